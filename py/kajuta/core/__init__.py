@@ -1,0 +1,1 @@
+"""What every game shares: the contract of a game, seeded chance, messages, scenes and clauses."""

@@ -1,0 +1,85 @@
+"""The rules of a game as short clauses with stable ids, read from ``rules.<lang>.md``.
+
+The files hold::
+
+    # Title
+    ## Section
+    ### [battle.ties] When both roll the same
+    marks: technical
+    The text, one or more paragraphs; ``**bold**`` and lists with ``-`` are known.
+
+Marks: ``technical`` (a bound of ours), ``people`` (only people can keep it), ``reconstructed``
+(the source is lost), ``ruling`` (the rulebook is silent, we decided).
+"""
+
+import re
+from pathlib import Path
+from typing import NamedTuple, TypedDict
+
+CORE = "core"
+MARKS = ("technical", "people", "reconstructed", "ruling")
+_PACKAGE = Path(__file__).resolve().parents[1]
+_HEADING = re.compile(r"^### \[([a-z0-9.-]+)\] (.+)$")
+
+
+class Clause(TypedDict):
+    """One clause: ``text`` is Markdown in paragraphs, ``marks`` are words of MARKS."""
+
+    id: str
+    title: str
+    section: str
+    marks: list[str]
+    text: str
+
+
+class Refusal(NamedTuple):
+    """Why something cannot be done: a clause of the game, or of the core (``scope`` "core")."""
+
+    clause: str
+    scope: str = "game"
+
+
+NOT_YOUR_TURN = Refusal("turn.not-yours", CORE)
+GAME_OVER = Refusal("game.over", CORE)
+NOT_NOW = Refusal("choice.not-now", CORE)
+
+
+def folder(scope: str) -> Path:
+    """Return the folder that holds the rules and texts of ``scope``: a game's id, or "core"."""
+    return _PACKAGE / "core" if scope == CORE else _PACKAGE / "games" / scope
+
+
+def load(scope: str, lang: str) -> list[Clause]:
+    """Return the clauses of ``scope`` in ``lang`` ("cs", "en"); raises ValueError where the file is malformed."""
+    path = folder(scope) / f"rules.{lang}.md"
+    return parse(path.read_text(encoding="utf-8"), path.name)
+
+
+def parse(text: str, name: str) -> list[Clause]:
+    """Return the clauses in ``text``; raises ValueError, naming the file ``name`` and the line."""
+    clauses: list[Clause] = []
+    section = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("## "):
+            section = line[3:].strip()
+        elif line.startswith("###"):
+            match = _HEADING.match(line)
+            if match is None:
+                raise ValueError(f"{name}:{number}: a clause starts with '### [id] Title'")
+            clauses.append(
+                {"id": match[1], "title": match[2].strip(), "section": section, "marks": [], "text": ""}
+            )
+        elif line.startswith("marks:") and clauses and not clauses[-1]["text"]:
+            clauses[-1]["marks"] = line[6:].split()
+            if unknown := set(clauses[-1]["marks"]) - set(MARKS):
+                raise ValueError(f"{name}:{number}: unknown mark {', '.join(sorted(unknown))}")
+        elif clauses:
+            clauses[-1]["text"] += line + "\n"
+    for clause in clauses:
+        clause["text"] = clause["text"].strip()
+        if not clause["text"]:
+            raise ValueError(f"{name}: clause {clause['id']} says nothing")
+    ids = [clause["id"] for clause in clauses]
+    if len(ids) != len(set(ids)):
+        raise ValueError(f"{name}: a clause id stands twice")
+    return clauses

@@ -1,0 +1,23 @@
+"""What can go wrong at the engine's doors. Inside, the rules trust their callers."""
+
+from kajuta.core.message import Arg, Message, msg
+
+
+class KajutaError(Exception):
+    """Something a person can be told: ``message`` is a Fluent message of the core."""
+
+    def __init__(self, message_id: str, /, **args: Arg) -> None:
+        self.message: Message = msg(message_id, **args)
+        super().__init__(f"{message_id} {args}" if args else message_id)
+
+
+class IllegalAction(KajutaError):
+    """The action is not legal in this position; nothing was changed."""
+
+
+class BadSetup(KajutaError):
+    """No game can be set up like this: unknown game, wrong number of seats, options that do not go together."""
+
+
+class BadSave(KajutaError):
+    """The text is no save of ours, or is damaged."""

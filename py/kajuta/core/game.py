@@ -1,0 +1,198 @@
+"""The contract of a game: what it says of itself and how the table and the bots talk to it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from kajuta.core.clauses import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
+from kajuta.core.errors import BadSetup
+from kajuta.core.message import Message
+from kajuta.core.rng import Rng
+from kajuta.core.scene import Scene
+from kajuta.core.state import Action, State
+
+S = TypeVar("S", bound=State)
+
+Choice: TypeAlias = str | tuple[str, ...]
+"""What is chosen of an option: a value, or one value a seat."""
+
+Options: TypeAlias = Mapping[str, Choice]
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """A condition on the set-up: the number of ``players`` (empty: any), values that other ``options`` must have."""
+
+    players: tuple[int, ...] = ()
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def met(self, players: int, options: Options) -> bool:
+        """Say whether ``players`` seats with ``options`` fulfil the condition."""
+        return (not self.players or players in self.players) and all(
+            options.get(option) in values for option, values in self.options.items()
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that is chosen before the game: a variant, an expansion, a faction.
+
+    ``values``: its keywords, ``("off", "on")`` is a switch. ``per_seat``: every seat has its own
+    value, ``distinct``: all different (the keyword "any" may repeat and lets chance decide).
+    ``needs``: where it is unmet the option does not exist and has its default. ``value_needs``:
+    conditions of single values. Texts: ``option-<id>`` (attribute ``.help``) and
+    ``option-<id>-<value>`` (attribute ``.help``).
+    """
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    per_seat: bool = False
+    distinct: bool = False
+    needs: Needs = field(default_factory=Needs)
+    value_needs: Mapping[str, Needs] = field(default_factory=dict)
+
+    def describe(self) -> dict[str, Any]:
+        """Return the option as JSON for the new-game form."""
+        return {
+            "id": self.id,
+            "values": list(self.values),
+            "default": self.default,
+            "per_seat": self.per_seat,
+            "distinct": self.distinct,
+            "needs": _needs_json(self.needs),
+            "value_needs": {value: _needs_json(needs) for value, needs in self.value_needs.items()},
+        }
+
+
+class Move(NamedTuple):
+    """A legal action and the elements that are clicked to take it.
+
+    ``path``: ids of elements; in one position all paths differ and none begins another. ``hint``:
+    what it costs or leads to, shown on the path's last element before the click. ``confirm``: a
+    question that is asked first, for an action nobody takes on purpose by mistake.
+    """
+
+    action: Action
+    path: tuple[str, ...]
+    hint: Message | None = None
+    confirm: Message | None = None
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game, without a position. There is one object of it: ``GAME`` in the game's folder.
+
+    ``id``: the folder's name. ``players``: the possible numbers of seats. ``cooperative``: all
+    win or lose together. ``minutes``: how long a game takes people. ``icon``: its symbol.
+    Texts: ``game-title``, ``game-tagline``.
+    """
+
+    id: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    cooperative: bool = False
+    minutes: tuple[int, int]
+    icon: str
+
+    @abstractmethod
+    def new(self, seats: int, options: Options, seed: int) -> S:
+        """Return the opening position. ``options`` is complete, as ``complete_options`` returns it."""
+
+    @abstractmethod
+    def scene(self, state: S, viewer: int | None) -> Scene:
+        """Return the table as seat ``viewer`` may see it, as everybody may where it is None."""
+
+    @abstractmethod
+    def moves(self, state: S) -> list[Move]:
+        """Return the click paths of all legal actions, in the order of ``legal_actions``."""
+
+    @abstractmethod
+    def why_not(self, state: S, viewer: int | None, path: Sequence[str]) -> str | None:
+        """Return the clause that forbids the last element of ``path`` after the earlier ones, None for no particular one.
+
+        Asked only of the seat that decides, so turn and end of game are out of the question.
+        """
+
+    @abstractmethod
+    def census(self, state: S) -> object:
+        """Return all physical things in the position, sorted: equal at every moment of one game (a test compares with ``==``)."""
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: int) -> float:
+        """Return how well ``seat`` stands, larger is better, comparable within one game.
+
+        ``state`` is a determinized copy; what it hides may be read, it is a guess anyway.
+        """
+
+    def playout(self, state: S, rng: Rng) -> Action:
+        """Return a quick plausible action for ``to_act``; bots use it to see a turn to its end."""
+        return rng.choice(state.legal_actions())
+
+    def refusal(self, state: S, viewer: int | None, path: Sequence[str]) -> Refusal:
+        """Return why the last element of ``path`` leads nowhere after the earlier ones."""
+        if state.to_act is None:
+            return GAME_OVER
+        if viewer != state.to_act:
+            return NOT_YOUR_TURN
+        clause = self.why_not(state, viewer, path)
+        return NOT_NOW if clause is None else Refusal(clause)
+
+    def figures(self) -> dict[str, Any]:
+        """Return measured data that the new-game form shows (win rates of settings), by option and value."""
+        return {}
+
+    def describe(self) -> dict[str, Any]:
+        """Return the game's description as JSON: what the menu and the new-game form need."""
+        return {
+            "id": self.id,
+            "players": list(self.players),
+            "options": [option.describe() for option in self.options],
+            "cooperative": self.cooperative,
+            "minutes": list(self.minutes),
+            "icon": self.icon,
+            "figures": self.figures(),
+        }
+
+    def complete_options(self, seats: int, chosen: Options) -> dict[str, Choice]:
+        """Return all options: ``chosen`` ones and defaults.
+
+        Raises BadSetup for a number of seats, an option or a value that this game does not have
+        or that does not go with the others.
+        """
+        if seats not in self.players:
+            raise BadSetup("setup-players", players=seats)
+        if unknown := sorted(set(chosen) - {option.id for option in self.options}):
+            raise BadSetup("setup-option", option=unknown[0])
+        complete: dict[str, Choice] = {}
+        for option in self.options:
+            default: Choice = (option.default,) * seats if option.per_seat else option.default
+            value = chosen.get(option.id, default)
+            complete[option.id] = tuple(value) if option.per_seat and not isinstance(value, str) else value
+        for option in self.options:
+            default = (option.default,) * seats if option.per_seat else option.default
+            if not option.needs.met(seats, complete) and complete[option.id] != default:
+                raise BadSetup("setup-needs", option=option.id)
+            self._check_value(option, seats, complete)
+        return complete
+
+    def _check_value(self, option: Option, seats: int, complete: Options) -> None:
+        value = complete[option.id]
+        values = value if isinstance(value, tuple) else (value,)
+        if isinstance(value, tuple) != option.per_seat or (option.per_seat and len(values) != seats):
+            raise BadSetup("setup-value", option=option.id, value=str(value))
+        for one in values:
+            if one not in option.values:
+                raise BadSetup("setup-value", option=option.id, value=str(one))
+            if one in option.value_needs and not option.value_needs[one].met(seats, complete):
+                raise BadSetup("setup-value-needs", option=option.id, value=one)
+        named = [one for one in values if one != "any"]
+        if option.distinct and len(set(named)) < len(named):
+            raise BadSetup("setup-distinct", option=option.id)
+
+
+def _needs_json(needs: Needs) -> dict[str, Any]:
+    return {
+        "players": list(needs.players),
+        "options": {option: list(values) for option, values in needs.options.items()},
+    }

@@ -1,0 +1,40 @@
+"""What the engine says: ids of Fluent messages with arguments, never sentences.
+
+The face formats them in the reader's language. An argument is a number, a keyword for a Fluent
+selector, a seat (the face puts its name) or another message (a card's name in a sentence). An id
+with a dot names an attribute of a message: ``suit-anchor.acc`` is the attribute ``acc``.
+"""
+
+from typing import NotRequired, TypeAlias, TypedDict, Union
+
+
+class SeatRef(TypedDict):
+    """A seat as an argument; the face shows its name in its colour."""
+
+    seat: int
+
+
+class Message(TypedDict):
+    """A Fluent message ``id`` with its ``args``, led by an ``icon`` (a symbol of the sprite) if it has one."""
+
+    id: str
+    args: NotRequired[dict[str, "Arg"]]
+    icon: NotRequired[str]
+
+
+Arg: TypeAlias = Union[int, str, SeatRef, Message]
+
+
+def msg(message_id: str, /, *, icon: str | None = None, **args: Arg) -> Message:
+    """Return the message ``message_id``; its arguments are the keywords, ``icon`` excepted."""
+    message: Message = {"id": message_id}
+    if args:
+        message["args"] = args
+    if icon is not None:
+        message["icon"] = icon
+    return message
+
+
+def seat_ref(seat: int) -> SeatRef:
+    """Return ``seat`` (0, 1, ...) as an argument of a message."""
+    return {"seat": seat}

@@ -1,0 +1,59 @@
+"""Seeded chance whose whole state is one integer.
+
+A position stores the integer itself, so a copy costs nothing, a save is a number, and CPython and
+Pyodide draw the same cards. The generator is a 64-bit linear congruential one (Knuth's MMIX
+constants) of which only the high bits are used: fast in Python, and even enough to deal cards.
+It keeps no secrets from somebody who wants to break it, and need not.
+"""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+MASK = (1 << 64) - 1
+MULTIPLIER = 6364136223846793005
+INCREMENT = 1442695040888963407
+HIGH_BITS = 32
+HIGH_SHIFT = 64 - HIGH_BITS
+
+
+def seeded(seed: int) -> int:
+    """Return the generator's first integer for ``seed`` (any integer; neighbours come out unrelated)."""
+    z = (seed + 0x9E3779B97F4A7C15) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+class Rng:
+    """A generator that lives outside a position: a bot's own luck, or a new deal of hidden cards."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        self.state = seeded(seed)
+
+    def below(self, n: int) -> int:
+        """Return a number from 0 to ``n - 1``; ``n`` is at most 2**32."""
+        self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
+        return ((state >> HIGH_SHIFT) * n) >> HIGH_BITS
+
+    def random(self) -> float:
+        """Return a float in [0, 1)."""
+        self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
+        return (state >> HIGH_SHIFT) / (1 << HIGH_BITS)
+
+    def choice(self, items: Sequence[T]) -> T:
+        """Return one of ``items``; raises IndexError when there is none."""
+        self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
+        return items[((state >> HIGH_SHIFT) * len(items)) >> HIGH_BITS]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Shuffle ``items`` in place (Fisher-Yates from the end)."""
+        state = self.state
+        for i in range(len(items) - 1, 0, -1):
+            state = (state * MULTIPLIER + INCREMENT) & MASK
+            j = ((state >> HIGH_SHIFT) * (i + 1)) >> HIGH_BITS
+            items[i], items[j] = items[j], items[i]
+        self.state = state

@@ -1,0 +1,179 @@
+"""The scene: what lies on the table, in words that any game may use.
+
+A scene is plain JSON. It says what is where; the face decides how it looks. It holds areas, areas
+hold elements (and other areas). Everything that may be pointed at is an element with an id; the
+ids of face-down things name places (``hand:2``), never cards. A scene is made for a viewer, a
+seat or None; it differs between viewers only where it shows secrets, never in its order: the face
+moves the viewer's own seat to the front.
+
+The words:
+
+* areas: ``row`` (things side by side, wrapping), ``fan`` (a hand), ``pile-up`` (things in a
+  column), ``grid`` (cells in rows and columns), ``board`` (things at coordinates over a drawn
+  backdrop, with routes), ``track`` (a scale with markers), ``panel`` (areas under one heading).
+* elements: ``card``, ``pile``, ``die``, ``token``, ``figure``, ``slot`` (an empty place that
+  stays visible), ``space`` (a place of a board or grid), ``number``, ``text``, ``button``.
+
+A word that no game needed yet is added here and in the face, for every game.
+"""
+
+from typing import Any, Literal, TypeAlias, TypedDict
+
+from kajuta.core.message import Message
+
+Place: TypeAlias = Literal["seat", "table", "hand", "actions", "side"]
+AreaKind: TypeAlias = Literal["row", "fan", "pile-up", "grid", "board", "track", "panel"]
+ElementKind: TypeAlias = Literal[
+    "card", "pile", "die", "token", "figure", "slot", "space", "number", "text", "button"
+]
+
+
+class Face(TypedDict, total=False):
+    """The front of a thing. ``icon`` and ``art`` are symbols of the sprite, ``color`` is a role.
+
+    ``name`` is written on larger sizes only, ``value`` stands in the corners, ``art`` is a picture
+    that fills the face (a symbol with its own colours), ``text`` is small print on a large card.
+    """
+
+    icon: str
+    name: Message
+    value: str | int
+    color: str
+    art: str
+    text: Message
+
+
+class Element(TypedDict, total=False):
+    """One thing. ``id``, ``kind`` and ``label`` (its accessible name) are always there.
+
+    ``face``: its front; ``back``: True for a card back. ``count``: how many things lie here (shown
+    as a badge). ``badge``: a short remark in the corner. ``note``: small text below. ``marks``:
+    see MARKS. ``seat``: whose colour and shape it bears. ``key``: the identity of a visible
+    physical thing, so that the face can let it fly from its old place; ``origin``: the element it
+    comes from if it was not visible before. ``contents``: what opens on request (a pile's cards).
+    ``at``: (row, column) in a grid, counted from the top left; (x, y) of the top left corner on a
+    board. ``size``: (rows, columns) spanned, or (width, height) on a board. ``turn``: degrees.
+    ``scale``: "s", "m", "l". ``inert``: shows something and is never part of a click path.
+    ``primary``: the button that does the obvious thing.
+    """
+
+    id: str
+    kind: ElementKind
+    label: Message
+    face: Face
+    back: bool
+    count: int
+    badge: Message
+    note: Message
+    marks: list[str]
+    seat: int
+    color: str
+    key: str
+    origin: str
+    contents: list["Element"]
+    at: tuple[float, float]
+    size: tuple[float, float]
+    turn: int
+    scale: Literal["s", "m", "l"]
+    inert: bool
+    primary: bool
+
+
+MARKS = (
+    "protected",  # safe from a loss: raised and marked
+    "fresh",  # has just arrived: lies a little askew
+    "chosen",  # part of what is being decided
+    "spent",  # used up for now: dim
+    "damaged",  # crossed out by damage
+    "closed",  # a place that is closed: hatched
+    "loaded",  # ready to fire
+    "empty",  # an outline of what is missing
+    "target",  # what the open decision is about
+    "warning",  # drawn in the colour of danger, with a sign
+)
+
+
+class Route(TypedDict, total=False):
+    """A line on a board through ``points`` (x, y). ``style``: "route", "current", "coast", "wall"; ``arrow`` at its end."""
+
+    points: list[tuple[float, float]]
+    style: Literal["route", "current", "coast", "wall", "path"]
+    arrow: bool
+    color: str
+
+
+class Marker(TypedDict, total=False):
+    """Something that stands at ``value`` on a track."""
+
+    id: str
+    value: int
+    seat: int
+    icon: str
+    label: Message
+    key: str
+
+
+class Area(TypedDict, total=False):
+    """A part of the table. ``id`` and ``kind`` are always there; ``title`` is its heading.
+
+    ``place``: where the face puts it: "seat" (what everybody may know of seat ``seat``), "table"
+    (the middle), "hand" (what only its viewer holds), "actions" (buttons, within the thumb's
+    reach), "side" (things to consult). ``score`` and ``tagline`` stand in a seat panel's head.
+    ``folded``: only ``summary`` is shown until somebody opens the area.
+    A grid has ``rows`` and ``columns``; a board has ``extent`` (width, height in its own units),
+    ``backdrop`` (a symbol of the sprite, stretched over the extent), ``routes``, ``zoom`` (it may
+    be larger than the screen); a track runs from ``first`` to ``last`` with ``markers``.
+    """
+
+    id: str
+    kind: AreaKind
+    title: Message
+    place: Place
+    seat: int
+    score: int
+    tagline: Message
+    items: list[Any]
+    folded: bool
+    summary: list[Element]
+    rows: int
+    columns: int
+    extent: tuple[float, float]
+    backdrop: str
+    routes: list[Route]
+    zoom: bool
+    first: int
+    last: int
+    markers: list[Marker]
+
+
+class Scene(TypedDict, total=False):
+    """The whole table: ``status`` is the sentence at its top, ``gain`` what the decision is worth (shown large), ``areas`` in reading order."""
+
+    status: Message
+    gain: str
+    areas: list[Area]
+
+
+def element(kind: ElementKind, id: str, label: Message, **more: Any) -> Element:
+    """Return an element; ``more`` are keys of Element, those that are None are left out."""
+    made: Any = {"id": id, "kind": kind, "label": label}
+    made.update((key, value) for key, value in more.items() if value is not None)
+    return made  # type: ignore[no-any-return]
+
+
+def area(kind: AreaKind, id: str, items: list[Any], **more: Any) -> Area:
+    """Return an area; ``more`` are keys of Area, those that are None are left out."""
+    made: Any = {"id": id, "kind": kind, "items": items}
+    made.update((key, value) for key, value in more.items() if value is not None)
+    return made  # type: ignore[no-any-return]
+
+
+def elements(node: Any) -> list[Element]:
+    """Return all elements of a scene or area in reading order, those in ``contents`` and ``summary`` excepted."""
+    found: list[Element] = []
+    for item in node.get("areas", node.get("items", ())):
+        if "items" in item:
+            found.extend(elements(item))
+        else:
+            found.append(item)
+    return found

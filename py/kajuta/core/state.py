@@ -1,0 +1,162 @@
+"""A position of a game: who decides, what may be done, what it leads to."""
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from typing import Any, NamedTuple, Self, TypeAlias
+
+from kajuta.core.message import Message
+from kajuta.core.rng import HIGH_BITS, HIGH_SHIFT, INCREMENT, MASK, MULTIPLIER, Rng
+
+Action: TypeAlias = tuple[int | str, ...]
+"""One decision, for example ``("lay", 17, 4)``: its kind, then numbers or words. It goes through JSON as a list."""
+
+
+class Event(NamedTuple):
+    """Something that happened, for the log and the live line.
+
+    ``message`` is told to ``seats`` (None: to everybody), ``hidden`` to all others (None: nothing).
+    ``tone`` lets the face stress it: "turn", "gain", "loss", "battle", "end" or "".
+    """
+
+    message: Message
+    seats: tuple[int, ...] | None = None
+    hidden: Message | None = None
+    tone: str = ""
+
+
+class Line(NamedTuple):
+    """One line of a final reckoning: what for, and how many points."""
+
+    label: Message
+    points: int
+
+
+class Outcome(NamedTuple):
+    """How a game ended.
+
+    ``places``: a place for each seat, 1 is a winner, ties share a place. In a cooperative game all
+    seats have place 1 (won) or 2 (lost). ``scores``: points by seat. ``lines``: the reckoning of
+    each seat, its points add up to the score. ``reason``: why the game ended.
+    """
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    lines: tuple[tuple[Line, ...], ...]
+    reason: Message
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats on the first place (none when a cooperative game was lost)."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Window(NamedTuple):
+    """A right outside one's own turn: its ``kind`` (``window-<kind>`` is its name) and whether it ``concerns`` the seat's own things."""
+
+    kind: str
+    concerns: bool
+
+
+class State(ABC):
+    """A mutable position. A game's own state adds its slots and the six methods below.
+
+    ``to_act``: the seat that decides now, None when the game is over. It is a function of what
+    everybody may know. ``rng``: the generator's integer. ``luck``: goes up by one whenever chance
+    fell or something hidden became visible to anybody (undo stops there). ``events``: what
+    happened, collected only while it is a list.
+    """
+
+    __slots__ = ("events", "luck", "rng", "to_act")
+
+    to_act: int | None
+    rng: int
+    luck: int
+    events: list[Event] | None
+
+    @abstractmethod
+    def legal_actions(self) -> list[Action]:
+        """Return every action ``to_act`` may take now, in a fixed order; empty only when the game is over."""
+
+    @abstractmethod
+    def apply(self, action: Action) -> None:
+        """Carry out ``action`` in place. It must be legal: the caller is trusted."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """Return an independent position that nobody listens to (``events`` is None)."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def determinize(self, seat: int, rng: Rng) -> Self:
+        """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
+
+    def put_even_if_forced(self) -> bool:
+        """Say whether the decision is put to its seat even with a single legal action.
+
+        True where playing it unasked would tell what the seat holds. Must not depend on secrets.
+        """
+        return False
+
+    def window(self) -> Window | None:
+        """Return the window that is open, None where the decision belongs to the seat's own turn.
+
+        In a window ``("pass",)`` is always legal, so a standing answer can be given.
+        """
+        return None
+
+    def below(self, n: int) -> int:
+        """Return a random number from 0 to ``n - 1`` out of the position's own chance."""
+        self.rng = rng = (self.rng * MULTIPLIER + INCREMENT) & MASK
+        return ((rng >> HIGH_SHIFT) * n) >> HIGH_BITS
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Shuffle ``items`` in place out of the position's own chance."""
+        rng = self.rng
+        for i in range(len(items) - 1, 0, -1):
+            rng = (rng * MULTIPLIER + INCREMENT) & MASK
+            j = ((rng >> HIGH_SHIFT) * (i + 1)) >> HIGH_BITS
+            items[i], items[j] = items[j], items[i]
+        self.rng = rng
+
+    def tell(
+        self,
+        message: Message,
+        *,
+        seats: tuple[int, ...] | None = None,
+        hidden: Message | None = None,
+        tone: str = "",
+    ) -> None:
+        """Add an event. Guard the call with ``if self.events is not None`` so that bots do not pay for messages."""
+        if self.events is not None:
+            self.events.append(Event(message, seats, hidden, tone))
+
+    def digest(self) -> str:
+        """Return 16 hex digits that are equal exactly for equal positions, on every Python."""
+        text = json.dumps(_plain(self), separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def slots_of(value: object) -> list[str]:
+    """Return the names of all slots of ``value``, ``events`` excepted, base classes first."""
+    names: list[str] = []
+    for cls in reversed(type(value).__mro__):
+        slots = cls.__dict__.get("__slots__", ())
+        names.extend([slots] if isinstance(slots, str) else slots)
+    return [name for name in names if name != "events"]
+
+
+def _plain(value: Any) -> Any:
+    """Return ``value`` as JSON; a set or a float in a position is a mistake and raises TypeError."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    if isinstance(value, dict):
+        return [[_plain(key), _plain(item)] for key, item in sorted(value.items())]
+    if hasattr(type(value), "__slots__"):
+        return [_plain(getattr(value, name)) for name in slots_of(value)]
+    raise TypeError(f"a position may not hold {type(value).__name__}")

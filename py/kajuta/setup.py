@@ -1,0 +1,73 @@
+"""Who plays what: the part of a match that is fixed before its first action."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kajuta.bots import LEVELS
+from kajuta.core.errors import BadSetup
+from kajuta.core.game import Choice
+from kajuta.games import game
+
+PERSON = "human"
+KINDS = (PERSON, *LEVELS)
+NAME_LENGTH = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat: a ``name`` and a ``kind`` (PERSON, or a level of bots)."""
+
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A game, its players, its complete options and the seed of all its luck."""
+
+    game_id: str
+    players: tuple[Player, ...]
+    options: Mapping[str, Choice]
+    seed: int
+
+    @classmethod
+    def from_json(cls, data: Any) -> "Setup":
+        """Return the set-up in ``data`` with all options completed; raises BadSetup where there is none."""
+        if not isinstance(data, dict) or not isinstance(data.get("seats"), list):
+            raise BadSetup("setup-damaged")
+        players = tuple(_player(entry) for entry in data["seats"])
+        seed = data.get("seed")
+        if type(seed) is not int or not 0 <= seed < 1 << 53:
+            raise BadSetup("setup-seed")
+        game_id = data.get("game")
+        rules = game(game_id if isinstance(game_id, str) else "")
+        options = data.get("options", {})
+        if not isinstance(options, dict):
+            raise BadSetup("setup-damaged")
+        chosen = {key: _choice(value) for key, value in options.items()}
+        return cls(rules.id, players, rules.complete_options(len(players), chosen), seed)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the set-up as ``from_json`` takes it."""
+        return {
+            "game": self.game_id,
+            "seats": [{"name": player.name, "kind": player.kind} for player in self.players],
+            "options": {key: list(v) if isinstance(v, tuple) else v for key, v in self.options.items()},
+            "seed": self.seed,
+        }
+
+
+def _player(data: Any) -> Player:
+    if not isinstance(data, dict) or data.get("kind") not in KINDS or not isinstance(data.get("name"), str):
+        raise BadSetup("setup-damaged")
+    name = "".join(letter for letter in data["name"] if letter.isprintable()).strip()
+    return Player(name[:NAME_LENGTH], data["kind"])
+
+
+def _choice(value: Any) -> Choice:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list) and all(isinstance(one, str) for one in value):
+        return tuple(value)
+    raise BadSetup("setup-damaged")
