@@ -1,0 +1,20 @@
+#!/usr/bin/env python3
+"""Builds, serves and tests Kajuta.
+
+    python3 build.py build            assemble the site in dist/
+    python3 build.py serve            build, serve on 127.0.0.1 and open the browser
+    python3 build.py test             all checks; `test quick` leaves the browser out
+    python3 build.py test -- ARGS     pytest alone, with these arguments
+
+Only the standard library is needed here; the work is done in tools/.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit("Kajuta needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
+
+from tools import main
+
+if __name__ == "__main__":
+    sys.exit(main.main(sys.argv[1:]))

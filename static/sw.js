@@ -1,0 +1,1 @@
+const RELEASE = { version: "unbuilt", files: {} };

@@ -1,0 +1,84 @@
+"""The pictures: one sprite of the icons that are asked for and of the games' own drawings, and the games' themes."""
+
+import json
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+from tools.common import PACKAGES, ROOT, Problem
+from tools.engine import GAMES, game_ids
+
+ICONS = PACKAGES / "@iconify-json" / "game-icons" / "icons.json"
+FACE_ICONS = ROOT / "static" / "icons.txt"
+_SVG = "http://www.w3.org/2000/svg"
+
+
+def files(named: dict[str, str]) -> dict[str, bytes]:
+    """Return the files of dist/art. ``named``: icons that something else asks for, with who does."""
+    symbols = {}
+    for name, asker in sorted(_wanted(named).items()):
+        symbols[name] = _library_symbol(name, asker)
+    for game in game_ids():
+        for path in sorted((GAMES / game / "art").glob("*.svg")):
+            symbols[f"{game}-{path.stem}"] = _own_symbol(f"{game}-{path.stem}", path)
+    sprite = f'<svg xmlns="{_SVG}">{"".join(symbols.values())}</svg>\n'
+    themes = [
+        f"/* {game} */\n{path.read_text(encoding='utf-8').strip()}\n"
+        for game in game_ids()
+        if (path := GAMES / game / "art" / "theme.css").is_file()
+    ]
+    return {"art/sprite.svg": sprite.encode(), "art/themes.css": "\n".join(themes).encode()}
+
+
+def listed(path: Path) -> list[str]:
+    """Return the names in an icons.txt: one a line, ``#`` begins a remark."""
+    if not path.is_file():
+        return []
+    lines = (line.split("#")[0].strip() for line in path.read_text(encoding="utf-8").splitlines())
+    return [line for line in lines if line]
+
+
+def _wanted(named: dict[str, str]) -> dict[str, str]:
+    """Return every icon of the library that is asked for, with who asks first."""
+    own = {f"{game}-{path.stem}" for game in game_ids() for path in (GAMES / game / "art").glob("*.svg")}
+    wanted: dict[str, str] = {}
+    for path in [FACE_ICONS, *(GAMES / game / "art" / "icons.txt" for game in game_ids())]:
+        for name in listed(path):
+            wanted.setdefault(name, path.relative_to(ROOT).as_posix())
+    for name, asker in named.items():
+        if name not in own:
+            wanted.setdefault(name, asker)
+    return wanted
+
+
+def _library_symbol(name: str, asker: str) -> str:
+    library = _library()
+    icon = library["icons"].get(library.get("aliases", {}).get(name, {}).get("parent", name))
+    if icon is None:
+        raise Problem(f"{asker} asks for the icon '{name}', which @iconify-json/game-icons does not have.")
+    width, height = icon.get("width", library["width"]), icon.get("height", library["height"])
+    return f'<symbol id="{name}" viewBox="0 0 {width} {height}">{icon["body"]}</symbol>'
+
+
+def _library() -> dict[str, dict[str, dict[str, str]]]:
+    if not _cached:
+        _cached.update(json.loads(ICONS.read_text(encoding="utf-8")))
+    return _cached
+
+
+_cached: dict[str, dict[str, dict[str, str]]] = {}
+
+
+def _own_symbol(symbol: str, path: Path) -> str:
+    ET.register_namespace("", _SVG)
+    try:
+        drawing = ET.parse(path).getroot()
+    except ET.ParseError as error:
+        raise Problem(f"{path.relative_to(ROOT)} is not a drawing: {error}.") from error
+    if "viewBox" not in drawing.attrib:
+        raise Problem(f"{path.relative_to(ROOT)} has no viewBox.")
+    inner = "".join(ET.tostring(child, encoding="unicode").strip() for child in drawing)
+    inner = inner.replace(f' xmlns="{_SVG}"', "")
+    kept = "".join(
+        f' {name}="{drawing.attrib[name]}"' for name in ("fill", "stroke", "stroke-width") if name in drawing.attrib
+    )
+    return f'<symbol id="{symbol}" viewBox="{drawing.attrib["viewBox"]}"{kept}>{inner}</symbol>'

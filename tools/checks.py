@@ -1,0 +1,117 @@
+"""The checks of `build.py test`: lint, types, import rules, engine tests, browser tests, one after the other."""
+
+import os
+import shutil
+import sys
+import time
+import venv
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools import browser, node, site
+from tools.common import CACHE, DIST, ROOT, Problem, digest, run, say
+
+VENV = ROOT / ".venv"
+PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
+REQUIREMENTS = ROOT / "requirements-test.txt"
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One check: its name and what to do; it is passed where ``work`` returns 0."""
+
+    name: str
+    work: Callable[[], int]
+
+
+def run_all(*, browser: bool, narrowed: list[str]) -> int:
+    """Run the checks, or pytest alone with the arguments ``narrowed``; return the exit code."""
+    environment()
+    if narrowed:
+        return _pytest(*narrowed)
+    failed = []
+    stages = _stages(with_browser=browser)
+    for number, stage in enumerate(stages, 1):
+        say(f"[{number}/{len(stages)}] {stage.name} ...")
+        begun = time.monotonic()
+        code = stage.work()
+        say(f"[{number}/{len(stages)}] {stage.name}: {'FAILED' if code else 'ok'}, {time.monotonic() - begun:.1f} s")
+        if code:
+            failed.append(stage.name)
+    say(f"failed: {', '.join(failed)}" if failed else "all checks passed")
+    return 1 if failed else 0
+
+
+def environment() -> None:
+    """Make .venv with exactly the pinned test packages, unless it is there already."""
+    stamp = CACHE / "venv.sha256"
+    wanted = digest([REQUIREMENTS.read_bytes(), sys.version.encode()])
+    if PYTHON.exists() and stamp.is_file() and stamp.read_text() == wanted:
+        return
+    say("installing the test packages ...")
+    shutil.rmtree(VENV, ignore_errors=True)
+    try:
+        venv.create(VENV, with_pip=True)
+    except (OSError, SystemExit, ValueError) as error:
+        raise Problem(f"Python's venv does not work here (on Debian: apt install python3-venv): {error}") from error
+    except Exception as error:
+        raise Problem("Python's venv lacks pip here (on Debian: apt install python3-venv).") from error
+    if run([PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "-r", REQUIREMENTS], quiet=True):
+        raise Problem("pip could not install the test packages; its own words stand above.")
+    CACHE.mkdir(exist_ok=True)
+    stamp.write_text(wanted)
+
+
+def _stages(*, with_browser: bool) -> list[Stage]:
+    stages = [
+        Stage("Python lint", lambda: run([PROGRAMS / "ruff", "check", "--quiet", "."])),
+        Stage("Python format", lambda: run([PROGRAMS / "ruff", "format", "--check", "--quiet", "."])),
+        Stage("Python types", lambda: run([PROGRAMS / "mypy", "--no-error-summary"])),
+        Stage("import rules", _import_rules),
+        Stage("npm packages", _npm),
+        Stage("JavaScript types", _javascript_types),
+        Stage("JavaScript lint", lambda: run([node.tool("biome"), "check", "--error-on-warnings"], quiet=True)),
+        Stage("engine tests", lambda: _pytest("-n", "auto", "-q", *_folders("tests/engine", "tests/games"))),
+    ]
+    if with_browser:
+        stages += [
+            Stage("build", _build),
+            Stage("browser", _browser),
+            Stage("browser tests", lambda: _pytest("-q", *_folders("tests/browser"))),
+        ]
+    return stages
+
+
+def _import_rules() -> int:
+    return run([PROGRAMS / "lint-imports"], quiet=True, env={"PYTHONPATH": str(ROOT / "py")})
+
+
+def _npm() -> int:
+    node.install()
+    return 0
+
+
+def _javascript_types() -> int:
+    tsc = node.tool("tsc")
+    return max(run([tsc, "-p", settings]) for settings in ("tsconfig.json", "tsconfig.worker.json"))
+
+
+def _build() -> int:
+    site.build(DIST)
+    return 0
+
+
+def _browser() -> int:
+    say(f"using {browser.need(str(PYTHON))}")
+    return 0
+
+
+def _pytest(*arguments: str) -> int:
+    return run([PYTHON, "-m", "pytest", *arguments])
+
+
+def _folders(*names: str) -> list[str]:
+    """Return those of ``names`` that hold tests; a folder without any is not an error."""
+    return [name for name in names if any(Path(ROOT, name).rglob("test_*.py"))]

@@ -1,0 +1,47 @@
+"""What all parts of the builder share: places, errors a person can act on, running commands."""
+
+import hashlib
+import os
+import subprocess
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
+CACHE = ROOT / ".build"
+PACKAGES = ROOT / "node_modules"
+
+
+class Problem(Exception):
+    """Something the person at the keyboard has to mend; its text is one clear sentence."""
+
+
+def say(text: str) -> None:
+    """Print a line of progress at once, also where the output is not a terminal."""
+    print(text, flush=True)
+
+
+def run(command: Sequence[str | Path], *, quiet: bool = False, env: dict[str, str] | None = None) -> int:
+    """Run ``command`` in the repository; return its exit code. ``quiet`` shows its output only where it fails."""
+    words = [str(word) for word in command]
+    done = subprocess.run(
+        words,
+        cwd=ROOT,
+        env={**os.environ, **(env or {})},
+        stdin=subprocess.DEVNULL,
+        capture_output=quiet,
+        text=True,
+        check=False,
+    )
+    if quiet and done.returncode:
+        say((done.stdout + done.stderr).rstrip())
+    return done.returncode
+
+
+def digest(parts: Iterable[bytes]) -> str:
+    """Return the SHA-256 of ``parts``, told apart by their lengths."""
+    total = hashlib.sha256()
+    for part in parts:
+        total.update(len(part).to_bytes(8, "big"))
+        total.update(part)
+    return total.hexdigest()

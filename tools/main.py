@@ -1,0 +1,60 @@
+"""The command line of build.py."""
+
+import argparse
+import sys
+import time
+import webbrowser
+from collections.abc import Sequence
+
+from tools import checks, server, site
+from tools.common import DIST, Problem, say
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run one command; return the exit code."""
+    if "--" in arguments:
+        split = list(arguments).index("--")
+        arguments, narrowed = arguments[:split], list(arguments[split + 1 :])
+    else:
+        narrowed = []
+    parser = argparse.ArgumentParser(prog="build.py", description="Builds, serves and tests Kajuta.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("build", help="assemble the site in dist/")
+    serve = commands.add_parser("serve", help="build, serve on 127.0.0.1 and open the browser")
+    serve.add_argument("--port", type=int, default=8000, help="the first port to try")
+    serve.add_argument("--no-open", action="store_true", help="do not open the browser")
+    test = commands.add_parser("test", help="lint, types, import rules, engine and browser tests")
+    test.add_argument("what", nargs="?", choices=["all", "quick"], default="all", help="quick: without the browser")
+    chosen = parser.parse_args(arguments)
+    try:
+        match chosen.command:
+            case "build":
+                build()
+            case "serve":
+                build()
+                show(chosen.port, open_browser=not chosen.no_open)
+            case "test":
+                return checks.run_all(browser=chosen.what == "all", narrowed=narrowed)
+    except Problem as problem:
+        print(f"build.py: {problem}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def build() -> None:
+    """Assemble dist/ and say how long it took."""
+    started = time.monotonic()
+    changed = site.build(DIST)
+    say(f"dist/ is ready: {changed} files changed, {time.monotonic() - started:.1f} s")
+
+
+def show(port: int, *, open_browser: bool) -> None:
+    """Serve dist/ until Ctrl-C."""
+    with server.listening(DIST, port=port) as address:
+        say(f"Kajuta stands at {address} (Ctrl-C ends it)")
+        if open_browser:
+            webbrowser.open(address)
+        while True:
+            time.sleep(3600)

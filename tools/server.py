@@ -1,0 +1,138 @@
+"""A small static web server with the ways of a static host: right types, revalidation, a sub-path, packed answers."""
+
+import gzip
+import os
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import lru_cache, partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from tools.common import Problem
+
+TYPES = {
+    "": "application/octet-stream",
+    ".bin": "application/octet-stream",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".py": "text/x-python; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".toml": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+PACKED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".toml", ".txt", ".wasm", ".webmanifest"}
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Serves a folder below ``prefix``; ``pack`` answers with gzip what GitHub Pages packs."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = TYPES
+
+    def __init__(self, *args: Any, prefix: str, pack: bool, **kwargs: Any) -> None:
+        self.prefix = prefix
+        self.pack = pack
+        super().__init__(*args, **kwargs)
+
+    def translate_path(self, path: str) -> str:
+        """Return the file that the address ``path`` means; outside the prefix there is none."""
+        if not path.startswith(self.prefix):
+            return os.path.join(self.directory, "no such file")
+        return super().translate_path("/" + path.removeprefix(self.prefix))
+
+    def list_directory(self, path: str | os.PathLike[str]) -> None:
+        """Refuse to list a folder, as a static host does."""
+        self.send_error(404)
+
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        """Answer with the packed file where that is wanted, in the ordinary way otherwise."""
+        path = Path(self.translate_path(self.path))
+        wanted = self.pack and "gzip" in self.headers.get("Accept-Encoding", "")
+        if not (wanted and path.is_file() and path.suffix in PACKED):
+            return super().send_head()
+        body = _packed(path, path.stat().st_mtime_ns)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        return BytesIO(body)
+
+    def end_headers(self) -> None:
+        """Let the browser keep files, but ask each time whether they are still the same."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Stay silent; the browser's own tools tell about requests."""
+
+
+@lru_cache(maxsize=256)
+def _packed(path: Path, _changed: int) -> bytes:
+    return gzip.compress(path.read_bytes(), 6, mtime=0)
+
+
+class _Server(ThreadingHTTPServer):
+    """Ends its open connections with itself, so that "the server is gone" is true for a browser at once."""
+
+    daemon_threads = True
+
+    def __init__(self, *args: Any) -> None:
+        self._open: set[socket.socket] = set()
+        super().__init__(*args)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        """Answer in a thread and remember the connection."""
+        self._open.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        """Forget a connection that is over."""
+        self._open.discard(request)
+        super().shutdown_request(request)
+
+    def server_close(self) -> None:
+        """Close the door, then what is still open."""
+        super().server_close()
+        for request in list(self._open):
+            with suppress(OSError):
+                request.shutdown(socket.SHUT_RDWR)
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Say nothing of a browser that hung up."""
+
+
+def _open(folder: Path, port: int, prefix: str, pack: bool) -> _Server:
+    handler = partial(Handler, directory=str(folder), prefix=prefix, pack=pack)
+    for candidate in [*range(port, port + 20), 0] if port else [0]:
+        try:
+            return _Server(("127.0.0.1", candidate), handler)
+        except OSError:
+            continue
+    raise Problem("No port on 127.0.0.1 is free to serve the site on.")
+
+
+@contextmanager
+def listening(folder: Path, *, port: int = 0, prefix: str = "/", pack: bool = False) -> Iterator[str]:
+    """Serve ``folder`` in a thread; gives the site's address. ``port`` is the first to try, 0 takes any."""
+    httpd = _open(folder, port, prefix, pack)
+    thread = threading.Thread(target=httpd.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{httpd.server_address[1]}{prefix}"
+    finally:
+        httpd.shutdown()
+        httpd.server_close()
+        thread.join()

@@ -1,0 +1,147 @@
+"""Assembles dist/: plain files with relative addresses that work from any folder of any static host."""
+
+import base64
+import hashlib
+import json
+import re
+import shutil
+from pathlib import Path
+
+from tools import art, engine, node, snapshot, vendor
+from tools.common import DIST, ROOT, Problem, digest
+
+STATIC = ROOT / "static"
+NOT_SHIPPED = {"sw.js", "build-info.js", "icons.txt"}
+HEAD = "<!-- build:head -->"
+RUNTIME = ("vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/pyodide.asm.mjs", "vendor/pyodide/python_stdlib.zip")
+"""What a start fetches and shows its progress by, beside the engine's zip and the snapshot."""
+
+Files = dict[str, Path | bytes]
+
+
+def build(target: Path = DIST, *, extra: Files | None = None) -> int:
+    """Make ``target`` the built site; return how many files changed. ``extra``: files to add or to replace."""
+    node.install()
+    return write(target, assemble(extra or {}))
+
+
+def assemble(extra: Files | None = None) -> Files:
+    """Return every file of the site by its address."""
+    files, names = vendor.files()
+    data, games = engine.data()
+    files |= data
+    asked = {game["icon"]: f"the game {game['id']}" for game in games if game.get("icon")}
+    files |= art.files(asked)
+    for path in sorted(STATIC.rglob("*")):
+        if path.is_file() and path.name not in NOT_SHIPPED:
+            files[path.relative_to(ROOT).as_posix()] = path
+    files["main.py"] = ROOT / "py" / "main.py"
+    files["kajuta.zip"] = engine.zipped()
+    files["pyscript.toml"] = ROOT / "pyscript.toml"
+    files["pyscript.plain.toml"] = plain_settings((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
+    files |= extra or {}
+
+    picture = snapshot.made(files)
+    if picture is not None:
+        files[picture.address] = picture.path
+    version = digest(part for name in sorted(files) for part in (name.encode(), content(files[name])))[:16]
+    info: dict[str, object] = {
+        "version": version,
+        "snapshot": picture and {"path": f"./{picture.address}", "bytes": picture.size, "packed": picture.packed},
+        "sizes": {f"./{name}": sizes(files, name) for name in (*RUNTIME, "kajuta.zip")},
+    }
+    files["static/build-info.js"] = build_info(info)
+    files["index.html"] = page((ROOT / "index.html").read_text(encoding="utf-8"), names)
+    files["sw.js"] = service_worker(version, files)
+    return files
+
+
+def content(file: Path | bytes) -> bytes:
+    """Return what a file of the site holds."""
+    return file if isinstance(file, bytes) else file.read_bytes()
+
+
+def sizes(files: Files, name: str) -> dict[str, int]:
+    """Return the bytes of a file, bare and as a host sends them packed."""
+    return {"bytes": len(content(files[name])), "packed": snapshot.packed_size(content(files[name]))}
+
+
+def plain_settings(settings: str) -> bytes:
+    """Return PyScript's settings for a start without the snapshot."""
+    plain, count = re.subn(r'(interpreter\s*=\s*"[^"?]+)"', r'\1?plain"', settings)
+    if count != 1:
+        raise Problem('pyscript.toml has no single line `interpreter = "..."`.')
+    return plain.encode()
+
+
+def build_info(info: dict[str, object]) -> bytes:
+    """Return the module that tells the face and the worker what was built; see static/build-info.js."""
+    text = (STATIC / "build-info.js").read_text(encoding="utf-8")
+    begun = text.index("export const BUILD = ")
+    return f"{text[:begun]}export const BUILD = {json.dumps(info, indent=2)};\n".encode()
+
+
+def page(text: str, names: dict[str, str]) -> bytes:
+    """Return index.html with its head completed: the import map and a policy that lets in nothing foreign."""
+    if text.count(HEAD) != 1:
+        raise Problem(f"index.html needs one line {HEAD} in its head, before any script or style.")
+    imports = json.dumps({"imports": names}, separators=(",", ":"))
+    checksum = base64.b64encode(hashlib.sha256(imports.encode()).digest()).decode()
+    policy = {
+        "default-src": "'self'",
+        "script-src": f"'self' 'sha256-{checksum}' 'wasm-unsafe-eval' 'unsafe-eval'",
+        "worker-src": "'self' blob:",
+        "connect-src": "'self' blob:",
+        "img-src": "'self' data: blob:",
+        "style-src": "'self' 'unsafe-inline'",
+        "object-src": "'none'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+    }
+    rules = "; ".join(f"{what} {who}" for what, who in policy.items())
+    head = [
+        f'<meta http-equiv="Content-Security-Policy" content="{rules}">',
+        f'<script type="importmap">{imports}</script>',
+    ]
+    return text.replace(HEAD, "\n    ".join(head)).encode()
+
+
+def service_worker(version: str, files: Files) -> bytes:
+    """Return sw.js with the list of what it keeps, each file by the hash of its content."""
+    text = (STATIC / "sw.js").read_text(encoding="utf-8")
+    kept = {name: hashlib.sha256(content(files[name])).hexdigest() for name in sorted(files)}
+    release = json.dumps({"version": version, "files": kept}, indent=1)
+    changed, count = re.subn(r"const RELEASE = \{.*?\};", lambda _: f"const RELEASE = {release};", text, flags=re.S)
+    if count != 1:
+        raise Problem("static/sw.js has no line `const RELEASE = {...};` for the build to fill.")
+    return changed.encode()
+
+
+def write(target: Path, files: Files) -> int:
+    """Bring ``target`` in line with ``files``, touching what differs only; return how many files changed."""
+    changed = 0
+    target.mkdir(parents=True, exist_ok=True)
+    present = {path.relative_to(target).as_posix(): path for path in target.rglob("*") if path.is_file()}
+    for name in present.keys() - files.keys():
+        present[name].unlink()
+        changed += 1
+    for folder in sorted((path for path in target.rglob("*") if path.is_dir()), reverse=True):
+        if not any(folder.iterdir()):
+            folder.rmdir()
+    for name, file in files.items():
+        path = target / name
+        if name in present and _same(path, file):
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if isinstance(file, bytes):
+            path.write_bytes(file)
+        else:
+            shutil.copyfile(file, path)
+        changed += 1
+    return changed
+
+
+def _same(path: Path, file: Path | bytes) -> bool:
+    if isinstance(file, bytes):
+        return path.stat().st_size == len(file) and path.read_bytes() == file
+    return path.stat().st_size == file.stat().st_size and path.read_bytes() == file.read_bytes()
