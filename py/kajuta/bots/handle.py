@@ -1,6 +1,7 @@
 """What a bot gets instead of the position."""
 
 from collections.abc import Callable, Generator
+from functools import partial
 from typing import Any, TypeAlias
 
 from kajuta.core.game import Game
@@ -21,7 +22,7 @@ class Handle:
             raise ValueError("nobody decides in a finished game")
         self.game = game
         self.seat = seat = state.to_act
-        self._sample = lambda rng: state.determinize(seat, rng)
+        self._sample = partial(state.determinize, seat)
 
     def sample(self, rng: Rng) -> State:
         """Return a position that fits all the seat knows."""

@@ -66,9 +66,7 @@ def parse(text: str, name: str) -> list[Clause]:
             match = _HEADING.match(line)
             if match is None:
                 raise ValueError(f"{name}:{number}: a clause starts with '### [id] Title'")
-            clauses.append(
-                {"id": match[1], "title": match[2].strip(), "section": section, "marks": [], "text": ""}
-            )
+            clauses.append({"id": match[1], "title": match[2].strip(), "section": section, "marks": [], "text": ""})
         elif line.startswith("marks:") and clauses and not clauses[-1]["text"]:
             clauses[-1]["marks"] = line[6:].split()
             if unknown := set(clauses[-1]["marks"]) - set(MARKS):

@@ -1,13 +1,13 @@
 """What can go wrong at the engine's doors. Inside, the rules trust their callers."""
 
-from kajuta.core.message import Arg, Message, msg
+from kajuta.core.message import Arg, Message
 
 
 class KajutaError(Exception):
     """Something a person can be told: ``message`` is a Fluent message of the core."""
 
     def __init__(self, message_id: str, /, **args: Arg) -> None:
-        self.message: Message = msg(message_id, **args)
+        self.message: Message = {"id": message_id, "args": args}
         super().__init__(f"{message_id} {args}" if args else message_id)
 
 

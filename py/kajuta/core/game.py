@@ -109,14 +109,14 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def why_not(self, state: S, viewer: int | None, path: Sequence[str]) -> str | None:
-        """Return the clause that forbids the last element of ``path`` after the earlier ones, None for no particular one.
+        """Return the clause that forbids the last element of ``path`` after the earlier ones, or None.
 
         Asked only of the seat that decides, so turn and end of game are out of the question.
         """
 
     @abstractmethod
     def census(self, state: S) -> object:
-        """Return all physical things in the position, sorted: equal at every moment of one game (a test compares with ``==``)."""
+        """Return all physical things in the position, sorted: equal (``==``) at every moment of one game."""
 
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:

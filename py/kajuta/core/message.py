@@ -5,7 +5,7 @@ selector, a seat (the face puts its name) or another message (a card's name in a
 with a dot names an attribute of a message: ``suit-anchor.acc`` is the attribute ``acc``.
 """
 
-from typing import NotRequired, TypeAlias, TypedDict, Union
+from typing import NotRequired, TypeAlias, TypedDict
 
 
 class SeatRef(TypedDict):
@@ -22,7 +22,7 @@ class Message(TypedDict):
     icon: NotRequired[str]
 
 
-Arg: TypeAlias = Union[int, str, SeatRef, Message]
+Arg: TypeAlias = int | str | SeatRef | Message
 
 
 def msg(message_id: str, /, *, icon: str | None = None, **args: Arg) -> Message:

@@ -23,9 +23,7 @@ from kajuta.core.message import Message
 
 Place: TypeAlias = Literal["seat", "table", "hand", "actions", "side"]
 AreaKind: TypeAlias = Literal["row", "fan", "pile-up", "grid", "board", "track", "panel"]
-ElementKind: TypeAlias = Literal[
-    "card", "pile", "die", "token", "figure", "slot", "space", "number", "text", "button"
-]
+ElementKind: TypeAlias = Literal["card", "pile", "die", "token", "figure", "slot", "space", "number", "text", "button"]
 
 
 class Face(TypedDict, total=False):
@@ -94,7 +92,7 @@ MARKS = (
 
 
 class Route(TypedDict, total=False):
-    """A line on a board through ``points`` (x, y). ``style``: "route", "current", "coast", "wall"; ``arrow`` at its end."""
+    """A line on a board through ``points`` (x, y), with an ``arrow`` at its end if it has a direction."""
 
     points: list[tuple[float, float]]
     style: Literal["route", "current", "coast", "wall", "path"]
@@ -147,7 +145,11 @@ class Area(TypedDict, total=False):
 
 
 class Scene(TypedDict, total=False):
-    """The whole table: ``status`` is the sentence at its top, ``gain`` what the decision is worth (shown large), ``areas`` in reading order."""
+    """The whole table.
+
+    ``status`` is the sentence at its top, ``gain`` what the decision is worth (shown large), ``areas``
+    stand in reading order.
+    """
 
     status: Message
     gain: str

@@ -52,7 +52,10 @@ class Outcome(NamedTuple):
 
 
 class Window(NamedTuple):
-    """A right outside one's own turn: its ``kind`` (``window-<kind>`` is its name) and whether it ``concerns`` the seat's own things."""
+    """A right outside one's own turn.
+
+    ``kind``: its keyword, ``window-<kind>`` is its name. ``concerns``: it is about the seat's own things.
+    """
 
     kind: str
     concerns: bool
@@ -130,7 +133,7 @@ class State(ABC):
         hidden: Message | None = None,
         tone: str = "",
     ) -> None:
-        """Add an event. Guard the call with ``if self.events is not None`` so that bots do not pay for messages."""
+        """Add an event. Guard the call with ``if self.events is not None``: bots do not pay for messages."""
         if self.events is not None:
             self.events.append(Event(message, seats, hidden, tone))
 

@@ -1,0 +1,35 @@
+core-conceded = { $seat } se vzdává.
+core-seat-changed =
+    { $kind ->
+        [human] { $seat }: odteď hraje člověk.
+       *[other] { $seat }: odteď hraje bot.
+    }
+core-given-up = Hra skončila vzdáním.
+action-illegal = To teď nejde.
+action-not-forced = Tady je z čeho vybírat.
+action-not-bot = Na tahu není žádný bot.
+action-no-match = Na stole neleží žádná hra.
+undo-not-allowed = Není nic, co by se smělo vzít zpět.
+seat-not-person = Na tom místě nesedí nikdo, kdo by to mohl udělat.
+setup-damaged = Toto zadání hry nelze přečíst.
+setup-game = Hru „{ $game }“ tahle kajuta nemá.
+setup-players =
+    { $players ->
+        [one] Tuto hru nelze hrát v { $players } hráči.
+       *[other] Tuto hru nelze hrát v { $players } hráčích.
+    }
+setup-seed = Semínko náhody musí být celé číslo od nuly výš.
+setup-option = Hra nemá volbu „{ $option }“.
+setup-value = Volba „{ $option }“ nemůže být „{ $value }“.
+setup-needs = Volba „{ $option }“ nejde dohromady se zbytkem zadání.
+setup-value-needs = „{ $value }“ ({ $option }) nejde dohromady se zbytkem zadání.
+setup-distinct = Volba „{ $option }“ musí být u každého místa jiná.
+save-damaged = Toto není uložená hra z Kajuty, nebo je poškozená. Nic se nezměnilo.
+save-newer = Tuto hru uložila novější Kajuta. Aktualizujte stránku a otevřete ji znovu.
+save-stops =
+    { $fits ->
+        [one] Od uložení této hry se pravidla opravila: z { $of } kroků sedí už jen { $fits }. Hra se otevře tam.
+        [few] Od uložení této hry se pravidla opravila: z { $of } kroků sedí jen { $fits }. Hra se otevře tam.
+       *[other] Od uložení této hry se pravidla opravila: z { $of } kroků jich sedí { $fits }. Hra se otevře tam.
+    }
+save-differs = Od uložení této hry se pravidla opravila: pozice se může lišit od té, kterou si pamatujete.

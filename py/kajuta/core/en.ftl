@@ -1,0 +1,30 @@
+core-conceded = { $seat } gives up.
+core-seat-changed =
+    { $kind ->
+        [human] A person takes the seat of { $seat }.
+       *[other] A bot takes the seat of { $seat }.
+    }
+core-given-up = The game was given up.
+action-illegal = That is not possible now.
+action-not-forced = There is a choice to be made here.
+action-not-bot = No bot is to move now.
+action-no-match = No game is on the table.
+undo-not-allowed = There is nothing that may be taken back.
+seat-not-person = Nobody sits there who could do that.
+setup-damaged = This set-up cannot be read.
+setup-game = This cabin has no game “{ $game }”.
+setup-players = The game cannot be played with { $players } seats.
+setup-seed = The seed must be a whole number from 0 up.
+setup-option = The game has no option “{ $option }”.
+setup-value = The option “{ $option }” cannot be “{ $value }”.
+setup-needs = The option “{ $option }” does not go with the rest of the set-up.
+setup-value-needs = “{ $value }” ({ $option }) does not go with the rest of the set-up.
+setup-distinct = All seats need different values of “{ $option }”.
+save-damaged = This is not a saved game of Kajuta, or it is damaged. Nothing was changed.
+save-newer = This game was saved by a newer Kajuta. Update the page and open it again.
+save-stops =
+    { $fits ->
+        [one] The rules have been mended since this game was saved: only the first of its { $of } steps still fits. It opens there.
+       *[other] The rules have been mended since this game was saved: { $fits } of its { $of } steps still fit. It opens there.
+    }
+save-differs = The rules have been mended since this game was saved: the position may differ from what you remember.

@@ -1,0 +1,87 @@
+"""Saves: a match as JSON text that can be kept, sent and opened again.
+
+Loading replays the entries through the rules, so no text, however made, leads to an impossible
+position. Where the replay stops fitting (the rules were mended since), the match opens at its last
+fitting position and says so.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from kajuta.core.errors import BadSave, KajutaError
+from kajuta.core.message import Message, msg
+from kajuta.match import Match
+from kajuta.setup import Setup
+
+FORMAT = 1
+MOST_ENTRIES = 20_000
+"""More than any game has; a forged save may not keep the engine busy for minutes."""
+
+
+class Loaded(NamedTuple):
+    """A match that was opened; ``notice`` says what did not fit, None where everything did."""
+
+    match: Match
+    notice: Message | None
+
+
+def dump(match: Match) -> dict[str, Any]:
+    """Return the match as a save."""
+    return {
+        "kajuta": FORMAT,
+        **match.setup.to_json(),
+        "entries": [list(entry) if isinstance(entry, tuple) else dict(entry) for entry in match.entries],
+        "digest": match.state.digest(),
+        "practice": match.practice,
+    }
+
+
+def parse(text: str) -> Any:
+    """Return the JSON in ``text``; raises BadSave where there is none."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadSave("save-damaged") from None
+
+
+def load(data: Any) -> Loaded:
+    """Return the match in the save ``data``; raises BadSave or BadSetup where it cannot be one."""
+    if not isinstance(data, dict) or type(data.get("kajuta")) is not int:
+        raise BadSave("save-damaged")
+    if data["kajuta"] > FORMAT:
+        raise BadSave("save-newer")
+    entries = data.get("entries")
+    if not isinstance(entries, list) or len(entries) > MOST_ENTRIES or not isinstance(data.get("digest"), str):
+        raise BadSave("save-damaged")
+    match = Match(Setup.from_json(data))
+    for count, entry in enumerate(entries):
+        try:
+            _replay(match, entry)
+        except KajutaError:
+            match.sit_down()
+            return Loaded(match, msg("save-stops", fits=count, of=len(entries)))
+    match.sit_down()
+    match.practice = data.get("practice") is True
+    if match.state.digest() != data["digest"]:
+        return Loaded(match, msg("save-differs"))
+    return Loaded(match, None)
+
+
+def _replay(sitting: Match, entry: Any) -> None:
+    """Carry out one entry of a save; raises KajutaError where it does not fit."""
+    if isinstance(entry, list) and all(type(part) in (int, str) for part in entry):
+        sitting.play(tuple(entry))
+    elif isinstance(entry, Mapping) and type(entry.get("seat")) is int:
+        seat = entry["seat"]
+        match entry:
+            case {"do": "concede"}:
+                sitting.concede(seat)
+            case {"do": "seat", "kind": str(kind)}:
+                sitting.change_seat(seat, kind)
+            case {"do": "standing", "window": str(window), "answer": str(answer)}:
+                sitting.answer_always(seat, window, answer)
+            case _:
+                raise BadSave("save-damaged")
+    else:
+        raise BadSave("save-damaged")

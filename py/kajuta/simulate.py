@@ -1,0 +1,124 @@
+"""Bots among themselves: many games, counted."""
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from kajuta.bots import LEVELS, Handle
+from kajuta.core.game import Options
+from kajuta.core.rng import Rng
+from kajuta.games import game
+
+MOST_DECISIONS = 100_000
+"""A game that takes longer counts as unfinished (every game has a bound of its own far below)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Games to be played: ``bots`` (levels by seat), seeds from ``seed`` on, ``games`` of them."""
+
+    game_id: str
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of a series.
+
+    ``decisions`` counts those with more than one legal action. ``seconds`` is the time of play,
+    of all processes together. ``wins`` and ``scores`` (sums) are by seat.
+    """
+
+    wins: list[int]
+    scores: list[int]
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    seconds: float = field(default=0.0)
+
+    def add(self, other: "Tally") -> None:
+        """Add the games of ``other``."""
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+
+
+def run(series: Series, jobs: int = 1) -> Tally:
+    """Play ``series``, on ``jobs`` processes; the same series gives the same games on any number."""
+    if jobs == 1:
+        return _play_all(series)
+    total = _empty(series)
+    parts = [Series(series.game_id, series.options, series.bots, series.seed + n, 1) for n in range(series.games)]
+    with ProcessPoolExecutor(jobs) as pool:
+        for tally in pool.map(_play_all, parts):
+            total.add(tally)
+    return total
+
+
+def _empty(series: Series) -> Tally:
+    return Tally(wins=[0] * len(series.bots), scores=[0] * len(series.bots))
+
+
+def _play_all(series: Series) -> Tally:
+    rules = game(series.game_id)
+    tally = _empty(series)
+    for seed in range(series.seed, series.seed + series.games):
+        started = time.perf_counter()
+        state = rules.new(len(series.bots), series.options, seed)
+        if all(level == "random" for level in series.bots):
+            tally.decisions += _play_at_random(state, Rng(seed))
+        else:
+            tally.decisions += _play_with_bots(rules, state, series.bots, Rng(seed))
+        tally.seconds += time.perf_counter() - started
+        tally.games += 1
+        outcome = state.outcome()
+        if outcome is None:
+            continue
+        tally.finished += 1
+        for seat in outcome.winners:
+            tally.wins[seat] += 1
+        tally.scores = [a + b for a, b in zip(tally.scores, outcome.scores, strict=True)]
+    return tally
+
+
+def _play_at_random(state: Any, rng: Rng) -> int:
+    """Play without bots' handles, as fast as the rules go; return the number of free decisions."""
+    decisions = 0
+    for _ in range(MOST_DECISIONS):
+        actions = state.legal_actions()
+        count = len(actions)
+        if count > 1:
+            decisions += 1
+            state.apply(actions[rng.below(count)])
+        elif count:
+            state.apply(actions[0])
+        else:
+            break
+    return decisions
+
+
+def _play_with_bots(rules: Any, state: Any, bots: Sequence[str], rng: Rng) -> int:
+    decisions = 0
+    for _ in range(MOST_DECISIONS):
+        actions = state.legal_actions()
+        if not actions:
+            break
+        if len(actions) == 1:
+            state.apply(actions[0])
+            continue
+        decisions += 1
+        thinking = LEVELS[bots[state.to_act]](Handle(rules, state), rng)
+        try:
+            while True:
+                next(thinking)
+        except StopIteration as done:
+            state.apply(done.value)
+    return decisions

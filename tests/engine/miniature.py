@@ -1,0 +1,231 @@
+"""A worked miniature game: the whole contract in one file.
+
+"Shells": twelve shells, the values 1 to 6 twice. Everybody holds two that nobody else sees. In a
+turn a seat lays a shell from its hand into its row and draws, or dives: the top of the draw pile is
+turned over into the row, and lost together with its twin when the value is there already. After
+a dive that went well every other seat that holds cards may throw away a 6 to sink the shell. The
+game ends when all hands are empty; the larger sum wins.
+"""
+
+from collections.abc import Sequence
+from typing import Self
+
+from kajuta.core.game import Game, Move, Option, Options
+from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.rng import Rng, seeded
+from kajuta.core.scene import Element, Scene, area, element
+from kajuta.core.state import Action, Line, Outcome, State, Window
+
+SINKER = 6
+
+
+class Shells(State):
+    """The position. ``asked``: seats that may still sink the shell just turned over, the next one last."""
+
+    __slots__ = ("asked", "discard", "draw_pile", "hands", "rows", "sinking", "turn")
+
+    def __init__(self, seats: int, sinking: bool, seed: int) -> None:
+        self.rng = seeded(seed)
+        self.luck = 0
+        self.events = None
+        self.draw_pile = [value for value in range(1, 7) for _ in range(2)]
+        self.shuffle(self.draw_pile)
+        self.hands = [[self.draw_pile.pop() for _ in range(2)] for _ in range(seats)]
+        self.rows: list[list[int]] = [[] for _ in range(seats)]
+        self.discard: list[int] = []
+        self.asked: list[int] = []
+        self.sinking = sinking
+        self.turn = 0
+        self.to_act = 0
+
+    def legal_actions(self) -> list[Action]:
+        if self.to_act is None:
+            return []
+        hand = self.hands[self.to_act]
+        if self.asked:
+            return [("pass",), ("sink",)] if SINKER in hand else [("pass",)]
+        actions: list[Action] = [("lay", index) for index in range(len(hand))]
+        if self.draw_pile:
+            actions.append(("dive",))
+        return actions
+
+    def apply(self, action: Action) -> None:
+        seat = self.to_act
+        assert seat is not None
+        match action:
+            case ("lay", int(index)):
+                value = self.hands[seat].pop(index)
+                self.rows[seat].append(value)
+                if self.events is not None:
+                    self.tell(msg("laid", seat=seat_ref(seat), value=value))
+                self.luck += 1
+                if self.draw_pile:
+                    self.hands[seat].append(self.draw_pile.pop())
+                self._next_turn()
+            case ("dive",):
+                self._dive(seat)
+            case ("sink",):
+                self.hands[seat].remove(SINKER)
+                self.discard += [SINKER, self.rows[self.turn].pop()]
+                self.luck += 1
+                self.asked.clear()
+                self._next_turn()
+            case ("pass",):
+                self.asked.pop()
+                self._ask_or_go_on()
+
+    def _dive(self, seat: int) -> None:
+        value = self.draw_pile.pop()
+        self.luck += 1
+        row = self.rows[seat]
+        if value in row:
+            row.remove(value)
+            self.discard += [value, value]
+            self._next_turn()
+            return
+        row.append(value)
+        seats = len(self.hands)
+        if self.sinking:
+            others = [(seat + step) % seats for step in range(1, seats)]
+            self.asked = [other for other in reversed(others) if self.hands[other]]
+        self._ask_or_go_on()
+
+    def _ask_or_go_on(self) -> None:
+        if self.asked:
+            self.to_act = self.asked[-1]
+        else:
+            self._next_turn()
+
+    def _next_turn(self) -> None:
+        seats = len(self.hands)
+        for step in range(1, seats + 1):
+            seat = (self.turn + step) % seats
+            if self.hands[seat]:
+                self.turn = self.to_act = seat
+                return
+        self.to_act = None
+
+    def copy(self) -> Self:
+        new = type(self).__new__(type(self))
+        new.to_act, new.rng, new.luck, new.events = self.to_act, self.rng, self.luck, None
+        new.draw_pile = self.draw_pile[:]
+        new.hands = [hand[:] for hand in self.hands]
+        new.rows = [row[:] for row in self.rows]
+        new.discard = self.discard[:]
+        new.asked = self.asked[:]
+        new.sinking = self.sinking
+        new.turn = self.turn
+        return new
+
+    def outcome(self) -> Outcome | None:
+        if self.to_act is not None:
+            return None
+        scores = tuple(sum(row) for row in self.rows)
+        return Outcome(
+            places=tuple(1 + sum(other > score for other in scores) for score in scores),
+            scores=scores,
+            lines=tuple((Line(msg("row"), score),) for score in scores),
+            reason=msg("hands-empty"),
+        )
+
+    def determinize(self, seat: int, rng: Rng) -> Self:
+        new = self.copy()
+        unseen = new.draw_pile + [card for other, hand in enumerate(new.hands) if other != seat for card in hand]
+        rng.shuffle(unseen)
+        for other, hand in enumerate(new.hands):
+            if other != seat:
+                new.hands[other] = [unseen.pop() for _ in hand]
+        new.draw_pile = unseen
+        new.rng = seeded(rng.below(1 << 32))
+        return new
+
+    def put_even_if_forced(self) -> bool:
+        return bool(self.asked)
+
+    def window(self) -> Window | None:
+        return Window("sink", concerns=False) if self.asked else None
+
+
+class ShellsGame(Game[Shells]):
+    """The game without a position."""
+
+    id = "shells"
+    players = (2, 3, 4)
+    options = (Option("sinking", ("off", "on"), "on"),)
+    minutes = (2, 3)
+    icon = "shell"
+
+    def new(self, seats: int, options: Options, seed: int) -> Shells:
+        return Shells(seats, options["sinking"] == "on", seed)
+
+    def scene(self, state: Shells, viewer: int | None) -> Scene:
+        areas = [
+            area(
+                "row",
+                f"row:{seat}",
+                [_shell(f"shell:{seat}:{n}", v) for n, v in enumerate(row)],
+                place="seat",
+                seat=seat,
+            )
+            for seat, row in enumerate(state.rows)
+        ]
+        areas += [
+            area(
+                "fan",
+                f"hand:{seat}",
+                [_held(seat, n, v, seat == viewer) for n, v in enumerate(hand)],
+                place="hand",
+                seat=seat,
+            )
+            for seat, hand in enumerate(state.hands)
+        ]
+        areas.append(
+            area(
+                "row",
+                "table",
+                [
+                    element("pile", "draw-pile", msg("draw-pile"), back=True, count=len(state.draw_pile)),
+                    element("pile", "discard", msg("discard"), count=len(state.discard), inert=True),
+                ],
+                place="table",
+            )
+        )
+        areas.append(
+            area(
+                "row",
+                "actions",
+                [element("button", "sink", msg("sink")), element("button", "pass", msg("pass"))],
+                place="actions",
+            )
+        )
+        status: Message = msg("over") if state.to_act is None else msg("turn", seat=seat_ref(state.to_act))
+        return {"status": status, "areas": areas}
+
+    def moves(self, state: Shells) -> list[Move]:
+        paths = {"dive": ("draw-pile",), "sink": ("sink",), "pass": ("pass",)}
+        return [
+            Move(action, (f"hand:{state.to_act}:{action[1]}",) if action[0] == "lay" else paths[str(action[0])])
+            for action in state.legal_actions()
+        ]
+
+    def why_not(self, state: Shells, viewer: int | None, path: Sequence[str]) -> str | None:
+        return "dive.empty" if path[-1] == "draw-pile" and not state.draw_pile else None
+
+    def census(self, state: Shells) -> object:
+        return sorted(state.draw_pile + state.discard + sum(state.hands, []) + sum(state.rows, []))
+
+    def evaluate(self, state: Shells, seat: int) -> float:
+        others = [sum(row) for other, row in enumerate(state.rows) if other != seat]
+        return sum(state.rows[seat]) - max(others)
+
+
+def _shell(element_id: str, value: int) -> Element:
+    return element("card", element_id, msg("shell", value=value), face={"icon": "shell", "value": value})
+
+
+def _held(seat: int, index: int, value: int, seen: bool) -> Element:
+    place = f"hand:{seat}:{index}"
+    return _shell(place, value) if seen else element("card", place, msg("hidden"), back=True)
+
+
+GAME = ShellsGame()
