@@ -1,0 +1,98 @@
+"""The written rules: both languages say the same clauses, and every clause has a test."""
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from kajuta.core.clauses import CORE, folder, load, parse
+from kajuta.games import all_games
+
+SCOPES = [CORE, *(game.id for game in all_games())]
+LANGUAGES = ("cs", "en")
+TESTS = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_both_languages_have_the_same_clauses(scope: str) -> None:
+    czech, english = ([(one["id"], one["marks"]) for one in load(scope, lang)] for lang in LANGUAGES)
+    assert czech == english
+
+
+@pytest.mark.parametrize("scope", [scope for scope in SCOPES if scope != CORE])
+def test_every_clause_has_a_test(scope: str) -> None:
+    tested = clauses_of_tests(TESTS / "games" / scope)
+    needed = {one["id"] for one in load(scope, "en") if "people" not in one["marks"]}
+    assert not needed - set(tested), "clauses without a test"
+    assert not set(tested) - {one["id"] for one in load(scope, "en")}, "tests of clauses that do not exist"
+
+
+def clauses_of_tests(tests: Path) -> dict[str, list[str]]:
+    """Return the tests by the clause ids of their marks, read from the source."""
+    found = defaultdict(list)
+    for path in sorted(tests.glob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for clause in _marked(node):
+                    found[clause].append(f"{path.name}::{node.name}")
+    return found
+
+
+def _marked(function: ast.FunctionDef) -> list[str]:
+    ids = []
+    for decorator in function.decorator_list:
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.clause":
+            ids += [one.value for one in decorator.args[1:] if isinstance(one, ast.Constant)]
+    return ids
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_both_languages_have_the_same_messages(scope: str) -> None:
+    czech, english = (messages(folder(scope) / f"{lang}.ftl") for lang in LANGUAGES)
+    assert czech.keys() == english.keys()
+    for name in czech:
+        assert czech[name] == english[name], f"{name} has other arguments"
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Return the arguments of each message and attribute in a Fluent file."""
+    found: dict[str, set[str]] = {}
+    name = ""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if match := re.match(r"(-?[a-zA-Z][\w-]*) *=", line):
+            name = match[1]
+            found[name] = set()
+        if name and not line.startswith("#"):
+            found[name] |= set(re.findall(r"\$(\w+)", line))
+    return {name: arguments for name, arguments in found.items() if not name.startswith("-")}
+
+
+def test_a_heading_that_is_no_clause_is_refused_with_its_line() -> None:
+    with pytest.raises(ValueError, match="rules.en.md:2"):
+        parse("# Title\n### No id\ntext", "rules.en.md")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("### [a] A\n### [b] B\ntext", "a says nothing"),
+        ("### [a] A\ntext\n### [a] A\ntext", "stands twice"),
+        ("### [a] A\nmarks: new\ntext", "unknown mark new"),
+    ],
+)
+def test_a_damaged_rules_file_is_refused(text: str, why: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(why)):
+        parse(text, "rules.en.md")
+
+
+def test_a_clause_has_its_section_title_marks_and_text() -> None:
+    (clause,) = parse("## Part\n### [a.b] Name\nmarks: ruling technical\nOne.\n\n- two", "rules.en.md")
+    assert clause == {
+        "id": "a.b",
+        "title": "Name",
+        "section": "Part",
+        "marks": ["ruling", "technical"],
+        "text": "One.\n\n- two",
+    }

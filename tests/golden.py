@@ -1,0 +1,71 @@
+"""Golden playthroughs: a recorded random game for each game and number of seats, with its digest at each step.
+
+They show that a position is the same on every Python. ``python3 -m tests.golden GAME ...`` (with
+``PYTHONPATH=py``) records them anew after a rule was mended on purpose.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kajuta.core.game import Game
+from kajuta.core.rng import Rng
+from kajuta.core.state import Action, State
+from kajuta.games import game
+
+FOLDER = Path(__file__).parent / "games"
+SEED = 20
+DIGITS = 6
+"""How much of a digest is written: enough to notice a difference, short enough to keep."""
+
+
+class Golden(NamedTuple):
+    """A recorded game: what it started from, its free choices and the digests before each and at the end."""
+
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    actions: list[Action]
+    digests: list[str]
+
+
+def path_of(game_id: str, seats: int) -> Path:
+    """Return the file of the recorded game."""
+    return FOLDER / game_id / "golden" / f"{seats}.json"
+
+
+def read(game_id: str, seats: int) -> Golden:
+    """Return the recorded game; raises FileNotFoundError where there is none."""
+    data = json.loads(path_of(game_id, seats).read_text(encoding="utf-8"))
+    actions = [tuple(action) for action in data["actions"]]
+    return Golden(seats, data["options"], data["seed"], actions, data["digests"].split())
+
+
+def start(rules: Game[Any], golden: Golden) -> State:
+    """Return the position that the recorded game starts from."""
+    state: State = rules.new(golden.seats, rules.complete_options(golden.seats, golden.options), golden.seed)
+    return state
+
+
+def record(game_id: str) -> None:
+    """Record a game for every number of seats."""
+    rules = game(game_id)
+    for seats in rules.players:
+        golden = Golden(seats, {}, SEED + seats, [], [])
+        state = start(rules, golden)
+        rng = Rng(SEED)
+        while state.to_act is not None:
+            golden.digests.append(state.digest()[:DIGITS])
+            golden.actions.append(rng.choice(state.legal_actions()))
+            state.apply(golden.actions[-1])
+        golden.digests.append(state.digest()[:DIGITS])
+        path = path_of(game_id, seats)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps({**golden._asdict(), "digests": " ".join(golden.digests)}) + "\n", encoding="utf-8")
+        print(f"{game_id}, {seats} seats: {len(golden.actions)} actions")
+
+
+if __name__ == "__main__":
+    for game_id in sys.argv[1:]:
+        record(game_id)
