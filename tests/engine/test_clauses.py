@@ -70,7 +70,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 def test_a_heading_that_is_no_clause_is_refused_with_its_line() -> None:
-    with pytest.raises(ValueError, match="rules.en.md:2"):
+    with pytest.raises(ValueError, match=r"rules\.en\.md:2"):
         parse("# Title\n### No id\ntext", "rules.en.md")
 
 
