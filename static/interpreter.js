@@ -16,13 +16,9 @@ import { BUILD } from "./build-info.js";
 
 const SITE = new URL("../", import.meta.url);
 const RUNTIME = new URL("./vendor/pyodide/", SITE);
+/** Where Pyodide finds itself, and that there are no packages. */
+const HERE = { indexURL: RUNTIME.href, packageBaseUrl: RUNTIME.href, lockFileContents: JSON.stringify(BUILD.lock) };
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
-
-/** Pyodide refuses a start without a list of packages; the engine uses none. */
-const NO_PACKAGES = /** @type {any} */ ({
-  info: { abi_version: "", arch: "wasm32", platform: "emscripten", python: "", version: "" },
-  packages: {},
-});
 
 announceLife();
 const wanted = !new URL(import.meta.url).searchParams.has("plain") && typeof DecompressionStream === "function";
@@ -62,10 +58,8 @@ async function startFromSnapshot(options, memory) {
     const python = await counted(["./vendor/pyodide/pyodide.asm.wasm"], () =>
       pyodide.loadPyodide({
         ...options,
-        indexURL: RUNTIME.href,
+        ...HERE,
         stdLibURL: nothing,
-        lockFileContents: NO_PACKAGES,
-        packageBaseUrl: RUNTIME.href,
         _loadSnapshot: memory,
       }),
     );
@@ -89,7 +83,7 @@ async function startPlain(options) {
   });
   engine.catch(() => {}); // looked at below
   const python = await counted(["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"], () =>
-    pyodide.loadPyodide({ ...options, indexURL: RUNTIME.href }),
+    pyodide.loadPyodide({ ...options, ...HERE }),
   );
   python.FS.writeFile("/kajuta.zip", new Uint8Array(await engine));
   python.runPython("import sys\nsys.path.insert(0, '/kajuta.zip')\ndel sys");

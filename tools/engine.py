@@ -17,12 +17,17 @@ GAMES = PACKAGE / "games"
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
 
 
-def zipped(package: Path = PACKAGE) -> bytes:
+def sources() -> list[Path]:
+    """Return the engine's modules, in a fixed order."""
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def zipped() -> bytes:
     """Return the zip of the Python that runs in the browser; the same sources give the same bytes."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
-        for path in sorted(package.rglob("*.py")):
-            info = zipfile.ZipInfo(path.relative_to(package.parent).as_posix(), _EARLIEST)
+        for path in sources():
+            info = zipfile.ZipInfo(path.relative_to(PYTHON).as_posix(), _EARLIEST)
             info.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(info, path.read_bytes(), compresslevel=9)
     return out.getvalue()

@@ -36,18 +36,18 @@ def assemble(extra: Files | None = None) -> Files:
         if path.is_file() and path.name not in NOT_SHIPPED:
             files[path.relative_to(ROOT).as_posix()] = path
     files["main.py"] = ROOT / "py" / "main.py"
-    files["kajuta.zip"] = engine.zipped()
+    files["kajuta.zip"] = zipped = engine.zipped()
     files["pyscript.toml"] = ROOT / "pyscript.toml"
     files["pyscript.plain.toml"] = plain_settings((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
     files |= extra or {}
 
-    picture = snapshot.made(files)
-    if picture is not None:
-        files[picture.address] = picture.path
+    frozen = snapshot.made(zipped, ROOT / "py" / "main.py")
+    files[frozen.address] = frozen.path
     version = digest(part for name in sorted(files) for part in (name.encode(), content(files[name])))[:16]
     info: dict[str, object] = {
         "version": version,
-        "snapshot": picture and {"path": f"./{picture.address}", "bytes": picture.size, "packed": picture.packed},
+        "lock": vendor.lock(),
+        "snapshot": {"path": f"./{frozen.address}", "bytes": frozen.size, "packed": frozen.packed},
         "sizes": {f"./{name}": sizes(files, name) for name in (*RUNTIME, "kajuta.zip")},
     }
     files["static/build-info.js"] = build_info(info)

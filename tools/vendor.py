@@ -1,12 +1,13 @@
 """The third-party files that the site needs, taken from node_modules: nothing more, without source maps."""
 
 import json
+import os
 import re
 from pathlib import Path
 
 from tools.common import PACKAGES, ROOT, Problem
 
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 """What a plain start of Pyodide fetches."""
 
 MODULES = {"lit-html": "lit-html.js", "@fluent/bundle": "esm/index.js"}
@@ -25,6 +26,12 @@ SHIPPED = (
 )
 _IMPORT = re.compile(r"""\b(?:import|export)\s*(?:[\w*$\s,{}]+?\bfrom\s*)?["']([^"'\n]+)["']""")
 _MAP = re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")
+
+
+def lock() -> dict[str, object]:
+    """Return Pyodide's list of packages without any: it insists on one, and the engine needs none of them."""
+    whole = json.loads((PACKAGES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return {"info": whole["info"], "packages": {}}
 
 
 def files() -> tuple[dict[str, Path | bytes], dict[str, str]]:
@@ -67,7 +74,7 @@ def _with_imports(entry: Path) -> list[Path]:
             raise Problem(f"{path.relative_to(PACKAGES)} is imported, but does not exist.")
         found.append(path)
         imports = _IMPORT.findall(path.read_text(encoding="utf-8"))
-        waiting += [(path.parent / name).resolve() for name in imports if name.startswith(".")]
+        waiting += [Path(os.path.normpath(path.parent / name)) for name in imports if name.startswith(".")]
     return found
 
 

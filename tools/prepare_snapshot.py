@@ -1,0 +1,73 @@
+"""Runs inside Pyodide at build time: brings Python into the state that the memory snapshot freezes.
+
+A start from the snapshot brings no standard library along, so everything that a game may ever import has to
+be in memory: the modules listed in /modules.txt, and what a short game and an error put into words wake.
+"""
+
+import gc
+import importlib
+import json
+import linecache
+import sys
+import traceback
+import types
+
+SMALL_OBJECTS = range(16, 513, 16)
+ENOUGH = 1 << 20
+
+
+def import_all() -> None:
+    """Import the engine and the parts of the standard library that it, the worker's entry or PyScript name."""
+    with open("/modules.txt", encoding="utf-8") as listed:
+        names = listed.read().split()
+    for name in names:
+        try:
+            importlib.import_module(name)
+        except ImportError:
+            if name.startswith("kajuta"):
+                raise
+
+
+def warm_up() -> None:
+    """Play the beginning of every game, and let the worker's entry put an error into words."""
+    from kajuta.games import all_games
+
+    for game in all_games():
+        seats = game.players[0]
+        state = game.new(seats, game.complete_options(seats, {}), 1)
+        for turn in range(40):
+            if state.to_act is None:
+                break
+            json.dumps([game.scene(state, state.to_act), game.scene(state, None)])
+            moves = game.moves(state)
+            state.apply(moves[turn % len(moves)].action)
+    sync = types.SimpleNamespace()
+    sys.modules["pyscript"] = pyscript = types.ModuleType("pyscript")
+    pyscript.sync = sync  # type: ignore[attr-defined]
+    with open("/main.py", encoding="utf-8") as entry:
+        exec(compile(entry.read(), "/main.py", "exec"), {"__name__": "main"})
+    try:
+        sync.call("{}")
+    except Exception:
+        traceback.format_exc()
+    del sys.modules["pyscript"]
+
+
+def tidy() -> None:
+    """Fill the free blocks of small objects with zeros, which pack to nothing."""
+    linecache.clearcache()
+    sys.path_importer_cache.clear()
+    gc.collect()
+    for size in SMALL_OBJECTS:
+        block = size - bytes.__basicsize__
+        if block > 0:
+            held = [bytes(block) for _ in range(ENOUGH // size)]
+            held.clear()
+    gc.collect()
+
+
+sys.path.insert(0, "/kajuta.zip")
+import_all()
+warm_up()
+sys.path.remove("/kajuta.zip")
+tidy()

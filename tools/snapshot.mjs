@@ -1,0 +1,51 @@
+/**
+ * Makes a memory snapshot of Python under Pyodide:
+ *
+ *     node snapshot.mjs PYODIDE_FOLDER PREPARE.py OUT [NAME=FILE ...]
+ *
+ * The files are put into Python's root under their names, PREPARE.py is run, then Python's memory is written to
+ * OUT. `_makeSnapshot` is a private door of Pyodide and its product fits this build of Pyodide alone;
+ * static/interpreter.js opens the counterpart.
+ */
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [folder = "", prepare = "", out = "", ...files] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
+const python = await loadPyodide({ indexURL: resolve(folder), _makeSnapshot: true });
+for (const pair of files) {
+  const [name, file = ""] = pair.split("=");
+  python.FS.writeFile(`/${name}`, readFileSync(file));
+}
+const globals = python.globals.get("dict")();
+python.runPython(readFileSync(prepare, "utf8"), { globals });
+globals.destroy();
+python.runPython("import gc; gc.collect(); del gc");
+clearFreeMemory(python._module);
+writeFileSync(out, python.makeMemorySnapshot());
+process.exit(0);
+
+/**
+ * Fill the holes in the heap with zeros, which pack to nothing, without making the heap grow.
+ *
+ * @param {any} module Emscripten's module
+ */
+function clearFreeMemory(module) {
+  let end = module.HEAPU8.length;
+  while (end > 0 && module.HEAPU8[end - 1] === 0) end -= 1;
+  const held = [];
+  for (let size = 1 << 22; size >= 32; size >>= 1) {
+    for (;;) {
+      const start = module._malloc(size);
+      if (start + size > end) {
+        module._free(start);
+        break;
+      }
+      module.HEAPU8.fill(0, start, start + size);
+      held.push(start);
+    }
+  }
+  for (const start of held) module._free(start);
+}
