@@ -22,11 +22,12 @@ SINKER = 6
 class Shells(State):
     """The position. ``asked``: seats that may still sink the shell just turned over, the next one last."""
 
-    __slots__ = ("asked", "discard", "draw_pile", "hands", "rows", "sinking", "turn")
+    __slots__ = ("active", "asked", "discard", "draw_pile", "hands", "rows", "sinking")
 
     def __init__(self, seats: int, sinking: bool, seed: int) -> None:
         self.rng = seeded(seed)
         self.luck = 0
+        self.turn = 0
         self.events = None
         self.draw_pile = [value for value in range(1, 7) for _ in range(2)]
         self.shuffle(self.draw_pile)
@@ -35,7 +36,7 @@ class Shells(State):
         self.discard: list[int] = []
         self.asked: list[int] = []
         self.sinking = sinking
-        self.turn = 0
+        self.active = 0
         self.to_act = 0
 
     def legal_actions(self) -> list[Action]:
@@ -66,7 +67,7 @@ class Shells(State):
                 self._dive(seat)
             case ("sink",):
                 self.hands[seat].remove(SINKER)
-                self.discard += [SINKER, self.rows[self.turn].pop()]
+                self.discard += [SINKER, self.rows[self.active].pop()]
                 self.luck += 1
                 self.asked.clear()
                 self._next_turn()
@@ -99,22 +100,23 @@ class Shells(State):
     def _next_turn(self) -> None:
         seats = len(self.hands)
         for step in range(1, seats + 1):
-            seat = (self.turn + step) % seats
+            seat = (self.active + step) % seats
             if self.hands[seat]:
-                self.turn = self.to_act = seat
+                self.active = self.to_act = seat
+                self.turn += 1
                 return
         self.to_act = None
 
     def copy(self) -> Self:
         new = type(self).__new__(type(self))
-        new.to_act, new.rng, new.luck, new.events = self.to_act, self.rng, self.luck, None
+        new.to_act, new.rng, new.luck, new.turn, new.events = self.to_act, self.rng, self.luck, self.turn, None
         new.draw_pile = self.draw_pile[:]
         new.hands = [hand[:] for hand in self.hands]
         new.rows = [row[:] for row in self.rows]
         new.discard = self.discard[:]
         new.asked = self.asked[:]
         new.sinking = self.sinking
-        new.turn = self.turn
+        new.active = self.active
         return new
 
     def outcome(self) -> Outcome | None:

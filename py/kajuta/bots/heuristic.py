@@ -27,18 +27,19 @@ def heuristic(handle: Handle, rng: Rng) -> Thinking:
         luck = rng.state
         for i, action in enumerate(actions):
             state = world.copy()
+            turn = state.turn
             state.apply(action)
             rng.state = luck
-            finish_turn(game, state, seat, rng)
+            finish_turn(game, state, turn, rng)
             totals[i] += game.evaluate(state, seat)
             yield
     yield
     return actions[max(range(len(actions)), key=totals.__getitem__)]
 
 
-def finish_turn(game: Game[Any], state: State, seat: int, rng: Rng) -> None:
-    """Play ``state`` on with the game's playout policy until another seat's own turn begins."""
+def finish_turn(game: Game[Any], state: State, turn: int, rng: Rng) -> None:
+    """Play ``state`` on with the game's playout policy until turn number ``turn`` is over."""
     for _ in range(HORIZON):
-        if state.to_act is None or (state.to_act != seat and state.window() is None):
+        if state.to_act is None or state.turn != turn:
             return
         state.apply(game.playout(state, rng))

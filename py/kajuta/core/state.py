@@ -66,15 +66,17 @@ class State(ABC):
 
     ``to_act``: the seat that decides now, None when the game is over. It is a function of what
     everybody may know. ``rng``: the generator's integer. ``luck``: goes up by one whenever chance
-    fell or something hidden became visible to anybody (undo stops there). ``events``: what
-    happened, collected only while it is a list.
+    fell or something hidden became visible to anybody (undo stops there). ``turn``: goes up by one
+    whenever another turn begins; decisions out of turn belong to the turn they interrupt.
+    ``events``: what happened, collected only while it is a list.
     """
 
-    __slots__ = ("events", "luck", "rng", "to_act")
+    __slots__ = ("events", "luck", "rng", "to_act", "turn")
 
     to_act: int | None
     rng: int
     luck: int
+    turn: int
     events: list[Event] | None
 
     @abstractmethod
