@@ -1,0 +1,125 @@
+"""What the worker answers to the page's requests."""
+
+import json
+from typing import Any
+
+import pytest
+
+from kajuta import games
+from kajuta.desk import Desk
+from tests.engine import miniature
+
+SETUP = {
+    "game": "shells",
+    "seats": [{"name": "Eva", "kind": "human"}, {"name": "Karel", "kind": "random"}],
+    "options": {"sinking": "off"},
+    "seed": 5,
+}
+
+
+@pytest.fixture(autouse=True)
+def miniature_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "all_games", lambda: (miniature.GAME,))
+
+
+def ask(desk: Desk, op: str, **arguments: Any) -> Any:
+    return json.loads(desk.call(json.dumps({"op": op, **arguments})))
+
+
+def opened() -> Desk:
+    desk = Desk()
+    assert ask(desk, "new", setup=SETUP)["ok"]
+    return desk
+
+
+def test_a_new_game_comes_with_its_table_its_moves_and_its_save() -> None:
+    answer = ask(Desk(), "new", setup=SETUP)
+    assert answer["view"]["next"] == {"kind": "person", "seat": 0}
+    assert [move["path"] for move in answer["view"]["moves"]] == [["hand:0:0"], ["hand:0:1"], ["draw-pile"]]
+    assert answer["save"]["entries"] == []
+
+
+def test_an_action_is_played_and_told_in_the_log() -> None:
+    answer = ask(opened(), "play", action=["lay", 0], since=0)
+    assert answer["view"]["step"] == 1
+    assert answer["view"]["log"][0]["message"]["id"] == "laid"
+    assert answer["save"]["entries"] == [["lay", 0]]
+
+
+def test_the_log_is_sent_from_the_line_the_page_asks_for() -> None:
+    desk = opened()
+    ask(desk, "play", action=["lay", 0])
+    assert ask(desk, "view", since=1)["view"]["log"] == []
+
+
+def test_an_illegal_action_is_an_error_in_words() -> None:
+    assert ask(opened(), "play", action=["lay", 8]) == {"ok": False, "error": {"id": "action-illegal", "args": {}}}
+
+
+def test_a_bot_thinks_in_slices_until_its_action_is_played() -> None:
+    desk = opened()
+    ask(desk, "play", action=["lay", 0])
+    for _ in range(100):
+        answer = ask(desk, "think", ms=0.001)
+        if "view" in answer:
+            break
+        assert answer == {"ok": True, "thinking": True}
+    assert answer["view"]["step"] == 2
+
+
+def test_undo_goes_back_and_is_marked_in_the_save() -> None:
+    desk = opened()
+    ask(desk, "play", action=["lay", 0])
+    answer = ask(desk, "undo")
+    assert (answer["view"]["step"], answer["save"]["practice"]) == (0, True)
+
+
+def test_a_dark_element_is_refused_with_a_clause() -> None:
+    desk = opened()
+    assert ask(desk, "refuse", path=["hand:1:0"])["refusal"] == {"clause": "choice.not-now", "scope": "core"}
+    ask(desk, "play", action=["lay", 0])
+    assert ask(desk, "refuse", path=["hand:0:0"])["refusal"]["clause"] == "turn.not-yours"
+
+
+def test_a_save_is_opened_as_text_or_as_data() -> None:
+    desk = opened()
+    save = ask(desk, "play", action=["lay", 0])["save"]
+    for form in (save, json.dumps(save)):
+        answer = ask(Desk(), "load", save=form)
+        assert answer["view"]["step"] == 1
+        assert "notice" not in answer
+
+
+def test_checking_a_save_leaves_the_table_alone() -> None:
+    desk = opened()
+    save = ask(desk, "play", action=["lay", 0])["save"]
+    ask(desk, "undo")
+    assert ask(desk, "check", save=json.dumps(save))["save"]["entries"] == [["lay", 0]]
+    assert ask(desk, "view")["view"]["step"] == 0
+
+
+def test_a_damaged_save_is_refused_and_the_table_stays() -> None:
+    desk = opened()
+    for save in ("{", "[]", '{"kajuta":1}'):
+        assert ask(desk, "load", save=save)["error"]["id"].startswith("save-")
+    assert ask(desk, "view")["view"]["step"] == 0
+
+
+def test_a_damaged_set_up_is_refused() -> None:
+    for changes in ({"game": "chess"}, {"seats": []}, {"options": {"sinking": "x"}}, {"seed": "1"}):
+        answer = ask(Desk(), "new", setup={**SETUP, **changes})
+        assert answer["error"]["id"].startswith("setup-")
+
+
+def test_without_a_table_nothing_can_be_played() -> None:
+    assert ask(Desk(), "play", action=["lay", 0])["error"]["id"] == "action-no-match"
+
+
+def test_seats_change_people_concede_and_leave_standing_answers() -> None:
+    desk = opened()
+    assert ask(desk, "seat", seat=1, kind="heuristic")["view"]["seats"][1]["kind"] == "heuristic"
+    standing = ask(desk, "standing", seat=0, window="sink", answer="never")["view"]["standing"]
+    assert standing == [{"seat": 0, "window": "sink", "answer": "never"}]
+    over = ask(desk, "concede", seat=0)["view"]
+    assert over["next"]["kind"] == "over"
+    assert over["outcome"]["places"] == [2, 1]
