@@ -217,8 +217,8 @@ class ShellsGame(Game[Shells]):
         return sorted(state.draw_pile + state.discard + sum(state.hands, []) + sum(state.rows, []))
 
     def evaluate(self, state: Shells, seat: int) -> float:
-        others = [sum(row) for other, row in enumerate(state.rows) if other != seat]
-        return sum(state.rows[seat]) - max(others)
+        worth = [sum(row) + sum(hand) for row, hand in zip(state.rows, state.hands, strict=True)]
+        return worth[seat] - max(other for index, other in enumerate(worth) if index != seat)
 
 
 def _shell(element_id: str, value: int) -> Element:
