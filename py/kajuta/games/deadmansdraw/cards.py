@@ -1,0 +1,90 @@
+"""The loot cards, the suits, the characters and the game variants.
+
+A card is a number: ``suit * 16 + (value - 2) * 2 + copy``, ``copy`` being the set it comes from.
+So within a suit a larger number is a higher card, and ``max`` of a pile is its top.
+"""
+
+from typing import Final, TypeAlias
+
+Card: TypeAlias = int
+Suit: TypeAlias = int
+Pile: TypeAlias = tuple[Card, ...]
+"""A bank's cards of one suit, rising: the last is the top."""
+
+SUITS: Final = ("anchor", "hook", "cannon", "key", "chest", "map", "oracle", "sword", "kraken", "mermaid")
+ANCHOR, HOOK, CANNON, KEY, CHEST, MAP, ORACLE, SWORD, KRAKEN, MERMAID = range(len(SUITS))
+
+_CODES = len(SUITS) * 16
+SUIT: Final = tuple(code // 16 for code in range(_CODES))
+"""The suit of each card."""
+VALUE: Final = tuple(code % 16 // 2 + 2 for code in range(_CODES))
+"""The value printed on each card."""
+
+NO_CHARACTER: Final = ""
+GOLDEN_SCALES: Final = "golden-scales"
+CASANOVA: Final = "casanova"
+PLUNDERER: Final = "plunderer"
+TREASURE_HUNTER: Final = "treasure-hunter"
+NAVIGATOR: Final = "navigator"
+MASTER_GUNNER: Final = "master-gunner"
+SCAVENGER: Final = "scavenger"
+MYSTIC: Final = "mystic"
+SWORDSWOMAN: Final = "swordswoman"
+MISER: Final = "miser"
+CAPTAIN_HOOK: Final = "captain-hook"
+SAFE_HARBOR: Final = "safe-harbor"
+FISHERMAN: Final = "fisherman"
+BEASTMASTER: Final = "beastmaster"
+MISFIRE: Final = "misfire"
+PARRY: Final = "parry"
+DAVY_JONES: Final = "davy-jones"
+SIREN: Final = "siren"
+
+CHARACTERS: Final = (
+    GOLDEN_SCALES, CASANOVA, PLUNDERER, TREASURE_HUNTER, NAVIGATOR, MASTER_GUNNER, SCAVENGER, MYSTIC, SWORDSWOMAN,
+    MISER, CAPTAIN_HOOK, SAFE_HARBOR, FISHERMAN, BEASTMASTER, MISFIRE, PARRY, DAVY_JONES,
+)  # fmt: skip
+
+NO_VARIANT: Final = "none"
+THIEVES_ISLAND: Final = "thieves-island"
+PILE_OF_TREASURE: Final = "pile-of-treasure"
+SUDDEN_DEATH: Final = "sudden-death"
+ALL_HANDS: Final = "all-hands"
+STRANGE_LANDS: Final = "strange-lands"
+BENEATH_THE_WAVES: Final = "beneath-the-waves"
+BOTTOM_FEEDER: Final = "bottom-feeder"
+ANY_VARIANT: Final = "any"
+
+VARIANTS: Final = (
+    THIEVES_ISLAND, PILE_OF_TREASURE, SUDDEN_DEATH, ALL_HANDS, STRANGE_LANDS, BENEATH_THE_WAVES,
+)  # fmt: skip
+"""The six variants of the box; BOTTOM_FEEDER is not among them."""
+
+SCALES_BONUS: Final = 5
+MISSING_SUIT: Final = -5
+SUDDEN_DEATH_SCORE: Final = 50
+WAVES_LIMIT: Final = 60
+MAP_CARDS: Final = 3
+MYSTIC_CARDS: Final = 3
+KRAKEN_CARDS: Final = 2
+BEASTMASTER_CARDS: Final = 4
+HARBOR_CARDS: Final = 2
+"""How many cards after the anchor are safe with Safe Harbor."""
+
+
+def card(suit: Suit, value: int, copy: int = 0) -> Card:
+    """Return the card of ``suit`` and ``value`` out of set ``copy`` (0 or 1)."""
+    return suit * 16 + (value - 2) * 2 + copy
+
+
+def values(suit: Suit, mermaids_swim: bool) -> range:
+    """Return the values that ``suit`` has, in the mermaid variant where ``mermaids_swim``."""
+    return range(4, 10) if suit == MERMAID and not mermaids_swim else range(2, 8)
+
+
+def loot(sets: int, mermaids_swim: bool) -> list[list[Card]]:
+    """Return the loot cards of ``sets`` sets: for each suit its cards, rising."""
+    return [
+        [card(suit, value, copy) for value in values(suit, mermaids_swim) for copy in range(sets)]
+        for suit in range(len(SUITS))
+    ]

@@ -1,0 +1,278 @@
+game-title = Karty mrtvého muže
+game-tagline = Otáčejte karty, dokud se odvážíte: druhá karta téže barvy vás připraví o všechno.
+
+## Nová hra
+
+option-characters = Postavy
+    .help = Každý dostane dvě postavy, jednu si tajně nechá a její schopnost má po celou hru.
+option-characters-off = Bez postav
+    .help = Nejjednodušší hra, vhodná pro první partii.
+option-characters-on = S postavami
+    .help = Dostanete dvě, jednu si necháte.
+option-variant = Varianta
+    .help = Jedna karta varianty mění pravidlo celé hry.
+option-variant-none = Žádná
+    .help = Hraje se podle základních pravidel.
+option-variant-thieves-island = Ostrov zlodějů
+    .help = Co ztratíte, když jste trop, nejde na odhoz, ale do banku hráče po vaší levici.
+option-variant-pile-of-treasure = Hromada pokladů
+    .help = Na konci se počítají všechny karty v banku, nejen ty vrchní.
+option-variant-sudden-death = Náhlá smrt
+    .help = Kdo první dosáhne 50 bodů, okamžitě vyhrává.
+option-variant-all-hands = Všichni na palubu
+    .help = Za každou barvu, která v banku na konci chybí, ztrácíte 5 bodů.
+option-variant-strange-lands = Podivné kraje
+    .help = Trop jste při shodě hodnoty, ne barvy.
+option-variant-beneath-the-waves = Pod vlnami
+    .help = Vyhrát může jen ten, kdo skončí pod 60 body.
+option-variant-bottom-feeder = Sběrač ze dna
+    .help = Kanón a meč berou z balíčku spodní kartu místo vrchní.
+option-variant-any = Náhodná
+    .help = Jednu ze šesti variant vybere na začátku náhoda.
+option-mermaids = Efekt mořských panen
+    .help = Panny mají hodnoty 2 až 7 a přesouvají vyložené karty, jejichž efekt se tím opakuje. Přibývá postava Siréna.
+option-mermaids-off = Bez efektu
+    .help = Panny jen mají vyšší hodnoty, 4 až 9.
+option-mermaids-on = S efektem
+    .help = Hodnoty 2 až 7 a nový efekt.
+option-second-set = Druhá sada karet
+    .help = Dvojnásobek karet a dvakrát tak dlouhá hra. Od pěti hráčů se hraje se dvěma sadami vždy.
+option-second-set-off = Jedna sada
+    .help = 60 karet.
+option-second-set-on = Dvě sady
+    .help = 120 karet.
+option-safe-choices = Bezpečný výběr
+    .help = Domácí pravidlo: hák, meč ani mapa nenabídnou kartu, kterou byste byli trop.
+option-safe-choices-off = Podle pravidel
+    .help = Vybrat se musí, i kdyby to znamenalo trop.
+option-safe-choices-on = Bezpečný
+    .help = Není-li bezpečná karta, efekt se neprovede.
+
+## Barvy a karty
+
+suit-anchor = Kotva
+    .short = Kotva
+suit-hook = Hák
+    .short = Hák
+suit-cannon = Kanón
+    .short = Kanón
+suit-key = Klíč
+    .short = Klíč
+suit-chest = Truhla
+    .short = Truhla
+suit-map = Mapa
+    .short = Mapa
+suit-oracle = Křišťálová koule
+    .short = Koule
+suit-sword = Meč
+    .short = Meč
+suit-kraken = Kraken
+    .short = Kraken
+suit-mermaid = Mořská panna
+    .short = Panna
+
+card-anchor = Kotva { $value }
+    .acc = kotvu { $value }
+card-hook = Hák { $value }
+    .acc = hák { $value }
+card-cannon = Kanón { $value }
+    .acc = kanón { $value }
+card-key = Klíč { $value }
+    .acc = klíč { $value }
+card-chest = Truhla { $value }
+    .acc = truhlu { $value }
+card-map = Mapa { $value }
+    .acc = mapu { $value }
+card-oracle = Koule { $value }
+    .acc = kouli { $value }
+card-sword = Meč { $value }
+    .acc = meč { $value }
+card-kraken = Kraken { $value }
+    .acc = krakena { $value }
+card-mermaid = Panna { $value }
+    .acc = pannu { $value }
+list = { $first }, { $rest }
+
+## Postavy
+
+character-golden-scales = Zlaté šupiny
+    .help = Vaše mořské panny mají o 5 bodů víc.
+character-casanova = Casanova
+    .help = Mořská panna, která má ve vašem tahu přijít do řady, jde rovnou do vašeho banku.
+    .swimming = Když vyložíte mořskou pannu, můžete si jednu kartu před ní vzít do banku místo přesunutí.
+character-plunderer = Lupič
+    .help = Bonus za klíč a truhlu si berete z banku soupeře, kterého si zvolíte.
+character-treasure-hunter = Chamtivec
+    .help = Bonus za klíč a truhlu je dvojnásobný.
+character-navigator = Navigátor
+    .help = Mapou vybíráte ze všech karet na odhozu.
+character-master-gunner = Dělmistr
+    .help = Váš kanón odhodí celý balíček zvolené barvy.
+character-scavenger = Sup
+    .help = Kartu zasaženou kanónem si berete do banku.
+character-mystic = Jasnovidec
+    .help = Koulí se můžete tajně podívat až na tři vrchní karty.
+character-swordswoman = Šermířka
+    .help = Mečem smíte vzít i barvu, kterou už máte.
+character-miser = Lakomec
+    .help = Hák i karta, kterou za něj vyložíte, jsou chráněné.
+character-captain-hook = Kapitán Hook
+    .help = Hákem vykládáte dvě karty místo jedné.
+character-safe-harbor = Bezpečný přístav
+    .help = Chráněná je i kotva a dvě karty vyložené po ní.
+character-fisherman = Rybář
+    .help = Kraken, který má ve vašem tahu přijít do řady, jde rovnou do vašeho banku.
+character-beastmaster = Pán nestvůr
+    .help = Kraken žádá od soupeřů 4 karty místo 2.
+character-misfire = Střelba do vlastních řad
+    .help = Kanóny soupeřů střílejí do jejich vlastního banku.
+character-parry = Živý štít
+    .help = Meč soupeře smí vzít jen krakena.
+character-davy-jones = Truhla Davy Jonese
+    .help = Co ztratí vámi zvolený soupeř, když je trop, si smíte vzít do banku.
+character-siren = Siréna
+    .help = Kartu, kterou chce soupeř přesunout mořskou pannou, si berete do banku.
+character-hidden = Zakrytá postava
+hand = Postavy na výběr
+
+## Stůl
+
+draw-pile = Balíček
+draw-pile-empty = Prázdný balíček
+discard = Odhoz
+discard-empty = Prázdný odhoz
+discard-top = Odhoz, navrchu { $card }
+pile-missing = { $suit }: žádná karta
+debt = { $count ->
+    [one] ještě { $count } karta
+    [few] ještě { $count } karty
+   *[other] ještě { $count } karet
+}
+odds = { $percent } % trop
+busts = trop
+gain = { $points ->
+    [one] +{ $points } bod
+    [few] +{ $points } body
+   *[other] +{ $points } bodů
+}
+top-known = příští: { $card }
+top-hidden = Karta z balíčku, kterou vidí jen Jasnovidec
+top-cards = { $count ->
+    [one] Vrchní karta balíčku
+   *[other] Vrchní karty balíčku
+}
+map-cards = Karty, na které ukazuje mapa
+reference-title = V této hře
+reference = { $name }: { $help }
+reference-character = { $seat } – { $character }: { $help }
+reference-victim = { $seat } číhá na ztráty, které utrpí { $victim }.
+
+## Tlačítka
+
+take = Brát kořist
+bust = Trop!
+put-back = Vrátit a brát kořist
+look = Podívat se tajně
+show = Otočit veřejně
+move = Přesunout
+charm = Vzít do banku
+bonus = Vzít bonus
+decline = Nechat být
+claim = Vzít ztracené karty
+pass = Nechat být
+opponent = { $seat }
+window-davy-jones = Truhla Davy Jonese
+
+## Věta nad stolem
+
+status-keep = { $seat } vybírá postavu, kterou si nechá
+status-victim = { $seat } volí soupeře pro Truhlu Davy Jonese
+status-first-flip = { $seat } je na tahu: otáčí první kartu
+status-turn = { $seat } je na tahu: otočí další kartu, nebo vezme kořist
+status-empty-row = { $seat } je na tahu: otočí další kartu, nebo skončí bez kořisti
+status-debt = { $seat } musí otáčet: kraken žádá { $count ->
+    [one] ještě { $count } kartu
+    [few] ještě { $count } karty
+   *[other] ještě { $count } karet
+}
+status-loot-only = { $seat } bere kořist, karta z koule se vrátila
+status-last-card = { $seat } bere kořist, balíček došel
+status-bust = { $seat } je trop
+status-hook = { $seat } vykládá hákem kartu ze svého banku
+status-cannon = { $seat } míří kanónem: kterou kartu odhodí?
+status-map = { $seat } jde podle mapy: kterou kartu vyloží?
+status-mystic = { $seat } drží kouli: podívá se tajně, nebo otočí kartu veřejně?
+status-oracle = { $seat } vidí v kouli příští kartu: vyloží ji, nebo vezme kořist?
+status-peek = { $seat } zná příští karty: vyloží vrchní, nebo vezme kořist?
+status-sword = { $seat } tasí meč: kterou kartu vezme?
+status-mermaid = { $seat } volá pannu: kterou kartu přesune na konec?
+status-bonus = { $seat } má klíč i truhlu: vezme si bonus?
+status-davy-jones = { $seat } otvírá Truhlu Davy Jonese: vezme si karty, které ztrácí { $active }?
+status-over = Hra skončila
+
+## Lodní deník
+
+log-keep = { $seat } si nechává postavu { $character }.
+log-keep-hidden = { $seat } má vybráno.
+log-character = { $seat } hraje za postavu { $character }.
+log-victim = { $seat } číhá na ztráty, které utrpí { $victim }.
+log-turn = Na tahu: { $seat }.
+log-flip = { $seat } otáčí { $card }.
+log-last-card = To byla poslední karta balíčku.
+log-straight-to-bank = { $seat } bere { $card } rovnou do banku.
+log-bust = { $seat } je trop: { $card } podruhé.
+log-take = { $seat } bere kořist: { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+log-saved = { $seat } zachraňuje { $count ->
+    [one] { $count } chráněnou kartu
+    [few] { $count } chráněné karty
+   *[other] { $count } chráněných karet
+}.
+log-claim = { $seat } bere ztracené karty do Truhly Davy Jonese: { $count }.
+log-pass = { $seat } nechává ztracené karty být.
+log-washed-up = Moře je vyplavilo na Ostrov zlodějů: { $seat } bere { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+log-no-effect = { $suit }: bez efektu.
+log-hook = { $seat } vytahuje z banku { $card }.
+log-cannon = { $seat } střílí: { $target } ztrácí { $card }.
+log-map-cards = { $seat } nachází podle mapy { $cards }.
+log-map-cards-many = { $seat } nachází podle mapy karty: { $count }.
+log-map = { $seat } si vybírá { $card }.
+log-oracle = { $seat } vidí v kouli { $card }.
+log-look = { $seat } vidí v kouli { $cards }.
+log-look-many = { $seat } vidí v kouli karty: { $count }.
+log-look-hidden = { $seat } si tajně prohlíží { $count ->
+    [one] vrchní kartu
+    [few] { $count } vrchní karty
+   *[other] { $count } vrchních karet
+}.
+log-lay = { $seat } vykládá { $card }.
+log-put-back = { $seat } vrací kartu na balíček.
+log-sword = { $seat } tasí meč: { $target } přichází o { $card }.
+log-kraken = Kraken žádá { $count ->
+    [one] ještě { $count } kartu
+    [few] ještě { $count } karty
+   *[other] ještě { $count } karet
+}.
+log-move = { $seat } přesouvá na konec řady { $card }.
+log-siren = { $seat } láká zpěvem Sirény { $card } do banku.
+log-charm = { $seat } bere z řady { $card } do banku.
+log-bonus = Klíč a truhla: { $seat } dostává { $cards }.
+log-bonus-many = Klíč a truhla: { $seat } dostává { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+log-decline = { $seat } se bonusu vzdává.
+log-sudden-death = { $seat } dosahuje 50 bodů.
+
+## Konec
+
+end-draw-pile = Balíček je prázdný a poslední tah skončil.
+end-sudden-death = Náhlá smrt: padla hranice 50 bodů.

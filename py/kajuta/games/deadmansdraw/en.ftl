@@ -1,0 +1,269 @@
+game-title = Dead Man's Draw
+game-tagline = Flip cards while you dare: a second card of a suit costs you everything.
+
+## New game
+
+option-characters = Characters
+    .help = Everybody gets two characters, keeps one in secret and has its ability all game long.
+option-characters-off = No characters
+    .help = The simplest game, good for the first time.
+option-characters-on = With characters
+    .help = You get two and keep one.
+option-variant = Variant
+    .help = One variant card changes a rule of the whole game.
+option-variant-none = None
+    .help = The basic rules.
+option-variant-thieves-island = Thieves' Island
+    .help = What a bust costs you goes to the bank of the player on your left, not to the discard.
+option-variant-pile-of-treasure = Pile of Treasure
+    .help = All cards in a bank score, not only the tops.
+option-variant-sudden-death = Sudden Death
+    .help = The first to reach 50 points wins at once.
+option-variant-all-hands = All Hands on Deck
+    .help = Each suit missing in your bank at the end costs 5 points.
+option-variant-strange-lands = Strange Lands
+    .help = You bust on the same value, not on the same suit.
+option-variant-beneath-the-waves = Beneath the Waves
+    .help = Only those who end below 60 points can win.
+option-variant-bottom-feeder = Bottom Feeder
+    .help = Cannon and sword take the bottom card of a pile instead of its top.
+option-variant-any = Random
+    .help = Chance picks one of the six variants at the start.
+option-mermaids = Mermaid effect
+    .help = Mermaids have the values 2 to 7 and move laid cards, whose effects happen again. The character Siren joins in.
+option-mermaids-off = No effect
+    .help = Mermaids just have higher values, 4 to 9.
+option-mermaids-on = With effect
+    .help = Values 2 to 7 and a new effect.
+option-second-set = Second set of cards
+    .help = Twice the cards, twice the time. With five and more players two sets are always used.
+option-second-set-off = One set
+    .help = 60 cards.
+option-second-set-on = Two sets
+    .help = 120 cards.
+option-safe-choices = Safe choices
+    .help = House rule: hook, sword and map never offer a card that would bust you.
+option-safe-choices-off = By the rules
+    .help = You must choose, even if it busts you.
+option-safe-choices-on = Safe
+    .help = Without a safe card the effect does not happen.
+
+## Suits and cards
+
+suit-anchor = Anchor
+    .short = Anchor
+suit-hook = Hook
+    .short = Hook
+suit-cannon = Cannon
+    .short = Cannon
+suit-key = Key
+    .short = Key
+suit-chest = Chest
+    .short = Chest
+suit-map = Map
+    .short = Map
+suit-oracle = Crystal ball
+    .short = Oracle
+suit-sword = Sword
+    .short = Sword
+suit-kraken = Kraken
+    .short = Kraken
+suit-mermaid = Mermaid
+    .short = Mermaid
+
+card-anchor = Anchor { $value }
+    .acc = anchor { $value }
+card-hook = Hook { $value }
+    .acc = hook { $value }
+card-cannon = Cannon { $value }
+    .acc = cannon { $value }
+card-key = Key { $value }
+    .acc = key { $value }
+card-chest = Chest { $value }
+    .acc = chest { $value }
+card-map = Map { $value }
+    .acc = map { $value }
+card-oracle = Oracle { $value }
+    .acc = oracle { $value }
+card-sword = Sword { $value }
+    .acc = sword { $value }
+card-kraken = Kraken { $value }
+    .acc = kraken { $value }
+card-mermaid = Mermaid { $value }
+    .acc = mermaid { $value }
+list = { $first }, { $rest }
+
+## Characters
+
+character-golden-scales = Golden Scales
+    .help = Your mermaids are worth 5 points more.
+character-casanova = Casanova
+    .help = A mermaid that would come to the row in your turn goes straight to your bank.
+    .swimming = When you lay a mermaid, you may take one card before it into your bank instead of moving it.
+character-plunderer = Plunderer
+    .help = You take the bonus for key and chest from the bank of an opponent you choose.
+character-treasure-hunter = Treasure Hunter
+    .help = Your bonus for key and chest is doubled.
+character-navigator = Navigator
+    .help = Your map lets you choose among all cards of the discard.
+character-master-gunner = Master Gunner
+    .help = Your cannon discards the whole pile of the chosen suit.
+character-scavenger = Scavenger
+    .help = You take the card your cannon hits into your bank.
+character-mystic = Mystic
+    .help = With the oracle you may look at up to three top cards in private.
+character-swordswoman = Swordswoman
+    .help = Your sword may take a suit that you own already.
+character-miser = Miser
+    .help = Your hook and the card it lays are protected.
+character-captain-hook = Captain Hook
+    .help = Your hook lays two cards instead of one.
+character-safe-harbor = Safe Harbor
+    .help = The anchor itself and the two cards laid after it are protected too.
+character-fisherman = Fisherman
+    .help = A kraken that would come to the row in your turn goes straight to your bank.
+character-beastmaster = Beastmaster
+    .help = The kraken demands 4 cards of your opponents instead of 2.
+character-misfire = Misfire
+    .help = Your opponents' cannons hit their own banks.
+character-parry = Parry
+    .help = Your opponents' swords may take krakens only.
+character-davy-jones = Davy Jones' Locker
+    .help = What one chosen opponent loses by a bust you may take into your bank.
+character-siren = Siren
+    .help = The card that an opponent wants to move with a mermaid goes to your bank.
+character-hidden = Hidden character
+hand = Characters to choose from
+
+## Table
+
+draw-pile = Draw pile
+draw-pile-empty = Empty draw pile
+discard = Discard
+discard-empty = Empty discard
+discard-top = Discard, on top { $card }
+pile-missing = { $suit }: no card
+debt = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}
+odds = { $percent }% bust
+busts = bust
+gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+top-known = next: { $card }
+top-hidden = A card of the draw pile that only the Mystic sees
+top-cards = { $count ->
+    [one] Top card of the draw pile
+   *[other] Top cards of the draw pile
+}
+map-cards = Cards the map points to
+reference-title = In this game
+reference = { $name }: { $help }
+reference-character = { $seat } – { $character }: { $help }
+reference-victim = { $seat } lies in wait for what { $victim } loses.
+
+## Buttons
+
+take = Take the loot
+bust = Bust!
+put-back = Put back and take the loot
+look = Look in private
+show = Turn over for all
+move = Move
+charm = Take into the bank
+bonus = Take the bonus
+decline = Leave it
+claim = Take the lost cards
+pass = Leave them
+opponent = { $seat }
+window-davy-jones = Davy Jones' Locker
+
+## The sentence at the top
+
+status-keep = { $seat } chooses a character to keep
+status-victim = { $seat } chooses an opponent for Davy Jones' Locker
+status-first-flip = { $seat } to play: flips the first card
+status-turn = { $seat } to play: flips another card or takes the loot
+status-empty-row = { $seat } to play: flips another card or ends without loot
+status-debt = { $seat } must flip: the kraken demands { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}
+status-loot-only = { $seat } takes the loot, the oracle's card went back
+status-last-card = { $seat } takes the loot, the draw pile is empty
+status-bust = { $seat } is bust
+status-hook = { $seat } hooks a card out of the own bank
+status-cannon = { $seat } aims the cannon: which card goes?
+status-map = { $seat } follows the map: which card comes to the row?
+status-mystic = { $seat } holds the oracle: a private look, or a card turned over for all?
+status-oracle = { $seat } sees the next card in the oracle: lays it or takes the loot?
+status-peek = { $seat } knows the next cards: lays the top one or takes the loot?
+status-sword = { $seat } draws the sword: which card to take?
+status-mermaid = { $seat } calls the mermaid: which card moves to the end?
+status-bonus = { $seat } has key and chest: takes the bonus?
+status-davy-jones = { $seat } opens Davy Jones' Locker: takes the cards that { $active } loses?
+status-over = The game is over
+
+## The log
+
+log-keep = { $seat } keeps { $character }.
+log-keep-hidden = { $seat } has chosen.
+log-character = { $seat } plays { $character }.
+log-victim = { $seat } lies in wait for what { $victim } loses.
+log-turn = { $seat } to play.
+log-flip = { $seat } flips { $card }.
+log-last-card = That was the last card of the draw pile.
+log-straight-to-bank = { $seat } takes { $card } straight to the bank.
+log-bust = { $seat } is bust: { $card } came again.
+log-take = { $seat } takes the loot: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+log-saved = { $seat } saves { $count ->
+    [one] { $count } protected card
+   *[other] { $count } protected cards
+}.
+log-claim = { $seat } takes the lost cards into Davy Jones' Locker: { $count }.
+log-pass = { $seat } leaves the lost cards.
+log-washed-up = Washed up on Thieves' Island: { $seat } takes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+log-no-effect = { $suit }: no effect.
+log-hook = { $seat } hooks { $card } out of the bank.
+log-cannon = { $seat } fires: { $target } loses { $card }.
+log-map-cards = { $seat } finds { $cards } by the map.
+log-map-cards-many = { $seat } finds { $count } cards by the map.
+log-map = { $seat } chooses { $card }.
+log-oracle = { $seat } sees { $card } in the oracle.
+log-look = { $seat } sees { $cards } in the oracle.
+log-look-many = { $seat } sees { $count } cards in the oracle.
+log-look-hidden = { $seat } looks at { $count ->
+    [one] the top card
+   *[other] the top { $count } cards
+} in private.
+log-lay = { $seat } lays { $card }.
+log-put-back = { $seat } puts the card back on the draw pile.
+log-sword = { $seat } draws the sword: { $target } parts with { $card }.
+log-kraken = The kraken demands { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}.
+log-move = { $seat } moves { $card } to the end of the row.
+log-siren = { $seat } lures { $card } into the bank with the Siren's song.
+log-charm = { $seat } takes { $card } from the row into the bank.
+log-bonus = Key and chest: { $seat } gets { $cards }.
+log-bonus-many = Key and chest: { $seat } gets { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+log-decline = { $seat } declines the bonus.
+log-sudden-death = { $seat } reaches 50 points.
+
+## End
+
+end-draw-pile = The draw pile is empty and the last turn is over.
+end-sudden-death = Sudden death: somebody reached 50 points.

@@ -1,0 +1,69 @@
+"""What the game says of itself; all else it passes on."""
+
+from collections.abc import Sequence
+
+from kajuta.core.game import Game, Move, Needs, Option, Options
+from kajuta.core.rng import Rng
+from kajuta.core.scene import Scene
+from kajuta.core.state import Action
+from kajuta.games.deadmansdraw import advice, table
+from kajuta.games.deadmansdraw.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
+from kajuta.games.deadmansdraw.rules import DeadMansDraw
+
+MOST_WITH_ONE_SET = 4
+
+
+class DeadMansDrawGame(Game[DeadMansDraw]):
+    """Karty mrtvého muže."""
+
+    id = "deadmansdraw"
+    players = (2, 3, 4, 5, 6, 7, 8)
+    options = (
+        Option("characters", ("off", "on"), "on"),
+        Option("variant", (NO_VARIANT, *VARIANTS, BOTTOM_FEEDER, ANY_VARIANT), NO_VARIANT),
+        Option("mermaids", ("off", "on"), "off"),
+        Option("second-set", ("off", "on"), "off", needs=Needs(players=(3, 4))),
+        Option("safe-choices", ("off", "on"), "off"),
+    )
+    minutes = (10, 15)
+    icon = "pirate-skull"
+
+    def new(self, seats: int, options: Options, seed: int) -> DeadMansDraw:
+        """Return the opening position; more than four seats need a second set."""
+        two_sets = seats > MOST_WITH_ONE_SET or options["second-set"] == "on"
+        return DeadMansDraw(
+            seats,
+            seed,
+            sets=2 if two_sets else 1,
+            characters=options["characters"] == "on",
+            variant=str(options["variant"]),
+            mermaids_swim=options["mermaids"] == "on",
+            sparing=options["safe-choices"] == "on",
+        )
+
+    def scene(self, state: DeadMansDraw, viewer: int | None) -> Scene:
+        """Return the table as ``viewer`` may see it."""
+        return table.scene(state, viewer)
+
+    def moves(self, state: DeadMansDraw) -> list[Move]:
+        """Return the click paths of all legal actions."""
+        return table.moves(state)
+
+    def why_not(self, state: DeadMansDraw, viewer: int | None, path: Sequence[str]) -> str | None:
+        """Return the clause that forbids the last element of ``path``."""
+        return table.why_not(state, path)
+
+    def census(self, state: DeadMansDraw) -> object:
+        """Return all loot cards, sorted."""
+        return state.census()
+
+    def evaluate(self, state: DeadMansDraw, seat: int) -> float:
+        """Return how well ``seat`` stands."""
+        return advice.evaluate(state, seat)
+
+    def playout(self, state: DeadMansDraw, rng: Rng) -> Action:
+        """Return a quick plausible action."""
+        return advice.playout(state, rng)
+
+
+GAME = DeadMansDrawGame()

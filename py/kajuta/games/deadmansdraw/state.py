@@ -1,0 +1,236 @@
+"""What lies on the table, and small questions about it."""
+
+from collections.abc import Iterable
+from typing import NamedTuple, Self
+
+from kajuta.core.rng import Rng, seeded
+from kajuta.core.state import Action, State
+from kajuta.games.deadmansdraw.cards import (
+    ALL_HANDS,
+    CASANOVA,
+    FISHERMAN,
+    GOLDEN_SCALES,
+    KRAKEN,
+    MERMAID,
+    MISSING_SUIT,
+    PILE_OF_TREASURE,
+    SCALES_BONUS,
+    STRANGE_LANDS,
+    SUIT,
+    SUITS,
+    VALUE,
+    Card,
+    Pile,
+    Suit,
+)
+
+
+class Decision(NamedTuple):
+    """Something that is still to be done before the turn goes on.
+
+    ``kind``: a keyword of rules.py. ``seat``: who decides. ``actions``: the legal ones; none yet
+    while it waits under others. ``cards``: how many it is about, where that matters.
+    """
+
+    kind: str
+    seat: int
+    actions: tuple[Action, ...] = ()
+    cards: int = 0
+
+
+class Position(State):
+    """Everything on the table.
+
+    ``variant``, ``mermaids_swim`` (the mermaid variant), ``sparing`` (the house rule of safe
+    choices): what is played. ``dealt``: each seat's two characters, ``kept``: which of them it
+    chose, ``box``: the characters nobody got; all three are empty once ``characters`` (by seat)
+    are shown. ``victims``: whom each seat's Davy Jones watches, -1 for nobody. ``winner``: who
+    won at once.
+
+    ``banks``: by seat, then by suit, a pile of rising cards. ``discard`` and ``draw_pile``: the
+    last card is the top. ``known``: for each card from the top of the draw pile on, the seats that
+    have seen it there, as bits. ``active``: whose turn it is. ``flipped``: whether it has turned a
+    card over. ``row``: the cards laid. ``protected``: those of them that a bust does not take.
+    ``busting``: the card that made the seat bust. ``debt``: cards the kraken still demands.
+    ``harbor``: cards that Safe Harbor will still protect. ``loot_only``: an oracle's card was put
+    back. ``pending``: what is to be done first, the next thing last.
+    """
+
+    __slots__ = (
+        "active",
+        "banks",
+        "box",
+        "busting",
+        "characters",
+        "dealt",
+        "debt",
+        "discard",
+        "draw_pile",
+        "flipped",
+        "harbor",
+        "kept",
+        "known",
+        "loot_only",
+        "mermaids_swim",
+        "pending",
+        "protected",
+        "row",
+        "sparing",
+        "variant",
+        "victims",
+        "winner",
+    )
+
+    variant: str
+    mermaids_swim: bool
+    sparing: bool
+    characters: tuple[str, ...]
+    dealt: tuple[tuple[str, ...], ...]
+    kept: tuple[int, ...]
+    box: tuple[str, ...]
+    victims: tuple[int, ...]
+    winner: int | None
+    banks: list[list[Pile]]
+    discard: list[Card]
+    draw_pile: list[Card]
+    known: tuple[int, ...]
+    active: int
+    flipped: bool
+    row: list[Card]
+    protected: tuple[Card, ...]
+    busting: Card | None
+    debt: int
+    harbor: int
+    loot_only: bool
+    pending: list[Decision]
+
+    def copy(self) -> Self:
+        """Return an independent position that nobody listens to."""
+        cls = type(self)
+        new = cls.__new__(cls)
+        new.to_act = self.to_act
+        new.rng = self.rng
+        new.luck = self.luck
+        new.turn = self.turn
+        new.events = None
+        new.variant = self.variant
+        new.mermaids_swim = self.mermaids_swim
+        new.sparing = self.sparing
+        new.characters = self.characters
+        new.dealt = self.dealt
+        new.kept = self.kept
+        new.box = self.box
+        new.victims = self.victims
+        new.winner = self.winner
+        new.banks = [bank[:] for bank in self.banks]
+        new.discard = self.discard[:]
+        new.draw_pile = self.draw_pile[:]
+        new.known = self.known
+        new.active = self.active
+        new.flipped = self.flipped
+        new.row = self.row[:]
+        new.protected = self.protected
+        new.busting = self.busting
+        new.debt = self.debt
+        new.harbor = self.harbor
+        new.loot_only = self.loot_only
+        new.pending = self.pending[:]
+        return new
+
+    def determinize(self, seat: int, rng: Rng) -> Self:
+        """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
+        new = self.copy()
+        hidden = len(self.draw_pile) - self.known_to(seat)
+        unseen = self.draw_pile[:hidden]
+        rng.shuffle(unseen)
+        new.draw_pile[:hidden] = unseen
+        if self.dealt:
+            others = [name for other, pair in enumerate(self.dealt) if other != seat for name in pair]
+            names = [*self.box, *others]
+            rng.shuffle(names)
+            new.dealt = tuple(
+                pair if other == seat else (names.pop(), names.pop()) for other, pair in enumerate(self.dealt)
+            )
+            new.box = tuple(names)
+        new.rng = seeded(rng.below(1 << 32))
+        return new
+
+    def known_to(self, seat: int | None) -> int:
+        """Return how many cards on top of the draw pile ``seat`` has seen, everybody for None."""
+        wanted = (1 << len(self.banks)) - 1 if seat is None else 1 << seat
+        count = 0
+        for seats in self.known:
+            if seats & wanted != wanted:
+                break
+            count += 1
+        return count
+
+    def opponents(self, seat: int) -> list[int]:
+        """Return all other seats, clockwise from ``seat``."""
+        seats = len(self.banks)
+        return [other % seats for other in range(seat + 1, seat + seats)]
+
+    def opponent_with(self, character: str) -> int | None:
+        """Return the nearest seat clockwise from the active one that has ``character``, None if no opponent has."""
+        if character in self.characters:
+            for seat in self.opponents(self.active):
+                if self.characters[seat] == character:
+                    return seat
+        return None
+
+    def busts(self, card: Card) -> bool:
+        """Say whether ``card`` would make the active seat bust if it came to the row."""
+        if self.goes_to_bank(card):
+            return False
+        if self.variant == STRANGE_LANDS:
+            value = VALUE[card]
+            return any(VALUE[laid] == value for laid in self.row)
+        suit = SUIT[card]
+        return any(SUIT[laid] == suit for laid in self.row)
+
+    def goes_to_bank(self, card: Card) -> bool:
+        """Say whether the active seat's character takes ``card`` into the bank instead of the row."""
+        character = self.characters[self.active]
+        if character == CASANOVA:
+            return SUIT[card] == MERMAID and not self.mermaids_swim
+        return character == FISHERMAN and SUIT[card] == KRAKEN
+
+    def lost(self) -> list[Card]:
+        """Return the cards that a bust takes: those left in the row and the one that made it."""
+        return self.row if self.busting is None else [*self.row, self.busting]
+
+    def census(self) -> list[Card]:
+        """Return all loot cards wherever they are, sorted."""
+        banked = [card for bank in self.banks for pile in bank for card in pile]
+        return sorted(banked + self.discard + self.draw_pile + self.lost())
+
+    def store(self, seat: int, cards: Iterable[Card]) -> None:
+        """Put ``cards`` into the bank of ``seat``, each pile rising."""
+        bank = self.banks[seat]
+        for card in cards:
+            suit = SUIT[card]
+            pile = bank[suit]
+            bank[suit] = (*pile, card) if not pile or card > pile[-1] else tuple(sorted((*pile, card)))
+
+    def size(self, seat: int) -> int:
+        """Return the number of cards in the bank of ``seat``."""
+        return sum(map(len, self.banks[seat]))
+
+    def score(self, seat: int) -> int:
+        """Return what the bank of ``seat`` is worth."""
+        return sum(self.points(seat, suit) for suit in range(len(SUITS)))
+
+    def points(self, seat: int, suit: Suit) -> int:
+        """Return what the pile of ``suit`` in the bank of ``seat`` is worth."""
+        pile = self.banks[seat][suit]
+        if not pile:
+            return MISSING_SUIT if self.variant == ALL_HANDS else 0
+        counted = pile if self.variant == PILE_OF_TREASURE else pile[-1:]
+        bonus = SCALES_BONUS if suit == MERMAID and self.characters[seat] == GOLDEN_SCALES else 0
+        return sum(VALUE[card] + bonus for card in counted)
+
+    def worth(self, seat: int, cards: Iterable[Card]) -> int:
+        """Return how many points ``cards`` would add to the bank of ``seat``."""
+        after = self.copy()
+        after.store(seat, cards)
+        return after.score(seat) - self.score(seat)

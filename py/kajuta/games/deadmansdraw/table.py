@@ -1,0 +1,412 @@
+"""The position as people see it, click it and are told why not."""
+
+from collections.abc import Sequence
+
+from kajuta.core.game import Move
+from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.scene import Area, Element, Scene, area, element
+from kajuta.core.state import Action
+from kajuta.games.deadmansdraw import texts
+from kajuta.games.deadmansdraw.cards import (
+    CASANOVA,
+    KRAKEN,
+    NO_CHARACTER,
+    NO_VARIANT,
+    PARRY,
+    SUIT,
+    SUITS,
+    SWORDSWOMAN,
+    VALUE,
+    Card,
+    Suit,
+)
+from kajuta.games.deadmansdraw.rules import DeadMansDraw
+
+
+def scene(state: DeadMansDraw, viewer: int | None) -> Scene:
+    """Return the table as ``viewer`` may see it, as everybody may where it is None."""
+    made: Scene = {
+        "status": _status(state),
+        "areas": [
+            *(_bank(state, seat) for seat in range(len(state.banks))),
+            *(_hand(state, seat, viewer) for seat in range(len(state.dealt))),
+            _draw_pile(state, viewer),
+            _row(state),
+            _discard(state),
+            *_choice(state, viewer),
+            _actions(state),
+            *_reference(state),
+        ],
+    }
+    if _deciding(state) == "turn" and state.row:
+        made["gain"] = f"+{state.worth(state.active, state.row)}"
+    return made
+
+
+def moves(state: DeadMansDraw) -> list[Move]:
+    """Return the click paths of all legal actions."""
+    return [
+        Move(action, _path(state, action, place), hint=_hint(state, action))
+        for place, action in enumerate(state.legal_actions())
+    ]
+
+
+def why_not(state: DeadMansDraw, path: Sequence[str]) -> str | None:
+    """Return the clause that forbids to click the last element of ``path``."""
+    kind, _, rest = path[-1].partition(":")
+    deciding = _deciding(state)
+    if kind == "bank":
+        seat, suit = rest.split(":")
+        return _why_not_pile(state, deciding, int(seat), SUITS.index(suit))
+    if kind == "draw" and deciding == "turn":
+        return "oracle.put-back" if state.loot_only else "end.last-card"
+    if kind == "take":
+        return "kraken.debt" if state.flipped else "turn.flip"
+    return _WHY_NOT.get((kind, deciding)) or _WHY_NOT.get((kind, ""))
+
+
+_WHY_NOT = {
+    ("draw", "keep"): "characters.deal",
+    ("draw", "victim"): "character.davy-jones",
+    ("draw", "bust"): "turn.bust",
+    ("draw", "bonus"): "chest.bonus",
+    ("draw", ""): "turn.effect",
+    ("row", "mermaid"): "mermaids.effect",
+    ("move", "mermaid"): "mermaids.effect",
+    ("charm", "mermaid"): "mermaids.casanova",
+    ("put-back", ""): "oracle.debt",
+    ("top", ""): "character.mystic",
+}
+"""Clauses by the kind of a dark element and of the decision, "" standing for all others."""
+
+
+def _why_not_pile(state: DeadMansDraw, deciding: str, seat: int, suit: Suit) -> str | None:
+    own = seat == state.active
+    if deciding == "hook":
+        return "house.safe-choices" if own else "hook.effect"
+    if deciding == "cannon":
+        return "cannon.effect" if own else "character.misfire"
+    if deciding != "sword":
+        return None
+    if own:
+        return "sword.effect"
+    if state.banks[state.active][suit] and state.characters[state.active] != SWORDSWOMAN:
+        return "sword.missing-suit"
+    if state.opponent_with(PARRY) is not None and suit != KRAKEN:
+        return "character.parry"
+    return "house.safe-choices"
+
+
+def _deciding(state: DeadMansDraw) -> str:
+    """Return the kind of the open decision, "turn" for flipping or taking, "" after the end."""
+    if state.to_act is None:
+        return ""
+    return state.pending[-1].kind if state.pending else "turn"
+
+
+# What is clicked
+
+
+def _path(state: DeadMansDraw, action: Action, place: int) -> tuple[str, ...]:
+    """Return the elements that stand for ``action``, the legal one at ``place``."""
+    match action:
+        case ("flip",):
+            return ("draw",)
+        case ("keep", int(held)):
+            return (f"hand:{state.to_act}:{held}",)
+        case ("hook", int(suit)):
+            return (_pile_id(state.active, suit),)
+        case ("cannon" | "sword", int(seat), int(suit)):
+            return (_pile_id(seat, suit),)
+        case ("map", int()):
+            return (f"map:{place}",)
+        case ("lay",):
+            return ("top:0",)
+        case ("move" | "charm" as kind, int(card)):
+            laid = f"row:{state.row.index(card)}"
+            return (laid, kind) if state.characters[state.active] == CASANOVA else (laid,)
+        case ("victim" | "plunder", int(seat), *_):
+            return (f"opponent:{seat}",)
+    return (str(action[0]),)
+
+
+def _hint(state: DeadMansDraw, action: Action) -> Message | None:
+    match action:
+        case ("flip",) if state.row and state.draw_pile and not state.known_to(state.active):
+            return msg("odds", percent=_percent(state, state.active))
+        case ("take",):
+            return msg("gain", points=state.worth(state.active, state.row))
+        case ("hook", int(suit)):
+            return _bust_hint(state, state.banks[state.active][suit][-1])
+        case ("sword", int(seat), int(suit)):
+            return _bust_hint(state, state.banks[seat][suit][state.reached()])
+        case ("map", int(card)):
+            return _bust_hint(state, card)
+        case ("lay",):
+            return _bust_hint(state, state.draw_pile[-1])
+    return None
+
+
+def _bust_hint(state: DeadMansDraw, card: Card) -> Message | None:
+    return msg("busts") if state.busts(card) else None
+
+
+# Areas
+
+
+def _bank(state: DeadMansDraw, seat: int) -> Area:
+    character = state.characters[seat]
+    return area(
+        "row",
+        f"bank:{seat}",
+        [_pile(state, seat, suit) for suit in range(len(SUITS))],
+        place="seat",
+        seat=seat,
+        score=state.score(seat),
+        tagline=texts.character(character) if character != NO_CHARACTER else None,
+    )
+
+
+def _pile_id(seat: int, suit: Suit) -> str:
+    return f"bank:{seat}:{SUITS[suit]}"
+
+
+def _pile(state: DeadMansDraw, seat: int, suit: Suit) -> Element:
+    pile = state.banks[seat][suit]
+    if not pile:
+        missing = {"icon": texts.ICONS[suit], "color": f"suit-{SUITS[suit]}"}
+        label = msg("pile-missing", suit=texts.suit(suit))
+        return element("slot", _pile_id(seat, suit), label, face=missing, marks=["empty"], scale="s", inert=True)
+    return element(
+        "pile",
+        _pile_id(seat, suit),
+        texts.card(pile[-1]),
+        face=_face(pile[-1]),
+        count=len(pile),
+        key=_key(pile[-1]),
+        contents=_contents(pile, _pile_id(seat, suit)) if len(pile) > 1 else None,
+        scale="s",
+    )
+
+
+def _hand(state: DeadMansDraw, seat: int, viewer: int | None) -> Area:
+    chosen = state.kept[seat] if seat == viewer else -1
+    items = []
+    for place, name in enumerate(state.dealt[seat]):
+        card_id = f"hand:{seat}:{place}"
+        if seat == viewer:
+            marks = ["chosen"] if place == chosen else None
+            does = texts.character_help(name, state.mermaids_swim)
+            face = {"icon": texts.CHARACTER_ICONS[name], "name": msg(f"character-{name}"), "text": does}
+            items.append(element("card", card_id, msg(f"character-{name}"), face=face, marks=marks, scale="l"))
+        else:
+            items.append(element("card", card_id, msg("character-hidden"), back=True, scale="l"))
+    return area("fan", f"hand:{seat}", items, place="hand", seat=seat, title=msg("hand"))
+
+
+def _draw_pile(state: DeadMansDraw, viewer: int | None) -> Area:
+    count = len(state.draw_pile)
+    items = []
+    if count:
+        note = _odds(state, viewer)
+        items.append(element("pile", "draw", msg("draw-pile"), back=True, count=count, note=note, scale="l"))
+    else:
+        items.append(element("slot", "draw", msg("draw-pile-empty"), marks=["empty"], scale="l"))
+    if state.debt:
+        face = {"icon": "giant-squid", "value": state.debt, "name": msg("debt", count=state.debt)}
+        items.append(element("number", "debt", msg("debt", count=state.debt), face=face, inert=True))
+    return area("row", "draw-area", items, place="table", title=msg("draw-pile"))
+
+
+def _odds(state: DeadMansDraw, viewer: int | None) -> Message | None:
+    """Return what ``viewer`` can know of the next card: the card itself, or how often it would bust."""
+    if state.known_to(viewer):
+        return msg("top-known", card=texts.card(state.draw_pile[-1]))
+    return msg("odds", percent=_percent(state, viewer)) if state.row else None
+
+
+def _percent(state: DeadMansDraw, viewer: int | None) -> int:
+    """Return how many of a hundred next cards bust, rounded, by the cards ``viewer`` has not seen in the pile."""
+    unseen = state.draw_pile[: len(state.draw_pile) - state.known_to(viewer)]
+    busting = sum(map(state.busts, unseen))
+    return (200 * busting + len(unseen)) // (2 * len(unseen))
+
+
+def _row(state: DeadMansDraw) -> Area:
+    last = len(state.row) - 1
+    items = []
+    for place, card in enumerate(state.row):
+        marks = [
+            *(["protected"] if card in state.protected else []),
+            *(["fresh"] if place == last and state.busting is None else []),
+        ]
+        items.append(_card(f"row:{place}", card, marks))
+    if state.busting is not None:
+        items.append(_card("busting", state.busting, ["warning", "fresh"], inert=True))
+    return area("row", "row", items, place="table")
+
+
+def _discard(state: DeadMansDraw) -> Area:
+    shown = _map_cards(state)
+    cards = [card for card in state.discard if card not in shown]
+    if not cards:
+        pile = element("slot", "discard", msg("discard-empty"), marks=["empty"], inert=True, scale="l")
+    else:
+        pile = element(
+            "pile",
+            "discard",
+            msg("discard-top", card=texts.card(cards[-1])),
+            face=_face(cards[-1]),
+            count=len(cards),
+            key=_key(cards[-1]),
+            contents=_contents(sorted(cards), "discard"),
+            inert=True,
+            scale="l",
+        )
+    return area("row", "discard-area", [pile], place="table", title=msg("discard"))
+
+
+def _choice(state: DeadMansDraw, viewer: int | None) -> list[Area]:
+    """Return the cards that the open decision puts on the table, if it does."""
+    deciding = _deciding(state)
+    if deciding == "map":
+        items = [_card(f"map:{place}", card, [], origin="discard") for place, card in enumerate(_map_cards(state))]
+        return [area("row", "map", items, place="table", title=msg("map-cards"))]
+    if deciding in ("oracle", "peek"):
+        seen = state.known_to(viewer)
+        count = state.pending[-1].cards
+        items = [_top_card(state, place, place < seen) for place in range(count)]
+        return [area("row", "top", items, place="table", title=msg("top-cards", count=count))]
+    return []
+
+
+def _map_cards(state: DeadMansDraw) -> list[Card]:
+    if _deciding(state) != "map":
+        return []
+    return [int(action[1]) for action in state.pending[-1].actions]
+
+
+def _top_card(state: DeadMansDraw, place: int, seen: bool) -> Element:
+    card_id = f"top:{place}"
+    if seen:
+        return _card(card_id, state.draw_pile[-1 - place], [], origin="draw")
+    return element("card", card_id, msg("top-hidden"), back=True, origin="draw", scale="l")
+
+
+def _actions(state: DeadMansDraw) -> Area:
+    deciding = _deciding(state)
+    legal = [action[0] for action in state.legal_actions()]
+    buttons = [_button(name, icon) for name, icon in _BUTTONS.get(deciding, ()) if name in legal or name in _LASTING]
+    if deciding in ("victim", "bonus"):
+        named = [int(action[1]) for action in state.legal_actions() if action[0] in ("victim", "plunder")]
+        buttons = [_opponent(seat) for seat in named] + buttons
+    if deciding == "mermaid" and state.characters[state.active] != CASANOVA:
+        buttons = []
+    return area("row", "actions", buttons, place="actions")
+
+
+_BUTTONS = {
+    "turn": (("take", "open-treasure-chest"),),
+    "bust": (("bust", "skull-crossed-bones"),),
+    "oracle": (("put-back", "crystal-ball"),),
+    "peek": (("put-back", "crystal-ball"),),
+    "mystic": (("look", "all-seeing-eye"), ("show", "crystal-ball")),
+    "mermaid": (("move", "mermaid"), ("charm", "rose")),
+    "bonus": (("bonus", "open-treasure-chest"), ("decline", "cancel")),
+    "davy-jones": (("claim", "locked-chest"), ("pass", "cancel")),
+}
+"""The buttons of each decision, with their icons."""
+
+_LASTING = ("take", "put-back")
+"""Buttons that stay, dark, where a rule forbids them: they can say why."""
+
+_PRIMARY = ("take", "bust", "look", "bonus", "claim")
+"""Buttons that do the obvious thing."""
+
+
+def _button(button_id: str, icon: str) -> Element:
+    primary = True if button_id in _PRIMARY else None
+    return element("button", button_id, msg(button_id), face={"icon": icon}, primary=primary)
+
+
+def _opponent(seat: int) -> Element:
+    return element("button", f"opponent:{seat}", msg("opponent", seat=seat_ref(seat)), seat=seat)
+
+
+def _reference(state: DeadMansDraw) -> list[Area]:
+    """Return what to consult: the variant and the characters in play."""
+    items = []
+    if state.variant != NO_VARIANT:
+        variant = f"option-variant-{state.variant}"
+        items.append(_text("variant", msg("reference", name=msg(variant), help=msg(f"{variant}.help"))))
+    for seat, name in enumerate(state.characters):
+        if name != NO_CHARACTER:
+            does = texts.character_help(name, state.mermaids_swim)
+            label = msg("reference-character", seat=seat_ref(seat), character=texts.character(name), help=does)
+            items.append(_text(f"character:{seat}", label))
+        if state.victims[seat] >= 0:
+            watched = msg("reference-victim", seat=seat_ref(seat), victim=seat_ref(state.victims[seat]))
+            items.append(_text(f"victim:{seat}", watched))
+    return [area("pile-up", "reference", items, place="side", title=msg("reference-title"))] if items else []
+
+
+def _text(text_id: str, label: Message) -> Element:
+    return element("text", text_id, label, inert=True)
+
+
+# Elements
+
+
+def _card(card_id: str, card: Card, marks: list[str], origin: str = "draw", inert: bool = False) -> Element:
+    return element(
+        "card",
+        card_id,
+        texts.card(card),
+        face=_face(card),
+        key=_key(card),
+        origin=origin,
+        marks=marks or None,
+        inert=inert or None,
+        scale="l",
+    )
+
+
+def _face(card: Card) -> dict[str, object]:
+    suit = SUIT[card]
+    name = msg(f"suit-{SUITS[suit]}.short")
+    return {"icon": texts.ICONS[suit], "value": VALUE[card], "name": name, "color": f"suit-{SUITS[suit]}"}
+
+
+def _key(card: Card) -> str:
+    return f"card:{card}"
+
+
+def _contents(cards: Sequence[Card], where: str) -> list[Element]:
+    """Return what opens of a pile: its cards, the highest of a suit first."""
+    return [
+        element("card", f"{where}:{card}", texts.card(card), face=_face(card), scale="s", inert=True)
+        for card in sorted(cards, key=lambda card: (SUIT[card], -card))
+    ]
+
+
+# The sentence at the top
+
+
+def _status(state: DeadMansDraw) -> Message:
+    deciding = _deciding(state)
+    if state.to_act is None:
+        return msg("status-over")
+    name = _turn_status(state) if deciding == "turn" else f"status-{deciding}"
+    return msg(name, seat=seat_ref(state.to_act), active=seat_ref(state.active), count=state.debt)
+
+
+def _turn_status(state: DeadMansDraw) -> str:
+    if not state.flipped:
+        return "status-first-flip"
+    if not state.draw_pile:
+        return "status-last-card"
+    if state.debt:
+        return "status-debt"
+    if state.loot_only:
+        return "status-loot-only"
+    return "status-turn" if state.row else "status-empty-row"

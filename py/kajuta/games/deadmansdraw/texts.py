@@ -1,0 +1,120 @@
+"""Messages about cards, suits and characters, with their icons."""
+
+from collections.abc import Iterable
+
+from kajuta.core.message import Message, msg, seat_ref
+from kajuta.games.deadmansdraw.cards import (
+    BEASTMASTER,
+    CAPTAIN_HOOK,
+    CASANOVA,
+    DAVY_JONES,
+    FISHERMAN,
+    GOLDEN_SCALES,
+    MASTER_GUNNER,
+    MISER,
+    MISFIRE,
+    MYSTIC,
+    NAVIGATOR,
+    PARRY,
+    PLUNDERER,
+    SAFE_HARBOR,
+    SCAVENGER,
+    SIREN,
+    SUIT,
+    SUITS,
+    SWORDSWOMAN,
+    TREASURE_HUNTER,
+    VALUE,
+    Card,
+    Suit,
+)
+
+ICONS = (
+    "anchor",
+    "pirate-hook",
+    "cannon",
+    "key",
+    "open-treasure-chest",
+    "treasure-map",
+    "crystal-ball",
+    "saber-slash",
+    "giant-squid",
+    "mermaid",
+)
+"""The symbol of each suit."""
+
+CHARACTER_ICONS = {
+    GOLDEN_SCALES: "fish-scales",
+    CASANOVA: "rose",
+    PLUNDERER: "robber",
+    TREASURE_HUNTER: "coins-pile",
+    NAVIGATOR: "compass",
+    MASTER_GUNNER: "cannon-shot",
+    SCAVENGER: "vulture",
+    MYSTIC: "all-seeing-eye",
+    SWORDSWOMAN: "fencer",
+    MISER: "shiny-purse",
+    CAPTAIN_HOOK: "pirate-captain",
+    SAFE_HARBOR: "harbor-dock",
+    FISHERMAN: "fishing-pole",
+    BEASTMASTER: "sea-serpent",
+    MISFIRE: "bolt-bomb",
+    PARRY: "cross-shield",
+    DAVY_JONES: "locked-chest",
+    SIREN: "love-song",
+}
+"""The symbol of each character."""
+
+MOST_LISTED = 5
+"""How many cards a log line names; of more it says the number."""
+
+
+def suit(one: Suit) -> Message:
+    """Return the name of a suit."""
+    return msg(f"suit-{SUITS[one]}", icon=ICONS[one])
+
+
+def card(one: Card, case: str = "") -> Message:
+    """Return the name of a card, in the grammatical ``case`` ("acc") if a sentence needs one."""
+    name = f"card-{SUITS[SUIT[one]]}"
+    return msg(f"{name}.{case}" if case else name, value=VALUE[one], icon=ICONS[SUIT[one]])
+
+
+def character(name: str) -> Message:
+    """Return the name of a character."""
+    return msg(f"character-{name}", icon=CHARACTER_ICONS[name])
+
+
+def character_help(name: str, mermaids_swim: bool) -> Message:
+    """Return what a character can do; one of them does something else in the mermaid variant."""
+    return msg(f"character-{name}.{'swimming' if mermaids_swim and name == CASANOVA else 'help'}")
+
+
+def log_character(seat: int, name: str) -> Message:
+    """Return what is told when ``seat`` shows its character."""
+    return msg("log-character", seat=seat_ref(seat), character=character(name))
+
+
+def log_card(message_id: str, seat: int, one: Card) -> Message:
+    """Return what is told of ``seat`` and a card."""
+    return msg(message_id, seat=seat_ref(seat), card=card(one, "acc"))
+
+
+def log_hit(message_id: str, seat: int, target: int, one: Card) -> Message:
+    """Return what is told of ``seat`` that takes a card away from ``target``."""
+    return msg(message_id, seat=seat_ref(seat), target=seat_ref(target), card=card(one, "acc"))
+
+
+def log_cards(message_id: str, seat: int, cards: Iterable[Card]) -> Message:
+    """Return what is told of ``seat`` and several cards: their names, or their number where they are many."""
+    named = [card(one, "acc") for one in cards]
+    if len(named) > MOST_LISTED:
+        return msg(f"{message_id}-many", seat=seat_ref(seat), count=len(named))
+    return msg(message_id, seat=seat_ref(seat), cards=_listed(named))
+
+
+def _listed(named: list[Message]) -> Message:
+    """Return an enumeration, as a chain of pairs."""
+    if len(named) == 1:
+        return named[0]
+    return msg("list", first=named[0], rest=_listed(named[1:]))
