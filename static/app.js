@@ -1,0 +1,159 @@
+/**
+ * The start of the page: texts, settings, the engine, and the screen that the address names.
+ *
+ * @typedef {import("./types.js").RouteState} RouteState
+ * @typedef {import("./texts.js").Texts} Texts
+ *
+ * @typedef {object} Shell what the screens share
+ * @property {Texts} texts the face's texts in the language of the moment
+ * @property {{status: string, part: number, phase: string, offline: boolean}} runtime how far the engine is
+ * @property {() => void} redraw draws everything anew, soon
+ *
+ * @typedef {object} Screen
+ * @property {string} title of the page
+ * @property {() => unknown} draw
+ * @property {() => Promise<void>} [relang] called when the language has changed
+ * @property {() => () => void} [beforeDraw] called before a drawing; what it returns is called after
+ * @property {() => unknown} [tools] buttons for the bar
+ * @property {(event: KeyboardEvent) => void} [keys]
+ * @property {() => void} [leave]
+ */
+import { html, nothing, render } from "lit-html";
+import { closeDialogs, toast } from "./dialogs.js";
+import * as engine from "./engine.js";
+import { icon } from "./icons.js";
+import * as router from "./router.js";
+import * as saves from "./saves.js";
+import { applySettings, change, onSettings, settings } from "./settings.js";
+import { texts } from "./texts.js";
+
+/** The screens by the first word of the address. @type {Record<string, (route: RouteState, shell: Shell) => Promise<Screen>>} */
+const SCREENS = {
+  menu: async (route, shell) => (await import("./pages/menu.js")).open(route, shell),
+  new: async (route, shell) => (await import("./pages/newgame.js")).open(route, shell),
+  game: async (route, shell) => (await import("./table/screen.js")).open(route, shell),
+  load: async (route, shell) => (await import("./pages/saved.js")).load(route, shell),
+  saves: async (route, shell) => (await import("./pages/saved.js")).open(route, shell),
+  rules: async (route, shell) => (await import("./pages/rules.js")).open(route, shell),
+  settings: async (route, shell) => (await import("./pages/preferences.js")).open(route, shell),
+  credits: async (route, shell) => (await import("./pages/credits.js")).open(route, shell),
+};
+
+const place = /** @type {HTMLElement} */ (document.getElementById("app"));
+/** @type {Screen | null} */
+let screen = null;
+let opened = 0;
+let waiting = false;
+
+/** @type {Shell} */
+const shell = {
+  texts: /** @type {Texts} */ (/** @type {unknown} */ (null)),
+  runtime: { status: "loading", part: 0, phase: "loading", offline: false },
+  redraw() {
+    if (waiting) return;
+    waiting = true;
+    queueMicrotask(() => {
+      waiting = false;
+      draw();
+    });
+  },
+};
+
+function draw() {
+  if (!screen) return;
+  const after = screen.beforeDraw?.();
+  document.title = screen.title ? `${screen.title} · Kajuta` : "Kajuta";
+  render(html`${bar(screen)}${screen.draw()}`, place);
+  after?.();
+}
+
+/** @param {Screen} shown */
+function bar(shown) {
+  const { texts } = shell;
+  const other = settings.lang === "cs" ? "en" : "cs";
+  return html`<header class="bar">
+    <a class="skip" href="#main" @click=${skip}>${texts.ui("skip-to-content")}</a>
+    <a class="brand" href="#/" aria-label=${texts.ui("to-menu-brand")}>${icon("ship-wheel")}<span>Kajuta</span></a>
+    <h1 class="bar-title">${shown.title}</h1>
+    <nav class="tools" aria-label=${texts.ui("tools")}>
+      ${shown.tools?.() ?? general()}
+      <button type="button" class="tool tool-lang" lang=${other} aria-label=${texts.ui("language-other")} title=${texts.ui("language-other")} @click=${() => change({ lang: other })}>${other.toUpperCase()}</button>
+    </nav>
+  </header>`;
+}
+
+function general() {
+  const { texts } = shell;
+  const link = (/** @type {string} */ address, /** @type {string} */ sign, /** @type {string} */ text) =>
+    html`<a class="tool" href=${address} title=${texts.ui(text)} aria-label=${texts.ui(text)}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></a>`;
+  return html`${link("#/saves", "treasure-map", "saves")}${link("#/rules", "rule-book", "rules")}${link("#/settings", "settings-knobs", "settings")}`;
+}
+
+/** The link past the bar moves the focus; the address stays. @param {Event} event */
+function skip(event) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}
+
+async function show() {
+  const mine = ++opened;
+  const route = router.here();
+  const make = SCREENS[route.page] ?? SCREENS.menu;
+  if (!make) return;
+  closeDialogs();
+  screen?.leave?.();
+  const next = await make(route, shell);
+  if (mine !== opened) {
+    next.leave?.();
+    return;
+  }
+  screen = next;
+  draw();
+  scrollTo(0, 0);
+  const main = document.getElementById("main");
+  if (main && document.activeElement === document.body && opened > 1) main.focus({ preventScroll: true });
+}
+
+async function retell() {
+  applySettings();
+  shell.texts = await texts(settings.lang);
+  await screen?.relang?.();
+  shell.redraw();
+}
+
+function startEngine() {
+  const heard = () => {
+    shell.runtime.status = engine.status;
+    shell.redraw();
+  };
+  for (const status of ["loading", "ready", "failed"]) engine.events.addEventListener(status, heard);
+  engine
+    .start({
+      onProgress: (part, phase) => {
+        shell.runtime.part = part;
+        shell.runtime.phase = phase;
+        shell.redraw();
+      },
+    })
+    .catch(() => {}); // told by its status, and by every call
+}
+
+async function begin() {
+  applySettings();
+  shell.texts = await texts(settings.lang);
+  saves.purge();
+  onSettings(() => void retell());
+  router.onChange(() => void show());
+  addEventListener("keydown", (event) => {
+    if (!document.querySelector("dialog[open]")) screen?.keys?.(event);
+  });
+  await show();
+  document.getElementById("unbuilt")?.remove();
+  startEngine();
+}
+
+begin().catch((error) => {
+  console.error(error);
+  render(nothing, place);
+  toast(String(error));
+});

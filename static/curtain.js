@@ -1,0 +1,20 @@
+/**
+ * The curtain between two people at one screen: nothing secret lies behind it until it is lifted.
+ *
+ * @typedef {import("./texts.js").Texts} Texts
+ */
+import { html } from "lit-html";
+import { icon, seatColor, shape } from "./icons.js";
+
+/**
+ * @param {{seat: number, name: string, texts: Texts, lift: () => void}} who
+ */
+export const drawCurtain = ({ seat, name, texts, lift }) =>
+  html`<section class="curtain" style="--owner:${seatColor(seat)}">
+    <div class="curtain-sheet">
+      <div class="curtain-shape">${shape(seat)}</div>
+      <h2>${texts.ui("curtain-hand-over")} <b>${name}</b></h2>
+      <p>${texts.ui("curtain-secret")}</p>
+      <button type="button" class="brass" data-legal data-id="curtain" @click=${lift}>${icon("sunken-eye")}<span>${texts.ui("curtain-lift", { name })}</span></button>
+    </div>
+  </section>`;

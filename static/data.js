@@ -1,0 +1,46 @@
+/**
+ * What the build left beside the page: the games, their texts and rules.
+ *
+ * @typedef {import("./types.js").GameInfo} GameInfo
+ * @typedef {import("./types.js").Clause} Clause
+ * @typedef {{texts: string, clauses: Clause[]}} Scope
+ */
+
+/** @type {Map<string, Promise<any>>} */
+const fetched = new Map();
+
+/**
+ * @param {string} path
+ * @param {"json" | "text"} kind
+ */
+function load(path, kind) {
+  let known = fetched.get(path);
+  if (!known) {
+    known = fetch(new URL(`../${path}`, import.meta.url)).then((answer) => {
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      return answer[kind]();
+    });
+    known.catch(() => fetched.delete(path));
+    fetched.set(path, known);
+  }
+  return known;
+}
+
+/** @returns {Promise<GameInfo[]>} */
+export const games = () => load("data/games.json", "json");
+
+/**
+ * @param {string} scope a game's id, or "core"
+ * @param {string} lang
+ * @returns {Promise<Scope>}
+ */
+export const scope = (scope, lang) => load(`data/${scope}.${lang}.json`, "json");
+
+/**
+ * @param {string} lang
+ * @returns {Promise<string>}
+ */
+export const faceTexts = (lang) => load(`static/texts/${lang}.ftl`, "text");
+
+/** @returns {Promise<{name: string, version: string, license: string, homepage: string, text?: string}[]>} */
+export const credits = () => load("data/credits.json", "json");

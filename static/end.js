@@ -1,0 +1,53 @@
+/**
+ * The final reckoning, line by line.
+ *
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./texts.js").Texts} Texts
+ */
+import { html, nothing } from "lit-html";
+import { icon, seatColor, sentence, shape } from "./icons.js";
+
+/**
+ * @param {object} what
+ * @param {View} what.view
+ * @param {Texts} what.texts
+ * @param {boolean} what.cooperative
+ * @param {() => void} what.rematch
+ * @param {() => void} what.menu
+ * @param {() => void} what.close
+ */
+export function drawEnd({ view, texts, cooperative, rematch, menu, close }) {
+  const { outcome, seats } = view;
+  if (!outcome) return nothing;
+  const winners = seats.flatMap((_, seat) => (outcome.places[seat] === 1 ? [seat] : []));
+  const order = seats.map((_, seat) => seat).sort((a, b) => (outcome.places[a] ?? 9) - (outcome.places[b] ?? 9) || a - b);
+  return html`<div class="end">
+    <div class="end-crown">${icon(winners.length ? "laurels-trophy" : "ship-wreck")}</div>
+    <p class="end-winner">${
+      cooperative
+        ? texts.ui(winners.length ? "end-all-won" : "end-all-lost")
+        : html`${winners.map((seat) => html`<b class="who" style="color:${seatColor(seat)}">${shape(seat)}${seats[seat]?.name}</b> `)}
+            <span>${texts.ui(winners.length > 1 ? "end-draw" : "end-won")}</span>`
+    }</p>
+    <p class="end-reason">${sentence(texts, outcome.reason)}</p>
+    ${view.practice ? html`<p class="end-practice">${texts.ui("practice-note")}</p>` : nothing}
+    <div class="reckoning">
+      ${order.map((seat) => {
+        const lines = outcome.lines[seat] ?? [];
+        return html`<section class="account ${outcome.places[seat] === 1 ? "is-winner" : ""}" style="--owner:${seatColor(seat)}">
+          <h3>${cooperative ? nothing : html`<span class="place-number">${outcome.places[seat]}.</span>`}${shape(seat)}<span class="account-name">${seats[seat]?.name}</span><strong>${outcome.scores[seat]}</strong></h3>
+          ${
+            lines.length
+              ? html`<ul>${lines.map((line) => html`<li class=${line.points ? "" : "is-zero"}><span>${sentence(texts, line.label)}</span><b>${line.points}</b></li>`)}</ul>`
+              : nothing
+          }
+        </section>`;
+      })}
+    </div>
+    <div class="choices">
+      <button type="button" class="brass" @click=${rematch}>${icon("crossed-swords")}<span>${texts.ui("rematch")}</span></button>
+      <button type="button" class="plain" @click=${close}>${texts.ui("end-look")}</button>
+      <button type="button" class="plain" @click=${menu}>${texts.ui("to-menu")}</button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,106 @@
+/** Keys: arrows among the things of the table, one tab stop to each area, and letters for what is often wanted. */
+
+const STOPS = "button:not([disabled]):not(.peek), a[href]";
+
+/**
+ * The thing that lies in the direction of an arrow, seen from `from`.
+ *
+ * @param {HTMLElement} from
+ * @param {Iterable<HTMLElement>} others
+ * @param {string} key
+ * @returns {HTMLElement | null}
+ */
+export function towards(from, others, key) {
+  const a = from.getBoundingClientRect();
+  const ax = a.left + a.width / 2;
+  const ay = a.top + a.height / 2;
+  let best = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    if (other === from) continue;
+    const b = other.getBoundingClientRect();
+    if (!b.width) continue;
+    const dx = b.left + b.width / 2 - ax;
+    const dy = b.top + b.height / 2 - ay;
+    const [ahead, aside] =
+      key === "ArrowRight" ? [dx, dy] : key === "ArrowLeft" ? [-dx, dy] : key === "ArrowDown" ? [dy, dx] : [-dy, dx];
+    if (ahead < 4) continue;
+    const distance = ahead + 2.5 * Math.abs(aside);
+    if (distance < least) {
+      least = distance;
+      best = other;
+    }
+  }
+  return best;
+}
+
+/** @param {Element} root @returns {HTMLElement[]} */
+const stops = (root) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(STOPS))];
+
+/**
+ * Gives each area of the table one tab stop: what was focused in it last, else what is lit, else the first.
+ *
+ * @param {HTMLElement} root
+ */
+export function rove(root) {
+  for (const area of root.querySelectorAll("[data-rove]")) {
+    const things = stops(area);
+    const current =
+      things.find((thing) => thing === document.activeElement) ??
+      things.find((thing) => thing.hasAttribute("data-legal")) ??
+      things.find((thing) => thing.tabIndex === 0) ??
+      things[0];
+    for (const thing of things) thing.tabIndex = thing === current ? 0 : -1;
+  }
+}
+
+/**
+ * @param {HTMLElement} root the table
+ * @param {KeyboardEvent} event
+ * @returns {boolean} whether the key moved the focus
+ */
+export function arrow(root, event) {
+  const from = /** @type {HTMLElement} */ (document.activeElement);
+  const area = from?.closest?.("[data-rove]");
+  if (!area || !root.contains(from) || !event.key.startsWith("Arrow")) return false;
+  const to =
+    towards(from, stops(area), event.key) ??
+    towards(from, [...root.querySelectorAll("[data-rove]")].flatMap(stops), event.key);
+  if (!to) return false;
+  focus(to);
+  return true;
+}
+
+/** @param {HTMLElement} thing */
+export function focus(thing) {
+  const area = thing.closest("[data-rove]");
+  if (area) for (const other of stops(area)) other.tabIndex = other === thing ? 0 : -1;
+  thing.focus();
+  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/**
+ * Goes on to the next thing that is lit.
+ *
+ * @param {HTMLElement} root
+ * @param {number} step 1 or -1
+ */
+export function nextLit(root, step) {
+  const things = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-legal]")]);
+  const now = things.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const next = things[(now + step + things.length) % things.length];
+  if (next) focus(next);
+}
+
+/** Whether a key belongs to what is being typed. @param {KeyboardEvent} event */
+export function typing(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    (target instanceof HTMLInputElement && target.type !== "radio" && target.type !== "checkbox") ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}

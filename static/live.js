@@ -1,0 +1,20 @@
+/** What happened, told to screen readers. */
+
+/** @type {HTMLElement | null} */
+let line = null;
+
+/** @param {string} text */
+export function say(text) {
+  if (!line) {
+    line = document.createElement("div");
+    line.className = "unseen";
+    line.setAttribute("aria-live", "polite");
+    document.body.append(line);
+  }
+  if (!text) return;
+  // Earlier sentences stay for a moment, for a reader may not have come to them yet.
+  const said = document.createElement("p");
+  said.textContent = text;
+  line.append(said);
+  while (line.childElementCount > 6) line.firstElementChild?.remove();
+}

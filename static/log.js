@@ -1,0 +1,26 @@
+/**
+ * The ship's log: what happened, in short sentences.
+ *
+ * @typedef {import("./types.js").LogLine} LogLine
+ * @typedef {import("./texts.js").Texts} Texts
+ */
+import { html } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { sentence } from "./icons.js";
+
+/**
+ * @param {readonly LogLine[]} lines
+ * @param {Texts} texts
+ */
+export const drawLog = (lines, texts) =>
+  html`<ol class="log">
+    ${
+      lines.length
+        ? repeat(
+            lines,
+            (line) => line.n,
+            (line) => html`<li class="tone-${line.tone || "plain"}">${sentence(texts, line.message)}</li>`,
+          )
+        : html`<li class="tone-plain dim">${texts.ui("log-empty")}</li>`
+    }
+  </ol>`;

@@ -1,0 +1,72 @@
+/**
+ * The main menu: the games as posters, and the game that was played last.
+ *
+ * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../app.js").Shell} Shell
+ * @typedef {import("../app.js").Screen} Screen
+ */
+import { html, nothing } from "lit-html";
+import * as data from "../data.js";
+import { icon } from "../icons.js";
+import { poster } from "../posters.js";
+import * as saves from "../saves.js";
+import { settings } from "../settings.js";
+import { texts } from "../texts.js";
+
+/**
+ * @param {RouteState} _
+ * @param {Shell} shell
+ * @returns {Promise<Screen>}
+ */
+export async function open(_, shell) {
+  const games = await data.games();
+  /** @type {import("../texts.js").Texts[]} */
+  let words = [];
+  const relang = async () => {
+    words = await Promise.all(games.map((game) => texts(settings.lang, game.id)));
+  };
+  await relang();
+
+  const draw = () => {
+    const { texts } = shell;
+    const last = saves.list().find((entry) => !entry.over && games.some((game) => game.id === entry.game));
+    const lastWords = last && words[games.findIndex((game) => game.id === last.game)];
+    return html`<main class="harbour" id="main" tabindex="-1">
+      <header class="harbour-head">
+        <div class="harbour-wheel">${icon("ship-wheel")}</div>
+        <p class="harbour-name" aria-hidden="true">Kajuta</p>
+        <p class="harbour-motto">${texts.ui("motto")}</p>
+        ${
+          last && lastWords
+            ? html`<a class="brass resume" href="#/game/${last.id}">${icon("compass")}<span>${texts.ui("resume", { game: lastWords.plain({ id: "game-title" }) })}</span></a>`
+            : nothing
+        }
+      </header>
+      <ul class="posters">
+        ${games.map((game, place) => {
+          const own = words[place];
+          if (!own) return nothing;
+          const players = game.players;
+          return html`<li><a class="poster-card" href="#/new/${game.id}">
+            ${poster(game, place)}
+            <span class="poster-words">
+              <span class="poster-title">${own.plain({ id: "game-title" })}</span>
+              <span class="poster-tagline">${own.plain({ id: "game-tagline" })}</span>
+              <span class="poster-facts"><span>${icon("three-friends")}${players[0]}–${players.at(-1)}</span><span>${icon("hourglass")}${own.ui("minutes", { from: game.minutes[0], to: game.minutes[1] })}</span>${
+                game.cooperative ? html`<span>${own.ui("cooperative")}</span>` : nothing
+              }</span>
+            </span>
+          </a></li>`;
+        })}
+      </ul>
+      <footer class="harbour-foot">
+        <a href="#/saves">${icon("treasure-map")}${texts.ui("saves")}</a>
+        <a href="#/rules">${icon("rule-book")}${texts.ui("rules")}</a>
+        <a href="#/settings">${icon("settings-knobs")}${texts.ui("settings")}</a>
+        <a href="#/credits">${icon("laurels")}${texts.ui("credits")}</a>
+        ${shell.runtime.offline ? html`<span class="offline-note">${icon("anchor")}${texts.ui("offline-ready")}</span>` : nothing}
+      </footer>
+    </main>`;
+  };
+  return { title: "", draw, relang };
+}

@@ -1,0 +1,110 @@
+/**
+ * The rules of the games as short clauses, with a search; every clause has its own address.
+ *
+ * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../types.js").Clause} Clause
+ * @typedef {import("../app.js").Shell} Shell
+ * @typedef {import("../app.js").Screen} Screen
+ */
+import { html, nothing } from "lit-html";
+import { marks, paragraphs } from "../clause.js";
+import * as data from "../data.js";
+import { icon } from "../icons.js";
+import { replace } from "../router.js";
+import { settings } from "../settings.js";
+import { clauses, texts as textsOf } from "../texts.js";
+
+/**
+ * @param {RouteState} route
+ * @param {Shell} shell
+ * @returns {Promise<Screen>}
+ */
+export async function open(route, shell) {
+  const games = await data.games();
+  const asked = route.args[0] ?? "";
+  const scope = asked === "core" || games.some((game) => game.id === asked) ? asked : (games[0]?.id ?? "core");
+  const wanted = route.args[1] ?? "";
+  let search = "";
+  /** @type {Clause[]} */
+  let all = [];
+  /** @type {Map<string, string>} */
+  const titles = new Map();
+
+  const relang = async () => {
+    all = await clauses(scope, settings.lang);
+    for (const game of games) titles.set(game.id, (await textsOf(settings.lang, game.id)).plain({ id: "game-title" }));
+    titles.set("core", shell.texts.ui("rules-core"));
+    screen.title = shell.texts.ui("rules");
+  };
+
+  /** @param {Clause} clause */
+  const shown = (clause) => html`<article class="clause ${clause.id === wanted ? "is-wanted" : ""}" id="clause-${clause.id}" data-clause=${clause.id} tabindex="-1">
+      <h3>${clause.title} <a class="anchor-link" href="#/rules/${scope}/${clause.id}" aria-label=${shell.texts.ui("clause-link", { title: clause.title })}>${icon("linked-rings")}</a></h3>
+      ${marks(clause, shell.texts)}
+      ${paragraphs(clause.text)}
+    </article>`;
+
+  let arrived = false;
+  /** @type {Screen} */
+  const screen = {
+    title: "",
+    relang,
+    beforeDraw: () => () => {
+      if (arrived || !wanted) return;
+      const clause = document.getElementById(`clause-${wanted}`);
+      if (!clause) return;
+      arrived = true;
+      // The screen goes to its top when it opens; the clause comes after that.
+      setTimeout(() => {
+        clause.scrollIntoView({ block: "center" });
+        clause.focus({ preventScroll: true });
+      });
+    },
+    draw: () => {
+      const { texts } = shell;
+      const needle = plain(search.trim());
+      const found = needle ? all.filter((clause) => plain(`${clause.title} ${clause.section} ${clause.text}`).includes(needle)) : all;
+      const sections = [...new Set(found.map((clause) => clause.section))];
+      return html`<main class="page rules" id="main" tabindex="-1">
+        <nav class="rules-games" aria-label=${texts.ui("rules-games")}>
+          ${[...games.map((game) => game.id), "core"].map(
+            (id) => html`<a class="pick ${id === scope ? "is-picked" : ""}" aria-current=${id === scope ? "page" : nothing} href="#/rules/${id}"
+              @click=${(/** @type {Event} */ event) => {
+                event.preventDefault();
+                replace(`#/rules/${id}`);
+              }}>${titles.get(id)}</a>`,
+          )}
+        </nav>
+        <label class="search">${icon("spyglass")}<span class="unseen">${texts.ui("search")}</span>
+          <input type="search" placeholder=${texts.ui("search")} .value=${search} @input=${(/** @type {Event} */ event) => {
+            search = /** @type {HTMLInputElement} */ (event.target).value;
+            shell.redraw();
+          }}></label>
+        <p class="unseen" role="status">${needle ? texts.ui("search-found", { count: found.length }) : ""}</p>
+        ${
+          needle || sections.length < 2
+            ? nothing
+            : html`<nav class="rules-index" aria-label=${texts.ui("rules-index")}><ol>${sections.map(
+                (section, place) => html`<li><a href="#/rules/${scope}" @click=${(/** @type {Event} */ event) => {
+                  event.preventDefault();
+                  const head = document.getElementById(`section-${place}`);
+                  head?.scrollIntoView();
+                  head?.focus({ preventScroll: true });
+                }}>${section}</a></li>`,
+              )}</ol></nav>`
+        }
+        <div class="rules-text">
+        ${sections.map(
+          (section, place) => html`<section><h2 id="section-${place}" tabindex="-1">${section}</h2>${found.filter((clause) => clause.section === section).map(shown)}</section>`,
+        )}
+        ${found.length ? nothing : html`<p class="empty">${texts.ui("search-nothing")}</p>`}
+        </div>
+      </main>`;
+    },
+  };
+  await relang();
+  return screen;
+}
+
+/** Letters without case and accents. @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

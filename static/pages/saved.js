@@ -1,0 +1,189 @@
+/**
+ * The saved games: open, rename, send away, delete, bring in.
+ *
+ * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../types.js").Entry} Entry
+ * @typedef {import("../types.js").Message} Message
+ * @typedef {import("../app.js").Shell} Shell
+ * @typedef {import("../app.js").Screen} Screen
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import * as data from "../data.js";
+import { openDialog, toast } from "../dialogs.js";
+import * as engine from "../engine.js";
+import { icon, sentence, shape } from "../icons.js";
+import { go, replace } from "../router.js";
+import * as saves from "../saves.js";
+import { settings } from "../settings.js";
+import { download, link, unlink } from "../share.js";
+import { texts as textsOf } from "../texts.js";
+
+/** More than any save has; a larger file is something else. */
+const LARGEST = 4_000_000;
+
+/**
+ * Lets the engine judge what was brought in, and keeps it as a new game.
+ *
+ * @param {string} text
+ * @param {Shell} shell
+ * @returns {Promise<{id: string, notice?: Message} | {error: unknown}>}
+ */
+async function bringIn(text, shell) {
+  const { texts } = shell;
+  try {
+    const answer = text.length > LARGEST ? null : await engine.call({ op: "check", save: text });
+    if (!answer?.ok) return { error: answer?.error ? sentence(texts, answer.error) : texts.ui("import-failed") };
+    const words = await textsOf(settings.lang, answer.save.game);
+    return { id: saves.add(words.plain({ id: "game-title" }), { save: answer.save }), notice: answer.notice };
+  } catch {
+    return { error: texts.ui("problem-python") };
+  }
+}
+
+/**
+ * A game that came in a link.
+ *
+ * @param {RouteState} route
+ * @param {Shell} shell
+ * @returns {Promise<Screen>}
+ */
+export async function load(route, shell) {
+  /** @type {unknown} */
+  let problem = null;
+  void (async () => {
+    const brought = await bringIn(await unlink(route.args[0] ?? ""), shell);
+    if ("error" in brought) {
+      problem = brought.error;
+      shell.redraw();
+    } else replace(`#/game/${brought.id}`);
+  })();
+  return {
+    title: shell.texts.ui("saves"),
+    draw: () => html`<main class="obstacle" id="main" tabindex="-1">
+      <div class="obstacle-wheel">${icon(problem ? "ship-wreck" : "ship-wheel")}</div>
+      ${problem ? html`<p role="alert">${problem}</p><a class="plain" href="#/">${shell.texts.ui("to-menu")}</a>` : html`<p role="status">${shell.texts.ui("laying-out")}</p>`}
+    </main>`,
+  };
+}
+
+/**
+ * @param {RouteState} _
+ * @param {Shell} shell
+ * @returns {Promise<Screen>}
+ */
+export async function open(_, shell) {
+  const games = await data.games();
+  /** @type {Map<string, string>} */
+  const titles = new Map();
+  const relang = async () => {
+    for (const game of games) titles.set(game.id, (await textsOf(settings.lang, game.id)).plain({ id: "game-title" }));
+    screen.title = shell.texts.ui("saves");
+  };
+  /** @type {unknown} */
+  let problem = null;
+  let left = false;
+  saves.onForeignSave(() => {
+    if (!left) shell.redraw();
+  });
+
+  const choose = async (/** @type {Event} */ event) => {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    const file = field.files?.[0];
+    if (!file) return;
+    const brought = await bringIn(file.size > LARGEST ? "" : await file.text(), shell);
+    field.value = "";
+    problem = "error" in brought ? brought.error : null;
+    if ("id" in brought) go(`#/game/${brought.id}`);
+    shell.redraw();
+  };
+
+  const remove = (/** @type {Entry} */ entry) => {
+    saves.discard(entry.id);
+    shell.redraw();
+    toast(shell.texts.ui("deleted", { name: entry.name }), {
+      label: shell.texts.ui("undo-delete"),
+      act: () => {
+        saves.restore(entry.id);
+        shell.redraw();
+      },
+    });
+  };
+
+  const rename = (/** @type {Entry} */ entry) => {
+    const { texts } = shell;
+    openDialog({
+      title: texts.ui("rename"),
+      close: texts.ui("close"),
+      body: (close) => html`<form class="rename" @submit=${(/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("name"));
+        saves.rename(entry.id, field.value);
+        close();
+        shell.redraw();
+      }}><input name="name" type="text" maxlength="60" aria-label=${texts.ui("rename")} .value=${entry.name}><button class="brass" type="submit">${texts.ui("rename-done")}</button></form>`,
+    });
+  };
+
+  const send = (/** @type {Entry} */ entry) => {
+    const kept = saves.record(entry.id);
+    if (kept && "save" in kept) download(kept.save, entry.name);
+  };
+
+  const share = async (/** @type {Entry} */ entry) => {
+    const kept = saves.record(entry.id);
+    if (!kept || !("save" in kept)) return;
+    const address = await link(kept.save);
+    const { texts } = shell;
+    try {
+      await navigator.clipboard.writeText(address);
+      toast(texts.ui("link-copied"));
+    } catch {
+      openDialog({ title: texts.ui("link"), close: texts.ui("close"), body: () => html`<textarea readonly rows="5" aria-label=${texts.ui("link")}>${address}</textarea>` });
+    }
+  };
+
+  /** @param {Entry} entry */
+  const row = (entry) => {
+    const { texts } = shell;
+    const title = titles.get(entry.game);
+    const started = (() => {
+      const kept = saves.record(entry.id);
+      return Boolean(kept && "save" in kept);
+    })();
+    const when = new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" }).format(entry.played);
+    const tool = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ act, off = false) =>
+      html`<button type="button" class="round" aria-label="${texts.ui(text)}: ${entry.name}" title=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}</button>`;
+    return html`<li class="saved" data-save=${entry.id}>
+      <a class="saved-open" href="#/game/${entry.id}">
+        ${icon(games.find((game) => game.id === entry.game)?.icon ?? "ship-wheel", "saved-icon")}
+        <span class="saved-words"><b>${entry.name}</b>
+          <span class="saved-seats">${title && title !== entry.name ? html`${title} · ` : nothing}${entry.seats.map((who, seat) => html`<span class="saved-seat">${shape(seat)}${who.name}</span> `)}</span>
+          <small>${when} · ${entry.over ? texts.ui("saved-over") : texts.ui("saved-steps", { steps: entry.steps })}${entry.practice ? ` · ${texts.ui("practice")}` : ""}</small></span>
+      </a>
+      <span class="saved-tools">${tool("pencil", "rename", () => rename(entry))}${tool("cloud-download", "export", () => send(entry), !started)}${tool("linked-rings", "link-copy", () => void share(entry), !started)}${tool("trash-can", "delete", () => remove(entry))}</span>
+    </li>`;
+  };
+
+  /** @type {Screen} */
+  const screen = {
+    title: shell.texts.ui("saves"),
+    draw: () => {
+      const { texts } = shell;
+      const entries = saves.list();
+      return html`<main class="page" id="main" tabindex="-1">
+        <p class="page-lead">${texts.ui("saves-lead")}</p>
+        ${problem ? html`<p class="notice" role="alert" data-import-problem>${problem}</p>` : nothing}
+        ${saves.isFull() ? html`<p class="notice" role="alert">${texts.ui("storage-full")}</p>` : nothing}
+        ${entries.length ? html`<ul class="saved-list">${repeat(entries, (entry) => entry.id, row)}</ul>` : html`<p class="empty">${texts.ui("saves-none")}</p>`}
+        <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="unseen" type="file" accept=".json,application/json" @change=${choose}></label>
+      </main>`;
+    },
+    relang,
+    leave: () => {
+      left = true;
+    },
+  };
+  await relang();
+  return screen;
+}

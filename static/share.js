@@ -1,0 +1,65 @@
+/**
+ * Games that leave this browser: as a file, or packed into the fragment of a link.
+ *
+ * @typedef {import("./types.js").Save} Save
+ */
+
+/**
+ * Offers the save as a file.
+ *
+ * @param {Save} save
+ * @param {string} name
+ */
+export function download(save, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(save)], { type: "application/json" }));
+  link.download = `${name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "kajuta"}.kajuta.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/**
+ * The address that opens the game anywhere; "z" is packed, "j" is not.
+ *
+ * @param {Save} save
+ * @returns {Promise<string>}
+ */
+export async function link(save) {
+  const bytes = new TextEncoder().encode(JSON.stringify(save));
+  const packed = "CompressionStream" in globalThis ? `z${base64(await through(bytes, new CompressionStream("gzip")))}` : `j${base64(bytes)}`;
+  const url = new URL(location.href);
+  url.hash = `#/load/${packed}`;
+  return url.href;
+}
+
+/**
+ * The text of a save in a link; what it says is for the engine to judge.
+ *
+ * @param {string} packed
+ * @returns {Promise<string>} empty where nothing can be unpacked
+ */
+export async function unlink(packed) {
+  try {
+    const bytes = Uint8Array.from(atob(packed.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+    const plain = packed.startsWith("z") ? await through(bytes, new DecompressionStream("gzip")) : bytes;
+    return new TextDecoder().decode(plain);
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {CompressionStream | DecompressionStream} stream
+ */
+async function through(bytes, stream) {
+  const answer = new Response(new Blob([bytes]).stream().pipeThrough(stream));
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** @param {Uint8Array} bytes */
+function base64(bytes) {
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}

@@ -1,0 +1,306 @@
+/**
+ * One game on the table: asks the engine, keeps the save, lets bots and forced steps go by at a pace.
+ *
+ * It sends an event "change" whenever there is something new to draw, and "said" with the new lines of
+ * the log. Requests go to the engine one after the other; what a person does stops the bots first.
+ *
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Answer} Answer
+ * @typedef {import("./types.js").Message} Message
+ * @typedef {import("./types.js").Move} Move
+ * @typedef {import("./types.js").LogLine} LogLine
+ * @typedef {{kind: "engine", code: string, detail: string} | {kind: "lost"} | {kind: "refused", message: Message} | {kind: "foreign"}} Problem
+ */
+import * as engine from "./engine.js";
+import * as saves from "./saves.js";
+import * as selection from "./selection.js";
+
+/** How long a bot thinks before the engine hears anything else, in milliseconds. */
+const SLICE = 40;
+
+export class Sitting extends EventTarget {
+  /** @type {View | null} */
+  view = null;
+  /** @type {LogLine[]} */
+  log = [];
+  /** What was clicked so far. @type {string[]} */
+  path = [];
+  /** What stops the game. @type {Problem | null} */
+  problem = null;
+  /** What the engine remarks, shown until it is put away. @type {Message | null} */
+  notice = null;
+  /** Let bots go by without waiting, until a person decides. */
+  hurry = false;
+  /** @type {() => number} */
+  pace;
+  #paused = true;
+  #running = false;
+  /** Goes up with everything a person does, so that what was under way gives up. */
+  #turn = 0;
+  /** @type {Promise<unknown>} */
+  #queue = Promise.resolve();
+  /** @type {() => void} */
+  #wake = () => {};
+
+  /**
+   * @param {string} id the saved game's
+   * @param {() => number} pace milliseconds that a step stays on the table
+   */
+  constructor(id, pace) {
+    super();
+    this.id = id;
+    this.pace = pace;
+  }
+
+  /** Opens the saved game, or starts it where it was only set up. */
+  async open() {
+    const record = saves.record(this.id);
+    this.problem = null;
+    if (!record) {
+      this.problem = { kind: "lost" };
+      this.#changed();
+      return;
+    }
+    this.#turn++;
+    this.view = null;
+    this.path = [];
+    const request = "save" in record ? { op: "load", save: record.save } : { op: "new", setup: record.setup };
+    const answer = await this.#ask({ ...request, since: 0 }, 120_000);
+    if (answer && !answer.ok) this.problem = { kind: "refused", message: answer.error ?? { id: "save-damaged" } };
+    if (answer?.ok && answer.notice && answer.save) {
+      // A save that no longer fits is kept as it was; the game goes on in a new one.
+      this.id = saves.add(saves.entry(this.id)?.name ?? "", { save: answer.save });
+      this.dispatchEvent(new Event("moved"));
+    }
+    this.#changed();
+  }
+
+  /** Starts the worker anew and goes on from what was saved last. */
+  async recover() {
+    this.view = null;
+    this.problem = null;
+    this.#changed();
+    try {
+      await engine.restart();
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    await this.open();
+    this.#go();
+  }
+
+  /** Lets the bots play on while the table is seen. */
+  resume() {
+    this.#paused = false;
+    this.#go();
+  }
+
+  pause() {
+    this.#paused = true;
+    this.#wake();
+  }
+
+  /** The elements that lead on now, each with the move it completes. */
+  lit() {
+    return this.view ? selection.lit(this.view.moves, this.path) : new Map();
+  }
+
+  /**
+   * A click on an element. Returns the path of a dark one, to be asked about.
+   *
+   * @param {string} id
+   * @param {(question: Message) => Promise<boolean>} confirm
+   * @returns {Promise<string[] | null>}
+   */
+  async click(id, confirm) {
+    if (!this.view) return null;
+    const meant = selection.click(this.view.moves, this.path, id);
+    if (meant.kind === "dark") return meant.path;
+    if (meant.kind === "path") this.choose(meant.path);
+    else await this.play(meant.move, confirm);
+    return null;
+  }
+
+  /** @param {string[]} path */
+  choose(path) {
+    this.path = path;
+    this.#changed();
+  }
+
+  /** Takes the choice back, step by step. */
+  cancel() {
+    if (this.path.length) this.choose(this.path.slice(0, -1));
+  }
+
+  /**
+   * @param {Move} move
+   * @param {(question: Message) => Promise<boolean>} confirm
+   */
+  async play(move, confirm) {
+    if (move.confirm && !(await confirm(move.confirm))) return;
+    await this.request({ op: "play", action: move.action });
+  }
+
+  /**
+   * Something a person wants of the engine.
+   *
+   * @param {Record<string, unknown>} request
+   */
+  async request(request) {
+    this.#turn++;
+    this.#wake();
+    this.path = [];
+    const answer = await this.#ask({ ...request, since: this.#since(request.op) });
+    if (answer && !answer.ok) this.notice = answer.error ?? null;
+    this.#changed();
+    this.#go();
+  }
+
+  /**
+   * @param {string[]} path
+   * @returns {Promise<{scope: string, clause: string} | null>}
+   */
+  async refusal(path) {
+    const answer = await this.#ask({ op: "refuse", path });
+    return answer?.refusal ?? null;
+  }
+
+  /** Bots play without waiting until a person decides. */
+  skip() {
+    this.hurry = true;
+    this.#wake();
+    this.#changed();
+  }
+
+  dismiss() {
+    this.notice = null;
+    this.#changed();
+  }
+
+  /** Another window played this game. */
+  foreign() {
+    this.problem = { kind: "foreign" };
+    this.pause();
+    this.#changed();
+  }
+
+  /** @param {unknown} op undo rewrites the log, so it is read anew */
+  #since(op) {
+    return op === "undo" ? 0 : (this.log.at(-1)?.n ?? -1) + 1;
+  }
+
+  /** Plays what needs nobody, one step after the other. */
+  async #go() {
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      while (!this.#paused && !this.problem && this.view && !this.view.peeking) {
+        const turn = this.#turn;
+        const { kind } = this.view.next;
+        if (kind === "bot") {
+          const shown = this.#wait();
+          if (!(await this.#think(turn))) continue;
+          await shown;
+        } else if (kind === "forced" || kind === "standing") {
+          await this.#wait();
+          if (turn !== this.#turn || this.#paused) continue;
+          await this.#step({ op: "advance" });
+        } else {
+          this.hurry = false;
+          break;
+        }
+      }
+    } finally {
+      this.#running = false;
+    }
+  }
+
+  /**
+   * @param {number} turn
+   * @returns {Promise<boolean>} whether the bot has played
+   */
+  async #think(turn) {
+    while (turn === this.#turn && !this.#paused && !this.problem) {
+      const answer = await this.#step({ op: "think", ms: SLICE });
+      if (!answer?.thinking) return true;
+    }
+    return false;
+  }
+
+  /** @param {Record<string, unknown>} request */
+  async #step(request) {
+    const answer = await this.#ask({ ...request, since: this.#since("") });
+    if (answer && !answer.ok) this.notice = answer.error ?? null;
+    if (answer && !answer.thinking) this.#changed();
+    if (answer && !answer.ok) this.#paused = true;
+    return answer;
+  }
+
+  #wait() {
+    const pace = this.hurry ? 0 : this.pace();
+    if (!pace) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pace);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve(undefined);
+      };
+    });
+  }
+
+  /**
+   * @param {Record<string, unknown>} request
+   * @param {number} [limit] milliseconds after which the worker counts as dead
+   * @returns {Promise<Answer | null>} null where the engine failed
+   */
+  #ask(request, limit) {
+    const asked = this.#queue.then(async () => {
+      try {
+        const answer = /** @type {Answer} */ (await engine.call(request, limit ? { limit } : {}));
+        if (answer.ok && answer.view) await this.#take(answer, Number(request.since ?? 0), request.op !== "load");
+        return answer;
+      } catch (error) {
+        this.#fail(error);
+        return null;
+      }
+    });
+    this.#queue = asked;
+    return asked;
+  }
+
+  /**
+   * @param {Answer} answer
+   * @param {number} since
+   * @param {boolean} keeps whether the save is new
+   */
+  async #take(answer, since, keeps) {
+    let view = /** @type {View} */ (answer.view);
+    const before = this.view;
+    let news = view.log;
+    if (before && before.viewer !== view.viewer && since > 0) {
+      // Somebody else looks now, and may read other lines of the log.
+      view = (await engine.call({ op: "view", since: 0 })).view;
+      since = 0;
+    }
+    this.log = since > 0 ? [...this.log, ...view.log] : view.log;
+    if (since === 0 && !before) news = [];
+    this.view = view;
+    this.path = selection.fitting(view.moves, this.path);
+    if (answer.notice) this.notice = answer.notice;
+    if (answer.save && keeps) saves.keep(this.id, answer.save, view.next.kind === "over");
+    if (news.length) this.dispatchEvent(new CustomEvent("said", { detail: news }));
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    const { code = "python", detail = String(error) } = /** @type {{code?: string, detail?: string}} */ (error);
+    if (code === "restarted") return;
+    this.problem = { kind: "engine", code, detail };
+    this.#changed();
+  }
+
+  #changed() {
+    this.dispatchEvent(new Event("change"));
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * The parts of the table, by their kinds.
+ *
+ * @typedef {import("../types.js").Area} Area
+ * @typedef {import("../types.js").SceneElement} SceneElement
+ * @typedef {import("./context.js").Context} Context
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { icon, sentence } from "../icons.js";
+import { drawBoard } from "./board.js";
+import { holds, isArea } from "./context.js";
+import { drawElement } from "./element.js";
+import { drawTrack } from "./track.js";
+
+/**
+ * @param {Area} area
+ * @param {Context} ctx
+ * @returns {unknown}
+ */
+export function drawArea(area, ctx) {
+  const folded = area.folded ? !(ctx.open.get(area.id) || holds(area.items, ctx.lit)) : false;
+  const bodyId = `area-${area.id}`;
+  const title = area.title ? sentence(ctx.texts, area.title) : nothing;
+  const head = area.folded
+    ? html`<button type="button" class="fold" aria-expanded=${folded ? "false" : "true"} aria-controls=${bodyId}
+        @click=${() => ctx.fold(area.id, folded)}>${icon("plain-arrow", folded ? "turned" : "")}<span>${title}</span></button>
+        ${folded && area.summary?.length ? html`<div class="summary">${things(area.summary, ctx)}</div>` : nothing}`
+    : area.title
+      ? html`<h3 class="area-title">${title}</h3>`
+      : nothing;
+  const many = area.kind === "row" && area.place === "seat" && area.items.length > 5;
+  return html`<section class="area kind-${area.kind} ${area.items.length ? "" : "is-bare"} ${many ? "is-many" : ""}" data-area=${area.id}
+    style="--n:${count(area)};--half:${Math.ceil(count(area) / 2)};${area.columns ? `--columns:${area.columns};` : ""}${area.rows ? `--rows:${area.rows};` : ""}"
+    role="group" aria-label=${area.title ? ctx.texts.plain(area.title) : nothing}>
+    ${head}
+    ${folded ? html`<div id=${bodyId} hidden></div>` : html`<div id=${bodyId} class="area-body">${body(area, ctx)}</div>`}
+  </section>`;
+}
+
+/** How many card widths an area would like. @param {Area} area @returns {number} */
+function count(area) {
+  if (area.kind === "grid") return area.columns ?? 1;
+  if (area.kind === "pile-up") return 1;
+  if (area.kind !== "panel") return Math.max(1, area.items.length);
+  return Math.max(1, ...area.items.map((item) => (isArea(item) ? count(item) : 1)));
+}
+
+/**
+ * @param {Area} area
+ * @param {Context} ctx
+ */
+function body(area, ctx) {
+  switch (area.kind) {
+    case "board":
+      return drawBoard(area, ctx);
+    case "track":
+      return html`${drawTrack(area, ctx)}${area.items.length ? html`<div class="items">${things(area.items, ctx)}</div>` : nothing}`;
+    case "grid":
+      return html`<div class="items grid">${things(area.items, ctx)}</div>`;
+    default:
+      return html`<div class="items">${things(area.items, ctx, area.kind === "fan")}</div>`;
+  }
+}
+
+/**
+ * @param {readonly (Area | SceneElement)[]} items
+ * @param {Context} ctx
+ * @param {boolean} [fanned]
+ */
+export function things(items, ctx, fanned = false) {
+  return repeat(
+    items,
+    (item) => item.id,
+    (item, place) => (isArea(item) ? drawArea(item, ctx) : drawElement(item, ctx, style(item, place, fanned))),
+  );
+}
+
+/**
+ * @param {SceneElement} element
+ * @param {number} place
+ * @param {boolean} fanned
+ */
+function style(element, place, fanned) {
+  const [row, column] = element.at ?? [];
+  const [rows = 1, columns = 1] = element.size ?? [];
+  const cell = row !== undefined && column !== undefined;
+  return `--i:${place};${fanned ? "--fan:1;" : ""}${
+    cell ? `grid-row:${row + 1}/span ${rows};grid-column:${column + 1}/span ${columns};` : ""
+  }`;
+}

@@ -1,0 +1,209 @@
+/**
+ * One thing of a scene: a card, a pile, a die... as a button, or as a picture where it is never clicked.
+ *
+ * @typedef {import("../types.js").SceneElement} SceneElement
+ * @typedef {import("./context.js").Context} Context
+ */
+import { html, nothing } from "lit-html";
+import { icon, pips, seatColor, sentence, shape } from "../icons.js";
+
+/** Signs of the marks that are more than a way of drawing. @type {Record<string, string>} */
+const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-sign" };
+
+/**
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ * @param {string} [place] a style that puts it somewhere
+ */
+export function drawElement(element, ctx, place = "") {
+  const { id, kind, marks = [], key, origin } = element;
+  const legal = ctx.lit.has(id);
+  const move = ctx.lit.get(id);
+  const chosen = ctx.path.includes(id);
+  const signs = marks.filter((mark) => SIGNS[mark]);
+  const classes = [
+    "thing",
+    kind,
+    `scale-${element.scale ?? "auto"}`,
+    ...marks.map((mark) => `is-${mark}`),
+    chosen ? "is-chosen" : "",
+    ctx.changeable.has(id) && !legal ? "is-changeable" : "",
+    element.back ? "has-back" : "",
+    (element.count ?? 0) > 1 ? "has-many" : "",
+    element.face?.icon || element.face?.art ? "has-icon" : "",
+    element.face?.value !== undefined ? "has-value" : "",
+    element.primary ? "is-primary" : "",
+    marks.includes("fresh") ? `askew-${askew(key ?? id)}` : "",
+  ].join(" ");
+  const style = colors(element);
+  const body = BODIES[kind]?.(element, ctx) ?? nothing;
+  const sign = signs.length
+    ? html`<span class="signs">${signs.map((mark) => icon(SIGNS[mark] ?? "", `sign-${mark}`))}</span>`
+    : nothing;
+  const inside = html`${body}${sign}${badges(element, ctx)}`;
+  const hint = ctx.hints && move?.hint ? html`<span class="hint">${sentence(ctx.texts, move.hint)}</span>` : nothing;
+  const shown = element.inert
+    ? html`<div class=${classes} style=${style} data-id=${id} role=${TEXTUAL.has(kind) ? nothing : "img"}
+        aria-label=${TEXTUAL.has(kind) ? nothing : accessibleName(element, ctx)}>${inside}</div>`
+    : html`<button type="button" class=${classes} style=${style} data-id=${id} ?data-legal=${legal}
+        aria-label=${accessibleName(element, ctx)} aria-pressed=${chosen ? "true" : nothing}
+        title=${kind === "button" || kind === "text" ? nothing : ctx.texts.plain(element.label)}
+        @click=${() => ctx.click(id)}
+        @contextmenu=${inspectable(element) ? (/** @type {Event} */ event) => {
+          event.preventDefault();
+          ctx.inspect(element);
+        } : nothing}>${inside}</button>`;
+  return html`<div class="place place-${kind} ${element.scale ? `size-${element.scale}` : ""} ${legal ? "is-lit" : ""}" style=${place} data-key=${key ?? nothing} data-origin=${origin ?? nothing}>
+    ${shown}${peek(element, ctx)}
+    ${element.note && kind !== "space" ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing}${hint}
+  </div>`;
+}
+
+/** Kinds that say their label in words. */
+const TEXTUAL = new Set(["text"]);
+
+/** Whether there is more to see of a thing than lies open. @param {SceneElement} element */
+export const inspectable = (element) => Boolean(element.contents?.length || element.face?.text);
+
+/**
+ * What a screen reader says: the label, what lies on it, its state, and whether it can be chosen.
+ *
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ */
+export function accessibleName(element, { texts, lit, path }) {
+  const words = [texts.plain(element.label)];
+  if (element.count !== undefined && element.count !== 1) words.push(texts.ui("count", { count: element.count }));
+  if (element.badge) words.push(texts.plain(element.badge));
+  if (element.note) words.push(texts.plain(element.note));
+  for (const mark of element.marks ?? []) if (mark !== "empty" && mark !== "fresh") words.push(texts.ui(`mark-${mark}`));
+  if (path.includes(element.id) && !element.marks?.includes("chosen")) words.push(texts.ui("mark-chosen"));
+  const move = lit.get(element.id);
+  if (move?.hint) words.push(texts.plain(move.hint));
+  if (lit.has(element.id) && element.kind !== "button") words.push(texts.ui("can-choose"));
+  return words.filter(Boolean).join(", ");
+}
+
+/** @param {SceneElement} element */
+function colors(element) {
+  const color = element.face?.color ?? element.color;
+  const c = color ? `--c:var(--${color});` : element.seat !== undefined ? `--c:${seatColor(element.seat)};` : "";
+  return `${c}${element.seat !== undefined ? `--owner:${seatColor(element.seat)};` : ""}${
+    element.turn ? `--turn:${element.turn}deg;` : ""
+  }${element.count ? `--count:${Math.min(element.count, 12)};` : ""}`;
+}
+
+/** A small lasting tilt for what has just arrived, the same at every drawing. @param {string} key */
+function askew(key) {
+  let sum = 0;
+  for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
+  return sum % 4;
+}
+
+/**
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ */
+function badges(element, ctx) {
+  const count =
+    element.count !== undefined && element.count !== 1 && !peekable(element) && element.kind !== "number"
+      ? html`<span class="badge count">${element.count}</span>`
+      : nothing;
+  const badge = element.badge ? html`<span class="badge remark">${sentence(ctx.texts, element.badge)}</span>` : nothing;
+  const owner =
+    element.seat !== undefined && element.kind !== "figure" ? html`<span class="owner">${shape(element.seat)}</span>` : nothing;
+  return html`${count}${badge}${owner}`;
+}
+
+/** A thing with contents has a second button, its count, that opens them. @param {SceneElement} element */
+const peekable = (element) => Boolean(element.contents?.length);
+
+/**
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ */
+function peek(element, ctx) {
+  if (!peekable(element)) return nothing;
+  const count = element.count ?? element.contents?.length ?? 0;
+  return html`<button type="button" class="badge count peek" tabindex="-1" title=${ctx.texts.ui("open-contents")}
+    aria-label=${ctx.texts.ui("open-contents-of", { what: element.label })} @click=${() => ctx.inspect(element)}>${count}</button>`;
+}
+
+/** @param {SceneElement} element */
+const picture = ({ face = {} }) =>
+  face.art
+    ? html`<svg class="art" aria-hidden="true" focusable="false"><use href="art/sprite.svg#${face.art}"></use></svg>`
+    : face.icon
+      ? icon(face.icon, "main")
+      : nothing;
+
+/**
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ */
+function cardFace(element, { texts }) {
+  const { face = {}, back } = element;
+  if (back) return html`<span class="sheet back">${icon(face.icon ?? "ship-wheel", "main")}</span>`;
+  if (!element.face || element.marks?.includes("empty")) {
+    return html`<span class="sheet outline">${picture(element)}${face.value === undefined ? nothing : html`<span class="faint">${face.value}</span>`}</span>`;
+  }
+  const value = face.value;
+  const name = face.name ? texts.plain(face.name) : "";
+  const longest = Math.max(0, ...name.split(" ").map((word) => word.length));
+  return html`<span class="sheet front ${face.art ? "has-art" : ""} ${face.text ? "has-text" : ""}">
+    ${picture(element)}
+    ${value === undefined ? nothing : html`<span class="corner">${value}</span><span class="corner low" aria-hidden="true">${value}</span>`}
+    ${name ? html`<span class="name ${longest > 9 ? "long" : ""}">${name}</span>` : nothing}
+    ${face.text ? html`<span class="print">${sentence(texts, face.text)}</span>` : nothing}
+  </span>`;
+}
+
+/**
+ * Words and numbers of small things.
+ *
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ */
+function chip(element, { texts }) {
+  const { face = {} } = element;
+  return html`${picture(element)}${face.value === undefined ? nothing : html`<span class="value">${face.value}</span>`}${
+    face.name ? html`<span class="name">${sentence(texts, face.name)}</span>` : nothing
+  }`;
+}
+
+/** What is inside each kind of thing. @type {Record<string, (element: SceneElement, ctx: Context) => unknown>} */
+const BODIES = {
+  card: cardFace,
+  pile: cardFace,
+  slot: (element, ctx) =>
+    html`<span class="sheet outline">${picture(element)}${
+      element.face?.value === undefined ? nothing : html`<span class="faint">${element.face.value}</span>`
+    }${element.face?.name ? html`<span class="name">${sentence(ctx.texts, element.face.name)}</span>` : nothing}</span>`,
+  die: ({ face = {} }, { texts }) =>
+    html`<span class="cube">${
+      face.icon
+        ? icon(face.icon, "main")
+        : typeof face.value === "number" && face.value >= 1 && face.value <= 6
+          ? pips(face.value)
+          : html`<span class="value">${face.value ?? ""}</span>`
+    }</span>${face.name ? html`<span class="name">${sentence(texts, face.name)}</span>` : nothing}`,
+  token: (element, ctx) => html`<span class="disc">${chip(element, ctx)}</span>`,
+  figure: (element, ctx) =>
+    html`<span class="stand">${element.seat !== undefined ? shape(element.seat) : nothing}${chip(element, ctx)}</span>`,
+  space: (element, ctx) =>
+    html`<span class="ground">${chip(element, ctx)}${
+      element.note ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing
+    }</span>`,
+  number: (element, ctx) => {
+    const { face = {} } = element;
+    const caption = face.name ?? (face.icon ? undefined : element.label);
+    return html`${picture(element)}<span class="value">${face.value ?? element.count ?? ""}</span>${
+      caption ? html`<span class="caption">${sentence(ctx.texts, caption)}</span>` : nothing
+    }`;
+  },
+  text: (element, { texts }) => html`${picture(element)}<span class="words">${sentence(texts, element.label)}</span>`,
+  button: (element, { texts }) =>
+    html`${picture(element)}<span class="words">${sentence(texts, element.face?.name ?? element.label)}</span>${
+      element.face?.value === undefined ? nothing : html`<span class="value">${element.face.value}</span>`
+    }`,
+};

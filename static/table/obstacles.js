@@ -1,0 +1,70 @@
+/**
+ * What stands on the screen while there is no table: the runtime is loading, or something went wrong.
+ *
+ * @typedef {import("../sitting.js").Sitting} Sitting
+ * @typedef {import("../sitting.js").Problem} Problem
+ * @typedef {import("../texts.js").Texts} Texts
+ * @typedef {import("../app.js").Shell} Shell
+ */
+import { html, nothing } from "lit-html";
+import { icon, sentence } from "../icons.js";
+import { go } from "../router.js";
+import * as saves from "../saves.js";
+
+/** @param {Shell} shell @param {Texts} texts */
+export function drawLoading({ runtime }, texts) {
+  const percent = Math.round(runtime.part * 100);
+  const starting = runtime.phase === "starting";
+  return html`<main class="obstacle" id="main" tabindex="-1">
+    <div class="obstacle-wheel">${icon("ship-wheel")}</div>
+    <p role="status">${texts.ui(runtime.status === "ready" ? "laying-out" : starting ? "starting" : "loading")}</p>
+    ${
+      runtime.status === "ready"
+        ? nothing
+        : html`<div class="progress" role="progressbar" aria-label=${texts.ui("loading")} aria-valuemin="0" aria-valuemax="100" aria-valuenow=${percent}>
+            <div class="progress-bar ${starting ? "is-full" : ""}" style="width:${percent}%"></div></div>`
+    }
+  </main>`;
+}
+
+/**
+ * @param {Problem} problem
+ * @param {Sitting} sitting
+ * @param {Texts} texts
+ * @param {() => void} save
+ */
+export function drawFailure(problem, sitting, texts, save) {
+  const kept = saves.record(sitting.id);
+  const exporting = kept && "save" in kept ? html`<button type="button" class="plain" @click=${save}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>` : nothing;
+  const menu = html`<button type="button" class="plain" @click=${() => go("#/")}>${texts.ui("to-menu")}</button>`;
+  switch (problem.kind) {
+    case "lost":
+      return wreck(texts.ui("problem-lost"), nothing, menu);
+    case "refused":
+      return wreck(sentence(texts, problem.message), nothing, html`${exporting}${menu}`);
+    case "foreign":
+      return wreck(
+        texts.ui("problem-foreign"),
+        nothing,
+        html`<button type="button" class="brass" @click=${() => void sitting.open().then(() => sitting.resume())}>${texts.ui("problem-foreign-load")}</button>${menu}`,
+      );
+    case "engine": {
+      const { code, detail } = problem;
+      const known = ["no-wasm", "no-worker", "load", "dead"].includes(code) ? code : "python";
+      return wreck(
+        texts.ui(`problem-${known}`),
+        detail ? html`<details><summary>${texts.ui("problem-detail")}</summary><pre>${detail}</pre></details>` : nothing,
+        html`<button type="button" class="brass" data-recover @click=${() => void sitting.recover()}>${icon("anticlockwise-rotation")}<span>${texts.ui(known === "load" || known.startsWith("no-") ? "problem-again" : "problem-recover")}</span></button>${exporting}${menu}`,
+      );
+    }
+  }
+}
+
+/** @param {unknown} words @param {unknown} more @param {unknown} ways */
+const wreck = (words, more, ways) =>
+  html`<main class="obstacle is-wreck" id="main" tabindex="-1" data-problem>
+    <div class="obstacle-wheel">${icon("ship-wreck")}</div>
+    <p role="alert">${words}</p>
+    ${more}
+    <div class="choices">${ways}</div>
+  </main>`;

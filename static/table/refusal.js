@@ -1,0 +1,81 @@
+/**
+ * Why something cannot be done: the clause of the rules, in a small sheet at the dark element.
+ *
+ * @typedef {import("../texts.js").Texts} Texts
+ */
+import { html, render } from "lit-html";
+import { paragraphs } from "../clause.js";
+import { icon } from "../icons.js";
+import { say } from "../live.js";
+import { clauses } from "../texts.js";
+
+/** @type {HTMLElement | null} */
+let sheet = null;
+/** @type {Element | null} */
+let asker = null;
+
+export function hideRefusal() {
+  sheet?.remove();
+  sheet = null;
+}
+
+/** Whether a refusal is being shown. */
+export const refusing = () => sheet !== null;
+
+/**
+ * @param {Element} at the dark element
+ * @param {{scope: string, clause: string}} refusal
+ * @param {string} game
+ * @param {Texts} texts
+ */
+export async function showRefusal(at, refusal, game, texts) {
+  const scope = refusal.scope === "core" ? "core" : game;
+  const known = (await clauses(scope, texts.lang)).find((clause) => clause.id === refusal.clause);
+  hideRefusal();
+  if (!known) {
+    console.error(`There is no clause ${refusal.clause} in ${scope}.`);
+    return;
+  }
+  asker = at;
+  const made = document.createElement("aside");
+  made.className = "refusal";
+  made.dataset.clause = known.id;
+  made.setAttribute("aria-label", texts.ui("refusal"));
+  const close = () => {
+    hideRefusal();
+    if (asker instanceof HTMLElement && asker.isConnected) asker.focus();
+  };
+  render(
+    html`<header>${icon("hazard-sign")}<h3>${known.title}</h3>
+        <button type="button" class="round" aria-label=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
+      <div class="refusal-text">${paragraphs(known.text)}</div>
+      <a href="#/rules/${scope}/${known.id}">${texts.ui("refusal-rules")}</a>`,
+    made,
+  );
+  document.body.append(made);
+  sheet = made;
+  put(made, at.getBoundingClientRect());
+  say(`${known.title}. ${made.querySelector(".refusal-text")?.textContent ?? ""}`);
+}
+
+/**
+ * Below the element where there is room, above it elsewhere, always within the window.
+ *
+ * @param {HTMLElement} made
+ * @param {DOMRect} at
+ */
+function put(made, at) {
+  const { width, height } = made.getBoundingClientRect();
+  const room = 8;
+  const left = Math.max(room, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - room));
+  const below = at.bottom + room;
+  const top = below + height <= innerHeight ? below : Math.max(room, Math.min(at.top - room - height, innerHeight - height - room));
+  made.style.left = `${left}px`;
+  made.style.top = `${top}px`;
+}
+
+addEventListener("pointerdown", (event) => {
+  if (sheet && !sheet.contains(/** @type {Node} */ (event.target))) hideRefusal();
+});
+addEventListener("scroll", hideRefusal, { passive: true });
+addEventListener("hashchange", hideRefusal);

@@ -1,0 +1,38 @@
+/**
+ * What everybody may know of a seat: its name in shape and colour, its score, its goods.
+ *
+ * @typedef {import("../types.js").Area} Area
+ * @typedef {import("./context.js").Context} Context
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { icon, seatColor, sentence, shape } from "../icons.js";
+import { drawArea } from "./area.js";
+
+/**
+ * @param {number} seat
+ * @param {readonly Area[]} areas
+ * @param {Context} ctx
+ * @param {boolean} own
+ * @param {(seat: number) => void} menu
+ */
+export function drawSeat(seat, areas, ctx, own, menu) {
+  const { view, texts } = ctx;
+  const who = view.seats[seat];
+  const score = areas.find((area) => area.score !== undefined)?.score;
+  const tagline = areas.find((area) => area.tagline)?.tagline;
+  const bot = who?.kind !== "human";
+  const acts = view.to_act === seat;
+  return html`<section class="seat ${own ? "is-own" : ""} ${acts ? "is-acting" : ""}" data-rove style="--owner:${seatColor(seat)}" aria-label=${who?.name ?? ""}>
+    <header class="seat-head">
+      <button type="button" class="seat-name" @click=${() => menu(seat)} aria-label=${texts.ui("seat-menu", { name: who?.name ?? "" })}>
+        ${shape(seat)}<span class="seat-who">${who?.name}</span>${bot ? icon("vintage-robot", "is-bot") : nothing}${who?.conceded ? icon("flying-flag", "is-bot") : nothing}
+      </button>
+      ${tagline ? html`<span class="tagline">${sentence(texts, tagline)}</span>` : nothing}
+      ${score === undefined ? nothing : html`<span class="score"><span class="unseen">${texts.ui("score")} </span>${score}</span>`}
+    </header>
+    <div class="seat-areas">
+      ${repeat(areas, (area) => area.id, (area) => drawArea(area, ctx))}
+    </div>
+  </section>`;
+}

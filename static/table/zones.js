@@ -1,0 +1,82 @@
+/**
+ * Where the parts of a scene go on the screen, seen from the seat in front.
+ *
+ * @typedef {import("../types.js").Area} Area
+ * @typedef {import("../types.js").SceneElement} SceneElement
+ * @typedef {import("../types.js").Scene} Scene
+ * @typedef {import("../types.js").View} View
+ */
+import { elementsOf } from "./context.js";
+
+/**
+ * The areas by place: the other seats clockwise from the one in front, its own, the rest.
+ *
+ * @param {Scene} scene
+ * @param {number} seats
+ * @param {number | null} front
+ */
+export function zones(scene, seats, front) {
+  /** @type {Map<number, Area[]>} */
+  const bySeat = new Map();
+  /** @type {Record<"table" | "hand" | "actions" | "side", Area[]>} */
+  const rest = { table: [], hand: [], actions: [], side: [] };
+  for (const area of scene.areas) {
+    const place = area.place ?? "table";
+    if (place === "seat") bySeat.set(area.seat ?? 0, [...(bySeat.get(area.seat ?? 0) ?? []), area]);
+    else rest[place].push(area);
+  }
+  const order = [...bySeat.keys()].sort((a, b) => distance(a) - distance(b));
+  /** @param {number} seat */
+  function distance(seat) {
+    return (seat - (front ?? 0) + seats) % seats;
+  }
+  const own = front !== null ? bySeat.get(front) : undefined;
+  return {
+    ...rest,
+    own: own && front !== null ? { seat: front, areas: own } : null,
+    others: order.filter((seat) => seat !== front).map((seat) => ({ seat, areas: bySeat.get(seat) ?? [] })),
+  };
+}
+
+/**
+ * What is lit but lies on no open part of the table: things inside others, and ids without any thing.
+ *
+ * @param {Scene} scene
+ * @param {{keys(): Iterable<string>}} lit
+ */
+export function hidden(scene, lit) {
+  /** @type {Set<string>} */
+  const open = new Set();
+  /** @type {Map<string, SceneElement>} */
+  const inside = new Map();
+  for (const element of elementsOf(scene.areas)) {
+    if (!element.inert) open.add(element.id);
+    for (const content of element.contents ?? []) inside.set(content.id, content);
+  }
+  /** @type {SceneElement[]} */
+  const things = [];
+  /** @type {string[]} */
+  const nameless = [];
+  for (const id of lit.keys()) {
+    if (open.has(id)) continue;
+    const thing = inside.get(id);
+    if (thing) things.push({ ...thing, inert: false });
+    else nameless.push(id);
+  }
+  return { things, nameless };
+}
+
+/**
+ * The element with an id, wherever it lies.
+ *
+ * @param {Scene} scene
+ * @param {string} id
+ */
+export function find(scene, id) {
+  for (const element of elementsOf(scene.areas)) {
+    if (element.id === id) return element;
+    const within = element.contents?.find((content) => content.id === id);
+    if (within) return within;
+  }
+  return null;
+}

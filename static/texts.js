@@ -1,0 +1,158 @@
+/**
+ * Sentences: Fluent messages of the face, the core and a game, formatted into parts that can be drawn.
+ *
+ * Seats, icons and messages inside a message go through Fluent as place holders, so that a sentence
+ * keeps its order in every language while names are drawn in their colours.
+ *
+ * @typedef {import("./types.js").Message} Message
+ * @typedef {import("./types.js").Arg} Arg
+ * @typedef {import("./types.js").Part} Part
+ * @typedef {import("./types.js").Clause} Clause
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import * as data from "./data.js";
+
+const HOLDER = /\uE000(\d+)\uE001/;
+
+export class Texts {
+  /**
+   * @param {string} lang
+   * @param {string[]} sources Fluent texts; later ones win
+   */
+  constructor(lang, sources) {
+    this.lang = lang;
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    /** @type {readonly {name: string}[]} */
+    this.seats = [];
+  }
+
+  /**
+   * The parts of a message, its own icon first.
+   *
+   * @param {Message | undefined} message
+   * @returns {Part[]}
+   */
+  parts(message) {
+    if (!message) return [];
+    /** @type {Part[][]} */
+    const held = [];
+    /** @type {Record<string, string | number>} */
+    const args = {};
+    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#argument(value, held);
+    const text = this.#format(message.id, args);
+    /** @type {Part[]} */
+    const parts = message.icon ? [{ icon: message.icon }] : [];
+    text.split(HOLDER).forEach((piece, place) => {
+      if (place % 2) parts.push(...(held[Number(piece)] ?? []));
+      else if (piece) parts.push(piece);
+    });
+    return parts;
+  }
+
+  /**
+   * @param {Arg} value
+   * @param {Part[][]} held
+   * @returns {string | number}
+   */
+  #argument(value, held) {
+    if (typeof value !== "object") return value;
+    /** @type {Part[]} */
+    const parts =
+      "seat" in value && !("id" in value)
+        ? [{ seat: value.seat, name: this.seats[value.seat]?.name ?? "" }]
+        : this.parts(/** @type {Message} */ (value));
+    return `\uE000${held.push(parts) - 1}\uE001`;
+  }
+
+  /**
+   * @param {string} id `message` or `message.attribute`
+   * @param {Record<string, string | number>} args
+   */
+  #format(id, args) {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) {
+      console.error(`There is no text ${id} in ${this.lang}.`);
+      return `[${id}]`;
+    }
+    /** @type {Error[]} */
+    const errors = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    for (const error of errors) console.error(`The text ${id} in ${this.lang}: ${error.message}`);
+    return text;
+  }
+
+  /**
+   * A message as plain text, for labels.
+   *
+   * @param {Message | undefined} message
+   * @returns {string}
+   */
+  plain(message) {
+    return this.parts(message)
+      .map((part) => (typeof part === "string" ? part : "name" in part ? part.name : ""))
+      .join("");
+  }
+
+  /**
+   * A text of the face.
+   *
+   * @param {string} id without `ui-`
+   * @param {Record<string, Arg>} [args]
+   */
+  ui(id, args) {
+    return this.plain(args ? { id: `ui-${id}`, args } : { id: `ui-${id}` });
+  }
+
+  /** @param {string} id */
+  has(id) {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+  }
+}
+
+/** @type {Map<string, Promise<Texts>>} */
+const made = new Map();
+
+/**
+ * The texts of the face and the core, and of a game if one is named.
+ *
+ * @param {string} lang
+ * @param {string} [game]
+ * @returns {Promise<Texts>}
+ */
+export function texts(lang, game) {
+  const key = `${lang}:${game ?? ""}`;
+  let known = made.get(key);
+  if (!known) {
+    known = make(lang, game);
+    known.catch(() => made.delete(key));
+    made.set(key, known);
+  }
+  return known;
+}
+
+/**
+ * @param {string} lang
+ * @param {string} [game]
+ */
+async function make(lang, game) {
+  const [face, core, own] = await Promise.all([
+    data.faceTexts(lang),
+    data.scope("core", lang),
+    game ? data.scope(game, lang) : null,
+  ]);
+  return new Texts(lang, [own?.texts ?? "", core.texts, face]);
+}
+
+/**
+ * @param {string} scope
+ * @param {string} lang
+ * @returns {Promise<Clause[]>}
+ */
+export async function clauses(scope, lang) {
+  return (await data.scope(scope, lang)).clauses;
+}

@@ -1,0 +1,206 @@
+# Texty tváře Kajuty. Jména hráčů se neskloňují a nemají rod.
+
+ui-motto = Pět mořských her pro boty, přátele a jednu obrazovku
+ui-resume = Pokračovat: { $game }
+ui-minutes = { $from }–{ $to } min
+ui-cooperative = všichni spolu
+ui-saves = Uložené hry
+ui-rules = Pravidla
+ui-settings = Nastavení
+ui-credits = Poděkování
+ui-menu = Lodní nabídka
+ui-tools = Nástroje
+ui-to-menu = Do přístavu
+ui-to-menu-brand = Kajuta, do hlavní nabídky
+ui-skip-to-content = Přejít k obsahu
+ui-language-other = Switch to English
+ui-offline-ready = Hraje i bez sítě
+ui-update-ready = Připlula nová verze Kajuty.
+ui-update-take = Přejít na ni
+ui-close = Zavřít
+ui-yes = Ano
+ui-no = Ne
+ui-cancel = Zrušit výběr
+ui-score = Body:
+
+# Start
+ui-loading = Nakládá se loď…
+ui-starting = Zvedají se kotvy…
+ui-laying-out = Chystá se stůl…
+
+# Nová hra
+ui-crew = Posádka
+ui-players = Hráčů
+ui-options = Jak se hraje
+ui-seat-name = Jméno na místě { $seat }
+ui-seat-kind = Kdo tu sedí
+ui-seat-kind-of = Kdo sedí na místě { $seat }
+ui-kind-human = Člověk
+ui-kind-heuristic = Bot námořník
+ui-kind-random = Bot plavčík
+ui-names-people = Eva, Karel, Jana, Vít, Bára, Ota, Klára, Šimon
+ui-names-bots = Bocman, Harpuna, Vichřice, Kormidlo, Papoušek, Ráhno, Uzel, Bójka
+ui-seed = Semínko náhody
+ui-seed-chance = náhodné
+ui-seed-new = Hodit nové semínko
+ui-seed-help = Stejné semínko a stejné tahy dají stejnou hru.
+ui-weigh-anchor = Zvednout kotvy
+
+# Stůl
+ui-count =
+    { $count ->
+        [one] { $count } kus
+        [few] { $count } kusy
+       *[other] { $count } kusů
+    }
+ui-can-choose = lze zvolit
+ui-open-contents = Otevřít
+ui-open-contents-of = Otevřít: { $what }
+ui-mark-protected = v bezpečí
+ui-mark-chosen = zvoleno
+ui-mark-spent = využito
+ui-mark-damaged = poškozeno
+ui-mark-closed = zavřeno
+ui-mark-loaded = nabito
+ui-mark-target = o tomhle se rozhoduje
+ui-mark-warning = pozor
+ui-tray = Vyberte
+ui-board = Herní plán
+ui-zoom-in = Přiblížit
+ui-zoom-out = Oddálit
+ui-skip = Přeskočit
+ui-practice = cvičná hra
+ui-practice-note = Cvičná hra: brala se v ní zpět i náhoda.
+ui-log = Lodní deník
+ui-log-empty = Zatím nic. Vítr je příznivý.
+ui-undo = Zpět
+ui-undo-nothing = Teď není co vzít zpět.
+ui-undo-practice = Tento krok už prozradil něco nového. Vzít ho zpět lze, hra se tím ale stane cvičnou.
+ui-actions = Co teď lze
+ui-actions-none = Teď se čeká na někoho jiného.
+ui-help = Nápověda
+ui-help-table = Co svítí, na to se dá kliknout. Věta nad stolem říká, kdo je na tahu a co může. Klepnutí na cokoli tmavého řekne, které pravidlo to zakazuje.
+ui-key-arrows = šipky
+    .does = pohyb mezi věcmi na stole
+ui-key-enter = Enter
+    .does = zvolit
+ui-key-n = n, N
+    .does = další a předchozí svítící věc
+ui-key-esc = Esc
+    .does = zrušit výběr, zavřít okno
+ui-key-a = a
+    .does = všechno, co teď lze, jako seznam
+ui-key-u = u
+    .does = vzít zpět
+ui-key-l = l
+    .does = lodní deník
+ui-key-i = i
+    .does = prohlédnout věc zblízka
+ui-key-help = ?
+    .does = tato nápověda
+ui-refusal = Proč to nejde
+ui-refusal-rules = Najít v pravidlech
+ui-standing = Příště { $window }
+ui-standing-ask = ptát se
+ui-standing-mine = jen když jde o mé
+ui-standing-never = nikdy
+ui-standing-reset = Znovu se ptát: { $window }
+ui-seat-menu = { $name }: možnosti místa
+ui-look = Co vidí { $name }
+ui-look-end = Zakrýt
+ui-concede = Vzdát se
+ui-concede-sure = { $name } se vzdá a skončí poslední. Opravdu?
+
+# Opona
+ui-curtain-hand-over = Teď obrazovku dostane
+ui-curtain-secret = Ostatní se zatím dívají na moře.
+ui-curtain-lift = Tady { $name }
+
+# Konec
+ui-end = Konec plavby
+ui-end-won = Vítězství!
+ui-end-draw = Společné vítězství!
+ui-end-all-won = Posádka společně zvítězila!
+ui-end-all-lost = Tentokrát vyhrálo moře.
+ui-end-look = Prohlédnout stůl
+ui-reckoning = Závěrečné účtování
+ui-rematch = Odveta
+
+# Uložené hry
+ui-saves-lead = Hry leží jen v tomto prohlížeči. Co má zůstat navždy, to uložte do souboru.
+ui-saves-none = Zatím tu nic nekotví.
+ui-saved-over = dohráno
+ui-saved-steps =
+    { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    }
+ui-rename = Přejmenovat
+ui-rename-done = Hotovo
+ui-export = Uložit do souboru
+ui-import = Otevřít ze souboru
+ui-import-failed = Tenhle soubor není uložená hra z Kajuty. Nic se nezměnilo.
+ui-link = Odkaz na hru
+ui-link-copy = Zkopírovat odkaz
+ui-link-copied = Odkaz je zkopírovaný. Je v něm celá hra.
+ui-delete = Smazat
+ui-deleted = Smazáno: { $name }
+ui-undo-delete = Vrátit
+ui-storage-full = V prohlížeči už není místo, hra se dál neukládá. Uložte ji do souboru, nebo smažte některou starší.
+
+# Pravidla
+ui-rules-core = Společné všem hrám
+ui-rules-games = Pravidla her
+ui-rules-index = Obsah
+ui-search = Hledat v pravidlech
+ui-search-found =
+    { $count ->
+        [one] { $count } pravidlo
+        [few] { $count } pravidla
+       *[other] { $count } pravidel
+    }
+ui-search-nothing = Nic takového v pravidlech není.
+ui-clause-link = Odkaz na pravidlo { $title }
+ui-clause-technical = technická mez
+ui-clause-people = drží jen lidé
+ui-clause-reconstructed = rekonstrukce
+ui-clause-ruling = náš výklad
+
+# Nastavení
+ui-lang = Jazyk
+ui-lang-cs = Čeština
+ui-lang-en = English
+ui-theme = Světlo v kajutě
+ui-theme-system = podle systému
+ui-theme-dark = noc
+ui-theme-light = den
+ui-pace = Tempo botů
+ui-pace-slow = pomalé
+ui-pace-normal = běžné
+ui-pace-fast = rychlé
+ui-pace-none = bez čekání
+ui-hints = Předem ukázat, co tah udělá
+ui-hints-true = ano
+ui-hints-false = ne
+ui-settings-note = Pohyb na stole ustane i tehdy, když ho omezíte v systému.
+
+# Poděkování
+ui-credits-games = Hry
+ui-credits-games-text = Hry patří svým autorům a vydavatelům. Texty pravidel, program a kresby v Kajutě jsou naše vlastní.
+ui-credits-art = Kresby
+ui-credits-art-text = Většina ikon pochází z
+ui-credits-programs = Programy a písma
+
+# Když se něco pokazí
+ui-problem-lost = Tahle hra v tomto prohlížeči není.
+ui-problem-foreign = V této hře se mezitím hrálo v jiném okně.
+ui-problem-foreign-load = Pokračovat odtamtud
+ui-problem-no-wasm = Tento prohlížeč neumí WebAssembly, bez kterého se pravidla her nerozběhnou. Pomůže novější prohlížeč, nebo jeho méně přísné nastavení.
+ui-problem-no-worker = Tento prohlížeč nepouští práci na pozadí, bez které se pravidla her nerozběhnou. Pomůže novější prohlížeč.
+ui-problem-load = Nepodařilo se naložit vše potřebné. Možná vypadla síť.
+ui-problem-dead = Rozhodčí přestal odpovídat. Hra je uložená a dá se v ní pokračovat.
+ui-problem-python = Rozhodčí zakopl o chybu v programu. Hra je uložená po posledním tahu a dá se v ní pokračovat.
+ui-problem-detail = Co přesně se stalo
+ui-problem-again = Zkusit znovu
+ui-problem-recover = Pokračovat od posledního tahu

@@ -1,0 +1,203 @@
+# Texts of Kajuta's face.
+
+ui-motto = Five sea games for bots, friends and one screen
+ui-resume = Continue: { $game }
+ui-minutes = { $from }–{ $to } min
+ui-cooperative = all together
+ui-saves = Saved games
+ui-rules = Rules
+ui-settings = Settings
+ui-credits = Credits
+ui-menu = Ship’s menu
+ui-tools = Tools
+ui-to-menu = To the harbour
+ui-to-menu-brand = Kajuta, to the main menu
+ui-skip-to-content = Skip to the content
+ui-language-other = Přepnout do češtiny
+ui-offline-ready = Plays offline, too
+ui-update-ready = A new version of Kajuta has come in.
+ui-update-take = Change over
+ui-close = Close
+ui-yes = Yes
+ui-no = No
+ui-cancel = Cancel
+ui-score = Points:
+
+# Start
+ui-loading = Loading the ship…
+ui-starting = Weighing anchor…
+ui-laying-out = Laying the table…
+
+# New game
+ui-crew = Crew
+ui-players = Players
+ui-options = How to play
+ui-seat-name = Name of seat { $seat }
+ui-seat-kind = Who sits here
+ui-seat-kind-of = Who sits on seat { $seat }
+ui-kind-human = Person
+ui-kind-heuristic = Sailor bot
+ui-kind-random = Ship’s-boy bot
+ui-names-people = Eve, Charles, Jane, Victor, Barbara, Otto, Clara, Simon
+ui-names-bots = Bosun, Harpoon, Gale, Rudder, Parrot, Yardarm, Bowline, Buoy
+ui-seed = Seed of chance
+ui-seed-chance = random
+ui-seed-new = Roll a new seed
+ui-seed-help = The same seed and the same moves make the same game.
+ui-weigh-anchor = Weigh anchor
+
+# Table
+ui-count =
+    { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+ui-can-choose = can be chosen
+ui-open-contents = Open
+ui-open-contents-of = Open: { $what }
+ui-mark-protected = safe
+ui-mark-chosen = chosen
+ui-mark-spent = used up
+ui-mark-damaged = damaged
+ui-mark-closed = closed
+ui-mark-loaded = loaded
+ui-mark-target = this is being decided
+ui-mark-warning = careful
+ui-tray = Choose
+ui-board = Board
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-skip = Skip
+ui-practice = practice
+ui-practice-note = A practice game: luck was taken back in it.
+ui-log = Ship’s log
+ui-log-empty = Nothing yet. The wind is fair.
+ui-undo = Undo
+ui-undo-nothing = There is nothing to take back now.
+ui-undo-practice = This step has already revealed something. It can be taken back, but the game becomes a practice game.
+ui-actions = What can be done
+ui-actions-none = Somebody else is deciding now.
+ui-help = Help
+ui-help-table = What is lit can be clicked. The sentence above the table says whose turn it is and what they can do. A click on anything dark tells which rule forbids it.
+ui-key-arrows = arrows
+    .does = move among the things on the table
+ui-key-enter = Enter
+    .does = choose
+ui-key-n = n, N
+    .does = next and previous lit thing
+ui-key-esc = Esc
+    .does = cancel a choice, close a window
+ui-key-a = a
+    .does = all that can be done now, as a list
+ui-key-u = u
+    .does = undo
+ui-key-l = l
+    .does = ship’s log
+ui-key-i = i
+    .does = look at a thing closely
+ui-key-help = ?
+    .does = this help
+ui-refusal = Why not
+ui-refusal-rules = Find it in the rules
+ui-standing = Next time { $window }
+ui-standing-ask = ask
+ui-standing-mine = only about my own
+ui-standing-never = never
+ui-standing-reset = Ask again: { $window }
+ui-seat-menu = { $name }: about this seat
+ui-look = What { $name } sees
+ui-look-end = Cover up
+ui-concede = Concede
+ui-concede-sure = { $name } gives up and comes last. Really?
+
+# Curtain
+ui-curtain-hand-over = Hand the screen to
+ui-curtain-secret = Everybody else looks at the sea.
+ui-curtain-lift = { $name } is here
+
+# End
+ui-end = End of the voyage
+ui-end-won = wins!
+ui-end-draw = win together!
+ui-end-all-won = The crew has won together!
+ui-end-all-lost = This time the sea has won.
+ui-end-look = Look at the table
+ui-reckoning = Final reckoning
+ui-rematch = Rematch
+
+# Saved games
+ui-saves-lead = Games lie in this browser only. What is to last should be saved to a file.
+ui-saves-none = Nothing lies at anchor here yet.
+ui-saved-over = finished
+ui-saved-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+ui-rename = Rename
+ui-rename-done = Done
+ui-export = Save to a file
+ui-import = Open from a file
+ui-import-failed = This file is no saved game of Kajuta. Nothing has changed.
+ui-link = Link to the game
+ui-link-copy = Copy a link
+ui-link-copied = The link is copied. The whole game is in it.
+ui-delete = Delete
+ui-deleted = Deleted: { $name }
+ui-undo-delete = Bring back
+ui-storage-full = There is no room left in the browser, the game is not saved any more. Save it to a file, or delete an older one.
+
+# Rules
+ui-rules-core = Common to all games
+ui-rules-games = Rules of the games
+ui-rules-index = Contents
+ui-search = Search the rules
+ui-search-found =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+ui-search-nothing = There is nothing like that in the rules.
+ui-clause-link = Link to the rule { $title }
+ui-clause-technical = technical bound
+ui-clause-people = kept by people only
+ui-clause-reconstructed = reconstruction
+ui-clause-ruling = our ruling
+
+# Settings
+ui-lang = Language
+ui-lang-cs = Čeština
+ui-lang-en = English
+ui-theme = Light in the cabin
+ui-theme-system = as the system
+ui-theme-dark = night
+ui-theme-light = day
+ui-pace = Pace of the bots
+ui-pace-slow = slow
+ui-pace-normal = normal
+ui-pace-fast = fast
+ui-pace-none = no waiting
+ui-hints = Show beforehand what a move does
+ui-hints-true = yes
+ui-hints-false = no
+ui-settings-note = Things also stop moving when your system asks for less motion.
+
+# Credits
+ui-credits-games = Games
+ui-credits-games-text = The games belong to their authors and publishers. The texts of the rules, the program and the drawings in Kajuta are our own.
+ui-credits-art = Drawings
+ui-credits-art-text = Most icons come from
+ui-credits-programs = Programs and fonts
+
+# When something goes wrong
+ui-problem-lost = This game is not in this browser.
+ui-problem-foreign = This game was played on in another window.
+ui-problem-foreign-load = Go on from there
+ui-problem-no-wasm = This browser lacks WebAssembly, which the rules of the games need. A newer browser helps, or less strict settings.
+ui-problem-no-worker = This browser does not allow work in the background, which the rules of the games need. A newer browser helps.
+ui-problem-load = Not everything that is needed could be loaded. Perhaps the network is down.
+ui-problem-dead = The umpire does not answer any more. The game is saved and can be gone on with.
+ui-problem-python = The umpire stumbled over a mistake in the program. The game is saved after the last move and can be gone on with.
+ui-problem-detail = What exactly happened
+ui-problem-again = Try again
+ui-problem-recover = Go on from the last move

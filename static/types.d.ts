@@ -1,0 +1,230 @@
+/** What the engine says and the face keeps, as types. The words of a scene are explained in py/kajuta/core/scene.py. */
+
+export type Arg = number | string | SeatRef | Message;
+
+export interface SeatRef {
+  seat: number;
+}
+
+export interface Message {
+  id: string;
+  args?: Record<string, Arg>;
+  icon?: string;
+}
+
+export interface Face {
+  icon?: string;
+  name?: Message;
+  value?: string | number;
+  color?: string;
+  art?: string;
+  text?: Message;
+}
+
+export type ElementKind =
+  | "card"
+  | "pile"
+  | "die"
+  | "token"
+  | "figure"
+  | "slot"
+  | "space"
+  | "number"
+  | "text"
+  | "button";
+
+export interface SceneElement {
+  id: string;
+  kind: ElementKind;
+  label: Message;
+  face?: Face;
+  back?: boolean;
+  count?: number;
+  badge?: Message;
+  note?: Message;
+  marks?: string[];
+  seat?: number;
+  color?: string;
+  key?: string;
+  origin?: string;
+  contents?: SceneElement[];
+  at?: [number, number];
+  size?: [number, number];
+  turn?: number;
+  scale?: "s" | "m" | "l";
+  inert?: boolean;
+  primary?: boolean;
+}
+
+export interface Route {
+  points: [number, number][];
+  style?: string;
+  arrow?: boolean;
+  color?: string;
+}
+
+export interface Marker {
+  id?: string;
+  value: number;
+  seat?: number;
+  icon?: string;
+  label?: Message;
+  key?: string;
+}
+
+export type AreaKind = "row" | "fan" | "pile-up" | "grid" | "board" | "track" | "panel";
+
+export interface Area {
+  id: string;
+  kind: AreaKind;
+  items: (Area | SceneElement)[];
+  title?: Message;
+  place?: "seat" | "table" | "hand" | "actions" | "side";
+  seat?: number;
+  score?: number;
+  tagline?: Message;
+  folded?: boolean;
+  summary?: SceneElement[];
+  rows?: number;
+  columns?: number;
+  extent?: [number, number];
+  backdrop?: string;
+  routes?: Route[];
+  zoom?: boolean;
+  first?: number;
+  last?: number;
+  markers?: Marker[];
+}
+
+export interface Scene {
+  status?: Message;
+  gain?: string;
+  areas: Area[];
+}
+
+export type Action = (string | number)[];
+
+export interface Move {
+  action: Action;
+  path: string[];
+  hint?: Message;
+  confirm?: Message;
+}
+
+export interface LogLine {
+  n: number;
+  step: number;
+  message: Message;
+  tone?: string;
+}
+
+export interface Seat {
+  name: string;
+  kind: string;
+  conceded?: boolean;
+}
+
+export interface Outcome {
+  places: number[];
+  scores: number[];
+  lines: { label: Message; points: number }[][];
+  reason: Message;
+}
+
+export interface View {
+  game: string;
+  step: number;
+  viewer: number | null;
+  peeking: boolean;
+  scene: Scene;
+  to_act: number | null;
+  next: { kind: "person" | "curtain" | "forced" | "standing" | "bot" | "over"; seat: number | null };
+  moves: Move[];
+  window: { kind: string; concerns: boolean } | null;
+  log: LogLine[];
+  undo: null | "free" | "practice";
+  practice: boolean;
+  seats: Seat[];
+  standing: { seat: number; window: string; answer: string }[];
+  outcome: Outcome | null;
+}
+
+export interface Setup {
+  game: string;
+  seats: { name: string; kind: string }[];
+  options: Record<string, string | string[]>;
+  seed: number;
+}
+
+export interface Save extends Setup {
+  kajuta: number;
+  entries: unknown[];
+  digest: string;
+  practice: boolean;
+}
+
+export interface Answer {
+  ok: boolean;
+  view?: View;
+  save?: Save;
+  thinking?: boolean;
+  refusal?: { scope: string; clause: string };
+  error?: Message;
+  notice?: Message;
+}
+
+export interface Needs {
+  players: number[];
+  options: Record<string, string[]>;
+}
+
+export interface GameOption {
+  id: string;
+  values: string[];
+  default: string;
+  per_seat: boolean;
+  distinct: boolean;
+  needs: Needs;
+  value_needs: Record<string, Needs>;
+}
+
+export interface GameInfo {
+  id: string;
+  players: number[];
+  options: GameOption[];
+  cooperative: boolean;
+  minutes: [number, number];
+  icon: string;
+  figures: Record<string, Record<string, Message | string | number>>;
+}
+
+export interface Clause {
+  id: string;
+  title: string;
+  section: string;
+  marks: string[];
+  text: string;
+}
+
+/** One line in the list of saved games. */
+export interface Entry {
+  id: string;
+  name: string;
+  game: string;
+  seats: { name: string; kind: string }[];
+  begun: number;
+  played: number;
+  steps: number;
+  over: boolean;
+  practice: boolean;
+  deleted?: number;
+}
+
+/** A piece of a formatted message: text, a seat's name, an icon of the sprite, or a named thing in a sentence. */
+export type Part = string | { seat: number; name: string } | { icon: string };
+
+export interface RouteState {
+  page: string;
+  args: string[];
+  query: URLSearchParams;
+}
