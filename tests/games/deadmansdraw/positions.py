@@ -1,0 +1,95 @@
+"""Positions laid out by hand, and short names for cards."""
+
+from collections.abc import Sequence
+
+from kajuta.core.state import Action
+from kajuta.games.deadmansdraw.cards import NO_CHARACTER, NO_VARIANT, SUIT, SUITS, VALUE, Card, card
+from kajuta.games.deadmansdraw.rules import DeadMansDraw
+
+
+def one(name: str) -> Card:
+    """Return the card called for example "anchor 4"; "anchor 4*" is the one of the second set."""
+    suit, value = name.split()
+    return card(SUITS.index(suit), int(value.rstrip("*")), int(value.endswith("*")))
+
+
+def cards(names: str) -> list[Card]:
+    """Return the cards in a list with commas."""
+    return [one(name) for name in names.split(",") if name.strip()]
+
+
+def names(of: Sequence[Card]) -> str:
+    """Return what ``cards`` reads, the second set marked."""
+    return ", ".join(f"{SUITS[SUIT[c]]} {VALUE[c]}{'*' if c % 2 else ''}" for c in of)
+
+
+def suit(name: str) -> int:
+    """Return the number of a suit."""
+    return SUITS.index(name)
+
+
+def table(
+    *,
+    banks: Sequence[str] = ("", ""),
+    flips: str = "",
+    discard: str = "",
+    row: str = "",
+    characters: Sequence[str] = (),
+    variant: str = NO_VARIANT,
+    mermaids: bool = False,
+    sparing: bool = False,
+    sets: int = 1,
+    last: bool = False,
+) -> DeadMansDraw:
+    """Return a position before a decision of seat 0.
+
+    ``flips``: the draw pile from its top on; all other cards lie below, or nowhere if ``last``.
+    ``row``: cards laid before, their effects forgotten.
+    """
+    state = DeadMansDraw(
+        len(banks), 1, sets=sets, characters=False, variant=variant, mermaids_swim=mermaids, sparing=sparing
+    )
+    below = sorted(state.census())
+    placed = [cards(bank) for bank in banks] + [cards(flips), cards(discard), cards(row)]
+    for group in placed:
+        for taken in group:
+            below.remove(taken)
+    state.banks = [[() for _ in SUITS] for _ in banks]
+    for seat, bank in enumerate(banks):
+        state.store(seat, cards(bank))
+    state.draw_pile = ([] if last else below) + cards(flips)[::-1]
+    state.discard = cards(discard)
+    state.row = cards(row)
+    state.flipped = bool(row)
+    state.characters = tuple(characters) or (NO_CHARACTER,) * len(banks)
+    state.active = state.to_act = 0
+    state.events = []
+    return state
+
+
+def play(state: DeadMansDraw, *actions: Action) -> DeadMansDraw:
+    """Apply ``actions``, each of which must be legal, and return the position."""
+    for action in actions:
+        assert action in state.legal_actions(), f"{action} is not among {state.legal_actions()}"
+        state.apply(action)
+    return state
+
+
+def flip(state: DeadMansDraw, times: int = 1) -> DeadMansDraw:
+    """Flip cards."""
+    return play(state, *[("flip",)] * times)
+
+
+def bank(state: DeadMansDraw, seat: int) -> str:
+    """Return the cards in the bank of ``seat``, suit by suit, rising."""
+    return names([card for pile in state.banks[seat] for card in pile])
+
+
+def lies(state: DeadMansDraw) -> str:
+    """Return the cards in the row."""
+    return names(state.row)
+
+
+def told(state: DeadMansDraw) -> list[str]:
+    """Return the ids of the messages told so far."""
+    return [event.message["id"] for event in state.events or ()]

@@ -1,0 +1,136 @@
+"""The variant in which mermaids have an effect."""
+
+import pytest
+
+from kajuta.games.deadmansdraw.cards import MERMAID, SUIT, VALUE
+from tests.games.deadmansdraw.positions import bank, cards, flip, lies, one, play, suit, table
+from tests.games.deadmansdraw.test_setup import new
+
+NOBODY = "navigator"
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.cards", "mermaids.discard")
+def test_mermaids_have_the_values_of_all_suits_and_the_siren_joins() -> None:
+    state = new(mermaids="on", characters="on")
+    assert [VALUE[card] for card in state.census() if SUIT[card] == MERMAID] == [2, 3, 4, 5, 6, 7]
+    assert one("mermaid 2") in state.discard
+    assert len(state.discard) == 10
+    assert "siren" in [name for pair in (*state.dealt, state.box) for name in pair]
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.effect")
+def test_example_a_mermaid_moves_the_cannon_and_it_fires_again() -> None:
+    state = table(banks=("", "key 3, key 5"), row="anchor 4, cannon 5", flips="mermaid 6", mermaids=True)
+    flip(state)
+    assert state.legal_actions() == [("move", one("anchor 4")), ("move", one("cannon 5"))]
+    play(state, ("move", one("cannon 5")))
+    assert lies(state) == "anchor 4, mermaid 6, cannon 5"
+    assert state.legal_actions() == [("cannon", 1, suit("key"))]
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.anchor")
+def test_example_a_moved_anchor_protects_cannon_and_mermaid() -> None:
+    state = flip(table(flips="anchor 4, cannon 5, mermaid 6, cannon 3", mermaids=True), 3)
+    play(state, ("move", one("anchor 4")), ("flip",), ("bust",))
+    assert bank(state, 0) == "cannon 5, mermaid 6"
+    assert sorted(state.discard) == cards("anchor 4, cannon 3")
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.anchor")
+def test_what_the_anchor_protected_before_it_moved_stays_protected() -> None:
+    state = flip(table(flips="key 3, anchor 4, mermaid 6, key 5", mermaids=True), 3)
+    play(state, ("move", one("key 3")), ("flip",), ("bust",))
+    assert bank(state, 0) == "key 3", "moved behind the anchor"
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.first")
+def test_a_mermaid_that_comes_first_has_no_effect() -> None:
+    assert flip(table(flips="mermaid 6", mermaids=True)).legal_actions() == [("flip",), ("take",)]
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.moving")
+def test_a_moved_kraken_demands_again_and_moving_pays_nothing() -> None:
+    state = flip(table(flips="kraken 4, mermaid 6, key 3", mermaids=True), 2)
+    assert state.debt == 1
+    play(state, ("move", one("kraken 4")))
+    assert state.debt == 1 + 2
+    assert state.busting is None
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.moving")
+def test_a_moved_card_pays_nothing_to_the_kraken() -> None:
+    state = flip(table(row="key 3", flips="kraken 4, mermaid 6", mermaids=True), 2)
+    assert play(state, ("move", one("key 3"))).debt == 1
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.quiet")
+@pytest.mark.parametrize("name", ["key 3", "chest 3"])
+def test_a_key_or_chest_may_be_moved_for_nothing(name: str) -> None:
+    state = flip(table(row=name, flips="mermaid 6", mermaids=True))
+    assert lies(play(state, ("move", one(name)))) == f"mermaid 6, {name}"
+    assert state.legal_actions() == [("flip",), ("take",)]
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.quiet")
+def test_a_moved_mermaid_moves_nothing_in_turn() -> None:
+    state = flip(table(row="key 3, mermaid 5", flips="mermaid 6", mermaids=True, variant="strange-lands"))
+    play(state, ("move", one("mermaid 5")))
+    assert lies(state) == "key 3, mermaid 6, mermaid 5"
+    assert state.legal_actions() == [("flip",), ("take",)]
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.siren")
+def test_example_the_siren_takes_the_sword_that_an_opponent_wants_to_move() -> None:
+    state = table(
+        banks=("", "key 3", ""), row="sword 4", flips="mermaid 6", mermaids=True, characters=(NOBODY, NOBODY, "siren")
+    )
+    play(flip(state), ("move", one("sword 4")))
+    assert bank(state, 2) == "sword 4"
+    assert lies(state) == "mermaid 6"
+    assert state.legal_actions() == [("flip",), ("take",)], "its effect does not happen"
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.siren")
+def test_the_siren_moves_cards_like_anybody_in_her_own_turn() -> None:
+    state = table(row="key 4", flips="mermaid 6", mermaids=True, characters=("siren", NOBODY))
+    assert lies(play(flip(state), ("move", one("key 4")))) == "mermaid 6, key 4"
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.casanova")
+def test_casanova_may_take_a_card_instead_of_moving_it() -> None:
+    state = table(
+        banks=("", "key 3"), row="cannon 4", flips="mermaid 6", mermaids=True, characters=("casanova", NOBODY)
+    )
+    flip(state)
+    assert lies(state) == "cannon 4, mermaid 6", "mermaids come to the row"
+    assert state.legal_actions() == [("move", one("cannon 4")), ("charm", one("cannon 4"))]
+    play(state, ("charm", one("cannon 4")))
+    assert (bank(state, 0), lies(state)) == ("cannon 4", "mermaid 6")
+    assert state.legal_actions() == [("flip",), ("take",)], "its effect does not happen"
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.casanova")
+def test_casanova_busts_with_a_second_mermaid() -> None:
+    state = table(row="mermaid 4", flips="mermaid 6", mermaids=True, characters=("casanova", NOBODY))
+    assert flip(state).legal_actions() == [("bust",)]
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.protected")
+@pytest.mark.parametrize(("people", "kind"), [(("casanova", NOBODY), "charm"), ((NOBODY, "siren"), "move")])
+def test_what_a_taken_anchor_protected_stays_protected(people: tuple[str, str], kind: str) -> None:
+    state = flip(table(flips="key 3, anchor 4, mermaid 6, key 5", mermaids=True, characters=people), 3)
+    play(state, (kind, one("anchor 4")), ("flip",), ("bust",))
+    assert one("anchor 4") in [
+        card for pile in state.banks[people.index("siren") if kind == "move" else 0] for card in pile
+    ]
+    assert one("key 3") in state.banks[0][suit("key")]
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.both")
+def test_what_casanova_takes_the_siren_does_not_get() -> None:
+    state = table(row="key 4, map 5", flips="mermaid 6", mermaids=True, characters=("casanova", "siren"))
+    flip(state)
+    taken = play(state.copy(), ("charm", one("key 4")))
+    assert (bank(taken, 0), bank(taken, 1)) == ("key 4", "")
+    named = play(state, ("move", one("key 4")))
+    assert (bank(named, 0), bank(named, 1)) == ("", "key 4")

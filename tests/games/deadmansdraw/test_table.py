@@ -1,0 +1,212 @@
+"""What people see of a position, what they click, and why they cannot."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kajuta.core.clauses import folder
+from kajuta.core.rng import Rng
+from kajuta.core.scene import elements
+from kajuta.games.deadmansdraw import GAME
+from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from tests.games.deadmansdraw.positions import cards, flip, one, play, suit, table
+from tests.games.deadmansdraw.test_setup import new
+
+NOBODY = "navigator"
+
+
+def seen(state: DeadMansDraw, viewer: int | None = 0) -> dict[str, Any]:
+    """Return the elements that ``viewer`` sees, by their ids."""
+    return {element["id"]: element for element in elements(GAME.scene(state, viewer))}
+
+
+def test_the_piles_show_how_many_cards_they_have() -> None:
+    there = seen(table(flips="key 3", discard="map 2, map 5"))
+    assert there["draw"]["count"] == 58
+    assert there["discard"]["count"] == 2
+    assert there["discard"]["face"]["value"] == 5
+
+
+@pytest.mark.clause("deadmansdraw", "setup.draw-pile")
+def test_the_number_of_cards_in_the_draw_pile_is_seen_by_all() -> None:
+    state = table()
+    assert {seen(state, viewer)["draw"]["count"] for viewer in (None, 0, 1)} == {60}
+
+
+@pytest.mark.clause("deadmansdraw", "bank.public")
+def test_everybody_may_look_through_banks_and_discard() -> None:
+    state = table(banks=("key 3, key 5", "map 4, map 7"), discard="sword 2, chest 2")
+    for viewer in (None, 0, 1):
+        there = seen(state, viewer)
+        assert [card["key" if "key" in card else "id"] for card in there["bank:1:map"]["contents"]] == [
+            f"bank:1:map:{card}" for card in reversed(cards("map 4, map 7"))
+        ]
+        assert len(there["bank:0:key"]["contents"]) == 2
+        assert len(there["discard"]["contents"]) == 2
+
+
+def test_a_bank_shows_its_tops_and_outlines_of_what_is_missing() -> None:
+    there = seen(table(banks=("key 3, key 5", "")))
+    assert there["bank:0:key"]["face"]["value"] == 5
+    assert there["bank:0:key"]["count"] == 2
+    assert there["bank:0:map"]["kind"] == "slot"
+    assert there["bank:0:map"]["marks"] == ["empty"]
+
+
+def test_protected_cards_are_marked_and_the_busting_card_too() -> None:
+    there = seen(flip(table(flips="key 3, anchor 4, key 5"), 3))
+    assert there["row:0"]["marks"] == ["protected"]
+    assert "marks" not in there["row:1"]
+    assert "warning" in there["busting"]["marks"]
+
+
+def test_the_note_on_the_draw_pile_is_the_exact_risk_of_a_bust() -> None:
+    state = table(row="key 3", flips="key 4, key 5, map 2", last=True)
+    assert seen(state)["draw"]["note"] == {"id": "odds", "args": {"percent": 67}}
+    state = table(row="mermaid 5", flips="mermaid 4, map 2", last=True, characters=("casanova", NOBODY))
+    assert seen(state)["draw"]["note"]["args"] == {"percent": 0}, "Casanova's mermaids do not bust"
+
+
+def test_a_known_card_on_top_replaces_the_risk_for_those_who_know_it() -> None:
+    state = flip(table(flips="oracle 3, key 4, map 5", characters=("mystic", NOBODY)))
+    play(state, ("look",), ("put-back",), ("take",))
+    assert seen(state, 0)["draw"]["note"]["id"] == "top-known"
+    assert "note" not in seen(state, 1)["draw"]
+
+
+def test_what_the_loot_is_worth_stands_in_the_scene() -> None:
+    state = table(banks=("key 4", ""), row="key 7, map 3")
+    assert GAME.scene(state, 1)["gain"] == "+6"
+
+
+def test_only_the_mystic_sees_the_cards_of_a_private_look() -> None:
+    state = play(flip(table(flips="oracle 3, key 4, map 5", characters=("mystic", NOBODY))), ("look",))
+    assert [seen(state, 0)[f"top:{n}"].get("back") for n in range(3)] == [None, None, None]
+    assert [seen(state, 1)[f"top:{n}"].get("back") for n in range(3)] == [True, True, True]
+
+
+def test_only_its_owner_sees_the_characters_to_choose_from() -> None:
+    state = new(2, characters="on")
+    assert state.to_act is not None
+    for viewer in (0, 1):
+        there = seen(state, viewer)
+        for seat in (0, 1):
+            assert [there[f"hand:{seat}:{n}"].get("back", False) for n in (0, 1)] == [seat != viewer] * 2
+
+
+def test_casanova_chooses_a_card_and_then_what_to_do_with_it() -> None:
+    state = flip(table(row="key 3", flips="mermaid 6", mermaids=True, characters=("casanova", NOBODY)))
+    assert [move.path for move in GAME.moves(state)] == [("row:0", "move"), ("row:0", "charm")]
+
+
+def test_a_choice_that_busts_is_hinted() -> None:
+    state = flip(table(banks=("key 6, map 5", ""), row="key 2", flips="hook 4"))
+    assert [move.hint and move.hint["id"] for move in GAME.moves(state)] == ["busts", None]
+
+
+REFUSALS = [
+    (table(), "take", "turn.flip"),
+    (flip(table(flips="kraken 3")), "take", "kraken.debt"),
+    (flip(table(flips="key 3", last=True)), "draw", "end.last-card"),
+    (play(flip(table(flips="oracle 3, key 3")), ("put-back",)), "draw", "oracle.put-back"),
+    (flip(table(flips="kraken 3, oracle 3"), 2), "put-back", "oracle.debt"),
+    (flip(table(row="key 3", flips="key 4")), "draw", "turn.bust"),
+    (flip(table(banks=("", "key 3"), flips="cannon 4")), "draw", "turn.effect"),
+    (flip(table(banks=("map 3", "key 3"), flips="cannon 4")), "bank:0:map", "cannon.effect"),
+    (flip(table(banks=("map 3", "key 3"), flips="hook 4")), "bank:1:key", "hook.effect"),
+    (
+        flip(table(banks=("map 3, key 3", ""), row="key 4", flips="hook 4", sparing=True)),
+        "bank:0:key",
+        "house.safe-choices",
+    ),
+    (flip(table(banks=("map 3", "key 3, map 4"), flips="sword 4")), "bank:1:map", "sword.missing-suit"),
+    (flip(table(banks=("map 3", "key 3, map 4"), flips="sword 4")), "bank:0:map", "sword.effect"),
+    (
+        flip(table(banks=("map 3", "key 3"), flips="cannon 4", characters=(NOBODY, "misfire"))),
+        "bank:1:key",
+        "character.misfire",
+    ),
+    (
+        flip(table(banks=("", "key 3, kraken 4"), flips="sword 4", characters=(NOBODY, "parry"))),
+        "bank:1:key",
+        "character.parry",
+    ),
+    (flip(table(row="key 3", flips="mermaid 6", mermaids=True)), "row:1", "mermaids.effect"),
+]
+
+
+@pytest.mark.parametrize(("state", "clicked", "clause"), REFUSALS, ids=[f"{r[1]}-{r[2]}" for r in REFUSALS])
+def test_a_click_that_is_not_allowed_names_its_clause(state: DeadMansDraw, clicked: str, clause: str) -> None:
+    assert clicked in seen(state)
+    assert GAME.refusal(state, 0, (clicked,)) == (clause, "game")
+
+
+def test_a_card_has_the_same_key_wherever_it_lies() -> None:
+    state = flip(table(banks=("key 6", ""), flips="hook 4"))
+    key = seen(state)["bank:0:key"]["key"]
+    play(state, ("hook", suit("key")))
+    assert seen(state)["row:1"]["key"] == key == f"card:{one('key 6')}"
+
+
+# Texts
+
+
+def said(node: Any) -> Iterator[dict[str, Any]]:
+    """Yield every message in a scene, an event or a move."""
+    if isinstance(node, dict):
+        if "id" in node and not {"kind", "items"} & node.keys():
+            yield node
+        for value in node.values():
+            yield from said(value)
+    elif isinstance(node, list | tuple):
+        for value in node:
+            yield from said(value)
+
+
+def written(lang: str) -> dict[str, set[str]]:
+    """Return the variables of each message and each attribute (``message.attribute``)."""
+    texts: dict[str, set[str]] = {}
+    name = attribute = ""
+    for line in (folder("deadmansdraw") / f"{lang}.ftl").read_text(encoding="utf-8").splitlines():
+        if match := re.match(r"([\w-]+) =", line):
+            name = attribute = match[1]
+        elif match := re.match(r"    \.([\w-]+) =", line):
+            attribute = f"{name}.{match[1]}"
+        if attribute and not line.startswith("#"):
+            texts.setdefault(attribute, set()).update(re.findall(r"\$(\w+)", line))
+    return texts
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_every_message_is_written_and_gets_its_arguments(lang: str) -> None:
+    texts = written(lang)
+    options = [{}, {"mermaids": "on"}, {"variant": "beneath-the-waves"}, {"variant": "thieves-island"}]
+    options += [{"variant": "sudden-death"}, {"safe-choices": "on"}, {"variant": "any", "mermaids": "on"}]
+    for seed in range(21):
+        state = new(2 + seed % 4, seed, **{"characters": "on"} | options[seed % len(options)])
+        chance = Rng(seed)
+        state.events = []
+        while state.to_act is not None:
+            _check(GAME.scene(state, state.to_act), texts)
+            _check([move.hint for move in GAME.moves(state)], texts)
+            state.apply(chance.choice(state.legal_actions()))
+        _check(state.events, texts)
+        _check(GAME.scene(state, None), texts)
+        _check(state.outcome(), texts)
+
+
+def _check(node: Any, texts: dict[str, set[str]]) -> None:
+    for message in said(node):
+        assert message["id"] in texts
+        assert texts[message["id"]] <= message.get("args", {}).keys(), message
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_every_option_is_explained(lang: str) -> None:
+    texts = written(lang)
+    for option in GAME.options:
+        for name in (f"option-{option.id}", *(f"option-{option.id}-{value}" for value in option.values)):
+            assert {name, f"{name}.help"} <= texts.keys()
+    assert {"game-title", "game-tagline", "window-davy-jones"} <= texts.keys()
