@@ -5,8 +5,9 @@
  * @typedef {object} Build
  * @property {string} version changes with every change of any file
  * @property {object} lock Pyodide's list of packages, without any
- * @property {null | ({path: string} & Size)} snapshot the interpreter's memory with the engine in it
- * @property {Record<string, Size>} sizes what a plain start fetches, by address from the site's root
+ * @property {null | ({path: string, memory: number} & Size)} snapshot the memory of a Python with the engine in it;
+ *   the first `memory` bytes are Pyodide's snapshot, what follows is for static/lean.js
+ * @property {Record<string, Size>} sizes the other large files of a start, by address from the site's root
  */
 
 /** @type {Build} */

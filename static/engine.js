@@ -15,6 +15,8 @@ import { BUILD } from "./build-info.js";
 /** @typedef {Worker & {sync: {call(request: string): Promise<string>}, ready: Promise<Worker>}} XWorker */
 
 const SITE = new URL("../", import.meta.url);
+const LEAN = "./vendor/lean/pyodide.asm.wasm";
+const PLAIN_START = ["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"];
 const SILENT_START = 120_000;
 const SILENT_CALL = 30_000;
 const WASM_HEADER = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
@@ -238,9 +240,8 @@ class Progress {
    */
   part(file, part) {
     this.#parts.set(file, Math.min(1, part));
-    const wasm = "./vendor/pyodide/pyodide.asm.wasm";
     const { snapshot, sizes } = BUILD;
-    const expected = this.plain || !snapshot ? [wasm, "./vendor/pyodide/python_stdlib.zip"] : [wasm, snapshot.path];
+    const expected = this.plain || !snapshot ? PLAIN_START : [LEAN, snapshot.path];
     let arrived = 0;
     let total = 0;
     for (const name of expected) {

@@ -10,12 +10,14 @@
  */
 
 import { BUILD } from "./build-info.js";
+import { leanOptions } from "./lean.js";
 
 /** @typedef {NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>} Options */
 /** @typedef {import("pyodide").PyodideInterface} Pyodide */
 
 const SITE = new URL("../", import.meta.url);
 const RUNTIME = new URL("./vendor/pyodide/", SITE);
+const LEAN = new URL("./vendor/lean/", SITE);
 /** Where Pyodide finds itself, and that there are no packages. */
 const HERE = { indexURL: RUNTIME.href, packageBaseUrl: RUNTIME.href, lockFileContents: JSON.stringify(BUILD.lock) };
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
@@ -23,7 +25,8 @@ const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
 announceLife();
 const wanted = !new URL(import.meta.url).searchParams.has("plain") && typeof DecompressionStream === "function";
 const snapshot = wanted && BUILD.snapshot ? fetchSnapshot(BUILD.snapshot) : null;
-snapshot?.catch(() => {}); // looked at in loadPyodide
+const create = snapshot && import(new URL("./pyodide.asm.mjs", RUNTIME).href).then((module) => module.default);
+for (const promise of [snapshot, create]) promise?.catch(() => {}); // looked at in loadPyodide
 /** @type {typeof import("pyodide")} */
 const pyodide = await import(new URL("./pyodide.mjs", RUNTIME).href);
 
@@ -37,9 +40,9 @@ export const version = pyodide.version;
  * @returns {Promise<Pyodide>}
  */
 export async function loadPyodide(options) {
-  if (snapshot) {
+  if (snapshot && BUILD.snapshot) {
     try {
-      return await startFromSnapshot(options, await snapshot);
+      return await startFromSnapshot(options, leanOptions(await create, await snapshot, BUILD.snapshot.memory));
     } catch (error) {
       say({ fallback: String(error) });
     }
@@ -49,18 +52,19 @@ export async function loadPyodide(options) {
 
 /**
  * @param {Options} options
- * @param {Uint8Array} memory
+ * @param {ReturnType<typeof leanOptions>} lean
  * @returns {Promise<Pyodide>}
  */
-async function startFromSnapshot(options, memory) {
+async function startFromSnapshot(options, lean) {
   const nothing = URL.createObjectURL(new Blob([EMPTY_ZIP]));
   try {
-    const python = await counted(["./vendor/pyodide/pyodide.asm.wasm"], () =>
+    const python = await counted(["./vendor/lean/pyodide.asm.wasm"], () =>
       pyodide.loadPyodide({
         ...options,
         ...HERE,
+        ...lean,
+        indexURL: LEAN.href,
         stdLibURL: nothing,
-        _loadSnapshot: memory,
       }),
     );
     // The generator of `random` was frozen with everything else; nobody should get the build's numbers.

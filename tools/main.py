@@ -52,7 +52,7 @@ def build() -> None:
 
 def show(port: int, *, open_browser: bool) -> None:
     """Serve dist/ until Ctrl-C."""
-    with server.listening(DIST, port=port) as address:
+    with server.listening(server.Host(DIST), port=port) as address:
         say(f"Kajuta stands at {address} (Ctrl-C ends it)")
         if open_browser:
             webbrowser.open(address)

@@ -4,8 +4,10 @@ import gzip
 import os
 import socket
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
@@ -33,24 +35,55 @@ TYPES = {
     ".zip": "application/zip",
 }
 PACKED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".toml", ".txt", ".wasm", ".webmanifest"}
+CHUNK = 16 * 1024
+
+
+@dataclass
+class Host:
+    """What is served and how.
+
+    ``prefix``: the address of the folder. ``pack``: answer with gzip what GitHub Pages packs. ``cache``: the
+    Cache-Control of every answer. ``rate``: bytes a second on the line, 0 for no limit. ``aside``: files that
+    are served beside the folder, by address. ``sent`` counts the bytes of all bodies.
+    """
+
+    folder: Path
+    prefix: str = "/"
+    pack: bool = False
+    cache: str = "no-cache"
+    rate: int = 0
+    aside: Mapping[str, Path] = field(default_factory=dict)
+    sent: int = 0
+    _line: threading.Lock = field(default_factory=threading.Lock)
+
+    def send(self, source: BinaryIO, to: BinaryIO) -> None:
+        """Copy ``source`` over the one line that all answers share."""
+        while chunk := source.read(CHUNK):
+            if self.rate:
+                with self._line:
+                    time.sleep(len(chunk) / self.rate)
+            to.write(chunk)
+            self.sent += len(chunk)
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Serves a folder below ``prefix``; ``pack`` answers with gzip what GitHub Pages packs."""
+    """Answers for a Host."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = TYPES
 
-    def __init__(self, *args: Any, prefix: str, pack: bool, **kwargs: Any) -> None:
-        self.prefix = prefix
-        self.pack = pack
-        super().__init__(*args, **kwargs)
+    def __init__(self, *args: Any, host: Host) -> None:
+        self.host = host
+        super().__init__(*args, directory=str(host.folder))
 
     def translate_path(self, path: str) -> str:
         """Return the file that the address ``path`` means; outside the prefix there is none."""
-        if not path.startswith(self.prefix):
+        if not path.startswith(self.host.prefix):
             return os.path.join(self.directory, "no such file")
-        return super().translate_path("/" + path.removeprefix(self.prefix))
+        inside = path.removeprefix(self.host.prefix)
+        if beside := self.host.aside.get(inside.partition("?")[0]):
+            return str(beside)
+        return super().translate_path(f"/{inside}")
 
     def list_directory(self, path: str | os.PathLike[str]) -> None:
         """Refuse to list a folder, as a static host does."""
@@ -59,7 +92,9 @@ class Handler(SimpleHTTPRequestHandler):
     def send_head(self) -> BytesIO | BinaryIO | None:
         """Answer with the packed file where that is wanted, in the ordinary way otherwise."""
         path = Path(self.translate_path(self.path))
-        wanted = self.pack and "gzip" in self.headers.get("Accept-Encoding", "")
+        if path.is_dir():
+            path /= "index.html"
+        wanted = self.host.pack and "gzip" in self.headers.get("Accept-Encoding", "")
         if not (wanted and path.is_file() and path.suffix in PACKED):
             return super().send_head()
         body = _packed(path, path.stat().st_mtime_ns)
@@ -71,9 +106,13 @@ class Handler(SimpleHTTPRequestHandler):
         return BytesIO(body)
 
     def end_headers(self) -> None:
-        """Let the browser keep files, but ask each time whether they are still the same."""
-        self.send_header("Cache-Control", "no-cache")
+        """Say how long the answer may be kept."""
+        self.send_header("Cache-Control", self.host.cache)
         super().end_headers()
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send a file's bytes."""
+        self.host.send(source, outputfile)
 
     def log_message(self, format: str, *args: Any) -> None:
         """Stay silent; the browser's own tools tell about requests."""
@@ -114,24 +153,23 @@ class _Server(ThreadingHTTPServer):
         """Say nothing of a browser that hung up."""
 
 
-def _open(folder: Path, port: int, prefix: str, pack: bool) -> _Server:
-    handler = partial(Handler, directory=str(folder), prefix=prefix, pack=pack)
+def _open(host: Host, port: int) -> _Server:
     for candidate in [*range(port, port + 20), 0] if port else [0]:
         try:
-            return _Server(("127.0.0.1", candidate), handler)
+            return _Server(("127.0.0.1", candidate), partial(Handler, host=host))
         except OSError:
             continue
     raise Problem("No port on 127.0.0.1 is free to serve the site on.")
 
 
 @contextmanager
-def listening(folder: Path, *, port: int = 0, prefix: str = "/", pack: bool = False) -> Iterator[str]:
-    """Serve ``folder`` in a thread; gives the site's address. ``port`` is the first to try, 0 takes any."""
-    httpd = _open(folder, port, prefix, pack)
+def listening(host: Host, *, port: int = 0) -> Iterator[str]:
+    """Serve ``host`` in a thread; gives the site's address. ``port`` is the first to try, 0 takes any."""
+    httpd = _open(host, port)
     thread = threading.Thread(target=httpd.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
     thread.start()
     try:
-        yield f"http://127.0.0.1:{httpd.server_address[1]}{prefix}"
+        yield f"http://127.0.0.1:{httpd.server_address[1]}{host.prefix}"
     finally:
         httpd.shutdown()
         httpd.server_close()

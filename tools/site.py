@@ -13,8 +13,11 @@ from tools.common import DIST, ROOT, Problem, digest
 STATIC = ROOT / "static"
 NOT_SHIPPED = {"sw.js", "build-info.js", "icons.txt"}
 HEAD = "<!-- build:head -->"
-RUNTIME = ("vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/pyodide.asm.mjs", "vendor/pyodide/python_stdlib.zip")
-"""What a start fetches and shows its progress by, beside the engine's zip and the snapshot."""
+LEAN = "vendor/lean/pyodide.asm.wasm"
+WASM = "vendor/pyodide/pyodide.asm.wasm"
+LIBRARY = "vendor/pyodide/python_stdlib.zip"
+SPARE = (WASM, LIBRARY)
+"""What a start without the snapshot needs beside the rest."""
 
 Files = dict[str, Path | bytes]
 
@@ -42,13 +45,20 @@ def assemble(extra: Files | None = None) -> Files:
     files |= extra or {}
 
     frozen = snapshot.made(zipped, ROOT / "py" / "main.py")
-    files[frozen.address] = frozen.path
+    snapshot_name = f"vendor/snapshot-{frozen.key}.bin"
+    files[snapshot_name] = frozen.path
+    files[LEAN] = frozen.lean
     version = digest(part for name in sorted(files) for part in (name.encode(), content(files[name])))[:16]
     info: dict[str, object] = {
         "version": version,
         "lock": vendor.lock(),
-        "snapshot": {"path": f"./{frozen.address}", "bytes": frozen.size, "packed": frozen.packed},
-        "sizes": {f"./{name}": sizes(files, name) for name in (*RUNTIME, "kajuta.zip")},
+        "snapshot": {
+            "path": f"./{snapshot_name}",
+            "memory": frozen.size,
+            "bytes": frozen.unpacked,
+            "packed": frozen.packed,
+        },
+        "sizes": {f"./{name}": sizes(files, name) for name in (LEAN, *SPARE)},
     }
     files["static/build-info.js"] = build_info(info)
     files["index.html"] = page((ROOT / "index.html").read_text(encoding="utf-8"), names)
@@ -123,7 +133,7 @@ def write(target: Path, files: Files) -> int:
     target.mkdir(parents=True, exist_ok=True)
     present = {path.relative_to(target).as_posix(): path for path in target.rglob("*") if path.is_file()}
     for name in present.keys() - files.keys():
-        present[name].unlink()
+        present[name].unlink(missing_ok=True)
         changed += 1
     for folder in sorted((path for path in target.rglob("*") if path.is_dir()), reverse=True):
         if not any(folder.iterdir()):

@@ -2,16 +2,24 @@
 
 import ast
 import gzip
+import json
+import shutil
 import sys
+import tempfile
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import engine
+from tools import engine, wasm
 from tools.common import CACHE, PACKAGES, ROOT, Problem, digest, run, say
 from tools.node import node
 
-SCRIPT = ROOT / "tools" / "snapshot.mjs"
+MAKE = ROOT / "tools" / "snapshot.mjs"
+TRY = ROOT / "tools" / "try_snapshot.mjs"
 PREPARE = ROOT / "tools" / "prepare_snapshot.py"
+SCRIPTS = (MAKE, TRY, PREPARE, ROOT / "static" / "lean.js")
+KEPT = CACHE / "snapshots"
+HOW_MANY = 3
 PYODIDE = PACKAGES / "pyodide"
 PYSCRIPT = PACKAGES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -22,35 +30,39 @@ ALSO = ("os", "pathlib", "sys", "traceback", "linecache", "tokenize")
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A snapshot in the cache: where it will stand in the site, its bytes unpacked and packed."""
+    """A snapshot in the cache.
 
+    ``path``: the packed snapshot with the repairs behind it, ``lean``: the runtime's module without data. ``size``:
+    the bytes of the bare snapshot, ``unpacked`` with the repairs, ``packed`` on the wire.
+    """
+
+    key: str
     path: Path
-    address: str
+    lean: Path
     size: int
+    unpacked: int
     packed: int
 
 
 def made(zipped: bytes, entry: Path) -> Snapshot:
     """Return the snapshot of this runtime with this engine, made now unless the cache has it.
 
-    Its name is the hash of everything that it is made of, so one that fits something else is never met.
+    Its key is the hash of everything that it is made of, so one that fits something else is never met.
     """
     modules = "\n".join(_modules()).encode()
     made_of = [
         zipped,
         modules,
         entry.read_bytes(),
-        *(path.read_bytes() for path in (SCRIPT, PREPARE)),
+        *(path.read_bytes() for path in (*SCRIPTS, Path(wasm.__file__))),
         *((PYODIDE / name).read_bytes() for name in RUNTIME),
     ]
     key = digest(made_of)[:16]
-    packed = CACHE / f"snapshot-{key}.bin"
-    if not packed.is_file():
-        _make(packed, zipped, modules, entry)
-    with packed.open("rb") as file:
-        file.seek(-4, 2)
-        size = int.from_bytes(file.read(4), "little")
-    return Snapshot(packed, f"vendor/{packed.name}", size, packed.stat().st_size)
+    folder = KEPT / key
+    if not folder.is_dir():
+        _make(folder, zipped, modules, entry)
+    about = json.loads((folder / "about.json").read_text(encoding="utf-8"))
+    return Snapshot(key, folder / "snapshot.bin", folder / "pyodide.asm.wasm", **about)
 
 
 def packed_size(data: bytes) -> int:
@@ -62,22 +74,36 @@ def packed_size(data: bytes) -> int:
     return int(note.read_text())
 
 
-def _make(packed: Path, zipped: bytes, modules: bytes, entry: Path) -> None:
+def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path) -> None:
     say("making the memory snapshot ...")
-    workshop = CACHE / "snapshot"
-    workshop.mkdir(parents=True, exist_ok=True)
-    for name, content in (("kajuta.zip", zipped), ("modules.txt", modules), ("main.py", entry.read_bytes())):
+    KEPT.mkdir(parents=True, exist_ok=True)
+    for old in sorted(KEPT.iterdir(), key=lambda path: path.stat().st_mtime)[:-HOW_MANY]:
+        shutil.rmtree(old, ignore_errors=True)
+    workshop = Path(tempfile.mkdtemp(dir=KEPT))
+    given = {"kajuta.zip": zipped, "modules.txt": modules, "main.py": entry.read_bytes()}
+    for name, content in given.items():
         (workshop / name).write_bytes(content)
-    bare = workshop / "snapshot.bin"
-    files = [f"{name}={workshop / name}" for name in ("kajuta.zip", "modules.txt", "main.py")]
-    if run([node(), SCRIPT, PYODIDE, PREPARE, bare, *files], quiet=True):
+    bare = workshop / "bare.bin"
+    files = [f"{name}={workshop / name}" for name in given]
+    if run([node(), MAKE, PYODIDE, PREPARE, bare, *files], quiet=True):
         raise Problem("The engine did not come up under Pyodide; what it said stands above.")
-    for old in CACHE.glob("snapshot-*.bin"):
-        old.unlink()
-    unfinished = packed.with_suffix(".part")
-    unfinished.write_bytes(gzip.compress(bare.read_bytes(), 9, mtime=0))
-    unfinished.replace(packed)
-    bare.unlink()
+
+    snapshot = bare.read_bytes()
+    image = snapshot[int.from_bytes(snapshot[4:8], "little") :]
+    lean, repairs = wasm.lean((PYODIDE / "pyodide.asm.wasm").read_bytes(), image)
+    (workshop / "pyodide.asm.wasm").write_bytes(lean)
+    bare.write_bytes(snapshot + repairs)
+    if run([node(), TRY, PYODIDE, workshop, bare, str(len(snapshot)), "kajuta.desk"], quiet=True):
+        raise Problem("Python does not start from the snapshot that was made; what it said stands above.")
+
+    packed = gzip.compress(snapshot + repairs, 9, mtime=0)
+    (workshop / "snapshot.bin").write_bytes(packed)
+    about = {"size": len(snapshot), "unpacked": len(snapshot) + len(repairs), "packed": len(packed)}
+    (workshop / "about.json").write_text(json.dumps(about), encoding="utf-8")
+    for name in (*given, bare.name):
+        (workshop / name).unlink()
+    with suppress(OSError):  # somebody else was faster
+        workshop.rename(folder)
 
 
 def _modules() -> list[str]:

@@ -24,7 +24,9 @@ SHIPPED = (
     "lit-html",
     "pyodide",
 )
-_IMPORT = re.compile(r"""\b(?:import|export)\s*(?:[\w*$\s,{}]+?\bfrom\s*)?["']([^"'\n]+)["']""")
+_IMPORT = re.compile(
+    r"""(?:^|;)\s*(?:import\s*|(?:import|export)\s*[\w*$\s,{}]+?\bfrom\s*)["']([^"'\n]+)["']""", re.MULTILINE
+)
 _MAP = re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")
 
 

@@ -71,7 +71,7 @@ def dist() -> Path:
 @pytest.fixture(scope="session")
 def address(dist: Path) -> Iterator[str]:
     """The address of the built site, in a sub-folder of a host as on GitHub Pages."""
-    with server.listening(dist, prefix=PREFIX) as where:
+    with server.listening(server.Host(dist, PREFIX)) as where:
         yield where
 
 

@@ -1,0 +1,129 @@
+"""How long the site takes to its first table, beside a bare page that only starts Pyodide.
+
+    python3 build.py build && .venv/bin/python tests/bench/startup.py [--rounds N] [--mbit RATE] [--json]
+
+In one browser run and in turn it measures (a) a bare page that does ``loadPyodide()`` and runs ``1+1`` in a
+worker, and (b) the site until its first table can be clicked; each on a fresh profile and once more on the
+same. Files travel packed as on GitHub Pages; ``--mbit`` makes the line as slow as that. It prints the medians,
+the ratios b/a and the bytes on the wire.
+"""
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+from tools import browser as browsers  # noqa: E402
+from tools import server  # noqa: E402
+from tools.common import DIST, PACKAGES  # noqa: E402
+
+PATIENCE = 60_000
+BARE_PAGE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>bare</title>
+<script type="module">
+const worker = new Worker("./worker.js", { type: "module" });
+worker.onmessage = ({ data }) => { document.documentElement.dataset.two = data; };
+</script>"""
+BARE_WORKER = """import { loadPyodide } from "./pyodide/pyodide.mjs";
+postMessage((await loadPyodide()).runPython("1+1"));
+"""
+BARE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+
+
+def first_table() -> str:
+    """Return the address, within the site, of a game that starts at once; the bare site while there is no game."""
+    games = json.loads((DIST / "data" / "games.json").read_text(encoding="utf-8"))
+    if not games:
+        return ""
+    seats = ",".join(["human", *["heuristic"] * (min(games[0]["players"]) - 1)])
+    return f"#/new/{games[0]['id']}?seats={seats}&seed=7&pace=0&start"
+
+
+def bare_ready(page: Page) -> None:
+    """Wait until the bare page has its 2."""
+    page.wait_for_selector("html[data-two='2']", state="attached", timeout=PATIENCE)
+
+
+def site_ready(page: Page) -> None:
+    """Wait until something on the table can be clicked; while there is no game, until the engine is up."""
+    table = "[data-game] [data-legal]" if "#/" in page.url else "html[data-engine=ready]"
+    page.wait_for_selector(table, state="attached", timeout=PATIENCE)
+
+
+def measure(
+    chromium: Browser, host: server.Host, address: str, ready: Callable[[Page], None]
+) -> dict[str, tuple[float, int]]:
+    """Visit ``address`` on a fresh profile and once more; return seconds and bytes of both visits."""
+    context = chromium.new_context()
+    visits: dict[str, tuple[float, int]] = {}
+    for visit in ("first", "later"):
+        page = context.new_page()
+        sent, begun = host.sent, time.perf_counter()
+        page.goto(address, wait_until="commit")
+        ready(page)
+        visits[visit] = (time.perf_counter() - begun, host.sent - sent)
+        if visit == "first":
+            settle(page, host)
+        page.close()
+    context.close()
+    return visits
+
+
+def settle(page: Page, host: server.Host) -> None:
+    """Wait until nothing travels any more: what a site fetches after its start belongs to neither visit."""
+    quiet, last = 0, host.sent
+    while quiet < 4:
+        page.wait_for_timeout(250)
+        quiet, last = (quiet + 1, last) if host.sent == last else (0, host.sent)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--mbit", type=float, default=0, help="the line's speed in Mbit/s, 0 for no limit")
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    seconds: dict[tuple[str, str], list[float]] = {}
+    sent: dict[tuple[str, str], int] = {}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        bare = Path(folder)
+        (bare / "index.html").write_text(BARE_PAGE)
+        (bare / "worker.js").write_text(BARE_WORKER)
+        aside = {"bare/": bare / "index.html", "bare/worker.js": bare / "worker.js"}
+        aside |= {f"bare/pyodide/{name}": PACKAGES / "pyodide" / name for name in BARE_FILES}
+        rate = int(chosen.mbit * 1e6 / 8)
+        host = server.Host(DIST, "/kajuta/", pack=True, cache="max-age=600", rate=rate, aside=aside)
+        chromium = playwright.chromium.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
+        with server.listening(host) as address:
+            for _ in range(chosen.rounds):
+                for name, where, ready in (("bare", "bare/", bare_ready), ("site", first_table(), site_ready)):
+                    for visit, (took, carried) in measure(chromium, host, address + where, ready).items():
+                        seconds.setdefault((name, visit), []).append(took)
+                        sent[name, visit] = carried
+        chromium.close()
+    median = {key: statistics.median(values) for key, values in seconds.items()}
+    result = {
+        "rounds": chosen.rounds,
+        "mbit": chosen.mbit,
+        **{f"{name}_{visit}_seconds": round(median[name, visit], 3) for name, visit in median},
+        **{f"{name}_{visit}_bytes": sent[name, visit] for name, visit in sent},
+        **{f"{visit}_ratio": round(median["site", visit] / median["bare", visit], 3) for visit in ("first", "later")},
+    }
+    if chosen.json:
+        print(json.dumps(result))
+        return
+    for name, value in result.items():
+        print(f"{name:22} {value}")
+
+
+if __name__ == "__main__":
+    main()
