@@ -1,0 +1,244 @@
+"""A turn: placing dice and the actions of their slots, actions without a die, its end."""
+
+from kajuta.core.message import msg
+from kajuta.core.state import Action
+from kajuta.games.ahoy import crew, smuggling, squadron, union
+from kajuta.games.ahoy.boards import (
+    ACTION_CARDS,
+    ANY,
+    ASSEMBLE,
+    BOARDS,
+    BOMBARD,
+    CANNONS,
+    CARD_SLOT,
+    CREW,
+    CUTTER,
+    CUTTER_SLOT,
+    DAMAGE,
+    DEPLOY,
+    FULL_SAIL,
+    GROUP_OF,
+    GUNSHIP,
+    GUNSHIP_SLOTS,
+    INSPIRE,
+    NEGOTIATE,
+    ORDER,
+    RALLY,
+    REPAIR,
+    SAIL,
+    SHIP,
+    SMUGGLERS,
+    SQUADRON,
+    TAILWIND,
+    UNION,
+)
+from kajuta.games.ahoy.frames import (
+    AIM,
+    ASSEMBLING,
+    DEPLOYING,
+    DROP,
+    FLY,
+    FORTIFY,
+    INSPIRING,
+    LAND,
+    MAIN,
+    MENDING,
+    MOVE,
+    MUST,
+    NEGOTIATING,
+    NEXT_TURN,
+    ORDERS,
+    RIGGING,
+    Frame,
+)
+from kajuta.games.ahoy.hire import hire_options, sign_on
+from kajuta.games.ahoy.market import CARDS, DOCUMENTARIAN, ELDER, GUNNERS_MATE, MIDDLEMAN, cards_of
+from kajuta.games.ahoy.movement import collect
+from kajuta.games.ahoy.state import Sea, seat
+from kajuta.games.ahoy.words import ACTION_ICONS, slot_word
+
+DICE_A_TURN = 2
+
+
+def start_turn(s: Sea, faction: int) -> None:
+    """Begin the turn of a faction: two dice, or the last one [turn.two-dice]."""
+    s.turn = faction
+    s.quota = min(DICE_A_TURN, len(s.dice_left(faction)))
+    s.effort = s.used = 0
+    s.stack.append((MAIN, faction, -1))
+    if s.events is not None:
+        s.tell(msg("turn-begins", seat=seat(s, faction)), tone="turn")
+
+
+def open_slots(s: Sea, faction: int) -> list[tuple[int, int]]:
+    """Return (slot, accepted values) of the first empty slot of each action."""
+    slots = s.slots
+    found = []
+    for _, group, accepts in BOARDS[faction]:
+        for slot in group:
+            if not slots[slot]:
+                found.append((slot, accepts))
+                break
+    cards = s.crew[faction] & ACTION_CARDS
+    if cards:
+        found += [(CARD_SLOT + card, ANY) for card in cards_of(cards) if not slots[CARD_SLOT + card]]
+    if faction == UNION:
+        if s.ships[CUTTER] >= 0 and not slots[CUTTER_SLOT]:
+            found.append((CUTTER_SLOT, ANY))
+        if s.ships[GUNSHIP] >= 0:
+            found += [(slot, GROUP_OF[slot].accepts) for slot in GUNSHIP_SLOTS if not slots[slot]]
+    return found
+
+
+def main_options(s: Sea, frame: Frame) -> list[Action]:
+    """MAIN: place a die, change one for gold, or take an action without a die; end the turn when all are placed."""
+    _, who, held = frame
+    options: list[Action] = []
+    dice: list[int] = []
+    if s.quota:
+        pool = s.pool
+        dice = [held] if held >= 0 else s.dice_left(who)
+        free = open_slots(s, who)
+        reach = (2 if s.has(who, MIDDLEMAN) else 1) if s.gold[who] else 0
+        for die in dice:
+            value = pool[die]
+            fits: list[Action] = [("die", die, slot) for slot, accepts in free if accepts >> value & 1]
+            options += fits or [("aside", die)]
+            if reach:
+                options += [
+                    ("turn", die, to) for to in range(max(1, value - reach), min(6, value + reach) + 1) if to != value
+                ]
+    if s.ships[who] >= 0:
+        options += hire_options(s, who, dice)
+    if held >= 0:
+        return [option for option in options if option[0] != "hire" or len(option) == 3]
+    if who in SMUGGLERS:
+        options += smuggling.trade_options(s, who)
+    elif who == UNION and s.hand:
+        options += [("plan", kind) for kind in union.playable(s)]
+    options += crew.free_options(s, who)
+    if not s.quota:
+        options.append(("end",))
+    return options
+
+
+def apply_main(s: Sea, frame: Frame, action: Action) -> None:
+    who = frame[1]
+    kind = action[0]
+    if kind == "end":
+        end_turn(s, who)
+        return
+    if kind == "turn":
+        _, die, value = action
+        assert isinstance(die, int)
+        assert isinstance(value, int)
+        s.spend(who, 1)
+        if s.events is not None:
+            old = s.pool[die]
+            s.tell(msg("turns-die", icon="two-coins", seat=seat(s, who), old=old, value=value))
+        s.pool[die] = value
+        s.stack.append((MAIN, who, die))
+        return
+    s.stack.append((MAIN, who, -1))
+    if kind == "die":
+        place_die(s, who, action[1], action[2])  # type: ignore[arg-type]
+    elif kind == "aside":
+        s.pool[action[1]] = 0  # type: ignore[index]
+        s.quota -= 1
+        if s.events is not None:
+            s.tell(msg("sets-aside", icon="dice-fire", seat=seat(s, who)), tone="loss")
+    elif kind == "hire":
+        hire(s, who, action)
+    elif kind == "smuggle":
+        smuggling.smuggle(s, who, action[1])  # type: ignore[arg-type]
+    elif kind == "deliver":
+        smuggling.deliver(s, who, action[1])  # type: ignore[arg-type]
+    elif kind == "plan":
+        union.play(s, action[1])  # type: ignore[arg-type]
+    else:
+        crew.act(s, who, action[1])  # type: ignore[arg-type]
+
+
+def put(s: Sea, die: int, slot: int) -> int:
+    """Lay a die from the pool onto a slot; return its value."""
+    value = s.pool[die]
+    s.pool[die] = 0
+    s.slots[slot] = 8 * die + value
+    s.quota -= 1
+    return value
+
+
+def hire(s: Sea, who: int, action: Action) -> None:
+    """Recruit for gold, or with a die on the card [crew.cost]."""
+    place = action[1]
+    assert isinstance(place, int)
+    card = s.market[place]
+    if len(action) == 2:
+        s.spend(who, CARDS[card].cost)
+    sign_on(s, who, place)
+    if len(action) == 3:
+        put(s, action[2], CARD_SLOT + card)  # type: ignore[arg-type]
+
+
+def place_die(s: Sea, who: int, die: int, slot: int) -> None:
+    """Place a die and begin the action of its slot."""
+    value = put(s, die, slot)
+    here = s.ships[who]
+    action = GROUP_OF[slot].action
+    if s.events is not None:
+        name = slot_word(slot)
+        icon = ACTION_ICONS.get(name["id"].removeprefix("action-"), "sailor")
+        s.tell(msg("places-die", icon=icon, seat=seat(s, who), value=value, slot=name))
+    stack = s.stack
+    if action == SAIL:
+        extra = DROP if who == SQUADRON else LAND if who == UNION else 0
+        stack.append((MOVE, who, who, 2, MUST | extra, here))
+    elif action == TAILWIND:
+        spaces = tuple(space for space in s.chart.tailwind[value] if space != here)
+        stack.append((FLY, who, who, spaces, DROP if who == SQUADRON else 0))
+    elif action == CANNONS:
+        if s.has(who, GUNNERS_MATE):
+            stack.append((AIM, who))
+    elif action == FULL_SAIL:
+        stack.append((MOVE, who, who, value, MUST, here))
+    elif action == REPAIR:
+        stack.append((MENDING, who, 2, -1, 0))
+    elif action == ORDER:
+        stack.append((ORDERS, who, 4, (), 1, 0))
+    elif action == BOMBARD:
+        squadron.bombard(s)
+    elif action == DEPLOY:
+        stack.append((DEPLOYING, who))
+    elif action == ASSEMBLE:
+        stack.append((ASSEMBLING, who, here >> 2))
+    elif action == INSPIRE:
+        stack.append((INSPIRING, who, union.INSPIRED, -1))
+    elif action == RALLY:
+        union.rally(s)
+    elif action == NEGOTIATE:
+        stack.append((NEGOTIATING, who, 0))
+    elif action == CREW:
+        crew.work(s, who, slot - CARD_SLOT)
+    elif action == SHIP:
+        stack.append((RIGGING, who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value))
+
+
+def end_turn(s: Sea, who: int) -> None:
+    """End a turn: crew that works then, forts, the next faction [turn.end].
+
+    Elder and documentarian both give gold to the same faction, so their order makes no difference.
+    """
+    s.stack.append((NEXT_TURN, who))
+    if who == SQUADRON:
+        s.stack.append((FORTIFY, who))
+    if s.has(who, ELDER) and not hurt(s, who):
+        collect(s, who, 1)
+    if s.has(who, DOCUMENTARIAN):
+        region = s.ships[who] >> 2
+        if any(other != who and s.ships[other] >> 2 == region for other in s.order):
+            collect(s, who, 1)
+
+
+def hurt(s: Sea, who: int) -> bool:
+    """Say whether any slot of a faction is damaged, those of its small ships included."""
+    return bool(s.damaged(who)) or (who == UNION and DAMAGE in (s.slots[slot] for slot in (CUTTER_SLOT, *GUNSHIP_SLOTS)))

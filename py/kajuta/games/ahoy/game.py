@@ -1,0 +1,64 @@
+"""The game without a position."""
+
+from collections.abc import Sequence
+
+from kajuta.core.game import Game, Move, Needs, Option, Options
+from kajuta.core.rng import Rng
+from kajuta.core.scene import Scene
+from kajuta.core.state import Action
+from kajuta.games.ahoy import advice, table
+from kajuta.games.ahoy.boards import FACTIONS
+from kajuta.games.ahoy.rules import Ahoy
+
+ANY = "any"
+
+
+class AhoyGame(Game[Ahoy]):
+    """Ahoj: the option ``faction`` says who plays what; the order of play follows the factions."""
+
+    id = "ahoy"
+    players = (2, 3, 4)
+    options = (
+        Option(
+            "faction",
+            (ANY, "squadron", "union", "smuggler", "rival"),
+            ANY,
+            per_seat=True,
+            distinct=True,
+            value_needs={"smuggler": Needs(players=(3, 4)), "rival": Needs(players=(4,))},
+        ),
+    )
+    minutes = (45, 90)
+    icon = "compass"
+
+    def new(self, seats: int, options: Options, seed: int) -> Ahoy:
+        """Return the opening position."""
+        chosen = options["faction"]
+        return Ahoy(tuple(-1 if one == ANY else FACTIONS.index(one) for one in chosen), seed)
+
+    def scene(self, state: Ahoy, viewer: int | None) -> Scene:
+        """Return the table as ``viewer`` may see it."""
+        return table.scene(state, viewer)
+
+    def moves(self, state: Ahoy) -> list[Move]:
+        """Return the click paths of all legal actions."""
+        return table.moves(state)
+
+    def why_not(self, state: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
+        """Return the clause that forbids a click."""
+        return table.why_not(state, viewer, path)
+
+    def census(self, state: Ahoy) -> object:
+        """Return all physical things."""
+        return table.census(state)
+
+    def evaluate(self, state: Ahoy, seat: int) -> float:
+        """Return how well a seat stands."""
+        return advice.evaluate(state, seat)
+
+    def playout(self, state: Ahoy, rng: Rng) -> Action:
+        """Return a quick plausible action."""
+        return advice.playout(state, rng)
+
+
+GAME = AhoyGame()

@@ -1,0 +1,227 @@
+"""Damage and repair."""
+
+from kajuta.core.message import msg
+from kajuta.core.state import Action
+from kajuta.games.ahoy import plans
+from kajuta.games.ahoy.boards import (
+    CANNON_SLOTS,
+    CUTTER,
+    DAMAGE,
+    DAMAGEABLE,
+    FIGURES,
+    FORT,
+    GROUP_OF,
+    GUNSHIP,
+    OWNER,
+    PATROL,
+    SHIP_SLOTS,
+    SQUADRON,
+)
+from kajuta.games.ahoy.frames import (
+    AIM,
+    ARRIVED,
+    BATTLES,
+    DRAG,
+    HIT,
+    MENDING,
+    STRIKE,
+    TERRAIN_DONE,
+    Frame,
+)
+from kajuta.games.ahoy.market import BEAKHEAD, GUNNERS_MATE, PILOT, POWDER_MONKEY
+from kajuta.games.ahoy.state import Sea, seat
+from kajuta.games.ahoy.words import slot_word
+
+WRECKED, PAID_ON_BOARD, PAID = -1, -2, -3
+"""Dealers of damage that is suffered: wreckage, a price that goes on the board only, any other price."""
+
+
+def deal(s: Sea, dealer: int, figure: int, space: int, count: int) -> None:
+    """Deal ``count`` damage to a figure on ``space``: patrols and forts go at once, ships by their slots [damage.*]."""
+    if count and figure in (PATROL, FORT):
+        remove(s, figure, space)
+    elif count:
+        s.stack.append((HIT, dealer, figure, count, dealer))
+
+
+def remove(s: Sea, figure: int, space: int) -> None:
+    """Put a patrol or fort back into the Squadron's supply."""
+    if figure == PATROL:
+        s.patrols[space] -= 1
+        s.patrol_supply += 1
+    else:
+        s.forts[space >> 2] -= 1
+        s.fort_supply += 1
+    if s.events is not None:
+        what = msg("figure-" + FIGURES[figure])
+        s.tell(msg("loses-figure", icon="broken-skull", seat=seat(s, SQUADRON), figure=what, place=s.place_name(space)))
+
+
+def cut_short(s: Sea, figure: int, space: int) -> None:
+    """End what a figure still had to do where it was: it has been moved on or removed. ``space`` tells patrols apart."""
+    stack = s.stack
+    for i, frame in enumerate(stack):
+        kind = frame[0]
+        if kind in (ARRIVED, TERRAIN_DONE):
+            if frame[1] == figure and (figure != PATROL or frame[2] == space):
+                stack[i] = (kind, figure, frame[2], -1, frame[4], frame[5])
+        elif kind == BATTLES and frame[2] == figure and (figure != PATROL or frame[3] == space):
+            stack[i] = (*frame[:4], (), frame[5])
+
+
+def hit_options(s: Sea, frame: Frame) -> list[Action]:
+    """HIT: a slot that takes the damage; a pilot may ignore wreckage."""
+    _, _, figure, _, dealer = frame
+    if s.ships[figure] < 0:
+        return []
+    slots = s.slots
+    free = [slot for slot in DAMAGEABLE[figure] if not slots[slot]] if dealer == PAID_ON_BOARD else s.hittable(figure)
+    options: list[Action] = [("hit", slot) for slot in free]
+    if options and dealer == WRECKED and figure < CUTTER and s.has(figure, PILOT):
+        options.append(("ignore",))
+    return options
+
+
+def apply_hit(s: Sea, frame: Frame, action: Action) -> None:
+    _, who, figure, count, dealer = frame
+    owner = OWNER[figure]
+    if action[0] == "ignore":
+        return
+    slot = action[1]
+    assert isinstance(slot, int)
+    s.slots[slot] = DAMAGE
+    if s.events is not None:
+        s.tell(msg("damaged", icon="fire-dash", seat=seat(s, owner), slot=slot_word(slot)), tone="loss")
+    if count > 1:
+        s.stack.append((HIT, who, figure, count - 1, dealer))
+    ship_slots = SHIP_SLOTS[figure]
+    if ship_slots and all(s.slots[one] == DAMAGE for one in ship_slots):
+        sink(s, figure)
+    elif dealer >= 0 and dealer != owner and s.has(dealer, BEAKHEAD):
+        s.stack.append((DRAG, dealer, figure))
+
+
+def sink(s: Sea, figure: int) -> None:
+    """Remove the cutter or gunship from the map and discard its plan [union.ships-damage]."""
+    s.plan_discard.append(plans.CUTTER if figure == CUTTER else plans.GUNSHIP)
+    if s.events is not None:
+        what = msg("figure-" + FIGURES[figure])
+        s.tell(msg("sunk", icon="broken-skull", seat=seat(s, OWNER[figure]), figure=what), tone="loss")
+    cut_short(s, figure, s.ships[figure])
+    s.ships[figure] = -1
+    for slot in SHIP_SLOTS[figure]:
+        s.slots[slot] = 0
+
+
+def targets(s: Sea, faction: int) -> list[tuple[int, int]]:
+    """Return the figures (and their spaces) in the region of a faction's flagship that can be damaged."""
+    region = s.ships[faction] >> 2
+    found = [
+        (figure, s.ships[figure])
+        for figure in (*s.order, CUTTER, GUNSHIP)
+        if s.ships[figure] >> 2 == region and s.hittable(figure)
+    ]
+    found += [(PATROL, space) for space in range(4 * region, 4 * region + 4) if s.patrols[space]]
+    if s.forts[region]:
+        found.append((FORT, s.chart.island[region]))
+    return found
+
+
+def strike_options(s: Sea, frame: Frame) -> list[Action]:
+    """STRIKE: one damage to any figure in the flagship's region."""
+    options: list[Action] = [("strike", figure, space) for figure, space in targets(s, frame[1])]
+    if not frame[2]:
+        options.append(("done",))
+    return options
+
+
+def apply_strike(s: Sea, frame: Frame, action: Action) -> None:
+    if action[0] == "strike":
+        _, figure, space = action
+        deal(s, frame[1], figure, space, 1)  # type: ignore[arg-type]
+
+
+def mending_options(s: Sea, frame: Frame) -> list[Action]:
+    """MENDING: a damaged slot, in ascending order, or enough."""
+    _, who, left, last, _ = frame
+    options: list[Action] = [("mend", slot) for slot in s.damaged(who) if slot > last] if left else []
+    options.append(("done",))
+    return options
+
+
+def apply_mending(s: Sea, frame: Frame, action: Action) -> None:
+    _, who, left, _, done = frame
+    if action[0] == "done":
+        repaired(s, who, done)
+        return
+    slot = action[1]
+    assert isinstance(slot, int)
+    s.slots[slot] = 0
+    s.stack.append((MENDING, who, left - 1, slot, done + 1))
+
+
+def repaired(s: Sea, who: int, count: int) -> None:
+    """Tell of a repair that is over; a powder monkey may use it [crew.powder-monkey]."""
+    if not count:
+        return
+    if s.events is not None:
+        s.tell(msg("repairs", icon="claw-hammer", seat=seat(s, who), n=count), tone="gain")
+    if s.has(who, POWDER_MONKEY):
+        s.stack.append((STRIKE, who, 0))
+
+
+def mend_all(s: Sea, who: int) -> int:
+    """Repair everything of a faction; return how much it was."""
+    slots = s.damaged(who)
+    for slot in slots:
+        s.slots[slot] = 0
+    repaired(s, who, len(slots))
+    return len(slots)
+
+
+def mended_options(s: Sea, frame: Frame) -> list[Action]:
+    """MENDED: take the reward that repairs everything, or leave it."""
+    return [("take",), ("leave",)] if s.damaged(frame[1]) else []
+
+
+def apply_mended(s: Sea, frame: Frame, action: Action) -> None:
+    if action[0] == "take":
+        _, who, fame = frame
+        count = mend_all(s, who)
+        if fame:
+            s.fame_of_rewards[who] += count
+            if s.events is not None:
+                s.tell(msg("earns-fame", icon="laurel-crown", seat=seat(s, who), n=count), tone="gain")
+
+
+def harbour_options(s: Sea, frame: Frame) -> list[Action]:
+    """HARBOUR: repair two damage or bring a placed die to the cannons [terrain.harbour]."""
+    who = frame[1]
+    options: list[Action] = [("mend", slot) for slot in s.damaged(who)]
+    slots = s.slots
+    cannons = CANNON_SLOTS[who]
+    free = [slot for slot in cannons if not slots[slot]]
+    if free:
+        for source in s.placed_dice(who):
+            if source not in cannons:
+                value = slots[source] & 7
+                options += [("haul", source, slot) for slot in free if GROUP_OF[slot].accepts >> value & 1]
+    options.append(("done",))
+    return options
+
+
+def apply_harbour(s: Sea, frame: Frame, action: Action) -> None:
+    who = frame[1]
+    if action[0] == "mend":
+        apply_mending(s, (MENDING, who, 2, -1, 0), action)
+    elif action[0] == "haul":
+        _, source, slot = action
+        assert isinstance(source, int)
+        assert isinstance(slot, int)
+        s.slots[slot] = s.slots[source]
+        s.slots[source] = 0
+        if s.events is not None:
+            s.tell(msg("hauls-die", icon="cannon", seat=seat(s, who), value=s.slots[slot] & 7))
+        if s.has(who, GUNNERS_MATE):
+            s.stack.append((AIM, who))
+

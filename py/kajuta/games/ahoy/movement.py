@@ -1,0 +1,279 @@
+"""Moving figures: steps, currents, exploring, anchoring."""
+
+from kajuta.core.message import msg
+from kajuta.core.state import Action
+from kajuta.games.ahoy.boards import CUTTER, EFFORT, FIGURES, OWNER, PATROL, SQUADRON, UNION
+from kajuta.games.ahoy.chart import OFF, Placed
+from kajuta.games.ahoy.frames import (
+    ANCHOR,
+    ARRIVED,
+    BATTLES,
+    COMRADES_HERE,
+    DRAGGED,
+    DRIFT,
+    DROP,
+    DRY,
+    HARBOUR,
+    HIT,
+    LAND,
+    MOVE,
+    MUST,
+    ORDERS,
+    PATROL_HERE,
+    QUIET,
+    TERRAIN_DONE,
+    TILE,
+    TRAWL,
+    Frame,
+)
+from kajuta.games.ahoy.harm import WRECKED, cut_short, remove
+from kajuta.games.ahoy.market import BARRELMAN, DIVER, MERCHANT, SEA_DOG, SEA_WITCH
+from kajuta.games.ahoy.state import Sea, seat, tile_name
+from kajuta.games.ahoy.tiles import CURRENT, FOG, WRECK
+from kajuta.games.ahoy.tiles import HARBOUR as HARBOUR_TERRAIN
+
+
+def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags: int) -> None:
+    """Move a figure from ``old`` to ``space`` with ``steps`` left: battles, terrain and the rest follow [move.order]."""
+    if figure == PATROL:
+        s.patrols[old] -= 1
+        s.patrols[space] += 1
+    else:
+        s.ships[figure] = space
+    if s.events is not None:
+        what = msg("figure-" + FIGURES[figure])
+        s.tell(msg("moves", icon="galleon", seat=seat(s, OWNER[figure]), figure=what, place=s.place_name(space)))
+    s.stack.append((ARRIVED, figure, space, steps, flags, who))
+    if not flags & QUIET and s.chart.terrain[space] != FOG:
+        meet(s, figure, space, 0)
+
+
+def meet(s: Sea, figure: int, space: int, ranged: int) -> None:
+    """Open the battles of a figure that moved to ``space`` (or aims at it) [battle.who-fights]."""
+    owner = OWNER[figure]
+    enemies = s.enemies(owner, space)
+    if enemies and not s.armed(figure):
+        enemies = [enemy for enemy in enemies if s.armed(enemy)]
+    if enemies:
+        s.stack.append((BATTLES, owner, figure, space, tuple(enemies), ranged))
+
+
+def arrived(s: Sea, frame: Frame) -> None:
+    """ARRIVED: wreckage and currents take effect, then the move goes on or ends."""
+    _, figure, space, steps, flags, who = frame
+    if steps < 0:
+        return
+    terrain = s.chart.terrain[space]
+    if terrain == WRECK and not flags & DRY:
+        if figure == PATROL:
+            remove(s, PATROL, space)
+            return
+        s.stack.append((TERRAIN_DONE, figure, space, steps, flags, who))
+        s.stack.append((HIT, OWNER[figure], figure, 1, WRECKED))
+    elif terrain == CURRENT or (terrain == FOG and figure < CUTTER and s.has(figure, BARRELMAN)):
+        s.stack.append((DRIFT, OWNER[figure] if figure < CUTTER else who, figure, space, steps, flags))
+    else:
+        go_on(s, figure, space, steps, flags, who)
+
+
+def terrain_done(s: Sea, frame: Frame) -> None:
+    """TERRAIN_DONE: the damage of wreckage is dealt."""
+    _, figure, space, steps, flags, who = frame
+    if steps >= 0 and s.ships[figure] >= 0:
+        go_on(s, figure, space, steps, flags, who)
+
+
+def go_on(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> None:
+    """Offer the next step, or anchor where none is left."""
+    if steps:
+        s.stack.append((MOVE, who, figure, steps, flags & ~MUST, space))
+    else:
+        s.stack.append((ANCHOR, figure, space, flags))
+
+
+def move_options(s: Sea, frame: Frame) -> list[Action]:
+    """MOVE: a step, or anchor here."""
+    _, _, figure, _, flags, space = frame
+    options = s.chart.steps(space, bool(s.tile_stack))
+    if figure < CUTTER and s.crew[figure] and s.has(figure, SEA_WITCH):
+        options += [("warp", d) for d, n in enumerate(s.chart.near[space]) if n == OFF]
+    if not flags & MUST:
+        options.append(("anchor",))
+    return options
+
+
+def apply_move(s: Sea, frame: Frame, action: Action) -> None:
+    _, who, figure, steps, flags, space = frame
+    if action[0] == "anchor":
+        s.stack.append((ANCHOR, figure, space, flags))
+        return
+    if flags & TRAWL and not flags & MUST:
+        collect(s, figure, s.chart.gold[space])
+    step(s, who, figure, space, action, steps - 1, flags & ~MUST)
+
+
+def step(s: Sea, who: int, figure: int, space: int, action: Action, steps: int, flags: int) -> None:
+    """Carry out ("go" or "warp", direction): onto the next space, off the map, or across to the far edge."""
+    direction = action[1]
+    assert isinstance(direction, int)
+    if action[0] == "warp":
+        enter(s, who, figure, space, s.chart.opposite(space, direction), steps, flags)
+        return
+    target = s.chart.near[space][direction]
+    if target == OFF:
+        explore(s, who, figure, space, direction, flags)
+    else:
+        enter(s, who, figure, space, target, steps, flags)
+
+
+def explore(s: Sea, who: int, figure: int, space: int, direction: int, flags: int) -> None:
+    """Draw a tile; where it lies is the mover's decision [explore.*]."""
+    tile = s.tile_stack.pop()
+    s.luck += 1
+    if s.events is not None:
+        s.tell(msg("explores", icon="spyglass", seat=seat(s, who), region=tile_name(tile)), tone="gain")
+    s.stack.append((TILE, who, tile, s.chart.room(space, direction), figure, space, direction, flags))
+
+
+def tile_options(s: Sea, frame: Frame) -> list[Action]:
+    """TILE: where the new tile lies and how it is turned."""
+    return [("tile", place.x, place.y, place.turns) for place in frame[3]]
+
+
+def apply_tile(s: Sea, frame: Frame, action: Action) -> None:
+    _, who, tile, _, figure, space, direction, flags = frame
+    _, x, y, turns = action
+    old = s.chart
+    lay(s, Placed(tile, x, y, turns))  # type: ignore[arg-type]
+    if figure >= 0:
+        enter(s, who, figure, space, s.chart.cells[old.cell(space, direction)], 0, flags)
+
+
+def lay(s: Sea, placed: Placed) -> None:
+    """Put a tile on the map with its wealth die."""
+    s.chart = s.chart.with_tile(placed)
+    s.wealth[len(s.chart.placed) - 1] = 1
+
+
+def drift_options(s: Sea, frame: Frame) -> list[Action]:
+    """DRIFT: where the current (or the fog, for a barrelman) carries a figure [terrain.current]."""
+    _, _, figure, space, _, flags = frame
+    near = s.chart.near[space]
+    natural = s.chart.current[space]
+    witch = figure < CUTTER and not flags & DRAGGED and s.has(figure, SEA_WITCH)
+    free = natural < 0 or (figure < CUTTER and s.has(figure, SEA_DOG))
+    tired = s.effort >= EFFORT
+    ways: list[int] = list(range(4)) if free and not tired else [natural] if natural >= 0 else []
+    options: list[Action] = []
+    for direction in ways:
+        target = near[direction]
+        if target >= 0 or (target == OFF and not flags & DRAGGED and s.tile_stack and s.chart.room(space, direction)):
+            options.append(("go", direction))
+        if target == OFF and witch:
+            options.append(("warp", direction))
+    if free and not (tired and options):
+        options.append(("stay",))
+    elif not any(option[0] == "go" for option in options):
+        options.append(("stay",))
+    return options
+
+
+def apply_drift(s: Sea, frame: Frame, action: Action) -> None:
+    _, who, figure, space, steps, flags = frame
+    natural = s.chart.current[space]
+    if natural < 0 or (figure < CUTTER and s.has(figure, SEA_DOG)):
+        s.effort += 1
+    elif action[0] == "stay":
+        steps = 0
+    if action[0] == "stay":
+        go_on(s, figure, space, steps, flags, who)
+    else:
+        step(s, who, figure, space, action, steps, flags)
+
+
+def drag_options(s: Sea, frame: Frame) -> list[Action]:
+    """DRAG: a step of the damaged ship on the map, or none [crew.beakhead]."""
+    near = s.chart.near[s.ships[frame[2]]]
+    return [*(("drag", d) for d in range(4) if near[d] >= 0), ("done",)]
+
+
+def apply_drag(s: Sea, frame: Frame, action: Action) -> None:
+    if action[0] == "drag":
+        _, who, figure = frame
+        space = s.ships[figure]
+        cut_short(s, figure, space)
+        enter(s, who, figure, space, s.chart.near[space][action[1]], 0, QUIET | DRAGGED)  # type: ignore[index]
+
+
+def fly_options(s: Sea, frame: Frame) -> list[Action]:
+    """FLY: one of several far spaces."""
+    _, _, _, spaces, flags = frame
+    options: list[Action] = [("fly", space) for space in spaces]
+    if not flags & MUST:
+        options.append(("done",))
+    return options
+
+
+def apply_fly(s: Sea, frame: Frame, action: Action) -> None:
+    if action[0] == "fly":
+        _, who, figure, _, flags = frame
+        enter(s, who, figure, s.ships[figure], action[1], 0, flags & ~MUST)  # type: ignore[arg-type]
+
+
+def anchor(s: Sea, frame: Frame) -> None:
+    """ANCHOR: treasure first, then what a faction may set down, then the harbour [anchor.order]."""
+    _, figure, space, flags = frame
+    if flags & DRAGGED:
+        return
+    if figure == PATROL:
+        if s.stack[-1][0] == ORDERS:
+            _, who, left, moved, steps, bits = s.stack[-1]
+            s.stack[-1] = (ORDERS, who, left, (*moved, space), steps, bits)
+        return
+    if figure >= CUTTER:
+        return
+    chart = s.chart
+    terrain = chart.terrain[space]
+    if terrain == HARBOUR_TERRAIN:
+        s.stack.append((HARBOUR, figure))
+    if flags & DROP and figure == SQUADRON and s.patrol_supply:
+        s.stack.append((PATROL_HERE, figure))
+    if flags & LAND and figure == UNION and chart.island[space >> 2] == space:
+        s.stack.append((COMRADES_HERE, figure, space >> 2))
+    coins = chart.gold[space]
+    if terrain == WRECK and coins and s.has(figure, DIVER):
+        coins += 1
+    if terrain == HARBOUR_TERRAIN and s.has(figure, MERCHANT):
+        coins += 1
+    collect(s, figure, coins)
+
+
+def collect(s: Sea, faction: int, coins: int) -> None:
+    """Give treasure to a faction."""
+    got = s.earn(faction, coins) if coins else 0
+    if got and s.events is not None:
+        s.tell(msg("earns-gold", icon="two-coins", seat=seat(s, faction), n=got), tone="gain")
+
+
+def orders_options(s: Sea, frame: Frame) -> list[Action]:
+    """ORDERS: a step of a patrol that has not moved yet."""
+    _, _, left, moved, _, _ = frame
+    if not left:
+        return []
+    options: list[Action] = []
+    explore_too = bool(s.tile_stack)
+    for space, count in enumerate(s.patrols):
+        if count > moved.count(space):
+            options += [("order", space, way[1]) for way in s.chart.steps(space, explore_too)]
+    if options:
+        options.append(("done",))
+    return options
+
+
+def apply_orders(s: Sea, frame: Frame, action: Action) -> None:
+    if action[0] == "order":
+        _, who, left, moved, steps, flags = frame
+        s.stack.append((ORDERS, who, left - 1, moved, steps, flags))
+        _, space, direction = action
+        step(s, who, PATROL, space, ("go", direction), steps - 1, flags)  # type: ignore[arg-type]
+

@@ -1,0 +1,204 @@
+"""Setting up, the passing of turns, the end of rounds and of the game."""
+
+from kajuta.core.message import msg
+from kajuta.core.state import Action, Line, Outcome
+from kajuta.games.ahoy.boards import (
+    ALL_SLOTS,
+    DAMAGE,
+    DICE,
+    GOAL,
+    LANDED,
+    READY,
+    ROUNDS,
+    SMUGGLERS,
+    SQUADRON,
+    TOP_WEALTH,
+    UNION,
+)
+from kajuta.games.ahoy.chart import Placed
+from kajuta.games.ahoy.dice import start_turn
+from kajuta.games.ahoy.frames import (
+    ANYWHERE,
+    CLEAN_UP,
+    ENDED,
+    FIRST_MARKET,
+    FIRST_WEALTH,
+    HARBOUR_TOWN,
+    NEXT_TURN,
+    ROUND_END,
+    Frame,
+)
+from kajuta.games.ahoy.market import CARDS, MARKET
+from kajuta.games.ahoy.movement import lay
+from kajuta.games.ahoy.plans import DRAWN
+from kajuta.games.ahoy.smuggling import enrich
+from kajuta.games.ahoy.state import Sea, seat
+from kajuta.games.ahoy.tiles import ISLAND, SYMBOLS
+
+FAR_APART = (Placed(-1, 0, 0, 2), Placed(-1, 2, 1, 0))
+"""How the first two tiles lie: they share one edge of a space, and their islands are five steps apart."""
+
+
+def set_up(s: Sea) -> None:
+    """Lay out map, market, dice and gold; what is left are the factions' first choices [setup.*]."""
+    for place in FAR_APART:
+        lay(s, place._replace(tile=s.tile_stack.pop()))
+    if len(s.order) < 4:
+        for symbol in range(len(SYMBOLS)):
+            card = next(card for card in reversed(s.deck) if CARDS[card].symbol == symbol)
+            s.deck.remove(card)
+            s.box |= 1 << card
+        s.shuffle(s.deck)
+    s.refill()
+    roll_dice(s)
+    for faction in s.order:
+        s.earn(faction, 1)
+    s.comrade_supply -= READY
+    s.ready = READY
+    draw_plans(s)
+    s.stack.append((NEXT_TURN, s.order[-1]))
+    s.stack += [(ANYWHERE, faction) for faction in reversed(s.order) if faction in SMUGGLERS]
+    s.stack.append((HARBOUR_TOWN, SQUADRON))
+
+
+def harbour_town_options(s: Sea, frame: Frame) -> list[Action]:
+    """HARBOUR_TOWN: the Squadron's first island; the Union gets the other one [setup.squadron, setup.union]."""
+    return [("island", region) for region in s.regions()]
+
+
+def apply_harbour_town(s: Sea, frame: Frame, action: Action) -> None:
+    region = action[1]
+    assert isinstance(region, int)
+    island = s.chart.island
+    s.ships[SQUADRON] = island[region]
+    s.patrols[island[region]] += 1
+    s.patrol_supply -= 1
+    s.ships[UNION] = island[1 - region]
+    s.comrades[1 - region] += LANDED
+    s.comrade_supply -= LANDED
+
+
+def anywhere_options(s: Sea, frame: Frame) -> list[Action]:
+    """ANYWHERE: a smuggler's first space, no island [setup.smugglers]."""
+    return [("space", space) for space, terrain in enumerate(s.chart.terrain) if terrain != ISLAND]
+
+
+def apply_anywhere(s: Sea, frame: Frame, action: Action) -> None:
+    s.ships[frame[1]] = action[1]  # type: ignore[call-overload]
+
+
+def next_turn(s: Sea, frame: Frame) -> None:
+    """NEXT_TURN: clockwise the next faction with dice, or the end of the round [turn.next]."""
+    order = s.order
+    start = order.index(frame[1])
+    for step in range(1, len(order) + 1):
+        faction = order[(start + step) % len(order)]
+        if s.dice_left(faction):
+            start_turn(s, faction)
+            return
+    s.stack.append((ROUND_END,))
+
+
+def round_end(s: Sea, frame: Frame) -> None:
+    """ROUND_END: regions score, then the game may end [round.regions, end.goal]."""
+    for region in s.regions():
+        faction = s.controller(region)
+        if faction >= 0:
+            s.fame_of_regions[faction] += s.wealth[region]
+            if s.events is not None:
+                name = s.region_name(region)
+                who = seat(s, faction)
+                s.tell(msg("scores-region", icon="laurel-crown", seat=who, n=s.wealth[region], region=name), tone="gain")
+    if any(s.fame(faction) >= GOAL for faction in s.order):
+        s.ended = 1
+    elif s.round >= ROUNDS:
+        s.ended = 2
+    if s.ended:
+        s.luck += 1
+        s.stack.append((ENDED,))
+        return
+    s.stack.append((CLEAN_UP,))
+    if len(s.order) == 2:
+        s.stack.append((FIRST_MARKET, s.first))
+        s.stack.append((FIRST_WEALTH, s.first))
+
+
+def first_wealth_options(s: Sea, frame: Frame) -> list[Action]:
+    """FIRST_WEALTH: with two players the first one makes a region richer [round.two-players]."""
+    return [("wealth", region) for region in s.regions() if s.wealth[region] < TOP_WEALTH]
+
+
+def apply_first_wealth(s: Sea, frame: Frame, action: Action) -> None:
+    enrich(s, action[1])  # type: ignore[arg-type]
+
+
+def first_market_options(s: Sea, frame: Frame) -> list[Action]:
+    """FIRST_MARKET: ... and may replace the market."""
+    return [("keep",), ("sweep",)] if any(card >= 0 for card in s.market) else []
+
+
+def apply_first_market(s: Sea, frame: Frame, action: Action) -> None:
+    if action[0] == "sweep":
+        for card in s.market:
+            if card >= 0:
+                s.box |= 1 << card
+        s.market[:] = [-1] * MARKET
+        s.refill()
+        if s.events is not None:
+            s.tell(msg("sweeps-market", icon="broom", seat=seat(s, frame[1])))
+
+
+def clean_up(s: Sea, frame: Frame) -> None:
+    """CLEAN_UP: all dice are rolled anew, the next player is the first, the Union draws plans [round.clean-up]."""
+    roll_dice(s)
+    s.first = s.order[(s.order.index(s.first) + 1) % len(s.order)]
+    draw_plans(s)
+    s.round += 1
+    if s.events is not None:
+        s.tell(msg("round-begins", icon="hourglass", n=s.round, seat=seat(s, s.first)), tone="turn")
+    start_turn(s, s.first)
+
+
+def roll_dice(s: Sea) -> None:
+    """Take all dice back and roll them."""
+    slots = s.slots
+    for slot in range(ALL_SLOTS):
+        if slots[slot] != DAMAGE:
+            slots[slot] = 0
+    s.luck += 1
+    for faction in s.order:
+        for die in DICE[faction]:
+            s.pool[die] = 1 + s.below(6)
+
+
+def draw_plans(s: Sea) -> None:
+    """Let the Union draw two plans, as far as there are any."""
+    count = min(DRAWN, len(s.plan_deck))
+    drawn = [s.plan_deck.pop() for _ in range(count)]
+    s.hand = sorted(s.hand + drawn)
+    if count:
+        s.luck += 1
+        if s.events is not None:
+            s.tell(msg("draws-plans", icon="scroll-unfurled", seat=seat(s, UNION), n=count))
+
+
+def outcome(s: Sea) -> Outcome:
+    """Return the final reckoning: fame on the track, then the smugglers' favours; gold breaks ties [end.*]."""
+    seats = range(len(s.faction_of))
+    lines: list[tuple[Line, ...]] = []
+    for faction in s.faction_of:
+        if faction in SMUGGLERS:
+            one = (
+                Line(msg("line-deliveries"), s.fame_of_cargo[faction]),
+                Line(msg("line-rewards"), s.fame_of_rewards[faction]),
+                Line(msg("line-favour-squadron"), s.favours(faction, SQUADRON)),
+                Line(msg("line-favour-union"), s.favours(faction, UNION)),
+            )
+        else:
+            one = (Line(msg("line-regions"), s.fame_of_regions[faction]),)  # type: ignore[assignment]
+        lines.append(one)
+    scores = tuple(sum(line.points for line in one) for one in lines)
+    merits = [(scores[n], s.gold[s.faction_of[n]]) for n in seats]
+    places = tuple(1 + sum(other > merit for other in merits) for merit in merits)
+    reason = msg("reason-goal" if s.ended == 1 else "reason-rounds", n=s.round)
+    return Outcome(places, scores, tuple(lines), reason)

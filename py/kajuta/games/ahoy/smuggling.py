@@ -1,0 +1,222 @@
+"""What only the Smugglers do: cargo, deliveries, rewards, favours."""
+
+from kajuta.core.message import msg
+from kajuta.core.state import Action
+from kajuta.games.ahoy.battle import withdraw
+from kajuta.games.ahoy.boards import (
+    BESIDE,
+    CARGO,
+    COIN,
+    FAME,
+    FAME_WEALTH,
+    GRID,
+    HIRE,
+    MEND,
+    MEND_FAME,
+    MOVE_QUIETLY,
+    PAY,
+    REWARDS,
+    TILE as TILE_REWARD,
+    TOP_WEALTH,
+    WIND,
+)
+from kajuta.games.ahoy.boards import MOVE as MOVE_REWARD
+from kajuta.games.ahoy.chart import Placed
+from kajuta.games.ahoy.frames import (
+    FAVOUR,
+    FLY,
+    HIRING,
+    MENDED,
+    MOVE,
+    NEGOTIATING,
+    OVERBOARD,
+    PAYING,
+    QUIET,
+    REWARD,
+    SHADOW,
+    SITE,
+    TILE,
+    Frame,
+)
+from kajuta.games.ahoy.hire import may_trade, shut_out, sign_on
+from kajuta.games.ahoy.market import CARDS
+from kajuta.games.ahoy.movement import collect
+from kajuta.games.ahoy.state import Sea, seat, tile_name
+from kajuta.games.ahoy.words import cargo_word
+
+DELIVERED = 2
+"""Fame for a delivery."""
+
+
+def trade_options(s: Sea, faction: int) -> list[Action]:
+    """Return what a smuggler can take aboard and deliver on its island [cargo.smuggle, cargo.deliver]."""
+    symbol = may_trade(s, faction)
+    if symbol < 0:
+        return []
+    options: list[Action] = [
+        ("smuggle", place) for place, card in enumerate(s.market) if card >= 0 and CARDS[card].symbol == symbol
+    ]
+    options += [("deliver", card) for card in s.cargo[faction] if CARDS[card].to == symbol]
+    return options
+
+
+def stow(s: Sea, faction: int, card: int) -> None:
+    """Take a cargo aboard; what is too much goes overboard [cargo.limit]."""
+    s.cargo[faction] = (*s.cargo[faction], card)
+    if len(s.cargo[faction]) > CARGO:
+        s.stack.append((OVERBOARD, faction))
+
+
+def smuggle(s: Sea, faction: int, place: int) -> None:
+    """Take a card of the market as cargo."""
+    card = s.market[place]
+    s.market[place] = -1
+    if s.events is not None:
+        s.tell(msg("smuggles", icon="wooden-crate", seat=seat(s, faction), cargo=cargo_word(card)), tone="gain")
+    stow(s, faction, card)
+    s.refill()
+
+
+def overboard_options(s: Sea, frame: Frame) -> list[Action]:
+    """OVERBOARD: which of three cargoes goes."""
+    return [("drop", card) for card in s.cargo[frame[1]]]
+
+
+def apply_overboard(s: Sea, frame: Frame, action: Action) -> None:
+    who, card = frame[1], action[1]
+    assert isinstance(card, int)
+    s.cargo[who] = tuple(one for one in s.cargo[who] if one != card)
+    s.box |= 1 << card
+    if s.events is not None:
+        s.tell(msg("drops-cargo", icon="splash", seat=seat(s, who), cargo=cargo_word(card)), tone="loss")
+
+
+def deliver(s: Sea, faction: int, card: int) -> None:
+    """Deliver a cargo: fame, wealth, a reward, then the favour [cargo.steps]."""
+    s.cargo[faction] = tuple(one for one in s.cargo[faction] if one != card)
+    s.fame_of_cargo[faction] += DELIVERED
+    region = s.ships[faction] >> 2
+    if s.events is not None:
+        name = s.region_name(region)
+        s.tell(
+            msg("delivers", icon="wooden-crate", seat=seat(s, faction), cargo=cargo_word(card), region=name), tone="gain"
+        )
+    enrich(s, region)
+    s.stack.append((FAVOUR, faction, card))
+    s.stack.append((REWARD, faction))
+
+
+def enrich(s: Sea, region: int) -> None:
+    """Raise the wealth die of a region by one, up to six."""
+    if s.wealth[region] < TOP_WEALTH:
+        s.wealth[region] += 1
+        if s.events is not None:
+            s.tell(msg("wealth-rises", icon="upgrade", region=s.region_name(region), n=s.wealth[region]))
+
+
+def favour_options(s: Sea, frame: Frame) -> list[Action]:
+    """FAVOUR: the marker under which the delivered card goes [cargo.favour]."""
+    return [("favour", 0), ("favour", 1)]
+
+
+def apply_favour(s: Sea, frame: Frame, action: Action) -> None:
+    _, who, card = frame
+    place = 2 * who + action[1]  # type: ignore[operator]
+    s.delivered[place] = (*s.delivered[place], card)
+    if s.events is not None:
+        s.tell(msg("favours", icon="secret-book", seat=seat(s, who), cargo=cargo_word(card), n=action[1] + 1))  # type: ignore[operator]
+
+
+def reward_options(s: Sea, frame: Frame) -> list[Action]:
+    """REWARD: a step of the white marker, never onto the black one [rewards.marker]."""
+    who = frame[1]
+    return [("reward", square) for square in BESIDE[s.white[who]] if square != s.black[who]]
+
+
+def apply_reward(s: Sea, frame: Frame, action: Action) -> None:
+    who, square = frame[1], action[1]
+    assert isinstance(square, int)
+    s.stack.append((SHADOW, who, s.white[who]))
+    s.white[who] = square
+    kind, count = GRID[square]
+    if s.events is not None:
+        s.tell(msg("takes-reward", icon="medal", seat=seat(s, who), reward=msg("reward-" + REWARDS[kind], n=count)))
+    if kind == FAME:
+        s.fame_of_rewards[who] += count
+    elif kind == COIN:
+        collect(s, who, count)
+    elif kind == PAY:
+        s.stack.append((PAYING, who))
+    elif kind == HIRE:
+        s.stack.append((HIRING, who))
+    elif kind == MEND:
+        s.stack.append((MENDED, who, 0))
+    elif kind == MEND_FAME:
+        s.stack.append((MENDED, who, 1))
+    elif kind == FAME_WEALTH:
+        s.fame_of_rewards[who] += count
+        enrich(s, s.ships[who] >> 2)
+    elif kind == MOVE_REWARD:
+        s.stack.append((MOVE, who, who, count, 0, s.ships[who]))
+    elif kind == MOVE_QUIETLY:
+        s.stack.append((MOVE, who, who, count, QUIET, s.ships[who]))
+    elif kind == WIND:
+        spaces = tuple(space for space in s.chart.tailwind[0] if space != s.ships[who])
+        s.stack.append((FLY, who, who, spaces, 0))
+    elif kind == TILE_REWARD and s.tile_stack and s.chart.all_room():
+        tile = s.tile_stack.pop()
+        s.luck += 1
+        if s.events is not None:
+            s.tell(msg("explores", icon="spyglass", seat=seat(s, who), region=tile_name(tile)), tone="gain")
+        s.stack.append((SITE, who, tile))
+
+
+def shadow(s: Sea, frame: Frame) -> None:
+    """SHADOW: the black marker follows to the square the white one left."""
+    s.black[frame[1]] = frame[2]
+
+
+def paying_options(s: Sea, frame: Frame) -> list[Action]:
+    """PAYING: up to five gold for one fame each."""
+    return [("pay", n) for n in range(min(5, s.gold[frame[1]]) + 1)]
+
+
+def apply_paying(s: Sea, frame: Frame, action: Action) -> None:
+    who, count = frame[1], action[1]
+    assert isinstance(count, int)
+    s.spend(who, count)
+    s.fame_of_rewards[who] += count
+    if count and s.events is not None:
+        s.tell(msg("earns-fame", icon="laurel-crown", seat=seat(s, who), n=count), tone="gain")
+
+
+def site_options(s: Sea, frame: Frame) -> list[Action]:
+    """SITE: where the tile of a reward lies, anywhere beside the map [rewards.tile]."""
+    sites = dict.fromkeys((place.x, place.y) for place in s.chart.all_room())
+    return [("site", x, y) for x, y in sites]
+
+
+def apply_site(s: Sea, frame: Frame, action: Action) -> None:
+    _, who, tile = frame
+    places: tuple[Placed, ...] = tuple(p for p in s.chart.all_room() if (p.x, p.y) == action[1:])
+    s.stack.append((TILE, who, tile, places, -1, -1, -1, 0))
+
+
+def negotiating_options(s: Sea, frame: Frame) -> list[Action]:
+    """NEGOTIATING: any card of the market; a second one costs a comrade of the island [smugglers.negotiate]."""
+    _, who, second = frame
+    space = s.ships[who]
+    if s.symbol_at(space) < 0 or shut_out(s, who) or (second and not s.comrades[space >> 2]):
+        return []
+    options: list[Action] = [("take", place) for place, card in enumerate(s.market) if card >= 0]
+    return [*options, ("done",)] if options else []
+
+
+def apply_negotiating(s: Sea, frame: Frame, action: Action) -> None:
+    if action[0] == "take":
+        _, who, second = frame
+        if second:
+            withdraw(s, s.ships[who] >> 2, 1)
+        sign_on(s, who, action[1])  # type: ignore[arg-type]
+        if not second:
+            s.stack.append((NEGOTIATING, who, 1))

@@ -1,0 +1,384 @@
+"""What lies on the table, and small questions about it."""
+
+from typing import Self
+
+from kajuta.core.message import Message, SeatRef, msg, seat_ref
+from kajuta.core.rng import Rng, seeded
+from kajuta.core.state import State
+from kajuta.games.ahoy import plans
+from kajuta.games.ahoy.boards import (
+    ACTION_CARDS,
+    ALL_DICE,
+    ALL_SLOTS,
+    CANNON_SLOTS,
+    CARD_SLOT,
+    CENTRE,
+    COMRADES,
+    CUTTER,
+    DAMAGE,
+    DAMAGEABLE,
+    DICE,
+    FORT,
+    FORTS,
+    GOLD,
+    GUNSHIP,
+    PATROL,
+    PATROLS,
+    PRESENT,
+    SHIP_SLOTS,
+    SMUGGLERS,
+    SQUADRON,
+    UNION,
+)
+from kajuta.games.ahoy.chart import Chart
+from kajuta.games.ahoy.chart import chart as chart_of
+from kajuta.games.ahoy.frames import Frame
+from kajuta.games.ahoy.market import CARDS, MARKET, cards_of
+from kajuta.games.ahoy.tiles import REGIONS, SYMBOLS, TERRAINS, TILES
+
+BANK = 4
+"""Where the supply's gold stands behind that of the four factions."""
+
+
+class Sea(State):
+    """A position without its rules. Lists by faction have four places, whoever takes part.
+
+    ``faction_of``/``seat_of``: by seat and by faction (-1: not in the game). ``order``: the
+    factions clockwise. ``tile_stack``, ``deck``, ``plan_deck``: what is drawn next lies last;
+    ``boxed_tile`` is the tile nobody sees. ``ships``: spaces of the four flagships, the cutter and
+    the gunship (-1: not on the map). ``patrols`` by space; ``forts``, ``comrades``, ``wealth`` by
+    region. ``slots``, ``pool``: see boards; a die that is not in the pool is 0 there. ``gold``: by
+    faction, then the supply. ``crew``: masks of cards. ``market``: -1 is an empty place. ``box``:
+    cards out of the game, a mask. ``delivered``: cards under marker ``m`` of faction ``f`` at
+    ``2 * f + m``. ``pledge``: which of its two markers stands for the Squadron. ``white``,
+    ``black``: squares of the reward grid. ``hand``: kinds of plans, ascending. ``turn``: whose turn
+    it is, ``quota``: dice it still has to place, ``effort``: what the technical bound counts,
+    ``used``: cards that work once a turn, a mask. ``stack``: the open decisions, see frames.
+    ``ended``: 0, 1 (somebody reached the goal), 2 (too many rounds).
+    """
+
+    __slots__ = (
+        "black",
+        "box",
+        "boxed_tile",
+        "cargo",
+        "chart",
+        "comrade_supply",
+        "comrades",
+        "crew",
+        "deck",
+        "delivered",
+        "effort",
+        "ended",
+        "faction_of",
+        "fame_of_cargo",
+        "fame_of_regions",
+        "fame_of_rewards",
+        "first",
+        "fort_supply",
+        "forts",
+        "gold",
+        "hand",
+        "market",
+        "order",
+        "patrol_supply",
+        "patrols",
+        "plan_deck",
+        "plan_discard",
+        "pledge",
+        "pool",
+        "quota",
+        "ready",
+        "round",
+        "seat_of",
+        "ships",
+        "slots",
+        "stack",
+        "tile_stack",
+        "turn",
+        "used",
+        "wealth",
+        "white",
+    )
+
+    chart: Chart
+
+    def __init__(self, faction_of: tuple[int, ...], seed: int) -> None:
+        """Set the table for the factions in ``faction_of`` (-1: by chance) up to their first choices."""
+        self.events = None
+        self.rng = seeded(seed)
+        self.luck = 0
+        self.order = PRESENT[len(faction_of)]
+        self.faction_of = self._drawn_factions(faction_of)
+        self.seat_of = tuple(self.faction_of.index(f) if f in self.faction_of else -1 for f in range(4))
+        self.to_act: int | None = None
+        tiles = list(range(len(TILES)))
+        self.shuffle(tiles)
+        self.boxed_tile = tiles.pop()
+        self.chart = chart_of(())
+        self.tile_stack = tiles
+        self.wealth = [0] * REGIONS
+        self.comrades = [0] * REGIONS
+        self.forts = [0] * REGIONS
+        self.patrols = [0] * (4 * REGIONS)
+        self.ships = [-1] * 6
+        self.patrol_supply, self.fort_supply, self.comrade_supply, self.ready = PATROLS, FORTS, COMRADES, 0
+        self.slots = [0] * ALL_SLOTS
+        self.pool = [0] * ALL_DICE
+        self.gold = [0, 0, 0, 0, GOLD]
+        self.crew = [0, 0, 0, 0]
+        self.cargo: list[tuple[int, ...]] = [(), (), (), ()]
+        self.deck = list(range(len(CARDS)))
+        self.shuffle(self.deck)
+        self.box = 0
+        self.market = [-1] * MARKET
+        self.delivered: list[tuple[int, ...]] = [()] * 8
+        self.pledge = [self.below(2) if f in self.order and f in SMUGGLERS else 0 for f in range(4)]
+        self.white = [CENTRE] * 4
+        self.black = [CENTRE] * 4
+        self.fame_of_regions = [0] * 4
+        self.fame_of_cargo = [0] * 4
+        self.fame_of_rewards = [0] * 4
+        self.plan_deck = [kind for kind, copies in enumerate(plans.COPIES) for _ in range(copies)]
+        self.shuffle(self.plan_deck)
+        self.plan_discard: list[int] = []
+        self.hand: list[int] = []
+        self.round = 1
+        self.first = self.turn = SQUADRON
+        self.quota = self.effort = self.used = self.ended = 0
+        self.stack: list[Frame] = []
+
+    def _drawn_factions(self, wanted: tuple[int, ...]) -> tuple[int, ...]:
+        free = [faction for faction in self.order if faction not in wanted]
+        self.shuffle(free)
+        return tuple(faction if faction >= 0 else free.pop() for faction in wanted)
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        new.events = None
+        new.rng = self.rng
+        new.luck = self.luck
+        new.to_act = self.to_act
+        new.order = self.order
+        new.faction_of = self.faction_of
+        new.seat_of = self.seat_of
+        new.boxed_tile = self.boxed_tile
+        new.chart = self.chart
+        new.tile_stack = self.tile_stack[:]
+        new.wealth = self.wealth[:]
+        new.comrades = self.comrades[:]
+        new.forts = self.forts[:]
+        new.patrols = self.patrols[:]
+        new.ships = self.ships[:]
+        new.patrol_supply = self.patrol_supply
+        new.fort_supply = self.fort_supply
+        new.comrade_supply = self.comrade_supply
+        new.ready = self.ready
+        new.slots = self.slots[:]
+        new.pool = self.pool[:]
+        new.gold = self.gold[:]
+        new.crew = self.crew[:]
+        new.cargo = self.cargo[:]
+        new.deck = self.deck[:]
+        new.box = self.box
+        new.market = self.market[:]
+        new.delivered = self.delivered[:]
+        new.pledge = self.pledge[:]
+        new.white = self.white[:]
+        new.black = self.black[:]
+        new.fame_of_regions = self.fame_of_regions[:]
+        new.fame_of_cargo = self.fame_of_cargo[:]
+        new.fame_of_rewards = self.fame_of_rewards[:]
+        new.plan_deck = self.plan_deck[:]
+        new.plan_discard = self.plan_discard[:]
+        new.hand = self.hand[:]
+        new.round = self.round
+        new.first = self.first
+        new.turn = self.turn
+        new.quota = self.quota
+        new.effort = self.effort
+        new.used = self.used
+        new.ended = self.ended
+        new.stack = self.stack[:]
+        return new
+
+    def determinize(self, seat: int, rng: Rng) -> Self:
+        new = self.copy()
+        faction = self.faction_of[seat]
+        tiles = [*new.tile_stack, new.boxed_tile]
+        rng.shuffle(tiles)
+        new.boxed_tile = tiles.pop()
+        new.tile_stack = tiles
+        rng.shuffle(new.deck)
+        if faction == UNION:
+            rng.shuffle(new.plan_deck)
+        else:
+            unseen = new.hand + new.plan_deck
+            rng.shuffle(unseen)
+            new.hand = sorted(unseen[: len(new.hand)])
+            new.plan_deck = unseen[len(new.hand) :]
+        for other in SMUGGLERS:
+            if other in self.order and other != faction:
+                new.pledge[other] = rng.below(2)
+        new.rng = seeded(rng.below(1 << 32))
+        return new
+
+    # Gold, fame and cards
+
+    def earn(self, faction: int, coins: int) -> int:
+        """Give gold from the supply as far as it goes; return how much it was."""
+        coins = min(coins, self.gold[BANK])
+        self.gold[BANK] -= coins
+        self.gold[faction] += coins
+        return coins
+
+    def spend(self, faction: int, coins: int) -> None:
+        """Put gold back into the supply."""
+        self.gold[faction] -= coins
+        self.gold[BANK] += coins
+
+    def fame(self, faction: int) -> int:
+        """Return the fame of a faction on the track."""
+        return self.fame_of_regions[faction] + self.fame_of_cargo[faction] + self.fame_of_rewards[faction]
+
+    def has(self, faction: int, card: int) -> bool:
+        """Say whether a faction has a crew member."""
+        return self.crew[faction] >> card & 1 == 1
+
+    def refill(self) -> None:
+        """Lay cards from the deck on the empty places of the market."""
+        for place, card in enumerate(self.market):
+            if card < 0 and self.deck:
+                self.market[place] = self.deck.pop()
+                self.luck += 1
+
+    def discharge(self, faction: int, card: int) -> None:
+        """Take a crew member away from a faction: its die is spent, its damage goes to the supply."""
+        self.crew[faction] &= ~(1 << card)
+        self.slots[CARD_SLOT + card] = 0
+
+    # Dice, damage and cannons
+
+    def dice_left(self, faction: int) -> list[int]:
+        """Return the dice that a faction can still place in this round."""
+        pool = self.pool
+        return [die for die in DICE[faction] if pool[die]]
+
+    def own_slots(self, faction: int) -> list[int]:
+        """Return the slots that can be damaged and repaired: board and crew, the dashed ones left out."""
+        cards = self.crew[faction] & ACTION_CARDS
+        found = list(DAMAGEABLE[faction])
+        if cards:
+            found += [CARD_SLOT + card for card in cards_of(cards)]
+        return found
+
+    def hittable(self, figure: int) -> list[int]:
+        """Return the slots on which damage to a ship can go."""
+        slots = self.slots
+        return [slot for slot in (SHIP_SLOTS[figure] or self.own_slots(figure)) if not slots[slot]]
+
+    def damaged(self, faction: int) -> list[int]:
+        """Return the damaged slots that a faction can repair."""
+        slots = self.slots
+        return [slot for slot in self.own_slots(faction) if slots[slot] == DAMAGE]
+
+    def placed_dice(self, faction: int) -> list[int]:
+        """Return the slots of a faction with a die, those of crew and small ships included."""
+        groups = [slot for slot in range(ALL_SLOTS) if self.slots[slot] and self.slots[slot] != DAMAGE]
+        return [slot for slot in groups if self.slots[slot] >> 3 in DICE[faction]]
+
+    def loaded(self, faction: int) -> bool:
+        """Say whether there is a die on the cannons of a faction."""
+        slots = self.slots
+        for slot in CANNON_SLOTS[faction]:
+            if slots[slot] and slots[slot] != DAMAGE:
+                return True
+        return False
+
+    def armed(self, figure: int) -> bool:
+        """Say whether a figure has loaded cannons."""
+        if figure >= CUTTER:
+            if figure == CUTTER:
+                return False
+            if figure != PATROL:
+                return True
+            return self.loaded(SQUADRON)
+        return self.loaded(figure)
+
+    # Places
+
+    def symbol_at(self, space: int) -> int:
+        """Return the symbol of the island on ``space``, -1 where there is no island."""
+        region = space >> 2
+        return self.chart.symbol[region] if self.chart.island[region] == space else -1
+
+    def regions(self) -> range:
+        """Return the numbers of all regions on the map."""
+        return range(len(self.chart.placed))
+
+    def enemies(self, faction: int, space: int) -> list[int]:
+        """Return the figures of all others on ``space``, each one by itself."""
+        ships = self.ships
+        found = [other for other in self.order if ships[other] == space and other != faction]
+        if faction != UNION:
+            found += [ship for ship in (CUTTER, GUNSHIP) if ships[ship] == space]
+        if faction != SQUADRON:
+            if self.patrols[space]:
+                found += [PATROL] * self.patrols[space]
+            if self.forts[space >> 2] and self.chart.island[space >> 2] == space:
+                found += [FORT] * self.forts[space >> 2]
+        return found
+
+    def patrols_in(self, region: int) -> int:
+        """Return how many patrols are in a region."""
+        return sum(self.patrols[4 * region : 4 * region + 4])
+
+    def strength(self, region: int) -> tuple[int, int]:
+        """Return the points of control of the Squadron and of the Union in a region."""
+        ships = self.ships
+        squadron = sum(self.patrols[4 * region : 4 * region + 4]) + 2 * self.forts[region]
+        if ships[SQUADRON] >> 2 == region:
+            squadron += 2
+        union = self.comrades[region]
+        if ships[CUTTER] >> 2 == region:
+            union += union + 1
+        if ships[UNION] >> 2 == region:
+            union += 1
+        if ships[GUNSHIP] >> 2 == region:
+            union += 1
+        return squadron, union
+
+    def controller(self, region: int) -> int:
+        """Return who controls a region: SQUADRON, UNION or -1."""
+        squadron, union = self.strength(region)
+        return SQUADRON if squadron > union else UNION if union > squadron else -1
+
+    def favours(self, faction: int, side: int) -> int:
+        """Return the fame that the favour of ``side`` (SQUADRON or UNION) brings a smuggler as things are."""
+        marker = self.pledge[faction] if side == SQUADRON else 1 - self.pledge[faction]
+        cards = self.delivered[2 * faction + marker]
+        if not cards:
+            return 0
+        held = [self.chart.symbol[r] for r in self.regions() if self.controller(r) == side]
+        return sum(held.count(CARDS[card].symbol) for card in cards)
+
+    # Words for messages
+
+    def region_name(self, region: int) -> Message:
+        """Return the name of a region: its symbol, and which of the two it is."""
+        return tile_name(self.chart.placed[region].tile)
+
+    def place_name(self, space: int) -> Message:
+        """Return the name of a space: its terrain and its region."""
+        terrain = TERRAINS[self.chart.terrain[space]]
+        return msg("place", terrain=terrain, region=self.region_name(space >> 2))
+
+
+def seat(sea: Sea, faction: int) -> SeatRef:
+    """Return the seat of a faction as an argument of a message."""
+    return seat_ref(sea.seat_of[faction])
+
+
+def tile_name(tile: int) -> Message:
+    """Return the name of a region by its tile."""
+    return msg("region", symbol=SYMBOLS[TILES[tile].symbol], n=tile % 2 + 1)
