@@ -31,7 +31,8 @@ def test_everybody_keeps_one_of_two_characters_and_they_are_shown_together() -> 
     assert order == [first, (first + 1) % 3, (first + 2) % 3]
     chosen = {order[0]: 0, order[1]: 1, order[2]: 0}
     assert state.characters == tuple(dealt[seat][chosen[seat]] for seat in range(3))
-    assert (state.dealt, state.box) == ((), ()), "the others are back in the box"
+    assert (state.dealt, state.kept, state.box) == ((), (), ()), "the others are back in the box"
+    assert (state.luck, state.turn) == (1, 1), "something hidden came to light, and the first turn begins"
 
 
 @pytest.mark.clause("deadmansdraw", "characters.deal")

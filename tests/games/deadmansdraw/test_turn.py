@@ -61,11 +61,11 @@ def test_taking_the_loot_puts_the_row_into_the_own_bank() -> None:
 @pytest.mark.clause("deadmansdraw", "turn.next")
 def test_after_a_turn_the_next_player_clockwise_plays() -> None:
     state = table(banks=("", "", ""), flips="key 3, key 4, key 5, map 3")
-    turns = [state.active]
+    turns = [(state.turn, state.active, state.to_act)]
     for _ in range(3):
         play(state, ("flip",), ("take",))
-        turns.append(state.active)
-    assert turns == [0, 1, 2, 0]
+        turns.append((state.turn, state.active, state.to_act))
+    assert turns == [(0, 0, 0), (1, 1, 1), (2, 2, 2), (3, 0, 0)]
     assert state.legal_actions() == [("flip",)]
 
 

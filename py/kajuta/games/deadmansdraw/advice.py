@@ -1,15 +1,258 @@
-"""Judgement for bots: how well a seat stands, and a quick plausible way to play a turn to its end."""
+"""Judgement for bots: how well a seat stands, and a quick plausible way to play a turn to its end.
+
+What is left in the draw pile is public knowledge, so the risk of a flip is exact. All numbers are
+in points; they were tuned in games of bots among themselves.
+"""
+
+from collections.abc import Callable, Sequence
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw.cards import (
+    ALL_HANDS,
+    ANCHOR,
+    BEASTMASTER,
+    BENEATH_THE_WAVES,
+    CANNON,
+    CAPTAIN_HOOK,
+    CASANOVA,
+    CHEST,
+    DAVY_JONES,
+    FISHERMAN,
+    GOLDEN_SCALES,
+    HOOK,
+    KEY,
+    KRAKEN,
+    MAP,
+    MASTER_GUNNER,
+    MERMAID,
+    MISER,
+    MISFIRE,
+    MISSING_SUIT,
+    MYSTIC,
+    NAVIGATOR,
+    ORACLE,
+    PARRY,
+    PILE_OF_TREASURE,
+    PLUNDERER,
+    SAFE_HARBOR,
+    SCALES_BONUS,
+    SCAVENGER,
+    SIREN,
+    SUIT,
+    SWORD,
+    SWORDSWOMAN,
+    TREASURE_HUNTER,
+    VALUE,
+    WAVES_LIMIT,
+    Card,
+    Suit,
+)
+from kajuta.games.deadmansdraw.rules import CLAIM, FLIP, LAY, LOOK, TAKE, DeadMansDraw
+
+WIN = 100.0
+"""What having won is worth."""
+
+DEPTH = 0.3
+"""What a card under the top of its pile is worth: it wins ties and steps in for a lost top."""
+
+BONUS_CARD = 1.5
+"""What a random card of the discard is worth."""
+
+OVERBOARD = 3
+"""How fast a score loses its worth beyond the limit of Beneath the Waves."""
+
+BOLDNESS = 1.0
+"""How much the promise of the next card counts: more than one, as others may follow it."""
+
+BUSTED = -100.0
+"""What a choice is worth that busts."""
+
+EFFECT = {ANCHOR: 2.0, HOOK: 0.5, CANNON: 3.0, KEY: 1.0, CHEST: 1.0, MAP: 2.0, ORACLE: 1.0, SWORD: 4.0, KRAKEN: -2.0}
+"""What laying a card of each suit is worth beyond its points."""
+
+CHARACTER = {
+    GOLDEN_SCALES: 5.0,
+    CASANOVA: 5.0,
+    PLUNDERER: 3.0,
+    TREASURE_HUNTER: 3.0,
+    NAVIGATOR: 3.0,
+    MASTER_GUNNER: 3.0,
+    SCAVENGER: 5.0,
+    MYSTIC: 3.0,
+    SWORDSWOMAN: 4.0,
+    MISER: 3.0,
+    CAPTAIN_HOOK: 1.0,
+    SAFE_HARBOR: 4.0,
+    FISHERMAN: 5.0,
+    BEASTMASTER: 3.0,
+    MISFIRE: 5.0,
+    PARRY: 5.0,
+    DAVY_JONES: 6.0,
+    SIREN: 4.0,
+}
+"""What having each character is worth."""
 
 
 def evaluate(state: DeadMansDraw, seat: int) -> float:
-    """Return how well ``seat`` stands."""
-    return state.score(seat)
+    """Return how many points ``seat`` is ahead of the others, most of all of the strongest."""
+    others = [_standing(state, other) for other in state.opponents(seat)]
+    lead = _standing(state, seat) - (max(others) + sum(others) / len(others)) / 2
+    outcome = state.outcome()
+    if outcome is None:
+        return lead
+    return lead + (WIN / len(outcome.winners) if seat in outcome.winners else -WIN)
 
 
 def playout(state: DeadMansDraw, rng: Rng) -> Action:
     """Return a quick plausible action."""
-    return rng.choice(state.legal_actions())
+    actions = state.legal_actions()
+    if len(actions) == 1:
+        return actions[0]
+    if not state.pending:
+        return FLIP if _dares(state) else TAKE
+    judge = _JUDGES.get(state.pending[-1].kind)
+    return rng.choice(actions) if judge is None else max(actions, key=lambda action: judge(state, action))
+
+
+# What things are worth
+
+
+def _standing(state: DeadMansDraw, seat: int) -> float:
+    character = CHARACTER.get(state.characters[seat], 0.0) if not state.turn else 0.0
+    return _useful(state, state.score(seat)) + DEPTH * state.size(seat) + character
+
+
+def _useful(state: DeadMansDraw, score: int) -> int:
+    """Return what a score is good for: beyond the limit of Beneath the Waves it does harm."""
+    if state.variant == BENEATH_THE_WAVES and score >= WAVES_LIMIT:
+        return WAVES_LIMIT - OVERBOARD * (score - WAVES_LIMIT + 1)
+    return score
+
+
+def _worth(state: DeadMansDraw, seat: int, card: Card) -> float:
+    """Return what ``card`` adds to the bank of ``seat``."""
+    suit = SUIT[card]
+    pile = state.banks[seat][suit]
+    if pile and state.variant != PILE_OF_TREASURE:
+        return max(0, VALUE[card] - VALUE[pile[-1]]) + DEPTH
+    missed = MISSING_SUIT if state.variant == ALL_HANDS and not pile else 0
+    scales = SCALES_BONUS if suit == MERMAID and state.characters[seat] == GOLDEN_SCALES else 0
+    return VALUE[card] + scales - missed
+
+
+def _loss(state: DeadMansDraw, seat: int, suit: Suit) -> float:
+    """Return what ``seat`` loses with the card of a pile that cannon and sword reach."""
+    pile = state.banks[seat][suit]
+    place = state.reached()
+    if len(pile) == 1 or state.variant == PILE_OF_TREASURE:
+        return _worth(state, seat, pile[place]) if len(pile) > 1 else float(VALUE[pile[0]])
+    return DEPTH + (VALUE[pile[-1]] - VALUE[pile[-2]] if place else 0)
+
+
+def _loot(state: DeadMansDraw, cards: Sequence[Card]) -> float:
+    """Return what taking ``cards`` as loot is worth to the active seat."""
+    seat = state.active
+    score = state.score(seat)
+    gain = _useful(state, score + state.worth(seat, cards)) - _useful(state, score) + DEPTH * len(cards)
+    suits = [SUIT[card] for card in cards]
+    if KEY in suits and CHEST in suits:
+        gain += BONUS_CARD * min(len(cards), len(state.discard))
+    return gain
+
+
+# How a turn is played
+
+
+def _dares(state: DeadMansDraw) -> bool:
+    """Say whether another flip promises more than it risks."""
+    seat = state.active
+    unseen = state.draw_pile
+    if state.known_to(seat):
+        unseen = unseen[-1:]
+    risks = 0
+    promise = 0.0
+    for card in unseen:
+        if state.busts(card):
+            risks += 1
+        else:
+            promise += _worth(state, seat, card) + EFFECT.get(SUIT[card], 0.0)
+    saved = [card for card in state.row if card in state.protected]
+    stake = _loot(state, state.row) - _loot(state, saved)
+    return BOLDNESS * promise > risks * stake
+
+
+def _judge_lay(state: DeadMansDraw, card: Card) -> float:
+    """Return what it is worth that ``card`` comes to the row, its points excepted."""
+    return BUSTED if state.busts(card) else EFFECT.get(SUIT[card], 0.0)
+
+
+def _judge_keep(state: DeadMansDraw, action: Action) -> float:
+    seat = state.to_act or 0
+    return CHARACTER[state.dealt[seat][int(action[1])]]
+
+
+def _judge_hook(state: DeadMansDraw, action: Action) -> float:
+    seat, suit = state.active, int(action[1])
+    return _judge_lay(state, state.banks[seat][suit][-1]) - VALUE[state.banks[seat][suit][-1]] / 4
+
+
+def _judge_cannon(state: DeadMansDraw, action: Action) -> float:
+    target, suit = int(action[1]), int(action[2])
+    loss = _loss(state, target, suit)
+    return -loss if target == state.active else loss + state.score(target) / 10
+
+
+def _judge_map(state: DeadMansDraw, action: Action) -> float:
+    card = int(action[1])
+    return _judge_lay(state, card) + _worth(state, state.active, card)
+
+
+def _judge_oracle(state: DeadMansDraw, action: Action) -> float:
+    card = state.draw_pile[-1]
+    return _judge_lay(state, card) + _worth(state, state.active, card) if action == LAY else 0.0
+
+
+def _judge_mystic(state: DeadMansDraw, action: Action) -> float:
+    return action == LOOK
+
+
+def _judge_sword(state: DeadMansDraw, action: Action) -> float:
+    target, suit = int(action[1]), int(action[2])
+    card = state.banks[target][suit][state.reached()]
+    return _judge_lay(state, card) + _worth(state, state.active, card) + _loss(state, target, suit)
+
+
+def _judge_mermaid(state: DeadMansDraw, action: Action) -> float:
+    card = int(action[1])
+    if action[0] == "charm":
+        return _worth(state, state.active, card)
+    if state.opponent_with(SIREN) is not None:
+        return -float(VALUE[card])
+    return EFFECT.get(SUIT[card], 0.0)
+
+
+def _judge_bonus(state: DeadMansDraw, action: Action) -> float:
+    if action[0] == "plunder":
+        return state.score(int(action[1]))
+    return BONUS_CARD if action[0] == "bonus" else _useful(state, 1)
+
+
+def _judge_davy_jones(state: DeadMansDraw, action: Action) -> float:
+    return action == CLAIM
+
+
+_JUDGES: dict[str, Callable[[DeadMansDraw, Action], float]] = {
+    "keep": _judge_keep,
+    "hook": _judge_hook,
+    "cannon": _judge_cannon,
+    "map": _judge_map,
+    "mystic": _judge_mystic,
+    "oracle": _judge_oracle,
+    "peek": _judge_oracle,
+    "sword": _judge_sword,
+    "mermaid": _judge_mermaid,
+    "bonus": _judge_bonus,
+    "davy-jones": _judge_davy_jones,
+}
+"""What a choice is worth, by the kind of the decision."""

@@ -331,7 +331,6 @@ class DeadMansDraw(Position):
         self._begin_turn()
 
     def _begin_turn(self) -> None:
-        self.to_act = self.active
         self.turn += 1
         if self.events is not None:
             self.tell(msg("log-turn", seat=seat_ref(self.active)), tone="turn")
