@@ -193,7 +193,7 @@ class Runtime {
     }, 5_000);
     try {
       const created = await workerOf(this.script);
-      created.onerror = (event) => event.preventDefault?.(); // told through `ready`
+      created.onerror = () => {}; // PyScript calls it with what rejects `ready` too
       if (this.#ended) return created.terminate();
       this.#worker = created;
       created.addEventListener("message", (event) => {

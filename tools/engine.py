@@ -18,8 +18,9 @@ _EARLIEST = (1980, 1, 1, 0, 0, 0)
 
 
 def sources() -> list[Path]:
-    """Return the engine's modules, in a fixed order."""
-    return sorted(PACKAGE.rglob("*.py"))
+    """Return the engine's modules, in a fixed order; a game that has no ``__init__.py`` yet is none."""
+    unfinished = {path for path in GAMES.iterdir() if path.is_dir()} - {GAMES / game for game in game_ids()}
+    return sorted(path for path in PACKAGE.rglob("*.py") if not unfinished.intersection(path.parents))
 
 
 def zipped() -> bytes:

@@ -120,7 +120,7 @@ def service_worker(version: str, files: Files) -> bytes:
     """Return sw.js with the list of what it keeps, each file by the hash of its content."""
     text = (STATIC / "sw.js").read_text(encoding="utf-8")
     kept = {name: hashlib.sha256(content(files[name])).hexdigest() for name in sorted(files)}
-    release = json.dumps({"version": version, "files": kept}, indent=1)
+    release = json.dumps({"version": version, "files": kept, "spare": SPARE}, indent=1)
     changed, count = re.subn(r"const RELEASE = \{.*?\};", lambda _: f"const RELEASE = {release};", text, flags=re.S)
     if count != 1:
         raise Problem("static/sw.js has no line `const RELEASE = {...};` for the build to fill.")

@@ -14,17 +14,22 @@ import { pathToFileURL } from "node:url";
 
 const [folder = "", prepare = "", out = "", ...files] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
-const python = await loadPyodide({ indexURL: resolve(folder), _makeSnapshot: true });
-for (const pair of files) {
-  const [name, file = ""] = pair.split("=");
-  python.FS.writeFile(`/${name}`, readFileSync(file));
+try {
+  const python = await loadPyodide({ indexURL: resolve(folder), _makeSnapshot: true });
+  for (const pair of files) {
+    const [name, file = ""] = pair.split("=");
+    python.FS.writeFile(`/${name}`, readFileSync(file));
+  }
+  const globals = python.globals.get("dict")();
+  python.runPython(readFileSync(prepare, "utf8"), { globals });
+  globals.destroy();
+  python.runPython("import gc; gc.collect(); del gc");
+  clearFreeMemory(python._module);
+  writeFileSync(out, python.makeMemorySnapshot());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
-const globals = python.globals.get("dict")();
-python.runPython(readFileSync(prepare, "utf8"), { globals });
-globals.destroy();
-python.runPython("import gc; gc.collect(); del gc");
-clearFreeMemory(python._module);
-writeFileSync(out, python.makeMemorySnapshot());
 process.exit(0);
 
 /**

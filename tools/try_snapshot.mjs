@@ -10,13 +10,18 @@ import { pathToFileURL } from "node:url";
 import { leanOptions } from "../static/lean.js";
 
 const [folder = "", lean = "", unpacked = "", bytes = "", module = ""] = process.argv.slice(2);
-const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
-const { default: create } = await import(pathToFileURL(resolve(folder, "pyodide.asm.mjs")).href);
-const python = await loadPyodide({
-  indexURL: resolve(lean),
-  stdLibURL: resolve(folder, "python_stdlib.zip"),
-  lockFileContents: readFileSync(resolve(folder, "pyodide-lock.json"), "utf8"),
-  ...leanOptions(create, new Uint8Array(readFileSync(unpacked)), Number(bytes)),
-});
-python.runPython(`import sys; sys.path.clear(); import ${module}; assert ${module} is sys.modules["${module}"]`);
+try {
+  const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
+  const { default: create } = await import(pathToFileURL(resolve(folder, "pyodide.asm.mjs")).href);
+  const python = await loadPyodide({
+    indexURL: resolve(lean),
+    stdLibURL: resolve(folder, "python_stdlib.zip"),
+    lockFileContents: readFileSync(resolve(folder, "pyodide-lock.json"), "utf8"),
+    ...leanOptions(create, new Uint8Array(readFileSync(unpacked)), Number(bytes)),
+  });
+  python.runPython(`import sys; sys.path.clear(); import ${module}; assert ${module} is sys.modules["${module}"]`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 process.exit(0);

@@ -86,17 +86,22 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[Callable[..., tuple[Page, Guard]]]:
-    """Open pages of fresh browser profiles, watched until the test's end: ``open_page(address, **context options)``."""
+    """Open pages of fresh browser profiles, watched until the test's end.
+
+    ``open_page(address, script=..., **context options)``: the script runs before every page's own.
+    """
     guards: list[Guard] = []
     with ExitStack() as opened:
 
-        def opener(where: str, **options: object) -> tuple[Page, Guard]:
+        def opener(where: str, script: str = "", **options: object) -> tuple[Page, Guard]:
             parts = urlsplit(where)
             context = browser.new_context(**{"locale": "cs-CZ", **options})  # type: ignore[arg-type]
             opened.callback(context.close)
             guard = Guard(f"{parts.scheme}://{parts.netloc}")
             guard.watch(context)
             guards.append(guard)
+            if script:
+                context.add_init_script(script)
             page = context.new_page()
             page.goto(where)
             return page, guard

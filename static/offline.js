@@ -1,0 +1,135 @@
+/**
+ * Playing without a network: registers the service worker, tells when everything is kept, announces a new release.
+ *
+ * The face calls `prepare()` once the first table is up, so that nothing competes with the start; it shows
+ * `status`, and where `update` is true offers to take the new release over.
+ */
+
+import { BUILD } from "./build-info.js";
+import { startedFrom } from "./engine.js";
+
+/**
+ * "none": not asked yet; "unsupported": this browser or this address has no service workers;
+ * "preparing": files are being fetched; "ready": the site starts without a network; "failed": not this time.
+ *
+ * @typedef {"none" | "unsupported" | "preparing" | "ready" | "failed"} OfflineStatus
+ */
+
+const SITE = new URL("../", import.meta.url);
+const ASK_AGAIN = 60 * 60 * 1000;
+
+/** `<html data-offline>` says the same. @type {OfflineStatus} */
+export let status = "none";
+
+/** Whether a new release waits for the person's word. */
+export let update = false;
+
+/** Sends an event "change" when `status` or `update` has changed. */
+export const events = new EventTarget();
+
+/** @type {ServiceWorkerRegistration | null} */
+let registration = null;
+let asked = 0;
+let leaving = false;
+
+/** Make the site ready for playing without a network. Never throws; calling it again does no harm. */
+export async function prepare() {
+  if (status === "preparing" || status === "ready") return;
+  if (!navigator.serviceWorker || !BUILD.snapshot) return become("unsupported");
+  become("preparing");
+  try {
+    registration = await navigator.serviceWorker.register(new URL("./sw.js", SITE), {
+      scope: SITE.pathname,
+      updateViaCache: "none",
+    });
+    watch(registration);
+    await active(registration);
+    if (startedFrom === "plain" && !(await ask(registration.active, "keep spare"))) throw new Error("spare files");
+    become("ready");
+  } catch (error) {
+    console.info(`Kajuta: not ready for playing offline: ${error}`);
+    become("failed");
+  }
+}
+
+/** Take the waiting release over: the page starts anew with it, and so do the site's other pages. */
+export function takeOver() {
+  const found = registration;
+  const next = found?.waiting;
+  if (!next) return;
+  // A page of the very first visit has no controller, so it would not hear "controllerchange".
+  next.addEventListener("statechange", () => next.state === "activated" && startAnew(found));
+  next.postMessage({ kajuta: "take over" });
+}
+
+/** @param {OfflineStatus} next */
+function become(next) {
+  status = next;
+  document.documentElement.dataset.offline = next;
+  events.dispatchEvent(new Event("change"));
+}
+
+/** @param {ServiceWorkerRegistration} found */
+function watch(found) {
+  const look = () => {
+    const waits = Boolean(found.waiting && found.active);
+    if (waits === update) return;
+    update = waits;
+    events.dispatchEvent(new Event("change"));
+  };
+  const follow = () => found.installing?.addEventListener("statechange", look);
+  found.addEventListener("updatefound", follow);
+  follow();
+  look();
+  navigator.serviceWorker.addEventListener("controllerchange", () => startAnew(found));
+  asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - asked < ASK_AGAIN) return;
+    asked = Date.now();
+    found.update().catch(() => {}); // without a network there is nothing new
+  });
+}
+
+/**
+ * Another release has taken over: this page's code is not its code any more.
+ *
+ * @param {ServiceWorkerRegistration} found
+ */
+async function startAnew(found) {
+  const release = await ask(found.active, "release");
+  if (leaving || release === BUILD.version) return;
+  leaving = true;
+  location.reload();
+}
+
+/**
+ * Wait until a release is installed and active. The first one becomes active by itself.
+ *
+ * @param {ServiceWorkerRegistration} found
+ */
+async function active(found) {
+  if (found.active) return;
+  const coming = found.installing ?? found.waiting;
+  if (!coming) throw new Error("no service worker");
+  await new Promise((resolve, reject) => {
+    const look = () => {
+      if (coming.state === "activated") resolve(undefined);
+      if (coming.state === "redundant") reject(new Error("not everything could be fetched"));
+    };
+    coming.addEventListener("statechange", look);
+    look();
+  });
+}
+
+/**
+ * @param {ServiceWorker | null} worker
+ * @param {string} what
+ * @returns {Promise<unknown>} its answer
+ */
+function ask(worker, what) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker?.postMessage({ kajuta: what }, [port2]);
+  });
+}
