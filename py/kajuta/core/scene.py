@@ -31,6 +31,8 @@ class Face(TypedDict, total=False):
 
     ``name`` is written on larger sizes only, ``value`` stands in the corners, ``art`` is a picture
     that fills the face (a symbol with its own colours), ``text`` is small print on a large card.
+    ``frame`` is a symbol drawn behind the icon in ``color``: its outline tells in a shape what the
+    color tells.
     """
 
     icon: str
@@ -39,6 +41,7 @@ class Face(TypedDict, total=False):
     color: str
     art: str
     text: Message
+    frame: str
 
 
 class Element(TypedDict, total=False):
