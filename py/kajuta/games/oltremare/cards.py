@@ -1,0 +1,166 @@
+"""The cards of goods and what they pay: data, no behaviour.
+
+The numbers of cards are the rulebook's. Of the payout rows some numbers are lost, and so is what
+stands on every single card: those are reconstructed (the clauses marked so say how). Every row and
+every card is one line here, so that a correction is one line.
+"""
+
+from typing import TypeAlias
+
+Card: TypeAlias = int
+"""A card of goods: its line in CARDS."""
+
+Good: TypeAlias = int
+"""A kind of goods: its place in GOODS."""
+
+GOODS = ("gems", "scrolls", "silk", "salt", "pottery", "olives", "grain")
+"""The kinds of goods, the rarest first."""
+
+GRAIN = GOODS.index("grain")
+
+PAYS = (
+    (1, 5),
+    (1, 4, 8),
+    (1, 3, 7),
+    (1, 3, 6, 10),
+    (1, 3, 6, 9),
+    (1, 2, 4, 8, 13),
+    (1, 2, 4, 7, 12),
+)
+"""Ducats for 1, 2, 3... cards of each kind lying one on another."""
+
+SYMBOLS = ("ducat", "pirate", "card", "ship")
+"""The actions, in the order in which they are carried out."""
+
+DUCAT, PIRATE, CARD, SHIP = range(4)
+
+SCALE = (0, 1, 3, 6, 6, 6)
+"""What 0, 1, 2... symbols of ducat, pirate or card come to; the fifth is a port token's."""
+
+POWER_AND_BALES = 7
+"""What the naval power and the bales of every card add up to."""
+
+CARDS = (
+    ("gems", 3, "PC", ""),
+    ("gems", 3, "CS", ""),
+    ("gems", 4, "DP", ""),
+    ("gems", 4, "DC", "venezia"),
+    ("gems", 5, "DS", ""),
+    ("gems", 5, "CS", "corfu"),
+    ("gems", 6, "DP", ""),
+    ("gems", 6, "PS", ""),
+    ("scrolls", 3, "DC", ""),
+    ("scrolls", 3, "PS", ""),
+    ("scrolls", 4, "DP", "scio"),
+    ("scrolls", 4, "PC", "giaffa"),
+    ("scrolls", 4, "CS", "costantinopoli"),
+    ("scrolls", 5, "DP", ""),
+    ("scrolls", 5, "PS", ""),
+    ("scrolls", 5, "CS", ""),
+    ("scrolls", 6, "DC", ""),
+    ("scrolls", 6, "DS", ""),
+    ("silk", 3, "DP", ""),
+    ("silk", 3, "CS", ""),
+    ("silk", 4, "DS", "candia"),
+    ("silk", 4, "PC", ""),
+    ("silk", 4, "PS", ""),
+    ("silk", 4, "CS", ""),
+    ("silk", 5, "DP", "tripoli"),
+    ("silk", 5, "DC", ""),
+    ("silk", 5, "PC", "tana"),
+    ("silk", 5, "PS", "durazzo"),
+    ("silk", 6, "DC", ""),
+    ("silk", 6, "DS", ""),
+    ("salt", 3, "DC", ""),
+    ("salt", 3, "PC", ""),
+    ("salt", 3, "PS", ""),
+    ("salt", 4, "DP", ""),
+    ("salt", 4, "DC", ""),
+    ("salt", 4, "PC", ""),
+    ("salt", 4, "PS", "alessandria"),
+    ("salt", 5, "DP", "negroponte"),
+    ("salt", 5, "DC", "tunisi"),
+    ("salt", 5, "DS", "bari"),
+    ("salt", 5, "CS", ""),
+    ("salt", 6, "DS", ""),
+    ("salt", 6, "PS", ""),
+    ("salt", 6, "CS", ""),
+    ("pottery", 3, "DP", ""),
+    ("pottery", 3, "DC", ""),
+    ("pottery", 3, "DS", ""),
+    ("pottery", 4, "DC", "gallipoli"),
+    ("pottery", 4, "DS", ""),
+    ("pottery", 4, "PC", ""),
+    ("pottery", 4, "PS", ""),
+    ("pottery", 4, "CS", ""),
+    ("pottery", 5, "DP", "trebisonda"),
+    ("pottery", 5, "DS", "ragusa"),
+    ("pottery", 5, "PC", ""),
+    ("pottery", 5, "PS", "satalia"),
+    ("pottery", 5, "CS", "siracusa"),
+    ("pottery", 6, "DP", ""),
+    ("pottery", 6, "PC", ""),
+    ("pottery", 6, "CS", ""),
+    ("olives", 3, "DP", ""),
+    ("olives", 3, "DS", ""),
+    ("olives", 3, "PC", ""),
+    ("olives", 3, "CS", ""),
+    ("olives", 4, "DP", "baruti"),
+    ("olives", 4, "DC", "varna"),
+    ("olives", 4, "DS", "modone"),
+    ("olives", 4, "PS", ""),
+    ("olives", 4, "CS", "ancona"),
+    ("olives", 5, "DP", ""),
+    ("olives", 5, "DC", ""),
+    ("olives", 5, "PC", "caffa"),
+    ("olives", 5, "PS", ""),
+    ("olives", 5, "CS", "rodi"),
+    ("olives", 6, "DC", ""),
+    ("olives", 6, "DS", ""),
+    ("olives", 6, "PC", ""),
+    ("olives", 6, "PS", ""),
+    ("grain", 3, "DP", ""),
+    ("grain", 3, "DS", ""),
+    ("grain", 3, "PS", ""),
+    ("grain", 3, "CS", ""),
+    ("grain", 4, "DP", ""),
+    ("grain", 4, "DC", "sinope"),
+    ("grain", 4, "DS", "malta"),
+    ("grain", 4, "PC", "famagosta"),
+    ("grain", 4, "PS", "zara"),
+    ("grain", 4, "CS", ""),
+    ("grain", 5, "DC", ""),
+    ("grain", 5, "DS", ""),
+    ("grain", 5, "DS", ""),
+    ("grain", 5, "PC", ""),
+    ("grain", 5, "PC", "messina"),
+    ("grain", 5, "PS", "salonicco"),
+    ("grain", 6, "DP", ""),
+    ("grain", 6, "DC", ""),
+    ("grain", 6, "PC", ""),
+    ("grain", 6, "CS", ""),
+)
+"""Kind of goods, naval power, symbols (first letters) and port (if any) of each card."""
+
+GOOD: tuple[Good, ...] = tuple(GOODS.index(good) for good, _, _, _ in CARDS)
+POWER = tuple(power for _, power, _, _ in CARDS)
+BALES = tuple(POWER_AND_BALES - power for power in POWER)
+HAS = tuple(tuple("DPCS".index(letter) for letter in symbols) for _, _, symbols, _ in CARDS)
+PORT = tuple(port for _, _, _, port in CARDS)
+
+COUNTS = tuple(GOOD.count(good) for good in range(len(GOODS)))
+"""How many cards there are of each kind."""
+
+LION: Card = len(CARDS)
+"""The card with the lion of Venice."""
+
+
+def deck(seats: int) -> list[Card]:
+    """Return the cards of goods that ``seats`` play with: two play without grain."""
+    return [card for card in range(len(CARDS)) if seats > 2 or GOOD[card] != GRAIN]
+
+
+def pay(good: Good, length: int) -> int:
+    """Return the ducats for ``length`` cards of ``good`` in a row; beyond the end of its row no more is paid."""
+    row = PAYS[good]
+    return row[min(length, len(row)) - 1] if length else 0

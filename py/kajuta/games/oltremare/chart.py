@@ -1,0 +1,144 @@
+"""The map: ports, routes and port tokens. All of it but the numbers of tokens is reconstructed."""
+
+from functools import cache
+from typing import TypeAlias
+
+Port: TypeAlias = int
+"""A port: its line in PORTS."""
+
+Token: TypeAlias = int
+"""A kind of port token: its line in TOKENS."""
+
+PORTS = (
+    ("venezia", 9, 13),
+    ("ancona", 13, 24),
+    ("zara", 20, 20),
+    ("ragusa", 28, 28),
+    ("bari", 24, 38),
+    ("durazzo", 33, 36),
+    ("corfu", 34, 47),
+    ("messina", 20, 54),
+    ("siracusa", 21, 62),
+    ("malta", 15, 69),
+    ("tunisi", 4, 62),
+    ("tripoli", 12, 86),
+    ("modone", 40, 62),
+    ("candia", 50, 73),
+    ("negroponte", 46, 53),
+    ("salonicco", 43, 40),
+    ("scio", 54, 53),
+    ("rodi", 60, 66),
+    ("gallipoli", 55, 41),
+    ("costantinopoli", 63, 37),
+    ("varna", 60, 25),
+    ("caffa", 82, 16),
+    ("tana", 95, 5),
+    ("sinope", 81, 33),
+    ("trebisonda", 96, 38),
+    ("satalia", 69, 61),
+    ("famagosta", 79, 71),
+    ("baruti", 86, 79),
+    ("giaffa", 82, 90),
+    ("alessandria", 65, 94),
+)
+"""Name and place (x, y, from 0 to 100, y grows to the south) of each port."""
+
+ROUTES = (
+    ("venezia", "ancona"),
+    ("venezia", "zara"),
+    ("ancona", "zara"),
+    ("ancona", "bari"),
+    ("zara", "ragusa"),
+    ("ragusa", "bari"),
+    ("ragusa", "durazzo"),
+    ("bari", "corfu"),
+    ("durazzo", "corfu"),
+    ("bari", "messina"),
+    ("messina", "siracusa"),
+    ("messina", "tunisi"),
+    ("messina", "corfu"),
+    ("siracusa", "malta"),
+    ("siracusa", "modone"),
+    ("malta", "tunisi"),
+    ("malta", "tripoli"),
+    ("tunisi", "tripoli"),
+    ("corfu", "modone"),
+    ("modone", "candia"),
+    ("modone", "negroponte"),
+    ("tripoli", "candia"),
+    ("negroponte", "salonicco"),
+    ("negroponte", "scio"),
+    ("salonicco", "gallipoli"),
+    ("scio", "gallipoli"),
+    ("scio", "rodi"),
+    ("candia", "rodi"),
+    ("candia", "alessandria"),
+    ("gallipoli", "costantinopoli"),
+    ("costantinopoli", "varna"),
+    ("costantinopoli", "sinope"),
+    ("varna", "caffa"),
+    ("caffa", "sinope"),
+    ("caffa", "tana"),
+    ("tana", "trebisonda"),
+    ("sinope", "trebisonda"),
+    ("rodi", "satalia"),
+    ("rodi", "alessandria"),
+    ("satalia", "famagosta"),
+    ("famagosta", "baruti"),
+    ("famagosta", "alessandria"),
+    ("baruti", "giaffa"),
+    ("giaffa", "alessandria"),
+)
+"""Neighbouring ports."""
+
+TOKENS = (
+    ("calm-sea", 6),
+    ("compass", 4),
+    ("pirate-defence", 6),
+    ("good-trade", 6),
+    ("local-influence", 4),
+    ("good-terms", 6),
+)
+"""Name and number of each kind of port token."""
+
+PORT_NAMES = tuple(name for name, _, _ in PORTS)
+PORT_NUMBER = {name: port for port, name in enumerate(PORT_NAMES)}
+TOKEN_NAMES = tuple(name for name, _ in TOKENS)
+CALM_SEA, COMPASS, PIRATE_DEFENCE, GOOD_TRADE, LOCAL_INFLUENCE, GOOD_TERMS = range(len(TOKENS))
+NO_TOKEN: Token = -1
+
+WAYS: tuple[tuple[tuple[Port, int], ...], ...] = tuple(
+    tuple(
+        sorted(
+            (PORT_NUMBER[b if name == a else a], 1 << route)
+            for route, (a, b) in enumerate(ROUTES)
+            if name in (a, b)
+        )
+    )
+    for name in PORT_NAMES
+)
+"""For each port its neighbours, each with the bit of the route that leads there."""
+
+
+def token_bag() -> list[Token]:
+    """Return all port tokens."""
+    return [token for token, (_, count) in enumerate(TOKENS) for _ in range(count)]
+
+
+@cache
+def steps(port: Port, used: int, left: int) -> tuple[tuple[Port, int], ...]:
+    """Return the ways on from ``port`` that use no route of ``used`` and can be drawn out to ``left`` steps."""
+    return tuple(
+        (to, route)
+        for to, route in WAYS[port]
+        if not used & route and (left == 1 or steps(to, used | route, left - 1))
+    )
+
+
+@cache
+def ends(port: Port, used: int, left: int) -> tuple[Port, ...]:
+    """Return the ports where a voyage of ``left`` more steps can end, in the order of PORTS."""
+    if not left:
+        return (port,)
+    found = {end for to, route in steps(port, used, left) for end in ends(to, used | route, left - 1)}
+    return tuple(sorted(found))

@@ -1,0 +1,88 @@
+"""Messages about goods, cards, symbols and deals, with their icons."""
+
+from collections.abc import Iterable
+
+from kajuta.core.message import Arg, Message, msg, seat_ref
+from kajuta.games.oltremare.cards import BALES, GOOD, GOODS, HAS, POWER, SYMBOLS, Card, Good
+from kajuta.games.oltremare.chart import PORT_NAMES, TOKEN_NAMES, Port, Token
+from kajuta.games.oltremare.state import ALL, Offer
+
+GOOD_ICONS = ("gems", "tied-scroll", "rolled-cloth", "salt-shaker", "amphora", "olive", "wheat")
+SYMBOL_ICONS = ("two-coins", "pirate-flag", "card-draw", "sailboat")
+TOKEN_ICONS = ("waves", "compass", "cross-shield", "shaking-hands", "lion", "scales")
+
+
+def good(kind: Good, count: int) -> Message:
+    """Return the name of ``count`` cards of ``kind`` with their number."""
+    return msg(f"good-{GOODS[kind]}.count", count=count, icon=GOOD_ICONS[kind])
+
+
+def good_name(kind: Good) -> Message:
+    """Return the name of ``kind``."""
+    return msg(f"good-{GOODS[kind]}", icon=GOOD_ICONS[kind])
+
+
+def symbol(kind: int) -> Message:
+    """Return the name of an action symbol."""
+    return msg(f"symbol-{SYMBOLS[kind]}", icon=SYMBOL_ICONS[kind])
+
+
+def card(one: Card) -> Message:
+    """Return all that stands on a card."""
+    first, second = HAS[one]
+    return msg(
+        "card",
+        good=good_name(GOOD[one]),
+        power=POWER[one],
+        bales=BALES[one],
+        first=symbol(first),
+        second=symbol(second),
+    )
+
+
+def port(one: Port) -> Message:
+    """Return the name of a port."""
+    return msg(f"port-{PORT_NAMES[one]}")
+
+
+def token(kind: Token) -> Message:
+    """Return the name of a port token."""
+    return msg(f"token-{TOKEN_NAMES[kind]}", icon=TOKEN_ICONS[kind])
+
+
+def listed(parts: list[Message]) -> Message:
+    """Return ``parts`` as one enumeration."""
+    made = parts[0]
+    for part in parts[1:]:
+        made = msg("list", first=made, next=part)
+    return made
+
+
+def goods(kinds: Iterable[Good]) -> Message:
+    """Return how many cards of which goods ``kinds`` (rising) are, "nothing" for none."""
+    kinds = list(kinds)
+    return listed([good(kind, kinds.count(kind)) for kind in sorted(set(kinds))]) if kinds else msg("nothing")
+
+
+def side(kinds: Iterable[Good], ducats: int) -> Message:
+    """Return what one side of a deal gives: cards of ``kinds`` and ``ducats``."""
+    kinds = sorted(kinds)
+    parts = [goods(kinds)] if kinds else []
+    if ducats > 0:
+        parts.append(msg("ducats", count=ducats, icon="two-coins"))
+    return listed(parts) if parts else msg("nothing")
+
+
+def given(offer: Offer) -> Message:
+    """Return what the maker of ``offer`` gives."""
+    return side([GOOD[one] for one in offer.cards], offer.ducats)
+
+
+def demanded(offer: Offer) -> Message:
+    """Return what the maker of ``offer`` asks for."""
+    return side(offer.wanted, -offer.ducats)
+
+
+def partner(seat: int) -> Arg:
+    """Return whom an offer is made to."""
+    return msg("everybody") if seat == ALL else seat_ref(seat)
