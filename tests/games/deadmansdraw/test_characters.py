@@ -236,6 +236,10 @@ def test_a_private_look_is_put_to_the_seat_even_where_the_kraken_leaves_no_choic
     play(state, ("look",))
     assert state.legal_actions() == [("lay",)]
     assert state.put_even_if_forced()
+    state = flip(table(flips="kraken 2, oracle 3, key 4"), 2)
+    assert state.legal_actions() == [("lay",)]
+    assert not state.put_even_if_forced(), "what all see need not wait"
+    assert not table().put_even_if_forced()
 
 
 @pytest.mark.clause("deadmansdraw", "character.swordswoman")
@@ -389,6 +393,7 @@ def test_davy_jones_may_take_all_cards_that_the_victim_loses() -> None:
     assert (state.to_act, state.legal_actions()) == (2, [("claim",), ("pass",)])
     window = state.window()
     assert window is not None and window.kind == "davy-jones"
+    assert table().window() is None
     declined = play(state.copy(), ("pass",))
     assert sorted(declined.discard) == cards("anchor 4, key 5, key 6")
     play(state, ("claim",))

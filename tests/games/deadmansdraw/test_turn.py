@@ -161,3 +161,37 @@ def test_every_turn_takes_a_card_off_the_draw_pile() -> None:
             assert len(state.draw_pile) <= before
         counts = list(left.values())
         assert all(later < earlier for earlier, later in pairwise(counts)), names(state.draw_pile)
+
+
+def test_luck_is_counted_where_chance_falls_or_something_hidden_comes_to_light() -> None:
+    state = table(
+        banks=("mermaid 5", "cannon 3, oracle 4"),
+        discard="anchor 2, hook 2, map 2, sword 2",
+        flips="hook 3, key 4, chest 5, oracle 6, kraken 2",
+    )
+    before = state.luck
+    news = []
+    for action in [
+        ("flip",),
+        ("hook", suit("mermaid")),
+        ("flip",),
+        ("flip",),
+        ("flip",),
+        ("put-back",),
+        ("take",),
+        ("flip",),
+    ]:
+        play(state, action)
+        news.append(state.luck - before)
+        before = state.luck
+    assert news[:4] == [1, 0, 1, 1], "a hooked card was no secret"
+    assert news[4:6] == [2, 0], "a flip and what the crystal ball shows"
+    assert news[6:] == [0, 0], "the whole discard is no luck, and everybody knew the card on top"
+
+
+def test_a_random_choice_is_luck() -> None:
+    state = table(discard="anchor 2, hook 2, cannon 2, sword 2", flips="map 3, key 4, chest 5", row="")
+    flip(state)
+    assert state.luck == 2, "the flip and the three cards of the map"
+    state = flip(table(discard="anchor 2, hook 2, cannon 2, sword 2", flips="key 4, chest 5"), 2)
+    assert play(state, ("take",)).luck == 3

@@ -68,6 +68,16 @@ def test_cards_straight_to_the_bank_can_win_by_sudden_death() -> None:
 
 
 @pytest.mark.clause("deadmansdraw", "variant.sudden-death")
+def test_sudden_death_waits_for_nothing_that_is_still_to_be_done() -> None:
+    rich = "anchor 7, hook 7, cannon 7, oracle 7, sword 7, map 7"
+    state = table(
+        banks=(rich, "map 3"), flips="key 3, chest 5", variant="sudden-death", characters=("plunderer", NOBODY)
+    )
+    play(flip(state, 2), ("take",))
+    assert (state.winner, state.to_act, state.legal_actions()) == (0, None, [])
+
+
+@pytest.mark.clause("deadmansdraw", "variant.sudden-death")
 def test_without_fifty_points_sudden_death_is_scored_as_usual() -> None:
     state = table(banks=("key 7", "map 6"), flips="anchor 2", variant="sudden-death", last=True)
     outcome = play(flip(state), ("take",)).outcome()

@@ -240,7 +240,7 @@ class DeadMansDraw(Position):
             self.busting = card
             self.pending = [Decision("bust", self.active, (BUST,))]
             if self.events is not None:
-                self.tell(texts.log_card("log-bust", self.active, card), tone="loss")
+                self.tell(msg("log-bust", seat=seat_ref(self.active), card=texts.card(card)), tone="loss")
         else:
             self._lay(card, guarded)
 
