@@ -1,0 +1,55 @@
+"""What the game says of itself; all else it passes on."""
+
+from collections.abc import Sequence
+
+from kajuta.core.game import Game, Move, Option, Options
+from kajuta.core.rng import Rng
+from kajuta.core.scene import Scene
+from kajuta.core.state import Action
+from kajuta.games.submarine import advice, table
+from kajuta.games.submarine.components import DEALS
+from kajuta.games.submarine.rules import Submarine
+
+AT_THE_START = "start"
+AS_YOU_GO = "as-you-go"
+
+
+class SubmarineGame(Game[Submarine]):
+    """Submarine - potopený poklad."""
+
+    id = "submarine"
+    players = tuple(DEALS)
+    options = (Option("placement", (AT_THE_START, AS_YOU_GO), AT_THE_START),)
+    minutes = (30, 45)
+    icon = "submarine"
+
+    def new(self, seats: int, options: Options, seed: int) -> Submarine:
+        """Return the opening position."""
+        return Submarine(seats, seed, gradual=options["placement"] == AS_YOU_GO)
+
+    def scene(self, state: Submarine, viewer: int | None) -> Scene:
+        """Return the table as ``viewer`` may see it."""
+        return table.scene(state, viewer)
+
+    def moves(self, state: Submarine) -> list[Move]:
+        """Return the click paths of all legal actions."""
+        return table.moves(state)
+
+    def why_not(self, state: Submarine, viewer: int | None, path: Sequence[str]) -> str | None:
+        """Return the clause that forbids the last element of ``path``."""
+        return table.why_not(state, path)
+
+    def census(self, state: Submarine) -> object:
+        """Return all tokens and how many cards there are of each color."""
+        return state.census()
+
+    def evaluate(self, state: Submarine, seat: int) -> float:
+        """Return how well ``seat`` stands."""
+        return advice.evaluate(state, seat)
+
+    def playout(self, state: Submarine, rng: Rng) -> Action:
+        """Return a quick plausible action."""
+        return advice.playout(state, rng)
+
+
+GAME = SubmarineGame()

@@ -1,0 +1,75 @@
+"""Where things are drawn on the sea, in the units of its backdrop ``art/sea.svg``.
+
+Above the surface lies the harbor: ships wait on its left for the voyage, on its right for the
+others. Below it each field has a lane for submarines and its treasures under that.
+"""
+
+from typing import Final, TypedDict
+
+from kajuta.games.submarine.sea import DEPTHS, FIELD_OF, LEFT, PLACES, RIGHT, Column, Field, Place
+
+BACKDROP: Final = "submarine-sea"
+EXTENT: Final = (600.0, 554.0)
+
+_COLUMN: Final = 100.0
+_HARBOR: Final = 50.0
+"""Height of the harbor; the surface begins below it."""
+_SURFACE: Final = 62.0
+_TREASURE: Final = 44.0
+_LANE: Final = 38.0
+_TOPS: Final = (112.0, 196.0, 280.0, 410.0)
+_HEIGHTS: Final = (84.0, 84.0, 130.0, 130.0)
+"""The upper edge and the height of the fields of each depth."""
+_FIGURE: Final = (42.0, 36.0)
+
+
+class Box(TypedDict):
+    """The top left corner of a thing and its width and height."""
+
+    at: tuple[float, float]
+    size: tuple[float, float]
+
+
+PORT: Final[Box] = {"at": (302.0, 2.0), "size": (296.0, 46.0)}
+
+
+def surface_box(column: Column) -> Box:
+    """Return where a column of the surface lies."""
+    return {"at": (column * _COLUMN + 2, _HARBOR + 2), "size": (_COLUMN - 4, _SURFACE - 4)}
+
+
+def field_box(field: Field) -> Box:
+    """Return where a field lies."""
+    column, depth = divmod(field, DEPTHS)
+    return {"at": (column * _COLUMN + 2, _TOPS[depth] + 2), "size": (_COLUMN - 4, _HEIGHTS[depth] - 4)}
+
+
+def place_box(place: Place) -> Box:
+    """Return where the treasure in ``place`` lies: two side by side, an odd one in the middle."""
+    field = FIELD_OF[place]
+    column, depth = divmod(field, DEPTHS)
+    count, number = depth + 1, place - PLACES[field][0]
+    row, side = divmod(number, 2)
+    alone = count % 2 == 1 and number == count - 1
+    x = (_COLUMN - _TREASURE) / 2 if alone else _COLUMN / 2 + (side - 1) * (_TREASURE + 2) + 1
+    return {"at": (column * _COLUMN + x, _TOPS[depth] + _LANE + 1 + row * _TREASURE), "size": (_TREASURE, _TREASURE)}
+
+
+def sub_box(field: Field, number: int, of: int) -> Box:
+    """Return where submarine number ``number`` ``of`` all that are drawn in ``field`` floats."""
+    column, depth = divmod(field, DEPTHS)
+    return {"at": (column * _COLUMN + 4 + number * _step(_COLUMN - 8, of), _TOPS[depth] + 4), "size": _FIGURE}
+
+
+def ship_box(column: Column, number: int, of: int) -> Box:
+    """Return where ship number ``number`` ``of`` all that are in ``column`` floats."""
+    if column in (LEFT, RIGHT):
+        x = 4.0 if column == LEFT else 304.0
+        return {"at": (x + number * _step(292, of), 10.0), "size": _FIGURE}
+    return {"at": (column * _COLUMN + 4 + number * _step(_COLUMN - 8, of), _HARBOR + 14), "size": _FIGURE}
+
+
+def _step(room: float, of: int) -> float:
+    """Return how far apart ``of`` figures stand in ``room``: side by side, or overlapping where it is narrow."""
+    width = _FIGURE[0]
+    return min(width + 6, (room - width) / max(1, of - 1))

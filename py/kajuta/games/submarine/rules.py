@@ -1,0 +1,477 @@
+"""The rules: what may be done and what comes of it.
+
+A turn goes through stages: the ship sails, then it is decided what the submarines do, then they
+move or salvage one by one, fees being paid in between; a ship past the right edge has its break.
+"""
+
+from collections.abc import Callable
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.rng import seeded
+from kajuta.core.state import Action, Line, Outcome
+from kajuta.games.submarine import texts
+from kajuta.games.submarine.components import (
+    CARDS_OF_A_COLOR,
+    COLORS,
+    DEALS,
+    HAND,
+    KNOWER_BITS,
+    KNOWERS,
+    NOTHING,
+    SHELL,
+    SHELLS,
+    TOKEN_COLOR,
+    TOKEN_TYPE,
+    TREASURES,
+    TYPES,
+    Card,
+    Color,
+    Token,
+)
+from kajuta.games.submarine.sea import (
+    BESIDE,
+    DEPTHS,
+    FIELD_OF,
+    LEFT,
+    MOVES,
+    PLACES,
+    RIGHT,
+    SAILS,
+)
+from kajuta.games.submarine.state import (
+    ACT,
+    BREAK,
+    CARDS,
+    COLUMN,
+    FULL,
+    MOVE,
+    OVER,
+    PAY,
+    PLACE,
+    SAIL,
+    SALVAGE,
+    STANDSTILL,
+    Position,
+)
+
+LATER: Action = ("later",)
+MOVING: Action = ("act", MOVE)
+SALVAGING: Action = ("act", SALVAGE)
+DONE: Action = ("done",)
+STAY: Action = ("stay",)
+_PLACINGS: list[Action] = [("place", column) for column in range(6)]
+_PAYMENTS: list[Action] = [("pay", color) for color in range(len(COLORS))]
+_SWAPS: list[Action] = [("swap", color) for color in range(len(COLORS))]
+
+IDLE_VOYAGES = 3
+"""After so many voyages in a row that changed nothing the game is stopped."""
+
+
+class Submarine(Position):
+    """A position that knows the rules."""
+
+    __slots__ = ()
+
+    def __init__(self, seats: int, seed: int, *, gradual: bool) -> None:
+        """Lay out the sea and deal cards and shells; chance names the seat that begins."""
+        deal = DEALS[seats]
+        self.rng = seeded(seed)
+        self.luck = 0
+        self.turn = 0
+        self.events = None
+        self.gradual = gradual
+        self.board = list(range(TREASURES))
+        self.shuffle(self.board)
+        self.ships = [LEFT] * seats
+        self.subs = [[BESIDE] * deal.subs for _ in range(seats)]
+        self.discard = [0] * len(COLORS)
+        self._deal_cards(seats)
+        shells = list(SHELLS)
+        self.shuffle(shells)
+        self.jokers = [(shells[seat],) for seat in range(seats)]
+        self.containers = [(NOTHING,) * len(TYPES)] * seats
+        self.active = self.below(seats)
+        self.progress = False
+        self.idle = 0
+        self.ending = ""
+        self.owed = ()
+        self._clear_turn()
+        self._begin_turn()
+
+    def legal_actions(self) -> list[Action]:
+        """Return what ``to_act`` may do now."""
+        return _LEGAL[self.stage](self)
+
+    def apply(self, action: Action) -> None:
+        """Carry out ``action``, then everything that leaves no choice."""
+        _CARRY_OUT[action[0]](self, action)
+
+    def outcome(self) -> Outcome | None:
+        """Return the reckoning of the finished game."""
+        if self.to_act is not None:
+            return None
+        seats = range(len(self.hands))
+        ranks = [(self.treasures(seat), len(self.jokers[seat]), self.cards(seat)) for seat in seats]
+        return Outcome(
+            places=tuple(1 + sum(other > rank for other in ranks) for rank in ranks),
+            scores=tuple(treasures for treasures, _, _ in ranks),
+            lines=tuple(
+                (
+                    Line(msg("line-treasures"), treasures),
+                    Line(msg("line-jokers", count=jokers), 0),
+                    Line(msg("line-cards", count=cards), 0),
+                )
+                for treasures, jokers, cards in ranks
+            ),
+            reason=texts.ending(self.ending, self.active, self.ships[self.active]),
+        )
+
+    def put_even_if_forced(self) -> bool:
+        """Say whether the decision is put anyway: where only the hand, which is secret, leaves no choice."""
+        stage = self.stage
+        if stage in (ACT, SALVAGE):
+            return bool(self.hands[self.active])
+        return stage == PAY and len(self.hands[self.active]) > 1
+
+    # Before the first turn
+
+    def _deal_cards(self, seats: int) -> None:
+        """Take out as many cards of each color, by lot where that does not come out even; deal the rest."""
+        deal = DEALS[seats]
+        spare = [color << KNOWER_BITS for color in range(len(COLORS)) for _ in range(CARDS_OF_A_COLOR - deal.even)]
+        self.shuffle(spare)
+        missing = seats * deal.cards - deal.even * len(COLORS)
+        cards = [color << KNOWER_BITS for color in range(len(COLORS)) for _ in range(deal.even)] + spare[:missing]
+        self.box = tuple(spare[missing:])
+        self.shuffle(cards)
+        piles = [tuple(cards[seat * deal.cards : (seat + 1) * deal.cards]) for seat in range(seats)]
+        self.stacks = [pile[:-HAND] for pile in piles]
+        self.hands = [tuple(sorted(pile[-HAND:])) for pile in piles]
+
+    def _placings(self) -> list[Action]:
+        return [*_PLACINGS, LATER] if self.gradual else _PLACINGS[:]
+
+    def _place(self, action: Action) -> None:
+        seat, column = self.active, int(action[1])
+        subs = self.subs[seat]
+        subs[subs.index(BESIDE)] = column * DEPTHS
+        if self.events is not None:
+            self.tell(texts.log_place(seat, column))
+        if self.gradual:
+            self._begin_voyage_step()
+        else:
+            self._pass_on()
+
+    def _later(self, action: Action) -> None:
+        self._begin_voyage_step()
+
+    # A turn
+
+    def _begin_turn(self) -> None:
+        self.to_act = self.active
+        self.turn += 1
+        if self.waiting_sub(self.active):
+            self.stage = PLACE
+            return
+        self._begin_voyage_step()
+
+    def _begin_voyage_step(self) -> None:
+        if self.ships[self.active] == RIGHT:
+            self._begin_break()
+        else:
+            self.stage = SAIL
+
+    def _sails(self) -> list[Action]:
+        columns = 0
+        for field in self.subs[self.active]:
+            if field >= 0:
+                columns |= 1 << field // DEPTHS
+        first = self.ships[self.active] + 1
+        return SAILS[columns >> first << first][:]
+
+    def _sail(self, action: Action) -> None:
+        seat, column = self.active, int(action[1])
+        self.ships[seat] = column
+        if self.events is not None:
+            self.tell(texts.log_sail(seat, column), tone="turn")
+        if column == RIGHT:
+            self._begin_break()
+        else:
+            self.stage = ACT if self.might_salvage() else MOVE
+
+    def _acts(self) -> list[Action]:
+        return [SALVAGING, MOVING] if self.salvages() else [MOVING]
+
+    def _act(self, action: Action) -> None:
+        self.stage = str(action[1])
+
+    def _done(self, action: Action) -> None:
+        self._end_turn()
+
+    def _end_turn(self) -> None:
+        seat = self.active
+        while len(self.hands[seat]) < HAND and self.stacks[seat]:
+            self._draw(seat)
+        self.ending = self._why_it_ends()
+        if not self.ending and self.ships.count(RIGHT) == len(self.ships):
+            self._end_voyage()
+        if self.ending:
+            self._end_game()
+            return
+        self._clear_turn()
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        self.active = (self.active + 1) % len(self.hands)
+        self._begin_turn()
+
+    def _clear_turn(self) -> None:
+        self.moved = ()
+        self.taken = 0
+        self.laid = ()
+
+    def _end_voyage(self) -> None:
+        self.ships = [LEFT] * len(self.ships)
+        self.idle = 0 if self.progress else self.idle + 1
+        self.progress = False
+        if self.idle == IDLE_VOYAGES:
+            self.ending = STANDSTILL
+        elif self.events is not None:
+            self.tell(msg("log-voyage", icon="cargo-ship"), tone="turn")
+
+    # Moving
+
+    def _moves(self) -> list[Action]:
+        seat, moved = self.active, self.moved
+        column = self.ships[seat]
+        ready = [field for sub, field in enumerate(self.subs[seat]) if field // DEPTHS == column and sub not in moved]
+        actions = [action for field in sorted(dict.fromkeys(ready)) for action in MOVES[field]]
+        if moved:
+            actions.append(DONE)
+        return actions
+
+    def _move(self, action: Action) -> None:
+        seat, start, to = self.active, int(action[1]), int(action[2])
+        subs = self.subs[seat]
+        mover = next(sub for sub, field in enumerate(subs) if field == start and sub not in self.moved)
+        subs[mover] = to
+        self.moved += (mover,)
+        if self.events is not None:
+            self.tell(texts.log_move(seat, start, to))
+        column = self.ships[seat]
+        if not any(field // DEPTHS == column and sub not in self.moved for sub, field in enumerate(subs)):
+            self._end_turn()
+
+    # Salvaging
+
+    def salvages(self) -> list[Action]:
+        """Return every way to salvage something now: a place with the fitting card, or with one of the jokers."""
+        seat, board = self.active, self.board
+        colors = [card >> KNOWER_BITS for card in self.hands[seat]]
+        jokers = self.jokers[seat]
+        actions: list[Action] = []
+        for field in self.fields_in_reach():
+            affordable = self.can_pay(field)
+            for place in PLACES[field]:
+                if not self.can_be_salvaged(place):
+                    continue
+                if affordable and TOKEN_COLOR[board[place]] in colors:
+                    actions.append(("card", place))
+                actions.extend(("joker", place, joker) for joker in jokers)
+        if self.taken:
+            actions.append(DONE)
+        return actions
+
+    def _salvage_with_card(self, action: Action) -> None:
+        seat, place = self.active, int(action[1])
+        token = self.board[place]
+        color = TOKEN_COLOR[token]
+        self.owed = tuple(self.tolls(FIELD_OF[place]))
+        self._discard(seat, color)
+        if self.events is not None:
+            self.tell(texts.log_salvage(seat, token, color), tone="gain")
+        self.board[place] = NOTHING
+        self._keep(seat, token)
+        self._pay_from_stack()
+
+    def _salvage_with_joker(self, action: Action) -> None:
+        seat, place, joker = self.active, int(action[1]), int(action[2])
+        token = self.board[place]
+        if self.events is not None:
+            self.tell(texts.log_joker(seat, token, joker), tone="gain")
+        self.jokers[seat] = tuple(held for held in self.jokers[seat] if held != joker)
+        self.board[place] = joker
+        self.laid += (place,)
+        self._keep(seat, token)
+        self._go_on_salvaging()
+
+    def _keep(self, seat: int, token: Token) -> None:
+        """Put a salvaged token where it belongs: a type that is missing into the container, all else beside it."""
+        self.taken += 1
+        kind = TOKEN_TYPE[token]
+        if kind == SHELL or self.containers[seat][kind] != NOTHING:
+            self.jokers[seat] += (token,)
+            if self.events is not None:
+                self.tell(texts.log_duplicate(seat, token))
+            return
+        container = list(self.containers[seat])
+        container[kind] = token
+        self.containers[seat] = tuple(container)
+        self.progress = True
+
+    def _go_on_salvaging(self) -> None:
+        if self.might_salvage():
+            self.stage = SALVAGE
+        else:
+            self._end_turn()
+
+    # Fees
+
+    def _pay_from_stack(self) -> None:
+        """Pay what is owed from the top of the stack, unseen; what is missing comes from the hand, by choice."""
+        seat = self.active
+        paid = []
+        while self.owed and self.stacks[seat]:
+            *rest, top = self.stacks[seat]
+            self.stacks[seat] = tuple(rest)
+            paid.append(self._hand_over(top))
+        if self.events is not None:
+            for receiver in dict.fromkeys(paid):
+                self.tell(texts.log_fee(seat, receiver, paid.count(receiver)))
+        if self.owed:
+            self.stage = PAY
+        else:
+            self._go_on_salvaging()
+
+    def _hand_over(self, card: Card) -> int:
+        """Put ``card`` face down on the stack of whoever is owed next; return that seat."""
+        receiver, *rest = self.owed
+        self.owed = tuple(rest)
+        self.stacks[receiver] += (card,)
+        if len(self.hands[receiver]) < HAND:
+            self._draw(receiver)
+        return receiver
+
+    def _payments(self) -> list[Action]:
+        return [_PAYMENTS[color] for color in self.colors()]
+
+    def _pay(self, action: Action) -> None:
+        seat, color = self.active, int(action[1])
+        receiver = self._hand_over(self._put_face_down(seat, color))
+        if self.events is not None:
+            self.tell(
+                texts.log_fee_card(seat, receiver, color),
+                seats=(seat,),
+                hidden=texts.log_fee(seat, receiver, 1),
+            )
+        if not self.owed:
+            self._go_on_salvaging()
+
+    # Cards and who knows them
+
+    def _draw(self, seat: int) -> None:
+        *rest, top = self.stacks[seat]
+        self.stacks[seat] = tuple(rest)
+        own = 1 << seat
+        if not top & own:
+            self.luck += 1
+        self.hands[seat] = tuple(sorted((*self.hands[seat], top & ~own)))
+
+    def _discard(self, seat: int, color: Color) -> None:
+        """Put a card of ``color`` openly from the hand onto the discard.
+
+        Cards of one color are alike: who knew of one in this hand cannot tell whether it is gone,
+        so each of them knows of one less.
+        """
+        self.luck += 1
+        self.progress = True
+        self.discard[color] += 1
+        *alike, gone = [card for card in self.hands[seat] if card >> KNOWER_BITS == color]
+        unsure = KNOWERS & ~gone
+        left = [card for card in self.hands[seat] if card >> KNOWER_BITS != color]
+        for card in alike:
+            left.append(card & ~unsure)
+            unsure &= ~card
+        self.hands[seat] = tuple(sorted(left))
+
+    def _put_face_down(self, seat: int, color: Color) -> Card:
+        """Take a card of ``color`` out of the hand, to lie face down; only its old owner knows which it was."""
+        hand = self.hands[seat]
+        if len(hand) == 1:
+            self.hands[seat] = ()
+            return hand[0] | 1 << seat
+        left = [card & ~KNOWERS for card in hand]
+        left.remove(color << KNOWER_BITS)
+        self.hands[seat] = tuple(left)
+        return color << KNOWER_BITS | 1 << seat
+
+    # The break
+
+    def _begin_break(self) -> None:
+        seat = self.active
+        if self.hands[seat] and self.stacks[seat]:
+            self.stage = BREAK
+        else:
+            self._end_turn()
+
+    def _swaps(self) -> list[Action]:
+        return [*(_SWAPS[color] for color in self.colors()), STAY]
+
+    def _swap(self, action: Action) -> None:
+        seat, color = self.active, int(action[1])
+        card = self._put_face_down(seat, color)
+        self.stacks[seat] = (card, *self.stacks[seat])
+        self._draw(seat)
+        if self.events is not None:
+            self.tell(msg("log-swap", seat=seat_ref(seat), icon="card-exchange"))
+        self._end_turn()
+
+    def _stay(self, action: Action) -> None:
+        self._end_turn()
+
+    # The end
+
+    def _why_it_ends(self) -> str:
+        if self.taken:
+            if NOTHING not in self.containers[self.active]:
+                return FULL
+            if self.is_empty(self.ships[self.active]):
+                return COLUMN
+        return "" if any(self.stacks) or any(self.hands) else CARDS
+
+    def _end_game(self) -> None:
+        self.to_act = None
+        self.stage = OVER
+        if self.events is not None:
+            self.tell(texts.ending(self.ending, self.active, self.ships[self.active]), tone="end")
+
+    def _nothing(self) -> list[Action]:
+        return []
+
+
+_LEGAL: dict[str, Callable[[Submarine], list[Action]]] = {
+    PLACE: Submarine._placings,
+    SAIL: Submarine._sails,
+    ACT: Submarine._acts,
+    MOVE: Submarine._moves,
+    SALVAGE: Submarine.salvages,
+    PAY: Submarine._payments,
+    BREAK: Submarine._swaps,
+    OVER: Submarine._nothing,
+}
+"""What may be done, by the stage."""
+
+_CARRY_OUT: dict[int | str, Callable[[Submarine, Action], None]] = {
+    "place": Submarine._place,
+    "later": Submarine._later,
+    "sail": Submarine._sail,
+    "act": Submarine._act,
+    "move": Submarine._move,
+    "card": Submarine._salvage_with_card,
+    "joker": Submarine._salvage_with_joker,
+    "pay": Submarine._pay,
+    "swap": Submarine._swap,
+    "stay": Submarine._stay,
+    "done": Submarine._done,
+}
+"""What to do for an action, by its kind."""

@@ -1,0 +1,70 @@
+"""The sea: six columns of four fields under water, and the places for treasures in them.
+
+A field is a number, ``column * 4 + depth``; depth 0 is right below the surface. A place is a
+number too: each column has ten, ``column * 10`` on, from the top field down. A treasure stays in
+its place until it is taken, and a joker laid for it takes the same place.
+"""
+
+from typing import Final, TypeAlias
+
+from kajuta.core.state import Action
+
+Field: TypeAlias = int
+Place: TypeAlias = int
+Column: TypeAlias = int
+
+COLUMNS: Final = 6
+DEPTHS: Final = 4
+FIELDS: Final = COLUMNS * DEPTHS
+COLUMN_PLACES: Final = 10
+"""Places in a column: one in its top field, then two, three and four."""
+
+LEFT: Final = -1
+"""Where a ship waits for the voyage to begin."""
+RIGHT: Final = COLUMNS
+"""Where a ship waits for the others, past the right edge."""
+BESIDE: Final = -1
+"""Where a submarine waits to be placed."""
+
+PLACES: Final = tuple(
+    range(start, start + depth + 1)
+    for column in range(COLUMNS)
+    for depth in range(DEPTHS)
+    for start in (column * COLUMN_PLACES + depth * (depth + 1) // 2,)
+)
+"""The places of each field."""
+
+FIELD_OF: Final = tuple(field for field in range(FIELDS) for _ in PLACES[field])
+"""The field of each place."""
+
+REACHED: Final = tuple(
+    tuple(other for other in range(FIELDS) if other != field and abs(other % DEPTHS - field % DEPTHS) <= 1)
+    for field in range(FIELDS)
+)
+"""Where a submarine can go from each field: any column, the same depth, one deeper or one higher."""
+
+MOVES: Final[tuple[list[Action], ...]] = tuple(
+    [("move", field, to) for to in REACHED[field]] for field in range(FIELDS)
+)
+"""The moves from each field."""
+
+SAILS: Final[tuple[list[Action], ...]] = tuple(
+    [("sail", column) for column in range(COLUMNS) if columns >> column & 1] + [("sail", RIGHT)]
+    for columns in range(1 << COLUMNS)
+)
+"""Where a ship can go, by the columns (as bits) that it may stop in."""
+
+
+def field_at(column: Column, row: int) -> Field:
+    """Return the field in ``column`` (1 to 6) and ``row`` (2 to 5), both counted as on the board."""
+    return (column - 1) * DEPTHS + row - 2
+
+
+def column_of(field: Field) -> Column:
+    """Return the column of a field, counted from 0."""
+    return field // DEPTHS
+
+
+def row_of(field: Field) -> int:
+    """Return the row of a field as the board counts: 2 is right below the surface."""
+    return field % DEPTHS + 2

@@ -1,0 +1,217 @@
+"""What lies on the table, and small questions about it."""
+
+from typing import Self
+
+from kajuta.core.rng import Rng, seeded
+from kajuta.core.state import State
+from kajuta.games.submarine.components import (
+    KNOWER_BITS,
+    NOTHING,
+    SHELL,
+    TOKEN_TYPE,
+    TYPES,
+    Card,
+    Color,
+    Token,
+)
+from kajuta.games.submarine.sea import BESIDE, COLUMN_PLACES, DEPTHS, PLACES, Column, Field, Place
+
+# Stages of a turn: what is being decided.
+PLACE = "place"
+SAIL = "sail"
+ACT = "act"
+MOVE = "move"
+SALVAGE = "salvage"
+PAY = "pay"
+BREAK = "break"
+OVER = "over"
+
+# Why a game ended.
+FULL = "full"
+COLUMN = "column"
+CARDS = "cards"
+STANDSTILL = "standstill"
+
+
+class Position(State):
+    """Everything on the table.
+
+    ``gradual``: submarines are placed turn by turn (the option), not before the first turn.
+    ``board``: the token in each place, or NOTHING. ``ships``: the column of each seat's ship, LEFT
+    or RIGHT. ``subs``: by seat the field of each submarine, or BESIDE. ``hands``: by seat rising
+    cards; ``stacks``: by seat, the last card is the top. ``jokers``: by seat the tokens beside the
+    container. ``containers``: by seat the token of each type, or NOTHING. ``discard``: how many
+    cards of each color are out of the game. ``box``: cards that were never dealt.
+
+    ``active``: whose turn it is. ``stage``: what it decides. ``moved``: the submarines (their
+    indices) that have moved in this turn. ``taken``: how many treasures it has salvaged in this
+    turn. ``laid``: places where it has laid jokers in this turn. ``owed``: seats that still get a
+    card each as fees. ``progress``: whether this voyage used up a card or filled a place of a
+    container; ``idle``: how many voyages in a row did not. ``ending``: why the game ended, "" while
+    it goes on.
+    """
+
+    __slots__ = (
+        "active",
+        "board",
+        "box",
+        "containers",
+        "discard",
+        "ending",
+        "gradual",
+        "hands",
+        "idle",
+        "jokers",
+        "laid",
+        "moved",
+        "owed",
+        "progress",
+        "ships",
+        "stacks",
+        "stage",
+        "subs",
+        "taken",
+    )
+
+    gradual: bool
+    board: list[Token]
+    ships: list[Column]
+    subs: list[list[Field]]
+    hands: list[tuple[Card, ...]]
+    stacks: list[tuple[Card, ...]]
+    jokers: list[tuple[Token, ...]]
+    containers: list[tuple[Token, ...]]
+    discard: list[int]
+    box: tuple[Card, ...]
+    active: int
+    stage: str
+    moved: tuple[int, ...]
+    taken: int
+    laid: tuple[Place, ...]
+    owed: tuple[int, ...]
+    progress: bool
+    idle: int
+    ending: str
+
+    def copy(self) -> Self:
+        """Return an independent position that nobody listens to."""
+        cls = type(self)
+        new = cls.__new__(cls)
+        new.to_act = self.to_act
+        new.rng = self.rng
+        new.luck = self.luck
+        new.turn = self.turn
+        new.events = None
+        new.gradual = self.gradual
+        new.board = self.board[:]
+        new.ships = self.ships[:]
+        new.subs = [fields[:] for fields in self.subs]
+        new.hands = self.hands[:]
+        new.stacks = self.stacks[:]
+        new.jokers = self.jokers[:]
+        new.containers = self.containers[:]
+        new.discard = self.discard[:]
+        new.box = self.box
+        new.active = self.active
+        new.stage = self.stage
+        new.moved = self.moved
+        new.taken = self.taken
+        new.laid = self.laid
+        new.owed = self.owed
+        new.progress = self.progress
+        new.idle = self.idle
+        new.ending = self.ending
+        return new
+
+    def determinize(self, seat: int, rng: Rng) -> Self:
+        """Return a copy in which all cards that ``seat`` has never seen are dealt anew, ``rng`` included."""
+        new = self.copy()
+        bit = 1 << seat
+        others = [other for other in range(len(self.hands)) if other != seat]
+        heaps = [*(self.hands[other] for other in others), *self.stacks, self.box]
+        colors = [card >> KNOWER_BITS for heap in heaps for card in heap if not card & bit]
+        rng.shuffle(colors)
+        dealt = [
+            tuple(card if card & bit else colors.pop() << KNOWER_BITS | card % (1 << KNOWER_BITS) for card in heap)
+            for heap in heaps
+        ]
+        for other in others:
+            new.hands[other] = tuple(sorted(dealt.pop(0)))
+        new.box = dealt.pop()
+        new.stacks = dealt
+        new.rng = seeded(rng.below(1 << 32))
+        return new
+
+    def opponents(self, seat: int) -> list[int]:
+        """Return all other seats, clockwise from ``seat``."""
+        seats = len(self.hands)
+        return [other % seats for other in range(seat + 1, seat + seats)]
+
+    def tolls(self, field: Field) -> list[int]:
+        """Return who gets a card for each treasure that the active seat salvages in ``field``.
+
+        A seat stands there once for each submarine in the field or above it, clockwise from the active one.
+        """
+        top = field - field % DEPTHS
+        owners = []
+        for other in self.opponents(self.active):
+            owners.extend(other for where in self.subs[other] if top <= where <= field)
+        return owners
+
+    def fields_in_reach(self) -> list[Field]:
+        """Return the fields below the active seat's ship that hold submarines of its color, from the top."""
+        top = self.ships[self.active] * DEPTHS
+        mine = self.subs[self.active]
+        return [field for field in range(top, top + DEPTHS) if field in mine]
+
+    def can_be_salvaged(self, place: Place) -> bool:
+        """Say whether something lies in ``place`` that was not laid there in this turn."""
+        return self.board[place] != NOTHING and place not in self.laid
+
+    def can_pay(self, field: Field) -> bool:
+        """Say whether the active seat has a card for a treasure in ``field`` and enough others for the fees."""
+        seat = self.active
+        hand = len(self.hands[seat])
+        return hand > 0 and len(self.stacks[seat]) + hand - 1 >= len(self.tolls(field))
+
+    def colors(self) -> list[Color]:
+        """Return the colors in the active seat's hand, each once, rising."""
+        return list(dict.fromkeys(card >> KNOWER_BITS for card in self.hands[self.active]))
+
+    def might_salvage(self) -> bool:
+        """Say whether, for all that everybody knows, the active seat could salvage something now."""
+        has_jokers = bool(self.jokers[self.active])
+        for field in self.fields_in_reach():
+            if any(map(self.can_be_salvaged, PLACES[field])) and (has_jokers or self.can_pay(field)):
+                return True
+        return False
+
+    def is_empty(self, column: Column) -> bool:
+        """Say whether no treasure is left in ``column``; shells are none."""
+        tokens = self.board[column * COLUMN_PLACES : (column + 1) * COLUMN_PLACES]
+        return all(token == NOTHING or TOKEN_TYPE[token] == SHELL for token in tokens)
+
+    def waiting_sub(self, seat: int) -> bool:
+        """Say whether ``seat`` has a submarine that is not placed yet."""
+        return BESIDE in self.subs[seat]
+
+    def treasures(self, seat: int) -> int:
+        """Return how many treasures lie in the container of ``seat``."""
+        return len(TYPES) - self.containers[seat].count(NOTHING)
+
+    def cards(self, seat: int) -> int:
+        """Return how many cards ``seat`` has left."""
+        return len(self.hands[seat]) + len(self.stacks[seat])
+
+    def census(self) -> tuple[list[Token], list[int]]:
+        """Return all tokens, sorted, and the number of cards of each color."""
+        tokens = [
+            *self.board,
+            *(token for held in self.jokers for token in held),
+            *(token for container in self.containers for token in container),
+        ]
+        cards = self.discard[:]
+        for heap in (*self.hands, *self.stacks, self.box):
+            for card in heap:
+                cards[card >> KNOWER_BITS] += 1
+        return sorted(token for token in tokens if token != NOTHING), cards

@@ -1,0 +1,393 @@
+"""The position as people see it, click it and are told why not."""
+
+from collections.abc import Sequence
+
+from kajuta.core.game import Move
+from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.scene import Area, Element, Scene, area, element
+from kajuta.core.state import Action
+from kajuta.games.submarine import texts
+from kajuta.games.submarine.components import COLORS, NOTHING, TOKEN_COLOR, TOKEN_TYPE, TYPES, Color, Token, color_of
+from kajuta.games.submarine.layout import (
+    BACKDROP,
+    EXTENT,
+    PORT,
+    field_box,
+    place_box,
+    ship_box,
+    sub_box,
+    surface_box,
+)
+from kajuta.games.submarine.rules import Submarine
+from kajuta.games.submarine.sea import BESIDE, COLUMNS, DEPTHS, FIELD_OF, FIELDS, RIGHT, Field, Place
+from kajuta.games.submarine.state import ACT, BREAK, MOVE, PLACE, SAIL, SALVAGE
+
+
+def scene(state: Submarine, viewer: int | None) -> Scene:
+    """Return the table as ``viewer`` may see it, as everybody may where it is None."""
+    return {
+        "status": _status(state),
+        "areas": [
+            *(one for seat in range(len(state.hands)) for one in _seat(state, seat)),
+            _sea(state),
+            _actions(state),
+            _hand(state, viewer),
+            _discard(state),
+        ],
+    }
+
+
+def moves(state: Submarine) -> list[Move]:
+    """Return the click paths of all legal actions."""
+    return [Move(action, _path(state, action), hint=_hint(state, action)) for action in state.legal_actions()]
+
+
+def why_not(state: Submarine, path: Sequence[str]) -> str | None:
+    """Return the clause that forbids to click the last element of ``path``."""
+    kind, _, rest = path[-1].partition(":")
+    chosen = path[:-1]
+    if kind == "surface" and state.stage == SAIL:
+        return "ship.stop" if int(rest) > state.ships[state.active] else "ship.right"
+    if kind == "field":
+        return _why_not_field(state, chosen)
+    if kind == "sub" and state.stage == MOVE and not chosen:
+        return "move.once" if int(rest.split(":")[1]) // DEPTHS == state.ships[state.active] else "action.column"
+    if kind == "place" and state.stage in (ACT, SALVAGE) and not chosen:
+        return _why_not_place(state, int(rest))
+    if kind == "hand" and chosen:
+        return "salvage.card" if state.can_pay(FIELD_OF[_place_number(chosen[0])]) else "fee.unpayable"
+    if kind == SALVAGE:
+        return "salvage.card" if any(map(state.can_pay, state.fields_in_reach())) else "fee.unpayable"
+    return "action.must" if kind == "done" else None
+
+
+def _why_not_field(state: Submarine, chosen: Sequence[str]) -> str | None:
+    if state.stage == PLACE:
+        return "placement.by-turns" if state.gradual else "placement.round"
+    return "move.reach" if state.stage == MOVE and chosen else None
+
+
+def _why_not_place(state: Submarine, place: Place) -> str | None:
+    field = FIELD_OF[place]
+    if field not in state.fields_in_reach():
+        return "salvage.where"
+    if place in state.laid:
+        return "joker.laid"
+    if not state.can_pay(field):
+        return "fee.unpayable"
+    return "salvage.card" if state.stage == SALVAGE or not _has_card_for(state, place) else None
+
+
+def _has_card_for(state: Submarine, place: Place) -> bool:
+    return TOKEN_COLOR[state.board[place]] in state.colors()
+
+
+# What is clicked
+
+
+def _path(state: Submarine, action: Action) -> tuple[str, ...]:
+    """Return the elements that stand for ``action``."""
+    seat = state.active
+    match action:
+        case ("place", int(column)):
+            return (_field_id(column * DEPTHS),)
+        case ("sail", int(column)):
+            return ("port",) if column == RIGHT else (_surface_id(column),)
+        case ("act", str(kind)):
+            return (kind,)
+        case ("move", int(start), int(to)):
+            return (_sub_id(seat, start), _field_id(to))
+        case ("card", int(place)):
+            return (_place_id(place), _hand_id(TOKEN_COLOR[state.board[place]]))
+        case ("joker", int(place), int(joker)):
+            return (_place_id(place), _joker_id(seat, joker))
+        case ("pay" | "swap", int(color)):
+            return (_hand_id(color),)
+    return (str(action[0]),)
+
+
+def _hint(state: Submarine, action: Action) -> Message | None:
+    match action:
+        case ("card", int(place)):
+            return _fee_hint(state, FIELD_OF[place])
+        case ("joker", *_):
+            return msg("hint-joker")
+        case ("swap", int()):
+            return msg("hint-swap")
+        case ("pay", int()):
+            return msg("hint-pay", receiver=seat_ref(state.owed[0]))
+        case ("sail", int(column)) if column == RIGHT:
+            return msg("hint-port")
+    return None
+
+
+def _fee_hint(state: Submarine, field: Field) -> Message:
+    """Return who gets how many cards for a treasure in ``field``."""
+    tolls = state.tolls(field)
+    if not tolls:
+        return msg("hint-free")
+    parts = [msg("hint-fee", receiver=seat_ref(owner), count=tolls.count(owner)) for owner in dict.fromkeys(tolls)]
+    listed = parts.pop()
+    while parts:
+        listed = msg("list", first=parts.pop(), rest=listed)
+    return msg("hint-fees", fees=listed)
+
+
+def _surface_id(column: int) -> str:
+    return f"surface:{column}"
+
+
+def _field_id(field: Field) -> str:
+    return f"field:{field}"
+
+
+def _place_id(place: Place) -> str:
+    return f"place:{place}"
+
+
+def _place_number(place_id: str) -> Place:
+    return int(place_id.partition(":")[2])
+
+
+def _sub_id(seat: int, field: Field) -> str:
+    return f"sub:{seat}:{field}"
+
+
+def _hand_id(color: Color) -> str:
+    return f"hand:{COLORS[color]}"
+
+
+def _joker_id(seat: int, joker: Token) -> str:
+    return f"joker:{seat}:{joker}"
+
+
+# The sea
+
+
+def _sea(state: Submarine) -> Area:
+    items = [
+        element("space", "port", msg("port"), **PORT),
+        *(
+            element("space", _surface_id(column), msg("surface", column=column + 1), **surface_box(column))
+            for column in range(COLUMNS)
+        ),
+        *(element("space", _field_id(field), texts.field(field), **field_box(field)) for field in range(FIELDS)),
+        *(_treasure(state, place) for place, token in enumerate(state.board) if token != NOTHING),
+        *(one for field in range(FIELDS) for one in _subs(state, field)),
+        *(_ship(state, seat) for seat in range(len(state.ships))),
+    ]
+    return area("board", "sea", items, place="table", extent=EXTENT, backdrop=BACKDROP, zoom=True)
+
+
+def _treasure(state: Submarine, place: Place) -> Element:
+    token = state.board[place]
+    marks = ["protected"] if place in state.laid else None
+    return element(
+        "token",
+        _place_id(place),
+        texts.token(token),
+        face=_face(token),
+        badge=_price(state, place),
+        marks=marks,
+        key=_key(token),
+        inert=True if state.stage not in (ACT, SALVAGE) else None,
+        **place_box(place),
+    )
+
+
+def _price(state: Submarine, place: Place) -> Message | None:
+    """Return how many cards the treasure in ``place`` costs, its own and the fees; None where it is out of reach."""
+    field = FIELD_OF[place]
+    if state.stage not in (ACT, SALVAGE) or field not in state.fields_in_reach() or place in state.laid:
+        return None
+    return msg("price", fees=len(state.tolls(field)))
+
+
+def _subs(state: Submarine, field: Field) -> list[Element]:
+    """Return the submarines in ``field``, those of one seat as one figure."""
+    owners = [seat for seat, subs in enumerate(state.subs) if field in subs]
+    return [_sub_group(state, seat, field, number, len(owners)) for number, seat in enumerate(owners)]
+
+
+def _sub_group(state: Submarine, seat: int, field: Field, number: int, of: int) -> Element:
+    here = [sub for sub, where in enumerate(state.subs[seat]) if where == field]
+    moving = seat == state.active and state.stage == MOVE
+    spent = moving and all(sub in state.moved for sub in here)
+    return element(
+        "figure",
+        _sub_id(seat, field),
+        msg("subs", seat=seat_ref(seat), count=len(here), where=texts.field(field)),
+        face={"icon": texts.SUB},
+        seat=seat,
+        count=len(here),
+        key=f"sub:{seat}:{here[0]}",
+        origin=f"reserve:{seat}",
+        marks=["spent"] if spent else None,
+        inert=None if moving else True,
+        scale="s",
+        **sub_box(field, number, of),
+    )
+
+
+def _ship(state: Submarine, seat: int) -> Element:
+    column = state.ships[seat]
+    together = [other for other, where in enumerate(state.ships) if where == column]
+    return element(
+        "figure",
+        f"ship:{seat}",
+        _ship_label(seat, column),
+        face={"icon": texts.SHIP},
+        seat=seat,
+        key=f"ship:{seat}",
+        inert=True,
+        scale="s",
+        **ship_box(column, together.index(seat), len(together)),
+    )
+
+
+def _ship_label(seat: int, column: int) -> Message:
+    if column == RIGHT:
+        return msg("ship-right", seat=seat_ref(seat))
+    if column < 0:
+        return msg("ship-left", seat=seat_ref(seat))
+    return msg("ship", seat=seat_ref(seat), column=column + 1)
+
+
+def _face(token: Token) -> dict[str, object]:
+    color = COLORS[TOKEN_COLOR[token]]
+    return {"icon": texts.ICONS[TOKEN_TYPE[token]], "color": f"rim-{color}", "frame": f"submarine-rim-{color}"}
+
+
+def _key(token: Token) -> str:
+    return f"token:{token}"
+
+
+# The seats
+
+
+def _seat(state: Submarine, seat: int) -> list[Area]:
+    container = [_compartment(state, seat, kind) for kind in range(len(TYPES))]
+    return [
+        area("row", f"container:{seat}", container, place="seat", seat=seat, score=state.treasures(seat)),
+        area("row", f"store:{seat}", _store(state, seat), place="seat", seat=seat),
+    ]
+
+
+def _compartment(state: Submarine, seat: int, kind: int) -> Element:
+    token = state.containers[seat][kind]
+    place = f"container:{seat}:{TYPES[kind]}"
+    if token == NOTHING:
+        face = {"icon": texts.ICONS[kind]}
+        label = msg("missing", treasure=texts.kind(kind))
+        return element("slot", place, label, face=face, marks=["empty"], scale="s", inert=True)
+    return element("card", place, texts.token(token), face=_face(token), key=_key(token), scale="s", inert=True)
+
+
+def _store(state: Submarine, seat: int) -> list[Element]:
+    stack, hand = len(state.stacks[seat]), len(state.hands[seat])
+    usable = seat == state.active and state.stage == SALVAGE
+    items = [
+        element("number", f"stack:{seat}", msg("stack", count=stack), face=_count("card-draw", stack), inert=True),
+        element("number", f"held:{seat}", msg("held", count=hand), face=_count("card-pick", hand), inert=True),
+    ]
+    waiting = state.subs[seat].count(BESIDE)
+    if waiting:
+        label = msg("reserve", count=waiting)
+        items.append(element("number", f"reserve:{seat}", label, face=_count(texts.SUB, waiting), inert=True))
+    for joker in state.jokers[seat]:
+        label = msg("joker", treasure=texts.token(joker))
+        items.append(
+            element(
+                "token",
+                _joker_id(seat, joker),
+                label,
+                face=_face(joker),
+                key=_key(joker),
+                scale="s",
+                inert=None if usable else True,
+            )
+        )
+    return items
+
+
+def _count(icon: str, number: int) -> dict[str, object]:
+    return {"icon": icon, "value": number}
+
+
+def _hand(state: Submarine, viewer: int | None) -> Area:
+    """Return the cards of ``viewer``, those of one color together; nobody else sees them."""
+    items = []
+    if viewer is not None:
+        held = [color_of(card) for card in state.hands[viewer]]
+        items = [_card(viewer, color, held.count(color)) for color in dict.fromkeys(held)]
+    return area("fan", "hand", items, place="hand", title=msg("hand"))
+
+
+def _card(seat: int, color: Color, count: int) -> Element:
+    return element(
+        "card",
+        _hand_id(color),
+        texts.card(color),
+        face={
+            "icon": texts.CARD_ICONS[color],
+            "name": msg(f"color-{COLORS[color]}"),
+            "color": f"rim-{COLORS[color]}",
+            "frame": f"submarine-rim-{COLORS[color]}",
+        },
+        count=count,
+        key=f"hand:{seat}:{color}",
+        origin=f"stack:{seat}",
+        scale="m",
+    )
+
+
+def _discard(state: Submarine) -> Area:
+    items = [
+        element(
+            "number",
+            f"discard:{COLORS[color]}",
+            msg("discarded", card=texts.card(color), count=count),
+            face={"icon": texts.CARD_ICONS[color], "value": count, "color": f"rim-{COLORS[color]}"},
+            inert=True,
+        )
+        for color, count in enumerate(state.discard)
+    ]
+    return area("row", "discard", items, place="side", title=msg("discard"))
+
+
+# Buttons and the sentence at the top
+
+
+def _actions(state: Submarine) -> Area:
+    names = () if state.stage == PLACE and not state.gradual else _BUTTONS.get(state.stage, ())
+    return area("row", "actions", [_button(name) for name in names], place="actions")
+
+
+_BUTTONS = {
+    PLACE: ("later",),
+    ACT: (SALVAGE, MOVE),
+    MOVE: ("done",),
+    SALVAGE: ("done",),
+    BREAK: ("stay",),
+}
+"""The buttons of each stage."""
+
+_BUTTON_ICONS = {"later": texts.SHIP, SALVAGE: "claw", MOVE: texts.SUB, "done": "check-mark", "stay": "cancel"}
+
+
+def _button(name: str) -> Element:
+    primary = True if name in (SALVAGE, "done") else None
+    return element("button", name, msg(name), face={"icon": _BUTTON_ICONS[name]}, primary=primary)
+
+
+def _status(state: Submarine) -> Message:
+    seat = seat_ref(state.active)
+    match state.stage:
+        case "place":
+            return msg("status-place-or-later" if state.gradual else "status-place", seat=seat)
+        case "salvage" | "move" as stage if state.taken or state.moved:
+            return msg(f"status-{stage}-more", seat=seat)
+        case "pay":
+            return msg("status-pay", seat=seat, receiver=seat_ref(state.owed[0]), count=len(state.owed))
+        case stage:
+            return msg(f"status-{stage}", seat=seat)
