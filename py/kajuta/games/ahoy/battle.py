@@ -40,6 +40,7 @@ from kajuta.games.ahoy.frames import (
     STEAL,
     UNSEAT,
     VICTORY,
+    Choice,
     Frame,
 )
 from kajuta.games.ahoy.harm import PAID, cut_short, deal
@@ -102,10 +103,10 @@ def battles_options(s: Sea, frame: Frame) -> list[Action]:
     return [("fight", figure) for figure in sorted(set(enemies)) if present(s, figure, space)]
 
 
-def apply_battles(s: Sea, frame: Frame, action: Action) -> None:
+def apply_battles(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, figure, space, enemies, ranged = frame
     enemy = action[1]
-    assert isinstance(enemy, int)
     rest = list(enemies)
     rest.remove(enemy)
     s.stack.append((BATTLES, who, figure, space, tuple(rest), ranged))
@@ -134,7 +135,8 @@ def emissary_options(s: Sea, frame: Frame) -> list[Action]:
     return [("pay",), ("fight",)]
 
 
-def apply_emissary(s: Sea, frame: Frame, action: Action) -> None:
+def apply_emissary(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, battle = frame
     if action[0] == "fight":
         ask_plans(s, battle)
@@ -168,13 +170,13 @@ def plan_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_plan(s: Sea, frame: Frame, action: Action) -> None:
+def apply_plan(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     battle: Battle = frame[2]
     if action[0] == "pass":
         s.stack.append((FIRE, OWNER[battle.attacker], battle, ATTACKER))
         return
     kind = action[1]
-    assert isinstance(kind, int)
     discard_plan(s, kind)
     if kind == plans.CLOSE_CALL:
         return
@@ -206,12 +208,11 @@ def fire_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_fire(s: Sea, frame: Frame, action: Action) -> None:
+def apply_fire(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, battle, side = frame
     if action[0] == "lower":
         _, slot, by = action
-        assert isinstance(slot, int)
-        assert isinstance(by, int)
         s.slots[slot] -= by
         battle = battle.strengthened(side, by)
         if s.events is not None:
@@ -223,12 +224,13 @@ def apply_fire(s: Sea, frame: Frame, action: Action) -> None:
 
 
 def roll(s: Sea, frame: Frame) -> None:
-    """ROLL: both sides roll; from here on the battle counts as held, and ends the attacker's move [battle.ends-move]."""
+    """ROLL: both sides roll; the battle is held now and ends the attacker's move [battle.ends-move]."""
     battle: Battle = frame[1]
     s.luck += 1
     union = union_side(battle)
     rolls = [
-        tuple(1 + s.below(6) for _ in range(2 if battle.double and side == union else 1)) for side in (ATTACKER, DEFENDER)
+        tuple(1 + s.below(6) for _ in range(2 if battle.double and side == union else 1))
+        for side in (ATTACKER, DEFENDER)
     ]
     battle = battle._replace(attack_dice=rolls[0], defence_dice=rolls[1])
     if not battle.ranged:
@@ -264,11 +266,11 @@ def grog_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_grog(s: Sea, frame: Frame, action: Action) -> None:
+def apply_grog(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, battle, side = frame
     if action[0] == "reroll":
         mask = action[1]
-        assert isinstance(mask, int)
         s.luck += 1
         dice = tuple(1 + s.below(6) if mask >> i & 1 else die for i, die in enumerate(battle.dice(side)))
         battle = battle._replace(attack_dice=dice) if side == ATTACKER else battle._replace(defence_dice=dice)
@@ -328,7 +330,8 @@ def sequence_options(s: Sea, frame: Frame) -> list[Action]:
     return [("first", "victory"), ("first", "raid")]
 
 
-def apply_sequence(s: Sea, frame: Frame, action: Action) -> None:
+def apply_sequence(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, _, victory, raid = frame
     s.stack += [raid, victory] if action[1] == "victory" else [victory, raid]
 
@@ -345,7 +348,8 @@ def victory_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_victory(s: Sea, frame: Frame, action: Action) -> None:
+def apply_victory(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, winner, loser, space, count, attacker_lost = frame
     victim = OWNER[loser]
     if action[0] == "victory":
@@ -388,7 +392,7 @@ def land(s: Sea, region: int, count: int) -> None:
     s.ready -= count
     s.comrades[region] += count
     if count and s.events is not None:
-        s.tell(msg("lands", icon="raised-fist", seat=seat(s, UNION), n=count, region=s.region_name(region)), tone="gain")
+        s.tell(msg("lands", icon="fist", seat=seat(s, UNION), n=count, region=s.region_name(region)), tone="gain")
 
 
 def unseat(s: Sea, frame: Frame) -> None:
@@ -419,7 +423,8 @@ def leave_options(s: Sea, frame: Frame) -> list[Action]:
     return [("leave",), ("stay",)] if other_battles(s, frame[2]) >= 0 else [("leave",)]
 
 
-def apply_leave(s: Sea, frame: Frame, action: Action) -> None:
+def apply_leave(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, figure = frame
     if action[0] == "stay":
         s.stack.insert(other_battles(s, figure), frame)
@@ -434,7 +439,8 @@ def raid_options(s: Sea, frame: Frame) -> list[Action]:
     return [("raid",), ("done",)] if s.crew[frame[2]] else []
 
 
-def apply_raid(s: Sea, frame: Frame, action: Action) -> None:
+def apply_raid(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, victim = frame
     if action[0] == "raid":
         s.discharge(who, BUCCANEER)
@@ -451,10 +457,10 @@ def raiding_options(s: Sea, frame: Frame) -> list[Action]:
     return [("crew", card) for card in cards[: len(cards) - left + 1]]
 
 
-def apply_raiding(s: Sea, frame: Frame, action: Action) -> None:
+def apply_raiding(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, victim, left, _ = frame
     card = action[1]
-    assert isinstance(card, int)
     s.discharge(victim, card)
     s.box |= 1 << card
     s.stack.append((RAIDING, who, victim, left - 1, card))
@@ -474,8 +480,8 @@ def aim_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_aim(s: Sea, frame: Frame, action: Action) -> None:
+def apply_aim(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "aim":
         who, space = frame[1], action[1]
-        assert isinstance(space, int)
         meet(s, who, space, 1)

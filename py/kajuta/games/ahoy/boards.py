@@ -114,9 +114,7 @@ ALL_SLOTS = CUTTER_SLOT + 3
 CANNON_SLOTS = tuple(
     tuple(slot for group in board if group.action == CANNONS for slot in group.slots) for board in BOARDS
 )
-DAMAGEABLE = tuple(
-    tuple(slot for group in board if group.action != REPAIR for slot in group.slots) for board in BOARDS
-)
+DAMAGEABLE = tuple(tuple(slot for group in board if group.action != REPAIR for slot in group.slots) for board in BOARDS)
 """The slots of each board that can take damage: all but the dashed one."""
 
 _CREW_GROUPS = tuple(Group(CREW, (CARD_SLOT + card,), ANY) for card in range(len(CARDS)))

@@ -39,6 +39,7 @@ class _Derived:
     near: tuple[tuple[int, int, int, int], ...]
     island: tuple[int, ...]
     symbol: tuple[int, ...]
+    bars: tuple[tuple[int, ...], ...]
     tailwind: tuple[tuple[int, ...], ...]
     _steps: list[list[Action] | None]
     _room: dict[int, tuple[Placed, ...]]
@@ -75,9 +76,10 @@ class Chart(_Derived):
         self.tailwind = tuple(map(tuple, winds))
         bars = {(4 * region + tile.bar[0], 4 * region + tile.bar[1]) for region, tile in enumerate(tiles) if tile.bar}
         near = []
-        for space, (x, y) in enumerate(self.at):
+        self.bars = tuple(tuple(b for a, b in sorted(bars) if a == number) for number in range(len(spaces)))
+        for number, (x, y) in enumerate(self.at):
             row = [self.cells.get((x + dx, y + dy), OFF) for dx, dy in OFFSETS]
-            near.append([BAR if (min(space, n), max(space, n)) in bars else n for n in row])
+            near.append([BAR if (min(number, n), max(number, n)) in bars else n for n in row])
         self.near = tuple((a, b, c, d) for a, b, c, d in near)
         self._steps = [None] * len(spaces)
         self._room = {}

@@ -14,6 +14,7 @@ from kajuta.games.ahoy.frames import (
     STEALING,
     STRIKE,
     TRAWL,
+    Choice,
     Frame,
 )
 from kajuta.games.ahoy.harm import PAID_ON_BOARD, mend_all, targets
@@ -74,7 +75,7 @@ def act(s: Sea, faction: int, card: int) -> None:
     s.effort += 1
     here = s.ships[faction]
     if s.events is not None:
-        s.tell(msg("uses-crew", icon="sailor", seat=seat(s, faction), crew=crew_word(card)))
+        s.tell(msg("uses-crew", icon="pirate-captain", seat=seat(s, faction), crew=crew_word(card)))
     if card == AERONAUTS:
         s.spend(faction, 1)
         enter(s, faction, faction, here, s.chart.island[s.chart.twin(here >> 2)], 0, 0)
@@ -125,10 +126,10 @@ def stealing_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_stealing(s: Sea, frame: Frame, action: Action) -> None:
+def apply_stealing(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     who = frame[1]
     _, card, as_cargo = action
-    assert isinstance(card, int)
     victim = next(other for other in s.order if s.has(other, card) or card in s.cargo[other])
     if s.has(victim, card):
         s.discharge(victim, card)
@@ -136,7 +137,8 @@ def apply_stealing(s: Sea, frame: Frame, action: Action) -> None:
         s.cargo[victim] = tuple(one for one in s.cargo[victim] if one != card)
     if s.events is not None:
         s.tell(
-            msg("steals-card", icon="robber", seat=seat(s, who), enemy=seat(s, victim), crew=crew_word(card)), tone="loss"
+            msg("steals-card", icon="robber", seat=seat(s, who), enemy=seat(s, victim), crew=crew_word(card)),
+            tone="loss",
         )
     if as_cargo:
         stow(s, who, card)

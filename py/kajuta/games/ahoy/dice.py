@@ -49,13 +49,14 @@ from kajuta.games.ahoy.frames import (
     NEXT_TURN,
     ORDERS,
     RIGGING,
+    Choice,
     Frame,
 )
 from kajuta.games.ahoy.hire import hire_options, sign_on
 from kajuta.games.ahoy.market import CARDS, DOCUMENTARIAN, ELDER, GUNNERS_MATE, MIDDLEMAN, cards_of
 from kajuta.games.ahoy.movement import collect
 from kajuta.games.ahoy.state import Sea, seat
-from kajuta.games.ahoy.words import ACTION_ICONS, slot_word
+from kajuta.games.ahoy.words import slot_icon, slot_word
 
 DICE_A_TURN = 2
 
@@ -91,7 +92,7 @@ def open_slots(s: Sea, faction: int) -> list[tuple[int, int]]:
 
 
 def main_options(s: Sea, frame: Frame) -> list[Action]:
-    """MAIN: place a die, change one for gold, or take an action without a die; end the turn when all are placed."""
+    """MAIN: a die to its slot, gold for a die's value, an action without a die; the end once all are placed."""
     _, who, held = frame
     options: list[Action] = []
     dice: list[int] = []
@@ -122,7 +123,8 @@ def main_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_main(s: Sea, frame: Frame, action: Action) -> None:
+def apply_main(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     who = frame[1]
     kind = action[0]
     if kind == "end":
@@ -130,8 +132,6 @@ def apply_main(s: Sea, frame: Frame, action: Action) -> None:
         return
     if kind == "turn":
         _, die, value = action
-        assert isinstance(die, int)
-        assert isinstance(value, int)
         s.spend(who, 1)
         if s.events is not None:
             old = s.pool[die]
@@ -141,22 +141,22 @@ def apply_main(s: Sea, frame: Frame, action: Action) -> None:
         return
     s.stack.append((MAIN, who, -1))
     if kind == "die":
-        place_die(s, who, action[1], action[2])  # type: ignore[arg-type]
+        place_die(s, who, action[1], action[2])
     elif kind == "aside":
-        s.pool[action[1]] = 0  # type: ignore[index]
+        s.pool[action[1]] = 0
         s.quota -= 1
         if s.events is not None:
             s.tell(msg("sets-aside", icon="dice-fire", seat=seat(s, who)), tone="loss")
     elif kind == "hire":
         hire(s, who, action)
     elif kind == "smuggle":
-        smuggling.smuggle(s, who, action[1])  # type: ignore[arg-type]
+        smuggling.smuggle(s, who, action[1])
     elif kind == "deliver":
-        smuggling.deliver(s, who, action[1])  # type: ignore[arg-type]
+        smuggling.deliver(s, who, action[1])
     elif kind == "plan":
-        union.play(s, action[1])  # type: ignore[arg-type]
+        union.play(s, action[1])
     else:
-        crew.act(s, who, action[1])  # type: ignore[arg-type]
+        crew.act(s, who, action[1])
 
 
 def put(s: Sea, die: int, slot: int) -> int:
@@ -168,16 +168,15 @@ def put(s: Sea, die: int, slot: int) -> int:
     return value
 
 
-def hire(s: Sea, who: int, action: Action) -> None:
+def hire(s: Sea, who: int, action: Choice) -> None:
     """Recruit for gold, or with a die on the card [crew.cost]."""
     place = action[1]
-    assert isinstance(place, int)
     card = s.market[place]
     if len(action) == 2:
         s.spend(who, CARDS[card].cost)
     sign_on(s, who, place)
     if len(action) == 3:
-        put(s, action[2], CARD_SLOT + card)  # type: ignore[arg-type]
+        put(s, action[2], CARD_SLOT + card)
 
 
 def place_die(s: Sea, who: int, die: int, slot: int) -> None:
@@ -186,9 +185,7 @@ def place_die(s: Sea, who: int, die: int, slot: int) -> None:
     here = s.ships[who]
     action = GROUP_OF[slot].action
     if s.events is not None:
-        name = slot_word(slot)
-        icon = ACTION_ICONS.get(name["id"].removeprefix("action-"), "sailor")
-        s.tell(msg("places-die", icon=icon, seat=seat(s, who), value=value, slot=name))
+        s.tell(msg("places-die", icon=slot_icon(slot), seat=seat(s, who), value=value, slot=slot_word(slot)))
     stack = s.stack
     if action == SAIL:
         extra = DROP if who == SQUADRON else LAND if who == UNION else 0
@@ -241,4 +238,6 @@ def end_turn(s: Sea, who: int) -> None:
 
 def hurt(s: Sea, who: int) -> bool:
     """Say whether any slot of a faction is damaged, those of its small ships included."""
-    return bool(s.damaged(who)) or (who == UNION and DAMAGE in (s.slots[slot] for slot in (CUTTER_SLOT, *GUNSHIP_SLOTS)))
+    return bool(s.damaged(who)) or (
+        who == UNION and DAMAGE in (s.slots[slot] for slot in (CUTTER_SLOT, *GUNSHIP_SLOTS))
+    )

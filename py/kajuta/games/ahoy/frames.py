@@ -9,6 +9,9 @@ from typing import Any, TypeAlias
 
 Frame: TypeAlias = tuple[Any, ...]
 
+Choice: TypeAlias = tuple[Any, ...]
+"""An action inside the rules, where its kind says what its numbers are."""
+
 (
     NEXT_TURN,  # (after): the turn passes on from this faction
     ROUND_END,  # ()

@@ -26,6 +26,7 @@ from kajuta.games.ahoy.frames import (
     MENDING,
     STRIKE,
     TERRAIN_DONE,
+    Choice,
     Frame,
 )
 from kajuta.games.ahoy.market import BEAKHEAD, GUNNERS_MATE, PILOT, POWDER_MONKEY
@@ -58,7 +59,7 @@ def remove(s: Sea, figure: int, space: int) -> None:
 
 
 def cut_short(s: Sea, figure: int, space: int) -> None:
-    """End what a figure still had to do where it was: it has been moved on or removed. ``space`` tells patrols apart."""
+    """End what a figure still had to do on its space: it was moved on or removed. ``space`` tells patrols apart."""
     stack = s.stack
     for i, frame in enumerate(stack):
         kind = frame[0]
@@ -82,13 +83,13 @@ def hit_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_hit(s: Sea, frame: Frame, action: Action) -> None:
+def apply_hit(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, figure, count, dealer = frame
     owner = OWNER[figure]
     if action[0] == "ignore":
         return
     slot = action[1]
-    assert isinstance(slot, int)
     s.slots[slot] = DAMAGE
     if s.events is not None:
         s.tell(msg("damaged", icon="fire-dash", seat=seat(s, owner), slot=slot_word(slot)), tone="loss")
@@ -135,10 +136,11 @@ def strike_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_strike(s: Sea, frame: Frame, action: Action) -> None:
+def apply_strike(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "strike":
         _, figure, space = action
-        deal(s, frame[1], figure, space, 1)  # type: ignore[arg-type]
+        deal(s, frame[1], figure, space, 1)
 
 
 def mending_options(s: Sea, frame: Frame) -> list[Action]:
@@ -149,13 +151,13 @@ def mending_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_mending(s: Sea, frame: Frame, action: Action) -> None:
+def apply_mending(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, left, _, done = frame
     if action[0] == "done":
         repaired(s, who, done)
         return
     slot = action[1]
-    assert isinstance(slot, int)
     s.slots[slot] = 0
     s.stack.append((MENDING, who, left - 1, slot, done + 1))
 
@@ -184,7 +186,8 @@ def mended_options(s: Sea, frame: Frame) -> list[Action]:
     return [("take",), ("leave",)] if s.damaged(frame[1]) else []
 
 
-def apply_mended(s: Sea, frame: Frame, action: Action) -> None:
+def apply_mended(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "take":
         _, who, fame = frame
         count = mend_all(s, who)
@@ -210,18 +213,16 @@ def harbour_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_harbour(s: Sea, frame: Frame, action: Action) -> None:
+def apply_harbour(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     who = frame[1]
     if action[0] == "mend":
         apply_mending(s, (MENDING, who, 2, -1, 0), action)
     elif action[0] == "haul":
         _, source, slot = action
-        assert isinstance(source, int)
-        assert isinstance(slot, int)
         s.slots[slot] = s.slots[source]
         s.slots[source] = 0
         if s.events is not None:
             s.tell(msg("hauls-die", icon="cannon", seat=seat(s, who), value=s.slots[slot] & 7))
         if s.has(who, GUNNERS_MATE):
             s.stack.append((AIM, who))
-

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy.boards import CARD_SLOT, SQUADRON
-from kajuta.games.ahoy.frames import Frame
+from kajuta.games.ahoy.frames import Choice, Frame
 from kajuta.games.ahoy.market import CARDS, DIE
 from kajuta.games.ahoy.state import Sea, seat
 from kajuta.games.ahoy.words import crew_word
@@ -59,7 +59,7 @@ def sign_on(s: Sea, faction: int, place: int, refill: bool = True) -> int:
     s.crew[faction] |= 1 << card
     s.slots[CARD_SLOT + card] = 0
     if s.events is not None:
-        s.tell(msg("recruits", icon="sailor", seat=seat(s, faction), crew=crew_word(card)), tone="gain")
+        s.tell(msg("recruits", icon="pirate-captain", seat=seat(s, faction), crew=crew_word(card)), tone="gain")
     if refill:
         s.refill()
     return card
@@ -73,6 +73,7 @@ def hiring_options(s: Sea, frame: Frame) -> list[Action]:
     return [*options, ("done",)] if options else []
 
 
-def apply_hiring(s: Sea, frame: Frame, action: Action) -> None:
+def apply_hiring(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "take":
-        sign_on(s, frame[1], action[1])  # type: ignore[arg-type]
+        sign_on(s, frame[1], action[1])

@@ -24,6 +24,7 @@ from kajuta.games.ahoy.frames import (
     TERRAIN_DONE,
     TILE,
     TRAWL,
+    Choice,
     Frame,
 )
 from kajuta.games.ahoy.harm import WRECKED, cut_short, remove
@@ -34,7 +35,7 @@ from kajuta.games.ahoy.tiles import HARBOUR as HARBOUR_TERRAIN
 
 
 def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags: int) -> None:
-    """Move a figure from ``old`` to ``space`` with ``steps`` left: battles, terrain and the rest follow [move.order]."""
+    """Move a figure to ``space`` with ``steps`` left: battles, terrain and the rest follow [move.order]."""
     if figure == PATROL:
         s.patrols[old] -= 1
         s.patrols[space] += 1
@@ -102,7 +103,8 @@ def move_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_move(s: Sea, frame: Frame, action: Action) -> None:
+def apply_move(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, figure, steps, flags, space = frame
     if action[0] == "anchor":
         s.stack.append((ANCHOR, figure, space, flags))
@@ -112,10 +114,9 @@ def apply_move(s: Sea, frame: Frame, action: Action) -> None:
     step(s, who, figure, space, action, steps - 1, flags & ~MUST)
 
 
-def step(s: Sea, who: int, figure: int, space: int, action: Action, steps: int, flags: int) -> None:
+def step(s: Sea, who: int, figure: int, space: int, action: Choice, steps: int, flags: int) -> None:
     """Carry out ("go" or "warp", direction): onto the next space, off the map, or across to the far edge."""
     direction = action[1]
-    assert isinstance(direction, int)
     if action[0] == "warp":
         enter(s, who, figure, space, s.chart.opposite(space, direction), steps, flags)
         return
@@ -140,11 +141,12 @@ def tile_options(s: Sea, frame: Frame) -> list[Action]:
     return [("tile", place.x, place.y, place.turns) for place in frame[3]]
 
 
-def apply_tile(s: Sea, frame: Frame, action: Action) -> None:
+def apply_tile(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, tile, _, figure, space, direction, flags = frame
     _, x, y, turns = action
     old = s.chart
-    lay(s, Placed(tile, x, y, turns))  # type: ignore[arg-type]
+    lay(s, Placed(tile, x, y, turns))
     if figure >= 0:
         enter(s, who, figure, space, s.chart.cells[old.cell(space, direction)], 0, flags)
 
@@ -171,14 +173,13 @@ def drift_options(s: Sea, frame: Frame) -> list[Action]:
             options.append(("go", direction))
         if target == OFF and witch:
             options.append(("warp", direction))
-    if free and not (tired and options):
-        options.append(("stay",))
-    elif not any(option[0] == "go" for option in options):
+    if (free and not (tired and options)) or not any(option[0] == "go" for option in options):
         options.append(("stay",))
     return options
 
 
-def apply_drift(s: Sea, frame: Frame, action: Action) -> None:
+def apply_drift(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, figure, space, steps, flags = frame
     natural = s.chart.current[space]
     if natural < 0 or (figure < CUTTER and s.has(figure, SEA_DOG)):
@@ -197,12 +198,13 @@ def drag_options(s: Sea, frame: Frame) -> list[Action]:
     return [*(("drag", d) for d in range(4) if near[d] >= 0), ("done",)]
 
 
-def apply_drag(s: Sea, frame: Frame, action: Action) -> None:
+def apply_drag(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "drag":
         _, who, figure = frame
         space = s.ships[figure]
         cut_short(s, figure, space)
-        enter(s, who, figure, space, s.chart.near[space][action[1]], 0, QUIET | DRAGGED)  # type: ignore[index]
+        enter(s, who, figure, space, s.chart.near[space][action[1]], 0, QUIET | DRAGGED)
 
 
 def fly_options(s: Sea, frame: Frame) -> list[Action]:
@@ -214,10 +216,11 @@ def fly_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_fly(s: Sea, frame: Frame, action: Action) -> None:
+def apply_fly(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "fly":
         _, who, figure, _, flags = frame
-        enter(s, who, figure, s.ships[figure], action[1], 0, flags & ~MUST)  # type: ignore[arg-type]
+        enter(s, who, figure, s.ships[figure], action[1], 0, flags & ~MUST)
 
 
 def anchor(s: Sea, frame: Frame) -> None:
@@ -270,10 +273,10 @@ def orders_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_orders(s: Sea, frame: Frame, action: Action) -> None:
+def apply_orders(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "order":
         _, who, left, moved, steps, flags = frame
         s.stack.append((ORDERS, who, left - 1, moved, steps, flags))
         _, space, direction = action
-        step(s, who, PATROL, space, ("go", direction), steps - 1, flags)  # type: ignore[arg-type]
-
+        step(s, who, PATROL, space, ("go", direction), steps - 1, flags)

@@ -26,6 +26,7 @@ from kajuta.games.ahoy.frames import (
     HARBOUR_TOWN,
     NEXT_TURN,
     ROUND_END,
+    Choice,
     Frame,
 )
 from kajuta.games.ahoy.market import CARDS, MARKET
@@ -66,9 +67,9 @@ def harbour_town_options(s: Sea, frame: Frame) -> list[Action]:
     return [("island", region) for region in s.regions()]
 
 
-def apply_harbour_town(s: Sea, frame: Frame, action: Action) -> None:
+def apply_harbour_town(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     region = action[1]
-    assert isinstance(region, int)
     island = s.chart.island
     s.ships[SQUADRON] = island[region]
     s.patrols[island[region]] += 1
@@ -83,8 +84,9 @@ def anywhere_options(s: Sea, frame: Frame) -> list[Action]:
     return [("space", space) for space, terrain in enumerate(s.chart.terrain) if terrain != ISLAND]
 
 
-def apply_anywhere(s: Sea, frame: Frame, action: Action) -> None:
-    s.ships[frame[1]] = action[1]  # type: ignore[call-overload]
+def apply_anywhere(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
+    s.ships[frame[1]] = action[1]
 
 
 def next_turn(s: Sea, frame: Frame) -> None:
@@ -108,7 +110,9 @@ def round_end(s: Sea, frame: Frame) -> None:
             if s.events is not None:
                 name = s.region_name(region)
                 who = seat(s, faction)
-                s.tell(msg("scores-region", icon="laurel-crown", seat=who, n=s.wealth[region], region=name), tone="gain")
+                s.tell(
+                    msg("scores-region", icon="laurel-crown", seat=who, n=s.wealth[region], region=name), tone="gain"
+                )
     if any(s.fame(faction) >= GOAL for faction in s.order):
         s.ended = 1
     elif s.round >= ROUNDS:
@@ -128,8 +132,9 @@ def first_wealth_options(s: Sea, frame: Frame) -> list[Action]:
     return [("wealth", region) for region in s.regions() if s.wealth[region] < TOP_WEALTH]
 
 
-def apply_first_wealth(s: Sea, frame: Frame, action: Action) -> None:
-    enrich(s, action[1])  # type: ignore[arg-type]
+def apply_first_wealth(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
+    enrich(s, action[1])
 
 
 def first_market_options(s: Sea, frame: Frame) -> list[Action]:
@@ -137,7 +142,8 @@ def first_market_options(s: Sea, frame: Frame) -> list[Action]:
     return [("keep",), ("sweep",)] if any(card >= 0 for card in s.market) else []
 
 
-def apply_first_market(s: Sea, frame: Frame, action: Action) -> None:
+def apply_first_market(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "sweep":
         for card in s.market:
             if card >= 0:

@@ -16,11 +16,12 @@ from kajuta.games.ahoy import (
     union,
 )
 from kajuta.games.ahoy import frames as f
+from kajuta.games.ahoy.boards import UNION
 from kajuta.games.ahoy.state import Sea
 
 Step = Callable[[Sea, f.Frame], None]
 Options = Callable[[Sea, f.Frame], list[Action]]
-Apply = Callable[[Sea, f.Frame, Action], None]
+Apply = Callable[[Sea, f.Frame, f.Choice], None]
 
 
 STEPS: dict[int, Step] = {
@@ -93,9 +94,10 @@ DECISIONS: dict[int, tuple[Options, Apply]] = {
 }
 """What is decided: the legal actions of a frame, and carrying one out."""
 
-_STEP = [STEPS.get(kind) for kind in range(f.FIRST_MARKET + 1)]
-_OPTIONS = [DECISIONS[kind][0] if kind in DECISIONS else None for kind in range(f.FIRST_MARKET + 1)]
-_APPLY = [DECISIONS[kind][1] if kind in DECISIONS else None for kind in range(f.FIRST_MARKET + 1)]
+_NEVER = DECISIONS[f.MAIN]
+_STEP = [STEPS.get(kind, rounds.next_turn) for kind in range(f.FIRST_MARKET + 1)]
+_OPTIONS = [DECISIONS.get(kind, _NEVER)[0] for kind in range(f.FIRST_MARKET + 1)]
+_APPLY = [DECISIONS.get(kind, _NEVER)[1] for kind in range(f.FIRST_MARKET + 1)]
 
 PLAN_WINDOW = Window("plan", concerns=True)
 
@@ -111,15 +113,17 @@ class Ahoy(Sea):
         self.settle()
 
     def legal_actions(self) -> list[Action]:
+        """Return what the open decision allows."""
         if self.to_act is None:
             return []
         frame = self.stack[-1]
-        options: list[Action] = _OPTIONS[frame[0]](self, frame)  # type: ignore[misc]
+        options: list[Action] = _OPTIONS[frame[0]](self, frame)
         return options
 
     def apply(self, action: Action) -> None:
+        """Carry out an action and all that follows by itself."""
         frame = self.stack.pop()
-        _APPLY[frame[0]](self, frame, action)  # type: ignore[misc]
+        _APPLY[frame[0]](self, frame, action)
         self.settle()
 
     def settle(self) -> None:
@@ -133,29 +137,35 @@ class Ahoy(Sea):
             frame = stack[-1]
             kind = frame[0]
             if kind >= f.MAIN:
-                if (kind == f.MAIN and self.quota) or kind == f.PLAN:
+                if (kind == f.MAIN and self.quota) or self._secret(frame):
                     break
-                options = _OPTIONS[kind](self, frame)  # type: ignore[misc]
+                options = _OPTIONS[kind](self, frame)
                 if len(options) > 1:
                     break
                 stack.pop()
                 if options:
-                    _APPLY[kind](self, frame, options[0])  # type: ignore[misc]
+                    _APPLY[kind](self, frame, options[0])
             else:
                 if kind == f.ENDED:
                     self.to_act = None
                     return
                 stack.pop()
-                _STEP[kind](self, frame)  # type: ignore[misc]
+                _STEP[kind](self, frame)
         self.to_act = self.seat_of[frame[1]]
 
     def outcome(self) -> Outcome | None:
+        """Return the final reckoning once the game has ended."""
         return rounds.outcome(self) if self.ended else None
 
     def put_even_if_forced(self) -> bool:
-        return self.to_act is not None and self.stack[-1][0] == f.PLAN
+        """Say whether the Union is asked for plans [battle.plans]."""
+        return self.to_act is not None and self._secret(self.stack[-1])
+
+    def _secret(self, frame: f.Frame) -> bool:
+        """Say whether skipping a forced decision would tell what plans the Union holds."""
+        return frame[0] == f.PLAN or (frame[0] == f.MAIN and frame[1] == UNION and bool(self.hand))
 
     def window(self) -> Window | None:
-        if self.put_even_if_forced() and self.stack[-1][1] != self.turn:
-            return PLAN_WINDOW
-        return None
+        """Return the window in which the Union plays plans outside its turn."""
+        frame = self.stack[-1]
+        return PLAN_WINDOW if frame[0] == f.PLAN and frame[1] != self.turn else None

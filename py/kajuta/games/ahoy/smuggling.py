@@ -16,11 +16,13 @@ from kajuta.games.ahoy.boards import (
     MOVE_QUIETLY,
     PAY,
     REWARDS,
-    TILE as TILE_REWARD,
     TOP_WEALTH,
     WIND,
 )
 from kajuta.games.ahoy.boards import MOVE as MOVE_REWARD
+from kajuta.games.ahoy.boards import (
+    TILE as TILE_REWARD,
+)
 from kajuta.games.ahoy.chart import Placed
 from kajuta.games.ahoy.frames import (
     FAVOUR,
@@ -36,6 +38,7 @@ from kajuta.games.ahoy.frames import (
     SHADOW,
     SITE,
     TILE,
+    Choice,
     Frame,
 )
 from kajuta.games.ahoy.hire import may_trade, shut_out, sign_on
@@ -82,9 +85,9 @@ def overboard_options(s: Sea, frame: Frame) -> list[Action]:
     return [("drop", card) for card in s.cargo[frame[1]]]
 
 
-def apply_overboard(s: Sea, frame: Frame, action: Action) -> None:
+def apply_overboard(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     who, card = frame[1], action[1]
-    assert isinstance(card, int)
     s.cargo[who] = tuple(one for one in s.cargo[who] if one != card)
     s.box |= 1 << card
     if s.events is not None:
@@ -99,7 +102,8 @@ def deliver(s: Sea, faction: int, card: int) -> None:
     if s.events is not None:
         name = s.region_name(region)
         s.tell(
-            msg("delivers", icon="wooden-crate", seat=seat(s, faction), cargo=cargo_word(card), region=name), tone="gain"
+            msg("delivers", icon="wooden-crate", seat=seat(s, faction), cargo=cargo_word(card), region=name),
+            tone="gain",
         )
     enrich(s, region)
     s.stack.append((FAVOUR, faction, card))
@@ -119,12 +123,13 @@ def favour_options(s: Sea, frame: Frame) -> list[Action]:
     return [("favour", 0), ("favour", 1)]
 
 
-def apply_favour(s: Sea, frame: Frame, action: Action) -> None:
+def apply_favour(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, card = frame
-    place = 2 * who + action[1]  # type: ignore[operator]
+    place = 2 * who + action[1]
     s.delivered[place] = (*s.delivered[place], card)
     if s.events is not None:
-        s.tell(msg("favours", icon="secret-book", seat=seat(s, who), cargo=cargo_word(card), n=action[1] + 1))  # type: ignore[operator]
+        s.tell(msg("favours", icon="secret-book", seat=seat(s, who), cargo=cargo_word(card), n=action[1] + 1))
 
 
 def reward_options(s: Sea, frame: Frame) -> list[Action]:
@@ -133,9 +138,9 @@ def reward_options(s: Sea, frame: Frame) -> list[Action]:
     return [("reward", square) for square in BESIDE[s.white[who]] if square != s.black[who]]
 
 
-def apply_reward(s: Sea, frame: Frame, action: Action) -> None:
+def apply_reward(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     who, square = frame[1], action[1]
-    assert isinstance(square, int)
     s.stack.append((SHADOW, who, s.white[who]))
     s.white[who] = square
     kind, count = GRID[square]
@@ -181,9 +186,9 @@ def paying_options(s: Sea, frame: Frame) -> list[Action]:
     return [("pay", n) for n in range(min(5, s.gold[frame[1]]) + 1)]
 
 
-def apply_paying(s: Sea, frame: Frame, action: Action) -> None:
+def apply_paying(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     who, count = frame[1], action[1]
-    assert isinstance(count, int)
     s.spend(who, count)
     s.fame_of_rewards[who] += count
     if count and s.events is not None:
@@ -196,7 +201,8 @@ def site_options(s: Sea, frame: Frame) -> list[Action]:
     return [("site", x, y) for x, y in sites]
 
 
-def apply_site(s: Sea, frame: Frame, action: Action) -> None:
+def apply_site(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, tile = frame
     places: tuple[Placed, ...] = tuple(p for p in s.chart.all_room() if (p.x, p.y) == action[1:])
     s.stack.append((TILE, who, tile, places, -1, -1, -1, 0))
@@ -212,11 +218,12 @@ def negotiating_options(s: Sea, frame: Frame) -> list[Action]:
     return [*options, ("done",)] if options else []
 
 
-def apply_negotiating(s: Sea, frame: Frame, action: Action) -> None:
+def apply_negotiating(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "take":
         _, who, second = frame
         if second:
             withdraw(s, s.ships[who] >> 2, 1)
-        sign_on(s, who, action[1])  # type: ignore[arg-type]
+        sign_on(s, who, action[1])
         if not second:
             s.stack.append((NEGOTIATING, who, 1))

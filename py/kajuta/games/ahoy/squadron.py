@@ -4,7 +4,7 @@ from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy.battle import withdraw
 from kajuta.games.ahoy.boards import SQUADRON, UNION
-from kajuta.games.ahoy.frames import Frame
+from kajuta.games.ahoy.frames import Choice, Frame
 from kajuta.games.ahoy.state import Sea, seat
 from kajuta.games.ahoy.tiles import OFFSETS
 
@@ -23,7 +23,8 @@ def patrol_here_options(s: Sea, frame: Frame) -> list[Action]:
     return [("patrol",), ("done",)]
 
 
-def apply_patrol_here(s: Sea, frame: Frame, action: Action) -> None:
+def apply_patrol_here(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "patrol":
         place_patrol(s, s.ships[SQUADRON])
 
@@ -39,8 +40,9 @@ def deploying_options(s: Sea, frame: Frame) -> list[Action]:
     return [("deploy", space) for space in sorted([here, *beside])]
 
 
-def apply_deploying(s: Sea, frame: Frame, action: Action) -> None:
-    place_patrol(s, action[1])  # type: ignore[arg-type]
+def apply_deploying(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
+    place_patrol(s, action[1])
 
 
 def bombard(s: Sea) -> None:
@@ -58,10 +60,10 @@ def fortify_options(s: Sea, frame: Frame) -> list[Action]:
     return [*options, ("done",)] if options else []
 
 
-def apply_fortify(s: Sea, frame: Frame, action: Action) -> None:
+def apply_fortify(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "fort":
         region = action[1]
-        assert isinstance(region, int)
         s.patrols[s.chart.island[region]] -= 2
         s.patrol_supply += 2
         s.forts[region] += 1

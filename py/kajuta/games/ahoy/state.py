@@ -36,6 +36,8 @@ from kajuta.games.ahoy.frames import Frame
 from kajuta.games.ahoy.market import CARDS, MARKET, cards_of
 from kajuta.games.ahoy.tiles import REGIONS, SYMBOLS, TERRAINS, TILES
 
+NO_DIE = (0, DAMAGE)
+
 BANK = 4
 """Where the supply's gold stands behind that of the four factions."""
 
@@ -154,6 +156,7 @@ class Sea(State):
         return tuple(faction if faction >= 0 else free.pop() for faction in wanted)
 
     def copy(self) -> Self:
+        """Return an independent position; the chart never changes and is shared."""
         new = object.__new__(type(self))
         new.events = None
         new.rng = self.rng
@@ -203,6 +206,7 @@ class Sea(State):
         return new
 
     def determinize(self, seat: int, rng: Rng) -> Self:
+        """Deal anew what ``seat`` cannot know: stacks, decks, the Union's hand, others' pledges."""
         new = self.copy()
         faction = self.faction_of[seat]
         tiles = [*new.tile_stack, new.boxed_tile]
@@ -290,10 +294,7 @@ class Sea(State):
     def loaded(self, faction: int) -> bool:
         """Say whether there is a die on the cannons of a faction."""
         slots = self.slots
-        for slot in CANNON_SLOTS[faction]:
-            if slots[slot] and slots[slot] != DAMAGE:
-                return True
-        return False
+        return any(slots[slot] not in NO_DIE for slot in CANNON_SLOTS[faction])
 
     def armed(self, figure: int) -> bool:
         """Say whether a figure has loaded cannons."""

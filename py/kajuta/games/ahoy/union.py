@@ -18,6 +18,7 @@ from kajuta.games.ahoy.frames import (
     MUST,
     SHIPPED,
     SNEAKING,
+    Choice,
     Frame,
 )
 from kajuta.games.ahoy.harm import remove
@@ -36,7 +37,7 @@ def gain_ready(s: Sea, count: int) -> None:
     s.comrade_supply -= count
     s.ready += count
     if count and s.events is not None:
-        s.tell(msg("gains-comrades", icon="raised-fist", seat=seat(s, UNION), n=count), tone="gain")
+        s.tell(msg("gains-comrades", icon="fist", seat=seat(s, UNION), n=count), tone="gain")
 
 
 def comrades_here_options(s: Sea, frame: Frame) -> list[Action]:
@@ -49,7 +50,8 @@ def comrades_here_options(s: Sea, frame: Frame) -> list[Action]:
     return [*options, ("done",)]
 
 
-def apply_comrades_here(s: Sea, frame: Frame, action: Action) -> None:
+def apply_comrades_here(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "land":
         land(s, frame[2], 2)
     elif action[0] == "gain":
@@ -61,8 +63,9 @@ def assembling_options(s: Sea, frame: Frame) -> list[Action]:
     return [("comrades", n) for n in range(min(INSPIRED, s.ready) + 1)] if s.ready else []
 
 
-def apply_assembling(s: Sea, frame: Frame, action: Action) -> None:
-    land(s, frame[2], action[1])  # type: ignore[arg-type]
+def apply_assembling(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
+    land(s, frame[2], action[1])
 
 
 def inspiring_options(s: Sea, frame: Frame) -> list[Action]:
@@ -74,10 +77,10 @@ def inspiring_options(s: Sea, frame: Frame) -> list[Action]:
     return [*options, ("done",)] if options else []
 
 
-def apply_inspiring(s: Sea, frame: Frame, action: Action) -> None:
+def apply_inspiring(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "comrade":
         region = action[1]
-        assert isinstance(region, int)
         land(s, region, 1)
         s.stack.append((INSPIRING, UNION, frame[2] - 1, region))
 
@@ -153,13 +156,13 @@ def dynamic_entry(s: Sea) -> None:
 
 
 def launching_options(s: Sea, frame: Frame) -> list[Action]:
-    """LAUNCHING: the island on which two comrades become a ship [union.ships]."""
+    """LAUNCHING: an island on which two comrades become a ship [union.ships]."""
     return [("island", region) for region in s.regions() if s.comrades[region] >= 2]
 
 
-def apply_launching(s: Sea, frame: Frame, action: Action) -> None:
+def apply_launching(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     ship, region = frame[2], action[1]
-    assert isinstance(region, int)
     withdraw(s, region, 2)
     s.ships[ship] = s.chart.island[region]
     for slot in SHIP_SLOTS[ship]:
@@ -174,9 +177,9 @@ def evacuating_options(s: Sea, frame: Frame) -> list[Action]:
     return [("island", region) for region in s.regions() if s.comrades[region]]
 
 
-def apply_evacuating(s: Sea, frame: Frame, action: Action) -> None:
+def apply_evacuating(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     region = action[1]
-    assert isinstance(region, int)
     s.stack.append((EVACUATED, UNION, region, s.comrades[region], 0))
 
 
@@ -186,14 +189,14 @@ def evacuated_options(s: Sea, frame: Frame) -> list[Action]:
     return [("comrade", region) for region in s.regions() if region >= last and region != source] if left else []
 
 
-def apply_evacuated(s: Sea, frame: Frame, action: Action) -> None:
+def apply_evacuated(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, _, source, left, _ = frame
     region = action[1]
-    assert isinstance(region, int)
     s.comrades[source] -= 1
     s.comrades[region] += 1
     if s.events is not None:
-        s.tell(msg("comrade-moves", icon="raised-fist", seat=seat(s, UNION), n=1, region=s.region_name(region)))
+        s.tell(msg("comrade-moves", icon="fist", seat=seat(s, UNION), n=1, region=s.region_name(region)))
     s.stack.append((EVACUATED, UNION, source, left - 1, region))
 
 
@@ -210,10 +213,10 @@ def sneaking_options(s: Sea, frame: Frame) -> list[Action]:
     return [*options, ("done",)] if only >= 0 and options else options
 
 
-def apply_sneaking(s: Sea, frame: Frame, action: Action) -> None:
+def apply_sneaking(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "patrol":
         space = action[1]
-        assert isinstance(space, int)
         remove(s, PATROL, space)
         s.stack.append((SNEAKING, UNION, space >> 2, frame[3] - 1))
 
@@ -227,8 +230,9 @@ def enlisting_options(s: Sea, frame: Frame) -> list[Action]:
     return [("island", r) for r in s.regions() if s.comrades[r] and s.chart.symbol[r] in offered]
 
 
-def apply_enlisting(s: Sea, frame: Frame, action: Action) -> None:
-    s.stack.append((ENLISTED, UNION, s.chart.symbol[action[1]]))  # type: ignore[index]
+def apply_enlisting(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
+    s.stack.append((ENLISTED, UNION, s.chart.symbol[action[1]]))
 
 
 def enlisted_options(s: Sea, frame: Frame) -> list[Action]:
@@ -239,11 +243,12 @@ def enlisted_options(s: Sea, frame: Frame) -> list[Action]:
     return [*options, ("done",)]
 
 
-def apply_enlisted(s: Sea, frame: Frame, action: Action) -> None:
+def apply_enlisted(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "done":
         s.refill()
         return
-    sign_on(s, UNION, action[1], refill=False)  # type: ignore[arg-type]
+    sign_on(s, UNION, action[1], refill=False)
     s.stack.append(frame)
 
 
@@ -253,10 +258,9 @@ def shipping_options(s: Sea, frame: Frame) -> list[Action]:
     return [("shift", a, b) for a in regions if s.comrades[a] for b in regions if a != b]
 
 
-def apply_shipping(s: Sea, frame: Frame, action: Action) -> None:
+def apply_shipping(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, source, target = action
-    assert isinstance(source, int)
-    assert isinstance(target, int)
     shift(s, frame[1], source, target)
     s.stack.append((SHIPPED, frame[1], source, target))
 
@@ -266,7 +270,7 @@ def shift(s: Sea, who: int, source: int, target: int) -> None:
     s.comrades[source] -= 1
     s.comrades[target] += 1
     if s.events is not None:
-        s.tell(msg("comrade-moves", icon="raised-fist", seat=seat(s, who), n=1, region=s.region_name(target)))
+        s.tell(msg("comrade-moves", icon="fist", seat=seat(s, who), n=1, region=s.region_name(target)))
 
 
 def shipped_options(s: Sea, frame: Frame) -> list[Action]:
@@ -275,7 +279,8 @@ def shipped_options(s: Sea, frame: Frame) -> list[Action]:
     return [("shift", source, target), ("done",)] if s.comrades[source] else []
 
 
-def apply_shipped(s: Sea, frame: Frame, action: Action) -> None:
+def apply_shipped(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     if action[0] == "shift":
         shift(s, frame[1], frame[2], frame[3])
 
@@ -294,7 +299,8 @@ def winds(s: Sea, frame: Frame) -> tuple[int, ...]:
     return tuple(space for space in s.chart.tailwind[value] if space != s.ships[ship])
 
 
-def apply_rigging(s: Sea, frame: Frame, action: Action) -> None:
+def apply_rigging(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
     _, who, ship, _ = frame
     if action[0] == "sail":
         s.stack.append((MOVE, who, ship, 3 if ship == CUTTER else 2, MUST | DRY, s.ships[ship]))

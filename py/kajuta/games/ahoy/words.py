@@ -1,26 +1,123 @@
-"""Names of things as messages, for the table and the log."""
+"""Names and pictures of things, for the table and the log."""
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.boards import ACTIONS, CARD_SLOT, CREW, CUTTER_SLOT, FACTIONS, GROUP_OF, SHIP
+from kajuta.games.ahoy.boards import ACTIONS, CARD_SLOT, CREW, CUTTER_SLOT, FACTIONS, FIGURES, GROUP_OF, SHIP
 from kajuta.games.ahoy.market import CARDS
 from kajuta.games.ahoy.plans import PLANS
 
 ACTION_ICONS = {
-    "sail": "ship-wheel",
+    "sail": "galleon",
     "full-sail": "fast-forward-button",
     "tailwind": "wind-slap",
     "order": "rally-the-troops",
     "cannons": "cannon",
     "bombard": "explosion-rays",
-    "deploy": "galleon",
+    "deploy": "sailboat",
     "repair": "claw-hammer",
-    "assemble": "raised-fist",
+    "assemble": "fist",
     "inspire": "public-speaker",
     "rally": "conversation",
     "negotiate": "shaking-hands",
 }
 SYMBOL_ICONS = ("circling-fish", "crossed-swords", "compass", "skull-crossed-bones", "palm-tree", "parrot-head")
-TERRAIN_ICONS = ("", "island", "fog", "shipwreck", "at-sea", "harbor-dock")
+FIGURE_ICONS = (
+    "galleon",
+    "galleon",
+    "galleon",
+    "galleon",
+    "small-fishing-sailboat",
+    "battleship",
+    "sailboat",
+    "stone-tower",
+)
+CREW_ICONS = {
+    "aeronauts": "air-balloon",
+    "middleman": "profit",
+    "documentarian": "quill",
+    "elder": "monk-face",
+    "sea-witch": "witch-flight",
+    "buccaneer": "pirate-captain",
+    "mystic": "crystal-ball",
+    "gunner": "cannon-shot",
+    "gunners-mate": "powder-bag",
+    "powder-monkey": "monkey",
+    "fighters": "mailed-fist",
+    "cutpurse": "hooded-assassin",
+    "shipwright": "hammer-nails",
+    "emissary": "diploma",
+    "grogmaster": "beer-stein",
+    "comrade": "public-speaker",
+    "official": "tied-scroll",
+    "noble": "crown",
+    "sailor": "anchor",
+    "beakhead": "ram",
+    "gust": "whirlwind",
+    "wind": "wind-hole",
+    "trawler": "fishing-boat",
+    "barrelman": "telescope",
+    "pilot": "steering-wheel",
+    "sea-dog": "sitting-dog",
+    "diver": "diving-helmet",
+    "merchant": "shop",
+}
+CARGO_ICONS = (
+    "feather",
+    "coins-pile",
+    "portrait",
+    "rolled-cloth",
+    "potion-ball",
+    "gems",
+    "herbs-bundle",
+    "fur-shirt",
+    "gladius",
+    "metal-bar",
+    "explosive-materials",
+    "top-hat",
+    "nails",
+    "clothes",
+    "wine-bottle",
+    "spiral-shell",
+    "meat",
+    "triple-shells",
+    "bullets",
+    "incense",
+    "teapot",
+    "brandy-bottle",
+    "wine-glass",
+    "treasure-map",
+    "fishing-net",
+    "wood-pile",
+    "anvil",
+    "rope-coil",
+    "gem-necklace",
+    "book-pile",
+)
+"""Pictures of the cargoes by card; the two loads of shells differ."""
+PLAN_ICONS = (
+    "exit-door",
+    "fast-forward-button",
+    "hooded-assassin",
+    "trumpet-flag",
+    "small-fishing-sailboat",
+    "battleship",
+    "ammo-box",
+    "bottle-vapors",
+    "dodging",
+)
+REWARD_ICONS = {
+    "pay": "cash",
+    "move": "galleon",
+    "fame": "laurel-crown",
+    "hire": "pirate-captain",
+    "fame-wealth": "upgrade",
+    "wind": "wind-slap",
+    "gold": "two-coins",
+    "mend": "claw-hammer",
+    "mend-fame": "hammer-nails",
+    "tile": "treasure-map",
+    "move-quietly": "dove",
+    "start": "position-marker",
+}
 
 
 def slot_word(slot: int) -> Message:
@@ -31,6 +128,21 @@ def slot_word(slot: int) -> Message:
     if action == SHIP:
         return msg("figure-cutter" if slot == CUTTER_SLOT else "figure-gunship")
     return msg("action-" + ACTIONS[action])
+
+
+def slot_icon(slot: int) -> str:
+    """Return the icon of the action to which a slot belongs."""
+    action = GROUP_OF[slot].action
+    if action == CREW:
+        return CREW_ICONS[CARDS[slot - CARD_SLOT].crew]
+    if action == SHIP:
+        return FIGURE_ICONS[4 if slot == CUTTER_SLOT else 5]
+    return ACTION_ICONS[ACTIONS[action]]
+
+
+def figure_word(figure: int) -> Message:
+    """Return the name of a figure."""
+    return msg("figure-" + FIGURES[figure])
 
 
 def crew_word(card: int) -> Message:

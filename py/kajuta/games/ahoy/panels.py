@@ -1,0 +1,389 @@
+"""The boards of the factions, the market and the other things beside the map."""
+
+from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.scene import Area, Element, area, element
+from kajuta.games.ahoy import plans
+from kajuta.games.ahoy.boards import (
+    ACTION_CARDS,
+    ANY,
+    BOARDS,
+    CANNONS,
+    CARD_SLOT,
+    CUTTER,
+    CUTTER_SLOT,
+    DAMAGE,
+    EVEN,
+    FACTIONS,
+    FORT,
+    GOAL,
+    GRID,
+    GUNSHIP,
+    GUNSHIP_SLOTS,
+    PATROL,
+    REPAIR,
+    REWARDS,
+    SIDE,
+    SMUGGLERS,
+    SQUADRON,
+    UNION,
+    Group,
+)
+from kajuta.games.ahoy.market import CARDS, DIE, cards_of
+from kajuta.games.ahoy.state import BANK, Sea
+from kajuta.games.ahoy.tiles import SYMBOLS
+from kajuta.games.ahoy.words import (
+    CARGO_ICONS,
+    CREW_ICONS,
+    FIGURE_ICONS,
+    PLAN_ICONS,
+    REWARD_ICONS,
+    cargo_word,
+    crew_word,
+    faction_word,
+    figure_word,
+    plan_word,
+    slot_icon,
+    slot_word,
+)
+
+
+def board(s: Sea, faction: int, viewer: int | None) -> Area:
+    """Return the panel of a faction: dice, slots, crew, goods. It is folded while its seat does not decide."""
+    seat = s.seat_of[faction]
+    rows = [_dice(s, faction), _slots(s, faction), _crew(s, faction)]
+    if faction == SQUADRON:
+        rows.append(_supply(s, faction, ((PATROL, s.patrol_supply), (FORT, s.fort_supply))))
+    elif faction == UNION:
+        rows += [_ships(s), _comrades(s), _plans(s)]
+    else:
+        rows += [_cargo(s, faction), _rewards(s, faction), _favours(s, faction, viewer == seat)]
+    return area(
+        "panel",
+        f"board:{faction}",
+        rows,
+        title=msg("board", faction=faction_word(faction)),
+        place="seat",
+        seat=seat,
+        score=s.fame(faction),
+        tagline=faction_word(faction),
+        folded=s.to_act != seat,
+        summary=_summary(s, faction),
+    )
+
+
+def _summary(s: Sea, faction: int) -> list[Element]:
+    damage = len(s.damaged(faction))
+    made = [
+        _number(f"gold-of:{faction}", msg("gold-of"), s.gold[faction], "two-coins"),
+        _number(f"dice-of:{faction}", msg("dice-left"), len(s.dice_left(faction)), "dice-fire"),
+        _number(f"damage-of:{faction}", msg("damage-of"), damage, "broken-skull"),
+        _number(f"crew-of:{faction}", msg("crew-count"), s.crew[faction].bit_count(), "pirate-captain"),
+    ]
+    if s.loaded(faction):
+        made.append(_number(f"cannons-of:{faction}", msg("cannons-loaded"), _cannon_value(s, faction), "cannon"))
+    if faction in SMUGGLERS:
+        made.append(_number(f"cargo-of:{faction}", msg("cargo-count"), len(s.cargo[faction]), "wooden-crate"))
+    return made
+
+
+def _cannon_value(s: Sea, faction: int) -> int:
+    slots = [slot for group in BOARDS[faction] if group.action == CANNONS for slot in group.slots]
+    return max(s.slots[slot] & 7 for slot in slots if s.slots[slot] not in (0, DAMAGE))
+
+
+def _number(id: str, label: Message, value: int, icon: str) -> Element:
+    return element("number", id, label, face={"icon": icon, "value": value}, inert=True)
+
+
+def _dice(s: Sea, faction: int) -> Area:
+    items = [
+        element(
+            "die",
+            f"die:{die}",
+            msg("die", n=s.pool[die]),
+            face={"value": s.pool[die]},
+            seat=s.seat_of[faction],
+            key=f"die:{die}",
+        )
+        for die in s.dice_left(faction)
+    ]
+    items.append(_number(f"coins:{faction}", msg("gold-of"), s.gold[faction], "two-coins"))
+    return area("row", f"pool:{faction}", items, title=msg("dice"), place="seat", seat=s.seat_of[faction])
+
+
+def _slots(s: Sea, faction: int) -> Area:
+    groups = [_group(s, faction, group) for group in BOARDS[faction]]
+    return area("panel", f"slots:{faction}", groups, title=msg("actions"), place="seat", seat=s.seat_of[faction])
+
+
+def _group(s: Sea, faction: int, group: Group) -> Area:
+    return area(
+        "row",
+        f"group:{group.slots[0]}",
+        [slot_element(s, slot, group.accepts, group.action == REPAIR) for slot in group.slots],
+        title=slot_word(group.slots[0]),
+        place="seat",
+        seat=s.seat_of[faction],
+    )
+
+
+def slot_element(s: Sea, slot: int, accepts: int, dashed: bool) -> Element:
+    """Return a die slot: empty, with its die, or damaged."""
+    held = s.slots[slot]
+    need = needed(accepts)
+    name = slot_word(slot)
+    if held and held != DAMAGE:
+        label = msg("slot-die", slot=name, n=held & 7)
+        return element("die", f"slot:{slot}", label, face={"value": held & 7}, key=f"die:{held >> 3}", marks=["spent"])
+    face: dict[str, object] = {"icon": slot_icon(slot)}
+    if accepts not in (ANY, 0):
+        face["value"] = "±" if accepts == EVEN else need
+    label = msg("slot", slot=name, need=need, dashed="yes" if dashed else "no", damaged="yes" if held else "no")
+    return element("slot", f"slot:{slot}", label, face=face, marks=["damaged"] if held else None)
+
+
+def needed(accepts: int) -> str:
+    """Return which dice a slot takes as a keyword: "any", "even" or a value."""
+    if accepts == ANY:
+        return "any"
+    return "even" if accepts == EVEN else str(accepts.bit_length() - 1)
+
+
+def _crew(s: Sea, faction: int) -> Area:
+    items: list[Element] = []
+    for card in cards_of(s.crew[faction]):
+        items.append(crew_card(s, card, f"crew:{card}", scale="s"))
+        slot = CARD_SLOT + card
+        if ACTION_CARDS >> card & 1 or s.slots[slot]:
+            items.append(slot_element(s, slot, ANY, not ACTION_CARDS >> card & 1))
+    return area("row", f"crew-row:{faction}", items, title=msg("crew"), place="seat", seat=s.seat_of[faction])
+
+
+def crew_card(s: Sea, card: int, id: str, scale: str | None = None) -> Element:
+    """Return a market card with its crew member up, its cargo in the note."""
+    one = CARDS[card]
+    symbol = SYMBOLS[one.symbol]
+    return element(
+        "card",
+        id,
+        msg("market-card", crew=crew_word(card), symbol=symbol, cost=str(one.cost) if one.cost else "die"),
+        face={
+            "icon": CREW_ICONS[one.crew],
+            "name": crew_word(card),
+            "value": "◇" if one.cost == DIE else one.cost,
+            "color": f"symbol-{symbol}",
+            "text": msg(f"effect-{one.crew}"),
+        },
+        note=msg("cargo-to", cargo=cargo_word(card), symbol=SYMBOLS[one.to]),
+        key=f"card:{card}",
+        scale=scale,
+    )
+
+
+def cargo_card(card: int, id: str) -> Element:
+    """Return a market card with its cargo up."""
+    one = CARDS[card]
+    to = SYMBOLS[one.to]
+    return element(
+        "card",
+        id,
+        msg("cargo-to", cargo=cargo_word(card), symbol=to),
+        face={"icon": CARGO_ICONS[card], "name": cargo_word(card), "color": f"symbol-{to}"},
+        note=msg("deliver-to", symbol=to),
+        key=f"card:{card}",
+        scale="s",
+    )
+
+
+def _supply(s: Sea, faction: int, stock: tuple[tuple[int, int], ...]) -> Area:
+    items = [
+        element(
+            "figure",
+            f"supply:{figure}",
+            figure_word(figure),
+            face={"icon": FIGURE_ICONS[figure]},
+            count=count,
+            seat=s.seat_of[faction],
+            inert=True,
+        )
+        for figure, count in stock
+    ]
+    return area("row", f"supply-row:{faction}", items, title=msg("supply"), place="seat", seat=s.seat_of[faction])
+
+
+def _ships(s: Sea) -> Area:
+    items: list[Element] = []
+    if s.ships[CUTTER] >= 0:
+        items.append(slot_element(s, CUTTER_SLOT, ANY, False))
+    if s.ships[GUNSHIP] >= 0:
+        items += [slot_element(s, slot, 1 << value, False) for slot, value in zip(GUNSHIP_SLOTS, (4, 6), strict=True)]
+    return area("row", "small-ships", items, title=msg("small-ships"), place="seat", seat=s.seat_of[UNION])
+
+
+def _comrades(s: Sea) -> Area:
+    face = {"icon": "fist", "color": "union"}
+    items = [
+        element("token", "ready", msg("ready-comrades"), face=face, count=s.ready),
+        element("token", "comrade-supply", msg("comrade-supply"), face=face, count=s.comrade_supply, inert=True),
+    ]
+    return area("row", "comrade-row", items, title=msg("comrades"), place="seat", seat=s.seat_of[UNION])
+
+
+def _plans(s: Sea) -> Area:
+    discard = [_plan_card(kind, f"discarded:{n}") for n, kind in enumerate(s.plan_discard)]
+    items = [
+        element("pile", "plan-deck", msg("plan-deck"), back=True, count=len(s.plan_deck), inert=True),
+        element("pile", "plan-hand", msg("plans-held"), back=True, count=len(s.hand), inert=True),
+        element("pile", "plan-discard", msg("plan-discard"), count=len(discard), contents=discard, inert=True),
+    ]
+    return area("row", "plan-row", items, title=msg("plans"), place="seat", seat=s.seat_of[UNION])
+
+
+def _plan_card(kind: int, id: str, count: int | None = None) -> Element:
+    name = plans.PLANS[kind]
+    return element(
+        "card",
+        id,
+        plan_word(kind),
+        face={"icon": PLAN_ICONS[kind], "name": plan_word(kind), "text": msg(f"effect-{name}"), "color": "union"},
+        note=msg("plan-in-battle" if kind in plans.IN_BATTLE else "plan-as-action"),
+        count=count,
+    )
+
+
+def hand(s: Sea, viewer: int | None) -> Area:
+    """Return the Union's plans: open for the Union, counted for all others."""
+    seat = s.seat_of[UNION]
+    if viewer == seat:
+        items = [_plan_card(kind, f"plan:{kind}", s.hand.count(kind)) for kind in sorted(set(s.hand))]
+    else:
+        items = [element("card", f"plan-back:{n}", msg("a-plan"), back=True, inert=True) for n in range(len(s.hand))]
+    return area("fan", "hand", items, title=msg("plans-held"), place="hand", seat=seat)
+
+
+def _cargo(s: Sea, faction: int) -> Area:
+    items = [cargo_card(card, f"cargo:{card}") for card in s.cargo[faction]]
+    items += [
+        element("slot", f"hold:{faction}:{n}", msg("empty-hold"), face={"icon": "wooden-crate"}, inert=True)
+        for n in range(len(items), 2)
+    ]
+    return area("row", f"hold:{faction}", items, title=msg("cargo"), place="seat", seat=s.seat_of[faction])
+
+
+def _rewards(s: Sea, faction: int) -> Area:
+    items = []
+    for square, (kind, count) in enumerate(GRID):
+        badge = None
+        if s.white[faction] == square:
+            badge = msg("marker-white")
+        elif s.black[faction] == square:
+            badge = msg("marker-black")
+        items.append(
+            element(
+                "space",
+                f"square:{faction}:{square}",
+                msg("reward-" + REWARDS[kind], n=count),
+                at=(square // SIDE, square % SIDE),
+                face={"icon": REWARD_ICONS[REWARDS[kind]], "value": count}
+                if count
+                else {"icon": REWARD_ICONS["start"]},
+                badge=badge,
+                marks=["target"] if s.white[faction] == square else None,
+            )
+        )
+    return area(
+        "grid",
+        f"rewards:{faction}",
+        items,
+        title=msg("rewards"),
+        place="seat",
+        seat=s.seat_of[faction],
+        rows=SIDE,
+        columns=SIDE,
+    )
+
+
+def _favours(s: Sea, faction: int, own: bool) -> Area:
+    items = []
+    for marker in range(2):
+        cards = s.delivered[2 * faction + marker]
+        side = SQUADRON if s.pledge[faction] == marker else UNION
+        items.append(
+            element(
+                "pile",
+                f"favour:{faction}:{marker}",
+                msg("favour-marker", n=marker + 1),
+                count=len(cards),
+                face={"icon": "secret-book"},
+                note=faction_word(side) if own or s.ended else None,
+                contents=[crew_card(s, card, f"delivered:{card}") for card in cards],
+            )
+        )
+    return area("row", f"favours:{faction}", items, title=msg("favours-title"), place="seat", seat=s.seat_of[faction])
+
+
+def market(s: Sea) -> Area:
+    """Return the open cards, the deck and what is out of the game."""
+    items: list[Element] = []
+    for place, card in enumerate(s.market):
+        if card >= 0:
+            items.append(crew_card(s, card, f"market:{place}"))
+        else:
+            items.append(element("slot", f"market:{place}", msg("market-empty"), marks=["empty"]))
+    gone = [crew_card(s, card, f"gone:{card}") for card in cards_of(s.box)]
+    items += [
+        element("pile", "deck", msg("market-deck"), back=True, count=len(s.deck), inert=True),
+        element("pile", "box", msg("market-box"), count=len(gone), contents=gone, inert=True),
+    ]
+    return area("row", "market", items, title=msg("market"), place="table")
+
+
+def fame_track(s: Sea) -> Area:
+    """Return the fame track; the goal is marked by its length."""
+    best = max(GOAL, *(s.fame(faction) for faction in s.order))
+    markers = [
+        {
+            "id": f"fame:{faction}",
+            "value": s.fame(faction),
+            "seat": s.seat_of[faction],
+            "label": msg("fame-of", faction=faction_word(faction), n=s.fame(faction)),
+        }
+        for faction in s.order
+    ]
+    return area("track", "fame", [], title=msg("fame"), place="table", first=0, last=best, markers=markers)
+
+
+def regions(s: Sea) -> Area:
+    """Return who holds which region, with both sides' points."""
+    items = []
+    for region in s.regions():
+        squadron, union = s.strength(region)
+        holder = s.controller(region)
+        items.append(
+            element(
+                "text",
+                f"control:{region}",
+                msg(
+                    "control",
+                    region=s.region_name(region),
+                    wealth=s.wealth[region],
+                    squadron=squadron,
+                    union=union,
+                    holder=FACTIONS[holder] if holder >= 0 else "nobody",
+                ),
+                seat=s.seat_of[holder] if holder >= 0 else None,
+                inert=True,
+            )
+        )
+    return area("row", "control", items, title=msg("control-title"), place="side")
+
+
+def supplies(s: Sea) -> Area:
+    """Return the shared supply, the round and who is first in it."""
+    items = [
+        _number("round", msg("round"), s.round, "hourglass"),
+        element("text", "first", msg("first-player", seat=seat_ref(s.seat_of[s.first])), inert=True),
+        _number("tiles", msg("tiles-left"), len(s.tile_stack), "treasure-map"),
+        _number("bank", msg("bank"), s.gold[BANK], "two-coins"),
+    ]
+    return area("row", "supplies", items, title=msg("table-title"), place="side")

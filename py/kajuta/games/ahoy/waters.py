@@ -1,0 +1,233 @@
+"""The map as a board: spaces, what is printed on them, and everything that lies there."""
+
+from kajuta.core.message import Message, msg
+from kajuta.core.scene import Area, Element, area, element
+from kajuta.games.ahoy.boards import FORT, OWNER, PATROL, SQUADRON, UNION
+from kajuta.games.ahoy.chart import OFF, Placed
+from kajuta.games.ahoy.frames import DRIFT, MOVE, ORDERS, SITE, TILE, Frame
+from kajuta.games.ahoy.state import Sea, tile_name
+from kajuta.games.ahoy.tiles import CURRENT, ISLAND, ISLAND_CORNER, SYMBOLS, TERRAINS, TILES
+from kajuta.games.ahoy.words import FIGURE_ICONS, SYMBOL_ICONS, figure_word
+
+CELL = 10
+"""The side of a space in the board's units."""
+CHIP = 3
+"""The side of what lies on a space."""
+ROWS = (0.5, 3.5, 6.5)
+PLACING = (TILE, SITE)
+STEPPING = (MOVE, DRIFT, ORDERS)
+
+
+def area_of_map(s: Sea) -> Area:
+    """Return the map. Around it lies a margin of one space, two while a tile is being placed."""
+    frame = s.stack[-1]
+    margin = 2 if frame[0] in PLACING else 1
+    xs, ys = [x for x, _ in s.chart.at], [y for _, y in s.chart.at]
+    left, top = min(xs) - margin, min(ys) - margin
+    width, height = max(xs) + margin + 1 - left, max(ys) + margin + 1 - top
+    plan = _Plan(s, left, top)
+    items = [*plan.waters(), *plan.edges(frame), *plan.printed(), *plan.pieces()]
+    return area(
+        "board", "map", items, title=msg("the-map"), place="table", extent=(width * CELL, height * CELL), zoom=True
+    )
+
+
+class _Plan:
+    """Draws a position; ``left`` and ``top`` are the column and row at the board's corner."""
+
+    def __init__(self, s: Sea, left: int, top: int) -> None:
+        self.s = s
+        self.left = left
+        self.top = top
+
+    def at(self, space: int, dx: float = 0, dy: float = 0) -> tuple[float, float]:
+        x, y = self.s.chart.at[space]
+        return (x - self.left) * CELL + dx, (y - self.top) * CELL + dy
+
+    def waters(self) -> list[Element]:
+        """Return the spaces."""
+        chart = self.s.chart
+        made = []
+        for space, terrain in enumerate(chart.terrain):
+            art = f"ahoy-{TERRAINS[terrain]}"
+            if terrain == CURRENT:
+                art += "-" + "nesw"[chart.current[space]]
+            made.append(
+                element(
+                    "space",
+                    f"space:{space}",
+                    space_label(self.s, space),
+                    at=self.at(space, 0.1, 0.1),
+                    size=(CELL - 0.2, CELL - 0.2),
+                    face={"art": art},
+                )
+            )
+        return made
+
+    def edges(self, frame: Frame) -> list[Element]:
+        """Return the water beyond the map: where a step leads off it, and where a new tile can lie."""
+        s = self.s
+        if frame[0] in PLACING:
+            return self.sites(frame)
+        spaces = self.starts(frame)
+        cells: dict[tuple[int, int], None] = {}
+        for space in spaces:
+            for direction, n in enumerate(s.chart.near[space]):
+                if n == OFF:
+                    cells[s.chart.cell(space, direction)] = None
+        return [
+            element(
+                "space",
+                f"sea:{x}:{y}",
+                msg("unknown-waters"),
+                at=((x - self.left) * CELL + 0.4, (y - self.top) * CELL + 0.4),
+                size=(CELL - 0.8, CELL - 0.8),
+                face={"icon": "spyglass"},
+                marks=["empty"],
+            )
+            for x, y in cells
+        ]
+
+    def starts(self, frame: Frame) -> list[int]:
+        """Return the spaces from which the open decision makes a step."""
+        if frame[0] == MOVE:
+            return [frame[5]]
+        if frame[0] == DRIFT:
+            return [frame[3]]
+        return [space for space, count in enumerate(self.s.patrols) if count] if frame[0] == ORDERS else []
+
+    def sites(self, frame: Frame) -> list[Element]:
+        places: tuple[Placed, ...] = frame[3] if frame[0] == TILE else self.s.chart.all_room()
+        sites = dict.fromkeys((place.x, place.y) for place in places)
+        return [
+            element(
+                "space",
+                f"site:{x}:{y}",
+                msg("site", x=x, y=y),
+                at=((x - self.left) * CELL + 1, (y - self.top) * CELL + 1),
+                size=(2 * CELL - 2, 2 * CELL - 2),
+                face={"icon": "treasure-map"},
+                marks=["empty"],
+            )
+            for x, y in sites
+        ]
+
+    def printed(self) -> list[Element]:
+        """Return what is printed on the spaces: symbols, tailwinds, treasure, sandbars."""
+        chart = self.s.chart
+        made: list[Element] = []
+        winds = {space: value for value in range(1, 7) for space in chart.tailwind[value]}
+        for space, terrain in enumerate(chart.terrain):
+            column = 0.4 if space % 2 == 0 else CELL - 3.2
+            rows = iter((0.4, 3.5) if space % 4 < 2 else (CELL - 3.2, 3.5))
+            if terrain == ISLAND:
+                symbol = chart.symbol[space >> 2]
+                face: dict[str, object] = {"icon": SYMBOL_ICONS[symbol], "color": f"symbol-{SYMBOLS[symbol]}"}
+                label = msg("symbol", symbol=SYMBOLS[symbol])
+                made.append(self.sign("token", f"symbol:{space >> 2}", label, space, column, next(rows), face))
+            if space in winds:
+                label = msg("tailwind-here", n=winds[space])
+                face = {"value": winds[space]}
+                made.append(self.sign("die", f"wind:{space}", label, space, column, next(rows), face))
+            if chart.gold[space]:
+                label = msg("treasure-here", n=chart.gold[space])
+                face = {"icon": "two-coins", "value": chart.gold[space], "color": "gold"}
+                made.append(self.sign("token", f"treasure:{space}", label, space, column, next(rows), face))
+        made += [self.sandbar(a, b) for a in range(len(chart.at)) for b in chart.bars[a] if b > a]
+        return made
+
+    def sign(self, kind: str, id: str, label: Message, space: int, x: float, y: float, face: object) -> Element:
+        return element(kind, id, label, at=self.at(space, x, y), size=(2.8, 2.8), face=face, inert=True)  # type: ignore[arg-type]
+
+    def sandbar(self, a: int, b: int) -> Element:
+        upright = self.s.chart.at[a][1] == self.s.chart.at[b][1]
+        at = self.at(b, -0.7, 0.5) if upright else self.at(b, 0.5, -0.7)
+        size = (1.4, CELL - 1) if upright else (CELL - 1, 1.4)
+        art = {"art": "ahoy-sandbar-upright" if upright else "ahoy-sandbar"}
+        return element("token", f"bar:{a}", msg("sandbar"), at=at, size=size, face=art, inert=True)
+
+    def pieces(self) -> list[Element]:
+        """Return wealth dice, comrades, patrols, forts and ships."""
+        s = self.s
+        made = [self.wealth(region) for region in s.regions()]
+        for region in s.regions():
+            island = s.chart.island[region]
+            outer = 0.4 if island % 2 == 0 else CELL - CHIP - 0.4
+            if s.comrades[region]:
+                label = msg("comrades-here", n=s.comrades[region], region=s.region_name(region))
+                chip = {
+                    "face": {"icon": "fist", "color": "union"},
+                    "count": s.comrades[region],
+                    "seat": s.seat_of[UNION],
+                }
+                made.append(self.piece("token", f"comrades:{region}", label, island, outer, 3.5, chip))
+            if s.forts[region]:
+                chip = {"face": {"icon": FIGURE_ICONS[FORT]}, "count": s.forts[region], "seat": s.seat_of[SQUADRON]}
+                y = ROWS[2] if island % 4 < 2 else ROWS[0]
+                made.append(self.piece("figure", f"forts:{region}", figure_word(FORT), island, outer, y, chip))
+        for space, count in enumerate(s.patrols):
+            if count:
+                chip = {"face": {"icon": FIGURE_ICONS[PATROL]}, "count": count, "seat": s.seat_of[SQUADRON]}
+                x, y = self.spot(space, 5)
+                made.append(self.piece("figure", f"patrols:{space}", figure_word(PATROL), space, x, y, chip))
+        taken: dict[int, int] = {}
+        for figure, space in enumerate(s.ships):
+            if space >= 0:
+                x, y = self.spot(space, taken.get(space, 0))
+                taken[space] = taken.get(space, 0) + 1
+                who = s.seat_of[OWNER[figure]]
+                chip = {"face": {"icon": FIGURE_ICONS[figure]}, "seat": who, "key": f"ship:{figure}"}
+                made.append(self.piece("figure", f"ship:{figure}", figure_word(figure), space, x, y, chip))
+        return made
+
+    @staticmethod
+    def spot(space: int, place: int) -> tuple[float, float]:
+        """Return one of six places on a space, beside what is printed at its outer edge."""
+        near, far = (3.5, 6.6) if space % 2 == 0 else (3.5, 0.4)
+        return (near, far)[place % 2], ROWS[(1, 1, 0, 0, 2, 2)[place % 6]]
+
+    def piece(
+        self, kind: str, id: str, label: Message, space: int, x: float, y: float, more: dict[str, object]
+    ) -> Element:
+        return element(kind, id, label, at=self.at(space, x, y), size=(CHIP, CHIP), **more)  # type: ignore[arg-type]
+
+    def wealth(self, region: int) -> Element:
+        """Return the wealth die in the middle of a region, in the colour of who controls it."""
+        s = self.s
+        squadron, union = s.strength(region)
+        holder = s.controller(region)
+        label = msg("wealth-of", region=s.region_name(region), n=s.wealth[region], squadron=squadron, union=union)
+        x, y = self.at(4 * region, CELL - 1.5, CELL - 1.5)
+        return element(
+            "die",
+            f"wealth:{region}",
+            label,
+            at=(x, y),
+            size=(3, 3),
+            face={"value": s.wealth[region]},
+            seat=s.seat_of[holder] if holder >= 0 else None,
+            color="wealth",
+        )
+
+
+def space_label(s: Sea, space: int) -> Message:
+    """Return what a space is called."""
+    return s.place_name(space)
+
+
+def previews(s: Sea) -> list[Element]:
+    """Return the drawn tile in its four turns, to be chosen from."""
+    frame = s.stack[-1]
+    if frame[0] != TILE:
+        return []
+    tile = frame[2]
+    corners = ("north-west", "north-east", "south-west", "south-east")
+    return [
+        element(
+            "card",
+            f"turned:{turns}",
+            msg("tile-turned", region=tile_name(tile), corner=corners[ISLAND_CORNER[turns]]),
+            face={"art": f"ahoy-tile-{tile}-{turns}", "color": f"symbol-{SYMBOLS[TILES[tile].symbol]}"},
+        )
+        for turns in range(4)
+    ]
