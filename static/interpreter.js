@@ -24,11 +24,13 @@ const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
 
 announceLife();
 const wanted = !new URL(import.meta.url).searchParams.has("plain") && typeof DecompressionStream === "function";
-const snapshot = wanted && BUILD.snapshot ? fetchSnapshot(BUILD.snapshot) : null;
-const create = snapshot && import(new URL("./pyodide.asm.mjs", RUNTIME).href).then((module) => module.default);
-for (const promise of [snapshot, create]) promise?.catch(() => {}); // looked at in loadPyodide
+const about = wanted ? BUILD.snapshot : null;
+const answer = about && fetch(new URL(about.path, SITE));
+answer?.catch(() => {}); // looked at in unpacked
 /** @type {typeof import("pyodide")} */
 const pyodide = await import(new URL("./pyodide.mjs", RUNTIME).href);
+const create = about && import(new URL("./pyodide.asm.mjs", RUNTIME).href).then((module) => module.default);
+create?.catch(() => {}); // looked at in loadPyodide
 
 /** The version of Pyodide, which PyScript asks for. */
 export const version = pyodide.version;
@@ -40,9 +42,10 @@ export const version = pyodide.version;
  * @returns {Promise<Pyodide>}
  */
 export async function loadPyodide(options) {
-  if (snapshot && BUILD.snapshot) {
+  if (about && answer && create) {
     try {
-      return await startFromSnapshot(options, leanOptions(await create, await snapshot, BUILD.snapshot.memory));
+      // Unpacking keeps this thread busy: it begins only here, while Pyodide has its module fetched and compiled.
+      return await startFromSnapshot(options, leanOptions(create, unpacked(about, answer), about.memory));
     } catch (error) {
       say({ fallback: String(error) });
     }
@@ -96,15 +99,16 @@ async function startPlain(options) {
 }
 
 /**
- * Fetch and unpack the snapshot. A host may have unpacked it on the way, so its first bytes decide.
+ * Unpack the snapshot. A host may have unpacked it on the way, so its first bytes decide.
  *
  * @param {{path: string} & import("./build-info.js").Size} about
+ * @param {Promise<Response>} coming
  * @returns {Promise<Uint8Array>}
  */
-async function fetchSnapshot({ path, bytes, packed }) {
-  const answer = await fetch(new URL(path, SITE));
-  if (!answer.ok || !answer.body) throw new Error(`snapshot: ${answer.status}`);
-  const reader = answer.body.getReader();
+async function unpacked({ path, bytes, packed }, coming) {
+  const { ok, body, status } = await coming;
+  if (!ok || !body) throw new Error(`snapshot: ${status}`);
+  const reader = body.getReader();
   const first = await reader.read();
   const zipped = first.value?.[0] === 0x1f && first.value?.[1] === 0x8b;
   let arrived = 0;
@@ -128,8 +132,8 @@ async function fetchSnapshot({ path, bytes, packed }) {
   }
   const memory = new Uint8Array(bytes);
   let filled = 0;
-  const unpacked = zipped ? source.pipeThrough(new DecompressionStream("gzip")) : source;
-  const chunks = unpacked.getReader();
+  const whole = zipped ? source.pipeThrough(new DecompressionStream("gzip")) : source;
+  const chunks = whole.getReader();
   for (let read = await chunks.read(); !read.done; read = await chunks.read()) {
     memory.set(read.value, filled);
     filled += read.value.length;

@@ -10,19 +10,20 @@
 const HEADER_WORDS = 2;
 
 /**
- * @param {(settings: any) => Promise<any>} create what pyodide.asm.mjs exports
- * @param {Uint8Array} unpacked the snapshot and the repairs
+ * @param {Promise<(settings: any) => Promise<any>>} create what pyodide.asm.mjs exports
+ * @param {Promise<Uint8Array>} unpacked the snapshot and the repairs; Pyodide compiles its module meanwhile
  * @param {number} bytes how many of them are the snapshot
  * @returns what `loadPyodide` needs beside its ordinary options
  */
 export function leanOptions(create, unpacked, bytes) {
-  const snapshot = unpacked.subarray(0, bytes);
-  const repairs = unpacked.subarray(bytes);
   return {
-    _loadSnapshot: snapshot,
-    createPyodideModule: (/** @type {any} */ settings) => {
-      settings.preRun.push((/** @type {Module} */ module) => fillData(module.HEAPU8, snapshot, repairs));
-      return create(settings);
+    _loadSnapshot: unpacked.then((all) => all.subarray(0, bytes)),
+    createPyodideModule: async (/** @type {any} */ settings) => {
+      const [all, start] = await Promise.all([unpacked, create]);
+      settings.preRun.push((/** @type {Module} */ module) =>
+        fillData(module.HEAPU8, all.subarray(0, bytes), all.subarray(bytes)),
+      );
+      return start(settings);
     },
   };
 }

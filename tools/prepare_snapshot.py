@@ -5,15 +5,38 @@ be in memory: the modules listed in /modules.txt, and what a short game and an e
 """
 
 import gc
-import importlib
+import importlib.abc
 import json
 import linecache
 import sys
 import traceback
 import types
+from importlib.machinery import ModuleSpec
 
 SMALL_OBJECTS = range(16, 513, 16)
 ENOUGH = 1 << 20
+
+
+class Compiled(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Finds PyScript's own package, compiled already; PyScript brings its source and would compile it at each start.
+
+    It cannot be imported before, for it holds on to objects of the page.
+    """
+
+    def __init__(self, sources: dict[str, str]) -> None:
+        """Compile ``sources``, by file name."""
+        self.codes: dict[str, types.CodeType] = {}
+        for file, source in sources.items():
+            name = f"pyscript.{file.removesuffix('.py')}".removesuffix(".__init__")
+            self.codes[name] = compile(source, f"pyscript/{file}", "exec")
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        """Find a module of the package."""
+        return ModuleSpec(name, self, is_package=name == "pyscript") if name in self.codes else None
+
+    def exec_module(self, module: types.ModuleType) -> None:
+        """Run the module."""
+        exec(self.codes[module.__name__], module.__dict__)
 
 
 def import_all() -> None:
@@ -70,4 +93,6 @@ sys.path.insert(0, "/kajuta.zip")
 import_all()
 warm_up()
 sys.path.remove("/kajuta.zip")
+with open("/pyscript.json", encoding="utf-8") as sources:
+    sys.meta_path.insert(0, Compiled(json.load(sources)))
 tidy()

@@ -22,6 +22,7 @@ KEPT = CACHE / "snapshots"
 HOW_MANY = 3
 PYODIDE = PACKAGES / "pyodide"
 PYSCRIPT = PACKAGES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
+PYSCRIPT_LIBRARY = PYSCRIPT.with_suffix(".js")
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 NOT_IN_BROWSER = ("cli.py", "__main__.py")
 ALSO = ("os", "pathlib", "sys", "traceback", "linecache", "tokenize")
@@ -54,7 +55,7 @@ def made(zipped: bytes, entry: Path) -> Snapshot:
         zipped,
         modules,
         entry.read_bytes(),
-        *(path.read_bytes() for path in (*SCRIPTS, Path(wasm.__file__))),
+        *(path.read_bytes() for path in (*SCRIPTS, PYSCRIPT_LIBRARY, Path(wasm.__file__))),
         *((PYODIDE / name).read_bytes() for name in RUNTIME),
     ]
     key = digest(made_of)[:16]
@@ -85,7 +86,7 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path) -> None:
         (workshop / name).write_bytes(content)
     bare = workshop / "bare.bin"
     files = [f"{name}={workshop / name}" for name in given]
-    if run([node(), MAKE, PYODIDE, PREPARE, bare, *files], quiet=True):
+    if run([node(), MAKE, PYODIDE, PYSCRIPT_LIBRARY, PREPARE, bare, *files], quiet=True):
         raise Problem("The engine did not come up under Pyodide; what it said stands above.")
 
     snapshot = bare.read_bytes()

@@ -12,12 +12,12 @@ import { leanOptions } from "../static/lean.js";
 const [folder = "", lean = "", unpacked = "", bytes = "", module = ""] = process.argv.slice(2);
 try {
   const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
-  const { default: create } = await import(pathToFileURL(resolve(folder, "pyodide.asm.mjs")).href);
+  const create = import(pathToFileURL(resolve(folder, "pyodide.asm.mjs")).href).then((module) => module.default);
   const python = await loadPyodide({
     indexURL: resolve(lean),
     stdLibURL: resolve(folder, "python_stdlib.zip"),
     lockFileContents: readFileSync(resolve(folder, "pyodide-lock.json"), "utf8"),
-    ...leanOptions(create, new Uint8Array(readFileSync(unpacked)), Number(bytes)),
+    ...leanOptions(create, Promise.resolve(new Uint8Array(readFileSync(unpacked))), Number(bytes)),
   });
   python.runPython(`import sys; sys.path.clear(); import ${module}; assert ${module} is sys.modules["${module}"]`);
 } catch (error) {
