@@ -22,6 +22,7 @@ import { html, nothing, render } from "lit-html";
 import { closeDialogs, toast } from "./dialogs.js";
 import * as engine from "./engine.js";
 import { icon } from "./icons.js";
+import * as offline from "./offline.js";
 import * as router from "./router.js";
 import * as saves from "./saves.js";
 import { applySettings, change, onSettings, settings } from "./settings.js";
@@ -71,7 +72,7 @@ function draw() {
 function bar(shown) {
   const { texts } = shell;
   const other = settings.lang === "cs" ? "en" : "cs";
-  return html`<header class="bar">
+  return html`<header class="bar ${shown.tools ? "has-tools" : ""}">
     <a class="skip" href="#main" @click=${skip}>${texts.ui("skip-to-content")}</a>
     <a class="brand" href="#/" aria-label=${texts.ui("to-menu-brand")}>${icon("ship-wheel")}<span>Kajuta</span></a>
     <h1 class="bar-title">${shown.title}</h1>
@@ -138,6 +139,18 @@ function startEngine() {
     .catch(() => {}); // told by its status, and by every call
 }
 
+/** Tells when the site plays without a network, and offers a new release. */
+function watchOffline() {
+  offline.events.addEventListener("change", () => {
+    shell.runtime.offline = offline.status === "ready";
+    if (offline.update) {
+      const { texts } = shell;
+      toast(texts.ui("update-ready"), { label: texts.ui("update-take"), act: offline.takeOver }, true);
+    }
+    shell.redraw();
+  });
+}
+
 async function begin() {
   applySettings();
   shell.texts = await texts(settings.lang);
@@ -149,6 +162,7 @@ async function begin() {
   });
   await show();
   document.getElementById("unbuilt")?.remove();
+  watchOffline();
   startEngine();
 }
 

@@ -83,8 +83,9 @@ let fading;
  *
  * @param {unknown} text
  * @param {{label: string, act: () => void}} [action]
+ * @param {boolean} [stays] until another remark comes
  */
-export function toast(text, action) {
+export function toast(text, action, stays = false) {
   let place = document.getElementById("toast");
   if (!place) {
     place = document.createElement("div");
@@ -109,5 +110,5 @@ export function toast(text, action) {
     }</div>`,
     shown,
   );
-  fading = setTimeout(clear, action ? 12_000 : 6_000);
+  if (!stays) fading = setTimeout(clear, action ? 12_000 : 6_000);
 }

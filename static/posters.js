@@ -48,7 +48,7 @@ export function poster(game, place) {
       ${rays(x, y, r)}
     </g>
     ${clouds(place, role("glow", glow))}
-    <g style="color:${role("ink", ink)}"><use class="poster-hero" href="art/sprite.svg#${game.icon}" x="62" y="86" width="176" height="176"></use></g>
+    <g style="color:${role("ink", ink)}"><use class="poster-hero" href="art/sprite.svg#${game.icon}" x="58" y="44" width="184" height="184"></use></g>
     ${swell(place, role("sea", sea), `url(#${id}-sea)`)}
     <use href="art/sprite.svg#${game.id}-poster" width=${WIDTH} height=${HEIGHT}></use>
   </svg>`;
@@ -75,7 +75,7 @@ function clouds(place, color) {
 /** Four rows of waves, each nearer and darker. @param {number} place @param {string} near @param {string} far */
 function swell(place, near, far) {
   return [0, 1, 2, 3].map((row) => {
-    const y = 232 + row * 34;
+    const y = 206 + row * 40;
     const long = 60 + row * 18;
     const high = 7 + row * 3;
     const start = -((place * 23 + row * 37) % long);

@@ -31,6 +31,10 @@ export class Sitting extends EventTarget {
   notice = null;
   /** Let bots go by without waiting, until a person decides. */
   hurry = false;
+  /** Goes up with every change of the table. */
+  moment = 0;
+  /** Whether something that a person wanted is on its way. */
+  busy = false;
   /** @type {() => number} */
   pace;
   #paused = true;
@@ -114,7 +118,7 @@ export class Sitting extends EventTarget {
    * @returns {Promise<string[] | null>}
    */
   async click(id, confirm) {
-    if (!this.view) return null;
+    if (!this.view || this.busy) return null;
     const meant = selection.click(this.view.moves, this.path, id);
     if (meant.kind === "dark") return meant.path;
     if (meant.kind === "path") this.choose(meant.path);
@@ -138,7 +142,7 @@ export class Sitting extends EventTarget {
    * @param {(question: Message) => Promise<boolean>} confirm
    */
   async play(move, confirm) {
-    if (move.confirm && !(await confirm(move.confirm))) return;
+    if (this.busy || (move.confirm && !(await confirm(move.confirm)))) return;
     await this.request({ op: "play", action: move.action });
   }
 
@@ -148,10 +152,13 @@ export class Sitting extends EventTarget {
    * @param {Record<string, unknown>} request
    */
   async request(request) {
+    if (this.busy) return;
     this.#turn++;
     this.#wake();
     this.path = [];
+    this.busy = true;
     const answer = await this.#ask({ ...request, since: this.#since(request.op) });
+    this.busy = false;
     if (answer && !answer.ok) this.notice = answer.error ?? null;
     this.#changed();
     this.#go();
@@ -301,6 +308,7 @@ export class Sitting extends EventTarget {
   }
 
   #changed() {
+    this.moment++;
     this.dispatchEvent(new Event("change"));
   }
 }

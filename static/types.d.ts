@@ -19,6 +19,7 @@ export interface Face {
   color?: string;
   art?: string;
   text?: Message;
+  frame?: string;
 }
 
 export type ElementKind =

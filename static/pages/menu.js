@@ -60,9 +60,6 @@ export async function open(_, shell) {
         })}
       </ul>
       <footer class="harbour-foot">
-        <a href="#/saves">${icon("treasure-map")}${texts.ui("saves")}</a>
-        <a href="#/rules">${icon("rule-book")}${texts.ui("rules")}</a>
-        <a href="#/settings">${icon("settings-knobs")}${texts.ui("settings")}</a>
         <a href="#/credits">${icon("laurels")}${texts.ui("credits")}</a>
         ${shell.runtime.offline ? html`<span class="offline-note">${icon("anchor")}${texts.ui("offline-ready")}</span>` : nothing}
       </footer>

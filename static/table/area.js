@@ -30,13 +30,17 @@ export function drawArea(area, ctx) {
       ? html`<h3 class="area-title">${title}</h3>`
       : nothing;
   const many = area.kind === "row" && area.place === "seat" && area.items.length > 5;
-  return html`<section class="area kind-${area.kind} ${area.items.length ? "" : "is-bare"} ${many ? "is-many" : ""}" data-area=${area.id}
+  return html`<section class="area kind-${area.kind} ${area.items.length ? "" : "is-bare"} ${many ? "is-many" : ""} ${isPile(area) ? "is-pile" : ""}" data-area=${area.id}
     style="--n:${count(area)};--half:${Math.ceil(count(area) / 2)};${area.columns ? `--columns:${area.columns};` : ""}${area.rows ? `--rows:${area.rows};` : ""}"
     role="group" aria-label=${area.title ? ctx.texts.plain(area.title) : nothing}>
     ${head}
     ${folded ? html`<div id=${bodyId} hidden></div>` : html`<div id=${bodyId} class="area-body">${body(area, ctx)}</div>`}
   </section>`;
 }
+
+/** A pile keeps its place and its size beside what grows. @param {Area} area */
+const isPile = (area) =>
+  area.kind === "row" && area.items.length < 3 && area.items.some((item) => !isArea(item) && (item.kind === "pile" || item.kind === "slot"));
 
 /** How many card widths an area would like. @param {Area} area @returns {number} */
 function count(area) {

@@ -41,7 +41,7 @@ export function drawElement(element, ctx, place = "") {
     ? html`<span class="signs">${signs.map((mark) => icon(SIGNS[mark] ?? "", `sign-${mark}`))}</span>`
     : nothing;
   const inside = html`${body}${sign}${badges(element, ctx)}`;
-  const hint = ctx.hints && move?.hint ? html`<span class="hint">${sentence(ctx.texts, move.hint)}</span>` : nothing;
+  const hint = hinted(element, ctx) ? html`<span class="hint">${sentence(ctx.texts, move?.hint)}</span>` : nothing;
   const shown = element.inert
     ? html`<div class=${classes} style=${style} data-id=${id} role=${TEXTUAL.has(kind) ? nothing : "img"}
         aria-label=${TEXTUAL.has(kind) ? nothing : accessibleName(element, ctx)}>${inside}</div>`
@@ -52,11 +52,22 @@ export function drawElement(element, ctx, place = "") {
         @contextmenu=${inspectable(element) ? (/** @type {Event} */ event) => {
           event.preventDefault();
           ctx.inspect(element);
-        } : nothing}>${inside}</button>`;
+        } : nothing}>${inside}${kind === "button" ? hint : nothing}</button>`;
   return html`<div class="place place-${kind} ${element.scale ? `size-${element.scale}` : ""} ${legal ? "is-lit" : ""}" style=${place} data-key=${key ?? nothing} data-origin=${origin ?? nothing}>
     ${shown}${peek(element, ctx)}
-    ${element.note && kind !== "space" ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing}${hint}
+    ${element.note && kind !== "space" ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing}${kind === "button" ? nothing : hint}
   </div>`;
+}
+
+/**
+ * Whether what a move leads to is written at its last element: not where the element says the same anyway.
+ *
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ */
+function hinted({ id, note }, { hints, lit, texts }) {
+  const hint = lit.get(id)?.hint;
+  return hints && hint !== undefined && texts.plain(hint) !== texts.plain(note);
 }
 
 /** Kinds that say their label in words. */
@@ -129,13 +140,11 @@ function peek(element, ctx) {
     aria-label=${ctx.texts.ui("open-contents-of", { what: element.label })} @click=${() => ctx.inspect(element)}>${count}</button>`;
 }
 
-/** @param {SceneElement} element */
+/** The drawing of a thing: its art, or its icon in its frame. @param {Pick<SceneElement, "face">} element */
 const picture = ({ face = {} }) =>
   face.art
     ? html`<svg class="art" aria-hidden="true" focusable="false"><use href="art/sprite.svg#${face.art}"></use></svg>`
-    : face.icon
-      ? icon(face.icon, "main")
-      : nothing;
+    : html`${face.frame ? icon(face.frame, "frame") : nothing}${face.icon ? icon(face.icon, face.frame ? "main is-framed" : "main") : nothing}`;
 
 /**
  * @param {SceneElement} element
@@ -182,7 +191,7 @@ const BODIES = {
   die: ({ face = {} }, { texts }) =>
     html`<span class="cube">${
       face.icon
-        ? icon(face.icon, "main")
+        ? picture({ face })
         : typeof face.value === "number" && face.value >= 1 && face.value <= 6
           ? pips(face.value)
           : html`<span class="value">${face.value ?? ""}</span>`

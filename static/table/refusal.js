@@ -77,5 +77,5 @@ function put(made, at) {
 addEventListener("pointerdown", (event) => {
   if (sheet && !sheet.contains(/** @type {Node} */ (event.target))) hideRefusal();
 });
-addEventListener("scroll", hideRefusal, { passive: true });
+addEventListener("scroll", () => sheet && asker && put(sheet, asker.getBoundingClientRect()), { passive: true });
 addEventListener("hashchange", hideRefusal);

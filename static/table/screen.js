@@ -21,6 +21,7 @@ import * as keyboard from "../keyboard.js";
 import { say } from "../live.js";
 import { drawLog } from "../log.js";
 import * as motion from "../motion.js";
+import { prepare } from "../offline.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import * as selection from "../selection.js";
@@ -138,7 +139,10 @@ class TableScreen {
     hideRefusal();
     motion.allowMotion(this.pace !== "0" && settings.pace !== "none" && !this.sitting.hurry);
     const { view } = this.sitting;
-    if (view) this.texts.seats = view.seats;
+    if (view) {
+      this.texts.seats = view.seats;
+      void prepare();
+    }
     if (view && view.viewer !== null) this.#front = view.viewer;
     if (view?.next.kind === "person") {
       const spoken = `${view.step}:${this.sitting.path.length}`;
@@ -196,7 +200,7 @@ class TableScreen {
     const over = view.next.kind === "over";
     const curtain = view.next.kind === "curtain" && !view.peeking;
     return html`<main class="table" id="main" tabindex="-1" data-game=${view.game} data-to-act=${view.to_act ?? ""} ?data-over=${over}
-      data-seats=${view.seats.length} @focusin=${this.#noteFocus}>
+      data-seats=${view.seats.length} data-moment=${sitting.moment} @focusin=${this.#noteFocus}>
       ${
         curtain
           ? drawCurtain({

@@ -7,7 +7,12 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon, seatColor, sentence, shape } from "../icons.js";
-import { drawArea } from "./area.js";
+import { drawArea, things } from "./area.js";
+import { isArea } from "./context.js";
+
+/** A few things held face down lie beside the name. @param {Area} area */
+const isHeld = (area) =>
+  area.kind === "fan" && area.items.length < 6 && area.items.every((item) => !isArea(item) && item.back && !item.contents);
 
 /**
  * @param {number} seat
@@ -21,6 +26,7 @@ export function drawSeat(seat, areas, ctx, own, menu) {
   const who = view.seats[seat];
   const score = areas.find((area) => area.score !== undefined)?.score;
   const tagline = areas.find((area) => area.tagline)?.tagline;
+  const held = areas.filter(isHeld);
   const bot = who?.kind !== "human";
   const acts = view.to_act === seat;
   return html`<section class="seat ${own ? "is-own" : ""} ${acts ? "is-acting" : ""}" data-rove style="--owner:${seatColor(seat)}" aria-label=${who?.name ?? ""}>
@@ -29,10 +35,11 @@ export function drawSeat(seat, areas, ctx, own, menu) {
         ${shape(seat)}<span class="seat-who">${who?.name}</span>${bot ? icon("vintage-robot", "is-bot") : nothing}${who?.conceded ? icon("flying-flag", "is-bot") : nothing}
       </button>
       ${tagline ? html`<span class="tagline">${sentence(texts, tagline)}</span>` : nothing}
+      ${own ? nothing : held.map((area) => html`<span class="held" data-area=${area.id}>${things(area.items, ctx)}</span>`)}
       ${score === undefined ? nothing : html`<span class="score"><span class="unseen">${texts.ui("score")} </span>${score}</span>`}
     </header>
     <div class="seat-areas">
-      ${repeat(areas, (area) => area.id, (area) => drawArea(area, ctx))}
+      ${repeat(own ? areas : areas.filter((area) => !isHeld(area)), (area) => area.id, (area) => drawArea(area, ctx))}
     </div>
   </section>`;
 }

@@ -22,7 +22,13 @@ export function zones(scene, seats, front) {
   const rest = { table: [], hand: [], actions: [], side: [] };
   for (const area of scene.areas) {
     const place = area.place ?? "table";
-    if (place === "seat") bySeat.set(area.seat ?? 0, [...(bySeat.get(area.seat ?? 0) ?? []), area]);
+    const { seat } = area;
+    if (place === "hand" && seat !== undefined && seat !== front) {
+      // What another seat holds lies with its other things.
+      if (area.items.length) bySeat.set(seat, [...(bySeat.get(seat) ?? []), area]);
+    } else if (place === "hand" && !area.items.length) continue;
+    else if (place === "actions" && !area.items.length) continue;
+    else if (place === "seat") bySeat.set(area.seat ?? 0, [...(bySeat.get(area.seat ?? 0) ?? []), area]);
     else rest[place].push(area);
   }
   const order = [...bySeat.keys()].sort((a, b) => distance(a) - distance(b));

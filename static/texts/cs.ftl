@@ -118,8 +118,8 @@ ui-curtain-lift = Tady { $name }
 
 # Konec
 ui-end = Konec plavby
-ui-end-won = Vítězství!
-ui-end-draw = Společné vítězství!
+ui-end-won = vítězí!
+ui-end-draw = společně vítězí!
 ui-end-all-won = Posádka společně zvítězila!
 ui-end-all-lost = Tentokrát vyhrálo moře.
 ui-end-look = Prohlédnout stůl

@@ -1,0 +1,72 @@
+"""Whole games through the real page: whoever clicks what is lit comes to the end."""
+
+from collections.abc import Callable
+
+import pytest
+from kajuta.games import all_games
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Guard
+from tests.browser.player import Player
+
+Opener = Callable[..., tuple[Page, Guard]]
+
+
+def table(address: str, game: str, seats: str, **more: object) -> str:
+    """The address that starts a game at once, without waiting."""
+    options = "".join(f"&{name}={value}" for name, value in more.items())
+    return f"{address}#/new/{game}?seats={seats}&seed=7{options}&start&pace=0"
+
+
+def seats_of(fewest: int) -> str:
+    return ",".join(["human"] + ["heuristic"] * (fewest - 1))
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_every_game_can_be_clicked_to_its_end(address: str, open_page: Opener, game: str) -> None:
+    players = next(one.players for one in all_games() if one.id == game)
+    page, _ = open_page(table(address, game, seats_of(players[0])))
+    player = Player(page)
+    player.play()
+    assert player.over
+    assert page.locator(".dialog-end .account").count() == players[0]
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_karty_mrtveho_muze_at_several_tables(address: str, open_page: Opener, seats: int) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", seats_of(seats)))
+    player = Player(page, seed=seats)
+    player.play()
+    assert player.over
+    assert page.locator(".seat").count() == seats
+
+
+def test_people_alone_at_one_screen_hand_it_over(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,human"), viewport={"width": 390, "height": 844})
+    player = Player(page, seed=3)
+    assert player.decision() == "decision"
+    assert page.locator(".curtain").count() == 1
+    assert page.locator(".thing").count() == 0, "nothing of the table is there while the curtain is down"
+    player.play()
+    assert player.over
+    assert "curtain" in player.clicks
+
+
+def test_nothing_is_wider_than_a_phone(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", seats_of(4)), viewport={"width": 390, "height": 844})
+    player = Player(page, seed=5)
+    player.play(most=12)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_a_table_for_four_fits_a_laptop(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", seats_of(4)), viewport={"width": 1280, "height": 800})
+    player = Player(page, seed=5)
+    player.play(most=4)
+    page.locator(".zone-own").wait_for()
+    assert page.evaluate("document.documentElement.scrollHeight") <= 805
+
+
+def test_bots_alone_play_by_themselves(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "heuristic,random"))
+    assert Player(page).decision() == "over"
