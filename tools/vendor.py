@@ -24,7 +24,7 @@ SHIPPED = (
     "lit-html",
     "pyodide",
 )
-_IMPORT = re.compile(
+IMPORT = re.compile(
     r"""(?:^|;)\s*(?:import\s*|(?:import|export)\s*[\w*$\s,{}]+?\bfrom\s*)["']([^"'\n]+)["']""", re.MULTILINE
 )
 _MAP = re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")
@@ -60,7 +60,7 @@ def files() -> tuple[dict[str, Path | bytes], dict[str, str]]:
 def _imported_names() -> set[str]:
     """Return the names, not addresses, that the modules of the face import."""
     scripts = (path.read_text(encoding="utf-8") for path in (ROOT / "static").rglob("*.js"))
-    found = {name for script in scripts for name in _IMPORT.findall(script)}
+    found = {name for script in scripts for name in IMPORT.findall(script)}
     return {name for name in found if not name.startswith((".", "/"))}
 
 
@@ -75,7 +75,7 @@ def _with_imports(entry: Path) -> list[Path]:
         if not path.is_file():
             raise Problem(f"{path.relative_to(PACKAGES)} is imported, but does not exist.")
         found.append(path)
-        imports = _IMPORT.findall(path.read_text(encoding="utf-8"))
+        imports = IMPORT.findall(path.read_text(encoding="utf-8"))
         waiting += [Path(os.path.normpath(path.parent / name)) for name in imports if name.startswith(".")]
     return found
 

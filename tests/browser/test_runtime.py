@@ -4,10 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import READY, START, Guard
 from tools import server, site
+from tools.common import ROOT
 
 Opener = Callable[..., tuple[Page, Guard]]
 
@@ -44,6 +45,10 @@ def test_nothing_of_pyscript_is_fetched_that_the_site_lacks(dist: Path) -> None:
     shipped = {path.name for path in (dist / "vendor" / "pyscript").iterdir()}
     assert "core.js" in shipped
     assert not [name for name in shipped if name.endswith(".map") or "codemirror" in name or "xterm" in name]
+
+
+def test_a_second_build_of_the_same_changes_nothing(dist: Path) -> None:
+    assert site.build(dist) == 0
 
 
 def test_a_defect_in_python_rejects_the_call_and_the_worker_lives_on(ready_page: Page) -> None:
@@ -124,3 +129,18 @@ def test_a_browser_that_lacks_something_is_told_so(address: str, open_page: Open
     page, _ = open_page(address, script=f"delete globalThis.{taken}")
     page.wait_for_selector("html[data-engine=failed]", state="attached")
     assert page.evaluate(CALL, {"op": "no such thing"})["code"] == code
+
+
+@pytest.mark.parametrize("built", [True, False], ids=["built", "unbuilt"])
+def test_opened_as_a_file_the_page_says_what_to_do_instead(dist: Path, open_page: Opener, built: bool) -> None:
+    page, guard = open_page(((dist if built else ROOT) / "index.html").as_uri())
+    guard.expect(".")  # a browser says a lot about files
+    expect(page.locator("#unbuilt")).to_be_visible()
+    expect(page.locator("#unbuilt")).to_contain_text("python3 build.py serve")
+
+
+def test_unbuilt_the_page_says_what_to_do_instead(open_page: Opener) -> None:
+    with server.listening(server.Host(ROOT)) as address:
+        page, guard = open_page(address)
+        guard.expect(".")
+        expect(page.locator("#unbuilt")).to_be_visible()

@@ -1,0 +1,131 @@
+"""The builder: the sprite, the import map, the lean runtime, the static server, and what is committed."""
+
+import io
+import json
+import re
+import urllib.error
+import urllib.request
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tools import art, engine, server, site, vendor, wasm
+from tools.common import ROOT, Problem
+
+
+def test_the_zip_holds_the_python_of_the_engine_alone_and_is_always_the_same() -> None:
+    packed = engine.zipped()
+    names = zipfile.ZipFile(io.BytesIO(packed)).namelist()
+    assert "kajuta/__init__.py" in names
+    assert all(name.endswith(".py") for name in names)
+    assert engine.zipped() == packed
+
+
+def test_an_unknown_icon_is_named_with_who_asks_for_it() -> None:
+    with pytest.raises(Problem, match="the game of nobody asks for the icon 'no-such-icon'"):
+        art.files({"no-such-icon": "the game of nobody"})
+
+
+def test_the_sprite_takes_icons_of_the_library() -> None:
+    sprite = art.files({"anchor": "a test"})["art/sprite.svg"].decode()
+    assert re.search(r'<symbol id="anchor" viewBox="0 0 512 512"><path fill="currentColor"', sprite)
+
+
+def test_icons_are_listed_one_a_line_with_remarks(tmp_path: Path) -> None:
+    (tmp_path / "icons.txt").write_text("# face\nanchor\n\nship-wheel  # the brand\n")
+    assert art.listed(tmp_path / "icons.txt") == ["anchor", "ship-wheel"]
+    assert art.listed(tmp_path / "nothing.txt") == []
+
+
+def test_every_import_of_the_face_is_in_the_import_map_and_shipped() -> None:
+    files, names = vendor.files()
+    assert {target.removeprefix("./") for target in names.values()} <= files.keys()
+    assert not [name for name in files if name.endswith(".map")]
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ('import { html } from "lit-html";', ["lit-html"]),
+        ("import 'side-effect.js';", ["side-effect.js"]),
+        ('import{a as b}from"./x.js";import{c}from"./y.js";', ["./x.js", "./y.js"]),
+        ('export { Thing } from "./thing.js";', ["./thing.js"]),
+        ('import {\n  one,\n  two,\n} from "many";', ["many"]),
+        ('button("action-export", () => this.#export(), "x");', []),
+        ('const later = import("./later.js");', []),
+    ],
+)
+def test_imports_are_found(line: str, found: list[str]) -> None:
+    assert vendor.IMPORT.findall(line) == found
+
+
+def test_the_settings_of_a_plain_start_differ_by_the_interpreter_alone() -> None:
+    settings = (ROOT / "pyscript.toml").read_text(encoding="utf-8")
+    assert site.plain_settings(settings).decode().replace("interpreter.js?plain", "interpreter.js") == settings
+    with pytest.raises(Problem):
+        site.plain_settings("sync_main_only = true")
+
+
+def test_the_page_gets_a_policy_that_lets_nothing_foreign_in() -> None:
+    page = site.page(f"<head>{site.HEAD}</head>", {"lit-html": "./vendor/lit-html/lit-html.js"}).decode()
+    assert "default-src 'self'" in page
+    assert '"lit-html":"./vendor/lit-html/lit-html.js"' in page
+    assert "http" not in page.replace("http-equiv", "")
+    with pytest.raises(Problem):
+        site.page("<head></head>", {})
+
+
+def test_writing_touches_what_differs_and_removes_what_is_gone(tmp_path: Path) -> None:
+    assert site.write(tmp_path, {"a.txt": b"a", "b/c.txt": b"c"}) == 2
+    assert site.write(tmp_path, {"a.txt": b"a", "b/c.txt": b"c"}) == 0
+    assert site.write(tmp_path, {"a.txt": b"A"}) == 2
+    assert sorted(path.name for path in tmp_path.rglob("*")) == ["a.txt"]
+
+
+def test_a_lean_module_and_its_repairs_make_up_the_data_again() -> None:
+    data = bytes(range(1, 100))
+    segment = b"\x00\x41\x80\x08\x0b" + bytes([len(data)]) + data  # at address 1024
+    sections = {5: b"\x01\x01\x01\x02", 12: b"\x01", 11: b"\x01" + segment}
+    module = b"\0asm\x01\0\0\0" + b"".join(bytes([key, len(body)]) + body for key, body in sections.items())
+    image = bytearray(2 * wasm.PAGE)
+    image[1024 : 1024 + len(data)] = data
+    image[1030:1033] = b"new"
+    image[1100] = 255
+
+    lean, repairs = wasm.lean(module, bytes(image))
+
+    assert lean == b"\0asm\x01\0\0\0" + b"\x05\x04\x01\x01\x02\x02"
+    start, end = (int.from_bytes(repairs[at : at + 4], "little") for at in (0, 4))
+    assert (start, end) == (1024, 1024 + len(data))
+    memory, at = bytearray(image), 8
+    while at < len(repairs):
+        address, length = (int.from_bytes(repairs[at + skip : at + skip + 4], "little") for skip in (0, 4))
+        memory[address : address + length] = repairs[at + 8 : at + 8 + length]
+        at += 8 + length
+    assert memory[start:end] == data
+
+
+def test_the_server_has_right_types_and_nothing_outside_its_prefix(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "x.mjs").write_text("1")
+    (tmp_path / "x.wasm").write_bytes(b"\0asm")
+    with server.listening(server.Host(tmp_path, "/below/")) as address:
+        types = {
+            name: urllib.request.urlopen(address + name).headers["Content-Type"] for name in ("", "x.mjs", "x.wasm")
+        }
+        assert types == {
+            "": "text/html; charset=utf-8",
+            "x.mjs": "text/javascript; charset=utf-8",
+            "x.wasm": "application/wasm",
+        }
+        for outside in ("/", "/x.mjs", "/below/../secret", "/below/nothing"):
+            with pytest.raises(urllib.error.HTTPError, match="404"):
+                urllib.request.urlopen(address.removesuffix("/below/") + outside)
+
+
+def test_the_lock_file_pins_every_package_and_names_no_registry() -> None:
+    lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name: entry for name, entry in lock["packages"].items() if name}
+    assert all(entry.get("integrity") for entry in packages.values())
+    assert not [name for name, entry in packages.items() if "resolved" in entry]
