@@ -1,0 +1,71 @@
+"""The components: every card is a small number, cards of one kind are alike."""
+
+from typing import TypeAlias
+
+Card: TypeAlias = int
+"""1 to 80: an island with this number; above: the kinds below. 0 stands for no card."""
+
+ISLANDS = 80
+START = 81
+FINISH = 82
+MONSTER = 83
+WILD = 84
+YELLOW = 85
+PURPLE = 86
+ORANGE = 87
+COMPASS = 88
+ROCKS = 89
+BORDER = 90
+
+NAMES = {
+    START: "start",
+    FINISH: "finish",
+    MONSTER: "monster",
+    WILD: "wild",
+    YELLOW: "yellow",
+    PURPLE: "purple",
+    ORANGE: "orange",
+    COMPASS: "compass",
+    ROCKS: "rocks",
+    BORDER: "border",
+}
+"""The keyword of each kind of card that is no island."""
+
+STORMS = (YELLOW, PURPLE, ORANGE)
+STORMS_OF_A_COLOUR = 2
+COMPASSES = 6
+FINISHES = 5
+WILDS = 2
+ALL_MONSTERS = 5
+SPARE_BORDERS = 4
+"""Border cards that the pyramid does not use."""
+
+HAND = 5
+STORM_HAND = 3
+MOST_COST = 4
+START_COST = 8
+"""Cards that all seats together discard when a Start is laid."""
+EXTRA_CARDS = {1: 8, 2: 2}
+"""Cards that each seat draws when a Start is laid, by the number of seats."""
+FROM_THE_PILE = 2
+"""Cards that a seat in a yellow storm may add to the eight unseen, from the top of its draw pile."""
+DISCARDED = 2
+FULL_ROWS = 4
+"""So many full rows make the rocks leave."""
+CARDS_FOR_A_COMPASS = 3
+"""A hand of fewer discardable cards gains no compass when it is discarded."""
+
+REMOVED = {"none": 0, "galateia": 4, "triton": 6, "leukothea": 8, "amfitrita": 10, "poseidon": 12}
+"""Islands that each god takes away."""
+
+DISPLAY = 5
+"""Face-up cards in the competitive variant."""
+CARD_POINTS = 2
+DISCARD_POINTS = -1
+FINISH_POINTS = 3
+SECOND_PLAYER_POINTS = 1
+
+
+def is_island(card: Card) -> bool:
+    """Say whether ``card`` is an island."""
+    return card <= ISLANDS

@@ -1,0 +1,48 @@
+"""The pyramid's exploration deck: what waits where an island is laid on a border card."""
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from kajuta.core.message import msg
+from kajuta.games.tranquility import texts
+from kajuta.games.tranquility.cards import (
+    COMPASS,
+    FINISH,
+    FULL_ROWS,
+    MONSTER,
+    ROCKS,
+    STORMS,
+    WILD,
+)
+from kajuta.games.tranquility.state import Pending
+
+if TYPE_CHECKING:
+    from kajuta.games.tranquility.rules import Tranquility
+
+
+def reveal(state: "Tranquility", item: Pending) -> None:
+    """Turn the top card of the exploration deck over and let it take effect on the active seat."""
+    if not state.exploration:
+        return
+    seat = item.seat
+    card = state.exploration[-1]
+    state.exploration = state.exploration[:-1]
+    state.luck += 1
+    if card in STORMS:
+        state.pending.append(Pending("storm", seat, card))
+        return
+    if state.events is not None:
+        state.tell(texts.log_kind("log-reveal", seat, card))
+    if card in (FINISH, WILD):
+        insort(state.hands[seat], card)
+        state.show(seat, card)
+    elif card == COMPASS:
+        state.compasses += 1
+    elif card == MONSTER:
+        state.pending.append(Pending("attack", seat))
+    elif card == ROCKS and len(state.shape().rows) - len(state.open_rows()) < FULL_ROWS:
+        state.pending.append(Pending("place-rocks", seat))
+    else:
+        state.gone += (card,)
+        if card == ROCKS and state.events is not None:
+            state.tell(msg("log-rocks-gone", icon="stone-pile"))

@@ -1,0 +1,152 @@
+"""What a seat knows: dealing anew all that it has never seen.
+
+Nobody knows the draw piles, the other hands, what others discarded, nor what a god took. It is known,
+though, that a Start stays with its seat, that storms are never held and monsters never discarded,
+and what came openly to a hand.
+"""
+
+from typing import TYPE_CHECKING
+
+from kajuta.core.rng import Rng, seeded
+from kajuta.games.tranquility.cards import MONSTER, START, STORMS, Card, is_island
+
+if TYPE_CHECKING:
+    from kajuta.games.tranquility.state import Position
+
+
+def deal_anew(position: "Position", viewer: int, rng: Rng) -> None:
+    """Deal all that ``viewer`` has never seen anew in ``position``, the generator's integer included."""
+    unseen = Unseen(position, viewer)
+    while not unseen.deal(rng):
+        pass
+    unseen.hand_out()
+    exploration = list(position.exploration)
+    rng.shuffle(exploration)
+    position.exploration = tuple(exploration)
+    position.rng = seeded(rng.below(1 << 32))
+
+
+class Unseen:
+    """The places that ``viewer`` cannot look at, in one list: removed, discards, hands, piles.
+
+    So each kind of card may lie in all places from a certain one on.
+    """
+
+    def __init__(self, position: "Position", viewer: int) -> None:
+        self.position = position
+        self.viewer = viewer
+        seats = range(len(position.hands))
+        self.others = [seat for seat in seats if seat != viewer]
+        self.discards: dict[int, int] = {}
+        self.hands: dict[int, int] = {}
+        self.piles: dict[int, int] = {}
+        self.blind: dict[int, int] = {}
+        cards = list(position.removed)
+        self.first_discard = len(cards)
+        for seat in self.others:
+            self.discards[seat] = len(cards)
+            cards += position.discards[seat]
+        self.first_hand = len(cards)
+        for seat in self.others:
+            self.hands[seat] = len(cards)
+            cards += position.hands[seat]
+        self.first_pile = len(cards)
+        for seat in seats:
+            self.piles[seat] = len(cards)
+            cards += position.piles[seat]
+            self.blind[seat] = len(cards)
+            cards += position.blind[seat]
+        self.first_of_deck = len(cards)
+        cards += position.deck
+        self.cards = cards
+        self.islands: list[Card] = []
+        self.special: list[Card] = []
+        for card in cards:
+            if is_island(card):
+                self.islands.append(card)
+            elif card != START:
+                self.special.append(card)
+        for seat in self.others:
+            for card, _ in position.shown[seat]:
+                (self.islands if is_island(card) else self.special).remove(card)
+        self.special.sort(reverse=True)
+        self.dealt: list[Card] = []
+
+    def deal(self, rng: Rng) -> bool:
+        """Try to deal; False where a card found no place (then another try may do)."""
+        self.dealt = [0] * len(self.cards)
+        return (
+            all(self._deal_shown(seat, rng) for seat in self.others)
+            and all(self._put(card, [*range(self._first(card), len(self.cards))], rng) for card in self.special)
+            and all(self._deal_start(seat, rng) for seat in self.piles)
+            and self._deal_islands(rng)
+        )
+
+    def _first(self, card: Card) -> int:
+        """Return the first place where a ``card`` that is no island may lie."""
+        if card in STORMS:
+            return self.first_pile
+        return self.first_hand if card == MONSTER else self.first_discard
+
+    def _put(self, card: Card, places: list[int], rng: Rng) -> bool:
+        dealt = self.dealt
+        free = [place for place in places if not dealt[place]]
+        if not free:
+            return False
+        dealt[rng.choice(free)] = card
+        return True
+
+    def _deal_shown(self, seat: int, rng: Rng) -> bool:
+        """Put what came openly to the hand of ``seat`` there, or among what it discarded since."""
+        position = self.position
+        hand = range(self.hands[seat], self.hands[seat] + len(position.hands[seat]))
+        discard = self.discards[seat]
+        end = discard + len(position.discards[seat])
+        for card, since in sorted(position.shown[seat], key=lambda shown: (shown[0] != MONSTER, -shown[1])):
+            places = [*hand] if card == MONSTER else [*hand, *range(discard + since, end)]
+            if not self._put(card, places, rng):
+                return False
+        return True
+
+    def _deal_start(self, seat: int, rng: Rng) -> bool:
+        """Put the Start of ``seat`` where it may lie: in its pile, in its hand, or discarded after the first Start."""
+        position = self.position
+        pile = range(self.piles[seat], self.piles[seat] + len(position.piles[seat]))
+        places = [*pile]
+        own = seat == self.viewer
+        if position.started:
+            places += range(self.blind[seat], self.blind[seat] + len(position.blind[seat]))
+            if not own:
+                places += range(self.discards[seat], self.discards[seat] + len(position.discards[seat]))
+        if not own and (position.started or seat != position.active or not pile):
+            places += range(self.hands[seat], self.hands[seat] + len(position.hands[seat]))
+        starts = position.piles[seat].count(START) + position.blind[seat].count(START)
+        if not own:
+            starts += position.hands[seat].count(START) + position.discards[seat].count(START)
+        return all(self._put(START, places, rng) for _ in range(starts))
+
+    def _deal_islands(self, rng: Rng) -> bool:
+        islands = self.islands[:]
+        rng.shuffle(islands)
+        dealt = self.dealt
+        for place, card in enumerate(dealt):
+            if not card:
+                dealt[place] = islands.pop()
+        return True
+
+    def hand_out(self) -> None:
+        """Put what was dealt into the position."""
+        position, dealt = self.position, self.dealt
+        position.removed = tuple(dealt[: self.first_discard])
+        blind = []
+        for seat in range(len(position.hands)):
+            if seat != self.viewer:
+                at = self.discards[seat]
+                position.discards[seat] = dealt[at : at + len(position.discards[seat])]
+                at = self.hands[seat]
+                position.hands[seat] = sorted(dealt[at : at + len(position.hands[seat])])
+            position.piles[seat] = dealt[self.piles[seat] : self.blind[seat]]
+            at = self.blind[seat]
+            blind.append(tuple(dealt[at : at + len(position.blind[seat])]))
+        position.blind = tuple(blind)
+        position.deck = tuple(dealt[self.first_of_deck :])

@@ -1,0 +1,59 @@
+"""The seas: which cells there are, in which rows, and where they lie on the table.
+
+Cells are numbered in the order of the voyage, from the bottom left; the neighbours of cell p are
+p - 1 and p + 1 and no others.
+"""
+
+from typing import NamedTuple
+
+BASE = "base"
+ARCH = "arch"
+PYRAMID = "pyramid"
+DAY_NIGHT = "day-night"
+COMPETITIVE = "competitive"
+VARIANTS = (BASE, ARCH, PYRAMID, DAY_NIGHT, COMPETITIVE)
+
+
+class Sea(NamedTuple):
+    """A shape of the sea.
+
+    ``rows``: the cells of each row, from the bottom. ``row_of``: the row of each cell. ``masks``: the
+    cells of each row as bits. ``columns``: where each cell lies, in cards from the left. ``roof``
+    (bits): cells that are closed until all others are filled.
+    """
+
+    rows: tuple[tuple[int, ...], ...]
+    row_of: tuple[int, ...]
+    masks: tuple[int, ...]
+    columns: tuple[float, ...]
+    roof: int
+
+    @property
+    def size(self) -> int:
+        """The number of cells."""
+        return len(self.row_of)
+
+
+def _sea(columns: tuple[tuple[float, ...], ...], roof: int | None = None) -> Sea:
+    rows = []
+    first = 0
+    for row in columns:
+        rows.append(tuple(range(first, first + len(row))))
+        first += len(row)
+    masks = tuple(sum(1 << cell for cell in row) for row in rows)
+    return Sea(
+        tuple(rows),
+        tuple(number for number, row in enumerate(rows) for _ in row),
+        masks,
+        tuple(column for row in columns for column in row),
+        0 if roof is None else masks[roof],
+    )
+
+
+_SIX = (0.0, 1.0, 2.0, 3.0, 4.0, 5.0)
+_SQUARE = _sea((_SIX,) * 6)
+_ARCH = _sea(((0.0, 1.0, 4.0, 5.0),) * 6 + (_SIX,), roof=6)
+_PYRAMID = _sea(tuple(tuple(row / 2 + column for column in range(6 - row)) for row in range(6)))
+
+SEAS = {BASE: _SQUARE, ARCH: _ARCH, PYRAMID: _PYRAMID, DAY_NIGHT: _SQUARE, COMPETITIVE: _SQUARE}
+"""The sea of each variant."""

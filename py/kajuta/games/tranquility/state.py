@@ -1,0 +1,326 @@
+"""What lies on the table, and small questions about it."""
+
+from collections.abc import Iterator
+from typing import NamedTuple, Self
+
+from kajuta.core.rng import Rng
+from kajuta.core.state import State
+from kajuta.games.tranquility import knowledge
+from kajuta.games.tranquility.cards import (
+    COMPASS,
+    HAND,
+    MONSTER,
+    MOST_COST,
+    ORANGE,
+    PURPLE,
+    ROCKS,
+    START,
+    STORM_HAND,
+    WILD,
+    YELLOW,
+    Card,
+    is_island,
+)
+from kajuta.games.tranquility.sea import SEAS, Sea
+
+
+class Pending(NamedTuple):
+    """Something that is still to be done before the turn goes on.
+
+    ``kind``: a keyword of rules.py. ``seat``: whose it is. ``count``: how many cards it takes, or
+    which cell, row or card it is about. ``low``: the place in the hand from which cards may still be
+    chosen, as sets are chosen from left to right.
+    """
+
+    kind: str
+    seat: int
+    count: int = 0
+    low: int = 0
+
+
+class Gap(NamedTuple):
+    """Empty cells side by side, from ``first`` to ``last``, between two numbers.
+
+    ``below`` and ``above``: the numbers beside it, 0 and 81 where there is none.
+    """
+
+    first: int
+    last: int
+    below: int
+    above: int
+
+
+class Position(State):
+    """Everything on the table.
+
+    Options: ``variant``; ``halves`` and ``turning_hands`` (rules of day and night); ``warnings``
+    (whether the table warns of hopeless gaps); ``stormy`` (storms are in the draw piles); ``wilds``
+    (wild cards in the game).
+
+    Cards: ``sea`` holds the number on each cell, 0 for none; ``wild_cells`` those of them that are
+    wild cards. ``hands`` are sorted; ``piles`` by seat, the last card is the top; ``discards`` by seat,
+    which their owner has seen, ``blind`` by seat, which nobody has. ``removed``: islands that a god
+    took, ``gone``: all that left the game openly. ``shown``: for each seat what everybody saw come
+    to its hand, as pairs of a card and the number of its discards then (so it is in the hand or
+    among the discards since). ``started`` and ``arrived``: the card that lies as Start and as
+    Finish, 0 for none. ``exploration``: the pyramid's deck. ``deck`` and ``display``: the common
+    deck and the face-up cards of the competitive variant.
+
+    Modules: ``rocks`` is their row, -1 where they are not; ``yellow`` and ``orange`` are the storms
+    in front of each seat, ``purple`` the rows they close. ``compasses``: what the team has,
+    ``supply``: what it can still gain. ``consecutive`` (bits): rows that have given a compass.
+
+    ``moon`` (bits): cells whose card shows the moon; ``facing``: 1 while hands show it. In the
+    competitive variant seat ``sun`` lays suns. ``first_seat`` began, ``active`` has its turn.
+    ``offers``: cards each seat offers for the Start, -1 before it spoke. ``pending``: what is to be
+    done first, the next thing last. ``ending``: why the game ended, "" while it goes on.
+    """
+
+    __slots__ = (
+        "active",
+        "arrived",
+        "blind",
+        "compasses",
+        "consecutive",
+        "deck",
+        "discards",
+        "display",
+        "ending",
+        "exploration",
+        "facing",
+        "first_seat",
+        "gone",
+        "halves",
+        "hands",
+        "moon",
+        "offers",
+        "orange",
+        "pending",
+        "piles",
+        "purple",
+        "removed",
+        "rocks",
+        "sea",
+        "shown",
+        "started",
+        "stormy",
+        "sun",
+        "supply",
+        "turning_hands",
+        "variant",
+        "warnings",
+        "wild_cells",
+        "wilds",
+        "yellow",
+    )
+
+    variant: str
+    halves: bool
+    turning_hands: bool
+    warnings: bool
+    stormy: bool
+    sea: list[int]
+    wilds: int
+    wild_cells: tuple[int, ...]
+    hands: list[list[Card]]
+    piles: list[list[Card]]
+    discards: list[list[Card]]
+    blind: tuple[tuple[Card, ...], ...]
+    removed: tuple[Card, ...]
+    gone: tuple[Card, ...]
+    shown: tuple[tuple[tuple[Card, int], ...], ...]
+    started: Card
+    arrived: Card
+    exploration: tuple[Card, ...]
+    deck: tuple[Card, ...]
+    display: tuple[Card, ...]
+    rocks: int
+    yellow: tuple[int, ...]
+    orange: tuple[int, ...]
+    purple: tuple[int, ...]
+    compasses: int
+    supply: int
+    consecutive: int
+    moon: int
+    facing: int
+    sun: int
+    first_seat: int
+    active: int
+    offers: tuple[int, ...]
+    pending: list[Pending]
+    ending: str
+
+    def copy(self) -> Self:
+        """Return an independent position that nobody listens to."""
+        cls = type(self)
+        new = cls.__new__(cls)
+        new.to_act = self.to_act
+        new.rng = self.rng
+        new.luck = self.luck
+        new.turn = self.turn
+        new.events = None
+        new.variant = self.variant
+        new.halves = self.halves
+        new.turning_hands = self.turning_hands
+        new.warnings = self.warnings
+        new.stormy = self.stormy
+        new.sea = self.sea[:]
+        new.wilds = self.wilds
+        new.wild_cells = self.wild_cells
+        new.hands = [hand[:] for hand in self.hands]
+        new.piles = [pile[:] for pile in self.piles]
+        new.discards = [discard[:] for discard in self.discards]
+        new.blind = self.blind
+        new.removed = self.removed
+        new.gone = self.gone
+        new.shown = self.shown
+        new.started = self.started
+        new.arrived = self.arrived
+        new.exploration = self.exploration
+        new.deck = self.deck
+        new.display = self.display
+        new.rocks = self.rocks
+        new.yellow = self.yellow
+        new.orange = self.orange
+        new.purple = self.purple
+        new.compasses = self.compasses
+        new.supply = self.supply
+        new.consecutive = self.consecutive
+        new.moon = self.moon
+        new.facing = self.facing
+        new.sun = self.sun
+        new.first_seat = self.first_seat
+        new.active = self.active
+        new.offers = self.offers
+        new.pending = self.pending[:]
+        new.ending = self.ending
+        return new
+
+    def determinize(self, seat: int, rng: Rng) -> Self:
+        """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
+        new = self.copy()
+        knowledge.deal_anew(new, seat, rng)
+        return new
+
+    # The sea
+
+    def shape(self) -> Sea:
+        """Return the cells and rows."""
+        return SEAS[self.variant]
+
+    def gaps(self) -> Iterator[Gap]:
+        """Yield all runs of empty cells, from the first cell on."""
+        first = below = 0
+        for cell, number in enumerate(self.sea):
+            if number:
+                if cell > first:
+                    yield Gap(first, cell - 1, below, number)
+                first = cell + 1
+                below = number
+        if first < len(self.sea):
+            yield Gap(first, len(self.sea) - 1, below, 81)
+
+    def gap_at(self, cell: int) -> Gap:
+        """Return the gap that the empty ``cell`` lies in."""
+        return next(gap for gap in self.gaps() if gap.first <= cell <= gap.last)
+
+    def cost(self, cell: int, number: int) -> int:
+        """Return the cards to pay for laying ``number`` on ``cell``: the smaller difference to a neighbour."""
+        sea = self.sea
+        left = sea[cell - 1] if cell else 0
+        right = sea[cell + 1] if cell + 1 < len(sea) else 0
+        if left:
+            return min(abs(number - left), abs(right - number)) if right else abs(number - left)
+        return abs(right - number) if right else 0
+
+    def has_neighbor(self, cell: int) -> bool:
+        """Say whether a card lies beside ``cell``."""
+        return bool((cell and self.sea[cell - 1]) or (cell + 1 < len(self.sea) and self.sea[cell + 1]))
+
+    def closed_cells(self) -> int:
+        """Return the cells (bits) that rocks, purple storms or the unfinished pillars close."""
+        shape = SEAS[self.variant]
+        closed = 0
+        if self.rocks >= 0:
+            closed = shape.masks[self.rocks]
+        for row in self.purple:
+            closed |= shape.masks[row]
+        if shape.roof and not all(number or shape.roof >> cell & 1 for cell, number in enumerate(self.sea)):
+            closed |= shape.roof
+        return closed
+
+    def is_full(self, row: int) -> bool:
+        """Say whether all cells of ``row`` hold a card."""
+        sea = self.sea
+        return all(sea[cell] for cell in SEAS[self.variant].rows[row])
+
+    def open_rows(self) -> list[int]:
+        """Return the rows with a free cell."""
+        return [row for row in range(len(SEAS[self.variant].rows)) if not self.is_full(row)]
+
+    # Hands
+
+    def can_discard(self, card: Card) -> bool:
+        """Say whether ``card`` may be paid or discarded: no monster, and no Start before one is laid."""
+        return card != MONSTER and (card != START or self.started > 0)
+
+    def discardable(self, seat: int) -> int:
+        """Return how many cards in the hand of ``seat`` may be paid or discarded."""
+        hand = self.hands[seat]
+        return len(hand) - hand.count(MONSTER) - (0 if self.started else hand.count(START))
+
+    def spare(self, seat: int) -> int:
+        """Return the highest cost that ``seat`` can pay for a card it lays out of its hand."""
+        return min(MOST_COST, self.discardable(seat) - 1)
+
+    def limit(self, seat: int) -> int:
+        """Return up to how many cards ``seat`` draws."""
+        return STORM_HAND if self.yellow[seat] else HAND
+
+    def shown_monsters(self) -> list[int]:
+        """Return the seats that are known to hold a monster."""
+        return [seat for seat, shown in enumerate(self.shown) if any(card == MONSTER for card, _ in shown)]
+
+    def forget(self, seat: int, card: Card) -> None:
+        """Drop ``card`` from what is known to be in the hand of ``seat``: it has left openly."""
+        shown = list(self.shown[seat])
+        for place, (known, _) in enumerate(shown):
+            if known == card:
+                del shown[place]
+                break
+        self.shown = (*self.shown[:seat], tuple(shown), *self.shown[seat + 1 :])
+
+    def show(self, seat: int, card: Card) -> None:
+        """Note that everybody saw ``card`` in the hand of ``seat``."""
+        shown = (*self.shown[seat], (card, len(self.discards[seat])))
+        self.shown = (*self.shown[:seat], shown, *self.shown[seat + 1 :])
+
+    def wilds_hidden(self) -> int:
+        """Return how many wild cards of the game nobody has seen being used."""
+        return self.wilds - len(self.wild_cells) - self.gone.count(WILD) - (self.started == WILD)
+
+    def clockwise(self, seat: int) -> list[int]:
+        """Return all seats, clockwise from ``seat``."""
+        seats = len(self.hands)
+        return [other % seats for other in range(seat, seat + seats)]
+
+    def census(self) -> list[Card]:
+        """Return all cards wherever they are, sorted."""
+        cards = [card for cards in (*self.hands, *self.piles, *self.discards, *self.blind) for card in cards]
+        cards += (*self.removed, *self.gone, *self.exploration, *self.deck, *self.display)
+        cards += [card for card in (self.started, self.arrived) if card]
+        cards += [WILD if cell in self.wild_cells else number for cell, number in enumerate(self.sea) if number]
+        cards += [YELLOW] * sum(self.yellow) + [ORANGE] * sum(self.orange) + [PURPLE] * len(self.purple)
+        cards += [storm.count for storm in self.pending if storm.kind in ("storm", "effect")]
+        cards += [PURPLE for storm in self.pending if storm.kind == "purple"]
+        cards += [COMPASS] * (self.compasses + self.supply) + [ROCKS] * (self.rocks >= 0)
+        cards += [START] * len(self.hands) if not self.turn else []
+        cards += [ROCKS for found in self.pending if found.kind == "place-rocks"]
+        cards += [MONSTER for found in self.pending if found.kind == "attack"]
+        return sorted(cards)
+
+    def unseen_islands(self, seat: int) -> list[Card]:
+        """Return the islands that ``seat`` has not seen leave: all but those laid, gone or discarded by itself."""
+        seen = [*self.sea, *self.gone, *self.discards[seat]]
+        known = {card for card in seen if is_island(card)}
+        return [card for card in range(1, 81) if card not in known]
