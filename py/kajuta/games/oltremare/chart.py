@@ -110,9 +110,7 @@ NO_TOKEN: Token = -1
 WAYS: tuple[tuple[tuple[Port, int], ...], ...] = tuple(
     tuple(
         sorted(
-            (PORT_NUMBER[b if name == a else a], 1 << route)
-            for route, (a, b) in enumerate(ROUTES)
-            if name in (a, b)
+            (PORT_NUMBER[b if name == a else a], 1 << route) for route, (a, b) in enumerate(ROUTES) if name in (a, b)
         )
     )
     for name in PORT_NAMES
@@ -129,9 +127,7 @@ def token_bag() -> list[Token]:
 def steps(port: Port, used: int, left: int) -> tuple[tuple[Port, int], ...]:
     """Return the ways on from ``port`` that use no route of ``used`` and can be drawn out to ``left`` steps."""
     return tuple(
-        (to, route)
-        for to, route in WAYS[port]
-        if not used & route and (left == 1 or steps(to, used | route, left - 1))
+        (to, route) for to, route in WAYS[port] if not used & route and (left == 1 or steps(to, used | route, left - 1))
     )
 
 

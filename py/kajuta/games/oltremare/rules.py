@@ -13,8 +13,23 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import seeded
 from kajuta.core.state import Action, Line, Outcome, Window
 from kajuta.games.oltremare import texts
-from kajuta.games.oltremare.cards import CARD, CARDS, DUCAT, GOOD, GOODS, GRAIN, HAS, LION, PIRATE, PORT, SCALE, SHIP
-from kajuta.games.oltremare.cards import Card, Good, deck, pay
+from kajuta.games.oltremare.cards import (
+    CARD,
+    CARDS,
+    DUCAT,
+    GOOD,
+    GOODS,
+    GRAIN,
+    HAS,
+    LION,
+    PIRATE,
+    PORT,
+    SCALE,
+    SHIP,
+    Card,
+    deck,
+    pay,
+)
 from kajuta.games.oltremare.chart import (
     CALM_SEA,
     COMPASS,
@@ -261,7 +276,7 @@ class OltreMare(Position):
     # Offers
 
     def partners(self) -> list[int]:
-        """Return the seats that can get an offer: not asked too often yet, and there is a card to give or to ask for."""
+        """Return the seats that can get an offer: not asked too often, and some card could be given or asked for."""
         gives = bool(self.hands[self.active]) and self.spare() > 0
         return [
             other

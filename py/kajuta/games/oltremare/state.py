@@ -29,7 +29,7 @@ RANKS = (6, 3, 1)
 
 
 class Offer(NamedTuple):
-    """A deal that ``maker`` proposes to ``partner`` (or ALL): ``cards`` and ``ducats`` for cards of the goods ``wanted``.
+    """A deal that ``maker`` proposes to ``partner`` (or ALL): ``cards`` and ``ducats`` for the goods ``wanted``.
 
     ``ducats`` below zero are asked for, not given. ``wanted`` names kinds of goods, rising.
     """
@@ -196,8 +196,7 @@ class Position(State):
         )
         new.declined = tuple(offer for offer in self.declined if seat in (offer.maker, offer.partner))
         new.knows = [
-            bits if other == seat else bits & known | bits_of(new.hands[other])
-            for other, bits in enumerate(self.knows)
+            bits if other == seat else bits & known | bits_of(new.hands[other]) for other, bits in enumerate(self.knows)
         ]
         if self.lion:
             lowest, highest = self.lion

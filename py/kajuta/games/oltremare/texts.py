@@ -9,7 +9,7 @@ from kajuta.games.oltremare.state import ALL, Offer
 
 GOOD_ICONS = ("gems", "tied-scroll", "rolled-cloth", "salt-shaker", "amphora", "olive", "wheat")
 SYMBOL_ICONS = ("two-coins", "pirate-flag", "card-draw", "sailboat")
-TOKEN_ICONS = ("waves", "compass", "cross-shield", "shaking-hands", "lion", "scales")
+TOKEN_ICONS = ("waves", "compass", "cross-shield", "trade", "medal", "scales")
 
 
 def good(kind: Good, count: int) -> Message:
@@ -38,6 +38,12 @@ def card(one: Card) -> Message:
         first=symbol(first),
         second=symbol(second),
     )
+
+
+def signs(one: Card) -> Message:
+    """Return the symbols and bales of a card as signs, for where its face is too small to say them."""
+    first, second = (msg("sign", icon=SYMBOL_ICONS[kind]) for kind in HAS[one])
+    return msg("signs", first=first, second=second, bales=msg("sign-bales", count=BALES[one], icon="cargo-crate"))
 
 
 def port(one: Port) -> Message:

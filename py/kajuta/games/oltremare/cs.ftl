@@ -1,0 +1,373 @@
+game-title = Oltre Mare
+game-tagline = Benátští kupci obchodují, nakládají zboží a plují od přístavu k přístavu.
+
+## Nová hra
+
+option-symbols = Symboly při obchodu
+    .help = Co je při vyjednávání vidět z nabízených karet.
+option-symbols-open = Odkryté
+    .help = Nabízené karty leží na stole celé. Doporučeno.
+option-symbols-hidden = Skryté
+    .help = Vidět je jen druh zboží, zbytek karty až po obchodu.
+
+## Zboží
+
+good-gems = drahokamy
+    .count = { $count }× drahokamy
+good-scrolls = svitky
+    .count = { $count }× svitky
+good-silk = hedvábí
+    .count = { $count }× hedvábí
+good-salt = sůl
+    .count = { $count }× sůl
+good-pottery = keramika
+    .count = { $count }× keramika
+good-olives = olivy
+    .count = { $count }× olivy
+good-grain = obilí
+    .count = { $count }× obilí
+card = { $good }, síla { $power }, balíky { $bales }, { $first }, { $second }
+signs = { $first } { $second } { $bales }
+sign = { "" }
+sign-bales = { $count }
+hidden-card = Karta rubem nahoru
+
+## Symboly akcí
+
+symbol-ducat = dukát
+symbol-pirate = pirátská vlajka
+symbol-card = balíček karet
+symbol-ship = loď
+
+## Přístavní žetony
+
+token-calm-sea = Klidné moře
+    .help = 1 dukát za každý vyložený symbol lodi.
+token-compass = Kompas
+    .help = Loď smí ihned do kteréhokoli jiného přístavu bez kompasu.
+token-pirate-defence = Úspěšný boj s piráty
+    .help = Vyložené pirátské vlajky neplatí.
+token-good-trade = Dobrý obchod
+    .help = K vyloženým symbolům se přidá jeden dukát.
+token-local-influence = Místní vliv
+    .help = Na začátku tahu námořní síla minus 3 dukáty.
+token-good-terms = Dobré obchodní podmínky
+    .help = Nákupy v tahu stojí 1, 2, 3 a 4 dukáty.
+token-help = { $token }: { $help }
+
+## Přístavy
+
+port-venezia = Benátky
+port-ancona = Ancona
+port-zara = Zadar
+port-ragusa = Dubrovník
+port-bari = Bari
+port-durazzo = Drač
+port-corfu = Korfu
+port-messina = Messina
+port-siracusa = Syrakusy
+port-malta = Malta
+port-tunisi = Tunis
+port-tripoli = Tripolis
+port-modone = Modon
+port-candia = Kandie
+port-negroponte = Negroponte
+port-salonicco = Soluň
+port-scio = Chios
+port-rodi = Rhodos
+port-gallipoli = Gallipoli
+port-costantinopoli = Konstantinopol
+port-varna = Varna
+port-caffa = Kaffa
+port-tana = Tana
+port-sinope = Sinopé
+port-trebisonda = Trapezunt
+port-satalia = Antalya
+port-famagosta = Famagusta
+port-baruti = Bejrút
+port-giaffa = Jaffa
+port-alessandria = Alexandrie
+port-with-token = { $port }, žeton { $token }
+
+## Výčty
+
+list = { $first }, { $next }
+nothing = nic
+ducats =
+    { $count ->
+        [one] { $count } dukát
+        [few] { $count } dukáty
+        [many] { $count } dukátů
+       *[other] { $count } dukátů
+    }
+everybody = všem
+
+## Stůl
+
+cargo =
+    { $count ->
+        [one] Náklad: nahoře { $card }; { $count } karta
+        [few] Náklad: nahoře { $card }; { $count } karty
+        [many] Náklad: nahoře { $card }; { $count } karet
+       *[other] Náklad: nahoře { $card }; { $count } karet
+    }
+run = ×{ $count }
+pirates =
+    { $count ->
+        [one] Pirátský balíček: { $count } karta
+        [few] Pirátský balíček: { $count } karty
+        [many] Pirátský balíček: { $count } karet
+       *[other] Pirátský balíček: { $count } karet
+    }
+no-token = Žádný aktivní přístavní žeton
+active-token = Aktivní přístavní žeton: { $token }
+power = Námořní síla { $count }
+bales = Balíky: { $count }
+prestige =
+    { $count ->
+        [one] { $count } žeton prestiže
+        [few] { $count } žetony prestiže
+        [many] { $count } žetonů prestiže
+       *[other] { $count } žetonů prestiže
+    }
+used-tokens =
+    { $count ->
+        [one] { $count } otočený přístavní žeton
+        [few] { $count } otočené přístavní žetony
+        [many] { $count } otočených přístavních žetonů
+       *[other] { $count } otočených přístavních žetonů
+    }
+hand = Ruka
+talk = Vyjednávání
+offer = { $seat } nabízí ({ $partner }): dává { $given }, žádá { $wanted }.
+counter-offer = { $seat } nabízí místo toho: dává { $given }, žádá { $wanted }.
+picked = Za to
+wants = Požadované zboží
+laid = Vyložené karty
+total-ducat =
+    { $count ->
+        [one] Symboly dukátu: { $symbols }, celkem { $count } dukát
+        [few] Symboly dukátu: { $symbols }, celkem { $count } dukáty
+        [many] Symboly dukátu: { $symbols }, celkem { $count } dukátů
+       *[other] Symboly dukátu: { $symbols }, celkem { $count } dukátů
+    }
+total-pirate =
+    { $count ->
+        [one] Pirátské vlajky: { $symbols }, na pirátský balíček { $count } karta
+        [few] Pirátské vlajky: { $symbols }, na pirátský balíček { $count } karty
+        [many] Pirátské vlajky: { $symbols }, na pirátský balíček { $count } karet
+       *[other] Pirátské vlajky: { $symbols }, na pirátský balíček { $count } karet
+    }
+total-card =
+    { $count ->
+        [one] Symboly balíčku: { $symbols }, do ruky { $count } karta
+        [few] Symboly balíčku: { $symbols }, do ruky { $count } karty
+        [many] Symboly balíčku: { $symbols }, do ruky { $count } karet
+       *[other] Symboly balíčku: { $symbols }, do ruky { $count } karet
+    }
+total-ship =
+    { $count ->
+        [one] Symboly lodi: { $symbols }, loď popluje { $count } krok
+        [few] Symboly lodi: { $symbols }, loď popluje { $count } kroky
+        [many] Symboly lodi: { $symbols }, loď popluje { $count } kroků
+       *[other] Symboly lodi: { $symbols }, loď popluje { $count } kroků
+    }
+deck =
+    { $count ->
+        [one] Balíček zboží: { $count } karta
+        [few] Balíček zboží: { $count } karty
+        [many] Balíček zboží: { $count } karet
+       *[other] Balíček zboží: { $count } karet
+    }
+lion-in-deck = v balíčku
+last-round = poslední kolo
+discard-top = Odkládací balíček, nahoře { $card }
+discard-empty = Odkládací balíček je prázdný
+ship = { $seat }, loď: { $port }
+ducat-track = Dukáty
+purse =
+    { $count ->
+        [one] { $seat }: { $count } dukát
+        [few] { $seat }: { $count } dukáty
+        [many] { $seat }: { $count } dukátů
+       *[other] { $seat }: { $count } dukátů
+    }
+payouts = Výplata za karty za sebou
+payout = { $good }: { $row }
+payout-first = { $count }
+payout-next = { $before } · { $count }
+tokens = Přístavní žetony
+
+## Tlačítka
+
+offer-to = Nabídka: { $seat }
+offer-to-all = Nabídka všem
+offers-left =
+    { $count ->
+        [one] ještě { $count } nabídka
+        [few] ještě { $count } nabídky
+        [many] ještě { $count } nabídek
+       *[other] ještě { $count } nabídek
+    }
+act = Vyložit karty
+done = Hotovo
+pass = Odmítnout
+counter = Protinabídka
+accept = Přijmout
+agree = Platí
+call-off = Nechat být
+stay = Zůstat zde
+coins = { $count }
+price =
+    { $count ->
+        [one] { $count } dukát
+        [few] { $count } dukáty
+        [many] { $count } dukátů
+       *[other] { $count } dukátů
+    }
+loses-token = žeton končí
+confirm-gift = Karty se darují a nic se za ně nežádá. Opravdu?
+window-offer = Nabídky obchodu
+
+## Stav
+
+status-limit =
+    { $count ->
+        [one] { $seat } odkládá z ruky na pirátský balíček ještě { $count } kartu.
+        [few] { $seat } odkládá z ruky na pirátský balíček ještě { $count } karty.
+        [many] { $seat } odkládá z ruky na pirátský balíček ještě { $count } karet.
+       *[other] { $seat } odkládá z ruky na pirátský balíček ještě { $count } karet.
+    }
+status-trade =
+    { $count ->
+        [one] { $seat } obchoduje, kupuje, nebo vykládá { $count } kartu.
+        [few] { $seat } obchoduje, kupuje, nebo vykládá { $count } karty.
+        [many] { $seat } obchoduje, kupuje, nebo vykládá { $count } karet.
+       *[other] { $seat } obchoduje, kupuje, nebo vykládá { $count } karet.
+    }
+status-trade-short =
+    { $count ->
+        [one] { $seat } obchoduje a kupuje: k vyložení chybí ještě { $count } karta.
+        [few] { $seat } obchoduje a kupuje: k vyložení chybí ještě { $count } karty.
+        [many] { $seat } obchoduje a kupuje: k vyložení chybí ještě { $count } karet.
+       *[other] { $seat } obchoduje a kupuje: k vyložení chybí ještě { $count } karet.
+    }
+status-give = { $seat } vybírá karty, které nabídne.
+status-pay = { $seat } volí, kolik dukátů přidá.
+status-want = { $seat } volí, jaké zboží za to chce.
+status-charge = { $seat } volí, kolik dukátů za to chce; tím se nabídka odešle.
+status-answer = { $seat } odpovídá na nabídku: { $maker }.
+status-answer-counter = { $seat } odpovídá na protinabídku: { $maker }.
+status-agree = { $seat } vidí karty a rozhoduje, zda obchod platí.
+status-play =
+    { $count ->
+        [one] { $seat } vykládá ještě { $count } kartu.
+        [few] { $seat } vykládá ještě { $count } karty.
+        [many] { $seat } vykládá ještě { $count } karet.
+       *[other] { $seat } vykládá ještě { $count } karet.
+    }
+status-sail =
+    { $count ->
+        [one] { $seat } pluje: ještě { $count } krok.
+        [few] { $seat } pluje: ještě { $count } kroky.
+        [many] { $seat } pluje: ještě { $count } kroků.
+       *[other] { $seat } pluje: ještě { $count } kroků.
+    }
+status-compass = { $seat } smí s kompasem do jiného přístavu.
+status-load = { $seat } nakládá vyložené karty; poslední zůstane nahoře.
+status-over = Hra skončila.
+
+## Záznam
+
+log-turn = Na tahu: { $seat }
+log-influence =
+    { $count ->
+        [one] { $seat } získává místním vlivem { $count } dukát.
+        [few] { $seat } získává místním vlivem { $count } dukáty.
+        [many] { $seat } získává místním vlivem { $count } dukátů.
+       *[other] { $seat } získává místním vlivem { $count } dukátů.
+    }
+log-drop = { $seat } odkládá kartu na pirátský balíček.
+log-buy = { $seat } kupuje z balíčku { $card } (cena { $price }).
+log-buy-hidden = { $seat } kupuje kartu z balíčku (cena { $price }).
+log-buy-pirates = { $seat } kupuje z pirátského balíčku { $card } (cena { $price }).
+log-buy-pirates-hidden = { $seat } kupuje kartu ze svého pirátského balíčku (cena { $price }).
+log-offer = { $seat } nabízí ({ $partner }): { $given } za { $wanted }.
+log-counter = { $seat } nabízí místo toho ({ $partner }): { $given } za { $wanted }.
+log-accept = { $seat } přijímá a ukazuje karty.
+log-decline = { $seat } odmítá.
+log-deal = Obchod: { $seat } dává { $given }, { $partner } dává { $wanted }.
+log-prestige = { $seat } získává žeton prestiže.
+log-lay = { $seat } vykládá: { $cards }.
+log-ducats =
+    { $count ->
+        [one] { $seat } dostává { $count } dukát.
+        [few] { $seat } dostává { $count } dukáty.
+        [many] { $seat } dostává { $count } dukátů.
+       *[other] { $seat } dostává { $count } dukátů.
+    }
+log-pirates =
+    { $count ->
+        [one] { $seat } dává na pirátský balíček { $count } kartu.
+        [few] { $seat } dává na pirátský balíček { $count } karty.
+        [many] { $seat } dává na pirátský balíček { $count } karet.
+       *[other] { $seat } dává na pirátský balíček { $count } karet.
+    }
+log-draw = { $seat } bere do ruky: { $cards }.
+log-draw-hidden =
+    { $count ->
+        [one] { $seat } bere do ruky { $count } kartu.
+        [few] { $seat } bere do ruky { $count } karty.
+        [many] { $seat } bere do ruky { $count } karet.
+       *[other] { $seat } bere do ruky { $count } karet.
+    }
+log-calm-sea =
+    { $count ->
+        [one] { $seat } má klidné moře: { $count } dukát.
+        [few] { $seat } má klidné moře: { $count } dukáty.
+        [many] { $seat } má klidné moře: { $count } dukátů.
+       *[other] { $seat } má klidné moře: { $count } dukátů.
+    }
+log-sail = { $seat } pluje: { $port }.
+log-compass = { $seat } nachází kompas.
+log-jump = { $seat } pluje s kompasem: { $port }.
+log-token = { $seat } bere žeton { $token }.
+log-load = { $seat } nakládá; nahoře leží { $card }.
+log-last-round = Balíček došel: toto je poslední kolo.
+log-reshuffle =
+    { $count ->
+        [one] Nový balíček: { $count } karta.
+        [few] Nový balíček: { $count } karty.
+        [many] Nový balíček: { $count } karet.
+       *[other] Nový balíček: { $count } karet.
+    }
+log-unload =
+    { $count ->
+        [one] { $seat } boduje náklad a pirátský balíček předem: { $count } dukát.
+        [few] { $seat } boduje náklad a pirátský balíček předem: { $count } dukáty.
+        [many] { $seat } boduje náklad a pirátský balíček předem: { $count } dukátů.
+       *[other] { $seat } boduje náklad a pirátský balíček předem: { $count } dukátů.
+    }
+log-lion = Benátský lev: první bodování.
+log-lion-prestige =
+    { $count ->
+        [one] { $seat } získává za prestiž { $count } dukát.
+        [few] { $seat } získává za prestiž { $count } dukáty.
+        [many] { $seat } získává za prestiž { $count } dukátů.
+       *[other] { $seat } získává za prestiž { $count } dukátů.
+    }
+log-lion-cargo =
+    { $count ->
+        [one] { $seat } získává za náklad { $count } dukát.
+        [few] { $seat } získává za náklad { $count } dukáty.
+        [many] { $seat } získává za náklad { $count } dukátů.
+       *[other] { $seat } získává za náklad { $count } dukátů.
+    }
+
+## Konec
+
+end-deck = Poslední kolo je dohráno.
+line-ducats = Dukáty na počítadle
+line-prestige = Žetony prestiže: { $count }
+line-pirates = Karty pirátů: { $count }
+line-ports = Přístavní žetony: { $count }

@@ -1,0 +1,319 @@
+game-title = Oltre Mare
+game-tagline = Venetian merchants trade, load their goods and sail from port to port.
+
+## New game
+
+option-symbols = Symbols while trading
+    .help = What is seen of the cards on offer.
+option-symbols-open = Open
+    .help = Cards on offer lie open on the table. Recommended.
+option-symbols-hidden = Hidden
+    .help = Only the kind of goods is seen, the rest of the card after the deal.
+
+## Goods
+
+good-gems = gems
+    .count = { $count }× gems
+good-scrolls = scrolls
+    .count = { $count }× scrolls
+good-silk = silk
+    .count = { $count }× silk
+good-salt = salt
+    .count = { $count }× salt
+good-pottery = pottery
+    .count = { $count }× pottery
+good-olives = olives
+    .count = { $count }× olives
+good-grain = grain
+    .count = { $count }× grain
+card = { $good }, power { $power }, bales { $bales }, { $first }, { $second }
+signs = { $first } { $second } { $bales }
+sign = { "" }
+sign-bales = { $count }
+hidden-card = Face-down card
+
+## Action symbols
+
+symbol-ducat = ducat
+symbol-pirate = pirate flag
+symbol-card = cards
+symbol-ship = ship
+
+## Port tokens
+
+token-calm-sea = Calm sea
+    .help = 1 ducat for each ship symbol played.
+token-compass = Compass
+    .help = The ship may go at once to any other port without a compass.
+token-pirate-defence = Pirates beaten
+    .help = Pirate flags played have no effect.
+token-good-trade = Good trade
+    .help = One ducat symbol is added to those played.
+token-local-influence = Local influence
+    .help = Naval power minus 3 ducats when the turn begins.
+token-good-terms = Good terms
+    .help = Purchases of a turn cost 1, 2, 3 and 4 ducats.
+token-help = { $token }: { $help }
+
+## Ports
+
+port-venezia = Venice
+port-ancona = Ancona
+port-zara = Zara
+port-ragusa = Ragusa
+port-bari = Bari
+port-durazzo = Durazzo
+port-corfu = Corfu
+port-messina = Messina
+port-siracusa = Syracuse
+port-malta = Malta
+port-tunisi = Tunis
+port-tripoli = Tripoli
+port-modone = Modon
+port-candia = Candia
+port-negroponte = Negroponte
+port-salonicco = Salonica
+port-scio = Chios
+port-rodi = Rhodes
+port-gallipoli = Gallipoli
+port-costantinopoli = Constantinople
+port-varna = Varna
+port-caffa = Caffa
+port-tana = Tana
+port-sinope = Sinope
+port-trebisonda = Trebizond
+port-satalia = Satalia
+port-famagosta = Famagusta
+port-baruti = Beirut
+port-giaffa = Jaffa
+port-alessandria = Alexandria
+port-with-token = { $port }, token { $token }
+
+## Lists
+
+list = { $first }, { $next }
+nothing = nothing
+ducats =
+    { $count ->
+        [one] { $count } ducat
+       *[other] { $count } ducats
+    }
+everybody = everybody
+
+## Table
+
+cargo =
+    { $count ->
+        [one] Cargo: { $card } on top; { $count } card
+       *[other] Cargo: { $card } on top; { $count } cards
+    }
+run = ×{ $count }
+pirates =
+    { $count ->
+        [one] Pirate stack: { $count } card
+       *[other] Pirate stack: { $count } cards
+    }
+no-token = No active port token
+active-token = Active port token: { $token }
+power = Naval power { $count }
+bales = Bales: { $count }
+prestige =
+    { $count ->
+        [one] { $count } prestige token
+       *[other] { $count } prestige tokens
+    }
+used-tokens =
+    { $count ->
+        [one] { $count } port token turned down
+       *[other] { $count } port tokens turned down
+    }
+hand = Hand
+talk = Negotiation
+offer = { $seat } offers ({ $partner }): gives { $given }, asks for { $wanted }.
+counter-offer = { $seat } offers instead: gives { $given }, asks for { $wanted }.
+picked = In return
+wants = Goods asked for
+laid = Cards played
+total-ducat =
+    { $count ->
+        [one] Ducat symbols: { $symbols }, in all { $count } ducat
+       *[other] Ducat symbols: { $symbols }, in all { $count } ducats
+    }
+total-pirate =
+    { $count ->
+        [one] Pirate flags: { $symbols }, to the pirate stack { $count } card
+       *[other] Pirate flags: { $symbols }, to the pirate stack { $count } cards
+    }
+total-card =
+    { $count ->
+        [one] Card symbols: { $symbols }, to the hand { $count } card
+       *[other] Card symbols: { $symbols }, to the hand { $count } cards
+    }
+total-ship =
+    { $count ->
+        [one] Ship symbols: { $symbols }, the ship sails { $count } step
+       *[other] Ship symbols: { $symbols }, the ship sails { $count } steps
+    }
+deck =
+    { $count ->
+        [one] Deck of goods: { $count } card
+       *[other] Deck of goods: { $count } cards
+    }
+lion-in-deck = in the deck
+last-round = last round
+discard-top = Discard pile, { $card } on top
+discard-empty = The discard pile is empty
+ship = Ship of { $seat }: { $port }
+ducat-track = Ducats
+purse =
+    { $count ->
+        [one] { $seat }: { $count } ducat
+       *[other] { $seat }: { $count } ducats
+    }
+payouts = Pay for cards in a row
+payout = { $good }: { $row }
+payout-first = { $count }
+payout-next = { $before } · { $count }
+tokens = Port tokens
+
+## Buttons
+
+offer-to = Offer to { $seat }
+offer-to-all = Offer to all
+offers-left =
+    { $count ->
+        [one] { $count } offer left
+       *[other] { $count } offers left
+    }
+act = Play cards
+done = Done
+pass = Decline
+counter = Counter-offer
+accept = Accept
+agree = Agreed
+call-off = Call it off
+stay = Stay here
+coins = { $count }
+price =
+    { $count ->
+        [one] { $count } ducat
+       *[other] { $count } ducats
+    }
+loses-token = token is lost
+confirm-gift = The cards are given away and nothing is asked for them. Really?
+window-offer = Offers of a deal
+
+## Status
+
+status-limit =
+    { $count ->
+        [one] { $seat } still drops { $count } card from the hand onto the pirate stack.
+       *[other] { $seat } still drops { $count } cards from the hand onto the pirate stack.
+    }
+status-trade =
+    { $count ->
+        [one] { $seat } trades, buys, or plays { $count } card.
+       *[other] { $seat } trades, buys, or plays { $count } cards.
+    }
+status-trade-short =
+    { $count ->
+        [one] { $seat } trades and buys: { $count } card is still missing.
+       *[other] { $seat } trades and buys: { $count } cards are still missing.
+    }
+status-give = { $seat } chooses cards to offer.
+status-pay = { $seat } chooses how many ducats to add.
+status-want = { $seat } chooses the goods to ask for.
+status-charge = { $seat } chooses how many ducats to ask for; that sends the offer.
+status-answer = { $seat } answers the offer of { $maker }.
+status-answer-counter = { $seat } answers the counter-offer of { $maker }.
+status-agree = { $seat } sees the cards and decides whether the deal stands.
+status-play =
+    { $count ->
+        [one] { $seat } still plays { $count } card.
+       *[other] { $seat } still plays { $count } cards.
+    }
+status-sail =
+    { $count ->
+        [one] { $seat } sails: { $count } step to go.
+       *[other] { $seat } sails: { $count } steps to go.
+    }
+status-compass = { $seat } may follow the compass to another port.
+status-load = { $seat } loads the cards played; the last one stays on top.
+status-over = The game is over.
+
+## Log
+
+log-turn = { $seat } begins a turn
+log-influence =
+    { $count ->
+        [one] { $seat } earns { $count } ducat by local influence.
+       *[other] { $seat } earns { $count } ducats by local influence.
+    }
+log-drop = { $seat } drops a card onto the pirate stack.
+log-buy = { $seat } buys { $card } from the deck (price { $price }).
+log-buy-hidden = { $seat } buys a card from the deck (price { $price }).
+log-buy-pirates = { $seat } buys { $card } from the pirate stack (price { $price }).
+log-buy-pirates-hidden = { $seat } buys a card from the own pirate stack (price { $price }).
+log-offer = { $seat } offers ({ $partner }): { $given } for { $wanted }.
+log-counter = { $seat } offers instead ({ $partner }): { $given } for { $wanted }.
+log-accept = { $seat } accepts and shows the cards.
+log-decline = { $seat } declines.
+log-deal = Deal: { $seat } gives { $given }, { $partner } gives { $wanted }.
+log-prestige = { $seat } gets a prestige token.
+log-lay = { $seat } plays { $cards }.
+log-ducats =
+    { $count ->
+        [one] { $seat } gets { $count } ducat.
+       *[other] { $seat } gets { $count } ducats.
+    }
+log-pirates =
+    { $count ->
+        [one] { $seat } puts { $count } card onto the pirate stack.
+       *[other] { $seat } puts { $count } cards onto the pirate stack.
+    }
+log-draw = { $seat } draws { $cards }.
+log-draw-hidden =
+    { $count ->
+        [one] { $seat } draws { $count } card.
+       *[other] { $seat } draws { $count } cards.
+    }
+log-calm-sea =
+    { $count ->
+        [one] { $seat } has a calm sea: { $count } ducat.
+       *[other] { $seat } has a calm sea: { $count } ducats.
+    }
+log-sail = { $seat } sails to { $port }.
+log-compass = { $seat } finds a compass.
+log-jump = { $seat } follows the compass to { $port }.
+log-token = { $seat } takes the token { $token }.
+log-load = { $seat } loads; on top lies { $card }.
+log-last-round = The deck has run out: this is the last round.
+log-reshuffle =
+    { $count ->
+        [one] A new deck: { $count } card.
+       *[other] A new deck: { $count } cards.
+    }
+log-unload =
+    { $count ->
+        [one] { $seat } scores cargo and pirate stack ahead of time: { $count } ducat.
+       *[other] { $seat } scores cargo and pirate stack ahead of time: { $count } ducats.
+    }
+log-lion = The lion of Venice: the first scoring.
+log-lion-prestige =
+    { $count ->
+        [one] { $seat } gets { $count } ducat for prestige.
+       *[other] { $seat } gets { $count } ducats for prestige.
+    }
+log-lion-cargo =
+    { $count ->
+        [one] { $seat } gets { $count } ducat for cargo.
+       *[other] { $seat } gets { $count } ducats for cargo.
+    }
+
+## End
+
+end-deck = The last round is played out.
+line-ducats = Ducats on the track
+line-prestige = Prestige tokens: { $count }
+line-pirates = Pirate cards: { $count }
+line-ports = Port tokens: { $count }

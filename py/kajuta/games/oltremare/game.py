@@ -1,0 +1,51 @@
+"""What the game says of itself; all else it passes on."""
+
+from collections.abc import Sequence
+
+from kajuta.core.game import Game, Move, Option, Options
+from kajuta.core.rng import Rng
+from kajuta.core.scene import Scene
+from kajuta.core.state import Action
+from kajuta.games.oltremare import advice, table
+from kajuta.games.oltremare.rules import OltreMare
+
+
+class OltreMareGame(Game[OltreMare]):
+    """Oltre Mare."""
+
+    id = "oltremare"
+    players = (2, 3, 4, 5)
+    options = (Option("symbols", ("open", "hidden"), "open"),)
+    minutes = (45, 60)
+    icon = "caravel"
+
+    def new(self, seats: int, options: Options, seed: int) -> OltreMare:
+        """Return the opening position."""
+        return OltreMare(seats, seed, open_symbols=options["symbols"] == "open")
+
+    def scene(self, state: OltreMare, viewer: int | None) -> Scene:
+        """Return the table as ``viewer`` may see it."""
+        return table.scene(state, viewer)
+
+    def moves(self, state: OltreMare) -> list[Move]:
+        """Return the click paths of all legal actions."""
+        return table.moves(state)
+
+    def why_not(self, state: OltreMare, viewer: int | None, path: Sequence[str]) -> str | None:
+        """Return the clause that forbids the last element of ``path``."""
+        return table.why_not(state, path)
+
+    def census(self, state: OltreMare) -> object:
+        """Return all cards and tokens, sorted."""
+        return state.census()
+
+    def evaluate(self, state: OltreMare, seat: int) -> float:
+        """Return how well ``seat`` stands."""
+        return advice.evaluate(state, seat)
+
+    def playout(self, state: OltreMare, rng: Rng) -> Action:
+        """Return a quick plausible action."""
+        return advice.playout(state, rng)
+
+
+GAME = OltreMareGame()

@@ -1,0 +1,508 @@
+"""The table: the position as people see and click it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kajuta.core.game import Move
+from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.scene import Area, Element, Route, Scene, area, element
+from kajuta.core.state import Action
+from kajuta.games.oltremare import texts
+from kajuta.games.oltremare.cards import GOOD, GOODS, GRAIN, PAYS, POWER, SCALE, SYMBOLS, Card, Good, pay
+from kajuta.games.oltremare.chart import COMPASS, NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, TOKENS, Port
+from kajuta.games.oltremare.rules import OltreMare
+from kajuta.games.oltremare.state import ALL, MOST_OFFERS, Offer, runs
+
+WIDTH, HEIGHT = 170, 106
+"""The extent of the map."""
+
+LEFT, TOP = 6, 4
+STRETCH = 1.57
+"""Where the harbour at (0, 0) lies, and how much wider than high the map is."""
+
+PORT_SIZE = 7
+SHIP_SIZE = 6
+
+TRACK_TO = 30
+"""How far the ducat track reaches at least."""
+
+MAKING = ("give", "pay", "want", "charge")
+"""The phases in which an offer is made."""
+
+
+def scene(state: OltreMare, viewer: int | None) -> Scene:
+    """Return the table as ``viewer`` may see it."""
+    seats = range(len(state.hands))
+    return {
+        "status": _status(state),
+        "areas": [
+            *(_seat(state, seat) for seat in seats),
+            *(_hand(state, seat, viewer) for seat in seats),
+            _talk(state, viewer),
+            _laid(state),
+            _piles(state),
+            _map(state),
+            _track(state),
+            _actions(state, viewer),
+            _payouts(state),
+            _token_help(),
+        ],
+    }
+
+
+def moves(state: OltreMare) -> list[Move]:
+    """Return the click paths of all legal actions."""
+    actions = state.legal_actions()
+    accepts = sum(action[0] == "accept" for action in actions)
+    return [
+        Move(action, _path(state, action, accepts), hint=_hint(state, action), confirm=_question(state, action))
+        for action in actions
+    ]
+
+
+def why_not(state: OltreMare, path: Sequence[str]) -> str | None:
+    """Return the clause that forbids to click the last element of ``path``."""
+    kind, _, rest = path[-1].partition(":")
+    phase = state.phase
+    if kind == "port" and phase == "compass" and state.port_tokens[PORT_NUMBER[rest]] == COMPASS:
+        return "compass.no-chain"
+    if kind == "pirates" and int(rest) != state.active:
+        return "buy.own-pirates"
+    if kind in ("deck", "pirates") and phase == "trade":
+        return "buy.four"
+    if kind == "hand" and phase == "give":
+        maker = state.offers[-1].maker
+        card = state.hands[maker][int(rest.partition(":")[2])]
+        later = not state.offers[-1].cards or card > state.offers[-1].cards[-1]
+        return "offer.bales" if later else "offer.cards"
+    if kind == "want" and phase == "want":
+        offer = state.offers[-1]
+        return "offer.most" if len(offer.wanted) >= state.most_wanted(offer) else "offer.goods"
+    return _WHY_NOT.get((kind, phase)) or _WHY_NOT.get((kind, ""))
+
+
+_WHY_NOT = {
+    ("hand", "limit"): "limit.drop",
+    ("hand", "answer"): "answer.pick",
+    ("hand", "trade"): "offer.steps",
+    ("hand", "pay"): "offer.steps",
+    ("hand", "want"): "offer.steps",
+    ("hand", "charge"): "offer.steps",
+    ("hand", "agree"): "answer.agree",
+    ("hand", ""): "play.bales",
+    ("laid", ""): "load.order",
+    ("deck", ""): "buy.phase",
+    ("pirates", ""): "buy.phase",
+    ("port", "sail"): "ship.route",
+    ("port", "compass"): "compass.jump",
+    ("port", ""): "ship.steps",
+    ("want", ""): "offer.steps",
+    ("coins", ""): "offer.steps",
+    ("partner", "trade"): "offer.bound",
+    ("act", "trade"): "play.bales",
+    ("done", "give"): "offer.deal",
+    ("done", "want"): "offer.bales",
+    ("accept", "answer"): "answer.accept",
+    ("counter", "answer"): "answer.counter",
+}
+"""Clauses by the kind of a dark element and the phase, "" standing for all others."""
+
+
+# What is clicked
+
+
+def _path(state: OltreMare, action: Action, accepts: int) -> tuple[str, ...]:
+    match action:
+        case ("drop" | "give" | "lay", int(card)):
+            return (_hand_id(state, card),)
+        case ("accept", *cards):
+            return ("accept", *(_hand_id(state, int(card)) for card in cards)) if accepts > 1 else ("accept",)
+        case ("load", int(card)):
+            return (f"laid:{state.laid.index(card)}",)
+        case ("buy", "deck"):
+            return ("deck",)
+        case ("buy", _):
+            return (f"pirates:{state.active}",)
+        case ("offer", int(seat)):
+            return (_partner_id(seat),)
+        case ("pay" | "charge", int(count)):
+            return (f"coins:{count}",)
+        case ("want", int(good)):
+            return (f"want:{GOODS[good]}",)
+        case ("sail" | "jump", int(port)):
+            return (_port_id(port),)
+    return (str(action[0]),)
+
+
+def _hand_id(state: OltreMare, card: Card) -> str:
+    return f"hand:{state.to_act}:{state.hands[state.to_act or 0].index(card)}"
+
+
+def _port_id(port: Port) -> str:
+    return f"port:{PORTS[port][0]}"
+
+
+def _partner_id(seat: int) -> str:
+    return "partner:all" if seat == ALL else f"partner:{seat}"
+
+
+def _hint(state: OltreMare, action: Action) -> Message | None:
+    match action:
+        case ("buy", _):
+            return msg("price", count=state.price(), icon="two-coins")
+        case ("sail" | "jump", int(port)) if state.steps < 2 and state.port_tokens[port] != NO_TOKEN:
+            return texts.token(state.port_tokens[port])
+        case ("sail" | "jump", _) if state.steps < 2 and state.token[state.active] != NO_TOKEN:
+            return msg("loses-token")
+    return None
+
+
+def _question(state: OltreMare, action: Action) -> Message | None:
+    """Return what is asked before cards are given away for nothing."""
+    sends = action == ("charge", 0) or (action == ("done",) and state.phase == "want" and state.offers[-1].ducats > 0)
+    if sends and not state.offers[-1].wanted:
+        return msg("confirm-gift")
+    return None
+
+
+# Areas: seats and hands
+
+
+def _seat(state: OltreMare, seat: int) -> Area:
+    prestige, power, bales = state.prestige[seat], state.power(seat), state.bales(seat)
+    active, used = state.token[seat], len(state.used_tokens[seat])
+    stack = state.cargo[seat]
+    length = runs(stack)[-1][1]
+    items = [
+        element(
+            "pile",
+            f"cargo:{seat}",
+            msg("cargo", card=texts.card(stack[-1]), count=len(stack)),
+            face=_face(stack[-1]),
+            count=len(stack),
+            key=f"card:{stack[-1]}",
+            badge=msg("run", count=length) if length > 1 else None,
+            inert=True,
+            scale="s",
+        ),
+        _pirates(state, seat),
+        _token(state, seat),
+        _figure(f"power:{seat}", "lion", power, msg("power", count=power)),
+        _figure(f"bales:{seat}", "cargo-crate", bales, msg("bales", count=bales)),
+        _figure(f"prestige:{seat}", "laurels", prestige, msg("prestige", count=prestige)),
+        _figure(f"used:{seat}", "lighthouse", used, msg("used-tokens", count=used)),
+    ]
+    tagline = msg(f"token-{TOKENS[active][0]}", icon=texts.TOKEN_ICONS[active]) if active != NO_TOKEN else None
+    return area("row", f"seat:{seat}", items, place="seat", seat=seat, score=state.ducats[seat], tagline=tagline)
+
+
+def _figure(figure_id: str, icon: str, value: int, label: Message) -> Element:
+    return element("number", figure_id, label, face={"icon": icon, "value": value}, inert=True)
+
+
+def _pirates(state: OltreMare, seat: int) -> Element:
+    count = len(state.pirates[seat])
+    label = msg("pirates", count=count)
+    if not count:
+        face = {"icon": "pirate-flag"}
+        return element("slot", f"pirates:{seat}", label, face=face, marks=["empty"], scale="s", inert=True)
+    face = {"icon": "pirate-flag"}
+    return element("pile", f"pirates:{seat}", label, back=True, face=face, count=count, scale="s")
+
+
+def _token(state: OltreMare, seat: int) -> Element:
+    token = state.token[seat]
+    if token == NO_TOKEN:
+        return element("slot", f"token:{seat}", msg("no-token"), marks=["empty"], scale="s", inert=True)
+    face = {"icon": texts.TOKEN_ICONS[token], "color": "token"}
+    label = msg("active-token", token=texts.token(token))
+    return element("token", f"token:{seat}", label, face=face, key=f"token:{seat}:{token}", scale="s", inert=True)
+
+
+def _hand(state: OltreMare, seat: int, viewer: int | None) -> Area:
+    items = []
+    offer = state.offers[-1] if state.offers else None
+    for place, card in enumerate(state.hands[seat]):
+        card_id = f"hand:{seat}:{place}"
+        if seat == viewer:
+            chosen = offer is not None and offer.maker == seat and card in offer.cards
+            items.append(_card(card_id, card, ["chosen"] if chosen else None))
+        else:
+            items.append(element("card", card_id, msg("hidden-card"), back=True, inert=True))
+    return area("fan", f"hand:{seat}", items, place="hand", seat=seat, title=msg("hand"))
+
+
+# Areas: the table
+
+
+def _talk(state: OltreMare, viewer: int | None) -> Area:
+    """Return what is being negotiated; an offer that is not sent yet is its maker's own affair."""
+    items: list[Element | Area] = []
+    for place, offer in enumerate(state.offers):
+        sent = place < len(state.offers) - 1 or state.phase not in MAKING
+        if not sent and viewer != offer.maker:
+            break
+        name = "offer" if place == 0 else "counter-offer"
+        words: dict[str, Any] = {
+            "seat": seat_ref(offer.maker),
+            "partner": texts.partner(offer.partner),
+            "given": texts.given(offer),
+            "wanted": texts.demanded(offer),
+        }
+        items.append(element("text", f"talk:{place}", msg(name, **words), inert=True))
+        if sent and offer.cards:
+            shown = [_offered(state, viewer, offer, place, card) for card in offer.cards]
+            items.append(area("row", f"offered:{place}", shown))
+    if state.picked:
+        cards = [_card(f"picked:{place}", card, inert=True) for place, card in enumerate(state.picked)]
+        items.append(area("row", "picked", cards, title=msg("picked")))
+    if state.phase == "want" and viewer == state.offers[-1].maker:
+        items.append(area("row", "wants", [_want(good) for good in _goods(state)], title=msg("wants")))
+    return area("panel", "talk", items, place="table", title=msg("talk") if items else None)
+
+
+def _offered(state: OltreMare, viewer: int | None, offer: Offer, place: int, card: Card) -> Element:
+    """Return a card on offer; with hidden symbols others see the kind of goods only."""
+    card_id = f"offered:{place}:{offer.cards.index(card)}"
+    if state.open_symbols or viewer == offer.maker:
+        return _card(card_id, card, inert=True)
+    good = GOOD[card]
+    face = {"icon": texts.GOOD_ICONS[good], "name": texts.good_name(good), "color": GOODS[good]}
+    return element("card", card_id, texts.good_name(good), face=face, inert=True)
+
+
+def _want(good: Good) -> Element:
+    face = {"icon": texts.GOOD_ICONS[good], "name": texts.good_name(good), "color": GOODS[good]}
+    return element("card", f"want:{GOODS[good]}", texts.good_name(good), face=face, scale="s")
+
+
+def _goods(state: OltreMare) -> range:
+    """Return the kinds of goods in play."""
+    return range(GRAIN if len(state.hands) == 2 else len(GOODS))
+
+
+def _laid(state: OltreMare) -> Area:
+    """Return the cards laid in this turn and what their symbols come to."""
+    items: list[Element | Area] = []
+    if state.laid:
+        cards = [_card(f"laid:{place}", card) for place, card in enumerate(state.laid)]
+        totals = [_total(kind, count) for kind, count in enumerate(state.symbols())]
+        items = [area("row", "laid-cards", cards), area("row", "totals", totals)]
+    return area("panel", "laid", items, place="table", title=msg("laid") if items else None)
+
+
+def _total(kind: int, count: int) -> Element:
+    amount = SCALE[count] if kind < len(SCALE) and SYMBOLS[kind] != "ship" else count
+    face = {"icon": texts.SYMBOL_ICONS[kind], "value": amount}
+    label = msg(f"total-{SYMBOLS[kind]}", count=amount, symbols=count)
+    return element("number", f"total:{SYMBOLS[kind]}", label, face=face, inert=True)
+
+
+def _piles(state: OltreMare) -> Area:
+    count = len(state.deck)
+    label = msg("deck", count=count)
+    note = msg("last-round") if state.last_round else msg("lion-in-deck", icon="lion") if state.lion else None
+    if count:
+        pile = element("pile", "deck", label, back=True, count=count, note=note)
+    else:
+        pile = element("slot", "deck", label, marks=["empty"], note=note)
+    discard = state.discard
+    if discard:
+        top = msg("discard-top", card=texts.card(discard[-1]))
+        thrown = element("pile", "discard", top, face=_face(discard[-1]), count=len(discard), inert=True)
+    else:
+        thrown = element("slot", "discard", msg("discard-empty"), marks=["empty"], inert=True)
+    return area("row", "piles", [pile, thrown], place="table")
+
+
+def _map(state: OltreMare) -> Area:
+    spaces = [_port(state, port) for port in range(len(PORTS))]
+    return area(
+        "board",
+        "map",
+        [*spaces, *_ships(state)],
+        place="table",
+        extent=(WIDTH, HEIGHT),
+        backdrop="oltremare-map",
+        routes=[_route(state, number) for number in range(len(ROUTES))],
+        zoom=True,
+    )
+
+
+def _at(port: Port) -> tuple[float, float]:
+    """Return where the middle of ``port`` lies on the board."""
+    _, x, y = PORTS[port]
+    return round(LEFT + x * STRETCH, 1), TOP + y
+
+
+def _port(state: OltreMare, port: Port) -> Element:
+    x, y = _at(port)
+    token = state.port_tokens[port]
+    face: dict[str, object] = {"name": texts.port(port)}
+    label = texts.port(port)
+    if token != NO_TOKEN:
+        face["icon"] = texts.TOKEN_ICONS[token]
+        label = msg("port-with-token", port=texts.port(port), token=texts.token(token))
+    corner = (round(x - PORT_SIZE / 2, 1), round(y - PORT_SIZE / 2, 1))
+    return element("space", _port_id(port), label, face=face, at=corner, size=(PORT_SIZE, PORT_SIZE))
+
+
+def _ships(state: OltreMare) -> list[Element]:
+    """Return the ships; those in one port lie side by side."""
+    made = []
+    for seat, port in enumerate(state.ships):
+        before = state.ships[:seat].count(port)
+        x, y = _at(port)
+        corner = (round(x - 1.5 - SHIP_SIZE + before * 3, 1), round(y - 1 - SHIP_SIZE, 1))
+        label = msg("ship", seat=seat_ref(seat), port=texts.port(port))
+        face = {"icon": "caravel"}
+        made.append(
+            element(
+                "figure",
+                f"ship:{seat}",
+                label,
+                face=face,
+                seat=seat,
+                at=corner,
+                size=(SHIP_SIZE, SHIP_SIZE),
+                key=f"ship:{seat}",
+                scale="s",
+                inert=True,
+            )
+        )
+    return made
+
+
+def _route(state: OltreMare, number: int) -> Route:
+    """Return a route; one already used in this turn shows the wake."""
+    a, b = ROUTES[number]
+    used = state.sailed >> number & 1
+    return {"points": [_at(PORT_NUMBER[a]), _at(PORT_NUMBER[b])], "style": "path" if used else "route"}
+
+
+def _track(state: OltreMare) -> Area:
+    first, last = min(0, *state.ducats), max(TRACK_TO, *state.ducats)
+    markers = [
+        {
+            "id": f"purse:{seat}",
+            "value": ducats,
+            "seat": seat,
+            "key": f"purse:{seat}",
+            "label": msg("purse", seat=seat_ref(seat), count=ducats),
+        }
+        for seat, ducats in enumerate(state.ducats)
+    ]
+    return area("track", "ducats", [], place="table", title=msg("ducat-track"), first=first, last=last, markers=markers)
+
+
+# Areas: buttons and reference
+
+
+def _actions(state: OltreMare, viewer: int | None) -> Area:
+    items = []
+    if state.phase == "trade":
+        items += [_partner(state, seat) for seat in state.others(state.active)]
+        if len(state.hands) > 2:
+            items.append(element("button", "partner:all", msg("offer-to-all"), face={"icon": "shaking-hands"}))
+    if state.phase in ("pay", "charge"):
+        items += [_coins(count) for count in range(len(state.legal_actions()))]
+    items += [_button(name, icon, main) for name, icon, main in _BUTTONS.get(state.phase, ())]
+    return area("row", "actions", items, place="actions")
+
+
+_BUTTONS = {
+    "trade": (("act", "sailboat", True),),
+    "give": (("done", "check-mark", True),),
+    "want": (("done", "check-mark", True),),
+    "answer": (("pass", "cancel", False), ("counter", "trade", False), ("accept", "shaking-hands", True)),
+    "agree": (("call-off", "cancel", False), ("agree", "shaking-hands", True)),
+    "compass": (("stay", "anchor", False),),
+}
+"""The buttons of each phase with their icons, and whether they do the obvious thing."""
+
+
+def _button(button_id: str, icon: str, main: bool) -> Element:
+    return element("button", button_id, msg(button_id), face={"icon": icon}, primary=main or None)
+
+
+def _partner(state: OltreMare, seat: int) -> Element:
+    left = MOST_OFFERS - state.asked[seat]
+    label = msg("offer-to", seat=seat_ref(seat))
+    note = msg("offers-left", count=left) if left < MOST_OFFERS else None
+    return element("button", _partner_id(seat), label, face={"icon": "shaking-hands"}, seat=seat, note=note)
+
+
+def _coins(count: int) -> Element:
+    return element("button", f"coins:{count}", msg("coins", count=count), face={"icon": "two-coins"}, scale="s")
+
+
+def _payouts(state: OltreMare) -> Area:
+    """Return what each kind of goods pays."""
+    items = []
+    for good in _goods(state):
+        row = msg("payout-first", count=pay(good, 1))
+        for length in range(2, len(PAYS[good]) + 1):
+            row = msg("payout-next", before=row, count=pay(good, length))
+        line = msg("payout", good=texts.good_name(good), row=row)
+        items.append(element("text", f"payout:{GOODS[good]}", line, inert=True))
+    return area("pile-up", "payouts", items, place="side", title=msg("payouts"))
+
+
+def _token_help() -> Area:
+    items = [
+        element(
+            "text",
+            f"help:{name}",
+            msg("token-help", token=texts.token(token), help=msg(f"token-{name}.help")),
+            inert=True,
+        )
+        for token, (name, _) in enumerate(TOKENS)
+    ]
+    return area("pile-up", "token-help", items, place="side", title=msg("tokens"), folded=True)
+
+
+# Elements
+
+
+def _card(card_id: str, card: Card, marks: list[str] | None = None, inert: bool | None = None) -> Element:
+    return element(
+        "card",
+        card_id,
+        texts.card(card),
+        face=_face(card),
+        key=f"card:{card}",
+        origin="deck",
+        marks=marks,
+        note=texts.signs(card),
+        inert=inert,
+    )
+
+
+def _face(card: Card) -> dict[str, object]:
+    good = GOOD[card]
+    return {"icon": texts.GOOD_ICONS[good], "value": POWER[card], "name": texts.good_name(good), "color": GOODS[good]}
+
+
+# The sentence at the top
+
+
+def _status(state: OltreMare) -> Message:
+    if state.to_act is None:
+        return msg("status-over")
+    words: dict[str, Any] = {"seat": seat_ref(state.to_act), "active": seat_ref(state.active)}
+    match state.phase:
+        case "limit":
+            surplus = len(state.hands[state.active]) - state.power(state.active)
+            return msg("status-limit", count=surplus, **words)
+        case "trade":
+            missing = state.bales(state.active) - len(state.hands[state.active])
+            name = "status-trade-short" if missing > 0 else "status-trade"
+            return msg(name, count=missing if missing > 0 else state.bales(state.active), **words)
+        case "play":
+            return msg("status-play", count=state.bales(state.active) - len(state.laid), **words)
+        case "sail":
+            return msg("status-sail", count=state.steps, **words)
+        case "answer":
+            name = "status-answer" if len(state.offers) == 1 else "status-answer-counter"
+            return msg(name, maker=seat_ref(state.offers[-1].maker), **words)
+    return msg(f"status-{state.phase}", **words)
