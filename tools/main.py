@@ -25,6 +25,7 @@ def main(arguments: Sequence[str]) -> int:
     serve.add_argument("--no-open", action="store_true", help="do not open the browser")
     test = commands.add_parser("test", help="lint, types, import rules, engine and browser tests")
     test.add_argument("what", nargs="?", choices=["all", "quick"], default="all", help="quick: without the browser")
+    commands.add_parser("format", help="put Python, JavaScript and CSS into the form that the checks ask for")
     chosen = parser.parse_args(arguments)
     try:
         match chosen.command:
@@ -35,6 +36,8 @@ def main(arguments: Sequence[str]) -> int:
                 show(chosen.port, open_browser=not chosen.no_open)
             case "test":
                 return checks.run_all(browser=chosen.what == "all", narrowed=narrowed)
+            case "format":
+                return checks.format_all()
     except Problem as problem:
         print(f"build.py: {problem}", file=sys.stderr)
         return 1
