@@ -58,7 +58,7 @@ def place_box(place: Place) -> Box:
 def sub_box(field: Field, number: int, of: int) -> Box:
     """Return where submarine number ``number`` ``of`` all that are drawn in ``field`` floats."""
     column, depth = divmod(field, DEPTHS)
-    return {"at": (column * _COLUMN + 4 + number * _step(_COLUMN - 8, of), _TOPS[depth] + 4), "size": _FIGURE}
+    return {"at": (column * _COLUMN + 4 + number * _step(_COLUMN - 8, of), _TOPS[depth] + 2), "size": _FIGURE}
 
 
 def ship_box(column: Column, number: int, of: int) -> Box:

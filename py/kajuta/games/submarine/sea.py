@@ -43,9 +43,12 @@ REACHED: Final = tuple(
 )
 """Where a submarine can go from each field: any column, the same depth, one deeper or one higher."""
 
-MOVES: Final[tuple[list[Action], ...]] = tuple(
-    [("move", field, to) for to in REACHED[field]] for field in range(FIELDS)
-)
+
+def _moves_from(field: Field) -> list[Action]:
+    return [("move", field, to) for to in REACHED[field]]
+
+
+MOVES: Final = tuple(map(_moves_from, range(FIELDS)))
 """The moves from each field."""
 
 SAILS: Final[tuple[list[Action], ...]] = tuple(

@@ -153,7 +153,7 @@ class Position(State):
         A seat stands there once for each submarine in the field or above it, clockwise from the active one.
         """
         top = field - field % DEPTHS
-        owners = []
+        owners: list[int] = []
         for other in self.opponents(self.active):
             owners.extend(other for where in self.subs[other] if top <= where <= field)
         return owners

@@ -54,7 +54,7 @@ def why_not(state: Submarine, path: Sequence[str]) -> str | None:
         return "move.once" if int(rest.split(":")[1]) // DEPTHS == state.ships[state.active] else "action.column"
     if kind == "place" and state.stage in (ACT, SALVAGE) and not chosen:
         return _why_not_place(state, int(rest))
-    if kind == "hand" and chosen:
+    if kind == "hand" and chosen and state.stage == SALVAGE:
         return "salvage.card" if state.can_pay(FIELD_OF[_place_number(chosen[0])]) else "fee.unpayable"
     if kind == SALVAGE:
         return "salvage.card" if any(map(state.can_pay, state.fields_in_reach())) else "fee.unpayable"

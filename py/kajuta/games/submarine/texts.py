@@ -80,7 +80,7 @@ def log_salvage(seat: int, treasure: Token, color: Color) -> Message:
 
 def log_joker(seat: int, treasure: Token, joker: Token) -> Message:
     """Return what is told of a treasure salvaged with a joker."""
-    return msg("log-joker", seat=seat_ref(seat), treasure=token(treasure, "acc"), joker=token(joker, "acc"))
+    return msg("log-joker", seat=seat_ref(seat), treasure=token(treasure, "acc"), joker=token(joker))
 
 
 def log_duplicate(seat: int, treasure: Token) -> Message:

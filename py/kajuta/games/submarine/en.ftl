@@ -1,0 +1,179 @@
+game-title = Submarine - Sunken Treasure
+game-tagline = Send your submarines into the deep and be the first to bring up twelve different treasures.
+
+## New game
+
+option-placement = Placing the submarines
+    .help = When the submarines come into the water.
+option-placement-start = Before the first turn
+    .help = In turn, one at a time, until all are in the water.
+option-placement-as-you-go = As you go
+    .help = On each of your turns you may place one submarine first.
+
+## Treasures and cards
+
+rim-red = with a red rim
+rim-yellow = with a yellow rim
+rim-green = with a green rim
+rim-blue = with a blue rim
+rim-violet = with a violet rim
+
+type-amphora = amphora
+type-crown = crown
+type-statue = statue
+type-mask = mask
+type-goblet = goblet
+type-sword = sword
+type-coin = coin
+type-ring = ring
+type-vase = vase
+type-tablet = tablet
+type-lamp = lamp
+type-column = column
+
+token-amphora = amphora { $rim }
+    .acc = the amphora { $rim }
+token-crown = crown { $rim }
+    .acc = the crown { $rim }
+token-statue = statue { $rim }
+    .acc = the statue { $rim }
+token-mask = mask { $rim }
+    .acc = the mask { $rim }
+token-goblet = goblet { $rim }
+    .acc = the goblet { $rim }
+token-sword = sword { $rim }
+    .acc = the sword { $rim }
+token-coin = coin { $rim }
+    .acc = the coin { $rim }
+token-ring = ring { $rim }
+    .acc = the ring { $rim }
+token-vase = vase { $rim }
+    .acc = the vase { $rim }
+token-tablet = tablet { $rim }
+    .acc = the tablet { $rim }
+token-lamp = lamp { $rim }
+    .acc = the lamp { $rim }
+token-column = column { $rim }
+    .acc = the column { $rim }
+token-shell = shell { $rim }
+    .acc = the shell { $rim }
+
+color-red = red
+color-yellow = yellow
+color-green = green
+color-blue = blue
+color-violet = violet
+
+card-red = red card
+    .acc = a red card
+card-yellow = yellow card
+    .acc = a yellow card
+card-green = green card
+    .acc = a green card
+card-blue = blue card
+    .acc = a blue card
+card-violet = violet card
+    .acc = a violet card
+list = { $first }, { $rest }
+
+## Table
+
+field = column { $column }, row { $row }
+surface = Surface above column { $column }
+port = Harbor past the right edge
+ship = Ship of { $seat } above column { $column }
+ship-left = Ship of { $seat } before the voyage
+ship-right = Ship of { $seat } past the right edge
+subs = { $count ->
+    [one] Submarine of { $seat }, { $where }
+   *[other] { $count } submarines of { $seat }, { $where }
+}
+missing = Missing: { $treasure }
+stack = { $count ->
+    [one] { $count } card in the stack
+   *[other] { $count } cards in the stack
+}
+held = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+reserve = { $count ->
+    [one] { $count } submarine to be placed
+   *[other] { $count } submarines to be placed
+}
+joker = Joker: { $treasure }
+hand = Cards in hand
+discard = Discard
+discarded = { $card }: { $count } out of the game
+price = { $fees ->
+    [0] 1
+   *[other] 1+{ $fees }
+}
+
+## Hints
+
+hint-free = no fee
+hint-fees = fee { $fees }
+hint-fee = { $receiver } { $count }
+hint-joker = joker, no fee
+hint-swap = under the stack
+hint-pay = to { $receiver }
+hint-port = end of the voyage
+
+## Buttons
+
+later = Not now
+salvage = Salvage
+move = Move submarines
+done = Done
+stay = Keep the hand
+
+## The sentence at the top
+
+status-place = { $seat } places a submarine right below the surface
+status-place-or-later = { $seat } may place a submarine right below the surface
+status-sail = { $seat } to play: where does the ship sail?
+status-act = { $seat } decides: salvage treasures, or move submarines?
+status-move = { $seat } moves a submarine
+status-move-more = { $seat } moves another submarine, or ends the turn
+status-salvage = { $seat } salvages: which treasure, and for what?
+status-salvage-more = { $seat } salvages another treasure, or ends the turn
+status-pay = { $seat } owes { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}: which card goes to { $receiver }?
+status-break = { $seat } waits past the edge: swap a card?
+status-over = The game is over
+
+## The log
+
+log-place = { $seat } places a submarine in column { $column }.
+log-sail = { $seat } sails to column { $column }.
+log-leave = { $seat } ends the voyage.
+log-voyage = All ships are back: a new voyage begins.
+log-move = { $seat } moves a submarine: { $start } → { $to }.
+log-salvage = { $seat } salvages { $treasure } for { $card }.
+log-joker = { $seat } salvages { $treasure }, a joker takes its place: { $joker }.
+log-duplicate = { $seat } keeps another joker: { $treasure }.
+log-fee = { $seat } pays { $receiver } { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+log-fee-card = { $seat } pays { $receiver } { $card } out of the hand.
+log-swap = { $seat } swaps a card.
+
+## End
+
+line-treasures = Treasures in the container
+line-jokers = { $count ->
+    [one] { $count } joker left (decides a tie)
+   *[other] { $count } jokers left (decide a tie)
+}
+line-cards = { $count ->
+    [one] { $count } card left (decides a further tie)
+   *[other] { $count } cards left (decide a further tie)
+}
+end-full = { $seat } has all twelve treasures.
+end-column = Column { $column } holds no more treasure.
+end-cards = Nobody has a card left.
+end-standstill = Three voyages in a row have brought nothing up.
