@@ -1,0 +1,220 @@
+"""Positions laid out by hand, and short names for fields, tokens and cards.
+
+A field is named by its column and row as on the board, "3-4" being column 3, row 4. Where nothing
+else is said, treasure number n lies in place n, so each column holds two whole types: column 1 all
+amphoras and crowns, column 2 statues and masks, and so on.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from kajuta.core.state import Action, Event
+from kajuta.games.submarine import GAME
+from kajuta.games.submarine.components import (
+    COLORS,
+    KNOWER_BITS,
+    NOTHING,
+    TOKEN_TYPE,
+    TREASURES,
+    TYPES,
+    Card,
+    Token,
+    card,
+    shell,
+    treasure,
+)
+from kajuta.games.submarine.rules import Submarine
+from kajuta.games.submarine.sea import COLUMN_PLACES, LEFT, PLACES, RIGHT, Field, Place, field_at
+from kajuta.games.submarine.state import SAIL
+
+PLAIN = "red yellow green"
+"""A hand."""
+
+
+def field(name: str) -> Field:
+    """Return the field called for example "3-4": column 3, row 4."""
+    column, row = name.split("-")
+    return field_at(int(column), int(row))
+
+
+def place(name: str, number: int = 1) -> Place:
+    """Return place ``number``, from 1 on, of the field ``name``."""
+    return PLACES[field(name)][number - 1]
+
+
+def token(name: str) -> Token:
+    """Return the token called for example "crown red" or "shell blue"."""
+    kind, color = name.split()
+    return shell(color) if kind == "shell" else treasure(kind, color)
+
+
+def tokens(names: str) -> tuple[Token, ...]:
+    """Return the tokens in a list with commas."""
+    return tuple(token(name.strip()) for name in names.split(",") if name.strip())
+
+
+def color(name: str) -> int:
+    """Return the number of a color."""
+    return COLORS.index(name)
+
+
+def cards(names: str) -> tuple[Card, ...]:
+    """Return cards of the named colors, in this order."""
+    return tuple(card(name) for name in names.split())
+
+
+def colors(heap: Sequence[Card]) -> str:
+    """Return what ``cards`` reads."""
+    return " ".join(COLORS[one >> KNOWER_BITS] for one in heap)
+
+
+def table(
+    *subs: str,
+    ships: Sequence[int] = (),
+    hands: Sequence[str] = (),
+    stacks: Sequence[str] = (),
+    jokers: Sequence[str] = (),
+    containers: Sequence[str] = (),
+    sea: Mapping[str, str] | None = None,
+    empty: Sequence[str] = (),
+    gradual: bool = False,
+) -> Submarine:
+    """Return a position in which seat 0 is to sail.
+
+    ``subs``: by seat the fields of its submarines. ``ships``: their columns, 1 to 6, 0 waiting on
+    the left, 7 on the right (all on the left unless said). ``stacks``: the last card is the top.
+    ``sea``: which treasures lie in which fields. ``empty``: fields without anything.
+    """
+    seats = len(subs)
+    state = Submarine(seats, 1, gradual=gradual)
+    state.active = state.to_act = 0
+    state.stage = SAIL
+    state.board = list(range(TREASURES))
+    state.subs = [[field(name) for name in names.split()] for names in subs]
+    state.ships = [column - 1 for column in ships] or [LEFT] * seats
+    state.hands = [tuple(sorted(cards(names))) for names in hands] or [cards(PLAIN)] * seats
+    state.stacks = [cards(names) for names in stacks] or [cards("blue blue blue violet violet violet")] * seats
+    state.jokers = [tokens(names) for names in jokers] or [()] * seats
+    state.containers = [(NOTHING,) * len(TYPES)] * seats
+    for seat, names in enumerate(containers):
+        fill(state, seat, names)
+    for name, names_there in (sea or {}).items():
+        for number, one in enumerate(tokens(names_there), 1):
+            lay(state, one, place(name, number))
+    for name in empty:
+        for one in PLACES[field(name)]:
+            state.board[one] = NOTHING
+    return state
+
+
+def lay(state: Submarine, one: Token, where: Place) -> None:
+    """Put a token into a place; what lay there goes where the token was."""
+    if one in state.board:
+        state.board[state.board.index(one)] = state.board[where]
+    state.board[where] = one
+
+
+def fill(state: Submarine, seat: int, names: str) -> None:
+    """Put the named treasures into the container of ``seat``, out of the sea."""
+    container = list(state.containers[seat])
+    for one in tokens(names):
+        container[TOKEN_TYPE[one]] = one
+        if one in state.board:
+            state.board[state.board.index(one)] = NOTHING
+    state.containers[seat] = tuple(container)
+
+
+def all_but(*kinds: str) -> str:
+    """Return the names of red treasures of all types but ``kinds``."""
+    return ", ".join(f"{kind} red" for kind in TYPES if kind not in kinds)
+
+
+def play(state: Submarine, *actions: Action) -> Submarine:
+    """Apply actions, each of them legal, and return the same position."""
+    for action in actions:
+        assert action in state.legal_actions(), f"{action} is not among {state.legal_actions()}"
+        state.apply(action)
+    return state
+
+
+def sail(column: int) -> Action:
+    """Return the action of sailing to a column, 7 being past the edge."""
+    return ("sail", column - 1)
+
+
+def move(start: str, to: str) -> Action:
+    """Return the action of moving a submarine."""
+    return ("move", field(start), field(to))
+
+
+def with_card(name: str, number: int = 1) -> Action:
+    """Return the action of salvaging with a card what lies in place ``number`` of the field ``name``."""
+    return ("card", place(name, number))
+
+
+def with_joker(name: str, joker: str, number: int = 1) -> Action:
+    """Return the action of salvaging with a joker what lies in place ``number`` of the field ``name``."""
+    return ("joker", place(name, number), token(joker))
+
+
+def salvaging(state: Submarine, column: int) -> Submarine:
+    """Let the ship of seat 0 sail to ``column`` and decide to salvage."""
+    return play(state, sail(column), ("act", "salvage"))
+
+
+def click(state: Submarine, *path: str) -> Submarine:
+    """Take the action whose click path this is."""
+    found = [one.action for one in GAME.moves(state) if one.path == path]
+    assert found, f"{path} is not among {[one.path for one in GAME.moves(state)]}"
+    return play(state, *found)
+
+
+def lit(state: Submarine, *path: str) -> list[str]:
+    """Return what is lit after the clicks of ``path``."""
+    paths = [one.path for one in GAME.moves(state)]
+    return list(dict.fromkeys(one[len(path)] for one in paths if one[: len(path)] == path and len(one) > len(path)))
+
+
+def refused(state: Submarine, *path: str) -> str:
+    """Return the clause that forbids the last click of ``path``."""
+    return GAME.refusal(state, state.to_act, path).clause
+
+
+def told(state: Submarine, *actions: Action) -> list[Event]:
+    """Apply actions and return what is told."""
+    state.events = []
+    play(state, *actions)
+    return state.events
+
+
+def in_column(state: Submarine, column: int) -> list[Token]:
+    """Return what lies in a column, 1 to 6."""
+    return [one for one in state.board[(column - 1) * COLUMN_PLACES : column * COLUMN_PLACES] if one != NOTHING]
+
+
+__all__ = [
+    "LEFT",
+    "PLAIN",
+    "RIGHT",
+    "all_but",
+    "cards",
+    "click",
+    "color",
+    "colors",
+    "field",
+    "fill",
+    "in_column",
+    "lay",
+    "lit",
+    "move",
+    "place",
+    "play",
+    "refused",
+    "sail",
+    "salvaging",
+    "table",
+    "token",
+    "tokens",
+    "told",
+    "with_card",
+    "with_joker",
+]

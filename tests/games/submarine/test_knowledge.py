@@ -1,0 +1,103 @@
+"""Who knows which hidden card: what a seat has seen stays with its place, nothing else does."""
+
+from collections import Counter
+
+from kajuta.core.rng import Rng
+from kajuta.games.submarine import GAME
+from kajuta.games.submarine.components import KNOWER_BITS
+from kajuta.games.submarine.rules import Submarine
+from tests.games.submarine.positions import PLAIN, color, colors, play, sail, salvaging, table, with_card
+
+WORLDS = 40
+
+
+def worlds(state: Submarine, seat: int) -> list[Submarine]:
+    return [state.determinize(seat, Rng(luck)) for luck in range(WORLDS)]
+
+
+def tops(state: Submarine, seat: int, of: int) -> set[str]:
+    """Return what the top card of ``of``'s stack can be for all that ``seat`` knows."""
+    return {colors(world.stacks[of][-1:]) for world in worlds(state, seat)}
+
+
+def paid_from_hand() -> Submarine:
+    """Return a position in which seat 0 has paid a green card onto the stack of seat 1."""
+    state = table(
+        "1-2", "1-2", "6-2", hands=("red yellow green", PLAIN, PLAIN), stacks=("", "red blue", "blue violet red")
+    )
+    play(salvaging(state, 1), with_card("1-2"))
+    return play(state, ("pay", color("green")))
+
+
+def test_who_paid_a_card_from_the_hand_still_knows_it() -> None:
+    state = paid_from_hand()
+    assert tops(state, 0, of=1) == {"green"}
+
+
+def test_nobody_else_knows_a_card_paid_from_a_hand() -> None:
+    state = paid_from_hand()
+    assert len(tops(state, 1, of=1)) > 1
+    assert len(tops(state, 2, of=1)) > 1
+
+
+def test_a_known_card_is_known_in_the_hand_that_draws_it() -> None:
+    state = paid_from_hand()
+    state.hands[1] = state.hands[1][:2]
+    state._draw(1)
+    assert all("green" in colors(world.hands[1]) for world in worlds(state, 0))
+    assert not all("green" in colors(world.hands[1]) for world in worlds(state, 2))
+
+
+def test_a_swapped_card_is_known_to_its_owner_at_the_bottom_of_the_stack() -> None:
+    state = table("1-2", "6-2", hands=("red yellow green", PLAIN), stacks=("blue violet blue", "red"))
+    play(state, sail(7), ("swap", color("green")))
+    assert {colors(world.stacks[0][:1]) for world in worlds(state, 0)} == {"green"}
+    assert len({colors(world.stacks[0][:1]) for world in worlds(state, 1)}) > 1
+
+
+def test_after_a_swap_nobody_can_tell_what_is_left_in_the_hand() -> None:
+    state = paid_from_hand()
+    state.hands[1] = state.hands[1][:2]
+    state._draw(1)
+    state.active = state.to_act = 1
+    play(state, sail(7), ("swap", color("red")))
+    assert not all("green" in colors(world.hands[1]) for world in worlds(state, 0))
+
+
+def test_cards_of_one_color_are_alike_so_one_laid_openly_leaves_one_fewer_known() -> None:
+    green = color("green") << KNOWER_BITS
+    state = table("1-2", "6-2", "5-2")
+    state.hands[0] = (green | 0b010, green | 0b100)
+    state._discard(0, color("green"))
+    assert state.hands[0] == (green,), "either may have been the known one, for both who knew one"
+
+
+def test_who_knew_both_still_knows_the_other() -> None:
+    green = color("green") << KNOWER_BITS
+    state = table("1-2", "6-2", "5-2")
+    state.hands[0] = (green | 0b110, green | 0b110)
+    state._discard(0, color("green"))
+    assert state.hands[0] == (green | 0b110,)
+
+
+def test_new_deals_keep_sizes_and_colors_and_the_own_hand() -> None:
+    state = GAME.new(4, GAME.complete_options(4, {}), 5)
+    for seat in range(4):
+        for world in worlds(state, seat)[:5]:
+            assert world.hands[seat] == state.hands[seat]
+            assert [len(stack) for stack in world.stacks] == [len(stack) for stack in state.stacks]
+            assert world.census() == state.census()
+    assert len({colors(world.box) for world in worlds(state, 0)}) > 1, "what was taken out by lot is unknown"
+
+
+def test_what_becomes_visible_is_luck_and_what_was_known_is_not() -> None:
+    state = table("1-2", "6-2", hands=("red yellow green", PLAIN), stacks=("blue", "red"))
+    before = state.luck
+    play(state, sail(7))
+    assert state.luck == before
+    play(state, ("swap", color("green")))
+    assert state.luck == before + 1, "the blue card was unknown"
+    state.hands[0] = state.hands[0][:2]
+    state._draw(0)
+    assert state.luck == before + 1, "the green one was not"
+    assert Counter(colors(state.hands[0]).split())["green"] == 1

@@ -1,0 +1,207 @@
+"""The table: what is seen, what is lit, what stands on a treasure, what is told."""
+
+from typing import Any
+
+import pytest
+
+from kajuta.core.scene import elements
+from kajuta.games.submarine import GAME
+from kajuta.games.submarine.components import TYPES
+from kajuta.games.submarine.layout import EXTENT, Box, field_box, place_box, ship_box, sub_box, surface_box
+from kajuta.games.submarine.rules import Submarine
+from kajuta.games.submarine.sea import COLUMNS, FIELD_OF, FIELDS, LEFT, RIGHT
+from tests.games.submarine.positions import (
+    PLAIN,
+    click,
+    field,
+    lay,
+    lit,
+    place,
+    play,
+    refused,
+    sail,
+    salvaging,
+    table,
+    token,
+    told,
+    with_card,
+    with_joker,
+)
+
+
+def seen(state: Submarine, viewer: int | None = 0) -> dict[str, Any]:
+    return {one["id"]: one for one in elements(GAME.scene(state, viewer))}
+
+
+def price(state: Submarine, name: str, number: int = 1) -> int | None:
+    badge = seen(state)[f"place:{place(name, number)}"].get("badge")
+    return None if badge is None else int(badge["args"]["fees"])
+
+
+def hint(state: Submarine, *path: str) -> Any:
+    (move,) = (move for move in GAME.moves(state) if move.path == path)
+    return move.hint
+
+
+@pytest.mark.clause("submarine", "open.information")
+def test_hands_are_secret_and_all_else_is_open() -> None:
+    state = table("1-2", "2-2", hands=("red red green", "blue blue violet"), jokers=("mask red", "shell red"))
+    mine, theirs, public = seen(state, 0), seen(state, 1), seen(state, None)
+    assert {name for name in mine if name.startswith("hand:")} == {"hand:red", "hand:green"}
+    assert mine["hand:red"]["count"] == 2
+    assert {name for name in theirs if name.startswith("hand:")} == {"hand:blue", "hand:violet"}
+    assert not any(name.startswith("hand:") for name in public)
+    for view in (mine, theirs, public):
+        assert [view[f"held:{seat}"]["face"]["value"] for seat in (0, 1)] == [3, 3]
+        assert [view[f"stack:{seat}"]["face"]["value"] for seat in (0, 1)] == [6, 6]
+        assert f"joker:1:{token('shell red')}" in view
+        assert [f"container:1:{kind}" in view for kind in TYPES] == [True] * 12
+
+
+def test_the_price_of_each_treasure_in_reach_stands_on_it_before_a_click() -> None:
+    state = table("3-2 3-4", "3-3 3-4", "3-2 1-2")
+    play(state, sail(3))
+    for _ in range(2):
+        assert price(state, "3-2") == 1
+        assert [price(state, "3-4", number) for number in (1, 2, 3)] == [3, 3, 3]
+        assert price(state, "3-3") is None, "no submarine of the seat lies there"
+        assert price(state, "2-2") is None, "the ship is elsewhere"
+        if state.stage == "act":
+            play(state, ("act", "salvage"))
+
+
+def test_while_submarines_move_there_are_no_prices() -> None:
+    state = play(table("1-2", "6-2"), sail(1), ("act", "move"))
+    assert price(state, "1-2") is None
+
+
+def test_the_hint_says_who_gets_what() -> None:
+    state = table("1-3", "1-2", "1-2 1-3", jokers=("shell red", "", ""), sea={"1-3": "crown red"})
+    salvaging(state, 1)
+    treasure = f"place:{place('1-3')}"
+    fees = hint(state, treasure, "hand:red")["args"]["fees"]
+    assert fees["args"]["first"]["args"] == {"receiver": {"seat": 1}, "count": 1}
+    assert fees["args"]["rest"]["args"] == {"receiver": {"seat": 2}, "count": 2}
+    assert hint(state, treasure, f"joker:0:{token('shell red')}")["id"] == "hint-joker"
+
+
+def test_without_a_fee_the_hint_says_so() -> None:
+    state = salvaging(table("1-2", "6-2", sea={"1-2": "crown red"}), 1)
+    assert hint(state, f"place:{place('1-2')}", "hand:red")["id"] == "hint-free"
+
+
+def test_a_whole_turn_by_clicks() -> None:
+    state = table("2-3 2-3", "6-2", sea={"2-3": "crown red, mask yellow"})
+    assert lit(state) == ["surface:1", "port"]
+    click(state, "surface:1")
+    assert lit(state) == ["salvage", "move"]
+    click(state, "salvage")
+    click(state, f"place:{place('2-3', 2)}", "hand:yellow")
+    assert lit(state) == [f"place:{place('2-3', 1)}", "done"]
+    click(state, "done")
+    assert state.to_act == 1
+
+
+def test_submarines_of_one_seat_in_a_field_are_one_figure() -> None:
+    state = table("2-3 2-3 4-2", "2-3")
+    view = seen(state)
+    assert view[f"sub:0:{field('2-3')}"]["count"] == 2
+    assert view[f"sub:1:{field('2-3')}"]["count"] == 1
+    assert f"sub:0:{field('4-2')}" in view
+
+
+def test_a_submarine_that_has_moved_is_dim() -> None:
+    state = table("2-3 2-2", "6-2", hands=("", PLAIN), stacks=("", "red"))
+    play(state, sail(2), ("move", field("2-3"), field("2-4")))
+    view = seen(state)
+    assert view[f"sub:0:{field('2-4')}"]["marks"] == ["spent"]
+    assert "marks" not in view[f"sub:0:{field('2-2')}"]
+
+
+def test_a_joker_laid_in_this_turn_is_marked() -> None:
+    state = table("1-2 1-3", "6-2", jokers=("shell red, shell blue", ""))
+    play(salvaging(state, 1), with_joker("1-2", "shell red"))
+    assert seen(state)[f"place:{place('1-2')}"]["marks"] == ["protected"]
+
+
+def test_a_treasure_flies_from_the_sea_into_the_container() -> None:
+    state = table("1-2", "6-2", sea={"1-2": "crown red"})
+    before = seen(state)[f"place:{place('1-2')}"]["key"]
+    play(salvaging(state, 1), with_card("1-2"))
+    assert seen(state)["container:0:crown"]["key"] == before
+
+
+@pytest.mark.parametrize("stage", ["sail", "act", "move", "salvage", "pay", "break", "place", "over"])
+def test_the_sentence_at_the_top_speaks_of_the_decision(stage: str) -> None:
+    state = table("1-2", "6-2", gradual=stage == "place")
+    state.stage = stage
+    state.owed = (1,)
+    assert GAME.scene(state, 0)["status"]["id"].startswith(f"status-{stage}")
+
+
+def test_a_dark_button_says_what_is_missing() -> None:
+    state = table("1-2", "1-2", hands=("violet", PLAIN), stacks=("", "red"), sea={"1-2": "crown red"})
+    state.jokers[0] = ()
+    state.ships[0] = 0
+    state.stage = "act"
+    assert refused(state, "salvage") == "fee.unpayable"
+
+
+def test_nothing_is_told_where_nobody_listens() -> None:
+    state = table("1-2", "6-2")
+    play(state, sail(1))
+    assert state.events is None
+
+
+def test_the_log_of_a_salvage_with_fees() -> None:
+    state = salvaging(table("1-3", "1-2 1-3", sea={"1-3": "crown red"}), 1)
+    events = told(state, with_card("1-3"))
+    assert [event.message["id"] for event in events] == ["log-salvage", "log-fee"]
+    assert events[1].message["args"]["count"] == 2
+
+
+# Where things are drawn
+
+
+def inside(box: Box, outer: Box) -> bool:
+    return all(
+        outer["at"][axis] - 3 <= box["at"][axis]
+        and box["at"][axis] + box["size"][axis] <= outer["at"][axis] + outer["size"][axis] + 3
+        for axis in (0, 1)
+    )
+
+
+def apart(one: Box, other: Box) -> bool:
+    return any(
+        one["at"][axis] + one["size"][axis] <= other["at"][axis]
+        or other["at"][axis] + other["size"][axis] <= one["at"][axis]
+        for axis in (0, 1)
+    )
+
+
+def test_treasures_lie_in_their_fields_side_by_side() -> None:
+    boxes = [place_box(number) for number in range(60)]
+    assert all(inside(box, field_box(FIELD_OF[number])) for number, box in enumerate(boxes))
+    assert all(apart(box, other) for box in boxes for other in boxes if box is not other)
+
+
+@pytest.mark.parametrize("of", [1, 2, 3, 4, 5])
+def test_figures_stay_in_their_fields_and_do_not_cover_treasures(of: int) -> None:
+    for where in range(FIELDS):
+        for number in range(of):
+            box = sub_box(where, number, of)
+            assert inside(box, field_box(where))
+            assert all(apart(box, place_box(other)) for other in range(60) if FIELD_OF[other] == where)
+    for column in range(COLUMNS):
+        assert all(inside(ship_box(column, number, of), surface_box(column)) for number in range(of))
+    whole: Box = {"at": (0.0, 0.0), "size": EXTENT}
+    assert all(inside(ship_box(side, number, of), whole) for side in (LEFT, RIGHT) for number in range(of))
+
+
+def test_what_lies_in_the_sea_lies_where_its_place_is() -> None:
+    state = table("1-2", "6-2")
+    lay(state, token("lamp blue"), place("5-4", 2))
+    drawn = seen(state)[f"place:{place('5-4', 2)}"]
+    assert drawn["face"] == {"icon": "magic-lamp", "color": "rim-blue", "frame": "submarine-rim-blue"}
+    assert drawn["at"] == place_box(place("5-4", 2))["at"]
+    assert RIGHT == COLUMNS
