@@ -224,7 +224,7 @@ def apply_fire(s: Sea, frame: Frame, action: Choice) -> None:
 
 
 def roll(s: Sea, frame: Frame) -> None:
-    """ROLL: both sides roll; the battle is held now and ends the attacker's move [battle.ends-move]."""
+    """ROLL: both sides roll; the battle is held now and ends the attacker's move [move.ends]."""
     battle: Battle = frame[1]
     s.luck += 1
     union = union_side(battle)

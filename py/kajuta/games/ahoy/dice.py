@@ -92,7 +92,7 @@ def open_slots(s: Sea, faction: int) -> list[tuple[int, int]]:
 
 
 def main_options(s: Sea, frame: Frame) -> list[Action]:
-    """MAIN: a die to its slot, gold for a die's value, an action without a die; the end once all are placed."""
+    """Return the choices of MAIN: dice, gold for their values, actions without a die, the end once all are placed."""
     _, who, held = frame
     options: list[Action] = []
     dice: list[int] = []

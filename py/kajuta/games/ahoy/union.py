@@ -156,7 +156,7 @@ def dynamic_entry(s: Sea) -> None:
 
 
 def launching_options(s: Sea, frame: Frame) -> list[Action]:
-    """LAUNCHING: an island on which two comrades become a ship [union.ships]."""
+    """Return the choices of LAUNCHING: islands on which two comrades become a ship [union.ships]."""
     return [("island", region) for region in s.regions() if s.comrades[region] >= 2]
 
 

@@ -227,7 +227,8 @@ def previews(s: Sea) -> list[Element]:
             "card",
             f"turned:{turns}",
             msg("tile-turned", region=tile_name(tile), corner=corners[ISLAND_CORNER[turns]]),
-            face={"art": f"ahoy-tile-{tile}-{turns}", "color": f"symbol-{SYMBOLS[TILES[tile].symbol]}"},
+            face={"art": f"ahoy-tile-{tile}", "color": f"symbol-{SYMBOLS[TILES[tile].symbol]}"},
+            turn=90 * turns,
         )
         for turns in range(4)
     ]

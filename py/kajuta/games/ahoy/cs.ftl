@@ -1,0 +1,580 @@
+game-title = Ahoj
+game-tagline = Čtyři rozdílné frakce na moři, které roste: ovládněte ostrovy, povstaňte z hlubin, nebo všem proklouzněte s nákladem.
+
+## Nová hra
+
+option-faction = Frakce
+    .help = Každé místo hraje za jinou frakci. Pořadí tahů určují frakce: Flotila, první Pašerák, Unie, druhý Pašerák.
+option-faction-any = Náhodou
+    .help = Zbylé frakce rozdělí náhoda.
+option-faction-squadron = Žraločí flotila
+    .help = Hlídky a pevnosti; sláva za ovládané regiony. Začíná.
+option-faction-union = Ulitová unie
+    .help = Spojenci na ostrovech, tajné plány, malé lodě; sláva za ovládané regiony.
+option-faction-smuggler = Pašerák (druhé místo)
+    .help = Sláva za doručený náklad; hraje hned po Flotile. Ve třech a čtyřech hráčích.
+option-faction-rival = Pašerák (čtvrté místo)
+    .help = Sláva za doručený náklad; hraje po Unii. Ve čtyřech hráčích.
+window-plan = Plány v bitvě
+
+## Frakce a figurky
+
+faction-squadron = Žraločí flotila
+faction-union = Ulitová unie
+faction-smuggler = Pašerák
+faction-rival = Pašerák
+figure-flagship = vlajková loď
+figure-cutter = kutr
+figure-gunship = dělový člun
+figure-patrol = hlídka
+figure-fort = pevnost
+
+## Místa
+
+region =
+    { $symbol ->
+        [fish] Ryba
+        [swords] Meč
+        [compass] Kompas
+        [skull] Lebka
+        [palm] Palma
+       *[parrot] Papoušek
+    } { $n ->
+        [1] I
+       *[other] II
+    }
+symbol =
+    { $symbol ->
+        [fish] ryba
+        [swords] meč
+        [compass] kompas
+        [skull] lebka
+        [palm] palma
+       *[parrot] papoušek
+    }
+place =
+    { $terrain ->
+        [island] ostrov
+        [fog] mlha
+        [wreck] vrakoviště
+        [current] silný proud
+        [harbour] přístav
+       *[open] volné moře
+    }, { $region }
+the-map = Námořní mapa
+unknown-waters = neznámé vody
+site = místo pro nový region (sloupec { $x }, řada { $y })
+tile-turned =
+    { $region }, ostrov na { $corner ->
+        [north-west] severozápadě
+        [north-east] severovýchodě
+        [south-west] jihozápadě
+       *[south-east] jihovýchodě
+    }
+sandbar = mělčina
+tailwind-here = příznivý vítr { $n }
+treasure-here = poklad, zlato: { $n }
+comrades-here =
+    { $n ->
+        [one] { $n } spojenec
+        [few] { $n } spojenci
+       *[other] { $n } spojenců
+    }, { $region }
+wealth-of = { $region }: bohatství { $n }; Flotila { $squadron }, Unie { $union }
+
+## Akce a místa pro kostky
+
+actions = Akce
+action-sail = Plavba
+action-full-sail = Rychlá plavba
+action-tailwind = Příznivý vítr
+action-order = Rozkaz
+action-cannons = Děla
+action-bombard = Bombardování
+action-deploy = Nasazení
+action-repair = Oprava
+action-assemble = Povstání
+action-inspire = Šeptanda
+action-rally = Přesvědčování
+action-negotiate = Vyjednávání
+slot =
+    { $slot }: { $need ->
+        [any] libovolná kostka
+        [even] sudá kostka
+       *[other] kostka { $need }
+    }{ $dashed ->
+        [yes] , nelze poškodit
+       *[no] {""}
+    }{ $damaged ->
+        [yes] , poškozeno
+       *[no] {""}
+    }
+slot-die = { $slot }: kostka { $n }
+die = kostka { $n }
+dice = Kostky a zlato
+dice-left = zbývající kostky
+gold-of = zlato
+damage-of = poškozená místa
+crew-count = posádka
+cargo-count = náklad
+cannons-loaded = nabitá děla
+board = { $faction }
+crew = Posádka
+supply = Zásoba
+small-ships = Malé lodě
+comrades = Spojenci
+ready-comrades = připravení spojenci
+comrade-supply = spojenci v zásobě
+plans = Plány
+plan-deck = balíček plánů
+plans-held = Plány v ruce
+plan-discard = odhozené plány
+a-plan = plán
+plan-in-battle = na začátku bitvy
+plan-as-action = jako akce
+cargo = Náklad
+empty-hold = prázdné místo pro náklad
+rewards = Odměny
+marker-white = bílý
+marker-black = černý
+favours-title = Přízeň
+favour-marker = žeton přízně { $n }
+market = Tržiště
+market-empty = prázdné místo
+market-deck = balíček tržiště
+market-box = mimo hru
+market-card = { $crew } ({ $symbol ->
+        [fish] ryba
+        [swords] meč
+        [compass] kompas
+        [skull] lebka
+        [palm] palma
+       *[parrot] papoušek
+    }), cena: { $cost ->
+        [die] libovolná kostka
+       *[other] zlato { $cost }
+    }
+cargo-to = { $cargo } → { $symbol ->
+        [fish] ryba
+        [swords] meč
+        [compass] kompas
+        [skull] lebka
+        [palm] palma
+       *[parrot] papoušek
+    }
+deliver-to = → { $symbol ->
+        [fish] ryba
+        [swords] meč
+        [compass] kompas
+        [skull] lebka
+        [palm] palma
+       *[parrot] papoušek
+    }
+fame = Sláva
+fame-of = { $faction }: { $n }
+control-title = Ovládání regionů
+control =
+    { $region }: bohatství { $wealth }, Flotila { $squadron } : { $union } Unie ({ $holder ->
+        [squadron] Flotila
+        [union] Unie
+       *[nobody] nikdo
+    })
+table-title = Kolo
+round = kolo
+first-player = První: { $seat }
+tiles-left = zbývající regiony
+bank = zlato v zásobě
+choices = Volby
+
+## Posádka
+
+crew-aeronauts = Větroplavci
+effect-aeronauts = Akce s vlajkovou lodí na ostrově: za 1 zlato s ní ihned přeleťte na druhý ostrov téhož symbolu.
+crew-middleman = Překupník
+effect-middleman = Každé zlato, kterým měníte kostku, ji může změnit až o 2.
+crew-documentarian = Kronikář
+effect-documentarian = Na konci tahu: 1 zlato, je-li ve vašem regionu i cizí vlajková loď.
+crew-elder = Stařešina
+effect-elder = Na konci tahu: 1 zlato, není-li žádné vaše místo poškozené.
+crew-sea-witch = Mořská čarodějnice
+effect-sea-witch = Pohyb vlajkové lodi mimo mapu může skončit na poli u nejbližšího protějšího okraje.
+crew-buccaneer = Bukanýr
+effect-buccaneer = Po vyhrané bitvě můžete tuto kartu a 2 členy posádky poraženého odstranit ze hry.
+crew-mystic = Mystik
+effect-mystic = Akce jednou za tah: utrpíte 1 poškození na desce a 1 poškození udělíte figurce v regionu vlajkové lodi.
+crew-gunner = Dělostřelec
+effect-gunner = Vyhraje-li bitvu vaše vlajková loď, udělte o 1 poškození víc.
+crew-gunners-mate = Pomocný dělostřelec
+effect-gunners-mate = Přibude-li kostka na Děla, může vlajková loď zahájit bitvu proti poli svého regionu.
+crew-powder-monkey = Opičí pyrotechnik
+effect-powder-monkey = Při každé opravě můžete udělit 1 poškození figurce v regionu vlajkové lodi.
+crew-fighters = Rváči
+effect-fighters = V každé bitvě přičtěte k hodu 1.
+crew-cutpurse = Lapka
+effect-cutpurse = Za každou vyhranou bitvu získáte 2 zlata.
+crew-shipwright = Loďař
+effect-shipwright = Akce, libovolná kostka: opravte všechno své poškození.
+crew-emissary = Vyslanec
+effect-emissary = Jako útočník ve svém tahu můžete místo bitvy zaplatit soupeři 1 zlato.
+crew-grogmaster = Rumajzlík
+effect-grogmaster = Jednou v každé bitvě vlajkové lodi: za 1 utrpěné poškození hoďte znovu.
+crew-comrade = Přesvědčivý spojenec
+effect-comrade = Akce, libovolná kostka: přemístěte až 2 spojence z ostrova na jiný ostrov.
+crew-official = Přesvědčivý důstojník
+effect-official = Akce, libovolná kostka: pohněte až 2 hlídkami o 1 nebo 2 pole bez bitev.
+crew-noble = Naivní šlechtic
+effect-noble = Akce: odstraňte kartu ze hry a ukradněte člena posádky nebo náklad lodi ve svém regionu.
+crew-sailor = Námořník
+effect-sailor = Akce, libovolná kostka: vlajková loď o 1 až 3 pole. Není to Plavba.
+crew-beakhead = Beranidlo
+effect-beakhead = Poškozenou cizí loď můžete posunout o 1 pole, bez bitvy a nikdy mimo mapu.
+crew-gust = Záhadný závan
+effect-gust = Akce: odstraňte kartu ze hry a přesuňte vlajkovou loď kamkoli.
+crew-wind = Šeptající vánek
+effect-wind = Akce jednou za tah: za 2 zlata přesuňte vlajkovou loď na libovolný příznivý vítr.
+crew-trawler = Rybář
+effect-trawler = Akce, libovolná kostka: vlajková loď o 1 nebo 2 pole, poklady bere i cestou. Není to Plavba.
+crew-barrelman = Pozorovatel
+effect-barrelman = Mlha může vlajkovou loď unášet jako silný proud libovolným směrem.
+crew-pilot = Kormidelník
+effect-pilot = Vlajková loď může ignorovat poškození z vrakoviště.
+crew-sea-dog = Mořský vlk
+effect-sea-dog = Vlajková loď může silný proud ignorovat, nebo se jím nechat unést jinam.
+crew-diver = Potápěč
+effect-diver = Zakotví-li vlajková loď na vrakovišti, vezměte si o 1 zlato víc.
+crew-merchant = Kupec
+effect-merchant = Zakotví-li vlajková loď v přístavu, vezměte si 1 zlato.
+
+## Náklad
+
+cargo-feathers = Pírka
+cargo-coins = Mince
+cargo-paintings = Obrazy
+cargo-linen = Plátno
+cargo-tinctures = Tinktury
+cargo-gems = Drahokamy
+cargo-herbs = Byliny
+cargo-furs = Kožešiny
+cargo-weapons = Zbraně
+cargo-lead = Olovo
+cargo-explosives = Výbušniny
+cargo-fancy-hat = Parádní klobouk
+cargo-nails = Hřebíky
+cargo-lace = Krajka
+cargo-wine = Víno
+cargo-shells = Mušle
+cargo-odd-meat = Podivné maso
+cargo-munition = Střelivo
+cargo-incense = Kadidlo
+cargo-tea = Čaj
+cargo-brandy = Pálenka
+cargo-glass = Sklo
+cargo-maps = Mapy
+cargo-fish-nets = Rybářské sítě
+cargo-rare-wood = Vzácné dřevo
+cargo-iron = Železo
+cargo-ropes = Lana
+cargo-jewelry = Šperky
+cargo-books = Knihy
+
+## Plány
+
+plan-evacuation = Evakuace
+effect-evacuation = Přesuňte všechny spojence z jednoho ostrova na jiné ostrovy, jak chcete.
+plan-dynamic-entry = Hbité přiblížení
+effect-dynamic-entry = Kostka na Dělech stoupne o 2 (nejvýš na 6). Pak můžete vlajkovou loď přesunout na libovolný příznivý vítr.
+plan-sneak-attack = Kradmý útok
+effect-sneak-attack = Odstraňte až 2 hlídky z regionu, na jehož ostrově je spojenec.
+plan-enlist = Náborová kampaň
+effect-enlist = Vyberte ostrov se spojencem: naverbujte zdarma libovolně mnoho karet jeho symbolu.
+plan-cutter = Kutr
+effect-cutter = Dva spojenci z ostrova se změní v kutr. Jedno místo, libovolná kostka: plavba až o 3, nebo příznivý vítr.
+plan-gunship = Dělový člun
+effect-gunship = Dva spojenci z ostrova se změní v dělový člun. Místa 4 a 6: plavba až o 2, nebo příznivý vítr. Vždy nabitý, +3.
+plan-weapons-cache = Skrýš zbraní
+effect-weapons-cache = Přičtěte k hodu počet svých připravených spojenců.
+plan-secret-weapon = Tajná zbraň
+effect-secret-weapon = Hoďte dvěma kostkami a sečtěte je; při výhře udělte o 1 poškození víc.
+plan-close-call = Těsně vedle
+effect-close-call = Tuto bitvu ignorujte.
+
+## Odměny
+
+reward-pay = utraťte až { $n } zlata, za každé 1 sláva
+reward-move = pohyb až o { $n }
+reward-fame = sláva { $n }
+reward-hire = naverbujte { $n } kartu bez ohledu na cenu a symbol
+reward-fame-wealth = sláva { $n } a bohatství vašeho regionu o 1
+reward-wind =
+    { $n ->
+       *[other] příznivý vítr zdarma
+    }
+reward-gold = zlato { $n }
+reward-mend =
+    { $n ->
+       *[other] opravte všechno poškození
+    }
+reward-mend-fame = opravte všechno poškození, za každé { $n } sláva
+reward-tile = přidejte { $n } region
+reward-move-quietly = pohyb až o { $n } bez bitev
+reward-start =
+    { $n ->
+       *[other] začátek
+    }
+victory-squadron-0 = 1 poškození a ukrást 1 zlato
+victory-squadron-1 = 2 poškození
+victory-squadron-2 = 1 poškození a odstranit 1 spojence
+victory-union-0 = 1 poškození a ukrást 1 zlato
+victory-union-1 = 1 poškození a umístit 1 spojence
+victory-smuggler-0 = 1 poškození a pohyb až o 2
+victory-smuggler-1 = 1 poškození a odměna
+
+## Tlačítka
+
+do-end = Ukončit tah
+do-done = To je vše
+do-pass = Žádný plán
+do-aside = Odložit stranou
+do-hire = Naverbovat
+do-smuggle = Vzít jako náklad
+do-turn = Otočit na { $n }
+do-pay = Raději zaplatit 1 zlato
+do-fight = Bojovat
+do-fire = +{ $n }
+do-hold = Nestřílet
+do-keep = Nechat být
+do-reroll =
+    { $which ->
+        [1] Znovu první kostkou
+        [2] Znovu druhou kostkou
+       *[3] Znovu oběma kostkami
+    }
+do-first =
+    { $which ->
+        [victory] Nejdřív vítězství
+       *[raid] Nejdřív bukanýr
+    }
+do-leave = Hned odplout
+do-stay = Nejdřív ostatní bitvy
+do-take = Vzít si odměnu
+do-ignore = Ignorovat vrakoviště
+do-patrol = Nechat tu hlídku
+do-comrades-n =
+    { $n ->
+        [one] { $n } spojenec
+        [few] { $n } spojenci
+       *[other] { $n } spojenců
+    }
+do-pay-n =
+    { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlata
+       *[other] { $n } zlat
+    }
+do-sail = Plavba
+do-wind = Příznivý vítr
+do-sweep = Vyměnit tržiště
+do-explore = Objevovat
+do-as-crew = Do posádky
+do-as-cargo = Jako náklad
+
+## Nápovědy
+
+hint-costs = zlato: { $n }
+hint-hire = { $crew }: zlato { $n }
+hint-hire-die = zaplatí se touto kostkou
+hint-smuggle = zdarma
+hint-deliver = sláva +{ $n } a odměna
+hint-explore = nový region, konec pohybu
+hint-anchor = zakotvit zde{ $gold ->
+        [0] {""}
+       *[other] , zlato { $gold }
+    }{ $harbour ->
+        [yes] , přístav
+       *[no] {""}
+    }
+hint-arrival =
+    { $battles ->
+        [0] {""}
+        [one] bitva!{" "}
+        [few] { $battles } bitvy!{" "}
+       *[other] { $battles } bitev!{" "}
+    }{ $damage ->
+        [yes] 1 poškození.{" "}
+       *[no] {""}
+    }{ $current ->
+        [yes] Proud unáší dál.{" "}
+       *[no] {""}
+    }{ $gold ->
+        [0] {""}
+       *[other] Zlato { $gold }.{" "}
+    }{ $harbour ->
+        [yes] přístav{" "}
+       *[no] {""}
+    }{ $island ->
+        [yes] ostrov{" "}
+       *[no] {""}
+    }{ $terrain ->
+        [fog] mlha: žádné bitvy
+        [open] volné moře
+       *[other] {""}
+    }
+
+## O čem se rozhoduje
+
+status-over = Hra skončila
+status-harbour-town = { $seat } vybírá ostrov pro vlajkovou loď a hlídku
+status-anywhere = { $seat } vybírá pole pro vlajkovou loď, ne ostrov
+status-main =
+    { $n ->
+        [0] { $seat } může ještě jednat bez kostek, nebo ukončí tah
+        [one] { $seat } umisťuje { $n } kostku
+        [few] { $seat } umisťuje { $n } kostky
+       *[other] { $seat } umisťuje { $n } kostek
+    }
+status-turned = { $seat } umisťuje otočenou kostku ({ $n })
+status-move = { $seat } táhne: { $figure }, až o { $n }
+status-move-on = { $seat } může plout dál ({ $figure }, až o { $n }), nebo zakotvit
+status-fly = { $seat } vybírá cíl: { $figure }
+status-tile = { $seat } přikládá nový region
+status-drift = { $seat } rozhoduje, kam loď unese voda
+status-battles = { $seat } vybírá dalšího protivníka
+status-emissary = { $seat } může místo bitvy zaplatit
+status-plan = { $seat } může zahrát plán pro tuto bitvu
+status-fire =
+    { $side ->
+        [attacker] { $seat } útočí a může snížit Děla
+       *[defender] { $seat } se brání a může snížit Děla
+    }
+status-grog = { $seat } má v hodu { $n } a může házet znovu
+status-sequence = { $seat } rozhoduje, co bude dřív
+status-victory = { $seat } vítězí a vybírá odměnu
+status-leave = { $seat } rozhoduje, zda nejdřív svede zbylé bitvy
+status-raid = { $seat } může použít bukanýra
+status-raiding = { $seat } vybírá, kdo přijde o posádku
+status-hit =
+    { $n ->
+        [one] { $seat } vybírá, co bude poškozeno
+       *[other] { $seat } vybírá, co bude poškozeno ({ $n })
+    }
+status-hit-own =
+    { $n ->
+        [one] { $seat } vybírá místo pro poškození
+       *[other] { $seat } vybírá místa pro poškození ({ $n })
+    }
+status-drag = { $seat } může odstrčit poškozenou loď
+status-strike = { $seat } může poškodit figurku v regionu
+status-mending = { $seat } opravuje
+status-mended = { $seat } může všechno opravit
+status-harbour = { $seat } v přístavu: oprava, nebo kostka na Děla
+status-aim = { $seat } může střílet na pole regionu
+status-patrol = { $seat } zde může nechat hlídku
+status-comrades = { $seat } umisťuje, nebo získává dva spojence
+status-deploy = { $seat } umisťuje hlídku
+status-orders = { $seat } pohybuje hlídkami
+status-fortify = { $seat } může změnit dvě hlídky v pevnost
+status-assemble = { $seat } umisťuje až čtyři spojence
+status-inspire = { $seat } umisťuje po spojenci až na čtyři ostrovy
+status-evacuate = { $seat } vybírá ostrov k evakuaci
+status-evacuated = { $seat } vybírá, kam spojenci odejdou
+status-sneak = { $seat } odstraňuje až dvě hlídky
+status-enlist = { $seat } vybírá ostrov pro nábor
+status-enlisted = { $seat } verbuje z tržiště zdarma
+status-launch = { $seat } vybírá ostrov pro novou loď
+status-shipping = { $seat } přemisťuje spojence mezi ostrovy
+status-shipped = { $seat } může stejnou cestou poslat druhého spojence
+status-rigging = { $seat } vybírá plavbu, nebo příznivý vítr
+status-negotiate = { $seat } může naverbovat kteroukoli kartu tržiště
+status-reward = { $seat } posouvá bílý žeton odměny
+status-pay = { $seat } vybírá, kolik zlata změní ve slávu
+status-hiring = { $seat } může naverbovat kteroukoli kartu tržiště
+status-favour = { $seat } vybírá žeton přízně pro náklad
+status-overboard = { $seat } hází náklad přes palubu
+status-steal = { $seat } krade kartu
+status-first-wealth = { $seat } zvyšuje bohatství regionu
+status-first-market = { $seat } může vyměnit tržiště
+
+## Co se děje
+
+turn-begins = { $seat } je na tahu
+round-begins = Kolo { $n }; začíná { $seat }
+moves = { $seat }: { $figure } → { $place }
+explores = { $seat } objevuje: { $region }
+loses-figure = { $seat } přichází o figurku: { $figure } ({ $place })
+damaged = { $seat }: poškozeno místo { $slot }
+sunk = { $seat } přichází o loď: { $figure }
+repairs =
+    { $n ->
+        [one] { $seat } opravuje { $n } poškození
+       *[other] { $seat } opravuje { $n } poškození
+    }
+hauls-die = { $seat } přesouvá kostku { $value } na Děla
+earns-gold = { $seat }: zlato +{ $n }
+earns-fame = { $seat }: sláva +{ $n }
+battle = { $seat } ({ $figure }) útočí; brání se { $enemy } ({ $other }): { $place }
+bribes = { $seat } platí místo bitvy 1 zlato, dostává je { $enemy }
+plays-plan = { $seat } hraje plán { $plan }
+fires = { $seat } snižuje Děla: +{ $n }
+rerolls = { $seat } hází znovu: { $n }
+battle-won = { $seat } vítězí { $n } : { $m }; prohrává { $enemy }
+steals-gold = { $seat } krade 1 zlato; přichází o ně { $enemy }
+lands =
+    { $n ->
+        [one] { $seat } umisťuje { $n } spojence: { $region }
+        [few] { $seat } umisťuje { $n } spojence: { $region }
+       *[other] { $seat } umisťuje { $n } spojenců: { $region }
+    }
+leaves-island =
+    { $n ->
+        [one] { $seat }: { $n } spojenec opouští ostrov ({ $region })
+        [few] { $seat }: { $n } spojenci opouštějí ostrov ({ $region })
+       *[other] { $seat }: { $n } spojenců opouští ostrov ({ $region })
+    }
+gains-comrades =
+    { $n ->
+        [one] { $seat } získává { $n } připraveného spojence
+        [few] { $seat } získává { $n } připravené spojence
+       *[other] { $seat } získává { $n } připravených spojenců
+    }
+comrade-moves =
+    { $n ->
+        [one] { $seat } přemisťuje { $n } spojence → { $region }
+        [few] { $seat } přemisťuje { $n } spojence → { $region }
+       *[other] { $seat } přemisťuje { $n } spojenců → { $region }
+    }
+launches = { $seat } spouští na vodu: { $figure } ({ $region })
+places-patrol = { $seat } umisťuje hlídku: { $place }
+builds-fort = { $seat } staví pevnost: { $region }
+places-die = { $seat } umisťuje kostku { $value }: { $slot }
+turns-die = { $seat } otáčí za 1 zlato kostku z { $old } na { $value }
+sets-aside = { $seat } odkládá kostku stranou
+recruits = { $seat } verbuje: { $crew }
+uses-crew = { $seat } využívá: { $crew }
+steals-card = { $seat } krade kartu { $crew }; přichází o ni { $enemy }
+smuggles = { $seat } nakládá: { $cargo }
+drops-cargo = { $seat } hází přes palubu: { $cargo }
+delivers = { $seat } doručuje { $cargo }: { $region }, sláva +2
+wealth-rises = { $region }: bohatství stoupá na { $n }
+takes-reward = { $seat }, odměna: { $reward }
+favours = { $seat } ukládá { $cargo } pod žeton přízně { $n }
+scores-region =
+    { $n ->
+       *[other] { $seat } ovládá region { $region }: sláva +{ $n }
+    }
+sweeps-market = { $seat } vyměňuje tržiště
+draws-plans =
+    { $n ->
+        [one] { $seat } dobírá { $n } plán
+        [few] { $seat } dobírá { $n } plány
+       *[other] { $seat } dobírá { $n } plánů
+    }
+
+## Konec
+
+line-regions = Regiony
+line-deliveries = Doručení
+line-rewards = Odměny
+line-favour-squadron = Přízeň Flotily
+line-favour-union = Přízeň Unie
+reason-goal = V kole { $n } byla dosažena sláva 30.
+reason-rounds = Odehrálo se { $n } kol.

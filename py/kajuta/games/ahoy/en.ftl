@@ -1,0 +1,566 @@
+game-title = Ahoy
+game-tagline = Four different factions on a sea that grows: rule its islands, rise from its depths, or smuggle past everybody.
+
+## New game
+
+option-faction = Faction
+    .help = Every seat plays another faction. The order of play follows the factions: Squadron, first Smuggler, Union, second Smuggler.
+option-faction-any = By chance
+    .help = Chance deals the factions that are left.
+option-faction-squadron = Bluefin Squadron
+    .help = Patrols and forts; fame for the regions it controls. Begins.
+option-faction-union = Mollusk Union
+    .help = Comrades on islands, secret plans, small ships; fame for the regions it controls.
+option-faction-smuggler = Smuggler (second place)
+    .help = Fame for delivered cargo; plays right after the Squadron. With three or four players.
+option-faction-rival = Smuggler (fourth place)
+    .help = Fame for delivered cargo; plays after the Union. With four players.
+window-plan = Plans in a battle
+
+## Factions and figures
+
+faction-squadron = Bluefin Squadron
+faction-union = Mollusk Union
+faction-smuggler = Smuggler
+faction-rival = Smuggler
+figure-flagship = flagship
+figure-cutter = cutter
+figure-gunship = gunship
+figure-patrol = patrol
+figure-fort = fort
+
+## Places
+
+region =
+    { $symbol ->
+        [fish] Fish
+        [swords] Swords
+        [compass] Compass
+        [skull] Skull
+        [palm] Palm
+       *[parrot] Parrot
+    } { $n ->
+        [1] I
+       *[other] II
+    }
+symbol =
+    { $symbol ->
+        [fish] fish
+        [swords] swords
+        [compass] compass
+        [skull] skull
+        [palm] palm
+       *[parrot] parrot
+    }
+place =
+    { $terrain ->
+        [island] island
+        [fog] fog
+        [wreck] wreckage
+        [current] strong current
+        [harbour] harbour
+       *[open] open sea
+    }, { $region }
+the-map = Sea chart
+unknown-waters = unknown waters
+site = place for the new region (column { $x }, row { $y })
+tile-turned =
+    { $region }, island in the { $corner ->
+        [north-west] north-west
+        [north-east] north-east
+        [south-west] south-west
+       *[south-east] south-east
+    }
+sandbar = sandbar
+tailwind-here = tailwind { $n }
+treasure-here = treasure, { $n } gold
+comrades-here =
+    { $n ->
+        [one] { $n } comrade
+       *[other] { $n } comrades
+    }, { $region }
+wealth-of = { $region }: wealth { $n }; Squadron { $squadron }, Union { $union }
+
+## Actions and slots
+
+actions = Actions
+action-sail = Sail
+action-full-sail = Full sail
+action-tailwind = Tailwind
+action-order = Order
+action-cannons = Cannons
+action-bombard = Bombard
+action-deploy = Deploy
+action-repair = Repair
+action-assemble = Assemble
+action-inspire = Inspire
+action-rally = Rally
+action-negotiate = Negotiate
+slot =
+    { $slot }: { $need ->
+        [any] any die
+        [even] an even die
+       *[other] a { $need }
+    }{ $dashed ->
+        [yes] , cannot be damaged
+       *[no] {""}
+    }{ $damaged ->
+        [yes] , damaged
+       *[no] {""}
+    }
+slot-die = { $slot }: die { $n }
+die = die { $n }
+dice = Dice and gold
+dice-left = dice left
+gold-of = gold
+damage-of = damaged slots
+crew-count = crew
+cargo-count = cargo
+cannons-loaded = loaded cannons
+board = { $faction }
+crew = Crew
+supply = Supply
+small-ships = Small ships
+comrades = Comrades
+ready-comrades = ready comrades
+comrade-supply = comrades in the supply
+plans = Plans
+plan-deck = plan deck
+plans-held = Plans in hand
+plan-discard = discarded plans
+a-plan = a plan
+plan-in-battle = at the start of a battle
+plan-as-action = as an action
+cargo = Cargo
+empty-hold = empty hold
+rewards = Rewards
+marker-white = white
+marker-black = black
+favours-title = Favours
+favour-marker = favour marker { $n }
+market = Market
+market-empty = empty place
+market-deck = market deck
+market-box = out of the game
+market-card = { $crew } ({ $symbol ->
+        [fish] fish
+        [swords] swords
+        [compass] compass
+        [skull] skull
+        [palm] palm
+       *[parrot] parrot
+    }), cost: { $cost ->
+        [die] any die
+       *[other] { $cost } gold
+    }
+cargo-to = { $cargo } → { $symbol ->
+        [fish] fish
+        [swords] swords
+        [compass] compass
+        [skull] skull
+        [palm] palm
+       *[parrot] parrot
+    }
+deliver-to = → { $symbol ->
+        [fish] fish
+        [swords] swords
+        [compass] compass
+        [skull] skull
+        [palm] palm
+       *[parrot] parrot
+    }
+fame = Fame
+fame-of = { $faction }: { $n }
+control-title = Control of the regions
+control =
+    { $region }: wealth { $wealth }, Squadron { $squadron } : { $union } Union ({ $holder ->
+        [squadron] Squadron
+        [union] Union
+       *[nobody] nobody
+    })
+table-title = The round
+round = round
+first-player = First: { $seat }
+tiles-left = regions left
+bank = gold in the supply
+choices = Choices
+
+## Crew
+
+crew-aeronauts = Aeronauts
+effect-aeronauts = Action, with the flagship on an island: pay 1 gold and move it at once to the other island with the same symbol.
+crew-middleman = Middleman
+effect-middleman = Each gold you pay to change a die may change it by 2.
+crew-documentarian = Documentarian
+effect-documentarian = At the end of your turn: 1 gold if your flagship shares its region with an enemy flagship.
+crew-elder = Elder
+effect-elder = At the end of your turn: 1 gold if none of your slots is damaged.
+crew-sea-witch = Sea Witch
+effect-sea-witch = When your flagship moves off the map, it may arrive at the nearest opposite edge instead.
+crew-buccaneer = Buccaneer
+effect-buccaneer = When you win a battle, you may remove this card and two of the loser's crew from the game.
+crew-mystic = Mystic
+effect-mystic = Action, once a turn: suffer 1 damage on your board to deal 1 damage to a figure in your flagship's region.
+crew-gunner = Gunner
+effect-gunner = When your flagship wins a battle, deal 1 more damage.
+crew-gunners-mate = Gunner's Mate
+effect-gunners-mate = When a die comes to your cannons, your flagship may open battle against a space of its region.
+crew-powder-monkey = Powder Monkey
+effect-powder-monkey = When you repair, you may deal 1 damage to a figure in your flagship's region.
+crew-fighters = Fighters
+effect-fighters = In every battle, add 1 to your roll.
+crew-cutpurse = Cutpurse
+effect-cutpurse = When you win any battle, take 2 gold.
+crew-shipwright = Shipwright
+effect-shipwright = Action, any die: repair all your damage.
+crew-emissary = Emissary
+effect-emissary = As the attacker in your turn you may pay the enemy 1 gold instead of fighting.
+crew-grogmaster = Grogmaster
+effect-grogmaster = Once in each battle of your flagship: suffer 1 damage to roll again.
+crew-comrade = Convincing Comrade
+effect-comrade = Action, any die: move up to 2 comrades from one island to another.
+crew-official = Convincing Official
+effect-official = Action, any die: move up to 2 patrols by 1 or 2 spaces each, without battles.
+crew-noble = Naive Noble
+effect-noble = Action: remove this card; steal a crew member or cargo from a flagship in your flagship's region.
+crew-sailor = Sailor
+effect-sailor = Action, any die: move your flagship 1 to 3 spaces. This is not Sail.
+crew-beakhead = Battering Beakhead
+effect-beakhead = When you damage an enemy ship, you may move it 1 space, without battle, never off the map.
+crew-gust = Ghastly Gust
+effect-gust = Action: remove this card; move your flagship to any space.
+crew-wind = Whispering Wind
+effect-wind = Action, once a turn: pay 2 gold and move your flagship to any tailwind.
+crew-trawler = Trawler
+effect-trawler = Action, any die: move your flagship 1 or 2 spaces and take treasure in passing. This is not Sail.
+crew-barrelman = Barrelman
+effect-barrelman = Fog may carry your flagship like a strong current, in any direction.
+crew-pilot = Pilot
+effect-pilot = Your flagship may ignore the damage of wreckage.
+crew-sea-dog = Sea Dog
+effect-sea-dog = Your flagship may ignore strong currents, or let them carry it another way.
+crew-diver = Diver
+effect-diver = When your flagship anchors at wreckage, take 1 more gold.
+crew-merchant = Merchant
+effect-merchant = When your flagship anchors in a harbour, take 1 gold.
+
+## Cargo
+
+cargo-feathers = Feathers
+cargo-coins = Coins
+cargo-paintings = Paintings
+cargo-linen = Linen
+cargo-tinctures = Tinctures
+cargo-gems = Gems
+cargo-herbs = Herbs
+cargo-furs = Furs
+cargo-weapons = Weapons
+cargo-lead = Lead
+cargo-explosives = Explosives
+cargo-fancy-hat = Fancy hat
+cargo-nails = Nails
+cargo-lace = Lace
+cargo-wine = Wine
+cargo-shells = Shells
+cargo-odd-meat = Odd meat
+cargo-munition = Munition
+cargo-incense = Incense
+cargo-tea = Tea
+cargo-brandy = Brandy
+cargo-glass = Glass
+cargo-maps = Maps
+cargo-fish-nets = Fish nets
+cargo-rare-wood = Rare wood
+cargo-iron = Iron
+cargo-ropes = Ropes
+cargo-jewelry = Jewelry
+cargo-books = Books
+
+## Plans
+
+plan-evacuation = Evacuation
+effect-evacuation = Move all comrades from one island to other islands, as you like.
+plan-dynamic-entry = Dynamic entry
+effect-dynamic-entry = Raise the die on your cannons by 2 (up to 6). Then you may move your flagship to any tailwind.
+plan-sneak-attack = Sneak attack
+effect-sneak-attack = Remove up to 2 patrols from a region with a comrade on its island.
+plan-enlist = Enlist
+effect-enlist = Choose an island with a comrade: recruit any cards of its symbol, free of cost.
+plan-cutter = Cutter
+effect-cutter = Two comrades of an island become the cutter. One slot, any die: sail up to 3 or tailwind.
+plan-gunship = Gunship
+effect-gunship = Two comrades of an island become the gunship. Slots 4 and 6: sail up to 2 or tailwind. Always loaded, +3.
+plan-weapons-cache = Weapons cache
+effect-weapons-cache = Add the number of your ready comrades to your roll.
+plan-secret-weapon = Secret weapon
+effect-secret-weapon = Roll two dice and add them up; deal 1 more damage if you win.
+plan-close-call = Close call
+effect-close-call = Ignore this battle.
+
+## Rewards
+
+reward-pay = pay up to { $n } gold, 1 fame each
+reward-move = move up to { $n }
+reward-fame = { $n } fame
+reward-hire = recruit { $n }, cost and symbol ignored
+reward-fame-wealth = { $n } fame, and your region grows richer by 1
+reward-wind =
+    { $n ->
+       *[other] a free tailwind
+    }
+reward-gold = { $n } gold
+reward-mend =
+    { $n ->
+       *[other] repair all damage
+    }
+reward-mend-fame = repair all damage, { $n } fame each
+reward-tile = add { $n } region
+reward-move-quietly = move up to { $n } without battles
+reward-start =
+    { $n ->
+       *[other] start
+    }
+victory-squadron-0 = 1 damage and steal 1 gold
+victory-squadron-1 = 2 damage
+victory-squadron-2 = 1 damage and remove 1 comrade
+victory-union-0 = 1 damage and steal 1 gold
+victory-union-1 = 1 damage and place 1 comrade
+victory-smuggler-0 = 1 damage and move up to 2
+victory-smuggler-1 = 1 damage and a reward
+
+## Buttons
+
+do-end = End the turn
+do-done = That is all
+do-pass = No plan
+do-aside = Set aside
+do-hire = Recruit as crew
+do-smuggle = Take as cargo
+do-turn = Turn to { $n }
+do-pay = Pay 1 gold instead
+do-fight = Fight
+do-fire = +{ $n }
+do-hold = Do not fire
+do-keep = Keep
+do-reroll =
+    { $which ->
+        [1] Roll the first die again
+        [2] Roll the second die again
+       *[3] Roll both dice again
+    }
+do-first =
+    { $which ->
+        [victory] Victory first
+       *[raid] Buccaneer first
+    }
+do-leave = Leave at once
+do-stay = Fight the others first
+do-take = Take the reward
+do-ignore = Ignore the wreckage
+do-patrol = Leave a patrol here
+do-comrades-n =
+    { $n ->
+        [one] { $n } comrade
+       *[other] { $n } comrades
+    }
+do-pay-n = { $n } gold
+do-sail = Sail
+do-wind = Tailwind
+do-sweep = Replace the market
+do-explore = Explore
+do-as-crew = As crew
+do-as-cargo = As cargo
+
+## Hints
+
+hint-costs = { $n } gold
+hint-hire = { $crew }: { $n } gold
+hint-hire-die = pays with this die
+hint-smuggle = free
+hint-deliver = +{ $n } fame and a reward
+hint-explore = new region, ends the move
+hint-anchor = anchor here{ $gold ->
+        [0] {""}
+       *[other] , { $gold } gold
+    }{ $harbour ->
+        [yes] , harbour
+       *[no] {""}
+    }
+hint-arrival =
+    { $battles ->
+        [0] {""}
+        [one] battle!{" "}
+       *[other] { $battles } battles!{" "}
+    }{ $damage ->
+        [yes] 1 damage.{" "}
+       *[no] {""}
+    }{ $current ->
+        [yes] The current carries on.{" "}
+       *[no] {""}
+    }{ $gold ->
+        [0] {""}
+       *[other] { $gold } gold.{" "}
+    }{ $harbour ->
+        [yes] harbour{" "}
+       *[no] {""}
+    }{ $island ->
+        [yes] island{" "}
+       *[no] {""}
+    }{ $terrain ->
+        [fog] fog: no battles
+        [open] open sea
+       *[other] {""}
+    }
+
+## What is being decided
+
+status-over = The game is over
+status-harbour-town = { $seat } chooses an island for flagship and patrol
+status-anywhere = { $seat } chooses a space for the flagship, no island
+status-main =
+    { $n ->
+        [0] { $seat } may still act without dice, or ends the turn
+        [one] { $seat } places { $n } die
+       *[other] { $seat } places { $n } dice
+    }
+status-turned = { $seat } places the turned die ({ $n })
+status-move = { $seat } moves: { $figure }, up to { $n }
+status-move-on = { $seat } may move on ({ $figure }, up to { $n }) or anchor
+status-fly = { $seat } chooses where to: { $figure }
+status-tile = { $seat } lays the new region
+status-drift = { $seat } decides where the water carries the ship
+status-battles = { $seat } chooses the next enemy
+status-emissary = { $seat } may pay instead of fighting
+status-plan = { $seat } may play a plan for this battle
+status-fire =
+    { $side ->
+        [attacker] { $seat } attacks and may lower the cannons
+       *[defender] { $seat } defends and may lower the cannons
+    }
+status-grog = { $seat } rolled { $n } and may roll again
+status-sequence = { $seat } decides what comes first
+status-victory = { $seat } has won and chooses
+status-leave = { $seat } decides whether to fight the others here first
+status-raid = { $seat } may use the buccaneer
+status-raiding = { $seat } chooses whose crew goes
+status-hit =
+    { $n ->
+        [one] { $seat } chooses what is damaged
+       *[other] { $seat } chooses what is damaged ({ $n })
+    }
+status-hit-own =
+    { $n ->
+        [one] { $seat } chooses which slot takes the damage
+       *[other] { $seat } chooses which slots take the damage ({ $n })
+    }
+status-drag = { $seat } may push the damaged ship
+status-strike = { $seat } may damage a figure in the region
+status-mending = { $seat } repairs
+status-mended = { $seat } may repair everything
+status-harbour = { $seat } in harbour: repair, or a die to the cannons
+status-aim = { $seat } may fire at a space of the region
+status-patrol = { $seat } may leave a patrol here
+status-comrades = { $seat } places or gains two comrades
+status-deploy = { $seat } places a patrol
+status-orders = { $seat } moves patrols
+status-fortify = { $seat } may turn two patrols into a fort
+status-assemble = { $seat } places up to four comrades
+status-inspire = { $seat } places a comrade on each of up to four islands
+status-evacuate = { $seat } chooses the island that is evacuated
+status-evacuated = { $seat } chooses where the comrades go
+status-sneak = { $seat } removes up to two patrols
+status-enlist = { $seat } chooses an island for the campaign
+status-enlisted = { $seat } recruits from the market, free of cost
+status-launch = { $seat } chooses the island of the new ship
+status-shipping = { $seat } moves comrades between islands
+status-shipped = { $seat } may move a second comrade the same way
+status-rigging = { $seat } chooses sail or tailwind
+status-negotiate = { $seat } may recruit any card of the market
+status-reward = { $seat } moves the white marker
+status-pay = { $seat } chooses how much gold becomes fame
+status-hiring = { $seat } may recruit any card of the market
+status-favour = { $seat } chooses a favour marker for the cargo
+status-overboard = { $seat } throws a cargo overboard
+status-steal = { $seat } steals a card
+status-first-wealth = { $seat } makes a region richer
+status-first-market = { $seat } may replace the market
+
+## What happens
+
+turn-begins = { $seat } is to move
+round-begins = Round { $n }; { $seat } is first
+moves = { $seat }: { $figure } → { $place }
+explores = { $seat } discovers { $region }
+loses-figure = { $seat } loses: { $figure } ({ $place })
+damaged = { $seat }: { $slot } is damaged
+sunk = { $seat } loses: { $figure }
+repairs =
+    { $n ->
+        [one] { $seat } repairs { $n } damage
+       *[other] { $seat } repairs { $n } damage
+    }
+hauls-die = { $seat } brings a { $value } to the cannons
+earns-gold = { $seat }: +{ $n } gold
+earns-fame = { $seat }: +{ $n } fame
+battle = { $seat } ({ $figure }) attacks { $enemy } ({ $other }): { $place }
+bribes = { $seat } pays { $enemy } 1 gold instead of fighting
+plays-plan = { $seat } plays { $plan }
+fires = { $seat } lowers the cannons: +{ $n }
+rerolls = { $seat } rolls again: { $n }
+battle-won = { $seat } beats { $enemy }, { $n } to { $m }
+steals-gold = { $seat } steals 1 gold from { $enemy }
+lands =
+    { $n ->
+        [one] { $seat } places { $n } comrade: { $region }
+       *[other] { $seat } places { $n } comrades: { $region }
+    }
+leaves-island =
+    { $n ->
+        [one] { $seat }: { $n } comrade leaves { $region }
+       *[other] { $seat }: { $n } comrades leave { $region }
+    }
+gains-comrades =
+    { $n ->
+        [one] { $seat } gains { $n } ready comrade
+       *[other] { $seat } gains { $n } ready comrades
+    }
+comrade-moves =
+    { $n ->
+        [one] { $seat } moves { $n } comrade → { $region }
+       *[other] { $seat } moves { $n } comrades → { $region }
+    }
+launches = { $seat } launches: { $figure } ({ $region })
+places-patrol = { $seat } places a patrol: { $place }
+builds-fort = { $seat } builds a fort: { $region }
+places-die = { $seat } places a { $value }: { $slot }
+turns-die = { $seat } turns a die from { $old } to { $value } for 1 gold
+sets-aside = { $seat } sets a die aside
+recruits = { $seat } recruits: { $crew }
+uses-crew = { $seat } uses: { $crew }
+steals-card = { $seat } steals from { $enemy }: { $crew }
+smuggles = { $seat } takes aboard: { $cargo }
+drops-cargo = { $seat } throws overboard: { $cargo }
+delivers = { $seat } delivers { $cargo }: { $region }, +2 fame
+wealth-rises = { $region }: wealth rises to { $n }
+takes-reward = { $seat }, reward: { $reward }
+favours = { $seat } puts { $cargo } under favour marker { $n }
+scores-region =
+    { $n ->
+       *[other] { $seat } controls { $region }: +{ $n } fame
+    }
+sweeps-market = { $seat } replaces the market
+draws-plans =
+    { $n ->
+        [one] { $seat } draws { $n } plan
+       *[other] { $seat } draws { $n } plans
+    }
+
+## The end
+
+line-regions = Regions
+line-deliveries = Deliveries
+line-rewards = Rewards
+line-favour-squadron = Favour of the Squadron
+line-favour-union = Favour of the Union
+reason-goal = 30 fame was reached in round { $n }.
+reason-rounds = { $n } rounds were played.
