@@ -3,8 +3,10 @@
 import base64
 import hashlib
 import json
+import posixpath
 import re
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 from tools import art, engine, node, snapshot, vendor
@@ -61,7 +63,8 @@ def assemble(extra: Files | None = None) -> Files:
         "sizes": {f"./{name}": sizes(files, name) for name in (LEAN, *SPARE)},
     }
     files["static/build-info.js"] = build_info(info)
-    files["index.html"] = page((ROOT / "index.html").read_text(encoding="utf-8"), names)
+    early = [*needed_by("static/app.js", files, names), *needed_by("vendor/pyscript/core.js", files, names)]
+    files["index.html"] = page((ROOT / "index.html").read_text(encoding="utf-8"), names, early)
     files["sw.js"] = service_worker(version, files)
     return files
 
@@ -91,8 +94,27 @@ def build_info(info: dict[str, object]) -> bytes:
     return f"{text[:begun]}export const BUILD = {json.dumps(info, indent=2)};\n".encode()
 
 
-def page(text: str, names: dict[str, str]) -> bytes:
-    """Return index.html with its head completed: the import map and a policy that lets in nothing foreign."""
+def needed_by(module: str, files: Files, names: dict[str, str]) -> list[str]:
+    """Return ``module`` and all that it imports at once, directly or through others."""
+    found: list[str] = []
+    waiting = [module]
+    while waiting:
+        name = waiting.pop(0)
+        if name in found or name not in files:
+            continue
+        found.append(name)
+        for imported in vendor.IMPORT.findall(content(files[name]).decode()):
+            address = names.get(imported) or posixpath.join(posixpath.dirname(name), imported)
+            waiting.append(posixpath.normpath(address))
+    return found
+
+
+def page(text: str, names: dict[str, str], early: Sequence[str] = ()) -> bytes:
+    """Return index.html with its head completed.
+
+    It gets the import map, a policy that lets in nothing foreign, and the list of the modules in ``early``, which
+    the browser then need not find one behind the other.
+    """
     if text.count(HEAD) != 1:
         raise Problem(f"index.html needs one line {HEAD} in its head, before any script or style.")
     imports = json.dumps({"imports": names}, separators=(",", ":"))
@@ -112,6 +134,7 @@ def page(text: str, names: dict[str, str]) -> bytes:
     head = [
         f'<meta http-equiv="Content-Security-Policy" content="{rules}">',
         f'<script type="importmap">{imports}</script>',
+        *(f'<link rel="modulepreload" href="./{name}">' for name in early),
     ]
     return text.replace(HEAD, "\n    ".join(head)).encode()
 

@@ -76,6 +76,18 @@ def test_the_page_gets_a_policy_that_lets_nothing_foreign_in() -> None:
         site.page("<head></head>", {})
 
 
+def test_modules_are_followed_through_names_and_relative_addresses() -> None:
+    files: site.Files = {
+        "static/app.js": b'import "lit-html";\nimport { a } from "./pages/a.js";\nimport("./late.js");',
+        "static/pages/a.js": b'import { b } from "../b.js";',
+        "static/b.js": b'import "./app.js";',
+        "static/late.js": b"",
+        "vendor/lit.js": b"",
+    }
+    needed = site.needed_by("static/app.js", files, {"lit-html": "./vendor/lit.js"})
+    assert needed == ["static/app.js", "vendor/lit.js", "static/pages/a.js", "static/b.js"]
+
+
 def test_writing_touches_what_differs_and_removes_what_is_gone(tmp_path: Path) -> None:
     assert site.write(tmp_path, {"a.txt": b"a", "b/c.txt": b"c"}) == 2
     assert site.write(tmp_path, {"a.txt": b"a", "b/c.txt": b"c"}) == 0
