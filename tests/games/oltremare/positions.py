@@ -1,0 +1,154 @@
+"""Positions in a few words: ``table(hands=("grain, gems DP", ""), cargo=("olives 4", "silk 2"))``.
+
+A card is named by its goods, then its symbols (DP, DC, ...) or its number of bales if they matter.
+"""
+
+from collections.abc import Sequence
+
+from kajuta.core.state import Action
+from kajuta.games.oltremare.cards import BALES, CARDS, GOOD, GOODS, LION
+from kajuta.games.oltremare.chart import NO_TOKEN, PORT_NUMBER, PORTS, TOKEN_NAMES
+from kajuta.games.oltremare.rules import OltreMare
+from kajuta.games.oltremare.state import bits_of
+
+
+def good(name: str) -> int:
+    return GOODS.index(name)
+
+
+def port(name: str) -> int:
+    return PORT_NUMBER[name]
+
+
+def token(name: str) -> int:
+    return TOKEN_NAMES.index(name) if name else NO_TOKEN
+
+
+class Box:
+    """The cards that lie nowhere yet."""
+
+    def __init__(self, seats: int) -> None:
+        self.left = [card for card, (kind, *_) in enumerate(CARDS) if seats > 2 or kind != "grain"]
+
+    def take(self, words: str) -> tuple[int, ...]:
+        return tuple(self._find(*one.split()) for one in words.split(",") if one.strip())
+
+    def _find(self, kind: str, *wanted: str) -> int:
+        for card in self.left:
+            symbols, bales = CARDS[card][2], str(BALES[card])
+            if CARDS[card][0] == kind and all(word in (symbols, bales) for word in wanted):
+                self.left.remove(card)
+                return card
+        raise LookupError(f"no card '{kind} {' '.join(wanted)}' left")
+
+
+def table(
+    *,
+    hands: Sequence[str] = (),
+    cargo: Sequence[str] = (),
+    pirates: Sequence[str] = (),
+    ducats: Sequence[int] = (),
+    prestige: Sequence[int] = (),
+    ships: Sequence[str] = (),
+    tokens: Sequence[str] = (),
+    at: dict[str, str] | None = None,
+    deck: str = "",
+    rest: bool = True,
+    lion: int | None = None,
+    discard: str = "",
+    seats: int = 3,
+    active: int = 0,
+    open_symbols: bool = True,
+) -> OltreMare:
+    """Return the position at the beginning of ``active``'s turn; seat 0 began the game.
+
+    ``deck``: its cards from the top; all other cards lie below, or in the discard where ``rest`` is
+    false and no discard is given. ``lion``: how many cards lie above it. ``at``: tokens by port.
+    """
+    state = OltreMare(seats, 1, open_symbols=open_symbols)
+    box = Box(seats)
+    state.start = 0
+    state.active = active
+    state.cargo = [
+        box.take(words)
+        for words in (*cargo, *("olives 2", "silk 2", "salt 2", "pottery 2", "gems 2")[len(cargo) : seats])
+    ]
+    state.hands = [tuple(sorted(box.take(words))) for words in (*hands, *[""] * (seats - len(hands)))]
+    state.pirates = [box.take(words) for words in (*pirates, *[""] * (seats - len(pirates)))]
+    state.discard = box.take(discard)
+    state.deck = [*(reversed(box.left) if rest else ()), *reversed(box.take(deck))]
+    if rest:
+        top = state.deck[len(state.deck) - len([one for one in deck.split(",") if one.strip()]) :]
+        state.deck = [card for card in state.deck[: len(state.deck) - len(top)] if card not in top] + top
+    state.lion = ()
+    if lion is not None:
+        state.deck.insert(len(state.deck) - lion, LION)
+        state.lion = (len(state.deck) - 1 - lion,) * 2
+    state.settled = len(state.deck)
+    state.ducats = [*ducats, *[11] * (seats - len(ducats))]
+    state.prestige = [*prestige, *[0] * (seats - len(prestige))]
+    state.ships = [port(name) for name in (*ships, *("malta", "varna", "bari", "tana", "rodi")[len(ships) : seats])]
+    state.token = [token(name) for name in (*tokens, *[""] * (seats - len(tokens)))]
+    places = at or {}
+    state.port_tokens = tuple(token(places.get(name, "")) for name, _, _ in PORTS)
+    state.box = ()
+    state.knows = [bits_of(hand) for hand in state.hands]
+    for pile in (*state.cargo, state.discard):
+        state.see(pile)
+    state._begin_turn()
+    return state
+
+
+def play(state: OltreMare, *actions: Action | str) -> OltreMare:
+    """Apply ``actions``, each of which must be legal; a word stands for the action of that kind alone."""
+    for action in actions:
+        one = (action,) if isinstance(action, str) else action
+        assert one in state.legal_actions(), f"{one} is not among {state.legal_actions()} ({state.phase})"
+        state.apply(one)
+    return state
+
+
+def held(state: OltreMare, seat: int) -> list[str]:
+    """Return the goods in the hand of ``seat``."""
+    return [GOODS[GOOD[card]] for card in state.hands[seat]]
+
+
+def goods(cards: Sequence[int]) -> list[str]:
+    """Return the goods of ``cards``."""
+    return [GOODS[GOOD[card]] for card in cards]
+
+
+def offer(
+    state: OltreMare, partner: int, give: Sequence[int] = (), pay: int = 0, want: Sequence[str] = (), charge: int = 0
+) -> OltreMare:
+    """Make an offer step by step and send it; ``give``: places in the hand of the active seat, ``partner`` -1: all."""
+    return make(play(state, ("offer", partner)), give, pay, want, charge)
+
+
+def counter(
+    state: OltreMare, give: Sequence[int] = (), pay: int = 0, want: Sequence[str] = (), charge: int = 0
+) -> OltreMare:
+    """Make a counter-offer and send it."""
+    return make(play(state, "counter"), give, pay, want, charge)
+
+
+def make(state: OltreMare, give: Sequence[int], pay: int, want: Sequence[str], charge: int) -> OltreMare:
+    hand = state.hands[state.offers[-1].maker]
+    play(state, *(("give", hand[place]) for place in give), "done", ("pay", pay))
+    play(state, *(("want", good(name)) for name in want), "done")
+    return state if pay else play(state, ("charge", charge))
+
+
+def turn(state: OltreMare) -> OltreMare:
+    """Play the active seat's turn to its end: no trade, then always the first possibility."""
+    number = state.turn
+    while state.turn == number and state.to_act is not None:
+        actions = state.legal_actions()
+        act = ("act",)
+        state.apply(act if act in actions else actions[0])
+    return state
+
+
+def kinds(state: OltreMare) -> set[str]:
+    """Return the kinds of actions that are legal."""
+    return {str(action[0]) for action in state.legal_actions()}

@@ -1,0 +1,162 @@
+"""The set-up and the printed data."""
+
+from collections import Counter
+
+import pytest
+
+from kajuta.games.oltremare import GAME
+from kajuta.games.oltremare.cards import CARDS, COUNTS, GOOD, GOODS, GRAIN, HAS, LION, PAYS, PORT, POWER
+from kajuta.games.oltremare.chart import NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, TOKENS, WAYS, ends, steps, token_bag
+from kajuta.games.oltremare.rules import OltreMare
+from kajuta.games.oltremare.state import runs, worth
+from tests.games.oltremare.positions import Box
+
+
+def new(seats: int = 3, seed: int = 1) -> OltreMare:
+    return GAME.new(seats, GAME.complete_options(seats, {}), seed)
+
+
+@pytest.mark.clause("oltremare", "setup.map")
+def test_thirty_of_thirty_two_tokens_lie_in_the_ports() -> None:
+    assert dict(TOKENS) == {
+        "calm-sea": 6,
+        "compass": 4,
+        "pirate-defence": 6,
+        "good-trade": 6,
+        "local-influence": 4,
+        "good-terms": 6,
+    }
+    assert len(token_bag()) == 32 and len(PORTS) == 30
+    state = new()
+    lying = [token for token in state.port_tokens if token != NO_TOKEN]
+    assert len(lying) == 30 - 3
+    assert len(state.box) == 2 + 3
+    assert sorted(lying + list(state.box)) == token_bag()
+    assert new(seed=2).port_tokens != state.port_tokens
+
+
+@pytest.mark.clause("oltremare", "setup.chart")
+def test_the_map_has_44_routes_and_two_to_four_at_each_port() -> None:
+    assert len(ROUTES) == len(set(map(frozenset, ROUTES))) == 44
+    assert {len(ways) for ways in WAYS} == {2, 3, 4}
+
+
+@pytest.mark.clause("oltremare", "setup.chart")
+def test_no_two_routes_cross_and_every_port_can_be_reached() -> None:
+    def side(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int]) -> int:
+        turned = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+        return (turned > 0) - (turned < 0)
+
+    at = {name: (x, y) for name, x, y in PORTS}
+    for number, (a, b) in enumerate(ROUTES):
+        for c, d in ROUTES[:number]:
+            if len({a, b, c, d}) == 4:
+                p, q, r, s = at[a], at[b], at[c], at[d]
+                assert not (side(p, q, r) != side(p, q, s) and side(r, s, p) != side(r, s, q)), (a, b, c, d)
+    reached = {0}
+    for _ in PORTS:
+        reached |= {to for port in reached for to, _ in WAYS[port]}
+    assert len(reached) == len(PORTS)
+
+
+def test_from_every_port_there_is_a_voyage_of_each_length() -> None:
+    for port in range(len(PORTS)):
+        for length in (1, 2, 3, 4):
+            assert ends(port, 0, length) and steps(port, 0, length)
+
+
+@pytest.mark.clause("oltremare", "setup.cards")
+def test_there_are_98_cards_of_seven_goods() -> None:
+    assert dict(zip(GOODS, COUNTS, strict=True)) == {
+        "gems": 8,
+        "scrolls": 10,
+        "silk": 12,
+        "salt": 14,
+        "pottery": 16,
+        "olives": 18,
+        "grain": 20,
+    }
+    assert len(CARDS) == LION == 98
+
+
+@pytest.mark.clause("oltremare", "setup.faces")
+def test_every_card_has_two_different_symbols_and_seven_of_power_and_bales() -> None:
+    assert all(first < second for first, second in HAS)
+    assert Counter(symbol for pair in HAS for symbol in pair) == dict.fromkeys(range(4), 49)
+    assert Counter(POWER) == {3: 20, 4: 29, 5: 29, 6: 20}
+    assert sorted(name for name in PORT if name) == sorted(PORT_NUMBER)
+
+
+@pytest.mark.clause("oltremare", "pay.table")
+def test_the_table_of_pay() -> None:
+    assert dict(zip(GOODS, PAYS, strict=True)) == {
+        "gems": (1, 5),
+        "scrolls": (1, 4, 8),
+        "silk": (1, 3, 7),
+        "salt": (1, 3, 6, 10),
+        "pottery": (1, 3, 6, 9),
+        "olives": (1, 2, 4, 8, 13),
+        "grain": (1, 2, 4, 7, 12),
+    }
+
+
+@pytest.mark.clause("oltremare", "setup.two")
+def test_two_play_without_grain() -> None:
+    cards, _, _ = new(2).census()
+    assert len(cards) == 78 and GRAIN not in {GOOD[card] for card in cards}
+    assert len(new(3).census()[0]) == 98
+
+
+@pytest.mark.clause("oltremare", "setup.ducats", "setup.hand")
+def test_everybody_begins_with_eleven_ducats_and_four_cards() -> None:
+    for seats in GAME.players:
+        state = new(seats)
+        assert state.ducats == [11] * seats
+        assert [len(hand) for hand in state.hands] == [4] * seats
+
+
+@pytest.mark.clause("oltremare", "setup.ship")
+def test_the_first_cargo_names_the_port_where_the_ship_begins_and_its_token_is_gone() -> None:
+    for seed in range(5):
+        state = new(5, seed)
+        for seat, (card,) in enumerate(state.cargo):
+            assert PORT_NUMBER[PORT[card]] == state.ships[seat]
+            assert state.port_tokens[state.ships[seat]] == NO_TOKEN
+            assert state.port_count(seat) == 0
+
+
+@pytest.mark.clause("oltremare", "setup.lion")
+def test_the_lion_lies_between_45_and_55_hundredths_of_the_deck() -> None:
+    depths = set()
+    for seed in range(60):
+        state = new(3, seed)
+        cards = len(state.deck) - 1
+        above = cards - state.deck.index(LION)
+        assert 45 * cards <= 100 * above <= 55 * cards
+        assert state.lion[0] <= state.deck.index(LION) <= state.lion[1]
+        depths.add(above)
+    assert len(depths) > 5
+
+
+@pytest.mark.clause("oltremare", "setup.start")
+def test_chance_names_the_start_player() -> None:
+    assert {new(5, seed).start for seed in range(40)} == set(range(5))
+    state = new()
+    assert state.active == state.to_act == state.start
+
+
+@pytest.mark.clause("oltremare", "pay.runs")
+def test_equal_goods_in_a_row_pay_together() -> None:
+    box = Box(3)
+    stack = box.take("salt, salt, salt, silk, salt")
+    assert runs(stack) == [(3, 3), (2, 1), (3, 1)]
+    assert worth(stack) == 6 + 1 + 1
+    assert worth(()) == 0
+
+
+@pytest.mark.clause("oltremare", "pay.long")
+def test_four_gems_in_a_row_pay_five_only() -> None:
+    box = Box(3)
+    assert worth(box.take("gems, gems")) == 5
+    assert worth(box.take("gems, gems, gems, gems")) == 5
+    assert worth(box.take("grain, grain, grain, grain, grain, grain, grain")) == 12

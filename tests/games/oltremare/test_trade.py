@@ -1,0 +1,331 @@
+"""Offers, answers, prestige and purchases."""
+
+import pytest
+
+from kajuta.core.rng import Rng
+from kajuta.games.oltremare.cards import BALES, GOOD
+from kajuta.games.oltremare.state import PRESTIGE_TOKENS
+from tests.games.oltremare.positions import counter, good, goods, held, kinds, offer, play, table
+
+
+@pytest.mark.clause("oltremare", "trade.partners", "trade.what")
+def test_cards_and_ducats_change_hands_between_the_active_seat_and_its_partner() -> None:
+    state = table(hands=("silk, salt", "grain, grain", "olives"))
+    assert [action for action in state.legal_actions() if action[0] == "offer"] == [
+        ("offer", 1),
+        ("offer", 2),
+        ("offer", -1),
+    ]
+    offer(state, 1, give=[0], pay=1, want=["grain", "grain"])
+    assert state.to_act == 1
+    play(state, ("accept", *state.hands[1]), "agree")
+    assert [held(state, seat) for seat in range(3)] == [["salt", "grain", "grain"], ["silk"], ["olives"]]
+    assert state.ducats == [10, 12, 11]
+    assert (state.to_act, state.phase) == (0, "trade")
+
+
+@pytest.mark.clause("oltremare", "trade.debt")
+def test_both_sides_may_trade_into_debt() -> None:
+    state = table(hands=("silk", "grain"), ducats=(-2, 1))
+    play(offer(state, 1, give=[0], pay=5), "accept")
+    assert state.ducats[:2] == [-7, 6]
+    state = table(hands=("silk", "grain"), ducats=(0, 1))
+    play(offer(state, 1, give=[0], charge=12), "accept")
+    assert state.ducats[:2] == [12, -11]
+
+
+@pytest.mark.clause("oltremare", "trade.prestige")
+def test_a_partner_gets_prestige_once_in_a_turn_and_the_active_seat_never() -> None:
+    state = table(hands=("silk, salt, salt", "grain", "olives"))
+    play(offer(state, 1, give=[0]), "accept")
+    assert state.prestige == [0, 1, 0]
+    play(offer(state, 1, give=[0]), "accept")
+    assert state.prestige == [0, 1, 0], "only one in a turn"
+    play(offer(state, 2, give=[0]), "accept")
+    assert state.prestige == [0, 1, 1], "but everybody can get one"
+
+
+@pytest.mark.clause("oltremare", "trade.bank")
+def test_an_empty_bank_gives_no_prestige() -> None:
+    state = table(hands=("silk, salt", "grain"), prestige=(20, 0, PRESTIGE_TOKENS - 20))
+    play(offer(state, 1, give=[0]), "accept")
+    assert state.prestige[1] == 0
+    state.prestige[0] -= 1
+    play(offer(state, 1, give=[0]), "accept")
+    assert state.prestige[1] == 1
+
+
+@pytest.mark.clause("oltremare", "trade.open")
+def test_with_open_symbols_everybody_sees_the_cards_on_offer() -> None:
+    state = table(hands=("silk DC, salt", "grain", "olives"))
+    card = state.hands[0][0]
+    offer(state, 1, give=[0])
+    for seat in (1, 2):
+        assert card in state.determinize(seat, Rng(3)).offers[0].cards
+
+
+@pytest.mark.clause("oltremare", "trade.hidden")
+def test_with_hidden_symbols_only_the_goods_are_known_until_the_deal() -> None:
+    state = table(hands=("silk DC, salt", "grain", "olives"), open_symbols=False)
+    card = state.hands[0][0]
+    offer(state, 1, give=[0])
+    guesses = {state.determinize(1, Rng(seed)).offers[0].cards for seed in range(30)}
+    assert len(guesses) > 3
+    assert {GOOD[guess] for (guess,) in guesses} == {good("silk")}
+    play(state, "accept")
+    assert card in state.determinize(1, Rng(1)).hands[1]
+    assert card in state.determinize(0, Rng(1)).hands[1], "the giver knows where it went"
+    assert any(card not in state.determinize(2, Rng(seed)).hands[1] for seed in range(5))
+
+
+@pytest.mark.clause("oltremare", "offer.steps")
+def test_an_offer_is_made_of_partner_cards_ducats_goods_and_ducats() -> None:
+    state = table(hands=("silk, salt", "grain"))
+    play(state, ("offer", 1))
+    assert kinds(state) == {"give", "done"}
+    play(state, ("give", state.hands[0][0]), "done")
+    assert state.legal_actions() == [("pay", count) for count in range(13)]
+    play(state, ("pay", 0))
+    assert kinds(state) == {"want", "done"}
+    play(state, ("want", good("grain")), "done")
+    assert state.legal_actions() == [("charge", count) for count in range(13)]
+    assert state.to_act == 0
+    play(state, ("charge", 2))
+    assert (state.phase, state.to_act) == ("answer", 1)
+
+
+@pytest.mark.clause("oltremare", "offer.cards")
+def test_cards_are_chosen_from_left_to_right() -> None:
+    state = table(hands=("silk, salt, pottery", "grain"))
+    play(state, ("offer", 1), ("give", state.hands[0][1]))
+    assert state.legal_actions() == [("give", state.hands[0][2]), ("done",)]
+
+
+@pytest.mark.clause("oltremare", "offer.ducats")
+def test_who_adds_ducats_does_not_ask_for_any() -> None:
+    state = table(hands=("silk, salt", "grain"))
+    play(state, ("offer", 1), ("give", state.hands[0][0]), "done", ("pay", 1), "done")
+    assert state.phase == "answer"
+
+
+@pytest.mark.clause("oltremare", "offer.goods")
+def test_goods_are_asked_for_by_kind_in_their_order_whoever_holds_what() -> None:
+    state = table(hands=("silk, salt", "grain, grain, olives"))
+    play(state, ("offer", 1), "done", ("pay", 0))
+    assert state.legal_actions() == [("want", kind) for kind in range(7)]
+    play(state, ("want", good("olives")))
+    assert state.legal_actions() == [("want", good("olives")), ("want", good("grain")), ("done",)]
+
+
+def test_two_players_cannot_ask_for_grain() -> None:
+    state = table(seats=2, hands=("silk, salt", "olives"))
+    play(state, ("offer", 1), "done", ("pay", 0))
+    assert state.legal_actions() == [("want", kind) for kind in range(6)]
+
+
+@pytest.mark.clause("oltremare", "offer.most")
+def test_no_more_than_four_cards_and_no_more_than_the_partner_holds_can_be_asked_for() -> None:
+    wanted = ("want", good("grain"))
+    state = table(hands=("silk", "grain, grain, grain, grain, grain"))
+    play(state, ("offer", 1), "done", ("pay", 0), wanted, wanted, wanted, wanted)
+    assert state.legal_actions() == [("done",)]
+    state = table(hands=("silk", "grain, grain"))
+    play(state, ("offer", 1), "done", ("pay", 0), wanted, wanted)
+    assert state.legal_actions() == [("done",)]
+
+
+@pytest.mark.clause("oltremare", "offer.deal")
+def test_a_deal_must_move_a_card_and_a_gift_is_a_deal() -> None:
+    state = table(hands=("silk, salt", "grain"))
+    play(state, ("offer", 1), "done", ("pay", 5))
+    assert kinds(state) == {"want"}, "ducats alone are no deal"
+    state = table(hands=("silk, salt", "grain"))
+    play(offer(state, 1, give=[0]), "accept")
+    assert (held(state, 1), state.prestige[1]) == (["silk", "grain"], 1)
+
+
+@pytest.mark.clause("oltremare", "offer.bales")
+def test_no_offer_may_leave_too_few_cards_to_play() -> None:
+    state = table(hands=("silk, salt", "grain"), cargo=("olives 4",))
+    assert BALES[state.cargo[0][-1]] == 4
+    state.bought = 2
+    play(state, ("offer", 1), ("give", state.hands[0][0]))
+    assert state.legal_actions() == [("done",)], "the second card could not be made good"
+    play(state, "done", ("pay", 0))
+    assert ("done",) not in state.legal_actions(), "a card has to come back"
+    play(state, ("want", good("grain")), "done")
+
+
+@pytest.mark.clause("oltremare", "offer.bales")
+def test_no_counter_offer_may_leave_too_few_cards_to_play() -> None:
+    state = table(hands=("silk, salt", "grain, olives"), cargo=("olives 4",))
+    state.bought = 1
+    offer(state, 1, give=[0], charge=1)
+    play(state, "counter", "done", ("pay", 3))
+    play(state, ("want", good("silk")))
+    assert state.legal_actions() == [("done",)], "one card can be spared, not two"
+
+
+@pytest.mark.clause("oltremare", "offer.all")
+def test_an_offer_to_all_is_answered_in_order_and_closed_by_the_first_who_accepts() -> None:
+    state = table(hands=("silk, salt", "grain", "olives", "grain"), seats=4, active=2)
+    offer(state, -1, give=[0], charge=2)
+    assert state.to_act == 3
+    play(state, "pass")
+    assert state.to_act == 0
+    play(state, "accept")
+    assert held(state, 0) == ["silk", "salt", "olives"]
+    assert (state.to_act, state.phase) == (2, "trade"), "seat 1 is not asked any more"
+
+
+@pytest.mark.clause("oltremare", "offer.bound")
+def test_a_partner_gets_no_more_than_three_offers_in_a_turn() -> None:
+    state = table(hands=("silk, salt", "grain", "olives"))
+    for _ in range(2):
+        play(offer(state, 1, give=[0], charge=9), "pass")
+    play(offer(state, -1, give=[0], charge=9), "pass", "pass")
+    assert [action for action in state.legal_actions() if action[0] == "offer"] == [("offer", 2)]
+    play(offer(state, 2, give=[0]), "pass")
+    play(offer(state, 2, give=[0]), "pass")
+    assert kinds(state) == {"buy", "act"}
+
+
+@pytest.mark.clause("oltremare", "answer.pass")
+def test_an_offer_can_always_be_declined() -> None:
+    state = table(hands=("silk, salt", "grain"))
+    before = (state.hands[:], state.ducats[:], state.prestige[:])
+    offer(state, 1, give=[0])
+    assert state.window() is not None
+    play(state, "pass")
+    assert (state.hands, state.ducats, state.prestige) == before
+    assert (state.to_act, state.phase) == (0, "trade")
+
+
+@pytest.mark.clause("oltremare", "answer.accept")
+def test_only_who_holds_the_goods_can_accept() -> None:
+    state = table(hands=("silk, salt", "grain, olives"))
+    offer(state, 1, give=[0], want=["grain", "grain"])
+    assert kinds(state) == {"pass", "counter"}
+    assert state.put_even_if_forced(), "nobody may learn that it could not"
+    state = table(hands=("silk, salt", "grain, grain"))
+    offer(state, 1, give=[0], want=["grain", "grain"])
+    assert kinds(state) == {"pass", "counter", "accept"}
+
+
+@pytest.mark.clause("oltremare", "answer.pick")
+def test_who_accepts_picks_the_cards() -> None:
+    state = table(hands=("silk, salt", "grain DP, grain DC, grain PS, olives"))
+    offer(state, 1, give=[0], want=["olives", "grain"])
+    olives, *grain = state.hands[1]
+    accepts = [action for action in state.legal_actions() if action[0] == "accept"]
+    assert accepts == [("accept", olives, card) for card in grain]
+    play(state, accepts[1], "agree")
+    assert grain[1] in state.hands[0]
+
+
+@pytest.mark.clause("oltremare", "answer.agree")
+def test_with_open_symbols_the_maker_sees_the_cards_and_may_call_it_off() -> None:
+    state = table(hands=("silk, salt", "grain DP, grain DC"))
+    offer(state, 1, give=[0], want=["grain"])
+    play(state, ("accept", state.hands[1][0]))
+    assert (state.to_act, kinds(state)) == (0, {"agree", "call-off"})
+    assert state.picked == state.hands[1][:1]
+    play(state, "call-off")
+    assert (held(state, 0), state.phase, state.prestige[1]) == (["silk", "salt"], "trade", 0)
+
+
+@pytest.mark.clause("oltremare", "answer.agree")
+def test_with_hidden_symbols_the_deal_stands_at_once() -> None:
+    state = table(hands=("silk, salt", "grain DP, grain DC"), open_symbols=False)
+    offer(state, 1, give=[0], want=["grain"])
+    play(state, ("accept", state.hands[1][0]))
+    assert (held(state, 0), state.phase) == (["salt", "grain"], "trade")
+
+
+@pytest.mark.clause("oltremare", "answer.counter")
+def test_one_counter_offer_can_be_made_and_only_be_accepted_or_declined() -> None:
+    state = table(hands=("silk, salt", "grain, olives", "pottery"))
+    offer(state, -1, give=[0], want=["grain"])
+    counter(state, give=[0], want=["salt"], charge=1)
+    assert (state.to_act, kinds(state)) == (0, {"pass", "accept"})
+    declined = play(state.copy(), "pass")
+    assert (declined.to_act, declined.phase) == (2, "answer"), "the offer to all goes on to the next"
+    play(state, ("accept", state.hands[0][1]))
+    assert state.to_act == 1, "the maker of the counter-offer sees the card"
+    play(state, "agree")
+    assert (held(state, 0), held(state, 1)) == (["silk", "olives"], ["salt", "grain"])
+    assert state.ducats[:2] == [10, 12]
+    assert state.prestige == [0, 1, 0]
+
+
+def test_a_declined_offer_is_remembered_while_it_could_be_made_again() -> None:
+    state = table(hands=("silk, salt", "grain", "olives"))
+    play(offer(state, 1, give=[0], charge=9), "pass")
+    (declined,) = state.declined
+    assert (declined.maker, declined.partner, goods(declined.cards), declined.ducats) == (0, 1, ["silk"], -9)
+
+
+@pytest.mark.clause("oltremare", "buy.price", "buy.debt", "buy.four")
+def test_cards_cost_three_ducats_and_four_in_debt() -> None:
+    state = table(hands=("grain",), ducats=(6,))
+    left = []
+    for _ in range(4):
+        play(state, ("buy", "deck"))
+        left.append(state.ducats[0])
+    assert left == [3, 0, -3, -7], "at nothing the price is still three"
+    assert "buy" not in kinds(state), "four at most"
+
+
+@pytest.mark.clause("oltremare", "buy.top", "buy.own-pirates")
+def test_the_top_of_the_deck_or_of_the_own_pirate_stack_is_bought() -> None:
+    state = table(hands=("grain",), pirates=("gems, scrolls", "silk"), deck="salt, olives")
+    play(state, ("buy", "deck"), ("buy", "pirates"))
+    assert held(state, 0) == ["scrolls", "salt", "grain"]
+    assert state.ducats[0] == 5
+    play(state, ("buy", "pirates"))
+    assert [goods(stack) for stack in state.pirates] == [[], ["silk"], []]
+    assert ("buy", "pirates") not in state.legal_actions()
+
+
+@pytest.mark.clause("oltremare", "buy.phase")
+def test_purchases_and_deals_alternate_until_cards_are_played() -> None:
+    state = table(hands=("grain, salt, salt", "olives"))
+    play(state, ("buy", "deck"))
+    play(offer(state, 1, give=[0]), "accept")
+    play(state, ("buy", "deck"), "act")
+    assert "buy" not in kinds(state)
+
+
+@pytest.mark.clause("oltremare", "token.good-terms", "buy.four")
+def test_good_terms_make_the_purchases_of_a_turn_cost_one_two_three_and_four() -> None:
+    state = table(hands=("grain",), ducats=(1,), tokens=("good-terms",))
+    left = []
+    for _ in range(4):
+        play(state, ("buy", "deck"))
+        left.append(state.ducats[0])
+    assert left == [0, -2, -5, -9]
+    assert "buy" not in kinds(state)
+
+
+def test_the_example_of_the_rulebook_of_a_turn_on_credit() -> None:
+    """Honza: grain and 2 ducats, four bales; buys salt and silk, trades silk and a ducat for two salt."""
+    state = table(hands=("grain", "salt, salt"), cargo=("olives 4",), ducats=(2,), deck="salt, silk")
+    assert ("act",) not in state.legal_actions()
+    play(state, ("buy", "deck"))
+    assert (held(state, 0), state.ducats[0]) == (["salt", "grain"], -1)
+    play(state, ("buy", "deck"))
+    assert state.ducats[0] == -5
+    offer(state, 1, give=[0], pay=1, want=["salt", "salt"])
+    play(state, ("accept", *state.hands[1]), "agree")
+    assert (held(state, 0), state.ducats[0]) == (["salt", "salt", "salt", "grain"], -6)
+    assert ("act",) in state.legal_actions()
+
+
+def test_a_card_whose_way_was_seen_stays_known_and_others_are_dealt_anew() -> None:
+    state = table(hands=("silk DC, salt", "grain", "olives"))
+    card = state.hands[0][0]
+    play(offer(state, 1, give=[0]), "accept")
+    for seed in range(5):
+        for seat in range(3):
+            assert card in state.determinize(seat, Rng(seed)).hands[1]
+    assert any(state.determinize(2, Rng(seed)).hands[1] != state.hands[1] for seed in range(5))
