@@ -118,7 +118,7 @@ damage-of = poškozená místa
 crew-count = posádka
 cargo-count = náklad
 cannons-loaded = nabitá děla
-board = { $faction }
+board = Deska
 crew = Posádka
 supply = Zásoba
 small-ships = Malé lodě
@@ -174,11 +174,11 @@ fame = Sláva
 fame-of = { $faction }: { $n }
 control-title = Ovládání regionů
 control =
-    { $region }: bohatství { $wealth }, Flotila { $squadron } : { $union } Unie ({ $holder ->
+    { $region } ({ $wealth }): Flotila { $squadron } : { $union } Unie → { $holder ->
         [squadron] Flotila
         [union] Unie
        *[nobody] nikdo
-    })
+    }
 table-title = Kolo
 round = kolo
 first-player = První: { $seat }

@@ -117,7 +117,7 @@ damage-of = damaged slots
 crew-count = crew
 cargo-count = cargo
 cannons-loaded = loaded cannons
-board = { $faction }
+board = Board
 crew = Crew
 supply = Supply
 small-ships = Small ships
@@ -173,11 +173,11 @@ fame = Fame
 fame-of = { $faction }: { $n }
 control-title = Control of the regions
 control =
-    { $region }: wealth { $wealth }, Squadron { $squadron } : { $union } Union ({ $holder ->
+    { $region } ({ $wealth }): Squadron { $squadron } : { $union } Union → { $holder ->
         [squadron] Squadron
         [union] Union
        *[nobody] nobody
-    })
+    }
 table-title = The round
 round = round
 first-player = First: { $seat }

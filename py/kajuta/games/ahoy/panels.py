@@ -9,24 +9,29 @@ from kajuta.games.ahoy.boards import (
     BOARDS,
     CANNONS,
     CARD_SLOT,
+    COIN,
     CUTTER,
     CUTTER_SLOT,
     DAMAGE,
     EVEN,
     FACTIONS,
+    FAME,
+    FAME_WEALTH,
     FORT,
     GOAL,
     GRID,
     GUNSHIP,
     GUNSHIP_SLOTS,
+    MOVE,
+    MOVE_QUIETLY,
     PATROL,
+    PAY,
     REPAIR,
     REWARDS,
     SIDE,
     SMUGGLERS,
     SQUADRON,
     UNION,
-    Group,
 )
 from kajuta.games.ahoy.market import CARDS, DIE, cards_of
 from kajuta.games.ahoy.state import BANK, Sea
@@ -37,6 +42,7 @@ from kajuta.games.ahoy.words import (
     FIGURE_ICONS,
     PLAN_ICONS,
     REWARD_ICONS,
+    SYMBOL_ICONS,
     cargo_word,
     crew_word,
     faction_word,
@@ -45,6 +51,9 @@ from kajuta.games.ahoy.words import (
     slot_icon,
     slot_word,
 )
+
+COUNTED = (PAY, MOVE, FAME, FAME_WEALTH, COIN, MOVE_QUIETLY)
+"""Rewards whose number is written on their square."""
 
 
 def board(s: Sea, faction: int, viewer: int | None) -> Area:
@@ -61,7 +70,7 @@ def board(s: Sea, faction: int, viewer: int | None) -> Area:
         "panel",
         f"board:{faction}",
         rows,
-        title=msg("board", faction=faction_word(faction)),
+        title=msg("board"),
         place="seat",
         seat=seat,
         score=s.fame(faction),
@@ -112,19 +121,14 @@ def _dice(s: Sea, faction: int) -> Area:
 
 
 def _slots(s: Sea, faction: int) -> Area:
-    groups = [_group(s, faction, group) for group in BOARDS[faction]]
-    return area("panel", f"slots:{faction}", groups, title=msg("actions"), place="seat", seat=s.seat_of[faction])
-
-
-def _group(s: Sea, faction: int, group: Group) -> Area:
-    return area(
-        "row",
-        f"group:{group.slots[0]}",
-        [slot_element(s, slot, group.accepts, group.action == REPAIR) for slot in group.slots],
-        title=slot_word(group.slots[0]),
-        place="seat",
-        seat=s.seat_of[faction],
-    )
+    items = []
+    for group in BOARDS[faction]:
+        for slot in group.slots:
+            one = slot_element(s, slot, group.accepts, group.action == REPAIR)
+            if slot == group.slots[0]:
+                one["note"] = slot_word(slot)
+            items.append(one)
+    return area("row", f"slots:{faction}", items, title=msg("actions"), place="seat", seat=s.seat_of[faction])
 
 
 def slot_element(s: Sea, slot: int, accepts: int, dashed: bool) -> Element:
@@ -134,12 +138,12 @@ def slot_element(s: Sea, slot: int, accepts: int, dashed: bool) -> Element:
     name = slot_word(slot)
     if held and held != DAMAGE:
         label = msg("slot-die", slot=name, n=held & 7)
-        return element("die", f"slot:{slot}", label, face={"value": held & 7}, key=f"die:{held >> 3}", marks=["spent"])
+        return element("die", f"slot:{slot}", label, face={"value": held & 7}, key=f"die:{held >> 3}", scale="s")
     face: dict[str, object] = {"icon": slot_icon(slot)}
     if accepts not in (ANY, 0):
         face["value"] = "±" if accepts == EVEN else need
     label = msg("slot", slot=name, need=need, dashed="yes" if dashed else "no", damaged="yes" if held else "no")
-    return element("slot", f"slot:{slot}", label, face=face, marks=["damaged"] if held else None)
+    return element("slot", f"slot:{slot}", label, face=face, marks=["damaged"] if held else None, scale="s")
 
 
 def needed(accepts: int) -> str:
@@ -284,9 +288,7 @@ def _rewards(s: Sea, faction: int) -> Area:
                 f"square:{faction}:{square}",
                 msg("reward-" + REWARDS[kind], n=count),
                 at=(square // SIDE, square % SIDE),
-                face={"icon": REWARD_ICONS[REWARDS[kind]], "value": count}
-                if count
-                else {"icon": REWARD_ICONS["start"]},
+                face={"icon": REWARD_ICONS[REWARDS[kind]], **({"value": count} if kind in COUNTED else {})},
                 badge=badge,
                 marks=["target"] if s.white[faction] == square else None,
             )
@@ -371,7 +373,8 @@ def regions(s: Sea) -> Area:
                     union=union,
                     holder=FACTIONS[holder] if holder >= 0 else "nobody",
                 ),
-                seat=s.seat_of[holder] if holder >= 0 else None,
+                face={"icon": SYMBOL_ICONS[s.chart.symbol[region]]},
+                color=f"symbol-{SYMBOLS[s.chart.symbol[region]]}",
                 inert=True,
             )
         )

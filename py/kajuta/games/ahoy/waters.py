@@ -131,8 +131,10 @@ class _Plan:
                 made.append(self.sign("die", f"wind:{space}", label, space, column, next(rows), face))
             if chart.gold[space]:
                 label = msg("treasure-here", n=chart.gold[space])
-                face = {"icon": "two-coins", "value": chart.gold[space], "color": "gold"}
-                made.append(self.sign("token", f"treasure:{space}", label, space, column, next(rows), face))
+                face = {"icon": "two-coins", "color": "gold"}
+                sign = self.sign("token", f"treasure:{space}", label, space, column, next(rows), face)
+                sign["count"] = chart.gold[space]
+                made.append(sign)
         made += [self.sandbar(a, b) for a in range(len(chart.at)) for b in chart.bars[a] if b > a]
         return made
 
