@@ -21,7 +21,7 @@ ICONS = {
     START: "harbor-dock",
     FINISH: "island",
     MONSTER: "sea-serpent",
-    WILD: "perspective-dice-six-faces-random",
+    WILD: "card-joker",
     YELLOW: "lightning-storm",
     PURPLE: "whirlwind",
     ORANGE: "sun-cloud",
@@ -32,6 +32,8 @@ ICONS = {
 """The symbol of each kind of card that is no island."""
 
 ISLAND_ICON = "palm-tree"
+ISLAND_ICONS = ("sea-cliff", "palm-tree", "lighthouse", "island", "hut", "volcano", "mountains", "peaks")
+"""The symbols of islands, ten numbers each."""
 
 
 def card(one: Card, case: str = "") -> Message:

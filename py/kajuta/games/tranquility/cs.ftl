@@ -1,0 +1,346 @@
+game-title = Poklidná plavba
+game-tagline = Mlčky a společně zaplňte moře ostrovy od nejmenšího čísla po největší.
+
+## Nová hra
+
+option-variant = Varianta
+    .help = Jaké moře se zaplňuje a podle jakých pravidel.
+option-variant-base = Základní hra
+    .help = Moře šestkrát šest, všichni společně.
+option-variant-arch = Vysoký oblouk
+    .help = Nejdřív dva sloupy, pak teprve vršek: 30 míst. Podrobnosti jsou rekonstruované, list s pravidly variant se nedochoval.
+option-variant-pyramid = Pyramida
+    .help = 21 okrajových karet; pod každým novým ostrovem čeká karta průzkumu. Podrobnosti jsou rekonstruované.
+option-variant-day-night = Den a noc
+    .help = Polovina moře musí ukazovat slunce, polovina měsíc. Podrobnosti jsou rekonstruované.
+option-variant-competitive = Kompetitivní
+    .help = Dva hráči proti sobě, o body. Podrobnosti jsou rekonstruované.
+option-halves = Poloviny
+    .help = Těžší den a noc: slunce jen v dolních třech řadách, měsíc jen v horních třech. Rekonstruované.
+option-halves-off = Kdekoli
+    .help = Na místě sluncí a měsíců nezáleží.
+option-halves-on = Poloviny
+    .help = Slunce dole, měsíc nahoře.
+option-turning-hands = Otáčení rukou
+    .help = Kdo odloží karty místo vykládání, smí všem otočit karty v ruce. Rekonstruované.
+option-turning-hands-off = Bez otáčení
+    .help = Karty v rukou otočí jen vyložení začátku.
+option-turning-hands-on = S otáčením
+    .help = Po odložení karet se ruce smějí otočit.
+option-rocks = Ostrá skaliska
+    .help = Jedna řada je vždy zavřená; skaliska se po každé akci stěhují.
+option-rocks-off = Bez skalisek
+    .help = Žádná řada není zavřená.
+option-rocks-on = Se skalisky
+    .help = Skaliska zmizí, až budou plné čtyři řady.
+option-monsters = Mořské nestvůry
+    .help = Překážejí v ruce a zbavit se jich jde jen tak, že zničí vyložený ostrov.
+option-monsters-none = Žádné
+    .help = Bez nestvůr.
+option-monsters-3 = Tři
+    .help = Nejmírnější.
+option-monsters-4 = Čtyři
+    .help = Střední.
+option-monsters-5 = Pět
+    .help = Nejtěžší.
+option-storms = Bouře a kompas
+    .help = Šest bouří škodí, dokud je nezruší kompas. Po dvou bouřích každé barvy je rekonstruovaný počet.
+option-storms-off = Bez bouří
+    .help = Klidné počasí.
+option-storms-on = S bouřemi
+    .help = Šest bouří a šest kompasů.
+option-wilds = Divoké karty
+    .help = Dvě karty, které zastoupí kteroukoli jinou; hru usnadňují. Jejich počet je rekonstruovaný.
+option-wilds-off = Bez divokých karet
+    .help = Každá karta je jen sama sebou.
+option-wilds-on = S divokými kartami
+    .help = Dvě divoké karty v balíčcích, v Pyramidě mezi kartami průzkumu.
+option-removed = Odebrané ostrovy
+    .help = Bůh nebo bohyně moře předem odebere ostrovy, které nikdo neviděl. Zkušeným i sólo hráčům se doporučuje Galateia.
+option-removed-none = Žádné
+    .help = Ve hře je všech 80 ostrovů.
+option-removed-galateia = Galateia
+    .help = Chybí 4 ostrovy.
+option-removed-triton = Tritón
+    .help = Chybí 6 ostrovů.
+option-removed-leukothea = Leukothéa
+    .help = Chybí 8 ostrovů.
+option-removed-amfitrita = Amfitríta
+    .help = Chybí 10 ostrovů.
+option-removed-poseidon = Poseidón
+    .help = Chybí 12 ostrovů.
+option-warnings = Tichá varování
+    .help = U ceny se objeví znamení, když by vyložená karta nechala mezeru, kterou podle toho, co víte, nikdo nezaplní.
+option-warnings-off = Bez varování
+    .help = Na všechno si přijdete sami.
+option-warnings-on = S varováním
+    .help = Dobré pro první plavby.
+figure-won = Výhry botů: { $seats1 ->
+    [-1] –
+   *[other] { $seats1 } %
+} · { $seats2 ->
+    [-1] –
+   *[other] { $seats2 } %
+} · { $seats3 ->
+    [-1] –
+   *[other] { $seats3 } %
+} · { $seats4 ->
+    [-1] –
+   *[other] { $seats4 } %
+} · { $seats5 ->
+    [-1] –
+   *[other] { $seats5 } %
+} (1–5 hráčů)
+
+## Karty
+
+island = ostrov { $number }
+    .acc = ostrov { $number }
+card-start = Začátek
+    .acc = začátek
+    .short = Začátek
+card-finish = Konec
+    .acc = konec
+    .short = Konec
+card-monster = Mořská nestvůra
+    .acc = mořskou nestvůru
+    .short = Nestvůra
+card-wild = Divoká karta
+    .acc = divokou kartu
+    .short = Divoká
+card-yellow = Žlutá bouře
+    .acc = žlutou bouři
+    .short = Žlutá
+card-purple = Fialová bouře
+    .acc = fialovou bouři
+    .short = Fialová
+card-orange = Oranžová bouře
+    .acc = oranžovou bouři
+    .short = Oranžová
+card-compass = Kompas
+    .acc = kompas
+    .short = Kompas
+card-rocks = Ostrá skaliska
+    .acc = ostrá skaliska
+    .short = Skaliska
+card-border = Klidné moře
+    .acc = klidné moře
+    .short = Klid
+card-hidden = Karta v ruce
+
+## Stůl
+
+cell-empty = Řada { $row }, místo { $place }, volné
+cell-laid = Řada { $row }, místo { $place }: { $number }
+row = Řada { $row }
+row-purple = Řada { $row } zavřená fialovou bouří
+row-rocks = Řada { $row } zavřená skalisky
+row-rocks-purple = Řada { $row } zavřená skalisky i fialovou bouří
+start-place = Místo pro začátek
+finish-place = Místo pro konec
+pile = Dobírací balíček: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+pile-short = { $count ->
+    [one] v balíčku
+   *[other] v balíčku
+}
+discards = Odloženo: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+discards-short = { $count ->
+    [one] odložena
+    [few] odloženy
+   *[other] odloženo
+}
+offered = Nabízí { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+offered-short = { $count ->
+    [one] nabízí
+   *[other] nabízí
+}
+exploration = Balíček průzkumu: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+exploration-short = { $count ->
+    [one] průzkum
+   *[other] průzkum
+}
+monsters-held = V ruce { $count ->
+    [one] { $count } nestvůra
+    [few] { $count } nestvůry
+   *[other] { $count } nestvůr
+}
+lays-suns = vykládá slunce
+lays-moons = vykládá měsíce
+begins = na začátku první
+compasses = Kompasy: { $count }, k získání ještě { $supply }
+display = Otočené karty
+deck = Společný balíček
+sky-sun = Slunce: { $count } z { $of }
+sky-moon = Měsíce: { $count } z { $of }
+facing = { $facing ->
+    [moon] Karty v rukou ukazují měsíc.
+   *[sun] Karty v rukou ukazují slunce.
+}
+number = Číslo { $number }
+numbers = Číslo divoké karty
+
+price = { $count ->
+    [0] zdarma
+   *[other] −{ $count }
+}
+price-hopeless = { $count ->
+    [0] zdarma ⚠
+   *[other] −{ $count } ⚠
+}
+confirm-turned = Karty na moři nejsou správně otočené. Vyložením konce všichni prohrají. Opravdu?
+
+## Tlačítka
+
+discard = Odložit dvě karty
+discard-all = Odložit všechno za kompas
+stuck = Nejde nic: loď je ztracena
+turn-card = Otočit vyloženou kartu
+stay = Nechat skaliska stát
+pass = Nechat bouři přijít
+cancel = Zrušit bouři kompasem
+wild-cancel = Zrušit bouři divokou kartou
+keep-hands = Nechat ruce
+turn-hands = Otočit ruce všem
+offer-count = Nabídnout { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+offer-button = karet
+top-count = Z balíčku { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+top-button = z balíčku
+
+## Věta nahoře
+
+status-turn = { $seat } vykládá kartu, nebo dvě odkládá.
+status-duel = { $seat } vykládá kartu, nebo dvě odkládá.
+status-full = Moře je plné. { $seat } může vyložit konec.
+status-over = Plavba skončila.
+status-pay = { $seat } platí: ještě { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}, zleva doprava.
+status-down = Žlutá bouře: { $seat } odkládá ještě { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}, zleva doprava.
+status-give = { $seat } odkládá za začátek ještě { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}, zleva doprava.
+status-tops = { $seat } má za začátek odložit { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}. Kolik z nich půjde z balíčku?
+status-offer = Za začátek odloží všichni dohromady osm karet, zatím nabízejí { $total }. Kolik nabízí { $seat }?
+status-rocks = { $seat } stěhuje skaliska do jiné řady, nebo je nechá stát za dvě karty.
+status-place-rocks = { $seat } klade skaliska k řadě.
+status-attack = Nestvůra útočí: { $seat } vybírá ostrov, který zmizí.
+status-purple = Fialová bouře: { $seat } vybírá řadu, kterou zavře.
+status-window = Přichází { $storm }. { $seat } ji může zrušit.
+status-number = { $seat } určuje číslo divoké karty.
+status-hands = { $seat } může všem otočit karty v ruce.
+status-taking = { $seat } si bere z otočených karet.
+window-storm = Bouře
+
+## Deník
+
+log-turn = Na tahu je { $seat }.
+log-lay = { $seat } vykládá { $number }{ $cost ->
+    [0] .
+    [one] { " " }za { $cost } kartu.
+    [few] { " " }za { $cost } karty.
+   *[other] { " " }za { $cost } karet.
+}
+log-paid = { $seat } odkládá karty lícem dolů.
+log-draw = { $seat } dobírá { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+log-extra = { $seat } dobírá karty navíc.
+log-start = { $seat } vykládá { $card }. Všichni dohromady odkládají osm karet.
+log-moon = Karty v rukou se otáčejí měsícem nahoru.
+log-offer = { $seat } nabízí { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+log-share = { $seat } odkládá { $count ->
+    [0] nic.
+    [one] { $count } kartu.
+    [few] { $count } karty.
+   *[other] { $count } karet.
+}
+log-top = { $seat } odkládá z balíčku, aniž se dívá, { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+log-finish = { $seat } vykládá { $card }.
+log-monsters-shown = { $seat } ohlašuje v ruce { $count ->
+    [one] { $count } nestvůru
+    [few] { $count } nestvůry
+   *[other] { $count } nestvůr
+}. Plavba ještě nekončí.
+log-rocks = { $seat } stěhuje skaliska k řadě { $row }.
+log-rocks-stay = { $seat } nechává skaliska stát za dvě karty.
+log-rocks-gone = Skaliska opouštějí hru.
+log-monster = { $seat } posílá nestvůru na { $number }. Obojí opouští hru.
+log-compass = Posádka získává kompas.
+log-discard-all = { $seat } odkládá celou ruku: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+log-storm = { $seat } dobírá { $card }.
+log-purple = { $seat } zavírá řadu { $row } fialovou bouří.
+log-purple-nowhere = Fialová bouře nemá kterou řadu zavřít.
+log-cancel = { $seat } ruší { $storm }.
+log-reveal = { $seat } objevuje: { $card }.
+log-turned = { $seat } otáčí { $number }: { $facing ->
+    [moon] měsícem nahoru
+   *[sun] sluncem nahoru
+}.
+log-turn-hands = { $seat } otáčí karty v rukou: { $facing ->
+    [moon] měsícem nahoru
+   *[sun] sluncem nahoru
+}.
+log-take = { $seat } si bere { $card }.
+
+## Konec
+
+end-won = Moře je plné a ostrov na dohled: všichni vyhrávají.
+end-stuck = Nejde vyložit ani odložit: loď je ztracena a všichni prohrávají.
+end-start = Na osm karet za začátek se posádka nesložila: všichni prohrávají.
+end-turned = Slunce a měsíce neleží, jak mají: všichni prohrávají.
+end-duel-won = Moře je plné a konec vyložený.
+end-duel-stuck = Kdo je na tahu, nemůže vyložit ani odložit.
+score-cards = Karty na moři
+score-discards = Odložené karty
+score-finish = Vyložený konec
+score-second = Druhý v pořadí

@@ -1,0 +1,327 @@
+game-title = Tranquility
+game-tagline = In silence and together, fill the sea with islands from the lowest number to the highest.
+
+## New game
+
+option-variant = Variant
+    .help = Which sea is filled, and by what rules.
+option-variant-base = Base game
+    .help = A sea of six by six, all together.
+option-variant-arch = High arch
+    .help = Two pillars first, then the top: 30 cells. The details are reconstructed, the sheet with the variants is lost.
+option-variant-pyramid = Pyramid
+    .help = 21 border cards; under every new island waits an exploration card. The details are reconstructed.
+option-variant-day-night = Day and night
+    .help = Half of the sea must show the sun, half the moon. The details are reconstructed.
+option-variant-competitive = Competitive
+    .help = Two players against each other, for points. The details are reconstructed.
+option-halves = Halves
+    .help = A harder day and night: suns in the three lower rows only, moons in the three upper ones. Reconstructed.
+option-halves-off = Anywhere
+    .help = It does not matter where suns and moons lie.
+option-halves-on = Halves
+    .help = Sun below, moon above.
+option-turning-hands = Turning hands
+    .help = Who discards instead of laying may turn the cards in all hands. Reconstructed.
+option-turning-hands-off = No turning
+    .help = Only laying the Start turns the hands.
+option-turning-hands-on = Turning
+    .help = After discarding the hands may be turned.
+option-rocks = Sharp rocks
+    .help = One row is always closed; the rocks move after every action.
+option-rocks-off = No rocks
+    .help = No row is closed.
+option-rocks-on = Rocks
+    .help = The rocks leave once four rows are full.
+option-monsters = Sea monsters
+    .help = They clog a hand, and the only way to be rid of one is to let it destroy an island.
+option-monsters-none = None
+    .help = No monsters.
+option-monsters-3 = Three
+    .help = The mildest.
+option-monsters-4 = Four
+    .help = In between.
+option-monsters-5 = Five
+    .help = The hardest.
+option-storms = Storms and compass
+    .help = Six storms do harm until a compass cancels them. Two storms of each colour is a reconstructed number.
+option-storms-off = No storms
+    .help = Calm weather.
+option-storms-on = Storms
+    .help = Six storms and six compasses.
+option-wilds = Wild cards
+    .help = Two cards that stand for any other; they make it easier. Their number is reconstructed.
+option-wilds-off = No wild cards
+    .help = Every card is only itself.
+option-wilds-on = Wild cards
+    .help = Two wild cards in the piles, in the pyramid among the exploration cards.
+option-removed = Islands removed
+    .help = A god of the sea takes islands away beforehand, unseen. Galateia is recommended to experienced and to solo players.
+option-removed-none = None
+    .help = All 80 islands are in the game.
+option-removed-galateia = Galateia
+    .help = 4 islands are missing.
+option-removed-triton = Triton
+    .help = 6 islands are missing.
+option-removed-leukothea = Leukothea
+    .help = 8 islands are missing.
+option-removed-amfitrita = Amphitrite
+    .help = 10 islands are missing.
+option-removed-poseidon = Poseidon
+    .help = 12 islands are missing.
+option-warnings = Quiet warnings
+    .help = The price bears a sign when a lay would leave a gap that, for all you know, nobody can fill.
+option-warnings-off = No warnings
+    .help = You find out everything yourselves.
+option-warnings-on = Warnings
+    .help = Good for first voyages.
+figure-won = Won by bots: { $seats1 ->
+    [-1] –
+   *[other] { $seats1 }%
+} · { $seats2 ->
+    [-1] –
+   *[other] { $seats2 }%
+} · { $seats3 ->
+    [-1] –
+   *[other] { $seats3 }%
+} · { $seats4 ->
+    [-1] –
+   *[other] { $seats4 }%
+} · { $seats5 ->
+    [-1] –
+   *[other] { $seats5 }%
+} (1–5 players)
+
+## Cards
+
+island = island { $number }
+    .acc = island { $number }
+card-start = Start
+    .acc = a Start
+    .short = Start
+card-finish = Finish
+    .acc = a Finish
+    .short = Finish
+card-monster = Sea monster
+    .acc = a sea monster
+    .short = Monster
+card-wild = Wild card
+    .acc = a wild card
+    .short = Wild
+card-yellow = Yellow storm
+    .acc = a yellow storm
+    .short = Yellow
+card-purple = Purple storm
+    .acc = a purple storm
+    .short = Purple
+card-orange = Orange storm
+    .acc = an orange storm
+    .short = Orange
+card-compass = Compass
+    .acc = a compass
+    .short = Compass
+card-rocks = Sharp rocks
+    .acc = sharp rocks
+    .short = Rocks
+card-border = Calm sea
+    .acc = calm sea
+    .short = Calm
+card-hidden = Card in a hand
+
+## Table
+
+cell-empty = Row { $row }, cell { $place }, free
+cell-laid = Row { $row }, cell { $place }: { $number }
+row = Row { $row }
+row-purple = Row { $row }, closed by a purple storm
+row-rocks = Row { $row }, closed by rocks
+row-rocks-purple = Row { $row }, closed by rocks and a purple storm
+start-place = Place for the Start
+finish-place = Place for the Finish
+pile = Draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+pile-short = { $count ->
+    [one] in the pile
+   *[other] in the pile
+}
+discards = Discarded: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+discards-short = { $count ->
+    [one] discarded
+   *[other] discarded
+}
+offered = Offers { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+offered-short = { $count ->
+    [one] offered
+   *[other] offered
+}
+exploration = Exploration deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+exploration-short = { $count ->
+    [one] exploration
+   *[other] exploration
+}
+monsters-held = { $count ->
+    [one] { $count } monster in hand
+   *[other] { $count } monsters in hand
+}
+lays-suns = lays suns
+lays-moons = lays moons
+begins = began
+compasses = Compasses: { $count }, { $supply } more to gain
+display = Face-up cards
+deck = Common deck
+sky-sun = Suns: { $count } of { $of }
+sky-moon = Moons: { $count } of { $of }
+facing = { $facing ->
+    [moon] The cards in hand show the moon.
+   *[sun] The cards in hand show the sun.
+}
+number = Number { $number }
+numbers = The number of the wild card
+
+price = { $count ->
+    [0] free
+   *[other] −{ $count }
+}
+price-hopeless = { $count ->
+    [0] free ⚠
+   *[other] −{ $count } ⚠
+}
+confirm-turned = The cards on the sea are not turned as they must be. Laying the Finish loses the game for all. Really?
+
+## Buttons
+
+discard = Discard two cards
+discard-all = Discard all for a compass
+stuck = Nothing can be done: the ship is lost
+turn-card = Turn a laid card
+stay = Leave the rocks
+pass = Let the storm come
+cancel = Cancel the storm by a compass
+wild-cancel = Cancel the storm by a wild card
+keep-hands = Leave the hands
+turn-hands = Turn all hands
+offer-count = Offer { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+offer-button = cards
+top-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} off the pile
+top-button = off the pile
+
+## The sentence at the top
+
+status-turn = { $seat } lays a card, or discards two.
+status-duel = { $seat } lays a card, or discards two.
+status-full = The sea is full. { $seat } may lay a Finish.
+status-over = The voyage is over.
+status-pay = { $seat } pays: { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}, from left to right.
+status-down = Yellow storm: { $seat } discards { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}, from left to right.
+status-give = { $seat } discards { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+} for the Start, from left to right.
+status-tops = { $seat } has to give { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} for the Start. How many come off the pile?
+status-offer = For the Start all together discard eight cards, { $total } are offered so far. How many does { $seat } offer?
+status-rocks = { $seat } moves the rocks to another row, or leaves them for two cards.
+status-place-rocks = { $seat } puts the rocks beside a row.
+status-attack = A monster attacks: { $seat } chooses the island that goes.
+status-purple = Purple storm: { $seat } chooses the row that it closes.
+status-window = { $storm } is coming. { $seat } may cancel it.
+status-number = { $seat } chooses the number of the wild card.
+status-hands = { $seat } may turn the cards in all hands.
+status-taking = { $seat } takes one of the face-up cards.
+window-storm = Storms
+
+## Log
+
+log-turn = It is the turn of { $seat }.
+log-lay = { $seat } lays { $number }{ $cost ->
+    [0] .
+    [one] { " " }for { $cost } card.
+   *[other] { " " }for { $cost } cards.
+}
+log-paid = { $seat } discards cards face down.
+log-draw = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+log-extra = { $seat } draws extra cards.
+log-start = { $seat } lays { $card }. All together discard eight cards.
+log-moon = The cards in hand turn to the moon.
+log-offer = { $seat } offers { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+log-share = { $seat } discards { $count ->
+    [0] nothing.
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+log-top = { $seat } discards { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} off the pile, unseen.
+log-finish = { $seat } lays { $card }.
+log-monsters-shown = { $seat } announces { $count ->
+    [one] { $count } monster
+   *[other] { $count } monsters
+} in hand. The voyage is not over yet.
+log-rocks = { $seat } moves the rocks to row { $row }.
+log-rocks-stay = { $seat } leaves the rocks for two cards.
+log-rocks-gone = The rocks leave the game.
+log-monster = { $seat } sends a monster to { $number }. Both leave the game.
+log-compass = The crew gains a compass.
+log-discard-all = { $seat } discards the whole hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+log-storm = { $seat } draws { $card }.
+log-purple = { $seat } closes row { $row } by a purple storm.
+log-purple-nowhere = The purple storm has no row to close.
+log-cancel = { $seat } cancels { $storm }.
+log-reveal = { $seat } discovers { $card }.
+log-turned = { $seat } turns { $number }: { $facing ->
+    [moon] moon up
+   *[sun] sun up
+}.
+log-turn-hands = { $seat } turns the cards in all hands: { $facing ->
+    [moon] moon up
+   *[sun] sun up
+}.
+log-take = { $seat } takes { $card }.
+
+## The end
+
+end-won = The sea is full and the island in sight: all win.
+end-stuck = Nothing can be laid nor discarded: the ship is lost, and all lose.
+end-start = The crew has not got eight cards for the Start: all lose.
+end-turned = Suns and moons do not lie as they must: all lose.
+end-duel-won = The sea is full and a Finish laid.
+end-duel-stuck = Whose turn it is can neither lay nor discard.
+score-cards = Cards on the sea
+score-discards = Discarded cards
+score-finish = Finish laid
+score-second = Second in turn

@@ -1,0 +1,104 @@
+"""What the game says of itself; all else it passes on."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from kajuta.core.game import Game, Move, Needs, Option, Options
+from kajuta.core.message import msg
+from kajuta.core.rng import Rng
+from kajuta.core.scene import Scene
+from kajuta.core.state import Action
+from kajuta.games.tranquility import advice, table
+from kajuta.games.tranquility.cards import REMOVED
+from kajuta.games.tranquility.rules import Tranquility
+from kajuta.games.tranquility.sea import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, VARIANTS
+
+MEASURED = Path(__file__).with_name("difficulty.json")
+"""Games won in a hundred by a crew of bots, by option, value and number of seats; see tests/difficulty.py."""
+
+_WITH_MODULES = Needs(options={"variant": (BASE, ARCH, DAY_NIGHT)})
+_DAY_NIGHT = Needs(options={"variant": (DAY_NIGHT,)})
+
+
+class TranquilityGame(Game[Tranquility]):
+    """Poklidná plavba."""
+
+    id = "tranquility"
+    players = (1, 2, 3, 4, 5)
+    options = (
+        Option("variant", VARIANTS, BASE, value_needs={COMPETITIVE: Needs(players=(2,))}),
+        Option("halves", ("off", "on"), "off", needs=_DAY_NIGHT),
+        Option("turning-hands", ("off", "on"), "off", needs=_DAY_NIGHT),
+        Option("rocks", ("off", "on"), "off", needs=_WITH_MODULES),
+        Option("monsters", ("none", "3", "4", "5"), "none", needs=_WITH_MODULES),
+        Option("storms", ("off", "on"), "off", needs=_WITH_MODULES),
+        Option("wilds", ("off", "on"), "off", needs=Needs(options={"variant": (BASE, ARCH, PYRAMID, DAY_NIGHT)})),
+        Option("removed", tuple(REMOVED), "none"),
+        Option("warnings", ("off", "on"), "on"),
+    )
+    cooperative = True
+    minutes = (15, 20)
+    icon = "island"
+
+    def is_cooperative(self, options: Options) -> bool:
+        """Say whether all win or lose together: yes, but for the competitive variant."""
+        return options["variant"] != COMPETITIVE
+
+    def new(self, seats: int, options: Options, seed: int) -> Tranquility:
+        """Return the opening position."""
+        monsters = str(options["monsters"])
+        return Tranquility(
+            seats,
+            seed,
+            variant=str(options["variant"]),
+            halves=options["halves"] == "on",
+            turning_hands=options["turning-hands"] == "on",
+            rocks=options["rocks"] == "on",
+            monsters=0 if monsters == "none" else int(monsters),
+            stormy=options["storms"] == "on",
+            wilds=options["wilds"] == "on",
+            removed=REMOVED[str(options["removed"])],
+            warnings=options["warnings"] == "on",
+        )
+
+    def scene(self, state: Tranquility, viewer: int | None) -> Scene:
+        """Return the table as ``viewer`` may see it."""
+        return table.scene(state, viewer)
+
+    def moves(self, state: Tranquility) -> list[Move]:
+        """Return the click paths of all legal actions."""
+        return table.moves(state)
+
+    def why_not(self, state: Tranquility, viewer: int | None, path: Sequence[str]) -> str | None:
+        """Return the clause that forbids the last element of ``path``."""
+        return table.why_not(state, path)
+
+    def census(self, state: Tranquility) -> object:
+        """Return all cards, sorted."""
+        return state.census()
+
+    def evaluate(self, state: Tranquility, seat: int) -> float:
+        """Return how well ``seat``, or its crew, stands."""
+        return advice.evaluate(state, seat)
+
+    def playout(self, state: Tranquility, rng: Rng) -> Action:
+        """Return a quick plausible action."""
+        return advice.playout(state, rng)
+
+    def figures(self) -> dict[str, Any]:
+        """Return how many games of a hundred a crew of bots has won, by option and value, for one to five seats."""
+        if not MEASURED.exists():
+            return {}
+        measured = json.loads(MEASURED.read_text(encoding="utf-8"))["won"]
+        return {
+            option: {
+                value: msg("figure-won", **{f"seats{seats}": wins.get(str(seats), -1) for seats in self.players})
+                for value, wins in values.items()
+            }
+            for option, values in measured.items()
+        }
+
+
+GAME = TranquilityGame()
