@@ -280,10 +280,14 @@ class Match:
 
     # How it ends
 
+    def is_cooperative(self) -> bool:
+        """Say whether all win or lose together."""
+        return self.game.is_cooperative(self.setup.options)
+
     def _given_up(self) -> bool:
         if not self.conceded:
             return False
-        return self.game.cooperative or len(self.players) - len(self.conceded) < 2 or not self._people()
+        return self.is_cooperative() or len(self.players) - len(self.conceded) < 2 or not self._people()
 
     def outcome(self) -> Outcome | None:
         """Return how the match ended, or None. Who conceded comes after all others."""
@@ -291,7 +295,7 @@ class Match:
         if not self.conceded or (played is None and not self._given_up()):
             return played
         seats = range(len(self.players))
-        if self.game.cooperative:
+        if self.is_cooperative():
             places = tuple(2 for _ in seats)
         else:
             merit = played.places if played is not None else self._places_by_evaluation()
@@ -340,6 +344,7 @@ class Match:
             "standing": [
                 {"seat": seat, "window": kind, "answer": answer} for (seat, kind), answer in self.standing.items()
             ],
+            "cooperative": self.is_cooperative(),
             "outcome": self._outcome_json(),
         }
 

@@ -95,6 +95,10 @@ class Game(ABC, Generic[S]):
     minutes: tuple[int, int]
     icon: str
 
+    def is_cooperative(self, options: Options) -> bool:
+        """Say whether all win or lose together with complete ``options``; a variant may differ from the game."""
+        return self.cooperative
+
     @abstractmethod
     def new(self, seats: int, options: Options, seed: int) -> S:
         """Return the opening position. ``options`` is complete, as ``complete_options`` returns it."""
@@ -128,6 +132,14 @@ class Game(ABC, Generic[S]):
     def playout(self, state: S, rng: Rng) -> Action:
         """Return a quick plausible action for ``to_act``; bots use it to see a turn to its end."""
         return rng.choice(state.legal_actions())
+
+    def candidates(self, state: S) -> list[Action]:
+        """Return the legal actions that a bot looks at closely; where it is only one, it is taken at once.
+
+        A game narrows them down where trying them all would be slow or rude. ``state`` is a
+        determinized copy: what is returned must not depend on what it hides from ``to_act``.
+        """
+        return state.legal_actions()
 
     def refusal(self, state: S, viewer: int | None, path: Sequence[str]) -> Refusal:
         """Return why the last element of ``path`` leads nowhere after the earlier ones."""
