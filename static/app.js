@@ -75,10 +75,10 @@ function bar(shown) {
   return html`<header class="bar ${shown.tools ? "has-tools" : ""}">
     <a class="skip" href="#main" @click=${skip}>${texts.ui("skip-to-content")}</a>
     <a class="brand" href="#/" aria-label=${texts.ui("to-menu-brand")}>${icon("ship-wheel")}<span>Kajuta</span></a>
-    <h1 class="bar-title">${shown.title}</h1>
+    ${shown.title ? html`<h1 class="bar-title">${shown.title}</h1>` : html`<span class="bar-title"></span>`}
     <nav class="tools" aria-label=${texts.ui("tools")}>
       ${shown.tools?.() ?? general()}
-      <button type="button" class="tool tool-lang" lang=${other} aria-label=${texts.ui("language-other")} title=${texts.ui("language-other")} @click=${() => change({ lang: other })}>${other.toUpperCase()}</button>
+      <button type="button" class="tool tool-lang" lang=${other} aria-label="${other.toUpperCase()}, ${texts.ui("language-other")}" title=${texts.ui("language-other")} @click=${() => change({ lang: other })}>${other.toUpperCase()}</button>
     </nav>
   </header>`;
 }

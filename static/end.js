@@ -20,7 +20,9 @@ export function drawEnd({ view, texts, cooperative, rematch, menu, close }) {
   const { outcome, seats } = view;
   if (!outcome) return nothing;
   const winners = seats.flatMap((_, seat) => (outcome.places[seat] === 1 ? [seat] : []));
-  const order = seats.map((_, seat) => seat).sort((a, b) => (outcome.places[a] ?? 9) - (outcome.places[b] ?? 9) || a - b);
+  const order = seats
+    .map((_, seat) => seat)
+    .sort((a, b) => (outcome.places[a] ?? 9) - (outcome.places[b] ?? 9) || a - b);
   return html`<div class="end">
     <div class="end-crown">${icon(winners.length ? "laurels-trophy" : "ship-wreck")}</div>
     <p class="end-winner">${

@@ -143,7 +143,11 @@ export function purge() {
   const entries = index();
   const gone = entries.filter((one) => one.deleted && Date.now() - one.deleted > 60_000);
   for (const one of gone) remove(`save:${one.id}`);
-  if (gone.length) write(INDEX, entries.filter((one) => !gone.includes(one)));
+  if (gone.length)
+    write(
+      INDEX,
+      entries.filter((one) => !gone.includes(one)),
+    );
 }
 
 /** @param {(id: string | null) => void} listener told the id of a game that another window changed, null for the list */

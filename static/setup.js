@@ -17,9 +17,17 @@ export const LARGEST_SEED = 2 ** 53 - 1;
  * @returns {Draft}
  */
 export function fromQuery(game, query) {
-  const asked = query.get("seats")?.split(",").map((kind) => (KINDS.includes(kind) ? kind : "heuristic"));
+  const asked = query
+    .get("seats")
+    ?.split(",")
+    .map((kind) => (KINDS.includes(kind) ? kind : "heuristic"));
   const fewest = game.players[0] ?? 2;
-  const kinds = asked && game.players.includes(asked.length) ? asked : Array.from({ length: Math.max(fewest, Math.min(2, game.players.at(-1) ?? 2)) }, (_, seat) => (seat ? "heuristic" : "human"));
+  const kinds =
+    asked && game.players.includes(asked.length)
+      ? asked
+      : Array.from({ length: Math.max(fewest, Math.min(2, game.players.at(-1) ?? 2)) }, (_, seat) =>
+          seat ? "heuristic" : "human",
+        );
   /** @type {Draft} */
   const draft = { kinds, names: query.get("names")?.split(",") ?? [], options: {}, seed: query.get("seed") ?? "" };
   for (const option of game.options) {
@@ -43,7 +51,10 @@ export function complete(game, draft) {
   for (let round = 0; round <= game.options.length; round++) {
     for (const option of game.options) {
       const fits = (/** @type {string | undefined} */ value) =>
-        value !== undefined && option.values.includes(value) && exists(option, seats, options) && possible(option, value, seats, options);
+        value !== undefined &&
+        option.values.includes(value) &&
+        exists(option, seats, options) &&
+        possible(option, value, seats, options);
       const chosen = options[option.id];
       if (option.per_seat) {
         const values = Array.isArray(chosen) ? chosen : [];
@@ -100,7 +111,12 @@ export function possible(option, value, seats, options) {
  */
 export function taken(option, value, seat, options) {
   const values = options[option.id];
-  return option.distinct && value !== "any" && Array.isArray(values) && values.some((other, place) => place !== seat && other === value);
+  return (
+    option.distinct &&
+    value !== "any" &&
+    Array.isArray(values) &&
+    values.some((other, place) => place !== seat && other === value)
+  );
 }
 
 /**

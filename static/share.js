@@ -26,7 +26,10 @@ export function download(save, name) {
  */
 export async function link(save) {
   const bytes = new TextEncoder().encode(JSON.stringify(save));
-  const packed = "CompressionStream" in globalThis ? `z${base64(await through(bytes, new CompressionStream("gzip")))}` : `j${base64(bytes)}`;
+  const packed =
+    "CompressionStream" in globalThis
+      ? `z${base64(await through(bytes, new CompressionStream("gzip")))}`
+      : `j${base64(bytes)}`;
   const url = new URL(location.href);
   url.hash = `#/load/${packed}`;
   return url.href;
@@ -40,7 +43,9 @@ export async function link(save) {
  */
 export async function unlink(packed) {
   try {
-    const bytes = Uint8Array.from(atob(packed.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(packed.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+      letter.charCodeAt(0),
+    );
     const plain = packed.startsWith("z") ? await through(bytes, new DecompressionStream("gzip")) : bytes;
     return new TextDecoder().decode(plain);
   } catch {

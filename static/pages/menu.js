@@ -34,7 +34,7 @@ export async function open(_, shell) {
     return html`<main class="harbour" id="main" tabindex="-1">
       <header class="harbour-head">
         <div class="harbour-wheel">${icon("ship-wheel")}</div>
-        <p class="harbour-name" aria-hidden="true">Kajuta</p>
+        <h1 class="harbour-name">Kajuta</h1>
         <p class="harbour-motto">${texts.ui("motto")}</p>
         ${
           last && lastWords

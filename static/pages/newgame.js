@@ -51,7 +51,12 @@ export async function open(route, shell) {
     return given || list[seat % list.length]?.trim() || "";
   };
   const start = (/** @type {boolean} */ instead) => {
-    const setup = toSetup(game, draft, draft.kinds.map((_, seat) => name(seat)), newSeed());
+    const setup = toSetup(
+      game,
+      draft,
+      draft.kinds.map((_, seat) => name(seat)),
+      newSeed(),
+    );
     const id = saves.add(texts.plain({ id: "game-title" }), { setup });
     (instead ? replace : go)(`#/game/${id}${pace === null ? "" : `?pace=${pace}`}`);
   };
@@ -82,7 +87,9 @@ export async function open(route, shell) {
           if (kind === "human") write("names", Object.assign([...remembered], { [seat]: names[seat] }));
         }}>
       <fieldset class="picks kinds"><legend class="unseen">${texts.ui("seat-kind-of", { seat: seat + 1 })}</legend>${KINDS.map(
-        (one) => html`<label class="pick ${one === kind ? "is-picked" : ""}"><input type="radio" name="kind-${seat}" .checked=${one === kind}
+        (
+          one,
+        ) => html`<label class="pick ${one === kind ? "is-picked" : ""}"><input type="radio" name="kind-${seat}" .checked=${one === kind}
           @change=${() => change({ kinds: draft.kinds.map((old, place) => (place === seat ? one : old)) })}>${texts.ui(`kind-${one}`)}</label>`,
       )}</fieldset>
       ${own.map((option) => seatOption(option, seat))}
@@ -98,8 +105,10 @@ export async function open(route, shell) {
         const next = Array.isArray(values) ? [...values] : [];
         next[seat] = /** @type {HTMLSelectElement} */ (event.target).value;
         change({ options: { ...draft.options, [option.id]: next } });
-      }}>${option.values.map((value) => html`<option value=${value} .selected=${value === now}
-        ?disabled=${!possible(option, value, draft.kinds.length, draft.options) || taken(option, value, seat, draft.options)}>${texts.plain({ id: `option-${option.id}-${value}` })}</option>`)}</select></label>`;
+      }}>${option.values.map(
+        (value) => html`<option value=${value} .selected=${value === now}
+        ?disabled=${!possible(option, value, draft.kinds.length, draft.options) || taken(option, value, seat, draft.options)}>${texts.plain({ id: `option-${option.id}-${value}` })}</option>`,
+      )}</select></label>`;
   };
 
   /** @param {GameOption} option @param {string} value */
@@ -128,14 +137,18 @@ export async function open(route, shell) {
       <div class="tiles">${option.values
         .filter((value) => possible(option, value, draft.kinds.length, draft.options))
         .map(
-          (value) => html`<label class="tile ${value === now ? "is-picked" : ""}"><input type="radio" name=${id} .checked=${value === now} @change=${() => choose(value)}>
+          (
+            value,
+          ) => html`<label class="tile ${value === now ? "is-picked" : ""}"><input type="radio" name=${id} .checked=${value === now} @change=${() => choose(value)}>
             <span class="tile-name">${texts.plain({ id: `${id}-${value}` })}</span>${help(`${id}-${value}`)}${figure(option, value)}</label>`,
         )}</div></fieldset>`;
   };
 
   const place = games.indexOf(game);
   const draw = () => {
-    const shared = game.options.filter((option) => !option.per_seat && exists(option, draft.kinds.length, draft.options));
+    const shared = game.options.filter(
+      (option) => !option.per_seat && exists(option, draft.kinds.length, draft.options),
+    );
     return html`<main class="crew" id="main" tabindex="-1">
       <aside class="crew-poster">
         <div class="poster-card is-still">${poster(game, place)}
@@ -148,7 +161,11 @@ export async function open(route, shell) {
       }}>
         <section><h2>${texts.ui("crew")}</h2>
           ${game.players.length > 1 ? seatCount() : nothing}
-          <ol class="seat-rows">${repeat(draft.kinds, (_, seat) => seat, (_, seat) => seatRow(seat))}</ol>
+          <ol class="seat-rows">${repeat(
+            draft.kinds,
+            (_, seat) => seat,
+            (_, seat) => seatRow(seat),
+          )}</ol>
         </section>
         ${shared.length ? html`<section><h2>${texts.ui("options")}</h2><div class="options">${repeat(shared, (option) => option.id, tableOption)}</div></section>` : nothing}
         <details class="more" ?open=${draft.seed !== ""}><summary>${texts.ui("seed")}</summary>

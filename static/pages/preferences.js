@@ -21,7 +21,9 @@ export async function open(_, shell) {
    */
   const choice = (what, values) =>
     html`<fieldset class="picks"><legend>${shell.texts.ui(what)}</legend>${values.map(
-      (value) => html`<label class="pick ${value === settings[what] ? "is-picked" : ""}"><input type="radio" name=${what} value=${String(value)} .checked=${value === settings[what]}
+      (
+        value,
+      ) => html`<label class="pick ${value === settings[what] ? "is-picked" : ""}"><input type="radio" name=${what} value=${String(value)} .checked=${value === settings[what]}
         @change=${() => change({ [what]: value })}>${shell.texts.ui(`${what}-${value}`)}</label>`,
     )}</fieldset>`;
   /** @type {Screen} */

@@ -38,7 +38,9 @@ export async function open(route, shell) {
   };
 
   /** @param {Clause} clause */
-  const shown = (clause) => html`<article class="clause ${clause.id === wanted ? "is-wanted" : ""}" id="clause-${clause.id}" data-clause=${clause.id} tabindex="-1">
+  const shown = (
+    clause,
+  ) => html`<article class="clause ${clause.id === wanted ? "is-wanted" : ""}" id="clause-${clause.id}" data-clause=${clause.id} tabindex="-1">
       <h3>${clause.title} <a class="anchor-link" href="#/rules/${scope}/${clause.id}" aria-label=${shell.texts.ui("clause-link", { title: clause.title })}>${icon("linked-rings")}</a></h3>
       ${marks(clause, shell.texts)}
       ${paragraphs(clause.text)}
@@ -63,12 +65,16 @@ export async function open(route, shell) {
     draw: () => {
       const { texts } = shell;
       const needle = plain(search.trim());
-      const found = needle ? all.filter((clause) => plain(`${clause.title} ${clause.section} ${clause.text}`).includes(needle)) : all;
+      const found = needle
+        ? all.filter((clause) => plain(`${clause.title} ${clause.section} ${clause.text}`).includes(needle))
+        : all;
       const sections = [...new Set(found.map((clause) => clause.section))];
       return html`<main class="page rules" id="main" tabindex="-1">
         <nav class="rules-games" aria-label=${texts.ui("rules-games")}>
           ${[...games.map((game) => game.id), "core"].map(
-            (id) => html`<a class="pick ${id === scope ? "is-picked" : ""}" aria-current=${id === scope ? "page" : nothing} href="#/rules/${id}"
+            (
+              id,
+            ) => html`<a class="pick ${id === scope ? "is-picked" : ""}" aria-current=${id === scope ? "page" : nothing} href="#/rules/${id}"
               @click=${(/** @type {Event} */ event) => {
                 event.preventDefault();
                 replace(`#/rules/${id}`);
@@ -76,7 +82,9 @@ export async function open(route, shell) {
           )}
         </nav>
         <label class="search">${icon("spyglass")}<span class="unseen">${texts.ui("search")}</span>
-          <input type="search" placeholder=${texts.ui("search")} .value=${search} @input=${(/** @type {Event} */ event) => {
+          <input type="search" placeholder=${texts.ui("search")} .value=${search} @input=${(
+            /** @type {Event} */ event,
+          ) => {
             search = /** @type {HTMLInputElement} */ (event.target).value;
             shell.redraw();
           }}></label>
@@ -85,17 +93,19 @@ export async function open(route, shell) {
           needle || sections.length < 2
             ? nothing
             : html`<nav class="rules-index" aria-label=${texts.ui("rules-index")}><ol>${sections.map(
-                (section, place) => html`<li><a href="#/rules/${scope}" @click=${(/** @type {Event} */ event) => {
-                  event.preventDefault();
-                  const head = document.getElementById(`section-${place}`);
-                  head?.scrollIntoView();
-                  head?.focus({ preventScroll: true });
-                }}>${section}</a></li>`,
+                (section, place) =>
+                  html`<li><a href="#/rules/${scope}" @click=${(/** @type {Event} */ event) => {
+                    event.preventDefault();
+                    const head = document.getElementById(`section-${place}`);
+                    head?.scrollIntoView();
+                    head?.focus({ preventScroll: true });
+                  }}>${section}</a></li>`,
               )}</ol></nav>`
         }
         <div class="rules-text">
         ${sections.map(
-          (section, place) => html`<section><h2 id="section-${place}" tabindex="-1">${section}</h2>${found.filter((clause) => clause.section === section).map(shown)}</section>`,
+          (section, place) =>
+            html`<section><h2 id="section-${place}" tabindex="-1">${section}</h2>${found.filter((clause) => clause.section === section).map(shown)}</section>`,
         )}
         ${found.length ? nothing : html`<p class="empty">${texts.ui("search-nothing")}</p>`}
         </div>

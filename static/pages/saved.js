@@ -115,13 +115,16 @@ export async function open(_, shell) {
     openDialog({
       title: texts.ui("rename"),
       close: texts.ui("close"),
-      body: (close) => html`<form class="rename" @submit=${(/** @type {SubmitEvent} */ event) => {
-        event.preventDefault();
-        const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("name"));
-        saves.rename(entry.id, field.value);
-        close();
-        shell.redraw();
-      }}><input name="name" type="text" maxlength="60" aria-label=${texts.ui("rename")} .value=${entry.name}><button class="brass" type="submit">${texts.ui("rename-done")}</button></form>`,
+      body: (close) =>
+        html`<form class="rename" @submit=${(/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          const field = /** @type {HTMLInputElement} */ (
+            /** @type {HTMLFormElement} */ (event.target).elements.namedItem("name")
+          );
+          saves.rename(entry.id, field.value);
+          close();
+          shell.redraw();
+        }}><input name="name" type="text" maxlength="60" aria-label=${texts.ui("rename")} .value=${entry.name}><button class="brass" type="submit">${texts.ui("rename-done")}</button></form>`,
     });
   };
 
@@ -139,7 +142,11 @@ export async function open(_, shell) {
       await navigator.clipboard.writeText(address);
       toast(texts.ui("link-copied"));
     } catch {
-      openDialog({ title: texts.ui("link"), close: texts.ui("close"), body: () => html`<textarea readonly rows="5" aria-label=${texts.ui("link")}>${address}</textarea>` });
+      openDialog({
+        title: texts.ui("link"),
+        close: texts.ui("close"),
+        body: () => html`<textarea readonly rows="5" aria-label=${texts.ui("link")}>${address}</textarea>`,
+      });
     }
   };
 
@@ -151,7 +158,9 @@ export async function open(_, shell) {
       const kept = saves.record(entry.id);
       return Boolean(kept && "save" in kept);
     })();
-    const when = new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" }).format(entry.played);
+    const when = new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" }).format(
+      entry.played,
+    );
     const tool = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ act, off = false) =>
       html`<button type="button" class="round" aria-label="${texts.ui(text)}: ${entry.name}" title=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}</button>`;
     return html`<li class="saved" data-save=${entry.id}>

@@ -27,7 +27,7 @@ export function drawArea(area, ctx) {
         @click=${() => ctx.fold(area.id, folded)}>${icon("plain-arrow", folded ? "turned" : "")}<span>${title}</span></button>
         ${folded && area.summary?.length ? html`<div class="summary">${things(area.summary, ctx)}</div>` : nothing}`
     : area.title
-      ? html`<h3 class="area-title">${title}</h3>`
+      ? html`<h2 class="area-title">${title}</h2>`
       : nothing;
   const many = area.kind === "row" && area.place === "seat" && area.items.length > 5;
   return html`<section class="area kind-${area.kind} ${area.items.length ? "" : "is-bare"} ${many ? "is-many" : ""} ${isPile(area) ? "is-pile" : ""}" data-area=${area.id}
@@ -40,7 +40,9 @@ export function drawArea(area, ctx) {
 
 /** A pile keeps its place and its size beside what grows. @param {Area} area */
 const isPile = (area) =>
-  area.kind === "row" && area.items.length < 3 && area.items.some((item) => !isArea(item) && (item.kind === "pile" || item.kind === "slot"));
+  area.kind === "row" &&
+  area.items.length < 3 &&
+  area.items.some((item) => !isArea(item) && (item.kind === "pile" || item.kind === "slot"));
 
 /** How many card widths an area would like. @param {Area} area @returns {number} */
 function count(area) {

@@ -45,5 +45,3 @@ export function holds(items, ids) {
   for (const element of elementsOf(items)) if (ids.has(element.id)) return true;
   return false;
 }
-
-

@@ -40,19 +40,24 @@ export function drawElement(element, ctx, place = "") {
   const sign = signs.length
     ? html`<span class="signs">${signs.map((mark) => icon(SIGNS[mark] ?? "", `sign-${mark}`))}</span>`
     : nothing;
-  const inside = html`${body}${sign}${badges(element, ctx)}`;
   const hint = hinted(element, ctx) ? html`<span class="hint">${sentence(ctx.texts, move?.hint)}</span>` : nothing;
+  const looks = html`${body}${sign}${badges(element, ctx)}${kind === "button" ? hint : nothing}`;
+  const inside = TEXTUAL.has(kind)
+    ? looks
+    : html`<span class="unseen">${accessibleName(element, ctx)}</span><span class="looks" aria-hidden="true">${looks}</span>`;
   const shown = element.inert
-    ? html`<div class=${classes} style=${style} data-id=${id} role=${TEXTUAL.has(kind) ? nothing : "img"}
-        aria-label=${TEXTUAL.has(kind) ? nothing : accessibleName(element, ctx)}>${inside}</div>`
-    : html`<button type="button" class=${classes} style=${style} data-id=${id} ?data-legal=${legal}
-        aria-label=${accessibleName(element, ctx)} aria-pressed=${chosen ? "true" : nothing}
-        title=${kind === "button" || kind === "text" ? nothing : ctx.texts.plain(element.label)}
+    ? html`<div class=${classes} style=${style} data-id=${id}>${inside}</div>`
+    : html`<button type="button" class=${classes} style=${style} data-id=${id} ?data-legal=${legal} aria-pressed=${chosen ? "true" : nothing}
+        title=${TEXTUAL.has(kind) ? nothing : ctx.texts.plain(element.label)}
         @click=${() => ctx.click(id)}
-        @contextmenu=${inspectable(element) ? (/** @type {Event} */ event) => {
-          event.preventDefault();
-          ctx.inspect(element);
-        } : nothing}>${inside}${kind === "button" ? hint : nothing}</button>`;
+        @contextmenu=${
+          inspectable(element)
+            ? (/** @type {Event} */ event) => {
+                event.preventDefault();
+                ctx.inspect(element);
+              }
+            : nothing
+        }>${inside}</button>`;
   return html`<div class="place place-${kind} ${element.scale ? `size-${element.scale}` : ""} ${legal ? "is-lit" : ""}" style=${place} data-key=${key ?? nothing} data-origin=${origin ?? nothing}>
     ${shown}${peek(element, ctx)}
     ${element.note && kind !== "space" ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing}${kind === "button" ? nothing : hint}
@@ -71,7 +76,7 @@ function hinted({ id, note }, { hints, lit, texts }) {
 }
 
 /** Kinds that say their label in words. */
-const TEXTUAL = new Set(["text"]);
+const TEXTUAL = new Set(["text", "button"]);
 
 /** Whether there is more to see of a thing than lies open. @param {SceneElement} element */
 export const inspectable = (element) => Boolean(element.contents?.length || element.face?.text);
@@ -87,7 +92,8 @@ export function accessibleName(element, { texts, lit, path }) {
   if (element.count !== undefined && element.count !== 1) words.push(texts.ui("count", { count: element.count }));
   if (element.badge) words.push(texts.plain(element.badge));
   if (element.note) words.push(texts.plain(element.note));
-  for (const mark of element.marks ?? []) if (mark !== "empty" && mark !== "fresh") words.push(texts.ui(`mark-${mark}`));
+  for (const mark of element.marks ?? [])
+    if (mark !== "empty" && mark !== "fresh") words.push(texts.ui(`mark-${mark}`));
   if (path.includes(element.id) && !element.marks?.includes("chosen")) words.push(texts.ui("mark-chosen"));
   const move = lit.get(element.id);
   if (move?.hint) words.push(texts.plain(move.hint));
@@ -122,7 +128,9 @@ function badges(element, ctx) {
       : nothing;
   const badge = element.badge ? html`<span class="badge remark">${sentence(ctx.texts, element.badge)}</span>` : nothing;
   const owner =
-    element.seat !== undefined && element.kind !== "figure" ? html`<span class="owner">${shape(element.seat)}</span>` : nothing;
+    element.seat !== undefined && element.kind !== "figure"
+      ? html`<span class="owner">${shape(element.seat)}</span>`
+      : nothing;
   return html`${count}${badge}${owner}`;
 }
 
@@ -137,7 +145,7 @@ function peek(element, ctx) {
   if (!peekable(element)) return nothing;
   const count = element.count ?? element.contents?.length ?? 0;
   return html`<button type="button" class="badge count peek" tabindex="-1" title=${ctx.texts.ui("open-contents")}
-    aria-label=${ctx.texts.ui("open-contents-of", { what: element.label })} @click=${() => ctx.inspect(element)}>${count}</button>`;
+    aria-label="${count}, ${ctx.texts.ui("open-contents-of", { what: element.label })}" @click=${() => ctx.inspect(element)}>${count}</button>`;
 }
 
 /** The drawing of a thing: its art, or its icon in its frame. @param {Pick<SceneElement, "face">} element */

@@ -35,7 +35,10 @@ export function drawLoading({ runtime }, texts) {
  */
 export function drawFailure(problem, sitting, texts, save) {
   const kept = saves.record(sitting.id);
-  const exporting = kept && "save" in kept ? html`<button type="button" class="plain" @click=${save}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>` : nothing;
+  const exporting =
+    kept && "save" in kept
+      ? html`<button type="button" class="plain" @click=${save}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>`
+      : nothing;
   const menu = html`<button type="button" class="plain" @click=${() => go("#/")}>${texts.ui("to-menu")}</button>`;
   switch (problem.kind) {
     case "lost":
@@ -53,7 +56,9 @@ export function drawFailure(problem, sitting, texts, save) {
       const known = ["no-wasm", "no-worker", "load", "dead"].includes(code) ? code : "python";
       return wreck(
         texts.ui(`problem-${known}`),
-        detail ? html`<details><summary>${texts.ui("problem-detail")}</summary><pre>${detail}</pre></details>` : nothing,
+        detail
+          ? html`<details><summary>${texts.ui("problem-detail")}</summary><pre>${detail}</pre></details>`
+          : nothing,
         html`<button type="button" class="brass" data-recover @click=${() => void sitting.recover()}>${icon("anticlockwise-rotation")}<span>${texts.ui(known === "load" || known.startsWith("no-") ? "problem-again" : "problem-recover")}</span></button>${exporting}${menu}`,
       );
     }

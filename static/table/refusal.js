@@ -69,7 +69,10 @@ function put(made, at) {
   const room = 8;
   const left = Math.max(room, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - room));
   const below = at.bottom + room;
-  const top = below + height <= innerHeight ? below : Math.max(room, Math.min(at.top - room - height, innerHeight - height - room));
+  const top =
+    below + height <= innerHeight
+      ? below
+      : Math.max(room, Math.min(at.top - room - height, innerHeight - height - room));
   made.style.left = `${left}px`;
   made.style.top = `${top}px`;
 }

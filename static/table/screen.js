@@ -93,7 +93,9 @@ class TableScreen {
     this.texts = shell.texts;
     const { signal } = this.#aborts;
     sitting.addEventListener("change", () => this.#changed(), { signal });
-    sitting.addEventListener("said", (event) => this.#said(/** @type {CustomEvent<LogLine[]>} */ (event).detail), { signal });
+    sitting.addEventListener("said", (event) => this.#said(/** @type {CustomEvent<LogLine[]>} */ (event).detail), {
+      signal,
+    });
     sitting.addEventListener("moved", () => replace(this.#address(sitting.id)), { signal });
     saves.onForeignSave((id) => {
       if (!signal.aborted && id === sitting.id) sitting.foreign();
@@ -161,7 +163,8 @@ class TableScreen {
   /** @param {LogLine[]} lines */
   #said(lines) {
     say(lines.map((line) => this.texts.plain(line.message)).join(" "));
-    if (lines.some((line) => line.tone === "loss")) queueMicrotask(() => motion.shake(document.querySelector(".zone-table")));
+    if (lines.some((line) => line.tone === "loss"))
+      queueMicrotask(() => motion.shake(document.querySelector(".zone-table")));
   }
 
   // Drawing
@@ -239,26 +242,58 @@ class TableScreen {
       ${this.#drawNotice()}
       <div class="cabin" data-others=${places.others.length}>
         <div class="deck">
-          ${places.others.length ? html`<div class="zone zone-others">${repeat(places.others, ({ seat }) => seat, ({ seat, areas }) => drawSeat(seat, areas, ctx, false, menu))}</div>` : nothing}
+          ${
+            places.others.length
+              ? html`<div class="zone zone-others">${repeat(
+                  places.others,
+                  ({ seat }) => seat,
+                  ({ seat, areas }) => drawSeat(seat, areas, ctx, false, menu),
+                )}</div>`
+              : nothing
+          }
           <div class="felt"></div>
           <div class="zone zone-table" data-rove>
-            ${repeat(places.table, (area) => area.id, (area) => drawArea(area, ctx))}
+            ${repeat(
+              places.table,
+              (area) => area.id,
+              (area) => drawArea(area, ctx),
+            )}
             ${this.#drawHidden(ctx)}
           </div>
           <div class="zone-actions ${places.actions.length ? "" : "is-bare"}" data-rove>
-            ${repeat(places.actions, (area) => area.id, (area) => drawArea(area, ctx))}
+            ${repeat(
+              places.actions,
+              (area) => area.id,
+              (area) => drawArea(area, ctx),
+            )}
             ${this.#drawStanding(ctx)}
             ${view.next.kind === "over" ? html`<button type="button" class="brass" @click=${() => this.#showEnd()}>${icon("laurels-trophy")}<span>${texts.ui("reckoning")}</span></button>` : nothing}
           </div>
-          ${places.hand.length ? html`<div class="zone zone-hand" data-rove>${repeat(places.hand, (area) => area.id, (area) => drawArea(area, ctx))}</div>` : nothing}
+          ${
+            places.hand.length
+              ? html`<div class="zone zone-hand" data-rove>${repeat(
+                  places.hand,
+                  (area) => area.id,
+                  (area) => drawArea(area, ctx),
+                )}</div>`
+              : nothing
+          }
           ${places.own ? html`<div class="zone-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, menu)}</div>` : nothing}
         </div>
         <div class="aside">
-          ${places.side.length ? html`<div class="zone zone-side" data-rove>${repeat(places.side, (area) => area.id, (area) => drawArea(area, ctx))}</div>` : nothing}
-          <section class="log-panel" aria-label=${texts.ui("log")}>
+          ${
+            places.side.length
+              ? html`<div class="zone zone-side" data-rove>${repeat(
+                  places.side,
+                  (area) => area.id,
+                  (area) => drawArea(area, ctx),
+                )}</div>`
+              : nothing
+          }
+          <div class="log-panel">
             <h2>${texts.ui("log")}</h2>
             <div class="log-view" tabindex="0" role="region" aria-label=${texts.ui("log")}>${drawLog(sitting.log, texts)}</div>
-          </section>
+          </div>
         </div>
       </div>`;
   }
@@ -279,9 +314,10 @@ class TableScreen {
     const { things: inside, nameless } = hidden(ctx.view.scene, ctx.lit);
     if (!inside.length && !nameless.length) return nothing;
     return html`<section class="area kind-row tray" style="--n:${Math.max(1, inside.length)}" aria-label=${ctx.texts.ui("tray")}>
-      <h3 class="area-title">${ctx.texts.ui("tray")}</h3>
+      <h2 class="area-title">${ctx.texts.ui("tray")}</h2>
       <div class="area-body"><div class="items">${things(inside, ctx)}${nameless.map(
-        (id) => html`<div class="place place-button"><button type="button" class="thing button" data-id=${id} data-legal @click=${() => ctx.click(id)}>${id}</button></div>`,
+        (id) =>
+          html`<div class="place place-button"><button type="button" class="thing button" data-id=${id} data-legal @click=${() => ctx.click(id)}>${id}</button></div>`,
       )}</div></div>
     </section>`;
   }
@@ -295,7 +331,9 @@ class TableScreen {
     return html`<fieldset class="standing">
       <legend>${texts.ui("standing", { window: texts.has(`window-${window.kind}`) ? { id: `window-${window.kind}` } : "" })}</legend>
       ${["ask", "mine", "never"].map(
-        (answer) => html`<label class="pick ${answer === now ? "is-picked" : ""}"><input type="radio" name="standing" .checked=${answer === now}
+        (
+          answer,
+        ) => html`<label class="pick ${answer === now ? "is-picked" : ""}"><input type="radio" name="standing" .checked=${answer === now}
           @change=${() => void this.sitting.request({ op: "standing", seat, window: window.kind, answer })}>${texts.ui(`standing-${answer}`)}</label>`,
       )}
     </fieldset>`;
@@ -306,7 +344,8 @@ class TableScreen {
     const root = this.#root?.isConnected ? this.#root : null;
     const land = root ? motion.before(root) : () => {};
     const focused = document.activeElement;
-    const had = root && focused && root.contains(focused) ? (focused.closest("[data-id]")?.getAttribute("data-id") ?? "") : null;
+    const had =
+      root && focused && root.contains(focused) ? (focused.closest("[data-id]")?.getAttribute("data-id") ?? "") : null;
     if (had !== null) this.#focus = had;
     return () => {
       this.#root = document.querySelector("main.table");
@@ -334,8 +373,11 @@ class TableScreen {
     const now = document.activeElement;
     if (now && now !== document.body) return;
     if (!had && now === document.body && !root.querySelector(".curtain")) return;
-    const same = this.#focus ? /** @type {HTMLElement | null} */ (root.querySelector(`button[data-id="${CSS.escape(this.#focus)}"]`)) : null;
-    const next = same ?? /** @type {HTMLElement | null} */ (root.querySelector("[data-legal]") ?? root.querySelector("#status"));
+    const same = this.#focus
+      ? /** @type {HTMLElement | null} */ (root.querySelector(`button[data-id="${CSS.escape(this.#focus)}"]`))
+      : null;
+    const next =
+      same ?? /** @type {HTMLElement | null} */ (root.querySelector("[data-legal]") ?? root.querySelector("#status"));
     if (next) keyboard.focus(next);
   }
 
@@ -354,7 +396,8 @@ class TableScreen {
       this.#inspect(element);
       return;
     }
-    const refusal = view.next.kind === "over" ? { scope: "core", clause: "game.over" } : await this.sitting.refusal(dark);
+    const refusal =
+      view.next.kind === "over" ? { scope: "core", clause: "game.over" } : await this.sitting.refusal(dark);
     const still = at?.isConnected ? at : this.#thing(id);
     if (refusal && still) await showRefusal(still, refusal, view.game, this.texts);
   }
@@ -367,7 +410,12 @@ class TableScreen {
   /** @param {Message} question */
   #confirm(question) {
     const { texts } = this;
-    return ask({ question: sentence(texts, question), label: texts.plain(question), yes: texts.ui("yes"), no: texts.ui("no") });
+    return ask({
+      question: sentence(texts, question),
+      label: texts.plain(question),
+      yes: texts.ui("yes"),
+      no: texts.ui("no"),
+    });
   }
 
   /** Opens what lies in or on a thing. @param {SceneElement} element */
@@ -408,7 +456,12 @@ class TableScreen {
       return;
     }
     if (view.undo === "practice" && !view.practice) {
-      const sure = await ask({ question: texts.ui("undo-practice"), label: texts.ui("undo"), yes: texts.ui("undo"), no: texts.ui("no") });
+      const sure = await ask({
+        question: texts.ui("undo-practice"),
+        label: texts.ui("undo"),
+        yes: texts.ui("undo"),
+        no: texts.ui("no"),
+      });
       if (!sure) return;
     }
     await this.sitting.request({ op: "undo" });
@@ -425,10 +478,11 @@ class TableScreen {
         const { view } = sitting;
         if (!view?.moves.length) return html`<p>${texts.ui("actions-none")}</p>`;
         return html`<ul class="action-list">${view.moves.map(
-          (move) => html`<li><button type="button" class="plain" @click=${() => {
-            close();
-            void sitting.play(move, (question) => this.#confirm(question));
-          }}>${this.#describe(move)}</button></li>`,
+          (move) =>
+            html`<li><button type="button" class="plain" @click=${() => {
+              close();
+              void sitting.play(move, (question) => this.#confirm(question));
+            }}>${this.#describe(move)}</button></li>`,
         )}</ul>`;
       },
     });
@@ -538,15 +592,25 @@ class TableScreen {
           ${
             who.conceded || view.next.kind === "over"
               ? nothing
-              : html`<fieldset class="picks"><legend>${texts.ui("seat-kind")}</legend>${["human", "heuristic", "random"].map(
-                  (kind) => html`<label class="pick ${kind === who.kind ? "is-picked" : ""}"><input type="radio" name="kind" .checked=${kind === who.kind} @change=${act({ op: "seat", seat, kind })}>${texts.ui(`kind-${kind}`)}</label>`,
+              : html`<fieldset class="picks"><legend>${texts.ui("seat-kind")}</legend>${[
+                  "human",
+                  "heuristic",
+                  "random",
+                ].map(
+                  (kind) =>
+                    html`<label class="pick ${kind === who.kind ? "is-picked" : ""}"><input type="radio" name="kind" .checked=${kind === who.kind} @change=${act({ op: "seat", seat, kind })}>${texts.ui(`kind-${kind}`)}</label>`,
                 )}</fieldset>`
           }
           ${
             person && people > 1 && view.next.seat !== seat
               ? html`<button type="button" class="plain wide" @click=${async () => {
                   close();
-                  const given = await ask({ question: html`${texts.ui("curtain-hand-over")} <b>${who.name}</b>`, label: texts.ui("look"), yes: texts.ui("curtain-lift", { name: who.name }), no: texts.ui("cancel") });
+                  const given = await ask({
+                    question: html`${texts.ui("curtain-hand-over")} <b>${who.name}</b>`,
+                    label: texts.ui("look"),
+                    yes: texts.ui("curtain-lift", { name: who.name }),
+                    no: texts.ui("cancel"),
+                  });
                   if (given) void sitting.request({ op: "look", seat });
                 }}>${icon("sunken-eye")}<span>${texts.ui("look", { name: who.name })}</span></button>`
               : nothing
@@ -554,14 +618,22 @@ class TableScreen {
           ${view.standing
             .filter((one) => one.seat === seat && one.answer !== "ask")
             .map(
-              (one) => html`<button type="button" class="plain wide" @click=${act({ op: "standing", seat, window: one.window, answer: "ask" })}>
+              (
+                one,
+              ) => html`<button type="button" class="plain wide" @click=${act({ op: "standing", seat, window: one.window, answer: "ask" })}>
                 ${texts.ui("standing-reset", { window: texts.has(`window-${one.window}`) ? { id: `window-${one.window}` } : one.window })}</button>`,
             )}
           ${
             person && view.next.kind !== "over"
               ? html`<button type="button" class="plain wide is-danger" @click=${async () => {
                   close();
-                  const sure = await ask({ question: texts.ui("concede-sure", { name: who.name }), label: texts.ui("concede"), yes: texts.ui("concede"), no: texts.ui("no"), danger: true });
+                  const sure = await ask({
+                    question: texts.ui("concede-sure", { name: who.name }),
+                    label: texts.ui("concede"),
+                    yes: texts.ui("concede"),
+                    no: texts.ui("no"),
+                    danger: true,
+                  });
                   if (sure) void sitting.request({ op: "concede", seat });
                 }}>${icon("flying-flag")}<span>${texts.ui("concede")}</span></button>`
               : nothing
@@ -578,7 +650,12 @@ class TableScreen {
       close: texts.ui("close"),
       name: "menu",
       body: (close) => {
-        const item = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ act, /** @type {string} */ key) =>
+        const item = (
+          /** @type {string} */ sign,
+          /** @type {string} */ text,
+          /** @type {() => void} */ act,
+          /** @type {string} */ key,
+        ) =>
           html`<li><button type="button" class="plain wide" @click=${() => {
             close();
             act();
@@ -594,10 +671,13 @@ class TableScreen {
           ${item("crossed-swords", "rematch", () => this.rematch(), "")}
           ${item("exit-door", "to-menu", () => go("#/"), "")}
         </ul>
-        <div class="seat-list">${this.sitting.view?.seats.map((who, seat) => html`<button type="button" class="plain" @click=${() => {
-          close();
-          this.#seatMenu(seat);
-        }}>${shape(seat)}<span>${who.name}</span></button>`)}</div>`;
+        <div class="seat-list">${this.sitting.view?.seats.map(
+          (who, seat) =>
+            html`<button type="button" class="plain" @click=${() => {
+              close();
+              this.#seatMenu(seat);
+            }}>${shape(seat)}<span>${who.name}</span></button>`,
+        )}</div>`;
       },
     });
   }
@@ -618,7 +698,13 @@ class TableScreen {
   tools() {
     const { texts, sitting } = this;
     const { view } = sitting;
-    const tool = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ act, more = "", off = false) =>
+    const tool = (
+      /** @type {string} */ sign,
+      /** @type {string} */ text,
+      /** @type {() => void} */ act,
+      more = "",
+      off = false,
+    ) =>
       html`<button type="button" class="tool ${more}" title=${texts.ui(text)} aria-label=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></button>`;
     return html`${tool("rule-book", "rules", () => go(`#/rules/${this.game}`))}
       ${tool("anticlockwise-rotation", "undo", () => void this.undo(), "tool-undo", !view?.undo)}

@@ -12,7 +12,9 @@ import { isArea } from "./context.js";
 
 /** A few things held face down lie beside the name. @param {Area} area */
 const isHeld = (area) =>
-  area.kind === "fan" && area.items.length < 6 && area.items.every((item) => !isArea(item) && item.back && !item.contents);
+  area.kind === "fan" &&
+  area.items.length < 6 &&
+  area.items.every((item) => !isArea(item) && item.back && !item.contents);
 
 /**
  * @param {number} seat
@@ -39,7 +41,11 @@ export function drawSeat(seat, areas, ctx, own, menu) {
       ${score === undefined ? nothing : html`<span class="score"><span class="unseen">${texts.ui("score")} </span>${score}</span>`}
     </header>
     <div class="seat-areas">
-      ${repeat(own ? areas : areas.filter((area) => !isHeld(area)), (area) => area.id, (area) => drawArea(area, ctx))}
+      ${repeat(
+        own ? areas : areas.filter((area) => !isHeld(area)),
+        (area) => area.id,
+        (area) => drawArea(area, ctx),
+      )}
     </div>
   </section>`;
 }

@@ -21,7 +21,11 @@ export function drawTrack(area, ctx) {
       const here = markers.filter((marker) => marker.value === value);
       return html`<li class="step ${value % 5 ? "" : "is-round"} ${here.length ? "is-taken" : ""}">
         <span class="step-value" aria-hidden=${here.length ? "false" : "true"}>${value}</span>
-        ${repeat(here, (marker, place) => marker.id ?? marker.key ?? place, (marker) => drawMarker(marker, ctx))}
+        ${repeat(
+          here,
+          (marker, place) => marker.id ?? marker.key ?? place,
+          (marker) => drawMarker(marker, ctx),
+        )}
       </li>`;
     })}
   </ol>`;

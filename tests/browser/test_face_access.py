@@ -1,0 +1,172 @@
+"""Everybody can play: by keys alone, with a screen reader, in both languages, by day and by night."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import START, Guard
+from tests.browser.player import PATIENCE, Player
+from tests.browser.test_face_play import table
+from tools.common import PACKAGES
+
+Opener = Callable[..., tuple[Page, Guard]]
+
+AXE = (PACKAGES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+RUN_AXE = """async () => {
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 200)} ${node.failureSummary}`));
+}"""
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE)
+    found: list[str] = page.evaluate(RUN_AXE)
+    return found
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing(address: str, open_page: Opener, scheme: str) -> None:
+    page, _ = open_page(address, color_scheme=scheme, reduced_motion="reduce")
+    page.locator(".posters").wait_for()
+    assert violations(page) == []
+    for screen, sign in (
+        ("new/deadmansdraw", ".crew-form"),
+        ("rules/deadmansdraw", ".clause"),
+        ("saves", ".import"),
+        ("settings", ".settings"),
+        ("credits", ".page section"),
+    ):
+        page.goto(f"{address}#/{screen}")
+        page.locator(sign).first.wait_for()
+        assert violations(page) == [], screen
+    page.goto(table(address, "deadmansdraw", "human,heuristic,heuristic"))
+    player = Player(page)
+    player.decision()
+    assert violations(page) == [], "the table at its start"
+    player.play(most=6)
+    assert violations(page) == [], "the table"
+    player.play()
+    assert violations(page) == [], "the end"
+
+
+def test_a_game_can_be_played_with_keys_alone(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic"))
+    player = Player(page)
+    now = player.decision()
+    while now != "over":
+        before = page.evaluate(
+            "() => `${document.querySelector('main').dataset.moment}:${document.querySelectorAll('dialog[open]').length}`"
+        )
+        page.keyboard.press("n")
+        assert page.evaluate("document.activeElement.matches('[data-legal]')")
+        page.keyboard.press("Enter")
+        now = player.decision(before)
+    assert player.over
+
+
+def test_arrows_walk_over_the_table_and_every_area_is_one_tab_stop(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic,heuristic", characters="off"))
+    Player(page).play(most=4)
+    for area in page.locator("[data-rove]").all():
+        stops = area.locator("button:not(.peek)").evaluate_all("all => all.filter((one) => one.tabIndex === 0).length")
+        assert stops <= 1
+    page.keyboard.press("n")
+    seen = set()
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        seen.add(page.evaluate("document.activeElement.dataset.id ?? document.activeElement.className"))
+    assert len(seen) > 2
+
+
+def test_the_focus_is_never_lost(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic"))
+    player = Player(page)
+    player.decision()
+    page.keyboard.press("n")
+    for _ in range(8):
+        page.keyboard.press("Enter")
+        page.wait_for_function("document.querySelector('main [data-legal], main[data-over]')", timeout=PATIENCE)
+        assert page.evaluate("document.querySelector('main').contains(document.activeElement)")
+        page.keyboard.press("n")
+
+
+def test_a_key_lists_all_that_is_legal_as_buttons(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="off"))
+    player = Player(page)
+    player.decision()
+    lit = page.locator("main [data-legal]").count()
+    before = page.get_attribute("main", "data-moment")
+    page.keyboard.press("a")
+    expect(page.locator(".action-list button")).to_have_count(lit)
+    page.locator(".action-list button").first.click()
+    page.wait_for_function("(was) => document.querySelector('main').dataset.moment !== was", arg=before)
+
+
+def test_what_happens_is_told_to_screen_readers(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="off"))
+    Player(page).play(most=2)
+    expect(page.locator("[aria-live=polite]")).to_contain_text("Eva")
+
+
+def test_a_dark_thing_says_which_rule_forbids_it(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic"))
+    Player(page).decision()
+    page.locator("button[data-id=draw]:not([data-legal])").click()
+    refusal = page.locator(".refusal")
+    expect(refusal).to_be_visible()
+    assert refusal.get_attribute("data-clause") == "characters.deal"
+    assert len(refusal.locator(".refusal-text").inner_text()) > 20
+    page.keyboard.press("Escape")
+    expect(refusal).to_have_count(0)
+    page.locator("button[data-id=draw]").click()
+    refusal.locator("a").click()
+    expect(page.locator(".clause.is-wanted")).to_be_in_viewport()
+    assert page.url.endswith("#/rules/deadmansdraw/characters.deal")
+    page.go_back()
+    assert Player(page).decision() == "decision"
+
+
+def test_the_language_changes_without_a_reload(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="off"), locale="en-GB")
+    Player(page).play(most=3)
+    page.evaluate("window.same = true")
+    assert page.get_attribute("html", "lang") == "en"
+    english = page.locator("#status").inner_text()
+    page.locator(".tool-lang").click()
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    expect(page.locator("#status")).not_to_have_text(english)
+    assert page.evaluate("window.same") is True
+    Player(page).play(most=3)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "cs", timeout=START)
+
+
+def test_day_and_night(address: str, open_page: Opener) -> None:
+    page, guard = open_page(f"{address}#/settings", color_scheme="light")
+    guard.expect("ERR_ABORTED")  # the reload does not wait for the engine
+    page.locator(".settings").wait_for()
+    assert page.get_attribute("html", "data-theme") == "light"
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.locator("input[name=theme][value=light]").check(force=True)
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_fingers_find_what_they_reach_for(address: str, open_page: Opener) -> None:
+    page, _ = open_page(
+        table(address, "deadmansdraw", "human,heuristic", characters="off"),
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+    )
+    Player(page).play(most=3)
+    small = page.locator("main [data-legal], .bar a:not(.skip), .bar button").evaluate_all(
+        "all => all.map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])"
+        ".filter(([, box]) => box.width && (box.width < 40 || box.height < 44)).map(([what]) => what)"
+    )
+    assert small == []
+    action = page.locator(".zone-actions .is-primary").bounding_box()
+    assert action is not None
+    assert action["width"] > 300 and action["y"] > 600

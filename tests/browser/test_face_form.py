@@ -1,0 +1,106 @@
+"""The form of a new game, the rules and their search, the logic of click paths."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guard
+from tests.browser.player import Player
+
+Opener = Callable[..., tuple[Page, Guard]]
+
+CLICK = """async ([paths, path, id]) => {
+    const { click } = await import("./static/selection.js");
+    const moves = paths.map((one) => ({ action: one, path: one }));
+    const meant = click(moves, path, id);
+    return [meant.kind, meant.kind === "move" ? meant.move.path : meant.path];
+}"""
+
+PATHS = [["card:1", "cell:1"], ["card:1", "cell:2"], ["card:2", "cell:2"], ["die", "die"], ["pass"]]
+
+
+def clicked(page: Page, path: list[str], thing: str) -> tuple[str, list[str]]:
+    kind, leads = page.evaluate(CLICK, [PATHS, path, thing])
+    return kind, leads
+
+
+def test_clicks_narrow_down_change_and_take_back(page: Page) -> None:
+    assert clicked(page, [], "card:1") == ("path", ["card:1"])
+    assert clicked(page, ["card:1"], "cell:2") == ("move", ["card:1", "cell:2"])
+    assert clicked(page, ["card:1"], "card:2") == ("path", ["card:2"])
+    assert clicked(page, ["card:1"], "card:1") == ("path", [])
+    assert clicked(page, ["card:1"], "pass") == ("move", ["pass"])
+    assert clicked(page, ["die"], "die") == ("move", ["die", "die"])
+    assert clicked(page, ["card:2"], "cell:1") == ("dark", ["card:2", "cell:1"])
+    assert clicked(page, [], "cell:1") == ("dark", ["cell:1"])
+
+
+def test_the_form_is_filled_in_from_the_address(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/new/deadmansdraw?seats=human,random,heuristic&seed=42&characters=off&variant=pile")
+    page.locator(".crew-form").wait_for()
+    expect(page.locator(".seat-row")).to_have_count(3)
+    kinds = page.locator(".seat-row .pick.is-picked").all_inner_texts()
+    assert kinds == ["Člověk", "Bot plavčík", "Bot námořník"]
+    assert page.locator(".seed input").input_value() == "42"
+    expect(page.locator("[data-option=characters] input")).not_to_be_checked()
+
+
+def test_what_is_chosen_in_the_form_is_what_is_played(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/new/deadmansdraw?pace=0")
+    page.locator(".seat-count label").nth(2).click()
+    expect(page.locator(".seat-row")).to_have_count(4)
+    page.locator(".seat-row input[type=text]").first.fill("Žofie")
+    page.locator("[data-option=characters]").click()
+    page.locator("[data-start]").click()
+    player = Player(page)
+    player.decision()
+    assert page.locator("main").get_attribute("data-game") == "deadmansdraw"
+    assert page.locator(".seat").count() == 4
+    expect(page.locator("#status")).to_contain_text("Žofie")
+    page.go_back()
+    expect(page.locator(".crew-form")).to_be_visible()
+
+
+def test_the_rules_can_be_searched_without_accents(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/rules/deadmansdraw")
+    page.locator(".clause").first.wait_for()
+    all_clauses = page.locator(".clause").count()
+    page.locator("input[type=search]").fill("KRAKEN")
+    found = page.locator(".clause").count()
+    assert 0 < found < all_clauses
+    page.locator("input[type=search]").fill("kořist")
+    with_accent = page.locator(".clause").count()
+    page.locator("input[type=search]").fill("korist")
+    expect(page.locator(".clause")).to_have_count(with_accent)
+    page.locator("input[type=search]").fill("xyzzy")
+    expect(page.locator(".clause")).to_have_count(0)
+    expect(page.locator(".empty")).to_be_visible()
+
+
+def test_undo_concede_and_a_rematch(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/new/deadmansdraw?seats=human,heuristic&seed=3&characters=off&start&pace=0")
+    player = Player(page)
+    player.play(most=3)
+    page.keyboard.press("u")
+    page.locator("dialog [data-answer=yes]").click()
+    expect(page.locator(".status-tools .mark")).to_be_visible()
+    before = page.evaluate("document.querySelector('main').dataset.moment + ':0'")
+    page.locator(".is-own .seat-name").click()
+    page.locator(".dialog-seat .is-danger").click()
+    page.locator("dialog [data-answer=yes]").click()
+    player.decision(before)
+    assert player.over
+    first = page.url
+    page.locator(".dialog-end .brass").click()
+    page.wait_for_function("(was) => location.href !== was", arg=first)
+    assert Player(page).decision() == "decision"
+    assert not player.over
+
+
+def test_a_seat_changes_between_bot_and_person(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/new/deadmansdraw?seats=human,heuristic&seed=3&characters=off&start&pace=0")
+    Player(page).decision()
+    page.locator(".zone-others .seat-name").click()
+    page.locator(".dialog-seat .pick").first.click()
+    expect(page.locator(".zone-others .is-bot")).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text("člověk")

@@ -1,0 +1,193 @@
+"""Saved games: a reload goes on, what is damaged is refused, what was deleted comes back."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import START, Guard
+from tests.browser.player import Player
+from tests.browser.test_face_play import table
+
+Opener = Callable[..., tuple[Page, Guard]]
+
+STORED = """() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.includes(":save:")))"""
+
+
+def begun(address: str, open_page: Opener, clicks: int = 6) -> Page:
+    """A page with a game of two that has gone on for some clicks."""
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic"))
+    Player(page).play(most=clicks)
+    return page
+
+
+def shown(page: Page) -> list[str]:
+    """What lies on the table, thing by thing."""
+    page.wait_for_selector("main[data-game]", timeout=START)
+    Player(page).decision()
+    things: list[str] = page.eval_on_selector_all(
+        "main [data-id]", "all => all.map((one) => `${one.dataset.id} ${one.textContent.replace(/\\s+/g, ' ')}`)"
+    )
+    return things
+
+
+def file_of(page: Page, address: str, tmp_path: Path) -> Path:
+    """Export the only saved game."""
+    page.goto(f"{address}#/saves")
+    with page.expect_download() as download:
+        page.locator(".saved-tools button").nth(1).click()
+    path = tmp_path / download.value.suggested_filename
+    download.value.save_as(path)
+    return path
+
+
+def bring_in(page: Page, content: str) -> None:
+    page.set_input_files(
+        "input[type=file]", {"name": "game.json", "mimeType": "application/json", "buffer": content.encode()}
+    )
+
+
+def test_a_reload_in_the_middle_goes_on_where_it_was(address: str, open_page: Opener) -> None:
+    page = begun(address, open_page)
+    assert "#/game/" in page.url and "pace=0" in page.url
+    before = shown(page)
+    page.reload()
+    assert shown(page) == before
+    player = Player(page)
+    player.play()
+    assert player.over
+
+
+def test_the_menu_leads_back_into_the_game(address: str, open_page: Opener) -> None:
+    page = begun(address, open_page)
+    before = shown(page)
+    page.locator(".brand").click()
+    page.locator(".resume").click()
+    assert shown(page) == before
+    page.go_back()
+    expect(page.locator(".posters")).to_be_visible()
+
+
+def test_two_games_lie_side_by_side(address: str, open_page: Opener) -> None:
+    page = begun(address, open_page)
+    first = shown(page)
+    address_of_first = page.url
+    page.goto(f"{address}#/new/deadmansdraw?seats=human,random,random&seed=9&start&pace=0")
+    Player(page).play(most=2)
+    page.goto(f"{address}#/saves")
+    expect(page.locator(".saved")).to_have_count(2)
+    page.goto(address_of_first)
+    assert shown(page) == first
+
+
+def test_a_game_can_be_renamed_deleted_and_brought_back(address: str, open_page: Opener) -> None:
+    page = begun(address, open_page, clicks=1)
+    page.goto(f"{address}#/saves")
+    page.locator(".saved-tools button").nth(0).click()
+    page.locator(".rename input").fill("Bouře")
+    page.locator(".rename button").click()
+    expect(page.locator(".saved b")).to_have_text("Bouře")
+    page.locator(".saved-tools button").nth(3).click()
+    expect(page.locator(".saved")).to_have_count(0)
+    page.locator(".toast button").click()
+    expect(page.locator(".saved b")).to_have_text("Bouře")
+
+
+def test_an_exported_game_opens_elsewhere(address: str, open_page: Opener, tmp_path: Path) -> None:
+    page = begun(address, open_page)
+    before = shown(page)
+    path = file_of(page, address, tmp_path)
+    other, _ = open_page(f"{address}#/saves")
+    bring_in(other, path.read_text(encoding="utf-8"))
+    assert shown(other) == before
+
+
+def test_a_link_holds_the_whole_game(address: str, open_page: Opener) -> None:
+    page = begun(address, open_page)
+    before = shown(page)
+    link = page.evaluate(
+        """async () => {
+            const { link } = await import("./static/share.js");
+            const key = Object.keys(localStorage).find((one) => one.includes(":save:"));
+            return link(JSON.parse(localStorage.getItem(key)).save);
+        }"""
+    )
+    other, _ = open_page(link)
+    assert shown(other) == before
+
+
+def test_damaged_files_are_refused_and_the_old_games_stay_intact(
+    address: str, open_page: Opener, tmp_path: Path
+) -> None:
+    page = begun(address, open_page)
+    before = shown(page)
+    where = page.url
+    save = json.loads(file_of(page, address, tmp_path).read_text(encoding="utf-8"))
+    stored = page.evaluate(STORED)
+    damaged = [
+        "not JSON at all",
+        json.dumps(save)[:-20],
+        json.dumps({**save, "game": "chess"}),
+        json.dumps({**save, "seats": [1, 2, 3]}),
+        json.dumps({**save, "entries": "many"}),
+        json.dumps({**save, "kajuta": 99}),
+    ]
+    for content in damaged:
+        page.reload()
+        page.wait_for_selector("input[type=file]", state="attached")
+        bring_in(page, content)
+        expect(page.locator("[data-import-problem]")).to_be_visible(timeout=START)
+        assert page.evaluate(STORED) == stored
+        expect(page.locator(".saved")).to_have_count(1)
+    page.goto(where)
+    assert shown(page) == before
+
+
+def test_a_save_that_stops_fitting_opens_at_its_last_step_in_a_game_of_its_own(address: str, open_page: Opener) -> None:
+    page = begun(address, open_page)
+    kept = page.evaluate(
+        """() => {
+            const key = Object.keys(localStorage).find((one) => one.includes(":save:"));
+            const record = JSON.parse(localStorage.getItem(key));
+            record.save.entries[2] = ["no", "such", "action"];
+            localStorage.setItem(key, JSON.stringify(record));
+            return localStorage.getItem(key);
+        }"""
+    )
+    page.reload()
+    expect(page.locator(".notice")).to_be_visible(timeout=START)
+    stored = page.evaluate(STORED)
+    assert len(stored) == 2
+    assert kept in stored.values()
+    Player(page).play(most=1)
+
+
+def test_a_game_played_on_in_another_window_is_not_overwritten(address: str, open_page: Opener) -> None:
+    page = begun(address, open_page, clicks=2)
+    other = page.context.new_page()
+    other.goto(page.url)
+    Player(other).play(most=3)
+    after = shown(other)
+    page.locator("[data-problem] .brass").click()
+    assert shown(page) == after
+
+
+def test_a_full_storage_is_told_and_the_game_goes_on(address: str, open_page: Opener) -> None:
+    page = begun(address, open_page, clicks=1)
+    page.evaluate("""() => {
+        Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+    }""")
+    Player(page, seed=2).play(most=1)
+    expect(page.locator(".notice")).to_be_visible()
+    Player(page, seed=2).play(most=1)
+
+
+def test_nothing_but_our_own_keys_is_touched(address: str, open_page: Opener) -> None:
+    page, _ = open_page(address)
+    page.evaluate("localStorage.setItem('kajuta:/elsewhere:saves', 'theirs')")
+    page.goto(table(address, "deadmansdraw", "human,heuristic"))
+    Player(page).play(most=1)
+    keys = page.evaluate("Object.keys(localStorage)")
+    assert page.evaluate("localStorage.getItem('kajuta:/elsewhere:saves')") == "theirs"
+    assert all(key.startswith(("kajuta:/somewhere/below/:", "kajuta:/elsewhere:")) for key in keys)
