@@ -46,6 +46,19 @@ def test_beneath_the_waves_sixty_points_are_too_many() -> None:
     assert GAME.evaluate(less, 0) > GAME.evaluate(more, 0)
 
 
+def test_beneath_the_waves_a_bonus_that_leads_too_high_is_declined() -> None:
+    rich = "anchor 7, hook 7, cannon 7, oracle 7, sword 7, map 7"
+    state = table(banks=(rich, ""), discard="kraken 7, mermaid 9", row="key 7, chest 7", variant="beneath-the-waves")
+    assert playout(play(state, ("take",))) == ("bonus", 2)
+    state = table(
+        banks=(rich + ", kraken 2", ""),
+        discard="kraken 7, mermaid 9",
+        row="key 7, chest 7",
+        variant="beneath-the-waves",
+    )
+    assert playout(play(state, ("take",))) == ("decline",)
+
+
 def test_a_safe_flip_is_taken_and_a_sure_bust_is_not() -> None:
     assert playout(table(row="mermaid 9, key 7", flips="map 3, chest 5", last=True)) == ("flip",)
     assert playout(table(row="mermaid 9, key 7", flips="key 3, key 4", last=True)) == ("take",)

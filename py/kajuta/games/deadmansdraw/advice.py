@@ -53,16 +53,21 @@ from kajuta.games.deadmansdraw.rules import CLAIM, FLIP, LAY, LOOK, TAKE, DeadMa
 WIN = 100.0
 """What having won is worth."""
 
-DEPTH = 0.3
+DEPTH = 0.5
 """What a card under the top of its pile is worth: it wins ties and steps in for a lost top."""
 
 BONUS_CARD = 1.5
 """What a random card of the discard is worth."""
 
-OVERBOARD = 3
-"""How fast a score loses its worth beyond the limit of Beneath the Waves."""
+OVERBOARD = 40
+"""What a score beyond the limit of Beneath the Waves costs."""
 
-BOLDNESS = 1.0
+SHALLOWS = 48
+"""From here on points are worth little Beneath the Waves, as more may follow that nobody wants."""
+
+SHALLOW_POINT = 0.2
+
+BOLDNESS = 1.8
 """How much the promise of the next card counts: more than one, as others may follow it."""
 
 BUSTED = -100.0
@@ -72,26 +77,28 @@ EFFECT = {ANCHOR: 2.0, HOOK: 0.5, CANNON: 3.0, KEY: 1.0, CHEST: 1.0, MAP: 2.0, O
 """What laying a card of each suit is worth beyond its points."""
 
 CHARACTER = {
-    GOLDEN_SCALES: 5.0,
-    CASANOVA: 5.0,
-    PLUNDERER: 3.0,
-    TREASURE_HUNTER: 3.0,
-    NAVIGATOR: 3.0,
-    MASTER_GUNNER: 3.0,
-    SCAVENGER: 5.0,
-    MYSTIC: 3.0,
-    SWORDSWOMAN: 4.0,
-    MISER: 3.0,
-    CAPTAIN_HOOK: 1.0,
-    SAFE_HARBOR: 4.0,
-    FISHERMAN: 5.0,
-    BEASTMASTER: 3.0,
-    MISFIRE: 5.0,
-    PARRY: 5.0,
-    DAVY_JONES: 6.0,
-    SIREN: 4.0,
+    GOLDEN_SCALES: -1.0,
+    CASANOVA: 2.0,
+    PLUNDERER: 1.5,
+    TREASURE_HUNTER: -2.0,
+    NAVIGATOR: 0.0,
+    MASTER_GUNNER: -2.0,
+    SCAVENGER: 2.0,
+    MYSTIC: 0.0,
+    SWORDSWOMAN: -1.0,
+    MISER: -1.5,
+    CAPTAIN_HOOK: -1.0,
+    SAFE_HARBOR: 0.0,
+    FISHERMAN: -2.5,
+    BEASTMASTER: -2.0,
+    MISFIRE: 3.5,
+    PARRY: 4.0,
+    DAVY_JONES: 2.5,
+    SIREN: 2.0,
 }
-"""What having each character is worth."""
+"""How far each character is above the average at the start of a game; it fades with the draw pile."""
+
+FULL_DRAW_PILE = 50
 
 
 def evaluate(state: DeadMansDraw, seat: int) -> float:
@@ -119,15 +126,17 @@ def playout(state: DeadMansDraw, rng: Rng) -> Action:
 
 
 def _standing(state: DeadMansDraw, seat: int) -> float:
-    character = CHARACTER.get(state.characters[seat], 0.0) if not state.turn else 0.0
+    character = CHARACTER.get(state.characters[seat], 0.0) * len(state.draw_pile) / FULL_DRAW_PILE
     return _useful(state, state.score(seat)) + DEPTH * state.size(seat) + character
 
 
-def _useful(state: DeadMansDraw, score: int) -> int:
+def _useful(state: DeadMansDraw, score: float) -> float:
     """Return what a score is good for: beyond the limit of Beneath the Waves it does harm."""
-    if state.variant == BENEATH_THE_WAVES and score >= WAVES_LIMIT:
-        return WAVES_LIMIT - OVERBOARD * (score - WAVES_LIMIT + 1)
-    return score
+    if state.variant != BENEATH_THE_WAVES or score <= SHALLOWS:
+        return score
+    if score < WAVES_LIMIT:
+        return SHALLOWS + SHALLOW_POINT * (score - SHALLOWS)
+    return 2 * WAVES_LIMIT - OVERBOARD - score
 
 
 def _worth(state: DeadMansDraw, seat: int, card: Card) -> float:
@@ -172,11 +181,13 @@ def _dares(state: DeadMansDraw) -> bool:
         unseen = unseen[-1:]
     risks = 0
     promise = 0.0
+    safe_score = state.score(seat) + state.worth(seat, state.row)
     for card in unseen:
         if state.busts(card):
             risks += 1
         else:
-            promise += _worth(state, seat, card) + EFFECT.get(SUIT[card], 0.0)
+            promise += _useful(state, safe_score + _worth(state, seat, card)) - _useful(state, safe_score)
+            promise += EFFECT.get(SUIT[card], 0.0)
     saved = [card for card in state.row if card in state.protected]
     stake = _loot(state, state.row) - _loot(state, saved)
     return BOLDNESS * promise > risks * stake
@@ -233,9 +244,13 @@ def _judge_mermaid(state: DeadMansDraw, action: Action) -> float:
 
 
 def _judge_bonus(state: DeadMansDraw, action: Action) -> float:
-    if action[0] == "plunder":
-        return state.score(int(action[1]))
-    return BONUS_CARD if action[0] == "bonus" else _useful(state, 1)
+    score = state.score(state.active)
+    match action:
+        case ("plunder", int(victim), int(count)):
+            return _useful(state, score + BONUS_CARD * count) + state.score(victim) / 100
+        case ("bonus", int(count)):
+            return _useful(state, score + BONUS_CARD * count)
+    return _useful(state, score)
 
 
 def _judge_davy_jones(state: DeadMansDraw, action: Action) -> float:

@@ -132,8 +132,6 @@ def _path(state: DeadMansDraw, action: Action, place: int) -> tuple[str, ...]:
 
 def _hint(state: DeadMansDraw, action: Action) -> Message | None:
     match action:
-        case ("flip",) if state.row and state.draw_pile and not state.known_to(state.active):
-            return msg("odds", percent=_percent(state, state.active))
         case ("take",):
             return msg("gain", points=state.worth(state.active, state.row))
         case ("hook", int(suit)):
