@@ -15,12 +15,12 @@ HORIZON = 80
 
 
 def heuristic(handle: Handle, rng: Rng) -> Thinking:
-    """Try every legal action in several worlds, play the turn to its end, take what evaluates best.
+    """Try every candidate action in several worlds, play the turn to its end, take what evaluates best.
 
     All actions meet the same worlds and the same luck, so that they differ by merit only.
     """
     game, seat = handle.game, handle.seat
-    actions = handle.sample(rng).legal_actions()
+    actions = game.candidates(handle.sample(rng))
     totals = [0.0] * len(actions)
     for _ in range(WORLDS if len(actions) > 1 else 0):
         world = handle.sample(rng)
