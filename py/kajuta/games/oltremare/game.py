@@ -43,6 +43,10 @@ class OltreMareGame(Game[OltreMare]):
         """Return how well ``seat`` stands."""
         return advice.evaluate(state, seat)
 
+    def candidates(self, state: OltreMare) -> list[Action]:
+        """Return the actions that a merchant would think about."""
+        return advice.candidates(state)
+
     def playout(self, state: OltreMare, rng: Rng) -> Action:
         """Return a quick plausible action."""
         return advice.playout(state, rng)

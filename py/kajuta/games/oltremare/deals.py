@@ -1,0 +1,207 @@
+"""Which deals to propose, by what the active seat can know.
+
+All that a plan depends on is gathered in an Outlook, so the plan cannot peep into what a guess of
+the unknown dealt to the others, and it is the same at every step of making the offer.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from kajuta.games.oltremare.cards import COUNTS, GOOD, GOODS, GRAIN, Card, Good
+from kajuta.games.oltremare.rules import OltreMare
+from kajuta.games.oltremare.state import MOST_DUCATS, Offer
+from kajuta.games.oltremare.worth import (
+    CARD,
+    CARD_WORTH,
+    PAID,
+    PRESTIGE,
+    RANKED,
+    RIVALRY,
+    RUN,
+    SURPLUS,
+    TYPICAL,
+    in_trade,
+    top_run,
+    turns_left,
+)
+
+OWN_GAIN = 0.5
+"""What an offer must promise to be made."""
+
+THEIR_GAIN = 0.9
+"""What a partner must seem to gain by an offer."""
+
+MOST_TALKS = 2
+"""How many offers a bot makes to one partner in a turn."""
+
+UNSEEN = 1.25
+"""What a card adds to a hand nobody sees, compared with a single card."""
+
+UNLIKELY = 0.15
+"""How likely a partner must at least hold what it is asked for."""
+
+COMMONEST: Good = COUNTS.index(max(COUNTS[:GRAIN]))
+"""The commonest goods that everybody plays with."""
+
+
+class Partner(NamedTuple):
+    """What can be known of a partner.
+
+    ``size``: of its hand; ``power``: how many cards it can keep; ``top`` and ``run``: what lies on its
+    cargo; ``plays``: whether it has another turn; ``rewarded``: whether it has had its prestige;
+    ``sure``: by goods, the cards it holds for certain; ``unseen``: how many others it holds.
+    """
+
+    seat: int
+    size: int
+    power: int
+    top: Good
+    run: int
+    plays: bool
+    rewarded: bool
+    sure: tuple[int, ...]
+    unseen: int
+
+
+class Outlook(NamedTuple):
+    """What the active seat can know when it proposes a deal.
+
+    ``spare``: how many cards it can lose; ``shares``: by goods, their share of the cards it has not
+    seen; ``tried``: partner, goods given and goods asked for of the offers that were turned down.
+    """
+
+    seat: int
+    seats: int
+    hand: tuple[Card, ...]
+    top: Good
+    run: int
+    turns: float
+    bales: int
+    spare: int
+    partners: tuple[Partner, ...]
+    shares: tuple[float, ...]
+    tried: tuple[tuple[int, tuple[Good, ...], tuple[Good, ...]], ...]
+
+
+def kinds(offer: Offer) -> tuple[Good, ...]:
+    """Return the goods that ``offer`` gives."""
+    return tuple(GOOD[card] for card in offer.cards)
+
+
+def outlook(state: OltreMare, partners: list[int]) -> Outlook:
+    """Return what the active seat knows of ``partners`` and of itself; who was asked often enough is left out."""
+    seat = state.active
+    known = state.knows[seat]
+    goods = GRAIN if len(state.hands) == 2 else len(GOODS)
+    hidden = [0] * len(GOODS)
+    for card, good in enumerate(GOOD):
+        if not known >> card & 1 and good < goods:
+            hidden[good] += 1
+    total = max(1, sum(hidden))
+    return Outlook(
+        seat,
+        len(state.hands),
+        state.hands[seat],
+        *top_run(state.cargo[seat]),
+        turns_left(state, seat),
+        state.bales(seat),
+        state.spare(),
+        tuple(_partner(state, other, known) for other in partners if state.asked[other] < MOST_TALKS),
+        tuple(count / total for count in hidden),
+        tuple((offer.partner, kinds(offer), offer.wanted) for offer in state.declined if offer.maker == seat),
+    )
+
+
+def _partner(state: OltreMare, seat: int, known: int) -> Partner:
+    hand = state.hands[seat]
+    sure = [0] * len(GOODS)
+    for card in hand:
+        if known >> card & 1:
+            sure[GOOD[card]] += 1
+    return Partner(
+        seat,
+        len(hand),
+        state.power(seat),
+        *top_run(state.cargo[seat]),
+        turns_left(state, seat) > 0,
+        bool(state.rewarded >> seat & 1),
+        tuple(sure),
+        len(hand) - sum(sure),
+    )
+
+
+@lru_cache(maxsize=2048)
+def best_offer(view: Outlook) -> Offer | None:
+    """Return the offer that promises most, None if none is worth making."""
+    best, found = 0.0, None
+    for value, offer in _ideas(view) if view.partners else ():
+        if value > best:
+            best, found = value, offer
+    return found
+
+
+def _ideas(view: Outlook) -> Iterator[tuple[float, Offer]]:
+    """Yield offers with what they promise: selling, buying and swapping a card or two of a kind."""
+    now = in_trade(view.hand, view.top, view.run, view.turns, view.bales)
+    goods = range(GRAIN if view.seats == 2 else len(GOODS))
+    wishes: list[tuple[Good, ...]] = [(), *((good,) for good in goods), *((good, good) for good in goods)]
+    for given in _spares(view.hand):
+        rest = tuple(card for card in view.hand if card not in given)
+        gives = tuple(GOOD[card] for card in given)
+        for wanted in wishes:
+            if (not given and not wanted) or (given and wanted and gives[0] == wanted[0]):
+                continue
+            if len(given) - len(wanted) > view.spare:
+                continue
+            hand = (*rest, *(TYPICAL[good] for good in wanted))
+            gain = in_trade(hand, view.top, view.run, view.turns, view.bales) - now
+            for partner in view.partners:
+                has = _has(view, partner, wanted)
+                if has < UNLIKELY or (partner.seat, gives, wanted) in view.tried:
+                    continue
+                theirs = _seems(partner, gives, wanted)
+                ducats = -int((theirs - THEIR_GAIN) // 1)
+                value = gain - ducats - RIVALRY * (theirs + ducats) / (view.seats - 1)
+                if abs(ducats) <= MOST_DUCATS and value >= OWN_GAIN:
+                    yield value * has, Offer(view.seat, partner.seat, given, ducats, wanted)
+
+
+def _spares(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """Return what could be given: nothing, or the one or two least useful cards of a kind."""
+    found: list[tuple[Card, ...]] = [()]
+    for good in sorted({GOOD[card] for card in hand}):
+        cards = sorted((card for card in hand if GOOD[card] == good), key=CARD_WORTH.__getitem__)
+        found.append((cards[0],))
+        if len(cards) > 1:
+            found.append(tuple(sorted(cards[:2])))
+    return found
+
+
+def _seems(partner: Partner, gets: tuple[Good, ...], gives: tuple[Good, ...]) -> float:
+    """Return what an exchange of goods seems worth to ``partner``."""
+    reward = 0.0 if partner.rewarded else PRESTIGE + RANKED
+    if not partner.plays:
+        return reward
+    total = reward + CARD * (len(gets) - len(gives))
+    for goods, sign in ((gets, 1), (gives, -1)):
+        if goods:
+            good, count = goods[0], len(goods)
+            row = PAID[good]
+            paid = row[partner.run + count] - row[partner.run] if good == partner.top else UNSEEN * row[count]
+            total += sign * RUN * paid
+    return total - SURPLUS * max(0, partner.size + len(gets) - len(gives) - partner.power)
+
+
+def _has(view: Outlook, partner: Partner, goods: tuple[Good, ...]) -> float:
+    """Return how likely ``partner`` holds ``goods``, which are all of one kind."""
+    if not goods:
+        return 1.0
+    if len(goods) > partner.size:
+        return 0.0
+    missing = len(goods) - partner.sure[goods[0]]
+    if missing <= 0:
+        return 1.0
+    absent = 1 - view.shares[goods[0]]
+    one = 1 - absent**partner.unseen
+    return one if missing == 1 else one * (1 - absent ** max(0, partner.unseen - 1))
