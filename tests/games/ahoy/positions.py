@@ -1,0 +1,165 @@
+"""Positions for the tests: a known map, chosen dice, ships where they are wanted, luck as it is needed."""
+
+from collections.abc import Mapping, Sequence
+
+from kajuta.core.rng import Rng
+from kajuta.core.state import Action
+from kajuta.games.ahoy import frames as f
+from kajuta.games.ahoy import plans
+from kajuta.games.ahoy.boards import (
+    ALL_SLOTS,
+    CARD_SLOT,
+    COMRADES,
+    DICE,
+    GOLD,
+    PATROLS,
+    PRESENT,
+    RIVAL,
+    SMUGGLER,
+    SQUADRON,
+    UNION,
+)
+from kajuta.games.ahoy.chart import Placed, chart
+from kajuta.games.ahoy.market import CARDS
+from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy.tiles import REGIONS, TILES
+
+NW, NE, SW, SE = range(4)
+N, E, S, W = range(4)
+
+SAIL = {SQUADRON: 0, SMUGGLER: 12, UNION: 20, RIVAL: 31}
+TAILWIND = {SQUADRON: 4, SMUGGLER: 16, UNION: 24, RIVAL: 35}
+CANNONS = {SQUADRON: 7, SMUGGLER: 17, UNION: 27, RIVAL: 36}
+REPAIR = {SQUADRON: 11, SMUGGLER: 19, UNION: 30, RIVAL: 38}
+SIX_CANNON, ORDER, BOMBARD, DEPLOY = 8, 6, 9, 10
+FULL_SAIL, NEGOTIATE = 15, 18
+ASSEMBLE, INSPIRE, RALLY = 26, 28, 29
+
+TWO = (("skull-b", 0, 0), ("parrot-b", 2, 0))
+"""Two regions side by side: skull (harbour, 1 gold, 1 gold, island), parrot (empty, harbour 1, wind 4, island)."""
+
+CALM = ("compass-b", "parrot-b", "skull-b")
+"""Tiles without wreckage or currents: they are drawn first."""
+
+
+def at_sea(
+    faction: int,
+    dice: Sequence[int] = (),
+    *,
+    tiles: Sequence[tuple[object, ...]] = TWO,
+    ships: Mapping[int, int] | None = None,
+    gold: Mapping[int, int] | None = None,
+    crew: Mapping[int, Sequence[int]] | None = None,
+    hand: Sequence[int] = (),
+    market: Sequence[int] = (),
+    players: int = 4,
+) -> Ahoy:
+    """Return a position in which ``faction`` has ``dice`` and is about to place them; who is not named is nowhere.
+
+    ``tiles``: (name, column, row[, quarter turns]). Everybody else has a single die of 1 left.
+    """
+    order = PRESENT[players]
+    s = Ahoy(order, seed=1)
+    names = [tile.name for tile in TILES]
+    placed = tuple(Placed(names.index(t[0]), t[1], t[2], t[3] if len(t) > 3 else 0) for t in tiles)  # type: ignore
+    s.chart = chart(placed)
+    on_map = {one.tile for one in placed}
+    rest = [tile for tile in range(len(TILES)) if tile not in on_map]
+    rest.sort(key=lambda tile: TILES[tile].name in CALM)
+    s.boxed_tile, s.tile_stack = rest[0], rest[1:]
+    s.wealth = [1] * len(placed) + [0] * (REGIONS - len(placed))
+    s.comrades = [0] * REGIONS
+    s.forts = [0] * REGIONS
+    s.patrols = [0] * (4 * REGIONS)
+    s.patrol_supply, s.fort_supply, s.comrade_supply, s.ready = PATROLS, 3, COMRADES, 0
+    s.ships = [(ships or {}).get(figure, -1) for figure in range(6)]
+    s.slots = [0] * ALL_SLOTS
+    s.pool = [0] * 17
+    for other in order:
+        s.pool[DICE[other][-1]] = 1
+    for die, value in zip(DICE[faction], [*dice, 0, 0, 0, 0, 0], strict=False):
+        s.pool[die] = value
+    s.gold = [(gold or {}).get(who, 0) for who in range(4)]
+    s.gold.append(GOLD - sum(s.gold))
+    s.crew = [sum(1 << card for card in (crew or {}).get(who, ())) for who in range(4)]
+    s.cargo = [(), (), (), ()]
+    taken = [card for cards in (crew or {}).values() for card in cards] + list(market)
+    s.market = [*market, -1, -1, -1][:3]
+    s.deck = [card for card in range(len(CARDS)) if card not in taken]
+    s.box = 0
+    s.hand = sorted(hand)
+    s.plan_deck = [kind for kind, copies in enumerate(plans.COPIES) for _ in range(copies)]
+    for kind in hand:
+        s.plan_deck.remove(kind)
+    s.pledge = [0, 0, 0, 0]
+    s.turn = s.first = faction
+    s.quota = min(2, len(dice))
+    s.stack = [(f.MAIN, faction, -1)]
+    s.settle()
+    return s
+
+
+def play(s: Ahoy, *actions: Action) -> Ahoy:
+    """Carry out actions one by one; each must be legal."""
+    for action in actions:
+        legal = s.legal_actions()
+        assert action in legal, f"{action} is not among {legal} ({s.stack[-1]})"
+        s.apply(action)
+    return s
+
+
+def comrades(s: Ahoy, region: int, count: int) -> None:
+    """Put comrades from the supply on an island."""
+    s.comrades[region] += count
+    s.comrade_supply -= count
+
+
+def ready(s: Ahoy, count: int) -> None:
+    """Make comrades of the supply ready."""
+    s.ready += count
+    s.comrade_supply -= count
+
+
+def patrols(s: Ahoy, space: int, count: int) -> None:
+    """Put patrols from the supply on a space."""
+    s.patrols[space] += count
+    s.patrol_supply -= count
+
+
+def fort(s: Ahoy, region: int) -> None:
+    """Build a fort out of the supply."""
+    s.forts[region] += 1
+    s.fort_supply -= 1
+
+
+def load(s: Ahoy, faction: int, value: int) -> None:
+    """Lay a die of ``value`` on the cannons of a faction."""
+    slot = CANNONS[faction] + (1 if faction == SQUADRON and value == 6 else 0)
+    s.slots[slot] = 8 * DICE[faction][2] + value
+
+
+def fortune(s: Ahoy, *rolls: int) -> None:
+    """Let the next dice fall as ``rolls``."""
+    for seed in range(1_000_000):
+        rng = Rng(seed)
+        start = rng.state
+        if all(1 + rng.below(6) == roll for roll in rolls):
+            s.rng = start
+            return
+    raise AssertionError("no such luck")
+
+
+def decides(s: Ahoy) -> int:
+    """Return the faction that decides."""
+    assert s.to_act is not None
+    return s.faction_of[s.to_act]
+
+
+def asked(s: Ahoy) -> int:
+    """Return the kind of the open decision."""
+    return s.stack[-1][0]
+
+
+def crew_slot(card: int) -> int:
+    """Return the slot of a crew member."""
+    return CARD_SLOT + card

@@ -1,0 +1,112 @@
+"""Setting up."""
+
+import pytest
+
+from kajuta.core.errors import BadSetup
+from kajuta.games.ahoy import GAME
+from kajuta.games.ahoy.boards import CENTRE, DICE, PRESENT, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.frames import MAIN
+from kajuta.games.ahoy.market import CARDS, cards_of
+from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy.tiles import ISLAND, SYMBOLS, TILES
+from tests.games.ahoy.positions import asked, decides, play
+
+
+@pytest.mark.clause("ahoy", "setup.factions")
+def test_the_factions_follow_the_number_of_players() -> None:
+    for players, factions in PRESENT.items():
+        assert sorted(Ahoy((-1,) * players, 3).faction_of) == sorted(factions)
+    with pytest.raises(BadSetup):
+        GAME.complete_options(2, {"faction": ("smuggler", "any")})
+    with pytest.raises(BadSetup):
+        GAME.complete_options(3, {"faction": ("rival", "any", "any")})
+
+
+@pytest.mark.clause("ahoy", "setup.factions")
+def test_the_squadron_begins_and_play_goes_on_clockwise_wherever_it_sits() -> None:
+    s = Ahoy((UNION, RIVAL, SQUADRON, SMUGGLER), 5)
+    assert s.to_act == 2
+    play(s, ("island", 0), s_first(s))
+    play(s, s_first(s))
+    assert decides(s) == SQUADRON
+    order = []
+    while s.round == 1:
+        if asked(s) == MAIN and (not order or order[-1] != s.turn):
+            order.append(s.turn)
+        s.apply(s.legal_actions()[-1])
+    assert order[:4] == [SQUADRON, SMUGGLER, UNION, RIVAL]
+
+
+def s_first(s: Ahoy) -> tuple[int | str, ...]:
+    return ("space", next(n for n, terrain in enumerate(s.chart.terrain) if terrain != ISLAND))
+
+
+@pytest.mark.clause("ahoy", "setup.map")
+@pytest.mark.parametrize("seed", range(6))
+def test_two_tiles_share_one_edge_and_their_islands_are_five_steps_apart(seed: int) -> None:
+    s = Ahoy(PRESENT[4], seed)
+    assert len(s.chart.placed) == 2
+    assert len(s.tile_stack) == len(TILES) - 3
+    shared = sum(n >= 4 for space in range(4) for n in s.chart.near[space])
+    assert shared == 1
+    (ax, ay), (bx, by) = (s.chart.at[island] for island in s.chart.island)
+    assert abs(ax - bx) + abs(ay - by) == 5
+    assert s.wealth[:3] == [1, 1, 0]
+
+
+@pytest.mark.clause("ahoy", "setup.map")
+def test_each_tile_has_one_island_and_each_symbol_two_tiles() -> None:
+    assert all([space.terrain for space in tile.spaces].count(ISLAND) == 1 for tile in TILES)
+    assert [[tile.symbol for tile in TILES].count(symbol) for symbol in range(6)] == [2] * 6
+
+
+@pytest.mark.clause("ahoy", "setup.market")
+@pytest.mark.parametrize(("players", "boxed"), [(2, 6), (3, 6), (4, 0)])
+def test_with_two_or_three_players_a_card_of_each_symbol_is_out(players: int, boxed: int) -> None:
+    s = Ahoy(PRESENT[players], 8)
+    gone = cards_of(s.box)
+    assert len(gone) == boxed
+    assert len({CARDS[card].symbol for card in gone}) == boxed
+    assert all(card >= 0 for card in s.market)
+    assert len(s.deck) == 30 - boxed - 3
+
+
+@pytest.mark.clause("ahoy", "setup.market")
+def test_every_ordered_pair_of_symbols_occurs_once_among_the_cards() -> None:
+    assert len({(card.symbol, card.to) for card in CARDS}) == len(CARDS) == len(SYMBOLS) * (len(SYMBOLS) - 1)
+
+
+@pytest.mark.clause("ahoy", "setup.dice")
+def test_the_squadron_rolls_five_dice_and_the_others_four() -> None:
+    s = Ahoy(PRESENT[4], 2)
+    assert [len(s.dice_left(faction)) for faction in PRESENT[4]] == [5, 4, 4, 4]
+    assert all(1 <= s.pool[die] <= 6 for dice in DICE for die in dice)
+    assert s.gold == [1, 1, 1, 1, 16]
+
+
+@pytest.mark.clause("ahoy", "setup.squadron")
+@pytest.mark.clause("ahoy", "setup.union")
+def test_the_squadron_takes_an_island_and_the_union_gets_the_other() -> None:
+    s = Ahoy(PRESENT[4], 2)
+    assert s.legal_actions() == [("island", 0), ("island", 1)]
+    play(s, ("island", 1))
+    assert s.ships[SQUADRON] == s.chart.island[1]
+    assert s.patrols[s.chart.island[1]] == 1
+    assert s.patrol_supply == 9
+    assert s.ships[UNION] == s.chart.island[0]
+    assert (s.comrades[0], s.ready, s.comrade_supply) == (2, 6, 12)
+    assert len(s.hand) == 2
+    assert len(s.plan_deck) == 10
+
+
+@pytest.mark.clause("ahoy", "setup.smugglers")
+def test_a_smuggler_begins_on_any_space_but_an_island() -> None:
+    s = play(Ahoy(PRESENT[4], 2), ("island", 0))
+    assert decides(s) == SMUGGLER
+    spaces = [action[1] for action in s.legal_actions()]
+    assert spaces == [space for space in range(8) if space not in s.chart.island]
+    play(s, ("space", spaces[0]))
+    assert decides(s) == RIVAL
+    play(s, ("space", spaces[-1]))
+    assert (s.ships[SMUGGLER], s.ships[RIVAL]) == (spaces[0], spaces[-1])
+    assert s.white[SMUGGLER] == s.black[SMUGGLER] == CENTRE
