@@ -44,6 +44,7 @@ def test_cards_submarines_and_a_shell_for_everybody(seats: int, cards: int, subs
     assert [len(fields) for fields in state.subs] == [subs] * seats
     assert all(len(held) == 1 and held[0] >= TREASURES for held in state.jokers)
     assert len({TOKEN_COLOR[held[0]] for held in state.jokers}) == seats
+    assert len({new(seats, seed).jokers[0] for seed in range(12)}) > 1, "by lot"
     assert state.containers == [(NOTHING,) * 12] * seats
     assert state.ships == [LEFT] * seats
 

@@ -237,7 +237,7 @@ class Submarine(Position):
         if self.idle == IDLE_VOYAGES:
             self.ending = STANDSTILL
         elif self.events is not None:
-            self.tell(msg("log-voyage", icon="cargo-ship"), tone="turn")
+            self.tell(msg("log-voyage", icon=texts.SHIP), tone="turn")
 
     # Moving
 

@@ -51,10 +51,13 @@ def _moves_from(field: Field) -> list[Action]:
 MOVES: Final = tuple(map(_moves_from, range(FIELDS)))
 """The moves from each field."""
 
-SAILS: Final[tuple[list[Action], ...]] = tuple(
-    [("sail", column) for column in range(COLUMNS) if columns >> column & 1] + [("sail", RIGHT)]
-    for columns in range(1 << COLUMNS)
-)
+
+def _sails_to(columns: int) -> list[Action]:
+    stops = [column for column in range(COLUMNS) if columns >> column & 1]
+    return [("sail", column) for column in (*stops, RIGHT)]
+
+
+SAILS: Final = tuple(map(_sails_to, range(1 << COLUMNS)))
 """Where a ship can go, by the columns (as bits) that it may stop in."""
 
 

@@ -176,7 +176,7 @@ def _sea(state: Submarine) -> Area:
         *(one for field in range(FIELDS) for one in _subs(state, field)),
         *(_ship(state, seat) for seat in range(len(state.ships))),
     ]
-    return area("board", "sea", items, place="table", extent=EXTENT, backdrop=BACKDROP, zoom=True)
+    return area("board", "sea", items, place="table", extent=EXTENT, backdrop=BACKDROP)
 
 
 def _treasure(state: Submarine, place: Place) -> Element:
@@ -280,7 +280,8 @@ def _compartment(state: Submarine, seat: int, kind: int) -> Element:
         face = {"icon": texts.ICONS[kind]}
         label = msg("missing", treasure=texts.kind(kind))
         return element("slot", place, label, face=face, marks=["empty"], scale="s", inert=True)
-    return element("card", place, texts.token(token), face=_face(token), key=_key(token), scale="s", inert=True)
+    face = {"icon": texts.ICONS[kind], "color": f"rim-{COLORS[TOKEN_COLOR[token]]}"}
+    return element("card", place, texts.token(token), face=face, key=_key(token), scale="s", inert=True)
 
 
 def _store(state: Submarine, seat: int) -> list[Element]:

@@ -25,8 +25,8 @@ ICONS = (
 CARD_ICONS = ("coral", "sea-star", "algae", "clownfish", "jellyfish")
 """The symbol of each color of cards."""
 
-SHIP = "cargo-ship"
-SUB = "mini-submarine"
+SHIP = "submarine-ship"
+SUB = "submarine-sub"
 CARD = "card-pick"
 
 _NAMES = (*TYPES, "shell")
