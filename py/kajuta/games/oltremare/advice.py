@@ -106,7 +106,10 @@ def _plan(state: OltreMare) -> Offer:
     draft = state.offers[-1]
     if len(state.offers) > 1:
         return _counter_plan(state) or _harmless(state)
-    plan = best_offer(outlook(state, [draft.partner])) if draft.partner != ALL else None
+    if draft.partner == ALL:
+        plan = best_offer(outlook(state, state.partners()), to_all=True)
+    else:
+        plan = best_offer(outlook(state, [draft.partner]))
     return plan if plan is not None else _harmless(state)
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from kajuta.games.oltremare.cards import COUNTS, GOOD, GOODS, GRAIN, Card, Good
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import MOST_DUCATS, Offer
+from kajuta.games.oltremare.state import ALL, MOST_DUCATS, Offer
 from kajuta.games.oltremare.worth import (
     CARD,
     CARD_WORTH,
@@ -26,10 +26,10 @@ from kajuta.games.oltremare.worth import (
     turns_left,
 )
 
-OWN_GAIN = 0.5
+OWN_GAIN = 0.3
 """What an offer must promise to be made."""
 
-THEIR_GAIN = 0.9
+THEIR_GAIN = 0.8
 """What a partner must seem to gain by an offer."""
 
 MOST_TALKS = 2
@@ -43,6 +43,10 @@ UNLIKELY = 0.15
 
 COMMONEST: Good = COUNTS.index(max(COUNTS[:GRAIN]))
 """The commonest goods that everybody plays with."""
+
+
+TO_ALL = 0.1
+"""How much likelier a deal must be for all to be asked instead of one."""
 
 
 class Partner(NamedTuple):
@@ -132,11 +136,11 @@ def _partner(state: OltreMare, seat: int, known: int) -> Partner:
 
 
 @lru_cache(maxsize=2048)
-def best_offer(view: Outlook) -> Offer | None:
-    """Return the offer that promises most, None if none is worth making."""
+def best_offer(view: Outlook, to_all: bool = False) -> Offer | None:
+    """Return the offer that promises most (``to_all``: of those to everybody), None if none is worth making."""
     best, found = 0.0, None
     for value, offer in _ideas(view) if view.partners else ():
-        if value > best:
+        if value > best and (not to_all or offer.partner == ALL):
             best, found = value, offer
     return found
 
@@ -156,15 +160,28 @@ def _ideas(view: Outlook) -> Iterator[tuple[float, Offer]]:
                 continue
             hand = (*rest, *(TYPICAL[good] for good in wanted))
             gain = in_trade(hand, view.top, view.run, view.turns, view.bales) - now
-            for partner in view.partners:
-                has = _has(view, partner, wanted)
-                if has < UNLIKELY or (partner.seat, gives, wanted) in view.tried:
-                    continue
-                theirs = _seems(partner, gives, wanted)
-                ducats = -int((theirs - THEIR_GAIN) // 1)
-                value = gain - ducats - RIVALRY * (theirs + ducats) / (view.seats - 1)
-                if abs(ducats) <= MOST_DUCATS and value >= OWN_GAIN:
-                    yield value * has, Offer(view.seat, partner.seat, given, ducats, wanted)
+            partners = [partner for partner in view.partners if (partner.seat, gives, wanted) not in view.tried]
+            yield from _proposals(view, partners, given, wanted, gain)
+
+
+def _proposals(
+    view: Outlook, partners: list[Partner], given: tuple[Card, ...], wanted: tuple[Good, ...], gain: float
+) -> Iterator[tuple[float, Offer]]:
+    """Yield one exchange, which would bring ``gain``, at a fair price: to each of ``partners`` and to all."""
+    gives = tuple(GOOD[card] for card in given)
+    chances = [(_seems(partner, gives, wanted), _has(view, partner, wanted), partner.seat) for partner in partners]
+    for theirs, has, seat in chances:
+        ducats = -int((theirs - THEIR_GAIN) // 1)
+        value = gain - ducats - RIVALRY * (theirs + ducats) / (view.seats - 1)
+        if has < UNLIKELY or abs(ducats) > MOST_DUCATS or value < OWN_GAIN:
+            continue
+        yield value * has, Offer(view.seat, seat, given, ducats, wanted)
+        nobody = 1.0
+        for other, chance, _ in chances:
+            if other + ducats >= THEIR_GAIN:
+                nobody *= 1 - chance
+        if 1 - nobody > has + TO_ALL:
+            yield value * (1 - nobody), Offer(view.seat, ALL, given, ducats, wanted)
 
 
 def _spares(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
