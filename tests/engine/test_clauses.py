@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kajuta.core.clauses import CORE, folder, load, parse
+from kajuta.core.clauses import CORE, load, parse
 from kajuta.games import all_games
 
 SCOPES = [CORE, *(game.id for game in all_games())]
@@ -46,27 +46,6 @@ def _marked(function: ast.FunctionDef) -> list[str]:
         if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.clause":
             ids += [one.value for one in decorator.args[1:] if isinstance(one, ast.Constant)]
     return ids
-
-
-@pytest.mark.parametrize("scope", SCOPES)
-def test_both_languages_have_the_same_messages(scope: str) -> None:
-    czech, english = (messages(folder(scope) / f"{lang}.ftl") for lang in LANGUAGES)
-    assert czech.keys() == english.keys()
-    for name in czech:
-        assert czech[name] == english[name], f"{name} has other arguments"
-
-
-def messages(path: Path) -> dict[str, set[str]]:
-    """Return the arguments of each message and attribute in a Fluent file."""
-    found: dict[str, set[str]] = {}
-    name = ""
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if match := re.match(r"(-?[a-zA-Z][\w-]*) *=", line):
-            name = match[1]
-            found[name] = set()
-        if name and not line.startswith("#"):
-            found[name] |= set(re.findall(r"\$(\w+)", line))
-    return {name: arguments for name, arguments in found.items() if not name.startswith("-")}
 
 
 def test_a_heading_that_is_no_clause_is_refused_with_its_line() -> None:

@@ -67,7 +67,8 @@ class State(ABC):
     ``to_act``: the seat that decides now, None when the game is over. It is a function of what
     everybody may know. ``rng``: the generator's integer. ``luck``: goes up by one whenever chance
     fell or something hidden became visible to anybody (undo stops there). ``turn``: goes up by one
-    whenever another turn begins; decisions out of turn belong to the turn they interrupt.
+    whenever another turn begins; decisions out of turn belong to the turn they interrupt, those
+    before the first turn are a turn of their own.
     ``events``: what happened, collected only while it is a list.
     """
 

@@ -1,13 +1,9 @@
 """What people see of a position, what they click, and why they cannot."""
 
-import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from kajuta.core.clauses import folder
-from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
 from kajuta.games.deadmansdraw import GAME
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
@@ -148,65 +144,3 @@ def test_a_card_has_the_same_key_wherever_it_lies() -> None:
     key = seen(state)["bank:0:key"]["key"]
     play(state, ("hook", suit("key")))
     assert seen(state)["row:1"]["key"] == key == f"card:{one('key 6')}"
-
-
-# Texts
-
-
-def said(node: Any) -> Iterator[dict[str, Any]]:
-    """Yield every message in a scene, an event or a move."""
-    if isinstance(node, dict):
-        if "id" in node and not {"kind", "items"} & node.keys():
-            yield node
-        for value in node.values():
-            yield from said(value)
-    elif isinstance(node, list | tuple):
-        for value in node:
-            yield from said(value)
-
-
-def written(lang: str) -> dict[str, set[str]]:
-    """Return the variables of each message and each attribute (``message.attribute``)."""
-    texts: dict[str, set[str]] = {}
-    name = attribute = ""
-    for line in (folder("deadmansdraw") / f"{lang}.ftl").read_text(encoding="utf-8").splitlines():
-        if match := re.match(r"([\w-]+) =", line):
-            name = attribute = match[1]
-        elif match := re.match(r"    \.([\w-]+) =", line):
-            attribute = f"{name}.{match[1]}"
-        if attribute and not line.startswith("#"):
-            texts.setdefault(attribute, set()).update(re.findall(r"\$(\w+)", line))
-    return texts
-
-
-@pytest.mark.parametrize("lang", ["cs", "en"])
-def test_every_message_is_written_and_gets_its_arguments(lang: str) -> None:
-    texts = written(lang)
-    options = [{}, {"mermaids": "on"}, {"variant": "beneath-the-waves"}, {"variant": "thieves-island"}]
-    options += [{"variant": "sudden-death"}, {"safe-choices": "on"}, {"variant": "any", "mermaids": "on"}]
-    for seed in range(21):
-        state = new(2 + seed % 4, seed, **{"characters": "on"} | options[seed % len(options)])
-        chance = Rng(seed)
-        state.events = []
-        while state.to_act is not None:
-            _check(GAME.scene(state, state.to_act), texts)
-            _check([move.hint for move in GAME.moves(state)], texts)
-            state.apply(chance.choice(state.legal_actions()))
-        _check(state.events, texts)
-        _check(GAME.scene(state, None), texts)
-        _check(state.outcome(), texts)
-
-
-def _check(node: Any, texts: dict[str, set[str]]) -> None:
-    for message in said(node):
-        assert message["id"] in texts
-        assert texts[message["id"]] <= message.get("args", {}).keys(), message
-
-
-@pytest.mark.parametrize("lang", ["cs", "en"])
-def test_every_option_is_explained(lang: str) -> None:
-    texts = written(lang)
-    for option in GAME.options:
-        for name in (f"option-{option.id}", *(f"option-{option.id}-{value}" for value in option.values)):
-            assert {name, f"{name}.help"} <= texts.keys()
-    assert {"game-title", "game-tagline", "window-davy-jones"} <= texts.keys()
