@@ -163,6 +163,14 @@ def test_the_log_of_a_salvage_with_fees() -> None:
 # Where things are drawn
 
 
+def test_fields_get_the_clicks_while_submarines_move_and_treasures_while_they_salvage() -> None:
+    """What comes later is drawn on top."""
+    for action, wanted in (("move", "field"), ("salvage", "place")):
+        state = play(table("1-2", "6-2"), sail(1), ("act", action))
+        drawn = [name.partition(":")[0] for name in seen(state) if name.startswith(("field:", "place:"))]
+        assert drawn[-1] == wanted
+
+
 def inside(box: Box, outer: Box) -> bool:
     return all(
         outer["at"][axis] - 3 <= box["at"][axis]

@@ -81,6 +81,7 @@ list = { $first }, { $rest }
 field = sloupec { $column }, řada { $row }
 surface = Hladina nad sloupcem { $column }
 port = Přístav za pravým okrajem
+port-sign = za okraj
 ship = Loď nad sloupcem { $column }: { $seat }
 ship-left = Loď před plavbou: { $seat }
 ship-right = Loď za pravým okrajem: { $seat }
@@ -122,7 +123,6 @@ hint-fee = { $receiver } { $count }
 hint-joker = žolík, bez poplatku
 hint-swap = pod balíček
 hint-pay = dostane { $receiver }
-hint-port = konec plavby
 
 ## Tlačítka
 

@@ -81,6 +81,7 @@ list = { $first }, { $rest }
 field = column { $column }, row { $row }
 surface = Surface above column { $column }
 port = Harbor past the right edge
+port-sign = past the edge
 ship = Ship of { $seat } above column { $column }
 ship-left = Ship of { $seat } before the voyage
 ship-right = Ship of { $seat } past the right edge
@@ -118,7 +119,6 @@ hint-fee = { $receiver } { $count }
 hint-joker = joker, no fee
 hint-swap = under the stack
 hint-pay = to { $receiver }
-hint-port = end of the voyage
 
 ## Buttons
 

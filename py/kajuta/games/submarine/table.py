@@ -116,8 +116,6 @@ def _hint(state: Submarine, action: Action) -> Message | None:
             return msg("hint-swap")
         case ("pay", int()):
             return msg("hint-pay", receiver=seat_ref(state.owed[0]))
-        case ("sail", int(column)) if column == RIGHT:
-            return msg("hint-port")
     return None
 
 
@@ -165,18 +163,29 @@ def _joker_id(seat: int, joker: Token) -> str:
 
 
 def _sea(state: Submarine) -> Area:
+    """Return the sea; what is drawn later lies on top and gets the clicks, so treasures lie above only if in play."""
+    fields = [element("space", _field_id(field), texts.field(field), **field_box(field)) for field in range(FIELDS)]
+    figures = [one for field in range(FIELDS) for one in _subs(state, field)]
+    figures += [_ship(state, seat) for seat in range(len(state.ships))]
+    treasures = [_treasure(state, place) for place, token in enumerate(state.board) if token != NOTHING]
     items = [
-        element("space", "port", msg("port"), **PORT),
+        element("space", "port", msg("port"), face=_port_sign(state), **PORT),
         *(
             element("space", _surface_id(column), msg("surface", column=column + 1), **surface_box(column))
             for column in range(COLUMNS)
         ),
-        *(element("space", _field_id(field), texts.field(field), **field_box(field)) for field in range(FIELDS)),
-        *(_treasure(state, place) for place, token in enumerate(state.board) if token != NOTHING),
-        *(one for field in range(FIELDS) for one in _subs(state, field)),
-        *(_ship(state, seat) for seat in range(len(state.ships))),
+        *(fields + figures + treasures if _in_play(state) else treasures + fields + figures),
     ]
     return area("board", "sea", items, place="table", extent=EXTENT, backdrop=BACKDROP)
+
+
+def _port_sign(state: Submarine) -> dict[str, object] | None:
+    return {"name": msg("port-sign")} if state.stage == SAIL else None
+
+
+def _in_play(state: Submarine) -> bool:
+    """Say whether treasures have to do with the open decision."""
+    return state.stage in (ACT, SALVAGE)
 
 
 def _treasure(state: Submarine, place: Place) -> Element:
@@ -190,7 +199,7 @@ def _treasure(state: Submarine, place: Place) -> Element:
         badge=_price(state, place),
         marks=marks,
         key=_key(token),
-        inert=True if state.stage not in (ACT, SALVAGE) else None,
+        inert=None if _in_play(state) else True,
         **place_box(place),
     )
 
@@ -198,7 +207,7 @@ def _treasure(state: Submarine, place: Place) -> Element:
 def _price(state: Submarine, place: Place) -> Message | None:
     """Return how many cards the treasure in ``place`` costs, its own and the fees; None where it is out of reach."""
     field = FIELD_OF[place]
-    if state.stage not in (ACT, SALVAGE) or field not in state.fields_in_reach() or place in state.laid:
+    if not _in_play(state) or field not in state.fields_in_reach() or place in state.laid:
         return None
     return msg("price", fees=len(state.tolls(field)))
 
@@ -270,6 +279,9 @@ def _seat(state: Submarine, seat: int) -> list[Area]:
     return [
         area("row", f"container:{seat}", container, place="seat", seat=seat, score=state.treasures(seat)),
         area("row", f"store:{seat}", _store(state, seat), place="seat", seat=seat),
+        area(
+            "row", f"jokers:{seat}", [_joker(state, seat, one) for one in state.jokers[seat]], place="seat", seat=seat
+        ),
     ]
 
 
@@ -286,7 +298,6 @@ def _compartment(state: Submarine, seat: int, kind: int) -> Element:
 
 def _store(state: Submarine, seat: int) -> list[Element]:
     stack, hand = len(state.stacks[seat]), len(state.hands[seat])
-    usable = seat == state.active and state.stage == SALVAGE
     items = [
         element("number", f"stack:{seat}", msg("stack", count=stack), face=_count("card-draw", stack), inert=True),
         element("number", f"held:{seat}", msg("held", count=hand), face=_count("card-pick", hand), inert=True),
@@ -295,20 +306,20 @@ def _store(state: Submarine, seat: int) -> list[Element]:
     if waiting:
         label = msg("reserve", count=waiting)
         items.append(element("number", f"reserve:{seat}", label, face=_count(texts.SUB, waiting), inert=True))
-    for joker in state.jokers[seat]:
-        label = msg("joker", treasure=texts.token(joker))
-        items.append(
-            element(
-                "token",
-                _joker_id(seat, joker),
-                label,
-                face=_face(joker),
-                key=_key(joker),
-                scale="s",
-                inert=None if usable else True,
-            )
-        )
     return items
+
+
+def _joker(state: Submarine, seat: int, joker: Token) -> Element:
+    usable = seat == state.active and state.stage == SALVAGE
+    return element(
+        "token",
+        _joker_id(seat, joker),
+        msg("joker", treasure=texts.token(joker)),
+        face=_face(joker),
+        key=_key(joker),
+        scale="s",
+        inert=None if usable else True,
+    )
 
 
 def _count(icon: str, number: int) -> dict[str, object]:
@@ -348,7 +359,7 @@ def _discard(state: Submarine) -> Area:
             "number",
             f"discard:{COLORS[color]}",
             msg("discarded", card=texts.card(color), count=count),
-            face={"icon": texts.CARD_ICONS[color], "value": count, "color": f"rim-{COLORS[color]}"},
+            face={"icon": texts.CARD_ICONS[color], "value": count, "color": f"tint-{COLORS[color]}"},
             inert=True,
         )
         for color, count in enumerate(state.discard)
