@@ -657,7 +657,7 @@ class Tranquility(Position):
         if self.events is not None:
             self.tell(msg("log-discard-all", seat=seat_ref(seat), count=len(cards)))
         self._gain_compass()
-        self._act([], turning=True)
+        self._act([])
 
     # Wild cards
 

@@ -59,6 +59,8 @@ def why_not(state: Tranquility, path: Sequence[str]) -> str | None:
     """Return the clause that forbids to click the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     deciding = _deciding(state)
+    if path[0] == "compass":
+        return "compass.use"
     if kind == "hand":
         return _why_not_card(state, deciding, _card_at(state, path[-1]))
     if kind == "cell":
@@ -73,7 +75,6 @@ def why_not(state: Tranquility, path: Sequence[str]) -> str | None:
 _WHY_NOT = {
     "discard": "turn.discard",
     "discard-all": "compass.discard",
-    "compass": "compass.use",
     "display": "duel.draw",
     "turn-card": "night.turn",
     "stay": "rocks.move",

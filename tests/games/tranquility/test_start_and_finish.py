@@ -1,0 +1,236 @@
+"""The Start with its eight cards, the Finish, winning and losing together."""
+
+import pytest
+
+from kajuta.core.rng import Rng
+from kajuta.games.tranquility import GAME
+from kajuta.games.tranquility.cards import FINISH, START
+from kajuta.games.tranquility.offers import shared_out
+from kajuta.match import Match
+from kajuta.setup import Setup
+from tests.games.tranquility.positions import can, cards, deciding, full, kinds, new, play, table
+
+HANDS = ("10 20 30 40 start", "11 21 31 41 51", "12 22 32 42 52")
+PILES = ("60 61 62 63 64", "70 71 72 73 74", "75 76 77 78 79")
+
+
+def offered(*counts: int) -> list[tuple[str, int]]:
+    return [("offer", count) for count in counts]
+
+
+@pytest.mark.clause("tranquility", "start.must")
+def test_a_start_in_hand_must_be_laid_first() -> None:
+    state = table(*HANDS, started=False)
+    assert state.legal_actions() == [("start",)]
+    assert GAME.why_not(state, 0, ("hand:0:0",)) == "start.must"
+    play(state, ("start",))
+    assert state.started == START
+    assert START not in state.hands[0]
+
+
+@pytest.mark.clause("tranquility", "start.lay")
+def test_the_start_lies_at_the_bottom_left_and_costs_nothing_itself() -> None:
+    state = table(*HANDS, started=False)
+    play(state, ("start",))
+    assert state.sea == [0] * 36
+    at = {one["id"]: one["at"] for part in GAME.scene(state, 0)["areas"] for one in part["items"] if "at" in one}
+    assert at["start"][0] < min(x for name, (x, _) in at.items() if name.startswith("cell"))
+    assert at["start"][1] > max(y for name, (_, y) in at.items() if name.startswith("cell"))
+
+
+@pytest.mark.clause("tranquility", "start.eight")
+def test_all_together_discard_eight_cards() -> None:
+    state = play(table(*HANDS, started=False), ("start",), *offered(2, 4, 2))
+    for card in (10, 20, 11, 21, 31, 41, 12, 22):
+        play(state, ("pay", card))
+    assert [len(discard) for discard in state.discards] == [2, 4, 2]
+    assert state.turn == 2
+
+
+@pytest.mark.clause("tranquility", "start.offers")
+def test_everybody_offers_clockwise_until_there_are_eight() -> None:
+    state = play(table(*HANDS, started=False, turn_of=0), ("start",))
+    assert [action[1] for action in state.legal_actions()] == [0, 1, 2, 3, 4], "all that can be discarded"
+    asked = []
+    for count in (1, 2, 3, 1, 3, 4):
+        asked.append(state.to_act)
+        play(state, ("offer", count))
+    assert asked == [0, 1, 2, 0, 1, 2]
+    assert state.offers == ()
+    assert [(item.seat, item.count) for item in reversed(state.pending) if item.kind == "give"] == [
+        (0, 1),
+        (1, 3),
+        (2, 4),
+    ]
+
+
+@pytest.mark.clause("tranquility", "start.offers")
+def test_eight_offered_in_all_close_the_offers_at_once() -> None:
+    state = play(table(*HANDS, started=False), ("start",), *offered(4, 4))
+    assert [(item.seat, item.count) for item in reversed(state.pending) if item.kind == "give"] == [(0, 4), (1, 4)]
+
+
+@pytest.mark.clause("tranquility", "start.shares")
+def test_second_offers_are_scaled_to_eight() -> None:
+    state = play(table(*HANDS, started=False), ("start",), *offered(1, 1, 1, 1, 1, 2))
+    assert [(item.seat, item.count) for item in reversed(state.pending) if item.kind == "give"] == [
+        (0, 2),
+        (1, 2),
+        (2, 4),
+    ]
+
+
+@pytest.mark.clause("tranquility", "start.shares")
+@pytest.mark.parametrize(
+    ("offers", "most", "shares"),
+    [
+        ([5, 5, 5], [5, 5, 5], [3, 3, 2]),
+        ([0, 0], [5, 5], [4, 4]),
+        ([1, 2], [5, 5], [3, 5]),
+        ([1, 3], [4, 4], [4, 4]),
+        ([1, 0], [4, 5], [4, 4]),
+        ([2, 3, 5], [5, 5, 5], [2, 2, 4]),
+    ],
+)
+def test_shares_follow_the_offers_by_largest_remainders(offers: list[int], most: list[int], shares: list[int]) -> None:
+    assert shared_out(8, offers, most) == shares
+
+
+@pytest.mark.clause("tranquility", "start.choice")
+def test_each_chooses_in_secret_which_cards_to_give() -> None:
+    state = play(table(*HANDS, piles=PILES, started=False), ("start",), *offered(4, 4))
+    assert deciding(state) == "give" and state.to_act == 0
+    play(state, ("pay", 10), ("pay", 20), ("pay", 30), ("pay", 40))
+    assert deciding(state) == "give" and state.to_act == 1
+    assert {tuple(state.determinize(1, Rng(seed)).discards[0]) for seed in range(5)} != {(10, 20, 30, 40)}
+
+
+@pytest.mark.clause("tranquility", "start.refill")
+def test_then_all_draw_to_five_and_the_turn_is_over() -> None:
+    state = play(table(*HANDS, piles=PILES, started=False), ("start",), *offered(4, 4))
+    for card in (10, 20, 30, 40, 11, 21, 31, 41):
+        play(state, ("pay", card))
+    assert state.hands == [cards("60 61 62 63 64"), cards("51 70 71 72 73"), cards("12 22 32 42 52")]
+    assert state.to_act == 1
+    assert deciding(state) == "turn"
+
+
+@pytest.mark.clause("tranquility", "start.two")
+def test_two_players_first_draw_two_extra_cards_each() -> None:
+    state = play(table(*HANDS[:2], piles=PILES[:2], started=False), ("start",))
+    assert state.hands == [cards("10 20 30 40 60 61"), cards("11 21 31 41 51 70 71")]
+    assert deciding(state) == "offer"
+    assert play(table(*HANDS, piles=PILES, started=False), ("start",)).hands[1] == cards(HANDS[1]), "three do not"
+
+
+@pytest.mark.clause("tranquility", "start.alone")
+def test_a_single_player_draws_eight_and_discards_eight() -> None:
+    state = table("10 20 30 40 start", piles=["1 2 3 4 5 6 7 8 9 61 62"], started=False)
+    play(state, ("start",))
+    assert state.hands[0] == cards("1 2 3 4 5 6 7 8 10 20 30 40")
+    for card in range(1, 9):
+        play(state, ("pay", card))
+    assert state.hands[0] == cards("9 10 20 30 40")
+    assert state.turn == 2
+
+
+@pytest.mark.clause("tranquility", "start.alone-few")
+def test_a_single_player_with_fewer_than_eight_cards_gives_all_and_goes_on() -> None:
+    state = play(table("10 20 start", piles=["1 2"], started=False), ("start",))
+    play(state, ("pay", 1), ("pay", 2), ("pay", 10), ("pay", 20))
+    assert state.hands[0] == []
+    assert state.ending == ""
+
+
+@pytest.mark.clause("tranquility", "start.too-few")
+def test_several_players_with_fewer_than_eight_cards_lose() -> None:
+    state = play(table("10 20 start", "30 40 50", "60 70", started=False), ("start",))
+    outcome = state.outcome()
+    assert outcome is not None and outcome.places == (2, 2, 2)
+    assert outcome.reason == {"id": "end-start"}
+    state = play(table("10 20 start", "30 40 50", "60 70 80", started=False), ("start",))
+    assert state.outcome() is None
+
+
+@pytest.mark.clause("tranquility", "start.once")
+def test_a_second_start_cannot_be_laid_but_discarded() -> None:
+    state = table("10 start", "20")
+    assert not can(state, "start")
+    assert GAME.why_not(state, 0, ("hand:0:1",)) == "start.once"
+    play(state, ("discard",), ("pay", 10), ("pay", START))
+    assert state.discards[0] == [10, START]
+
+
+@pytest.mark.clause("tranquility", "start.once")
+def test_starts_of_others_may_be_among_the_eight() -> None:
+    state = play(table("10 20 30 40 start", "50 start", "1 2 3", started=False), ("start",), *offered(4, 2, 2))
+    play(state, *[("pay", card) for card in (10, 20, 30, 40, 50, START)])
+    assert state.discards[1] == [50, START]
+
+
+@pytest.mark.clause("tranquility", "start.keep")
+def test_before_a_start_lies_none_is_thrown_away() -> None:
+    state = table("10 20 30 40 50", "60", started=False, storms="on", piles=["start yellow", ""])
+    play(state, ("discard",), ("pay", 10), ("pay", 20))
+    assert deciding(state) == "down", "the yellow storm makes the hand smaller"
+    assert START in state.hands[0]
+    assert not can(state, "pay", START)
+    assert GAME.why_not(state, 0, (f"hand:0:{state.hands[0].index(START)}",)) == "start.keep"
+
+
+@pytest.mark.clause("tranquility", "finish.lay")
+def test_a_finish_needs_a_full_sea_and_a_start() -> None:
+    assert can(table("finish 40", "50", sea=full()), "finish")
+    assert not can(table("finish 40", "50", sea=full(but={20: 0})), "finish")
+    state = table("finish 40", "50", sea=full(), started=False)
+    assert not can(state, "finish")
+    assert GAME.why_not(state, 0, ("hand:0:1",)) == "finish.lay"
+
+
+@pytest.mark.clause("tranquility", "finish.win", "goal.aim")
+def test_the_finish_on_a_full_sea_wins_for_all() -> None:
+    state = play(table("finish", "", "40 50", sea=full()), ("finish",))
+    outcome = state.outcome()
+    assert outcome is not None and outcome.places == (1, 1, 1)
+    assert state.legal_actions() == []
+
+
+@pytest.mark.clause("tranquility", "finish.discard")
+def test_finishes_are_paid_like_any_card() -> None:
+    state = play(table("5 40 finish", "30", sea={0: 3}), ("lay", 5, 1), ("pay", 40), ("pay", FINISH))
+    assert state.discards[0] == [40, FINISH]
+
+
+@pytest.mark.clause("tranquility", "finish.wait")
+def test_on_a_full_sea_who_has_no_finish_discards() -> None:
+    state = table("41 43", "finish 45", sea=full())
+    assert state.legal_actions() == [("discard",)]
+    play(state, ("discard",), ("pay", 41), ("pay", 43))
+    assert kinds(state) == {"finish", "discard"}
+
+
+@pytest.mark.clause("tranquility", "goal.together")
+def test_all_lose_when_somebody_gives_up_but_not_in_a_duel() -> None:
+    for variant, places in (("base", (2, 2)), ("competitive", (2, 1))):
+        seats = [{"name": name, "kind": "human"} for name in "AB"]
+        match = Match(
+            Setup.from_json({"game": "tranquility", "seats": seats, "options": {"variant": variant}, "seed": 1})
+        )
+        assert match.view()["cooperative"] == (variant == "base")
+        match.concede(0)
+        outcome = match.outcome()
+        assert outcome is not None and outcome.places == places
+
+
+def test_the_eight_are_shared_out_whatever_is_offered() -> None:
+    rng = Rng(9)
+    for seed in range(20):
+        state = new(4, seed, storms="on", monsters="5")
+        while state.to_act is not None:
+            before = [len(cards) for cards in state.discards]
+            sharing = deciding(state) == "offer"
+            play(state, rng.choice(state.legal_actions()))
+            if sharing and deciding(state) in ("give", "tops"):
+                shares = [item.count for item in state.pending if item.kind in ("give", "tops")]
+                assert sum(shares) == 8
+                assert before == [len(cards) for cards in state.discards]

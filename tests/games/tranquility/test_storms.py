@@ -1,0 +1,280 @@
+"""Storms and compasses."""
+
+import pytest
+
+from kajuta.core.rng import Rng
+from kajuta.games.tranquility import GAME
+from kajuta.games.tranquility.cards import COMPASS, ORANGE, PURPLE, YELLOW
+from kajuta.games.tranquility.rules import Tranquility
+from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
+
+
+def stormy(*hands: str, piles: list[str] | None = None, **more: object) -> Tranquility:
+    return table(*hands, piles=piles or [], storms="on", **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.clause("tranquility", "storms.setup")
+def test_there_are_two_storms_of_each_colour() -> None:
+    cards = new(2, storms="on").census()
+    assert [cards.count(storm) for storm in (YELLOW, PURPLE, ORANGE)] == [2, 2, 2]
+    assert YELLOW not in new(2).census()
+
+
+@pytest.mark.clause("tranquility", "storms.drawn")
+def test_a_storm_takes_effect_when_drawn_and_the_player_draws_on() -> None:
+    state = stormy("10 20 30 40 50", "60", piles=["61 orange 62", ""])
+    play(state, ("discard",), ("pay", 10), ("pay", 20))
+    assert state.orange == (1, 0)
+    assert state.hands[0] == [30, 40, 50, 61, 62]
+
+
+@pytest.mark.clause("tranquility", "storms.opening")
+def test_storms_in_the_first_hands_come_before_the_first_turn_from_the_first_player_on() -> None:
+    seen = set()
+    for seed in range(60):
+        state = new(3, seed, storms="on")
+        while not state.turn:
+            if state.pending[-1].kind == "down":
+                others = state.clockwise(state.first_seat)
+                later = others[others.index(state.pending[-1].seat) + 1 :]
+                assert all(not state.hands[seat] for seat in later), "later seats have not drawn yet"
+                seen.add(others.index(state.pending[-1].seat))
+            state.apply(state.legal_actions()[0])
+        assert [len(hand) for hand in state.hands] == [3 if yellow else 5 for yellow in state.yellow]
+        assert state.to_act == state.first_seat
+    assert seen == {0, 1, 2}
+
+
+@pytest.mark.clause("tranquility", "storms.yellow")
+def test_the_yellow_storm_leaves_three_cards_and_draws_to_three() -> None:
+    state = stormy("10 20 30 40 50", "60", piles=["61 yellow 62 63", ""])
+    play(state, ("lay", 10, 3))
+    assert deciding(state) == "turn", "61 makes five before the storm comes"
+    state = stormy("10 20 30 40 50", "60 70", piles=["yellow 62 63", "80 81 82 83"])
+    play(state, ("lay", 10, 3), ("pay", 20))
+    assert state.hands[0] == [30, 40, 50]
+    assert state.yellow == (1, 0)
+    play(state, ("lay", 60, 20))
+    assert len(state.hands[1]) == 5, "others keep their limit"
+    play(state, ("lay", 30, 7))
+    assert state.hands[0] == [40, 50, 62]
+
+
+@pytest.mark.clause("tranquility", "storms.yellow-several")
+def test_two_yellow_storms_leave_three_cards_too_and_each_is_cancelled_by_itself() -> None:
+    state = stormy("10 20 30", "60")
+    state.yellow = (2, 0)
+    state.compasses = 2
+    assert state.limit(0) == 3
+    play(state, ("compass", "yellow", 0))
+    assert state.limit(0) == 3
+    play(state, ("compass", "yellow", 0))
+    assert state.limit(0) == 5
+
+
+@pytest.mark.clause("tranquility", "storms.yellow-start")
+def test_in_a_yellow_storm_two_of_the_eight_may_come_off_the_pile_unseen() -> None:
+    state = stormy("10 20 start", "11 21 31 41 51", "12 22 32 42 52", piles=["60 61 62", "", ""], started=False)
+    state.yellow = (1, 0, 0)
+    play(state, ("start",))
+    assert state.legal_actions()[-1] == ("offer", 4), "two in hand, two from the pile"
+    play(state, ("offer", 3), ("offer", 5))
+    assert [action[1] for action in state.legal_actions()] == [1, 2], "one at least, as the hand has two"
+    play(state, ("top", 1), ("pay", 10), ("pay", 20))
+    assert state.blind[0] == (60,)
+    assert {state.determinize(0, Rng(seed)).blind[0] for seed in range(6)} != {(60,)}
+    assert state.to_act == 1 and deciding(state) == "give", "who has no yellow storm gives out of the hand only"
+
+
+@pytest.mark.clause("tranquility", "storms.extra")
+def test_a_yellow_storm_ends_the_extra_drawing() -> None:
+    state = stormy("10 20 30 40 start", "11 21 31 41 51", piles=["60 yellow 61", "70 71 72"], started=False)
+    play(state, ("start",), ("pass",), ("pass",))
+    assert deciding(state) == "down"
+    play(state, ("pay", 10), ("pay", 20))
+    assert state.hands == [[30, 40, 60], [11, 21, 31, 41, 51, 70, 71]]
+    assert deciding(state) == "offer"
+
+
+@pytest.mark.clause("tranquility", "storms.purple")
+def test_the_purple_storm_closes_a_row_with_a_free_cell() -> None:
+    sea = {cell: cell + 1 for cell in range(6)}
+    state = stormy("10 20 30 40 50", "60", piles=["purple 61", ""], sea=sea)
+    play(state, ("lay", 20, 8))
+    assert [action[1] for action in state.legal_actions()] == [1, 2, 3, 4, 5]
+    play(state, ("row", 3))
+    assert state.purple == (3,)
+    assert lays(state, 60) == [*range(10, 18), *range(24, 36)]
+    assert GAME.why_not(state, 1, ("hand:1:0", "cell:20")) == "storms.purple"
+
+
+@pytest.mark.clause("tranquility", "storms.purple-rows")
+def test_a_row_takes_one_purple_storm_and_without_a_row_it_leaves() -> None:
+    state = stormy("10 20 30 40 50", "60", piles=["purple 61", ""])
+    state.purple = (2,)
+    play(state, ("lay", 10, 3))
+    assert [action[1] for action in state.legal_actions()] == [0, 1, 3, 4, 5]
+    sea = {cell: 2 * cell + 2 for cell in range(35)}
+    state = stormy("20 30 40 50 71", "60", piles=["purple 61", ""], sea=sea)
+    play(state, ("lay", 71, 35), ("pay", 20))
+    assert state.gone == (PURPLE,)
+    assert state.to_act == 1
+
+
+@pytest.mark.clause("tranquility", "storms.orange")
+def test_in_an_orange_storm_islands_are_laid_beside_others_only() -> None:
+    state = stormy("12 40 50", "11 60", sea={0: 10})
+    state.orange = (1, 0)
+    assert lays(state, 12) == [1]
+    assert lays(state, 40) == lays(state, 50) == []
+    assert can(state, "discard")
+    assert GAME.why_not(state, 0, ("hand:0:0", "cell:9")) == "storms.orange"
+    play(state, ("lay", 12, 1), ("pay", 40), ("pay", 50))
+    assert len(lays(state, 60)) > 10, "others are not hindered"
+
+
+@pytest.mark.clause("tranquility", "storms.orange-others")
+def test_start_finish_and_monsters_may_be_laid_in_an_orange_storm() -> None:
+    state = stormy("finish 41 43", "45", sea=full())
+    state.orange = (1, 0)
+    assert can(state, "finish")
+    state = stormy("start 41 43", "45", started=False)
+    state.orange = (1, 0)
+    assert can(state, "start")
+    state = table("monster 41 43", "45", sea={3: 10}, storms="on", monsters="3")
+    state.orange = (1, 0)
+    assert can(state, "monster", 3)
+
+
+@pytest.mark.clause("tranquility", "compass.setup")
+def test_there_are_six_compasses_to_gain() -> None:
+    state = new(2, storms="on")
+    assert (state.supply, state.compasses) == (6, 0)
+    assert state.census().count(COMPASS) == 6
+    assert new(2).supply == 0
+
+
+@pytest.mark.clause("tranquility", "compass.start")
+def test_the_start_brings_a_compass() -> None:
+    state = play(stormy("10 20 30 40 start", "11 21 31 41 51", started=False), ("start",))
+    assert (state.supply, state.compasses) == (5, 1)
+
+
+@pytest.mark.clause("tranquility", "compass.row")
+def test_a_row_from_12_to_17_brings_a_compass() -> None:
+    sea = {cell: cell + 12 for cell in range(6) if cell != 2}
+    state = play(stormy("14 40 50", "60", sea=sea), ("lay", 14, 2))
+    assert state.compasses == 1
+    sea[5] = 18
+    state = play(stormy("14 40 50", "60", sea=sea), ("lay", 14, 2))
+    assert state.compasses == 0
+
+
+@pytest.mark.clause("tranquility", "compass.row-once")
+def test_a_row_brings_a_compass_once() -> None:
+    state = stormy("14 40 50", "60", sea={cell: cell + 12 for cell in range(6) if cell != 2})
+    state.consecutive = 1
+    assert play(state, ("lay", 14, 2)).compasses == 0
+
+
+@pytest.mark.clause("tranquility", "compass.discard")
+def test_a_whole_hand_brings_a_compass_even_in_a_yellow_storm() -> None:
+    state = stormy("10 20 30", "60", piles=["61 62 63 64", ""])
+    state.yellow = (1, 0)
+    play(state, ("discard-all",))
+    assert state.compasses == 1
+    assert state.discards[0] == [10, 20, 30]
+    assert state.hands[0] == [61, 62, 63]
+    assert state.to_act == 1
+
+
+@pytest.mark.clause("tranquility", "compass.discard-three")
+def test_a_hand_for_a_compass_has_three_cards_to_discard_and_monsters_stay() -> None:
+    assert not can(stormy("10 20", "60"), "discard-all")
+    state = table("10 20 30 monster", "60", storms="on", monsters="3")
+    play(state, ("discard-all",))
+    assert len(state.hands[0]) == 1
+    state = table("10 20 monster", "60", storms="on", monsters="3")
+    assert not can(state, "discard-all")
+    state = stormy("10 20 30", "60")
+    state.supply = 0
+    assert not can(state, "discard-all")
+    assert not can(table("10 20 30", "60"), "discard-all")
+
+
+@pytest.mark.clause("tranquility", "compass.hand")
+def test_compasses_do_not_count_in_a_hand() -> None:
+    state = stormy("10 20 30 40 50", "60", piles=["61 62 63", ""])
+    state.compasses = 2
+    play(state, ("lay", 10, 3))
+    assert state.compasses == 2
+    assert len(state.hands[0]) == 5
+
+
+@pytest.mark.clause("tranquility", "compass.use")
+def test_the_active_player_cancels_a_storm_of_anybody_at_any_own_decision() -> None:
+    state = stormy("12 40 50", "60", sea={0: 10})
+    state.compasses = 3
+    state.yellow, state.orange, state.purple = (0, 1), (0, 1), (4,)
+    play(
+        state, ("compass", "purple", 4), ("lay", 12, 1), ("compass", "orange", 1), ("pay", 40), ("compass", "yellow", 1)
+    )
+    assert (state.compasses, state.purple, state.yellow, state.orange) == (0, (), (0, 0), (0, 0))
+    assert deciding(state) == "pay" and state.to_act == 0
+
+
+@pytest.mark.clause("tranquility", "compass.use")
+def test_cancelling_a_yellow_storm_ends_discarding_for_it() -> None:
+    state = stormy("10 20 30 40 50", "60", piles=["yellow 61", ""])
+    state.compasses = 1
+    play(state, ("lay", 10, 3), ("pass",), ("pass",))
+    assert deciding(state) == "down"
+    play(state, ("compass", "yellow", 0))
+    assert state.hands[0] == [20, 30, 40, 50, 61]
+    assert state.to_act == 1
+
+
+@pytest.mark.clause("tranquility", "compass.window")
+def test_when_a_storm_is_drawn_all_are_asked_clockwise_and_it_may_be_cancelled_before_its_effect() -> None:
+    state = stormy("10 20", "60 61", "70 71", piles=["", "orange 65", ""], turn_of=1)
+    state.compasses = 1
+    play(state, ("lay", 60, 20))
+    asked = []
+    for _ in range(2):
+        asked.append(state.to_act)
+        window = state.window()
+        assert window is not None and window.concerns == (state.to_act == 1)
+        play(state, ("pass",))
+    assert [*asked, state.to_act] == [1, 2, 0]
+    play(state, ("cancel",))
+    assert state.orange == (0, 0, 0)
+    assert state.compasses == 0
+    assert state.hands[1] == [61, 65]
+    assert state.to_act == 2
+
+
+@pytest.mark.clause("tranquility", "compass.window")
+def test_without_a_compass_nobody_is_asked() -> None:
+    state = stormy("10 20", "60 61", piles=["orange 65", ""])
+    play(state, ("lay", 10, 2))
+    assert state.to_act == 1
+    assert state.orange == (1, 0)
+
+
+@pytest.mark.clause("tranquility", "compass.eight")
+def test_no_compass_is_used_while_the_eight_are_shared_out() -> None:
+    state = stormy("10 20 30 40 start", "11 21 31 41 51", started=False)
+    state.yellow = (0, 1)
+    play(state, ("start",))
+    assert state.compasses == 1
+    assert kinds(state) == {"offer"}
+
+
+@pytest.mark.clause("tranquility", "compass.gone")
+def test_a_used_compass_leaves_with_its_storm() -> None:
+    state = stormy("12 40 50", "60")
+    state.compasses = 1
+    state.orange = (1, 0)
+    play(state, ("compass", "orange", 0))
+    assert state.gone == (ORANGE, COMPASS)
+    assert state.supply == 6

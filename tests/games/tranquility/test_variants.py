@@ -1,0 +1,279 @@
+"""High arch, Pyramid, Day and night."""
+
+import pytest
+
+from kajuta.core.rng import Rng
+from kajuta.games.tranquility import GAME
+from kajuta.games.tranquility.cards import (
+    BORDER,
+    COMPASS,
+    FINISH,
+    MONSTER,
+    ORANGE,
+    PURPLE,
+    ROCKS,
+    START,
+    WILD,
+    YELLOW,
+    is_island,
+)
+from kajuta.games.tranquility.rules import Tranquility
+from kajuta.games.tranquility.sea import SEAS
+from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
+
+PILLARS = {cell: cell + 1 for cell in range(24)}
+
+
+@pytest.mark.clause("tranquility", "arch.shape")
+def test_the_arch_has_two_pillars_and_a_top() -> None:
+    shape = SEAS["arch"]
+    assert [len(row) for row in shape.rows] == [4] * 6 + [6]
+    assert shape.columns[:4] == (0, 1, 4, 5)
+    assert shape.columns[24:] == (0, 1, 2, 3, 4, 5)
+
+
+@pytest.mark.clause("tranquility", "arch.order")
+def test_the_way_goes_across_the_opening() -> None:
+    state = table("12 40", "60", sea={1: 10, 3: 30}, variant="arch")
+    assert state.cost(2, 12) == 2, "left and right pillar"
+    assert state.cost(4, 32) == 2, "the end of a row and the beginning of the next"
+
+
+@pytest.mark.clause("tranquility", "arch.top")
+def test_the_top_opens_when_both_pillars_are_complete() -> None:
+    state = table("40 50", "60", sea={**PILLARS, 7: 0}, variant="arch")
+    assert lays(state, 40) == []
+    assert GAME.why_not(state, 0, ("hand:0:0", "cell:26")) == "arch.top"
+    state = table("40 50", "60", sea=PILLARS, variant="arch")
+    assert lays(state, 40) == [25, 26, 27, 28, 29]
+
+
+@pytest.mark.clause("tranquility", "arch.monster")
+def test_a_broken_pillar_closes_the_top_again() -> None:
+    state = table("monster 50", "60", sea=PILLARS, variant="arch", monsters="3")
+    assert lays(state, 50)
+    play(state, ("monster", 5))
+    assert lays(state, 60) == []
+
+
+@pytest.mark.clause("tranquility", "arch.finish")
+def test_the_arch_needs_thirty_cards_and_a_start() -> None:
+    assert can(table("finish 1", "60", sea=full(30), variant="arch"), "finish")
+    assert not can(table("finish 1", "60", sea=full(30, {29: 0}), variant="arch"), "finish")
+    assert not can(table("finish 1", "60", sea=full(30), variant="arch", started=False), "finish")
+
+
+@pytest.mark.clause("tranquility", "arch.modules")
+def test_modules_know_the_seven_rows_of_the_arch() -> None:
+    assert {new(2, seed, variant="arch", rocks="on").rocks for seed in range(60)} == set(range(7))
+    sea = {cell: cell + 12 for cell in range(4) if cell != 2}
+    assert play(table("14 40", "60", sea=sea, variant="arch", storms="on"), ("lay", 14, 2)).compasses == 1
+    sea = {**PILLARS, **{cell: cell + 12 for cell in range(24, 30) if cell != 26}}
+    assert play(table("38 60", "61", sea=sea, variant="arch", storms="on"), ("lay", 38, 26)).compasses == 1
+
+
+# Pyramid
+
+
+def pyramid(*hands: str, deck: tuple[int, ...] = (), sea: dict[int, int] | None = None, **more: object) -> Tranquility:
+    """Return a position whose exploration deck shows ``deck`` in this order."""
+    state = table(*hands, sea=sea, variant="pyramid", **more)  # type: ignore[arg-type]
+    state.exploration = deck[::-1]
+    return state
+
+
+@pytest.mark.clause("tranquility", "pyramid.shape")
+def test_the_pyramid_has_21_cells_that_are_all_free_to_be_laid_on() -> None:
+    assert [len(row) for row in SEAS["pyramid"].rows] == [6, 5, 4, 3, 2, 1]
+    assert lays(pyramid("40", "60"), 40) == list(range(21))
+
+
+@pytest.mark.clause("tranquility", "pyramid.piles")
+def test_only_islands_are_dealt_and_a_start_for_each() -> None:
+    state = new(3, variant="pyramid")
+    dealt = [card for cards in (*state.hands, *state.piles) for card in cards]
+    assert sorted(card for card in dealt if not is_island(card)) == [START] * 3
+    assert sorted(map(len, state.piles)) == [22, 23, 23]
+
+
+@pytest.mark.clause("tranquility", "pyramid.deck")
+def test_the_exploration_deck_holds_27_cards_or_29_with_the_wild_ones() -> None:
+    expected = [FINISH] * 5 + [MONSTER] * 5 + [YELLOW, PURPLE, ORANGE] * 2 + [COMPASS] * 6 + [ROCKS] + [BORDER] * 4
+    assert sorted(new(2, variant="pyramid").exploration) == sorted(expected)
+    assert sorted(new(2, variant="pyramid", wilds="on").exploration) == sorted([*expected, WILD, WILD])
+    assert {new(2, seed, variant="pyramid").exploration for seed in range(3)} != {new(2, variant="pyramid").exploration}
+
+
+@pytest.mark.clause("tranquility", "explore.reveal", "explore.calm")
+def test_each_island_reveals_the_top_card_and_calm_sea_does_nothing() -> None:
+    state = play(pyramid("40 50", "60", deck=(BORDER, COMPASS)), ("lay", 40, 8))
+    assert state.exploration == (COMPASS,)
+    assert state.gone == (BORDER,)
+    assert state.to_act == 1
+    play(state, ("lay", 60, 15))
+    assert state.exploration == ()
+
+
+@pytest.mark.clause("tranquility", "explore.order")
+def test_first_is_paid_then_revealed_then_the_rocks_move_then_is_drawn() -> None:
+    state = pyramid("12 40 50", "60", deck=(MONSTER,), sea={0: 10}, piles=["70", ""])
+    state.rocks = 4
+    play(state, ("lay", 12, 1), ("pay", 40), ("pay", 50))
+    assert deciding(state) == "attack"
+    play(state, ("attack", 0))
+    assert deciding(state) == "rocks"
+    assert state.hands[0] == []
+    play(state, ("rocks", 3))
+    assert state.hands[0] == [70]
+
+
+@pytest.mark.clause("tranquility", "explore.again")
+def test_a_cell_that_a_monster_emptied_is_explored_again() -> None:
+    state = pyramid("40 50", "41 60", deck=(MONSTER, COMPASS))
+    play(state, ("lay", 40, 8), ("attack", 8), ("lay", 41, 8))
+    assert state.compasses == 1
+
+
+@pytest.mark.clause("tranquility", "explore.empty")
+def test_an_empty_deck_reveals_nothing() -> None:
+    assert play(pyramid("40 50", "60"), ("lay", 40, 8)).to_act == 1
+
+
+@pytest.mark.clause("tranquility", "explore.hand")
+@pytest.mark.parametrize("card", [FINISH, WILD])
+def test_a_finish_or_wild_card_comes_openly_to_the_hand(card: int) -> None:
+    state = pyramid("40 50 51 52 53 54", "60", deck=(card,), wilds="on")
+    play(state, ("lay", 40, 8))
+    assert state.hands[0] == [50, 51, 52, 53, 54, card]
+    assert all(card in state.determinize(1, Rng(seed)).hands[0] for seed in range(5)), "everybody has seen it"
+    state.to_act = state.active = 0
+    play(state, ("discard",), ("pay", 50), ("pay", card))
+    places = {card in state.determinize(1, Rng(seed)).hands[0] for seed in range(30)}
+    assert places == {True, False}, "now it may have been discarded"
+    assert all(
+        card in (*world.hands[0], *world.discards[0]) for world in (state.determinize(1, Rng(n)) for n in range(30))
+    )
+
+
+@pytest.mark.clause("tranquility", "explore.compass")
+def test_a_revealed_compass_is_the_only_one_there_is() -> None:
+    assert play(pyramid("40 50", "60", deck=(COMPASS,)), ("lay", 40, 8)).compasses == 1
+    state = pyramid("10 20 30 40 start", "11 21 31 41 51", deck=(COMPASS,), started=False)
+    assert play(state, ("start",)).compasses == 0
+    assert not can(pyramid("40 50 51", "60"), "discard-all")
+    sea = {cell: cell + 12 for cell in range(6) if cell != 2}
+    assert play(pyramid("14 40 50", "60", sea=sea), ("lay", 14, 2)).compasses == 0
+
+
+@pytest.mark.clause("tranquility", "explore.storm")
+def test_a_revealed_storm_hits_the_active_player() -> None:
+    assert play(pyramid("40 50", "60", deck=(ORANGE,)), ("lay", 40, 8)).orange == (1, 0)
+    state = play(pyramid("40 50", "60", deck=(PURPLE,)), ("lay", 40, 8))
+    assert deciding(state) == "purple"
+    state = pyramid("40 50", "60", deck=(ORANGE,))
+    state.compasses = 1
+    assert play(state, ("lay", 40, 8), ("cancel",)).orange == (0, 0)
+
+
+@pytest.mark.clause("tranquility", "explore.monster")
+def test_a_revealed_monster_takes_an_island_at_once_perhaps_the_new_one() -> None:
+    state = play(pyramid("40 50", "60", deck=(MONSTER,), sea={2: 10}), ("lay", 40, 8))
+    assert state.legal_actions() == [("attack", 2), ("attack", 8)]
+    play(state, ("attack", 8))
+    assert state.sea[8] == 0
+    assert sorted(state.gone) == [40, MONSTER]
+
+
+@pytest.mark.clause("tranquility", "explore.rocks")
+def test_revealed_rocks_are_put_beside_a_row_and_move_from_the_next_turn_on() -> None:
+    state = play(pyramid("40 50", "60 61", deck=(ROCKS,), sea={20: 80}), ("lay", 40, 8))
+    assert state.legal_actions() == [("rocks", row) for row in range(5)]
+    play(state, ("rocks", 2))
+    assert state.rocks == 2 and state.to_act == 1
+    assert not set(lays(state, 60)) & set(range(11, 15))
+    play(state, ("lay", 60, 16))
+    assert deciding(state) == "rocks"
+    sea = {cell: 2 * cell + 2 for cell in range(18)}
+    state = play(pyramid("50 51", "60", deck=(ROCKS,), sea=sea), ("lay", 50, 19))
+    assert state.rocks == -1 and state.gone == (ROCKS,), "four rows are full"
+
+
+# Day and night
+
+
+@pytest.mark.clause("tranquility", "night.hands")
+def test_cards_are_laid_as_all_hands_are_held_sun_first() -> None:
+    state = table("10 20", "30 40", variant="day-night", started=False)
+    play(state, ("lay", 10, 4), ("lay", 30, 11))
+    assert state.moon == 0
+    state.facing = 1
+    play(state, ("lay", 20, 8))
+    assert state.moon == 1 << 8
+
+
+@pytest.mark.clause("tranquility", "night.start")
+def test_the_start_turns_all_hands_to_the_moon() -> None:
+    state = table("10 20 30 40 start", "11 21 31 41 51", variant="day-night", started=False)
+    assert state.facing == 0
+    assert play(state, ("start",)).facing == 1
+    assert play(table("10 20 30 40 start", "11 21 31 41 51", started=False), ("start",)).facing == 0
+
+
+@pytest.mark.clause("tranquility", "night.turn")
+def test_a_card_is_turned_for_one_card() -> None:
+    state = table("40 50", "60", sea={3: 10}, piles=["70", ""], variant="day-night")
+    play(state, ("turn", 3), ("pay", 50))
+    assert state.moon == 1 << 3
+    assert state.hands[0] == [40, 70]
+    assert state.to_act == 1
+    play(state, ("turn", 3), ("pay", 60))
+    assert state.moon == 0
+    assert not can(table("40 50", "60", sea={3: 10}), "turn", 3)
+
+
+@pytest.mark.clause("tranquility", "night.win")
+def test_half_suns_and_half_moons_win() -> None:
+    state = table("finish", "60", sea=full(), variant="day-night")
+    state.moon = sum(1 << cell for cell in range(0, 36, 2))
+    assert [move.confirm for move in GAME.moves(state)] == [None] * len(GAME.moves(state))
+    assert play(state, ("finish",)).ending == "won"
+
+
+@pytest.mark.clause("tranquility", "night.lose")
+def test_wrongly_turned_cards_lose_after_a_question() -> None:
+    state = table("finish", "60", sea=full(), variant="day-night")
+    state.moon = (1 << 17) - 1
+    assert {move.action: move.confirm for move in GAME.moves(state)}["finish",] == {"id": "confirm-turned"}
+    play(state, ("finish",))
+    outcome = state.outcome()
+    assert outcome is not None and outcome.places == (2, 2)
+    assert outcome.reason == {"id": "end-turned"}
+
+
+@pytest.mark.clause("tranquility", "night.stuck")
+def test_one_card_is_enough_while_an_island_can_be_turned() -> None:
+    assert kinds(table("1", "60", sea=full(), variant="day-night")) == {"turn"}
+    assert kinds(table("1", "60", sea=full())) == {"stuck"}
+
+
+@pytest.mark.clause("tranquility", "night.halves")
+def test_with_halves_suns_lie_below_and_moons_above() -> None:
+    state = table("finish", "60", sea=full(), variant="day-night", halves="on")
+    state.moon = sum(1 << cell for cell in range(0, 36, 2))
+    assert not state.is_well_turned()
+    state.moon = sum(1 << cell for cell in range(18, 36))
+    assert state.is_well_turned()
+    assert play(state, ("finish",)).ending == "won"
+
+
+@pytest.mark.clause("tranquility", "night.turn-hands")
+def test_by_choice_hands_may_be_turned_after_discarding_two() -> None:
+    state = table("10 20 30", "60 61", variant="day-night", turning_hands="on")
+    play(state, ("discard",), ("pay", 10), ("pay", 20))
+    assert kinds(state) == {"keep-hands", "turn-hands"}
+    assert play(state.copy(), ("turn-hands",)).facing == 1
+    assert play(state.copy(), ("keep-hands",)).facing == 0
+    state = table("10 20 30", "60 61", variant="day-night")
+    assert play(state, ("discard",), ("pay", 10), ("pay", 20)).to_act == 1
+    state = table("10 20 30", "60 61", variant="day-night", turning_hands="on")
+    assert play(state, ("lay", 10, 3)).to_act == 1

@@ -1,0 +1,86 @@
+"""Wild cards: as any card but an island that lies already."""
+
+import pytest
+
+from kajuta.games.tranquility.cards import WILD
+from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
+
+
+@pytest.mark.clause("tranquility", "wild.setup")
+def test_there_are_two_wild_cards() -> None:
+    assert new(2, wilds="on").census().count(WILD) == 2
+    assert WILD not in new(2).census()
+
+
+@pytest.mark.clause("tranquility", "wild.island")
+def test_a_wild_card_becomes_any_number_that_fits_for_the_usual_price() -> None:
+    state = table("40 50 wild", "60", sea={0: 10, 3: 14}, wilds="on")
+    play(state, ("wild", 1))
+    assert [action[1] for action in state.legal_actions()] == [11, 12], "13 would cost three cards, 10 and 14 lie"
+    play(state, ("number", 12), ("pay", 40), ("pay", 50))
+    assert state.sea[1] == 12
+    assert state.wild_cells == (1,)
+    assert state.to_act == 1
+
+
+@pytest.mark.clause("tranquility", "wild.island")
+def test_a_wild_card_keeps_to_closed_rows_and_orange_storms() -> None:
+    state = table("40 50 wild", "60", sea={0: 10}, wilds="on", storms="on")
+    state.purple = (0,)
+    assert not can(state, "wild", 1)
+    assert can(state, "wild", 6)
+    state.purple, state.orange = (), (1, 0)
+    assert [action for action in state.legal_actions() if action[0] == "wild"] == [("wild", 1)]
+
+
+@pytest.mark.clause("tranquility", "wild.taken")
+def test_the_real_island_cannot_be_laid_beside_its_wild_card() -> None:
+    state = table("12 40", "60", sea={0: 10, 4: 12}, wilds="on")
+    state.wild_cells = (4,)
+    assert lays(state, 12) == []
+
+
+@pytest.mark.clause("tranquility", "wild.start")
+def test_a_wild_card_may_be_the_start_but_need_not() -> None:
+    state = table("10 20 30 40 wild", "11 21 31 41 51", started=False, wilds="on")
+    assert {"lay", "discard", "wild", "wild-start"} == kinds(state)
+    play(state, ("wild-start",))
+    assert state.started == WILD
+    assert deciding(state) == "offer"
+    assert not can(table("10 wild", "20", wilds="on"), "wild-start")
+
+
+@pytest.mark.clause("tranquility", "wild.finish")
+def test_a_wild_card_may_be_the_finish() -> None:
+    assert not can(table("10 wild", "20", wilds="on"), "wild-finish")
+    state = play(table("10 wild", "20", sea=full(), wilds="on"), ("wild-finish",))
+    assert state.ending == "won"
+
+
+@pytest.mark.clause("tranquility", "wild.compass")
+def test_a_wild_card_cancels_a_storm_in_the_own_turn() -> None:
+    state = table("10 20 wild", "60", wilds="on", storms="on")
+    state.yellow = (0, 1)
+    play(state, ("wild-compass", "yellow", 1))
+    assert state.yellow == (0, 0)
+    assert state.hands[0] == [10, 20]
+    assert state.to_act == 0
+
+
+@pytest.mark.clause("tranquility", "wild.compass")
+def test_all_are_asked_when_a_storm_is_drawn_because_any_may_hold_a_wild_card() -> None:
+    state = table("10 20", "60 wild", "70", piles=["orange 65", "", ""], wilds="on", storms="on")
+    play(state, ("lay", 10, 2))
+    assert state.legal_actions() == [("pass",)]
+    assert state.put_even_if_forced(), "or it would be told who has none"
+    play(state, ("pass",), ("wild-cancel",))
+    assert state.orange == (0, 0, 0)
+    assert state.hands[1] == [60]
+    state.gone = (WILD, WILD)
+    assert state.wilds_hidden() == 0
+
+
+@pytest.mark.clause("tranquility", "wild.pay")
+def test_a_wild_card_is_money_like_any_other() -> None:
+    state = play(table("12 40 wild", "60", sea={0: 10}, wilds="on"), ("lay", 12, 1), ("pay", 40), ("pay", WILD))
+    assert state.discards[0] == [40, WILD]
