@@ -29,7 +29,7 @@ export function poster(game, place) {
   const [x = 0, y = 0, r = 0] = sun;
   const id = `poster-${game.id}`;
   const role = (/** @type {string} */ name, /** @type {string} */ color) => `var(--poster-${name},${color})`;
-  return html`<svg class="poster" data-game=${game.id} viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+  return html`<svg class="poster" data-game=${game.id} viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
     <defs>
       <linearGradient id="${id}-sky" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" style="stop-color:${role("sky", sky)}"></stop>
@@ -48,7 +48,7 @@ export function poster(game, place) {
       ${rays(x, y, r)}
     </g>
     ${clouds(place, role("glow", glow))}
-    <g style="color:${role("ink", ink)}"><use class="poster-hero" href="art/sprite.svg#${game.icon}" x="58" y="44" width="184" height="184"></use></g>
+    <g style="color:${role("ink", ink)}"><use class="poster-hero" href="art/sprite.svg#${game.icon}" x="66" y="20" width="168" height="168"></use></g>
     ${swell(place, role("sea", sea), `url(#${id}-sea)`)}
     <use href="art/sprite.svg#${game.id}-poster" width=${WIDTH} height=${HEIGHT}></use>
   </svg>`;
@@ -75,7 +75,7 @@ function clouds(place, color) {
 /** Four rows of waves, each nearer and darker. @param {number} place @param {string} near @param {string} far */
 function swell(place, near, far) {
   return [0, 1, 2, 3].map((row) => {
-    const y = 206 + row * 40;
+    const y = 168 + row * 44;
     const long = 60 + row * 18;
     const high = 7 + row * 3;
     const start = -((place * 23 + row * 37) % long);

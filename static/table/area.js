@@ -29,7 +29,7 @@ export function drawArea(area, ctx) {
     : area.title
       ? html`<h2 class="area-title">${title}</h2>`
       : nothing;
-  const many = area.kind === "row" && area.place === "seat" && area.items.length > 5;
+  const many = area.kind === "row" && area.place === "seat" && area.items.filter(isCard).length > 5;
   return html`<section class="area kind-${area.kind} ${area.items.length ? "" : "is-bare"} ${many ? "is-many" : ""} ${isPile(area) ? "is-pile" : ""}" data-area=${area.id}
     style="--n:${count(area)};--half:${Math.ceil(count(area) / 2)};${area.columns ? `--columns:${area.columns};` : ""}${area.rows ? `--rows:${area.rows};` : ""}"
     role="group" aria-label=${area.title ? ctx.texts.plain(area.title) : nothing}>
@@ -37,6 +37,11 @@ export function drawArea(area, ctx) {
     ${folded ? html`<div id=${bodyId} hidden></div>` : html`<div id=${bodyId} class="area-body">${body(area, ctx)}</div>`}
   </section>`;
 }
+
+const CARDS = new Set(["card", "pile", "slot"]);
+
+/** @param {Area | SceneElement} item */
+const isCard = (item) => !isArea(item) && CARDS.has(item.kind);
 
 /** A pile keeps its place and its size beside what grows. @param {Area} area */
 const isPile = (area) =>

@@ -33,6 +33,8 @@ export function drawElement(element, ctx, place = "") {
     element.face?.icon || element.face?.art ? "has-icon" : "",
     element.face?.value !== undefined ? "has-value" : "",
     element.primary ? "is-primary" : "",
+    element.face?.color || element.color ? "has-color" : "",
+    element.face?.frame ? "has-frame" : "",
     marks.includes("fresh") ? `askew-${askew(key ?? id)}` : "",
   ].join(" ");
   const style = colors(element);

@@ -1,11 +1,12 @@
 /**
  * Why something cannot be done: the clause of the rules, in a small sheet at the dark element.
  *
+ * @typedef {import("../types.js").Message} Message
  * @typedef {import("../texts.js").Texts} Texts
  */
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
 import { paragraphs } from "../clause.js";
-import { icon } from "../icons.js";
+import { icon, sentence } from "../icons.js";
 import { say } from "../live.js";
 import { clauses } from "../texts.js";
 
@@ -19,6 +20,23 @@ export function hideRefusal() {
   sheet = null;
 }
 
+/** @param {{scope: string}} refusal @param {string} game */
+const scopeOf = (refusal, game) => (refusal.scope === "core" ? "core" : game);
+
+/**
+ * The clause that a refusal names.
+ *
+ * @param {{scope: string, clause: string}} refusal
+ * @param {string} game
+ * @param {Texts} texts
+ */
+export async function clauseOf(refusal, game, texts) {
+  const scope = scopeOf(refusal, game);
+  const known = (await clauses(scope, texts.lang)).find((clause) => clause.id === refusal.clause);
+  if (!known) console.error(`There is no clause ${refusal.clause} in ${scope}.`);
+  return known ?? null;
+}
+
 /** Whether a refusal is being shown. */
 export const refusing = () => sheet !== null;
 
@@ -27,15 +45,13 @@ export const refusing = () => sheet !== null;
  * @param {{scope: string, clause: string}} refusal
  * @param {string} game
  * @param {Texts} texts
+ * @param {Message} [print] what is written on the element itself
  */
-export async function showRefusal(at, refusal, game, texts) {
-  const scope = refusal.scope === "core" ? "core" : game;
-  const known = (await clauses(scope, texts.lang)).find((clause) => clause.id === refusal.clause);
+export async function showRefusal(at, refusal, game, texts, print) {
+  const scope = scopeOf(refusal, game);
+  const known = await clauseOf(refusal, game, texts);
   hideRefusal();
-  if (!known) {
-    console.error(`There is no clause ${refusal.clause} in ${scope}.`);
-    return;
-  }
+  if (!known) return;
   asker = at;
   const made = document.createElement("aside");
   made.className = "refusal";
@@ -48,6 +64,7 @@ export async function showRefusal(at, refusal, game, texts) {
   render(
     html`<header>${icon("hazard-sign")}<h3>${known.title}</h3>
         <button type="button" class="round" aria-label=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
+      ${print ? html`<p class="refusal-print">${sentence(texts, print)}</p>` : nothing}
       <div class="refusal-text">${paragraphs(known.text)}</div>
       <a href="#/rules/${scope}/${known.id}">${texts.ui("refusal-rules")}</a>`,
     made,

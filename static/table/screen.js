@@ -12,6 +12,7 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { paragraphs } from "../clause.js";
 import { drawCurtain } from "../curtain.js";
 import * as data from "../data.js";
 import { ask, openDialog, toast } from "../dialogs.js";
@@ -30,11 +31,11 @@ import { download, link } from "../share.js";
 import { Sitting } from "../sitting.js";
 import { texts as textsOf } from "../texts.js";
 import { drawArea, things } from "./area.js";
-import { drawElement, inspectable } from "./element.js";
+import { drawElement } from "./element.js";
 import { drawFailure, drawLoading } from "./obstacles.js";
-import { hideRefusal, refusing, showRefusal } from "./refusal.js";
+import { clauseOf, hideRefusal, refusing, showRefusal } from "./refusal.js";
 import { drawSeat } from "./seat.js";
-import { find, hidden, zones } from "./zones.js";
+import { find, hidden, isWide, zones } from "./zones.js";
 
 /** The game that lies on the engine's table; it stays there while other screens are shown. @type {Sitting | null} */
 let current = null;
@@ -226,6 +227,12 @@ class TableScreen {
     const front = this.#front ?? (people >= 0 ? people : null);
     const places = zones(scene, view.seats.length, front);
     const menu = (/** @type {number} */ seat) => this.#seatMenu(seat);
+    // Beside a board the seats stand in one column; an own seat with panels is too wide for that.
+    const board = places.table.some(isWide);
+    const beside = board && !places.own?.areas.some((area) => area.kind === "panel");
+    const own = places.own
+      ? html`<div class="zone-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, menu)}</div>`
+      : nothing;
     const bots = view.next.kind === "bot" || view.next.kind === "forced" || view.next.kind === "standing";
     return html`
       <div class="status-line">
@@ -241,16 +248,19 @@ class TableScreen {
       </div>
       ${this.#drawNotice()}
       <div class="cabin" data-others=${places.others.length}>
-        <div class="deck">
-          ${
-            places.others.length
-              ? html`<div class="zone zone-others">${repeat(
-                  places.others,
-                  ({ seat }) => seat,
-                  ({ seat, areas }) => drawSeat(seat, areas, ctx, false, menu),
-                )}</div>`
-              : nothing
-          }
+        <div class="deck ${board ? "has-board" : ""}">
+          <div class="zone-seats">
+            ${
+              places.others.length
+                ? html`<div class="zone zone-others">${repeat(
+                    places.others,
+                    ({ seat }) => seat,
+                    ({ seat, areas }) => drawSeat(seat, areas, ctx, false, menu),
+                  )}</div>`
+                : nothing
+            }
+            ${beside ? own : nothing}
+          </div>
           <div class="felt"></div>
           <div class="zone zone-table" data-rove>
             ${repeat(
@@ -278,7 +288,7 @@ class TableScreen {
                 )}</div>`
               : nothing
           }
-          ${places.own ? html`<div class="zone-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, menu)}</div>` : nothing}
+          ${beside ? nothing : own}
         </div>
         <div class="aside">
           ${
@@ -392,14 +402,15 @@ class TableScreen {
     const dark = await this.sitting.click(id, (question) => this.#confirm(question));
     if (!dark) return;
     const element = find(view.scene, id);
-    if (element && inspectable(element)) {
-      this.#inspect(element);
-      return;
-    }
     const refusal =
       view.next.kind === "over" ? { scope: "core", clause: "game.over" } : await this.sitting.refusal(dark);
+    if (element?.contents?.length) {
+      // A dark pile is opened; why it stays dark stands below what lies in it.
+      this.#inspect(element, refusal ? await clauseOf(refusal, view.game, this.texts) : null);
+      return;
+    }
     const still = at?.isConnected ? at : this.#thing(id);
-    if (refusal && still) await showRefusal(still, refusal, view.game, this.texts);
+    if (refusal && still) await showRefusal(still, refusal, view.game, this.texts, element?.face?.text);
   }
 
   /** @param {string} id */
@@ -418,8 +429,13 @@ class TableScreen {
     });
   }
 
-  /** Opens what lies in or on a thing. @param {SceneElement} element */
-  #inspect(element) {
+  /**
+   * Opens what lies in or on a thing.
+   *
+   * @param {SceneElement} element
+   * @param {import("../types.js").Clause | null} [why] the clause that keeps it dark
+   */
+  #inspect(element, why = null) {
     const { texts } = this;
     const dialog = openDialog({
       title: texts.plain(element.label),
@@ -439,6 +455,7 @@ class TableScreen {
         return html`<div class="contents" data-game=${view.game}>
           ${now.face?.text || !contents?.length ? html`<div class="contents-one">${drawElement({ ...alone, scale: "l", inert: true, id: `${now.id}:large` }, ctx)}</div>` : nothing}
           ${contents?.length ? html`<section class="area kind-row" style="--n:${contents.length}"><div class="area-body"><div class="items">${things(contents, ctx)}</div></div></section>` : nothing}
+          ${why ? html`<aside class="why" data-clause=${why.id}><h3>${why.title}</h3>${paragraphs(why.text)}</aside>` : nothing}
         </div>`;
       },
       onClose: () => {

@@ -13,7 +13,7 @@ import { isArea } from "./context.js";
 /** A few things held face down lie beside the name. @param {Area} area */
 const isHeld = (area) =>
   area.kind === "fan" &&
-  area.items.length < 6 &&
+  area.items.length < 11 &&
   area.items.every((item) => !isArea(item) && item.back && !item.contents);
 
 /**
@@ -37,7 +37,7 @@ export function drawSeat(seat, areas, ctx, own, menu) {
         ${shape(seat)}<span class="seat-who">${who?.name}</span>${bot ? icon("vintage-robot", "is-bot") : nothing}${who?.conceded ? icon("flying-flag", "is-bot") : nothing}
       </button>
       ${tagline ? html`<span class="tagline">${sentence(texts, tagline)}</span>` : nothing}
-      ${own ? nothing : held.map((area) => html`<span class="held" data-area=${area.id}>${things(area.items, ctx)}</span>`)}
+      ${own ? nothing : held.map((area) => html`<span class="held ${area.items.length > 4 ? "is-tight" : ""}" data-area=${area.id}>${things(area.items, ctx)}</span>`)}
       ${score === undefined ? nothing : html`<span class="score"><span class="unseen">${texts.ui("score")} </span>${score}</span>`}
     </header>
     <div class="seat-areas">

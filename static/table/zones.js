@@ -6,7 +6,16 @@
  * @typedef {import("../types.js").Scene} Scene
  * @typedef {import("../types.js").View} View
  */
-import { elementsOf } from "./context.js";
+import { elementsOf, isArea } from "./context.js";
+
+/**
+ * Whether an area is, or holds, a board or a grid, which wants the height of the screen.
+ *
+ * @param {Area | SceneElement} item
+ * @returns {boolean}
+ */
+export const isWide = (item) =>
+  isArea(item) && (item.kind === "board" || item.kind === "grid" || item.items.some(isWide));
 
 /**
  * The areas by place: the other seats clockwise from the one in front, its own, the rest.
@@ -28,7 +37,10 @@ export function zones(scene, seats, front) {
       if (area.items.length) bySeat.set(seat, [...(bySeat.get(seat) ?? []), area]);
     } else if (place === "hand" && !area.items.length) continue;
     else if (place === "actions" && !area.items.length) continue;
-    else if (place === "seat") bySeat.set(area.seat ?? 0, [...(bySeat.get(area.seat ?? 0) ?? []), area]);
+    else if (place === "seat" && area.kind === "fan" && seat === front) {
+      // What the seat in front holds lies before it.
+      if (area.items.length) rest.hand.push(area);
+    } else if (place === "seat") bySeat.set(area.seat ?? 0, [...(bySeat.get(area.seat ?? 0) ?? []), area]);
     else rest[place].push(area);
   }
   const order = [...bySeat.keys()].sort((a, b) => distance(a) - distance(b));

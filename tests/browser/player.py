@@ -58,9 +58,13 @@ class Player:
         assert found != "problem", self.page.inner_text("main")
         return str(found)
 
+    def moment(self) -> str:
+        """Return what changes with every change of the table and with every dialog."""
+        return str(self.page.evaluate(_MOMENT))
+
     def click(self) -> str:
         """Click one of the lit things where it can be seen; return what comes then."""
-        before = self.page.evaluate(_MOMENT)
+        before = self.moment()
         thing: dict[str, Any] = self.page.evaluate(_PICK, self._chance.random())
         assert "x" in thing, f"{thing['id']} is lit, but something lies on it"
         self.clicks.append(thing["id"])

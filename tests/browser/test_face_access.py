@@ -15,7 +15,8 @@ Opener = Callable[..., tuple[Page, Guard]]
 AXE = (PACKAGES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RUN_AXE = """async () => {
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-    return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 200)} ${node.failureSummary}`));
+    return violations.flatMap((one) => one.nodes.map(
+        (node) => `${one.id}: ${node.html.slice(0, 200)} ${node.failureSummary}`));
 }"""
 
 
@@ -55,9 +56,7 @@ def test_a_game_can_be_played_with_keys_alone(address: str, open_page: Opener) -
     player = Player(page)
     now = player.decision()
     while now != "over":
-        before = page.evaluate(
-            "() => `${document.querySelector('main').dataset.moment}:${document.querySelectorAll('dialog[open]').length}`"
-        )
+        before = player.moment()
         page.keyboard.press("n")
         assert page.evaluate("document.activeElement.matches('[data-legal]')")
         page.keyboard.press("Enter")
@@ -170,3 +169,37 @@ def test_fingers_find_what_they_reach_for(address: str, open_page: Opener) -> No
     action = page.locator(".zone-actions .is-primary").bounding_box()
     assert action is not None
     assert action["width"] > 300 and action["y"] > 600
+
+
+COUNT_FLIGHTS = """() => {
+    const { animate } = Element.prototype;
+    window.flown = 0;
+    Element.prototype.animate = function (...all) { window.flown++; return animate.apply(this, all); };
+}"""
+
+
+def test_cards_fly_and_stay_where_they_are_under_reduced_motion(address: str, open_page: Opener) -> None:
+    where = f"{address}#/new/deadmansdraw?seats=human,heuristic&seed=7&characters=off&start&pace=1"
+    page, _ = open_page(where)
+    Player(page).decision()
+    page.evaluate(COUNT_FLIGHTS)
+    Player(page).play(most=2)
+    assert page.evaluate("window.flown") > 0
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate("window.flown = 0")
+    Player(page).play(most=2)
+    assert page.evaluate("window.flown") == 0
+
+
+def test_a_dark_pile_opens_and_says_why_it_is_dark(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic,heuristic", characters="off"))
+    pile = page.locator("main button.pile.has-many:not([data-legal]):not([data-id=draw])")
+    player = Player(page, seed=4)
+    player.decision()
+    while not pile.count():
+        player.click()
+    pile.first.click()
+    expect(page.locator(".contents .card").nth(1)).to_be_visible()
+    expect(page.locator(".contents .why")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)

@@ -84,7 +84,7 @@ def test_undo_concede_and_a_rematch(address: str, open_page: Opener) -> None:
     page.keyboard.press("u")
     page.locator("dialog [data-answer=yes]").click()
     expect(page.locator(".status-tools .mark")).to_be_visible()
-    before = page.evaluate("document.querySelector('main').dataset.moment + ':0'")
+    before = player.moment()
     page.locator(".is-own .seat-name").click()
     page.locator(".dialog-seat .is-danger").click()
     page.locator("dialog [data-answer=yes]").click()

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from kajuta.games import all_games
 from playwright.sync_api import Page
 
+from kajuta.games import all_games
 from tests.browser.conftest import Guard
 from tests.browser.player import Player
 
