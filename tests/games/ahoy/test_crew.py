@@ -1,0 +1,535 @@
+"""Recruiting, and each crew member."""
+
+import pytest
+
+from kajuta.games.ahoy import market as cards
+from kajuta.games.ahoy import plans
+from kajuta.games.ahoy.boards import DAMAGE, GUNSHIP, PATROL, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.frames import AIM, DRAG, DRIFT, GROG, HARBOUR, HIT, MAIN, MOVE, RAID, STRIKE, VICTORY
+from kajuta.games.ahoy.rules import Ahoy
+from tests.games.ahoy.positions import (
+    CANNONS,
+    NE,
+    NW,
+    REPAIR,
+    SAIL,
+    SE,
+    SW,
+    E,
+    N,
+    S,
+    W,
+    asked,
+    at_sea,
+    comrades,
+    crew_slot,
+    decides,
+    fortune,
+    load,
+    patrols,
+    play,
+)
+
+SAILS = ("die", 5, SAIL[SMUGGLER])
+WRECKS = (("palm-b", 0, 0), ("skull-b", 2, 0))
+
+
+def smuggler(dice: list[int], *crew: int, **more: object) -> Ahoy:
+    more.setdefault("ships", {SMUGGLER: NW})
+    return at_sea(SMUGGLER, dice, crew={SMUGGLER: crew}, **more)  # type: ignore[arg-type]
+
+
+def moves(s: Ahoy, kind: str) -> list[object]:
+    return [action for action in s.legal_actions() if action[0] == kind]
+
+
+@pytest.mark.clause("ahoy", "crew.where")
+def test_one_recruits_only_the_islands_symbol_and_only_on_an_island() -> None:
+    market = [cards.BUCCANEER, cards.DIVER, cards.MYSTIC]
+    s = smuggler([1, 2], ships={SMUGGLER: SE}, gold={SMUGGLER: 3}, market=market)
+    assert moves(s, "hire") == [("hire", 0), ("hire", 2)]
+    s.ships[SMUGGLER] = NE
+    assert moves(s, "hire") == []
+
+
+@pytest.mark.clause("ahoy", "crew.cost")
+def test_crew_costs_gold_or_a_die() -> None:
+    market = [cards.BUCCANEER, cards.GUNNER, cards.SEA_WITCH]
+    s = smuggler([1, 2], ships={SMUGGLER: SE}, gold={SMUGGLER: 1}, market=market)
+    assert moves(s, "hire") == [("hire", 0), ("hire", 1, 5), ("hire", 1, 6)]
+    play(s, ("hire", 0))
+    assert s.gold[SMUGGLER] == 0
+    s = smuggler([1, 2], ships={SMUGGLER: 7}, gold={SMUGGLER: 1}, market=market)
+    assert moves(s, "hire") == []
+    s.gold[SMUGGLER] = 2
+    assert moves(s, "hire") == [("hire", 2)]
+
+
+@pytest.mark.clause("ahoy", "crew.cost", "turn.two-dice")
+def test_the_example_of_sailing_to_skull_and_paying_the_gunner_with_the_last_die() -> None:
+    s = smuggler([3, 5], ships={SMUGGLER: NE}, market=[cards.GUNNER])
+    play(s, SAILS, ("go", S), ("anchor",), ("hire", 0, 6))
+    assert s.has(SMUGGLER, cards.GUNNER)
+    assert s.slots[crew_slot(cards.GUNNER)] == 8 * 6 + 5
+    assert s.turn != SMUGGLER, "it was the second and last die"
+    assert crew_slot(cards.GUNNER) not in s.hittable(SMUGGLER)
+
+
+@pytest.mark.clause("ahoy", "crew.refill")
+def test_each_card_taken_is_replaced_at_once_while_the_deck_lasts() -> None:
+    s = smuggler([1, 2], ships={SMUGGLER: SE}, gold={SMUGGLER: 2}, market=[cards.BUCCANEER, cards.MYSTIC])
+    top = s.deck[-1]
+    play(s, ("hire", 0))
+    assert s.market[0] == top
+    s.deck = []
+    play(s, ("hire", 1))
+    assert s.market[1] == -1
+
+
+@pytest.mark.clause("ahoy", "crew.abilities")
+def test_an_ability_that_changes_nothing_is_not_offered() -> None:
+    s = smuggler([1, 2], cards.MYSTIC, cards.NOBLE, cards.AERONAUTS, gold={SMUGGLER: 2})
+    s.slots[12] = s.slots[13] = 0
+    assert ("crew", cards.NOBLE) not in s.legal_actions()
+    assert ("crew", cards.AERONAUTS) not in s.legal_actions()
+
+
+@pytest.mark.clause("ahoy", "crew.lost")
+def test_a_stolen_cards_die_is_out_for_the_round() -> None:
+    s = smuggler([1, 2], cards.NOBLE, ships={SMUGGLER: NW, RIVAL: SE})
+    s.crew[RIVAL] = 1 << cards.SAILOR | 1 << cards.TRAWLER
+    s.slots[crew_slot(cards.SAILOR)] = 8 * 13 + 4
+    s.slots[crew_slot(cards.TRAWLER)] = DAMAGE
+    play(s, ("crew", cards.NOBLE), ("steal", cards.SAILOR, 0))
+    assert s.slots[crew_slot(cards.SAILOR)] == 0
+    assert s.pool[13] == 0
+    assert s.has(SMUGGLER, cards.SAILOR)
+
+
+@pytest.mark.clause("ahoy", "crew.aeronauts")
+def test_aeronauts_fly_to_the_other_island_of_the_symbol_and_fight_there() -> None:
+    tiles = (("skull-b", 0, 0), ("skull-a", 2, 0))
+    s = smuggler([1, 2], cards.AERONAUTS, tiles=tiles, ships={SMUGGLER: SE, RIVAL: 7}, gold={SMUGGLER: 1})
+    load(s, RIVAL, 1)
+    fortune(s, 6, 1)
+    play(s, ("crew", cards.AERONAUTS))
+    assert s.ships[SMUGGLER] == 7
+    assert s.gold[SMUGGLER] == 0
+    assert asked(s) == VICTORY
+
+
+@pytest.mark.clause("ahoy", "crew.middleman")
+def test_the_middleman_turns_a_die_by_two() -> None:
+    s = smuggler([3, 3], cards.MIDDLEMAN, gold={SMUGGLER: 1})
+    assert [a[2] for a in moves(s, "turn") if a[1] == 5] == [1, 2, 4, 5]  # type: ignore[index]
+    play(s, ("turn", 5, 5))
+    assert s.gold[SMUGGLER] == 0
+
+
+@pytest.mark.clause("ahoy", "crew.documentarian")
+@pytest.mark.parametrize(("others", "gold"), [({RIVAL: NW, UNION: SW}, 1), ({RIVAL: 4}, 0)])
+def test_the_documentarian_earns_one_gold_in_company(others: dict[int, int], gold: int) -> None:
+    s = smuggler([3, 2], cards.DOCUMENTARIAN, ships={SMUGGLER: NE, **others})
+    play(s, ("die", 5, CANNONS[SMUGGLER]), ("die", 6, REPAIR[SMUGGLER]))
+    assert s.turn != SMUGGLER
+    assert s.gold[SMUGGLER] == gold
+
+
+@pytest.mark.clause("ahoy", "crew.elder")
+def test_the_elder_earns_gold_while_nothing_is_damaged() -> None:
+    for slot, gold in ((None, 1), (12, 0), (crew_slot(cards.SAILOR), 0)):
+        s = smuggler([3, 2], cards.ELDER, cards.SAILOR)
+        if slot is not None:
+            s.slots[slot] = DAMAGE
+        play(s, ("die", 5, CANNONS[SMUGGLER]), ("die", 6, REPAIR[SMUGGLER]))
+        if slot is not None:
+            play(s, ("done",))
+        assert s.gold[SMUGGLER] == gold
+    s = at_sea(UNION, [3, 2], ships={UNION: NW, GUNSHIP: NE}, crew={UNION: [cards.ELDER]})
+    s.slots[70] = DAMAGE
+    play(s, ("die", 9, CANNONS[UNION]), ("die", 10, REPAIR[UNION]))
+    assert s.gold[UNION] == 0
+
+
+@pytest.mark.clause("ahoy", "crew.sea-witch")
+def test_the_sea_witch_arrives_at_the_nearest_opposite_edge() -> None:
+    tiles = (("skull-b", 0, 0), ("parrot-b", 0, 4), ("compass-b", 0, 2))
+    s = smuggler([3, 1], cards.SEA_WITCH, tiles=tiles, ships={SMUGGLER: NW})
+    play(s, SAILS)
+    assert ("warp", N) in s.legal_actions()
+    play(s, ("warp", N))
+    assert s.chart.at[s.ships[SMUGGLER]] == (0, 5)
+    assert asked(s) == MOVE, "it goes on with the same move"
+    gap = (("skull-b", 0, 0), ("parrot-b", 0, 3), ("compass-b", 2, 1), ("swords-a", 2, 3))
+    s = smuggler([3, 1], cards.SEA_WITCH, tiles=gap, ships={SMUGGLER: NW})
+    play(s, SAILS, ("warp", N))
+    assert s.chart.at[s.ships[SMUGGLER]] == (0, 1), "the nearer edge, not the one beyond the gap"
+
+
+@pytest.mark.clause("ahoy", "crew.sea-witch")
+def test_the_sea_witch_works_where_exploring_is_impossible_and_on_currents() -> None:
+    s = smuggler([3, 1], cards.SEA_WITCH, tiles=(("fish-b", 0, 0), ("skull-b", 2, 0)), ships={SMUGGLER: NW})
+    s.tile_stack = []
+    play(s, SAILS, ("go", S))
+    assert asked(s) == DRIFT
+    assert s.legal_actions() == [("warp", S), ("stay",)]
+    play(s, ("warp", S))
+    assert s.ships[SMUGGLER] == NW
+
+
+@pytest.mark.clause("ahoy", "crew.buccaneer")
+def test_the_buccaneer_takes_two_of_the_losers_crew_along() -> None:
+    s = smuggler([3, 1], cards.BUCCANEER, ships={SMUGGLER: NW, RIVAL: NE})
+    s.crew[RIVAL] = 1 << cards.PILOT | 1 << cards.DIVER | 1 << cards.ELDER
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, SAILS, ("go", E), ("first", "victory"), ("done",))
+    assert asked(s) == RAID
+    play(s, ("raid",), ("crew", cards.ELDER), ("crew", cards.DIVER))
+    assert s.crew[RIVAL] == 1 << cards.PILOT
+    assert s.crew[SMUGGLER] == 0
+    assert s.box == 1 << cards.BUCCANEER | 1 << cards.ELDER | 1 << cards.DIVER
+
+
+@pytest.mark.clause("ahoy", "crew.mystic")
+def test_the_mystic_trades_damage_once_a_turn() -> None:
+    s = smuggler([1, 2], cards.MYSTIC, ships={SMUGGLER: NW, RIVAL: SE})
+    patrols(s, NE, 1)
+    play(s, ("crew", cards.MYSTIC), ("hit", 13))
+    assert asked(s) == STRIKE
+    play(s, ("strike", PATROL, NE))
+    assert s.patrols[NE] == 0
+    assert ("crew", cards.MYSTIC) not in s.legal_actions()
+
+
+@pytest.mark.clause("ahoy", "crew.mystic")
+def test_the_mystic_needs_a_free_slot_on_the_board() -> None:
+    s = smuggler([1, 2], cards.MYSTIC, cards.SAILOR, ships={SMUGGLER: NW, RIVAL: SE})
+    for slot in range(12, 19):
+        s.slots[slot] = DAMAGE
+    assert ("crew", cards.MYSTIC) not in s.legal_actions()
+
+
+@pytest.mark.clause("ahoy", "crew.gunner")
+def test_the_gunner_adds_a_damage_to_the_flagships_victory() -> None:
+    s = smuggler([3, 1], cards.GUNNER, ships={SMUGGLER: NW, RIVAL: NE})
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, SAILS, ("go", E), ("victory", 1), ("hit", 31), ("hit", 32))
+    assert s.damaged(RIVAL) == [31, 32]
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: SE, RIVAL: NE}, crew={SQUADRON: [cards.GUNNER]})
+    patrols(s, NW, 1)
+    load(s, SQUADRON, 5)
+    fortune(s, 6, 1)
+    play(s, ("die", 0, 6), ("order", NW, E), ("hold",), ("victory", 0), ("hit", 31))
+    assert s.damaged(RIVAL) == [31], "not a patrol's victory"
+
+
+@pytest.mark.clause("ahoy", "crew.gunners-mate")
+def test_the_gunners_mate_fires_at_a_space_of_the_region() -> None:
+    s = smuggler([3, 1], cards.GUNNERS_MATE, ships={SMUGGLER: NW, RIVAL: SE, UNION: 4})
+    play(s, ("die", 5, CANNONS[SMUGGLER]))
+    assert asked(s) == AIM
+    assert s.legal_actions() == [("aim", SE), ("done",)]
+    fortune(s, 6, 1)
+    play(s, ("aim", SE), ("hold",), ("done",))
+    assert s.ships[SMUGGLER] == NW
+    assert s.quota == 1
+
+
+@pytest.mark.clause("ahoy", "crew.gunners-mate")
+def test_the_gunners_mate_works_in_a_harbour_and_not_into_fog() -> None:
+    s = smuggler([3, 1], cards.GUNNERS_MATE, ships={SMUGGLER: 4, RIVAL: 7})
+    play(s, SAILS, ("go", E), ("anchor",))
+    assert asked(s) == HARBOUR
+    play(s, ("haul", SAIL[SMUGGLER], CANNONS[SMUGGLER]))
+    assert ("aim", 7) in s.legal_actions()
+    tiles = (("fish-a", 0, 0),)
+    s = smuggler([3, 1], cards.GUNNERS_MATE, tiles=tiles, ships={SMUGGLER: SW, RIVAL: NW})
+    play(s, ("die", 5, CANNONS[SMUGGLER]))
+    assert asked(s) == MAIN
+
+
+@pytest.mark.clause("ahoy", "crew.powder-monkey")
+def test_the_powder_monkey_strikes_with_every_repair() -> None:
+    s = smuggler([2, 1], cards.POWDER_MONKEY, ships={SMUGGLER: NW, RIVAL: SE})
+    s.slots[13] = DAMAGE
+    play(s, ("die", 5, REPAIR[SMUGGLER]), ("mend", 13))
+    assert asked(s) == STRIKE
+    play(s, ("strike", RIVAL, SE), ("hit", 31))
+    assert s.damaged(RIVAL) == [31]
+    s = smuggler([2, 1], cards.POWDER_MONKEY, ships={SMUGGLER: NW, RIVAL: SE})
+    play(s, ("die", 5, REPAIR[SMUGGLER]))
+    assert asked(s) == MAIN
+
+
+@pytest.mark.clause("ahoy", "crew.fighters")
+def test_fighters_add_one_for_every_figure() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: 7, RIVAL: NE}, crew={RIVAL: [cards.FIGHTERS]})
+    patrols(s, NW, 1)
+    load(s, RIVAL, 1)
+    fortune(s, 3, 3)
+    play(s, ("die", 0, 6), ("order", NW, E))
+    assert decides(s) == RIVAL
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: 7, RIVAL: NE}, crew={SQUADRON: [cards.FIGHTERS]})
+    patrols(s, NW, 1)
+    load(s, RIVAL, 1)
+    fortune(s, 3, 4)
+    play(s, ("die", 0, 6), ("order", NW, E))
+    assert decides(s) == SQUADRON
+
+
+@pytest.mark.clause("ahoy", "crew.cutpurse")
+def test_the_cutpurse_takes_two_gold_for_any_victory() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: 7, RIVAL: NE}, crew={SQUADRON: [cards.CUTPURSE]})
+    patrols(s, NW, 1)
+    load(s, RIVAL, 1)
+    fortune(s, 6, 1)
+    play(s, ("die", 0, 6), ("order", NW, E))
+    assert s.gold[SQUADRON] == 2
+
+
+@pytest.mark.clause("ahoy", "crew.shipwright")
+def test_the_shipwright_repairs_everything_crew_included() -> None:
+    s = smuggler([1, 1], cards.SHIPWRIGHT, cards.SAILOR)
+    for slot in (12, 13, 17, crew_slot(cards.SAILOR)):
+        s.slots[slot] = DAMAGE
+    play(s, ("die", 5, crew_slot(cards.SHIPWRIGHT)))
+    assert s.damaged(SMUGGLER) == []
+
+
+@pytest.mark.clause("ahoy", "crew.emissary")
+def test_the_emissary_pays_and_the_move_goes_on() -> None:
+    s = smuggler([3, 1], cards.EMISSARY, ships={SMUGGLER: NW, RIVAL: NE}, gold={SMUGGLER: 1})
+    load(s, RIVAL, 3)
+    play(s, SAILS, ("go", E), ("pay",))
+    assert s.gold[:4] == [0, 0, 0, 1]
+    assert asked(s) == MOVE
+    assert decides(s) == SMUGGLER
+
+
+@pytest.mark.clause("ahoy", "crew.emissary")
+def test_the_emissary_does_not_help_the_defender() -> None:
+    s = at_sea(RIVAL, [3, 1], ships={SMUGGLER: NE, RIVAL: NW}, gold={SMUGGLER: 1})
+    s.crew[SMUGGLER] = 1 << cards.EMISSARY
+    load(s, RIVAL, 1)
+    play(s, ("die", 13, SAIL[RIVAL]), ("go", E))
+    assert asked(s) == VICTORY
+
+
+@pytest.mark.clause("ahoy", "crew.grogmaster")
+def test_the_grogmaster_rolls_again_for_a_damage() -> None:
+    s = smuggler([3, 1], cards.GROGMASTER, ships={SMUGGLER: NW, RIVAL: NE})
+    load(s, SMUGGLER, 1)
+    fortune(s, 1, 6)
+    play(s, SAILS, ("go", E))
+    assert asked(s) == GROG
+    fortune(s, 6)
+    play(s, ("reroll", 1), ("hit", 13))
+    assert decides(s) == SMUGGLER
+    assert asked(s) == VICTORY
+    assert s.damaged(SMUGGLER) == [13]
+
+
+@pytest.mark.clause("ahoy", "crew.grogmaster")
+def test_the_grogmaster_needs_a_slot_for_the_damage() -> None:
+    s = smuggler([3, 1], cards.GROGMASTER, ships={SMUGGLER: NW, RIVAL: NE})
+    for slot in range(13, 19):
+        s.slots[slot] = DAMAGE
+    s.slots[CANNONS[SMUGGLER]] = 8 * 7 + 1
+    fortune(s, 6, 1)
+    play(s, SAILS, ("go", E))
+    assert asked(s) == VICTORY
+
+
+@pytest.mark.clause("ahoy", "crew.grogmaster", "plans.secret-weapon")
+def test_with_the_secret_weapon_the_grogmaster_rolls_one_die_or_both() -> None:
+    crew = {UNION: [cards.GROGMASTER]}
+    s = at_sea(UNION, [3, 1], ships={UNION: NW, RIVAL: NE}, crew=crew, hand=[plans.SECRET_WEAPON])
+    load(s, UNION, 1)
+    play(s, ("die", 9, SAIL[UNION]), ("go", E), ("plan", plans.SECRET_WEAPON))
+    assert s.legal_actions() == [("keep",), ("reroll", 1), ("reroll", 2), ("reroll", 3)]
+
+
+@pytest.mark.clause("ahoy", "crew.comrade")
+def test_the_convincing_comrade_moves_two_the_same_way() -> None:
+    s = smuggler([1, 1], cards.COMRADES[0])
+    comrades(s, 0, 3)
+    play(s, ("die", 5, crew_slot(cards.COMRADES[0])))
+    assert s.comrades[:2] == [2, 1], "with one way to go the first comrade goes at once"
+    play(s, ("shift", 0, 1))
+    assert s.comrades[:2] == [1, 2]
+
+
+@pytest.mark.clause("ahoy", "crew.official")
+def test_the_convincing_official_moves_two_patrols_without_battles() -> None:
+    s = smuggler([1, 1], cards.OFFICIALS[0], ships={SMUGGLER: NE, UNION: 4})
+    patrols(s, NW, 2)
+    load(s, SQUADRON, 5)
+    load(s, SMUGGLER, 5)
+    play(s, ("die", 5, crew_slot(cards.OFFICIALS[0])), ("order", NW, E))
+    assert decides(s) == SMUGGLER
+    play(s, ("go", E), ("order", NW, S), ("anchor",))
+    assert (s.patrols[4], s.patrols[SW]) == (1, 1)
+    assert asked(s) == MAIN
+
+
+@pytest.mark.clause("ahoy", "crew.noble")
+def test_the_naive_noble_steals_crew_or_cargo_from_a_flagship_of_the_region() -> None:
+    s = smuggler([1, 1], cards.NOBLE, ships={SMUGGLER: NW, RIVAL: SE, UNION: 4})
+    s.crew[RIVAL] = 1 << cards.PILOT
+    s.crew[UNION] = 1 << cards.ELDER
+    s.cargo[RIVAL] = (cards.DIVER,)
+    play(s, ("crew", cards.NOBLE))
+    assert s.legal_actions() == [
+        ("steal", cards.PILOT, 0),
+        ("steal", cards.PILOT, 1),
+        ("steal", cards.DIVER, 0),
+        ("steal", cards.DIVER, 1),
+    ]
+    play(s, ("steal", cards.PILOT, 1))
+    assert s.cargo[SMUGGLER] == (cards.PILOT,)
+    assert s.box == 1 << cards.NOBLE
+
+
+@pytest.mark.clause("ahoy", "crew.noble")
+def test_who_is_no_smuggler_steals_cargo_as_crew() -> None:
+    s = at_sea(UNION, [1, 1], ships={UNION: NW, RIVAL: SE}, crew={UNION: [cards.NOBLE]})
+    s.cargo[RIVAL] = (cards.DIVER, cards.ELDER)
+    play(s, ("crew", cards.NOBLE), ("steal", cards.DIVER, 0))
+    assert s.has(UNION, cards.DIVER)
+    assert s.cargo[RIVAL] == (cards.ELDER,)
+
+
+@pytest.mark.clause("ahoy", "crew.sailor")
+def test_the_sailor_moves_three_spaces_without_the_benefits_of_sail() -> None:
+    s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: NW}, crew={SQUADRON: [cards.SAILOR]})
+    play(s, ("die", 0, crew_slot(cards.SAILOR)), ("go", E), ("go", E), ("go", S))
+    assert s.ships[SQUADRON] == 6
+    assert asked(s) == MAIN
+    assert s.patrol_supply == 10
+
+
+def beaten(dragged_on: tuple[tuple[object, ...], ...] = (("skull-b", 0, 0), ("parrot-b", 2, 0))) -> Ahoy:
+    s = smuggler([3, 1], cards.BEAKHEAD, tiles=dragged_on, ships={SMUGGLER: NW, RIVAL: NE})
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    return play(s, SAILS, ("go", E), ("victory", 1), ("hit", 31))
+
+
+@pytest.mark.clause("ahoy", "crew.beakhead")
+def test_the_beakhead_pushes_a_damaged_ship_never_off_the_map() -> None:
+    s = beaten()
+    assert asked(s) == DRAG
+    assert s.legal_actions() == [("drag", E), ("drag", S), ("drag", W), ("done",)]
+    s.ships[UNION] = 4
+    load(s, UNION, 4)
+    play(s, ("drag", E))
+    assert s.ships[RIVAL] == 4
+    assert decides(s) == SMUGGLER, "no battle"
+
+
+@pytest.mark.clause("ahoy", "crew.beakhead")
+def test_the_beakhead_pushes_onto_wreckage_and_into_currents() -> None:
+    s = beaten((("skull-b", 0, 0), ("palm-b", 2, 0)))
+    play(s, ("drag", E))
+    assert asked(s) == HIT
+    assert decides(s) == RIVAL
+    s = beaten((("skull-b", 0, 0), ("fish-b", 2, -1)))
+    assert s.chart.current[s.chart.near[NE][E]] == S
+    play(s, ("drag", E))
+    assert s.chart.current[s.ships[RIVAL]] == S, "a current off the map does not carry it"
+
+
+@pytest.mark.clause("ahoy", "crew.beakhead", "union.ships-damage")
+def test_the_beakhead_pushes_a_gunship_but_no_sunken_one() -> None:
+    s = smuggler([3, 1], cards.BEAKHEAD, ships={SMUGGLER: NW, GUNSHIP: NE})
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, SAILS, ("go", E), ("victory", 1), ("hit", 70))
+    assert asked(s) == DRAG
+    s = smuggler([3, 1], cards.BEAKHEAD, ships={SMUGGLER: NW, GUNSHIP: NE})
+    s.slots[70] = DAMAGE
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, SAILS, ("go", E), ("victory", 1))
+    assert s.ships[GUNSHIP] == -1
+    assert s.slots[70] == s.slots[71] == 0
+
+
+@pytest.mark.clause("ahoy", "crew.gust")
+def test_the_gust_carries_the_flagship_anywhere_and_is_gone() -> None:
+    s = smuggler([1, 1], cards.GUST)
+    play(s, ("crew", cards.GUST))
+    assert len(s.legal_actions()) == 7
+    play(s, ("fly", 7))
+    assert s.ships[SMUGGLER] == 7
+    assert s.box == 1 << cards.GUST
+
+
+@pytest.mark.clause("ahoy", "crew.wind")
+def test_the_whispering_wind_costs_two_gold_once_a_turn() -> None:
+    tiles = (("fish-a", 0, 0), ("swords-a", 2, 0))
+    s = smuggler([1, 1], cards.WIND, tiles=tiles, ships={SMUGGLER: SE}, gold={SMUGGLER: 5})
+    play(s, ("crew", cards.WIND), ("fly", SW))
+    assert s.gold[SMUGGLER] == 3
+    assert ("crew", cards.WIND) not in s.legal_actions()
+
+
+@pytest.mark.clause("ahoy", "crew.trawler")
+def test_the_trawler_takes_treasure_in_passing() -> None:
+    s = smuggler([1, 1], cards.TRAWLER, ships={SMUGGLER: NW})
+    play(s, ("die", 5, crew_slot(cards.TRAWLER)), ("go", E), ("go", S))
+    assert s.gold[SMUGGLER] == 1
+    s = smuggler([1, 1], cards.TRAWLER, ships={SMUGGLER: NE})
+    play(s, ("die", 5, crew_slot(cards.TRAWLER)), ("go", S), ("go", W))
+    assert s.gold[SMUGGLER] == 1, "only where it came to, not where it began"
+
+
+@pytest.mark.clause("ahoy", "crew.barrelman")
+def test_the_barrelman_lets_fog_carry_the_ship() -> None:
+    tiles = (("fish-a", 0, 0), ("skull-b", 2, 0))
+    s = smuggler([3, 1], cards.BARRELMAN, tiles=tiles, ships={SMUGGLER: SW})
+    play(s, SAILS, ("go", N))
+    assert asked(s) == DRIFT
+    assert {("go", E), ("go", S), ("stay",)} <= set(s.legal_actions())
+    play(s, ("go", E))
+    assert asked(s) == HIT
+    play(s, ("hit", 13))
+    assert asked(s) == MOVE
+
+
+@pytest.mark.clause("ahoy", "crew.pilot")
+def test_the_pilot_may_ignore_wreckage() -> None:
+    s = smuggler([3, 1], cards.PILOT, tiles=WRECKS, ships={SMUGGLER: NE})
+    play(s, SAILS, ("go", W), ("ignore",), ("anchor",))
+    assert s.damaged(SMUGGLER) == []
+    assert s.gold[SMUGGLER] == 1
+
+
+@pytest.mark.clause("ahoy", "crew.sea-dog")
+def test_the_sea_dog_ignores_a_current_or_turns_it() -> None:
+    tiles = (("skull-a", 0, 0), ("skull-b", 2, 0))
+    s = smuggler([3, 1], cards.SEA_DOG, tiles=tiles, ships={SMUGGLER: NE})
+    play(s, SAILS, ("go", W))
+    assert asked(s) == DRIFT
+    assert {("go", E), ("go", S), ("stay",)} <= set(s.legal_actions())
+    play(s, ("stay",), ("go", S))
+    assert s.ships[SMUGGLER] == SW
+
+
+@pytest.mark.clause("ahoy", "crew.diver")
+def test_the_diver_finds_one_more_gold_at_wreckage() -> None:
+    s = smuggler([3, 1], cards.DIVER, tiles=WRECKS, ships={SMUGGLER: NE})
+    play(s, SAILS, ("go", W), ("hit", 13), ("anchor",))
+    assert s.gold[SMUGGLER] == 2
+    s = smuggler([3, 1], cards.DIVER, ships={SMUGGLER: NW})
+    play(s, SAILS, ("go", E), ("anchor",))
+    assert s.gold[SMUGGLER] == 1
+
+
+@pytest.mark.clause("ahoy", "crew.merchant")
+def test_the_merchant_earns_a_gold_in_every_harbour() -> None:
+    s = smuggler([3, 1], cards.MERCHANT, ships={SMUGGLER: NE})
+    play(s, SAILS, ("go", W), ("anchor",))
+    assert s.gold[SMUGGLER] == 1

@@ -1,0 +1,413 @@
+"""What only the Squadron and only the Union do, and the Union's plans."""
+
+import pytest
+
+from kajuta.core.rng import Rng
+from kajuta.core.scene import elements
+from kajuta.games.ahoy import GAME, plans
+from kajuta.games.ahoy import market as cards
+from kajuta.games.ahoy.boards import CUTTER, DAMAGE, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.frames import FLY, MAIN, MOVE, PATROL_HERE, PLAN, TILE, VICTORY
+from kajuta.games.ahoy.rules import Ahoy
+from tests.games.ahoy.positions import (
+    ASSEMBLE,
+    BOMBARD,
+    CANNONS,
+    DEPLOY,
+    INSPIRE,
+    NE,
+    NEGOTIATE,
+    NW,
+    ORDER,
+    RALLY,
+    SAIL,
+    SE,
+    SW,
+    TAILWIND,
+    E,
+    N,
+    S,
+    W,
+    asked,
+    at_sea,
+    comrades,
+    decides,
+    fort,
+    fortune,
+    load,
+    patrols,
+    play,
+    ready,
+)
+
+CUTTER_SLOT, GUNSHIP_FOUR, GUNSHIP_SIX = 69, 70, 71
+WRECKS = (("palm-b", 0, 0), ("skull-b", 2, 0))
+FOUR = (("skull-b", 0, 0), ("parrot-b", 2, 0), ("fish-a", 4, 0), ("swords-a", 6, 0), ("compass-b", 8, 0))
+
+
+def union(dice: list[int], hand: tuple[int, ...] = (), **more: object) -> Ahoy:
+    more.setdefault("ships", {UNION: NW})
+    return at_sea(UNION, dice, hand=hand, **more)  # type: ignore[arg-type]
+
+
+# The Squadron
+
+
+@pytest.mark.clause("ahoy", "squadron.drop")
+def test_the_squadron_may_leave_a_patrol_after_sail_and_tailwind() -> None:
+    s = at_sea(SQUADRON, [3, 4, 1], ships={SQUADRON: NW})
+    play(s, ("die", 0, SAIL[SQUADRON]), ("go", E), ("anchor",))
+    assert asked(s) == PATROL_HERE
+    play(s, ("patrol",))
+    assert s.patrols[NE] == 1
+    play(s, ("die", 1, TAILWIND[SQUADRON]), ("fly", 6), ("done",))
+    assert s.patrols[6] == 0
+
+
+@pytest.mark.clause("ahoy", "squadron.order")
+def test_order_moves_four_different_patrols_even_after_battle_and_exploring() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: 7, RIVAL: NE})
+    patrols(s, NW, 3)
+    load(s, SQUADRON, 5)
+    fortune(s, 6, 1)
+    play(s, ("die", 0, ORDER), ("order", NW, E), ("hold",), ("done",))
+    assert not [action for action in s.legal_actions() if action[:2] == ("order", NE)], "it has moved"
+    play(s, ("order", NW, N))
+    assert asked(s) == TILE
+    play(s, s.legal_actions()[0])
+    assert ("order", NW, S) in s.legal_actions()
+    play(s, ("order", NW, S))
+    assert s.patrols[NW] == 0
+    assert asked(s) == MAIN
+
+
+@pytest.mark.clause("ahoy", "squadron.order")
+def test_order_ends_after_the_fourth_patrol_or_earlier() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: 7})
+    patrols(s, NW, 6)
+    play(s, ("die", 0, ORDER), *[("order", NW, E)] * 4)
+    assert asked(s) == MAIN
+    assert (s.patrols[NW], s.patrols[NE]) == (2, 4)
+
+
+@pytest.mark.clause("ahoy", "squadron.bombard")
+def test_bombard_clears_the_island_of_the_region() -> None:
+    s = at_sea(SQUADRON, [4, 1], ships={SQUADRON: NW})
+    comrades(s, 0, 5)
+    comrades(s, 1, 2)
+    play(s, ("die", 0, BOMBARD))
+    assert s.comrades[:2] == [0, 2]
+    assert (s.comrade_supply, s.ready) == (18, 0)
+
+
+@pytest.mark.clause("ahoy", "squadron.deploy")
+def test_deploy_reaches_the_next_spaces_across_a_sandbar_never_diagonally() -> None:
+    s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: 6})
+    play(s, ("die", 0, DEPLOY))
+    assert s.legal_actions() == [("deploy", 3), ("deploy", 4), ("deploy", 6), ("deploy", 7)]
+    play(s, ("deploy", 7))
+    assert s.patrols[7] == 1
+
+
+@pytest.mark.clause("ahoy", "squadron.forts")
+def test_two_patrols_on_an_island_become_a_fort_as_often_as_one_likes() -> None:
+    s = at_sea(SQUADRON, [5, 6], ships={SQUADRON: NW})
+    patrols(s, SE, 5)
+    patrols(s, NE, 2)
+    play(s, ("die", 0, CANNONS[SQUADRON]), ("die", 1, 8), ("fort", 0), ("fort", 0))
+    assert s.forts[0] == 2
+    assert (s.patrols[SE], s.patrols[NE], s.patrol_supply) == (1, 2, 7)
+    assert s.fort_supply == 1
+    assert s.turn == SMUGGLER
+
+
+@pytest.mark.clause("ahoy", "squadron.dominion", "plans.enlist")
+def test_a_fort_closes_its_island_to_all_others_and_opens_it_to_the_squadron() -> None:
+    market = [cards.BUCCANEER, cards.MYSTIC]
+    s = at_sea(SMUGGLER, [2, 2], ships={SMUGGLER: SE}, gold={SMUGGLER: 3}, market=market)
+    s.cargo[SMUGGLER] = (cards.CUTPURSE,)
+    kinds = {action[0] for action in s.legal_actions()}
+    assert {"hire", "smuggle", "deliver"} <= kinds
+    fort(s, 0)
+    assert {action[0] for action in s.legal_actions()} == {"die", "turn"}
+    play(s, ("die", 5, NEGOTIATE))
+    assert asked(s) == MAIN, "nor does a reward or Negotiate recruit there"
+    s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: 4}, gold={SQUADRON: 1}, market=market)
+    fort(s, 0)
+    play(s, ("hire", 0))
+    assert s.has(SQUADRON, cards.BUCCANEER)
+    s = union([1, 1], (plans.ENLIST,), ships={UNION: SE}, market=market)
+    comrades(s, 0, 1)
+    fort(s, 0)
+    assert ("plan", plans.ENLIST) not in s.legal_actions()
+
+
+@pytest.mark.clause("ahoy", "squadron.dominion")
+def test_the_union_places_comrades_beside_a_fort() -> None:
+    s = union([1, 1])
+    ready(s, 4)
+    fort(s, 0)
+    play(s, ("die", 9, ASSEMBLE), ("comrades", 4))
+    assert s.comrades[0] == 4
+
+
+# The Union
+
+
+@pytest.mark.clause("ahoy", "union.comrades")
+def test_only_ready_comrades_are_placed_and_removed_ones_go_to_the_supply() -> None:
+    s = union([1, 1])
+    ready(s, 2)
+    play(s, ("die", 9, ASSEMBLE))
+    assert s.legal_actions() == [("comrades", 0), ("comrades", 1), ("comrades", 2)]
+    play(s, ("comrades", 2))
+    assert (s.ready, s.comrades[0], s.comrade_supply) == (0, 2, 18)
+
+
+@pytest.mark.clause("ahoy", "union.sail")
+def test_sail_to_an_island_places_or_gains_two() -> None:
+    for choice in ("land", "gain"):
+        s = union([3, 1], ships={UNION: NE})
+        ready(s, 3)
+        play(s, ("die", 9, SAIL[UNION]), ("go", S), ("anchor",), (choice,))
+        assert (s.ready, s.comrades[0]) == ((1, 2) if choice == "land" else (5, 0))
+
+
+@pytest.mark.clause("ahoy", "union.sail")
+def test_sail_with_one_ready_comrade_places_one() -> None:
+    s = union([3, 1], ships={UNION: NE})
+    ready(s, 1)
+    play(s, ("die", 9, SAIL[UNION]), ("go", S), ("anchor",), ("land",))
+    assert (s.ready, s.comrades[0]) == (0, 1)
+
+
+@pytest.mark.clause("ahoy", "union.sail")
+def test_a_small_ship_places_nobody() -> None:
+    s = union([3, 1], ships={UNION: NW, CUTTER: NE})
+    ready(s, 2)
+    play(s, ("die", 9, CUTTER_SLOT), ("go", S), ("anchor",))
+    assert asked(s) == MAIN
+
+
+@pytest.mark.clause("ahoy", "union.assemble")
+def test_assemble_places_up_to_four_in_the_flagships_region() -> None:
+    s = union([1, 1], ships={UNION: 5})
+    ready(s, 6)
+    play(s, ("die", 9, ASSEMBLE), ("comrades", 4))
+    assert s.comrades[:2] == [0, 4]
+
+
+@pytest.mark.clause("ahoy", "union.inspire")
+def test_inspire_reaches_four_different_islands() -> None:
+    s = union([6, 1], tiles=FOUR)
+    ready(s, 6)
+    play(s, ("die", 9, INSPIRE), ("comrade", 0), ("comrade", 1), ("comrade", 3), ("comrade", 4))
+    assert s.comrades[:5] == [1, 1, 0, 1, 1]
+    assert asked(s) == MAIN
+    s = union([6, 1])
+    ready(s, 6)
+    play(s, ("die", 9, INSPIRE), ("comrade", 0), ("comrade", 1))
+    assert asked(s) == MAIN, "there are only two islands"
+
+
+@pytest.mark.clause("ahoy", "union.rally")
+@pytest.mark.parametrize(("space", "gained"), [(SE, 4), (NE, 0)])
+def test_rally_gains_four_on_an_island(space: int, gained: int) -> None:
+    s = union([6, 1], ships={UNION: space})
+    play(s, ("die", 9, RALLY))
+    assert s.ready == gained
+
+
+@pytest.mark.clause("ahoy", "union.ships")
+@pytest.mark.parametrize(("plan", "ship"), [(plans.CUTTER, CUTTER), (plans.GUNSHIP, GUNSHIP)])
+def test_two_comrades_become_a_ship(plan: int, ship: int) -> None:
+    s = union([3, 1], (plan,), ships={UNION: NW, SMUGGLER: SE})
+    load(s, SMUGGLER, 3)
+    comrades(s, 0, 3)
+    play(s, ("plan", plan))
+    assert s.ships[ship] == SE
+    assert (s.comrades[0], s.comrade_supply) == (1, 19)
+    assert asked(s) == MAIN, "no battle begins"
+    assert s.hand == s.plan_discard == []
+
+
+@pytest.mark.clause("ahoy", "union.ships-sail")
+def test_the_cutter_sails_three_spaces_past_wreckage() -> None:
+    s = union([3, 1], tiles=WRECKS, ships={UNION: 7, CUTTER: NE})
+    play(s, ("die", 9, CUTTER_SLOT), ("sail",), ("go", W), ("go", S), ("go", E))
+    assert s.ships[CUTTER] == SE
+    assert asked(s) == MAIN
+
+
+@pytest.mark.clause("ahoy", "union.ships-sail")
+def test_the_gunship_takes_a_four_and_a_six_and_follows_the_wind() -> None:
+    s = union([4, 6], tiles=WRECKS, ships={UNION: 7, GUNSHIP: NE})
+    slots = [a[2] for a in s.legal_actions() if a[0] == "die" and a[1] == 9]
+    assert GUNSHIP_FOUR in slots
+    assert GUNSHIP_SIX not in slots
+    play(s, ("die", 9, GUNSHIP_FOUR), ("wind",))
+    assert s.ships[GUNSHIP] == SW, "the only four on the map, a wreck that does not matter"
+    assert s.hittable(GUNSHIP) == [GUNSHIP_SIX]
+    play(s, ("die", 10, GUNSHIP_SIX), ("go", E), ("go", N))
+    assert s.ships[GUNSHIP] == NE
+
+
+@pytest.mark.clause("ahoy", "union.ships-damage", "union.ships")
+def test_damage_goes_on_the_ships_plan_cannot_be_repaired_and_sinks_it() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, GUNSHIP: NE}, crew={SMUGGLER: [cards.GUNNER]})
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("done",), ("hit", GUNSHIP_SIX))
+    assert s.slots[GUNSHIP_SIX] == DAMAGE
+    assert s.damaged(UNION) == []
+    assert s.ships[GUNSHIP] == NE
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, GUNSHIP: NE}, crew={SMUGGLER: [cards.GUNNER]})
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("victory", 1), ("hit", GUNSHIP_SIX))
+    assert s.ships[GUNSHIP] == -1
+    assert s.plan_discard == [plans.GUNSHIP]
+
+
+@pytest.mark.clause("ahoy", "union.ships-damage", "damage.slots")
+def test_a_die_on_the_cutters_slot_protects_it() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, CUTTER: NE})
+    s.slots[CUTTER_SLOT] = 8 * 9 + 3
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("victory", 1))
+    assert s.ships[CUTTER] == NE
+
+
+@pytest.mark.clause("ahoy", "union.claw")
+def test_the_cutter_counts_one_and_doubles_the_comrades() -> None:
+    s = union([1, 1], ships={CUTTER: NE, GUNSHIP: NE, UNION: 4})
+    comrades(s, 0, 3)
+    comrades(s, 1, 3)
+    assert s.strength(0) == (0, 2 * 3 + 1 + 1)
+    assert s.strength(1) == (0, 3 + 1)
+
+
+# Plans
+
+
+@pytest.mark.clause("ahoy", "plans.draw", "plans.secret")
+def test_the_union_draws_two_plans_after_each_round_and_only_it_sees_them() -> None:
+    s = at_sea(RIVAL, [1, 1], ships={RIVAL: NW})
+    s.pool[4] = s.pool[8] = s.pool[12] = 0
+    play(s, ("die", 13, CANNONS[RIVAL]), ("die", 14, TAILWIND[RIVAL]))
+    assert len(s.hand) == 2
+    assert len(s.plan_deck) == 10
+
+    def hand(viewer: int | None) -> list[str]:
+        return [one["id"] for one in elements(GAME.scene(s, viewer)) if one["id"].startswith("plan:")]
+
+    assert hand(s.seat_of[UNION]) == [f"plan:{kind}" for kind in sorted(set(s.hand))]
+    assert hand(s.seat_of[RIVAL]) == hand(None) == []
+    hands = {tuple(s.determinize(s.seat_of[RIVAL], Rng(n)).hand) for n in range(20)}
+    assert len(hands) > 3
+    assert {tuple(s.determinize(s.seat_of[UNION], Rng(n)).hand) for n in range(20)} == {tuple(s.hand)}
+
+
+@pytest.mark.clause("ahoy", "plans.draw")
+def test_discarded_plans_do_not_come_back() -> None:
+    s = at_sea(RIVAL, [1, 1], ships={RIVAL: NW})
+    s.pool[4] = s.pool[8] = s.pool[12] = 0
+    s.plan_deck, s.plan_discard = [plans.ENLIST], [plans.CUTTER] * 3
+    play(s, ("die", 13, CANNONS[RIVAL]), ("die", 14, TAILWIND[RIVAL]))
+    assert s.hand == [plans.ENLIST]
+
+
+@pytest.mark.clause("ahoy", "plans.when")
+def test_plans_for_battles_are_no_actions() -> None:
+    s = union([1, 1], (plans.WEAPONS_CACHE, plans.DYNAMIC_ENTRY))
+    assert [a for a in s.legal_actions() if a[0] == "plan"] == [("plan", plans.DYNAMIC_ENTRY)]
+
+
+@pytest.mark.clause("ahoy", "plans.useful")
+def test_plans_that_would_change_nothing_are_not_offered() -> None:
+    hand = (plans.EVACUATION, plans.SNEAK_ATTACK, plans.ENLIST, plans.CUTTER, plans.GUNSHIP)
+    s = union([1, 1], hand)
+    assert not [a for a in s.legal_actions() if a[0] == "plan"]
+    comrades(s, 0, 1)
+    assert [a for a in s.legal_actions() if a[0] == "plan"] == [("plan", plans.EVACUATION)]
+
+
+@pytest.mark.clause("ahoy", "plans.evacuation")
+def test_evacuation_divides_all_comrades_among_other_islands() -> None:
+    s = union([1, 1], (plans.EVACUATION,), tiles=FOUR)
+    comrades(s, 1, 3)
+    play(s, ("plan", plans.EVACUATION), ("comrade", 0), ("comrade", 3), ("comrade", 3))
+    assert s.comrades[:4] == [1, 0, 0, 2]
+    assert s.plan_discard == [plans.EVACUATION]
+
+
+@pytest.mark.clause("ahoy", "plans.dynamic-entry")
+@pytest.mark.parametrize(("value", "raised"), [(3, 5), (5, 6), (0, 0)])
+def test_dynamic_entry_raises_the_cannons_and_moves_the_flagship(value: int, raised: int) -> None:
+    s = union([1, 1], (plans.DYNAMIC_ENTRY,))
+    if value:
+        load(s, UNION, value)
+    play(s, ("plan", plans.DYNAMIC_ENTRY))
+    assert asked(s) == FLY
+    assert s.slots[CANNONS[UNION]] & 7 == raised
+    play(s, ("fly", 6))
+    assert s.ships[UNION] == 6
+
+
+@pytest.mark.clause("ahoy", "plans.sneak-attack")
+def test_a_sneak_attack_removes_two_patrols_of_one_region_with_a_comrade() -> None:
+    s = union([1, 1], (plans.SNEAK_ATTACK,))
+    patrols(s, NE, 2)
+    patrols(s, 4, 2)
+    comrades(s, 0, 1)
+    play(s, ("plan", plans.SNEAK_ATTACK))
+    assert s.patrols[NE] == 1, "the first one had no alternative"
+    play(s, ("patrol", NE))
+    assert (s.patrols[NE], s.patrols[4], s.patrol_supply) == (0, 2, 8)
+    assert asked(s) == MAIN
+
+
+@pytest.mark.clause("ahoy", "plans.enlist")
+def test_enlist_recruits_a_symbol_for_free_and_refills_afterwards() -> None:
+    market = [cards.BUCCANEER, cards.SEA_WITCH, cards.GUNNER]
+    s = union([1, 1], (plans.ENLIST,), market=market)
+    comrades(s, 0, 1)
+    play(s, ("plan", plans.ENLIST), ("take", 0))
+    assert s.market[0] == -1
+    play(s, ("take", 2))
+    assert s.crew[UNION] == 1 << cards.BUCCANEER | 1 << cards.GUNNER
+    assert s.gold[UNION] == 0
+    assert all(card >= 0 for card in s.market)
+
+
+@pytest.mark.clause("ahoy", "plans.weapons-cache", "plans.when")
+def test_the_weapons_cache_adds_the_ready_comrades_outside_ones_turn_too_and_twice() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plans.WEAPONS_CACHE, plans.WEAPONS_CACHE])
+    ready(s, 3)
+    load(s, SMUGGLER, 1)
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("plan", plans.WEAPONS_CACHE))
+    assert asked(s) == PLAN
+    fortune(s, 6, 1)
+    play(s, ("plan", plans.WEAPONS_CACHE))
+    assert asked(s) == VICTORY
+    assert decides(s) == UNION, "1 + 3 + 3 beats 6"
+
+
+@pytest.mark.clause("ahoy", "plans.secret-weapon")
+def test_the_secret_weapon_rolls_two_dice_and_deals_one_more() -> None:
+    s = union([3, 1], (plans.SECRET_WEAPON,), ships={UNION: NW, RIVAL: NE})
+    load(s, UNION, 1)
+    play(s, ("die", 9, SAIL[UNION]), ("go", E))
+    fortune(s, 2, 3, 5)
+    play(s, ("plan", plans.SECRET_WEAPON), ("victory", 1), ("hit", 31), ("hit", 32))
+    assert s.damaged(RIVAL) == [31, 32]
+
+
+@pytest.mark.clause("ahoy", "plans.close-call")
+def test_a_close_call_cancels_the_battle_and_the_move_goes_on() -> None:
+    s = union([3, 1], (plans.CLOSE_CALL,), ships={UNION: NW, RIVAL: NE})
+    load(s, RIVAL, 3)
+    play(s, ("die", 9, SAIL[UNION]), ("go", E), ("plan", plans.CLOSE_CALL))
+    assert asked(s) == MOVE
+    assert decides(s) == UNION

@@ -1,0 +1,187 @@
+"""What people see and click."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kajuta.core.clauses import folder
+from kajuta.core.game import Move
+from kajuta.core.rng import Rng
+from kajuta.core.scene import elements
+from kajuta.core.state import Action
+from kajuta.games.ahoy import GAME, plans
+from kajuta.games.ahoy import market as cards
+from kajuta.games.ahoy.boards import DAMAGE, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.rules import Ahoy
+from tests.games.ahoy.positions import CANNONS, NE, NW, SAIL, SE, E, N, at_sea, comrades, fort, load, patrols, play
+
+WRECKS = (("palm-b", 0, 0), ("skull-b", 2, 0))
+
+
+def move(s: Ahoy, action: Action) -> Move:
+    return next(one for one in GAME.moves(s) if one.action == action)
+
+
+def refusal(s: Ahoy, *path: str) -> str | None:
+    return GAME.why_not(s, s.to_act, path)
+
+
+def ids(s: Ahoy, viewer: int | None = None) -> list[str]:
+    return [one["id"] for one in elements(GAME.scene(s, viewer))]
+
+
+def test_a_die_is_clicked_and_then_its_slot() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW}, gold={SMUGGLER: 1})
+    assert move(s, ("die", 5, SAIL[SMUGGLER])).path == ("die:5", "slot:12")
+    assert move(s, ("turn", 5, 4)).path == ("die:5", "do:turn:4")
+
+
+def test_a_step_is_a_click_on_its_space_and_anchoring_one_on_ones_own() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW})
+    play(s, ("die", 5, SAIL[SMUGGLER]))
+    assert move(s, ("go", E)).path == ("space:1",)
+    assert move(s, ("go", N)).path == ("sea:0:-1",)
+    assert "sea:0:-1" in ids(s)
+    play(s, ("go", E))
+    assert move(s, ("anchor",)).path == ("space:1",)
+
+
+def test_a_space_says_before_the_click_what_happens_there() -> None:
+    s = at_sea(SMUGGLER, [3, 1], tiles=WRECKS, ships={SMUGGLER: NE, RIVAL: NW, UNION: NW})
+    load(s, SMUGGLER, 2)
+    play(s, ("die", 5, SAIL[SMUGGLER]))
+    hint = move(s, ("go", 3)).hint
+    assert hint is not None
+    args = hint["args"]
+    assert (args["battles"], args["damage"], args["gold"], args["current"]) == (2, "yes", 1, "no")
+    explore = move(s, ("go", N)).hint
+    assert explore is not None
+    assert explore["id"] == "hint-explore"
+
+
+def test_with_a_sea_witch_a_step_off_the_map_asks_where_to() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW}, crew={SMUGGLER: [cards.SEA_WITCH]})
+    play(s, ("die", 5, SAIL[SMUGGLER]))
+    assert move(s, ("go", N)).path == ("sea:0:-1", "do:explore")
+    assert move(s, ("warp", N)).path == ("sea:0:-1", "space:2")
+
+
+def test_a_new_region_is_laid_by_its_place_and_its_turn() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW})
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", N))
+    (first, *_) = s.legal_actions()
+    _, x, y, turns = first
+    assert move(s, first).path == (f"site:{x}:{y}", f"turned:{turns}")
+    assert [one for one in ids(s) if one.startswith("turned:")] == [f"turned:{n}" for n in range(4)]
+
+
+@pytest.mark.clause("ahoy", "dice.value", "dice.first-slot", "dice.slots", "damage.blocks", "turn.two-dice")
+def test_a_dark_slot_says_why() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: NW})
+    s.slots[10] = DAMAGE
+    s.slots[4] = 8 + 2
+    assert refusal(s, "die:0", "slot:9") == "dice.value"
+    assert refusal(s, "die:0", "slot:1") == "dice.first-slot"
+    assert refusal(s, "die:0", "slot:10") == "damage.blocks"
+    assert refusal(s, "die:0", "slot:4") == "dice.slots"
+    s.quota = 0
+    assert refusal(s, "slot:0") == "turn.two-dice"
+
+
+@pytest.mark.clause("ahoy", "crew.where", "crew.cost", "squadron.dominion", "plans.when", "plans.useful")
+def test_a_dark_card_says_why() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: SE}, market=[cards.PILOT, cards.BUCCANEER])
+    assert refusal(s, "market:0") == "crew.where"
+    assert refusal(s, "market:1") == "crew.cost"
+    fort(s, 0)
+    assert refusal(s, "market:1") == "squadron.dominion"
+    s = at_sea(UNION, [3, 1], ships={UNION: NW}, hand=[plans.CLOSE_CALL, plans.CUTTER])
+    assert refusal(s, f"plan:{plans.CLOSE_CALL}") == "plans.when"
+    assert refusal(s, f"plan:{plans.CUTTER}") == "plans.useful"
+
+
+@pytest.mark.clause("ahoy", "move.steps", "explore.room", "rewards.marker", "damage.slots", "squadron.deploy")
+def test_a_dark_place_says_why() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW})
+    play(s, ("die", 5, SAIL[SMUGGLER]))
+    assert refusal(s, "space:7") == "move.steps"
+    assert refusal(s, "sea:0:-1") == "explore.room"
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: SE})
+    s.cargo[SMUGGLER] = (cards.CUTPURSE,)
+    play(s, ("deliver", cards.CUTPURSE))
+    assert refusal(s, "square:1:0") == "rewards.marker"
+    s = at_sea(SMUGGLER, [3, 1], tiles=WRECKS, ships={SMUGGLER: NE})
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", 3))
+    assert refusal(s, "slot:19") == "damage.slots"
+    s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: NW})
+    play(s, ("die", 0, 10))
+    assert refusal(s, "space:7") == "squadron.deploy"
+
+
+def test_the_map_shows_every_figure_and_who_holds_a_region() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: NW, UNION: 7, RIVAL: 7})
+    patrols(s, NE, 2)
+    fort(s, 0)
+    comrades(s, 1, 2)
+    there = {one["id"]: one for one in elements(GAME.scene(s, None))}
+    assert {"ship:0", "ship:2", "ship:3", "patrols:1", "forts:0", "comrades:1"} <= set(there)
+    assert there["patrols:1"]["count"] == 2
+    assert there["wealth:0"]["seat"] == s.seat_of[SQUADRON]
+    assert there["wealth:1"]["seat"] == s.seat_of[UNION]
+
+
+def test_nothing_on_a_space_covers_another_thing_there() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={0: SE, 1: SE, 2: SE, 3: SE, 4: SE})
+    patrols(s, SE, 2)
+    fort(s, 0)
+    comrades(s, 0, 2)
+    corners = [one["at"] for one in elements(GAME.scene(s, None)) if one.get("size") == (3, 3)]
+    assert len(set(corners)) == len(corners)
+
+
+def test_fleets_and_slots_show_dice_and_damage() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW})
+    s.slots[12] = DAMAGE
+    load(s, SMUGGLER, 4)
+    there = {one["id"]: one for one in elements(GAME.scene(s, None))}
+    assert there["slot:12"]["marks"] == ["damaged"]
+    assert there[f"slot:{CANNONS[SMUGGLER]}"]["face"]["value"] == 4
+    assert there["die:5"]["face"]["value"] == 3
+
+
+def test_every_message_of_the_table_and_the_log_has_a_text() -> None:
+    known = set(re.findall(r"^([a-z][\w-]*) *=", (folder("ahoy") / "en.ftl").read_text(encoding="utf-8"), re.M))
+    found: set[str] = set()
+
+    def walk(node: object) -> None:
+        if isinstance(node, dict):
+            if set(node) <= {"id", "args", "icon"} and isinstance(node.get("id"), str):
+                found.add(node["id"])
+            for value in node.values():
+                walk(value)
+        elif isinstance(node, list | tuple):
+            for value in node:
+                walk(value)
+
+    for seed in range(6):
+        rng = Rng(seed)
+        s = GAME.new(2 + seed % 3, {"faction": ("any",) * (2 + seed % 3)}, seed)
+        s.events = []
+        while s.to_act is not None:
+            if rng.below(4) == 0:
+                walk(GAME.scene(s, s.to_act))
+                walk([one.hint for one in GAME.moves(s)])
+            s.apply(rng.choice(s.legal_actions()))
+        walk([event.message for event in s.events])
+        walk(s.outcome())
+    assert len(found) > 200
+    assert not found - known
+
+
+def test_every_icon_is_on_the_list() -> None:
+    listed = set((folder("ahoy") / "art" / "icons.txt").read_text(encoding="utf-8").split())
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(folder("ahoy")).glob("*.py"))
+    used = set(re.findall(r'icon="([a-z-]+)"', source)) | set(re.findall(r'"icon": "([a-z-]+)"', source))
+    assert used
+    assert not used - listed
