@@ -57,7 +57,7 @@ def test_everybody_offers_clockwise_until_there_are_eight() -> None:
         play(state, ("offer", count))
     assert asked == [0, 1, 2, 0, 1, 2]
     assert state.offers == ()
-    assert [(item.seat, item.count) for item in reversed(state.pending) if item.kind == "give"] == [
+    assert [(item.seat, item.what) for item in reversed(state.pending) if item.kind == "give"] == [
         (0, 1),
         (1, 3),
         (2, 4),
@@ -67,13 +67,13 @@ def test_everybody_offers_clockwise_until_there_are_eight() -> None:
 @pytest.mark.clause("tranquility", "start.offers")
 def test_eight_offered_in_all_close_the_offers_at_once() -> None:
     state = play(table(*HANDS, started=False), ("start",), *offered(4, 4))
-    assert [(item.seat, item.count) for item in reversed(state.pending) if item.kind == "give"] == [(0, 4), (1, 4)]
+    assert [(item.seat, item.what) for item in reversed(state.pending) if item.kind == "give"] == [(0, 4), (1, 4)]
 
 
 @pytest.mark.clause("tranquility", "start.shares")
 def test_second_offers_are_scaled_to_eight() -> None:
     state = play(table(*HANDS, started=False), ("start",), *offered(1, 1, 1, 1, 1, 2))
-    assert [(item.seat, item.count) for item in reversed(state.pending) if item.kind == "give"] == [
+    assert [(item.seat, item.what) for item in reversed(state.pending) if item.kind == "give"] == [
         (0, 2),
         (1, 2),
         (2, 4),
@@ -231,6 +231,6 @@ def test_the_eight_are_shared_out_whatever_is_offered() -> None:
             sharing = deciding(state) == "offer"
             play(state, rng.choice(state.legal_actions()))
             if sharing and deciding(state) in ("give", "tops"):
-                shares = [item.count for item in state.pending if item.kind in ("give", "tops")]
+                shares = [item.what for item in state.pending if item.kind in ("give", "tops")]
                 assert sum(shares) == 8
                 assert before == [len(cards) for cards in state.discards]

@@ -1,182 +1,288 @@
-"""Judgement for bots: how good a position is for the crew, and a quick plausible way to go on."""
+"""Judgement for bots: how good a position is for the crew, and a quick plausible way to go on.
+
+A voyage fails in two ways: a gap is left that nobody can fill, or somebody runs out of cards before
+the sea is full. So a position is judged by its gaps (numbers that may still come for each cell) and
+by the cards that each seat has for the turns that are left. What others hold is a guess of the
+determinized position and is not read; only how many cards they have. The weights were found by
+trying variations of them on some thousand games (see tests/difficulty.py for what they come to).
+"""
 
 from itertools import accumulate
 from math import exp
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.tranquility.cards import FINISH, ISLANDS, MONSTER, START, START_COST, WILD, Card
-from kajuta.games.tranquility.rules import Tranquility
+from kajuta.games.tranquility.cards import (
+    FINISH,
+    FINISHES,
+    ISLANDS,
+    MONSTER,
+    MOST_COST,
+    START,
+    START_COST,
+    WILD,
+    YELLOW,
+    Card,
+)
+from kajuta.games.tranquility.rules import DISCARD, Tranquility
 from kajuta.games.tranquility.sea import COMPETITIVE, DAY_NIGHT
+from kajuta.games.tranquility.storms import PASS
 
-P = dict(risk=1.0, rexp=2.0, hopeless=30.0, paid=0.55, slack=4.0, slackd=3.0, pace=1.3, share=0.5, waste=4.0, fit=1.0, fitd=0.5, finish=6.0, finishd=0.4, fown=1.6, reach=4, dens=0.15, single=0.5, cell=1.0, handfit=0.3, monster=1.0)
+DECIDED = 1000.0
+
+OWN = 2.0
+"""What a fitting card in the own hand counts for, against one that is certainly still to come."""
+CROWDED = 3.2
+"""How fast a gap gets dangerous as fewer numbers fit it."""
+SINGLE = 0.3
+"""How much more dangerous a single cell is."""
+HOPELESS = 30.0
+SPREAD = 0.15
+"""Cards that a gap costs more for each number too many."""
+PACE = 1.3
+"""Cards that a seat needs for a turn, prices not counted."""
+PRICES = 0.5
+"""The part of all prices to come that cannot be avoided."""
+WASTE = 4.0
+"""Turns that are lost on the way."""
+NEED = 4.0
+NEED_RANGE = 3.0
+"""How bad it is when a seat has just the cards it needs, and by how many more it gets three times better."""
+IDLE = 0.75
+"""How bad it is to hold no card that fits; half as bad with one, and so on."""
+FINISH_LOST = 4.5
+FINISH_EACH = 0.4
+"""How bad it is to have no Finish, and what is left of it with each one that may come."""
+FINISH_OWN = 1.6
+PROGRESS = 0.05
+MONSTER_HELD = 1.0
+WILD_HELD = 1.5
+YELLOW_STORM = 2.5
+ORANGE_STORM = 1.5
+CLOSED_CELL = 0.12
+COMPASS = 1.0
+
 
 def evaluate(state: Tranquility, seat: int) -> float:
+    """Return how well ``seat``, in a duel, or its crew stands."""
+    if state.variant == COMPETITIVE:
+        return _evaluate_duel(state, seat)
     if state.ending:
-        return 1000.0 if state.ending == "won" else -1000.0
-    p = P
-    sea = state.sea
+        return DECIDED if state.ending == "won" else -DECIDED
     hand = state.hands[seat]
-    left = dead = 0
-    for pile in state.piles:
-        left += len(pile)
-    for h in state.hands:
-        left += len(h)
-    for other, discard in enumerate(state.discards):
-        if other != seat:
-            dead += len(discard)
-    dead += len(state.removed) + sum(map(len, state.blind))
-    unseen = left + dead - len(hand)
-    sure = 1.0 - dead / unseen if unseen else 0.0
-    weights = [sure] * 82
-    weights[0] = 0.0
-    for number in sea:
-        weights[number] = 0.0
-    finishes = sure * (5 - hand.count(FINISH))
-    for card in state.discards[seat]:
-        if card <= ISLANDS:
-            weights[card] = 0.0
-        elif card == FINISH:
-            finishes -= sure
-    for card in state.gone:
-        if card <= ISLANDS:
-            weights[card] = 0.0
-    for card in hand:
-        if card > ISLANDS:
-            break
-        if weights[card]:
-            weights[card] = 1.0
-    weights[81] = 0.0
-    fits = bytearray(82)
-    upto = list(accumulate(weights))
+    sea = state.sea
+    sure = _certainty(state, seat)
+    upto = _numbers_to_come(state, seat, sure)
+    held = [card for card in hand if card <= ISLANDS]
     value = 0.0
-    empty = 0
-    burn = 0.0
+    empty = useful = 0
+    prices = 0.0
     first = below = 0
     end = len(sea)
-    for cell in range(end + 1):
-        if cell < end:
-            number = sea[cell]
-            if not number:
-                continue
-        else:
-            number = 81
+    for cell, number in enumerate([*sea, ISLANDS + 1]):
+        if not number:
+            continue
         length = cell - first
         if length:
             empty += length
-            for one in hand:
-                if below < one < number:
-                    if length > 1 or one - below < 4 or number - one < 4:
-                        fits[one] = 1
-            open_left = first == 0
-            open_right = cell == end
+            left, right = first > 0, cell < end
+            fitting = upto[number - 1] - upto[below]
             if length == 1:
-                lo = below + 4 if not open_left else below
-                hi = number - 5 if not open_right else number - 1
-                if hi > lo:
-                    k = upto[lo] - upto[below] + upto[number - 1] - upto[hi]
-                else:
-                    k = upto[number - 1] - upto[below]
+                low = below + MOST_COST if left else below
+                high = number - 1 - MOST_COST if right else number - 1
+                if high > low:
+                    fitting -= upto[high] - upto[low]
+            for card in held:
+                if below < card < number and (length > 1 or card - below <= MOST_COST or number - card <= MOST_COST):
+                    useful += 1
+            density = fitting / length
+            if density < 1.0:
+                value -= HOPELESS * (length - fitting) + length
             else:
-                k = upto[number - 1] - upto[below]
-            sides = 2 - open_left - open_right
-            paid = (length + sides) // 2 if sides == 2 else (length + 1) // 2 if sides else length // 2
-            if sides == 2:
-                paid = length - (length - 1) // 2
-            elif sides == 1:
-                paid = length - length // 2
-            else:
-                paid = length // 2
-            d = k / length
-            if k < length * 0.999:
-                value -= p["hopeless"] * (length - k) + p["risk"] * length
-            else:
-                value -= p["risk"] * length * d ** -p["rexp"] * (1 + (p["single"] if length == 1 else 0))
-            burn += paid * (1.0 + p["dens"] * max(0.0, d - 1.0))
+                value -= length * density**-CROWDED * (1.0 + SINGLE if length == 1 else 1.0)
+            paid = (
+                length - (length - 1) // 2 if left and right else length - length // 2 if left or right else length // 2
+            )
+            prices += paid * (1.0 + SPREAD * max(0.0, density - 1.0))
         first = cell + 1
         below = number
-    seats = len(state.hands)
-    turns = (empty + 1 + (0 if state.started else 1) + p["waste"]) / seats
-    extra = 0 if state.started else START_COST / seats
-    share = burn / seats
-    for other in range(seats):
-        slack = len(state.hands[other]) + len(state.piles[other]) - p["pace"] * turns - p["share"] * share - extra
-        value -= p["slack"] * exp(-slack / p["slackd"])
-    useful = 0
-    for card in hand:
-        if card > ISLANDS:
-            break
-        if fits[card]:
-            useful += 1
-    value -= p["fit"] * p["fitd"] ** useful
+    turns = float(empty + 1)
+    if state.variant == DAY_NIGHT:
+        wrong = _wrongly_turned(state)
+        turns += wrong
+        prices += wrong
+    value -= _shortage(state, turns, prices)
+    value -= IDLE * 0.5**useful + PROGRESS * empty
     own = hand.count(FINISH)
-    value -= p["finish"] * p["finishd"] ** (finishes + (p["fown"] + own - 1 if own else 0))
-    value -= p["cell"] * empty * 0.05
-    value -= p["monster"] * hand.count(MONSTER)
+    others = sure * (FINISHES - own - state.discards[seat].count(FINISH))
+    value -= FINISH_LOST * FINISH_EACH ** (others + (FINISH_OWN + own - 1 if own else 0))
+    if hand and hand[-1] > FINISH:
+        value += WILD_HELD * hand.count(WILD) - MONSTER_HELD * hand.count(MONSTER) * (4.0 - 3.0 * empty / end)
+    return value + _weather(state)
+
+
+def _certainty(state: Tranquility, seat: int) -> float:
+    """Return how likely a card that ``seat`` has not seen is still in a hand or a pile."""
+    to_come = sum(map(len, state.piles)) + sum(map(len, state.hands)) - len(state.hands[seat])
+    lost = sum(map(len, state.discards)) - len(state.discards[seat])
+    lost += len(state.removed) + sum(map(len, state.blind))
+    return to_come / (to_come + lost) if to_come else 0.0
+
+
+def _numbers_to_come(state: Tranquility, seat: int, sure: float) -> list[float]:
+    """Return for each number how many islands up to it may still be laid, as ``seat`` must think."""
+    weights = [sure] * (ISLANDS + 2)
+    weights[0] = weights[ISLANDS + 1] = 0.0
+    for number in state.sea:
+        weights[number] = 0.0
+    for cards in (state.discards[seat], state.gone):
+        for card in cards:
+            if card <= ISLANDS:
+                weights[card] = 0.0
+    for card in state.hands[seat]:
+        if card <= ISLANDS and weights[card]:
+            weights[card] = OWN
+    return list(accumulate(weights))
+
+
+def _shortage(state: Tranquility, turns: float, prices: float) -> float:
+    """Return how much it is to be feared that seats run out of cards in so many turns of all with such prices."""
+    seats = len(state.hands)
+    turns += WASTE + (0 if state.started else 1)
+    needed = (PACE * turns + PRICES * prices + (0 if state.started else START_COST)) / seats
+    shortage = 0.0
+    for hand, pile in zip(state.hands, state.piles, strict=True):
+        shortage += NEED * exp((needed - len(hand) - len(pile)) / NEED_RANGE)
+    return shortage
+
+
+def _wrongly_turned(state: Tranquility) -> float:
+    """Return how many cards will have to be turned before the Finish."""
+    end = len(state.sea)
+    half = end // 2
+    laid = sum(1 << cell for cell, number in enumerate(state.sea) if number)
+    moons = state.moon.bit_count()
+    if not state.halves:
+        suns = laid.bit_count() - moons
+        return (
+            max(0, suns - half)
+            if not state.started
+            else abs(moons + (end - laid.bit_count() if state.facing else 0) - half)
+        )
+    lower = (1 << half) - 1
+    wrong = (state.moon & lower).bit_count() + (laid & ~state.moon & ~lower).bit_count()
+    free_below = (~laid & lower).bit_count()
+    free_above = end - half - (laid & ~lower).bit_count()
+    coming = free_below if state.facing else free_above
+    return wrong + (coming if state.started else 0.5 * coming)
+
+
+def _weather(state: Tranquility) -> float:
+    """Return what storms, rocks and compasses are worth."""
+    value = COMPASS * state.compasses
+    if any(state.yellow) or any(state.orange):
+        value -= YELLOW_STORM * sum(state.yellow) + ORANGE_STORM * sum(state.orange)
+    if state.purple or state.rocks >= 0:
+        closed = state.closed_cells() & ~state.shape().roof
+        value -= CLOSED_CELL * sum(1 for cell, number in enumerate(state.sea) if not number and closed >> cell & 1)
+        value -= len(state.purple)
     return value
 
 
+def _evaluate_duel(state: Tranquility, seat: int) -> float:
+    """Return by how many points ``seat`` leads, and what its hand may still bring."""
+    points = [sum(line.points for line in state.lines(one)) for one in range(len(state.hands))]
+    lead = points[seat] - max(score for one, score in enumerate(points) if one != seat)
+    if state.ending:
+        return DECIDED * ((lead > 0) - (lead < 0)) + lead
+    return lead + 0.4 * sum(1.0 for card in state.hands[seat] if card == FINISH or need(state, card) > 0)
+
+
+# A plausible way to go on
+
+
 def playout(state: Tranquility, rng: Rng) -> Action:
+    """Return a quick plausible action: what fits least is paid, the rest of a turn goes the common way."""
+    if state.pending:
+        item = state.pending[-1]
+        if item.kind in ("pay", "give", "down"):
+            return _cheapest(state, item.seat, item.what, item.low)
+        if item.kind == "offer":
+            return ("offer", _offer(state, item.seat))
     actions = state.legal_actions()
     if len(actions) == 1:
         return actions[0]
-    kind = state.pending[-1].kind if state.pending else ""
-    if kind in ("pay", "give", "down"):
-        item = state.pending[-1]
-        seat = item.seat
-        hand = state.hands[seat]
-        worth = []
-        numbers = [v for v in state.sea if v]
-        for place in range(item.low, len(hand)):
-            card = hand[place]
-            if card == FINISH:
-                w = 3.0 if hand.count(FINISH) == 1 else 0.3
-            elif card == START:
-                if not state.started:
-                    continue
-                w = 0.0
-            elif card == MONSTER:
-                continue
-            elif card == WILD:
-                w = 5.0
-            else:
-                w = need(state, card)
-            worth.append((w, place))
-        worth.sort()
-        place = min(pl for _, pl in worth[: item.count])
-        return ("pay", hand[place])
-    if kind == "offer":
-        return ("offer", offer(state, state.pending[-1].seat))
-    return rng.choice(actions)
+    if not state.pending:
+        return DISCARD if DISCARD in actions else actions[0]
+    kind = state.pending[-1].kind
+    if kind == "window":
+        return actions[1] if state.compasses > 1 or state.pending[-1].what == YELLOW else PASS
+    if kind in ("rocks", "place-rocks", "purple"):
+        rows = [action for action in actions if action[0] in ("rocks", "row")]
+        return min(rows, key=lambda action: _free_cells(state, int(action[1])))
+    if kind == "attack":
+        return max(actions, key=lambda action: _after(state, action))
+    if kind == "taking":
+        return max(actions, key=lambda action: need(state, int(action[1])))
+    if kind == "number":
+        gap = state.gap_at(state.pending[-1].what)
+        middle = gap.below + gap.above
+        return min(
+            actions,
+            key=lambda action: (state.cost(state.pending[-1].what, int(action[1])), abs(2 * int(action[1]) - middle)),
+        )
+    return actions[0]
 
 
-def need(state, card):
-    below = first = 0
+def _after(state: Tranquility, action: Action) -> float:
+    after = state.copy()
+    after.apply(action)
+    return evaluate(after, state.active)
+
+
+def _free_cells(state: Tranquility, row: int) -> int:
+    return sum(1 for cell in state.shape().rows[row] if not state.sea[cell])
+
+
+def _cheapest(state: Tranquility, seat: int, count: int, low: int) -> Action:
+    """Return the next card to give away: the leftmost of those that are missed least."""
+    hand = state.hands[seat]
+    worth = sorted(
+        (_worth(state, seat, card), place)
+        for place, card in enumerate(hand[low:], low)
+        if card <= ISLANDS or state.can_discard(card)
+    )
+    return ("pay", hand[min(place for _, place in worth[:count])])
+
+
+def _worth(state: Tranquility, seat: int, card: Card) -> float:
+    """Return how much a card of the hand would be missed."""
+    if card == FINISH:
+        return 3.0 if state.hands[seat].count(FINISH) == 1 else 0.3
+    if card == START:
+        return 0.0
+    return 5.0 if card == WILD else need(state, card)
+
+
+def need(state: Tranquility, card: Card) -> float:
+    """Return how many cells wait for each number of the gap that ``card`` fits, 0 where there is none."""
+    below = 0
+    last = -1
     sea = state.sea
-    cell = 0
-    end = len(sea)
-    last_cell = -1
-    for cell in range(end):
-        number = sea[cell]
+    for cell, number in enumerate(sea):
         if number:
             if number >= card:
-                if number == card:
-                    return 0.0
-                length = cell - last_cell - 1
-                return length / (number - below) if length else 0.0
+                return (cell - last - 1) / (number - below) if number > card else 0.0
             below = number
-            last_cell = cell
-    length = end - last_cell - 1
-    return length / (81 - below) if length else 0.0
+            last = cell
+    return (len(sea) - last - 1) / (ISLANDS + 1 - below)
 
 
-def offer(state, seat):
-    hand = state.hands[seat]
+def _offer(state: Tranquility, seat: int) -> int:
+    """Return a sensible offer: the own part by the cards each seat has left, then what is still missing."""
     most = state.most_given(seat)
-    seats = len(state.hands)
-    total = sum(max(0, o) for s, o in enumerate(state.offers) if s != seat)
-    unheard = sum(1 for s, o in enumerate(state.offers) if o < 0 and s != seat)
-    second = state.offers[seat] >= 0
-    if second:
-        return max(0, min(most, 8 - total))
-    return min(most, round(8 / seats))
+    if state.offers[seat] >= 0:
+        others = sum(max(0, offer) for other, offer in enumerate(state.offers) if other != seat)
+        return max(0, min(most, START_COST - others))
+    left = [len(hand) + len(pile) for hand, pile in zip(state.hands, state.piles, strict=True)]
+    return min(most, (2 * START_COST * left[seat] + sum(left)) // (2 * sum(left)))

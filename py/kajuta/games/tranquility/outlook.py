@@ -19,7 +19,7 @@ def spoils(state: Position, seat: int, cell: int, number: Card) -> bool:
 
 
 def is_hopeless(state: Position, gap: Gap, free: list[Card]) -> bool:
-    """Say whether the ``free`` islands cannot fill ``gap``: too few of them fit, or none is cheap enough for a single cell."""
+    """Say whether the ``free`` islands cannot fill ``gap``: too few fit, or none is cheap enough for a single cell."""
     length = gap.last - gap.first + 1
     if length < 1:
         return False

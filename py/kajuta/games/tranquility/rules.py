@@ -378,7 +378,7 @@ class Tranquility(Position):
     def _pay_choices(self, item: Pending) -> list[Action]:
         """Return the cards that may come next, from left to right, so that enough are left for the rest."""
         cards = self._discardable_from(item)
-        cards = cards[: len(cards) - item.count + 1]
+        cards = cards[: len(cards) - item.what + 1]
         return [_PAY[card] for place, card in enumerate(cards) if not place or cards[place - 1] != card]
 
     def _discardable_from(self, item: Pending) -> list[Card]:
@@ -394,8 +394,8 @@ class Tranquility(Position):
         place = hand.index(card, item.low)
         del hand[place]
         self.discards[item.seat].append(card)
-        if item.count > 1:
-            self.pending.append(Pending(item.kind, item.seat, item.count - 1, place))
+        if item.what > 1:
+            self.pending.append(Pending(item.kind, item.seat, item.what - 1, place))
         elif self.events is not None:
             self.tell(msg("log-paid", seat=seat_ref(item.seat)))
 
@@ -423,7 +423,7 @@ class Tranquility(Position):
         seat = item.seat
         hand, pile = self.hands[seat], self.piles[seat]
         self.luck += 1
-        for left in range(item.count, 0, -1):
+        for left in range(item.what, 0, -1):
             if not pile or self.yellow[seat]:
                 break
             card = pile.pop()
@@ -513,8 +513,8 @@ class Tranquility(Position):
                 self.tell(msg("log-share", seat=seat_ref(seat), count=share))
 
     def _tops_choices(self, item: Pending) -> list[Action]:
-        most = min(FROM_THE_PILE, len(self.piles[item.seat]), item.count)
-        least = max(0, item.count - self.discardable(item.seat))
+        most = min(FROM_THE_PILE, len(self.piles[item.seat]), item.what)
+        least = max(0, item.what - self.discardable(item.seat))
         return [("top", count) for count in range(least, most + 1)]
 
     def _give_tops(self, action: Action) -> None:
@@ -527,8 +527,8 @@ class Tranquility(Position):
         self.blind = (*self.blind[:seat], (*self.blind[seat], *cards), *self.blind[seat + 1 :])
         if self.events is not None and count:
             self.tell(msg("log-top", seat=seat_ref(seat), count=count))
-        if item.count > count:
-            self.pending.append(Pending("give", seat, item.count - count))
+        if item.what > count:
+            self.pending.append(Pending("give", seat, item.what - count))
 
     # The Finish
 
@@ -686,14 +686,14 @@ class Tranquility(Position):
         self.pending = [Pending("number", self.active, int(action[1]))]
 
     def _number_choices(self, item: Pending) -> list[Action]:
-        return [("number", number) for number in self._wild_numbers(item.seat, item.count)]
+        return [("number", number) for number in self._wild_numbers(item.seat, item.what)]
 
     def _lay_wild(self, action: Action) -> None:
         item = self.pending.pop()
         self.hands[item.seat].remove(WILD)
         self.forget(item.seat, WILD)
-        self.wild_cells += (item.count,)
-        self._put(item.seat, int(action[1]), item.count)
+        self.wild_cells += (item.what,)
+        self._put(item.seat, int(action[1]), item.what)
 
     # Day and night
 

@@ -27,14 +27,14 @@ from kajuta.games.tranquility.sea import SEAS, Sea
 class Pending(NamedTuple):
     """Something that is still to be done before the turn goes on.
 
-    ``kind``: a keyword of rules.py. ``seat``: whose it is. ``count``: how many cards it takes, or
+    ``kind``: a keyword of rules.py. ``seat``: whose it is. ``what``: how many cards it takes, or
     which cell, row or card it is about. ``low``: the place in the hand from which cards may still be
     chosen, as sets are chosen from left to right.
     """
 
     kind: str
     seat: int
-    count: int = 0
+    what: int = 0
     low: int = 0
 
 
@@ -311,7 +311,7 @@ class Position(State):
         cards += [card for card in (self.started, self.arrived) if card]
         cards += [WILD if cell in self.wild_cells else number for cell, number in enumerate(self.sea) if number]
         cards += [YELLOW] * sum(self.yellow) + [ORANGE] * sum(self.orange) + [PURPLE] * len(self.purple)
-        cards += [storm.count for storm in self.pending if storm.kind in ("storm", "effect")]
+        cards += [storm.what for storm in self.pending if storm.kind in ("storm", "effect")]
         cards += [PURPLE for storm in self.pending if storm.kind == "purple"]
         cards += [COMPASS] * (self.compasses + self.supply) + [ROCKS] * (self.rocks >= 0)
         cards += [START] * len(self.hands) if not self.turn else []

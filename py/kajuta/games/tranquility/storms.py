@@ -19,7 +19,7 @@ WILD_CANCEL: Action = ("wild-cancel",)
 
 def break_out(state: "Tranquility", item: Pending) -> None:
     """Show a storm that was drawn; whoever may cancel it is asked first, clockwise from its drawer."""
-    seat, card = item.seat, item.count
+    seat, card = item.seat, item.what
     state.luck += 1
     if state.events is not None:
         state.tell(texts.log_kind("log-storm", seat, card), tone="loss")
@@ -54,7 +54,7 @@ def let_pass(state: "Tranquility", action: Action) -> None:
 
 def cancel_drawn(state: "Tranquility", action: Action) -> None:
     """Cancel the storm before it takes effect; nobody else is asked any more."""
-    seat, card = state.pending[-1].seat, state.pending[-1].count
+    seat, card = state.pending[-1].seat, state.pending[-1].what
     while state.pending[-1].kind == "window":
         state.pending.pop()
     state.pending.pop()
@@ -63,7 +63,7 @@ def cancel_drawn(state: "Tranquility", action: Action) -> None:
 
 def take_effect(state: "Tranquility", item: Pending) -> None:
     """Let a storm take effect on the seat that drew it."""
-    seat, card = item.seat, item.count
+    seat, card = item.seat, item.what
     if card == YELLOW:
         state.yellow = _with(state.yellow, seat, 1)
         count = min(len(state.hands[seat]) - STORM_HAND, state.discardable(seat))

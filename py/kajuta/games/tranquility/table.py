@@ -14,6 +14,7 @@ from kajuta.games.tranquility.cards import (
     FINISH,
     MONSTER,
     MOST_COST,
+    NAMES,
     ORANGE,
     PURPLE,
     ROCKS,
@@ -209,7 +210,7 @@ def _hint(state: Tranquility, action: Action) -> Message | None:
             warned = state.warnings and outlook.spoils(state, state.active, cell, card)
             return _price(state.cost(cell, card), warned)
         case ("number", int(number)):
-            cell = state.pending[-1].count
+            cell = state.pending[-1].what
             warned = state.warnings and outlook.spoils(state, state.active, cell, number)
             return _price(state.cost(cell, number), warned)
         case ("turn", _):
@@ -265,7 +266,7 @@ def _goods(state: Tranquility, seat: int) -> Area:
     items.append(_count(f"discards:{seat}", "discards", "card-discard", discarded))
     for kind, storms in ((YELLOW, state.yellow), (ORANGE, state.orange)):
         if storms[seat]:
-            items.append(_storm(f"{texts.NAMES[kind]}:{seat}", kind, storms[seat]))
+            items.append(_storm(f"{NAMES[kind]}:{seat}", kind, storms[seat]))
     monsters = sum(card == MONSTER for card, _ in state.shown[seat])
     if monsters:
         label = msg("monsters-held", count=monsters)
@@ -288,7 +289,7 @@ def _count(count_id: str, name: str, icon: str, count: int) -> Element:
 
 
 def _storm(storm_id: str, kind: Card, count: int) -> Element:
-    face = {"icon": texts.ICONS[kind], "color": f"storm-{texts.NAMES[kind]}"}
+    face = {"icon": texts.ICONS[kind], "color": f"storm-{NAMES[kind]}"}
     return element("token", storm_id, texts.kind(kind), face=face, count=count, marks=["warning"])
 
 
@@ -337,7 +338,7 @@ def _cell(state: Tranquility, cell: int, closed: int) -> Element:
     marks = ["closed"] if closed >> cell & 1 else []
     if not number:
         bare = state.variant == PYRAMID and len(state.exploration) > 0
-        face = {"icon": texts.ICONS[BORDER]} if bare else {}
+        face: dict[str, object] = {"icon": texts.ICONS[BORDER]} if bare else {}
         label = msg("cell-empty", row=row + 1, place=place)
         made = element("space", cell_id, label, face=face, marks=["empty", *marks])
     else:
@@ -347,7 +348,7 @@ def _cell(state: Tranquility, cell: int, closed: int) -> Element:
         if state.variant in (DAY_NIGHT, COMPETITIVE):
             face["icon"] = "moon" if state.moon >> cell & 1 else "sun"
             face["color"] = "night" if state.moon >> cell & 1 else "day"
-        if state.pending and state.pending[-1].kind == "number" and state.pending[-1].count == cell:
+        if state.pending and state.pending[-1].kind == "number" and state.pending[-1].what == cell:
             marks.append("target")
         label = msg("cell-laid", row=row + 1, place=place, number=number)
         made = element("card", cell_id, label, face=face, key=f"card:{number}", marks=marks or None)
@@ -377,10 +378,10 @@ def _border(state: Tranquility, row: int) -> Element:
 def _corner(state: Tranquility, corner: str, card: Card, laid: Card, at: tuple[float, float]) -> Element:
     """Return the place of the Start or of the Finish."""
     if laid:
-        face = {"icon": texts.ICONS[laid], "color": texts.NAMES[card]}
+        face = {"icon": texts.ICONS[laid], "color": NAMES[card]}
         made = element("card", corner, texts.kind(card), face=face)
     else:
-        face = {"icon": texts.ICONS[card], "color": texts.NAMES[card]}
+        face = {"icon": texts.ICONS[card], "color": NAMES[card]}
         made = element("space", corner, msg(f"{corner}-place"), face=face, marks=["empty"])
     made["at"] = at
     made["size"] = (6.2, 6.2)
@@ -391,7 +392,7 @@ def _face(card: Card) -> dict[str, object]:
     if is_island(card):
         decade = (card - 1) // 10
         return {"icon": texts.ISLAND_ICONS[decade], "value": card, "color": f"isle-{decade}"}
-    name = texts.NAMES[card]
+    name = NAMES[card]
     return {"icon": texts.ICONS[card], "name": msg(f"card-{name}.short"), "color": name}
 
 
@@ -418,7 +419,9 @@ def _stores(state: Tranquility) -> list[Area]:
         ]
         deck = element("pile", "deck", msg("deck"), back=True, count=len(state.deck), inert=True, scale="m")
         empty = element("slot", "deck", msg("deck"), marks=["empty"], inert=True, scale="m")
-        areas.append(area("row", "display", [*items, deck if state.deck else empty], place="table", title=msg("display")))
+        areas.append(
+            area("row", "display", [*items, deck if state.deck else empty], place="table", title=msg("display"))
+        )
     return areas
 
 
@@ -427,7 +430,7 @@ def _compass(state: Tranquility) -> Element:
         label = msg("compasses", count=0, supply=state.supply)
         return element("slot", "compass", label, face={"icon": "compass"}, marks=["empty"], scale="s")
     label = msg("compasses", count=state.compasses, supply=state.supply)
-    face = {"icon": "compass", "color": texts.NAMES[COMPASS]}
+    face = {"icon": "compass", "color": NAMES[COMPASS]}
     return element("pile", "compass", label, face=face, count=state.compasses, scale="s")
 
 
@@ -436,7 +439,13 @@ def _sky(state: Tranquility) -> list[Element]:
     suns = sum(map(bool, state.sea)) - moons
     half = len(state.sea) // 2
     items = [
-        element("number", name, msg(f"sky-{name}", count=count, of=half), face={"icon": name, "value": f"{count}/{half}"}, inert=True)
+        element(
+            "number",
+            name,
+            msg(f"sky-{name}", count=count, of=half),
+            face={"icon": name, "value": f"{count}/{half}"},
+            inert=True,
+        )
         for name, count in (("sun", suns), ("moon", moons))
     ]
     facing = "moon" if state.facing else "sun"
@@ -467,9 +476,7 @@ def _actions(state: Tranquility, viewer: int | None) -> Area:
         else:
             kinds = [action[0] for action in legal]
             buttons = [
-                _button(name, icon)
-                for name, icon in _BUTTONS.get(deciding, ())
-                if name in kinds or name in _LASTING
+                _button(name, icon) for name, icon in _BUTTONS.get(deciding, ()) if name in kinds or name in _LASTING
             ]
             if "turn" in kinds:
                 buttons.append(_button("turn-card", "yin-yang"))
@@ -493,7 +500,12 @@ def _button(button_id: str, icon: str) -> Element:
 
 
 def _amount(name: str, count: int) -> Element:
-    return element("button", f"{name}:{count}", msg(f"{name}-count", count=count), face={"value": count, "name": msg(f"{name}-button")})
+    return element(
+        "button",
+        f"{name}:{count}",
+        msg(f"{name}-count", count=count),
+        face={"value": count, "name": msg(f"{name}-button")},
+    )
 
 
 # The sentence at the top
@@ -504,7 +516,7 @@ def _status(state: Tranquility) -> Message:
     if state.to_act is None:
         return msg("status-over")
     item = state.pending[-1] if state.pending else None
-    count = item.count if item is not None else 0
+    count = item.what if item is not None else 0
     seat = seat_ref(state.to_act)
     if deciding == "turn":
         name = "status-full" if all(state.sea) else "status-duel" if state.variant == COMPETITIVE else "status-turn"
@@ -514,4 +526,3 @@ def _status(state: Tranquility) -> Message:
     if deciding == "offer":
         return msg("status-offer", seat=seat, total=sum(max(0, offer) for offer in state.offers))
     return msg(f"status-{deciding}", seat=seat, count=count)
-
