@@ -100,10 +100,13 @@ class Match:
     def next(self) -> Next:
         """Return what happens next."""
         if self._next is None:
-            self._next = self._find_next()
+            due = self._due()
+            hidden = due.kind == "person" and self.looked != due.seat and self._is_secret(due.seat)
+            self._next = Next("curtain", due.seat) if hidden else due
         return self._next
 
-    def _find_next(self) -> Next:
+    def _due(self) -> Next:
+        """Return what happens next, curtains aside: they need the scenes, which a replay has no use for."""
         state = self.state
         seat = state.to_act
         if seat is None or self._given_up():
@@ -112,11 +115,7 @@ class Match:
             return Next("forced" if self._is_forced() else "bot", seat)
         if self._standing_answer() is not None:
             return Next("standing", seat)
-        if self._is_forced():
-            return Next("forced", seat)
-        if self.looked != seat and self._is_secret(seat):
-            return Next("curtain", seat)
-        return Next("person", seat)
+        return Next("forced" if self._is_forced() else "person", seat)
 
     def viewer(self) -> int | None:
         """Return who looks at the screen: the only person, or the one who decides, else None (all)."""
@@ -146,7 +145,7 @@ class Match:
         answer = self.standing.get((self.state.to_act, window.kind), "ask")
         return PASS if answer == "never" or (answer == "mine" and not window.concerns) else None
 
-    def _is_secret(self, seat: int) -> bool:
+    def _is_secret(self, seat: int | None) -> bool:
         return self.game.scene(self.state, seat) != self.game.scene(self.state, None)
 
     def _people(self) -> list[int]:
@@ -156,7 +155,7 @@ class Match:
 
     def play(self, action: Action) -> None:
         """Carry out ``action`` for the seat that decides; raises IllegalAction, nothing changed, if it is not legal."""
-        if self.next().kind == "over" or action not in self.state.legal_actions():
+        if self._due().kind == "over" or action not in self.state.legal_actions():
             raise IllegalAction("action-illegal")
         self._add(action)
 
@@ -248,8 +247,8 @@ class Match:
         """Carry out an entry that was checked."""
         self._thinking = None
         self.peeking = False
-        coming = self.next()
-        free = coming.seat if isinstance(entry, tuple) and coming.kind in ("person", "curtain") else None
+        due = self._due()
+        free = due.seat if isinstance(entry, tuple) and due.kind == "person" else None
         self._steps.append(_Step(free, self.state.luck))
         if isinstance(entry, tuple):
             if free is not None:
