@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+import kajuta.games.ahoy.advice as advice
+import kajuta.games.ahoy.table as table
 from kajuta.core.game import Game, Move, Needs, Option, Options
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.ahoy import advice, table
 from kajuta.games.ahoy.boards import FACTIONS
 from kajuta.games.ahoy.rules import Ahoy
 
