@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from kajuta.games.oltremare.cards import COUNTS, GOOD, GOODS, GRAIN, Card, Good
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import ALL, MOST_DUCATS, Offer
+from kajuta.games.oltremare.state import ALL, MOST_DUCATS, Offer, by_rank
 from kajuta.games.oltremare.worth import (
     CARD,
     CARD_WORTH,
@@ -19,8 +19,8 @@ from kajuta.games.oltremare.worth import (
     RANKED,
     RIVALRY,
     RUN,
+    SPARED,
     SURPLUS,
-    TYPICAL,
     in_trade,
     top_run,
     turns_left,
@@ -53,8 +53,9 @@ class Partner(NamedTuple):
     """What can be known of a partner.
 
     ``size``: of its hand; ``power``: how many cards it can keep; ``top`` and ``run``: what lies on its
-    cargo; ``plays``: whether it has another turn; ``rewarded``: whether it has had its prestige;
-    ``sure``: by goods, the cards it holds for certain; ``unseen``: how many others it holds.
+    cargo; ``plays``: whether it has another turn; ``reward``: what the prestige for a deal is worth to
+    it, and ``envy``: what that costs the active seat; ``sure``: by goods, the cards it holds for
+    certain; ``unseen``: how many others it holds.
     """
 
     seat: int
@@ -63,7 +64,8 @@ class Partner(NamedTuple):
     top: Good
     run: int
     plays: bool
-    rewarded: bool
+    reward: float
+    envy: float
     sure: tuple[int, ...]
     unseen: int
 
@@ -129,10 +131,21 @@ def _partner(state: OltreMare, seat: int, known: int) -> Partner:
         state.power(seat),
         *top_run(state.cargo[seat]),
         turns_left(state, seat) > 0,
-        bool(state.rewarded >> seat & 1),
+        *_prestige(state, seat),
         tuple(sure),
         len(hand) - sum(sure),
     )
+
+
+def _prestige(state: OltreMare, seat: int) -> tuple[float, float]:
+    """Return what ``seat`` would gain and the active seat lose by the prestige token for a deal."""
+    if state.rewarded >> seat & 1:
+        return 0.0, 0.0
+    counts = state.prestige[:]
+    before = by_rank(counts)
+    counts[seat] += 1
+    after = by_rank(counts)
+    return PRESTIGE + RANKED * (after[seat] - before[seat]), RANKED * (before[state.active] - after[state.active])
 
 
 @lru_cache(maxsize=2048)
@@ -158,7 +171,7 @@ def _ideas(view: Outlook) -> Iterator[tuple[float, Offer]]:
                 continue
             if len(given) - len(wanted) > view.spare:
                 continue
-            hand = (*rest, *(TYPICAL[good] for good in wanted))
+            hand = (*rest, *(SPARED[good] for good in wanted))
             gain = in_trade(hand, view.top, view.run, view.turns, view.bales) - now
             partners = [partner for partner in view.partners if (partner.seat, gives, wanted) not in view.tried]
             yield from _proposals(view, partners, given, wanted, gain)
@@ -169,13 +182,13 @@ def _proposals(
 ) -> Iterator[tuple[float, Offer]]:
     """Yield one exchange, which would bring ``gain``, at a fair price: to each of ``partners`` and to all."""
     gives = tuple(GOOD[card] for card in given)
-    chances = [(_seems(partner, gives, wanted), _has(view, partner, wanted), partner.seat) for partner in partners]
-    for theirs, has, seat in chances:
+    chances = [(_seems(partner, gives, wanted), _has(view, partner, wanted), partner) for partner in partners]
+    for theirs, has, partner in chances:
         ducats = -int((theirs - THEIR_GAIN) // 1)
-        value = gain - ducats - RIVALRY * (theirs + ducats) / (view.seats - 1)
+        value = gain - ducats - partner.envy - RIVALRY * (theirs + ducats) / (view.seats - 1)
         if has < UNLIKELY or abs(ducats) > MOST_DUCATS or value < OWN_GAIN:
             continue
-        yield value * has, Offer(view.seat, seat, given, ducats, wanted)
+        yield value * has, Offer(view.seat, partner.seat, given, ducats, wanted)
         nobody = 1.0
         for other, chance, _ in chances:
             if other + ducats >= THEIR_GAIN:
@@ -197,10 +210,9 @@ def _spares(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 
 def _seems(partner: Partner, gets: tuple[Good, ...], gives: tuple[Good, ...]) -> float:
     """Return what an exchange of goods seems worth to ``partner``."""
-    reward = 0.0 if partner.rewarded else PRESTIGE + RANKED
     if not partner.plays:
-        return reward
-    total = reward + CARD * (len(gets) - len(gives))
+        return partner.reward
+    total = partner.reward + CARD * (len(gets) - len(gives))
     for goods, sign in ((gets, 1), (gives, -1)):
         if goods:
             good, count = goods[0], len(goods)

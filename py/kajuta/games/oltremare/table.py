@@ -13,12 +13,17 @@ from kajuta.games.oltremare.chart import COMPASS, NO_TOKEN, PORT_NUMBER, PORTS, 
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.state import ALL, MOST_OFFERS, Offer, runs
 
-WIDTH, HEIGHT = 170, 106
+WIDTH, HEIGHT = 170, 122
 """The extent of the map."""
 
 LEFT, TOP = 6, 4
-STRETCH = 1.57
-"""Where the harbour at (0, 0) lies, and how much wider than high the map is."""
+WIDER, HIGHER = 1.57, 1.14
+"""Where a port at (0, 0) would lie, and how the places of the ports are stretched."""
+
+PILE_SIZE = (13, 18)
+DECK_AT = (66, 8)
+DISCARD_AT = (84, 8)
+"""Where deck and discard lie on the map: inland, where there are no ports."""
 
 PORT_SIZE = 7
 SHIP_SIZE = 6
@@ -39,12 +44,12 @@ def scene(state: OltreMare, viewer: int | None) -> Scene:
             *(_seat(state, seat) for seat in seats),
             *(_hand(state, seat, viewer) for seat in seats),
             _talk(state, viewer),
+            _wishes(state, viewer),
             _laid(state),
-            _piles(state),
             _map(state),
-            _track(state),
-            _actions(state, viewer),
+            _actions(state),
             _payouts(state),
+            _track(state),
             _token_help(),
         ],
     }
@@ -188,7 +193,7 @@ def _seat(state: OltreMare, seat: int) -> Area:
         _pirates(state, seat),
         _token(state, seat),
         _figure(f"power:{seat}", "lion", power, msg("power", count=power)),
-        _figure(f"bales:{seat}", "cargo-crate", bales, msg("bales", count=bales)),
+        _figure(f"bales:{seat}", "wooden-crate", bales, msg("bales", count=bales)),
         _figure(f"prestige:{seat}", "laurels", prestige, msg("prestige", count=prestige)),
         _figure(f"used:{seat}", "lighthouse", used, msg("used-tokens", count=used)),
     ]
@@ -237,28 +242,32 @@ def _hand(state: OltreMare, seat: int, viewer: int | None) -> Area:
 
 def _talk(state: OltreMare, viewer: int | None) -> Area:
     """Return what is being negotiated; an offer that is not sent yet is its maker's own affair."""
-    items: list[Element | Area] = []
+    items: list[Element] = []
     for place, offer in enumerate(state.offers):
         sent = place < len(state.offers) - 1 or state.phase not in MAKING
         if not sent and viewer != offer.maker:
             break
-        name = "offer" if place == 0 else "counter-offer"
-        words: dict[str, Any] = {
-            "seat": seat_ref(offer.maker),
-            "partner": texts.partner(offer.partner),
-            "given": texts.given(offer),
-            "wanted": texts.demanded(offer),
-        }
-        items.append(element("text", f"talk:{place}", msg(name, **words), inert=True))
-        if sent and offer.cards:
-            shown = [_offered(state, viewer, offer, place, card) for card in offer.cards]
-            items.append(area("row", f"offered:{place}", shown))
+        told = msg(
+            "offer" if place == 0 else "counter-offer",
+            seat=seat_ref(offer.maker),
+            partner=texts.partner(offer.partner),
+            given=texts.given(offer),
+            wanted=texts.demanded(offer),
+        )
+        items.append(element("text", f"talk:{place}", told, inert=True))
+        if sent:
+            items += [_offered(state, viewer, offer, place, card) for card in offer.cards]
     if state.picked:
-        cards = [_card(f"picked:{place}", card, inert=True) for place, card in enumerate(state.picked)]
-        items.append(area("row", "picked", cards, title=msg("picked")))
-    if state.phase == "want" and viewer == state.offers[-1].maker:
-        items.append(area("row", "wants", [_want(good) for good in _goods(state)], title=msg("wants")))
-    return area("panel", "talk", items, place="table", title=msg("talk") if items else None)
+        items.append(element("text", "picked", msg("picked"), inert=True))
+        items += [_card(f"picked:{place}", card, inert=True) for place, card in enumerate(state.picked)]
+    return area("row", "talk", items, place="table", title=msg("talk") if items else None)
+
+
+def _wishes(state: OltreMare, viewer: int | None) -> Area:
+    """Return the kinds of goods, while the maker of an offer chooses among them."""
+    asks = state.phase == "want" and viewer == state.offers[-1].maker
+    items = [_want(good) for good in _goods(state)] if asks else []
+    return area("row", "wants", items, place="table", title=msg("wants") if items else None)
 
 
 def _offered(state: OltreMare, viewer: int | None, offer: Offer, place: int, card: Card) -> Element:
@@ -298,21 +307,24 @@ def _total(kind: int, count: int) -> Element:
     return element("number", f"total:{SYMBOLS[kind]}", label, face=face, inert=True)
 
 
-def _piles(state: OltreMare) -> Area:
+def _piles(state: OltreMare) -> list[Element]:
+    """Return deck and discard; they lie on the map."""
     count = len(state.deck)
     label = msg("deck", count=count)
     note = msg("last-round") if state.last_round else msg("lion-in-deck", icon="lion") if state.lion else None
+    where: dict[str, Any] = {"at": DECK_AT, "size": PILE_SIZE, "note": note}
     if count:
-        pile = element("pile", "deck", label, back=True, count=count, note=note)
+        pile = element("pile", "deck", label, back=True, count=count, **where)
     else:
-        pile = element("slot", "deck", label, marks=["empty"], note=note)
-    discard = state.discard
-    if discard:
-        top = msg("discard-top", card=texts.card(discard[-1]))
-        thrown = element("pile", "discard", top, face=_face(discard[-1]), count=len(discard), inert=True)
+        pile = element("slot", "deck", label, marks=["empty"], **where)
+    thrown = state.discard
+    where = {"at": DISCARD_AT, "size": PILE_SIZE, "inert": True}
+    if thrown:
+        top = msg("discard-top", card=texts.card(thrown[-1]))
+        gone = element("pile", "discard", top, face=_face(thrown[-1]), count=len(thrown), **where)
     else:
-        thrown = element("slot", "discard", msg("discard-empty"), marks=["empty"], inert=True)
-    return area("row", "piles", [pile, thrown], place="table")
+        gone = element("slot", "discard", msg("discard-empty"), marks=["empty"], **where)
+    return [pile, gone]
 
 
 def _map(state: OltreMare) -> Area:
@@ -320,7 +332,7 @@ def _map(state: OltreMare) -> Area:
     return area(
         "board",
         "map",
-        [*spaces, *_ships(state)],
+        [*spaces, *_ships(state), *_piles(state)],
         place="table",
         extent=(WIDTH, HEIGHT),
         backdrop="oltremare-map",
@@ -332,13 +344,13 @@ def _map(state: OltreMare) -> Area:
 def _at(port: Port) -> tuple[float, float]:
     """Return where the middle of ``port`` lies on the board."""
     _, x, y = PORTS[port]
-    return round(LEFT + x * STRETCH, 1), TOP + y
+    return round(LEFT + x * WIDER, 1), round(TOP + y * HIGHER, 1)
 
 
 def _port(state: OltreMare, port: Port) -> Element:
     x, y = _at(port)
     token = state.port_tokens[port]
-    face: dict[str, object] = {"name": texts.port(port)}
+    face: dict[str, object] = {"name": texts.port(port), "icon": "oltremare-port"}
     label = texts.port(port)
     if token != NO_TOKEN:
         face["icon"] = texts.TOKEN_ICONS[token]
@@ -353,7 +365,7 @@ def _ships(state: OltreMare) -> list[Element]:
     for seat, port in enumerate(state.ships):
         before = state.ships[:seat].count(port)
         x, y = _at(port)
-        corner = (round(x - 1.5 - SHIP_SIZE + before * 3, 1), round(y - 1 - SHIP_SIZE, 1))
+        corner = (round(x - SHIP_SIZE - 2 + before * 4, 1), round(y - SHIP_SIZE - 3, 1))
         label = msg("ship", seat=seat_ref(seat), port=texts.port(port))
         face = {"icon": "caravel"}
         made.append(
@@ -392,13 +404,23 @@ def _track(state: OltreMare) -> Area:
         }
         for seat, ducats in enumerate(state.ducats)
     ]
-    return area("track", "ducats", [], place="table", title=msg("ducat-track"), first=first, last=last, markers=markers)
+    return area(
+        "track",
+        "ducats",
+        [],
+        place="side",
+        title=msg("ducat-track"),
+        folded=True,
+        first=first,
+        last=last,
+        markers=markers,
+    )
 
 
 # Areas: buttons and reference
 
 
-def _actions(state: OltreMare, viewer: int | None) -> Area:
+def _actions(state: OltreMare) -> Area:
     items = []
     if state.phase == "trade":
         items += [_partner(state, seat) for seat in state.others(state.active)]

@@ -43,7 +43,7 @@ def card(one: Card) -> Message:
 def signs(one: Card) -> Message:
     """Return the symbols and bales of a card as signs, for where its face is too small to say them."""
     first, second = (msg("sign", icon=SYMBOL_ICONS[kind]) for kind in HAS[one])
-    return msg("signs", first=first, second=second, bales=msg("sign-bales", count=BALES[one], icon="cargo-crate"))
+    return msg("signs", first=first, second=second, bales=msg("sign-bales", count=BALES[one], icon="wooden-crate"))
 
 
 def port(one: Port) -> Message:

@@ -54,8 +54,8 @@ MISSING = 2.4
 BALE = 0.7
 """What it is worth to play one card more in the next turn."""
 
-PRESTIGE = 0.7
-RANKED = 0.5
+PRESTIGE = 0.8
+RANKED = 0.35
 """Of prestige and port tokens: what one more is worth, and how much of the present ranking counts."""
 
 TOKEN = (0.9, 0.0, 1.6, 2.0, 1.5, 1.8)
@@ -71,11 +71,11 @@ ELIGIBLE = 9
 """Of how many cards in hand those to be played are chosen by trying all combinations."""
 
 CARD_WORTH = tuple(CARD + sum(SIGN[symbol] for symbol in symbols) for symbols in HAS)
-TYPICAL: tuple[Card, ...] = tuple(
-    sorted((card for card in range(len(GOOD)) if GOOD[card] == good), key=CARD_WORTH.__getitem__)[COUNTS[good] // 2]
+SPARED: tuple[Card, ...] = tuple(
+    sorted((card for card in range(len(GOOD)) if GOOD[card] == good), key=CARD_WORTH.__getitem__)[COUNTS[good] // 8]
     for good in range(len(GOODS))
 )
-"""A middling card of each kind of goods, to reckon with a card that nobody has seen yet."""
+"""A card of each kind of goods such as a partner gives away: one of the least useful."""
 
 
 def turns_left(state: OltreMare, seat: int) -> float:

@@ -1,0 +1,107 @@
+"""What the bots think."""
+
+import pytest
+
+from kajuta import simulate
+from kajuta.bots import Handle
+from kajuta.bots.heuristic import heuristic
+from kajuta.core.rng import Rng
+from kajuta.core.state import Action
+from kajuta.games.oltremare import GAME
+from kajuta.games.oltremare.advice import candidates, playout
+from kajuta.games.oltremare.deals import best_offer, outlook
+from kajuta.games.oltremare.rules import OltreMare
+from tests.games.oltremare.positions import goods, offer, play, table
+
+
+def chosen(state: OltreMare) -> Action:
+    """Return what the heuristic bot does."""
+    thinking = heuristic(Handle(GAME, state), Rng(1))
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            return done.value
+
+
+def a_market() -> OltreMare:
+    """Return a position in which seat 0 holds the third silk for seat 1's cargo and leads in prestige anyway."""
+    return table(
+        hands=("silk, salt, salt, salt", "grain, grain, olives"),
+        cargo=("salt 2", "silk, silk 2", "gems 2"),
+        prestige=(3, 0, 0),
+    )
+
+
+def test_a_bot_refuses_robbery_and_takes_a_present() -> None:
+    rob = offer(table(hands=("silk, salt", "gems, gems, grain")), 1, want=["gems", "gems"])
+    assert chosen(rob)[0] == "pass"
+    present = offer(table(hands=("silk, salt", "gems, grain")), 1, give=[0])
+    assert chosen(present)[0] == "accept"
+
+
+def test_a_bot_sells_for_a_good_price_and_haggles_over_a_bad_one() -> None:
+    good = offer(table(hands=("silk, salt", "grain, olives, pottery")), 1, pay=6, want=["grain"])
+    assert chosen(good)[0] == "accept"
+    bad = offer(table(hands=("silk, salt", "grain, olives, pottery")), 1, pay=1, want=["grain"])
+    assert chosen(bad)[0] == "counter"
+    play(bad, "counter")
+    while bad.to_act == 1:
+        bad.apply(playout(bad, Rng(1)))
+    asked = bad.offers[-1]
+    assert (goods(asked.cards), asked.wanted) == (["grain"], ())
+    assert -asked.ducats > 1
+
+
+def test_a_bot_proposes_a_deal_that_both_sides_call_a_gain() -> None:
+    state = a_market()
+    plan = best_offer(outlook(state, [1]))
+    assert plan is not None and goods(plan.cards) == ["silk"]
+    before = [GAME.evaluate(state, seat) for seat in (0, 1)]
+    play(state, ("offer", 1))
+    while state.phase != "trade":
+        state.apply(candidates(state)[0])
+    assert state.prestige[1] == 1, "the deal was made"
+    assert all(GAME.evaluate(state, seat) > value for seat, value in zip((0, 1), before, strict=True))
+
+
+def test_a_bot_never_makes_a_declined_offer_again() -> None:
+    state = a_market()
+    first = best_offer(outlook(state, [1]))
+    assert first is not None
+    state.declined = (first,)
+    second = best_offer(outlook(state, [1]))
+    assert second is None or (second.cards, second.wanted) != (first.cards, first.wanted)
+
+
+def test_a_plan_does_not_depend_on_what_others_really_hold() -> None:
+    state = table(hands=("silk, salt, salt, salt", "grain, grain, olives", "pottery, gems"))
+    plans = {best_offer(outlook(state.determinize(0, Rng(seed)), [1, 2])) for seed in range(6)}
+    assert len(plans) == 1
+
+
+def test_every_decision_but_purchases_offers_and_voyages_is_answered_at_once() -> None:
+    rng = Rng(5)
+    state = GAME.new(4, GAME.complete_options(4, {}), 5)
+    while state.to_act is not None:
+        world = state.determinize(state.to_act, rng)
+        tried = candidates(world)
+        assert len(tried) == 1 or state.phase in ("trade", "sail")
+        assert set(tried) <= set(state.legal_actions())
+        state.apply(rng.choice(tried))
+
+
+@pytest.mark.parametrize("seats", GAME.players)
+def test_playout_ends_a_game_without_a_choice_left_to_chance(seats: int) -> None:
+    state = GAME.new(seats, GAME.complete_options(seats, {}), 3)
+    rng = Rng(0)
+    while state.to_act is not None:
+        state.apply(playout(state, rng))
+    outcome = state.outcome()
+    assert outcome is not None and min(outcome.scores) > 20, "sensible play earns something"
+
+
+def test_the_heuristic_beats_random_play() -> None:
+    options = GAME.complete_options(2, {})
+    tally = simulate.run(simulate.Series("oltremare", options, ("heuristic", "random"), 1, 6))
+    assert tally.wins[0] == 6

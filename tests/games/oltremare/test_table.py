@@ -1,0 +1,95 @@
+"""The table: what is shown, clicked, hinted and refused."""
+
+from typing import Any
+
+import pytest
+
+from kajuta.core.scene import elements
+from kajuta.games.oltremare import GAME
+from kajuta.games.oltremare.rules import OltreMare
+from tests.games.oltremare.positions import good, offer, play, port, table
+
+
+def shown(state: OltreMare, viewer: int | None = 0) -> dict[str, Any]:
+    return {one["id"]: one for one in elements(GAME.scene(state, viewer))}
+
+
+def hints(state: OltreMare) -> dict[str, Any]:
+    return {move.path[-1]: move.hint for move in GAME.moves(state)}
+
+
+def test_the_price_is_shown_before_a_card_is_bought() -> None:
+    state = table(hands=("grain",), pirates=("silk",), ducats=(2,))
+    assert hints(state)["deck"]["args"] == hints(state)["pirates:0"]["args"] == {"count": 3}
+    play(state, ("buy", "deck"))
+    assert hints(state)["deck"]["args"] == {"count": 4}
+
+
+def test_totals_of_the_cards_played_are_shown() -> None:
+    state = table(hands=("grain DP, salt DC, silk PS",), cargo=("olives 3",), at={"messina": "calm-sea"})
+    play(state, "act")
+    totals = [shown(state)[f"total:{name}"]["face"]["value"] for name in ("ducat", "pirate", "card", "ship")]
+    assert totals == [3, 3, 1, 1]
+
+
+def test_a_voyage_shows_the_token_at_its_end() -> None:
+    state = table(hands=("silk PS",), cargo=("olives 1",), ships=("malta",), at={"siracusa": "calm-sea"})
+    play(state, "act")
+    assert hints(state)["port:siracusa"]["id"] == "token-calm-sea"
+    assert hints(state)["port:tunisi"] is None
+
+
+def test_an_unfinished_offer_is_seen_by_its_maker_only() -> None:
+    state = table(hands=("silk, salt", "grain"))
+    play(state, ("offer", 1), ("give", state.hands[0][0]))
+    assert "talk:0" in shown(state, 0) and "talk:0" not in shown(state, 1)
+    play(state, "done", ("pay", 0), ("want", good("grain")), "done", ("charge", 0))
+    assert "talk:0" in shown(state, 1) and "talk:0" in shown(state, None)
+
+
+@pytest.mark.clause("oltremare", "trade.open", "trade.hidden")
+def test_offered_cards_show_all_or_their_goods_only() -> None:
+    for open_symbols in (True, False):
+        state = offer(table(hands=("silk, salt", "grain"), open_symbols=open_symbols), 1, give=[0])
+        assert ("value" in shown(state, 1)["offered:0:0"]["face"]) == open_symbols
+        assert "value" in shown(state, 0)["offered:0:0"]["face"], "the maker knows the own card"
+
+
+def test_a_gift_asks_for_a_second_word() -> None:
+    state = table(hands=("silk, salt", "grain"))
+    play(state, ("offer", 1), ("give", state.hands[0][0]), "done", ("pay", 0), "done")
+    confirmed = [move.action for move in GAME.moves(state) if move.confirm is not None]
+    assert confirmed == [("charge", 0)]
+
+
+@pytest.mark.parametrize(
+    ("before", "path", "clause"),
+    [
+        ((), ("act",), "play.bales"),
+        ((), ("hand:0:0",), "offer.steps"),
+        ((), ("port:malta",), "ship.steps"),
+        ((("buy", "deck"),) * 4, ("deck",), "buy.four"),
+        ((), ("pirates:1",), "buy.own-pirates"),
+        ((("offer", 1),), ("deck",), "buy.phase"),
+    ],
+)
+def test_what_is_dark_names_its_clause(before: tuple[Any, ...], path: tuple[str, ...], clause: str) -> None:
+    state = play(table(hands=("silk, salt", "grain"), cargo=("olives 4",), pirates=("", "gems")), *before)
+    assert GAME.refusal(state, 0, path).clause == clause
+
+
+def test_a_dark_port_names_the_clause_of_the_voyage() -> None:
+    state = table(
+        hands=("silk PS",), cargo=("olives 1",), ships=("malta",), at={"siracusa": "compass", "tana": "compass"}
+    )
+    play(state, "act")
+    assert GAME.refusal(state, 0, ("port:tana",)).clause == "ship.route"
+    play(state, ("sail", port("siracusa")))
+    assert GAME.refusal(state, 0, ("port:tana",)).clause == "compass.no-chain"
+    assert GAME.refusal(state, 0, ("port:siracusa",)).clause == "compass.jump"
+
+
+def test_ships_in_one_port_lie_side_by_side() -> None:
+    state = table(ships=("malta", "malta", "bari"))
+    places = {tuple(shown(state)[f"ship:{seat}"]["at"]) for seat in range(3)}
+    assert len(places) == 3
