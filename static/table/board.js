@@ -12,6 +12,8 @@ import { elementsOf } from "./context.js";
 import { drawElement } from "./element.js";
 
 const STEPS = [1, 1.4, 2, 2.8, 4];
+/** On a phone a broad board starts enlarged, for its names would lie on each other. */
+const narrow = matchMedia("(max-width: 600px)");
 
 /**
  * @param {Area} area
@@ -19,7 +21,7 @@ const STEPS = [1, 1.4, 2, 2.8, 4];
  */
 export function drawBoard(area, ctx) {
   const [width, height] = area.extent ?? [100, 100];
-  const zoom = ctx.zoom.get(area.id) ?? 1;
+  const zoom = ctx.zoom.get(area.id) ?? (area.zoom && narrow.matches && width > 1.3 * height ? 2 : 1);
   const step = STEPS.indexOf(zoom);
   const set = (/** @type {number} */ to) => () => ctx.setZoom(area.id, STEPS[to] ?? 1);
   const tools = area.zoom

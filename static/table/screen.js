@@ -39,6 +39,8 @@ import { find, hidden, isWide, zones } from "./zones.js";
 
 /** The game that lies on the engine's table; it stays there while other screens are shown. @type {Sitting | null} */
 let current = null;
+/** Whether the site was asked to keep itself for playing offline, once the first table was up. */
+let prepared = false;
 
 /**
  * @param {RouteState} route
@@ -144,7 +146,8 @@ class TableScreen {
     const { view } = this.sitting;
     if (view) {
       this.texts.seats = view.seats;
-      void prepare();
+      if (!prepared) void prepare();
+      prepared = true;
     }
     if (view && view.viewer !== null) this.#front = view.viewer;
     if (view?.next.kind === "person") {
