@@ -33,6 +33,7 @@ class Face(TypedDict, total=False):
     that fills the face (a symbol with its own colours), ``text`` is small print on a large card.
     ``frame`` is a symbol drawn behind the icon in ``color``: its outline tells in a shape what the
     color tells.
+    ``signs``: small icons in a column along the left edge of a card.
     """
 
     icon: str
@@ -42,6 +43,7 @@ class Face(TypedDict, total=False):
     art: str
     text: Message
     frame: str
+    signs: list[str]
 
 
 class Element(TypedDict, total=False):
