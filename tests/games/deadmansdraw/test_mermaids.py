@@ -134,3 +134,45 @@ def test_what_casanova_takes_the_siren_does_not_get() -> None:
     assert (bank(taken, 0), bank(taken, 1)) == ("key 4", "")
     named = play(state, ("move", one("key 4")))
     assert (bank(named, 0), bank(named, 1)) == ("", "key 4")
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.back")
+@pytest.mark.parametrize(
+    ("people", "kind", "back"),
+    [(("casanova", NOBODY), "charm", ("hook 5", ("hook",))), ((NOBODY, "siren"), "move", ("sword 5", ("sword", 1)))],
+)
+def test_a_taken_card_that_comes_back_is_not_protected_any_more(
+    people: tuple[str, str], kind: str, back: tuple[str, tuple[int | str, ...]]
+) -> None:
+    fetching, way = back
+    state = table(flips=f"key 3, anchor 4, mermaid 6, {fetching}, anchor 5", mermaids=True, characters=people)
+    play(flip(state, 3), (kind, one("key 3")), ("flip",), (*way, suit("key")))
+    assert lies(state) == f"anchor 4, mermaid 6, {fetching}, key 3"
+    play(state, ("flip",), ("bust",))
+    assert bank(state, 0) == ""
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.harbor")
+def test_a_moved_anchor_of_safe_harbor_protects_itself_and_two_more_cards_again() -> None:
+    state = table(
+        flips="anchor 4, key 3, chest 5, mermaid 6, kraken 2, map 7, oracle 3, key 4",
+        characters=("safe-harbor", NOBODY),
+        mermaids=True,
+    )
+    play(flip(state, 4), ("move", one("anchor 4")))
+    assert lies(state) == "key 3, chest 5, mermaid 6, anchor 4"
+    play(state, *[("flip",)] * 3, ("lay",), ("bust",))
+    assert bank(state, 0) == "anchor 4, key 3, chest 5, map 7, kraken 2, mermaid 6"
+    assert sorted(state.discard) == cards("key 4, oracle 3")
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.harbor")
+def test_a_moved_card_is_none_of_the_two_that_safe_harbor_protects() -> None:
+    state = table(
+        flips="key 3, anchor 4, mermaid 6, chest 5, cannon 2, cannon 3",
+        characters=("safe-harbor", NOBODY),
+        mermaids=True,
+    )
+    play(flip(state, 3), ("move", one("key 3")))
+    play(flip(state, 3), ("bust",))
+    assert bank(state, 0) == "anchor 4, key 3, chest 5, mermaid 6"

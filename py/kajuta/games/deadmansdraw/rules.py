@@ -68,7 +68,6 @@ LAY: Action = ("lay",)
 PUT_BACK: Action = ("put-back",)
 LOOK: Action = ("look",)
 SHOW: Action = ("show",)
-BONUS: Action = ("bonus",)
 DECLINE: Action = ("decline",)
 CLAIM: Action = ("claim",)
 PASS: Action = ("pass",)
@@ -559,13 +558,13 @@ class DeadMansDraw(Position):
 
     def _move(self, action: Action) -> None:
         card = int(action[1])
-        self.row.remove(card)
         siren = self.opponent_with(SIREN)
         if siren is not None:
-            self.store(siren, (card,))
+            self._take_from_row(siren, card)
             if self.events is not None:
                 self.tell(texts.log_card("log-siren", siren, card), tone="gain")
             return
+        self.row.remove(card)
         self.row.append(card)
         if self.events is not None:
             self.tell(texts.log_card("log-move", self.active, card))
@@ -575,10 +574,15 @@ class DeadMansDraw(Position):
 
     def _charm(self, action: Action) -> None:
         card = int(action[1])
-        self.row.remove(card)
-        self.store(self.active, (card,))
+        self._take_from_row(self.active, card)
         if self.events is not None:
             self.tell(texts.log_card("log-charm", self.active, card), tone="gain")
+
+    def _take_from_row(self, seat: int, card: Card) -> None:
+        """Let ``seat`` bank a laid card; if that comes back it is not protected, what it protected still is."""
+        self.row.remove(card)
+        self.protected = tuple(other for other in self.protected if other != card)
+        self.store(seat, (card,))
 
     # Key and chest
 
