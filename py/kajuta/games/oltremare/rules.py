@@ -332,13 +332,12 @@ class OltreMare(Position):
     def _legal_answer(self) -> list[Action]:
         offer, seat = self.offers[-1], self.answering()
         hand = self.hands[seat]
+        choices = [
+            combinations([card for card in hand if GOOD[card] == good], offer.wanted.count(good))
+            for good in sorted(set(offer.wanted))
+        ]
         actions: list[Action] = [PASS]
-        if self.wanted_goods(offer.wanted, hand):
-            choices = [
-                combinations([card for card in hand if GOOD[card] == good], offer.wanted.count(good))
-                for good in sorted(set(offer.wanted))
-            ]
-            actions += [("accept", *sum(choice, ())) for choice in product(*choices)]
+        actions += [("accept", *sum(choice, ())) for choice in product(*choices)]
         if len(self.offers) == 1 and (hand or (self.hands[self.active] and self.spare() > 0)):
             actions.append(COUNTER)
         return actions

@@ -268,11 +268,6 @@ class Position(State):
         """Return how many prestige tokens are in the bank."""
         return PRESTIGE_TOKENS - sum(self.prestige)
 
-    def wanted_goods(self, wanted: tuple[Good, ...], hand: tuple[Card, ...]) -> bool:
-        """Say whether ``hand`` holds cards of all goods ``wanted``."""
-        goods = [GOOD[card] for card in hand]
-        return all(goods.count(good) >= wanted.count(good) for good in wanted)
-
     def jumps(self) -> tuple[Port, ...]:
         """Return the ports a compass can lead the active seat's ship to."""
         here = self.ships[self.active]

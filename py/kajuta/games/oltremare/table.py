@@ -8,7 +8,7 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Route, Scene, area, element
 from kajuta.core.state import Action
 from kajuta.games.oltremare import texts
-from kajuta.games.oltremare.cards import GOOD, GOODS, GRAIN, PAYS, POWER, SCALE, SYMBOLS, Card, Good, pay
+from kajuta.games.oltremare.cards import GOOD, GOODS, GRAIN, HAS, PAYS, POWER, SCALE, SYMBOLS, Card, Good, pay
 from kajuta.games.oltremare.chart import COMPASS, NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, TOKENS, Port
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.state import ALL, MOST_OFFERS, Offer, runs
@@ -502,7 +502,13 @@ def _card(card_id: str, card: Card, marks: list[str] | None = None, inert: bool 
 
 def _face(card: Card) -> dict[str, object]:
     good = GOOD[card]
-    return {"icon": texts.GOOD_ICONS[good], "value": POWER[card], "name": texts.good_name(good), "color": GOODS[good]}
+    return {
+        "icon": texts.GOOD_ICONS[good],
+        "value": POWER[card],
+        "name": texts.good_name(good),
+        "color": GOODS[good],
+        "signs": [texts.SYMBOL_ICONS[symbol] for symbol in HAS[card]],
+    }
 
 
 # The sentence at the top
