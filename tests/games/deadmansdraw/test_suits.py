@@ -240,6 +240,16 @@ def test_a_card_put_back_inside_another_effect_lets_that_one_finish() -> None:
 
 
 @pytest.mark.clause("deadmansdraw", "oracle.put-back")
+def test_a_kraken_after_the_putting_back_still_wants_its_cards() -> None:
+    state = table(
+        banks=("oracle 5, kraken 2", ""), flips="hook 3, map 4, key 5, chest 6", characters=("captain-hook", "parry")
+    )
+    play(flip(state), ("hook", suit("oracle")), ("put-back",), ("hook", suit("kraken")))
+    assert state.legal_actions() == [("flip",)]
+    assert flip(state, 2).legal_actions() == [("take",)]
+
+
+@pytest.mark.clause("deadmansdraw", "oracle.put-back")
 def test_the_last_card_put_back_does_not_end_the_game() -> None:
     state = play(flip(table(flips="oracle 3, key 4", last=True)), ("put-back",), ("take",))
     assert state.legal_actions() == [("flip",)]
