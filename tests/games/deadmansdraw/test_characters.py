@@ -109,6 +109,7 @@ def test_casanova_has_no_part_in_other_turns_or_other_ways() -> None:
 def test_with_an_empty_row_one_may_stop_or_go_on() -> None:
     state = flip(table(flips="mermaid 5", characters=("casanova", NOBODY)))
     assert (state.row, state.legal_actions()) == ([], [("flip",), ("take",)])
+    assert play(flip(state.copy()), ("take",)).to_act == 1
     assert play(state, ("take",)).to_act == 1
 
 
@@ -158,6 +159,26 @@ def test_where_all_banks_are_empty_the_plunderer_gets_nothing() -> None:
     state = table(discard="anchor 2", flips="key 3, chest 4", characters=("plunderer", NOBODY))
     assert play(flip(state, 2), ("take",)).to_act == 1
     assert (state.size(0), len(state.discard)) == (2, 1)
+
+
+@pytest.mark.clause("deadmansdraw", "character.plunderer", "chest.bust")
+def test_protected_key_and_chest_let_the_plunderer_plunder_at_a_bust() -> None:
+    state = table(
+        banks=("", "map 3"), discard="hook 2", flips="key 3, chest 4, anchor 5, key 6", characters=("plunderer", NOBODY)
+    )
+    play(flip(state, 4), ("bust",), ("plunder", 1, 2))
+    assert bank(state, 0) == "key 3, chest 4, map 3"
+    assert sorted(state.discard) == cards("anchor 5, hook 2, key 6")
+
+
+@pytest.mark.clause("deadmansdraw", "chest.decline")
+def test_beneath_the_waves_the_plunderer_may_decline_too() -> None:
+    state = table(
+        banks=("", "map 3"), flips="key 3, chest 4", characters=("plunderer", NOBODY), variant="beneath-the-waves"
+    )
+    play(flip(state, 2), ("take",))
+    assert state.legal_actions() == [("plunder", 1, 2), ("decline",)]
+    assert (bank(play(state, ("decline",)), 1), state.to_act) == ("map 3", 1)
 
 
 @pytest.mark.clause("deadmansdraw", "character.treasure-hunter")
@@ -219,6 +240,12 @@ def test_the_mystic_sees_fewer_cards_where_there_are_fewer() -> None:
     assert play(state, ("look",)).known_to(0) == 1
     state = flip(table(flips="oracle 3", characters=("mystic", NOBODY), last=True))
     assert state.legal_actions() == [("take",)]
+
+
+def test_a_card_that_only_the_mystic_has_seen_is_news_when_it_is_laid() -> None:
+    state = play(flip(table(flips="oracle 3, key 4", characters=("mystic", NOBODY))), ("look",))
+    before = state.luck
+    assert play(state, ("lay",)).luck == before + 1
 
 
 def test_what_the_mystic_has_seen_stays_known_to_nobody_else() -> None:
@@ -310,6 +337,16 @@ def test_the_fisherman_takes_krakens_straight_to_the_bank_in_the_own_turn() -> N
     assert (bank(state, 0), lies(state), state.debt) == ("kraken 5", "kraken 3", 0)
     state = flip(table(banks=("", "kraken 4"), flips="sword 5", characters=("fisherman", NOBODY)))
     assert bank(play(state, ("sword", 1, suit("kraken"))), 0) == "kraken 4"
+    state = flip(table(flips="map 5", discard="kraken 4", characters=("fisherman", NOBODY)))
+    assert bank(play(state, ("map", one("kraken 4"))), 0) == "kraken 4"
+    state = flip(table(banks=("kraken 4", ""), flips="hook 5", characters=("fisherman", NOBODY)))
+    assert bank(play(state, ("hook", suit("kraken"))), 0) == "kraken 4"
+
+
+@pytest.mark.clause("deadmansdraw", "character.fisherman")
+def test_the_fisherman_has_no_part_in_other_turns_or_other_ways() -> None:
+    state = flip(table(banks=("", "kraken 4"), flips="cannon 5", characters=("fisherman", NOBODY)))
+    assert play(state, ("cannon", 1, suit("kraken"))).discard == cards("kraken 4")
     state = flip(table(flips="kraken 5", characters=(NOBODY, "fisherman")))
     assert (lies(state), state.debt) == ("kraken 5", 2)
 
@@ -394,6 +431,7 @@ def test_davy_jones_may_take_all_cards_that_the_victim_loses() -> None:
     window = state.window()
     assert window is not None and window.kind == "davy-jones"
     assert table().window() is None
+    assert flip(table(banks=("key 3", ""), flips="hook 4")).window() is None
     declined = play(state.copy(), ("pass",))
     assert sorted(declined.discard) == cards("anchor 4, key 5, key 6")
     play(state, ("claim",))
