@@ -64,6 +64,17 @@ LOGS: list[tuple[DeadMansDraw, list[Action], list[str]]] = [
         ["log-flip", "log-sword"],
     ),
     (table(flips="kraken 3"), [("flip",)], ["log-flip", "log-kraken"]),
+    (table(flips="kraken 3", last=True), [("flip",)], ["log-flip", "log-last-card"]),
+    (
+        table(banks=("", "map 5"), row="key 3, chest 3", characters=("plunderer", NOBODY)),
+        [("take",), ("plunder", 1, 2)],
+        ["log-take", "log-plunder", "log-bonus", "log-turn"],
+    ),
+    (
+        table(flips="mermaid 5", characters=("casanova", NOBODY)),
+        [("flip",), ("take",)],
+        ["log-flip", "log-straight-to-bank", "log-empty-handed", "log-turn"],
+    ),
     (
         table(row="key 3", flips="mermaid 5", mermaids=True),
         [("flip",), ("move", one("key 3"))],

@@ -43,6 +43,25 @@ def test_everybody_may_look_through_banks_and_discard() -> None:
         assert len(there["discard"]["contents"]) == 2
 
 
+def test_what_the_kraken_demands_lies_on_the_table_until_the_draw_pile_is_empty() -> None:
+    assert seen(flip(table(flips="kraken 3")))["debt"]["face"]["value"] == 2
+    assert "debt" not in seen(flip(table(flips="kraken 3", last=True)))
+
+
+def test_the_plunderer_is_asked_whom_to_plunder_and_others_whether_they_want_the_bonus() -> None:
+    asked = {}
+    for character in ("plunderer", NOBODY):
+        state = table(
+            banks=("", "map 5"),
+            discard="map 2, map 3",
+            row="key 3, chest 3",
+            characters=(character, NOBODY),
+            variant="beneath-the-waves",
+        )
+        asked[character] = GAME.scene(play(state, ("take",)), 0)["status"]["id"]
+    assert asked == {"plunderer": "status-plunder", NOBODY: "status-bonus"}
+
+
 def test_a_bank_shows_its_tops_and_outlines_of_what_is_missing() -> None:
     there = seen(table(banks=("key 3, key 5", "")))
     assert there["bank:0:key"]["face"]["value"] == 5

@@ -6,7 +6,7 @@ from kajuta.core.errors import BadSetup
 from kajuta.core.rng import Rng
 from kajuta.games.deadmansdraw import GAME
 from kajuta.games.deadmansdraw.cards import CHARACTERS, DAVY_JONES, VARIANTS
-from tests.games.deadmansdraw.positions import bank, flip, lies, one, play, suit, table
+from tests.games.deadmansdraw.positions import bank, flip, lies, one, play, suit, table, told
 from tests.games.deadmansdraw.test_setup import new
 
 NOBODY = "navigator"
@@ -58,6 +58,26 @@ def test_sudden_death_ends_with_the_first_fifty_points() -> None:
     assert (outcome.scores, outcome.places) == ((50, 7), (1, 2))
     assert outcome.reason["id"] == "end-sudden-death"
     assert state.legal_actions() == []
+
+
+@pytest.mark.clause("deadmansdraw", "variant.sudden-death")
+def test_no_turn_begins_after_sudden_death_and_the_last_turn_may_bring_it() -> None:
+    rich = "anchor 7, hook 7, cannon 7, key 7, chest 7, map 7"
+    for last in (False, True):
+        state = flip(table(banks=(rich, ""), flips="mermaid 8", variant="sudden-death", last=last))
+        told_before = len(told(state))
+        play(state, ("take",))
+        assert told(state)[told_before:] == ["log-take", "log-sudden-death"]
+        outcome = state.outcome()
+        assert outcome is not None
+        assert (state.winner, outcome.reason["id"], state.turn) == (0, "end-sudden-death", 0)
+
+
+@pytest.mark.clause("deadmansdraw", "variant.sudden-death", "end.last-card")
+def test_in_other_games_fifty_points_end_nothing() -> None:
+    rich = "anchor 7, hook 7, cannon 7, key 7, chest 7, map 7"
+    state = play(flip(table(banks=(rich, ""), flips="mermaid 8")), ("take",))
+    assert (state.score(0), state.to_act, state.outcome()) == (50, 1, None)
 
 
 @pytest.mark.clause("deadmansdraw", "variant.sudden-death")
@@ -194,16 +214,18 @@ def test_the_characters_of_both_sets_are_dealt() -> None:
 @pytest.mark.clause("deadmansdraw", "party.twins")
 def test_of_two_davy_joneses_the_nearest_clockwise_is_asked_first() -> None:
     state = table(
-        banks=("", "", "", ""), row="key 5", flips="key 6", characters=(NOBODY, NOBODY, DAVY_JONES, DAVY_JONES)
+        banks=("", "", "", ""), row="key 5", flips="key 6", characters=(DAVY_JONES, NOBODY, NOBODY, DAVY_JONES)
     )
-    state.victims = (-1, -1, 0, 0)
+    state.active = state.to_act = 2
+    state.victims = (2, -1, -1, 2)
     play(flip(state), ("bust",))
-    assert state.to_act == 2
-    taken = play(state.copy(), ("claim",))
-    assert (bank(taken, 2), taken.to_act) == ("key 5, key 6", 1)
-    play(state, ("pass",))
     assert state.to_act == 3
-    assert bank(play(state, ("claim",)), 3) == "key 5, key 6"
+    taken = play(state.copy(), ("claim",))
+    assert (bank(taken, 3), taken.to_act) == ("key 5, key 6", 3), "asked once, and then it is the next turn"
+    assert taken.turn == state.turn + 1
+    play(state, ("pass",))
+    assert state.to_act == 0
+    assert bank(play(state, ("claim",)), 0) == "key 5, key 6"
 
 
 @pytest.mark.clause("deadmansdraw", "party.twins")
@@ -221,10 +243,11 @@ def test_of_two_sirens_the_nearest_clockwise_takes_the_card() -> None:
         row="key 5",
         flips="mermaid 6",
         mermaids=True,
-        characters=(NOBODY, NOBODY, "siren", "siren"),
+        characters=("siren", NOBODY, NOBODY, "siren"),
     )
+    state.active = state.to_act = 2
     play(flip(state), ("move", one("key 5")))
-    assert [bank(state, seat) for seat in range(4)] == ["", "", "key 5", ""]
+    assert [bank(state, seat) for seat in range(4)] == ["", "", "", "key 5"]
 
 
 # House rule

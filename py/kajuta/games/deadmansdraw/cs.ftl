@@ -1,5 +1,5 @@
 game-title = Karty mrtvého muže
-game-tagline = Otáčejte karty, dokud se odvážíte: druhá karta téže barvy vás připraví o všechno.
+game-tagline = Otáčejte karty, dokud máte odvahu: druhá karta téže barvy vás připraví o všechno.
 
 ## Nová hra
 
@@ -10,7 +10,7 @@ option-characters-off = Bez postav
 option-characters-on = S postavami
     .help = Dostanete dvě, jednu si necháte.
 option-variant = Varianta
-    .help = Jedna karta varianty mění pravidlo celé hry.
+    .help = Karta varianty změní jedno pravidlo pro celou hru.
 option-variant-none = Žádná
     .help = Hraje se podle základních pravidel.
 option-variant-thieves-island = Ostrov zlodějů
@@ -30,13 +30,13 @@ option-variant-bottom-feeder = Sběrač ze dna
 option-variant-any = Náhodná
     .help = Jednu ze šesti variant vybere na začátku náhoda.
 option-mermaids = Efekt mořských panen
-    .help = Panny mají hodnoty 2 až 7 a přesouvají vyložené karty, jejichž efekt se tím opakuje. Přibývá postava Siréna.
+    .help = Panny mají hodnoty 2 až 7; přesunou vyloženou kartu a její efekt se provede znovu. Mezi postavy přibude Siréna.
 option-mermaids-off = Bez efektu
     .help = Panny jen mají vyšší hodnoty, 4 až 9.
 option-mermaids-on = S efektem
     .help = Hodnoty 2 až 7 a nový efekt.
 option-second-set = Druhá sada karet
-    .help = Dvojnásobek karet a dvakrát tak dlouhá hra. Od pěti hráčů se hraje se dvěma sadami vždy.
+    .help = Dvakrát víc karet, dvakrát delší hra. Od pěti hráčů se hraje se dvěma sadami vždy.
 option-second-set-off = Jedna sada
     .help = 60 karet.
 option-second-set-on = Dvě sady
@@ -169,9 +169,9 @@ reference-victim = { $seat } číhá na ztráty, které utrpí { $victim }.
 
 ## Tlačítka
 
-take = Brát kořist
+take = Vzít kořist
 bust = Trop!
-put-back = Vrátit a brát kořist
+put-back = Vrátit a vzít kořist
 look = Podívat se tajně
 show = Otočit veřejně
 move = Přesunout
@@ -199,7 +199,7 @@ status-loot-only = { $seat } bere kořist, karta z koule se vrátila
 status-last-card = { $seat } bere kořist, balíček došel
 status-bust = { $seat } je trop
 status-hook = { $seat } vykládá hákem kartu ze svého banku
-status-cannon = { $seat } míří kanónem: kterou kartu odhodí?
+status-cannon = { $seat } míří kanónem: kterou kartu zasáhne?
 status-map = { $seat } jde podle mapy: kterou kartu vyloží?
 status-mystic = { $seat } drží kouli: podívá se tajně, nebo otočí kartu veřejně?
 status-oracle = { $seat } vidí v kouli příští kartu: vyloží ji, nebo vezme kořist?
@@ -207,6 +207,7 @@ status-peek = { $seat } zná příští karty: vyloží vrchní, nebo vezme koř
 status-sword = { $seat } tasí meč: kterou kartu vezme?
 status-mermaid = { $seat } volá pannu: kterou kartu přesune na konec?
 status-bonus = { $seat } má klíč i truhlu: vezme si bonus?
+status-plunder = { $seat } má klíč i truhlu: čí bank vyloupí?
 status-davy-jones = { $seat } otvírá Truhlu Davy Jonese: vezme si karty, které ztrácí { $active }?
 status-over = Hra skončila
 
@@ -226,6 +227,7 @@ log-take = { $seat } bere kořist: { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }.
+log-empty-handed = { $seat } končí tah s prázdnou.
 log-saved = { $seat } zachraňuje { $count ->
     [one] { $count } chráněnou kartu
     [few] { $count } chráněné karty
@@ -233,7 +235,7 @@ log-saved = { $seat } zachraňuje { $count ->
 }.
 log-claim = { $seat } bere ztracené karty do Truhly Davy Jonese: { $count }.
 log-pass = { $seat } nechává ztracené karty být.
-log-washed-up = Moře je vyplavilo na Ostrov zlodějů: { $seat } bere { $count ->
+log-washed-up = Ostrov zlodějů: { $seat } si z moře vytahuje { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
@@ -269,6 +271,7 @@ log-bonus-many = Klíč a truhla: { $seat } dostává { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }.
+log-plunder = { $seat } loupí: o karty přichází { $victim }.
 log-decline = { $seat } se bonusu vzdává.
 log-sudden-death = { $seat } dosahuje 50 bodů.
 

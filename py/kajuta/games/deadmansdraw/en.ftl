@@ -10,7 +10,7 @@ option-characters-off = No characters
 option-characters-on = With characters
     .help = You get two and keep one.
 option-variant = Variant
-    .help = One variant card changes a rule of the whole game.
+    .help = A variant card changes one rule for the whole game.
 option-variant-none = None
     .help = The basic rules.
 option-variant-thieves-island = Thieves' Island
@@ -30,7 +30,7 @@ option-variant-bottom-feeder = Bottom Feeder
 option-variant-any = Random
     .help = Chance picks one of the six variants at the start.
 option-mermaids = Mermaid effect
-    .help = Mermaids have the values 2 to 7 and move laid cards, whose effects happen again. The character Siren joins in.
+    .help = Mermaids have the values 2 to 7; they move a laid card, whose effect happens again. The Siren joins the characters.
 option-mermaids-off = No effect
     .help = Mermaids just have higher values, 4 to 9.
 option-mermaids-on = With effect
@@ -196,7 +196,7 @@ status-loot-only = { $seat } takes the loot, the oracle's card went back
 status-last-card = { $seat } takes the loot, the draw pile is empty
 status-bust = { $seat } is bust
 status-hook = { $seat } hooks a card out of the own bank
-status-cannon = { $seat } aims the cannon: which card goes?
+status-cannon = { $seat } aims the cannon: which card is hit?
 status-map = { $seat } follows the map: which card comes to the row?
 status-mystic = { $seat } holds the oracle: a private look, or a card turned over for all?
 status-oracle = { $seat } sees the next card in the oracle: lays it or takes the loot?
@@ -204,6 +204,7 @@ status-peek = { $seat } knows the next cards: lays the top one or takes the loot
 status-sword = { $seat } draws the sword: which card to take?
 status-mermaid = { $seat } calls the mermaid: which card moves to the end?
 status-bonus = { $seat } has key and chest: takes the bonus?
+status-plunder = { $seat } has key and chest: whose bank is plundered?
 status-davy-jones = { $seat } opens Davy Jones' Locker: takes the cards that { $active } loses?
 status-over = The game is over
 
@@ -222,13 +223,14 @@ log-take = { $seat } takes the loot: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+log-empty-handed = { $seat } ends the turn empty-handed.
 log-saved = { $seat } saves { $count ->
     [one] { $count } protected card
    *[other] { $count } protected cards
 }.
 log-claim = { $seat } takes the lost cards into Davy Jones' Locker: { $count }.
 log-pass = { $seat } leaves the lost cards.
-log-washed-up = Washed up on Thieves' Island: { $seat } takes { $count ->
+log-washed-up = Thieves' Island: { $seat } fishes out { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
@@ -260,6 +262,7 @@ log-bonus-many = Key and chest: { $seat } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+log-plunder = { $seat } plunders: the cards are those of { $victim }.
 log-decline = { $seat } declines the bonus.
 log-sudden-death = { $seat } reaches 50 points.
 

@@ -133,8 +133,7 @@ class DeadMansDraw(Position):
             self._proceed()
         elif self.to_act is not None:
             self.to_act = self.active
-        if self.variant == SUDDEN_DEATH:
-            self._check_sudden_death()
+        self._check_sudden_death()
 
     def outcome(self) -> Outcome | None:
         """Return the reckoning of the finished game."""
@@ -262,7 +261,7 @@ class DeadMansDraw(Position):
     def _take_loot(self, action: Action) -> None:
         seat, cards = self.active, self.row
         if self.events is not None:
-            self.tell(msg("log-take", seat=seat_ref(seat), count=len(cards), icon="open-treasure-chest"), tone="gain")
+            self.tell(texts.log_take(seat, len(cards)), tone="gain" if cards else "")
         self.row = []
         self.store(seat, cards)
         if _has_key_and_chest(cards):
@@ -321,6 +320,9 @@ class DeadMansDraw(Position):
 
     def _end_turn(self) -> None:
         self._clear_turn()
+        self._check_sudden_death()
+        if self.to_act is None:
+            return
         if not self.draw_pile:
             self.to_act = None
             if self.events is not None:
@@ -540,7 +542,7 @@ class DeadMansDraw(Position):
 
     def _kraken(self, card: Card) -> None:
         self.debt += KRAKEN_CARDS if self.opponent_with(BEASTMASTER) is None else BEASTMASTER_CARDS
-        if self.events is not None:
+        if self.events is not None and self.draw_pile:
             self.tell(msg("log-kraken", count=self.debt, icon="giant-squid"))
 
     # Mermaid
@@ -609,6 +611,8 @@ class DeadMansDraw(Position):
 
     def _plunder(self, action: Action) -> None:
         victim = int(action[1])
+        if self.events is not None:
+            self.tell(msg("log-plunder", seat=seat_ref(self.active), victim=seat_ref(victim)), tone="loss")
         cards = self._pick([card for pile in self.banks[victim] for card in pile], int(action[2]))
         for card in cards:
             suit = SUIT[card]
@@ -643,6 +647,8 @@ class DeadMansDraw(Position):
     # The end
 
     def _check_sudden_death(self) -> None:
+        if self.variant != SUDDEN_DEATH:
+            return
         for seat in [self.active, *self.opponents(self.active)]:
             if self.score(seat) >= SUDDEN_DEATH_SCORE and self.to_act is not None:
                 self.winner = seat

@@ -13,6 +13,7 @@ from kajuta.games.deadmansdraw.cards import (
     NO_CHARACTER,
     NO_VARIANT,
     PARRY,
+    PLUNDERER,
     SUIT,
     SUITS,
     SWORDSWOMAN,
@@ -210,7 +211,7 @@ def _draw_pile(state: DeadMansDraw, viewer: int | None) -> Area:
         items.append(element("pile", "draw", msg("draw-pile"), back=True, count=count, note=note, scale="l"))
     else:
         items.append(element("slot", "draw", msg("draw-pile-empty"), marks=["empty"], scale="l"))
-    if state.debt:
+    if state.debt and count:
         face = {"icon": "giant-squid", "value": state.debt, "name": msg("debt", count=state.debt)}
         items.append(element("number", "debt", msg("debt", count=state.debt), face=face, inert=True))
     return area("row", "draw-area", items, place="table", title=msg("draw-pile"))
@@ -394,7 +395,12 @@ def _status(state: DeadMansDraw) -> Message:
     deciding = _deciding(state)
     if state.to_act is None:
         return msg("status-over")
-    name = _turn_status(state) if deciding == "turn" else f"status-{deciding}"
+    if deciding == "turn":
+        name = _turn_status(state)
+    elif deciding == "bonus" and state.characters[state.active] == PLUNDERER:
+        name = "status-plunder"
+    else:
+        name = f"status-{deciding}"
     return msg(name, seat=seat_ref(state.to_act), active=seat_ref(state.active), count=state.debt)
 
 

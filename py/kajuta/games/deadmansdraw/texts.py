@@ -105,6 +105,13 @@ def log_hit(message_id: str, seat: int, target: int, one: Card) -> Message:
     return msg(message_id, seat=seat_ref(seat), target=seat_ref(target), card=card(one, "acc"))
 
 
+def log_take(seat: int, count: int) -> Message:
+    """Return what is told when ``seat`` takes ``count`` cards as loot, or has none to take."""
+    if not count:
+        return msg("log-empty-handed", seat=seat_ref(seat))
+    return msg("log-take", seat=seat_ref(seat), count=count, icon="open-treasure-chest")
+
+
 def log_cards(message_id: str, seat: int, cards: Iterable[Card]) -> Message:
     """Return what is told of ``seat`` and several cards: their names, or their number where they are many."""
     named = [card(one, "acc") for one in cards]
