@@ -62,6 +62,14 @@ def test_the_plunderer_is_asked_whom_to_plunder_and_others_whether_they_want_the
     assert asked == {"plunderer": "status-plunder", NOBODY: "status-bonus"}
 
 
+def test_under_a_kraken_the_crystal_ball_promises_no_loot() -> None:
+    state = flip(table(flips="kraken 2, oracle 3, key 4", characters=("mystic", NOBODY)), 2)
+    assert GAME.scene(play(state.copy(), ("look",)), 0)["status"]["id"] == "status-must-lay"
+    assert GAME.scene(play(state, ("show",)), 0)["status"]["id"] == "status-must-lay"
+    state = flip(table(flips="oracle 3, key 4", characters=("mystic", NOBODY)))
+    assert GAME.scene(play(state, ("look",)), 0)["status"]["id"] == "status-peek"
+
+
 def test_a_bank_shows_its_tops_and_outlines_of_what_is_missing() -> None:
     there = seen(table(banks=("key 3, key 5", "")))
     assert there["bank:0:key"]["face"]["value"] == 5

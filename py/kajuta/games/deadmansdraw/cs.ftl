@@ -204,6 +204,7 @@ status-map = { $seat } jde podle mapy: kterou kartu vyloží?
 status-mystic = { $seat } drží kouli: podívá se tajně, nebo otočí kartu veřejně?
 status-oracle = { $seat } vidí v kouli příští kartu: vyloží ji, nebo vezme kořist?
 status-peek = { $seat } zná příští karty: vyloží vrchní, nebo vezme kořist?
+status-must-lay = { $seat } vidí v kouli příští kartu: kvůli krakenovi ji musí vyložit
 status-sword = { $seat } tasí meč: kterou kartu vezme?
 status-mermaid = { $seat } volá pannu: kterou kartu přesune na konec?
 status-bonus = { $seat } má klíč i truhlu: vezme si bonus?

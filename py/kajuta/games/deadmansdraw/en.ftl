@@ -201,6 +201,7 @@ status-map = { $seat } follows the map: which card comes to the row?
 status-mystic = { $seat } holds the oracle: a private look, or a card turned over for all?
 status-oracle = { $seat } sees the next card in the oracle: lays it or takes the loot?
 status-peek = { $seat } knows the next cards: lays the top one or takes the loot?
+status-must-lay = { $seat } sees the next card in the oracle: for the kraken it must be laid
 status-sword = { $seat } draws the sword: which card to take?
 status-mermaid = { $seat } calls the mermaid: which card moves to the end?
 status-bonus = { $seat } has key and chest: takes the bonus?

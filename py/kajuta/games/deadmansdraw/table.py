@@ -399,6 +399,8 @@ def _status(state: DeadMansDraw) -> Message:
         name = _turn_status(state)
     elif deciding == "bonus" and state.characters[state.active] == PLUNDERER:
         name = "status-plunder"
+    elif deciding in ("oracle", "peek") and state.debt:
+        name = "status-must-lay"
     else:
         name = f"status-{deciding}"
     return msg(name, seat=seat_ref(state.to_act), active=seat_ref(state.active), count=state.debt)
