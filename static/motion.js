@@ -57,8 +57,8 @@ function fly(thing, from, root) {
   for (const above of raised) above.classList.add("is-above");
   const flight = thing.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 40 },
-      { transform: "none", zIndex: 40 },
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 40, pointerEvents: "none" },
+      { transform: "none", zIndex: 40, pointerEvents: "none" },
     ],
     { duration: DURATION, easing: "cubic-bezier(.2,.7,.25,1)" },
   );

@@ -36,6 +36,7 @@ _DECISION = """(before) => {
     if (!table) return false;
     const dialog = document.querySelector("dialog[open]");
     if (`${table.dataset.moment}:${document.querySelectorAll("dialog[open]").length}` === before) return false;
+    if (document.getAnimations().some((one) => one.playState === "running")) return false;
     if ("over" in table.dataset) return "over";
     return (dialog ?? table).querySelector("[data-legal]") ? "decision" : false;
 }"""

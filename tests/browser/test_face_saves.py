@@ -17,7 +17,8 @@ STORED = """() => Object.fromEntries(Object.entries(localStorage).filter(([key])
 
 def begun(address: str, open_page: Opener, clicks: int = 6) -> Page:
     """A page with a game of two that has gone on for some clicks."""
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic"))
+    page, guard = open_page(table(address, "deadmansdraw", "human,heuristic"))
+    guard.expect("ERR_ABORTED")  # reloads do not wait for what is being fetched
     Player(page).play(most=clicks)
     return page
 
