@@ -9,15 +9,20 @@ trying variations of them on some thousand games (see tests/difficulty.py for wh
 
 from itertools import accumulate
 from math import exp
+from math import pow as power
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.tranquility.cards import (
+    COMPASS,
     FINISH,
     FINISHES,
     ISLANDS,
     MONSTER,
     MOST_COST,
+    ORANGE,
+    PURPLE,
+    ROCKS,
     START,
     START_COST,
     WILD,
@@ -25,7 +30,7 @@ from kajuta.games.tranquility.cards import (
     Card,
 )
 from kajuta.games.tranquility.rules import DISCARD, Tranquility
-from kajuta.games.tranquility.sea import COMPETITIVE, DAY_NIGHT
+from kajuta.games.tranquility.sea import COMPETITIVE, DAY_NIGHT, PYRAMID
 from kajuta.games.tranquility.storms import PASS
 
 DECIDED = 1000.0
@@ -57,10 +62,15 @@ FINISH_OWN = 1.6
 PROGRESS = 0.05
 MONSTER_HELD = 1.0
 WILD_HELD = 1.5
-YELLOW_STORM = 2.5
-ORANGE_STORM = 1.5
-CLOSED_CELL = 0.12
-COMPASS = 1.0
+YELLOW_STORM = 1.5
+CLOSED_CELL = 0.1
+COMPASS_PRICE = 4.0
+"""Cards that it takes to gain a compass, a turn not counted."""
+ORANGE_PRICE = 0.7
+"""Cards that each turn in an orange storm costs more."""
+COMPASS_HELD = 1.0
+EXPLORED = {YELLOW: -2.0, PURPLE: -2.0, ORANGE: -2.0, MONSTER: -2.0, COMPASS: 1.0, ROCKS: -0.7}
+"""What the cards are worth that still wait under the pyramid; sooner or later they come."""
 
 
 def evaluate(state: Tranquility, seat: int) -> float:
@@ -72,6 +82,7 @@ def evaluate(state: Tranquility, seat: int) -> float:
     hand = state.hands[seat]
     sea = state.sea
     sure = _certainty(state, seat)
+    roof = state.closed_cells() & state.shape().roof
     upto = _numbers_to_come(state, seat, sure)
     held = [card for card in hand if card <= ISLANDS]
     value = 0.0
@@ -92,18 +103,18 @@ def evaluate(state: Tranquility, seat: int) -> float:
                 high = number - 1 - MOST_COST if right else number - 1
                 if high > low:
                     fitting -= upto[high] - upto[low]
-            for card in held:
-                if below < card < number and (length > 1 or card - below <= MOST_COST or number - card <= MOST_COST):
-                    useful += 1
+            if not roof >> first & 1:
+                useful += sum(
+                    below < card < number and (length > 1 or min(card - below, number - card) <= MOST_COST)
+                    for card in held
+                )
             density = fitting / length
             if density < 1.0:
                 value -= HOPELESS * (length - fitting) + length
             else:
-                value -= length * density**-CROWDED * (1.0 + SINGLE if length == 1 else 1.0)
-            paid = (
-                length - (length - 1) // 2 if left and right else length - length // 2 if left or right else length // 2
-            )
-            prices += paid * (1.0 + SPREAD * max(0.0, density - 1.0))
+                value -= length * power(density, -CROWDED) * (1.0 + SINGLE if length == 1 else 1.0)
+            paid = length - (length + 1 - left - right) // 2
+            prices += paid * (1.0 + SPREAD * ((number - below - 1) / length - 1.0))
         first = cell + 1
         below = number
     turns = float(empty + 1)
@@ -111,11 +122,17 @@ def evaluate(state: Tranquility, seat: int) -> float:
         wrong = _wrongly_turned(state)
         turns += wrong
         prices += wrong
-    value -= _shortage(state, turns, prices)
-    value -= IDLE * 0.5**useful + PROGRESS * empty
+    storms = max(0, len(state.purple) - state.compasses)
+    value -= _shortage(state, turns + storms, prices + storms * COMPASS_PRICE / PRICES, empty)
+    value -= IDLE * power(0.5, useful) + PROGRESS * empty
     own = hand.count(FINISH)
-    others = sure * (FINISHES - own - state.discards[seat].count(FINISH))
-    value -= FINISH_LOST * FINISH_EACH ** (others + (FINISH_OWN + own - 1 if own else 0))
+    if state.exploration or state.variant == PYRAMID:
+        coming = min(1.0, empty / len(state.exploration)) if state.exploration else 0.0
+        value += coming * sum(EXPLORED.get(card, 0.0) for card in state.exploration)
+        others = coming * state.exploration.count(FINISH) + sum(cards.count(FINISH) for cards in state.hands) - own
+    else:
+        others = sure * (FINISHES - own - state.discards[seat].count(FINISH))
+    value -= FINISH_LOST * power(FINISH_EACH, others + (FINISH_OWN + own - 1 if own else 0))
     if hand and hand[-1] > FINISH:
         value += WILD_HELD * hand.count(WILD) - MONSTER_HELD * hand.count(MONSTER) * (4.0 - 3.0 * empty / end)
     return value + _weather(state)
@@ -145,14 +162,17 @@ def _numbers_to_come(state: Tranquility, seat: int, sure: float) -> list[float]:
     return list(accumulate(weights))
 
 
-def _shortage(state: Tranquility, turns: float, prices: float) -> float:
+def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> float:
     """Return how much it is to be feared that seats run out of cards in so many turns of all with such prices."""
     seats = len(state.hands)
     turns += WASTE + (0 if state.started else 1)
     needed = (PACE * turns + PRICES * prices + (0 if state.started else START_COST)) / seats
-    shortage = 0.0
-    for hand, pile in zip(state.hands, state.piles, strict=True):
-        shortage += NEED * exp((needed - len(hand) - len(pile)) / NEED_RANGE)
+    shortage: float = 0.0
+    for seat, hand in enumerate(state.hands):
+        short = needed - len(hand) - len(state.piles[seat])
+        if state.orange[seat]:
+            short += state.orange[seat] * min(COMPASS_PRICE, ORANGE_PRICE * empty / seats)
+        shortage += NEED * exp(short / NEED_RANGE)
     return shortage
 
 
@@ -163,25 +183,23 @@ def _wrongly_turned(state: Tranquility) -> float:
     laid = sum(1 << cell for cell, number in enumerate(state.sea) if number)
     moons = state.moon.bit_count()
     if not state.halves:
-        suns = laid.bit_count() - moons
-        return (
-            max(0, suns - half)
-            if not state.started
-            else abs(moons + (end - laid.bit_count() if state.facing else 0) - half)
-        )
+        if not state.started:
+            return max(0, laid.bit_count() - moons - half)
+        coming = end - laid.bit_count() if state.facing else 0
+        return abs(moons + coming - half)
     lower = (1 << half) - 1
     wrong = (state.moon & lower).bit_count() + (laid & ~state.moon & ~lower).bit_count()
     free_below = (~laid & lower).bit_count()
     free_above = end - half - (laid & ~lower).bit_count()
-    coming = free_below if state.facing else free_above
-    return wrong + (coming if state.started else 0.5 * coming)
+    misplaced = free_below if state.facing else free_above
+    return wrong + (misplaced if state.started else 0.5 * misplaced)
 
 
 def _weather(state: Tranquility) -> float:
     """Return what storms, rocks and compasses are worth."""
-    value = COMPASS * state.compasses
-    if any(state.yellow) or any(state.orange):
-        value -= YELLOW_STORM * sum(state.yellow) + ORANGE_STORM * sum(state.orange)
+    value = COMPASS_HELD * state.compasses
+    if any(state.yellow):
+        value -= YELLOW_STORM * sum(state.yellow)
     if state.purple or state.rocks >= 0:
         closed = state.closed_cells() & ~state.shape().roof
         value -= CLOSED_CELL * sum(1 for cell, number in enumerate(state.sea) if not number and closed >> cell & 1)

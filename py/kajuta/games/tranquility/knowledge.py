@@ -8,7 +8,7 @@ and what came openly to a hand.
 from typing import TYPE_CHECKING
 
 from kajuta.core.rng import Rng, seeded
-from kajuta.games.tranquility.cards import MONSTER, START, STORMS, Card, is_island
+from kajuta.games.tranquility.cards import FROM_THE_PILE, MONSTER, START, STORMS, Card, is_island
 
 if TYPE_CHECKING:
     from kajuta.games.tranquility.state import Position
@@ -80,6 +80,7 @@ class Unseen:
             and all(self._put(card, [*range(self._first(card), len(self.cards))], rng) for card in self.special)
             and all(self._deal_start(seat, rng) for seat in self.piles)
             and self._deal_islands(rng)
+            and all(self._keeps_its_word(seat) for seat in self.others)
         )
 
     def _first(self, card: Card) -> int:
@@ -133,6 +134,21 @@ class Unseen:
             if not card:
                 dealt[place] = islands.pop()
         return True
+
+    def _keeps_its_word(self, seat: int) -> bool:
+        """Say whether ``seat`` can give as many cards as it offered: it does not hold too many monsters."""
+        position = self.position
+        promised = max(position.offers[seat], 0) if position.offers else 0
+        for item in position.pending:
+            if item.seat == seat and item.kind in ("give", "tops"):
+                promised = item.what
+        if not promised:
+            return True
+        if position.yellow[seat] and not any(item.kind == "give" and item.seat == seat for item in position.pending):
+            promised -= min(FROM_THE_PILE, len(position.piles[seat]))
+        hand = self.hands[seat]
+        dealt = self.dealt[hand : hand + len(position.hands[seat])]
+        return len(dealt) - dealt.count(MONSTER) >= promised
 
     def hand_out(self) -> None:
         """Put what was dealt into the position."""

@@ -1,0 +1,97 @@
+"""What bots make of it: they are fair, quick and sensible."""
+
+from kajuta.bots import LEVELS, Handle
+from kajuta.core.rng import Rng
+from kajuta.core.state import Action
+from kajuta.games.tranquility import GAME, advice
+from kajuta.games.tranquility.cards import FINISH, MONSTER
+from kajuta.games.tranquility.rules import Tranquility
+from tests.games.tranquility.positions import full, new, play, table
+
+
+def choice(state: Tranquility, seed: int = 1) -> Action:
+    """Return what a heuristic bot does."""
+    thinking = LEVELS["heuristic"](Handle(GAME, state), Rng(seed))
+    try:
+        while True:
+            next(thinking)
+    except StopIteration as done:
+        return done.value
+
+
+def whole_game(seats: int, seed: int, **options: str) -> Tranquility:
+    """Return the end of a game among heuristic bots."""
+    state = new(seats, seed, **options)
+    rng = Rng(seed)
+    while state.to_act is not None:
+        actions = state.legal_actions()
+        state.apply(actions[0] if len(actions) == 1 else choice(state, rng.below(1000)))
+    return state
+
+
+def test_the_first_card_goes_about_where_it_belongs() -> None:
+    kind, number, cell = choice(new(2, 3))
+    assert kind == "lay"
+    assert abs(int(number) / 81 - (int(cell) + 0.5) / 36) < 0.15
+
+
+def test_a_bot_pays_with_cards_that_fit_nowhere_and_keeps_its_finish() -> None:
+    sea = {cell: cell + 1 for cell in range(18)}
+    state = play(
+        table("3 5 20 60 finish", "61 62", sea=sea, piles=[" ".join(map(str, range(41, 59)))] * 2), ("lay", 20, 18)
+    )
+    action = choice(state)
+    state.apply(action)
+    if state.to_act == 0:
+        state.apply(choice(state))
+    assert FINISH in state.hands[0]
+    assert 60 in state.hands[0]
+
+
+def test_a_bot_fills_the_last_cell_and_lays_the_finish() -> None:
+    assert choice(table("41 43 45", "60", sea=full(but={20: 0, 19: 40, 21: 42}))) == ("lay", 41, 20)
+    assert choice(table("41 43 finish", "60", sea=full())) == ("finish",)
+
+
+def test_a_bot_does_not_lay_a_finish_while_the_night_is_wrong() -> None:
+    state = table("41 43 finish", "60", sea=full(), variant="day-night")
+    state.moon = (1 << 17) - 1
+    assert choice(state)[0] == "turn"
+
+
+def test_what_a_bot_does_depends_only_on_what_it_knows() -> None:
+    for seed in range(4):
+        state = new(3, seed)
+        for _ in range(12):
+            play(state, choice(state, seed) if len(state.legal_actions()) > 1 else state.legal_actions()[0])
+        assert state.to_act is not None
+        other = state.determinize(state.to_act, Rng(seed + 50))
+        assert other.hands != state.hands or other.piles != state.piles
+        judged = [advice.evaluate(world, state.to_act) for world in (state, other)]
+        assert judged[0] == judged[1], "others' cards are not read"
+
+
+def test_a_crew_of_bots_wins_more_than_it_loses() -> None:
+    assert sum(whole_game(2, seed).ending == "won" for seed in range(6)) >= 4
+
+
+def test_offers_of_bots_come_to_eight() -> None:
+    for seats in (2, 3, 4, 5):
+        state = new(seats, 5)
+        while not state.offers:
+            state.apply(state.legal_actions()[0])
+        asked = 0
+        while state.pending[-1].kind == "offer":
+            state.apply(advice.playout(state, Rng(1)))
+            asked += 1
+        assert asked <= seats + 2
+        assert sum(item.what for item in state.pending if item.kind == "give") == 8
+
+
+def test_who_offered_cards_is_never_guessed_to_hold_too_many_monsters() -> None:
+    state = table("10 20 30 40 start", "11 21 31 41 51", "12 22 32 monster", monsters="5", started=False)
+    state.piles[1] = [MONSTER] * 4
+    play(state, ("start",), ("offer", 3), ("offer", 5))
+    for seed in range(40):
+        world = state.determinize(0, Rng(seed))
+        assert MONSTER not in world.hands[1]
