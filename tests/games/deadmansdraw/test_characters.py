@@ -45,6 +45,10 @@ def test_the_choice_stays_secret_until_all_have_chosen() -> None:
     kept = state.events[0]
     assert kept.seats == (first,)
     assert kept.hidden == {"id": "log-keep-hidden", "args": {"seat": {"seat": first}}}
+    everybody = sorted(name for pair in (*state.dealt, state.box) for name in pair)
+    for seat in (0, 1):
+        world = state.determinize(seat, Rng(seat))
+        assert sorted(name for pair in (*world.dealt, world.box) for name in pair) == everybody
     worlds = {state.determinize(1 - first, Rng(seed)).dealt[first] for seed in range(40)}
     assert len(worlds) > 20
     assert all(state.determinize(first, Rng(seed)).dealt[first] == state.dealt[first] for seed in range(5))
@@ -156,9 +160,10 @@ def test_a_short_bank_gives_the_plunderer_less_and_nothing_makes_up_for_it() -> 
 
 @pytest.mark.clause("deadmansdraw", "character.plunderer-random")
 def test_where_all_banks_are_empty_the_plunderer_gets_nothing() -> None:
-    state = table(discard="anchor 2", flips="key 3, chest 4", characters=("plunderer", NOBODY))
-    assert play(flip(state, 2), ("take",)).to_act == 1
-    assert (state.size(0), len(state.discard)) == (2, 1)
+    for variant in ("none", "beneath-the-waves"):
+        state = table(discard="anchor 2", flips="key 3, chest 4", characters=("plunderer", NOBODY), variant=variant)
+        assert play(flip(state, 2), ("take",)).to_act == 1
+        assert (state.size(0), len(state.discard)) == (2, 1)
 
 
 @pytest.mark.clause("deadmansdraw", "character.plunderer", "chest.bust")

@@ -50,6 +50,11 @@ LOGS: list[tuple[DeadMansDraw, list[Action], list[str]]] = [
     ),
     (
         table(flips="oracle 3, key 4"),
+        [("flip",), ("lay",)],
+        ["log-flip", "log-oracle", "log-lay"],
+    ),
+    (
+        table(flips="oracle 3, key 4"),
         [("flip",), ("put-back",)],
         ["log-flip", "log-oracle", "log-put-back"],
     ),
@@ -62,6 +67,10 @@ LOGS: list[tuple[DeadMansDraw, list[Action], list[str]]] = [
         table(banks=("", "key 3"), flips="sword 3"),
         [("flip",), ("sword", 1, suit("key"))],
         ["log-flip", "log-sword"],
+    ),
+    *(
+        (table(flips=f"{suit_name} 3", mermaids=True), [("flip",)], ["log-flip", "log-no-effect"])
+        for suit_name in ("hook", "cannon", "map", "sword", "mermaid")
     ),
     (table(flips="kraken 3"), [("flip",)], ["log-flip", "log-kraken"]),
     (table(flips="kraken 3", last=True), [("flip",)], ["log-flip", "log-last-card"]),

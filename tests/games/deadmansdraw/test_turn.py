@@ -116,6 +116,16 @@ def test_only_the_highest_card_of_each_suit_scores() -> None:
     assert [state.score(0), state.score(1)] == [6 + 5 + 9, 7]
 
 
+@pytest.mark.clause("deadmansdraw", "end.score")
+def test_the_highest_sum_wins_however_high_it_is() -> None:
+    rich = "anchor 7, hook 7, cannon 7, key 7, chest 7, map 7, oracle 7, sword 7, kraken 7"
+    state = table(banks=("mermaid 9", rich))
+    state.to_act = None
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.scores, outcome.places) == ((9, 63), (2, 1))
+
+
 def test_the_reckoning_adds_up_suit_by_suit() -> None:
     state = table(banks=("anchor 2, anchor 6, mermaid 9", ""), flips="key 5", last=True)
     outcome = play(state, ("flip",), ("take",)).outcome()
@@ -195,3 +205,18 @@ def test_a_random_choice_is_luck() -> None:
     assert state.luck == 2, "the flip and the three cards of the map"
     state = flip(table(discard="anchor 2, hook 2, cannon 2, sword 2", flips="key 4, chest 5"), 2)
     assert play(state, ("take",)).luck == 3
+    state = flip(table(discard="anchor 2, hook 2", flips="key 4, chest 5"), 2)
+    assert play(state, ("take",)).luck == 2, "two of two cards are no choice"
+
+
+def test_a_known_card_that_is_shown_again_is_no_news() -> None:
+    state = table(
+        banks=("oracle 4, oracle 5", ""),
+        flips="hook 3, key 6",
+        characters=("captain-hook", "parry"),
+        variant="strange-lands",
+    )
+    play(flip(state), ("hook", suit("oracle")), ("put-back",))
+    before = state.luck
+    play(state, ("hook", suit("oracle")))
+    assert (state.legal_actions(), state.luck) == ([("lay",), ("put-back",)], before)

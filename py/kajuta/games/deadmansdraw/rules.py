@@ -660,8 +660,6 @@ class DeadMansDraw(Position):
     def _rank(self, seat: int) -> tuple[int, int, int]:
         """Return what the places go by, the smallest wins."""
         score = self.score(seat)
-        if seat == self.winner:
-            return (-1, 0, 0)
         if self.variant == BENEATH_THE_WAVES and score >= WAVES_LIMIT:
             return (1, score, -self.size(seat))
         return (0, -score, -self.size(seat))
