@@ -139,6 +139,21 @@ def make(state: OltreMare, give: Sequence[int], pay: int, want: Sequence[str], c
     return state if pay else play(state, ("charge", charge))
 
 
+def cargo_is_used_up() -> OltreMare:
+    """Return a position of the last round in which the start player's cargo went back into the deck."""
+    state = table(
+        hands=("grain, grain", "silk DC, gems, salt", "pottery, pottery"),
+        cargo=("gems, gems, olives 1", "olives 1", "olives 2"),
+        pirates=("salt, salt",),
+        rest=False,
+        active=1,
+    )
+    state.last_round = True
+    play(state, ("buy", "deck"))
+    assert state.cargo[0] == ()
+    return state
+
+
 def turn(state: OltreMare) -> OltreMare:
     """Play the active seat's turn to its end: no trade, then always the first possibility."""
     number = state.turn

@@ -11,7 +11,7 @@ from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.advice import candidates, playout
 from kajuta.games.oltremare.deals import best_offer, outlook
 from kajuta.games.oltremare.rules import OltreMare
-from tests.games.oltremare.positions import goods, offer, play, table
+from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play, table
 
 
 def chosen(state: OltreMare) -> Action:
@@ -105,3 +105,10 @@ def test_the_heuristic_beats_random_play() -> None:
     options = GAME.complete_options(2, {})
     tally = simulate.run(simulate.Series("oltremare", options, ("heuristic", "random"), 1, 6))
     assert tally.wins[0] == 6
+
+
+def test_a_bot_plays_on_when_the_cargo_of_another_seat_went_back_into_the_deck() -> None:
+    state = cargo_is_used_up()
+    while state.to_act is not None:
+        state.apply(chosen(state))
+    assert state.outcome() is not None

@@ -7,7 +7,7 @@ import pytest
 from kajuta.core.scene import elements
 from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.rules import OltreMare
-from tests.games.oltremare.positions import good, offer, play, port, table
+from tests.games.oltremare.positions import cargo_is_used_up, good, offer, play, port, table
 
 
 def shown(state: OltreMare, viewer: int | None = 0) -> dict[str, Any]:
@@ -93,3 +93,11 @@ def test_ships_in_one_port_lie_side_by_side() -> None:
     state = table(ships=("malta", "malta", "bari"))
     places = {tuple(shown(state)[f"ship:{seat}"]["at"]) for seat in range(3)}
     assert len(places) == 3
+
+
+@pytest.mark.clause("oltremare", "end.unload")
+def test_a_seat_whose_cargo_went_back_into_the_deck_is_shown_without_any() -> None:
+    state = cargo_is_used_up()
+    things = shown(state)
+    assert things["cargo:0"]["kind"] == "slot"
+    assert (things["power:0"]["face"]["value"], things["bales:0"]["face"]["value"]) == (0, 0)

@@ -111,6 +111,7 @@ cargo =
         [many] Náklad: nahoře { $card }; { $count } karet
        *[other] Náklad: nahoře { $card }; { $count } karet
     }
+no-cargo = Všechen náklad je už obodovaný
 run = ×{ $count }
 pirates =
     { $count ->

@@ -107,6 +107,7 @@ cargo =
         [one] Cargo: { $card } on top; { $count } card
        *[other] Cargo: { $card } on top; { $count } cards
     }
+no-cargo = All cargo has been scored already
 run = ×{ $count }
 pirates =
     { $count ->

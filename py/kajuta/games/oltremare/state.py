@@ -47,7 +47,8 @@ class Position(State):
     ``open_symbols``: whether offered cards are laid open. ``start``: who began. By seat: ``hands``
     (sorted), ``cargo`` and ``pirates`` (the last card is the top), ``ducats``, ``prestige``,
     ``ships`` (where they lie), ``token`` (the active port token or NO_TOKEN), ``used_tokens``
-    (those turned face down), ``unloaded`` (cargo cards that had to go back into the deck).
+    (those turned face down), ``unloaded`` (cargo cards that had to go back into the deck; ``cargo`` is empty
+    if all had to).
     ``port_tokens``: by port. ``box``: tokens that left the game. ``deck``: its last card is the
     top. ``lion``: the places in the deck where the lion was put, counted from the bottom, first
     and last; empty once it is out. ``settled``: how long the deck was when everybody saw that the
@@ -236,12 +237,14 @@ class Position(State):
         return tuple((seat + step) % count for step in range(1, count))
 
     def power(self, seat: int) -> int:
-        """Return the naval power of ``seat``."""
-        return POWER[self.cargo[seat][-1]]
+        """Return the naval power of ``seat``; 0 once all its cargo went back into the deck."""
+        stack = self.cargo[seat]
+        return POWER[stack[-1]] if stack else 0
 
     def bales(self, seat: int) -> int:
-        """Return how many cards ``seat`` has to play in its turn."""
-        return BALES[self.cargo[seat][-1]]
+        """Return how many cards ``seat`` has to play in its turn; 0 once all its cargo went back into the deck."""
+        stack = self.cargo[seat]
+        return BALES[stack[-1]] if stack else 0
 
     def purchases(self) -> int:
         """Return how many cards the active seat can still buy in this turn."""

@@ -176,20 +176,8 @@ def _question(state: OltreMare, action: Action) -> Message | None:
 def _seat(state: OltreMare, seat: int) -> Area:
     prestige, power, bales = state.prestige[seat], state.power(seat), state.bales(seat)
     active, used = state.token[seat], len(state.used_tokens[seat])
-    stack = state.cargo[seat]
-    length = runs(stack)[-1][1]
     items = [
-        element(
-            "pile",
-            f"cargo:{seat}",
-            msg("cargo", card=texts.card(stack[-1]), count=len(stack)),
-            face=_face(stack[-1]),
-            count=len(stack),
-            key=f"card:{stack[-1]}",
-            badge=msg("run", count=length) if length > 1 else None,
-            inert=True,
-            scale="s",
-        ),
+        _cargo(state, seat),
         _pirates(state, seat),
         _token(state, seat),
         _figure(f"power:{seat}", "lion", power, msg("power", count=power)),
@@ -199,6 +187,25 @@ def _seat(state: OltreMare, seat: int) -> Area:
     ]
     tagline = msg(f"token-{TOKENS[active][0]}", icon=texts.TOKEN_ICONS[active]) if active != NO_TOKEN else None
     return area("row", f"seat:{seat}", items, place="seat", seat=seat, score=state.ducats[seat], tagline=tagline)
+
+
+def _cargo(state: OltreMare, seat: int) -> Element:
+    """Return the cargo with its top card; all of it may have had to go back into the deck."""
+    stack = state.cargo[seat]
+    if not stack:
+        return element("slot", f"cargo:{seat}", msg("no-cargo"), marks=["empty"], scale="s", inert=True)
+    length = runs(stack)[-1][1]
+    return element(
+        "pile",
+        f"cargo:{seat}",
+        msg("cargo", card=texts.card(stack[-1]), count=len(stack)),
+        face=_face(stack[-1]),
+        count=len(stack),
+        key=f"card:{stack[-1]}",
+        badge=msg("run", count=length) if length > 1 else None,
+        inert=True,
+        scale="s",
+    )
 
 
 def _figure(figure_id: str, icon: str, value: int, label: Message) -> Element:

@@ -70,6 +70,9 @@ RIVALRY = 0.3
 ELIGIBLE = 9
 """Of how many cards in hand those to be played are chosen by trying all combinations."""
 
+NOTHING: Good = -1
+"""What lies on top of no cargo."""
+
 CARD_WORTH = tuple(CARD + sum(SIGN[symbol] for symbol in symbols) for symbols in HAS)
 SPARED: tuple[Card, ...] = tuple(
     sorted((card for card in range(len(GOOD)) if GOOD[card] == good), key=CARD_WORTH.__getitem__)[COUNTS[good] // 8]
@@ -117,7 +120,9 @@ def in_trade(hand: tuple[Card, ...], top: Good, run: int, turns: float, bales: i
 
 
 def top_run(stack: tuple[Card, ...]) -> tuple[Good, int]:
-    """Return the kind of goods on top of ``stack`` and how many cards of it lie there in a row."""
+    """Return the kind of goods on top of ``stack`` and how many cards of it lie there in a row; of nothing, none."""
+    if not stack:
+        return NOTHING, 0
     good, length = GOOD[stack[-1]], 1
     while length < len(stack) and GOOD[stack[-1 - length]] == good:
         length += 1
