@@ -7,6 +7,7 @@ from kajuta.games.ahoy.boards import (
     ASSEMBLE,
     BESIDE,
     BOMBARD,
+    CANNON_SLOTS,
     CANNONS,
     CARGO,
     COIN,
@@ -15,6 +16,7 @@ from kajuta.games.ahoy.boards import (
     DEPLOY,
     FAME,
     FULL_SAIL,
+    GOAL,
     GRID,
     GROUP_OF,
     GUNSHIP,
@@ -31,17 +33,20 @@ from kajuta.games.ahoy.boards import (
     TAILWIND,
     UNION,
 )
+from kajuta.games.ahoy.boards import DAMAGE as DAMAGED
 from kajuta.games.ahoy.market import CARDS
 from kajuta.games.ahoy.rules import Ahoy
 
 # Worths in fame.
-ROUNDS_AHEAD = 2.2
-"""How many scorings a lead in a region is worth, this round's included."""
+FAME_A_ROUND = 7
+"""How fast the leader gains fame: from this follows how many scorings are still to come."""
 LEAD = (0.0, 0.62, 0.78, 0.88, 0.95, 1.0)
 """How likely a lead of so many points holds."""
-GOLD, CREW_WORTH, DAMAGE, PLAN, READY, FORT_WORTH, SHIP_WORTH = 0.3, 0.55, 0.15, 0.3, 0.22, 0.5, 0.6
-DELIVERY, STEP, UNKNOWN, BARGAIN = 4.2, 0.32, 1.2, 1.1
-RIVALRY = 0.4
+GOLD, CREW_WORTH, DAMAGE, PLAN, READY, FORT_WORTH, SHIP_WORTH = 0.2, 0.25, 0.15, 0.3, 0.22, 0.5, 0.6
+DELIVERY, STEP, UNKNOWN, BARGAIN, DELIVERED = 4.2, 0.4, 0.8, 1.8, 1.6
+RIVALRY = 0.6
+POWDER = 0.1
+"""What a point on the cannons is worth while the round still has a turn to use it."""
 REWARD_WORTH = {
     "pay": 0.5,
     "move": 0.6,
@@ -77,7 +82,9 @@ def _final(s: Ahoy, faction: int) -> float:
 
 
 def _ruled(s: Ahoy) -> tuple[float, float]:
-    """Return what the Squadron and the Union may hope for from the regions."""
+    """Return what the Squadron and the Union may hope for from the regions until the game ends."""
+    best = max(s.fame(faction) for faction in s.order)
+    scorings = max(1.0, min(4.0, (GOAL - best) / FAME_A_ROUND + 0.6))
     hopes = [0.0, 0.0]
     for region in s.regions():
         squadron, union = s.strength(region)
@@ -87,7 +94,7 @@ def _ruled(s: Ahoy) -> tuple[float, float]:
             hopes[0] += wealth * LEAD[min(lead, 5)]
         elif lead < 0:
             hopes[1] += wealth * LEAD[min(-lead, 5)]
-    return hopes[0], hopes[1]
+    return scorings * hopes[0], scorings * hopes[1]
 
 
 def _standing(s: Ahoy, faction: int, ruled: tuple[float, float]) -> float:
@@ -95,14 +102,17 @@ def _standing(s: Ahoy, faction: int, ruled: tuple[float, float]) -> float:
     fame = s.fame(faction)
     worth = fame + GOLD * min(s.gold[faction], 6) + CREW_WORTH * min(s.crew[faction].bit_count(), 6)
     worth -= DAMAGE * len(s.damaged(faction))
+    if s.dice_left(faction):
+        worth += POWDER * max(s.slots[slot] & 7 if s.slots[slot] != DAMAGED else 0 for slot in CANNON_SLOTS[faction])
     if faction == SQUADRON:
-        worth += ROUNDS_AHEAD * ruled[0] + FORT_WORTH * sum(s.forts) + 0.1 * sum(s.patrols)
+        worth += ruled[0] + FORT_WORTH * sum(s.forts) + 0.1 * sum(s.patrols)
     elif faction == UNION:
-        worth += ROUNDS_AHEAD * ruled[1] + READY * min(s.ready, 8) + PLAN * len(s.hand) + 0.1 * sum(s.comrades)
+        worth += ruled[1] + READY * min(s.ready, 8) + PLAN * len(s.hand) + 0.1 * sum(s.comrades)
         worth += SHIP_WORTH * ((s.ships[CUTTER] >= 0) + (s.ships[GUNSHIP] >= 0))
     else:
         worth += _trade(s, faction)
-        worth += 0.8 * (s.favours(faction, SQUADRON) + s.favours(faction, UNION))
+        worth += 0.7 * (s.favours(faction, SQUADRON) + s.favours(faction, UNION))
+        worth += DELIVERED * (len(s.delivered[2 * faction]) + len(s.delivered[2 * faction + 1]))
     return worth
 
 
@@ -201,16 +211,16 @@ def _slot_worth(s: Ahoy, who: int, die: int, slot: int) -> float:
     """Return how useful a die on a slot seems."""
     action = GROUP_OF[slot].action
     here = s.ships[who]
+    if who in SMUGGLERS and action in (SAIL, FULL_SAIL, TAILWIND):
+        return _progress(s, who, action, s.pool[die])
     if action == SAIL:
         return 1.0
-    if action == FULL_SAIL:
-        return 0.35 * s.pool[die]
     if action == TAILWIND:
         return 0.8 if s.chart.tailwind[s.pool[die]] else 0.02
     if action == REPAIR:
         return 0.25 * len(s.damaged(who))
     if action == CANNONS:
-        return 0.0 if s.loaded(who) else 0.3
+        return 0.0 if s.loaded(who) else 0.15 * s.pool[die]
     if action == DEPLOY:
         return 1.2 if s.patrol_supply else 0.02
     if action == ORDER:
@@ -228,20 +238,34 @@ def _slot_worth(s: Ahoy, who: int, die: int, slot: int) -> float:
     return 0.8 if action in (CREW, SHIP) else 0.1
 
 
+def _progress(s: Ahoy, who: int, action: int, value: int) -> float:
+    """Return how far a smuggler comes towards its goal with a die that moves it."""
+    goal = _goal(s, who)
+    if goal < 0:
+        return 0.5
+    steps = s.chart.distances(goal)
+    far = steps[s.ships[who]]
+    if action == SAIL:
+        return 0.2 + min(2, far)
+    if action == FULL_SAIL:
+        return 0.1 + min(value, far)
+    return max((far - steps[space] for space in s.chart.tailwind[value]), default=0) - 0.1
+
+
 def _goal(s: Ahoy, faction: int) -> int:
-    """Return the island a smuggler is bound for, -1 for none."""
+    """Return the island a smuggler is bound for: to deliver, or else to take cargo aboard; -1 for none."""
     here = s.ships[faction]
     carried = s.cargo[faction]
-    wanted = [CARDS[card].to for card in carried]
-    if len(carried) < CARGO:
-        wanted += [CARDS[card].symbol for card in s.market if card >= 0]
+    deliver = [CARDS[card].to for card in carried]
+    take = [CARDS[card].symbol for card in s.market if card >= 0] if len(carried) < CARGO else []
     chart = s.chart
     best, goal = 99, -1
     for region, symbol in enumerate(chart.symbol):
-        if symbol in wanted and not s.forts[region]:
-            steps = chart.distances(chart.island[region])[here] - (symbol in wanted[: len(carried)])
-            if 0 < steps < best:
-                best, goal = steps, chart.island[region]
+        if (symbol in deliver or symbol in take) and not s.forts[region]:
+            steps = chart.distances(chart.island[region])[here]
+            cost = 2 * steps - 3 * (symbol in deliver)
+            if steps < 99 and cost < best:
+                best, goal = cost, chart.island[region]
     return goal
 
 
@@ -250,13 +274,16 @@ def _move(s: Ahoy, frame: f.Frame, options: list[Action], rng: Rng) -> Action:
     near = s.chart.near[space]
     if figure in SMUGGLERS and who == figure:
         goal = _goal(s, figure)
+        if goal == space and options[-1] == ("anchor",):
+            return options[-1]
         if goal >= 0:
             steps = s.chart.distances(goal)
-            if options[-1] == ("anchor",) and s.symbol_at(space) >= 0 and not rng.below(3):
-                return options[-1]
             ways = [way for way in options if way[0] == "go" and near[way[1]] >= 0]  # type: ignore[index]
             if ways:
-                return min(ways, key=lambda way: steps[near[way[1]]] + 0.8 * rng.random())  # type: ignore[index]
+                if s.loaded(figure) and rng.below(2):
+                    prey = [way for way in ways if s.enemies(figure, near[way[1]])]  # type: ignore[index]
+                    ways = prey or ways
+                return min(ways, key=lambda way: steps[near[way[1]]] + 0.5 * rng.random())  # type: ignore[index]
     elif flags & f.LAND:
         for way in options:
             if way[0] == "go" and near[way[1]] >= 0 and s.symbol_at(near[way[1]]) >= 0 and rng.below(4):  # type: ignore[index]
