@@ -61,6 +61,10 @@ class Guard:
             self._note(f"{response.status}: {response.url}")
 
 
+Opener = Callable[..., tuple[Page, Guard]]
+"""What the fixture ``open_page`` gives."""
+
+
 @pytest.fixture(scope="session")
 def dist() -> Path:
     """The built site."""
@@ -85,7 +89,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def open_page(browser: Browser) -> Iterator[Callable[..., tuple[Page, Guard]]]:
+def open_page(browser: Browser) -> Iterator[Opener]:
     """Open pages of fresh browser profiles, watched until the test's end.
 
     ``open_page(address, script=..., **context options)``: the script runs before every page's own.
@@ -112,7 +116,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., tuple[Page, Guard]]]:
 
 
 @pytest.fixture
-def page(address: str, open_page: Callable[..., tuple[Page, Guard]]) -> Page:
+def page(address: str, open_page: Opener) -> Page:
     """The site on a fresh profile, watched."""
     return open_page(address)[0]
 

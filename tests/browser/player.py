@@ -72,6 +72,12 @@ class Player:
         self.page.mouse.click(thing["x"], thing["y"])
         return self.decision(before)
 
+    def press(self, selector: str) -> str:
+        """Click the first thing that fits ``selector``; return what comes then."""
+        before = self.page.evaluate(_MOMENT)
+        self.page.locator(selector).first.click(timeout=PATIENCE)
+        return self.decision(before)
+
     def play(self, most: int = 5_000) -> int:
         """Click until the game is over, or ``most`` times; return how many clicks it took."""
         now = self.decision()
