@@ -182,7 +182,7 @@ monsters-held = V ruce { $count ->
 }
 lays-suns = vykládá slunce
 lays-moons = vykládá měsíce
-begins = na začátku první
+begins = první na tahu
 compasses = Kompasy: { $count }, k získání ještě { $supply }
 display = Otočené karty
 deck = Společný balíček
@@ -222,13 +222,16 @@ offer-count = Nabídnout { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-offer-button = karet
+amount = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
 top-count = Z balíčku { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }
-top-button = z balíčku
 
 ## Věta nahoře
 

@@ -176,7 +176,7 @@ monsters-held = { $count ->
 }
 lays-suns = lays suns
 lays-moons = lays moons
-begins = began
+begins = went first
 compasses = Compasses: { $count }, { $supply } more to gain
 display = Face-up cards
 deck = Common deck
@@ -215,12 +215,14 @@ offer-count = Offer { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-offer-button = cards
+amount = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 top-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } off the pile
-top-button = off the pile
 
 ## The sentence at the top
 

@@ -41,9 +41,10 @@ def scene(state: Tranquility, viewer: int | None) -> Scene:
         "areas": [
             *(part for seat in seats for part in (_hand(state, seat, viewer), _goods(state, seat))),
             _sea(state),
-            *_stores(state),
+            *_open_cards(state),
             *_numbers(state, viewer),
             _actions(state, viewer),
+            *_facing(state),
         ],
     }
 
@@ -307,7 +308,8 @@ def _sea(state: Tranquility) -> Area:
     top = height - MARGIN
     items.append(_corner(state, "start", START, state.started, (0.4, top + 0.4)))
     items.append(_corner(state, "finish", FINISH, state.arrived, _finish_at(state)))
-    routes = [{"points": _latitude(state, row), "style": "path"} for row in range(rows)]
+    items += [_placed(one, place) for place, one in enumerate(_stores(state))]
+    routes = [{"points": _latitude(state, row), "style": "path", "color": "line"} for row in range(rows)]
     return area("board", "sea", items, place="table", extent=(width, height), routes=routes, backdrop="tranquility-sea")
 
 
@@ -326,7 +328,7 @@ def _finish_at(state: Tranquility) -> tuple[float, float]:
 def _latitude(state: Tranquility, row: int) -> list[tuple[float, float]]:
     cells = state.shape().rows[row]
     y = _at(state, cells[0])[1] + CARD_SIZE / 2
-    return [(MARGIN - 1, y), (_at(state, cells[-1])[0] + CARD_SIZE, y)]
+    return [(_at(state, cells[0])[0], y), (_at(state, cells[-1])[0] + CARD_SIZE, y)]
 
 
 def _cell(state: Tranquility, cell: int, closed: int) -> Element:
@@ -365,11 +367,11 @@ def _border(state: Tranquility, row: int) -> Element:
     label = msg("row", row=row + 1)
     marks = []
     if row in state.purple:
-        face = {"icon": texts.ICONS[PURPLE], "value": row + 1, "color": "storm-purple"}
+        face = {"icon": texts.ICONS[PURPLE], "color": "storm-purple"}
         label = msg("row-purple", row=row + 1)
         marks.append("warning")
     if row == state.rocks:
-        face = {"icon": texts.ICONS[ROCKS], "value": row + 1, "color": "rock"}
+        face = {"icon": texts.ICONS[ROCKS], "color": "rock"}
         label = msg("row-rocks-purple" if marks else "row-rocks", row=row + 1)
         marks.append("warning")
     return element("token", f"row:{row}", label, face=face, marks=marks[:1] or None, at=left, size=(6, 6))
@@ -396,33 +398,43 @@ def _face(card: Card) -> dict[str, object]:
     return {"icon": texts.ICONS[card], "name": msg(f"card-{name}.short"), "color": name}
 
 
-# Beside the sea
+# What belongs to all
 
 
-def _stores(state: Tranquility) -> list[Area]:
-    """Return what belongs to all: compasses, the exploration deck, the face-up cards, suns and moons."""
-    areas = []
+def _stores(state: Tranquility) -> list[Element]:
+    """Return what lies above the sea: compasses, the exploration deck, suns and moons."""
+    items = []
     if state.stormy or state.variant == PYRAMID:
-        items = [_compass(state)]
-        if state.variant == PYRAMID:
-            count = len(state.exploration)
-            items.append(_count("exploration", "exploration", "treasure-map", count))
-        areas.append(area("row", "stores", items, place="table"))
+        items.append(_compass(state))
+    if state.variant == PYRAMID:
+        items.append(_count("exploration", "exploration", "treasure-map", len(state.exploration)))
     if state.variant == DAY_NIGHT:
-        areas.append(area("row", "sky", _sky(state), place="table"))
-    if state.variant == COMPETITIVE:
-        items = [
-            element("card", f"display:{place}", texts.card(card), face=_face(card), key=f"card:{card}", scale="m")
-            if is_island(card)
-            else element("card", f"display:{place}", texts.card(card), face=_face(card), scale="m")
-            for place, card in enumerate(state.display)
-        ]
-        deck = element("pile", "deck", msg("deck"), back=True, count=len(state.deck), inert=True, scale="m")
-        empty = element("slot", "deck", msg("deck"), marks=["empty"], inert=True, scale="m")
-        areas.append(
-            area("row", "display", [*items, deck if state.deck else empty], place="table", title=msg("display"))
+        items += _sky(state)
+    return items
+
+
+def _placed(one: Element, place: int) -> Element:
+    """Put a thing above the sea, the first one at the left."""
+    one["at"] = (MARGIN + 13.0 * place, 0.4)
+    one["size"] = (6.2, 6.2) if one["kind"] in ("pile", "slot") else (12.5, 6.2)
+    return one
+
+
+def _open_cards(state: Tranquility) -> list[Area]:
+    """Return the cards that lie face up in the competitive variant, and the common deck."""
+    if state.variant != COMPETITIVE:
+        return []
+    items = []
+    for place, card in enumerate(state.display):
+        key = f"card:{card}" if is_island(card) else None
+        items.append(
+            element("card", f"display:{place}", texts.card(card), face=_face(card), key=key, origin="deck", scale="m")
         )
-    return areas
+    if state.deck:
+        items.append(element("pile", "deck", msg("deck"), back=True, count=len(state.deck), inert=True, scale="m"))
+    else:
+        items.append(element("slot", "deck", msg("deck"), marks=["empty"], inert=True, scale="m"))
+    return [area("row", "display", items, place="table", title=msg("display"))]
 
 
 def _compass(state: Tranquility) -> Element:
@@ -438,7 +450,7 @@ def _sky(state: Tranquility) -> list[Element]:
     moons = state.moon.bit_count()
     suns = sum(map(bool, state.sea)) - moons
     half = len(state.sea) // 2
-    items = [
+    return [
         element(
             "number",
             name,
@@ -448,9 +460,15 @@ def _sky(state: Tranquility) -> list[Element]:
         )
         for name, count in (("sun", suns), ("moon", moons))
     ]
+
+
+def _facing(state: Tranquility) -> list[Area]:
+    """Return what the cards in all hands show."""
+    if state.variant != DAY_NIGHT:
+        return []
     facing = "moon" if state.facing else "sun"
-    items.append(element("text", "facing", msg("facing", facing=facing, icon=facing), inert=True))
-    return items
+    text = element("text", "facing", msg("facing", facing=facing), face={"icon": facing}, inert=True)
+    return [area("row", "sky", [text], place="side")]
 
 
 def _numbers(state: Tranquility, viewer: int | None) -> list[Area]:
@@ -501,10 +519,7 @@ def _button(button_id: str, icon: str) -> Element:
 
 def _amount(name: str, count: int) -> Element:
     return element(
-        "button",
-        f"{name}:{count}",
-        msg(f"{name}-count", count=count),
-        face={"value": count, "name": msg(f"{name}-button")},
+        "button", f"{name}:{count}", msg(f"{name}-count", count=count), face={"name": msg("amount", count=count)}
     )
 
 
