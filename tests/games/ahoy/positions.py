@@ -92,7 +92,7 @@ def at_sea(
     for kind in hand:
         s.plan_deck.remove(kind)
     s.pledge = [0, 0, 0, 0]
-    s.turn = s.first = faction
+    s.active = s.first = faction
     s.quota = min(2, len(dice))
     s.stack = [(f.MAIN, faction, -1)]
     s.settle()

@@ -71,7 +71,7 @@ def test_the_example_of_sailing_to_skull_and_paying_the_gunner_with_the_last_die
     play(s, SAILS, ("go", S), ("anchor",), ("hire", 0, 6))
     assert s.has(SMUGGLER, cards.GUNNER)
     assert s.slots[crew_slot(cards.GUNNER)] == 8 * 6 + 5
-    assert s.turn != SMUGGLER, "it was the second and last die"
+    assert s.active != SMUGGLER, "it was the second and last die"
     assert crew_slot(cards.GUNNER) not in s.hittable(SMUGGLER)
 
 
@@ -131,7 +131,7 @@ def test_the_middleman_turns_a_die_by_two() -> None:
 def test_the_documentarian_earns_one_gold_in_company(others: dict[int, int], gold: int) -> None:
     s = smuggler([3, 2], cards.DOCUMENTARIAN, ships={SMUGGLER: NE, **others})
     play(s, ("die", 5, CANNONS[SMUGGLER]), ("die", 6, REPAIR[SMUGGLER]))
-    assert s.turn != SMUGGLER
+    assert s.active != SMUGGLER
     assert s.gold[SMUGGLER] == gold
 
 

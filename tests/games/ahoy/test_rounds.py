@@ -62,7 +62,7 @@ def test_with_two_players_the_first_one_enriches_a_region_and_may_replace_the_ma
     play(s, ("sweep",))
     assert not set(market) & set(s.market)
     assert s.box == sum(1 << card for card in market)
-    assert s.first == s.turn == SQUADRON
+    assert s.first == s.active == SQUADRON
 
 
 @pytest.mark.clause("ahoy", "round.two-players")

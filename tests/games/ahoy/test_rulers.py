@@ -118,7 +118,7 @@ def test_two_patrols_on_an_island_become_a_fort_as_often_as_one_likes() -> None:
     assert s.forts[0] == 2
     assert (s.patrols[SE], s.patrols[NE], s.patrol_supply) == (1, 2, 7)
     assert s.fort_supply == 1
-    assert s.turn == SMUGGLER
+    assert s.active == SMUGGLER
 
 
 @pytest.mark.clause("ahoy", "squadron.dominion", "plans.enlist")

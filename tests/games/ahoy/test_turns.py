@@ -38,7 +38,7 @@ def test_each_round_is_begun_by_the_next_player_clockwise() -> None:
     s.pool[4] = s.pool[8] = s.pool[12] = 0
     s.first = SMUGGLER
     play(s, ("die", 13, CANNONS[RIVAL]), ("die", 14, 34), ("go", E))
-    assert s.first == s.turn == UNION
+    assert s.first == s.active == UNION
     assert s.round == 2
 
 
@@ -50,7 +50,7 @@ def test_a_turn_takes_exactly_two_dice() -> None:
     assert s.quota == 1
     assert ("end",) not in s.legal_actions()
     play(s, ("die", 6, REPAIR[SMUGGLER]))
-    assert s.turn != SMUGGLER
+    assert s.active != SMUGGLER
     assert len(s.dice_left(SMUGGLER)) == 2
 
 
@@ -59,7 +59,7 @@ def test_the_squadron_places_its_fifth_die_right_away_when_nobody_else_has_dice(
     s = at_sea(SQUADRON, [5, 6, 1], ships={SQUADRON: 3})
     s.pool[8] = s.pool[12] = s.pool[16] = 0
     play(s, ("die", 0, CANNONS[SQUADRON]), ("die", 1, SIX_CANNON))
-    assert s.turn == SQUADRON
+    assert s.active == SQUADRON
     assert s.quota == 1
     assert s.dice_left(SQUADRON) == [2]
 
@@ -82,7 +82,7 @@ def test_the_example_of_a_turn_full_sail_then_tailwind() -> None:
     assert s.quota == 1
     play(s, ("die", 6, TAILWIND[SMUGGLER]), ("fly", 6))
     assert s.ships[SMUGGLER] == 6
-    assert s.turn == UNION
+    assert s.active == UNION
 
 
 @pytest.mark.clause("ahoy", "turn.next")
@@ -90,7 +90,7 @@ def test_who_has_no_dice_is_passed_over_and_the_round_ends_without_any() -> None
     s = at_sea(SQUADRON, [5, 6], ships={SQUADRON: 3})
     s.pool[4] = s.pool[8] = s.pool[12] = 0
     play(s, ("die", 0, CANNONS[SQUADRON]), ("die", 1, SIX_CANNON))
-    assert s.turn == RIVAL
+    assert s.active == RIVAL
     assert s.round == 1
     s.ships[RIVAL] = NW
     play(s, ("die", 16, CANNONS[RIVAL]))
@@ -105,7 +105,7 @@ def test_the_end_of_a_turn_gives_gold_and_forts() -> None:
     play(s, ("die", 0, CANNONS[SQUADRON]), ("die", 1, SIX_CANNON))
     assert s.gold[SQUADRON] == 1
     play(s, ("fort", 0))
-    assert s.turn == SMUGGLER
+    assert s.active == SMUGGLER
 
 
 @pytest.mark.clause("ahoy", "turn.bound")
@@ -131,7 +131,7 @@ def test_a_placed_die_stays_until_the_round_ends() -> None:
     s = at_sea(SMUGGLER, [3, 3, 3, 3], ships={SMUGGLER: 1})
     play(s, ("die", 5, CANNONS[SMUGGLER]), ("die", 6, FULL_SAIL), ("go", E), ("anchor",))
     assert s.slots[CANNONS[SMUGGLER]] & 7 == 3
-    assert s.turn != SMUGGLER
+    assert s.active != SMUGGLER
 
 
 @pytest.mark.clause("ahoy", "dice.first-slot")

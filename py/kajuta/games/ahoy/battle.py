@@ -124,7 +124,7 @@ def apply_battles(s: Sea, frame: Frame, action: Choice) -> None:
             ),
             tone="battle",
         )
-    if s.turn == who and s.gold[who] and s.has(who, EMISSARY_CARD):
+    if s.active == who and s.gold[who] and s.has(who, EMISSARY_CARD):
         s.stack.append((EMISSARY, who, battle))
     else:
         ask_plans(s, battle)
@@ -320,7 +320,7 @@ def compare(s: Sea, frame: Frame) -> None:
     beaten = battle.space if loser in (PATROL, FORT) else -1
     victory = (VICTORY, who, winner, loser, battle.space, extra, int(side == DEFENDER and beaten >= 0))
     if s.has(who, BUCCANEER) and s.crew[victim]:
-        s.stack.append((SEQUENCE, s.turn, victory, (RAID, who, victim)))
+        s.stack.append((SEQUENCE, s.active, victory, (RAID, who, victim)))
     else:
         s.stack.append(victory)
 

@@ -63,7 +63,8 @@ DICE_A_TURN = 2
 
 def start_turn(s: Sea, faction: int) -> None:
     """Begin the turn of a faction: two dice, or the last one [turn.two-dice]."""
-    s.turn = faction
+    s.active = faction
+    s.turn += 1
     s.quota = min(DICE_A_TURN, len(s.dice_left(faction)))
     s.effort = s.used = 0
     s.stack.append((MAIN, faction, -1))

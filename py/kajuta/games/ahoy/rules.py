@@ -168,4 +168,4 @@ class Ahoy(Sea):
     def window(self) -> Window | None:
         """Return the window in which the Union plays plans outside its turn."""
         frame = self.stack[-1]
-        return PLAN_WINDOW if frame[0] == f.PLAN and frame[1] != self.turn else None
+        return PLAN_WINDOW if frame[0] == f.PLAN and frame[1] != self.active else None

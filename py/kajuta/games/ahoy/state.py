@@ -53,13 +53,14 @@ class Sea(State):
     faction, then the supply. ``crew``: masks of cards. ``market``: -1 is an empty place. ``box``:
     cards out of the game, a mask. ``delivered``: cards under marker ``m`` of faction ``f`` at
     ``2 * f + m``. ``pledge``: which of its two markers stands for the Squadron. ``white``,
-    ``black``: squares of the reward grid. ``hand``: kinds of plans, ascending. ``turn``: whose turn
+    ``black``: squares of the reward grid. ``hand``: kinds of plans, ascending. ``active``: whose turn
     it is, ``quota``: dice it still has to place, ``effort``: what the technical bound counts,
     ``used``: cards that work once a turn, a mask. ``stack``: the open decisions, see frames.
     ``ended``: 0, 1 (somebody reached the goal), 2 (too many rounds).
     """
 
     __slots__ = (
+        "active",
         "black",
         "box",
         "boxed_tile",
@@ -97,7 +98,6 @@ class Sea(State):
         "slots",
         "stack",
         "tile_stack",
-        "turn",
         "used",
         "wealth",
         "white",
@@ -110,6 +110,7 @@ class Sea(State):
         self.events = None
         self.rng = seeded(seed)
         self.luck = 0
+        self.turn = 0
         self.order = PRESENT[len(faction_of)]
         self.faction_of = self._drawn_factions(faction_of)
         self.seat_of = tuple(self.faction_of.index(f) if f in self.faction_of else -1 for f in range(4))
@@ -146,7 +147,7 @@ class Sea(State):
         self.plan_discard: list[int] = []
         self.hand: list[int] = []
         self.round = 1
-        self.first = self.turn = SQUADRON
+        self.first = self.active = SQUADRON
         self.quota = self.effort = self.used = self.ended = 0
         self.stack: list[Frame] = []
 
@@ -161,6 +162,7 @@ class Sea(State):
         new.events = None
         new.rng = self.rng
         new.luck = self.luck
+        new.turn = self.turn
         new.to_act = self.to_act
         new.order = self.order
         new.faction_of = self.faction_of
@@ -197,7 +199,7 @@ class Sea(State):
         new.hand = self.hand[:]
         new.round = self.round
         new.first = self.first
-        new.turn = self.turn
+        new.active = self.active
         new.quota = self.quota
         new.effort = self.effort
         new.used = self.used
