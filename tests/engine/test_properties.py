@@ -39,9 +39,13 @@ def test_every_game_ends_with_an_outcome_and_loses_nothing(table: Table, seed: i
     state = table.new(seed)
     game = table.game
     census = game.census(state)
+    turn = state.turn
     for position, _ in play(state, Rng(seed), LIMIT):
         assert position.outcome() is None
         assert game.census(position) == census
+        assert position.turn >= turn
+        turn = position.turn
+    assert turn > 0
     assert state.legal_actions() == []
     assert game.census(state) == census
     outcome = state.outcome()
