@@ -101,3 +101,44 @@ def test_a_seat_whose_cargo_went_back_into_the_deck_is_shown_without_any() -> No
     things = shown(state)
     assert things["cargo:0"]["kind"] == "slot"
     assert (things["power:0"]["face"]["value"], things["bales:0"]["face"]["value"]) == (0, 0)
+
+
+def test_the_ducats_of_an_offer_are_chosen_above_the_map_by_its_maker_only() -> None:
+    state = play(table(hands=("silk, salt", "grain")), ("offer", 1), "done")
+    coins = [one for one in shown(state) if one.startswith("coins:")]
+    assert coins == [f"coins:{count}" for count in range(13)] == [move.path[0] for move in GAME.moves(state)]
+    assert not any(one.startswith("coins:") for one in shown(state, 1))
+    areas = [one["id"] for one in GAME.scene(state, 0)["areas"]]
+    assert areas.index("coins") < areas.index("map")
+
+
+@pytest.mark.parametrize(
+    ("give", "pay", "want", "said"),
+    [
+        ([0], 0, ["grain"], "terms"),
+        ([0], 0, [], "terms-gift"),
+        ([0], 3, [], "terms-gift"),
+        ([], 0, ["grain"], "terms-plea"),
+    ],
+)
+def test_an_offer_says_plainly_that_nothing_is_asked_or_given(
+    give: list[int], pay: int, want: list[str], said: str
+) -> None:
+    state = offer(table(hands=("silk, salt", "grain")), 1, give=give, pay=pay, want=want)
+    assert shown(state)["talk:0"]["label"]["args"]["terms"]["id"] == said
+
+
+def test_an_unfinished_offer_does_not_say_that_nothing_is_asked() -> None:
+    state = play(table(hands=("silk, salt", "grain")), ("offer", 1))
+    assert shown(state)["talk:0"]["label"]["args"]["terms"]["id"] == "terms-none"
+    play(state, ("give", state.hands[0][0]), "done", ("pay", 0))
+    assert shown(state)["talk:0"]["label"]["args"]["terms"]["id"] == "terms-unfinished"
+
+
+def test_a_present_is_logged_with_its_giver_first() -> None:
+    state = table(hands=("silk, salt", "grain"))
+    state.events = []
+    offer(state, 1, want=["grain"])
+    play(state, ("accept", state.hands[1][0]), "agree")
+    (gift,) = [event.message for event in state.events if event.message["id"] == "log-gift"]
+    assert (gift["args"]["seat"], gift["args"]["partner"]) == ({"seat": 1}, {"seat": 0})

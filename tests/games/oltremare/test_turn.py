@@ -86,6 +86,13 @@ def test_with_nothing_left_to_buy_fewer_cards_are_played() -> None:
     assert goods(state.cargo[0]) == ["olives", "grain"]
 
 
+@pytest.mark.clause("oltremare", "play.none")
+def test_with_no_card_at_all_the_turn_passes() -> None:
+    state = table(cargo=("olives 3",), rest=False)
+    play(state, "act")
+    assert (state.active, goods(state.cargo[0])) == (1, ["olives"])
+
+
 @pytest.mark.clause("oltremare", "play.scale", "play.ducats", "play.pirates", "play.cards", "play.order", "ship.steps")
 def test_the_example_of_honza_with_four_cards() -> None:
     """Three ducats, one flag, three cards and one ship: 6 ducats, 1 pirate card, 6 cards, 1 port."""
@@ -150,6 +157,10 @@ def test_a_way_that_would_come_to_a_dead_end_is_closed() -> None:
     state = lay(table(hands=("gems PS, silk DS, salt CS",), cargo=("olives 3",), ships=("ancona",)))
     sail(state, "zara", "venezia")
     assert state.legal_actions() == [("sail", port("ancona"))], "back to where it began, by the third side"
+    hand = "gems PS, silk DS, salt CS, grain DS"
+    longer = lay(table(hands=(hand,), cargo=("olives 4",), ships=("venezia",)))
+    sail(longer, "ancona", "zara")
+    assert longer.legal_actions() == [("sail", port("ragusa"))], "from Venice no route would be left for the fourth"
 
 
 @pytest.mark.clause("oltremare", "token.take")

@@ -21,7 +21,7 @@ good-silk = hedvábí
 good-salt = sůl
     .count = { $count }× sůl
 good-pottery = keramika
-    .count = { $count }× keramika
+    .count = { $count }× keramiku
 good-olives = olivy
     .count = { $count }× olivy
 good-grain = obilí
@@ -92,7 +92,6 @@ port-with-token = { $port }, žeton { $token }
 ## Výčty
 
 list = { $first }, { $next }
-nothing = nic
 ducats =
     { $count ->
         [one] { $count } dukát
@@ -140,10 +139,17 @@ used-tokens =
     }
 hand = Ruka
 talk = Vyjednávání
-offer = { $seat } nabízí ({ $partner }): dává { $given }, žádá { $wanted }.
-counter-offer = { $seat } nabízí místo toho: dává { $given }, žádá { $wanted }.
+offer = { $seat } nabízí ({ $partner }): { $terms }.
+counter-offer = { $seat } nabízí místo toho: { $terms }.
+terms = dává { $given }, žádá { $wanted }
+terms-gift = dává { $given } a nic nežádá
+terms-plea = žádá { $wanted } a nic nedává
+terms-unfinished = dává { $given }
+terms-none = zatím nic
 picked = Za to
 wants = Požadované zboží
+coins-pay = Kolik dukátů přidat
+coins-charge = Kolik dukátů žádat
 laid = Vyložené karty
 total-ducat =
     { $count ->
@@ -218,7 +224,6 @@ accept = Přijmout
 agree = Platí
 call-off = Nechat být
 stay = Zůstat zde
-coins = { $count }
 price =
     { $count ->
         [one] { $count } dukát
@@ -226,7 +231,7 @@ price =
         [many] { $count } dukátů
        *[other] { $count } dukátů
     }
-loses-token = žeton končí
+loses-token = ztratí žeton
 confirm-gift = Karty se darují a nic se za ně nežádá. Opravdu?
 window-offer = Nabídky obchodu
 
@@ -283,21 +288,22 @@ status-over = Hra skončila.
 log-turn = Na tahu: { $seat }
 log-influence =
     { $count ->
-        [one] { $seat } získává místním vlivem { $count } dukát.
-        [few] { $seat } získává místním vlivem { $count } dukáty.
-        [many] { $seat } získává místním vlivem { $count } dukátů.
-       *[other] { $seat } získává místním vlivem { $count } dukátů.
+        [one] { $seat } získává díky místnímu vlivu { $count } dukát.
+        [few] { $seat } získává díky místnímu vlivu { $count } dukáty.
+        [many] { $seat } získává díky místnímu vlivu { $count } dukátů.
+       *[other] { $seat } získává díky místnímu vlivu { $count } dukátů.
     }
 log-drop = { $seat } odkládá kartu na pirátský balíček.
 log-buy = { $seat } kupuje z balíčku { $card } (cena { $price }).
 log-buy-hidden = { $seat } kupuje kartu z balíčku (cena { $price }).
 log-buy-pirates = { $seat } kupuje z pirátského balíčku { $card } (cena { $price }).
 log-buy-pirates-hidden = { $seat } kupuje kartu ze svého pirátského balíčku (cena { $price }).
-log-offer = { $seat } nabízí ({ $partner }): { $given } za { $wanted }.
-log-counter = { $seat } nabízí místo toho ({ $partner }): { $given } za { $wanted }.
+log-offer = { $seat } nabízí ({ $partner }): { $terms }.
+log-counter = { $seat } nabízí místo toho ({ $partner }): { $terms }.
 log-accept = { $seat } přijímá a ukazuje karty.
 log-decline = { $seat } odmítá.
 log-deal = Obchod: { $seat } dává { $given }, { $partner } dává { $wanted }.
+log-gift = Obchod: { $seat } dává { $given }, { $partner } za to nedává nic.
 log-prestige = { $seat } získává žeton prestiže.
 log-lay = { $seat } vykládá: { $cards }.
 log-ducats =
@@ -370,5 +376,5 @@ log-lion-cargo =
 end-deck = Poslední kolo je dohráno.
 line-ducats = Dukáty na počítadle
 line-prestige = Žetony prestiže: { $count }
-line-pirates = Karty pirátů: { $count }
+line-pirates = Karty v pirátském balíčku: { $count }
 line-ports = Přístavní žetony: { $count }

@@ -92,7 +92,6 @@ port-with-token = { $port }, token { $token }
 ## Lists
 
 list = { $first }, { $next }
-nothing = nothing
 ducats =
     { $count ->
         [one] { $count } ducat
@@ -130,10 +129,17 @@ used-tokens =
     }
 hand = Hand
 talk = Negotiation
-offer = { $seat } offers ({ $partner }): gives { $given }, asks for { $wanted }.
-counter-offer = { $seat } offers instead: gives { $given }, asks for { $wanted }.
+offer = { $seat } offers ({ $partner }): { $terms }.
+counter-offer = { $seat } offers instead: { $terms }.
+terms = gives { $given }, asks for { $wanted }
+terms-gift = gives { $given } and asks for nothing
+terms-plea = asks for { $wanted } and gives nothing
+terms-unfinished = gives { $given }
+terms-none = nothing yet
 picked = In return
 wants = Goods asked for
+coins-pay = Ducats to add
+coins-charge = Ducats to ask for
 laid = Cards played
 total-ducat =
     { $count ->
@@ -194,7 +200,6 @@ accept = Accept
 agree = Agreed
 call-off = Call it off
 stay = Stay here
-coins = { $count }
 price =
     { $count ->
         [one] { $count } ducat
@@ -255,11 +260,12 @@ log-buy = { $seat } buys { $card } from the deck (price { $price }).
 log-buy-hidden = { $seat } buys a card from the deck (price { $price }).
 log-buy-pirates = { $seat } buys { $card } from the pirate stack (price { $price }).
 log-buy-pirates-hidden = { $seat } buys a card from the own pirate stack (price { $price }).
-log-offer = { $seat } offers ({ $partner }): { $given } for { $wanted }.
-log-counter = { $seat } offers instead ({ $partner }): { $given } for { $wanted }.
+log-offer = { $seat } offers ({ $partner }): { $terms }.
+log-counter = { $seat } offers instead ({ $partner }): { $terms }.
 log-accept = { $seat } accepts and shows the cards.
 log-decline = { $seat } declines.
 log-deal = Deal: { $seat } gives { $given }, { $partner } gives { $wanted }.
+log-gift = Deal: { $seat } gives { $given }, { $partner } gives nothing for it.
 log-prestige = { $seat } gets a prestige token.
 log-lay = { $seat } plays { $cards }.
 log-ducats =
@@ -316,5 +322,5 @@ log-lion-cargo =
 end-deck = The last round is played out.
 line-ducats = Ducats on the track
 line-prestige = Prestige tokens: { $count }
-line-pirates = Pirate cards: { $count }
+line-pirates = Cards in the pirate stack: { $count }
 line-ports = Port tokens: { $count }

@@ -401,8 +401,7 @@ class OltreMare(Position):
                     name,
                     seat=seat_ref(offer.maker),
                     partner=texts.partner(offer.partner),
-                    given=texts.given(offer),
-                    wanted=texts.demanded(offer),
+                    terms=texts.terms(offer),
                     icon="shaking-hands",
                 )
             )
@@ -437,9 +436,7 @@ class OltreMare(Position):
         self.ducats[maker] -= offer.ducats
         self.ducats[other] += offer.ducats
         if self.events is not None:
-            given, taken = texts.given(offer), texts.demanded(offer)
-            seats = {"seat": seat_ref(maker), "partner": seat_ref(other)}
-            self.tell(msg("log-deal", given=given, wanted=taken, icon="shaking-hands", **seats), tone="gain")
+            self.tell(texts.deal(offer, other), tone="gain")
         if not self.rewarded >> partner & 1 and self.prestige_left():
             self.rewarded |= 1 << partner
             self.prestige[partner] += 1
@@ -529,8 +526,8 @@ class OltreMare(Position):
     def _carry_out_symbols(self) -> None:
         seat = self.active
         counts = self.symbols()
-        if self.events is not None:
-            self.tell(msg("log-lay", seat=seat_ref(seat), cards=texts.goods(sorted(GOOD[card] for card in self.laid))))
+        if self.events is not None and self.laid:
+            self.tell(msg("log-lay", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in self.laid)))
         self._earn(seat, SCALE[counts[DUCAT]], "log-ducats")
         if self.token[seat] != PIRATE_DEFENCE:
             captured = self._draw_cards(SCALE[counts[PIRATE]])
@@ -540,7 +537,7 @@ class OltreMare(Position):
         drawn = self._draw_cards(SCALE[counts[CARD]])
         self._take_into_hand(seat, drawn)
         if self.events is not None and drawn:
-            told = msg("log-draw", seat=seat_ref(seat), cards=texts.goods(sorted(GOOD[card] for card in drawn)))
+            told = msg("log-draw", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in drawn))
             hidden = msg("log-draw-hidden", seat=seat_ref(seat), count=len(drawn), icon="card-draw")
             self.tell(told, seats=(seat,), hidden=hidden)
         self.steps = counts[SHIP]
@@ -616,7 +613,7 @@ class OltreMare(Position):
 
     def _begin_loading(self) -> None:
         self.phase = "load"
-        if len(self.laid) == 1:
+        if len(self.laid) < 2:
             self._load_on(self.laid)
 
     def _legal_load(self) -> list[Action]:

@@ -11,7 +11,7 @@ from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.cards import GOOD, GOODS, GRAIN, HAS, PAYS, POWER, SCALE, SYMBOLS, Card, Good, pay
 from kajuta.games.oltremare.chart import COMPASS, NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, TOKENS, Port
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import ALL, MOST_OFFERS, Offer, runs
+from kajuta.games.oltremare.state import ALL, MOST_DUCATS, MOST_OFFERS, Offer, runs
 
 WIDTH, HEIGHT = 170, 122
 """The extent of the map."""
@@ -45,6 +45,7 @@ def scene(state: OltreMare, viewer: int | None) -> Scene:
             *(_hand(state, seat, viewer) for seat in seats),
             _talk(state, viewer),
             _wishes(state, viewer),
+            _coins(state, viewer),
             _laid(state),
             _map(state),
             _actions(state),
@@ -258,8 +259,7 @@ def _talk(state: OltreMare, viewer: int | None) -> Area:
             "offer" if place == 0 else "counter-offer",
             seat=seat_ref(offer.maker),
             partner=texts.partner(offer.partner),
-            given=texts.given(offer),
-            wanted=texts.demanded(offer),
+            terms=texts.terms(offer, sent),
         )
         items.append(element("text", f"talk:{place}", told, inert=True))
         if sent:
@@ -275,6 +275,17 @@ def _wishes(state: OltreMare, viewer: int | None) -> Area:
     asks = state.phase == "want" and viewer == state.offers[-1].maker
     items = [_want(good) for good in _goods(state)] if asks else []
     return area("row", "wants", items, place="table", title=msg("wants") if items else None)
+
+
+def _coins(state: OltreMare, viewer: int | None) -> Area:
+    """Return the numbers of ducats, while the maker of an offer chooses how many to add or to ask for."""
+    asks = state.phase in ("pay", "charge") and viewer == state.offers[-1].maker
+    items = [_coin(count) for count in range(MOST_DUCATS + 1)] if asks else []
+    return area("row", "coins", items, place="table", title=msg(f"coins-{state.phase}") if items else None)
+
+
+def _coin(count: int) -> Element:
+    return element("token", f"coins:{count}", msg("ducats", count=count), face={"value": count})
 
 
 def _offered(state: OltreMare, viewer: int | None, offer: Offer, place: int, card: Card) -> Element:
@@ -433,8 +444,6 @@ def _actions(state: OltreMare) -> Area:
         items += [_partner(state, seat) for seat in state.others(state.active)]
         if len(state.hands) > 2:
             items.append(element("button", "partner:all", msg("offer-to-all"), face={"icon": "shaking-hands"}))
-    if state.phase in ("pay", "charge"):
-        items += [_coins(count) for count in range(len(state.legal_actions()))]
     items += [_button(name, icon, main) for name, icon, main in _BUTTONS.get(state.phase, ())]
     return area("row", "actions", items, place="actions")
 
@@ -459,10 +468,6 @@ def _partner(state: OltreMare, seat: int) -> Element:
     label = msg("offer-to", seat=seat_ref(seat))
     note = msg("offers-left", count=left) if left < MOST_OFFERS else None
     return element("button", _partner_id(seat), label, face={"icon": "shaking-hands"}, seat=seat, note=note)
-
-
-def _coins(count: int) -> Element:
-    return element("button", f"coins:{count}", msg("coins", count=count), face={"icon": "two-coins"}, scale="s")
 
 
 def _payouts(state: OltreMare) -> Area:

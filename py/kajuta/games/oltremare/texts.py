@@ -65,28 +65,45 @@ def listed(parts: list[Message]) -> Message:
 
 
 def goods(kinds: Iterable[Good]) -> Message:
-    """Return how many cards of which goods ``kinds`` (rising) are, "nothing" for none."""
+    """Return how many cards of which goods ``kinds`` are, of which there is at least one."""
     kinds = list(kinds)
-    return listed([good(kind, kinds.count(kind)) for kind in sorted(set(kinds))]) if kinds else msg("nothing")
+    return listed([good(kind, kinds.count(kind)) for kind in sorted(set(kinds))])
 
 
-def side(kinds: Iterable[Good], ducats: int) -> Message:
-    """Return what one side of a deal gives: cards of ``kinds`` and ``ducats``."""
-    kinds = sorted(kinds)
+def _side(kinds: Iterable[Good], ducats: int) -> Message | None:
+    """Return what one side of a deal gives: cards of ``kinds`` and ``ducats``; None for nothing."""
+    kinds = tuple(kinds)
     parts = [goods(kinds)] if kinds else []
     if ducats > 0:
         parts.append(msg("ducats", count=ducats, icon="two-coins"))
-    return listed(parts) if parts else msg("nothing")
+    return listed(parts) if parts else None
 
 
-def given(offer: Offer) -> Message:
-    """Return what the maker of ``offer`` gives."""
-    return side([GOOD[one] for one in offer.cards], offer.ducats)
+def terms(offer: Offer, sent: bool = True) -> Message:
+    """Return what the maker of ``offer`` gives and asks for; as long as it is not ``sent``, more may come."""
+    given, wanted = _sides(offer)
+    if given and wanted:
+        return msg("terms", given=given, wanted=wanted)
+    if given:
+        return msg("terms-gift" if sent else "terms-unfinished", given=given)
+    return msg("terms-plea", wanted=wanted) if wanted else msg("terms-none")
 
 
-def demanded(offer: Offer) -> Message:
-    """Return what the maker of ``offer`` asks for."""
-    return side(offer.wanted, -offer.ducats)
+def deal(offer: Offer, other: int) -> Message:
+    """Return what the maker of ``offer`` and the seat ``other`` have exchanged."""
+    given, wanted = _sides(offer)
+    giver, taker = seat_ref(offer.maker), seat_ref(other)
+    if given and wanted:
+        return msg("log-deal", seat=giver, partner=taker, given=given, wanted=wanted, icon="shaking-hands")
+    if not given:
+        giver, taker = taker, giver
+    moved = listed([side for side in (given, wanted) if side])
+    return msg("log-gift", seat=giver, partner=taker, given=moved, icon="shaking-hands")
+
+
+def _sides(offer: Offer) -> tuple[Message | None, Message | None]:
+    """Return what the maker of ``offer`` gives and what it asks for, None for nothing."""
+    return _side([GOOD[one] for one in offer.cards], offer.ducats), _side(offer.wanted, -offer.ducats)
 
 
 def partner(seat: int) -> Arg:
