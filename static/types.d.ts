@@ -20,6 +20,7 @@ export interface Face {
   art?: string;
   text?: Message;
   frame?: string;
+  signs?: string[];
 }
 
 export type ElementKind =

@@ -172,6 +172,7 @@ function cardFace(element, { texts }) {
   return html`<span class="sheet front ${face.art ? "has-art" : ""} ${face.text ? "has-text" : ""}">
     ${picture(element)}
     ${value === undefined ? nothing : html`<span class="corner">${value}</span><span class="corner low" aria-hidden="true">${value}</span>`}
+    ${face.signs?.length ? html`<span class="edge">${face.signs.map((sign) => icon(sign))}</span>` : nothing}
     ${name ? html`<span class="name ${longest > 9 ? "long" : ""}">${name}</span>` : nothing}
     ${face.text ? html`<span class="print">${sentence(texts, face.text)}</span>` : nothing}
   </span>`;

@@ -35,7 +35,7 @@ import { drawElement } from "./element.js";
 import { drawFailure, drawLoading } from "./obstacles.js";
 import { clauseOf, hideRefusal, refusing, showRefusal } from "./refusal.js";
 import { drawSeat } from "./seat.js";
-import { find, hidden, isWide, zones } from "./zones.js";
+import { find, hidden, isWide, parts, zones } from "./zones.js";
 
 /** The game that lies on the engine's table; it stays there while other screens are shown. @type {Sitting | null} */
 let current = null;
@@ -233,6 +233,13 @@ class TableScreen {
     // Beside a board the seats stand in one column; an own seat with panels is too wide for that.
     const board = places.table.some(isWide);
     const beside = board && !places.own?.areas.some((area) => area.kind === "panel");
+    const { lead, middle, tail } = parts(places.table);
+    const draw = (/** @type {readonly import("../types.js").Area[]} */ areas) =>
+      repeat(
+        areas,
+        (area) => area.id,
+        (area) => drawArea(area, ctx),
+      );
     const own = places.own
       ? html`<div class="zone-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, menu)}</div>`
       : nothing;
@@ -251,7 +258,7 @@ class TableScreen {
       </div>
       ${this.#drawNotice()}
       <div class="cabin" data-others=${places.others.length}>
-        <div class="deck ${board ? "has-board" : ""}">
+        <div class="deck ${board ? "has-board" : ""} ${board && places.own && !beside ? "has-panel" : ""}">
           <div class="zone-seats">
             ${
               places.others.length
@@ -266,43 +273,22 @@ class TableScreen {
           </div>
           <div class="felt"></div>
           <div class="zone zone-table" data-rove>
-            ${repeat(
-              places.table,
-              (area) => area.id,
-              (area) => drawArea(area, ctx),
-            )}
-            ${this.#drawHidden(ctx)}
+            ${draw(middle)}
+            ${board ? html`<div class="strip">${draw(lead)}${this.#drawHidden(ctx)}</div>` : this.#drawHidden(ctx)}
           </div>
-          <div class="zone-actions ${places.actions.length ? "" : "is-bare"}" data-rove>
-            ${repeat(
-              places.actions,
-              (area) => area.id,
-              (area) => drawArea(area, ctx),
-            )}
-            ${this.#drawStanding(ctx)}
-            ${view.next.kind === "over" ? html`<button type="button" class="brass" @click=${() => this.#showEnd()}>${icon("laurels-trophy")}<span>${texts.ui("reckoning")}</span></button>` : nothing}
+          ${tail.length ? html`<div class="zone strip zone-strip" data-rove>${draw(tail)}</div>` : nothing}
+          <div class="zone-mine">
+            <div class="zone-actions ${places.actions.length ? "" : "is-bare"}" data-rove>
+              ${draw(places.actions)}
+              ${this.#drawStanding(ctx)}
+              ${view.next.kind === "over" ? html`<button type="button" class="brass" @click=${() => this.#showEnd()}>${icon("laurels-trophy")}<span>${texts.ui("reckoning")}</span></button>` : nothing}
+            </div>
+            ${places.hand.length ? html`<div class="zone zone-hand" data-rove>${draw(places.hand)}</div>` : nothing}
+            ${beside ? nothing : own}
           </div>
-          ${
-            places.hand.length
-              ? html`<div class="zone zone-hand" data-rove>${repeat(
-                  places.hand,
-                  (area) => area.id,
-                  (area) => drawArea(area, ctx),
-                )}</div>`
-              : nothing
-          }
-          ${beside ? nothing : own}
         </div>
         <div class="aside">
-          ${
-            places.side.length
-              ? html`<div class="zone zone-side" data-rove>${repeat(
-                  places.side,
-                  (area) => area.id,
-                  (area) => drawArea(area, ctx),
-                )}</div>`
-              : nothing
-          }
+          ${places.side.length ? html`<div class="zone zone-side" data-rove>${draw(places.side)}</div>` : nothing}
           <div class="log-panel">
             <h2>${texts.ui("log")}</h2>
             <div class="log-view" tabindex="0" role="region" aria-label=${texts.ui("log")}>${drawLog(sitting.log, texts)}</div>

@@ -44,7 +44,8 @@ export function drawSeat(seat, areas, ctx, own, menu) {
       ${repeat(
         own ? areas : areas.filter((area) => !isHeld(area)),
         (area) => area.id,
-        (area) => drawArea(area, ctx),
+        // What the seat in front has lies open.
+        (area) => drawArea(own && area.folded ? { ...area, folded: false } : area, ctx),
       )}
     </div>
   </section>`;

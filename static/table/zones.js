@@ -18,6 +18,21 @@ export const isWide = (item) =>
   isArea(item) && (item.kind === "board" || item.kind === "grid" || item.items.some(isWide));
 
 /**
+ * The middle of the table: what is read before its boards, the boards, what is read after them. Without a
+ * board all lies in the middle.
+ *
+ * @param {readonly Area[]} areas
+ */
+export function parts(areas) {
+  const first = areas.findIndex(isWide);
+  return {
+    lead: first < 0 ? [] : areas.slice(0, first),
+    middle: first < 0 ? areas : areas.filter(isWide),
+    tail: first < 0 ? [] : areas.slice(first).filter((area) => !isWide(area)),
+  };
+}
+
+/**
  * The areas by place: the other seats clockwise from the one in front, its own, the rest.
  *
  * @param {Scene} scene
