@@ -1,5 +1,7 @@
 """What bots make of it: they are fair, quick and sensible."""
 
+import pytest
+
 from kajuta.bots import LEVELS, Handle
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
@@ -86,6 +88,28 @@ def test_offers_of_bots_come_to_eight() -> None:
             asked += 1
         assert asked <= seats + 2
         assert sum(item.what for item in state.pending if item.kind == "give") == 8
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"rocks": "on", "monsters": "5", "storms": "on", "wilds": "on"},
+        {"variant": "arch", "storms": "on"},
+        {"variant": "pyramid", "wilds": "on"},
+        {"variant": "day-night", "turning-hands": "on", "halves": "on"},
+        {"variant": "competitive"},
+    ],
+    ids=lambda options: options.get("variant", "modules"),
+)
+def test_the_plausible_way_on_is_always_legal(options: dict[str, str]) -> None:
+    rng = Rng(4)
+    for seed in range(15):
+        state = new(2, seed, **options)
+        while state.to_act is not None:
+            actions = state.legal_actions()
+            assert advice.playout(state, rng) in actions
+            advice.evaluate(state, state.to_act)
+            state.apply(rng.choice(actions))
 
 
 def test_who_offered_cards_is_never_guessed_to_hold_too_many_monsters() -> None:

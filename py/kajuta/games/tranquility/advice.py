@@ -227,7 +227,8 @@ def playout(state: Tranquility, rng: Rng) -> Action:
             return _cheapest(state, item.seat, item.what, item.low)
         if item.kind == "offer":
             return ("offer", _offer(state, item.seat))
-    actions = state.legal_actions()
+    legal = state.legal_actions()
+    actions = [action for action in legal if action[0] != "compass"] or legal
     if len(actions) == 1:
         return actions[0]
     if not state.pending:

@@ -308,7 +308,7 @@ def _sea(state: Tranquility) -> Area:
     top = height - MARGIN
     items.append(_corner(state, "start", START, state.started, (0.4, top + 0.4)))
     items.append(_corner(state, "finish", FINISH, state.arrived, _finish_at(state)))
-    items += [_placed(one, place) for place, one in enumerate(_stores(state))]
+    items += [_placed(one, place, state.variant == PYRAMID) for place, one in enumerate(_stores(state))]
     routes = [{"points": _latitude(state, row), "style": "path", "color": "line"} for row in range(rows)]
     return area("board", "sea", items, place="table", extent=(width, height), routes=routes, backdrop="tranquility-sea")
 
@@ -413,9 +413,9 @@ def _stores(state: Tranquility) -> list[Element]:
     return items
 
 
-def _placed(one: Element, place: int) -> Element:
-    """Put a thing above the sea, the first one at the left."""
-    one["at"] = (MARGIN + 13.0 * place, 0.4)
+def _placed(one: Element, place: int, pyramid: bool) -> Element:
+    """Put a thing above the sea, the first one at the left; beside a pyramid one below the other."""
+    one["at"] = (0.6, 0.4 + 8.0 * place) if pyramid else (MARGIN + 13.0 * place, 0.4)
     one["size"] = (6.2, 6.2) if one["kind"] in ("pile", "slot") else (12.5, 6.2)
     return one
 
