@@ -87,6 +87,21 @@ def test_a_duplicate_laid_as_a_joker_is_a_treasure() -> None:
     assert state.to_act == 1
 
 
+@pytest.mark.clause("submarine", "end.when", "end.column")
+def test_a_column_that_is_empty_only_in_the_middle_of_a_turn_does_not_end_the_game() -> None:
+    """The last treasure is salvaged, then a shell for a duplicate, which lies there as a treasure."""
+    state = table("1-3", "6-2", jokers=("mask green", ""), sea={"1-3": "crown red"}, empty=["1-2", "1-4", "1-5"])
+    state.board[place("1-3", 2)] = token("shell blue")
+    play(salvaging(state, 1), with_card("1-3", 1))
+    assert state.is_empty(0)
+    play(state, with_joker("1-3", "mask green", 2))
+    if state.to_act == 0:
+        play(state, ("done",))
+    assert state.outcome() is None
+    assert state.to_act == 1
+    assert state.jokers[0] == (token("shell blue"),)
+
+
 @pytest.mark.clause("submarine", "end.cards")
 def test_without_any_card_the_game_is_over_even_if_jokers_are_left() -> None:
     sea = {"1-3": "crown red, mask red"}
@@ -143,6 +158,19 @@ def test_a_discarded_card_or_a_filled_place_counts_as_progress(way: str, contain
 
 
 @pytest.mark.clause("submarine", "end.standstill")
+def test_voyages_are_counted_anew_after_progress() -> None:
+    state = table("1-2", "6-2", sea={"1-2": "crown red"})
+    play(salvaging(state, 1), with_card("1-2"))
+    for _ in range(2):
+        play(state, sail(7), ("stay",))
+    for voyage in range(3):
+        assert state.outcome() is None
+        assert state.idle == voyage
+        idle_voyage(state)
+    assert state.outcome() is not None
+
+
+@pytest.mark.clause("submarine", "end.standstill")
 def test_jokers_that_only_change_places_are_no_progress() -> None:
     state = table("1-2", "6-2", jokers=("shell blue", ""))
     state.board[place("1-2")] = token("shell red")
@@ -176,6 +204,7 @@ def test_more_treasures_win_before_jokers_and_cards() -> None:
 def test_a_tie_goes_to_more_jokers_then_to_more_cards_then_is_shared() -> None:
     equal = ("crown red", "ring red")
     assert ended(("shell red, mask blue", "shell blue"), equal, ("red", "red red red")) == (1, 2)
+    assert ended(("shell red, shell green", "mask blue"), equal, ("red", "red red red")) == (1, 2)
     assert ended(("shell red", "shell blue"), equal, ("red", "red red")) == (2, 1)
     assert ended(("shell red", "shell blue"), equal, ("red", "blue")) == (1, 1)
 

@@ -257,6 +257,19 @@ def test_a_receiver_with_fewer_than_three_cards_draws_at_once() -> None:
     assert colors(state.stacks[1]) == ""
 
 
+@pytest.mark.clause("submarine", "fee.draw", "fee.order")
+def test_several_receivers_draw_at_once_also_from_what_is_paid_from_the_hand() -> None:
+    subs = ("1-2", "1-2", "1-2 1-2")
+    hands = ("red yellow green", "", "violet violet")
+    state = table(*subs, hands=hands, stacks=("blue blue", "", ""), sea={"1-2": "crown red"})
+    play(salvaging(state, 1), with_card("1-2"))
+    assert (colors(state.hands[1]), colors(state.hands[2])) == ("blue", "blue violet violet")
+    assert state.owed == (2,)
+    play(state, ("pay", color("green")))
+    assert colors(state.hands[2]) == "blue violet violet", "three are enough"
+    assert colors(state.stacks[2]) == "green"
+
+
 # Jokers
 
 

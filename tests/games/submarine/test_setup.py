@@ -78,6 +78,12 @@ def test_everybody_starts_with_three_cards_of_the_own_stack(seats: int) -> None:
     assert len(state.stacks[0]) == state.cards(0) - 3
 
 
+@pytest.mark.clause("submarine", "setup.hand")
+def test_the_stacks_are_shuffled() -> None:
+    assert len({new(5, seed).hands[0] for seed in range(12)}) > 1
+    assert len({color_of(card) for card in new(5).stacks[0]}) > 1
+
+
 @pytest.mark.clause("submarine", "setup.start")
 @every_seat_count
 def test_chance_names_the_seat_that_begins(seats: int) -> None:

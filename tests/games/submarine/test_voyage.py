@@ -174,6 +174,14 @@ def test_each_submarine_moves_once_even_if_it_stays_in_the_column() -> None:
 
 
 @pytest.mark.clause("submarine", "move.once")
+def test_a_submarine_that_has_moved_to_a_field_of_its_own_is_not_moved_again() -> None:
+    state = table("3-2 3-5", "6-2", hands=("", ""), stacks=("", "red"))
+    play(state, sail(3), move("3-2", "3-3"))
+    assert {action[1] for action in state.legal_actions() if action[0] == "move"} == {field("3-5")}
+    assert refused(state, f"sub:0:{field('3-3')}") == "move.once"
+
+
+@pytest.mark.clause("submarine", "move.once")
 def test_one_move_is_enough_and_more_are_allowed() -> None:
     state = table("3-2 3-2 3-5", "6-2", hands=("", ""), stacks=("", "red"))
     play(state, sail(3), move("3-2", "1-2"))
