@@ -2,9 +2,11 @@
 
 from collections import Counter
 
+import pytest
+
 from kajuta.core.rng import Rng
 from kajuta.games.submarine import GAME
-from kajuta.games.submarine.components import KNOWER_BITS
+from kajuta.games.submarine.components import KNOWER_BITS, color_of
 from kajuta.games.submarine.rules import Submarine
 from tests.games.submarine.positions import PLAIN, color, colors, play, sail, salvaging, table, with_card
 
@@ -55,6 +57,20 @@ def test_a_swapped_card_is_known_to_its_owner_at_the_bottom_of_the_stack() -> No
     assert len({colors(world.stacks[0][:1]) for world in worlds(state, 1)}) > 1
 
 
+def test_who_knew_the_only_card_of_a_hand_still_knows_it_when_it_is_paid() -> None:
+    state = table("1-2", "1-2", "1-2", hands=("red", "red red red", ""), stacks=("", "", ""))
+    green = color("green") << KNOWER_BITS
+    state.hands[0] = (green | 0b010,)
+    assert state._put_face_down(0, color("green")) == green | 0b011
+
+
+def test_what_is_laid_openly_is_luck() -> None:
+    state = salvaging(table("1-2", "6-2", sea={"1-2": "crown red"}), 1)
+    before = state.copy()
+    state._discard(0, color("red"))
+    assert state.luck == before.luck + 1
+
+
 def test_after_a_swap_nobody_can_tell_what_is_left_in_the_hand() -> None:
     state = paid_from_hand()
     state.hands[1] = state.hands[1][:2]
@@ -87,7 +103,17 @@ def test_new_deals_keep_sizes_and_colors_and_the_own_hand() -> None:
             assert world.hands[seat] == state.hands[seat]
             assert [len(stack) for stack in world.stacks] == [len(stack) for stack in state.stacks]
             assert world.census() == state.census()
-    assert len({colors(world.box) for world in worlds(state, 0)}) > 1, "what was taken out by lot is unknown"
+    assert len({colors(sorted(world.box)) for world in worlds(state, 0)}) > 1, "what was taken out by lot is unknown"
+
+
+@pytest.mark.clause("submarine", "setup.cards")
+@pytest.mark.parametrize(("seats", "fewest"), [(2, 6), (3, 9), (4, 10), (5, 12)])
+def test_new_deals_keep_to_what_the_rules_say_of_the_cards_in_the_game(seats: int, fewest: int) -> None:
+    state = GAME.new(seats, GAME.complete_options(seats, {}), 5)
+    for world in worlds(state, 0):
+        dealt = Counter(color_of(one) for heap in (*world.hands, *world.stacks) for one in heap)
+        assert min(dealt[color] for color in range(5)) >= fewest
+        assert sum(dealt.values()) == seats * state.cards(0)
 
 
 def test_what_becomes_visible_is_luck_and_what_was_known_is_not() -> None:

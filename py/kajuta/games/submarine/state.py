@@ -5,6 +5,9 @@ from typing import Self
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.state import State
 from kajuta.games.submarine.components import (
+    CARDS_OF_A_COLOR,
+    COLORS,
+    DEALS,
     KNOWER_BITS,
     NOTHING,
     SHELL,
@@ -124,12 +127,19 @@ class Position(State):
         return new
 
     def determinize(self, seat: int, rng: Rng) -> Self:
-        """Return a copy in which all cards that ``seat`` has never seen are dealt anew, ``rng`` included."""
+        """Return a copy in which all cards that ``seat`` has never seen are dealt anew, ``rng`` included.
+
+        Where cards were taken out evenly everybody knows what the box holds; with four seats, how many
+        of a color it can hold.
+        """
         new = self.copy()
         bit = 1 << seat
         others = [other for other in range(len(self.hands)) if other != seat]
-        heaps = [*(self.hands[other] for other in others), *self.stacks, self.box]
+        heaps = [*(self.hands[other] for other in others), *self.stacks]
         colors = [card >> KNOWER_BITS for heap in heaps for card in heap if not card & bit]
+        spare = CARDS_OF_A_COLOR - DEALS[len(self.hands)].even
+        if len(self.box) != spare * len(COLORS):
+            new.box, colors = _box_anew(self.box, colors, spare, rng)
         rng.shuffle(colors)
         dealt = [
             tuple(card if card & bit else colors.pop() << KNOWER_BITS | card % (1 << KNOWER_BITS) for card in heap)
@@ -137,7 +147,6 @@ class Position(State):
         ]
         for other in others:
             new.hands[other] = tuple(sorted(dealt.pop(0)))
-        new.box = dealt.pop()
         new.stacks = dealt
         new.rng = seeded(rng.below(1 << 32))
         return new
@@ -215,3 +224,14 @@ class Position(State):
             for card in heap:
                 cards[card >> KNOWER_BITS] += 1
         return sorted(token for token in tokens if token != NOTHING), cards
+
+
+def _box_anew(box: tuple[Card, ...], unseen: list[Color], spare: int, rng: Rng) -> tuple[tuple[Card, ...], list[Color]]:
+    """Return another ``box`` of that size out of it and ``unseen``, at most ``spare`` of a color, and the rest."""
+    pool = [*unseen, *(card >> KNOWER_BITS for card in box)]
+    rng.shuffle(pool)
+    boxed: list[Color] = []
+    rest: list[Color] = []
+    for color in pool:
+        (boxed if len(boxed) < len(box) and boxed.count(color) < spare else rest).append(color)
+    return tuple(color << KNOWER_BITS for color in boxed), rest
