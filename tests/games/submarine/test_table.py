@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
+from kajuta.core.clauses import NOT_NOW
 from kajuta.core.scene import elements
 from kajuta.games.submarine import GAME
 from kajuta.games.submarine.components import TYPES
 from kajuta.games.submarine.layout import EXTENT, Box, field_box, place_box, ship_box, sub_box, surface_box
 from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import COLUMNS, FIELD_OF, FIELDS, LEFT, RIGHT
+from kajuta.games.submarine.sea import BESIDE, COLUMNS, FIELD_OF, FIELDS, LEFT, RIGHT
 from tests.games.submarine.positions import (
     PLAIN,
     click,
@@ -18,7 +19,6 @@ from tests.games.submarine.positions import (
     lit,
     place,
     play,
-    refused,
     sail,
     salvaging,
     table,
@@ -139,12 +139,69 @@ def test_the_sentence_at_the_top_speaks_of_the_decision(stage: str) -> None:
     assert GAME.scene(state, 0)["status"]["id"].startswith(f"status-{stage}")
 
 
-def test_a_dark_button_says_what_is_missing() -> None:
-    state = table("1-2", "1-2", hands=("violet", PLAIN), stacks=("", "red"), sea={"1-2": "crown red"})
-    state.jokers[0] = ()
-    state.ships[0] = 0
-    state.stage = "act"
-    assert refused(state, "salvage") == "fee.unpayable"
+def status(state: Submarine) -> tuple[str, Any]:
+    """Return which sentence stands at the top, and its count."""
+    sentence = GAME.scene(state, None)["status"]
+    return sentence["id"], sentence["args"].get("count")
+
+
+def test_the_sentence_counts_submarines_as_they_are_placed() -> None:
+    state = table("1-2 1-2 1-2", "6-2 6-2 6-2", gradual=True)
+    state.subs[0][1:] = [BESIDE, BESIDE]
+    state.stage = "place"
+    sentence = GAME.scene(state, None)["status"]
+    assert (sentence["args"]["number"], sentence["args"]["of"]) == (2, 3)
+
+
+def test_the_sentence_says_how_many_treasures_there_are() -> None:
+    assert status(table("1-2", "6-2", containers=("crown red, ring red", "mask red"))) == ("status-sail", 2)
+
+
+def test_the_sentence_counts_types_in_reach_that_are_missing_for_all_that_everybody_knows() -> None:
+    """The crown is there already, two masks are one type, the statue lies where fees cannot be paid."""
+    state = table(
+        "1-4 1-5",
+        "1-5",
+        hands=("yellow", PLAIN),
+        stacks=("", "red"),
+        containers=("crown blue", ""),
+        sea={"1-4": "crown red, mask red, mask green", "1-5": "statue red"},
+    )
+    assert state.new_types(0) == 1
+    play(state, sail(1))
+    assert status(state) == ("status-act", 1)
+    state.jokers[0] = (token("shell red"),)
+    lay(state, token("lamp red"), place("1-5", 2))
+    assert state.new_types(0) == 3, "with a joker also the statue and the lamp"
+    play(state, ("act", "salvage"))
+    assert status(state) == ("status-salvage", 3)
+    play(state, with_joker("1-4", "shell red", 2))
+    assert status(state) == ("status-salvage-more", 0), "the mask is there and the joker gone"
+
+
+def test_the_sentence_counts_submarines_that_may_move_and_says_where_nothing_can_be_salvaged() -> None:
+    poor = table("1-3 1-3 4-2", "6-2", hands=("", PLAIN), stacks=("", "red"))
+    play(poor, sail(1))
+    assert status(poor) == ("status-move-must", 2)
+    play(poor, ("move", field("1-3"), field("1-2")))
+    assert status(poor) == ("status-move-more", 1)
+    assert status(play(table("1-3", "6-2"), sail(1), ("act", "move"))) == ("status-move", 1)
+
+
+def test_the_columns_where_a_ship_may_stop_say_how_many_missing_types_are_in_reach() -> None:
+    state = table("2-3 4-2 5-2", "6-2", sea={"2-3": "crown red, mask red", "4-2": "ring red"}, empty=["5-2"])
+    assert hint(state, "surface:1") == {"id": "hint-stop", "args": {"count": 2}}
+    assert hint(state, "surface:3")["args"]["count"] == 1
+    assert hint(state, "surface:4") is None
+    assert hint(state, "port") is None
+
+
+def test_with_a_joker_no_treasure_is_called_too_dear_before_the_choice_is_made() -> None:
+    sea = {"1-2": "crown red"}
+    state = table("1-2", "1-2", hands=("violet", PLAIN), stacks=("", "red"), jokers=("shell red", ""), sea=sea)
+    play(state, sail(1))
+    treasure = f"place:{place('1-2')}"
+    assert GAME.refusal(state, 0, (treasure,)) == NOT_NOW
 
 
 def test_nothing_is_told_where_nobody_listens() -> None:

@@ -117,8 +117,13 @@ price = { $fees ->
 
 ## Nápovědy
 
+hint-stop = { $count ->
+    [one] { $count } nový
+    [few] { $count } nové
+   *[other] { $count } nových
+}
 hint-free = bez poplatku
-hint-fees = poplatek { $fees }
+hint-fees = poplatek: { $fees }
 hint-fee = { $receiver } { $count }
 hint-joker = žolík, bez poplatku
 hint-swap = pod balíček
@@ -134,20 +139,49 @@ stay = Nechat si karty
 
 ## Věta nahoře
 
-status-place = { $seat } spouští ponorku těsně pod hladinu
-status-place-or-later = { $seat } může spustit ponorku těsně pod hladinu
-status-sail = { $seat } je na tahu: kam popluje loď?
-status-act = { $seat } volí: vyzvedávat poklady, nebo přesouvat ponorky?
-status-move = { $seat } přesouvá ponorku
-status-move-more = { $seat } přesouvá další ponorku, nebo končí tah
-status-salvage = { $seat } vyzvedává: který poklad a za co?
-status-salvage-more = { $seat } vyzvedává další poklad, nebo končí tah
+status-place = { $seat } spouští těsně pod hladinu { $number }. ponorku z { $of }
+status-place-or-later = { $seat } může spustit těsně pod hladinu { $number }. ponorku z { $of }
+status-sail = { $seat } má { $count ->
+    [0] z { $of } pokladů zatím žádný
+   *[other] { $count } z { $of } pokladů
+}: kam popluje loď?
+status-act = { $count ->
+    [0] { $seat } nemá na dosah žádný nový typ pokladu
+    [one] { $seat } má na dosah { $count } nový typ pokladu
+    [few] { $seat } má na dosah { $count } nové typy pokladů
+   *[other] { $seat } má na dosah { $count } nových typů pokladů
+}: vyzvedávat, nebo přesouvat ponorky?
+status-move = { $count ->
+    [one] { $seat } přesouvá ponorku
+   *[other] { $seat } přesouvá ponorky, nanejvýš { $count }
+}
+status-move-must = { $count ->
+    [one] { $seat } nemůže nic vyzvednout, proto přesouvá ponorku
+   *[other] { $seat } nemůže nic vyzvednout, proto přesouvá ponorky, nanejvýš { $count }
+}
+status-move-more = { $seat } může přesunout ještě { $count ->
+    [one] { $count } ponorku
+    [few] { $count } ponorky
+   *[other] { $count } ponorek
+}, nebo skončit tah
+status-salvage = { $count ->
+    [0] { $seat } nemá na dosah žádný nový typ pokladu
+    [one] { $seat } má na dosah { $count } nový typ pokladu
+    [few] { $seat } má na dosah { $count } nové typy pokladů
+   *[other] { $seat } má na dosah { $count } nových typů pokladů
+}: který poklad vyzvedne a za co?
+status-salvage-more = { $count ->
+    [0] { $seat } už nemá na dosah žádný nový typ pokladu
+    [one] { $seat } má na dosah ještě { $count } nový typ pokladu
+    [few] { $seat } má na dosah ještě { $count } nové typy pokladů
+   *[other] { $seat } má na dosah ještě { $count } nových typů pokladů
+}: vyzvedne další poklad, nebo skončí tah?
 status-pay = { $seat } dluží { $count ->
     [one] ještě { $count } kartu
     [few] ještě { $count } karty
    *[other] ještě { $count } karet
 }: kterou teď dostane { $receiver }?
-status-break = { $seat } čeká za okrajem: vymění kartu?
+status-break = { $seat } čeká za okrajem: vymění kartu za vrchní z balíčku?
 status-over = Hra skončila
 
 ## Lodní deník
@@ -158,7 +192,7 @@ log-leave = { $seat } končí plavbu.
 log-voyage = Všechny lodě jsou zpět: začíná nová plavba.
 log-move = { $seat } přesouvá ponorku: { $start } → { $to }.
 log-salvage = { $seat } vyzvedává { $treasure } za { $card }.
-log-joker = { $seat } vyzvedává { $treasure }, místo pokladu zůstává žolík: { $joker }.
+log-joker = { $seat } vyzvedává { $treasure }, na místě pokladu zůstává žolík: { $joker }.
 log-duplicate = { $seat } získává žolíka: { $treasure }.
 log-fee = { $seat } platí, { $receiver } dostává { $count ->
     [one] { $count } kartu

@@ -113,8 +113,9 @@ price = { $fees ->
 
 ## Hints
 
+hint-stop = { $count } new
 hint-free = no fee
-hint-fees = fee { $fees }
+hint-fees = fee: { $fees }
 hint-fee = { $receiver } { $count }
 hint-joker = joker, no fee
 hint-swap = under the stack
@@ -130,19 +131,44 @@ stay = Keep the hand
 
 ## The sentence at the top
 
-status-place = { $seat } places a submarine right below the surface
-status-place-or-later = { $seat } may place a submarine right below the surface
-status-sail = { $seat } to play: where does the ship sail?
-status-act = { $seat } decides: salvage treasures, or move submarines?
-status-move = { $seat } moves a submarine
-status-move-more = { $seat } moves another submarine, or ends the turn
-status-salvage = { $seat } salvages: which treasure, and for what?
-status-salvage-more = { $seat } salvages another treasure, or ends the turn
+status-place = { $seat } places submarine { $number } of { $of } right below the surface
+status-place-or-later = { $seat } may place submarine { $number } of { $of } right below the surface
+status-sail = { $seat } has { $count ->
+    [0] none of { $of } treasures yet
+   *[other] { $count } of { $of } treasures
+}: where does the ship sail?
+status-act = { $seat } has { $count ->
+    [0] no new type of treasure
+    [one] { $count } new type of treasure
+   *[other] { $count } new types of treasure
+} in reach: salvage, or move submarines?
+status-move = { $count ->
+    [one] { $seat } moves a submarine
+   *[other] { $seat } moves up to { $count } submarines
+}
+status-move-must = { $count ->
+    [one] { $seat } cannot salvage anything and moves a submarine
+   *[other] { $seat } cannot salvage anything and moves up to { $count } submarines
+}
+status-move-more = { $seat } may move { $count ->
+    [one] { $count } more submarine
+   *[other] { $count } more submarines
+}, or end the turn
+status-salvage = { $seat } has { $count ->
+    [0] no new type of treasure
+    [one] { $count } new type of treasure
+   *[other] { $count } new types of treasure
+} in reach: salvage which treasure, and for what?
+status-salvage-more = { $seat } has { $count ->
+    [0] no new type of treasure
+    [one] { $count } more new type of treasure
+   *[other] { $count } more new types of treasure
+} in reach: salvage another treasure, or end the turn?
 status-pay = { $seat } owes { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
 }: which card goes to { $receiver }?
-status-break = { $seat } waits past the edge: swap a card?
+status-break = { $seat } waits past the edge: swap a card for the top of the stack?
 status-over = The game is over
 
 ## The log

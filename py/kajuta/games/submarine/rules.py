@@ -242,11 +242,8 @@ class Submarine(Position):
     # Moving
 
     def _moves(self) -> list[Action]:
-        seat, moved = self.active, self.moved
-        column = self.ships[seat]
-        ready = [field for sub, field in enumerate(self.subs[seat]) if field // DEPTHS == column and sub not in moved]
-        actions = [action for field in sorted(dict.fromkeys(ready)) for action in MOVES[field]]
-        if moved:
+        actions = [action for field in sorted(dict.fromkeys(self.ready())) for action in MOVES[field]]
+        if self.moved:
             actions.append(DONE)
         return actions
 
@@ -258,8 +255,7 @@ class Submarine(Position):
         self.moved += (mover,)
         if self.events is not None:
             self.tell(texts.log_move(seat, start, to))
-        column = self.ships[seat]
-        if not any(field // DEPTHS == column and sub not in self.moved for sub, field in enumerate(subs)):
+        if not self.ready():
             self._end_turn()
 
     # Salvaging

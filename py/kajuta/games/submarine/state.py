@@ -167,6 +167,13 @@ class Position(State):
             owners.extend(other for where in self.subs[other] if top <= where <= field)
         return owners
 
+    def ready(self) -> list[Field]:
+        """Return the field of each submarine below the active seat's ship that has not moved in this turn."""
+        column, moved = self.ships[self.active], self.moved
+        return [
+            field for sub, field in enumerate(self.subs[self.active]) if field // DEPTHS == column and sub not in moved
+        ]
+
     def fields_in_reach(self) -> list[Field]:
         """Return the fields below the active seat's ship that hold submarines of its color, from the top."""
         top = self.ships[self.active] * DEPTHS
@@ -194,6 +201,22 @@ class Position(State):
             if any(map(self.can_be_salvaged, PLACES[field])) and (has_jokers or self.can_pay(field)):
                 return True
         return False
+
+    def new_types(self, column: Column) -> int:
+        """Return how many types that the active seat lacks it could salvage below a ship in ``column``.
+
+        Counted for all that everybody knows: a card of the fitting color may be missing.
+        """
+        container, mine = self.containers[self.active], self.subs[self.active]
+        has_jokers = bool(self.jokers[self.active])
+        kinds = [
+            TOKEN_TYPE[self.board[place]]
+            for field in range(column * DEPTHS, (column + 1) * DEPTHS)
+            if field in mine and (has_jokers or self.can_pay(field))
+            for place in PLACES[field]
+            if self.can_be_salvaged(place)
+        ]
+        return sum(kind != SHELL and container[kind] == NOTHING for kind in dict.fromkeys(kinds))
 
     def is_empty(self, column: Column) -> bool:
         """Say whether no treasure is left in ``column``; shells are none."""

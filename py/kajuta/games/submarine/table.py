@@ -57,7 +57,7 @@ def why_not(state: Submarine, path: Sequence[str]) -> str | None:
     if kind == "hand" and chosen and state.stage == SALVAGE:
         return "salvage.card" if state.can_pay(FIELD_OF[_place_number(chosen[0])]) else "fee.unpayable"
     if kind == SALVAGE:
-        return "salvage.card" if any(map(state.can_pay, state.fields_in_reach())) else "fee.unpayable"
+        return "salvage.card"  # were nothing payable, everybody would know, and nothing would be asked
     return "action.must" if kind == "done" else None
 
 
@@ -73,6 +73,8 @@ def _why_not_place(state: Submarine, place: Place) -> str | None:
         return "salvage.where"
     if place in state.laid:
         return "joker.laid"
+    if state.jokers[state.active]:
+        return None
     if not state.can_pay(field):
         return "fee.unpayable"
     return "salvage.card" if state.stage == SALVAGE or not _has_card_for(state, place) else None
@@ -108,6 +110,8 @@ def _path(state: Submarine, action: Action) -> tuple[str, ...]:
 
 def _hint(state: Submarine, action: Action) -> Message | None:
     match action:
+        case ("sail", int(column)) if column != RIGHT and (count := state.new_types(column)):
+            return msg("hint-stop", count=count)
         case ("card", int(place)):
             return _fee_hint(state, FIELD_OF[place])
         case ("joker", *_):
@@ -393,13 +397,30 @@ def _button(name: str) -> Element:
 
 
 def _status(state: Submarine) -> Message:
-    seat = seat_ref(state.active)
+    """Return who is to act, what about, and what there is to gain."""
+    active = state.active
+    seat = seat_ref(active)
     match state.stage:
         case "place":
-            return msg("status-place-or-later" if state.gradual else "status-place", seat=seat)
-        case "salvage" | "move" as stage if state.taken or state.moved:
-            return msg(f"status-{stage}-more", seat=seat)
+            subs = state.subs[active]
+            number = len(subs) - subs.count(BESIDE) + 1
+            return msg(
+                "status-place-or-later" if state.gradual else "status-place", seat=seat, number=number, of=len(subs)
+            )
+        case "sail":
+            return msg("status-sail", seat=seat, count=state.treasures(active), of=len(TYPES))
+        case "act" | "salvage" as stage:
+            more = "-more" if state.taken else ""
+            return msg(f"status-{stage}{more}", seat=seat, count=state.new_types(state.ships[active]))
+        case "move":
+            return msg(_status_move(state), seat=seat, count=len(state.ready()))
         case "pay":
             return msg("status-pay", seat=seat, receiver=seat_ref(state.owed[0]), count=len(state.owed))
         case stage:
             return msg(f"status-{stage}", seat=seat)
+
+
+def _status_move(state: Submarine) -> str:
+    if state.moved:
+        return "status-move-more"
+    return "status-move" if state.might_salvage() else "status-move-must"

@@ -46,7 +46,7 @@ def kind(one: int) -> Message:
 
 
 def card(color: Color, case: str = "") -> Message:
-    """Return the name of a card, in the grammatical ``case`` ("acc", "ins") if a sentence needs one."""
+    """Return the name of a card, in the grammatical ``case`` ("acc") if a sentence needs one."""
     name = f"card-{COLORS[color]}"
     return msg(f"{name}.{case}" if case else name, icon=CARD_ICONS[color])
 
