@@ -195,7 +195,10 @@ def test_the_buccaneer_takes_two_of_the_losers_crew_along() -> None:
 def test_the_mystic_trades_damage_once_a_turn() -> None:
     s = smuggler([1, 2], cards.MYSTIC, ships={SMUGGLER: NW, RIVAL: SE})
     patrols(s, NE, 1)
-    play(s, ("crew", cards.MYSTIC), ("hit", 13))
+    s.crew[SMUGGLER] |= 1 << cards.SAILOR
+    play(s, ("crew", cards.MYSTIC))
+    assert ("hit", crew_slot(cards.SAILOR)) not in s.legal_actions()
+    play(s, ("hit", 13))
     assert asked(s) == STRIKE
     play(s, ("strike", PATROL, NE))
     assert s.patrols[NE] == 0
@@ -222,7 +225,8 @@ def test_the_gunner_adds_a_damage_to_the_flagships_victory() -> None:
     load(s, SQUADRON, 5)
     fortune(s, 6, 1)
     play(s, ("die", 0, 6), ("order", NW, E), ("hold",), ("victory", 0), ("hit", 31))
-    assert s.damaged(RIVAL) == [31], "not a patrol's victory"
+    assert s.damaged(RIVAL) == [31]
+    assert asked(s) != HIT, "a patrol's victory deals no more"
 
 
 @pytest.mark.clause("ahoy", "crew.gunners-mate")
@@ -314,6 +318,16 @@ def test_the_emissary_does_not_help_the_defender() -> None:
     s.crew[SMUGGLER] = 1 << cards.EMISSARY
     load(s, RIVAL, 1)
     play(s, ("die", 13, SAIL[RIVAL]), ("go", E))
+    assert asked(s) == VICTORY
+
+
+@pytest.mark.clause("ahoy", "crew.emissary")
+def test_the_emissary_does_not_help_in_anothers_turn() -> None:
+    s = at_sea(RIVAL, [3, 1], ships={SMUGGLER: NE, RIVAL: NW, UNION: SE}, gold={SMUGGLER: 1})
+    s.crew[SMUGGLER] = 1 << cards.EMISSARY
+    load(s, SMUGGLER, 1)
+    fortune(s, 1, 6, 6, 1)
+    play(s, ("die", 13, SAIL[RIVAL]), ("go", E), ("victory", 0), ("hit", 33), ("go", S))
     assert asked(s) == VICTORY
 
 
@@ -427,6 +441,19 @@ def test_the_beakhead_pushes_a_damaged_ship_never_off_the_map() -> None:
     play(s, ("drag", E))
     assert s.ships[RIVAL] == 4
     assert decides(s) == SMUGGLER, "no battle"
+
+
+@pytest.mark.clause("ahoy", "crew.beakhead")
+def test_a_ship_pushed_into_a_harbour_or_onto_treasure_gets_nothing() -> None:
+    s = play(beaten(), ("drag", W))
+    assert s.ships[RIVAL] == NW
+    assert decides(s) == SMUGGLER, "no harbour for the damaged ship"
+    s = smuggler([3, 1], cards.BEAKHEAD, ships={SMUGGLER: 4, RIVAL: SE})
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    s.ships[SMUGGLER] = NE
+    play(s, SAILS, ("go", S), ("victory", 1), ("hit", 31), ("drag", W))
+    assert s.gold[RIVAL] == 0
 
 
 @pytest.mark.clause("ahoy", "crew.beakhead")

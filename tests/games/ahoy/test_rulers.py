@@ -250,6 +250,9 @@ def test_the_gunship_takes_a_four_and_a_six_and_follows_the_wind() -> None:
     assert s.hittable(GUNSHIP) == [GUNSHIP_SIX]
     play(s, ("die", 10, GUNSHIP_SIX), ("go", E), ("go", N))
     assert s.ships[GUNSHIP] == NE
+    s = union([4, 1], tiles=WRECKS, ships={UNION: 7, GUNSHIP: NE})
+    play(s, ("die", 9, GUNSHIP_FOUR), ("sail",), ("go", W), ("anchor",))
+    assert s.slots[GUNSHIP_SIX] == 0, "wreckage does not matter"
 
 
 @pytest.mark.clause("ahoy", "union.ships-damage", "union.ships")
@@ -267,6 +270,17 @@ def test_damage_goes_on_the_ships_plan_cannot_be_repaired_and_sinks_it() -> None
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("victory", 1), ("hit", GUNSHIP_SIX))
     assert s.ships[GUNSHIP] == -1
     assert s.plan_discard == [plans.GUNSHIP]
+
+
+@pytest.mark.clause("ahoy", "union.ships-damage", "battle.damage")
+def test_what_is_too_much_for_a_gunship_is_lost() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: NW, GUNSHIP: NE}, crew={SQUADRON: [cards.GUNNER]})
+    load(s, SQUADRON, 5)
+    fortune(s, 6, 1)
+    play(s, ("die", 0, SAIL[SQUADRON]), ("go", E), ("hold",), ("victory", 1), ("hit", GUNSHIP_FOUR))
+    assert s.ships[GUNSHIP] == -1
+    assert s.slots[GUNSHIP_FOUR] == s.slots[GUNSHIP_SIX] == 0
+    assert decides(s) == SQUADRON
 
 
 @pytest.mark.clause("ahoy", "union.ships-damage", "damage.slots")

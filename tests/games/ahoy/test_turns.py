@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.games.ahoy import market as cards
 from kajuta.games.ahoy.boards import DAMAGE, EFFORT, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.frames import MAIN, SEQUENCE
+from kajuta.games.ahoy.frames import MAIN, NEXT_TURN, SEQUENCE
 from tests.games.ahoy.positions import (
     BOMBARD,
     CANNONS,
@@ -52,6 +52,10 @@ def test_a_turn_takes_exactly_two_dice() -> None:
     play(s, ("die", 6, REPAIR[SMUGGLER]))
     assert s.active != SMUGGLER
     assert len(s.dice_left(SMUGGLER)) == 2
+    s.pool[9:13] = [1, 2, 3, 4]
+    s.stack[:] = [(NEXT_TURN, SMUGGLER)]
+    s.settle()
+    assert (s.active, s.quota) == (UNION, 2)
 
 
 @pytest.mark.clause("ahoy", "turn.fifth-die")

@@ -202,13 +202,11 @@ def harbour_options(s: Sea, frame: Frame) -> list[Action]:
     who = frame[1]
     options: list[Action] = [("mend", slot) for slot in s.damaged(who)]
     slots = s.slots
-    cannons = CANNON_SLOTS[who]
-    free = [slot for slot in cannons if not slots[slot]]
+    free = [slot for slot in CANNON_SLOTS[who] if not slots[slot]]
     if free:
         for source in s.placed_dice(who):
-            if source not in cannons:
-                value = slots[source] & 7
-                options += [("haul", source, slot) for slot in free if GROUP_OF[slot].accepts >> value & 1]
+            value = slots[source] & 7
+            options += [("haul", source, slot) for slot in free if GROUP_OF[slot].accepts >> value & 1]
     options.append(("done",))
     return options
 
