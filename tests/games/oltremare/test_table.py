@@ -142,3 +142,9 @@ def test_a_present_is_logged_with_its_giver_first() -> None:
     play(state, ("accept", state.hands[1][0]), "agree")
     (gift,) = [event.message for event in state.events if event.message["id"] == "log-gift"]
     assert (gift["args"]["seat"], gift["args"]["partner"]) == ({"seat": 1}, {"seat": 0})
+
+
+def test_loading_shows_the_bales_of_each_card() -> None:
+    state = table(hands=("gems DP 1, silk DC 2, salt",), cargo=("olives 2",))
+    play(state, "act", *(("lay", card) for card in state.hands[0][:2]))
+    assert [hint["args"]["count"] for hint in hints(state).values()] == [1, 2]

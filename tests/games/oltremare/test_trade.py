@@ -276,6 +276,14 @@ def test_cards_cost_three_ducats_and_four_in_debt() -> None:
     assert "buy" not in kinds(state), "four at most"
 
 
+@pytest.mark.clause("oltremare", "buy.four")
+def test_cards_got_by_deals_do_not_count_as_bought() -> None:
+    state = table(hands=("silk", "grain, grain, grain, grain"))
+    offer(state, 1, pay=9, want=["grain"] * 4)
+    play(state, ("accept", *state.hands[1]), "agree", *[("buy", "deck")] * 4)
+    assert len(state.hands[0]) == 9
+
+
 @pytest.mark.clause("oltremare", "buy.top", "buy.own-pirates")
 def test_the_top_of_the_deck_or_of_the_own_pirate_stack_is_bought() -> None:
     state = table(hands=("grain",), pirates=("gems, scrolls", "silk"), deck="salt, olives")

@@ -27,9 +27,7 @@ good-olives = olivy
 good-grain = obilí
     .count = { $count }× obilí
 card = { $good }, síla { $power }, balíky { $bales }, { $first }, { $second }
-signs = { $first } { $second } { $bales }
-sign = { "" }
-sign-bales = { $count }
+bales-sign = { $count }
 hidden-card = Karta rubem nahoru
 
 ## Symboly akcí
@@ -44,13 +42,13 @@ symbol-ship = loď
 token-calm-sea = Klidné moře
     .help = 1 dukát za každý vyložený symbol lodi.
 token-compass = Kompas
-    .help = Loď smí ihned do kteréhokoli jiného přístavu bez kompasu.
+    .help = Loď smí ihned přeplout do kteréhokoli jiného přístavu bez kompasu.
 token-pirate-defence = Úspěšný boj s piráty
     .help = Vyložené pirátské vlajky neplatí.
 token-good-trade = Dobrý obchod
     .help = K vyloženým symbolům se přidá jeden dukát.
 token-local-influence = Místní vliv
-    .help = Na začátku tahu námořní síla minus 3 dukáty.
+    .help = Na začátku tahu tolik dukátů, o kolik je námořní síla větší než 3.
 token-good-terms = Dobré obchodní podmínky
     .help = Nákupy v tahu stojí 1, 2, 3 a 4 dukáty.
 token-help = { $token }: { $help }
@@ -279,7 +277,7 @@ status-sail =
         [many] { $seat } pluje: ještě { $count } kroků.
        *[other] { $seat } pluje: ještě { $count } kroků.
     }
-status-compass = { $seat } smí s kompasem do jiného přístavu.
+status-compass = { $seat } smí s kompasem přeplout do jiného přístavu.
 status-load = { $seat } nakládá vyložené karty; poslední zůstane nahoře.
 status-over = Hra skončila.
 

@@ -27,9 +27,7 @@ good-olives = olives
 good-grain = grain
     .count = { $count }× grain
 card = { $good }, power { $power }, bales { $bales }, { $first }, { $second }
-signs = { $first } { $second } { $bales }
-sign = { "" }
-sign-bales = { $count }
+bales-sign = { $count }
 hidden-card = Face-down card
 
 ## Action symbols

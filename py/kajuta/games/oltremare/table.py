@@ -156,6 +156,8 @@ def _hint(state: OltreMare, action: Action) -> Message | None:
     match action:
         case ("buy", _):
             return msg("price", count=state.price(), icon="two-coins")
+        case ("load", int(card)):
+            return texts.bales(card)
         case ("sail" | "jump", int(port)) if state.steps < 2 and state.port_tokens[port] != NO_TOKEN:
             return texts.token(state.port_tokens[port])
         case ("sail" | "jump", _) if state.steps < 2 and state.token[state.active] != NO_TOKEN:
@@ -507,7 +509,6 @@ def _card(card_id: str, card: Card, marks: list[str] | None = None, inert: bool 
         key=f"card:{card}",
         origin="deck",
         marks=marks,
-        note=texts.signs(card),
         inert=inert,
     )
 

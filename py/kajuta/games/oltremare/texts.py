@@ -40,10 +40,9 @@ def card(one: Card) -> Message:
     )
 
 
-def signs(one: Card) -> Message:
-    """Return the symbols and bales of a card as signs, for where its face is too small to say them."""
-    first, second = (msg("sign", icon=SYMBOL_ICONS[kind]) for kind in HAS[one])
-    return msg("signs", first=first, second=second, bales=msg("sign-bales", count=BALES[one], icon="wooden-crate"))
+def bales(one: Card) -> Message:
+    """Return the number of bales of a card; its symbols stand among its signs."""
+    return msg("bales-sign", count=BALES[one], icon="wooden-crate")
 
 
 def port(one: Port) -> Message:
