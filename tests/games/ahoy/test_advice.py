@@ -83,6 +83,13 @@ def test_a_playout_of_a_smuggler_sails_towards_its_island() -> None:
     assert {GAME.playout(s, Rng(n)) for n in range(5)} == {("go", S)}
 
 
+def test_a_bot_looks_at_only_one_of_two_equal_dice() -> None:
+    s = at_sea(SMUGGLER, [3, 3, 5], ships={SMUGGLER: NE})
+    looked_at = GAME.candidates(s)
+    assert {action[1] for action in looked_at if action[0] == "die"} == {5, 7}
+    assert set(looked_at) < set(s.legal_actions())
+
+
 def test_playouts_end_every_game() -> None:
     for seed in range(3):
         s = Ahoy(PRESENT[2 + seed], seed)

@@ -152,6 +152,23 @@ def _steps_to(s: Ahoy, here: int, symbol: int) -> int:
 # Playing a turn to its end
 
 
+def candidates(s: Ahoy) -> list[Action]:
+    """Return the legal actions without those that differ only by which of two equal dice they take."""
+    options = s.legal_actions()
+    if s.stack[-1][0] != f.MAIN:
+        return options
+    kept: dict[Action, Action] = {}
+    for action in options:
+        kind = action[0]
+        if kind in ("die", "turn", "aside"):
+            kept.setdefault((kind, s.pool[action[1]], *action[2:]), action)  # type: ignore[index]
+        elif kind == "hire" and len(action) == 3:
+            kept.setdefault((kind, action[1], s.pool[action[2]]), action)  # type: ignore[index]
+        else:
+            kept[action] = action
+    return list(kept.values())
+
+
 def playout(s: Ahoy, rng: Rng) -> Action:
     """Return a quick plausible action: useful dice, ways that lead somewhere, rewards that are taken."""
     options = s.legal_actions()

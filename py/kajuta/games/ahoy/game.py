@@ -53,6 +53,10 @@ class AhoyGame(Game[Ahoy]):
         """Return all physical things."""
         return table.census(state)
 
+    def candidates(self, state: Ahoy) -> list[Action]:
+        """Return the legal actions that a bot looks at closely."""
+        return advice.candidates(state)
+
     def evaluate(self, state: Ahoy, seat: int) -> float:
         """Return how well a seat stands."""
         return advice.evaluate(state, seat)
