@@ -141,9 +141,9 @@ stay = Nechat si karty
 
 status-place = { $seat } spouští těsně pod hladinu { $number }. ponorku z { $of }
 status-place-or-later = { $seat } může spustit těsně pod hladinu { $number }. ponorku z { $of }
-status-sail = { $seat } má { $count ->
-    [0] z { $of } pokladů zatím žádný
-   *[other] { $count } z { $of } pokladů
+status-sail = { $count ->
+    [0] { $seat } zatím nemá žádný z { $of } pokladů
+   *[other] { $seat } má { $count } z { $of } pokladů
 }: kam popluje loď?
 status-act = { $count ->
     [0] { $seat } nemá na dosah žádný nový typ pokladu
