@@ -171,10 +171,13 @@ def test_a_row_from_12_to_17_brings_a_compass() -> None:
 
 
 @pytest.mark.clause("tranquility", "compass.row-once")
-def test_a_row_brings_a_compass_once() -> None:
-    state = stormy("14 40 50", "60", sea={cell: cell + 12 for cell in range(6) if cell != 2})
-    state.consecutive = 1
-    assert play(state, ("lay", 14, 2)).compasses == 0
+def test_a_row_brings_a_compass_once_even_if_a_monster_opens_it() -> None:
+    sea = {cell: cell + 12 for cell in range(6) if cell != 2}
+    state = table("14 40 50", "monster 60", sea=sea, storms="on", monsters="3")
+    play(state, ("lay", 14, 2), ("pay", 40), ("monster", 2))
+    state.hands[0] = [14, 40]
+    play(state, ("lay", 14, 2))
+    assert state.compasses == 1
 
 
 @pytest.mark.clause("tranquility", "compass.discard")

@@ -167,6 +167,13 @@ def test_a_warning_counts_what_the_player_has_discarded_and_what_it_would_cost()
     assert hints["lay", 30, 2] == "price-hopeless", "what fits between 10 and 30 costs more than four cards"
 
 
+@pytest.mark.clause("tranquility", "lay.warning")
+def test_a_gap_that_was_hopeless_before_is_no_reason_to_warn() -> None:
+    state = table("12 40 50", "60", sea={0: 10, 4: 13})
+    hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
+    assert hints["lay", 12, 2] == "price"
+
+
 @pytest.mark.clause("tranquility", "cost.none")
 def test_without_a_neighbour_an_island_is_free() -> None:
     state = play(table("10 20", "30", sea={10: 30}), ("lay", 20, 8))

@@ -142,7 +142,7 @@ def test_an_empty_deck_reveals_nothing() -> None:
 @pytest.mark.clause("tranquility", "explore.hand")
 @pytest.mark.parametrize("card", [FINISH, WILD])
 def test_a_finish_or_wild_card_comes_openly_to_the_hand(card: int) -> None:
-    state = pyramid("40 50 51 52 53 54", "60", deck=(card,), wilds="on")
+    state = pyramid("40 50 51 52 53 54", "60", deck=(card,), wilds="on", piles=["61 62 63", "71 72 73"])
     play(state, ("lay", 40, 8))
     assert state.hands[0] == [50, 51, 52, 53, 54, card]
     assert all(card in state.determinize(1, Rng(seed)).hands[0] for seed in range(5)), "everybody has seen it"
