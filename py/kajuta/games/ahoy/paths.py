@@ -258,9 +258,9 @@ def _button(s: Sea, frame: f.Frame, name: str) -> Element:
     kind, _, rest = name.partition(":")
     id = BUTTON + name
     if kind == "turn":
-        return element("button", id, msg("do-turn", n=int(rest)), face={"icon": "two-coins", "value": int(rest)})
+        return element("button", id, msg("do-turn", n=int(rest)), face={"icon": "two-coins"})
     if kind == "fire":
-        return element("button", id, msg("do-fire", n=int(rest)), face={"icon": "cannon", "value": f"+{rest}"})
+        return element("button", id, msg("do-fire", n=int(rest)), face={"icon": "cannon"})
     if kind in ("pay", "comrades") and rest:
         icon = "laurel-crown" if kind == "pay" else "fist"
         return element("button", id, msg(f"do-{kind}-n", n=int(rest)), face={"icon": icon})
