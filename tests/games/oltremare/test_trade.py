@@ -263,6 +263,9 @@ def test_a_declined_offer_is_remembered_while_it_could_be_made_again() -> None:
     play(offer(state, 1, give=[0], charge=9), "pass")
     (declined,) = state.declined
     assert (declined.maker, declined.partner, goods(declined.cards), declined.ducats) == (0, 1, ["silk"], -9)
+    play(offer(state, 2, give=[0]), "accept")
+    state._begin_turn()
+    assert state.declined == (), "the silk is gone"
 
 
 @pytest.mark.clause("oltremare", "buy.price", "buy.debt", "buy.four")
