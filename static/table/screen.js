@@ -613,7 +613,7 @@ class TableScreen {
                   close();
                   const given = await ask({
                     question: html`${texts.ui("curtain-hand-over")} <b>${who.name}</b>`,
-                    label: texts.ui("look"),
+                    label: texts.ui("look", { name: who.name }),
                     yes: texts.ui("curtain-lift", { name: who.name }),
                     no: texts.ui("cancel"),
                   });
