@@ -44,8 +44,8 @@ export function drawSeat(seat, areas, ctx, own, menu) {
       ${repeat(
         own ? areas : areas.filter((area) => !isHeld(area)),
         (area) => area.id,
-        // What the seat in front has lies open.
-        (area) => drawArea(own && area.folded ? { ...area, folded: false } : area, ctx),
+        // What the seat in front has lies open; of the others a summary does until something in it is lit.
+        (area) => drawArea(area.summary?.length ? { ...area, folded: !own } : area, ctx),
       )}
     </div>
   </section>`;
