@@ -1,10 +1,12 @@
 """How often a crew of bots wins: a table for the new-game form of a cooperative game.
 
-    PYTHONPATH=py python3 -m tests.difficulty tranquility [--games 300] [--jobs 2]
+    PYTHONPATH=py python3 -m tests.difficulty tranquility [--games 300] [--jobs 2] [--only OPTION ...]
 
 Every value of every option is measured alone, for every number of seats, beside the game without
 any options; a combination shows its parts. Options that are only an aid (no rule in them) are left
-out with ``--without``. The table is written into the game's folder, where ``Game.figures`` reads it.
+out with ``--without``. The table is written into the game's folder, where ``Game.figures`` reads it;
+it says for each row how many games were played for each number of seats. ``--only`` measures single
+options anew and leaves the other rows.
 """
 
 import argparse
@@ -59,18 +61,24 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=300, help="games for each setting and number of seats")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--only", nargs="*", default=[], help="options to measure anew")
     parser.add_argument("--without", nargs="*", default=["warnings"], help="options without a rule in them")
     given = parser.parse_args()
     rules = game(given.game)
     path = folder(rules.id) / "difficulty.json"
-    measured: dict[str, dict[str, dict[str, int]]] = {}
+    table: dict[str, Any] = {"games": {}, "won": {}}
+    if given.only and path.exists():
+        table = json.loads(path.read_text(encoding="utf-8"))
     for option, value, chosen in settings(rules, given.without):
+        if given.only and option not in given.only:
+            continue
         wins = {str(seats): won(rules, seats, chosen, given.games, given.jobs) for seats in rules.players}
-        if any(percent is not None for percent in wins.values()):
-            found = {seats: percent for seats, percent in wins.items() if percent is not None}
-            measured.setdefault(option, {})[value] = found
+        found = {seats: percent for seats, percent in wins.items() if percent is not None}
+        if found:
+            table["won"].setdefault(option, {})[value] = found
+            table["games"].setdefault(option, {})[value] = given.games
             print(option, value, found, flush=True)
-            path.write_text(json.dumps({"games": given.games, "won": measured}, indent=1) + "\n", encoding="utf-8")
+            path.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
