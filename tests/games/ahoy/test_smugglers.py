@@ -16,11 +16,13 @@ from tests.games.ahoy.positions import (
     NW,
     SE,
     E,
+    N,
     S,
     asked,
     at_sea,
     comrades,
     fort,
+    fortune,
     load,
     play,
 )
@@ -129,6 +131,19 @@ def test_the_white_marker_never_steps_onto_the_black_one_which_follows() -> None
     assert s.legal_actions() == [("reward", 6), ("reward", 16), ("reward", 10)]
     play(s, ("reward", 10), ("favour", 0))
     assert (s.white[SMUGGLER], s.black[SMUGGLER]) == (10, 11)
+
+
+@pytest.mark.clause("ahoy", "rewards.marker")
+def test_a_reward_within_a_reward_leaves_the_black_marker_behind_the_last_step() -> None:
+    s = at_sea(SMUGGLER, [1, 1], ships={SMUGGLER: SE, RIVAL: NE})
+    s.cargo[SMUGGLER] = (cards.CUTPURSE,)
+    s.white[SMUGGLER], s.black[SMUGGLER] = 2, 7
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, ("deliver", cards.CUTPURSE), ("reward", 1), ("go", N), ("victory", 1), ("hit", 31))
+    assert ("reward", 2) in s.legal_actions(), "the black marker has not followed yet"
+    play(s, ("reward", 6), ("done",), ("favour", 0))
+    assert (s.white[SMUGGLER], s.black[SMUGGLER]) == (6, 1)
 
 
 @pytest.mark.clause("ahoy", "rewards.marker")

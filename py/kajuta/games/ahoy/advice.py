@@ -45,6 +45,8 @@ LEAD = (0.0, 0.62, 0.78, 0.88, 0.95, 1.0)
 GOLD, CREW_WORTH, DAMAGE, PLAN, READY, FORT_WORTH, SHIP_WORTH = 0.2, 0.25, 0.15, 0.3, 0.22, 0.5, 0.6
 DELIVERY, STEP, UNKNOWN, BARGAIN, DELIVERED = 4.2, 0.4, 0.8, 1.8, 1.6
 RIVALRY = 0.6
+OUTLOOK = 0.7
+"""How much of the grid's prospects a smuggler counts on."""
 POWDER = 0.1
 """What a point on the cannons is worth while the round still has a turn to use it."""
 REWARD_WORTH = {
@@ -62,6 +64,26 @@ REWARD_WORTH = {
     "start": 0.0,
 }
 SQUARE = tuple(REWARD_WORTH[REWARDS[kind]] * (count if kind in (FAME, COIN) else 1) for kind, count in GRID)
+
+PATIENCE = 0.75
+"""How much the next reward counts less than the one before."""
+
+
+def _prospects() -> dict[tuple[int, int], float]:
+    """Return what the rewards to come are worth, by the squares of the white and the black marker."""
+    places = [(white, black) for white in range(len(GRID)) for black in range(len(GRID))]
+    worth = dict.fromkeys(places, 0.0)
+    for _ in range(15):
+        worth = {
+            (white, black): max(
+                SQUARE[square] + PATIENCE * worth[square, white] for square in BESIDE[white] if square != black
+            )
+            for white, black in places
+        }
+    return worth
+
+
+PROSPECTS = _prospects()
 
 
 def evaluate(s: Ahoy, seat: int) -> float:
@@ -133,9 +155,7 @@ def _trade(s: Ahoy, faction: int) -> float:
                     known = _steps_to(s, here, CARDS[card].to) < 99
                     best = max(best, (BARGAIN if known else 0.5 * BARGAIN) - 0.12 * steps)
         worth += best
-    white, black = s.white[faction], s.black[faction]
-    from_here = max(SQUARE[square] for square in BESIDE[white] if square != black)
-    return worth + 0.4 * from_here
+    return worth + OUTLOOK * PROSPECTS[s.white[faction], s.black[faction]]
 
 
 def _steps_to(s: Ahoy, here: int, symbol: int) -> int:
@@ -187,7 +207,8 @@ def playout(s: Ahoy, rng: Rng) -> Action:
     if kind in _FIRST:
         return options[0]
     if kind == f.REWARD:
-        return max(options, key=lambda action: SQUARE[action[1]] + 0.3 * rng.random())  # type: ignore[index]
+        white = s.white[frame[1]]
+        return max(options, key=lambda way: SQUARE[way[1]] + PATIENCE * PROSPECTS[way[1], white])  # type: ignore[index]
     if kind == f.FIRE:
         return options[0] if rng.below(2) else options[-1]
     if options[-1] == ("done",) and rng.below(6):

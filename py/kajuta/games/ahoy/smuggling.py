@@ -141,7 +141,7 @@ def reward_options(s: Sea, frame: Frame) -> list[Action]:
 def apply_reward(s: Sea, frame: Frame, action: Choice) -> None:
     """Carry out the choice."""
     who, square = frame[1], action[1]
-    s.stack.append((SHADOW, who, s.white[who]))
+    s.stack.append((SHADOW, who, s.white[who], square))
     s.white[who] = square
     kind, count = GRID[square]
     if s.events is not None:
@@ -177,8 +177,10 @@ def apply_reward(s: Sea, frame: Frame, action: Choice) -> None:
 
 
 def shadow(s: Sea, frame: Frame) -> None:
-    """SHADOW: the black marker follows to the square the white one left."""
-    s.black[frame[1]] = frame[2]
+    """SHADOW: the black marker follows to the square the white one left, unless another reward came in between."""
+    _, who, left, reached = frame
+    if s.white[who] == reached:
+        s.black[who] = left
 
 
 def paying_options(s: Sea, frame: Frame) -> list[Action]:
