@@ -45,7 +45,7 @@ LEAD = (0.0, 0.62, 0.78, 0.88, 0.95, 1.0)
 GOLD, CREW_WORTH, DAMAGE, PLAN, READY, FORT_WORTH, SHIP_WORTH = 0.2, 0.25, 0.15, 0.3, 0.22, 0.5, 0.6
 DELIVERY, STEP, UNKNOWN, BARGAIN, DELIVERED = 4.2, 0.4, 0.8, 1.8, 1.6
 RIVALRY = 0.6
-OUTLOOK = 0.7
+OUTLOOK = 0.5
 """How much of the grid's prospects a smuggler counts on."""
 POWDER = 0.1
 """What a point on the cannons is worth while the round still has a turn to use it."""
