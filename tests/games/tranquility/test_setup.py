@@ -140,3 +140,13 @@ def test_no_god_takes_a_finish() -> None:
         state = new(2, seed, removed="poseidon")
         assert all(map(is_island, state.removed))
         assert sum(cards.count(FINISH) for cards in (*state.hands, *state.piles)) == 5
+
+
+def test_the_form_shows_how_often_bots_won_each_setting() -> None:
+    figures = GAME.figures()
+    assert figures["variant"]["base"]["id"] == "figure-won"
+    assert figures["variant"]["base"]["args"].keys() == {f"seats{seats}" for seats in GAME.players}
+    shown = {(option, value) for option, values in figures.items() for value in values}
+    rules = {option.id: option.values for option in GAME.options if option.id != "warnings"}
+    left_out = {(option, value) for option, values in rules.items() for value in values} - shown
+    assert {value for _, value in left_out} == {"off", "none", "competitive"}
