@@ -146,6 +146,7 @@ export interface View {
   log: LogLine[];
   undo: null | "free" | "practice";
   practice: boolean;
+  cooperative: boolean;
   seats: Seat[];
   standing: { seat: number; window: string; answer: string }[];
   outcome: Outcome | null;

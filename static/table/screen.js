@@ -118,7 +118,6 @@ class TableScreen {
     const { game } = this;
     const list = await data.games();
     const known = list.some((one) => one.id === game) ? game : undefined;
-    this.cooperative = list.find((one) => one.id === game)?.cooperative ?? false;
     this.texts = await textsOf(settings.lang, known);
   }
 
@@ -532,7 +531,7 @@ class TableScreen {
         drawEnd({
           view,
           texts,
-          cooperative: this.cooperative ?? false,
+          cooperative: view.cooperative,
           close,
           rematch: () => {
             close();
