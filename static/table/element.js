@@ -140,11 +140,17 @@ function badges(element, ctx) {
 const peekable = (element) => Boolean(element.contents?.length);
 
 /**
+ * The second button of a thing with contents, or with small print that its size leaves out.
+ *
  * @param {SceneElement} element
  * @param {Context} ctx
  */
 function peek(element, ctx) {
-  if (!peekable(element)) return nothing;
+  if (!peekable(element)) {
+    if (!element.face?.text || element.back) return nothing;
+    return html`<button type="button" class="badge tell ${element.inert ? "" : "peek"}" tabindex=${element.inert ? nothing : "-1"} title=${ctx.texts.ui("read-card")}
+      aria-label=${ctx.texts.ui("read-card-of", { what: element.label })} @click=${() => ctx.inspect(element)}><span aria-hidden="true">i</span></button>`;
+  }
   const count = element.count ?? element.contents?.length ?? 0;
   return html`<button type="button" class="badge count peek" tabindex="-1" title=${ctx.texts.ui("open-contents")}
     aria-label="${count}, ${ctx.texts.ui("open-contents-of", { what: element.label })}" @click=${() => ctx.inspect(element)}>${count}</button>`;

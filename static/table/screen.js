@@ -31,8 +31,9 @@ import { download, link } from "../share.js";
 import { Sitting } from "../sitting.js";
 import { texts as textsOf } from "../texts.js";
 import { drawArea, things } from "./area.js";
-import { drawElement } from "./element.js";
+import { drawElement, inspectable } from "./element.js";
 import { drawFailure, drawLoading } from "./obstacles.js";
+import { onLongPress } from "./press.js";
 import { clauseOf, hideRefusal, refusing, showRefusal } from "./refusal.js";
 import { drawSeat } from "./seat.js";
 import { find, hidden, isWide, parts, zones } from "./zones.js";
@@ -103,6 +104,7 @@ class TableScreen {
     saves.onForeignSave((id) => {
       if (!signal.aborted && id === sitting.id) sitting.foreign();
     });
+    onLongPress((id) => this.#pressed(id), signal);
     motion.allowMotion(pace !== "0" && settings.pace !== "none");
   }
 
@@ -415,6 +417,14 @@ class TableScreen {
       yes: texts.ui("yes"),
       no: texts.ui("no"),
     });
+  }
+
+  /** Opens what was pressed long. @param {string} id */
+  #pressed(id) {
+    const thing = this.sitting.view ? find(this.sitting.view.scene, id) : null;
+    if (!thing || !inspectable(thing)) return false;
+    this.#inspect(thing);
+    return true;
   }
 
   /**

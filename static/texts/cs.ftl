@@ -54,6 +54,8 @@ ui-count =
        *[other] { $count } kusů
     }
 ui-can-choose = lze zvolit
+ui-read-card = Přečíst kartu
+ui-read-card-of = Přečíst kartu: { $what }
 ui-open-contents = Otevřít
 ui-open-contents-of = Otevřít: { $what }
 ui-mark-protected = v bezpečí

@@ -53,6 +53,8 @@ ui-count =
        *[other] { $count } pieces
     }
 ui-can-choose = can be chosen
+ui-read-card = Read the card
+ui-read-card-of = Read the card: { $what }
 ui-open-contents = Open
 ui-open-contents-of = Open: { $what }
 ui-mark-protected = safe

@@ -204,3 +204,46 @@ def test_a_dark_pile_opens_and_says_why_it_is_dark(address: str, open_page: Open
     expect(page.locator(".contents .why")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.fixture
+def phone(address: str, open_page: Opener) -> Page:
+    """Ahoj on a phone at somebody's decision: its cards are too small for what is written on them."""
+    where = f"{address}#/new/ahoy?seats=human,heuristic&seed=7&start&pace=0"
+    page, _ = open_page(where, viewport={"width": 390, "height": 844}, has_touch=True)
+    Player(page).decision()
+    return page
+
+
+def print_of(page: Page) -> str:
+    """What is written on the card that lies open in a dialog, once it can be read."""
+    shown = page.locator(".dialog-contents .contents-one .print")
+    expect(shown).to_be_visible()
+    return shown.inner_text()
+
+
+def test_a_finger_reads_the_small_print_of_a_small_card(phone: Page) -> None:
+    card = phone.locator(".zone-table .place-card, .zone-strip .place-card").filter(has=phone.locator(".print")).first
+    expect(card.locator(".print")).to_be_hidden()
+    name = card.locator(".unseen").inner_text().partition(",")[0]
+    tell = card.get_by_role("button", name=f"Přečíst kartu: {name}")
+    tell.tap()
+    assert len(print_of(phone)) > 15
+    assert violations(phone) == []
+
+
+def test_a_long_press_reads_a_card_and_chooses_nothing(phone: Page) -> None:
+    card = phone.locator("button.card").filter(has=phone.locator(".print")).first
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    finger = phone.context.new_cdp_session(phone)
+    spot = {"x": box["x"] + 20, "y": box["y"] + box["height"] / 2}
+    before = phone.get_attribute("main", "data-moment")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    assert len(print_of(phone)) > 15
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    phone.wait_for_timeout(200)
+    expect(phone.locator(".refusal")).to_have_count(0)
+    expect(phone.locator("dialog[open]")).to_have_count(1)
+    assert phone.get_attribute("main", "data-moment") == before
