@@ -170,6 +170,12 @@ def test_a_row_from_12_to_17_brings_a_compass() -> None:
     assert state.compasses == 0
 
 
+@pytest.mark.clause("tranquility", "compass.row")
+def test_a_row_with_a_free_cell_brings_no_compass() -> None:
+    state = play(stormy("5 40 50", "60", sea={7: 1, 8: 2, 9: 3, 10: 4}), ("lay", 5, 11), ("pay", 40))
+    assert state.compasses == 0, "1 to 5 beside an empty cell"
+
+
 @pytest.mark.clause("tranquility", "compass.row-once")
 def test_a_row_brings_a_compass_once_even_if_a_monster_opens_it() -> None:
     sea = {cell: cell + 12 for cell in range(6) if cell != 2}

@@ -644,7 +644,8 @@ class Tranquility(Position):
         """Gain a compass for a full row of consecutive numbers, once a row."""
         cells = SEAS[self.variant].rows[row]
         first = self.sea[cells[0]]
-        if not self.consecutive >> row & 1 and all(self.sea[cell] == first + n for n, cell in enumerate(cells)):
+        whole = first and all(self.sea[cell] == first + n for n, cell in enumerate(cells))
+        if whole and not self.consecutive >> row & 1:
             self.consecutive |= 1 << row
             self._gain_compass()
 
