@@ -87,13 +87,27 @@ def test_in_a_yellow_storm_two_of_the_eight_may_come_off_the_pile_unseen() -> No
 
 
 @pytest.mark.clause("tranquility", "storms.extra")
-def test_a_yellow_storm_ends_the_extra_drawing() -> None:
-    state = stormy("10 20 30 40 start", "11 21 31 41 51", piles=["60 yellow 61", "70 71 72"], started=False)
+def test_a_yellow_storm_among_the_extra_cards_makes_room_and_the_rest_is_drawn() -> None:
+    state = stormy("10 20 30 40 start", "11 21 31 41 51", piles=["60 yellow 61 62", "70 71 72"], started=False)
     play(state, ("start",), ("pass",), ("pass",))
     assert deciding(state) == "down"
     play(state, ("pay", 10), ("pay", 20))
-    assert state.hands == [[30, 40, 60], [11, 21, 31, 41, 51, 70, 71]]
+    assert state.hands == [[30, 40, 60, 61], [11, 21, 31, 41, 51, 70, 71]]
     assert deciding(state) == "offer"
+
+
+@pytest.mark.clause("tranquility", "storms.extra", "start.two", "start.alone")
+def test_who_lies_in_a_yellow_storm_draws_the_extra_cards_too() -> None:
+    state = stormy("10 20 start", "11 21 31", piles=["60 61 62", "70 71 72"], started=False)
+    state.yellow = (1, 1)
+    play(state, ("start",))
+    assert state.hands == [[10, 20, 60, 61], [11, 21, 31, 70, 71]]
+    state = stormy("10 20 start", piles=["1 2 3 4 5 6 7 8 9 50"], started=False)
+    state.yellow = (1,)
+    play(state, ("start",))
+    assert state.hands[0] == [1, 2, 3, 4, 5, 6, 7, 8, 10, 20]
+    play(state, ("top", 0), *[("pay", card) for card in range(1, 9)])
+    assert state.hands[0] == [9, 10, 20]
 
 
 @pytest.mark.clause("tranquility", "storms.purple")

@@ -419,12 +419,12 @@ class Tranquility(Position):
                 self.tell(msg("log-draw", seat=seat_ref(seat), count=len(hand) - before))
 
     def _draw_extra(self, item: Pending) -> None:
-        """Draw extra cards for the Start, beyond the limit; a yellow storm ends it."""
+        """Draw extra cards for the Start, beyond any limit; a storm interrupts."""
         seat = item.seat
         hand, pile = self.hands[seat], self.piles[seat]
         self.luck += 1
         for left in range(item.what, 0, -1):
-            if not pile or self.yellow[seat]:
+            if not pile:
                 break
             card = pile.pop()
             if card >= YELLOW:
