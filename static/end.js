@@ -37,7 +37,7 @@ export function drawEnd({ view, texts, cooperative, rematch, menu, close }) {
       ${order.map((seat) => {
         const lines = outcome.lines[seat] ?? [];
         return html`<section class="account ${outcome.places[seat] === 1 ? "is-winner" : ""}" style="--owner:${seatColor(seat)}">
-          <h3>${cooperative ? nothing : html`<span class="place-number">${outcome.places[seat]}.</span>`}${shape(seat)}<span class="account-name">${seats[seat]?.name}</span><strong>${outcome.scores[seat]}</strong></h3>
+          <h3>${cooperative ? nothing : html`<span class="place-number">${outcome.places[seat]}.</span>`}${shape(seat)}<span class="account-name">${seats[seat]?.name}</span>${cooperative ? nothing : html`<strong>${outcome.scores[seat]}</strong>`}</h3>
           ${
             lines.length
               ? html`<ul>${lines.map((line) => html`<li class=${line.points ? "" : "is-zero"}><span>${sentence(texts, line.label)}</span><b>${line.points}</b></li>`)}</ul>`
