@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
-from kajuta.games.tranquility.cards import MONSTER, ROCKS
+from kajuta.games.tranquility.cards import FINISH, MONSTER, ROCKS, WILD
 from kajuta.games.tranquility.rules import Tranquility
 from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
 
@@ -127,6 +127,33 @@ def test_a_finish_fails_while_somebody_holds_a_monster() -> None:
     state.to_act = state.active = 0
     play(state, ("finish",))
     assert state.ending == "won", "the one in a draw pile does not hinder it"
+
+
+@pytest.mark.clause("tranquility", "monsters.shown")
+@pytest.mark.parametrize(("card", "name", "action"), [(FINISH, "finish", "finish"), (WILD, "wild", "wild-finish")])
+def test_a_finish_that_fails_is_announced_and_known_to_be_held(card: int, name: str, action: str) -> None:
+    hands = (f"{name} 41 43", "monster 45 47", "49 51")
+    state = table(*hands, sea=full(), piles=["20 21 22", "24 25", "28 29"], monsters="3", wilds="on")
+    state.events = []
+    play(state, (action,))
+    assert [event.message["id"] for event in state.events] == ["log-finish-fails", "log-monsters-shown"]
+    worlds = [state.determinize(2, Rng(seed)) for seed in range(20)]
+    assert all(card in world.hands[0] for world in worlds)
+    play(state, ("discard",), ("pay", 41), ("pay", card))
+    worlds = [state.determinize(2, Rng(seed)) for seed in range(40)]
+    assert {card in world.discards[0] for world in worlds} == {True, False}, "it may have been discarded since"
+    assert all(card in (*world.hands[0], *world.discards[0]) for world in worlds)
+
+
+@pytest.mark.clause("tranquility", "monsters.shown")
+def test_a_finish_that_fails_twice_is_still_one_finish() -> None:
+    state = table("finish 41 43 44", "monster 45", "monster 49", sea=full(), monsters="3")
+    play(state, ("finish",), ("discard",), ("pay", 41), ("pay", 43), ("monster", 35), ("monster", 34))
+    state.sea[34:36] = [76, 79]
+    state.hands[1] = [MONSTER]
+    play(state, ("finish",))
+    assert [card for card, _ in state.shown[0]] == [FINISH]
+    assert state.shown_monsters() == [1]
 
 
 @pytest.mark.clause("tranquility", "monsters.finish")

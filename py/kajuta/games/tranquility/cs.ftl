@@ -305,6 +305,7 @@ log-top = { $seat } odkládá z balíčku, aniž se dívá, { $count ->
    *[other] { $count } karet
 }.
 log-finish = { $seat } vykládá { $card }.
+log-finish-fails = { $seat } chce vyložit { $card }, ale v rukou jsou nestvůry.
 log-monsters-shown = { $seat } ohlašuje v ruce { $count ->
     [one] { $count } nestvůru
     [few] { $count } nestvůry

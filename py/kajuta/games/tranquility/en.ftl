@@ -287,6 +287,7 @@ log-top = { $seat } discards { $count ->
    *[other] { $count } cards
 } off the pile, unseen.
 log-finish = { $seat } lays { $card }.
+log-finish-fails = { $seat } wants to lay { $card }, but there are monsters in hands.
 log-monsters-shown = { $seat } announces { $count ->
     [one] { $count } monster
    *[other] { $count } monsters

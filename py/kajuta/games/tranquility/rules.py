@@ -536,19 +536,22 @@ class Tranquility(Position):
         """Win, unless somebody holds a monster: then all monsters in hands are shown and the turn goes on."""
         seat = self.active
         self.luck += 1
+        card = FINISH if action == LAY_FINISH else WILD
+        if self.shown[seat]:
+            self.forget(seat, card)
         holders = [other for other in self.clockwise(seat) if MONSTER in self.hands[other]]
         if holders:
+            self.show(seat, card)
+            if self.events is not None:
+                self.tell(texts.log_kind("log-finish-fails", seat, card))
             for other in holders:
-                known = sum(card == MONSTER for card, _ in self.shown[other])
+                known = sum(seen == MONSTER for seen, _ in self.shown[other])
                 for _ in range(self.hands[other].count(MONSTER) - known):
                     self.show(other, MONSTER)
                 if self.events is not None:
                     self.tell(texts.log_monsters(other, self.hands[other].count(MONSTER)), tone="loss")
             return
-        card = FINISH if action == LAY_FINISH else WILD
         self.hands[seat].remove(card)
-        if self.shown[seat]:
-            self.forget(seat, card)
         self.arrived = card
         if self.events is not None:
             self.tell(texts.log_kind("log-finish", seat, card), tone="gain")
