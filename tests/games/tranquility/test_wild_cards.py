@@ -68,6 +68,19 @@ def test_a_wild_card_cancels_a_storm_in_the_own_turn() -> None:
 
 
 @pytest.mark.clause("tranquility", "wild.compass")
+def test_a_wild_card_cancels_a_storm_before_a_start_that_must_be_laid_but_not_in_the_midst_of_an_action() -> None:
+    state = table("10 20 start wild", "60", started=False, wilds="on", storms="on", sea={0: 19})
+    state.yellow = (1, 0)
+    assert state.legal_actions() == [("start",), ("wild-compass", "yellow", 0)]
+    play(state, ("wild-compass", "yellow", 0))
+    assert state.legal_actions() == [("start",)]
+    state = table("10 20 30 wild", "60", wilds="on", storms="on", sea={0: 19})
+    state.yellow = (1, 0)
+    play(state, ("lay", 20, 1))
+    assert kinds(state) == {"pay"}
+
+
+@pytest.mark.clause("tranquility", "wild.compass")
 def test_all_are_asked_when_a_storm_is_drawn_because_any_may_hold_a_wild_card() -> None:
     state = table("10 20", "60 wild", "70", piles=["orange 65", "", ""], wilds="on", storms="on")
     play(state, ("lay", 10, 2))

@@ -237,7 +237,11 @@ class Tranquility(Position):
         started = self.started
         if not started and START in hand:
             actions: list[Action] = [LAY_START]
-            return actions + storms.cancellations(self, "compass") if self.compasses else actions
+            if WILD in hand:
+                actions += storms.cancellations(self, "wild-compass")
+            if self.compasses:
+                actions += storms.cancellations(self, "compass")
+            return actions
         actions = self._lays(hand, seat)
         discardable = len(hand)
         if hand and hand[-1] > FINISH:
