@@ -691,7 +691,13 @@ class Tranquility(Position):
         return list(numbers)
 
     def _choose_wild_cell(self, action: Action) -> None:
-        self.pending = [Pending("number", self.active, int(action[1]))]
+        """Note where the wild card goes; from now on all know that the seat holds one."""
+        seat = self.active
+        if len(self.hands) > 1:
+            self.luck += 1
+        self.forget(seat, WILD)
+        self.show(seat, WILD)
+        self.pending = [Pending("number", seat, int(action[1]))]
 
     def _number_choices(self, item: Pending) -> list[Action]:
         return [("number", number) for number in self._wild_numbers(item.seat, item.what)]

@@ -338,6 +338,8 @@ def _cell(state: Tranquility, cell: int, closed: int) -> Element:
     row = shape.row_of[cell]
     place = shape.rows[row].index(cell) + 1
     marks = ["closed"] if closed >> cell & 1 else []
+    if state.pending and state.pending[-1].kind == "number" and state.pending[-1].what == cell:
+        marks.append("target")
     if not number:
         bare = state.variant == PYRAMID and len(state.exploration) > 0
         face: dict[str, object] = {"icon": texts.ICONS[BORDER]} if bare else {}
@@ -350,8 +352,6 @@ def _cell(state: Tranquility, cell: int, closed: int) -> Element:
         if state.variant in (DAY_NIGHT, COMPETITIVE):
             face["icon"] = "moon" if state.moon >> cell & 1 else "sun"
             face["color"] = "night" if state.moon >> cell & 1 else "day"
-        if state.pending and state.pending[-1].kind == "number" and state.pending[-1].what == cell:
-            marks.append("target")
         label = msg("cell-laid", row=row + 1, place=place, number=number)
         made = element("card", cell_id, label, face=face, key=f"card:{number}", marks=marks or None)
     made["at"] = _at(state, cell)
