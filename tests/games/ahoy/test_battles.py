@@ -18,6 +18,7 @@ from tests.games.ahoy.positions import (
     SIX_CANNON,
     SW,
     E,
+    N,
     S,
     W,
     asked,
@@ -394,6 +395,37 @@ def test_a_victorious_smuggler_leaves_the_other_battles_or_fights_them_first(sta
     assert s.damaged(SMUGGLER) == [], "the wreckage it left does not concern it"
     assert s.gold[SMUGGLER] == 0
     assert asked(s) == MAIN
+
+
+@pytest.mark.clause("ahoy", "smugglers.leave", "battle.one-by-one")
+@pytest.mark.parametrize(("white", "black", "square", "way"), [(2, 7, 1, ("go", S)), (7, 8, 6, ("fly", SW))])
+def test_a_victorious_smuggler_who_sails_on_with_a_reward_has_left_too(
+    white: int, black: int, square: int, way: tuple[str, int]
+) -> None:
+    s = at_sea(SMUGGLER, [3, 1], tiles=WRECKS, ships={SMUGGLER: NE, RIVAL: NW, UNION: NW})
+    s.white[SMUGGLER], s.black[SMUGGLER] = white, black
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, SAILS, ("go", W), ("fight", RIVAL), ("victory", 1), ("hit", 31), ("reward", square), way, ("hit", 13))
+    if asked(s) == MOVE:
+        play(s, ("anchor",))
+    assert asked(s) == MAIN, "no battle with the Union any more"
+    assert s.damaged(SMUGGLER) == [13], "the wreckage it sailed to, not the one it left"
+    assert s.gold[SMUGGLER] == 1
+
+
+@pytest.mark.clause("ahoy", "smugglers.leave")
+def test_on_the_space_to_which_a_smuggler_leaves_battle_terrain_and_anchoring_are_as_ever() -> None:
+    s = at_sea(SMUGGLER, [3, 1], tiles=WRECKS, ships={SMUGGLER: SE, RIVAL: NE, UNION: NW})
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, SAILS, ("go", N), ("victory", 0), ("hit", 31))
+    fortune(s, 6, 1)
+    play(s, ("go", W))
+    assert asked(s) == VICTORY
+    play(s, ("done",), ("hit", 13))
+    assert asked(s) == MAIN, "the battle took the second step"
+    assert s.gold[SMUGGLER] == 1
 
 
 @pytest.mark.clause("ahoy", "union.gunship")

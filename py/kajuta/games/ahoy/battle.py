@@ -429,9 +429,7 @@ def apply_leave(s: Sea, frame: Frame, action: Choice) -> None:
     if action[0] == "stay":
         s.stack.insert(other_battles(s, figure), frame)
         return
-    space = s.ships[figure]
-    cut_short(s, figure, space)
-    s.stack.append((MOVE, who, figure, 2, MUST, space))
+    s.stack.append((MOVE, who, figure, 2, MUST, s.ships[figure]))
 
 
 def raid_options(s: Sea, frame: Frame) -> list[Action]:

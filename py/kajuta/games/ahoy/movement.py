@@ -35,11 +35,15 @@ from kajuta.games.ahoy.tiles import HARBOUR as HARBOUR_TERRAIN
 
 
 def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags: int) -> None:
-    """Move a figure to ``space`` with ``steps`` left: battles, terrain and the rest follow [move.order]."""
+    """Move a figure to ``space`` with ``steps`` left: battles, terrain and the rest follow [move.order].
+
+    A ship that moves in the middle of its battles (pushed, or as a reward) has done with its old space.
+    """
     if figure == PATROL:
         s.patrols[old] -= 1
         s.patrols[space] += 1
     else:
+        cut_short(s, figure, old)
         s.ships[figure] = space
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])
@@ -203,7 +207,6 @@ def apply_drag(s: Sea, frame: Frame, action: Choice) -> None:
     if action[0] == "drag":
         _, who, figure = frame
         space = s.ships[figure]
-        cut_short(s, figure, space)
         enter(s, who, figure, space, s.chart.near[space][action[1]], 0, QUIET | DRAGGED)
 
 
