@@ -108,6 +108,23 @@ def test_all_are_asked_when_a_storm_is_drawn_because_any_may_hold_a_wild_card() 
     assert state.wilds_hidden() == 0
 
 
+@pytest.mark.clause("tranquility", "wild.monster")
+def test_a_wild_card_may_be_a_monster_where_there_are_monsters() -> None:
+    state = table("40 50 wild", "60", sea={0: 10, 7: 20}, wilds="on", monsters="3")
+    assert [action for action in state.legal_actions() if action[0] == "wild-monster"] == [
+        ("wild-monster", 0),
+        ("wild-monster", 7),
+    ]
+    play(state, ("wild-monster", 7))
+    assert state.sea[7] == 0
+    assert sorted(state.gone) == [20, WILD]
+    assert state.hands[0] == [40, 50]
+    assert state.to_act == 1
+    assert "wild-monster" not in kinds(table("40 50 wild", "60", sea={0: 10}, wilds="on"))
+    state = table("finish 50", "60 wild", sea=full(), wilds="on", monsters="3")
+    assert play(state, ("finish",)).ending == "won", "a wild card in a hand is no monster"
+
+
 @pytest.mark.clause("tranquility", "wild.pay")
 def test_a_wild_card_is_money_like_any_other() -> None:
     state = play(table("12 40 wild", "60", sea={0: 10}, wilds="on"), ("lay", 12, 1), ("pay", 40), ("pay", WILD))

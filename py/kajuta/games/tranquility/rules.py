@@ -97,6 +97,7 @@ class Tranquility(Position):
         self.turning_hands = turning_hands
         self.warnings = warnings
         self.stormy = stormy
+        self.monsters = monsters
         self.wilds = WILDS if wilds else 0
         self.sea = [0] * SEAS[variant].size
         self.wild_cells = ()
@@ -315,6 +316,8 @@ class Tranquility(Position):
                 actions.append(WILD_START)
             if self._may_arrive(seat):
                 actions.append(WILD_FINISH)
+            if self.monsters:
+                actions += [("wild-monster", cell) for cell, number in enumerate(self.sea) if number]
             actions += storms.cancellations(self, "wild-compass")
         return actions
 
@@ -613,21 +616,22 @@ class Tranquility(Position):
 
     def _play_monster(self, action: Action) -> None:
         seat = self.active
-        self.hands[seat].remove(MONSTER)
+        beast = MONSTER if action[0] == "monster" else WILD
+        self.hands[seat].remove(beast)
         if self.shown[seat]:
-            self.forget(seat, MONSTER)
+            self.forget(seat, beast)
         self.luck += 1
-        self._destroy(seat, int(action[1]))
+        self._destroy(seat, int(action[1]), beast)
         self._act([])
 
-    def _destroy(self, seat: int, cell: int) -> None:
-        """Let a monster take the card on ``cell``; both leave the game."""
+    def _destroy(self, seat: int, cell: int, beast: Card) -> None:
+        """Let ``beast``, a monster or a wild card, take the card on ``cell``; both leave the game."""
         number = self.sea[cell]
         wild = cell in self.wild_cells
         self.sea[cell] = 0
         self.moon &= ~(1 << cell)
         self.wild_cells = tuple(other for other in self.wild_cells if other != cell)
-        self.gone += (MONSTER, WILD if wild else number)
+        self.gone += (beast, WILD if wild else number)
         if self.events is not None:
             self.tell(msg("log-monster", seat=seat_ref(seat), number=number, icon="sea-serpent"), tone="loss")
 
@@ -636,7 +640,7 @@ class Tranquility(Position):
 
     def _attack(self, action: Action) -> None:
         item = self.pending.pop()
-        self._destroy(item.seat, int(action[1]))
+        self._destroy(item.seat, int(action[1]), MONSTER)
 
     # Storms and compasses
 
@@ -824,6 +828,7 @@ _CARRY_OUT: dict[int | str, Callable[[Tranquility, Action], None]] = {
     "wild": Tranquility._choose_wild_cell,
     "number": Tranquility._lay_wild,
     "monster": Tranquility._play_monster,
+    "wild-monster": Tranquility._play_monster,
     "finish": Tranquility._lay_finish,
     "wild-finish": Tranquility._lay_finish,
     "turn": Tranquility._turn_card,

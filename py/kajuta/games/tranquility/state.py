@@ -54,8 +54,8 @@ class Position(State):
     """Everything on the table.
 
     Options: ``variant``; ``halves`` and ``turning_hands`` (rules of day and night); ``warnings``
-    (whether the table warns of hopeless gaps); ``stormy`` (storms are in the draw piles); ``wilds``
-    (wild cards in the game).
+    (whether the table warns of hopeless gaps); ``stormy`` (storms are in the draw piles); ``monsters``
+    (how many were dealt); ``wilds`` (wild cards in the game).
 
     Cards: ``sea`` holds the number on each cell, 0 for none; ``wild_cells`` those of them that are
     wild cards. ``hands`` are sorted; ``piles`` by seat, the last card is the top; ``discards`` by seat,
@@ -92,6 +92,7 @@ class Position(State):
         "gone",
         "halves",
         "hands",
+        "monsters",
         "moon",
         "offers",
         "orange",
@@ -120,6 +121,7 @@ class Position(State):
     warnings: bool
     stormy: bool
     sea: list[int]
+    monsters: int
     wilds: int
     wild_cells: tuple[int, ...]
     hands: list[list[Card]]
@@ -165,6 +167,7 @@ class Position(State):
         new.warnings = self.warnings
         new.stormy = self.stormy
         new.sea = self.sea[:]
+        new.monsters = self.monsters
         new.wilds = self.wilds
         new.wild_cells = self.wild_cells
         new.hands = [hand[:] for hand in self.hands]

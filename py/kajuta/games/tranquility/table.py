@@ -171,7 +171,7 @@ def _path(state: Tranquility, action: Action) -> tuple[str, ...]:
     match action:
         case ("lay", int(card), int(cell)):
             return (_hand_id(state, card), f"cell:{cell}")
-        case ("wild", int(cell)):
+        case ("wild" | "wild-monster", int(cell)):
             return (_hand_id(state, WILD), f"cell:{cell}")
         case ("monster", int(cell)):
             return (_hand_id(state, MONSTER), f"cell:{cell}")
