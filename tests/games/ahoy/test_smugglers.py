@@ -6,7 +6,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy.boards import DAMAGE, GRID, RIVAL, SMUGGLER
+from kajuta.games.ahoy.boards import DAMAGE, GRID, RIVAL, SMUGGLER, UNION
 from kajuta.games.ahoy.frames import FAVOUR, FLY, HIRING, MAIN, MOVE, REWARD, SITE
 from kajuta.games.ahoy.rules import Ahoy
 from tests.games.ahoy.positions import (
@@ -144,6 +144,21 @@ def test_a_reward_within_a_reward_leaves_the_black_marker_behind_the_last_step()
     assert ("reward", 2) in s.legal_actions(), "the black marker has not followed yet"
     play(s, ("reward", 6), ("done",), ("favour", 0))
     assert (s.white[SMUGGLER], s.black[SMUGGLER]) == (6, 1)
+
+
+@pytest.mark.clause("ahoy", "rewards.marker")
+def test_the_last_step_counts_even_where_it_leads_back_to_an_earlier_square() -> None:
+    tiles, wind = (("skull-b", 0, 0), ("fish-a", 2, 0)), 6
+    s = at_sea(SMUGGLER, [1, 1], tiles=tiles, ships={SMUGGLER: SE, RIVAL: NE, UNION: wind})
+    s.cargo[SMUGGLER] = (cards.CUTPURSE,)
+    s.white[SMUGGLER], s.black[SMUGGLER] = 2, 7
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, ("deliver", cards.CUTPURSE), ("reward", 1), ("go", N), ("victory", 1), ("hit", 31))
+    fortune(s, 6, 1)
+    play(s, ("reward", 6), ("fly", wind), ("victory", 1), ("hit", 20), ("reward", 1), ("anchor",))
+    assert asked(s) == FAVOUR
+    assert (s.white[SMUGGLER], s.black[SMUGGLER]) == (1, 6)
 
 
 @pytest.mark.clause("ahoy", "rewards.marker")

@@ -25,7 +25,7 @@ Choice: TypeAlias = tuple[Any, ...]
     LIBERATE,  # (region): the Union places a ready comrade
     UNSEAT,  # (region): the Squadron removes a comrade
     ENDED,  # ()
-    SHADOW,  # (who, left, reached): the black marker follows the white one
+    SHADOW,  # (who, left): the black marker follows the white one
     MAIN,  # (who, die): the turn; a die whose value was changed has to be placed (else -1)
     HARBOUR_TOWN,  # (who): the Squadron chooses its first island
     ANYWHERE,  # (who): a smuggler chooses its first space

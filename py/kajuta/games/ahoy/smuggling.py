@@ -141,7 +141,7 @@ def reward_options(s: Sea, frame: Frame) -> list[Action]:
 def apply_reward(s: Sea, frame: Frame, action: Choice) -> None:
     """Carry out the choice."""
     who, square = frame[1], action[1]
-    s.stack.append((SHADOW, who, s.white[who], square))
+    s.stack.append((SHADOW, who, s.white[who]))
     s.white[who] = square
     kind, count = GRID[square]
     if s.events is not None:
@@ -177,10 +177,13 @@ def apply_reward(s: Sea, frame: Frame, action: Choice) -> None:
 
 
 def shadow(s: Sea, frame: Frame) -> None:
-    """SHADOW: the black marker follows to the square the white one left, unless another reward came in between."""
-    _, who, left, reached = frame
-    if s.white[who] == reached:
-        s.black[who] = left
+    """SHADOW: the black marker follows to the square the white one left last.
+
+    A reward within a reward ends first and made the last step, so the outer one leaves the marker there.
+    """
+    _, who, left = frame
+    s.black[who] = left
+    s.stack[:] = [one for one in s.stack if one[0] != SHADOW or one[1] != who]
 
 
 def paying_options(s: Sea, frame: Frame) -> list[Action]:
