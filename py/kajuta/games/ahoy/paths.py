@@ -258,7 +258,7 @@ def _button(s: Sea, frame: f.Frame, name: str) -> Element:
     kind, _, rest = name.partition(":")
     id = BUTTON + name
     if kind == "turn":
-        return element("button", id, msg("do-turn", n=int(rest)), face={"icon": "two-coins"})
+        return element("die", id, msg("do-turn", n=int(rest)), face={"value": int(rest)})
     if kind == "fire":
         return element("button", id, msg("do-fire", n=int(rest)), face={"icon": "cannon"})
     if kind in ("pay", "comrades") and rest:

@@ -11,6 +11,8 @@ from kajuta.games.ahoy.words import FIGURE_ICONS, SYMBOL_ICONS, figure_word
 
 CELL = 10
 """The side of a space in the board's units."""
+MARGIN = 0.5
+"""The water around the map, in spaces."""
 CHIP = 3
 """The side of what lies on a space."""
 ROWS = (0.5, 3.5, 6.5)
@@ -19,26 +21,38 @@ STEPPING = (MOVE, DRIFT, ORDERS)
 
 
 def area_of_map(s: Sea) -> Area:
-    """Return the map. Around it lies a margin of one space, two while a tile is being placed."""
+    """Return the map. Around it and around the places for a new tile lies a margin of half a space."""
     frame = s.stack[-1]
-    margin = 2 if frame[0] in PLACING else 1
-    xs, ys = [x for x, _ in s.chart.at], [y for _, y in s.chart.at]
-    left, top = min(xs) - margin, min(ys) - margin
-    width, height = max(xs) + margin + 1 - left, max(ys) + margin + 1 - top
-    plan = _Plan(s, left, top)
-    items = [*plan.waters(), *plan.edges(frame), *plan.printed(), *plan.pieces()]
-    return area(
-        "board", "map", items, title=msg("the-map"), place="table", extent=(width * CELL, height * CELL), zoom=True
-    )
+    sites = _sites(s, frame)
+    xs = [x for x, _ in s.chart.at] + [x + more for x, _ in sites for more in (0, 1)]
+    ys = [y for _, y in s.chart.at] + [y + more for _, y in sites for more in (0, 1)]
+    plan = _Plan(s, min(xs) - MARGIN, min(ys) - MARGIN, max(xs) + 1 + MARGIN, max(ys) + 1 + MARGIN)
+    items = [*plan.waters(), *plan.edges(frame), *plan.sites(sites), *plan.printed(), *plan.pieces()]
+    return area("board", "map", items, title=msg("the-map"), place="table", extent=plan.extent, zoom=True)
+
+
+def _sites(s: Sea, frame: Frame) -> list[tuple[int, int]]:
+    """Return where a new tile can lie, where that is what the open decision is about."""
+    if frame[0] not in PLACING:
+        return []
+    places: tuple[Placed, ...] = frame[3] if frame[0] == TILE else s.chart.all_room()
+    return list(dict.fromkeys((place.x, place.y) for place in places))
 
 
 class _Plan:
-    """Draws a position; ``left`` and ``top`` are the column and row at the board's corner."""
+    """Draws a position; ``left`` and ``top``, ``right`` and ``bottom`` are its corners in spaces of the chart."""
 
-    def __init__(self, s: Sea, left: int, top: int) -> None:
+    def __init__(self, s: Sea, left: float, top: float, right: float, bottom: float) -> None:
         self.s = s
         self.left = left
         self.top = top
+        self.right = right
+        self.bottom = bottom
+
+    @property
+    def extent(self) -> tuple[float, float]:
+        """The board's width and height."""
+        return (self.right - self.left) * CELL, (self.bottom - self.top) * CELL
 
     def at(self, space: int, dx: float = 0, dy: float = 0) -> tuple[float, float]:
         x, y = self.s.chart.at[space]
@@ -65,28 +79,30 @@ class _Plan:
         return made
 
     def edges(self, frame: Frame) -> list[Element]:
-        """Return the water beyond the map: where a step leads off it, and where a new tile can lie."""
+        """Return the water beyond the map where a step leads off it, as far as the margin shows it."""
         s = self.s
-        if frame[0] in PLACING:
-            return self.sites(frame)
         spaces = self.starts(frame)
         cells: dict[tuple[int, int], None] = {}
         for space in spaces:
             for direction, n in enumerate(s.chart.near[space]):
                 if n == OFF:
                     cells[s.chart.cell(space, direction)] = None
-        return [
-            element(
-                "space",
-                f"sea:{x}:{y}",
-                msg("unknown-waters"),
-                at=((x - self.left) * CELL + 0.4, (y - self.top) * CELL + 0.4),
-                size=(CELL - 0.8, CELL - 0.8),
-                face={"icon": "spyglass"},
-                marks=["empty"],
+        made = []
+        for x, y in cells:
+            left, top = max(x, self.left), max(y, self.top)
+            right, bottom = min(x + 1, self.right), min(y + 1, self.bottom)
+            made.append(
+                element(
+                    "space",
+                    f"sea:{x}:{y}",
+                    msg("unknown-waters"),
+                    at=((left - self.left) * CELL + 0.4, (top - self.top) * CELL + 0.4),
+                    size=((right - left) * CELL - 0.8, (bottom - top) * CELL - 0.8),
+                    face={"icon": "spyglass"},
+                    marks=["empty"],
+                )
             )
-            for x, y in cells
-        ]
+        return made
 
     def starts(self, frame: Frame) -> list[int]:
         """Return the spaces from which the open decision makes a step."""
@@ -96,9 +112,8 @@ class _Plan:
             return [frame[3]]
         return [space for space, count in enumerate(self.s.patrols) if count] if frame[0] == ORDERS else []
 
-    def sites(self, frame: Frame) -> list[Element]:
-        places: tuple[Placed, ...] = frame[3] if frame[0] == TILE else self.s.chart.all_room()
-        sites = dict.fromkeys((place.x, place.y) for place in places)
+    def sites(self, sites: list[tuple[int, int]]) -> list[Element]:
+        """Return the places for a new tile."""
         return [
             element(
                 "space",
