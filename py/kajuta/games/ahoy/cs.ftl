@@ -95,7 +95,7 @@ action-deploy = Nasazení
 action-repair = Oprava
 action-assemble = Povstání
 action-inspire = Šeptanda
-action-rally = Přesvědčování
+action-rally = Přesvěd­čování
 action-negotiate = Vyjednávání
 slot =
     { $slot }: { $need ->
