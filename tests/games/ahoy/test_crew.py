@@ -369,10 +369,22 @@ def test_with_the_secret_weapon_the_grogmaster_rolls_one_die_or_both() -> None:
 def test_the_convincing_comrade_moves_two_the_same_way() -> None:
     s = smuggler([1, 1], cards.COMRADES[0])
     comrades(s, 0, 3)
-    play(s, ("die", 5, crew_slot(cards.COMRADES[0])))
-    assert s.comrades[:2] == [2, 1], "with one way to go the first comrade goes at once"
+    play(s, ("die", 5, crew_slot(cards.COMRADES[0])), ("shift", 0, 1))
+    assert s.comrades[:2] == [2, 1]
+    assert s.legal_actions() == [("shift", 0, 1), ("done",)]
     play(s, ("shift", 0, 1))
     assert s.comrades[:2] == [1, 2]
+    assert asked(s) == MAIN
+
+
+@pytest.mark.clause("ahoy", "crew.comrade")
+@pytest.mark.parametrize("moved", [0, 1])
+def test_the_convincing_comrade_may_move_fewer_or_nobody(moved: int) -> None:
+    s = smuggler([1, 1], cards.COMRADES[0])
+    comrades(s, 0, 3)
+    play(s, ("die", 5, crew_slot(cards.COMRADES[0])), *[("shift", 0, 1)] * moved, ("done",))
+    assert s.comrades[:2] == [3 - moved, moved]
+    assert asked(s) == MAIN
 
 
 @pytest.mark.clause("ahoy", "crew.official")

@@ -253,16 +253,18 @@ def apply_enlisted(s: Sea, frame: Frame, action: Choice) -> None:
 
 
 def shipping_options(s: Sea, frame: Frame) -> list[Action]:
-    """SHIPPING: a comrade goes from an island to another [crew.comrade]."""
+    """SHIPPING: a comrade goes from an island to another, or none does [crew.comrade]."""
     regions = s.regions()
-    return [("shift", a, b) for a in regions if s.comrades[a] for b in regions if a != b]
+    options: list[Action] = [("shift", a, b) for a in regions if s.comrades[a] for b in regions if a != b]
+    return [*options, ("done",)]
 
 
 def apply_shipping(s: Sea, frame: Frame, action: Choice) -> None:
     """Carry out the choice."""
-    _, source, target = action
-    shift(s, frame[1], source, target)
-    s.stack.append((SHIPPED, frame[1], source, target))
+    if action[0] == "shift":
+        _, source, target = action
+        shift(s, frame[1], source, target)
+        s.stack.append((SHIPPED, frame[1], source, target))
 
 
 def shift(s: Sea, who: int, source: int, target: int) -> None:
