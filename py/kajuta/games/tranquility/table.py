@@ -68,21 +68,29 @@ def why_not(state: Tranquility, path: Sequence[str]) -> str | None:
     if kind == "cell":
         return _why_not_cell(state, deciding, path, int(rest))
     if kind == "row":
-        return "rocks.move" if deciding in ("rocks", "place-rocks") else "storms.purple"
-    if kind in ("start", "finish") and deciding == "turn":
-        return "start.lay" if kind == "start" else "finish.lay"
+        return _why_not_row(state, deciding, int(rest))
+    if deciding == "turn" and kind in ("start", "finish"):
+        return _why_not_corner(state, path, kind)
+    if deciding == "turn" and kind == "discard" and _must_start(state):
+        return "start.must"
     return _WHY_NOT.get(kind)
 
 
 _WHY_NOT = {
     "discard": "turn.discard",
     "discard-all": "compass.discard",
-    "display": "duel.draw",
     "turn-card": "night.turn",
-    "stay": "rocks.move",
-    "wild-cancel": "wild.compass",
+    "yellow": "compass.use",
+    "orange": "compass.use",
+    "display": "duel.draw",
+    "stay": "rocks.stay",
 }
 """Clauses by the kind of a dark element."""
+
+
+def _must_start(state: Tranquility) -> bool:
+    """Say whether the seat whose turn it is has to lay a Start."""
+    return not state.started and START in state.hands[state.active]
 
 
 def _why_not_card(state: Tranquility, deciding: str, card: Card) -> str | None:
@@ -92,15 +100,57 @@ def _why_not_card(state: Tranquility, deciding: str, card: Card) -> str | None:
         return "start.keep" if card == START and not state.started else "cost.order"
     if deciding != "turn":
         return None
-    if not state.started and START in state.hands[state.active] and card != START:
+    if _must_start(state):
         return "start.must"
     if card == START:
         return "start.once"
     if card == FINISH:
-        return "monsters.finish" if state.shown_monsters() and all(state.sea) else "finish.lay"
+        return _why_no_finish(state)
     if card == MONSTER:
         return "monsters.play"
-    return "lay.order"
+    if card == WILD:
+        return "wild.island"
+    return _why_nowhere(state, card)
+
+
+def _why_not_corner(state: Tranquility, path: Sequence[str], corner: str) -> str:
+    """Return why neither the places of the Start and the Finish nor the card chosen before lead on."""
+    card = _card_at(state, path[0]) if len(path) > 1 and path[0].startswith("hand") else 0
+    if corner == "finish":
+        return _why_no_finish(state) if card in (FINISH, WILD) else "finish.lay"
+    return "start.once" if card == WILD and state.started else "start.lay"
+
+
+def _why_no_finish(state: Tranquility) -> str:
+    """Return why a Finish cannot be laid: a monster is held, or the sea is not ready."""
+    if state.started and all(state.sea):
+        return "monsters.finish"
+    return "finish.lay"
+
+
+def _why_nowhere(state: Tranquility, card: Card) -> str:
+    """Return why an island fits no cell: what forbids the first free cell between its neighbours in number."""
+    if card in state.sea:
+        return "wild.taken"
+    for cell, number in enumerate(state.sea):
+        if not number:
+            gap = state.gap_at(cell)
+            if gap.below < card < gap.above:
+                return _why_not_island(state, card, cell)
+    return "lay.free" if all(state.sea) else "lay.order"
+
+
+def _why_not_row(state: Tranquility, deciding: str, row: int) -> str | None:
+    """Return why the border card of a row cannot be chosen."""
+    if deciding == "rocks":
+        return "rocks.move"
+    if deciding == "place-rocks":
+        return "explore.rocks"
+    if deciding == "purple":
+        return "storms.purple-rows" if row in state.purple else "storms.purple"
+    if row in state.purple:
+        return "compass.use"
+    return "rocks.row" if row == state.rocks else None
 
 
 def _why_not_cell(state: Tranquility, deciding: str, path: Sequence[str], cell: int) -> str | None:
@@ -109,7 +159,7 @@ def _why_not_cell(state: Tranquility, deciding: str, path: Sequence[str], cell: 
     if deciding != "turn":
         return None
     if len(path) == 1:
-        return "start.must" if START in state.hands[state.active] and not state.started else "turn.lay"
+        return "start.must" if _must_start(state) else "turn.lay"
     if path[0] == "turn-card":
         return "night.turn"
     card = _card_at(state, path[0])
@@ -127,14 +177,12 @@ def _why_not_island(state: Tranquility, card: Card, cell: int) -> str:
     if state.closed_cells() >> cell & 1:
         return _why_closed(state, cell)
     gap = state.gap_at(cell)
-    if card == WILD:
-        if state.orange[state.active] and not state.has_neighbor(cell):
-            return "storms.orange"
-        return "wild.island"
-    if not gap.below < card < gap.above:
-        return "lay.order"
+    if card != WILD and not gap.below < card < gap.above:
+        return "wild.taken" if card in state.sea else "lay.order"
     if state.orange[state.active] and not state.has_neighbor(cell):
         return "storms.orange"
+    if card == WILD:
+        return "wild.island"
     return "cost.most" if state.cost(cell, card) > MOST_COST else "cost.pay"
 
 

@@ -1,0 +1,117 @@
+"""What is refused is refused with the clause that forbids it."""
+
+import pytest
+
+from kajuta.core.clauses import NOT_NOW
+from kajuta.games.tranquility import GAME
+from kajuta.games.tranquility.cards import PURPLE, ROCKS
+from kajuta.games.tranquility.rules import Tranquility
+from tests.games.tranquility.positions import full, play, table
+
+
+def refused(state: Tranquility, *path: str) -> str | None:
+    """Return the clause that forbids the last element of ``path`` to the seat that decides."""
+    assert state.to_act is not None
+    return GAME.why_not(state, state.to_act, path)
+
+
+@pytest.mark.clause("tranquility", "start.must")
+def test_nothing_is_discarded_instead_of_a_start() -> None:
+    state = table("10 20 start", "30 40", started=False)
+    assert refused(state, "discard") == "start.must"
+    assert refused(state, "cell:3") == "start.must"
+    assert refused(table("10", "30"), "discard") == "turn.discard"
+
+
+@pytest.mark.clause("tranquility", "start.once", "start.lay")
+def test_a_wild_card_is_no_second_start_and_an_island_none_at_all() -> None:
+    state = table("10 wild", "20", wilds="on")
+    assert refused(state, "hand:0:1", "start") == "start.once"
+    assert refused(state, "hand:0:0", "start") == "start.lay"
+
+
+@pytest.mark.clause("tranquility", "finish.lay")
+def test_a_finish_is_refused_because_of_the_sea_or_the_start() -> None:
+    for state in (
+        table("41 finish", "20", sea=full(but={4: 0}), wilds="on"),
+        table("41 finish", "20", sea=full(), started=False),
+    ):
+        assert refused(state, "hand:0:1") == "finish.lay"
+        assert refused(state, "finish") == "finish.lay"
+    assert refused(table("7 wild", "20", sea=full(but={2: 0}), wilds="on"), "hand:0:1", "finish") == "finish.lay"
+
+
+@pytest.mark.clause("tranquility", "monsters.finish")
+def test_a_finish_is_refused_because_of_a_monster_in_the_own_hand_or_one_that_was_announced() -> None:
+    assert refused(table("41 finish monster", "45", sea=full(), monsters="3"), "hand:0:1") == "monsters.finish"
+    state = table("41 43 wild", "monster", sea=full(), monsters="3", wilds="on")
+    play(state, ("wild-finish",))
+    assert refused(state, "hand:0:2", "finish") == "monsters.finish"
+
+
+@pytest.mark.clause("tranquility", "wild.taken")
+def test_a_number_that_a_wild_card_took_is_refused_for_that() -> None:
+    state = table("12 40", "60", sea={0: 10, 4: 12}, wilds="on")
+    state.wild_cells = (4,)
+    assert refused(state, "hand:0:0") == "wild.taken"
+
+
+@pytest.mark.clause("tranquility", "lay.free", "lay.order", "cost.pay", "cost.most", "rocks.row", "storms.orange")
+def test_a_card_that_fits_no_cell_is_refused_for_what_closes_its_gap() -> None:
+    assert refused(table("11 40", "60", sea={0: 10, 1: 12}), "hand:0:0") == "lay.order"
+    assert refused(table("13 40", "60", sea=full()), "hand:0:0") == "lay.free"
+    assert refused(table("13 40", "60", sea={0: 10, 2: 16}), "hand:0:0") == "cost.pay"
+    assert refused(table("15 40 41 42 43", "60", sea={0: 10, 2: 20}), "hand:0:0") == "cost.most"
+    state = table("13 40", "60", sea={6: 10, 11: 16})
+    state.rocks = 1
+    assert refused(state, "hand:0:0") == "rocks.row"
+    state = table("40 41", "60", storms="on")
+    state.orange = (1, 0)
+    assert refused(state, "hand:0:0") == "storms.orange"
+
+
+@pytest.mark.clause("tranquility", "wild.island")
+def test_a_wild_card_that_is_of_no_use_is_refused_as_an_island() -> None:
+    state = table("wild", "60", sea=full(but={20: 0}), wilds="on")
+    assert refused(state, "hand:0:0") == "wild.island", "there is nothing to pay with"
+
+
+@pytest.mark.clause("tranquility", "rocks.move", "rocks.stay", "rocks.row")
+def test_rows_are_refused_to_the_rocks_that_lie_there() -> None:
+    state = table("10 20 monster", "40", monsters="3")
+    state.rocks = 1
+    assert refused(state, "row:1") == "rocks.row"
+    play(state, ("lay", 10, 3))
+    assert refused(state, "row:1") == "rocks.move"
+    assert refused(state, "stay") == "rocks.stay"
+
+
+@pytest.mark.clause("tranquility", "explore.rocks")
+def test_revealed_rocks_are_refused_a_full_row() -> None:
+    state = table("40 50", "60", variant="pyramid", sea={20: 80})
+    state.exploration = (ROCKS,)
+    play(state, ("lay", 40, 8))
+    assert refused(state, "row:5") == "explore.rocks"
+
+
+@pytest.mark.clause("tranquility", "storms.purple", "storms.purple-rows", "compass.use")
+def test_rows_are_refused_to_a_purple_storm_that_are_full_or_have_one() -> None:
+    state = table("20 40 50", "60", storms="on", sea={cell: cell + 1 for cell in range(6)}, piles=["purple 61", ""])
+    state.purple = (2,)
+    assert refused(state, "row:2") == "compass.use", "no compass for it"
+    play(state, ("lay", 20, 8))
+    assert state.pending[-1].kind == "purple"
+    assert refused(state, "row:0") == "storms.purple"
+    assert refused(state, "row:2") == "storms.purple-rows"
+    assert PURPLE not in state.gone
+
+
+@pytest.mark.clause("tranquility", "compass.use")
+def test_storms_in_front_of_seats_go_by_a_compass_only() -> None:
+    state = table("10 20", "40", storms="on")
+    state.yellow, state.orange = (1, 0), (0, 1)
+    assert refused(state, "yellow:0") == refused(state, "orange:1") == "compass.use"
+
+
+def test_a_border_card_in_calm_weather_is_no_part_of_a_turn() -> None:
+    assert GAME.refusal(table("10 20", "40"), 0, ("row:2",)) == NOT_NOW
