@@ -70,6 +70,24 @@ def test_eight_offered_in_all_close_the_offers_at_once() -> None:
     assert [(item.seat, item.what) for item in reversed(state.pending) if item.kind == "give"] == [(0, 4), (1, 4)]
 
 
+@pytest.mark.clause("tranquility", "start.offers", "start.shares")
+def test_offers_of_more_than_eight_are_made_anew_and_scaled_down_at_last_and_the_table_says_so() -> None:
+    state = play(table(*HANDS, started=False), ("start",), *offered(4, 5))
+    assert GAME.scene(state, 2)["status"] == {"id": "status-offer", "args": {"seat": {"seat": 2}, "total": 9}}
+    play(state, ("offer", 3))
+    assert GAME.scene(state, 0)["status"] == {"id": "status-offer-again", "args": {"seat": {"seat": 0}, "total": 12}}
+    play(state, *offered(4, 4))
+    assert deciding(state) == "offer", "the first offer of the third is still there"
+    play(state, ("offer", 4))
+    assert [item.what for item in reversed(state.pending) if item.kind == "give"] == [3, 3, 2]
+
+
+@pytest.mark.clause("tranquility", "start.offers")
+def test_in_the_second_round_too_eight_close_the_offers_at_once() -> None:
+    state = play(table(*HANDS, started=False), ("start",), *offered(4, 5, 3, 0))
+    assert [(item.seat, item.what) for item in reversed(state.pending) if item.kind == "give"] == [(1, 5), (2, 3)]
+
+
 @pytest.mark.clause("tranquility", "start.shares")
 def test_second_offers_are_scaled_to_eight() -> None:
     state = play(table(*HANDS, started=False), ("start",), *offered(1, 1, 1, 1, 1, 2))
@@ -208,6 +226,24 @@ def test_on_a_full_sea_who_has_no_finish_discards() -> None:
     assert state.legal_actions() == [("discard",)]
     play(state, ("discard",), ("pay", 41), ("pay", 43))
     assert kinds(state) == {"finish", "discard"}
+
+
+@pytest.mark.clause("tranquility", "finish.wait")
+def test_on_a_full_sea_without_a_start_two_are_discarded_until_one_comes() -> None:
+    state = table("41 43 finish", "45 47", sea=full(), piles=["51 53", "start"], started=False)
+    assert state.legal_actions() == [("discard",)]
+    assert GAME.scene(state, 1)["status"]["id"] == "status-full-no-start"
+    play(state, ("discard",), ("pay", 41), ("pay", 43), ("discard",), ("pay", 45), ("pay", 47))
+    play(state, ("discard",), ("pay", 51), ("pay", 53))
+    assert state.legal_actions() == [("start",)]
+
+
+@pytest.mark.clause("tranquility", "monsters.finish")
+def test_the_table_says_that_announced_monsters_stand_in_the_way() -> None:
+    state = table("41 43 finish", "monster", sea=full(), monsters="3")
+    assert GAME.scene(state, 1)["status"]["id"] == "status-full"
+    play(state, ("finish",))
+    assert GAME.scene(state, 1)["status"]["id"] == "status-full-monsters"
 
 
 @pytest.mark.clause("tranquility", "goal.together")

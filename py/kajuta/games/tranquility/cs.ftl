@@ -238,6 +238,8 @@ top-count = Z balíčku { $count ->
 status-turn = { $seat } vykládá kartu, nebo dvě odkládá.
 status-duel = { $seat } vykládá kartu, nebo dvě odkládá.
 status-full = Moře je plné. { $seat } může vyložit konec.
+status-full-no-start = Moře je plné, ale neleží začátek. { $seat } odkládá dvě karty, dokud nepřijde.
+status-full-monsters = Moře je plné, ale v rukou jsou nestvůry: { $seat } nemůže vyložit konec, dokud nezmizí.
 status-over = Plavba skončila.
 status-pay = { $seat } platí: ještě { $count ->
     [one] { $count } karta
@@ -260,6 +262,11 @@ status-tops = { $seat } má za začátek odložit { $count ->
    *[other] { $count } karet
 }. Kolik z nich půjde z balíčku?
 status-offer = Za začátek odloží všichni dohromady osm karet, zatím nabízejí { $total }. Kolik nabízí { $seat }?
+status-offer-again = Dohromady se nabízí { $total ->
+    [one] { $total } karta
+    [few] { $total } karty
+   *[other] { $total } karet
+}, ne osm. { $seat } nabízí znovu a naposledy; co nevyjde, přepočítá se na osm.
 status-rocks = { $seat } stěhuje skaliska do jiné řady, nebo je nechá stát za dvě karty.
 status-place-rocks = { $seat } klade skaliska k řadě.
 status-attack = Nestvůra útočí: { $seat } vybírá ostrov, který zmizí.

@@ -229,6 +229,8 @@ top-count = { $count ->
 status-turn = { $seat } lays a card, or discards two.
 status-duel = { $seat } lays a card, or discards two.
 status-full = The sea is full. { $seat } may lay a Finish.
+status-full-no-start = The sea is full, but no Start lies. { $seat } discards two cards while none comes.
+status-full-monsters = The sea is full, but monsters are held: { $seat } cannot lay a Finish before they are gone.
 status-over = The voyage is over.
 status-pay = { $seat } pays: { $count ->
     [one] { $count } more card
@@ -247,6 +249,7 @@ status-tops = { $seat } has to give { $count ->
    *[other] { $count } cards
 } for the Start. How many come off the pile?
 status-offer = For the Start all together discard eight cards, { $total } are offered so far. How many does { $seat } offer?
+status-offer-again = The offers add up to { $total } instead of eight cards. { $seat } offers anew, for the last time; what does not fit then is scaled to eight.
 status-rocks = { $seat } moves the rocks to another row, or leaves them for two cards.
 status-place-rocks = { $seat } puts the rocks beside a row.
 status-attack = A monster attacks: { $seat } chooses the island that goes.

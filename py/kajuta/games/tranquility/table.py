@@ -582,10 +582,20 @@ def _status(state: Tranquility) -> Message:
     count = item.what if item is not None else 0
     seat = seat_ref(state.to_act)
     if deciding == "turn":
-        name = "status-full" if all(state.sea) else "status-duel" if state.variant == COMPETITIVE else "status-turn"
-        return msg(name, seat=seat)
+        return msg(_turn_status(state), seat=seat)
     if deciding == "window":
         return msg("status-window", seat=seat, storm=texts.kind(count))
     if deciding == "offer":
-        return msg("status-offer", seat=seat, total=sum(max(0, offer) for offer in state.offers))
+        again = state.offers[state.to_act] >= 0
+        total = sum(max(0, offer) for offer in state.offers)
+        return msg("status-offer-again" if again else "status-offer", seat=seat, total=total)
     return msg(f"status-{deciding}", seat=seat, count=count)
+
+
+def _turn_status(state: Tranquility) -> str:
+    """Return which sentence tells what a turn may consist of, as far as everybody knows."""
+    if all(state.sea):
+        if not state.started:
+            return "status-full-no-start"
+        return "status-full-monsters" if state.shown_monsters() else "status-full"
+    return "status-duel" if state.variant == COMPETITIVE else "status-turn"
