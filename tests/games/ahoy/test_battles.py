@@ -445,7 +445,7 @@ def test_the_gunship_is_always_loaded_and_adds_three() -> None:
 def test_the_cutter_is_never_loaded_and_lowers_nothing() -> None:
     s = at_sea(UNION, [3, 1], ships={UNION: SW, CUTTER: NW, SMUGGLER: NE})
     load(s, UNION, 4)
-    play(s, ("die", 9, 69), ("go", E))
+    play(s, ("die", 9, 69), ("sail",), ("go", E))
     assert asked(s) == MOVE
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, CUTTER: NE})
     load(s, UNION, 4)

@@ -185,7 +185,7 @@ def test_sail_with_one_ready_comrade_places_one() -> None:
 def test_a_small_ship_places_nobody() -> None:
     s = union([3, 1], ships={UNION: NW, CUTTER: NE})
     ready(s, 2)
-    play(s, ("die", 9, CUTTER_SLOT), ("go", S), ("anchor",))
+    play(s, ("die", 9, CUTTER_SLOT), ("sail",), ("go", S), ("anchor",))
     assert asked(s) == MAIN
 
 
@@ -245,14 +245,24 @@ def test_the_gunship_takes_a_four_and_a_six_and_follows_the_wind() -> None:
     slots = [a[2] for a in s.legal_actions() if a[0] == "die" and a[1] == 9]
     assert GUNSHIP_FOUR in slots
     assert GUNSHIP_SIX not in slots
-    play(s, ("die", 9, GUNSHIP_FOUR), ("wind",))
+    play(s, ("die", 9, GUNSHIP_FOUR), ("wind",), ("fly", SW))
     assert s.ships[GUNSHIP] == SW, "the only four on the map, a wreck that does not matter"
     assert s.hittable(GUNSHIP) == [GUNSHIP_SIX]
-    play(s, ("die", 10, GUNSHIP_SIX), ("go", E), ("go", N))
+    play(s, ("die", 10, GUNSHIP_SIX), ("sail",), ("go", E), ("go", N))
     assert s.ships[GUNSHIP] == NE
     s = union([4, 1], tiles=WRECKS, ships={UNION: 7, GUNSHIP: NE})
     play(s, ("die", 9, GUNSHIP_FOUR), ("sail",), ("go", W), ("anchor",))
     assert s.slots[GUNSHIP_SIX] == 0, "wreckage does not matter"
+
+
+@pytest.mark.clause("ahoy", "union.ships-sail", "union.ships-damage")
+@pytest.mark.parametrize(("value", "declined"), [(1, []), (4, [("done",)])])
+def test_a_die_may_only_shield_the_cutter_which_stays_where_it_is(value: int, declined: list[tuple[str]]) -> None:
+    s = union([value, 1], tiles=WRECKS, ships={UNION: 7, CUTTER: NE})
+    play(s, ("die", 9, CUTTER_SLOT), ("wind",), *declined)
+    assert s.ships[CUTTER] == NE
+    assert s.hittable(CUTTER) == []
+    assert asked(s) == MAIN
 
 
 @pytest.mark.clause("ahoy", "union.ships-damage", "union.ships")

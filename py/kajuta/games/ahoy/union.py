@@ -288,23 +288,15 @@ def apply_shipped(s: Sea, frame: Frame, action: Choice) -> None:
 
 
 def rigging_options(s: Sea, frame: Frame) -> list[Action]:
-    """RIGGING: sail or tailwind of a small ship [union.ships-sail]."""
-    options: list[Action] = [("sail",)]
-    if winds(s, frame):
-        options.append(("wind",))
-    return options
-
-
-def winds(s: Sea, frame: Frame) -> tuple[int, ...]:
-    """Return the spaces that a small ship reaches with the wind of its die."""
-    _, _, ship, value = frame
-    return tuple(space for space in s.chart.tailwind[value] if space != s.ships[ship])
+    """RIGGING: sail or tailwind of a small ship; a tailwind may be declined, so it can stay [union.ships-sail]."""
+    return [("sail",), ("wind",)]
 
 
 def apply_rigging(s: Sea, frame: Frame, action: Choice) -> None:
     """Carry out the choice."""
-    _, who, ship, _ = frame
+    _, who, ship, value = frame
     if action[0] == "sail":
         s.stack.append((MOVE, who, ship, 3 if ship == CUTTER else 2, MUST | DRY, s.ships[ship]))
     else:
-        s.stack.append((FLY, who, ship, winds(s, frame), MUST | DRY))
+        spaces = tuple(space for space in s.chart.tailwind[value] if space != s.ships[ship])
+        s.stack.append((FLY, who, ship, spaces, DRY))
