@@ -40,6 +40,9 @@ const SCREENS = {
   credits: async (route, shell) => (await import("./pages/credits.js")).open(route, shell),
 };
 
+/** Milliseconds that the engine's first table has for itself before the site's files are kept for playing offline. */
+const FIRST_TABLE = 2000;
+
 const place = /** @type {HTMLElement} */ (document.getElementById("app"));
 /** @type {Screen | null} */
 let screen = null;
@@ -139,8 +142,9 @@ function startEngine() {
     .catch(() => {}); // told by its status, and by every call
 }
 
-/** Tells when the site plays without a network, and offers a new release. */
+/** Keeps the site for playing without a network, tells when that is done, and offers a new release. */
 function watchOffline() {
+  engine.events.addEventListener("ready", () => setTimeout(() => void offline.prepare(), FIRST_TABLE));
   offline.events.addEventListener("change", () => {
     shell.runtime.offline = offline.status === "ready";
     if (offline.update) {

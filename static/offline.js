@@ -1,7 +1,7 @@
 /**
  * Playing without a network: registers the service worker, tells when everything is kept, announces a new release.
  *
- * The face calls `prepare()` once the first table is up, so that nothing competes with the start; it shows
+ * The face calls `prepare()` soon after the engine is up, so that nothing competes with the first table; it shows
  * `status`, and where `update` is true offers to take the new release over.
  */
 

@@ -38,9 +38,7 @@ def release(folder: Path, mark: str) -> str:
 
 
 def prepared(page: Page) -> None:
-    """Wait until ``page`` has made itself ready for being offline."""
-    page.wait_for_selector(READY, timeout=START, state="attached")
-    page.evaluate(PREPARE)
+    """Wait until ``page``, which shows the menu only, has made itself ready for being offline."""
     page.wait_for_selector("html[data-offline=ready]", timeout=START, state="attached")
 
 
@@ -88,6 +86,4 @@ def test_a_half_published_release_is_not_taken(tmp_path: Path, open_page: Opener
     (tmp_path / "mark.txt").write_text("of another release")
     with on_the_air(tmp_path) as address:
         page, _ = open_page(address)
-        page.wait_for_selector(READY, timeout=START, state="attached")
-        page.evaluate(PREPARE)
         page.wait_for_selector("html[data-offline=failed]", timeout=START, state="attached")
