@@ -4,6 +4,7 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
+from kajuta.games.tranquility.cards import WILD
 from tests.games.tranquility.positions import can, cards, deciding, full, kinds, lays, new, play, table
 
 
@@ -165,6 +166,23 @@ def test_a_warning_counts_what_the_player_has_discarded_and_what_it_would_cost()
     state.discards[0] = [11, 12, 13, 14, 26, 27, 28, 29]
     hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
     assert hints["lay", 30, 2] == "price-hopeless", "what fits between 10 and 30 costs more than four cards"
+
+
+@pytest.mark.clause("tranquility", "lay.warning")
+def test_a_wild_card_that_may_still_come_is_hope_for_a_number_that_is_gone() -> None:
+    for wilds, hint in (("off", "price-hopeless"), ("on", "price")):
+        state = table("12 40 50", "60", sea={0: 10, 3: 14}, wilds=wilds)
+        state.gone = (11,)
+        hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
+        assert hints["lay", 12, 2] == hint
+    state = table("40 50 wild", "60", sea={0: 10, 3: 14}, wilds="on")
+    state.gone = (11, WILD)
+    play(state, ("wild", 2))
+    hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
+    assert hints["number", 12] == "price-hopeless", "it is the last wild card itself"
+    state = table("12 40 50", "60", sea={0: 10}, wilds="on")
+    hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
+    assert hints["lay", 12, 3] == "price-hopeless", "no two numbers lie between 10 and 12"
 
 
 @pytest.mark.clause("tranquility", "lay.warning")

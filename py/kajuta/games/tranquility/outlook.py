@@ -1,32 +1,37 @@
 """What a seat can foresee of a gap: whether enough numbers are left that still fit into it."""
 
-from kajuta.games.tranquility.cards import MOST_COST, Card
+from kajuta.games.tranquility.cards import MOST_COST, WILD, Card
 from kajuta.games.tranquility.state import Gap, Position
 
 
-def spoils(state: Position, seat: int, cell: int, number: Card) -> bool:
+def spoils(state: Position, seat: int, cell: int, number: Card, wild: bool = False) -> bool:
     """Say whether laying ``number`` on ``cell`` leaves a gap beside it that, for all ``seat`` knows, nobody can fill.
 
-    A gap that was hopeless before does not count.
+    ``wild``: a wild card becomes this number. A gap that was hopeless before does not count.
     """
-    free = [card for card in state.unseen_islands(seat) if card != number]
+    unseen = state.unseen_islands(seat)
+    wilds = state.wilds_hidden() - state.discards[seat].count(WILD)
     gap = state.gap_at(cell)
-    if is_hopeless(state, gap, state.unseen_islands(seat)):
+    if is_hopeless(state, gap, unseen, wilds):
         return False
+    free = [card for card in unseen if card != number]
     left = Gap(gap.first, cell - 1, gap.below, number)
     right = Gap(cell + 1, gap.last, number, gap.above)
-    return is_hopeless(state, left, free) or is_hopeless(state, right, free)
+    return any(is_hopeless(state, side, free, wilds - wild) for side in (left, right))
 
 
-def is_hopeless(state: Position, gap: Gap, free: list[Card]) -> bool:
-    """Say whether the ``free`` islands cannot fill ``gap``: too few fit, or none is cheap enough for a single cell."""
+def is_hopeless(state: Position, gap: Gap, free: list[Card], wilds: int) -> bool:
+    """Say whether ``free`` islands and ``wilds`` cannot fill ``gap``.
+
+    That is so where too few fit, or, for a single cell without a wild card, where none is cheap enough.
+    """
     length = gap.last - gap.first + 1
     if length < 1:
         return False
     fitting = [card for card in free if gap.below < card < gap.above]
-    if len(fitting) < length:
+    if len(fitting) + wilds < length or gap.above - gap.below <= length:
         return True
-    return length == 1 and not any(_cost(state, gap, card) <= MOST_COST for card in fitting)
+    return length == 1 and not wilds and not any(_cost(state, gap, card) <= MOST_COST for card in fitting)
 
 
 def _cost(state: Position, gap: Gap, card: Card) -> int:

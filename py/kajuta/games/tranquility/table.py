@@ -260,7 +260,7 @@ def _hint(state: Tranquility, action: Action) -> Message | None:
             return _price(state.cost(cell, card), warned)
         case ("number", int(number)):
             cell = state.pending[-1].what
-            warned = state.warnings and outlook.spoils(state, state.active, cell, number)
+            warned = state.warnings and outlook.spoils(state, state.active, cell, number, wild=True)
             return _price(state.cost(cell, number), warned)
         case ("turn", _):
             return _price(1, False)
