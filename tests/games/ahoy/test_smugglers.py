@@ -65,11 +65,15 @@ def test_the_example_of_the_divers_jewelry() -> None:
 
 @pytest.mark.clause("ahoy", "cargo.limit")
 def test_a_third_cargo_goes_overboard() -> None:
-    s = at_sea(SMUGGLER, [1, 1], ships={SMUGGLER: SE}, market=[cards.MYSTIC])
+    market = [cards.MYSTIC, cards.PILOT, cards.GUST]
+    s = at_sea(SMUGGLER, [1, 1], ships={SMUGGLER: SE}, market=market)
     s.cargo[SMUGGLER] = (cards.DIVER, cards.ELDER)
     play(s, ("smuggle", 0))
     assert s.legal_actions() == [("drop", cards.DIVER), ("drop", cards.ELDER), ("drop", cards.MYSTIC)]
+    assert s.market[0] == -1, "what comes into the market next is not known yet"
+    top = s.deck[-1]
     play(s, ("drop", cards.DIVER))
+    assert s.market[0] == top
     assert s.cargo[SMUGGLER] == (cards.ELDER, cards.MYSTIC)
     assert s.box == 1 << cards.DIVER
 

@@ -71,13 +71,14 @@ def stow(s: Sea, faction: int, card: int) -> None:
 
 
 def smuggle(s: Sea, faction: int, place: int) -> None:
-    """Take a card of the market as cargo."""
+    """Take a card of the market as cargo; the new card comes once nothing is left to throw overboard."""
     card = s.market[place]
     s.market[place] = -1
     if s.events is not None:
         s.tell(msg("smuggles", icon="wooden-crate", seat=seat(s, faction), cargo=cargo_word(card)), tone="gain")
     stow(s, faction, card)
-    s.refill()
+    if len(s.cargo[faction]) <= CARGO:
+        s.refill()
 
 
 def overboard_options(s: Sea, frame: Frame) -> list[Action]:
@@ -92,6 +93,7 @@ def apply_overboard(s: Sea, frame: Frame, action: Choice) -> None:
     s.box |= 1 << card
     if s.events is not None:
         s.tell(msg("drops-cargo", icon="splash", seat=seat(s, who), cargo=cargo_word(card)), tone="loss")
+    s.refill()
 
 
 def deliver(s: Sea, faction: int, card: int) -> None:
