@@ -110,6 +110,15 @@ def test_a_monster_destroys_an_island_and_both_leave() -> None:
     assert GAME.why_not(table("monster 10 11", "60", monsters="3"), 0, ("hand:0:2",)) == "monsters.play"
 
 
+@pytest.mark.clause("tranquility", "monsters.rows")
+def test_a_closed_row_is_no_shelter_from_a_monster() -> None:
+    state = rocky("40 50 monster", "60", row=0, sea={3: 10, 7: 20}, monsters="3", storms="on")
+    state.purple = (1,)
+    assert [action[1] for action in state.legal_actions() if action[0] == "monster"] == [3, 7]
+    state = table("monster 50", "60", sea=full(30, {29: 0}), variant="arch", monsters="3")
+    assert [action[1] for action in state.legal_actions() if action[0] == "monster"] == list(range(29))
+
+
 @pytest.mark.clause("tranquility", "monsters.finish", "monsters.shown")
 def test_a_finish_fails_while_somebody_holds_a_monster() -> None:
     state = table("finish 41 43", "monster 45 47", "49 51", sea=full(), piles=["", "", "monster"], monsters="3")

@@ -289,16 +289,26 @@ def test_two_cards_to_discard_are_enough_to_go_on() -> None:
 
 
 @pytest.mark.clause("tranquility", "end.bound")
-def test_every_turn_takes_a_card_for_good() -> None:
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"storms": "on", "monsters": "5", "wilds": "on", "rocks": "on"},
+        {"variant": "pyramid", "wilds": "on"},
+        {"variant": "day-night", "turning-hands": "on"},
+        {"variant": "competitive"},
+    ],
+    ids=lambda options: options.get("variant", "modules"),
+)
+def test_every_turn_takes_a_card_for_good(options: dict[str, str]) -> None:
     rng = Rng(5)
     for seed in range(5):
-        state = new(3, seed, storms="on", monsters="5", wilds="on", rocks="on")
+        state = new(2, seed, **options)
         left = 10**6
         turn = state.turn
         while state.to_act is not None:
             play(state, rng.choice(state.legal_actions()))
             if state.turn != turn:
                 turn = state.turn
-                now = sum(map(len, state.hands)) + sum(map(len, state.piles))
+                now = sum(map(len, (*state.hands, *state.piles, state.exploration, state.deck, state.display)))
                 assert now < left
                 left = now

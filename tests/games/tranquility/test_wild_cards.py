@@ -108,6 +108,19 @@ def test_all_are_asked_when_a_storm_is_drawn_because_any_may_hold_a_wild_card() 
     assert state.wilds_hidden() == 0
 
 
+@pytest.mark.clause("tranquility", "wild.compass")
+def test_nobody_is_asked_for_a_wild_card_without_cards_or_once_both_are_used() -> None:
+    state = table("10 20", "60", "", piles=["orange", "", ""], wilds="on", storms="on")
+    play(state, ("lay", 10, 2), ("pass",), ("pass",))
+    assert state.orange == (1, 0, 0), "the third has no card"
+    state = table("10 20", "60", "", piles=["orange", "", ""], wilds="on", storms="on", sea={30: 70})
+    state.gone, state.wild_cells = (WILD,), (30,)
+    assert play(state, ("lay", 10, 2)).orange == (1, 0, 0)
+    state = table("10 20", "60", "", piles=["orange", "", ""], wilds="on", storms="on")
+    state.started, state.gone = WILD, (WILD,)
+    assert play(state, ("lay", 10, 2)).orange == (1, 0, 0)
+
+
 @pytest.mark.clause("tranquility", "wild.monster")
 def test_a_wild_card_may_be_a_monster_where_there_are_monsters() -> None:
     state = table("40 50 wild", "60", sea={0: 10, 7: 20}, wilds="on", monsters="3")

@@ -34,7 +34,7 @@ def _asked(state: Position, seat: int) -> bool:
         return True
     if state.variant == PYRAMID:
         return any(card == WILD for card, _ in state.shown[seat])
-    return state.wilds_hidden() > 0
+    return state.wilds_hidden() > 0 and len(state.hands[seat]) > 0
 
 
 def window_choices(state: Position, item: Pending) -> list[Action]:
