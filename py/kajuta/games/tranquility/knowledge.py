@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from kajuta.core.rng import Rng, seeded
 from kajuta.games.tranquility.cards import FROM_THE_PILE, MONSTER, START, STORMS, Card, is_island
+from kajuta.games.tranquility.sea import PYRAMID
 
 if TYPE_CHECKING:
     from kajuta.games.tranquility.state import Position
@@ -119,12 +120,21 @@ class Unseen:
             places += range(self.blind[seat], self.blind[seat] + len(position.blind[seat]))
             if not own:
                 places += range(self.discards[seat], self.discards[seat] + len(position.discards[seat]))
-        if not own and (position.started or seat != position.active or not pile):
+        if not own and (position.started or seat != position.active or not pile or self._is_drawing()):
             places += range(self.hands[seat], self.hands[seat] + len(position.hands[seat]))
         starts = position.piles[seat].count(START) + position.blind[seat].count(START)
         if not own:
             starts += position.hands[seat].count(START) + position.discards[seat].count(START)
         return all(self._put(START, places, rng) for _ in range(starts))
+
+    def _is_drawing(self) -> bool:
+        """Say whether the active seat has begun to draw at the end of its turn: a storm has come up on the way."""
+        position = self.position
+        return (
+            position.variant != PYRAMID
+            and bool(position.pending)
+            and position.pending[-1].kind in ("window", "effect", "purple", "down")
+        )
 
     def _deal_islands(self, rng: Rng) -> bool:
         islands = self.islands[:]
