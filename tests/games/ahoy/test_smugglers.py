@@ -239,20 +239,28 @@ def test_a_reward_repairs_everything_one_of_them_for_fame() -> None:
         play(s, ("deliver", cards.CUTPURSE), ("reward", to), ("take",))
         assert s.damaged(SMUGGLER) == []
         assert s.fame_of_rewards[SMUGGLER] == fame
+    s.slots[12] = DAMAGE
+    s.white[SMUGGLER], s.black[SMUGGLER] = 8, 7
+    s.stack.append((REWARD, SMUGGLER))
+    play(s, ("reward", 9), ("done",))
+    assert s.damaged(SMUGGLER) == [12], "it may be left"
 
 
 @pytest.mark.clause("ahoy", "rewards.wealth")
 def test_four_fame_and_a_richer_region() -> None:
     s = delivering(square=9, came_from=8)
-    play(s, ("reward", 4))
+    play(s, ("reward", 4), ("take",))
     assert s.fame_of_rewards[SMUGGLER] == 4
     assert s.wealth[0] == 3, "one for the delivery, one for the reward"
+    s = play(delivering(square=9, came_from=8), ("reward", 4), ("done",), ("favour", 0))
+    assert (s.fame_of_rewards[SMUGGLER], s.wealth[0]) == (0, 2), "it may be left"
+    assert s.white[SMUGGLER] == 4
 
 
 @pytest.mark.clause("ahoy", "rewards.tile")
 def test_a_reward_adds_a_region_anywhere_beside_the_map() -> None:
     s = delivering()
-    play(s, ("reward", 13))
+    play(s, ("reward", 13), ("take",))
     assert asked(s) == SITE
     sites = {action[1:] for action in s.legal_actions()}
     assert {(-2, 0), (0, -2), (4, 1), (2, 2)} <= sites
@@ -261,6 +269,11 @@ def test_a_reward_adds_a_region_anywhere_beside_the_map() -> None:
     assert len(s.chart.placed) == 3
     assert s.wealth[2] == 1
     assert s.ships[SMUGGLER] == SE
+    s = delivering()
+    tiles = len(s.tile_stack)
+    play(s, ("reward", 13), ("done",))
+    assert len(s.tile_stack) == tiles, "declined before it is drawn"
+    assert asked(s) == FAVOUR
     s = delivering()
     s.tile_stack = []
     play(s, ("reward", 13))

@@ -217,7 +217,7 @@ def playout(s: Ahoy, rng: Rng) -> Action:
 
 
 _LAST = (f.ASSEMBLING, f.PAYING, f.EMISSARY)
-_FIRST = (f.PATROL_HERE, f.MENDING, f.MENDED, f.LEAVE, f.RAID, f.INSPIRING, f.HARBOUR)
+_FIRST = (f.PATROL_HERE, f.MENDING, f.OFFERED, f.LEAVE, f.RAID, f.INSPIRING, f.HARBOUR)
 
 
 def _main(s: Ahoy, frame: f.Frame, options: list[Action], rng: Rng) -> Action:

@@ -69,7 +69,7 @@ Choice: TypeAlias = tuple[Any, ...]
     REWARD,  # (who)
     PAYING,  # (who)
     HIRING,  # (who)
-    MENDED,  # (who, fame): take the reward "repair all" or leave it
+    OFFERED,  # (who, square): take a reward that takes effect as a whole, or leave it
     FAVOUR,  # (who, card)
     OVERBOARD,  # (who)
     STEALING,  # (who)

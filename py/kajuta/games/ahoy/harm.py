@@ -181,22 +181,6 @@ def mend_all(s: Sea, who: int) -> int:
     return len(slots)
 
 
-def mended_options(s: Sea, frame: Frame) -> list[Action]:
-    """MENDED: take the reward that repairs everything, or leave it."""
-    return [("take",), ("leave",)] if s.damaged(frame[1]) else []
-
-
-def apply_mended(s: Sea, frame: Frame, action: Choice) -> None:
-    """Carry out the choice."""
-    if action[0] == "take":
-        _, who, fame = frame
-        count = mend_all(s, who)
-        if fame:
-            s.fame_of_rewards[who] += count
-            if s.events is not None:
-                s.tell(msg("earns-fame", icon="laurel-crown", seat=seat(s, who), n=count), tone="gain")
-
-
 def harbour_options(s: Sea, frame: Frame) -> list[Action]:
     """HARBOUR: repair two damage or bring a placed die to the cannons [terrain.harbour]."""
     who = frame[1]

@@ -15,7 +15,6 @@ from kajuta.games.ahoy.boards import (
     MEND_FAME,
     MOVE_QUIETLY,
     PAY,
-    REWARDS,
     TOP_WEALTH,
     WIND,
 )
@@ -28,9 +27,9 @@ from kajuta.games.ahoy.frames import (
     FAVOUR,
     FLY,
     HIRING,
-    MENDED,
     MOVE,
     NEGOTIATING,
+    OFFERED,
     OVERBOARD,
     PAYING,
     QUIET,
@@ -41,11 +40,12 @@ from kajuta.games.ahoy.frames import (
     Choice,
     Frame,
 )
+from kajuta.games.ahoy.harm import mend_all
 from kajuta.games.ahoy.hire import may_trade, shut_out, sign_on
 from kajuta.games.ahoy.market import CARDS
 from kajuta.games.ahoy.movement import collect
 from kajuta.games.ahoy.state import Sea, seat, tile_name
-from kajuta.games.ahoy.words import cargo_word
+from kajuta.games.ahoy.words import cargo_word, reward_word
 
 DELIVERED = 2
 """Fame for a delivery."""
@@ -147,7 +147,7 @@ def apply_reward(s: Sea, frame: Frame, action: Choice) -> None:
     s.white[who] = square
     kind, count = GRID[square]
     if s.events is not None:
-        s.tell(msg("takes-reward", icon="medal", seat=seat(s, who), reward=msg("reward-" + REWARDS[kind], n=count)))
+        s.tell(msg("takes-reward", icon="medal", seat=seat(s, who), reward=reward_word(square)))
     if kind == FAME:
         s.fame_of_rewards[who] += count
     elif kind == COIN:
@@ -156,13 +156,8 @@ def apply_reward(s: Sea, frame: Frame, action: Choice) -> None:
         s.stack.append((PAYING, who))
     elif kind == HIRE:
         s.stack.append((HIRING, who))
-    elif kind == MEND:
-        s.stack.append((MENDED, who, 0))
-    elif kind == MEND_FAME:
-        s.stack.append((MENDED, who, 1))
-    elif kind == FAME_WEALTH:
-        s.fame_of_rewards[who] += count
-        enrich(s, s.ships[who] >> 2)
+    elif kind in (MEND, MEND_FAME, FAME_WEALTH, TILE_REWARD):
+        s.stack.append((OFFERED, who, square))
     elif kind == MOVE_REWARD:
         s.stack.append((MOVE, who, who, count, 0, s.ships[who]))
     elif kind == MOVE_QUIETLY:
@@ -170,7 +165,35 @@ def apply_reward(s: Sea, frame: Frame, action: Choice) -> None:
     elif kind == WIND:
         spaces = tuple(space for space in s.chart.tailwind[0] if space != s.ships[who])
         s.stack.append((FLY, who, who, spaces, 0))
-    elif kind == TILE_REWARD and s.tile_stack and s.chart.all_room():
+
+
+def offered_options(s: Sea, frame: Frame) -> list[Action]:
+    """OFFERED: repair everything, four fame and wealth, or a region, where it can take effect [rewards.*]."""
+    _, who, square = frame
+    kind = GRID[square][0]
+    if kind == TILE_REWARD:
+        fits = bool(s.tile_stack and s.chart.all_room())
+    else:
+        fits = kind == FAME_WEALTH or bool(s.damaged(who))
+    return [("take",), ("done",)] if fits else []
+
+
+def apply_offered(s: Sea, frame: Frame, action: Choice) -> None:
+    """Carry out the choice."""
+    _, who, square = frame
+    kind, count = GRID[square]
+    if action[0] == "done":
+        return
+    if kind == FAME_WEALTH:
+        s.fame_of_rewards[who] += count
+        enrich(s, s.ships[who] >> 2)
+    elif kind != TILE_REWARD:
+        mended = mend_all(s, who)
+        if kind == MEND_FAME:
+            s.fame_of_rewards[who] += mended
+            if s.events is not None:
+                s.tell(msg("earns-fame", icon="laurel-crown", seat=seat(s, who), n=mended), tone="gain")
+    else:
         tile = s.tile_stack.pop()
         s.luck += 1
         if s.events is not None:

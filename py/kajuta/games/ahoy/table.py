@@ -8,7 +8,7 @@ from kajuta.games.ahoy.boards import CUTTER, GUNSHIP
 from kajuta.games.ahoy.market import cards_of
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.state import seat
-from kajuta.games.ahoy.words import figure_word
+from kajuta.games.ahoy.words import figure_word, reward_word
 
 moves = paths.moves
 why_not = refusals.why_not
@@ -32,7 +32,6 @@ STATUS = {
     f.DRAG: "status-drag",
     f.STRIKE: "status-strike",
     f.MENDING: "status-mending",
-    f.MENDED: "status-mended",
     f.HARBOUR: "status-harbour",
     f.AIM: "status-aim",
     f.PATROL_HERE: "status-patrol",
@@ -101,6 +100,8 @@ def status(s: Ahoy) -> Message:
     if kind == f.HIT:
         own = frame[4] < 0
         return msg("status-hit-own" if own else "status-hit", seat=who, n=frame[3])
+    if kind == f.OFFERED:
+        return msg("status-offered", seat=who, reward=reward_word(frame[2]))
     if kind == f.FIRE:
         return msg("status-fire", seat=who, side="attacker" if frame[3] == 0 else "defender")
     if kind == f.GROG:

@@ -1,7 +1,18 @@
 """Names and pictures of things, for the table and the log."""
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.boards import ACTIONS, CARD_SLOT, CREW, CUTTER_SLOT, FACTIONS, FIGURES, GROUP_OF, SHIP
+from kajuta.games.ahoy.boards import (
+    ACTIONS,
+    CARD_SLOT,
+    CREW,
+    CUTTER_SLOT,
+    FACTIONS,
+    FIGURES,
+    GRID,
+    GROUP_OF,
+    REWARDS,
+    SHIP,
+)
 from kajuta.games.ahoy.market import CARDS
 from kajuta.games.ahoy.plans import PLANS
 
@@ -158,6 +169,12 @@ def cargo_word(card: int) -> Message:
 def plan_word(kind: int) -> Message:
     """Return the name of a plan."""
     return msg("plan-" + PLANS[kind])
+
+
+def reward_word(square: int) -> Message:
+    """Return what a square of the reward grid brings."""
+    kind, count = GRID[square]
+    return msg("reward-" + REWARDS[kind], n=count)
 
 
 def faction_word(faction: int) -> Message:
