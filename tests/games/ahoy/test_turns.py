@@ -219,6 +219,17 @@ def test_only_a_die_that_fits_nowhere_may_be_set_aside() -> None:
     assert s.dice_left(SMUGGLER) == [6]
 
 
+@pytest.mark.clause("ahoy", "dice.aside")
+def test_a_die_that_can_pay_for_crew_is_not_set_aside() -> None:
+    s = at_sea(SMUGGLER, [3, 4], ships={SMUGGLER: SE}, market=[cards.GUNNER])
+    for slot in range(12, 18):
+        s.slots[slot] = DAMAGE
+    assert {("hire", 0, 5), ("hire", 0, 6)} <= set(s.legal_actions())
+    assert ("aside", 5) not in s.legal_actions()
+    s.ships[SMUGGLER] = NW
+    assert ("aside", 5) in s.legal_actions()
+
+
 @pytest.mark.clause("ahoy", "actions.useless")
 def test_a_die_may_go_where_it_does_nothing() -> None:
     s = at_sea(UNION, [1, 6], ships={UNION: NW})

@@ -98,22 +98,24 @@ def main_options(s: Sea, frame: Frame) -> list[Action]:
     options: list[Action] = []
     dice: list[int] = []
     if s.quota:
-        pool = s.pool
         dice = [held] if held >= 0 else s.dice_left(who)
+    hires = hire_options(s, who, dice) if s.ships[who] >= 0 else []
+    if dice:
+        pool = s.pool
+        payable = any(len(hire) == 3 for hire in hires)
         free = open_slots(s, who)
         reach = (2 if s.has(who, MIDDLEMAN) else 1) if s.gold[who] else 0
         for die in dice:
             value = pool[die]
             fits: list[Action] = [("die", die, slot) for slot, accepts in free if accepts >> value & 1]
-            options += fits or [("aside", die)]
+            options += fits if fits or payable else [("aside", die)]
             if reach:
                 options += [
                     ("turn", die, to) for to in range(max(1, value - reach), min(6, value + reach) + 1) if to != value
                 ]
-    if s.ships[who] >= 0:
-        options += hire_options(s, who, dice)
     if held >= 0:
-        return [option for option in options if option[0] != "hire" or len(option) == 3]
+        return options + [hire for hire in hires if len(hire) == 3]
+    options += hires
     if who in SMUGGLERS:
         options += smuggling.trade_options(s, who)
     elif who == UNION and s.hand:
