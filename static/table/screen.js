@@ -22,7 +22,6 @@ import * as keyboard from "../keyboard.js";
 import { say } from "../live.js";
 import { drawLog } from "../log.js";
 import * as motion from "../motion.js";
-import { prepare } from "../offline.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import * as selection from "../selection.js";
@@ -38,10 +37,11 @@ import { clauseOf, hideRefusal, refusing, showRefusal } from "./refusal.js";
 import { drawSeat } from "./seat.js";
 import { find, hidden, isWide, parts, zones } from "./zones.js";
 
+/** Where there is one column only, as in the style sheets. */
+const narrow = matchMedia("(max-width: 900px)");
+
 /** The game that lies on the engine's table; it stays there while other screens are shown. @type {Sitting | null} */
 let current = null;
-/** Whether the site was asked to keep itself for playing offline, once the first table was up. */
-let prepared = false;
 
 /**
  * @param {RouteState} route
@@ -104,6 +104,7 @@ class TableScreen {
     saves.onForeignSave((id) => {
       if (!signal.aborted && id === sitting.id) sitting.foreign();
     });
+    narrow.addEventListener("change", () => shell.redraw(), { signal });
     onLongPress((id) => this.#pressed(id), signal);
     motion.allowMotion(pace !== "0" && settings.pace !== "none");
   }
@@ -121,6 +122,7 @@ class TableScreen {
     const list = await data.games();
     const known = list.some((one) => one.id === game) ? game : undefined;
     this.texts = await textsOf(settings.lang, known);
+    this.texts.seats = this.sitting.view?.seats ?? [];
   }
 
   begin() {
@@ -147,8 +149,6 @@ class TableScreen {
     const { view } = this.sitting;
     if (view) {
       this.texts.seats = view.seats;
-      if (!prepared) void prepare();
-      prepared = true;
     }
     if (view && view.viewer !== null) this.#front = view.viewer;
     if (view?.next.kind === "person") {
@@ -241,9 +241,38 @@ class TableScreen {
         (area) => area.id,
         (area) => drawArea(area, ctx),
       );
+    // The parts stand in the page as they lie on the screen, which is also the order of the tab key.
     const own = places.own
       ? html`<div class="zone-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, menu)}</div>`
       : nothing;
+    const others = places.others.length
+      ? html`<div class="zone zone-others">${repeat(
+          places.others,
+          ({ seat }) => seat,
+          ({ seat, areas }) => drawSeat(seat, areas, ctx, false, menu),
+        )}</div>`
+      : nothing;
+    const table = html`<div class="zone zone-table" data-rove>
+      ${draw(middle)}
+      ${board ? html`<div class="strip">${draw(lead)}${this.#drawHidden(ctx)}</div>` : this.#drawHidden(ctx)}
+    </div>`;
+    const strip = tail.length ? html`<div class="zone strip zone-strip" data-rove>${draw(tail)}</div>` : nothing;
+    const hand = places.hand.length ? html`<div class="zone zone-hand" data-rove>${draw(places.hand)}</div>` : nothing;
+    const actions = html`<div class="zone-actions ${places.actions.length ? "" : "is-bare"}" data-rove>
+      ${draw(places.actions)}
+      ${this.#drawStanding(ctx)}
+      ${view.next.kind === "over" ? html`<button type="button" class="brass" @click=${() => this.#showEnd()}>${icon("laurels-trophy")}<span>${texts.ui("reckoning")}</span></button>` : nothing}
+    </div>`;
+    const deck = narrow.matches
+      ? board
+        ? html`${table}${hand}${own}${strip}${others}${actions}`
+        : html`${others}${table}${hand}${own}${actions}`
+      : html`<div class="zone-seats">${others}${beside ? own : nothing}</div>
+          <div class="felt"></div>
+          ${table}${strip}
+          <div class="zone-mine">${
+            board ? html`${beside ? nothing : own}${hand}${actions}` : html`${actions}${hand}${own}`
+          }</div>`;
     const bots = view.next.kind === "bot" || view.next.kind === "forced" || view.next.kind === "standing";
     return html`
       <div class="status-line">
@@ -260,33 +289,7 @@ class TableScreen {
       ${this.#drawNotice()}
       <div class="cabin" data-others=${places.others.length}>
         <div class="deck ${board ? "has-board" : ""} ${board && places.own && !beside ? "has-panel" : ""}">
-          <div class="zone-seats">
-            ${
-              places.others.length
-                ? html`<div class="zone zone-others">${repeat(
-                    places.others,
-                    ({ seat }) => seat,
-                    ({ seat, areas }) => drawSeat(seat, areas, ctx, false, menu),
-                  )}</div>`
-                : nothing
-            }
-            ${beside ? own : nothing}
-          </div>
-          <div class="felt"></div>
-          <div class="zone zone-table" data-rove>
-            ${draw(middle)}
-            ${board ? html`<div class="strip">${draw(lead)}${this.#drawHidden(ctx)}</div>` : this.#drawHidden(ctx)}
-          </div>
-          ${tail.length ? html`<div class="zone strip zone-strip" data-rove>${draw(tail)}</div>` : nothing}
-          <div class="zone-mine">
-            <div class="zone-actions ${places.actions.length ? "" : "is-bare"}" data-rove>
-              ${draw(places.actions)}
-              ${this.#drawStanding(ctx)}
-              ${view.next.kind === "over" ? html`<button type="button" class="brass" @click=${() => this.#showEnd()}>${icon("laurels-trophy")}<span>${texts.ui("reckoning")}</span></button>` : nothing}
-            </div>
-            ${places.hand.length ? html`<div class="zone zone-hand" data-rove>${draw(places.hand)}</div>` : nothing}
-            ${beside ? nothing : own}
-          </div>
+          ${deck}
         </div>
         <div class="aside">
           ${places.side.length ? html`<div class="zone zone-side" data-rove>${draw(places.side)}</div>` : nothing}

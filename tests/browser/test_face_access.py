@@ -136,6 +136,7 @@ def test_the_language_changes_without_a_reload(address: str, open_page: Opener) 
     page.locator(".tool-lang").click()
     expect(page.locator("html")).to_have_attribute("lang", "cs")
     expect(page.locator("#status")).not_to_have_text(english)
+    expect(page.locator("#status")).to_contain_text("Eve")  # the name that was given it in English
     assert page.evaluate("window.same") is True
     Player(page).play(most=3)
     page.reload()
@@ -247,3 +248,16 @@ def test_a_long_press_reads_a_card_and_chooses_nothing(phone: Page) -> None:
     expect(phone.locator(".refusal")).to_have_count(0)
     expect(phone.locator("dialog[open]")).to_have_count(1)
     assert phone.get_attribute("main", "data-moment") == before
+
+
+@pytest.mark.parametrize("game", ["deadmansdraw", "oltremare"])
+def test_on_a_phone_the_tab_key_goes_from_top_to_bottom(address: str, open_page: Opener, game: str) -> None:
+    where = f"{address}#/new/{game}?seats=human,heuristic,heuristic&seed=7&start&pace=0"
+    page, _ = open_page(where, viewport={"width": 390, "height": 844})
+    Player(page).play(most=4)
+    zones = page.locator(".deck > *").evaluate_all(
+        "all => all.filter((one) => one.offsetHeight)"
+        ".map((one) => [one.className, one.matches('.zone-actions') ? 1e6 : one.getBoundingClientRect().top])"
+    )
+    assert len(zones) >= 3
+    assert zones == sorted(zones, key=lambda zone: zone[1])
