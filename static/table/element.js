@@ -129,8 +129,9 @@ function badges(element, ctx) {
       ? html`<span class="badge count">${element.count}</span>`
       : nothing;
   const badge = element.badge ? html`<span class="badge remark">${sentence(ctx.texts, element.badge)}</span>` : nothing;
+  // A figure carries its owner's shape itself, a button names its seat.
   const owner =
-    element.seat !== undefined && element.kind !== "figure"
+    element.seat !== undefined && element.kind !== "figure" && element.kind !== "button"
       ? html`<span class="owner">${shape(element.seat)}</span>`
       : nothing;
   return html`${count}${badge}${owner}`;
