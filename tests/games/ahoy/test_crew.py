@@ -338,8 +338,12 @@ def test_the_grogmaster_rolls_again_for_a_damage() -> None:
     fortune(s, 1, 6)
     play(s, SAILS, ("go", E))
     assert asked(s) == GROG
+    luck = s.luck
+    play(s, ("reroll", 1))
+    assert asked(s) == HIT
+    assert s.luck == luck, "the damage comes before the roll"
     fortune(s, 6)
-    play(s, ("reroll", 1), ("hit", 13))
+    play(s, ("hit", 13))
     assert decides(s) == SMUGGLER
     assert asked(s) == VICTORY
     assert s.damaged(SMUGGLER) == [13]

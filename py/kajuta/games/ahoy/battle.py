@@ -34,6 +34,7 @@ from kajuta.games.ahoy.frames import (
     PLAN,
     RAID,
     RAIDING,
+    REROLL,
     REWARD,
     ROLL,
     SEQUENCE,
@@ -270,15 +271,21 @@ def apply_grog(s: Sea, frame: Frame, action: Choice) -> None:
     """Carry out the choice."""
     _, who, battle, side = frame
     if action[0] == "reroll":
-        mask = action[1]
-        s.luck += 1
-        dice = tuple(1 + s.below(6) if mask >> i & 1 else die for i, die in enumerate(battle.dice(side)))
-        battle = battle._replace(attack_dice=dice) if side == ATTACKER else battle._replace(defence_dice=dice)
-        if s.events is not None:
-            s.tell(msg("rerolls", icon="beer-stein", seat=seat(s, who), n=sum(dice)))
-    ask_grog(s, battle, side + 1)
-    if action[0] == "reroll":
+        s.stack.append((REROLL, battle, side, action[1]))
         s.stack.append((HIT, who, who, 1, PAID))
+    else:
+        ask_grog(s, battle, side + 1)
+
+
+def reroll(s: Sea, frame: Frame) -> None:
+    """REROLL: the price is paid, the dice fall again [crew.grogmaster]."""
+    _, battle, side, mask = frame
+    s.luck += 1
+    dice = tuple(1 + s.below(6) if mask >> i & 1 else die for i, die in enumerate(battle.dice(side)))
+    battle = battle._replace(attack_dice=dice) if side == ATTACKER else battle._replace(defence_dice=dice)
+    if s.events is not None:
+        s.tell(msg("rerolls", icon="beer-stein", seat=seat(s, battle.figure(side)), n=sum(dice)))
+    ask_grog(s, battle, side + 1)
 
 
 def total(s: Sea, battle: Battle, side: int) -> int:

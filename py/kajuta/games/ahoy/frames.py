@@ -20,6 +20,7 @@ Choice: TypeAlias = tuple[Any, ...]
     TERRAIN_DONE,  # (fig, space, steps, flags, who)
     ANCHOR,  # (fig, space, flags)
     ROLL,  # (battle)
+    REROLL,  # (battle, side, mask): the dice that a grogmaster rolls again
     COMPARE,  # (battle)
     STEAL,  # (to, from)
     LIBERATE,  # (region): the Union places a ready comrade
@@ -76,7 +77,7 @@ Choice: TypeAlias = tuple[Any, ...]
     RIGGING,  # (who, fig, value): sail or tailwind of a small ship
     FIRST_WEALTH,  # (who)
     FIRST_MARKET,  # (who)
-) = range(63)
+) = range(64)
 
 MUST = 1  # the first step has to be made
 QUIET = 2  # battles are ignored

@@ -32,6 +32,7 @@ STEPS: dict[int, Step] = {
     f.TERRAIN_DONE: movement.terrain_done,
     f.ANCHOR: movement.anchor,
     f.ROLL: battle.roll,
+    f.REROLL: battle.reroll,
     f.COMPARE: battle.compare,
     f.STEAL: battle.steal,
     f.LIBERATE: battle.liberate,
