@@ -48,6 +48,8 @@ def table(
     state.sea = [0] * len(state.sea)
     for cell, number in (sea or {}).items():
         state.sea[cell] = number
+    state.yellow = state.orange = (0,) * len(hands)
+    state.purple = state.gone = ()
     state.started = START if started else 0
     state.turn = 1
     state.active = state.to_act = turn_of

@@ -110,6 +110,52 @@ def test_who_lies_in_a_yellow_storm_draws_the_extra_cards_too() -> None:
     assert state.hands[0] == [9, 10, 20]
 
 
+@pytest.mark.clause("tranquility", "start.refill", "storms.drawn")
+def test_after_the_eight_the_crew_draws_clockwise_from_who_laid_the_start() -> None:
+    piles = ["70", "purple 71", "purple 72"]
+    state = stormy("10 20 30 40", "11 21 31 start", "12 22 32 42", piles=piles, started=False, turn_of=1)
+    state.supply = 0
+    play(state, ("start",), ("offer", 0), ("offer", 4), ("offer", 4))
+    play(state, *[("pay", card) for card in (12, 22, 32, 42, 10, 20, 30, 40)])
+    assert state.to_act == 1
+    play(state, ("row", 5))
+    assert state.to_act == 2
+    assert state.hands == [[], [11, 21, 31, 71], []]
+    assert play(state, ("row", 4)).hands == [[70], [11, 21, 31, 71], [72]]
+
+
+@pytest.mark.clause("tranquility", "storms.orange", "rocks.row")
+def test_orange_and_purple_storms_and_rocks_leave_only_what_all_allow() -> None:
+    sea = {5: 20, 17: 40}
+    state = stormy("21 22 39 41 50", "60", sea=sea)
+    state.orange, state.rocks, state.purple = (1, 0), 1, (3,)
+    assert [(card, lays(state, card)) for card in (21, 22, 39, 41, 50)] == [
+        (21, []),
+        (22, []),
+        (39, [16]),
+        (41, []),
+        (50, []),
+    ], "beside 20 the rocks lie, beyond 40 the storm"
+    assert GAME.why_not(state, 0, ("hand:0:0", "cell:6")) == "rocks.row"
+    assert GAME.why_not(state, 0, ("hand:0:3", "cell:18")) == "storms.purple"
+    state.rocks = 3
+    assert lays(state, 21) == [6]
+    assert lays(state, 41) == [], "rocks and storm in one row"
+    assert GAME.why_not(state, 0, ("hand:0:3", "cell:18")) == "rocks.row"
+    state.compasses = 1
+    play(state, ("compass", "purple", 3))
+    assert lays(state, 41) == [], "the rocks are still there"
+
+
+@pytest.mark.clause("tranquility", "storms.yellow", "monsters.keep")
+def test_a_yellow_storm_spares_monsters() -> None:
+    state = table("10 20 monster monster 40", "60", piles=["yellow 61", ""], storms="on", monsters="5")
+    play(state, ("lay", 20, 8))
+    assert deciding(state) == "down"
+    assert [action[1] for action in state.legal_actions()] == [10, 40]
+    assert len(play(state, ("pay", 40)).hands[0]) == 3
+
+
 @pytest.mark.clause("tranquility", "storms.purple")
 def test_the_purple_storm_closes_a_row_with_a_free_cell() -> None:
     sea = {cell: cell + 1 for cell in range(6)}

@@ -1,0 +1,36 @@
+"""What is told: the right rows, sides and numbers, and no card that is hidden."""
+
+from typing import Any
+
+from kajuta.games.tranquility.rules import Tranquility
+from tests.games.tranquility.positions import play, table
+
+
+def told(state: Tranquility, *actions: tuple[int | str, ...]) -> dict[str, dict[str, Any]]:
+    """Return the arguments of what is told of ``actions``, by message."""
+    state.events = []
+    play(state, *actions)
+    return {str(event.message["id"]): event.message.get("args", {}) for event in state.events}
+
+
+def test_rows_are_counted_from_one() -> None:
+    state = table("10 20 30", "40", piles=["purple 41 42 43", ""], rocks="on", storms="on")
+    state.rocks = 1
+    log = told(state, ("lay", 10, 3), ("rocks", 4), ("row", 2))
+    assert log["log-rocks"]["row"] == 5
+    assert log["log-purple"]["row"] == 3
+
+
+def test_turned_cards_and_hands_are_told_by_what_they_show() -> None:
+    state = table("10 20 30", "40 50", sea={3: 12}, variant="day-night", turning_hands="on")
+    assert told(state.copy(), ("turn", 3), ("pay", 20))["log-turned"] == {
+        "seat": {"seat": 0},
+        "number": 12,
+        "facing": "moon",
+    }
+    assert told(state, ("discard",), ("pay", 10), ("pay", 20), ("turn-hands",))["log-turn-hands"]["facing"] == "moon"
+
+
+def test_drawing_is_told_with_the_number_of_cards_and_not_where_none_is_drawn() -> None:
+    assert told(table("10 20", "40", piles=["41 42", ""]), ("lay", 10, 3))["log-draw"]["count"] == 2
+    assert "log-draw" not in told(table("10 20", "40"), ("lay", 10, 3))
