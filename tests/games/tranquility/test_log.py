@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kajuta.games.tranquility.cards import ORANGE
 from kajuta.games.tranquility.rules import Tranquility
 from tests.games.tranquility.positions import play, table
 
@@ -34,3 +35,11 @@ def test_turned_cards_and_hands_are_told_by_what_they_show() -> None:
 def test_drawing_is_told_with_the_number_of_cards_and_not_where_none_is_drawn() -> None:
     assert told(table("10 20", "40", piles=["41 42", ""]), ("lay", 10, 3))["log-draw"]["count"] == 2
     assert "log-draw" not in told(table("10 20", "40"), ("lay", 10, 3))
+
+
+def test_a_storm_under_the_pyramid_is_discovered_and_not_drawn() -> None:
+    state = table("10 20 30", "40", variant="pyramid")
+    state.exploration = (ORANGE,)
+    assert "log-reveal" in told(state, ("lay", 10, 3))
+    state = table("10 20 30", "40", piles=["orange 50", ""], storms="on")
+    assert "log-storm" in told(state, ("lay", 10, 3))

@@ -293,6 +293,15 @@ def test_the_active_player_cancels_a_storm_of_anybody_at_any_own_decision() -> N
 
 
 @pytest.mark.clause("tranquility", "compass.use")
+def test_no_compass_is_used_by_others_at_their_decisions_in_a_turn() -> None:
+    state = stormy("10 20 30 40 start", "11 21 31 41 51", piles=["60 61", "yellow 70 71"], started=False)
+    play(state, ("start",), ("pass",), ("pass",))
+    assert deciding(state) == "down" and state.to_act == 1 != state.active
+    assert state.compasses == 1
+    assert kinds(state) == {"pay"}
+
+
+@pytest.mark.clause("tranquility", "compass.use")
 def test_cancelling_a_yellow_storm_ends_discarding_for_it() -> None:
     state = stormy("10 20 30 40 50", "60", piles=["yellow 61", ""])
     state.compasses = 1

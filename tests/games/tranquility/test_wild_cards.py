@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
-from kajuta.games.tranquility.cards import WILD
+from kajuta.games.tranquility.cards import MONSTER, WILD
 from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
 
 
@@ -53,6 +53,16 @@ def test_the_real_island_cannot_be_laid_beside_its_wild_card() -> None:
     state = table("12 40", "60", sea={0: 10, 4: 12}, wilds="on")
     state.wild_cells = (4,)
     assert lays(state, 12) == []
+
+
+@pytest.mark.clause("tranquility", "wild.taken", "monsters.play")
+def test_a_monster_takes_a_wild_card_and_gives_its_number_back() -> None:
+    state = table("monster 40", "12 41", sea={0: 10, 4: 12}, wilds="on", monsters="3")
+    state.wild_cells = (4,)
+    play(state, ("monster", 4))
+    assert state.wild_cells == ()
+    assert sorted(state.gone) == [MONSTER, WILD]
+    assert 4 in lays(state, 12)
 
 
 @pytest.mark.clause("tranquility", "wild.start")

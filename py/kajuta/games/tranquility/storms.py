@@ -22,7 +22,8 @@ def break_out(state: "Tranquility", item: Pending) -> None:
     seat, card = item.seat, item.what
     state.luck += 1
     if state.events is not None:
-        state.tell(texts.log_kind("log-storm", seat, card), tone="loss")
+        found = "log-reveal" if state.variant == PYRAMID else "log-storm"
+        state.tell(texts.log_kind(found, seat, card), tone="loss")
     state.pending.append(Pending("effect", seat, card))
     asked = [other for other in state.clockwise(seat) if _asked(state, other)]
     state.pending += [Pending("window", other, card, seat) for other in reversed(asked)]
