@@ -12,9 +12,25 @@ from kajuta.core.scene import elements
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME, plans
 from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy.boards import DAMAGE, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.boards import DAMAGE, EFFORT, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.chart import Placed, chart
 from kajuta.games.ahoy.rules import Ahoy
-from tests.games.ahoy.positions import CANNONS, NE, NW, SAIL, SE, E, N, at_sea, comrades, fort, load, patrols, play
+from tests.games.ahoy.positions import (
+    CANNONS,
+    NE,
+    NW,
+    SAIL,
+    SE,
+    E,
+    N,
+    at_sea,
+    comrades,
+    crew_slot,
+    fort,
+    load,
+    patrols,
+    play,
+)
 
 WRECKS = (("palm-b", 0, 0), ("skull-b", 2, 0))
 
@@ -85,6 +101,7 @@ def test_a_dark_slot_says_why() -> None:
     assert refusal(s, "die:0", "slot:1") == "dice.first-slot"
     assert refusal(s, "die:0", "slot:10") == "damage.blocks"
     assert refusal(s, "die:0", "slot:4") == "dice.slots"
+    assert refusal(s, "die:0", "slot:12") == "dice.slots", "another board's"
     s.quota = 0
     assert refusal(s, "slot:0") == "turn.two-dice"
 
@@ -99,6 +116,48 @@ def test_a_dark_card_says_why() -> None:
     s = at_sea(UNION, [3, 1], ships={UNION: NW}, hand=[plans.CLOSE_CALL, plans.CUTTER])
     assert refusal(s, f"plan:{plans.CLOSE_CALL}") == "plans.when"
     assert refusal(s, f"plan:{plans.CUTTER}") == "plans.useful"
+
+
+@pytest.mark.clause("ahoy", "squadron.dominion", "crew.cost", "cargo.deliver")
+def test_a_fort_says_what_it_forbids_and_the_squadron_only_lacks_the_gold() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: NW}, market=[cards.BUCCANEER, cards.PILOT])
+    fort(s, 0)
+    assert refusal(s, "market:0") == "crew.cost"
+    assert refusal(s, "market:1") == "crew.where"
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: SE})
+    s.cargo[SMUGGLER] = (cards.CUTPURSE, cards.DIVER)
+    fort(s, 0)
+    assert refusal(s, f"cargo:{cards.CUTPURSE}") == "squadron.dominion"
+    assert refusal(s, f"cargo:{cards.DIVER}") == "cargo.deliver"
+
+
+@pytest.mark.clause("ahoy", "dice.gold")
+def test_nothing_else_is_done_before_a_turned_die_is_placed() -> None:
+    crew = {SMUGGLER: [cards.GUST]}
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: SE}, gold={SMUGGLER: 2}, crew=crew, market=[cards.BUCCANEER])
+    s.cargo[SMUGGLER] = (cards.CUTPURSE,)
+    play(s, ("turn", 5, 4))
+    dark = ("die:6", "market:0", f"cargo:{cards.CUTPURSE}", f"crew:{cards.GUST}")
+    assert [refusal(s, one) for one in dark] == ["dice.gold"] * 4
+    assert {action[1] for action in s.legal_actions()} == {5}
+
+
+@pytest.mark.clause("ahoy", "turn.bound", "crew.abilities", "crew.mystic", "crew.gust", "crew.wind")
+def test_dark_crew_and_what_crew_leaves_dark() -> None:
+    crew = {SMUGGLER: [cards.GUST, cards.NOBLE, cards.MYSTIC, cards.SAILOR, cards.WIND]}
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, RIVAL: SE}, gold={SMUGGLER: 2}, crew=crew)
+    assert refusal(s, f"crew:{cards.NOBLE}") == "crew.abilities"
+    s.effort = EFFORT
+    assert refusal(s, f"crew:{cards.GUST}") == "turn.bound"
+    s.effort = 0
+    play(s, ("crew", cards.MYSTIC))
+    assert refusal(s, f"slot:{crew_slot(cards.SAILOR)}") == "crew.mystic"
+    play(s, ("hit", 13), ("strike", RIVAL, SE), ("hit", 31))
+    s.chart = chart((*s.chart.placed, Placed(0, 4, 0, 0)))
+    play(s, ("crew", cards.GUST))
+    assert refusal(s, "space:0") == "crew.gust"
+    play(s, ("fly", SE), ("crew", cards.WIND))
+    assert refusal(s, "space:0") == "crew.wind"
 
 
 @pytest.mark.clause("ahoy", "move.steps", "explore.room", "rewards.marker", "damage.slots", "squadron.deploy")

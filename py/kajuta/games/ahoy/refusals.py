@@ -4,13 +4,38 @@ from collections.abc import Sequence
 
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy import plans
-from kajuta.games.ahoy.boards import DAMAGE, GROUP_OF, SMUGGLERS
-from kajuta.games.ahoy.hire import shut_out
+from kajuta.games.ahoy.boards import BOARDS, CARD_SLOT, CUTTER_SLOT, DAMAGE, EFFORT, GROUP_OF, SMUGGLERS, UNION
+from kajuta.games.ahoy.crew import FREE_ACTIONS
+from kajuta.games.ahoy.harm import PAID_ON_BOARD
+from kajuta.games.ahoy.hire import hiring_symbols, shut_out
 from kajuta.games.ahoy.market import CARDS
 from kajuta.games.ahoy.rules import Ahoy
 
 MOVING = (f.MOVE, f.DRIFT, f.ORDERS, f.FLY, f.DRAG)
-PLACING = (f.TILE, f.SITE)
+
+CLAUSES = {
+    (f.HARBOUR_TOWN, "space"): "setup.squadron",
+    (f.ANYWHERE, "space"): "setup.smugglers",
+    (f.TILE, "site"): "explore.islands",
+    (f.TILE, "turned"): "explore.islands",
+    (f.SITE, "site"): "explore.islands",
+    (f.BATTLES, "ship"): "battle.who-fights",
+    (f.BATTLES, "patrols"): "battle.who-fights",
+    (f.PLAN, "plan"): "plans.when",
+    (f.FIRE, "slot"): "battle.cannons",
+    (f.HARBOUR, "slot"): "terrain.harbour",
+    (f.AIM, "space"): "crew.gunners-mate",
+    (f.DEPLOYING, "space"): "squadron.deploy",
+    (f.SNEAKING, "patrols"): "plans.sneak-attack",
+    (f.ENLISTING, "space"): "plans.enlist",
+    (f.ENLISTED, "market"): "plans.enlist",
+    (f.LAUNCHING, "comrades"): "union.ships",
+    (f.REWARD, "square"): "rewards.marker",
+    (f.STEALING, "crew"): "crew.noble",
+    (f.STEALING, "cargo"): "crew.noble",
+    (f.FIRST_WEALTH, "wealth"): "dice.limits",
+}
+"""By the open decision and what was clicked, where there is only one reason."""
 
 
 def why_not(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
@@ -18,29 +43,25 @@ def why_not(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
     kind, _, rest = path[-1].partition(":")
     frame = s.stack[-1]
     decision = frame[0]
-    if decision in MOVING and kind in ("space", "sea"):
-        return _space(s, frame, kind)
-    if decision in PLACING and kind == "site":
-        return "explore.islands"
-    if decision == f.HIT and kind == "slot":
-        return "damage.slots"
-    if decision == f.REWARD and kind == "square":
-        return "rewards.marker"
-    if decision == f.PLAN and kind == "plan":
-        return "plans.when"
-    if decision == f.DEPLOYING and kind == "space":
-        return "squadron.deploy"
-    if decision == f.ANYWHERE and kind == "space":
-        return "setup.smugglers"
-    if decision == f.HARBOUR_TOWN and kind == "space":
-        return "setup.squadron"
     if decision == f.MAIN:
         return _main(s, frame, path, kind, rest)
-    return None
+    if decision in MOVING and kind in ("space", "sea"):
+        return _space(s, frame, kind)
+    if decision == f.ORDERS and kind == "patrols":
+        return "crew.official" if frame[5] & f.QUIET else "squadron.order"
+    if decision == f.HIT and kind == "slot":
+        spared = frame[4] == PAID_ON_BOARD and CARD_SLOT <= int(rest) < CUTTER_SLOT
+        return "crew.mystic" if spared else "damage.slots"
+    return CLAUSES.get((decision, kind))
 
 
 def _space(s: Ahoy, frame: f.Frame, kind: str) -> str:
     if frame[0] == f.FLY:
+        spaces, flags = frame[3], frame[4]
+        if flags & f.DRY:
+            return "union.ships-sail"
+        if flags & f.MUST:
+            return "crew.wind" if set(spaces) <= set(s.chart.tailwind[0]) else "crew.gust"
         return "actions.tailwind"
     if frame[0] == f.DRIFT:
         return "terrain.current"
@@ -49,20 +70,20 @@ def _space(s: Ahoy, frame: f.Frame, kind: str) -> str:
 
 def _main(s: Ahoy, frame: f.Frame, path: Sequence[str], kind: str, rest: str) -> str | None:
     who = frame[1]
+    if kind == "slot" and len(path) > 1:
+        return _slot(s, who, int(rest))
+    if kind in ("die", "slot") and not s.quota:
+        return "turn.two-dice"
+    if frame[2] >= 0 and len(path) == 1 and kind in ("die", "market", "cargo", "plan", "crew"):
+        return "dice.gold"
     if kind == "market":
         return _market(s, who, int(rest))
     if kind == "cargo":
-        return "cargo.deliver" if who in SMUGGLERS and int(rest) in s.cargo[who] else None
+        return _cargo(s, who, int(rest))
     if kind == "plan":
         return "plans.when" if int(rest) in plans.IN_BATTLE else "plans.useful"
-    if kind == "crew":
-        return "crew.abilities" if s.has(who, int(rest)) else None
-    if kind == "slot" and len(path) > 1:
-        return _slot(s, int(rest))
-    if kind in ("die", "slot") and not s.quota:
-        return "turn.two-dice"
-    if kind == "die" and frame[2] >= 0:
-        return "dice.gold"
+    if kind == "crew" and s.has(who, int(rest)):
+        return "turn.bound" if FREE_ACTIONS >> int(rest) & 1 and s.effort >= EFFORT else "crew.abilities"
     return None
 
 
@@ -72,10 +93,23 @@ def _market(s: Ahoy, who: int, place: int) -> str | None:
         return None
     if shut_out(s, who):
         return "squadron.dominion"
-    return "crew.cost" if s.symbol_at(s.ships[who]) == CARDS[card].symbol else "crew.where"
+    return "crew.cost" if hiring_symbols(s, who) >> CARDS[card].symbol & 1 else "crew.where"
 
 
-def _slot(s: Ahoy, slot: int) -> str:
+def _cargo(s: Ahoy, who: int, card: int) -> str | None:
+    if who not in SMUGGLERS or card not in s.cargo[who]:
+        return None
+    closed = shut_out(s, who) and s.symbol_at(s.ships[who]) == CARDS[card].to
+    return "squadron.dominion" if closed else "cargo.deliver"
+
+
+def _slot(s: Ahoy, who: int, slot: int) -> str:
+    own = any(slot in group.slots for group in BOARDS[who])
+    own = own or (
+        s.has(who, slot - CARD_SLOT) if CARD_SLOT <= slot < CUTTER_SLOT else slot >= CUTTER_SLOT and who == UNION
+    )
+    if not own:
+        return "dice.slots"
     if not s.slots[slot]:
         first = next(one for one in GROUP_OF[slot].slots if not s.slots[one])
         return "dice.value" if first == slot else "dice.first-slot"
