@@ -89,6 +89,7 @@ def test_nobody_sees_other_hands_or_any_pile_but_all_see_how_many_cards_there_ar
     [
         {"rocks": "on", "monsters": "5", "storms": "on", "wilds": "on", "removed": "poseidon"},
         {"variant": "arch", "rocks": "on", "monsters": "3", "storms": "on", "wilds": "on"},
+        {"variant": "small-arch", "rocks": "on", "monsters": "3", "storms": "on", "wilds": "on"},
         {"variant": "day-night", "halves": "on", "rocks": "on", "monsters": "4", "storms": "on", "wilds": "on"},
         {"variant": "pyramid", "wilds": "on", "removed": "galateia"},
         {"variant": "competitive", "removed": "triton"},

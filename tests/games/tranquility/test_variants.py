@@ -56,6 +56,28 @@ def test_a_broken_pillar_closes_the_top_again() -> None:
     assert lays(state, 60) == []
 
 
+@pytest.mark.clause("tranquility", "arch.monster", "compass.row-once")
+def test_cards_on_the_top_stay_while_a_pillar_is_broken_and_it_opens_again() -> None:
+    sea = {**PILLARS, **{cell: cell + 12 for cell in range(24, 30) if cell != 26}}
+    state = table("monster 40 41", "6 42", sea=sea, variant="arch", monsters="3", storms="on")
+    state.consecutive = (1 << 6) - 1
+    play(state, ("monster", 5))
+    assert state.sea[24:] == [36, 37, 0, 39, 40, 41]
+    assert GAME.why_not(state, 1, ("hand:1:1", "cell:26")) == "arch.top"
+    play(state, ("lay", 6, 5), ("pay", 42))
+    assert state.compasses == 0, "the row has given its compass"
+    state.hands[0] = [38, 50]
+    assert play(state, ("lay", 38, 26)).compasses == 1
+
+
+@pytest.mark.clause("tranquility", "arch.modules", "storms.purple", "rocks.move")
+def test_rocks_and_storms_may_lie_at_the_top_before_the_pillars_are_complete() -> None:
+    state = table("10 20", "60", variant="arch", rocks="on", storms="on", piles=["purple", ""])
+    state.rocks = 0
+    play(state, ("lay", 10, 6), ("rocks", 6))
+    assert play(state, ("row", 6)).purple == (6,)
+
+
 @pytest.mark.clause("tranquility", "arch.finish")
 def test_the_arch_needs_thirty_cards_and_a_start() -> None:
     assert can(table("finish 1", "60", sea=full(30), variant="arch"), "finish")
@@ -70,6 +92,48 @@ def test_modules_know_the_seven_rows_of_the_arch() -> None:
     assert play(table("14 40", "60", sea=sea, variant="arch", storms="on"), ("lay", 14, 2)).compasses == 1
     sea = {**PILLARS, **{cell: cell + 12 for cell in range(24, 30) if cell != 26}}
     assert play(table("38 60", "61", sea=sea, variant="arch", storms="on"), ("lay", 38, 26)).compasses == 1
+
+
+@pytest.mark.clause("tranquility", "arch.small")
+def test_the_small_arch_has_pillars_of_nine_and_a_top_of_six() -> None:
+    shape = SEAS["small-arch"]
+    assert [len(row) for row in shape.rows] == [6] * 4
+    assert shape.columns[:6] == shape.columns[12:18] == (0, 1, 2, 5, 6, 7)
+    assert shape.columns[18:] == (1, 2, 3, 4, 5, 6)
+    state = table("12 70", "60", sea={2: 10}, variant="small-arch")
+    assert state.cost(3, 12) == 2, "across the opening"
+    assert lays(state, 70) == list(range(4, 18)), "the top waits for the pillars"
+    assert GAME.why_not(state, 0, ("hand:0:1", "cell:20")) == "arch.top"
+    pillars = {cell: cell + 1 for cell in range(18)}
+    assert lays(table("40 50", "60", sea=pillars, variant="small-arch"), 40) == [19, 20, 21, 22, 23]
+    state = table("monster 50", "60", sea=pillars, variant="small-arch", monsters="3")
+    assert lays(play(state, ("monster", 5)), 60) == []
+    assert can(table("finish 1", "60", sea=full(24), variant="small-arch"), "finish")
+    assert not can(table("finish 1", "60", sea=full(24, {23: 0}), variant="small-arch"), "finish")
+
+
+@pytest.mark.clause("tranquility", "arch.small")
+def test_the_small_arch_lies_on_the_table_with_its_opening() -> None:
+    (sea,) = [part for part in GAME.scene(table("12", "60", variant="small-arch"), 0)["areas"] if part["id"] == "sea"]
+    at = {one["id"]: one["at"] for one in sea["items"]}
+    width, height = sea["extent"]
+    assert all(0 <= x <= width - 6 and 0 <= y <= height - 6 for x, y in at.values())
+    assert at["cell:3"][0] - at["cell:2"][0] == 3 * (at["cell:2"][0] - at["cell:1"][0])
+
+
+@pytest.mark.clause("tranquility", "arch.small-modules", "rocks.leave")
+def test_at_the_small_arch_rocks_leave_after_two_rows_and_a_row_has_six_cells() -> None:
+    sea = {cell: cell + 12 for cell in range(12) if cell not in (4, 11)}
+    state = table("16 23 50", "60", sea=sea, variant="small-arch", rocks="on", storms="on")
+    state.rocks = 3
+    play(state, ("lay", 16, 4))
+    assert state.compasses == 1
+    assert state.rocks == 3
+    play(state, ("pay", 23), ("rocks", 1))
+    state = table("23 50 51", "60", sea={**sea, 4: 16}, variant="small-arch", rocks="on")
+    state.rocks = 3
+    assert play(state, ("lay", 23, 11)).rocks == -1
+    assert {new(2, seed, variant="small-arch", rocks="on").rocks for seed in range(40)} == set(range(4))
 
 
 # Pyramid
@@ -229,6 +293,40 @@ def test_a_card_is_turned_for_one_card() -> None:
     play(state, ("turn", 3), ("pay", 60))
     assert state.moon == 0
     assert not can(table("40 50", "60", sea={3: 10}), "turn", 3)
+
+
+@pytest.mark.clause("tranquility", "night.turn", "monsters.keep")
+def test_no_card_is_turned_for_a_monster() -> None:
+    state = table("monster", "60", sea={3: 10}, variant="day-night", monsters="3")
+    assert kinds(state) == {"monster"}
+    state = play(table("40 monster", "60", sea={3: 10}, variant="day-night", monsters="3"), ("turn", 3))
+    assert state.legal_actions() == [("pay", 40)]
+
+
+@pytest.mark.clause("tranquility", "night.hands", "monsters.play")
+def test_a_cell_that_a_monster_emptied_shows_neither_sun_nor_moon() -> None:
+    state = table("monster 40", "11 60", sea={3: 10, 5: 30}, variant="day-night", monsters="3")
+    state.moon = 1 << 3 | 1 << 5
+    play(state, ("monster", 3))
+    assert state.moon == 1 << 5
+    play(state, ("lay", 11, 3))
+    assert state.moon == 1 << 5, "the new card lies as it was held"
+
+
+@pytest.mark.clause("tranquility", "night.hands", "night.turn")
+def test_a_wild_card_lies_as_it_is_held_and_can_be_turned() -> None:
+    state = table("40 50 wild", "60 61", sea={0: 10}, variant="day-night", wilds="on")
+    state.facing = 1
+    play(state, ("wild", 1), ("number", 11), ("pay", 40))
+    assert state.moon == 1 << 1
+    assert play(state, ("turn", 1), ("pay", 60)).moon == 0
+
+
+@pytest.mark.clause("tranquility", "night.lose", "monsters.finish")
+def test_at_night_too_a_finish_only_fails_while_a_monster_is_held() -> None:
+    state = table("finish 40", "monster", sea=full(), variant="day-night", monsters="3")
+    assert play(state, ("finish",)).ending == ""
+    assert kinds(state) == {"turn", "discard"}
 
 
 @pytest.mark.clause("tranquility", "night.win")

@@ -50,8 +50,6 @@ EXTRA_CARDS = {1: 8, 2: 2}
 FROM_THE_PILE = 2
 """Cards that a seat in a yellow storm may add to the eight unseen, from the top of its draw pile."""
 DISCARDED = 2
-FULL_ROWS = 4
-"""So many full rows make the rocks leave."""
 CARDS_FOR_A_COMPASS = 3
 """A hand of fewer discardable cards gains no compass when it is discarded."""
 

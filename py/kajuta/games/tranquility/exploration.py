@@ -8,7 +8,6 @@ from kajuta.games.tranquility import texts
 from kajuta.games.tranquility.cards import (
     COMPASS,
     FINISH,
-    FULL_ROWS,
     MONSTER,
     ROCKS,
     STORMS,
@@ -40,7 +39,7 @@ def reveal(state: "Tranquility", item: Pending) -> None:
         state.compasses += 1
     elif card == MONSTER:
         state.pending.append(Pending("attack", seat))
-    elif card == ROCKS and len(state.shape().rows) - len(state.open_rows()) < FULL_ROWS:
+    elif card == ROCKS and len(state.shape().rows) - len(state.open_rows()) < state.shape().full_rows:
         state.pending.append(Pending("place-rocks", seat))
     else:
         state.gone += (card,)

@@ -13,12 +13,13 @@ from kajuta.core.state import Action
 from kajuta.games.tranquility import advice, table
 from kajuta.games.tranquility.cards import REMOVED
 from kajuta.games.tranquility.rules import Tranquility
-from kajuta.games.tranquility.sea import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, VARIANTS
+from kajuta.games.tranquility.sea import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
 
 MEASURED = Path(__file__).with_name("difficulty.json")
 """Games won in a hundred by a crew of bots, by option, value and number of seats; see tests/difficulty.py."""
 
-_WITH_MODULES = Needs(options={"variant": (BASE, ARCH, DAY_NIGHT)})
+_WITH_MODULES = Needs(options={"variant": (BASE, ARCH, SMALL_ARCH, DAY_NIGHT)})
+_COOPERATIVE = Needs(options={"variant": (BASE, ARCH, SMALL_ARCH, PYRAMID, DAY_NIGHT)})
 _DAY_NIGHT = Needs(options={"variant": (DAY_NIGHT,)})
 
 
@@ -34,7 +35,7 @@ class TranquilityGame(Game[Tranquility]):
         Option("rocks", ("off", "on"), "off", needs=_WITH_MODULES),
         Option("monsters", ("none", "3", "4", "5"), "none", needs=_WITH_MODULES),
         Option("storms", ("off", "on"), "off", needs=_WITH_MODULES),
-        Option("wilds", ("off", "on"), "off", needs=Needs(options={"variant": (BASE, ARCH, PYRAMID, DAY_NIGHT)})),
+        Option("wilds", ("off", "on"), "off", needs=_COOPERATIVE),
         Option("removed", tuple(REMOVED), "none"),
         Option("warnings", ("off", "on"), "on"),
     )

@@ -26,7 +26,6 @@ from kajuta.games.tranquility.cards import (
     FINISH_POINTS,
     FINISHES,
     FROM_THE_PILE,
-    FULL_ROWS,
     HAND,
     ISLANDS,
     MONSTER,
@@ -44,7 +43,7 @@ from kajuta.games.tranquility.cards import (
     Card,
 )
 from kajuta.games.tranquility.offers import shared_out
-from kajuta.games.tranquility.sea import ARCH, COMPETITIVE, DAY_NIGHT, PYRAMID, SEAS
+from kajuta.games.tranquility.sea import COMPETITIVE, DAY_NIGHT, PYRAMID, SEAS
 from kajuta.games.tranquility.state import Pending, Position
 
 LAY_START: Action = ("start",)
@@ -299,7 +298,7 @@ class Tranquility(Position):
             if high > most:
                 last -= 1
             actions += _LAY[card][first : last + 1]
-        if self.rocks >= 0 or self.purple or self.variant == ARCH:
+        if self.rocks >= 0 or self.purple or SEAS[self.variant].roof:
             closed = self.closed_cells()
             actions = [action for action in actions if not closed >> int(action[2]) & 1]
         if self.orange[seat]:
@@ -583,9 +582,9 @@ class Tranquility(Position):
     # Sharp rocks
 
     def _check_rocks(self) -> None:
-        """Take the rocks out of the game once four rows are full."""
-        rows = len(SEAS[self.variant].rows)
-        if sum(map(self.is_full, range(rows))) >= FULL_ROWS:
+        """Take the rocks out of the game once enough rows are full."""
+        shape = SEAS[self.variant]
+        if sum(map(self.is_full, range(len(shape.rows)))) >= shape.full_rows:
             self.rocks = -1
             self.gone += (ROCKS,)
             if self.events is not None:

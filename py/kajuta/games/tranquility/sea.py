@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 BASE = "base"
 ARCH = "arch"
+SMALL_ARCH = "small-arch"
 PYRAMID = "pyramid"
 DAY_NIGHT = "day-night"
 COMPETITIVE = "competitive"
-VARIANTS = (BASE, ARCH, PYRAMID, DAY_NIGHT, COMPETITIVE)
+VARIANTS = (BASE, ARCH, SMALL_ARCH, PYRAMID, DAY_NIGHT, COMPETITIVE)
 
 
 class Sea(NamedTuple):
@@ -19,7 +20,8 @@ class Sea(NamedTuple):
 
     ``rows``: the cells of each row, from the bottom. ``row_of``: the row of each cell. ``masks``: the
     cells of each row as bits. ``columns``: where each cell lies, in cards from the left. ``roof``
-    (bits): cells that are closed until all others are filled.
+    (bits): cells that are closed until all others are filled. ``full_rows``: so many full rows make
+    the rocks leave.
     """
 
     rows: tuple[tuple[int, ...], ...]
@@ -27,6 +29,7 @@ class Sea(NamedTuple):
     masks: tuple[int, ...]
     columns: tuple[float, ...]
     roof: int
+    full_rows: int
 
     @property
     def size(self) -> int:
@@ -34,7 +37,7 @@ class Sea(NamedTuple):
         return len(self.row_of)
 
 
-def _sea(columns: tuple[tuple[float, ...], ...], roof: int | None = None) -> Sea:
+def _sea(columns: tuple[tuple[float, ...], ...], roof: int | None = None, full_rows: int = 4) -> Sea:
     rows = []
     first = 0
     for row in columns:
@@ -47,13 +50,22 @@ def _sea(columns: tuple[tuple[float, ...], ...], roof: int | None = None) -> Sea
         masks,
         tuple(column for row in columns for column in row),
         0 if roof is None else masks[roof],
+        full_rows,
     )
 
 
 _SIX = (0.0, 1.0, 2.0, 3.0, 4.0, 5.0)
 _SQUARE = _sea((_SIX,) * 6)
 _ARCH = _sea(((0.0, 1.0, 4.0, 5.0),) * 6 + (_SIX,), roof=6)
+_SMALL_ARCH = _sea(((0.0, 1.0, 2.0, 5.0, 6.0, 7.0),) * 3 + (tuple(column + 1 for column in _SIX),), roof=3, full_rows=2)
 _PYRAMID = _sea(tuple(tuple(row / 2 + column for column in range(6 - row)) for row in range(6)))
 
-SEAS = {BASE: _SQUARE, ARCH: _ARCH, PYRAMID: _PYRAMID, DAY_NIGHT: _SQUARE, COMPETITIVE: _SQUARE}
+SEAS = {
+    BASE: _SQUARE,
+    ARCH: _ARCH,
+    SMALL_ARCH: _SMALL_ARCH,
+    PYRAMID: _PYRAMID,
+    DAY_NIGHT: _SQUARE,
+    COMPETITIVE: _SQUARE,
+}
 """The sea of each variant."""

@@ -348,7 +348,7 @@ def _storm(storm_id: str, kind: Card, count: int) -> Element:
 def _sea(state: Tranquility) -> Area:
     shape = state.shape()
     rows = len(shape.rows)
-    width = MARGIN + 6 * CELL
+    width = MARGIN + CELL * (int(max(shape.columns)) + 1)
     height = 2 * MARGIN + rows * CELL
     closed = state.closed_cells()
     items = [_cell(state, cell, closed) for cell in range(shape.size - 1, -1, -1)]
