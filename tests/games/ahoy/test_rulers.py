@@ -357,6 +357,15 @@ def test_plans_that_would_change_nothing_are_not_offered() -> None:
     assert [a for a in s.legal_actions() if a[0] == "plan"] == [("plan", plans.EVACUATION)]
 
 
+@pytest.mark.clause("ahoy", "plans.useful", "plans.dynamic-entry")
+@pytest.mark.parametrize(("value", "offered"), [(6, False), (5, True), (0, False)])
+def test_dynamic_entry_without_a_wind_needs_cannons_that_can_rise(value: int, offered: bool) -> None:
+    s = union([1, 1], (plans.DYNAMIC_ENTRY,), tiles=(("skull-b", 0, 0), ("palm-a", 2, 0)))
+    if value:
+        load(s, UNION, value)
+    assert (("plan", plans.DYNAMIC_ENTRY) in s.legal_actions()) == offered
+
+
 @pytest.mark.clause("ahoy", "plans.evacuation")
 def test_evacuation_divides_all_comrades_among_other_islands() -> None:
     s = union([1, 1], (plans.EVACUATION,), tiles=FOUR)

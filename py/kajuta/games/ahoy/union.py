@@ -102,7 +102,9 @@ def playable(s: Sea) -> list[int]:
             case plans.EVACUATION:
                 fits = any(s.comrades)
             case plans.DYNAMIC_ENTRY:
-                fits = s.loaded(UNION) or any(space != s.ships[UNION] for space in s.chart.tailwind[0])
+                (slot,) = CANNON_SLOTS[UNION]
+                rises = s.loaded(UNION) and s.slots[slot] & 7 < 6
+                fits = rises or any(space != s.ships[UNION] for space in s.chart.tailwind[0])
             case plans.SNEAK_ATTACK:
                 fits = bool(sneaking_options(s, (SNEAKING, UNION, -1, 2)))
             case plans.ENLIST:
