@@ -336,6 +336,17 @@ def test_the_squadron_takes_gold_or_deals_two_or_unseats_a_comrade() -> None:
     won(0, SMUGGLER)
 
 
+@pytest.mark.clause("ahoy", "squadron.victory", "union.victory")
+@pytest.mark.parametrize("winner", [SQUADRON, UNION])
+def test_nothing_is_stolen_from_who_has_nothing(winner: int) -> None:
+    s = at_sea(winner, [3, 1], ships={winner: SE, SMUGGLER: NE})
+    load(s, winner, 5)
+    fortune(s, 6, 1)
+    play(s, ("die", 0 if winner == SQUADRON else 9, SAIL[winner]), ("go", N), ("hold",), ("victory", 0), ("hit", 12))
+    assert s.gold[SMUGGLER] == 0
+    assert s.gold[winner] == 1, "the treasure there"
+
+
 @pytest.mark.clause("ahoy", "union.victory")
 def test_the_union_takes_gold_or_lands_a_comrade() -> None:
     for choice in (0, 1):

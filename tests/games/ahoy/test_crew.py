@@ -191,6 +191,19 @@ def test_the_buccaneer_takes_two_of_the_losers_crew_along() -> None:
     assert s.box == 1 << cards.BUCCANEER | 1 << cards.ELDER | 1 << cards.DIVER
 
 
+@pytest.mark.clause("ahoy", "crew.buccaneer")
+def test_the_buccaneer_takes_one_where_there_is_only_one_or_stays() -> None:
+    for raids in (True, False):
+        s = smuggler([3, 1], cards.BUCCANEER, ships={SMUGGLER: NW, RIVAL: NE})
+        s.crew[RIVAL] = 1 << cards.PILOT
+        load(s, SMUGGLER, 1)
+        fortune(s, 6, 1)
+        play(s, SAILS, ("go", E), ("first", "raid"), ("raid",) if raids else ("done",))
+        assert asked(s) == VICTORY
+        assert s.crew[RIVAL] == (0 if raids else 1 << cards.PILOT)
+        assert s.has(SMUGGLER, cards.BUCCANEER) != raids
+
+
 @pytest.mark.clause("ahoy", "crew.mystic")
 def test_the_mystic_trades_damage_once_a_turn() -> None:
     s = smuggler([1, 2], cards.MYSTIC, ships={SMUGGLER: NW, RIVAL: SE})
@@ -312,6 +325,18 @@ def test_the_emissary_pays_and_the_move_goes_on() -> None:
     assert decides(s) == SMUGGLER
 
 
+@pytest.mark.clause("ahoy", "crew.emissary", "move.ends")
+def test_the_emissary_may_fight_all_the_same() -> None:
+    s = smuggler([3, 1], cards.EMISSARY, ships={SMUGGLER: NW, RIVAL: NE}, gold={SMUGGLER: 1})
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, SAILS, ("go", E), ("fight",))
+    assert s.gold[SMUGGLER] == 1
+    assert asked(s) == VICTORY
+    play(s, ("done",))
+    assert asked(s) == MAIN
+
+
 @pytest.mark.clause("ahoy", "crew.emissary")
 def test_the_emissary_does_not_help_the_defender() -> None:
     s = at_sea(RIVAL, [3, 1], ships={SMUGGLER: NE, RIVAL: NW}, gold={SMUGGLER: 1})
@@ -347,6 +372,21 @@ def test_the_grogmaster_rolls_again_for_a_damage() -> None:
     assert decides(s) == SMUGGLER
     assert asked(s) == VICTORY
     assert s.damaged(SMUGGLER) == [13]
+
+
+@pytest.mark.clause("ahoy", "crew.grogmaster")
+def test_both_grogmasters_are_asked_the_attackers_first_and_may_keep_their_roll() -> None:
+    s = smuggler([3, 1], cards.GROGMASTER, ships={SMUGGLER: NW, RIVAL: NE})
+    s.crew[RIVAL] = 1 << cards.GROGMASTER
+    load(s, SMUGGLER, 1)
+    fortune(s, 3, 4)
+    play(s, SAILS, ("go", E))
+    assert (asked(s), decides(s)) == (GROG, SMUGGLER)
+    play(s, ("keep",))
+    assert (asked(s), decides(s)) == (GROG, RIVAL)
+    play(s, ("keep",))
+    assert (asked(s), decides(s)) == (VICTORY, RIVAL)
+    assert s.damaged(SMUGGLER) == s.damaged(RIVAL) == []
 
 
 @pytest.mark.clause("ahoy", "crew.grogmaster")
@@ -457,6 +497,37 @@ def test_the_beakhead_pushes_a_damaged_ship_never_off_the_map() -> None:
     play(s, ("drag", E))
     assert s.ships[RIVAL] == 4
     assert decides(s) == SMUGGLER, "no battle"
+
+
+@pytest.mark.clause("ahoy", "crew.beakhead")
+def test_the_beakhead_pushes_once_for_each_damage_and_not_where_none_can_be_placed() -> None:
+    def won(*free: int) -> Ahoy:
+        s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: NW, RIVAL: NE}, crew={SQUADRON: [cards.BEAKHEAD]})
+        for slot in range(31, 38):
+            s.slots[slot] = 0 if slot in free else DAMAGE
+        load(s, SQUADRON, 5)
+        fortune(s, 6, 1)
+        return play(s, ("die", 0, SAIL[SQUADRON]), ("go", E), ("hold",), ("victory", 1))
+
+    s = play(won(31, 32, 33), ("hit", 31), ("drag", S), ("hit", 32), ("drag", W))
+    assert s.ships[RIVAL] == SW
+    assert s.damaged(RIVAL) == [31, 32, 34, 35, 36, 37]
+    s = play(won(33), ("drag", S))
+    assert s.ships[RIVAL] == SE
+    assert asked(s) != DRAG, "the second damage found no slot"
+    assert asked(won()) != DRAG
+
+
+@pytest.mark.clause("ahoy", "crew.beakhead")
+def test_the_beakhead_does_not_push_ones_own_ship_nor_work_for_the_damaged() -> None:
+    s = smuggler([1, 2], cards.MYSTIC, cards.BEAKHEAD, ships={SMUGGLER: NW, RIVAL: SE})
+    play(s, ("crew", cards.MYSTIC), ("hit", 13))
+    assert asked(s) == STRIKE, "the price pushes nobody"
+    play(s, ("strike", SMUGGLER, NW), ("hit", 14))
+    assert asked(s) == MAIN
+    s = smuggler([1, 2], cards.MYSTIC, cards.BEAKHEAD, ships={SMUGGLER: NW, RIVAL: SE})
+    play(s, ("crew", cards.MYSTIC), ("hit", 13), ("strike", RIVAL, SE), ("hit", 31))
+    assert asked(s) == DRAG
 
 
 @pytest.mark.clause("ahoy", "crew.beakhead")

@@ -427,6 +427,16 @@ def test_the_weapons_cache_adds_the_ready_comrades_outside_ones_turn_too_and_twi
     assert decides(s) == UNION, "1 + 3 + 3 beats 6"
 
 
+@pytest.mark.clause("ahoy", "battle.plans", "plans.when")
+def test_the_union_may_keep_its_plans() -> None:
+    s = union([3, 1], (plans.CLOSE_CALL,), ships={UNION: NW, RIVAL: NE})
+    load(s, UNION, 1)
+    fortune(s, 6, 1)
+    play(s, ("die", 9, SAIL[UNION]), ("go", E), ("pass",))
+    assert asked(s) == VICTORY
+    assert s.hand == [plans.CLOSE_CALL]
+
+
 @pytest.mark.clause("ahoy", "plans.secret-weapon")
 def test_the_secret_weapon_rolls_two_dice_and_deals_one_more() -> None:
     s = union([3, 1], (plans.SECRET_WEAPON,), ships={UNION: NW, RIVAL: NE})

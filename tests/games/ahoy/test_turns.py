@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.games.ahoy import market as cards
 from kajuta.games.ahoy.boards import DAMAGE, EFFORT, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.frames import MAIN, NEXT_TURN, SEQUENCE
+from kajuta.games.ahoy.frames import DRIFT, MAIN, MOVE, NEXT_TURN, SEQUENCE
 from tests.games.ahoy.positions import (
     BOMBARD,
     CANNONS,
@@ -19,6 +19,8 @@ from tests.games.ahoy.positions import (
     SIX_CANNON,
     TAILWIND,
     E,
+    N,
+    W,
     asked,
     at_sea,
     decides,
@@ -118,6 +120,37 @@ def test_free_crew_actions_are_no_longer_offered_past_the_bound() -> None:
     assert ("crew", cards.GUST) in s.legal_actions()
     s.effort = EFFORT
     assert ("crew", cards.GUST) not in s.legal_actions()
+
+
+@pytest.mark.clause("ahoy", "turn.bound")
+def test_past_the_bound_a_smuggler_gets_no_reward_for_a_battle() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, RIVAL: 1})
+    load(s, SMUGGLER, 1)
+    s.effort = EFFORT
+    fortune(s, 6, 1)
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E))
+    assert asked(s) == MAIN
+    assert s.damaged(RIVAL) == []
+
+
+@pytest.mark.clause("ahoy", "turn.bound")
+@pytest.mark.parametrize(("effort", "space"), [(EFFORT - 1, NW), (EFFORT, 2)])
+def test_past_the_bound_a_current_goes_its_own_way(effort: int, space: int) -> None:
+    tiles = (("skull-a", 0, 0), ("skull-b", 2, 0))
+    s = at_sea(SMUGGLER, [3, 1], tiles=tiles, ships={SMUGGLER: 1}, crew={SMUGGLER: [cards.SEA_DOG]})
+    s.effort = effort
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W))
+    assert s.ships[SMUGGLER] == space
+
+
+@pytest.mark.clause("ahoy", "turn.bound")
+@pytest.mark.parametrize("effort", [EFFORT - 1, EFFORT])
+def test_past_the_bound_fog_carries_nobody(effort: int) -> None:
+    tiles = (("fish-a", 0, 0), ("skull-b", 2, 0))
+    s = at_sea(SMUGGLER, [3, 1], tiles=tiles, ships={SMUGGLER: 2}, crew={SMUGGLER: [cards.BARRELMAN]})
+    s.effort = effort
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", N))
+    assert asked(s) == (DRIFT if effort < EFFORT else MOVE)
 
 
 @pytest.mark.clause("ahoy", "dice.slots")
