@@ -61,6 +61,20 @@ def test_a_bot_does_not_lay_a_finish_while_the_night_is_wrong() -> None:
     assert choice(state)[0] == "turn"
 
 
+def test_a_bot_fills_a_pillar_rather_than_hoard_cards_for_the_roof() -> None:
+    pillars = [2, 3, 5, 7, 11, 12, 17, 18, 23, 24, 26, 27, 28, 29, 0, 37, 39, 40, 0, 52, 53, 57, 59, 60]
+    sea = {cell: number for cell, number in enumerate(pillars) if number}
+    rest = "30 31 32 34 35 45 46 47 48 61 62 63 1 4 6 8 9 13 14 15"
+    assert choice(table("33 65 70 75 finish", sea=sea, variant="arch", piles=[rest])) == ("lay", 33, 14)
+
+
+def test_more_numbers_are_left_for_a_closed_roof_than_for_as_many_other_cells() -> None:
+    state = new(1, 3, variant="arch")
+    state.hands[0] = [1, 2, 3, 4, 50]
+    judged = {cell: advice.evaluate(play(state.copy(), ("lay", 50, cell)), 0) for cell in range(24)}
+    assert max(judged, key=judged.__getitem__) > 50 / 81 * 30 + 1
+
+
 def test_what_a_bot_does_depends_only_on_what_it_knows() -> None:
     for seed in range(4):
         state = new(3, seed)

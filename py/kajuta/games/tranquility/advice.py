@@ -13,6 +13,7 @@ from math import pow as power
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
+from kajuta.games.tranquility import pillars
 from kajuta.games.tranquility.cards import (
     COMPASS,
     FINISH,
@@ -83,6 +84,7 @@ def evaluate(state: Tranquility, seat: int) -> float:
     sea = state.sea
     sure = _certainty(state, seat)
     roof = state.closed_cells() & state.shape().roof
+    each_of_roof = pillars.roof_numbers(state, roof) if roof else 1.0
     upto = _numbers_to_come(state, seat, sure)
     held = [card for card in hand if card <= ISLANDS]
     value = 0.0
@@ -108,15 +110,18 @@ def evaluate(state: Tranquility, seat: int) -> float:
                     below < card < number and (length > 1 or min(card - below, number - card) <= MOST_COST)
                     for card in held
                 )
-            density = fitting / length
+            wanted = pillars.numbers_wanted(first, cell, roof, each_of_roof) if roof else length
+            density = fitting / wanted
             if density < 1.0:
-                value -= HOPELESS * (length - fitting) + length
+                value -= HOPELESS * (wanted - fitting) + length
             else:
                 value -= length * power(density, -CROWDED) * (1.0 + SINGLE if length == 1 else 1.0)
             paid = length - (length + 1 - left - right) // 2
             prices += paid * (1.0 + SPREAD * ((number - below - 1) / length - 1.0))
         first = cell + 1
         below = number
+    if roof:
+        value -= pillars.PILLAR_EMPTY * pillars.empty_pillars(state, roof)
     turns = float(empty + 1)
     if state.variant == DAY_NIGHT:
         wrong = _wrongly_turned(state)
