@@ -3,7 +3,7 @@
 import pytest
 
 from kajuta.core.rng import Rng
-from kajuta.games.tranquility.cards import MONSTER, START, WILD, YELLOW
+from kajuta.games.tranquility.cards import MONSTER, PURPLE, START, WILD, YELLOW
 from kajuta.games.tranquility.rules import Tranquility
 from tests.games.tranquility.positions import deciding, new, play, table
 
@@ -22,6 +22,12 @@ def test_who_did_not_lay_a_start_holds_none_until_it_draws_again() -> None:
     play(state, ("pay", 10), ("pay", 20), ("pass",))
     assert (deciding(state), state.to_act) == ("window", 1)
     assert {START in world.hands[0] for world in worlds(state, 1)} == {True, False}, "it has drawn a card"
+    piles = ["70 71 start", "72 73 74 start"]
+    state = table("10 20 30 40 50", "60 61 62", piles=piles, started=False, variant="pyramid")
+    state.exploration = (PURPLE,)
+    play(state, ("lay", 10, 3))
+    assert deciding(state) == "purple"
+    assert not any(START in world.hands[0] for world in worlds(state, 1)), "under the pyramid nothing is drawn yet"
 
 
 @pytest.mark.clause("tranquility", "setup.secret")
@@ -31,6 +37,21 @@ def test_a_start_of_another_seat_may_be_in_its_hand_or_its_pile_but_nowhere_else
     assert places == {(True, False), (False, True)}
     assert all(START not in world.removed for world in worlds(state, 0))
     assert all(world.piles[0].count(START) == 1 for world in worlds(state, 0)), "the own one is not in the own hand"
+
+
+@pytest.mark.clause("tranquility", "setup.secret", "start.must")
+def test_without_a_draw_pile_the_start_can_only_be_in_the_hand() -> None:
+    state = table("10 20 start", "60 61 62", piles=["", "72 start 74"], started=False)
+    assert all(START in world.hands[0] for world in worlds(state, 1, 5))
+
+
+@pytest.mark.clause("tranquility", "start.choice", "monsters.keep")
+def test_who_still_has_to_give_cards_is_not_guessed_to_hold_monsters_instead() -> None:
+    piles = ["70 71", "monster monster monster monster", "73 74"]
+    state = table("10 20 30 start", "11 21 31 41 51", "12 monster", piles=piles, started=False, monsters="5")
+    play(state, ("start",), ("offer", 3), ("offer", 5), ("pay", 10))
+    assert not any(MONSTER in world.hands[1] for world in worlds(state, 0))
+    assert {MONSTER in world.hands[2] for world in worlds(state, 0)} == {True, False}
 
 
 @pytest.mark.clause("tranquility", "turn.face-down")

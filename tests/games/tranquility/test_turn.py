@@ -168,6 +168,15 @@ def test_a_warning_counts_what_the_player_has_discarded_and_what_it_would_cost()
     assert hints["lay", 30, 2] == "price-hopeless", "what fits between 10 and 30 costs more than four cards"
 
 
+@pytest.mark.clause("tranquility", "lay.warning", "cost.most")
+@pytest.mark.parametrize(("gone", "hint"), [(range(11, 14), "price"), (range(11, 15), "price-hopeless")])
+def test_a_cell_for_which_only_numbers_dearer_than_four_cards_are_left_is_hopeless(gone: range, hint: str) -> None:
+    state = table("20 40", "60", sea={0: 10}, piles=["1", ""])
+    state.gone = (*gone, *range(16, 20))
+    hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
+    assert hints["lay", 20, 2] == hint, "14 costs four cards, 15 five"
+
+
 @pytest.mark.clause("tranquility", "lay.warning")
 def test_a_wild_card_that_may_still_come_is_hope_for_a_number_that_is_gone() -> None:
     for wilds, hint in (("off", "price-hopeless"), ("on", "price")):
