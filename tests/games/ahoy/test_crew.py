@@ -600,6 +600,22 @@ def test_the_trawler_takes_treasure_in_passing() -> None:
     assert s.gold[SMUGGLER] == 1, "only where it came to, not where it began"
 
 
+@pytest.mark.clause("ahoy", "crew.trawler", "smugglers.leave")
+@pytest.mark.parametrize("pushed", [False, True])
+def test_the_trawler_takes_the_treasure_it_leaves_after_a_battle(pushed: bool) -> None:
+    s = smuggler([1, 1], cards.TRAWLER, ships={SMUGGLER: NW, RIVAL: NE})
+    s.crew[RIVAL] = 1 << cards.BEAKHEAD
+    load(s, RIVAL, 1)
+    fortune(s, 1, 6) if pushed else fortune(s, 6, 1)
+    play(s, ("die", 5, crew_slot(cards.TRAWLER)), ("go", E))
+    if pushed:
+        play(s, ("victory", 1), ("hit", 13), ("drag", S))
+    else:
+        play(s, ("victory", 0), ("hit", 31), ("go", S), ("anchor",))
+    assert s.ships[SMUGGLER] == SE
+    assert s.gold[SMUGGLER] == 1
+
+
 @pytest.mark.clause("ahoy", "crew.barrelman")
 def test_the_barrelman_lets_fog_carry_the_ship() -> None:
     tiles = (("fish-a", 0, 0), ("skull-b", 2, 0))

@@ -43,6 +43,7 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
         s.patrols[old] -= 1
         s.patrols[space] += 1
     else:
+        trawl(s, figure)
         cut_short(s, figure, old)
         s.ships[figure] = space
     if s.events is not None:
@@ -51,6 +52,13 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
     s.stack.append((ARRIVED, figure, space, steps, flags, who))
     if not flags & QUIET and s.chart.terrain[space] != FOG:
         meet(s, figure, space, 0)
+
+
+def trawl(s: Sea, figure: int) -> None:
+    """Take the treasure of a space that a trawling flagship leaves from the middle of a battle [crew.trawler]."""
+    for frame in s.stack:
+        if frame[0] == ARRIVED and frame[1] == figure and frame[4] & TRAWL and frame[3] >= 0:
+            collect(s, figure, s.chart.gold[frame[2]])
 
 
 def meet(s: Sea, figure: int, space: int, ranged: int) -> None:
