@@ -170,6 +170,14 @@ def test_the_union_is_asked_for_plans_whenever_it_holds_cards() -> None:
     assert asked(s) == VICTORY
 
 
+@pytest.mark.clause("ahoy", "battle.plans", "plans.when")
+def test_the_union_is_not_asked_in_battles_of_others() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, RIVAL: NE}, hand=[plans.CLOSE_CALL])
+    load(s, SMUGGLER, 1)
+    play(s, SAILS, ("go", E))
+    assert asked(s) == VICTORY
+
+
 @pytest.mark.clause("ahoy", "battle.plans")
 def test_the_question_does_not_depend_on_the_cards() -> None:
     for hand in ([plans.EVACUATION], [plans.CLOSE_CALL]):

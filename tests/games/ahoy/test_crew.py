@@ -255,6 +255,24 @@ def test_the_gunners_mate_fires_at_a_space_of_the_region() -> None:
 
 
 @pytest.mark.clause("ahoy", "crew.gunners-mate")
+def test_the_gunners_mate_may_hold_its_fire() -> None:
+    s = smuggler([3, 1], cards.GUNNERS_MATE, ships={SMUGGLER: NW, RIVAL: SE})
+    play(s, ("die", 5, CANNONS[SMUGGLER]), ("done",))
+    assert asked(s) == MAIN
+    assert s.quota == 1
+
+
+@pytest.mark.clause("ahoy", "crew.gunners-mate", "smugglers.leave")
+def test_after_a_shot_from_afar_a_victorious_smuggler_sails_from_where_it_is() -> None:
+    s = smuggler([3, 1], cards.GUNNERS_MATE, ships={SMUGGLER: NW, RIVAL: SE, UNION: SE})
+    fortune(s, 6, 1)
+    play(s, ("die", 5, CANNONS[SMUGGLER]), ("aim", SE), ("fight", RIVAL), ("hold",), ("victory", 0), ("hit", 31))
+    play(s, ("leave",), ("go", E), ("anchor",))
+    assert s.ships[SMUGGLER] == NE
+    assert asked(s) == MAIN, "the battle with the Union is ignored"
+
+
+@pytest.mark.clause("ahoy", "crew.gunners-mate")
 def test_the_gunners_mate_works_in_a_harbour_and_not_into_fog() -> None:
     s = smuggler([3, 1], cards.GUNNERS_MATE, ships={SMUGGLER: 4, RIVAL: 7})
     play(s, SAILS, ("go", E), ("anchor",))
@@ -338,6 +356,14 @@ def test_the_emissary_may_fight_all_the_same() -> None:
 
 
 @pytest.mark.clause("ahoy", "crew.emissary")
+def test_without_gold_the_emissary_has_to_fight() -> None:
+    s = smuggler([3, 1], cards.EMISSARY, ships={SMUGGLER: NW, RIVAL: NE})
+    load(s, SMUGGLER, 1)
+    play(s, SAILS, ("go", E))
+    assert asked(s) == VICTORY
+
+
+@pytest.mark.clause("ahoy", "crew.emissary")
 def test_the_emissary_does_not_help_the_defender() -> None:
     s = at_sea(RIVAL, [3, 1], ships={SMUGGLER: NE, RIVAL: NW}, gold={SMUGGLER: 1})
     s.crew[SMUGGLER] = 1 << cards.EMISSARY
@@ -387,6 +413,18 @@ def test_both_grogmasters_are_asked_the_attackers_first_and_may_keep_their_roll(
     play(s, ("keep",))
     assert (asked(s), decides(s)) == (VICTORY, RIVAL)
     assert s.damaged(SMUGGLER) == s.damaged(RIVAL) == []
+
+
+@pytest.mark.clause("ahoy", "crew.grogmaster")
+@pytest.mark.parametrize(("again", "winner"), [(3, RIVAL), (5, SMUGGLER)])
+def test_a_defenders_new_roll_counts_for_the_defender(again: int, winner: int) -> None:
+    s = at_sea(RIVAL, [3, 1], ships={SMUGGLER: NE, RIVAL: NW}, crew={SMUGGLER: [cards.GROGMASTER]})
+    load(s, RIVAL, 1)
+    fortune(s, 4, 1)
+    play(s, ("die", 13, SAIL[RIVAL]), ("go", E), ("reroll", 1))
+    fortune(s, again)
+    play(s, ("hit", 12))
+    assert (asked(s), decides(s)) == (VICTORY, winner)
 
 
 @pytest.mark.clause("ahoy", "crew.grogmaster")
