@@ -6,7 +6,7 @@ from kajuta.bots import LEVELS, Handle
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.tranquility import GAME, advice
-from kajuta.games.tranquility.cards import FINISH, MONSTER
+from kajuta.games.tranquility.cards import FINISH, MONSTER, ORANGE, PURPLE, YELLOW
 from kajuta.games.tranquility.rules import Tranquility
 from tests.games.tranquility.positions import full, new, play, table
 
@@ -73,6 +73,35 @@ def test_more_numbers_are_left_for_a_closed_roof_than_for_as_many_other_cells() 
     state.hands[0] = [1, 2, 3, 4, 50]
     judged = {cell: advice.evaluate(play(state.copy(), ("lay", 50, cell)), 0) for cell in range(24)}
     assert max(judged, key=judged.__getitem__) > 50 / 81 * 30 + 1
+
+
+def storm(hand: str, **fields: object) -> Tranquility:
+    """Return a position of two with storms: every other cell is free, all storms have gone but what ``fields`` say."""
+    sea = {cell: 2 * cell + 3 for cell in range(0, 36, 2)}
+    rest = " ".join(str(number) for number in range(1, 80) if number % 4 != 3 and str(number) not in hand)
+    state = table(hand, "70 72 78 79", sea=sea, piles=[rest[:80], rest[80:]], storms="on")
+    state.gone = (YELLOW, YELLOW, PURPLE, PURPLE, ORANGE, ORANGE)
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return state
+
+
+def test_a_compass_opens_a_row_before_anything_else_is_done() -> None:
+    state = storm("5 8 29 49 65", compasses=1, purple=(2,), gone=(YELLOW, YELLOW, PURPLE, ORANGE, ORANGE))
+    assert choice(state) == ("compass", "purple", 2)
+
+
+def test_a_compass_is_kept_for_rows_that_may_still_be_closed() -> None:
+    state = storm("5 8 29 49 65", compasses=1, orange=(0, 1), gone=(YELLOW, YELLOW, ORANGE))
+    assert not state.purple
+    assert all(action[0] != "compass" for action in advice.candidates(state))
+    state.gone = (YELLOW, YELLOW, PURPLE, PURPLE, ORANGE)
+    assert advice.candidates(state) == [("compass", "orange", 1)]
+
+
+def test_a_small_hand_is_discarded_as_a_whole_for_a_compass() -> None:
+    state = storm("3 7 11", purple=(2,), yellow=(1, 0), gone=(YELLOW, PURPLE, ORANGE, ORANGE))
+    assert choice(state) == ("discard-all",)
 
 
 def test_what_a_bot_does_depends_only_on_what_it_knows() -> None:

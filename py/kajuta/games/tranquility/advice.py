@@ -13,7 +13,7 @@ from math import pow as power
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.tranquility import pillars
+from kajuta.games.tranquility import pillars, weather
 from kajuta.games.tranquility.cards import (
     COMPASS,
     FINISH,
@@ -127,8 +127,11 @@ def evaluate(state: Tranquility, seat: int) -> float:
         wrong = _wrongly_turned(state)
         turns += wrong
         prices += wrong
-    storms = max(0, len(state.purple) - state.compasses)
-    value -= _shortage(state, turns + storms, prices + storms * COMPASS_PRICE / PRICES, empty)
+    if state.stormy:
+        value -= _shortage(state, turns, prices + weather.toll(state, turns) / PRICES, empty)
+    else:
+        storms = max(0, len(state.purple) - state.compasses)
+        value -= _shortage(state, turns + storms, prices + storms * COMPASS_PRICE / PRICES, empty)
     value -= IDLE * power(0.5, useful) + PROGRESS * empty
     own = hand.count(FINISH)
     if state.exploration or state.variant == PYRAMID:
@@ -175,7 +178,7 @@ def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> fl
     shortage: float = 0.0
     for seat, hand in enumerate(state.hands):
         short = needed - len(hand) - len(state.piles[seat])
-        if state.orange[seat]:
+        if state.orange[seat] and not state.stormy:
             short += state.orange[seat] * min(COMPASS_PRICE, ORANGE_PRICE * empty / seats)
         shortage += NEED * exp(short / NEED_RANGE)
     return shortage
@@ -202,6 +205,8 @@ def _wrongly_turned(state: Tranquility) -> float:
 
 def _weather(state: Tranquility) -> float:
     """Return what storms, rocks and compasses are worth."""
+    if state.stormy:
+        return -weather.in_force(state)
     value = COMPASS_HELD * state.compasses
     if any(state.yellow):
         value -= YELLOW_STORM * sum(state.yellow)
@@ -219,6 +224,21 @@ def _evaluate_duel(state: Tranquility, seat: int) -> float:
     if state.ending:
         return DECIDED * ((lead > 0) - (lead < 0)) + lead
     return lead + 0.4 * sum(1.0 for card in state.hands[seat] if card == FINISH or need(state, card) > 0)
+
+
+def candidates(state: Tranquility) -> list[Action]:
+    """Return the actions worth trying; with storms in the piles, a compass is used before all else or not at all.
+
+    It takes no turn, so it is judged at once, by what it leaves: against a turn played to its end it
+    would look worse than it is.
+    """
+    actions = state.legal_actions()
+    uses = [action for action in actions if action[0] == "compass"]
+    if not state.stormy or not uses:
+        return actions
+    best = max(uses, key=lambda action: _after(state, action))
+    others = [action for action in actions if action[0] != "compass"]
+    return others if others and _after(state, best) <= evaluate(state, state.active) else [best]
 
 
 # A plausible way to go on
@@ -239,6 +259,8 @@ def playout(state: Tranquility, rng: Rng) -> Action:
     if not state.pending:
         return DISCARD if DISCARD in actions else actions[0]
     kind = state.pending[-1].kind
+    if kind == "window" and state.stormy:
+        return PASS
     if kind == "window":
         return actions[1] if state.compasses > 1 or state.pending[-1].what == YELLOW else PASS
     if kind in ("rocks", "place-rocks", "purple"):

@@ -84,6 +84,10 @@ class TranquilityGame(Game[Tranquility]):
         """Return how well ``seat``, or its crew, stands."""
         return advice.evaluate(state, seat)
 
+    def candidates(self, state: Tranquility) -> list[Action]:
+        """Return the legal actions that a bot tries."""
+        return advice.candidates(state)
+
     def playout(self, state: Tranquility, rng: Rng) -> Action:
         """Return a quick plausible action."""
         return advice.playout(state, rng)
