@@ -45,6 +45,18 @@ def test_without_a_draw_pile_the_start_can_only_be_in_the_hand() -> None:
     assert all(START in world.hands[0] for world in worlds(state, 1, 5))
 
 
+@pytest.mark.clause("tranquility", "explore.hand", "wild.start")
+def test_a_wild_card_that_all_saw_come_is_forgotten_once_it_lies_as_the_start() -> None:
+    piles = ["13 14 15 start", "72 73 74 start"]
+    state = table("10 20 30 40 50", "60 61 62 63 64", piles=piles, started=False, variant="pyramid", wilds="on")
+    state.exploration = (WILD,)
+    play(state, ("lay", 10, 3), ("discard",), ("pay", 60), ("pay", 61))
+    assert all(WILD in world.hands[0] for world in worlds(state, 1, 10))
+    play(state, ("wild-start",))
+    assert state.shown[0] == ()
+    assert not any(WILD in world.hands[0] for world in worlds(state, 1, 10))
+
+
 @pytest.mark.clause("tranquility", "start.choice", "monsters.keep")
 def test_who_still_has_to_give_cards_is_not_guessed_to_hold_monsters_instead() -> None:
     piles = ["70 71", "monster monster monster monster", "73 74"]

@@ -86,6 +86,15 @@ def test_in_a_yellow_storm_two_of_the_eight_may_come_off_the_pile_unseen() -> No
     assert state.to_act == 1 and deciding(state) == "give", "who has no yellow storm gives out of the hand only"
 
 
+@pytest.mark.clause("tranquility", "storms.yellow-start")
+def test_who_gives_the_whole_share_off_the_pile_gives_nothing_out_of_the_hand() -> None:
+    state = stormy("10 20 start", "11 21 31 41 51", "12 22 32", piles=["60 61 62", "", ""], started=False)
+    state.yellow = (1, 0, 0)
+    play(state, ("start",), ("offer", 2), ("offer", 5), ("offer", 1), ("top", 2))
+    assert state.hands[0] == [10, 20]
+    assert (deciding(state), state.to_act) == ("give", 1)
+
+
 @pytest.mark.clause("tranquility", "storms.extra")
 def test_a_yellow_storm_among_the_extra_cards_makes_room_and_the_rest_is_drawn() -> None:
     state = stormy("10 20 30 40 start", "11 21 31 41 51", piles=["60 yellow 61 62", "70 71 72"], started=False)

@@ -244,6 +244,41 @@ def test_nothing_is_laid_for_more_than_four_cards() -> None:
     assert GAME.why_not(state, 0, ("hand:0:1", "cell:1")) == "cost.most"
 
 
+@pytest.mark.clause("tranquility", "lay.free", "lay.order", "cost.one", "cost.two", "cost.pay", "cost.most")
+@pytest.mark.parametrize("variant", ["base", "arch", "small-arch", "pyramid"])
+def test_exactly_the_lays_that_the_rules_allow_are_offered(variant: str) -> None:
+    rng = Rng(11)
+    for _ in range(60):
+        islands = list(range(1, 81))
+        rng.shuffle(islands)
+        hand = sorted(islands[: 1 + rng.below(6)])
+        state = table(" ".join(map(str, hand)), "1", variant=variant)
+        size = len(state.sea)
+        laid = sorted(islands[10 : 10 + rng.below(size + 1)])
+        places = list(range(size))
+        rng.shuffle(places)
+        for cell, number in zip(sorted(places[: len(laid)]), laid, strict=True):
+            state.sea[cell] = number
+        closed = state.closed_cells()
+        allowed = [
+            ("lay", card, cell)
+            for card in hand
+            for cell in range(size)
+            if not state.sea[cell]
+            and not closed >> cell & 1
+            and all(number < card for number in state.sea[:cell] if number)
+            and all(number > card for number in state.sea[cell:] if number)
+            and price(state.sea, cell, card) <= min(4, len(hand) - 1)
+        ]
+        assert [action for action in state.legal_actions() if action[0] == "lay"] == allowed
+
+
+def price(sea: list[int], cell: int, card: int) -> int:
+    """Return what a lay costs, straight from the rule: the smaller difference to a neighbour that there is."""
+    beside = [sea[place] for place in (cell - 1, cell + 1) if 0 <= place < len(sea) and sea[place]]
+    return min((abs(card - number) for number in beside), default=0)
+
+
 @pytest.mark.clause("tranquility", "cost.pile")
 def test_cards_of_the_pile_pay_nothing() -> None:
     state = table("12 40", "30", sea={0: 10}, piles=["50 60 70", ""])

@@ -285,7 +285,8 @@ def test_the_start_turns_all_hands_to_the_moon() -> None:
 
 @pytest.mark.clause("tranquility", "night.turn")
 def test_a_card_is_turned_for_one_card() -> None:
-    state = table("40 50", "60", sea={3: 10}, piles=["70", ""], variant="day-night")
+    state = table("40 50", "60", sea={3: 10, 5: 20}, piles=["70", ""], variant="day-night")
+    assert [action[1] for action in state.legal_actions() if action[0] == "turn"] == [3, 5], "no empty cell"
     play(state, ("turn", 3), ("pay", 50))
     assert state.moon == 1 << 3
     assert state.hands[0] == [40, 70]

@@ -551,8 +551,7 @@ class Tranquility(Position):
             if self.events is not None:
                 self.tell(texts.log_kind("log-finish-fails", seat, card))
             for other in holders:
-                known = sum(seen == MONSTER for seen, _ in self.shown[other])
-                for _ in range(self.hands[other].count(MONSTER) - known):
+                for _ in range(self.hands[other].count(MONSTER)):  # none is known yet, or no Finish could be tried
                     self.show(other, MONSTER)
                 if self.events is not None:
                     self.tell(texts.log_monsters(other, self.hands[other].count(MONSTER)), tone="loss")
