@@ -5,7 +5,7 @@ import pytest
 from kajuta.games.ahoy import market as cards
 from kajuta.games.ahoy import plans
 from kajuta.games.ahoy.boards import DAMAGE, GUNSHIP, PATROL, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.frames import AIM, DRAG, DRIFT, GROG, HARBOUR, HIT, MAIN, MOVE, RAID, STRIKE, VICTORY
+from kajuta.games.ahoy.frames import AIM, DRAG, DRIFT, GROG, HARBOUR, HIT, MAIN, MOVE, RAID, REWARD, STRIKE, VICTORY
 from kajuta.games.ahoy.rules import Ahoy
 from tests.games.ahoy.positions import (
     CANNONS,
@@ -175,6 +175,13 @@ def test_the_sea_witch_works_where_exploring_is_impossible_and_on_currents() -> 
     assert s.legal_actions() == [("warp", S), ("stay",)]
     play(s, ("warp", S))
     assert s.ships[SMUGGLER] == NW
+
+
+@pytest.mark.clause("ahoy", "crew.sea-witch")
+def test_without_a_sea_witch_nobody_crosses_to_the_other_edge() -> None:
+    s = smuggler([3, 1], cards.PILOT, ships={SMUGGLER: NW})
+    play(s, SAILS)
+    assert not moves(s, "warp")
 
 
 @pytest.mark.clause("ahoy", "crew.buccaneer")
@@ -530,6 +537,9 @@ def test_the_beakhead_pushes_a_damaged_ship_never_off_the_map() -> None:
     s = beaten()
     assert asked(s) == DRAG
     assert s.legal_actions() == [("drag", E), ("drag", S), ("drag", W), ("done",)]
+    stays = play(s.copy(), ("done",))
+    assert stays.ships[RIVAL] == NE
+    assert asked(stays) == REWARD
     s.ships[UNION] = 4
     load(s, UNION, 4)
     play(s, ("drag", E))
@@ -591,6 +601,22 @@ def test_the_beakhead_pushes_onto_wreckage_and_into_currents() -> None:
     assert s.chart.current[s.chart.near[NE][E]] == S
     play(s, ("drag", E))
     assert s.chart.current[s.ships[RIVAL]] == S, "a current off the map does not carry it"
+
+
+@pytest.mark.clause("ahoy", "crew.beakhead", "crew.sea-witch", "crew.sea-dog")
+def test_a_pushed_ship_crosses_no_edge_with_its_sea_witch_but_its_sea_dog_helps() -> None:
+    s = beaten((("skull-b", 0, 0), ("fish-b", 2, -1)))
+    s.crew[RIVAL] = 1 << cards.SEA_WITCH
+    current = s.chart.near[NE][E]
+    assert s.ships[RIVAL] == NE
+    play(s, ("drag", E))
+    assert s.ships[RIVAL] == current
+    s = beaten((("skull-b", 0, 0), ("fish-b", 2, -1)))
+    s.crew[RIVAL] = 1 << cards.SEA_DOG
+    play(s, ("drag", E))
+    assert (asked(s), decides(s)) == (DRIFT, RIVAL)
+    play(s, ("go", N))
+    assert s.ships[RIVAL] == s.chart.near[current][N]
 
 
 @pytest.mark.clause("ahoy", "crew.beakhead", "union.ships-damage")
@@ -701,3 +727,6 @@ def test_the_merchant_earns_a_gold_in_every_harbour() -> None:
     s = smuggler([3, 1], cards.MERCHANT, ships={SMUGGLER: NE})
     play(s, SAILS, ("go", W), ("anchor",))
     assert s.gold[SMUGGLER] == 1
+    s = smuggler([3, 1], cards.MERCHANT, ships={SMUGGLER: NE})
+    play(s, SAILS, ("go", S), ("anchor",))
+    assert s.gold[SMUGGLER] == 0, "an island is no harbour"

@@ -184,6 +184,14 @@ def test_the_mover_lays_the_new_region_so_that_the_step_meets_it() -> None:
     assert s.wealth[2] == 1
 
 
+@pytest.mark.clause("ahoy", "explore.draw", "squadron.drop")
+def test_the_squadrons_flagship_explores_and_may_leave_a_patrol_there() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: SW})
+    play(s, ("die", 0, SAIL[SQUADRON]), ("go", W), ("tile", -2, 1, 1), ("patrol",))
+    assert s.chart.at[s.ships[SQUADRON]] == (-1, 1)
+    assert s.patrols[s.ships[SQUADRON]] == 1
+
+
 @pytest.mark.clause("ahoy", "explore.islands")
 def test_islands_may_touch_at_a_corner_only() -> None:
     one = chart((Placed(0, 0, 0, 0),))

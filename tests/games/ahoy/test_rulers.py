@@ -31,6 +31,7 @@ from tests.games.ahoy.positions import (
     asked,
     at_sea,
     comrades,
+    crew_slot,
     decides,
     fort,
     fortune,
@@ -64,6 +65,14 @@ def test_the_squadron_may_leave_a_patrol_after_sail_and_tailwind() -> None:
     assert s.patrols[6] == 0
 
 
+@pytest.mark.clause("ahoy", "squadron.drop", "limits.supply")
+def test_without_a_patrol_in_the_supply_nobody_asks_for_one() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: NW})
+    s.patrol_supply = 0
+    play(s, ("die", 0, SAIL[SQUADRON]), ("go", E), ("anchor",))
+    assert asked(s) == MAIN
+
+
 @pytest.mark.clause("ahoy", "squadron.order")
 def test_order_moves_four_different_patrols_even_after_battle_and_exploring() -> None:
     s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: 7, RIVAL: NE})
@@ -78,6 +87,18 @@ def test_order_moves_four_different_patrols_even_after_battle_and_exploring() ->
     assert ("order", NW, S) in s.legal_actions()
     play(s, ("order", NW, S))
     assert s.patrols[NW] == 0
+    assert asked(s) == MAIN
+
+
+@pytest.mark.clause("ahoy", "squadron.order")
+def test_order_may_end_early_and_does_nothing_without_patrols() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: 7})
+    patrols(s, NW, 2)
+    play(s, ("die", 0, ORDER), ("order", NW, E), ("done",))
+    assert asked(s) == MAIN
+    assert (s.patrols[NW], s.patrols[NE]) == (1, 1)
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: 7})
+    play(s, ("die", 0, ORDER))
     assert asked(s) == MAIN
 
 
@@ -174,6 +195,19 @@ def test_sail_to_an_island_places_or_gains_two() -> None:
 
 
 @pytest.mark.clause("ahoy", "union.sail")
+def test_away_from_an_island_or_without_sail_nobody_is_placed_or_gained() -> None:
+    s = union([3, 1], ships={UNION: NW})
+    ready(s, 3)
+    play(s, ("die", 9, SAIL[UNION]), ("go", E), ("anchor",))
+    assert asked(s) == MAIN
+    s = union([3, 1], ships={UNION: NE}, crew={UNION: [cards.SAILOR]})
+    ready(s, 3)
+    play(s, ("die", 9, crew_slot(cards.SAILOR)), ("go", S), ("anchor",))
+    assert s.ships[UNION] == SE
+    assert asked(s) == MAIN
+
+
+@pytest.mark.clause("ahoy", "union.sail")
 def test_sail_with_one_ready_comrade_places_one() -> None:
     s = union([3, 1], ships={UNION: NE})
     ready(s, 1)
@@ -187,6 +221,17 @@ def test_a_small_ship_places_nobody() -> None:
     ready(s, 2)
     play(s, ("die", 9, CUTTER_SLOT), ("sail",), ("go", S), ("anchor",))
     assert asked(s) == MAIN
+
+
+@pytest.mark.clause("ahoy", "move.anchor", "terrain.harbour", "terrain.treasure")
+@pytest.mark.parametrize("ship", [CUTTER, GUNSHIP])
+def test_small_ships_get_no_treasure_and_use_no_harbour(ship: int) -> None:
+    s = union([4, 1], ships={UNION: SW, ship: 4})
+    s.slots[SAIL[UNION]] = DAMAGE
+    play(s, ("die", 9, CUTTER_SLOT if ship == CUTTER else GUNSHIP_FOUR), ("sail",), ("go", E), ("anchor",))
+    assert s.ships[ship] == 5
+    assert asked(s) == MAIN
+    assert s.gold[UNION] == 0
 
 
 @pytest.mark.clause("ahoy", "union.assemble")

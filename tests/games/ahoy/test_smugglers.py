@@ -268,7 +268,7 @@ def test_a_reward_adds_a_region_anywhere_beside_the_map() -> None:
     play(s, s.legal_actions()[0])
     assert len(s.chart.placed) == 3
     assert s.wealth[2] == 1
-    assert s.ships[SMUGGLER] == SE
+    assert s.ships == [-1, SE, -1, -1, -1, -1], "nobody moves"
     s = delivering()
     tiles = len(s.tile_stack)
     play(s, ("reward", 13), ("done",))

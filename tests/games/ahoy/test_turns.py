@@ -141,6 +141,9 @@ def test_past_the_bound_a_current_goes_its_own_way(effort: int, space: int) -> N
     s.effort = effort
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W))
     assert s.ships[SMUGGLER] == space
+    if asked(s) == DRIFT:
+        play(s, ("stay",))
+        assert s.effort == EFFORT
 
 
 @pytest.mark.clause("ahoy", "turn.bound")
