@@ -7,6 +7,7 @@ import pytest
 
 from kajuta.core.clauses import folder
 from kajuta.core.game import Move
+from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
 from kajuta.core.state import Action
@@ -27,6 +28,7 @@ from tests.games.ahoy.positions import (
     comrades,
     crew_slot,
     fort,
+    fortune,
     load,
     patrols,
     play,
@@ -51,6 +53,21 @@ def test_a_die_is_clicked_and_then_its_slot() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW}, gold={SMUGGLER: 1})
     assert move(s, ("die", 5, SAIL[SMUGGLER])).path == ("die:5", "slot:12")
     assert move(s, ("turn", 5, 4)).path == ("die:5", "do:turn:4")
+
+
+def test_the_sentence_at_the_top_says_in_whose_turn_somebody_else_decides() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plans.EVACUATION])
+    s.turn = 1
+    load(s, SMUGGLER, 1)
+    assert GAME.scene(s, None)["status"]["id"] == "status-main"
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E))
+    smuggler, union = (seat_ref(s.seat_of[faction]) for faction in (SMUGGLER, UNION))
+    plan = msg("status-plan", seat=union, attacker=smuggler, defender=union)
+    assert GAME.scene(s, None)["status"] == plan
+    fortune(s, 1, 6)
+    play(s, ("pass",))
+    victory = msg("status-victory", seat=union)
+    assert GAME.scene(s, None)["status"] == msg("status-meanwhile", decision=victory, turn=smuggler)
 
 
 def test_a_step_is_a_click_on_its_space_and_anchoring_one_on_ones_own() -> None:

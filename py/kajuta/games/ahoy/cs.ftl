@@ -423,6 +423,7 @@ hint-arrival =
 ## O čem se rozhoduje
 
 status-over = Hra skončila
+status-meanwhile = { $decision } (na tahu je { $turn })
 status-harbour-town = { $seat } vybírá ostrov pro vlajkovou loď a hlídku
 status-anywhere = { $seat } vybírá pole pro vlajkovou loď, ne ostrov
 status-main =
@@ -440,7 +441,7 @@ status-tile = { $seat } přikládá nový region
 status-drift = { $seat } rozhoduje, kam loď unese voda
 status-battles = { $seat } vybírá dalšího protivníka
 status-emissary = { $seat } může místo bitvy zaplatit
-status-plan = { $seat } může zahrát plán pro tuto bitvu
+status-plan = { $seat } může zahrát plán: útočí { $attacker }, brání se { $defender }
 status-fire =
     { $side ->
         [attacker] { $seat } útočí a může snížit Děla
@@ -454,8 +455,8 @@ status-raid = { $seat } může použít bukanýra
 status-raiding = { $seat } vybírá, kdo přijde o posádku
 status-hit =
     { $n ->
-        [one] { $seat } vybírá, co bude poškozeno
-       *[other] { $seat } vybírá, co bude poškozeno ({ $n })
+        [one] { $seat } vybírá, co bude poškozeno (deska: { $whose })
+       *[other] { $seat } vybírá, co bude poškozeno (deska: { $whose }, { $n }×)
     }
 status-hit-own =
     { $n ->

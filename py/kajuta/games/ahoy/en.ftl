@@ -415,6 +415,7 @@ hint-arrival =
 ## What is being decided
 
 status-over = The game is over
+status-meanwhile = { $decision } (in the turn of { $turn })
 status-harbour-town = { $seat } chooses an island for flagship and patrol
 status-anywhere = { $seat } chooses a space for the flagship, no island
 status-main =
@@ -431,7 +432,7 @@ status-tile = { $seat } lays the new region
 status-drift = { $seat } decides where the water carries the ship
 status-battles = { $seat } chooses the next enemy
 status-emissary = { $seat } may pay instead of fighting
-status-plan = { $seat } may play a plan for this battle
+status-plan = { $seat } may play a plan: { $attacker } attacks, { $defender } defends
 status-fire =
     { $side ->
         [attacker] { $seat } attacks and may lower the cannons
@@ -445,8 +446,8 @@ status-raid = { $seat } may use the buccaneer
 status-raiding = { $seat } chooses whose crew goes
 status-hit =
     { $n ->
-        [one] { $seat } chooses what is damaged
-       *[other] { $seat } chooses what is damaged ({ $n })
+        [one] { $seat } chooses what is damaged (board: { $whose })
+       *[other] { $seat } chooses what is damaged (board: { $whose }, { $n }×)
     }
 status-hit-own =
     { $n ->

@@ -4,7 +4,7 @@ from kajuta.core.message import Message, msg
 from kajuta.core.scene import Scene
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy import panels, paths, plans, refusals, waters
-from kajuta.games.ahoy.boards import CUTTER, GUNSHIP
+from kajuta.games.ahoy.boards import CUTTER, GUNSHIP, OWNER
 from kajuta.games.ahoy.market import cards_of
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.state import seat
@@ -21,7 +21,6 @@ STATUS = {
     f.DRIFT: "status-drift",
     f.BATTLES: "status-battles",
     f.EMISSARY: "status-emissary",
-    f.PLAN: "status-plan",
     f.FIRE: "status-fire",
     f.GROG: "status-grog",
     f.SEQUENCE: "status-sequence",
@@ -82,10 +81,17 @@ def scene(s: Ahoy, viewer: int | None) -> Scene:
 
 
 def status(s: Ahoy) -> Message:
-    """Return whose decision it is and what it is about."""
+    """Return whose decision it is and what it is about, and in whose turn where that is another seat's."""
     if s.to_act is None:
         return msg("status-over")
     frame = s.stack[-1]
+    decision = _decision(s, frame)
+    if s.turn and frame[1] != s.active and frame[0] != f.PLAN:  # that one says who attacks
+        return msg("status-meanwhile", decision=decision, turn=seat(s, s.active))
+    return decision
+
+
+def _decision(s: Ahoy, frame: f.Frame) -> Message:
     who = seat(s, frame[1])
     kind = frame[0]
     if kind == f.MAIN:
@@ -98,8 +104,12 @@ def status(s: Ahoy) -> Message:
     if kind == f.FLY:
         return msg("status-fly", seat=who, figure=figure_word(frame[2]))
     if kind == f.HIT:
-        own = frame[4] < 0
-        return msg("status-hit-own" if own else "status-hit", seat=who, n=frame[3])
+        if frame[4] < 0:
+            return msg("status-hit-own", seat=who, n=frame[3])
+        return msg("status-hit", seat=who, n=frame[3], whose=seat(s, OWNER[frame[2]]))
+    if kind == f.PLAN:
+        attacker, defender = (seat(s, OWNER[figure]) for figure in (frame[2].attacker, frame[2].defender))
+        return msg("status-plan", seat=who, attacker=attacker, defender=defender)
     if kind == f.OFFERED:
         return msg("status-offered", seat=who, reward=reward_word(frame[2]))
     if kind == f.FIRE:
