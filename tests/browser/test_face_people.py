@@ -1,11 +1,17 @@
 """What concerns several people at one screen: looks behind the curtain, and answers that stand."""
 
+import json
+import random
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from kajuta.match import Match
+from kajuta.saves import dump
+from kajuta.setup import Setup
 from tests.browser.conftest import Guard
 from tests.browser.player import Player
+from tests.browser.test_face_saves import bring_in
 
 Opener = Callable[..., tuple[Page, Guard]]
 
@@ -44,6 +50,56 @@ def test_a_look_out_of_turn_lies_behind_a_question_and_ends_covered(address: str
     player.press("[data-id=curtain]")
     expect(page.locator(".is-own .seat-who")).to_have_text(own)
     assert hand(page) == mine
+
+
+def asked_for_plans(*kinds: str) -> str:
+    """A saved game of Ahoj, played by chance until seat 0 is asked for the Union's plans in the turn of seat 1."""
+    seats = [{"name": name, "kind": kind} for name, kind in zip(("Eva", "Adam"), kinds, strict=True)]
+    options = {"faction": ["union", "squadron"]}
+    for seed in range(100):
+        match = Match(Setup.from_json({"game": "ahoy", "seats": seats, "options": options, "seed": seed}))
+        chance = random.Random(seed)
+        for _ in range(300):
+            if match.state.window() is not None:
+                return json.dumps(dump(match))
+            match.play(chance.choice(match.state.legal_actions()))
+    raise AssertionError("nobody was ever asked")
+
+
+def test_a_decision_in_another_turn_is_handed_over_and_says_whose_turn_it_is(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/saves")
+    bring_in(page, asked_for_plans("human", "human"))
+    player = Player(page)
+    player.decision()
+    expect(page.locator(".curtain h2")).to_contain_text("Eva")
+    player.press("[data-id=curtain]")
+    expect(page.locator("#status")).to_contain_text("Eva může zahrát plán: útočí Adam, brání se Eva")
+    assert hand(page), "the plans lie open for who decides about them"
+    player.press(".zone-actions .thing.button[data-legal]")
+    expect(page.locator("#status")).to_contain_text("Eva se brání")
+    expect(page.locator("#status")).to_contain_text("na tahu je Adam")
+    for _ in range(10):
+        if page.locator(".is-own .seat-who").inner_text() == "Adam":
+            break
+        assert hand(page), "the plans stay open for who holds them"
+        player.press("[data-id='do:hold'][data-legal], main [data-legal]")
+    expect(page.locator(".is-own .seat-who")).to_have_text("Adam")
+    assert hand(page) == [], "nothing of Adam's is secret, so nothing hides the table from him; Eva's plans are covered"
+
+
+def test_never_to_be_asked_for_plans_is_kept_in_the_next_battles(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/saves")
+    bring_in(page, asked_for_plans("human", "random"))
+    player = Player(page, seed=4)
+    player.decision()
+    expect(page.locator(".standing legend")).to_contain_text("Plány v bitvě")
+    player.press(".standing .pick:last-of-type")
+    for _ in range(25):
+        assert page.locator(".standing").count() == 0, "it was asked again"
+        if player.click() == "over":
+            return
+    dialog = seat_menu(page, "Eva")
+    expect(dialog.locator(".plain", has_text="Plány v bitvě")).to_be_visible()
 
 
 def test_an_answer_stands_until_it_is_taken_back(address: str, open_page: Opener) -> None:
