@@ -9,6 +9,7 @@ from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy import market as cards
 from kajuta.games.ahoy.boards import DAMAGE, PRESENT, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy.voyages import legs, voyage
 from tests.games.ahoy.positions import NE, NW, SAIL, SE, S, at_sea, comrades, patrols, play
 
 
@@ -59,6 +60,25 @@ def test_a_smuggler_likes_its_cargo_near_its_island_and_even_more_delivered() ->
     assert worth(far, SMUGGLER) < worth(near, SMUGGLER) < worth(there, SMUGGLER)
     delivered = play(there.copy(), ("deliver", cards.CUTPURSE), ("reward", 11), ("favour", 0))
     assert worth(there, SMUGGLER) < worth(delivered, SMUGGLER)
+
+
+def test_a_voyage_takes_aboard_what_lies_on_its_way() -> None:
+    s = at_sea(SMUGGLER, [1], ships={SMUGGLER: NE})
+    s.cargo[SMUGGLER] = ()
+    s.market[:] = [-1, -1, -1]
+    nowhere = voyage(s, SMUGGLER)
+    s.market[0] = next(n for n, card in enumerate(cards.CARDS) if card.symbol == s.chart.symbol[0])
+    worth_more, island = voyage(s, SMUGGLER)
+    assert nowhere == (0.0, -1)
+    assert (worth_more > 0, island) == (True, s.chart.island[0])
+
+
+def test_wreckage_makes_a_way_longer() -> None:
+    s = at_sea(SMUGGLER, [1], ships={SMUGGLER: NE})
+    for space, row in enumerate(legs(s.chart)):
+        for direction, end, length in row:
+            assert (length > 1) == s.chart.is_wreck(end)
+            assert end == s.chart.near[space][direction] or s.chart.current[s.chart.near[space][direction]] >= 0
 
 
 def test_damage_costs_and_gold_counts() -> None:

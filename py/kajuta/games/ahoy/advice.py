@@ -1,19 +1,18 @@
-"""The judgement that bots use: what a position is worth, and a quick way to play a turn to its end."""
+"""The judgement that bots use: what a position is worth."""
 
-from kajuta.core.rng import Rng
-from kajuta.core.state import Action
-from kajuta.games.ahoy import frames as f
+from typing import TypeAlias
+
 from kajuta.games.ahoy.boards import (
     ASSEMBLE,
     BESIDE,
     BOMBARD,
     CANNON_SLOTS,
     CANNONS,
-    CARGO,
     COIN,
     CREW,
     CUTTER,
     DEPLOY,
+    DICE,
     FAME,
     FULL_SAIL,
     GOAL,
@@ -23,34 +22,60 @@ from kajuta.games.ahoy.boards import (
     INSPIRE,
     NEGOTIATE,
     ORDER,
+    PAY,
     RALLY,
-    REPAIR,
     REWARDS,
     SAIL,
-    SHIP,
     SMUGGLERS,
     SQUADRON,
     TAILWIND,
     UNION,
 )
 from kajuta.games.ahoy.boards import DAMAGE as DAMAGED
-from kajuta.games.ahoy.market import CARDS
 from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy.voyages import voyage
 
 # Worths in fame.
 FAME_A_ROUND = 7
 """How fast the leader gains fame: from this follows how many scorings are still to come."""
 LEAD = (0.0, 0.62, 0.78, 0.88, 0.95, 1.0)
 """How likely a lead of so many points holds."""
-GOLD, CREW_WORTH, DAMAGE, PLAN, READY, FORT_WORTH, SHIP_WORTH = 0.2, 0.25, 0.15, 0.3, 0.22, 0.5, 0.6
-DELIVERY, STEP, UNKNOWN, BARGAIN, DELIVERED = 4.2, 0.4, 0.8, 1.8, 1.6
 RIVALRY = 0.6
-OUTLOOK = 0.5
-"""How much of the grid's prospects a smuggler counts on."""
+"""How much the strongest of the others counts."""
+WIN = 10.0
+"""What it is worth to be first when the game ends."""
+SURE = 5.0
+"""The lead that is as good as a win while the last round is still played."""
+GOLD, CREW_WORTH, PLAN, READY, FORT_WORTH, SHIP_WORTH = 0.3, 0.25, 0.3, 0.22, 0.5, 0.6
+HARM = {
+    SAIL: 0.25,
+    FULL_SAIL: 0.6,
+    TAILWIND: 0.25,
+    CANNONS: 0.2,
+    NEGOTIATE: 0.1,
+    ORDER: 0.15,
+    BOMBARD: 0.15,
+    DEPLOY: 0.25,
+    ASSEMBLE: 0.15,
+    INSPIRE: 0.15,
+    RALLY: 0.15,
+    CREW: 0.1,
+}
+"""What a damaged slot costs, by its action."""
 POWDER = 0.1
 """What a point on the cannons is worth while the round still has a turn to use it."""
+
+# What only smugglers have.
+DELIVERED = 1.6
+"""A delivered cargo beside its fame: else a bot would rather keep the hope of it."""
+FAVOUR = 0.7
+"""Fame from a favour, as long as control may change."""
+MAPPED, KNOWN = 0.8, 7
+"""A region on the map, and how many of them are enough to find most islands."""
+OUTLOOK = 0.5
+"""How much of the grid's prospects a smuggler counts on."""
 REWARD_WORTH = {
-    "pay": 0.5,
+    "pay": 0.3,
     "move": 0.6,
     "fame": 1.0,
     "hire": 0.7,
@@ -63,278 +88,98 @@ REWARD_WORTH = {
     "move-quietly": 0.6,
     "start": 0.0,
 }
-SQUARE = tuple(REWARD_WORTH[REWARDS[kind]] * (count if kind in (FAME, COIN) else 1) for kind, count in GRID)
-
+PURSE = 5
+"""The most gold that the grid turns into fame."""
 PATIENCE = 0.75
 """How much the next reward counts less than the one before."""
 
+Prospects: TypeAlias = dict[tuple[int, int], float]
 
-def _prospects() -> dict[tuple[int, int], float]:
+
+def _squares(purse: int) -> tuple[float, ...]:
+    """Return what each square of the grid is worth to a smuggler with so much gold."""
+    worths = [REWARD_WORTH[REWARDS[kind]] * (count if kind in (FAME, COIN) else 1) for kind, count in GRID]
+    return tuple(worth + (purse if kind == PAY else 0) for worth, (kind, _) in zip(worths, GRID, strict=True))
+
+
+def _prospects(squares: tuple[float, ...]) -> Prospects:
     """Return what the rewards to come are worth, by the squares of the white and the black marker."""
     places = [(white, black) for white in range(len(GRID)) for black in range(len(GRID))]
     worth = dict.fromkeys(places, 0.0)
     for _ in range(15):
         worth = {
             (white, black): max(
-                SQUARE[square] + PATIENCE * worth[square, white] for square in BESIDE[white] if square != black
+                squares[square] + PATIENCE * worth[square, white] for square in BESIDE[white] if square != black
             )
             for white, black in places
         }
     return worth
 
 
-PROSPECTS = _prospects()
+SQUARES = tuple(_squares(purse) for purse in range(PURSE + 1))
+"""What the squares are worth, by gold."""
+PROSPECTS = tuple(_prospects(squares) for squares in SQUARES)
+"""What is to be had from the grid, by gold, then by the squares of the white and the black marker."""
 
 
 def evaluate(s: Ahoy, seat: int) -> float:
     """Return what the position is worth to ``seat`` in fame, the strongest of the others counted against it."""
-    ruled = _ruled(s)
     own = s.faction_of[seat]
-    if s.ended:
-        return _final(s, own) - max(_final(s, other) for other in s.order if other != own)
-    rivals = max(_standing(s, other, ruled) for other in s.order if other != own)
-    return _standing(s, own, ruled) - RIVALRY * rivals
+    others = [faction for faction in s.order if faction != own]
+    ruled = [0.0] * 4 if s.ended else _ruled(s)
+    reach = [s.fame(faction) + ruled[faction] for faction in range(4)]
+    best = max(reach)
+    last = s.ended > 0 or best >= GOAL
+    scorings = 1.0 if last else min(4.0, 1.6 + (GOAL - best) / FAME_A_ROUND)
+    rival = max(_standing(s, other, ruled[other] * scorings, last) for other in others)
+    worth = _standing(s, own, ruled[own] * scorings, last) - RIVALRY * rival
+    if last:
+        for faction in s.order:
+            reach[faction] += _favours(s, faction) + s.gold[faction] / 100
+        lead = reach[own] - max(reach[other] for other in others)
+        worth += WIN * max(-1.0, min(1.0, 100 * lead if s.ended else lead / SURE))
+    return worth
 
 
-def _final(s: Ahoy, faction: int) -> float:
-    fame = s.fame(faction) + s.gold[faction] / 100
-    if faction in SMUGGLERS:
-        fame += s.favours(faction, SQUADRON) + s.favours(faction, UNION)
-    return 2.0 * fame
-
-
-def _ruled(s: Ahoy) -> tuple[float, float]:
-    """Return what the Squadron and the Union may hope for from the regions until the game ends."""
-    best = max(s.fame(faction) for faction in s.order)
-    scorings = max(1.0, min(4.0, (GOAL - best) / FAME_A_ROUND + 0.6))
-    hopes = [0.0, 0.0]
+def _ruled(s: Ahoy) -> list[float]:
+    """Return what each faction may hope for from the regions when they score."""
+    hopes = [0.0] * 4
     for region in s.regions():
         squadron, union = s.strength(region)
         lead = squadron - union
         wealth = s.wealth[region] + 0.3
         if lead > 0:
-            hopes[0] += wealth * LEAD[min(lead, 5)]
+            hopes[SQUADRON] += wealth * LEAD[min(lead, 5)]
         elif lead < 0:
-            hopes[1] += wealth * LEAD[min(-lead, 5)]
-    return scorings * hopes[0], scorings * hopes[1]
+            hopes[UNION] += wealth * LEAD[min(-lead, 5)]
+    return hopes
 
 
-def _standing(s: Ahoy, faction: int, ruled: tuple[float, float]) -> float:
-    """Return fame, what is in sight, and goods of a faction."""
-    fame = s.fame(faction)
-    worth = fame + GOLD * min(s.gold[faction], 6) + CREW_WORTH * min(s.crew[faction].bit_count(), 6)
-    worth -= DAMAGE * len(s.damaged(faction))
-    if s.dice_left(faction):
+def _favours(s: Ahoy, faction: int) -> int:
+    return s.favours(faction, SQUADRON) + s.favours(faction, UNION) if faction in SMUGGLERS else 0
+
+
+def _standing(s: Ahoy, faction: int, hope: float, last: bool) -> float:
+    """Return fame, what is in sight, and goods of a faction; in the last round goods count by the dice still left."""
+    worth = s.fame(faction) + hope
+    dice = len(s.dice_left(faction))
+    goods = GOLD * min(s.gold[faction], 6) + CREW_WORTH * min(s.crew[faction].bit_count(), 6)
+    goods -= sum(HARM[GROUP_OF[slot].action] for slot in s.damaged(faction))
+    if dice:
         worth += POWDER * max(s.slots[slot] & 7 if s.slots[slot] != DAMAGED else 0 for slot in CANNON_SLOTS[faction])
     if faction == SQUADRON:
-        worth += ruled[0] + FORT_WORTH * sum(s.forts) + 0.1 * sum(s.patrols)
+        goods += FORT_WORTH * sum(s.forts) + 0.1 * sum(s.patrols)
     elif faction == UNION:
-        worth += ruled[1] + READY * min(s.ready, 8) + PLAN * len(s.hand) + 0.1 * sum(s.comrades)
-        worth += SHIP_WORTH * ((s.ships[CUTTER] >= 0) + (s.ships[GUNSHIP] >= 0))
+        goods += READY * min(s.ready, 8) + PLAN * len(s.hand) + 0.1 * sum(s.comrades)
+        goods += SHIP_WORTH * ((s.ships[CUTTER] >= 0) + (s.ships[GUNSHIP] >= 0))
     else:
-        worth += _trade(s, faction)
-        worth += 0.7 * (s.favours(faction, SQUADRON) + s.favours(faction, UNION))
+        goods += _trade(s, faction) + MAPPED * min(len(s.chart.placed), KNOWN)
+        worth += (1.0 if last else FAVOUR) * _favours(s, faction)
         worth += DELIVERED * (len(s.delivered[2 * faction]) + len(s.delivered[2 * faction + 1]))
-    return worth
+    return worth + goods * (dice / len(DICE[faction]) if last else 1.0)
 
 
 def _trade(s: Ahoy, faction: int) -> float:
-    """Return what a smuggler's cargoes and the market are worth from where it is."""
-    here = s.ships[faction]
-    worth = 0.0
-    carried = s.cargo[faction]
-    for card in carried:
-        steps = _steps_to(s, here, CARDS[card].to)
-        worth += UNKNOWN if steps >= 99 else max(UNKNOWN, DELIVERY - STEP * steps)
-    if len(carried) < CARGO:
-        best = 0.0
-        for card in s.market:
-            if card >= 0:
-                steps = _steps_to(s, here, CARDS[card].symbol)
-                if steps < 99:
-                    known = _steps_to(s, here, CARDS[card].to) < 99
-                    best = max(best, (BARGAIN if known else 0.5 * BARGAIN) - 0.12 * steps)
-        worth += best
-    return worth + OUTLOOK * PROSPECTS[s.white[faction], s.black[faction]]
-
-
-def _steps_to(s: Ahoy, here: int, symbol: int) -> int:
-    """Return how many steps it is to the nearest open island of a symbol (99: none)."""
-    chart = s.chart
-    best = 99
-    for region, one in enumerate(chart.symbol):
-        if one == symbol and not s.forts[region]:
-            steps = chart.distances(chart.island[region])[here]
-            best = min(best, steps)
-    return best
-
-
-# Playing a turn to its end
-
-
-def candidates(s: Ahoy) -> list[Action]:
-    """Return the legal actions without those that differ only by which of two equal dice they take."""
-    options = s.legal_actions()
-    if s.stack[-1][0] != f.MAIN:
-        return options
-    kept: dict[Action, Action] = {}
-    for action in options:
-        kind = action[0]
-        if kind in ("die", "turn", "aside"):
-            kept.setdefault((kind, s.pool[action[1]], *action[2:]), action)  # type: ignore[index]
-        elif kind == "hire" and len(action) == 3:
-            kept.setdefault((kind, action[1], s.pool[action[2]]), action)  # type: ignore[index]
-        else:
-            kept[action] = action
-    return list(kept.values())
-
-
-def playout(s: Ahoy, rng: Rng) -> Action:
-    """Return a quick plausible action: useful dice, ways that lead somewhere, rewards that are taken."""
-    options = s.legal_actions()
-    if len(options) == 1:
-        return options[0]
-    frame = s.stack[-1]
-    kind = frame[0]
-    if kind == f.MAIN:
-        return _main(s, frame, options, rng)
-    if kind == f.MOVE:
-        return _move(s, frame, options, rng)
-    if kind == f.FLY and frame[2] in SMUGGLERS:
-        return _nearest(s, frame, options, rng)
-    if kind in _LAST:
-        return options[-1]
-    if kind in _FIRST:
-        return options[0]
-    if kind == f.REWARD:
-        white = s.white[frame[1]]
-        return max(options, key=lambda way: SQUARE[way[1]] + PATIENCE * PROSPECTS[way[1], white])  # type: ignore[index]
-    if kind == f.FIRE:
-        return options[0] if rng.below(2) else options[-1]
-    if options[-1] == ("done",) and rng.below(6):
-        options.pop()
-    return rng.choice(options)
-
-
-_LAST = (f.ASSEMBLING, f.PAYING, f.EMISSARY)
-_FIRST = (f.PATROL_HERE, f.MENDING, f.OFFERED, f.LEAVE, f.RAID, f.INSPIRING, f.HARBOUR)
-
-
-def _main(s: Ahoy, frame: f.Frame, options: list[Action], rng: Rng) -> Action:
-    who = frame[1]
-    dice: list[Action] = []
-    for action in options:
-        kind = action[0]
-        if kind == "die":
-            dice.append(action)
-            continue
-        if kind == "deliver" or (kind == "smuggle" and len(s.cargo[who]) < CARGO):
-            return action
-        if kind == "hire" and len(action) == 2 and rng.below(2):
-            return action
-        if kind == "plan" and not rng.below(4):
-            return action
-    if not dice:
-        return options[-1]
-    best = dice[0]
-    most = -1.0
-    for action in dice:
-        worth = _slot_worth(s, who, action[1], action[2]) * (0.5 + rng.random())  # type: ignore[arg-type]
-        if worth > most:
-            best, most = action, worth
-    return best
-
-
-def _slot_worth(s: Ahoy, who: int, die: int, slot: int) -> float:
-    """Return how useful a die on a slot seems."""
-    action = GROUP_OF[slot].action
-    here = s.ships[who]
-    if who in SMUGGLERS and action in (SAIL, FULL_SAIL, TAILWIND):
-        return _progress(s, who, action, s.pool[die])
-    if action == SAIL:
-        return 1.0
-    if action == TAILWIND:
-        return 0.8 if s.chart.tailwind[s.pool[die]] else 0.02
-    if action == REPAIR:
-        return 0.25 * len(s.damaged(who))
-    if action == CANNONS:
-        return 0.0 if s.loaded(who) else 0.15 * s.pool[die]
-    if action == DEPLOY:
-        return 1.2 if s.patrol_supply else 0.02
-    if action == ORDER:
-        return 0.2 * min(4, sum(s.patrols))
-    if action == BOMBARD:
-        return 0.5 * s.comrades[here >> 2]
-    if action == ASSEMBLE:
-        return 0.4 * min(4, s.ready)
-    if action == INSPIRE:
-        return 0.45 * min(4, s.ready)
-    if action == RALLY:
-        return 1.0 if s.symbol_at(here) >= 0 and s.ready < 4 else 0.05
-    if action == NEGOTIATE:
-        return 0.6 if s.symbol_at(here) >= 0 else 0.02
-    return 0.8 if action in (CREW, SHIP) else 0.1
-
-
-def _progress(s: Ahoy, who: int, action: int, value: int) -> float:
-    """Return how far a smuggler comes towards its goal with a die that moves it."""
-    goal = _goal(s, who)
-    if goal < 0:
-        return 0.5
-    steps = s.chart.distances(goal)
-    far = steps[s.ships[who]]
-    if action == SAIL:
-        return 0.2 + min(2, far)
-    if action == FULL_SAIL:
-        return 0.1 + min(value, far)
-    return max((far - steps[space] for space in s.chart.tailwind[value]), default=0) - 0.1
-
-
-def _goal(s: Ahoy, faction: int) -> int:
-    """Return the island a smuggler is bound for: to deliver, or else to take cargo aboard; -1 for none."""
-    here = s.ships[faction]
-    carried = s.cargo[faction]
-    deliver = [CARDS[card].to for card in carried]
-    take = [CARDS[card].symbol for card in s.market if card >= 0] if len(carried) < CARGO else []
-    chart = s.chart
-    best, goal = 99, -1
-    for region, symbol in enumerate(chart.symbol):
-        if (symbol in deliver or symbol in take) and not s.forts[region]:
-            steps = chart.distances(chart.island[region])[here]
-            cost = 2 * steps - 3 * (symbol in deliver)
-            if steps < 99 and cost < best:
-                best, goal = cost, chart.island[region]
-    return goal
-
-
-def _move(s: Ahoy, frame: f.Frame, options: list[Action], rng: Rng) -> Action:
-    _, who, figure, _, flags, space = frame
-    near = s.chart.near[space]
-    if figure in SMUGGLERS and who == figure:
-        goal = _goal(s, figure)
-        if goal == space and options[-1] == ("anchor",):
-            return options[-1]
-        if goal >= 0:
-            steps = s.chart.distances(goal)
-            ways = [way for way in options if way[0] == "go" and near[way[1]] >= 0]  # type: ignore[index]
-            if ways:
-                if s.loaded(figure) and rng.below(2):
-                    prey = [way for way in ways if s.enemies(figure, near[way[1]])]  # type: ignore[index]
-                    ways = prey or ways
-                return min(ways, key=lambda way: steps[near[way[1]]] + 0.5 * rng.random())  # type: ignore[index]
-    elif flags & f.LAND:
-        for way in options:
-            if way[0] == "go" and near[way[1]] >= 0 and s.symbol_at(near[way[1]]) >= 0 and rng.below(4):  # type: ignore[index]
-                return way
-        if options[-1] == ("anchor",) and s.symbol_at(space) >= 0:
-            return options[-1]
-    return rng.choice(options)
-
-
-def _nearest(s: Ahoy, frame: f.Frame, options: list[Action], rng: Rng) -> Action:
-    goal = _goal(s, frame[2])
-    if goal < 0:
-        return rng.choice(options)
-    steps = s.chart.distances(goal)
-    here = s.ships[frame[2]]
-    return min(options, key=lambda way: steps[way[1] if len(way) > 1 else here] + rng.random())  # type: ignore[index]
+    """Return what a smuggler's cargoes, the market and the grid are worth from where it is."""
+    prospects = PROSPECTS[min(s.gold[faction], PURSE)]
+    return voyage(s, faction)[0] + OUTLOOK * prospects[s.white[faction], s.black[faction]]

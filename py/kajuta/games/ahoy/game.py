@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import kajuta.games.ahoy.advice as advice
+import kajuta.games.ahoy.playouts as playouts
 import kajuta.games.ahoy.table as table
 from kajuta.core.game import Game, Move, Needs, Option, Options
 from kajuta.core.rng import Rng
@@ -55,7 +56,7 @@ class AhoyGame(Game[Ahoy]):
 
     def candidates(self, state: Ahoy) -> list[Action]:
         """Return the legal actions that a bot looks at closely."""
-        return advice.candidates(state)
+        return playouts.candidates(state)
 
     def evaluate(self, state: Ahoy, seat: int) -> float:
         """Return how well a seat stands."""
@@ -63,7 +64,7 @@ class AhoyGame(Game[Ahoy]):
 
     def playout(self, state: Ahoy, rng: Rng) -> Action:
         """Return a quick plausible action."""
-        return advice.playout(state, rng)
+        return playouts.playout(state, rng)
 
 
 GAME = AhoyGame()
