@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.games.ahoy import market as cards
 from kajuta.games.ahoy import plans
-from kajuta.games.ahoy.boards import DAMAGE, GUNSHIP, PATROL, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.boards import DAMAGE, FORT, GUNSHIP, PATROL, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.frames import AIM, DRAG, DRIFT, GROG, HARBOUR, HIT, MAIN, MOVE, RAID, REWARD, STRIKE, VICTORY
 from kajuta.games.ahoy.rules import Ahoy
 from tests.games.ahoy.positions import (
@@ -24,6 +24,7 @@ from tests.games.ahoy.positions import (
     comrades,
     crew_slot,
     decides,
+    fort,
     fortune,
     load,
     patrols,
@@ -220,9 +221,21 @@ def test_the_mystic_trades_damage_once_a_turn() -> None:
     assert ("hit", crew_slot(cards.SAILOR)) not in s.legal_actions()
     play(s, ("hit", 13))
     assert asked(s) == STRIKE
+    assert ("done",) not in s.legal_actions(), "who has paid has to strike"
+    assert not [way for way in s.legal_actions() if way[1] == FORT], "no fort to strike"
     play(s, ("strike", PATROL, NE))
     assert s.patrols[NE] == 0
     assert ("crew", cards.MYSTIC) not in s.legal_actions()
+
+
+@pytest.mark.clause("ahoy", "crew.mystic", "damage.pieces")
+def test_the_mystic_strikes_a_fort_of_its_region() -> None:
+    s = smuggler([1, 2], cards.MYSTIC, ships={SMUGGLER: NW})
+    fort(s, 0)
+    fort(s, 1)
+    play(s, ("crew", cards.MYSTIC), ("hit", 13), ("strike", FORT, SE))
+    assert s.forts[:2] == [0, 1]
+    assert s.fort_supply == 2
 
 
 @pytest.mark.clause("ahoy", "crew.mystic")
@@ -303,6 +316,13 @@ def test_the_powder_monkey_strikes_with_every_repair() -> None:
     s = smuggler([2, 1], cards.POWDER_MONKEY, ships={SMUGGLER: NW, RIVAL: SE})
     play(s, ("die", 5, REPAIR[SMUGGLER]))
     assert asked(s) == MAIN
+    s = smuggler([2, 1], cards.POWDER_MONKEY, ships={SMUGGLER: NE, RIVAL: SE})
+    s.slots[13] = s.slots[14] = DAMAGE
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W), ("anchor",), ("mend", 13), ("mend", 14))
+    assert asked(s) == STRIKE, "in a harbour too, once for both"
+    play(s, ("done",))
+    assert asked(s) == MAIN
+    assert s.damaged(RIVAL) == []
 
 
 @pytest.mark.clause("ahoy", "crew.fighters")
@@ -338,6 +358,14 @@ def test_the_shipwright_repairs_everything_crew_included() -> None:
         s.slots[slot] = DAMAGE
     play(s, ("die", 5, crew_slot(cards.SHIPWRIGHT)))
     assert s.damaged(SMUGGLER) == []
+
+
+@pytest.mark.clause("ahoy", "crew.powder-monkey", "crew.shipwright")
+def test_the_powder_monkey_strikes_once_for_all_the_shipwright_repairs() -> None:
+    s = smuggler([1, 1], cards.SHIPWRIGHT, cards.POWDER_MONKEY, ships={SMUGGLER: NW, RIVAL: SE})
+    s.slots[12] = s.slots[13] = DAMAGE
+    play(s, ("die", 5, crew_slot(cards.SHIPWRIGHT)), ("strike", RIVAL, SE), ("hit", 31))
+    assert asked(s) == MAIN
 
 
 @pytest.mark.clause("ahoy", "crew.emissary")
@@ -601,6 +629,7 @@ def test_the_beakhead_pushes_onto_wreckage_and_into_currents() -> None:
     assert s.chart.current[s.chart.near[NE][E]] == S
     play(s, ("drag", E))
     assert s.chart.current[s.ships[RIVAL]] == S, "a current off the map does not carry it"
+    assert asked(s) == REWARD, "nor does it explore"
 
 
 @pytest.mark.clause("ahoy", "crew.beakhead", "crew.sea-witch", "crew.sea-dog")
@@ -611,6 +640,7 @@ def test_a_pushed_ship_crosses_no_edge_with_its_sea_witch_but_its_sea_dog_helps(
     assert s.ships[RIVAL] == NE
     play(s, ("drag", E))
     assert s.ships[RIVAL] == current
+    assert asked(s) == REWARD
     s = beaten((("skull-b", 0, 0), ("fish-b", 2, -1)))
     s.crew[RIVAL] = 1 << cards.SEA_DOG
     play(s, ("drag", E))
@@ -675,9 +705,18 @@ def test_the_trawler_takes_the_treasure_it_leaves_after_a_battle(pushed: bool) -
     if pushed:
         play(s, ("victory", 1), ("hit", 13), ("drag", S))
     else:
-        play(s, ("victory", 0), ("hit", 31), ("go", S), ("anchor",))
-    assert s.ships[SMUGGLER] == SE
+        play(s, ("victory", 0), ("hit", 31), ("go", S), ("go", E))
+    assert s.ships[SMUGGLER] == (SE if pushed else 6)
     assert s.gold[SMUGGLER] == 1
+
+
+@pytest.mark.clause("ahoy", "crew.trawler")
+def test_who_beats_a_trawler_and_sails_on_takes_nothing_for_it() -> None:
+    s = smuggler([1, 1], cards.TRAWLER, ships={SMUGGLER: NW, RIVAL: NE})
+    load(s, RIVAL, 1)
+    fortune(s, 1, 6)
+    play(s, ("die", 5, crew_slot(cards.TRAWLER)), ("go", E), ("victory", 0), ("hit", 13), ("go", S), ("anchor",))
+    assert (s.gold[RIVAL], s.gold[SMUGGLER]) == (0, 1)
 
 
 @pytest.mark.clause("ahoy", "crew.barrelman")
@@ -693,12 +732,25 @@ def test_the_barrelman_lets_fog_carry_the_ship() -> None:
     assert asked(s) == MOVE
 
 
+@pytest.mark.clause("ahoy", "crew.barrelman")
+def test_the_barrelman_drifts_in_fog_only() -> None:
+    s = smuggler([3, 1], cards.BARRELMAN, ships={SMUGGLER: NW})
+    play(s, SAILS, ("go", E))
+    assert asked(s) == MOVE
+
+
 @pytest.mark.clause("ahoy", "crew.pilot")
 def test_the_pilot_may_ignore_wreckage() -> None:
     s = smuggler([3, 1], cards.PILOT, tiles=WRECKS, ships={SMUGGLER: NE})
     play(s, SAILS, ("go", W), ("ignore",), ("anchor",))
     assert s.damaged(SMUGGLER) == []
     assert s.gold[SMUGGLER] == 1
+    s = smuggler([3, 1], ships={SMUGGLER: NW, RIVAL: NE})
+    s.crew[RIVAL] = 1 << cards.PILOT
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, SAILS, ("go", E), ("victory", 1))
+    assert {way[0] for way in s.legal_actions()} == {"hit"}, "what is dealt is not ignored"
 
 
 @pytest.mark.clause("ahoy", "crew.sea-dog")
@@ -710,6 +762,14 @@ def test_the_sea_dog_ignores_a_current_or_turns_it() -> None:
     assert {("go", E), ("go", S), ("stay",)} <= set(s.legal_actions())
     play(s, ("stay",), ("go", S))
     assert s.ships[SMUGGLER] == SW
+
+
+@pytest.mark.clause("ahoy", "crew.sea-dog", "crew.sea-witch")
+def test_a_sea_dog_with_a_sea_witch_crosses_only_where_the_map_ends() -> None:
+    tiles = (("skull-a", 0, 0), ("skull-b", 2, 0))
+    s = smuggler([3, 1], cards.SEA_DOG, cards.SEA_WITCH, tiles=tiles, ships={SMUGGLER: NE})
+    play(s, SAILS, ("go", W))
+    assert {way[1] for way in moves(s, "warp")} == {N, W}  # type: ignore[index]
 
 
 @pytest.mark.clause("ahoy", "crew.diver")

@@ -91,10 +91,11 @@ def test_repair_removes_up_to_two_damage() -> None:
     s = at_sea(SMUGGLER, [2, 1], ships={SMUGGLER: NW})
     for slot in (12, 15, 17):
         s.slots[slot] = DAMAGE
-    play(s, ("die", 5, REPAIR[SMUGGLER]), ("mend", 15))
+    play(s, ("die", 5, REPAIR[SMUGGLER]), ("mend", 12))
     assert ("done",) in options(s)
-    play(s, ("mend", 17))
-    assert s.damaged(SMUGGLER) == [12]
+    play(s, ("mend", 15))
+    assert s.damaged(SMUGGLER) == [17]
+    assert asked(s) == MAIN
 
 
 @pytest.mark.clause("ahoy", "actions.repair")
@@ -150,7 +151,9 @@ def test_exploring_takes_the_second_step_but_a_current_still_carries() -> None:
 @pytest.mark.clause("ahoy", "move.anchor", "terrain.treasure")
 def test_two_wrecks_two_damage_but_gold_only_where_one_anchors() -> None:
     s = at_sea(SMUGGLER, [3, 1], tiles=WRECKS, ships={SMUGGLER: NE})
-    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W), ("hit", 13), ("go", S), ("hit", 14))
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W))
+    assert ("ignore",) not in options(s)
+    play(s, ("hit", 13), ("go", S), ("hit", 14))
     assert s.damaged(SMUGGLER) == [13, 14]
     assert s.gold[SMUGGLER] == 1
 
@@ -247,6 +250,14 @@ def test_a_current_takes_no_step_and_the_move_goes_on() -> None:
 
 
 @pytest.mark.clause("ahoy", "terrain.current")
+def test_a_current_to_the_north_leaves_no_choice_either() -> None:
+    s = at_sea(SMUGGLER, [3, 1], tiles=(("palm-a", 0, 0), ("skull-b", 2, 0)), ships={SMUGGLER: SE})
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W))
+    assert s.ships[SMUGGLER] == NW
+    assert asked(s) == MOVE
+
+
+@pytest.mark.clause("ahoy", "terrain.current")
 def test_a_current_carries_patrols_and_can_explore() -> None:
     s = at_sea(SQUADRON, [3, 1], tiles=(("fish-b", 0, 0),), ships={SQUADRON: SE})
     patrols(s, NW, 1)
@@ -267,15 +278,27 @@ def test_where_nothing_can_be_explored_one_anchors_on_the_current() -> None:
     assert asked(s) == MAIN
 
 
+@pytest.mark.clause("ahoy", "terrain.current-edge", "explore.room")
+def test_a_current_into_a_gap_too_narrow_for_a_region_ends_there() -> None:
+    tiles = (("fish-b", 0, 0), ("skull-b", 0, 3), ("parrot-b", -3, 1))
+    s = at_sea(SMUGGLER, [3, 1], tiles=tiles, ships={SMUGGLER: NW})
+    assert s.chart.room(SW, S) == ()
+    assert s.tile_stack
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", S))
+    assert s.ships[SMUGGLER] == SW
+    assert asked(s) == MAIN, "it has anchored, with a step left"
+
+
 @pytest.mark.clause("ahoy", "terrain.harbour")
 def test_a_harbour_brings_a_placed_die_to_the_cannons() -> None:
-    s = at_sea(SMUGGLER, [3, 5], ships={SMUGGLER: 4})
+    s = at_sea(SMUGGLER, [3, 5], ships={SMUGGLER: 4, RIVAL: 7})
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("anchor",))
     assert ("haul", SAIL[SMUGGLER], CANNONS[SMUGGLER]) in options(s)
     play(s, ("haul", SAIL[SMUGGLER], CANNONS[SMUGGLER]))
     assert s.slots[CANNONS[SMUGGLER]] & 7 == 3
     assert s.slots[SAIL[SMUGGLER]] == 0
     assert s.quota == 1
+    assert asked(s) == MAIN, "a shot from afar takes a gunner's mate"
     s.slots[CANNONS[SMUGGLER]] = DAMAGE
     assert s.loaded(SMUGGLER) is False
 

@@ -7,7 +7,7 @@ from kajuta.core.scene import elements
 from kajuta.games.ahoy import GAME, plans
 from kajuta.games.ahoy import market as cards
 from kajuta.games.ahoy.boards import CUTTER, DAMAGE, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.frames import FLY, MAIN, MOVE, PATROL_HERE, PLAN, TILE, VICTORY
+from kajuta.games.ahoy.frames import BATTLES, FLY, MAIN, MOVE, PATROL_HERE, PLAN, TILE, VICTORY
 from kajuta.games.ahoy.rules import Ahoy
 from tests.games.ahoy.positions import (
     ASSEMBLE,
@@ -335,7 +335,21 @@ def test_what_is_too_much_for_a_gunship_is_lost() -> None:
     play(s, ("die", 0, SAIL[SQUADRON]), ("go", E), ("hold",), ("victory", 1), ("hit", GUNSHIP_FOUR))
     assert s.ships[GUNSHIP] == -1
     assert s.slots[GUNSHIP_FOUR] == s.slots[GUNSHIP_SIX] == 0
-    assert decides(s) == SQUADRON
+    assert asked(s) == PATROL_HERE, "the third damage goes nowhere"
+
+
+@pytest.mark.clause("ahoy", "battle.one-by-one", "union.ships-damage")
+def test_a_gunship_that_sinks_as_the_attacker_fights_no_more() -> None:
+    s = union([4, 1], ships={UNION: 7, GUNSHIP: NW, SMUGGLER: NE, RIVAL: NE})
+    s.slots[GUNSHIP_SIX] = DAMAGE
+    play(s, ("die", 9, GUNSHIP_FOUR), ("sail",), ("go", E))
+    s.slots[GUNSHIP_FOUR] = 0
+    fortune(s, 1, 6)
+    play(s, ("fight", SMUGGLER), ("victory", 1))
+    assert s.ships[GUNSHIP] == -1
+    play(s, s.legal_actions()[0])
+    assert not [frame for frame in s.stack if frame[0] == BATTLES]
+    assert asked(s) == MAIN
 
 
 @pytest.mark.clause("ahoy", "union.ships-damage", "damage.slots")
