@@ -172,9 +172,9 @@ deliver-to = → { $symbol ->
     }
 fame = Sláva
 fame-of = { $faction }: { $n }
-control-title = Ovládání regionů
+control-title = Regiony (Flotila : Unie)
 control =
-    { $region } ({ $wealth }): Flotila { $squadron } : { $union } Unie → { $holder ->
+    { $region } ({ $wealth }) – { $squadron } : { $union } → { $holder ->
         [squadron] Flotila
         [union] Unie
        *[nobody] nikdo

@@ -171,9 +171,9 @@ deliver-to = → { $symbol ->
     }
 fame = Fame
 fame-of = { $faction }: { $n }
-control-title = Control of the regions
+control-title = Regions (Squadron : Union)
 control =
-    { $region } ({ $wealth }): Squadron { $squadron } : { $union } Union → { $holder ->
+    { $region } ({ $wealth }) – { $squadron } : { $union } → { $holder ->
         [squadron] Squadron
         [union] Union
        *[nobody] nobody
