@@ -99,6 +99,19 @@ def test_the_other_battles_do_not_happen_once_the_attacker_is_pushed_away() -> N
     assert s.gold[SMUGGLER] == 0
 
 
+@pytest.mark.clause("ahoy", "battle.one-by-one", "battle.after", "smugglers.leave")
+def test_the_other_battles_go_on_when_a_victorious_defender_has_left() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: 4, RIVAL: NE, UNION: NE})
+    load(s, SMUGGLER, 1)
+    fortune(s, 1, 6)
+    play(s, SAILS, ("go", W), ("fight", RIVAL), ("victory", 0), ("hit", 13))
+    fortune(s, 6, 1)
+    play(s, ("go", S), ("anchor",))
+    assert (asked(s), decides(s)) == (VICTORY, SMUGGLER)
+    play(s, ("done",))
+    assert s.gold[SMUGGLER] == 1, "and it anchors"
+
+
 @pytest.mark.clause("ahoy", "actions.cannons")
 def test_a_die_on_the_cannons_loads_all_of_a_factions_figures() -> None:
     s = at_sea(SQUADRON, [5, 1], ships={SQUADRON: SE})

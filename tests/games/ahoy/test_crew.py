@@ -214,15 +214,17 @@ def test_the_buccaneer_takes_one_where_there_is_only_one_or_stays() -> None:
 
 @pytest.mark.clause("ahoy", "crew.mystic")
 def test_the_mystic_trades_damage_once_a_turn() -> None:
-    s = smuggler([1, 2], cards.MYSTIC, ships={SMUGGLER: NW, RIVAL: SE})
+    s = smuggler([1, 2], cards.MYSTIC, ships={SMUGGLER: NW, RIVAL: SE, UNION: 4, GUNSHIP: NE})
+    s.slots[70] = s.slots[71] = 8 * 9 + 4
     patrols(s, NE, 1)
+    patrols(s, 5, 1)
     s.crew[SMUGGLER] |= 1 << cards.SAILOR
     play(s, ("crew", cards.MYSTIC))
     assert ("hit", crew_slot(cards.SAILOR)) not in s.legal_actions()
     play(s, ("hit", 13))
     assert asked(s) == STRIKE
     assert ("done",) not in s.legal_actions(), "who has paid has to strike"
-    assert not [way for way in s.legal_actions() if way[1] == FORT], "no fort to strike"
+    assert s.legal_actions() == [("strike", SMUGGLER, NW), ("strike", RIVAL, SE), ("strike", PATROL, NE)]
     play(s, ("strike", PATROL, NE))
     assert s.patrols[NE] == 0
     assert ("crew", cards.MYSTIC) not in s.legal_actions()

@@ -78,6 +78,15 @@ def test_a_third_cargo_goes_overboard() -> None:
     assert s.box == 1 << cards.DIVER
 
 
+@pytest.mark.clause("ahoy", "cargo.limit", "cargo.smuggle")
+def test_two_cargoes_are_taken_in_one_turn_and_the_market_is_refilled() -> None:
+    s = at_sea(SMUGGLER, [1, 1], ships={SMUGGLER: SE}, market=[cards.MYSTIC, cards.GUNNER, cards.PILOT])
+    play(s, ("smuggle", 0), ("smuggle", 1))
+    assert s.cargo[SMUGGLER] == (cards.MYSTIC, cards.GUNNER)
+    assert asked(s) == MAIN
+    assert -1 not in s.market
+
+
 @pytest.mark.clause("ahoy", "cargo.steps")
 def test_wealth_does_not_rise_above_six() -> None:
     s = at_sea(SMUGGLER, [1, 1], ships={SMUGGLER: SE})
@@ -116,17 +125,26 @@ def test_full_sail_goes_as_far_as_the_die_shows() -> None:
 def test_negotiate_recruits_any_card_and_a_second_for_a_comrade() -> None:
     market = [cards.SEA_WITCH, cards.FIGHTERS, cards.SAILOR]
     s = at_sea(SMUGGLER, [2, 2], ships={SMUGGLER: SE}, market=market)
-    comrades(s, 0, 1)
+    comrades(s, 0, 3)
     play(s, ("die", 5, NEGOTIATE), ("take", 0), ("take", 1))
     assert s.crew[SMUGGLER] == 1 << cards.SEA_WITCH | 1 << cards.FIGHTERS
-    assert s.comrades[0] == 0
-    assert asked(s) == MAIN
+    assert (s.comrades[0], s.comrade_supply) == (2, 18)
+    assert asked(s) == MAIN, "never a third"
     s = at_sea(SMUGGLER, [2, 2], ships={SMUGGLER: SE}, market=market)
     play(s, ("die", 5, NEGOTIATE), ("take", 0))
     assert asked(s) == MAIN, "no comrade, no second card"
     s = at_sea(SMUGGLER, [2, 2], ships={SMUGGLER: NE}, market=market)
     play(s, ("die", 5, NEGOTIATE))
     assert asked(s) == MAIN, "not away from an island"
+    s = at_sea(SMUGGLER, [2, 2], ships={SMUGGLER: SE}, market=market)
+    comrades(s, 0, 1)
+    play(s, ("die", 5, NEGOTIATE), ("take", 0), ("done",))
+    assert s.crew[SMUGGLER] == 1 << cards.SEA_WITCH
+    assert s.comrades[0] == 1
+    s = at_sea(SMUGGLER, [2, 2], ships={SMUGGLER: SE})
+    comrades(s, 0, 1)
+    play(s, ("die", 5, NEGOTIATE))
+    assert (asked(s), s.comrades[0]) == (MAIN, 1), "with an empty market no comrade can be removed"
 
 
 @pytest.mark.clause("ahoy", "rewards.marker")
