@@ -3,7 +3,7 @@
 import pytest
 
 from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy.boards import DAMAGE, EFFORT, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.boards import CUTTER, DAMAGE, EFFORT, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.frames import DRIFT, MAIN, MOVE, NEXT_TURN, SEQUENCE
 from tests.games.ahoy.positions import (
     BOMBARD,
@@ -114,6 +114,16 @@ def test_the_end_of_a_turn_gives_gold_and_forts() -> None:
     assert s.active == SMUGGLER
 
 
+@pytest.mark.clause("ahoy", "turn.end", "crew.documentarian", "crew.elder", "squadron.forts")
+def test_the_end_of_a_turn_gives_nothing_without_the_crew_and_forts_to_the_squadron_alone() -> None:
+    s = at_sea(SMUGGLER, [3, 2], ships={SMUGGLER: NW, RIVAL: 1, UNION: 2})
+    s.patrols[SE], s.patrol_supply = 2, 8
+    play(s, ("die", 5, CANNONS[SMUGGLER]), ("die", 6, REPAIR[SMUGGLER]))
+    assert s.active == UNION
+    assert s.gold[SMUGGLER] == 0
+    assert s.forts[0] == 0
+
+
 @pytest.mark.clause("ahoy", "turn.bound")
 def test_free_crew_actions_are_no_longer_offered_past_the_bound() -> None:
     s = at_sea(UNION, [1, 2], ships={UNION: NW}, crew={UNION: [cards.GUST]})
@@ -164,6 +174,22 @@ def test_a_slot_with_damage_or_a_die_takes_no_die() -> None:
     assert slots_for(s, 5)[0] == SAIL[SMUGGLER] + 2
     s.slots[SAIL[SMUGGLER] + 2] = DAMAGE
     assert SAIL[SMUGGLER] + 2 not in slots_for(s, 5)
+
+
+@pytest.mark.clause("ahoy", "dice.slots")
+def test_dice_go_onto_ones_own_slots_only() -> None:
+    s = at_sea(SMUGGLER, [4, 6], ships={SMUGGLER: 1, CUTTER: 2, GUNSHIP: 2}, crew={RIVAL: [cards.SAILOR]})
+    assert slots_for(s, 5) == slots_for(s, 6) == [12, 15, 16, 17, 18, 19]
+
+
+@pytest.mark.clause("ahoy", "dice.slots", "union.ships-sail")
+def test_a_small_ship_takes_dice_only_while_it_is_on_the_map_and_one_a_slot() -> None:
+    s = at_sea(UNION, [4, 6], ships={UNION: 1})
+    assert not {69, 70, 71} & {*slots_for(s, 9), *slots_for(s, 10)}
+    s = at_sea(UNION, [4, 6], ships={UNION: 1, CUTTER: 2, GUNSHIP: 2})
+    assert (slots_for(s, 9)[-2:], slots_for(s, 10)[-2:]) == ([69, 70], [69, 71])
+    s.slots[69] = s.slots[70] = 8 * 11 + 4
+    assert not {69, 70} & {*slots_for(s, 9), *slots_for(s, 10)}
 
 
 @pytest.mark.clause("ahoy", "dice.slots")
@@ -219,6 +245,13 @@ def test_gold_turns_a_six_to_a_five_which_is_placed_next() -> None:
     assert ("turn", 5, 4) in s.legal_actions()
     play(s, ("die", 5, CANNONS[SMUGGLER]))
     assert s.slots[CANNONS[SMUGGLER]] & 7 == 5
+
+
+@pytest.mark.clause("ahoy", "dice.gold")
+def test_the_squadrons_first_die_too_has_to_be_placed_once_it_was_turned() -> None:
+    s = at_sea(SQUADRON, [6, 2], ships={SQUADRON: 1}, gold={SQUADRON: 2})
+    play(s, ("turn", 0, 5))
+    assert {a[1] for a in s.legal_actions()} == {0}
 
 
 @pytest.mark.clause("ahoy", "dice.gold")
