@@ -163,6 +163,9 @@ const picture = ({ face = {} }) =>
     ? html`<svg class="art" aria-hidden="true" focusable="false"><use href="art/sprite.svg#${face.art}"></use></svg>`
     : html`${face.frame ? icon(face.frame, "frame") : nothing}${face.icon ? icon(face.icon, face.frame ? "main is-framed" : "main") : nothing}`;
 
+/** A number that reads as another upside down is underlined. @param {string | number} value */
+const turnable = (value) => (/^[01689]*[69][01689]*$/.test(String(value)) ? "is-turnable" : "");
+
 /**
  * @param {SceneElement} element
  * @param {Context} ctx
@@ -178,7 +181,7 @@ function cardFace(element, { texts }) {
   const longest = Math.max(0, ...name.split(" ").map((word) => word.length));
   return html`<span class="sheet front ${face.art ? "has-art" : ""} ${face.text ? "has-text" : ""}">
     ${picture(element)}
-    ${value === undefined ? nothing : html`<span class="corner">${value}</span><span class="corner low" aria-hidden="true">${value}</span>`}
+    ${value === undefined ? nothing : html`<span class="corner ${turnable(value)}">${value}</span><span class="corner low ${turnable(value)}" aria-hidden="true">${value}</span>`}
     ${face.signs?.length ? html`<span class="edge">${face.signs.map((sign) => icon(sign))}</span>` : nothing}
     ${name ? html`<span class="name ${longest > 9 ? "long" : ""}">${name}</span>` : nothing}
     ${face.text ? html`<span class="print">${sentence(texts, face.text)}</span>` : nothing}
