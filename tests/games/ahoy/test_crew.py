@@ -152,6 +152,17 @@ def test_the_elder_earns_gold_while_nothing_is_damaged() -> None:
     assert s.gold[UNION] == 0
 
 
+@pytest.mark.clause("ahoy", "crew.elder")
+def test_the_elder_minds_neither_a_sound_gunship_nor_anothers_damaged_one() -> None:
+    s = at_sea(UNION, [3, 2], ships={UNION: NW, GUNSHIP: NE}, crew={UNION: [cards.ELDER]})
+    play(s, ("die", 9, CANNONS[UNION]), ("die", 10, REPAIR[UNION]))
+    assert s.gold[UNION] == 1
+    s = smuggler([3, 2], cards.ELDER, ships={SMUGGLER: NW, GUNSHIP: NE})
+    s.slots[70] = DAMAGE
+    play(s, ("die", 5, CANNONS[SMUGGLER]), ("die", 6, REPAIR[SMUGGLER]))
+    assert s.gold[SMUGGLER] == 1
+
+
 @pytest.mark.clause("ahoy", "crew.sea-witch")
 def test_the_sea_witch_arrives_at_the_nearest_opposite_edge() -> None:
     tiles = (("skull-b", 0, 0), ("parrot-b", 0, 4), ("compass-b", 0, 2))

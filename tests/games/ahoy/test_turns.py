@@ -239,6 +239,7 @@ def test_even_slots_take_even_dice() -> None:
 @pytest.mark.clause("ahoy", "dice.gold")
 def test_gold_turns_a_six_to_a_five_which_is_placed_next() -> None:
     s = at_sea(SMUGGLER, [6, 2], ships={SMUGGLER: 1}, gold={SMUGGLER: 2})
+    assert [a for a in s.legal_actions() if a[0] == "turn"] == [("turn", 5, 5), ("turn", 6, 1), ("turn", 6, 3)]
     play(s, ("turn", 5, 5))
     assert s.gold[SMUGGLER] == 1
     assert {a[1] for a in s.legal_actions()} == {5}
