@@ -255,6 +255,36 @@ def test_inspire_reaches_four_different_islands() -> None:
     assert asked(s) == MAIN, "there are only two islands"
 
 
+@pytest.mark.clause("ahoy", "union.inspire")
+def test_inspire_ends_after_the_fourth_island_earlier_or_with_the_last_ready_comrade() -> None:
+    s = union([6, 1], tiles=FOUR)
+    ready(s, 6)
+    play(s, ("die", 9, INSPIRE), *[("comrade", region) for region in range(4)])
+    assert asked(s) == MAIN
+    s = union([6, 1], tiles=FOUR)
+    ready(s, 6)
+    play(s, ("die", 9, INSPIRE), ("comrade", 2), ("done",))
+    assert (asked(s), s.comrades[:5]) == (MAIN, [0, 0, 1, 0, 0])
+    s = union([6, 1], tiles=FOUR)
+    ready(s, 1)
+    play(s, ("die", 9, INSPIRE), ("comrade", 2))
+    assert (asked(s), s.ready) == (MAIN, 0)
+
+
+@pytest.mark.clause("ahoy", "union.sail", "limits.supply")
+def test_sail_offers_only_what_there_is() -> None:
+    s = union([3, 1], ships={UNION: NE})
+    s.comrade_supply = 2
+    play(s, ("die", 9, SAIL[UNION]), ("go", S), ("anchor",))
+    assert s.legal_actions() == [("gain",), ("done",)]
+    play(s, ("done",))
+    assert (s.ready, s.comrade_supply) == (0, 2)
+    s = union([3, 1], ships={UNION: NE})
+    ready(s, 20)
+    play(s, ("die", 9, SAIL[UNION]), ("go", S), ("anchor",))
+    assert s.legal_actions() == [("land",), ("done",)]
+
+
 @pytest.mark.clause("ahoy", "union.rally")
 @pytest.mark.parametrize(("space", "gained"), [(SE, 4), (NE, 0)])
 def test_rally_gains_four_on_an_island(space: int, gained: int) -> None:
@@ -457,6 +487,20 @@ def test_a_sneak_attack_removes_two_patrols_of_one_region_with_a_comrade() -> No
     assert s.patrols[NE] == 1, "the first one had no alternative"
     play(s, ("patrol", NE))
     assert (s.patrols[NE], s.patrols[4], s.patrol_supply) == (0, 2, 8)
+    assert asked(s) == MAIN
+
+
+@pytest.mark.clause("ahoy", "plans.sneak-attack")
+@pytest.mark.parametrize(("second", "left"), [(("patrol", NW), 2), (("done",), 3)])
+def test_a_sneak_attack_removes_at_most_two_patrols_in_any_spaces_of_the_region(
+    second: tuple[str, int] | tuple[str], left: int
+) -> None:
+    s = union([1, 1], (plans.SNEAK_ATTACK,))
+    patrols(s, NE, 3)
+    patrols(s, NW, 1)
+    comrades(s, 0, 1)
+    play(s, ("plan", plans.SNEAK_ATTACK), ("patrol", NE), second)
+    assert sum(s.patrols) == left
     assert asked(s) == MAIN
 
 
