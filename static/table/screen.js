@@ -265,7 +265,9 @@ class TableScreen {
     </div>`;
     const deck = narrow.matches
       ? board
-        ? html`${table}${hand}${own}${strip}${others}${actions}`
+        ? beside
+          ? html`${table}${strip}${hand}${own}${others}${actions}`
+          : html`${table}${hand}${own}${strip}${others}${actions}`
         : html`${others}${table}${hand}${own}${actions}`
       : html`<div class="zone-seats">${others}${beside ? own : nothing}</div>
           <div class="felt"></div>
