@@ -306,6 +306,15 @@ def test_two_comrades_become_a_ship(plan: int, ship: int) -> None:
     assert s.hand == s.plan_discard == []
 
 
+@pytest.mark.clause("ahoy", "union.ships")
+def test_two_comrades_are_enough_for_a_ship_and_one_is_not() -> None:
+    s = union([3, 1], (plans.CUTTER,))
+    comrades(s, 0, 2)
+    comrades(s, 1, 1)
+    play(s, ("plan", plans.CUTTER))
+    assert (s.ships[CUTTER], s.comrades[:2]) == (SE, [0, 1])
+
+
 @pytest.mark.clause("ahoy", "union.ships-sail")
 def test_the_cutter_sails_three_spaces_past_wreckage() -> None:
     s = union([3, 1], tiles=WRECKS, ships={UNION: 7, CUTTER: NE})
@@ -488,6 +497,26 @@ def test_a_sneak_attack_removes_two_patrols_of_one_region_with_a_comrade() -> No
     play(s, ("patrol", NE))
     assert (s.patrols[NE], s.patrols[4], s.patrol_supply) == (0, 2, 8)
     assert asked(s) == MAIN
+
+
+@pytest.mark.clause("ahoy", "plans.dynamic-entry")
+def test_dynamic_entry_does_not_raise_damage() -> None:
+    s = union([1, 1], (plans.DYNAMIC_ENTRY,))
+    s.slots[CANNONS[UNION]] = DAMAGE
+    play(s, ("plan", plans.DYNAMIC_ENTRY), ("done",))
+    assert s.slots[CANNONS[UNION]] == DAMAGE
+
+
+@pytest.mark.clause("ahoy", "plans.enlist", "squadron.dominion")
+def test_a_fort_stops_enlisting_only_where_the_flagship_lies_on_its_island() -> None:
+    s = union([1, 1], (plans.ENLIST,), ships={UNION: NW}, market=[cards.BUCCANEER])
+    comrades(s, 0, 1)
+    fort(s, 0)
+    assert ("plan", plans.ENLIST) in s.legal_actions(), "beside the island"
+    s = union([1, 1], (plans.ENLIST,), ships={UNION: 7}, market=[cards.BUCCANEER])
+    comrades(s, 0, 1)
+    fort(s, 0)
+    assert ("plan", plans.ENLIST) in s.legal_actions(), "on an island without a fort"
 
 
 @pytest.mark.clause("ahoy", "plans.sneak-attack")
