@@ -75,6 +75,7 @@ def test_two_games_lie_side_by_side(address: str, open_page: Opener) -> None:
     first = shown(page)
     address_of_first = page.url
     page.goto(f"{address}#/new/deadmansdraw?seats=human,random,random&seed=9&start&pace=0")
+    expect(page.locator(".seat")).to_have_count(3, timeout=START)  # until then a click still meets the first table
     Player(page).play(most=2)
     page.goto(f"{address}#/saves")
     expect(page.locator(".saved")).to_have_count(2)
