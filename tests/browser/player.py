@@ -30,12 +30,14 @@ _MOMENT = """() => {
     return `${table?.dataset.moment}:${document.querySelectorAll("dialog[open]").length}`;
 }"""
 
-_DECISION = """(before) => {
+_DECISION = """([before, agreed]) => {
     if (document.querySelector("[data-problem]")) return "problem";
     const table = document.querySelector("main[data-game]");
     if (!table) return false;
     const dialog = document.querySelector("dialog[open]");
-    if (`${table.dataset.moment}:${document.querySelectorAll("dialog[open]").length}` === before) return false;
+    const { moment } = table.dataset;
+    if (`${moment}:${document.querySelectorAll("dialog[open]").length}` === before) return false;
+    if (agreed && before.startsWith(`${moment}:`)) return false;
     if (document.getAnimations().some((one) => one.playState === "running")) return false;
     if ("over" in table.dataset) return "over";
     return (dialog ?? table).querySelector("[data-legal]") ? "decision" : false;
@@ -53,9 +55,13 @@ class Player:
     def __post_init__(self) -> None:
         self._chance = random.Random(self.seed)
 
-    def decision(self, before: str = "") -> str:
-        """Wait for the next decision, or for the end: "decision" or "over"."""
-        found = self.page.wait_for_function(_DECISION, arg=before, timeout=PATIENCE if before else START).json_value()
+    def decision(self, before: str = "", agreed: bool = False) -> str:
+        """Wait for the next decision, or for the end: "decision" or "over".
+
+        ``agreed``: a question was answered with yes; that its dialog is gone is not all that changes then.
+        """
+        patience = PATIENCE if before else START
+        found = self.page.wait_for_function(_DECISION, arg=[before, agreed], timeout=patience).json_value()
         assert found != "problem", self.page.inner_text("main")
         return str(found)
 
@@ -70,7 +76,7 @@ class Player:
         assert "x" in thing, f"{thing['id']} is lit, but something lies on it"
         self.clicks.append(thing["id"])
         self.page.mouse.click(thing["x"], thing["y"])
-        return self.decision(before)
+        return self.decision(before, agreed=thing["id"] == "yes")
 
     def press(self, selector: str) -> str:
         """Click the first thing that fits ``selector``; return what comes then."""
