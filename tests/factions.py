@@ -67,7 +67,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     centre = share + z * z / (2 * games)
     spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     below = 1 + z * z / games
-    return 100 * (centre - spread) / below, 100 * (centre + spread) / below
+    return 100 * max(0.0, centre - spread) / below, 100 * (centre + spread) / below
 
 
 def rows(present: tuple[int, ...], thinking: tuple[int, ...], results: Iterable[Result]) -> Iterator[str]:
