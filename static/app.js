@@ -40,8 +40,10 @@ const SCREENS = {
   credits: async (route, shell) => (await import("./pages/credits.js")).open(route, shell),
 };
 
-/** Milliseconds that the engine's first table has for itself before the site's files are kept for playing offline. */
-const FIRST_TABLE = 2000;
+/** Screens that lead to a table: it comes first, and then has the site kept for playing offline. */
+const TABLES = ["new", "game", "load"];
+/** Milliseconds that the other screens are shown with a running engine before the site is kept. */
+const IDLE = 2000;
 
 const place = /** @type {HTMLElement} */ (document.getElementById("app"));
 /** @type {Screen | null} */
@@ -144,7 +146,8 @@ function startEngine() {
 
 /** Keeps the site for playing without a network, tells when that is done, and offers a new release. */
 function watchOffline() {
-  engine.events.addEventListener("ready", () => setTimeout(() => void offline.prepare(), FIRST_TABLE));
+  const keep = () => !TABLES.includes(router.here().page) && void offline.prepare();
+  engine.events.addEventListener("ready", () => setTimeout(keep, IDLE));
   offline.events.addEventListener("change", () => {
     shell.runtime.offline = offline.status === "ready";
     if (offline.update) {

@@ -1,8 +1,9 @@
 /**
  * Playing without a network: registers the service worker, tells when everything is kept, announces a new release.
  *
- * The face calls `prepare()` soon after the engine is up, so that nothing competes with the first table; it shows
- * `status`, and where `update` is true offers to take the new release over.
+ * The face calls `prepare()` once the first table is up, or a while after the engine on other screens, so that
+ * nothing competes with the start; it shows `status`, and where `update` is true offers to take the new release
+ * over.
  */
 
 import { BUILD } from "./build-info.js";

@@ -22,6 +22,7 @@ import * as keyboard from "../keyboard.js";
 import { say } from "../live.js";
 import { drawLog } from "../log.js";
 import * as motion from "../motion.js";
+import { prepare } from "../offline.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import * as selection from "../selection.js";
@@ -42,6 +43,8 @@ const narrow = matchMedia("(max-width: 900px)");
 
 /** The game that lies on the engine's table; it stays there while other screens are shown. @type {Sitting | null} */
 let current = null;
+/** Whether the site was asked to keep itself for playing offline, once the first table was up. */
+let prepared = false;
 
 /**
  * @param {RouteState} route
@@ -149,6 +152,8 @@ class TableScreen {
     const { view } = this.sitting;
     if (view) {
       this.texts.seats = view.seats;
+      if (!prepared) void prepare();
+      prepared = true;
     }
     if (view && view.viewer !== null) this.#front = view.viewer;
     if (view?.next.kind === "person") {
