@@ -13,12 +13,10 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
-from kajuta.bots import LEVELS, Handle
+from kajuta.bots import decide
 from kajuta.core.rng import Rng
-from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.boards import FACTIONS, PRESENT
-from kajuta.games.ahoy.rules import Ahoy
 
 
 class Result(NamedTuple):
@@ -40,24 +38,13 @@ def play(present: tuple[int, ...], thinking: tuple[int, ...], seed: int) -> Resu
         if len(options) > 1:
             decisions += 1
             level = "heuristic" if state.faction_of[state.to_act] in thinking else "random"
-            state.apply(chosen(level, state, rng))
+            state.apply(decide(level, GAME, state, rng))
         else:
             state.apply(options[0])
     outcome = state.outcome()
     assert outcome is not None
     winners = tuple(present[seat] for seat in outcome.winners)
     return Result(winners, state.round, decisions, outcome.scores)
-
-
-def chosen(level: str, state: Ahoy, rng: Rng) -> Action:
-    """Let a bot think to the end."""
-    thoughts = LEVELS[level](Handle(GAME, state), rng)
-    while True:
-        try:
-            next(thoughts)
-        except StopIteration as done:
-            action: Action = done.value
-            return action
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from kajuta.bots import LEVELS, Handle
+from kajuta.bots import decide
 from kajuta.core.game import Options
 from kajuta.core.rng import Rng
 from kajuta.games import game
@@ -115,10 +115,5 @@ def _play_with_bots(rules: Any, state: Any, bots: Sequence[str], rng: Rng) -> in
             state.apply(actions[0])
             continue
         decisions += 1
-        thinking = LEVELS[bots[state.to_act]](Handle(rules, state), rng)
-        try:
-            while True:
-                next(thinking)
-        except StopIteration as done:
-            state.apply(done.value)
+        state.apply(decide(bots[state.to_act], rules, state, rng))
     return decisions

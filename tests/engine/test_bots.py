@@ -4,6 +4,7 @@ import pytest
 
 from kajuta import games, simulate
 from kajuta.bots import LEVELS, Handle
+from kajuta.bots import decide as take_decision
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
 from tests.engine import miniature
@@ -16,12 +17,7 @@ def miniature_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def decide(level: str, state: miniature.Shells, seed: int = 1) -> object:
-    thinking = LEVELS[level](Handle(miniature.GAME, state), Rng(seed))
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            return done.value
+    return take_decision(level, miniature.GAME, state, Rng(seed))
 
 
 @pytest.mark.parametrize("level", list(LEVELS))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.bots import LEVELS, Handle
+from kajuta.bots import decide
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
@@ -18,12 +18,7 @@ def worth(s: Ahoy, faction: int) -> float:
 
 
 def bot(s: Ahoy, luck: Rng) -> Action:
-    thinking = LEVELS["heuristic"](Handle(GAME, s), luck)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            return done.value
+    return decide("heuristic", GAME, s, luck)
 
 
 def winner(faction: int, players: int, seed: int) -> tuple[int, ...]:

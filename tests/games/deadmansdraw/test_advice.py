@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.bots import LEVELS, Handle
+from kajuta.bots import decide
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import GAME
@@ -18,13 +18,7 @@ def playout(state: DeadMansDraw) -> Action:
 
 
 def heuristic(state: DeadMansDraw, luck: Rng) -> Action:
-    assert state.to_act is not None
-    thinking = LEVELS["heuristic"](Handle(GAME, state), luck)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            return done.value
+    return decide("heuristic", GAME, state, luck)
 
 
 def test_more_points_than_the_others_are_better() -> None:

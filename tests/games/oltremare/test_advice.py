@@ -3,8 +3,7 @@
 import pytest
 
 from kajuta import simulate
-from kajuta.bots import Handle
-from kajuta.bots.heuristic import heuristic
+from kajuta.bots import decide
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.oltremare import GAME
@@ -16,12 +15,7 @@ from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play
 
 def chosen(state: OltreMare) -> Action:
     """Return what the heuristic bot does."""
-    thinking = heuristic(Handle(GAME, state), Rng(1))
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            return done.value
+    return decide("heuristic", GAME, state, Rng(1))
 
 
 def a_market() -> OltreMare:

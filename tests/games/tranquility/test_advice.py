@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.bots import LEVELS, Handle
+from kajuta.bots import decide
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.tranquility import GAME, advice
@@ -13,12 +13,7 @@ from tests.games.tranquility.positions import full, new, play, table
 
 def choice(state: Tranquility, seed: int = 1) -> Action:
     """Return what a heuristic bot does."""
-    thinking = LEVELS["heuristic"](Handle(GAME, state), Rng(seed))
-    try:
-        while True:
-            next(thinking)
-    except StopIteration as done:
-        return done.value
+    return decide("heuristic", GAME, state, Rng(seed))
 
 
 def whole_game(seats: int, seed: int, **options: str) -> Tranquility:
