@@ -137,6 +137,8 @@ export interface View {
   game: string;
   step: number;
   viewer: number | null;
+  /** What happened since the viewer's last decision: the things that changed, and the first line of the log. */
+  news: { things: string[]; line: number };
   peeking: boolean;
   scene: Scene;
   to_act: number | null;

@@ -14,6 +14,7 @@ from kajuta.bots import LEVELS, Handle, Thinking
 from kajuta.core.clauses import Refusal
 from kajuta.core.errors import BadSetup, IllegalAction
 from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.news import changed
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action, Line, Outcome, State
@@ -62,6 +63,14 @@ class _Step:
     luck: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Glance:
+    """The table as a seat left it with its last free decision: the position, and how many lines the log had."""
+
+    state: State
+    lines: int
+
+
 class Match:
     """A game being played. Everything from outside is checked here; the rules below trust it."""
 
@@ -94,6 +103,8 @@ class Match:
         self.state: State = self.game.new(len(setup.players), setup.options, setup.seed)
         self.state.events = []
         self._collect()
+        opening = _Glance(self.state.copy(), len(self.log))
+        self._glances = [opening] * len(setup.players)
 
     # What is to be done
 
@@ -259,6 +270,8 @@ class Match:
         self.entries.append(entry)
         self._next = None
         self._collect()
+        if free is not None:
+            self._glances[free] = _Glance(self.state.copy(), len(self.log))
 
     def _sitting(self, entry: Mapping[str, Any]) -> None:
         seat = entry["seat"]
@@ -334,6 +347,7 @@ class Match:
             "moves": [_without_none(move._asdict()) for move in moves],
             "window": None if window is None else window._asdict(),
             "log": self._log_for(viewer, since),
+            "news": self._news(scene, viewer),
             "undo": self.undo_kind(),
             "practice": self.practice,
             "seats": [
@@ -355,6 +369,13 @@ class Match:
             if message is not None:
                 lines.append({"n": n, "step": entry.step, "message": message, "tone": entry.tone})
         return lines
+
+    def _news(self, scene: Scene, viewer: int | None) -> dict[str, Any]:
+        """Return what happened since the last free decision of ``viewer``: the things, and the log's first line."""
+        if viewer is None:
+            return {"things": [], "line": len(self.log)}
+        glance = self._glances[viewer]
+        return {"things": changed(self.game.scene(glance.state, viewer), scene), "line": glance.lines}
 
     def _outcome_json(self) -> dict[str, Any] | None:
         outcome = self.outcome()

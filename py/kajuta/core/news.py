@@ -1,0 +1,64 @@
+"""What is new on a table: the differences between two scenes that one viewer saw.
+
+Scenes tell only what their viewer may know, so what is made of two of them tells no more.
+"""
+
+from typing import Any, NamedTuple
+
+from kajuta.core.scene import Area, Element, Scene
+
+MUTE = ("button", "text", "slot")
+"""Kinds that are no news: they say what can be done, or that nothing lies here."""
+
+PASSING = frozenset({"chosen", "target", "fresh", "warning", "empty"})
+"""Marks that speak of the open decision, not of what happened."""
+
+LOOKS = ("kind", "face", "back", "count", "badge", "seat", "color", "turn")
+
+
+class _Sight(NamedTuple):
+    """How an element looks and where it is: its area, and its place there where it has one."""
+
+    look: object
+    area: str
+    at: tuple[float, float] | None
+
+
+def changed(before: Scene, now: Scene) -> list[str]:
+    """Return the ids of the elements of ``now`` that were not there ``before``, or elsewhere, or looked different.
+
+    A thing with a key is followed by it: one that only moved up in its row or hand is no news.
+    """
+    known: dict[str, list[_Sight]] = {}
+    for element, sight in _sights(before):
+        known.setdefault(_identity(element), []).append(sight)
+    return [element["id"] for element, sight in _sights(now) if sight not in known.get(_identity(element), ())]
+
+
+def _identity(element: Element) -> str:
+    """Return what tells the thing from all others; one that is offered may be seen twice."""
+    key = element.get("key")
+    return f"place {element['id']}" if key is None else f"thing {key}"
+
+
+def _sights(scene: Scene) -> list[tuple[Element, _Sight]]:
+    found: list[tuple[Element, _Sight]] = []
+    for area in scene.get("areas", ()):
+        _collect(area, found)
+    return found
+
+
+def _collect(area: Area, found: list[tuple[Element, _Sight]]) -> None:
+    for item in area["items"]:
+        if "items" in item:
+            _collect(item, found)
+        elif item["kind"] not in MUTE:
+            found.append((item, _Sight(_look(item), area["id"], item.get("at"))))
+
+
+def _look(element: Element) -> tuple[Any, ...]:
+    """Return what of ``element`` strikes the eye; how many cards a pile of backs still holds does not."""
+    looks = [element.get(name) for name in LOOKS]
+    if element["kind"] == "pile" and element.get("back"):
+        looks[LOOKS.index("count")] = None
+    return (*looks, [mark for mark in element.get("marks", ()) if mark not in PASSING])
