@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from kajuta.core.state import Action
 from kajuta.games.oltremare.cards import BALES, CARDS, GOOD, GOODS, LION
 from kajuta.games.oltremare.chart import NO_TOKEN, PORT_NUMBER, PORTS, TOKEN_NAMES
+from kajuta.games.oltremare.knowledge import bits_of, see
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import bits_of
+from kajuta.games.oltremare.turn import begin_turn
 
 
 def good(name: str) -> int:
@@ -94,8 +95,8 @@ def table(
     state.box = ()
     state.knows = [bits_of(hand) for hand in state.hands]
     for pile in (*state.cargo, state.discard):
-        state.see(pile)
-    state._begin_turn()
+        see(state, pile)
+    begin_turn(state)
     return state
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.games.oltremare.cards import LION
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import by_rank
+from kajuta.games.oltremare.scoring import by_rank
 from tests.games.oltremare.positions import goods, held, play, table, token, turn
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.cards import CARDS, COUNTS, GOOD, GOODS, GRAIN, HAS, LION, PAYS, PORT, POWER
+from kajuta.games.oltremare.cargo import cargo_pay, runs
 from kajuta.games.oltremare.chart import NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, TOKENS, WAYS, ends, steps, token_bag
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import runs, worth
 from tests.games.oltremare.positions import Box
 
 
@@ -150,13 +150,13 @@ def test_equal_goods_in_a_row_pay_together() -> None:
     box = Box(3)
     stack = box.take("salt, salt, salt, silk, salt")
     assert runs(stack) == [(3, 3), (2, 1), (3, 1)]
-    assert worth(stack) == 6 + 1 + 1
-    assert worth(()) == 0
+    assert cargo_pay(stack) == 6 + 1 + 1
+    assert cargo_pay(()) == 0
 
 
 @pytest.mark.clause("oltremare", "pay.long")
 def test_four_gems_in_a_row_pay_five_only() -> None:
     box = Box(3)
-    assert worth(box.take("gems, gems")) == 5
-    assert worth(box.take("gems, gems, gems, gems")) == 5
-    assert worth(box.take("grain, grain, grain, grain, grain, grain, grain")) == 12
+    assert cargo_pay(box.take("gems, gems")) == 5
+    assert cargo_pay(box.take("gems, gems, gems, gems")) == 5
+    assert cargo_pay(box.take("grain, grain, grain, grain, grain, grain, grain")) == 12

@@ -5,6 +5,7 @@ import pytest
 from kajuta.core.rng import Rng
 from kajuta.games.oltremare.cards import BALES, GOOD
 from kajuta.games.oltremare.state import PRESTIGE_TOKENS
+from kajuta.games.oltremare.turn import begin_turn
 from tests.games.oltremare.positions import counter, good, goods, held, kinds, offer, play, table
 
 
@@ -264,7 +265,7 @@ def test_a_declined_offer_is_remembered_while_it_could_be_made_again() -> None:
     (declined,) = state.declined
     assert (declined.maker, declined.partner, goods(declined.cards), declined.ducats) == (0, 1, ["silk"], -9)
     play(offer(state, 2, give=[0]), "accept")
-    state._begin_turn()
+    begin_turn(state)
     assert state.declined == (), "the silk is gone"
 
 

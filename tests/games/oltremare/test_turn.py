@@ -8,6 +8,7 @@ from kajuta.core.rng import Rng
 from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.cards import GOOD, POWER
 from kajuta.games.oltremare.chart import NO_TOKEN, PORTS, ROUTES, WAYS
+from kajuta.games.oltremare.playing import symbols
 from kajuta.games.oltremare.rules import OltreMare
 from tests.games.oltremare.positions import good, goods, held, kinds, play, port, table, token, turn
 
@@ -99,7 +100,7 @@ def test_the_example_of_honza_with_four_cards() -> None:
     state = table(hands=("grain DC, olives DC, silk DC, salt PS",), cargo=("olives 4",), ships=("malta",))
     deck = state.deck[:]
     lay(state)
-    assert state.symbols() == [3, 1, 3, 1]
+    assert symbols(state) == [3, 1, 3, 1]
     assert state.ducats[0] == 11 + 6
     assert state.pirates[0] == (deck[-1],), "the pirates come before the cards"
     assert sorted(state.hands[0]) == sorted(deck[-7:-1])

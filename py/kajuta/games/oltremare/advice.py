@@ -4,11 +4,12 @@ The plan of an offer is derived from the position alone, by what its maker knows
 taken up at any step of its making. Nothing is offered twice, and nothing that robs anybody.
 """
 
+from math import inf
+
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.oltremare.chart import NO_TOKEN, ends, steps
-from kajuta.games.oltremare.deals import COMMONEST, best_offer, kinds, outlook
-from kajuta.games.oltremare.rules import (
+from kajuta.games.oltremare.choices import (
     ACT,
     AGREE,
     BUY_FROM_DECK,
@@ -18,8 +19,10 @@ from kajuta.games.oltremare.rules import (
     DONE,
     PASS,
     STAY,
-    OltreMare,
 )
+from kajuta.games.oltremare.deals import COMMONEST, best_offer, kinds, outlook
+from kajuta.games.oltremare.offers import least_wanted, most_wanted, partners
+from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.state import ALL, MOST_DUCATS, PRICE, Offer
 from kajuta.games.oltremare.worth import (
     DRAWN,
@@ -79,7 +82,7 @@ def _worth_trying(state: OltreMare) -> list[Action]:
     if ACT in legal:
         tried.append(ACT)
     tried += [action for action in legal if action[0] == "buy" and (not tried or _may_pay(state, action))]
-    plan = best_offer(outlook(state, state.partners()))
+    plan = best_offer(outlook(state, partners(state)))
     if plan is not None:
         tried.append(("offer", plan.partner))
     return tried
@@ -107,7 +110,7 @@ def _plan(state: OltreMare) -> Offer:
     if len(state.offers) > 1:
         return _counter_plan(state) or _harmless(state)
     if draft.partner == ALL:
-        plan = best_offer(outlook(state, state.partners()), to_all=True)
+        plan = best_offer(outlook(state, partners(state)), to_all=True)
     else:
         plan = best_offer(outlook(state, [draft.partner]))
     return plan if plan is not None else _harmless(state)
@@ -116,7 +119,7 @@ def _plan(state: OltreMare) -> Offer:
 def _harmless(state: OltreMare) -> Offer:
     """Return an offer that asks for one card at a fair price: for who began an offer without a plan."""
     draft = state.offers[-1]
-    wanted = tuple(COMMONEST for _ in range(state.least_wanted(draft)))
+    wanted = tuple(COMMONEST for _ in range(least_wanted(state, draft)))
     return draft._replace(ducats=PRICE * len(wanted), wanted=wanted)
 
 
@@ -163,7 +166,7 @@ def _best_answer(state: OltreMare) -> tuple[float, Action | None]:
     """Return what the best way to accept would gain, and that way."""
     seat = state.answering()
     now = evaluate(state, seat)
-    best, found = -1e9, None
+    best, found = -inf, None
     for action in state.legal_actions():
         if action[0] == "accept":
             value = evaluate(_settled(state, action), seat) - now
@@ -197,7 +200,7 @@ def _counter_plan(state: OltreMare) -> Offer | None:
     ducats = -(first.ducats + more)
     plan = Offer(seat, state.active, tuple(int(card) for card in action[1:]), ducats, kinds(first))
     refused = any(offer.maker == seat and offer[2:] == plan[2:] for offer in state.declined)
-    possible = abs(ducats) <= MOST_DUCATS and len(plan.wanted) <= state.most_wanted(plan)
+    possible = abs(ducats) <= MOST_DUCATS and len(plan.wanted) <= most_wanted(state, plan)
     return plan if possible and not refused else None
 
 

@@ -18,6 +18,9 @@ GOODS = ("gems", "scrolls", "silk", "salt", "pottery", "olives", "grain")
 
 GRAIN = GOODS.index("grain")
 
+WITHOUT_GRAIN = 2
+"""The number of seats that play without grain."""
+
 PAYS = (
     (1, 5),
     (1, 4, 8),
@@ -32,7 +35,7 @@ PAYS = (
 SYMBOLS = ("ducat", "pirate", "card", "ship")
 """The actions, in the order in which they are carried out."""
 
-DUCAT, PIRATE, CARD, SHIP = range(4)
+DUCAT, FLAG, DRAW, SHIP = range(len(SYMBOLS))
 
 SCALE = (0, 1, 3, 6, 6, 6)
 """What 0, 1, 2... symbols of ducat, pirate or card come to; the fifth is a port token's."""
@@ -155,9 +158,15 @@ LION: Card = len(CARDS)
 """The card with the lion of Venice."""
 
 
+def goods_in_play(seats: int) -> range:
+    """Return the kinds of goods that ``seats`` play with."""
+    return range(GRAIN if seats == WITHOUT_GRAIN else len(GOODS))
+
+
 def deck(seats: int) -> list[Card]:
-    """Return the cards of goods that ``seats`` play with: two play without grain."""
-    return [card for card in range(len(CARDS)) if seats > 2 or GOOD[card] != GRAIN]
+    """Return the cards of goods that ``seats`` play with."""
+    goods = goods_in_play(seats)
+    return [card for card, good in enumerate(GOOD) if good in goods]
 
 
 def pay(good: Good, length: int) -> int:

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from kajuta.games.oltremare.cards import COUNTS, GOOD, GOODS, GRAIN, Card, Good
+from kajuta.games.oltremare.cards import COUNTS, GOOD, GOODS, GRAIN, Card, Good, goods_in_play
+from kajuta.games.oltremare.offers import spare
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import ALL, MOST_DUCATS, Offer, by_rank
+from kajuta.games.oltremare.scoring import by_rank
+from kajuta.games.oltremare.state import ALL, MOST_DUCATS, Offer
 from kajuta.games.oltremare.worth import (
-    CARD,
+    ANY_CARD,
     CARD_WORTH,
     PAID,
     PRESTIGE,
@@ -99,10 +101,10 @@ def outlook(state: OltreMare, partners: list[int]) -> Outlook:
     """Return what the active seat knows of ``partners`` and of itself; who was asked often enough is left out."""
     seat = state.active
     known = state.knows[seat]
-    goods = GRAIN if len(state.hands) == 2 else len(GOODS)
+    goods = goods_in_play(len(state.hands))
     hidden = [0] * len(GOODS)
     for card, good in enumerate(GOOD):
-        if not known >> card & 1 and good < goods:
+        if not known >> card & 1 and good in goods:
             hidden[good] += 1
     total = max(1, sum(hidden))
     return Outlook(
@@ -112,7 +114,7 @@ def outlook(state: OltreMare, partners: list[int]) -> Outlook:
         *top_run(state.cargo[seat]),
         turns_left(state, seat),
         state.bales(seat),
-        state.spare(),
+        spare(state),
         tuple(_partner(state, other, known) for other in partners if state.asked[other] < MOST_TALKS),
         tuple(count / total for count in hidden),
         tuple((offer.partner, kinds(offer), offer.wanted) for offer in state.declined if offer.maker == seat),
@@ -161,7 +163,7 @@ def best_offer(view: Outlook, to_all: bool = False) -> Offer | None:
 def _ideas(view: Outlook) -> Iterator[tuple[float, Offer]]:
     """Yield offers with what they promise: selling, buying and swapping a card or two of a kind."""
     now = in_trade(view.hand, view.top, view.run, view.turns, view.bales)
-    goods = range(GRAIN if view.seats == 2 else len(GOODS))
+    goods = goods_in_play(view.seats)
     wishes: list[tuple[Good, ...]] = [(), *((good,) for good in goods), *((good, good) for good in goods)]
     for given in _spares(view.hand):
         rest = tuple(card for card in view.hand if card not in given)
@@ -212,7 +214,7 @@ def _seems(partner: Partner, gets: tuple[Good, ...], gives: tuple[Good, ...]) ->
     """Return what an exchange of goods seems worth to ``partner``."""
     if not partner.plays:
         return partner.reward
-    total = partner.reward + CARD * (len(gets) - len(gives))
+    total = partner.reward + ANY_CARD * (len(gets) - len(gives))
     for goods, sign in ((gets, 1), (gives, -1)):
         if goods:
             good, count = goods[0], len(goods)

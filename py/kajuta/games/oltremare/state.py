@@ -1,10 +1,10 @@
 """What lies on the table, and small questions about it."""
 
-from typing import NamedTuple, Self
+from typing import NamedTuple, Self, TypeVar
 
-from kajuta.core.rng import HIGH_BITS, Rng, seeded
+from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import State
-from kajuta.games.oltremare.cards import BALES, GOOD, LION, POWER, Card, Good, pay
+from kajuta.games.oltremare.cards import BALES, LION, POWER, Card, Good
 from kajuta.games.oltremare.chart import COMPASS, GOOD_TERMS, NO_TOKEN, Port, Token
 
 ALL = -1
@@ -24,8 +24,6 @@ MOST_DUCATS = 12
 """How many ducats an offer can move."""
 
 PRESTIGE_TOKENS = 40
-RANKS = (6, 3, 1)
-"""Ducats for most tokens, second and third most."""
 
 
 class Offer(NamedTuple):
@@ -171,63 +169,30 @@ class Position(State):
         new.last_round = self.last_round
         return new
 
-    def determinize(self, seat: int, rng: Rng) -> Self:
-        """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
-        new = self.copy()
-        known = self.knows[seat]
-        pool = [
-            card
-            for places in (*self.hands, *self.pirates, self.deck)
-            for card in places
-            if not known >> card & 1 and card != LION
-        ]
-        rng.shuffle(pool)
-        dealt = self._redeal_offered(seat, pool)
-        hands = [tuple(_dealt(card, known, dealt, pool) for card in hand) for hand in self.hands]
-        new.pirates = [tuple(_dealt(card, known, dealt, pool) for card in stack) for stack in self.pirates]
-        new.deck = [_dealt(card, known, dealt, pool) for card in self.deck if card != LION]
-        new.hands = [tuple(sorted(hand)) for hand in hands]
-        changed = {
-            card: other
-            for old, hand in zip(self.hands, hands, strict=True)
-            for card, other in zip(old, hand, strict=True)
-        }
-        new.offers = tuple(
-            offer._replace(cards=tuple(sorted(changed[card] for card in offer.cards))) for offer in self.offers
-        )
-        new.declined = tuple(offer for offer in self.declined if seat in (offer.maker, offer.partner))
-        new.knows = [
-            bits if other == seat else bits & known | bits_of(new.hands[other]) for other, bits in enumerate(self.knows)
-        ]
-        if self.lion:
-            lowest, highest = self.lion
-            highest = min(highest, len(self.deck) - (2 if len(self.deck) == self.settled else 1))
-            new.deck.insert(lowest + rng.below(highest - lowest + 1), LION)
-        new.rng = seeded(rng.below(1 << HIGH_BITS))
-        return new
+    # Hands and money
 
-    def _redeal_offered(self, seat: int, pool: list[Card]) -> dict[Card, Card]:
-        """Take cards out of ``pool`` for those on offer that ``seat`` knows by their kind only."""
-        dealt: dict[Card, Card] = {}
-        for offer in self.offers:
-            for card in offer.cards:
-                if not self.knows[seat] >> card & 1:
-                    fitting = next(other for other in pool if GOOD[other] == GOOD[card])
-                    pool.remove(fitting)
-                    dealt[card] = fitting
-        return dealt
+    def earn(self, seat: int, ducats: int, name: str) -> None:
+        """Give ``ducats`` to ``seat`` and tell it by the message ``name``; nothing is told of nothing."""
+        self.ducats[seat] += ducats
+        if ducats and self.events is not None:
+            told = msg(name, seat=seat_ref(seat), count=ducats, icon="two-coins")
+            self.tell(told, tone="gain" if ducats > 0 else "loss")
 
-    # Who knows what
+    def take_into_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
+        """Add ``cards`` to the hand of ``seat``, which knows them from then on."""
+        if cards:
+            self.hands[seat] = tuple(sorted(self.hands[seat] + cards))
+            for card in cards:
+                self.knows[seat] |= 1 << card
 
-    def see(self, cards: tuple[Card, ...]) -> None:
-        """Let everybody know where ``cards`` are."""
-        bits = bits_of(cards)
-        self.knows = [known | bits for known in self.knows]
+    def take_from_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
+        """Take ``cards`` out of the hand of ``seat``."""
+        if cards:
+            self.hands[seat] = tuple(card for card in self.hands[seat] if card not in cards)
 
-    def lose_sight(self, seat: int) -> None:
-        """Let all others forget the hand of ``seat``: something unseen leaves it."""
-        mine = ~bits_of(self.hands[seat])
-        self.knows = [known if other == seat else known & mine for other, known in enumerate(self.knows)]
+    def clear_port(self, port: Port) -> None:
+        """Take the token of ``port`` away."""
+        self.port_tokens = (*self.port_tokens[:port], NO_TOKEN, *self.port_tokens[port + 1 :])
 
     # Small questions
 
@@ -235,6 +200,10 @@ class Position(State):
         """Return the other seats, clockwise from ``seat``."""
         count = len(self.hands)
         return tuple((seat + step) % count for step in range(1, count))
+
+    def answering(self) -> int:
+        """Return who answers the latest offer."""
+        return self.active if len(self.offers) > 1 else self.waiting[0]
 
     def power(self, seat: int) -> int:
         """Return the naval power of ``seat``; 0 once all its cargo went back into the deck."""
@@ -293,47 +262,4 @@ class Position(State):
         return tuple(sorted(cards)), tuple(sorted(tokens)), self.prestige_left() + sum(self.prestige)
 
 
-def runs(stack: tuple[Card, ...]) -> list[tuple[Good, int]]:
-    """Return the kinds of goods lying one on another in ``stack`` and how many cards of each, from the bottom up."""
-    found: list[tuple[Good, int]] = []
-    for card in stack:
-        good = GOOD[card]
-        if found and found[-1][0] == good:
-            found[-1] = (good, found[-1][1] + 1)
-        else:
-            found.append((good, 1))
-    return found
-
-
-def worth(stack: tuple[Card, ...]) -> int:
-    """Return what ``stack`` pays."""
-    total, good, length = 0, -1, 0
-    for card in stack:
-        if GOOD[card] == good:
-            length += 1
-            continue
-        if length:
-            total += pay(good, length)
-        good, length = GOOD[card], 1
-    return total + pay(good, length) if length else 0
-
-
-def by_rank(counts: list[int]) -> list[int]:
-    """Return the ducats of each seat for its place by ``counts``; a tie takes up one place only."""
-    places = sorted(set(counts), reverse=True)
-    return [(*RANKS, 0, 0)[places.index(count)] for count in counts]
-
-
-def bits_of(cards: tuple[Card, ...]) -> int:
-    """Return ``cards`` as bits."""
-    bits = 0
-    for card in cards:
-        bits |= 1 << card
-    return bits
-
-
-def _dealt(card: Card, known: int, dealt: dict[Card, Card], pool: list[Card]) -> Card:
-    """Return the card that comes to the place of ``card`` in a new deal."""
-    if known >> card & 1:
-        return card
-    return dealt[card] if card in dealt else pool.pop()
+P = TypeVar("P", bound=Position)

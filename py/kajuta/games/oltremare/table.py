@@ -8,10 +8,13 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Route, Scene, area, element
 from kajuta.core.state import Action
 from kajuta.games.oltremare import texts
-from kajuta.games.oltremare.cards import GOOD, GOODS, GRAIN, HAS, PAYS, POWER, SCALE, SYMBOLS, Card, Good, pay
+from kajuta.games.oltremare.cards import GOOD, GOODS, HAS, PAYS, POWER, SCALE, SYMBOLS, Card, Good, goods_in_play, pay
+from kajuta.games.oltremare.cargo import runs
 from kajuta.games.oltremare.chart import COMPASS, NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, TOKENS, Port
+from kajuta.games.oltremare.offers import most_wanted
+from kajuta.games.oltremare.playing import symbols
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import ALL, MOST_DUCATS, MOST_OFFERS, Offer, runs
+from kajuta.games.oltremare.state import ALL, MOST_DUCATS, MOST_OFFERS, Offer
 
 WIDTH, HEIGHT = 170, 122
 """The extent of the map."""
@@ -83,7 +86,7 @@ def why_not(state: OltreMare, path: Sequence[str]) -> str | None:
         return "offer.bales" if later else "offer.cards"
     if kind == "want" and phase == "want":
         offer = state.offers[-1]
-        return "offer.most" if len(offer.wanted) >= state.most_wanted(offer) else "offer.goods"
+        return "offer.most" if len(offer.wanted) >= most_wanted(state, offer) else "offer.goods"
     return _WHY_NOT.get((kind, phase)) or _WHY_NOT.get((kind, ""))
 
 
@@ -275,7 +278,7 @@ def _talk(state: OltreMare, viewer: int | None) -> Area:
 def _wishes(state: OltreMare, viewer: int | None) -> Area:
     """Return the kinds of goods, while the maker of an offer chooses among them."""
     asks = state.phase == "want" and viewer == state.offers[-1].maker
-    items = [_want(good) for good in _goods(state)] if asks else []
+    items = [_want(good) for good in goods_in_play(len(state.hands))] if asks else []
     return area("row", "wants", items, place="table", title=msg("wants") if items else None)
 
 
@@ -305,17 +308,12 @@ def _want(good: Good) -> Element:
     return element("card", f"want:{GOODS[good]}", texts.good_name(good), face=face, scale="s")
 
 
-def _goods(state: OltreMare) -> range:
-    """Return the kinds of goods in play."""
-    return range(GRAIN if len(state.hands) == 2 else len(GOODS))
-
-
 def _laid(state: OltreMare) -> Area:
     """Return the cards laid in this turn and what their symbols come to."""
     items: list[Element | Area] = []
     if state.laid:
         cards = [_card(f"laid:{place}", card) for place, card in enumerate(state.laid)]
-        totals = [_total(kind, count) for kind, count in enumerate(state.symbols())]
+        totals = [_total(kind, count) for kind, count in enumerate(symbols(state))]
         items = [area("row", "laid-cards", cards), area("row", "totals", totals)]
     return area("panel", "laid", items, place="table", title=msg("laid") if items else None)
 
@@ -475,7 +473,7 @@ def _partner(state: OltreMare, seat: int) -> Element:
 def _payouts(state: OltreMare) -> Area:
     """Return what each kind of goods pays."""
     items = []
-    for good in _goods(state):
+    for good in goods_in_play(len(state.hands)):
         row = msg("payout-first", count=pay(good, 1))
         for length in range(2, len(PAYS[good]) + 1):
             row = msg("payout-next", before=row, count=pay(good, length))

@@ -6,8 +6,10 @@ same in every deal of the unknown and no guess can be exploited.
 
 from functools import lru_cache
 from itertools import combinations
+from math import inf
 
 from kajuta.games.oltremare.cards import BALES, COUNTS, GOOD, GOODS, HAS, POWER, SCALE, Card, Good, pay
+from kajuta.games.oltremare.cargo import cargo_pay
 from kajuta.games.oltremare.chart import (
     CALM_SEA,
     COMPASS,
@@ -17,7 +19,8 @@ from kajuta.games.oltremare.chart import (
     Token,
 )
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import PRICE, by_rank, worth
+from kajuta.games.oltremare.scoring import by_rank
+from kajuta.games.oltremare.state import PRICE
 
 LONGEST = 24
 PAID = tuple(tuple(pay(good, length) for length in range(LONGEST)) for good in range(len(GOODS)))
@@ -25,7 +28,7 @@ PAID = tuple(tuple(pay(good, length) for length in range(LONGEST)) for good in r
 SIGN = (0.6, -0.6, 0.55, 0.25)
 """What a symbol on a card in hand is worth: ducat, flag, cards, ship."""
 
-CARD = 0.9
+ANY_CARD = 0.9
 """What any card in hand is worth, because so many have to be played."""
 
 RUN = 0.85
@@ -33,7 +36,7 @@ RUN = 0.85
 
 DRAWN = 1.6
 STEP = 0.7
-PIRATE = 1.0
+PIRATE_CARD = 1.0
 """What a card drawn, a step of the ship and a pirate card come to when symbols are carried out."""
 
 LOADED = 2.7
@@ -73,7 +76,7 @@ ELIGIBLE = 9
 NOTHING: Good = -1
 """What lies on top of no cargo."""
 
-CARD_WORTH = tuple(CARD + sum(SIGN[symbol] for symbol in symbols) for symbols in HAS)
+CARD_WORTH = tuple(ANY_CARD + sum(SIGN[symbol] for symbol in symbols) for symbols in HAS)
 SPARED: tuple[Card, ...] = tuple(
     sorted((card for card in range(len(GOOD)) if GOOD[card] == good), key=CARD_WORTH.__getitem__)[COUNTS[good] // 8]
     for good in range(len(GOODS))
@@ -133,7 +136,7 @@ def standing(state: OltreMare, seat: int, prestige: int, ports: int) -> float:
     """Return what ``seat`` has and may hope for; ``prestige`` and ``ports``: what its ranks would pay now."""
     turns = turns_left(state, seat)
     hand, stack = state.hands[seat], state.cargo[seat]
-    total = state.ducats[seat] + worth(stack) - PIRATE * len(state.pirates[seat])
+    total = state.ducats[seat] + cargo_pay(stack) - PIRATE_CARD * len(state.pirates[seat])
     total += _tokens(state, seat, prestige, ports, turns)
     if turns <= 0:
         return total
@@ -176,7 +179,7 @@ def best_cards(
     hand: tuple[Card, ...], laid: tuple[Card, ...], due: int, top: Good, run: int, token: Token, turns: float
 ) -> tuple[Card, ...]:
     """Return which ``due`` cards of ``hand`` are best laid to those ``laid`` already."""
-    best, found = -1e9, hand[:due]
+    best, found = -inf, hand[:due]
     for chosen in combinations(_eligible(hand, top), due):
         rest = tuple(card for card in hand if card not in chosen)
         cards = laid + chosen
@@ -204,7 +207,7 @@ def symbols_worth(cards: tuple[Card, ...], token: Token, turns: float) -> float:
     ducats, flags, draws, ships = counts
     total = SCALE[ducats] + (STEP + (token == CALM_SEA)) * ships
     if token != PIRATE_DEFENCE:
-        total -= PIRATE * SCALE[flags]
+        total -= PIRATE_CARD * SCALE[flags]
     return total + DRAWN * SCALE[draws] if turns > 1 else total
 
 
@@ -216,7 +219,7 @@ def loading(
     by_good: dict[Good, list[Card]] = {}
     for card in cards:
         by_good.setdefault(GOOD[card], []).append(card)
-    best, order = -1e9, cards
+    best, order = -inf, cards
     for last in cards:
         good = GOOD[last]
         paid, length = 0, len(by_good[good])

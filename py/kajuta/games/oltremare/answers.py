@@ -1,0 +1,117 @@
+"""Answering an offer: to decline, to accept, to make a counter-offer; the exchange itself."""
+
+from itertools import combinations, product
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.oltremare import texts
+from kajuta.games.oltremare.cards import GOOD, Card
+from kajuta.games.oltremare.choices import AGREE, CALL_OFF, COUNTER, PASS
+from kajuta.games.oltremare.knowledge import pass_unseen, see
+from kajuta.games.oltremare.offers import spare
+from kajuta.games.oltremare.state import Offer, Position
+
+
+def answer_options(s: Position) -> list[Action]:
+    """Return declining, the ways to accept and, to a first offer, a counter-offer."""
+    offer, seat = s.offers[-1], s.answering()
+    hand = s.hands[seat]
+    choices = [
+        combinations([card for card in hand if GOOD[card] == good], offer.wanted.count(good))
+        for good in sorted(set(offer.wanted))
+    ]
+    actions: list[Action] = [PASS]
+    actions += [("accept", *sum(choice, ())) for choice in product(*choices)]
+    if len(s.offers) == 1 and (hand or (s.hands[s.active] and spare(s) > 0)):
+        actions.append(COUNTER)
+    return actions
+
+
+def counter(s: Position, action: Action) -> None:
+    """Begin a counter-offer."""
+    s.offers += (Offer(s.waiting[0], s.active),)
+    s.phase = "give"
+
+
+def accept(s: Position, action: Action) -> None:
+    """Accept with certain cards; with open symbols the maker looks at them first."""
+    s.luck += 1
+    picked = tuple(int(card) for card in action[1:])
+    if s.open_symbols and picked:
+        see(s, picked)
+        s.picked = picked
+        s.phase = "agree"
+        if s.events is not None:
+            s.tell(msg("log-accept", seat=seat_ref(s.answering())))
+        s.to_act = s.offers[-1].maker
+    else:
+        _exchange(s, picked)
+
+
+def agree_options(s: Position) -> list[Action]:
+    """Return keeping to the deal and calling it off."""
+    return [AGREE, CALL_OFF]
+
+
+def agree(s: Position, action: Action) -> None:
+    """Keep to the deal."""
+    _exchange(s, s.picked)
+
+
+def _exchange(s: Position, picked: tuple[Card, ...]) -> None:
+    """Exchange what was agreed; the partner of the active seat gets prestige for its first deal of the turn."""
+    offer, other = s.offers[-1], s.answering()
+    maker, partner = offer.maker, s.waiting[0]
+    if not s.open_symbols:
+        pass_unseen(s, maker, other, offer.cards)
+        pass_unseen(s, other, maker, picked)
+    s.take_from_hand(maker, offer.cards)
+    s.take_from_hand(other, picked)
+    s.take_into_hand(maker, picked)
+    s.take_into_hand(other, offer.cards)
+    s.ducats[maker] -= offer.ducats
+    s.ducats[other] += offer.ducats
+    if s.events is not None:
+        s.tell(texts.deal(offer, other), tone="gain")
+    if not s.rewarded >> partner & 1 and s.prestige_left():
+        s.rewarded |= 1 << partner
+        s.prestige[partner] += 1
+        if s.events is not None:
+            s.tell(msg("log-prestige", seat=seat_ref(partner), icon="laurels"))
+    _stop_talking(s)
+
+
+def call_off(s: Position, action: Action) -> None:
+    """Call the deal off."""
+    _turn_down(s, s.offers[-1].maker)
+
+
+def decline(s: Position, action: Action) -> None:
+    """Decline the offer."""
+    _turn_down(s, s.answering())
+
+
+def _turn_down(s: Position, seat: int) -> None:
+    """Let ``seat`` end the talk with the present partner; the next one of an offer to all is asked."""
+    for offer in s.offers:
+        refused = offer._replace(partner=s.waiting[0] if offer.maker == s.active else s.active)
+        if refused not in s.declined:
+            s.declined += (refused,)
+    if s.events is not None:
+        s.tell(msg("log-decline", seat=seat_ref(seat)))
+    s.offers = s.offers[:1]
+    s.picked = ()
+    s.waiting = s.waiting[1:]
+    if s.waiting:
+        s.phase = "answer"
+        s.to_act = s.waiting[0]
+    else:
+        _stop_talking(s)
+
+
+def _stop_talking(s: Position) -> None:
+    s.offers = ()
+    s.waiting = ()
+    s.picked = ()
+    s.phase = "trade"
+    s.to_act = s.active

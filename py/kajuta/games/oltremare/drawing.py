@@ -1,0 +1,64 @@
+"""Drawing from the deck, which the lion interrupts and which may need a new deck."""
+
+from kajuta.core.message import msg
+from kajuta.games.oltremare.cards import LION, Card
+from kajuta.games.oltremare.cargo import cargo_pay
+from kajuta.games.oltremare.knowledge import forget
+from kajuta.games.oltremare.scoring import score_lion
+from kajuta.games.oltremare.state import Position
+
+
+def draw(s: Position) -> Card:
+    """Take the top of the deck, the lion excepted: it is scored and another card drawn in its place."""
+    s.luck += 1
+    if not s.deck:
+        _refill(s)
+    card = s.deck.pop()
+    if card == LION:
+        score_lion(s)
+        return draw(s)
+    if not s.deck and not s.last_round:
+        s.last_round = True
+        if s.events is not None:
+            s.tell(msg("log-last-round"), tone="end")
+    return card
+
+
+def draw_cards(s: Position, count: int) -> tuple[Card, ...]:
+    """Draw ``count`` cards, fewer only where there are none anywhere."""
+    drawn = []
+    for _ in range(count):
+        if not s.deck and not s.has_cards_to_draw():
+            break
+        drawn.append(draw(s))
+    return tuple(drawn)
+
+
+def _refill(s: Position) -> None:
+    """Make a new deck of the discards, or of the scored cargo and pirates of the first seat that has any."""
+    cards = s.discard
+    s.discard = ()
+    if not cards:
+        for seat in (s.start, *s.others(s.start)):
+            cards = _unload(s, seat)
+            if cards:
+                break
+    if s.events is not None:
+        s.tell(msg("log-reshuffle", count=len(cards)))
+    forget(s, cards)
+    s.deck = list(cards)
+    s.shuffle(s.deck)
+
+
+def _unload(s: Position, seat: int) -> tuple[Card, ...]:
+    """Score cargo and pirates of ``seat`` now and return their cards; a top that it still needs stays."""
+    stack = s.cargo[seat]
+    kept = stack[-1:] if s.keeps_top(seat) else ()
+    loaded = stack[: len(stack) - len(kept)]
+    cards = loaded + s.pirates[seat]
+    if cards:
+        s.earn(seat, cargo_pay(stack) - len(s.pirates[seat]), "log-unload")
+        s.cargo[seat] = kept
+        s.pirates[seat] = ()
+        s.unloaded[seat] += len(loaded)
+    return cards

@@ -1,0 +1,87 @@
+"""Who knows which card is where, and the table as a seat may imagine it."""
+
+from kajuta.core.rng import HIGH_BITS, Rng, seeded
+from kajuta.games.oltremare.cards import GOOD, LION, Card
+from kajuta.games.oltremare.state import P, Position
+
+
+def bits_of(cards: tuple[Card, ...]) -> int:
+    """Return ``cards`` as bits."""
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
+
+
+def see(s: Position, cards: tuple[Card, ...]) -> None:
+    """Let everybody know where ``cards`` are."""
+    bits = bits_of(cards)
+    s.knows = [known | bits for known in s.knows]
+
+
+def forget(s: Position, cards: tuple[Card, ...]) -> None:
+    """Let everybody lose sight of ``cards``."""
+    others = ~bits_of(cards)
+    s.knows = [known & others for known in s.knows]
+
+
+def lose_sight(s: Position, seat: int) -> None:
+    """Let all others forget the hand of ``seat``: something unseen leaves it."""
+    mine = ~bits_of(s.hands[seat])
+    s.knows = [known if other == seat else known & mine for other, known in enumerate(s.knows)]
+
+
+def pass_unseen(s: Position, giver: int, taker: int, cards: tuple[Card, ...]) -> None:
+    """Let ``giver`` know where its cards go; third seats lose sight of its hand."""
+    if cards:
+        bits = bits_of(cards)
+        mine = ~bits_of(s.hands[giver])
+        s.knows = [known | bits if seat in (giver, taker) else known & mine for seat, known in enumerate(s.knows)]
+
+
+def deal_anew(s: P, seat: int, rng: Rng) -> P:
+    """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
+    new = s.copy()
+    known = s.knows[seat]
+    pool = [
+        card for places in (*s.hands, *s.pirates, s.deck) for card in places if not known >> card & 1 and card != LION
+    ]
+    rng.shuffle(pool)
+    dealt = _redeal_offered(s, seat, pool)
+    hands = [tuple(_dealt(card, known, dealt, pool) for card in hand) for hand in s.hands]
+    new.pirates = [tuple(_dealt(card, known, dealt, pool) for card in stack) for stack in s.pirates]
+    new.deck = [_dealt(card, known, dealt, pool) for card in s.deck if card != LION]
+    new.hands = [tuple(sorted(hand)) for hand in hands]
+    changed = {
+        card: other for old, hand in zip(s.hands, hands, strict=True) for card, other in zip(old, hand, strict=True)
+    }
+    new.offers = tuple(offer._replace(cards=tuple(sorted(changed[card] for card in offer.cards))) for offer in s.offers)
+    new.declined = tuple(offer for offer in s.declined if seat in (offer.maker, offer.partner))
+    new.knows = [
+        bits if other == seat else bits & known | bits_of(new.hands[other]) for other, bits in enumerate(s.knows)
+    ]
+    if s.lion:
+        lowest, highest = s.lion
+        highest = min(highest, len(s.deck) - (2 if len(s.deck) == s.settled else 1))
+        new.deck.insert(lowest + rng.below(highest - lowest + 1), LION)
+    new.rng = seeded(rng.below(1 << HIGH_BITS))
+    return new
+
+
+def _redeal_offered(s: Position, seat: int, pool: list[Card]) -> dict[Card, Card]:
+    """Take cards out of ``pool`` for those on offer that ``seat`` knows by their kind only."""
+    dealt: dict[Card, Card] = {}
+    for offer in s.offers:
+        for card in offer.cards:
+            if not s.knows[seat] >> card & 1:
+                fitting = next(other for other in pool if GOOD[other] == GOOD[card])
+                pool.remove(fitting)
+                dealt[card] = fitting
+    return dealt
+
+
+def _dealt(card: Card, known: int, dealt: dict[Card, Card], pool: list[Card]) -> Card:
+    """Return the card that comes to the place of ``card`` in a new deal."""
+    if known >> card & 1:
+        return card
+    return dealt[card] if card in dealt else pool.pop()

@@ -1,0 +1,138 @@
+"""Making an offer: partner, cards, ducats, goods asked for, ducats asked for; the last step sends it."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.oltremare import texts
+from kajuta.games.oltremare.cards import goods_in_play
+from kajuta.games.oltremare.choices import CHARGE, DONE, GIVE, PAY, WANT
+from kajuta.games.oltremare.knowledge import see
+from kajuta.games.oltremare.state import ALL, MOST_OFFERS, MOST_WANTED, Offer, Position
+
+
+def partners(s: Position) -> list[int]:
+    """Return the seats that can get an offer: not asked too often, and some card could be given or asked for."""
+    gives = bool(s.hands[s.active]) and spare(s) > 0
+    return [other for other in s.others(s.active) if s.asked[other] < MOST_OFFERS and (gives or s.hands[other])]
+
+
+def most_wanted(s: Position, offer: Offer) -> int:
+    """Return how many cards ``offer`` can ask for: what the other side may hold and the active seat can spare."""
+    if offer.maker == s.active:
+        partners = s.others(offer.maker) if offer.partner == ALL else (offer.partner,)
+        return min(MOST_WANTED, max(len(s.hands[other]) for other in partners))
+    return min(MOST_WANTED, spare(s) + len(offer.cards), len(s.hands[s.active]))
+
+
+def least_wanted(s: Position, offer: Offer) -> int:
+    """Return how many cards ``offer`` has to ask for, so that it moves a card and leaves the turn playable."""
+    at_all = 0 if offer.cards else 1
+    return max(at_all, len(offer.cards) - spare(s)) if offer.maker == s.active else at_all
+
+
+def spare(s: Position) -> int:
+    """Return how many cards the active seat can lose and still reach its number of bales by purchases."""
+    return len(s.hands[s.active]) + s.purchases() - s.bales(s.active)
+
+
+def propose(s: Position, action: Action) -> None:
+    """Begin an offer of the active seat."""
+    s.offers = (Offer(s.active, int(action[1])),)
+    s.phase = "give"
+
+
+def _change(s: Position, offer: Offer) -> None:
+    s.offers = (*s.offers[:-1], offer)
+
+
+def give_options(s: Position) -> list[Action]:
+    """Return the cards that can be added to the offer, in rising order."""
+    offer = s.offers[-1]
+    hand = s.hands[offer.maker]
+    last = offer.cards[-1] if offer.cards else -1
+    most = len(hand) if offer.maker != s.active else spare(s) + most_wanted(s, offer)
+    actions: list[Action] = []
+    if len(offer.cards) < most:
+        actions = [GIVE[card] for card in hand if card > last]
+    if offer.cards or most_wanted(s, offer) > 0:
+        actions.append(DONE)
+    return actions
+
+
+def give(s: Position, action: Action) -> None:
+    """Add a card to the offer."""
+    offer = s.offers[-1]
+    _change(s, offer._replace(cards=(*offer.cards, int(action[1]))))
+
+
+def done(s: Position, action: Action) -> None:
+    """Go on to the next step of the offer: nothing more is added to this one."""
+    if s.phase == "give":
+        s.phase = "pay"
+    elif s.offers[-1].ducats:
+        _send(s)
+    else:
+        s.phase = "charge"
+
+
+def pay_options(s: Position) -> list[Action]:
+    """Return the ducats that can be added."""
+    return list(PAY)
+
+
+def pay(s: Position, action: Action) -> None:
+    """Add ducats to the offer."""
+    _change(s, s.offers[-1]._replace(ducats=int(action[1])))
+    s.phase = "want"
+
+
+def want_options(s: Position) -> list[Action]:
+    """Return the goods that can be asked for, in rising order."""
+    offer = s.offers[-1]
+    count = len(offer.wanted)
+    actions: list[Action] = []
+    if count < most_wanted(s, offer):
+        first = offer.wanted[-1] if offer.wanted else 0
+        actions += WANT[first : len(goods_in_play(len(s.hands)))]
+    if count >= least_wanted(s, offer):
+        actions.append(DONE)
+    return actions
+
+
+def want(s: Position, action: Action) -> None:
+    """Ask for one card more of a kind of goods."""
+    offer = s.offers[-1]
+    _change(s, offer._replace(wanted=(*offer.wanted, int(action[1]))))
+
+
+def charge_options(s: Position) -> list[Action]:
+    """Return the ducats that can be asked for."""
+    return list(CHARGE)
+
+
+def charge(s: Position, action: Action) -> None:
+    """Ask for ducats, which sends the offer."""
+    _change(s, s.offers[-1]._replace(ducats=-int(action[1])))
+    _send(s)
+
+
+def _send(s: Position) -> None:
+    offer = s.offers[-1]
+    s.luck += 1
+    if s.open_symbols:
+        see(s, offer.cards)
+    if len(s.offers) == 1:
+        s.waiting = tuple(other for other in partners(s) if offer.partner in (ALL, other))
+        s.asked = tuple(count + (seat in s.waiting) for seat, count in enumerate(s.asked))
+    s.phase = "answer"
+    s.to_act = s.answering()
+    if s.events is not None:
+        name = "log-offer" if len(s.offers) == 1 else "log-counter"
+        s.tell(
+            msg(
+                name,
+                seat=seat_ref(offer.maker),
+                partner=texts.partner(offer.partner),
+                terms=texts.terms(offer),
+                icon="shaking-hands",
+            )
+        )

@@ -1,0 +1,85 @@
+"""Playing cards: they are laid, their symbols added up and carried out."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.oltremare import texts
+from kajuta.games.oltremare.cards import DRAW, DUCAT, FLAG, GOOD, HAS, SCALE, SHIP, Card
+from kajuta.games.oltremare.chart import CALM_SEA, GOOD_TRADE, PIRATE_DEFENCE
+from kajuta.games.oltremare.choices import LAY
+from kajuta.games.oltremare.drawing import draw_cards
+from kajuta.games.oltremare.knowledge import see
+from kajuta.games.oltremare.loading import begin_loading
+from kajuta.games.oltremare.state import Position
+
+
+def begin_play(s: Position, action: Action) -> None:
+    """Go over to playing cards."""
+    s.phase = "play"
+    _lay_what_is_certain(s)
+
+
+def play_options(s: Position) -> list[Action]:
+    """Return the cards of which one is to be laid."""
+    return [LAY[card] for card in s.hands[s.active]]
+
+
+def lay(s: Position, action: Action) -> None:
+    """Lay a card."""
+    _lay_out(s, (int(action[1]),))
+    _lay_what_is_certain(s)
+
+
+def _lay_what_is_certain(s: Position) -> None:
+    """Lay the whole hand where all of it is due, and go on when enough cards are laid."""
+    seat = s.active
+    due = s.bales(seat) - len(s.laid)
+    if due >= len(s.hands[seat]):
+        _lay_out(s, s.hands[seat])
+        due = 0
+    if not due:
+        _carry_out_symbols(s)
+
+
+def _lay_out(s: Position, cards: tuple[Card, ...]) -> None:
+    s.luck += 1
+    see(s, cards)
+    s.take_from_hand(s.active, cards)
+    s.laid += cards
+
+
+def symbols(s: Position) -> list[int]:
+    """Return how many symbols of each kind count for the cards laid, that of a port token included."""
+    counts = [0, 0, 0, 0]
+    for card in s.laid:
+        first, second = HAS[card]
+        counts[first] += 1
+        counts[second] += 1
+    if s.token[s.active] == GOOD_TRADE:
+        counts[DUCAT] += 1
+    return counts
+
+
+def _carry_out_symbols(s: Position) -> None:
+    seat = s.active
+    counts = symbols(s)
+    if s.events is not None and s.laid:
+        s.tell(msg("log-lay", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in s.laid)))
+    s.earn(seat, SCALE[counts[DUCAT]], "log-ducats")
+    if s.token[seat] != PIRATE_DEFENCE:
+        captured = draw_cards(s, SCALE[counts[FLAG]])
+        s.pirates[seat] += captured
+        if s.events is not None and captured:
+            s.tell(msg("log-pirates", seat=seat_ref(seat), count=len(captured), icon="pirate-flag"), tone="loss")
+    drawn = draw_cards(s, SCALE[counts[DRAW]])
+    s.take_into_hand(seat, drawn)
+    if s.events is not None and drawn:
+        told = msg("log-draw", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in drawn))
+        hidden = msg("log-draw-hidden", seat=seat_ref(seat), count=len(drawn), icon="card-draw")
+        s.tell(told, seats=(seat,), hidden=hidden)
+    s.steps = counts[SHIP]
+    if s.token[seat] == CALM_SEA:
+        s.earn(seat, counts[SHIP], "log-calm-sea")
+    if s.steps:
+        s.phase = "sail"
+    else:
+        begin_loading(s)

@@ -1,0 +1,68 @@
+"""The two scorings: the lion's and the final reckoning."""
+
+from kajuta.core.message import msg
+from kajuta.core.state import Line, Outcome
+from kajuta.games.oltremare import texts
+from kajuta.games.oltremare.cards import GOODS, pay
+from kajuta.games.oltremare.cargo import cargo_pay, runs
+from kajuta.games.oltremare.state import Position
+
+RANKS = (6, 3, 1)
+"""Ducats for most tokens, second and third most."""
+
+
+def score_lion(s: Position) -> None:
+    """Score prestige and the cargo below the top kind of each seat; what is scored is discarded."""
+    s.lion = ()
+    if s.events is not None:
+        s.tell(msg("log-lion", icon="lion"), tone="turn")
+    for seat, ducats in enumerate(by_rank(s.prestige)):
+        stack = s.cargo[seat]
+        scored = stack[: len(stack) - runs(stack)[-1][1]]
+        s.earn(seat, ducats, "log-lion-prestige")
+        s.earn(seat, cargo_pay(scored), "log-lion-cargo")
+        s.cargo[seat] = stack[len(scored) :]
+        s.discard += scored
+    s.prestige = [0] * len(s.prestige)
+
+
+def _reckoning(s: Position) -> tuple[tuple[Line, ...], ...]:
+    """Return the final reckoning of each seat, line by line."""
+    prestige = by_rank(s.prestige)
+    ports = by_rank([s.port_count(seat) for seat in range(len(s.hands))])
+    return tuple(
+        (
+            Line(msg("line-ducats", icon="two-coins"), s.ducats[seat]),
+            Line(msg("line-prestige", count=s.prestige[seat], icon="laurels"), prestige[seat]),
+            *_cargo_lines(s, seat),
+            Line(msg("line-pirates", count=len(s.pirates[seat]), icon="pirate-flag"), -len(s.pirates[seat])),
+            Line(msg("line-ports", count=s.port_count(seat), icon="compass"), ports[seat]),
+        )
+        for seat in range(len(s.hands))
+    )
+
+
+def _cargo_lines(s: Position, seat: int) -> list[Line]:
+    """Return a line for each kind of goods in the cargo."""
+    totals = [0] * len(GOODS)
+    for good, length in runs(s.cargo[seat]):
+        totals[good] += pay(good, length)
+    return [Line(texts.good_name(good), points) for good, points in enumerate(totals) if points]
+
+
+def outcome(s: Position) -> Outcome:
+    """Return places and reckoning of the finished game."""
+    lines = _reckoning(s)
+    scores = tuple(sum(line.points for line in one) for one in lines)
+    count = len(scores)
+    ranks = [
+        (scores[seat], len(s.cargo[seat]) + s.unloaded[seat], -((seat - s.start) % count)) for seat in range(count)
+    ]
+    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    return Outcome(places, scores, lines, msg("end-deck"))
+
+
+def by_rank(counts: list[int]) -> list[int]:
+    """Return the ducats of each seat for its place by ``counts``; a tie takes up one place only."""
+    places = sorted(set(counts), reverse=True)
+    return [(*RANKS, 0, 0)[places.index(count)] for count in counts]

@@ -1,0 +1,51 @@
+"""The trade phase of the active seat: purchases, and whom an offer can be made to."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.oltremare import texts
+from kajuta.games.oltremare.cards import GOOD
+from kajuta.games.oltremare.choices import ACT, BUY_FROM_DECK, BUY_FROM_PIRATES, OFFER
+from kajuta.games.oltremare.drawing import draw
+from kajuta.games.oltremare.offers import partners
+from kajuta.games.oltremare.state import ALL, Position
+
+
+def trade_options(s: Position) -> list[Action]:
+    """Return purchases, partners for an offer and, where enough cards are in hand, playing them."""
+    seat = s.active
+    actions: list[Action] = []
+    can_buy = False
+    if s.purchases():
+        if s.deck or s.has_cards_to_draw():
+            can_buy = True
+            actions.append(BUY_FROM_DECK)
+        if s.pirates[seat]:
+            can_buy = True
+            actions.append(BUY_FROM_PIRATES)
+    hand = len(s.hands[seat])
+    open_to = partners(s)
+    actions += [OFFER[other] for other in open_to]
+    if len(open_to) > 1:
+        actions.append(OFFER[ALL])
+    if hand >= s.bales(seat) or not can_buy:
+        actions.append(ACT)
+    return actions
+
+
+def buy(s: Position, action: Action) -> None:
+    """Buy the top card of the deck or of the own pirate stack."""
+    seat, price = s.active, s.price()
+    s.ducats[seat] -= price
+    s.bought += 1
+    if action == BUY_FROM_PIRATES:
+        s.luck += 1
+        card = s.pirates[seat][-1]
+        s.pirates[seat] = s.pirates[seat][:-1]
+    else:
+        card = draw(s)
+    s.take_into_hand(seat, (card,))
+    if s.events is not None:
+        name = "log-buy-pirates" if action == BUY_FROM_PIRATES else "log-buy"
+        told = msg(name, seat=seat_ref(seat), price=price, card=texts.good(GOOD[card], 1), icon="two-coins")
+        hidden = msg(f"{name}-hidden", seat=seat_ref(seat), price=price, icon="two-coins")
+        s.tell(told, seats=(seat,), hidden=hidden)

@@ -1,0 +1,73 @@
+"""How a turn begins, with the check of the hand, and how it ends."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.oltremare.cards import LION
+from kajuta.games.oltremare.chart import LOCAL_INFLUENCE
+from kajuta.games.oltremare.choices import DROP
+from kajuta.games.oltremare.knowledge import lose_sight
+from kajuta.games.oltremare.scoring import score_lion
+from kajuta.games.oltremare.state import Position
+
+POWER_WITHOUT_INFLUENCE = 3
+"""From which naval power on local influence pays, one ducat for each more."""
+
+
+def begin_turn(s: Position) -> None:
+    """Begin the turn of the active seat."""
+    seat = s.to_act = s.active
+    s.bought = 0
+    s.rewarded = 0
+    s.asked = (0,) * len(s.hands)
+    s.offers = ()
+    s.waiting = ()
+    s.picked = ()
+    s.laid = ()
+    s.steps = 0
+    s.sailed = 0
+    hand = s.hands[seat]
+    if s.declined:
+        s.declined = tuple(
+            offer for offer in s.declined if offer.maker != seat or all(card in hand for card in offer.cards)
+        )
+    if s.events is not None:
+        s.tell(msg("log-turn", seat=seat_ref(seat)), tone="turn")
+    if s.token[seat] == LOCAL_INFLUENCE:
+        s.earn(seat, s.power(seat) - POWER_WITHOUT_INFLUENCE, "log-influence")
+    s.phase = "limit" if len(hand) > s.power(seat) else "trade"
+
+
+def drop_options(s: Position) -> list[Action]:
+    """Return the cards of which one is to be dropped."""
+    return [DROP[card] for card in s.hands[s.active]]
+
+
+def drop(s: Position, action: Action) -> None:
+    """Drop a card face down onto the own pirate stack."""
+    seat, card = s.active, int(action[1])
+    lose_sight(s, seat)
+    s.take_from_hand(seat, (card,))
+    s.pirates[seat] += (card,)
+    if s.events is not None:
+        s.tell(msg("log-drop", seat=seat_ref(seat), icon="pirate-flag"), tone="loss")
+    if len(s.hands[seat]) <= s.power(seat):
+        s.phase = "trade"
+
+
+def end_turn(s: Position) -> None:
+    """Score the lion if it lies on top now, then let the next seat begin or the game end."""
+    if s.lion and len(s.deck) != s.settled:
+        s.luck += 1
+        if s.deck[-1] == LION:
+            s.deck.pop()
+            score_lion(s)
+        s.settled = len(s.deck)
+    s.turn += 1
+    s.active = (s.active + 1) % len(s.hands)
+    if s.last_round and s.active == s.start:
+        s.to_act = None
+        s.phase = ""
+        if s.events is not None:
+            s.tell(msg("end-deck"), tone="end")
+    else:
+        begin_turn(s)
