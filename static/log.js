@@ -11,15 +11,17 @@ import { sentence } from "./icons.js";
 /**
  * @param {readonly LogLine[]} lines
  * @param {Texts} texts
+ * @param {number} news the number of the first line since the reader's last decision
  */
-export const drawLog = (lines, texts) =>
+export const drawLog = (lines, texts, news) =>
   html`<ol class="log">
     ${
       lines.length
         ? repeat(
             lines,
             (line) => line.n,
-            (line) => html`<li class="tone-${line.tone || "plain"}">${sentence(texts, line.message)}</li>`,
+            (line) =>
+              html`<li class="tone-${line.tone || "plain"} ${line.n >= news ? "is-news" : ""}">${sentence(texts, line.message)}</li>`,
           )
         : html`<li class="tone-plain dim">${texts.ui("log-empty")}</li>`
     }

@@ -12,6 +12,7 @@
  * @property {Map<string, Move | null>} lit what leads on, with the move it completes
  * @property {ReadonlySet<string>} changeable what could be chosen instead
  * @property {readonly string[]} path what was clicked so far
+ * @property {ReadonlySet<string>} news what has changed since the viewer's last decision
  * @property {boolean} hints whether moves show what they lead to
  * @property {(id: string) => void} click
  * @property {(element: SceneElement) => void} inspect

@@ -47,6 +47,7 @@ export function drawElement(element, ctx, place = "") {
   const inside = TEXTUAL.has(kind)
     ? looks
     : html`<span class="unseen">${accessibleName(element, ctx)}</span><span class="looks" aria-hidden="true">${looks}</span>`;
+  const news = ctx.news.has(id);
   const shown = element.inert
     ? html`<div class=${classes} style=${style} data-id=${id}>${inside}</div>`
     : html`<button type="button" class=${classes} style=${style} data-id=${id} ?data-legal=${legal} aria-pressed=${chosen ? "true" : nothing}
@@ -61,7 +62,7 @@ export function drawElement(element, ctx, place = "") {
             : nothing
         }>${inside}</button>`;
   return html`<div class="place place-${kind} ${element.scale ? `size-${element.scale}` : ""} ${legal ? "is-lit" : ""}" style=${place} data-key=${key ?? nothing} data-origin=${origin ?? nothing}>
-    ${shown}${peek(element, ctx)}
+    ${shown}${news ? html`<span class="news" aria-hidden="true"></span>` : nothing}${peek(element, ctx)}
     ${element.note && kind !== "space" ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing}${kind === "button" ? nothing : hint}
   </div>`;
 }
@@ -89,7 +90,7 @@ export const inspectable = (element) => Boolean(element.contents?.length || elem
  * @param {SceneElement} element
  * @param {Context} ctx
  */
-export function accessibleName(element, { texts, lit, path }) {
+export function accessibleName(element, { texts, lit, path, news }) {
   const words = [texts.plain(element.label)];
   if (element.count !== undefined && element.count !== 1) words.push(texts.ui("count", { count: element.count }));
   if (element.badge) words.push(texts.plain(element.badge));
@@ -97,6 +98,7 @@ export function accessibleName(element, { texts, lit, path }) {
   for (const mark of element.marks ?? [])
     if (mark !== "empty" && mark !== "fresh") words.push(texts.ui(`mark-${mark}`));
   if (path.includes(element.id) && !element.marks?.includes("chosen")) words.push(texts.ui("mark-chosen"));
+  if (news.has(element.id)) words.push(texts.ui("news"));
   const move = lit.get(element.id);
   if (move?.hint) words.push(texts.plain(move.hint));
   if (lit.has(element.id) && element.kind !== "button") words.push(texts.ui("can-choose"));

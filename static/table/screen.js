@@ -189,6 +189,7 @@ class TableScreen {
       lit: sitting.lit(),
       changeable: selection.changeable(view.moves, sitting.path),
       path: sitting.path,
+      news: new Set(view.news.things),
       hints: settings.hints,
       click: (id) => void this.#click(id),
       inspect: (element) => this.#inspect(element),
@@ -302,7 +303,7 @@ class TableScreen {
           ${places.side.length ? html`<div class="zone zone-side" data-rove>${draw(places.side)}</div>` : nothing}
           <div class="log-panel">
             <h2>${texts.ui("log")}</h2>
-            <div class="log-view" tabindex="0" role="region" aria-label=${texts.ui("log")}>${drawLog(sitting.log, texts)}</div>
+            <div class="log-view" tabindex="0" role="region" aria-label=${texts.ui("log")}>${drawLog(sitting.log, texts, view.news.line)}</div>
           </div>
         </div>
       </div>`;
@@ -532,7 +533,7 @@ class TableScreen {
       title: texts.ui("log"),
       close: texts.ui("close"),
       name: "log",
-      body: () => drawLog(this.sitting.log, texts),
+      body: () => drawLog(this.sitting.log, texts, this.sitting.view?.news.line ?? 0),
     });
     const view = document.querySelector(".dialog-log .dialog-body");
     if (view) view.scrollTop = view.scrollHeight;

@@ -56,6 +56,7 @@ ui-count =
 ui-can-choose = lze zvolit
 ui-read-card = Přečíst kartu
 ui-read-card-of = Přečíst kartu: { $what }
+ui-news = změna od vašeho posledního tahu
 ui-open-contents = Otevřít
 ui-open-contents-of = Otevřít: { $what }
 ui-mark-protected = v bezpečí

@@ -55,6 +55,7 @@ ui-count =
 ui-can-choose = can be chosen
 ui-read-card = Read the card
 ui-read-card-of = Read the card: { $what }
+ui-news = changed since your last move
 ui-open-contents = Open
 ui-open-contents-of = Open: { $what }
 ui-mark-protected = safe

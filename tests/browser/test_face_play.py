@@ -70,3 +70,19 @@ def test_a_table_for_four_fits_a_laptop(address: str, open_page: Opener) -> None
 def test_bots_alone_play_by_themselves(address: str, open_page: Opener) -> None:
     page, _ = open_page(table(address, "deadmansdraw", "heuristic,random"))
     assert Player(page).decision() == "over"
+
+
+def test_what_bots_did_is_marked_until_ones_next_click(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/new/submarine?seats=human,random,random&seed=7&start&pace=0")
+    player = Player(page, seed=3)
+    player.play(most=1)
+    marked = page.locator(".place-figure:has(> .news)")
+    assert marked.count() == 2, "a submarine of each bot"
+    assert "změna od vašeho posledního tahu" in (marked.locator(".unseen").first.text_content() or "")
+    assert page.locator(".log .is-news").count() >= 2
+    names = "[...document.querySelectorAll('.place-figure:has(> .news) > [data-id]')].map(thing => thing.dataset.id)"
+    before = page.evaluate(names)
+    player.click()
+    after = page.evaluate(names)
+    assert len(after) == 2
+    assert set(after) != set(before)

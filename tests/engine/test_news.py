@@ -53,6 +53,14 @@ def test_a_number_that_changed_is_news_but_not_how_many_backs_a_draw_pile_still_
     assert changed(table(3, 20), table(5, 19)) == ["gold"]
 
 
+def test_a_sentence_beside_the_table_is_news_when_it_says_something_else_but_not_one_about_what_to_do() -> None:
+    def table(who: int, place: str) -> Scene:
+        return {"areas": [area("row", "side", [element("text", "first", msg("first", seat=who))], place=place)]}
+
+    assert changed(table(1, "side"), table(2, "side")) == ["first"]
+    assert changed(table(1, "actions"), table(2, "actions")) == []
+
+
 def test_buttons_and_marks_of_the_open_decision_are_no_news() -> None:
     def table(*buttons: str, marks: list[str]) -> Scene:
         items = [element("button", button, msg(button)) for button in buttons]

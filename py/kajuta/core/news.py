@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from kajuta.core.scene import Area, Element, Scene
 
-MUTE = ("button", "text", "slot")
+MUTE = ("button", "slot")
 """Kinds that are no news: they say what can be done, or that nothing lies here."""
 
 PASSING = frozenset({"chosen", "target", "fresh", "warning", "empty"})
@@ -44,7 +44,8 @@ def _identity(element: Element) -> str:
 def _sights(scene: Scene) -> list[tuple[Element, _Sight]]:
     found: list[tuple[Element, _Sight]] = []
     for area in scene.get("areas", ()):
-        _collect(area, found)
+        if area.get("place") != "actions":
+            _collect(area, found)
     return found
 
 
@@ -61,4 +62,5 @@ def _look(element: Element) -> tuple[Any, ...]:
     looks = [element.get(name) for name in LOOKS]
     if element["kind"] == "pile" and element.get("back"):
         looks[LOOKS.index("count")] = None
-    return (*looks, [mark for mark in element.get("marks", ()) if mark not in PASSING])
+    words = element["label"] if element["kind"] == "text" else None
+    return (*looks, words, [mark for mark in element.get("marks", ()) if mark not in PASSING])
