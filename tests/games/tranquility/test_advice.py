@@ -5,7 +5,7 @@ import pytest
 from kajuta.bots import decide
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.tranquility import GAME, advice
+from kajuta.games.tranquility import GAME, advice, playouts
 from kajuta.games.tranquility.cards import FINISH, MONSTER, ORANGE, PURPLE, YELLOW
 from kajuta.games.tranquility.rules import Tranquility
 from tests.games.tranquility.positions import full, new, play, table
@@ -89,9 +89,9 @@ def test_a_compass_opens_a_row_before_anything_else_is_done() -> None:
 def test_a_compass_is_kept_for_rows_that_may_still_be_closed() -> None:
     state = storm("5 8 29 49 65", compasses=1, orange=(0, 1), gone=(YELLOW, YELLOW, ORANGE))
     assert not state.purple
-    assert all(action[0] != "compass" for action in advice.candidates(state))
+    assert all(action[0] != "compass" for action in playouts.candidates(state))
     state.gone = (YELLOW, YELLOW, PURPLE, PURPLE, ORANGE)
-    assert advice.candidates(state) == [("compass", "orange", 1)]
+    assert playouts.candidates(state) == [("compass", "orange", 1)]
 
 
 def test_a_small_hand_is_discarded_as_a_whole_for_a_compass() -> None:
@@ -122,7 +122,7 @@ def test_offers_of_bots_come_to_eight() -> None:
             state.apply(state.legal_actions()[0])
         asked = 0
         while state.pending[-1].kind == "offer":
-            state.apply(advice.playout(state, Rng(1)))
+            state.apply(playouts.playout(state, Rng(1)))
             asked += 1
         assert asked <= seats + 2
         assert sum(item.what for item in state.pending if item.kind == "give") == 8
@@ -145,7 +145,7 @@ def test_the_plausible_way_on_is_always_legal(options: dict[str, str]) -> None:
         state = new(2, seed, **options)
         while state.to_act is not None:
             actions = state.legal_actions()
-            assert advice.playout(state, rng) in actions
+            assert playouts.playout(state, rng) in actions
             advice.evaluate(state, state.to_act)
             state.apply(rng.choice(actions))
 

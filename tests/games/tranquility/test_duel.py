@@ -3,6 +3,7 @@
 import pytest
 
 from kajuta.games.tranquility.cards import START
+from kajuta.games.tranquility.duel import own_cards
 from kajuta.games.tranquility.rules import Tranquility
 from tests.games.tranquility.positions import can, cards, deciding, full, kinds, new, play, table
 
@@ -39,7 +40,7 @@ def test_each_lays_in_the_own_orientation_for_the_usual_price_or_discards_two() 
     assert kinds(state) == {"lay", "discard"}
     play(state, ("lay", 12, 1), ("pay", 20), ("pay", 30), ("lay", 40, 20))
     assert state.moon == 1 << 1
-    assert (state.own_cards(0), state.own_cards(1)) == (1, 2)
+    assert (own_cards(state, 0), own_cards(state, 1)) == (1, 2)
 
 
 @pytest.mark.clause("tranquility", "duel.draw")

@@ -3,7 +3,7 @@
 import pytest
 
 from kajuta.core.rng import Rng
-from kajuta.games.tranquility import GAME
+from kajuta.games.tranquility import GAME, night
 from kajuta.games.tranquility.cards import (
     BORDER,
     COMPASS,
@@ -18,7 +18,7 @@ from kajuta.games.tranquility.cards import (
     is_island,
 )
 from kajuta.games.tranquility.rules import Tranquility
-from kajuta.games.tranquility.sea import SEAS
+from kajuta.games.tranquility.sea import SHAPES
 from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
 
 PILLARS = {cell: cell + 1 for cell in range(24)}
@@ -26,7 +26,7 @@ PILLARS = {cell: cell + 1 for cell in range(24)}
 
 @pytest.mark.clause("tranquility", "arch.shape")
 def test_the_arch_has_two_pillars_and_a_top() -> None:
-    shape = SEAS["arch"]
+    shape = SHAPES["arch"]
     assert [len(row) for row in shape.rows] == [4] * 6 + [6]
     assert shape.columns[:4] == (0, 1, 4, 5)
     assert shape.columns[24:] == (0, 1, 2, 3, 4, 5)
@@ -96,7 +96,7 @@ def test_modules_know_the_seven_rows_of_the_arch() -> None:
 
 @pytest.mark.clause("tranquility", "arch.small")
 def test_the_small_arch_has_pillars_of_nine_and_a_top_of_six() -> None:
-    shape = SEAS["small-arch"]
+    shape = SHAPES["small-arch"]
     assert [len(row) for row in shape.rows] == [6] * 4
     assert shape.columns[:6] == shape.columns[12:18] == (0, 1, 2, 5, 6, 7)
     assert shape.columns[18:] == (1, 2, 3, 4, 5, 6)
@@ -148,7 +148,7 @@ def pyramid(*hands: str, deck: tuple[int, ...] = (), sea: dict[int, int] | None 
 
 @pytest.mark.clause("tranquility", "pyramid.shape")
 def test_the_pyramid_has_21_cells_that_are_all_free_to_be_laid_on() -> None:
-    assert [len(row) for row in SEAS["pyramid"].rows] == [6, 5, 4, 3, 2, 1]
+    assert [len(row) for row in SHAPES["pyramid"].rows] == [6, 5, 4, 3, 2, 1]
     assert lays(pyramid("40", "60"), 40) == list(range(21))
 
 
@@ -359,9 +359,9 @@ def test_one_card_is_enough_while_an_island_can_be_turned() -> None:
 def test_with_halves_suns_lie_below_and_moons_above() -> None:
     state = table("finish", "60", sea=full(), variant="day-night", halves="on")
     state.moon = sum(1 << cell for cell in range(0, 36, 2))
-    assert not state.is_well_turned()
+    assert not night.is_well_turned(state)
     state.moon = sum(1 << cell for cell in range(18, 36))
-    assert state.is_well_turned()
+    assert night.is_well_turned(state)
     assert play(state, ("finish",)).ending == "won"
 
 

@@ -1,4 +1,4 @@
-"""Judgement for bots: how good a position is for the crew, and a quick plausible way to go on.
+"""Judgement for bots: how good a position is for the crew.
 
 A voyage fails in two ways: a gap is left that nobody can fill, or somebody runs out of cards before
 the sea is full. So a position is judged by its gaps (numbers that may still come for each cell) and
@@ -11,10 +11,10 @@ from itertools import accumulate
 from math import exp
 from math import pow as power
 
-from kajuta.core.rng import Rng
-from kajuta.core.state import Action
-from kajuta.games.tranquility import pillars, weather
+from kajuta.games.tranquility import duel, pillars, weather
 from kajuta.games.tranquility.cards import (
+    AFTER_ALL,
+    BEFORE_ALL,
     COMPASS,
     FINISH,
     FINISHES,
@@ -24,15 +24,13 @@ from kajuta.games.tranquility.cards import (
     ORANGE,
     PURPLE,
     ROCKS,
-    START,
     START_COST,
     WILD,
     YELLOW,
     Card,
 )
-from kajuta.games.tranquility.rules import DISCARD, Tranquility
+from kajuta.games.tranquility.rules import Tranquility
 from kajuta.games.tranquility.sea import COMPETITIVE, DAY_NIGHT, PYRAMID
-from kajuta.games.tranquility.storms import PASS
 
 DECIDED = 1000.0
 
@@ -63,13 +61,10 @@ FINISH_OWN = 1.6
 PROGRESS = 0.05
 MONSTER_HELD = 1.0
 WILD_HELD = 1.5
-YELLOW_STORM = 1.5
-CLOSED_CELL = 0.1
-COMPASS_PRICE = 4.0
-"""Cards that it takes to gain a compass, a turn not counted."""
-ORANGE_PRICE = 0.7
-"""Cards that each turn in an orange storm costs more."""
-COMPASS_HELD = 1.0
+MONSTER_LATE = 3.0
+"""How much worse a held monster is in a full sea than in an empty one."""
+PROMISE = 0.4
+"""Points that a card which still fits is worth in a duel."""
 EXPLORED = {YELLOW: -2.0, PURPLE: -2.0, ORANGE: -2.0, MONSTER: -2.0, COMPASS: 1.0, ROCKS: -0.7}
 """What the cards are worth that still wait under the pyramid; sooner or later they come."""
 
@@ -90,9 +85,10 @@ def evaluate(state: Tranquility, seat: int) -> float:
     value = 0.0
     empty = useful = 0
     prices = 0.0
-    first = below = 0
+    first = 0
+    below = BEFORE_ALL
     end = len(sea)
-    for cell, number in enumerate([*sea, ISLANDS + 1]):
+    for cell, number in enumerate([*sea, AFTER_ALL]):
         if not number:
             continue
         length = cell - first
@@ -131,7 +127,7 @@ def evaluate(state: Tranquility, seat: int) -> float:
         value -= _shortage(state, turns, prices + weather.toll(state, turns) / PRICES, empty)
     else:
         storms = max(0, len(state.purple) - state.compasses)
-        value -= _shortage(state, turns + storms, prices + storms * COMPASS_PRICE / PRICES, empty)
+        value -= _shortage(state, turns + storms, prices + storms * weather.COMPASS_PRICE / PRICES, empty)
     value -= IDLE * power(0.5, useful) + PROGRESS * empty
     own = hand.count(FINISH)
     if state.exploration or state.variant == PYRAMID:
@@ -141,9 +137,10 @@ def evaluate(state: Tranquility, seat: int) -> float:
     else:
         others = sure * (FINISHES - own - state.discards[seat].count(FINISH))
     value -= FINISH_LOST * power(FINISH_EACH, others + (FINISH_OWN + own - 1 if own else 0))
-    if hand and hand[-1] > FINISH:
-        value += WILD_HELD * hand.count(WILD) - MONSTER_HELD * hand.count(MONSTER) * (4.0 - 3.0 * empty / end)
-    return value + _weather(state)
+    if hand and hand[-1] >= MONSTER:
+        late = 1.0 + MONSTER_LATE * (1.0 - empty / end)
+        value += WILD_HELD * hand.count(WILD) - MONSTER_HELD * late * hand.count(MONSTER)
+    return value + weather.judgement(state)
 
 
 def _certainty(state: Tranquility, seat: int) -> float:
@@ -156,8 +153,8 @@ def _certainty(state: Tranquility, seat: int) -> float:
 
 def _numbers_to_come(state: Tranquility, seat: int, sure: float) -> list[float]:
     """Return for each number how many islands up to it may still be laid, as ``seat`` must think."""
-    weights = [sure] * (ISLANDS + 2)
-    weights[0] = weights[ISLANDS + 1] = 0.0
+    weights = [sure] * (AFTER_ALL + 1)
+    weights[BEFORE_ALL] = weights[AFTER_ALL] = 0.0
     for number in state.sea:
         weights[number] = 0.0
     for cards in (state.discards[seat], state.gone):
@@ -179,7 +176,7 @@ def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> fl
     for seat, hand in enumerate(state.hands):
         short = needed - len(hand) - len(state.piles[seat])
         if state.orange[seat] and not state.stormy:
-            short += state.orange[seat] * min(COMPASS_PRICE, ORANGE_PRICE * empty / seats)
+            short += state.orange[seat] * min(weather.COMPASS_PRICE, weather.ORANGE_PRICE * empty / seats)
         shortage += NEED * exp(short / NEED_RANGE)
     return shortage
 
@@ -203,116 +200,18 @@ def _wrongly_turned(state: Tranquility) -> float:
     return wrong + (misplaced if state.started else 0.5 * misplaced)
 
 
-def _weather(state: Tranquility) -> float:
-    """Return what storms, rocks and compasses are worth."""
-    if state.stormy:
-        return -weather.in_force(state)
-    value = COMPASS_HELD * state.compasses
-    if any(state.yellow):
-        value -= YELLOW_STORM * sum(state.yellow)
-    if state.purple or state.rocks >= 0:
-        closed = state.closed_cells() & ~state.shape().roof
-        value -= CLOSED_CELL * sum(1 for cell, number in enumerate(state.sea) if not number and closed >> cell & 1)
-        value -= len(state.purple)
-    return value
-
-
 def _evaluate_duel(state: Tranquility, seat: int) -> float:
     """Return by how many points ``seat`` leads, and what its hand may still bring."""
-    points = [sum(line.points for line in state.lines(one)) for one in range(len(state.hands))]
+    points = [duel.score(state, one) for one in range(len(state.hands))]
     lead = points[seat] - max(score for one, score in enumerate(points) if one != seat)
     if state.ending:
         return DECIDED * ((lead > 0) - (lead < 0)) + lead
-    return lead + 0.4 * sum(1.0 for card in state.hands[seat] if card == FINISH or need(state, card) > 0)
-
-
-def candidates(state: Tranquility) -> list[Action]:
-    """Return the actions worth trying; with storms in the piles, a compass is used before all else or not at all.
-
-    It takes no turn, so it is judged at once, by what it leaves: against a turn played to its end it
-    would look worse than it is.
-    """
-    actions = state.legal_actions()
-    uses = [action for action in actions if action[0] == "compass"]
-    if not state.stormy or not uses:
-        return actions
-    best = max(uses, key=lambda action: _after(state, action))
-    others = [action for action in actions if action[0] != "compass"]
-    return others if others and _after(state, best) <= evaluate(state, state.active) else [best]
-
-
-# A plausible way to go on
-
-
-def playout(state: Tranquility, rng: Rng) -> Action:
-    """Return a quick plausible action: what fits least is paid, the rest of a turn goes the common way."""
-    if state.pending:
-        item = state.pending[-1]
-        if item.kind in ("pay", "give", "down"):
-            return _cheapest(state, item.seat, item.what, item.low)
-        if item.kind == "offer":
-            return ("offer", _offer(state, item.seat))
-    legal = state.legal_actions()
-    actions = [action for action in legal if action[0] != "compass"] or legal
-    if len(actions) == 1:
-        return actions[0]
-    if not state.pending:
-        return DISCARD if DISCARD in actions else actions[0]
-    kind = state.pending[-1].kind
-    if kind == "window" and state.stormy:
-        return PASS
-    if kind == "window":
-        return actions[1] if state.compasses > 1 or state.pending[-1].what == YELLOW else PASS
-    if kind in ("rocks", "place-rocks", "purple"):
-        rows = [action for action in actions if action[0] in ("rocks", "row")]
-        return min(rows, key=lambda action: _free_cells(state, int(action[1])))
-    if kind == "attack":
-        return max(actions, key=lambda action: _after(state, action))
-    if kind == "taking":
-        return max(actions, key=lambda action: need(state, int(action[1])))
-    if kind == "number":
-        gap = state.gap_at(state.pending[-1].what)
-        middle = gap.below + gap.above
-        return min(
-            actions,
-            key=lambda action: (state.cost(state.pending[-1].what, int(action[1])), abs(2 * int(action[1]) - middle)),
-        )
-    return actions[0]
-
-
-def _after(state: Tranquility, action: Action) -> float:
-    after = state.copy()
-    after.apply(action)
-    return evaluate(after, state.active)
-
-
-def _free_cells(state: Tranquility, row: int) -> int:
-    return sum(1 for cell in state.shape().rows[row] if not state.sea[cell])
-
-
-def _cheapest(state: Tranquility, seat: int, count: int, low: int) -> Action:
-    """Return the next card to give away: the leftmost of those that are missed least."""
-    hand = state.hands[seat]
-    worth = sorted(
-        (_worth(state, seat, card), place)
-        for place, card in enumerate(hand[low:], low)
-        if card <= ISLANDS or state.can_discard(card)
-    )
-    return ("pay", hand[min(place for _, place in worth[:count])])
-
-
-def _worth(state: Tranquility, seat: int, card: Card) -> float:
-    """Return how much a card of the hand would be missed."""
-    if card == FINISH:
-        return 3.0 if state.hands[seat].count(FINISH) == 1 else 0.3
-    if card == START:
-        return 0.0
-    return 5.0 if card == WILD else need(state, card)
+    return lead + PROMISE * sum(1.0 for card in state.hands[seat] if card == FINISH or need(state, card) > 0)
 
 
 def need(state: Tranquility, card: Card) -> float:
     """Return how many cells wait for each number of the gap that ``card`` fits, 0 where there is none."""
-    below = 0
+    below = BEFORE_ALL
     last = -1
     sea = state.sea
     for cell, number in enumerate(sea):
@@ -321,14 +220,4 @@ def need(state: Tranquility, card: Card) -> float:
                 return (cell - last - 1) / (number - below) if number > card else 0.0
             below = number
             last = cell
-    return (len(sea) - last - 1) / (ISLANDS + 1 - below)
-
-
-def _offer(state: Tranquility, seat: int) -> int:
-    """Return a sensible offer: the own part by the cards each seat has left, then what is still missing."""
-    most = state.most_given(seat)
-    if state.offers[seat] >= 0:
-        others = sum(max(0, offer) for other, offer in enumerate(state.offers) if other != seat)
-        return max(0, min(most, START_COST - others))
-    left = [len(hand) + len(pile) for hand, pile in zip(state.hands, state.piles, strict=True)]
-    return min(most, (2 * START_COST * left[seat] + sum(left)) // (2 * sum(left)))
+    return (len(sea) - last - 1) / (AFTER_ALL - below)

@@ -6,6 +6,10 @@ Card: TypeAlias = int
 """1 to 80: an island with this number; above: the kinds below. 0 stands for no card."""
 
 ISLANDS = 80
+BEFORE_ALL = 0
+AFTER_ALL = ISLANDS + 1
+"""The numbers that stand for the two ends of the voyage: all islands come after the one and before the other."""
+
 START = 81
 FINISH = 82
 MONSTER = 83
@@ -67,3 +71,8 @@ SECOND_PLAYER_POINTS = 1
 def is_island(card: Card) -> bool:
     """Say whether ``card`` is an island."""
     return card <= ISLANDS
+
+
+def is_storm(card: Card) -> bool:
+    """Say whether ``card`` is a storm."""
+    return card in STORMS

@@ -1,25 +1,20 @@
 """The pyramid's exploration deck: what waits where an island is laid on a border card."""
 
 from bisect import insort
-from typing import TYPE_CHECKING
 
-from kajuta.core.message import msg
-from kajuta.games.tranquility import texts
+from kajuta.games.tranquility import rocks, texts
 from kajuta.games.tranquility.cards import (
     COMPASS,
     FINISH,
     MONSTER,
     ROCKS,
-    STORMS,
     WILD,
+    is_storm,
 )
-from kajuta.games.tranquility.state import Pending
-
-if TYPE_CHECKING:
-    from kajuta.games.tranquility.rules import Tranquility
+from kajuta.games.tranquility.state import Pending, Position
 
 
-def reveal(state: "Tranquility", item: Pending) -> None:
+def reveal(state: Position, item: Pending) -> None:
     """Turn the top card of the exploration deck over and let it take effect on the active seat."""
     if not state.exploration:
         return
@@ -27,7 +22,7 @@ def reveal(state: "Tranquility", item: Pending) -> None:
     card = state.exploration[-1]
     state.exploration = state.exploration[:-1]
     state.luck += 1
-    if card in STORMS:
+    if is_storm(card):
         state.pending.append(Pending("storm", seat, card))
         return
     if state.events is not None:
@@ -39,9 +34,9 @@ def reveal(state: "Tranquility", item: Pending) -> None:
         state.compasses += 1
     elif card == MONSTER:
         state.pending.append(Pending("attack", seat))
-    elif card == ROCKS and len(state.shape().rows) - len(state.open_rows()) < state.shape().full_rows:
+    elif card != ROCKS:
+        state.gone += (card,)
+    elif state.full_rows() < state.shape().full_rows:
         state.pending.append(Pending("place-rocks", seat))
     else:
-        state.gone += (card,)
-        if card == ROCKS and state.events is not None:
-            state.tell(msg("log-rocks-gone", icon="stone-pile"))
+        rocks.leave(state)

@@ -10,10 +10,11 @@ from kajuta.core.message import msg
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.tranquility import advice, table
+from kajuta.games.tranquility import advice, playouts, refusals, table
 from kajuta.games.tranquility.cards import REMOVED
 from kajuta.games.tranquility.rules import Tranquility
 from kajuta.games.tranquility.sea import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
+from kajuta.games.tranquility.state import Setting
 
 MEASURED = Path(__file__).with_name("difficulty.json")
 """Games won in a hundred by a crew of bots, by option, value and number of seats; see tests/difficulty.py."""
@@ -50,19 +51,18 @@ class TranquilityGame(Game[Tranquility]):
     def new(self, seats: int, options: Options, seed: int) -> Tranquility:
         """Return the opening position."""
         monsters = str(options["monsters"])
-        return Tranquility(
-            seats,
-            seed,
+        setting = Setting(
             variant=str(options["variant"]),
             halves=options["halves"] == "on",
             turning_hands=options["turning-hands"] == "on",
+            warnings=options["warnings"] == "on",
             rocks=options["rocks"] == "on",
             monsters=0 if monsters == "none" else int(monsters),
             stormy=options["storms"] == "on",
             wilds=options["wilds"] == "on",
             removed=REMOVED[str(options["removed"])],
-            warnings=options["warnings"] == "on",
         )
+        return Tranquility(seats, seed, setting)
 
     def scene(self, state: Tranquility, viewer: int | None) -> Scene:
         """Return the table as ``viewer`` may see it."""
@@ -74,7 +74,7 @@ class TranquilityGame(Game[Tranquility]):
 
     def why_not(self, state: Tranquility, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path``."""
-        return table.why_not(state, path)
+        return refusals.why_not(state, path)
 
     def census(self, state: Tranquility) -> object:
         """Return all cards, sorted."""
@@ -86,11 +86,11 @@ class TranquilityGame(Game[Tranquility]):
 
     def candidates(self, state: Tranquility) -> list[Action]:
         """Return the legal actions that a bot tries."""
-        return advice.candidates(state)
+        return playouts.candidates(state)
 
     def playout(self, state: Tranquility, rng: Rng) -> Action:
         """Return a quick plausible action."""
-        return advice.playout(state, rng)
+        return playouts.playout(state, rng)
 
     def figures(self) -> dict[str, Any]:
         """Return how many games of a hundred a crew of bots has won, by option and value, for one to five seats."""

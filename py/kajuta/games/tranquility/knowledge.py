@@ -5,17 +5,13 @@ though, that a Start stays with its seat, that storms are never held and monster
 and what came openly to a hand.
 """
 
-from typing import TYPE_CHECKING
-
 from kajuta.core.rng import Rng, seeded
-from kajuta.games.tranquility.cards import FROM_THE_PILE, MONSTER, START, STORMS, Card, is_island
+from kajuta.games.tranquility.cards import FROM_THE_PILE, MONSTER, START, Card, is_island, is_storm
 from kajuta.games.tranquility.sea import PYRAMID
-
-if TYPE_CHECKING:
-    from kajuta.games.tranquility.state import Position
+from kajuta.games.tranquility.state import Position
 
 
-def deal_anew(position: "Position", viewer: int, rng: Rng) -> None:
+def deal_anew(position: Position, viewer: int, rng: Rng) -> None:
     """Deal all that ``viewer`` has never seen anew in ``position``, the generator's integer included."""
     unseen = Unseen(position, viewer)
     while not unseen.deal(rng):
@@ -33,7 +29,7 @@ class Unseen:
     So each kind of card may lie in all places from a certain one on.
     """
 
-    def __init__(self, position: "Position", viewer: int) -> None:
+    def __init__(self, position: Position, viewer: int) -> None:
         self.position = position
         self.viewer = viewer
         seats = range(len(position.hands))
@@ -86,7 +82,7 @@ class Unseen:
 
     def _first(self, card: Card) -> int:
         """Return the first place where a ``card`` that is no island may lie."""
-        if card in STORMS:
+        if is_storm(card):
             return self.first_pile
         return self.first_hand if card == MONSTER else self.first_discard
 

@@ -15,8 +15,8 @@ COMPETITIVE = "competitive"
 VARIANTS = (BASE, ARCH, SMALL_ARCH, PYRAMID, DAY_NIGHT, COMPETITIVE)
 
 
-class Sea(NamedTuple):
-    """A shape of the sea.
+class Shape(NamedTuple):
+    """A shape of the sea: its cells, whatever lies on them.
 
     ``rows``: the cells of each row, from the bottom. ``row_of``: the row of each cell. ``masks``: the
     cells of each row as bits. ``columns``: where each cell lies, in cards from the left. ``roof``
@@ -37,14 +37,14 @@ class Sea(NamedTuple):
         return len(self.row_of)
 
 
-def _sea(columns: tuple[tuple[float, ...], ...], roof: int | None = None, full_rows: int = 4) -> Sea:
+def _shape(columns: tuple[tuple[float, ...], ...], roof: int | None = None, full_rows: int = 4) -> Shape:
     rows = []
     first = 0
     for row in columns:
         rows.append(tuple(range(first, first + len(row))))
         first += len(row)
     masks = tuple(sum(1 << cell for cell in row) for row in rows)
-    return Sea(
+    return Shape(
         tuple(rows),
         tuple(number for number, row in enumerate(rows) for _ in row),
         masks,
@@ -55,12 +55,13 @@ def _sea(columns: tuple[tuple[float, ...], ...], roof: int | None = None, full_r
 
 
 _SIX = (0.0, 1.0, 2.0, 3.0, 4.0, 5.0)
-_SQUARE = _sea((_SIX,) * 6)
-_ARCH = _sea(((0.0, 1.0, 4.0, 5.0),) * 6 + (_SIX,), roof=6)
-_SMALL_ARCH = _sea(((0.0, 1.0, 2.0, 5.0, 6.0, 7.0),) * 3 + (tuple(column + 1 for column in _SIX),), roof=3, full_rows=2)
-_PYRAMID = _sea(tuple(tuple(row / 2 + column for column in range(6 - row)) for row in range(6)))
+_SQUARE = _shape((_SIX,) * 6)
+_ARCH = _shape(((0.0, 1.0, 4.0, 5.0),) * 6 + (_SIX,), roof=6)
+_SMALL_ROOF = tuple(column + 1 for column in _SIX)
+_SMALL_ARCH = _shape(((0.0, 1.0, 2.0, 5.0, 6.0, 7.0),) * 3 + (_SMALL_ROOF,), roof=3, full_rows=2)
+_PYRAMID = _shape(tuple(tuple(row / 2 + column for column in range(6 - row)) for row in range(6)))
 
-SEAS = {
+SHAPES = {
     BASE: _SQUARE,
     ARCH: _ARCH,
     SMALL_ARCH: _SMALL_ARCH,
@@ -68,4 +69,6 @@ SEAS = {
     DAY_NIGHT: _SQUARE,
     COMPETITIVE: _SQUARE,
 }
-"""The sea of each variant."""
+"""The shape of the sea in each variant."""
+
+MOST_CELLS = max(shape.size for shape in SHAPES.values())

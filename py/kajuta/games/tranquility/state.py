@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple, Self
 
-from kajuta.core.rng import Rng
+from kajuta.core.rng import seeded
 from kajuta.core.state import State
-from kajuta.games.tranquility import knowledge
 from kajuta.games.tranquility.cards import (
+    AFTER_ALL,
+    BEFORE_ALL,
     COMPASS,
+    COMPASSES,
     HAND,
     MONSTER,
     MOST_COST,
@@ -17,11 +19,15 @@ from kajuta.games.tranquility.cards import (
     START,
     STORM_HAND,
     WILD,
+    WILDS,
     YELLOW,
     Card,
     is_island,
 )
-from kajuta.games.tranquility.sea import SEAS, Sea
+from kajuta.games.tranquility.sea import SHAPES, Shape
+
+NOWHERE = -1
+"""The row of rocks that are not on the table."""
 
 
 class Pending(NamedTuple):
@@ -41,7 +47,7 @@ class Pending(NamedTuple):
 class Gap(NamedTuple):
     """Empty cells side by side, from ``first`` to ``last``, between two numbers.
 
-    ``below`` and ``above``: the numbers beside it, 0 and 81 where there is none.
+    ``below`` and ``above``: the numbers beside it, BEFORE_ALL and AFTER_ALL where there is none.
     """
 
     first: int
@@ -50,12 +56,30 @@ class Gap(NamedTuple):
     above: int
 
 
-class Position(State):
-    """Everything on the table.
+class Setting(NamedTuple):
+    """What is chosen before the game.
 
-    Options: ``variant``; ``halves`` and ``turning_hands`` (rules of day and night); ``warnings``
-    (whether the table warns of hopeless gaps); ``stormy`` (storms are in the draw piles); ``monsters``
-    (how many were dealt); ``wilds`` (wild cards in the game).
+    ``variant``; ``halves`` and ``turning_hands``: rules of day and night; ``warnings``: whether the
+    table warns of hopeless gaps; ``stormy``: storms are in the draw piles; ``monsters``: how many are
+    dealt; ``removed``: how many islands are taken away unseen.
+    """
+
+    variant: str
+    halves: bool
+    turning_hands: bool
+    warnings: bool
+    rocks: bool
+    monsters: int
+    stormy: bool
+    wilds: bool
+    removed: int
+
+
+class Position(State):
+    """Everything on the table, without the rules.
+
+    Options: those of ``Setting`` that matter after the deal; ``wilds``: how many wild cards are in
+    the game.
 
     Cards: ``sea`` holds the number on each cell, 0 for none; ``wild_cells`` those of them that are
     wild cards. ``hands`` are sorted; ``piles`` by seat, the last card is the top; ``discards`` by seat,
@@ -66,7 +90,7 @@ class Position(State):
     Finish, 0 for none. ``exploration``: the pyramid's deck. ``deck`` and ``display``: the common
     deck and the face-up cards of the competitive variant.
 
-    Modules: ``rocks`` is their row, -1 where they are not; ``yellow`` and ``orange`` are the storms
+    Modules: ``rocks`` is their row or NOWHERE; ``yellow`` and ``orange`` are the storms
     in front of each seat, ``purple`` the rows they close. ``compasses``: what the team has,
     ``supply``: what it can still gain. ``consecutive`` (bits): rows that have given a compass.
 
@@ -152,6 +176,39 @@ class Position(State):
     pending: list[Pending]
     ending: str
 
+    def __init__(self, seats: int, seed: int, setting: Setting) -> None:
+        """Clear the table; nothing is dealt yet."""
+        self.rng = seeded(seed)
+        self.luck = 0
+        self.turn = 0
+        self.events = None
+        self.variant = setting.variant
+        self.halves = setting.halves
+        self.turning_hands = setting.turning_hands
+        self.warnings = setting.warnings
+        self.stormy = setting.stormy
+        self.monsters = setting.monsters
+        self.wilds = WILDS if setting.wilds else 0
+        self.sea = [0] * SHAPES[setting.variant].size
+        self.wild_cells = ()
+        self.discards = [[] for _ in range(seats)]
+        self.hands = [[] for _ in range(seats)]
+        self.piles = [[] for _ in range(seats)]
+        self.blind = ((),) * seats
+        self.shown = ((),) * seats
+        self.removed = self.gone = self.deck = self.display = self.exploration = ()
+        self.started = self.arrived = 0
+        self.rocks = NOWHERE
+        self.yellow = self.orange = (0,) * seats
+        self.purple = ()
+        self.compasses = self.consecutive = self.moon = self.facing = self.sun = 0
+        self.supply = COMPASSES if setting.stormy else 0
+        self.offers = ()
+        self.pending = []
+        self.ending = ""
+        self.active = self.first_seat = 0
+        self.to_act = 0
+
     def copy(self) -> Self:
         """Return an independent position that nobody listens to."""
         cls = type(self)
@@ -199,21 +256,16 @@ class Position(State):
         new.ending = self.ending
         return new
 
-    def determinize(self, seat: int, rng: Rng) -> Self:
-        """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
-        new = self.copy()
-        knowledge.deal_anew(new, seat, rng)
-        return new
-
     # The sea
 
-    def shape(self) -> Sea:
+    def shape(self) -> Shape:
         """Return the cells and rows."""
-        return SEAS[self.variant]
+        return SHAPES[self.variant]
 
     def gaps(self) -> Iterator[Gap]:
         """Yield all runs of empty cells, from the first cell on."""
-        first = below = 0
+        first = 0
+        below = BEFORE_ALL
         for cell, number in enumerate(self.sea):
             if number:
                 if cell > first:
@@ -221,7 +273,7 @@ class Position(State):
                 first = cell + 1
                 below = number
         if first < len(self.sea):
-            yield Gap(first, len(self.sea) - 1, below, 81)
+            yield Gap(first, len(self.sea) - 1, below, AFTER_ALL)
 
     def gap_at(self, cell: int) -> Gap:
         """Return the gap that the empty ``cell`` lies in."""
@@ -242,7 +294,7 @@ class Position(State):
 
     def closed_cells(self) -> int:
         """Return the cells (bits) that rocks, purple storms or the unfinished pillars close."""
-        shape = SEAS[self.variant]
+        shape = SHAPES[self.variant]
         closed = 0
         if self.rocks >= 0:
             closed = shape.masks[self.rocks]
@@ -255,11 +307,15 @@ class Position(State):
     def is_full(self, row: int) -> bool:
         """Say whether all cells of ``row`` hold a card."""
         sea = self.sea
-        return all(sea[cell] for cell in SEAS[self.variant].rows[row])
+        return all(sea[cell] for cell in SHAPES[self.variant].rows[row])
+
+    def full_rows(self) -> int:
+        """Return how many rows are full."""
+        return sum(map(self.is_full, range(len(SHAPES[self.variant].rows))))
 
     def open_rows(self) -> list[int]:
         """Return the rows with a free cell."""
-        return [row for row in range(len(SEAS[self.variant].rows)) if not self.is_full(row)]
+        return [row for row in range(len(SHAPES[self.variant].rows)) if not self.is_full(row)]
 
     # Hands
 
@@ -326,4 +382,4 @@ class Position(State):
         """Return the islands that ``seat`` has not seen leave: all but those laid, gone or discarded by itself."""
         seen = [*self.sea, *self.gone, *self.discards[seat]]
         known = {card for card in seen if is_island(card)}
-        return [card for card in range(1, 81) if card not in known]
+        return [card for card in range(1, AFTER_ALL) if card not in known]

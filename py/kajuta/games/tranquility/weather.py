@@ -5,7 +5,7 @@ that a game without storms leaves for discards, a compass takes three to five.
 """
 
 from kajuta.games.tranquility.cards import ORANGE, PURPLE, STORMS_OF_A_COLOUR, YELLOW, Card
-from kajuta.games.tranquility.state import Position
+from kajuta.games.tranquility.state import NOWHERE, Position
 
 COMPASS_PRICE = 4.0
 """Cards that it takes to gain a compass: no storm costs more."""
@@ -17,6 +17,8 @@ TO_COME = 0.5
 """The part of the turns left that a storm not yet drawn will last."""
 SPARE_COMPASS = 1.0
 """Cards that a compass without a storm is worth."""
+COMPASS_HELD = 1.0
+"""How good a compass is where it was found under the pyramid."""
 YELLOW_NOW = 1.5
 PURPLE_NOW = 1.0
 ORANGE_NOW = 0.5
@@ -37,11 +39,18 @@ def toll(state: Position, turns: float) -> float:
     return sum(harms[state.compasses :]) - SPARE_COMPASS * max(0, state.compasses - len(harms))
 
 
-def in_force(state: Position) -> float:
-    """Return how bad the storms on the table are now."""
-    harm = YELLOW_NOW * sum(state.yellow) + PURPLE_NOW * len(state.purple) + ORANGE_NOW * sum(state.orange)
+def judgement(state: Position) -> float:
+    """Return what storms, rocks and compasses on the table are worth; under the pyramid an orange storm costs cards."""
+    harm = YELLOW_NOW * sum(state.yellow) + PURPLE_NOW * len(state.purple)
+    if state.purple or state.rocks != NOWHERE:
+        harm += CLOSED_CELL * _closed(state)
+    return -(harm + ORANGE_NOW * sum(state.orange)) if state.stormy else COMPASS_HELD * state.compasses - harm
+
+
+def _closed(state: Position) -> int:
+    """Return how many free cells storms and rocks close."""
     closed = state.closed_cells() & ~state.shape().roof
-    return harm + CLOSED_CELL * sum(1 for cell, number in enumerate(state.sea) if not number and closed >> cell & 1)
+    return sum(1 for cell, number in enumerate(state.sea) if not number and closed >> cell & 1)
 
 
 def _to_come(state: Position, storm: Card) -> int:

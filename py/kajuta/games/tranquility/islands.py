@@ -1,0 +1,121 @@
+"""Islands: where they may be laid, what that costs and how it is paid."""
+
+from bisect import bisect_left
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.tranquility import compasses, rocks, texts, turns
+from kajuta.games.tranquility.cards import ISLANDS, MONSTER, MOST_COST, START, YELLOW, Card
+from kajuta.games.tranquility.sea import COMPETITIVE, MOST_CELLS, SHAPES
+from kajuta.games.tranquility.state import NOWHERE, Pending, Position
+
+_LAY: tuple[tuple[Action, ...], ...] = tuple(
+    tuple(("lay", number, cell) for cell in range(MOST_CELLS)) for number in range(ISLANDS + 1)
+)
+_PAY: tuple[Action, ...] = tuple(("pay", card) for card in range(YELLOW))
+"""Actions made once: bots ask for them all the time."""
+
+
+def lays(state: Position, hand: list[Card], seat: int) -> list[Action]:
+    """Return all ways in which ``seat`` may lay an island of ``hand``, by card, then by cell."""
+    sea = state.sea
+    places = [cell for cell, number in enumerate(sea) if number]
+    numbers = [number for number in sea if number]
+    most = len(hand) - 1
+    if hand and hand[-1] >= MONSTER:
+        most -= hand.count(MONSTER)
+    most = min(most, MOST_COST)
+    laid = len(places)
+    end = len(sea) - 1
+    actions: list[Action] = []
+    for card in hand:
+        if card > ISLANDS:
+            break
+        at = bisect_left(numbers, card)
+        if at:
+            first = places[at - 1] + 1
+            low = card - numbers[at - 1]
+        else:
+            first = low = 0
+        if at < laid:
+            last = places[at] - 1
+            high = numbers[at] - card
+            if not high:
+                continue
+        else:
+            last = end
+            high = 0
+        if first >= last:
+            if first > last or (low > most and (high > most or not high)) or (high > most and not low):
+                continue
+            actions.append(_LAY[card][first])
+            continue
+        if low > most:
+            first += 1
+        if high > most:
+            last -= 1
+        actions += _LAY[card][first : last + 1]
+    if state.rocks != NOWHERE or state.purple or SHAPES[state.variant].roof:
+        closed = state.closed_cells()
+        actions = [action for action in actions if not closed >> int(action[2]) & 1]
+    if state.orange[seat]:
+        actions = [action for action in actions if state.has_neighbor(int(action[2]))]
+    return actions
+
+
+def lay(state: Position, action: Action) -> None:
+    """Lay an island out of the hand."""
+    card, cell = int(action[1]), int(action[2])
+    seat = state.active
+    state.hands[seat].remove(card)
+    if state.shown[seat]:
+        state.forget(seat, card)
+    put(state, seat, card, cell)
+
+
+def put(state: Position, seat: int, number: int, cell: int) -> None:
+    """Put ``number`` on ``cell``, then let ``seat`` pay for it."""
+    cost = state.cost(cell, number)
+    state.sea[cell] = number
+    if len(state.hands) > 1:
+        state.luck += 1
+    if state.facing or (state.variant == COMPETITIVE and seat != state.sun):
+        state.moon |= 1 << cell
+    if state.events is not None:
+        state.tell(texts.log_lay(seat, number, cost))
+    first = [Pending("reveal", seat)] if state.exploration else []
+    if cost:
+        first.append(Pending("pay", seat, cost))
+    if state.rocks != NOWHERE:
+        rocks.check(state)
+    turns.follow_up(state, first)
+    if state.stormy:
+        compasses.check_row(state, SHAPES[state.variant].row_of[cell])
+
+
+def pay_choices(state: Position, item: Pending) -> list[Action]:
+    """Return the cards that may come next, from left to right, so that enough are left for the rest."""
+    cards = _discardable_from(state, item)
+    cards = cards[: len(cards) - item.what + 1]
+    return [_PAY[card] for place, card in enumerate(cards) if not place or cards[place - 1] != card]
+
+
+def _discardable_from(state: Position, item: Pending) -> list[Card]:
+    cards = state.hands[item.seat][item.low :]
+    if cards and cards[-1] >= START:
+        return [card for card in cards if card <= ISLANDS or state.can_discard(card)]
+    return cards
+
+
+def pay(state: Position, action: Action) -> None:
+    """Discard one of the cards that are to be paid, given or laid down."""
+    item = state.pending.pop()
+    card = int(action[1])
+    hand = state.hands[item.seat]
+    place = hand.index(card, item.low)
+    del hand[place]
+    state.discards[item.seat].append(card)
+    if item.what > 1:
+        state.pending.append(Pending(item.kind, item.seat, item.what - 1, place))
+    elif state.events is not None:
+        state.tell(msg("log-paid", seat=seat_ref(item.seat)))

@@ -1,0 +1,138 @@
+"""Which clause forbids a click."""
+
+from collections.abc import Sequence
+
+from kajuta.games.tranquility.cards import FINISH, MONSTER, MOST_COST, START, WILD, Card
+from kajuta.games.tranquility.clicks import card_at, deciding
+from kajuta.games.tranquility.start import must_lay
+from kajuta.games.tranquility.state import Position
+
+CLAUSES = {
+    "discard": "turn.discard",
+    "discard-all": "compass.discard",
+    "turn-card": "night.turn",
+    "yellow": "compass.use",
+    "orange": "compass.use",
+    "display": "duel.draw",
+    "stay": "rocks.stay",
+}
+"""Clauses by the kind of a dark element."""
+
+
+def why_not(state: Position, path: Sequence[str]) -> str | None:
+    """Return the clause that forbids to click the last element of ``path``."""
+    kind, _, rest = path[-1].partition(":")
+    decision = deciding(state)
+    if path[0] == "compass":
+        return "compass.use"
+    if kind == "hand":
+        return _why_not_card(state, decision, card_at(state, path[-1]))
+    if kind == "cell":
+        return _why_not_cell(state, decision, path, int(rest))
+    if kind == "row":
+        return _why_not_row(state, decision, int(rest))
+    if decision == "turn" and kind in ("start", "finish"):
+        return _why_not_corner(state, path, kind)
+    if decision == "turn" and kind == "discard" and must_lay(state):
+        return "start.must"
+    return CLAUSES.get(kind)
+
+
+def _why_not_card(state: Position, decision: str, card: Card) -> str | None:
+    if decision in ("pay", "give", "down"):
+        if card == MONSTER:
+            return "monsters.keep"
+        return "start.keep" if card == START and not state.started else "cost.order"
+    if decision != "turn":
+        return None
+    if must_lay(state):
+        return "start.must"
+    if card == START:
+        return "start.once"
+    if card == FINISH:
+        return _why_no_finish(state)
+    if card == MONSTER:
+        return "monsters.play"
+    if card == WILD:
+        return "wild.island"
+    return _why_nowhere(state, card)
+
+
+def _why_not_corner(state: Position, path: Sequence[str], corner: str) -> str:
+    """Return why neither the places of the Start and the Finish nor the card chosen before lead on."""
+    card = card_at(state, path[0]) if len(path) > 1 and path[0].startswith("hand") else 0
+    if corner == "finish":
+        return _why_no_finish(state) if card in (FINISH, WILD) else "finish.lay"
+    return "start.once" if card == WILD and state.started else "start.lay"
+
+
+def _why_no_finish(state: Position) -> str:
+    """Return why a Finish cannot be laid: a monster is held, or the sea is not ready."""
+    if state.started and all(state.sea):
+        return "monsters.finish"
+    return "finish.lay"
+
+
+def _why_nowhere(state: Position, card: Card) -> str:
+    """Return why an island fits no cell: what forbids the first free cell between its neighbours in number."""
+    if card in state.sea:
+        return "wild.taken"
+    for cell, number in enumerate(state.sea):
+        if not number:
+            gap = state.gap_at(cell)
+            if gap.below < card < gap.above:
+                return _why_not_island(state, card, cell)
+    return "lay.free" if all(state.sea) else "lay.order"
+
+
+def _why_not_row(state: Position, decision: str, row: int) -> str | None:
+    """Return why the border card of a row cannot be chosen."""
+    if decision == "rocks":
+        return "rocks.move"
+    if decision == "place-rocks":
+        return "explore.rocks"
+    if decision == "purple":
+        return "storms.purple-rows" if row in state.purple else "storms.purple"
+    if row in state.purple:
+        return "compass.use"
+    return "rocks.row" if row == state.rocks else None
+
+
+def _why_not_cell(state: Position, decision: str, path: Sequence[str], cell: int) -> str | None:
+    if decision == "attack":
+        return "explore.monster"
+    if decision != "turn":
+        return None
+    if len(path) == 1:
+        return "start.must" if must_lay(state) else "turn.lay"
+    if path[0] == "turn-card":
+        return "night.turn"
+    card = card_at(state, path[0])
+    if card == MONSTER:
+        return "monsters.play"
+    if card in (START, FINISH):
+        return "start.lay" if card == START else "finish.lay"
+    return _why_not_island(state, card, cell)
+
+
+def _why_not_island(state: Position, card: Card, cell: int) -> str:
+    """Return the clause that forbids to lay ``card``, an island or a wild card, on ``cell``."""
+    if state.sea[cell]:
+        return "lay.free"
+    if state.closed_cells() >> cell & 1:
+        return _why_closed(state, cell)
+    gap = state.gap_at(cell)
+    if card != WILD and not gap.below < card < gap.above:
+        return "wild.taken" if card in state.sea else "lay.order"
+    if state.orange[state.active] and not state.has_neighbor(cell):
+        return "storms.orange"
+    if card == WILD:
+        return "wild.island"
+    return "cost.most" if state.cost(cell, card) > MOST_COST else "cost.pay"
+
+
+def _why_closed(state: Position, cell: int) -> str:
+    row = state.shape().row_of[cell]
+    if row == state.rocks:
+        return "rocks.row"
+    return "storms.purple" if row in state.purple else "arch.top"
