@@ -70,7 +70,8 @@ def environment() -> None:
         raise Problem(f"Python's venv does not work here (on Debian: apt install python3-venv): {error}") from error
     except Exception as error:
         raise Problem("Python's venv lacks pip here (on Debian: apt install python3-venv).") from error
-    if run([PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "-r", REQUIREMENTS], quiet=True):
+    pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check")
+    if run([*pip, "--require-hashes", "-r", REQUIREMENTS], quiet=True):
         raise Problem("pip could not install the test packages; its own words stand above.")
     CACHE.mkdir(exist_ok=True)
     stamp.write_text(wanted)

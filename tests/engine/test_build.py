@@ -141,3 +141,23 @@ def test_the_lock_file_pins_every_package_and_names_no_registry() -> None:
     packages = {name: entry for name, entry in lock["packages"].items() if name}
     assert all(entry.get("integrity") for entry in packages.values())
     assert not [name for name, entry in packages.items() if "resolved" in entry]
+
+
+def test_every_package_of_the_checks_is_pinned_by_its_hash() -> None:
+    text = (ROOT / "requirements-test.txt").read_text(encoding="utf-8")
+    wanted = [line for line in text.replace("\\\n", "").splitlines() if line and not line.startswith("#")]
+    assert len(wanted) > 20
+    assert [line for line in wanted if not re.match(r"[\w-]+==\S+ .*--hash=sha256:[0-9a-f]{64}", line)] == []
+    assert "://" not in text
+
+
+def test_the_workflows_name_their_actions_by_commit_and_publishing_waits_for_the_tests() -> None:
+    folder = ROOT / ".github" / "workflows"
+    used = [name for path in folder.glob("*.yml") for name in re.findall(r"uses: (\S+)", path.read_text())]
+    foreign = [name for name in used if not name.startswith("./")]
+    assert len(foreign) > 5
+    assert [name for name in foreign if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", name)] == []
+    published = (folder / "pages.yml").read_text()
+    assert "test:\n    uses: ./.github/workflows/test.yml" in published
+    assert "build:\n    needs: test\n" in published
+    assert "workflow_call:" in (folder / "test.yml").read_text()
