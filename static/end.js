@@ -5,19 +5,41 @@
  * @typedef {import("./texts.js").Texts} Texts
  */
 import { html, nothing } from "lit-html";
+import { openDialog } from "./dialogs.js";
 import { icon, seatColor, sentence, shape } from "./icons.js";
+
+/**
+ * @param {View} view
+ * @param {Texts} texts
+ * @param {{rematch: () => void, menu: () => void}} ways on from here
+ */
+export function showEnd(view, texts, { rematch, menu }) {
+  if (!view.outcome || document.querySelector(".dialog-end")) return;
+  openDialog({
+    title: texts.ui("end"),
+    close: texts.ui("close"),
+    wide: true,
+    name: "end",
+    body: (close) => {
+      const then = (/** @type {() => void} */ act) => () => {
+        close();
+        act();
+      };
+      return drawEnd({ view, texts, close, rematch: then(rematch), menu: then(menu) });
+    },
+  });
+}
 
 /**
  * @param {object} what
  * @param {View} what.view
  * @param {Texts} what.texts
- * @param {boolean} what.cooperative
  * @param {() => void} what.rematch
  * @param {() => void} what.menu
  * @param {() => void} what.close
  */
-export function drawEnd({ view, texts, cooperative, rematch, menu, close }) {
-  const { outcome, seats } = view;
+function drawEnd({ view, texts, rematch, menu, close }) {
+  const { outcome, seats, cooperative } = view;
   if (!outcome) return nothing;
   const winners = seats.flatMap((_, seat) => (outcome.places[seat] === 1 ? [seat] : []));
   const order = seats

@@ -136,3 +136,8 @@ export function toSetup(game, draft, names, chance) {
     seed: Number.isSafeInteger(number) ? number : chance,
   };
 }
+
+/** A seed for a new game. */
+export function newSeed() {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+}

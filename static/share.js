@@ -2,7 +2,10 @@
  * Games that leave this browser: as a file, or packed into the fragment of a link.
  *
  * @typedef {import("./types.js").Save} Save
+ * @typedef {import("./texts.js").Texts} Texts
  */
+import { html } from "lit-html";
+import { openDialog, toast } from "./dialogs.js";
 
 /**
  * Offers the save as a file.
@@ -33,6 +36,26 @@ export async function link(save) {
   const url = new URL(location.href);
   url.hash = `#/load/${packed}`;
   return url.href;
+}
+
+/**
+ * Copies the address of the game, or shows it where nothing may be copied.
+ *
+ * @param {Save} save
+ * @param {Texts} texts
+ */
+export async function offerLink(save, texts) {
+  const address = await link(save);
+  try {
+    await navigator.clipboard.writeText(address);
+    toast(texts.ui("link-copied"));
+  } catch {
+    openDialog({
+      title: texts.ui("link"),
+      close: texts.ui("close"),
+      body: () => html`<textarea readonly rows="5" aria-label=${texts.ui("link")}>${address}</textarea>`,
+    });
+  }
 }
 
 /**

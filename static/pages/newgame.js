@@ -14,9 +14,8 @@ import { poster } from "../posters.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import { settings } from "../settings.js";
-import { complete, exists, fromQuery, KINDS, possible, taken, toSetup } from "../setup.js";
+import { complete, exists, fromQuery, KINDS, newSeed, possible, taken, toSetup } from "../setup.js";
 import { read, write } from "../storage.js";
-import { newSeed } from "../table/screen.js";
 import { texts as textsOf } from "../texts.js";
 
 /**

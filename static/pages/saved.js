@@ -16,7 +16,7 @@ import { icon, sentence, shape } from "../icons.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import { settings } from "../settings.js";
-import { download, link, unlink } from "../share.js";
+import { download, offerLink, unlink } from "../share.js";
 import { texts as textsOf } from "../texts.js";
 
 /** More than any save has; a larger file is something else. */
@@ -135,19 +135,7 @@ export async function open(_, shell) {
 
   const share = async (/** @type {Entry} */ entry) => {
     const kept = saves.record(entry.id);
-    if (!kept || !("save" in kept)) return;
-    const address = await link(kept.save);
-    const { texts } = shell;
-    try {
-      await navigator.clipboard.writeText(address);
-      toast(texts.ui("link-copied"));
-    } catch {
-      openDialog({
-        title: texts.ui("link"),
-        close: texts.ui("close"),
-        body: () => html`<textarea readonly rows="5" aria-label=${texts.ui("link")}>${address}</textarea>`,
-      });
-    }
+    if (kept && "save" in kept) await offerLink(kept.save, shell.texts);
   };
 
   /** @param {Entry} entry */

@@ -11,35 +11,35 @@
  * @typedef {import("./context.js").Context} Context
  */
 import { html, nothing } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
-import { paragraphs } from "../clause.js";
 import { drawCurtain } from "../curtain.js";
 import * as data from "../data.js";
-import { ask, openDialog, toast } from "../dialogs.js";
-import { drawEnd } from "../end.js";
-import { icon, sentence, shape } from "../icons.js";
+import { ask, toast } from "../dialogs.js";
+import { showEnd } from "../end.js";
+import { icon, sentence } from "../icons.js";
 import * as keyboard from "../keyboard.js";
 import { say } from "../live.js";
-import { drawLog } from "../log.js";
 import * as motion from "../motion.js";
 import { prepare } from "../offline.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import * as selection from "../selection.js";
 import { PACES, settings } from "../settings.js";
-import { download, link } from "../share.js";
+import { newSeed } from "../setup.js";
+import { download, offerLink } from "../share.js";
 import { Sitting } from "../sitting.js";
 import { texts as textsOf } from "../texts.js";
-import { drawArea, things } from "./area.js";
-import { drawElement, inspectable } from "./element.js";
+import { inspectable } from "./element.js";
+import { Focus } from "./focus.js";
+import { showContents } from "./inspect.js";
+import { drawLayout, narrow } from "./layout.js";
+import { showActions, showHelp, showLog, showMenu } from "./menu.js";
 import { drawFailure, drawLoading } from "./obstacles.js";
 import { onLongPress } from "./press.js";
 import { clauseOf, hideRefusal, refusing, showRefusal } from "./refusal.js";
-import { drawSeat } from "./seat.js";
-import { find, hidden, isWide, parts, zones } from "./zones.js";
-
-/** Where there is one column only, as in the style sheets. */
-const narrow = matchMedia("(max-width: 900px)");
+import { showSeatMenu } from "./seatmenu.js";
+import { drawStanding } from "./standing.js";
+import { drawNotice, drawStatus } from "./status.js";
+import { find } from "./zones.js";
 
 /** The game that lies on the engine's table; it stays there while other screens are shown. @type {Sitting | null} */
 let current = null;
@@ -76,8 +76,7 @@ class TableScreen {
   #zoom = new Map();
   /** The seat that is drawn in front. @type {number | null} */
   #front = null;
-  /** Where the focus was last, to be found again after a drawing. @type {string | null} */
-  #focus = null;
+  #focus = new Focus();
   #ended = false;
   #logShown = 0;
   /** What was said to be done last. */
@@ -85,7 +84,7 @@ class TableScreen {
   #aborts = new AbortController();
   /** @type {HTMLElement | null} */
   #root = null;
-  /** @type {ReturnType<typeof openDialog> | null} */
+  /** @type {ReturnType<typeof showContents> | null} */
   #dialog = null;
 
   /**
@@ -214,7 +213,7 @@ class TableScreen {
     const over = view.next.kind === "over";
     const curtain = view.next.kind === "curtain" && !view.peeking;
     return html`<main class="table" id="main" tabindex="-1" data-game=${view.game} data-to-act=${view.to_act ?? ""} ?data-over=${over}
-      data-seats=${view.seats.length} data-moment=${sitting.moment} @focusin=${this.#noteFocus}>
+      data-seats=${view.seats.length} data-moment=${sitting.moment} @focusin=${this.#focus.note}>
       ${
         curtain
           ? drawCurtain({
@@ -232,164 +231,39 @@ class TableScreen {
     const { sitting, texts } = this;
     const ctx = this.#context();
     const { view } = ctx;
-    const { scene } = view;
-    const people = view.seats.findIndex((seat) => seat.kind === "human");
-    const front = this.#front ?? (people >= 0 ? people : null);
-    const places = zones(scene, view.seats.length, front);
-    const menu = (/** @type {number} */ seat) => this.#seatMenu(seat);
-    // Beside a board the seats stand in one column; an own seat with panels is too wide for that.
-    const board = places.table.some(isWide);
-    const beside = board && !places.own?.areas.some((area) => area.kind === "panel");
-    const { lead, middle, tail } = parts(places.table);
-    const draw = (/** @type {readonly import("../types.js").Area[]} */ areas) =>
-      repeat(
-        areas,
-        (area) => area.id,
-        (area) => drawArea(area, ctx),
-      );
-    // The parts stand in the page as they lie on the screen, which is also the order of the tab key.
-    const own = places.own
-      ? html`<div class="zone-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, menu)}</div>`
-      : nothing;
-    const others = places.others.length
-      ? html`<div class="zone zone-others">${repeat(
-          places.others,
-          ({ seat }) => seat,
-          ({ seat, areas }) => drawSeat(seat, areas, ctx, false, menu),
-        )}</div>`
-      : nothing;
-    const table = html`<div class="zone zone-table" data-rove>
-      ${draw(middle)}
-      ${board ? html`<div class="strip">${draw(lead)}${this.#drawHidden(ctx)}</div>` : this.#drawHidden(ctx)}
-    </div>`;
-    const strip = tail.length ? html`<div class="zone strip zone-strip" data-rove>${draw(tail)}</div>` : nothing;
-    const hand = places.hand.length ? html`<div class="zone zone-hand" data-rove>${draw(places.hand)}</div>` : nothing;
-    const actions = html`<div class="zone-actions ${places.actions.length ? "" : "is-bare"}" data-rove>
-      ${draw(places.actions)}
-      ${this.#drawStanding(ctx)}
-      ${view.next.kind === "over" ? html`<button type="button" class="brass" @click=${() => this.#showEnd()}>${icon("laurels-trophy")}<span>${texts.ui("reckoning")}</span></button>` : nothing}
-    </div>`;
-    const deck = narrow.matches
-      ? board
-        ? beside
-          ? html`${table}${strip}${hand}${own}${others}${actions}`
-          : html`${table}${hand}${own}${strip}${others}${actions}`
-        : html`${others}${table}${hand}${own}${actions}`
-      : html`<div class="zone-seats">${others}${beside ? own : nothing}</div>
-          <div class="felt"></div>
-          ${table}${strip}
-          <div class="zone-mine">${
-            board ? html`${beside ? nothing : own}${hand}${actions}` : html`${actions}${hand}${own}`
-          }</div>`;
-    const bots = view.next.kind === "bot" || view.next.kind === "forced" || view.next.kind === "standing";
+    const paced = (this.pace ?? settings.pace) !== "none" && this.pace !== "0";
     return html`
-      <div class="status-line">
-        <p class="status" id="status" tabindex="-1">${sentence(texts, scene.status)}${
-          scene.gain ? html` <strong class="gain">${scene.gain}</strong>` : nothing
-        }</p>
-        <div class="status-tools">
-          ${view.practice ? html`<span class="mark">${texts.ui("practice")}</span>` : nothing}
-          ${sitting.path.length ? html`<button type="button" class="plain" data-cancel @click=${() => sitting.cancel()}>${icon("cancel")}<span>${texts.ui("cancel")}</span></button>` : nothing}
-          ${bots && (this.pace ?? settings.pace) !== "none" && this.pace !== "0" ? html`<button type="button" class="plain" @click=${() => sitting.skip()}>${icon("fast-forward-button")}<span>${texts.ui("skip")}</span></button>` : nothing}
-          ${view.peeking ? html`<button type="button" class="plain" data-legal @click=${() => void sitting.request({ op: "look", seat: null })}>${icon("semi-closed-eye")}<span>${texts.ui("look-end")}</span></button>` : nothing}
-        </div>
-      </div>
-      ${this.#drawNotice()}
-      <div class="cabin" data-others=${places.others.length}>
-        <div class="deck ${board ? "has-board" : ""} ${board && places.own && !beside ? "has-panel" : ""}">
-          ${deck}
-        </div>
-        <div class="aside">
-          ${places.side.length ? html`<div class="zone zone-side" data-rove>${draw(places.side)}</div>` : nothing}
-          <div class="log-panel">
-            <h2>${texts.ui("log")}</h2>
-            <div class="log-view" tabindex="0" role="region" aria-label=${texts.ui("log")}>${drawLog(sitting.log, texts, view.news.line)}</div>
-          </div>
-        </div>
-      </div>`;
-  }
-
-  #drawNotice() {
-    const { notice } = this.sitting;
-    if (notice) {
-      return html`<p class="notice" role="alert">${sentence(this.texts, notice)}
-        <button type="button" class="plain" @click=${() => this.sitting.dismiss()}>${this.texts.ui("close")}</button></p>`;
-    }
-    if (!saves.isFull()) return nothing;
-    return html`<p class="notice" role="alert">${this.texts.ui("storage-full")}
-      <button type="button" class="plain" @click=${() => this.#export()}>${this.texts.ui("export")}</button></p>`;
-  }
-
-  /** What is lit inside a pile comes out onto the table; what has no thing at all gets a button. @param {Context} ctx */
-  #drawHidden(ctx) {
-    const { things: inside, nameless } = hidden(ctx.view.scene, ctx.lit);
-    if (!inside.length && !nameless.length) return nothing;
-    return html`<section class="area kind-row tray" style="--n:${Math.max(1, inside.length)}" aria-label=${ctx.texts.ui("tray")}>
-      <h2 class="area-title">${ctx.texts.ui("tray")}</h2>
-      <div class="area-body"><div class="items">${things(inside, ctx)}${nameless.map(
-        (id) =>
-          html`<div class="place place-button"><button type="button" class="thing button" data-id=${id} data-legal @click=${() => ctx.click(id)}>${id}</button></div>`,
-      )}</div></div>
-    </section>`;
-  }
-
-  /** @param {Context} ctx */
-  #drawStanding({ view, texts }) {
-    const { window, next } = view;
-    if (!window || next.kind !== "person" || next.seat === null) return nothing;
-    const { seat } = next;
-    const now = view.standing.find((one) => one.seat === seat && one.window === window.kind)?.answer ?? "ask";
-    return html`<fieldset class="standing">
-      <legend>${texts.ui("standing", { window: texts.has(`window-${window.kind}`) ? { id: `window-${window.kind}` } : "" })}</legend>
-      ${["ask", "mine", "never"].map(
-        (
-          answer,
-        ) => html`<label class="pick ${answer === now ? "is-picked" : ""}"><input type="radio" name="standing" .checked=${answer === now}
-          @change=${() => void this.sitting.request({ op: "standing", seat, window: window.kind, answer })}>${texts.ui(`standing-${answer}`)}</label>`,
-      )}
-    </fieldset>`;
+      ${drawStatus(view, sitting, texts, paced)}
+      ${drawNotice(sitting, texts, () => this.#export())}
+      ${drawLayout(ctx, {
+        front: this.#front,
+        log: sitting.log,
+        acts: html`${drawStanding(ctx, (request) => sitting.request(request))}${
+          view.next.kind === "over"
+            ? html`<button type="button" class="brass" @click=${() => this.#showEnd()}>${icon("laurels-trophy")}<span>${texts.ui("reckoning")}</span></button>`
+            : nothing
+        }`,
+        seatMenu: (seat) => this.#seatMenu(seat),
+      })}`;
   }
 
   /** Called before each drawing; what it returns is called after. */
   beforeDraw() {
     const root = this.#root?.isConnected ? this.#root : null;
     const land = root ? motion.before(root) : () => {};
-    const focused = document.activeElement;
-    const had =
-      root && focused && root.contains(focused) ? (focused.closest("[data-id]")?.getAttribute("data-id") ?? "") : null;
-    if (had !== null) this.#focus = had;
+    const focus = this.#focus.before(root);
     return () => {
       this.#root = document.querySelector("main.table");
       if (!this.#root) return;
       keyboard.rove(this.#root);
       land();
-      this.#keepFocus(had !== null);
+      focus(this.#root);
       if (this.sitting.log.length !== this.#logShown) {
         this.#logShown = this.sitting.log.length;
         const log = this.#root.querySelector(".log-view");
         if (log) log.scrollTop = log.scrollHeight;
       }
     };
-  }
-
-  /** @param {FocusEvent} event */
-  #noteFocus = (event) => {
-    this.#focus = /** @type {Element} */ (event.target).closest("[data-id]")?.getAttribute("data-id") ?? this.#focus;
-  };
-
-  /** @param {boolean} had whether the focus was on the table before */
-  #keepFocus(had) {
-    const root = this.#root;
-    if (!root || document.querySelector("dialog[open]")) return;
-    const now = document.activeElement;
-    if (now && now !== document.body) return;
-    if (!had && now === document.body && !root.querySelector(".curtain")) return;
-    const same = this.#focus
-      ? /** @type {HTMLElement | null} */ (root.querySelector(`button[data-id="${CSS.escape(this.#focus)}"]`))
-      : null;
-    const next =
-      same ?? /** @type {HTMLElement | null} */ (root.querySelector("[data-legal]") ?? root.querySelector("#status"));
-    if (next) keyboard.focus(next);
   }
 
   // What a person does
@@ -445,33 +319,14 @@ class TableScreen {
    * @param {import("../types.js").Clause | null} [why] the clause that keeps it dark
    */
   #inspect(element, why = null) {
-    const { texts } = this;
-    const dialog = openDialog({
-      title: texts.plain(element.label),
-      close: texts.ui("close"),
-      wide: (element.contents?.length ?? 0) > 4,
-      name: "contents",
-      body: (close) => {
-        const { view } = this.sitting;
-        if (!view) return nothing;
-        const now = find(view.scene, element.id) ?? element;
-        const ctx = this.#context();
-        ctx.click = (id) => {
-          if (ctx.lit.has(id)) close();
-          void this.#click(id);
-        };
-        const { contents, ...alone } = now;
-        return html`<div class="contents" data-game=${view.game}>
-          ${now.face?.text || !contents?.length ? html`<div class="contents-one">${drawElement({ ...alone, scale: "l", inert: true, id: `${now.id}:large` }, ctx)}</div>` : nothing}
-          ${contents?.length ? html`<section class="area kind-row" style="--n:${contents.length}"><div class="area-body"><div class="items">${things(contents, ctx)}</div></div></section>` : nothing}
-          ${why ? html`<aside class="why" data-clause=${why.id}><h3>${why.title}</h3>${paragraphs(why.text)}</aside>` : nothing}
-        </div>`;
-      },
+    this.#dialog = showContents(element, {
+      texts: this.texts,
+      context: () => (this.sitting.view ? this.#context() : null),
+      why,
       onClose: () => {
         this.#dialog = null;
       },
     });
-    this.#dialog = dialog;
   }
 
   async undo() {
@@ -495,75 +350,42 @@ class TableScreen {
 
   /** All that is legal now, as a list of buttons. */
   listActions() {
-    const { texts, sitting } = this;
-    openDialog({
-      title: texts.ui("actions"),
-      close: texts.ui("close"),
-      name: "actions",
-      body: (close) => {
-        const { view } = sitting;
-        if (!view?.moves.length) return html`<p>${texts.ui("actions-none")}</p>`;
-        return html`<ul class="action-list">${view.moves.map(
-          (move) =>
-            html`<li><button type="button" class="plain" @click=${() => {
-              close();
-              void sitting.play(move, (question) => this.#confirm(question));
-            }}>${this.#describe(move)}</button></li>`,
-        )}</ul>`;
-      },
-    });
-  }
-
-  /** @param {Move} move */
-  #describe(move) {
-    const { view } = this.sitting;
-    const { texts } = this;
-    const steps = move.path.map((id) => {
-      const thing = view && find(view.scene, id);
-      return thing ? texts.plain(thing.label) : id;
-    });
-    return html`${steps.map((step, place) => html`${place ? html`<span class="then" aria-hidden="true">›</span>` : nothing}<span>${step}</span>`)}${
-      move.hint ? html`<small>${sentence(texts, move.hint)}</small>` : nothing
-    }`;
+    showActions(this.sitting, this.texts, (question) => this.#confirm(question));
   }
 
   showLog() {
-    const { texts } = this;
-    openDialog({
-      title: texts.ui("log"),
-      close: texts.ui("close"),
-      name: "log",
-      body: () => drawLog(this.sitting.log, texts, this.sitting.view?.news.line ?? 0),
-    });
-    const view = document.querySelector(".dialog-log .dialog-body");
-    if (view) view.scrollTop = view.scrollHeight;
+    showLog(this.sitting, this.texts);
+  }
+
+  help() {
+    showHelp(this.texts);
   }
 
   #showEnd() {
     const { view } = this.sitting;
-    const { texts } = this;
-    if (!view?.outcome || document.querySelector(".dialog-end")) return;
-    openDialog({
-      title: texts.ui("end"),
-      close: texts.ui("close"),
-      wide: true,
-      name: "end",
-      body: (close) =>
-        drawEnd({
-          view,
-          texts,
-          cooperative: view.cooperative,
-          close,
-          rematch: () => {
-            close();
-            this.rematch();
-          },
-          menu: () => {
-            close();
-            go("#/");
-          },
-        }),
-    });
+    if (view) showEnd(view, this.texts, { rematch: () => this.rematch(), menu: () => go("#/") });
+  }
+
+  /** @param {number} seat */
+  #seatMenu(seat) {
+    showSeatMenu(this.sitting, this.texts, seat);
+  }
+
+  /** What can be done with the sitting. */
+  showMenu() {
+    /** @type {import("./menu.js").Item[]} */
+    const items = [
+      { sign: "checklist", text: "actions", act: () => this.listActions(), key: "a" },
+      { sign: "scroll-quill", text: "log", act: () => this.showLog(), key: "l" },
+      { sign: "rule-book", text: "rules", act: () => go(`#/rules/${this.game}`) },
+      { sign: "help", text: "help", act: () => this.help(), key: "?" },
+      { sign: "settings-knobs", text: "settings", act: () => go("#/settings") },
+      { sign: "cloud-download", text: "export", act: () => this.#export() },
+      { sign: "linked-rings", text: "link-copy", act: () => void this.#copyLink() },
+      { sign: "crossed-swords", text: "rematch", act: () => this.rematch() },
+      { sign: "exit-door", text: "to-menu", act: () => go("#/") },
+    ];
+    showMenu(this.texts, items, this.sitting.view, (seat) => this.#seatMenu(seat));
   }
 
   /** The same game with the same seats once more, with other luck. */
@@ -584,141 +406,7 @@ class TableScreen {
   async #copyLink() {
     const record = saves.record(this.sitting.id);
     if (!record || !("save" in record)) return;
-    const address = await link(record.save);
-    try {
-      await navigator.clipboard.writeText(address);
-      toast(this.texts.ui("link-copied"));
-    } catch {
-      openDialog({
-        title: this.texts.ui("link"),
-        close: this.texts.ui("close"),
-        body: () => html`<textarea readonly rows="5" aria-label=${this.texts.ui("link")}>${address}</textarea>`,
-      });
-    }
-  }
-
-  /** What can be done with a seat. @param {number} seat */
-  #seatMenu(seat) {
-    const { texts, sitting } = this;
-    const { view } = sitting;
-    const who = view?.seats[seat];
-    if (!view || !who) return;
-    const people = view.seats.filter((one) => one.kind === "human" && !one.conceded).length;
-    openDialog({
-      title: who.name,
-      close: texts.ui("close"),
-      name: "seat",
-      body: (close) => {
-        const act = (/** @type {Record<string, unknown>} */ request) => () => {
-          close();
-          void sitting.request(request);
-        };
-        const person = who.kind === "human" && !who.conceded;
-        return html`
-          ${
-            who.conceded || view.next.kind === "over"
-              ? nothing
-              : html`<fieldset class="picks"><legend>${texts.ui("seat-kind")}</legend>${[
-                  "human",
-                  "heuristic",
-                  "random",
-                ].map(
-                  (kind) =>
-                    html`<label class="pick ${kind === who.kind ? "is-picked" : ""}"><input type="radio" name="kind" .checked=${kind === who.kind} @change=${act({ op: "seat", seat, kind })}>${texts.ui(`kind-${kind}`)}</label>`,
-                )}</fieldset>`
-          }
-          ${
-            person && people > 1 && view.next.seat !== seat
-              ? html`<button type="button" class="plain wide" @click=${async () => {
-                  close();
-                  const given = await ask({
-                    question: html`${texts.ui("curtain-hand-over")} <b>${who.name}</b>`,
-                    label: texts.ui("look", { name: who.name }),
-                    yes: texts.ui("curtain-lift", { name: who.name }),
-                    no: texts.ui("cancel"),
-                  });
-                  if (given) void sitting.request({ op: "look", seat });
-                }}>${icon("sunken-eye")}<span>${texts.ui("look", { name: who.name })}</span></button>`
-              : nothing
-          }
-          ${view.standing
-            .filter((one) => one.seat === seat && one.answer !== "ask")
-            .map(
-              (
-                one,
-              ) => html`<button type="button" class="plain wide" @click=${act({ op: "standing", seat, window: one.window, answer: "ask" })}>
-                ${texts.ui("standing-reset", { window: texts.has(`window-${one.window}`) ? { id: `window-${one.window}` } : one.window })}</button>`,
-            )}
-          ${
-            person && view.next.kind !== "over"
-              ? html`<button type="button" class="plain wide is-danger" @click=${async () => {
-                  close();
-                  const sure = await ask({
-                    question: texts.ui("concede-sure", { name: who.name }),
-                    label: texts.ui("concede"),
-                    yes: texts.ui("concede"),
-                    no: texts.ui("no"),
-                    danger: true,
-                  });
-                  if (sure) void sitting.request({ op: "concede", seat });
-                }}>${icon("flying-flag")}<span>${texts.ui("concede")}</span></button>`
-              : nothing
-          }`;
-      },
-    });
-  }
-
-  /** What can be done with the sitting. */
-  showMenu() {
-    const { texts } = this;
-    openDialog({
-      title: texts.ui("menu"),
-      close: texts.ui("close"),
-      name: "menu",
-      body: (close) => {
-        const item = (
-          /** @type {string} */ sign,
-          /** @type {string} */ text,
-          /** @type {() => void} */ act,
-          /** @type {string} */ key,
-        ) =>
-          html`<li><button type="button" class="plain wide" @click=${() => {
-            close();
-            act();
-          }}>${icon(sign)}<span>${texts.ui(text)}</span>${key ? html`<kbd>${key}</kbd>` : nothing}</button></li>`;
-        return html`<ul class="menu-list">
-          ${item("checklist", "actions", () => this.listActions(), "a")}
-          ${item("scroll-quill", "log", () => this.showLog(), "l")}
-          ${item("rule-book", "rules", () => go(`#/rules/${this.game}`), "")}
-          ${item("help", "help", () => this.help(), "?")}
-          ${item("settings-knobs", "settings", () => go("#/settings"), "")}
-          ${item("cloud-download", "export", () => this.#export(), "")}
-          ${item("linked-rings", "link-copy", () => void this.#copyLink(), "")}
-          ${item("crossed-swords", "rematch", () => this.rematch(), "")}
-          ${item("exit-door", "to-menu", () => go("#/"), "")}
-        </ul>
-        <div class="seat-list">${this.sitting.view?.seats.map(
-          (who, seat) =>
-            html`<button type="button" class="plain" @click=${() => {
-              close();
-              this.#seatMenu(seat);
-            }}>${shape(seat)}<span>${who.name}</span></button>`,
-        )}</div>`;
-      },
-    });
-  }
-
-  help() {
-    const { texts } = this;
-    openDialog({
-      title: texts.ui("help"),
-      close: texts.ui("close"),
-      name: "help",
-      body: () => html`<p>${texts.ui("help-table")}</p>
-        <dl class="keys">${["arrows", "enter", "n", "esc", "a", "u", "l", "i", "help"].map(
-          (key) => html`<div><dt>${texts.ui(`key-${key}`)}</dt><dd>${texts.ui(`key-${key}.does`)}</dd></div>`,
-        )}</dl>`,
-    });
+    await offerLink(record.save, this.texts);
   }
 
   tools() {
@@ -759,9 +447,4 @@ class TableScreen {
       if (thing) this.#inspect(thing);
     }
   }
-}
-
-/** A seed for a new game. */
-export function newSeed() {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 }

@@ -1,0 +1,85 @@
+/**
+ * The parts of the table laid out on the screen.
+ *
+ * @typedef {import("../types.js").Area} Area
+ * @typedef {import("./context.js").Context} Context
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { drawLog } from "../log.js";
+import { drawArea } from "./area.js";
+import { drawSeat } from "./seat.js";
+import { drawTray } from "./tray.js";
+import { isWide, parts, zones } from "./zones.js";
+
+/** Where there is one column only, as in the style sheets. */
+export const narrow = matchMedia("(max-width: 900px)");
+
+/**
+ * @param {Context} ctx
+ * @param {object} around
+ * @param {number | null} around.front the seat that is drawn in front
+ * @param {readonly import("../types.js").LogLine[]} around.log
+ * @param {unknown} around.acts what stands beside the actions of the scene
+ * @param {(seat: number) => void} around.seatMenu
+ */
+export function drawLayout(ctx, { front, log, acts, seatMenu }) {
+  const { view, texts } = ctx;
+  const people = view.seats.findIndex((seat) => seat.kind === "human");
+  const places = zones(view.scene, view.seats.length, front ?? (people >= 0 ? people : null));
+  // Beside a board the seats stand in one column; an own seat with panels is too wide for that.
+  const board = places.table.some(isWide);
+  const beside = board && !places.own?.areas.some((area) => area.kind === "panel");
+  const { lead, middle, tail } = parts(places.table);
+  const draw = (/** @type {readonly Area[]} */ areas) =>
+    repeat(
+      areas,
+      (area) => area.id,
+      (area) => drawArea(area, ctx),
+    );
+  // The parts stand in the page as they lie on the screen, which is also the order of the tab key.
+  const own = places.own
+    ? html`<div class="zone-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, seatMenu)}</div>`
+    : nothing;
+  const others = places.others.length
+    ? html`<div class="zone zone-others">${repeat(
+        places.others,
+        ({ seat }) => seat,
+        ({ seat, areas }) => drawSeat(seat, areas, ctx, false, seatMenu),
+      )}</div>`
+    : nothing;
+  const table = html`<div class="zone zone-table" data-rove>
+    ${draw(middle)}
+    ${board ? html`<div class="strip">${draw(lead)}${drawTray(ctx)}</div>` : drawTray(ctx)}
+  </div>`;
+  const strip = tail.length ? html`<div class="zone strip zone-strip" data-rove>${draw(tail)}</div>` : nothing;
+  const hand = places.hand.length ? html`<div class="zone zone-hand" data-rove>${draw(places.hand)}</div>` : nothing;
+  const actions = html`<div class="zone-actions ${places.actions.length ? "" : "is-bare"}" data-rove>
+    ${draw(places.actions)}
+    ${acts}
+  </div>`;
+  const deck = narrow.matches
+    ? board
+      ? beside
+        ? html`${table}${strip}${hand}${own}${others}${actions}`
+        : html`${table}${hand}${own}${strip}${others}${actions}`
+      : html`${others}${table}${hand}${own}${actions}`
+    : html`<div class="zone-seats">${others}${beside ? own : nothing}</div>
+        <div class="felt"></div>
+        ${table}${strip}
+        <div class="zone-mine">${
+          board ? html`${beside ? nothing : own}${hand}${actions}` : html`${actions}${hand}${own}`
+        }</div>`;
+  return html`<div class="cabin" data-others=${places.others.length}>
+    <div class="deck ${board ? "has-board" : ""} ${board && places.own && !beside ? "has-panel" : ""}">
+      ${deck}
+    </div>
+    <div class="aside">
+      ${places.side.length ? html`<div class="zone zone-side" data-rove>${draw(places.side)}</div>` : nothing}
+      <div class="log-panel">
+        <h2>${texts.ui("log")}</h2>
+        <div class="log-view" tabindex="0" role="region" aria-label=${texts.ui("log")}>${drawLog(log, texts, view.news.line)}</div>
+      </div>
+    </div>
+  </div>`;
+}

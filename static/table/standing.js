@@ -1,0 +1,28 @@
+/**
+ * The answer that a person leaves for all windows of a kind.
+ *
+ * @typedef {import("./context.js").Context} Context
+ */
+import { html, nothing } from "lit-html";
+
+const ANSWERS = ["ask", "mine", "never"];
+
+/**
+ * @param {Context} ctx
+ * @param {(request: Record<string, unknown>) => unknown} request asks the engine
+ */
+export function drawStanding({ view, texts }, request) {
+  const { window, next } = view;
+  if (!window || next.kind !== "person" || next.seat === null) return nothing;
+  const { seat } = next;
+  const now = view.standing.find((one) => one.seat === seat && one.window === window.kind)?.answer ?? "ask";
+  return html`<fieldset class="standing">
+    <legend>${texts.ui("standing", { window: texts.has(`window-${window.kind}`) ? { id: `window-${window.kind}` } : "" })}</legend>
+    ${ANSWERS.map(
+      (
+        answer,
+      ) => html`<label class="pick ${answer === now ? "is-picked" : ""}"><input type="radio" name="standing" .checked=${answer === now}
+        @change=${() => void request({ op: "standing", seat, window: window.kind, answer })}>${texts.ui(`standing-${answer}`)}</label>`,
+    )}
+  </fieldset>`;
+}

@@ -1,0 +1,50 @@
+/**
+ * What is to be done now, and what the player is told beside it.
+ *
+ * @typedef {import("../sitting.js").Sitting} Sitting
+ * @typedef {import("../texts.js").Texts} Texts
+ * @typedef {import("../types.js").View} View
+ */
+import { html, nothing } from "lit-html";
+import { icon, sentence } from "../icons.js";
+import * as saves from "../saves.js";
+
+/** What goes on without any person. */
+const BY_ITSELF = ["bot", "forced", "standing"];
+
+/**
+ * @param {View} view
+ * @param {Sitting} sitting
+ * @param {Texts} texts
+ * @param {boolean} paced whether steps are shown at a pace, which can be skipped
+ */
+export function drawStatus(view, sitting, texts, paced) {
+  const { scene } = view;
+  const skips = paced && BY_ITSELF.includes(view.next.kind);
+  return html`<div class="status-line">
+    <p class="status" id="status" tabindex="-1">${sentence(texts, scene.status)}${
+      scene.gain ? html` <strong class="gain">${scene.gain}</strong>` : nothing
+    }</p>
+    <div class="status-tools">
+      ${view.practice ? html`<span class="mark">${texts.ui("practice")}</span>` : nothing}
+      ${sitting.path.length ? html`<button type="button" class="plain" data-cancel @click=${() => sitting.cancel()}>${icon("cancel")}<span>${texts.ui("cancel")}</span></button>` : nothing}
+      ${skips ? html`<button type="button" class="plain" @click=${() => sitting.skip()}>${icon("fast-forward-button")}<span>${texts.ui("skip")}</span></button>` : nothing}
+      ${view.peeking ? html`<button type="button" class="plain" data-legal @click=${() => void sitting.request({ op: "look", seat: null })}>${icon("semi-closed-eye")}<span>${texts.ui("look-end")}</span></button>` : nothing}
+    </div>
+  </div>`;
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {Texts} texts
+ * @param {() => void} save offers the game as a file
+ */
+export function drawNotice(sitting, texts, save) {
+  if (sitting.notice) {
+    return html`<p class="notice" role="alert">${sentence(texts, sitting.notice)}
+      <button type="button" class="plain" @click=${() => sitting.dismiss()}>${texts.ui("close")}</button></p>`;
+  }
+  if (!saves.isFull()) return nothing;
+  return html`<p class="notice" role="alert">${texts.ui("storage-full")}
+    <button type="button" class="plain" @click=${save}>${texts.ui("export")}</button></p>`;
+}
