@@ -160,7 +160,9 @@ def _plain(value: Any) -> Any:
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
+        items = [_plain(item) for item in value]
+        kind = getattr(value, "KIND", None)  # tells named tuples with equal fields apart
+        return items if kind is None else [kind, *items]
     if isinstance(value, dict):
         return [[_plain(key), _plain(item)] for key, item in sorted(value.items())]
     if hasattr(type(value), "__slots__"):

@@ -94,7 +94,7 @@ def at_sea(
     s.pledge = [0, 0, 0, 0]
     s.active = s.first = faction
     s.quota = min(2, len(dice))
-    s.stack = [(f.MAIN, faction, -1)]
+    s.stack = [f.Turn(faction, -1)]
     s.settle()
     return s
 
@@ -155,9 +155,9 @@ def decides(s: Ahoy) -> int:
     return s.faction_of[s.to_act]
 
 
-def asked(s: Ahoy) -> int:
+def asked(s: Ahoy) -> type[f.Frame]:
     """Return the kind of the open decision."""
-    return s.stack[-1][0]
+    return type(s.stack[-1])
 
 
 def crew_slot(card: int) -> int:

@@ -9,6 +9,7 @@ from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy import market as cards
 from kajuta.games.ahoy.boards import DAMAGE, PRESENT, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy.tiles import WRECK
 from kajuta.games.ahoy.voyages import legs, voyage
 from tests.games.ahoy.positions import NE, NW, SAIL, SE, S, at_sea, comrades, patrols, play
 
@@ -72,7 +73,7 @@ def test_wreckage_makes_a_way_longer() -> None:
     s = at_sea(SMUGGLER, [1], ships={SMUGGLER: NE})
     for space, row in enumerate(legs(s.chart)):
         for direction, end, length in row:
-            assert (length > 1) == s.chart.is_wreck(end)
+            assert (length > 1) == (s.chart.terrain[end] == WRECK)
             assert end == s.chart.near[space][direction] or s.chart.current[s.chart.near[space][direction]] >= 0
 
 

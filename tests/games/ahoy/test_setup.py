@@ -4,9 +4,10 @@ import pytest
 
 from kajuta.core.errors import BadSetup
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.boards import CENTRE, DICE, PRESENT, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.frames import MAIN
+from kajuta.games.ahoy import frames as f
+from kajuta.games.ahoy.boards import DICE, PRESENT, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.market import CARDS, cards_of
+from kajuta.games.ahoy.rewards import CENTRE
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.tiles import ISLAND, SYMBOLS, TILES
 from tests.games.ahoy.positions import asked, decides, play
@@ -31,7 +32,7 @@ def test_the_squadron_begins_and_play_goes_on_clockwise_wherever_it_sits() -> No
     assert decides(s) == SQUADRON
     order = []
     while s.round == 1:
-        if asked(s) == MAIN and (not order or order[-1] != s.active):
+        if asked(s) == f.Turn and (not order or order[-1] != s.active):
             order.append(s.active)
         s.apply(s.legal_actions()[-1])
     assert order[:4] == [SQUADRON, SMUGGLER, UNION, RIVAL]

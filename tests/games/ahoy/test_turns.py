@@ -1,10 +1,14 @@
 """Turns and dice."""
 
+from typing import get_args
+
 import pytest
 
+from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy import market as cards
 from kajuta.games.ahoy.boards import CUTTER, DAMAGE, EFFORT, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.frames import DRIFT, MAIN, MOVE, NEXT_TURN, SEQUENCE
+from kajuta.games.ahoy.paths import PATHS
+from kajuta.games.ahoy.rules import DECISIONS, STEPS
 from tests.games.ahoy.positions import (
     BOMBARD,
     CANNONS,
@@ -55,7 +59,7 @@ def test_a_turn_takes_exactly_two_dice() -> None:
     assert s.active != SMUGGLER
     assert len(s.dice_left(SMUGGLER)) == 2
     s.pool[9:13] = [1, 2, 3, 4]
-    s.stack[:] = [(NEXT_TURN, SMUGGLER)]
+    s.stack[:] = [f.NextTurn(SMUGGLER)]
     s.settle()
     assert (s.active, s.quota) == (UNION, 2)
 
@@ -139,7 +143,7 @@ def test_past_the_bound_a_smuggler_gets_no_reward_for_a_battle() -> None:
     s.effort = EFFORT
     fortune(s, 6, 1)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E))
-    assert asked(s) == MAIN
+    assert asked(s) == f.Turn
     assert s.damaged(RIVAL) == []
 
 
@@ -151,7 +155,7 @@ def test_past_the_bound_a_current_goes_its_own_way(effort: int, space: int) -> N
     s.effort = effort
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W))
     assert s.ships[SMUGGLER] == space
-    if asked(s) == DRIFT:
+    if asked(s) == f.Drift:
         play(s, ("stay",))
         assert s.effort == EFFORT
 
@@ -163,7 +167,7 @@ def test_past_the_bound_fog_carries_nobody(effort: int) -> None:
     s = at_sea(SMUGGLER, [3, 1], tiles=tiles, ships={SMUGGLER: 2}, crew={SMUGGLER: [cards.BARRELMAN]})
     s.effort = effort
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", N))
-    assert asked(s) == (DRIFT if effort < EFFORT else MOVE)
+    assert asked(s) == (f.Drift if effort < EFFORT else f.Move)
 
 
 @pytest.mark.clause("ahoy", "dice.slots")
@@ -317,7 +321,7 @@ def test_what_the_supply_lacks_is_not_gained() -> None:
     s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: SE})
     s.patrol_supply = 0
     play(s, ("die", 0, DEPLOY))
-    assert asked(s) == MAIN
+    assert asked(s) == f.Turn
     assert sum(s.patrols) == 0
 
 
@@ -328,8 +332,23 @@ def test_the_player_to_move_says_whether_victory_or_buccaneer_comes_first() -> N
     load(s, SMUGGLER, 1)
     fortune(s, 1, 6)
     play(s, ("die", 13, SAIL[RIVAL]), ("go", 0))
-    assert asked(s) == SEQUENCE
+    assert asked(s) == f.Sequence
     assert decides(s) == RIVAL
     play(s, ("first", "raid"))
     assert decides(s) == SMUGGLER
     assert ("raid",) in s.legal_actions()
+
+
+def test_every_kind_of_frame_is_a_step_or_a_decision_and_has_a_path_and_a_number() -> None:
+    steps, decisions = set(get_args(f.Step)), set(get_args(f.Decision))
+    assert set(STEPS) == steps - {f.Ended}, "the end is the only step that nothing follows"
+    assert set(DECISIONS) == decisions == set(PATHS)
+    assert {kind.KIND for kind in steps | decisions} == set(range(len(steps | decisions)))
+
+
+def test_positions_that_differ_in_the_open_decision_only_have_different_digests() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW})
+    s.stack.append(f.Reward(SMUGGLER))
+    other = s.copy()
+    other.stack[-1] = f.Hiring(SMUGGLER)
+    assert s.digest() != other.digest()

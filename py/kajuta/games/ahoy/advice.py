@@ -2,29 +2,24 @@
 
 from typing import TypeAlias
 
+from kajuta.games.ahoy import rewards
 from kajuta.games.ahoy.boards import (
     ASSEMBLE,
-    BESIDE,
     BOMBARD,
     CANNON_SLOTS,
     CANNONS,
-    COIN,
     CREW,
     CUTTER,
     DEPLOY,
     DICE,
-    FAME,
     FULL_SAIL,
     GOAL,
-    GRID,
     GROUP_OF,
     GUNSHIP,
     INSPIRE,
     NEGOTIATE,
     ORDER,
-    PAY,
     RALLY,
-    REWARDS,
     SAIL,
     SMUGGLERS,
     SQUADRON,
@@ -46,7 +41,7 @@ WIN = 10.0
 """What it is worth to be first when the game ends."""
 SURE = 5.0
 """The lead that is as good as a win while the last round is still played."""
-GOLD, CREW_WORTH, PLAN, READY, FORT_WORTH, SHIP_WORTH = 0.3, 0.25, 0.3, 0.22, 0.5, 0.6
+GOLD_WORTH, CREW_WORTH, PLAN_WORTH, READY_WORTH, FORT_WORTH, SHIP_WORTH = 0.3, 0.25, 0.3, 0.22, 0.5, 0.6
 HARM = {
     SAIL: 0.25,
     FULL_SAIL: 0.6,
@@ -66,7 +61,7 @@ POWDER = 0.1
 """What a point on the cannons is worth while the round still has a turn to use it."""
 
 # What only smugglers have.
-DELIVERED = 1.6
+DELIVERED_WORTH = 1.6
 """A delivered cargo beside its fame: else a bot would rather keep the hope of it."""
 FAVOUR = 0.7
 """Fame from a favour, as long as control may change."""
@@ -88,8 +83,6 @@ REWARD_WORTH = {
     "move-quietly": 0.6,
     "start": 0.0,
 }
-PURSE = 5
-"""The most gold that the grid turns into fame."""
 PATIENCE = 0.75
 """How much the next reward counts less than the one before."""
 
@@ -98,25 +91,30 @@ Prospects: TypeAlias = dict[tuple[int, int], float]
 
 def _squares(purse: int) -> tuple[float, ...]:
     """Return what each square of the grid is worth to a smuggler with so much gold."""
-    worths = [REWARD_WORTH[REWARDS[kind]] * (count if kind in (FAME, COIN) else 1) for kind, count in GRID]
-    return tuple(worth + (purse if kind == PAY else 0) for worth, (kind, _) in zip(worths, GRID, strict=True))
+    worths = [
+        REWARD_WORTH[rewards.REWARDS[kind]] * (count if kind in (rewards.FAME, rewards.COIN) else 1)
+        for kind, count in rewards.GRID
+    ]
+    return tuple(
+        worth + (purse if kind == rewards.PAY else 0) for worth, (kind, _) in zip(worths, rewards.GRID, strict=True)
+    )
 
 
 def _prospects(squares: tuple[float, ...]) -> Prospects:
     """Return what the rewards to come are worth, by the squares of the white and the black marker."""
-    places = [(white, black) for white in range(len(GRID)) for black in range(len(GRID))]
+    places = [(white, black) for white in range(len(rewards.GRID)) for black in range(len(rewards.GRID))]
     worth = dict.fromkeys(places, 0.0)
     for _ in range(15):
         worth = {
             (white, black): max(
-                squares[square] + PATIENCE * worth[square, white] for square in BESIDE[white] if square != black
+                squares[square] + PATIENCE * worth[square, white] for square in rewards.BESIDE[white] if square != black
             )
             for white, black in places
         }
     return worth
 
 
-SQUARES = tuple(_squares(purse) for purse in range(PURSE + 1))
+SQUARES = tuple(_squares(purse) for purse in range(rewards.MOST_PAID + 1))
 """What the squares are worth, by gold."""
 PROSPECTS = tuple(_prospects(squares) for squares in SQUARES)
 """What is to be had from the grid, by gold, then by the squares of the white and the black marker."""
@@ -163,23 +161,23 @@ def _standing(s: Ahoy, faction: int, hope: float, last: bool) -> float:
     """Return fame, what is in sight, and goods of a faction; in the last round goods count by the dice still left."""
     worth = s.fame(faction) + hope
     dice = len(s.dice_left(faction))
-    goods = GOLD * min(s.gold[faction], 6) + CREW_WORTH * min(s.crew[faction].bit_count(), 6)
+    goods = GOLD_WORTH * min(s.gold[faction], 6) + CREW_WORTH * min(s.crew[faction].bit_count(), 6)
     goods -= sum(HARM[GROUP_OF[slot].action] for slot in s.damaged(faction))
     if dice:
         worth += POWDER * max(s.slots[slot] & 7 if s.slots[slot] != DAMAGED else 0 for slot in CANNON_SLOTS[faction])
     if faction == SQUADRON:
         goods += FORT_WORTH * sum(s.forts) + 0.1 * sum(s.patrols)
     elif faction == UNION:
-        goods += READY * min(s.ready, 8) + PLAN * len(s.hand) + 0.1 * sum(s.comrades)
+        goods += READY_WORTH * min(s.ready, 8) + PLAN_WORTH * len(s.hand) + 0.1 * sum(s.comrades)
         goods += SHIP_WORTH * ((s.ships[CUTTER] >= 0) + (s.ships[GUNSHIP] >= 0))
     else:
         goods += _trade(s, faction) + MAPPED * min(len(s.chart.placed), KNOWN)
         worth += (1.0 if last else FAVOUR) * _favours(s, faction)
-        worth += DELIVERED * (len(s.delivered[2 * faction]) + len(s.delivered[2 * faction + 1]))
+        worth += DELIVERED_WORTH * (len(s.delivered[2 * faction]) + len(s.delivered[2 * faction + 1]))
     return worth + goods * (dice / len(DICE[faction]) if last else 1.0)
 
 
 def _trade(s: Ahoy, faction: int) -> float:
     """Return what a smuggler's cargoes, the market and the grid are worth from where it is."""
-    prospects = PROSPECTS[min(s.gold[faction], PURSE)]
+    prospects = PROSPECTS[min(s.gold[faction], rewards.MOST_PAID)]
     return voyage(s, faction)[0] + OUTLOOK * prospects[s.white[faction], s.black[faction]]

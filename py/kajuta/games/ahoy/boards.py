@@ -6,7 +6,7 @@ holds 0 (empty), DAMAGE, or a die: eight times its number plus its value.
 
 from typing import NamedTuple
 
-from kajuta.games.ahoy.market import CARDS, DIE
+from kajuta.games.ahoy.market import CARDS
 
 SQUADRON, SMUGGLER, UNION, RIVAL = range(4)
 FACTIONS = ("squadron", "smuggler", "union", "rival")
@@ -135,12 +135,15 @@ GROUP_OF = tuple(
 
 ACTION_CARDS = sum(1 << number for number, card in enumerate(CARDS) if card.slot)
 """The crew members with a die slot of their own, as a mask."""
-DIE_CARDS = sum(1 << number for number, card in enumerate(CARDS) if card.cost == DIE)
 
 GOLD, COMRADES, PATROLS, FORTS = 20, 20, 10, 3
 """Limits of the supplies; damage tokens are not limited."""
 READY, LANDED = 6, 2
 """Comrades of the Union at the start: ready ones, and those on its island."""
+SAIL_STEPS, REPAIRS = 2, 2
+"""Spaces of Sail; damage that Repair and a harbour remove."""
+PIPS = 6
+"""The highest value of a die."""
 CARGO = 2
 """Cargo cards that a smuggler can carry."""
 TOP_WEALTH = 6
@@ -150,43 +153,3 @@ ROUNDS = 40
 """The technical end of a game in which nobody reaches the goal."""
 EFFORT = 40
 """The technical bound of a turn: chosen moves and crew actions beside its dice."""
-
-PAY, MOVE, FAME, HIRE, FAME_WEALTH, WIND, COIN, MEND, MEND_FAME, TILE, MOVE_QUIETLY, START = range(12)
-REWARDS = (
-    "pay",
-    "move",
-    "fame",
-    "hire",
-    "fame-wealth",
-    "wind",
-    "gold",
-    "mend",
-    "mend-fame",
-    "tile",
-    "move-quietly",
-    "start",
-)
-SIDE = 5
-GRID: tuple[tuple[int, int], ...] = (
-    (PAY, 5), (MOVE, 2), (FAME, 2), (HIRE, 1), (FAME_WEALTH, 4),
-    (HIRE, 1), (WIND, 1), (COIN, 1), (FAME, 1), (MEND, 1),
-    (COIN, 2), (FAME, 1), (START, 0), (TILE, 1), (FAME, 2),
-    (WIND, 1), (MOVE_QUIETLY, 2), (HIRE, 1), (COIN, 2), (MOVE, 2),
-    (FAME, 3), (COIN, 2), (FAME, 2), (COIN, 1), (MEND_FAME, 1),
-)  # fmt: skip
-"""The smugglers' rewards row by row: what, and how much of it."""
-CENTRE = 12
-BESIDE = tuple(
-    tuple(
-        square
-        for square in (
-            at - SIDE if at >= SIDE else -1,
-            at + 1 if at % SIDE < SIDE - 1 else -1,
-            at + SIDE if at < SIDE * (SIDE - 1) else -1,
-            at - 1 if at % SIDE else -1,
-        )
-        if square >= 0
-    )
-    for at in range(SIDE * SIDE)
-)
-"""The squares beside each square of the grid."""

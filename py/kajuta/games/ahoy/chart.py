@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from kajuta.core.state import Action
-from kajuta.games.ahoy.tiles import HARBOUR, ISLAND, ISLAND_CORNER, OFFSETS, WRECK, turned
+from kajuta.games.ahoy.tiles import ISLAND, ISLAND_CORNER, OFFSETS, turned
 
 OFF = -1
 """A neighbour that is no space: the map ends there."""
@@ -43,7 +43,6 @@ class _Derived:
     tailwind: tuple[tuple[int, ...], ...]
     _steps: list[list[Action] | None]
     _room: dict[int, tuple[Placed, ...]]
-    _distance: dict[int, tuple[int, ...]]
 
 
 class Chart(_Derived):
@@ -83,7 +82,6 @@ class Chart(_Derived):
         self.near = tuple((a, b, c, d) for a, b, c, d in near)
         self._steps = [None] * len(spaces)
         self._room = {}
-        self._distance = {}
 
     def cell(self, space: int, direction: int) -> Site:
         """Return column and row of what lies in ``direction`` from ``space``."""
@@ -151,29 +149,6 @@ class Chart(_Derived):
         """Return the other region with the same symbol, -1 where it is not on the map."""
         symbol = self.symbol[region]
         return next((r for r, other in enumerate(self.symbol) if other == symbol and r != region), -1)
-
-    def distances(self, space: int) -> tuple[int, ...]:
-        """Return how many steps it is from every space to ``space`` (99: no way); currents do not count."""
-        found = self._distance.get(space)
-        if found is None:
-            steps = [99] * len(self.at)
-            steps[space] = 0
-            queue = [space]
-            for one in queue:
-                for n in self.near[one]:
-                    if n >= 0 and steps[n] == 99:
-                        steps[n] = steps[one] + 1
-                        queue.append(n)
-            found = self._distance[space] = tuple(steps)
-        return found
-
-    def is_harbour(self, space: int) -> bool:
-        """Say whether ``space`` is a harbour."""
-        return self.terrain[space] == HARBOUR
-
-    def is_wreck(self, space: int) -> bool:
-        """Say whether ``space`` is wreckage."""
-        return self.terrain[space] == WRECK
 
     def with_tile(self, one: Placed) -> "Chart":
         """Return the chart with one more tile."""

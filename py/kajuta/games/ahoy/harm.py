@@ -2,6 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
+from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy import plans
 from kajuta.games.ahoy.boards import (
     CANNON_SLOTS,
@@ -14,20 +15,9 @@ from kajuta.games.ahoy.boards import (
     GUNSHIP,
     OWNER,
     PATROL,
+    REPAIRS,
     SHIP_SLOTS,
     SQUADRON,
-)
-from kajuta.games.ahoy.frames import (
-    AIM,
-    ARRIVED,
-    BATTLES,
-    DRAG,
-    HIT,
-    MENDING,
-    STRIKE,
-    TERRAIN_DONE,
-    Choice,
-    Frame,
 )
 from kajuta.games.ahoy.market import BEAKHEAD, GUNNERS_MATE, PILOT, POWDER_MONKEY
 from kajuta.games.ahoy.state import Sea, seat
@@ -35,6 +25,8 @@ from kajuta.games.ahoy.words import slot_word
 
 WRECKED, PAID_ON_BOARD, PAID = -1, -2, -3
 """Dealers of damage that is suffered: wreckage, a price that goes on the board only, any other price."""
+UNDER_WAY = (f.Arrived, f.TerrainDone, f.Battles)
+"""What a figure still has to do on its space."""
 
 
 def deal(s: Sea, dealer: int, figure: int, space: int, count: int) -> None:
@@ -42,7 +34,7 @@ def deal(s: Sea, dealer: int, figure: int, space: int, count: int) -> None:
     if count and figure in (PATROL, FORT):
         remove(s, figure, space)
     elif count:
-        s.stack.append((HIT, dealer, figure, count, dealer))
+        s.stack.append(f.Hit(dealer, figure, count, dealer))
 
 
 def remove(s: Sea, figure: int, space: int) -> None:
@@ -62,17 +54,13 @@ def cut_short(s: Sea, figure: int, space: int) -> None:
     """End what a figure still had to do on its space: it was moved on or removed. ``space`` tells patrols apart."""
     stack = s.stack
     for i, frame in enumerate(stack):
-        kind = frame[0]
-        if kind in (ARRIVED, TERRAIN_DONE):
-            if frame[1] == figure and (figure != PATROL or frame[2] == space):
-                stack[i] = (kind, figure, frame[2], -1, frame[4], frame[5])
-        elif kind == BATTLES and frame[2] == figure and (figure != PATROL or frame[3] == space):
-            stack[i] = (*frame[:4], (), frame[5])
+        if isinstance(frame, UNDER_WAY) and frame.figure == figure and (figure != PATROL or frame.space == space):
+            stack[i] = frame._replace(enemies=()) if isinstance(frame, f.Battles) else frame._replace(steps=-1)
 
 
-def hit_options(s: Sea, frame: Frame) -> list[Action]:
-    """HIT: a slot that takes the damage; a pilot may ignore wreckage."""
-    _, _, figure, _, dealer = frame
+def hit_options(s: Sea, frame: f.Hit) -> list[Action]:
+    """Offer a slot that takes the damage; a pilot may ignore wreckage."""
+    figure, dealer = frame.figure, frame.dealer
     if s.ships[figure] < 0:
         return []
     slots = s.slots
@@ -83,9 +71,9 @@ def hit_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_hit(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_hit(s: Sea, frame: f.Hit, action: f.Choice) -> None:
     """Carry out the choice."""
-    _, who, figure, count, dealer = frame
+    who, figure, count, dealer = frame
     owner = OWNER[figure]
     if action[0] == "ignore":
         return
@@ -94,12 +82,12 @@ def apply_hit(s: Sea, frame: Frame, action: Choice) -> None:
     if s.events is not None:
         s.tell(msg("damaged", icon="fire-dash", seat=seat(s, owner), slot=slot_word(slot)), tone="loss")
     if count > 1:
-        s.stack.append((HIT, who, figure, count - 1, dealer))
+        s.stack.append(f.Hit(who, figure, count - 1, dealer))
     ship_slots = SHIP_SLOTS[figure]
     if ship_slots and all(s.slots[one] == DAMAGE for one in ship_slots):
         sink(s, figure)
     elif dealer >= 0 and dealer != owner and s.has(dealer, BEAKHEAD):
-        s.stack.append((DRAG, dealer, figure))
+        s.stack.append(f.Drag(dealer, figure))
 
 
 def sink(s: Sea, figure: int) -> None:
@@ -128,38 +116,38 @@ def targets(s: Sea, faction: int) -> list[tuple[int, int]]:
     return found
 
 
-def strike_options(s: Sea, frame: Frame) -> list[Action]:
-    """STRIKE: one damage to any figure in the flagship's region."""
-    options: list[Action] = [("strike", figure, space) for figure, space in targets(s, frame[1])]
-    if not frame[2]:
+def strike_options(s: Sea, frame: f.Strike) -> list[Action]:
+    """One damage to any figure in the flagship's region."""
+    options: list[Action] = [("strike", figure, space) for figure, space in targets(s, frame.who)]
+    if not frame.must:
         options.append(("done",))
     return options
 
 
-def apply_strike(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_strike(s: Sea, frame: f.Strike, action: f.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "strike":
         _, figure, space = action
-        deal(s, frame[1], figure, space, 1)
+        deal(s, frame.who, figure, space, 1)
 
 
-def mending_options(s: Sea, frame: Frame) -> list[Action]:
-    """MENDING: a damaged slot, in ascending order, or enough."""
-    _, who, left, last, _ = frame
+def mending_options(s: Sea, frame: f.Mending) -> list[Action]:
+    """Offer a damaged slot, in ascending order, or enough."""
+    who, left, last = frame.who, frame.left, frame.last
     options: list[Action] = [("mend", slot) for slot in s.damaged(who) if slot > last] if left else []
     options.append(("done",))
     return options
 
 
-def apply_mending(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_mending(s: Sea, frame: f.Mending, action: f.Choice) -> None:
     """Carry out the choice."""
-    _, who, left, _, done = frame
+    who, left, done = frame.who, frame.left, frame.done
     if action[0] == "done":
         repaired(s, who, done)
         return
     slot = action[1]
     s.slots[slot] = 0
-    s.stack.append((MENDING, who, left - 1, slot, done + 1))
+    s.stack.append(f.Mending(who, left - 1, slot, done + 1))
 
 
 def repaired(s: Sea, who: int, count: int) -> None:
@@ -169,7 +157,7 @@ def repaired(s: Sea, who: int, count: int) -> None:
     if s.events is not None:
         s.tell(msg("repairs", icon="claw-hammer", seat=seat(s, who), n=count), tone="gain")
     if s.has(who, POWDER_MONKEY):
-        s.stack.append((STRIKE, who, 0))
+        s.stack.append(f.Strike(who, 0))
 
 
 def mend_all(s: Sea, who: int) -> int:
@@ -181,9 +169,9 @@ def mend_all(s: Sea, who: int) -> int:
     return len(slots)
 
 
-def harbour_options(s: Sea, frame: Frame) -> list[Action]:
-    """HARBOUR: repair two damage or bring a placed die to the cannons [terrain.harbour]."""
-    who = frame[1]
+def harbour_options(s: Sea, frame: f.Harbour) -> list[Action]:
+    """Repair two damage or bring a placed die to the cannons [terrain.harbour]."""
+    who = frame.who
     options: list[Action] = [("mend", slot) for slot in s.damaged(who)]
     slots = s.slots
     free = [slot for slot in CANNON_SLOTS[who] if not slots[slot]]
@@ -195,11 +183,11 @@ def harbour_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_harbour(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_harbour(s: Sea, frame: f.Harbour, action: f.Choice) -> None:
     """Carry out the choice."""
-    who = frame[1]
+    who = frame.who
     if action[0] == "mend":
-        apply_mending(s, (MENDING, who, 2, -1, 0), action)
+        apply_mending(s, f.Mending(who, REPAIRS, -1, 0), action)
     elif action[0] == "haul":
         _, source, slot = action
         s.slots[slot] = s.slots[source]
@@ -207,4 +195,4 @@ def apply_harbour(s: Sea, frame: Frame, action: Choice) -> None:
         if s.events is not None:
             s.tell(msg("hauls-die", icon="cannon", seat=seat(s, who), value=s.slots[slot] & 7))
         if s.has(who, GUNNERS_MATE):
-            s.stack.append((AIM, who))
+            s.stack.append(f.Aim(who))

@@ -2,8 +2,8 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.boards import CARD_SLOT, SQUADRON
-from kajuta.games.ahoy.frames import Choice, Frame
+from kajuta.games.ahoy import frames as f
+from kajuta.games.ahoy.boards import CARD_SLOT, FORTS, SQUADRON
 from kajuta.games.ahoy.market import CARDS, DIE
 from kajuta.games.ahoy.state import Sea, seat
 from kajuta.games.ahoy.words import crew_word
@@ -29,7 +29,7 @@ def hiring_symbols(s: Sea, faction: int) -> int:
     """Return the symbols a faction may recruit now, as a mask [crew.where]."""
     symbol = may_trade(s, faction)
     mask = 1 << symbol if symbol >= 0 else 0
-    if faction == SQUADRON and s.fort_supply < 3:
+    if faction == SQUADRON and s.fort_supply < FORTS:
         for region in s.regions():
             if s.forts[region]:
                 mask |= 1 << s.chart.symbol[region]
@@ -65,15 +65,15 @@ def sign_on(s: Sea, faction: int, place: int, refill: bool = True) -> int:
     return card
 
 
-def hiring_options(s: Sea, frame: Frame) -> list[Action]:
-    """HIRING: any card of the market, cost and symbol ignored, or none."""
-    if shut_out(s, frame[1]):
+def hiring_options(s: Sea, frame: f.Hiring) -> list[Action]:
+    """Any card of the market, cost and symbol ignored, or none."""
+    if shut_out(s, frame.who):
         return []
     options: list[Action] = [("take", place) for place, card in enumerate(s.market) if card >= 0]
     return [*options, ("done",)] if options else []
 
 
-def apply_hiring(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_hiring(s: Sea, frame: f.Hiring, action: f.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "take":
-        sign_on(s, frame[1], action[1])
+        sign_on(s, frame.who, action[1])

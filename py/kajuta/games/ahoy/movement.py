@@ -2,31 +2,9 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
+from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy.boards import CUTTER, EFFORT, FIGURES, OWNER, PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.chart import OFF, Placed
-from kajuta.games.ahoy.frames import (
-    ANCHOR,
-    ARRIVED,
-    BATTLES,
-    COMRADES_HERE,
-    DRAGGED,
-    DRIFT,
-    DROP,
-    DRY,
-    HARBOUR,
-    HIT,
-    LAND,
-    MOVE,
-    MUST,
-    ORDERS,
-    PATROL_HERE,
-    QUIET,
-    TERRAIN_DONE,
-    TILE,
-    TRAWL,
-    Choice,
-    Frame,
-)
 from kajuta.games.ahoy.harm import WRECKED, cut_short, remove
 from kajuta.games.ahoy.market import BARRELMAN, DIVER, MERCHANT, SEA_DOG, SEA_WITCH
 from kajuta.games.ahoy.state import Sea, seat, tile_name
@@ -49,16 +27,16 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])
         s.tell(msg("moves", icon="galleon", seat=seat(s, OWNER[figure]), figure=what, place=s.place_name(space)))
-    s.stack.append((ARRIVED, figure, space, steps, flags, who))
-    if not flags & QUIET and s.chart.terrain[space] != FOG:
+    s.stack.append(f.Arrived(figure, space, steps, flags, who))
+    if not flags & f.QUIET and s.chart.terrain[space] != FOG:
         meet(s, figure, space, 0)
 
 
 def trawl(s: Sea, figure: int) -> None:
     """Take the treasure of a space that a trawling flagship leaves from the middle of a battle [crew.trawler]."""
     for frame in s.stack:
-        if frame[0] == ARRIVED and frame[1] == figure and frame[4] & TRAWL and frame[3] >= 0:
-            collect(s, figure, s.chart.gold[frame[2]])
+        if isinstance(frame, f.Arrived) and frame.figure == figure and frame.flags & f.TRAWL and frame.steps >= 0:
+            collect(s, figure, s.chart.gold[frame.space])
 
 
 def meet(s: Sea, figure: int, space: int, ranged: int) -> None:
@@ -68,30 +46,30 @@ def meet(s: Sea, figure: int, space: int, ranged: int) -> None:
     if enemies and not s.armed(figure):
         enemies = [enemy for enemy in enemies if s.armed(enemy)]
     if enemies:
-        s.stack.append((BATTLES, owner, figure, space, tuple(enemies), ranged))
+        s.stack.append(f.Battles(owner, figure, space, tuple(enemies), ranged))
 
 
-def arrived(s: Sea, frame: Frame) -> None:
-    """ARRIVED: wreckage and currents take effect, then the move goes on or ends."""
-    _, figure, space, steps, flags, who = frame
+def arrived(s: Sea, frame: f.Arrived) -> None:
+    """Wreckage and currents take effect, then the move goes on or ends."""
+    figure, space, steps, flags, who = frame
     if steps < 0:
         return
     terrain = s.chart.terrain[space]
-    if terrain == WRECK and not flags & DRY:
+    if terrain == WRECK and not flags & f.DRY:
         if figure == PATROL:
             remove(s, PATROL, space)
             return
-        s.stack.append((TERRAIN_DONE, figure, space, steps, flags, who))
-        s.stack.append((HIT, OWNER[figure], figure, 1, WRECKED))
+        s.stack.append(f.TerrainDone(figure, space, steps, flags, who))
+        s.stack.append(f.Hit(OWNER[figure], figure, 1, WRECKED))
     elif terrain == CURRENT or (terrain == FOG and figure < CUTTER and s.has(figure, BARRELMAN)):
-        s.stack.append((DRIFT, OWNER[figure] if figure < CUTTER else who, figure, space, steps, flags))
+        s.stack.append(f.Drift(OWNER[figure] if figure < CUTTER else who, figure, space, steps, flags))
     else:
         go_on(s, figure, space, steps, flags, who)
 
 
-def terrain_done(s: Sea, frame: Frame) -> None:
-    """TERRAIN_DONE: the damage of wreckage is dealt."""
-    _, figure, space, steps, flags, who = frame
+def terrain_done(s: Sea, frame: f.TerrainDone) -> None:
+    """Go on once the damage of wreckage is dealt."""
+    figure, space, steps, flags, who = frame
     if steps >= 0 and s.ships[figure] >= 0:
         go_on(s, figure, space, steps, flags, who)
 
@@ -99,34 +77,34 @@ def terrain_done(s: Sea, frame: Frame) -> None:
 def go_on(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> None:
     """Offer the next step, or anchor where none is left."""
     if steps:
-        s.stack.append((MOVE, who, figure, steps, flags & ~MUST, space))
+        s.stack.append(f.Move(who, figure, steps, flags & ~f.MUST, space))
     else:
-        s.stack.append((ANCHOR, figure, space, flags))
+        s.stack.append(f.Anchor(figure, space, flags))
 
 
-def move_options(s: Sea, frame: Frame) -> list[Action]:
-    """MOVE: a step, or anchor here."""
-    _, _, figure, _, flags, space = frame
+def move_options(s: Sea, frame: f.Move) -> list[Action]:
+    """Offer a step, or anchor here."""
+    figure, flags, space = frame.figure, frame.flags, frame.space
     options = s.chart.steps(space, bool(s.tile_stack))
     if figure < CUTTER and s.crew[figure] and s.has(figure, SEA_WITCH):
         options += [("warp", d) for d, n in enumerate(s.chart.near[space]) if n == OFF]
-    if not flags & MUST:
+    if not flags & f.MUST:
         options.append(("anchor",))
     return options
 
 
-def apply_move(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_move(s: Sea, frame: f.Move, action: f.Choice) -> None:
     """Carry out the choice."""
-    _, who, figure, steps, flags, space = frame
+    who, figure, steps, flags, space = frame
     if action[0] == "anchor":
-        s.stack.append((ANCHOR, figure, space, flags))
+        s.stack.append(f.Anchor(figure, space, flags))
         return
-    if flags & TRAWL and not flags & MUST:
+    if flags & f.TRAWL and not flags & f.MUST:
         collect(s, figure, s.chart.gold[space])
-    step(s, who, figure, space, action, steps - 1, flags & ~MUST)
+    step(s, who, figure, space, action, steps - 1, flags & ~f.MUST)
 
 
-def step(s: Sea, who: int, figure: int, space: int, action: Choice, steps: int, flags: int) -> None:
+def step(s: Sea, who: int, figure: int, space: int, action: f.Choice, steps: int, flags: int) -> None:
     """Carry out ("go" or "warp", direction): onto the next space, off the map, or across to the far edge."""
     direction = action[1]
     if action[0] == "warp":
@@ -145,17 +123,24 @@ def explore(s: Sea, who: int, figure: int, space: int, direction: int, flags: in
     s.luck += 1
     if s.events is not None:
         s.tell(msg("explores", icon="spyglass", seat=seat(s, who), region=tile_name(tile)), tone="gain")
-    s.stack.append((TILE, who, tile, s.chart.room(space, direction), figure, space, direction, flags))
+    s.stack.append(f.Tile(who, tile, s.chart.room(space, direction), figure, space, direction, flags))
 
 
-def tile_options(s: Sea, frame: Frame) -> list[Action]:
-    """TILE: where the new tile lies and how it is turned."""
-    return [("tile", place.x, place.y, place.turns) for place in frame[3]]
+def tile_options(s: Sea, frame: f.Tile) -> list[Action]:
+    """Where the new tile lies and how it is turned."""
+    return [("tile", place.x, place.y, place.turns) for place in frame.places]
 
 
-def apply_tile(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_tile(s: Sea, frame: f.Tile, action: f.Choice) -> None:
     """Carry out the choice."""
-    _, who, tile, _, figure, space, direction, flags = frame
+    who, tile, figure, space, direction, flags = (
+        frame.who,
+        frame.tile,
+        frame.figure,
+        frame.space,
+        frame.direction,
+        frame.flags,
+    )
     _, x, y, turns = action
     old = s.chart
     lay(s, Placed(tile, x, y, turns))
@@ -169,19 +154,19 @@ def lay(s: Sea, placed: Placed) -> None:
     s.wealth[len(s.chart.placed) - 1] = 1
 
 
-def drift_options(s: Sea, frame: Frame) -> list[Action]:
-    """DRIFT: where the current (or the fog, for a barrelman) carries a figure [terrain.current]."""
-    _, _, figure, space, _, flags = frame
+def drift_options(s: Sea, frame: f.Drift) -> list[Action]:
+    """Where the current (or the fog, for a barrelman) carries a figure [terrain.current]."""
+    figure, space, flags = frame.figure, frame.space, frame.flags
     near = s.chart.near[space]
     natural = s.chart.current[space]
-    witch = figure < CUTTER and not flags & DRAGGED and s.has(figure, SEA_WITCH)
+    witch = figure < CUTTER and not flags & f.DRAGGED and s.has(figure, SEA_WITCH)
     free = natural < 0 or (figure < CUTTER and s.has(figure, SEA_DOG))
     tired = s.effort >= EFFORT
     ways: list[int] = list(range(4)) if free and not tired else [natural] if natural >= 0 else []
     options: list[Action] = []
     for direction in ways:
         target = near[direction]
-        if target >= 0 or (target == OFF and not flags & DRAGGED and s.tile_stack and s.chart.room(space, direction)):
+        if target >= 0 or (target == OFF and not flags & f.DRAGGED and s.tile_stack and s.chart.room(space, direction)):
             options.append(("go", direction))
         if target == OFF and witch:
             options.append(("warp", direction))
@@ -190,9 +175,9 @@ def drift_options(s: Sea, frame: Frame) -> list[Action]:
     return options
 
 
-def apply_drift(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_drift(s: Sea, frame: f.Drift, action: f.Choice) -> None:
     """Carry out the choice."""
-    _, who, figure, space, steps, flags = frame
+    who, figure, space, steps, flags = frame
     natural = s.chart.current[space]
     if natural < 0 or (figure < CUTTER and s.has(figure, SEA_DOG)):
         s.effort += 1
@@ -204,56 +189,42 @@ def apply_drift(s: Sea, frame: Frame, action: Choice) -> None:
         step(s, who, figure, space, action, steps, flags)
 
 
-def drag_options(s: Sea, frame: Frame) -> list[Action]:
-    """DRAG: a step of the damaged ship on the map, or none [crew.beakhead]."""
-    near = s.chart.near[s.ships[frame[2]]]
-    return [*(("drag", d) for d in range(4) if near[d] >= 0), ("done",)]
-
-
-def apply_drag(s: Sea, frame: Frame, action: Choice) -> None:
-    """Carry out the choice."""
-    if action[0] == "drag":
-        _, who, figure = frame
-        space = s.ships[figure]
-        enter(s, who, figure, space, s.chart.near[space][action[1]], 0, QUIET | DRAGGED)
-
-
-def fly_options(s: Sea, frame: Frame) -> list[Action]:
-    """FLY: one of several far spaces."""
-    _, _, _, spaces, flags = frame
+def fly_options(s: Sea, frame: f.Fly) -> list[Action]:
+    """One of several far spaces."""
+    spaces, flags = frame.spaces, frame.flags
     options: list[Action] = [("fly", space) for space in spaces]
-    if not flags & MUST:
+    if not flags & f.MUST:
         options.append(("done",))
     return options
 
 
-def apply_fly(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_fly(s: Sea, frame: f.Fly, action: f.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "fly":
-        _, who, figure, _, flags = frame
-        enter(s, who, figure, s.ships[figure], action[1], 0, flags & ~MUST)
+        who, figure, flags = frame.who, frame.figure, frame.flags
+        enter(s, who, figure, s.ships[figure], action[1], 0, flags & ~f.MUST)
 
 
-def anchor(s: Sea, frame: Frame) -> None:
-    """ANCHOR: treasure first, then what a faction may set down, then the harbour [anchor.order]."""
-    _, figure, space, flags = frame
-    if flags & DRAGGED:
+def anchor(s: Sea, frame: f.Anchor) -> None:
+    """Treasure first, then what a faction may set down, then the harbour [anchor.order]."""
+    figure, space, flags = frame
+    if flags & f.DRAGGED:
         return
     if figure == PATROL:
-        if s.stack[-1][0] == ORDERS:
-            _, who, left, moved, steps, bits = s.stack[-1]
-            s.stack[-1] = (ORDERS, who, left, (*moved, space), steps, bits)
+        orders = s.stack[-1]
+        if isinstance(orders, f.Orders):
+            s.stack[-1] = orders._replace(moved=(*orders.moved, space))
         return
     if figure >= CUTTER:
         return
     chart = s.chart
     terrain = chart.terrain[space]
     if terrain == HARBOUR_TERRAIN:
-        s.stack.append((HARBOUR, figure))
-    if flags & DROP and figure == SQUADRON and s.patrol_supply:
-        s.stack.append((PATROL_HERE, figure))
-    if flags & LAND and figure == UNION and chart.island[space >> 2] == space:
-        s.stack.append((COMRADES_HERE, figure, space >> 2))
+        s.stack.append(f.Harbour(figure))
+    if flags & f.DROP and figure == SQUADRON and s.patrol_supply:
+        s.stack.append(f.PatrolHere(figure))
+    if flags & f.LAND and figure == UNION and chart.island[space >> 2] == space:
+        s.stack.append(f.ComradesHere(figure, space >> 2))
     coins = chart.gold[space]
     if terrain == WRECK and coins and s.has(figure, DIVER):
         coins += 1
@@ -267,27 +238,3 @@ def collect(s: Sea, faction: int, coins: int) -> None:
     got = s.earn(faction, coins) if coins else 0
     if got and s.events is not None:
         s.tell(msg("earns-gold", icon="two-coins", seat=seat(s, faction), n=got), tone="gain")
-
-
-def orders_options(s: Sea, frame: Frame) -> list[Action]:
-    """ORDERS: a step of a patrol that has not moved yet."""
-    _, _, left, moved, _, _ = frame
-    if not left:
-        return []
-    options: list[Action] = []
-    explore_too = bool(s.tile_stack)
-    for space, count in enumerate(s.patrols):
-        if count > moved.count(space):
-            options += [("order", space, way[1]) for way in s.chart.steps(space, explore_too)]
-    if options:
-        options.append(("done",))
-    return options
-
-
-def apply_orders(s: Sea, frame: Frame, action: Choice) -> None:
-    """Carry out the choice."""
-    if action[0] == "order":
-        _, who, left, moved, steps, flags = frame
-        s.stack.append((ORDERS, who, left - 1, moved, steps, flags))
-        _, space, direction = action
-        step(s, who, PATROL, space, ("go", direction), steps - 1, flags)

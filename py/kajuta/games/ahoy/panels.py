@@ -2,33 +2,26 @@
 
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, area, element
-from kajuta.games.ahoy import plans
+from kajuta.games.ahoy import plans, rewards
 from kajuta.games.ahoy.boards import (
     ACTION_CARDS,
     ANY,
     BOARDS,
     CANNONS,
     CARD_SLOT,
-    COIN,
+    CARGO,
     CUTTER,
     CUTTER_SLOT,
     DAMAGE,
     EVEN,
     FACTIONS,
-    FAME,
-    FAME_WEALTH,
     FORT,
     GOAL,
-    GRID,
+    GROUP_OF,
     GUNSHIP,
     GUNSHIP_SLOTS,
-    MOVE,
-    MOVE_QUIETLY,
     PATROL,
-    PAY,
     REPAIR,
-    REWARDS,
-    SIDE,
     SMUGGLERS,
     SQUADRON,
     UNION,
@@ -52,7 +45,7 @@ from kajuta.games.ahoy.words import (
     slot_word,
 )
 
-COUNTED = (PAY, MOVE, FAME, FAME_WEALTH, COIN, MOVE_QUIETLY)
+COUNTED = (rewards.PAY, rewards.MOVE, rewards.FAME, rewards.FAME_WEALTH, rewards.COIN, rewards.MOVE_QUIETLY)
 """Rewards whose number is written on their square."""
 
 
@@ -220,7 +213,7 @@ def _ships(s: Sea) -> Area:
     if s.ships[CUTTER] >= 0:
         items.append(slot_element(s, CUTTER_SLOT, ANY, False))
     if s.ships[GUNSHIP] >= 0:
-        items += [slot_element(s, slot, 1 << value, False) for slot, value in zip(GUNSHIP_SLOTS, (4, 6), strict=True)]
+        items += [slot_element(s, slot, GROUP_OF[slot].accepts, False) for slot in GUNSHIP_SLOTS]
     return area("row", "small-ships", items, title=msg("small-ships"), place="seat", seat=s.seat_of[UNION])
 
 
@@ -269,14 +262,14 @@ def _cargo(s: Sea, faction: int) -> Area:
     items = [cargo_card(card, f"cargo:{card}") for card in s.cargo[faction]]
     items += [
         element("slot", f"hold:{faction}:{n}", msg("empty-hold"), face={"icon": "wooden-crate"}, inert=True)
-        for n in range(len(items), 2)
+        for n in range(len(items), CARGO)
     ]
     return area("row", f"hold:{faction}", items, title=msg("cargo"), place="seat", seat=s.seat_of[faction])
 
 
 def _rewards(s: Sea, faction: int) -> Area:
     items = []
-    for square, (kind, count) in enumerate(GRID):
+    for square, (kind, count) in enumerate(rewards.GRID):
         badge = None
         if s.white[faction] == square:
             badge = msg("marker-white")
@@ -286,9 +279,9 @@ def _rewards(s: Sea, faction: int) -> Area:
             element(
                 "space",
                 f"square:{faction}:{square}",
-                msg("reward-" + REWARDS[kind], n=count),
-                at=(square // SIDE, square % SIDE),
-                face={"icon": REWARD_ICONS[REWARDS[kind]], **({"value": count} if kind in COUNTED else {})},
+                msg("reward-" + rewards.REWARDS[kind], n=count),
+                at=(square // rewards.SIDE, square % rewards.SIDE),
+                face={"icon": REWARD_ICONS[rewards.REWARDS[kind]], **({"value": count} if kind in COUNTED else {})},
                 badge=badge,
                 marks=["target"] if s.white[faction] == square else None,
             )
@@ -300,8 +293,8 @@ def _rewards(s: Sea, faction: int) -> Area:
         title=msg("rewards"),
         place="seat",
         seat=s.seat_of[faction],
-        rows=SIDE,
-        columns=SIDE,
+        rows=rewards.SIDE,
+        columns=rewards.SIDE,
     )
 
 

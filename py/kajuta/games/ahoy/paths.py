@@ -1,6 +1,7 @@
 """From legal actions to clicks: the path of every action, what it leads to, and the buttons that are needed."""
 
 from collections.abc import Callable
+from typing import Any
 
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
@@ -60,13 +61,13 @@ def moves(s: Ahoy) -> list[Move]:
     """Return all legal actions with their paths, in the rules' order."""
     if s.to_act is None:
         return []
-    frame = s.stack[-1]
+    frame = s.decision()
     return [Move(action, path(s, frame, action), hint(s, frame, action)) for action in s.legal_actions()]
 
 
-def path(s: Sea, frame: f.Frame, action: Action) -> Path:
+def path(s: Sea, frame: f.Decision, action: Action) -> Path:
     """Return the ids that are clicked to take ``action``."""
-    return PATHS[frame[0]](s, frame, action)
+    return PATHS[type(frame)](s, frame, action)
 
 
 def figure_id(figure: int, space: int) -> str:
@@ -78,15 +79,15 @@ def figure_id(figure: int, space: int) -> str:
     return f"ship:{figure}"
 
 
-def _word(s: Sea, frame: f.Frame, action: f.Choice) -> Path:
+def _word(s: Sea, frame: f.Decision, action: f.Choice) -> Path:
     return button(str(action[0]))
 
 
-def _island(s: Sea, frame: f.Frame, action: f.Choice) -> Path:
+def _island(s: Sea, frame: f.Decision, action: f.Choice) -> Path:
     return (f"space:{s.chart.island[action[1]]}",) if len(action) > 1 else button(action[0])
 
 
-def _main(s: Sea, frame: f.Frame, action: f.Choice) -> Path:
+def _turn(s: Sea, frame: f.Turn, action: f.Choice) -> Path:
     match action:
         case ("die", die, slot):
             return f"die:{die}", f"slot:{slot}"
@@ -97,7 +98,7 @@ def _main(s: Sea, frame: f.Frame, action: f.Choice) -> Path:
         case ("hire", place, die):
             return f"die:{die}", f"market:{place}"
         case ("hire", place):
-            return (f"market:{place}", BUTTON + "hire") if frame[1] in SMUGGLERS else (f"market:{place}",)
+            return (f"market:{place}", BUTTON + "hire") if frame.who in SMUGGLERS else (f"market:{place}",)
         case ("smuggle", place):
             return f"market:{place}", BUTTON + "smuggle"
         case ("deliver", card):
@@ -125,116 +126,116 @@ def _step(s: Sea, figure: int, space: int, action: f.Choice) -> Path:
     return (edge, BUTTON + "explore") if figure < CUTTER and s.has(figure, SEA_WITCH) else (edge,)
 
 
-def _orders(s: Sea, frame: f.Frame, action: f.Choice) -> Path:
+def _orders(s: Sea, frame: f.Orders, action: f.Choice) -> Path:
     if len(action) == 1:
         return button("done")
     _, space, direction = action
     return (f"patrols:{space}", *_step(s, PATROL, space, ("go", direction)))
 
 
-def _prefixed(prefix: str) -> Callable[[Sea, f.Frame, f.Choice], Path]:
-    def one(s: Sea, frame: f.Frame, action: f.Choice) -> Path:
+def _prefixed(prefix: str) -> Callable[[Sea, f.Decision, f.Choice], Path]:
+    def one(s: Sea, frame: f.Decision, action: f.Choice) -> Path:
         return (f"{prefix}:{action[1]}",) if len(action) > 1 else button(action[0])
 
     return one
 
 
-def _numbered(s: Sea, frame: f.Frame, action: f.Choice) -> Path:
+def _numbered(s: Sea, frame: f.Decision, action: f.Choice) -> Path:
     return button(":".join(map(str, action)))
 
 
-def _tile(s: Sea, frame: f.Frame, action: f.Choice) -> Path:
+def _tile(s: Sea, frame: f.Tile, action: f.Choice) -> Path:
     _, x, y, turns = action
     return f"site:{x}:{y}", f"turned:{turns}"
 
 
-def _fire(s: Sea, frame: f.Frame, action: f.Choice) -> Path:
+def _fire(s: Sea, frame: f.Fire, action: f.Choice) -> Path:
     return button("hold") if action[0] == "hold" else (f"slot:{action[1]}", f"{BUTTON}fire:{action[2]}")
 
 
-def _harbour(s: Sea, frame: f.Frame, action: f.Choice) -> Path:
+def _harbour(s: Sea, frame: f.Harbour, action: f.Choice) -> Path:
     return tuple(f"slot:{slot}" for slot in action[1:]) if len(action) > 1 else button("done")
 
 
-def _strike(s: Sea, frame: f.Frame, action: f.Choice) -> Path:
+def _strike(s: Sea, frame: f.Strike, action: f.Choice) -> Path:
     return (figure_id(action[1], action[2]),) if len(action) > 1 else button("done")
 
 
-def _comrades_here(s: Sea, frame: f.Frame, action: f.Choice) -> Path:
+def _comrades_here(s: Sea, frame: f.ComradesHere, action: f.Choice) -> Path:
     if action[0] == "land":
-        return (f"space:{s.chart.island[frame[2]]}",)
+        return (f"space:{s.chart.island[frame.region]}",)
     return ("ready",) if action[0] == "gain" else button("done")
 
 
-def _shipping(s: Sea, frame: f.Frame, action: f.Choice) -> Path:
+def _shipping(s: Sea, frame: f.Shipping | f.Shipped, action: f.Choice) -> Path:
     if len(action) == 1:
         return button("done")
     return f"comrades:{action[1]}", f"space:{s.chart.island[action[2]]}"
 
 
-def _stealing(s: Sea, frame: f.Frame, action: f.Choice) -> Path:
+def _stealing(s: Sea, frame: f.Stealing, action: f.Choice) -> Path:
     _, card, as_cargo = action
     held = f"crew:{card}" if any(s.has(other, card) for other in s.order) else f"cargo:{card}"
-    if frame[1] not in SMUGGLERS:
+    if frame.who not in SMUGGLERS:
         return (held,)
     return held, BUTTON + ("as-cargo" if as_cargo else "as-crew")
 
 
-PATHS: dict[int, Callable[[Sea, f.Frame, f.Choice], Path]] = {
-    f.HARBOUR_TOWN: _island,
-    f.ANYWHERE: _prefixed("space"),
-    f.MAIN: _main,
-    f.MOVE: lambda s, frame, action: _step(s, frame[2], frame[5], action),
-    f.FLY: _prefixed("space"),
-    f.SITE: lambda s, frame, action: (f"site:{action[1]}:{action[2]}",),
-    f.TILE: _tile,
-    f.DRIFT: lambda s, frame, action: _step(s, frame[2], frame[3], action),
-    f.BATTLES: lambda s, frame, action: (figure_id(action[1], frame[3]),),
-    f.EMISSARY: _word,
-    f.PLAN: _prefixed("plan"),
-    f.FIRE: _fire,
-    f.GROG: _numbered,
-    f.SEQUENCE: _numbered,
-    f.VICTORY: _numbered,
-    f.LEAVE: _word,
-    f.RAID: lambda s, frame, action: (f"crew:{BUCCANEER}",) if action[0] == "raid" else button("done"),
-    f.RAIDING: _prefixed("crew"),
-    f.HIT: _prefixed("slot"),
-    f.DRAG: lambda s, frame, action: (
-        (f"space:{s.chart.near[s.ships[frame[2]]][action[1]]}",) if len(action) > 1 else button("done")
+PATHS: dict[type[Any], Callable[[Sea, Any, f.Choice], Path]] = {
+    f.HarbourTown: _island,
+    f.Anywhere: _prefixed("space"),
+    f.Turn: _turn,
+    f.Move: lambda s, frame, action: _step(s, frame.figure, frame.space, action),
+    f.Fly: _prefixed("space"),
+    f.Site: lambda s, frame, action: (f"site:{action[1]}:{action[2]}",),
+    f.Tile: _tile,
+    f.Drift: lambda s, frame, action: _step(s, frame.figure, frame.space, action),
+    f.Battles: lambda s, frame, action: (figure_id(action[1], frame.space),),
+    f.Emissary: _word,
+    f.Plan: _prefixed("plan"),
+    f.Fire: _fire,
+    f.Grog: _numbered,
+    f.Sequence: _numbered,
+    f.Victory: _numbered,
+    f.Leave: _word,
+    f.Raid: lambda s, frame, action: (f"crew:{BUCCANEER}",) if action[0] == "raid" else button("done"),
+    f.Raiding: _prefixed("crew"),
+    f.Hit: _prefixed("slot"),
+    f.Drag: lambda s, frame, action: (
+        (f"space:{s.chart.near[s.ships[frame.figure]][action[1]]}",) if len(action) > 1 else button("done")
     ),
-    f.STRIKE: _strike,
-    f.MENDING: _prefixed("slot"),
-    f.HARBOUR: _harbour,
-    f.AIM: _prefixed("space"),
-    f.PATROL_HERE: _word,
-    f.COMRADES_HERE: _comrades_here,
-    f.DEPLOYING: _prefixed("space"),
-    f.ORDERS: _orders,
-    f.FORTIFY: lambda s, frame, action: (
+    f.Strike: _strike,
+    f.Mending: _prefixed("slot"),
+    f.Harbour: _harbour,
+    f.Aim: _prefixed("space"),
+    f.PatrolHere: _word,
+    f.ComradesHere: _comrades_here,
+    f.Deploying: _prefixed("space"),
+    f.Orders: _orders,
+    f.Fortify: lambda s, frame, action: (
         (f"patrols:{s.chart.island[action[1]]}",) if len(action) > 1 else button("done")
     ),
-    f.ASSEMBLING: _numbered,
-    f.INSPIRING: _island,
-    f.EVACUATING: _prefixed("comrades"),
-    f.EVACUATED: _island,
-    f.SNEAKING: _prefixed("patrols"),
-    f.ENLISTING: _island,
-    f.ENLISTED: _prefixed("market"),
-    f.LAUNCHING: _prefixed("comrades"),
-    f.SHIPPING: _shipping,
-    f.SHIPPED: _shipping,
-    f.RIGGING: _word,
-    f.NEGOTIATING: _prefixed("market"),
-    f.REWARD: lambda s, frame, action: (f"square:{frame[1]}:{action[1]}",),
-    f.OFFERED: _word,
-    f.PAYING: _numbered,
-    f.HIRING: _prefixed("market"),
-    f.FAVOUR: lambda s, frame, action: (f"favour:{frame[1]}:{action[1]}",),
-    f.OVERBOARD: _prefixed("cargo"),
-    f.STEALING: _stealing,
-    f.FIRST_WEALTH: _prefixed("wealth"),
-    f.FIRST_MARKET: _word,
+    f.Assembling: _numbered,
+    f.Inspiring: _island,
+    f.Evacuating: _prefixed("comrades"),
+    f.Evacuated: _island,
+    f.Sneaking: _prefixed("patrols"),
+    f.Enlisting: _island,
+    f.Enlisted: _prefixed("market"),
+    f.Launching: _prefixed("comrades"),
+    f.Shipping: _shipping,
+    f.Shipped: _shipping,
+    f.Rigging: _word,
+    f.Negotiating: _prefixed("market"),
+    f.Reward: lambda s, frame, action: (f"square:{frame.who}:{action[1]}",),
+    f.Offered: _word,
+    f.Paying: _numbered,
+    f.Hiring: _prefixed("market"),
+    f.Favour: lambda s, frame, action: (f"favour:{frame.who}:{action[1]}",),
+    f.Overboard: _prefixed("cargo"),
+    f.Stealing: _stealing,
+    f.FirstWealth: _prefixed("wealth"),
+    f.FirstMarket: _word,
 }
 
 
@@ -243,18 +244,17 @@ PATHS: dict[int, Callable[[Sea, f.Frame, f.Choice], Path]] = {
 
 def actions(s: Ahoy) -> Area:
     """Return the buttons of the open decision, and the drawn tile in its turns."""
-    frame = s.stack[-1]
     ids: dict[str, None] = {}
     if s.to_act is not None:
         for action in s.legal_actions():
-            for id in path(s, frame, action):
+            for id in path(s, s.decision(), action):
                 if id.startswith(BUTTON):
                     ids[id] = None
-    items = [*previews(s), *(_button(s, frame, id.removeprefix(BUTTON)) for id in ids)]
+    items = [*previews(s), *(_button(s, id.removeprefix(BUTTON)) for id in ids)]
     return area("row", "actions", items, title=msg("choices"), place="actions")
 
 
-def _button(s: Sea, frame: f.Frame, name: str) -> Element:
+def _button(s: Sea, name: str) -> Element:
     kind, _, rest = name.partition(":")
     id = BUTTON + name
     if kind == "turn":
@@ -269,7 +269,8 @@ def _button(s: Sea, frame: f.Frame, name: str) -> Element:
     if kind == "first":
         return element("button", id, msg("do-first", which=rest), face={"icon": "crossed-swords"})
     if kind == "victory":
-        faction = "smuggler" if frame[1] in SMUGGLERS else "union" if frame[1] == UNION else "squadron"
+        who = s.decision().who
+        faction = "smuggler" if who in SMUGGLERS else "union" if who == UNION else "squadron"
         return element("button", id, msg(f"victory-{faction}-{rest}"), face={"icon": "crossed-swords"})
     icon = _BUTTON_ICONS[kind]
     return element("button", id, msg(f"do-{kind}"), face={"icon": icon}, primary=kind in ("end", "fight") or None)
@@ -278,25 +279,26 @@ def _button(s: Sea, frame: f.Frame, name: str) -> Element:
 # What a step leads to
 
 
-def hint(s: Sea, frame: f.Frame, action: f.Choice) -> Message | None:
+def hint(s: Sea, frame: f.Decision, action: f.Choice) -> Message | None:
     """Return what an action leads to, where the place itself does not say it."""
-    kind = frame[0]
-    if kind in (f.MOVE, f.DRIFT) and len(action) > 1:
-        figure, space = frame[2], frame[5] if kind == f.MOVE else frame[3]
-        flags = frame[4] if kind == f.MOVE else frame[5]
-        return _step_hint(s, figure, space, flags, action)
-    if kind == f.MOVE:
-        return anchor_hint(s, frame[2], frame[5])
-    if kind == f.FLY and len(action) > 1:
-        return arrival(s, frame[2], action[1], frame[4])
-    if kind == f.ORDERS and len(action) > 1:
-        return _step_hint(s, PATROL, action[1], frame[5], ("go", action[2]))
-    if kind == f.AIM and len(action) > 1:
-        return arrival(s, frame[1], action[1], 0)
-    return _main_hint(s, action) if kind == f.MAIN else None
+    leads = len(action) > 1
+    match frame:
+        case f.Turn():
+            return _turn_hint(s, action)
+        case f.Move() | f.Drift() if leads:
+            return _step_hint(s, frame.figure, frame.space, frame.flags, action)
+        case f.Move():
+            return anchor_hint(s, frame.figure, frame.space)
+        case f.Fly() if leads:
+            return arrival(s, frame.figure, action[1], frame.flags)
+        case f.Orders() if leads:
+            return _step_hint(s, PATROL, action[1], frame.flags, ("go", action[2]))
+        case f.Aim() if leads:
+            return arrival(s, frame.who, action[1], 0)
+    return None
 
 
-def _main_hint(s: Sea, action: f.Choice) -> Message | None:
+def _turn_hint(s: Sea, action: f.Choice) -> Message | None:
     if action[0] == "turn":
         return msg("hint-costs", n=1)
     if action[0] == "hire":

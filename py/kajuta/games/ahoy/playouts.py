@@ -3,7 +3,7 @@
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy.advice import PATIENCE, PROSPECTS, PURSE, SQUARES
+from kajuta.games.ahoy.advice import PATIENCE, PROSPECTS, SQUARES
 from kajuta.games.ahoy.boards import (
     ASSEMBLE,
     BOMBARD,
@@ -24,6 +24,7 @@ from kajuta.games.ahoy.boards import (
     SMUGGLERS,
     TAILWIND,
 )
+from kajuta.games.ahoy.rewards import MOST_PAID
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.voyages import legs, voyage, ways
 
@@ -37,9 +38,10 @@ def candidates(s: Ahoy) -> list[Action]:
     Of two equal dice only one is tried, a die is turned once, and cargo is taken aboard and delivered at once.
     """
     options = s.legal_actions()
-    if s.stack[-1][0] != f.MAIN:
+    frame = s.decision()
+    if not isinstance(frame, f.Turn):
         return options
-    _, who, held = s.stack[-1]
+    who, held = frame
     cargo = [action for action in options if action[0] == "deliver" or _has_room(s, who, action)]
     if cargo and s.fame(who) < GOAL - CARE:
         return cargo
@@ -67,36 +69,35 @@ def playout(s: Ahoy, rng: Rng) -> Action:
     options = s.legal_actions()
     if len(options) == 1:
         return options[0]
-    frame = s.stack[-1]
-    kind = frame[0]
-    if kind == f.MAIN:
-        return _main(s, frame, options, rng)
-    if kind == f.MOVE:
+    frame = s.decision()
+    if isinstance(frame, f.Turn):
+        return _turn(s, frame, options, rng)
+    if isinstance(frame, f.Move):
         return _move(s, frame, options, rng)
-    if kind == f.FLY and frame[2] in SMUGGLERS:
+    if isinstance(frame, f.Fly) and frame.figure in SMUGGLERS:
         return _nearest(s, frame, options, rng)
-    if kind in _LAST:
+    if isinstance(frame, _LAST):
         return options[-1]
-    if kind in _FIRST:
+    if isinstance(frame, _FIRST):
         return options[0]
-    if kind == f.REWARD:
-        white = s.white[frame[1]]
-        purse = min(s.gold[frame[1]], PURSE)
+    if isinstance(frame, f.Reward):
+        white = s.white[frame.who]
+        purse = min(s.gold[frame.who], MOST_PAID)
         squares, prospects = SQUARES[purse], PROSPECTS[purse]
         return max(options, key=lambda way: squares[way[1]] + PATIENCE * prospects[way[1], white])  # type: ignore[index]
-    if kind == f.FIRE:
+    if isinstance(frame, f.Fire):
         return options[0] if rng.below(2) else options[-1]
     if options[-1] == ("done",) and rng.below(6):
         options.pop()
     return rng.choice(options)
 
 
-_LAST = (f.ASSEMBLING, f.PAYING, f.EMISSARY)
-_FIRST = (f.PATROL_HERE, f.MENDING, f.OFFERED, f.LEAVE, f.RAID, f.INSPIRING, f.HARBOUR)
+_LAST = (f.Assembling, f.Paying, f.Emissary)
+_FIRST = (f.PatrolHere, f.Mending, f.Offered, f.Leave, f.Raid, f.Inspiring, f.Harbour)
 
 
-def _main(s: Ahoy, frame: f.Frame, options: list[Action], rng: Rng) -> Action:
-    who = frame[1]
+def _turn(s: Ahoy, frame: f.Turn, options: list[Action], rng: Rng) -> Action:
+    who = frame.who
     dice: list[Action] = []
     for action in options:
         kind = action[0]
@@ -165,10 +166,10 @@ def _progress(s: Ahoy, who: int, goal: int, action: int, value: int) -> float:
     return max((far - steps[space] for space in s.chart.tailwind[value]), default=0) - 0.1
 
 
-def _move(s: Ahoy, frame: f.Frame, options: list[Action], rng: Rng) -> Action:
-    _, who, figure, _, flags, space = frame
+def _move(s: Ahoy, frame: f.Move, options: list[Action], rng: Rng) -> Action:
+    figure, space = frame.figure, frame.space
     near = s.chart.near[space]
-    if figure in SMUGGLERS and who == figure:
+    if figure in SMUGGLERS and frame.who == figure:
         goal = voyage(s, figure)[1]
         if goal == space and options[-1] == ("anchor",):
             return options[-1]
@@ -179,7 +180,7 @@ def _move(s: Ahoy, frame: f.Frame, options: list[Action], rng: Rng) -> Action:
                 if s.loaded(figure) and rng.below(2):
                     steps = [leg for leg in steps if s.enemies(figure, near[leg[0]])] or steps
                 return "go", min(steps, key=lambda leg: leg[2] + left[leg[1]] + 0.2 * rng.random())[0]
-    elif flags & f.LAND:
+    elif frame.flags & f.LAND:
         for way in options:
             if way[0] == "go" and near[way[1]] >= 0 and s.symbol_at(near[way[1]]) >= 0 and rng.below(4):  # type: ignore[index]
                 return way
@@ -188,10 +189,10 @@ def _move(s: Ahoy, frame: f.Frame, options: list[Action], rng: Rng) -> Action:
     return rng.choice(options)
 
 
-def _nearest(s: Ahoy, frame: f.Frame, options: list[Action], rng: Rng) -> Action:
-    goal = voyage(s, frame[2])[1]
+def _nearest(s: Ahoy, frame: f.Fly, options: list[Action], rng: Rng) -> Action:
+    goal = voyage(s, frame.figure)[1]
     if goal < 0:
         return rng.choice(options)
     steps = ways(s.chart, goal)
-    here = s.ships[frame[2]]
+    here = s.ships[frame.figure]
     return min(options, key=lambda way: steps[way[1] if len(way) > 1 else here] + rng.random())  # type: ignore[index]

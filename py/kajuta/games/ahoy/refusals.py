@@ -1,6 +1,7 @@
 """Which clause forbids a click."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy import plans
@@ -11,29 +12,27 @@ from kajuta.games.ahoy.hire import hiring_symbols, shut_out
 from kajuta.games.ahoy.market import CARDS
 from kajuta.games.ahoy.rules import Ahoy
 
-MOVING = (f.MOVE, f.DRIFT, f.ORDERS, f.FLY, f.DRAG)
-
-CLAUSES = {
-    (f.HARBOUR_TOWN, "space"): "setup.squadron",
-    (f.ANYWHERE, "space"): "setup.smugglers",
-    (f.TILE, "site"): "explore.islands",
-    (f.TILE, "turned"): "explore.islands",
-    (f.SITE, "site"): "explore.islands",
-    (f.BATTLES, "ship"): "battle.who-fights",
-    (f.BATTLES, "patrols"): "battle.who-fights",
-    (f.PLAN, "plan"): "plans.when",
-    (f.FIRE, "slot"): "battle.cannons",
-    (f.HARBOUR, "slot"): "terrain.harbour",
-    (f.AIM, "space"): "crew.gunners-mate",
-    (f.DEPLOYING, "space"): "squadron.deploy",
-    (f.SNEAKING, "patrols"): "plans.sneak-attack",
-    (f.ENLISTING, "space"): "plans.enlist",
-    (f.ENLISTED, "market"): "plans.enlist",
-    (f.LAUNCHING, "comrades"): "union.ships",
-    (f.REWARD, "square"): "rewards.marker",
-    (f.STEALING, "crew"): "crew.noble",
-    (f.STEALING, "cargo"): "crew.noble",
-    (f.FIRST_WEALTH, "wealth"): "dice.limits",
+CLAUSES: dict[tuple[type[Any], str], str] = {
+    (f.HarbourTown, "space"): "setup.squadron",
+    (f.Anywhere, "space"): "setup.smugglers",
+    (f.Tile, "site"): "explore.islands",
+    (f.Tile, "turned"): "explore.islands",
+    (f.Site, "site"): "explore.islands",
+    (f.Battles, "ship"): "battle.who-fights",
+    (f.Battles, "patrols"): "battle.who-fights",
+    (f.Plan, "plan"): "plans.when",
+    (f.Fire, "slot"): "battle.cannons",
+    (f.Harbour, "slot"): "terrain.harbour",
+    (f.Aim, "space"): "crew.gunners-mate",
+    (f.Deploying, "space"): "squadron.deploy",
+    (f.Sneaking, "patrols"): "plans.sneak-attack",
+    (f.Enlisting, "space"): "plans.enlist",
+    (f.Enlisted, "market"): "plans.enlist",
+    (f.Launching, "comrades"): "union.ships",
+    (f.Reward, "square"): "rewards.marker",
+    (f.Stealing, "crew"): "crew.noble",
+    (f.Stealing, "cargo"): "crew.noble",
+    (f.FirstWealth, "wealth"): "dice.limits",
 }
 """By the open decision and what was clicked, where there is only one reason."""
 
@@ -42,39 +41,37 @@ def why_not(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
     """Return the clause that forbids the last element of ``path``, None for no particular one."""
     kind, _, rest = path[-1].partition(":")
     frame = s.stack[-1]
-    decision = frame[0]
-    if decision == f.MAIN:
-        return _main(s, frame, path, kind, rest)
-    if decision in MOVING and kind in ("space", "sea"):
+    if isinstance(frame, f.Turn):
+        return _turn(s, frame, path, kind, rest)
+    if isinstance(frame, f.Move | f.Drift | f.Orders | f.Fly | f.Drag) and kind in ("space", "sea"):
         return _space(s, frame, kind)
-    if decision == f.ORDERS and kind == "patrols":
-        return "crew.official" if frame[5] & f.QUIET else "squadron.order"
-    if decision == f.HIT and kind == "slot":
-        spared = frame[4] == PAID_ON_BOARD and CARD_SLOT <= int(rest) < CUTTER_SLOT
+    if isinstance(frame, f.Orders) and kind == "patrols":
+        return "crew.official" if frame.flags & f.QUIET else "squadron.order"
+    if isinstance(frame, f.Hit) and kind == "slot":
+        spared = frame.dealer == PAID_ON_BOARD and CARD_SLOT <= int(rest) < CUTTER_SLOT
         return "crew.mystic" if spared else "damage.slots"
-    return CLAUSES.get((decision, kind))
+    return CLAUSES.get((type(frame), kind))
 
 
 def _space(s: Ahoy, frame: f.Frame, kind: str) -> str:
-    if frame[0] == f.FLY:
-        spaces, flags = frame[3], frame[4]
-        if flags & f.DRY:
+    if isinstance(frame, f.Fly):
+        if frame.flags & f.DRY:
             return "union.ships-sail"
-        if flags & f.MUST:
-            return "crew.wind" if set(spaces) <= set(s.chart.tailwind[0]) else "crew.gust"
+        if frame.flags & f.MUST:
+            return "crew.wind" if set(frame.spaces) <= set(s.chart.tailwind[0]) else "crew.gust"
         return "actions.tailwind"
-    if frame[0] == f.DRIFT:
+    if isinstance(frame, f.Drift):
         return "terrain.current"
     return "explore.room" if kind == "sea" else "move.steps"
 
 
-def _main(s: Ahoy, frame: f.Frame, path: Sequence[str], kind: str, rest: str) -> str | None:
-    who = frame[1]
+def _turn(s: Ahoy, frame: f.Turn, path: Sequence[str], kind: str, rest: str) -> str | None:
+    who = frame.who
     if kind == "slot" and len(path) > 1:
         return _slot(s, who, int(rest))
     if kind in ("die", "slot") and not s.quota:
         return "turn.two-dice"
-    if frame[2] >= 0 and len(path) == 1 and kind in ("die", "market", "cargo", "plan", "crew"):
+    if frame.die >= 0 and len(path) == 1 and kind in ("die", "market", "cargo", "plan", "crew"):
         return "dice.gold"
     if kind == "market":
         return _market(s, who, int(rest))

@@ -2,12 +2,14 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action, Line, Outcome
+from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy.boards import (
     ALL_SLOTS,
     DAMAGE,
     DICE,
     GOAL,
     LANDED,
+    PIPS,
     READY,
     ROUNDS,
     SMUGGLERS,
@@ -16,25 +18,13 @@ from kajuta.games.ahoy.boards import (
     UNION,
 )
 from kajuta.games.ahoy.chart import Placed
-from kajuta.games.ahoy.dice import start_turn
-from kajuta.games.ahoy.frames import (
-    ANYWHERE,
-    CLEAN_UP,
-    ENDED,
-    FIRST_MARKET,
-    FIRST_WEALTH,
-    HARBOUR_TOWN,
-    NEXT_TURN,
-    ROUND_END,
-    Choice,
-    Frame,
-)
 from kajuta.games.ahoy.market import CARDS, MARKET
 from kajuta.games.ahoy.movement import lay
 from kajuta.games.ahoy.plans import DRAWN
 from kajuta.games.ahoy.smuggling import enrich
 from kajuta.games.ahoy.state import Sea, seat
 from kajuta.games.ahoy.tiles import ISLAND, SYMBOLS
+from kajuta.games.ahoy.turn import start_turn
 
 FAR_APART = (Placed(-1, 0, 0, 2), Placed(-1, 2, 1, 0))
 """How the first two tiles lie: they share one edge of a space, and their islands are five steps apart."""
@@ -57,17 +47,17 @@ def set_up(s: Sea) -> None:
     s.comrade_supply -= READY
     s.ready = READY
     draw_plans(s)
-    s.stack.append((NEXT_TURN, s.order[-1]))
-    s.stack += [(ANYWHERE, faction) for faction in reversed(s.order) if faction in SMUGGLERS]
-    s.stack.append((HARBOUR_TOWN, SQUADRON))
+    s.stack.append(f.NextTurn(s.order[-1]))
+    s.stack += [f.Anywhere(faction) for faction in reversed(s.order) if faction in SMUGGLERS]
+    s.stack.append(f.HarbourTown(SQUADRON))
 
 
-def harbour_town_options(s: Sea, frame: Frame) -> list[Action]:
-    """HARBOUR_TOWN: the Squadron's first island; the Union gets the other one [setup.squadron, setup.union]."""
+def harbour_town_options(s: Sea, frame: f.HarbourTown) -> list[Action]:
+    """Offer the Squadron's first island; the Union gets the other one [setup.squadron, setup.union]."""
     return [("island", region) for region in s.regions()]
 
 
-def apply_harbour_town(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_harbour_town(s: Sea, frame: f.HarbourTown, action: f.Choice) -> None:
     """Carry out the choice."""
     region = action[1]
     island = s.chart.island
@@ -79,30 +69,30 @@ def apply_harbour_town(s: Sea, frame: Frame, action: Choice) -> None:
     s.comrade_supply -= LANDED
 
 
-def anywhere_options(s: Sea, frame: Frame) -> list[Action]:
-    """ANYWHERE: a smuggler's first space, no island [setup.smugglers]."""
+def anywhere_options(s: Sea, frame: f.Anywhere) -> list[Action]:
+    """Offer a smuggler's first space, no island [setup.smugglers]."""
     return [("space", space) for space, terrain in enumerate(s.chart.terrain) if terrain != ISLAND]
 
 
-def apply_anywhere(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_anywhere(s: Sea, frame: f.Anywhere, action: f.Choice) -> None:
     """Carry out the choice."""
-    s.ships[frame[1]] = action[1]
+    s.ships[frame.who] = action[1]
 
 
-def next_turn(s: Sea, frame: Frame) -> None:
-    """NEXT_TURN: clockwise the next faction with dice, or the end of the round [turn.next]."""
+def next_turn(s: Sea, frame: f.NextTurn) -> None:
+    """Clockwise the next faction with dice, or the end of the round [turn.next]."""
     order = s.order
-    start = order.index(frame[1])
+    start = order.index(frame.after)
     for step in range(1, len(order) + 1):
         faction = order[(start + step) % len(order)]
         if s.dice_left(faction):
             start_turn(s, faction)
             return
-    s.stack.append((ROUND_END,))
+    s.stack.append(f.RoundEnd())
 
 
-def round_end(s: Sea, frame: Frame) -> None:
-    """ROUND_END: regions score, then the game may end [round.regions, end.goal]."""
+def round_end(s: Sea, frame: f.RoundEnd) -> None:
+    """Regions score, then the game may end [round.regions, end.goal]."""
     for region in s.regions():
         faction = s.controller(region)
         if faction >= 0:
@@ -119,30 +109,30 @@ def round_end(s: Sea, frame: Frame) -> None:
         s.ended = 2
     if s.ended:
         s.luck += 1
-        s.stack.append((ENDED,))
+        s.stack.append(f.Ended())
         return
-    s.stack.append((CLEAN_UP,))
+    s.stack.append(f.CleanUp())
     if len(s.order) == 2:
-        s.stack.append((FIRST_MARKET, s.first))
-        s.stack.append((FIRST_WEALTH, s.first))
+        s.stack.append(f.FirstMarket(s.first))
+        s.stack.append(f.FirstWealth(s.first))
 
 
-def first_wealth_options(s: Sea, frame: Frame) -> list[Action]:
-    """FIRST_WEALTH: with two players the first one makes a region richer [round.two-players]."""
+def first_wealth_options(s: Sea, frame: f.FirstWealth) -> list[Action]:
+    """With two players the first one makes a region richer [round.two-players]."""
     return [("wealth", region) for region in s.regions() if s.wealth[region] < TOP_WEALTH]
 
 
-def apply_first_wealth(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_first_wealth(s: Sea, frame: f.FirstWealth, action: f.Choice) -> None:
     """Carry out the choice."""
     enrich(s, action[1])
 
 
-def first_market_options(s: Sea, frame: Frame) -> list[Action]:
-    """FIRST_MARKET: ... and may replace the market."""
+def first_market_options(s: Sea, frame: f.FirstMarket) -> list[Action]:
+    """... and may replace the market."""
     return [("keep",), ("sweep",)] if any(card >= 0 for card in s.market) else []
 
 
-def apply_first_market(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_first_market(s: Sea, frame: f.FirstMarket, action: f.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "sweep":
         for card in s.market:
@@ -151,11 +141,11 @@ def apply_first_market(s: Sea, frame: Frame, action: Choice) -> None:
         s.market[:] = [-1] * MARKET
         s.refill()
         if s.events is not None:
-            s.tell(msg("sweeps-market", icon="broom", seat=seat(s, frame[1])))
+            s.tell(msg("sweeps-market", icon="broom", seat=seat(s, frame.who)))
 
 
-def clean_up(s: Sea, frame: Frame) -> None:
-    """CLEAN_UP: all dice are rolled anew, the next player is the first, the Union draws plans [round.clean-up]."""
+def clean_up(s: Sea, frame: f.CleanUp) -> None:
+    """All dice are rolled anew, the next player is the first, the Union draws plans [round.clean-up]."""
     roll_dice(s)
     s.first = s.order[(s.order.index(s.first) + 1) % len(s.order)]
     draw_plans(s)
@@ -174,7 +164,7 @@ def roll_dice(s: Sea) -> None:
     s.luck += 1
     for faction in s.order:
         for die in DICE[faction]:
-            s.pool[die] = 1 + s.below(6)
+            s.pool[die] = 1 + s.below(PIPS)
 
 
 def draw_plans(s: Sea) -> None:

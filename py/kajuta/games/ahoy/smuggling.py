@@ -2,53 +2,26 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.battle import withdraw
+from kajuta.games.ahoy import frames as f
+from kajuta.games.ahoy import rewards
+from kajuta.games.ahoy.battle import other_battles
 from kajuta.games.ahoy.boards import (
-    BESIDE,
     CARGO,
-    COIN,
-    FAME,
-    FAME_WEALTH,
-    GRID,
-    HIRE,
-    MEND,
-    MEND_FAME,
-    MOVE_QUIETLY,
-    PAY,
     TOP_WEALTH,
-    WIND,
-)
-from kajuta.games.ahoy.boards import MOVE as MOVE_REWARD
-from kajuta.games.ahoy.boards import (
-    TILE as TILE_REWARD,
 )
 from kajuta.games.ahoy.chart import Placed
-from kajuta.games.ahoy.frames import (
-    FAVOUR,
-    FLY,
-    HIRING,
-    MOVE,
-    NEGOTIATING,
-    OFFERED,
-    OVERBOARD,
-    PAYING,
-    QUIET,
-    REWARD,
-    SHADOW,
-    SITE,
-    TILE,
-    Choice,
-    Frame,
-)
 from kajuta.games.ahoy.harm import mend_all
 from kajuta.games.ahoy.hire import may_trade, shut_out, sign_on
 from kajuta.games.ahoy.market import CARDS
 from kajuta.games.ahoy.movement import collect
 from kajuta.games.ahoy.state import Sea, seat, tile_name
+from kajuta.games.ahoy.union import withdraw
 from kajuta.games.ahoy.words import cargo_word, reward_word
 
-DELIVERED = 2
+DELIVERY_FAME = 2
 """Fame for a delivery."""
+VICTORY_STEPS = 2
+"""Spaces of a victory's move."""
 
 
 def trade_options(s: Sea, faction: int) -> list[Action]:
@@ -67,7 +40,7 @@ def stow(s: Sea, faction: int, card: int) -> None:
     """Take a cargo aboard; what is too much goes overboard [cargo.limit]."""
     s.cargo[faction] = (*s.cargo[faction], card)
     if len(s.cargo[faction]) > CARGO:
-        s.stack.append((OVERBOARD, faction))
+        s.stack.append(f.Overboard(faction))
 
 
 def smuggle(s: Sea, faction: int, place: int) -> None:
@@ -81,14 +54,14 @@ def smuggle(s: Sea, faction: int, place: int) -> None:
         s.refill()
 
 
-def overboard_options(s: Sea, frame: Frame) -> list[Action]:
-    """OVERBOARD: which of three cargoes goes."""
-    return [("drop", card) for card in s.cargo[frame[1]]]
+def overboard_options(s: Sea, frame: f.Overboard) -> list[Action]:
+    """Which of three cargoes goes."""
+    return [("drop", card) for card in s.cargo[frame.who]]
 
 
-def apply_overboard(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_overboard(s: Sea, frame: f.Overboard, action: f.Choice) -> None:
     """Carry out the choice."""
-    who, card = frame[1], action[1]
+    who, card = frame.who, action[1]
     s.cargo[who] = tuple(one for one in s.cargo[who] if one != card)
     s.box |= 1 << card
     if s.events is not None:
@@ -99,7 +72,7 @@ def apply_overboard(s: Sea, frame: Frame, action: Choice) -> None:
 def deliver(s: Sea, faction: int, card: int) -> None:
     """Deliver a cargo: fame, wealth, a reward, then the favour [cargo.steps]."""
     s.cargo[faction] = tuple(one for one in s.cargo[faction] if one != card)
-    s.fame_of_cargo[faction] += DELIVERED
+    s.fame_of_cargo[faction] += DELIVERY_FAME
     region = s.ships[faction] >> 2
     if s.events is not None:
         name = s.region_name(region)
@@ -108,8 +81,8 @@ def deliver(s: Sea, faction: int, card: int) -> None:
             tone="gain",
         )
     enrich(s, region)
-    s.stack.append((FAVOUR, faction, card))
-    s.stack.append((REWARD, faction))
+    s.stack.append(f.Favour(faction, card))
+    s.stack.append(f.Reward(faction))
 
 
 def enrich(s: Sea, region: int) -> None:
@@ -120,76 +93,76 @@ def enrich(s: Sea, region: int) -> None:
             s.tell(msg("wealth-rises", icon="upgrade", region=s.region_name(region), n=s.wealth[region]))
 
 
-def favour_options(s: Sea, frame: Frame) -> list[Action]:
-    """FAVOUR: the marker under which the delivered card goes [cargo.favour]."""
+def favour_options(s: Sea, frame: f.Favour) -> list[Action]:
+    """Offer the marker under which the delivered card goes [cargo.favour]."""
     return [("favour", 0), ("favour", 1)]
 
 
-def apply_favour(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_favour(s: Sea, frame: f.Favour, action: f.Choice) -> None:
     """Carry out the choice."""
-    _, who, card = frame
+    who, card = frame
     place = 2 * who + action[1]
     s.delivered[place] = (*s.delivered[place], card)
     if s.events is not None:
         s.tell(msg("favours", icon="secret-book", seat=seat(s, who), cargo=cargo_word(card), n=action[1] + 1))
 
 
-def reward_options(s: Sea, frame: Frame) -> list[Action]:
-    """REWARD: a step of the white marker, never onto the black one [rewards.marker]."""
-    who = frame[1]
-    return [("reward", square) for square in BESIDE[s.white[who]] if square != s.black[who]]
+def reward_options(s: Sea, frame: f.Reward) -> list[Action]:
+    """Offer a step of the white marker, never onto the black one [rewards.marker]."""
+    who = frame.who
+    return [("reward", square) for square in rewards.BESIDE[s.white[who]] if square != s.black[who]]
 
 
-def apply_reward(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_reward(s: Sea, frame: f.Reward, action: f.Choice) -> None:
     """Carry out the choice."""
-    who, square = frame[1], action[1]
-    s.stack.append((SHADOW, who, s.white[who]))
+    who, square = frame.who, action[1]
+    s.stack.append(f.Shadow(who, s.white[who]))
     s.white[who] = square
-    kind, count = GRID[square]
+    kind, count = rewards.GRID[square]
     if s.events is not None:
         s.tell(msg("takes-reward", icon="medal", seat=seat(s, who), reward=reward_word(square)))
-    if kind == FAME:
+    if kind == rewards.FAME:
         s.fame_of_rewards[who] += count
-    elif kind == COIN:
+    elif kind == rewards.COIN:
         collect(s, who, count)
-    elif kind == PAY:
-        s.stack.append((PAYING, who))
-    elif kind == HIRE:
-        s.stack.append((HIRING, who))
-    elif kind in (MEND, MEND_FAME, FAME_WEALTH, TILE_REWARD):
-        s.stack.append((OFFERED, who, square))
-    elif kind == MOVE_REWARD:
-        s.stack.append((MOVE, who, who, count, 0, s.ships[who]))
-    elif kind == MOVE_QUIETLY:
-        s.stack.append((MOVE, who, who, count, QUIET, s.ships[who]))
-    elif kind == WIND:
+    elif kind == rewards.PAY:
+        s.stack.append(f.Paying(who))
+    elif kind == rewards.HIRE:
+        s.stack.append(f.Hiring(who))
+    elif kind in (rewards.MEND, rewards.MEND_FAME, rewards.FAME_WEALTH, rewards.TILE):
+        s.stack.append(f.Offered(who, square))
+    elif kind == rewards.MOVE:
+        s.stack.append(f.Move(who, who, count, 0, s.ships[who]))
+    elif kind == rewards.MOVE_QUIETLY:
+        s.stack.append(f.Move(who, who, count, f.QUIET, s.ships[who]))
+    elif kind == rewards.WIND:
         spaces = tuple(space for space in s.chart.tailwind[0] if space != s.ships[who])
-        s.stack.append((FLY, who, who, spaces, 0))
+        s.stack.append(f.Fly(who, who, spaces, 0))
 
 
-def offered_options(s: Sea, frame: Frame) -> list[Action]:
-    """OFFERED: repair everything, four fame and wealth, or a region, where it can take effect [rewards.*]."""
-    _, who, square = frame
-    kind = GRID[square][0]
-    if kind == TILE_REWARD:
+def offered_options(s: Sea, frame: f.Offered) -> list[Action]:
+    """Repair everything, four fame and wealth, or a region, where it can take effect [rewards.*]."""
+    who, square = frame
+    kind = rewards.GRID[square][0]
+    if kind == rewards.TILE:
         fits = bool(s.tile_stack and s.chart.all_room())
     else:
-        fits = kind == FAME_WEALTH or bool(s.damaged(who))
+        fits = kind == rewards.FAME_WEALTH or bool(s.damaged(who))
     return [("take",), ("done",)] if fits else []
 
 
-def apply_offered(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_offered(s: Sea, frame: f.Offered, action: f.Choice) -> None:
     """Carry out the choice."""
-    _, who, square = frame
-    kind, count = GRID[square]
+    who, square = frame
+    kind, count = rewards.GRID[square]
     if action[0] == "done":
         return
-    if kind == FAME_WEALTH:
+    if kind == rewards.FAME_WEALTH:
         s.fame_of_rewards[who] += count
         enrich(s, s.ships[who] >> 2)
-    elif kind != TILE_REWARD:
+    elif kind != rewards.TILE:
         mended = mend_all(s, who)
-        if kind == MEND_FAME:
+        if kind == rewards.MEND_FAME:
             s.fame_of_rewards[who] += mended
             if s.events is not None:
                 s.tell(msg("earns-fame", icon="laurel-crown", seat=seat(s, who), n=mended), tone="gain")
@@ -198,49 +171,49 @@ def apply_offered(s: Sea, frame: Frame, action: Choice) -> None:
         s.luck += 1
         if s.events is not None:
             s.tell(msg("explores", icon="spyglass", seat=seat(s, who), region=tile_name(tile)), tone="gain")
-        s.stack.append((SITE, who, tile))
+        s.stack.append(f.Site(who, tile))
 
 
-def shadow(s: Sea, frame: Frame) -> None:
-    """SHADOW: the black marker follows to the square the white one left last.
+def shadow(s: Sea, frame: f.Shadow) -> None:
+    """Move the black marker to the square the white one left last.
 
     A reward within a reward ends first and made the last step, so the outer one leaves the marker there.
     """
-    _, who, left = frame
+    who, left = frame
     s.black[who] = left
-    s.stack[:] = [one for one in s.stack if one[0] != SHADOW or one[1] != who]
+    s.stack[:] = [one for one in s.stack if not isinstance(one, f.Shadow) or one.who != who]
 
 
-def paying_options(s: Sea, frame: Frame) -> list[Action]:
-    """PAYING: up to five gold for one fame each."""
-    return [("pay", n) for n in range(min(5, s.gold[frame[1]]) + 1)]
+def paying_options(s: Sea, frame: f.Paying) -> list[Action]:
+    """Up to five gold for one fame each."""
+    return [("pay", n) for n in range(min(rewards.MOST_PAID, s.gold[frame.who]) + 1)]
 
 
-def apply_paying(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_paying(s: Sea, frame: f.Paying, action: f.Choice) -> None:
     """Carry out the choice."""
-    who, count = frame[1], action[1]
+    who, count = frame.who, action[1]
     s.spend(who, count)
     s.fame_of_rewards[who] += count
     if count and s.events is not None:
         s.tell(msg("earns-fame", icon="laurel-crown", seat=seat(s, who), n=count), tone="gain")
 
 
-def site_options(s: Sea, frame: Frame) -> list[Action]:
-    """SITE: where the tile of a reward lies, anywhere beside the map [rewards.tile]."""
+def site_options(s: Sea, frame: f.Site) -> list[Action]:
+    """Where the tile of a reward lies, anywhere beside the map [rewards.tile]."""
     sites = dict.fromkeys((place.x, place.y) for place in s.chart.all_room())
     return [("site", x, y) for x, y in sites]
 
 
-def apply_site(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_site(s: Sea, frame: f.Site, action: f.Choice) -> None:
     """Carry out the choice."""
-    _, who, tile = frame
+    who, tile = frame
     places: tuple[Placed, ...] = tuple(p for p in s.chart.all_room() if (p.x, p.y) == action[1:])
-    s.stack.append((TILE, who, tile, places, -1, -1, -1, 0))
+    s.stack.append(f.Tile(who, tile, places, -1, -1, -1, 0))
 
 
-def negotiating_options(s: Sea, frame: Frame) -> list[Action]:
-    """NEGOTIATING: any card of the market; a second one costs a comrade of the island [smugglers.negotiate]."""
-    _, who, second = frame
+def negotiating_options(s: Sea, frame: f.Negotiating) -> list[Action]:
+    """Any card of the market; a second one costs a comrade of the island [smugglers.negotiate]."""
+    who, second = frame
     space = s.ships[who]
     if s.symbol_at(space) < 0 or shut_out(s, who) or (second and not s.comrades[space >> 2]):
         return []
@@ -248,12 +221,26 @@ def negotiating_options(s: Sea, frame: Frame) -> list[Action]:
     return [*options, ("done",)] if options else []
 
 
-def apply_negotiating(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_negotiating(s: Sea, frame: f.Negotiating, action: f.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "take":
-        _, who, second = frame
+        who, second = frame
         if second:
             withdraw(s, s.ships[who] >> 2, 1)
         sign_on(s, who, action[1])
         if not second:
-            s.stack.append((NEGOTIATING, who, 1))
+            s.stack.append(f.Negotiating(who, 1))
+
+
+def leave_options(s: Sea, frame: f.Leave) -> list[Action]:
+    """Go at once, or fight the other battles here first [smugglers.leave]."""
+    return [("leave",), ("stay",)] if other_battles(s, frame.figure) >= 0 else [("leave",)]
+
+
+def apply_leave(s: Sea, frame: f.Leave, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, figure = frame
+    if action[0] == "stay":
+        s.stack.insert(other_battles(s, figure), frame)
+        return
+    s.stack.append(f.Move(who, figure, VICTORY_STEPS, f.MUST, s.ships[figure]))

@@ -2,11 +2,17 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.battle import withdraw
-from kajuta.games.ahoy.boards import SQUADRON, UNION
-from kajuta.games.ahoy.frames import Choice, Frame
+from kajuta.games.ahoy import frames as f
+from kajuta.games.ahoy.boards import PATROL, SQUADRON, UNION
+from kajuta.games.ahoy.movement import step
 from kajuta.games.ahoy.state import Sea, seat
 from kajuta.games.ahoy.tiles import OFFSETS
+from kajuta.games.ahoy.union import withdraw
+
+ORDERED = 4
+"""Patrols that Order moves."""
+FORT_PRICE = 2
+"""Patrols that become a fort."""
 
 
 def place_patrol(s: Sea, space: int) -> None:
@@ -18,19 +24,19 @@ def place_patrol(s: Sea, space: int) -> None:
             s.tell(msg("places-patrol", icon="sailboat", seat=seat(s, SQUADRON), place=s.place_name(space)))
 
 
-def patrol_here_options(s: Sea, frame: Frame) -> list[Action]:
-    """PATROL_HERE: leave a patrol where the flagship anchored, or not [squadron.drop]."""
+def patrol_here_options(s: Sea, frame: f.PatrolHere) -> list[Action]:
+    """Leave a patrol where the flagship anchored, or not [squadron.drop]."""
     return [("patrol",), ("done",)]
 
 
-def apply_patrol_here(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_patrol_here(s: Sea, frame: f.PatrolHere, action: f.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "patrol":
         place_patrol(s, s.ships[SQUADRON])
 
 
-def deploying_options(s: Sea, frame: Frame) -> list[Action]:
-    """DEPLOYING: the flagship's space or one beside it; sandbars do not count [squadron.deploy]."""
+def deploying_options(s: Sea, frame: f.Deploying) -> list[Action]:
+    """Offer the flagship's space or one beside it; sandbars do not count [squadron.deploy]."""
     if not s.patrol_supply:
         return []
     here = s.ships[SQUADRON]
@@ -40,7 +46,7 @@ def deploying_options(s: Sea, frame: Frame) -> list[Action]:
     return [("deploy", space) for space in sorted([here, *beside])]
 
 
-def apply_deploying(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_deploying(s: Sea, frame: f.Deploying, action: f.Choice) -> None:
     """Carry out the choice."""
     place_patrol(s, action[1])
 
@@ -52,22 +58,51 @@ def bombard(s: Sea) -> None:
         withdraw(s, region, s.comrades[region])
 
 
-def fortify_options(s: Sea, frame: Frame) -> list[Action]:
-    """FORTIFY: two patrols on an island become a fort, any number of times [squadron.forts]."""
+def fortify_options(s: Sea, frame: f.Fortify) -> list[Action]:
+    """Two patrols on an island become a fort, any number of times [squadron.forts]."""
     if not s.fort_supply:
         return []
-    options: list[Action] = [("fort", r) for r in s.regions() if s.patrols[s.chart.island[r]] >= 2]
+    options: list[Action] = [("fort", r) for r in s.regions() if s.patrols[s.chart.island[r]] >= FORT_PRICE]
     return [*options, ("done",)] if options else []
 
 
-def apply_fortify(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_fortify(s: Sea, frame: f.Fortify, action: f.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "fort":
         region = action[1]
-        s.patrols[s.chart.island[region]] -= 2
-        s.patrol_supply += 2
+        s.patrols[s.chart.island[region]] -= FORT_PRICE
+        s.patrol_supply += FORT_PRICE
         s.forts[region] += 1
         s.fort_supply -= 1
         if s.events is not None:
             s.tell(msg("builds-fort", icon="guarded-tower", seat=seat(s, SQUADRON), region=s.region_name(region)))
         s.stack.append(frame)
+
+
+def unseat(s: Sea, frame: f.Unseat) -> None:
+    """Take a comrade from the battle's island into the supply."""
+    withdraw(s, frame.region, 1)
+
+
+def orders_options(s: Sea, frame: f.Orders) -> list[Action]:
+    """Offer a step of a patrol that has not moved yet."""
+    left, moved = frame.left, frame.moved
+    if not left:
+        return []
+    options: list[Action] = []
+    explore_too = bool(s.tile_stack)
+    for space, count in enumerate(s.patrols):
+        if count > moved.count(space):
+            options += [("order", space, way[1]) for way in s.chart.steps(space, explore_too)]
+    if options:
+        options.append(("done",))
+    return options
+
+
+def apply_orders(s: Sea, frame: f.Orders, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "order":
+        who, left, moved, steps, flags = frame
+        s.stack.append(f.Orders(who, left - 1, moved, steps, flags))
+        _, space, direction = action
+        step(s, who, PATROL, space, ("go", direction), steps - 1, flags)

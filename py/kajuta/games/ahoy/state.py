@@ -12,7 +12,6 @@ from kajuta.games.ahoy.boards import (
     ALL_SLOTS,
     CANNON_SLOTS,
     CARD_SLOT,
-    CENTRE,
     COMRADES,
     CUTTER,
     DAMAGE,
@@ -32,8 +31,9 @@ from kajuta.games.ahoy.boards import (
 )
 from kajuta.games.ahoy.chart import Chart
 from kajuta.games.ahoy.chart import chart as chart_of
-from kajuta.games.ahoy.frames import Frame
+from kajuta.games.ahoy.frames import Decision, Frame
 from kajuta.games.ahoy.market import CARDS, MARKET, cards_of
+from kajuta.games.ahoy.rewards import CENTRE
 from kajuta.games.ahoy.tiles import REGIONS, SYMBOLS, TERRAINS, TILES
 
 NO_DIE = (0, DAMAGE)
@@ -229,6 +229,10 @@ class Sea(State):
         new.rng = seeded(rng.below(1 << 32))
         return new
 
+    def decision(self) -> Decision:
+        """Return the open decision; there is one as long as ``to_act`` is a seat."""
+        return self.stack[-1]  # type: ignore[return-value]
+
     # Gold, fame and cards
 
     def earn(self, faction: int, coins: int) -> int:
@@ -332,9 +336,13 @@ class Sea(State):
                 found += [FORT] * self.forts[space >> 2]
         return found
 
-    def patrols_in(self, region: int) -> int:
-        """Return how many patrols are in a region."""
-        return sum(self.patrols[4 * region : 4 * region + 4])
+    def present(self, figure: int, space: int) -> bool:
+        """Say whether a figure is on a space."""
+        if figure == PATROL:
+            return self.patrols[space] > 0
+        if figure == FORT:
+            return self.forts[space >> 2] > 0
+        return self.ships[figure] == space
 
     def strength(self, region: int) -> tuple[int, int]:
         """Return the points of control of the Squadron and of the Union in a region."""

@@ -1,10 +1,13 @@
 """The position as people see and click it."""
 
+from typing import Any
+
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Scene
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy import panels, paths, plans, refusals, waters
 from kajuta.games.ahoy.boards import CUTTER, GUNSHIP, OWNER
+from kajuta.games.ahoy.duel import ATTACKER
 from kajuta.games.ahoy.market import cards_of
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.state import seat
@@ -13,51 +16,51 @@ from kajuta.games.ahoy.words import figure_word, reward_word
 moves = paths.moves
 why_not = refusals.why_not
 
-STATUS = {
-    f.HARBOUR_TOWN: "status-harbour-town",
-    f.ANYWHERE: "status-anywhere",
-    f.SITE: "status-tile",
-    f.TILE: "status-tile",
-    f.DRIFT: "status-drift",
-    f.BATTLES: "status-battles",
-    f.EMISSARY: "status-emissary",
-    f.FIRE: "status-fire",
-    f.GROG: "status-grog",
-    f.SEQUENCE: "status-sequence",
-    f.VICTORY: "status-victory",
-    f.LEAVE: "status-leave",
-    f.RAID: "status-raid",
-    f.RAIDING: "status-raiding",
-    f.DRAG: "status-drag",
-    f.STRIKE: "status-strike",
-    f.MENDING: "status-mending",
-    f.HARBOUR: "status-harbour",
-    f.AIM: "status-aim",
-    f.PATROL_HERE: "status-patrol",
-    f.COMRADES_HERE: "status-comrades",
-    f.DEPLOYING: "status-deploy",
-    f.ORDERS: "status-orders",
-    f.FORTIFY: "status-fortify",
-    f.ASSEMBLING: "status-assemble",
-    f.INSPIRING: "status-inspire",
-    f.EVACUATING: "status-evacuate",
-    f.EVACUATED: "status-evacuated",
-    f.SNEAKING: "status-sneak",
-    f.ENLISTING: "status-enlist",
-    f.ENLISTED: "status-enlisted",
-    f.LAUNCHING: "status-launch",
-    f.SHIPPING: "status-shipping",
-    f.SHIPPED: "status-shipped",
-    f.RIGGING: "status-rigging",
-    f.NEGOTIATING: "status-negotiate",
-    f.REWARD: "status-reward",
-    f.PAYING: "status-pay",
-    f.HIRING: "status-hiring",
-    f.FAVOUR: "status-favour",
-    f.OVERBOARD: "status-overboard",
-    f.STEALING: "status-steal",
-    f.FIRST_WEALTH: "status-first-wealth",
-    f.FIRST_MARKET: "status-first-market",
+STATUS: dict[type[Any], str] = {
+    f.HarbourTown: "status-harbour-town",
+    f.Anywhere: "status-anywhere",
+    f.Site: "status-tile",
+    f.Tile: "status-tile",
+    f.Drift: "status-drift",
+    f.Battles: "status-battles",
+    f.Emissary: "status-emissary",
+    f.Fire: "status-fire",
+    f.Grog: "status-grog",
+    f.Sequence: "status-sequence",
+    f.Victory: "status-victory",
+    f.Leave: "status-leave",
+    f.Raid: "status-raid",
+    f.Raiding: "status-raiding",
+    f.Drag: "status-drag",
+    f.Strike: "status-strike",
+    f.Mending: "status-mending",
+    f.Harbour: "status-harbour",
+    f.Aim: "status-aim",
+    f.PatrolHere: "status-patrol",
+    f.ComradesHere: "status-comrades",
+    f.Deploying: "status-deploy",
+    f.Orders: "status-orders",
+    f.Fortify: "status-fortify",
+    f.Assembling: "status-assemble",
+    f.Inspiring: "status-inspire",
+    f.Evacuating: "status-evacuate",
+    f.Evacuated: "status-evacuated",
+    f.Sneaking: "status-sneak",
+    f.Enlisting: "status-enlist",
+    f.Enlisted: "status-enlisted",
+    f.Launching: "status-launch",
+    f.Shipping: "status-shipping",
+    f.Shipped: "status-shipped",
+    f.Rigging: "status-rigging",
+    f.Negotiating: "status-negotiate",
+    f.Reward: "status-reward",
+    f.Paying: "status-pay",
+    f.Hiring: "status-hiring",
+    f.Favour: "status-favour",
+    f.Overboard: "status-overboard",
+    f.Stealing: "status-steal",
+    f.FirstWealth: "status-first-wealth",
+    f.FirstMarket: "status-first-market",
 }
 """The sentence at the top, by the open decision."""
 
@@ -84,39 +87,38 @@ def status(s: Ahoy) -> Message:
     """Return whose decision it is and what it is about, and in whose turn where that is another seat's."""
     if s.to_act is None:
         return msg("status-over")
-    frame = s.stack[-1]
+    frame = s.decision()
     decision = _decision(s, frame)
-    if s.turn and frame[1] != s.active and frame[0] != f.PLAN:  # that one says who attacks
+    if s.turn and frame.who != s.active and not isinstance(frame, f.Plan):  # that one says who attacks
         return msg("status-meanwhile", decision=decision, turn=seat(s, s.active))
     return decision
 
 
-def _decision(s: Ahoy, frame: f.Frame) -> Message:
-    who = seat(s, frame[1])
-    kind = frame[0]
-    if kind == f.MAIN:
-        if frame[2] >= 0:
-            return msg("status-turned", seat=who, n=s.pool[frame[2]])
+def _decision(s: Ahoy, frame: f.Decision) -> Message:
+    who = seat(s, frame.who)
+    if isinstance(frame, f.Turn):
+        if frame.die >= 0:
+            return msg("status-turned", seat=who, n=s.pool[frame.die])
         return msg("status-main", seat=who, n=s.quota)
-    if kind == f.MOVE:
-        name = "status-move" if frame[4] & f.MUST else "status-move-on"
-        return msg(name, seat=who, figure=figure_word(frame[2]), n=frame[3])
-    if kind == f.FLY:
-        return msg("status-fly", seat=who, figure=figure_word(frame[2]))
-    if kind == f.HIT:
-        if frame[4] < 0:
-            return msg("status-hit-own", seat=who, n=frame[3])
-        return msg("status-hit", seat=who, n=frame[3], whose=seat(s, OWNER[frame[2]]))
-    if kind == f.PLAN:
-        attacker, defender = (seat(s, OWNER[figure]) for figure in (frame[2].attacker, frame[2].defender))
+    if isinstance(frame, f.Move):
+        name = "status-move" if frame.flags & f.MUST else "status-move-on"
+        return msg(name, seat=who, figure=figure_word(frame.figure), n=frame.steps)
+    if isinstance(frame, f.Fly):
+        return msg("status-fly", seat=who, figure=figure_word(frame.figure))
+    if isinstance(frame, f.Hit):
+        if frame.dealer < 0:
+            return msg("status-hit-own", seat=who, n=frame.damage)
+        return msg("status-hit", seat=who, n=frame.damage, whose=seat(s, OWNER[frame.figure]))
+    if isinstance(frame, f.Plan):
+        attacker, defender = (seat(s, OWNER[figure]) for figure in (frame.battle.attacker, frame.battle.defender))
         return msg("status-plan", seat=who, attacker=attacker, defender=defender)
-    if kind == f.OFFERED:
-        return msg("status-offered", seat=who, reward=reward_word(frame[2]))
-    if kind == f.FIRE:
-        return msg("status-fire", seat=who, side="attacker" if frame[3] == 0 else "defender")
-    if kind == f.GROG:
-        return msg("status-grog", seat=who, n=sum(frame[2].dice(frame[3])))
-    return msg(STATUS[kind], seat=who)
+    if isinstance(frame, f.Offered):
+        return msg("status-offered", seat=who, reward=reward_word(frame.square))
+    if isinstance(frame, f.Fire):
+        return msg("status-fire", seat=who, side="attacker" if frame.side == ATTACKER else "defender")
+    if isinstance(frame, f.Grog):
+        return msg("status-grog", seat=who, n=sum(frame.battle.dice(frame.side)))
+    return msg(STATUS[type(frame)], seat=who)
 
 
 def census(s: Ahoy) -> object:
@@ -132,12 +134,12 @@ def census(s: Ahoy) -> object:
         if s.ships[ship] >= 0:
             cunning = [*cunning, plan]
     for frame in s.stack:
-        if frame[0] in (f.TILE, f.SITE):
-            tiles.append(frame[2])
-        elif frame[0] == f.FAVOUR:
-            cards.append(frame[2])
-        elif frame[0] == f.LAUNCHING:
-            cunning = [*cunning, plans.CUTTER if frame[2] == CUTTER else plans.GUNSHIP]
+        if isinstance(frame, f.Tile | f.Site):
+            tiles.append(frame.tile)
+        elif isinstance(frame, f.Favour):
+            cards.append(frame.card)
+        elif isinstance(frame, f.Launching):
+            cunning = [*cunning, plans.CUTTER if frame.figure == CUTTER else plans.GUNSHIP]
     return (
         sorted(tiles),
         sorted(cards),

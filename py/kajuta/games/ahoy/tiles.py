@@ -13,7 +13,6 @@ OPEN, ISLAND, FOG, WRECK, CURRENT, HARBOUR = range(6)
 TERRAINS = ("open", "island", "fog", "wreck", "current", "harbour")
 
 NORTH, EAST, SOUTH, WEST = range(4)
-DIRECTIONS = ("north", "east", "south", "west")
 OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 TURNED = (1, 3, 0, 2)

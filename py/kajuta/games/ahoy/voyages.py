@@ -24,7 +24,7 @@ STOPS = 3
 # Lengths in steps.
 WRECKAGE = 1.5
 """What wreckage adds to a way: its damage has to be mended."""
-WIND = 2.0
+WIND_STEPS = 2.0
 """A tailwind for which there is a die."""
 FAR = 99.0
 """No way."""
@@ -73,7 +73,7 @@ def _best(
         way = ways(chart, island)
         steps = way[here]
         for space in winds:
-            steps = min(steps, WIND + way[space])
+            steps = min(steps, WIND_STEPS + way[space])
         if steps >= FAR or (forts and forts[region]):
             continue
         left = tuple(card for card in aboard if TO[card] != symbol) if delivers else aboard

@@ -2,9 +2,9 @@
 
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
+from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy.boards import FORT, OWNER, PATROL, SQUADRON, UNION
-from kajuta.games.ahoy.chart import OFF, Placed
-from kajuta.games.ahoy.frames import DRIFT, MOVE, ORDERS, SITE, TILE, Frame
+from kajuta.games.ahoy.chart import OFF
 from kajuta.games.ahoy.state import Sea, tile_name
 from kajuta.games.ahoy.tiles import CURRENT, ISLAND, ISLAND_CORNER, SYMBOLS, TERRAINS, TILES
 from kajuta.games.ahoy.words import FIGURE_ICONS, SYMBOL_ICONS, figure_word
@@ -16,8 +16,6 @@ MARGIN = 0.5
 CHIP = 3
 """The side of what lies on a space."""
 ROWS = (0.5, 3.5, 6.5)
-PLACING = (TILE, SITE)
-STEPPING = (MOVE, DRIFT, ORDERS)
 
 
 def area_of_map(s: Sea) -> Area:
@@ -31,11 +29,11 @@ def area_of_map(s: Sea) -> Area:
     return area("board", "map", items, title=msg("the-map"), place="table", extent=plan.extent, zoom=True)
 
 
-def _sites(s: Sea, frame: Frame) -> list[tuple[int, int]]:
+def _sites(s: Sea, frame: f.Frame) -> list[tuple[int, int]]:
     """Return where a new tile can lie, where that is what the open decision is about."""
-    if frame[0] not in PLACING:
+    if not isinstance(frame, f.Tile | f.Site):
         return []
-    places: tuple[Placed, ...] = frame[3] if frame[0] == TILE else s.chart.all_room()
+    places = frame.places if isinstance(frame, f.Tile) else s.chart.all_room()
     return list(dict.fromkeys((place.x, place.y) for place in places))
 
 
@@ -78,7 +76,7 @@ class _Plan:
             )
         return made
 
-    def edges(self, frame: Frame) -> list[Element]:
+    def edges(self, frame: f.Frame) -> list[Element]:
         """Return the water beyond the map where a step leads off it, as far as the margin shows it."""
         s = self.s
         spaces = self.starts(frame)
@@ -104,13 +102,11 @@ class _Plan:
             )
         return made
 
-    def starts(self, frame: Frame) -> list[int]:
+    def starts(self, frame: f.Frame) -> list[int]:
         """Return the spaces from which the open decision makes a step."""
-        if frame[0] == MOVE:
-            return [frame[5]]
-        if frame[0] == DRIFT:
-            return [frame[3]]
-        return [space for space, count in enumerate(self.s.patrols) if count] if frame[0] == ORDERS else []
+        if isinstance(frame, f.Move | f.Drift):
+            return [frame.space]
+        return [space for space, count in enumerate(self.s.patrols) if count] if isinstance(frame, f.Orders) else []
 
     def sites(self, sites: list[tuple[int, int]]) -> list[Element]:
         """Return the places for a new tile."""
@@ -235,9 +231,9 @@ def space_label(s: Sea, space: int) -> Message:
 def previews(s: Sea) -> list[Element]:
     """Return the drawn tile in its four turns, to be chosen from."""
     frame = s.stack[-1]
-    if frame[0] != TILE:
+    if not isinstance(frame, f.Tile):
         return []
-    tile = frame[2]
+    tile = frame.tile
     corners = ("north-west", "north-east", "south-west", "south-east")
     return [
         element(

@@ -1,16 +1,17 @@
 """Names and pictures of things, for the table and the log."""
 
 from kajuta.core.message import Message, msg
+from kajuta.games.ahoy import rewards
 from kajuta.games.ahoy.boards import (
     ACTIONS,
     CARD_SLOT,
     CREW,
+    CUTTER,
     CUTTER_SLOT,
     FACTIONS,
     FIGURES,
-    GRID,
     GROUP_OF,
-    REWARDS,
+    GUNSHIP,
     SHIP,
 )
 from kajuta.games.ahoy.market import CARDS
@@ -147,7 +148,7 @@ def slot_icon(slot: int) -> str:
     if action == CREW:
         return CREW_ICONS[CARDS[slot - CARD_SLOT].crew]
     if action == SHIP:
-        return FIGURE_ICONS[4 if slot == CUTTER_SLOT else 5]
+        return FIGURE_ICONS[CUTTER if slot == CUTTER_SLOT else GUNSHIP]
     return ACTION_ICONS[ACTIONS[action]]
 
 
@@ -173,8 +174,8 @@ def plan_word(kind: int) -> Message:
 
 def reward_word(square: int) -> Message:
     """Return what a square of the reward grid brings."""
-    kind, count = GRID[square]
-    return msg("reward-" + REWARDS[kind], n=count)
+    kind, count = rewards.GRID[square]
+    return msg("reward-" + rewards.REWARDS[kind], n=count)
 
 
 def faction_word(faction: int) -> Message:

@@ -2,7 +2,8 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy import crew, smuggling, squadron, union
+from kajuta.games.ahoy import crew, planning, smuggling, squadron, union
+from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy.boards import (
     ACTION_CARDS,
     ANY,
@@ -23,34 +24,17 @@ from kajuta.games.ahoy.boards import (
     INSPIRE,
     NEGOTIATE,
     ORDER,
+    PIPS,
     RALLY,
     REPAIR,
+    REPAIRS,
     SAIL,
+    SAIL_STEPS,
     SHIP,
     SMUGGLERS,
     SQUADRON,
     TAILWIND,
     UNION,
-)
-from kajuta.games.ahoy.frames import (
-    AIM,
-    ASSEMBLING,
-    DEPLOYING,
-    DROP,
-    FLY,
-    FORTIFY,
-    INSPIRING,
-    LAND,
-    MAIN,
-    MENDING,
-    MOVE,
-    MUST,
-    NEGOTIATING,
-    NEXT_TURN,
-    ORDERS,
-    RIGGING,
-    Choice,
-    Frame,
 )
 from kajuta.games.ahoy.hire import hire_options, sign_on
 from kajuta.games.ahoy.market import CARDS, DOCUMENTARIAN, ELDER, GUNNERS_MATE, MIDDLEMAN, cards_of
@@ -67,7 +51,7 @@ def start_turn(s: Sea, faction: int) -> None:
     s.turn += 1
     s.quota = min(DICE_A_TURN, len(s.dice_left(faction)))
     s.effort = s.used = 0
-    s.stack.append((MAIN, faction, -1))
+    s.stack.append(f.Turn(faction, -1))
     if s.events is not None:
         s.tell(msg("turn-begins", seat=seat(s, faction)), tone="turn")
 
@@ -92,9 +76,9 @@ def open_slots(s: Sea, faction: int) -> list[tuple[int, int]]:
     return found
 
 
-def main_options(s: Sea, frame: Frame) -> list[Action]:
-    """Return the choices of MAIN: dice, gold for their values, actions without a die, the end once all are placed."""
-    _, who, held = frame
+def turn_options(s: Sea, frame: f.Turn) -> list[Action]:
+    """Return dice, gold for their values, actions without a die, the end once all are placed."""
+    who, held = frame
     options: list[Action] = []
     dice: list[int] = []
     if s.quota:
@@ -111,7 +95,9 @@ def main_options(s: Sea, frame: Frame) -> list[Action]:
             options += fits if fits or payable else [("aside", die)]
             if reach:
                 options += [
-                    ("turn", die, to) for to in range(max(1, value - reach), min(6, value + reach) + 1) if to != value
+                    ("turn", die, to)
+                    for to in range(max(1, value - reach), min(PIPS, value + reach) + 1)
+                    if to != value
                 ]
     if held >= 0:
         return options + [hire for hire in hires if len(hire) == 3]
@@ -119,16 +105,16 @@ def main_options(s: Sea, frame: Frame) -> list[Action]:
     if who in SMUGGLERS:
         options += smuggling.trade_options(s, who)
     elif who == UNION and s.hand:
-        options += [("plan", kind) for kind in union.playable(s)]
+        options += [("plan", kind) for kind in planning.playable(s)]
     options += crew.free_options(s, who)
     if not s.quota:
         options.append(("end",))
     return options
 
 
-def apply_main(s: Sea, frame: Frame, action: Choice) -> None:
+def apply_turn(s: Sea, frame: f.Turn, action: f.Choice) -> None:
     """Carry out the choice."""
-    who = frame[1]
+    who = frame.who
     kind = action[0]
     if kind == "end":
         end_turn(s, who)
@@ -140,9 +126,9 @@ def apply_main(s: Sea, frame: Frame, action: Choice) -> None:
             old = s.pool[die]
             s.tell(msg("turns-die", icon="two-coins", seat=seat(s, who), old=old, value=value))
         s.pool[die] = value
-        s.stack.append((MAIN, who, die))
+        s.stack.append(f.Turn(who, die))
         return
-    s.stack.append((MAIN, who, -1))
+    s.stack.append(f.Turn(who, -1))
     if kind == "die":
         place_die(s, who, action[1], action[2])
     elif kind == "aside":
@@ -157,7 +143,7 @@ def apply_main(s: Sea, frame: Frame, action: Choice) -> None:
     elif kind == "deliver":
         smuggling.deliver(s, who, action[1])
     elif kind == "plan":
-        union.play(s, action[1])
+        planning.play(s, action[1])
     else:
         crew.act(s, who, action[1])
 
@@ -171,7 +157,7 @@ def put(s: Sea, die: int, slot: int) -> int:
     return value
 
 
-def hire(s: Sea, who: int, action: Choice) -> None:
+def hire(s: Sea, who: int, action: f.Choice) -> None:
     """Recruit for gold, or with a die on the card [crew.cost]."""
     place = action[1]
     card = s.market[place]
@@ -191,36 +177,36 @@ def place_die(s: Sea, who: int, die: int, slot: int) -> None:
         s.tell(msg("places-die", icon=slot_icon(slot), seat=seat(s, who), value=value, slot=slot_word(slot)))
     stack = s.stack
     if action == SAIL:
-        extra = DROP if who == SQUADRON else LAND if who == UNION else 0
-        stack.append((MOVE, who, who, 2, MUST | extra, here))
+        extra = f.DROP if who == SQUADRON else f.LAND if who == UNION else 0
+        stack.append(f.Move(who, who, SAIL_STEPS, f.MUST | extra, here))
     elif action == TAILWIND:
         spaces = tuple(space for space in s.chart.tailwind[value] if space != here)
-        stack.append((FLY, who, who, spaces, DROP if who == SQUADRON else 0))
+        stack.append(f.Fly(who, who, spaces, f.DROP if who == SQUADRON else 0))
     elif action == CANNONS:
         if s.has(who, GUNNERS_MATE):
-            stack.append((AIM, who))
+            stack.append(f.Aim(who))
     elif action == FULL_SAIL:
-        stack.append((MOVE, who, who, value, MUST, here))
+        stack.append(f.Move(who, who, value, f.MUST, here))
     elif action == REPAIR:
-        stack.append((MENDING, who, 2, -1, 0))
+        stack.append(f.Mending(who, REPAIRS, -1, 0))
     elif action == ORDER:
-        stack.append((ORDERS, who, 4, (), 1, 0))
+        stack.append(f.Orders(who, squadron.ORDERED, (), 1, 0))
     elif action == BOMBARD:
         squadron.bombard(s)
     elif action == DEPLOY:
-        stack.append((DEPLOYING, who))
+        stack.append(f.Deploying(who))
     elif action == ASSEMBLE:
-        stack.append((ASSEMBLING, who, here >> 2))
+        stack.append(f.Assembling(who, here >> 2))
     elif action == INSPIRE:
-        stack.append((INSPIRING, who, union.INSPIRED, -1))
+        stack.append(f.Inspiring(who, union.INSPIRED, -1))
     elif action == RALLY:
         union.rally(s)
     elif action == NEGOTIATE:
-        stack.append((NEGOTIATING, who, 0))
+        stack.append(f.Negotiating(who, 0))
     elif action == CREW:
         crew.work(s, who, slot - CARD_SLOT)
     elif action == SHIP:
-        stack.append((RIGGING, who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value))
+        stack.append(f.Rigging(who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value))
 
 
 def end_turn(s: Sea, who: int) -> None:
@@ -228,9 +214,9 @@ def end_turn(s: Sea, who: int) -> None:
 
     Elder and documentarian both give gold to the same faction, so their order makes no difference.
     """
-    s.stack.append((NEXT_TURN, who))
+    s.stack.append(f.NextTurn(who))
     if who == SQUADRON:
-        s.stack.append((FORTIFY, who))
+        s.stack.append(f.Fortify(who))
     if s.has(who, ELDER) and not hurt(s, who):
         collect(s, who, 1)
     if s.has(who, DOCUMENTARIAN):
