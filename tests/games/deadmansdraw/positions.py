@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.cards import NO_CHARACTER, NO_VARIANT, SUIT, SUITS, VALUE, Card, card
+from kajuta.games.deadmansdraw.cards import NO_CHARACTER, NO_VARIANT, SUIT, SUITS, VALUE, Card, card_of
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
 
 def one(name: str) -> Card:
     """Return the card called for example "anchor 4"; "anchor 4*" is the one of the second set."""
     suit, value = name.split()
-    return card(SUITS.index(suit), int(value.rstrip("*")), int(value.endswith("*")))
+    return card_of(SUITS.index(suit), int(value.rstrip("*")), int(value.endswith("*")))
 
 
 def cards(names: str) -> list[Card]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
+from kajuta.games.deadmansdraw.bonus import has_key_and_chest
 from kajuta.games.deadmansdraw.cards import (
     ALL_HANDS,
     ANCHOR,
@@ -48,7 +49,8 @@ from kajuta.games.deadmansdraw.cards import (
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.rules import CLAIM, FLIP, LAY, LOOK, TAKE, DeadMansDraw
+from kajuta.games.deadmansdraw.frames import CLAIM, FLIP, LAY, LOOK, TAKE, DecisionKind
+from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
 WIN = 100.0
 """What having won is worth."""
@@ -70,13 +72,32 @@ SHALLOW_POINT = 0.2
 BOLDNESS = 1.8
 """How much the promise of the next card counts: more than one, as others may follow it."""
 
+RISKED = 0.25
+"""How much of a hooked card's value counts as put at risk."""
+
+LEADER = 0.1
+"""How much a target's score counts: whoever leads is hit rather."""
+
+TIE_BREAK = 0.01
+"""How little a victim's score counts where it decides between equals only."""
+
 BUSTED = -100.0
 """What a choice is worth that busts."""
 
-EFFECT = {ANCHOR: 2.0, HOOK: 0.5, CANNON: 3.0, KEY: 1.0, CHEST: 1.0, MAP: 2.0, ORACLE: 1.0, SWORD: 4.0, KRAKEN: -2.0}
+EFFECT_WORTH = {
+    ANCHOR: 2.0,
+    HOOK: 0.5,
+    CANNON: 3.0,
+    KEY: 1.0,
+    CHEST: 1.0,
+    MAP: 2.0,
+    ORACLE: 1.0,
+    SWORD: 4.0,
+    KRAKEN: -2.0,
+}
 """What laying a card of each suit is worth beyond its points."""
 
-CHARACTER = {
+CHARACTER_WORTH = {
     GOLDEN_SCALES: -1.0,
     CASANOVA: 2.0,
     PLUNDERER: 1.5,
@@ -116,9 +137,10 @@ def playout(state: DeadMansDraw, rng: Rng) -> Action:
     actions = state.legal_actions()
     if len(actions) == 1:
         return actions[0]
-    if not state.pending:
+    decision = state.decision
+    if decision is None:
         return FLIP if _dares(state) else TAKE
-    judge = _JUDGES.get(state.pending[-1].kind)
+    judge = _JUDGES.get(decision.kind)
     return rng.choice(actions) if judge is None else max(actions, key=lambda action: judge(state, action))
 
 
@@ -126,7 +148,7 @@ def playout(state: DeadMansDraw, rng: Rng) -> Action:
 
 
 def _standing(state: DeadMansDraw, seat: int) -> float:
-    character = CHARACTER.get(state.characters[seat], 0.0) * len(state.draw_pile) / FULL_DRAW_PILE
+    character = CHARACTER_WORTH.get(state.characters[seat], 0.0) * len(state.draw_pile) / FULL_DRAW_PILE
     return _useful(state, state.score(seat)) + DEPTH * state.size(seat) + character
 
 
@@ -139,7 +161,7 @@ def _useful(state: DeadMansDraw, score: float) -> float:
     return 2 * WAVES_LIMIT - OVERBOARD - score
 
 
-def _worth(state: DeadMansDraw, seat: int, card: Card) -> float:
+def _card_worth(state: DeadMansDraw, seat: int, card: Card) -> float:
     """Return what ``card`` adds to the bank of ``seat``."""
     suit = SUIT[card]
     pile = state.banks[seat][suit]
@@ -155,17 +177,16 @@ def _loss(state: DeadMansDraw, seat: int, suit: Suit) -> float:
     pile = state.banks[seat][suit]
     place = state.reached()
     if len(pile) == 1 or state.variant == PILE_OF_TREASURE:
-        return _worth(state, seat, pile[place]) if len(pile) > 1 else float(VALUE[pile[0]])
+        return _card_worth(state, seat, pile[place]) if len(pile) > 1 else float(VALUE[pile[0]])
     return DEPTH + (VALUE[pile[-1]] - VALUE[pile[-2]] if place else 0)
 
 
-def _loot(state: DeadMansDraw, cards: Sequence[Card]) -> float:
+def _loot_worth(state: DeadMansDraw, cards: Sequence[Card]) -> float:
     """Return what taking ``cards`` as loot is worth to the active seat."""
     seat = state.active
     score = state.score(seat)
-    gain = _useful(state, score + state.worth(seat, cards)) - _useful(state, score) + DEPTH * len(cards)
-    suits = [SUIT[card] for card in cards]
-    if KEY in suits and CHEST in suits:
+    gain = _useful(state, score + state.gain(seat, cards)) - _useful(state, score) + DEPTH * len(cards)
+    if has_key_and_chest(cards):
         gain += BONUS_CARD * min(len(cards), len(state.discard))
     return gain
 
@@ -181,47 +202,48 @@ def _dares(state: DeadMansDraw) -> bool:
         unseen = unseen[-1:]
     risks = 0
     promise = 0.0
-    safe_score = state.score(seat) + state.worth(seat, state.row)
+    safe_score = state.score(seat) + state.gain(seat, state.row)
     for card in unseen:
         if state.busts(card):
             risks += 1
         else:
-            promise += _useful(state, safe_score + _worth(state, seat, card)) - _useful(state, safe_score)
-            promise += EFFECT.get(SUIT[card], 0.0)
+            promise += _useful(state, safe_score + _card_worth(state, seat, card)) - _useful(state, safe_score)
+            promise += EFFECT_WORTH.get(SUIT[card], 0.0)
     saved = [card for card in state.row if card in state.protected]
-    stake = _loot(state, state.row) - _loot(state, saved)
+    stake = _loot_worth(state, state.row) - _loot_worth(state, saved)
     return BOLDNESS * promise > risks * stake
 
 
 def _judge_lay(state: DeadMansDraw, card: Card) -> float:
     """Return what it is worth that ``card`` comes to the row, its points excepted."""
-    return BUSTED if state.busts(card) else EFFECT.get(SUIT[card], 0.0)
+    return BUSTED if state.busts(card) else EFFECT_WORTH.get(SUIT[card], 0.0)
 
 
 def _judge_keep(state: DeadMansDraw, action: Action) -> float:
     seat = state.to_act or 0
-    return CHARACTER[state.dealt[seat][int(action[1])]]
+    return CHARACTER_WORTH[state.dealt[seat][int(action[1])]]
 
 
 def _judge_hook(state: DeadMansDraw, action: Action) -> float:
     seat, suit = state.active, int(action[1])
-    return _judge_lay(state, state.banks[seat][suit][-1]) - VALUE[state.banks[seat][suit][-1]] / 4
+    card = state.banks[seat][suit][-1]
+    return _judge_lay(state, card) - RISKED * VALUE[card]
 
 
 def _judge_cannon(state: DeadMansDraw, action: Action) -> float:
     target, suit = int(action[1]), int(action[2])
     loss = _loss(state, target, suit)
-    return -loss if target == state.active else loss + state.score(target) / 10
+    return -loss if target == state.active else loss + LEADER * state.score(target)
 
 
 def _judge_map(state: DeadMansDraw, action: Action) -> float:
     card = int(action[1])
-    return _judge_lay(state, card) + _worth(state, state.active, card)
+    return _judge_lay(state, card) + _card_worth(state, state.active, card)
 
 
 def _judge_oracle(state: DeadMansDraw, action: Action) -> float:
     card = state.draw_pile[-1]
-    return _judge_lay(state, card) + _worth(state, state.active, card) if action == LAY else 0.0
+    return _judge_lay(state, card) + _card_worth(state, state.active, card) if action == LAY else 0.0
 
 
 def _judge_mystic(state: DeadMansDraw, action: Action) -> float:
@@ -231,23 +253,23 @@ def _judge_mystic(state: DeadMansDraw, action: Action) -> float:
 def _judge_sword(state: DeadMansDraw, action: Action) -> float:
     target, suit = int(action[1]), int(action[2])
     card = state.banks[target][suit][state.reached()]
-    return _judge_lay(state, card) + _worth(state, state.active, card) + _loss(state, target, suit)
+    return _judge_lay(state, card) + _card_worth(state, state.active, card) + _loss(state, target, suit)
 
 
 def _judge_mermaid(state: DeadMansDraw, action: Action) -> float:
     card = int(action[1])
     if action[0] == "charm":
-        return _worth(state, state.active, card)
+        return _card_worth(state, state.active, card)
     if state.opponent_with(SIREN) is not None:
         return -float(VALUE[card])
-    return EFFECT.get(SUIT[card], 0.0)
+    return EFFECT_WORTH.get(SUIT[card], 0.0)
 
 
 def _judge_bonus(state: DeadMansDraw, action: Action) -> float:
     score = state.score(state.active)
     match action:
         case ("plunder", int(victim), int(count)):
-            return _useful(state, score + BONUS_CARD * count) + state.score(victim) / 100
+            return _useful(state, score + BONUS_CARD * count) + TIE_BREAK * state.score(victim)
         case ("bonus", int(count)):
             return _useful(state, score + BONUS_CARD * count)
     return _useful(state, score)
@@ -257,7 +279,7 @@ def _judge_davy_jones(state: DeadMansDraw, action: Action) -> float:
     return action == CLAIM
 
 
-_JUDGES: dict[str, Callable[[DeadMansDraw, Action], float]] = {
+_JUDGES: dict[DecisionKind, Callable[[DeadMansDraw, Action], float]] = {
     "keep": _judge_keep,
     "hook": _judge_hook,
     "cannon": _judge_cannon,

@@ -1,7 +1,7 @@
 """The loot cards, the suits, the characters and the game variants.
 
-A card is a number: ``suit * 16 + (value - 2) * 2 + copy``, ``copy`` being the set it comes from.
-So within a suit a larger number is a higher card, and ``max`` of a pile is its top.
+A card is a number made of its suit, its value and the set it comes from, in this order. So within a
+suit a larger number is a higher card, and ``max`` of a pile is its top.
 """
 
 from typing import Final, TypeAlias
@@ -14,10 +14,14 @@ Pile: TypeAlias = tuple[Card, ...]
 SUITS: Final = ("anchor", "hook", "cannon", "key", "chest", "map", "oracle", "sword", "kraken", "mermaid")
 ANCHOR, HOOK, CANNON, KEY, CHEST, MAP, ORACLE, SWORD, KRAKEN, MERMAID = range(len(SUITS))
 
-_CODES = len(SUITS) * 16
-SUIT: Final = tuple(code // 16 for code in range(_CODES))
+LOWEST_VALUE: Final = 2
+MOST_SETS: Final = 2
+_NUMBERS_OF_A_SUIT: Final = 16
+"""Room for eight values, 2 to 9, in two sets."""
+
+SUIT: Final = tuple(number // _NUMBERS_OF_A_SUIT for number in range(len(SUITS) * _NUMBERS_OF_A_SUIT))
 """The suit of each card."""
-VALUE: Final = tuple(code % 16 // 2 + 2 for code in range(_CODES))
+VALUE: Final = tuple(number % _NUMBERS_OF_A_SUIT // MOST_SETS + LOWEST_VALUE for number in range(len(SUIT)))
 """The value printed on each card."""
 
 NO_CHARACTER: Final = ""
@@ -68,23 +72,24 @@ MAP_CARDS: Final = 3
 MYSTIC_CARDS: Final = 3
 KRAKEN_CARDS: Final = 2
 BEASTMASTER_CARDS: Final = 4
+TREASURE_HUNTER_FACTOR: Final = 2
 HARBOR_CARDS: Final = 2
 """How many cards after the anchor are safe with Safe Harbor."""
 
 
-def card(suit: Suit, value: int, copy: int = 0) -> Card:
+def card_of(suit: Suit, value: int, copy: int = 0) -> Card:
     """Return the card of ``suit`` and ``value`` out of set ``copy`` (0 or 1)."""
-    return suit * 16 + (value - 2) * 2 + copy
+    return suit * _NUMBERS_OF_A_SUIT + (value - LOWEST_VALUE) * MOST_SETS + copy
 
 
-def values(suit: Suit, mermaids_swim: bool) -> range:
+def values_of(suit: Suit, mermaids_swim: bool) -> range:
     """Return the values that ``suit`` has, in the mermaid variant where ``mermaids_swim``."""
     return range(4, 10) if suit == MERMAID and not mermaids_swim else range(2, 8)
 
 
-def loot(sets: int, mermaids_swim: bool) -> list[list[Card]]:
+def loot_cards(sets: int, mermaids_swim: bool) -> list[list[Card]]:
     """Return the loot cards of ``sets`` sets: for each suit its cards, rising."""
     return [
-        [card(suit, value, copy) for value in values(suit, mermaids_swim) for copy in range(sets)]
+        [card_of(suit, value, copy) for value in values_of(suit, mermaids_swim) for copy in range(sets)]
         for suit in range(len(SUITS))
     ]

@@ -1,12 +1,13 @@
 """What lies on the table, and small questions about it."""
 
 from collections.abc import Iterable
-from typing import NamedTuple, Self
+from typing import Self
 
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.state import Action, State
 from kajuta.games.deadmansdraw.cards import (
     ALL_HANDS,
+    BOTTOM_FEEDER,
     CASANOVA,
     FISHERMAN,
     GOLDEN_SCALES,
@@ -23,19 +24,7 @@ from kajuta.games.deadmansdraw.cards import (
     Pile,
     Suit,
 )
-
-
-class Decision(NamedTuple):
-    """Something that is still to be done before the turn goes on.
-
-    ``kind``: a keyword of rules.py. ``seat``: who decides. ``actions``: the legal ones; none yet
-    while it waits under others. ``cards``: how many it is about, where that matters.
-    """
-
-    kind: str
-    seat: int
-    actions: tuple[Action, ...] = ()
-    cards: int = 0
+from kajuta.games.deadmansdraw.frames import Decision, DecisionKind, Frame
 
 
 class Position(State):
@@ -53,7 +42,7 @@ class Position(State):
     card over. ``row``: the cards laid. ``protected``: those of them that a bust does not take.
     ``busting``: the card that made the seat bust. ``debt``: cards the kraken still demands.
     ``harbor``: cards that Safe Harbor will still protect. ``loot_only``: an oracle's card was put
-    back. ``pending``: what is to be done first, the next thing last.
+    back. ``pending``: what is to be done before the turn goes on, the next thing last.
     """
 
     __slots__ = (
@@ -102,7 +91,7 @@ class Position(State):
     debt: int
     harbor: int
     loot_only: bool
-    pending: list[Decision]
+    pending: list[Frame]
 
     def copy(self) -> Self:
         """Return an independent position that nobody listens to."""
@@ -155,9 +144,29 @@ class Position(State):
         new.rng = seeded(rng.below(1 << 32))
         return new
 
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision, None while a seat may flip or take the loot."""
+        frame = self.pending[-1] if self.pending else None
+        return frame if isinstance(frame, Decision) else None
+
+    def ask(self, kind: DecisionKind, seat: int, actions: Iterable[Action]) -> None:
+        """Open a decision."""
+        self.pending.append(Decision(kind, seat, tuple(actions)))
+
+    def decider(self) -> int:
+        """Return the seat whose decision is being carried out."""
+        assert self.to_act is not None
+        return self.to_act
+
+    @property
+    def everybody(self) -> int:
+        """All seats, as bits."""
+        return (1 << len(self.banks)) - 1
+
     def known_to(self, seat: int | None) -> int:
         """Return how many cards on top of the draw pile ``seat`` has seen, everybody for None."""
-        wanted = (1 << len(self.banks)) - 1 if seat is None else 1 << seat
+        wanted = self.everybody if seat is None else 1 << seat
         count = 0
         for seats in self.known:
             if seats & wanted != wanted:
@@ -188,6 +197,10 @@ class Position(State):
         suit = SUIT[card]
         return any(SUIT[laid] == suit for laid in self.row)
 
+    def reached(self) -> int:
+        """Return the place in a pile that cannon and sword reach: its top, or its bottom."""
+        return 0 if self.variant == BOTTOM_FEEDER else -1
+
     def goes_to_bank(self, card: Card) -> bool:
         """Say whether the active seat's character takes ``card`` into the bank instead of the row."""
         character = self.characters[self.active]
@@ -212,6 +225,20 @@ class Position(State):
             pile = bank[suit]
             bank[suit] = (*pile, card) if not pile or card > pile[-1] else tuple(sorted((*pile, card)))
 
+    def take_out(self, seat: int, suit: Suit, place: int) -> Card:
+        """Take the card at ``place`` (0: bottom, -1: top) out of a pile in the bank of ``seat``."""
+        pile = self.banks[seat][suit]
+        self.banks[seat][suit] = pile[:-1] if place else pile[1:]
+        return pile[place]
+
+    def draw_lots(self, cards: list[Card], count: int) -> list[Card]:
+        """Return ``count`` random ``cards``, all of them where there are not as many."""
+        if len(cards) <= count:
+            return cards[:]
+        self.luck += 1
+        rest = cards[:]
+        return [rest.pop(self.below(len(rest))) for _ in range(count)]
+
     def size(self, seat: int) -> int:
         """Return the number of cards in the bank of ``seat``."""
         return sum(map(len, self.banks[seat]))
@@ -229,7 +256,7 @@ class Position(State):
         bonus = SCALES_BONUS if suit == MERMAID and self.characters[seat] == GOLDEN_SCALES else 0
         return sum(VALUE[card] + bonus for card in counted)
 
-    def worth(self, seat: int, cards: Iterable[Card]) -> int:
+    def gain(self, seat: int, cards: Iterable[Card]) -> int:
         """Return how many points ``cards`` would add to the bank of ``seat``."""
         after = self.copy()
         after.store(seat, cards)

@@ -21,6 +21,7 @@ from kajuta.games.deadmansdraw.cards import (
     Card,
     Suit,
 )
+from kajuta.games.deadmansdraw.oracle import private_cards
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
 
@@ -40,7 +41,7 @@ def scene(state: DeadMansDraw, viewer: int | None) -> Scene:
         ],
     }
     if _deciding(state) == "turn" and state.row:
-        made["gain"] = f"+{state.worth(state.active, state.row)}"
+        made["gain"] = f"+{state.gain(state.active, state.row)}"
     return made
 
 
@@ -102,7 +103,8 @@ def _deciding(state: DeadMansDraw) -> str:
     """Return the kind of the open decision, "turn" for flipping or taking, "" after the end."""
     if state.to_act is None:
         return ""
-    return state.pending[-1].kind if state.pending else "turn"
+    decision = state.decision
+    return "turn" if decision is None else decision.kind
 
 
 # What is clicked
@@ -134,7 +136,7 @@ def _path(state: DeadMansDraw, action: Action, place: int) -> tuple[str, ...]:
 def _hint(state: DeadMansDraw, action: Action) -> Message | None:
     match action:
         case ("take",):
-            return msg("gain", points=state.worth(state.active, state.row))
+            return msg("gain", points=state.gain(state.active, state.row))
         case ("hook", int(suit)):
             return _bust_hint(state, state.banks[state.active][suit][-1])
         case ("sword", int(seat), int(suit)):
@@ -162,7 +164,7 @@ def _bank(state: DeadMansDraw, seat: int) -> Area:
         place="seat",
         seat=seat,
         score=state.score(seat),
-        tagline=texts.character(character) if character != NO_CHARACTER else None,
+        tagline=texts.character_name(character) if character != NO_CHARACTER else None,
     )
 
 
@@ -174,15 +176,15 @@ def _pile(state: DeadMansDraw, seat: int, suit: Suit) -> Element:
     pile = state.banks[seat][suit]
     if not pile:
         missing = {"icon": texts.ICONS[suit], "color": f"suit-{SUITS[suit]}"}
-        label = msg("pile-missing", suit=texts.suit(suit))
+        label = msg("pile-missing", suit=texts.suit_name(suit))
         return element("slot", _pile_id(seat, suit), label, face=missing, marks=["empty"], scale="s", inert=True)
     return element(
         "pile",
         _pile_id(seat, suit),
-        texts.card(pile[-1]),
+        texts.card_name(pile[-1]),
         face=_face(pile[-1]),
         count=len(pile),
-        key=_key(pile[-1]),
+        key=_identity(pile[-1]),
         contents=_contents(pile, _pile_id(seat, suit)) if len(pile) > 1 else None,
         scale="s",
     )
@@ -220,7 +222,7 @@ def _draw_pile(state: DeadMansDraw, viewer: int | None) -> Area:
 def _odds(state: DeadMansDraw, viewer: int | None) -> Message | None:
     """Return what ``viewer`` can know of the next card: the card itself, or how often it would bust."""
     if state.known_to(viewer):
-        return msg("top-known", card=texts.card(state.draw_pile[-1]))
+        return msg("top-known", card=texts.card_name(state.draw_pile[-1]))
     return msg("odds", percent=_percent(state, viewer)) if state.row else None
 
 
@@ -254,10 +256,10 @@ def _discard(state: DeadMansDraw) -> Area:
         pile = element(
             "pile",
             "discard",
-            msg("discard-top", card=texts.card(cards[-1])),
+            msg("discard-top", card=texts.card_name(cards[-1])),
             face=_face(cards[-1]),
             count=len(cards),
-            key=_key(cards[-1]),
+            key=_identity(cards[-1]),
             contents=_contents(sorted(cards), "discard"),
             inert=True,
             scale="l",
@@ -273,7 +275,7 @@ def _choice(state: DeadMansDraw, viewer: int | None) -> list[Area]:
         return [area("row", "map", items, place="table", title=msg("map-cards"))]
     if deciding in ("oracle", "peek"):
         seen = state.known_to(viewer)
-        count = state.pending[-1].cards
+        count = private_cards(state) if deciding == "peek" else 1
         items = [_top_card(state, place, place < seen) for place in range(count)]
         return [area("row", "top", items, place="table", title=msg("top-cards", count=count))]
     return []
@@ -282,7 +284,7 @@ def _choice(state: DeadMansDraw, viewer: int | None) -> list[Area]:
 def _map_cards(state: DeadMansDraw) -> list[Card]:
     if _deciding(state) != "map":
         return []
-    return [int(action[1]) for action in state.pending[-1].actions]
+    return [int(action[1]) for action in state.legal_actions()]
 
 
 def _top_card(state: DeadMansDraw, place: int, seen: bool) -> Element:
@@ -341,7 +343,7 @@ def _reference(state: DeadMansDraw) -> list[Area]:
     for seat, name in enumerate(state.characters):
         if name != NO_CHARACTER:
             does = texts.character_help(name, state.mermaids_swim)
-            label = msg("reference-character", seat=seat_ref(seat), character=texts.character(name), help=does)
+            label = msg("reference-character", seat=seat_ref(seat), character=texts.character_name(name), help=does)
             items.append(_text(f"character:{seat}", label))
         if state.victims[seat] >= 0:
             watched = msg("reference-victim", seat=seat_ref(seat), victim=seat_ref(state.victims[seat]))
@@ -360,9 +362,9 @@ def _card(card_id: str, card: Card, marks: list[str], origin: str = "draw", iner
     return element(
         "card",
         card_id,
-        texts.card(card),
+        texts.card_name(card),
         face=_face(card),
-        key=_key(card),
+        key=_identity(card),
         origin=origin,
         marks=marks or None,
         inert=inert or None,
@@ -376,14 +378,14 @@ def _face(card: Card) -> dict[str, object]:
     return {"icon": texts.ICONS[suit], "value": VALUE[card], "name": name, "color": f"suit-{SUITS[suit]}"}
 
 
-def _key(card: Card) -> str:
+def _identity(card: Card) -> str:
     return f"card:{card}"
 
 
 def _contents(cards: Sequence[Card], where: str) -> list[Element]:
     """Return what opens of a pile: its cards, the highest of a suit first."""
     return [
-        element("card", f"{where}:{card}", texts.card(card), face=_face(card), scale="s", inert=True)
+        element("card", f"{where}:{card}", texts.card_name(card), face=_face(card), scale="s", inert=True)
         for card in sorted(cards, key=lambda card: (SUIT[card], -card))
     ]
 

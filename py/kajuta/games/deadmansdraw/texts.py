@@ -69,18 +69,18 @@ MOST_LISTED = 5
 """How many cards a log line names; of more it says the number."""
 
 
-def suit(one: Suit) -> Message:
+def suit_name(suit: Suit) -> Message:
     """Return the name of a suit."""
-    return msg(f"suit-{SUITS[one]}", icon=ICONS[one])
+    return msg(f"suit-{SUITS[suit]}", icon=ICONS[suit])
 
 
-def card(one: Card, case: str = "") -> Message:
+def card_name(card: Card, case: str = "") -> Message:
     """Return the name of a card, in the grammatical ``case`` ("acc") if a sentence needs one."""
-    name = f"card-{SUITS[SUIT[one]]}"
-    return msg(f"{name}.{case}" if case else name, value=VALUE[one], icon=ICONS[SUIT[one]])
+    name = f"card-{SUITS[SUIT[card]]}"
+    return msg(f"{name}.{case}" if case else name, value=VALUE[card], icon=ICONS[SUIT[card]])
 
 
-def character(name: str) -> Message:
+def character_name(name: str) -> Message:
     """Return the name of a character."""
     return msg(f"character-{name}", icon=CHARACTER_ICONS[name])
 
@@ -92,17 +92,17 @@ def character_help(name: str, mermaids_swim: bool) -> Message:
 
 def log_character(seat: int, name: str) -> Message:
     """Return what is told when ``seat`` shows its character."""
-    return msg("log-character", seat=seat_ref(seat), character=character(name))
+    return msg("log-character", seat=seat_ref(seat), character=character_name(name))
 
 
-def log_card(message_id: str, seat: int, one: Card) -> Message:
+def log_card(message_id: str, seat: int, card: Card) -> Message:
     """Return what is told of ``seat`` and a card."""
-    return msg(message_id, seat=seat_ref(seat), card=card(one, "acc"))
+    return msg(message_id, seat=seat_ref(seat), card=card_name(card, "acc"))
 
 
-def log_hit(message_id: str, seat: int, target: int, one: Card) -> Message:
+def log_hit(message_id: str, seat: int, target: int, card: Card) -> Message:
     """Return what is told of ``seat`` that takes a card away from ``target``."""
-    return msg(message_id, seat=seat_ref(seat), target=seat_ref(target), card=card(one, "acc"))
+    return msg(message_id, seat=seat_ref(seat), target=seat_ref(target), card=card_name(card, "acc"))
 
 
 def log_take(seat: int, count: int) -> Message:
@@ -114,7 +114,7 @@ def log_take(seat: int, count: int) -> Message:
 
 def log_cards(message_id: str, seat: int, cards: Iterable[Card]) -> Message:
     """Return what is told of ``seat`` and several cards: their names, or their number where they are many."""
-    named = [card(one, "acc") for one in cards]
+    named = [card_name(card, "acc") for card in cards]
     if len(named) > MOST_LISTED:
         return msg(f"{message_id}-many", seat=seat_ref(seat), count=len(named))
     return msg(message_id, seat=seat_ref(seat), cards=_listed(named))

@@ -1,0 +1,62 @@
+"""A bust: what is saved, what is lost, and who gets that."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.deadmansdraw.bonus import has_key_and_chest
+from kajuta.games.deadmansdraw.cards import THIEVES_ISLAND
+from kajuta.games.deadmansdraw.frames import CLAIM, PASS, Step
+from kajuta.games.deadmansdraw.state import Position
+
+
+def apply_bust(s: Position, action: Action) -> None:
+    """Save what is protected; the bonus comes before the rest is lost."""
+    seat = s.active
+    saved = [card for card in s.row if card in s.protected]
+    s.row = [card for card in s.row if card not in s.protected]
+    s.pending = [Step("end-turn", seat), Step("lose", seat)]
+    for owner in s.opponents(seat)[::-1]:
+        if s.victims[owner] == seat:
+            s.pending.append(Step("davy-jones", owner))
+    if not saved:
+        return
+    s.store(seat, saved)
+    if s.events is not None:
+        s.tell(msg("log-saved", seat=seat_ref(seat), count=len(saved), icon="anchor"), tone="gain")
+    if has_key_and_chest(saved):
+        s.pending.append(Step("bonus", seat, len(saved)))
+
+
+def davy_jones(s: Position, step: Step) -> None:
+    """Ask the owner of Davy Jones' Locker, unless another one has taken everything."""
+    if s.lost():
+        s.ask("davy-jones", step.seat, (CLAIM, PASS))
+
+
+def apply_claim(s: Position, action: Action) -> None:
+    """Put the lost cards into the owner's bank."""
+    owner, cards = s.decider(), s.lost()
+    if s.events is not None:
+        s.tell(msg("log-claim", seat=seat_ref(owner), count=len(cards)), tone="gain")
+    s.row = []
+    s.busting = None
+    s.store(owner, cards)
+
+
+def apply_pass(s: Position, action: Action) -> None:
+    """Leave the lost cards."""
+    if s.events is not None:
+        s.tell(msg("log-pass", seat=seat_ref(s.decider())))
+
+
+def lose(s: Position, step: Step) -> None:
+    """Discard the lost cards, or let the next seat fish them out."""
+    cards = s.lost()
+    s.row = []
+    s.busting = None
+    if s.variant == THIEVES_ISLAND:
+        neighbor = s.opponents(step.seat)[0]
+        s.store(neighbor, cards)
+        if s.events is not None:
+            s.tell(msg("log-washed-up", seat=seat_ref(neighbor), count=len(cards), icon="island"), tone="gain")
+    else:
+        s.discard += cards

@@ -1,0 +1,162 @@
+"""What anchor, hook, cannon, map, sword and kraken do when they are laid.
+
+The step of a suit opens its decision or says that there is none; ``apply_...`` carries out the choice.
+"""
+
+from collections.abc import Iterable
+
+from kajuta.core.message import msg
+from kajuta.core.state import Action
+from kajuta.games.deadmansdraw import texts
+from kajuta.games.deadmansdraw.cards import (
+    BEASTMASTER,
+    BEASTMASTER_CARDS,
+    CANNON,
+    CAPTAIN_HOOK,
+    HARBOR_CARDS,
+    HOOK,
+    KRAKEN,
+    KRAKEN_CARDS,
+    MAP,
+    MAP_CARDS,
+    MASTER_GUNNER,
+    MISER,
+    MISFIRE,
+    NAVIGATOR,
+    NO_CHARACTER,
+    PARRY,
+    SAFE_HARBOR,
+    SCAVENGER,
+    SUITS,
+    SWORD,
+    SWORDSWOMAN,
+    Suit,
+)
+from kajuta.games.deadmansdraw.frames import DecisionKind, Step
+from kajuta.games.deadmansdraw.row import bring, may_come, protect
+from kajuta.games.deadmansdraw.state import Position
+
+
+def ask_or_skip(s: Position, kind: DecisionKind, actions: Iterable[Action], suit: Suit) -> None:
+    """Open the decision of a laid card, or tell that ``suit`` has no effect."""
+    choices = tuple(actions)
+    if choices:
+        s.ask(kind, s.active, choices)
+    elif s.events is not None:
+        s.tell(msg("log-no-effect", suit=texts.suit_name(suit)))
+
+
+def anchor(s: Position, step: Step) -> None:
+    """Protect all cards before the anchor, with Safe Harbor the anchor and the next ones too."""
+    if s.characters[step.seat] == SAFE_HARBOR:
+        protect(s, s.row)
+        s.harbor = HARBOR_CARDS
+    else:
+        protect(s, s.row[:-1])
+
+
+def hook(s: Position, step: Step) -> None:
+    """Ask for a card out of the own bank."""
+    character = s.characters[step.seat]
+    if character == MISER:
+        protect(s, s.row[-1:])
+    if character == CAPTAIN_HOOK:
+        s.pending.append(Step("second-hook", step.seat))
+    second_hook(s, step)
+
+
+def second_hook(s: Position, step: Step) -> None:
+    """Ask for one more card out of the own bank."""
+    piles = s.banks[step.seat]
+    tops = (("hook", suit) for suit, pile in enumerate(piles) if pile and may_come(s, pile[-1]))
+    ask_or_skip(s, "hook", tops, HOOK)
+
+
+def apply_hook(s: Position, action: Action) -> None:
+    """Bring the hooked card to the row."""
+    seat = s.active
+    card = s.take_out(seat, int(action[1]), -1)
+    if s.events is not None:
+        s.tell(texts.log_card("log-hook", seat, card))
+    bring(s, card, guarded=s.characters[seat] == MISER)
+
+
+def cannon(s: Position, step: Step) -> None:
+    """Ask which pile is hit."""
+    targets = s.opponents(step.seat) if s.opponent_with(MISFIRE) is None else [step.seat]
+    piles = (("cannon", target, suit) for target in targets for suit, pile in enumerate(s.banks[target]) if pile)
+    ask_or_skip(s, "cannon", piles, CANNON)
+
+
+def apply_cannon(s: Position, action: Action) -> None:
+    """Discard what is hit, or bank it."""
+    target, suit = int(action[1]), int(action[2])
+    seat = s.active
+    character = NO_CHARACTER if target == seat else s.characters[seat]
+    if character == MASTER_GUNNER:
+        hit = s.banks[target][suit]
+        s.banks[target][suit] = ()
+    else:
+        hit = (s.take_out(target, suit, s.reached()),)
+    if s.events is not None:
+        for card in hit:
+            s.tell(texts.log_hit("log-cannon", seat, target, card), tone="loss")
+    if character == SCAVENGER:
+        s.store(seat, hit)
+    else:
+        s.discard += hit
+
+
+def map_(s: Position, step: Step) -> None:
+    """Draw three cards of the discard to choose from; the Navigator chooses among all."""
+    found = [card for card in s.discard if may_come(s, card)]
+    if s.characters[step.seat] != NAVIGATOR:
+        found = s.draw_lots(found, MAP_CARDS)
+        if s.events is not None and found:
+            s.tell(texts.log_cards("log-map-cards", step.seat, found))
+    ask_or_skip(s, "map", (("map", card) for card in sorted(found)), MAP)
+
+
+def apply_map(s: Position, action: Action) -> None:
+    """Bring the chosen card of the discard to the row."""
+    card = int(action[1])
+    s.discard.remove(card)
+    if s.events is not None:
+        s.tell(texts.log_card("log-map", s.active, card))
+    bring(s, card)
+
+
+def sword(s: Position, step: Step) -> None:
+    """Ask for a card of an opponent."""
+    suits = _suits_for_the_sword(s, step.seat)
+    place = s.reached()
+    piles = (
+        ("sword", target, suit)
+        for target in s.opponents(step.seat)
+        for suit in suits
+        if s.banks[target][suit] and may_come(s, s.banks[target][suit][place])
+    )
+    ask_or_skip(s, "sword", piles, SWORD)
+
+
+def _suits_for_the_sword(s: Position, seat: int) -> list[Suit]:
+    suits = range(len(SUITS)) if s.opponent_with(PARRY) is None else (KRAKEN,)
+    if s.characters[seat] == SWORDSWOMAN:
+        return list(suits)
+    return [suit for suit in suits if not s.banks[seat][suit]]
+
+
+def apply_sword(s: Position, action: Action) -> None:
+    """Bring the opponent's card to the row."""
+    target, suit = int(action[1]), int(action[2])
+    card = s.take_out(target, suit, s.reached())
+    if s.events is not None:
+        s.tell(texts.log_hit("log-sword", s.active, target, card))
+    bring(s, card)
+
+
+def kraken(s: Position, step: Step) -> None:
+    """Demand more cards."""
+    s.debt += KRAKEN_CARDS if s.opponent_with(BEASTMASTER) is None else BEASTMASTER_CARDS
+    if s.events is not None and s.draw_pile:
+        s.tell(msg("log-kraken", count=s.debt, icon="giant-squid"))

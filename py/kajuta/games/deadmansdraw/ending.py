@@ -1,0 +1,42 @@
+"""How a game ends: who has won, and by what."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Line, Outcome
+from kajuta.games.deadmansdraw import texts
+from kajuta.games.deadmansdraw.cards import BENEATH_THE_WAVES, SUDDEN_DEATH, SUDDEN_DEATH_SCORE, SUITS, WAVES_LIMIT
+from kajuta.games.deadmansdraw.state import Position
+
+
+def check_sudden_death(s: Position) -> None:
+    """End the game as soon as somebody has enough points for Sudden Death."""
+    if s.variant != SUDDEN_DEATH:
+        return
+    for seat in [s.active, *s.opponents(s.active)]:
+        if s.score(seat) >= SUDDEN_DEATH_SCORE and s.to_act is not None:
+            s.winner = seat
+            s.to_act = None
+            s.pending = []
+            if s.events is not None:
+                s.tell(msg("log-sudden-death", seat=seat_ref(seat)), tone="end")
+
+
+def outcome(s: Position) -> Outcome:
+    """Return the reckoning of a finished game."""
+    seats = range(len(s.banks))
+    ranks = [_rank(s, seat) for seat in seats]
+    return Outcome(
+        places=tuple(1 + sum(other < rank for other in ranks) for rank in ranks),
+        scores=tuple(s.score(seat) for seat in seats),
+        lines=tuple(
+            tuple(Line(texts.suit_name(suit), s.points(seat, suit)) for suit in range(len(SUITS))) for seat in seats
+        ),
+        reason=msg("end-draw-pile") if s.winner is None else msg("end-sudden-death"),
+    )
+
+
+def _rank(s: Position, seat: int) -> tuple[int, int, int]:
+    """Return what the places go by, the smallest wins."""
+    score = s.score(seat)
+    if s.variant == BENEATH_THE_WAVES and score >= WAVES_LIMIT:
+        return (1, score, -s.size(seat))
+    return (0, -score, -s.size(seat))

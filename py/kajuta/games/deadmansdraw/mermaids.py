@@ -1,0 +1,52 @@
+"""The mermaid variant: a laid card moves to the end of the row and takes effect once more."""
+
+from kajuta.core.state import Action
+from kajuta.games.deadmansdraw import texts
+from kajuta.games.deadmansdraw.cards import CASANOVA, MERMAID, SIREN, SUIT, Card
+from kajuta.games.deadmansdraw.effects import ask_or_skip
+from kajuta.games.deadmansdraw.frames import Step
+from kajuta.games.deadmansdraw.row import take_effect
+from kajuta.games.deadmansdraw.state import Position
+
+
+def mermaid(s: Position, step: Step) -> None:
+    """Ask which card before the mermaid is moved, or taken by Casanova."""
+    if not s.mermaids_swim:
+        return
+    before = s.row[:-1]
+    actions: list[Action] = [("move", card) for card in before]
+    if s.characters[step.seat] == CASANOVA:
+        actions += [("charm", card) for card in before]
+    ask_or_skip(s, "mermaid", actions, MERMAID)
+
+
+def apply_move(s: Position, action: Action) -> None:
+    """Move a card to the end of the row, or lose it to an opponent's Siren."""
+    card = int(action[1])
+    siren = s.opponent_with(SIREN)
+    if siren is not None:
+        _take_from_row(s, siren, card)
+        if s.events is not None:
+            s.tell(texts.log_card("log-siren", siren, card), tone="gain")
+        return
+    s.row.remove(card)
+    s.row.append(card)
+    if s.events is not None:
+        s.tell(texts.log_card("log-move", s.active, card))
+    if SUIT[card] != MERMAID:
+        take_effect(s, card)
+
+
+def apply_charm(s: Position, action: Action) -> None:
+    """Let Casanova take a card of the row into his bank."""
+    card = int(action[1])
+    _take_from_row(s, s.active, card)
+    if s.events is not None:
+        s.tell(texts.log_card("log-charm", s.active, card), tone="gain")
+
+
+def _take_from_row(s: Position, seat: int, card: Card) -> None:
+    """Let ``seat`` bank a laid card; if that comes back it is not protected, what it protected still is."""
+    s.row.remove(card)
+    s.protected = tuple(other for other in s.protected if other != card)
+    s.store(seat, (card,))

@@ -1,0 +1,78 @@
+"""The oracle: the top of the draw pile is seen before it is laid."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.deadmansdraw import texts
+from kajuta.games.deadmansdraw.cards import MYSTIC, MYSTIC_CARDS, ORACLE
+from kajuta.games.deadmansdraw.effects import ask_or_skip
+from kajuta.games.deadmansdraw.frames import LAY, LOOK, PUT_BACK, SHOW, Step
+from kajuta.games.deadmansdraw.row import bring, draw, tell_if_last
+from kajuta.games.deadmansdraw.state import Position
+
+
+def oracle(s: Position, step: Step) -> None:
+    """Turn the top card over for all, or let the Mystic choose how to look."""
+    if not s.draw_pile:
+        ask_or_skip(s, "oracle", (), ORACLE)
+    elif s.characters[step.seat] == MYSTIC:
+        s.ask("mystic", step.seat, (LOOK, SHOW))
+    else:
+        _turn_over(s)
+
+
+def private_cards(s: Position) -> int:
+    """Return how many cards a private look shows."""
+    return min(MYSTIC_CARDS, len(s.draw_pile))
+
+
+def apply_look(s: Position, action: Action) -> None:
+    """Let the Mystic look at the top cards in private."""
+    seat, count = s.active, private_cards(s)
+    _mark_known(s, count, 1 << seat)
+    if s.events is not None:
+        seen = texts.log_cards("log-look", seat, s.draw_pile[: -count - 1 : -1])
+        s.tell(seen, seats=(seat,), hidden=msg("log-look-hidden", seat=seat_ref(seat), count=count))
+    s.ask("peek", seat, _choice(s))
+
+
+def apply_show(s: Position, action: Action) -> None:
+    """Turn the top card over although a private look was possible."""
+    _turn_over(s)
+
+
+def _turn_over(s: Position) -> None:
+    _mark_known(s, 1, s.everybody)
+    if s.events is not None:
+        s.tell(texts.log_card("log-oracle", s.active, s.draw_pile[-1]))
+    s.ask("oracle", s.active, _choice(s))
+
+
+def _choice(s: Position) -> tuple[Action, ...]:
+    """Return what may be done with the top card: it cannot go back while a kraken demands cards."""
+    return (LAY,) if s.debt else (LAY, PUT_BACK)
+
+
+def _mark_known(s: Position, count: int, seats: int) -> None:
+    """Note that ``seats`` (bits) see the top ``count`` cards of the draw pile."""
+    known = [*s.known, *(0 for _ in range(count - len(s.known)))]
+    for place in range(count):
+        if known[place] | seats != known[place]:
+            known[place] |= seats
+            s.luck += 1
+    s.known = tuple(known)
+
+
+def apply_lay(s: Position, action: Action) -> None:
+    """Bring the top card to the row."""
+    card = draw(s)
+    if s.events is not None:
+        s.tell(texts.log_card("log-lay", s.active, card))
+        tell_if_last(s)
+    bring(s, card)
+
+
+def apply_put_back(s: Position, action: Action) -> None:
+    """Leave the top card where it is; the loot follows."""
+    s.loot_only = True
+    if s.events is not None:
+        s.tell(msg("log-put-back", seat=seat_ref(s.active)))

@@ -1,0 +1,91 @@
+"""How a card comes to the row: to a bank instead, to a bust, or into the row, where its suit takes effect."""
+
+from collections.abc import Iterable
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.games.deadmansdraw import texts
+from kajuta.games.deadmansdraw.cards import (
+    ANCHOR,
+    CANNON,
+    HOOK,
+    KRAKEN,
+    MAP,
+    MERMAID,
+    ORACLE,
+    SUIT,
+    SWORD,
+    Card,
+    Suit,
+)
+from kajuta.games.deadmansdraw.frames import BUST, Decision, Step, StepKind
+from kajuta.games.deadmansdraw.state import Position
+
+EFFECT: dict[Suit, StepKind] = {
+    ANCHOR: "anchor",
+    HOOK: "hook",
+    CANNON: "cannon",
+    MAP: "map",
+    ORACLE: "oracle",
+    SWORD: "sword",
+    KRAKEN: "kraken",
+    MERMAID: "mermaid",
+}
+"""What follows when a card of a suit is laid; key and chest wait for the loot."""
+
+
+def draw(s: Position) -> Card:
+    """Take the top of the draw pile; that is luck unless everybody knew the card."""
+    if not s.known or s.known[0] != s.everybody:
+        s.luck += 1
+    s.known = s.known[1:]
+    return s.draw_pile.pop()
+
+
+def tell_if_last(s: Position) -> None:
+    """Tell that the draw pile has become empty."""
+    if s.events is not None and not s.draw_pile:
+        s.tell(msg("log-last-card"), tone="turn")
+
+
+def bring(s: Position, card: Card, guarded: bool = False) -> None:
+    """Let ``card`` come to the row from wherever it was; ``guarded``: it is protected there."""
+    if s.goes_to_bank(card):
+        s.store(s.active, (card,))
+        if s.events is not None:
+            s.tell(texts.log_card("log-straight-to-bank", s.active, card), tone="gain")
+    elif s.busts(card):
+        s.busting = card
+        s.pending = [Decision("bust", s.active, (BUST,))]
+        if s.events is not None:
+            s.tell(msg("log-bust", seat=seat_ref(s.active), card=texts.card_name(card)), tone="loss")
+    else:
+        _lay(s, card, guarded)
+
+
+def _lay(s: Position, card: Card, guarded: bool) -> None:
+    s.row.append(card)
+    if s.debt:
+        s.debt -= 1
+    if s.harbor:
+        s.harbor -= 1
+        guarded = True
+    if guarded:
+        protect(s, (card,))
+    take_effect(s, card)
+
+
+def take_effect(s: Position, card: Card) -> None:
+    """Let the suit of ``card``, the last one of the row, take effect next."""
+    effect = EFFECT.get(SUIT[card])
+    if effect is not None:
+        s.pending.append(Step(effect, s.active))
+
+
+def protect(s: Position, cards: Iterable[Card]) -> None:
+    """Mark ``cards`` of the row as safe from a bust."""
+    s.protected += tuple(card for card in cards if card not in s.protected)
+
+
+def may_come(s: Position, card: Card) -> bool:
+    """Say whether an effect may bring ``card`` to the row: under the house rule only if it does not bust."""
+    return not (s.sparing and s.busts(card))
