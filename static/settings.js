@@ -62,6 +62,7 @@ export function applySettings() {
   root.dataset.theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
   const bar = document.querySelector('meta[name="theme-color"]');
   bar?.setAttribute("content", root.dataset.theme === "dark" ? "#24160f" : "#3b271d");
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", `app.${settings.lang}.webmanifest`);
 }
 
 dark.addEventListener("change", applySettings);

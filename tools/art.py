@@ -9,7 +9,7 @@ from tools.engine import GAMES, game_ids
 
 ICONS = PACKAGES / "@iconify-json" / "game-icons" / "icons.json"
 FACE_ICONS = ROOT / "static" / "icons.txt"
-_SVG = "http://www.w3.org/2000/svg"
+SVG = "http://www.w3.org/2000/svg"
 
 
 def files(named: dict[str, str]) -> dict[str, bytes]:
@@ -17,10 +17,9 @@ def files(named: dict[str, str]) -> dict[str, bytes]:
     symbols = {}
     for name, asker in sorted(_wanted(named).items()):
         symbols[name] = _library_symbol(name, asker)
-    for game in game_ids():
-        for path in sorted((GAMES / game / "art").glob("*.svg")):
-            symbols[f"{game}-{path.stem}"] = _own_symbol(f"{game}-{path.stem}", path)
-    sprite = f'<svg xmlns="{_SVG}">{"".join(symbols.values())}</svg>\n'
+    for name, path in _own_drawings().items():
+        symbols[name] = _own_symbol(name, path)
+    sprite = f'<svg xmlns="{SVG}">{"".join(symbols.values())}</svg>\n'
     themes = [
         f"/* {game} */\n{path.read_text(encoding='utf-8').strip()}\n"
         for game in game_ids()
@@ -39,7 +38,7 @@ def listed(path: Path) -> list[str]:
 
 def _wanted(named: dict[str, str]) -> dict[str, str]:
     """Return every icon of the library that is asked for, with who asks first."""
-    own = {f"{game}-{path.stem}" for game in game_ids() for path in (GAMES / game / "art").glob("*.svg")}
+    own = _own_drawings()
     wanted: dict[str, str] = {}
     for path in [FACE_ICONS, *(GAMES / game / "art" / "icons.txt" for game in game_ids())]:
         for name in listed(path):
@@ -48,6 +47,17 @@ def _wanted(named: dict[str, str]) -> dict[str, str]:
         if name not in own:
             wanted.setdefault(name, asker)
     return wanted
+
+
+def symbol(name: str, asker: str) -> str:
+    """Return the symbol ``name``: a game's own drawing, or an icon of the library; ``asker`` says who wants it."""
+    own = _own_drawings().get(name)
+    return _library_symbol(name, asker) if own is None else _own_symbol(name, own)
+
+
+def _own_drawings() -> dict[str, Path]:
+    """Return the games' own drawings by the names of their symbols."""
+    return {f"{game}-{path.stem}": path for game in game_ids() for path in sorted((GAMES / game / "art").glob("*.svg"))}
 
 
 def _library_symbol(name: str, asker: str) -> str:
@@ -69,7 +79,7 @@ _cached: dict[str, dict[str, dict[str, str]]] = {}
 
 
 def _own_symbol(symbol: str, path: Path) -> str:
-    ET.register_namespace("", _SVG)
+    ET.register_namespace("", SVG)
     try:
         drawing = ET.parse(path).getroot()
     except ET.ParseError as error:
@@ -77,7 +87,7 @@ def _own_symbol(symbol: str, path: Path) -> str:
     if "viewBox" not in drawing.attrib:
         raise Problem(f"{path.relative_to(ROOT)} has no viewBox.")
     inner = "".join(ET.tostring(child, encoding="unicode").strip() for child in drawing)
-    inner = inner.replace(f' xmlns="{_SVG}"', "")
+    inner = inner.replace(f' xmlns="{SVG}"', "")
     kept = "".join(
         f' {name}="{drawing.attrib[name]}"' for name in ("fill", "stroke", "stroke-width") if name in drawing.attrib
     )

@@ -9,7 +9,7 @@ import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import art, engine, node, snapshot, vendor
+from tools import app, art, engine, node, snapshot, vendor
 from tools.common import DIST, ROOT, Problem, digest
 
 STATIC = ROOT / "static"
@@ -37,6 +37,7 @@ def assemble(extra: Files | None = None) -> Files:
     files |= data
     asked = {game["icon"]: f"the game {game['id']}" for game in games if game.get("icon")}
     files |= art.files(asked)
+    files |= app.files(games)
     for path in sorted(STATIC.rglob("*")):
         if path.is_file() and path.name not in NOT_SHIPPED:
             files[path.relative_to(ROOT).as_posix()] = path
@@ -142,12 +143,17 @@ def page(text: str, names: dict[str, str], early: Sequence[str] = ()) -> bytes:
 def service_worker(version: str, files: Files) -> bytes:
     """Return sw.js with the list of what it keeps, each file by the hash of its content."""
     text = (STATIC / "sw.js").read_text(encoding="utf-8")
-    kept = {name: hashlib.sha256(content(files[name])).hexdigest() for name in sorted(files)}
+    kept = {name: hashlib.sha256(content(files[name])).hexdigest() for name in sorted(files) if not _for_others(name)}
     release = json.dumps({"version": version, "files": kept, "spare": SPARE}, indent=1)
     changed, count = re.subn(r"const RELEASE = \{.*?\};", lambda _: f"const RELEASE = {release};", text, flags=re.S)
     if count != 1:
         raise Problem("static/sw.js has no line `const RELEASE = {...};` for the build to fill.")
     return changed.encode()
+
+
+def _for_others(name: str) -> bool:
+    """Say whether a file is looked at by shops and search engines only, and never by the page."""
+    return name in (app.SHARED, "robots.txt") or name.startswith("static/art/table-")
 
 
 def write(target: Path, files: Files) -> int:

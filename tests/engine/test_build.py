@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import art, engine, server, site, vendor, wasm
+from tools import app, art, engine, server, site, vendor, wasm
 from tools.common import ROOT, Problem
 
 
@@ -161,3 +161,51 @@ def test_the_workflows_name_their_actions_by_commit_and_publishing_waits_for_the
     assert "test:\n    uses: ./.github/workflows/test.yml" in published
     assert "build:\n    needs: test\n" in published
     assert "workflow_call:" in (folder / "test.yml").read_text()
+
+
+@pytest.fixture(scope="module")
+def installed() -> dict[str, bytes]:
+    return app.files(engine.data()[1])
+
+
+@pytest.mark.parametrize("language", engine.LANGUAGES)
+def test_a_manifest_names_pictures_that_are_there_and_as_large_as_it_says(
+    installed: dict[str, bytes], language: str
+) -> None:
+    manifest = json.loads(installed[f"app.{language}.webmanifest"])
+    assert manifest["lang"] == language
+    shown = [*manifest["icons"], *(icon for shortcut in manifest["shortcuts"] for icon in shortcut["icons"])]
+    assert {"any", "192x192", "512x512"} <= {icon["sizes"] for icon in shown}
+    assert any(icon.get("purpose") == "maskable" for icon in shown)
+    for icon in shown:
+        picture = installed[icon["src"].removeprefix("./")]
+        if icon["type"] == "image/png":
+            assert picture.startswith(b"\x89PNG")
+            width, height = (int.from_bytes(picture[at : at + 4], "big") for at in (16, 20))
+            assert icon["sizes"] == f"{width}x{height}"
+    for screenshot in manifest["screenshots"]:
+        width, height = map(int, screenshot["sizes"].split("x"))
+        assert jpeg_size((ROOT / screenshot["src"]).read_bytes()) == (width, height)
+
+
+def test_every_game_has_a_shortcut_under_its_own_name(installed: dict[str, bytes]) -> None:
+    for language in engine.LANGUAGES:
+        shortcuts = json.loads(installed[f"app.{language}.webmanifest"])["shortcuts"]
+        assert [shortcut["url"] for shortcut in shortcuts] == [f"./#/new/{game}" for game in engine.game_ids()]
+        assert len({shortcut["name"] for shortcut in shortcuts}) == len(shortcuts)
+
+
+def test_what_only_shops_and_search_engines_look_at_is_not_kept_for_playing_offline() -> None:
+    worker = site.service_worker("1", {"app/share.png": b"", "robots.txt": b"", "index.html": b""}).decode()
+    assert '"index.html"' in worker
+    assert "share.png" not in worker
+    assert "robots.txt" not in worker
+
+
+def jpeg_size(picture: bytes) -> tuple[int, int]:
+    """Return width and height from the frame header of a JPEG file."""
+    at = 2
+    while picture[at + 1] not in (0xC0, 0xC1, 0xC2):
+        at += 2 + int.from_bytes(picture[at + 2 : at + 4], "big")
+    height, width = (int.from_bytes(picture[n : n + 2], "big") for n in (at + 5, at + 7))
+    return width, height

@@ -1,0 +1,54 @@
+"""Takes the pictures of the tables for the README and for the installed app, from the real page.
+
+    .venv/bin/python -m tests.pictures
+
+Needs what the browser tests need; `python3 build.py test` installs it.
+"""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from kajuta.games import all_games
+from tests.browser.player import Player
+from tools import browser, server, site
+from tools.common import DIST, ROOT
+
+TABLES = ROOT / "docs" / "tables"
+APP = ROOT / "static" / "art"
+CLICKS = 14
+SEED = 7
+QUALITY = 82
+
+
+def main() -> None:
+    """Take all pictures."""
+    site.build(DIST)
+    TABLES.mkdir(exist_ok=True)
+    with server.listening(server.Host(DIST)) as address, sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=browser.need(), args=list(browser.ARGUMENTS))
+        for game in all_games():
+            take(chromium, address, game.id, min(3, max(game.players)), TABLES / f"{game.id}.jpg", 1280, 800)
+        first = all_games()[0].id
+        take(chromium, address, first, 3, APP / "table-wide.jpg", 1280, 800)
+        take(chromium, address, first, 2, APP / "table-narrow.jpg", 390, 844, scale=2)
+        chromium.close()
+
+
+def take(
+    chromium: Browser, address: str, game: str, seats: int, out: Path, width: int, height: int, scale: int = 1
+) -> None:
+    """Play the beginning of a game and take a picture of its table."""
+    page = chromium.new_page(
+        viewport={"width": width, "height": height}, device_scale_factor=scale, locale="en-GB", color_scheme="dark"
+    )
+    kinds = ",".join(["human", *["heuristic"] * (seats - 1)])
+    page.goto(f"{address}#/new/{game}?seats={kinds}&seed={SEED}&start&pace=0")
+    Player(page, seed=SEED).play(most=CLICKS)
+    page.evaluate("document.fonts.ready")
+    page.screenshot(path=out, type="jpeg", quality=QUALITY)
+    page.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,146 @@
+"""What makes the site an app that can be installed: its icons, its manifests, the picture for sharing it."""
+
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from tools import art
+from tools.common import CACHE, PACKAGES, ROOT, Problem, digest, run
+from tools.engine import GAMES, LANGUAGES
+from tools.node import node
+
+DRAW = ROOT / "tools" / "raster.mjs"
+DRAWER = PACKAGES / "@resvg" / "resvg-wasm" / "package.json"
+SHARE = ROOT / "static" / "art" / "share.svg"
+KEPT = CACHE / "pictures"
+BRAND = "ship-wheel"
+WOOD, BRASS = "#2c1c13", "#ffd98a"
+DECK = "#24160f"
+"""The colour around the page: its bar is wood by day and by night."""
+
+ROBOTS = b"User-agent: *\nAllow: /\n"
+WORDS = {
+    "cs": {
+        "description": "Mořské deskové hry v prohlížeči: proti botům i kolem jedné obrazovky, bez sítě a bez účtu.",
+        "table": "Stůl rozehrané hry",
+    },
+    "en": {
+        "description": "Sea board games in the browser: against bots or around one screen, no network, no account.",
+        "table": "The table of a game",
+    },
+}
+_TITLE = re.compile(r"^game-title = (.+)$", re.MULTILINE)
+
+ICONS = {"app/icon-192.png": 192, "app/icon-512.png": 512}
+FULL = {"app/maskable-512.png": 512, "app/apple-touch-icon.png": 180}
+"""Icons that fill their square: the system cuts them to its own shape."""
+
+SHARED = "app/share.png"
+
+
+def files(games: Iterable[dict[str, Any]]) -> dict[str, bytes]:
+    """Return the files of an installed app. ``games``: the descriptions of the games, for the shortcuts."""
+    games = list(games)
+    icon = _plate(BRAND, rounding=96, part=0.8125)
+    pictures = [(icon, size, name) for name, size in ICONS.items()]
+    pictures += [(_plate(BRAND, rounding=0, part=0.72), size, name) for name, size in FULL.items()]
+    pictures += [(_plate(game["icon"], rounding=96, part=0.7), 96, _shortcut_icon(game["id"])) for game in games]
+    pictures.append((_with_symbols(SHARE), 1200, SHARED))
+    out = drawn(pictures)
+    out["app/icon.svg"] = icon.encode()
+    out["robots.txt"] = ROBOTS
+    for language in LANGUAGES:
+        out[f"app.{language}.webmanifest"] = manifest(language, games)
+    return out
+
+
+def manifest(language: str, games: Iterable[dict[str, Any]]) -> bytes:
+    """Return the manifest that a browser installs the site by."""
+    words = WORDS[language]
+    described = {
+        "id": "./",
+        "name": "Kajuta",
+        "short_name": "Kajuta",
+        "description": words["description"],
+        "lang": language,
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": DECK,
+        "theme_color": DECK,
+        "categories": ["games", "entertainment"],
+        "icons": [
+            {"src": "./app/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+            *({"src": f"./{name}", "sizes": f"{size}x{size}", "type": "image/png"} for name, size in ICONS.items()),
+            {"src": "./app/maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+        ],
+        "screenshots": [
+            {
+                "src": f"./static/art/table-{form}.jpg",
+                "sizes": size,
+                "type": "image/jpeg",
+                "form_factor": form,
+                "label": words["table"],
+            }
+            for form, size in (("wide", "1280x800"), ("narrow", "780x1688"))
+        ],
+        "shortcuts": [
+            {
+                "name": _title(game["id"], language),
+                "url": f"./#/new/{game['id']}",
+                "icons": [{"src": f"./{_shortcut_icon(game['id'])}", "sizes": "96x96", "type": "image/png"}],
+            }
+            for game in games
+        ],
+    }
+    return json.dumps(described, ensure_ascii=False, indent=1).encode()
+
+
+def drawn(pictures: list[tuple[str, int, str]]) -> dict[str, bytes]:
+    """Return PNG files by name. ``pictures``: the SVG, the width in pixels and the name of each."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    tool = [DRAW.read_bytes(), DRAWER.read_bytes()]
+    kept = {name: KEPT / f"{digest([*tool, svg.encode(), str(width).encode()])}.png" for svg, width, name in pictures}
+    missing = {kept[name]: (svg, width) for svg, width, name in pictures if not kept[name].is_file()}
+    for other in set(KEPT.iterdir()) - set(kept.values()):
+        other.unlink(missing_ok=True)
+    command: list[str | Path] = [node(), DRAW]
+    for target, (svg, width) in missing.items():
+        source = target.with_suffix(".svg")
+        source.write_text(svg, encoding="utf-8")
+        command += [source, str(width), target]
+    if missing and run(command, quiet=True):
+        raise Problem("The app's icons could not be drawn; the drawer's own words stand above.")
+    return {name: path.read_bytes() for name, path in kept.items()}
+
+
+def _shortcut_icon(game: str) -> str:
+    return f"app/game-{game}.png"
+
+
+def _title(game: str, language: str) -> str:
+    found = _TITLE.search((GAMES / game / f"{language}.ftl").read_text(encoding="utf-8"))
+    if found is None:
+        raise Problem(f"{game}/{language}.ftl has no game-title.")
+    return found[1].strip()
+
+
+def _plate(icon: str, *, rounding: int, part: float) -> str:
+    """Return a brass icon on a plate of wood; the icon takes up ``part`` of its width."""
+    side = 512 * part
+    edge = (512 - side) / 2
+    return (
+        f'<svg xmlns="{art.SVG}" viewBox="0 0 512 512"><defs>{art.symbol(icon, "the app")}</defs>'
+        f'<rect width="512" height="512" rx="{rounding}" fill="{WOOD}"/>'
+        f'<use href="#{icon}" x="{edge:g}" y="{edge:g}" width="{side:g}" height="{side:g}" color="{BRASS}"/></svg>\n'
+    )
+
+
+def _with_symbols(path: Path) -> str:
+    """Return a drawing together with the symbols that it uses."""
+    text = path.read_text(encoding="utf-8")
+    used = sorted(set(re.findall(r'<use href="#([\w-]+)"', text)))
+    symbols = "".join(art.symbol(name, path.name) for name in used)
+    return text.replace("<defs>", f"<defs>{symbols}", 1)
