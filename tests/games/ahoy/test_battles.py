@@ -112,6 +112,46 @@ def test_the_other_battles_go_on_when_a_victorious_defender_has_left() -> None:
     assert s.gold[SMUGGLER] == 1, "and it anchors"
 
 
+@pytest.mark.clause("ahoy", "battle.fallen")
+@pytest.mark.parametrize(("figure", "space"), [(PATROL, NE), (FORT, SE)])
+def test_who_falls_while_others_fight_is_not_fought_any_more(figure: int, space: int) -> None:
+    start = NW if space == NE else NE
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: start, RIVAL: space}, crew={RIVAL: [cards.POWDER_MONKEY]})
+    s.white[RIVAL], s.black[RIVAL] = 14, 13
+    s.slots[31] = DAMAGE
+    if figure == PATROL:
+        patrols(s, NE, 2)
+    else:
+        fort(s, 0)
+        fort(s, 0)
+    load(s, SMUGGLER, 1)
+    play(s, SAILS, ("go", E if space == NE else S))
+    assert s.legal_actions() == [("fight", RIVAL), ("fight", figure)]
+    fortune(s, 1, 6)
+    play(s, ("fight", RIVAL), ("victory", 1), ("hit", 13), ("reward", 9), ("take",))
+    fortune(s, 1, 6)
+    play(s, ("strike", figure, space))
+    assert (asked(s), decides(s)) == (f.Victory, SQUADRON), "the one that is left"
+    play(s, ("done",))
+    assert asked(s) in (f.Move, f.Turn), "and it is not fought twice"
+
+
+@pytest.mark.clause("ahoy", "battle.fallen", "battle.one-by-one")
+def test_a_patrol_beaten_in_a_battle_within_a_battle_leaves_the_other_list_too() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, RIVAL: NE})
+    patrols(s, NE, 2)
+    load(s, SMUGGLER, 1)
+    load(s, RIVAL, 1)
+    fortune(s, 1, 6)
+    play(s, SAILS, ("go", E), ("fight", RIVAL), ("victory", 0), ("hit", 13), ("go", S), ("go", N))
+    fortune(s, 6, 1)
+    play(s, ("fight", PATROL), ("victory", 1), ("reward", 11))
+    fortune(s, 6, 1)
+    play(s, ("fight", SMUGGLER), ("done",))
+    waiting = [frame.enemies for frame in s.stack if isinstance(frame, f.Battles) and frame.who == SMUGGLER]
+    assert waiting == [(PATROL,)], "of two one is left"
+
+
 @pytest.mark.clause("ahoy", "actions.cannons")
 def test_a_die_on_the_cannons_loads_all_of_a_factions_figures() -> None:
     s = at_sea(SQUADRON, [5, 1], ships={SQUADRON: SE})

@@ -401,6 +401,52 @@ def test_a_die_on_the_cutters_slot_protects_it() -> None:
     assert s.ships[CUTTER] == NE
 
 
+@pytest.mark.clause("ahoy", "plans.cutter")
+def test_the_cutter_sails_shields_and_sinks_as_its_plan_says() -> None:
+    s = union([1, 4], (plans.CUTTER,), tiles=WRECKS, ships={UNION: 7, SMUGGLER: NE})
+    comrades(s, 0, 4)
+    load(s, UNION, 6)
+    play(s, ("plan", plans.CUTTER))
+    assert (s.ships[CUTTER], s.comrades[0]) == (SE, 2)
+    assert s.strength(0) == (0, 1 + 2 * 2)
+    play(s, ("die", 9, CUTTER_SLOT), ("sail",), ("go", N))
+    assert asked(s) == f.Move, "an unloaded enemy is no battle, for all the die on the Union's cannons"
+    play(s, ("go", W), ("go", S))
+    assert (s.ships[CUTTER], s.slots[CUTTER_SLOT] & 7) == (SW, 1), "past wreckage"
+    s.slots[CUTTER_SLOT] = 0
+    play(s, ("die", 10, CUTTER_SLOT), ("wind",))
+    assert (s.ships[CUTTER], asked(s)) == (SW, f.Turn), "the only four is its own space"
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, CUTTER: NE})
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("victory", 1))
+    assert s.ships[CUTTER] == -1
+    assert s.plan_discard == [plans.CUTTER]
+
+
+@pytest.mark.clause("ahoy", "plans.gunship")
+def test_the_gunship_sails_fights_and_sinks_as_its_plan_says() -> None:
+    s = union([4, 6], (plans.GUNSHIP,), tiles=WRECKS, ships={UNION: 7, SMUGGLER: NE})
+    comrades(s, 0, 2)
+    play(s, ("plan", plans.GUNSHIP))
+    assert (s.ships[GUNSHIP], s.comrades[0]) == (SE, 0)
+    assert s.strength(0) == (0, 1)
+    assert {slot for _, die, slot in _dice(s) if die == 9} & {GUNSHIP_FOUR, GUNSHIP_SIX} == {GUNSHIP_FOUR}
+    assert {slot for _, die, slot in _dice(s) if die == 10} & {GUNSHIP_FOUR, GUNSHIP_SIX} == {GUNSHIP_SIX}
+    play(s, ("die", 9, GUNSHIP_FOUR), ("sail",), ("go", W), ("anchor",))
+    assert (s.ships[GUNSHIP], s.slots[GUNSHIP_SIX]) == (SW, 0), "wreckage does not matter"
+    fortune(s, 1, 4)
+    play(s, ("die", 10, GUNSHIP_SIX), ("sail",), ("go", N), ("go", E))
+    assert (asked(s), decides(s)) == (f.Victory, UNION), "1 and 3 are as much as 4, and it attacks"
+    play(s, ("done",))
+    s.slots[GUNSHIP_FOUR] = s.slots[GUNSHIP_SIX] = 0
+    assert s.hittable(GUNSHIP) == [GUNSHIP_FOUR, GUNSHIP_SIX]
+
+
+def _dice(s: Ahoy) -> list[tuple[str, int, int]]:
+    return [action for action in s.legal_actions() if action[0] == "die"]  # type: ignore[misc]
+
+
 @pytest.mark.clause("ahoy", "union.claw")
 def test_the_cutter_counts_one_and_doubles_the_comrades() -> None:
     s = union([1, 1], ships={CUTTER: NE, GUNSHIP: NE, UNION: 4})

@@ -15,10 +15,12 @@ from tests.games.ahoy.positions import (
     NE,
     NEGOTIATE,
     NW,
+    SAIL,
     SE,
     E,
     N,
     S,
+    W,
     asked,
     at_sea,
     comrades,
@@ -179,7 +181,7 @@ def test_the_last_step_counts_even_where_it_leads_back_to_an_earlier_square() ->
     fortune(s, 6, 1)
     play(s, ("deliver", cards.CUTPURSE), ("reward", 1), ("go", N), ("victory", 1), ("hit", 31))
     fortune(s, 6, 1)
-    play(s, ("reward", 6), ("fly", wind), ("victory", 1), ("hit", 20), ("reward", 1), ("anchor",))
+    play(s, ("reward", 6), ("fly", wind), ("victory", 1), ("hit", 20), ("reward", 1), ("done",))
     assert asked(s) == f.Favour
     assert (s.white[SMUGGLER], s.black[SMUGGLER]) == (1, 6)
 
@@ -211,6 +213,34 @@ def test_gold_and_fame_are_taken(square: int, to: int, gold: int, fame: int) -> 
     assert (s.gold[SMUGGLER], s.fame_of_rewards[SMUGGLER]) == (gold, fame)
 
 
+@pytest.mark.clause("ahoy", "rewards.gains", "end.goal")
+@pytest.mark.parametrize(("before", "asks"), [(24, False), (25, True), (27, True), (28, False)])
+def test_only_fame_that_reaches_thirty_may_be_left(before: int, asks: bool) -> None:
+    for taken in ("take", "done"):
+        s = delivering(square=15, came_from=10)
+        s.fame_of_cargo[SMUGGLER] = before + 2
+        play(s, ("reward", 20))
+        assert (asked(s) == f.Offered) == asks
+        if asks:
+            play(s, (taken,))
+        assert s.fame(SMUGGLER) == before + 2 + (0 if asks and taken == "done" else 3)
+        assert asked(s) == f.Favour
+
+
+@pytest.mark.clause("ahoy", "move.anchor", "rewards.move")
+@pytest.mark.parametrize(("rolls", "winner"), [((6, 1), SMUGGLER), ((1, 6), RIVAL)])
+def test_a_reward_that_moves_nobody_anchors_nobody(rolls: tuple[int, int], winner: int) -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: 4, RIVAL: NE})
+    s.white[winner], s.black[winner] = 11, 12
+    load(s, SMUGGLER, 1)
+    fortune(s, *rolls)
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W), ("victory", 1))
+    play(s, s.legal_actions()[0], ("reward", 16), ("done",))
+    assert asked(s) == f.Turn
+    assert s.gold[SMUGGLER] == 1, "for the move that brought it here, and only once"
+    assert s.gold[RIVAL] == 0
+
+
 @pytest.mark.clause("ahoy", "rewards.hire", "squadron.dominion")
 def test_a_reward_recruits_anywhere_but_at_a_fort() -> None:
     for closed in (False, True):
@@ -230,7 +260,7 @@ def test_a_reward_recruits_anywhere_but_at_a_fort() -> None:
 def test_a_reward_moves_up_to_two_one_of_them_without_battles() -> None:
     s = delivering(square=0, came_from=5, ships={SMUGGLER: SE, RIVAL: NE})
     assert asked(s) == f.Move
-    assert ("anchor",) in s.legal_actions()
+    assert ("done",) in s.legal_actions()
     s = delivering(square=11, came_from=12, ships={SMUGGLER: SE, RIVAL: NE})
     load(s, SMUGGLER, 3)
     play(s, ("reward", 16), ("go", 0))

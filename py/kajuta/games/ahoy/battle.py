@@ -212,7 +212,7 @@ def apply_victory(s: Sea, frame: f.Victory, action: f.Choice) -> None:
             s.stack.append(f.Steal(who, victim))
     if attacker_lost and count:
         cut_short(s, loser, space)
-    deal(s, who, loser, space, count)
+    deal(s, who, loser, space, count, beaten=True)
 
 
 def steal(s: Sea, frame: f.Steal) -> None:

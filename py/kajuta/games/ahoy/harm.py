@@ -29,16 +29,19 @@ UNDER_WAY = (f.Arrived, f.TerrainDone, f.Battles)
 """What a figure still has to do on its space."""
 
 
-def deal(s: Sea, dealer: int, figure: int, space: int, count: int) -> None:
-    """Deal ``count`` damage to a figure on ``space``: patrols and forts go at once, ships by their slots [damage.*]."""
+def deal(s: Sea, dealer: int, figure: int, space: int, count: int, *, beaten: bool = False) -> None:
+    """Deal ``count`` damage to a figure on ``space``: patrols and forts go at once, ships by their slots [damage.*].
+
+    ``beaten``: it is dealt for winning a battle against the figure.
+    """
     if count and figure in (PATROL, FORT):
-        remove(s, figure, space)
+        remove(s, figure, space, beaten=beaten)
     elif count:
         s.stack.append(f.Hit(dealer, figure, count, dealer))
 
 
-def remove(s: Sea, figure: int, space: int) -> None:
-    """Put a patrol or fort back into the Squadron's supply."""
+def remove(s: Sea, figure: int, space: int, *, beaten: bool = False) -> None:
+    """Put a patrol or fort back into the Squadron's supply; nobody fights it any more [battle.fallen]."""
     if figure == PATROL:
         s.patrols[space] -= 1
         s.patrol_supply += 1
@@ -48,6 +51,25 @@ def remove(s: Sea, figure: int, space: int) -> None:
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])
         s.tell(msg("loses-figure", icon="broken-skull", seat=seat(s, SQUADRON), figure=what, place=s.place_name(space)))
+    strike_off(s, figure, space, 1 if beaten else 0)
+
+
+def strike_off(s: Sea, figure: int, space: int, skipped: int) -> None:
+    """Take a patrol or fort that fell from the enemies still to be fought, but not from the ``skipped`` last lists.
+
+    The list of the battle in which it was beaten is without it already.
+    """
+    stack = s.stack
+    for i in range(len(stack) - 1, -1, -1):
+        frame = stack[i]
+        if not isinstance(frame, f.Battles):
+            continue
+        if skipped:
+            skipped -= 1
+        elif frame.space == space and figure in frame.enemies:
+            enemies = list(frame.enemies)
+            enemies.remove(figure)
+            stack[i] = frame._replace(enemies=tuple(enemies))
 
 
 def cut_short(s: Sea, figure: int, space: int) -> None:

@@ -83,12 +83,14 @@ def go_on(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> 
 
 
 def move_options(s: Sea, frame: f.Move) -> list[Action]:
-    """Offer a step, or anchor here."""
+    """Offer a step, or to anchor here; who has not moved yet stays without anchoring [move.anchor]."""
     figure, flags, space = frame.figure, frame.flags, frame.space
     options = s.chart.steps(space, bool(s.tile_stack))
     if figure < CUTTER and s.crew[figure] and s.has(figure, SEA_WITCH):
         options += [("warp", d) for d, n in enumerate(s.chart.near[space]) if n == OFF]
-    if not flags & f.MUST:
+    if flags & f.RESTING:
+        options.append(("done",))
+    elif not flags & f.MUST:
         options.append(("anchor",))
     return options
 
@@ -99,9 +101,11 @@ def apply_move(s: Sea, frame: f.Move, action: f.Choice) -> None:
     if action[0] == "anchor":
         s.stack.append(f.Anchor(figure, space, flags))
         return
+    if action[0] == "done":
+        return
     if flags & f.TRAWL and not flags & f.MUST:
         collect(s, figure, s.chart.gold[space])
-    step(s, who, figure, space, action, steps - 1, flags & ~f.MUST)
+    step(s, who, figure, space, action, steps - 1, flags & ~(f.MUST | f.RESTING))
 
 
 def step(s: Sea, who: int, figure: int, space: int, action: f.Choice, steps: int, flags: int) -> None:

@@ -113,6 +113,8 @@ def _turn(s: Sea, frame: f.Turn, action: f.Choice) -> Path:
 
 def _step(s: Sea, figure: int, space: int, action: f.Choice) -> Path:
     """Return the path of a step; with a sea witch a step off the map asks for its end."""
+    if action == ("done",):
+        return button("done")
     if len(action) == 1:
         return (f"space:{space}",)
     kind, direction = action
@@ -287,7 +289,7 @@ def hint(s: Sea, frame: f.Decision, action: f.Choice) -> Message | None:
             return _turn_hint(s, action)
         case f.Move() | f.Drift() if leads:
             return _step_hint(s, frame.figure, frame.space, frame.flags, action)
-        case f.Move():
+        case f.Move() if action == ("anchor",):
             return anchor_hint(s, frame.figure, frame.space)
         case f.Fly() if leads:
             return arrival(s, frame.figure, action[1], frame.flags)

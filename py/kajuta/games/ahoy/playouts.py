@@ -171,7 +171,7 @@ def _move(s: Ahoy, frame: f.Move, options: list[Action], rng: Rng) -> Action:
     near = s.chart.near[space]
     if figure in SMUGGLERS and frame.who == figure:
         goal = voyage(s, figure)[1]
-        if goal == space and options[-1] == ("anchor",):
+        if goal == space and options[-1] in (("anchor",), ("done",)):
             return options[-1]
         if goal >= 0:
             left = ways(s.chart, goal)

@@ -7,6 +7,7 @@ from kajuta.games.ahoy import rewards
 from kajuta.games.ahoy.battle import other_battles
 from kajuta.games.ahoy.boards import (
     CARGO,
+    GOAL,
     TOP_WEALTH,
 )
 from kajuta.games.ahoy.chart import Placed
@@ -121,7 +122,9 @@ def apply_reward(s: Sea, frame: f.Reward, action: f.Choice) -> None:
     kind, count = rewards.GRID[square]
     if s.events is not None:
         s.tell(msg("takes-reward", icon="medal", seat=seat(s, who), reward=reward_word(square)))
-    if kind == rewards.FAME:
+    if kind == rewards.FAME and s.fame(who) < GOAL <= s.fame(who) + count:
+        s.stack.append(f.Offered(who, square))
+    elif kind == rewards.FAME:
         s.fame_of_rewards[who] += count
     elif kind == rewards.COIN:
         collect(s, who, count)
@@ -132,22 +135,22 @@ def apply_reward(s: Sea, frame: f.Reward, action: f.Choice) -> None:
     elif kind in (rewards.MEND, rewards.MEND_FAME, rewards.FAME_WEALTH, rewards.TILE):
         s.stack.append(f.Offered(who, square))
     elif kind == rewards.MOVE:
-        s.stack.append(f.Move(who, who, count, 0, s.ships[who]))
+        s.stack.append(f.Move(who, who, count, f.RESTING, s.ships[who]))
     elif kind == rewards.MOVE_QUIETLY:
-        s.stack.append(f.Move(who, who, count, f.QUIET, s.ships[who]))
+        s.stack.append(f.Move(who, who, count, f.RESTING | f.QUIET, s.ships[who]))
     elif kind == rewards.WIND:
         spaces = tuple(space for space in s.chart.tailwind[0] if space != s.ships[who])
         s.stack.append(f.Fly(who, who, spaces, 0))
 
 
 def offered_options(s: Sea, frame: f.Offered) -> list[Action]:
-    """Repair everything, four fame and wealth, or a region, where it can take effect [rewards.*]."""
+    """Repair everything, fame, fame and wealth, or a region, where it can take effect [rewards.*]."""
     who, square = frame
     kind = rewards.GRID[square][0]
     if kind == rewards.TILE:
         fits = bool(s.tile_stack and s.chart.all_room())
     else:
-        fits = kind == rewards.FAME_WEALTH or bool(s.damaged(who))
+        fits = kind in (rewards.FAME, rewards.FAME_WEALTH) or bool(s.damaged(who))
     return [("take",), ("done",)] if fits else []
 
 
@@ -157,21 +160,22 @@ def apply_offered(s: Sea, frame: f.Offered, action: f.Choice) -> None:
     kind, count = rewards.GRID[square]
     if action[0] == "done":
         return
-    if kind == rewards.FAME_WEALTH:
+    if kind in (rewards.FAME, rewards.FAME_WEALTH):
         s.fame_of_rewards[who] += count
-        enrich(s, s.ships[who] >> 2)
-    elif kind != rewards.TILE:
-        mended = mend_all(s, who)
-        if kind == rewards.MEND_FAME:
-            s.fame_of_rewards[who] += mended
-            if s.events is not None:
-                s.tell(msg("earns-fame", icon="laurel-crown", seat=seat(s, who), n=mended), tone="gain")
-    else:
+        if kind == rewards.FAME_WEALTH:
+            enrich(s, s.ships[who] >> 2)
+    elif kind == rewards.TILE:
         tile = s.tile_stack.pop()
         s.luck += 1
         if s.events is not None:
             s.tell(msg("explores", icon="spyglass", seat=seat(s, who), region=tile_name(tile)), tone="gain")
         s.stack.append(f.Site(who, tile))
+    else:
+        mended = mend_all(s, who)
+        if kind == rewards.MEND_FAME:
+            s.fame_of_rewards[who] += mended
+            if s.events is not None:
+                s.tell(msg("earns-fame", icon="laurel-crown", seat=seat(s, who), n=mended), tone="gain")
 
 
 def shadow(s: Sea, frame: f.Shadow) -> None:

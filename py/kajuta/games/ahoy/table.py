@@ -101,7 +101,8 @@ def _decision(s: Ahoy, frame: f.Decision) -> Message:
             return msg("status-turned", seat=who, n=s.pool[frame.die])
         return msg("status-main", seat=who, n=s.quota)
     if isinstance(frame, f.Move):
-        name = "status-move" if frame.flags & f.MUST else "status-move-on"
+        resting = "status-move-may" if frame.flags & f.RESTING else "status-move-on"
+        name = "status-move" if frame.flags & f.MUST else resting
         return msg(name, seat=who, figure=figure_word(frame.figure), n=frame.steps)
     if isinstance(frame, f.Fly):
         return msg("status-fly", seat=who, figure=figure_word(frame.figure))
