@@ -18,7 +18,7 @@ _EARLIEST = (1980, 1, 1, 0, 0, 0)
 
 
 def sources() -> list[Path]:
-    """Return the engine's modules, in a fixed order; a game that has no ``__init__.py`` yet is none."""
+    """Return the engine's modules, in a fixed order; those of unfinished games stay away."""
     unfinished = {path for path in GAMES.iterdir() if path.is_dir()} - {GAMES / game for game in game_ids()}
     return sorted(path for path in PACKAGE.rglob("*.py") if not unfinished.intersection(path.parents))
 
@@ -35,25 +35,48 @@ def zipped() -> bytes:
 
 
 def game_ids() -> list[str]:
-    """Return the ids of the games, which are the names of their folders."""
-    return sorted(path.parent.name for path in GAMES.glob("*/__init__.py"))
+    """Return the ids of the finished games, which are the names of their folders."""
+    return [game.id for game in _module("kajuta.games").all_games() if not _lacks(game)]
+
+
+def unfinished() -> dict[str, str]:
+    """Return the games that are still being written and so stay out of the site, with what they lack."""
+    games = _module("kajuta.games")
+    lacking = {game.id: lack for game in games.all_games() if (lack := _lacks(game))}
+    return {**games.broken_games(), **lacking}
+
+
+def _lacks(game: Any) -> str:
+    """Return the first thing that a game still lacks before it can stand on the site, "" for nothing."""
+    contract = _module("kajuta.core.game").Game
+    for method in ("scene", "moves", "evaluate"):
+        if getattr(type(game), method) is getattr(contract, method):
+            return f"{method} is not written"
+    for language in LANGUAGES:
+        for name in (f"rules.{language}.md", f"{language}.ftl"):
+            if not (GAMES / game.id / name).is_file():
+                return f"{name} is missing"
+    return ""
+
+
+def _module(name: str) -> Any:
+    if str(PYTHON) not in sys.path:
+        sys.path.insert(0, str(PYTHON))
+    return importlib.import_module(name)
 
 
 def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
     """Return the files of dist/data, and the descriptions of the games."""
-    if str(PYTHON) not in sys.path:
-        sys.path.insert(0, str(PYTHON))
-    games = importlib.import_module("kajuta.games")
-    clauses = importlib.import_module("kajuta.core.clauses")
-    described = [game.describe() for game in games.all_games()]
+    clauses = _module("kajuta.core.clauses")
+    finished = game_ids()
+    described = [game.describe() for game in _module("kajuta.games").all_games() if game.id in finished]
     files = {"data/games.json": _json(described)}
     for scope in ("core", *(game["id"] for game in described)):
         folder = PACKAGE / "core" if scope == "core" else GAMES / scope
         for language in LANGUAGES:
             texts = folder / f"{language}.ftl"
             try:
-                text = texts.read_text(encoding="utf-8") if texts.is_file() else ""
-                content = {"texts": text, "clauses": clauses.load(scope, language)}
+                content = {"texts": texts.read_text(encoding="utf-8"), "clauses": clauses.load(scope, language)}
             except (OSError, ValueError) as error:
                 raise Problem(f"The rules of {scope} in {language} cannot be read: {error}") from error
             files[f"data/{scope}.{language}.json"] = _json(content)

@@ -6,7 +6,7 @@ import time
 import webbrowser
 from collections.abc import Sequence
 
-from tools import checks, server, site
+from tools import checks, engine, server, site
 from tools.common import DIST, Problem, say
 
 
@@ -50,6 +50,8 @@ def build() -> None:
     """Assemble dist/ and say how long it took."""
     started = time.monotonic()
     changed = site.build(DIST)
+    for game_id, lack in engine.unfinished().items():
+        say(f"left out: {game_id} is not finished ({lack})")
     say(f"dist/ is ready: {changed} files changed, {time.monotonic() - started:.1f} s")
 
 

@@ -13,7 +13,7 @@ from kajuta.bots import LEVELS
 from kajuta.core.errors import KajutaError
 from kajuta.core.game import Choice, Options
 from kajuta.core.rng import Rng
-from kajuta.games import all_games, game
+from kajuta.games import all_games, broken_games, game
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -23,12 +23,20 @@ def main(arguments: Sequence[str]) -> int:
         result = options.run(options)
     except KajutaError as error:
         print(f"kajuta: {error}", file=sys.stderr)
+        _name_broken_games()
         return 2
     except OSError as error:
         print(f"kajuta: {error.filename}: {error.strerror}", file=sys.stderr)
         return 2
+    if options.run is _games:
+        _name_broken_games()
     print(json.dumps(result, indent=None if options.json else 2, ensure_ascii=False))
     return 0
+
+
+def _name_broken_games() -> None:
+    for game_id, why in broken_games().items():
+        print(f"kajuta: {game_id} is no game yet: {why}", file=sys.stderr)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -35,7 +35,7 @@ export async function open(_, shell) {
       <header class="harbour-head">
         <div class="harbour-wheel">${icon("ship-wheel")}</div>
         <h1 class="harbour-name">Kajuta</h1>
-        <p class="harbour-motto">${texts.ui("motto")}</p>
+        <p class="harbour-motto">${texts.ui("motto", { games: games.length })}</p>
         ${
           last && lastWords
             ? html`<a class="brass resume" href="#/game/${last.id}">${icon("compass")}<span>${texts.ui("resume", { game: lastWords.plain({ id: "game-title" }) })}</span></a>`

@@ -1,6 +1,11 @@
 # Texty tváře Kajuty. Jména hráčů se neskloňují a nemají rod.
 
-ui-motto = Pět mořských her pro boty, přátele a jednu obrazovku
+ui-motto =
+    { $games ->
+        [one] { $games } mořská hra
+        [few] { $games } mořské hry
+       *[other] { $games } mořských her
+    } pro boty, přátele a jednu obrazovku
 ui-resume = Pokračovat: { $game }
 ui-minutes = { $from }–{ $to } min
 ui-cooperative = všichni spolu

@@ -1,6 +1,10 @@
 # Texts of Kajuta's face.
 
-ui-motto = Five sea games for bots, friends and one screen
+ui-motto =
+    { $games ->
+        [one] { $games } sea game
+       *[other] { $games } sea games
+    } for bots, friends and one screen
 ui-resume = Continue: { $game }
 ui-minutes = { $from }–{ $to } min
 ui-cooperative = all together

@@ -1,9 +1,11 @@
 """The form of a new game, the rules and their search, the logic of click paths."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from kajuta.games import all_games
 from tests.browser.conftest import Guard
 from tests.browser.player import Player
 
@@ -104,3 +106,11 @@ def test_a_seat_changes_between_bot_and_person(address: str, open_page: Opener) 
     page.locator(".dialog-seat .pick").first.click()
     expect(page.locator(".zone-others .is-bot")).to_have_count(0)
     expect(page.locator(".log")).to_contain_text("člověk")
+
+
+def test_the_menu_counts_its_games(address: str, open_page: Opener) -> None:
+    page, _ = open_page(address)
+    page.locator(".poster-card").first.wait_for()
+    posters = page.locator(".poster-card").count()
+    assert posters == len(all_games())
+    expect(page.locator(".harbour-motto")).to_have_text(re.compile(rf"^{posters} mořsk"))

@@ -2,7 +2,6 @@
 
 import json
 import subprocess
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,9 +10,7 @@ import pytest
 
 from kajuta.core.clauses import CORE, folder
 from kajuta.core.game import Game
-from kajuta.core.rng import Rng
 from kajuta.games import all_games
-from tests.engine.games import Table, combinations, play, tables
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("cs", "en")
@@ -30,7 +27,7 @@ def file_of(scope: str, lang: str) -> Path:
 @cache
 def read() -> dict[str, Any]:
     """Return what all Fluent files define, as tests/fluent.mjs reads them."""
-    files = [str(file_of(scope, lang)) for scope in SCOPES for lang in LANGUAGES]
+    files = [str(file) for scope in SCOPES for lang in LANGUAGES if (file := file_of(scope, lang)).is_file()]
     result = subprocess.run(
         ["node", "tests/fluent.mjs", *files], cwd=ROOT, capture_output=True, text=True, check=True, encoding="utf-8"
     )
@@ -70,48 +67,3 @@ def test_a_game_and_its_options_are_explained(game: Game[Any]) -> None:
         assert {f"option-{option.id}", f"option-{option.id}.help"} <= written
         if option.values != ("off", "on"):
             assert {f"option-{option.id}-{value}" for value in option.values} <= written
-
-
-TABLES = [table for game in all_games() for table in (*tables(game), *combinations(game, 4, seed=3))]
-
-
-@pytest.mark.parametrize("table", TABLES, ids=repr)
-def test_everything_a_game_says_is_written_with_its_arguments(table: Table) -> None:
-    game = table.game
-    written = texts(CORE, "en") | texts(game.id, "en")
-    for seed in (1, 2):
-        chance = Rng(seed)
-        state = table.new(seed)
-        state.events = []
-        windows = set()
-        for position, _ in play(state, chance, 20_000):
-            window = position.window()
-            if window is not None:
-                windows.add(f"window-{window.kind}")
-            if chance.below(12) == 0:
-                check(game.scene(position, position.to_act), written)
-                check([(move.hint, move.confirm) for move in game.moves(position)], written)
-        check(state.events, written)
-        check(game.scene(state, None), written)
-        check(state.outcome(), written)
-        assert windows <= written.keys()
-
-
-def check(node: Any, written: Texts) -> None:
-    """Check every message in a scene, an event or a move."""
-    for message in said(node):
-        assert message["id"] in written, message
-        missing = written[message["id"]] - message.get("args", {}).keys()
-        assert not missing, f"{message} lacks {missing}"
-
-
-def said(node: Any) -> Iterator[dict[str, Any]]:
-    """Yield every message anywhere in ``node``."""
-    if isinstance(node, dict):
-        if "id" in node and node.keys() <= {"id", "args", "icon"}:
-            yield node
-        for value in node.values():
-            yield from said(value)
-    elif isinstance(node, list | tuple):
-        for value in node:
-            yield from said(value)

@@ -83,6 +83,9 @@ class Move(NamedTuple):
 class Game(ABC, Generic[S]):
     """The rules of one game, without a position. There is one object of it: ``GAME`` in the game's folder.
 
+    The methods stand in the order in which a game is written. Bots can play at random once there are ``new`` and
+    ``census``; the table needs ``scene`` and ``moves``, bots that think need ``evaluate``.
+
     ``id``: the folder's name. ``players``: the possible numbers of seats. ``cooperative``: all
     win or lose together. ``minutes``: how long a game takes people. ``icon``: its symbol.
     Texts: ``game-title``, ``game-tagline``.
@@ -104,30 +107,30 @@ class Game(ABC, Generic[S]):
         """Return the opening position. ``options`` is complete, as ``complete_options`` returns it."""
 
     @abstractmethod
+    def census(self, state: S) -> object:
+        """Return all physical things in the position, sorted: equal (``==``) at every moment of one game."""
+
     def scene(self, state: S, viewer: int | None) -> Scene:
         """Return the table as seat ``viewer`` may see it, as everybody may where it is None."""
+        raise NotImplementedError(f"{self.id} has no table yet")
 
-    @abstractmethod
     def moves(self, state: S) -> list[Move]:
         """Return the click paths of all legal actions, in the order of ``legal_actions``."""
+        raise NotImplementedError(f"{self.id} has no table yet")
 
-    @abstractmethod
     def why_not(self, state: S, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path`` after the earlier ones, or None.
 
         Asked only of the seat that decides, so turn and end of game are out of the question.
         """
+        return None
 
-    @abstractmethod
-    def census(self, state: S) -> object:
-        """Return all physical things in the position, sorted: equal (``==``) at every moment of one game."""
-
-    @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
         """Return how well ``seat`` stands, larger is better, comparable within one game.
 
         ``state`` is a determinized copy; what it hides may be read, it is a guess anyway.
         """
+        raise NotImplementedError(f"{self.id} has no judgement yet")
 
     def playout(self, state: S, rng: Rng) -> Action:
         """Return a quick plausible action for ``to_act``; bots use it to see a turn to its end."""

@@ -1,19 +1,47 @@
 """The games. Each is a folder here with a ``GAME``; nothing outside a folder names its game."""
 
 import pkgutil
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from kajuta.core.errors import BadSetup
 from kajuta.core.game import Game
 
 
+class Shelf(NamedTuple):
+    """What stands in this folder: ``games`` in the alphabetical order of their ids, ``broken`` ones with the reason."""
+
+    games: tuple[Game[Any], ...]
+    broken: Mapping[str, str]
+
+
+def shelf(path: list[str] = __path__, package: str = __name__) -> Shelf:
+    """Import every game; one that cannot be imported (it is being written) leaves the others alone."""
+    games: list[Game[Any]] = []
+    broken: dict[str, str] = {}
+    for game_id in sorted(module.name for module in pkgutil.iter_modules(path) if module.ispkg):
+        try:
+            games.append(import_module(f"{package}.{game_id}").GAME)
+        except Exception as error:
+            broken[game_id] = f"{type(error).__name__}: {error}"
+    return Shelf(tuple(games), broken)
+
+
 @cache
+def _shelf() -> Shelf:
+    return shelf()
+
+
 def all_games() -> tuple[Game[Any], ...]:
     """Return every game, in the alphabetical order of their ids."""
-    ids = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
-    return tuple(import_module(f"{__name__}.{game_id}").GAME for game_id in ids)
+    return _shelf().games
+
+
+def broken_games() -> Mapping[str, str]:
+    """Return the folders whose game cannot be imported, with the reason."""
+    return _shelf().broken
 
 
 def game(game_id: str) -> Game[Any]:
