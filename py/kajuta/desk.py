@@ -1,19 +1,26 @@
 """The engine's front desk: answers the face's requests about the one match on the table.
 
 A request is a JSON object with ``op`` and its arguments, an answer is ``{"ok": true, ...}`` or
-``{"ok": false, "error": message}``. Anything else that is raised is a defect and goes to the
-caller as it is; the match stays as it was saved last.
+``{"ok": false, "error": message}``, with ``detail`` where a bot failed. Anything else that is raised is
+a defect and goes to the caller as it is; the match stays as it was saved last.
+
+Who lays a match on the table gives it a key (``match``), and every later request about it brings the same
+key: so a request that comes late never meets a match that took the place of the one it means.
 """
 
 import json
+import traceback
 from typing import Any
 
 from kajuta import saves
-from kajuta.core.errors import IllegalAction, KajutaError
+from kajuta.core.errors import BotFailed, IllegalAction, KajutaError
 from kajuta.match import Match
 from kajuta.setup import Setup
 
 Answer = dict[str, Any]
+
+WITHOUT_MATCH = ("new", "load", "check")
+"""The requests that are not about the match on the table."""
 
 
 class Desk:
@@ -21,12 +28,17 @@ class Desk:
 
     def __init__(self) -> None:
         self._match: Match | None = None
+        self._key: Any = None
 
     def call(self, text: str) -> str:
         """Return the answer to the request in ``text``."""
         request = json.loads(text)
         try:
+            if request["op"] not in WITHOUT_MATCH and request.get("match") != self._key:
+                raise IllegalAction("action-other-match")
             answer = {"ok": True, **getattr(self, "_op_" + request["op"])(request)}
+        except BotFailed as error:
+            answer = {"ok": False, "error": error.message, "detail": "".join(traceback.format_exception(error))}
         except KajutaError as error:
             answer = {"ok": False, "error": error.message}
         return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
@@ -38,17 +50,21 @@ class Desk:
             raise IllegalAction("action-no-match")
         return self._match
 
+    def _lay(self, match: Match, request: Answer) -> None:
+        self._match = match
+        self._key = request.get("match")
+
     def _changed(self, request: Answer) -> Answer:
         return {"view": self.match.view(request.get("since", 0)), "save": saves.dump(self.match)}
 
     def _op_new(self, request: Answer) -> Answer:
-        self._match = Match(Setup.from_json(request["setup"]))
+        self._lay(Match(Setup.from_json(request["setup"])), request)
         return self._changed(request)
 
     def _op_load(self, request: Answer) -> Answer:
         save = request["save"]
         loaded = saves.load(saves.parse(save) if isinstance(save, str) else save)
-        self._match = loaded.match
+        self._lay(loaded.match, request)
         answer = self._changed(request)
         return answer if loaded.notice is None else {**answer, "notice": loaded.notice}
 

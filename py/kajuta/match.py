@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from kajuta.bots import LEVELS, Handle, Thinking
 from kajuta.core.clauses import Refusal
-from kajuta.core.errors import BadSetup, IllegalAction
+from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.news import changed
 from kajuta.core.rng import Rng
@@ -146,6 +146,11 @@ class Match:
         self.peeking = seat is not None and seat != self.state.to_act
         self._next = None
 
+    def _in_view(self) -> int | None:
+        """Return the seat whose own things lie open on the screen now, None where nobody's do."""
+        alone = self._people() == [self.looked]
+        return self.looked if alone or self.peeking or self._due() == Next("person", self.looked) else None
+
     def _is_forced(self) -> bool:
         return not self.state.put_even_if_forced() and len(self.state.legal_actions()) == 1
 
@@ -184,7 +189,10 @@ class Match:
         self._add(answer)
 
     def think(self, milliseconds: float) -> bool:
-        """Let the bot that decides think for a while; True when it has played its action."""
+        """Let the bot that decides think for a while; True when it has played its action.
+
+        Raises BotFailed, nothing changed, where the bot raises or ends with what is not legal.
+        """
         coming = self.next()
         if coming.kind != "bot" or coming.seat is None:
             raise IllegalAction("action-not-bot")
@@ -198,27 +206,43 @@ class Match:
             while time.perf_counter() < end:
                 next(self._thinking)
         except StopIteration as done:
-            self._add(done.value)
-            return True
-        return False
+            action = done.value
+        except Exception as error:
+            self._thinking = None
+            raise BotFailed("bot-failed", seat=seat_ref(coming.seat)) from error
+        else:
+            return False
+        if action not in self.state.legal_actions():
+            self._thinking = None
+            raise BotFailed("bot-failed", seat=seat_ref(coming.seat)) from ValueError(f"not legal: {action!r}")
+        self._add(action)
+        return True
 
     def concede(self, seat: int) -> None:
         """Let the person on ``seat`` give up: a bot plays on, the seat comes last; a cooperative game is lost."""
         self._person(seat)
-        self._add({"do": "concede", "seat": seat})
+        self._arrange({"do": "concede", "seat": seat})
 
     def change_seat(self, seat: int, kind: str) -> None:
         """Hand ``seat`` over to a person or a level of bots (``kind``)."""
         if not 0 <= seat < len(self.players) or kind not in KINDS or seat in self.conceded:
             raise BadSetup("setup-damaged")
-        self._add({"do": "seat", "seat": seat, "kind": kind})
+        self._arrange({"do": "seat", "seat": seat, "kind": kind})
 
     def answer_always(self, seat: int, window: str, answer: str) -> None:
         """Leave a standing ``answer`` ("ask", "never", "mine") of ``seat`` for windows of kind ``window``."""
         self._person(seat)
         if answer not in STANDING_ANSWERS:
             raise IllegalAction("action-illegal")
-        self._add({"do": "standing", "seat": seat, "window": window, "answer": answer})
+        self._arrange({"do": "standing", "seat": seat, "window": window, "answer": answer})
+
+    def _arrange(self, entry: Mapping[str, Any]) -> None:
+        """Carry out a decision about the sitting; raises IllegalAction after the end. It opens nobody's hand."""
+        if self._due().kind == "over":
+            raise IllegalAction("action-illegal")
+        in_view = self._in_view()
+        self._add(entry)
+        self.looked = in_view
 
     def undo_kind(self) -> str | None:
         """Say how undo is possible: "free", "practice" (across luck, alone with bots), None: not at all."""
@@ -230,17 +254,20 @@ class Match:
         return "practice" if len(self._people()) == 1 else None
 
     def undo(self) -> None:
-        """Go back to the last free decision of a person; raises IllegalAction where that is not allowed."""
+        """Go back to the last free decision of a person; raises IllegalAction where that is not allowed.
+
+        Whoever presses undo need not be whose hand the earlier position shows: it opens only if it lay open before.
+        """
         kind = self.undo_kind()
         back = self._undo_point()
         if kind is None or back is None:
             raise IllegalAction("undo-not-allowed")
-        person = self._steps[back].person
+        in_view = self._in_view()
         kept = self.entries[:back] + [entry for entry in self.entries[back:] if isinstance(entry, Mapping)]
         self._begin()
         for entry in kept:
             self._add(entry)
-        self.looked = person
+        self.looked, self.peeking = in_view, False
         self._next = None
         self.practice |= kind == "practice"
 

@@ -12,6 +12,9 @@ from kajuta.games import game
 PERSON = "human"
 KINDS = (PERSON, *LEVELS)
 NAME_LENGTH = 24
+SELECTORS = (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159" + "".join(map(chr, SELECTORS)))
+"""Characters that count as printable and show nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +64,8 @@ class Setup:
 def _player(data: Any) -> Player:
     if not isinstance(data, dict) or data.get("kind") not in KINDS or not isinstance(data.get("name"), str):
         raise BadSetup("setup-damaged")
-    name = "".join(letter for letter in data["name"] if letter.isprintable()).strip()
-    return Player(name[:NAME_LENGTH], data["kind"])
+    name = "".join(letter for letter in data["name"] if letter.isprintable()).strip()[:NAME_LENGTH]
+    return Player("" if INVISIBLE.issuperset(name.replace(" ", "")) else name, data["kind"])
 
 
 def _choice(value: Any) -> Choice:

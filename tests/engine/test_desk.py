@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from kajuta import games
+from kajuta import match as matches
+from kajuta.bots import Thinking
 from kajuta.desk import Desk
 from tests.engine import miniature
 
@@ -113,6 +115,47 @@ def test_a_damaged_set_up_is_refused() -> None:
 
 def test_without_a_table_nothing_can_be_played() -> None:
     assert ask(Desk(), "play", action=["lay", 0])["error"]["id"] == "action-no-match"
+
+
+def test_a_request_meant_for_another_match_changes_nothing() -> None:
+    desk = Desk()
+    save = ask(desk, "new", setup=SETUP, match=1)["save"]
+    ask(desk, "load", save=save, match=2)
+    late = [
+        {"op": "play", "action": ["lay", 0]},
+        {"op": "undo"},
+        {"op": "concede", "seat": 0},
+        {"op": "seat", "seat": 1, "kind": "heuristic"},
+        {"op": "standing", "seat": 0, "window": "sink", "answer": "never"},
+        {"op": "look", "seat": 0},
+        {"op": "view"},
+        {"op": "refuse", "path": ["hand:1:0"]},
+        {"op": "think", "ms": 1},
+        {"op": "advance"},
+    ]
+    for request in late:
+        assert ask(desk, match=1, **request)["error"]["id"] == "action-other-match"
+    assert ask(desk, "view", match=2)["view"]["step"] == 0
+
+
+def test_a_save_that_is_refused_leaves_the_match_on_the_table_with_its_key() -> None:
+    desk = Desk()
+    ask(desk, "new", setup=SETUP, match=1)
+    ask(desk, "load", save="{", match=2)
+    assert ask(desk, "view", match=1)["ok"]
+
+
+def test_a_bot_that_raises_is_told_with_what_it_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> Thinking:
+        yield
+        raise ZeroDivisionError("no wind")
+
+    monkeypatch.setattr(matches, "LEVELS", {**matches.LEVELS, "random": broken})
+    desk = opened()
+    ask(desk, "play", action=["lay", 0])
+    answer = ask(desk, "think", ms=1000)
+    assert answer["error"] == {"id": "bot-failed", "args": {"seat": {"seat": 1}}}
+    assert "no wind" in answer["detail"]
 
 
 def test_seats_change_people_concede_and_leave_standing_answers() -> None:

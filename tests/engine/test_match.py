@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from kajuta import games, saves
-from kajuta.core.errors import BadSave, BadSetup, IllegalAction
+from kajuta import match as matches
+from kajuta.bots import Bot, Handle, Thinking
+from kajuta.core.errors import BadSave, BadSetup, BotFailed, IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.match import Match
 from kajuta.setup import Setup
@@ -137,6 +139,116 @@ def test_undo_goes_back_to_one_s_own_decision_and_keeps_the_seats_as_they_were_c
     assert match.next().seat == 0
 
 
+def passed_on(looks: int | None) -> Match:
+    """A match in which 0 dived, 1 looked and passed, 2 is asked, and ``looks`` looks."""
+    match = sit("human", "human", "human", seed=3)
+    hold(match, [1, 2], [6], [6], draw_pile=[3])
+    match.look(0)
+    match.play(("dive",))
+    match.look(1)
+    match.play(("pass",))
+    assert (match.next().kind, match.next().seat) == ("curtain", 2)
+    if looks is not None:
+        match.look(looks)
+    return match
+
+
+@pytest.mark.parametrize("looks", [None, 2, 0])
+def test_undo_opens_nobody_s_hand(looks: int | None) -> None:
+    match = passed_on(looks)
+    match.undo()
+    assert (match.next().kind, match.next().seat) == ("curtain", 1)
+    assert match.viewer() is None
+    match.look(1)
+    assert match.viewer() == 1
+
+
+def test_undo_leaves_a_hand_open_that_lay_open() -> None:
+    match = passed_on(1)
+    assert match.peeking
+    match.undo()
+    assert not match.peeking
+    assert (match.next().kind, match.viewer()) == ("person", 1)
+
+
+def test_undo_by_a_person_alone_with_bots_needs_no_curtain() -> None:
+    match = sit("human", "random", sinking="off")
+    match.play(("lay", 0))
+    match.think(1000) if match.next().kind == "bot" else match.advance()
+    match.undo()
+    assert (match.next().kind, match.viewer()) == ("person", 0)
+
+
+def test_handing_a_seat_to_a_bot_behind_the_curtain_does_not_open_the_hand_of_who_is_left() -> None:
+    match = sit("human", "human")
+    match.look(0)
+    match.play(("lay", 0))
+    assert (match.next().kind, match.next().seat) == ("curtain", 1)
+    match.change_seat(1, "random")
+    assert match.viewer() is None
+
+
+def test_a_standing_answer_left_behind_the_curtain_opens_no_hand() -> None:
+    match = sit("human", "human")
+    hold(match, [1, 2, 3], [6, 3], draw_pile=[5])
+    match.look(0)
+    match.play(("dive",))
+    assert (match.next().kind, match.next().seat) == ("curtain", 1)
+    match.answer_always(1, "sink", "never")
+    match.advance()
+    while match.next().kind in ("forced", "standing"):
+        match.advance()
+    assert match.next().kind == "curtain"
+
+
+def test_after_the_end_nobody_concedes_and_no_seat_changes() -> None:
+    match = sit("human", "human", "random")
+    run(match)
+    before = (saves.dump(match), match.outcome(), len(match.log))
+    for decision in (
+        lambda: match.concede(0),
+        lambda: match.change_seat(1, "random"),
+        lambda: match.answer_always(0, "sink", "never"),
+    ):
+        with pytest.raises(IllegalAction):
+            decision()
+    assert (saves.dump(match), match.outcome(), len(match.log)) == before
+
+
+def test_who_is_left_after_a_concession_cannot_concede_the_victory_away() -> None:
+    match = sit("human", "human")
+    match.concede(0)
+    with pytest.raises(IllegalAction):
+        match.concede(1)
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.places == (2, 1)
+
+
+def raises(handle: Handle, rng: Rng, *_: Any) -> Thinking:
+    yield
+    raise ZeroDivisionError("no wind")
+
+
+def cheats(handle: Handle, rng: Rng, *_: Any) -> Thinking:
+    yield
+    return ("win",)
+
+
+@pytest.mark.parametrize("bot", [raises, cheats])
+def test_a_bot_that_fails_changes_nothing_and_another_takes_its_seat(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "LEVELS", {**matches.LEVELS, "heuristic": bot})
+    match = sit("human", "heuristic", sinking="off")
+    match.play(("lay", 0))
+    before = saves.dump(match)
+    for _ in range(2):
+        with pytest.raises(BotFailed):
+            match.think(1000)
+        assert saves.dump(match) == before
+    match.change_seat(1, "random")
+    assert match.think(1000)
+
+
 def test_a_forced_decision_is_played_without_asking() -> None:
     match = sit("human", "human", sinking="off")
     hold(match, [1], [2], draw_pile=[])
@@ -217,6 +329,22 @@ def test_after_loading_several_people_meet_the_curtain() -> None:
     match.look(0)
     loaded = saves.load(saved(match)).match
     assert loaded.next().kind == "curtain"
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u3164", "\u2800\u2800", "\u200b", "\ufe0f \u115f", "\u00a0\u2003", "\t\n"])
+def test_a_name_of_blank_characters_is_blank(name: str) -> None:
+    assert named(name) == ""
+
+
+def test_a_name_that_shows_something_keeps_what_shows() -> None:
+    assert named(" Jan\u200b ") == "Jan"
+    assert named("\u2693\ufe0f") == "\u2693\ufe0f"
+    assert named("김 선장") == "김 선장"
+
+
+def named(name: str) -> str:
+    seats = [{"name": name, "kind": "human"}, {"name": "B", "kind": "random"}]
+    return Setup.from_json({"game": "shells", "seats": seats, "seed": 1}).players[0].name
 
 
 def damage(**changes: Any) -> Any:

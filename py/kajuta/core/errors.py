@@ -15,6 +15,10 @@ class IllegalAction(KajutaError):
     """The action is not legal in this position; nothing was changed."""
 
 
+class BotFailed(KajutaError):
+    """A bot raised, or chose what is not legal; nothing was changed. Its cause is what it raised."""
+
+
 class BadSetup(KajutaError):
     """No game can be set up like this: unknown game, wrong number of seats, options that do not go together."""
 
