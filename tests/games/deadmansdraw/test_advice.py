@@ -53,6 +53,14 @@ def test_beneath_the_waves_a_bonus_that_leads_too_high_is_declined() -> None:
     assert playout(play(state, ("take",))) == ("decline",)
 
 
+@pytest.mark.parametrize("variant", ["none", "pile-of-treasure", "sudden-death"])
+def test_where_points_do_no_harm_the_bonus_is_taken(variant: str) -> None:
+    rich = "anchor 5, hook 5, cannon 5, oracle 5, sword 5, map 5"
+    state = play(table(banks=(rich, ""), discard="kraken 7", row="key 7, chest 7", variant=variant), ("take",))
+    assert playout(state) == ("bonus", 2)
+    assert heuristic(state, Rng(1)) == ("bonus", 2)
+
+
 def test_a_safe_flip_is_taken_and_a_sure_bust_is_not() -> None:
     assert playout(table(row="mermaid 9, key 7", flips="map 3, chest 5", last=True)) == ("flip",)
     assert playout(table(row="mermaid 9, key 7", flips="key 3, key 4", last=True)) == ("take",)

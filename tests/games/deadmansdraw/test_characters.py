@@ -135,7 +135,7 @@ def test_the_plunderer_takes_the_bonus_from_an_opponent() -> None:
         )
         state.rng = seed << 40
         play(flip(state, 2), ("take",))
-        assert state.legal_actions() == [("plunder", 1, 2)], "an empty bank cannot be chosen"
+        assert state.legal_actions() == [("plunder", 1, 2), ("decline",)], "an empty bank cannot be chosen"
         play(state, ("plunder", 1, 2))
         assert (state.size(0), state.size(1)) == (4, 1)
         assert len(state.discard) == 2
@@ -152,7 +152,7 @@ def test_a_short_bank_gives_the_plunderer_less_and_nothing_makes_up_for_it() -> 
         characters=("plunderer", NOBODY, NOBODY),
     )
     play(flip(state, 2), ("take",))
-    assert state.legal_actions() == [("plunder", 1, 2), ("plunder", 2, 2)]
+    assert state.legal_actions() == [("plunder", 1, 2), ("plunder", 2, 2), ("decline",)]
     play(state, ("plunder", 1, 2))
     assert bank(state, 0) == "key 3, chest 4, map 3"
     assert (bank(state, 2), len(state.discard)) == ("hook 4", 2)
@@ -177,10 +177,8 @@ def test_protected_key_and_chest_let_the_plunderer_plunder_at_a_bust() -> None:
 
 
 @pytest.mark.clause("deadmansdraw", "chest.decline")
-def test_beneath_the_waves_the_plunderer_may_decline_too() -> None:
-    state = table(
-        banks=("", "map 3"), flips="key 3, chest 4", characters=("plunderer", NOBODY), variant="beneath-the-waves"
-    )
+def test_the_plunderer_may_decline_too() -> None:
+    state = table(banks=("", "map 3"), flips="key 3, chest 4", characters=("plunderer", NOBODY))
     play(flip(state, 2), ("take",))
     assert state.legal_actions() == [("plunder", 1, 2), ("decline",)]
     assert (bank(play(state, ("decline",)), 1), state.to_act) == ("map 3", 1)
@@ -190,7 +188,7 @@ def test_beneath_the_waves_the_plunderer_may_decline_too() -> None:
 @pytest.mark.parametrize(("discard", "gained"), [("anchor 2, hook 2, map 2, oracle 2, sword 2", 4), ("anchor 2", 1)])
 def test_the_treasure_hunter_doubles_the_bonus_as_far_as_it_goes(discard: str, gained: int) -> None:
     state = table(discard=discard, flips="key 3, chest 4", characters=("treasure-hunter", NOBODY))
-    assert play(flip(state, 2), ("take",)).size(0) == 2 + gained
+    assert play(flip(state, 2), ("take",), ("bonus", 4)).size(0) == 2 + gained
 
 
 @pytest.mark.clause("deadmansdraw", "character.navigator")

@@ -40,7 +40,7 @@ LOGS: list[tuple[DeadMansDraw, list[Action], list[str]]] = [
         table(
             discard="key 2, chest 2, hook 2, sword 2, anchor 2, kraken 2", flips="key 3, chest 3, cannon 3, mermaid 5"
         ),
-        [("flip",)] * 4 + [("take",)],
+        [("flip",)] * 4 + [("take",), ("bonus", 4)],
         ["log-flip"] * 3 + ["log-no-effect", "log-flip", "log-take", "log-bonus", "log-turn"],
     ),
     (
@@ -110,7 +110,7 @@ LOGS: list[tuple[DeadMansDraw, list[Action], list[str]]] = [
         ["log-flip", "log-bust", "log-washed-up", "log-turn"],
     ),
     (
-        table(row="key 3, chest 3", discard="map 2", variant="beneath-the-waves"),
+        table(row="key 3, chest 3", discard="map 2"),
         [("take",), ("decline",)],
         ["log-take", "log-decline", "log-turn"],
     ),
@@ -125,7 +125,7 @@ def test_the_log_tells_what_happens(state: DeadMansDraw, actions: list[Action], 
 def test_a_long_list_of_cards_is_told_as_a_number() -> None:
     state = table(discard="anchor 2, hook 2, map 2, sword 2, oracle 2, kraken 2", flips="key 3, chest 3, sword 7")
     state.characters = ("treasure-hunter", NOBODY)
-    play(flip(state, 3), ("take",))
+    play(flip(state, 3), ("take",), ("bonus", 6))
     assert state.events is not None
     bonus = next(event.message for event in state.events if event.message["id"].startswith("log-bonus"))
     assert (bonus["id"], bonus["args"]["count"]) == ("log-bonus-many", 6)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from kajuta.games.deadmansdraw.cards import VARIANTS
+
 from tests.games.deadmansdraw.positions import bank, cards, flip, lies, names, one, play, suit, table, told
 
 # Anchor
@@ -83,7 +85,7 @@ def test_a_cannon_without_a_target_has_no_effect() -> None:
 def test_example_five_cards_with_key_and_chest_bring_five_more() -> None:
     discard = "anchor 2, hook 2, cannon 2, map 2, oracle 2, kraken 2, mermaid 4"
     state = flip(table(discard=discard, flips="key 3, chest 4, mermaid 5, anchor 6, cannon 7"), 5)
-    play(state, ("take",))
+    play(state, ("take",), ("bonus", 5))
     assert state.size(0) == 10
     assert len(state.discard) == 2
     assert state.legal_actions() == [("flip",)], "bonus cards have no effects"
@@ -96,7 +98,7 @@ def test_the_bonus_is_drawn_at_random() -> None:
     for seed in range(30):
         state = flip(table(discard="anchor 2, hook 2, cannon 2, map 2", flips="key 3, chest 4"), 2)
         state.rng = seed << 40
-        drawn.add(bank(play(state, ("take",)), 0))
+        drawn.add(bank(play(state, ("take",), ("bonus", 2)), 0))
     assert len(drawn) == 6, "every pair of four cards comes up"
 
 
@@ -111,7 +113,7 @@ def test_a_key_or_a_chest_alone_brings_nothing(flips: str) -> None:
 
 @pytest.mark.clause("deadmansdraw", "chest.short")
 def test_a_short_discard_gives_all_it_has() -> None:
-    state = play(flip(table(discard="anchor 2", flips="key 3, chest 4"), 2), ("take",))
+    state = play(flip(table(discard="anchor 2", flips="key 3, chest 4"), 2), ("take",), ("bonus", 2))
     assert bank(state, 0) == "anchor 2, key 3, chest 4"
     assert state.discard == []
 
@@ -121,14 +123,14 @@ def test_cards_that_went_straight_to_the_bank_do_not_count_for_the_bonus() -> No
     state = table(
         discard="anchor 2, hook 2, map 2", flips="mermaid 5, key 3, chest 4", characters=("casanova", "miser")
     )
-    play(flip(state, 3), ("take",))
+    play(flip(state, 3), ("take",), ("bonus", 2))
     assert state.size(0) == 1 + 2 + 2
 
 
 @pytest.mark.clause("deadmansdraw", "chest.bust")
 def test_protected_key_and_chest_bring_a_bonus_for_what_is_saved() -> None:
     state = flip(table(discard="hook 2, map 2, oracle 2", flips="key 3, chest 4, anchor 5, key 6"), 4)
-    play(state, ("bust",))
+    play(state, ("bust",), ("bonus", 2))
     assert state.size(0) == 2 + 2
     assert one("anchor 5") in state.discard and one("key 6") in state.discard
     assert len(state.discard) == 3
@@ -148,14 +150,34 @@ def test_a_chest_after_the_anchor_brings_no_bonus_at_a_bust() -> None:
 
 
 @pytest.mark.clause("deadmansdraw", "chest.decline")
-def test_only_beneath_the_waves_asks_whether_the_bonus_is_wanted() -> None:
-    state = flip(table(discard="hook 2, map 2, oracle 2", flips="key 3, chest 4", variant="beneath-the-waves"), 2)
+@pytest.mark.parametrize("variant", ["none", *VARIANTS])
+def test_the_bonus_may_be_declined_in_every_variant(variant: str) -> None:
+    state = flip(table(discard="hook 2, map 2, oracle 2", flips="key 3, chest 4", variant=variant), 2)
     play(state, ("take",))
     assert state.legal_actions() == [("bonus", 2), ("decline",)]
-    assert state.copy().size(0) == 2
-    taken = state.copy()
-    assert play(taken, ("bonus", 2)).size(0) == 4
-    assert (play(state, ("decline",)).size(0), state.to_act) == (2, 1)
+    assert play(state.copy(), ("bonus", 2)).size(0) == 4
+    play(state, ("decline",))
+    assert (state.size(0), len(state.discard), state.to_act) == (2, 3, 1)
+
+
+@pytest.mark.clause("deadmansdraw", "chest.decline")
+def test_a_declined_bonus_keeps_a_suit_open_for_the_sword() -> None:
+    state = table(banks=("", "map 7"), discard="map 2", flips="key 3, chest 4, key 5, sword 6")
+    play(flip(state, 2), ("take",))
+    play(taken := state.copy(), ("bonus", 2), ("flip",), ("take",), ("flip",))
+    assert taken.legal_actions() == [("flip",), ("take",)], "map is banked, so no sword reaches the map 7"
+    play(state, ("decline",), ("flip",), ("take",), ("flip",))
+    assert ("sword", 1, suit("map")) in state.legal_actions()
+
+
+@pytest.mark.clause("deadmansdraw", "chest.decline")
+def test_the_bonus_of_a_bust_may_be_declined() -> None:
+    state = flip(table(discard="hook 2, map 2", flips="key 3, chest 4, anchor 5, key 6"), 4)
+    play(state, ("bust",))
+    assert state.legal_actions() == [("bonus", 2), ("decline",)]
+    play(state, ("decline",))
+    assert bank(state, 0) == "key 3, chest 4"
+    assert sorted(state.discard) == cards("anchor 5, hook 2, key 6, map 2")
 
 
 # Map

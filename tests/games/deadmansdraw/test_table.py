@@ -49,17 +49,24 @@ def test_what_the_kraken_demands_lies_on_the_table_until_the_draw_pile_is_empty(
 
 
 def test_the_plunderer_is_asked_whom_to_plunder_and_others_whether_they_want_the_bonus() -> None:
-    asked = {}
+    asked: dict[str, Any] = {}
     for character in ("plunderer", NOBODY):
         state = table(
             banks=("", "map 5"),
             discard="map 2, map 3",
             row="key 3, chest 3",
             characters=(character, NOBODY),
-            variant="beneath-the-waves",
         )
-        asked[character] = GAME.scene(play(state, ("take",)), 0)["status"]["id"]
-    assert asked == {"plunderer": "status-plunder", NOBODY: "status-bonus"}
+        asked[character] = GAME.scene(play(state, ("take",)), 0)["status"]
+    assert {who: (said["id"], said["args"]["count"]) for who, said in asked.items()} == {
+        "plunderer": ("status-plunder", 2),
+        NOBODY: ("status-bonus", 2),
+    }
+
+
+def test_the_bonus_promises_no_more_cards_than_the_discard_has() -> None:
+    state = play(table(discard="map 2", row="key 3, chest 3"), ("take",))
+    assert GAME.scene(state, 0)["status"]["args"]["count"] == 1
 
 
 def test_under_a_kraken_the_crystal_ball_promises_no_loot() -> None:

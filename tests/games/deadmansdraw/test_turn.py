@@ -189,6 +189,7 @@ def test_luck_is_counted_where_chance_falls_or_something_hidden_comes_to_light()
         ("flip",),
         ("put-back",),
         ("take",),
+        ("bonus", 5),
         ("flip",),
     ]:
         play(state, action)
@@ -196,7 +197,7 @@ def test_luck_is_counted_where_chance_falls_or_something_hidden_comes_to_light()
         before = state.luck
     assert news[:4] == [1, 0, 1, 1], "a hooked card was no secret"
     assert news[4:6] == [2, 0], "a flip and what the crystal ball shows"
-    assert news[6:] == [0, 0], "the whole discard is no luck, and everybody knew the card on top"
+    assert news[6:] == [0, 0, 0], "the whole discard is no luck, and everybody knew the card on top"
 
 
 def test_a_random_choice_is_luck() -> None:
@@ -204,9 +205,9 @@ def test_a_random_choice_is_luck() -> None:
     flip(state)
     assert state.luck == 2, "the flip and the three cards of the map"
     state = flip(table(discard="anchor 2, hook 2, cannon 2, sword 2", flips="key 4, chest 5"), 2)
-    assert play(state, ("take",)).luck == 3
+    assert play(state, ("take",), ("bonus", 2)).luck == 3
     state = flip(table(discard="anchor 2, hook 2", flips="key 4, chest 5"), 2)
-    assert play(state, ("take",)).luck == 2, "two of two cards are no choice"
+    assert play(state, ("take",), ("bonus", 2)).luck == 2, "two of two cards are no choice"
 
 
 def test_a_known_card_that_is_shown_again_is_no_news() -> None:

@@ -6,7 +6,6 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import texts
 from kajuta.games.deadmansdraw.cards import (
-    BENEATH_THE_WAVES,
     CHEST,
     KEY,
     PLUNDERER,
@@ -26,19 +25,15 @@ def has_key_and_chest(cards: Iterable[Card]) -> bool:
 
 
 def bonus(s: Position, step: Step) -> None:
-    """Offer the bonus; without a choice it is taken at once."""
-    declining = (DECLINE,) if s.variant == BENEATH_THE_WAVES else ()
+    """Offer the bonus where there is anything to get."""
+    taking: list[Action] = []
     if s.characters[step.seat] == PLUNDERER:
-        victims = tuple(("plunder", other, step.cards) for other in s.opponents(step.seat) if s.size(other))
-        if victims:
-            s.ask("bonus", step.seat, victims + declining)
+        taking = [("plunder", other, step.cards) for other in s.opponents(step.seat) if s.size(other)]
     elif s.discard:
         factor = TREASURE_HUNTER_FACTOR if s.characters[step.seat] == TREASURE_HUNTER else 1
-        taking = ("bonus", step.cards * factor)
-        if declining:
-            s.ask("bonus", step.seat, (taking, *declining))
-        else:
-            apply_bonus(s, taking)
+        taking = [("bonus", step.cards * factor)]
+    if taking:
+        s.ask("bonus", step.seat, (*taking, DECLINE))
 
 
 def apply_bonus(s: Position, action: Action) -> None:

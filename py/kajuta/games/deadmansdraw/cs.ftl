@@ -207,8 +207,15 @@ status-peek = { $seat } zná příští karty: vyloží vrchní, nebo vezme koř
 status-must-lay = { $seat } vidí v kouli příští kartu: kvůli krakenovi ji musí vyložit
 status-sword = { $seat } tasí meč: kterou kartu vezme?
 status-mermaid = { $seat } volá pannu: kterou kartu přesune na konec?
-status-bonus = { $seat } má klíč i truhlu: vezme si bonus?
-status-plunder = { $seat } má klíč i truhlu: čí bank vyloupí?
+status-bonus = { $seat } má klíč i truhlu: vezme si jako bonus { $count ->
+    [one] { $count } náhodnou kartu
+    [few] { $count } náhodné karty
+   *[other] { $count } náhodných karet
+} z odhozu?
+status-plunder = { $seat } má klíč i truhlu: z čího banku uloupí až { $count ->
+    [few] { $count } náhodné karty
+   *[other] { $count } náhodných karet
+}?
 status-davy-jones = { $seat } otvírá Truhlu Davy Jonese: vezme si karty, které ztrácí { $active }?
 status-over = Hra skončila
 

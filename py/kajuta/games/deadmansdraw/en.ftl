@@ -204,8 +204,11 @@ status-peek = { $seat } knows the next cards: lays the top one or takes the loot
 status-must-lay = { $seat } sees the next card in the oracle: for the kraken it must be laid
 status-sword = { $seat } draws the sword: which card to take?
 status-mermaid = { $seat } calls the mermaid: which card moves to the end?
-status-bonus = { $seat } has key and chest: takes the bonus?
-status-plunder = { $seat } has key and chest: whose bank is plundered?
+status-bonus = { $seat } has key and chest: takes { $count ->
+    [one] a random card
+   *[other] { $count } random cards
+} of the discard as a bonus?
+status-plunder = { $seat } has key and chest: out of whose bank are up to { $count } random cards plundered?
 status-davy-jones = { $seat } opens Davy Jones' Locker: takes the cards that { $active } loses?
 status-over = The game is over
 

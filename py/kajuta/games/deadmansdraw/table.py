@@ -405,7 +405,18 @@ def _status(state: DeadMansDraw) -> Message:
         name = "status-must-lay"
     else:
         name = f"status-{deciding}"
-    return msg(name, seat=seat_ref(state.to_act), active=seat_ref(state.active), count=state.debt)
+    count = _bonus_cards(state) if deciding == "bonus" else state.debt
+    return msg(name, seat=seat_ref(state.to_act), active=seat_ref(state.active), count=count)
+
+
+def _bonus_cards(state: DeadMansDraw) -> int:
+    """Return how many cards the open bonus would bring at most."""
+    match state.legal_actions()[0]:
+        case ("bonus", int(count)):
+            return min(count, len(state.discard))
+        case ("plunder", _, int(count)):
+            return count
+    return 0
 
 
 def _turn_status(state: DeadMansDraw) -> str:
