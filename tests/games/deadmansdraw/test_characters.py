@@ -214,7 +214,7 @@ def test_the_scavenger_keeps_the_card_that_is_hit() -> None:
     assert lies(state) == "cannon 2"
 
 
-@pytest.mark.clause("deadmansdraw", "character.mystic")
+@pytest.mark.clause("deadmansdraw", "character.mystic", "oracle.put-back")
 def test_the_mystic_may_look_at_three_cards_in_private() -> None:
     state = flip(table(flips="oracle 3, key 4, map 5, sword 6", characters=("mystic", NOBODY)))
     assert state.legal_actions() == [("look",), ("show",)]
@@ -251,6 +251,7 @@ def test_a_card_that_only_the_mystic_has_seen_is_news_when_it_is_laid() -> None:
     assert play(state, ("lay",)).luck == before + 1
 
 
+@pytest.mark.clause("deadmansdraw", "oracle.put-back")
 def test_what_the_mystic_has_seen_stays_known_to_nobody_else() -> None:
     state = play(flip(table(flips="oracle 3, key 4, map 5, sword 6", characters=("mystic", NOBODY))), ("look",))
     play(state, ("put-back",), ("take",))

@@ -37,10 +37,34 @@ def test_example_a_moved_anchor_protects_cannon_and_mermaid() -> None:
 
 
 @pytest.mark.clause("deadmansdraw", "mermaids.anchor")
-def test_what_the_anchor_protected_before_it_moved_stays_protected() -> None:
-    state = flip(table(flips="key 3, anchor 4, mermaid 6, key 5", mermaids=True), 3)
+def test_a_moved_anchor_protects_what_lay_before_it_and_what_lay_behind() -> None:
+    state = flip(table(flips="key 3, anchor 4, chest 5, mermaid 6, key 5", mermaids=True), 4)
+    play(state, ("move", one("anchor 4")), ("flip",), ("bust",))
+    assert bank(state, 0) == "key 3, chest 5, mermaid 6"
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.behind")
+def test_a_card_that_is_moved_behind_the_anchor_is_not_protected_any_more() -> None:
+    state = flip(table(flips="map 5, key 3, anchor 4, mermaid 6, key 5", mermaids=True), 4)
     play(state, ("move", one("key 3")), ("flip",), ("bust",))
-    assert bank(state, 0) == "key 3", "moved behind the anchor"
+    assert bank(state, 0) == "map 5", "only this one still lies before the anchor"
+    assert sorted(state.discard) == cards("anchor 4, key 3, key 5, mermaid 6")
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.behind")
+@pytest.mark.parametrize(
+    ("character", "flips", "moved"),
+    [
+        ("miser", "hook 3, mermaid 6, hook 4", "hook 3"),
+        ("safe-harbor", "anchor 4, key 3, mermaid 6, anchor 5", "key 3"),
+    ],
+)
+def test_what_a_character_protects_stays_protected_where_it_is_moved(character: str, flips: str, moved: str) -> None:
+    state = table(flips=flips, mermaids=True, characters=(character, NOBODY))
+    while one(moved) not in state.row or state.decision is None:
+        flip(state)
+    play(state, ("move", one(moved)), ("flip",), ("bust",))
+    assert one(moved) in state.banks[0][SUIT[one(moved)]]
 
 
 @pytest.mark.clause("deadmansdraw", "mermaids.first")
@@ -175,4 +199,4 @@ def test_a_moved_card_is_none_of_the_two_that_safe_harbor_protects() -> None:
     )
     play(flip(state, 3), ("move", one("key 3")))
     play(flip(state, 3), ("bust",))
-    assert bank(state, 0) == "anchor 4, key 3, chest 5, mermaid 6"
+    assert bank(state, 0) == "anchor 4, chest 5, mermaid 6"

@@ -3,7 +3,6 @@
 import pytest
 
 from kajuta.games.deadmansdraw.cards import VARIANTS
-
 from tests.games.deadmansdraw.positions import bank, cards, flip, lies, names, one, play, suit, table, told
 
 # Anchor
@@ -271,7 +270,7 @@ def test_a_kraken_after_the_putting_back_still_wants_its_cards() -> None:
     assert flip(state, 2).legal_actions() == [("take",)]
 
 
-@pytest.mark.clause("deadmansdraw", "oracle.put-back")
+@pytest.mark.clause("deadmansdraw", "end.put-back")
 def test_the_last_card_put_back_does_not_end_the_game() -> None:
     state = play(flip(table(flips="oracle 3, key 4", last=True)), ("put-back",), ("take",))
     assert state.legal_actions() == [("flip",)]

@@ -136,6 +136,14 @@ def test_a_choice_that_busts_is_hinted() -> None:
     assert [move.hint and move.hint["id"] for move in GAME.moves(state)] == ["busts", None]
 
 
+def test_a_move_that_costs_a_card_its_protection_is_hinted() -> None:
+    state = flip(table(row="key 3, anchor 4, chest 5", flips="mermaid 6", mermaids=True))
+    hints = {move.path[0]: move.hint and move.hint["id"] for move in GAME.moves(state)}
+    assert hints == {"row:0": "unprotected", "row:1": None, "row:2": None}
+    state.characters = (NOBODY, "siren")
+    assert [move.hint for move in GAME.moves(state)] == [None] * 3, "the Siren gets it anyway"
+
+
 REFUSALS = [
     (table(), "take", "turn.flip"),
     (flip(table(flips="kraken 3")), "take", "kraken.debt"),

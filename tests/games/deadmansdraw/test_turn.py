@@ -103,7 +103,7 @@ def test_who_flips_the_last_card_finishes_the_turn_and_the_game_is_over() -> Non
     assert (outcome.scores, outcome.places) == ((5, 0), (1, 2))
 
 
-@pytest.mark.clause("deadmansdraw", "end.last-card")
+@pytest.mark.clause("deadmansdraw", "end.last-card", "turn.bust")
 def test_a_bust_with_the_last_card_ends_the_game_too() -> None:
     state = play(table(row="key 4", flips="key 5", last=True), ("flip",), ("bust",))
     assert state.to_act is None

@@ -195,7 +195,7 @@ def test_from_five_seats_on_there_are_two_sets(seats: int) -> None:
         GAME.complete_options(seats, {"second-set": "on"})
 
 
-@pytest.mark.clause("deadmansdraw", "party.sets")
+@pytest.mark.clause("deadmansdraw", "party.fewer")
 def test_three_or_four_may_choose_a_second_set() -> None:
     assert [len(new(4).census()), len(new(4, **{"second-set": "on"}).census())] == [60, 120]
     with pytest.raises(BadSetup):

@@ -50,6 +50,7 @@ from kajuta.games.deadmansdraw.cards import (
     Suit,
 )
 from kajuta.games.deadmansdraw.frames import CLAIM, FLIP, LAY, LOOK, TAKE, DecisionKind
+from kajuta.games.deadmansdraw.mermaids import loses_protection
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
 WIN = 100.0
@@ -73,7 +74,7 @@ BOLDNESS = 1.8
 """How much the promise of the next card counts: more than one, as others may follow it."""
 
 RISKED = 0.25
-"""How much of a hooked card's value counts as put at risk."""
+"""How much of a card's value it costs to put the card at risk."""
 
 LEADER = 0.1
 """How much a target's score counts: whoever leads is hit rather."""
@@ -209,8 +210,7 @@ def _dares(state: DeadMansDraw) -> bool:
         else:
             promise += _useful(state, safe_score + _card_worth(state, seat, card)) - _useful(state, safe_score)
             promise += EFFECT_WORTH.get(SUIT[card], 0.0)
-    saved = [card for card in state.row if card in state.protected]
-    stake = _loot_worth(state, state.row) - _loot_worth(state, saved)
+    stake = _loot_worth(state, state.row) - _loot_worth(state, state.saved())
     return BOLDNESS * promise > risks * stake
 
 
@@ -262,7 +262,7 @@ def _judge_mermaid(state: DeadMansDraw, action: Action) -> float:
         return _card_worth(state, state.active, card)
     if state.opponent_with(SIREN) is not None:
         return -float(VALUE[card])
-    return EFFECT_WORTH.get(SUIT[card], 0.0)
+    return EFFECT_WORTH.get(SUIT[card], 0.0) - (RISKED * VALUE[card] if loses_protection(state, card) else 0.0)
 
 
 def _judge_bonus(state: DeadMansDraw, action: Action) -> float:

@@ -11,8 +11,8 @@ from kajuta.games.deadmansdraw.state import Position
 def apply_bust(s: Position, action: Action) -> None:
     """Save what is protected; the bonus comes before the rest is lost."""
     seat = s.active
-    saved = [card for card in s.row if card in s.protected]
-    s.row = [card for card in s.row if card not in s.protected]
+    saved = s.saved()
+    s.row = [card for card in s.row if card not in saved]
     s.pending = [Step("end-turn", seat), Step("lose", seat)]
     for owner in s.opponents(seat)[::-1]:
         if s.victims[owner] == seat:

@@ -150,6 +150,7 @@ debt = { $count ->
 }
 odds = { $percent } % trop
 busts = trop
+unprotected = přijde o ochranu
 gain = { $points ->
     [one] +{ $points } bod
     [few] +{ $points } body

@@ -47,12 +47,10 @@ def ask_or_skip(s: Position, kind: DecisionKind, actions: Iterable[Action], suit
 
 
 def anchor(s: Position, step: Step) -> None:
-    """Protect all cards before the anchor, with Safe Harbor the anchor and the next ones too."""
+    """Protect with Safe Harbor the anchor and the next cards too; those before it are safe by their place."""
     if s.characters[step.seat] == SAFE_HARBOR:
-        protect(s, s.row)
+        protect(s, s.row[-1:])
         s.harbor = HARBOR_CARDS
-    else:
-        protect(s, s.row[:-1])
 
 
 def hook(s: Position, step: Step) -> None:

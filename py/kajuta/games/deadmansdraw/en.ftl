@@ -149,6 +149,7 @@ debt = { $count ->
 }
 odds = { $percent }% bust
 busts = bust
+unprotected = loses its protection
 gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points

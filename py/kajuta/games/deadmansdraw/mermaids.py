@@ -2,10 +2,10 @@
 
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import texts
-from kajuta.games.deadmansdraw.cards import CASANOVA, MERMAID, SIREN, SUIT, Card
+from kajuta.games.deadmansdraw.cards import ANCHOR, CASANOVA, MERMAID, SIREN, SUIT, Card
 from kajuta.games.deadmansdraw.effects import ask_or_skip
 from kajuta.games.deadmansdraw.frames import Step
-from kajuta.games.deadmansdraw.row import take_effect
+from kajuta.games.deadmansdraw.row import protect, take_effect
 from kajuta.games.deadmansdraw.state import Position
 
 
@@ -18,6 +18,11 @@ def mermaid(s: Position, step: Step) -> None:
     if s.characters[step.seat] == CASANOVA:
         actions += [("charm", card) for card in before]
     ask_or_skip(s, "mermaid", actions, MERMAID)
+
+
+def loses_protection(s: Position, card: Card) -> bool:
+    """Say whether ``card`` is protected only by its place, which it would leave by being moved."""
+    return card in s.saved() and card not in s.protected
 
 
 def apply_move(s: Position, action: Action) -> None:
@@ -47,6 +52,8 @@ def apply_charm(s: Position, action: Action) -> None:
 
 def _take_from_row(s: Position, seat: int, card: Card) -> None:
     """Let ``seat`` bank a laid card; if that comes back it is not protected, what it protected still is."""
+    if SUIT[card] == ANCHOR:
+        protect(s, s.row[: s.row.index(card)])
     s.row.remove(card)
     s.protected = tuple(other for other in s.protected if other != card)
     s.store(seat, (card,))

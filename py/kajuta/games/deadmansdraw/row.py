@@ -82,7 +82,7 @@ def take_effect(s: Position, card: Card) -> None:
 
 
 def protect(s: Position, cards: Iterable[Card]) -> None:
-    """Mark ``cards`` of the row as safe from a bust."""
+    """Mark ``cards`` of the row as safe from a bust wherever they lie."""
     s.protected += tuple(card for card in cards if card not in s.protected)
 
 

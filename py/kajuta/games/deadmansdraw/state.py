@@ -7,6 +7,7 @@ from kajuta.core.rng import Rng, seeded
 from kajuta.core.state import Action, State
 from kajuta.games.deadmansdraw.cards import (
     ALL_HANDS,
+    ANCHOR,
     BOTTOM_FEEDER,
     CASANOVA,
     FISHERMAN,
@@ -39,7 +40,8 @@ class Position(State):
     ``banks``: by seat, then by suit, a pile of rising cards. ``discard`` and ``draw_pile``: the
     last card is the top. ``known``: for each card from the top of the draw pile on, the seats that
     have seen it there, as bits. ``active``: whose turn it is. ``flipped``: whether it has turned a
-    card over. ``row``: the cards laid. ``protected``: those of them that a bust does not take.
+    card over. ``row``: the cards laid. ``protected``: those of them that are safe from a bust
+    wherever they lie; what lies before an anchor is safe by its place.
     ``busting``: the card that made the seat bust. ``debt``: cards the kraken still demands.
     ``harbor``: cards that Safe Harbor will still protect. ``loot_only``: an oracle's card was put
     back. ``pending``: what is to be done before the turn goes on, the next thing last.
@@ -207,6 +209,12 @@ class Position(State):
         if character == CASANOVA:
             return SUIT[card] == MERMAID and not self.mermaids_swim
         return character == FISHERMAN and SUIT[card] == KRAKEN
+
+    def saved(self) -> list[Card]:
+        """Return the cards of the row that a bust does not take."""
+        anchors = [place for place, card in enumerate(self.row) if SUIT[card] == ANCHOR]
+        last = anchors[-1] if anchors else 0
+        return [card for place, card in enumerate(self.row) if place < last or card in self.protected]
 
     def lost(self) -> list[Card]:
         """Return the cards that a bust takes: those left in the row and the one that made it."""

@@ -14,6 +14,7 @@ from kajuta.games.deadmansdraw.cards import (
     NO_VARIANT,
     PARRY,
     PLUNDERER,
+    SIREN,
     SUIT,
     SUITS,
     SWORDSWOMAN,
@@ -21,6 +22,7 @@ from kajuta.games.deadmansdraw.cards import (
     Card,
     Suit,
 )
+from kajuta.games.deadmansdraw.mermaids import loses_protection
 from kajuta.games.deadmansdraw.oracle import private_cards
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
@@ -145,6 +147,8 @@ def _hint(state: DeadMansDraw, action: Action) -> Message | None:
             return _bust_hint(state, card)
         case ("lay",):
             return _bust_hint(state, state.draw_pile[-1])
+        case ("move", int(card)) if state.opponent_with(SIREN) is None and loses_protection(state, card):
+            return msg("unprotected")
     return None
 
 
@@ -235,10 +239,11 @@ def _percent(state: DeadMansDraw, viewer: int | None) -> int:
 
 def _row(state: DeadMansDraw) -> Area:
     last = len(state.row) - 1
+    saved = state.saved()
     items = []
     for place, card in enumerate(state.row):
         marks = [
-            *(["protected"] if card in state.protected else []),
+            *(["protected"] if card in saved else []),
             *(["fresh"] if place == last and state.busting is None else []),
         ]
         items.append(_card(f"row:{place}", card, marks))
