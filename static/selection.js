@@ -3,6 +3,7 @@
  * the list of moves; see `Move` in py/kajuta/core/game.py.
  *
  * @typedef {import("./types.js").Move} Move
+ * @typedef {import("./types.js").Prompt} Prompt
  * @typedef {{kind: "move", move: Move} | {kind: "path", path: string[]} | {kind: "dark", path: string[]}} Click
  */
 
@@ -51,6 +52,16 @@ export function click(moves, path, id) {
     if (next === null) return { kind: "path", path: [...prefix, id] };
   }
   return { kind: "dark", path: [...path, id] };
+}
+
+/**
+ * What is to be done next after exactly `path`, where the game says something of it.
+ *
+ * @param {readonly Prompt[]} prompts
+ * @param {readonly string[]} path
+ */
+export function prompt(prompts, path) {
+  return prompts.find((one) => one.path.length === path.length && begins(one.path, path))?.message;
 }
 
 /**

@@ -110,6 +110,12 @@ export class Sitting extends EventTarget {
     return this.view ? selection.lit(this.view.moves, this.path) : new Map();
   }
 
+  /** What is to be done now, after what was clicked so far. */
+  get status() {
+    const { view, path } = this;
+    return view ? (selection.prompt(view.prompts, path) ?? view.scene.status) : undefined;
+  }
+
   /**
    * A click on an element. Returns the path of a dark one, to be asked about.
    *

@@ -113,6 +113,12 @@ export interface Move {
   confirm?: Message;
 }
 
+/** What is to be done next once `path` was clicked. */
+export interface Prompt {
+  path: string[];
+  message: Message;
+}
+
 export interface LogLine {
   n: number;
   step: number;
@@ -144,6 +150,7 @@ export interface View {
   to_act: number | null;
   next: { kind: "person" | "curtain" | "forced" | "standing" | "bot" | "over"; seat: number | null };
   moves: Move[];
+  prompts: Prompt[];
   window: { kind: string; concerns: boolean } | null;
   log: LogLine[];
   undo: null | "free" | "practice";

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 from kajuta.bots import LEVELS, Handle, Thinking
 from kajuta.core.clauses import Refusal
 from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
+from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.news import changed
 from kajuta.core.rng import Rng
@@ -372,6 +373,7 @@ class Match:
             "to_act": state.to_act,
             "next": {"kind": coming.kind, "seat": coming.seat},
             "moves": [_without_none(move._asdict()) for move in moves],
+            "prompts": self._prompts(moves),
             "window": None if window is None else window._asdict(),
             "log": self._log_for(viewer, since),
             "news": self._news(scene, viewer),
@@ -387,6 +389,12 @@ class Match:
             "cooperative": self.is_cooperative(),
             "outcome": self._outcome_json(),
         }
+
+    def _prompts(self, moves: Sequence[Move]) -> list[dict[str, Any]]:
+        """Return what is to be done next after each beginning of a move, where it is not what the scene says."""
+        begun = dict.fromkeys(move.path[:clicks] for move in moves for clicks in range(1, len(move.path)))
+        told = ((path, self.game.prompt(self.state, path)) for path in begun)
+        return [{"path": list(path), "message": message} for path, message in told if message is not None]
 
     def _log_for(self, viewer: int | None, since: int) -> list[dict[str, Any]]:
         lines = []

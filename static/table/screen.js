@@ -157,7 +157,7 @@ class TableScreen {
     if (view && view.viewer !== null) this.#front = view.viewer;
     if (view?.next.kind === "person") {
       const spoken = `${view.step}:${this.sitting.path.length}`;
-      if (spoken !== this.#spoken) say(this.texts.plain(view.scene.status));
+      if (spoken !== this.#spoken) say(this.texts.plain(this.sitting.status));
       this.#spoken = spoken;
     }
     this.shell.redraw();

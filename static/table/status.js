@@ -22,7 +22,7 @@ export function drawStatus(view, sitting, texts, paced) {
   const { scene } = view;
   const skips = paced && BY_ITSELF.includes(view.next.kind);
   return html`<div class="status-line">
-    <p class="status" id="status" tabindex="-1">${sentence(texts, scene.status)}${
+    <p class="status" id="status" tabindex="-1">${sentence(texts, sitting.status)}${
       scene.gain ? html` <strong class="gain">${scene.gain}</strong>` : nothing
     }</p>
     <div class="status-tools">

@@ -1,6 +1,7 @@
 """A sitting: whose turn it is, what may be taken back, who sees what, and what a save brings back."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ from kajuta import games, saves
 from kajuta import match as matches
 from kajuta.bots import Bot, Handle, Thinking
 from kajuta.core.errors import BadSave, BadSetup, BotFailed, IllegalAction
+from kajuta.core.game import Move
+from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.match import Match
 from kajuta.setup import Setup
@@ -52,6 +55,29 @@ def test_people_and_bots_play_a_game_to_its_end() -> None:
     outcome = match.outcome()
     assert outcome is not None
     assert 1 in outcome.places
+
+
+class Deliberate(miniature.ShellsGame):
+    """A shell is laid in two clicks: itself, then the draw pile."""
+
+    def moves(self, state: miniature.Shells) -> list[Move]:
+        moves = super().moves(state)
+        return [move._replace(path=(*move.path, "draw-pile")) if move.action[0] == "lay" else move for move in moves]
+
+    def prompt(self, state: miniature.Shells, path: Sequence[str]) -> Message | None:
+        return msg("now-draw", after=path[-1]) if len(path) == 1 else None
+
+
+def test_after_each_beginning_of_a_move_the_table_says_what_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "all_games", lambda: (Deliberate(),))
+    match = sit("human", "random")
+    first, second = ("hand:0:0", "hand:0:1")
+    assert match.view()["prompts"] == [
+        {"path": [first], "message": msg("now-draw", after=first)},
+        {"path": [second], "message": msg("now-draw", after=second)},
+    ]
+    match = sit("random", "random")
+    assert match.view()["prompts"] == [], "only for whom the moves are"
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:

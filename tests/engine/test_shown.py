@@ -38,7 +38,10 @@ def test_everything_a_game_shows_is_written_and_drawn(table: Table) -> None:
                 windows.add(f"window-{window.kind}")
             if chance.below(12) == 0:
                 shown.append(game.scene(position, position.to_act))
-                shown += [(move.hint, move.confirm) for move in game.moves(position)]
+                moves = game.moves(position)
+                shown += [(move.hint, move.confirm) for move in moves]
+                begun = {move.path[:clicks] for move in moves for clicks in range(1, len(move.path))}
+                shown += [game.prompt(position, path) for path in sorted(begun)]
         shown += [state.events, game.scene(state, None), state.outcome()]
         assert faults(shown, game.id, written) == set()
         assert windows <= written.keys()

@@ -118,6 +118,13 @@ class Game(ABC, Generic[S]):
         """Return the click paths of all legal actions, in the order of ``legal_actions``."""
         raise NotImplementedError(f"{self.id} has no table yet")
 
+    def prompt(self, state: S, path: Sequence[str]) -> Message | None:
+        """Return what is to be done next after the clicks ``path``, with which some move begins.
+
+        It takes the place of the scene's ``status`` until the move is complete; None leaves that as it is.
+        """
+        return None
+
     def why_not(self, state: S, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path`` after the earlier ones, or None.
 
