@@ -388,6 +388,15 @@ def test_a_duplicate_serves_as_a_joker_in_the_same_turn() -> None:
     assert state.board[place("1-3", 2)] == token("crown red")
 
 
+@pytest.mark.clause("submarine", "joker.fresh")
+def test_a_shell_serves_as_a_joker_in_the_same_turn() -> None:
+    state = table("1-3", AWAY, sea={"1-3": "crown red, ring violet"})
+    state.board[place("1-3", 1)] = token("shell red")
+    play(salvaging(state, 1), with_card("1-3", 1), with_joker("1-3", "shell red", 2))
+    assert state.containers[0][TYPES.index("ring")] == token("ring violet")
+    assert state.board[place("1-3", 2)] == token("shell red")
+
+
 def test_the_log_tells_others_that_a_card_was_paid_but_not_which() -> None:
     state = table("1-2", "1-2", hands=("red yellow green", PLAIN), stacks=("", "red"), sea={"1-2": "crown red"})
     play(salvaging(state, 1), with_card("1-2"))
