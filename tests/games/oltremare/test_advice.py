@@ -8,8 +8,9 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.advice import candidates, playout
-from kajuta.games.oltremare.deals import best_offer, outlook
+from kajuta.games.oltremare.deals import best_offer, kinds, outlook
 from kajuta.games.oltremare.rules import OltreMare
+from kajuta.games.oltremare.state import Declined
 from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play, table
 
 
@@ -63,7 +64,7 @@ def test_a_bot_never_makes_a_declined_offer_again() -> None:
     state = a_market()
     first = best_offer(outlook(state, [1]))
     assert first is not None
-    state.declined = (first,)
+    state.declined = (Declined(0, 0, 1, kinds(first), first.ducats, first.wanted),)
     second = best_offer(outlook(state, [1]))
     assert second is None or (second.cards, second.wanted) != (first.cards, first.wanted)
 

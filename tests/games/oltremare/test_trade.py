@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.oltremare.cards import BALES, GOOD
-from kajuta.games.oltremare.state import PRESTIGE_TOKENS
+from kajuta.games.oltremare.state import PRESTIGE_TOKENS, REMEMBERED, Declined
 from kajuta.games.oltremare.turn import begin_turn
 from tests.games.oltremare.positions import counter, good, goods, held, kinds, offer, play, table
 
@@ -259,14 +259,18 @@ def test_one_counter_offer_can_be_made_and_only_be_accepted_or_declined() -> Non
     assert state.prestige == [0, 1, 0]
 
 
-def test_a_declined_offer_is_remembered_while_it_could_be_made_again() -> None:
-    state = table(hands=("silk, salt", "grain", "olives"))
+def test_a_declined_offer_is_remembered_for_some_rounds_by_what_everybody_heard() -> None:
+    state = table(hands=("silk, salt", "grain", "olives"), open_symbols=False)
     play(offer(state, 1, give=[0], charge=9), "pass")
     (declined,) = state.declined
-    assert (declined.maker, declined.partner, goods(declined.cards), declined.ducats) == (0, 1, ["silk"], -9)
-    play(offer(state, 2, give=[0]), "accept")
+    assert declined == Declined(state.turn, 0, 1, (good("silk"),), -9, ())
+    for _ in range(REMEMBERED * 3):
+        state.turn += 1
+        begin_turn(state)
+    assert state.declined == (declined,)
+    state.turn += 1
     begin_turn(state)
-    assert state.declined == (), "the silk is gone"
+    assert state.declined == ()
 
 
 @pytest.mark.clause("oltremare", "buy.price", "buy.debt", "buy.four")

@@ -199,7 +199,10 @@ def _counter_plan(state: OltreMare) -> Offer | None:
         return None
     ducats = -(first.ducats + more)
     plan = Offer(seat, state.active, tuple(int(card) for card in action[1:]), ducats, kinds(first))
-    refused = any(offer.maker == seat and offer[2:] == plan[2:] for offer in state.declined)
+    terms = (kinds(plan), plan.ducats, plan.wanted)
+    refused = any(
+        offer.maker == seat and (offer.given, offer.ducats, offer.wanted) == terms for offer in state.declined
+    )
     possible = abs(ducats) <= MOST_DUCATS and len(plan.wanted) <= most_wanted(state, plan)
     return plan if possible and not refused else None
 

@@ -9,7 +9,7 @@ from kajuta.games.oltremare.cards import GOOD, Card
 from kajuta.games.oltremare.choices import AGREE, CALL_OFF, COUNTER, PASS
 from kajuta.games.oltremare.knowledge import pass_unseen, see
 from kajuta.games.oltremare.offers import spare
-from kajuta.games.oltremare.state import Offer, Position
+from kajuta.games.oltremare.state import Declined, Offer, Position
 
 
 def answer_options(s: Position) -> list[Action]:
@@ -94,9 +94,10 @@ def decline(s: Position, action: Action) -> None:
 def _turn_down(s: Position, seat: int) -> None:
     """Let ``seat`` end the talk with the present partner; the next one of an offer to all is asked."""
     for offer in s.offers:
-        refused = offer._replace(partner=s.waiting[0] if offer.maker == s.active else s.active)
-        if refused not in s.declined:
-            s.declined += (refused,)
+        partner = s.waiting[0] if offer.maker == s.active else s.active
+        given = tuple(GOOD[card] for card in offer.cards)
+        refused = Declined(s.turn, offer.maker, partner, given, offer.ducats, offer.wanted)
+        s.declined = (*(other for other in s.declined if other[1:] != refused[1:]), refused)
     if s.events is not None:
         s.tell(msg("log-decline", seat=seat_ref(seat)))
     s.offers = s.offers[:1]

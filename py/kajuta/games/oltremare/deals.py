@@ -117,7 +117,7 @@ def outlook(state: OltreMare, partners: list[int]) -> Outlook:
         spare(state),
         tuple(_partner(state, other, known) for other in partners if state.asked[other] < MOST_TALKS),
         tuple(count / total for count in hidden),
-        tuple((offer.partner, kinds(offer), offer.wanted) for offer in state.declined if offer.maker == seat),
+        tuple((offer.partner, offer.given, offer.wanted) for offer in state.declined if offer.maker == seat),
     )
 
 

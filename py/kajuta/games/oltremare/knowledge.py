@@ -2,7 +2,7 @@
 
 from kajuta.core.rng import HIGH_BITS, Rng, seeded
 from kajuta.games.oltremare.cards import GOOD, LION, Card
-from kajuta.games.oltremare.state import P, Position
+from kajuta.games.oltremare.state import Offer, P, Position
 
 
 def bits_of(cards: tuple[Card, ...]) -> int:
@@ -40,14 +40,14 @@ def pass_unseen(s: Position, giver: int, taker: int, cards: tuple[Card, ...]) ->
 
 
 def deal_anew(s: P, seat: int, rng: Rng) -> P:
-    """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
+    """Return a copy in which all cards that ``seat`` has never seen are dealt anew, ``rng`` included."""
     new = s.copy()
     known = s.knows[seat]
     pool = [
         card for places in (*s.hands, *s.pirates, s.deck) for card in places if not known >> card & 1 and card != LION
     ]
     rng.shuffle(pool)
-    dealt = _redeal_offered(s, seat, pool)
+    dealt = _redeal_offered(s.sent(), known, pool)
     hands = [tuple(_dealt(card, known, dealt, pool) for card in hand) for hand in s.hands]
     new.pirates = [tuple(_dealt(card, known, dealt, pool) for card in stack) for stack in s.pirates]
     new.deck = [_dealt(card, known, dealt, pool) for card in s.deck if card != LION]
@@ -56,7 +56,6 @@ def deal_anew(s: P, seat: int, rng: Rng) -> P:
         card: other for old, hand in zip(s.hands, hands, strict=True) for card, other in zip(old, hand, strict=True)
     }
     new.offers = tuple(offer._replace(cards=tuple(sorted(changed[card] for card in offer.cards))) for offer in s.offers)
-    new.declined = tuple(offer for offer in s.declined if seat in (offer.maker, offer.partner))
     new.knows = [
         bits if other == seat else bits & known | bits_of(new.hands[other]) for other, bits in enumerate(s.knows)
     ]
@@ -68,12 +67,12 @@ def deal_anew(s: P, seat: int, rng: Rng) -> P:
     return new
 
 
-def _redeal_offered(s: Position, seat: int, pool: list[Card]) -> dict[Card, Card]:
-    """Take cards out of ``pool`` for those on offer that ``seat`` knows by their kind only."""
+def _redeal_offered(offers: tuple[Offer, ...], known: int, pool: list[Card]) -> dict[Card, Card]:
+    """Take cards out of ``pool`` for those of ``offers`` of which only the kind is known."""
     dealt: dict[Card, Card] = {}
-    for offer in s.offers:
+    for offer in offers:
         for card in offer.cards:
-            if not s.knows[seat] >> card & 1:
+            if not known >> card & 1:
                 fitting = next(other for other in pool if GOOD[other] == GOOD[card])
                 pool.remove(fitting)
                 dealt[card] = fitting

@@ -1,12 +1,13 @@
 """Making an offer: partner, cards, ducats, goods asked for, ducats asked for; the last step sends it."""
 
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.cards import goods_in_play
 from kajuta.games.oltremare.choices import CHARGE, DONE, GIVE, PAY, WANT
 from kajuta.games.oltremare.knowledge import see
-from kajuta.games.oltremare.state import ALL, MOST_OFFERS, MOST_WANTED, Offer, Position
+from kajuta.games.oltremare.state import ALL, MAKING, MOST_OFFERS, MOST_WANTED, Offer, Position
 
 
 def partners(s: Position) -> list[int]:
@@ -136,3 +137,29 @@ def _send(s: Position) -> None:
                 icon="shaking-hands",
             )
         )
+
+
+def draft_anew(s: Position, rng: Rng) -> None:
+    """Make the offer that is being made anew at random, as far as everybody sees its making has got."""
+    offer, now = s.offers[-1], s.phase
+    partner = offer.partner
+    if offer.maker == s.active:
+        open_to = partners(s)
+        partner = rng.choice([*open_to, ALL] if len(open_to) > 1 else open_to)
+    _change(s, Offer(offer.maker, partner))
+    s.phase = MAKING[0]
+    while s.phase != now or (now in ("give", "want") and rng.below(2)):
+        options = _OPTIONS[s.phase](s)
+        if s.phase == now:
+            options = [option for option in options if option != DONE]
+        elif s.phase == "pay" and now == "charge":
+            options = [PAY[0]]
+        if not options:
+            break
+        action = rng.choice(options)
+        (done if action == DONE else _CARRY_OUT[s.phase])(s, action)
+
+
+_OPTIONS = {"give": give_options, "pay": pay_options, "want": want_options}
+_CARRY_OUT = {"give": give, "pay": pay, "want": want}
+"""The steps of making an offer but the last one."""

@@ -23,7 +23,7 @@ from kajuta.games.oltremare import (
     turn,
     voyage,
 )
-from kajuta.games.oltremare.state import ALL, Position
+from kajuta.games.oltremare.state import ALL, MAKING, Position
 
 OPTIONS: dict[str, Callable[[Position], list[Action]]] = {
     "limit": turn.drop_options,
@@ -89,7 +89,10 @@ class OltreMare(Position):
 
     def determinize(self, seat: int, rng: Rng) -> Self:
         """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
-        return knowledge.deal_anew(self, seat, rng)
+        new = knowledge.deal_anew(self, seat, rng)
+        if self.phase in MAKING and seat != self.to_act:
+            offers.draft_anew(new, rng)
+        return new
 
     def outcome(self) -> Outcome | None:
         """Return the reckoning of the finished game."""

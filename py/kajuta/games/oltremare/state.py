@@ -17,11 +17,17 @@ MOST_PURCHASES = 4
 MOST_OFFERS = 3
 """How many offers a partner can get in one turn."""
 
+REMEMBERED = 3
+"""For how many rounds it is remembered that an offer was turned down."""
+
 MOST_WANTED = 4
 """How many cards an offer can ask for."""
 
 MOST_DUCATS = 12
 """How many ducats an offer can move."""
+
+MAKING = ("give", "pay", "want", "charge")
+"""The phases in which an offer is made."""
 
 PRESTIGE_TOKENS = 40
 
@@ -37,6 +43,17 @@ class Offer(NamedTuple):
     cards: tuple[Card, ...] = ()
     ducats: int = 0
     wanted: tuple[Good, ...] = ()
+
+
+class Declined(NamedTuple):
+    """An offer that was turned down, as everybody heard it: kinds of goods, no cards. ``turn``: when."""
+
+    turn: int
+    maker: int
+    partner: int
+    given: tuple[Good, ...]
+    ducats: int
+    wanted: tuple[Good, ...]
 
 
 class Position(State):
@@ -56,7 +73,7 @@ class Position(State):
     ``rewarded``: seats that got prestige in this turn, as bits. ``asked``: offers that each seat
     got in this turn. ``offers``: what is being negotiated, a counter-offer last; ``waiting``:
     partners who have still to answer the first of them; ``picked``: the cards shown for it.
-    ``declined``: offers that were turned down, as far as their maker still could make them.
+    ``declined``: offers that were turned down in the last rounds.
     ``laid``: the cards played in this turn. ``steps``: how far the ship has still to go;
     ``sailed``: the routes it has used, as bits. ``last_round``: the deck ran out.
     """
@@ -121,7 +138,7 @@ class Position(State):
     offers: tuple[Offer, ...]
     waiting: tuple[int, ...]
     picked: tuple[Card, ...]
-    declined: tuple[Offer, ...]
+    declined: tuple[Declined, ...]
     laid: tuple[Card, ...]
     steps: int
     sailed: int
@@ -200,6 +217,10 @@ class Position(State):
         """Return the other seats, clockwise from ``seat``."""
         count = len(self.hands)
         return tuple((seat + step) % count for step in range(1, count))
+
+    def sent(self) -> tuple[Offer, ...]:
+        """Return the offers that were sent; one that is being made is its maker's own affair."""
+        return self.offers[:-1] if self.phase in MAKING else self.offers
 
     def answering(self) -> int:
         """Return who answers the latest offer."""

@@ -14,7 +14,7 @@ from kajuta.games.oltremare.chart import COMPASS, NO_TOKEN, PORT_NUMBER, PORTS, 
 from kajuta.games.oltremare.offers import most_wanted
 from kajuta.games.oltremare.playing import symbols
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import ALL, MOST_DUCATS, MOST_OFFERS, Offer
+from kajuta.games.oltremare.state import ALL, MAKING, MOST_DUCATS, MOST_OFFERS, Offer
 
 WIDTH, HEIGHT = 170, 122
 """The extent of the map."""
@@ -33,9 +33,6 @@ SHIP_SIZE = 6
 
 TRACK_TO = 30
 """How far the ducat track reaches at least."""
-
-MAKING = ("give", "pay", "want", "charge")
-"""The phases in which an offer is made."""
 
 
 def scene(state: OltreMare, viewer: int | None) -> Scene:

@@ -7,7 +7,7 @@ from kajuta.games.oltremare.chart import LOCAL_INFLUENCE
 from kajuta.games.oltremare.choices import DROP
 from kajuta.games.oltremare.knowledge import lose_sight
 from kajuta.games.oltremare.scoring import score_lion
-from kajuta.games.oltremare.state import Position
+from kajuta.games.oltremare.state import REMEMBERED, Position
 
 POWER_WITHOUT_INFLUENCE = 3
 """From which naval power on local influence pays, one ducat for each more."""
@@ -26,10 +26,9 @@ def begin_turn(s: Position) -> None:
     s.steps = 0
     s.sailed = 0
     hand = s.hands[seat]
-    if s.declined:
-        s.declined = tuple(
-            offer for offer in s.declined if offer.maker != seat or all(card in hand for card in offer.cards)
-        )
+    oldest = s.turn - REMEMBERED * len(s.hands)
+    if s.declined and s.declined[0].turn < oldest:
+        s.declined = tuple(offer for offer in s.declined if offer.turn >= oldest)
     if s.events is not None:
         s.tell(msg("log-turn", seat=seat_ref(seat)), tone="turn")
     if s.token[seat] == LOCAL_INFLUENCE:
