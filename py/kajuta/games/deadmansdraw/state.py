@@ -143,6 +143,10 @@ class Position(State):
                 pair if other == seat else (names.pop(), names.pop()) for other, pair in enumerate(self.dealt)
             )
             new.box = tuple(names)
+            new.kept = tuple(
+                place if other == seat or place < 0 else rng.below(len(self.dealt[other]))
+                for other, place in enumerate(self.kept)
+            )
         new.rng = seeded(rng.below(1 << 32))
         return new
 
