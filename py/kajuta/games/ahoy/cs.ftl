@@ -544,6 +544,7 @@ comrade-moves =
         [few] { $seat } přemisťuje { $n } spojence → { $region }
        *[other] { $seat } přemisťuje { $n } spojenců → { $region }
     }
+evacuates = { $seat } evakuuje: { $region }
 launches = { $seat } spouští na vodu: { $figure } ({ $region })
 places-patrol = { $seat } umisťuje hlídku: { $place }
 builds-fort = { $seat } staví pevnost: { $region }

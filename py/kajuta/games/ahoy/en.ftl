@@ -531,6 +531,7 @@ comrade-moves =
         [one] { $seat } moves { $n } comrade → { $region }
        *[other] { $seat } moves { $n } comrades → { $region }
     }
+evacuates = { $seat } evacuates: { $region }
 launches = { $seat } launches: { $figure } ({ $region })
 places-patrol = { $seat } places a patrol: { $place }
 builds-fort = { $seat } builds a fort: { $region }

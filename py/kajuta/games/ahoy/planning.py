@@ -131,6 +131,8 @@ def evacuating_options(s: Sea, frame: f.Evacuating) -> list[Action]:
 def apply_evacuating(s: Sea, frame: f.Evacuating, action: f.Choice) -> None:
     """Carry out the choice."""
     region = action[1]
+    if s.events is not None:
+        s.tell(msg("evacuates", icon="fist", seat=seat(s, UNION), region=s.region_name(region)))
     s.stack.append(f.Evacuated(UNION, region, s.comrades[region], 0))
 
 
