@@ -7,8 +7,9 @@
  * @property {object} lock Pyodide's list of packages, without any
  * @property {null | ({path: string, memory: number} & Size)} snapshot the memory of a Python with the engine in it;
  *   the first `memory` bytes are Pyodide's snapshot, what follows is for static/lean.js
+ * @property {string[]} symbols the names of what the face's own sprite holds
  * @property {Record<string, Size>} sizes the other large files of a start, by address from the site's root
  */
 
 /** @type {Build} */
-export const BUILD = { version: "unbuilt", lock: {}, snapshot: null, sizes: {} };
+export const BUILD = { version: "unbuilt", lock: {}, snapshot: null, symbols: [], sizes: {} };

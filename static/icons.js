@@ -1,15 +1,22 @@
 /**
- * Small drawings: icons of the sprite, the shapes of the seats, and formatted messages made of both.
+ * Small drawings: icons of the sprites, the shapes of the seats, and formatted messages made of both.
  *
  * @typedef {import("./types.js").Message} Message
  * @typedef {import("./types.js").Part} Part
  * @typedef {import("./texts.js").Texts} Texts
  */
 import { html } from "lit-html";
+import { BUILD } from "./build-info.js";
 
-/** @param {string} name a symbol of the sprite @param {string} [more] further classes */
-export const icon = (name, more = "") =>
-  html`<svg class="icon ${more}" aria-hidden="true" focusable="false"><use href="art/sprite.svg#${name}"></use></svg>`;
+/** What the face's own sprite holds; all else lies in the sprite of the game that asks for it. */
+const FACE = new Set(BUILD.symbols);
+
+/** The address of a symbol. @param {string} name @param {string} [game] whose sprite is looked into if the face has none */
+export const symbol = (name, game = "") => `art/${FACE.has(name) || !game ? "face" : game}.svg#${name}`;
+
+/** @param {string} name a symbol @param {string} [more] further classes @param {string} [game] whose symbol it may be */
+export const icon = (name, more = "", game = "") =>
+  html`<svg class="icon ${more}" aria-hidden="true" focusable="false"><use href=${symbol(name, game)}></use></svg>`;
 
 /** Outlines in a 24 by 24 field; a seat is known by its shape as well as by its colour. */
 const SHAPES = [
@@ -32,16 +39,16 @@ export const shape = (seat) =>
     <path fill="currentColor" fill-rule="evenodd" d=${SHAPES[seat % SHAPES.length]}></path>
   </svg>`;
 
-/** @param {Part[]} parts */
-export const drawn = (parts) =>
+/** @param {Part[]} parts @param {string} game whose message it is */
+const drawn = (parts, game) =>
   parts.map((part) => {
     if (typeof part === "string") return part;
-    if ("icon" in part) return icon(part.icon);
+    if ("icon" in part) return icon(part.icon, "", game);
     return html`<b class="who" style="color:${seatColor(part.seat)}">${shape(part.seat)}${part.name}</b>`;
   });
 
 /** A message as a sentence with names in colour and icons. @param {Texts} texts @param {Message | undefined} message */
-export const sentence = (texts, message) => drawn(texts.parts(message));
+export const sentence = (texts, message) => drawn(texts.parts(message), texts.game);
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 

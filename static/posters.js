@@ -5,6 +5,7 @@
  * `--poster-deep`, `--poster-ink`); a game's own `art/poster.svg` is laid over it all.
  */
 import { html, svg } from "lit-html";
+import { symbol } from "./icons.js";
 
 const WIDTH = 300;
 const HEIGHT = 380;
@@ -48,9 +49,9 @@ export function poster(game, place) {
       ${rays(x, y, r)}
     </g>
     ${clouds(place, role("glow", glow))}
-    <g style="color:${role("ink", ink)}"><use class="poster-hero" href="art/sprite.svg#${game.icon}" x="66" y="20" width="168" height="168"></use></g>
+    <g style="color:${role("ink", ink)}"><use class="poster-hero" href=${symbol(game.icon)} x="66" y="20" width="168" height="168"></use></g>
     ${swell(place, role("sea", sea), `url(#${id}-sea)`)}
-    <use href="art/sprite.svg#${game.id}-poster" width=${WIDTH} height=${HEIGHT}></use>
+    <use href=${symbol(`${game.id}-poster`)} width=${WIDTH} height=${HEIGHT}></use>
   </svg>`;
 }
 

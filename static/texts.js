@@ -18,9 +18,11 @@ export class Texts {
   /**
    * @param {string} lang
    * @param {string[]} sources Fluent texts; later ones win
+   * @param {string} [game] the game that they speak of
    */
-  constructor(lang, sources) {
+  constructor(lang, sources, game = "") {
     this.lang = lang;
+    this.game = game;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     /** @type {readonly {name: string}[]} */
@@ -145,7 +147,7 @@ async function make(lang, game) {
     data.scope("core", lang),
     game ? data.scope(game, lang) : null,
   ]);
-  return new Texts(lang, [own?.texts ?? "", core.texts, face]);
+  return new Texts(lang, [own?.texts ?? "", core.texts, face], game);
 }
 
 /**

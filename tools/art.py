@@ -1,6 +1,7 @@
-"""The pictures: one sprite of the icons that are asked for and of the games' own drawings, and the games' themes."""
+"""The pictures: a sprite for the face and one for each game, of library icons and own drawings; the games' themes."""
 
 import json
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -13,19 +14,28 @@ SVG = "http://www.w3.org/2000/svg"
 
 
 def files(named: dict[str, str]) -> dict[str, bytes]:
-    """Return the files of dist/art. ``named``: icons that something else asks for, with who does."""
-    symbols = {}
-    for name, asker in sorted(_wanted(named).items()):
-        symbols[name] = _library_symbol(name, asker)
-    for name, path in _own_drawings().items():
-        symbols[name] = _own_symbol(name, path)
-    sprite = f'<svg xmlns="{SVG}">{"".join(symbols.values())}</svg>\n'
+    """Return the files of dist/art: the face's sprite, one sprite a game, the games' themes.
+
+    ``named``: icons of the library that the face shows for others (the games' own), with who asks for them.
+    """
+    out = {"art/face.svg": _sprite({name: symbol(name, asker) for name, asker in _of_the_face(named).items()})}
+    for game in game_ids():
+        out[f"art/{game}.svg"] = _sprite({name: symbol(name, asker) for name, asker in _of_game(game).items()})
     themes = [
         f"/* {game} */\n{path.read_text(encoding='utf-8').strip()}\n"
         for game in game_ids()
         if (path := GAMES / game / "art" / "theme.css").is_file()
     ]
-    return {"art/sprite.svg": sprite.encode(), "art/themes.css": "\n".join(themes).encode()}
+    return {**out, "art/themes.css": "\n".join(themes).encode()}
+
+
+def symbols(sprite: bytes) -> list[str]:
+    """Return the names of the symbols in a sprite."""
+    return re.findall(r'<symbol id="([^"]+)"', sprite.decode())
+
+
+def _sprite(drawings: dict[str, str]) -> bytes:
+    return f'<svg xmlns="{SVG}">{"".join(drawings[name] for name in sorted(drawings))}</svg>\n'.encode()
 
 
 def listed(path: Path) -> list[str]:
@@ -36,17 +46,19 @@ def listed(path: Path) -> list[str]:
     return [line for line in lines if line]
 
 
-def _wanted(named: dict[str, str]) -> dict[str, str]:
-    """Return every icon of the library that is asked for, with who asks first."""
-    own = _own_drawings()
-    wanted: dict[str, str] = {}
-    for path in [FACE_ICONS, *(GAMES / game / "art" / "icons.txt" for game in game_ids())]:
-        for name in listed(path):
-            wanted.setdefault(name, path.relative_to(ROOT).as_posix())
-    for name, asker in named.items():
-        if name not in own:
-            wanted.setdefault(name, asker)
-    return wanted
+def _of_the_face(named: dict[str, str]) -> dict[str, str]:
+    """Return the symbols that are there on every screen, with who asks for each."""
+    wanted = {name: FACE_ICONS.relative_to(ROOT).as_posix() for name in listed(FACE_ICONS)}
+    posters = {name: "the menu" for name in _own_drawings() if name.endswith("-poster")}
+    return {**named, **posters, **wanted}
+
+
+def _of_game(game: str) -> dict[str, str]:
+    """Return the symbols that only the tables of ``game`` show, with who asks for each."""
+    icons = GAMES / game / "art" / "icons.txt"
+    wanted = {name: icons.relative_to(ROOT).as_posix() for name in listed(icons)}
+    own = {name: game for name in _own_drawings() if name.startswith(f"{game}-") and not name.endswith("-poster")}
+    return {**wanted, **own}
 
 
 def symbol(name: str, asker: str) -> str:

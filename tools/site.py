@@ -61,6 +61,7 @@ def assemble(extra: Files | None = None) -> Files:
             "bytes": frozen.unpacked,
             "packed": frozen.packed,
         },
+        "symbols": art.symbols(content(files["art/face.svg"])),
         "sizes": {f"./{name}": sizes(files, name) for name in (LEAN, *SPARE)},
     }
     files["static/build-info.js"] = build_info(info)

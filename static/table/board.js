@@ -8,6 +8,7 @@
  */
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { symbol } from "../icons.js";
 import { elementsOf } from "./context.js";
 import { drawElement } from "./element.js";
 
@@ -34,7 +35,7 @@ export function drawBoard(area, ctx) {
     <div class="board-view" tabindex=${zoom > 1 ? 0 : nothing} role=${zoom > 1 ? "region" : nothing} aria-label=${zoom > 1 ? ctx.texts.ui("board") : nothing}>
       <div class="board" style="--w:${width};--h:${height};--zoom:${zoom}">
         <svg class="backdrop" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          ${area.backdrop ? svg`<use href="art/sprite.svg#${area.backdrop}" width=${width} height=${height}></use>` : nothing}
+          ${area.backdrop ? svg`<use href=${symbol(area.backdrop, ctx.view.game)} width=${width} height=${height}></use>` : nothing}
           ${(area.routes ?? []).map(drawRoute)}
         </svg>
         ${repeat(

@@ -5,7 +5,7 @@
  * @typedef {import("./context.js").Context} Context
  */
 import { html, nothing } from "lit-html";
-import { icon, pips, seatColor, sentence, shape } from "../icons.js";
+import { icon, pips, seatColor, sentence, shape, symbol } from "../icons.js";
 
 /** Signs of the marks that are more than a way of drawing. @type {Record<string, string>} */
 const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-sign" };
@@ -159,11 +159,16 @@ function peek(element, ctx) {
     aria-label="${count}, ${ctx.texts.ui("open-contents-of", { what: element.label })}" @click=${() => ctx.inspect(element)}>${count}</button>`;
 }
 
-/** The drawing of a thing: its art, or its icon in its frame. @param {Pick<SceneElement, "face">} element */
-const picture = ({ face = {} }) =>
+/**
+ * The drawing of a thing: its art, or its icon in its frame.
+ *
+ * @param {Pick<SceneElement, "face">} element
+ * @param {Context} ctx
+ */
+const picture = ({ face = {} }, { view: { game } }) =>
   face.art
-    ? html`<svg class="art" aria-hidden="true" focusable="false"><use href="art/sprite.svg#${face.art}"></use></svg>`
-    : html`${face.frame ? icon(face.frame, "frame") : nothing}${face.icon ? icon(face.icon, face.frame ? "main is-framed" : "main") : nothing}`;
+    ? html`<svg class="art" aria-hidden="true" focusable="false"><use href=${symbol(face.art, game)}></use></svg>`
+    : html`${face.frame ? icon(face.frame, "frame", game) : nothing}${face.icon ? icon(face.icon, face.frame ? "main is-framed" : "main", game) : nothing}`;
 
 /** A number that reads as another upside down is underlined. @param {string | number} value */
 const turnable = (value) => (/^[01689]*[69][01689]*$/.test(String(value)) ? "is-turnable" : "");
@@ -172,19 +177,20 @@ const turnable = (value) => (/^[01689]*[69][01689]*$/.test(String(value)) ? "is-
  * @param {SceneElement} element
  * @param {Context} ctx
  */
-function cardFace(element, { texts }) {
+function cardFace(element, ctx) {
+  const { texts, view } = ctx;
   const { face = {}, back } = element;
-  if (back) return html`<span class="sheet back">${icon(face.icon ?? "ship-wheel", "main")}</span>`;
+  if (back) return html`<span class="sheet back">${icon(face.icon ?? "ship-wheel", "main", view.game)}</span>`;
   if (!element.face || element.marks?.includes("empty")) {
-    return html`<span class="sheet outline">${picture(element)}${face.value === undefined ? nothing : html`<span class="faint">${face.value}</span>`}</span>`;
+    return html`<span class="sheet outline">${picture(element, ctx)}${face.value === undefined ? nothing : html`<span class="faint">${face.value}</span>`}</span>`;
   }
   const value = face.value;
   const name = face.name ? texts.plain(face.name) : "";
   const longest = Math.max(0, ...name.split(" ").map((word) => word.length));
   return html`<span class="sheet front ${face.art ? "has-art" : ""} ${face.text ? "has-text" : ""}">
-    ${picture(element)}
+    ${picture(element, ctx)}
     ${value === undefined ? nothing : html`<span class="corner ${turnable(value)}">${value}</span><span class="corner low ${turnable(value)}" aria-hidden="true">${value}</span>`}
-    ${face.signs?.length ? html`<span class="edge">${face.signs.map((sign) => icon(sign))}</span>` : nothing}
+    ${face.signs?.length ? html`<span class="edge">${face.signs.map((sign) => icon(sign, "", view.game))}</span>` : nothing}
     ${name ? html`<span class="name ${longest > 9 ? "long" : ""}">${name}</span>` : nothing}
     ${face.text ? html`<span class="print">${sentence(texts, face.text)}</span>` : nothing}
   </span>`;
@@ -196,9 +202,10 @@ function cardFace(element, { texts }) {
  * @param {SceneElement} element
  * @param {Context} ctx
  */
-function chip(element, { texts }) {
+function chip(element, ctx) {
+  const { texts } = ctx;
   const { face = {} } = element;
-  return html`${picture(element)}${face.value === undefined ? nothing : html`<span class="value">${face.value}</span>`}${
+  return html`${picture(element, ctx)}${face.value === undefined ? nothing : html`<span class="value">${face.value}</span>`}${
     face.name ? html`<span class="name">${sentence(texts, face.name)}</span>` : nothing
   }`;
 }
@@ -208,17 +215,17 @@ const BODIES = {
   card: cardFace,
   pile: cardFace,
   slot: (element, ctx) =>
-    html`<span class="sheet outline">${picture(element)}${
+    html`<span class="sheet outline">${picture(element, ctx)}${
       element.face?.value === undefined ? nothing : html`<span class="faint">${element.face.value}</span>`
     }${element.face?.name ? html`<span class="name">${sentence(ctx.texts, element.face.name)}</span>` : nothing}</span>`,
-  die: ({ face = {} }, { texts }) =>
+  die: ({ face = {} }, ctx) =>
     html`<span class="cube">${
       face.icon
-        ? picture({ face })
+        ? picture({ face }, ctx)
         : typeof face.value === "number" && face.value >= 1 && face.value <= 6
           ? pips(face.value)
           : html`<span class="value">${face.value ?? ""}</span>`
-    }</span>${face.name ? html`<span class="name">${sentence(texts, face.name)}</span>` : nothing}`,
+    }</span>${face.name ? html`<span class="name">${sentence(ctx.texts, face.name)}</span>` : nothing}`,
   token: (element, ctx) => html`<span class="disc">${chip(element, ctx)}</span>`,
   figure: (element, ctx) =>
     html`<span class="stand">${element.seat !== undefined ? shape(element.seat) : nothing}${chip(element, ctx)}</span>`,
@@ -229,13 +236,14 @@ const BODIES = {
   number: (element, ctx) => {
     const { face = {} } = element;
     const caption = face.name ?? (face.icon ? undefined : element.label);
-    return html`${picture(element)}<span class="value">${face.value ?? element.count ?? ""}</span>${
+    return html`${picture(element, ctx)}<span class="value">${face.value ?? element.count ?? ""}</span>${
       caption ? html`<span class="caption">${sentence(ctx.texts, caption)}</span>` : nothing
     }`;
   },
-  text: (element, { texts }) => html`${picture(element)}<span class="words">${sentence(texts, element.label)}</span>`,
-  button: (element, { texts }) =>
-    html`${picture(element)}<span class="words">${sentence(texts, element.face?.name ?? element.label)}</span>${
+  text: (element, ctx) =>
+    html`${picture(element, ctx)}<span class="words">${sentence(ctx.texts, element.label)}</span>`,
+  button: (element, ctx) =>
+    html`${picture(element, ctx)}<span class="words">${sentence(ctx.texts, element.face?.name ?? element.label)}</span>${
       element.face?.value === undefined ? nothing : html`<span class="value">${element.face.value}</span>`
     }`,
 };

@@ -28,8 +28,23 @@ def test_an_unknown_icon_is_named_with_who_asks_for_it() -> None:
 
 
 def test_the_sprite_takes_icons_of_the_library() -> None:
-    sprite = art.files({"anchor": "a test"})["art/sprite.svg"].decode()
-    assert re.search(r'<symbol id="anchor" viewBox="0 0 512 512"><path fill="currentColor"', sprite)
+    sprite = art.files({"submarine": "a test"})["art/face.svg"].decode()
+    assert re.search(r'<symbol id="submarine" viewBox="0 0 512 512"><path fill="currentColor"', sprite)
+
+
+def test_a_games_pictures_are_loaded_with_it_alone_and_its_poster_with_the_menu() -> None:
+    drawn = art.files({})
+    face = art.symbols(drawn["art/face.svg"])
+    assert "ship-wheel" in face
+    for game in engine.game_ids():
+        own = art.symbols(drawn[f"art/{game}.svg"])
+        assert own
+        assert not [name for name in own if name.endswith("-poster") or name.startswith(other_games(game))]
+        assert not [name for name in face if name.startswith(f"{game}-") and name != f"{game}-poster"]
+
+
+def other_games(game: str) -> tuple[str, ...]:
+    return tuple(f"{other}-" for other in engine.game_ids() if other != game)
 
 
 def test_icons_are_listed_one_a_line_with_remarks(tmp_path: Path) -> None:
