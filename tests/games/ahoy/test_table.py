@@ -12,14 +12,18 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME, plans
+from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy.boards import DAMAGE, EFFORT, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.boards import CANNONS as BOARD_CANNONS
+from kajuta.games.ahoy.boards import DAMAGE, EFFORT, GROUP_OF, RIVAL, SHIP, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.chart import Placed, chart
 from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy.turn import put
 from tests.games.ahoy.positions import (
     CANNONS,
     NE,
     NW,
+    RALLY,
     SAIL,
     SE,
     E,
@@ -261,3 +265,62 @@ def test_every_icon_is_on_the_list() -> None:
     used = set(re.findall(r'icon="([a-z-]+)"', source)) | set(re.findall(r'"icon": "([a-z-]+)"', source))
     assert used
     assert not used - listed
+
+
+def test_a_die_is_asked_about_first_exactly_where_it_would_do_nothing() -> None:
+    idle = busy = 0
+    for seed in range(8):
+        rng = Rng(seed)
+        s = GAME.new(2 + seed % 3, {"faction": ("any",) * (2 + seed % 3)}, seed)
+        while s.to_act is not None:
+            for one in GAME.moves(s) if rng.below(3) == 0 else ():
+                kind, die, slot = (*one.action, 0, 0)[:3]
+                if kind != "die" or GROUP_OF[int(slot)].action in (BOARD_CANNONS, SHIP):
+                    continue
+                placed, laid = s.copy(), s.copy()
+                placed.apply(one.action)
+                laid.stack[-1] = f.Turn(laid.decision().who, -1)
+                put(laid, int(die), int(slot))
+                laid.settle()
+                nothing = placed.digest() == laid.digest()
+                assert (one.confirm is not None) == nothing, f"{one.action} {one.confirm}"
+                idle, busy = idle + nothing, busy + (not nothing)
+            s.apply(rng.choice(s.legal_actions()))
+    assert idle > 50
+    assert busy > 50
+
+
+@pytest.mark.clause("ahoy", "actions.useless", "union.rally")
+def test_rally_without_an_island_says_what_is_missing() -> None:
+    s = at_sea(UNION, [6, 1], ships={UNION: NW})
+    question = move(s, ("die", 9, RALLY)).confirm
+    assert question == msg("confirm-idle", slot=msg("action-rally"), n=6, lacking="island")
+    s = at_sea(UNION, [6, 1], ships={UNION: SE})
+    assert move(s, ("die", 9, RALLY)).confirm is None
+
+
+def test_the_sentence_at_the_top_says_the_next_step_after_a_die_was_chosen() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW})
+    s.turn = 1
+    smuggler = seat_ref(s.seat_of[SMUGGLER])
+    assert GAME.scene(s, None)["status"] == msg("status-main", seat=smuggler, n=2)
+    assert GAME.prompt(s, ("die:5",)) == msg("prompt-die", seat=smuggler, n=3, fits="yes", turns="no")
+    s.gold[SMUGGLER] = 1
+    assert GAME.prompt(s, ("die:5",)) == msg("prompt-die", seat=smuggler, n=3, fits="yes", turns="yes")
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", N))
+    (site, _), *_ = (one.path for one in GAME.moves(s))
+    assert GAME.prompt(s, (site,)) == msg("prompt-tile", seat=smuggler)
+
+
+def test_every_move_of_several_clicks_says_what_comes_next() -> None:
+    asked: set[tuple[str, str]] = set()
+    for seed in range(12):
+        rng = Rng(seed)
+        s = GAME.new(2 + seed % 3, {"faction": ("any",) * (2 + seed % 3)}, seed)
+        while s.to_act is not None:
+            for path in {one.path[:1] for one in GAME.moves(s) if len(one.path) > 1}:
+                told = GAME.prompt(s, path)
+                assert told is not None, f"{path} {s.stack[-1]}"
+                asked.add((type(s.stack[-1]).__name__, path[0].partition(":")[0]))
+            s.apply(rng.choice(s.legal_actions()))
+    assert {("Turn", "die"), ("Turn", "market"), ("Tile", "site"), ("Orders", "patrols"), ("Fire", "slot")} <= asked

@@ -420,6 +420,21 @@ hint-arrival =
        *[other] {""}
     }
 
+## Otázky
+
+confirm-idle =
+    { $slot } teď nic neudělá: { $lacking ->
+        [island] vlajková loď není na ostrově
+        [wind] žádné jiné pole nemá { $n }
+        [damage] nic není poškozené
+        [patrols] žádná hlídka se nemůže pohnout
+        [comrades] nejsou tu žádní spojenci
+        [ready] žádní spojenci nejsou připravení
+        [supply] v zásobě nic nezbývá
+        [market] není koho naverbovat
+       *[way] není kam plout
+    }. Přesto sem umístit { $n }?
+
 ## O čem se rozhoduje
 
 status-over = Hra skončila
@@ -429,16 +444,16 @@ status-anywhere = { $seat } vybírá pole pro vlajkovou loď, ne ostrov
 status-main =
     { $n ->
         [0] { $seat } může ještě jednat bez kostek, nebo ukončí tah
-        [one] { $seat } umisťuje { $n } kostku
-        [few] { $seat } umisťuje { $n } kostky
-       *[other] { $seat } umisťuje { $n } kostek
+        [one] { $seat } umisťuje { $n } kostku: vyberte ji
+        [few] { $seat } umisťuje { $n } kostky: vyberte jednu
+       *[other] { $seat } umisťuje { $n } kostek: vyberte jednu
     }
-status-turned = { $seat } umisťuje otočenou kostku ({ $n })
+status-turned = { $seat } umisťuje otočenou kostku ({ $n }): vyberte ji a pak místo
 status-move = { $seat } táhne: { $figure }, až o { $n }
 status-move-may = { $seat } smí táhnout: { $figure }, až o { $n }
 status-move-on = { $seat } může plout dál ({ $figure }, až o { $n }), nebo zakotvit
 status-fly = { $seat } vybírá cíl: { $figure }
-status-tile = { $seat } přikládá nový region
+status-tile = { $seat } přikládá nový region: vyberte místo a pak natočení
 status-drift = { $seat } rozhoduje, kam loď unese voda
 status-battles = { $seat } vybírá dalšího protivníka
 status-emissary = { $seat } může místo bitvy zaplatit
@@ -473,7 +488,7 @@ status-aim = { $seat } může střílet na pole regionu
 status-patrol = { $seat } zde může nechat hlídku
 status-comrades = { $seat } umisťuje, nebo získává dva spojence
 status-deploy = { $seat } umisťuje hlídku
-status-orders = { $seat } pohybuje hlídkami
+status-orders = { $seat } pohybuje hlídkami: vyberte některou
 status-fortify = { $seat } může změnit dvě hlídky v pevnost
 status-assemble = { $seat } umisťuje až čtyři spojence
 status-inspire = { $seat } umisťuje po spojenci až na čtyři ostrovy
@@ -483,7 +498,7 @@ status-sneak = { $seat } odstraňuje až dvě hlídky
 status-enlist = { $seat } vybírá ostrov pro nábor
 status-enlisted = { $seat } verbuje z tržiště zdarma
 status-launch = { $seat } vybírá ostrov pro novou loď
-status-shipping = { $seat } přemisťuje spojence mezi ostrovy
+status-shipping = { $seat } přemisťuje spojence mezi ostrovy: vyberte které
 status-shipped = { $seat } může stejnou cestou poslat druhého spojence
 status-rigging = { $seat } vybírá plavbu, nebo příznivý vítr
 status-negotiate = { $seat } může naverbovat kteroukoli kartu tržiště
@@ -495,6 +510,28 @@ status-overboard = { $seat } hází náklad přes palubu
 status-steal = { $seat } krade kartu
 status-first-wealth = { $seat } zvyšuje bohatství regionu
 status-first-market = { $seat } může vyměnit tržiště
+
+## Po prvním kliknutí z několika
+
+prompt-die =
+    { $fits ->
+        [yes] { $seat } umisťuje { $n }: vyberte místo{ $turns ->
+            [yes] , nebo jinou hodnotu za zlato
+           *[no] {""}
+        }
+       *[no] { $seat }: kostka { $n } se nikam nehodí; odložte ji{ $turns ->
+            [yes] , nebo ji otočte za zlato
+           *[no] {""}
+        }
+    }
+prompt-card = { $seat }: { $crew } – naverbovat, nebo vzít náklad?
+prompt-fire = { $seat } vybírá, o kolik sníží Děla
+prompt-haul = { $seat } vybírá místo na Dělech pro kostku { $n }
+prompt-tile = { $seat } vybírá natočení nového regionu
+prompt-shipping = { $seat } vybírá ostrov, kam spojenci půjdou
+prompt-steal = { $seat }: do posádky, nebo jako náklad?
+prompt-edge = { $seat }: objevovat, nebo vyplout u protějšího okraje?
+prompt-order = { $seat } vybírá, kam hlídka popluje ({ $place })
 
 ## Co se děje
 

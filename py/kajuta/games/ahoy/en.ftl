@@ -412,6 +412,21 @@ hint-arrival =
        *[other] {""}
     }
 
+## Questions
+
+confirm-idle =
+    { $slot } would do nothing now: { $lacking ->
+        [island] the flagship is on no island
+        [wind] no other space bears a { $n }
+        [damage] nothing is damaged
+        [patrols] no patrol can move
+        [comrades] there are no comrades
+        [ready] no comrades are ready
+        [supply] nothing is left in the supply
+        [market] there is nothing to recruit
+       *[way] there is no way to go
+    }. Place the { $n } there all the same?
+
 ## What is being decided
 
 status-over = The game is over
@@ -421,15 +436,15 @@ status-anywhere = { $seat } chooses a space for the flagship, no island
 status-main =
     { $n ->
         [0] { $seat } may still act without dice, or ends the turn
-        [one] { $seat } places { $n } die
-       *[other] { $seat } places { $n } dice
+        [one] { $seat } places { $n } die: choose one
+       *[other] { $seat } places { $n } dice: choose one
     }
-status-turned = { $seat } places the turned die ({ $n })
+status-turned = { $seat } places the turned die ({ $n }): choose it, then its slot
 status-move = { $seat } moves: { $figure }, up to { $n }
 status-move-may = { $seat } may move: { $figure }, up to { $n }
 status-move-on = { $seat } may move on ({ $figure }, up to { $n }) or anchor
 status-fly = { $seat } chooses where to: { $figure }
-status-tile = { $seat } lays the new region
+status-tile = { $seat } lays the new region: choose its place, then how it is turned
 status-drift = { $seat } decides where the water carries the ship
 status-battles = { $seat } chooses the next enemy
 status-emissary = { $seat } may pay instead of fighting
@@ -464,7 +479,7 @@ status-aim = { $seat } may fire at a space of the region
 status-patrol = { $seat } may leave a patrol here
 status-comrades = { $seat } places or gains two comrades
 status-deploy = { $seat } places a patrol
-status-orders = { $seat } moves patrols
+status-orders = { $seat } moves patrols: choose one
 status-fortify = { $seat } may turn two patrols into a fort
 status-assemble = { $seat } places up to four comrades
 status-inspire = { $seat } places a comrade on each of up to four islands
@@ -474,7 +489,7 @@ status-sneak = { $seat } removes up to two patrols
 status-enlist = { $seat } chooses an island for the campaign
 status-enlisted = { $seat } recruits from the market, free of cost
 status-launch = { $seat } chooses the island of the new ship
-status-shipping = { $seat } moves comrades between islands
+status-shipping = { $seat } moves comrades between islands: choose whose
 status-shipped = { $seat } may move a second comrade the same way
 status-rigging = { $seat } chooses sail or tailwind
 status-negotiate = { $seat } may recruit any card of the market
@@ -486,6 +501,28 @@ status-overboard = { $seat } throws a cargo overboard
 status-steal = { $seat } steals a card
 status-first-wealth = { $seat } makes a region richer
 status-first-market = { $seat } may replace the market
+
+## After the first click of several
+
+prompt-die =
+    { $fits ->
+        [yes] { $seat } places the { $n }: choose a slot{ $turns ->
+            [yes] , or another value for gold
+           *[no] {""}
+        }
+       *[no] { $seat }: the { $n } fits nowhere; set it aside{ $turns ->
+            [yes] , or turn it for gold
+           *[no] {""}
+        }
+    }
+prompt-card = { $seat }: { $crew } – recruit, or take the cargo?
+prompt-fire = { $seat } chooses how far the cannons are lowered
+prompt-haul = { $seat } chooses the cannons for the { $n }
+prompt-tile = { $seat } chooses how the new region is turned
+prompt-shipping = { $seat } chooses the island the comrades go to
+prompt-steal = { $seat }: as crew, or as cargo?
+prompt-edge = { $seat }: explore, or come out at the far edge?
+prompt-order = { $seat } chooses where the patrol sails ({ $place })
 
 ## What happens
 

@@ -6,6 +6,7 @@ import kajuta.games.ahoy.advice as advice
 import kajuta.games.ahoy.playouts as playouts
 import kajuta.games.ahoy.table as table
 from kajuta.core.game import Game, Move, Needs, Option, Options
+from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
@@ -45,6 +46,10 @@ class AhoyGame(Game[Ahoy]):
     def moves(self, state: Ahoy) -> list[Move]:
         """Return the click paths of all legal actions."""
         return table.moves(state)
+
+    def prompt(self, state: Ahoy, path: Sequence[str]) -> Message | None:
+        """Return what is to be done next after some clicks."""
+        return table.prompt(state, path)
 
     def why_not(self, state: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids a click."""

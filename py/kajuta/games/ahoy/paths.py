@@ -17,12 +17,13 @@ from kajuta.games.ahoy.boards import (
     UNION,
 )
 from kajuta.games.ahoy.chart import OFF
+from kajuta.games.ahoy.idle import idle
 from kajuta.games.ahoy.market import BUCCANEER, CARDS, SEA_WITCH
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.state import Sea
 from kajuta.games.ahoy.tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAINS, WRECK
 from kajuta.games.ahoy.waters import previews
-from kajuta.games.ahoy.words import crew_word
+from kajuta.games.ahoy.words import crew_word, slot_word
 
 Path = tuple[str, ...]
 BUTTON = "do:"
@@ -62,7 +63,10 @@ def moves(s: Ahoy) -> list[Move]:
     if s.to_act is None:
         return []
     frame = s.decision()
-    return [Move(action, path(s, frame, action), hint(s, frame, action)) for action in s.legal_actions()]
+    return [
+        Move(action, path(s, frame, action), hint(s, frame, action), question(s, frame, action))
+        for action in s.legal_actions()
+    ]
 
 
 def path(s: Sea, frame: f.Decision, action: Action) -> Path:
@@ -172,7 +176,9 @@ def _comrades_here(s: Sea, frame: f.ComradesHere, action: f.Choice) -> Path:
 def _shipping(s: Sea, frame: f.Shipping | f.Shipped, action: f.Choice) -> Path:
     if len(action) == 1:
         return button("done")
-    return f"comrades:{action[1]}", f"space:{s.chart.island[action[2]]}"
+    _, source, target = action
+    island = f"space:{s.chart.island[target]}"
+    return (f"comrades:{source}", island) if isinstance(frame, f.Shipping) else (island,)
 
 
 def _stealing(s: Sea, frame: f.Stealing, action: f.Choice) -> Path:
@@ -278,7 +284,16 @@ def _button(s: Sea, name: str) -> Element:
     return element("button", id, msg(f"do-{kind}"), face={"icon": icon}, primary=kind in ("end", "fight") or None)
 
 
-# What a step leads to
+# What an action leads to
+
+
+def question(s: Sea, frame: f.Decision, action: f.Choice) -> Message | None:
+    """Return what is asked before a die is placed that does nothing [actions.useless]."""
+    if action[0] != "die":
+        return None
+    _, die, slot = action
+    lacking = idle(s, frame.who, die, slot)
+    return None if lacking is None else msg("confirm-idle", slot=slot_word(slot), n=s.pool[die], lacking=lacking)
 
 
 def hint(s: Sea, frame: f.Decision, action: f.Choice) -> Message | None:
