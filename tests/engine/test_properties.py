@@ -70,6 +70,16 @@ def test_legal_actions_are_the_same_in_each_determinization_of_the_acting_seat(t
 @every_table
 @random_games
 @given(seed=SEEDS)
+def test_positions_that_look_alike_to_a_seat_are_dealt_alike(table: Table, seed: int) -> None:
+    for state in sampled(table, seed, 8):
+        for seat in range(table.seats):
+            twin = state.determinize(seat, Rng(seed + 2))
+            assert state.determinize(seat, Rng(seed)).digest() == twin.determinize(seat, Rng(seed)).digest()
+
+
+@every_table
+@random_games
+@given(seed=SEEDS)
 def test_whose_decision_it_is_tells_no_secret(table: Table, seed: int) -> None:
     for state in sampled(table, seed, 15):
         for seat in range(table.seats):

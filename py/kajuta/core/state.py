@@ -98,7 +98,11 @@ class State(ABC):
 
     @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> Self:
-        """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
+        """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included.
+
+        Two positions that look alike to ``seat`` give the same copy for the same ``rng``: sort what is unseen
+        before it is shuffled, or a bot's choice would hang on what it cannot know.
+        """
 
     def put_even_if_forced(self) -> bool:
         """Say whether the decision is put to its seat even with a single legal action.

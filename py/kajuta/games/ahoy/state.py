@@ -211,15 +211,17 @@ class Sea(State):
         """Deal anew what ``seat`` cannot know: stacks, decks, the Union's hand, others' pledges."""
         new = self.copy()
         faction = self.faction_of[seat]
-        tiles = [*new.tile_stack, new.boxed_tile]
+        tiles = sorted([*new.tile_stack, new.boxed_tile])
         rng.shuffle(tiles)
         new.boxed_tile = tiles.pop()
         new.tile_stack = tiles
+        new.deck.sort()
         rng.shuffle(new.deck)
         if faction == UNION:
+            new.plan_deck.sort()
             rng.shuffle(new.plan_deck)
         else:
-            unseen = new.hand + new.plan_deck
+            unseen = sorted(new.hand + new.plan_deck)
             rng.shuffle(unseen)
             new.hand = sorted(unseen[: len(new.hand)])
             new.plan_deck = unseen[len(new.hand) :]

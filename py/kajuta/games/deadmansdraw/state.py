@@ -132,12 +132,12 @@ class Position(State):
         """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
         new = self.copy()
         hidden = len(self.draw_pile) - self.known_to(seat)
-        unseen = self.draw_pile[:hidden]
+        unseen = sorted(self.draw_pile[:hidden])
         rng.shuffle(unseen)
         new.draw_pile[:hidden] = unseen
         if self.dealt:
             others = [name for other, pair in enumerate(self.dealt) if other != seat for name in pair]
-            names = [*self.box, *others]
+            names = sorted([*self.box, *others])
             rng.shuffle(names)
             new.dealt = tuple(
                 pair if other == seat else (names.pop(), names.pop()) for other, pair in enumerate(self.dealt)

@@ -46,6 +46,7 @@ def deal_anew(s: P, seat: int, rng: Rng) -> P:
     pool = [
         card for places in (*s.hands, *s.pirates, s.deck) for card in places if not known >> card & 1 and card != LION
     ]
+    pool.sort()
     rng.shuffle(pool)
     dealt = _redeal_offered(s.sent(), known, pool)
     hands = [tuple(_dealt(card, known, dealt, pool) for card in hand) for hand in s.hands]

@@ -9,6 +9,7 @@ from kajuta.games.submarine.components import (
     COLORS,
     DEALS,
     KNOWER_BITS,
+    KNOWERS,
     NOTHING,
     SHELL,
     TOKEN_TYPE,
@@ -135,8 +136,9 @@ class Position(State):
         new = self.copy()
         bit = 1 << seat
         others = [other for other in range(len(self.hands)) if other != seat]
-        heaps = [*(self.hands[other] for other in others), *self.stacks]
-        colors = [card >> KNOWER_BITS for heap in heaps for card in heap if not card & bit]
+        hands = [sorted(self.hands[other], key=KNOWERS.__and__) for other in others]
+        heaps = [*hands, *self.stacks]
+        colors = sorted(card >> KNOWER_BITS for heap in heaps for card in heap if not card & bit)
         spare = CARDS_OF_A_COLOR - DEALS[len(self.hands)].even
         if len(self.box) != spare * len(COLORS):
             new.box, colors = _box_anew(self.box, colors, spare, rng)
@@ -251,7 +253,7 @@ class Position(State):
 
 def _box_anew(box: tuple[Card, ...], unseen: list[Color], spare: int, rng: Rng) -> tuple[tuple[Card, ...], list[Color]]:
     """Return another ``box`` of that size out of it and ``unseen``, at most ``spare`` of a color, and the rest."""
-    pool = [*unseen, *(card >> KNOWER_BITS for card in box)]
+    pool = sorted([*unseen, *(card >> KNOWER_BITS for card in box)])
     rng.shuffle(pool)
     boxed: list[Color] = []
     rest: list[Color] = []

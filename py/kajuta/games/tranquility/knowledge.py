@@ -21,7 +21,7 @@ def deal_anew(position: Position, viewer: int, rng: Rng) -> None:
         pass
     unseen.hand_out()
     position.pending = [_half_paid_anew(position, item, viewer, rng) for item in position.pending]
-    exploration = list(position.exploration)
+    exploration = sorted(position.exploration)
     rng.shuffle(exploration)
     position.exploration = tuple(exploration)
     position.rng = seeded(rng.below(1 << 32))
@@ -81,6 +81,7 @@ class Unseen:
         for seat in self.others:
             for card, _ in position.shown[seat]:
                 (self.islands if is_island(card) else self.special).remove(card)
+        self.islands.sort()
         self.special.sort(reverse=True)
         self.dealt: list[Card] = []
 
