@@ -8,7 +8,28 @@
  * @typedef {{kinds: string[], names: string[], options: Record<string, string | string[]>, seed: string}} Draft
  */
 
-export const KINDS = ["human", "heuristic", "random"];
+/** Who can be chosen for a seat: a person, or a bot of one of the four ranks. */
+export const KINDS = ["human", "boy", "sailor", "mate", "captain"];
+
+/** The bot that sits down where nobody was chosen. */
+export const USUAL = "sailor";
+
+/** Bots that an address may name although they are not chosen in the form, and who comes for them. */
+const NAMED = new Map([
+  ["heuristic", USUAL],
+  ["random", "random"],
+]);
+
+/**
+ * What to offer for a seat that has `kind`: one that is not chosen otherwise is offered where it is.
+ *
+ * @param {string} kind
+ */
+export const offered = (kind) => (KINDS.includes(kind) ? KINDS : [...KINDS, kind]);
+
+/** Who a kind in an address or an old save stands for. @param {string} kind */
+export const known = (kind) => (KINDS.includes(kind) ? kind : (NAMED.get(kind) ?? USUAL));
+
 export const LARGEST_SEED = 2 ** 53 - 1;
 
 /**
@@ -17,16 +38,13 @@ export const LARGEST_SEED = 2 ** 53 - 1;
  * @returns {Draft}
  */
 export function fromQuery(game, query) {
-  const asked = query
-    .get("seats")
-    ?.split(",")
-    .map((kind) => (KINDS.includes(kind) ? kind : "heuristic"));
+  const asked = query.get("seats")?.split(",").map(known);
   const fewest = game.players[0] ?? 2;
   const kinds =
     asked && game.players.includes(asked.length)
       ? asked
       : Array.from({ length: Math.max(fewest, Math.min(2, game.players.at(-1) ?? 2)) }, (_, seat) =>
-          seat ? "heuristic" : "human",
+          seat ? USUAL : "human",
         );
   /** @type {Draft} */
   const draft = { kinds, names: query.get("names")?.split(",") ?? [], options: {}, seed: query.get("seed") ?? "" };

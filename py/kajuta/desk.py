@@ -80,9 +80,9 @@ class Desk:
         return self._changed(request)
 
     def _op_think(self, request: Answer) -> Answer:
-        if self.match.think(request["ms"]):
+        if self.match.think(request["ms"], request.get("patience", 1.0)):
             return self._changed(request)
-        return {"thinking": True}
+        return {"thinking": True, "thought": self.match.thought}
 
     def _op_look(self, request: Answer) -> Answer:
         self.match.look(request["seat"])

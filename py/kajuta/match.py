@@ -27,7 +27,7 @@ Entry: TypeAlias = Action | Mapping[str, Any]
 
 PASS: Action = ("pass",)
 STANDING_ANSWERS = ("ask", "never", "mine")
-TAKES_OVER = "heuristic"
+TAKES_OVER = "sailor"
 """The bot that plays on for somebody who conceded."""
 
 
@@ -81,6 +81,7 @@ class Match:
         self.practice = False
         self.looked: int | None = None
         self.peeking = False
+        self.thought = 0.0
         self._thinking: Thinking | None = None
         self._next: Next | None = None
         self._begin()
@@ -189,9 +190,10 @@ class Match:
             raise IllegalAction("action-not-forced")
         self._add(answer)
 
-    def think(self, milliseconds: float) -> bool:
+    def think(self, milliseconds: float, patience: float = 1.0) -> bool:
         """Let the bot that decides think for a while; True when it has played its action.
 
+        ``patience``: how much of its rank's time it may take in all. ``thought`` says how far it is.
         Raises BotFailed, nothing changed, where the bot raises or ends with what is not legal.
         """
         coming = self.next()
@@ -201,11 +203,12 @@ class Match:
             kind = self.players[coming.seat].kind
             bot = LEVELS[TAKES_OVER if kind == PERSON else kind]
             luck = Rng((self.setup.seed << 20) + len(self.entries))
-            self._thinking = bot(Handle(self.game, self.state), luck)
+            record = [told for line in self.log if (told := line.seen_by(coming.seat)) is not None]
+            self._thinking = bot(Handle(self.game, self.state, record), luck, patience)
         end = time.perf_counter() + milliseconds / 1000
         try:
             while time.perf_counter() < end:
-                next(self._thinking)
+                self.thought = next(self._thinking)
         except StopIteration as done:
             action = done.value
         except Exception as error:
@@ -285,6 +288,7 @@ class Match:
     def _add(self, entry: Entry) -> None:
         """Carry out an entry that was checked."""
         self._thinking = None
+        self.thought = 0.0
         self.peeking = False
         due = self._due()
         free = due.seat if isinstance(entry, tuple) and due.kind == "person" else None
@@ -338,7 +342,7 @@ class Match:
         if self.is_cooperative():
             places = tuple(2 for _ in seats)
         else:
-            merit = played.places if played is not None else self._places_by_evaluation()
+            merit = played.places if played is not None else self._places_by_merit()
             ranks = [(seat in self.conceded, merit[seat]) for seat in seats]
             places = tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
         if played is not None:
@@ -346,9 +350,9 @@ class Match:
         nothing: tuple[Line, ...] = ()
         return Outcome(places, tuple(0 for _ in seats), tuple(nothing for _ in seats), msg("core-given-up"))
 
-    def _places_by_evaluation(self) -> list[int]:
-        values = [self.game.evaluate(self.state, seat) for seat in range(len(self.players))]
-        return [1 + sum(other > value for other in values) for value in values]
+    def _places_by_merit(self) -> list[int]:
+        merits = self.game.merits(self.state)
+        return [1 + sum(other > merit for other in merits) for merit in merits]
 
     # What the face is told
 

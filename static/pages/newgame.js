@@ -14,7 +14,7 @@ import { poster } from "../posters.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import { settings } from "../settings.js";
-import { complete, exists, fromQuery, KINDS, newSeed, possible, taken, toSetup } from "../setup.js";
+import { complete, exists, fromQuery, newSeed, offered, possible, taken, toSetup, USUAL } from "../setup.js";
 import { read, write } from "../storage.js";
 import { texts as textsOf } from "../texts.js";
 
@@ -69,7 +69,7 @@ export async function open(route, shell) {
     html`<fieldset class="picks seat-count"><legend>${texts.ui("players")}</legend>${game.players.map(
       (players) =>
         html`<label class="pick ${players === draft.kinds.length ? "is-picked" : ""}"><input type="radio" name="players" .checked=${players === draft.kinds.length}
-          @change=${() => change({ kinds: Array.from({ length: players }, (_, seat) => draft.kinds[seat] ?? "heuristic") })}>${players}</label>`,
+          @change=${() => change({ kinds: Array.from({ length: players }, (_, seat) => draft.kinds[seat] ?? USUAL) })}>${players}</label>`,
     )}</fieldset>`;
 
   /** @param {number} seat */
@@ -85,12 +85,14 @@ export async function open(route, shell) {
           change({ names });
           if (kind === "human") write("names", Object.assign([...remembered], { [seat]: names[seat] }));
         }}>
-      <fieldset class="picks kinds"><legend class="unseen">${texts.ui("seat-kind-of", { seat: seat + 1 })}</legend>${KINDS.map(
+      <fieldset class="picks kinds"><legend class="unseen">${texts.ui("seat-kind-of", { seat: seat + 1 })}</legend>${offered(
+        kind,
+      ).map(
         (
           one,
         ) => html`<label class="pick ${one === kind ? "is-picked" : ""}"><input type="radio" name="kind-${seat}" .checked=${one === kind}
           @change=${() => change({ kinds: draft.kinds.map((old, place) => (place === seat ? one : old)) })}>${texts.ui(`kind-${one}`)}</label>`,
-      )}</fieldset>
+      )}<small class="kind-help" role="note">${kind === "human" ? nothing : texts.ui(`kind-${kind}-help`)}</small></fieldset>
       ${own.map((option) => seatOption(option, seat))}
     </li>`;
   };

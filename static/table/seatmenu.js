@@ -7,8 +7,7 @@
 import { html, nothing } from "lit-html";
 import { ask, openDialog } from "../dialogs.js";
 import { icon } from "../icons.js";
-
-const KINDS = ["human", "heuristic", "random"];
+import { known, offered } from "../setup.js";
 
 /**
  * @param {Sitting} sitting
@@ -20,6 +19,7 @@ export function showSeatMenu(sitting, texts, seat) {
   const who = view?.seats[seat];
   if (!view || !who) return;
   const over = view.next.kind === "over";
+  const now = known(who.kind);
   const person = who.kind === "human" && !who.conceded;
   const people = view.seats.filter((one) => one.kind === "human" && !one.conceded).length;
   const left = view.standing.filter((one) => one.seat === seat && one.answer !== "ask");
@@ -58,10 +58,10 @@ export function showSeatMenu(sitting, texts, seat) {
         ${
           who.conceded || over
             ? nothing
-            : html`<fieldset class="picks"><legend>${texts.ui("seat-kind")}</legend>${KINDS.map(
+            : html`<fieldset class="picks"><legend>${texts.ui("seat-kind")}</legend>${offered(now).map(
                 (kind) =>
-                  html`<label class="pick ${kind === who.kind ? "is-picked" : ""}"><input type="radio" name="kind" .checked=${kind === who.kind} @change=${request({ op: "seat", seat, kind })}>${texts.ui(`kind-${kind}`)}</label>`,
-              )}</fieldset>`
+                  html`<label class="pick ${kind === now ? "is-picked" : ""}"><input type="radio" name="kind" .checked=${kind === now} @change=${request({ op: "seat", seat, kind })}>${texts.ui(`kind-${kind}`)}</label>`,
+              )}${now === "human" ? nothing : html`<small class="kind-help">${texts.ui(`kind-${now}-help`)}</small>`}</fieldset>`
         }
         ${
           person && people > 1 && view.next.seat !== seat

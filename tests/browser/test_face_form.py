@@ -42,7 +42,7 @@ def test_the_form_is_filled_in_from_the_address(address: str, open_page: Opener)
     page.locator(".crew-form").wait_for()
     expect(page.locator(".seat-row")).to_have_count(3)
     kinds = page.locator(".seat-row .pick.is-picked").all_inner_texts()
-    assert kinds == ["Člověk", "Bot plavčík", "Bot námořník"]
+    assert kinds == ["Člověk", "Čirá náhoda", "Námořník"]
     assert page.locator(".seed input").input_value() == "42"
     expect(page.locator("[data-option=characters] input")).not_to_be_checked()
 

@@ -132,7 +132,9 @@ class Shells(State):
 
     def determinize(self, seat: int, rng: Rng) -> Self:
         new = self.copy()
-        unseen = new.draw_pile + [card for other, hand in enumerate(new.hands) if other != seat for card in hand]
+        unseen = sorted(
+            new.draw_pile + [card for other, hand in enumerate(new.hands) if other != seat for card in hand]
+        )
         rng.shuffle(unseen)
         for other, hand in enumerate(new.hands):
             if other != seat:
@@ -215,6 +217,12 @@ class ShellsGame(Game[Shells]):
 
     def census(self, state: Shells) -> object:
         return sorted(state.draw_pile + state.discard + sum(state.hands, []) + sum(state.rows, []))
+
+    def seats(self, state: Shells) -> int:
+        return len(state.hands)
+
+    def merits(self, state: Shells) -> list[tuple[int, ...]]:
+        return [(sum(row),) for row in state.rows]
 
     def evaluate(self, state: Shells, seat: int) -> float:
         worth = [sum(row) + sum(hand) for row, hand in zip(state.rows, state.hands, strict=True)]

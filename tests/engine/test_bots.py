@@ -1,16 +1,32 @@
-"""Bots: fair, patient, and each level better than the one below."""
+"""Bots: fair, patient, and each rank better than the one below."""
+
+from dataclasses import replace
 
 import pytest
 
 from kajuta import games, simulate
-from kajuta.bots import LEVELS, Handle
+from kajuta.bots import LEVELS, RANKS, Bot, Handle, Thinking, as_seen, think
 from kajuta.bots import decide as take_decision
+from kajuta.bots.ranks import STYLES
+from kajuta.bots.search import searching
+from kajuta.core.game import Game
+from kajuta.core.message import msg
 from kajuta.core.rng import Rng
-from kajuta.core.state import State
+from kajuta.core.state import Event, State
+from kajuta.match import Match
+from kajuta.setup import Setup
 from tests.engine import miniature
+from tests.engine.games import GAMES, Table, play
+
+FAST: dict[str, Bot] = {
+    "random": LEVELS["random"],
+    "boy": RANKS["boy"],
+    **{rank: searching(replace(style, simulations=30)) for rank, style in STYLES.items()},
+}
+"""All bots; what they may know does not hang on how long they think."""
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def miniature_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "game", lambda _: miniature.GAME)
     monkeypatch.setattr(games, "all_games", lambda: (miniature.GAME,))
@@ -20,12 +36,25 @@ def decide(level: str, state: miniature.Shells, seed: int = 1) -> object:
     return take_decision(level, miniature.GAME, state, Rng(seed))
 
 
+def watched(thinking: Thinking) -> tuple[list[float], object]:
+    """Let a bot think to the end; return what it told meanwhile and its action."""
+    told = []
+    while True:
+        try:
+            told.append(next(thinking))
+        except StopIteration as done:
+            return told, done.value
+
+
 @pytest.mark.parametrize("level", list(LEVELS))
-def test_a_bot_yields_before_it_decides_and_decides_legally(level: str) -> None:
+def test_a_bot_tells_how_far_it_is_before_it_decides_and_decides_legally(level: str) -> None:
     state = miniature.Shells(2, sinking=True, seed=1)
-    thinking = LEVELS[level](Handle(miniature.GAME, state), Rng(1))
-    assert next(thinking) is None
-    assert decide(level, state) in state.legal_actions()
+    thinking = LEVELS[level](Handle(miniature.GAME, state), Rng(1), None)
+    told, action = watched(thinking)
+    assert action in state.legal_actions()
+    assert told == sorted(told)
+    assert told[0] >= 0
+    assert told[-1] == 1
 
 
 @pytest.mark.parametrize("level", list(LEVELS))
@@ -34,6 +63,13 @@ def test_a_bot_leaves_the_position_alone_and_decides_the_same_for_the_same_luck(
     before = state.digest()
     assert decide(level, state, 7) == decide(level, state, 7)
     assert state.digest() == before
+
+
+def test_a_bot_without_time_still_decides() -> None:
+    state = miniature.Shells(2, sinking=True, seed=1)
+    told, action = watched(RANKS["captain"](Handle(miniature.GAME, state), Rng(1), 1e-9))
+    assert action in state.legal_actions()
+    assert len(told) <= 2 * len(state.legal_actions())
 
 
 def test_a_handle_holds_no_position_only_a_way_to_new_deals() -> None:
@@ -45,9 +81,50 @@ def test_a_handle_holds_no_position_only_a_way_to_new_deals() -> None:
     assert all(handle.sample(Rng(luck)).hands[0] == state.hands[0] for luck in range(5))  # type: ignore[attr-defined]
 
 
-def test_the_heuristic_beats_random_play() -> None:
+def test_a_record_holds_what_the_seat_could_read_and_nothing_else() -> None:
+    events = [
+        Event(msg("open")),
+        Event(msg("mine"), seats=(1,), hidden=msg("veil")),
+        Event(msg("theirs"), seats=(0,)),
+        Event(msg("whispered"), seats=(0, 2), hidden=msg("rumour")),
+    ]
+    assert [told["id"] for told in as_seen(events, 1)] == ["open", "mine", "rumour"]
+
+
+def test_in_a_match_a_bot_is_told_what_its_seat_was_told(
+    monkeypatch: pytest.MonkeyPatch, miniature_on_the_shelf: None
+) -> None:
+    seen: list[list[str]] = []
+
+    def curious(handle: Handle, rng: Rng, patience: float | None) -> object:
+        seen.append([told["id"] for told in handle.record])
+        return RANKS["boy"](handle, rng, patience)
+
+    monkeypatch.setitem(LEVELS, "boy", curious)  # type: ignore[arg-type]
+    seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "boy"}]
+    match = Match(Setup.from_json({"game": "shells", "seats": seats, "seed": 1, "options": {"sinking": "off"}}))
+    match.state.tell(msg("for-all"))
+    match.state.tell(msg("for-one"), seats=(0,))
+    match.play(("lay", 0))
+    match.think(1000)
+    assert seen == [["for-all", "laid"]]
+
+
+@pytest.mark.parametrize("level", list(FAST))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_a_bot_decides_alike_where_only_what_it_cannot_know_differs(game: Game[State], level: str) -> None:
+    seats = game.players[-1]
+    table = Table(game, seats, game.complete_options(seats, {}))
+    states = [state.copy() for state, _ in play(table.new(6), Rng(6), 20_000) if len(state.legal_actions()) > 1]
+    for state in states[:: max(1, len(states) // 3)]:
+        assert state.to_act is not None
+        twin = state.determinize(state.to_act, Rng(99))
+        assert think(FAST[level], game, state, Rng(5)) == think(FAST[level], game, twin, Rng(5))
+
+
+def test_a_sailor_beats_random_play(miniature_on_the_shelf: None) -> None:
     options = miniature.GAME.complete_options(2, {})
-    tally = simulate.run(simulate.Series("shells", options, ("heuristic", "random"), 1, 200))
+    tally = simulate.run(simulate.Series("shells", options, ("sailor", "random"), 1, 200))
     assert tally.finished == 200
     assert tally.wins[0] > 1.4 * tally.wins[1]
 

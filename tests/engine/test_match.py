@@ -325,6 +325,25 @@ def test_of_two_the_other_wins_when_one_concedes() -> None:
     assert match.next().kind == "over"
 
 
+def test_who_is_left_when_people_gave_up_is_ranked_by_the_score_of_the_game() -> None:
+    match = sit("human", "random", "random")
+    hold(match, [1, 1], [6, 6], [1, 2], draw_pile=[5])
+    match.state.rows = [[5, 4], [1], [3]]  # type: ignore[attr-defined]
+    match.concede(0)
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.places == (3, 2, 1)
+
+
+def test_a_save_with_a_concession_opens_as_it_ended() -> None:
+    match = sit("human", "random", "random")
+    match.play(("lay", 0))
+    match.concede(0)
+    loaded = saves.load(saved(match))
+    assert loaded.notice is None
+    assert loaded.match.outcome() == match.outcome()
+
+
 def test_events_are_told_by_viewer() -> None:
     match = sit("human", "human")
     match.state.tell({"id": "secret"}, seats=(1,), hidden={"id": "veil"})

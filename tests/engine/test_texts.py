@@ -67,3 +67,4 @@ def test_a_game_and_its_options_are_explained(game: Game[Any]) -> None:
         assert {f"option-{option.id}", f"option-{option.id}.help"} <= written
         if option.values != ("off", "on"):
             assert {f"option-{option.id}-{value}" for value in option.values} <= written
+    assert {name["id"] for name in game.term_names()} <= written

@@ -1,22 +1,23 @@
 """Players made of code. They know the contract of a game and no game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kajuta.bots.handle import Bot, Handle, Thinking
-from kajuta.bots.heuristic import heuristic
+from kajuta.bots.handle import Bot, Handle, Thinking, as_seen
 from kajuta.bots.random import random
+from kajuta.bots.ranks import RANKS
 from kajuta.core.game import Game
+from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
 
-LEVELS: Mapping[str, Bot] = {"random": random, "heuristic": heuristic}
-"""All levels by the keyword that set-ups and saves use, weakest first."""
+LEVELS: Mapping[str, Bot] = {"random": random, "heuristic": RANKS["sailor"], **RANKS}
+"""All bots by the keyword that set-ups, saves and the command line use ("heuristic" is the sailor's old name)."""
 
 
-def decide(level: str, game: Game[Any], state: State, rng: Rng) -> Action:
-    """Let a bot of this level think to the end; return its action for the seat to act."""
-    thinking = LEVELS[level](Handle(game, state), rng)
+def think(bot: Bot, game: Game[Any], state: State, rng: Rng, record: Sequence[Message] = ()) -> Action:
+    """Let ``bot`` think to the end, without a clock; return its action for the seat to act."""
+    thinking = bot(Handle(game, state, record), rng, None)
     while True:
         try:
             next(thinking)
@@ -25,4 +26,9 @@ def decide(level: str, game: Game[Any], state: State, rng: Rng) -> Action:
             return action
 
 
-__all__ = ["LEVELS", "Bot", "Handle", "Thinking", "decide"]
+def decide(level: str, game: Game[Any], state: State, rng: Rng, record: Sequence[Message] = ()) -> Action:
+    """Let a bot of this level think to the end, without a clock; return its action for the seat to act."""
+    return think(LEVELS[level], game, state, rng, record)
+
+
+__all__ = ["LEVELS", "RANKS", "Bot", "Handle", "Thinking", "as_seen", "decide", "think"]

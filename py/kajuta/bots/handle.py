@@ -1,27 +1,31 @@
-"""What a bot gets instead of the position."""
+"""What a bot gets instead of the position, and what it is: a generator that thinks in small steps."""
 
-from collections.abc import Callable, Generator
+import time
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
 from kajuta.core.game import Game
+from kajuta.core.message import Message
 from kajuta.core.rng import Rng
-from kajuta.core.state import Action, State
+from kajuta.core.state import Action, Event, State
 
 
 class Handle:
     """A position as its deciding seat knows it: all that can be had from it are new deals of the unknown.
 
     So a bot is fair by structure; there is no way from the handle to what is really hidden.
+    ``record``: what the seat has been told since the game began, in order, as it read it.
     """
 
-    __slots__ = ("_sample", "game", "seat")
+    __slots__ = ("_sample", "game", "record", "seat")
 
-    def __init__(self, game: Game[Any], state: State) -> None:
+    def __init__(self, game: Game[Any], state: State, record: Sequence[Message] = ()) -> None:
         if state.to_act is None:
             raise ValueError("nobody decides in a finished game")
         self.game = game
         self.seat = seat = state.to_act
+        self.record = tuple(record)
         self._sample = partial(state.determinize, seat)
 
     def sample(self, rng: Rng) -> State:
@@ -29,7 +33,37 @@ class Handle:
         return self._sample(rng)
 
 
-Thinking: TypeAlias = Generator[None, None, Action]
-"""A bot at work: yields at least every 30 ms, returns its action."""
+def as_seen(events: Sequence[Event], seat: int) -> list[Message]:
+    """Return what ``seat`` may read of ``events``: its record of them."""
+    read = (event.message if event.seats is None or seat in event.seats else event.hidden for event in events)
+    return [message for message in read if message is not None]
 
-Bot: TypeAlias = Callable[[Handle, Rng], Thinking]
+
+class Budget:
+    """How much a bot may think: a number of simulations and, in front of people, a time.
+
+    Without ``seconds`` the choice is the same on every machine; with them the earlier end counts.
+    """
+
+    __slots__ = ("_began", "_seconds", "_simulations", "used")
+
+    def __init__(self, simulations: int, seconds: float | None = None) -> None:
+        self.used = 0
+        self._simulations = simulations
+        self._seconds = seconds
+        self._began = 0.0 if seconds is None else time.perf_counter()
+
+    def spent(self) -> float:
+        """Return which part is used up, 1 for all of it."""
+        part = self.used / self._simulations
+        if self._seconds is not None:
+            part = max(part, (time.perf_counter() - self._began) / self._seconds)
+        return min(1.0, part)
+
+
+Thinking: TypeAlias = Generator[float, None, Action]
+"""A bot at work: yields at least every 30 ms how far it is (from 0 to 1), returns its action."""
+
+Bot: TypeAlias = Callable[[Handle, Rng, float | None], Thinking]
+"""Makes a bot think. The last argument is how much of its rank's time it may take (1: as its rank says, 3: three
+times as long); None: it looks at no clock and does its number of simulations, the same on every machine."""

@@ -7,7 +7,8 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from kajuta.core.clauses import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
 from kajuta.core.errors import BadSetup
-from kajuta.core.message import Message
+from kajuta.core.judgement import Judgement
+from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action, State
@@ -84,11 +85,13 @@ class Game(ABC, Generic[S]):
     """The rules of one game, without a position. There is one object of it: ``GAME`` in the game's folder.
 
     The methods stand in the order in which a game is written. Bots can play at random once there are ``new`` and
-    ``census``; the table needs ``scene`` and ``moves``, bots that think need ``evaluate``.
+    ``census``; the table needs ``scene`` and ``moves``, bots that think need
+    ``appraise`` (or ``evaluate``), conceding needs ``merits``.
 
     ``id``: the folder's name. ``players``: the possible numbers of seats. ``cooperative``: all
     win or lose together. ``minutes``: how long a game takes people. ``icon``: its symbol.
-    Texts: ``game-title``, ``game-tagline``.
+    ``judgement``: what the terms of ``appraise`` weigh, None where the game judges by an ``evaluate`` of its own.
+    Texts: ``game-title``, ``game-tagline``, ``term-<name>`` for each term.
     """
 
     id: str
@@ -97,6 +100,7 @@ class Game(ABC, Generic[S]):
     cooperative: bool = False
     minutes: tuple[int, int]
     icon: str
+    judgement: Judgement | None = None
 
     def is_cooperative(self, options: Options) -> bool:
         """Say whether all win or lose together with complete ``options``; a variant may differ from the game."""
@@ -132,12 +136,67 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    def evaluate(self, state: S, seat: int) -> float:
-        """Return how well ``seat`` stands, larger is better, comparable within one game.
+    def seats(self, state: S) -> int:
+        """Return how many seats there are."""
+        raise NotImplementedError(f"{self.id} does not say how many seats there are")
 
-        ``state`` is a determinized copy; what it hides may be read, it is a guess anyway.
+    def merits(self, state: S) -> Sequence[tuple[int, ...]]:
+        """Return by seat what the reckoning would rank it by if the game ended now; larger is better.
+
+        So whoever is left when others gave up is ranked by the game's own score, never by a judgement.
+        """
+        raise NotImplementedError(f"{self.id} cannot be given up yet")
+
+    def appraise(self, state: S, seat: int) -> Sequence[float]:
+        """Return what speaks for ``seat``: a number for each term of the judgement, in its order.
+
+        A term is something that a player would say ("treasures in the container"), at best between 0
+        and some 10; what it is worth is a weight. ``state`` is a determinized copy; what it hides may
+        be read, it is a guess anyway. Use + - * / and tables only.
         """
         raise NotImplementedError(f"{self.id} has no judgement yet")
+
+    def group(self, state: S, seat: int) -> str:
+        """Return the group of weights for ``seat``: by number of seats, faction, variant, whatever matters."""
+        return str(self.seats(state))
+
+    def together(self, state: S) -> bool:
+        """Say whether all win or lose together in this position."""
+        return self.cooperative
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """Return how well ``seat`` stands, larger is better, comparable within one game: the weighted sum of terms.
+
+        A game without a ``judgement`` has one of its own. ``state`` is a determinized copy as in ``appraise``.
+        """
+        numbers = self.appraise(state, seat)
+        assert self.judgement is not None
+        return self.judgement.groups[self.group(state, seat)].value(numbers)
+
+    def chances(self, state: S) -> list[float]:
+        """Return each seat's chance to win; of a crew that wins or loses together, everybody's is the crew's.
+
+        For games that judge in terms. A finished game gives 1, shared among those who won.
+        """
+        assert self.judgement is not None
+        seats = self.seats(state)
+        together = self.together(state)
+        if state.to_act is None and (outcome := state.outcome()) is not None:
+            winners = outcome.winners
+            share = 1.0 if together or not winners else 1 / len(winners)
+            return [share if seat in winners else 0.0 for seat in range(seats)]
+        if together:
+            bias = self.judgement.groups[self.group(state, 0)].bias
+            return [self.judgement.chance_of_crew(self.evaluate(state, 0) + bias)] * seats
+        return self.judgement.chances([self.evaluate(state, seat) for seat in range(seats)])
+
+    def prospects(self, state: S, seat: int) -> float:
+        """Return what a bot on ``seat`` strives for: its chance to win, or ``evaluate`` where there are no terms."""
+        return self.evaluate(state, seat) if self.judgement is None else self.chances(state)[seat]
+
+    def term_names(self) -> list[Message]:
+        """Return the names of the terms, in the order of ``appraise``."""
+        return [] if self.judgement is None else [msg(f"term-{term}") for term in self.judgement.terms]
 
     def playout(self, state: S, rng: Rng) -> Action:
         """Return a quick plausible action for ``to_act``; bots use it to see a turn to its end."""

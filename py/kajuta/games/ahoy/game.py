@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import kajuta.games.ahoy.advice as advice
 import kajuta.games.ahoy.playouts as playouts
+import kajuta.games.ahoy.rounds as rounds
 import kajuta.games.ahoy.table as table
 from kajuta.core.game import Game, Move, Needs, Option, Options
 from kajuta.core.message import Message
@@ -62,6 +63,14 @@ class AhoyGame(Game[Ahoy]):
     def candidates(self, state: Ahoy) -> list[Action]:
         """Return the legal actions that a bot looks at closely."""
         return playouts.candidates(state)
+
+    def seats(self, state: Ahoy) -> int:
+        """Return how many seats there are."""
+        return len(state.faction_of)
+
+    def merits(self, state: Ahoy) -> Sequence[tuple[int, ...]]:
+        """Return by seat what the reckoning would rank it by now."""
+        return rounds.merits(state)
 
     def evaluate(self, state: Ahoy, seat: int) -> float:
         """Return how well a seat stands."""

@@ -180,7 +180,21 @@ def draw_plans(s: Sea) -> None:
 
 def outcome(s: Sea) -> Outcome:
     """Return the final reckoning: fame on the track, then the smugglers' favours; gold breaks ties [end.*]."""
-    seats = range(len(s.faction_of))
+    lines = _reckoning(s)
+    scores = tuple(sum(line.points for line in one) for one in lines)
+    ranks = merits(s)
+    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    reason = msg("reason-goal" if s.ended == 1 else "reason-rounds", n=s.round)
+    return Outcome(places, scores, tuple(lines), reason)
+
+
+def merits(s: Sea) -> list[tuple[int, int]]:
+    """Return by seat what the places would go by if the game ended now: fame with the favours, then gold."""
+    scores = [sum(line.points for line in one) for one in _reckoning(s)]
+    return [(score, s.gold[faction]) for score, faction in zip(scores, s.faction_of, strict=True)]
+
+
+def _reckoning(s: Sea) -> list[tuple[Line, ...]]:
     lines: list[tuple[Line, ...]] = []
     for faction in s.faction_of:
         if faction in SMUGGLERS:
@@ -193,8 +207,4 @@ def outcome(s: Sea) -> Outcome:
         else:
             one = (Line(msg("line-regions"), s.fame_of_regions[faction]),)  # type: ignore[assignment]
         lines.append(one)
-    scores = tuple(sum(line.points for line in one) for one in lines)
-    merits = [(scores[n], s.gold[s.faction_of[n]]) for n in seats]
-    places = tuple(1 + sum(other > merit for other in merits) for merit in merits)
-    reason = msg("reason-goal" if s.ended == 1 else "reason-rounds", n=s.round)
-    return Outcome(places, scores, tuple(lines), reason)
+    return lines

@@ -23,9 +23,9 @@ def check_sudden_death(s: Position) -> None:
 def outcome(s: Position) -> Outcome:
     """Return the reckoning of a finished game."""
     seats = range(len(s.banks))
-    ranks = [_rank(s, seat) for seat in seats]
+    ranks = merits(s)
     return Outcome(
-        places=tuple(1 + sum(other < rank for other in ranks) for rank in ranks),
+        places=tuple(1 + sum(other > rank for other in ranks) for rank in ranks),
         scores=tuple(s.score(seat) for seat in seats),
         lines=tuple(
             tuple(Line(texts.suit_name(suit), s.points(seat, suit)) for suit in range(len(SUITS))) for seat in seats
@@ -34,9 +34,13 @@ def outcome(s: Position) -> Outcome:
     )
 
 
-def _rank(s: Position, seat: int) -> tuple[int, int, int]:
-    """Return what the places go by, the smallest wins."""
+def merits(s: Position) -> list[tuple[int, int, int]]:
+    """Return by seat what the places go by, the largest wins."""
+    return [_merit(s, seat) for seat in range(len(s.banks))]
+
+
+def _merit(s: Position, seat: int) -> tuple[int, int, int]:
     score = s.score(seat)
     if s.variant == BENEATH_THE_WAVES and score >= WAVES_LIMIT:
-        return (1, score, -s.size(seat))
-    return (0, -score, -s.size(seat))
+        return (0, -score, s.size(seat))
+    return (1, score, s.size(seat))

@@ -6,7 +6,7 @@ from kajuta.core.game import Game, Move, Needs, Option, Options
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import advice, table
+from kajuta.games.deadmansdraw import advice, ending, table
 from kajuta.games.deadmansdraw.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
@@ -56,6 +56,14 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     def census(self, state: DeadMansDraw) -> object:
         """Return all loot cards, sorted."""
         return state.census()
+
+    def seats(self, state: DeadMansDraw) -> int:
+        """Return how many seats there are."""
+        return len(state.banks)
+
+    def merits(self, state: DeadMansDraw) -> Sequence[tuple[int, ...]]:
+        """Return by seat what the reckoning would rank it by now."""
+        return ending.merits(state)
 
     def evaluate(self, state: DeadMansDraw, seat: int) -> float:
         """Return how well ``seat`` stands."""

@@ -6,7 +6,7 @@ from kajuta.core.game import Game, Move, Option, Options
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.oltremare import advice, table
+from kajuta.games.oltremare import advice, scoring, table
 from kajuta.games.oltremare.rules import OltreMare
 
 
@@ -38,6 +38,14 @@ class OltreMareGame(Game[OltreMare]):
     def census(self, state: OltreMare) -> object:
         """Return all cards and tokens, sorted."""
         return state.census()
+
+    def seats(self, state: OltreMare) -> int:
+        """Return how many seats there are."""
+        return len(state.hands)
+
+    def merits(self, state: OltreMare) -> Sequence[tuple[int, ...]]:
+        """Return by seat what the reckoning would rank it by now."""
+        return scoring.merits(state)
 
     def evaluate(self, state: OltreMare, seat: int) -> float:
         """Return how well ``seat`` stands."""

@@ -54,12 +54,16 @@ def outcome(s: Position) -> Outcome:
     """Return places and reckoning of the finished game."""
     lines = _reckoning(s)
     scores = tuple(sum(line.points for line in one) for one in lines)
-    count = len(scores)
-    ranks = [
-        (scores[seat], len(s.cargo[seat]) + s.unloaded[seat], -((seat - s.start) % count)) for seat in range(count)
-    ]
+    ranks = merits(s)
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
     return Outcome(places, scores, lines, msg("end-deck"))
+
+
+def merits(s: Position) -> list[tuple[int, int, int]]:
+    """Return by seat what the places would go by if the game ended now, the largest wins."""
+    scores = [sum(line.points for line in one) for one in _reckoning(s)]
+    count = len(scores)
+    return [(scores[seat], len(s.cargo[seat]) + s.unloaded[seat], -((seat - s.start) % count)) for seat in range(count)]
 
 
 def by_rank(counts: list[int]) -> list[int]:

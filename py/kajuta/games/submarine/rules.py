@@ -110,8 +110,7 @@ class Submarine(Position):
         """Return the reckoning of the finished game."""
         if self.to_act is not None:
             return None
-        seats = range(len(self.hands))
-        ranks = [(self.treasures(seat), len(self.jokers[seat]), self.cards(seat)) for seat in seats]
+        ranks = self.merits()
         return Outcome(
             places=tuple(1 + sum(other > rank for other in ranks) for rank in ranks),
             scores=tuple(treasures for treasures, _, _ in ranks),
@@ -125,6 +124,10 @@ class Submarine(Position):
             ),
             reason=texts.ending(self.ending, self.active, self.ships[self.active]),
         )
+
+    def merits(self) -> list[tuple[int, int, int]]:
+        """Return by seat what the places go by: treasures, then jokers, then cards."""
+        return [(self.treasures(seat), len(self.jokers[seat]), self.cards(seat)) for seat in range(len(self.hands))]
 
     def put_even_if_forced(self) -> bool:
         """Say whether the decision is put anyway: where only the hand, which is secret, leaves no choice."""

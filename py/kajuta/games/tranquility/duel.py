@@ -74,9 +74,16 @@ def outcome(state: Position) -> Outcome:
     """Return how the finished duel ended; fewer discards break a tie, then cards in the top row."""
     seats = range(len(state.hands))
     scores = tuple(score(state, seat) for seat in seats)
-    ranks = [(-scores[seat], len(state.discards[seat]), -_in_top_row(state, seat)) for seat in seats]
-    places = tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+    ranks = merits(state)
+    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
     return Outcome(places, scores, tuple(lines(state, seat) for seat in seats), msg(f"end-duel-{state.ending}"))
+
+
+def merits(state: Position) -> list[tuple[int, int, int]]:
+    """Return by seat what the places would go by if the duel ended now, the largest wins."""
+    return [
+        (score(state, seat), -len(state.discards[seat]), _in_top_row(state, seat)) for seat in range(len(state.hands))
+    ]
 
 
 def _in_top_row(state: Position, seat: int) -> int:

@@ -10,7 +10,7 @@ from kajuta.core.message import msg
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.tranquility import advice, playouts, refusals, table
+from kajuta.games.tranquility import advice, duel, playouts, refusals, table
 from kajuta.games.tranquility.cards import REMOVED
 from kajuta.games.tranquility.rules import Tranquility
 from kajuta.games.tranquility.sea import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
@@ -79,6 +79,18 @@ class TranquilityGame(Game[Tranquility]):
     def census(self, state: Tranquility) -> object:
         """Return all cards, sorted."""
         return state.census()
+
+    def seats(self, state: Tranquility) -> int:
+        """Return how many seats there are."""
+        return len(state.hands)
+
+    def merits(self, state: Tranquility) -> Sequence[tuple[int, ...]]:
+        """Return by seat what the reckoning would rank it by now."""
+        return duel.merits(state)
+
+    def together(self, state: Tranquility) -> bool:
+        """Say whether all win or lose together: not in a duel."""
+        return state.variant != COMPETITIVE
 
     def evaluate(self, state: Tranquility, seat: int) -> float:
         """Return how well ``seat``, or its crew, stands."""

@@ -1,0 +1,94 @@
+"""Judgement as data: weights for the terms of a game, and how a lead in them turns into a chance to win.
+
+A game's folder may hold ``weights.json``, made by ``python -m kajuta train``::
+
+    {"about": {...}, "weights": {"2": {"bias": 0.0, "treasures": 1.9, ...}, ...},
+     "step": 0.25, "odds": [1.0, 0.78, ...]}
+
+``weights`` are by group (the game says which group a position belongs to: a number of seats, a faction...).
+``odds[n]`` is how likely somebody wins who is ``n * step`` behind, measured against the leader. Only
++ - * / and this table are used, so a judgement is the same to the last bit on every machine.
+"""
+
+import json
+import pkgutil
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+BIAS = "bias"
+FILE = "weights.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What one group of positions weighs each term with; ``bias`` counts for a crew against the sea only."""
+
+    terms: tuple[float, ...]
+    bias: float = 0.0
+
+    def value(self, numbers: Sequence[float]) -> float:
+        """Return the weighted sum of ``numbers``."""
+        total = 0.0
+        for weight, number in zip(self.terms, numbers, strict=True):
+            total += weight * number
+        return total
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The ``terms`` of a game by name, in their fixed order, and what they weigh."""
+
+    terms: tuple[str, ...]
+    groups: Mapping[str, Weights]
+    step: float
+    odds: tuple[float, ...]
+    about: Mapping[str, Any] = field(default_factory=dict)
+
+    @classmethod
+    def load(cls, package: str, terms: Sequence[str]) -> Self:
+        """Return the judgement in ``package``; raises ValueError where its file does not know exactly ``terms``.
+
+        Call it when the module is imported: in the browser there may be no file to read later.
+        """
+        content = pkgutil.get_data(package, FILE)
+        if content is None:
+            raise ValueError(f"{package} has no {FILE}")
+        return cls.from_json(json.loads(content), terms)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any], terms: Sequence[str]) -> Self:
+        """Return the judgement in ``data``; raises ValueError where it does not know exactly ``terms``."""
+        groups = {}
+        for group, weights in data["weights"].items():
+            if set(weights) != {BIAS, *terms}:
+                raise ValueError(f"{FILE}: group {group} does not weigh exactly the terms {', '.join(terms)}")
+            groups[group] = Weights(tuple(float(weights[term]) for term in terms), float(weights[BIAS]))
+        return cls(tuple(terms), groups, float(data["step"]), tuple(map(float, data["odds"])), data.get("about", {}))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the judgement as ``from_json`` takes it."""
+        weights = {
+            group: {BIAS: one.bias, **dict(zip(self.terms, one.terms, strict=True))}
+            for group, one in self.groups.items()
+        }
+        return {"about": dict(self.about), "weights": weights, "step": self.step, "odds": list(self.odds)}
+
+    def chances(self, values: Sequence[float]) -> list[float]:
+        """Return the chance to win of each of several who stand at ``values``; they add up to 1."""
+        best = max(values)
+        shares = [self._odds(best - value) for value in values]
+        whole = sum(shares)
+        return [share / whole for share in shares]
+
+    def chance_of_crew(self, value: float) -> float:
+        """Return the chance of a crew whose terms and bias add up to ``value`` against the sea, which stands at 0."""
+        return self.chances((value, 0.0))[0]
+
+    def _odds(self, behind: float) -> float:
+        steps = behind / self.step
+        low = int(steps)
+        odds = self.odds
+        if low >= len(odds) - 1:
+            return odds[-1]
+        return odds[low] + (steps - low) * (odds[low + 1] - odds[low])
