@@ -14,20 +14,31 @@ LANGUAGES = ("cs", "en")
 PYTHON = ROOT / "py"
 PACKAGE = PYTHON / "kajuta"
 GAMES = PACKAGE / "games"
+COMMAND_LINE = ("__main__.py", "cli.py", "simulate.py")
+"""Modules that only a command line needs."""
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
 
 
 def sources() -> list[Path]:
-    """Return the engine's modules, in a fixed order; those of unfinished games stay away."""
+    """Return the modules that run in the browser, in a fixed order; those of unfinished games stay away."""
     unfinished = {path for path in GAMES.iterdir() if path.is_dir()} - {GAMES / game for game in game_ids()}
-    return sorted(path for path in PACKAGE.rglob("*.py") if not unfinished.intersection(path.parents))
+    return sorted(
+        path
+        for path in PACKAGE.rglob("*.py")
+        if not unfinished.intersection(path.parents) and path.relative_to(PACKAGE).as_posix() not in COMMAND_LINE
+    )
+
+
+def weights() -> list[Path]:
+    """Return the trained judgements, the only data that the modules read."""
+    return sorted(path for path in GAMES.glob("*/weights.json") if path.parent.name in game_ids())
 
 
 def zipped() -> bytes:
-    """Return the zip of the Python that runs in the browser; the same sources give the same bytes."""
+    """Return the zip of what runs in the browser; the same sources give the same bytes."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
-        for path in sources():
+        for path in (*sources(), *weights()):
             info = zipfile.ZipInfo(path.relative_to(PYTHON).as_posix(), _EARLIEST)
             info.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(info, path.read_bytes(), compresslevel=9)
@@ -49,8 +60,9 @@ def unfinished() -> dict[str, str]:
 def _lacks(game: Any) -> str:
     """Return the first thing that a game still lacks before it can stand on the site, "" for nothing."""
     contract = _module("kajuta.core.game").Game
-    for method in ("scene", "moves", "evaluate"):
-        if getattr(type(game), method) is getattr(contract, method):
+    for method in ("scene", "moves", "appraise"):
+        judged_otherwise = method == "appraise" and type(game).evaluate is not contract.evaluate
+        if getattr(type(game), method) is getattr(contract, method) and not judged_otherwise:
             return f"{method} is not written"
     for language in LANGUAGES:
         for name in (f"rules.{language}.md", f"{language}.ftl"):

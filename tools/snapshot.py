@@ -24,7 +24,6 @@ PYODIDE = PACKAGES / "pyodide"
 PYSCRIPT = PACKAGES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 PYSCRIPT_LIBRARY = PYSCRIPT.with_suffix(".js")
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-NOT_IN_BROWSER = ("cli.py", "__main__.py")
 ALSO = ("os", "pathlib", "sys", "traceback", "linecache", "tokenize")
 """What PyScript's first lines and the words of an error need."""
 
@@ -112,8 +111,6 @@ def _modules() -> list[str]:
     own: list[str] = []
     library = set(ALSO)
     for path in engine.sources():
-        if path.name in NOT_IN_BROWSER:
-            continue
         dotted = ".".join(path.relative_to(engine.PYTHON).with_suffix("").parts)
         own.append(dotted.removesuffix(".__init__"))
         library |= _imported(path)

@@ -14,11 +14,13 @@ from tools import app, art, engine, server, site, vendor, wasm
 from tools.common import ROOT, Problem
 
 
-def test_the_zip_holds_the_python_of_the_engine_alone_and_is_always_the_same() -> None:
+def test_the_zip_holds_what_the_browser_runs_and_is_always_the_same() -> None:
     packed = engine.zipped()
     names = zipfile.ZipFile(io.BytesIO(packed)).namelist()
     assert "kajuta/__init__.py" in names
-    assert all(name.endswith(".py") for name in names)
+    assert all(name.endswith((".py", "/weights.json")) for name in names)
+    assert "kajuta/games/submarine/weights.json" in names
+    assert not {"kajuta/cli.py", "league/play.py"} & set(names)
     assert engine.zipped() == packed
 
 

@@ -4,8 +4,14 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.submarine import GAME
+from kajuta.games.submarine.rules import Submarine
 from kajuta.simulate import Series, run
 from tests.games.submarine.positions import PLAIN, all_but, field, place, play, sail, salvaging, table, with_card
+
+
+def standing(state: Submarine, seat: int) -> float:
+    """Return the chance to win that ``seat`` is given."""
+    return GAME.chances(state)[seat]
 
 
 def test_treasures_jokers_and_cards_are_good_and_other_peoples_are_bad() -> None:
@@ -15,8 +21,8 @@ def test_treasures_jokers_and_cards_are_good_and_other_peoples_are_bad() -> None
         table("1-2", "6-2", jokers=("shell red", "")),
         table("1-2", "6-2", stacks=("blue " * 9, "blue " * 6)),
     ):
-        assert GAME.evaluate(better, 0) > GAME.evaluate(plain, 0)
-        assert GAME.evaluate(better, 1) < GAME.evaluate(plain, 1)
+        assert standing(better, 0) > standing(plain, 0)
+        assert standing(better, 1) < standing(plain, 1)
 
 
 def test_a_submarine_over_a_missing_treasure_is_worth_more_than_over_a_duplicate() -> None:
@@ -24,26 +30,26 @@ def test_a_submarine_over_a_missing_treasure_is_worth_more_than_over_a_duplicate
     duplicate = table("1-2", "6-2", sea={"1-2": "crown red"}, containers=("crown blue", ""))
     duplicate.containers[0] = missing.containers[0][:1] + duplicate.containers[0][1:]
     missing.containers[0] = table("1-2", "6-2", containers=("mask blue", "")).containers[0]
-    assert GAME.evaluate(missing, 0) > GAME.evaluate(duplicate, 0)
+    assert standing(missing, 0) > standing(duplicate, 0)
 
 
 def test_the_next_voyage_counts_for_less_than_this_one() -> None:
     ahead = table("4-2", "6-2", ships=(3, 0), sea={"4-2": "ring red"})
     behind = table("4-2", "6-2", ships=(5, 0), sea={"4-2": "ring red"})
-    assert GAME.evaluate(ahead, 0) > GAME.evaluate(behind, 0)
+    assert standing(ahead, 0) > standing(behind, 0)
 
 
 def test_submarines_in_the_way_make_a_field_worth_less() -> None:
     free = table("1-3", "6-2", "6-2", sea={"1-3": "ring red"})
     dear = table("1-3", "1-2", "6-2", sea={"1-3": "ring red"})
-    assert GAME.evaluate(free, 0) > GAME.evaluate(dear, 0)
+    assert standing(free, 0) > standing(dear, 0)
 
 
 def test_winning_is_better_than_any_lead() -> None:
     ahead = table("1-2", "6-2", containers=(all_but("crown"), ""), hands=("green", PLAIN), sea={"1-2": "crown green"})
     won = play(salvaging(ahead.copy(), 1), with_card("1-2"))
-    assert GAME.evaluate(won, 0) > GAME.evaluate(ahead, 0)
-    assert GAME.evaluate(won, 1) < GAME.evaluate(ahead, 1)
+    assert standing(won, 0) > standing(ahead, 0)
+    assert standing(won, 1) < standing(ahead, 1)
 
 
 def test_the_quick_policy_salvages_what_is_missing_first() -> None:

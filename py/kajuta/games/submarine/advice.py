@@ -7,9 +7,10 @@ not in the hand yet. So a bot sets its submarines where the next voyage will pay
 
 from collections.abc import Sequence
 
+from kajuta.core.judgement import Judgement
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.submarine.components import KNOWER_BITS, NOTHING, SHELL, TOKEN_COLOR, TOKEN_TYPE, Token
+from kajuta.games.submarine.components import KNOWER_BITS, NOTHING, SHELL, TOKEN_COLOR, TOKEN_TYPE, TYPES, Token
 from kajuta.games.submarine.rules import DONE, MOVING, SALVAGING, Submarine
 from kajuta.games.submarine.sea import DEPTHS, FIELD_OF, FIELDS, PLACES, Field
 
@@ -18,7 +19,6 @@ TREASURE = 10.0
 JOKER = 4.0
 """A joker in reserve."""
 CARD = 1.0
-WON = 1000.0
 
 NO_CARD_YET = 0.4
 """What is left of a promise while the fitting card is not in the hand."""
@@ -26,16 +26,98 @@ LATER_PROMISES = (0.55, 0.35, 0.2, 0.1)
 """What the best, the second... promise of a field counts."""
 NEXT_VOYAGE = 0.8
 """What a promise counts in a column that the ship has passed."""
-RIVALRY = 0.6
-"""How much the best opponent's standing counts."""
 
 
-def evaluate(state: Submarine, seat: int) -> float:
-    """Return how well ``seat`` stands."""
-    outcome = state.outcome()
-    if outcome is not None:
-        return WON / len(outcome.winners) if outcome.places[seat] == 1 else -WON * outcome.places[seat]
-    return _standing(state, seat) - RIVALRY * max(_standing(state, other) for other in state.opponents(seat))
+TERMS = (
+    "treasures", "lead", "jokers", "cards", "hand", "ready", "reach", "later", "duplicates", "fees", "tolls", "stops",
+)  # fmt: skip
+"""What speaks for a seat, in the order of ``appraise``."""
+
+JUDGEMENT = Judgement.load("kajuta.games.submarine", TERMS)
+
+
+def appraise(state: Submarine, seat: int) -> list[float]:
+    """Return the terms: what a seat has, and what its submarines can bring up.
+
+    ``ready``: missing types below its submarines on the rest of this voyage whose colour is in the hand, ``reach``:
+    others on this voyage, ``later``: on the next one; every type once. ``fees``: cards that all of them cost beside
+    the fitting one. ``tolls``: treasures that others can salvage only past its submarines. ``stops``: columns in
+    which its ship can still stop.
+    """
+    ready, reach, later, duplicates, fees = _catch(state, seat)
+    mine = state.treasures(seat)
+    rival = max(state.treasures(other) for other in state.opponents(seat))
+    ship = state.ships[seat]
+    columns = {field // DEPTHS for field in state.subs[seat] if field // DEPTHS > ship and field >= 0}
+    return [
+        mine,
+        (mine - rival) * max(mine, rival) / len(TYPES),
+        len(state.jokers[seat]),
+        state.cards(seat) / 5,
+        len({card >> KNOWER_BITS for card in state.hands[seat]}),
+        ready,
+        reach,
+        later,
+        duplicates,
+        fees / 5,
+        _tolls(state, seat),
+        len(columns),
+    ]
+
+
+def _catch(state: Submarine, seat: int) -> tuple[int, int, int, int, int]:
+    """Return what the submarines of ``seat`` can bring up: ready, in reach, later, duplicates, and the fees."""
+    container, board, ship = state.containers[seat], state.board, state.ships[seat]
+    hand = {card >> KNOWER_BITS for card in state.hands[seat]}
+    best: dict[int, tuple[int, int]] = {}
+    duplicates = 0
+    for field in dict.fromkeys(state.subs[seat]):
+        if field < 0:
+            continue
+        cost = -1
+        ahead = field // DEPTHS > ship
+        for place in PLACES[field]:
+            token = board[place]
+            if token == NOTHING:
+                continue
+            kind = TOKEN_TYPE[token]
+            if kind == SHELL or container[kind] != NOTHING:
+                duplicates += 1
+                continue
+            if cost < 0:
+                cost = _cost(state, seat, field)
+            rank = (0 if not ahead else 2 if TOKEN_COLOR[token] in hand else 1, -cost)
+            if kind not in best or rank > best[kind]:
+                best[kind] = rank
+    counts = [0, 0, 0]
+    fees = 0
+    for when, saved in best.values():
+        counts[when] += 1
+        fees -= saved
+    return counts[2], counts[1], counts[0], duplicates, fees
+
+
+def _cost(state: Submarine, seat: int, field: Field) -> int:
+    """Return how many cards each treasure in ``field`` costs ``seat`` in fees."""
+    top = field - field % DEPTHS
+    return sum(top <= where <= field for other, subs in enumerate(state.subs) if other != seat for where in subs)
+
+
+def _tolls(state: Submarine, seat: int) -> int:
+    """Return how many treasures others can salvage only past submarines of ``seat``."""
+    board, mine = state.board, state.subs[seat]
+    tolls = 0
+    for other in state.opponents(seat):
+        container = state.containers[other]
+        for field in dict.fromkeys(state.subs[other]):
+            top = field - field % DEPTHS
+            above = sum(top <= where <= field for where in mine) if field >= 0 else 0
+            if above:
+                for place in PLACES[field]:
+                    token = board[place]
+                    if token != NOTHING and (kind := TOKEN_TYPE[token]) != SHELL and container[kind] == NOTHING:
+                        tolls += above
+    return tolls
 
 
 def playout(state: Submarine, rng: Rng) -> Action:
@@ -53,19 +135,6 @@ def playout(state: Submarine, rng: Rng) -> Action:
         case "sail":
             return actions[0]
     return rng.choice(actions)
-
-
-def _standing(state: Submarine, seat: int) -> float:
-    """Return what ``seat`` has and what its submarines promise."""
-    promises = _promises(state, seat)
-    ship = state.ships[seat]
-    ahead = sum(
-        promises[field] * (1 if field // DEPTHS > ship else NEXT_VOYAGE)
-        for field in dict.fromkeys(state.subs[seat])
-        if field >= 0
-    )
-    has = TREASURE * state.treasures(seat) + JOKER * len(state.jokers[seat]) + CARD * state.cards(seat)
-    return has + ahead
 
 
 def _promises(state: Submarine, seat: int) -> list[float]:

@@ -219,3 +219,18 @@ end-full = { $seat } má všech dvanáct pokladů.
 end-column = Ve sloupci { $column } už není žádný poklad.
 end-cards = Nikdo už nemá žádnou kartu.
 end-standstill = Tři plavby po sobě nic nepřinesly.
+
+## Podle čeho boti soudí
+
+term-treasures = Poklady v kontejneru
+term-lead = Náskok v pokladech, tím cennější, čím blíž je konec
+term-jokers = Žolíci v zásobě
+term-cards = Zbývající karty
+term-hand = Barvy v ruce
+term-ready = Chybějící poklady této plavby, na které je v ruce karta
+term-reach = Chybějící poklady této plavby, na které karta zatím není
+term-later = Chybějící poklady pro příští plavbu
+term-duplicates = Žolíci, které lze vyzvednout
+term-fees = Poplatky, které to bude stát
+term-tolls = Poklady ostatních za vlastními ponorkami
+term-stops = Zastávky, které na této plavbě zbývají

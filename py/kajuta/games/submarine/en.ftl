@@ -203,3 +203,18 @@ end-full = { $seat } has all twelve treasures.
 end-column = Column { $column } holds no more treasure.
 end-cards = Nobody has a card left.
 end-standstill = Three voyages in a row have brought nothing up.
+
+## What bots judge by
+
+term-treasures = Treasures in the container
+term-lead = Lead in treasures, more the nearer the end
+term-jokers = Jokers in reserve
+term-cards = Cards left
+term-hand = Colours in the hand
+term-ready = Missing treasures on this voyage with the card in hand
+term-reach = Missing treasures on this voyage without the card yet
+term-later = Missing treasures for the next voyage
+term-duplicates = Jokers to be salvaged
+term-fees = Fees to be paid
+term-tolls = Others’ treasures behind the own submarines
+term-stops = Stops left on this voyage

@@ -22,6 +22,7 @@ class SubmarineGame(Game[Submarine]):
     options = (Option("placement", (AT_THE_START, AS_YOU_GO), AT_THE_START),)
     minutes = (30, 45)
     icon = "submarine"
+    judgement = advice.JUDGEMENT
 
     def new(self, seats: int, options: Options, seed: int) -> Submarine:
         """Return the opening position."""
@@ -43,9 +44,17 @@ class SubmarineGame(Game[Submarine]):
         """Return all tokens and how many cards there are of each color."""
         return state.census()
 
-    def evaluate(self, state: Submarine, seat: int) -> float:
-        """Return how well ``seat`` stands."""
-        return advice.evaluate(state, seat)
+    def seats(self, state: Submarine) -> int:
+        """Return how many seats there are."""
+        return len(state.hands)
+
+    def merits(self, state: Submarine) -> Sequence[tuple[int, ...]]:
+        """Return by seat what the reckoning would rank it by now."""
+        return state.merits()
+
+    def appraise(self, state: Submarine, seat: int) -> Sequence[float]:
+        """Return what speaks for ``seat``."""
+        return advice.appraise(state, seat)
 
     def playout(self, state: Submarine, rng: Rng) -> Action:
         """Return a quick plausible action."""
