@@ -86,7 +86,10 @@ def _stages(*, with_browser: bool) -> list[Stage]:
         Stage("npm packages", _npm),
         Stage("JavaScript types", _javascript_types),
         Stage("JavaScript lint", lambda: run([node.tool("biome"), "check", "--error-on-warnings"], quiet=True)),
-        Stage("engine tests", lambda: _pytest("-n", "auto", "-q", *_folders("tests/engine", "tests/games"))),
+        Stage(
+            "engine tests",
+            lambda: _pytest("-n", "auto", "-q", *_folders("tests/engine", "tests/games", "tests/league")),
+        ),
     ]
     if with_browser:
         stages += [

@@ -1,4 +1,4 @@
-"""The command line: list the games, let bots play, measure speed, replay a save."""
+"""The command line: list the games, let bots play, measure, train, replay a save."""
 
 import argparse
 import json
@@ -14,6 +14,12 @@ from kajuta.core.errors import KajutaError
 from kajuta.core.game import Choice, Options
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, broken_games, game
+from league import commands as tools
+
+TOOLS = {
+    "league": "let bots meet each other and measure how strong they are",
+    "train": "let bots play and learn the weights of a game's judgement from it",
+}
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -30,7 +36,11 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     if options.run is _games:
         _name_broken_games()
-    print(json.dumps(result, indent=None if options.json else 2, ensure_ascii=False))
+    print(
+        result
+        if isinstance(result, str)
+        else json.dumps(result, indent=None if options.json else 2, ensure_ascii=False)
+    )
     return 0
 
 
@@ -63,6 +73,9 @@ def _parser() -> argparse.ArgumentParser:
     speed = command("bench", _bench, "measure random play and copy()")
     speed.add_argument("game", nargs="*")
     speed.add_argument("--seconds", type=float, default=1.0, help="of play for each game")
+
+    for name, help_text in TOOLS.items():
+        tools.add_arguments(command(name, getattr(tools, name), help_text), name)
 
     replay = command("replay", _replay, "replay an exported save")
     replay.add_argument("file", type=Path)

@@ -1,0 +1,101 @@
+"""The commands ``league`` and ``train``: what they take and what they print."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from kajuta.core.errors import KajutaError
+from kajuta.core.game import Choice, Game, Options
+from kajuta.games import game
+from league.play import workers
+from league.players import player
+from league.schedule import meetings
+from league.store import Store
+from league.tournament import League, action_shares, as_json, table
+
+BOTS = "captain,mate,sailor,boy"
+
+
+def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
+    """Give ``parser`` what the command ``name`` takes."""
+    parser.add_argument("game")
+    parser.add_argument("--players", default="", help="numbers of seats: 2,3 (all that the game has)")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a value a seat: OPTION=A,B")
+    parser.add_argument("--seed", type=int, default=1, help="the first seed")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
+    if name == "league":
+        parser.add_argument(
+            "--bots", default=BOTS, help="levels, reference, search/simulations=N/turns=N, .../weights=F"
+        )
+        parser.add_argument("--games", type=int, default=100, help="at most so many for each pair")
+        parser.add_argument("--above", type=float, help="stop a pair when its share of wins is clearly above or below")
+        parser.add_argument(
+            "--out", type=Path, help="folder for the games played (a second call goes on) and the table"
+        )
+    else:
+        parser.add_argument("--games", type=int, default=400, help="of each number of seats in a round")
+        parser.add_argument("--rounds", type=int, default=3, help="of games and fitting, while it gains")
+        parser.add_argument("--bot", default="sailor", help="who plays the games to learn from")
+        parser.add_argument("--trial", type=int, default=60, help="games of new weights against old ones")
+        parser.add_argument("--out", type=Path, help="the file of weights (the game's own)")
+
+
+def league(given: argparse.Namespace) -> Any:
+    """Play a league and return its table, or all of it where JSON is wanted."""
+    rules = game(given.game)
+    bots = given.bots.split(",")
+    for word in bots:
+        player(word, rules)
+    store = Store(given.out / f"{rules.id}.jsonl" if given.out else None)
+    with workers(given.jobs, given.dask) as (pool, width):
+        playing = League(rules.id, store, pool, width)
+        standings = [
+            playing.play(meeting, given.games, given.seed, given.above)
+            for meeting in meetings(rules, bots, tables(rules, given.players, given.set))
+        ]
+    found: dict[str, Any] = {
+        "game": rules.id,
+        "standings": [as_json(one) for one in standings],
+        "ratings": _ratings(playing, bots),
+        "actions": action_shares(playing.results),
+    }
+    text = table(standings) + "\n"
+    if given.out:
+        (given.out / f"{rules.id}.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        (given.out / f"{rules.id}.md").write_text(text, encoding="utf-8")
+    return found if given.json else text
+
+
+def train(given: argparse.Namespace) -> Any:
+    """Train the game's judgement and write its weights; return what it gained."""
+    from league.train import Course, train
+
+    rules = game(given.game)
+    with workers(given.jobs, given.dask) as (pool, width):
+        course = Course(
+            rules, given.bot, given.games, given.rounds, given.trial, given.seed, given.out, pool=pool, width=width
+        )
+        return train(course, tables(rules, given.players, given.set))
+
+
+def tables(rules: Game[Any], players: str, settings: Sequence[str]) -> list[tuple[int, Options]]:
+    """Return the tables that are meant: numbers of seats with complete options."""
+    counts = [int(one) for one in players.split(",")] if players else list(rules.players)
+    per_seat = {option.id for option in rules.options if option.per_seat}
+    chosen: dict[str, Choice] = {}
+    for setting in settings:
+        name, _, value = setting.partition("=")
+        chosen[name] = tuple(value.split(",")) if name in per_seat else value
+    return [(count, rules.complete_options(count, chosen)) for count in counts]
+
+
+def _ratings(playing: League, bots: Sequence[str]) -> list[dict[str, Any]]:
+    from league.ratings import rate
+
+    try:
+        return [one._asdict() for one in rate(playing.results, bots)]
+    except ImportError as error:
+        raise KajutaError("league-extra", extra="league", package=str(error.name)) from None

@@ -1,0 +1,107 @@
+"""One game of a league, and many of them on several processes or a Dask cluster."""
+
+import time
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from kajuta.bots import think
+from kajuta.core.game import Choice
+from kajuta.core.rng import Rng
+from kajuta.games import game
+from league.players import player
+
+WINDOW = 3
+"""Games under way or waiting for each process."""
+
+
+class Pairing(NamedTuple):
+    """A game to be played: who sits where (``lineup``, words of players) with complete ``options``."""
+
+    game_id: str
+    options: Mapping[str, Choice]
+    lineup: tuple[str, ...]
+    seed: int
+
+
+class Result(NamedTuple):
+    """What came of it: places and scores by seat, what each bot did (free decisions by kind) and its seconds."""
+
+    pairing: Pairing
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    turns: int
+    actions: Mapping[str, Mapping[str, int]]
+    seconds: Mapping[str, float]
+
+    def share(self, word: str) -> float:
+        """Return which part of the victory fell to the seats of ``word``."""
+        winners = [seat for seat, place in enumerate(self.places) if place == 1]
+        return sum(self.pairing.lineup[seat] == word for seat in winners) / max(1, len(winners))
+
+
+def play(pairing: Pairing) -> Result:
+    """Play one game. The same pairing gives the same game on every machine."""
+    live = game(pairing.game_id)
+    players = {word: player(word, live) for word in dict.fromkeys(pairing.lineup)}
+    state = live.new(len(pairing.lineup), pairing.options, pairing.seed)
+    chances = [Rng(pairing.seed * 64 + seat) for seat in range(len(pairing.lineup))]
+    actions: dict[str, Counter[str]] = {word: Counter() for word in players}
+    seconds = dict.fromkeys(players, 0.0)
+    while state.to_act is not None:
+        legal = state.legal_actions()
+        action = legal[0]
+        if len(legal) > 1:
+            word = pairing.lineup[state.to_act]
+            began = time.perf_counter()
+            action = think(players[word].bot, players[word].game, state, chances[state.to_act])
+            seconds[word] += time.perf_counter() - began
+            actions[word][str(action[0])] += 1
+        state.apply(action)
+    outcome = state.outcome()
+    assert outcome is not None
+    return Result(pairing, outcome.places, outcome.scores, state.turn, actions, seconds)
+
+
+def play_all(pairings: Iterable[Pairing], pool: Executor | None, width: int) -> Iterator[Result]:
+    """Play ``pairings`` on ``pool`` (None: right here) and yield the results in their order.
+
+    Only some are handed out ahead, so whoever has seen enough can stop.
+    """
+    if pool is None:
+        yield from map(play, pairings)
+        return
+    waiting: deque[Future[Result]] = deque()
+    try:
+        for pairing in pairings:
+            waiting.append(pool.submit(play, pairing))
+            if len(waiting) >= WINDOW * width:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+@contextmanager
+def workers(jobs: int, dask: str | None) -> Iterator[tuple[Executor | None, int]]:
+    """Provide who plays: ``jobs`` processes, or the Dask cluster at the address ``dask``; and how many they are."""
+    if dask is not None:
+        from league.cluster import executor
+
+        with executor(dask) as found:
+            yield found
+    elif jobs > 1:
+        with ProcessPoolExecutor(jobs) as pool:
+            yield pool, jobs
+    else:
+        yield None, 1
+
+
+def plain(pairing: Pairing) -> dict[str, Any]:
+    """Return ``pairing`` as JSON has it."""
+    options = {key: list(value) if isinstance(value, tuple) else value for key, value in pairing.options.items()}
+    return {**pairing._asdict(), "options": options, "lineup": list(pairing.lineup)}

@@ -1,0 +1,67 @@
+"""Who plays in a league: words that name a bot, with settings of its own where somebody wants to compare."""
+
+import copy
+import json
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kajuta.bots import LEVELS, Bot
+from kajuta.bots.ranks import STYLES
+from kajuta.bots.search import Style, searching
+from kajuta.core.errors import BadSetup
+from kajuta.core.game import Game
+from kajuta.core.judgement import Judgement
+from league import frozen
+from league.frozen.heuristic import heuristic as frozen_heuristic
+
+REFERENCE = "reference"
+SEARCH = "search"
+
+
+class Player(NamedTuple):
+    """A bot and the game as it judges it."""
+
+    game: Game[Any]
+    bot: Bot
+
+
+def player(word: str, game: Game[Any]) -> Player:
+    """Return who ``word`` names; raises BadSetup where that is nobody.
+
+    A word is a level ("captain"), "reference" (the frozen bot), or "search" with settings of its style:
+    "search/simulations=300/turns=2". Any of them may have "/weights=FILE", a judgement of its own (the file's
+    content may stand there instead, for processes that do not see the file).
+    """
+    name, *settings = word.split("/")
+    chosen = dict(setting.partition("=")[::2] for setting in settings)
+    judging = game
+    if weights := chosen.pop("weights", None):
+        if game.judgement is None:
+            raise BadSetup("setup-value", option="bots", value=word)
+        content = weights if weights.startswith("{") else Path(weights).read_text(encoding="utf-8")
+        judging = judged(game, Judgement.from_json(json.loads(content), game.judgement.terms))
+    if name == REFERENCE:
+        return Player(frozen.game(game), frozen_heuristic)
+    if name == SEARCH:
+        return Player(judging, _search(word, chosen))
+    if name not in LEVELS or chosen:
+        raise BadSetup("setup-value", option="bots", value=word)
+    return Player(judging, LEVELS[name])
+
+
+def judged(game: Game[Any], judgement: Judgement) -> Game[Any]:
+    """Return ``game`` with another judgement."""
+    other = copy.copy(game)
+    other.judgement = judgement
+    return other
+
+
+def _search(word: str, chosen: dict[str, str]) -> Bot:
+    usual = STYLES["captain"]
+    kinds = {field.name: type(getattr(usual, field.name)) for field in fields(Style)}
+    try:
+        style = replace(usual, **{name: kinds[name](value) for name, value in chosen.items()})
+    except (KeyError, ValueError):
+        raise BadSetup("setup-value", option="bots", value=word) from None
+    return searching(style)

@@ -1,0 +1,49 @@
+"""The results on disk, a line each, so that a league goes on where it was stopped."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from league.play import Pairing, Result, plain
+
+
+def key(pairing: Pairing) -> str:
+    """Return what tells ``pairing`` from all others."""
+    return json.dumps(plain(pairing), sort_keys=True)
+
+
+class Store:
+    """Results by pairing, kept in ``path`` (None: in memory only)."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._found: dict[str, Result] = {}
+        if path is not None and path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                result = _read(line)
+                if result is not None:
+                    self._found[key(result.pairing)] = result
+
+    def get(self, pairing: Pairing) -> Result | None:
+        """Return the result of ``pairing`` if it was played already."""
+        return self._found.get(key(pairing))
+
+    def add(self, result: Result) -> None:
+        """Keep ``result``."""
+        self._found[key(result.pairing)] = result
+        if self._path is not None:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            with self._path.open("a", encoding="utf-8") as lines:
+                lines.write(json.dumps({**result._asdict(), "pairing": plain(result.pairing)}) + "\n")
+
+
+def _read(line: str) -> Result | None:
+    """Return the result in ``line``; None for a line that was cut off."""
+    try:
+        data: dict[str, Any] = json.loads(line)
+    except ValueError:
+        return None
+    of = data["pairing"]
+    options = {name: tuple(value) if isinstance(value, list) else value for name, value in of["options"].items()}
+    pairing = Pairing(of["game_id"], options, tuple(of["lineup"]), of["seed"])
+    return Result(**{**data, "pairing": pairing, "places": tuple(data["places"]), "scores": tuple(data["scores"])})

@@ -1,0 +1,143 @@
+"""A league: meetings played until they are decided or the games are used up, and what comes of it as a table."""
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Executor
+from typing import Any, NamedTuple, TextIO
+
+from league.interval import Interval, Mean
+from league.play import Pairing, Result, play_all
+from league.schedule import Meeting
+from league.store import Store
+
+
+class Standing(NamedTuple):
+    """How a meeting came out: the share of victories that fell to the bot, by seeds (each with all seats in turn)."""
+
+    meeting: Meeting
+    games: int
+    share: Interval
+    seconds: float
+    verdict: str
+    """Of the bound that was asked for: "above", "below", "open"; "" where there was none."""
+
+
+class League:
+    """Plays meetings of one game, remembering in ``store`` what was played."""
+
+    def __init__(
+        self, game_id: str, store: Store, pool: Executor | None, width: int, progress: TextIO = sys.stderr
+    ) -> None:
+        self.results: list[Result] = []
+        self._game_id = game_id
+        self._store = store
+        self._pool = pool
+        self._width = width
+        self._progress = progress
+
+    def play(self, meeting: Meeting, games: int, seed: int, above: float | None = None) -> Standing:
+        """Play up to ``games`` games, in whole rotations; stop as soon as ``above`` is clearly reached or missed."""
+        seeds = range(seed, seed - (-games // meeting.rotation))
+        pairings = [pairing for one in seeds for pairing in meeting.games(self._game_id, one)]
+        mean = Mean()
+        rotation: list[float] = []
+        began = time.perf_counter()
+        seconds = 0.0
+        verdict = ""
+        played = 0
+        for result in self._results(pairings):
+            self.results.append(result)
+            played += 1
+            seconds += sum(result.seconds.values())
+            rotation.append(result.share(meeting.bot) if meeting.field else float(min(result.places) == 1))
+            if len(rotation) < meeting.rotation:
+                continue
+            mean.add(sum(rotation) / len(rotation))
+            rotation.clear()
+            share = mean.interval()
+            self._tell(meeting, share, played, len(pairings), began)
+            if above is not None:
+                verdict = "above" if share.low > above else "below" if share.high < above else "open"
+                if verdict != "open":
+                    break
+        print(file=self._progress)
+        return Standing(meeting, played, mean.interval(), seconds, verdict)
+
+    def _results(self, pairings: Sequence[Pairing]) -> Iterator[Result]:
+        """Yield the results in the order of ``pairings``, those that are known already without playing."""
+        known = [self._store.get(pairing) for pairing in pairings]
+        fresh = play_all(
+            [pairing for pairing, result in zip(pairings, known, strict=True) if result is None],
+            self._pool,
+            self._width,
+        )
+        for found in known:
+            if found is not None:
+                yield found
+                continue
+            result = next(fresh)
+            self._store.add(result)
+            yield result
+
+    def _tell(self, meeting: Meeting, share: Interval, played: int, of: int, began: float) -> None:
+        left = (time.perf_counter() - began) / played * (of - played)
+        line = f"{_name(meeting)}: {played}/{of} games, {_percent(share)}, at most {left / 60:.0f} min left"
+        print(f"\r{line:<100}", end="", file=self._progress, flush=True)
+
+
+def table(standings: Iterable[Standing]) -> str:
+    """Return ``standings`` as a table in Markdown."""
+    rows = [
+        "| who | seats | options | games | wins (95 % interval) | core hours | bound |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    rows += [
+        f"| {_name(one.meeting)} | {one.meeting.players} | {_options(one.meeting)} | {one.games} "
+        f"| {_percent(one.share)} | {one.seconds / 3600:.2f} | {one.verdict or '-'} |"
+        for one in standings
+    ]
+    return "\n".join(rows)
+
+
+def action_shares(results: Iterable[Result]) -> dict[str, dict[str, float]]:
+    """Return how often each bot took each kind of action, in percent of its free decisions."""
+    counts: dict[str, Counter[str]] = {}
+    for result in results:
+        for bot, actions in result.actions.items():
+            counts.setdefault(bot, Counter()).update(actions)
+    return {
+        bot: {kind: round(100 * count / sum(kinds.values()), 1) for kind, count in kinds.most_common()}
+        for bot, kinds in counts.items()
+    }
+
+
+def as_json(standing: Standing) -> dict[str, Any]:
+    """Return ``standing`` for the file."""
+    meeting = standing.meeting
+    return {
+        "bot": meeting.bot,
+        "field": meeting.field,
+        "players": meeting.players,
+        "options": {name: list(v) if isinstance(v, tuple) else v for name, v in meeting.options.items()},
+        "games": standing.games,
+        "share": round(standing.share.mean, 4),
+        "low": round(standing.share.low, 4),
+        "high": round(standing.share.high, 4),
+        "seconds": round(standing.seconds, 1),
+        "verdict": standing.verdict,
+    }
+
+
+def _name(meeting: Meeting) -> str:
+    bot, field = (word.partition("{")[0] for word in (meeting.bot, meeting.field))
+    return f"{bot} - {field}" if field else f"crew of {bot}"
+
+
+def _options(meeting: Meeting) -> str:
+    return ", ".join(f"{k}={v if isinstance(v, str) else '/'.join(v)}" for k, v in meeting.options.items()) or "-"
+
+
+def _percent(share: Interval) -> str:
+    return f"{100 * share.mean:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"

@@ -1,0 +1,291 @@
+"""Weights from games: bots play, then it is asked which terms told the winners beforehand; again while it gains.
+
+Every position at the end of a turn is a question: who will win? Among several seats the answer is fitted by
+comparing each winner with each loser (a logistic regression on the differences of their terms), for a crew by
+whether it won. What was fitted plays the next round's games. Needs the extra ``train`` (scikit-learn).
+"""
+
+import json
+import math
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kajuta.bots import think
+from kajuta.core.clauses import folder
+from kajuta.core.errors import KajutaError
+from kajuta.core.game import Game, Options
+from kajuta.core.judgement import FILE, Judgement, Weights
+from kajuta.core.rng import Rng
+from kajuta.games import game
+from league.players import judged, player
+from league.schedule import meetings
+from league.store import Store
+from league.tournament import League
+
+STEP = 0.25
+FARTHEST = 48
+"""Steps of the table of odds: up to 12 in the logarithm of odds."""
+DARING = 0.08
+"""How often a bot in a game to learn from takes any candidate: so that bad positions are seen too."""
+HELD_OUT = 5
+"""One game of so many is not learnt from but asked afterwards."""
+STRENGTH = 0.3
+"""How freely weights may grow (scikit-learn's C, with every game counting 1)."""
+BINS = 10
+
+
+class Moment(NamedTuple):
+    """The terms of all seats at one moment, by seat, and the groups of weights they belong to."""
+
+    groups: tuple[str, ...]
+    numbers: tuple[tuple[float, ...], ...]
+
+
+class Lesson(NamedTuple):
+    """A game to learn from: its moments and the seats that won; ``together``: a crew won or lost."""
+
+    moments: tuple[Moment, ...]
+    winners: tuple[int, ...]
+    together: bool
+
+
+class Task(NamedTuple):
+    """A game to be played for learning."""
+
+    game_id: str
+    judgement: dict[str, Any] | None
+    bot: str
+    players: int
+    options: Options
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What is trained and how: see the command's options. ``pool`` and ``width``: who plays."""
+
+    rules: Game[Any]
+    bot: str
+    games: int
+    rounds: int
+    trial: int
+    seed: int
+    out: Path | None
+    pool: Executor | None = None
+    width: int = 1
+
+    @property
+    def path(self) -> Path:
+        """The file of weights."""
+        return self.out or folder(self.rules.id) / FILE
+
+
+def train(course: Course, tables: Sequence[tuple[int, Options]]) -> dict[str, Any]:
+    """Run the rounds, keep the weights that win; write and return what is known of the best."""
+    live = course.rules.judgement
+    if live is None:
+        raise KajutaError("league-no-terms", game=course.rules.id)
+    best, gains = live, []
+    seed, learnt = course.seed, 0
+    for number in range(course.rounds):
+        lessons = learn(course, best, tables, seed)
+        seed += course.games
+        learnt += len(lessons)
+        fitted = fit(lessons, best)
+        gain = _trial(course, fitted, best, tables, seed) if course.trial else 0.5
+        print(f"round {number + 1}: {fitted.about['held_out']}, against the old weights {gain:.3f}", file=sys.stderr)
+        if gain < 0.5:
+            break
+        gains.append(round(gain, 3))
+        about = {**fitted.about, "games": learnt, "commit": _commit(), "bot": course.bot, "gains": gains}
+        best = replace(fitted, about=about)
+        course.path.write_text(json.dumps(best.to_json(), indent=1) + "\n", encoding="utf-8")
+    return dict(best.about)
+
+
+def learn(course: Course, judgement: Judgement, tables: Sequence[tuple[int, Options]], seed: int) -> list[Lesson]:
+    """Play the games of a round and return what is to be learnt from them."""
+    data = judgement.to_json()
+    tasks = [
+        Task(course.rules.id, data, course.bot, players, options, seed + n)
+        for players, options in tables
+        for n in range(course.games)
+    ]
+    mapped: Callable[..., Iterable[Lesson]] = map if course.pool is None else partial(course.pool.map, chunksize=4)
+    return list(mapped(play_lesson, tasks))
+
+
+def play_lesson(task: Task) -> Lesson:
+    """Play one game and note the terms at the end of every turn."""
+    live = game(task.game_id)
+    assert live.judgement is not None
+    rules = live
+    if task.judgement is not None:
+        rules = judged(live, Judgement.from_json(task.judgement, live.judgement.terms))
+    bot = None if task.bot == "playout" else player(task.bot, rules).bot
+    state = rules.new(task.players, task.options, task.seed)
+    together = rules.together(state)
+    chance = Rng(task.seed)
+    moments: list[Moment] = []
+    turn = state.turn
+    while state.to_act is not None:
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            state.apply(legal[0])
+        elif chance.random() < DARING:
+            state.apply(chance.choice(rules.candidates(state)))
+        elif bot is None:
+            state.apply(rules.playout(state, chance))
+        else:
+            state.apply(think(bot, rules, state, chance))
+        if state.turn != turn and state.to_act is not None:
+            turn = state.turn
+            seats = range(1 if together else task.players)
+            moments.append(
+                Moment(
+                    tuple(rules.group(state, seat) for seat in seats),
+                    tuple(tuple(rules.appraise(state, seat)) for seat in seats),
+                )
+            )
+    outcome = state.outcome()
+    assert outcome is not None
+    return Lesson(tuple(moments), outcome.winners, together)
+
+
+def fit(lessons: Sequence[Lesson], old: Judgement) -> Judgement:
+    """Return the judgement that tells best who won ``lessons``; groups that nobody played keep their old weights."""
+    learnt = [lesson for n, lesson in enumerate(lessons) if n % HELD_OUT]
+    asked = [lesson for n, lesson in enumerate(lessons) if n % HELD_OUT == 0]
+    groups = dict(old.groups)
+    groups.update(_fit_groups(learnt, len(old.terms)))
+    odds = tuple(round(math.exp(-STEP * n), 6) for n in range(FARTHEST + 1))
+    fitted = Judgement(old.terms, groups, STEP, odds)
+    scale = _best_scale(fitted, asked)
+    odds = tuple(round(math.exp(-STEP * n * scale), 9) for n in range(FARTHEST + 1))
+    fitted = replace(fitted, odds=odds)
+    return replace(fitted, about={"held_out": reliability(fitted, asked)})
+
+
+def reliability(judgement: Judgement, lessons: Iterable[Lesson]) -> dict[str, Any]:
+    """Return how well foretold chances came true: the mean squared error, and by tenths what was foretold and came."""
+    foretold: dict[int, list[tuple[float, float]]] = defaultdict(list)
+    for lesson in lessons:
+        for moment in lesson.moments:
+            for chance, won in _foretold(judgement, lesson, moment):
+                foretold[min(BINS - 1, int(chance * BINS))].append((chance, won))
+    pairs = [pair for some in foretold.values() for pair in some]
+    error = sum((chance - won) ** 2 for chance, won in pairs) / max(1, len(pairs))
+    return {
+        "moments": len(pairs),
+        "brier": round(error, 4),
+        "foretold_came": [
+            [round(sum(side) / len(some), 3) for side in zip(*some, strict=True)] + [len(some)]
+            for _, some in sorted(foretold.items())
+        ],
+    }
+
+
+def _foretold(judgement: Judgement, lesson: Lesson, moment: Moment) -> list[tuple[float, float]]:
+    values = [judgement.groups[g].value(n) for g, n in zip(moment.groups, moment.numbers, strict=True)]
+    if lesson.together:
+        bias = judgement.groups[moment.groups[0]].bias
+        return [(judgement.chance_of_crew(values[0] + bias), float(bool(lesson.winners)))]
+    won = [1 / len(lesson.winners) if seat in lesson.winners else 0.0 for seat in range(len(values))]
+    return list(zip(judgement.chances(values), won, strict=True))
+
+
+def _best_scale(judgement: Judgement, lessons: Sequence[Lesson]) -> float:
+    """Return how much steeper or flatter the odds must be for the held out games to be most likely."""
+
+    def surprise(scale: float) -> float:
+        odds = tuple(math.exp(-STEP * n * scale) for n in range(FARTHEST + 1))
+        scaled = replace(judgement, odds=odds)
+        pairs = [pair for lesson in lessons for moment in lesson.moments for pair in _foretold(scaled, lesson, moment)]
+        return sum(-won * math.log(chance) - (1 - won) * math.log(1 - chance) for chance, won in pairs)
+
+    return min((percent / 100 for percent in range(60, 145, 5)), key=surprise)
+
+
+def _fit_groups(lessons: Sequence[Lesson], terms: int) -> dict[str, Weights]:
+    """Fit all groups at once: a seat's terms stand in the columns of its group."""
+    import numpy as np
+    from sklearn.linear_model import LogisticRegression
+
+    names = sorted({group for lesson in lessons for moment in lesson.moments for group in moment.groups})
+    width = terms + 1
+    rows: list[Any] = []
+    won: list[int] = []
+    weights: list[float] = []
+
+    def spread(group: str, numbers: Sequence[float], sign: float) -> Any:
+        row = np.zeros(width * len(names))
+        at = names.index(group) * width
+        row[at : at + terms] = np.asarray(numbers) * sign
+        return row
+
+    for lesson in lessons:
+        compared = max(1, len(lesson.moments))
+        for moment in lesson.moments:
+            if lesson.together:
+                row = spread(moment.groups[0], moment.numbers[0], 1)
+                row[names.index(moment.groups[0]) * width + terms] = 1
+                rows.append(row)
+                won.append(int(bool(lesson.winners)))
+                weights.append(1 / compared)
+                continue
+            losers = [seat for seat in range(len(moment.numbers)) if seat not in lesson.winners]
+            for winner in lesson.winners:
+                for loser in losers:
+                    ahead = spread(moment.groups[winner], moment.numbers[winner], 1)
+                    row = ahead + spread(moment.groups[loser], moment.numbers[loser], -1)
+                    for sign in (1, -1):
+                        rows.append(row * sign)
+                        won.append(int(sign > 0))
+                        weights.append(0.5 / (compared * len(lesson.winners) * len(losers)))
+    table = np.asarray(rows)
+    scale = np.sqrt((table**2).mean(axis=0))
+    scale[scale == 0] = 1
+    model = LogisticRegression(C=STRENGTH * len(lessons) / 10, fit_intercept=False, max_iter=2000)
+    model.fit(table / scale, won, sample_weight=weights)
+    found = model.coef_[0] / scale
+    return {
+        name: Weights(
+            tuple(round(float(w), 4) for w in found[n * width : n * width + terms]),
+            round(float(found[n * width + terms]), 4),
+        )
+        for n, name in enumerate(names)
+    }
+
+
+def _trial(
+    course: Course, fitted: Judgement, old: Judgement, tables: Sequence[tuple[int, Options]], seed: int
+) -> float:
+    """Return the share of wins of the new weights against the old ones (of a crew: how much more it wins, from 0.5)."""
+    words = [f"{course.bot}/weights={json.dumps(replace(one, about={}).to_json())}" for one in (fitted, old)]
+    league = League(course.rules.id, Store(None), course.pool, course.width)
+    games = max(1, course.trial // len(tables))
+    stood = [league.play(meeting, games, seed) for meeting in meetings(course.rules, words, tables)]
+    shares = []
+    for one in stood:
+        seats = one.meeting.players
+        if not one.meeting.field:
+            shares.append(one.share.mean if one.meeting.bot == words[0] else 1 - one.share.mean)
+        else:
+            shares.append(
+                0.5 * one.share.mean * seats if one.share.mean < 1 / seats else 0.5 + (one.share.mean - 1 / seats)
+            )
+    return sum(shares) / len(shares)
+
+
+def _commit() -> str:
+    found = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False, cwd=Path(__file__).parent
+    )
+    return found.stdout.strip()

@@ -1,0 +1,171 @@
+"""The league: paired games, honest intervals, and a memory."""
+
+import io
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kajuta import cli
+from kajuta.core.errors import BadSetup
+from kajuta.games import game
+from league.interval import Mean
+from league.play import Pairing, Result, play, play_all, workers
+from league.players import player
+from league.ratings import rate
+from league.schedule import Meeting, meetings
+from league.store import Store
+from league.tournament import League, action_shares
+
+SUBMARINE = game("submarine")
+OPTIONS = SUBMARINE.complete_options(2, {})
+
+
+def pairing(*lineup: str, seed: int = 1) -> Pairing:
+    return Pairing("submarine", OPTIONS, lineup, seed)
+
+
+def result(*lineup: str, won_by: int = 0) -> Result:
+    places = tuple(1 if seat == won_by else 2 for seat in range(len(lineup)))
+    return Result(pairing(*lineup), places, (0,) * len(lineup), 1, {word: {"sail": 3} for word in lineup}, {})
+
+
+def test_a_game_is_the_same_each_time_and_counts_what_each_bot_did() -> None:
+    first, second = (play(pairing("random", "boy")) for _ in range(2))
+    assert (first.places, first.scores, first.actions) == (second.places, second.scores, second.actions)
+    assert first.actions["boy"]["sail"] > 3
+
+
+def test_a_bot_sits_once_on_every_seat_for_each_seed() -> None:
+    two = Meeting("a", "b", 2, {}).games("submarine", 5)
+    assert [one.lineup for one in two] == [("a", "b"), ("b", "a")]
+    assert {one.seed for one in two} == {5}
+    four = Meeting("a", "b", 4, {}).games("submarine", 5)
+    assert [one.lineup.index("a") for one in four] == [0, 1, 2, 3]
+    assert all(one.lineup.count("b") == 3 for one in four)
+
+
+def test_everybody_meets_everybody_and_a_crew_meets_the_sea() -> None:
+    met = list(meetings(SUBMARINE, ["a", "b", "c"], [(2, OPTIONS)]))
+    assert [(one.bot, one.field) for one in met] == [("a", "b"), ("a", "c"), ("b", "c")]
+    tranquility = game("tranquility")
+    crews = list(meetings(tranquility, ["a", "b"], [(3, tranquility.complete_options(3, {}))]))
+    assert [(one.bot, one.field) for one in crews] == [("a", ""), ("b", "")]
+    assert crews[0].games("tranquility", 1)[0].lineup == ("a", "a", "a")
+
+
+def test_a_shared_victory_is_shared() -> None:
+    shared = result("a", "b", "b")._replace(places=(1, 1, 3))
+    assert (shared.share("a"), shared.share("b")) == (0.5, 0.5)
+
+
+def test_the_interval_holds_the_truth_although_one_looks_after_every_game() -> None:
+    chance = random.Random(1)
+    missed = 0
+    for _ in range(60):
+        mean = Mean()
+        for _ in range(60):
+            mean.add(float(chance.random() < 0.7))
+        interval = mean.interval()
+        missed += not interval.low <= 0.7 <= interval.high
+    assert missed <= 6
+
+
+def test_the_interval_narrows_around_what_is_seen() -> None:
+    few, many = Mean([1, 1, 0, 1] * 3).interval(), Mean([1, 1, 0, 1] * 50).interval()
+    assert few.mean == many.mean == 0.75
+    assert few.low < many.low < 0.75 < many.high < few.high
+    assert Mean([1.0] * 40).interval().low > 0.85
+
+
+def test_a_meeting_stops_when_the_bound_is_clear_and_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "submarine.jsonl"
+    meeting = Meeting("boy", "random", 2, OPTIONS)
+    standing = League("submarine", Store(path), None, 1, io.StringIO()).play(meeting, 60, 1, above=0.5)
+    assert standing.verdict == "above"
+    assert standing.games < 60
+    lines = path.read_text().splitlines()
+    assert len(lines) == standing.games
+    path.write_text("\n".join([*lines[:-1], lines[-1][:20]]) + "\n")
+    again = League("submarine", Store(path), None, 1, io.StringIO()).play(meeting, 60, 1, above=0.5)
+    assert again.share == standing.share
+    assert len(path.read_text().splitlines()) == standing.games + 1
+
+
+def test_processes_play_the_same_games() -> None:
+    pairings = [pairing("random", "boy", seed=seed) for seed in range(3)]
+    alone = [one.scores for one in play_all(pairings, None, 1)]
+    with workers(2, None) as (pool, width):
+        assert [one.scores for one in play_all(pairings, pool, width)] == alone
+
+
+def test_a_dask_cluster_plays_the_same_games() -> None:
+    from distributed import LocalCluster
+
+    pairings = [pairing("random", "boy", seed=seed) for seed in range(2)]
+    alone = [one.scores for one in play_all(pairings, None, 1)]
+    with (
+        LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster,
+        workers(1, cluster.scheduler_address) as (pool, width),
+    ):
+        assert pool is not None
+        assert [one.scores for one in play_all(pairings, pool, width)] == alone
+
+
+def test_who_wins_is_rated_higher() -> None:
+    ratings = rate([result("a", "b") for _ in range(20)] + [result("b", "c") for _ in range(20)], ["c", "a", "b"])
+    assert [rating.bot for rating in ratings] == ["a", "b", "c"]
+    assert all(rating.low < rating.mean < rating.high for rating in ratings)
+
+
+def test_it_is_told_how_often_each_kind_of_action_was_taken() -> None:
+    one = result("a", "b")._replace(actions={"a": {"sail": 3, "move": 1}, "b": {"move": 2}})
+    assert action_shares([one]) == {"a": {"sail": 75.0, "move": 25.0}, "b": {"move": 100.0}}
+
+
+@pytest.mark.parametrize("word", ["admiral", "captain/turns=2", "search/depth=2", "search/turns=x"])
+def test_who_is_nobody_is_refused(word: str) -> None:
+    with pytest.raises(BadSetup):
+        player(word, SUBMARINE)
+
+
+def test_a_bot_may_have_weights_of_its_own() -> None:
+    assert SUBMARINE.judgement is not None
+    data = SUBMARINE.judgement.to_json()
+    data["weights"]["2"]["treasures"] = 77
+    word = f"sailor/weights={json.dumps(data)}"
+    judged = player(word, SUBMARINE).game.judgement
+    assert judged is not None
+    assert judged.groups["2"].terms[judged.terms.index("treasures")] == 77
+    assert SUBMARINE.judgement.groups["2"].terms[judged.terms.index("treasures")] != 77
+
+
+def test_the_reference_judges_as_it_did_before_training() -> None:
+    frozen = player("reference", SUBMARINE).game
+    state = SUBMARINE.new(2, OPTIONS, 1)
+    assert frozen.judgement is None
+    assert frozen.evaluate(state, 0) != SUBMARINE.evaluate(state, 0)
+    assert play(pairing("reference", "random")).scores
+
+
+def test_the_command_prints_a_table_and_writes_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    arguments = [
+        "league",
+        "submarine",
+        "--players",
+        "2",
+        "--bots",
+        "boy,random",
+        "--games",
+        "2",
+        "--out",
+        str(tmp_path),
+    ]
+    assert cli.main(arguments) == 0
+    assert "| boy - random | 2 |" in capsys.readouterr().out
+    assert "boy - random" in (tmp_path / "submarine.md").read_text()
+    written: dict[str, Any] = json.loads((tmp_path / "submarine.json").read_text())
+    assert written["standings"][0]["games"] == 2
+    assert {rating["bot"] for rating in written["ratings"]} == {"boy", "random"}

@@ -1,0 +1,74 @@
+"""Training: what told the winners weighs more, and what is foretold comes true."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kajuta import cli
+from kajuta.core.judgement import Judgement
+from kajuta.core.rng import Rng
+from kajuta.games import game
+from league.train import Lesson, Moment, fit, reliability
+
+NOTHING = {"bias": 0.0, "merit": 0.0, "noise": 0.0}
+OLD = Judgement.from_json(
+    {"weights": {"2": NOTHING, "3": NOTHING}, "step": 0.25, "odds": [1.0, 0.8]}, ("merit", "noise")
+)
+
+
+def lessons(count: int, chance: Rng, *, together: bool = False) -> list[Lesson]:
+    """Return games in which the seat with more merit mostly wins, and noise means nothing."""
+    made = []
+    for _ in range(count):
+        merits = [chance.random() * 4 - 2 for _ in range(1 if together else 2)]
+        ahead = merits[0] - (1 if together else merits[1])
+        odds = 2.718 ** (1.5 * ahead)
+        won = chance.random() < odds / (1 + odds)
+        winners = (0,) if won else () if together else (1,)
+        numbers = tuple((merit, chance.random()) for merit in merits)
+        made.append(Lesson((Moment(("2",) * len(merits), numbers),), winners, together))
+    return made
+
+
+def test_what_tells_the_winner_is_found_and_what_does_not_is_left() -> None:
+    fitted = fit(lessons(1500, Rng(1)), OLD)
+    merit, noise = fitted.groups["2"].terms
+    assert merit == pytest.approx(1.5, abs=0.3)
+    assert abs(noise) < 0.4
+    assert fitted.groups["3"] == OLD.groups["3"]
+
+
+def test_a_crew_learns_how_hard_the_sea_is() -> None:
+    fitted = fit(lessons(1500, Rng(2), together=True), OLD)
+    assert fitted.groups["2"].terms[0] == pytest.approx(1.5, abs=0.3)
+    assert fitted.groups["2"].bias == pytest.approx(-1.5, abs=0.5)
+
+
+def test_what_is_foretold_of_games_held_out_comes_true() -> None:
+    fitted = fit(lessons(4000, Rng(3)), OLD)
+    told = reliability(fitted, lessons(1500, Rng(4)))
+    assert told["brier"] < 0.2
+    for foretold, came, count in told["foretold_came"]:
+        assert count < 100 or foretold == pytest.approx(came, abs=0.12)
+
+
+def test_the_command_writes_weights_that_say_where_they_come_from(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "weights.json"
+    arguments = ["train", "submarine", "--players", "2", "--games", "6", "--rounds", "1", "--bot", "playout"]
+    assert cli.main([*arguments, "--trial", "0", "--out", str(path)]) == 0
+    live = game("submarine").judgement
+    assert live is not None
+    written = Judgement.from_json(json.loads(path.read_text()), live.terms)
+    assert written.groups["2"] != live.groups["2"]
+    assert written.groups["5"] == live.groups["5"]
+    assert written.about["games"] == 6
+    assert written.about["commit"]
+
+
+def test_a_game_without_terms_cannot_be_trained(capsys: pytest.CaptureFixture[str]) -> None:
+    untrained = [one for one in ("ahoy", "deadmansdraw", "oltremare", "tranquility") if game(one).judgement is None]
+    for game_id in untrained:
+        assert cli.main(["train", game_id]) == 2
