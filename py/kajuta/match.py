@@ -17,7 +17,7 @@ from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.news import changed
 from kajuta.core.rng import Rng
-from kajuta.core.scene import Scene
+from kajuta.core.scene import Area, Scene
 from kajuta.core.state import Action, Line, Outcome, State
 from kajuta.games import game
 from kajuta.setup import KINDS, PERSON, Setup
@@ -27,6 +27,8 @@ Entry: TypeAlias = Action | Mapping[str, Any]
 
 PASS: Action = ("pass",)
 STANDING_ANSWERS = ("ask", "never", "mine")
+MOST_SHOWN = 3
+"""How many areas that events showed lie on the table."""
 TAKES_OVER = "sailor"
 """The bot that plays on for somebody who conceded."""
 
@@ -48,6 +50,7 @@ class LogEntry:
     seats: tuple[int, ...] | None
     hidden: Message | None
     tone: str
+    shows: Area | None = None
 
     def seen_by(self, viewer: int | None) -> Message | None:
         """Return what ``viewer`` may read, None for nothing."""
@@ -66,10 +69,11 @@ class _Step:
 
 @dataclass(frozen=True, slots=True)
 class _Glance:
-    """The table as a seat left it with its last free decision: the position, and how many lines the log had."""
+    """The table as a seat left it with its last free decision: the position, how many lines the log had, which step."""
 
     state: State
     lines: int
+    step: int
 
 
 class Match:
@@ -105,7 +109,7 @@ class Match:
         self.state: State = self.game.new(len(setup.players), setup.options, setup.seed)
         self.state.events = []
         self._collect()
-        opening = _Glance(self.state.copy(), len(self.log))
+        opening = _Glance(self.state.copy(), len(self.log), 0)
         self._glances = [opening] * len(setup.players)
 
     # What is to be done
@@ -303,7 +307,7 @@ class Match:
         self._next = None
         self._collect()
         if free is not None:
-            self._glances[free] = _Glance(self.state.copy(), len(self.log))
+            self._glances[free] = _Glance(self.state.copy(), len(self.log), len(self.entries))
 
     def _sitting(self, entry: Mapping[str, Any]) -> None:
         seat = entry["seat"]
@@ -319,7 +323,7 @@ class Match:
     def _collect(self) -> None:
         step = len(self.entries)
         for event in self.state.events or ():
-            self.log.append(LogEntry(step, event.message, event.seats, event.hidden, event.tone))
+            self.log.append(LogEntry(step, event.message, event.seats, event.hidden, event.tone, event.shows))
         self.state.events = []
 
     # How it ends
@@ -373,7 +377,7 @@ class Match:
             "step": len(self.entries),
             "viewer": viewer,
             "peeking": self.peeking,
-            "scene": scene,
+            "scene": {**scene, "areas": [*self._shown(viewer), *scene["areas"]]},
             "to_act": state.to_act,
             "next": {"kind": coming.kind, "seat": coming.seat},
             "moves": [_without_none(move._asdict()) for move in moves],
@@ -415,6 +419,25 @@ class Match:
             return {"things": [], "line": len(self.log)}
         glance = self._glances[viewer]
         return {"things": changed(self.game.scene(glance.state, viewer), scene), "line": glance.lines}
+
+    def _shown(self, viewer: int | None) -> list[Area]:
+        """Return what events left on the table since the last free decision of ``viewer``, its own step included.
+
+        The last few at most, and only the last one lies open. For nobody in particular it is since anybody's.
+        """
+        since = max(glance.step for glance in self._glances) if viewer is None else self._glances[viewer].step
+        areas: dict[str, Area] = {}
+        steps: dict[str, int] = {}
+        for entry in self.log:
+            if entry.shows is not None and (entry.seats is None or viewer in entry.seats):
+                area_id = entry.shows["id"]
+                earlier = areas.get(area_id)
+                items = entry.shows["items"] if earlier is None else [*earlier["items"], *entry.shows["items"]]
+                areas[area_id] = {**(earlier or entry.shows), "items": items}
+                steps[area_id] = entry.step
+        shown = [area for area_id, area in areas.items() if steps[area_id] >= since][-MOST_SHOWN:]
+        folded: list[Area] = [{**area, "folded": True} for area in shown[:-1]]
+        return folded + shown[-1:]
 
     def _outcome_json(self) -> dict[str, Any] | None:
         outcome = self.outcome()

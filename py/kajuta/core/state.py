@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Self, TypeAlias
 
 from kajuta.core.message import Message
 from kajuta.core.rng import HIGH_BITS, HIGH_SHIFT, INCREMENT, MASK, MULTIPLIER, Rng
+from kajuta.core.scene import Area
 
 Action: TypeAlias = tuple[int | str, ...]
 """One decision, for example ``("lay", 17, 4)``: its kind, then numbers or words. It goes through JSON as a list."""
@@ -17,12 +18,15 @@ class Event(NamedTuple):
 
     ``message`` is told to ``seats`` (None: to everybody), ``hidden`` to all others (None: nothing).
     ``tone`` lets the face stress it: "turn", "gain", "loss", "battle", "end" or "".
+    ``shows``: an area that lies on the table until the next decision of whoever looks, for what is
+    gone from the position at once (dice that were rolled); further events with the same area add to it.
     """
 
     message: Message
     seats: tuple[int, ...] | None = None
     hidden: Message | None = None
     tone: str = ""
+    shows: Area | None = None
 
 
 class Line(NamedTuple):
@@ -139,10 +143,11 @@ class State(ABC):
         seats: tuple[int, ...] | None = None,
         hidden: Message | None = None,
         tone: str = "",
+        shows: Area | None = None,
     ) -> None:
         """Add an event. Guard the call with ``if self.events is not None``: bots do not pay for messages."""
         if self.events is not None:
-            self.events.append(Event(message, seats, hidden, tone))
+            self.events.append(Event(message, seats, hidden, tone, shows))
 
     def digest(self) -> str:
         """Return 16 hex digits that are equal exactly for equal positions, on every Python."""
