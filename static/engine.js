@@ -3,11 +3,16 @@
  *
  * There is no text for people here, only codes:
  * `no-wasm`, `no-worker`: the browser lacks what Python needs; `load`: the runtime did not come up;
- * `python`: Python raised during a call (the worker lives on); `dead`: the worker is gone or silent;
- * `restarted`: the call belonged to a worker that was replaced.
+ * `python`: Python raised during a call (the worker lives on); `dead`: the worker is gone or silent, or Python
+ * itself has died in it, or the match was on the table of such a worker; `restarted`: the call belonged to a worker
+ * that was replaced.
+ *
+ * A start that failed because the line was down is tried again by itself when the line is back. A dead worker is
+ * replaced by the next call that brings with it all that it needs.
  */
 
 import { BUILD } from "./build-info.js";
+import { BadFile, culprit, fetched } from "./files.js";
 
 /** @typedef {"loading" | "ready" | "failed"} Status */
 /** @typedef {"no-wasm" | "no-worker" | "load" | "python" | "dead" | "restarted"} Code */
@@ -17,8 +22,23 @@ import { BUILD } from "./build-info.js";
 const SITE = new URL("../", import.meta.url);
 const LEAN = "./vendor/lean/pyodide.asm.wasm";
 const PLAIN_START = ["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"];
+const PYSCRIPT = "./vendor/pyscript/core.js";
+const SETTINGS = "./pyscript.toml";
+const SETTINGS_PLAIN = "./pyscript.plain.toml";
+const ENTRY = "./main.py";
+/** The modules that the worker imports before it can tell the page of a file. */
+const WORKER_MODULES = ["./static/interpreter.js", "./static/build-info.js", "./static/files.js", "./static/lean.js"];
+/** Milliseconds without a sign of life: while bytes are awaited, and while Python starts on a slow machine. */
+const SILENT_LOADING = 60_000;
 const SILENT_START = 120_000;
 const SILENT_CALL = 30_000;
+/** Milliseconds until the first and between the last attempts to go on where the line was down. */
+const AGAIN_FIRST = 3_000;
+const AGAIN_LAST = 60_000;
+/** The requests that need nothing of what was on the table before. */
+const WHOLE_REQUESTS = new Set(["new", "load", "check"]);
+/** The requests that lay a match on the table. */
+const LAYING_REQUESTS = new Set(["new", "load"]);
 const WASM_HEADER = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
 /** What went wrong: a code, and what Python or the browser said. */
@@ -26,12 +46,14 @@ export class EngineError extends Error {
   /**
    * @param {Code} code
    * @param {string} [detail] a Python traceback, or the words of the browser
+   * @param {{file: string, fault: import("./files.js").Fault} | null} [bad] the file that kept the runtime from loading
    */
-  constructor(code, detail = "") {
+  constructor(code, detail = "", bad = null) {
     super(detail ? `${code}: ${detail}` : code);
     this.name = "EngineError";
     this.code = code;
     this.detail = detail;
+    this.bad = bad;
   }
 }
 
@@ -51,6 +73,8 @@ export const events = new EventTarget();
 let runtime = null;
 /** @type {OnProgress} */
 let onProgress = () => {};
+/** Whether a match was lost with a dead worker and none has been laid on the table since. */
+let bare = false;
 
 /**
  * Start the engine. Ends well when it is ready; a failure is thrown, and told by `status` and `events`.
@@ -64,24 +88,53 @@ export async function start(options = {}) {
 
 /** End the worker, whatever it does, and start a new one; calls that it owes an answer are rejected. */
 export async function restart() {
+  bare = false;
   await begin(false);
 }
 
 /**
  * Ask the engine. A call made early waits until the engine is ready.
  *
- * @param {object} request
+ * @param {Record<string, unknown>} request what to do is its `op`
  * @param {{limit?: number}} [options] `limit`: after how many milliseconds without an answer the worker counts as dead
  * @returns {Promise<any>} what `call` in py/main.py answers
  */
 export async function call(request, { limit = SILENT_CALL } = {}) {
-  if (status === "failed" && failure) throw failure;
+  const op = String(request.op);
+  if (status === "failed" && failure) await replaceFor(op, failure);
+  if (bare && !WHOLE_REQUESTS.has(op)) throw new EngineError("dead", "the table went with the worker");
+  if (LAYING_REQUESTS.has(op)) bare = false;
+  return (await up()).ask(JSON.stringify(request), limit);
+}
+
+/** @returns {Promise<Runtime>} the worker that is up, or comes up next */
+async function up() {
   if (!runtime) await new Promise((resolve) => events.addEventListener("loading", resolve, { once: true }));
-  return /** @type {Runtime} */ (runtime).ask(JSON.stringify(request), limit);
+  const mine = /** @type {Runtime} */ (runtime);
+  try {
+    await mine.ready;
+  } catch (error) {
+    if (runtime !== mine) return up();
+    throw error;
+  }
+  return mine;
+}
+
+/**
+ * Start a new worker in the place of a failed one; throws why it failed where that cannot help the request `op`.
+ *
+ * @param {string} op
+ * @param {EngineError} why
+ */
+async function replaceFor(op, why) {
+  if (!["dead", "load"].includes(why.code) || !WHOLE_REQUESTS.has(op)) throw why;
+  bare ||= why.code === "dead";
+  await begin(false);
 }
 
 /** @param {boolean} plain without the snapshot */
 async function begin(plain) {
+  again.stop();
   runtime?.end(new EngineError("restarted"));
   const lacking = missing();
   if (lacking) {
@@ -93,20 +146,66 @@ async function begin(plain) {
   become("loading");
   try {
     await mine.ready;
-  } catch (error) {
+  } catch (thrown) {
+    const error = /** @type {EngineError} */ (thrown);
     if (runtime !== mine) throw error;
-    if (!plain && mine.startedFrom === "snapshot") return begin(true);
-    mine.end(/** @type {EngineError} */ (error));
-    become("failed", /** @type {EngineError} */ (error));
+    if (!plain && (mine.startedFrom === "snapshot" || error.bad?.file === SETTINGS)) {
+      console.info(`Kajuta: plain start: ${error}`);
+      return begin(true);
+    }
+    mine.end(error);
+    become("failed", error);
+    again.schedule(error);
     throw error;
   }
   if (runtime !== mine) return;
   startedFrom = mine.startedFrom;
+  again.forget();
   become("ready");
   mine.gone.catch((error) => {
     if (runtime === mine) become("failed", error);
   });
 }
+
+/** Goes on with a start that the line has broken off, when the line is back. */
+const again = {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer: undefined,
+  wait: AGAIN_FIRST,
+
+  /** @param {EngineError} error */
+  schedule(error) {
+    if (error.bad?.fault !== "network") return;
+    this.timer = setTimeout(() => void this.attempt(error), this.wait);
+    this.wait = Math.min(2 * this.wait, AGAIN_LAST);
+  },
+
+  /** @param {EngineError} error */
+  async attempt(error) {
+    this.stop();
+    try {
+      await fetched(ENTRY, "no-cache"); // nothing on the screen moves before the line is back
+    } catch {
+      if (failure === error) this.schedule(error);
+      return;
+    }
+    if (failure === error) begin(false).catch(() => {}); // told by the status
+  },
+
+  stop() {
+    clearTimeout(this.timer);
+  },
+
+  forget() {
+    this.wait = AGAIN_FIRST;
+  },
+};
+
+addEventListener("online", () => {
+  if (status === "failed" && failure?.code === "load") void again.attempt(failure);
+  // A download that was under way when the line broke may wait for ever.
+  else if (status === "loading") runtime?.hurry();
+});
 
 /**
  * @param {Status} next
@@ -139,6 +238,8 @@ class Runtime {
   /** @type {XWorker | null} */
   #worker = null;
   #ended = false;
+  /** What the worker said is wrong with a file. @type {{file: string, fault: import("./files.js").Fault, detail: string} | null} */
+  #bad = null;
   #heard = performance.now();
   #progress = new Progress();
 
@@ -149,19 +250,23 @@ class Runtime {
       this.#reject = reject;
     });
     this.gone.catch(() => {}); // everybody who minds looks at it
-    this.script = script(plain);
+    /** The element that PyScript starts the worker of. @type {HTMLScriptElement | null} */
+    this.script = null;
+    this.plain = plain;
+    this.#progress.plain ||= plain;
     /** Kept when Python is up. @type {Promise<void>} */
     this.ready = Promise.race([this.#start(), this.gone]);
     this.ready.catch(() => {}); // the same
   }
 
   /**
+   * Ask the worker, which is up.
+   *
    * @param {string} request
    * @param {number} limit
    * @returns {Promise<any>}
    */
   async ask(request, limit) {
-    await this.ready;
     const worker = /** @type {XWorker} */ (this.#worker);
     const answer = worker.sync.call(request).catch((error) => {
       throw new EngineError("python", String(error?.message ?? error));
@@ -184,30 +289,63 @@ class Runtime {
     this.#ended = true;
     this.#reject(why);
     this.#worker?.terminate();
-    this.script.remove();
+    this.script?.remove();
+  }
+
+  /** The line is back: a start that hears nothing any more is given up, and so begun anew. */
+  hurry() {
+    if (this.#worker && performance.now() - this.#heard < AGAIN_FIRST) return;
+    this.end(new EngineError("load", "the line was down", { file: ENTRY, fault: "network" }));
   }
 
   async #start() {
-    const silence = setInterval(() => {
-      if (performance.now() - this.#heard > SILENT_START) this.end(new EngineError("load", "silence"));
-    }, 5_000);
+    const silence = setInterval(() => this.#listen(), 5_000);
     try {
+      this.script = await script(this.plain);
+      this.#heard = performance.now();
+      if (this.#ended) return;
       const created = await workerOf(this.script);
       created.onerror = () => {}; // PyScript calls it with what rejects `ready` too
       if (this.#ended) return created.terminate();
       this.#worker = created;
       created.addEventListener("message", (event) => {
-        if (event.data?.kajuta) this.#hear(event.data.kajuta);
+        if (event.data?.kajuta && !this.#ended) this.#hear(event.data.kajuta);
       });
       await created.ready;
     } catch (error) {
-      throw error instanceof EngineError ? error : new EngineError("load", String(error));
+      throw await this.#failure(error);
     } finally {
       clearInterval(silence);
     }
   }
 
-  /** @param {{lock?: string, file?: string, part?: number, started?: "plain" | "snapshot", fallback?: string}} told */
+  /** End a start that has been silent for too long. */
+  #listen() {
+    const silent = performance.now() - this.#heard;
+    if (this.#progress.done ? silent < SILENT_START : silent < SILENT_LOADING) return;
+    const bad = this.#progress.done ? null : { file: this.#progress.awaited, fault: /** @type {const} */ ("network") };
+    this.end(new EngineError("load", "silence", bad));
+  }
+
+  /**
+   * What a failed start is told as: with the file that is to blame where there is one.
+   *
+   * @param {unknown} error
+   */
+  async #failure(error) {
+    if (error instanceof EngineError) return error;
+    const python = String(error).includes("Traceback");
+    const bad =
+      error instanceof BadFile
+        ? error
+        : (this.#bad ?? (this.#worker && !python ? await culprit(WORKER_MODULES) : null));
+    return new EngineError("load", String(this.#bad?.detail ?? error), bad && { file: bad.file, fault: bad.fault });
+  }
+
+  /**
+   * @param {{lock?: string, file?: string, part?: number, started?: "plain" | "snapshot", fallback?: string,
+   *   bad?: {file: string, fault: import("./files.js").Fault, detail: string}, fatal?: string}} told
+   */
   #hear(told) {
     this.#heard = performance.now();
     if (told.lock) {
@@ -218,6 +356,8 @@ class Runtime {
       console.info(`Kajuta: plain start, for the snapshot did not serve: ${told.fallback}`);
       this.#progress.plain = true;
     }
+    if (told.bad) this.#bad = told.bad;
+    if (told.fatal) this.end(new EngineError("dead", told.fatal));
     if (told.file) onProgress(this.#progress.part(told.file, told.part ?? 0), "loading");
     if (told.started) {
       this.startedFrom = told.started;
@@ -240,30 +380,53 @@ class Progress {
    */
   part(file, part) {
     this.#parts.set(file, Math.min(1, part));
-    const { snapshot, sizes } = BUILD;
-    const expected = this.plain || !snapshot ? PLAIN_START : [LEAN, snapshot.path];
     let arrived = 0;
     let total = 0;
-    for (const name of expected) {
-      const packed = sizes[name]?.packed ?? snapshot?.packed ?? 0;
+    for (const name of this.#expected) {
+      const packed = BUILD.files[name]?.packed ?? BUILD.snapshot?.packed ?? 0;
       total += packed;
       arrived += packed * (this.#parts.get(name) ?? 0);
     }
     this.#shown = Math.max(this.#shown, total ? arrived / total : 0);
     return this.#shown;
   }
+
+  /** Whether everything has arrived. */
+  get done() {
+    return this.#expected.every((name) => this.#parts.get(name) === 1);
+  }
+
+  /** The first file that has not arrived. */
+  get awaited() {
+    return this.#expected.find((name) => this.#parts.get(name) !== 1) ?? ENTRY;
+  }
+
+  get #expected() {
+    return this.plain || !BUILD.snapshot ? PLAIN_START : [LEAN, BUILD.snapshot.path];
+  }
 }
 
 /**
+ * The element that makes PyScript start a worker. It holds the program and the settings themselves, checked: PyScript
+ * would run whatever comes in their place.
+ *
  * @param {boolean} plain
- * @returns {HTMLScriptElement} the element that makes PyScript start a worker
+ * @returns {Promise<HTMLScriptElement>}
  */
-function script(plain) {
+async function script(plain) {
+  const text = async (/** @type {string} */ file) => new TextDecoder().decode(await fetched(file));
+  const [settings, program, toml] = await Promise.all([
+    text(plain ? SETTINGS_PLAIN : SETTINGS),
+    text(ENTRY),
+    module(BUILD.toml, [BUILD.toml]),
+    pyscript(),
+  ]);
+  const config = toml.parse(settings);
   const element = document.createElement("script");
   element.setAttribute("type", "py");
   element.setAttribute("worker", "");
-  element.setAttribute("src", new URL("./main.py", SITE).href);
-  element.setAttribute("config", new URL(plain ? "./pyscript.plain.toml" : "./pyscript.toml", SITE).href);
+  element.setAttribute("config", JSON.stringify({ ...config, interpreter: new URL(config.interpreter, SITE).href }));
+  element.textContent = program;
   return element;
 }
 
@@ -286,10 +449,7 @@ async function workerOf(element) {
   return /** @type {Promise<XWorker>} */ (made);
 }
 
-/** @type {Promise<any> | null} */
-let loading = null;
-
-/** Load PyScript, once; without its plugins, of which the page needs none. */
+/** Load PyScript without its plugins, of which the page needs none. */
 async function pyscript() {
   const unwanted = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
   // PyScript would also load plugins for MicroPython, which it could run as well.
@@ -300,11 +460,18 @@ async function pyscript() {
     settings.textContent = JSON.stringify({ plugins: unwanted.map((plugin) => `!${plugin}`) });
     document.head.append(settings);
   }
-  loading ??= import(new URL("./vendor/pyscript/core.js", SITE).href);
+  return module(PYSCRIPT, [PYSCRIPT, ...Object.keys(BUILD.files).filter((file) => file.includes("/pyscript/core-"))]);
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} files it and what it imports
+ * @returns {Promise<any>} the module in it; throws BadFile where a file is to blame
+ */
+async function module(file, files) {
   try {
-    return await loading;
+    return await import(new URL(file, SITE).href);
   } catch (error) {
-    loading = null;
-    throw error;
+    throw (await culprit(files)) ?? error;
   }
 }

@@ -3,13 +3,14 @@
  *
  * A start takes the memory snapshot of the build where it can (Python is then as if it had imported the
  * engine already) and goes the plain way where it cannot: no snapshot was built, the browser cannot unpack
- * it, it is damaged, or the address of this module asks for it with `?plain`.
+ * it, a file of it is missing or damaged, or the address of this module asks for it with `?plain`.
  *
  * To the page it says, as messages `{kajuta: ...}` of the worker: which lock it holds while it lives, how
- * many bytes have arrived, and which way it started.
+ * many bytes have arrived, which way it started, which file keeps it from starting, and that Python has died.
  */
 
 import { BUILD } from "./build-info.js";
+import { answered, BadFile, collected, culprit, fetched } from "./files.js";
 import { leanOptions } from "./lean.js";
 
 /** @typedef {NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>} Options */
@@ -20,17 +21,19 @@ const RUNTIME = new URL("./vendor/pyodide/", SITE);
 const LEAN = new URL("./vendor/lean/", SITE);
 /** Where Pyodide finds itself, and that there are no packages. */
 const HERE = { indexURL: RUNTIME.href, packageBaseUrl: RUNTIME.href, lockFileContents: JSON.stringify(BUILD.lock) };
+const PYODIDE = "./vendor/pyodide/pyodide.mjs";
+const PYTHON = "./vendor/pyodide/pyodide.asm.mjs";
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
 
 announceLife();
 const wanted = !new URL(import.meta.url).searchParams.has("plain") && typeof DecompressionStream === "function";
 const about = wanted ? BUILD.snapshot : null;
-const answer = about && fetch(new URL(about.path, SITE));
+const answer = about && answered(about.path, fetch(new URL(about.path, SITE)));
 answer?.catch(() => {}); // looked at in unpacked
 /** @type {typeof import("pyodide")} */
-const pyodide = await import(new URL("./pyodide.mjs", RUNTIME).href);
-const create = about && import(new URL("./pyodide.asm.mjs", RUNTIME).href).then((module) => module.default);
-create?.catch(() => {}); // looked at in loadPyodide
+const pyodide = await module(PYODIDE).catch(give);
+const create = module(PYTHON).then((loaded) => loaded.default);
+create.catch(() => {}); // looked at in loadPyodide
 
 /** The version of Pyodide, which PyScript asks for. */
 export const version = pyodide.version;
@@ -42,7 +45,18 @@ export const version = pyodide.version;
  * @returns {Promise<Pyodide>}
  */
 export async function loadPyodide(options) {
-  if (about && answer && create) {
+  const python = await started(options).catch(give);
+  // What Pyodide calls when it dies; every call after that fails.
+  /** @type {any} */ (python)._api.on_fatal = (/** @type {unknown} */ error) => say({ fatal: String(error) });
+  return python;
+}
+
+/**
+ * @param {Options} options
+ * @returns {Promise<Pyodide>}
+ */
+async function started(options) {
+  if (about && answer) {
     try {
       // Unpacking keeps this thread busy: it begins only here, while Pyodide has its module fetched and compiled.
       return await startFromSnapshot(options, leanOptions(create, unpacked(about, answer), about.memory));
@@ -61,7 +75,7 @@ export async function loadPyodide(options) {
 async function startFromSnapshot(options, lean) {
   const nothing = URL.createObjectURL(new Blob([EMPTY_ZIP]));
   try {
-    const python = await counted(["./vendor/lean/pyodide.asm.wasm"], () =>
+    const python = await guarded(["./vendor/lean/pyodide.asm.wasm"], () =>
       pyodide.loadPyodide({
         ...options,
         ...HERE,
@@ -84,15 +98,13 @@ async function startFromSnapshot(options, lean) {
  * @returns {Promise<Pyodide>}
  */
 async function startPlain(options) {
-  const engine = fetch(new URL("./kajuta.zip", SITE)).then((answer) => {
-    if (!answer.ok) throw new Error(`kajuta.zip: ${answer.status}`);
-    return answer.arrayBuffer();
-  });
+  const engine = fetched("./kajuta.zip");
   engine.catch(() => {}); // looked at below
-  const python = await counted(["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"], () =>
-    pyodide.loadPyodide({ ...options, ...HERE }),
+  const createPyodideModule = await create;
+  const python = await guarded(["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"], () =>
+    pyodide.loadPyodide({ ...options, ...HERE, .../** @type {object} */ ({ createPyodideModule }) }),
   );
-  python.FS.writeFile("/kajuta.zip", new Uint8Array(await engine));
+  python.FS.writeFile("/kajuta.zip", await engine);
   python.runPython("import sys\nsys.path.insert(0, '/kajuta.zip')\ndel sys");
   say({ started: "plain" });
   return python;
@@ -106,10 +118,12 @@ async function startPlain(options) {
  * @returns {Promise<Uint8Array>}
  */
 async function unpacked({ path, bytes, packed }, coming) {
-  const { ok, body, status } = await coming;
-  if (!ok || !body) throw new Error(`snapshot: ${status}`);
-  const reader = body.getReader();
-  const first = await reader.read();
+  const reader = /** @type {ReadableStream<Uint8Array>} */ ((await coming).body).getReader();
+  const next = () =>
+    reader.read().catch((error) => {
+      throw new BadFile(path, "network", String(error));
+    });
+  const first = await next();
   const zipped = first.value?.[0] === 0x1f && first.value?.[1] === 0x8b;
   let arrived = 0;
   const source = new ReadableStream({
@@ -117,7 +131,7 @@ async function unpacked({ path, bytes, packed }, coming) {
       pass(controller, first);
     },
     async pull(controller) {
-      pass(controller, await reader.read());
+      pass(controller, await next());
     },
   });
   /**
@@ -138,46 +152,92 @@ async function unpacked({ path, bytes, packed }, coming) {
     memory.set(read.value, filled);
     filled += read.value.length;
   }
-  if (filled !== bytes) throw new Error(`snapshot: ${filled} bytes instead of ${bytes}`);
+  if (filled !== bytes) throw new BadFile(path, "cut", `${filled} of ${bytes} bytes`);
   return memory;
 }
 
 /**
- * Do `work` and tell the page meanwhile how much of `files` has arrived.
+ * Let Pyodide fetch `files` and compile them, and tell the page meanwhile how much has arrived. Pyodide would wait for
+ * ever for a module that does not come or is none; here that ends the work at once.
  *
  * @template T
  * @param {string[]} files addresses from the site's root
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function counted(files, work) {
+async function guarded(files, work) {
   const original = globalThis.fetch;
+  const { instantiateStreaming } = WebAssembly;
   const byAddress = new Map(files.map((file) => [new URL(file, SITE).href, file]));
+  /** @type {Promise<unknown>[]} */
+  const checks = [];
+  /** @type {(error: unknown) => void} */
+  let fail = () => {};
+  const failed = new Promise((_, reject) => {
+    fail = reject;
+  });
   globalThis.fetch = async (input, init) => {
-    const answer = await original(input, init);
     const file = byAddress.get(String(input instanceof Request ? input.url : new URL(input, SITE)));
-    if (file && answer.body) count(file, answer.clone()).catch(() => {});
-    return answer;
+    if (!file) return original(input, init);
+    try {
+      const answer = await answered(file, original(input, init));
+      const check = collected(file, answer.clone(), (part) => say({ file, part }));
+      check.catch(fail);
+      checks.push(check);
+      return file.endsWith(".wasm") ? ofType(answer, "application/wasm") : answer;
+    } catch (error) {
+      fail(error);
+      return new Promise(() => {});
+    }
+  };
+  WebAssembly.instantiateStreaming = (...given) => {
+    const made = instantiateStreaming.apply(WebAssembly, given);
+    // What is wrong with the file says more than what the compiler found in it.
+    made.catch((error) => Promise.all(checks).then(() => fail(error), fail));
+    return made;
   };
   try {
-    return await work();
+    const done = /** @type {T} */ (await Promise.race([work(), failed]));
+    await Promise.all(checks);
+    return done;
   } finally {
     globalThis.fetch = original;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }
 
 /**
- * @param {string} file
+ * The same answer with the right type: some hosts do not know it, and a browser compiles nothing else as it arrives.
+ *
  * @param {Response} answer
+ * @param {string} type
  */
-async function count(file, answer) {
-  const { bytes } = BUILD.sizes[file] ?? { bytes: 1 };
-  const reader = /** @type {ReadableStream<Uint8Array>} */ (answer.body).getReader();
-  let arrived = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    arrived += read.value.length;
-    say({ file, part: arrived / bytes });
+function ofType(answer, type) {
+  if (answer.headers.get("Content-Type") === type) return answer;
+  return new Response(answer.body, { headers: { "Content-Type": type } });
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<any>} the module in it; throws BadFile where a file is to blame
+ */
+async function module(file) {
+  try {
+    return await import(new URL(file, SITE).href);
+  } catch (error) {
+    throw (await culprit([file])) ?? error;
   }
+}
+
+/**
+ * Tell the page which file is to blame, for an error loses that on the way.
+ *
+ * @param {unknown} error
+ * @returns {never}
+ */
+function give(error) {
+  if (error instanceof BadFile) say({ bad: { file: error.file, fault: error.fault, detail: error.message } });
+  throw error;
 }
 
 /** Hold a lock for as long as this worker lives: the page waits for it and so learns of the worker's end at once. */

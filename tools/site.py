@@ -21,6 +21,17 @@ LIBRARY = "vendor/pyodide/python_stdlib.zip"
 SPARE = (WASM, LIBRARY)
 """What a start without the snapshot needs beside the rest."""
 
+RUNTIME = (
+    "main.py",
+    "kajuta.zip",
+    "pyscript.toml",
+    "pyscript.plain.toml",
+    "static/interpreter.js",
+    "static/files.js",
+    "static/lean.js",
+)
+"""Our own part of what a start of Python fetches, beside the packages."""
+
 Files = dict[str, Path | bytes]
 
 
@@ -62,7 +73,8 @@ def assemble(extra: Files | None = None) -> Files:
             "packed": frozen.packed,
         },
         "symbols": art.symbols(content(files["art/face.svg"])),
-        "sizes": {f"./{name}": sizes(files, name) for name in (LEAN, *SPARE)},
+        "files": {f"./{name}": described(files, name) for name in _of_the_runtime(files)},
+        "toml": f"./{next(name for name in files if name.startswith('vendor/pyscript/toml-'))}",
     }
     files["static/build-info.js"] = build_info(info)
     early = [*needed_by("static/app.js", files, names), *needed_by("vendor/pyscript/core.js", files, names)]
@@ -76,9 +88,20 @@ def content(file: Path | bytes) -> bytes:
     return file if isinstance(file, bytes) else file.read_bytes()
 
 
-def sizes(files: Files, name: str) -> dict[str, int]:
-    """Return the bytes of a file, bare and as a host sends them packed."""
-    return {"bytes": len(content(files[name])), "packed": snapshot.packed_size(content(files[name]))}
+def described(files: Files, name: str) -> dict[str, int | str]:
+    """Return the bytes of a file, bare and as a host sends them packed, and the SHA-256 of what it holds."""
+    whole = content(files[name])
+    return {
+        "bytes": len(whole),
+        "packed": snapshot.packed_size(whole),
+        "hash": hashlib.sha256(whole).hexdigest(),
+    }
+
+
+def _of_the_runtime(files: Files) -> list[str]:
+    """Return the files that a start checks as they arrive; the snapshot is described on its own."""
+    folders = ("vendor/lean/", "vendor/pyodide/", "vendor/pyscript/")
+    return sorted(name for name in files if name in RUNTIME or name.startswith(folders))
 
 
 def plain_settings(settings: str) -> bytes:

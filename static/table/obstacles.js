@@ -7,6 +7,7 @@
  * @typedef {import("../app.js").Shell} Shell
  */
 import { html, nothing } from "lit-html";
+import { kindOf, wordsFor } from "../failure.js";
 import { icon, sentence } from "../icons.js";
 import { go } from "../router.js";
 import * as saves from "../saves.js";
@@ -53,9 +54,9 @@ export function drawFailure(problem, sitting, texts, save) {
       );
     case "engine": {
       const { code, detail } = problem;
-      const known = ["no-wasm", "no-worker", "load", "dead"].includes(code) ? code : "python";
+      const known = kindOf(code);
       return wreck(
-        texts.ui(`problem-${known}`),
+        wordsFor(texts, code),
         detail
           ? html`<details><summary>${texts.ui("problem-detail")}</summary><pre>${detail}</pre></details>`
           : nothing,

@@ -15,6 +15,7 @@ import { drawCurtain } from "../curtain.js";
 import * as data from "../data.js";
 import { ask, toast } from "../dialogs.js";
 import { showEnd } from "../end.js";
+import * as engine from "../engine.js";
 import { icon, sentence } from "../icons.js";
 import * as keyboard from "../keyboard.js";
 import { say } from "../live.js";
@@ -106,9 +107,18 @@ class TableScreen {
     saves.onForeignSave((id) => {
       if (!signal.aborted && id === sitting.id) sitting.foreign();
     });
+    engine.events.addEventListener("ready", () => void this.#goOn(), { signal });
     narrow.addEventListener("change", () => shell.redraw(), { signal });
     onLongPress((id) => this.#pressed(id), signal);
     motion.allowMotion(pace !== "0" && settings.pace !== "none");
+  }
+
+  /** The runtime, which did not load before, has come up by itself. */
+  async #goOn() {
+    const { problem } = this.sitting;
+    if (problem?.kind !== "engine" || problem.code !== "load") return;
+    await this.sitting.open();
+    this.begin();
   }
 
   get game() {

@@ -215,6 +215,14 @@ ui-problem-foreign-load = Pokračovat odtamtud
 ui-problem-no-wasm = Tento prohlížeč neumí WebAssembly, bez kterého se pravidla her nerozběhnou. Pomůže novější prohlížeč, nebo jeho méně přísné nastavení.
 ui-problem-no-worker = Tento prohlížeč nepouští práci na pozadí, bez které se pravidla her nerozběhnou. Pomůže novější prohlížeč.
 ui-problem-load = Nepodařilo se naložit vše potřebné. Možná vypadla síť.
+ui-problem-file =
+    { $fault ->
+        [network] Spojení vypadlo dřív, než se naložil soubor { $file }. Až se vrátí, naloží se zbytek sám.
+        [missing] Server nevydal soubor { $file }, bez kterého se pravidla her nerozběhnou.
+        [type] Místo souboru { $file } poslal server něco jiného. Možná jste v síti, do které je třeba se přihlásit.
+        [cut] Soubor { $file } nepřišel celý.
+       *[damaged] Soubor { $file } přišel poškozený.
+    }
 ui-problem-dead = Rozhodčí přestal odpovídat. Hra je uložená a dá se v ní pokračovat.
 ui-problem-python = Rozhodčí zakopl o chybu v programu. Hra je uložená po posledním tahu a dá se v ní pokračovat.
 ui-problem-detail = Co přesně se stalo

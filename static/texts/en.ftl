@@ -211,6 +211,14 @@ ui-problem-foreign-load = Go on from there
 ui-problem-no-wasm = This browser lacks WebAssembly, which the rules of the games need. A newer browser helps, or less strict settings.
 ui-problem-no-worker = This browser does not allow work in the background, which the rules of the games need. A newer browser helps.
 ui-problem-load = Not everything that is needed could be loaded. Perhaps the network is down.
+ui-problem-file =
+    { $fault ->
+        [network] The line was down before the file { $file } had been loaded. Once it is back, the rest loads by itself.
+        [missing] The server does not hand out the file { $file }, which the rules of the games need.
+        [type] The server sent something else in the place of the file { $file }. Perhaps this network wants you to log in first.
+        [cut] The end of the file { $file } did not arrive.
+       *[damaged] The file { $file } arrived damaged.
+    }
 ui-problem-dead = The umpire does not answer any more. The game is saved and can be gone on with.
 ui-problem-python = The umpire stumbled over a mistake in the program. The game is saved after the last move and can be gone on with.
 ui-problem-detail = What exactly happened
