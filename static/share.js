@@ -1,11 +1,14 @@
 /**
- * Games that leave this browser: as a file, or packed into the fragment of a link.
+ * Games that leave this browser, as a file or packed into the fragment of a link, and come into another.
  *
  * @typedef {import("./types.js").Save} Save
  * @typedef {import("./texts.js").Texts} Texts
  */
 import { html } from "lit-html";
 import { openDialog, toast } from "./dialogs.js";
+
+/** More bytes than any save has, as the engine sees it too; what is larger is something else. */
+export const LARGEST = 2_000_000;
 
 /**
  * Offers the save as a file.
@@ -69,7 +72,7 @@ export async function unlink(packed) {
     const bytes = Uint8Array.from(atob(packed.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
       letter.charCodeAt(0),
     );
-    const plain = packed.startsWith("z") ? await through(bytes, new DecompressionStream("gzip")) : bytes;
+    const plain = packed.startsWith("z") ? await through(bytes, new DecompressionStream("gzip"), LARGEST) : bytes;
     return new TextDecoder().decode(plain);
   } catch {
     return "";
@@ -79,9 +82,18 @@ export async function unlink(packed) {
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {CompressionStream | DecompressionStream} stream
+ * @param {number} [most] bytes; more of them are an error, for a short link can be packed from gigabytes
  */
-async function through(bytes, stream) {
-  const answer = new Response(new Blob([bytes]).stream().pipeThrough(stream));
+async function through(bytes, stream, most = Number.POSITIVE_INFINITY) {
+  let length = 0;
+  const bounded = new TransformStream({
+    transform(/** @type {Uint8Array} */ chunk, controller) {
+      length += chunk.length;
+      if (length > most) controller.error(new RangeError("too much"));
+      else controller.enqueue(chunk);
+    },
+  });
+  const answer = new Response(new Blob([bytes]).stream().pipeThrough(stream).pipeThrough(bounded));
   return new Uint8Array(await answer.arrayBuffer());
 }
 

@@ -32,8 +32,8 @@ class Desk:
 
     def call(self, text: str) -> str:
         """Return the answer to the request in ``text``."""
-        request = json.loads(text)
         try:
+            request = saves.parse(text)
             if request["op"] not in WITHOUT_MATCH and request.get("match") != self._key:
                 raise IllegalAction("action-other-match")
             answer = {"ok": True, **getattr(self, "_op_" + request["op"])(request)}

@@ -6,6 +6,7 @@ fitting position and says so.
 """
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -17,6 +18,14 @@ from kajuta.setup import Setup
 FORMAT = 1
 MOST_ENTRIES = 20_000
 """More than any game has; a forged save may not keep the engine busy for minutes."""
+MOST_CHARACTERS = 2_000_000
+"""More than MOST_ENTRIES take."""
+DEEPEST = 24
+"""How many lists and objects may lie in one another; a save has five. Python in a browser dies of some thousands."""
+MOST_DIGITS = 16
+"""How many digits a number may have; JavaScript knows no more of them."""
+
+_SIGNS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[{]|[\]}]|[0-9]+', re.DOTALL)
 
 
 class Loaded(NamedTuple):
@@ -38,11 +47,38 @@ def dump(match: Match) -> dict[str, Any]:
 
 
 def parse(text: str) -> Any:
-    """Return the JSON in ``text``; raises BadSave where there is none."""
+    """Return the JSON in ``text``, which may come from anywhere; raises BadSave where there is none."""
+    if not _is_modest(text):
+        raise BadSave("save-damaged")
     try:
-        return json.loads(text)
+        return json.loads(text, parse_constant=_refuse)
     except (ValueError, RecursionError):
         raise BadSave("save-damaged") from None
+
+
+def _is_modest(text: str) -> bool:
+    """Return whether ``text`` is short and flat enough, and its numbers too, to be read without danger."""
+    if len(text) > MOST_CHARACTERS:
+        return False
+    depth = 0
+    for sign in _SIGNS.finditer(text):
+        match sign[0][0]:
+            case "[" | "{":
+                depth += 1
+                if depth > DEEPEST:
+                    return False
+            case "]" | "}":
+                depth -= 1
+            case '"':
+                pass
+            case _ if len(sign[0]) > MOST_DIGITS:
+                return False
+    return True
+
+
+def _refuse(constant: str) -> None:
+    """Refuse what Python reads and JSON does not know: infinity and what is no number."""
+    raise ValueError(constant)
 
 
 def load(data: Any) -> Loaded:

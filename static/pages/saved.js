@@ -12,15 +12,13 @@ import { repeat } from "lit-html/directives/repeat.js";
 import * as data from "../data.js";
 import { openDialog, toast } from "../dialogs.js";
 import * as engine from "../engine.js";
+import { wordsFor } from "../failure.js";
 import { icon, sentence, shape } from "../icons.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import { settings } from "../settings.js";
-import { download, offerLink, unlink } from "../share.js";
+import { download, LARGEST, offerLink, unlink } from "../share.js";
 import { texts as textsOf } from "../texts.js";
-
-/** More than any save has; a larger file is something else. */
-const LARGEST = 4_000_000;
 
 /**
  * Lets the engine judge what was brought in, and keeps it as a new game.
@@ -36,8 +34,8 @@ async function bringIn(text, shell) {
     if (!answer?.ok) return { error: answer?.error ? sentence(texts, answer.error) : texts.ui("import-failed") };
     const words = await textsOf(settings.lang, answer.save.game);
     return { id: saves.add(words.plain({ id: "game-title" }), { save: answer.save }), notice: answer.notice };
-  } catch {
-    return { error: texts.ui("problem-python") };
+  } catch (error) {
+    return { error: wordsFor(texts, error instanceof engine.EngineError ? error.code : "python") };
   }
 }
 

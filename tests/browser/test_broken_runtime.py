@@ -1,5 +1,9 @@
-"""A file of the runtime that is missing, cut, damaged or something else, and a line that breaks: told at once, mended."""
+"""Files of the runtime that are missing, cut or damaged, lines that break, a Python that dies: told and mended."""
 
+import base64
+import gzip
+import hashlib
+import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +23,14 @@ Breaker = Callable[[Path, Path], Path]
 
 LEAN = "vendor/lean/pyodide.asm.wasm"
 BROKEN = r"404|wasm|ERR_ABORTED|CompileError|Failed to (fetch|load)|SyntaxError|Unexpected"
+DEADLY = """
+import json
+ordinary = Desk().call
+sync.call = lambda text: json.loads("[" * 100_000) if '"die"' in text else ordinary(text)
+"""
+"""A request "die" that Python does not survive in a browser."""
+RECORDS = """Object.keys(localStorage).filter((key) => key.includes(":save:")).map(
+    (key) => JSON.parse(localStorage.getItem(key)))"""
 
 
 def missing(whole: Path, folder: Path) -> Path:
@@ -152,3 +164,48 @@ def test_a_request_that_brings_all_it_needs_replaces_a_dead_worker(ready_page: P
     answer = ready_page.evaluate(CALL, {"op": "check", "save": "{"})
     assert answer["error"]["id"] == "save-damaged"
     assert ready_page.evaluate(CALL, {"op": "undo"})["code"] == "dead"
+
+
+def test_a_save_nested_three_thousand_deep_is_refused_and_a_good_one_opens_after_it(
+    address: str, open_page: Opener
+) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic"))
+    Player(page).play(most=4)
+    save = page.evaluate(RECORDS)[0]["save"]
+    page.goto(f"{address}#/saves")
+    deep = json.dumps({**save, "entries": None}).replace("null", "[" * 3000 + "]" * 3000)
+    chooser = page.locator("input[type=file]")
+    chooser.set_input_files({"name": "deep.json", "mimeType": "application/json", "buffer": deep.encode()})
+    expect(page.locator("[data-import-problem]")).to_be_visible()
+    assert page.get_attribute("html", "data-engine") == "ready"
+    good = json.dumps(save).encode()
+    chooser.set_input_files({"name": "good.json", "mimeType": "application/json", "buffer": good})
+    page.wait_for_url("**#/game/*")
+    assert Player(page).decision() == "decision"
+
+
+def test_a_link_packed_from_more_than_any_save_has_is_refused(ready_page: Page) -> None:
+    bomb = base64.urlsafe_b64encode(gzip.compress(b" " * 50_000_000)).decode().rstrip("=")
+    unpacked = "(text) => import('./static/share.js').then((share) => share.unlink(text))"
+    assert ready_page.evaluate(unpacked, f"z{bomb}") == ""
+
+
+def test_a_python_that_has_died_is_replaced_by_the_next_call(tmp_path: Path, dist: Path, open_page: Opener) -> None:
+    entry = (dist / "main.py").read_text() + DEADLY
+    info = (dist / "static" / "build-info.js").read_text()
+    whole = hashlib.sha256((dist / "main.py").read_bytes()).hexdigest()
+    info = info.replace(whole, hashlib.sha256(entry.encode()).hexdigest())
+    info = info.replace(f'"bytes": {(dist / "main.py").stat().st_size}', f'"bytes": {len(entry.encode())}')
+    instead = {
+        "main.py": written(tmp_path / "main.py", entry.encode()),
+        "static/build-info.js": written(tmp_path / "build-info.js", info.encode()),
+    }
+    with served(dist, instead) as address:
+        page, guard = open_page(address)
+        guard.expect("Pyodide|fatal|call stack|RangeError|Stack|File|memory access")
+        page.wait_for_selector(READY, timeout=START, state="attached")
+        assert page.evaluate(CALL, {"op": "die"})["code"] == "dead"
+        assert page.get_attribute("html", "data-engine") == "failed"
+        answer = page.evaluate(CALL, {"op": "check", "save": "{"})
+        assert answer.get("error") == {"id": "save-damaged", "args": {}}, answer
+        assert page.get_attribute("html", "data-engine") == "ready"

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kajuta import games
+from kajuta import games, saves
 from kajuta import match as matches
 from kajuta.bots import Thinking
 from kajuta.desk import Desk
@@ -168,3 +168,18 @@ def test_seats_change_people_concede_and_leave_standing_answers() -> None:
     over = ask(desk, "concede", seat=0)["view"]
     assert over["next"]["kind"] == "over"
     assert over["outcome"]["places"] == [2, 1]
+
+
+def test_text_from_outside_is_bounded_before_it_is_read() -> None:
+    desk = opened()
+    deep = "[" * 3000 + "]" * 3000
+    for save in (deep, f'{{"kajuta":1,"entries":{deep}}}', f"[{'9' * 5000}]", '"' + "x" * 3_000_000 + '"', "[NaN]"):
+        assert ask(desk, "load", save=save)["error"]["id"] == "save-damaged"
+    assert json.loads(desk.call(f'{{"op":"check","save":{deep}}}'))["error"]["id"] == "save-damaged"
+    assert ask(desk, "view")["view"]["step"] == 0
+
+
+def test_what_stands_between_quotes_does_not_count_as_depth_or_as_a_number() -> None:
+    assert saves.parse(json.dumps({"name": "[" * 3000 + '\\"{' + "9" * 3000})) == {
+        "name": "[" * 3000 + '\\"{' + "9" * 3000
+    }
