@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from tools import art
-from tools.common import CACHE, PACKAGES, ROOT, Problem, digest, run
+from tools.common import PACKAGES, ROOT, Problem, kept, run
 from tools.engine import GAMES, LANGUAGES
 from tools.node import node
 
 DRAW = ROOT / "tools" / "raster.mjs"
 DRAWER = PACKAGES / "@resvg" / "resvg-wasm" / "package.json"
 SHARE = ROOT / "static" / "art" / "share.svg"
-KEPT = CACHE / "pictures"
 BRAND = "ship-wheel"
 WOOD, BRASS = "#2c1c13", "#ffd98a"
 DECK = "#24160f"
@@ -100,20 +99,20 @@ def manifest(language: str, games: Iterable[dict[str, Any]]) -> bytes:
 
 def drawn(pictures: list[tuple[str, int, str]]) -> dict[str, bytes]:
     """Return PNG files by name. ``pictures``: the SVG, the width in pixels and the name of each."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    tool = [DRAW.read_bytes(), DRAWER.read_bytes()]
-    kept = {name: KEPT / f"{digest([*tool, svg.encode(), str(width).encode()])}.png" for svg, width, name in pictures}
-    missing = {kept[name]: (svg, width) for svg, width, name in pictures if not kept[name].is_file()}
-    for other in set(KEPT.iterdir()) - set(kept.values()):
-        other.unlink(missing_ok=True)
-    command: list[str | Path] = [node(), DRAW]
-    for target, (svg, width) in missing.items():
-        source = target.with_suffix(".svg")
-        source.write_text(svg, encoding="utf-8")
-        command += [source, str(width), target]
-    if missing and run(command, quiet=True):
-        raise Problem("The app's icons could not be drawn; the drawer's own words stand above.")
-    return {name: path.read_bytes() for name, path in kept.items()}
+    tool = (DRAW.read_bytes(), DRAWER.read_bytes())
+
+    def make(missing: dict[int, Path]) -> None:
+        command: list[str | Path] = [node(), DRAW]
+        for n, target in missing.items():
+            svg, width, _ = pictures[n]
+            source = target.with_suffix(".svg")
+            source.write_text(svg, encoding="utf-8")
+            command += [source, str(width), target]
+        if run(command, quiet=True):
+            raise Problem("The app's icons could not be drawn; the drawer's own words stand above.")
+
+    products = kept("pictures", [(*tool, svg.encode(), str(width).encode()) for svg, width, _ in pictures], make)
+    return {name: product for (_, _, name), product in zip(pictures, products, strict=True)}
 
 
 def _shortcut_icon(game: str) -> str:

@@ -3,7 +3,8 @@
 import hashlib
 import os
 import subprocess
-from collections.abc import Iterable, Sequence
+import tempfile
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -45,3 +46,21 @@ def digest(parts: Iterable[bytes]) -> str:
         total.update(len(part).to_bytes(8, "big"))
         total.update(part)
     return total.hexdigest()
+
+
+def kept(folder: str, parts: Iterable[tuple[bytes, ...]], make: Callable[[dict[int, Path]], None]) -> list[bytes]:
+    """Return one product for each of ``parts``, made once and kept in the cache's ``folder``.
+
+    ``make`` is called with the places, by index, of those that are missing; what it wrote there is kept only when
+    it returns, so that two builds at a time do not read each other's halves.
+    """
+    place = CACHE / folder
+    place.mkdir(parents=True, exist_ok=True)
+    targets = [place / digest(part) for part in parts]
+    with tempfile.TemporaryDirectory(dir=place.parent) as workplace:
+        missing = {n: Path(workplace, str(n)) for n, target in enumerate(targets) if not target.is_file()}
+        if missing:
+            make(missing)
+        for n, product in missing.items():
+            product.replace(targets[n])
+    return [target.read_bytes() for target in targets]

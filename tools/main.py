@@ -57,7 +57,7 @@ def build() -> None:
 
 def show(port: int, *, open_browser: bool) -> None:
     """Serve dist/ until Ctrl-C."""
-    with server.listening(server.Host(DIST), port=port) as address:
+    with server.listening(server.Host(DIST, pack=True), port=port) as address:
         say(f"Kajuta stands at {address} (Ctrl-C ends it)")
         if open_browser:
             webbrowser.open(address)

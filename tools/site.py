@@ -9,11 +9,11 @@ import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import app, art, engine, node, snapshot, vendor
+from tools import app, art, engine, node, shrink, snapshot, vendor
 from tools.common import DIST, ROOT, Problem, digest
 
 STATIC = ROOT / "static"
-NOT_SHIPPED = {"sw.js", "build-info.js", "icons.txt"}
+NOT_SHIPPED = {"sw.js", "build-info.js", "icons.txt", "types.d.ts"}
 HEAD = "<!-- build:head -->"
 LEAN = "vendor/lean/pyodide.asm.wasm"
 WASM = "vendor/pyodide/pyodide.asm.wasm"
@@ -49,9 +49,13 @@ def assemble(extra: Files | None = None) -> Files:
     asked = {game["icon"]: f"the game {game['id']}" for game in games if game.get("icon")}
     files |= art.files(asked)
     files |= app.files(games)
-    for path in sorted(STATIC.rglob("*")):
-        if path.is_file() and path.name not in NOT_SHIPPED:
-            files[path.relative_to(ROOT).as_posix()] = path
+    face = {
+        path.relative_to(ROOT).as_posix(): path
+        for path in sorted(STATIC.rglob("*"))
+        if path.is_file() and path.name not in NOT_SHIPPED
+    }
+    files |= face
+    files |= shrink.shrunk(face)
     files["main.py"] = ROOT / "py" / "main.py"
     files["kajuta.zip"] = zipped = engine.zipped()
     files["pyscript.toml"] = ROOT / "pyscript.toml"

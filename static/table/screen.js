@@ -28,6 +28,7 @@ import { PACES, settings } from "../settings.js";
 import { newSeed } from "../setup.js";
 import { download, offerLink } from "../share.js";
 import { Sitting } from "../sitting.js";
+import { style } from "../styles.js";
 import { texts as textsOf } from "../texts.js";
 import { inspectable } from "./element.js";
 import { Focus } from "./focus.js";
@@ -59,7 +60,7 @@ export async function open(route, shell) {
   const sitting = current?.id === id ? current : new Sitting(id, pace);
   sitting.pace = pace;
   const screen = new TableScreen(sitting, shell, given);
-  await screen.relang();
+  await Promise.all([screen.relang(), style("table.css"), style("things.css")]);
   if (current !== sitting) {
     current?.pause();
     current = sitting;

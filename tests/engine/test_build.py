@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import app, art, engine, server, site, vendor, wasm
+from tools import app, art, engine, server, shrink, site, vendor, wasm
 from tools.common import ROOT, Problem
 
 
@@ -226,3 +226,15 @@ def jpeg_size(picture: bytes) -> tuple[int, int]:
         at += 2 + int.from_bytes(picture[at + 2 : at + 4], "big")
     height, width = (int.from_bytes(picture[n : n + 2], "big") for n in (at + 5, at + 7))
     return width, height
+
+
+def test_scripts_and_style_sheets_are_sent_without_comments_and_keep_their_imports(tmp_path: Path) -> None:
+    script, sheet = tmp_path / "a.js", tmp_path / "a.css"
+    script.write_text('// why\nimport { html } from "lit-html";\nexport const longName = html`a  b`;\n')
+    sheet.write_text("/* why */\n.thing {\n  color: red;\n}\n")
+    short = {name: content.decode() for name, content in shrink.shrunk({"a.js": script, "a.css": sheet}).items()}
+    assert "why" not in short["a.js"] + short["a.css"]
+    assert vendor.IMPORT.findall(short["a.js"]) == ["lit-html"]
+    assert "longName" in short["a.js"]
+    assert "a  b" in short["a.js"]
+    assert short["a.css"].strip() == ".thing{color:red}"

@@ -1,0 +1,20 @@
+/**
+ * Takes comments and blanks out of scripts and style sheets:
+ *
+ *     node shrink.mjs SOURCE TARGET [SOURCE TARGET ...]
+ *
+ * Each file stays a file of its own with its imports as they are; names of variables inside it become short.
+ */
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { extname } from "node:path";
+import { transform } from "esbuild";
+
+const LOADERS = /** @type {const} */ ({ ".js": "js", ".mjs": "js", ".css": "css" });
+const jobs = process.argv.slice(2);
+while (jobs.length) {
+  const [source = "", target = ""] = jobs.splice(0, 2);
+  const loader = LOADERS[/** @type {keyof typeof LOADERS} */ (extname(source))];
+  const { code } = await transform(readFileSync(source, "utf8"), { loader, minify: true, charset: "utf8" });
+  writeFileSync(target, code);
+}
