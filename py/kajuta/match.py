@@ -211,6 +211,7 @@ class Match:
             self._thinking = bot(Handle(self.game, self.state, record), luck, patience)
         end = time.perf_counter() + milliseconds / 1000
         try:
+            self.thought = next(self._thinking)  # however short the slice, thinking gets on
             while time.perf_counter() < end:
                 self.thought = next(self._thinking)
         except StopIteration as done:
