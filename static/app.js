@@ -18,11 +18,12 @@
  * @property {(event: KeyboardEvent) => void} [keys]
  * @property {() => void} [leave]
  */
-import { html, nothing, render } from "lit-html";
+import { html, render } from "lit-html";
 import { closeDialogs, toast } from "./dialogs.js";
 import * as engine from "./engine.js";
 import { icon } from "./icons.js";
 import * as offline from "./offline.js";
+import { coming, noSuchPage, notLoaded } from "./pages/obstacle.js";
 import * as router from "./router.js";
 import * as saves from "./saves.js";
 import { applySettings, change, onSettings, settings } from "./settings.js";
@@ -44,12 +45,16 @@ const SCREENS = {
 const TABLES = ["new", "game", "load"];
 /** Milliseconds that the other screens are shown with a running engine before the site is kept. */
 const IDLE = 2000;
+/** Milliseconds until a screen that does not come is said to be under way. */
+const SLOW = 1000;
 
 const place = /** @type {HTMLElement} */ (document.getElementById("app"));
 /** @type {Screen | null} */
 let screen = null;
 let opened = 0;
 let waiting = false;
+/** The screen that says that another could not be loaded. @type {Screen | null} */
+let broken = null;
 
 /** @type {Shell} */
 const shell = {
@@ -101,14 +106,17 @@ function skip(event) {
   document.getElementById("main")?.focus();
 }
 
+/** Shows what the address names, or why that is not to be seen. */
 async function show() {
   const mine = ++opened;
-  const route = router.here();
-  const make = SCREENS[route.page] ?? SCREENS.menu;
-  if (!make) return;
   closeDialogs();
   screen?.leave?.();
-  const next = await make(route, shell);
+  const slow = setTimeout(() => {
+    screen = coming(shell);
+    draw();
+  }, SLOW);
+  const next = await made(router.here());
+  clearTimeout(slow);
   if (mine !== opened) {
     next.leave?.();
     return;
@@ -120,10 +128,38 @@ async function show() {
   if (main && document.activeElement === document.body && opened > 1) main.focus({ preventScroll: true });
 }
 
+/**
+ * @param {RouteState} route
+ * @returns {Promise<Screen>}
+ */
+async function made(route) {
+  try {
+    const make = Object.hasOwn(SCREENS, route.page) ? SCREENS[route.page] : undefined;
+    if (!make) throw new router.NoSuchPage(route.page);
+    return await make(route, shell);
+  } catch (error) {
+    if (error instanceof router.NoSuchPage) return noSuchPage(shell);
+    console.info(`Kajuta: ${route.page}:`, error);
+    broken = notLoaded(shell, error, () => void show());
+    return broken;
+  }
+}
+
+/** Tells everything in the language and colours that are set; where the texts do not come, the language stays. */
 async function retell() {
+  const wanted = settings.lang;
+  const lang = /** @type {import("./settings.js").Lang} */ (shell.texts.lang);
   applySettings();
-  shell.texts = await texts(settings.lang);
-  await screen?.relang?.();
+  try {
+    shell.texts = await texts(wanted);
+    await screen?.relang?.();
+  } catch (error) {
+    console.info("Kajuta: the texts:", error);
+    if (settings.lang !== wanted || lang === wanted) return;
+    const again = { label: shell.texts.ui("problem-again"), act: () => change({ lang: wanted }) };
+    change({ lang });
+    toast((await texts(lang)).ui("not-loaded-words"), again);
+  }
   shell.redraw();
 }
 
@@ -167,14 +203,15 @@ async function begin() {
   addEventListener("keydown", (event) => {
     if (!document.querySelector("dialog[open]")) screen?.keys?.(event);
   });
+  addEventListener("online", () => {
+    if (screen && screen === broken) void show();
+  });
   await show();
-  document.getElementById("unbuilt")?.remove();
   watchOffline();
   startEngine();
 }
 
 begin().catch((error) => {
-  console.error(error);
-  render(nothing, place);
-  toast(String(error));
+  console.info("Kajuta:", error);
+  document.dispatchEvent(new Event("unloaded")); // heard by static/boot.js
 });

@@ -18,6 +18,8 @@ function load(path, kind) {
   if (!known) {
     known = fetch(new URL(`../${path}`, import.meta.url)).then((answer) => {
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      // A host that shows a page for whatever it lacks.
+      if (answer.headers.get("Content-Type")?.startsWith("text/html")) throw new Error(`${path}: text/html`);
       return answer[kind]();
     });
     known.catch(() => fetched.delete(path));

@@ -11,8 +11,11 @@
 export function parse(hash) {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
   const [page = "", ...args] = path.split("/").map(decode);
-  return { page: page || "menu", args, query: new URLSearchParams(query) };
+  return { page: path ? page : "menu", args, query: new URLSearchParams(query) };
 }
+
+/** Thrown by a screen whose address names something that does not exist. */
+export class NoSuchPage extends Error {}
 
 /** @param {string} text */
 function decode(text) {

@@ -11,7 +11,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import * as data from "../data.js";
 import { icon, seatColor, shape } from "../icons.js";
 import { poster } from "../posters.js";
-import { go, replace } from "../router.js";
+import { go, NoSuchPage, replace } from "../router.js";
 import * as saves from "../saves.js";
 import { settings } from "../settings.js";
 import { complete, exists, fromQuery, newSeed, offered, possible, taken, toSetup, USUAL } from "../setup.js";
@@ -26,10 +26,7 @@ import { texts as textsOf } from "../texts.js";
 export async function open(route, shell) {
   const games = await data.games();
   const found = games.find((one) => one.id === route.args[0]);
-  if (!found) {
-    replace("#/");
-    return { title: "", draw: () => nothing };
-  }
+  if (!found) throw new NoSuchPage(route.args[0]);
   const game = found;
   let texts = await textsOf(settings.lang, game.id);
   let draft = fromQuery(game, route.query);

@@ -10,7 +10,7 @@ import { html, nothing } from "lit-html";
 import { marks, paragraphs } from "../clause.js";
 import * as data from "../data.js";
 import { icon } from "../icons.js";
-import { replace } from "../router.js";
+import { NoSuchPage, replace } from "../router.js";
 import { settings } from "../settings.js";
 import { clauses, texts as textsOf } from "../texts.js";
 
@@ -22,7 +22,8 @@ import { clauses, texts as textsOf } from "../texts.js";
 export async function open(route, shell) {
   const games = await data.games();
   const asked = route.args[0] ?? "";
-  const scope = asked === "core" || games.some((game) => game.id === asked) ? asked : (games[0]?.id ?? "core");
+  if (asked && asked !== "core" && !games.some((game) => game.id === asked)) throw new NoSuchPage(asked);
+  const scope = asked || (games[0]?.id ?? "core");
   const wanted = route.args[1] ?? "";
   let search = "";
   /** @type {Clause[]} */

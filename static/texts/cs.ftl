@@ -209,6 +209,11 @@ ui-credits-art-text = Většina ikon pochází z
 ui-credits-programs = Programy a písma
 
 # Když se něco pokazí
+ui-no-page = Neznámé vody
+ui-no-page-words = Taková stránka v Kajutě není.
+ui-not-loaded = Nenačteno
+ui-not-loaded-words = Tohle se nepodařilo načíst. Možná vypadla síť.
+ui-page-coming = Načítá se…
 ui-problem-lost = Tahle hra v tomto prohlížeči není.
 ui-problem-foreign = V této hře se mezitím hrálo v jiném okně.
 ui-problem-foreign-load = Pokračovat odtamtud

@@ -205,6 +205,11 @@ ui-credits-art-text = Most icons come from
 ui-credits-programs = Programs and fonts
 
 # When something goes wrong
+ui-no-page = Uncharted waters
+ui-no-page-words = There is no such page in Kajuta.
+ui-not-loaded = Not loaded
+ui-not-loaded-words = This could not be loaded. Perhaps the network is down.
+ui-page-coming = Loading…
 ui-problem-lost = This game is not in this browser.
 ui-problem-foreign = This game was played on in another window.
 ui-problem-foreign-load = Go on from there

@@ -1,0 +1,58 @@
+/**
+ * What a person sees while there is no page: a plain script, for it speaks where the modules of the page do not load.
+ *
+ * Opened as a file or unbuilt, the page says what to do instead (`#unbuilt`). Otherwise, when a module or the texts
+ * cannot be loaded, it says so in the person's language and offers to try again (`#unloaded`).
+ */
+(() => {
+  const LANGS = ["cs", "en"];
+  const root = document.documentElement;
+  const built = location.protocol !== "file:" && document.querySelector("script[type=importmap]") !== null;
+
+  /** The language that was chosen here, or the browser's; static/settings.js decides the same way. */
+  function language() {
+    try {
+      const place = `kajuta:${new URL(".", location.href).pathname}:settings`;
+      const { lang } = JSON.parse(localStorage.getItem(place) ?? "{}");
+      if (LANGS.includes(lang)) return lang;
+    } catch {
+      // Without storage nothing was chosen.
+    }
+    const known = navigator.languages.map((name) => name.slice(0, 2).toLowerCase().replace("sk", "cs"));
+    return known.find((name) => LANGS.includes(name)) ?? "en";
+  }
+
+  /** Say that the page could not be loaded, unless there is one. */
+  function fail() {
+    const said = document.getElementById("unloaded");
+    if (!built || !said?.hidden || document.getElementById("app")?.childElementCount) return;
+    root.lang = language();
+    said.hidden = false;
+    said.querySelector("button")?.addEventListener("click", again);
+    addEventListener("online", again);
+  }
+
+  /** Load the page anew if the server answers: a browser's own page of errors would lead nowhere. */
+  async function again() {
+    try {
+      if ((await fetch(location.pathname, { cache: "no-store" })).ok) location.reload();
+    } catch {
+      // The sentence stays, and the button with it.
+    }
+  }
+
+  /** @param {() => void} work what needs the whole page */
+  const parsed = (work) =>
+    document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", work, { once: true }) : work();
+
+  if (built) parsed(() => document.getElementById("unbuilt")?.remove());
+  document.addEventListener("unloaded", () => parsed(fail));
+  addEventListener(
+    "error",
+    ({ target }) => {
+      const ofModule = target instanceof HTMLScriptElement && target.type === "module";
+      if (ofModule || target === window) parsed(fail);
+    },
+    true,
+  );
+})();
