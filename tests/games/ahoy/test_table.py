@@ -9,7 +9,7 @@ from kajuta.core.clauses import folder
 from kajuta.core.game import Move
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import Rng
-from kajuta.core.scene import elements
+from kajuta.core.scene import Area, elements
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME, plans
 from kajuta.games.ahoy import frames as f
@@ -28,6 +28,7 @@ from tests.games.ahoy.positions import (
     SE,
     E,
     N,
+    S,
     at_sea,
     comrades,
     crew_slot,
@@ -324,3 +325,61 @@ def test_every_move_of_several_clicks_says_what_comes_next() -> None:
                 asked.add((type(s.stack[-1]).__name__, path[0].partition(":")[0]))
             s.apply(rng.choice(s.legal_actions()))
     assert {("Turn", "die"), ("Turn", "market"), ("Tile", "site"), ("Orders", "patrols"), ("Fire", "slot")} <= asked
+
+
+def fought(s: Ahoy, *actions: Action) -> list[Area]:
+    """Return the battles that ``actions`` leave on the table."""
+    s.events = []
+    play(s, *actions)
+    return [event.shows for event in s.events if event.shows is not None]
+
+
+def words(node: Area) -> list[tuple[str, object]]:
+    """Return what is written on the elements of an area: the text's id, and what its face says."""
+    return [(one["label"]["id"], one.get("face", {}).get("value")) for one in elements(node)]
+
+
+@pytest.mark.clause("ahoy", "battle.winner", "battle.cannons", "crew.fighters")
+def test_a_battle_lies_on_the_table_with_the_dice_and_bonuses_of_both_sides() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NE}, crew={SMUGGLER: [cards.FIGHTERS]})
+    load(s, SMUGGLER, 4)
+    fort(s, 0)
+    fortune(s, 2, 3)
+    shown = fought(s, ("die", 5, SAIL[SMUGGLER]), ("go", S), ("lower", CANNONS[SMUGGLER], 2))
+    (battle,) = shown
+    assert battle["title"] == msg("battle-at", place=s.place_name(SE))
+    assert words(battle) == [
+        ("fights", None),
+        ("fight-die", 2),
+        ("fight-bonus", "+2"),
+        ("fight-bonus", "+1"),
+        ("fight-total", "= 5"),
+        ("fights", None),
+        ("fight-die", 3),
+        ("fight-bonus", "+2"),
+        ("fight-total", "= 5"),
+        ("battle-won", None),
+    ]
+    (gain,) = fought(s, ("victory", 1))
+    assert gain["id"] == battle["id"], "what was taken is added to it"
+    assert elements(gain)[0]["label"]["args"]["gain"] == msg("victory-smuggler-1")
+
+
+def test_a_battle_under_way_shows_who_fights_whom_before_the_dice_fall() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plans.SECRET_WEAPON])
+    load(s, SMUGGLER, 4)
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("plan", plans.SECRET_WEAPON))
+    (battle,) = (one for one in GAME.scene(s, None)["areas"] if one["id"] == "battle")
+    assert words(battle) == [
+        ("fights", None),
+        ("fight-die-waits", None),
+        ("fights", None),
+        ("fight-die-waits", None),
+        ("fight-die-waits", None),
+    ]
+    (shown,) = fought(s, ("hold",))
+    assert [value for word, value in words(shown) if word == "fight-die"] == [
+        one["face"]["value"] for one in elements(shown) if one["kind"] == "die"
+    ]
+    assert len([word for word, _ in words(shown) if word == "fight-die"]) == 3
+    assert not [one for one in GAME.scene(s, None)["areas"] if one["id"] == "battle"]

@@ -19,13 +19,13 @@ from kajuta.games.ahoy.boards import (
     UNION,
 )
 from kajuta.games.ahoy.duel import ATTACKER, DEFENDER, Battle
+from kajuta.games.ahoy.fights import aftermath, fight
 from kajuta.games.ahoy.harm import cut_short, deal
-from kajuta.games.ahoy.market import BUCCANEER, CUTPURSE, EMISSARY, FIGHTERS, GROGMASTER, GUNNER
+from kajuta.games.ahoy.market import BUCCANEER, CUTPURSE, EMISSARY, GROGMASTER, GUNNER
 from kajuta.games.ahoy.planning import ask_plans
 from kajuta.games.ahoy.state import Sea, seat
+from kajuta.games.ahoy.words import victory_word
 
-BONUS = {FORT: 2, GUNSHIP: 3}
-"""What a figure adds to its roll by itself."""
 LOOT = 2
 """Gold that a cutpurse takes."""
 
@@ -125,37 +125,23 @@ def ask_rerolls(s: Sea, battle: Battle, side: int) -> None:
     s.stack.append(f.Compare(battle))
 
 
-def total(s: Sea, battle: Battle, side: int) -> int:
-    """Return the result of a side: dice, cannons, plans, figure and crew."""
-    figure = battle.figure(side)
-    bonus = battle.attack if side == ATTACKER else battle.defence
-    return sum(battle.dice(side)) + bonus + steady_bonus(s, figure)
-
-
-def steady_bonus(s: Sea, figure: int) -> int:
-    """Return what a figure adds to each of its rolls."""
-    return BONUS.get(figure, 0) + s.has(OWNER[figure], FIGHTERS)
-
-
 def compare(s: Sea, frame: f.Compare) -> None:
     """Let the higher total win, the attacker where they are equal [battle.winner]."""
     battle: Battle = frame.battle
-    attack, defence = total(s, battle, ATTACKER), total(s, battle, DEFENDER)
+    attack, defence = s.total(battle, ATTACKER), s.total(battle, DEFENDER)
     side = ATTACKER if attack >= defence else DEFENDER
     winner, loser = battle.figure(side), battle.figure(1 - side)
     who, victim = OWNER[winner], OWNER[loser]
     if s.events is not None:
-        s.tell(
-            msg(
-                "battle-won",
-                icon="crossed-swords",
-                seat=seat(s, who),
-                enemy=seat(s, victim),
-                n=max(attack, defence),
-                m=min(attack, defence),
-            ),
-            tone="battle",
+        result = msg(
+            "battle-won",
+            icon="crossed-swords",
+            seat=seat(s, who),
+            enemy=seat(s, victim),
+            n=max(attack, defence),
+            m=min(attack, defence),
         )
+        s.tell(result, tone="battle", shows=fight(s, battle, fight_id(s), result))
     if s.has(who, CUTPURSE):
         got = s.earn(who, LOOT)
         if got and s.events is not None:
@@ -167,6 +153,11 @@ def compare(s: Sea, frame: f.Compare) -> None:
         s.stack.append(f.Sequence(s.active, victory, f.Raid(who, victim)))
     else:
         s.stack.append(victory)
+
+
+def fight_id(s: Sea) -> str:
+    """Return the id under which the battle fought last lies on the table: no other was fought by these rolls."""
+    return f"battle:{s.luck}"
 
 
 def sequence_options(s: Sea, frame: f.Sequence) -> list[Action]:
@@ -196,6 +187,11 @@ def apply_victory(s: Sea, frame: f.Victory, action: f.Choice) -> None:
     """Carry out the choice."""
     who, winner, loser, space, count, attacker_lost = frame
     victim = OWNER[loser]
+    if s.events is not None:
+        gain = msg("wins-nothing", seat=seat(s, who))
+        if action[0] == "victory":
+            gain = msg("wins", icon="medal", seat=seat(s, who), gain=victory_word(who, action[1]))
+        s.tell(gain, shows=aftermath(fight_id(s), gain))
     if action[0] == "victory":
         choice = action[1]
         count += 1

@@ -148,6 +148,9 @@ CARGO = 2
 """Cargo cards that a smuggler can carry."""
 TOP_WEALTH = 6
 
+FIGHTING = {FORT: 2, GUNSHIP: 3}
+"""What a figure adds to its roll by itself."""
+
 GOAL = 30
 ROUNDS = 40
 """The technical end of a game in which nobody reaches the goal."""

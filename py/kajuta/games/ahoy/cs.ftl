@@ -420,6 +420,40 @@ hint-arrival =
        *[other] {""}
     }
 
+## Bitvy na stole
+
+battle-at = Bitva: { $place }
+fights =
+    { $side ->
+        [attacker] { $seat } útočí: { $figure }
+       *[defender] { $seat } se brání: { $figure }
+    }
+fight-die =
+    { $side ->
+        [attacker] Bitevní kostka útočníka { $nth }: { $n }
+       *[defender] Bitevní kostka obránce { $nth }: { $n }
+    }
+fight-die-waits =
+    { $side ->
+        [attacker] Bitevní kostka útočníka { $nth }, ještě nehozená
+       *[defender] Bitevní kostka obránce { $nth }, ještě nehozená
+    }
+fight-bonus =
+    { $side ->
+        [attacker] Útočník
+       *[defender] Obránce
+    }: +{ $n }, { $kind ->
+        [cannons] děla a plány
+        [fighters] Rváči
+       *[figure] { $figure }
+    }
+fight-total =
+    { $side ->
+        [attacker] Útočník celkem: { $n }
+       *[defender] Obránce celkem: { $n }
+    }
+total = celkem
+
 ## Otázky
 
 confirm-idle =
@@ -556,6 +590,8 @@ plays-plan = { $seat } hraje plán { $plan }
 fires = { $seat } snižuje Děla: +{ $n }
 rerolls = { $seat } hází znovu: { $n }
 battle-won = { $seat } vítězí { $n } : { $m }; prohrává { $enemy }
+wins = { $seat }, vítězství: { $gain }
+wins-nothing = { $seat } si za vítězství nic nebere
 steals-gold = { $seat } krade 1 zlato; přichází o ně { $enemy }
 lands =
     { $n ->

@@ -412,6 +412,40 @@ hint-arrival =
        *[other] {""}
     }
 
+## Battles on the table
+
+battle-at = Battle: { $place }
+fights =
+    { $side ->
+        [attacker] { $seat } attacks: { $figure }
+       *[defender] { $seat } defends: { $figure }
+    }
+fight-die =
+    { $side ->
+        [attacker] Attacker’s battle die { $nth }: { $n }
+       *[defender] Defender’s battle die { $nth }: { $n }
+    }
+fight-die-waits =
+    { $side ->
+        [attacker] Attacker’s battle die { $nth }, not rolled yet
+       *[defender] Defender’s battle die { $nth }, not rolled yet
+    }
+fight-bonus =
+    { $side ->
+        [attacker] Attacker
+       *[defender] Defender
+    }: +{ $n }, { $kind ->
+        [cannons] cannons and plans
+        [fighters] Fighters
+       *[figure] { $figure }
+    }
+fight-total =
+    { $side ->
+        [attacker] Attacker in all: { $n }
+       *[defender] Defender in all: { $n }
+    }
+total = in all
+
 ## Questions
 
 confirm-idle =
@@ -547,6 +581,8 @@ plays-plan = { $seat } plays { $plan }
 fires = { $seat } lowers the cannons: +{ $n }
 rerolls = { $seat } rolls again: { $n }
 battle-won = { $seat } beats { $enemy }, { $n } to { $m }
+wins = { $seat }, victory: { $gain }
+wins-nothing = { $seat } takes no reward for the victory
 steals-gold = { $seat } steals 1 gold from { $enemy }
 lands =
     { $n ->

@@ -14,7 +14,6 @@ from kajuta.games.ahoy.boards import (
     OWNER,
     PATROL,
     SMUGGLERS,
-    UNION,
 )
 from kajuta.games.ahoy.chart import OFF
 from kajuta.games.ahoy.idle import idle
@@ -23,7 +22,7 @@ from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.state import Sea
 from kajuta.games.ahoy.tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAINS, WRECK
 from kajuta.games.ahoy.waters import previews
-from kajuta.games.ahoy.words import crew_word, slot_word
+from kajuta.games.ahoy.words import crew_word, slot_word, victory_word
 
 Path = tuple[str, ...]
 BUTTON = "do:"
@@ -277,9 +276,8 @@ def _button(s: Sea, name: str) -> Element:
     if kind == "first":
         return element("button", id, msg("do-first", which=rest), face={"icon": "crossed-swords"})
     if kind == "victory":
-        who = s.decision().who
-        faction = "smuggler" if who in SMUGGLERS else "union" if who == UNION else "squadron"
-        return element("button", id, msg(f"victory-{faction}-{rest}"), face={"icon": "crossed-swords"})
+        word = victory_word(s.decision().who, int(rest))
+        return element("button", id, word, face={"icon": "crossed-swords"})
     icon = _BUTTON_ICONS[kind]
     return element("button", id, msg(f"do-{kind}"), face={"icon": icon}, primary=kind in ("end", "fight") or None)
 

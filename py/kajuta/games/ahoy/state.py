@@ -17,10 +17,12 @@ from kajuta.games.ahoy.boards import (
     DAMAGE,
     DAMAGEABLE,
     DICE,
+    FIGHTING,
     FORT,
     FORTS,
     GOLD,
     GUNSHIP,
+    OWNER,
     PATROL,
     PATROLS,
     PRESENT,
@@ -31,8 +33,9 @@ from kajuta.games.ahoy.boards import (
 )
 from kajuta.games.ahoy.chart import Chart
 from kajuta.games.ahoy.chart import chart as chart_of
+from kajuta.games.ahoy.duel import ATTACKER, Battle
 from kajuta.games.ahoy.frames import Decision, Frame
-from kajuta.games.ahoy.market import CARDS, MARKET, cards_of
+from kajuta.games.ahoy.market import CARDS, FIGHTERS, MARKET, cards_of
 from kajuta.games.ahoy.rewards import CENTRE
 from kajuta.games.ahoy.tiles import REGIONS, SYMBOLS, TERRAINS, TILES
 
@@ -313,6 +316,13 @@ class Sea(State):
                 return True
             return self.loaded(SQUADRON)
         return self.loaded(figure)
+
+    def total(self, battle: Battle, side: int) -> int:
+        """Return the result of a side in a battle: dice, cannons, plans, figure and crew."""
+        figure = battle.figure(side)
+        bonus = battle.attack if side == ATTACKER else battle.defence
+        steady = FIGHTING.get(figure, 0) + self.has(OWNER[figure], FIGHTERS)
+        return sum(battle.dice(side)) + bonus + steady
 
     # Places
 

@@ -1,11 +1,14 @@
 """The position as people see and click it."""
 
 from kajuta.core.scene import Scene
+from kajuta.games.ahoy import fights, panels, paths, plans, refusals, sentences, waters
 from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import panels, paths, plans, refusals, sentences, waters
 from kajuta.games.ahoy.boards import CUTTER, GUNSHIP
 from kajuta.games.ahoy.market import cards_of
 from kajuta.games.ahoy.rules import Ahoy
+
+UNDER_WAY = (f.Emissary, f.Plan, f.Fire, f.Grog)
+"""Decisions in the middle of a battle."""
 
 moves = paths.moves
 prompt = sentences.prompt
@@ -14,9 +17,11 @@ why_not = refusals.why_not
 
 def scene(s: Ahoy, viewer: int | None) -> Scene:
     """Return the table as seat ``viewer`` may see it."""
+    frame = s.stack[-1]
     made: Scene = {
         "status": sentences.status(s),
         "areas": [
+            *([fights.fight(s, frame.battle)] if isinstance(frame, UNDER_WAY) else []),
             waters.area_of_map(s),
             panels.market(s),
             *(panels.board(s, faction, viewer) for faction in s.order),

@@ -13,6 +13,7 @@ from kajuta.games.ahoy.boards import (
     GROUP_OF,
     GUNSHIP,
     SHIP,
+    SMUGGLERS,
 )
 from kajuta.games.ahoy.market import CARDS
 from kajuta.games.ahoy.plans import PLANS
@@ -176,6 +177,12 @@ def reward_word(square: int) -> Message:
     """Return what a square of the reward grid brings."""
     kind, count = rewards.GRID[square]
     return msg("reward-" + rewards.REWARDS[kind], n=count)
+
+
+def victory_word(who: int, choice: int) -> Message:
+    """Return what a faction takes for a battle won."""
+    board = "smuggler" if who in SMUGGLERS else FACTIONS[who]
+    return msg(f"victory-{board}-{choice}")
 
 
 def faction_word(faction: int) -> Message:
