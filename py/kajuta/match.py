@@ -129,10 +129,10 @@ class Match:
         if seat is None or self._given_up():
             return Next("over")
         if self.players[seat].kind != PERSON or seat in self.conceded:
-            return Next("forced" if self._is_forced() else "bot", seat)
+            return Next("forced" if self._is_forced(seat) else "bot", seat)
         if self._standing_answer() is not None:
             return Next("standing", seat)
-        return Next("forced" if self._is_forced() else "person", seat)
+        return Next("forced" if self._is_forced(seat) else "person", seat)
 
     def viewer(self) -> int | None:
         """Return who looks at the screen: the only person, or the one who decides, else None (all)."""
@@ -157,8 +157,10 @@ class Match:
         alone = self._people() == [self.looked]
         return self.looked if alone or self.peeking or self._due() == Next("person", self.looked) else None
 
-    def _is_forced(self) -> bool:
-        return not self.state.put_even_if_forced() and len(self.state.legal_actions()) == 1
+    def _is_forced(self, seat: int) -> bool:
+        """Say whether ``seat`` has one action left, and no other person learns anything where it is played unasked."""
+        asked = self.state.put_even_if_forced() and self._people() != [seat]
+        return not asked and len(self.state.legal_actions()) == 1
 
     def _standing_answer(self) -> Action | None:
         window = self.state.window()

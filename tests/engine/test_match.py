@@ -293,6 +293,17 @@ def test_a_window_is_put_to_its_seat_even_if_it_can_only_pass() -> None:
     assert (match.next().kind, match.next().seat) == ("curtain", 1)
 
 
+def test_a_person_alone_is_not_asked_where_the_only_answer_is_to_pass() -> None:
+    match = sit("random", "human")
+    hold(match, [1, 1], [2, 3], draw_pile=[5])
+    match.play(("dive",))
+    assert (match.next().kind, match.next().seat) == ("forced", 1), "there is nobody it could tell anything"
+    match = sit("random", "human")
+    hold(match, [1, 1], [6, 3], draw_pile=[5])
+    match.play(("dive",))
+    assert (match.next().kind, match.next().seat) == ("person", 1)
+
+
 @pytest.mark.parametrize(("answer", "kind"), [("never", "standing"), ("mine", "standing"), ("ask", "curtain")])
 def test_a_standing_answer_passes_a_window_and_is_in_the_save(answer: str, kind: str) -> None:
     match = sit("human", "human")

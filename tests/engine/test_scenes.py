@@ -76,6 +76,16 @@ def test_ids_on_a_table_are_unique(table: Table, seed: int) -> None:
 @every_table
 @random_games
 @given(seed=SEEDS)
+def test_no_two_things_on_a_table_are_the_same_thing(table: Table, seed: int) -> None:
+    for state in sampled(table, seed, 8):
+        for viewer in (None, *range(table.seats)):
+            keys = [one["key"] for one in elements(table.game.scene(state, viewer)) if "key" in one]
+            assert len(keys) == len(set(keys))
+
+
+@every_table
+@random_games
+@given(seed=SEEDS)
 def test_what_cannot_be_clicked_says_why(table: Table, seed: int) -> None:
     game = table.game
     known = {("game", one["id"]) for one in _clauses(game)} | {("core", one["id"]) for one in load("core", "en")}

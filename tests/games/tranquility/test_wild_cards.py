@@ -3,8 +3,11 @@
 import pytest
 
 from kajuta.core.rng import Rng
+from kajuta.core.scene import elements
 from kajuta.games.tranquility import GAME
 from kajuta.games.tranquility.cards import MONSTER, WILD
+from kajuta.match import Match
+from kajuta.setup import Setup
 from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
 
 
@@ -63,6 +66,35 @@ def test_a_monster_takes_a_wild_card_and_gives_its_number_back() -> None:
     assert state.wild_cells == ()
     assert sorted(state.gone) == [MONSTER, WILD]
     assert 4 in lays(state, 12)
+
+
+def test_a_wild_card_on_the_sea_is_not_the_island_whose_number_it_bears() -> None:
+    state = table("12 40", "60", sea={0: 10, 4: 12}, wilds="on")
+    state.wild_cells = (4,)
+    keys = {one["id"]: one.get("key") for one in elements(GAME.scene(state, 0))}
+    assert keys["hand:0:0"] == "card:12"
+    assert (keys["cell:0"], keys["cell:4"]) == ("card:10", "wild:4")
+
+
+@pytest.mark.parametrize(
+    ("kinds_of_seats", "hand", "what_comes"),
+    [
+        (["human", "random"], "10 20", "forced"),
+        (["human", "random"], "10 20 wild", "person"),
+        (["human", "human"], "10 20", "person"),
+    ],
+)
+def test_a_storm_with_no_way_to_stop_it_asks_a_person_alone_nothing(
+    kinds_of_seats: list[str], hand: str, what_comes: str
+) -> None:
+    seats = [{"name": "", "kind": kind} for kind in kinds_of_seats]
+    options = {"wilds": "on", "storms": "on"}
+    match = Match(Setup.from_json({"game": "tranquility", "seats": seats, "seed": 1, "options": options}))
+    match.state = table(hand, "60", piles=["orange 65", ""], **options)
+    match.look(0)
+    match.play(("lay", 10, 2))
+    assert match.state.window() is not None
+    assert (match.next().kind, match.next().seat) == (what_comes, 0)
 
 
 @pytest.mark.clause("tranquility", "wild.start")

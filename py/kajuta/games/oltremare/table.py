@@ -293,7 +293,11 @@ def _coin(count: int) -> Element:
 def _offered(state: OltreMare, viewer: int | None, offer: Offer, place: int, card: Card) -> Element:
     """Return a card on offer; with hidden symbols others see the kind of goods only."""
     card_id = f"offered:{place}:{offer.cards.index(card)}"
-    if state.open_symbols or viewer == offer.maker:
+    if viewer == offer.maker:
+        picture = _card(card_id, card, inert=True)
+        del picture["key"]  # the card itself lies in the hand
+        return picture
+    if state.open_symbols:
         return _card(card_id, card, inert=True)
     good = GOOD[card]
     face = {"icon": texts.GOOD_ICONS[good], "name": texts.good_name(good), "color": GOODS[good]}

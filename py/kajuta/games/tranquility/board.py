@@ -78,13 +78,15 @@ def _cell(state: Position, cell: int, closed: int) -> Element:
         made = element("space", cell_id, label, face=face, marks=["empty", *marks])
     else:
         face = card_face(number)
-        if cell in state.wild_cells:
+        key = f"card:{number}"
+        if cell in state.wild_cells:  # the island of this number may still turn up
             face["icon"] = texts.ICONS[WILD]
+            key = f"wild:{cell}"
         if state.variant in (DAY_NIGHT, COMPETITIVE):
             face["icon"] = "moon" if state.moon >> cell & 1 else "sun"
             face["color"] = "night" if state.moon >> cell & 1 else "day"
         label = msg("cell-laid", row=row + 1, place=place, number=number)
-        made = element("card", cell_id, label, face=face, key=f"card:{number}", marks=marks or None)
+        made = element("card", cell_id, label, face=face, key=key, marks=marks or None)
     made["at"] = _at(state, cell)
     made["size"] = (CARD_SIZE, CARD_SIZE)
     return made
