@@ -72,6 +72,16 @@ LOGS: list[tuple[DeadMansDraw, list[Action], list[str]]] = [
         (table(flips=f"{suit_name} 3", mermaids=True), [("flip",)], ["log-flip", "log-no-effect"])
         for suit_name in ("hook", "cannon", "map", "sword", "mermaid")
     ),
+    (
+        table(flips="hook 3", characters=("captain-hook", NOBODY)),
+        [("flip",)],
+        ["log-flip", "log-no-effect"],
+    ),
+    (
+        table(banks=("key 3", ""), flips="hook 3", characters=("captain-hook", NOBODY)),
+        [("flip",), ("hook", suit("key"))],
+        ["log-flip", "log-hook"],
+    ),
     (table(flips="kraken 3"), [("flip",)], ["log-flip", "log-kraken"]),
     (table(flips="kraken 3", last=True), [("flip",)], ["log-flip", "log-last-card"]),
     (

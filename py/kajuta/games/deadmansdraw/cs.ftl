@@ -4,11 +4,7 @@ game-tagline = Otáčejte karty, dokud máte odvahu: druhá karta téže barvy v
 ## Nová hra
 
 option-characters = Postavy
-    .help = Každý dostane dvě postavy, jednu si tajně nechá a její schopnost má po celou hru.
-option-characters-off = Bez postav
-    .help = Nejjednodušší hra, vhodná pro první partii.
-option-characters-on = S postavami
-    .help = Dostanete dvě, jednu si necháte.
+    .help = Každý dostane dvě postavy, jednu si tajně nechá a její schopnost má po celou hru. Poprvé se hraje snáz bez nich.
 option-variant = Varianta
     .help = Karta varianty změní jedno pravidlo pro celou hru.
 option-variant-none = Žádná
@@ -31,45 +27,34 @@ option-variant-any = Náhodná
     .help = Jednu ze šesti variant vybere na začátku náhoda.
 option-mermaids = Efekt mořských panen
     .help = Panny mají hodnoty 2 až 7; přesunou vyloženou kartu a její efekt se provede znovu. Mezi postavy přibude Siréna.
-option-mermaids-off = Bez efektu
-    .help = Panny jen mají vyšší hodnoty, 4 až 9.
-option-mermaids-on = S efektem
-    .help = Hodnoty 2 až 7 a nový efekt.
 option-second-set = Druhá sada karet
     .help = Dvakrát víc karet, dvakrát delší hra. Od pěti hráčů se hraje se dvěma sadami vždy.
-option-second-set-off = Jedna sada
-    .help = 60 karet.
-option-second-set-on = Dvě sady
-    .help = 120 karet.
 option-safe-choices = Bezpečný výběr
     .help = Domácí pravidlo: hák, meč ani mapa nenabídnou kartu, kterou byste byli trop.
-option-safe-choices-off = Podle pravidel
-    .help = Vybrat se musí, i kdyby to znamenalo trop.
-option-safe-choices-on = Bezpečný
-    .help = Není-li bezpečná karta, efekt se neprovede.
 
 ## Barvy a karty
 
 suit-anchor = Kotva
-    .short = Kotva
+    .help = Všechny karty vyložené před kotvou jsou chráněné: o ty nepřijdete, ani když jste trop. Kotva sama chráněná není.
 suit-hook = Hák
-    .short = Hák
+    .help = Vrchní kartu některého balíčku ze svého banku musíte vyložit do řady, i kdybyste jí byli trop.
 suit-cannon = Kanón
-    .short = Kanón
+    .help = Vrchní karta některého balíčku v banku soupeře jde na odhoz.
 suit-key = Klíč
-    .short = Klíč
+    .help = Sám nic. Klíč a truhla v jedné kořisti smějí přinést z odhozu tolik náhodných karet, kolik jich má kořist.
 suit-chest = Truhla
-    .short = Truhla
+    .help = Sama nic. Klíč a truhla v jedné kořisti smějí přinést z odhozu tolik náhodných karet, kolik jich má kořist.
 suit-map = Mapa
-    .short = Mapa
+    .help = Z odhozu se ukážou tři náhodné karty. Jednu z nich musíte vyložit do řady, i kdybyste jí byli trop.
 suit-oracle = Křišťálová koule
-    .short = Koule
+    .help = Vrchní karta balíčku se otočí: vyložíte ji do řady, nebo ji vrátíte a vezmete kořist.
 suit-sword = Meč
-    .short = Meč
+    .help = Vrchní kartu některého soupeřova balíčku musíte vyložit do řady, i kdybyste jí byli trop. Vzít lze jen barvu, která ve vašem banku chybí.
 suit-kraken = Kraken
-    .short = Kraken
+    .help = Než smíte vzít kořist, musíte vyložit ještě aspoň dvě karty.
 suit-mermaid = Mořská panna
-    .short = Panna
+    .help = Bez efektu, jen s vyššími hodnotami: 4 až 9.
+    .swimming = Jedna karta vyložená před pannou se přesune na konec řady a její efekt nastane ještě jednou.
 
 card-anchor = Kotva { $value }
     .acc = kotvu { $value }
@@ -83,14 +68,14 @@ card-chest = Truhla { $value }
     .acc = truhlu { $value }
 card-map = Mapa { $value }
     .acc = mapu { $value }
-card-oracle = Koule { $value }
-    .acc = kouli { $value }
+card-oracle = Křišťálová koule { $value }
+    .acc = křišťálovou kouli { $value }
 card-sword = Meč { $value }
     .acc = meč { $value }
 card-kraken = Kraken { $value }
     .acc = krakena { $value }
-card-mermaid = Panna { $value }
-    .acc = pannu { $value }
+card-mermaid = Mořská panna { $value }
+    .acc = mořskou pannu { $value }
 list = { $first }, { $rest }
 
 ## Postavy
@@ -111,7 +96,7 @@ character-master-gunner = Dělmistr
 character-scavenger = Sup
     .help = Karta zasažená kanónem jde do vlastního banku.
 character-mystic = Jasnovidec
-    .help = Koule smí tajně ukázat až tři vrchní karty.
+    .help = Křišťálová koule smí tajně ukázat až tři vrchní karty.
 character-swordswoman = Šermířka
     .help = Meč smí vzít i barvu, která už ve vlastním banku je.
 character-miser = Lakomec
@@ -196,18 +181,19 @@ status-debt = { $seat } musí otáčet: kraken žádá { $count ->
     [few] ještě { $count } karty
    *[other] ještě { $count } karet
 }
-status-loot-only = { $seat } bere kořist, karta z koule se vrátila
+status-loot-only = { $seat } bere kořist, karta z křišťálové koule se vrátila
 status-last-card = { $seat } bere kořist, balíček došel
 status-bust = { $seat } je trop
 status-hook = { $seat } vykládá hákem kartu ze svého banku
 status-cannon = { $seat } míří kanónem: kterou kartu zasáhne?
 status-map = { $seat } jde podle mapy: kterou kartu vyloží?
-status-mystic = { $seat } drží kouli: podívá se tajně, nebo otočí kartu veřejně?
-status-oracle = { $seat } vidí v kouli příští kartu: vyloží ji, nebo vezme kořist?
+status-mystic = { $seat } drží křišťálovou kouli: podívá se tajně, nebo otočí kartu veřejně?
+status-oracle = { $seat } vidí v křišťálové kouli příští kartu: vyloží ji, nebo vezme kořist?
 status-peek = { $seat } zná příští karty: vyloží vrchní, nebo vezme kořist?
-status-must-lay = { $seat } vidí v kouli příští kartu: kvůli krakenovi ji musí vyložit
+status-must-lay = { $seat } vidí v křišťálové kouli příští kartu: kvůli krakenovi ji musí vyložit
 status-sword = { $seat } tasí meč: kterou kartu vezme?
-status-mermaid = { $seat } volá pannu: kterou kartu přesune na konec?
+status-mermaid = { $seat } volá mořskou pannu: kterou kartu přesune na konec?
+status-casanova = { $seat } volá mořskou pannu: kterou kartu přesune na konec, nebo si vezme do banku?
 status-bonus = { $seat } má klíč i truhlu: vezme si jako bonus { $count ->
     [one] { $count } náhodnou kartu
     [few] { $count } náhodné karty
@@ -255,9 +241,9 @@ log-cannon = { $seat } střílí: { $target } ztrácí { $card }.
 log-map-cards = { $seat } nachází podle mapy { $cards }.
 log-map-cards-many = { $seat } nachází podle mapy karty: { $count }.
 log-map = { $seat } si vybírá { $card }.
-log-oracle = { $seat } vidí v kouli { $card }.
-log-look = { $seat } vidí v kouli { $cards }.
-log-look-many = { $seat } vidí v kouli karty: { $count }.
+log-oracle = { $seat } vidí v křišťálové kouli { $card }.
+log-look = { $seat } vidí v křišťálové kouli { $cards }.
+log-look-many = { $seat } vidí v křišťálové kouli karty: { $count }.
 log-look-hidden = { $seat } si tajně prohlíží { $count ->
     [one] vrchní kartu
     [few] { $count } vrchní karty

@@ -58,16 +58,21 @@ def hook(s: Position, step: Step) -> None:
     character = s.characters[step.seat]
     if character == MISER:
         protect(s, s.row[-1:])
-    if character == CAPTAIN_HOOK:
+    tops = _tops_to_hook(s, step.seat)
+    if tops and character == CAPTAIN_HOOK:
         s.pending.append(Step("second-hook", step.seat))
-    second_hook(s, step)
+    ask_or_skip(s, "hook", tops, HOOK)
 
 
 def second_hook(s: Position, step: Step) -> None:
-    """Ask for one more card out of the own bank."""
-    piles = s.banks[step.seat]
-    tops = (("hook", suit) for suit, pile in enumerate(piles) if pile and may_come(s, pile[-1]))
-    ask_or_skip(s, "hook", tops, HOOK)
+    """Ask for Captain Hook's second card; that there is none need not be told, the hook had its effect."""
+    tops = _tops_to_hook(s, step.seat)
+    if tops:
+        s.ask("hook", step.seat, tops)
+
+
+def _tops_to_hook(s: Position, seat: int) -> list[Action]:
+    return [("hook", suit) for suit, pile in enumerate(s.banks[seat]) if pile and may_come(s, pile[-1])]
 
 
 def apply_hook(s: Position, action: Action) -> None:

@@ -4,11 +4,7 @@ game-tagline = Flip cards while you dare: a second card of a suit costs you ever
 ## New game
 
 option-characters = Characters
-    .help = Everybody gets two characters, keeps one in secret and has its ability all game long.
-option-characters-off = No characters
-    .help = The simplest game, good for the first time.
-option-characters-on = With characters
-    .help = You get two and keep one.
+    .help = Everybody gets two characters, keeps one in secret and has its ability all game long. The first time it is simpler without them.
 option-variant = Variant
     .help = A variant card changes one rule for the whole game.
 option-variant-none = None
@@ -31,45 +27,34 @@ option-variant-any = Random
     .help = Chance picks one of the six variants at the start.
 option-mermaids = Mermaid effect
     .help = Mermaids have the values 2 to 7; they move a laid card, whose effect happens again. The Siren joins the characters.
-option-mermaids-off = No effect
-    .help = Mermaids just have higher values, 4 to 9.
-option-mermaids-on = With effect
-    .help = Values 2 to 7 and a new effect.
 option-second-set = Second set of cards
     .help = Twice the cards, twice the time. With five and more players two sets are always used.
-option-second-set-off = One set
-    .help = 60 cards.
-option-second-set-on = Two sets
-    .help = 120 cards.
 option-safe-choices = Safe choices
     .help = House rule: hook, sword and map never offer a card that would bust you.
-option-safe-choices-off = By the rules
-    .help = You must choose, even if it busts you.
-option-safe-choices-on = Safe
-    .help = Without a safe card the effect does not happen.
 
 ## Suits and cards
 
 suit-anchor = Anchor
-    .short = Anchor
+    .help = All cards laid before the anchor are protected: a bust does not take them. The anchor itself is not protected.
 suit-hook = Hook
-    .short = Hook
+    .help = The top card of one of your own piles must be laid in the row, even if it busts you.
 suit-cannon = Cannon
-    .short = Cannon
+    .help = The top card of a pile in an opponent's bank goes to the discard.
 suit-key = Key
-    .short = Key
+    .help = Nothing by itself. A key and a chest in one loot may bring as many random cards of the discard as the loot has.
 suit-chest = Chest
-    .short = Chest
+    .help = Nothing by itself. A key and a chest in one loot may bring as many random cards of the discard as the loot has.
 suit-map = Map
-    .short = Map
-suit-oracle = Crystal ball
-    .short = Oracle
+    .help = Three random cards of the discard are shown. One of them must be laid in the row, even if it busts you.
+suit-oracle = Oracle
+    .help = The top card of the draw pile is turned over: lay it in the row, or put it back and take the loot.
 suit-sword = Sword
-    .short = Sword
+    .help = The top card of an opponent's pile must be laid in the row, even if it busts you. Only suits that your own bank lacks can be taken.
 suit-kraken = Kraken
-    .short = Kraken
+    .help = At least two more cards must be laid before the loot may be taken.
 suit-mermaid = Mermaid
-    .short = Mermaid
+    .help = No effect, only higher values: 4 to 9.
+    .swimming = A card laid before the mermaid moves to the end of the row, and its effect happens once more.
 
 card-anchor = Anchor { $value }
     .acc = anchor { $value }
@@ -205,6 +190,7 @@ status-peek = { $seat } knows the next cards: lays the top one or takes the loot
 status-must-lay = { $seat } sees the next card in the oracle: for the kraken it must be laid
 status-sword = { $seat } draws the sword: which card to take?
 status-mermaid = { $seat } calls the mermaid: which card moves to the end?
+status-casanova = { $seat } calls the mermaid: which card moves to the end, or into the bank?
 status-bonus = { $seat } has key and chest: takes { $count ->
     [one] a random card
    *[other] { $count } random cards

@@ -379,7 +379,7 @@ def _card(card_id: str, card: Card, marks: list[str], origin: str = "draw", iner
 
 def _face(card: Card) -> dict[str, object]:
     suit = SUIT[card]
-    name = msg(f"suit-{SUITS[suit]}.short")
+    name = msg(f"suit-{SUITS[suit]}")
     return {"icon": texts.ICONS[suit], "value": VALUE[card], "name": name, "color": f"suit-{SUITS[suit]}"}
 
 
@@ -406,6 +406,8 @@ def _status(state: DeadMansDraw) -> Message:
         name = _turn_status(state)
     elif deciding == "bonus" and state.characters[state.active] == PLUNDERER:
         name = "status-plunder"
+    elif deciding == "mermaid" and state.characters[state.active] == CASANOVA:
+        name = "status-casanova"
     elif deciding in ("oracle", "peek") and state.debt:
         name = "status-must-lay"
     else:
