@@ -56,6 +56,7 @@ export interface SceneElement {
   scale?: "s" | "m" | "l";
   inert?: boolean;
   primary?: boolean;
+  about?: Message;
 }
 
 export interface Route {

@@ -48,10 +48,11 @@ export function drawElement(element, ctx, place = "") {
     ? looks
     : html`<span class="unseen">${accessibleName(element, ctx)}</span><span class="looks" aria-hidden="true">${looks}</span>`;
   const news = ctx.news.has(id);
-  const shown = element.inert
+  // What only shows something can still be asked what it is.
+  const mute = element.inert && !element.about;
+  const shown = mute
     ? html`<div class=${classes} style=${style} data-id=${id}>${inside}</div>`
     : html`<button type="button" class=${classes} style=${style} data-id=${id} ?data-legal=${legal} aria-pressed=${chosen ? "true" : nothing}
-        title=${TEXTUAL.has(kind) ? nothing : ctx.texts.plain(element.label)}
         @click=${() => ctx.click(id)}
         @contextmenu=${
           inspectable(element)
@@ -79,10 +80,10 @@ function hinted({ id, note }, { hints, lit, texts }) {
 }
 
 /** Kinds that say their label in words. */
-const TEXTUAL = new Set(["text", "button"]);
+export const TEXTUAL = new Set(["text", "button"]);
 
 /** Whether there is more to see of a thing than lies open. @param {SceneElement} element */
-export const inspectable = (element) => Boolean(element.contents?.length || element.face?.text);
+export const inspectable = (element) => Boolean(element.contents?.length || element.face?.text || element.about);
 
 /**
  * What a screen reader says: the label, what lies on it, its state, and whether it can be chosen.

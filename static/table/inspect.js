@@ -8,6 +8,7 @@
 import { html, nothing } from "lit-html";
 import { paragraphs } from "../clause.js";
 import { openDialog } from "../dialogs.js";
+import { sentence } from "../icons.js";
 import { things } from "./area.js";
 import { drawElement } from "./element.js";
 import { find } from "./zones.js";
@@ -35,9 +36,10 @@ export function showContents(element, { texts, context, why, onClose }) {
       };
       const ctx = { ...table, click };
       const now = find(ctx.view.scene, element.id) ?? element;
-      const { contents, ...alone } = now;
+      const { contents, about, ...alone } = now;
       return html`<div class="contents" data-game=${ctx.view.game}>
         ${now.face?.text || !contents?.length ? html`<div class="contents-one">${drawElement({ ...alone, scale: "l", inert: true, id: `${now.id}:large` }, ctx)}</div>` : nothing}
+        ${about ? html`<p class="about-thing">${sentence(texts, about)}</p>` : nothing}
         ${contents?.length ? html`<section class="area kind-row" style="--n:${contents.length}"><div class="area-body"><div class="items">${things(contents, ctx)}</div></div></section>` : nothing}
         ${why ? html`<aside class="why" data-clause=${why.id}><h3>${why.title}</h3>${paragraphs(why.text)}</aside>` : nothing}
       </div>`;

@@ -81,7 +81,7 @@ export async function showRefusal(at, refusal, game, texts, print) {
  * @param {HTMLElement} made
  * @param {DOMRect} at
  */
-function put(made, at) {
+export function put(made, at) {
   const { width, height } = made.getBoundingClientRect();
   const room = 8;
   const left = Math.max(room, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - room));

@@ -30,7 +30,7 @@ import { download, offerLink } from "../share.js";
 import { Sitting } from "../sitting.js";
 import { style } from "../styles.js";
 import { texts as textsOf } from "../texts.js";
-import { inspectable } from "./element.js";
+import { inspectable, TEXTUAL } from "./element.js";
 import { Focus } from "./focus.js";
 import { showContents } from "./inspect.js";
 import { drawLayout, narrow } from "./layout.js";
@@ -41,6 +41,7 @@ import { clauseOf, hideRefusal, refusing, showRefusal } from "./refusal.js";
 import { showSeatMenu } from "./seatmenu.js";
 import { drawStanding } from "./standing.js";
 import { drawNotice, drawStatus } from "./status.js";
+import { hideTold, onLook, tell } from "./told.js";
 import { find } from "./zones.js";
 
 /** The game that lies on the engine's table; it stays there while other screens are shown. @type {Sitting | null} */
@@ -111,6 +112,7 @@ class TableScreen {
     engine.events.addEventListener("ready", () => void this.#goOn(), { signal });
     narrow.addEventListener("change", () => shell.redraw(), { signal });
     onLongPress((id) => this.#pressed(id), signal);
+    onLook((id) => this.#told(id), signal);
     motion.allowMotion(pace !== "0" && settings.pace !== "none");
   }
 
@@ -158,6 +160,7 @@ class TableScreen {
 
   #changed() {
     hideRefusal();
+    hideTold();
     motion.allowMotion(this.pace !== "0" && settings.pace !== "none" && !this.sitting.hurry);
     const { view } = this.sitting;
     if (view) {
@@ -285,9 +288,14 @@ class TableScreen {
     const { view } = this.sitting;
     if (!view) return;
     const at = document.activeElement?.getAttribute("data-id") === id ? document.activeElement : this.#thing(id);
+    const element = find(view.scene, id);
+    if (element?.inert) {
+      if (element.contents?.length) this.#inspect(element);
+      else if (at) tell(at, this.#told(id), true);
+      return;
+    }
     const dark = await this.sitting.click(id, (question) => this.#confirm(question));
     if (!dark) return;
-    const element = find(view.scene, id);
     const refusal =
       view.next.kind === "over" ? { scope: "core", clause: "game.over" } : await this.sitting.refusal(dark);
     if (element?.contents?.length) {
@@ -296,7 +304,10 @@ class TableScreen {
       return;
     }
     const still = at?.isConnected ? at : this.#thing(id);
-    if (refusal && still) await showRefusal(still, refusal, view.game, this.texts, element?.face?.text);
+    if (still && element?.about && refusal?.scope === "core" && refusal.clause === "choice.not-now")
+      tell(still, this.#told(id), true);
+    else if (refusal && still)
+      await showRefusal(still, refusal, view.game, this.texts, element?.face?.text ?? element?.about);
   }
 
   /** @param {string} id */
@@ -318,9 +329,20 @@ class TableScreen {
   /** Opens what was pressed long. @param {string} id */
   #pressed(id) {
     const thing = this.sitting.view ? find(this.sitting.view.scene, id) : null;
-    if (!thing || !inspectable(thing)) return false;
-    this.#inspect(thing);
+    if (!thing) return false;
+    if (inspectable(thing)) this.#inspect(thing);
+    else {
+      const at = this.#thing(id);
+      if (at) tell(at, this.#told(id), true);
+    }
     return true;
+  }
+
+  /** What a thing is called and what it does. @param {string} id */
+  #told(id) {
+    const thing = this.sitting.view ? find(this.sitting.view.scene, id) : null;
+    if (!thing || TEXTUAL.has(thing.kind)) return null;
+    return { name: this.texts.plain(thing.label), about: this.texts.plain(thing.about) };
   }
 
   /**

@@ -57,7 +57,9 @@ class Element(TypedDict, total=False):
     ``at``: (row, column) in a grid, counted from the top left; (x, y) of the top left corner on a
     board. ``size``: (rows, columns) spanned, or (width, height) on a board. ``turn``: degrees.
     ``scale``: "s", "m", "l". ``inert``: shows something and is never part of a click path.
-    ``primary``: the button that does the obvious thing.
+    ``primary``: the button that does the obvious thing. ``about``: a sentence or two on what the thing
+    does or means, told to whoever points at it, comes to it with the keys, presses it long, or clicks
+    it where the click does nothing else; an inert thing that has it can be pointed at for that.
     """
 
     id: str
@@ -80,6 +82,7 @@ class Element(TypedDict, total=False):
     scale: Literal["s", "m", "l"]
     inert: bool
     primary: bool
+    about: Message
 
 
 MARKS = (

@@ -6,6 +6,7 @@ import pytest
 
 from kajuta.core.scene import elements
 from kajuta.games.deadmansdraw import GAME
+from kajuta.games.deadmansdraw.cards import SUITS
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 from tests.games.deadmansdraw.positions import cards, flip, one, play, suit, table
 from tests.games.deadmansdraw.test_setup import new
@@ -142,6 +143,28 @@ def test_a_move_that_costs_a_card_its_protection_is_hinted() -> None:
     assert hints == {"row:0": "unprotected", "row:1": None, "row:2": None}
     state.characters = (NOBODY, "siren")
     assert [move.hint for move in GAME.moves(state)] == [None] * 3, "the Siren gets it anyway"
+
+
+def test_every_card_and_every_missing_suit_says_what_its_suit_does() -> None:
+    state = flip(table(banks=("key 3, key 5", "map 4"), discard="sword 2, chest 2", row="anchor 4", flips="mermaid 6"))
+    scene = GAME.scene(state, 0)
+    for thing in elements(scene):
+        for card in (thing, *thing.get("contents", ())):
+            named = card["face"]["name"]["id"] if card["kind"] == "card" and "face" in card else None
+            assert named is None or card["about"]["id"] == f"{named}.help", card["id"]
+    there = seen(state)
+    for name in SUITS:
+        assert there[f"bank:0:{name}"]["about"]["id"] == f"suit-{name}.help"
+    assert {there[pile]["about"]["id"] for pile in ("draw", "discard")} == {"draw-pile.help", "discard.help"}
+
+
+def test_a_mermaid_says_what_it_does_in_this_game() -> None:
+    for swims, said in ((False, "suit-mermaid.help"), (True, "suit-mermaid.swimming")):
+        assert seen(flip(table(flips="mermaid 6", mermaids=swims)))["row:0"]["about"]["id"] == said
+
+
+def test_what_the_kraken_demands_is_explained() -> None:
+    assert seen(flip(table(flips="kraken 3")))["debt"]["about"]["id"] == "debt.help"
 
 
 REFUSALS = [

@@ -123,8 +123,10 @@ hand = Postavy na výběr
 ## Stůl
 
 draw-pile = Balíček
+    .help = Karty, které ještě nikdo neviděl. Které to jsou, se ví, protože všechny ostatní leží otevřeně: riziko, že budete trop, je proto přesné.
 draw-pile-empty = Prázdný balíček
 discard = Odhoz
+    .help = Tady leží, o co kdo přišel a co zasáhly kanóny. Losuje odtud mapa i bonus za klíč a truhlu.
 discard-empty = Prázdný odhoz
 discard-top = Odhoz, navrchu { $card }
 pile-missing = { $suit }: žádná karta
@@ -133,6 +135,7 @@ debt = { $count ->
     [few] ještě { $count } karty
    *[other] ještě { $count } karet
 }
+    .help = Tolik karet kraken ještě žádá: než se vyloží, nelze vzít kořist.
 odds = { $percent } % trop
 busts = trop
 unprotected = přijde o ochranu

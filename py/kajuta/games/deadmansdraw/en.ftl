@@ -123,8 +123,10 @@ hand = Characters to choose from
 ## Table
 
 draw-pile = Draw pile
+    .help = Cards nobody has seen yet. Which ones they are is known, as all others lie open: so the risk of a bust is exact.
 draw-pile-empty = Empty draw pile
 discard = Discard
+    .help = Here lies what was lost and what cannons hit. Maps and the bonus of key and chest draw from it.
 discard-empty = Empty discard
 discard-top = Discard, on top { $card }
 pile-missing = { $suit }: no card
@@ -132,6 +134,7 @@ debt = { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
 }
+    .help = So many cards the kraken still demands: before they are laid the loot cannot be taken.
 odds = { $percent }% bust
 busts = bust
 unprotected = loses its protection

@@ -181,7 +181,16 @@ def _pile(state: DeadMansDraw, seat: int, suit: Suit) -> Element:
     if not pile:
         missing = {"icon": texts.ICONS[suit], "color": f"suit-{SUITS[suit]}"}
         label = msg("pile-missing", suit=texts.suit_name(suit))
-        return element("slot", _pile_id(seat, suit), label, face=missing, marks=["empty"], scale="s", inert=True)
+        return element(
+            "slot",
+            _pile_id(seat, suit),
+            label,
+            face=missing,
+            marks=["empty"],
+            scale="s",
+            inert=True,
+            about=_about(state, suit),
+        )
     return element(
         "pile",
         _pile_id(seat, suit),
@@ -189,8 +198,9 @@ def _pile(state: DeadMansDraw, seat: int, suit: Suit) -> Element:
         face=_face(pile[-1]),
         count=len(pile),
         key=_identity(pile[-1]),
-        contents=_contents(pile, _pile_id(seat, suit)) if len(pile) > 1 else None,
+        contents=_contents(state, pile, _pile_id(seat, suit)) if len(pile) > 1 else None,
         scale="s",
+        about=_about(state, suit),
     )
 
 
@@ -214,12 +224,24 @@ def _draw_pile(state: DeadMansDraw, viewer: int | None) -> Area:
     items = []
     if count:
         note = _odds(state, viewer)
-        items.append(element("pile", "draw", msg("draw-pile"), back=True, count=count, note=note, scale="l"))
+        items.append(
+            element(
+                "pile",
+                "draw",
+                msg("draw-pile"),
+                back=True,
+                count=count,
+                note=note,
+                scale="l",
+                about=msg("draw-pile.help"),
+            )
+        )
     else:
         items.append(element("slot", "draw", msg("draw-pile-empty"), marks=["empty"], scale="l"))
     if state.debt and count:
         face = {"icon": "giant-squid", "value": state.debt, "name": msg("debt", count=state.debt)}
-        items.append(element("number", "debt", msg("debt", count=state.debt), face=face, inert=True))
+        label = msg("debt", count=state.debt)
+        items.append(element("number", "debt", label, face=face, inert=True, about=msg("debt.help")))
     return area("row", "draw-area", items, place="table", title=msg("draw-pile"))
 
 
@@ -246,9 +268,9 @@ def _row(state: DeadMansDraw) -> Area:
             *(["protected"] if card in saved else []),
             *(["fresh"] if place == last and state.busting is None else []),
         ]
-        items.append(_card(f"row:{place}", card, marks))
+        items.append(_card(state, f"row:{place}", card, marks))
     if state.busting is not None:
-        items.append(_card("busting", state.busting, ["warning", "fresh"], inert=True))
+        items.append(_card(state, "busting", state.busting, ["warning", "fresh"], inert=True))
     return area("row", "row", items, place="table")
 
 
@@ -265,9 +287,10 @@ def _discard(state: DeadMansDraw) -> Area:
             face=_face(cards[-1]),
             count=len(cards),
             key=_identity(cards[-1]),
-            contents=_contents(sorted(cards), "discard"),
+            contents=_contents(state, sorted(cards), "discard"),
             inert=True,
             scale="l",
+            about=msg("discard.help"),
         )
     return area("row", "discard-area", [pile], place="table", title=msg("discard"))
 
@@ -276,7 +299,9 @@ def _choice(state: DeadMansDraw, viewer: int | None) -> list[Area]:
     """Return the cards that the open decision puts on the table, if it does."""
     deciding = _deciding(state)
     if deciding == "map":
-        items = [_card(f"map:{place}", card, [], origin="discard") for place, card in enumerate(_map_cards(state))]
+        items = [
+            _card(state, f"map:{place}", card, [], origin="discard") for place, card in enumerate(_map_cards(state))
+        ]
         return [area("row", "map", items, place="table", title=msg("map-cards"))]
     if deciding in ("oracle", "peek"):
         seen = state.known_to(viewer)
@@ -295,7 +320,7 @@ def _map_cards(state: DeadMansDraw) -> list[Card]:
 def _top_card(state: DeadMansDraw, place: int, seen: bool) -> Element:
     card_id = f"top:{place}"
     if seen:
-        return _card(card_id, state.draw_pile[-1 - place], [], origin="draw")
+        return _card(state, card_id, state.draw_pile[-1 - place], [], origin="draw")
     return element("card", card_id, msg("top-hidden"), back=True, origin="draw", scale="l")
 
 
@@ -363,7 +388,9 @@ def _text(text_id: str, label: Message) -> Element:
 # Elements
 
 
-def _card(card_id: str, card: Card, marks: list[str], origin: str = "draw", inert: bool = False) -> Element:
+def _card(
+    state: DeadMansDraw, card_id: str, card: Card, marks: list[str], origin: str = "draw", inert: bool = False
+) -> Element:
     return element(
         "card",
         card_id,
@@ -374,7 +401,12 @@ def _card(card_id: str, card: Card, marks: list[str], origin: str = "draw", iner
         marks=marks or None,
         inert=inert or None,
         scale="l",
+        about=_about(state, SUIT[card]),
     )
+
+
+def _about(state: DeadMansDraw, suit: Suit) -> Message:
+    return texts.suit_help(suit, state.mermaids_swim)
 
 
 def _face(card: Card) -> dict[str, object]:
@@ -387,10 +419,18 @@ def _identity(card: Card) -> str:
     return f"card:{card}"
 
 
-def _contents(cards: Sequence[Card], where: str) -> list[Element]:
+def _contents(state: DeadMansDraw, cards: Sequence[Card], where: str) -> list[Element]:
     """Return what opens of a pile: its cards, the highest of a suit first."""
     return [
-        element("card", f"{where}:{card}", texts.card_name(card), face=_face(card), scale="s", inert=True)
+        element(
+            "card",
+            f"{where}:{card}",
+            texts.card_name(card),
+            face=_face(card),
+            scale="s",
+            inert=True,
+            about=_about(state, SUIT[card]),
+        )
         for card in sorted(cards, key=lambda card: (SUIT[card], -card))
     ]
 

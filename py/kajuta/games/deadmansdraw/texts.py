@@ -11,6 +11,7 @@ from kajuta.games.deadmansdraw.cards import (
     FISHERMAN,
     GOLDEN_SCALES,
     MASTER_GUNNER,
+    MERMAID,
     MISER,
     MISFIRE,
     MYSTIC,
@@ -72,6 +73,11 @@ MOST_LISTED = 5
 def suit_name(suit: Suit) -> Message:
     """Return the name of a suit."""
     return msg(f"suit-{SUITS[suit]}", icon=ICONS[suit])
+
+
+def suit_help(suit: Suit, mermaids_swim: bool) -> Message:
+    """Return what a card of ``suit`` does; mermaids do something in the mermaid variant only."""
+    return msg(f"suit-{SUITS[suit]}.{'swimming' if mermaids_swim and suit == MERMAID else 'help'}")
 
 
 def card_name(card: Card, case: str = "") -> Message:
