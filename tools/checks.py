@@ -95,7 +95,7 @@ def _stages(*, with_browser: bool) -> list[Stage]:
         stages += [
             Stage("build", _build),
             Stage("browser", _browser),
-            Stage("browser tests", lambda: _pytest("-q", *_folders("tests/browser"))),
+            Stage("browser tests", lambda: _pytest("-n", "2", "--dist", "worksteal", "-q", *_folders("tests/browser"))),
         ]
     return stages
 

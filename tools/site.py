@@ -6,11 +6,13 @@ import json
 import posixpath
 import re
 import shutil
+import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from tools import app, art, engine, node, shrink, snapshot, vendor
-from tools.common import DIST, ROOT, Problem, digest
+from tools.common import CACHE, DIST, ROOT, Problem, digest
 
 STATIC = ROOT / "static"
 NOT_SHIPPED = {"sw.js", "build-info.js", "icons.txt", "types.d.ts"}
@@ -185,7 +187,10 @@ def _for_others(name: str) -> bool:
 
 
 def write(target: Path, files: Files) -> int:
-    """Bring ``target`` in line with ``files``, touching what differs only; return how many files changed."""
+    """Bring ``target`` in line with ``files``, touching what differs only; return how many files changed.
+
+    No reader ever meets half a file, and two builds of the same sources at a time are as good as one.
+    """
     changed = 0
     target.mkdir(parents=True, exist_ok=True)
     present = {path.relative_to(target).as_posix(): path for path in target.rglob("*") if path.is_file()}
@@ -194,18 +199,27 @@ def write(target: Path, files: Files) -> int:
         changed += 1
     for folder in sorted((path for path in target.rglob("*") if path.is_dir()), reverse=True):
         if not any(folder.iterdir()):
-            folder.rmdir()
+            with suppress(OSError):
+                folder.rmdir()
     for name, file in files.items():
         path = target / name
         if name in present and _same(path, file):
             continue
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if isinstance(file, bytes):
-            path.write_bytes(file)
-        else:
-            shutil.copyfile(file, path)
+        _put(path, file)
         changed += 1
     return changed
+
+
+def _put(path: Path, file: Path | bytes) -> None:
+    CACHE.mkdir(exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=CACHE) as workplace:
+        whole = Path(workplace, path.name)
+        if isinstance(file, bytes):
+            whole.write_bytes(file)
+        else:
+            shutil.copyfile(file, whole)
+        whole.replace(path)
 
 
 def _same(path: Path, file: Path | bytes) -> bool:
