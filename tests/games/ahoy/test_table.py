@@ -1,13 +1,14 @@
 """What people see and click."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from kajuta.core.clauses import folder
 from kajuta.core.game import Move
-from kajuta.core.message import msg, seat_ref
+from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Area, elements
 from kajuta.core.state import Action
@@ -19,6 +20,7 @@ from kajuta.games.ahoy.boards import DAMAGE, EFFORT, GROUP_OF, RIVAL, SHIP, SMUG
 from kajuta.games.ahoy.chart import Placed, chart
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.turn import put
+from tests.engine.test_texts import texts
 from tests.games.ahoy.positions import (
     CANNONS,
     NE,
@@ -383,3 +385,74 @@ def test_a_battle_under_way_shows_who_fights_whom_before_the_dice_fall() -> None
     ]
     assert len([word for word, _ in words(shown) if word == "fight-die"]) == 3
     assert not [one for one in GAME.scene(s, None)["areas"] if one["id"] == "battle"]
+
+
+def positions(often: int) -> Iterator[Ahoy]:
+    """Positions of plausible games, about one in ``often``."""
+    for seed in range(9):
+        rng = Rng(seed)
+        s = GAME.new(2 + seed % 3, {"faction": ("any",) * (2 + seed % 3)}, seed)
+        while s.to_act is not None:
+            if rng.below(often) == 0:
+                yield s
+            s.apply(GAME.playout(s, rng))
+
+
+def heard(node: object, lang: str) -> object:
+    """Return what a text says of a message: its id and only those arguments that are written in it."""
+    if not isinstance(node, dict) or "args" not in node:
+        return node
+    said = texts("ahoy", lang)[node["id"]]
+    return node["id"], *((name, heard(value, lang)) for name, value in sorted(node["args"].items()) if name in said)
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_no_two_things_of_a_position_have_the_same_name(lang: str) -> None:
+    count = 0
+    for s in positions(often=25):
+        count += 1
+        names: dict[str, str] = {}
+        for one in elements(GAME.scene(s, s.to_act)):
+            parts = [heard(one.get(part), lang) for part in ("label", "badge", "note")]
+            name = repr([*parts, one.get("count"), one.get("marks")])
+            assert names.setdefault(name, one["id"]) == one["id"], f"{names[name]} and {one['id']}: {name}"
+    assert count > 50
+
+
+def numbers(message: Message) -> set[object]:
+    """Return all numbers and words among the arguments of a message and of those in it."""
+    found: set[object] = set()
+    for value in message["args"].values():
+        if not isinstance(value, dict):
+            found.add(value)
+        elif "args" in value:
+            found |= numbers(value)
+    return found
+
+
+def test_every_number_that_is_seen_is_heard() -> None:
+    for s in positions(often=40):
+        panels = GAME.scene(s, None)["areas"]
+        for one in [*elements({"areas": panels}), *(each for panel in panels for each in panel.get("summary", ()))]:
+            if one["kind"] in ("number", "die"):
+                seen = str(one["face"]["value"]).lstrip("+= ")
+                assert seen in {str(number) for number in numbers(one["label"])}, one["id"]
+
+
+def test_every_place_says_what_is_on_it() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: SE, UNION: 6, RIVAL: 6})
+    patrols(s, SE, 2)
+    fort(s, 0)
+    comrades(s, 0, 3)
+    there = {one["id"]: one["label"] for one in elements(GAME.scene(s, None))}
+
+    def told(message: Message) -> list[str]:
+        inner = [told(value) for value in message["args"].values() if isinstance(value, dict) and "args" in value]
+        return [message["id"], *sum(inner, [])]
+
+    here = {"figure-here", "patrols-here", "forts-here", "comrades-here"}
+    assert here <= set(told(there[f"space:{SE}"]))
+    assert told(there["space:6"]).count("figure-here") == 2
+    assert "tailwind-here" in told(there["space:6"])
+    assert "treasure-here" in told(there[f"space:{NE}"])
+    assert there["space:4"]["id"] == "space-name", "and nothing where nothing is"

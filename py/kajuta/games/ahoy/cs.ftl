@@ -61,9 +61,51 @@ place =
         [harbour] přístav
        *[open] volné moře
     }, { $region }
+space-name =
+    { $terrain ->
+        [island] ostrov
+        [fog] mlha
+        [wreck] vrakoviště
+        [current] silný proud
+        [harbour] přístav
+       *[open] volné moře
+    }, { $region }, { $corner ->
+        [north-west] severozápad
+        [north-east] severovýchod
+        [south-west] jihozápad
+       *[south-east] jihovýchod
+    }
+space-with = { $space }: { $things }
+sign-at = { $sign }: { $space }
+and = { $a }, { $b }
+figure-here = { $figure } ({ $seat })
+figure-at = { $figure } ({ $seat }): { $space }
+patrols-here =
+    { $n ->
+        [one] { $n } hlídka
+        [few] { $n } hlídky
+       *[other] { $n } hlídek
+    } ({ $seat })
+forts-here =
+    { $n ->
+        [one] { $n } pevnost
+        [few] { $n } pevnosti
+       *[other] { $n } pevností
+    } ({ $seat })
+comrades-at = spojenci ({ $seat }): { $space }
+treasure = poklad ve zlatě
+patrols = hlídky
+forts = pevnosti
+in-supply = { $figure } v zásobě ({ $seat })
 the-map = Námořní mapa
-unknown-waters = neznámé vody
-site = místo pro nový region (sloupec { $x }, řada { $y })
+unknown-waters =
+    neznámé vody, { $direction ->
+        [north] na sever
+        [east] na východ
+        [south] na jih
+       *[west] na západ
+    } od místa { $space }
+site = místo pro nový region (sloupec { $column }, řada { $row })
 tile-turned =
     { $region }, ostrov na { $corner ->
         [north-west] severozápadě
@@ -71,7 +113,7 @@ tile-turned =
         [south-west] jihozápadě
        *[south-east] jihovýchodě
     }
-sandbar = mělčina
+sandbar = mělčina; na jejích stranách { $a } a { $b }
 tailwind-here = příznivý vítr { $n }
 treasure-here = poklad, zlato: { $n }
 comrades-here =
@@ -79,7 +121,7 @@ comrades-here =
         [one] { $n } spojenec
         [few] { $n } spojenci
        *[other] { $n } spojenců
-    }, { $region }
+    } ({ $seat })
 wealth-of = { $region }: bohatství { $n }; Flotila { $squadron }, Unie { $union }
 
 ## Akce a místa pro kostky
@@ -97,6 +139,11 @@ action-assemble = Povstání
 action-inspire = Šeptanda
 action-rally = Přesvěd­čování
 action-negotiate = Vyjednávání
+slot-name =
+    { $seat }, { $slot }{ $nth ->
+        [0] {""}
+       *[other] {" "}{ $nth }
+    }
 slot =
     { $slot }: { $need ->
         [any] libovolná kostka
@@ -110,14 +157,14 @@ slot =
        *[no] {""}
     }
 slot-die = { $slot }: kostka { $n }
-die = kostka { $n }
+die = { $seat }, { $nth }. kostka: { $n }
 dice = Kostky a zlato
-dice-left = zbývající kostky
-gold-of = zlato
-damage-of = poškozená místa
-crew-count = posádka
-cargo-count = náklad
-cannons-loaded = nabitá děla
+dice-of = { $seat }, zbývající kostky: { $n }
+gold-of = { $seat }, zlato: { $n }
+damage-of = { $seat }, poškozená místa: { $n }
+crew-of = { $seat }, posádka: { $n }
+cargo-of = { $seat }, náklad: { $n }
+cannons-of = { $seat }, nabitá děla: { $n }
 board = Deska
 crew = Posádka
 supply = Zásoba
@@ -129,18 +176,19 @@ plans = Plány
 plan-deck = balíček plánů
 plans-held = Plány v ruce
 plan-discard = odhozené plány
-a-plan = plán
+a-plan = { $n }. plán, lícem dolů
 plan-in-battle = na začátku bitvy
 plan-as-action = jako akce
 cargo = Náklad
-empty-hold = prázdné místo pro náklad
+empty-hold = { $seat }, { $n }. místo pro náklad, prázdné
 rewards = Odměny
+square = { $seat }, řada { $row }, sloupec { $column }: { $reward }
 marker-white = bílý
 marker-black = černý
 favours-title = Přízeň
-favour-marker = žeton přízně { $n }
+favour-marker = { $seat }, žeton přízně { $n }
 market = Tržiště
-market-empty = prázdné místo
+market-empty = { $n }. místo, prázdné
 market-deck = balíček tržiště
 market-box = mimo hru
 market-card = { $crew } ({ $symbol ->
@@ -171,7 +219,7 @@ deliver-to = → { $symbol ->
        *[parrot] papoušek
     }
 fame = Sláva
-fame-of = { $faction }: { $n }
+fame-of = { $seat }: { $n }
 control-title = Regiony (Flotila : Unie)
 control =
     { $region } ({ $wealth }) – { $squadron } : { $union } → { $holder ->
@@ -180,10 +228,10 @@ control =
        *[nobody] nikdo
     }
 table-title = Kolo
-round = kolo
+round = kolo: { $n }
 first-player = První: { $seat }
-tiles-left = zbývající regiony
-bank = zlato v zásobě
+tiles = zbývající regiony: { $n }
+bank = zlato v zásobě: { $n }
 choices = Volby
 
 ## Posádka

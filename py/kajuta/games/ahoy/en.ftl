@@ -61,9 +61,49 @@ place =
         [harbour] harbour
        *[open] open sea
     }, { $region }
+space-name =
+    { $terrain ->
+        [island] island
+        [fog] fog
+        [wreck] wreckage
+        [current] strong current
+        [harbour] harbour
+       *[open] open sea
+    }, { $region }, { $corner ->
+        [north-west] north-west
+        [north-east] north-east
+        [south-west] south-west
+       *[south-east] south-east
+    }
+space-with = { $space }: { $things }
+sign-at = { $sign }: { $space }
+and = { $a }, { $b }
+figure-here = { $figure } ({ $seat })
+figure-at = { $figure } ({ $seat }): { $space }
+patrols-here =
+    { $n ->
+        [one] { $n } patrol
+       *[other] { $n } patrols
+    } ({ $seat })
+forts-here =
+    { $n ->
+        [one] { $n } fort
+       *[other] { $n } forts
+    } ({ $seat })
+comrades-at = comrades ({ $seat }): { $space }
+treasure = treasure of gold
+patrols = patrols
+forts = forts
+in-supply = { $figure } in the supply ({ $seat })
 the-map = Sea chart
-unknown-waters = unknown waters
-site = place for the new region (column { $x }, row { $y })
+unknown-waters =
+    unknown waters, { $direction ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    } of { $space }
+site = place for the new region (column { $column }, row { $row })
 tile-turned =
     { $region }, island in the { $corner ->
         [north-west] north-west
@@ -71,14 +111,14 @@ tile-turned =
         [south-west] south-west
        *[south-east] south-east
     }
-sandbar = sandbar
+sandbar = sandbar between { $a } and { $b }
 tailwind-here = tailwind { $n }
 treasure-here = treasure, { $n } gold
 comrades-here =
     { $n ->
         [one] { $n } comrade
        *[other] { $n } comrades
-    }, { $region }
+    } ({ $seat })
 wealth-of = { $region }: wealth { $n }; Squadron { $squadron }, Union { $union }
 
 ## Actions and slots
@@ -96,6 +136,11 @@ action-assemble = Assemble
 action-inspire = Inspire
 action-rally = Rally
 action-negotiate = Negotiate
+slot-name =
+    { $seat }, { $slot }{ $nth ->
+        [0] {""}
+       *[other] {" "}{ $nth }
+    }
 slot =
     { $slot }: { $need ->
         [any] any die
@@ -109,14 +154,14 @@ slot =
        *[no] {""}
     }
 slot-die = { $slot }: die { $n }
-die = die { $n }
+die = { $seat }, die { $nth }: { $n }
 dice = Dice and gold
-dice-left = dice left
-gold-of = gold
-damage-of = damaged slots
-crew-count = crew
-cargo-count = cargo
-cannons-loaded = loaded cannons
+dice-of = { $seat }, dice left: { $n }
+gold-of = { $seat }, gold: { $n }
+damage-of = { $seat }, damaged slots: { $n }
+crew-of = { $seat }, crew: { $n }
+cargo-of = { $seat }, cargo: { $n }
+cannons-of = { $seat }, loaded cannons: { $n }
 board = Board
 crew = Crew
 supply = Supply
@@ -128,18 +173,19 @@ plans = Plans
 plan-deck = plan deck
 plans-held = Plans in hand
 plan-discard = discarded plans
-a-plan = a plan
+a-plan = plan { $n }, face down
 plan-in-battle = at the start of a battle
 plan-as-action = as an action
 cargo = Cargo
-empty-hold = empty hold
+empty-hold = { $seat }, empty hold { $n }
 rewards = Rewards
+square = { $seat }, row { $row }, column { $column }: { $reward }
 marker-white = white
 marker-black = black
 favours-title = Favours
-favour-marker = favour marker { $n }
+favour-marker = { $seat }, favour marker { $n }
 market = Market
-market-empty = empty place
+market-empty = empty place { $n }
 market-deck = market deck
 market-box = out of the game
 market-card = { $crew } ({ $symbol ->
@@ -170,7 +216,7 @@ deliver-to = → { $symbol ->
        *[parrot] parrot
     }
 fame = Fame
-fame-of = { $faction }: { $n }
+fame-of = { $seat }: { $n }
 control-title = Regions (Squadron : Union)
 control =
     { $region } ({ $wealth }) – { $squadron } : { $union } → { $holder ->
@@ -179,10 +225,10 @@ control =
        *[nobody] nobody
     }
 table-title = The round
-round = round
+round = round: { $n }
 first-player = First: { $seat }
-tiles-left = regions left
-bank = gold in the supply
+tiles = regions left: { $n }
+bank = gold in the supply: { $n }
 choices = Choices
 
 ## Crew

@@ -1,6 +1,6 @@
 """The boards of the factions, the market and the other things beside the map."""
 
-from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.ahoy import plans, rewards
 from kajuta.games.ahoy.boards import (
@@ -13,6 +13,7 @@ from kajuta.games.ahoy.boards import (
     CUTTER,
     CUTTER_SLOT,
     DAMAGE,
+    DICE,
     EVEN,
     FACTIONS,
     FORT,
@@ -26,8 +27,10 @@ from kajuta.games.ahoy.boards import (
     SQUADRON,
     UNION,
 )
+from kajuta.games.ahoy.labels import nth_slot, supply_label
 from kajuta.games.ahoy.market import CARDS, DIE, cards_of
 from kajuta.games.ahoy.state import BANK, Sea
+from kajuta.games.ahoy.state import seat as seat_of
 from kajuta.games.ahoy.tiles import SYMBOLS
 from kajuta.games.ahoy.words import (
     CARGO_ICONS,
@@ -39,8 +42,8 @@ from kajuta.games.ahoy.words import (
     cargo_word,
     crew_word,
     faction_word,
-    figure_word,
     plan_word,
+    reward_word,
     slot_icon,
     slot_word,
 )
@@ -76,15 +79,15 @@ def board(s: Sea, faction: int, viewer: int | None) -> Area:
 def _summary(s: Sea, faction: int) -> list[Element]:
     damage = len(s.damaged(faction))
     made = [
-        _number(f"gold-of:{faction}", msg("gold-of"), s.gold[faction], "two-coins"),
-        _number(f"dice-of:{faction}", msg("dice-left"), len(s.dice_left(faction)), "dice-fire"),
-        _number(f"damage-of:{faction}", msg("damage-of"), damage, "broken-skull"),
-        _number(f"crew-of:{faction}", msg("crew-count"), s.crew[faction].bit_count(), "pirate-captain"),
+        _own_number(s, faction, "gold-of", s.gold[faction], "two-coins"),
+        _own_number(s, faction, "dice-of", len(s.dice_left(faction)), "dice-fire"),
+        _own_number(s, faction, "damage-of", damage, "broken-skull"),
+        _own_number(s, faction, "crew-of", s.crew[faction].bit_count(), "pirate-captain"),
     ]
     if s.loaded(faction):
-        made.append(_number(f"cannons-of:{faction}", msg("cannons-loaded"), _cannon_value(s, faction), "cannon"))
+        made.append(_own_number(s, faction, "cannons-of", _cannon_value(s, faction), "cannon"))
     if faction in SMUGGLERS:
-        made.append(_number(f"cargo-of:{faction}", msg("cargo-count"), len(s.cargo[faction]), "wooden-crate"))
+        made.append(_own_number(s, faction, "cargo-of", len(s.cargo[faction]), "wooden-crate"))
     return made
 
 
@@ -93,8 +96,13 @@ def _cannon_value(s: Sea, faction: int) -> int:
     return max(s.slots[slot] & 7 for slot in slots if s.slots[slot] not in (0, DAMAGE))
 
 
-def _number(id: str, label: Message, value: int, icon: str) -> Element:
-    return element("number", id, label, face={"icon": icon, "value": value}, inert=True)
+def _number(id: str, value: int, icon: str) -> Element:
+    return element("number", id, msg(id, n=value), face={"icon": icon, "value": value}, inert=True)
+
+
+def _own_number(s: Sea, faction: int, kind: str, value: int, icon: str) -> Element:
+    label = msg(kind, seat=seat_of(s, faction), n=value)
+    return element("number", f"{kind}:{faction}", label, face={"icon": icon, "value": value}, inert=True)
 
 
 def _dice(s: Sea, faction: int) -> Area:
@@ -102,14 +110,14 @@ def _dice(s: Sea, faction: int) -> Area:
         element(
             "die",
             f"die:{die}",
-            msg("die", n=s.pool[die]),
+            msg("die", seat=seat_of(s, faction), nth=DICE[faction].index(die) + 1, n=s.pool[die]),
             face={"value": s.pool[die]},
             seat=s.seat_of[faction],
             key=f"die:{die}",
         )
         for die in s.dice_left(faction)
     ]
-    items.append(_number(f"coins:{faction}", msg("gold-of"), s.gold[faction], "two-coins"))
+    items.append({**_own_number(s, faction, "gold-of", s.gold[faction], "two-coins"), "id": f"coins:{faction}"})
     return area("row", f"pool:{faction}", items, title=msg("dice"), place="seat", seat=s.seat_of[faction])
 
 
@@ -117,18 +125,18 @@ def _slots(s: Sea, faction: int) -> Area:
     items = []
     for group in BOARDS[faction]:
         for slot in group.slots:
-            one = slot_element(s, slot, group.accepts, group.action == REPAIR)
+            one = slot_element(s, faction, slot, group.accepts, group.action == REPAIR)
             if slot == group.slots[0]:
                 one["note"] = slot_word(slot)
             items.append(one)
     return area("row", f"slots:{faction}", items, title=msg("actions"), place="seat", seat=s.seat_of[faction])
 
 
-def slot_element(s: Sea, slot: int, accepts: int, dashed: bool) -> Element:
+def slot_element(s: Sea, faction: int, slot: int, accepts: int, dashed: bool) -> Element:
     """Return a die slot: empty, with its die, or damaged."""
     held = s.slots[slot]
     need = needed(accepts)
-    name = slot_word(slot)
+    name = msg("slot-name", seat=seat_of(s, faction), slot=slot_word(slot), nth=nth_slot(slot))
     if held and held != DAMAGE:
         label = msg("slot-die", slot=name, n=held & 7)
         return element("die", f"slot:{slot}", label, face={"value": held & 7}, key=f"die:{held >> 3}", scale="s")
@@ -152,7 +160,7 @@ def _crew(s: Sea, faction: int) -> Area:
         items.append(crew_card(s, card, f"crew:{card}", scale="s"))
         slot = CARD_SLOT + card
         if ACTION_CARDS >> card & 1 or s.slots[slot]:
-            items.append(slot_element(s, slot, ANY, not ACTION_CARDS >> card & 1))
+            items.append(slot_element(s, faction, slot, ANY, not ACTION_CARDS >> card & 1))
     return area("row", f"crew-row:{faction}", items, title=msg("crew"), place="seat", seat=s.seat_of[faction])
 
 
@@ -197,7 +205,7 @@ def _supply(s: Sea, faction: int, stock: tuple[tuple[int, int], ...]) -> Area:
         element(
             "figure",
             f"supply:{figure}",
-            figure_word(figure),
+            supply_label(s, figure),
             face={"icon": FIGURE_ICONS[figure]},
             count=count,
             seat=s.seat_of[faction],
@@ -211,9 +219,9 @@ def _supply(s: Sea, faction: int, stock: tuple[tuple[int, int], ...]) -> Area:
 def _ships(s: Sea) -> Area:
     items: list[Element] = []
     if s.ships[CUTTER] >= 0:
-        items.append(slot_element(s, CUTTER_SLOT, ANY, False))
+        items.append(slot_element(s, UNION, CUTTER_SLOT, ANY, False))
     if s.ships[GUNSHIP] >= 0:
-        items += [slot_element(s, slot, GROUP_OF[slot].accepts, False) for slot in GUNSHIP_SLOTS]
+        items += [slot_element(s, UNION, slot, GROUP_OF[slot].accepts, False) for slot in GUNSHIP_SLOTS]
     return area("row", "small-ships", items, title=msg("small-ships"), place="seat", seat=s.seat_of[UNION])
 
 
@@ -254,14 +262,22 @@ def hand(s: Sea, viewer: int | None) -> Area:
     if viewer == seat:
         items = [_plan_card(kind, f"plan:{kind}", s.hand.count(kind)) for kind in sorted(set(s.hand))]
     else:
-        items = [element("card", f"plan-back:{n}", msg("a-plan"), back=True, inert=True) for n in range(len(s.hand))]
+        items = [
+            element("card", f"plan-back:{n}", msg("a-plan", n=n + 1), back=True, inert=True) for n in range(len(s.hand))
+        ]
     return area("fan", "hand", items, title=msg("plans-held"), place="hand", seat=seat)
 
 
 def _cargo(s: Sea, faction: int) -> Area:
     items = [cargo_card(card, f"cargo:{card}") for card in s.cargo[faction]]
     items += [
-        element("slot", f"hold:{faction}:{n}", msg("empty-hold"), face={"icon": "wooden-crate"}, inert=True)
+        element(
+            "slot",
+            f"hold:{faction}:{n}",
+            msg("empty-hold", seat=seat_of(s, faction), n=n + 1),
+            face={"icon": "wooden-crate"},
+            inert=True,
+        )
         for n in range(len(items), CARGO)
     ]
     return area("row", f"hold:{faction}", items, title=msg("cargo"), place="seat", seat=s.seat_of[faction])
@@ -279,7 +295,13 @@ def _rewards(s: Sea, faction: int) -> Area:
             element(
                 "space",
                 f"square:{faction}:{square}",
-                msg("reward-" + rewards.REWARDS[kind], n=count),
+                msg(
+                    "square",
+                    seat=seat_of(s, faction),
+                    row=square // rewards.SIDE + 1,
+                    column=square % rewards.SIDE + 1,
+                    reward=reward_word(square),
+                ),
                 at=(square // rewards.SIDE, square % rewards.SIDE),
                 face={"icon": REWARD_ICONS[rewards.REWARDS[kind]], **({"value": count} if kind in COUNTED else {})},
                 badge=badge,
@@ -307,7 +329,7 @@ def _favours(s: Sea, faction: int, own: bool) -> Area:
             element(
                 "pile",
                 f"favour:{faction}:{marker}",
-                msg("favour-marker", n=marker + 1),
+                msg("favour-marker", seat=seat_of(s, faction), n=marker + 1),
                 count=len(cards),
                 face={"icon": "secret-book"},
                 note=faction_word(side) if own or s.ended else None,
@@ -324,7 +346,7 @@ def market(s: Sea) -> Area:
         if card >= 0:
             items.append(crew_card(s, card, f"market:{place}"))
         else:
-            items.append(element("slot", f"market:{place}", msg("market-empty"), marks=["empty"]))
+            items.append(element("slot", f"market:{place}", msg("market-empty", n=place + 1), marks=["empty"]))
     gone = [crew_card(s, card, f"gone:{card}") for card in cards_of(s.box)]
     items += [
         element("pile", "deck", msg("market-deck"), back=True, count=len(s.deck), inert=True),
@@ -341,7 +363,7 @@ def fame_track(s: Sea) -> Area:
             "id": f"fame:{faction}",
             "value": s.fame(faction),
             "seat": s.seat_of[faction],
-            "label": msg("fame-of", faction=faction_word(faction), n=s.fame(faction)),
+            "label": msg("fame-of", seat=seat_of(s, faction), n=s.fame(faction)),
         }
         for faction in s.order
     ]
@@ -377,9 +399,9 @@ def regions(s: Sea) -> Area:
 def supplies(s: Sea) -> Area:
     """Return the shared supply, the round and who is first in it."""
     items = [
-        _number("round", msg("round"), s.round, "hourglass"),
+        _number("round", s.round, "hourglass"),
         element("text", "first", msg("first-player", seat=seat_ref(s.seat_of[s.first])), inert=True),
-        _number("tiles", msg("tiles-left"), len(s.tile_stack), "treasure-map"),
-        _number("bank", msg("bank"), s.gold[BANK], "two-coins"),
+        _number("tiles", len(s.tile_stack), "treasure-map"),
+        _number("bank", s.gold[BANK], "two-coins"),
     ]
     return area("row", "supplies", items, title=msg("table-title"), place="side")

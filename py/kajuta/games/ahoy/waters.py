@@ -5,9 +5,10 @@ from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy.boards import FORT, OWNER, PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.chart import OFF
-from kajuta.games.ahoy.state import Sea, tile_name
+from kajuta.games.ahoy.labels import DIRECTIONS, figure_label, space_label, space_name
+from kajuta.games.ahoy.state import Sea, seat, tile_name
 from kajuta.games.ahoy.tiles import CURRENT, ISLAND, ISLAND_CORNER, SYMBOLS, TERRAINS, TILES
-from kajuta.games.ahoy.words import FIGURE_ICONS, SYMBOL_ICONS, figure_word
+from kajuta.games.ahoy.words import FIGURE_ICONS, SYMBOL_ICONS
 
 CELL = 10
 """The side of a space in the board's units."""
@@ -80,20 +81,20 @@ class _Plan:
         """Return the water beyond the map where a step leads off it, as far as the margin shows it."""
         s = self.s
         spaces = self.starts(frame)
-        cells: dict[tuple[int, int], None] = {}
+        cells: dict[tuple[int, int], tuple[int, int]] = {}
         for space in spaces:
             for direction, n in enumerate(s.chart.near[space]):
                 if n == OFF:
-                    cells[s.chart.cell(space, direction)] = None
+                    cells.setdefault(s.chart.cell(space, direction), (space, direction))
         made = []
-        for x, y in cells:
+        for (x, y), (space, direction) in cells.items():
             left, top = max(x, self.left), max(y, self.top)
             right, bottom = min(x + 1, self.right), min(y + 1, self.bottom)
             made.append(
                 element(
                     "space",
                     f"sea:{x}:{y}",
-                    msg("unknown-waters"),
+                    msg("unknown-waters", space=space_name(s, space), direction=DIRECTIONS[direction]),
                     at=((left - self.left) * CELL + 0.4, (top - self.top) * CELL + 0.4),
                     size=((right - left) * CELL - 0.8, (bottom - top) * CELL - 0.8),
                     face={"icon": "spyglass"},
@@ -114,7 +115,7 @@ class _Plan:
             element(
                 "space",
                 f"site:{x}:{y}",
-                msg("site", x=x, y=y),
+                msg("site", column=int(x - self.left) + 1, row=int(y - self.top) + 1),
                 at=((x - self.left) * CELL + 1, (y - self.top) * CELL + 1),
                 size=(2 * CELL - 2, 2 * CELL - 2),
                 face={"icon": "treasure-map"},
@@ -134,20 +135,23 @@ class _Plan:
             if terrain == ISLAND:
                 symbol = chart.symbol[space >> 2]
                 face: dict[str, object] = {"icon": SYMBOL_ICONS[symbol], "color": f"symbol-{SYMBOLS[symbol]}"}
-                label = msg("symbol", symbol=SYMBOLS[symbol])
+                label = self.at_space(msg("symbol", symbol=SYMBOLS[symbol]), space)
                 made.append(self.sign("token", f"symbol:{space >> 2}", label, space, column, next(rows), face))
             if space in winds:
-                label = msg("tailwind-here", n=winds[space])
+                label = self.at_space(msg("tailwind-here", n=winds[space]), space)
                 face = {"value": winds[space]}
                 made.append(self.sign("die", f"wind:{space}", label, space, column, next(rows), face))
             if chart.gold[space]:
-                label = msg("treasure-here", n=chart.gold[space])
+                label = self.at_space(msg("treasure"), space)
                 face = {"icon": "two-coins", "color": "gold"}
                 sign = self.sign("token", f"treasure:{space}", label, space, column, next(rows), face)
                 sign["count"] = chart.gold[space]
                 made.append(sign)
         made += [self.sandbar(a, b) for a in range(len(chart.at)) for b in chart.bars[a] if b > a]
         return made
+
+    def at_space(self, what: Message, space: int) -> Message:
+        return msg("sign-at", sign=what, space=space_name(self.s, space))
 
     def sign(self, kind: str, id: str, label: Message, space: int, x: float, y: float, face: object) -> Element:
         return element(kind, id, label, at=self.at(space, x, y), size=(2.8, 2.8), face=face, inert=True)  # type: ignore[arg-type]
@@ -156,8 +160,9 @@ class _Plan:
         upright = self.s.chart.at[a][1] == self.s.chart.at[b][1]
         at = self.at(b, -0.7, 0.5) if upright else self.at(b, 0.5, -0.7)
         size = (1.4, CELL - 1) if upright else (CELL - 1, 1.4)
+        label = msg("sandbar", a=space_name(self.s, a), b=space_name(self.s, b))
         art = {"art": "ahoy-sandbar-upright" if upright else "ahoy-sandbar"}
-        return element("token", f"bar:{a}", msg("sandbar"), at=at, size=size, face=art, inert=True)
+        return element("token", f"bar:{a}", label, at=at, size=size, face=art, inert=True)
 
     def pieces(self) -> list[Element]:
         """Return wealth dice, comrades, patrols, forts and ships."""
@@ -167,7 +172,7 @@ class _Plan:
             island = s.chart.island[region]
             outer = 0.4 if island % 2 == 0 else CELL - CHIP - 0.4
             if s.comrades[region]:
-                label = msg("comrades-here", n=s.comrades[region], region=s.region_name(region))
+                label = msg("comrades-at", seat=seat(s, UNION), space=space_name(s, island))
                 chip = {
                     "face": {"icon": "fist", "color": "union"},
                     "count": s.comrades[region],
@@ -177,12 +182,14 @@ class _Plan:
             if s.forts[region]:
                 chip = {"face": {"icon": FIGURE_ICONS[FORT]}, "count": s.forts[region], "seat": s.seat_of[SQUADRON]}
                 y = ROWS[2] if island % 4 < 2 else ROWS[0]
-                made.append(self.piece("figure", f"forts:{region}", figure_word(FORT), island, outer, y, chip))
+                made.append(
+                    self.piece("figure", f"forts:{region}", figure_label(s, FORT, island), island, outer, y, chip)
+                )
         for space, count in enumerate(s.patrols):
             if count:
                 chip = {"face": {"icon": FIGURE_ICONS[PATROL]}, "count": count, "seat": s.seat_of[SQUADRON]}
                 x, y = self.spot(space, 5)
-                made.append(self.piece("figure", f"patrols:{space}", figure_word(PATROL), space, x, y, chip))
+                made.append(self.piece("figure", f"patrols:{space}", figure_label(s, PATROL, space), space, x, y, chip))
         taken: dict[int, int] = {}
         for figure, space in enumerate(s.ships):
             if space >= 0:
@@ -190,7 +197,7 @@ class _Plan:
                 taken[space] = taken.get(space, 0) + 1
                 who = s.seat_of[OWNER[figure]]
                 chip = {"face": {"icon": FIGURE_ICONS[figure]}, "seat": who, "key": f"ship:{figure}"}
-                made.append(self.piece("figure", f"ship:{figure}", figure_word(figure), space, x, y, chip))
+                made.append(self.piece("figure", f"ship:{figure}", figure_label(s, figure, space), space, x, y, chip))
         return made
 
     @staticmethod
@@ -221,11 +228,6 @@ class _Plan:
             seat=s.seat_of[holder] if holder >= 0 else None,
             color="wealth",
         )
-
-
-def space_label(s: Sea, space: int) -> Message:
-    """Return what a space is called."""
-    return s.place_name(space)
 
 
 def previews(s: Sea) -> list[Element]:
