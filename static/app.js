@@ -108,6 +108,8 @@ function skip(event) {
 
 /** Shows what the address names, or why that is not to be seen. */
 async function show() {
+  // Another screen would be of the other release. Whatever was played is kept, unless there is no room.
+  if (offline.replaced && !saves.isFull()) return offline.takeOver();
   const mine = ++opened;
   closeDialogs();
   screen?.leave?.();
@@ -147,6 +149,7 @@ async function made(route) {
 
 /** Tells everything in the language and colours that are set; where the texts do not come, the language stays. */
 async function retell() {
+  if (offline.replaced && !saves.isFull()) return offline.takeOver();
   const wanted = settings.lang;
   const lang = /** @type {import("./settings.js").Lang} */ (shell.texts.lang);
   applySettings();
@@ -167,6 +170,8 @@ function startEngine() {
   const heard = () => {
     shell.runtime.status = engine.status;
     shell.redraw();
+    const fault = engine.failure?.bad?.fault;
+    if (fault && fault !== "network") void mend();
   };
   for (const status of ["loading", "ready", "failed"]) engine.events.addEventListener(status, heard);
   engine
@@ -180,18 +185,32 @@ function startEngine() {
     .catch(() => {}); // told by its status, and by every call
 }
 
+/** What is kept in the browser may be to blame for a failed start. */
+async function mend() {
+  if (await offline.mend()) engine.restart().catch(() => {}); // told by its status
+}
+
 /** Keeps the site for playing without a network, tells when that is done, and offers a new release. */
 function watchOffline() {
   const keep = () => !TABLES.includes(router.here().page) && void offline.prepare();
   engine.events.addEventListener("ready", () => setTimeout(keep, IDLE));
   offline.events.addEventListener("change", () => {
     shell.runtime.offline = offline.status === "ready";
-    if (offline.update) {
-      const { texts } = shell;
-      toast(texts.ui("update-ready"), { label: texts.ui("update-take"), act: offline.takeOver }, true);
-    }
+    offerRelease();
     shell.redraw();
   });
+}
+
+/** Offers a new release that has come in, or that another window has changed over to already. */
+function offerRelease() {
+  const { texts } = shell;
+  const words = offline.replaced
+    ? ["update-elsewhere", "update-load"]
+    : offline.update
+      ? ["update-ready", "update-take"]
+      : [];
+  const [text, label] = words;
+  if (text && label) toast(texts.ui(text), { label: texts.ui(label), act: offline.takeOver }, true);
 }
 
 async function begin() {

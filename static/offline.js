@@ -2,8 +2,8 @@
  * Playing without a network: registers the service worker, tells when everything is kept, announces a new release.
  *
  * The face calls `prepare()` once the first table is up, or a while after the engine on other screens, so that
- * nothing competes with the start; it shows `status`, and where `update` is true offers to take the new release
- * over.
+ * nothing competes with the start; it shows `status`, where `update` is true offers to take the new release over, and
+ * where `replaced` is true asks whether to start anew, for another window has taken it over.
  */
 
 import { BUILD } from "./build-info.js";
@@ -25,13 +25,17 @@ export let status = "none";
 /** Whether a new release waits for the person's word. */
 export let update = false;
 
-/** Sends an event "change" when `status` or `update` has changed. */
+/** Whether another release has taken over from another window while this page still shows the old one. */
+export let replaced = false;
+
+/** Sends an event "change" when `status`, `update` or `replaced` has changed. */
 export const events = new EventTarget();
 
 /** @type {ServiceWorkerRegistration | null} */
 let registration = null;
 let asked = 0;
-let leaving = false;
+/** Whether the person has asked for the new release in this window. */
+let agreed = false;
 
 /** Make the site ready for playing without a network. Never throws; calling it again does no harm. */
 export async function prepare() {
@@ -44,8 +48,10 @@ export async function prepare() {
       updateViaCache: "none",
     });
     watch(registration);
+    const first = !registration.active; // what was fetched this moment has been checked
     await active(registration);
-    if (startedFrom === "plain" && !(await ask(registration.active, "keep spare"))) throw new Error("spare files");
+    if ((!first || startedFrom === "plain") && (await mended(registration.active)) < 0)
+      throw new Error("not everything could be fetched");
     become("ready");
   } catch (error) {
     console.info(`Kajuta: not ready for playing offline: ${error}`);
@@ -53,13 +59,38 @@ export async function prepare() {
   }
 }
 
-/** Take the waiting release over: the page starts anew with it, and so do the site's other pages. */
+/**
+ * Have what is kept looked through because something did not start: it may be damaged, and can be fetched anew.
+ *
+ * @returns {Promise<boolean>} whether something was
+ */
+export async function mend() {
+  return (await mended(navigator.serviceWorker?.controller ?? null)) > 0;
+}
+
+/**
+ * Have what is kept checked and completed; a worker of another release is left alone.
+ *
+ * @param {ServiceWorker | null} worker
+ * @returns {Promise<number>} how many files were fetched, -1 where that did not succeed
+ */
+async function mended(worker) {
+  if (!worker || (await ask(worker, "release")) !== BUILD.version) return 0;
+  return /** @type {number} */ (await ask(worker, startedFrom === "plain" ? "check all" : "check"));
+}
+
+/**
+ * Take the waiting release over: the page starts anew with it. The site's other pages ask first, for somebody may be
+ * in the middle of a move there.
+ */
 export function takeOver() {
   const found = registration;
   const next = found?.waiting;
+  agreed = true;
+  if (replaced) return location.reload();
   if (!next) return;
   // A page of the very first visit has no controller, so it would not hear "controllerchange".
-  next.addEventListener("statechange", () => next.state === "activated" && startAnew(found));
+  next.addEventListener("statechange", () => next.state === "activated" && otherRelease(found));
   next.postMessage({ kajuta: "take over" });
 }
 
@@ -72,8 +103,11 @@ function become(next) {
 
 /** @param {ServiceWorkerRegistration} found */
 function watch(found) {
-  const look = () => {
-    const waits = Boolean(found.waiting && found.active);
+  const look = async () => {
+    const next = found.active && found.waiting;
+    const same = next && (await ask(next, "release")) === BUILD.version;
+    if (same) next.postMessage({ kajuta: "take over" }); // what was kept was lost, so the page came from the host
+    const waits = Boolean(next && !same);
     if (waits === update) return;
     update = waits;
     events.dispatchEvent(new Event("change"));
@@ -81,8 +115,8 @@ function watch(found) {
   const follow = () => found.installing?.addEventListener("statechange", look);
   found.addEventListener("updatefound", follow);
   follow();
-  look();
-  navigator.serviceWorker.addEventListener("controllerchange", () => startAnew(found));
+  void look();
+  navigator.serviceWorker.addEventListener("controllerchange", () => otherRelease(found));
   asked = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - asked < ASK_AGAIN) return;
@@ -92,15 +126,17 @@ function watch(found) {
 }
 
 /**
- * Another release has taken over: this page's code is not its code any more.
+ * Another release may have taken over: then this page's code is not its code any more.
  *
  * @param {ServiceWorkerRegistration} found
  */
-async function startAnew(found) {
+async function otherRelease(found) {
   const release = await ask(found.active, "release");
-  if (leaving || release === BUILD.version) return;
-  leaving = true;
-  location.reload();
+  if (replaced || release === BUILD.version) return;
+  replaced = true;
+  update = false;
+  if (agreed) location.reload();
+  else events.dispatchEvent(new Event("change"));
 }
 
 /**

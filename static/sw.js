@@ -5,22 +5,32 @@
  * belongs to exactly one release: what it serves are that release's files, never a mixture. A new release is fetched
  * beside the old one (only what differs), waits, and takes over when a page says so.
  *
- * The build fills in RELEASE: addresses from the site's root with the SHA-256 of what stands there, and which
- * of them are `spare`, needed only where Python cannot start from the snapshot.
+ * What a browser keeps can be damaged or cleared away: small files are checked before they are served, the page has
+ * everything checked at its leisure, and what does not match is fetched anew.
+ *
+ * The build fills in RELEASE: addresses from the site's root with the SHA-256 of what stands there, which of them are
+ * `spare`, needed only where Python cannot start from the snapshot, and which are `large`: who starts Python checks
+ * them as they arrive, so that nothing waits here for their end.
  */
 
-/** @type {{version: string, files: Record<string, string>, spare: string[]}} */
-const RELEASE = { version: "unbuilt", files: {}, spare: [] };
+/** @type {{version: string, files: Record<string, string>, spare: string[], large: string[]}} */
+const RELEASE = { version: "unbuilt", files: {}, spare: [], large: [] };
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const BASE = new URL("./", worker.location.href);
 const CACHE = `kajuta:${BASE.pathname}:files`;
 const PAGE = "index.html";
+/** A file that differs from release to release. */
+const MARK = "static/build-info.js";
 const AT_ONCE = 6;
+const LARGE = new Set(RELEASE.large);
+/** What a visit without a network needs. */
+const WANTED = Object.keys(RELEASE.files).filter((name) => !RELEASE.spare.includes(name));
+/** The small files that were found sound while this worker lives. @type {Set<string>} */
+const sound = new Set();
 
 worker.addEventListener("install", (event) => {
-  const wanted = Object.keys(RELEASE.files).filter((name) => !RELEASE.spare.includes(name));
-  event.waitUntil(keep(wanted));
+  event.waitUntil(keep(WANTED));
 });
 
 worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
@@ -30,19 +40,21 @@ worker.addEventListener("message", (event) => {
   const told = event.data?.kajuta;
   if (told === "take over") event.waitUntil(worker.skipWaiting());
   if (told === "release") port?.postMessage(RELEASE.version);
-  if (told === "keep spare") {
-    event.waitUntil(
-      keep(RELEASE.spare).then(
-        () => port?.postMessage(true),
-        () => port?.postMessage(false),
-      ),
-    );
-  }
+  if (told === "check") event.waitUntil(reply(port, check(WANTED)));
+  if (told === "check all") event.waitUntil(reply(port, check(Object.keys(RELEASE.files))));
 });
+
+/**
+ * @param {MessagePort | undefined} port
+ * @param {Promise<number>} work
+ */
+async function reply(port, work) {
+  port?.postMessage(await work.catch(() => -1));
+}
 
 worker.addEventListener("fetch", (event) => {
   const name = nameOf(event.request);
-  if (name) event.respondWith(answer(name));
+  if (name) event.respondWith(answer(name, event.request));
 });
 
 /**
@@ -60,31 +72,67 @@ function nameOf(request) {
 
 /**
  * Answer with a file of this release, from the network where it is not kept. Where the host has another release by
- * now, that is a failed request rather than a mixture.
+ * now, that is a failed request rather than a mixture; where what tells them apart is not kept either, this release is
+ * lost, and everything comes from the host.
  *
  * @param {string} name
+ * @param {Request} request
  * @returns {Promise<Response>}
  */
-async function answer(name) {
+async function answer(name, request) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(keyOf(name))) ?? fetched(name);
+  const kept = await cache.match(keyOf(name));
+  if (kept && (LARGE.has(name) || sound.has(name))) return kept;
+  const whole = kept && (await checked(name, kept));
+  if (whole) {
+    sound.add(name);
+    return whole;
+  }
+  try {
+    const right = await fetched(name);
+    await cache.put(keyOf(name), right.clone()).catch(() => {}); // without room it is served all the same
+    return right;
+  } catch (error) {
+    if (await cache.match(keyOf(MARK))) throw error;
+    await caches.delete(CACHE); // nothing of it may be mixed with what the host has now
+    return fetch(request);
+  }
+}
+
+/**
+ * Look at the content of the files that are kept, and fetch anew what is damaged or missing. What else is kept of this
+ * release has to be sound as well.
+ *
+ * @param {string[]} names
+ * @returns {Promise<number>} how many files had to be fetched
+ */
+async function check(names) {
+  const cache = await caches.open(CACHE);
+  for (const name of Object.keys(RELEASE.files)) {
+    const kept = await cache.match(keyOf(name));
+    if (kept && !(await checked(name, kept))) await cache.delete(keyOf(name));
+  }
+  return keep(names);
 }
 
 /**
  * Fetch and check the files that are not kept yet. Fails as a whole, so a release is complete or is not.
  *
  * @param {string[]} names
+ * @returns {Promise<number>} how many files were fetched
  */
 async function keep(names) {
   const cache = await caches.open(CACHE);
   const kept = new Set((await cache.keys()).map((request) => request.url));
   const missing = names.filter((name) => !kept.has(keyOf(name)));
+  const count = missing.length;
   const one = async () => {
     for (let name = missing.pop(); name !== undefined; name = missing.pop()) {
       await cache.put(keyOf(name), await fetched(name));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return count;
 }
 
 /**
@@ -98,15 +146,24 @@ async function fetched(name) {
   const ways = ["default", "no-cache", "reload"];
   for (const way of ways) {
     const response = await fetch(new URL(name === PAGE ? "./" : name, BASE), { cache: way });
-    if (!response.ok) continue;
-    const content = await response.arrayBuffer();
-    const hash = await crypto.subtle.digest("SHA-256", content);
-    const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
-    if (hex !== RELEASE.files[name]) continue;
-    const type = response.headers.get("Content-Type") ?? "application/octet-stream";
-    return new Response(content, { headers: { "Content-Type": type } });
+    const right = response.ok && (await checked(name, response));
+    if (right) return right;
   }
   throw new Error(`${name} is not the file of this release`);
+}
+
+/**
+ * @param {string} name
+ * @param {Response} response
+ * @returns {Promise<Response | null>} the same with its content read, null where that is not the file's of this release
+ */
+async function checked(name, response) {
+  const content = await response.arrayBuffer();
+  const hash = await crypto.subtle.digest("SHA-256", content);
+  const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (hex !== RELEASE.files[name]) return null;
+  const type = response.headers.get("Content-Type") ?? "application/octet-stream";
+  return new Response(content, { headers: { "Content-Type": type } });
 }
 
 /** Delete what only other releases need. */

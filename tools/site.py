@@ -23,6 +23,9 @@ LIBRARY = "vendor/pyodide/python_stdlib.zip"
 SPARE = (WASM, LIBRARY)
 """What a start without the snapshot needs beside the rest."""
 
+LARGE = 1_000_000
+"""Bytes from which the service worker serves a file without having read it whole."""
+
 RUNTIME = (
     "main.py",
     "kajuta.zip",
@@ -174,7 +177,8 @@ def service_worker(version: str, files: Files) -> bytes:
     """Return sw.js with the list of what it keeps, each file by the hash of its content."""
     text = (STATIC / "sw.js").read_text(encoding="utf-8")
     kept = {name: hashlib.sha256(content(files[name])).hexdigest() for name in sorted(files) if not _for_others(name)}
-    release = json.dumps({"version": version, "files": kept, "spare": SPARE}, indent=1)
+    large = [name for name in kept if len(content(files[name])) > LARGE]
+    release = json.dumps({"version": version, "files": kept, "spare": SPARE, "large": large}, indent=1)
     changed, count = re.subn(r"const RELEASE = \{.*?\};", lambda _: f"const RELEASE = {release};", text, flags=re.S)
     if count != 1:
         raise Problem("static/sw.js has no line `const RELEASE = {...};` for the build to fill.")

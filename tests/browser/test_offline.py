@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PREFIX, READY, START, Guard
 from tools import server, site
@@ -15,6 +15,29 @@ PREPARE = "import('./static/offline.js').then((offline) => offline.prepare())"
 TAKE_OVER = "import('./static/offline.js').then((offline) => offline.takeOver())"
 VERSION = "import('./static/build-info.js').then((info) => info.BUILD.version)"
 KEYS = "caches.keys()"
+DAMAGE = """async (name) => {
+    const [key] = await caches.keys();
+    const cache = await caches.open(key);
+    const [request] = (await cache.keys()).filter(({url}) => url.includes(`/${name}`));
+    const whole = new Uint8Array(await (await cache.match(request)).arrayBuffer());
+    whole.fill(0, whole.length / 2, whole.length / 2 + 64);
+    await cache.put(request, new Response(whole, {headers: {"Content-Type": "application/octet-stream"}}));
+}"""
+"""Damages a file that is kept, but for its length."""
+DAMAGED = """async () => {
+    const [key] = await caches.keys();
+    const cache = await caches.open(key);
+    const damaged = [];
+    for (const request of await cache.keys()) {
+        const content = await (await cache.match(request)).arrayBuffer();
+        const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+        const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+        if (!request.url.endsWith(hex)) damaged.push(request.url);
+    }
+    return damaged;
+}"""
+"""The files that are kept and damaged."""
+COUNT = "caches.keys().then(([key]) => caches.open(key)).then((cache) => cache.keys()).then((all) => all.length)"
 UPDATE = """async () => {
     const offline = await import("./static/offline.js");
     if (!offline.update) await new Promise((resolve) => offline.events.addEventListener(
@@ -87,3 +110,103 @@ def test_a_half_published_release_is_not_taken(tmp_path: Path, open_page: Opener
     with on_the_air(tmp_path) as address:
         page, _ = open_page(address)
         page.wait_for_selector("html[data-offline=failed]", timeout=START, state="attached")
+
+
+def test_damaged_files_that_are_kept_are_fetched_anew(dist: Path, open_page: Opener) -> None:
+    with on_the_air(dist) as address:
+        page, guard = open_page(address)
+        guard.expect("wasm|CompileError|ERR_ABORTED")
+        prepared(page)
+        for name in ("index.html", "static/app.js", "data/games.json", "vendor/lean/pyodide.asm.wasm"):
+            page.evaluate(DAMAGE, name)
+        assert len(page.evaluate(DAMAGED)) == 4
+        page.reload()
+        expect(page.locator("a.poster-card").first).to_be_visible()
+        prepared(page)
+        assert page.evaluate(DAMAGED) == []
+    page.reload()
+    page.wait_for_selector(READY, timeout=START, state="attached")
+
+
+def test_a_damaged_file_that_keeps_python_from_starting_is_fetched_anew(dist: Path, open_page: Opener) -> None:
+    with on_the_air(dist) as address:
+        page, guard = open_page(address)
+        guard.expect("SyntaxError|Invalid|ERR_ABORTED|Failed to fetch|MIME")
+        prepared(page)
+        page.evaluate(DAMAGE, "vendor/pyodide/pyodide.asm.mjs")
+        page.reload()
+        prepared(page)
+        assert page.evaluate(DAMAGED) == []
+
+
+def test_without_a_network_a_start_that_lacks_a_file_says_which(dist: Path, open_page: Opener) -> None:
+    with on_the_air(dist) as address:
+        page, guard = open_page(address)
+        prepared(page)
+        page.evaluate(DAMAGE, "vendor/snapshot-")
+    guard.expect("ERR_|Failed to fetch|spare|not the file")
+    page.goto(f"{address}#/new/deadmansdraw?seats=human,heuristic&start")
+    page.reload()
+    words = "Spojení vypadlo dřív, než se naložil soubor"
+    expect(page.locator("[data-problem] [role=alert]")).to_contain_text(words, timeout=START)
+
+
+def test_what_was_cleared_away_is_kept_again_at_the_next_visit(dist: Path, open_page: Opener) -> None:
+    with on_the_air(dist) as address:
+        page, _ = open_page(address)
+        prepared(page)
+        whole = page.evaluate(COUNT)
+        page.evaluate("caches.keys().then(([key]) => caches.delete(key))")
+        page.reload()
+        prepared(page)
+        assert page.evaluate(COUNT) == whole
+    page.reload()
+    page.wait_for_selector(READY, timeout=START, state="attached")
+
+
+def test_where_all_was_cleared_away_and_the_host_has_another_release_that_one_comes(
+    tmp_path: Path, open_page: Opener
+) -> None:
+    old = release(tmp_path, "one")
+    with on_the_air(tmp_path) as address:
+        page, _ = open_page(address)
+        prepared(page)
+        page.evaluate("caches.keys().then(([key]) => caches.delete(key))")
+        new = release(tmp_path, "two")
+        page.reload()
+        page.wait_for_selector(READY, timeout=START, state="attached")
+        assert page.evaluate(VERSION) == new != old
+        prepared(page)
+        page.wait_for_function("navigator.serviceWorker.getRegistration().then((one) => one.active && !one.waiting)")
+    page.reload()
+    page.wait_for_selector(READY, timeout=START, state="attached")
+    assert page.evaluate(VERSION) == new
+
+
+def test_another_window_asks_before_it_changes_over(tmp_path: Path, open_page: Opener) -> None:
+    old = release(tmp_path, "one")
+    with on_the_air(tmp_path) as address:
+        page, _ = open_page(address)
+        prepared(page)
+        page.reload()
+        other = page.context.new_page()
+        other.goto(f"{address}#/new/deadmansdraw?seats=human,human&pace=0&start")
+        other.locator("main[data-game] [data-legal]").first.wait_for(timeout=START)
+        prepared(other)
+        new = release(tmp_path, "two")
+
+        page.reload()
+        page.evaluate(PREPARE)
+        page.evaluate(UPDATE)
+        with page.expect_navigation():
+            page.evaluate(TAKE_OVER)
+        assert page.evaluate(VERSION) == new
+
+        question = other.locator("#toast")
+        expect(question).to_contain_text("V jiném okně se přešlo na novou verzi")
+        assert other.evaluate(VERSION) == old
+        expect(other.locator("main[data-game] [data-legal]").first).to_be_visible()
+        with other.expect_navigation():
+            question.get_by_role("button", name="Přejít i tady").click()
+        other.locator("main[data-game]").wait_for(timeout=START)
+        assert other.evaluate(VERSION) == new
