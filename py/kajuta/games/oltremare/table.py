@@ -268,7 +268,7 @@ def _talk(state: OltreMare, viewer: int | None) -> Area:
             items += [_offered(state, viewer, offer, place, card) for card in offer.cards]
     if state.picked:
         items.append(element("text", "picked", msg("picked"), inert=True))
-        items += [_card(f"picked:{place}", card, inert=True) for place, card in enumerate(state.picked)]
+        items += [_picture(f"picked:{place}", card) for place, card in enumerate(state.picked)]
     return area("row", "talk", items, place="table", title=msg("talk") if items else None)
 
 
@@ -294,14 +294,19 @@ def _offered(state: OltreMare, viewer: int | None, offer: Offer, place: int, car
     """Return a card on offer; with hidden symbols others see the kind of goods only."""
     card_id = f"offered:{place}:{offer.cards.index(card)}"
     if viewer == offer.maker:
-        picture = _card(card_id, card, inert=True)
-        del picture["key"]  # the card itself lies in the hand
-        return picture
+        return _picture(card_id, card)
     if state.open_symbols:
         return _card(card_id, card, inert=True)
     good = GOOD[card]
     face = {"icon": texts.GOOD_ICONS[good], "name": texts.good_name(good), "color": GOODS[good]}
     return element("card", card_id, texts.good_name(good), face=face, inert=True)
+
+
+def _picture(card_id: str, card: Card) -> Element:
+    """Return a card that lies in the viewer's sight already: shown once more, and not the thing itself."""
+    shown = _card(card_id, card, inert=True)
+    del shown["key"]
+    return shown
 
 
 def _want(good: Good) -> Element:
