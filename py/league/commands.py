@@ -27,9 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
     if name == "league":
-        parser.add_argument(
-            "--bots", default=BOTS, help="levels, reference, search/simulations=N/turns=N, .../weights=F"
-        )
+        parser.add_argument("--bots", default=BOTS, help="levels, captain/simulations=N/turns=N, reference")
         parser.add_argument("--games", type=int, default=100, help="at most so many for each pair")
         parser.add_argument("--above", type=float, help="stop a pair when its share of wins is clearly above or below")
         parser.add_argument(

@@ -16,7 +16,6 @@ from league import frozen
 from league.frozen.heuristic import heuristic as frozen_heuristic
 
 REFERENCE = "reference"
-SEARCH = "search"
 
 
 class Player(NamedTuple):
@@ -29,9 +28,9 @@ class Player(NamedTuple):
 def player(word: str, game: Game[Any]) -> Player:
     """Return who ``word`` names; raises BadSetup where that is nobody.
 
-    A word is a level ("captain"), "reference" (the frozen bot), or "search" with settings of its style:
-    "search/simulations=300/turns=2". Any of them may have "/weights=FILE", a judgement of its own (the file's
-    content may stand there instead, for processes that do not see the file).
+    A word is a level ("captain") or "reference" (the frozen bot). A rank that searches may have settings of its style:
+    "captain/simulations=300/turns=2". Any level may have "/weights=FILE", a judgement of its own (the file's content
+    may stand there instead, for processes that do not see the file).
     """
     name, *settings = word.split("/")
     chosen = dict(setting.partition("=")[::2] for setting in settings)
@@ -41,10 +40,10 @@ def player(word: str, game: Game[Any]) -> Player:
             raise BadSetup("setup-value", option="bots", value=word)
         content = weights if weights.startswith("{") else Path(weights).read_text(encoding="utf-8")
         judging = judged(game, Judgement.from_json(json.loads(content), game.judgement.terms))
-    if name == REFERENCE:
+    if name == REFERENCE and judging is game and not chosen:
         return Player(frozen.game(game), frozen_heuristic)
-    if name == SEARCH:
-        return Player(judging, _search(word, chosen))
+    if name in STYLES and chosen:
+        return Player(judging, _restyled(word, STYLES[name], chosen))
     if name not in LEVELS or chosen:
         raise BadSetup("setup-value", option="bots", value=word)
     return Player(judging, LEVELS[name])
@@ -57,11 +56,9 @@ def judged(game: Game[Any], judgement: Judgement) -> Game[Any]:
     return other
 
 
-def _search(word: str, chosen: dict[str, str]) -> Bot:
-    usual = STYLES["captain"]
-    kinds = {field.name: type(getattr(usual, field.name)) for field in fields(Style)}
+def _restyled(word: str, style: Style, chosen: dict[str, str]) -> Bot:
+    kinds = {field.name: type(getattr(style, field.name)) for field in fields(Style)}
     try:
-        style = replace(usual, **{name: kinds[name](value) for name, value in chosen.items()})
+        return searching(replace(style, **{name: kinds[name](value) for name, value in chosen.items()}))
     except (KeyError, ValueError):
         raise BadSetup("setup-value", option="bots", value=word) from None
-    return searching(style)

@@ -106,8 +106,17 @@ def train(course: Course, tables: Sequence[tuple[int, Options]]) -> dict[str, An
         gains.append(round(gain, 3))
         about = {**fitted.about, "games": learnt, "commit": _commit(), "bot": course.bot, "gains": gains}
         best = replace(fitted, about=about)
-        course.path.write_text(json.dumps(best.to_json(), indent=1) + "\n", encoding="utf-8")
+        course.path.write_text(written(best), encoding="utf-8")
     return dict(best.about)
+
+
+def written(judgement: Judgement) -> str:
+    """Return the file of ``judgement``: a line for each group of weights."""
+    data = judgement.to_json()
+    groups = ",\n".join(f"  {json.dumps(group)}: {json.dumps(weights)}" for group, weights in data["weights"].items())
+    about = ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in data["about"].items())
+    rest = f'"step": {data["step"]},\n "odds": {json.dumps(data["odds"])}'
+    return f'{{\n "about": {{\n{about}\n }},\n "weights": {{\n{groups}\n }},\n {rest}\n}}\n'
 
 
 def learn(course: Course, judgement: Judgement, tables: Sequence[tuple[int, Options]], seed: int) -> list[Lesson]:

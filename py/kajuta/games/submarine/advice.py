@@ -131,7 +131,7 @@ def playout(state: Submarine, rng: Rng) -> Action:
         case "card" | "joker":
             return _best(actions, _gains(state, actions))
         case "move":
-            return _best_move(state, actions)
+            return _best(actions, _move_gains(state, actions))
         case "sail":
             return actions[0]
     return rng.choice(actions)
@@ -191,8 +191,8 @@ def _worth(state: Submarine, seat: int, token: Token) -> float:
     return TREASURE if kind != SHELL and state.containers[seat][kind] == NOTHING else JOKER
 
 
-def _best_move(state: Submarine, actions: Sequence[Action]) -> Action:
-    """Return the move that promises most, ``DONE`` where none promises more than now."""
+def _move_gains(state: Submarine, actions: Sequence[Action]) -> list[float]:
+    """Return what each move promises more than staying, ``DONE`` nothing."""
     seat = state.active
     promises = _promises(state, seat)
     ship = state.ships[seat]
@@ -203,13 +203,12 @@ def _best_move(state: Submarine, actions: Sequence[Action]) -> Action:
     for field in held:
         promises[field] = promises[field] if held.count(field) == 1 else 0.0
     taken = dict.fromkeys(held)
-    gains = [
+    return [
         0.0
         if action == DONE
         else (0.0 if int(action[2]) in taken else promises[int(action[2])]) - promises[int(action[1])]
         for action in actions
     ]
-    return _best(actions, gains)
 
 
 def _best(actions: Sequence[Action], gains: Sequence[float]) -> Action:
