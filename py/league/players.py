@@ -29,13 +29,14 @@ def player(word: str, game: Game[Any]) -> Player:
     """Return who ``word`` names; raises BadSetup where that is nobody.
 
     A word is a level ("captain") or "reference" (the frozen bot). A rank that searches may have settings of its style:
-    "captain/simulations=300/turns=2". Any level may have "/weights=FILE", a judgement of its own (the file's content
-    may stand there instead, for processes that do not see the file).
+    "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", a judgement of its own (the file's
+    content may stand there instead, for processes that do not see the file).
     """
-    name, *settings = word.split("/")
+    style, _, weights = word.partition("/weights=")
+    name, *settings = style.split("/")
     chosen = dict(setting.partition("=")[::2] for setting in settings)
     judging = game
-    if weights := chosen.pop("weights", None):
+    if weights:
         if game.judgement is None:
             raise BadSetup("setup-value", option="bots", value=word)
         content = weights if weights.startswith("{") else Path(weights).read_text(encoding="utf-8")
