@@ -9,12 +9,11 @@
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { symbol } from "../icons.js";
+import { drawPointers } from "./beyond.js";
 import { elementsOf } from "./context.js";
 import { drawElement } from "./element.js";
-
-const STEPS = [1, 1.4, 2, 2.8, 4];
-/** On a phone a broad board starts enlarged, for its names would lie on each other. */
-const narrow = matchMedia("(max-width: 600px)");
+import { NARROW } from "./media.js";
+import { canStep, step } from "./zoom.js";
 
 /**
  * @param {Area} area
@@ -22,15 +21,20 @@ const narrow = matchMedia("(max-width: 600px)");
  */
 export function drawBoard(area, ctx) {
   const [width, height] = area.extent ?? [100, 100];
-  const zoom = ctx.zoom.get(area.id) ?? (area.zoom && narrow.matches && width > 1.3 * height ? 2 : 1);
-  const step = STEPS.indexOf(zoom);
-  const set = (/** @type {number} */ to) => () => ctx.setZoom(area.id, STEPS[to] ?? 1);
-  const tools = area.zoom
-    ? html`<div class="board-tools">
-        <button type="button" class="round" aria-label=${ctx.texts.ui("zoom-in")} ?disabled=${step === STEPS.length - 1} @click=${set(step + 1)}>+</button>
-        <button type="button" class="round" aria-label=${ctx.texts.ui("zoom-out")} ?disabled=${step === 0} @click=${set(step - 1)}>−</button>
-      </div>`
-    : nothing;
+  const zoom = ctx.zoom.get(area.id) ?? (area.zoom && NARROW.matches && width > 1.3 * height ? 2 : 1);
+  const tool = (/** @type {1 | -1} */ way, /** @type {string} */ name, /** @type {string} */ sign) =>
+    html`<button type="button" class="round" aria-label=${ctx.texts.ui(name)} ?disabled=${!canStep(zoom, way)} @click=${(
+      /** @type {Event} */ event,
+    ) => {
+      const view = /** @type {Element} */ (event.target).closest(".board-frame")?.querySelector(".board-view");
+      if (view) ctx.setZoom(area.id, step(view, way));
+    }}>${sign}</button>`;
+  const tools =
+    area.zoom || zoom > 1
+      ? html`<div class="board-tools">${tool(1, "zoom-in", "+")}${tool(-1, "zoom-out", "−")}</div>`
+      : nothing;
+  const elements = [...elementsOf(area.items)];
+  const lit = elements.filter(({ id }) => ctx.lit.has(id));
   return html`<div class="board-frame">
     <div class="board-view" tabindex=${zoom > 1 ? 0 : nothing} role=${zoom > 1 ? "region" : nothing} aria-label=${zoom > 1 ? ctx.texts.ui("board") : nothing}>
       <div class="board" style="--w:${width};--h:${height};--zoom:${zoom}">
@@ -39,14 +43,37 @@ export function drawBoard(area, ctx) {
           ${(area.routes ?? []).map(drawRoute)}
         </svg>
         ${repeat(
-          [...elementsOf(area.items)],
+          elements,
           (element) => element.id,
-          (element) => drawElement(element, ctx, placed(element, width, height)),
+          (element) =>
+            drawElement(
+              element,
+              ctx,
+              `${placed(element, width, height)}${covers(element, lit, ctx) ? "--press:none;" : ""}`,
+            ),
         )}
       </div>
     </div>
+    ${drawPointers(ctx.texts, ["up", "down", "left", "right"])}
     ${tools}
   </div>`;
+}
+
+/**
+ * Whether a dark thing lies on the middle of a lit one: it lets the clicks for that one through.
+ *
+ * @param {SceneElement} element
+ * @param {readonly SceneElement[]} lit
+ * @param {Context} ctx
+ */
+function covers({ id, at, size }, lit, ctx) {
+  if (!at || !size || ctx.lit.has(id)) return false;
+  return lit.some((other) => {
+    if (!other.at || !other.size) return false;
+    const x = other.at[0] + other.size[0] / 2;
+    const y = other.at[1] + other.size[1] / 2;
+    return x > at[0] && x < at[0] + size[0] && y > at[1] && y < at[1] + size[1];
+  });
 }
 
 /** @param {Route} route */

@@ -8,12 +8,14 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawLog } from "../log.js";
 import { drawArea } from "./area.js";
+import { drawPointers } from "./beyond.js";
+import { COLUMN, LYING, SHORT } from "./media.js";
 import { drawSeat } from "./seat.js";
 import { drawTray } from "./tray.js";
 import { isWide, parts, zones } from "./zones.js";
 
-/** Where there is one column only, as in the style sheets. */
-export const narrow = matchMedia("(max-width: 900px)");
+/** How many other seats stand above a table without a board before one's own things come first. */
+const ABOVE = 2;
 
 /**
  * @param {Context} ctx
@@ -37,6 +39,8 @@ export function drawLayout(ctx, { front, log, acts, seatMenu }) {
       (area) => area.id,
       (area) => drawArea(area, ctx),
     );
+  const lies = LYING.matches;
+  const column = !lies && COLUMN.matches;
   // The parts stand in the page as they lie on the screen, which is also the order of the tab key.
   const own = places.own
     ? html`<div class="zone-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, seatMenu)}</div>`
@@ -48,38 +52,57 @@ export function drawLayout(ctx, { front, log, acts, seatMenu }) {
         ({ seat, areas }) => drawSeat(seat, areas, ctx, false, seatMenu),
       )}</div>`
     : nothing;
+  const notes =
+    board && lead.length ? html`<div class="strip" data-rove data-keep="lead">${draw(lead)}</div>` : nothing;
   const table = html`<div class="zone zone-table" data-rove>
     ${draw(middle)}
-    ${board ? html`<div class="strip">${draw(lead)}${drawTray(ctx)}</div>` : drawTray(ctx)}
+    ${lies || column ? nothing : notes}
   </div>`;
-  const strip = tail.length ? html`<div class="zone strip zone-strip" data-rove>${draw(tail)}</div>` : nothing;
-  const hand = places.hand.length ? html`<div class="zone zone-hand" data-rove>${draw(places.hand)}</div>` : nothing;
-  const actions = html`<div class="zone-actions ${places.actions.length ? "" : "is-bare"}" data-rove>
+  const strip = tail.length
+    ? html`<div class="zone strip zone-strip" data-rove data-keep="strip">${draw(tail)}</div>`
+    : nothing;
+  const hand = places.hand.length
+    ? html`<div class="zone zone-hand" data-rove data-keep="hand">${draw(places.hand)}</div>`
+    : nothing;
+  const actions = html`<div class="zone-actions" data-rove data-keep="actions">
+    ${drawTray(ctx)}
     ${draw(places.actions)}
     ${acts}
   </div>`;
-  const deck = narrow.matches
-    ? board
-      ? beside
-        ? html`${table}${strip}${hand}${own}${others}${actions}`
-        : html`${table}${hand}${own}${strip}${others}${actions}`
-      : html`${others}${table}${hand}${own}${actions}`
-    : html`<div class="zone-seats">${others}${beside ? own : nothing}</div>
+  const side = places.side.length ? html`<div class="zone zone-side" data-rove>${draw(places.side)}</div>` : nothing;
+  const panel = board && !beside;
+  const first = board || SHORT.matches || places.others.length > ABOVE;
+  // What is decided with comes first, what is only looked at after it.
+  const near = panel
+    ? html`${hand}${own}${actions}`
+    : board
+      ? html`${hand}${notes}${strip}${actions}`
+      : SHORT.matches
+        ? html`${actions}${hand}${own}`
+        : html`${hand}${own}${actions}`;
+  const far = board ? (panel ? html`${notes}${strip}${others}` : html`${own}${others}`) : others;
+  const deck = lies
+    ? html`${table}<div class="rest">${near}${far}${side}</div>`
+    : column
+      ? html`${first ? nothing : others}${table}${near}`
+      : html`<div class="zone-seats">${others}${beside ? own : nothing}</div>
         <div class="felt"></div>
         ${table}${strip}
         <div class="zone-mine">${
           board ? html`${beside ? nothing : own}${hand}${actions}` : html`${actions}${hand}${own}`
         }</div>`;
   return html`<div class="cabin" data-others=${places.others.length}>
-    <div class="deck ${board ? "has-board" : ""} ${board && places.own && !beside ? "has-panel" : ""}">
+    <div class="deck ${board ? "has-board" : ""} ${panel && places.own ? "has-panel" : ""}">
       ${deck}
     </div>
+    ${column && first ? html`<div class="far">${far}</div>` : nothing}
     <div class="aside">
-      ${places.side.length ? html`<div class="zone zone-side" data-rove>${draw(places.side)}</div>` : nothing}
+      ${lies ? nothing : side}
       <div class="log-panel">
         <h2>${texts.ui("log")}</h2>
         <div class="log-view" tabindex="0" role="region" aria-label=${texts.ui("log")}>${drawLog(log, texts, view.news.line)}</div>
       </div>
     </div>
+    ${drawPointers(texts, ["up", "down"])}
   </div>`;
 }

@@ -30,10 +30,16 @@ import { download, offerLink } from "../share.js";
 import { Sitting } from "../sitting.js";
 import { style } from "../styles.js";
 import { texts as textsOf } from "../texts.js";
+import { onScroll, point } from "./beyond.js";
+import { showChoice } from "./choice.js";
+import { onBluntTap } from "./chooser.js";
 import { inspectable, TEXTUAL } from "./element.js";
 import { Focus } from "./focus.js";
+import { arrangeHints } from "./hints.js";
 import { showContents } from "./inspect.js";
-import { drawLayout, narrow } from "./layout.js";
+import { Kept } from "./keep.js";
+import { drawLayout } from "./layout.js";
+import { onLayout } from "./media.js";
 import { showActions, showHelp, showLog, showMenu } from "./menu.js";
 import { drawFailure, drawLoading } from "./obstacles.js";
 import { onLongPress } from "./press.js";
@@ -43,6 +49,7 @@ import { drawStanding } from "./standing.js";
 import { drawNotice, drawStatus } from "./status.js";
 import { hideTold, onLook, tell } from "./told.js";
 import { find } from "./zones.js";
+import { onPinch, showLit } from "./zoom.js";
 
 /** The game that lies on the engine's table; it stays there while other screens are shown. @type {Sitting | null} */
 let current = null;
@@ -61,7 +68,7 @@ export async function open(route, shell) {
   const sitting = current?.id === id ? current : new Sitting(id, pace);
   sitting.pace = pace;
   const screen = new TableScreen(sitting, shell, given);
-  await Promise.all([screen.relang(), style("table.css"), style("things.css")]);
+  await Promise.all([screen.relang(), style("table.css"), style("things.css"), style("table-lying.css")]);
   if (current !== sitting) {
     current?.pause();
     current = sitting;
@@ -80,6 +87,9 @@ class TableScreen {
   /** The seat that is drawn in front. @type {number | null} */
   #front = null;
   #focus = new Focus();
+  #kept = new Kept();
+  /** The moment that the table was last drawn at. */
+  #drawn = "";
   #ended = false;
   #logShown = 0;
   /** What was said to be done last. */
@@ -110,7 +120,10 @@ class TableScreen {
       if (!signal.aborted && id === sitting.id) sitting.foreign();
     });
     engine.events.addEventListener("ready", () => void this.#goOn(), { signal });
-    narrow.addEventListener("change", () => shell.redraw(), { signal });
+    onLayout(() => shell.redraw(), signal);
+    onBluntTap((ids) => this.#choose(ids), signal);
+    onPinch((id, zoom) => this.#setZoom(id, zoom), signal);
+    onScroll(() => this.#root, signal);
     onLongPress((id) => this.#pressed(id), signal);
     onLook((id) => this.#told(id), signal);
     motion.allowMotion(pace !== "0" && settings.pace !== "none");
@@ -212,11 +225,14 @@ class TableScreen {
         this.shell.redraw();
       },
       zoom: this.#zoom,
-      setZoom: (id, zoom) => {
-        this.#zoom.set(id, zoom);
-        this.shell.redraw();
-      },
+      setZoom: (id, zoom) => this.#setZoom(id, zoom),
     };
+  }
+
+  /** @param {string} id @param {number} zoom */
+  #setZoom(id, zoom) {
+    this.#zoom.set(id, zoom);
+    this.shell.redraw();
   }
 
   draw() {
@@ -270,6 +286,7 @@ class TableScreen {
       this.#root = document.querySelector("main.table");
       if (!this.#root) return;
       keyboard.rove(this.#root);
+      this.#settle(this.#root);
       land();
       focus(this.#root);
       if (this.sitting.log.length !== this.#logShown) {
@@ -280,7 +297,22 @@ class TableScreen {
     };
   }
 
+  /** What is arranged once the table is drawn and its sizes are known. @param {HTMLElement} root */
+  #settle(root) {
+    this.#kept.measure(root);
+    arrangeHints(root);
+    const { moment = "" } = root.dataset;
+    if (moment !== this.#drawn) showLit(root);
+    this.#drawn = moment;
+    point(root);
+  }
+
   // What a person does
+
+  /** Asks which of several things a finger meant. @param {string[]} ids */
+  #choose(ids) {
+    if (this.sitting.view) showChoice(ids, this.#context());
+  }
 
   /** @param {string} id */
   async #click(id) {

@@ -50,11 +50,10 @@ export function zones(scene, seats, front) {
     if (place === "hand" && seat !== undefined && seat !== front) {
       // What another seat holds lies with its other things.
       if (area.items.length) bySeat.set(seat, [...(bySeat.get(seat) ?? []), area]);
-    } else if (place === "hand" && !area.items.length) continue;
-    else if (place === "actions" && !area.items.length) continue;
+    } else if (place === "actions" && !area.items.length) continue;
     else if (place === "seat" && area.kind === "fan" && seat === front) {
       // What the seat in front holds lies before it.
-      if (area.items.length) rest.hand.push(area);
+      rest.hand.push(area);
     } else if (place === "seat") bySeat.set(area.seat ?? 0, [...(bySeat.get(area.seat ?? 0) ?? []), area]);
     else rest[place].push(area);
   }

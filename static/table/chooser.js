@@ -1,0 +1,99 @@
+/** Several things under one finger: which of them is meant. */
+
+/** How much of the screen a finger needs, in pixels. */
+export const FINGER = 40;
+
+/**
+ * How far a box is from being hit by a finger at a point: 0 inside the box, or in the room that a small one gets.
+ *
+ * @param {DOMRect} box
+ * @param {number} x
+ * @param {number} y
+ */
+function misses(box, x, y) {
+  const across = Math.max(box.width, FINGER) / 2;
+  const down = Math.max(box.height, FINGER) / 2;
+  return Math.abs(x - box.left - box.width / 2) > across || Math.abs(y - box.top - box.height / 2) > down;
+}
+
+/** @param {DOMRect} box @param {number} x @param {number} y */
+const nearMiddle = (box, x, y) =>
+  Math.abs(x - box.left - box.width / 2) < FINGER / 2 && Math.abs(y - box.top - box.height / 2) < FINGER / 2;
+
+/** @param {DOMRect} box */
+const isSmall = (box) => Math.min(box.width, box.height) < FINGER - 0.5;
+
+/** The part of a thing that the frame of its board lets be seen. @param {Element} thing */
+function seen(thing) {
+  const box = thing.getBoundingClientRect();
+  const frame = thing.closest(".board-view")?.getBoundingClientRect();
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
+  const inside = !frame || (x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom);
+  return inside ? box : null;
+}
+
+/**
+ * The lit things that a finger at a point may mean; a single one where there is no doubt.
+ *
+ * @param {Element} root
+ * @param {Element | null} target what lies uppermost at the point
+ * @param {number} x
+ * @param {number} y
+ * @returns {HTMLElement[]}
+ */
+export function meant(root, target, x, y) {
+  const top = /** @type {HTMLElement | null} */ (target?.closest("[data-legal]") ?? null);
+  /** @type {[HTMLElement, DOMRect][]} */
+  const near = [];
+  for (const thing of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-legal]"))) {
+    const box = seen(thing);
+    if (thing === top) near.push([thing, thing.getBoundingClientRect()]);
+    else if (box && !misses(box, x, y)) near.push([thing, box]);
+  }
+  const own = near.find(([thing]) => thing === top);
+  const clear =
+    own && !isSmall(own[1]) && !near.some(([thing, box]) => thing !== top && (isSmall(box) || nearMiddle(box, x, y)));
+  return clear ? [own[0]] : near.map(([thing]) => thing);
+}
+
+/** Whether a thing has a hint that there is no room for. @param {Element} thing */
+const keepsHint = (thing) => Boolean(thing.parentElement?.querySelector(".hint.is-out"));
+
+/**
+ * Watches the taps of fingers: one that may mean several lit things, or one whose hint was not to be
+ * seen, is asked about; one that just misses a small thing hits it. Mice and keys are exact.
+ *
+ * @param {(ids: string[]) => void} ask
+ * @param {AbortSignal} signal
+ */
+export function onBluntTap(ask, signal) {
+  let finger = false;
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      finger = event.pointerType === "touch";
+    },
+    { signal, capture: true, passive: true },
+  );
+  addEventListener(
+    "click",
+    (event) => {
+      const target = /** @type {Element} */ (event.target);
+      const root = target.closest(".table");
+      // A click without a pointer comes from a key or from a script; a peek opens what lies in a pile.
+      if (!root || !finger || event.detail === 0 || target.closest(".peek") || document.querySelector("dialog[open]"))
+        return;
+      // Only things on the table are near to each other: what else is a button means itself.
+      if (!target.closest("[data-id]") && target.closest("button, a, label, input")) return;
+      const things = meant(root, target, event.clientX, event.clientY);
+      const [first] = things;
+      if (!first || (things.length === 1 && first.contains(target) && !keepsHint(first))) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (things.length === 1 && !keepsHint(first)) first.click();
+      else ask(things.map((thing) => thing.dataset.id ?? ""));
+    },
+    { signal, capture: true },
+  );
+}
