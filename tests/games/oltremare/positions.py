@@ -10,6 +10,7 @@ from kajuta.games.oltremare.cards import BALES, CARDS, GOOD, GOODS, LION
 from kajuta.games.oltremare.chart import NO_TOKEN, PORT_NUMBER, PORTS, TOKEN_NAMES
 from kajuta.games.oltremare.knowledge import bits_of, see
 from kajuta.games.oltremare.rules import OltreMare
+from kajuta.games.oltremare.state import UNASKED
 from kajuta.games.oltremare.turn import begin_turn
 
 
@@ -101,11 +102,16 @@ def table(
 
 
 def play(state: OltreMare, *actions: Action | str) -> OltreMare:
-    """Apply ``actions``, each of which must be legal; a word stands for the action of that kind alone."""
+    """Apply ``actions``, each of which must be legal; a word stands for the action of that kind alone.
+
+    When the active seat ends its trade nobody offers anything unasked.
+    """
     for action in actions:
         one = (action,) if isinstance(action, str) else action
         assert one in state.legal_actions(), f"{one} is not among {state.legal_actions()} ({state.phase})"
         state.apply(one)
+        while one == ("act",) and state.phase == UNASKED:
+            state.apply(("pass",))
     return state
 
 

@@ -8,9 +8,10 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.advice import candidates, playout
-from kajuta.games.oltremare.deals import best_offer, kinds, outlook
+from kajuta.games.oltremare.deals import best_offer, counter_offer, kinds, outlook
+from kajuta.games.oltremare.offers import partners
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import Declined
+from kajuta.games.oltremare.state import ALL, MAKING, Declined
 from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play, table
 
 
@@ -48,9 +49,68 @@ def test_a_bot_sells_for_a_good_price_and_haggles_over_a_bad_one() -> None:
     assert -asked.ducats > 1
 
 
+@pytest.mark.parametrize("open_symbols", [True, False])
+def test_a_counter_offer_is_the_exchange_that_was_meant_whatever_the_others_hold(open_symbols: bool) -> None:
+    """What is planned depends on nothing that a guess of the unknown deals, so no step of it goes astray."""
+    state = table(hands=("silk, salt", "grain, olives, pottery", "gems, gems"), open_symbols=open_symbols)
+    offer(state, 1, give=[0], charge=2, want=["grain"])
+    state.ducats[0] = 30
+    meant = counter_offer(state)
+    assert meant is not None
+    assert {counter_offer(state.determinize(1, Rng(luck))) for luck in range(20)} == {meant}
+    play(state, "counter")
+    for step in range(9):
+        if state.to_act == 1:
+            state.apply(decide("heuristic", GAME, state, Rng(step)))
+    assert state.offers[1] == meant
+
+
+@pytest.mark.parametrize("symbols", ["open", "hidden"])
+def test_in_whole_games_every_offer_of_a_bot_is_the_one_it_meant(symbols: str) -> None:
+    sent = 0
+    state = GAME.new(4, GAME.complete_options(4, {"symbols": symbols}), 6)
+    rng = Rng(6)
+    meant = None
+    while state.to_act is not None:
+        world = state.determinize(state.to_act, rng)
+        tried = candidates(world)
+        actor, action = state.to_act, rng.choice(tried)
+        if action[0] == "counter":
+            meant = counter_offer(world)
+        elif action[0] == "offer":
+            asked = partners(world) if action == ("offer", ALL) else [int(action[1])]
+            meant = best_offer(outlook(world, actor, asked), to_all=action == ("offer", ALL))
+        making = state.phase in MAKING
+        state.apply(action)
+        if making and state.phase == "answer":
+            assert state.offers[-1] == meant
+            sent += 1
+    assert sent > 20
+
+
+def test_a_bot_weighs_its_answers_over_the_worlds() -> None:
+    state = offer(table(hands=("silk, salt", "grain, olives, pottery")), 1, pay=1, want=["grain"])
+    assert sorted(candidates(state)) == [("accept", state.hands[1][2]), ("counter",), ("pass",)]
+    plain = offer(table(hands=("silk, salt", "olives")), 1, give=[0], want=["grain"])
+    assert candidates(plain) == [("pass",)], "there is nothing to weigh"
+
+
+def test_a_bot_that_has_nothing_to_offer_unasked_is_silent_at_once() -> None:
+    state = table(hands=("silk, salt, pottery", "gems, gems", "olives"), cargo=("olives 2", "gems 2"))
+    state.apply(("act",))
+    tried = candidates(state)
+    assert tried[0] == playout(state, Rng(1)) == ("pass",)
+    state.declined = tuple(
+        Declined(0, 1, 0, given, 0, wanted)
+        for given in ((), (0,), (0, 0))
+        for wanted in ((), *((kind,) * count for kind in range(7) for count in (1, 2)))
+    )
+    assert candidates(state) == [("pass",)]
+
+
 def test_a_bot_proposes_a_deal_that_both_sides_call_a_gain() -> None:
     state = a_market()
-    plan = best_offer(outlook(state, [1]))
+    plan = best_offer(outlook(state, 0, [1]))
     assert plan is not None and goods(plan.cards) == ["silk"]
     before = [GAME.evaluate(state, seat) for seat in (0, 1)]
     play(state, ("offer", 1))
@@ -62,26 +122,26 @@ def test_a_bot_proposes_a_deal_that_both_sides_call_a_gain() -> None:
 
 def test_a_bot_never_makes_a_declined_offer_again() -> None:
     state = a_market()
-    first = best_offer(outlook(state, [1]))
+    first = best_offer(outlook(state, 0, [1]))
     assert first is not None
     state.declined = (Declined(0, 0, 1, kinds(first), first.ducats, first.wanted),)
-    second = best_offer(outlook(state, [1]))
+    second = best_offer(outlook(state, 0, [1]))
     assert second is None or (second.cards, second.wanted) != (first.cards, first.wanted)
 
 
 def test_a_plan_does_not_depend_on_what_others_really_hold() -> None:
     state = table(hands=("silk, salt, salt, salt", "grain, grain, olives", "pottery, gems"))
-    plans = {best_offer(outlook(state.determinize(0, Rng(seed)), [1, 2])) for seed in range(6)}
+    plans = {best_offer(outlook(state.determinize(0, Rng(seed)), 0, [1, 2])) for seed in range(6)}
     assert len(plans) == 1
 
 
-def test_every_decision_but_purchases_offers_and_voyages_is_answered_at_once() -> None:
+def test_only_purchases_deals_and_voyages_are_weighed() -> None:
     rng = Rng(5)
     state = GAME.new(4, GAME.complete_options(4, {}), 5)
     while state.to_act is not None:
         world = state.determinize(state.to_act, rng)
         tried = candidates(world)
-        assert len(tried) == 1 or state.phase in ("trade", "sail")
+        assert len(tried) == 1 or state.phase in ("trade", "unasked", "answer", "agree", "sail")
         assert set(tried) <= set(state.legal_actions())
         state.apply(rng.choice(tried))
 

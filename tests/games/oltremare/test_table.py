@@ -32,6 +32,41 @@ def test_totals_of_the_cards_played_are_shown() -> None:
     assert totals == [3, 3, 1, 1]
 
 
+def total(state: OltreMare, name: str) -> int:
+    value = shown(state)[f"total:{name}"]["face"]["value"]
+    assert isinstance(value, int)
+    return value
+
+
+def test_pirates_that_are_beaten_bring_nothing_by_the_panel_either() -> None:
+    tokens = ("pirate-defence",)
+    state = table(hands=("grain DP, salt DP, silk DC",), cargo=("olives 2",), tokens=tokens)
+    play(state, "act", ("lay", state.hands[0][2]))
+    assert total(state, "pirate") == 0, "while cards are being laid"
+    play(state, ("lay", state.hands[0][0]))
+    assert (total(state, "pirate"), len(state.pirates[0])) == (0, 0), "and when they are loaded"
+
+
+def test_a_token_taken_after_the_voyage_does_not_change_what_was_paid() -> None:
+    state = table(
+        hands=("grain DS, salt DC",),
+        cargo=("olives 2",),
+        ships=("malta",),
+        tokens=("calm-sea",),
+        at={"tripoli": "good-trade"},
+    )
+    play(state, "act")
+    assert (total(state, "ducat"), total(state, "calm-sea")) == (3, 1)
+    play(state, ("sail", port("tripoli")))
+    assert (state.phase, total(state, "ducat"), total(state, "calm-sea")) == ("load", 3, 1)
+
+
+def test_where_cards_run_out_the_panel_shows_how_many_came() -> None:
+    state = table(hands=("grain PC, salt PC",), cargo=("olives 2",), rest=False, deck="gems")
+    play(state, "act")
+    assert (total(state, "pirate"), total(state, "card")) == (1, 1), "of three and three"
+
+
 def test_a_voyage_shows_the_token_at_its_end() -> None:
     state = table(hands=("silk PS",), cargo=("olives 1",), ships=("malta",), at={"siracusa": "calm-sea"})
     play(state, "act")
@@ -76,6 +111,56 @@ def test_a_gift_asks_for_a_second_word() -> None:
 def test_what_is_dark_names_its_clause(before: tuple[Any, ...], path: tuple[str, ...], clause: str) -> None:
     state = play(table(hands=("silk, salt", "grain"), cargo=("olives 4",), pirates=("", "gems")), *before)
     assert GAME.refusal(state, 0, path).clause == clause
+
+
+@pytest.mark.clause("oltremare", "buy.none")
+def test_where_there_is_no_card_to_buy_that_is_the_reason_given() -> None:
+    state = table(hands=("silk, salt", "grain"), cargo=("olives 2",))
+    assert ("buy", "pirates") not in state.legal_actions()
+    assert GAME.refusal(state, 0, ("pirates:0",)).clause == "buy.none"
+    empty = table(hands=("silk, salt", "grain"), cargo=("olives 2",), rest=False)
+    assert ("buy", "deck") not in empty.legal_actions()
+    assert GAME.refusal(empty, 0, ("deck",)).clause == "buy.none"
+
+
+@pytest.mark.clause("oltremare", "offer.all", "offer.deal", "offer.bales")
+def test_a_partner_to_whom_no_offer_is_possible_names_the_reason() -> None:
+    nothing = table(seats=4, hands=("", "", "", ""), cargo=("olives 2",))
+    assert GAME.refusal(nothing, 0, ("partner:1",)).clause == "offer.deal", "nobody holds a card"
+    needed = table(hands=("silk, salt", "", "grain"), cargo=("olives 2",), rest=False)
+    assert GAME.refusal(needed, 0, ("partner:1",)).clause == "offer.bales", "both cards have to be played"
+    assert GAME.refusal(needed, 0, ("partner:all",)).clause == "offer.all", "one partner is not all"
+    often = table(hands=("silk, salt", "grain", ""), cargo=("olives 2",))
+    for _ in range(3):
+        play(offer(often, 1, give=[0], charge=9), "pass")
+    assert GAME.refusal(often, 0, ("partner:1",)).clause == "offer.bound"
+
+
+def test_who_cannot_accept_is_told_so_at_its_cards_too() -> None:
+    state = offer(table(hands=("silk, salt", "olives")), 1, give=[0], want=["grain"])
+    assert GAME.refusal(state, 1, ("hand:1:0",)).clause == "answer.accept"
+
+
+def test_a_counter_offer_that_asks_for_too_much_names_what_the_active_seat_needs() -> None:
+    state = table(hands=("silk, salt", "grain, olives"), cargo=("olives 2",), rest=False)
+    play(
+        offer(state, 1, want=["grain"]),
+        "counter",
+        ("give", state.hands[1][0]),
+        "done",
+        ("pay", 0),
+        ("want", good("silk")),
+    )
+    assert GAME.refusal(state, 1, ("want:salt",)).clause == "offer.bales"
+
+
+@pytest.mark.clause("oltremare", "offer.unasked")
+def test_a_word_unasked_has_two_buttons() -> None:
+    state = table(hands=("silk, salt", "grain", "olives"), cargo=("olives 2",))
+    state.apply(("act",))
+    buttons = [one for one, element in shown(state, 1).items() if element["kind"] == "button"]
+    assert buttons == ["pass", "partner:0"] == [move.path[0] for move in GAME.moves(state)]
+    assert GAME.refusal(state, 1, ("hand:1:0",)).clause == "offer.unasked"
 
 
 def test_a_dark_port_names_the_clause_of_the_voyage() -> None:

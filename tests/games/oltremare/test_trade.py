@@ -4,9 +4,11 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.oltremare.cards import BALES, GOOD
+from kajuta.games.oltremare.offers import spare
+from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.state import PRESTIGE_TOKENS, REMEMBERED, Declined
 from kajuta.games.oltremare.turn import begin_turn
-from tests.games.oltremare.positions import counter, good, goods, held, kinds, offer, play, table
+from tests.games.oltremare.positions import counter, good, goods, held, kinds, make, offer, play, table
 
 
 @pytest.mark.clause("oltremare", "trade.partners", "trade.what")
@@ -179,6 +181,24 @@ def test_an_offer_to_all_is_answered_in_order_and_closed_by_the_first_who_accept
     assert (state.to_act, state.phase) == (2, "trade"), "seat 1 is not asked any more"
 
 
+@pytest.mark.clause("oltremare", "offer.bales")
+def test_only_purchases_that_can_happen_make_good_for_a_card_given_away() -> None:
+    state = table(hands=("silk, salt", "grain"), cargo=("olives 2",), rest=False)
+    assert spare(state) == 0, "no card is left anywhere that could be bought"
+    play(state, ("offer", 1), ("give", state.hands[0][0]), "done", ("pay", 0))
+    assert ("done",) not in state.legal_actions(), "a card has to come back"
+    for more in ({"deck": "salt"}, {"discard": "salt"}, {"pirates": ("", "salt")}):
+        one = table(hands=("silk, salt", "grain"), cargo=("olives 2",), rest=False, **more)
+        assert spare(one) == 1, f"one can be bought: {more}"
+
+
+@pytest.mark.clause("oltremare", "offer.bales")
+def test_who_cannot_reach_the_bales_anyway_may_still_ask_for_a_single_card() -> None:
+    state = table(hands=("silk", "grain, grain"), cargo=("olives 4",), rest=False)
+    play(offer(state, 1, want=["grain"]), ("accept", state.hands[1][0]), "agree")
+    assert held(state, 0) == ["silk", "grain"]
+
+
 @pytest.mark.clause("oltremare", "offer.bound")
 def test_a_partner_gets_no_more_than_three_offers_in_a_turn() -> None:
     state = table(hands=("silk, salt", "grain", "olives"))
@@ -259,6 +279,65 @@ def test_one_counter_offer_can_be_made_and_only_be_accepted_or_declined() -> Non
     assert state.prestige == [0, 1, 0]
 
 
+def word(state: OltreMare) -> OltreMare:
+    """Let the active seat end its trade."""
+    assert ("act",) in state.legal_actions()
+    state.apply(("act",))
+    return state
+
+
+@pytest.mark.clause("oltremare", "offer.unasked", "trade.prestige")
+def test_before_cards_are_played_the_others_may_offer_something_unasked() -> None:
+    state = word(table(hands=("silk, salt, pottery", "grain", "olives"), cargo=("olives 2",)))
+    assert (state.to_act, state.legal_actions()) == (1, [("pass",), ("offer", 0)])
+    assert state.window() == ("unasked", False)
+    make(play(state, ("offer", 0)), give=[0], pay=0, want=["silk"], charge=1)
+    assert (state.to_act, kinds(state)) == (0, {"pass", "accept"}), "no counter-offer"
+    play(state, ("accept", state.hands[0][0]), "agree")
+    assert (held(state, 0), held(state, 1)) == (["salt", "pottery", "grain"], ["silk"])
+    assert (state.ducats[:2], state.prestige[1]) == ([10, 12], 1)
+    assert state.to_act == 2, "the next one has its word"
+    play(state, "pass")
+    assert (state.to_act, state.phase) == (0, "trade"), "after a deal trade goes on"
+    assert word(state).phase == "play", "but nobody is asked again"
+
+
+@pytest.mark.clause("oltremare", "offer.unasked")
+def test_where_nobody_makes_a_deal_unasked_the_cards_are_played() -> None:
+    state = word(table(hands=("silk, salt, pottery", "grain", "olives"), cargo=("olives 2",)))
+    make(play(state, ("offer", 0)), give=[0], pay=0, want=[], charge=9)
+    play(state, "pass")
+    assert (state.to_act, state.phase) == (2, "unasked")
+    play(state, "pass")
+    assert (state.to_act, state.phase) == (0, "play")
+
+
+@pytest.mark.clause("oltremare", "offer.unasked")
+def test_who_was_asked_in_this_turn_is_not_asked_for_a_word() -> None:
+    state = table(hands=("silk, salt, pottery", "grain", "olives"), cargo=("olives 2",))
+    play(offer(state, 1, give=[0], charge=9), "pass")
+    assert (word(state).to_act, state.waiting) == (2, (2,))
+    state = table(hands=("silk, salt, pottery", "grain", "olives"), cargo=("olives 2",))
+    play(offer(state, -1, give=[0], charge=9), "pass", "pass")
+    assert word(state).phase == "play"
+
+
+@pytest.mark.clause("oltremare", "offer.unasked")
+def test_nobody_is_asked_with_whom_no_card_could_change_hands() -> None:
+    state = word(table(hands=("silk, salt", "", "olives"), cargo=("olives 2",), rest=False))
+    assert state.waiting == (2,), "seat 1 has nothing, and the active seat can spare nothing"
+    state = word(table(hands=("silk, salt", "", "olives"), cargo=("olives 2",)))
+    assert state.waiting == (1, 2), "it could buy a card for which another one can be bought"
+
+
+@pytest.mark.clause("oltremare", "offer.unasked", "offer.bales")
+def test_after_an_unasked_deal_missing_cards_can_be_bought() -> None:
+    state = word(table(hands=("silk, salt", "grain", "olives"), cargo=("olives 2",)))
+    make(play(state, ("offer", 0)), give=[], pay=4, want=["silk"], charge=0)
+    play(state, ("accept", state.hands[0][0]), "agree", "pass")
+    assert kinds(state) == {"buy", "offer"}, "one card is missing now"
+
+
 def test_a_declined_offer_is_remembered_for_some_rounds_by_what_everybody_heard() -> None:
     state = table(hands=("silk, salt", "grain", "olives"), open_symbols=False)
     play(offer(state, 1, give=[0], charge=9), "pass")
@@ -312,7 +391,7 @@ def test_purchases_and_deals_alternate_until_cards_are_played() -> None:
     assert "buy" not in kinds(state)
 
 
-@pytest.mark.clause("oltremare", "token.good-terms", "buy.four")
+@pytest.mark.clause("oltremare", "token.good-terms", "token.terms-in-debt", "buy.four")
 def test_good_terms_make_the_purchases_of_a_turn_cost_one_two_three_and_four() -> None:
     state = table(hands=("grain",), ducats=(1,), tokens=("good-terms",))
     left = []

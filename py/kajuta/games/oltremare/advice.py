@@ -15,15 +15,25 @@ from kajuta.games.oltremare.choices import (
     BUY_FROM_DECK,
     BUY_FROM_PIRATES,
     CALL_OFF,
+    CHARGE,
     COUNTER,
     DONE,
+    OFFER,
     PASS,
+    PAY,
     STAY,
 )
-from kajuta.games.oltremare.deals import COMMONEST, best_offer, kinds, outlook
+from kajuta.games.oltremare.deals import (
+    COMMONEST,
+    OWN_GAIN,
+    best_answer,
+    best_offer,
+    counter_offer,
+    outlook,
+)
 from kajuta.games.oltremare.offers import least_wanted, most_wanted, partners
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import ALL, MOST_DUCATS, PRICE, Offer
+from kajuta.games.oltremare.state import ALL, PRICE, UNASKED, Offer
 from kajuta.games.oltremare.worth import (
     DRAWN,
     LASTS,
@@ -39,21 +49,11 @@ from kajuta.games.oltremare.worth import (
 
 __all__ = ["candidates", "evaluate", "playout"]
 
-GAIN = 0.3
-"""What a deal must bring to be accepted."""
-
-HAGGLING = 3
-"""How many ducats more a counter-offer asks for at most."""
-
 
 def candidates(state: OltreMare) -> list[Action]:
     """Return the actions worth a closer look, the one that costs nothing first."""
-    phase = state.phase
-    if phase == "trade":
-        return _worth_trying(state)
-    if phase == "sail":
-        return state.legal_actions()
-    return [_POLICY[phase](state)]
+    weigh = _WEIGHED.get(state.phase)
+    return weigh(state) if weigh else [_POLICY[state.phase](state)]
 
 
 def playout(state: OltreMare, rng: Rng) -> Action:
@@ -82,7 +82,7 @@ def _worth_trying(state: OltreMare) -> list[Action]:
     if ACT in legal:
         tried.append(ACT)
     tried += [action for action in legal if action[0] == "buy" and (not tried or _may_pay(state, action))]
-    plan = best_offer(outlook(state, partners(state)))
+    plan = best_offer(outlook(state, state.active, partners(state)))
     if plan is not None:
         tried.append(("offer", plan.partner))
     return tried
@@ -104,23 +104,41 @@ def _trade(state: OltreMare) -> Action:
 # Offers
 
 
+def _word(state: OltreMare) -> list[Action]:
+    """Return silence first, then an offer to the active seat if there is a sensible one."""
+    plan = best_offer(outlook(state, state.waiting[0], [state.active]))
+    return [PASS] if plan is None else [PASS, OFFER[state.active]]
+
+
+def _silence(state: OltreMare) -> Action:
+    return PASS
+
+
 def _plan(state: OltreMare) -> Offer:
-    """Return the offer that is being made, as it will be sent."""
+    """Return the offer that is being made, as it will be sent; what is chosen already may not be taken back."""
     draft = state.offers[-1]
     if len(state.offers) > 1:
-        return _counter_plan(state) or _harmless(state)
-    if draft.partner == ALL:
-        plan = best_offer(outlook(state, partners(state)), to_all=True)
+        plan = counter_offer(state)
+    elif draft.partner == ALL:
+        plan = best_offer(outlook(state, draft.maker, partners(state)), to_all=True)
     else:
-        plan = best_offer(outlook(state, [draft.partner]))
-    return plan if plan is not None else _harmless(state)
+        plan = best_offer(outlook(state, draft.maker, [draft.partner]))
+    return plan if plan is not None and _begins(draft, plan) else _harmless(state)
+
+
+def _begins(draft: Offer, plan: Offer) -> bool:
+    """Say whether ``plan`` can still come of ``draft``."""
+    return draft.cards == plan.cards[: len(draft.cards)] and draft.wanted == plan.wanted[: len(draft.wanted)]
 
 
 def _harmless(state: OltreMare) -> Offer:
-    """Return an offer that asks for one card at a fair price: for who began an offer without a plan."""
+    """Return an offer at a fair price, for one card if one can be asked for: for who began without a plan."""
     draft = state.offers[-1]
-    wanted = tuple(COMMONEST for _ in range(least_wanted(state, draft)))
-    return draft._replace(ducats=PRICE * len(wanted), wanted=wanted)
+    cards = draft.cards
+    wanted = draft.wanted or tuple(COMMONEST for _ in range(least_wanted(state, draft)))
+    if not cards and most_wanted(state, draft) < len(wanted):
+        cards, wanted = state.hands[draft.maker][:1], ()
+    return draft._replace(cards=cards, ducats=PRICE * (len(wanted) - len(cards)), wanted=wanted)
 
 
 def _give(state: OltreMare) -> Action:
@@ -133,7 +151,7 @@ def _give(state: OltreMare) -> Action:
 
 
 def _pay(state: OltreMare) -> Action:
-    return ("pay", max(0, _plan(state).ducats))
+    return PAY[max(0, _plan(state).ducats)]
 
 
 def _want(state: OltreMare) -> Action:
@@ -146,65 +164,37 @@ def _want(state: OltreMare) -> Action:
 
 
 def _charge(state: OltreMare) -> Action:
-    return ("charge", max(0, -_plan(state).ducats))
+    return CHARGE[max(0, -_plan(state).ducats)]
 
 
 # Answers
 
 
+def _answers(state: OltreMare) -> list[Action]:
+    """Return what seems best at first sight first, then the others: to accept, to make a counter-offer, to decline."""
+    gain, cards = best_answer(state, state.offers[-1], state.answering())
+    tried: list[Action] = [("accept", *cards)] if gain > -inf else []
+    tried += [COUNTER, PASS] if _counters(state) else [PASS]
+    first = _answer(state)
+    return [first, *(action for action in tried if action != first)]
+
+
+def _counters(state: OltreMare) -> bool:
+    """Say whether a counter-offer can be made and there is a sensible one."""
+    offer = state.offers[-1]
+    return offer.maker == state.active and counter_offer(state) is not None
+
+
 def _answer(state: OltreMare) -> Action:
     """Accept with the cards that cost least if that is a gain, haggle over a few ducats, or decline."""
-    gain, action = _best_answer(state)
-    if action is not None and gain >= GAIN:
-        return action
-    if COUNTER in state.legal_actions() and _counter_plan(state) is not None:
-        return COUNTER
-    return PASS
+    gain, cards = best_answer(state, state.offers[-1], state.answering())
+    if gain >= OWN_GAIN:
+        return ("accept", *cards)
+    return COUNTER if _counters(state) else PASS
 
 
-def _best_answer(state: OltreMare) -> tuple[float, Action | None]:
-    """Return what the best way to accept would gain, and that way."""
-    seat = state.answering()
-    now = evaluate(state, seat)
-    best, found = -inf, None
-    for action in state.legal_actions():
-        if action[0] == "accept":
-            value = evaluate(_settled(state, action), seat) - now
-            if value > best:
-                best, found = value, action
-    return best, found
-
-
-def _settled(state: OltreMare, action: Action) -> OltreMare:
-    """Return the position after the deal that ``action`` accepts."""
-    after = state.copy()
-    after.apply(action)
-    if after.phase == "agree":
-        after.apply(AGREE)
-    return after
-
-
-def _counter_plan(state: OltreMare) -> Offer | None:
-    """Return the answering seat's offer to do the same for some ducats more, None where that is no use."""
-    asked = state.copy()
-    asked.offers = state.offers[:1]
-    asked.phase = "answer"
-    asked.to_act = seat = asked.waiting[0]
-    gain, action = _best_answer(asked)
-    first = asked.offers[0]
-    if action is None or first.maker != state.active:
-        return None
-    more = -int((gain - GAIN) // 1)
-    if not 0 < more <= HAGGLING:
-        return None
-    ducats = -(first.ducats + more)
-    plan = Offer(seat, state.active, tuple(int(card) for card in action[1:]), ducats, kinds(first))
-    terms = (kinds(plan), plan.ducats, plan.wanted)
-    refused = any(
-        offer.maker == seat and (offer.given, offer.ducats, offer.wanted) == terms for offer in state.declined
-    )
-    possible = abs(ducats) <= MOST_DUCATS and len(plan.wanted) <= most_wanted(state, plan)
-    return plan if possible and not refused else None
+def _looks(state: OltreMare) -> list[Action]:
+    return [AGREE, CALL_OFF]
 
 
 def _agree(state: OltreMare) -> Action:
@@ -254,9 +244,23 @@ def _load(state: OltreMare) -> Action:
     return ("load", loading(state.laid, state.hands[seat], top, run, turns)[1][0])
 
 
+def _ways(state: OltreMare) -> list[Action]:
+    return state.legal_actions()
+
+
+_WEIGHED = {
+    "trade": _worth_trying,
+    UNASKED: _word,
+    "answer": _answers,
+    "agree": _looks,
+    "sail": _ways,
+}
+"""What is looked at closely in the phases in which more than one action may be good."""
+
 _POLICY = {
     "limit": _drop,
     "trade": _trade,
+    UNASKED: _silence,
     "give": _give,
     "pay": _pay,
     "want": _want,

@@ -1,30 +1,36 @@
 """Answering an offer: to decline, to accept, to make a counter-offer; the exchange itself."""
 
+from collections.abc import Iterator
 from itertools import combinations, product
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.oltremare import texts
-from kajuta.games.oltremare.cards import GOOD, Card
+from kajuta.games.oltremare.cards import GOOD, Card, Good
 from kajuta.games.oltremare.choices import AGREE, CALL_OFF, COUNTER, PASS
 from kajuta.games.oltremare.knowledge import pass_unseen, see
 from kajuta.games.oltremare.offers import spare
-from kajuta.games.oltremare.state import Declined, Offer, Position
+from kajuta.games.oltremare.state import UNASKED, Declined, Offer, Position
+from kajuta.games.oltremare.unasked import next_word
 
 
 def answer_options(s: Position) -> list[Action]:
     """Return declining, the ways to accept and, to a first offer, a counter-offer."""
-    offer, seat = s.offers[-1], s.answering()
-    hand = s.hands[seat]
-    choices = [
-        combinations([card for card in hand if GOOD[card] == good], offer.wanted.count(good))
-        for good in sorted(set(offer.wanted))
-    ]
+    offer, hand = s.offers[-1], s.hands[s.answering()]
     actions: list[Action] = [PASS]
-    actions += [("accept", *sum(choice, ())) for choice in product(*choices)]
-    if len(s.offers) == 1 and (hand or (s.hands[s.active] and spare(s) > 0)):
+    actions += [("accept", *cards) for cards in picks(hand, offer.wanted)]
+    if offer.maker == s.active and (hand or (s.hands[s.active] and spare(s) > 0)):
         actions.append(COUNTER)
     return actions
+
+
+def picks(hand: tuple[Card, ...], wanted: tuple[Good, ...]) -> Iterator[tuple[Card, ...]]:
+    """Yield all ways to give cards of the goods ``wanted`` out of ``hand``."""
+    choices = [
+        combinations([card for card in hand if GOOD[card] == good], wanted.count(good)) for good in sorted(set(wanted))
+    ]
+    for choice in product(*choices):
+        yield sum(choice, ())
 
 
 def counter(s: Position, action: Action) -> None:
@@ -78,7 +84,12 @@ def _exchange(s: Position, picked: tuple[Card, ...]) -> None:
         s.prestige[partner] += 1
         if s.events is not None:
             s.tell(msg("log-prestige", seat=seat_ref(partner), icon="laurels"))
-    _stop_talking(s)
+    if s.offers[0].maker != s.active:
+        s.reopened = True
+        s.waiting = s.waiting[1:]
+        next_word(s)
+    else:
+        _stop_talking(s)
 
 
 def call_off(s: Position, action: Action) -> None:
@@ -87,8 +98,12 @@ def call_off(s: Position, action: Action) -> None:
 
 
 def decline(s: Position, action: Action) -> None:
-    """Decline the offer."""
-    _turn_down(s, s.answering())
+    """Decline the offer, or make none unasked."""
+    if s.phase == UNASKED:
+        s.waiting = s.waiting[1:]
+        next_word(s)
+    else:
+        _turn_down(s, s.answering())
 
 
 def _turn_down(s: Position, seat: int) -> None:
@@ -103,7 +118,9 @@ def _turn_down(s: Position, seat: int) -> None:
     s.offers = s.offers[:1]
     s.picked = ()
     s.waiting = s.waiting[1:]
-    if s.waiting:
+    if s.offers[0].maker != s.active:
+        next_word(s)
+    elif s.waiting:
         s.phase = "answer"
         s.to_act = s.waiting[0]
     else:

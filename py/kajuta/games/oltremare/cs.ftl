@@ -177,6 +177,13 @@ total-ship =
         [many] Symboly lodi: { $symbols }, loď popluje { $count } kroků
        *[other] Symboly lodi: { $symbols }, loď popluje { $count } kroků
     }
+total-calm-sea =
+    { $count ->
+        [one] Klidné moře, symboly lodi: { $symbols }, celkem { $count } dukát
+        [few] Klidné moře, symboly lodi: { $symbols }, celkem { $count } dukáty
+        [many] Klidné moře, symboly lodi: { $symbols }, celkem { $count } dukátů
+       *[other] Klidné moře, symboly lodi: { $symbols }, celkem { $count } dukátů
+    }
 deck =
     { $count ->
         [one] Balíček zboží: { $count } karta
@@ -217,6 +224,7 @@ offers-left =
 act = Vyložit karty
 done = Hotovo
 pass = Odmítnout
+no-offer = Nic nenabízet
 counter = Protinabídka
 accept = Přijmout
 agree = Platí
@@ -231,6 +239,7 @@ price =
     }
 loses-token = ztratí žeton
 confirm-gift = Karty se darují a nic se za ně nežádá. Opravdu?
+window-unasked = Vlastní nabídky v tahu jiných
 window-offer = Nabídky obchodu
 
 ## Stav
@@ -256,6 +265,7 @@ status-trade-short =
         [many] { $seat } obchoduje a kupuje: k vyložení chybí ještě { $count } karet.
        *[other] { $seat } obchoduje a kupuje: k vyložení chybí ještě { $count } karet.
     }
+status-unasked = { $seat } smí něco nabídnout hráči na tahu ({ $active }).
 status-give = { $seat } vybírá karty, které nabídne.
 status-pay = { $seat } volí, kolik dukátů přidá.
 status-want = { $seat } volí, jaké zboží za to chce.

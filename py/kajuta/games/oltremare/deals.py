@@ -1,4 +1,4 @@
-"""Which deals to propose, by what the active seat can know.
+"""Which deals to propose and to accept, by what a seat can know.
 
 All that a plan depends on is gathered in an Outlook, so the plan cannot peep into what a guess of
 the unknown dealt to the others, and it is the same at every step of making the offer.
@@ -6,16 +6,19 @@ the unknown dealt to the others, and it is the same at every step of making the 
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import inf
 from typing import NamedTuple
 
-from kajuta.games.oltremare.cards import COUNTS, GOOD, GOODS, GRAIN, Card, Good, goods_in_play
-from kajuta.games.oltremare.offers import spare
+from kajuta.games.oltremare.answers import picks
+from kajuta.games.oltremare.cards import COUNTS, GOOD, GRAIN, Card, Good, goods_in_play
+from kajuta.games.oltremare.offers import most_wanted, spare
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.scoring import by_rank
-from kajuta.games.oltremare.state import ALL, MOST_DUCATS, Offer
+from kajuta.games.oltremare.state import ALL, MOST_DUCATS, PRICE, Offer
 from kajuta.games.oltremare.worth import (
     ANY_CARD,
     CARD_WORTH,
+    KEPT,
     PAID,
     PRESTIGE,
     RANKED,
@@ -23,16 +26,20 @@ from kajuta.games.oltremare.worth import (
     RUN,
     SPARED,
     SURPLUS,
+    between_turns,
     in_trade,
     top_run,
     turns_left,
 )
 
 OWN_GAIN = 0.3
-"""What an offer must promise to be made."""
+"""What an offer must promise to be made, and what a deal must bring to be accepted."""
 
 THEIR_GAIN = 0.8
 """What a partner must seem to gain by an offer."""
+
+HAGGLING = 3
+"""How many ducats more a counter-offer asks for at most."""
 
 MOST_TALKS = 2
 """How many offers a bot makes to one partner in a turn."""
@@ -52,17 +59,18 @@ TO_ALL = 0.1
 
 
 class Partner(NamedTuple):
-    """What can be known of a partner.
+    """What can be known of the other side of a deal.
 
-    ``size``: of its hand; ``power``: how many cards it can keep; ``top`` and ``run``: what lies on its
-    cargo; ``plays``: whether it has another turn; ``reward``: what the prestige for a deal is worth to
-    it, and ``envy``: what that costs the active seat; ``sure``: by goods, the cards it holds for
-    certain; ``unseen``: how many others it holds.
+    ``size``: of its hand; ``keeps``: how many cards it can keep; ``lacks``: how many it has to buy for its
+    turn; ``top`` and ``run``: what lies on its cargo; ``plays``: whether it loads cards again; ``reward``:
+    what the prestige for a deal is worth to it, and ``envy``: what that costs who deals with it, or brings
+    it; ``sure``: by goods, the cards it holds for certain; ``unseen``: how many others it holds.
     """
 
     seat: int
     size: int
-    power: int
+    keeps: int
+    lacks: int
     top: Good
     run: int
     plays: bool
@@ -73,23 +81,32 @@ class Partner(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What the active seat can know when it proposes a deal.
+    """What a seat can know when it proposes a deal.
 
-    ``spare``: how many cards it can lose; ``shares``: by goods, their share of the cards it has not
-    seen; ``tried``: partner, goods given and goods asked for of the offers that were turned down.
+    ``active``: whether it is its turn; ``keeps``: how many cards it can keep then; ``spare``: how many cards
+    the active seat can lose; ``shares``: by goods, their share of the cards the seat has not seen;
+    ``tried``: partner, goods given and goods asked for of its offers that were turned down.
     """
 
     seat: int
     seats: int
+    active: bool
     hand: tuple[Card, ...]
     top: Good
     run: int
     turns: float
     bales: int
+    keeps: int
     spare: int
     partners: tuple[Partner, ...]
     shares: tuple[float, ...]
     tried: tuple[tuple[int, tuple[Good, ...], tuple[Good, ...]], ...]
+
+    def holds(self, hand: tuple[Card, ...]) -> float:
+        """Return what it would be worth to hold ``hand``."""
+        if self.active:
+            return in_trade(hand, self.top, self.run, self.turns, self.bales)
+        return between_turns(hand, self.top, self.run, self.turns, self.keeps, self.bales)
 
 
 def kinds(offer: Offer) -> tuple[Good, ...]:
@@ -97,12 +114,11 @@ def kinds(offer: Offer) -> tuple[Good, ...]:
     return tuple(GOOD[card] for card in offer.cards)
 
 
-def outlook(state: OltreMare, partners: list[int]) -> Outlook:
-    """Return what the active seat knows of ``partners`` and of itself; who was asked often enough is left out."""
-    seat = state.active
+def outlook(state: OltreMare, seat: int, partners: list[int]) -> Outlook:
+    """Return what ``seat`` knows of ``partners`` and of itself; who was asked often enough is left out."""
     known = state.knows[seat]
     goods = goods_in_play(len(state.hands))
-    hidden = [0] * len(GOODS)
+    hidden = [0] * len(COUNTS)
     for card, good in enumerate(GOOD):
         if not known >> card & 1 and good in goods:
             hidden[good] += 1
@@ -110,44 +126,51 @@ def outlook(state: OltreMare, partners: list[int]) -> Outlook:
     return Outlook(
         seat,
         len(state.hands),
+        seat == state.active,
         state.hands[seat],
         *top_run(state.cargo[seat]),
         turns_left(state, seat),
         state.bales(seat),
+        state.power(seat),
         spare(state),
-        tuple(_partner(state, other, known) for other in partners if state.asked[other] < MOST_TALKS),
+        tuple(_partner(state, seat, other) for other in partners if state.asked[other] < MOST_TALKS),
         tuple(count / total for count in hidden),
         tuple((offer.partner, offer.given, offer.wanted) for offer in state.declined if offer.maker == seat),
     )
 
 
-def _partner(state: OltreMare, seat: int, known: int) -> Partner:
-    hand = state.hands[seat]
-    sure = [0] * len(GOODS)
+def _partner(state: OltreMare, seat: int, other: int) -> Partner:
+    hand, known = state.hands[other], state.knows[seat]
+    sure = [0] * len(COUNTS)
     for card in hand:
         if known >> card & 1:
             sure[GOOD[card]] += 1
+    bales = state.bales(other)
+    trading = other == state.active
     return Partner(
-        seat,
+        other,
         len(hand),
-        state.power(seat),
-        *top_run(state.cargo[seat]),
-        turns_left(state, seat) > 0,
-        *_prestige(state, seat),
+        bales + KEPT if trading else state.power(other),
+        max(0, bales - len(hand)) if trading else 0,
+        *top_run(state.cargo[other]),
+        turns_left(state, other) > 0,
+        *_prestige(state, seat, other),
         tuple(sure),
         len(hand) - sum(sure),
     )
 
 
-def _prestige(state: OltreMare, seat: int) -> tuple[float, float]:
-    """Return what ``seat`` would gain and the active seat lose by the prestige token for a deal."""
-    if state.rewarded >> seat & 1:
+def _prestige(state: OltreMare, seat: int, other: int) -> tuple[float, float]:
+    """Return what the prestige token for a deal brings ``other``, and what it costs ``seat``; one of both gets it."""
+    earner = other if seat == state.active else seat
+    if state.rewarded >> earner & 1 or not state.prestige_left():
         return 0.0, 0.0
     counts = state.prestige[:]
     before = by_rank(counts)
-    counts[seat] += 1
+    counts[earner] += 1
     after = by_rank(counts)
-    return PRESTIGE + RANKED * (after[seat] - before[seat]), RANKED * (before[state.active] - after[state.active])
+    here, there = ((PRESTIGE if one == earner else 0.0) + RANKED * (after[one] - before[one]) for one in (seat, other))
+    return there, -here
 
 
 @lru_cache(maxsize=2048)
@@ -162,7 +185,7 @@ def best_offer(view: Outlook, to_all: bool = False) -> Offer | None:
 
 def _ideas(view: Outlook) -> Iterator[tuple[float, Offer]]:
     """Yield offers with what they promise: selling, buying and swapping a card or two of a kind."""
-    now = in_trade(view.hand, view.top, view.run, view.turns, view.bales)
+    now = view.holds(view.hand)
     goods = goods_in_play(view.seats)
     wishes: list[tuple[Good, ...]] = [(), *((good,) for good in goods), *((good, good) for good in goods)]
     for given in _spares(view.hand):
@@ -171,10 +194,10 @@ def _ideas(view: Outlook) -> Iterator[tuple[float, Offer]]:
         for wanted in wishes:
             if (not given and not wanted) or (given and wanted and gives[0] == wanted[0]):
                 continue
-            if len(given) - len(wanted) > view.spare:
+            lost = len(given) - len(wanted)
+            if (lost if view.active else -lost) > view.spare:
                 continue
-            hand = (*rest, *(SPARED[good] for good in wanted))
-            gain = in_trade(hand, view.top, view.run, view.turns, view.bales) - now
+            gain = view.holds((*rest, *(SPARED[good] for good in wanted))) - now
             partners = [partner for partner in view.partners if (partner.seat, gives, wanted) not in view.tried]
             yield from _proposals(view, partners, given, wanted, gain)
 
@@ -214,14 +237,17 @@ def _seems(partner: Partner, gets: tuple[Good, ...], gives: tuple[Good, ...]) ->
     """Return what an exchange of goods seems worth to ``partner``."""
     if not partner.plays:
         return partner.reward
-    total = partner.reward + ANY_CARD * (len(gets) - len(gives))
-    for goods, sign in ((gets, 1), (gives, -1)):
-        if goods:
-            good, count = goods[0], len(goods)
-            row = PAID[good]
-            paid = row[partner.run + count] - row[partner.run] if good == partner.top else UNSEEN * row[count]
-            total += sign * RUN * paid
-    return total - SURPLUS * max(0, partner.size + len(gets) - len(gives) - partner.power)
+    more = len(gets) - len(gives)
+    total = partner.reward + ANY_CARD * more
+    for good in {*gets, *gives}:
+        count = gets.count(good) - gives.count(good)
+        row = PAID[good]
+        run = partner.run if good == partner.top else 0
+        paid = row[run + abs(count)] - row[run] if run else UNSEEN * row[abs(count)]
+        total += RUN * paid if count > 0 else -RUN * paid
+    total += PRICE * (partner.lacks - max(0, partner.lacks - more))
+    over = partner.size - partner.keeps
+    return total - SURPLUS * (max(0, over + more) - max(0, over))
 
 
 def _has(view: Outlook, partner: Partner, goods: tuple[Good, ...]) -> float:
@@ -236,3 +262,47 @@ def _has(view: Outlook, partner: Partner, goods: tuple[Good, ...]) -> float:
     absent = 1 - view.shares[goods[0]]
     one = 1 - absent**partner.unseen
     return one if missing == 1 else one * (1 - absent ** max(0, partner.unseen - 1))
+
+
+# Answers
+
+
+def best_answer(state: OltreMare, offer: Offer, seat: int) -> tuple[float, tuple[Card, ...]]:
+    """Return what ``seat`` would gain by accepting ``offer``, as far as it knows, and the cards to give for it.
+
+    Without the cards asked for it gains minus infinity. Of cards on offer that it has not seen, it
+    takes the usual ones of their kind.
+    """
+    view = outlook(state, seat, [])
+    maker = _partner(state, seat, offer.maker)
+    known = state.knows[seat]
+    gets = tuple(card if known >> card & 1 else SPARED[GOOD[card]] for card in offer.cards)
+    theirs = _seems(maker, offer.wanted, kinds(offer)) - offer.ducats
+    fixed = offer.ducats - maker.envy - RIVALRY * theirs / (view.seats - 1) - view.holds(view.hand)
+    best, found = -inf, view.hand[:0]
+    for cards in picks(view.hand, offer.wanted):
+        value = view.holds((*(card for card in view.hand if card not in cards), *gets))
+        if value > best:
+            best, found = value, cards
+    return best + fixed, found
+
+
+def counter_offer(state: OltreMare) -> Offer | None:
+    """Return the asked seat's offer to do the same for some ducats more, None where that is no use.
+
+    It follows from what the seat knows of the first offer alone, so it is the same while it is being made.
+    """
+    first, seat = state.offers[0], state.waiting[0]
+    gain, cards = best_answer(state, first, seat)
+    if gain == -inf:
+        return None
+    more = -int((gain - OWN_GAIN) // 1)
+    if not 0 < more <= HAGGLING:
+        return None
+    plan = Offer(seat, state.active, cards, -(first.ducats + more), kinds(first))
+    terms = (kinds(plan), plan.ducats, plan.wanted)
+    refused = any(
+        offer.maker == seat and (offer.given, offer.ducats, offer.wanted) == terms for offer in state.declined
+    )
+    possible = abs(plan.ducats) <= MOST_DUCATS and len(plan.wanted) <= most_wanted(state, plan)
+    return plan if possible and not refused else None

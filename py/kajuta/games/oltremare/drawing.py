@@ -28,7 +28,7 @@ def draw_cards(s: Position, count: int) -> tuple[Card, ...]:
     """Draw ``count`` cards, fewer only where there are none anywhere."""
     drawn = []
     for _ in range(count):
-        if not s.deck and not s.has_cards_to_draw():
+        if not s.deck and not s.cards_to_draw():
             break
         drawn.append(draw(s))
     return tuple(drawn)

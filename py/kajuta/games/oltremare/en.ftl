@@ -159,6 +159,11 @@ total-ship =
         [one] Ship symbols: { $symbols }, the ship sails { $count } step
        *[other] Ship symbols: { $symbols }, the ship sails { $count } steps
     }
+total-calm-sea =
+    { $count ->
+        [one] Calm sea, ship symbols: { $symbols }, in all { $count } ducat
+       *[other] Calm sea, ship symbols: { $symbols }, in all { $count } ducats
+    }
 deck =
     { $count ->
         [one] Deck of goods: { $count } card
@@ -193,6 +198,7 @@ offers-left =
 act = Play cards
 done = Done
 pass = Decline
+no-offer = Offer nothing
 counter = Counter-offer
 accept = Accept
 agree = Agreed
@@ -205,6 +211,7 @@ price =
     }
 loses-token = token is lost
 confirm-gift = The cards are given away and nothing is asked for them. Really?
+window-unasked = Offers of one's own in others' turns
 window-offer = Offers of a deal
 
 ## Status
@@ -224,6 +231,7 @@ status-trade-short =
         [one] { $seat } trades and buys: { $count } card is still missing.
        *[other] { $seat } trades and buys: { $count } cards are still missing.
     }
+status-unasked = { $seat } may offer something to { $active }.
 status-give = { $seat } chooses cards to offer.
 status-pay = { $seat } chooses how many ducats to add.
 status-want = { $seat } chooses the goods to ask for.

@@ -6,7 +6,7 @@ from kajuta.core.game import Game, Move, Option, Options
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.oltremare import advice, scoring, table
+from kajuta.games.oltremare import advice, refusals, scoring, table
 from kajuta.games.oltremare.rules import OltreMare
 
 
@@ -33,7 +33,7 @@ class OltreMareGame(Game[OltreMare]):
 
     def why_not(self, state: OltreMare, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path``."""
-        return table.why_not(state, path)
+        return refusals.why_not(state, path)
 
     def census(self, state: OltreMare) -> object:
         """Return all cards and tokens, sorted."""

@@ -32,12 +32,13 @@ def least_wanted(s: Position, offer: Offer) -> int:
 
 def spare(s: Position) -> int:
     """Return how many cards the active seat can lose and still reach its number of bales by purchases."""
-    return len(s.hands[s.active]) + s.purchases() - s.bales(s.active)
+    return max(0, len(s.hands[s.active]) + s.purchases() - s.bales(s.active))
 
 
 def propose(s: Position, action: Action) -> None:
-    """Begin an offer of the active seat."""
-    s.offers = (Offer(s.active, int(action[1])),)
+    """Begin an offer of the active seat, or one to it unasked."""
+    maker = s.active if s.phase == "trade" else s.waiting[0]
+    s.offers = (Offer(maker, int(action[1])),)
     s.phase = "give"
 
 
@@ -121,7 +122,7 @@ def _send(s: Position) -> None:
     s.luck += 1
     if s.open_symbols:
         see(s, offer.cards)
-    if len(s.offers) == 1:
+    if offer.maker == s.active:
         s.waiting = tuple(other for other in partners(s) if offer.partner in (ALL, other))
         s.asked = tuple(count + (seat in s.waiting) for seat, count in enumerate(s.asked))
     s.phase = "answer"

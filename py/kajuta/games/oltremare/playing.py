@@ -12,7 +12,7 @@ from kajuta.games.oltremare.loading import begin_loading
 from kajuta.games.oltremare.state import Position
 
 
-def begin_play(s: Position, action: Action) -> None:
+def begin_play(s: Position) -> None:
     """Go over to playing cards."""
     s.phase = "play"
     _lay_what_is_certain(s)
@@ -59,26 +59,38 @@ def symbols(s: Position) -> list[int]:
     return counts
 
 
+def coming_to(s: Position) -> tuple[tuple[int, int], ...]:
+    """Return how many symbols of each kind count and what they come to now; calm sea is the last one."""
+    counts = symbols(s)
+    token, ships = s.token[s.active], counts[SHIP]
+    return (
+        (counts[DUCAT], SCALE[counts[DUCAT]]),
+        (counts[FLAG], 0 if token == PIRATE_DEFENCE else SCALE[counts[FLAG]]),
+        (counts[DRAW], SCALE[counts[DRAW]]),
+        (ships, ships),
+        (ships, ships if token == CALM_SEA else 0),
+    )
+
+
 def _carry_out_symbols(s: Position) -> None:
     seat = s.active
-    counts = symbols(s)
+    (ducats, earned), (flags, due), (draws, drawing), (ships, steps), (_, calm) = coming_to(s)
     if s.events is not None and s.laid:
         s.tell(msg("log-lay", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in s.laid)))
-    s.earn(seat, SCALE[counts[DUCAT]], "log-ducats")
-    if s.token[seat] != PIRATE_DEFENCE:
-        captured = draw_cards(s, SCALE[counts[FLAG]])
-        s.pirates[seat] += captured
-        if s.events is not None and captured:
-            s.tell(msg("log-pirates", seat=seat_ref(seat), count=len(captured), icon="pirate-flag"), tone="loss")
-    drawn = draw_cards(s, SCALE[counts[DRAW]])
+    s.earn(seat, earned, "log-ducats")
+    captured = draw_cards(s, due)
+    s.pirates[seat] += captured
+    if s.events is not None and captured:
+        s.tell(msg("log-pirates", seat=seat_ref(seat), count=len(captured), icon="pirate-flag"), tone="loss")
+    drawn = draw_cards(s, drawing)
     s.take_into_hand(seat, drawn)
     if s.events is not None and drawn:
         told = msg("log-draw", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in drawn))
         hidden = msg("log-draw-hidden", seat=seat_ref(seat), count=len(drawn), icon="card-draw")
         s.tell(told, seats=(seat,), hidden=hidden)
-    s.steps = counts[SHIP]
-    if s.token[seat] == CALM_SEA:
-        s.earn(seat, counts[SHIP], "log-calm-sea")
+    s.earn(seat, calm, "log-calm-sea")
+    s.steps = steps
+    s.paid = ((ducats, earned), (flags, len(captured)), (draws, len(drawn)), (ships, steps), (ships, calm))
     if s.steps:
         s.phase = "sail"
     else:

@@ -1,9 +1,9 @@
 """The rules in motion: which phase allows what, and what each action leads to.
 
-The phases of a turn are "limit" (too many cards in hand), "trade", "play" (cards are laid),
-"sail", "compass" and "load". While an offer is made or answered the phase is "give", "pay", "want"
-or "charge" (the steps of making it), "answer" or "agree" (its maker looks at the cards it is to
-get); afterwards it is "trade" again. The phase is "" when the game is over.
+The phases of a turn are "limit" (too many cards in hand), "trade", "unasked" (the others may offer
+something), "play" (cards are laid), "sail", "compass" and "load". While an offer is made or answered
+the phase is "give", "pay", "want" or "charge" (the steps of making it), "answer" or "agree" (its maker
+looks at the cards it is to get). The phase is "" when the game is over.
 """
 
 from collections.abc import Callable
@@ -21,13 +21,15 @@ from kajuta.games.oltremare import (
     scoring,
     trade,
     turn,
+    unasked,
     voyage,
 )
-from kajuta.games.oltremare.state import ALL, MAKING, Position
+from kajuta.games.oltremare.state import ALL, MAKING, UNASKED, Position
 
 OPTIONS: dict[str, Callable[[Position], list[Action]]] = {
     "limit": turn.drop_options,
     "trade": trade.trade_options,
+    UNASKED: unasked.unasked_options,
     "give": offers.give_options,
     "pay": offers.pay_options,
     "want": offers.want_options,
@@ -55,7 +57,7 @@ CARRY_OUT: dict[int | str, Callable[[Position, Action], None]] = {
     "counter": answers.counter,
     "agree": answers.agree,
     "call-off": answers.call_off,
-    "act": playing.begin_play,
+    "act": unasked.end_trade,
     "lay": playing.lay,
     "sail": voyage.sail,
     "jump": voyage.jump,
@@ -103,7 +105,9 @@ class OltreMare(Position):
         return self.phase == "answer"
 
     def window(self) -> Window | None:
-        """Return the right to answer an offer out of one's own turn; an offer to oneself alone concerns oneself."""
+        """Return the right to answer an offer, which may be for oneself alone, or to make one in another's turn."""
+        if self.phase == UNASKED:
+            return Window(UNASKED, concerns=False)
         if self.phase == "answer" and self.to_act != self.active:
             return Window("offer", concerns=self.offers[0].partner != ALL)
         return None

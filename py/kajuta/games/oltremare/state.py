@@ -26,6 +26,9 @@ MOST_WANTED = 4
 MOST_DUCATS = 12
 """How many ducats an offer can move."""
 
+UNASKED = "unasked"
+"""The phase in which a seat may offer something to the active one."""
+
 MAKING = ("give", "pay", "want", "charge")
 """The phases in which an offer is made."""
 
@@ -72,9 +75,12 @@ class Position(State):
     ``phase``: of the active seat's turn, see rules.py. ``bought``: cards bought in this turn.
     ``rewarded``: seats that got prestige in this turn, as bits. ``asked``: offers that each seat
     got in this turn. ``offers``: what is being negotiated, a counter-offer last; ``waiting``:
-    partners who have still to answer the first of them; ``picked``: the cards shown for it.
+    partners who have still to answer the first of them, or seats that may still offer something
+    unasked; ``picked``: the cards shown for it. ``heard``: whether the others have had their word in
+    this turn, ``reopened``: whether a deal came of it.
     ``declined``: offers that were turned down in the last rounds.
-    ``laid``: the cards played in this turn. ``steps``: how far the ship has still to go;
+    ``laid``: the cards played in this turn; ``paid``: once their symbols are carried out, how many of
+    each kind there were and what they came to, calm sea last. ``steps``: how far the ship has still to go;
     ``sailed``: the routes it has used, as bits. ``last_round``: the deck ran out.
     """
 
@@ -89,17 +95,20 @@ class Position(State):
         "discard",
         "ducats",
         "hands",
+        "heard",
         "knows",
         "laid",
         "last_round",
         "lion",
         "offers",
         "open_symbols",
+        "paid",
         "phase",
         "picked",
         "pirates",
         "port_tokens",
         "prestige",
+        "reopened",
         "rewarded",
         "sailed",
         "settled",
@@ -138,8 +147,11 @@ class Position(State):
     offers: tuple[Offer, ...]
     waiting: tuple[int, ...]
     picked: tuple[Card, ...]
+    heard: bool
+    reopened: bool
     declined: tuple[Declined, ...]
     laid: tuple[Card, ...]
+    paid: tuple[tuple[int, int], ...]
     steps: int
     sailed: int
     last_round: bool
@@ -179,8 +191,11 @@ class Position(State):
         new.offers = self.offers
         new.waiting = self.waiting
         new.picked = self.picked
+        new.heard = self.heard
+        new.reopened = self.reopened
         new.declined = self.declined
         new.laid = self.laid
+        new.paid = self.paid
         new.steps = self.steps
         new.sailed = self.sailed
         new.last_round = self.last_round
@@ -224,7 +239,7 @@ class Position(State):
 
     def answering(self) -> int:
         """Return who answers the latest offer."""
-        return self.active if len(self.offers) > 1 else self.waiting[0]
+        return self.waiting[0] if self.offers[-1].maker == self.active else self.active
 
     def power(self, seat: int) -> int:
         """Return the naval power of ``seat``; 0 once all its cargo went back into the deck."""
@@ -237,8 +252,9 @@ class Position(State):
         return BALES[stack[-1]] if stack else 0
 
     def purchases(self) -> int:
-        """Return how many cards the active seat can still buy in this turn."""
-        return MOST_PURCHASES - self.bought
+        """Return how many cards the active seat can still buy in this turn: there may be fewer than the rules allow."""
+        allowed = MOST_PURCHASES - self.bought
+        return allowed if len(self.deck) > allowed else min(allowed, self.cards_to_draw())
 
     def price(self) -> int:
         """Return what the next card costs the active seat."""
@@ -246,11 +262,12 @@ class Position(State):
             return self.bought + 1
         return PRICE if self.ducats[self.active] >= 0 else PRICE_IN_DEBT
 
-    def has_cards_to_draw(self) -> bool:
-        """Say whether there is any card that a draw could bring, out of the deck or back into it."""
-        if self.deck or self.discard:
-            return True
-        return any(self.pirates) or any(len(stack) > self.keeps_top(seat) for seat, stack in enumerate(self.cargo))
+    def cards_to_draw(self) -> int:
+        """Return how many cards draws and purchases could bring, out of the deck or after they went back into it."""
+        count = len(self.deck) - bool(self.lion) + len(self.discard)
+        for seat, stack in enumerate(self.cargo):
+            count += len(self.pirates[seat]) + max(0, len(stack) - self.keeps_top(seat))
+        return count
 
     def keeps_top(self, seat: int) -> bool:
         """Say whether ``seat`` still needs the top of its cargo, because its turn in this round is not over."""

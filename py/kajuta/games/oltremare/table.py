@@ -1,6 +1,5 @@
 """The table: the position as people see and click it."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.game import Move
@@ -8,13 +7,12 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Route, Scene, area, element
 from kajuta.core.state import Action
 from kajuta.games.oltremare import texts
-from kajuta.games.oltremare.cards import GOOD, GOODS, HAS, PAYS, POWER, SCALE, SYMBOLS, Card, Good, goods_in_play, pay
+from kajuta.games.oltremare.cards import GOOD, GOODS, HAS, PAYS, POWER, SYMBOLS, Card, Good, goods_in_play, pay
 from kajuta.games.oltremare.cargo import runs
-from kajuta.games.oltremare.chart import COMPASS, NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, TOKENS, Port
-from kajuta.games.oltremare.offers import most_wanted
-from kajuta.games.oltremare.playing import symbols
+from kajuta.games.oltremare.chart import CALM_SEA, NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, TOKENS, Port
+from kajuta.games.oltremare.playing import coming_to
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import ALL, MAKING, MOST_DUCATS, MOST_OFFERS, Offer
+from kajuta.games.oltremare.state import ALL, MAKING, MOST_DUCATS, MOST_OFFERS, UNASKED, Offer
 
 WIDTH, HEIGHT = 170, 122
 """The extent of the map."""
@@ -64,54 +62,6 @@ def moves(state: OltreMare) -> list[Move]:
         Move(action, _path(state, action, accepts), hint=_hint(state, action), confirm=_question(state, action))
         for action in actions
     ]
-
-
-def why_not(state: OltreMare, path: Sequence[str]) -> str | None:
-    """Return the clause that forbids to click the last element of ``path``."""
-    kind, _, rest = path[-1].partition(":")
-    phase = state.phase
-    if kind == "port" and phase == "compass" and state.port_tokens[PORT_NUMBER[rest]] == COMPASS:
-        return "compass.no-chain"
-    if kind == "pirates" and int(rest) != state.active:
-        return "buy.own-pirates"
-    if kind in ("deck", "pirates") and phase == "trade":
-        return "buy.four"
-    if kind == "hand" and phase == "give":
-        maker = state.offers[-1].maker
-        card = state.hands[maker][int(rest.partition(":")[2])]
-        later = not state.offers[-1].cards or card > state.offers[-1].cards[-1]
-        return "offer.bales" if later else "offer.cards"
-    if kind == "want" and phase == "want":
-        offer = state.offers[-1]
-        return "offer.most" if len(offer.wanted) >= most_wanted(state, offer) else "offer.goods"
-    return _WHY_NOT.get((kind, phase)) or _WHY_NOT.get((kind, ""))
-
-
-_WHY_NOT = {
-    ("hand", "limit"): "limit.drop",
-    ("hand", "answer"): "answer.pick",
-    ("hand", "trade"): "offer.steps",
-    ("hand", "pay"): "offer.steps",
-    ("hand", "want"): "offer.steps",
-    ("hand", "charge"): "offer.steps",
-    ("hand", "agree"): "answer.agree",
-    ("hand", ""): "play.bales",
-    ("laid", ""): "load.order",
-    ("deck", ""): "buy.phase",
-    ("pirates", ""): "buy.phase",
-    ("port", "sail"): "ship.route",
-    ("port", "compass"): "compass.jump",
-    ("port", ""): "ship.steps",
-    ("want", ""): "offer.steps",
-    ("coins", ""): "offer.steps",
-    ("partner", "trade"): "offer.bound",
-    ("act", "trade"): "play.bales",
-    ("done", "give"): "offer.deal",
-    ("done", "want"): "offer.bales",
-    ("accept", "answer"): "answer.accept",
-    ("counter", "answer"): "answer.counter",
-}
-"""Clauses by the kind of a dark element and the phase, "" standing for all others."""
 
 
 # What is clicked
@@ -315,20 +265,23 @@ def _want(good: Good) -> Element:
 
 
 def _laid(state: OltreMare) -> Area:
-    """Return the cards laid in this turn and what their symbols come to."""
+    """Return the cards laid in this turn and what their symbols have come to, or come to so far."""
     items: list[Element | Area] = []
     if state.laid:
         cards = [_card(f"laid:{place}", card) for place, card in enumerate(state.laid)]
-        totals = [_total(kind, count) for kind, count in enumerate(symbols(state))]
+        *kinds, (ships, calm) = state.paid or coming_to(state)
+        totals = [
+            _total(name, icon, *counts) for name, icon, counts in zip(SYMBOLS, texts.SYMBOL_ICONS, kinds, strict=True)
+        ]
+        if calm:
+            totals.append(_total(TOKENS[CALM_SEA][0], texts.TOKEN_ICONS[CALM_SEA], ships, calm))
         items = [area("row", "laid-cards", cards), area("row", "totals", totals)]
     return area("panel", "laid", items, place="table", title=msg("laid") if items else None)
 
 
-def _total(kind: int, count: int) -> Element:
-    amount = SCALE[count] if kind < len(SCALE) and SYMBOLS[kind] != "ship" else count
-    face = {"icon": texts.SYMBOL_ICONS[kind], "value": amount}
-    label = msg(f"total-{SYMBOLS[kind]}", count=amount, symbols=count)
-    return element("number", f"total:{SYMBOLS[kind]}", label, face=face, inert=True)
+def _total(name: str, icon: str, symbols: int, amount: int) -> Element:
+    label = msg(f"total-{name}", count=amount, symbols=symbols)
+    return element("number", f"total:{name}", label, face={"icon": icon, "value": amount}, inert=True)
 
 
 def _piles(state: OltreMare) -> list[Element]:
@@ -446,7 +399,18 @@ def _track(state: OltreMare) -> Area:
 
 def _actions(state: OltreMare) -> Area:
     items = []
-    if state.phase == "trade":
+    if state.phase == UNASKED:
+        items = [
+            element("button", "pass", msg("no-offer"), face={"icon": "cancel"}),
+            element(
+                "button",
+                _partner_id(state.active),
+                msg("offer-to", seat=seat_ref(state.active)),
+                face={"icon": "shaking-hands"},
+                seat=state.active,
+            ),
+        ]
+    elif state.phase == "trade":
         items += [_partner(state, seat) for seat in state.others(state.active)]
         if len(state.hands) > 2:
             items.append(element("button", "partner:all", msg("offer-to-all"), face={"icon": "shaking-hands"}))

@@ -14,13 +14,10 @@ def trade_options(s: Position) -> list[Action]:
     """Return purchases, partners for an offer and, where enough cards are in hand, playing them."""
     seat = s.active
     actions: list[Action] = []
-    can_buy = False
-    if s.purchases():
-        if s.deck or s.has_cards_to_draw():
-            can_buy = True
-            actions.append(BUY_FROM_DECK)
+    can_buy = s.purchases() > 0
+    if can_buy:
+        actions.append(BUY_FROM_DECK)
         if s.pirates[seat]:
-            can_buy = True
             actions.append(BUY_FROM_PIRATES)
     hand = len(s.hands[seat])
     open_to = partners(s)

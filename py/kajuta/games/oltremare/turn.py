@@ -22,7 +22,10 @@ def begin_turn(s: Position) -> None:
     s.offers = ()
     s.waiting = ()
     s.picked = ()
+    s.heard = False
+    s.reopened = False
     s.laid = ()
+    s.paid = ()
     s.steps = 0
     s.sailed = 0
     hand = s.hands[seat]

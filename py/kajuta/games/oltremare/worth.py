@@ -122,6 +122,12 @@ def in_trade(hand: tuple[Card, ...], top: Good, run: int, turns: float, bales: i
     return value - PRICE * missing if missing > 0 else value
 
 
+def between_turns(hand: tuple[Card, ...], top: Good, run: int, turns: float, power: int, bales: int) -> float:
+    """Return what ``hand`` is worth to a seat that can keep ``power`` cards and will have to play ``bales`` of them."""
+    value = hand_worth(hand, top, run, turns, power) + BALE * bales
+    return value - MISSING * (bales - len(hand)) if len(hand) < bales else value
+
+
 def top_run(stack: tuple[Card, ...]) -> tuple[Good, int]:
     """Return the kind of goods on top of ``stack`` and how many cards of it lie there in a row; of nothing, none."""
     if not stack:
@@ -142,11 +148,10 @@ def standing(state: OltreMare, seat: int, prestige: int, ports: int) -> float:
         return total
     top, run = top_run(stack)
     card = stack[-1]
-    bales, size = BALES[card], len(hand)
+    bales = BALES[card]
     if seat == state.active and state.phase not in ("load", ""):
         return total + in_trade(hand, top, run, turns, bales)
-    total += hand_worth(hand, top, run, turns, POWER[card]) + BALE * bales
-    return total - MISSING * (bales - size) if size < bales else total
+    return total + between_turns(hand, top, run, turns, POWER[card], bales)
 
 
 def _tokens(state: OltreMare, seat: int, prestige: int, ports: int, turns: float) -> float:
