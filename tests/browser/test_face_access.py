@@ -198,7 +198,7 @@ def test_cards_fly_and_stay_where_they_are_under_reduced_motion(address: str, op
 
 def test_a_dark_pile_opens_and_says_why_it_is_dark(address: str, open_page: Opener) -> None:
     page, _ = open_page(table(address, "deadmansdraw", "human,heuristic,heuristic", characters="off"))
-    pile = page.locator("main button.pile.has-many:not([data-legal]):not([data-id=draw])")
+    pile = page.locator("main button.pile.has-many:not([data-legal])[data-id^=bank]")
     player = Player(page, seed=4)
     player.decision()
     while not pile.count():
