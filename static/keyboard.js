@@ -52,6 +52,13 @@ export function rove(root) {
       things[0];
     for (const thing of things) thing.tabIndex = thing === current ? 0 : -1;
   }
+  for (const part of root.querySelectorAll("[data-scrolls]")) scrolls(/** @type {HTMLElement} */ (part));
+}
+
+/** A part that is larger than its window can be scrolled with keys. @param {HTMLElement} part */
+function scrolls(part) {
+  if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
+  else part.removeAttribute("tabindex");
 }
 
 /**
@@ -60,15 +67,33 @@ export function rove(root) {
  * @returns {boolean} whether the key moved the focus
  */
 export function arrow(root, event) {
+  if (!event.key.startsWith("Arrow")) return false;
   const from = /** @type {HTMLElement} */ (document.activeElement);
   const area = from?.closest?.("[data-rove]");
-  if (!area || !root.contains(from) || !event.key.startsWith("Arrow")) return false;
-  const to =
-    towards(from, stops(area), event.key) ??
-    towards(from, [...root.querySelectorAll("[data-rove]")].flatMap(stops), event.key);
+  if (!area) {
+    if (from !== document.body && from?.id !== "status" && from !== root) return false;
+    nextLit(root, 1);
+    return true;
+  }
+  const all = [...root.querySelectorAll("[data-rove]")].flatMap(stops);
+  const to = towards(from, stops(area), event.key) ?? towards(from, all, event.key) ?? around(from, all, event.key);
   if (!to) return false;
   focus(to);
   return true;
+}
+
+/**
+ * The next lit thing in the order of the page, where nothing lies in the arrow's direction: so arrows come everywhere.
+ *
+ * @param {HTMLElement} from
+ * @param {HTMLElement[]} all
+ * @param {string} key
+ */
+function around(from, all, key) {
+  const lit = all.filter((thing) => thing === from || thing.hasAttribute("data-legal"));
+  const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : lit.length - 1;
+  const next = lit[(lit.indexOf(from) + step) % lit.length];
+  return next === from ? null : next;
 }
 
 /** @param {HTMLElement} thing */

@@ -4,7 +4,7 @@
  * @typedef {"cs" | "en"} Lang
  * @typedef {"system" | "dark" | "light"} Theme
  * @typedef {"slow" | "normal" | "fast" | "none"} Pace
- * @typedef {{lang: Lang, theme: Theme, pace: Pace, hints: boolean}} Settings
+ * @typedef {{lang: Lang, theme: Theme, pace: Pace, hints: boolean, letters: boolean}} Settings
  */
 import { read, write } from "./storage.js";
 
@@ -25,6 +25,7 @@ function initial() {
     theme: THEMES.find((theme) => theme === known.theme) ?? "system",
     pace: known.pace && known.pace in PACES ? known.pace : "normal",
     hints: known.hints ?? true,
+    letters: known.letters ?? true,
   };
 }
 

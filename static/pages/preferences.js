@@ -37,6 +37,7 @@ export async function open(_, shell) {
       ${choice("theme", THEMES)}
       ${choice("pace", /** @type {(keyof typeof PACES)[]} */ (Object.keys(PACES)))}
       ${choice("hints", [true, false])}
+      ${choice("letters", [true, false])}
       <p class="page-note">${shell.texts.ui("settings-note")}</p>
       <p><a href="#/credits">${shell.texts.ui("credits")}</a></p>
     </main>`,

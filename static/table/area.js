@@ -32,7 +32,7 @@ export function drawArea(area, ctx) {
   const many = area.kind === "row" && area.place === "seat" && area.items.filter(isCard).length > 5;
   return html`<section class="area kind-${area.kind} ${area.items.length ? "" : "is-bare"} ${many ? "is-many" : ""} ${isPile(area) ? "is-pile" : ""}" data-area=${area.id}
     style="--n:${count(area)};--half:${Math.ceil(count(area) / 2)};${area.columns ? `--columns:${area.columns};` : ""}${area.rows ? `--rows:${area.rows};` : ""}"
-    role="group" aria-label=${area.title ? ctx.texts.plain(area.title) : nothing}>
+    role=${area.title ? "group" : nothing} aria-label=${area.title ? ctx.texts.plain(area.title) : nothing}>
     ${head}
     ${folded ? html`<div id=${bodyId} hidden></div>` : html`<div id=${bodyId} class="area-body">${body(area, ctx)}</div>`}
   </section>`;

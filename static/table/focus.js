@@ -33,8 +33,10 @@ export class Focus {
   #keep(root, had) {
     if (document.querySelector("dialog[open]")) return;
     const now = document.activeElement;
-    if (now && now !== document.body) return;
+    const waited = now?.id === "status";
+    if (now && now !== document.body && !waited) return;
     if (!had && now === document.body && !root.querySelector(".curtain")) return;
+    if (waited && !root.querySelector("[data-legal]")) return;
     const same = this.#id ? root.querySelector(`button[data-id="${CSS.escape(this.#id)}"]`) : null;
     const next = same ?? root.querySelector("[data-legal]") ?? root.querySelector("#status");
     if (next) keyboard.focus(/** @type {HTMLElement} */ (next));

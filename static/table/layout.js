@@ -69,7 +69,9 @@ export function drawLayout(ctx, { front, log, acts, seatMenu }) {
     ${draw(places.actions)}
     ${acts}
   </div>`;
-  const side = places.side.length ? html`<div class="zone zone-side" data-rove>${draw(places.side)}</div>` : nothing;
+  const side = places.side.length
+    ? html`<div class="zone zone-side" data-rove data-scrolls role="region" aria-label=${texts.ui("side")}>${draw(places.side)}</div>`
+    : nothing;
   const panel = board && !beside;
   const first = board || SHORT.matches || places.others.length > ABOVE;
   // What is decided with comes first, what is only looked at after it.
@@ -100,7 +102,7 @@ export function drawLayout(ctx, { front, log, acts, seatMenu }) {
       ${lies ? nothing : side}
       <div class="log-panel">
         <h2>${texts.ui("log")}</h2>
-        <div class="log-view" tabindex="0" role="region" aria-label=${texts.ui("log")}>${drawLog(log, texts, view.news.line)}</div>
+        <div class="log-view" data-scrolls role="region" aria-label=${texts.ui("log")}>${drawLog(log, texts, view.news.line)}</div>
       </div>
     </div>
     ${drawPointers(texts, ["up", "down"])}

@@ -500,6 +500,7 @@ class TableScreen {
       else this.sitting.cancel();
     } else if (keyboard.typing(event)) return;
     else if (keyboard.arrow(root, event)) event.preventDefault();
+    else if (!settings.letters) return;
     else if (event.key === "u") void this.undo();
     else if (event.key === "l") this.showLog();
     else if (event.key === "a") this.listActions();

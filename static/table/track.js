@@ -19,8 +19,8 @@ export function drawTrack(area, ctx) {
   return html`<ol class="track" start=${first}>
     ${steps.map((value) => {
       const here = markers.filter((marker) => marker.value === value);
-      return html`<li class="step ${value % 5 ? "" : "is-round"} ${here.length ? "is-taken" : ""}">
-        <span class="step-value" aria-hidden=${here.length ? "false" : "true"}>${value}</span>
+      return html`<li aria-hidden=${here.length ? nothing : "true"} class="step ${value % 5 ? "" : "is-round"} ${here.length ? "is-taken" : ""}">
+        <span class="step-value">${value}</span>
         ${repeat(
           here,
           (marker, place) => marker.id ?? marker.key ?? place,

@@ -71,6 +71,7 @@ ui-count =
 ui-can-choose = lze zvolit
 ui-read-card = Přečíst kartu
 ui-read-card-of = Přečíst kartu: { $what }
+ui-side = Přehled
 ui-news = změna od vašeho posledního tahu
 ui-open-contents = Otevřít
 ui-open-contents-of = Otevřít: { $what }
@@ -203,6 +204,9 @@ ui-pace-none = bez čekání
 ui-hints = Předem ukázat, co tah udělá
 ui-hints-true = ano
 ui-hints-false = ne
+ui-letters = Klávesy s jedním písmenem (U, L, A, N, I, ?)
+ui-letters-true = ano
+ui-letters-false = ne
 ui-settings-note = Pohyb na stole ustane i tehdy, když ho omezíte v systému.
 
 # Poděkování

@@ -69,6 +69,7 @@ ui-count =
 ui-can-choose = can be chosen
 ui-read-card = Read the card
 ui-read-card-of = Read the card: { $what }
+ui-side = At a glance
 ui-news = changed since your last move
 ui-open-contents = Open
 ui-open-contents-of = Open: { $what }
@@ -199,6 +200,9 @@ ui-pace-none = no waiting
 ui-hints = Show beforehand what a move does
 ui-hints-true = yes
 ui-hints-false = no
+ui-letters = Keys of a single letter (U, L, A, N, I, ?)
+ui-letters-true = yes
+ui-letters-false = no
 ui-settings-note = Things also stop moving when your system asks for less motion.
 
 # Credits

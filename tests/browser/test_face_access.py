@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from kajuta.games import all_games
 from tests.browser.conftest import START, Guard
 from tests.browser.player import PATIENCE, Player
 from tests.browser.test_face_play import table
@@ -263,3 +264,93 @@ def test_on_a_phone_the_tab_key_goes_from_top_to_bottom(address: str, open_page:
     )
     assert len(zones) >= 3
     assert zones == sorted(zones, key=lambda zone: zone[1])
+
+
+def test_when_ones_turn_comes_the_focus_goes_on_from_the_sentence_at_the_top(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="off"))
+    player = Player(page)
+    player.decision()
+    page.locator("#status").focus()
+    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.matches('[data-legal]')"), "arrows work from the sentence"
+    page.locator("#status").focus()
+    before = player.moment()
+    page.evaluate("document.querySelector('[data-legal]').click()")
+    player.decision(before)
+    page.wait_for_function("document.activeElement.matches('[data-legal]')")
+
+
+REACHED = """async () => {
+    const { arrow } = await import(new URL("static/keyboard.js", location.href).href);
+    const root = document.querySelector("main.table");
+    const lit = [...root.querySelectorAll("[data-legal]:not(.peek)")].filter((one) => one.offsetWidth);
+    const seen = new Set();
+    const waiting = [lit[0]];
+    while (waiting.length) {
+        const from = waiting.pop();
+        if (seen.has(from)) continue;
+        seen.add(from);
+        for (const key of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
+            from.focus();
+            arrow(root, new KeyboardEvent("keydown", { key }));
+            if (!seen.has(document.activeElement)) waiting.push(document.activeElement);
+        }
+    }
+    return lit.filter((one) => !seen.has(one)).map((one) => one.dataset.id);
+}"""
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_arrows_reach_everything_that_is_lit(address: str, open_page: Opener, game: str) -> None:
+    page, _ = open_page(table(address, game, ",".join(["human", *["random"] * (fewest(game) - 1)])))
+    player = Player(page)
+    player.decision()
+    for _ in range(10):
+        assert page.evaluate(REACHED) == []
+        if player.click() == "over":
+            break
+
+
+def fewest(game: str) -> int:
+    return next(one.players[0] for one in all_games() if one.id == game)
+
+
+def test_keys_of_a_single_letter_can_be_switched_off(address: str, open_page: Opener) -> None:
+    page, guard = open_page(f"{address}#/settings")
+    guard.expect("ERR_ABORTED")
+    page.locator("input[name=letters][value=false]").check(force=True)
+    page.goto(table(address, "deadmansdraw", "human,heuristic", characters="off"))
+    Player(page).decision()
+    page.keyboard.press("l")
+    page.keyboard.press("a")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.matches('main *')")
+
+
+def test_nothing_moves_under_reduced_motion(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic"), reduced_motion="reduce")
+    Player(page).decision()
+    moving = "all => all.filter(one => parseFloat(getComputedStyle(one).transitionDuration)).map(one => one.className)"
+    assert page.locator("body *").evaluate_all(moving) == []
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_on_any_table(address: str, open_page: Opener, game: str, scheme: str) -> None:
+    where = table(address, game, ",".join(["human", *["random"] * (fewest(game) - 1)]))
+    page, _ = open_page(where, color_scheme=scheme, reduced_motion="reduce", viewport={"width": 390, "height": 844})
+    player = Player(page)
+    player.decision()
+    assert page.locator("h1").count() == 1
+    assert violations(page) == [], "on a phone, at the start"
+    player.play(most=8)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert violations(page) == [], "on a desk, later"
+    page.keyboard.press("Escape")
+    page.locator(".tool").last.scroll_into_view_if_needed()
+    page.get_by_role("button", name="Lodní nabídka").click()
+    page.locator("dialog[open]").wait_for()
+    assert violations(page) == [], "the menu"
