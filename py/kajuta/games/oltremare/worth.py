@@ -1,7 +1,8 @@
 """What things are worth to a bot, in ducats: a hand, a cargo, tokens, a whole position.
 
-All of it is judged by what the seat itself and everybody may know, so that the judgement is the
-same in every deal of the unknown and no guess can be exploited.
+A position is judged with the hands that it holds, those of the others too: in a bot's worlds they are
+guesses, so a single world's judgement may mislead and only the mean of several counts. Deals are
+planned without it (see deals).
 """
 
 from functools import lru_cache
