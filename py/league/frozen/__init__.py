@@ -1,8 +1,8 @@
 """The reference opponent: how bots played before they were trained, kept as it was so that gains can be measured.
 
 Each module holds one game's hand-weighed ``evaluate`` and its ``playout`` (and ``candidates`` where it had any), and
-says in ``COMMIT`` which commit they come from. Nothing here is ever improved; where a mended rule renames
-something it is only kept working.
+says in ``COMMIT`` which commit they come from: the game's ``advice.py`` and what that alone used, as they stood when
+the game moved to terms. Nothing here is ever improved; where a mended rule renames something it is only kept working.
 """
 
 import copy

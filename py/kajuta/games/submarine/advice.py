@@ -28,9 +28,7 @@ NEXT_VOYAGE = 0.8
 """What a promise counts in a column that the ship has passed."""
 
 
-TERMS = (
-    "treasures", "lead", "jokers", "cards", "hand", "ready", "reach", "later", "duplicates", "fees", "tolls", "stops",
-)  # fmt: skip
+TERMS = ("treasures", "lead", "jokers", "cards", "ready", "reach", "later", "usable", "duplicates", "fees")
 """What speaks for a seat, in the order of ``appraise``."""
 
 JUDGEMENT = Judgement.load("kajuta.games.submarine", TERMS)
@@ -40,28 +38,24 @@ def appraise(state: Submarine, seat: int) -> list[float]:
     """Return the terms: what a seat has, and what its submarines can bring up.
 
     ``ready``: missing types below its submarines on the rest of this voyage whose colour is in the hand, ``reach``:
-    others on this voyage, ``later``: on the next one; every type once. ``fees``: cards that all of them cost beside
-    the fitting one. ``tolls``: treasures that others can salvage only past its submarines. ``stops``: columns in
-    which its ship can still stop.
+    others on this voyage, ``later``: on the next one; every type once. ``usable``: jokers that can be laid for
+    treasures of this voyage. ``fees``: cards that all these treasures cost beside the fitting one.
     """
     ready, reach, later, duplicates, fees = _catch(state, seat)
     mine = state.treasures(seat)
     rival = max(state.treasures(other) for other in state.opponents(seat))
-    ship = state.ships[seat]
-    columns = {field // DEPTHS for field in state.subs[seat] if field // DEPTHS > ship and field >= 0}
+    jokers = len(state.jokers[seat])
     return [
         mine,
         (mine - rival) * max(mine, rival) / len(TYPES),
-        len(state.jokers[seat]),
+        jokers,
         state.cards(seat) / 5,
-        len({card >> KNOWER_BITS for card in state.hands[seat]}),
         ready,
         reach,
         later,
+        min(jokers, ready + reach),
         duplicates,
         fees / 5,
-        _tolls(state, seat),
-        len(columns),
     ]
 
 
@@ -85,7 +79,7 @@ def _catch(state: Submarine, seat: int) -> tuple[int, int, int, int, int]:
                 duplicates += 1
                 continue
             if cost < 0:
-                cost = _cost(state, seat, field)
+                cost = state.fees(seat, field)
             rank = (0 if not ahead else 2 if TOKEN_COLOR[token] in hand else 1, -cost)
             if kind not in best or rank > best[kind]:
                 best[kind] = rank
@@ -95,29 +89,6 @@ def _catch(state: Submarine, seat: int) -> tuple[int, int, int, int, int]:
         counts[when] += 1
         fees -= saved
     return counts[2], counts[1], counts[0], duplicates, fees
-
-
-def _cost(state: Submarine, seat: int, field: Field) -> int:
-    """Return how many cards each treasure in ``field`` costs ``seat`` in fees."""
-    top = field - field % DEPTHS
-    return sum(top <= where <= field for other, subs in enumerate(state.subs) if other != seat for where in subs)
-
-
-def _tolls(state: Submarine, seat: int) -> int:
-    """Return how many treasures others can salvage only past submarines of ``seat``."""
-    board, mine = state.board, state.subs[seat]
-    tolls = 0
-    for other in state.opponents(seat):
-        container = state.containers[other]
-        for field in dict.fromkeys(state.subs[other]):
-            top = field - field % DEPTHS
-            above = sum(top <= where <= field for where in mine) if field >= 0 else 0
-            if above:
-                for place in PLACES[field]:
-                    token = board[place]
-                    if token != NOTHING and (kind := TOKEN_TYPE[token]) != SHELL and container[kind] == NOTHING:
-                        tolls += above
-    return tolls
 
 
 def playout(state: Submarine, rng: Rng) -> Action:
@@ -147,21 +118,27 @@ def _promises(state: Submarine, seat: int) -> list[float]:
     container = state.containers[seat]
     colors = [card >> KNOWER_BITS for card in state.hands[seat]]
     board = state.board
-    promises = []
+    promises = [0.0] * FIELDS
     fees = 0
     for field, places in enumerate(PLACES):
         fees = foreign[field] if field % DEPTHS == 0 else fees + foreign[field]
         price = CARD * (1 + fees)
+        if price >= TREASURE:
+            continue
         here = []
         for place in places:
             token = board[place]
-            if token != NOTHING:
-                kind = TOKEN_TYPE[token]
-                worth = TREASURE if kind != SHELL and container[kind] == NOTHING else JOKER
-                if worth > price:
-                    here.append((worth - price) * (1 if TOKEN_COLOR[token] in colors else NO_CARD_YET))
-        here.sort(reverse=True)
-        promises.append(sum(one * share for one, share in zip(here, LATER_PROMISES, strict=False)))
+            if token == NOTHING:
+                continue
+            kind = TOKEN_TYPE[token]
+            gain = (TREASURE if kind != SHELL and container[kind] == NOTHING else JOKER) - price
+            if gain > 0:
+                here.append(gain if TOKEN_COLOR[token] in colors else gain * NO_CARD_YET)
+        if len(here) == 1:
+            promises[field] = here[0] * LATER_PROMISES[0]
+        elif here:
+            here.sort(reverse=True)
+            promises[field] = sum(one * share for one, share in zip(here, LATER_PROMISES, strict=False))
     return promises
 
 
@@ -180,7 +157,7 @@ def _gains(state: Submarine, actions: Sequence[Action]) -> list[float]:
             price = JOKER
         else:
             if field not in fees:
-                fees[field] = len(state.tolls(field))
+                fees[field] = state.fees(seat, field)
             price = CARD * (1 + fees[field])
         gains.append(_worth(state, seat, state.board[place]) - price)
     return gains

@@ -169,6 +169,17 @@ class Position(State):
             owners.extend(other for where in self.subs[other] if top <= where <= field)
         return owners
 
+    def fees(self, seat: int, field: Field) -> int:
+        """Return how many cards ``seat`` pays others for each treasure that it salvages in ``field``."""
+        top = field - field % DEPTHS
+        count = 0
+        for other, fields in enumerate(self.subs):
+            if other != seat:
+                for where in fields:
+                    if top <= where <= field:
+                        count += 1
+        return count
+
     def ready(self) -> list[Field]:
         """Return the field of each submarine below the active seat's ship that has not moved in this turn."""
         column, moved = self.ships[self.active], self.moved
@@ -190,7 +201,7 @@ class Position(State):
         """Say whether the active seat has a card for a treasure in ``field`` and enough others for the fees."""
         seat = self.active
         hand = len(self.hands[seat])
-        return hand > 0 and len(self.stacks[seat]) + hand - 1 >= len(self.tolls(field))
+        return hand > 0 and len(self.stacks[seat]) + hand - 1 >= self.fees(seat, field)
 
     def colors(self) -> list[Color]:
         """Return the colors in the active seat's hand, each once, rising."""
