@@ -53,7 +53,8 @@ function beyond(pointers, side) {
   return [...within.querySelectorAll("[data-legal]")].filter((thing) => {
     // For the screen a board stands for all that is lit on it.
     const [x = 0, y = 0] = middle((inner && thing.closest(inner)) || thing);
-    return BEYOND[side](x, y, box);
+    // On a phone on its side what lies beside the board scrolls by itself.
+    return BEYOND[side](x, y, (inner && thing.closest(".rest")?.getBoundingClientRect()) || box);
   });
 }
 

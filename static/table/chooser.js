@@ -68,13 +68,23 @@ const keepsHint = (thing) => Boolean(thing.parentElement?.querySelector(".hint.i
  * @param {AbortSignal} signal
  */
 export function onBluntTap(ask, signal) {
-  let finger = false;
+  /** Where a finger came down: a browser moves the click itself to whatever it takes for meant. @type {{x: number, y: number} | null} */
+  let finger = null;
+  /** @type {AddEventListenerOptions} */
+  const watching = { signal, capture: true, passive: true };
   addEventListener(
     "pointerdown",
     (event) => {
-      finger = event.pointerType === "touch";
+      finger = event.pointerType === "touch" ? { x: event.clientX, y: event.clientY } : null;
     },
-    { signal, capture: true, passive: true },
+    watching,
+  );
+  addEventListener(
+    "touchstart",
+    ({ touches: [touch] }) => {
+      if (touch) finger = { x: touch.clientX, y: touch.clientY };
+    },
+    watching,
   );
   addEventListener(
     "click",
@@ -86,7 +96,7 @@ export function onBluntTap(ask, signal) {
         return;
       // Only things on the table are near to each other: what else is a button means itself.
       if (!target.closest("[data-id]") && target.closest("button, a, label, input")) return;
-      const things = meant(root, target, event.clientX, event.clientY);
+      const things = meant(root, document.elementFromPoint(finger.x, finger.y), finger.x, finger.y);
       const [first] = things;
       if (!first || (things.length === 1 && first.contains(target) && !keepsHint(first))) return;
       event.preventDefault();

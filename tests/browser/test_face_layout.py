@@ -1,0 +1,149 @@
+"""The table on every screen: nothing wider than it, everything to be hit, read and found."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kajuta.games import all_games
+from tests.browser.conftest import Guard
+from tests.browser.player import Player
+from tests.browser.test_face_play import seats_of, table
+
+Opener = Callable[..., tuple[Page, Guard]]
+
+SIZES = [(390, 844), (844, 390), (320, 568), (820, 1180), (1280, 800)]
+DECISIONS = 3
+"""How many decisions are looked at in each size."""
+
+_SETTLE = """async () => {
+    scrollTo(0, 0);
+    document.querySelector(".rest")?.scrollTo(0, 0);
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+}"""
+
+_LOOK = """async () => {
+    const { meant } = await import(new URL("static/table/chooser.js", document.baseURI).href);
+    const main = document.querySelector("main");
+    const box = (one) => one.getBoundingClientRect();
+    const middle = (one) => { const b = box(one); return [b.left + b.width / 2, b.top + b.height / 2]; };
+    const lit = [...main.querySelectorAll("[data-legal]")];
+    const pointed = main.querySelectorAll(".pointer:not([hidden])").length > 0;
+    const out = lit.filter((one) => {
+        const [x, y] = middle(one);
+        const frame = one.closest(".board-view, .rest");
+        const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+        return [frame ? box(frame) : seen, seen].some(
+            ({ left, top, right, bottom }) => x < left || x > right || y < top || y > bottom);
+    }).map((one) => one.dataset.id);
+
+    let least = 99, words = "";
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const text = texts.currentNode.data.trim(), of = texts.currentNode.parentElement;
+        if (!text || !of.getClientRects().length) continue;
+        if (of.closest(".unseen, [aria-live], script, style, #unbuilt")) continue;
+        const size = parseFloat(getComputedStyle(of).fontSize);
+        if (size < least) [least, words] = [size, text.slice(0, 20)];
+    }
+
+    const missed = [];
+    for (const one of lit) {
+        one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        const [x, y] = middle(one);
+        for (const [right, down] of [[0, 0], [18, 0], [-18, 0], [0, 18], [0, -18]]) {
+            const target = document.elementFromPoint(x + right, y + down);
+            const inside = one.contains(target);
+            // Another button of the same place may begin beside the middle, but never in it.
+            const beside = !target || target.closest("button:not([data-id])") || !main.contains(target);
+            if ((right || down) && beside) continue;
+            if (beside || (!inside && !meant(main, target, x + right, y + down).includes(one))) {
+                const what = target?.closest("[data-id]")?.dataset.id ?? target?.className;
+                missed.push(`${one.dataset.id} at ${right},${down} is ${what}`);
+            }
+        }
+    }
+    return { wide: document.documentElement.scrollWidth - innerWidth, out, pointed, least, words, missed };
+}"""
+
+
+@pytest.mark.parametrize("most", [False, True], ids=["two", "most"])
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_every_table_fits_every_screen(address: str, open_page: Opener, game: str, most: bool) -> None:
+    players = next(one.players for one in all_games() if one.id == game)
+    page, _ = open_page(table(address, game, seats_of(max(players) if most else 2)), has_touch=True)
+    player = Player(page)
+    over = player.decision() == "over"
+    faults = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for _ in range(DECISIONS):
+            if over:
+                break
+            page.evaluate(_SETTLE)
+            now = page.evaluate(_LOOK)
+            where = f"{width}x{height} after {len(player.clicks)} clicks"
+            if now["wide"] > 0:
+                faults.append(f"{where}: {now['wide']} px too wide")
+            if now["least"] < 12:
+                faults.append(f"{where}: {now['words']!r} is {now['least']} px small")
+            if now["missed"]:
+                faults.append(f"{where}: {now['missed'][:3]}")
+            if now["out"] and not now["pointed"]:
+                faults.append(f"{where}: nothing points at {now['out'][:3]}")
+            over = player.click() == "over"
+    assert not faults, "\n".join(faults)
+
+
+PINCH = """(apart) => {
+    const view = document.querySelector(".board-view");
+    const { left, top, width, height } = view.getBoundingClientRect();
+    const fingers = (distance) => [-1, 1].map((side, identifier) => new Touch({
+        identifier, target: view, clientX: left + width / 2 + side * distance / 2, clientY: top + height / 2,
+    }));
+    const send = (type, touches) => view.dispatchEvent(
+        new TouchEvent(type, { touches, changedTouches: touches, bubbles: true, cancelable: true }));
+    send("touchstart", fingers(60));
+    const browser = send("touchmove", fingers(apart));
+    send("touchend", []);
+    return browser;
+}"""
+ZOOM = "Number(document.querySelector('.board').style.getPropertyValue('--zoom'))"
+
+
+@pytest.mark.parametrize("game", ["ahoy", "submarine"])
+def test_two_fingers_enlarge_the_board_and_not_the_page(address: str, open_page: Opener, game: str) -> None:
+    where = table(address, game, seats_of(2))
+    page, _ = open_page(where, viewport={"width": 390, "height": 844}, has_touch=True)
+    Player(page).decision()
+    assert page.evaluate(ZOOM) == 1
+    assert page.evaluate(PINCH, 150) is False, "the browser is kept from enlarging the page"
+    assert page.evaluate(ZOOM) == pytest.approx(2.5)
+    page.get_by_role("button", name="Oddálit").click()
+    assert page.evaluate(ZOOM) == 2
+
+
+def test_a_tap_between_small_things_asks_which_one_is_meant(address: str, open_page: Opener) -> None:
+    where = table(address, "tranquility", seats_of(2))
+    page, _ = open_page(where, viewport={"width": 320, "height": 568}, has_touch=True)
+    player = Player(page)
+    player.decision()
+    page.locator(".zone-hand button[data-legal]").first.click()
+    cells = page.locator(".board button.space[data-legal]")
+    expect(cells.nth(1)).to_be_visible()
+    page.evaluate(_SETTLE)
+    boxes = [cell.bounding_box() for cell in cells.all()]
+    one = boxes[0]
+    assert one is not None and one["width"] < 40
+    beside = next(box for box in boxes[1:] if box and abs(box["y"] - one["y"]) < 2 and abs(box["x"] - one["x"]) < 50)
+    before = page.get_attribute("main", "data-moment")
+    page.touchscreen.tap((one["x"] + beside["x"] + one["width"]) / 2, one["y"] + one["height"] / 2)
+    asked = page.locator(".dialog-choice button[data-legal]")
+    expect(asked).to_have_count(2)
+    assert all(asked.nth(place).inner_text().strip() for place in range(2))
+    page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    assert page.get_attribute("main", "data-moment") == before, "nothing is chosen before the answer"
+    page.touchscreen.tap((one["x"] + beside["x"] + one["width"]) / 2, one["y"] + one["height"] / 2)
+    asked.first.tap()
+    page.wait_for_function("(was) => document.querySelector('main').dataset.moment !== was", arg=before)
