@@ -1,7 +1,12 @@
-/** What happened, told to screen readers. */
+/** What happens, told to screen readers. */
 
 /** @type {HTMLElement | null} */
 let line = null;
+
+/** Forgets what was said: somebody else looks at the screen now. */
+export function hush() {
+  line?.replaceChildren();
+}
 
 /** @param {string} text */
 export function say(text) {
