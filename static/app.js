@@ -109,7 +109,7 @@ function skip(event) {
 /** Shows what the address names, or why that is not to be seen. */
 async function show() {
   // Another screen would be of the other release. Whatever was played is kept, unless there is no room.
-  if (offline.replaced && !saves.isFull()) return offline.takeOver();
+  if (offline.replaced && !saves.unkept()) return offline.takeOver();
   const mine = ++opened;
   closeDialogs();
   screen?.leave?.();
@@ -149,7 +149,7 @@ async function made(route) {
 
 /** Tells everything in the language and colours that are set; where the texts do not come, the language stays. */
 async function retell() {
-  if (offline.replaced && !saves.isFull()) return offline.takeOver();
+  if (offline.replaced && !saves.unkept()) return offline.takeOver();
   const wanted = settings.lang;
   const lang = /** @type {import("./settings.js").Lang} */ (shell.texts.lang);
   applySettings();

@@ -1,49 +1,132 @@
 /**
- * The saved games of this browser: a list of entries and one record for each.
+ * The saved games of this browser: one record for each game, and an index to list them by.
  *
- * A record holds the save of the engine; a game that has not been started yet holds its set-up.
+ * A record holds the save of the engine (of a game that has not been started yet its set-up) and its own entry.
+ * The index repeats the entries, so that a list need not read every game; where it is lost or damaged, the records
+ * tell what stood in it.
  *
  * @typedef {import("./types.js").Entry} Entry
  * @typedef {import("./types.js").Save} Save
  * @typedef {import("./types.js").Setup} Setup
- * @typedef {{save: Save} | {setup: Setup}} GameRecord
+ * @typedef {({save: Save} | {setup: Setup}) & {entry?: Entry}} GameRecord
  */
-import { onForeignWrite, read, remove, write } from "./storage.js";
+import { isBlank } from "./names.js";
+import * as storage from "./storage.js";
 
 const INDEX = "saves";
-let full = false;
+const RECORD = "save:";
+/** The farthest moment that a date can tell, in milliseconds. */
+const LAST_MOMENT = 8.64e15;
+const NAME_LENGTH = 60;
+
+/** What was deleted in this visit and can be brought back. @type {Map<string, {entry: Entry, kept: GameRecord | null}>} */
+const deleted = new Map();
 let asked = false;
 
-/** Whether the last write found no room. */
-export const isFull = () => full;
-
-/** @returns {Entry[]} all saved games, the one played last first, deleted ones excepted */
+/** @returns {Entry[]} all saved games, the one played last first; of a damaged one only the id is known */
 export function list() {
-  return index().filter((entry) => !entry.deleted);
-}
-
-/** @returns {Entry[]} */
-function index() {
-  const known = read(INDEX);
-  const entries = Array.isArray(known) ? /** @type {Entry[]} */ (known) : [];
-  return entries.sort((a, b) => b.played - a.played);
+  const known = storage.read(INDEX);
+  /** @type {Map<string, Entry>} */
+  const entries = new Map();
+  for (const one of Array.isArray(known) ? known : []) if (isEntry(one)) entries.set(one.id, one);
+  return storage
+    .keys(RECORD)
+    .map((id) => entries.get(id) ?? rebuilt(id))
+    .sort((a, b) => b.played - a.played);
 }
 
 /** @param {string} id */
 export function entry(id) {
-  return index().find((one) => one.id === id) ?? null;
+  return list().find((one) => one.id === id) ?? null;
 }
+
+/** Whether anything lies under this id, be it damaged. @param {string} id */
+export const exists = (id) => storage.keys(RECORD).includes(id);
 
 /**
  * @param {string} id
- * @returns {GameRecord | null}
+ * @returns {GameRecord | null} null where there is none, or none that can be read
  */
 export function record(id) {
-  const known = read(`save:${id}`);
-  return known && typeof known === "object" && ("save" in known || "setup" in known)
-    ? /** @type {GameRecord} */ (known)
-    : null;
+  const known = /** @type {Record<string, unknown> | null} */ (storage.read(RECORD + id));
+  if (!known || typeof known !== "object") return null;
+  const { save, setup } = known;
+  const whole = isMade(save) ? Array.isArray(/** @type {Save} */ (save).entries) : isMade(setup);
+  return whole ? /** @type {GameRecord} */ (known) : null;
 }
+
+/**
+ * Why games are in memory only and go with the page, null where they are kept: "denied" or "full".
+ *
+ * @param {string} [id] of one game; without it, of any
+ */
+export function unkept(id) {
+  const games = id === undefined ? storage.keys(RECORD) : [id];
+  return games.some((one) => storage.isHeld(RECORD + one)) ? storage.why() : null;
+}
+
+/** @param {unknown} made whether it is the set-up of a game @returns {boolean} */
+function isMade(made) {
+  if (!made || typeof made !== "object") return false;
+  const { game, seats } = /** @type {Record<string, unknown>} */ (made);
+  return typeof game === "string" && areSeats(seats);
+}
+
+/** @param {unknown} seats */
+const areSeats = (seats) =>
+  Array.isArray(seats) && seats.every((one) => typeof one?.name === "string" && typeof one.kind === "string");
+
+/** @param {unknown} moment */
+const isMoment = (moment) => Number.isFinite(moment) && Math.abs(Number(moment)) <= LAST_MOMENT;
+
+/**
+ * @param {unknown} one
+ * @returns {one is Entry}
+ */
+function isEntry(one) {
+  if (!isMade(one)) return false;
+  const { id, name, begun, played, steps } = /** @type {Record<string, unknown>} */ (one);
+  return (
+    typeof id === "string" && typeof name === "string" && isMoment(begun) && isMoment(played) && Number.isInteger(steps)
+  );
+}
+
+/** The entry that the index lacks. @param {string} id @returns {Entry} */
+function rebuilt(id) {
+  const kept = record(id);
+  if (kept && isEntry(kept.entry) && kept.entry.id === id) return kept.entry;
+  return kept ? described(id, "", kept, 0) : { ...NOTHING, id };
+}
+
+/** @type {Entry} */
+const NOTHING = {
+  id: "",
+  name: "",
+  game: "",
+  seats: [],
+  begun: 0,
+  played: 0,
+  steps: 0,
+  over: false,
+  practice: false,
+};
+
+/**
+ * @param {string} id
+ * @param {string} name
+ * @param {GameRecord} content
+ * @param {number} now
+ * @returns {Entry}
+ */
+function described(id, name, content, now) {
+  const { game, seats } = madeOf(content);
+  const steps = "save" in content ? content.save.entries.length : 0;
+  const practice = "save" in content && content.save.practice === true;
+  return { ...NOTHING, id, name, game, seats, begun: now, played: now, steps, practice };
+}
+
+/** @param {GameRecord} content */
+const madeOf = (content) => ("save" in content ? content.save : content.setup);
 
 /** @returns {string} */
 function newId() {
@@ -55,24 +138,11 @@ function newId() {
  * Adds a game and returns its id.
  *
  * @param {string} name
- * @param {GameRecord} content
+ * @param {{save: Save} | {setup: Setup}} content
  */
 export function add(name, content) {
   const id = newId();
-  const made = "save" in content ? content.save : content.setup;
-  const now = Date.now();
-  put({
-    id,
-    name,
-    game: made.game,
-    seats: made.seats,
-    begun: now,
-    played: now,
-    steps: "save" in content ? content.save.entries.length : 0,
-    over: false,
-    practice: "save" in content && content.save.practice,
-  });
-  store(id, content);
+  store(described(id, name, content, Date.now()), content);
   if (!asked) {
     asked = true;
     navigator.storage?.persist?.().catch(() => {});
@@ -81,38 +151,43 @@ export function add(name, content) {
 }
 
 /**
- * Keeps the state of a game after a step.
+ * Keeps the state of a game after a step, and returns the id it is kept under: another one where, whatever
+ * happened, another game lies under `id`.
  *
  * @param {string} id
  * @param {Save} save
  * @param {boolean} over
  */
 export function keep(id, save, over) {
-  store(id, { save });
-  const known = entry(id);
-  if (!known) return;
-  put({
-    ...known,
-    seats: save.seats,
-    played: Date.now(),
-    steps: save.entries.length,
-    over,
-    practice: save.practice,
-  });
+  const gone = deleted.get(id);
+  const before = gone?.kept ?? record(id);
+  if (before && !isSameGame(madeOf(before), save)) return add("", { save });
+  const now = Date.now();
+  const known = gone?.entry ?? entry(id) ?? described(id, "", { save }, now);
+  const { seats, practice } = save;
+  const changed = { ...known, game: save.game, seats, played: now, steps: save.entries.length, over, practice };
+  // What was deleted meanwhile stays deleted, and comes back as it is now.
+  if (gone) deleted.set(id, { entry: changed, kept: { save, entry: changed } });
+  else store(changed, { save });
+  return id;
 }
+
+/** @param {Setup} one @param {Setup} other */
+const isSameGame = (one, other) =>
+  one.game === other.game && one.seed === other.seed && one.seats.length === other.seats.length;
 
 /**
- * @param {string} id
+ * @param {Entry} known
  * @param {GameRecord} content
  */
-function store(id, content) {
-  full = !write(`save:${id}`, content);
+function store(known, content) {
+  storage.write(RECORD + known.id, { ...content, entry: known });
+  index(known);
 }
 
-/** @param {Entry} changed */
-function put(changed) {
-  const others = index().filter((one) => one.id !== changed.id);
-  if (!write(INDEX, [changed, ...others])) full = true;
+/** @param {Entry} known */
+function index(known) {
+  storage.write(INDEX, [known, ...list().filter((one) => one.id !== known.id)]);
 }
 
 /**
@@ -121,39 +196,43 @@ function put(changed) {
  */
 export function rename(id, name) {
   const known = entry(id);
-  if (known && name.trim()) put({ ...known, name: name.trim().slice(0, 60) });
+  if (!known || isBlank(name)) return;
+  const changed = { ...known, name: name.trim().slice(0, NAME_LENGTH) };
+  const kept = record(id);
+  if (kept) store(changed, kept);
 }
 
-/** Puts a game away; `restore` brings it back until `purge` clears up. @param {string} id */
+/** Deletes a game, which frees its room at once; `restore` brings it back from memory. @param {string} id */
 export function discard(id) {
   const known = entry(id);
-  if (known) put({ ...known, deleted: Date.now() });
+  if (!known) return;
+  deleted.set(id, { entry: known, kept: record(id) });
+  storage.remove(RECORD + id);
+  storage.write(INDEX, list());
 }
 
 /** @param {string} id */
 export function restore(id) {
-  const known = entry(id);
-  if (!known) return;
-  const { deleted: _, ...kept } = known;
-  put(kept);
+  const gone = deleted.get(id);
+  deleted.delete(id);
+  if (gone?.kept) store(gone.entry, gone.kept);
 }
 
-/** Removes for good what was put away in an earlier visit. */
+/** Removes what an earlier release of the site put away without freeing its room. */
 export function purge() {
-  const entries = index();
-  const gone = entries.filter((one) => one.deleted && Date.now() - one.deleted > 60_000);
-  for (const one of gone) remove(`save:${one.id}`);
-  if (gone.length)
-    write(
-      INDEX,
-      entries.filter((one) => !gone.includes(one)),
-    );
+  const known = storage.read(INDEX);
+  const gone = (Array.isArray(known) ? known : []).filter((one) => one?.deleted);
+  for (const { id } of gone) storage.remove(RECORD + id);
+  if (gone.length) storage.write(INDEX, list());
 }
 
-/** @param {(id: string | null) => void} listener told the id of a game that another window changed, null for the list */
-export function onForeignSave(listener) {
-  onForeignWrite((key) => {
+/**
+ * @param {(id: string | null) => void} listener told the id of a game that another window changed, null for the list
+ * @param {AbortSignal} signal
+ */
+export function onForeignSave(listener, signal) {
+  storage.onForeignWrite((key) => {
     if (key === INDEX) listener(null);
-    else if (key.startsWith("save:")) listener(key.slice(5));
-  });
+    else if (key.startsWith(RECORD)) listener(key.slice(RECORD.length));
+  }, signal);
 }

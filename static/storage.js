@@ -1,6 +1,22 @@
-/** localStorage under our own prefix: on a shared origin nothing else is listed, read or deleted. */
+/**
+ * localStorage under our own prefix: on a shared origin nothing else is listed, read or deleted.
+ *
+ * What the browser has no room for, or does not keep at all, is held in memory until the page is left, and is
+ * written as soon as there is room; so everything goes on as if it were kept, and `isHeld` tells the difference.
+ */
 
 export const PREFIX = `kajuta:${new URL(".", location.href).pathname}:`;
+
+/** What could not be written, as text by key. @type {Map<string, string>} */
+const held = new Map();
+/** Why the last write failed: the browser keeps nothing for this page, or there is no room. @type {"denied" | "full"} */
+let reason = "full";
+
+/** Why something is held in memory only. */
+export const why = () => reason;
+
+/** Whether what lies under `key` is in memory only. @param {string} key */
+export const isHeld = (key) => held.has(key);
 
 /**
  * @param {string} key
@@ -8,43 +24,69 @@ export const PREFIX = `kajuta:${new URL(".", location.href).pathname}:`;
  */
 export function read(key) {
   try {
-    const text = localStorage.getItem(PREFIX + key);
+    const text = held.get(key) ?? localStorage.getItem(PREFIX + key);
     return text === null ? null : JSON.parse(text);
   } catch {
     return null;
   }
 }
 
+/** @returns {string[]} all keys that begin with `start`, without it */
+export function keys(/** @type {string} */ start) {
+  const found = new Set(held.keys());
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) found.add(key.slice(PREFIX.length));
+  } catch {
+    // Without storage there is only what is held.
+  }
+  return [...found].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+}
+
 /**
  * @param {string} key
  * @param {unknown} value
- * @returns {boolean} whether there was room for it
  */
 export function write(key, value) {
+  put(key, JSON.stringify(value));
+}
+
+/** @param {string} key @param {string} text */
+function put(key, text) {
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
+    localStorage.setItem(PREFIX + key, text);
+    held.delete(key);
+  } catch (error) {
+    reason = error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "denied";
+    held.set(key, text);
   }
 }
 
-/** @param {string} key */
+/** Removes what lies under `key`; what waits for room gets it. @param {string} key */
 export function remove(key) {
+  held.delete(key);
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
     // Without storage there is nothing to remove.
   }
+  for (const [waiting, text] of [...held]) put(waiting, text);
 }
 
 /**
  * Tells what another window of this site wrote.
  *
  * @param {(key: string) => void} listener
+ * @param {AbortSignal} signal
  */
-export function onForeignWrite(listener) {
-  addEventListener("storage", (event) => {
-    if (event.key?.startsWith(PREFIX)) listener(event.key.slice(PREFIX.length));
-  });
+export function onForeignWrite(listener, signal) {
+  addEventListener(
+    "storage",
+    (event) => {
+      if (!event.key?.startsWith(PREFIX)) return;
+      const key = event.key.slice(PREFIX.length);
+      held.delete(key);
+      listener(key);
+    },
+    { signal },
+  );
 }

@@ -183,6 +183,8 @@ export interface Answer {
   thinking?: boolean;
   refusal?: { scope: string; clause: string };
   error?: Message;
+  /** What a bot that failed raised. */
+  detail?: string;
   notice?: Message;
 }
 
@@ -230,7 +232,6 @@ export interface Entry {
   steps: number;
   over: boolean;
   practice: boolean;
-  deleted?: number;
 }
 
 /** A piece of a formatted message: text, a seat's name, an icon of the sprite, or a named thing in a sentence. */

@@ -29,7 +29,9 @@ export async function open(_, shell) {
 
   const draw = () => {
     const { texts } = shell;
-    const last = saves.list().find((entry) => !entry.over && games.some((game) => game.id === entry.game));
+    const last = saves
+      .list()
+      .find((entry) => !entry.over && games.some((game) => game.id === entry.game) && saves.record(entry.id));
     const lastWords = last && words[games.findIndex((game) => game.id === last.game)];
     return html`<main class="harbour" id="main" tabindex="-1">
       <header class="harbour-head">

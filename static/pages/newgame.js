@@ -10,6 +10,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import * as data from "../data.js";
 import { icon, seatColor, shape } from "../icons.js";
+import { defaultName, isBlank } from "../names.js";
 import { poster } from "../posters.js";
 import { go, NoSuchPage, replace } from "../router.js";
 import * as saves from "../saves.js";
@@ -33,7 +34,7 @@ export async function open(route, shell) {
   const pace = route.query.get("pace");
   const known = read("names");
   /** Names that people gave themselves, by seat. @type {string[]} */
-  const remembered = Array.isArray(known) ? known : [];
+  const remembered = Array.isArray(known) ? known.map((one) => (typeof one === "string" ? one : "")) : [];
 
   const change = (/** @type {Partial<typeof draft>} */ changed) => {
     draft = complete(game, { ...draft, ...changed });
@@ -41,10 +42,9 @@ export async function open(route, shell) {
   };
   /** @param {number} seat */
   const name = (seat) => {
-    const kind = draft.kinds[seat];
-    const given = draft.names[seat]?.trim() || (kind === "human" ? remembered[seat] : "");
-    const list = texts.ui(kind === "human" ? "names-people" : "names-bots").split(",");
-    return given || list[seat % list.length]?.trim() || "";
+    const kind = draft.kinds[seat] ?? "human";
+    const given = [draft.names[seat], kind === "human" ? remembered[seat] : ""];
+    return given.find((one) => one && !isBlank(one))?.trim() ?? defaultName(kind, seat, texts);
   };
   const start = (/** @type {boolean} */ instead) => {
     const setup = toSetup(

@@ -14,6 +14,7 @@ import { openDialog, toast } from "../dialogs.js";
 import * as engine from "../engine.js";
 import { wordsFor } from "../failure.js";
 import { icon, sentence, shape } from "../icons.js";
+import { named } from "../names.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import { settings } from "../settings.js";
@@ -80,10 +81,8 @@ export async function open(_, shell) {
   };
   /** @type {unknown} */
   let problem = null;
-  let left = false;
-  saves.onForeignSave(() => {
-    if (!left) shell.redraw();
-  });
+  const left = new AbortController();
+  saves.onForeignSave(() => shell.redraw(), left.signal);
 
   const choose = async (/** @type {Event} */ event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
@@ -96,10 +95,15 @@ export async function open(_, shell) {
     shell.redraw();
   };
 
+  /** @param {Entry} entry */
+  const nameOf = (entry) => entry.name || titles.get(entry.game) || shell.texts.ui("saved-damaged");
+
   const remove = (/** @type {Entry} */ entry) => {
+    const whole = saves.record(entry.id) !== null;
     saves.discard(entry.id);
     shell.redraw();
-    toast(shell.texts.ui("deleted", { name: entry.name }), {
+    if (!whole) return;
+    toast(shell.texts.ui("deleted", { name: nameOf(entry) }), {
       label: shell.texts.ui("undo-delete"),
       act: () => {
         saves.restore(entry.id);
@@ -122,13 +126,13 @@ export async function open(_, shell) {
           saves.rename(entry.id, field.value);
           close();
           shell.redraw();
-        }}><input name="name" type="text" maxlength="60" aria-label=${texts.ui("rename")} .value=${entry.name}><button class="brass" type="submit">${texts.ui("rename-done")}</button></form>`,
+        }}><input name="name" type="text" maxlength="60" aria-label=${texts.ui("rename")} .value=${nameOf(entry)}><button class="brass" type="submit">${texts.ui("rename-done")}</button></form>`,
     });
   };
 
   const send = (/** @type {Entry} */ entry) => {
     const kept = saves.record(entry.id);
-    if (kept && "save" in kept) download(kept.save, entry.name);
+    if (kept && "save" in kept) download(kept.save, nameOf(entry));
   };
 
   const share = async (/** @type {Entry} */ entry) => {
@@ -140,21 +144,26 @@ export async function open(_, shell) {
   const row = (entry) => {
     const { texts } = shell;
     const title = titles.get(entry.game);
-    const started = (() => {
-      const kept = saves.record(entry.id);
-      return Boolean(kept && "save" in kept);
-    })();
-    const when = new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" }).format(
-      entry.played,
-    );
+    const name = nameOf(entry);
+    const kept = saves.record(entry.id);
+    const started = kept !== null && "save" in kept;
     const tool = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ act, off = false) =>
-      html`<button type="button" class="round" aria-label="${texts.ui(text)}: ${entry.name}" title=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}</button>`;
+      html`<button type="button" class="round" aria-label="${texts.ui(text)}: ${name}" title=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}</button>`;
+    if (!kept) {
+      return html`<li class="saved is-damaged" data-save=${entry.id}>
+        <span class="saved-open">${icon("ship-wreck", "saved-icon")}<span class="saved-words"><b>${name}</b><small>${texts.ui("saved-damaged-help")}</small></span></span>
+        <span class="saved-tools">${tool("trash-can", "delete", () => remove(entry))}</span>
+      </li>`;
+    }
+    const when = entry.played
+      ? `${new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" }).format(entry.played)} · `
+      : "";
     return html`<li class="saved" data-save=${entry.id}>
       <a class="saved-open" href="#/game/${entry.id}">
         ${icon(games.find((game) => game.id === entry.game)?.icon ?? "ship-wheel", "saved-icon")}
-        <span class="saved-words"><b>${entry.name}</b>
-          <span class="saved-seats">${title && title !== entry.name ? html`${title} · ` : nothing}${entry.seats.map((who, seat) => html`<span class="saved-seat">${shape(seat)}${who.name}</span> `)}</span>
-          <small>${when} · ${entry.over ? texts.ui("saved-over") : texts.ui("saved-steps", { steps: entry.steps })}${entry.practice ? ` · ${texts.ui("practice")}` : ""}</small></span>
+        <span class="saved-words"><b>${name}</b>
+          <span class="saved-seats">${title && title !== name ? html`${title} · ` : nothing}${named(entry.seats, texts).map((who, seat) => html`<span class="saved-seat">${shape(seat)}${who.name}</span> `)}</span>
+          <small>${when}${entry.over ? texts.ui("saved-over") : texts.ui("saved-steps", { steps: entry.steps })}${entry.practice ? ` · ${texts.ui("practice")}` : ""}</small></span>
       </a>
       <span class="saved-tools">${tool("pencil", "rename", () => rename(entry))}${tool("cloud-download", "export", () => send(entry), !started)}${tool("linked-rings", "link-copy", () => void share(entry), !started)}${tool("trash-can", "delete", () => remove(entry))}</span>
     </li>`;
@@ -166,18 +175,17 @@ export async function open(_, shell) {
     draw: () => {
       const { texts } = shell;
       const entries = saves.list();
+      const reason = saves.unkept();
       return html`<main class="page" id="main" tabindex="-1">
         <p class="page-lead">${texts.ui("saves-lead")}</p>
         ${problem ? html`<p class="notice" role="alert" data-import-problem>${problem}</p>` : nothing}
-        ${saves.isFull() ? html`<p class="notice" role="alert">${texts.ui("storage-full")}</p>` : nothing}
+        ${reason ? html`<p class="notice" role="alert" data-unkept>${texts.ui(`storage-${reason}`)}</p>` : nothing}
         ${entries.length ? html`<ul class="saved-list">${repeat(entries, (entry) => entry.id, row)}</ul>` : html`<p class="empty">${texts.ui("saves-none")}</p>`}
         <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="unseen" type="file" accept=".json,application/json" @change=${choose}></label>
       </main>`;
     },
     relang,
-    leave: () => {
-      left = true;
-    },
+    leave: () => left.abort(),
   };
   await relang();
   return screen;

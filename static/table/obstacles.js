@@ -10,7 +10,7 @@ import { html, nothing } from "lit-html";
 import { kindOf, wordsFor } from "../failure.js";
 import { icon, sentence } from "../icons.js";
 import { go } from "../router.js";
-import * as saves from "../saves.js";
+import { KINDS } from "../setup.js";
 
 /** @param {Shell} shell @param {Texts} texts */
 export function drawLoading({ runtime }, texts) {
@@ -35,11 +35,13 @@ export function drawLoading({ runtime }, texts) {
  * @param {() => void} save
  */
 export function drawFailure(problem, sitting, texts, save) {
-  const kept = saves.record(sitting.id);
-  const exporting =
-    kept && "save" in kept
-      ? html`<button type="button" class="plain" @click=${save}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>`
-      : nothing;
+  const { view } = sitting;
+  const exporting = sitting.save
+    ? html`<button type="button" class="plain" @click=${save}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>`
+    : nothing;
+  const undo = view?.undo
+    ? html`<button type="button" class="plain" data-instead="undo" @click=${() => void sitting.instead({ op: "undo" })}>${icon("anticlockwise-rotation")}<span>${texts.ui("undo")}</span></button>`
+    : nothing;
   const menu = html`<button type="button" class="plain" @click=${() => go("#/")}>${texts.ui("to-menu")}</button>`;
   switch (problem.kind) {
     case "lost":
@@ -50,21 +52,39 @@ export function drawFailure(problem, sitting, texts, save) {
       return wreck(
         texts.ui("problem-foreign"),
         nothing,
-        html`<button type="button" class="brass" @click=${() => void sitting.open().then(() => sitting.resume())}>${texts.ui("problem-foreign-load")}</button>${menu}`,
+        html`<button type="button" class="brass" @click=${() => void sitting.open().then(() => sitting.resume())}>${texts.ui("problem-foreign-load")}</button>${exporting}${menu}`,
       );
+    case "bot": {
+      const { seat, detail } = problem;
+      const { name = "", kind = "" } = view?.seats[seat] ?? {};
+      const others = KINDS.filter((one) => one !== kind && one !== "human");
+      return wreck(
+        texts.ui("problem-bot", { name }),
+        details(detail, texts),
+        html`${others.map(
+          (one, place) =>
+            html`<button type="button" class=${place ? "plain" : "brass"} data-instead=${one} @click=${() => void sitting.instead({ op: "seat", seat, kind: one })}>${icon("vintage-robot")}<span>${texts.ui("problem-bot-other", { kind: texts.ui(`kind-${one}`) })}</span></button>`,
+        )}
+          <button type="button" class="plain" data-instead="hand" @click=${() => void sitting.byHand(seat)}>${icon("captain-hat-profile")}<span>${texts.ui("problem-bot-hand")}</span></button>
+          ${undo}
+          <button type="button" class="plain" data-recover @click=${() => void sitting.instead(null)}>${texts.ui("problem-again")}</button>${exporting}${menu}`,
+      );
+    }
     case "engine": {
       const { code, detail } = problem;
       const known = kindOf(code);
       return wreck(
         wordsFor(texts, code),
-        detail
-          ? html`<details><summary>${texts.ui("problem-detail")}</summary><pre>${detail}</pre></details>`
-          : nothing,
-        html`<button type="button" class="brass" data-recover @click=${() => void sitting.recover()}>${icon("anticlockwise-rotation")}<span>${texts.ui(known === "load" || known.startsWith("no-") ? "problem-again" : "problem-recover")}</span></button>${exporting}${menu}`,
+        details(detail, texts),
+        html`<button type="button" class="brass" data-recover @click=${() => void sitting.recover()}>${icon("anticlockwise-rotation")}<span>${texts.ui(known === "load" || known.startsWith("no-") ? "problem-again" : "problem-recover")}</span></button>${known === "python" ? undo : nothing}${exporting}${menu}`,
       );
     }
   }
 }
+
+/** @param {string} detail @param {Texts} texts */
+const details = (detail, texts) =>
+  detail ? html`<details><summary>${texts.ui("problem-detail")}</summary><pre>${detail}</pre></details>` : nothing;
 
 /** @param {unknown} words @param {unknown} more @param {unknown} ways */
 const wreck = (words, more, ways) =>

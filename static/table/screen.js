@@ -13,13 +13,14 @@
 import { html, nothing } from "lit-html";
 import { drawCurtain } from "../curtain.js";
 import * as data from "../data.js";
-import { ask, toast } from "../dialogs.js";
+import { ask, closeDialogs, toast } from "../dialogs.js";
 import { showEnd } from "../end.js";
 import * as engine from "../engine.js";
 import { icon, sentence } from "../icons.js";
 import * as keyboard from "../keyboard.js";
-import { say } from "../live.js";
+import { hush, say } from "../live.js";
 import * as motion from "../motion.js";
+import { named } from "../names.js";
 import { prepare } from "../offline.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
@@ -65,7 +66,8 @@ export async function open(route, shell) {
   const id = route.args[0] ?? "";
   const given = route.query.get("pace");
   const pace = () => (given === null ? PACES[settings.pace] : Math.max(0, Number(given) || 0));
-  const sitting = current?.id === id ? current : new Sitting(id, pace);
+  // A game that was deleted meanwhile is not on the table any more.
+  const sitting = current?.id === id && saves.exists(id) ? current : new Sitting(id, pace);
   sitting.pace = pace;
   const screen = new TableScreen(sitting, shell, given);
   await Promise.all([screen.relang(), style("table.css"), style("things.css"), style("table-lying.css")]);
@@ -90,6 +92,8 @@ class TableScreen {
   #kept = new Kept();
   /** The moment that the table was last drawn at. */
   #drawn = "";
+  /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
+  #viewer;
   #ended = false;
   #logShown = 0;
   /** What was said to be done last. */
@@ -116,9 +120,10 @@ class TableScreen {
       signal,
     });
     sitting.addEventListener("moved", () => replace(this.#address(sitting.id)), { signal });
+    sitting.named = (seats) => named(seats, this.texts);
     saves.onForeignSave((id) => {
-      if (!signal.aborted && id === sitting.id) sitting.foreign();
-    });
+      if (id === sitting.id) sitting.foreign();
+    }, signal);
     engine.events.addEventListener("ready", () => void this.#goOn(), { signal });
     onLayout(() => shell.redraw(), signal);
     onBluntTap((ids) => this.#choose(ids), signal);
@@ -164,6 +169,7 @@ class TableScreen {
     this.sitting.pause();
     motion.allowMotion(true);
     hideRefusal();
+    hush();
   }
 
   /** @param {string} id */
@@ -171,7 +177,19 @@ class TableScreen {
     return `#/game/${id}${this.pace === null ? "" : `?pace=${this.pace}`}`;
   }
 
+  /** Takes away what the last viewer was told or shown beside the table, where another one looks now. */
+  #turnTo() {
+    const { view } = this.sitting;
+    if (!view || view.viewer === this.#viewer) return;
+    if (this.#viewer !== undefined) {
+      hush();
+      closeDialogs();
+    }
+    this.#viewer = view.viewer;
+  }
+
   #changed() {
+    this.#turnTo();
     hideRefusal();
     hideTold();
     motion.allowMotion(this.pace !== "0" && settings.pace !== "none" && !this.sitting.hurry);
@@ -198,6 +216,7 @@ class TableScreen {
 
   /** @param {LogLine[]} lines */
   #said(lines) {
+    this.#turnTo();
     say(lines.map((line) => this.texts.plain(line.message)).join(" "));
     if (lines.some((line) => line.tone === "loss"))
       queueMicrotask(() => motion.shake(document.querySelector(".zone-table")));
@@ -330,6 +349,7 @@ class TableScreen {
     if (!dark) return;
     const refusal =
       view.next.kind === "over" ? { scope: "core", clause: "game.over" } : await this.sitting.refusal(dark);
+    if (this.sitting.view?.viewer !== view.viewer) return;
     if (element?.contents?.length) {
       // A dark pile is opened; why it stays dark stands below what lies in it.
       this.#inspect(element, refusal ? await clauseOf(refusal, view.game, this.texts) : null);
@@ -410,7 +430,7 @@ class TableScreen {
       });
       if (!sure) return;
     }
-    await this.sitting.request({ op: "undo" });
+    await (this.sitting.problem ? this.sitting.instead({ op: "undo" }) : this.sitting.request({ op: "undo" }));
   }
 
   /** All that is legal now, as a list of buttons. */
@@ -455,23 +475,25 @@ class TableScreen {
 
   /** The same game with the same seats once more, with other luck. */
   rematch() {
-    const record = saves.record(this.sitting.id);
-    if (!record) return;
-    const { game, seats, options } = "save" in record ? record.save : record.setup;
-    const now = this.sitting.view?.seats.map(({ name, kind }) => ({ name, kind })) ?? seats;
+    const { save, view } = this.sitting;
+    if (!save || !view) return;
+    const { game, options } = save;
+    const now = view.seats.map(({ name, kind }) => ({ name, kind }));
     const setup = { game, seats: now, options, seed: newSeed() };
-    go(this.#address(saves.add(saves.entry(this.sitting.id)?.name ?? this.title, { setup })));
+    go(this.#address(saves.add(this.#name(), { setup })));
+  }
+
+  /** What the saved game is called. */
+  #name() {
+    return saves.entry(this.sitting.id)?.name || this.title;
   }
 
   #export() {
-    const record = saves.record(this.sitting.id);
-    if (record && "save" in record) download(record.save, saves.entry(this.sitting.id)?.name ?? "kajuta");
+    if (this.sitting.save) download(this.sitting.save, this.#name());
   }
 
   async #copyLink() {
-    const record = saves.record(this.sitting.id);
-    if (!record || !("save" in record)) return;
-    await offerLink(record.save, this.texts);
+    if (this.sitting.save) await offerLink(this.sitting.save, this.texts);
   }
 
   tools() {

@@ -44,7 +44,9 @@ export function drawNotice(sitting, texts, save) {
     return html`<p class="notice" role="alert">${sentence(texts, sitting.notice)}
       <button type="button" class="plain" @click=${() => sitting.dismiss()}>${texts.ui("close")}</button></p>`;
   }
-  if (!saves.isFull()) return nothing;
-  return html`<p class="notice" role="alert">${texts.ui("storage-full")}
-    <button type="button" class="plain" @click=${save}>${texts.ui("export")}</button></p>`;
+  const reason = saves.unkept(sitting.id);
+  if (!reason || reason === sitting.quiet) return nothing;
+  return html`<p class="notice" role="alert" data-unkept>${texts.ui(`storage-${reason}`)}
+    <span class="notice-ways"><button type="button" class="plain" @click=${save}>${texts.ui("export")}</button>
+    <button type="button" class="plain" @click=${() => sitting.quieten(reason)}>${texts.ui("close")}</button></span></p>`;
 }

@@ -169,6 +169,9 @@ ui-delete = Smazat
 ui-deleted = Smazáno: { $name }
 ui-undo-delete = Vrátit
 ui-storage-full = V prohlížeči už není místo, hra se dál neukládá. Uložte ji do souboru, nebo smažte některou starší.
+ui-storage-denied = Tento prohlížeč pro tuto stránku nic neukládá: hra vydrží jen do jejího zavření. Uložte ji do souboru.
+ui-saved-damaged = Poškozená hra
+ui-saved-damaged-help = Už se nedá přečíst.
 
 # Pravidla
 ui-rules-core = Společné všem hrám
@@ -238,6 +241,9 @@ ui-problem-file =
     }
 ui-problem-dead = Rozhodčí přestal odpovídat. Hra je uložená a dá se v ní pokračovat.
 ui-problem-python = Rozhodčí zakopl o chybu v programu. Hra je uložená po posledním tahu a dá se v ní pokračovat.
+ui-problem-bot = { $name } se nedokáže rozhodnout. Hra je uložená po posledním tahu; kdo bude hrát dál?
+ui-problem-bot-other = Předat místo: { $kind }
+ui-problem-bot-hand = Udělat tento tah ručně
 ui-problem-detail = Co přesně se stalo
 ui-problem-again = Zkusit znovu
 ui-problem-recover = Pokračovat od posledního tahu

@@ -166,6 +166,9 @@ ui-delete = Delete
 ui-deleted = Deleted: { $name }
 ui-undo-delete = Bring back
 ui-storage-full = There is no room left in the browser, the game is not saved any more. Save it to a file, or delete an older one.
+ui-storage-denied = This browser keeps nothing for this page: the game lasts only until the page is closed. Save it to a file.
+ui-saved-damaged = A damaged game
+ui-saved-damaged-help = It cannot be read any more.
 
 # Rules
 ui-rules-core = Common to all games
@@ -234,6 +237,9 @@ ui-problem-file =
     }
 ui-problem-dead = The umpire does not answer any more. The game is saved and can be gone on with.
 ui-problem-python = The umpire stumbled over a mistake in the program. The game is saved after the last move and can be gone on with.
+ui-problem-bot = { $name } cannot decide. The game is saved after the last move; who plays on?
+ui-problem-bot-other = Hand the seat to: { $kind }
+ui-problem-bot-hand = Make this move by hand
 ui-problem-detail = What exactly happened
 ui-problem-again = Try again
 ui-problem-recover = Go on from the last move

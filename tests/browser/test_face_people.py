@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -50,6 +50,65 @@ def test_a_look_out_of_turn_lies_behind_a_question_and_ends_covered(address: str
     player.press("[data-id=curtain]")
     expect(page.locator(".is-own .seat-who")).to_have_text(own)
     assert hand(page) == mine
+
+
+LIVE = """() => [...document.querySelectorAll("[aria-live] p")].map((line) => line.textContent)"""
+
+
+def curtains(player: Player, most: int = 80) -> Iterator[str]:
+    """Play on for ``most`` clicks; stop before each lifting of a curtain and give the name that it asks for."""
+    for _ in range(most):
+        if player.page.locator(".curtain").count():
+            yield player.page.locator(".curtain h2 b").inner_text()
+        if player.page.locator(".curtain").count() and player.press("[data-id=curtain]") == "over":
+            return
+        if player.click() == "over":
+            return
+
+
+def test_undo_while_the_curtain_asks_for_the_next_opens_nobody_s_hand(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/new/submarine?seats=human,human&seed=7&start&pace=0")
+    player = Player(page, seed=3)
+    player.decision()
+    taken_back = 0
+    for _ in curtains(player):
+        if page.locator(".tool-undo:disabled").count():
+            continue
+        player.press(".tool-undo")
+        expect(page.locator(".curtain")).to_be_visible()
+        assert page.locator(".thing").count() == 0
+        taken_back += 1
+        if taken_back == 2:
+            return
+    raise AssertionError("there was nothing to take back")
+
+
+def test_behind_the_curtain_nothing_is_left_of_what_the_last_one_saw(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/new/oltremare?seats=human,human&seed=7&start&pace=0")
+    player = Player(page)
+    player.decision()
+    player.press("[data-id=curtain]")
+    before = player.moment()
+    for _ in range(40):
+        assert hand(page), "who decides sees a hand"
+        said = page.evaluate(LIVE)
+        assert said, "a reader is told what is to be done"
+        # The log, with what only this person may read, is opened while the answer to a click is on its way.
+        page.evaluate(
+            """() => {
+                document.querySelector("main [data-legal]").click();
+                dispatchEvent(new KeyboardEvent("keydown", { key: "l", bubbles: true }));
+            }"""
+        )
+        page.wait_for_function("(before) => document.querySelector('main').dataset.moment !== before", arg=before)
+        page.wait_for_timeout(50)
+        before = page.get_attribute("main", "data-moment") or ""
+        if page.locator(".curtain").count():
+            assert page.locator("dialog").count() == 0
+            assert not set(page.evaluate(LIVE)) & set(said)
+            return
+        page.keyboard.press("Escape")
+    raise AssertionError("the curtain never fell")
 
 
 def asked_for_plans(*kinds: str) -> str:

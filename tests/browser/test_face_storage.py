@@ -1,0 +1,253 @@
+"""Nothing is lost where the browser keeps nothing, runs full, or holds damaged things; no game overwrites another."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import START, Guard
+from tests.browser.player import Player
+from tests.browser.test_face_play import table
+from tests.browser.test_face_saves import begun, bring_in, shown
+
+Opener = Callable[..., tuple[Page, Guard]]
+
+DENIED = """Object.defineProperty(window, "localStorage", {
+    get() { throw new DOMException("not for you", "SecurityError"); },
+});"""
+FULL = """Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };"""
+
+RECORDS = """() => Object.fromEntries(Object.entries(localStorage)
+    .filter(([key]) => key.includes(":save:"))
+    .map(([key, text]) => [key.split(":").pop(), JSON.parse(text)]))"""
+
+FILL_UP = """(id) => {
+    const key = Object.keys(localStorage).find((one) => one.endsWith(id));
+    const text = localStorage.getItem(key);
+    let pad = "";
+    for (let size = 4_000_000; size > 20; size = Math.floor(size / 2)) {
+        try {
+            localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), pad: pad + "x".repeat(size) }));
+            pad += "x".repeat(size);
+        } catch {}
+    }
+}"""
+
+
+def exported(page: Page, tmp_path: Path) -> Any:
+    """Save the game on the table to a file, by its menu; return what is in the file."""
+    page.keyboard.press("Escape")
+    page.locator(".tools .tool").nth(3).click()
+    with page.expect_download() as download:
+        page.locator(".menu-list .plain", has_text="Uložit do souboru").click()
+    path = tmp_path / "exported.json"
+    download.value.save_as(path)
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def steps(page: Page) -> int:
+    """How many entries the only stored game has."""
+    (record,) = page.evaluate(RECORDS).values()
+    return len(record["save"]["entries"])
+
+
+@pytest.mark.parametrize(("script", "words"), [(DENIED, "nic neukládá"), (FULL, "není místo")], ids=["denied", "full"])
+def test_without_storage_a_game_is_played_from_memory_and_offered_as_a_file(
+    address: str, open_page: Opener, tmp_path: Path, script: str, words: str
+) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic"), script)
+    Player(page).play(most=3)
+    expect(page.locator("[data-unkept]")).to_contain_text(words)
+    with page.expect_download():
+        page.locator("[data-unkept] button").first.click()
+    assert len(exported(page, tmp_path)["entries"]) >= 3
+    before = shown(page)
+    page.locator(".brand").click()
+    page.locator(".resume").click()
+    assert shown(page) == before, "within the visit the game goes on"
+    page.locator("[data-unkept] button").last.click()
+    expect(page.locator("[data-unkept]")).to_have_count(0)
+
+
+def test_a_storage_that_fills_up_exports_the_game_as_it_stands(address: str, open_page: Opener, tmp_path: Path) -> None:
+    page = begun(address, open_page, clicks=2)
+    stored = steps(page)
+    page.evaluate(f"() => {{ {FULL} }}")
+    Player(page, seed=2).play(most=3)
+    expect(page.locator("[data-unkept]")).to_contain_text("není místo")
+    assert steps(page) == stored
+    assert len(exported(page, tmp_path)["entries"]) > stored
+
+
+def test_deleting_a_game_frees_its_room_at_once_and_can_be_taken_back(address: str, open_page: Opener) -> None:
+    page = begun(address, open_page, clicks=1)
+    (old,) = page.evaluate(RECORDS)
+    page.goto(f"{address}#/new/deadmansdraw?seats=human,random,random&seed=9&start&pace=0")
+    expect(page.locator(".seat")).to_have_count(3, timeout=START)
+    page.evaluate(FILL_UP, old)
+    player = Player(page, seed=2)
+    player.decision()
+    while not page.locator("[data-unkept]").count():
+        assert len(player.clicks) < 30, "it was to be full"
+        player.click()
+    (live,) = (key for key in page.evaluate(RECORDS) if key != old)
+    before = shown(page)
+    stored = len(page.evaluate(RECORDS)[live]["save"]["entries"])
+
+    page.goto(f"{address}#/saves")
+    page.locator(f"[data-save='{old}'] .saved-tools button").last.click()
+    expect(page.locator(".saved")).to_have_count(1)
+    records = page.evaluate(RECORDS)
+    assert list(records) == [live], "the deleted game lies in the storage no more"
+    assert len(records[live]["save"]["entries"]) > stored, "what waited for room is written"
+    expect(page.locator("[data-unkept]")).to_have_count(0)
+
+    page.locator(".toast button").click()
+    expect(page.locator(".saved")).to_have_count(2)
+    page.locator(f"[data-save='{live}'] .saved-open").click()
+    assert shown(page) == before
+
+
+def two_games(address: str, open_page: Opener) -> tuple[Page, str, str]:
+    """A page that knows two games of different kinds, and their ids."""
+    page, guard = open_page(table(address, "deadmansdraw", "human,heuristic"))
+    guard.expect("ERR_ABORTED")
+    Player(page).play(most=2)
+    (first,) = page.evaluate(RECORDS)
+    page.goto(f"{address}#/new/submarine?seats=human,random&seed=3&start&pace=0")
+    page.wait_for_selector("main[data-game=submarine]", timeout=START)
+    Player(page).play(most=1)
+    (second,) = (key for key in page.evaluate(RECORDS) if key != first)
+    page.goto(f"{address}#/settings")
+    return page, first, second
+
+
+def test_a_late_request_of_one_game_never_touches_the_next(address: str, open_page: Opener) -> None:
+    page, first, second = two_games(address, open_page)
+    before = page.evaluate(RECORDS)
+    page.evaluate(
+        """async ([first, second]) => {
+            const { Sitting } = await import("./static/sitting.js");
+            const [one, other] = [first, second].map((id) => new Sitting(id, () => 0));
+            await one.open();
+            const opened = other.open();
+            const late = [{ op: "undo" }, { op: "concede", seat: 0 }].map((request) => one.request(request));
+            await Promise.all([opened, ...late]);
+        }""",
+        [first, second],
+    )
+    after = page.evaluate(RECORDS)
+    assert {key: one["save"] for key, one in after.items()} == {key: one["save"] for key, one in before.items()}
+
+
+def test_no_game_is_ever_stored_over_another(address: str, open_page: Opener) -> None:
+    page, first, second = two_games(address, open_page)
+    before = page.evaluate(RECORDS)
+    third = page.evaluate(
+        """async ([first, second]) => {
+            const saves = await import("./static/saves.js");
+            return saves.keep(first, saves.record(second).save, false);
+        }""",
+        [first, second],
+    )
+    after = page.evaluate(RECORDS)
+    assert after[first] == before[first]
+    assert after[third]["save"] == before[second]["save"]
+
+
+@pytest.mark.parametrize(
+    "index",
+    [
+        "null",
+        "[null, 7, [], {}]",
+        '[{"id": "ghost"}]',
+        "not JSON",
+        None,
+        "dates",
+    ],
+)
+def test_the_list_of_saves_is_rebuilt_from_the_games(address: str, open_page: Opener, index: str | None) -> None:
+    page = begun(address, open_page, clicks=1)
+    page.evaluate(
+        """async () => {
+            const saves = await import("./static/saves.js");
+            saves.rename(saves.list()[0].id, "Bouře");
+        }"""
+    )
+    page.goto("about:blank")
+    page.goto(address)
+    page.evaluate(
+        """(index) => {
+            const key = Object.keys(localStorage).find((one) => one.endsWith(":saves"));
+            const entry = JSON.parse(localStorage.getItem(key))[0];
+            const text = index === "dates" ? JSON.stringify([{ ...entry, played: 1e300, begun: "soon" }]) : index;
+            if (text === null) localStorage.removeItem(key);
+            else localStorage.setItem(key, text);
+            const record = key.replace(/saves$/, "save:");
+            localStorage.setItem(record + "torn", '{"save": {"game": "dead');
+            localStorage.setItem(record + "null", '{"save": null}');
+        }""",
+        index,
+    )
+    page.goto(f"{address}#/saves")
+    expect(page.locator(".saved")).to_have_count(3)
+    expect(page.locator(".saved:not(.is-damaged) b")).to_have_text("Bouře")
+    expect(page.locator(".saved.is-damaged")).to_have_count(2)
+    page.locator(".is-damaged .saved-tools button").first.click()
+    page.locator(".is-damaged .saved-tools button").first.click()
+    expect(page.locator(".saved")).to_have_count(1)
+    page.locator(".brand").click()
+    expect(page.locator(".resume")).to_be_visible()
+
+
+def test_a_damaged_game_says_so_and_hides_no_other(address: str, open_page: Opener) -> None:
+    page = begun(address, open_page, clicks=1)
+    page.evaluate(
+        """() => {
+            const key = Object.keys(localStorage).find((one) => one.includes(":save:"));
+            localStorage.setItem(key.replace(/[^:]*$/, "torn"), "{");
+        }"""
+    )
+    page.goto(f"{address}#/game/torn")
+    expect(page.locator("[data-problem]")).to_contain_text("poškozená", timeout=START)
+
+
+def test_a_blank_name_becomes_the_default_one(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/new/deadmansdraw?seats=human,random&names=%E3%85%A4,%E2%80%8B&seed=7&start&pace=0")
+    Player(page).decision()
+    assert page.locator(".seat-who").all_inner_texts() == ["Harpuna", "Eva"]
+    page.goto(f"{address}#/saves")
+    (record,) = page.evaluate(RECORDS).values()
+    for seat in record["save"]["seats"]:
+        seat["name"] = "\u2800"
+    bring_in(page, json.dumps(record["save"]))
+    Player(page).decision()
+    assert page.locator(".seat-who").all_inner_texts() == ["Harpuna", "Eva"]
+
+
+def test_memory_stays_flat_from_game_to_game(address: str, open_page: Opener) -> None:
+    page, guard = open_page(f"{address}#/settings")
+    guard.expect("ERR_ABORTED")
+    tools = page.context.new_cdp_session(page)
+
+    def play_some(games: range) -> tuple[int, int]:
+        """Play a little in new games; return how many nodes and listeners are alive."""
+        for seed in games:
+            page.goto(f"{address}#/new/oltremare?seats=human,random&seed={seed}&start&pace=0")
+            expect(page.locator("main[data-game]")).to_be_visible(timeout=START)
+            Player(page, seed=seed).play(most=1)
+            page.goto(f"{address}#/saves")
+            expect(page.locator(".saved-list")).to_be_visible()
+        page.goto(f"{address}#/settings")
+        expect(page.locator("main.page")).to_be_visible()
+        tools.send("HeapProfiler.collectGarbage")
+        alive = tools.send("Memory.getDOMCounters")
+        return alive["nodes"], alive["jsEventListeners"]
+
+    nodes, listeners = play_some(range(2))
+    more_nodes, more_listeners = play_some(range(2, 7))
+    assert more_nodes - nodes < 500, f"{nodes} nodes became {more_nodes}"
+    assert more_listeners - listeners < 50, f"{listeners} listeners became {more_listeners}"
