@@ -82,7 +82,7 @@ export interface Area {
   kind: AreaKind;
   items: (Area | SceneElement)[];
   title?: Message;
-  place?: "seat" | "table" | "hand" | "actions" | "side";
+  place?: "seat" | "table" | "moment" | "hand" | "actions" | "side";
   seat?: number;
   score?: number;
   tagline?: Message;

@@ -54,8 +54,12 @@ export function drawLayout(ctx, { front, log, acts, seatMenu }) {
     : nothing;
   const notes =
     board && lead.length ? html`<div class="strip" data-rove data-keep="lead">${draw(lead)}</div>` : nothing;
+  const moment = places.moment.length
+    ? html`<div class="strip strip-moment" data-rove>${draw(places.moment)}</div>`
+    : nothing;
   const table = html`<div class="zone zone-table" data-rove>
     ${draw(middle)}
+    ${lies ? nothing : moment}
     ${lies || column ? nothing : notes}
   </div>`;
   const strip = tail.length
@@ -84,7 +88,7 @@ export function drawLayout(ctx, { front, log, acts, seatMenu }) {
         : html`${hand}${own}${actions}`;
   const far = board ? (panel ? html`${notes}${strip}${others}` : html`${own}${others}`) : others;
   const deck = lies
-    ? html`${table}<div class="rest">${near}${far}${side}</div>`
+    ? html`${table}<div class="rest">${moment}${near}${far}${side}</div>`
     : column
       ? html`${first ? nothing : others}${table}${near}`
       : html`<div class="zone-seats">${others}${beside ? own : nothing}</div>

@@ -42,8 +42,8 @@ export function parts(areas) {
 export function zones(scene, seats, front) {
   /** @type {Map<number, Area[]>} */
   const bySeat = new Map();
-  /** @type {Record<"table" | "hand" | "actions" | "side", Area[]>} */
-  const rest = { table: [], hand: [], actions: [], side: [] };
+  /** @type {Record<"table" | "moment" | "hand" | "actions" | "side", Area[]>} */
+  const rest = { table: [], moment: [], hand: [], actions: [], side: [] };
   for (const area of scene.areas) {
     const place = area.place ?? "table";
     const { seat } = area;

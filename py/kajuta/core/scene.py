@@ -21,7 +21,7 @@ from typing import Any, Literal, TypeAlias, TypedDict
 
 from kajuta.core.message import Message
 
-Place: TypeAlias = Literal["seat", "table", "hand", "actions", "side"]
+Place: TypeAlias = Literal["seat", "table", "moment", "hand", "actions", "side"]
 AreaKind: TypeAlias = Literal["row", "fan", "pile-up", "grid", "board", "track", "panel"]
 ElementKind: TypeAlias = Literal["card", "pile", "die", "token", "figure", "slot", "space", "number", "text", "button"]
 
@@ -123,8 +123,9 @@ class Area(TypedDict, total=False):
     """A part of the table. ``id`` and ``kind`` are always there; ``title`` is its heading.
 
     ``place``: where the face puts it: "seat" (what everybody may know of seat ``seat``), "table"
-    (the middle), "hand" (what only its viewer holds), "actions" (buttons, within the thumb's
-    reach), "side" (things to consult). ``score`` and ``tagline`` stand in a seat panel's head.
+    (the middle), "moment" (what is under way or has just happened, next to the table), "hand" (what
+    only its viewer holds), "actions" (buttons, within the thumb's reach), "side" (things to consult).
+    ``score`` and ``tagline`` stand in a seat panel's head.
     ``folded``: only ``summary`` is shown until somebody opens the area.
     A grid has ``rows`` and ``columns``; a board has ``extent`` (width, height in its own units),
     ``backdrop`` (a symbol of the sprite, stretched over the extent), ``routes``, ``zoom`` (it may

@@ -500,7 +500,7 @@ def test_on_the_space_to_which_a_smuggler_leaves_battle_terrain_and_anchoring_ar
     assert s.gold[SMUGGLER] == 1
 
 
-@pytest.mark.clause("ahoy", "union.gunship")
+@pytest.mark.clause("ahoy", "union.gunship", "plans.gunship")
 def test_the_gunship_is_always_loaded_and_adds_three() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, GUNSHIP: NE})
     load(s, UNION, 4)
@@ -513,7 +513,7 @@ def test_the_gunship_is_always_loaded_and_adds_three() -> None:
     assert asked(s) == f.Victory
 
 
-@pytest.mark.clause("ahoy", "union.cutter")
+@pytest.mark.clause("ahoy", "union.cutter", "plans.cutter")
 def test_the_cutter_is_never_loaded_and_lowers_nothing() -> None:
     s = at_sea(UNION, [3, 1], ships={UNION: SW, CUTTER: NW, SMUGGLER: NE})
     load(s, UNION, 4)

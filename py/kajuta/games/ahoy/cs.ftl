@@ -515,7 +515,7 @@ confirm-idle =
         [supply] v zásobě nic nezbývá
         [market] není koho naverbovat
        *[way] není kam plout
-    }. Přesto sem umístit { $n }?
+    }. Umístit sem kostku { $n } přesto?
 
 ## O čem se rozhoduje
 
@@ -597,7 +597,7 @@ status-first-market = { $seat } může vyměnit tržiště
 
 prompt-die =
     { $fits ->
-        [yes] { $seat } umisťuje { $n }: vyberte místo{ $turns ->
+        [yes] { $seat } umisťuje kostku { $n }: vyberte místo{ $turns ->
             [yes] , nebo jinou hodnotu za zlato
            *[no] {""}
         }

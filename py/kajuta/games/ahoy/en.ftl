@@ -505,7 +505,7 @@ confirm-idle =
         [supply] nothing is left in the supply
         [market] there is nothing to recruit
        *[way] there is no way to go
-    }. Place the { $n } there all the same?
+    }. Place the die ({ $n }) there all the same?
 
 ## What is being decided
 
@@ -586,7 +586,7 @@ status-first-market = { $seat } may replace the market
 
 prompt-die =
     { $fits ->
-        [yes] { $seat } places the { $n }: choose a slot{ $turns ->
+        [yes] { $seat } places a die, { $n }: choose a slot{ $turns ->
             [yes] , or another value for gold
            *[no] {""}
         }

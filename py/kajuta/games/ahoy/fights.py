@@ -21,7 +21,7 @@ def fight(s: Sea, battle: Battle, id: str = "battle", result: Message | None = N
         id,
         items,
         title=msg("battle-at", place=s.place_name(battle.space)),
-        place="table",
+        place="moment",
         summary=None if result is None else [_line(f"{id}:summary", result)],
     )
 
@@ -88,7 +88,7 @@ def _dice(battle: Battle, side: int, own: str) -> list[Element]:
         waiting = 2 if battle.double and side == battle.side_of(UNION) else 1
         return [
             element(
-                "slot",
+                "die",
                 f"{own}:die:{n}",
                 msg("fight-die-waits", side=word, nth=n + 1),
                 face={"icon": "dice-fire"},
