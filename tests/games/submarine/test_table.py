@@ -270,3 +270,29 @@ def test_what_lies_in_the_sea_lies_where_its_place_is() -> None:
     assert drawn["face"] == {"icon": "magic-lamp", "color": "rim-blue", "frame": "submarine-rim-blue"}
     assert drawn["at"] == place_box(place("5-4", 2))["at"]
     assert RIGHT == COLUMNS
+
+
+def test_a_field_says_what_is_in_it_and_a_treasure_where_it_lies() -> None:
+    state = table("3-4 3-4", "3-4")
+    scene = seen(state)
+    here = scene[f"field:{field('3-4')}"]["label"]
+    assert here["id"] == "field-with"
+    assert here["args"]["where"] == {"id": "field", "args": {"column": 3, "row": 4}}
+    assert [name.partition("-")[0] for name in names(here["args"]["content"])] == [
+        "token",
+        "token",
+        "token",
+        "subs",
+        "subs",
+    ]
+    lies = scene[f"place:{place('3-4')}"]["label"]
+    assert lies["args"]["where"] == {"id": "field", "args": {"column": 3, "row": 4}}
+    empty = table("1-2", "2-2", empty=["3-4"])
+    assert seen(empty)[f"field:{field('3-4')}"]["label"]["id"] == "field"
+
+
+def names(listed: dict[str, Any]) -> list[str]:
+    """The ids of the messages in a list."""
+    if listed["id"] != "list":
+        return [listed["id"]]
+    return [listed["args"]["first"]["id"], *names(listed["args"]["rest"])]

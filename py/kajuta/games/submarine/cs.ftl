@@ -79,6 +79,13 @@ list = { $first }, { $rest }
 ## Stůl
 
 field = sloupec { $column }, řada { $row }
+field-with = { $where }: { $content }
+treasure-at = { $treasure }, { $where }
+subs-here = { $count ->
+    [one] ponorka ({ $seat })
+    [few] { $count } ponorky ({ $seat })
+   *[other] { $count } ponorek ({ $seat })
+}
 surface = Hladina nad sloupcem { $column }
 port = Přístav za pravým okrajem
 port-sign = za okraj

@@ -79,6 +79,12 @@ list = { $first }, { $rest }
 ## Table
 
 field = column { $column }, row { $row }
+field-with = { $where }: { $content }
+treasure-at = { $treasure }, { $where }
+subs-here = { $count ->
+    [one] submarine of { $seat }
+   *[other] { $count } submarines of { $seat }
+}
 surface = Surface above column { $column }
 port = Harbor past the right edge
 port-sign = past the edge

@@ -19,7 +19,7 @@ from kajuta.games.submarine.layout import (
     surface_box,
 )
 from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import BESIDE, COLUMNS, DEPTHS, FIELD_OF, FIELDS, RIGHT, Field, Place
+from kajuta.games.submarine.sea import BESIDE, COLUMNS, DEPTHS, FIELD_OF, FIELDS, PLACES, RIGHT, Field, Place
 from kajuta.games.submarine.state import ACT, BREAK, MOVE, PLACE, SAIL, SALVAGE
 
 
@@ -129,10 +129,7 @@ def _fee_hint(state: Submarine, field: Field) -> Message:
     if not tolls:
         return msg("hint-free")
     parts = [msg("hint-fee", receiver=seat_ref(owner), count=tolls.count(owner)) for owner in dict.fromkeys(tolls)]
-    listed = parts.pop()
-    while parts:
-        listed = msg("list", first=parts.pop(), rest=listed)
-    return msg("hint-fees", fees=listed)
+    return msg("hint-fees", fees=texts.listed(parts))
 
 
 def _surface_id(column: int) -> str:
@@ -168,7 +165,9 @@ def _joker_id(seat: int, joker: Token) -> str:
 
 def _sea(state: Submarine) -> Area:
     """Return the sea; what is drawn later lies on top and gets the clicks, so treasures lie above only if in play."""
-    fields = [element("space", _field_id(field), texts.field(field), **field_box(field)) for field in range(FIELDS)]
+    fields = [
+        element("space", _field_id(field), _field_label(state, field), **field_box(field)) for field in range(FIELDS)
+    ]
     figures = [one for field in range(FIELDS) for one in _subs(state, field)]
     figures += [_ship(state, seat) for seat in range(len(state.ships))]
     treasures = [_treasure(state, place) for place, token in enumerate(state.board) if token != NOTHING]
@@ -181,6 +180,15 @@ def _sea(state: Submarine) -> Area:
         *(fields + figures + treasures if _in_play(state) else treasures + fields + figures),
     ]
     return area("board", "sea", items, place="table", extent=EXTENT, backdrop=BACKDROP)
+
+
+def _field_label(state: Submarine, field: Field) -> Message:
+    """Return where a field is and what is in it: its treasures, then the submarines."""
+    here = [texts.token(token) for place in PLACES[field] if (token := state.board[place]) != NOTHING]
+    for seat, subs in enumerate(state.subs):
+        if count := subs.count(field):
+            here.append(msg("subs-here", seat=seat_ref(seat), count=count))
+    return msg("field-with", where=texts.field(field), content=texts.listed(here)) if here else texts.field(field)
 
 
 def _port_sign(state: Submarine) -> dict[str, object] | None:
@@ -198,7 +206,7 @@ def _treasure(state: Submarine, place: Place) -> Element:
     return element(
         "token",
         _place_id(place),
-        texts.token(token),
+        msg("treasure-at", treasure=texts.token(token), where=texts.field(FIELD_OF[place])),
         face=_face(token),
         badge=_price(state, place),
         marks=marks,

@@ -1,5 +1,7 @@
 """Messages about treasures, cards, fields and what happens, with their icons."""
 
+from collections.abc import Sequence
+
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.games.submarine.components import COLORS, TOKEN_COLOR, TOKEN_TYPE, TYPES, Color, Token
 from kajuta.games.submarine.sea import RIGHT, Column, Field, column_of, row_of
@@ -49,6 +51,14 @@ def card(color: Color, case: str = "") -> Message:
     """Return the name of a card, in the grammatical ``case`` ("acc") if a sentence needs one."""
     name = f"card-{COLORS[color]}"
     return msg(f"{name}.{case}" if case else name, icon=CARD_ICONS[color])
+
+
+def listed(parts: Sequence[Message]) -> Message:
+    """Return ``parts``, at least one, as one message."""
+    *before, whole = parts
+    for part in reversed(before):
+        whole = msg("list", first=part, rest=whole)
+    return whole
 
 
 def field(where: Field) -> Message:
