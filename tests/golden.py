@@ -48,11 +48,16 @@ def start(rules: Game[Any], golden: Golden) -> State:
     return state
 
 
+def _options(game_id: str, seats: int) -> dict[str, Any]:
+    """Return the options of the recorded game, which stay; the defaults where there is none yet."""
+    return read(game_id, seats).options if path_of(game_id, seats).is_file() else {}
+
+
 def record(game_id: str) -> None:
     """Record a game for every number of seats."""
     rules = game(game_id)
     for seats in rules.players:
-        golden = Golden(seats, {}, SEED + seats, [], [])
+        golden = Golden(seats, _options(game_id, seats), SEED + seats, [], [])
         state = start(rules, golden)
         rng = Rng(SEED)
         while state.to_act is not None:

@@ -42,7 +42,7 @@ def test_axe_finds_nothing(address: str, open_page: Opener, scheme: str) -> None
         page.goto(f"{address}#/{screen}")
         page.locator(sign).first.wait_for()
         assert violations(page) == [], screen
-    page.goto(table(address, "deadmansdraw", "human,heuristic,heuristic"))
+    page.goto(table(address, "deadmansdraw", "human,heuristic,heuristic", characters="on"))
     player = Player(page)
     player.decision()
     assert violations(page) == [], "the table at its start"
@@ -53,7 +53,7 @@ def test_axe_finds_nothing(address: str, open_page: Opener, scheme: str) -> None
 
 
 def test_a_game_can_be_played_with_keys_alone(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"))
     player = Player(page)
     now = player.decision()
     while now != "over":
@@ -80,7 +80,7 @@ def test_arrows_walk_over_the_table_and_every_area_is_one_tab_stop(address: str,
 
 
 def test_the_focus_is_never_lost(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"))
     player = Player(page)
     player.decision()
     page.keyboard.press("n")
@@ -110,7 +110,7 @@ def test_what_happens_is_told_to_screen_readers(address: str, open_page: Opener)
 
 
 def test_a_dark_thing_says_which_rule_forbids_it(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"))
     Player(page).decision()
     page.locator("button[data-id=draw]:not([data-legal])").click()
     refusal = page.locator(".refusal")

@@ -52,10 +52,14 @@ def test_what_is_chosen_in_the_form_is_what_is_played(address: str, open_page: O
     page.locator(".seat-count label").nth(2).click()
     expect(page.locator(".seat-row")).to_have_count(4)
     page.locator(".seat-row input[type=text]").first.fill("Žofie")
-    page.locator("[data-option=characters]").click()
+    characters = page.locator("[data-option=characters]")
+    expect(characters).to_contain_text("Poprvé")
+    expect(characters.locator("input")).not_to_be_checked()
+    characters.click()
     page.locator("[data-start]").click()
     player = Player(page)
     player.decision()
+    expect(page.locator("#status")).to_contain_text("postavu")
     assert page.locator("main").get_attribute("data-game") == "deadmansdraw"
     assert page.locator(".seat").count() == 4
     expect(page.locator("#status")).to_contain_text("Žofie")

@@ -34,7 +34,7 @@ def test_every_game_can_be_clicked_to_its_end(address: str, open_page: Opener, g
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_karty_mrtveho_muze_at_several_tables(address: str, open_page: Opener, seats: int) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", seats_of(seats)))
+    page, _ = open_page(table(address, "deadmansdraw", seats_of(seats), characters="on"))
     player = Player(page, seed=seats)
     player.play()
     assert player.over
@@ -42,7 +42,9 @@ def test_karty_mrtveho_muze_at_several_tables(address: str, open_page: Opener, s
 
 
 def test_people_alone_at_one_screen_hand_it_over(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,human"), viewport={"width": 390, "height": 844})
+    page, _ = open_page(
+        table(address, "deadmansdraw", "human,human", characters="on"), viewport={"width": 390, "height": 844}
+    )
     player = Player(page, seed=3)
     assert player.decision() == "decision"
     assert page.locator(".curtain").count() == 1
@@ -53,14 +55,18 @@ def test_people_alone_at_one_screen_hand_it_over(address: str, open_page: Opener
 
 
 def test_nothing_is_wider_than_a_phone(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", seats_of(4)), viewport={"width": 390, "height": 844})
+    page, _ = open_page(
+        table(address, "deadmansdraw", seats_of(4), characters="on"), viewport={"width": 390, "height": 844}
+    )
     player = Player(page, seed=5)
     player.play(most=12)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
 def test_a_table_for_four_fits_a_laptop(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", seats_of(4)), viewport={"width": 1280, "height": 800})
+    page, _ = open_page(
+        table(address, "deadmansdraw", seats_of(4), characters="on"), viewport={"width": 1280, "height": 800}
+    )
     player = Player(page, seed=5)
     player.play(most=4)
     page.locator(".zone-own").wait_for()
@@ -68,7 +74,7 @@ def test_a_table_for_four_fits_a_laptop(address: str, open_page: Opener) -> None
 
 
 def test_bots_alone_play_by_themselves(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "heuristic,random"))
+    page, _ = open_page(table(address, "deadmansdraw", "heuristic,random", characters="on"))
     assert Player(page).decision() == "over"
 
 

@@ -145,7 +145,7 @@ def test_without_a_network_a_start_that_lacks_a_file_says_which(dist: Path, open
         prepared(page)
         page.evaluate(DAMAGE, "vendor/snapshot-")
     guard.expect("ERR_|Failed to fetch|spare|not the file")
-    page.goto(f"{address}#/new/deadmansdraw?seats=human,heuristic&start")
+    page.goto(f"{address}#/new/deadmansdraw?seats=human,heuristic&characters=on&start")
     page.reload()
     words = "Spojení vypadlo dřív, než se naložil soubor"
     expect(page.locator("[data-problem] [role=alert]")).to_contain_text(words, timeout=START)
@@ -190,7 +190,7 @@ def test_another_window_asks_before_it_changes_over(tmp_path: Path, open_page: O
         prepared(page)
         page.reload()
         other = page.context.new_page()
-        other.goto(f"{address}#/new/deadmansdraw?seats=human,human&pace=0&start")
+        other.goto(f"{address}#/new/deadmansdraw?seats=human,human&characters=on&pace=0&start")
         other.locator("main[data-game] [data-legal]").first.wait_for(timeout=START)
         prepared(other)
         new = release(tmp_path, "two")

@@ -65,6 +65,8 @@ def test_a_game_and_its_options_are_explained(game: Game[Any]) -> None:
     assert {"game-title", "game-tagline"} <= written
     for option in game.options:
         assert {f"option-{option.id}", f"option-{option.id}.help"} <= written
-        if option.values != ("off", "on"):
+        if option.values == ("off", "on"):
+            assert not {f"option-{option.id}-off", f"option-{option.id}-on"} & written, "nobody sees these of a switch"
+        else:
             assert {f"option-{option.id}-{value}" for value in option.values} <= written
     assert {name["id"] for name in game.term_names()} <= written

@@ -43,7 +43,7 @@ class Option:
     value, ``distinct``: all different (the keyword "any" may repeat and lets chance decide).
     ``needs``: where it is unmet the option does not exist and has its default. ``value_needs``:
     conditions of single values. Texts: ``option-<id>`` (attribute ``.help``) and
-    ``option-<id>-<value>`` (attribute ``.help``).
+    ``option-<id>-<value>`` (attribute ``.help``), which a switch has not.
     """
 
     id: str

@@ -111,3 +111,7 @@ def test_a_smuggler_begins_on_any_space_but_an_island() -> None:
     play(s, ("space", spaces[-1]))
     assert (s.ships[SMUGGLER], s.ships[RIVAL]) == (spaces[0], spaces[-1])
     assert s.white[SMUGGLER] == s.black[SMUGGLER] == CENTRE
+
+
+def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_sets_up() -> None:
+    assert GAME.complete_options(2, {}) == {"faction": ("any", "any")}

@@ -63,3 +63,13 @@ def test_a_bank_is_sorted_by_suit_with_the_highest_card_on_top() -> None:
 def test_other_numbers_of_seats_are_refused(seats: int) -> None:
     with pytest.raises(BadSetup):
         GAME.complete_options(seats, {})
+
+
+def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_sets_up() -> None:
+    assert GAME.complete_options(2, {}) == {
+        "characters": "off",
+        "variant": "none",
+        "mermaids": "off",
+        "second-set": "off",
+        "safe-choices": "off",
+    }

@@ -160,3 +160,7 @@ def test_four_gems_in_a_row_pay_five_only() -> None:
     assert cargo_pay(box.take("gems, gems")) == 5
     assert cargo_pay(box.take("gems, gems, gems, gems")) == 5
     assert cargo_pay(box.take("grain, grain, grain, grain, grain, grain, grain")) == 12
+
+
+def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_sets_up() -> None:
+    assert GAME.complete_options(2, {}) == {"symbols": "open"}

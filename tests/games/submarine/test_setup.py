@@ -171,3 +171,7 @@ def test_other_numbers_of_seats_are_refused(seats: int) -> None:
 
 def test_every_type_has_every_rim() -> None:
     assert len(TYPES) * len(COLORS) == TREASURES
+
+
+def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_sets_up() -> None:
+    assert GAME.complete_options(2, {}) == {"placement": "start"}

@@ -151,3 +151,17 @@ def test_the_form_shows_how_often_bots_won_each_setting() -> None:
     rules = {option.id: option.values for option in GAME.options if option.id != "warnings"}
     left_out = {(option, value) for option, values in rules.items() for value in values} - shown
     assert {value for _, value in left_out} == {"off", "none", "competitive"}
+
+
+def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_advises() -> None:
+    assert GAME.complete_options(1, {}) == {
+        "variant": "base",
+        "halves": "off",
+        "turning-hands": "off",
+        "rocks": "off",
+        "monsters": "none",
+        "storms": "off",
+        "wilds": "off",
+        "removed": "none",
+        "warnings": "on",
+    }

@@ -19,7 +19,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     id = "deadmansdraw"
     players = (2, 3, 4, 5, 6, 7, 8)
     options = (
-        Option("characters", ("off", "on"), "on"),
+        Option("characters", ("off", "on"), "off"),
         Option("variant", (NO_VARIANT, *VARIANTS, BOTTOM_FEEDER, ANY_VARIANT), NO_VARIANT),
         Option("mermaids", ("off", "on"), "off"),
         Option("second-set", ("off", "on"), "off", needs=Needs(players=(3, 4))),
