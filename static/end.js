@@ -2,6 +2,8 @@
  * The final reckoning, line by line.
  *
  * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Outcome} Outcome
+ * @typedef {import("./types.js").ReckoningLine} ReckoningLine
  * @typedef {import("./texts.js").Texts} Texts
  */
 import { html, nothing } from "lit-html";
@@ -55,19 +57,17 @@ function drawEnd({ view, texts, rematch, menu, close }) {
     }</p>
     <p class="end-reason">${sentence(texts, outcome.reason)}</p>
     ${view.practice ? html`<p class="end-practice">${texts.ui("practice-note")}</p>` : nothing}
-    <div class="reckoning">
-      ${order.map((seat) => {
-        const lines = outcome.lines[seat] ?? [];
-        return html`<section class="account ${outcome.places[seat] === 1 ? "is-winner" : ""}" style="--owner:${seatColor(seat)}">
-          <h3>${cooperative ? nothing : html`<span class="place-number">${outcome.places[seat]}.</span>`}${shape(seat)}<span class="account-name">${seats[seat]?.name}</span>${cooperative ? nothing : html`<strong>${outcome.scores[seat]}</strong>`}</h3>
-          ${
-            lines.length
-              ? html`<ul>${lines.map((line) => html`<li class=${line.points ? "" : "is-zero"}><span>${sentence(texts, line.label)}</span><b>${line.points}</b></li>`)}</ul>`
-              : nothing
-          }
+    <div class="reckoning">${
+      cooperative
+        ? crewAccount(view, outcome, texts)
+        : order.map((seat) => {
+            const lines = outcome.lines[seat] ?? [];
+            return html`<section class="account ${outcome.places[seat] === 1 ? "is-winner" : ""}" style="--owner:${seatColor(seat)}">
+          <h3><span class="place-number">${outcome.places[seat]}.</span>${shape(seat)}<span class="account-name">${seats[seat]?.name}</span>${outcome.places[seat] === 1 ? icon("laurels-trophy", "account-trophy") : nothing}${lines.length ? html`<strong>${outcome.scores[seat]}</strong>` : nothing}</h3>
+          ${account(lines, texts)}
         </section>`;
-      })}
-    </div>
+          })
+    }</div>
     <div class="choices">
       <button type="button" class="brass" @click=${rematch}>${icon("crossed-swords")}<span>${texts.ui("rematch")}</span></button>
       <button type="button" class="plain" @click=${close}>${texts.ui("end-look")}</button>
@@ -75,3 +75,21 @@ function drawEnd({ view, texts, rematch, menu, close }) {
     </div>
   </div>`;
 }
+
+/** What a crew has reached together: one account for all. @param {View} view @param {Outcome} outcome @param {Texts} texts */
+const crewAccount = ({ seats }, outcome, texts) =>
+  html`<section class="account is-crew">
+    <h3>${texts.ui("end-crew")}</h3>
+    <p class="crew-names">${seats.map((seat, place) => html`<span>${shape(place)}<span class="account-name">${seat.name}</span></span>`)}</p>
+    ${account(outcome.lines[0] ?? [], texts)}
+  </section>`;
+
+/** @param {ReckoningLine[]} lines @param {Texts} texts */
+const account = (lines, texts) =>
+  lines.length
+    ? html`<ul>${lines.map((line) => html`<li class=${line.points ? "" : "is-zero"}><span>${sentence(texts, line.label)}</span><b>${points(line, texts)}</b></li>`)}</ul>`
+    : nothing;
+
+/** @param {ReckoningLine} line @param {Texts} texts */
+const points = (line, texts) =>
+  typeof line.of === "number" ? texts.ui("end-of", { points: line.points, of: line.of }) : line.points;

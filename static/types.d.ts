@@ -133,10 +133,17 @@ export interface Seat {
   conceded?: boolean;
 }
 
+/** A line of the final reckoning; `of` is the most it could have been, where that is known. */
+export interface ReckoningLine {
+  label: Message;
+  points: number;
+  of?: number | null;
+}
+
 export interface Outcome {
   places: number[];
   scores: number[];
-  lines: { label: Message; points: number }[][];
+  lines: ReckoningLine[][];
   reason: Message;
 }
 

@@ -18,7 +18,7 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.news import changed
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Area, Scene
-from kajuta.core.state import Action, Line, Outcome, State
+from kajuta.core.state import Action, Outcome, State
 from kajuta.games import game
 from kajuta.setup import KINDS, PERSON, Setup
 
@@ -354,8 +354,9 @@ class Match:
             places = tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
         if played is not None:
             return played._replace(places=places)
-        nothing: tuple[Line, ...] = ()
-        return Outcome(places, tuple(0 for _ in seats), tuple(nothing for _ in seats), msg("core-given-up"))
+        lines = self.state.tally() or tuple(() for _ in seats)
+        scores = tuple(sum(line.points for line in own) for own in lines)
+        return Outcome(places, scores, lines, msg("core-given-up"))
 
     def _places_by_merit(self) -> list[int]:
         merits = self.game.merits(self.state)

@@ -1,23 +1,39 @@
 """The end of a game: who won, or whether all did."""
 
+import re
+
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Opener
 from tests.browser.player import Player
 
+FAR = 90
+"""How far apart two colours are at least to be told apart, all three channels together."""
+
+COLOURS = """(account) => {
+    const channels = (colour) => colour.match(/[0-9.]+/g).slice(0, 3).map(Number);
+    const seat = document.createElement("i");
+    account.append(seat);
+    const seats = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => {
+        seat.style.color = `var(--seat-${n})`;
+        return channels(getComputedStyle(seat).color);
+    });
+    return [channels(getComputedStyle(account).borderLeftColor), seats];
+}"""
+
 TOGETHER = ("Posádka společně zvítězila!", "Tentokrát vyhrálo moře.")
 
 
-def end_of(address: str, open_page: Opener, more: str) -> Page:
-    """The end screen of a game of Poklidná plavba that two bots play."""
-    page, _ = open_page(f"{address}#/new/tranquility?seats=heuristic,random&seed=7{more}&start&pace=0")
+def end_of(address: str, open_page: Opener, start: str) -> Page:
+    """The end screen of a game among bots."""
+    page, _ = open_page(f"{address}#/new/{start}&start&pace=0")
     assert Player(page).decision() == "over"
     page.locator(".dialog-end").wait_for()
     return page
 
 
 def test_two_against_each_other_have_a_winner_and_scores(address: str, open_page: Opener) -> None:
-    page = end_of(address, open_page, "&variant=competitive")
+    page = end_of(address, open_page, "tranquility?seats=heuristic,random&seed=7&variant=competitive")
     winner = page.locator(".end-winner")
     scores = [int(score) for score in page.locator(".account h3 strong").all_inner_texts()]
     assert len(scores) == 2 and scores == sorted(scores, reverse=True)
@@ -27,7 +43,19 @@ def test_two_against_each_other_have_a_winner_and_scores(address: str, open_page
     assert not any(words in winner.inner_text() for words in TOGETHER)
 
 
-def test_a_crew_has_neither_a_winner_nor_scores(address: str, open_page: Opener) -> None:
-    page = end_of(address, open_page, "")
+def test_a_crew_has_no_winner_but_one_account_that_says_what_it_reached(address: str, open_page: Opener) -> None:
+    page = end_of(address, open_page, "tranquility?seats=heuristic,random&seed=7")
     assert page.locator(".end-winner").inner_text().strip() in TOGETHER
     assert page.locator(".end-winner .who, .account .place-number, .account h3 strong").count() == 0
+    assert page.locator(".account").count() == 1
+    assert page.locator(".account .crew-names .account-name").count() == 2
+    assert re.fullmatch(r"\d+ z 36", page.locator(".account li b").inner_text())
+
+
+def test_the_frame_of_a_winner_is_no_colour_of_a_seat(address: str, open_page: Opener) -> None:
+    page = end_of(address, open_page, "deadmansdraw?seats=random,random&seed=1")
+    assert page.locator(".account-trophy").count() == 1
+    for theme in ("dark", "light"):
+        page.evaluate("(theme) => document.documentElement.dataset.theme = theme", theme)
+        frame, seats = page.locator(".account.is-winner").evaluate(COLOURS)
+        assert min(sum(abs(a - b) for a, b in zip(frame, seat, strict=True)) for seat in seats) > FAR

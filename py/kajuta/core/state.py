@@ -30,10 +30,11 @@ class Event(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One line of a final reckoning: what for, and how many points."""
+    """One line of a final reckoning: what for, and how many points; ``of``: the most it could have been, if known."""
 
     label: Message
     points: int
+    of: int | None = None
 
 
 class Outcome(NamedTuple):
@@ -41,7 +42,8 @@ class Outcome(NamedTuple):
 
     ``places``: a place for each seat, 1 is a winner, ties share a place. In a cooperative game all
     seats have place 1 (won) or 2 (lost). ``scores``: points by seat. ``lines``: the reckoning of
-    each seat, its points add up to the score. ``reason``: why the game ended.
+    each seat, its points add up to the score; of a crew that wins or loses together, all seats have
+    the crew's. ``reason``: why the game ended.
     """
 
     places: tuple[int, ...]
@@ -107,6 +109,10 @@ class State(ABC):
         Two positions that look alike to ``seat`` give the same copy for the same ``rng``: sort what is unseen
         before it is shuffled, or a bot's choice would hang on what it cannot know.
         """
+
+    def tally(self) -> tuple[tuple[Line, ...], ...]:
+        """Return by seat what all may know to be reached so far, told where a game is given up; () for nothing."""
+        return ()
 
     def put_even_if_forced(self) -> bool:
         """Say whether the decision is put to its seat even with a single legal action.

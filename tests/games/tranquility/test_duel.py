@@ -73,7 +73,7 @@ def test_being_stuck_ends_the_game_without_losing_it() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.places == (1, 2)
-    assert outcome.reason == {"id": "end-duel-stuck"}
+    assert outcome.reason["id"] == "end-duel-stuck"
 
 
 @pytest.mark.clause("tranquility", "duel.score")

@@ -166,7 +166,7 @@ def test_several_players_with_fewer_than_eight_cards_lose() -> None:
     state = play(table("10 20 start", "30 40 50", "60 70", started=False), ("start",))
     outcome = state.outcome()
     assert outcome is not None and outcome.places == (2, 2, 2)
-    assert outcome.reason == {"id": "end-start"}
+    assert outcome.reason["id"] == "end-start"
     state = play(table("10 20 start", "30 40 50", "60 70 80", started=False), ("start",))
     assert state.outcome() is None
 
@@ -257,6 +257,7 @@ def test_all_lose_when_somebody_gives_up_but_not_in_a_duel() -> None:
         match.concede(0)
         outcome = match.outcome()
         assert outcome is not None and outcome.places == places
+        assert [line.of for line in outcome.lines[0]] == ([36] if variant == "base" else [None] * 4)
 
 
 def test_the_eight_are_shared_out_whatever_is_offered() -> None:

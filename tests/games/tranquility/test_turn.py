@@ -2,6 +2,7 @@
 
 import pytest
 
+from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
 from kajuta.games.tranquility.cards import WILD
@@ -324,7 +325,10 @@ def test_who_can_do_nothing_loses_the_game_for_all(hand: str, sea: dict[int, int
     play(state, ("stuck",))
     outcome = state.outcome()
     assert outcome is not None and outcome.places == (2, 2)
-    assert outcome.reason == {"id": "end-stuck"}
+    assert outcome.reason == msg("end-stuck", seat=seat_ref(0))
+    laid = sum(map(bool, sea.values()))
+    assert outcome.scores == (laid, laid)
+    assert [(line.points, line.of) for line in outcome.lines[1]] == [(laid, 36)]
 
 
 @pytest.mark.clause("tranquility", "end.stuck")

@@ -346,7 +346,7 @@ def test_wrongly_turned_cards_lose_after_a_question() -> None:
     play(state, ("finish",))
     outcome = state.outcome()
     assert outcome is not None and outcome.places == (2, 2)
-    assert outcome.reason == {"id": "end-turned"}
+    assert outcome.reason["id"] == "end-turned"
 
 
 @pytest.mark.clause("tranquility", "night.stuck")

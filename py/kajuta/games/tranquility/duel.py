@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from kajuta.core.message import msg
+from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action, Line, Outcome
 from kajuta.games.tranquility import texts
 from kajuta.games.tranquility.cards import (
@@ -51,7 +51,7 @@ def take(state: Position, action: Action) -> None:
 def own_cards(state: Position, seat: int) -> int:
     """Return how many cards on the sea lie in the orientation of ``seat``."""
     moons = state.moon.bit_count()
-    return moons if seat != state.sun else sum(map(bool, state.sea)) - moons
+    return moons if seat != state.sun else state.laid() - moons
 
 
 def lines(state: Position, seat: int) -> tuple[Line, ...]:
@@ -76,7 +76,12 @@ def outcome(state: Position) -> Outcome:
     scores = tuple(score(state, seat) for seat in seats)
     ranks = merits(state)
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-    return Outcome(places, scores, tuple(lines(state, seat) for seat in seats), msg(f"end-duel-{state.ending}"))
+    return Outcome(
+        places,
+        scores,
+        tuple(lines(state, seat) for seat in seats),
+        msg(f"end-duel-{state.ending}", seat=seat_ref(state.active)),
+    )
 
 
 def merits(state: Position) -> list[tuple[int, int, int]]:

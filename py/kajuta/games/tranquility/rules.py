@@ -7,9 +7,9 @@ turn. Steps that leave no choice are carried out on the way, the first decision 
 from collections.abc import Callable
 from typing import Self
 
-from kajuta.core.message import msg
+from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import Rng
-from kajuta.core.state import Action, Outcome, Window
+from kajuta.core.state import Action, Line, Outcome, Window
 from kajuta.games.tranquility import (
     compasses,
     drawing,
@@ -180,9 +180,16 @@ class Tranquility(Position):
             return None
         if self.variant == COMPETITIVE:
             return duel.outcome(self)
-        seats = len(self.hands)
-        reason = msg(f"end-{self.ending}")
-        return Outcome((1 if self.ending == "won" else 2,) * seats, (0,) * seats, ((),) * seats, reason)
+        lines = self.tally()
+        seats = len(lines)
+        reason = msg(f"end-{self.ending}", seat=seat_ref(self.active))
+        return Outcome((1 if self.ending == "won" else 2,) * seats, (self.laid(),) * seats, lines, reason)
+
+    def tally(self) -> tuple[tuple[Line, ...], ...]:
+        """Return the islands that the crew has laid, or the reckoning of the duel."""
+        if self.variant == COMPETITIVE:
+            return tuple(duel.lines(self, seat) for seat in range(len(self.hands)))
+        return ((Line(msg("score-islands"), self.laid(), of=len(self.sea)),),) * len(self.hands)
 
     def determinize(self, seat: int, rng: Rng) -> Self:
         """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""

@@ -309,6 +309,10 @@ class Position(State):
         sea = self.sea
         return all(sea[cell] for cell in SHAPES[self.variant].rows[row])
 
+    def laid(self) -> int:
+        """Return how many cards lie on the sea."""
+        return len(self.sea) - self.sea.count(0)
+
     def full_rows(self) -> int:
         """Return how many rows are full."""
         return sum(map(self.is_full, range(len(SHAPES[self.variant].rows))))

@@ -56,4 +56,4 @@ def end(state: Position, ending: str) -> None:
     state.to_act = None
     state.pending = []
     if state.events is not None:
-        state.tell(msg(f"end-{ending}"), tone="end")
+        state.tell(msg(f"end-{ending}", seat=seat_ref(state.active)), tone="end")
