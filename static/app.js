@@ -18,7 +18,7 @@
  * @property {(event: KeyboardEvent) => void} [keys]
  * @property {() => void} [leave]
  */
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
 import { closeDialogs, toast } from "./dialogs.js";
 import * as engine from "./engine.js";
 import { icon } from "./icons.js";
@@ -55,6 +55,9 @@ let opened = 0;
 let waiting = false;
 /** The screen that says that another could not be loaded. @type {Screen | null} */
 let broken = null;
+
+/** The address of the table that was played at last in this tab. */
+let table = "";
 
 /** @type {Shell} */
 const shell = {
@@ -97,7 +100,7 @@ function general() {
   const { texts } = shell;
   const link = (/** @type {string} */ address, /** @type {string} */ sign, /** @type {string} */ text) =>
     html`<a class="tool" href=${address} title=${texts.ui(text)} aria-label=${texts.ui(text)}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></a>`;
-  return html`${link("#/saves", "treasure-map", "saves")}${link("#/rules", "rule-book", "rules")}${link("#/settings", "settings-knobs", "settings")}`;
+  return html`${table && router.here().page !== "menu" ? link(table, "compass", "to-table") : nothing}${link("#/saves", "treasure-map", "saves")}${link("#/rules", "rule-book", "rules")}${link("#/settings", "settings-knobs", "settings")}`;
 }
 
 /** The link past the bar moves the focus; the address stays. @param {Event} event */
@@ -124,6 +127,7 @@ async function show() {
     return;
   }
   screen = next;
+  if (router.here().page === "game") table = location.hash;
   draw();
   scrollTo(0, 0);
   const main = document.getElementById("main");

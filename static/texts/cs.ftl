@@ -15,6 +15,7 @@ ui-settings = Nastavení
 ui-credits = Poděkování
 ui-menu = Lodní nabídka
 ui-tools = Nástroje
+ui-to-table = Zpět ke stolu
 ui-to-menu = Do přístavu
 ui-to-menu-brand = Kajuta, do hlavní nabídky
 ui-skip-to-content = Přejít k obsahu

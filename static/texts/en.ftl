@@ -14,6 +14,7 @@ ui-settings = Settings
 ui-credits = Credits
 ui-menu = Ship’s menu
 ui-tools = Tools
+ui-to-table = Back to the table
 ui-to-menu = To the harbour
 ui-to-menu-brand = Kajuta, to the main menu
 ui-skip-to-content = Skip to the content

@@ -354,3 +354,16 @@ def test_axe_finds_nothing_on_any_table(address: str, open_page: Opener, game: s
     page.get_by_role("button", name="Lodní nabídka").click()
     page.locator("dialog[open]").wait_for()
     assert violations(page) == [], "the menu"
+
+
+def test_rules_that_were_opened_from_a_table_lead_back_to_it(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="off"))
+    player = Player(page)
+    player.play(most=2)
+    where = page.url
+    page.get_by_role("button", name="Pravidla").click()
+    page.locator(".clause").first.wait_for()
+    page.get_by_role("link", name="Nastavení").click()
+    page.get_by_role("link", name="Zpět ke stolu").click()
+    assert player.decision() == "decision"
+    assert page.url == where
