@@ -20,12 +20,14 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import Area, Scene
 from kajuta.core.state import Action, Outcome, State
 from kajuta.games import game
-from kajuta.setup import KINDS, PERSON, Setup
+from kajuta.setup import KINDS, PERSON, Player, Setup
 
 Entry: TypeAlias = Action | Mapping[str, Any]
 """An action of the game, or ``{"do": "concede" | "seat" | "standing", "seat": n, ...}``."""
 
 PASS: Action = ("pass",)
+STRIDE = 8
+"""How many entries lie between two positions that are kept along the way."""
 STANDING_ANSWERS = ("ask", "never", "mine")
 MOST_SHOWN = 3
 """How many areas that events showed lie on the table."""
@@ -76,6 +78,18 @@ class _Glance:
     step: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """The whole sitting as it was after some entry, to go on from there without a replay from the start."""
+
+    state: State
+    players: tuple[Player, ...]
+    conceded: tuple[int, ...]
+    standing: Mapping[tuple[int, str], str]
+    glances: tuple[_Glance, ...]
+    lines: int
+
+
 class Match:
     """A game being played. Everything from outside is checked here; the rules below trust it."""
 
@@ -88,7 +102,17 @@ class Match:
         self.thought = 0.0
         self._thinking: Thinking | None = None
         self._next: Next | None = None
-        self._begin()
+        self.players = list(setup.players)
+        self.entries: list[Entry] = []
+        self.log: list[LogEntry] = []
+        self.conceded: list[int] = []
+        self.standing: dict[tuple[int, str], str] = {}
+        self.state: State = self.game.new(len(setup.players), setup.options, setup.seed)
+        self.state.events = []
+        self._collect()
+        self._steps: list[_Step] = []
+        self._glances = [_Glance(self.state.copy(), len(self.log), 0)] * len(setup.players)
+        self._marks = [self._mark()]
         self.sit_down()
 
     def sit_down(self) -> None:
@@ -97,20 +121,40 @@ class Match:
         self.looked = people[0] if len(people) == 1 else None
         self._next = None
 
-    def _begin(self) -> None:
-        setup = self.setup
-        self.players = list(setup.players)
-        self.entries: list[Entry] = []
-        self.log: list[LogEntry] = []
-        self.conceded: list[int] = []
-        self.standing: dict[tuple[int, str], str] = {}
-        self._steps: list[_Step] = []
-        self._next = None
-        self.state: State = self.game.new(len(setup.players), setup.options, setup.seed)
+    # The way that was gone
+
+    def position(self, step: int) -> State:
+        """Return a copy of the position after the first ``step`` entries (0: as it was laid out)."""
+        if not 0 <= step <= len(self.entries):
+            raise IndexError(step)
+        near = step // STRIDE
+        state = self._marks[near].state.copy()
+        for entry in self.entries[near * STRIDE : step]:
+            if isinstance(entry, tuple):
+                state.apply(entry)
+        return state
+
+    def _go_back(self, step: int) -> None:
+        """Lay everything as it was after the first ``step`` entries."""
+        near = step // STRIDE
+        mark = self._marks[near]
+        again = self.entries[near * STRIDE : step]
+        del self._marks[near + 1 :], self.entries[near * STRIDE :], self._steps[near * STRIDE :], self.log[mark.lines :]
+        self.state = mark.state.copy()
         self.state.events = []
-        self._collect()
-        opening = _Glance(self.state.copy(), len(self.log), 0)
-        self._glances = [opening] * len(setup.players)
+        self.players = list(mark.players)
+        self.conceded = list(mark.conceded)
+        self.standing = dict(mark.standing)
+        self._glances = list(mark.glances)
+        self._next = None
+        for entry in again:
+            self._add(entry)
+
+    def _mark(self) -> _Mark:
+        state = self.state.copy()
+        return _Mark(
+            state, tuple(self.players), tuple(self.conceded), dict(self.standing), tuple(self._glances), len(self.log)
+        )
 
     # What is to be done
 
@@ -274,8 +318,8 @@ class Match:
         if kind is None or back is None:
             raise IllegalAction("undo-not-allowed")
         in_view = self._in_view()
-        kept = self.entries[:back] + [entry for entry in self.entries[back:] if isinstance(entry, Mapping)]
-        self._begin()
+        kept = [entry for entry in self.entries[back:] if isinstance(entry, Mapping)]
+        self._go_back(back)
         for entry in kept:
             self._add(entry)
         self.looked, self.peeking = in_view, False
@@ -311,6 +355,8 @@ class Match:
         self._collect()
         if free is not None:
             self._glances[free] = _Glance(self.state.copy(), len(self.log), len(self.entries))
+        if len(self.entries) % STRIDE == 0:
+            self._marks.append(self._mark())
 
     def _sitting(self, entry: Mapping[str, Any]) -> None:
         seat = entry["seat"]
