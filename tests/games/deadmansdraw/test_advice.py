@@ -6,11 +6,15 @@ from kajuta.bots import decide
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import GAME
+from kajuta.games.deadmansdraw.advice import TERMS
+from kajuta.games.deadmansdraw.cards import BOTTOM_FEEDER, CHARACTERS, NO_VARIANT, SIREN, VARIANTS
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw.worth import CHARACTER_WORTH
 from tests.games.deadmansdraw.positions import flip, one, play, suit, table
 from tests.games.deadmansdraw.test_setup import new
 
 NOBODY = "navigator"
+RICH = "anchor 7, hook 7, cannon 7, oracle 7, sword 7, map 7"
 
 
 def playout(state: DeadMansDraw) -> Action:
@@ -21,36 +25,135 @@ def heuristic(state: DeadMansDraw, luck: Rng) -> Action:
     return decide("heuristic", GAME, state, luck)
 
 
+def term(name: str, state: DeadMansDraw, seat: int = 0) -> float:
+    """Return one of the terms that speak for ``seat``."""
+    return GAME.appraise(state, seat)[TERMS.index(name)]
+
+
+def standing(state: DeadMansDraw, seat: int = 0) -> float:
+    """Return the chance to win that ``seat`` is given."""
+    return GAME.chances(state)[seat]
+
+
+# What speaks for a seat
+
+
 def test_more_points_than_the_others_are_better() -> None:
-    assert GAME.evaluate(table(banks=("key 7", "map 3")), 0) > GAME.evaluate(table(banks=("key 5", "map 3")), 0)
-    assert GAME.evaluate(table(banks=("key 7", "map 3")), 0) > GAME.evaluate(table(banks=("key 7", "map 5")), 0)
-    assert GAME.evaluate(table(banks=("key 7", "map 3")), 0) > 0 > GAME.evaluate(table(banks=("key 7", "map 3")), 1)
+    assert standing(table(banks=("key 7", "map 3"))) > standing(table(banks=("key 5", "map 3")))
+    assert standing(table(banks=("key 7", "map 3"))) > standing(table(banks=("key 7", "map 5")))
+    assert standing(table(banks=("key 7", "map 3"))) > 0.5 > standing(table(banks=("key 7", "map 3")), 1)
+
+
+def test_a_lead_is_worth_more_near_the_end() -> None:
+    banks = ("key 7, anchor 5", "map 3")
+    early, late = table(banks=banks), table(banks=banks, flips="hook 3, hook 4, sword 2", last=True)
+    assert term("lead", late) > term("lead", early) > 0 > term("lead", early, 1) > term("lead", late, 1)
+    assert standing(late) > standing(early)
+
+
+def test_sudden_death_is_near_where_somebody_is_close_to_fifty_points() -> None:
+    banks = (RICH + ", chest 6", "key 7, mermaid 9")
+    assert term("lead", table(banks=banks, variant="sudden-death")) > term("lead", table(banks=banks))
 
 
 def test_winning_is_better_than_any_lead() -> None:
     ahead = table(banks=("key 7, anchor 7, map 7, sword 7", "map 3"))
     won = play(flip(table(banks=("key 4", "map 3"), flips="mermaid 5", last=True)), ("take",))
-    assert GAME.evaluate(won, 0) > GAME.evaluate(ahead, 0)
+    assert standing(won) == 1 > standing(ahead)
+    assert standing(won, 1) == 0
+
+
+def test_the_row_counts_as_far_as_it_is_safe() -> None:
+    before = term("points", table(banks=("key 3", "")))
+    free = table(banks=("key 3", ""), row="key 7, map 5")
+    assert term("points", free) - before == pytest.approx((4 + 5) / 10)
+    demanded = table(banks=("key 3", ""), row="key 7, map 5", flips="key 4, hook 3, hook 4, sword 2", last=True)
+    demanded.debt = 1
+    assert term("points", demanded) - before == pytest.approx((4 + 5) / 10 * 3 / 4), "one of four cards busts"
+    demanded.debt = 2
+    assert term("points", demanded) - before == pytest.approx((4 + 5) / 10 * 9 / 16)
+    demanded.protected = (one("key 7"),)
+    assert term("points", demanded) - before == pytest.approx((4 + 5 * 9 / 16) / 10)
+
+
+def test_after_a_bust_only_what_is_protected_counts() -> None:
+    state = flip(table(row="map 5, anchor 2, key 7", flips="key 4"))
+    assert term("points", state) == pytest.approx(0.5)
+
+
+def test_a_top_with_a_second_card_below_is_less_exposed() -> None:
+    alone, backed = table(banks=("map 7", "key 7")), table(banks=("map 5, map 7", "key 7"))
+    assert term("exposed", alone) == 0.7
+    assert term("exposed", backed) == 0.2
+    assert (term("reserve", alone), term("reserve", backed)) == (0, 0.5)
+    bottoms = table(banks=("map 5, map 7", "key 7"), variant=BOTTOM_FEEDER)
+    assert term("exposed", bottoms) == 0, "cannons hit the bottom, and the top stays"
+
+
+def test_only_higher_cards_than_the_own_tops_are_still_to_be_gained() -> None:
+    flips = "map 6, key 3, mermaid 5"
+    assert term("growth", table(banks=("map 4, key 7", ""), flips=flips, last=True)) == pytest.approx(0.2 + 0.5)
+    assert term("growth", table(banks=("map 7, key 7", ""), flips=flips, last=True)) == pytest.approx(0.5)
+
+
+def test_a_sword_may_take_only_suits_that_are_missing() -> None:
+    banks = ("map 2", "map 7, key 5")
+    assert term("prey", table(banks=banks)) == 0.5
+    assert term("prey", table(banks=banks, characters=("swordswoman", NOBODY))) == 0.7
+    assert term("prey", table(banks=banks, characters=(NOBODY, "parry"))) == 0
+    assert term("prey", table(banks=("map 2", "map 7, kraken 4"), characters=(NOBODY, "parry"))) == 0.4
+
+
+def test_suits_and_cards_are_counted_and_whose_turn_it_is() -> None:
+    state = table(banks=("map 2, map 4, key 3", "", ""))
+    assert (term("suits", state), term("cards", state)) == (0.2, 0.3)
+    assert [term("turn", state, seat) for seat in range(3)] == [1, 1 / 2, 1 / 3]
+
+
+def test_a_card_that_an_oracle_showed_counts_for_whoever_comes_next() -> None:
+    state = table(banks=("", "map 3"), flips="map 6")
+    assert term("next", state) == 0, "nobody has seen it"
+    state.known = (3,)
+    assert term("next", state) == 0.6
+    assert term("next", state, 1) == 0
+    state.known = (1,)
+    assert term("next", state) == 0, "a private look is nobody else’s business"
 
 
 def test_beneath_the_waves_sixty_points_are_too_many() -> None:
     rich = "anchor 7, hook 7, cannon 7, key 7, chest 7, map 7, oracle 7, sword 7"
     less = table(banks=(rich, ""), variant="beneath-the-waves")
     more = table(banks=(rich + ", kraken 5", ""), variant="beneath-the-waves")
-    assert GAME.evaluate(less, 0) > GAME.evaluate(more, 0)
+    assert standing(less) > standing(more)
+    assert (term("overboard", less), term("overboard", more)) == (0, 1)
+    assert term("shallows", less) == pytest.approx(0.8)
+
+
+def test_every_character_has_a_worth_that_fades_with_the_draw_pile() -> None:
+    assert set(CHARACTER_WORTH) == {"", *CHARACTERS, SIREN}
+    early = table(characters=("parry", NOBODY))
+    late = table(characters=("parry", NOBODY), flips="map 3, key 4", last=True)
+    assert term("character", early) > term("character", late) > 0
+
+
+def test_every_variant_has_weights_for_two_and_for_more() -> None:
+    groups = {
+        GAME.group(table(banks=banks, variant=variant), 0)
+        for banks in (("", ""), ("", "", ""), ("",) * 4)
+        for variant in (NO_VARIANT, *VARIANTS, BOTTOM_FEEDER)
+    }
+    assert GAME.judgement is not None
+    assert groups == set(GAME.judgement.groups)
+
+
+# The quick policy
 
 
 def test_beneath_the_waves_a_bonus_that_leads_too_high_is_declined() -> None:
-    rich = "anchor 7, hook 7, cannon 7, oracle 7, sword 7, map 7"
-    state = table(banks=(rich, ""), discard="kraken 7, mermaid 9", row="key 7, chest 7", variant="beneath-the-waves")
-    assert playout(play(state, ("take",))) == ("bonus", 2)
-    state = table(
-        banks=(rich + ", kraken 2", ""),
-        discard="kraken 7, mermaid 9",
-        row="key 7, chest 7",
-        variant="beneath-the-waves",
-    )
-    assert playout(play(state, ("take",))) == ("decline",)
+    small = table(banks=(RICH, ""), discard="key 2, chest 2", row="key 7, chest 7", variant="beneath-the-waves")
+    assert playout(play(small, ("take",))) == ("bonus", 2)
+    large = table(banks=(RICH, ""), discard="kraken 7, mermaid 9", row="key 7, chest 7", variant="beneath-the-waves")
+    assert playout(play(large, ("take",))) == ("decline",)
 
 
 @pytest.mark.parametrize("variant", ["none", "pile-of-treasure", "sudden-death"])
@@ -93,6 +196,55 @@ def test_the_cannon_hits_where_it_hurts_and_under_misfire_where_it_does_not() ->
     assert playout(state) == ("cannon", 0, suit("map"))
 
 
+def test_key_and_chest_together_are_worth_another_flip_while_the_discard_is_rich() -> None:
+    row, flips = "chest 2, mermaid 8, map 4", "map 5, map 6, key 2"
+    rich = table(row=row, flips=flips, discard="anchor 7, hook 7, cannon 7, sword 7", last=True)
+    poor = table(row=row, flips=flips, discard="", last=True)
+    assert playout(rich) == ("flip",)
+    assert playout(poor) == ("take",)
+
+
+def test_what_a_bust_hands_to_an_opponent_makes_careful() -> None:
+    row, flips = "mermaid 7, map 4", "map 5, chest 3, key 3, hook 2"
+    plain = table(row=row, flips=flips, last=True, characters=(NOBODY, "davy-jones"))
+    watched = plain.copy()
+    watched.victims = (-1, 0)
+    assert playout(plain) == ("flip",)
+    assert playout(watched) == ("take",)
+
+
+# What is looked at closely
+
+
+def test_no_bust_is_looked_at_where_there_is_a_choice() -> None:
+    state = flip(table(banks=("key 6, map 2, anchor 3", ""), row="key 2", flips="hook 4"))
+    assert sorted(GAME.candidates(state)) == sorted([("hook", suit("map")), ("hook", suit("anchor"))])
+    state = flip(table(banks=("key 6, map 2", ""), row="key 2, map 4", flips="hook 4"))
+    assert len(GAME.candidates(state)) == 1, "where all bust nobody thinks long"
+
+
+def test_a_card_known_to_bust_is_no_candidate() -> None:
+    state = table(row="oracle 3, key 2", flips="key 4, map 5, chest 5, sword 3", last=True)
+    assert GAME.candidates(state) == [("flip",), ("take",)]
+    state.known = (3,)
+    assert GAME.candidates(state) == [("take",)]
+
+
+def test_of_many_targets_the_best_dozen_are_candidates() -> None:
+    banks = ("", RICH + ", chest 5, key 5", "kraken 7, mermaid 4, oracle 2, sword 2, map 2, hook 2")
+    state = flip(table(banks=banks, flips="cannon 6"))
+    assert len(state.legal_actions()) == 14
+    looked_at = GAME.candidates(state)
+    assert len(looked_at) == 12
+    left_out = [action for action in state.legal_actions() if action not in looked_at]
+    twos = [("cannon", 2, suit(name)) for name in ("oracle", "sword", "map", "hook")]
+    assert len(left_out) == 2
+    assert set(left_out) < set(twos)
+
+
+# The whole
+
+
 @pytest.mark.parametrize(
     "options", [{}, {"characters": "on"}, {"characters": "on", "mermaids": "on", "variant": "any"}]
 )
@@ -104,7 +256,7 @@ def test_the_playout_policy_is_legal_everywhere(options: dict[str, str]) -> None
             action = GAME.playout(state, luck)
             assert action in state.legal_actions()
             for seat in range(len(state.banks)):
-                GAME.evaluate(state, seat)
+                assert len(GAME.appraise(state, seat)) == len(TERMS)
             state.apply(action if luck.below(2) else luck.choice(state.legal_actions()))
 
 

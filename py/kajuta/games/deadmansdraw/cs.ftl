@@ -277,3 +277,19 @@ log-sudden-death = { $seat } dosahuje 50 bodů.
 
 end-draw-pile = Balíček je prázdný a poslední tah skončil.
 end-sudden-death = Náhlá smrt: padla hranice 50 bodů.
+
+## Podle čeho boti soudí
+
+term-points = Body v banku a v řadě, pokud jsou v bezpečí
+term-shallows = Body těsně pod hranicí, na kterou nikdo nesmí dojít
+term-overboard = Body za hranicí
+term-lead = Bodový náskok, tím cennější, čím blíž je konec
+term-reserve = Karty, které zaskočí za ztracené vrchní
+term-exposed = O co připraví nejlepší zásah z děla
+term-growth = Vyšší karty, které zbývají v balíčku
+term-suits = Barvy v banku
+term-cards = Karty v banku
+term-prey = Nejlepší karta, kterou lze vzít mečem
+term-turn = Jak brzy přijde vlastní tah
+term-next = První karta tahu, známá z koule
+term-character = Schopnost postavy, dokud vydrží balíček

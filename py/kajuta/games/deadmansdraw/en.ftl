@@ -264,3 +264,19 @@ log-sudden-death = { $seat } reaches 50 points.
 
 end-draw-pile = The draw pile is empty and the last turn is over.
 end-sudden-death = Sudden death: somebody reached 50 points.
+
+## What bots judge by
+
+term-points = Points in the bank and, as far as they are safe, in the row
+term-shallows = Points close to the limit that nobody may reach
+term-overboard = Points beyond the limit
+term-lead = Lead in points, more the nearer the end
+term-reserve = Cards that step in for lost tops
+term-exposed = What the best cannon could cost
+term-growth = Higher cards left in the draw pile
+term-suits = Suits in the bank
+term-cards = Cards in the bank
+term-prey = Best card that a sword could take
+term-turn = How soon it is one’s turn
+term-next = First card of the turn, known from an oracle
+term-character = Ability of the character while the draw pile lasts

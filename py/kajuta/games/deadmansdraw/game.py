@@ -6,7 +6,7 @@ from kajuta.core.game import Game, Move, Needs, Option, Options
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import advice, ending, table
+from kajuta.games.deadmansdraw import advice, ending, playouts, table
 from kajuta.games.deadmansdraw.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
@@ -27,6 +27,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     )
     minutes = (10, 15)
     icon = "pirate-skull"
+    judgement = advice.JUDGEMENT
 
     def new(self, seats: int, options: Options, seed: int) -> DeadMansDraw:
         """Return the opening position; more than four seats need a second set."""
@@ -65,13 +66,21 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         """Return by seat what the reckoning would rank it by now."""
         return ending.merits(state)
 
-    def evaluate(self, state: DeadMansDraw, seat: int) -> float:
-        """Return how well ``seat`` stands."""
-        return advice.evaluate(state, seat)
+    def appraise(self, state: DeadMansDraw, seat: int) -> Sequence[float]:
+        """Return what speaks for ``seat``."""
+        return advice.appraise(state, seat)
+
+    def group(self, state: DeadMansDraw, seat: int) -> str:
+        """Return which weights count for ``seat``."""
+        return advice.group(state, seat)
 
     def playout(self, state: DeadMansDraw, rng: Rng) -> Action:
         """Return a quick plausible action."""
-        return advice.playout(state, rng)
+        return playouts.playout(state, rng)
+
+    def candidates(self, state: DeadMansDraw) -> list[Action]:
+        """Return the actions worth a closer look."""
+        return playouts.candidates(state)
 
 
 GAME = DeadMansDrawGame()

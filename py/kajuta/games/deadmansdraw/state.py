@@ -27,6 +27,9 @@ from kajuta.games.deadmansdraw.cards import (
 )
 from kajuta.games.deadmansdraw.frames import Decision, DecisionKind, Frame
 
+ODD_SCORES = (ALL_HANDS, PILE_OF_TREASURE)
+"""Variants in which a bank is worth something else than its tops."""
+
 
 class Position(State):
     """Everything on the table.
@@ -257,19 +260,30 @@ class Position(State):
 
     def score(self, seat: int) -> int:
         """Return what the bank of ``seat`` is worth."""
+        if self.variant not in ODD_SCORES and self.characters[seat] != GOLDEN_SCALES:
+            return sum([VALUE[pile[-1]] for pile in self.banks[seat] if pile])
         return sum(self.points(seat, suit) for suit in range(len(SUITS)))
 
     def points(self, seat: int, suit: Suit) -> int:
         """Return what the pile of ``suit`` in the bank of ``seat`` is worth."""
-        pile = self.banks[seat][suit]
+        return self._worth(seat, suit, self.banks[seat][suit])
+
+    def gain(self, seat: int, cards: Iterable[Card]) -> int:
+        """Return how many points ``cards`` would add to the bank of ``seat``."""
+        bank = self.banks[seat]
+        added: dict[Suit, Pile] = {}
+        for card in cards:
+            suit = SUIT[card]
+            added[suit] = (*added.get(suit, bank[suit]), card)
+        return sum(
+            self._worth(seat, suit, tuple(sorted(pile))) - self._worth(seat, suit, bank[suit])
+            for suit, pile in added.items()
+        )
+
+    def _worth(self, seat: int, suit: Suit, pile: Pile) -> int:
+        """Return what ``pile`` would be worth as the pile of ``suit`` in the bank of ``seat``."""
         if not pile:
             return MISSING_SUIT if self.variant == ALL_HANDS else 0
         counted = pile if self.variant == PILE_OF_TREASURE else pile[-1:]
         bonus = SCALES_BONUS if suit == MERMAID and self.characters[seat] == GOLDEN_SCALES else 0
         return sum(VALUE[card] + bonus for card in counted)
-
-    def gain(self, seat: int, cards: Iterable[Card]) -> int:
-        """Return how many points ``cards`` would add to the bank of ``seat``."""
-        after = self.copy()
-        after.store(seat, cards)
-        return after.score(seat) - self.score(seat)
