@@ -1,0 +1,308 @@
+"""Which deals to propose and to accept, by what a seat can know.
+
+All that a plan depends on is gathered in an Outlook, so the plan cannot peep into what a guess of
+the unknown dealt to the others, and it is the same at every step of making the offer.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import inf
+from typing import NamedTuple
+
+from kajuta.games.oltremare.answers import picks
+from kajuta.games.oltremare.cards import COUNTS, GOOD, GRAIN, Card, Good, goods_in_play
+from kajuta.games.oltremare.offers import most_wanted, spare
+from kajuta.games.oltremare.rules import OltreMare
+from kajuta.games.oltremare.scoring import by_rank
+from kajuta.games.oltremare.state import ALL, MOST_DUCATS, PRICE, Offer
+from league.frozen.oltremare.worth import (
+    ANY_CARD,
+    CARD_WORTH,
+    KEPT,
+    PAID,
+    PRESTIGE,
+    RANKED,
+    RIVALRY,
+    RUN,
+    SPARED,
+    SURPLUS,
+    between_turns,
+    in_trade,
+    top_run,
+    turns_left,
+)
+
+OWN_GAIN = 0.3
+"""What an offer must promise to be made, and what a deal must bring to be accepted."""
+
+THEIR_GAIN = 0.8
+"""What a partner must seem to gain by an offer."""
+
+HAGGLING = 3
+"""How many ducats more a counter-offer asks for at most."""
+
+MOST_TALKS = 2
+"""How many offers a bot makes to one partner in a turn."""
+
+UNSEEN = 1.25
+"""What a card adds to a hand nobody sees, compared with a single card."""
+
+UNLIKELY = 0.15
+"""How likely a partner must at least hold what it is asked for."""
+
+COMMONEST: Good = COUNTS.index(max(COUNTS[:GRAIN]))
+"""The commonest goods that everybody plays with."""
+
+
+TO_ALL = 0.1
+"""How much likelier a deal must be for all to be asked instead of one."""
+
+
+class Partner(NamedTuple):
+    """What can be known of the other side of a deal.
+
+    ``size``: of its hand; ``keeps``: how many cards it can keep; ``lacks``: how many it has to buy for its
+    turn; ``top`` and ``run``: what lies on its cargo; ``plays``: whether it loads cards again; ``reward``:
+    what the prestige for a deal is worth to it, and ``envy``: what that costs who deals with it, or brings
+    it; ``sure``: by goods, the cards it holds for certain; ``unseen``: how many others it holds.
+    """
+
+    seat: int
+    size: int
+    keeps: int
+    lacks: int
+    top: Good
+    run: int
+    plays: bool
+    reward: float
+    envy: float
+    sure: tuple[int, ...]
+    unseen: int
+
+
+class Outlook(NamedTuple):
+    """What a seat can know when it proposes a deal.
+
+    ``active``: whether it is its turn; ``keeps``: how many cards it can keep then; ``spare``: how many cards
+    the active seat can lose; ``shares``: by goods, their share of the cards the seat has not seen;
+    ``tried``: partner, goods given and goods asked for of its offers that were turned down.
+    """
+
+    seat: int
+    seats: int
+    active: bool
+    hand: tuple[Card, ...]
+    top: Good
+    run: int
+    turns: float
+    bales: int
+    keeps: int
+    spare: int
+    partners: tuple[Partner, ...]
+    shares: tuple[float, ...]
+    tried: tuple[tuple[int, tuple[Good, ...], tuple[Good, ...]], ...]
+
+    def holds(self, hand: tuple[Card, ...]) -> float:
+        """Return what it would be worth to hold ``hand``."""
+        if self.active:
+            return in_trade(hand, self.top, self.run, self.turns, self.bales)
+        return between_turns(hand, self.top, self.run, self.turns, self.keeps, self.bales)
+
+
+def kinds(offer: Offer) -> tuple[Good, ...]:
+    """Return the goods that ``offer`` gives."""
+    return tuple(GOOD[card] for card in offer.cards)
+
+
+def outlook(state: OltreMare, seat: int, partners: list[int]) -> Outlook:
+    """Return what ``seat`` knows of ``partners`` and of itself; who was asked often enough is left out."""
+    known = state.knows[seat]
+    goods = goods_in_play(len(state.hands))
+    hidden = [0] * len(COUNTS)
+    for card, good in enumerate(GOOD):
+        if not known >> card & 1 and good in goods:
+            hidden[good] += 1
+    total = max(1, sum(hidden))
+    return Outlook(
+        seat,
+        len(state.hands),
+        seat == state.active,
+        state.hands[seat],
+        *top_run(state.cargo[seat]),
+        turns_left(state, seat),
+        state.bales(seat),
+        state.power(seat),
+        spare(state),
+        tuple(_partner(state, seat, other) for other in partners if state.asked[other] < MOST_TALKS),
+        tuple(count / total for count in hidden),
+        tuple((offer.partner, offer.given, offer.wanted) for offer in state.declined if offer.maker == seat),
+    )
+
+
+def _partner(state: OltreMare, seat: int, other: int) -> Partner:
+    hand, known = state.hands[other], state.knows[seat]
+    sure = [0] * len(COUNTS)
+    for card in hand:
+        if known >> card & 1:
+            sure[GOOD[card]] += 1
+    bales = state.bales(other)
+    trading = other == state.active
+    return Partner(
+        other,
+        len(hand),
+        bales + KEPT if trading else state.power(other),
+        max(0, bales - len(hand)) if trading else 0,
+        *top_run(state.cargo[other]),
+        turns_left(state, other) > 0,
+        *_prestige(state, seat, other),
+        tuple(sure),
+        len(hand) - sum(sure),
+    )
+
+
+def _prestige(state: OltreMare, seat: int, other: int) -> tuple[float, float]:
+    """Return what the prestige token for a deal brings ``other``, and what it costs ``seat``; one of both gets it."""
+    earner = other if seat == state.active else seat
+    if state.rewarded >> earner & 1 or not state.prestige_left():
+        return 0.0, 0.0
+    counts = state.prestige[:]
+    before = by_rank(counts)
+    counts[earner] += 1
+    after = by_rank(counts)
+    here, there = ((PRESTIGE if one == earner else 0.0) + RANKED * (after[one] - before[one]) for one in (seat, other))
+    return there, -here
+
+
+@lru_cache(maxsize=2048)
+def best_offer(view: Outlook, to_all: bool = False) -> Offer | None:
+    """Return the offer that promises most (``to_all``: of those to everybody), None if none is worth making."""
+    best, found = 0.0, None
+    for value, offer in _ideas(view) if view.partners else ():
+        if value > best and (not to_all or offer.partner == ALL):
+            best, found = value, offer
+    return found
+
+
+def _ideas(view: Outlook) -> Iterator[tuple[float, Offer]]:
+    """Yield offers with what they promise: selling, buying and swapping a card or two of a kind."""
+    now = view.holds(view.hand)
+    goods = goods_in_play(view.seats)
+    wishes: list[tuple[Good, ...]] = [(), *((good,) for good in goods), *((good, good) for good in goods)]
+    for given in _spares(view.hand):
+        rest = tuple(card for card in view.hand if card not in given)
+        gives = tuple(GOOD[card] for card in given)
+        for wanted in wishes:
+            if (not given and not wanted) or (given and wanted and gives[0] == wanted[0]):
+                continue
+            lost = len(given) - len(wanted)
+            if (lost if view.active else -lost) > view.spare:
+                continue
+            gain = view.holds((*rest, *(SPARED[good] for good in wanted))) - now
+            partners = [partner for partner in view.partners if (partner.seat, gives, wanted) not in view.tried]
+            yield from _proposals(view, partners, given, wanted, gain)
+
+
+def _proposals(
+    view: Outlook, partners: list[Partner], given: tuple[Card, ...], wanted: tuple[Good, ...], gain: float
+) -> Iterator[tuple[float, Offer]]:
+    """Yield one exchange, which would bring ``gain``, at a fair price: to each of ``partners`` and to all."""
+    gives = tuple(GOOD[card] for card in given)
+    chances = [(_seems(partner, gives, wanted), _has(view, partner, wanted), partner) for partner in partners]
+    for theirs, has, partner in chances:
+        ducats = -int((theirs - THEIR_GAIN) // 1)
+        value = gain - ducats - partner.envy - RIVALRY * (theirs + ducats) / (view.seats - 1)
+        if has < UNLIKELY or abs(ducats) > MOST_DUCATS or value < OWN_GAIN:
+            continue
+        yield value * has, Offer(view.seat, partner.seat, given, ducats, wanted)
+        nobody = 1.0
+        for other, chance, _ in chances:
+            if other + ducats >= THEIR_GAIN:
+                nobody *= 1 - chance
+        if 1 - nobody > has + TO_ALL:
+            yield value * (1 - nobody), Offer(view.seat, ALL, given, ducats, wanted)
+
+
+def _spares(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """Return what could be given: nothing, or the one or two least useful cards of a kind."""
+    found: list[tuple[Card, ...]] = [()]
+    for good in sorted({GOOD[card] for card in hand}):
+        cards = sorted((card for card in hand if GOOD[card] == good), key=CARD_WORTH.__getitem__)
+        found.append((cards[0],))
+        if len(cards) > 1:
+            found.append(tuple(sorted(cards[:2])))
+    return found
+
+
+def _seems(partner: Partner, gets: tuple[Good, ...], gives: tuple[Good, ...]) -> float:
+    """Return what an exchange of goods seems worth to ``partner``."""
+    if not partner.plays:
+        return partner.reward
+    more = len(gets) - len(gives)
+    total = partner.reward + ANY_CARD * more
+    for good in {*gets, *gives}:
+        count = gets.count(good) - gives.count(good)
+        row = PAID[good]
+        run = partner.run if good == partner.top else 0
+        paid = row[run + abs(count)] - row[run] if run else UNSEEN * row[abs(count)]
+        total += RUN * paid if count > 0 else -RUN * paid
+    total += PRICE * (partner.lacks - max(0, partner.lacks - more))
+    over = partner.size - partner.keeps
+    return total - SURPLUS * (max(0, over + more) - max(0, over))
+
+
+def _has(view: Outlook, partner: Partner, goods: tuple[Good, ...]) -> float:
+    """Return how likely ``partner`` holds ``goods``, which are all of one kind."""
+    if not goods:
+        return 1.0
+    if len(goods) > partner.size:
+        return 0.0
+    missing = len(goods) - partner.sure[goods[0]]
+    if missing <= 0:
+        return 1.0
+    absent = 1 - view.shares[goods[0]]
+    one = 1 - absent**partner.unseen
+    return one if missing == 1 else one * (1 - absent ** max(0, partner.unseen - 1))
+
+
+# Answers
+
+
+def best_answer(state: OltreMare, offer: Offer, seat: int) -> tuple[float, tuple[Card, ...]]:
+    """Return what ``seat`` would gain by accepting ``offer``, as far as it knows, and the cards to give for it.
+
+    Without the cards asked for it gains minus infinity. Of cards on offer that it has not seen, it
+    takes the usual ones of their kind.
+    """
+    view = outlook(state, seat, [])
+    maker = _partner(state, seat, offer.maker)
+    known = state.knows[seat]
+    gets = tuple(card if known >> card & 1 else SPARED[GOOD[card]] for card in offer.cards)
+    theirs = _seems(maker, offer.wanted, kinds(offer)) - offer.ducats
+    fixed = offer.ducats - maker.envy - RIVALRY * theirs / (view.seats - 1) - view.holds(view.hand)
+    best, found = -inf, view.hand[:0]
+    for cards in picks(view.hand, offer.wanted):
+        value = view.holds((*(card for card in view.hand if card not in cards), *gets))
+        if value > best:
+            best, found = value, cards
+    return best + fixed, found
+
+
+def counter_offer(state: OltreMare) -> Offer | None:
+    """Return the asked seat's offer to do the same for some ducats more, None where that is no use.
+
+    It follows from what the seat knows of the first offer alone, so it is the same while it is being made.
+    """
+    first, seat = state.offers[0], state.waiting[0]
+    gain, cards = best_answer(state, first, seat)
+    if gain == -inf:
+        return None
+    more = -int((gain - OWN_GAIN) // 1)
+    if not 0 < more <= HAGGLING:
+        return None
+    plan = Offer(seat, state.active, cards, -(first.ducats + more), kinds(first))
+    terms = (kinds(plan), plan.ducats, plan.wanted)
+    refused = any(
+        offer.maker == seat and (offer.given, offer.ducats, offer.wanted) == terms for offer in state.declined
+    )
+    possible = abs(plan.ducats) <= MOST_DUCATS and len(plan.wanted) <= most_wanted(state, plan)
+    return plan if possible and not refused else None

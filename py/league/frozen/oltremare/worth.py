@@ -1,0 +1,267 @@
+"""What things are worth to a bot, in ducats: a hand, a cargo, tokens, a whole position.
+
+A position is judged with the hands that it holds, those of the others too: in a bot's worlds they are
+guesses, so a single world's judgement may mislead and only the mean of several counts. Deals are
+planned without it (see deals).
+"""
+
+from functools import lru_cache
+from itertools import combinations
+from math import inf
+
+from kajuta.games.oltremare.cards import BALES, COUNTS, GOOD, GOODS, HAS, POWER, SCALE, Card, Good, pay
+from kajuta.games.oltremare.cargo import cargo_pay
+from kajuta.games.oltremare.chart import (
+    CALM_SEA,
+    COMPASS,
+    GOOD_TRADE,
+    NO_TOKEN,
+    PIRATE_DEFENCE,
+    Token,
+)
+from kajuta.games.oltremare.rules import OltreMare
+from kajuta.games.oltremare.scoring import by_rank
+from kajuta.games.oltremare.state import PRICE
+
+LONGEST = 24
+PAID = tuple(tuple(pay(good, length) for length in range(LONGEST)) for good in range(len(GOODS)))
+
+SIGN = (0.6, -0.6, 0.55, 0.25)
+"""What a symbol on a card in hand is worth: ducat, flag, cards, ship."""
+
+ANY_CARD = 0.9
+"""What any card in hand is worth, because so many have to be played."""
+
+RUN = 0.85
+"""How much of what a hand could pay can be hoped for."""
+
+DRAWN = 1.6
+STEP = 0.7
+PIRATE_CARD = 1.0
+"""What a card drawn, a step of the ship and a pirate card come to when symbols are carried out."""
+
+LOADED = 2.7
+"""How many cards are loaded in a turn."""
+
+USED_UP = 3.6
+"""How many cards of the deck are used up in a turn."""
+
+SURPLUS = 2.0
+"""What is lost with a card that has to be dropped."""
+
+KEPT = 5
+"""How many cards the active seat reckons to be able to keep after its turn."""
+
+MISSING = 2.4
+"""What it costs to come by a card that has to be played in the next turn."""
+
+BALE = 0.7
+"""What it is worth to play one card more in the next turn."""
+
+PRESTIGE = 0.8
+RANKED = 0.35
+"""Of prestige and port tokens: what one more is worth, and how much of the present ranking counts."""
+
+TOKEN = (0.9, 0.0, 1.6, 2.0, 1.5, 1.8)
+"""What each port token brings in a turn."""
+
+LASTS = 2.5
+"""For how many turns a port token stays active at most."""
+
+RIVALRY = 0.3
+"""How much the mean of the others counts against a seat."""
+
+ELIGIBLE = 9
+"""Of how many cards in hand those to be played are chosen by trying all combinations."""
+
+NOTHING: Good = -1
+"""What lies on top of no cargo."""
+
+CARD_WORTH = tuple(ANY_CARD + sum(SIGN[symbol] for symbol in symbols) for symbols in HAS)
+SPARED: tuple[Card, ...] = tuple(
+    sorted((card for card in range(len(GOOD)) if GOOD[card] == good), key=CARD_WORTH.__getitem__)[COUNTS[good] // 8]
+    for good in range(len(GOODS))
+)
+"""A card of each kind of goods such as a partner gives away: one of the least useful."""
+
+
+def turns_left(state: OltreMare, seat: int) -> float:
+    """Return about how many more times ``seat`` will load cards, a turn that it is in included."""
+    count = len(state.hands)
+    before = (seat - state.active) % count
+    loading = 0.0 if seat == state.active and state.phase == "load" else 1.0
+    if state.last_round:
+        return loading if (seat - state.start) % count >= (state.active - state.start) % count else 0.0
+    rounds = len(state.deck) / (USED_UP * count)
+    return loading + max(0.0, rounds - before / count) if before == 0 else max(1.0, rounds + 1 - before / count)
+
+
+def hand_worth(hand: tuple[Card, ...], top: Good, run: int, turns: float, limit: int) -> float:
+    """Return what ``hand`` is worth on a cargo with ``run`` cards of ``top`` on top; ``limit`` cards can be kept."""
+    size = len(hand)
+    if not size or turns <= 0:
+        return 0.0
+    counts = [0] * len(GOODS)
+    total = 0.0
+    for card in hand:
+        counts[GOOD[card]] += 1
+        total += CARD_WORTH[card]
+    for good, count in enumerate(counts):
+        if count:
+            row = PAID[good]
+            total += RUN * (row[run + count] - row[run] if good == top else row[count])
+    loaded = LOADED * turns
+    if size > loaded:
+        total *= loaded / size
+    return total - SURPLUS * (size - limit) if size > limit else total
+
+
+def in_trade(hand: tuple[Card, ...], top: Good, run: int, turns: float, bales: int) -> float:
+    """Return what ``hand`` is worth to the active seat, which still has to play ``bales`` cards of it."""
+    missing = bales - len(hand)
+    value = hand_worth(hand, top, run, turns, bales + KEPT)
+    return value - PRICE * missing if missing > 0 else value
+
+
+def between_turns(hand: tuple[Card, ...], top: Good, run: int, turns: float, power: int, bales: int) -> float:
+    """Return what ``hand`` is worth to a seat that can keep ``power`` cards and will have to play ``bales`` of them."""
+    value = hand_worth(hand, top, run, turns, power) + BALE * bales
+    return value - MISSING * (bales - len(hand)) if len(hand) < bales else value
+
+
+def top_run(stack: tuple[Card, ...]) -> tuple[Good, int]:
+    """Return the kind of goods on top of ``stack`` and how many cards of it lie there in a row; of nothing, none."""
+    if not stack:
+        return NOTHING, 0
+    good, length = GOOD[stack[-1]], 1
+    while length < len(stack) and GOOD[stack[-1 - length]] == good:
+        length += 1
+    return good, length
+
+
+def standing(state: OltreMare, seat: int, prestige: int, ports: int) -> float:
+    """Return what ``seat`` has and may hope for; ``prestige`` and ``ports``: what its ranks would pay now."""
+    turns = turns_left(state, seat)
+    hand, stack = state.hands[seat], state.cargo[seat]
+    total = state.ducats[seat] + cargo_pay(stack) - PIRATE_CARD * len(state.pirates[seat])
+    total += _tokens(state, seat, prestige, ports, turns)
+    if turns <= 0:
+        return total
+    top, run = top_run(stack)
+    card = stack[-1]
+    bales = BALES[card]
+    if seat == state.active and state.phase not in ("load", ""):
+        return total + in_trade(hand, top, run, turns, bales)
+    return total + between_turns(hand, top, run, turns, POWER[card], bales)
+
+
+def _tokens(state: OltreMare, seat: int, prestige: int, ports: int, turns: float) -> float:
+    if turns <= 0:
+        return prestige + ports
+    total = RANKED * (prestige + ports) + PRESTIGE * (state.prestige[seat] + state.port_count(seat))
+    token = state.token[seat]
+    return total + TOKEN[token] * min(turns, LASTS) if token != NO_TOKEN else total
+
+
+def evaluate(state: OltreMare, seat: int) -> float:
+    """Return how ``seat`` stands against the mean of the others; the true reckoning when the game is over."""
+    seats = range(len(state.hands))
+    outcome = state.outcome()
+    if outcome is not None:
+        values: list[float] = list(outcome.scores)
+    else:
+        prestige = by_rank(state.prestige)
+        ports = by_rank([state.port_count(other) for other in seats])
+        values = [standing(state, other, prestige[other], ports[other]) for other in seats]
+    own = values[seat]
+    return own - RIVALRY * (sum(values) - own) / (len(values) - 1)
+
+
+# What to play and how to load it
+
+
+@lru_cache(maxsize=4096)
+def best_cards(
+    hand: tuple[Card, ...], laid: tuple[Card, ...], due: int, top: Good, run: int, token: Token, turns: float
+) -> tuple[Card, ...]:
+    """Return which ``due`` cards of ``hand`` are best laid to those ``laid`` already."""
+    best, found = -inf, hand[:due]
+    for chosen in combinations(_eligible(hand, top), due):
+        rest = tuple(card for card in hand if card not in chosen)
+        cards = laid + chosen
+        value = symbols_worth(cards, token, turns) + loading(cards, rest, top, run, turns - 1)[0]
+        if value > best:
+            best, found = value, chosen
+    return found
+
+
+def _eligible(hand: tuple[Card, ...], top: Good) -> tuple[Card, ...]:
+    """Return the cards of a large hand that are worth trying: of ``top``, of what there is most of, of good symbols."""
+    if len(hand) <= ELIGIBLE:
+        return hand
+    goods = [GOOD[card] for card in hand]
+    ranked = sorted(hand, key=lambda card: -CARD_WORTH[card] - goods.count(GOOD[card]) - 2 * (GOOD[card] == top))
+    return tuple(sorted(ranked[:ELIGIBLE]))
+
+
+def symbols_worth(cards: tuple[Card, ...], token: Token, turns: float) -> float:
+    """Return what the symbols of ``cards`` come to; in the last turn cards drawn are worth nothing."""
+    counts = [1 if token == GOOD_TRADE else 0, 0, 0, 0]
+    for card in cards:
+        for symbol in HAS[card]:
+            counts[symbol] += 1
+    ducats, flags, draws, ships = counts
+    total = SCALE[ducats] + (STEP + (token == CALM_SEA)) * ships
+    if token != PIRATE_DEFENCE:
+        total -= PIRATE_CARD * SCALE[flags]
+    return total + DRAWN * SCALE[draws] if turns > 1 else total
+
+
+@lru_cache(maxsize=8192)
+def loading(
+    cards: tuple[Card, ...], rest: tuple[Card, ...], top: Good, run: int, turns: float
+) -> tuple[float, tuple[Card, ...]]:
+    """Return the worth of the best order to load ``cards`` in, ``rest`` staying in hand, and that order."""
+    by_good: dict[Good, list[Card]] = {}
+    for card in cards:
+        by_good.setdefault(GOOD[card], []).append(card)
+    best, order = -inf, cards
+    for last in cards:
+        good = GOOD[last]
+        paid, length = 0, len(by_good[good])
+        for other, group in by_good.items():
+            row = PAID[other]
+            if other == top and (other != good or len(by_good) == 1):
+                paid += row[run + len(group)] - row[run]
+            else:
+                paid += row[len(group)]
+        if good == top and len(by_good) == 1:
+            length += run
+        value = float(paid)
+        if turns > 0:
+            bales, size = BALES[last], len(rest)
+            value += hand_worth(rest, good, length, turns, POWER[last]) + BALE * bales - MISSING * max(0, bales - size)
+        if value > best:
+            best, order = value, _ordered(by_good, top, last)
+    return best, order
+
+
+def _ordered(by_good: dict[Good, list[Card]], top: Good, last: Card) -> tuple[Card, ...]:
+    """Return the cards group by group: first those that go on with ``top``, at the end the group of ``last``."""
+    good = GOOD[last]
+    goods = sorted((other for other in by_good if other != good), key=lambda other: (other != top, other))
+    groups = [card for other in goods for card in by_good[other]]
+    return (*groups, *(card for card in by_good[good] if card != last), last)
+
+
+# Tokens
+
+
+def landing(state: OltreMare, port: int, turns: float) -> float:
+    """Return what it is worth to end a voyage in ``port``."""
+    token = state.port_tokens[port]
+    if token == COMPASS:
+        return max(landing(state, other, turns) for other in state.jumps())
+    if token == NO_TOKEN:
+        return 0.0
+    return PRESTIGE + RANKED + TOKEN[token] * min(max(0.0, turns), LASTS)
