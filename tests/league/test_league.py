@@ -142,12 +142,15 @@ def test_a_bot_may_have_weights_of_its_own() -> None:
     assert SUBMARINE.judgement.groups["2"].terms[judged.terms.index("treasures")] != 77
 
 
-def test_the_reference_judges_as_it_did_before_training() -> None:
-    frozen = player("reference", SUBMARINE).game
-    state = SUBMARINE.new(2, OPTIONS, 1)
+@pytest.mark.parametrize("judged", ["submarine", "oltremare"])
+def test_the_reference_judges_as_it_did_before_training(judged: str) -> None:
+    live = game(judged)
+    frozen = player("reference", live).game
+    options = live.complete_options(2, {})
+    state = live.new(2, options, 1)
     assert frozen.judgement is None
-    assert frozen.evaluate(state, 0) != SUBMARINE.evaluate(state, 0)
-    assert play(pairing("reference", "random")).scores
+    assert frozen.evaluate(state, 0) != live.evaluate(state, 0)
+    assert play(Pairing(judged, options, ("reference", "random"), 1)).scores
 
 
 def test_the_command_prints_a_table_and_writes_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ from kajuta.games.oltremare.deals import best_offer, counter_offer, kinds, outlo
 from kajuta.games.oltremare.offers import partners
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.state import ALL, MAKING, Declined
-from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play, table
+from kajuta.games.oltremare.terms import TERMS
+from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play, port, table
 
 
 def chosen(state: OltreMare) -> Action:
@@ -40,7 +41,8 @@ def test_a_bot_sells_for_a_good_price_and_haggles_over_a_bad_one() -> None:
     good = offer(table(hands=("silk, salt", "grain, olives, pottery")), 1, pay=6, want=["grain"])
     assert chosen(good)[0] == "accept"
     bad = offer(table(hands=("silk, salt", "grain, olives, pottery")), 1, pay=1, want=["grain"])
-    assert chosen(bad)[0] == "counter"
+    assert playout(bad, Rng(1))[0] == "counter"
+    assert ("counter",) in candidates(bad)
     play(bad, "counter")
     while bad.to_act == 1:
         bad.apply(playout(bad, Rng(1)))
@@ -135,15 +137,106 @@ def test_a_plan_does_not_depend_on_what_others_really_hold() -> None:
     assert len(plans) == 1
 
 
-def test_only_purchases_deals_and_voyages_are_weighed() -> None:
+def test_every_candidate_is_legal_and_they_are_few() -> None:
     rng = Rng(5)
     state = GAME.new(4, GAME.complete_options(4, {}), 5)
     while state.to_act is not None:
         world = state.determinize(state.to_act, rng)
         tried = candidates(world)
-        assert len(tried) == 1 or state.phase in ("trade", "unasked", "answer", "agree", "sail")
+        assert len(tried) == len(set(tried)) <= 8
         assert set(tried) <= set(state.legal_actions())
+        assert state.phase not in MAKING or len(tried) == 1, "a plan is made when the offer is begun"
         state.apply(rng.choice(tried))
+
+
+def test_sets_of_cards_that_are_about_as_good_are_looked_at_too() -> None:
+    state = play(table(hands=("silk DC, silk DS, gems CS, gems DC, pottery CS",), cargo=("olives 2",)), "act")
+    tried = candidates(state)
+    assert tried[0] == playout(state, Rng(1))
+    assert len(tried) > 1
+    clear = play(table(hands=("gems DC, gems DS, pottery PS, salt PS",), cargo=("olives 2",)), "act")
+    assert [goods([int(card)]) for _, card in candidates(clear)] == [["gems"]]
+
+
+def test_whose_cargo_waits_for_one_more_card_loads_it_first() -> None:
+    state = play(table(hands=("silk DC, gems DC, olives DC",), cargo=("silk, silk 2",)), "act")
+    while state.phase == "play":
+        wanted = [card for card in state.hands[0] if goods([card]) != ["olives"]]
+        state.apply(("lay", wanted[0]))
+    assert goods(state.laid) == ["gems", "silk"]
+    state.apply(playout(state, Rng(1)))
+    assert goods(state.cargo[0])[:3] == ["silk", "silk", "silk"]
+
+
+def test_by_the_compass_a_port_of_each_kind_of_token_is_tried_and_staying() -> None:
+    state = table(at={"zara": "calm-sea", "bari": "calm-sea", "tana": "good-trade"}, ships=("malta",))
+    state.phase = "compass"
+    assert candidates(state) == [("jump", port("zara")), ("jump", port("tana")), ("stay",)]
+
+
+# The judgement
+
+
+def standing(state: OltreMare, seat: int = 0) -> float:
+    """Return the chance to win that ``seat`` is given."""
+    return GAME.chances(state)[seat]
+
+
+def test_ducats_cargo_and_tokens_are_good_and_other_peoples_are_bad() -> None:
+    plain = table(cargo=("olives 2", "silk 2"), hands=("salt", "salt"))
+    for better in (
+        table(cargo=("olives 2", "silk 2"), hands=("salt", "salt"), ducats=(16,)),
+        table(cargo=("olives, olives, olives 2", "silk 2"), hands=("salt", "salt")),
+        table(cargo=("olives 2", "silk 2"), hands=("salt", "salt"), tokens=("good-trade",)),
+    ):
+        assert standing(better) > standing(plain)
+        assert standing(better, 1) < standing(plain, 1)
+
+
+def test_pirate_cards_and_flags_in_hand_are_bad() -> None:
+    plain = table(hands=("salt DC, pottery DS",))
+    assert standing(table(hands=("salt DC, pottery DS",), pirates=("gems, gems, gems",))) < standing(plain)
+    assert standing(table(hands=("salt PC, pottery PS",))) < standing(plain)
+
+
+def test_goods_that_go_on_with_the_cargo_are_worth_more_than_others() -> None:
+    fitting = table(hands=("silk DC, silk DS",), cargo=("silk, silk 2",))
+    other = table(hands=("pottery DC, pottery DS",), cargo=("silk, silk 2",))
+    assert standing(fitting) > standing(other)
+
+
+def test_whose_last_turn_is_over_has_no_use_for_a_hand() -> None:
+    rich = table(hands=("", "gems, gems, silk, silk", ""), active=2)
+    poor = table(hands=("", "", ""), active=2)
+    for state in (rich, poor):
+        state.last_round = True
+    assert standing(rich, 1) == pytest.approx(standing(poor, 1))
+
+
+def test_the_same_lead_is_worth_more_near_the_end() -> None:
+    early = table(ducats=(20, 11, 11))
+    late = table(ducats=(20, 11, 11), rest=False, deck="grain, grain, grain, grain, grain")
+    assert standing(late) > standing(early)
+
+
+def test_winning_is_better_than_any_lead() -> None:
+    state = table(ducats=(60, 0, 0), active=2, rest=False)
+    ahead = standing(state)
+    state.phase, state.to_act = "", None
+    assert standing(state) == 1 > ahead
+
+
+def test_every_term_says_something_in_a_whole_game() -> None:
+    state = GAME.new(4, GAME.complete_options(4, {}), 2)
+    rng = Rng(2)
+    seen: list[set[float]] = [set() for _ in TERMS]
+    while state.to_act is not None:
+        for seat in range(4):
+            for numbers, number in zip(seen, GAME.appraise(state, seat), strict=True):
+                numbers.add(number)
+        state.apply(rng.choice(candidates(state)))
+    assert [term for term, numbers in zip(TERMS, seen, strict=True) if len(numbers) < 2] == []
+    assert max(max(numbers) for numbers in seen) < 20
 
 
 @pytest.mark.parametrize("seats", GAME.players)

@@ -4,10 +4,12 @@ The plan of an offer is derived from the position alone, by what its maker knows
 taken up at any step of its making. Nothing is offered twice, and nothing that robs anybody.
 """
 
+from collections.abc import Sequence
 from math import inf
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
+from kajuta.games.oltremare.cards import Card
 from kajuta.games.oltremare.chart import NO_TOKEN, ends, steps
 from kajuta.games.oltremare.choices import (
     ACT,
@@ -18,6 +20,9 @@ from kajuta.games.oltremare.choices import (
     CHARGE,
     COUNTER,
     DONE,
+    DROP,
+    LAY,
+    LOAD,
     OFFER,
     PASS,
     PAY,
@@ -30,24 +35,30 @@ from kajuta.games.oltremare.deals import (
     best_offer,
     counter_offer,
     outlook,
+    shown_gain,
 )
 from kajuta.games.oltremare.offers import least_wanted, most_wanted, partners
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.state import ALL, PRICE, UNASKED, Offer
+from kajuta.games.oltremare.terms import JUDGEMENT, appraise, group
 from kajuta.games.oltremare.worth import (
-    DRAWN,
     LASTS,
     TOKEN,
-    best_cards,
-    evaluate,
+    best_sets,
     hand_worth,
     landing,
-    loading,
+    loading_orders,
     top_run,
     turns_left,
 )
 
-__all__ = ["candidates", "evaluate", "playout"]
+__all__ = ["JUDGEMENT", "appraise", "candidates", "group", "playout"]
+
+TRIED = 4
+"""How many cards, sets or orders are looked at closely at most."""
+
+DOUBT = 2.5
+"""By how many ducats a set or order may seem worse than the best and still be looked at."""
 
 
 def candidates(state: OltreMare) -> list[Action]:
@@ -64,33 +75,36 @@ def playout(state: OltreMare, rng: Rng) -> Action:
 # The hand and purchases
 
 
-def _drop(state: OltreMare) -> Action:
-    """Drop what the hand can best do without."""
+def _drops(state: OltreMare) -> list[Action]:
+    """Return the cards that the hand can best do without, the best first."""
     seat = state.active
     hand = state.hands[seat]
     top, run = top_run(state.cargo[seat])
     turns = turns_left(state, seat)
     kept = [tuple(other for other in hand if other != card) for card in hand]
-    best = max(range(len(hand)), key=lambda place: hand_worth(kept[place], top, run, turns, len(hand)))
-    return ("drop", hand[best])
+    places = sorted(
+        range(len(hand)), key=lambda place: hand_worth(kept[place], top, run, turns, len(hand)), reverse=True
+    )
+    return [DROP[hand[place]] for place in places[:TRIED]]
 
 
 def _worth_trying(state: OltreMare) -> list[Action]:
-    """Return playing on first, then purchases that may pay and an offer if there is a sensible one."""
-    tried: list[Action] = []
+    """Return playing on first, then purchases and the offers that seem sensible: one to each, one to all."""
     legal = state.legal_actions()
-    if ACT in legal:
-        tried.append(ACT)
-    tried += [action for action in legal if action[0] == "buy" and (not tried or _may_pay(state, action))]
-    plan = best_offer(outlook(state, state.active, partners(state)))
-    if plan is not None:
-        tried.append(("offer", plan.partner))
+    tried: list[Action] = [ACT] if ACT in legal else []
+    tried += [action for action in legal if action[0] == "buy"]
+    open_to = partners(state)
+    for asked in ([other] for other in open_to):
+        plan = best_offer(outlook(state, state.active, asked))
+        if plan is not None:
+            tried.append(OFFER[plan.partner])
+    if len(open_to) > 1 and best_offer(outlook(state, state.active, open_to), to_all=True) is not None:
+        tried.append(OFFER[ALL])
     return tried
 
 
-def _may_pay(state: OltreMare, action: Action) -> bool:
-    """Say whether a card that is not needed now may be worth its price, a pirate being got rid of with it."""
-    return state.price() - (action == BUY_FROM_PIRATES) <= DRAWN
+def _drop(state: OltreMare) -> Action:
+    return _drops(state)[0]
 
 
 def _trade(state: OltreMare) -> Action:
@@ -199,21 +213,40 @@ def _looks(state: OltreMare) -> list[Action]:
 
 def _agree(state: OltreMare) -> Action:
     """Keep to the deal unless the cards shown make it a loss."""
-    seat = state.offers[-1].maker
-    after = state.copy()
-    after.apply(AGREE)
-    return AGREE if evaluate(after, seat) >= evaluate(state, seat) else CALL_OFF
+    return AGREE if shown_gain(state) >= 0 else CALL_OFF
 
 
 # Cards, ship and cargo
 
 
-def _play(state: OltreMare) -> Action:
+def _sets(state: OltreMare) -> list[tuple[float, tuple[Card, ...]]]:
+    """Return sets of cards to lay with their worth, the best first."""
     seat = state.active
     top, run = top_run(state.cargo[seat])
     due = state.bales(seat) - len(state.laid)
     turns = turns_left(state, seat)
-    return ("lay", best_cards(state.hands[seat], state.laid, due, top, run, state.token[seat], turns)[0])
+    return list(best_sets(state.hands[seat], state.laid, due, top, run, state.token[seat], turns))
+
+
+def _plays(state: OltreMare) -> list[Action]:
+    """Return a card of the best set and what sets apart others that may be as good."""
+    return [LAY[card] for card in _distinct(_sets(state))]
+
+
+def _play(state: OltreMare) -> Action:
+    return LAY[_sets(state)[0][1][0]]
+
+
+def _distinct(ranked: Sequence[tuple[float, tuple[Card, ...]]]) -> list[Card]:
+    """Return the first card of the best choice, and of the next ones that are close the first that is new."""
+    best, cards = ranked[0]
+    seen, found = set(cards), [cards[0]]
+    for value, others in ranked[1:]:
+        new = [card for card in others if card not in seen]
+        if new and best - value < DOUBT and len(found) < TRIED:
+            found.append(new[0])
+            seen.update(others)
+    return found
 
 
 def _sail(state: OltreMare) -> Action:
@@ -237,11 +270,31 @@ def _compass(state: OltreMare) -> Action:
     return ("jump", best) if landing(state, best, turns) > kept else STAY
 
 
-def _load(state: OltreMare) -> Action:
+def _jumps(state: OltreMare) -> list[Action]:
+    """Return the best port with each kind of token, and staying."""
+    first: dict[int, Action] = {}
+    for port in state.jumps():
+        token = state.port_tokens[port]
+        if token != NO_TOKEN:
+            first.setdefault(token, ("jump", port))
+    return [*first.values(), STAY]
+
+
+def _orders(state: OltreMare) -> list[tuple[float, tuple[Card, ...]]]:
+    """Return orders to load in with their worth, the best first."""
     seat = state.active
-    top, run = top_run(state.cargo[seat])
-    turns = turns_left(state, seat)
-    return ("load", loading(state.laid, state.hands[seat], top, run, turns)[1][0])
+    return loading_orders(state.laid, state.hands[seat], *top_run(state.cargo[seat]), turns_left(state, seat))
+
+
+def _loads(state: OltreMare) -> list[Action]:
+    """Return what comes first in the best orders."""
+    orders = _orders(state)
+    close = [order[0] for value, order in orders if orders[0][0] - value < DOUBT]
+    return [LOAD[card] for card in list(dict.fromkeys(close))[:TRIED]]
+
+
+def _load(state: OltreMare) -> Action:
+    return LOAD[_orders(state)[0][1][0]]
 
 
 def _ways(state: OltreMare) -> list[Action]:
@@ -249,11 +302,15 @@ def _ways(state: OltreMare) -> list[Action]:
 
 
 _WEIGHED = {
+    "limit": _drops,
     "trade": _worth_trying,
     UNASKED: _word,
     "answer": _answers,
     "agree": _looks,
+    "play": _plays,
     "sail": _ways,
+    "compass": _jumps,
+    "load": _loads,
 }
 """What is looked at closely in the phases in which more than one action may be good."""
 

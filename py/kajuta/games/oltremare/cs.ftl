@@ -386,3 +386,25 @@ line-ducats = Dukáty na počítadle
 line-prestige = Žetony prestiže: { $count }
 line-pirates = Karty v pirátském balíčku: { $count }
 line-ports = Přístavní žetony: { $count }
+
+## Podle čeho boti soudí
+
+term-ducats = Dukáty na počítadle
+term-cargo = Co vynáší náklad
+term-pirates = Karty v pirátském balíčku
+term-prestige = Žetony prestiže
+term-ports = Přístavní žetony
+term-lead = Náskok v dukátech, tím cennější, čím blíž je konec
+term-growth = Co by přidala další karta zboží, které leží navrchu
+term-fitting = Co přidají karty v ruce ke zboží, které leží navrchu
+term-sets = Co by vyneslo ostatní zboží v ruce
+term-cards = Karty v ruce, které lze ještě naložit
+term-earning = Symboly dukátů v ruce
+term-drawing = Symboly balíčku karet v ruce
+term-sailing = Symboly lodi v ruce
+term-flags = Pirátské vlajky v ruce
+term-bales = Kolik karet se v příštím tahu zahraje
+term-missing = Karty, které na příští tah chybějí
+term-surplus = Karty v ruce nad námořní sílu
+term-token = Co přinese aktivní přístavní žeton
+term-near = Přístavní žetony do dvou kroků od lodi

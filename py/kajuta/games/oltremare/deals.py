@@ -287,6 +287,18 @@ def best_answer(state: OltreMare, offer: Offer, seat: int) -> tuple[float, tuple
     return best + fixed, found
 
 
+def shown_gain(state: OltreMare) -> float:
+    """Return what the maker of the latest offer gains by it, now that it sees the cards that it is to get."""
+    offer, other = state.offers[-1], state.answering()
+    seat = offer.maker
+    view = outlook(state, seat, [])
+    side = _partner(state, seat, other)
+    theirs = _seems(side, kinds(offer), offer.wanted) + offer.ducats
+    rest = tuple(card for card in view.hand if card not in offer.cards)
+    gain = view.holds((*rest, *state.picked)) - view.holds(view.hand) - offer.ducats - side.envy
+    return gain - RIVALRY * theirs / (view.seats - 1)
+
+
 def counter_offer(state: OltreMare) -> Offer | None:
     """Return the asked seat's offer to do the same for some ducats more, None where that is no use.
 

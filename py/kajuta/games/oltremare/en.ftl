@@ -330,3 +330,25 @@ line-ducats = Ducats on the track
 line-prestige = Prestige tokens: { $count }
 line-pirates = Cards in the pirate stack: { $count }
 line-ports = Port tokens: { $count }
+
+## What bots judge by
+
+term-ducats = Ducats on the track
+term-cargo = What the cargo pays
+term-pirates = Cards in the pirate stack
+term-prestige = Prestige tokens
+term-ports = Port tokens
+term-lead = Lead in ducats, more the nearer the end
+term-growth = What another card of the goods on top would add
+term-fitting = What the hand adds to the goods on top
+term-sets = What the other goods in hand would pay
+term-cards = Cards in hand that can still be loaded
+term-earning = Ducat symbols in hand
+term-drawing = Card symbols in hand
+term-sailing = Ship symbols in hand
+term-flags = Pirate flags in hand
+term-bales = Cards to be played in the next turn
+term-missing = Cards missing for the next turn
+term-surplus = Cards in hand over the naval power
+term-token = What the active port token will bring
+term-near = Port tokens within two steps of the ship

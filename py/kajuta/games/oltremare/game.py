@@ -18,6 +18,7 @@ class OltreMareGame(Game[OltreMare]):
     options = (Option("symbols", ("open", "hidden"), "open"),)
     minutes = (45, 60)
     icon = "caravel"
+    judgement = advice.JUDGEMENT
 
     def new(self, seats: int, options: Options, seed: int) -> OltreMare:
         """Return the opening position."""
@@ -47,9 +48,13 @@ class OltreMareGame(Game[OltreMare]):
         """Return by seat what the reckoning would rank it by now."""
         return scoring.merits(state)
 
-    def evaluate(self, state: OltreMare, seat: int) -> float:
-        """Return how well ``seat`` stands."""
-        return advice.evaluate(state, seat)
+    def appraise(self, state: OltreMare, seat: int) -> Sequence[float]:
+        """Return what speaks for ``seat``."""
+        return advice.appraise(state, seat)
+
+    def group(self, state: OltreMare, seat: int) -> str:
+        """Return the group of weights: two play without grain and meet their rival in every deal."""
+        return advice.group(state)
 
     def candidates(self, state: OltreMare) -> list[Action]:
         """Return the actions that a merchant would think about."""

@@ -1,16 +1,12 @@
-"""What things are worth to a bot, in ducats: a hand, a cargo, tokens, a whole position.
+"""What things are worth at a quick reckoning, in ducats: a hand, cards to play, an order to load, a port.
 
-A position is judged with the hands that it holds, those of the others too: in a bot's worlds they are
-guesses, so a single world's judgement may mislead and only the mean of several counts. Deals are
-planned without it (see deals).
+The quick policy and the plans of deals go by it; how a whole seat stands is judged in terms.py.
 """
 
 from functools import lru_cache
 from itertools import combinations
-from math import inf
 
 from kajuta.games.oltremare.cards import BALES, COUNTS, GOOD, GOODS, HAS, POWER, SCALE, Card, Good, pay
-from kajuta.games.oltremare.cargo import cargo_pay
 from kajuta.games.oltremare.chart import (
     CALM_SEA,
     COMPASS,
@@ -20,7 +16,6 @@ from kajuta.games.oltremare.chart import (
     Token,
 )
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.scoring import by_rank
 from kajuta.games.oltremare.state import PRICE
 
 LONGEST = 24
@@ -139,60 +134,26 @@ def top_run(stack: tuple[Card, ...]) -> tuple[Good, int]:
     return good, length
 
 
-def standing(state: OltreMare, seat: int, prestige: int, ports: int) -> float:
-    """Return what ``seat`` has and may hope for; ``prestige`` and ``ports``: what its ranks would pay now."""
-    turns = turns_left(state, seat)
-    hand, stack = state.hands[seat], state.cargo[seat]
-    total = state.ducats[seat] + cargo_pay(stack) - PIRATE_CARD * len(state.pirates[seat])
-    total += _tokens(state, seat, prestige, ports, turns)
-    if turns <= 0:
-        return total
-    top, run = top_run(stack)
-    card = stack[-1]
-    bales = BALES[card]
-    if seat == state.active and state.phase not in ("load", ""):
-        return total + in_trade(hand, top, run, turns, bales)
-    return total + between_turns(hand, top, run, turns, POWER[card], bales)
-
-
-def _tokens(state: OltreMare, seat: int, prestige: int, ports: int, turns: float) -> float:
-    if turns <= 0:
-        return prestige + ports
-    total = RANKED * (prestige + ports) + PRESTIGE * (state.prestige[seat] + state.port_count(seat))
-    token = state.token[seat]
-    return total + TOKEN[token] * min(turns, LASTS) if token != NO_TOKEN else total
-
-
-def evaluate(state: OltreMare, seat: int) -> float:
-    """Return how ``seat`` stands against the mean of the others; the true reckoning when the game is over."""
-    seats = range(len(state.hands))
-    outcome = state.outcome()
-    if outcome is not None:
-        values: list[float] = list(outcome.scores)
-    else:
-        prestige = by_rank(state.prestige)
-        ports = by_rank([state.port_count(other) for other in seats])
-        values = [standing(state, other, prestige[other], ports[other]) for other in seats]
-    own = values[seat]
-    return own - RIVALRY * (sum(values) - own) / (len(values) - 1)
-
-
 # What to play and how to load it
 
 
 @lru_cache(maxsize=4096)
-def best_cards(
+def best_sets(
     hand: tuple[Card, ...], laid: tuple[Card, ...], due: int, top: Good, run: int, token: Token, turns: float
-) -> tuple[Card, ...]:
-    """Return which ``due`` cards of ``hand`` are best laid to those ``laid`` already."""
-    best, found = -inf, hand[:due]
+) -> tuple[tuple[float, tuple[Card, ...]], ...]:
+    """Return sets of ``due`` cards of ``hand`` to lay to those ``laid`` already, with their worth, the best first.
+
+    Of all sets with a certain card only the best one is among them.
+    """
+    best: dict[Card, tuple[float, tuple[Card, ...]]] = {}
     for chosen in combinations(_eligible(hand, top), due):
         rest = tuple(card for card in hand if card not in chosen)
         cards = laid + chosen
-        value = symbols_worth(cards, token, turns) + loading(cards, rest, top, run, turns - 1)[0]
-        if value > best:
-            best, found = value, chosen
-    return found
+        value = symbols_worth(cards, token, turns) + max(load_worths(cards, rest, top, run, turns - 1))
+        for card in chosen:
+            if card not in best or value > best[card][0]:
+                best[card] = (value, chosen)
+    return tuple(sorted(set(best.values()), key=lambda found: (-found[0], found[1]))) or ((0.0, hand[:due]),)
 
 
 def _eligible(hand: tuple[Card, ...], top: Good) -> tuple[Card, ...]:
@@ -218,40 +179,46 @@ def symbols_worth(cards: tuple[Card, ...], token: Token, turns: float) -> float:
 
 
 @lru_cache(maxsize=8192)
-def loading(
+def load_worths(
     cards: tuple[Card, ...], rest: tuple[Card, ...], top: Good, run: int, turns: float
-) -> tuple[float, tuple[Card, ...]]:
-    """Return the worth of the best order to load ``cards`` in, ``rest`` staying in hand, and that order."""
-    by_good: dict[Good, list[Card]] = {}
+) -> tuple[float, ...]:
+    """Return for each of ``cards`` what it is worth to load it last, ``rest`` staying in hand."""
+    counts = [0] * len(GOODS)
     for card in cards:
-        by_good.setdefault(GOOD[card], []).append(card)
-    best, order = -inf, cards
+        counts[GOOD[card]] += 1
+    kinds = len({GOOD[card] for card in cards})
+    apart = sum(PAID[good][count] for good, count in enumerate(counts))
+    joined = 0
+    if run and counts[top]:
+        row = PAID[top]
+        joined = row[run + counts[top]] - row[run] - row[counts[top]]
+    worths = []
     for last in cards:
         good = GOOD[last]
-        paid, length = 0, len(by_good[good])
-        for other, group in by_good.items():
-            row = PAID[other]
-            if other == top and (other != good or len(by_good) == 1):
-                paid += row[run + len(group)] - row[run]
-            else:
-                paid += row[len(group)]
-        if good == top and len(by_good) == 1:
-            length += run
-        value = float(paid)
+        goes_on = good == top and kinds == 1
+        value = float(apart + (joined if good != top or goes_on else 0))
         if turns > 0:
-            bales, size = BALES[last], len(rest)
-            value += hand_worth(rest, good, length, turns, POWER[last]) + BALE * bales - MISSING * max(0, bales - size)
-        if value > best:
-            best, order = value, _ordered(by_good, top, last)
-    return best, order
+            bales = BALES[last]
+            length = counts[good] + (run if goes_on else 0)
+            value += hand_worth(rest, good, length, turns, POWER[last]) + BALE * bales
+            value -= MISSING * max(0, bales - len(rest))
+        worths.append(value)
+    return tuple(worths)
 
 
-def _ordered(by_good: dict[Good, list[Card]], top: Good, last: Card) -> tuple[Card, ...]:
-    """Return the cards group by group: first those that go on with ``top``, at the end the group of ``last``."""
-    good = GOOD[last]
-    goods = sorted((other for other in by_good if other != good), key=lambda other: (other != top, other))
-    groups = [card for other in goods for card in by_good[other]]
-    return (*groups, *(card for card in by_good[good] if card != last), last)
+def loading_orders(
+    cards: tuple[Card, ...], rest: tuple[Card, ...], top: Good, run: int, turns: float
+) -> list[tuple[float, tuple[Card, ...]]]:
+    """Return the sensible orders to load ``cards`` in with their worth, the best first."""
+    worths = load_worths(cards, rest, top, run, turns)
+    found = [(worth, _ordered(cards, top, last)) for worth, last in zip(worths, cards, strict=True)]
+    return sorted(found, key=lambda one: (-one[0], one[1]))
+
+
+def _ordered(cards: tuple[Card, ...], top: Good, last: Card) -> tuple[Card, ...]:
+    """Return ``cards`` kind by kind: first those that go on with ``top``, at the end the kind of ``last``."""
+    kind = GOOD[last]
+    return tuple(sorted(cards, key=lambda card: (card == last, (good := GOOD[card]) == kind, good != top, good, card)))
 
 
 # Tokens
