@@ -331,7 +331,7 @@ def test_keys_of_a_single_letter_can_be_switched_off(address: str, open_page: Op
 
 
 def test_nothing_moves_under_reduced_motion(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic"), reduced_motion="reduce")
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"), reduced_motion="reduce")
     Player(page).decision()
     moving = "all => all.filter(one => parseFloat(getComputedStyle(one).transitionDuration)).map(one => one.className)"
     assert page.locator("body *").evaluate_all(moving) == []

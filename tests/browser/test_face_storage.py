@@ -58,7 +58,7 @@ def steps(page: Page) -> int:
 def test_without_storage_a_game_is_played_from_memory_and_offered_as_a_file(
     address: str, open_page: Opener, tmp_path: Path, script: str, words: str
 ) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic"), script)
+    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"), script)
     Player(page).play(most=3)
     expect(page.locator("[data-unkept]")).to_contain_text(words)
     with page.expect_download():
@@ -85,7 +85,7 @@ def test_a_storage_that_fills_up_exports_the_game_as_it_stands(address: str, ope
 def test_deleting_a_game_frees_its_room_at_once_and_can_be_taken_back(address: str, open_page: Opener) -> None:
     page = begun(address, open_page, clicks=1)
     (old,) = page.evaluate(RECORDS)
-    page.goto(f"{address}#/new/deadmansdraw?seats=human,random,random&seed=9&start&pace=0")
+    page.goto(f"{address}#/new/deadmansdraw?seats=human,random,random&characters=on&seed=9&start&pace=0")
     expect(page.locator(".seat")).to_have_count(3, timeout=START)
     page.evaluate(FILL_UP, old)
     player = Player(page, seed=2)
@@ -113,7 +113,7 @@ def test_deleting_a_game_frees_its_room_at_once_and_can_be_taken_back(address: s
 
 def two_games(address: str, open_page: Opener) -> tuple[Page, str, str]:
     """A page that knows two games of different kinds, and their ids."""
-    page, guard = open_page(table(address, "deadmansdraw", "human,heuristic"))
+    page, guard = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"))
     guard.expect("ERR_ABORTED")
     Player(page).play(most=2)
     (first,) = page.evaluate(RECORDS)
@@ -216,7 +216,9 @@ def test_a_damaged_game_says_so_and_hides_no_other(address: str, open_page: Open
 
 
 def test_a_blank_name_becomes_the_default_one(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/deadmansdraw?seats=human,random&names=%E3%85%A4,%E2%80%8B&seed=7&start&pace=0")
+    page, _ = open_page(
+        f"{address}#/new/deadmansdraw?seats=human,random&characters=on&names=%E3%85%A4,%E2%80%8B&seed=7&start&pace=0"
+    )
     Player(page).decision()
     assert page.locator(".seat-who").all_inner_texts() == ["Harpuna", "Eva"]
     page.goto(f"{address}#/saves")
