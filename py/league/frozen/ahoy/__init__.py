@@ -1,0 +1,8 @@
+"""Ahoj as it was judged by hand; frozen, see the package above."""
+
+from league.frozen.ahoy.advice import evaluate
+from league.frozen.ahoy.playouts import candidates, playout
+
+__all__ = ["COMMIT", "candidates", "evaluate", "playout"]
+
+COMMIT = "b249136"

@@ -1,0 +1,122 @@
+"""Where a smuggler was bound for; frozen, see the package."""
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from kajuta.games.ahoy.boards import BOARDS, CARGO, TAILWIND
+from kajuta.games.ahoy.chart import Chart
+from kajuta.games.ahoy.market import CARDS
+from kajuta.games.ahoy.state import Sea
+from kajuta.games.ahoy.tiles import CURRENT, WRECK
+
+# Worths in fame.
+DELIVERY = 4.2
+"""A delivery with its reward and its favour."""
+STEP = 0.6
+"""What a step costs: the fame that a smuggler earns with a step elsewhere."""
+ABOARD = 1.2
+"""A cargo that no voyage delivers yet."""
+PICKUP = 0.3
+"""How much less a cargo counts that is not yet aboard, so that none is left behind."""
+STOPS = 3
+"""How many islands a voyage visits."""
+
+# Lengths in steps.
+WRECKAGE = 1.5
+"""What wreckage adds to a way: its damage has to be mended."""
+WIND_STEPS = 2.0
+"""A tailwind for which there is a die."""
+FAR = 99.0
+"""No way."""
+
+Leg: TypeAlias = tuple[int, int, float]
+"""A direction, where a step that way ends, and how long it counts."""
+
+TO = tuple(card.to for card in CARDS)
+OFFERED = tuple(card.symbol for card in CARDS)
+WIND_SLOT = tuple(group.slots[0] for board in BOARDS for group in board if group.action == TAILWIND)
+
+
+def voyage(s: Sea, faction: int) -> tuple[float, int]:
+    """Return what the best voyage of a smuggler is worth, and its first island (-1: none is worth sailing to)."""
+    market = tuple(card for card in s.market if card >= 0)
+    forts = tuple(s.forts) if any(s.forts) else ()
+    return _best(s.chart, forts, s.ships[faction], s.cargo[faction], market, _winds(s, faction), STOPS)
+
+
+def _winds(s: Sea, faction: int) -> tuple[int, ...]:
+    """Return the spaces to which a tailwind can carry a smuggler in this round."""
+    if s.slots[WIND_SLOT[faction]]:
+        return ()
+    tailwind = s.chart.tailwind
+    return tuple({space: 0 for die in s.dice_left(faction) for space in tailwind[s.pool[die]]})
+
+
+@lru_cache(maxsize=1 << 15)
+def _best(
+    chart: Chart,
+    forts: tuple[int, ...],
+    here: int,
+    aboard: tuple[int, ...],
+    market: tuple[int, ...],
+    winds: tuple[int, ...],
+    stops: int,
+) -> tuple[float, int]:
+    best, goal = ABOARD * len(aboard), -1
+    bound = {TO[card] for card in aboard}
+    offered = {OFFERED[card] for card in market}
+    for region, symbol in enumerate(chart.symbol):
+        delivers = symbol in bound
+        if not delivers and (symbol not in offered or len(aboard) == CARGO):
+            continue
+        island = chart.island[region]
+        way = ways(chart, island)
+        steps = way[here]
+        for space in winds:
+            steps = min(steps, WIND_STEPS + way[space])
+        if steps >= FAR or (forts and forts[region]):
+            continue
+        left = tuple(card for card in aboard if TO[card] != symbol) if delivers else aboard
+        worth = DELIVERY * (len(aboard) - len(left)) - STEP * steps
+        taken = tuple(card for card in market if OFFERED[card] == symbol)[: CARGO - len(left)]
+        worth -= PICKUP * len(taken)
+        if stops > 1:
+            rest = tuple(card for card in market if card not in taken) if taken else market
+            worth += _best(chart, forts, island, left + taken, rest, (), stops - 1)[0]
+        else:
+            worth += ABOARD * len(left + taken)
+        if worth > best:
+            best, goal = worth, island
+    return best, goal
+
+
+@lru_cache(maxsize=1024)
+def legs(chart: Chart) -> tuple[tuple[Leg, ...], ...]:
+    """Return the steps on the map from each space; currents carry them on."""
+    return tuple(
+        tuple(_leg(chart, direction, space) for direction, space in enumerate(near) if space >= 0)
+        for near in chart.near
+    )
+
+
+def _leg(chart: Chart, direction: int, space: int) -> Leg:
+    for _ in range(2):
+        if chart.terrain[space] == CURRENT and chart.near[space][chart.current[space]] >= 0:
+            space = chart.near[space][chart.current[space]]
+    return direction, space, 1 + WRECKAGE * (chart.terrain[space] == WRECK)
+
+
+@lru_cache(maxsize=1 << 13)
+def ways(chart: Chart, goal: int) -> tuple[float, ...]:
+    """Return how long the way is from every space to ``goal``."""
+    found = [FAR] * len(chart.at)
+    found[goal] = 0.0
+    changed = True
+    while changed:
+        changed = False
+        for space, steps in enumerate(legs(chart)):
+            for _, end, length in steps:
+                if length + found[end] < found[space]:
+                    found[space] = length + found[end]
+                    changed = True
+    return tuple(found)
