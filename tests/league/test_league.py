@@ -10,6 +10,7 @@ import pytest
 
 from kajuta import cli
 from kajuta.core.errors import BadSetup
+from kajuta.core.rng import Rng
 from kajuta.games import game
 from league.interval import Mean
 from league.play import Pairing, Result, play, play_all, workers
@@ -151,6 +152,19 @@ def test_the_reference_judges_as_it_did_before_training(judged: str) -> None:
     assert frozen.judgement is None
     assert frozen.evaluate(state, 0) != live.evaluate(state, 0)
     assert play(Pairing(judged, options, ("reference", "random"), 1)).scores
+
+
+def test_the_reference_plays_every_faction() -> None:
+    ahoy = game("ahoy")
+    options = ahoy.complete_options(4, {})
+    frozen = player("reference", ahoy).game
+    assert frozen.judgement is None
+    state = frozen.new(4, options, 1)
+    chance = Rng(1)
+    while state.to_act is not None:
+        assert set(frozen.candidates(state)) <= set(state.legal_actions())
+        state.apply(frozen.playout(state, chance))
+    assert all(isinstance(frozen.evaluate(state, seat), float) for seat in range(4))
 
 
 def test_the_command_prints_a_table_and_writes_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

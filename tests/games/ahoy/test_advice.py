@@ -5,17 +5,41 @@ import pytest
 from kajuta.bots import decide
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.ahoy import GAME
+from kajuta.games.ahoy import GAME, advice, hopes
+from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy.boards import DAMAGE, PRESENT, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.boards import DAMAGE, DICE, PRESENT, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.tiles import WRECK
 from kajuta.games.ahoy.voyages import legs, voyage
-from tests.games.ahoy.positions import NE, NW, SAIL, SE, S, at_sea, comrades, patrols, play
+from tests.games.ahoy.positions import (
+    NE,
+    NW,
+    SAIL,
+    SE,
+    S,
+    at_sea,
+    comrades,
+    crew_slot,
+    fort,
+    load,
+    patrols,
+    play,
+    ready,
+)
+
+WIDE = (("skull-b", 0, 0), ("parrot-b", 2, 0), ("compass-b", 4, 0), ("skull-a", 6, 0), ("fish-b", 8, 0))
+"""Five regions in a row."""
 
 
 def worth(s: Ahoy, faction: int) -> float:
-    return GAME.evaluate(s, s.seat_of[faction])
+    """Return the chance to win that a faction is given."""
+    return GAME.chances(s)[s.seat_of[faction]]
+
+
+def terms(s: Ahoy, faction: int) -> dict[str, float]:
+    """Return what speaks for a faction, by the names of the terms."""
+    return dict(zip(advice.TERMS, GAME.appraise(s, s.seat_of[faction]), strict=True))
 
 
 def bot(s: Ahoy, luck: Rng) -> Action:
@@ -44,6 +68,89 @@ def test_a_controlled_region_is_better_than_a_tie_and_a_rich_one_better_still() 
     rich.wealth[0] = 4
     assert worth(tied, SQUADRON) < worth(ruled, SQUADRON) < worth(rich, SQUADRON)
     assert worth(ruled, UNION) > worth(rich, UNION)
+
+
+def test_ready_comrades_count_and_those_beyond_four_are_idle() -> None:
+    s = at_sea(UNION, [1], ships={UNION: NW})
+    ready(s, 7)
+    assert (terms(s, UNION)["ready"], terms(s, UNION)["idle"]) == (2.0, 1.5)
+
+
+def test_comrades_do_more_in_a_region_than_among_the_idle() -> None:
+    waiting = at_sea(UNION, [1], ships={UNION: NW, SQUADRON: NE})
+    ready(waiting, 9)
+    landed = at_sea(UNION, [1], ships={UNION: NW, SQUADRON: NE})
+    ready(landed, 5)
+    comrades(landed, 0, 4)
+    assert worth(landed, UNION) > worth(waiting, UNION)
+
+
+def test_crew_counts_by_what_it_does() -> None:
+    s = at_sea(SQUADRON, [1], ships={SQUADRON: NW}, crew={SQUADRON: [cards.SAILOR, cards.GUNNER, cards.MERCHANT]})
+    kinds = {name: number for name, number in terms(s, SQUADRON).items() if name.startswith("crew-")}
+    assert kinds == {"crew-sailing": 1, "crew-fighting": 1, "crew-earning": 1, "crew-agents": 0}
+    everybody = (advice.SAILING, advice.FIGHTING, advice.EARNING, advice.AGENTS)
+    assert sum(everybody) == (1 << len(cards.CARDS)) - 1
+    assert sum(kind.bit_count() for kind in everybody) == len(cards.CARDS)
+
+
+def test_stronger_cannons_nearby_threaten_and_weaker_ones_are_prey() -> None:
+    s = at_sea(SQUADRON, [1], ships={SQUADRON: NW, UNION: NE})
+    load(s, UNION, 5)
+    assert terms(s, SQUADRON)["threatened"] == terms(s, UNION)["prey"] > 0
+    assert terms(s, SQUADRON)["prey"] == terms(s, UNION)["threatened"] == 0
+    s.pool[DICE[UNION][-1]] = 0
+    assert terms(s, SQUADRON)["threatened"] == terms(s, UNION)["prey"] == 0
+    s.ships[UNION] = 7
+    s.pool[DICE[UNION][-1]] = 1
+    assert terms(s, SQUADRON)["threatened"] == 0
+
+
+def test_in_the_last_round_goods_count_only_while_there_are_dice_to_use_them() -> None:
+    s = at_sea(SMUGGLER, [1, 2], ships={SMUGGLER: NW}, gold={SMUGGLER: 4})
+    before = terms(s, SMUGGLER)["gold"]
+    s.fame_of_regions[SQUADRON] = 30
+    soon = terms(s, SMUGGLER)
+    for die in DICE[SMUGGLER]:
+        s.pool[die] = 0
+    assert before > soon["gold"] > terms(s, SMUGGLER)["gold"] == 0
+    assert soon["last"] == -1
+
+
+def test_every_term_is_some_faction_s_and_none_stands_for_others() -> None:
+    for faction, strangers in (
+        (SQUADRON, {"comrades", "ready", "idle", "plans", "ships", "voyage", "cargo", "map"}),
+        (UNION, {"patrols", "forts", "voyage", "cargo", "favours", "rewards"}),
+        (SMUGGLER, {"control", "contested", "patrols", "forts", "comrades", "ready"}),
+    ):
+        s = at_sea(faction, [1], ships={SQUADRON: NW, UNION: 7, SMUGGLER: NE})
+        patrols(s, NE, 2)
+        fort(s, 0)
+        comrades(s, 1, 2)
+        ready(s, 6)
+        s.cargo[SMUGGLER] = (cards.CUTPURSE,)
+        assert {name for name in strangers if terms(s, faction)[name]} == set()
+
+
+def test_leads_agree_with_the_count_of_control() -> None:
+    for seed in range(3):
+        s, luck = Ahoy(PRESENT[2 + seed], seed), Rng(seed)
+        while s.to_act is not None:
+            assert hopes.leads(s) == [squadron - union for squadron, union in map(s.strength, s.regions())]
+            s.apply(GAME.playout(s, luck))
+
+
+def test_favours_agree_with_the_reckoning() -> None:
+    s = at_sea(SMUGGLER, [1], ships={SQUADRON: NW, UNION: 7, SMUGGLER: NE})
+    parrot = next(card for card, one in enumerate(cards.CARDS) if one.symbol == s.chart.symbol[1])
+    skull = next(card for card, one in enumerate(cards.CARDS) if one.symbol == s.chart.symbol[0])
+    for held in ((skull,), (parrot,), (skull, parrot)):
+        for pledge in (0, 1):
+            s.delivered[2 * SMUGGLER] = held
+            s.pledge[SMUGGLER] = pledge
+            assert hopes.favours(s, SMUGGLER, hopes.leads(s)) == s.favours(SMUGGLER, SQUADRON) + s.favours(
+                SMUGGLER, UNION
+            )
 
 
 def test_a_smuggler_likes_its_cargo_near_its_island_and_even_more_delivered() -> None:
@@ -104,6 +211,51 @@ def test_a_bot_looks_at_only_one_of_two_equal_dice() -> None:
     looked_at = GAME.candidates(s)
     assert {action[1] for action in looked_at if action[0] == "die"} == {5, 7}
     assert set(looked_at) < set(s.legal_actions())
+
+
+def test_of_many_ways_only_a_dozen_are_looked_at_and_to_stop_is_one_of_them() -> None:
+    s = at_sea(UNION, [1], crew={UNION: [cards.CONVINCING_COMRADES[0]]}, tiles=WIDE, ships={UNION: NW})
+    for region in s.regions():
+        comrades(s, region, 1)
+    play(s, ("die", DICE[UNION][0], crew_slot(cards.CONVINCING_COMRADES[0])))
+    looked_at = GAME.candidates(s)
+    assert len(looked_at) < len(s.legal_actions())
+    assert ("done",) in looked_at
+
+
+def test_a_bot_looks_at_a_die_for_every_action_that_is_open() -> None:
+    s = at_sea(SQUADRON, [2, 3, 4, 5, 6], ships={SQUADRON: NW}, gold={SQUADRON: 3})
+    legal, looked_at = s.legal_actions(), GAME.candidates(s)
+    assert len(looked_at) < len(legal)
+    assert {way[2] for way in looked_at if way[0] == "die"} == {way[2] for way in legal if way[0] == "die"}
+
+
+def test_the_quick_policy_lands_where_it_turns_a_region_and_gathers_where_it_does_not() -> None:
+    s = at_sea(UNION, [1, 2], ships={UNION: NW, SQUADRON: SE})
+    ready(s, 2)
+    s.stack.append(f.ComradesHere(UNION, 0))
+    s.settle()
+    assert GAME.playout(s, Rng(1)) == ("land",)
+    comrades(s, 0, 9)
+    assert GAME.playout(s, Rng(1)) == ("gain",)
+
+
+def test_the_quick_policy_inspires_where_a_comrade_turns_most() -> None:
+    s = at_sea(UNION, [6], ships={UNION: NW})
+    ready(s, 1)
+    comrades(s, 0, 6)
+    s.stack.append(f.Inspiring(UNION, 1, -1))
+    s.settle()
+    assert GAME.playout(s, Rng(1)) == ("comrade", 1)
+
+
+def test_the_quick_policy_pays_crew_with_a_die_that_has_no_better_use() -> None:
+    s = at_sea(SMUGGLER, [3], ships={SMUGGLER: SE}, market=[cards.GUNNER])
+    s.cargo[SMUGGLER] = ()
+    for slot in range(12, 18):
+        s.slots[slot] = DAMAGE
+    s.cargo[SMUGGLER] = (cards.MERCHANT, cards.DIVER)
+    assert GAME.playout(s, Rng(1)) == ("hire", 0, DICE[SMUGGLER][0])
 
 
 def test_playouts_end_every_game() -> None:

@@ -1,8 +1,11 @@
-"""The judgement that bots use: what a position is worth."""
+"""The judgement that bots use: what speaks for a faction, in terms that its player would use.
 
-from typing import TypeAlias
+Many terms belong to some factions only and are 0 for the others; what a term is worth differs by faction and number
+of seats, see ``weights.json``.
+"""
 
-from kajuta.games.ahoy import rewards
+from kajuta.core.judgement import Judgement
+from kajuta.games.ahoy import hopes
 from kajuta.games.ahoy.boards import (
     ASSEMBLE,
     BOMBARD,
@@ -12,6 +15,7 @@ from kajuta.games.ahoy.boards import (
     CUTTER,
     DEPLOY,
     DICE,
+    FACTIONS,
     FULL_SAIL,
     GOAL,
     GROUP_OF,
@@ -19,6 +23,7 @@ from kajuta.games.ahoy.boards import (
     INSPIRE,
     NEGOTIATE,
     ORDER,
+    PIPS,
     RALLY,
     SAIL,
     SMUGGLERS,
@@ -27,21 +32,91 @@ from kajuta.games.ahoy.boards import (
     UNION,
 )
 from kajuta.games.ahoy.boards import DAMAGE as DAMAGED
+from kajuta.games.ahoy.market import (
+    AERONAUTS,
+    BARRELMAN,
+    BEAKHEAD,
+    BUCCANEER,
+    CONVINCING_COMRADES,
+    CONVINCING_OFFICIALS,
+    CUTPURSE,
+    DIVER,
+    DOCUMENTARIAN,
+    ELDER,
+    EMISSARY,
+    FIGHTERS,
+    GROGMASTER,
+    GUNNER,
+    GUNNERS_MATE,
+    GUST,
+    MERCHANT,
+    MIDDLEMAN,
+    MYSTIC,
+    NOBLE,
+    PILOT,
+    POWDER_MONKEY,
+    SAILOR,
+    SEA_DOG,
+    SEA_WITCH,
+    SHIPWRIGHT,
+    TRAWLER,
+    WIND,
+)
+from kajuta.games.ahoy.rewards import MOST_PAID
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.voyages import voyage
 
-# Worths in fame.
+TERMS = (
+    # Of every faction.
+    "fame",
+    "lead",
+    "last",
+    "ahead",
+    "dice",
+    "gold",
+    "crew-sailing",
+    "crew-fighting",
+    "crew-earning",
+    "crew-agents",
+    "damage",
+    "cannons",
+    "prey",
+    "threatened",
+    # Of the Squadron and the Union.
+    "control",
+    "control-later",
+    "contested",
+    "presence",
+    "patrols",
+    "forts",
+    "comrades",
+    "ready",
+    "idle",
+    "plans",
+    "ships",
+    # Of the smugglers.
+    "voyage",
+    "cargo",
+    "delivered",
+    "favours",
+    "rewards",
+    "map",
+)
+"""What speaks for a faction, in the order of ``appraise``."""
+
+JUDGEMENT = Judgement.load("kajuta.games.ahoy", TERMS)
+
 FAME_A_ROUND = 7
 """How fast the leader gains fame: from this follows how many scorings are still to come."""
-LEAD = (0.0, 0.62, 0.78, 0.88, 0.95, 1.0)
-"""How likely a lead of so many points holds."""
-RIVALRY = 0.6
-"""How much the strongest of the others counts."""
-WIN = 10.0
-"""What it is worth to be first when the game ends."""
+LATER_SCORINGS = 3.0
+"""How many scorings after the next one are counted on at most."""
 SURE = 5.0
 """The lead that is as good as a win while the last round is still played."""
-GOLD_WORTH, CREW_WORTH, PLAN_WORTH, READY_WORTH, FORT_WORTH, SHIP_WORTH = 0.3, 0.25, 0.3, 0.22, 0.5, 0.6
+USEFUL_GOLD, USEFUL_READY, KNOWN = 6, 4, 7
+"""Gold, ready comrades and regions beyond which more hardly help."""
+NEAR = 2
+"""How many spaces apart ships are near each other."""
+
 HARM = {
     SAIL: 0.25,
     FULL_SAIL: 0.6,
@@ -56,128 +131,134 @@ HARM = {
     RALLY: 0.15,
     CREW: 0.1,
 }
-"""What a damaged slot costs, by its action."""
-POWDER = 0.1
-"""What a point on the cannons is worth while the round still has a turn to use it."""
-
-# What only smugglers have.
-DELIVERED_WORTH = 1.6
-"""A delivered cargo beside its fame: else a bot would rather keep the hope of it."""
-FAVOUR = 0.7
-"""Fame from a favour, as long as control may change."""
-MAPPED, KNOWN = 0.8, 7
-"""A region on the map, and how many of them are enough to find most islands."""
-OUTLOOK = 0.5
-"""How much of the grid's prospects a smuggler counts on."""
-REWARD_WORTH = {
-    "pay": 0.3,
-    "move": 0.6,
-    "fame": 1.0,
-    "hire": 0.7,
-    "fame-wealth": 4.2,
-    "wind": 0.5,
-    "gold": 0.35,
-    "mend": 0.3,
-    "mend-fame": 1.0,
-    "tile": 0.4,
-    "move-quietly": 0.6,
-    "start": 0.0,
-}
-PATIENCE = 0.75
-"""How much the next reward counts less than the one before."""
-
-Prospects: TypeAlias = dict[tuple[int, int], float]
+"""How much a damaged slot hinders, by its action."""
 
 
-def _squares(purse: int) -> tuple[float, ...]:
-    """Return what each square of the grid is worth to a smuggler with so much gold."""
-    worths = [
-        REWARD_WORTH[rewards.REWARDS[kind]] * (count if kind in (rewards.FAME, rewards.COIN) else 1)
-        for kind, count in rewards.GRID
-    ]
-    return tuple(
-        worth + (purse if kind == rewards.PAY else 0) for worth, (kind, _) in zip(worths, rewards.GRID, strict=True)
-    )
+def _mask(*cards: int) -> int:
+    return sum(1 << card for card in cards)
 
 
-def _prospects(squares: tuple[float, ...]) -> Prospects:
-    """Return what the rewards to come are worth, by the squares of the white and the black marker."""
-    places = [(white, black) for white in range(len(rewards.GRID)) for black in range(len(rewards.GRID))]
-    worth = dict.fromkeys(places, 0.0)
-    for _ in range(15):
-        worth = {
-            (white, black): max(
-                squares[square] + PATIENCE * worth[square, white] for square in rewards.BESIDE[white] if square != black
-            )
-            for white, black in places
-        }
-    return worth
+SAILING = _mask(AERONAUTS, SEA_WITCH, SAILOR, GUST, WIND, BARRELMAN, PILOT, SEA_DOG)
+FIGHTING = _mask(
+    BUCCANEER, MYSTIC, GUNNER, GUNNERS_MATE, POWDER_MONKEY, FIGHTERS, CUTPURSE, EMISSARY, GROGMASTER, BEAKHEAD
+)
+EARNING = _mask(MIDDLEMAN, DOCUMENTARIAN, ELDER, SHIPWRIGHT, DIVER, MERCHANT, TRAWLER)
+AGENTS = _mask(*CONVINCING_COMRADES, *CONVINCING_OFFICIALS, NOBLE)
+"""Crew by what it does: who helps the flagship along, who helps it fight, who earns or saves gold and repairs, and who
+acts on others' pieces."""
 
 
-SQUARES = tuple(_squares(purse) for purse in range(rewards.MOST_PAID + 1))
-"""What the squares are worth, by gold."""
-PROSPECTS = tuple(_prospects(squares) for squares in SQUARES)
-"""What is to be had from the grid, by gold, then by the squares of the white and the black marker."""
+def group(s: Ahoy, seat: int) -> str:
+    """Return the group of weights for ``seat``: its faction and how many play."""
+    return f"{FACTIONS[s.faction_of[seat]]}-{len(s.order)}"
 
 
-def evaluate(s: Ahoy, seat: int) -> float:
-    """Return what the position is worth to ``seat`` in fame, the strongest of the others counted against it."""
+def appraise(s: Ahoy, seat: int) -> list[float]:
+    """Return the terms of the faction of ``seat``.
+
+    In the last round goods count only as far as there are dice left to use them.
+    """
     own = s.faction_of[seat]
-    others = [faction for faction in s.order if faction != own]
-    ruled = [0.0] * 4 if s.ended else _ruled(s)
-    reach = [s.fame(faction) + ruled[faction] for faction in range(4)]
-    best = max(reach)
-    last = s.ended > 0 or best >= GOAL
-    scorings = 1.0 if last else min(4.0, 1.6 + (GOAL - best) / FAME_A_ROUND)
-    rival = max(_standing(s, other, ruled[other] * scorings, last) for other in others)
-    worth = _standing(s, own, ruled[own] * scorings, last) - RIVALRY * rival
-    if last:
-        for faction in s.order:
-            reach[faction] += _favours(s, faction) + s.gold[faction] / 100
-        lead = reach[own] - max(reach[other] for other in others)
-        worth += WIN * max(-1.0, min(1.0, 100 * lead if s.ended else lead / SURE))
-    return worth
+    leads = hopes.leads(s)
+    hoped = hopes.hopes(s, leads)
+    mine = rival = best = 0.0
+    favours = 0
+    for faction in s.order:
+        fame = s.fame(faction) + (hoped[faction == UNION] if faction not in SMUGGLERS else 0.0)
+        best = max(best, fame)
+        favoured = hopes.favours(s, faction, leads) if faction in SMUGGLERS and s.fame_of_cargo[faction] else 0
+        fame += favoured
+        if faction == own:
+            mine, favours = fame, favoured
+        else:
+            rival = max(rival, fame)
+    lead = mine - rival
+    last = best >= GOAL
+    nearness = min(1.0, best / GOAL)
+    dice = len(s.dice_left(own)) / len(DICE[own])
+    use = dice if last else 1.0
+    crew = s.crew[own]
+    prey, threatened = _battles(s, own, dice > 0)
+    terms = [
+        s.fame(own) / 3,
+        lead / 3 * nearness * nearness,
+        max(-1.0, min(1.0, lead / SURE)) if last else 0.0,
+        max(0.0, GOAL - best) / GOAL,
+        dice,
+        min(s.gold[own], USEFUL_GOLD) / 2 * use,
+        (crew & SAILING).bit_count() * use,
+        (crew & FIGHTING).bit_count() * use,
+        (crew & EARNING).bit_count() * use,
+        (crew & AGENTS).bit_count() * use,
+        sum(HARM[GROUP_OF[slot].action] for slot in s.damaged(own)) * use,
+        _powder(s, own) / PIPS,
+        prey,
+        threatened,
+    ]
+    if own in SMUGGLERS:
+        return terms + [0.0] * 11 + _trade(s, own, favours, use)
+    later = 0.0 if last else min(LATER_SCORINGS, 0.6 + (GOAL - best) / FAME_A_ROUND)
+    return terms + _rule(s, own, hoped[own == UNION], hopes.close(s, leads), later, use) + [0.0] * 6
 
 
-def _ruled(s: Ahoy) -> list[float]:
-    """Return what each faction may hope for from the regions when they score."""
-    hopes = [0.0] * 4
-    for region in s.regions():
-        squadron, union = s.strength(region)
-        lead = squadron - union
-        wealth = s.wealth[region] + 0.3
-        if lead > 0:
-            hopes[SQUADRON] += wealth * LEAD[min(lead, 5)]
-        elif lead < 0:
-            hopes[UNION] += wealth * LEAD[min(-lead, 5)]
-    return hopes
+def _rule(s: Ahoy, own: int, hope: float, close: int, later: float, use: float) -> list[float]:
+    """Return the terms of the Squadron and the Union: what they control, and what with."""
+    terms = [hope / 3, hope / 3 * later, close / 3 * use]
+    if own == SQUADRON:
+        there = sum(any(s.patrols[4 * region : 4 * region + 4]) or s.forts[region] > 0 for region in s.regions())
+        return [*terms, there / 3 * use, sum(s.patrols) / 3 * use, sum(s.forts) * use, 0.0, 0.0, 0.0, 0.0, 0.0]
+    return [
+        *terms,
+        sum(count > 0 for count in s.comrades) / 3 * use,
+        0.0,
+        0.0,
+        sum(s.comrades) / 3 * use,
+        min(s.ready, USEFUL_READY) / 2 * use,
+        max(0, s.ready - USEFUL_READY) / 2 * use,
+        len(s.hand) / 2 * use,
+        ((s.ships[CUTTER] >= 0) + (s.ships[GUNSHIP] >= 0)) * use,
+    ]
 
 
-def _favours(s: Ahoy, faction: int) -> int:
-    return s.favours(faction, SQUADRON) + s.favours(faction, UNION) if faction in SMUGGLERS else 0
+def _trade(s: Ahoy, own: int, favours: int, use: float) -> list[float]:
+    """Return the terms of a smuggler: what it carries, where that leads, what it has delivered."""
+    prospects = hopes.PROSPECTS[min(s.gold[own], MOST_PAID)][s.white[own], s.black[own]]
+    return [
+        voyage(s, own)[0] / 3 * use,
+        len(s.cargo[own]) * use,
+        (len(s.delivered[2 * own]) + len(s.delivered[2 * own + 1])) / 2,
+        favours / 3,
+        prospects / 3 * use,
+        min(len(s.chart.placed), KNOWN) / 3 * use,
+    ]
 
 
-def _standing(s: Ahoy, faction: int, hope: float, last: bool) -> float:
-    """Return fame, what is in sight, and goods of a faction; in the last round goods count by the dice still left."""
-    worth = s.fame(faction) + hope
-    dice = len(s.dice_left(faction))
-    goods = GOLD_WORTH * min(s.gold[faction], 6) + CREW_WORTH * min(s.crew[faction].bit_count(), 6)
-    goods -= sum(HARM[GROUP_OF[slot].action] for slot in s.damaged(faction))
-    if dice:
-        worth += POWDER * max(s.slots[slot] & 7 if s.slots[slot] != DAMAGED else 0 for slot in CANNON_SLOTS[faction])
-    if faction == SQUADRON:
-        goods += FORT_WORTH * sum(s.forts) + 0.1 * sum(s.patrols)
-    elif faction == UNION:
-        goods += READY_WORTH * min(s.ready, 8) + PLAN_WORTH * len(s.hand) + 0.1 * sum(s.comrades)
-        goods += SHIP_WORTH * ((s.ships[CUTTER] >= 0) + (s.ships[GUNSHIP] >= 0))
-    else:
-        goods += _trade(s, faction) + MAPPED * min(len(s.chart.placed), KNOWN)
-        worth += (1.0 if last else FAVOUR) * _favours(s, faction)
-        worth += DELIVERED_WORTH * (len(s.delivered[2 * faction]) + len(s.delivered[2 * faction + 1]))
-    return worth + goods * (dice / len(DICE[faction]) if last else 1.0)
+def _powder(s: Ahoy, faction: int) -> int:
+    """Return the highest die on a faction's cannons, 0 where there is none."""
+    return max(0 if s.slots[slot] == DAMAGED else s.slots[slot] & 7 for slot in CANNON_SLOTS[faction])
 
 
-def _trade(s: Ahoy, faction: int) -> float:
-    """Return what a smuggler's cargoes, the market and the grid are worth from where it is."""
-    prospects = PROSPECTS[min(s.gold[faction], rewards.MOST_PAID)]
-    return voyage(s, faction)[0] + OUTLOOK * prospects[s.white[faction], s.black[faction]]
+def _battles(s: Ahoy, own: int, can_act: bool) -> tuple[float, float]:
+    """Return by how much flagships near that of ``own`` are outgunned by it, and by how much they outgun it.
+
+    Only who has dice left this round can attack.
+    """
+    here = s.ships[own]
+    if here < 0:
+        return 0.0, 0.0
+    x, y = s.chart.at[here]
+    powder = _powder(s, own)
+    prey = threatened = 0.0
+    for other in s.order:
+        there = s.ships[other]
+        if other == own or there < 0:
+            continue
+        column, row = s.chart.at[there]
+        if abs(column - x) + abs(row - y) > NEAR:
+            continue
+        edge = powder - _powder(s, other)
+        if edge > 0 and can_act:
+            prey += edge / PIPS
+        elif edge < 0 and s.dice_left(other):
+            threatened -= edge / PIPS
+    return prey, threatened

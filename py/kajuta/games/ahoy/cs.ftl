@@ -702,3 +702,37 @@ line-favour-squadron = Přízeň Flotily
 line-favour-union = Přízeň Unie
 reason-goal = V kole { $n } byla dosažena sláva 30.
 reason-rounds = Odehrálo se { $n } kol.
+
+## Čím se řídí úsudek o pozici
+
+term-fame = Sláva na stupnici
+term-lead = Náskok ve slávě, tím cennější, čím blíž je konec
+term-last = Náskok v posledním kole
+term-ahead = Kolik hry ještě zbývá
+term-dice = Kostky zbývající v tomto kole
+term-gold = Zlato
+term-crew-sailing = Posádka, která pomáhá plout
+term-crew-fighting = Posádka, která pomáhá v bitvách
+term-crew-earning = Posádka, která vydělává, šetří nebo opravuje
+term-crew-agents = Posádka, která hýbe cizími i vlastními figurkami nebo krade
+term-damage = Poškození
+term-cannons = Nabitá děla
+term-prey = Blízké vlajkové lodě se slabšími děly
+term-threatened = Blízké vlajkové lodě se silnějšími děly
+term-control = Sláva z ovládaných regionů na konci kola
+term-control-later = Sláva z ovládaných regionů v dalších kolech
+term-contested = Bohatství regionů, o nichž rozhodne jediný bod
+term-presence = Regiony s vlastními figurkami
+term-patrols = Hlídky na mapě
+term-forts = Pevnosti
+term-comrades = Spojenci na ostrovech
+term-ready = Připravení spojenci
+term-idle = Připravení spojenci, pro které není práce
+term-plans = Plány v ruce
+term-ships = Malé lodě
+term-voyage = Náklad, který lze brzy doručit, a cesta k němu
+term-cargo = Náklad na palubě
+term-delivered = Doručené náklady
+term-favours = Sláva z přízně, jak se věci mají
+term-rewards = Odměny na dosah
+term-map = Regiony na mapě

@@ -686,3 +686,37 @@ line-favour-squadron = Favour of the Squadron
 line-favour-union = Favour of the Union
 reason-goal = 30 fame was reached in round { $n }.
 reason-rounds = { $n } rounds were played.
+
+## What the judgement of a position goes by
+
+term-fame = Fame on the track
+term-lead = Lead in fame, more the nearer the end
+term-last = Lead in the last round
+term-ahead = How much of the game is still to come
+term-dice = Dice left in this round
+term-gold = Gold
+term-crew-sailing = Crew that helps to sail
+term-crew-fighting = Crew that helps in battles
+term-crew-earning = Crew that earns, saves or repairs
+term-crew-agents = Crew that moves pieces or steals
+term-damage = Damage
+term-cannons = Loaded cannons
+term-prey = Flagships nearby with weaker cannons
+term-threatened = Flagships nearby with stronger cannons
+term-control = Fame from controlled regions at the end of the round
+term-control-later = Fame from controlled regions in later rounds
+term-contested = Wealth of regions that a single point decides
+term-presence = Regions with own pieces
+term-patrols = Patrols on the map
+term-forts = Forts
+term-comrades = Comrades on islands
+term-ready = Ready comrades
+term-idle = Ready comrades with nothing to do
+term-plans = Plans in hand
+term-ships = Small ships
+term-voyage = Cargo that can soon be delivered, and the way there
+term-cargo = Cargo on board
+term-delivered = Cargoes delivered
+term-favours = Fame from favours as things are
+term-rewards = Rewards within reach
+term-map = Regions on the map

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import kajuta.games.ahoy.advice as advice
 import kajuta.games.ahoy.playouts as playouts
 import kajuta.games.ahoy.rounds as rounds
+import kajuta.games.ahoy.shortlist as shortlist
 import kajuta.games.ahoy.table as table
 from kajuta.core.game import Game, Move, Needs, Option, Options
 from kajuta.core.message import Message
@@ -34,6 +35,7 @@ class AhoyGame(Game[Ahoy]):
     )
     minutes = (45, 90)
     icon = "compass"
+    judgement = advice.JUDGEMENT
 
     def new(self, seats: int, options: Options, seed: int) -> Ahoy:
         """Return the opening position."""
@@ -62,7 +64,7 @@ class AhoyGame(Game[Ahoy]):
 
     def candidates(self, state: Ahoy) -> list[Action]:
         """Return the legal actions that a bot looks at closely."""
-        return playouts.candidates(state)
+        return shortlist.candidates(state)
 
     def seats(self, state: Ahoy) -> int:
         """Return how many seats there are."""
@@ -72,9 +74,13 @@ class AhoyGame(Game[Ahoy]):
         """Return by seat what the reckoning would rank it by now."""
         return rounds.merits(state)
 
-    def evaluate(self, state: Ahoy, seat: int) -> float:
-        """Return how well a seat stands."""
-        return advice.evaluate(state, seat)
+    def appraise(self, state: Ahoy, seat: int) -> Sequence[float]:
+        """Return what speaks for a seat."""
+        return advice.appraise(state, seat)
+
+    def group(self, state: Ahoy, seat: int) -> str:
+        """Return the group of weights for a seat."""
+        return advice.group(state, seat)
 
     def playout(self, state: Ahoy, rng: Rng) -> Action:
         """Return a quick plausible action."""

@@ -1,9 +1,11 @@
-"""A quick way to play a turn to its end, and which actions bots look at closely."""
+"""A quick way to play a turn to its end: useful dice, ways that lead somewhere, pieces where they turn a region."""
+
+from collections.abc import Callable
+from typing import Any
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy.advice import PATIENCE, PROSPECTS, SQUARES
 from kajuta.games.ahoy.boards import (
     ASSEMBLE,
     BOMBARD,
@@ -12,60 +14,38 @@ from kajuta.games.ahoy.boards import (
     CREW,
     DEPLOY,
     FULL_SAIL,
-    GOAL,
     GROUP_OF,
     INSPIRE,
     NEGOTIATE,
     ORDER,
+    OWNER,
     RALLY,
     REPAIR,
     SAIL,
     SHIP,
     SMUGGLERS,
+    SQUADRON,
     TAILWIND,
+    UNION,
 )
+from kajuta.games.ahoy.hopes import PATIENCE, PROSPECTS, SQUARES, swing
 from kajuta.games.ahoy.rewards import MOST_PAID
 from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy.union import INSPIRED, LANDING
 from kajuta.games.ahoy.voyages import legs, voyage, ways
 
-CARE = 8
-"""So near the goal a smuggler thinks twice before it delivers: the game may end too early for it."""
-
-
-def candidates(s: Ahoy) -> list[Action]:
-    """Return the legal actions that are worth a closer look.
-
-    Of two equal dice only one is tried, a die is turned once, and cargo is taken aboard and delivered at once.
-    """
-    options = s.legal_actions()
-    frame = s.decision()
-    if not isinstance(frame, f.Turn):
-        return options
-    who, held = frame
-    cargo = [action for action in options if action[0] == "deliver" or _has_room(s, who, action)]
-    if cargo and s.fame(who) < GOAL - CARE:
-        return cargo
-    kept: dict[Action, Action] = {}
-    for action in options:
-        kind = action[0]
-        if kind == "turn" and held >= 0:
-            continue
-        if kind in ("die", "turn", "aside"):
-            kept.setdefault((kind, s.pool[action[1]], *action[2:]), action)  # type: ignore[index]
-        elif kind == "hire" and len(action) == 3:
-            kept.setdefault((kind, action[1], s.pool[action[2]]), action)  # type: ignore[index]
-        else:
-            kept[action] = action
-    return list(kept.values())
-
-
-def _has_room(s: Ahoy, who: int, action: Action) -> bool:
-    """Say whether ``action`` takes a cargo aboard for which there is room."""
-    return action[0] == "smuggle" and len(s.cargo[who]) < CARGO
+ENOUGH_READY = 4
+"""So many ready comrades land wherever their flagship is."""
+WORTH_LANDING = 0.3
+"""From what a region gains by them comrades land rather than more become ready."""
+EXPLORING = 0.6
+"""How tempting a step off the map is to who rules regions."""
+HIRED = 0.5
+"""How useful a die is that pays for a crew member."""
 
 
 def playout(s: Ahoy, rng: Rng) -> Action:
-    """Return a quick plausible action: useful dice, ways that lead somewhere, rewards that are taken."""
+    """Return a quick plausible action."""
     options = s.legal_actions()
     if len(options) == 1:
         return options[0]
@@ -80,11 +60,9 @@ def playout(s: Ahoy, rng: Rng) -> Action:
         return options[-1]
     if isinstance(frame, _FIRST):
         return options[0]
-    if isinstance(frame, f.Reward):
-        white = s.white[frame.who]
-        purse = min(s.gold[frame.who], MOST_PAID)
-        squares, prospects = SQUARES[purse], PROSPECTS[purse]
-        return max(options, key=lambda way: squares[way[1]] + PATIENCE * prospects[way[1], white])  # type: ignore[index]
+    choose = _CHOICES.get(type(frame))
+    if choose is not None:
+        return choose(s, frame, options)
     if isinstance(frame, f.Fire):
         return options[0] if rng.below(2) else options[-1]
     if options[-1] == ("done",) and rng.below(6):
@@ -93,7 +71,108 @@ def playout(s: Ahoy, rng: Rng) -> Action:
 
 
 _LAST = (f.Assembling, f.Paying, f.Emissary)
-_FIRST = (f.PatrolHere, f.Mending, f.Offered, f.Leave, f.Raid, f.Inspiring, f.Harbour)
+_FIRST = (f.PatrolHere, f.Mending, f.Offered, f.Leave, f.Raid, f.Harbour)
+
+
+# What lies where
+
+
+def _reward(s: Ahoy, frame: f.Reward, options: list[Action]) -> Action:
+    white = s.white[frame.who]
+    purse = min(s.gold[frame.who], MOST_PAID)
+    squares, prospects = SQUARES[purse], PROSPECTS[purse]
+    return max(options, key=lambda way: squares[way[1]] + PATIENCE * prospects[way[1], white])  # type: ignore[index]
+
+
+def _comrades_here(s: Ahoy, frame: f.ComradesHere, options: list[Action]) -> Action:
+    """Land where it turns something or many are ready, else let more become ready."""
+    if s.ready:
+        gain = swing(s, frame.region, UNION, min(LANDING, s.ready))
+        if gain > WORTH_LANDING or s.ready >= ENOUGH_READY or not s.comrade_supply:
+            return ("land",)
+    return ("gain",)
+
+
+def _inspiring(s: Ahoy, frame: f.Inspiring, options: list[Action]) -> Action:
+    """Take the islands where a comrade turns most, in their order."""
+    worths = {way[1]: swing(s, int(way[1]), UNION, 1) for way in options if way[0] == "comrade"}
+    least = sorted(worths.values(), reverse=True)[: frame.left][-1]
+    return next(way for way in options if worths[way[1]] >= least)
+
+
+def _deploying(s: Ahoy, frame: f.Deploying, options: list[Action]) -> Action:
+    return max(options, key=lambda way: swing(s, int(way[1]) >> 2, SQUADRON, 1))
+
+
+def _evacuated(s: Ahoy, frame: f.Evacuated, options: list[Action]) -> Action:
+    return max(options, key=lambda way: swing(s, int(way[1]), UNION, 1))
+
+
+def _sneaking(s: Ahoy, frame: f.Sneaking, options: list[Action]) -> Action:
+    patrols = [way for way in options if way[0] == "patrol"]
+    return max(patrols, key=lambda way: -swing(s, int(way[1]) >> 2, SQUADRON, -1))
+
+
+def _orders(s: Ahoy, frame: f.Orders, options: list[Action]) -> Action:
+    """Send a patrol where it is missed more; stop where nothing is gained."""
+    worth, best = max((ordered(s, way), way) for way in options[:-1])
+    return best if worth > 0 else options[-1]
+
+
+def ordered(s: Ahoy, way: Action) -> float:
+    """Return what the Squadron gains by a patrol's step (0 within its region or off the map)."""
+    _, space, direction = way
+    region = int(space) >> 2
+    target = s.chart.near[int(space)][int(direction)] >> 2
+    if target in (region, -1):
+        return 0.0
+    return swing(s, target, SQUADRON, 1) + swing(s, region, SQUADRON, -1)
+
+
+def _shipping(s: Ahoy, frame: f.Shipping | f.Shipped, options: list[Action]) -> Action:
+    """Carry a comrade where the Union wants it, or, as anybody else, where it does least."""
+    worth, best = max((shipped(s, frame.who, way), way) for way in options[:-1])
+    return best if worth > 0 else options[-1]
+
+
+def shipped(s: Ahoy, who: int, way: Action) -> float:
+    """Return what ``who`` gains by a comrade's way from an island to another."""
+    _, source, target = way
+    gain = swing(s, int(target), UNION, 1) + swing(s, int(source), UNION, -1)
+    return gain if who == UNION else -gain
+
+
+def _first_wealth(s: Ahoy, frame: f.FirstWealth, options: list[Action]) -> Action:
+    """Make that region richer which is held most surely."""
+
+    def lead(way: Action) -> int:
+        squadron, union = s.strength(int(way[1]))
+        return squadron - union if frame.who == SQUADRON else union - squadron
+
+    return max(options, key=lead)
+
+
+def _hit(s: Ahoy, frame: f.Hit, options: list[Action]) -> Action:
+    """Damage the enemy's sails; on one's own board, what is used least."""
+    return options[0] if OWNER[frame.figure] != frame.who else options[-1]
+
+
+_CHOICES: dict[type[Any], Callable[[Ahoy, Any, list[Action]], Action]] = {
+    f.Reward: _reward,
+    f.ComradesHere: _comrades_here,
+    f.Inspiring: _inspiring,
+    f.Deploying: _deploying,
+    f.Evacuated: _evacuated,
+    f.Sneaking: _sneaking,
+    f.Orders: _orders,
+    f.Shipping: _shipping,
+    f.Shipped: _shipping,
+    f.FirstWealth: _first_wealth,
+    f.Hit: _hit,
+}
+
+
+# Dice
 
 
 def _turn(s: Ahoy, frame: f.Turn, options: list[Action], rng: Rng) -> Action:
@@ -101,12 +180,12 @@ def _turn(s: Ahoy, frame: f.Turn, options: list[Action], rng: Rng) -> Action:
     dice: list[Action] = []
     for action in options:
         kind = action[0]
-        if kind == "die":
+        if kind == "die" or (kind == "hire" and len(action) == 3):
             dice.append(action)
             continue
-        if kind == "deliver" or _has_room(s, who, action):
+        if kind == "deliver" or has_room(s, who, action):
             return action
-        if kind == "hire" and len(action) == 2 and rng.below(2):
+        if kind == "hire" and rng.below(2):
             return action
         if kind == "plan" and not rng.below(4):
             return action
@@ -116,38 +195,50 @@ def _turn(s: Ahoy, frame: f.Turn, options: list[Action], rng: Rng) -> Action:
     best = dice[0]
     most = -1.0
     for action in dice:
-        worth = _slot_worth(s, who, goal, action[1], action[2]) * (0.8 + 0.4 * rng.random())  # type: ignore[arg-type]
+        worth = die_worth(s, who, goal, action) * (0.8 + 0.4 * rng.random())
         if worth > most:
             best, most = action, worth
     return best
 
 
-def _slot_worth(s: Ahoy, who: int, goal: int, die: int, slot: int) -> float:
-    """Return how useful a die on a slot seems; ``goal``: the island a smuggler is bound for."""
+def has_room(s: Ahoy, who: int, action: Action) -> bool:
+    """Say whether ``action`` takes a cargo aboard for which there is room."""
+    return action[0] == "smuggle" and len(s.cargo[who]) < CARGO
+
+
+def die_worth(s: Ahoy, who: int, goal: int, action: Action) -> float:
+    """Return how useful a die placed or paid for crew seems; ``goal``: the island a smuggler is bound for."""
+    if action[0] == "hire":
+        return HIRED
+    return slot_worth(s, who, goal, s.pool[int(action[1])], int(action[2]))
+
+
+def slot_worth(s: Ahoy, who: int, goal: int, value: int, slot: int) -> float:
+    """Return how useful a die of ``value`` on a slot seems."""
     action = GROUP_OF[slot].action
     here = s.ships[who]
     if who in SMUGGLERS and action in (SAIL, FULL_SAIL, TAILWIND):
-        return _progress(s, who, goal, action, s.pool[die])
+        return _progress(s, who, goal, action, value)
     if action == SAIL:
         return 1.0
     if action == TAILWIND:
-        return 0.8 if s.chart.tailwind[s.pool[die]] else 0.02
+        return 0.8 if s.chart.tailwind[value] else 0.02
     if action == REPAIR:
         return 0.25 * len(s.damaged(who))
     if action == CANNONS:
-        return 0.0 if s.loaded(who) else 0.15 * s.pool[die]
+        return 0.0 if s.loaded(who) else 0.15 * value
     if action == DEPLOY:
         return 1.2 if s.patrol_supply else 0.02
     if action == ORDER:
         return 0.2 * min(4, sum(s.patrols))
     if action == BOMBARD:
-        return 0.5 * s.comrades[here >> 2]
+        return 0.25 * s.comrades[here >> 2] + 0.5 * swing(s, here >> 2, SQUADRON, s.comrades[here >> 2])
     if action == ASSEMBLE:
-        return 0.4 * min(4, s.ready)
+        return 0.2 * min(INSPIRED, s.ready) + 0.5 * swing(s, here >> 2, UNION, min(INSPIRED, s.ready))
     if action == INSPIRE:
-        return 0.45 * min(4, s.ready)
+        return 0.45 * min(INSPIRED, s.ready)
     if action == RALLY:
-        return 1.0 if s.symbol_at(here) >= 0 and s.ready < 4 else 0.05
+        return 1.0 if s.symbol_at(here) >= 0 and s.ready < ENOUGH_READY else 0.05
     if action == NEGOTIATE:
         return 0.6 if s.symbol_at(here) >= 0 else 0.02
     return 0.8 if action in (CREW, SHIP) else 0.1
@@ -166,6 +257,9 @@ def _progress(s: Ahoy, who: int, goal: int, action: int, value: int) -> float:
     return max((far - steps[space] for space in s.chart.tailwind[value]), default=0) - 0.1
 
 
+# Ways
+
+
 def _move(s: Ahoy, frame: f.Move, options: list[Action], rng: Rng) -> Action:
     figure, space = frame.figure, frame.space
     near = s.chart.near[space]
@@ -181,12 +275,41 @@ def _move(s: Ahoy, frame: f.Move, options: list[Action], rng: Rng) -> Action:
                     steps = [leg for leg in steps if s.enemies(figure, near[leg[0]])] or steps
                 return "go", min(steps, key=lambda leg: leg[2] + left[leg[1]] + 0.2 * rng.random())[0]
     elif frame.flags & f.LAND:
-        for way in options:
-            if way[0] == "go" and near[way[1]] >= 0 and s.symbol_at(near[way[1]]) >= 0 and rng.below(4):  # type: ignore[index]
-                return way
-        if options[-1] == ("anchor",) and s.symbol_at(space) >= 0:
-            return options[-1]
+        return _to_island(s, frame, options, rng)
+    elif frame.flags & f.DROP:
+        return _on_patrol(s, frame, options, rng)
     return rng.choice(options)
+
+
+def _to_island(s: Ahoy, frame: f.Move, options: list[Action], rng: Rng) -> Action:
+    """Sail the Union's flagship to an island where comrades turn something, or to any."""
+    near = s.chart.near[frame.space]
+    best, most = options[-1], -1.0
+    for way in options:
+        if way[0] != "anchor":
+            space = near[int(way[1])]
+            region = space >> 2
+            worth = EXPLORING if space < 0 else 0.0
+        else:
+            space, region, worth = frame.space, frame.space >> 2, 0.0
+        if space >= 0 and s.symbol_at(space) >= 0:
+            worth = 1.0 + swing(s, region, UNION, LANDING)
+        worth += rng.random()
+        if worth > most:
+            best, most = way, worth
+    return best
+
+
+def _on_patrol(s: Ahoy, frame: f.Move, options: list[Action], rng: Rng) -> Action:
+    """Sail the Squadron's flagship where a patrol is missed."""
+    near = s.chart.near[frame.space]
+    best, most = options[-1], -1.0
+    for way in options:
+        space = frame.space if way[0] == "anchor" else near[int(way[1])]
+        worth = rng.random() + (EXPLORING if space < 0 else swing(s, space >> 2, SQUADRON, 1))
+        if worth > most:
+            best, most = way, worth
+    return best
 
 
 def _nearest(s: Ahoy, frame: f.Fly, options: list[Action], rng: Rng) -> Action:
