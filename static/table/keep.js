@@ -2,6 +2,8 @@
 
 /** The part of the screen's height that may be kept for one part of the table. */
 const MOST = 0.3;
+/** The same for what lies between board and hand: with more the hand would leave the screen. @type {Record<string, number>} */
+const LESS = { lead: 0.2, strip: 0.2 };
 
 export class Kept {
   /** The greatest height of each part so far, in pixels. @type {Map<string, number>} */
@@ -21,7 +23,7 @@ export class Kept {
     for (const part of parts) {
       const name = part.dataset.keep ?? "";
       const before = this.#heights.get(name) ?? 0;
-      const now = Math.max(before, Math.min(part.offsetHeight, MOST * innerHeight));
+      const now = Math.max(before, Math.min(part.offsetHeight, (LESS[name] ?? MOST) * innerHeight));
       this.#heights.set(name, now);
       part.style.minHeight = `${now}px`;
     }

@@ -68,7 +68,7 @@ export function drawLayout(ctx, { front, log, acts, seatMenu }) {
   const hand = places.hand.length
     ? html`<div class="zone zone-hand" data-rove data-keep="hand">${draw(places.hand)}</div>`
     : nothing;
-  const actions = html`<div class="zone-actions" data-rove data-keep="actions">
+  const actions = html`<div class="zone-actions" data-rove data-keep=${board && !lies && !column ? nothing : "actions"}>
     ${drawTray(ctx)}
     ${draw(places.actions)}
     ${acts}

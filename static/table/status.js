@@ -21,7 +21,7 @@ const BY_ITSELF = ["bot", "forced", "standing"];
 export function drawStatus(view, sitting, texts, paced) {
   const { scene } = view;
   const skips = paced && BY_ITSELF.includes(view.next.kind);
-  return html`<div class="status-line">
+  return html`<div class="status-line" data-keep="status">
     <p class="status" id="status" tabindex="-1">${sentence(texts, sitting.status)}${
       scene.gain ? html` <strong class="gain">${scene.gain}</strong>` : nothing
     }</p>

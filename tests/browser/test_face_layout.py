@@ -1,6 +1,7 @@
 """The table on every screen: nothing wider than it, everything to be hit, read and found."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -93,6 +94,64 @@ def test_every_table_fits_every_screen(address: str, open_page: Opener, game: st
                 faults.append(f"{where}: nothing points at {now['out'][:3]}")
             over = player.click() == "over"
     assert not faults, "\n".join(faults)
+
+
+STILL = 16
+"""How many decisions in a row a table is watched for what moves."""
+GROWTHS = 3
+"""How often places may still grow meanwhile."""
+
+_PLACES = """(parts) => {
+    const places = {};
+    for (const one of document.querySelectorAll(`main :is(${parts}) [data-id]`)) {
+        const { left, top, width, height } = one.parentElement.getBoundingClientRect();
+        if (!width || one.classList.contains("is-chosen")) continue;
+        const area = one.closest("[data-area]"), board = one.closest(".board"), view = one.closest(".board-view");
+        // A row that gets or loses a thing closes up, a map that grows is drawn anew, and a ship that sails has sailed.
+        const group = board
+            ? board.style.cssText + one.parentElement.style.cssText
+            : `${area?.dataset.area} ${area?.querySelectorAll("[data-id]").length}`;
+        const scrolled = [view?.scrollLeft ?? 0, (view?.scrollTop ?? 0) + (one.closest(".rest")?.scrollTop ?? scrollY)];
+        places[one.dataset.id] = [group, left + width / 2 + scrolled[0], top + height / 2 + scrolled[1]];
+    }
+    return places;
+}"""
+
+_HAND = "document.querySelector('.has-board .zone-hand')?.getBoundingClientRect().bottom ?? 0"
+
+
+def moved(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> list[str]:
+    """What lies elsewhere although nothing about it, or about the row it lies in, has changed."""
+    return [
+        thing
+        for thing, (group, x, y) in before.items()
+        if thing in after and after[thing][0] == group and max(abs(after[thing][1] - x), abs(after[thing][2] - y)) > 3
+    ]
+
+
+@pytest.mark.parametrize(("size", "parts"), [((390, 844), ".board, .zone-hand"), ((1280, 800), ".zone-hand")])
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_boards_and_hands_stay_where_they_are(
+    address: str, open_page: Opener, game: str, size: tuple[int, int], parts: str
+) -> None:
+    page, _ = open_page(table(address, game, seats_of(2)), viewport={"width": size[0], "height": size[1]})
+    player = Player(page)
+    over = player.decision() == "over"
+    before: dict[str, list[Any]] = {}
+    jumps = []
+    for _ in range(STILL):
+        if over:
+            break
+        page.evaluate(_SETTLE)
+        now = page.evaluate(_PLACES, parts)
+        assert page.evaluate(_HAND) <= size[1], f"one's own hand is in view after {player.clicks[-1:]}"
+        things = moved(before, now)
+        if things:
+            jumps.append(f"after {player.clicks[-1]}: {len(things)} {things[:4]}")
+        before = now
+        over = player.click() == "over"
+    # Places grow once for the largest choice that a game gives, and stay as large.
+    assert len(jumps) <= GROWTHS, "\n".join(jumps)
 
 
 PINCH = """(apart) => {
