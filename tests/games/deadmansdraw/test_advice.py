@@ -26,8 +26,13 @@ def heuristic(state: DeadMansDraw, luck: Rng) -> Action:
 
 
 def term(name: str, state: DeadMansDraw, seat: int = 0) -> float:
-    """Return one of the terms that speak for ``seat``."""
-    return GAME.appraise(state, seat)[TERMS.index(name)]
+    """Return one of the terms that speak for ``seat``, as if the game ended now."""
+    return GAME.appraise(state, seat)[TERMS.index(name)] / nearness(state)
+
+
+def nearness(state: DeadMansDraw) -> float:
+    """Return how much all terms count: what the turn counts for the seat that has it."""
+    return GAME.appraise(state, state.active)[TERMS.index("turn")]
 
 
 def standing(state: DeadMansDraw, seat: int = 0) -> float:
@@ -47,13 +52,14 @@ def test_more_points_than_the_others_are_better() -> None:
 def test_a_lead_is_worth_more_near_the_end() -> None:
     banks = ("key 7, anchor 5", "map 3")
     early, late = table(banks=banks), table(banks=banks, flips="hook 3, hook 4, sword 2", last=True)
-    assert term("lead", late) > term("lead", early) > 0 > term("lead", early, 1) > term("lead", late, 1)
-    assert standing(late) > standing(early)
+    assert nearness(late) > nearness(early)
+    assert standing(late) > standing(early) > 0.5
 
 
 def test_sudden_death_is_near_where_somebody_is_close_to_fifty_points() -> None:
-    banks = (RICH + ", chest 6", "key 7, mermaid 9")
-    assert term("lead", table(banks=banks, variant="sudden-death")) > term("lead", table(banks=banks))
+    close, far = (RICH + ", chest 6", "key 7, mermaid 9"), ("chest 6", "key 7, mermaid 9")
+    assert nearness(table(banks=close, variant="sudden-death")) > 2 * nearness(table(banks=close))
+    assert nearness(table(banks=far, variant="sudden-death")) < 2 * nearness(table(banks=far))
 
 
 def test_winning_is_better_than_any_lead() -> None:
@@ -64,7 +70,7 @@ def test_winning_is_better_than_any_lead() -> None:
 
 
 def test_the_row_counts_as_far_as_it_is_safe() -> None:
-    before = term("points", table(banks=("key 3", "")))
+    before = 3 / 10
     free = table(banks=("key 3", ""), row="key 7, map 5")
     assert term("points", free) - before == pytest.approx((4 + 5) / 10)
     demanded = table(banks=("key 3", ""), row="key 7, map 5", flips="key 4, hook 3, hook 4, sword 2", last=True)
@@ -81,43 +87,26 @@ def test_after_a_bust_only_what_is_protected_counts() -> None:
     assert term("points", state) == pytest.approx(0.5)
 
 
-def test_a_top_with_a_second_card_below_is_less_exposed() -> None:
-    alone, backed = table(banks=("map 7", "key 7")), table(banks=("map 5, map 7", "key 7"))
-    assert term("exposed", alone) == 0.7
-    assert term("exposed", backed) == 0.2
-    assert (term("reserve", alone), term("reserve", backed)) == (0, 0.5)
-    bottoms = table(banks=("map 5, map 7", "key 7"), variant=BOTTOM_FEEDER)
-    assert term("exposed", bottoms) == 0, "cannons hit the bottom, and the top stays"
-
-
-def test_only_higher_cards_than_the_own_tops_are_still_to_be_gained() -> None:
-    flips = "map 6, key 3, mermaid 5"
-    assert term("growth", table(banks=("map 4, key 7", ""), flips=flips, last=True)) == pytest.approx(0.2 + 0.5)
-    assert term("growth", table(banks=("map 7, key 7", ""), flips=flips, last=True)) == pytest.approx(0.5)
+def test_what_lies_under_a_top_steps_in_for_it() -> None:
+    alone, backed = table(banks=("map 7", "key 7")), table(banks=("map 3, map 5, map 7", "key 7"))
+    assert (term("reserve", alone), term("reserve", backed)) == (0, pytest.approx(0.5))
+    assert standing(backed) > standing(alone)
+    scored = table(banks=("map 3, map 5, map 7", "key 7"), variant="pile-of-treasure")
+    assert (term("reserve", scored), term("points", scored)) == (0, pytest.approx(1.5))
 
 
 def test_a_sword_may_take_only_suits_that_are_missing() -> None:
     banks = ("map 2", "map 7, key 5")
-    assert term("prey", table(banks=banks)) == 0.5
-    assert term("prey", table(banks=banks, characters=("swordswoman", NOBODY))) == 0.7
+    assert term("prey", table(banks=banks)) == pytest.approx(0.5)
+    assert term("prey", table(banks=banks, characters=("swordswoman", NOBODY))) == pytest.approx(0.7)
     assert term("prey", table(banks=banks, characters=(NOBODY, "parry"))) == 0
-    assert term("prey", table(banks=("map 2", "map 7, kraken 4"), characters=(NOBODY, "parry"))) == 0.4
+    assert term("prey", table(banks=("map 2", "map 7, kraken 4"), characters=(NOBODY, "parry"))) == pytest.approx(0.4)
 
 
-def test_suits_and_cards_are_counted_and_whose_turn_it_is() -> None:
+def test_cards_are_counted_and_whose_turn_it_is() -> None:
     state = table(banks=("map 2, map 4, key 3", "", ""))
-    assert (term("suits", state), term("cards", state)) == (0.2, 0.3)
-    assert [term("turn", state, seat) for seat in range(3)] == [1, 1 / 2, 1 / 3]
-
-
-def test_a_card_that_an_oracle_showed_counts_for_whoever_comes_next() -> None:
-    state = table(banks=("", "map 3"), flips="map 6")
-    assert term("next", state) == 0, "nobody has seen it"
-    state.known = (3,)
-    assert term("next", state) == 0.6
-    assert term("next", state, 1) == 0
-    state.known = (1,)
-    assert term("next", state) == 0, "a private look is nobody else’s business"
+    assert term("cards", state) == pytest.approx(0.3)
+    assert [term("turn", state, seat) for seat in range(3)] == pytest.approx([1, 1 / 2, 1 / 3])
 
 
 def test_beneath_the_waves_sixty_points_are_too_many() -> None:

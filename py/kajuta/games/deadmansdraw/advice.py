@@ -1,39 +1,39 @@
 """Judgement for bots and the coach: what speaks for a seat, in terms that a player would use.
 
 Everybody counts cards here, so a judgement may look into the draw pile as long as it does not ask for the order.
-Points and values of cards are divided by ten, so that all terms are of one size.
+Points and values of cards are divided by ten, so that all terms are of one size. All count the more the nearer
+the end is: in games of the bots a lead of ten points told the winner in proportion to one by the cards left, and so
+did having the turn.
 """
 
 from kajuta.core.judgement import Judgement
 from kajuta.games.deadmansdraw.cards import (
     BENEATH_THE_WAVES,
-    BOTTOM_FEEDER,
     KRAKEN,
     PARRY,
     PILE_OF_TREASURE,
     SUDDEN_DEATH,
     SUDDEN_DEATH_SCORE,
-    SUIT,
     SUITS,
     SWORDSWOMAN,
     VALUE,
     WAVES_LIMIT,
 )
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
-from kajuta.games.deadmansdraw.worth import CHARACTER_WORTH, SHALLOWS, card_worth, useful
+from kajuta.games.deadmansdraw.worth import CHARACTER_WORTH, SHALLOWS
 
-TERMS = (
-    "points", "shallows", "overboard", "lead", "reserve", "exposed", "growth", "suits", "cards", "prey", "turn",
-    "next", "character",
-)  # fmt: skip
+TERMS = ("points", "shallows", "overboard", "reserve", "cards", "prey", "turn", "character")
 """What speaks for a seat, in the order of ``appraise``."""
 
 JUDGEMENT = Judgement.load("kajuta.games.deadmansdraw", TERMS)
 
 TEN = 10.0
 
-SOON = 8
-"""With so many cards left in the draw pile the end is half as near as it can be."""
+SOON = 2
+"""With so many cards left in the draw pile all counts half as much as at the end."""
+
+POINTS_A_CARD = 0.7
+"""How fast a sudden death may come: the points by which the best bank grows with each card of the draw pile."""
 
 FULL_DRAW_PILE = 50
 
@@ -49,33 +49,29 @@ def appraise(state: DeadMansDraw, seat: int) -> list[float]:
     """Return the terms: what a seat has in its bank, what it may lose, what there is to gain.
 
     ``points``: of the bank, and of the row as far as it is safe; Beneath the Waves only to the ``shallows``, where
-    points begin to be dangerous; ``overboard``: they are too many. ``lead``: before the best other seat, the more the
-    nearer the end. ``reserve``: values of the cards that step in for lost tops. ``exposed``: what the best cannon
-    costs. ``growth``: how much higher cards than the own tops are left in the draw pile. ``suits``: how many the bank
-    has, ``cards``: all of them. ``prey``: the best card that an own sword may take. ``turn``: how soon it comes,
-    ``next``: what the first card is worth that all know. ``character``: its ability, while the draw pile lasts.
+    points begin to be dangerous; ``overboard``: they are too many. ``reserve``: values of the cards that step in for
+    lost tops. ``cards``: all of the bank. ``prey``: the best card that an own
+    sword may take. ``turn``: how soon it comes. ``character``: its ability, while the draw pile lasts.
     """
-    draw_pile = state.draw_pile
+    near = _nearness(state)
     score = state.score(seat) + _of_the_row(state, seat)
-    rival = max([useful(state, state.score(other) + _of_the_row(state, other)) for other in state.opponents(seat)])
-    sunk = state.variant == BENEATH_THE_WAVES
-    counted = min(score, SHALLOWS) if sunk else score
-    reserve, exposed, growth, suits, cards = _bank(state, seat)
-    distance = (seat - state.active) % len(state.banks)
+    shallows = overboard = 0.0
+    if state.variant == BENEATH_THE_WAVES and score > SHALLOWS:
+        overboard = near if score >= WAVES_LIMIT else 0.0
+        shallows = min(score, WAVES_LIMIT) - SHALLOWS
+        score = SHALLOWS
+    reserve, cards = _bank(state, seat)
+    scale = near / TEN
+    character = CHARACTER_WORTH[state.characters[seat]]
     return [
-        counted / TEN,
-        min(score - SHALLOWS, WAVES_LIMIT - SHALLOWS) / TEN if sunk and score > SHALLOWS else 0.0,
-        1.0 if sunk and score >= WAVES_LIMIT else 0.0,
-        (useful(state, score) - rival) / TEN * _nearness(state),
-        reserve / TEN,
-        exposed / TEN,
-        growth / TEN,
-        suits / TEN,
-        cards / TEN,
-        _prey(state, seat) / TEN,
-        1 / (1 + distance),
-        _next(state, seat) / TEN if distance == 0 and draw_pile and state.known and not state.flipped else 0.0,
-        CHARACTER_WORTH[state.characters[seat]] * min(1.0, len(draw_pile) / FULL_DRAW_PILE),
+        score * scale,
+        shallows * scale,
+        overboard,
+        reserve * scale,
+        cards * scale,
+        _prey(state, seat) * scale,
+        near / (1 + (seat - state.active) % len(state.banks)),
+        character * near * min(1.0, len(state.draw_pile) / FULL_DRAW_PILE) if character else 0.0,
     ]
 
 
@@ -96,40 +92,23 @@ def _of_the_row(state: DeadMansDraw, seat: int) -> float:
 
 def _nearness(state: DeadMansDraw) -> float:
     """Return how near the end is, 1 at the end: of the draw pile, or of a sudden death."""
-    near = SOON / (SOON + len(state.draw_pile))
+    left = float(len(state.draw_pile))
     if state.variant == SUDDEN_DEATH:
-        best = max(map(state.score, range(len(state.banks)))) / SUDDEN_DEATH_SCORE
-        near = max(near, best * best * best)
-    return near
+        best = max(map(state.score, range(len(state.banks))))
+        left = min(left, max(0, SUDDEN_DEATH_SCORE - best) / POINTS_A_CARD)
+    return SOON / (SOON + left)
 
 
-def _bank(state: DeadMansDraw, seat: int) -> tuple[float, float, float, int, int]:
-    """Return reserve, exposure, growth, number of suits and of cards of a bank."""
-    best = [0] * len(SUITS)
-    for card in state.draw_pile:
-        suit = SUIT[card]
-        if VALUE[card] > best[suit]:
-            best[suit] = VALUE[card]
-    all_count = state.variant == PILE_OF_TREASURE
-    bottoms = state.variant == BOTTOM_FEEDER
-    reserve = exposed = growth = suits = cards = 0
-    for suit, pile in enumerate(state.banks[seat]):
-        if not pile:
-            growth += best[suit]
-            continue
-        suits += 1
+def _bank(state: DeadMansDraw, seat: int) -> tuple[int, int]:
+    """Return the reserve (nothing where all cards score anyway) and the number of cards of a bank."""
+    reserve = cards = 0
+    scored = state.variant == PILE_OF_TREASURE
+    for pile in state.banks[seat]:
         count = len(pile)
         cards += count
-        top = drop = VALUE[pile[-1]]
-        if best[suit] > top:
-            growth += best[suit] - top
-        if count > 1 and not all_count:
-            under = VALUE[pile[-2]]
-            reserve += under
-            drop = 0 if bottoms else top - under
-        if drop > exposed:
-            exposed = drop
-    return reserve, exposed, growth, suits, cards
+        if count > 1 and not scored:
+            reserve += VALUE[pile[-2]]
+    return reserve, cards
 
 
 def _prey(state: DeadMansDraw, seat: int) -> int:
@@ -149,8 +128,3 @@ def _prey(state: DeadMansDraw, seat: int) -> int:
                 if bank[suit] and VALUE[bank[suit][place]] > best:
                     best = VALUE[bank[suit][place]]
     return best
-
-
-def _next(state: DeadMansDraw, seat: int) -> float:
-    """Return what the first card of the turn is worth to ``seat``, where all know it."""
-    return card_worth(state, seat, state.draw_pile[-1]) if state.known_to(None) else 0.0

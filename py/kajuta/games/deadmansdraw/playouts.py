@@ -60,8 +60,8 @@ BUSTED = -100.0
 EFFECT_WORTH = [0.0] * len(SUITS)
 """What laying a card of each suit is worth beyond its points, where nothing else is said."""
 EFFECT_WORTH[ANCHOR] = 2.0
-EFFECT_WORTH[HOOK] = 0.5
-EFFECT_WORTH[CANNON] = 3.0
+EFFECT_WORTH[HOOK] = 2.0
+EFFECT_WORTH[CANNON] = 4.0
 EFFECT_WORTH[KEY] = EFFECT_WORTH[CHEST] = 1.0
 EFFECT_WORTH[MAP] = 2.0
 EFFECT_WORTH[ORACLE] = 1.0

@@ -111,23 +111,25 @@ def loot_worth(state: Position, seat: int, cards: Sequence[Card]) -> float:
 
 CHARACTER_WORTH = {
     NO_CHARACTER: 0.0,
-    GOLDEN_SCALES: -1.0,
-    CASANOVA: 2.0,
-    PLUNDERER: 1.5,
-    TREASURE_HUNTER: -2.0,
-    NAVIGATOR: 0.0,
+    GOLDEN_SCALES: 1.5,
+    CASANOVA: -0.5,
+    PLUNDERER: 0.5,
+    TREASURE_HUNTER: -0.5,
+    NAVIGATOR: -1.5,
     MASTER_GUNNER: -2.0,
-    SCAVENGER: 2.0,
-    MYSTIC: 0.0,
-    SWORDSWOMAN: -1.0,
-    MISER: -1.5,
-    CAPTAIN_HOOK: -1.0,
-    SAFE_HARBOR: 0.0,
-    FISHERMAN: -2.5,
-    BEASTMASTER: -2.0,
-    MISFIRE: 3.5,
-    PARRY: 4.0,
-    DAVY_JONES: 2.5,
-    SIREN: 2.0,
+    SCAVENGER: 1.0,
+    MYSTIC: -1.5,
+    SWORDSWOMAN: -0.5,
+    MISER: -2.0,
+    CAPTAIN_HOOK: -2.0,
+    SAFE_HARBOR: -0.5,
+    FISHERMAN: 0.5,
+    BEASTMASTER: -1.0,
+    MISFIRE: 3.0,
+    PARRY: 2.5,
+    DAVY_JONES: 3.0,
+    SIREN: -0.5,
 }
-"""How far each character is above the average at the start of a game; it fades with the draw pile."""
+"""How far each character is above the average at the start of a game: a point for every three games in a hundred it
+wins more than its share, from 8000 games of the quick policy for two and three, a third of them with mermaids; rounded.
+It fades with the draw pile."""
