@@ -251,5 +251,6 @@ def test_memory_stays_flat_from_game_to_game(address: str, open_page: Opener) ->
 
     nodes, listeners = play_some(range(2))
     more_nodes, more_listeners = play_some(range(2, 7))
-    assert more_nodes - nodes < 500, f"{nodes} nodes became {more_nodes}"
-    assert more_listeners - listeners < 50, f"{listeners} listeners became {more_listeners}"
+    # A table has some 5 500 nodes and 55 listeners. One or two may still wait for the collector, never five.
+    assert more_nodes - nodes < 12_000, f"{nodes} nodes became {more_nodes}"
+    assert more_listeners - listeners < 120, f"{listeners} listeners became {more_listeners}"
