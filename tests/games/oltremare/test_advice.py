@@ -174,6 +174,18 @@ def test_by_the_compass_a_port_of_each_kind_of_token_is_tried_and_staying() -> N
     assert candidates(state) == [("jump", port("zara")), ("jump", port("tana")), ("stay",)]
 
 
+def test_the_quick_policy_buys_a_missing_card_back_from_the_pirates_first() -> None:
+    assert playout(table(hands=("gems",), cargo=("olives 4",), pirates=("silk, salt",)), Rng(1)) == ("buy", "pirates")
+    assert playout(table(hands=("gems",), cargo=("olives 4",)), Rng(1)) == ("buy", "deck")
+
+
+def test_the_quick_policy_buys_more_than_it_needs_only_for_a_ducat() -> None:
+    bargain = table(hands=("gems, silk, salt",), cargo=("olives 2",), tokens=("good-terms",))
+    assert playout(bargain, Rng(1)) == ("buy", "deck")
+    assert playout(play(bargain, ("buy", "deck")), Rng(1)) == ("act",)
+    assert playout(table(hands=("gems, silk, salt",), cargo=("olives 2",)), Rng(1)) == ("act",)
+
+
 # The judgement
 
 

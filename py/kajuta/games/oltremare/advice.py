@@ -40,8 +40,10 @@ from kajuta.games.oltremare.deals import (
 from kajuta.games.oltremare.offers import least_wanted, most_wanted, partners
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.state import ALL, PRICE, UNASKED, Offer
-from kajuta.games.oltremare.terms import JUDGEMENT, appraise, group
+from kajuta.games.oltremare.terms import JUDGEMENT, appraise
 from kajuta.games.oltremare.worth import (
+    DRAWN,
+    KEPT,
     LASTS,
     TOKEN,
     best_sets,
@@ -52,7 +54,7 @@ from kajuta.games.oltremare.worth import (
     turns_left,
 )
 
-__all__ = ["JUDGEMENT", "appraise", "candidates", "group", "playout"]
+__all__ = ["JUDGEMENT", "appraise", "candidates", "playout"]
 
 TRIED = 4
 """How many cards, sets or orders are looked at closely at most."""
@@ -108,11 +110,15 @@ def _drop(state: OltreMare) -> Action:
 
 
 def _trade(state: OltreMare) -> Action:
-    """Buy what is needed or cheap, then play."""
-    legal = state.legal_actions()
-    if ACT in legal:
+    """Buy what is needed, one's own card back from the pirates first, or dirt cheap; then play."""
+    seat = state.active
+    if state.purchases() <= 0:
         return ACT
-    return BUY_FROM_PIRATES if BUY_FROM_PIRATES in legal and BUY_FROM_DECK not in legal else BUY_FROM_DECK
+    size, bales = len(state.hands[seat]), state.bales(seat)
+    if size < bales:
+        return BUY_FROM_PIRATES if state.pirates[seat] else BUY_FROM_DECK
+    bargain = state.price() < DRAWN and size < bales + KEPT and turns_left(state, seat) > 1
+    return BUY_FROM_DECK if bargain else ACT
 
 
 # Offers

@@ -8,6 +8,7 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.oltremare import advice, refusals, scoring, table
 from kajuta.games.oltremare.rules import OltreMare
+from kajuta.games.oltremare.terms import GROUP
 
 
 class OltreMareGame(Game[OltreMare]):
@@ -53,8 +54,8 @@ class OltreMareGame(Game[OltreMare]):
         return advice.appraise(state, seat)
 
     def group(self, state: OltreMare, seat: int) -> str:
-        """Return the group of weights: two play without grain and meet their rival in every deal."""
-        return advice.group(state)
+        """Return the group of weights: all seats weigh alike."""
+        return GROUP
 
     def candidates(self, state: OltreMare) -> list[Action]:
         """Return the actions that a merchant would think about."""

@@ -1,5 +1,7 @@
 """The two scorings: the lion's and the final reckoning."""
 
+from collections.abc import Sequence
+
 from kajuta.core.message import msg
 from kajuta.core.state import Line, Outcome
 from kajuta.games.oltremare import texts
@@ -66,7 +68,7 @@ def merits(s: Position) -> list[tuple[int, int, int]]:
     return [(scores[seat], len(s.cargo[seat]) + s.unloaded[seat], -((seat - s.start) % count)) for seat in range(count)]
 
 
-def by_rank(counts: list[int]) -> list[int]:
+def by_rank(counts: Sequence[int]) -> list[int]:
     """Return the ducats of each seat for its place by ``counts``; a tie takes up one place only."""
     places = sorted(set(counts), reverse=True)
     return [(*RANKS, 0, 0)[places.index(count)] for count in counts]

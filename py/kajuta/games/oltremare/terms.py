@@ -7,7 +7,7 @@ guesses, so a single world's judgement may mislead and only the mean of several 
 from functools import lru_cache
 
 from kajuta.core.judgement import Judgement
-from kajuta.games.oltremare.cards import BALES, DRAW, DUCAT, FLAG, GOOD, GOODS, HAS, POWER, SHIP, WITHOUT_GRAIN, Card
+from kajuta.games.oltremare.cards import BALES, DRAW, DUCAT, FLAG, GOOD, GOODS, HAS, POWER, SHIP, Card
 from kajuta.games.oltremare.cargo import cargo_pay
 from kajuta.games.oltremare.chart import NO_TOKEN, WAYS, Port
 from kajuta.games.oltremare.rules import OltreMare
@@ -25,8 +25,8 @@ JUDGEMENT = Judgement.load("kajuta.games.oltremare", TERMS)
 PURSE = 5
 """Of how many ducats one makes up what terms in ducats count in."""
 
-TWO, MORE = "two", "more"
-"""The groups of weights."""
+GROUP = "all"
+"""The only group of weights: what is good for a merchant hangs little on how many others there are."""
 
 AT_THE_END = 0.5
 """What is added to the turns left, by which a lead is divided."""
@@ -38,6 +38,7 @@ SIGHT: tuple[tuple[Port, ...], ...] = tuple(
 """For each port those that are one or two steps away."""
 
 _paid = lru_cache(maxsize=4096)(cargo_pay)
+_ranked = lru_cache(maxsize=1024)(by_rank)
 
 
 def appraise(state: OltreMare, seat: int) -> list[float]:
@@ -75,16 +76,11 @@ def appraise(state: OltreMare, seat: int) -> list[float]:
     ]
 
 
-def group(state: OltreMare) -> str:
-    """Return the group of weights: for two seats or for more."""
-    return TWO if len(state.hands) == WITHOUT_GRAIN else MORE
-
-
 def _counted(state: OltreMare) -> list[int]:
     """Return by seat what it would score if the game ended now."""
     seats = range(len(state.hands))
-    prestige = by_rank(state.prestige)
-    ports = by_rank([state.port_count(seat) for seat in seats])
+    prestige = _ranked(tuple(state.prestige))
+    ports = _ranked(tuple([state.port_count(seat) for seat in seats]))
     return [
         state.ducats[seat] + _paid(state.cargo[seat]) - len(state.pirates[seat]) + prestige[seat] + ports[seat]
         for seat in seats
