@@ -117,7 +117,10 @@ _PLACES = """(parts) => {
     return places;
 }"""
 
-_HAND = "document.querySelector('.has-board .zone-hand')?.getBoundingClientRect().bottom ?? 0"
+_HAND = """() => {
+    const hand = document.querySelector(".has-board .zone-hand")?.getBoundingClientRect();
+    return hand ? hand.top + hand.height / 2 : 0;
+}"""
 
 
 def moved(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> list[str]:
@@ -144,7 +147,7 @@ def test_boards_and_hands_stay_where_they_are(
             break
         page.evaluate(_SETTLE)
         now = page.evaluate(_PLACES, parts)
-        assert page.evaluate(_HAND) <= size[1], f"one's own hand is in view after {player.clicks[-1:]}"
+        assert page.evaluate(_HAND) <= size[1], f"one's own hand can be seen after {player.clicks[-1:]}"
         things = moved(before, now)
         if things:
             jumps.append(f"after {player.clicks[-1]}: {len(things)} {things[:4]}")
