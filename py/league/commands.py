@@ -38,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
         parser.add_argument("--rounds", type=int, default=3, help="of games and fitting, while it gains")
         parser.add_argument("--bot", default="sailor", help="who plays the games to learn from")
         parser.add_argument("--trial", type=int, default=60, help="games of new weights against old ones")
+        parser.add_argument("--near", action="store_true", help="stay near the old weights: for few games, many groups")
         parser.add_argument("--out", type=Path, help="the file of weights (the game's own)")
 
 
@@ -74,7 +75,16 @@ def train(given: argparse.Namespace) -> Any:
     rules = game(given.game)
     with workers(given.jobs, given.dask) as (pool, width):
         course = Course(
-            rules, given.bot, given.games, given.rounds, given.trial, given.seed, given.out, pool=pool, width=width
+            rules,
+            given.bot,
+            given.games,
+            given.rounds,
+            given.trial,
+            given.seed,
+            given.out,
+            given.near,
+            pool,
+            width,
         )
         return train(course, tables(rules, given.players, given.set))
 

@@ -39,6 +39,14 @@ HELD_OUT = 5
 STRENGTH = 0.3
 """How freely weights may grow (scikit-learn's C, with every game counting 1)."""
 BINS = 10
+NEARNESS = (0.004, 0.02, 0.1, 0.5)
+"""How freely weights may depart from the old ones (scikit-learn's C); games not learnt from say which is best."""
+ENOUGH = 1.01
+"""Of strengths that foretell nearly as well, by this factor, the one that stays nearest is taken."""
+INNER = 3
+"""In so many parts games take turns at being unseen."""
+OLD = 10
+"""How much less the old judgement as a whole is held back than what departs from it."""
 
 
 class Moment(NamedTuple):
@@ -78,6 +86,7 @@ class Course:
     trial: int
     seed: int
     out: Path | None
+    near: bool = False
     pool: Executor | None = None
     width: int = 1
 
@@ -98,7 +107,7 @@ def train(course: Course, tables: Sequence[tuple[int, Options]]) -> dict[str, An
         lessons = learn(course, best, tables, seed)
         seed += course.games
         learnt += len(lessons)
-        fitted = fit(lessons, best)
+        fitted = fit(lessons, best, course.near)
         gain = _trial(course, fitted, best, tables, seed) if course.trial else 0.5
         print(f"round {number + 1}: {fitted.about['held_out']}, against the old weights {gain:.3f}", file=sys.stderr)
         if gain < 0.5:
@@ -168,12 +177,16 @@ def play_lesson(task: Task) -> Lesson:
     return Lesson(tuple(moments), outcome.winners, together)
 
 
-def fit(lessons: Sequence[Lesson], old: Judgement) -> Judgement:
-    """Return the judgement that tells best who won ``lessons``; groups that nobody played keep their old weights."""
+def fit(lessons: Sequence[Lesson], old: Judgement, near: bool = False) -> Judgement:
+    """Return the judgement that tells best who won ``lessons``; groups that nobody played keep their old weights.
+
+    ``near``: weights depart from a multiple of the old ones only as far as helps in games they have not seen: for few
+    games, or many groups.
+    """
     learnt = [lesson for n, lesson in enumerate(lessons) if n % HELD_OUT]
     asked = [lesson for n, lesson in enumerate(lessons) if n % HELD_OUT == 0]
-    groups = dict(old.groups)
-    groups.update(_fit_groups(learnt, len(old.terms)))
+    strength = _nearness(learnt, old) if near else STRENGTH * len(learnt) / 10
+    groups = {**old.groups, **_fit_groups(learnt, old, strength, near)}
     odds = tuple(round(math.exp(-STEP * n), 6) for n in range(FARTHEST + 1))
     fitted = Judgement(old.terms, groups, STEP, odds)
     scale = _best_scale(fitted, asked)
@@ -210,31 +223,57 @@ def _foretold(judgement: Judgement, lesson: Lesson, moment: Moment) -> list[tupl
     return list(zip(judgement.chances(values), won, strict=True))
 
 
+def _nearness(lessons: Sequence[Lesson], old: Judgement) -> float:
+    """Return how freely weights depart from the old ones when they foretell unseen games best."""
+    odds = tuple(math.exp(-STEP * n) for n in range(FARTHEST + 1))
+
+    def surprise(strength: float) -> float:
+        total = 0.0
+        for part in range(INNER):
+            seen = [lesson for n, lesson in enumerate(lessons) if n % INNER != part]
+            groups = {**old.groups, **_fit_groups(seen, old, strength, near=True)}
+            total += _surprise(Judgement(old.terms, groups, STEP, odds), lessons[part::INNER])
+        return total
+
+    surprises = [surprise(strength) for strength in NEARNESS]
+    return next(one for one, found in zip(NEARNESS, surprises, strict=True) if found <= ENOUGH * min(surprises))
+
+
+def _surprise(judgement: Judgement, lessons: Sequence[Lesson]) -> float:
+    """Return how unlikely ``judgement`` held what came (the negative logarithm)."""
+    pairs = [pair for lesson in lessons for moment in lesson.moments for pair in _foretold(judgement, lesson, moment)]
+    return sum(-won * math.log(chance) - (1 - won) * math.log(1 - chance) for chance, won in pairs)
+
+
 def _best_scale(judgement: Judgement, lessons: Sequence[Lesson]) -> float:
     """Return how much steeper or flatter the odds must be for the held out games to be most likely."""
 
     def surprise(scale: float) -> float:
         odds = tuple(math.exp(-STEP * n * scale) for n in range(FARTHEST + 1))
-        scaled = replace(judgement, odds=odds)
-        pairs = [pair for lesson in lessons for moment in lesson.moments for pair in _foretold(scaled, lesson, moment)]
-        return sum(-won * math.log(chance) - (1 - won) * math.log(1 - chance) for chance, won in pairs)
+        return _surprise(replace(judgement, odds=odds), lessons)
 
     return min((percent / 100 for percent in range(60, 145, 5)), key=surprise)
 
 
-def _fit_groups(lessons: Sequence[Lesson], terms: int) -> dict[str, Weights]:
-    """Fit all groups at once: a seat's terms stand in the columns of its group."""
+def _fit_groups(lessons: Sequence[Lesson], old: Judgement, strength: float, near: bool) -> dict[str, Weights]:
+    """Fit all groups at once: a seat's terms stand in the columns of its group.
+
+    With ``near`` the old judgement's value is a column of its own, so that the others tell what departs from it.
+    """
     import numpy as np
     from sklearn.linear_model import LogisticRegression
 
     names = sorted({group for lesson in lessons for moment in lesson.moments for group in moment.groups})
+    terms = len(old.terms)
     width = terms + 1
     rows: list[Any] = []
     won: list[int] = []
     weights: list[float] = []
 
     def spread(group: str, numbers: Sequence[float], sign: float) -> Any:
-        row = np.zeros(width * len(names))
+        row = np.zeros(width * len(names) + 1)
+        if near and group in old.groups:
+            row[-1] = old.groups[group].value(numbers) * sign
         at = names.index(group) * width
         row[at : at + terms] = np.asarray(numbers) * sign
         return row
@@ -245,6 +284,8 @@ def _fit_groups(lessons: Sequence[Lesson], terms: int) -> dict[str, Weights]:
             if lesson.together:
                 row = spread(moment.groups[0], moment.numbers[0], 1)
                 row[names.index(moment.groups[0]) * width + terms] = 1
+                if near and moment.groups[0] in old.groups:
+                    row[-1] += old.groups[moment.groups[0]].bias
                 rows.append(row)
                 won.append(int(bool(lesson.winners)))
                 weights.append(1 / compared)
@@ -261,9 +302,14 @@ def _fit_groups(lessons: Sequence[Lesson], terms: int) -> dict[str, Weights]:
     table = np.asarray(rows)
     scale = np.sqrt((table**2).mean(axis=0))
     scale[scale == 0] = 1
-    model = LogisticRegression(C=STRENGTH * len(lessons) / 10, fit_intercept=False, max_iter=2000)
+    scale[-1] /= OLD
+    model = LogisticRegression(C=strength, fit_intercept=False, max_iter=2000)
     model.fit(table / scale, won, sample_weight=weights)
     found = model.coef_[0] / scale
+    for n, name in enumerate(names):
+        if name in old.groups:
+            known = old.groups[name]
+            found[n * width : (n + 1) * width] += found[-1] * np.asarray((*known.terms, known.bias))
     return {
         name: Weights(
             tuple(round(float(w), 4) for w in found[n * width : n * width + terms]),

@@ -39,6 +39,39 @@ def test_what_tells_the_winner_is_found_and_what_does_not_is_left() -> None:
     assert fitted.groups["3"] == OLD.groups["3"]
 
 
+KNOWN = Judgement.from_json(
+    {
+        "weights": {"2": {"bias": 0.0, "merit": 1.0, "noise": 0.0}, "3": NOTHING},
+        "step": 0.25,
+        "odds": [1.0, 0.8],
+    },
+    ("merit", "noise"),
+)
+"""A rough guess that is right but for how much it is sure."""
+
+
+def test_near_the_old_weights_few_games_do_not_teach_noise() -> None:
+    few = [lessons(60, Rng(seed)) for seed in range(6)]
+    near = [fit(some, KNOWN, near=True).groups["2"].terms for some in few]
+    free = [fit(some, KNOWN).groups["2"].terms for some in few]
+    assert sum(abs(noise) for _, noise in near) < 0.5 * sum(abs(noise) for _, noise in free)
+    assert all(merit > 0.5 for merit, _ in near)
+
+
+def test_near_the_old_weights_many_games_still_teach_what_was_wrong() -> None:
+    wrong = Judgement.from_json(
+        {
+            "weights": {"2": {"bias": 0.0, "merit": 0.1, "noise": 1.0}, "3": NOTHING},
+            "step": 0.25,
+            "odds": [1.0, 0.8],
+        },
+        ("merit", "noise"),
+    )
+    merit, noise = fit(lessons(1500, Rng(1)), wrong, near=True).groups["2"].terms
+    assert merit == pytest.approx(1.5, abs=0.4)
+    assert abs(noise) < 0.5
+
+
 def test_a_crew_learns_how_hard_the_sea_is() -> None:
     fitted = fit(lessons(1500, Rng(2), together=True), OLD)
     assert fitted.groups["2"].terms[0] == pytest.approx(1.5, abs=0.3)
