@@ -126,6 +126,7 @@ export class Sitting extends EventTarget {
   async instead(request) {
     this.problem = null;
     this.busy = true;
+    this.#changed();
     try {
       if (engine.status === "failed") await engine.restart();
       await this.open();
