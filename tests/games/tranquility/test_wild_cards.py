@@ -76,6 +76,7 @@ def test_a_wild_card_on_the_sea_is_not_the_island_whose_number_it_bears() -> Non
     assert (keys["cell:0"], keys["cell:4"]) == ("card:10", "wild:4")
 
 
+@pytest.mark.clause("tranquility", "wild.compass")
 @pytest.mark.parametrize(
     ("kinds_of_seats", "hand", "what_comes"),
     [
