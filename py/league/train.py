@@ -258,7 +258,8 @@ def _best_scale(judgement: Judgement, lessons: Sequence[Lesson]) -> float:
 def _fit_groups(lessons: Sequence[Lesson], old: Judgement, strength: float, near: bool) -> dict[str, Weights]:
     """Fit all groups at once: a seat's terms stand in the columns of its group.
 
-    With ``near`` the old judgement's value is a column of its own, so that the others tell what departs from it.
+    With ``near`` the old judgement's value is a column of its own, so that the others tell what departs from it; a
+    weight that would change its sign stays what it was, since what is good does not become bad in a few games.
     """
     import numpy as np
     from sklearn.linear_model import LogisticRegression
@@ -307,9 +308,13 @@ def _fit_groups(lessons: Sequence[Lesson], old: Judgement, strength: float, near
     model.fit(table / scale, won, sample_weight=weights)
     found = model.coef_[0] / scale
     for n, name in enumerate(names):
-        if name in old.groups:
-            known = old.groups[name]
-            found[n * width : (n + 1) * width] += found[-1] * np.asarray((*known.terms, known.bias))
+        if near and name in old.groups:
+            known = found[-1] * np.asarray((*old.groups[name].terms, old.groups[name].bias))
+            here = slice(n * width, (n + 1) * width)
+            found[here] += known
+            turned = found[here] * known < 0
+            turned[terms] = False
+            found[here][turned] = known[turned]
     return {
         name: Weights(
             tuple(round(float(w), 4) for w in found[n * width : n * width + terms]),

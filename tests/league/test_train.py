@@ -58,18 +58,20 @@ def test_near_the_old_weights_few_games_do_not_teach_noise() -> None:
     assert all(merit > 0.5 for merit, _ in near)
 
 
-def test_near_the_old_weights_many_games_still_teach_what_was_wrong() -> None:
-    wrong = Judgement.from_json(
-        {
-            "weights": {"2": {"bias": 0.0, "merit": 0.1, "noise": 1.0}, "3": NOTHING},
-            "step": 0.25,
-            "odds": [1.0, 0.8],
-        },
-        ("merit", "noise"),
-    )
+def test_near_the_old_weights_many_games_still_teach_how_much_a_term_weighs() -> None:
+    weights = {"2": {"bias": 0.0, "merit": 0.1, "noise": 1.0}, "3": NOTHING}
+    wrong = Judgement.from_json({"weights": weights, "step": 0.25, "odds": [1.0, 0.8]}, ("merit", "noise"))
     merit, noise = fit(lessons(1500, Rng(1)), wrong, near=True).groups["2"].terms
     assert merit == pytest.approx(1.5, abs=0.4)
-    assert abs(noise) < 0.5
+    assert 0 <= noise < 0.5
+
+
+def test_near_the_old_weights_no_term_changes_its_sign() -> None:
+    weights = {"2": {"bias": 0.0, "merit": 1.0, "noise": -0.2}, "3": NOTHING}
+    against = Judgement.from_json({"weights": weights, "step": 0.25, "odds": [1.0, 0.8]}, ("merit", "noise"))
+    few = [lessons(60, Rng(seed)) for seed in range(6)]
+    assert any(fit(some, against).groups["2"].terms[1] > 0 for some in few)
+    assert all(fit(some, against, near=True).groups["2"].terms[1] < 0 for some in few)
 
 
 def test_a_crew_learns_how_hard_the_sea_is() -> None:
