@@ -28,7 +28,7 @@ NEXT_VOYAGE = 0.8
 """What a promise counts in a column that the ship has passed."""
 
 
-TERMS = ("treasures", "lead", "jokers", "cards", "ready", "reach", "later", "usable", "duplicates", "fees")
+TERMS = ("treasures", "lead", "jokers", "cards", "ready", "reach", "later", "fees", "stops")
 """What speaks for a seat, in the order of ``appraise``."""
 
 JUDGEMENT = Judgement.load("kajuta.games.submarine", TERMS)
@@ -38,33 +38,31 @@ def appraise(state: Submarine, seat: int) -> list[float]:
     """Return the terms: what a seat has, and what its submarines can bring up.
 
     ``ready``: missing types below its submarines on the rest of this voyage whose colour is in the hand, ``reach``:
-    others on this voyage, ``later``: on the next one; every type once. ``usable``: jokers that can be laid for
-    treasures of this voyage. ``fees``: cards that all these treasures cost beside the fitting one.
+    others on this voyage, ``later``: on the next one; every type once. ``fees``: cards that all these treasures cost
+    beside the fitting one. ``stops``: columns in which its ship can still stop.
     """
-    ready, reach, later, duplicates, fees = _catch(state, seat)
+    ready, reach, later, fees = _catch(state, seat)
     mine = state.treasures(seat)
     rival = max(state.treasures(other) for other in state.opponents(seat))
-    jokers = len(state.jokers[seat])
+    ship = state.ships[seat]
     return [
         mine,
         (mine - rival) * max(mine, rival) / len(TYPES),
-        jokers,
+        len(state.jokers[seat]),
         state.cards(seat) / 5,
         ready,
         reach,
         later,
-        min(jokers, ready + reach),
-        duplicates,
         fees / 5,
+        len({field // DEPTHS for field in state.subs[seat] if field >= 0 and field // DEPTHS > ship}),
     ]
 
 
-def _catch(state: Submarine, seat: int) -> tuple[int, int, int, int, int]:
-    """Return what the submarines of ``seat`` can bring up: ready, in reach, later, duplicates, and the fees."""
+def _catch(state: Submarine, seat: int) -> tuple[int, int, int, int]:
+    """Return how many missing types the submarines of ``seat`` can bring up, ready, in reach, later, and the fees."""
     container, board, ship = state.containers[seat], state.board, state.ships[seat]
     hand = {card >> KNOWER_BITS for card in state.hands[seat]}
     best: dict[int, tuple[int, int]] = {}
-    duplicates = 0
     for field in dict.fromkeys(state.subs[seat]):
         if field < 0:
             continue
@@ -72,11 +70,7 @@ def _catch(state: Submarine, seat: int) -> tuple[int, int, int, int, int]:
         ahead = field // DEPTHS > ship
         for place in PLACES[field]:
             token = board[place]
-            if token == NOTHING:
-                continue
-            kind = TOKEN_TYPE[token]
-            if kind == SHELL or container[kind] != NOTHING:
-                duplicates += 1
+            if token == NOTHING or (kind := TOKEN_TYPE[token]) == SHELL or container[kind] != NOTHING:
                 continue
             if cost < 0:
                 cost = state.fees(seat, field)
@@ -88,7 +82,7 @@ def _catch(state: Submarine, seat: int) -> tuple[int, int, int, int, int]:
     for when, saved in best.values():
         counts[when] += 1
         fees -= saved
-    return counts[2], counts[1], counts[0], duplicates, fees
+    return counts[2], counts[1], counts[0], fees
 
 
 def playout(state: Submarine, rng: Rng) -> Action:

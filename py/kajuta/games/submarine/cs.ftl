@@ -236,6 +236,5 @@ term-cards = Zbývající karty
 term-ready = Chybějící poklady této plavby, na které je v ruce karta
 term-reach = Chybějící poklady této plavby, na které karta zatím není
 term-later = Chybějící poklady pro příští plavbu
-term-usable = Žolíci, které lze na této plavbě použít
-term-duplicates = Žolíci, které lze vyzvednout
 term-fees = Poplatky, které to bude stát
+term-stops = Zastávky, které na této plavbě zbývají

@@ -219,6 +219,5 @@ term-cards = Cards left
 term-ready = Missing treasures on this voyage with the card in hand
 term-reach = Missing treasures on this voyage without the card yet
 term-later = Missing treasures for the next voyage
-term-usable = Jokers that can be laid on this voyage
-term-duplicates = Jokers to be salvaged
 term-fees = Fees to be paid
+term-stops = Stops left on this voyage
