@@ -43,15 +43,17 @@ export async function prepare() {
   if (!navigator.serviceWorker || !BUILD.snapshot) return become("unsupported");
   become("preparing");
   try {
-    registration = await navigator.serviceWorker.register(new URL("./sw.js", SITE), {
+    const found = await navigator.serviceWorker.register(new URL("./sw.js", SITE), {
       scope: SITE.pathname,
       updateViaCache: "none",
     });
-    watch(registration);
-    const first = !registration.active; // what was fetched this moment has been checked
-    await active(registration);
-    if ((!first || startedFrom === "plain") && (await mended(registration.active)) < 0)
+    if (!registration) watch(found);
+    registration = found;
+    const first = !found.active; // what was fetched this moment has been checked
+    await active(found);
+    if ((!first || startedFrom === "plain") && (await mended(found.active)) < 0) {
       throw new Error("not everything could be fetched");
+    }
     become("ready");
   } catch (error) {
     console.info(`Kajuta: not ready for playing offline: ${error}`);
@@ -69,13 +71,13 @@ export async function mend() {
 }
 
 /**
- * Have what is kept checked and completed; a worker of another release is left alone.
+ * Have what is kept checked and completed.
  *
  * @param {ServiceWorker | null} worker
  * @returns {Promise<number>} how many files were fetched, -1 where that did not succeed
  */
 async function mended(worker) {
-  if (!worker || (await ask(worker, "release")) !== BUILD.version) return 0;
+  if (!worker) return 0;
   return /** @type {number} */ (await ask(worker, startedFrom === "plain" ? "check all" : "check"));
 }
 
@@ -103,11 +105,8 @@ function become(next) {
 
 /** @param {ServiceWorkerRegistration} found */
 function watch(found) {
-  const look = async () => {
-    const next = found.active && found.waiting;
-    const same = next && (await ask(next, "release")) === BUILD.version;
-    if (same) next.postMessage({ kajuta: "take over" }); // what was kept was lost, so the page came from the host
-    const waits = Boolean(next && !same);
+  const look = () => {
+    const waits = Boolean(found.waiting && found.active);
     if (waits === update) return;
     update = waits;
     events.dispatchEvent(new Event("change"));
@@ -115,7 +114,7 @@ function watch(found) {
   const follow = () => found.installing?.addEventListener("statechange", look);
   found.addEventListener("updatefound", follow);
   follow();
-  void look();
+  look();
   navigator.serviceWorker.addEventListener("controllerchange", () => otherRelease(found));
   asked = Date.now();
   document.addEventListener("visibilitychange", () => {
@@ -132,7 +131,12 @@ function watch(found) {
  */
 async function otherRelease(found) {
   const release = await ask(found.active, "release");
-  if (replaced || release === BUILD.version) return;
+  if (release === BUILD.version) {
+    // The old one was lost before, so this page came from the host already.
+    if (status === "failed") void prepare();
+    return;
+  }
+  if (replaced) return;
   replaced = true;
   update = false;
   if (agreed) location.reload();

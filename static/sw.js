@@ -28,6 +28,8 @@ const LARGE = new Set(RELEASE.large);
 const WANTED = Object.keys(RELEASE.files).filter((name) => !RELEASE.spare.includes(name));
 /** The small files that were found sound while this worker lives. @type {Set<string>} */
 const sound = new Set();
+/** Whether this release is neither kept nor at the host any more. */
+let lost = false;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(keep(WANTED));
@@ -80,6 +82,7 @@ function nameOf(request) {
  * @returns {Promise<Response>}
  */
 async function answer(name, request) {
+  if (lost) return fetch(request);
   const cache = await caches.open(CACHE);
   const kept = await cache.match(keyOf(name));
   if (kept && (LARGE.has(name) || sound.has(name))) return kept;
@@ -93,8 +96,8 @@ async function answer(name, request) {
     await cache.put(keyOf(name), right.clone()).catch(() => {}); // without room it is served all the same
     return right;
   } catch (error) {
-    if (await cache.match(keyOf(MARK))) throw error;
-    await caches.delete(CACHE); // nothing of it may be mixed with what the host has now
+    lost = !(await cache.match(keyOf(MARK)));
+    if (!lost) throw error;
     return fetch(request);
   }
 }

@@ -176,8 +176,10 @@ def test_where_all_was_cleared_away_and_the_host_has_another_release_that_one_co
         page.reload()
         page.wait_for_selector(READY, timeout=START, state="attached")
         assert page.evaluate(VERSION) == new != old
+        page.wait_for_selector("html[data-offline=failed]", timeout=START, state="attached")
+        page.evaluate(UPDATE)
+        page.evaluate(TAKE_OVER)
         prepared(page)
-        page.wait_for_function("navigator.serviceWorker.getRegistration().then((one) => one.active && !one.waiting)")
     page.reload()
     page.wait_for_selector(READY, timeout=START, state="attached")
     assert page.evaluate(VERSION) == new
