@@ -5,4 +5,4 @@ from league.frozen.ahoy.playouts import candidates, playout
 
 __all__ = ["COMMIT", "candidates", "evaluate", "playout"]
 
-COMMIT = "b249136"
+COMMIT = "980a9ee"

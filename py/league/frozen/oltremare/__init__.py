@@ -45,7 +45,7 @@ from league.frozen.oltremare.worth import (
 
 __all__ = ["candidates", "evaluate", "playout"]
 
-COMMIT = "1f8197b"
+COMMIT = "72a1ab3"
 
 
 def candidates(state: OltreMare) -> list[Action]:
