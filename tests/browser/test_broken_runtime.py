@@ -155,6 +155,7 @@ def test_a_download_that_waits_for_ever_is_begun_anew_when_the_line_is_back(addr
     expect(page.locator("[role=progressbar]")).to_be_visible()
     page.unroute("**/main.py")
     page.evaluate("dispatchEvent(new Event('online'))")
+    page.locator("main[data-game]").wait_for(timeout=START)  # what was told of the broken line goes by itself
     assert Player(page).decision() == "decision"
 
 
