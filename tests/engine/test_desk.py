@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from kajuta import games, saves
-from kajuta import match as matches
-from kajuta.bots import Thinking
+from kajuta.bots import LEVELS, Thinking
 from kajuta.desk import Desk
+from kajuta.match import sitting
 from tests.engine import miniature
 
 SETUP = {
@@ -151,7 +151,7 @@ def test_a_bot_that_raises_is_told_with_what_it_raised(monkeypatch: pytest.Monke
         yield
         raise ZeroDivisionError("no wind")
 
-    monkeypatch.setattr(matches, "LEVELS", {**matches.LEVELS, "random": broken})
+    monkeypatch.setattr(sitting, "LEVELS", {**LEVELS, "random": broken})
     desk = opened()
     ask(desk, "play", action=["lay", 0])
     answer = ask(desk, "think", ms=1000)

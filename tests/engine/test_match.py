@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from kajuta import games, saves
-from kajuta import match as matches
-from kajuta.bots import Bot, Handle, Thinking
+from kajuta.bots import LEVELS, Bot, Handle, Thinking
 from kajuta.core.errors import BadSave, BadSetup, BotFailed, IllegalAction
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
-from kajuta.match import Match
+from kajuta.match import Match, sitting
 from kajuta.setup import Setup
 from tests.engine import miniature
 
@@ -263,7 +262,7 @@ def cheats(handle: Handle, rng: Rng, *_: Any) -> Thinking:
 
 @pytest.mark.parametrize("bot", [raises, cheats])
 def test_a_bot_that_fails_changes_nothing_and_another_takes_its_seat(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matches, "LEVELS", {**matches.LEVELS, "heuristic": bot})
+    monkeypatch.setattr(sitting, "LEVELS", {**LEVELS, "heuristic": bot})
     match = sit("human", "heuristic", sinking="off")
     match.play(("lay", 0))
     before = saves.dump(match)
@@ -358,7 +357,7 @@ def test_a_save_with_a_concession_opens_as_it_ended() -> None:
 def test_events_are_told_by_viewer() -> None:
     match = sit("human", "human")
     match.state.tell({"id": "secret"}, seats=(1,), hidden={"id": "veil"})
-    match._collect()
+    match.way.collect()
     match.look(1)
     assert [line["message"]["id"] for line in match.view()["log"]] == ["secret"]
     match.look(0)

@@ -1,0 +1,28 @@
+"""One sitting: people and bots at a table, with history, undo, standing answers and saves.
+
+A match is its set-up and a list of entries. An entry is an action of the game, or a decision about the sitting
+itself: somebody concedes, a seat changes between person and bot, a standing answer is left. The position is what
+the entries make of the set-up, nothing else.
+
+``entries`` says what an entry is, ``moment`` what some entries make of a set-up, ``way`` keeps them and goes back,
+``told`` says what a viewer may know of a moment, ``sitting`` is the match that people and bots play.
+"""
+
+from kajuta.match.entries import STANDING_ANSWERS, TAKES_OVER, Entry, LogEntry, Next
+from kajuta.match.moment import Moment
+from kajuta.match.sitting import Match
+from kajuta.match.told import MOST_SHOWN
+from kajuta.match.way import STRIDE, Way
+
+__all__ = [
+    "MOST_SHOWN",
+    "STANDING_ANSWERS",
+    "STRIDE",
+    "TAKES_OVER",
+    "Entry",
+    "LogEntry",
+    "Match",
+    "Moment",
+    "Next",
+    "Way",
+]

@@ -1,0 +1,43 @@
+"""What a sitting consists of: its entries, what happens next, and the lines of its log."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from kajuta.core.message import Message
+from kajuta.core.scene import Area
+from kajuta.core.state import Action
+
+Entry: TypeAlias = Action | Mapping[str, Any]
+"""An action of the game, or ``{"do": "concede" | "seat" | "standing", "seat": n, ...}``."""
+
+PASS: Action = ("pass",)
+STANDING_ANSWERS = ("ask", "never", "mine")
+TAKES_OVER = "sailor"
+"""The bot that plays on for somebody who conceded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """What happens next: ``kind`` is "person", "curtain", "forced", "standing", "bot" or "over"; ``seat`` decides."""
+
+    kind: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One line of the log with what each side may read of it."""
+
+    step: int
+    message: Message
+    seats: tuple[int, ...] | None
+    hidden: Message | None
+    tone: str
+    shows: Area | None = None
+
+    def seen_by(self, viewer: int | None) -> Message | None:
+        """Return what ``viewer`` may read, None for nothing."""
+        if self.seats is None or viewer in self.seats:
+            return self.message
+        return self.hidden

@@ -1,0 +1,280 @@
+"""The match that people and bots play: who is next, who looks, and all that may be asked of it from outside."""
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kajuta.bots import LEVELS, Handle, Thinking
+from kajuta.core.clauses import Refusal
+from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
+from kajuta.core.message import seat_ref
+from kajuta.core.rng import Rng
+from kajuta.core.state import Action, Outcome, State
+from kajuta.match import told
+from kajuta.match.entries import STANDING_ANSWERS, TAKES_OVER, Entry, LogEntry, Next
+from kajuta.match.moment import Moment
+from kajuta.match.way import Way
+from kajuta.setup import KINDS, PERSON, Player, Setup
+
+
+class Match:
+    """A game being played. Everything from outside is checked here; the rules below trust it."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.way = Way(Moment.first(setup))
+        self.game = self.way.now.game
+        self.practice = False
+        self.looked: int | None = None
+        self.peeking = False
+        self.thought = 0.0
+        self._thinking: Thinking | None = None
+        self._next: Next | None = None
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Forget who looked last: a person alone needs no curtain, several do."""
+        people = self.way.now.people()
+        self.looked = people[0] if len(people) == 1 else None
+        self._next = None
+
+    # What there is
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.way.now.state
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """All that was decided so far."""
+        return self.way.entries
+
+    @property
+    def log(self) -> Sequence[LogEntry]:
+        """All that was told so far."""
+        return self.way.log
+
+    @property
+    def players(self) -> Sequence[Player]:
+        """Who sits on the seats."""
+        return self.way.now.players
+
+    @property
+    def conceded(self) -> Sequence[int]:
+        """The seats that gave up, in that order."""
+        return self.way.now.conceded
+
+    @property
+    def standing(self) -> Mapping[tuple[int, str], str]:
+        """The standing answers by seat and kind of window."""
+        return self.way.now.standing
+
+    def position(self, step: int) -> State:
+        """Return a copy of the position after the first ``step`` entries (0: as it was laid out)."""
+        return self.way.at(step).state
+
+    # What is to be done
+
+    def next(self) -> Next:
+        """Return what happens next."""
+        if self._next is None:
+            now = self.way.now
+            due = now.due()
+            hidden = due.kind == "person" and self.looked != due.seat and now.is_secret(due.seat)
+            self._next = Next("curtain", due.seat) if hidden else due
+        return self._next
+
+    def viewer(self) -> int | None:
+        """Return who looks at the screen: the only person, or the one who decides, else None (all)."""
+        if self.peeking:
+            return self.looked
+        coming = self.next()
+        if coming.kind == "person":
+            return coming.seat
+        people = self.way.now.people()
+        return people[0] if len(people) == 1 and self.looked == people[0] else None
+
+    def look(self, seat: int | None) -> None:
+        """Let ``seat`` look at what it alone may see; None ends a look out of turn."""
+        if seat is not None:
+            self._person(seat)
+            self.looked = seat
+        self.peeking = seat is not None and seat != self.state.to_act
+        self._next = None
+
+    def _in_view(self) -> int | None:
+        """Return the seat whose own things lie open on the screen now, None where nobody's do."""
+        now = self.way.now
+        alone = now.people() == [self.looked]
+        return self.looked if alone or self.peeking or now.due() == Next("person", self.looked) else None
+
+    # What people and bots do
+
+    def play(self, action: Action) -> None:
+        """Carry out ``action`` for the seat that decides; raises IllegalAction, nothing changed, if it is not legal."""
+        if self.way.now.due().kind == "over" or action not in self.state.legal_actions():
+            raise IllegalAction("action-illegal")
+        self._add(action)
+
+    def advance(self) -> None:
+        """Play the one step that needs nobody: a forced decision, or a standing answer."""
+        coming = self.next().kind
+        if coming == "standing":
+            answer = self.way.now.standing_answer()
+        elif coming == "forced":
+            answer = self.state.legal_actions()[0]
+        else:
+            answer = None
+        if answer is None:
+            raise IllegalAction("action-not-forced")
+        self._add(answer)
+
+    def think(self, milliseconds: float, patience: float = 1.0) -> bool:
+        """Let the bot that decides think for a while; True when it has played its action.
+
+        ``patience``: how much of its rank's time it may take in all. ``thought`` says how far it is.
+        Raises BotFailed, nothing changed, where the bot raises or ends with what is not legal.
+        """
+        coming = self.next()
+        if coming.kind != "bot" or coming.seat is None:
+            raise IllegalAction("action-not-bot")
+        if self._thinking is None:
+            kind = self.players[coming.seat].kind
+            bot = LEVELS[TAKES_OVER if kind == PERSON else kind]
+            luck = Rng((self.setup.seed << 20) + len(self.entries))
+            record = [line for entry in self.log if (line := entry.seen_by(coming.seat)) is not None]
+            self._thinking = bot(Handle(self.game, self.state, record), luck, patience)
+        end = time.perf_counter() + milliseconds / 1000
+        try:
+            self.thought = next(self._thinking)  # however short the slice, thinking gets on
+            while time.perf_counter() < end:
+                self.thought = next(self._thinking)
+        except StopIteration as done:
+            action = done.value
+        except Exception as error:
+            self._thinking = None
+            raise BotFailed("bot-failed", seat=seat_ref(coming.seat)) from error
+        else:
+            return False
+        if action not in self.state.legal_actions():
+            self._thinking = None
+            raise BotFailed("bot-failed", seat=seat_ref(coming.seat)) from ValueError(f"not legal: {action!r}")
+        self._add(action)
+        return True
+
+    def concede(self, seat: int) -> None:
+        """Let the person on ``seat`` give up: a bot plays on, the seat comes last; a cooperative game is lost."""
+        self._person(seat)
+        self._arrange({"do": "concede", "seat": seat})
+
+    def change_seat(self, seat: int, kind: str) -> None:
+        """Hand ``seat`` over to a person or a level of bots (``kind``)."""
+        if not 0 <= seat < len(self.players) or kind not in KINDS or seat in self.conceded:
+            raise BadSetup("setup-damaged")
+        self._arrange({"do": "seat", "seat": seat, "kind": kind})
+
+    def answer_always(self, seat: int, window: str, answer: str) -> None:
+        """Leave a standing ``answer`` ("ask", "never", "mine") of ``seat`` for windows of kind ``window``."""
+        self._person(seat)
+        if answer not in STANDING_ANSWERS:
+            raise IllegalAction("action-illegal")
+        self._arrange({"do": "standing", "seat": seat, "window": window, "answer": answer})
+
+    def _arrange(self, entry: Mapping[str, Any]) -> None:
+        """Carry out a decision about the sitting; raises IllegalAction after the end. It opens nobody's hand."""
+        if self.way.now.due().kind == "over":
+            raise IllegalAction("action-illegal")
+        in_view = self._in_view()
+        self._add(entry)
+        self.looked = in_view
+
+    def _person(self, seat: int) -> None:
+        if seat not in self.way.now.people():
+            raise IllegalAction("seat-not-person")
+
+    def _add(self, entry: Entry) -> None:
+        """Carry out an entry that was checked."""
+        self._thinking = None
+        self.thought = 0.0
+        self.peeking = False
+        due = self.way.now.due()
+        person = due.seat if isinstance(entry, tuple) and due.kind == "person" else None
+        if person is not None:
+            self.looked = person
+        self.way.add(entry, person)
+        self._next = None
+
+    # The way back
+
+    def undo_kind(self) -> str | None:
+        """Say how undo is possible: "free", "practice" (across luck, alone with bots), None: not at all."""
+        back = self._undo_point()
+        if back is None or any(isinstance(e, Mapping) and e["do"] == "concede" for e in self.entries[back:]):
+            return None
+        if self.way.steps[back].luck == self.state.luck:
+            return "free"
+        return "practice" if len(self.way.now.people()) == 1 else None
+
+    def undo(self) -> None:
+        """Go back to the last free decision of a person; raises IllegalAction where that is not allowed.
+
+        Whoever presses undo need not be whose hand the earlier position shows: it opens only if it lay open before.
+        """
+        kind = self.undo_kind()
+        back = self._undo_point()
+        if kind is None or back is None:
+            raise IllegalAction("undo-not-allowed")
+        in_view = self._in_view()
+        kept = [entry for entry in self.entries[back:] if isinstance(entry, Mapping)]
+        self.way.back_to(back)
+        self._thinking = None
+        for entry in kept:
+            self._add(entry)
+        self.looked, self.peeking = in_view, False
+        self._next = None
+        self.practice |= kind == "practice"
+
+    def _undo_point(self) -> int | None:
+        for index in range(len(self.way.steps) - 1, -1, -1):
+            if self.way.steps[index].person is not None:
+                return index
+        return None
+
+    # How it ends
+
+    def is_cooperative(self) -> bool:
+        """Say whether all win or lose together."""
+        return self.way.now.is_cooperative()
+
+    def outcome(self) -> Outcome | None:
+        """Return how the match ended, or None. Who conceded comes after all others."""
+        return self.way.now.outcome()
+
+    # What the face is told
+
+    def refusal(self, path: Sequence[str]) -> Refusal:
+        """Return why the last element of ``path`` leads nowhere after the earlier ones, for whoever looks."""
+        return self.game.refusal(self.state, self.viewer(), path)
+
+    def view(self, since: int = 0) -> dict[str, Any]:
+        """Return all the face needs to draw the table for whoever looks at it, as JSON; the log from ``since`` on."""
+        return {
+            **self.view_of(self.viewer(), self.next(), since=since),
+            "peeking": self.peeking,
+            "undo": self.undo_kind(),
+        }
+
+    def view_of(self, viewer: int | None, coming: Next, *, step: int | None = None, since: int = 0) -> dict[str, Any]:
+        """Return the table as ``viewer`` may see it after the first ``step`` entries (None: now), as JSON.
+
+        ``viewer`` is taken at its word: whoever asks has made sure that nobody else looks. ``coming`` is what that
+        viewer is to know of what happens next; it gets moves where it is to decide.
+        Raises IndexError where the way is not that long.
+        """
+        moment = self.way.now if step is None else self.way.at(step)
+        return {
+            **told.table(moment, self.way.log, viewer, since),
+            **told.choices(moment, coming, viewer),
+            "practice": self.practice,
+        }

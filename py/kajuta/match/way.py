@@ -1,0 +1,82 @@
+"""The way that a sitting has gone: its entries, its log, and moments kept along it, to be anywhere on it at once."""
+
+from dataclasses import dataclass
+
+from kajuta.match.entries import Entry, LogEntry
+from kajuta.match.moment import Glance, Moment
+
+STRIDE = 8
+"""How many entries lie between two moments that are kept along the way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What is remembered of an entry.
+
+    ``person``: whose free decision it was, if anybody's. ``seat``, ``turn`` and ``luck`` are the position's before it,
+    ``lines`` is how many lines the log had after it.
+    """
+
+    person: int | None
+    seat: int | None
+    turn: int
+    luck: int
+    lines: int
+
+
+class Way:
+    """The present moment of a sitting and all that led to it."""
+
+    def __init__(self, start: Moment) -> None:
+        self.now = start
+        self.entries: list[Entry] = []
+        self.steps: list[Step] = []
+        self.log: list[LogEntry] = []
+        self.collect()
+        start.glances = [Glance(start.state.copy(), start.lines, 0)] * len(start.players)
+        self._kept = [start.copy()]
+
+    def add(self, entry: Entry, person: int | None) -> None:
+        """Carry out an entry that was checked; ``person`` freely decided it, or nobody."""
+        now = self.now
+        seat, turn, luck = now.state.to_act, now.state.turn, now.state.luck
+        now.add(entry)
+        self.entries.append(entry)
+        self.collect()
+        self.steps.append(Step(person, seat, turn, luck, now.lines))
+        if person is not None:
+            now.decided(person)
+        if now.step % STRIDE == 0:
+            self._kept.append(now.copy())
+
+    def collect(self) -> None:
+        """Put what happened into the log."""
+        now = self.now
+        for event in now.state.events or ():
+            self.log.append(LogEntry(now.step, event.message, event.seats, event.hidden, event.tone, event.shows))
+        now.state.events = []
+        now.lines = len(self.log)
+
+    def at(self, step: int) -> Moment:
+        """Return the moment after the first ``step`` entries (0: as it was laid out), independent of the present one.
+
+        Raises IndexError where the way is not that long.
+        """
+        if not 0 <= step <= len(self.entries):
+            raise IndexError(step)
+        near = step // STRIDE
+        moment = self._kept[near].copy()
+        for index in range(near * STRIDE, step):
+            moment.add(self.entries[index])
+            done = self.steps[index]
+            moment.lines = done.lines
+            if done.person is not None:
+                moment.decided(done.person)
+        return moment
+
+    def back_to(self, step: int) -> None:
+        """Make the moment after the first ``step`` entries the present one, and forget what came later."""
+        self.now = self.at(step)
+        self.now.state.events = []
+        del self.entries[step:], self.steps[step:], self.log[self.now.lines :]
+        del self._kept[step // STRIDE + 1 :]
