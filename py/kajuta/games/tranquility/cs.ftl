@@ -334,3 +334,20 @@ score-cards = Karty na moři
 score-discards = Odložené karty
 score-finish = Vyložený konec
 score-second = Druhý v pořadí
+
+## Podle čeho boti soudí
+
+term-gaps = Jak jsou mezery těsné
+term-hopeless = Políčka, která už nemá co zaplnit
+term-shortage = Obava, že někomu dojdou karty
+term-idle = V ruce není karta, která by se hodila
+term-empty = Políčka, která zbývá zaplnit
+term-finish = Obava, že nepřijde konec
+term-wilds = Divoké karty v ruce
+term-monsters = Nestvůry v ruce
+term-storms = Bouře a co uzavírají
+term-compasses = Kompasy
+term-explored = Co ještě čeká pod pyramidou
+term-pillars = Prázdná políčka pilířů, na která čeká vrchol
+term-lead = Náskok v bodech
+term-promise = Karty v ruce, které se ještě hodí

@@ -310,3 +310,20 @@ score-cards = Cards on the sea
 score-discards = Discarded cards
 score-finish = Finish laid
 score-second = Second in turn
+
+## What bots judge by
+
+term-gaps = How tightly the gaps are squeezed
+term-hopeless = Cells that no number can fill any more
+term-shortage = Fear that somebody runs out of cards
+term-idle = No card in hand that fits
+term-empty = Cells still to be filled
+term-finish = Fear that no Finish comes
+term-wilds = Wild cards in hand
+term-monsters = Monsters in hand
+term-storms = Storms and what they close
+term-compasses = Compasses
+term-explored = What still waits under the pyramid
+term-pillars = Pillar cells that keep the roof waiting
+term-lead = Lead in points
+term-promise = Cards in hand that still fit

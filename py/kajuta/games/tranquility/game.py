@@ -43,6 +43,7 @@ class TranquilityGame(Game[Tranquility]):
     cooperative = True
     minutes = (15, 20)
     icon = "island"
+    judgement = advice.JUDGEMENT
 
     def is_cooperative(self, options: Options) -> bool:
         """Say whether all win or lose together: yes, but for the competitive variant."""
@@ -92,9 +93,13 @@ class TranquilityGame(Game[Tranquility]):
         """Say whether all win or lose together: not in a duel."""
         return state.variant != COMPETITIVE
 
-    def evaluate(self, state: Tranquility, seat: int) -> float:
-        """Return how well ``seat``, or its crew, stands."""
-        return advice.evaluate(state, seat)
+    def group(self, state: Tranquility, seat: int) -> str:
+        """Return the group of weights: by variant, and whether there are storms."""
+        return advice.group(state)
+
+    def appraise(self, state: Tranquility, seat: int) -> Sequence[float]:
+        """Return what speaks for the crew, or in a duel for ``seat``."""
+        return advice.appraise(state, seat)
 
     def candidates(self, state: Tranquility) -> list[Action]:
         """Return the legal actions that a bot tries."""
