@@ -116,7 +116,7 @@ def test_what_groups_foretell_that_were_not_played_stays_as_it_was() -> None:
     fitted = fit(lessons(400, Rng(1)), old)
     ahead = [(0.4, 0.0), (0.0, 0.0)]
     before, after = ([one.groups["3"].value(numbers) for numbers in ahead] for one in (old, fitted))
-    assert fitted.chances(after) == pytest.approx(old.chances(before), abs=0.001)
+    assert fitted.chances(after) == pytest.approx(old.chances(before), abs=0.005)
 
 
 def test_a_variation_is_a_table_of_its_own_for_every_number_of_seats() -> None:

@@ -15,16 +15,17 @@ class Handle:
     """A position as its deciding seat knows it: all that can be had from it are new deals of the unknown.
 
     So a bot is fair by structure; there is no way from the handle to what is really hidden.
-    ``record``: what the seat has been told since the game began, in order, as it read it.
+    ``seats``: how many there are. ``record``: what the seat has been told since the game began, in order, as it read it.
     """
 
-    __slots__ = ("_sample", "game", "record", "seat")
+    __slots__ = ("_sample", "game", "record", "seat", "seats")
 
     def __init__(self, game: Game[Any], state: State, record: Sequence[Message] = ()) -> None:
         if state.to_act is None:
             raise ValueError("nobody decides in a finished game")
         self.game = game
         self.seat = seat = state.to_act
+        self.seats = game.seats(state)
         self.record = tuple(record)
         self._sample = partial(state.determinize, seat)
 

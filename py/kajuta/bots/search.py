@@ -24,7 +24,9 @@ class Style:
     """How a rank searches.
 
     ``simulations``: playouts for a decision, ``seconds``: how long they may take in front of people.
-    ``turns``: how many ends of a turn a playout sees before it is judged (1: the seat's own turn only).
+    ``turns``: how many of the seat's own turns a playout sees before it is judged, with all that the others do
+    between them (1: to the end of this turn). It ends with a turn of its own, so that every candidate is judged
+    by what the seat can still make of it, and nobody has had a turn more than it.
     """
 
     simulations: int
@@ -51,6 +53,7 @@ def search(style: Style, handle: Handle, rng: Rng, patience: float | None = None
 def halve(handle: Handle, rng: Rng, actions: list[Action], turns: int, budget: Budget) -> Generator[float, None, int]:
     """Think until ``budget`` is spent; return the index of the best of ``actions``."""
     game, seat = handle.game, handle.seat
+    turns = 1 + (turns - 1) * handle.seats
     alive = list(range(len(actions)))
     totals = [0.0] * len(actions)
     rounds = (len(actions) - 1).bit_length()
