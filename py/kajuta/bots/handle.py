@@ -15,7 +15,7 @@ class Handle:
     """A position as its deciding seat knows it: all that can be had from it are new deals of the unknown.
 
     So a bot is fair by structure; there is no way from the handle to what is really hidden.
-    ``seats``: how many there are. ``record``: what the seat has been told since the game began, in order, as it read it.
+    ``seats``: how many there are. ``record``: what the seat was told since the game began, in order, as it read it.
     """
 
     __slots__ = ("_sample", "game", "record", "seat", "seats")
