@@ -1,8 +1,11 @@
 /**
- * One game on the table: asks the engine, keeps the save, lets bots and forced steps go by at a pace.
+ * One game on the table: asks the umpire, keeps the save, lets bots and forced steps go by at a pace.
+ *
+ * The umpire is whoever holds the position: the engine in this page's worker, or a host elsewhere, who keeps the game
+ * and drives it, and tells what has happened there.
  *
  * It sends an event "change" whenever there is something new to draw, and "said" with the new lines of
- * the log. Requests go to the engine one after the other; what a person does stops the bots first.
+ * the log. Requests go to the umpire one after the other; what a person does stops the bots first.
  *
  * @typedef {import("./types.js").View} View
  * @typedef {import("./types.js").Answer} Answer
@@ -10,6 +13,8 @@
  * @typedef {import("./types.js").Move} Move
  * @typedef {import("./types.js").LogLine} LogLine
  * @typedef {import("./types.js").Save} Save
+ * @typedef {import("./types.js").Umpire} Umpire
+ * @typedef {import("./types.js").Told} Told
  * @typedef {{kind: "engine", code: string, detail: string} | {kind: "bot", seat: number, detail: string} | {kind: "lost"} | {kind: "refused", message: Message} | {kind: "foreign"}} Problem
  */
 import * as engine from "./engine.js";
@@ -53,6 +58,8 @@ export class Sitting extends EventTarget {
   save = null;
   /** @type {() => number} */
   pace;
+  /** Whoever holds the position. @type {Umpire} */
+  umpire;
   /** The seats with a name for each. @type {(seats: View["seats"]) => View["seats"]} */
   named = (seats) => seats;
   /** The key of the match that this sitting has on the engine's table. */
@@ -71,15 +78,26 @@ export class Sitting extends EventTarget {
   /**
    * @param {string} id the saved game's
    * @param {() => number} pace milliseconds that a step stays on the table
+   * @param {Umpire} [umpire] without it the engine in this page's worker
    */
-  constructor(id, pace) {
+  constructor(id, pace, umpire = engine) {
     super();
     this.id = id;
     this.pace = pace;
+    this.umpire = umpire;
+    if (umpire.away) {
+      umpire.events.addEventListener("told", (event) => this.#told(/** @type {CustomEvent<Told>} */ (event).detail));
+    }
+  }
+
+  /** Whether the position lies elsewhere: nothing is kept or driven here. */
+  get visiting() {
+    return Boolean(this.umpire.away);
   }
 
   /** Opens the saved game, or starts it where it was only set up. */
   async open() {
+    if (this.visiting) return;
     const record = saves.record(this.id);
     this.problem = null;
     this.save = record && "save" in record ? record.save : null;
@@ -108,7 +126,7 @@ export class Sitting extends EventTarget {
     this.problem = null;
     this.#changed();
     try {
-      await engine.restart();
+      await this.umpire.restart();
     } catch (error) {
       this.#fail(error);
       return;
@@ -128,7 +146,7 @@ export class Sitting extends EventTarget {
     this.busy = true;
     this.#changed();
     try {
-      if (engine.status === "failed") await engine.restart();
+      if (engine.status === "failed") await this.umpire.restart();
       await this.open();
     } catch (error) {
       this.#fail(error);
@@ -229,6 +247,27 @@ export class Sitting extends EventTarget {
     const lent = this.#lent;
     this.#lent = null;
     if (lent && this.view?.next.kind !== "over") await this.#ask({ op: "seat", ...lent, since: this.#since("seat") });
+  }
+
+  /**
+   * What somebody elsewhere wants of the game that is driven here; a choice that is under way here stays.
+   *
+   * @param {Record<string, unknown>} request
+   */
+  async admit(request) {
+    this.#turn++;
+    this.#wake();
+    const answer = await this.#ask({ ...request, since: this.#since("") });
+    this.#changed();
+    this.#go();
+    return answer;
+  }
+
+  /** What has happened where the position lies. @param {Told} told */
+  #told({ view, since }) {
+    if (this.problem) this.problem = null;
+    this.#lay({ ok: true, view }, view, since);
+    this.#changed();
   }
 
   /**
@@ -352,10 +391,12 @@ export class Sitting extends EventTarget {
     const match = this.#match;
     const asked = this.#queue.then(async () => {
       try {
-        const answer = /** @type {Answer} */ (await engine.call({ ...request, match }, limit ? { limit } : {}));
+        const answer = /** @type {Answer} */ (await this.umpire.call({ ...request, match }, limit ? { limit } : {}));
         if (match !== this.#match) return null;
         if (OFF_THE_TABLE.has(answer.error?.id ?? "")) throw new engine.EngineError("dead", answer.error?.id);
-        if (answer.ok && answer.view) await this.#take(answer, Number(request.since ?? 0), request.op !== "load");
+        if (answer.ok && answer.view) {
+          await this.#take(answer, answer.since ?? Number(request.since ?? 0), request.op !== "load");
+        }
         return answer;
       } catch (error) {
         if (match === this.#match) this.#fail(error, request.op);
@@ -374,24 +415,34 @@ export class Sitting extends EventTarget {
   async #take(answer, since, keeps) {
     let view = /** @type {View} */ (answer.view);
     const before = this.view;
-    let news = view.log;
     if (before && before.viewer !== view.viewer && since > 0) {
       // Somebody else looks now, and may read other lines of the log.
-      const again = /** @type {Answer} */ (await engine.call({ op: "view", match: this.#match, since: 0 }));
+      const again = /** @type {Answer} */ (await this.umpire.call({ op: "view", match: this.#match, since: 0 }));
       if (!again.view) return;
       view = again.view;
       since = 0;
     }
-    view.seats = this.named(view.seats);
-    this.log = since > 0 ? [...this.log, ...view.log] : view.log;
-    if (since === 0 && !before) news = [];
-    this.view = view;
-    this.path = selection.fitting(view.moves, this.path);
-    if (answer.notice) this.notice = answer.notice;
+    this.#lay(answer, view, since);
     if (answer.save) {
       this.save = answer.save;
       if (keeps) this.#move(saves.keep(this.id, answer.save, view.next.kind === "over"));
     }
+  }
+
+  /**
+   * Puts a view on the table.
+   *
+   * @param {Answer} answer
+   * @param {View} view
+   * @param {number} since the first line of the log that it brings
+   */
+  #lay(answer, view, since) {
+    const news = since > 0 || this.view ? (answer.view ?? view).log : [];
+    view.seats = this.named(view.seats);
+    this.log = since > 0 ? [...this.log, ...view.log] : view.log;
+    this.view = view;
+    this.path = selection.fitting(view.moves, this.path);
+    if (answer.notice) this.notice = answer.notice;
     if (news.length) this.dispatchEvent(new CustomEvent("said", { detail: news }));
   }
 
