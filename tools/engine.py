@@ -3,6 +3,7 @@
 import importlib
 import io
 import json
+import re
 import sys
 import zipfile
 from pathlib import Path
@@ -14,6 +15,7 @@ LANGUAGES = ("cs", "en")
 PYTHON = ROOT / "py"
 PACKAGE = PYTHON / "kajuta"
 GAMES = PACKAGE / "games"
+ON_THE_SHELF = ("game-title", "game-tagline")
 COMMAND_LINE = ("__main__.py", "cli.py", "simulate.py")
 """Modules that only a command line needs."""
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
@@ -83,6 +85,10 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
     finished = game_ids()
     described = [game.describe() for game in _module("kajuta.games").all_games() if game.id in finished]
     files = {"data/games.json": _json(described)}
+    for language in LANGUAGES:
+        files[f"data/shelf.{language}.json"] = _json(
+            {game["id"]: _on_the_shelf(game["id"], language) for game in described}
+        )
     for scope in ("core", *(game["id"] for game in described)):
         folder = PACKAGE / "core" if scope == "core" else GAMES / scope
         for language in LANGUAGES:
@@ -93,6 +99,15 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
                 raise Problem(f"The rules of {scope} in {language} cannot be read: {error}") from error
             files[f"data/{scope}.{language}.json"] = _json(content)
     return files, described
+
+
+def _on_the_shelf(game_id: str, language: str) -> str:
+    """Return the Fluent messages that the menu shows of a game."""
+    source = (GAMES / game_id / f"{language}.ftl").read_text(encoding="utf-8")
+    found = [re.search(rf"^{message} *=.*(?:\n[ \t]+\S.*)*$", source, re.MULTILINE) for message in ON_THE_SHELF]
+    if not all(found):
+        raise Problem(f"{game_id} needs the messages {' and '.join(ON_THE_SHELF)} in {language}.ftl.")
+    return "\n".join(message[0] for message in found if message)
 
 
 def _json(value: object) -> bytes:
