@@ -86,6 +86,7 @@ def assemble(extra: Files | None = None) -> Files:
             "packed": frozen.packed,
         },
         "symbols": art.symbols(content(files["art/face.svg"])),
+        "stage": art.stage(),
         "files": {f"./{name}": described(files, name) for name in _of_the_runtime(files)},
         "toml": f"./{next(name for name in files if name.startswith('vendor/pyscript/toml-'))}",
     }

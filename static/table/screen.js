@@ -16,7 +16,7 @@ import * as data from "../data.js";
 import { ask, closeDialogs, toast } from "../dialogs.js";
 import { showEnd } from "../end.js";
 import * as engine from "../engine.js";
-import { icon, sentence } from "../icons.js";
+import { icon, picture, sentence, staged } from "../icons.js";
 import * as keyboard from "../keyboard.js";
 import { hush, say } from "../live.js";
 import * as motion from "../motion.js";
@@ -70,7 +70,13 @@ export async function open(route, shell) {
   const sitting = current?.id === id && saves.exists(id) ? current : new Sitting(id, pace);
   sitting.pace = pace;
   const screen = new TableScreen(sitting, shell, given);
-  await Promise.all([screen.relang(), style("table.css"), style("things.css"), style("table-lying.css")]);
+  await Promise.all([
+    screen.relang(),
+    style("table.css"),
+    style("things.css"),
+    style("painted.css"),
+    style("table-lying.css"),
+  ]);
   if (current !== sitting) {
     current?.pause();
     current = sitting;
@@ -260,9 +266,11 @@ class TableScreen {
     if (problem) return drawFailure(problem, sitting, texts, () => this.#export());
     if (!view) return drawLoading(this.shell, texts);
     const over = view.next.kind === "over";
+    const ground = staged("ground", view.game);
     const curtain = view.next.kind === "curtain" && !view.peeking;
     return html`<main class="table" id="main" tabindex="-1" data-game=${view.game} data-to-act=${view.to_act ?? ""} ?data-over=${over}
       data-seats=${view.seats.length} data-moment=${sitting.moment} @focusin=${this.#focus.note}>
+      ${ground ? picture(ground, "ground-picture", view.game) : nothing}
       ${
         curtain
           ? drawCurtain({
