@@ -16,15 +16,20 @@ class Handle:
 
     So a bot is fair by structure; there is no way from the handle to what is really hidden.
     ``seats``: how many there are. ``record``: what the seat was told since the game began, in order, as it read it.
+    With ``seat`` it is the position as that seat knows it, who only looks on.
     """
 
     __slots__ = ("_sample", "game", "record", "seat", "seats")
 
-    def __init__(self, game: Game[Any], state: State, record: Sequence[Message] = ()) -> None:
-        if state.to_act is None:
+    def __init__(
+        self, game: Game[Any], state: State, record: Sequence[Message] = (), *, seat: int | None = None
+    ) -> None:
+        if seat is None:
+            seat = state.to_act
+        if seat is None:
             raise ValueError("nobody decides in a finished game")
         self.game = game
-        self.seat = seat = state.to_act
+        self.seat = seat
         self.seats = game.seats(state)
         self.record = tuple(record)
         self._sample = partial(state.determinize, seat)

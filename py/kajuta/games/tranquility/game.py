@@ -12,6 +12,7 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.tranquility import advice, duel, playouts, refusals, table
 from kajuta.games.tranquility.cards import REMOVED
+from kajuta.games.tranquility.reasons import REASONS
 from kajuta.games.tranquility.rules import Tranquility
 from kajuta.games.tranquility.sea import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
 from kajuta.games.tranquility.state import Setting
@@ -44,6 +45,7 @@ class TranquilityGame(Game[Tranquility]):
     minutes = (15, 20)
     icon = "island"
     judgement = advice.JUDGEMENT
+    reasons = REASONS
 
     def is_cooperative(self, options: Options) -> bool:
         """Say whether all win or lose together: yes, but for the competitive variant."""
