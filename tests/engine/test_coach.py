@@ -16,9 +16,9 @@ from tests.engine.test_judgement import JUDGED, Judging
 from tests.engine.test_shown import faults
 from tests.engine.test_texts import texts
 
-QUICK = coach.Effort(simulations=60)
+QUICK = coach.Effort(simulations=40)
 """What the coach may know does not hang on how long it thinks."""
-LOOKS = 4
+LOOKS = 3
 """At how many positions of a game it is asked."""
 
 
@@ -122,3 +122,22 @@ def test_another_ones_move_is_told_by_what_the_asker_knows_before_and_after_it()
     assert said["args"]["after"] > said["args"]["before"]  # type: ignore[operator]
     twin = after.determinize(0, Rng(9))
     assert said == coach.comment(Handle(game, state, seat=0), Handle(game, twin, seat=0), 1, Rng(1))
+
+
+@pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
+def test_what_is_said_of_another_ones_move_does_not_hang_on_what_the_asker_cannot_know(game: Game[Any]) -> None:
+    seats = game.players[-1]
+    table = Table(game, seats, game.complete_options(seats, {}))
+    written = texts(CORE, "en") | texts(game.id, "en")
+    states = [state.copy() for state, _ in play(table.new(8), Rng(8), 20_000)]
+    for number in range(1, len(states), max(2, len(states) // 5)):
+        before, after = states[number - 1 : number + 1]
+        mover = before.to_act
+        asker = (mover or 0) + 1 if (mover or 0) + 1 < seats else 0
+        said = []
+        for luck in (None, 3, 4):
+            two = [one if luck is None else one.determinize(asker, Rng(luck)) for one in (before, after)]
+            handles = [Handle(game, one, seat=asker) for one in two]
+            said.append(coach.comment(handles[0], handles[1], mover or 0, Rng(2)))
+        assert said[0] == said[1] == said[2]
+        assert faults(said[0], game.id, written) == set()

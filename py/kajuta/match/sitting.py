@@ -181,6 +181,17 @@ class Match:
             raise IllegalAction("action-illegal")
         self._arrange({"do": "standing", "seat": seat, "window": window, "answer": answer})
 
+    def asker(self) -> int | None:
+        """Return the seat that may ask the coach now: a person alone with bots, when it decides. Nobody else may."""
+        coming = self.next()
+        return coming.seat if coming.kind == "person" and self.way.now.people() == [coming.seat] else None
+
+    def note_hint(self, seat: int) -> None:
+        """Note that the coach told ``seat`` what to do: from now on the game counts as practice."""
+        self._person(seat)
+        self._arrange({"do": "hint", "seat": seat})
+        self.practice = True
+
     def _arrange(self, entry: Mapping[str, Any]) -> None:
         """Carry out a decision about the sitting; raises IllegalAction after the end. It opens nobody's hand."""
         if self.way.now.due().kind == "over":
@@ -263,6 +274,7 @@ class Match:
             **self.view_of(self.viewer(), self.next(), since=since),
             "peeking": self.peeking,
             "undo": self.undo_kind(),
+            "hint": self.asker() is not None,
         }
 
     def view_of(self, viewer: int | None, coming: Next, *, step: int | None = None, since: int = 0) -> dict[str, Any]:

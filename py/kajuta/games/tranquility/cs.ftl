@@ -362,13 +362,13 @@ why-empty = zaplní { $number ->
         [few] o { $number } políčka víc
        *[other] o { $number } políček víc
     }
-why-finish = spíš se na konci najde Cíl
+why-finish = spíš se na závěr najde Konec
 why-wilds = v ruce zůstane { $number ->
         [one] o { $number } divokou kartu víc
         [few] o { $number } divoké karty víc
        *[other] o { $number } divokých karet víc
     }
-why-monsters = zbaví se příšery, dokud je čas
+why-monsters = zbaví se nestvůry, dokud je čas
 why-storms = bouře budou menší
 why-compasses = zbude { $number ->
         [one] o { $number } kompas víc
@@ -376,7 +376,7 @@ why-compasses = zbude { $number ->
        *[other] o { $number } kompasů víc
     }
 why-explored = lépe využije, co čeká pod pyramidou
-why-pillars = kvůli střeše zaplní { $number ->
+why-pillars = pro vrchol oblouku zaplní { $number ->
         [one] o { $number } políčko pilířů víc
         [few] o { $number } políčka pilířů víc
        *[other] o { $number } políček pilířů víc
