@@ -89,7 +89,7 @@ class Desk:
         return self._changed(request)
 
     def _op_think(self, request: Answer) -> Answer:
-        if self.match.think(request["ms"], request.get("patience", 1.0)):
+        if self.match.think(request["ms"], request.get("patience", 1.0), hurry=request.get("hurry", False)):
             return self._changed(request)
         return {"thinking": True, "thought": self.match.thought}
 

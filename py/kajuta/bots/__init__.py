@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kajuta.bots.handle import Bot, Handle, Thinking, as_seen
+from kajuta.bots.handle import HURRY, Bot, Handle, Thinking, as_seen
 from kajuta.bots.random import random
 from kajuta.bots.ranks import RANKS
 from kajuta.core.game import Game
@@ -35,4 +35,4 @@ def decide(level: str, game: Game[Any], state: State, rng: Rng, record: Sequence
     return think(LEVELS[level], game, state, rng, record)
 
 
-__all__ = ["LEVELS", "RANKS", "Bot", "Handle", "Thinking", "as_seen", "conclude", "decide", "think"]
+__all__ = ["HURRY", "LEVELS", "RANKS", "Bot", "Handle", "Thinking", "as_seen", "conclude", "decide", "think"]

@@ -67,8 +67,14 @@ class Budget:
         return min(1.0, part)
 
 
-Thinking: TypeAlias = Generator[float, None, Action]
-"""A bot at work: yields at least every 30 ms how far it is (from 0 to 1), returns its action."""
+HURRY = "hurry"
+"""What is sent to a bot at work when it shall decide at once."""
+
+Thinking: TypeAlias = Generator[float, str | None, Action]
+"""A bot at work: yields at least every 30 ms how far it is (from 0 to 1), returns its action.
+
+When ``HURRY`` is sent to it, it yields no more and returns what seems best to it so far.
+"""
 
 Bot: TypeAlias = Callable[[Handle, Rng, float | None], Thinking]
 """Makes a bot think. The last argument is how much of its rank's time it may take (1: as its rank says, 3: three

@@ -4,7 +4,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kajuta.bots import LEVELS, Handle, Thinking
+from kajuta.bots import HURRY, LEVELS, Handle, Thinking
 from kajuta.core.clauses import Refusal
 from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
 from kajuta.core.message import seat_ref
@@ -130,10 +130,11 @@ class Match:
             raise IllegalAction("action-not-forced")
         self._add(answer)
 
-    def think(self, milliseconds: float, patience: float = 1.0) -> bool:
+    def think(self, milliseconds: float, patience: float = 1.0, *, hurry: bool = False) -> bool:
         """Let the bot that decides think for a while; True when it has played its action.
 
-        ``patience``: how much of its rank's time it may take in all. ``thought`` says how far it is.
+        ``patience``: how much of its rank's time it may take in all. ``hurry``: it plays what seems best to it by now.
+        ``thought`` says how far it is.
         Raises BotFailed, nothing changed, where the bot raises or ends with what is not legal.
         """
         coming = self.next()
@@ -148,6 +149,8 @@ class Match:
         end = time.perf_counter() + milliseconds / 1000
         try:
             self.thought = next(self._thinking)  # however short the slice, thinking gets on
+            if hurry:
+                self._thinking.send(HURRY)
             while time.perf_counter() < end:
                 self.thought = next(self._thinking)
         except StopIteration as done:
