@@ -4,8 +4,9 @@
  * The umpire is whoever holds the position: the engine in this page's worker, or a host elsewhere, who keeps the game
  * and drives it, and tells what has happened there.
  *
- * It sends an event "change" whenever there is something new to draw, and "said" with the new lines of
- * the log. Requests go to the umpire one after the other; what a person does stops the bots first.
+ * It sends an event "change" whenever there is something new to draw, "said" with the new lines of the log, and
+ * "thought" as a bot gets on with its thinking. Requests go to the umpire one after the other; what a person does
+ * stops the bots first.
  *
  * @typedef {import("./types.js").View} View
  * @typedef {import("./types.js").Answer} Answer
@@ -23,6 +24,8 @@ import * as selection from "./selection.js";
 
 /** How long a bot thinks before the engine hears anything else, in milliseconds. */
 const SLICE = 40;
+/** How long it thinks before that is shown. */
+const CONSIDERING = 400;
 /** How long it may think about one decision in all, and how long it may be silent, before it counts as failed. */
 const LONGEST_THOUGHT = 60_000;
 const LONGEST_SILENCE = 15_000;
@@ -58,6 +61,12 @@ export class Sitting extends EventTarget {
   save = null;
   /** @type {() => number} */
   pace;
+  /** How much of its rank's time a bot may think. @type {() => number} */
+  patience = () => 1;
+  /** How far the bot is that has been thinking for a while, from 0 to 1; null while none is. @type {number | null} */
+  thought = null;
+  /** Whether the bot that thinks shall play what seems best to it by now. */
+  #hastened = false;
   /** Whoever holds the position. @type {Umpire} */
   umpire;
   /** The seats with a name for each. @type {(seats: View["seats"]) => View["seats"]} */
@@ -286,6 +295,12 @@ export class Sitting extends EventTarget {
     this.#changed();
   }
 
+  /** The bot that thinks plays what seems best to it by now. */
+  hasten() {
+    this.#hastened = this.view?.next.kind === "bot";
+    this.#wake();
+  }
+
   dismiss() {
     this.notice = null;
     this.#changed();
@@ -318,9 +333,8 @@ export class Sitting extends EventTarget {
         const turn = this.#turn;
         const { kind } = this.view.next;
         if (kind === "bot") {
-          const shown = this.#wait();
-          if (!(await this.#think(turn))) continue;
-          await shown;
+          // It thinks while the step before is looked at, and shows what it plays when that has been seen.
+          await this.#think(turn, this.#wait());
         } else if (kind === "forced" || kind === "standing") {
           await this.#wait();
           if (turn !== this.#turn || this.#paused) continue;
@@ -336,19 +350,29 @@ export class Sitting extends EventTarget {
   }
 
   /**
+   * Lets the bot think until it plays or something else is wanted.
+   *
    * @param {number} turn
-   * @returns {Promise<boolean>} whether the bot has played
+   * @param {Promise<unknown>} shown when the table as it is has been seen
    */
-  async #think(turn) {
-    for (let thought = 0; turn === this.#turn && !this.#paused && !this.problem; thought += SLICE) {
-      if (thought > LONGEST_THOUGHT) {
+  async #think(turn, shown) {
+    const patience = this.patience();
+    for (let spent = 0; turn === this.#turn && !this.#paused && !this.problem; spent += SLICE) {
+      if (spent > LONGEST_THOUGHT) {
         this.#stuck("It thinks without an end.");
-        return false;
+        break;
       }
-      const answer = await this.#step({ op: "think", ms: SLICE }, LONGEST_SILENCE);
-      if (!answer?.thinking) return true;
+      const hurry = this.#hastened;
+      const answer = await this.#step({ op: "think", ms: SLICE, patience, hurry }, LONGEST_SILENCE, shown);
+      if (!answer?.thinking) break;
+      if (spent < CONSIDERING) continue;
+      this.thought = answer.thought ?? 0;
+      this.dispatchEvent(new Event("thought"));
     }
-    return false;
+    this.#hastened = false;
+    if (this.thought === null) return;
+    this.thought = null;
+    this.dispatchEvent(new Event("thought"));
   }
 
   /** The bot that decides has failed. @param {string} detail */
@@ -357,9 +381,9 @@ export class Sitting extends EventTarget {
     this.#changed();
   }
 
-  /** @param {Record<string, unknown>} request @param {number} [limit] */
-  async #step(request, limit) {
-    const answer = await this.#ask({ ...request, since: this.#since("") }, limit);
+  /** @param {Record<string, unknown>} request @param {number} [limit] @param {Promise<unknown>} [shown] */
+  async #step(request, limit, shown) {
+    const answer = await this.#ask({ ...request, since: this.#since("") }, limit, shown);
     if (answer?.error?.id === "bot-failed") {
       this.#stuck(answer.detail ?? "");
       return answer;
@@ -385,9 +409,10 @@ export class Sitting extends EventTarget {
   /**
    * @param {Record<string, unknown>} request
    * @param {number} [limit] milliseconds after which the worker counts as dead
+   * @param {Promise<unknown>} [shown] what the view in the answer waits for
    * @returns {Promise<Answer | null>} null where the engine failed, or another match lies on the table meanwhile
    */
-  #ask(request, limit) {
+  #ask(request, limit, shown) {
     const match = this.#match;
     const asked = this.#queue.then(async () => {
       try {
@@ -395,6 +420,8 @@ export class Sitting extends EventTarget {
         if (match !== this.#match) return null;
         if (OFF_THE_TABLE.has(answer.error?.id ?? "")) throw new engine.EngineError("dead", answer.error?.id);
         if (answer.ok && answer.view) {
+          await shown;
+          if (match !== this.#match) return null;
           await this.#take(answer, answer.since ?? Number(request.since ?? 0), request.op !== "load");
         }
         return answer;

@@ -190,6 +190,8 @@ export interface Answer {
   since?: number;
   save?: Save;
   thinking?: boolean;
+  /** How far a bot is that thinks, from 0 to 1. */
+  thought?: number;
   refusal?: { scope: string; clause: string };
   error?: Message;
   /** What a bot that failed raised. */

@@ -25,7 +25,7 @@ import { prepare } from "../offline.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import * as selection from "../selection.js";
-import { PACES, settings } from "../settings.js";
+import { PACES, PATIENCE, settings } from "../settings.js";
 import { newSeed } from "../setup.js";
 import { download, offerLink } from "../share.js";
 import { Sitting } from "../sitting.js";
@@ -69,6 +69,7 @@ export async function open(route, shell) {
   // A game that was deleted meanwhile is not on the table any more.
   const sitting = current?.id === id && saves.exists(id) ? current : new Sitting(id, pace);
   sitting.pace = pace;
+  sitting.patience = () => PATIENCE[settings.patience];
   const screen = new TableScreen(sitting, shell, given);
   await Promise.all([
     screen.relang(),
@@ -125,6 +126,7 @@ class TableScreen {
     sitting.addEventListener("said", (event) => this.#said(/** @type {CustomEvent<LogLine[]>} */ (event).detail), {
       signal,
     });
+    sitting.addEventListener("thought", () => this.#thought(), { signal });
     sitting.addEventListener("moved", () => replace(this.#address(sitting.id)), { signal });
     sitting.named = (seats) => named(seats, this.texts);
     saves.onForeignSave((id) => {
@@ -226,6 +228,14 @@ class TableScreen {
     say(lines.map((line) => this.texts.plain(line.message)).join(" "));
     if (lines.some((line) => line.tone === "loss"))
       queueMicrotask(() => motion.shake(document.querySelector(".zone-table")));
+  }
+
+  /** A bot has got on with its thinking, or ended it. */
+  #thought() {
+    const { thought } = this.sitting;
+    const bar = document.querySelector("[data-thinking] progress");
+    if ((thought === null) !== (bar === null)) this.shell.redraw();
+    else if (bar instanceof HTMLProgressElement) bar.value = thought ?? 0;
   }
 
   // Drawing
@@ -532,6 +542,7 @@ class TableScreen {
     else if (keyboard.arrow(root, event)) event.preventDefault();
     else if (!settings.letters) return;
     else if (event.key === "u") void this.undo();
+    else if (event.key === "f") this.sitting.hasten();
     else if (event.key === "l") this.showLog();
     else if (event.key === "a") this.listActions();
     else if (event.key === "?") this.help();
