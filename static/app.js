@@ -34,6 +34,7 @@ const SCREENS = {
   menu: async (route, shell) => (await import("./pages/menu.js")).open(route, shell),
   new: async (route, shell) => (await import("./pages/newgame.js")).open(route, shell),
   game: async (route, shell) => (await import("./table/screen.js")).open(route, shell),
+  voyage: async (route, shell) => (await import("./voyage/screen.js")).open(route, shell),
   load: async (route, shell) => (await import("./pages/saved.js")).load(route, shell),
   saves: async (route, shell) => (await import("./pages/saved.js")).open(route, shell),
   rules: async (route, shell) => (await import("./pages/rules.js")).open(route, shell),
@@ -42,11 +43,9 @@ const SCREENS = {
 };
 
 /** Screens that lead to a table: it comes first, and then has the site kept for playing offline. */
-const TABLES = ["new", "game", "load"];
+const TABLES = ["new", "game", "voyage", "load"];
 /** Milliseconds that the other screens are shown with a running engine before the site is kept. */
 const IDLE = 2000;
-/** Milliseconds after which the engine starts though nothing was painted. */
-const UNSEEN = 200;
 /** Milliseconds until a screen that does not come is said to be under way. */
 const SLOW = 1000;
 
@@ -77,7 +76,6 @@ const shell = {
 
 function draw() {
   if (!screen) return;
-  document.getElementById("arriving")?.remove();
   const after = screen.beforeDraw?.();
   document.title = screen.title ? `${screen.title} · Kajuta` : "Kajuta";
   render(html`${bar(screen)}${screen.draw()}`, place);
@@ -234,16 +232,8 @@ async function begin() {
   });
   await show();
   watchOffline();
-  await painted();
   startEngine();
 }
-
-/** Kept when the screen has been painted, or cannot be since nobody looks: the engine's files come after what is seen. */
-const painted = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, UNSEEN);
-  });
 
 begin().catch((error) => {
   console.info("Kajuta:", error);

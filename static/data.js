@@ -32,17 +32,18 @@ function load(path, kind) {
 export const games = () => load("data/games.json", "json");
 
 /**
- * @param {string} lang
- * @returns {Promise<Record<string, string>>} the Fluent texts of each game's title and tagline
- */
-export const shelf = (lang) => load(`data/shelf.${lang}.json`, "json");
-
-/**
  * @param {string} scope a game's id, or "core"
  * @param {string} lang
  * @returns {Promise<Scope>}
  */
 export const scope = (scope, lang) => load(`data/${scope}.${lang}.json`, "json");
+
+/**
+ * @param {string} game
+ * @param {string} lang
+ * @returns {Promise<{voyages: import("./types.js").VoyagePlan[], texts: string}>}
+ */
+export const voyages = (game, lang) => load(`data/${game}.voyages.${lang}.json`, "json");
 
 /**
  * @param {string} lang

@@ -36,9 +36,9 @@ const SILENT_CALL = 30_000;
 const AGAIN_FIRST = 3_000;
 const AGAIN_LAST = 60_000;
 /** The requests that need nothing of what was on the table before. */
-const WHOLE_REQUESTS = new Set(["new", "load", "check"]);
+const WHOLE_REQUESTS = new Set(["new", "load", "check", "voyage"]);
 /** The requests that lay a match on the table. */
-const LAYING_REQUESTS = new Set(["new", "load"]);
+const LAYING_REQUESTS = new Set(["new", "load", "voyage"]);
 const WASM_HEADER = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
 /** What went wrong: a code, and what Python or the browser said. */

@@ -98,10 +98,15 @@ function around(from, all, key) {
 
 /** @param {HTMLElement} thing */
 export function focus(thing) {
+  hold(thing);
+  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Gives a thing the focus and leaves the page where it is. @param {HTMLElement} thing */
+export function hold(thing) {
   const area = thing.closest("[data-rove]");
   if (area) for (const other of stops(area)) other.tabIndex = other === thing ? 0 : -1;
-  thing.focus();
-  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+  thing.focus({ preventScroll: true });
 }
 
 /**

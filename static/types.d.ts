@@ -167,6 +167,35 @@ export interface View {
   seats: Seat[];
   standing: { seat: number; window: string; answer: string }[];
   outcome: Outcome | null;
+  /** Where a first voyage stands, if this is one. */
+  voyage?: VoyageView;
+}
+
+/** A first voyage as py/kajuta/voyage.py takes it. */
+export interface VoyagePlan {
+  id: string;
+  seats: number;
+  seed: number;
+  options?: Record<string, string | string[]>;
+  steps: { id: string }[];
+}
+
+/** Where a first voyage stands. */
+export interface VoyageView {
+  id: string;
+  /** The step that is told, counted from 0, of how many, and its id. */
+  number: number;
+  of: number;
+  step: string;
+  /** What is pointed at: elements or areas. */
+  points: string[];
+  /** Whether the step waits for an action; otherwise one goes on. */
+  waits: boolean;
+  /** Whether something is played first. */
+  runs: boolean;
+  over: boolean;
+  /** Click paths of what the rules allow beside what is waited for. */
+  elsewhere: string[][];
 }
 
 export interface Setup {
@@ -186,33 +215,13 @@ export interface Save extends Setup {
 export interface Answer {
   ok: boolean;
   view?: View;
-  /** The first line of the log that the view brings, where it is another than was asked for. */
-  since?: number;
   save?: Save;
   thinking?: boolean;
-  /** How far a bot is that thinks, from 0 to 1. */
-  thought?: number;
   refusal?: { scope: string; clause: string };
   error?: Message;
   /** What a bot that failed raised. */
   detail?: string;
   notice?: Message;
-}
-
-/** What a host tells a guest: the table as it is now, its log from line `since` on. */
-export interface Told {
-  view: View;
-  since: number;
-}
-
-/** Whoever holds the position of a game: the engine in this page's worker, or a host elsewhere. */
-export interface Umpire {
-  call(request: Record<string, unknown>, options?: { limit?: number }): Promise<any>;
-  restart(): Promise<unknown>;
-  /** Sends "told" with a `Told` when something has happened that nobody here asked for. */
-  events: EventTarget;
-  /** Whether it is elsewhere: it keeps the game and drives it. */
-  away?: boolean;
 }
 
 export interface Needs {
@@ -238,6 +247,8 @@ export interface GameInfo {
   minutes: [number, number];
   icon: string;
   figures: Record<string, Record<string, Message | string | number>>;
+  /** The ids of its first voyages. */
+  voyages?: string[];
 }
 
 export interface Clause {

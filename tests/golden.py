@@ -1,5 +1,7 @@
 """Golden playthroughs: a recorded random game for each game and number of seats, with its digest at each step.
 
+First voyages are recorded beside them: their texts speak of what happens, so a changed position must be read again.
+
 They show that a position is the same on every Python. ``python3 -m tests.golden GAME ...`` (with
 ``PYTHONPATH=py``) records them anew after a rule was mended on purpose.
 """
@@ -9,10 +11,12 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from kajuta.core.clauses import folder
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
 from kajuta.games import game
+from kajuta.voyage import Voyage
 
 FOLDER = Path(__file__).parent / "games"
 SEED = 20
@@ -71,6 +75,43 @@ def record(game_id: str) -> None:
         print(f"{game_id}, {seats} seats: {len(golden.actions)} actions")
 
 
+def plans(game_id: str) -> list[dict[str, Any]]:
+    """Return the first voyages of a game, each with the game's id."""
+    path = folder(game_id) / "voyages.json"
+    if not path.is_file():
+        return []
+    return [{**plan, "game": game_id} for plan in json.loads(path.read_text(encoding="utf-8"))]
+
+
+def voyage_digests(plan: dict[str, Any]) -> list[str]:
+    """Return the digest of the position at each step of a voyage; raises IllegalAction where the voyage breaks."""
+    voyage = Voyage(plan)
+    digests = [voyage.match.state.digest()[:DIGITS]]
+    while not voyage.is_over():
+        voyage.skip()
+        while voyage.runs():
+            voyage.advance()
+        digests.append(voyage.match.state.digest()[:DIGITS])
+    return digests
+
+
+def recorded_voyages(game_id: str) -> dict[str, list[str]]:
+    """Return the recorded digests by voyage."""
+    path = FOLDER / game_id / "golden" / "voyages.json"
+    known = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return {voyage: digests.split() for voyage, digests in known.items()}
+
+
+def record_voyages(game_id: str) -> None:
+    """Record the first voyages of a game."""
+    digests = {plan["id"]: " ".join(voyage_digests(plan)) for plan in plans(game_id)}
+    if digests:
+        path = FOLDER / game_id / "golden" / "voyages.json"
+        path.write_text(json.dumps(digests, indent=1) + "\n", encoding="utf-8")
+        print(f"{game_id}: voyages {', '.join(digests)}")
+
+
 if __name__ == "__main__":
     for game_id in sys.argv[1:]:
         record(game_id)
+        record_voyages(game_id)

@@ -14,23 +14,25 @@ from typing import Any
 
 from kajuta import saves
 from kajuta.core.errors import BotFailed, IllegalAction, KajutaError
-from kajuta.hints import Hints
 from kajuta.match import Match
 from kajuta.setup import Setup
+from kajuta.voyage import Voyage
 
 Answer = dict[str, Any]
 
-WITHOUT_MATCH = ("new", "load", "check")
+WITHOUT_MATCH = ("new", "load", "check", "voyage")
 """The requests that are not about the match on the table."""
+VOYAGE = ("voyage", "view", "play", "advance", "refuse", "go-on", "pass-over")
+"""The requests about a voyage on the table; one that is only about a voyage is refused where a match lies there."""
 
 
 class Desk:
-    """Holds the match that is being played."""
+    """Holds the match that is being played, or the voyage."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
+        self._voyage: Voyage | None = None
         self._key: Any = None
-        self._hints: Hints | None = None
 
     def call(self, text: str) -> str:
         """Return the answer to the request in ``text``."""
@@ -38,12 +40,18 @@ class Desk:
             request = saves.parse(text)
             if request["op"] not in WITHOUT_MATCH and request.get("match") != self._key:
                 raise IllegalAction("action-other-match")
-            answer = {"ok": True, **getattr(self, "_op_" + request["op"])(request)}
+            answer = {"ok": True, **self._answer(request)}
         except BotFailed as error:
             answer = {"ok": False, "error": error.message, "detail": "".join(traceback.format_exception(error))}
         except KajutaError as error:
             answer = {"ok": False, "error": error.message}
         return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+
+    def _answer(self, request: Answer) -> Answer:
+        op = request["op"]
+        if self._voyage is not None and op in VOYAGE and op != "voyage":
+            return self._on_voyage(self._voyage, request)
+        return getattr(self, "_op_" + op.replace("-", "_"))(request)  # type: ignore[no-any-return]
 
     @property
     def match(self) -> Match:
@@ -52,15 +60,9 @@ class Desk:
             raise IllegalAction("action-no-match")
         return self._match
 
-    @property
-    def _beside(self) -> Hints:
-        if self._hints is None:
-            raise IllegalAction("action-no-match")
-        return self._hints
-
     def _lay(self, match: Match, request: Answer) -> None:
         self._match = match
-        self._hints = Hints(match)
+        self._voyage = None
         self._key = request.get("match")
 
     def _changed(self, request: Answer) -> Answer:
@@ -89,22 +91,9 @@ class Desk:
         return self._changed(request)
 
     def _op_think(self, request: Answer) -> Answer:
-        if self.match.think(request["ms"], request.get("patience", 1.0), hurry=request.get("hurry", False)):
+        if self.match.think(request["ms"], request.get("patience", 1.0)):
             return self._changed(request)
         return {"thinking": True, "thought": self.match.thought}
-
-    def _op_hint(self, request: Answer) -> Answer:
-        """Let the coach think for a while; the same request again goes on, until there is its advice."""
-        hints = self._beside
-        advice = hints.think(request["ms"], request.get("patience", 1.0))
-        if advice is None:
-            return {"thinking": True, "thought": hints.thought}
-        return {**self._changed(request), "advice": advice}
-
-    def _op_unhint(self, request: Answer) -> Answer:
-        """Nobody wants to hear the coach any more."""
-        self._beside.forget()
-        return {}
 
     def _op_look(self, request: Answer) -> Answer:
         self.match.look(request["seat"])
@@ -128,6 +117,29 @@ class Desk:
     def _op_standing(self, request: Answer) -> Answer:
         self.match.answer_always(request["seat"], request["window"], request["answer"])
         return self._changed(request)
+
+    def _op_voyage(self, request: Answer) -> Answer:
+        """Lay a voyage on the table, at the step that was reached."""
+        voyage = Voyage(request["voyage"], request.get("step", 0))
+        self._match = None
+        self._voyage = voyage
+        self._key = request.get("match")
+        return {"view": voyage.view()}
+
+    def _on_voyage(self, voyage: Voyage, request: Answer) -> Answer:
+        """Answer a request about the voyage on the table; none brings a save, for there is nothing to keep."""
+        match request["op"]:
+            case "refuse":
+                return {"refusal": voyage.refusal(request["path"])._asdict()}
+            case "play":
+                voyage.play(tuple(request["action"]))
+            case "advance":
+                voyage.advance()
+            case "go-on":
+                voyage.go_on()
+            case "pass-over":
+                voyage.skip()
+        return {"view": voyage.view(request.get("since", 0))}
 
     def _op_check(self, request: Answer) -> Answer:
         """Check a save without putting it on the table (an import)."""

@@ -98,7 +98,7 @@ def load(data: Any) -> Loaded:
             match.sit_down()
             return Loaded(match, msg("save-stops", fits=count, of=len(entries)))
     match.sit_down()
-    match.practice |= data.get("practice") is True
+    match.practice = data.get("practice") is True
     if match.state.digest() != data["digest"]:
         return Loaded(match, msg("save-differs"))
     return Loaded(match, None)
@@ -115,8 +115,6 @@ def _replay(sitting: Match, entry: Any) -> None:
                 sitting.concede(seat)
             case {"do": "seat", "kind": str(kind)}:
                 sitting.change_seat(seat, kind)
-            case {"do": "hint"}:
-                sitting.note_hint(seat)
             case {"do": "standing", "window": str(window), "answer": str(answer)}:
                 sitting.answer_always(seat, window, answer)
             case _:

@@ -7,7 +7,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from kajuta.bots import conclude
+from kajuta.bots import think
 from kajuta.core.game import Choice
 from kajuta.core.rng import Rng
 from kajuta.games import game
@@ -56,8 +56,7 @@ def play(pairing: Pairing) -> Result:
         if len(legal) > 1:
             word = pairing.lineup[state.to_act]
             began = time.perf_counter()
-            who = players[word]
-            action = conclude(who.bot(who.handle(who.game, state), chances[state.to_act], None))
+            action = think(players[word].bot, players[word].game, state, chances[state.to_act])
             seconds[word] += time.perf_counter() - began
             actions[word][str(action[0])] += 1
         state.apply(action)

@@ -11,7 +11,7 @@ import { icon } from "../icons.js";
 import { poster } from "../posters.js";
 import * as saves from "../saves.js";
 import { settings } from "../settings.js";
-import { shelf } from "../texts.js";
+import { texts } from "../texts.js";
 
 /**
  * @param {RouteState} _
@@ -19,19 +19,20 @@ import { shelf } from "../texts.js";
  * @returns {Promise<Screen>}
  */
 export async function open(_, shell) {
-  /** @type {Map<string, import("../texts.js").Texts>} */
-  let words = new Map();
+  const games = await data.games();
+  /** @type {import("../texts.js").Texts[]} */
+  let words = [];
   const relang = async () => {
-    words = await shelf(settings.lang);
+    words = await Promise.all(games.map((game) => texts(settings.lang, game.id)));
   };
-  const [games] = await Promise.all([data.games(), relang()]);
+  await relang();
 
   const draw = () => {
     const { texts } = shell;
     const last = saves
       .list()
       .find((entry) => !entry.over && games.some((game) => game.id === entry.game) && saves.record(entry.id));
-    const lastWords = last && words.get(last.game);
+    const lastWords = last && words[games.findIndex((game) => game.id === last.game)];
     return html`<main class="harbour" id="main" tabindex="-1">
       <header class="harbour-head">
         <div class="harbour-wheel">${icon("ship-wheel")}</div>
@@ -45,7 +46,7 @@ export async function open(_, shell) {
       </header>
       <ul class="posters">
         ${games.map((game, place) => {
-          const own = words.get(game.id);
+          const own = words[place];
           if (!own) return nothing;
           const players = game.players;
           return html`<li><a class="poster-card" href="#/new/${game.id}">
@@ -53,8 +54,8 @@ export async function open(_, shell) {
             <span class="poster-words">
               <span class="poster-title">${own.plain({ id: "game-title" })}</span>
               <span class="poster-tagline">${own.plain({ id: "game-tagline" })}</span>
-              <span class="poster-facts"><span>${icon("three-friends")}${players[0]}–${players.at(-1)}</span><span>${icon("hourglass")}${texts.ui("minutes", { from: game.minutes[0], to: game.minutes[1] })}</span>${
-                game.cooperative ? html`<span>${texts.ui("cooperative")}</span>` : nothing
+              <span class="poster-facts"><span>${icon("three-friends")}${players[0]}–${players.at(-1)}</span><span>${icon("hourglass")}${own.ui("minutes", { from: game.minutes[0], to: game.minutes[1] })}</span>${
+                game.cooperative ? html`<span>${own.ui("cooperative")}</span>` : nothing
               }</span>
             </span>
           </a></li>`;

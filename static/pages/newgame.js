@@ -17,7 +17,8 @@ import * as saves from "../saves.js";
 import { settings } from "../settings.js";
 import { complete, exists, fromQuery, newSeed, offered, possible, taken, toSetup, USUAL } from "../setup.js";
 import { read, write } from "../storage.js";
-import { texts as textsOf } from "../texts.js";
+import { texts as textsOf, voyageTexts } from "../texts.js";
+import { isBegun, reached } from "../voyage/progress.js";
 
 /**
  * @param {RouteState} route
@@ -30,6 +31,9 @@ export async function open(route, shell) {
   if (!found) throw new NoSuchPage(route.args[0]);
   const game = found;
   let texts = await textsOf(settings.lang, game.id);
+  const voyages = game.voyages ?? [];
+  /** The names of several first voyages. @type {import("../texts.js").Texts | null} */
+  let voyageWords = null;
   let draft = fromQuery(game, route.query);
   const pace = route.query.get("pace");
   const known = read("names");
@@ -142,6 +146,22 @@ export async function open(route, shell) {
         )}</div></fieldset>`;
   };
 
+  /** The first voyages, put forward until one of them was begun. */
+  const offer = () => {
+    if (!voyages.length) return nothing;
+    const fresh = !isBegun(game.id);
+    const link = (/** @type {string} */ voyage, /** @type {number} */ number, /** @type {unknown} */ words) => {
+      const { step, done } = reached(game.id, voyage);
+      return html`<a class="plain ${fresh && number === 1 ? "is-new" : ""}" data-do="voyage" href="#/voyage/${game.id}${number === 1 ? "" : `/${number}`}">
+        ${icon(done ? "laurels" : "compass")}<span>${words}${step ? html` <small>${texts.ui("voyage-begun")}</small>` : nothing}</span></a>`;
+    };
+    const words = voyageWords;
+    return html`<section class="voyage-offer ${fresh ? "is-fresh" : ""}" aria-label=${texts.ui("voyages")}>
+      ${fresh ? html`<h2>${texts.ui("voyage-offer")}</h2><p>${texts.ui("voyage-offer-help")}</p>` : nothing}
+      ${voyages.length > 1 && words ? voyages.map((voyage, at) => link(voyage, at + 1, words.plain({ id: `voyage-${voyage}` }))) : link(voyages[0] ?? "", 1, texts.ui("voyage"))}
+    </section>`;
+  };
+
   const place = games.indexOf(game);
   const draw = () => {
     const shared = game.options.filter(
@@ -151,6 +171,7 @@ export async function open(route, shell) {
       <aside class="crew-poster">
         <div class="poster-card is-still">${poster(game, place)}
           <span class="poster-words"><span class="poster-title">${texts.plain({ id: "game-title" })}</span><span class="poster-tagline">${texts.plain({ id: "game-tagline" })}</span></span></div>
+        ${offer()}
         <a class="plain" href="#/rules/${game.id}">${icon("rule-book")}<span>${texts.ui("rules")}</span></a>
       </aside>
       <form class="crew-form" @submit=${(/** @type {Event} */ event) => {
@@ -181,8 +202,10 @@ export async function open(route, shell) {
     draw,
     relang: async () => {
       texts = await textsOf(settings.lang, game.id);
+      if (voyages.length > 1) voyageWords = await voyageTexts(settings.lang, game.id);
       screen.title = texts.plain({ id: "game-title" });
     },
   };
+  if (voyages.length > 1) await screen.relang();
   return screen;
 }

@@ -16,7 +16,7 @@ import * as data from "../data.js";
 import { ask, closeDialogs, toast } from "../dialogs.js";
 import { showEnd } from "../end.js";
 import * as engine from "../engine.js";
-import { icon, picture, sentence, staged } from "../icons.js";
+import { icon, sentence } from "../icons.js";
 import * as keyboard from "../keyboard.js";
 import { hush, say } from "../live.js";
 import * as motion from "../motion.js";
@@ -25,7 +25,7 @@ import { prepare } from "../offline.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import * as selection from "../selection.js";
-import { PACES, PATIENCE, settings } from "../settings.js";
+import { PACES, settings } from "../settings.js";
 import { newSeed } from "../setup.js";
 import { download, offerLink } from "../share.js";
 import { Sitting } from "../sitting.js";
@@ -52,10 +52,14 @@ import { hideTold, onLook, tell } from "./told.js";
 import { find } from "./zones.js";
 import { onPinch, showLit } from "./zoom.js";
 
+/** @typedef {import("../voyage/guide.js").Guide} Guide */
+
 /** The game that lies on the engine's table; it stays there while other screens are shown. @type {Sitting | null} */
 let current = null;
 /** Whether the site was asked to keep itself for playing offline, once the first table was up. */
 let prepared = false;
+/** What the menu offers in a first voyage too. */
+const GUIDED = new Set(["actions", "log", "rules", "help", "settings", "to-menu"]);
 
 /**
  * @param {RouteState} route
@@ -69,24 +73,25 @@ export async function open(route, shell) {
   // A game that was deleted meanwhile is not on the table any more.
   const sitting = current?.id === id && saves.exists(id) ? current : new Sitting(id, pace);
   sitting.pace = pace;
-  sitting.patience = () => PATIENCE[settings.patience];
   const screen = new TableScreen(sitting, shell, given);
-  await Promise.all([
-    screen.relang(),
-    style("table.css"),
-    style("things.css"),
-    style("painted.css"),
-    style("table-lying.css"),
-  ]);
+  await Promise.all([screen.relang(), tableStyles()]);
+  layOut(sitting, screen);
+  return screen;
+}
+
+/** The style sheets of every table. */
+export const tableStyles = () => Promise.all(["table.css", "things.css", "table-lying.css"].map(style));
+
+/** Puts a game in the place of the one that lies on the engine's table. @param {Sitting} sitting @param {TableScreen} screen */
+export function layOut(sitting, screen) {
   if (current !== sitting) {
     current?.pause();
     current = sitting;
     void sitting.open().then(() => screen.begin());
   } else screen.begin();
-  return screen;
 }
 
-class TableScreen {
+export class TableScreen {
   /** @type {import("../texts.js").Texts} */
   texts;
   /** @type {Map<string, boolean>} */
@@ -102,6 +107,8 @@ class TableScreen {
   /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
   #viewer;
   #ended = false;
+  /** Whether the game has first voyages. */
+  #voyages = false;
   #logShown = 0;
   /** What was said to be done last. */
   #spoken = "";
@@ -115,8 +122,10 @@ class TableScreen {
    * @param {Sitting} sitting
    * @param {Shell} shell
    * @param {string | null} pace what the address says of it
+   * @param {Guide | null} guide who leads through it, where it is a first voyage
    */
-  constructor(sitting, shell, pace) {
+  constructor(sitting, shell, pace, guide = null) {
+    this.guide = guide;
     this.sitting = sitting;
     this.shell = shell;
     this.pace = pace;
@@ -126,7 +135,6 @@ class TableScreen {
     sitting.addEventListener("said", (event) => this.#said(/** @type {CustomEvent<LogLine[]>} */ (event).detail), {
       signal,
     });
-    sitting.addEventListener("thought", () => this.#thought(), { signal });
     sitting.addEventListener("moved", () => replace(this.#address(sitting.id)), { signal });
     sitting.named = (seats) => named(seats, this.texts);
     saves.onForeignSave((id) => {
@@ -151,7 +159,7 @@ class TableScreen {
   }
 
   get game() {
-    return this.sitting.view?.game ?? saves.entry(this.sitting.id)?.game ?? "";
+    return this.guide?.game ?? this.sitting.view?.game ?? saves.entry(this.sitting.id)?.game ?? "";
   }
 
   get title() {
@@ -161,8 +169,9 @@ class TableScreen {
   async relang() {
     const { game } = this;
     const list = await data.games();
-    const known = list.some((one) => one.id === game) ? game : undefined;
-    this.texts = await textsOf(settings.lang, known);
+    const known = list.find((one) => one.id === game);
+    this.#voyages = Boolean(known?.voyages?.length);
+    this.texts = await textsOf(settings.lang, known?.id);
     this.texts.seats = this.sitting.view?.seats ?? [];
   }
 
@@ -174,6 +183,7 @@ class TableScreen {
 
   leave() {
     this.#aborts.abort();
+    this.guide?.leave();
     this.sitting.pause();
     motion.allowMotion(true);
     hideRefusal();
@@ -209,8 +219,9 @@ class TableScreen {
     }
     if (view && view.viewer !== null) this.#front = view.viewer;
     if (view?.next.kind === "person") {
-      const spoken = `${view.step}:${this.sitting.path.length}`;
-      if (spoken !== this.#spoken) say(this.texts.plain(this.sitting.status));
+      const guided = this.sitting.path.length ? "" : this.guide?.spoken;
+      const spoken = `${view.voyage?.number ?? ""}:${view.step}:${this.sitting.path.length}`;
+      if (spoken !== this.#spoken) say(guided || this.texts.plain(this.sitting.status));
       this.#spoken = spoken;
     }
     this.shell.redraw();
@@ -228,14 +239,6 @@ class TableScreen {
     say(lines.map((line) => this.texts.plain(line.message)).join(" "));
     if (lines.some((line) => line.tone === "loss"))
       queueMicrotask(() => motion.shake(document.querySelector(".zone-table")));
-  }
-
-  /** A bot has got on with its thinking, or ended it. */
-  #thought() {
-    const { thought } = this.sitting;
-    const bar = document.querySelector("[data-thinking] progress");
-    if ((thought === null) !== (bar === null)) this.shell.redraw();
-    else if (bar instanceof HTMLProgressElement) bar.value = thought ?? 0;
   }
 
   // Drawing
@@ -276,11 +279,10 @@ class TableScreen {
     if (problem) return drawFailure(problem, sitting, texts, () => this.#export());
     if (!view) return drawLoading(this.shell, texts);
     const over = view.next.kind === "over";
-    const ground = staged("ground", view.game);
     const curtain = view.next.kind === "curtain" && !view.peeking;
+    const voyage = this.guide?.marks;
     return html`<main class="table" id="main" tabindex="-1" data-game=${view.game} data-to-act=${view.to_act ?? ""} ?data-over=${over}
-      data-seats=${view.seats.length} data-moment=${sitting.moment} @focusin=${this.#focus.note}>
-      ${ground ? picture(ground, "ground-picture", view.game) : nothing}
+      data-seats=${view.seats.length} data-moment=${sitting.moment} data-voyage-step=${voyage?.step ?? nothing} ?data-voyage-over=${voyage?.over} @focusin=${this.#focus.note}>
       ${
         curtain
           ? drawCurtain({
@@ -291,6 +293,7 @@ class TableScreen {
             })
           : this.#drawTable()
       }
+      ${this.guide?.draw(view, texts) ?? nothing}
     </main>`;
   }
 
@@ -342,6 +345,7 @@ class TableScreen {
     if (moment !== this.#drawn) showLit(root);
     this.#drawn = moment;
     point(root);
+    this.guide?.settle(root);
   }
 
   // What a person does
@@ -364,7 +368,7 @@ class TableScreen {
       return;
     }
     const dark = await this.sitting.click(id, (question) => this.#confirm(question));
-    if (!dark) return;
+    if (!dark || this.guide?.answer(dark)) return;
     const refusal =
       view.next.kind === "over" ? { scope: "core", clause: "game.over" } : await this.sitting.refusal(dark);
     if (this.sitting.view?.viewer !== view.viewer) return;
@@ -476,11 +480,13 @@ class TableScreen {
 
   /** What can be done with the sitting. */
   showMenu() {
+    const { guide } = this;
     /** @type {import("./menu.js").Item[]} */
-    const items = [
+    const all = [
       { sign: "checklist", text: "actions", act: () => this.listActions(), key: "a" },
       { sign: "scroll-quill", text: "log", act: () => this.showLog(), key: "l" },
       { sign: "rule-book", text: "rules", act: () => go(`#/rules/${this.game}`) },
+      ...(this.#voyages ? [{ sign: "compass", text: "voyages", act: () => go(`#/voyage/${this.game}`) }] : []),
       { sign: "help", text: "help", act: () => this.help(), key: "?" },
       { sign: "settings-knobs", text: "settings", act: () => go("#/settings") },
       { sign: "cloud-download", text: "export", act: () => this.#export() },
@@ -488,7 +494,8 @@ class TableScreen {
       { sign: "crossed-swords", text: "rematch", act: () => this.rematch() },
       { sign: "exit-door", text: "to-menu", act: () => go("#/") },
     ];
-    showMenu(this.texts, items, this.sitting.view, (seat) => this.#seatMenu(seat));
+    const items = guide ? [...all.filter(({ text }) => GUIDED.has(text)), ...guide.items()] : all;
+    showMenu(this.texts, items, guide ? null : this.sitting.view, (seat) => this.#seatMenu(seat));
   }
 
   /** The same game with the same seats once more, with other luck. */
@@ -526,7 +533,7 @@ class TableScreen {
     ) =>
       html`<button type="button" class="tool ${more}" title=${texts.ui(text)} aria-label=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></button>`;
     return html`${tool("rule-book", "rules", () => go(`#/rules/${this.game}`))}
-      ${tool("anticlockwise-rotation", "undo", () => void this.undo(), "tool-undo", !view?.undo)}
+      ${this.guide ? nothing : tool("anticlockwise-rotation", "undo", () => void this.undo(), "tool-undo", !view?.undo)}
       ${tool("scroll-quill", "log", () => this.showLog(), "tool-log")}
       ${tool("ship-wheel", "menu", () => this.showMenu())}`;
   }
@@ -542,7 +549,6 @@ class TableScreen {
     else if (keyboard.arrow(root, event)) event.preventDefault();
     else if (!settings.letters) return;
     else if (event.key === "u") void this.undo();
-    else if (event.key === "f") this.sitting.hasten();
     else if (event.key === "l") this.showLog();
     else if (event.key === "a") this.listActions();
     else if (event.key === "?") this.help();

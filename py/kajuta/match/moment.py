@@ -73,8 +73,6 @@ class Moment:
         elif entry["do"] == "seat":
             self.players[seat] = replace(self.players[seat], kind=entry["kind"])
             self.state.tell(msg("core-seat-changed", seat=seat_ref(seat), kind=entry["kind"]))
-        elif entry["do"] == "hint":
-            self.state.tell(msg("core-hint", seat=seat_ref(seat)))
         else:
             self.standing[seat, entry["window"]] = entry["answer"]
 

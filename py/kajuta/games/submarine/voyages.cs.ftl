@@ -1,0 +1,21 @@
+voyage-dive = První ponor
+
+voyage-dive-aim = Na dně moře leží dvanáct druhů pokladů a tvůj kontejner má pro každý druh jedno místo. Vyhrává, kdo zaplní nejvíc míst; kdo zaplní všech dvanáct, vyhrává hned.
+voyage-dive-place = Nejdřív jdou do vody ponorky. Hráči je střídavě kladou po jedné, vždy těsně pod hladinu. Svou první polož do sloupce 1.
+    .else = Taky dobré místo! Pro tuhle plavbu ji ale polož do sloupce 1.
+voyage-dive-sail = Všechny ponorky jsou dole. Ve svém tahu pluješ lodí doprava a zastavíš nad sloupcem, ve kterém leží tvoje ponorka. Zastav nad sloupcem 1.
+    .else = Tak daleko loď doplout smí – jenže zpátky už nemůže a sloupec 1 by ti utekl. Zastav nad sloupcem 1.
+voyage-dive-act = Pracovat můžou jen ponorky pod svou lodí. Všechny dělají v tahu totéž: buď vyzvedávají poklady, nebo se přesouvají. Zvol vyzvedávání.
+voyage-dive-card = Fialový okraj určuje cenu: jednu fialovou kartu z ruky. Klikni na poklad a pak na kartu.
+    .else = Zaplatit by šlo i mušlí, ale tu si nech na později. Klikni na poklad a pak na fialovou kartu.
+voyage-dive-fee = Soška je v kontejneru a karty v ruce máš doplněné zase na tři. Teď se podívej na sloupec 2: v cestě ti leží soupeřova ponorka. Přesto tam zastav.
+    .else = Sloupec 2 můžeš přeskočit – jenže pak nepoznáš, co stojí ponorka v cestě. Zastav nad sloupcem 2.
+voyage-dive-pay = Kromě zelené karty dáš soupeři jednu kartu ze svého balíčku za ponorku, která ti leží v cestě; to znamená „1+1“ na pokladu. Ponorky výš ve sloupci stojí totéž, hlubší nic. Vyzvedni minci.
+voyage-dive-move = Soupeř lovil pod dvěma tvými ponorkami a dal ti za to dvě karty: dobré místo vydělává samo. Tvoje loď doplula nad sloupec 4. Tentokrát nevyzvedávej – přesouvej.
+    .else = Maska by vyzvednout šla, to ano. Jenže čím hlouběji, tím víc pokladů, a je čas na ponor. Zvol přesun.
+voyage-dive-deeper = Ponorka se přesune do kteréhokoli sloupce, ale nejvýš o řadu níž nebo výš. Klikni na ni a pak na místo pod svými dvěma ponorkami ve sloupci 5: tam loď dopluje příště.
+    .else = I to by šlo. Pro tuhle plavbu ji přesuň do sloupce 5, o řadu níž.
+voyage-dive-joker = Loď je nad sloupcem 5 a meč leží pod soupeřovou ponorkou. Žolík zaplatí jakýkoli poklad a ušetří ti poplatek. Jednoho máš od začátku: mušli. Klikni na meč a pak na svou mušli.
+    .else = Šlo by to i za kartu, jenže s kartou poplatku navrch. Zkus žolíka: meč a pak svou mušli.
+voyage-dive-edge = Mušle teď leží na místě meče a kdokoli si ji může vyzvednout za zelenou kartu. Druhý poklad druhu, který už máš, se stane novým žolíkem. Za pravým okrajem čeká loď na ostatní; pak všechny vyplují znovu zleva.
+voyage-dive-end = Hra končí, když má někdo všech dvanáct druhů, když v některém sloupci dojdou poklady nebo když už nikdo nemá kartu. Pak vyhrává nejplnější kontejner. Takže: včas do hloubky, lež ostatním v cestě a žolíky si nech na drahá místa. Hodně štěstí!

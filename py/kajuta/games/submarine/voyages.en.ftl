@@ -1,0 +1,21 @@
+voyage-dive = The first dive
+
+voyage-dive-aim = Twelve kinds of treasure lie on the bottom of the sea, and your container has one place for each. Whoever fills the most places wins; whoever fills all twelve wins at once.
+voyage-dive-place = First the submarines go into the water, one at a time in turn with the other player, always right below the surface. Put your first one into column 1.
+    .else = A good place, too! But for this voyage put it into column 1.
+voyage-dive-sail = All submarines are down. In your turn your ship sails to the right and stops above a column in which a submarine of yours lies. Stop above column 1.
+    .else = Your ship may sail that far – but it never comes back, and column 1 would be lost for this trip. Stop above column 1.
+voyage-dive-act = Only submarines below their ship can work. In a turn they all do the same thing: they salvage treasures, or they move. Choose to salvage.
+voyage-dive-card = The violet rim tells the price: one violet card from your hand. Click the treasure, then the card.
+    .else = Your shell would pay for it, too – but save that for later. Click the treasure, then the violet card.
+voyage-dive-fee = The statue is in your container, and you have drawn back up to three cards. Now look at column 2: a submarine of the other player lies in your way. Sail there all the same.
+    .else = You could skip column 2 – but then you would not learn what a submarine in the way costs. Sail to column 2.
+voyage-dive-pay = Besides the green card you owe the other player one card from your stack, for the submarine in the way; that is what “1+1” on the treasure says. Submarines higher up in the column would cost the same, deeper ones cost nothing. Salvage the coin.
+voyage-dive-move = The other player salvaged below two submarines of yours and had to give you two cards for it: a good place earns cards by itself. Your ship has sailed on to column 4. This time, do not salvage – move.
+    .else = The mask can be salvaged, right. But treasures get more numerous the deeper you go, and it is time to dive. Choose to move.
+voyage-dive-deeper = A submarine moves into any column, but at most one row deeper or higher. Click it, then the place below your two submarines in column 5: the ship gets there next.
+    .else = That would be possible, too. For this voyage, move it into column 5, one row deeper.
+voyage-dive-joker = The ship is above column 5, and the sword lies below a submarine of the other player. A joker pays for any treasure and spares you the fee. Everybody has one from the start, the shell. Click the sword, then your shell.
+    .else = A card would do as well, with a card as a fee on top. Try the joker: the sword, then your shell.
+voyage-dive-edge = The shell now lies in place of the sword, and anybody may bring it up for a green card. A second treasure of a kind that you have already becomes a new joker. Past the right edge a ship waits for the others; then all start again from the left.
+voyage-dive-end = The game ends when somebody has all twelve kinds, when a column holds no more treasure, or when nobody has a card left. Then the fullest container wins. So: get deep early, lie in the way of others, and keep your jokers for expensive places. Good luck!

@@ -1,0 +1,127 @@
+/**
+ * The place of a voyage's note, and the rings around what it points at.
+ *
+ * @typedef {{left: number, top: number, right: number, bottom: number}} Box
+ */
+
+/** Pixels between the note and whatever it must not cover. */
+const ROOM = 10;
+/** Pixels that a ring is larger than what it surrounds. */
+const RING = 5;
+
+/** @param {Box} a @param {Box} b the area that both share */
+const shared = (a, b) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** @param {Box} box @param {number} by */
+const grown = ({ left, top, right, bottom }, by) => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
+/** The part of the window below the bar. @returns {Box} */
+function free() {
+  const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+  return { left: ROOM, top: Math.max(0, bar) + ROOM, right: innerWidth - ROOM, bottom: innerHeight - ROOM };
+}
+
+/**
+ * What an id stands for on the table: an element, or an area.
+ *
+ * @param {ParentNode} root
+ * @param {string} id
+ * @returns {Element | null}
+ */
+export function target(root, id) {
+  const name = CSS.escape(id);
+  return root.querySelector(`[data-id="${name}"]`) ?? root.querySelector(`[data-area="${name}"]`);
+}
+
+/** The smallest box around several. @param {readonly Box[]} boxes @returns {Box} */
+const around = (boxes) => ({
+  left: Math.min(...boxes.map((box) => box.left)),
+  top: Math.min(...boxes.map((box) => box.top)),
+  right: Math.max(...boxes.map((box) => box.right)),
+  bottom: Math.max(...boxes.map((box) => box.bottom)),
+});
+
+/**
+ * Scrolls what is pointed at to where the note leaves room for it.
+ *
+ * @param {readonly Element[]} targets
+ * @param {HTMLElement} note
+ */
+export function bring(targets, note) {
+  if (!targets.length) return;
+  for (const one of [...targets].reverse()) {
+    const frame = one.closest(".board-view, [data-scrolls], .rest");
+    if (frame) one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  }
+  const seen = free();
+  const wide = note.offsetWidth > innerWidth * 0.6;
+  const room = { ...seen, bottom: wide ? seen.bottom - note.offsetHeight - ROOM : seen.bottom };
+  let box = around(targets.map((one) => one.getBoundingClientRect()));
+  // What lies too far apart for one screen: the first thing that is pointed at counts.
+  if (box.bottom - box.top > room.bottom - room.top) box = targets[0]?.getBoundingClientRect() ?? box;
+  if (box.top >= room.top + RING && box.bottom <= room.bottom - RING) return;
+  const spare = room.bottom - room.top - (box.bottom - box.top);
+  scrollBy({ top: box.top - room.top - Math.max(RING, spare / 2), behavior: "instant" });
+}
+
+/**
+ * Puts the note where it covers nothing that is pointed at, and as little as can be of what is lit.
+ *
+ * @param {HTMLElement} note
+ * @param {readonly Box[]} targets
+ * @param {readonly Box[]} lit
+ */
+export function put(note, targets, lit) {
+  const { offsetWidth: width, offsetHeight: height } = note;
+  const seen = free();
+  const lefts = [seen.right - width, seen.left, (seen.left + seen.right - width) / 2];
+  const tops = [seen.bottom - height, seen.top, (seen.top + seen.bottom - height) / 2];
+  for (const box of targets) {
+    lefts.push(box.right + ROOM + RING, box.left - ROOM - RING - width);
+    tops.push(box.bottom + ROOM + RING, box.top - ROOM - RING - height);
+  }
+  let best = { left: lefts[0] ?? 0, top: tops[0] ?? 0, cost: Number.POSITIVE_INFINITY };
+  for (const left of lefts) {
+    for (const top of tops) {
+      if (left < seen.left - 1 || top < seen.top - 1 || left + width > seen.right + 1 || top + height > seen.bottom + 1)
+        continue;
+      const box = { left, top, right: left + width, bottom: top + height };
+      const covered = targets.reduce((sum, one) => sum + shared(box, grown(one, ROOM)), 0);
+      const dimmed = lit.reduce((sum, one) => sum + shared(box, one), 0);
+      const cost = covered * 1000 + dimmed * 3;
+      if (cost < best.cost) best = { left, top, cost };
+    }
+  }
+  note.style.left = `${Math.round(best.left)}px`;
+  note.style.top = `${Math.round(best.top)}px`;
+}
+
+/**
+ * Lays a ring around each thing; returns whether the note covers one of them.
+ *
+ * @param {HTMLElement} note
+ * @param {readonly HTMLElement[]} rings
+ * @param {readonly Element[]} targets
+ */
+export function ring(note, rings, targets) {
+  const own = note.getBoundingClientRect();
+  let covers = false;
+  rings.forEach((made, place) => {
+    const box = targets[place]?.getBoundingClientRect();
+    const shown = box && box.width > 0;
+    made.hidden = !shown;
+    if (!shown) return;
+    const { left, top, right, bottom } = grown(box, RING);
+    const style = `left:${left}px;top:${top}px;width:${right - left}px;height:${bottom - top}px`;
+    if (made.style.cssText !== style) made.style.cssText = style;
+    covers ||= shared(own, box) > 0;
+  });
+  return covers;
+}

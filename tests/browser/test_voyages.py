@@ -1,0 +1,191 @@
+"""First voyages through the real page: in both languages, on a desk and on a phone, and with the keyboard alone."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from kajuta.games import all_games
+from tests.browser.conftest import START, Guard
+from tests.golden import plans
+
+Opener = Callable[..., tuple[Page, Guard]]
+VOYAGES = [(game.id, number) for game in all_games() for number in range(1, len(plans(game.id)) + 1)]
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+LYING = {"width": 844, "height": 390}
+PATIENCE = 30_000
+
+_NOW = """(before) => {
+    if (document.querySelector("[data-problem]")) return "problem";
+    const table = document.querySelector("main[data-voyage-step]");
+    if (!table) return false;
+    const { moment, voyageStep } = table.dataset;
+    const now = `${voyageStep}:${moment}:${document.querySelectorAll("dialog[open]").length}`;
+    if (now === before || document.getAnimations().some((one) => one.playState === "running")) return false;
+    const top = document.querySelector("dialog[open]") ?? table;
+    return "voyageOver" in table.dataset || top.querySelector("[data-legal]") ? now : false;
+}"""
+
+_COVERED = """() => {
+    const note = document.querySelector(".voyage-note").getBoundingClientRect();
+    const found = [];
+    for (const ring of document.querySelectorAll(".voyage-ring")) {
+        const box = ring.getBoundingClientRect();
+        const apart = box.right - 5 <= note.left || box.left + 5 >= note.right
+            || box.bottom - 5 <= note.top || box.top + 5 >= note.bottom;
+        if (ring.hidden || !apart) found.push(ring.hidden ? "nothing is pointed at" : "the note covers it");
+    }
+    const inside = note.left >= 0 && note.top >= 0 && note.right <= innerWidth + 1 && note.bottom <= innerHeight + 1;
+    return inside ? found : [...found, "the note leaves the window"];
+}"""
+
+_LIT = """() => {
+    const top = document.querySelector("dialog[open]") ?? document.querySelector("main");
+    const thing = top.querySelector("[data-legal]");
+    const spot = () => {
+        const { left, top: above, width, height } = thing.getBoundingClientRect();
+        for (const [across, down] of [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8], [.1, .1], [.9, .1]]) {
+            const x = left + across * width, y = above + down * height;
+            if (document.elementFromPoint(x, y)?.closest("[data-legal]") === thing) return { x, y };
+        }
+    };
+    const seen = spot();
+    if (seen) return seen;
+    thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    return spot();
+}"""
+
+
+class Learner:
+    """Does what a voyage asks for."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.moment = ""
+        self.told: list[str] = []
+
+    def wait(self, patience: int = PATIENCE) -> None:
+        """Wait until the voyage asks for something, or is over."""
+        self.moment = str(self.page.wait_for_function(_NOW, arg=self.moment, timeout=patience).json_value())
+        assert self.moment != "problem", self.page.inner_text("main")
+        text = self.page.inner_text(".voyage-text")
+        if not self.told or self.told[-1] != text:
+            self.told.append(text)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("main[data-voyage-over]").count() == 1
+
+    def sail(self, act: Callable[[], None]) -> None:
+        """Do ``act`` until the voyage is over."""
+        self.wait(START)
+        while not self.over:
+            assert self.page.evaluate(_COVERED) == []
+            act()
+            self.wait()
+
+    def click(self) -> None:
+        spot: Any = self.page.evaluate(_LIT)
+        assert spot, "what leads on cannot be clicked"
+        self.page.mouse.click(spot["x"], spot["y"])
+
+    def press(self) -> None:
+        """Go on with the keys alone: the lit things are stepped through with n, one is chosen with Enter."""
+        if not self.page.evaluate("document.activeElement.matches('[data-legal]')"):
+            self.page.keyboard.press("n")
+        assert self.page.evaluate("document.activeElement.matches('[data-legal]')")
+        self.page.keyboard.press("Enter")
+
+
+def steps(game: str, number: int) -> int:
+    return len(plans(game)[number - 1]["steps"])
+
+
+@pytest.mark.parametrize(("game", "number"), VOYAGES)
+@pytest.mark.parametrize(("locale", "size"), [("cs-CZ", DESK), ("en-GB", PHONE)], ids=["desk", "phone"])
+def test_a_voyage_is_sailed_to_its_end(
+    address: str, open_page: Opener, game: str, number: int, locale: str, size: dict[str, int]
+) -> None:
+    page, _ = open_page(
+        f"{address}#/voyage/{game}/{number}?pace=0", locale=locale, viewport=size, has_touch=size is PHONE
+    )
+    learner = Learner(page)
+    learner.sail(learner.click)
+    assert len(learner.told) >= steps(game, number)
+    assert page.locator("main").get_attribute("data-voyage-step") == str(steps(game, number))
+    assert page.evaluate("Object.keys(localStorage).filter((key) => /:(save|game)/.test(key))") == []
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in VOYAGES}))
+def test_a_voyage_can_be_sailed_with_the_keyboard_alone(address: str, open_page: Opener, game: str) -> None:
+    page, _ = open_page(f"{address}#/voyage/{game}?pace=0", locale="en-GB", viewport=DESK)
+    learner = Learner(page)
+    learner.sail(learner.press)
+    assert len(learner.told) >= steps(game, 1)
+
+
+def test_on_a_phone_lying_on_its_side_the_note_covers_nothing_it_points_at(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/voyage/submarine?pace=0", viewport=LYING, has_touch=True)
+    learner = Learner(page)
+    learner.sail(learner.click)
+
+
+def test_what_is_tried_beside_the_voyage_is_answered_kindly_or_by_the_clause(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/voyage/submarine?pace=0", locale="en-GB", viewport=DESK)
+    learner = Learner(page)
+    learner.wait(START)
+    page.locator("[data-id='field:4']").click()
+    assert "Read the note" in page.locator(".voyage-aside").inner_text()
+    page.locator("[data-do='voyage-on']").click()
+    learner.wait()
+    page.locator("[data-id='field:4']").click()
+    page.wait_for_selector(".voyage-aside")
+    assert "column 1" in page.locator(".voyage-aside").inner_text(), "allowed, but not asked for"
+    page.locator("[data-id='field:5']").click()
+    page.wait_for_selector(".refusal[data-clause='placement.round']")
+    assert page.locator("main").get_attribute("data-voyage-step") == "2"
+
+
+def test_every_step_can_be_passed_over_taken_back_and_gone_on_with_later(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/voyage/submarine?pace=0", locale="en-GB", viewport=DESK)
+    learner = Learner(page)
+    learner.wait(START)
+    page.locator("[data-do='voyage-on']").click()
+    learner.wait()
+    page.locator("[data-do='voyage-pass']").click()
+    learner.wait()
+    assert page.locator("main").get_attribute("data-voyage-step") == "3"
+    page.locator("[data-do='voyage-back']").click()
+    page.wait_for_selector("main[data-voyage-step='2']")
+    page.locator("[data-do='voyage-leave']").click()
+    page.wait_for_selector(".voyage-offer:not(.is-fresh)")
+    page.locator("[data-do='voyage']").first.click()
+    page.wait_for_selector("main[data-voyage-step='2']")
+
+
+def test_a_voyage_leaves_the_game_that_is_being_played_as_it_was(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/new/submarine?seats=human,random&seed=7&start&pace=0", viewport=DESK)
+    page.wait_for_selector("main[data-game] [data-legal]", timeout=START)
+    game = page.evaluate("location.hash")
+    saved = page.evaluate("JSON.stringify(localStorage)")
+    page.evaluate("location.hash = '#/voyage/submarine?pace=0'")
+    learner = Learner(page)
+    learner.wait()
+    page.evaluate("(game) => { location.hash = game; }", game)
+    page.wait_for_selector("main[data-game]:not([data-voyage-step]) [data-legal]")
+    kept = page.evaluate(
+        "JSON.stringify(Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.endsWith(':voyages'))))"
+    )
+    assert kept == saved
+
+
+def test_the_first_visit_offers_the_voyage_and_does_not_stop_a_link_that_starts_a_game(
+    address: str, open_page: Opener
+) -> None:
+    page, _ = open_page(f"{address}#/new/submarine", locale="en-GB")
+    page.wait_for_selector(".voyage-offer.is-fresh")
+    page.evaluate("location.hash = '#/new/submarine?seats=human,random&seed=7&start&pace=0'")
+    page.wait_for_selector("main[data-game] [data-legal]", timeout=START)
+    assert page.locator("dialog[open], .voyage-note").count() == 0
