@@ -106,6 +106,22 @@ class Desk:
         self.match.undo()
         return self._changed(request)
 
+    def _op_redo(self, request: Answer) -> Answer:
+        self.match.redo()
+        return self._changed(request)
+
+    def _op_way(self, request: Answer) -> Answer:
+        """Tell how long the way is and where its turns begin."""
+        return {"steps": len(self.match.entries), "turns": self.match.way.turns()}
+
+    def _op_past(self, request: Answer) -> Answer:
+        return {"past": self.match.past(request["step"], request.get("eyes"), request.get("since", 0))}
+
+    def _op_branch(self, request: Answer) -> Answer:
+        """Make a game that goes on from a step; the match on the table stays."""
+        match = self.match.branch(request["step"], request["seed"])
+        return {"save": saves.dump(match), "turn": match.state.turn}
+
     def _op_concede(self, request: Answer) -> Answer:
         self.match.concede(request["seat"])
         return self._changed(request)

@@ -15,7 +15,8 @@ from kajuta.core.message import Message, msg
 from kajuta.match import Match
 from kajuta.setup import Setup
 
-FORMAT = 1
+FORMAT = 2
+"""What is written for a game that begins in the middle; all others are of format 1, as ever."""
 MOST_ENTRIES = 20_000
 """More than any game has; a forged save may not keep the engine busy for minutes."""
 MOST_CHARACTERS = 2_000_000
@@ -38,7 +39,7 @@ class Loaded(NamedTuple):
 def dump(match: Match) -> dict[str, Any]:
     """Return the match as a save."""
     return {
-        "kajuta": FORMAT,
+        "kajuta": 1 if match.setup.position is None else FORMAT,
         **match.setup.to_json(),
         "entries": [list(entry) if isinstance(entry, tuple) else dict(entry) for entry in match.entries],
         "digest": match.state.digest(),
@@ -98,7 +99,7 @@ def load(data: Any) -> Loaded:
             match.sit_down()
             return Loaded(match, msg("save-stops", fits=count, of=len(entries)))
     match.sit_down()
-    match.practice = data.get("practice") is True
+    match.practice |= data.get("practice") is True
     if match.state.digest() != data["digest"]:
         return Loaded(match, msg("save-differs"))
     return Loaded(match, None)

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from kajuta.bots import LEVELS
+from kajuta.core import positions
 from kajuta.core.errors import BadSetup
 from kajuta.core.game import Choice
+from kajuta.core.state import State
 from kajuta.games import game
 
 PERSON = "human"
@@ -27,12 +29,16 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A game, its players, its complete options and the seed of all its luck."""
+    """A game, its players, its complete options and the seed of all its luck.
+
+    ``position``: where it begins, as ``core.positions`` writes it; None where it begins as the rules lay it out.
+    """
 
     game_id: str
     players: tuple[Player, ...]
     options: Mapping[str, Choice]
     seed: int
+    position: Mapping[str, Any] | None = None
 
     @classmethod
     def from_json(cls, data: Any) -> "Setup":
@@ -49,16 +55,35 @@ class Setup:
         if not isinstance(options, dict):
             raise BadSetup("setup-damaged")
         chosen = {key: _choice(value) for key, value in options.items()}
-        return cls(rules.id, players, rules.complete_options(len(players), chosen), seed)
+        position = data.get("position")
+        if position is not None and not isinstance(position, dict):
+            raise BadSetup("setup-damaged")
+        return cls(rules.id, players, rules.complete_options(len(players), chosen), seed, position)
 
     def to_json(self) -> dict[str, Any]:
         """Return the set-up as ``from_json`` takes it."""
-        return {
+        plain: dict[str, Any] = {
             "game": self.game_id,
             "seats": [{"name": player.name, "kind": player.kind} for player in self.players],
             "options": {key: list(v) if isinstance(v, tuple) else v for key, v in self.options.items()},
             "seed": self.seed,
         }
+        return plain if self.position is None else {**plain, "position": dict(self.position)}
+
+    def opening(self) -> State:
+        """Return the position that the game begins with; raises BadSetup where ``position`` is none of this game."""
+        fresh: State = game(self.game_id).new(len(self.players), self.options, self.seed)
+        if self.position is None:
+            return fresh
+        rules = game(self.game_id)
+        try:
+            state = positions.restored(fresh, self.position)
+            whole = rules.is_whole(state, fresh)
+        except Exception as error:  # a forged position may break anything in the rules
+            raise BadSetup("setup-damaged") from error
+        if not whole:
+            raise BadSetup("setup-damaged")
+        return state
 
 
 def _player(data: Any) -> Player:

@@ -77,6 +77,37 @@ def test_undo_goes_back_and_is_marked_in_the_save() -> None:
     assert (answer["view"]["step"], answer["save"]["practice"]) == (0, True)
 
 
+def test_what_was_undone_is_done_again() -> None:
+    desk = opened()
+    ask(desk, "play", action=["lay", 0])
+    assert ask(desk, "undo")["view"]["redo"] is True
+    answer = ask(desk, "redo")
+    assert (answer["view"]["step"], answer["view"]["redo"], answer["save"]["entries"]) == (1, False, [["lay", 0]])
+    assert ask(desk, "redo")["error"]["id"] == "redo-nothing"
+
+
+def test_the_past_is_looked_at_step_by_step_and_the_table_stays() -> None:
+    desk = opened()
+    ask(desk, "play", action=["lay", 0])
+    way = ask(desk, "way")
+    assert (way["steps"], way["turns"][0]) == (1, {"step": 0, "turn": 0, "seat": 0})
+    past = ask(desk, "past", step=0)["past"]
+    assert (past["step"], past["next"]["kind"], past["moves"], past["branch"]) == (0, "past", [], True)
+    assert ask(desk, "past", step=9)["error"]["id"] == "past-no-step"
+    assert ask(desk, "past", step=0, eyes="all")["error"]["id"] == "past-closed"
+    assert ask(desk, "view")["view"]["step"] == 1
+
+
+def test_a_branch_is_a_save_of_its_own_and_the_table_stays() -> None:
+    desk = opened()
+    ask(desk, "play", action=["lay", 0])
+    answer = ask(desk, "branch", step=0, seed=9)
+    assert (answer["save"]["entries"], answer["save"]["practice"], answer["turn"]) == ([], True, 0)
+    assert ask(Desk(), "load", save=answer["save"])["view"]["practice"] is True
+    assert ask(desk, "view")["view"]["step"] == 1
+    assert ask(desk, "branch", step=0, seed=-1)["error"]["id"] == "setup-seed"
+
+
 def test_a_dark_element_is_refused_with_a_clause() -> None:
     desk = opened()
     assert ask(desk, "refuse", path=["hand:1:0"])["refusal"] == {"clause": "choice.not-now", "scope": "core"}
@@ -125,6 +156,10 @@ def test_a_request_meant_for_another_match_changes_nothing() -> None:
     late = [
         {"op": "play", "action": ["lay", 0]},
         {"op": "undo"},
+        {"op": "redo"},
+        {"op": "way"},
+        {"op": "past", "step": 0},
+        {"op": "branch", "step": 0, "seed": 1},
         {"op": "concede", "seat": 0},
         {"op": "seat", "seat": 1, "kind": "heuristic"},
         {"op": "standing", "seat": 0, "window": "sink", "answer": "never"},

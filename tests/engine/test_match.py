@@ -416,7 +416,7 @@ def damage(**changes: Any) -> Any:
         ([], "save-damaged"),
         ({}, "save-damaged"),
         ({"kajuta": "1"}, "save-damaged"),
-        ({"kajuta": 2}, "save-newer"),
+        ({"kajuta": 3}, "save-newer"),
     ],
 )
 def test_what_is_no_save_is_refused(save: Any, message: str) -> None:

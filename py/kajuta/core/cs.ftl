@@ -4,6 +4,8 @@ core-seat-changed =
         [human] { $seat }: odteď hraje člověk.
        *[other] { $seat }: odteď hraje bot.
     }
+core-seat-practice = Odteď je to cvičná hra: botovy karty uvidí člověk.
+core-branched = Cvičná hra, která začíná uprostřed jiné: { $turn }. tahem.
 core-given-up = Hra skončila vzdáním.
 action-illegal = To teď nejde.
 action-not-forced = Tady je z čeho vybírat.
@@ -12,6 +14,10 @@ action-no-match = Na stole neleží žádná hra.
 action-other-match = To patřilo ke hře, která už na stole neleží.
 bot-failed = { $seat } se nedokáže rozhodnout.
 undo-not-allowed = Není nic, co by se smělo vzít zpět.
+redo-nothing = Není co udělat znovu.
+past-closed = Odsud se teď na stůl dívat nelze.
+past-no-step = Tak daleko hra nedošla.
+branch-not-allowed = Odsud teď hrát jinak nelze.
 seat-not-person = Na tom místě nesedí nikdo, kdo by to mohl udělat.
 setup-damaged = Toto zadání hry nelze přečíst.
 setup-game = Hru „{ $game }“ tahle kajuta nemá.

@@ -4,6 +4,8 @@ core-seat-changed =
         [human] A person takes the seat of { $seat }.
        *[other] A bot takes the seat of { $seat }.
     }
+core-seat-practice = From now on this is a practice game: a person sees a bot's cards.
+core-branched = A practice game that begins in the middle of another: at turn { $turn }.
 core-given-up = The game was given up.
 action-illegal = That is not possible now.
 action-not-forced = There is a choice to be made here.
@@ -12,6 +14,10 @@ action-no-match = No game is on the table.
 action-other-match = That was meant for a game that is not on the table any more.
 bot-failed = { $seat } cannot decide.
 undo-not-allowed = There is nothing that may be taken back.
+redo-nothing = There is nothing to do again.
+past-closed = The table cannot be seen from there now.
+past-no-step = The game has not come that far.
+branch-not-allowed = No other game can go on from here now.
 seat-not-person = Nobody sits there who could do that.
 setup-damaged = This set-up cannot be read.
 setup-game = This cabin has no game “{ $game }”.

@@ -114,6 +114,13 @@ class Game(ABC, Generic[S]):
     def census(self, state: S) -> object:
         """Return all physical things in the position, sorted: equal (``==``) at every moment of one game."""
 
+    def is_whole(self, state: S, fresh: S) -> bool:
+        """Say whether ``state`` has the things that it must have, ``fresh`` being an opening of the same set-up.
+
+        A game that leaves things in the box by lot says more than that they are the same.
+        """
+        return self.census(state) == self.census(fresh)
+
     def scene(self, state: S, viewer: int | None) -> Scene:
         """Return the table as seat ``viewer`` may see it, as everybody may where it is None."""
         raise NotImplementedError(f"{self.id} has no table yet")

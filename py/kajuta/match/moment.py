@@ -41,10 +41,11 @@ class Moment:
     @classmethod
     def first(cls, setup: Setup) -> "Moment":
         """Return the moment before the first entry; its position holds the events of the laying out."""
-        rules = game(setup.game_id)
-        state = rules.new(len(setup.players), setup.options, setup.seed)
-        state.events = []
-        return cls(setup, rules, state, list(setup.players), [], {}, [])
+        state = setup.opening()
+        if setup.position is not None:
+            state.events = []
+            state.tell(msg("core-branched", turn=state.turn))
+        return cls(setup, game(setup.game_id), state, list(setup.players), [], {}, [])
 
     def copy(self) -> "Moment":
         """Return an independent moment whose position nobody listens to."""
@@ -71,10 +72,19 @@ class Moment:
             self.conceded.append(seat)
             self.state.tell(msg("core-conceded", seat=seat_ref(seat)), tone="end")
         elif entry["do"] == "seat":
+            if self.is_taking_over(seat, entry["kind"]):
+                self.state.tell(msg("core-seat-practice"))
             self.players[seat] = replace(self.players[seat], kind=entry["kind"])
             self.state.tell(msg("core-seat-changed", seat=seat_ref(seat), kind=entry["kind"]))
         else:
             self.standing[seat, entry["window"]] = entry["answer"]
+
+    def is_taking_over(self, seat: int, kind: str) -> bool:
+        """Say whether giving ``seat`` to ``kind`` shows a bot's hand to a person.
+
+        Who left an own seat to a bot may come back to it.
+        """
+        return kind == PERSON and PERSON not in (self.players[seat].kind, self.setup.players[seat].kind)
 
     def decided(self, seat: int) -> None:
         """Remember the table as ``seat`` leaves it with the free decision that was just carried out."""

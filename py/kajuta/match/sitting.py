@@ -11,10 +11,14 @@ from kajuta.core.message import seat_ref
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, Outcome, State
 from kajuta.match import told
+from kajuta.match.branch import branched
 from kajuta.match.entries import STANDING_ANSWERS, TAKES_OVER, Entry, LogEntry, Next
 from kajuta.match.moment import Moment
 from kajuta.match.way import Way
 from kajuta.setup import KINDS, PERSON, Player, Setup
+
+ALL_HANDS = "all"
+"""The eyes that see all hands, when a game is over."""
 
 
 class Match:
@@ -24,12 +28,13 @@ class Match:
         self.setup = setup
         self.way = Way(Moment.first(setup))
         self.game = self.way.now.game
-        self.practice = False
+        self.practice = setup.position is not None
         self.looked: int | None = None
         self.peeking = False
         self.thought = 0.0
         self._thinking: Thinking | None = None
         self._next: Next | None = None
+        self._undone: list[list[Entry]] = []
         self.sit_down()
 
     def sit_down(self) -> None:
@@ -115,7 +120,7 @@ class Match:
         """Carry out ``action`` for the seat that decides; raises IllegalAction, nothing changed, if it is not legal."""
         if self.way.now.due().kind == "over" or action not in self.state.legal_actions():
             raise IllegalAction("action-illegal")
-        self._add(action)
+        self._decide(action)
 
     def advance(self) -> None:
         """Play the one step that needs nobody: a forced decision, or a standing answer."""
@@ -128,7 +133,7 @@ class Match:
             answer = None
         if answer is None:
             raise IllegalAction("action-not-forced")
-        self._add(answer)
+        self._decide(answer)
 
     def think(self, milliseconds: float, patience: float = 1.0) -> bool:
         """Let the bot that decides think for a while; True when it has played its action.
@@ -160,7 +165,7 @@ class Match:
         if action not in self.state.legal_actions():
             self._thinking = None
             raise BotFailed("bot-failed", seat=seat_ref(coming.seat)) from ValueError(f"not legal: {action!r}")
-        self._add(action)
+        self._decide(action)
         return True
 
     def concede(self, seat: int) -> None:
@@ -169,10 +174,12 @@ class Match:
         self._arrange({"do": "concede", "seat": seat})
 
     def change_seat(self, seat: int, kind: str) -> None:
-        """Hand ``seat`` over to a person or a level of bots (``kind``)."""
+        """Hand ``seat`` over to a person or a level of bots (``kind``); whom a bot's hand is shown, practises."""
         if not 0 <= seat < len(self.players) or kind not in KINDS or seat in self.conceded:
             raise BadSetup("setup-damaged")
+        practice = self.way.now.is_taking_over(seat, kind)
         self._arrange({"do": "seat", "seat": seat, "kind": kind})
+        self.practice |= practice
 
     def answer_always(self, seat: int, window: str, answer: str) -> None:
         """Leave a standing ``answer`` ("ask", "never", "mine") of ``seat`` for windows of kind ``window``."""
@@ -186,12 +193,17 @@ class Match:
         if self.way.now.due().kind == "over":
             raise IllegalAction("action-illegal")
         in_view = self._in_view()
-        self._add(entry)
+        self._decide(entry)
         self.looked = in_view
 
     def _person(self, seat: int) -> None:
         if seat not in self.way.now.people():
             raise IllegalAction("seat-not-person")
+
+    def _decide(self, entry: Entry) -> None:
+        """Carry out an entry that was checked and is new: what was undone is not done again."""
+        self._undone.clear()
+        self._add(entry)
 
     def _add(self, entry: Entry) -> None:
         """Carry out an entry that was checked."""
@@ -208,11 +220,14 @@ class Match:
     # The way back
 
     def undo_kind(self) -> str | None:
-        """Say how undo is possible: "free", "practice" (across luck, alone with bots), None: not at all."""
+        """Say how undo is possible: "free", "practice" (alone with bots), None: not at all.
+
+        It is for practice only across luck, and from the end, which opened all hands.
+        """
         back = self._undo_point()
         if back is None or any(isinstance(e, Mapping) and e["do"] == "concede" for e in self.entries[back:]):
             return None
-        if self.way.steps[back].luck == self.state.luck:
+        if self.way.steps[back].luck == self.state.luck and self.way.now.due().kind != "over":
             return "free"
         return "practice" if len(self.way.now.people()) == 1 else None
 
@@ -226,20 +241,95 @@ class Match:
         if kind is None or back is None:
             raise IllegalAction("undo-not-allowed")
         in_view = self._in_view()
-        kept = [entry for entry in self.entries[back:] if isinstance(entry, Mapping)]
+        arranged = [entry for entry in self.entries[back:] if isinstance(entry, Mapping)]
+        self._undone.append([entry for entry in self.entries[back:] if isinstance(entry, tuple)])
         self.way.back_to(back)
         self._thinking = None
-        for entry in kept:
+        self._add_again(arranged, in_view)
+        self.practice |= kind == "practice"
+
+    def can_redo(self) -> bool:
+        """Say whether something was undone and nothing else decided since."""
+        return bool(self._undone)
+
+    def redo(self) -> None:
+        """Do again what the last undo took back, the bots' answers included; raises IllegalAction where there is none.
+
+        It opens nobody's hand, as undo.
+        """
+        if not self._undone:
+            raise IllegalAction("redo-nothing")
+        self._add_again(self._undone.pop(), self._in_view())
+
+    def _add_again(self, entries: Sequence[Entry], in_view: int | None) -> None:
+        for entry in entries:
             self._add(entry)
         self.looked, self.peeking = in_view, False
         self._next = None
-        self.practice |= kind == "practice"
 
     def _undo_point(self) -> int | None:
         for index in range(len(self.way.steps) - 1, -1, -1):
             if self.way.steps[index].person is not None:
                 return index
         return None
+
+    # The way looked back on
+
+    def eyes(self, wanted: int | str | None) -> tuple[int | None, bool]:
+        """Return from which seat the past is seen, and whether with all hands open; None: as whoever looks now.
+
+        ``wanted``: None for whoever looks at the screen, after the end a seat, or ALL_HANDS; raises IllegalAction.
+        """
+        if wanted is None:
+            return self.viewer(), False
+        if self.way.now.due().kind == "over":
+            if wanted == ALL_HANDS:
+                return self.viewer(), True
+            if type(wanted) is int and 0 <= wanted < len(self.players):
+                return wanted, False
+        raise IllegalAction("past-closed")
+
+    def past(self, step: int, eyes: int | str | None = None, since: int = 0) -> dict[str, Any]:
+        """Return the table after the first ``step`` entries as it is looked back on, as JSON.
+
+        ``eyes``: see there. Raises IllegalAction where the way is not that long, or where those eyes are not open.
+        """
+        viewer, opened = self.eyes(eyes)
+        if type(step) is not int or not 0 <= step <= len(self.entries):
+            raise IllegalAction("past-no-step")
+        return {
+            **told.back(self.way, step, viewer, since, opened=opened),
+            "peeking": self.peeking,
+            "practice": self.practice,
+            "branch": self.can_branch(step),
+        }
+
+    def can_branch(self, step: int) -> bool:
+        """Say whether a game may go on from ``step``: from any before the end, and of a running game only alone."""
+        if self.way.now.due().kind == "over":
+            return self.way.at(step).state.to_act is not None
+        return self._alone() is not None
+
+    def branch(self, step: int, seed: int) -> "Match":
+        """Return a practice game that goes on from the moment after the first ``step`` entries.
+
+        While this game runs, what its only person did not know then is dealt anew out of ``seed``, and so is all luck.
+        Raises IllegalAction where that is not allowed, BadSetup for an impossible seed.
+        """
+        if type(step) is not int or not 0 <= step <= len(self.entries) or not self.can_branch(step):
+            raise IllegalAction("branch-not-allowed")
+        over = self.way.now.due().kind == "over"
+        setup, answers = branched(self.way.at(step), None if over else self._alone(), seed)
+        match = Match(Setup.from_json(setup.to_json()))
+        for answer in answers:
+            match._add(answer)
+        match.sit_down()
+        return match
+
+    def _alone(self) -> int | None:
+        """Return the seat of the only person, who plays with bots and looks at the screen."""
+        people = self.way.now.people()
+        return people[0] if people == [self.looked] else None
 
     # How it ends
 
@@ -263,6 +353,7 @@ class Match:
             **self.view_of(self.viewer(), self.next(), since=since),
             "peeking": self.peeking,
             "undo": self.undo_kind(),
+            "redo": self.can_redo(),
         }
 
     def view_of(self, viewer: int | None, coming: Next, *, step: int | None = None, since: int = 0) -> dict[str, Any]:

@@ -12,16 +12,23 @@ from kajuta.core.news import changed
 from kajuta.core.scene import Area, Scene
 from kajuta.match.entries import LogEntry, Next
 from kajuta.match.moment import Moment
+from kajuta.match.opened import all_hands
+from kajuta.match.way import Way
 
 MOST_SHOWN = 3
 """How many areas that events showed lie on the table."""
 
 
-def table(moment: Moment, log: Sequence[LogEntry], viewer: int | None, since: int = 0) -> dict[str, Any]:
-    """Return what ``viewer`` may see at ``moment``; the log from line ``since`` on, ``log`` may go on after it."""
+def table(
+    moment: Moment, log: Sequence[LogEntry], viewer: int | None, since: int = 0, *, opened: bool = False
+) -> dict[str, Any]:
+    """Return what ``viewer`` may see at ``moment``; the log from line ``since`` on, ``log`` may go on after it.
+
+    ``opened``: with all hands open, and the log as it was told to anybody.
+    """
     state = moment.state
     window = state.window() if state.to_act is not None else None
-    scene = moment.game.scene(state, viewer)
+    scene = look(moment, viewer, opened=opened)
     return {
         "game": moment.game.id,
         "step": moment.step,
@@ -29,7 +36,7 @@ def table(moment: Moment, log: Sequence[LogEntry], viewer: int | None, since: in
         "scene": {**scene, "areas": [*_shown(moment, log, viewer), *scene["areas"]]},
         "to_act": state.to_act,
         "window": None if window is None else window._asdict(),
-        "log": lines(log[: moment.lines], viewer, since),
+        "log": lines(log[: moment.lines], viewer, since, opened=opened),
         "news": _news(moment, scene, viewer),
         "seats": [
             {"name": player.name, "kind": player.kind, "conceded": seat in moment.conceded}
@@ -61,12 +68,31 @@ def _prompts(moment: Moment, moves: Sequence[Move]) -> list[dict[str, Any]]:
     return [{"path": list(path), "message": message} for path, message in told if message is not None]
 
 
-def lines(log: Sequence[LogEntry], viewer: int | None, since: int = 0) -> list[dict[str, Any]]:
-    """Return the lines of ``log`` from number ``since`` on that ``viewer`` may read."""
+def look(moment: Moment, viewer: int | None, *, opened: bool = False) -> Scene:
+    """Return the table as ``viewer`` sees it at ``moment``, or from there with all hands open."""
+    return all_hands(moment, viewer) if opened else moment.game.scene(moment.state, viewer)
+
+
+def back(way: Way, step: int, viewer: int | None, since: int = 0, *, opened: bool = False) -> dict[str, Any]:
+    """Return the table after the first ``step`` entries, to be looked at: what was told by then, and what it changed.
+
+    Raises IndexError where the way is not that long.
+    """
+    moment = way.at(step)
+    seen = table(moment, way.log, viewer, since, opened=opened)
+    if step > 0:
+        before = way.at(step - 1)
+        things = changed(look(before, viewer, opened=opened), look(moment, viewer, opened=opened))
+        seen["news"] = {"things": things, "line": before.lines}
+    return {**seen, "next": {"kind": "past", "seat": None}, "moves": [], "prompts": [], "undo": None, "redo": False}
+
+
+def lines(log: Sequence[LogEntry], viewer: int | None, since: int = 0, *, opened: bool = False) -> list[dict[str, Any]]:
+    """Return the lines of ``log`` from number ``since`` on that ``viewer`` may read (``opened``: that anybody may)."""
     told = []
     for n in range(since, len(log)):
         entry = log[n]
-        message = entry.seen_by(viewer)
+        message = entry.message if opened else entry.seen_by(viewer)
         if message is not None:
             told.append({"n": n, "step": entry.step, "message": message, "tone": entry.tone})
     return told

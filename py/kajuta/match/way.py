@@ -32,7 +32,7 @@ class Way:
         self.entries: list[Entry] = []
         self.steps: list[Step] = []
         self.log: list[LogEntry] = []
-        self.collect()
+        self.collect()  # what the laying out told
         start.glances = [Glance(start.state.copy(), start.lines, 0)] * len(start.players)
         self._kept = [start.copy()]
 
@@ -80,3 +80,16 @@ class Way:
         self.now.state.events = []
         del self.entries[step:], self.steps[step:], self.log[self.now.lines :]
         del self._kept[step // STRIDE + 1 :]
+
+    def turns(self) -> list[dict[str, int | None]]:
+        """Return where each turn begins: after how many entries, its number, and the seat that decided first in it."""
+        now = self.now.state
+        begun: list[dict[str, int | None]] = []
+        last = -1
+        for step, done in enumerate(self.steps):
+            if done.turn != last:
+                begun.append({"step": step, "turn": done.turn, "seat": done.seat})
+                last = done.turn
+        if now.turn != last:
+            begun.append({"step": len(self.steps), "turn": now.turn, "seat": now.to_act})
+        return begun

@@ -44,6 +44,11 @@ class SubmarineGame(Game[Submarine]):
         """Return all tokens and how many cards there are of each color."""
         return state.census()
 
+    def is_whole(self, state: Submarine, fresh: Submarine) -> bool:
+        """Say whether all is there; which of the jokers stay in the box is a matter of luck."""
+        (tokens, cards), (others, same) = state.census(), fresh.census()
+        return cards == same and len(tokens) == len(set(tokens)) == len(others)
+
     def seats(self, state: Submarine) -> int:
         """Return how many seats there are."""
         return len(state.hands)

@@ -1,0 +1,122 @@
+"""Positions as JSON: for a game that begins in the middle of another, where no replay leads.
+
+A tuple is a JSON list; ``{"l": [...]}`` is a list, ``{"d": [[key, value], ...]}`` a dictionary, ``{"n": "-1f"}`` a
+number that JavaScript would round, ``{"t": "frames.Move", "v": [...]}`` a thing of the game: a named tuple, or an
+object made of its slots.
+"""
+
+import sys
+from typing import Any, TypeVar
+
+from kajuta.core.rng import MASK, Rng
+from kajuta.core.state import State, slots_of
+
+S = TypeVar("S", bound=State)
+
+EXACT = 1 << 53
+"""From which size on JavaScript rounds whole numbers."""
+LONGEST_TRIAL = 20_000
+"""More decisions than any game has."""
+
+
+class NoPosition(ValueError):
+    """What was read is no position of its game."""
+
+
+def plain(state: State) -> dict[str, Any]:
+    """Return ``state`` as JSON, as ``restored`` takes it."""
+    package = _package(state)
+    return {name: _plain(getattr(state, name), package) for name in slots_of(state)}
+
+
+def restored(fresh: S, data: Any) -> S:
+    """Return the position in ``data``, which may come from anywhere; ``fresh`` is one of the same set-up.
+
+    It has all things of the game, none twice, and one random game is played from it to its end, so that what breaks
+    the rules breaks here. Raises NoPosition.
+    """
+    names = slots_of(fresh)
+    if not isinstance(data, dict) or sorted(data) != sorted(names):
+        raise NoPosition
+    new = type(fresh).__new__(type(fresh))
+    package = _package(fresh)
+    new.events = None
+    try:
+        for name in names:
+            setattr(new, name, _like(getattr(fresh, name), _read(data[name], package)))
+        _try_out(new)
+    except Exception as error:  # whatever forged data brings about in a game's rules
+        raise NoPosition from error
+    return new
+
+
+def _try_out(state: State) -> None:
+    if not 0 <= state.rng <= MASK or state.luck < 0 or state.turn < 0:
+        raise NoPosition
+    trial, luck = state.copy(), Rng(0)
+    for _ in range(LONGEST_TRIAL):
+        if trial.to_act is None:
+            trial.outcome()
+            return
+        trial.apply(luck.choice(trial.legal_actions()))
+    raise NoPosition
+
+
+def _package(state: State) -> str:
+    return type(state).__module__.rpartition(".")[0]
+
+
+def _plain(value: Any, package: str) -> Any:
+    if isinstance(value, bool | str) or value is None:
+        return value
+    if isinstance(value, int):
+        return value if -EXACT < value < EXACT else {"n": f"{value:x}"}
+    kind = type(value)
+    if kind is tuple:
+        return [_plain(item, package) for item in value]
+    if kind is list:
+        return {"l": [_plain(item, package) for item in value]}
+    if kind is dict:
+        return {"d": [[_plain(key, package), _plain(item, package)] for key, item in value.items()]}
+    parts = value if isinstance(value, tuple) else [getattr(value, name) for name in slots_of(value)]
+    name = f"{kind.__module__.removeprefix(package + '.')}.{kind.__name__}"
+    if _thing(name, package) is not kind:
+        raise TypeError(f"a position may not hold {kind.__name__}")
+    return {"t": name, "v": [_plain(part, package) for part in parts]}
+
+
+def _read(data: Any, package: str) -> Any:
+    if isinstance(data, list):
+        return tuple(_read(item, package) for item in data)
+    if not isinstance(data, dict):
+        if isinstance(data, float):
+            raise NoPosition
+        return data
+    match data:
+        case {"n": str(digits)} if len(data) == 1:
+            return int(digits, 16)
+        case {"l": list(items)} if len(data) == 1:
+            return [_read(item, package) for item in items]
+        case {"d": list(pairs)} if len(data) == 1:
+            return {_read(key, package): _read(item, package) for key, item in pairs}
+        case {"t": str(name), "v": list(parts)} if len(data) == 2:
+            return _thing(name, package)(*(_read(part, package) for part in parts))
+    raise NoPosition
+
+
+def _thing(name: str, package: str) -> type[Any]:
+    """Return the class of a game's things that ``name`` means."""
+    module, _, kind = name.rpartition(".")
+    found = getattr(sys.modules.get(f"{package}.{module}"), kind, None)
+    if not isinstance(found, type) or issubclass(found, State) or found.__module__ != f"{package}.{module}":
+        raise NoPosition
+    if not (issubclass(found, tuple) and hasattr(found, "_fields")) and "__slots__" not in found.__dict__:
+        raise NoPosition
+    return found
+
+
+def _like(known: Any, value: Any) -> Any:
+    """Return ``value`` if it could stand where ``known`` does."""
+    if known is None or value is None or type(known) is type(value):
+        return value
+    raise NoPosition
