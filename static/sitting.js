@@ -242,6 +242,17 @@ export class Sitting extends EventTarget {
   }
 
   /**
+   * Asks for something beside the game, which goes on as it is.
+   *
+   * @param {Record<string, unknown>} request
+   */
+  async aside(request) {
+    const answer = await this.#ask({ ...request, since: this.#since("") });
+    if (answer?.view) this.#changed();
+    return answer;
+  }
+
+  /**
    * @param {string[]} path
    * @returns {Promise<{scope: string, clause: string} | null>}
    */

@@ -163,6 +163,8 @@ export interface View {
   log: LogLine[];
   undo: null | "free" | "practice";
   practice: boolean;
+  /** Whether the coach may be asked now. */
+  hint: boolean;
   cooperative: boolean;
   seats: Seat[];
   standing: { seat: number; window: string; answer: string }[];
@@ -212,11 +214,21 @@ export interface Save extends Setup {
   practice: boolean;
 }
 
+/** What the coach would do, the elements to click for it, and what it says of it. */
+export interface Advice {
+  action: Action;
+  path: string[];
+  said: Message[];
+}
+
 export interface Answer {
   ok: boolean;
   view?: View;
   save?: Save;
   thinking?: boolean;
+  /** How far a bot or the coach is with thinking, from 0 to 1. */
+  thought?: number;
+  advice?: Advice;
   refusal?: { scope: string; clause: string };
   error?: Message;
   /** What a bot that failed raised. */

@@ -11,6 +11,7 @@
  * @property {import("../texts.js").Texts} texts
  * @property {Map<string, Move | null>} lit what leads on, with the move it completes
  * @property {ReadonlySet<string>} changeable what could be chosen instead
+ * @property {ReadonlySet<string>} coached what the coach points at
  * @property {readonly string[]} path what was clicked so far
  * @property {ReadonlySet<string>} news what has changed since the viewer's last decision
  * @property {boolean} hints whether moves show what they lead to

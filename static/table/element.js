@@ -20,6 +20,7 @@ export function drawElement(element, ctx, place = "") {
   const legal = ctx.lit.has(id);
   const move = ctx.lit.get(id);
   const chosen = ctx.path.includes(id);
+  const coached = ctx.coached.has(id);
   const signs = marks.filter((mark) => SIGNS[mark]);
   const classes = [
     "thing",
@@ -51,8 +52,8 @@ export function drawElement(element, ctx, place = "") {
   // What only shows something can still be asked what it is.
   const mute = element.inert && !element.about;
   const shown = mute
-    ? html`<div class=${classes} style=${style} data-id=${id}>${inside}</div>`
-    : html`<button type="button" class=${classes} style=${style} data-id=${id} ?data-legal=${legal} aria-pressed=${chosen ? "true" : nothing}
+    ? html`<div class=${classes} style=${style} data-id=${id} ?data-coach=${coached}>${inside}</div>`
+    : html`<button type="button" class=${classes} style=${style} data-id=${id} ?data-legal=${legal} ?data-coach=${coached} aria-pressed=${chosen ? "true" : nothing}
         @click=${() => ctx.click(id)}
         @contextmenu=${
           inspectable(element)
@@ -62,7 +63,7 @@ export function drawElement(element, ctx, place = "") {
               }
             : nothing
         }>${inside}</button>`;
-  return html`<div class="place place-${kind} ${element.scale ? `size-${element.scale}` : ""} ${legal ? "is-lit" : ""}" style=${place} data-key=${key ?? nothing} data-origin=${origin ?? nothing}>
+  return html`<div class="place place-${kind} ${element.scale ? `size-${element.scale}` : ""} ${legal ? "is-lit" : ""} ${coached ? "is-coached" : ""}" style=${place} data-key=${key ?? nothing} data-origin=${origin ?? nothing}>
     ${shown}${news ? html`<span class="news" aria-hidden="true"></span>` : nothing}${peek(element, ctx)}
     ${element.note && kind !== "space" ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing}${kind === "button" ? nothing : hint}
   </div>`;
@@ -91,7 +92,7 @@ export const inspectable = (element) => Boolean(element.contents?.length || elem
  * @param {SceneElement} element
  * @param {Context} ctx
  */
-export function accessibleName(element, { texts, lit, path, news }) {
+export function accessibleName(element, { texts, lit, path, news, coached }) {
   const words = [texts.plain(element.label)];
   if (element.count !== undefined && element.count !== 1) words.push(texts.ui("count", { count: element.count }));
   if (element.badge) words.push(texts.plain(element.badge));
@@ -100,6 +101,7 @@ export function accessibleName(element, { texts, lit, path, news }) {
     if (mark !== "empty" && mark !== "fresh") words.push(texts.ui(`mark-${mark}`));
   if (path.includes(element.id) && !element.marks?.includes("chosen")) words.push(texts.ui("mark-chosen"));
   if (news.has(element.id)) words.push(texts.ui("news"));
+  if (coached.has(element.id)) words.push(texts.ui("hint-points"));
   const move = lit.get(element.id);
   if (move?.hint) words.push(texts.plain(move.hint));
   if (lit.has(element.id) && element.kind !== "button") words.push(texts.ui("can-choose"));

@@ -34,6 +34,7 @@ import { texts as textsOf } from "../texts.js";
 import { onScroll, point } from "./beyond.js";
 import { showChoice } from "./choice.js";
 import { onBluntTap } from "./chooser.js";
+import { Coach } from "./coach.js";
 import { inspectable, TEXTUAL } from "./element.js";
 import { Focus } from "./focus.js";
 import { arrangeHints } from "./hints.js";
@@ -130,6 +131,7 @@ export class TableScreen {
     this.shell = shell;
     this.pace = pace;
     this.texts = shell.texts;
+    this.coach = new Coach(sitting, () => shell.redraw());
     const { signal } = this.#aborts;
     sitting.addEventListener("change", () => this.#changed(), { signal });
     sitting.addEventListener("said", (event) => this.#said(/** @type {CustomEvent<LogLine[]>} */ (event).detail), {
@@ -187,6 +189,8 @@ export class TableScreen {
     this.sitting.pause();
     motion.allowMotion(true);
     hideRefusal();
+    this.coach.stop();
+    this.coach.close();
     hush();
   }
 
@@ -210,6 +214,7 @@ export class TableScreen {
     this.#turnTo();
     hideRefusal();
     hideTold();
+    this.coach.follow();
     motion.allowMotion(this.pace !== "0" && settings.pace !== "none" && !this.sitting.hurry);
     const { view } = this.sitting;
     if (view) {
@@ -252,6 +257,7 @@ export class TableScreen {
       texts: this.texts,
       lit: sitting.lit(),
       changeable: selection.changeable(view.moves, sitting.path),
+      coached: this.coach.points,
       path: sitting.path,
       news: new Set(view.news.things),
       hints: settings.hints,
@@ -303,7 +309,7 @@ export class TableScreen {
     const { view } = ctx;
     const paced = (this.pace ?? settings.pace) !== "none" && this.pace !== "0";
     return html`
-      ${drawStatus(view, sitting, texts, paced)}
+      ${drawStatus(view, sitting, texts, paced, this.coach)}
       ${drawNotice(sitting, texts, () => this.#export())}
       ${drawLayout(ctx, {
         front: this.#front,
@@ -341,6 +347,7 @@ export class TableScreen {
   #settle(root) {
     this.#kept.measure(root);
     arrangeHints(root);
+    this.coach.show(root, this.texts, () => void this.#playHint());
     const { moment = "" } = root.dataset;
     if (moment !== this.#drawn) showLit(root);
     this.#drawn = moment;
@@ -434,6 +441,14 @@ export class TableScreen {
         this.#dialog = null;
       },
     });
+  }
+
+  /** Carries out what the coach would do. */
+  async #playHint() {
+    const { view } = this.sitting;
+    const action = JSON.stringify(this.coach.advice?.action);
+    const move = view?.moves.find((one) => JSON.stringify(one.action) === action);
+    if (move) await this.sitting.play(move, (question) => this.#confirm(question));
   }
 
   async undo() {
@@ -542,13 +557,21 @@ export class TableScreen {
   keys(event) {
     const root = this.#root;
     if (!root) return;
-    if (event.key === "Escape" && (refusing() || this.sitting.path.length)) {
+    if (
+      event.key === "Escape" &&
+      (refusing() || this.coach.thought !== null || this.coach.advice || this.sitting.path.length)
+    ) {
       if (refusing()) hideRefusal();
-      else this.sitting.cancel();
+      else if (this.coach.thought !== null) this.coach.stop();
+      else if (this.coach.advice) {
+        this.coach.close();
+        this.shell.redraw();
+      } else this.sitting.cancel();
     } else if (keyboard.typing(event)) return;
     else if (keyboard.arrow(root, event)) event.preventDefault();
     else if (!settings.letters) return;
     else if (event.key === "u") void this.undo();
+    else if (event.key === "h") void this.coach.ask();
     else if (event.key === "l") this.showLog();
     else if (event.key === "a") this.listActions();
     else if (event.key === "?") this.help();

@@ -8,6 +8,7 @@
 import { html, nothing } from "lit-html";
 import { icon, sentence } from "../icons.js";
 import * as saves from "../saves.js";
+import { drawCoach } from "./coach.js";
 
 /** What goes on without any person. */
 const BY_ITSELF = ["bot", "forced", "standing"];
@@ -17,14 +18,16 @@ const BY_ITSELF = ["bot", "forced", "standing"];
  * @param {Sitting} sitting
  * @param {Texts} texts
  * @param {boolean} paced whether steps are shown at a pace, which can be skipped
+ * @param {import("./coach.js").Coach} coach
  */
-export function drawStatus(view, sitting, texts, paced) {
+export function drawStatus(view, sitting, texts, paced, coach) {
   const { scene } = view;
   const skips = paced && BY_ITSELF.includes(view.next.kind);
   return html`<div class="status-line" data-keep="status">
     <p class="status" id="status" tabindex="-1">${sentence(texts, sitting.status)}${
       scene.gain ? html` <strong class="gain">${scene.gain}</strong>` : nothing
     }</p>
+    ${drawCoach(coach, texts)}
     <div class="status-tools">
       ${view.practice ? html`<span class="mark">${texts.ui("practice")}</span>` : nothing}
       ${sitting.path.length ? html`<button type="button" class="plain" data-cancel @click=${() => sitting.cancel()}>${icon("cancel")}<span>${texts.ui("cancel")}</span></button>` : nothing}
