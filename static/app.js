@@ -46,6 +46,8 @@ const SCREENS = {
 const TABLES = ["new", "game", "voyage", "load"];
 /** Milliseconds that the other screens are shown with a running engine before the site is kept. */
 const IDLE = 2000;
+/** Milliseconds after which the engine starts though nothing was painted. */
+const UNSEEN = 200;
 /** Milliseconds until a screen that does not come is said to be under way. */
 const SLOW = 1000;
 
@@ -76,6 +78,7 @@ const shell = {
 
 function draw() {
   if (!screen) return;
+  document.getElementById("arriving")?.remove();
   const after = screen.beforeDraw?.();
   document.title = screen.title ? `${screen.title} · Kajuta` : "Kajuta";
   render(html`${bar(screen)}${screen.draw()}`, place);
@@ -232,8 +235,16 @@ async function begin() {
   });
   await show();
   watchOffline();
+  await painted();
   startEngine();
 }
+
+/** Kept when the screen has been painted, or cannot be since nobody looks: the engine's files come after what is seen. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, UNSEEN);
+  });
 
 begin().catch((error) => {
   console.info("Kajuta:", error);

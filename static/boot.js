@@ -1,5 +1,6 @@
 /**
  * What a person sees while there is no page: a plain script, for it speaks where the modules of the page do not load.
+ * And since it knows the language before them, it has the words fetched that they will ask for.
  *
  * Opened as a file or unbuilt, the page says what to do instead (`#unbuilt`). Otherwise, when a module or the texts
  * cannot be loaded, it says so in the person's language and offers to try again (`#unloaded`).
@@ -28,6 +29,7 @@
     if (!built || !said?.hidden || document.getElementById("app")?.childElementCount) return;
     root.lang = language();
     said.hidden = false;
+    document.getElementById("arriving")?.remove();
     said.querySelector("button")?.addEventListener("click", again);
     addEventListener("online", again);
   }
@@ -45,6 +47,21 @@
   const parsed = (work) =>
     document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", work, { once: true }) : work();
 
+  /** Fetch what the first screen shows beside the modules, not behind them. */
+  function hasten() {
+    const lang = language();
+    const atMenu = ["", "#", "#/"].includes(location.hash);
+    const needed = [`static/texts/${lang}.ftl`, `data/core.${lang}.json`];
+    if (atMenu) needed.push("data/games.json", `data/shelf.${lang}.json`);
+    for (const address of needed) {
+      const link = document.createElement("link");
+      Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: address });
+      document.head.append(link);
+    }
+  }
+
+  if (built) hasten();
+  else parsed(() => document.getElementById("arriving")?.remove());
   if (built) parsed(() => document.getElementById("unbuilt")?.remove());
   document.addEventListener("unloaded", () => parsed(fail));
   addEventListener(

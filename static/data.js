@@ -32,6 +32,12 @@ function load(path, kind) {
 export const games = () => load("data/games.json", "json");
 
 /**
+ * @param {string} lang
+ * @returns {Promise<Record<string, string>>} the Fluent texts of each game's title and tagline
+ */
+export const shelf = (lang) => load(`data/shelf.${lang}.json`, "json");
+
+/**
  * @param {string} scope a game's id, or "core"
  * @param {string} lang
  * @returns {Promise<Scope>}

@@ -8,7 +8,8 @@
  */
 import { html, nothing } from "lit-html";
 import { openDialog } from "./dialogs.js";
-import { icon, seatColor, sentence, shape } from "./icons.js";
+import { icon, picture, seatColor, sentence, shape, staged } from "./icons.js";
+import { style } from "./styles.js";
 
 /**
  * @param {View} view
@@ -17,6 +18,7 @@ import { icon, seatColor, sentence, shape } from "./icons.js";
  */
 export function showEnd(view, texts, { rematch, menu }) {
   if (!view.outcome || document.querySelector(".dialog-end")) return;
+  void style("end.css");
   openDialog({
     title: texts.ui("end"),
     close: texts.ui("close"),
@@ -48,7 +50,7 @@ function drawEnd({ view, texts, rematch, menu, close }) {
     .map((_, seat) => seat)
     .sort((a, b) => (outcome.places[a] ?? 9) - (outcome.places[b] ?? 9) || a - b);
   return html`<div class="end">
-    <div class="end-crown">${icon(winners.length ? "laurels-trophy" : "ship-wreck")}</div>
+    ${scene(view, winners)}
     <p class="end-winner">${
       cooperative
         ? texts.ui(winners.length ? "end-all-won" : "end-all-lost")
@@ -74,6 +76,21 @@ function drawEnd({ view, texts, rematch, menu, close }) {
       <button type="button" class="plain" @click=${menu}>${texts.ui("to-menu")}</button>
     </div>
   </div>`;
+}
+
+/**
+ * The game's own picture of how it went for the people at this screen, won where none of them played; a sign without it.
+ *
+ * @param {View} view
+ * @param {number[]} winners
+ */
+function scene({ game, seats }, winners) {
+  const people = seats.flatMap(({ kind }, seat) => (kind === "human" ? [seat] : []));
+  const won = people.length ? people.some((seat) => winners.includes(seat)) : winners.length > 0;
+  const name = staged(won ? "won" : "lost", game);
+  return name
+    ? html`<div class="end-world" data-game=${game} data-end=${won ? "won" : "lost"}>${picture(name, "end-scene", game)}</div>`
+    : html`<div class="end-crown">${icon(winners.length ? "laurels-trophy" : "ship-wreck")}</div>`;
 }
 
 /** What a crew has reached together: one account for all. @param {View} view @param {Outcome} outcome @param {Texts} texts */

@@ -14,6 +14,25 @@ const FACE = new Set(BUILD.symbols);
 /** The address of a symbol. @param {string} name @param {string} [game] whose sprite is looked into if the face has none */
 export const symbol = (name, game = "") => `art/${FACE.has(name) || !game ? "face" : game}.svg#${name}`;
 
+/**
+ * A picture that fills its place: a symbol with its own colours.
+ *
+ * @param {string} name
+ * @param {string} more further classes
+ * @param {string} game whose symbol it may be
+ */
+export const picture = (name, more, game) =>
+  html`<svg class=${more} aria-hidden="true" focusable="false"><use href=${symbol(name, game)}></use></svg>`;
+
+/**
+ * A picture that every game may have under the same name: the back of its cards, its ground, its end won or lost.
+ *
+ * @param {"back" | "ground" | "won" | "lost"} name
+ * @param {string} game
+ * @returns {string} the symbol, "" where the game has not drawn it
+ */
+export const staged = (name, game) => (BUILD.stage[game]?.includes(name) ? `${game}-${name}` : "");
+
 /** @param {string} name a symbol @param {string} [more] further classes @param {string} [game] whose symbol it may be */
 export const icon = (name, more = "", game = "") =>
   html`<svg class="icon ${more}" aria-hidden="true" focusable="false"><use href=${symbol(name, game)}></use></svg>`;

@@ -4,7 +4,8 @@
  * @typedef {"cs" | "en"} Lang
  * @typedef {"system" | "dark" | "light"} Theme
  * @typedef {"slow" | "normal" | "fast" | "none"} Pace
- * @typedef {{lang: Lang, theme: Theme, pace: Pace, hints: boolean, letters: boolean}} Settings
+ * @typedef {"short" | "normal" | "long"} Patience
+ * @typedef {{lang: Lang, theme: Theme, pace: Pace, patience: Patience, hints: boolean, letters: boolean}} Settings
  */
 import { read, write } from "./storage.js";
 
@@ -14,6 +15,8 @@ export const LANGS = ["cs", "en"];
 export const THEMES = ["system", "dark", "light"];
 /** Milliseconds that one step of a bot or of the rules stays on the table. */
 export const PACES = { slow: 1700, normal: 900, fast: 350, none: 0 };
+/** How much of the time of their rank bots may think. */
+export const PATIENCE = { short: 0.4, normal: 1, long: 3 };
 
 const changes = new EventTarget();
 
@@ -24,6 +27,7 @@ function initial() {
     lang: LANGS.find((lang) => lang === known.lang) ?? browserLanguage(),
     theme: THEMES.find((theme) => theme === known.theme) ?? "system",
     pace: known.pace && known.pace in PACES ? known.pace : "normal",
+    patience: known.patience && known.patience in PATIENCE ? known.patience : "normal",
     hints: known.hints ?? true,
     letters: known.letters ?? true,
   };

@@ -1,8 +1,12 @@
 /**
- * One game on the table: asks the engine, keeps the save, lets bots and forced steps go by at a pace.
+ * One game on the table: asks the umpire, keeps the save, lets bots and forced steps go by at a pace.
  *
- * It sends an event "change" whenever there is something new to draw, and "said" with the new lines of
- * the log. Requests go to the engine one after the other; what a person does stops the bots first.
+ * The umpire is whoever holds the position: the engine in this page's worker, or a host elsewhere, who keeps the game
+ * and drives it, and tells what has happened there.
+ *
+ * It sends an event "change" whenever there is something new to draw, "said" with the new lines of the log, and
+ * "thought" as a bot gets on with its thinking. Requests go to the umpire one after the other; what a person does
+ * stops the bots first.
  *
  * @typedef {import("./types.js").View} View
  * @typedef {import("./types.js").Answer} Answer
@@ -10,6 +14,8 @@
  * @typedef {import("./types.js").Move} Move
  * @typedef {import("./types.js").LogLine} LogLine
  * @typedef {import("./types.js").Save} Save
+ * @typedef {import("./types.js").Umpire} Umpire
+ * @typedef {import("./types.js").Told} Told
  * @typedef {{kind: "engine", code: string, detail: string} | {kind: "bot", seat: number, detail: string} | {kind: "lost"} | {kind: "refused", message: Message} | {kind: "foreign"}} Problem
  */
 import * as engine from "./engine.js";
@@ -18,6 +24,8 @@ import * as selection from "./selection.js";
 
 /** How long a bot thinks before the engine hears anything else, in milliseconds. */
 const SLICE = 40;
+/** How long it thinks before that is shown. */
+const CONSIDERING = 400;
 /** How long it may think about one decision in all, and how long it may be silent, before it counts as failed. */
 const LONGEST_THOUGHT = 60_000;
 const LONGEST_SILENCE = 15_000;
@@ -53,6 +61,14 @@ export class Sitting extends EventTarget {
   save = null;
   /** @type {() => number} */
   pace;
+  /** How much of its rank's time a bot may think. @type {() => number} */
+  patience = () => 1;
+  /** How far the bot is that has been thinking for a while, from 0 to 1; null while none is. @type {number | null} */
+  thought = null;
+  /** Whether the bot that thinks shall play what seems best to it by now. */
+  #hastened = false;
+  /** Whoever holds the position. @type {Umpire} */
+  umpire;
   /** The seats with a name for each. @type {(seats: View["seats"]) => View["seats"]} */
   named = (seats) => seats;
   /** The key of the match that this sitting has on the engine's table. */
@@ -71,11 +87,21 @@ export class Sitting extends EventTarget {
   /**
    * @param {string} id the saved game's
    * @param {() => number} pace milliseconds that a step stays on the table
+   * @param {Umpire} [umpire] without it the engine in this page's worker
    */
-  constructor(id, pace) {
+  constructor(id, pace, umpire = engine) {
     super();
     this.id = id;
     this.pace = pace;
+    this.umpire = umpire;
+    if (umpire.away) {
+      umpire.events.addEventListener("told", (event) => this.#told(/** @type {CustomEvent<Told>} */ (event).detail));
+    }
+  }
+
+  /** Whether the position lies elsewhere: nothing is kept or driven here. */
+  get visiting() {
+    return Boolean(this.umpire.away);
   }
 
   /**
@@ -93,6 +119,7 @@ export class Sitting extends EventTarget {
 
   /** Opens the saved game, or starts it where it was only set up. */
   async open() {
+    if (this.visiting) return;
     this.problem = null;
     const request = this.first();
     if (!request) {
@@ -118,7 +145,7 @@ export class Sitting extends EventTarget {
     this.problem = null;
     this.#changed();
     try {
-      await engine.restart();
+      await this.umpire.restart();
     } catch (error) {
       this.#fail(error);
       return;
@@ -138,7 +165,7 @@ export class Sitting extends EventTarget {
     this.busy = true;
     this.#changed();
     try {
-      if (engine.status === "failed") await engine.restart();
+      if (engine.status === "failed") await this.umpire.restart();
       await this.open();
     } catch (error) {
       this.#fail(error);
@@ -253,6 +280,27 @@ export class Sitting extends EventTarget {
   }
 
   /**
+   * What somebody elsewhere wants of the game that is driven here; a choice that is under way here stays.
+   *
+   * @param {Record<string, unknown>} request
+   */
+  async admit(request) {
+    this.#turn++;
+    this.#wake();
+    const answer = await this.#ask({ ...request, since: this.#since("") });
+    this.#changed();
+    this.#go();
+    return answer;
+  }
+
+  /** What has happened where the position lies. @param {Told} told */
+  #told({ view, since }) {
+    if (this.problem) this.problem = null;
+    this.#lay({ ok: true, view }, view, since);
+    this.#changed();
+  }
+
+  /**
    * @param {string[]} path
    * @returns {Promise<{scope: string, clause: string} | null>}
    */
@@ -266,6 +314,12 @@ export class Sitting extends EventTarget {
     this.hurry = true;
     this.#wake();
     this.#changed();
+  }
+
+  /** The bot that thinks plays what seems best to it by now. */
+  hasten() {
+    this.#hastened = this.view?.next.kind === "bot";
+    this.#wake();
   }
 
   dismiss() {
@@ -300,9 +354,8 @@ export class Sitting extends EventTarget {
         const turn = this.#turn;
         const { kind } = this.view.next;
         if (kind === "bot") {
-          const shown = this.#wait();
-          if (!(await this.#think(turn))) continue;
-          await shown;
+          // It thinks while the step before is looked at, and shows what it plays when that has been seen.
+          await this.#think(turn, this.#wait());
         } else if (kind === "forced" || kind === "standing") {
           await this.#wait();
           if (turn !== this.#turn || this.#paused) continue;
@@ -318,19 +371,29 @@ export class Sitting extends EventTarget {
   }
 
   /**
+   * Lets the bot think until it plays or something else is wanted.
+   *
    * @param {number} turn
-   * @returns {Promise<boolean>} whether the bot has played
+   * @param {Promise<unknown>} shown when the table as it is has been seen
    */
-  async #think(turn) {
-    for (let thought = 0; turn === this.#turn && !this.#paused && !this.problem; thought += SLICE) {
-      if (thought > LONGEST_THOUGHT) {
+  async #think(turn, shown) {
+    const patience = this.patience();
+    for (let spent = 0; turn === this.#turn && !this.#paused && !this.problem; spent += SLICE) {
+      if (spent > LONGEST_THOUGHT) {
         this.#stuck("It thinks without an end.");
-        return false;
+        break;
       }
-      const answer = await this.#step({ op: "think", ms: SLICE }, LONGEST_SILENCE);
-      if (!answer?.thinking) return true;
+      const hurry = this.#hastened;
+      const answer = await this.#step({ op: "think", ms: SLICE, patience, hurry }, LONGEST_SILENCE, shown);
+      if (!answer?.thinking) break;
+      if (spent < CONSIDERING) continue;
+      this.thought = answer.thought ?? 0;
+      this.dispatchEvent(new Event("thought"));
     }
-    return false;
+    this.#hastened = false;
+    if (this.thought === null) return;
+    this.thought = null;
+    this.dispatchEvent(new Event("thought"));
   }
 
   /** The bot that decides has failed. @param {string} detail */
@@ -339,9 +402,9 @@ export class Sitting extends EventTarget {
     this.#changed();
   }
 
-  /** @param {Record<string, unknown>} request @param {number} [limit] */
-  async #step(request, limit) {
-    const answer = await this.#ask({ ...request, since: this.#since("") }, limit);
+  /** @param {Record<string, unknown>} request @param {number} [limit] @param {Promise<unknown>} [shown] */
+  async #step(request, limit, shown) {
+    const answer = await this.#ask({ ...request, since: this.#since("") }, limit, shown);
     if (answer?.error?.id === "bot-failed") {
       this.#stuck(answer.detail ?? "");
       return answer;
@@ -367,16 +430,21 @@ export class Sitting extends EventTarget {
   /**
    * @param {Record<string, unknown>} request
    * @param {number} [limit] milliseconds after which the worker counts as dead
+   * @param {Promise<unknown>} [shown] what the view in the answer waits for
    * @returns {Promise<Answer | null>} null where the engine failed, or another match lies on the table meanwhile
    */
-  #ask(request, limit) {
+  #ask(request, limit, shown) {
     const match = this.#match;
     const asked = this.#queue.then(async () => {
       try {
-        const answer = /** @type {Answer} */ (await engine.call({ ...request, match }, limit ? { limit } : {}));
+        const answer = /** @type {Answer} */ (await this.umpire.call({ ...request, match }, limit ? { limit } : {}));
         if (match !== this.#match) return null;
         if (OFF_THE_TABLE.has(answer.error?.id ?? "")) throw new engine.EngineError("dead", answer.error?.id);
-        if (answer.ok && answer.view) await this.#take(answer, Number(request.since ?? 0), request.op !== "load");
+        if (answer.ok && answer.view) {
+          await shown;
+          if (match !== this.#match) return null;
+          await this.#take(answer, answer.since ?? Number(request.since ?? 0), request.op !== "load");
+        }
         return answer;
       } catch (error) {
         if (match === this.#match) this.#fail(error, request.op);
@@ -395,24 +463,34 @@ export class Sitting extends EventTarget {
   async #take(answer, since, keeps) {
     let view = /** @type {View} */ (answer.view);
     const before = this.view;
-    let news = view.log;
     if (before && before.viewer !== view.viewer && since > 0) {
       // Somebody else looks now, and may read other lines of the log.
-      const again = /** @type {Answer} */ (await engine.call({ op: "view", match: this.#match, since: 0 }));
+      const again = /** @type {Answer} */ (await this.umpire.call({ op: "view", match: this.#match, since: 0 }));
       if (!again.view) return;
       view = again.view;
       since = 0;
     }
-    view.seats = this.named(view.seats);
-    this.log = since > 0 ? [...this.log, ...view.log] : view.log;
-    if (since === 0 && !before) news = [];
-    this.view = view;
-    this.path = selection.fitting(view.moves, this.path);
-    if (answer.notice) this.notice = answer.notice;
+    this.#lay(answer, view, since);
     if (answer.save) {
       this.save = answer.save;
       if (keeps) this.#move(saves.keep(this.id, answer.save, view.next.kind === "over"));
     }
+  }
+
+  /**
+   * Puts a view on the table.
+   *
+   * @param {Answer} answer
+   * @param {View} view
+   * @param {number} since the first line of the log that it brings
+   */
+  #lay(answer, view, since) {
+    const news = since > 0 || this.view ? (answer.view ?? view).log : [];
+    view.seats = this.named(view.seats);
+    this.log = since > 0 ? [...this.log, ...view.log] : view.log;
+    this.view = view;
+    this.path = selection.fitting(view.moves, this.path);
+    if (answer.notice) this.notice = answer.notice;
     if (news.length) this.dispatchEvent(new CustomEvent("said", { detail: news }));
   }
 

@@ -14,6 +14,19 @@ import * as data from "./data.js";
 
 const HOLDER = /\uE000(\d+)\uE001/;
 
+/** What was read of a Fluent text, by the text: every game's words stand on those of the face. @type {Map<string, FluentResource>} */
+const read = new Map();
+
+/** @param {string} source */
+function resource(source) {
+  let known = read.get(source);
+  if (!known) {
+    known = new FluentResource(source);
+    read.set(source, known);
+  }
+  return known;
+}
+
 export class Texts {
   /**
    * @param {string} lang
@@ -24,7 +37,7 @@ export class Texts {
     this.lang = lang;
     this.game = game;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.bundle.addResource(resource(source), { allowOverrides: true });
     /** @type {readonly {name: string}[]} */
     this.seats = [];
   }
@@ -135,6 +148,17 @@ export function texts(lang, game) {
     made.set(key, known);
   }
   return known;
+}
+
+/**
+ * What the menu says of the games, by their ids: title and tagline only.
+ *
+ * @param {string} lang
+ * @returns {Promise<Map<string, Texts>>}
+ */
+export async function shelf(lang) {
+  const games = Object.entries(await data.shelf(lang));
+  return new Map(games.map(([game, source]) => [game, new Texts(lang, [source], game)]));
 }
 
 /**

@@ -224,6 +224,8 @@ export interface Advice {
 export interface Answer {
   ok: boolean;
   view?: View;
+  /** The first line of the log that the view brings, where it is another than was asked for. */
+  since?: number;
   save?: Save;
   thinking?: boolean;
   /** How far a bot or the coach is with thinking, from 0 to 1. */
@@ -234,6 +236,22 @@ export interface Answer {
   /** What a bot that failed raised. */
   detail?: string;
   notice?: Message;
+}
+
+/** What a host tells a guest: the table as it is now, its log from line `since` on. */
+export interface Told {
+  view: View;
+  since: number;
+}
+
+/** Whoever holds the position of a game: the engine in this page's worker, or a host elsewhere. */
+export interface Umpire {
+  call(request: Record<string, unknown>, options?: { limit?: number }): Promise<any>;
+  restart(): Promise<unknown>;
+  /** Sends "told" with a `Told` when something has happened that nobody here asked for. */
+  events: EventTarget;
+  /** Whether it is elsewhere: it keeps the game and drives it. */
+  away?: boolean;
 }
 
 export interface Needs {

@@ -3,14 +3,28 @@
 import json
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from tools.common import PACKAGES, ROOT, Problem
 from tools.engine import GAMES, game_ids
+from tools.snapshot import packed_size
 
 ICONS = PACKAGES / "@iconify-json" / "game-icons" / "icons.json"
 FACE_ICONS = ROOT / "static" / "icons.txt"
 SVG = "http://www.w3.org/2000/svg"
+STAGE = ("back", "ground", "lost", "won")
+"""Drawings that the face shows of every game that has them: its cards' back, what its table stands on, its end."""
+
+BUDGET = 150_000
+"""Bytes that a sprite, of a game or of the face, may have, packed as a host sends it."""
+
+KEPT = ("fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "preserveAspectRatio")
+"""What a drawing's root says that its symbol says too."""
+
+PLACE = ("x", "y", "width", "height")
+"""Where a ``use`` puts what it uses."""
 
 
 def files(named: dict[str, str]) -> dict[str, bytes]:
@@ -21,6 +35,9 @@ def files(named: dict[str, str]) -> dict[str, bytes]:
     out = {"art/face.svg": _sprite({name: symbol(name, asker) for name, asker in _of_the_face(named).items()})}
     for game in game_ids():
         out[f"art/{game}.svg"] = _sprite({name: symbol(name, asker) for name, asker in _of_game(game).items()})
+    for name, sprite in out.items():
+        if (packed := packed_size(sprite)) > BUDGET:
+            raise Problem(f"{name} has {packed} bytes packed; pictures of one game may have {BUDGET}.")
     themes = [
         f"/* {game} */\n{path.read_text(encoding='utf-8').strip()}\n"
         for game in game_ids()
@@ -49,7 +66,7 @@ def listed(path: Path) -> list[str]:
 def _of_the_face(named: dict[str, str]) -> dict[str, str]:
     """Return the symbols that are there on every screen, with who asks for each."""
     wanted = {name: FACE_ICONS.relative_to(ROOT).as_posix() for name in listed(FACE_ICONS)}
-    posters = {name: "the menu" for name in _own_drawings() if name.endswith("-poster")}
+    posters = {f"{game}-poster": "the menu" for game in game_ids() if f"{game}-poster" in _own_drawings()}
     return {**named, **posters, **wanted}
 
 
@@ -57,19 +74,32 @@ def _of_game(game: str) -> dict[str, str]:
     """Return the symbols that only the tables of ``game`` show, with who asks for each."""
     icons = GAMES / game / "art" / "icons.txt"
     wanted = {name: icons.relative_to(ROOT).as_posix() for name in listed(icons)}
-    own = {name: game for name in _own_drawings() if name.startswith(f"{game}-") and not name.endswith("-poster")}
+    own = {name: game for name in _own_drawings() if name.startswith(f"{game}-") and name != f"{game}-poster"}
     return {**wanted, **own}
+
+
+def stage() -> dict[str, list[str]]:
+    """Return which of STAGE each game has drawn."""
+    own = _own_drawings()
+    return {game: [name for name in STAGE if f"{game}-{name}" in own] for game in game_ids()}
 
 
 def symbol(name: str, asker: str) -> str:
     """Return the symbol ``name``: a game's own drawing, or an icon of the library; ``asker`` says who wants it."""
     own = _own_drawings().get(name)
-    return _library_symbol(name, asker) if own is None else _own_symbol(name, own)
+    return _library_symbol(name, asker) if own is None else own
 
 
-def _own_drawings() -> dict[str, Path]:
-    """Return the games' own drawings by the names of their symbols."""
-    return {f"{game}-{path.stem}": path for game in game_ids() for path in sorted((GAMES / game / "art").glob("*.svg"))}
+def _own_drawings() -> dict[str, str]:
+    """Return the games' own drawings as symbols, by their names."""
+    if not _drawn:
+        for game in game_ids():
+            for path in sorted((GAMES / game / "art").glob("*.svg")):
+                _drawn.update((f"{game}-{name}", drawing) for name, drawing in drawings(game, path))
+    return _drawn
+
+
+_drawn: dict[str, str] = {}
 
 
 def _library_symbol(name: str, asker: str) -> str:
@@ -90,17 +120,80 @@ def _library() -> dict[str, dict[str, dict[str, str]]]:
 _cached: dict[str, dict[str, dict[str, str]]] = {}
 
 
-def _own_symbol(symbol: str, path: Path) -> str:
+def drawings(game: str, path: Path) -> Iterator[tuple[str, str]]:
+    """Yield the drawings in a file, each with its name and as a symbol.
+
+    A file is one drawing of its own name, or a sheet of many: then each ``symbol`` in it is one. What is in
+    ``defs`` is drawn where a ``use`` says so, and nowhere else; a ``use`` may name a part of another file of the
+    folder, too (``sheet.svg#part``).
+    """
+    root = _read(path)
+    sheet = root.findall(f"{{{SVG}}}symbol")
+    for drawing in sheet or [root]:
+        name = drawing.attrib["id"] if sheet else path.stem
+        if "viewBox" not in drawing.attrib:
+            raise Problem(f"{name} in {_called(path)} has no viewBox.")
+        yield name, _symbol(f"{game}-{name}", drawing, path)
+
+
+def _called(path: Path) -> str:
+    return str(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path)
+
+
+@cache
+def _read(path: Path) -> ET.Element:
     ET.register_namespace("", SVG)
     try:
-        drawing = ET.parse(path).getroot()
-    except ET.ParseError as error:
-        raise Problem(f"{path.relative_to(ROOT)} is not a drawing: {error}.") from error
-    if "viewBox" not in drawing.attrib:
-        raise Problem(f"{path.relative_to(ROOT)} has no viewBox.")
-    inner = "".join(ET.tostring(child, encoding="unicode").strip() for child in drawing)
-    inner = inner.replace(f' xmlns="{SVG}"', "")
-    kept = "".join(
-        f' {name}="{drawing.attrib[name]}"' for name in ("fill", "stroke", "stroke-width") if name in drawing.attrib
-    )
-    return f'<symbol id="{symbol}" viewBox="{drawing.attrib["viewBox"]}"{kept}>{inner}</symbol>'
+        return ET.parse(path).getroot()
+    except (ET.ParseError, OSError) as error:
+        raise Problem(f"{_called(path)} is not a drawing: {error}.") from error
+
+
+@cache
+def _parts(path: Path) -> dict[str, ET.Element]:
+    return {part.attrib["id"]: part for part in _read(path).iter() if "id" in part.attrib}
+
+
+def _symbol(name: str, drawing: ET.Element, path: Path) -> str:
+    inner = "".join(ET.tostring(_whole(child, path), encoding="unicode") for child in drawing if not _is(child, "defs"))
+    inner = re.sub(r">\s+<", "><", inner.replace(f' xmlns="{SVG}"', "")).replace(" />", "/>").strip()
+    kept = "".join(f' {key}="{drawing.attrib[key]}"' for key in KEPT if key in drawing.attrib)
+    return f'<symbol id="{name}" viewBox="{drawing.attrib["viewBox"]}"{kept}>{inner}</symbol>'
+
+
+def _is(node: ET.Element, tag: str) -> bool:
+    return node.tag == f"{{{SVG}}}{tag}"
+
+
+def _whole(node: ET.Element, path: Path) -> ET.Element:
+    """Return a node of the file with what it uses put in place: browsers follow no ``use`` within what they use."""
+    if _is(node, "use"):
+        return _placed(node, path)
+    whole = ET.Element(node.tag, {key: value for key, value in node.attrib.items() if key != "id"})
+    whole.text = node.text
+    whole.extend(_whole(child, path) for child in node if isinstance(child.tag, str))
+    return whole
+
+
+def _placed(use: ET.Element, path: Path) -> ET.Element:
+    file, _, part_id = use.attrib["href"].partition("#")
+    home = path.parent / file if file else path
+    part = _parts(home).get(part_id)
+    if part is None:
+        raise Problem(f"{_called(path)} uses {use.attrib['href']}, which is not there.")
+    about = {key: value for key, value in use.attrib.items() if key not in ("href", *PLACE)}
+    place = {key: use.attrib[key] for key in PLACE if key in use.attrib}
+    if _is(part, "symbol"):
+        view = {key: part.attrib[key] for key in ("viewBox", *KEPT) if key in part.attrib}
+        inner = ET.Element(f"{{{SVG}}}svg", place | view)
+        inner.extend(_whole(child, home) for child in part)
+    else:
+        inner = _whole(part, home)
+        if place:
+            moved = f"translate({place.get('x', 0)} {place.get('y', 0)})"
+            about["transform"] = f"{about.get('transform', '')} {moved}".strip()
+    if not about:
+        return inner
+    group = ET.Element(f"{{{SVG}}}g", about)
+    group.append(inner)
+    return group

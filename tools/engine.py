@@ -3,6 +3,7 @@
 import importlib
 import io
 import json
+import re
 import sys
 import zipfile
 from pathlib import Path
@@ -14,6 +15,7 @@ LANGUAGES = ("cs", "en")
 PYTHON = ROOT / "py"
 PACKAGE = PYTHON / "kajuta"
 GAMES = PACKAGE / "games"
+ON_THE_SHELF = ("game-title", "game-tagline")
 COMMAND_LINE = ("__main__.py", "cli.py", "simulate.py")
 """Modules that only a command line needs."""
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
@@ -85,6 +87,10 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
     for game in described:
         game["voyages"] = [voyage["id"] for voyage in voyages(game["id"])]
     files = {"data/games.json": _json(described)}
+    for language in LANGUAGES:
+        files[f"data/shelf.{language}.json"] = _json(
+            {game["id"]: _on_the_shelf(game["id"], language) for game in described}
+        )
     for scope in ("core", *(game["id"] for game in described)):
         folder = PACKAGE / "core" if scope == "core" else GAMES / scope
         for language in LANGUAGES:
@@ -98,6 +104,15 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
                 words = (folder / f"voyages.{language}.ftl").read_text(encoding="utf-8")
                 files[f"data/{scope}.voyages.{language}.json"] = _json({"voyages": planned, "texts": words})
     return files, described
+
+
+def _on_the_shelf(game_id: str, language: str) -> str:
+    """Return the Fluent messages that the menu shows of a game."""
+    source = (GAMES / game_id / f"{language}.ftl").read_text(encoding="utf-8")
+    found = [re.search(rf"^{message} *=.*(?:\n[ \t]+\S.*)*$", source, re.MULTILINE) for message in ON_THE_SHELF]
+    if not all(found):
+        raise Problem(f"{game_id} needs the messages {' and '.join(ON_THE_SHELF)} in {language}.ftl.")
+    return "\n".join(message[0] for message in found if message)
 
 
 def voyages(game_id: str) -> list[dict[str, Any]]:

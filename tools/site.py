@@ -17,11 +17,15 @@ from tools.common import CACHE, DIST, ROOT, Problem, digest
 STATIC = ROOT / "static"
 NOT_SHIPPED = {"sw.js", "build-info.js", "icons.txt", "types.d.ts"}
 HEAD = "<!-- build:head -->"
+MODULES = "<!-- build:modules -->"
 LEAN = "vendor/lean/pyodide.asm.wasm"
 WASM = "vendor/pyodide/pyodide.asm.wasm"
 LIBRARY = "vendor/pyodide/python_stdlib.zip"
 SPARE = (WASM, LIBRARY)
 """What a start without the snapshot needs beside the rest."""
+
+FIRST = ("static/app.js", "static/pages/menu.js")
+"""The modules of the first screen."""
 
 LARGE = 1_000_000
 """Bytes from which the service worker serves a file without having read it whole."""
@@ -82,12 +86,14 @@ def assemble(extra: Files | None = None) -> Files:
             "packed": frozen.packed,
         },
         "symbols": art.symbols(content(files["art/face.svg"])),
+        "stage": art.stage(),
         "files": {f"./{name}": described(files, name) for name in _of_the_runtime(files)},
         "toml": f"./{next(name for name in files if name.startswith('vendor/pyscript/toml-'))}",
     }
     files["static/build-info.js"] = build_info(info)
-    early = [*needed_by("static/app.js", files, names), *needed_by("vendor/pyscript/core.js", files, names)]
-    files["index.html"] = page((ROOT / "index.html").read_text(encoding="utf-8"), names, early)
+    early = dict.fromkeys(part for first in FIRST for part in needed_by(first, files, names))
+    later = [part for part in needed_by("vendor/pyscript/core.js", files, names) if part not in early]
+    files["index.html"] = page((ROOT / "index.html").read_text(encoding="utf-8"), names, [*early], later)
     files["sw.js"] = service_worker(version, files)
     return files
 
@@ -143,14 +149,16 @@ def needed_by(module: str, files: Files, names: dict[str, str]) -> list[str]:
     return found
 
 
-def page(text: str, names: dict[str, str], early: Sequence[str] = ()) -> bytes:
+def page(text: str, names: dict[str, str], early: Sequence[str] = (), later: Sequence[str] = ()) -> bytes:
     """Return index.html with its head completed.
 
     It gets the import map, a policy that lets in nothing foreign, and the list of the modules in ``early``, which
-    the browser then need not find one behind the other.
+    the browser then need not find one behind the other, and of those that may come ``later`` than all else.
     """
-    if text.count(HEAD) != 1:
-        raise Problem(f"index.html needs one line {HEAD} in its head, before any script or style.")
+    if text.count(HEAD) != 1 or text.count(MODULES) != 1:
+        raise Problem(
+            f"index.html needs one line {HEAD} in its head, before any script or style, and one {MODULES} after them."
+        )
     imports = json.dumps({"imports": names}, separators=(",", ":"))
     checksum = base64.b64encode(hashlib.sha256(imports.encode()).digest()).decode()
     policy = {
@@ -168,9 +176,12 @@ def page(text: str, names: dict[str, str], early: Sequence[str] = ()) -> bytes:
     head = [
         f'<meta http-equiv="Content-Security-Policy" content="{rules}">',
         f'<script type="importmap">{imports}</script>',
-        *(f'<link rel="modulepreload" href="./{name}">' for name in early),
     ]
-    return text.replace(HEAD, "\n    ".join(head)).encode()
+    modules = [
+        *(f'<link rel="modulepreload" href="./{name}">' for name in early),
+        *(f'<link rel="modulepreload" href="./{name}" fetchpriority="low">' for name in later),
+    ]
+    return text.replace(HEAD, "\n    ".join(head)).replace(MODULES, "\n    ".join(modules)).encode()
 
 
 def service_worker(version: str, files: Files) -> bytes:

@@ -14,6 +14,7 @@ from typing import Any
 
 from kajuta import saves
 from kajuta.core.errors import BotFailed, IllegalAction, KajutaError
+from kajuta.hints import Hints
 from kajuta.match import Match
 from kajuta.setup import Setup
 from kajuta.voyage import Voyage
@@ -33,6 +34,7 @@ class Desk:
         self._match: Match | None = None
         self._voyage: Voyage | None = None
         self._key: Any = None
+        self._hints: Hints | None = None
 
     def call(self, text: str) -> str:
         """Return the answer to the request in ``text``."""
@@ -60,8 +62,15 @@ class Desk:
             raise IllegalAction("action-no-match")
         return self._match
 
+    @property
+    def _beside(self) -> Hints:
+        if self._hints is None:
+            raise IllegalAction("action-no-match")
+        return self._hints
+
     def _lay(self, match: Match, request: Answer) -> None:
         self._match = match
+        self._hints = Hints(match)
         self._voyage = None
         self._key = request.get("match")
 
@@ -91,9 +100,22 @@ class Desk:
         return self._changed(request)
 
     def _op_think(self, request: Answer) -> Answer:
-        if self.match.think(request["ms"], request.get("patience", 1.0)):
+        if self.match.think(request["ms"], request.get("patience", 1.0), hurry=request.get("hurry", False)):
             return self._changed(request)
         return {"thinking": True, "thought": self.match.thought}
+
+    def _op_hint(self, request: Answer) -> Answer:
+        """Let the coach think for a while; the same request again goes on, until there is its advice."""
+        hints = self._beside
+        advice = hints.think(request["ms"], request.get("patience", 1.0))
+        if advice is None:
+            return {"thinking": True, "thought": hints.thought}
+        return {**self._changed(request), "advice": advice}
+
+    def _op_unhint(self, request: Answer) -> Answer:
+        """Nobody wants to hear the coach any more."""
+        self._beside.forget()
+        return {}
 
     def _op_look(self, request: Answer) -> Answer:
         self.match.look(request["seat"])

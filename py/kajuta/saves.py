@@ -116,6 +116,8 @@ def _replay(sitting: Match, entry: Any) -> None:
                 sitting.concede(seat)
             case {"do": "seat", "kind": str(kind)}:
                 sitting.change_seat(seat, kind)
+            case {"do": "hint"}:
+                sitting.note_hint(seat)
             case {"do": "standing", "window": str(window), "answer": str(answer)}:
                 sitting.answer_always(seat, window, answer)
             case _:

@@ -23,11 +23,16 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.add_argument("game")
     parser.add_argument("--players", default="", help="numbers of seats: 2,3 (all that the game has)")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a value a seat: OPTION=A,B")
+    parser.add_argument(
+        "--table", action="append", default=[], metavar="'OPTION=VALUE ...'", help="several of them, beside what is set"
+    )
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
     if name == "league":
-        parser.add_argument("--bots", default=BOTS, help="levels, captain/simulations=N/turns=N, reference")
+        parser.add_argument(
+            "--bots", default=BOTS, help="levels, captain/simulations=N/turns=N, reference, sighted:LEVEL"
+        )
         parser.add_argument("--games", type=int, default=100, help="at most so many for each pair")
         parser.add_argument("--above", type=float, help="stop a pair when its share of wins is clearly above or below")
         parser.add_argument(
@@ -53,7 +58,7 @@ def league(given: argparse.Namespace) -> Any:
         playing = League(rules.id, store, pool, width)
         standings = [
             playing.play(meeting, given.games, given.seed, given.above)
-            for meeting in meetings(rules, bots, tables(rules, given.players, given.set))
+            for meeting in meetings(rules, bots, tables(rules, given.players, given.set, given.table))
         ]
     found: dict[str, Any] = {
         "game": rules.id,
@@ -86,18 +91,23 @@ def train(given: argparse.Namespace) -> Any:
             pool,
             width,
         )
-        return train(course, tables(rules, given.players, given.set))
+        return train(course, tables(rules, given.players, given.set, given.table))
 
 
-def tables(rules: Game[Any], players: str, settings: Sequence[str]) -> list[tuple[int, Options]]:
-    """Return the tables that are meant: numbers of seats with complete options."""
+def tables(
+    rules: Game[Any], players: str, settings: Sequence[str], variations: Sequence[str] = ()
+) -> list[tuple[int, Options]]:
+    """Return the tables that are meant: numbers of seats with complete options, for each of the ``variations``."""
     counts = [int(one) for one in players.split(",")] if players else list(rules.players)
     per_seat = {option.id for option in rules.options if option.per_seat}
-    chosen: dict[str, Choice] = {}
-    for setting in settings:
-        name, _, value = setting.partition("=")
-        chosen[name] = tuple(value.split(",")) if name in per_seat else value
-    return [(count, rules.complete_options(count, chosen)) for count in counts]
+    found: list[tuple[int, Options]] = []
+    for variation in variations or ("",):
+        chosen: dict[str, Choice] = {}
+        for setting in (*settings, *variation.split()):
+            name, _, value = setting.partition("=")
+            chosen[name] = tuple(value.split(",")) if name in per_seat else value
+        found += [(count, rules.complete_options(count, chosen)) for count in counts]
+    return found
 
 
 def _ratings(playing: League, bots: Sequence[str]) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from kajuta.bots import think
+from kajuta.bots import conclude
 from kajuta.core.game import Choice
 from kajuta.core.rng import Rng
 from kajuta.games import game
@@ -56,7 +56,8 @@ def play(pairing: Pairing) -> Result:
         if len(legal) > 1:
             word = pairing.lineup[state.to_act]
             began = time.perf_counter()
-            action = think(players[word].bot, players[word].game, state, chances[state.to_act])
+            who = players[word]
+            action = conclude(who.bot(who.handle(who.game, state), chances[state.to_act], None))
             seconds[word] += time.perf_counter() - began
             actions[word][str(action[0])] += 1
         state.apply(action)

@@ -2,27 +2,31 @@
 
 import copy
 import json
+from collections.abc import Callable
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kajuta.bots import LEVELS, Bot
+from kajuta.bots import LEVELS, Bot, Handle
 from kajuta.bots.ranks import STYLES
 from kajuta.bots.search import Style, searching
 from kajuta.core.errors import BadSetup
 from kajuta.core.game import Game
 from kajuta.core.judgement import Judgement
-from league import frozen
+from kajuta.core.state import State
+from league import frozen, sighted
 from league.frozen.heuristic import heuristic as frozen_heuristic
 
 REFERENCE = "reference"
+SIGHTED = "sighted:"
 
 
 class Player(NamedTuple):
-    """A bot and the game as it judges it."""
+    """A bot, the game as it judges it, and what it is let see of a position."""
 
     game: Game[Any]
     bot: Bot
+    handle: Callable[[Game[Any], State], Handle] = Handle
 
 
 def player(word: str, game: Game[Any]) -> Player:
@@ -30,8 +34,13 @@ def player(word: str, game: Game[Any]) -> Player:
 
     A word is a level ("captain") or "reference" (the frozen bot). A rank that searches may have settings of its style:
     "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", a judgement of its own (the file's
-    content may stand there instead, for processes that do not see the file).
+    content may stand there instead, for processes that do not see the file). "sighted:" before a word: the same player
+    of a crew when it sees all hands.
     """
+    if word.startswith(SIGHTED):
+        if game.id not in sighted.GAMES:
+            raise BadSetup("setup-value", option="bots", value=word)
+        return player(word.removeprefix(SIGHTED), game)._replace(handle=sighted.SightedHandle)
     style, _, weights = word.partition("/weights=")
     name, *settings = style.split("/")
     chosen = dict(setting.partition("=")[::2] for setting in settings)

@@ -10,7 +10,7 @@ import math
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import partial
@@ -188,13 +188,29 @@ def fit(lessons: Sequence[Lesson], old: Judgement, near: bool = False) -> Judgem
     learnt = [lesson for n, lesson in enumerate(lessons) if n % HELD_OUT]
     asked = [lesson for n, lesson in enumerate(lessons) if n % HELD_OUT == 0]
     strength = _nearness(learnt, old) if near else STRENGTH * len(learnt) / 10
-    groups = {**old.groups, **_fit_groups(learnt, old, strength, near)}
-    odds = tuple(round(math.exp(-STEP * n), 6) for n in range(FARTHEST + 1))
-    fitted = Judgement(old.terms, groups, STEP, odds)
+    fitted = replace(old, groups=_fit_groups(learnt, old, strength, near), step=STEP, odds=_odds(1.0))
     scale = _best_scale(fitted, asked)
-    odds = tuple(round(math.exp(-STEP * n * scale), 9) for n in range(FARTHEST + 1))
-    fitted = replace(fitted, odds=odds)
+    groups = {**_scaled(old.groups, steepness(old)), **_scaled(fitted.groups, scale)}
+    fitted = Judgement(old.terms, groups, STEP, _odds(1.0))
     return replace(fitted, about={"held_out": reliability(fitted, asked)})
+
+
+def _odds(scale: float) -> tuple[float, ...]:
+    """Return the table of odds for weights that are ``scale`` times too small."""
+    return tuple(round(math.exp(-STEP * n * scale), 9) for n in range(FARTHEST + 1))
+
+
+def steepness(judgement: Judgement) -> float:
+    """Return by how much the weights would have to grow for one step of them to be a step in the logarithm of odds."""
+    return -math.log(judgement.odds[1] / judgement.odds[0]) / judgement.step
+
+
+def _scaled(groups: Mapping[str, Weights], scale: float) -> dict[str, Weights]:
+    """Return the weights grown by ``scale``, so that all groups share one table of odds, whenever each was fitted."""
+    return {
+        name: Weights(tuple(round(weight * scale, 4) for weight in one.terms), round(one.bias * scale, 4))
+        for name, one in groups.items()
+    }
 
 
 def reliability(judgement: Judgement, lessons: Iterable[Lesson]) -> dict[str, Any]:
@@ -227,7 +243,7 @@ def _foretold(judgement: Judgement, lesson: Lesson, moment: Moment) -> list[tupl
 
 def _nearness(lessons: Sequence[Lesson], old: Judgement) -> float:
     """Return how freely weights depart from the old ones when they foretell unseen games best."""
-    odds = tuple(math.exp(-STEP * n) for n in range(FARTHEST + 1))
+    odds = _odds(1.0)
 
     def surprise(strength: float) -> float:
         total = 0.0
@@ -251,8 +267,7 @@ def _best_scale(judgement: Judgement, lessons: Sequence[Lesson]) -> float:
     """Return how much steeper or flatter the odds must be for the held out games to be most likely."""
 
     def surprise(scale: float) -> float:
-        odds = tuple(math.exp(-STEP * n * scale) for n in range(FARTHEST + 1))
-        return _surprise(replace(judgement, odds=odds), lessons)
+        return _surprise(replace(judgement, odds=_odds(scale)), lessons)
 
     return min((percent / 100 for percent in range(60, 145, 5)), key=surprise)
 

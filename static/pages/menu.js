@@ -11,7 +11,7 @@ import { icon } from "../icons.js";
 import { poster } from "../posters.js";
 import * as saves from "../saves.js";
 import { settings } from "../settings.js";
-import { texts } from "../texts.js";
+import { shelf } from "../texts.js";
 
 /**
  * @param {RouteState} _
@@ -19,20 +19,19 @@ import { texts } from "../texts.js";
  * @returns {Promise<Screen>}
  */
 export async function open(_, shell) {
-  const games = await data.games();
-  /** @type {import("../texts.js").Texts[]} */
-  let words = [];
+  /** @type {Map<string, import("../texts.js").Texts>} */
+  let words = new Map();
   const relang = async () => {
-    words = await Promise.all(games.map((game) => texts(settings.lang, game.id)));
+    words = await shelf(settings.lang);
   };
-  await relang();
+  const [games] = await Promise.all([data.games(), relang()]);
 
   const draw = () => {
     const { texts } = shell;
     const last = saves
       .list()
       .find((entry) => !entry.over && games.some((game) => game.id === entry.game) && saves.record(entry.id));
-    const lastWords = last && words[games.findIndex((game) => game.id === last.game)];
+    const lastWords = last && words.get(last.game);
     return html`<main class="harbour" id="main" tabindex="-1">
       <header class="harbour-head">
         <div class="harbour-wheel">${icon("ship-wheel")}</div>
@@ -46,7 +45,7 @@ export async function open(_, shell) {
       </header>
       <ul class="posters">
         ${games.map((game, place) => {
-          const own = words[place];
+          const own = words.get(game.id);
           if (!own) return nothing;
           const players = game.players;
           return html`<li><a class="poster-card" href="#/new/${game.id}">
@@ -54,8 +53,8 @@ export async function open(_, shell) {
             <span class="poster-words">
               <span class="poster-title">${own.plain({ id: "game-title" })}</span>
               <span class="poster-tagline">${own.plain({ id: "game-tagline" })}</span>
-              <span class="poster-facts"><span>${icon("three-friends")}${players[0]}–${players.at(-1)}</span><span>${icon("hourglass")}${own.ui("minutes", { from: game.minutes[0], to: game.minutes[1] })}</span>${
-                game.cooperative ? html`<span>${own.ui("cooperative")}</span>` : nothing
+              <span class="poster-facts"><span>${icon("three-friends")}${players[0]}–${players.at(-1)}</span><span>${icon("hourglass")}${texts.ui("minutes", { from: game.minutes[0], to: game.minutes[1] })}</span>${
+                game.cooperative ? html`<span>${texts.ui("cooperative")}</span>` : nothing
               }</span>
             </span>
           </a></li>`;

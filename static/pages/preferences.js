@@ -1,12 +1,12 @@
 /**
- * Settings: language, theme, pace of the bots.
+ * Settings: language, theme, pace and patience of the bots.
  *
  * @typedef {import("../types.js").RouteState} RouteState
  * @typedef {import("../app.js").Shell} Shell
  * @typedef {import("../app.js").Screen} Screen
  */
 import { html } from "lit-html";
-import { change, LANGS, PACES, settings, THEMES } from "../settings.js";
+import { change, LANGS, PACES, PATIENCE, settings, THEMES } from "../settings.js";
 
 /**
  * @param {RouteState} _
@@ -36,6 +36,7 @@ export async function open(_, shell) {
       ${choice("lang", LANGS)}
       ${choice("theme", THEMES)}
       ${choice("pace", /** @type {(keyof typeof PACES)[]} */ (Object.keys(PACES)))}
+      ${choice("patience", /** @type {(keyof typeof PATIENCE)[]} */ (Object.keys(PATIENCE)))}
       ${choice("hints", [true, false])}
       ${choice("letters", [true, false])}
       <p class="page-note">${shell.texts.ui("settings-note")}</p>

@@ -5,7 +5,7 @@
  * @typedef {import("./context.js").Context} Context
  */
 import { html, nothing } from "lit-html";
-import { icon, pips, seatColor, sentence, shape, symbol } from "../icons.js";
+import { icon, picture as painting, pips, seatColor, sentence, shape, staged } from "../icons.js";
 
 /** Signs of the marks that are more than a way of drawing. @type {Record<string, string>} */
 const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-sign" };
@@ -170,7 +170,7 @@ function peek(element, ctx) {
  */
 const picture = ({ face = {} }, { view: { game } }) =>
   face.art
-    ? html`<svg class="art" aria-hidden="true" focusable="false"><use href=${symbol(face.art, game)}></use></svg>`
+    ? painting(face.art, "art", game)
     : html`${face.frame ? icon(face.frame, "frame", game) : nothing}${face.icon ? icon(face.icon, face.frame ? "main is-framed" : "main", game) : nothing}`;
 
 /** A number that reads as another upside down is underlined. @param {string | number} value */
@@ -183,7 +183,10 @@ const turnable = (value) => (/^[01689]*[69][01689]*$/.test(String(value)) ? "is-
 function cardFace(element, ctx) {
   const { texts, view } = ctx;
   const { face = {}, back } = element;
-  if (back) return html`<span class="sheet back">${icon(face.icon ?? "ship-wheel", "main", view.game)}</span>`;
+  if (back) {
+    const art = face.art ?? staged("back", view.game);
+    return html`<span class="sheet back ${art ? "has-art" : ""}">${art ? painting(art, "art", view.game) : icon(face.icon ?? "ship-wheel", "main", view.game)}</span>`;
+  }
   if (!element.face || element.marks?.includes("empty")) {
     return html`<span class="sheet outline">${picture(element, ctx)}${face.value === undefined ? nothing : html`<span class="faint">${face.value}</span>`}</span>`;
   }

@@ -19,7 +19,7 @@ import { icon, sentence, shape } from "../icons.js";
 import { drawLog } from "../log.js";
 import { find } from "./zones.js";
 
-const KEYS = ["arrows", "enter", "n", "esc", "a", "h", "u", "l", "i", "help"];
+const KEYS = ["arrows", "enter", "n", "esc", "a", "h", "u", "f", "l", "i", "help"];
 
 /**
  * @param {Texts} texts

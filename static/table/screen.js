@@ -16,7 +16,7 @@ import * as data from "../data.js";
 import { ask, closeDialogs, toast } from "../dialogs.js";
 import { showEnd } from "../end.js";
 import * as engine from "../engine.js";
-import { icon, sentence } from "../icons.js";
+import { icon, picture, sentence, staged } from "../icons.js";
 import * as keyboard from "../keyboard.js";
 import { hush, say } from "../live.js";
 import * as motion from "../motion.js";
@@ -25,7 +25,7 @@ import { prepare } from "../offline.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import * as selection from "../selection.js";
-import { PACES, settings } from "../settings.js";
+import { PACES, PATIENCE, settings } from "../settings.js";
 import { newSeed } from "../setup.js";
 import { download, offerLink } from "../share.js";
 import { Sitting } from "../sitting.js";
@@ -74,6 +74,7 @@ export async function open(route, shell) {
   // A game that was deleted meanwhile is not on the table any more.
   const sitting = current?.id === id && saves.exists(id) ? current : new Sitting(id, pace);
   sitting.pace = pace;
+  sitting.patience = () => PATIENCE[settings.patience];
   const screen = new TableScreen(sitting, shell, given);
   await Promise.all([screen.relang(), tableStyles()]);
   layOut(sitting, screen);
@@ -81,7 +82,7 @@ export async function open(route, shell) {
 }
 
 /** The style sheets of every table. */
-export const tableStyles = () => Promise.all(["table.css", "things.css", "table-lying.css"].map(style));
+export const tableStyles = () => Promise.all(["table.css", "things.css", "painted.css", "table-lying.css"].map(style));
 
 /** Puts a game in the place of the one that lies on the engine's table. @param {Sitting} sitting @param {TableScreen} screen */
 export function layOut(sitting, screen) {
@@ -137,6 +138,7 @@ export class TableScreen {
     sitting.addEventListener("said", (event) => this.#said(/** @type {CustomEvent<LogLine[]>} */ (event).detail), {
       signal,
     });
+    sitting.addEventListener("thought", () => this.#thought(), { signal });
     sitting.addEventListener("moved", () => replace(this.#address(sitting.id)), { signal });
     sitting.named = (seats) => named(seats, this.texts);
     saves.onForeignSave((id) => {
@@ -246,6 +248,14 @@ export class TableScreen {
       queueMicrotask(() => motion.shake(document.querySelector(".zone-table")));
   }
 
+  /** A bot has got on with its thinking, or ended it. */
+  #thought() {
+    const { thought } = this.sitting;
+    const bar = document.querySelector("[data-thinking] progress");
+    if ((thought === null) !== (bar === null)) this.shell.redraw();
+    else if (bar instanceof HTMLProgressElement) bar.value = thought ?? 0;
+  }
+
   // Drawing
 
   /** @returns {Context} */
@@ -285,10 +295,12 @@ export class TableScreen {
     if (problem) return drawFailure(problem, sitting, texts, () => this.#export());
     if (!view) return drawLoading(this.shell, texts);
     const over = view.next.kind === "over";
+    const ground = staged("ground", view.game);
     const curtain = view.next.kind === "curtain" && !view.peeking;
     const voyage = this.guide?.marks;
     return html`<main class="table" id="main" tabindex="-1" data-game=${view.game} data-to-act=${view.to_act ?? ""} ?data-over=${over}
       data-seats=${view.seats.length} data-moment=${sitting.moment} data-voyage-step=${voyage?.step ?? nothing} ?data-voyage-over=${voyage?.over} @focusin=${this.#focus.note}>
+      ${ground ? picture(ground, "ground-picture", view.game) : nothing}
       ${
         curtain
           ? drawCurtain({
@@ -572,6 +584,7 @@ export class TableScreen {
     else if (!settings.letters) return;
     else if (event.key === "u") void this.undo();
     else if (event.key === "h") void this.coach.ask();
+    else if (event.key === "f") this.sitting.hasten();
     else if (event.key === "l") this.showLog();
     else if (event.key === "a") this.listActions();
     else if (event.key === "?") this.help();

@@ -24,6 +24,7 @@ export function drawStatus(view, sitting, texts, paced, coach) {
   const { scene } = view;
   const skips = paced && BY_ITSELF.includes(view.next.kind);
   return html`<div class="status-line" data-keep="status">
+    ${sitting.thought === null ? nothing : drawThinking(sitting, texts)}
     <p class="status" id="status" tabindex="-1">${sentence(texts, sitting.status)}${
       scene.gain ? html` <strong class="gain">${scene.gain}</strong>` : nothing
     }</p>
@@ -36,6 +37,17 @@ export function drawStatus(view, sitting, texts, paced, coach) {
     </div>
   </div>`;
 }
+
+/**
+ * A bot has been thinking for a while: that it does, how far it is, and that it can be hurried.
+ *
+ * @param {Sitting} sitting
+ * @param {Texts} texts
+ */
+const drawThinking = (sitting, texts) => html`<div class="thinking" data-thinking>
+    <label><span>${texts.ui("considering")}</span> <progress max="1" value="0"></progress></label>
+    <button type="button" class="plain" data-do="hurry" @click=${() => sitting.hasten()}>${icon("hourglass")}<span>${texts.ui("hasten")}</span></button>
+  </div>`;
 
 /**
  * @param {Sitting} sitting

@@ -24,6 +24,12 @@ def broken(*_):
         pass
     yield
 """
+PONDERING = """
+def broken(handle, *_):
+    while (yield 0.5) != "hurry":
+        pass
+    return handle.sample(__import__("kajuta.core.rng").core.rng.Rng(1)).legal_actions()[-1]
+"""
 AS_THE_SAILOR = """
 from kajuta.bots import LEVELS
 LEVELS["sailor"] = broken
@@ -40,8 +46,8 @@ def size(text: str) -> str:
     return f'"bytes": {len(text.encode())}'
 
 
-def opened(address: str, open_page: Opener, dist: Path, bot: str, seats: str = "human,sailor") -> Page:
-    """A page whose engine has ``bot`` for its sailor, at a table where that bot has just failed."""
+def seated(address: str, open_page: Opener, dist: Path, bot: str, seats: str = "human,sailor") -> Page:
+    """A page whose engine has ``bot`` for its sailor, on its way to a table."""
     page, guard = open_page("about:blank", service_workers="block")
     guard.origin = address.removesuffix(PREFIX)
     guard.expect("Service Worker registration blocked")
@@ -54,8 +60,29 @@ def opened(address: str, open_page: Opener, dist: Path, bot: str, seats: str = "
     page.route("**/main.py", lambda route: route.fulfill(body=other, content_type="text/x-python"))
     page.route("**/build-info.js", lambda route: route.fulfill(body=info, content_type="text/javascript"))
     page.goto(table(address, "submarine", seats))
+    return page
+
+
+def opened(address: str, open_page: Opener, dist: Path, bot: str, seats: str = "human,sailor") -> Page:
+    """A page at a table where a bot that plays like this has just failed."""
+    page = seated(address, open_page, dist, bot, seats)
     play_until_it_fails(page)
     return page
+
+
+COMES = """() => document.querySelector("[data-thinking]") ? "thinking"
+    : document.querySelector("dialog[open] [data-legal], main [data-legal]") ? "lit" : false"""
+
+
+def play_until_it_ponders(page: Page) -> None:
+    """Click what is lit until a bot has been thinking for a while."""
+    while page.wait_for_function(COMES, timeout=START).json_value() == "lit":
+        page.evaluate("document.querySelector('dialog[open] [data-legal], main [data-legal]')?.click()")
+
+
+def step(page: Page) -> str | None:
+    """Return what goes up with every change of the table."""
+    return page.locator("main").get_attribute("data-moment")
 
 
 def play_until_it_fails(page: Page) -> None:
@@ -98,3 +125,42 @@ def test_a_bot_that_hangs_is_replaced_with_its_worker(address: str, open_page: O
     page.locator("[data-instead]").first.click()
     page.wait_for_selector(READY, timeout=START, state="attached")
     assert Player(page).decision() == "decision"
+
+
+def test_a_bot_that_considers_is_seen_and_the_page_stays_alive(address: str, open_page: Opener, dist: Path) -> None:
+    page = seated(address, open_page, dist, PONDERING)
+    play_until_it_ponders(page)
+    expect(page.locator("[data-thinking] progress")).to_have_js_property("value", 0.5)
+    page.keyboard.press("l")
+    expect(page.locator("dialog.dialog-log")).to_be_visible()
+
+
+def test_a_bot_that_considers_can_be_hurried(address: str, open_page: Opener, dist: Path) -> None:
+    page = seated(address, open_page, dist, PONDERING)
+    play_until_it_ponders(page)
+    before = step(page)
+    page.locator("[data-do=hurry]").click()
+    expect(page.locator("main")).not_to_have_attribute("data-moment", before or "")
+    play_until_it_ponders(page)
+    before = step(page)
+    page.keyboard.press("f")
+    expect(page.locator("main")).not_to_have_attribute("data-moment", before or "")
+
+
+def test_undo_stops_a_bot_that_considers(address: str, open_page: Opener, dist: Path) -> None:
+    page = seated(address, open_page, dist, PONDERING, seats="sailor,human")  # the second seat begins
+    play_until_it_ponders(page)
+    page.locator(".tool-undo").click()
+    page.locator("[data-answer=yes]").click()
+    expect(page.locator("[data-thinking]")).to_have_count(0)
+    assert Player(page).decision() == "decision"
+    assert page.locator("main").get_attribute("data-to-act") == "1"
+
+
+def test_who_leaves_a_bot_that_considers_finds_it_considering(address: str, open_page: Opener, dist: Path) -> None:
+    page = seated(address, open_page, dist, PONDERING)
+    play_until_it_ponders(page)
+    page.evaluate("location.hash = '#/settings'")
+    expect(page.locator("main.settings")).to_be_visible()
+    page.go_back()
+    expect(page.locator("[data-thinking]")).to_be_visible()

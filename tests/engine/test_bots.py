@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from kajuta import games, simulate
-from kajuta.bots import LEVELS, RANKS, Bot, Handle, Thinking, as_seen, think
+from kajuta.bots import HURRY, LEVELS, RANKS, Bot, Handle, Thinking, as_seen, think
 from kajuta.bots import decide as take_decision
 from kajuta.bots.ranks import STYLES
 from kajuta.bots.search import searching
@@ -70,6 +70,33 @@ def test_a_bot_without_time_still_decides() -> None:
     told, action = watched(RANKS["captain"](Handle(miniature.GAME, state), Rng(1), 1e-9))
     assert action in state.legal_actions()
     assert len(told) <= 2 * len(state.legal_actions())
+
+
+@pytest.mark.parametrize("level", list(LEVELS))
+@pytest.mark.parametrize("steps", [1, 2, 5])
+def test_a_bot_that_is_hurried_decides_at_once(level: str, steps: int) -> None:
+    state = miniature.Shells(2, sinking=True, seed=1)
+    thinking = LEVELS[level](Handle(miniature.GAME, state), Rng(1), None)
+    try:
+        for _ in range(steps):
+            next(thinking)
+        with pytest.raises(StopIteration) as done:
+            thinking.send(HURRY)
+    except StopIteration:
+        assert level == "random", "it had decided before"
+        return
+    assert done.value.value in state.legal_actions()
+
+
+def test_a_captain_that_is_hurried_plays_what_it_holds_best_so_far() -> None:
+    state = miniature.Shells(2, sinking=True, seed=1)
+    calm = decide("captain", state)
+    thinking = LEVELS["captain"](Handle(miniature.GAME, state), Rng(1), None)
+    for _ in range(200):
+        next(thinking)
+    with pytest.raises(StopIteration) as done:
+        thinking.send(HURRY)
+    assert done.value.value == calm
 
 
 def test_a_handle_holds_no_position_only_a_way_to_new_deals() -> None:

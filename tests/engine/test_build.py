@@ -24,6 +24,17 @@ def test_the_zip_holds_what_the_browser_runs_and_is_always_the_same() -> None:
     assert engine.zipped() == packed
 
 
+@pytest.mark.parametrize("language", engine.LANGUAGES)
+def test_the_menus_words_are_two_messages_of_each_game_alone(language: str) -> None:
+    files, games = engine.data()
+    shelf = json.loads(files[f"data/shelf.{language}.json"])
+    assert list(shelf) == [game["id"] for game in games]
+    for game_id, texts in shelf.items():
+        whole = json.loads(files[f"data/{game_id}.{language}.json"])["texts"]
+        assert re.findall(r"^[\w-]+(?= =)", texts, re.MULTILINE) == ["game-title", "game-tagline"]
+        assert all(line in whole for line in texts.splitlines())
+
+
 def test_an_unknown_icon_is_named_with_who_asks_for_it() -> None:
     with pytest.raises(Problem, match="the game of nobody asks for the icon 'no-such-icon'"):
         art.files({"no-such-icon": "the game of nobody"})
@@ -85,12 +96,23 @@ def test_the_settings_of_a_plain_start_differ_by_the_interpreter_alone() -> None
 
 
 def test_the_page_gets_a_policy_that_lets_nothing_foreign_in() -> None:
-    page = site.page(f"<head>{site.HEAD}</head>", {"lit-html": "./vendor/lit-html/lit-html.js"}).decode()
+    page = site.page(f"<head>{site.HEAD}{site.MODULES}</head>", {"lit-html": "./vendor/lit-html/lit-html.js"}).decode()
     assert "default-src 'self'" in page
     assert '"lit-html":"./vendor/lit-html/lit-html.js"' in page
     assert "http" not in page.replace("http-equiv", "")
+
+
+def test_what_the_first_screen_needs_comes_before_what_may_come_later() -> None:
+    page = site.page(site.HEAD + site.MODULES, {}, early=["static/app.js"], later=["vendor/core.js"]).decode()
+    first, second = re.findall(r'<link rel="modulepreload" href="([^"]+)"(.*?)>', page)
+    assert first == ("./static/app.js", "")
+    assert second == ("./vendor/core.js", ' fetchpriority="low"')
+
+
+@pytest.mark.parametrize("text", ["", site.HEAD, site.MODULES, site.HEAD * 2 + site.MODULES])
+def test_a_page_without_its_places_is_not_built(text: str) -> None:
     with pytest.raises(Problem):
-        site.page("<head></head>", {})
+        site.page(text, {})
 
 
 def test_modules_are_followed_through_names_and_relative_addresses() -> None:

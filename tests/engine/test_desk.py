@@ -167,6 +167,8 @@ def test_a_request_meant_for_another_match_changes_nothing() -> None:
         {"op": "view"},
         {"op": "refuse", "path": ["hand:1:0"]},
         {"op": "think", "ms": 1},
+        {"op": "hint", "ms": 1},
+        {"op": "unhint"},
         {"op": "advance"},
     ]
     for request in late:
@@ -218,3 +220,65 @@ def test_what_stands_between_quotes_does_not_count_as_depth_or_as_a_number() -> 
     assert saves.parse(json.dumps({"name": "[" * 3000 + '\\"{' + "9" * 3000})) == {
         "name": "[" * 3000 + '\\"{' + "9" * 3000
     }
+
+
+def hinted(desk: Desk, **arguments: Any) -> Any:
+    for _ in range(5000):
+        answer = ask(desk, "hint", ms=1, patience=0.01, **arguments)
+        if "advice" in answer or not answer["ok"]:
+            return answer
+        assert answer["thinking"] is True and 0 <= answer["thought"] <= 1
+    raise AssertionError("the coach never comes to an end")
+
+
+def test_the_coach_thinks_in_slices_until_it_says_what_to_do_and_why() -> None:
+    answer = hinted(opened(), since=0)
+    assert answer["advice"]["path"] in [move["path"] for move in answer["view"]["moves"]]
+    assert answer["advice"]["said"]
+
+
+def test_a_hint_is_in_the_log_and_makes_the_game_practice_and_a_save_keeps_both() -> None:
+    answer = hinted(opened(), since=0)
+    assert answer["view"]["practice"] is True
+    assert [line["message"]["id"] for line in answer["view"]["log"]] == ["core-hint"]
+    assert answer["save"]["entries"] == [{"do": "hint", "seat": 0}]
+    forged = {**answer["save"], "practice": False}
+    assert ask(Desk(), "load", save=forged)["view"]["practice"] is True
+
+
+def test_asked_again_at_the_same_decision_the_coach_says_the_same_and_notes_it_once() -> None:
+    desk = opened()
+    first = hinted(desk)
+    again = hinted(desk)
+    assert again["advice"] == first["advice"]
+    assert again["view"]["step"] == first["view"]["step"]
+
+
+def test_a_hint_that_nobody_waits_for_leaves_no_trace() -> None:
+    desk = opened()
+    assert ask(desk, "hint", ms=0.001)["thinking"] is True
+    assert ask(desk, "unhint")["ok"]
+    answer = ask(desk, "play", action=["lay", 0])
+    assert answer["view"]["practice"] is False
+    assert answer["save"]["entries"] == [["lay", 0]]
+
+
+def test_a_hint_stays_in_the_game_when_what_followed_is_taken_back() -> None:
+    desk = opened()
+    hinted(desk)
+    ask(desk, "play", action=["lay", 0])
+    undone = ask(desk, "undo")
+    assert undone["save"]["entries"] == [{"do": "hint", "seat": 0}]
+    assert undone["view"]["practice"] is True
+
+
+def test_nobody_is_told_what_to_do_while_another_person_plays_or_a_bot_decides() -> None:
+    desk = Desk()
+    people = [{"name": "Eva", "kind": "human"}, {"name": "Karel", "kind": "human"}]
+    assert ask(desk, "new", setup={**SETUP, "seats": people})["view"]["hint"] is False
+    assert ask(desk, "hint", ms=1)["error"]["id"] == "coach-no-hint"
+    desk = opened()
+    assert ask(desk, "view")["view"]["hint"] is True
+    ask(desk, "play", action=["lay", 0])
+    assert ask(desk, "view")["view"]["hint"] is False
+    assert ask(desk, "hint", ms=1)["error"]["id"] == "coach-no-hint"

@@ -12,6 +12,7 @@ from kajuta import cli
 from kajuta.core.errors import BadSetup
 from kajuta.core.rng import Rng
 from kajuta.games import game
+from kajuta.games.tranquility.cards import START
 from league.interval import Mean
 from league.play import Pairing, Result, play, play_all, workers
 from league.players import player
@@ -143,7 +144,7 @@ def test_a_bot_may_have_weights_of_its_own() -> None:
     assert SUBMARINE.judgement.groups["2"].terms[judged.terms.index("treasures")] != 77
 
 
-@pytest.mark.parametrize("judged", ["submarine", "oltremare"])
+@pytest.mark.parametrize("judged", ["submarine", "oltremare", "tranquility"])
 def test_the_reference_judges_as_it_did_before_training(judged: str) -> None:
     live = game(judged)
     frozen = player("reference", live).game
@@ -152,6 +153,25 @@ def test_the_reference_judges_as_it_did_before_training(judged: str) -> None:
     assert frozen.judgement is None
     assert frozen.evaluate(state, 0) != live.evaluate(state, 0)
     assert play(Pairing(judged, options, ("reference", "random"), 1)).scores
+
+
+def test_the_sighted_crew_knows_all_hands_and_nothing_of_the_piles_but_what_lies_in_them() -> None:
+    live = game("tranquility")
+    state = live.new(3, live.complete_options(3, {"storms": "on", "removed": "galateia", "wilds": "on"}), 5)
+    for _ in range(40):
+        state.apply(live.playout(state, Rng(1)))
+    worlds = [player("sighted:sailor", live).handle(live, state).sample(Rng(luck)) for luck in range(20)]
+    assert all(world.hands == state.hands and world.discards == state.discards for world in worlds)
+    assert all(world.census() == state.census() for world in worlds)
+    assert len({tuple(map(tuple, world.piles)) for world in worlds}) == 20
+    assert len({world.removed for world in worlds}) > 10
+    starts = [[[*p, *b].count(START) for p, b in zip(world.piles, world.blind, strict=True)] for world in worlds]
+    assert starts == [starts[0]] * 20
+
+
+def test_only_a_crew_can_be_sighted() -> None:
+    with pytest.raises(BadSetup):
+        player("sighted:sailor", SUBMARINE)
 
 
 def test_the_reference_plays_every_faction() -> None:

@@ -9,6 +9,7 @@ from kajuta import cli
 from kajuta.core.judgement import Judgement
 from kajuta.core.rng import Rng
 from kajuta.games import game
+from league.commands import tables
 from league.train import Lesson, Moment, fit, reliability
 
 NOTHING = {"bias": 0.0, "merit": 0.0, "noise": 0.0}
@@ -103,7 +104,28 @@ def test_the_command_writes_weights_that_say_where_they_come_from(
     assert written.about["commit"]
 
 
-def test_a_game_without_terms_cannot_be_trained(capsys: pytest.CaptureFixture[str]) -> None:
-    untrained = [one for one in ("ahoy", "deadmansdraw", "oltremare", "tranquility") if game(one).judgement is None]
-    for game_id in untrained:
-        assert cli.main(["train", game_id]) == 2
+def test_a_game_without_terms_cannot_be_trained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game("submarine"), "judgement", None)
+    assert cli.main(["train", "submarine"]) == 2
+
+
+def test_what_groups_foretell_that_were_not_played_stays_as_it_was() -> None:
+    weights = {"2": NOTHING, "3": {"bias": 0.0, "merit": 2.0, "noise": 0.0}}
+    half = [1.0, 0.882496903, 0.778800783, 0.687289279, 0.60653066]
+    old = Judgement.from_json({"weights": weights, "step": 0.25, "odds": half}, ("merit", "noise"))
+    fitted = fit(lessons(400, Rng(1)), old)
+    ahead = [(0.4, 0.0), (0.0, 0.0)]
+    before, after = ([one.groups["3"].value(numbers) for numbers in ahead] for one in (old, fitted))
+    assert fitted.chances(after) == pytest.approx(old.chances(before), abs=0.005)
+
+
+def test_a_variation_is_a_table_of_its_own_for_every_number_of_seats() -> None:
+    crew = game("tranquility")
+    found = tables(crew, "2,3", ["wilds=on"], ["variant=arch", "storms=on removed=triton"])
+    told = [(seats, one["variant"], one["storms"], one["removed"], one["wilds"]) for seats, one in found]
+    assert told == [
+        (2, "arch", "off", "none", "on"),
+        (3, "arch", "off", "none", "on"),
+        (2, "base", "on", "triton", "on"),
+        (3, "base", "on", "triton", "on"),
+    ]

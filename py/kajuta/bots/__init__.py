@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kajuta.bots.handle import Bot, Handle, Thinking, as_seen
+from kajuta.bots.handle import HURRY, Bot, Handle, Thinking, as_seen
 from kajuta.bots.random import random
 from kajuta.bots.ranks import RANKS
 from kajuta.core.game import Game
@@ -17,7 +17,11 @@ LEVELS: Mapping[str, Bot] = {"random": random, "heuristic": RANKS["sailor"], **R
 
 def think(bot: Bot, game: Game[Any], state: State, rng: Rng, record: Sequence[Message] = ()) -> Action:
     """Let ``bot`` think to the end, without a clock; return its action for the seat to act."""
-    thinking = bot(Handle(game, state, record), rng, None)
+    return conclude(bot(Handle(game, state, record), rng, None))
+
+
+def conclude(thinking: Thinking) -> Action:
+    """Let a bot at work think to the end; return its action."""
     while True:
         try:
             next(thinking)
@@ -31,4 +35,4 @@ def decide(level: str, game: Game[Any], state: State, rng: Rng, record: Sequence
     return think(LEVELS[level], game, state, rng, record)
 
 
-__all__ = ["LEVELS", "RANKS", "Bot", "Handle", "Thinking", "as_seen", "decide", "think"]
+__all__ = ["HURRY", "LEVELS", "RANKS", "Bot", "Handle", "Thinking", "as_seen", "conclude", "decide", "think"]

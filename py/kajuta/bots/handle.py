@@ -15,16 +15,22 @@ class Handle:
     """A position as its deciding seat knows it: all that can be had from it are new deals of the unknown.
 
     So a bot is fair by structure; there is no way from the handle to what is really hidden.
-    ``record``: what the seat has been told since the game began, in order, as it read it.
+    ``seats``: how many there are. ``record``: what the seat was told since the game began, in order, as it read it.
+    With ``seat`` it is the position as that seat knows it, who only looks on.
     """
 
-    __slots__ = ("_sample", "game", "record", "seat")
+    __slots__ = ("_sample", "game", "record", "seat", "seats")
 
-    def __init__(self, game: Game[Any], state: State, record: Sequence[Message] = ()) -> None:
-        if state.to_act is None:
+    def __init__(
+        self, game: Game[Any], state: State, record: Sequence[Message] = (), *, seat: int | None = None
+    ) -> None:
+        if seat is None:
+            seat = state.to_act
+        if seat is None:
             raise ValueError("nobody decides in a finished game")
         self.game = game
-        self.seat = seat = state.to_act
+        self.seat = seat
+        self.seats = game.seats(state)
         self.record = tuple(record)
         self._sample = partial(state.determinize, seat)
 
@@ -61,8 +67,14 @@ class Budget:
         return min(1.0, part)
 
 
-Thinking: TypeAlias = Generator[float, None, Action]
-"""A bot at work: yields at least every 30 ms how far it is (from 0 to 1), returns its action."""
+HURRY = "hurry"
+"""What is sent to a bot at work when it shall decide at once."""
+
+Thinking: TypeAlias = Generator[float, str | None, Action]
+"""A bot at work: yields at least every 30 ms how far it is (from 0 to 1), returns its action.
+
+When ``HURRY`` is sent to it, it yields no more and returns what seems best to it so far.
+"""
 
 Bot: TypeAlias = Callable[[Handle, Rng, float | None], Thinking]
 """Makes a bot think. The last argument is how much of its rank's time it may take (1: as its rank says, 3: three

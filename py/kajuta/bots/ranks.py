@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from kajuta.bots.handle import Bot, Budget, Handle, Thinking
+from kajuta.bots.handle import HURRY, Bot, Budget, Handle, Thinking
 from kajuta.bots.search import Style, play_on, searching
 from kajuta.core.rng import Rng
 
 STYLES: Mapping[str, Style] = {
     "sailor": Style(simulations=60, seconds=0.3, turns=1),
     "mate": Style(simulations=300, seconds=1.0, turns=2),
-    "captain": Style(simulations=4000, seconds=2.0, turns=4),
+    "captain": Style(simulations=4000, seconds=2.0, turns=3),
 }
 """How the ranks above the ship's boy search, weakest first."""
 
@@ -44,7 +44,8 @@ def boy(handle: Handle, rng: Rng, patience: float | None = None) -> Thinking:
             play_on(game, state, world.turn + 1, luck)
             hopes[index] = max(hopes[index], game.prospects(state, seat))
             budget.used += 1
-            yield budget.spent()
+            if (yield budget.spent()) == HURRY:
+                return seen[max(range(len(seen)), key=hopes.__getitem__)]
     yield 1.0
     return seen[max(range(len(seen)), key=hopes.__getitem__)]
 

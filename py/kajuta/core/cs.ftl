@@ -41,3 +41,22 @@ save-stops =
        *[other] Od uložení této hry se pravidla opravila: z { $of } kroků jich sedí { $fits }. Hra se otevře tam.
     }
 save-differs = Od uložení této hry se pravidla opravila: pozice se může lišit od té, kterou si pamatujete.
+core-hint = { $seat } se ptá rádce. Od této chvíle se hra počítá jako cvičná.
+coach-why = Důvod: { $first }.
+coach-why-two = Důvod: { $first }; { $second }.
+coach-close = Druhý nejlepší tah vychází skoro nastejno.
+coach-close-but = Druhý nejlepší tah vychází skoro nastejno, ostatní hůř. { $why }
+coach-only = Nic jiného tu nemá smysl.
+coach-plain = Tak to vychází, když se hra mnohokrát dohraje; jedním slovem se to říct nedá.
+coach-expects = Naději na výhru pak vidím na { $chance } %.
+coach-expects-crew = Naději posádky na výhru pak vidím na { $chance } %.
+coach-wins = rovnou vyhraje
+coach-averts = odvrátí okamžitou prohru
+coach-in-share = { $what } (v { $share } % případů)
+coach-term =
+    { $way ->
+        [more] víc: „{ $term }“
+       *[less] méně: „{ $term }“
+    }
+coach-of-another = Poslední tah ({ $seat }): { $what }; naděje na výhru { $before } → { $after } %.
+coach-no-hint = Teď rádce nemá co říct.

@@ -36,3 +36,22 @@ save-stops =
        *[other] The rules have been mended since this game was saved: { $fits } of its { $of } steps still fit. It opens there.
     }
 save-differs = The rules have been mended since this game was saved: the position may differ from what you remember.
+core-hint = { $seat } asks the coach. The game counts as practice from now on.
+coach-why = Why: { $first }.
+coach-why-two = Why: { $first }; { $second }.
+coach-close = The next best move is about as good.
+coach-close-but = The next best move is about as good, the others are not. { $why }
+coach-only = Nothing else makes sense here.
+coach-plain = That is what playing on many times comes to; no single thing tells why.
+coach-expects = After that I give you a { $chance } % chance to win.
+coach-expects-crew = After that I give the crew a { $chance } % chance to win.
+coach-wins = wins at once
+coach-averts = keeps from losing at once
+coach-in-share = { $what } ({ $share } % of the time)
+coach-term =
+    { $way ->
+        [more] more of “{ $term }”
+       *[less] less of “{ $term }”
+    }
+coach-of-another = The last move of { $seat }: { $what }; chance to win { $before } → { $after } %.
+coach-no-hint = The coach has nothing to say now.

@@ -9,6 +9,7 @@ from kajuta.core.clauses import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
 from kajuta.core.errors import BadSetup
 from kajuta.core.judgement import Judgement
 from kajuta.core.message import Message, msg
+from kajuta.core.reasons import Reason
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action, State
@@ -91,6 +92,7 @@ class Game(ABC, Generic[S]):
     ``id``: the folder's name. ``players``: the possible numbers of seats. ``cooperative``: all
     win or lose together. ``minutes``: how long a game takes people. ``icon``: its symbol.
     ``judgement``: what the terms of ``appraise`` weigh, None where the game judges by an ``evaluate`` of its own.
+    ``reasons``: which terms the coach has sentences for (messages ``why-<term>``); without any it tells their names.
     Texts: ``game-title``, ``game-tagline``, ``term-<name>`` for each term.
     """
 
@@ -101,6 +103,7 @@ class Game(ABC, Generic[S]):
     minutes: tuple[int, int]
     icon: str
     judgement: Judgement | None = None
+    reasons: Mapping[str, Reason] = {}
 
     def is_cooperative(self, options: Options) -> bool:
         """Say whether all win or lose together with complete ``options``; a variant may differ from the game."""
@@ -204,6 +207,12 @@ class Game(ABC, Generic[S]):
     def term_names(self) -> list[Message]:
         """Return the names of the terms, in the order of ``appraise``."""
         return [] if self.judgement is None else [msg(f"term-{term}") for term in self.judgement.terms]
+
+    def counts(self, state: S, seat: int, numbers: Sequence[float]) -> Sequence[float]:
+        """Return what the coach's sentences count for each term, where ``appraise`` gave ``numbers`` for ``seat``."""
+        assert self.judgement is not None
+        told = [self.reasons.get(term) for term in self.judgement.terms]
+        return [number * (reason.per or 1) if reason else number for reason, number in zip(told, numbers, strict=True)]
 
     def playout(self, state: S, rng: Rng) -> Action:
         """Return a quick plausible action for ``to_act``; bots use it to see a turn to its end."""

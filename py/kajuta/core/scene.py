@@ -30,7 +30,8 @@ class Face(TypedDict, total=False):
     """The front of a thing. ``icon`` and ``art`` are symbols of the sprite, ``color`` is a role.
 
     ``name`` is written on larger sizes only, ``value`` stands in the corners, ``art`` is a picture
-    that fills the face (a symbol with its own colours), ``text`` is small print on a large card.
+    that fills the face (a symbol with its own colours; of a thing with ``back`` its back, where the game's own
+    ``back`` is not meant), ``text`` is small print on a large card.
     ``frame`` is a symbol drawn behind the icon in ``color``: its outline tells in a shape what the
     color tells.
     ``signs``: small icons in a column along the left edge of a card.

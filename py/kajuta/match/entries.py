@@ -9,7 +9,7 @@ from kajuta.core.scene import Area
 from kajuta.core.state import Action
 
 Entry: TypeAlias = Action | Mapping[str, Any]
-"""An action of the game, or ``{"do": "concede" | "seat" | "standing", "seat": n, ...}``."""
+"""An action of the game, or ``{"do": "concede" | "seat" | "standing" | "hint", "seat": n, ...}``."""
 
 PASS: Action = ("pass",)
 STANDING_ANSWERS = ("ask", "never", "mine")

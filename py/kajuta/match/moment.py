@@ -76,6 +76,8 @@ class Moment:
                 self.state.tell(msg("core-seat-practice"))
             self.players[seat] = replace(self.players[seat], kind=entry["kind"])
             self.state.tell(msg("core-seat-changed", seat=seat_ref(seat), kind=entry["kind"]))
+        elif entry["do"] == "hint":
+            self.state.tell(msg("core-hint", seat=seat_ref(seat)))
         else:
             self.standing[seat, entry["window"]] = entry["answer"]
 

@@ -4,7 +4,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kajuta.bots import LEVELS, Handle, Thinking
+from kajuta.bots import HURRY, LEVELS, Handle, Thinking
 from kajuta.core.clauses import Refusal
 from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
 from kajuta.core.message import seat_ref
@@ -135,10 +135,11 @@ class Match:
             raise IllegalAction("action-not-forced")
         self._decide(answer)
 
-    def think(self, milliseconds: float, patience: float = 1.0) -> bool:
+    def think(self, milliseconds: float, patience: float = 1.0, *, hurry: bool = False) -> bool:
         """Let the bot that decides think for a while; True when it has played its action.
 
-        ``patience``: how much of its rank's time it may take in all. ``thought`` says how far it is.
+        ``patience``: how much of its rank's time it may take in all. ``hurry``: it plays what seems best to it by now.
+        ``thought`` says how far it is.
         Raises BotFailed, nothing changed, where the bot raises or ends with what is not legal.
         """
         coming = self.next()
@@ -153,6 +154,8 @@ class Match:
         end = time.perf_counter() + milliseconds / 1000
         try:
             self.thought = next(self._thinking)  # however short the slice, thinking gets on
+            if hurry:
+                self._thinking.send(HURRY)
             while time.perf_counter() < end:
                 self.thought = next(self._thinking)
         except StopIteration as done:
@@ -187,6 +190,17 @@ class Match:
         if answer not in STANDING_ANSWERS:
             raise IllegalAction("action-illegal")
         self._arrange({"do": "standing", "seat": seat, "window": window, "answer": answer})
+
+    def asker(self) -> int | None:
+        """Return the seat that may ask the coach now: a person alone with bots, when it decides. Nobody else may."""
+        coming = self.next()
+        return coming.seat if coming.kind == "person" and self.way.now.people() == [coming.seat] else None
+
+    def note_hint(self, seat: int) -> None:
+        """Note that the coach told ``seat`` what to do: from now on the game counts as practice."""
+        self._person(seat)
+        self._arrange({"do": "hint", "seat": seat})
+        self.practice = True
 
     def _arrange(self, entry: Mapping[str, Any]) -> None:
         """Carry out a decision about the sitting; raises IllegalAction after the end. It opens nobody's hand."""
@@ -353,6 +367,7 @@ class Match:
             **self.view_of(self.viewer(), self.next(), since=since),
             "peeking": self.peeking,
             "undo": self.undo_kind(),
+            "hint": self.asker() is not None,
             "redo": self.can_redo(),
         }
 

@@ -736,3 +736,87 @@ term-delivered = Doručené náklady
 term-favours = Sláva z přízně, jak se věci mají
 term-rewards = Odměny na dosah
 term-map = Regiony na mapě
+
+# Co k tomu řekne rádce
+why-fame = přinese o { $number } slávy víc
+why-fame-rival = připraví hráče { $seat } o { $number } slávy
+why-lead = zvětší náskok ve slávě
+why-last = rozhoduje o náskoku v posledním kole
+why-ahead = { $way ->
+        [more] oddálí konec hry
+       *[less] přiblíží konec hry
+    }
+why-dice = ušetří kostku na později v tomto kole
+why-gold = zůstane o { $number } zlata víc
+why-gold-rival = připraví hráče { $seat } o { $number } zlata
+why-crew-sailing = posádka pak lépe pomůže plout
+why-crew-fighting = posádka pak lépe pomůže v bitvách
+why-crew-earning = posádka pak víc vydělá, ušetří nebo opraví
+why-crew-agents = posádka pak víc hýbe figurkami nebo krade
+why-damage = loď zůstane méně poškozená
+why-damage-rival = poškodí loď hráče { $seat }
+why-cannons = děla budou lépe nabitá
+why-prey = na dosah bude slabší vlajková loď
+why-threatened = silnější vlajkové lodě zůstanou dál
+why-control = regiony vynesou na konci kola o { $number } slávy víc
+why-control-rival = hráči { $seat } vynesou regiony o { $number } slávy méně
+why-control-later = udrží regiony i pro další kola
+why-contested = o těsně vyrovnaný region se bude dál hrát
+why-presence = figurky budou { $number ->
+        [one] v { $number } regionu navíc
+       *[other] v { $number } regionech navíc
+    }
+why-patrols = na mapě bude { $number ->
+        [one] o { $number } hlídku víc
+        [few] o { $number } hlídky víc
+       *[other] o { $number } hlídek víc
+    }
+why-forts = bude { $number ->
+        [one] o { $number } pevnost víc
+        [few] o { $number } pevnosti víc
+       *[other] o { $number } pevností víc
+    }
+why-comrades = na ostrovech bude { $number ->
+        [one] o { $number } spojence víc
+        [few] o { $number } spojence víc
+       *[other] o { $number } spojenců víc
+    }
+why-comrades-rival = hráči { $seat } zbude na ostrovech { $number ->
+        [one] o { $number } spojence méně
+        [few] o { $number } spojence méně
+       *[other] o { $number } spojenců méně
+    }
+why-ready = připraveno bude { $number ->
+        [one] o { $number } spojence víc
+        [few] o { $number } spojence víc
+       *[other] o { $number } spojenců víc
+    }
+why-plans = v ruce zůstane { $number ->
+        [one] o { $number } plán víc
+        [few] o { $number } plány víc
+       *[other] o { $number } plánů víc
+    }
+why-ships = na mapě bude { $number ->
+        [one] o { $number } malou loď víc
+        [few] o { $number } malé lodě víc
+       *[other] o { $number } malých lodí víc
+    }
+why-voyage = náklad se přiblíží ke kupci
+why-voyage-rival = hráči { $seat } nezbude náklad, který by brzy doručil
+why-cargo = na palubě bude { $number ->
+        [one] o { $number } náklad víc
+        [few] o { $number } náklady víc
+       *[other] o { $number } nákladů víc
+    }
+why-delivered = doručí { $number ->
+        [one] o { $number } náklad víc
+        [few] o { $number } náklady víc
+       *[other] o { $number } nákladů víc
+    }
+why-favours = přízeň vynese o { $number } slávy víc
+why-rewards = odměny budou na dosah
+why-map = na mapě přibude { $number ->
+        [one] { $number } region
+        [few] { $number } regiony
+       *[other] { $number } regionů
+    }

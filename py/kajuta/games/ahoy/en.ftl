@@ -720,3 +720,77 @@ term-delivered = Cargoes delivered
 term-favours = Fame from favours as things are
 term-rewards = Rewards within reach
 term-map = Regions on the map
+
+# What the coach says for a term
+why-fame = brings { $number } more fame
+why-fame-rival = keeps { $number } fame from { $seat }
+why-lead = puts you further ahead in fame
+why-last = counts for the lead when the last round is scored
+why-ahead = { $way ->
+        [more] puts off the end of the game
+       *[less] brings the end of the game nearer
+    }
+why-dice = keeps a die for later in this round
+why-gold = leaves { $number } more gold
+why-gold-rival = costs { $seat } { $number } gold
+why-crew-sailing = gives the ship more crew to sail with
+why-crew-fighting = gives the ship more crew to fight with
+why-crew-earning = gives the ship more crew that earns, saves or repairs
+why-crew-agents = gives the ship more crew that moves pieces or steals
+why-damage = leaves the ship less damaged
+why-damage-rival = damages the ship of { $seat }
+why-cannons = loads the cannons better
+why-prey = brings a weaker flagship within reach
+why-threatened = keeps away from stronger flagships
+why-control = brings { $number } more fame from regions at the end of the round
+why-control-rival = takes { $number } fame from regions from { $seat }
+why-control-later = holds regions for rounds to come
+why-contested = keeps a close fight for a region open
+why-presence = puts you in { $number ->
+        [one] one more region
+       *[other] { $number } more regions
+    }
+why-patrols = leaves { $number ->
+        [one] one more patrol
+       *[other] { $number } more patrols
+    } on the map
+why-forts = leaves { $number ->
+        [one] one more fort
+       *[other] { $number } more forts
+    }
+why-comrades = leaves { $number ->
+        [one] one more comrade
+       *[other] { $number } more comrades
+    } on islands
+why-comrades-rival = leaves { $seat } { $number ->
+        [one] one comrade fewer
+       *[other] { $number } comrades fewer
+    } on islands
+why-ready = makes { $number ->
+        [one] one more comrade
+       *[other] { $number } more comrades
+    } ready
+why-plans = leaves { $number ->
+        [one] one more plan
+       *[other] { $number } more plans
+    } in hand
+why-ships = leaves { $number ->
+        [one] one more small ship
+       *[other] { $number } more small ships
+    } on the map
+why-voyage = brings cargo nearer to its buyer
+why-voyage-rival = leaves { $seat } no cargo that can soon be delivered
+why-cargo = takes { $number ->
+        [one] one more cargo
+       *[other] { $number } more cargoes
+    } on board
+why-delivered = delivers { $number ->
+        [one] one more cargo
+       *[other] { $number } more cargoes
+    }
+why-favours = brings { $number } more fame from favours
+why-rewards = brings rewards within reach
+why-map = shows { $number ->
+        [one] one more region
+       *[other] { $number } more regions
+    } of the map

@@ -13,6 +13,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.ahoy.boards import FACTIONS
+from kajuta.games.ahoy.reasons import REASONS
 from kajuta.games.ahoy.rules import Ahoy
 
 ANY = "any"
@@ -36,6 +37,7 @@ class AhoyGame(Game[Ahoy]):
     minutes = (45, 90)
     icon = "compass"
     judgement = advice.JUDGEMENT
+    reasons = REASONS
 
     def new(self, seats: int, options: Options, seed: int) -> Ahoy:
         """Return the opening position."""

@@ -53,7 +53,7 @@ def appraise(state: DeadMansDraw, seat: int) -> list[float]:
     lost tops. ``cards``: all of the bank. ``prey``: the best card that an own
     sword may take. ``turn``: how soon it comes. ``character``: its ability, while the draw pile lasts.
     """
-    near = _nearness(state)
+    near = nearness(state)
     score = state.score(seat) + _of_the_row(state, seat)
     shallows = overboard = 0.0
     if state.variant == BENEATH_THE_WAVES and score > SHALLOWS:
@@ -90,7 +90,7 @@ def _of_the_row(state: DeadMansDraw, seat: int) -> float:
     return saved + safe * (state.gain(seat, state.row) - saved)
 
 
-def _nearness(state: DeadMansDraw) -> float:
+def nearness(state: DeadMansDraw) -> float:
     """Return how near the end is, 1 at the end: of the draw pile, or of a sudden death."""
     left = float(len(state.draw_pile))
     if state.variant == SUDDEN_DEATH:

@@ -288,3 +288,29 @@ term-cards = Karty v banku
 term-prey = Nejlepší karta, kterou lze vzít mečem
 term-turn = Jak brzy přijde vlastní tah
 term-character = Schopnost postavy, dokud vydrží balíček
+
+# Co k tomu řekne rádce
+why-points = zajistí { $number ->
+        [one] o { $number } bod víc
+        [few] o { $number } body víc
+       *[other] o { $number } bodů víc
+    }
+why-points-rival = připraví hráče { $seat } o { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+       *[other] { $number } bodů
+    }
+why-shallows = pod hranicí přinese ještě { $number ->
+        [one] o { $number } bod víc
+        [few] o { $number } body víc
+       *[other] o { $number } bodů víc
+    }
+why-overboard = nepřekročí se hranice
+why-reserve = pod vrchními kartami zůstane v záloze { $number ->
+        [one] o { $number } bod víc
+        [few] o { $number } body víc
+       *[other] o { $number } bodů víc
+    }
+why-prey = mečem půjde vzít karta lepší o { $number }
+why-prey-rival = na meč hráče { $seat } zbude karta horší o { $number }
+why-turn = další tah přijde dřív

@@ -162,4 +162,4 @@ def kraken(s: Position, step: Step) -> None:
     """Demand more cards."""
     s.debt += KRAKEN_CARDS if s.opponent_with(BEASTMASTER) is None else BEASTMASTER_CARDS
     if s.events is not None and s.draw_pile:
-        s.tell(msg("log-kraken", count=s.debt, icon="giant-squid"))
+        s.tell(msg("log-kraken", count=s.debt, icon=texts.ICONS[KRAKEN]))

@@ -275,3 +275,25 @@ term-cards = Cards in the bank
 term-prey = Best card that a sword could take
 term-turn = How soon it is one’s turn
 term-character = Ability of the character while the draw pile lasts
+
+# What the coach says for a term
+why-points = secures { $number ->
+        [one] one point more
+       *[other] { $number } points more
+    }
+why-points-rival = costs { $seat } { $number ->
+        [one] one point
+       *[other] { $number } points
+    }
+why-shallows = still brings { $number ->
+        [one] one point more
+       *[other] { $number } points more
+    } below the limit
+why-overboard = keeps you from going over the limit
+why-reserve = leaves { $number ->
+        [one] one point more
+       *[other] { $number } points more
+    } in reserve under the top cards
+why-prey = leaves a card to take with a sword that is better by { $number }
+why-prey-rival = leaves the sword of { $seat } a card that is worse by { $number }
+why-turn = brings your next turn sooner

@@ -8,6 +8,7 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import advice, ending, playouts, table
 from kajuta.games.deadmansdraw.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
+from kajuta.games.deadmansdraw.reasons import REASONS, counts
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
 MOST_WITH_ONE_SET = 4
@@ -28,6 +29,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     minutes = (10, 15)
     icon = "pirate-skull"
     judgement = advice.JUDGEMENT
+    reasons = REASONS
 
     def new(self, seats: int, options: Options, seed: int) -> DeadMansDraw:
         """Return the opening position; more than four seats need a second set."""
@@ -69,6 +71,10 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     def appraise(self, state: DeadMansDraw, seat: int) -> Sequence[float]:
         """Return what speaks for ``seat``."""
         return advice.appraise(state, seat)
+
+    def counts(self, state: DeadMansDraw, seat: int, numbers: Sequence[float]) -> Sequence[float]:
+        """Return what the coach's sentences count: points."""
+        return counts(state, numbers)
 
     def group(self, state: DeadMansDraw, seat: int) -> str:
         """Return which weights count for ``seat``."""

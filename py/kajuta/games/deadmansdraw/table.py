@@ -9,9 +9,12 @@ from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import texts
 from kajuta.games.deadmansdraw.cards import (
     CASANOVA,
+    CHEST,
     KRAKEN,
+    MERMAID,
     NO_CHARACTER,
     NO_VARIANT,
+    ORACLE,
     PARRY,
     PLUNDERER,
     SIREN,
@@ -239,7 +242,7 @@ def _draw_pile(state: DeadMansDraw, viewer: int | None) -> Area:
     else:
         items.append(element("slot", "draw", msg("draw-pile-empty"), marks=["empty"], scale="l"))
     if state.debt and count:
-        face = {"icon": "giant-squid", "value": state.debt, "name": msg("debt", count=state.debt)}
+        face = {"icon": texts.ICONS[KRAKEN], "value": state.debt, "name": msg("debt", count=state.debt)}
         label = msg("debt", count=state.debt)
         items.append(element("number", "debt", label, face=face, inert=True, about=msg("debt.help")))
     return area("row", "draw-area", items, place="table", title=msg("draw-pile"))
@@ -337,13 +340,13 @@ def _actions(state: DeadMansDraw) -> Area:
 
 
 _BUTTONS = {
-    "turn": (("take", "open-treasure-chest"),),
+    "turn": (("take", texts.ICONS[CHEST]),),
     "bust": (("bust", "skull-crossed-bones"),),
-    "oracle": (("put-back", "crystal-ball"),),
-    "peek": (("put-back", "crystal-ball"),),
-    "mystic": (("look", "all-seeing-eye"), ("show", "crystal-ball")),
-    "mermaid": (("move", "mermaid"), ("charm", "rose")),
-    "bonus": (("bonus", "open-treasure-chest"), ("decline", "cancel")),
+    "oracle": (("put-back", texts.ICONS[ORACLE]),),
+    "peek": (("put-back", texts.ICONS[ORACLE]),),
+    "mystic": (("look", "all-seeing-eye"), ("show", texts.ICONS[ORACLE])),
+    "mermaid": (("move", texts.ICONS[MERMAID]), ("charm", "rose")),
+    "bonus": (("bonus", texts.ICONS[CHEST]), ("decline", "cancel")),
     "davy-jones": (("claim", "locked-chest"), ("pass", "cancel")),
 }
 """The buttons of each decision, with their icons."""
@@ -412,7 +415,7 @@ def _about(state: DeadMansDraw, suit: Suit) -> Message:
 def _face(card: Card) -> dict[str, object]:
     suit = SUIT[card]
     name = msg(f"suit-{SUITS[suit]}")
-    return {"icon": texts.ICONS[suit], "value": VALUE[card], "name": name, "color": f"suit-{SUITS[suit]}"}
+    return {"art": texts.CARDS[suit], "value": VALUE[card], "name": name, "color": f"suit-{SUITS[suit]}"}
 
 
 def _identity(card: Card) -> str:

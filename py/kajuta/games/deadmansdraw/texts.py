@@ -7,6 +7,7 @@ from kajuta.games.deadmansdraw.cards import (
     BEASTMASTER,
     CAPTAIN_HOOK,
     CASANOVA,
+    CHEST,
     DAVY_JONES,
     FISHERMAN,
     GOLDEN_SCALES,
@@ -30,19 +31,11 @@ from kajuta.games.deadmansdraw.cards import (
     Suit,
 )
 
-ICONS = (
-    "anchor",
-    "pirate-hook",
-    "cannon",
-    "key",
-    "open-treasure-chest",
-    "treasure-map",
-    "crystal-ball",
-    "saber-slash",
-    "giant-squid",
-    "mermaid",
-)
+ICONS = tuple(f"deadmansdraw-{suit}" for suit in SUITS)
 """The symbol of each suit."""
+
+CARDS = tuple(f"deadmansdraw-card-{suit}" for suit in SUITS)
+"""The picture on the cards of each suit."""
 
 CHARACTER_ICONS = {
     GOLDEN_SCALES: "fish-scales",
@@ -115,7 +108,7 @@ def log_take(seat: int, count: int) -> Message:
     """Return what is told when ``seat`` takes ``count`` cards as loot, or has none to take."""
     if not count:
         return msg("log-empty-handed", seat=seat_ref(seat))
-    return msg("log-take", seat=seat_ref(seat), count=count, icon="open-treasure-chest")
+    return msg("log-take", seat=seat_ref(seat), count=count, icon=ICONS[CHEST])
 
 
 def log_cards(message_id: str, seat: int, cards: Iterable[Card]) -> Message:

@@ -408,3 +408,101 @@ term-missing = Karty, které na příští tah chybějí
 term-surplus = Karty v ruce nad námořní sílu
 term-token = Co přinese aktivní přístavní žeton
 term-near = Přístavní žetony do dvou kroků od lodi
+
+# Co k tomu řekne rádce
+why-ducats = přinese { $number ->
+        [one] o { $number } dukát víc
+        [few] o { $number } dukáty víc
+       *[other] o { $number } dukátů víc
+    }
+why-ducats-rival = připraví hráče { $seat } o { $number ->
+        [one] { $number } dukát
+        [few] { $number } dukáty
+       *[other] { $number } dukátů
+    }
+why-cargo = náklad vynese { $number ->
+        [one] o { $number } dukát víc
+        [few] o { $number } dukáty víc
+       *[other] o { $number } dukátů víc
+    }
+why-cargo-rival = náklad hráče { $seat } vynese { $number ->
+        [one] o { $number } dukát méně
+        [few] o { $number } dukáty méně
+       *[other] o { $number } dukátů méně
+    }
+why-pirates = v pirátském balíčku bude { $number ->
+        [one] o { $number } kartu méně
+        [few] o { $number } karty méně
+       *[other] o { $number } karet méně
+    }
+why-prestige = přinese { $number ->
+        [one] o { $number } žeton prestiže víc
+        [few] o { $number } žetony prestiže víc
+       *[other] o { $number } žetonů prestiže víc
+    }
+why-ports = přinese { $number ->
+        [one] o { $number } přístavní žeton víc
+        [few] o { $number } přístavní žetony víc
+       *[other] o { $number } přístavních žetonů víc
+    }
+why-lead = zvětší náskok před nejlepším soupeřem
+why-growth = další karta vrchního zboží vynese { $number ->
+        [one] o { $number } dukát víc
+        [few] o { $number } dukáty víc
+       *[other] o { $number } dukátů víc
+    }
+why-fitting = v ruce zůstanou karty, které k vrchnímu zboží přidají { $number ->
+        [one] { $number } dukát
+        [few] { $number } dukáty
+       *[other] { $number } dukátů
+    }
+why-sets = v ruce zůstane zboží { $number ->
+        [one] o { $number } dukát cennější
+        [few] o { $number } dukáty cennější
+       *[other] o { $number } dukátů cennější
+    }
+why-cards = v ruce zůstane k naložení { $number ->
+        [one] o { $number } kartu víc
+        [few] o { $number } karty víc
+       *[other] o { $number } karet víc
+    }
+why-earning = v ruce zůstane { $number ->
+        [one] o { $number } symbol dukátu víc
+        [few] o { $number } symboly dukátu víc
+       *[other] o { $number } symbolů dukátu víc
+    }
+why-drawing = v ruce zůstane { $number ->
+        [one] o { $number } symbol karty víc
+        [few] o { $number } symboly karty víc
+       *[other] o { $number } symbolů karty víc
+    }
+why-flags = v ruce zůstane { $number ->
+        [one] o { $number } pirátskou vlajku méně
+        [few] o { $number } pirátské vlajky méně
+       *[other] o { $number } pirátských vlajek méně
+    }
+why-bales = příští tah půjde zahrát { $number ->
+        [one] o { $number } kartu víc
+        [few] o { $number } karty víc
+       *[other] o { $number } karet víc
+    }
+why-missing = na příští tah bude chybět { $number ->
+        [one] o { $number } kartu méně
+        [few] o { $number } karty méně
+       *[other] o { $number } karet méně
+    }
+why-surplus = nad námořní sílu bude v ruce { $number ->
+        [one] o { $number } kartu méně
+        [few] o { $number } karty méně
+       *[other] o { $number } karet méně
+    }
+why-token = přístavní žeton vynese { $number ->
+        [one] o { $number } dukát víc
+        [few] o { $number } dukáty víc
+       *[other] o { $number } dukátů víc
+    }
+why-near = nablízku lodi bude { $number ->
+        [one] o { $number } přístavní žeton víc
+        [few] o { $number } přístavní žetony víc
+       *[other] o { $number } přístavních žetonů víc
+    }

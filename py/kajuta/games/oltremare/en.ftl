@@ -352,3 +352,82 @@ term-missing = Cards missing for the next turn
 term-surplus = Cards in hand over the naval power
 term-token = What the active port token will bring
 term-near = Port tokens within two steps of the ship
+
+# What the coach says for a term
+why-ducats = brings { $number ->
+        [one] one ducat more
+       *[other] { $number } ducats more
+    }
+why-ducats-rival = costs { $seat } { $number ->
+        [one] one ducat
+       *[other] { $number } ducats
+    }
+why-cargo = makes the cargo worth { $number ->
+        [one] one ducat more
+       *[other] { $number } ducats more
+    }
+why-cargo-rival = makes the cargo of { $seat } worth { $number ->
+        [one] one ducat less
+       *[other] { $number } ducats less
+    }
+why-pirates = leaves { $number ->
+        [one] one card fewer
+       *[other] { $number } cards fewer
+    } in the pirate stack
+why-prestige = brings { $number ->
+        [one] one prestige token more
+       *[other] { $number } prestige tokens more
+    }
+why-ports = brings { $number ->
+        [one] one port token more
+       *[other] { $number } port tokens more
+    }
+why-lead = puts you further ahead of the best rival
+why-growth = makes the next card of the goods on top worth { $number ->
+        [one] one ducat more
+       *[other] { $number } ducats more
+    }
+why-fitting = keeps cards in hand that add { $number ->
+        [one] one ducat
+       *[other] { $number } ducats
+    } to the goods on top
+why-sets = keeps goods in hand worth { $number ->
+        [one] one ducat more
+       *[other] { $number } ducats more
+    }
+why-cards = leaves { $number ->
+        [one] one more card
+       *[other] { $number } more cards
+    } in hand to load
+why-earning = leaves { $number ->
+        [one] one ducat symbol more
+       *[other] { $number } ducat symbols more
+    } in hand
+why-drawing = leaves { $number ->
+        [one] one card symbol more
+       *[other] { $number } card symbols more
+    } in hand
+why-flags = leaves { $number ->
+        [one] one pirate flag fewer
+       *[other] { $number } pirate flags fewer
+    } in hand
+why-bales = lets you play { $number ->
+        [one] one card more
+       *[other] { $number } cards more
+    } next turn
+why-missing = leaves you short of { $number ->
+        [one] one card fewer
+       *[other] { $number } cards fewer
+    } next turn
+why-surplus = leaves { $number ->
+        [one] one card fewer
+       *[other] { $number } cards fewer
+    } over the naval power
+why-token = makes the port token bring { $number ->
+        [one] one ducat more
+       *[other] { $number } ducats more
+    }
+why-near = brings the ship near { $number ->
+        [one] one port token more
+       *[other] { $number } port tokens more
+    }

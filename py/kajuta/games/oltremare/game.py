@@ -7,6 +7,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.oltremare import advice, refusals, scoring, table
+from kajuta.games.oltremare.reasons import REASONS
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.terms import GROUP
 
@@ -20,6 +21,7 @@ class OltreMareGame(Game[OltreMare]):
     minutes = (45, 60)
     icon = "caravel"
     judgement = advice.JUDGEMENT
+    reasons = REASONS
 
     def new(self, seats: int, options: Options, seed: int) -> OltreMare:
         """Return the opening position."""

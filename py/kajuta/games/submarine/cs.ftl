@@ -238,3 +238,55 @@ term-reach = Chybějící poklady této plavby, na které karta zatím není
 term-later = Chybějící poklady pro příští plavbu
 term-fees = Poplatky, které to bude stát
 term-stops = Zastávky, které na této plavbě zbývají
+
+# Co k tomu řekne rádce
+why-treasures = přinese { $number ->
+        [one] o { $number } poklad víc
+        [few] o { $number } poklady víc
+       *[other] o { $number } pokladů víc
+    }
+why-treasures-rival = připraví hráče { $seat } o { $number ->
+        [one] { $number } poklad
+        [few] { $number } poklady
+       *[other] { $number } pokladů
+    }
+why-lead = zvětší náskok před ostatními
+why-jokers = zůstane { $number ->
+        [one] o { $number } žolíka víc
+        [few] o { $number } žolíky víc
+       *[other] o { $number } žolíků víc
+    }
+why-cards = zůstane { $number ->
+        [one] o { $number } kartu víc
+        [few] o { $number } karty víc
+       *[other] o { $number } karet víc
+    }
+why-ready = k vyzvednutí bude { $number ->
+        [one] o { $number } chybějící poklad víc
+        [few] o { $number } chybějící poklady víc
+       *[other] o { $number } chybějících pokladů víc
+    }
+why-ready-rival = hráči { $seat } zbude k vyzvednutí { $number ->
+        [one] o { $number } poklad méně
+        [few] o { $number } poklady méně
+       *[other] o { $number } pokladů méně
+    }
+why-reach = na této plavbě bude na dosah { $number ->
+        [one] o { $number } chybějící poklad víc
+        [few] o { $number } chybějící poklady víc
+       *[other] o { $number } chybějících pokladů víc
+    }
+why-later = na příští plavbu budou ponorky { $number ->
+        [one] nad { $number } pokladem navíc
+       *[other] nad { $number } poklady navíc
+    }
+why-fees = ušetří na poplatcích { $number ->
+        [one] { $number } kartu
+        [few] { $number } karty
+       *[other] { $number } karet
+    }
+why-stops = na této plavbě zbude { $number ->
+        [one] o { $number } zastávku víc
+        [few] o { $number } zastávky víc
+       *[other] o { $number } zastávek víc
+    }

@@ -221,3 +221,46 @@ term-reach = Missing treasures on this voyage without the card yet
 term-later = Missing treasures for the next voyage
 term-fees = Fees to be paid
 term-stops = Stops left on this voyage
+
+# What the coach says for a term
+why-treasures = brings { $number ->
+        [one] one treasure more
+       *[other] { $number } treasures more
+    }
+why-treasures-rival = keeps { $number ->
+        [one] a treasure
+       *[other] { $number } treasures
+    } from { $seat }
+why-lead = puts you further ahead of the others
+why-jokers = leaves { $number ->
+        [one] one joker more
+       *[other] { $number } jokers more
+    }
+why-cards = leaves { $number ->
+        [one] one card more
+       *[other] { $number } cards more
+    }
+why-ready = makes { $number ->
+        [one] one missing treasure more
+       *[other] { $number } missing treasures more
+    } ready to be salvaged
+why-ready-rival = leaves { $seat } { $number ->
+        [one] one treasure fewer
+       *[other] { $number } treasures fewer
+    } to salvage
+why-reach = puts { $number ->
+        [one] one missing treasure more
+       *[other] { $number } missing treasures more
+    } in reach on this voyage
+why-later = sets the submarines above { $number ->
+        [one] one treasure more
+       *[other] { $number } treasures more
+    } for the next voyage
+why-fees = saves { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } of fees
+why-stops = leaves { $number ->
+        [one] one stop more
+       *[other] { $number } stops more
+    } on this voyage

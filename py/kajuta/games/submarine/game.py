@@ -8,6 +8,7 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.submarine import advice, table
 from kajuta.games.submarine.components import DEALS
+from kajuta.games.submarine.reasons import REASONS
 from kajuta.games.submarine.rules import Submarine
 
 AT_THE_START = "start"
@@ -23,6 +24,7 @@ class SubmarineGame(Game[Submarine]):
     minutes = (30, 45)
     icon = "submarine"
     judgement = advice.JUDGEMENT
+    reasons = REASONS
 
     def new(self, seats: int, options: Options, seed: int) -> Submarine:
         """Return the opening position."""

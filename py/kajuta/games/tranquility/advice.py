@@ -1,16 +1,15 @@
-"""Judgement for bots: how good a position is for the crew.
+"""Judgement for bots: what speaks for the crew, or in a duel for a seat.
 
 A voyage fails in two ways: a gap is left that nobody can fill, or somebody runs out of cards before
 the sea is full. So a position is judged by its gaps (numbers that may still come for each cell) and
 by the cards that each seat has for the turns that are left. What others hold is a guess of the
-determinized position and is not read; only how many cards they have. The weights were found by
-trying variations of them on some thousand games (see tests/difficulty.py for what they come to).
+determinized position and is not read; only how many cards they have.
 """
 
 from itertools import accumulate
-from math import exp
-from math import pow as power
+from operator import mul
 
+from kajuta.core.judgement import Judgement
 from kajuta.games.tranquility import duel, pillars, weather
 from kajuta.games.tranquility.cards import (
     AFTER_ALL,
@@ -32,15 +31,33 @@ from kajuta.games.tranquility.cards import (
 from kajuta.games.tranquility.rules import Tranquility
 from kajuta.games.tranquility.sea import COMPETITIVE, DAY_NIGHT, PYRAMID
 
-DECIDED = 1000.0
+TERMS = (
+    "gaps",
+    "hopeless",
+    "shortage",
+    "idle",
+    "empty",
+    "finish",
+    "wilds",
+    "monsters",
+    "storms",
+    "compasses",
+    "explored",
+    "pillars",
+    "lead",
+    "promise",
+)
+"""What speaks for or against a crew, in the order of ``appraise``; the last two for a seat in a duel."""
+
+JUDGEMENT = Judgement.load("kajuta.games.tranquility", TERMS)
+
+STORMS = "-storms"
+"""What the group of a variant ends with when storms are in the piles."""
 
 OWN = 2.0
 """What a fitting card in the own hand counts for, against one that is certainly still to come."""
-CROWDED = 3.2
-"""How fast a gap gets dangerous as fewer numbers fit it."""
 SINGLE = 0.3
 """How much more dangerous a single cell is."""
-HOPELESS = 30.0
 SPREAD = 0.15
 """Cards that a gap costs more for each number too many."""
 PACE = 1.3
@@ -49,32 +66,44 @@ PRICES = 0.5
 """The part of all prices to come that cannot be avoided."""
 WASTE = 4.0
 """Turns that are lost on the way."""
-NEED = 4.0
-NEED_RANGE = 3.0
-"""How bad it is when a seat has just the cards it needs, and by how many more it gets three times better."""
-IDLE = 0.75
-"""How bad it is to hold no card that fits; half as bad with one, and so on."""
-FINISH_LOST = 4.5
-FINISH_EACH = 0.4
-"""How bad it is to have no Finish, and what is left of it with each one that may come."""
+SHORTAGE_RANGE = 3.0
+"""By how many cards less than needed the fear of running out grows by the factor e."""
+LOWEST, STEPS = -6.0, 4
+EXP = tuple(accumulate([1.2840254166877414] * 32, mul, initial=0.0024787521766663585))
+"""e to the power of -6, -5.75, ... 2, by multiplying: the same on every machine."""
+IDLE = (1.0, 0.5, 0.25, 0.125, 0.0625)
+"""How bad it is to hold so many cards that fit."""
+FINISH_LOST = (1.0, 0.4, 0.16, 0.064, 0.026, 0.01, 0.004)
+"""How bad it is when so many Finishes may still come."""
 FINISH_OWN = 1.6
-PROGRESS = 0.05
-MONSTER_HELD = 1.0
-WILD_HELD = 1.5
 MONSTER_LATE = 3.0
 """How much worse a held monster is in a full sea than in an empty one."""
-PROMISE = 0.4
-"""Points that a card which still fits is worth in a duel."""
 EXPLORED = {YELLOW: -2.0, PURPLE: -2.0, ORANGE: -2.0, MONSTER: -2.0, COMPASS: 1.0, ROCKS: -0.7}
 """What the cards are worth that still wait under the pyramid; sooner or later they come."""
 
 
+def group(state: Tranquility) -> str:
+    """Return the group of weights of this table: by variant, and whether it is stormy."""
+    return state.variant + STORMS if state.stormy else state.variant
+
+
 def evaluate(state: Tranquility, seat: int) -> float:
-    """Return how well ``seat``, in a duel, or its crew stands."""
+    """Return how well ``seat``, in a duel, or its crew stands: the weighted sum of the terms."""
+    return JUDGEMENT.groups[group(state)].value(appraise(state, seat))
+
+
+def appraise(state: Tranquility, seat: int) -> list[float]:
+    """Return the terms.
+
+    ``gaps``: how dangerous they are, by how few numbers fit; ``hopeless``: cells for which no number can come.
+    ``shortage``: the fear that seats run out of cards. ``idle``: as long as ``seat`` holds nothing that fits.
+    ``empty``: cells to be filled. ``finish``: the fear that no Finish comes. ``wilds``, ``monsters``: held, the
+    latter worse the later. ``storms``: in force, and the cells closed. ``compasses``, ``explored``: found under the
+    pyramid, and what waits there. ``pillars``: cells that keep the roof waiting. ``lead``: in points, ``promise``:
+    cards in the hand that fit.
+    """
     if state.variant == COMPETITIVE:
-        return _evaluate_duel(state, seat)
-    if state.ending:
-        return DECIDED if state.ending == "won" else -DECIDED
+        return _appraise_duel(state, seat)
     hand = state.hands[seat]
     sea = state.sea
     sure = _certainty(state, seat)
@@ -82,7 +111,7 @@ def evaluate(state: Tranquility, seat: int) -> float:
     each_of_roof = pillars.roof_numbers(state, roof) if roof else 1.0
     upto = _numbers_to_come(state, seat, sure)
     held = [card for card in hand if card <= ISLANDS]
-    value = 0.0
+    danger = hopeless = 0.0
     empty = useful = 0
     prices = 0.0
     first = 0
@@ -107,40 +136,69 @@ def evaluate(state: Tranquility, seat: int) -> float:
                     for card in held
                 )
             wanted = pillars.numbers_wanted(first, cell, roof, each_of_roof) if roof else length
-            density = fitting / wanted
-            if density < 1.0:
-                value -= HOPELESS * (wanted - fitting) + length
+            if fitting < wanted:
+                hopeless += wanted - fitting
+                danger += length
             else:
-                value -= length * power(density, -CROWDED) * (1.0 + SINGLE if length == 1 else 1.0)
+                crowded = wanted / fitting
+                danger += length * crowded * crowded * crowded * (1.0 + SINGLE if length == 1 else 1.0)
             paid = length - (length + 1 - left - right) // 2
             prices += paid * (1.0 + SPREAD * ((number - below - 1) / length - 1.0))
         first = cell + 1
         below = number
-    if roof:
-        value -= pillars.PILLAR_EMPTY * pillars.empty_pillars(state, roof)
     turns = float(empty + 1)
     if state.variant == DAY_NIGHT:
-        wrong = _wrongly_turned(state)
+        wrong = wrongly_turned(state)
         turns += wrong
         prices += wrong
     if state.stormy:
-        value -= _shortage(state, turns, prices + weather.toll(state, turns) / PRICES, empty)
+        shortage = _shortage(state, turns, prices + weather.toll(state, turns) / PRICES, empty)
     else:
         storms = max(0, len(state.purple) - state.compasses)
-        value -= _shortage(state, turns + storms, prices + storms * weather.COMPASS_PRICE / PRICES, empty)
-    value -= IDLE * power(0.5, useful) + PROGRESS * empty
+        shortage = _shortage(state, turns + storms, prices + storms * weather.COMPASS_PRICE / PRICES, empty)
     own = hand.count(FINISH)
+    explored = 0.0
     if state.exploration or state.variant == PYRAMID:
         coming = min(1.0, empty / len(state.exploration)) if state.exploration else 0.0
-        value += coming * sum(EXPLORED.get(card, 0.0) for card in state.exploration)
+        explored = coming * sum(EXPLORED.get(card, 0.0) for card in state.exploration)
         others = coming * state.exploration.count(FINISH) + sum(cards.count(FINISH) for cards in state.hands) - own
     else:
         others = sure * (FINISHES - own - state.discards[seat].count(FINISH))
-    value -= FINISH_LOST * power(FINISH_EACH, others + (FINISH_OWN + own - 1 if own else 0))
-    if hand and hand[-1] >= MONSTER:
-        late = 1.0 + MONSTER_LATE * (1.0 - empty / end)
-        value += WILD_HELD * hand.count(WILD) - MONSTER_HELD * late * hand.count(MONSTER)
-    return value + weather.judgement(state)
+    late = 1.0 + MONSTER_LATE * (1.0 - empty / end)
+    return [
+        danger,
+        hopeless,
+        shortage,
+        IDLE[min(useful, len(IDLE) - 1)],
+        empty / 4,
+        _read(FINISH_LOST, others + (FINISH_OWN + own - 1 if own else 0)),
+        hand.count(WILD),
+        late * hand.count(MONSTER),
+        weather.harm(state),
+        0 if state.stormy else state.compasses,
+        explored,
+        pillars.empty_pillars(state, roof) / 4 if roof else 0,
+        0,
+        0,
+    ]
+
+
+def _read(table: tuple[float, ...], place: float) -> float:
+    """Return what ``table`` holds at ``place``, between two entries what lies between."""
+    low = int(place)
+    if low >= len(table) - 1:
+        return table[-1]
+    return table[low] + (place - low) * (table[low + 1] - table[low])
+
+
+def _exp(power: float) -> float:
+    """Return about e to this power, growing no faster than a line beyond the table."""
+    steps = (power - LOWEST) * STEPS
+    if steps < 0:
+        return 0.0
+    if steps >= len(EXP) - 1:
+        return EXP[-1] * (1 + (steps - len(EXP) + 1) / STEPS)
+    return _read(EXP, steps)
 
 
 def _certainty(state: Tranquility, seat: int) -> float:
@@ -172,16 +230,16 @@ def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> fl
     seats = len(state.hands)
     turns += WASTE + (0 if state.started else 1)
     needed = (PACE * turns + PRICES * prices + (0 if state.started else START_COST)) / seats
-    shortage: float = 0.0
+    shortage = 0.0
     for seat, hand in enumerate(state.hands):
         short = needed - len(hand) - len(state.piles[seat])
         if state.orange[seat] and not state.stormy:
             short += state.orange[seat] * min(weather.COMPASS_PRICE, weather.ORANGE_PRICE * empty / seats)
-        shortage += NEED * exp(short / NEED_RANGE)
+        shortage += _exp(short / SHORTAGE_RANGE)
     return shortage
 
 
-def _wrongly_turned(state: Tranquility) -> float:
+def wrongly_turned(state: Tranquility) -> float:
     """Return how many cards will have to be turned before the Finish."""
     end = len(state.sea)
     half = end // 2
@@ -200,13 +258,13 @@ def _wrongly_turned(state: Tranquility) -> float:
     return wrong + (misplaced if state.started else 0.5 * misplaced)
 
 
-def _evaluate_duel(state: Tranquility, seat: int) -> float:
-    """Return by how many points ``seat`` leads, and what its hand may still bring."""
+def _appraise_duel(state: Tranquility, seat: int) -> list[float]:
+    """Return the terms of a duel: by how many points ``seat`` leads, and what its hand may still bring."""
     points = [duel.score(state, one) for one in range(len(state.hands))]
     lead = points[seat] - max(score for one, score in enumerate(points) if one != seat)
-    if state.ending:
-        return DECIDED * ((lead > 0) - (lead < 0)) + lead
-    return lead + PROMISE * sum(1.0 for card in state.hands[seat] if card == FINISH or need(state, card) > 0)
+    fitting = sum(1 for card in state.hands[seat] if card == FINISH or need(state, card) > 0)
+    empty = state.sea.count(0)
+    return [0.0] * (len(TERMS) - 2) + [lead / (1 + empty / 4), fitting]
 
 
 def need(state: Tranquility, card: Card) -> float:

@@ -334,3 +334,56 @@ score-cards = Karty na moři
 score-discards = Odložené karty
 score-finish = Vyložený konec
 score-second = Druhý v pořadí
+
+## Podle čeho boti soudí
+
+term-gaps = Jak jsou mezery těsné
+term-hopeless = Políčka, která už nemá co zaplnit
+term-shortage = Obava, že někomu dojdou karty
+term-idle = V ruce není karta, která by se hodila
+term-empty = Políčka, která zbývá zaplnit
+term-finish = Obava, že nepřijde konec
+term-wilds = Divoké karty v ruce
+term-monsters = Nestvůry v ruce
+term-storms = Bouře a co uzavírají
+term-compasses = Kompasy
+term-explored = Co ještě čeká pod pyramidou
+term-pillars = Prázdná políčka pilířů, na která čeká vrchol
+term-lead = Náskok v bodech
+term-promise = Karty v ruce, které se ještě hodí
+
+# Co k tomu řekne rádce
+why-gaps = v mezerách zůstane místo pro víc čísel
+why-hopeless = uzavře méně políček, na která by už nic nesedlo
+why-shortage = ušetří karty, aby nikomu nedošly
+why-idle = v ruce zůstanou karty, které sednou
+why-empty = zaplní { $number ->
+        [one] o { $number } políčko víc
+        [few] o { $number } políčka víc
+       *[other] o { $number } políček víc
+    }
+why-finish = spíš se na závěr najde Konec
+why-wilds = v ruce zůstane { $number ->
+        [one] o { $number } divokou kartu víc
+        [few] o { $number } divoké karty víc
+       *[other] o { $number } divokých karet víc
+    }
+why-monsters = zbaví se nestvůry, dokud je čas
+why-storms = bouře budou menší
+why-compasses = zbude { $number ->
+        [one] o { $number } kompas víc
+        [few] o { $number } kompasy víc
+       *[other] o { $number } kompasů víc
+    }
+why-explored = lépe využije, co čeká pod pyramidou
+why-pillars = pro vrchol oblouku zaplní { $number ->
+        [one] o { $number } políčko pilířů víc
+        [few] o { $number } políčka pilířů víc
+       *[other] o { $number } políček pilířů víc
+    }
+why-lead = zvětší bodový náskok
+why-promise = v ruce zůstane { $number ->
+        [one] o { $number } kartu, která sedne, víc
+        [few] o { $number } karty, které sednou, víc
+       *[other] o { $number } karet, které sednou, víc
+    }

@@ -310,3 +310,51 @@ score-cards = Cards on the sea
 score-discards = Discarded cards
 score-finish = Finish laid
 score-second = Second in turn
+
+## What bots judge by
+
+term-gaps = How tightly the gaps are squeezed
+term-hopeless = Cells that no number can fill any more
+term-shortage = Fear that somebody runs out of cards
+term-idle = No card in hand that fits
+term-empty = Cells still to be filled
+term-finish = Fear that no Finish comes
+term-wilds = Wild cards in hand
+term-monsters = Monsters in hand
+term-storms = Storms and what they close
+term-compasses = Compasses
+term-explored = What still waits under the pyramid
+term-pillars = Pillar cells that keep the roof waiting
+term-lead = Lead in points
+term-promise = Cards in hand that still fit
+
+# What the coach says for a term
+why-gaps = leaves the gaps room for more numbers
+why-hopeless = closes fewer cells to all numbers
+why-shortage = saves cards, so that nobody runs out of them
+why-idle = keeps cards in hand that fit
+why-empty = fills { $number ->
+        [one] one cell more
+       *[other] { $number } cells more
+    }
+why-finish = makes it surer that a Finish comes in the end
+why-wilds = leaves { $number ->
+        [one] one wild card more
+       *[other] { $number } wild cards more
+    } in hand
+why-monsters = gets rid of a monster while there is time
+why-storms = keeps the storms smaller
+why-compasses = leaves { $number ->
+        [one] one compass more
+       *[other] { $number } compasses more
+    }
+why-explored = deals better with what waits under the pyramid
+why-pillars = fills { $number ->
+        [one] one pillar cell more
+       *[other] { $number } pillar cells more
+    } for the roof
+why-lead = puts you further ahead in points
+why-promise = leaves { $number ->
+        [one] one fitting card more
+       *[other] { $number } fitting cards more
+    } in hand

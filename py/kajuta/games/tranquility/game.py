@@ -12,6 +12,7 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.tranquility import advice, duel, playouts, refusals, table
 from kajuta.games.tranquility.cards import REMOVED
+from kajuta.games.tranquility.reasons import REASONS
 from kajuta.games.tranquility.rules import Tranquility
 from kajuta.games.tranquility.sea import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
 from kajuta.games.tranquility.state import Setting
@@ -43,6 +44,8 @@ class TranquilityGame(Game[Tranquility]):
     cooperative = True
     minutes = (15, 20)
     icon = "island"
+    judgement = advice.JUDGEMENT
+    reasons = REASONS
 
     def is_cooperative(self, options: Options) -> bool:
         """Say whether all win or lose together: yes, but for the competitive variant."""
@@ -92,9 +95,13 @@ class TranquilityGame(Game[Tranquility]):
         """Say whether all win or lose together: not in a duel."""
         return state.variant != COMPETITIVE
 
-    def evaluate(self, state: Tranquility, seat: int) -> float:
-        """Return how well ``seat``, or its crew, stands."""
-        return advice.evaluate(state, seat)
+    def group(self, state: Tranquility, seat: int) -> str:
+        """Return the group of weights: by variant, and whether there are storms."""
+        return advice.group(state)
+
+    def appraise(self, state: Tranquility, seat: int) -> Sequence[float]:
+        """Return what speaks for the crew, or in a duel for ``seat``."""
+        return advice.appraise(state, seat)
 
     def candidates(self, state: Tranquility) -> list[Action]:
         """Return the legal actions that a bot tries."""

@@ -15,8 +15,6 @@ PILLAR_CARDS = 2.0
 """Cards that leave for each pillar cell to be filled, payments and discards included."""
 LEAST_LEFT = 0.1
 """The part of the cards that is left for the roof at least."""
-PILLAR_EMPTY = 2.0
-"""How bad an empty pillar cell is."""
 
 
 def empty_pillars(state: Position, roof: int) -> int:

@@ -1,17 +1,44 @@
 """How bots try out what follows: the actions worth a look, and a quick plausible way to go on."""
 
+from itertools import accumulate
+
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.tranquility.advice import evaluate, need
-from kajuta.games.tranquility.cards import FINISH, ISLANDS, START, START_COST, WILD, YELLOW, Card
+from kajuta.games.tranquility.advice import evaluate, need, wrongly_turned
+from kajuta.games.tranquility.cards import (
+    AFTER_ALL,
+    BEFORE_ALL,
+    FINISH,
+    ISLANDS,
+    MOST_COST,
+    START,
+    START_COST,
+    WILD,
+    YELLOW,
+    Card,
+)
+from kajuta.games.tranquility.compasses import DISCARD_ALL
+from kajuta.games.tranquility.finish import LAY_FINISH, WILD_FINISH
+from kajuta.games.tranquility.night import is_well_turned
 from kajuta.games.tranquility.rules import DISCARD, Tranquility
-from kajuta.games.tranquility.start import most_given
+from kajuta.games.tranquility.sea import DAY_NIGHT
+from kajuta.games.tranquility.start import LAY_START, most_given
 from kajuta.games.tranquility.storms import PASS
 
 WILD_MISSED = 5.0
 LAST_FINISH_MISSED = 3.0
 FINISH_MISSED = 0.3
 """How much a card of the hand is missed once it is gone; an island as much as its gap is in need of it."""
+PAID = 0.15
+"""How bad it is to pay a card: as bad as a gap that gets so much more dangerous."""
+TOO_FEW = 4.0
+"""How bad each number is that a gap lacks."""
+SMALL_HAND = 3
+"""A hand of so many cards that fit nowhere is given for a compass."""
+CANCELLED = ("purple", "yellow", "orange")
+"""In what order storms are cancelled."""
+WORTH_LAYING = 0.8
+"""What is worse than this is not laid: two cards are discarded instead."""
 
 
 def candidates(state: Tranquility) -> list[Action]:
@@ -38,11 +65,11 @@ def playout(state: Tranquility, rng: Rng) -> Action:
         if item.kind == "offer":
             return ("offer", _offer(state, item.seat))
     legal = state.legal_actions()
+    if not state.pending:
+        return legal[0] if len(legal) == 1 else _turn(state, legal)
     actions = [action for action in legal if action[0] != "compass"] or legal
     if len(actions) == 1:
         return actions[0]
-    if not state.pending:
-        return DISCARD if DISCARD in actions else actions[0]
     kind = state.pending[-1].kind
     if kind == "window" and state.stormy:
         return PASS
@@ -52,7 +79,7 @@ def playout(state: Tranquility, rng: Rng) -> Action:
         rows = [action for action in actions if action[0] in ("rocks", "row")]
         return min(rows, key=lambda action: _free_cells(state, int(action[1])))
     if kind == "attack":
-        return max(actions, key=lambda action: _after(state, action))
+        return _least_missed(state, actions)
     if kind == "taking":
         return max(actions, key=lambda action: need(state, int(action[1])))
     if kind == "number":
@@ -63,6 +90,116 @@ def playout(state: Tranquility, rng: Rng) -> Action:
             key=lambda action: (state.cost(state.pending[-1].what, int(action[1])), abs(2 * int(action[1]) - middle)),
         )
     return actions[0]
+
+
+def _turn(state: Tranquility, actions: list[Action]) -> Action:
+    """Return the island that spoils the gaps least, or a discard where each spoils too much."""
+    for finish in (LAY_FINISH, WILD_FINISH):
+        if finish in actions and is_well_turned(state):
+            return finish
+    storms = [action for action in actions if action[0] == "compass"]
+    if storms:
+        return min(storms, key=lambda action: CANCELLED.index(action[1]))
+    if LAY_START in actions:
+        return LAY_START
+    beasts = [action for action in actions if action[0] == "monster"]
+    if beasts:
+        return _least_missed(state, beasts)
+    best, least = None, WORTH_LAYING if DISCARD in actions else 1e9
+    upto = _still_to_come(state)
+    sea = state.sea
+    gaps: dict[int, tuple[int, int, int, int, float]] = {}
+    for gap in state.gaps():
+        known = (*gap, _danger(upto, gap.below, gap.above, gap.last - gap.first + 1))
+        for cell in range(gap.first, gap.last + 1):
+            gaps[cell] = known
+    for action in actions:
+        if action[0] != "lay":
+            continue
+        card, cell = int(action[1]), int(action[2])
+        first, last, below, above, before = gaps[cell]
+        harm = _danger(upto, below, card, cell - first) + _danger(upto, card, above, last - cell) - before
+        if cell == first and first:
+            cost = card - below
+            if cell == last and last + 1 < len(sea):
+                cost = min(cost, above - card)
+        elif cell == last and last + 1 < len(sea):
+            cost = above - card
+        else:
+            cost = 0
+        harm += PAID * cost
+        if harm < least:
+            best, least = action, harm
+    if best is not None:
+        return best
+    if state.variant == DAY_NIGHT and all(sea):
+        return _turned(state, actions)
+    if DISCARD_ALL in actions and len(state.hands[state.active]) <= SMALL_HAND and _needs_compass(state):
+        return DISCARD_ALL
+    return DISCARD if DISCARD in actions else actions[0]
+
+
+def _needs_compass(state: Tranquility) -> bool:
+    """Say whether storms that do harm outnumber the compasses."""
+    return sum(state.yellow) + len(state.purple) > state.compasses
+
+
+def _least_missed(state: Tranquility, beasts: list[Action]) -> Action:
+    """Return which island a monster had best destroy: the one without which the gap there is filled most easily."""
+    upto = _still_to_come(state)
+    sea = state.sea
+    end = len(sea)
+
+    def harm(action: Action) -> float:
+        cell = int(action[1])
+        first = last = cell
+        while first and not sea[first - 1]:
+            first -= 1
+        while last + 1 < end and not sea[last + 1]:
+            last += 1
+        below = sea[first - 1] if first else BEFORE_ALL
+        above = sea[last + 1] if last + 1 < end else AFTER_ALL
+        number = sea[cell]
+        before = _danger(upto, below, number, cell - first) + _danger(upto, number, above, last - cell)
+        return _danger(upto, below, above, last - first + 1) - before
+
+    return min(beasts, key=harm)
+
+
+def _still_to_come(state: Tranquility) -> list[int]:
+    """Return for each number how many islands up to it lie in hands and piles."""
+    there = bytearray(AFTER_ALL + 1)
+    for cards in (*state.hands, *state.piles):
+        for card in cards:
+            if card <= ISLANDS:
+                there[card] = 1
+    return list(accumulate(there))
+
+
+def _danger(upto: list[int], below: Card, above: Card, length: int) -> float:
+    """Return how hard it is to fill so many cells between two numbers."""
+    if not length:
+        return 0.0
+    fitting = upto[above - 1] - upto[below]
+    if length == 1 and above - below > 2 * MOST_COST + 1 and below > BEFORE_ALL and above < AFTER_ALL:
+        fitting -= upto[above - 1 - MOST_COST] - upto[below + MOST_COST]
+    if fitting < length:
+        return TOO_FEW * (length - fitting) + length
+    crowded = length / fitting
+    return length * crowded * crowded * crowded
+
+
+def _turned(state: Tranquility, actions: list[Action]) -> Action:
+    """Return the turning of a card that brings day and night nearer to what they should be, or a discard."""
+    left = wrongly_turned(state)
+    for action in actions:
+        if action[0] == "turn":
+            state.moon ^= 1 << int(action[1])
+            better = wrongly_turned(state) < left
+            state.moon ^= 1 << int(action[1])
+            if better:
+                return action
+    return DISCARD if DISCARD in actions else actions[0]
 
 
 def _after(state: Tranquility, action: Action) -> float:

@@ -17,8 +17,6 @@ TO_COME = 0.5
 """The part of the turns left that a storm not yet drawn will last."""
 SPARE_COMPASS = 1.0
 """Cards that a compass without a storm is worth."""
-COMPASS_HELD = 1.0
-"""How good a compass is where it was found under the pyramid."""
 YELLOW_NOW = 1.5
 PURPLE_NOW = 1.0
 ORANGE_NOW = 0.5
@@ -39,12 +37,12 @@ def toll(state: Position, turns: float) -> float:
     return sum(harms[state.compasses :]) - SPARE_COMPASS * max(0, state.compasses - len(harms))
 
 
-def judgement(state: Position) -> float:
-    """Return what storms, rocks and compasses on the table are worth; under the pyramid an orange storm costs cards."""
-    harm = YELLOW_NOW * sum(state.yellow) + PURPLE_NOW * len(state.purple)
+def harm(state: Position) -> float:
+    """Return how much the storms and rocks on the table hurt; under the pyramid an orange storm costs cards instead."""
+    hurt = YELLOW_NOW * sum(state.yellow) + PURPLE_NOW * len(state.purple)
     if state.purple or state.rocks != NOWHERE:
-        harm += CLOSED_CELL * _closed(state)
-    return -(harm + ORANGE_NOW * sum(state.orange)) if state.stormy else COMPASS_HELD * state.compasses - harm
+        hurt += CLOSED_CELL * _closed(state)
+    return hurt + ORANGE_NOW * sum(state.orange) if state.stormy else hurt
 
 
 def _closed(state: Position) -> int:

@@ -1,0 +1,81 @@
+"""The coach beside a match: somebody asks, it thinks in slices, its answer is noted in the match."""
+
+import time
+from typing import Any
+
+from kajuta.bots import Handle
+from kajuta.coach import Advising, advise, comment
+from kajuta.core.errors import IllegalAction
+from kajuta.core.message import Message
+from kajuta.core.rng import Rng
+from kajuta.match import Match
+from kajuta.setup import PERSON
+
+
+class Hints:
+    """What the coach is thinking about for ``match``, and what it said last.
+
+    All it says comes from handles of the asker's seat, and its luck from how many decisions were taken: so it tells
+    nothing that the asker cannot know.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.thought = 0.0
+        self._advising: Advising | None = None
+        self._at = -1
+        self._given: tuple[int, dict[str, Any]] | None = None
+
+    def think(self, milliseconds: float, patience: float = 1.0) -> dict[str, Any] | None:
+        """Let the coach think for a while; its advice as JSON once it has come to one, which marks the game practice.
+
+        ``patience``: how much of its time it may take in all. Raises IllegalAction where nobody may ask it now.
+        """
+        match = self.match
+        seat = match.asker()
+        if seat is None:
+            raise IllegalAction("coach-no-hint")
+        step = len(match.entries)
+        if self._given is not None and self._given[0] == step:
+            return self._given[1]
+        luck = Rng(sum(isinstance(entry, tuple) for entry in match.entries))
+        if self._advising is None or self._at != step:
+            self._advising = advise(Handle(match.game, match.state), luck, patience)
+            self._at = step
+        end = time.perf_counter() + milliseconds / 1000
+        try:
+            self.thought = next(self._advising)  # however short the slice, thinking gets on
+            while time.perf_counter() < end:
+                self.thought = next(self._advising)
+        except StopIteration as done:
+            advice: dict[str, Any] = done.value.to_json()
+        else:
+            return None
+        if (told := self._of_another(seat, luck)) is not None:
+            advice["said"].append(told)
+        self.forget()
+        match.note_hint(seat)
+        self._given = len(match.entries), advice
+        return advice
+
+    def forget(self) -> None:
+        """Stop thinking."""
+        self._advising = None
+        self.thought = 0.0
+
+    def _of_another(self, seat: int, luck: Rng) -> Message | None:
+        """Return what the move of the bot that moved last, if one did since ``seat`` decided, changed for ``seat``."""
+        match = self.match
+        mover = None
+        begin = len(match.entries)
+        for step in range(len(match.entries) - 1, -1, -1):
+            if not isinstance(match.entries[step], tuple):
+                continue
+            one = match.position(step).to_act
+            if one is None or one == seat or (mover is not None and one != mover):
+                break
+            mover, begin = one, step
+        if mover is None or match.players[mover].kind == PERSON:
+            return None
+        before, after = (Handle(match.game, state, seat=seat) for state in (match.position(begin), match.state))
+        return comment(before, after, mover, luck)

@@ -1,0 +1,38 @@
+"""Judgement of an arch whose roof is still closed: the pillars are in a hurry, and the roof lives on what is left.
+
+What fits the roof but is drawn before it opens must be held or is lost. So a cell of the roof wants
+more numbers than others do, and an empty pillar cell keeps the whole crew waiting.
+"""
+
+from kajuta.games.tranquility.cards import START_COST
+from kajuta.games.tranquility.state import Position
+
+PILLAR_NUMBERS = 1.6
+"""Numbers that a pillar cell wants for each one it would want without the hurry."""
+ROOF_NUMBERS_MOST = 3.0
+"""The same of a roof cell, at most; 1 when nothing is lost before it opens."""
+PILLAR_CARDS = 2.0
+"""Cards that leave for each pillar cell to be filled, payments and discards included."""
+LEAST_LEFT = 0.1
+"""The part of the cards that is left for the roof at least."""
+PILLAR_EMPTY = 2.0
+"""How bad an empty pillar cell is."""
+
+
+def empty_pillars(state: Position, roof: int) -> int:
+    """Return how many cells must be filled before ``roof`` (bits) opens."""
+    return sum(1 for cell, number in enumerate(state.sea) if not number and not roof >> cell & 1)
+
+
+def roof_numbers(state: Position, roof: int) -> float:
+    """Return how many numbers a cell of the closed ``roof`` wants for each one it would want if it were open."""
+    cards = sum(map(len, state.piles)) + sum(map(len, state.hands))
+    spent = PILLAR_CARDS * empty_pillars(state, roof) + (0 if state.started else START_COST)
+    left = 1.0 - spent / cards if cards else 0.0
+    return min(ROOF_NUMBERS_MOST, 1.0 / max(LEAST_LEFT, left))
+
+
+def numbers_wanted(first: int, end: int, roof: int, each_of_roof: float) -> float:
+    """Return how many cells the gap from ``first`` up to before ``end`` is as hard to fill as."""
+    under_roof = sum(roof >> cell & 1 for cell in range(first, end))
+    return PILLAR_NUMBERS * (end - first - under_roof) + each_of_roof * under_roof
