@@ -8,7 +8,9 @@ from pathlib import Path
 
 from tools.common import Problem, say
 
-INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"
+"""Debian's Chromium without windows: the same engine for a quarter less work."""
+INSTALLED = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -40,7 +42,9 @@ def need(python: str = sys.executable) -> str:
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         say("Playwright's cannot be had; installing Debian's ...")
         _try(["apt-get", "update"])
-        _try(["apt-get", "install", "-y", "--no-install-recommends", "chromium"])
+        _try(["apt-get", "install", "-y", "--no-install-recommends", SHELL])
+        if not found(python):
+            _try(["apt-get", "install", "-y", "--no-install-recommends", "chromium"])
         if program := found(python):
             return program
     raise Problem("The browser tests need Chromium or Chrome: install one, or run `python3 build.py test quick`.")
