@@ -73,17 +73,17 @@ def _cell(state: Position, cell: int, closed: int) -> Element:
         marks.append("target")
     if not number:
         bare = state.variant == PYRAMID and len(state.exploration) > 0
-        face: dict[str, object] = {"icon": texts.ICONS[BORDER]} if bare else {}
+        face: dict[str, object] = {"icon": texts.ICONS[BORDER]} if bare else {"art": "tranquility-open"}
         label = msg("cell-empty", row=row + 1, place=place)
         made = element("space", cell_id, label, face=face, marks=["empty", *marks])
     else:
         face = card_face(number)
         key = f"card:{number}"
         if cell in state.wild_cells:  # the island of this number may still turn up
-            face["icon"] = texts.ICONS[WILD]
+            face["art"] = texts.art(WILD)
             key = f"wild:{cell}"
         if state.variant in (DAY_NIGHT, COMPETITIVE):
-            face["icon"] = "moon" if state.moon >> cell & 1 else "sun"
+            face["signs"] = ["moon" if state.moon >> cell & 1 else "sun"]
             face["color"] = "night" if state.moon >> cell & 1 else "day"
         label = msg("cell-laid", row=row + 1, place=place, number=number)
         made = element("card", cell_id, label, face=face, key=key, marks=marks or None)
@@ -115,7 +115,7 @@ def _border(state: Position, row: int) -> Element:
 def _corner(state: Position, corner: str, card: Card, laid: Card, at: tuple[float, float]) -> Element:
     """Return the place of the Start or of the Finish."""
     if laid:
-        face = {"icon": texts.ICONS[laid], "color": NAMES[card]}
+        face = {"art": texts.art(laid), "color": NAMES[card]}
         made = element("card", corner, texts.kind(card), face=face)
     else:
         face = {"icon": texts.ICONS[card], "color": NAMES[card]}
@@ -147,9 +147,9 @@ def _placed(one: Element, place: int, pyramid: bool) -> Element:
 def _compass(state: Position) -> Element:
     if not state.compasses:
         label = msg("compasses", count=0, supply=state.supply)
-        return element("slot", "compass", label, face={"icon": "compass"}, marks=["empty"], scale="s")
+        return element("slot", "compass", label, face={"icon": texts.ICONS[COMPASS]}, marks=["empty"], scale="s")
     label = msg("compasses", count=state.compasses, supply=state.supply)
-    face = {"icon": "compass", "color": NAMES[COMPASS]}
+    face = {"icon": texts.ICONS[COMPASS], "color": NAMES[COMPASS]}
     return element("pile", "compass", label, face=face, count=state.compasses, scale="s")
 
 

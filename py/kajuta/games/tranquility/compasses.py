@@ -16,7 +16,7 @@ def gain(state: Position) -> None:
         state.supply -= 1
         state.compasses += 1
         if state.events is not None:
-            state.tell(msg("log-compass", icon="compass"), tone="gain")
+            state.tell(msg("log-compass", icon=texts.ICONS[COMPASS]), tone="gain")
 
 
 def check_row(state: Position, row: int) -> None:
@@ -78,7 +78,10 @@ def spend(state: Position, seat: int, storm: Card, *, wild: bool) -> None:
         state.compasses -= 1
         state.gone += (storm, COMPASS)
     if state.events is not None:
-        state.tell(msg("log-cancel", seat=seat_ref(seat), storm=texts.kind(storm, "acc"), icon="compass"), tone="gain")
+        state.tell(
+            msg("log-cancel", seat=seat_ref(seat), storm=texts.kind(storm, "acc"), icon=texts.ICONS[COMPASS]),
+            tone="gain",
+        )
 
 
 def changed(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
+from kajuta.games.tranquility import texts
 from kajuta.games.tranquility.cards import DISCARDED, ROCKS
 from kajuta.games.tranquility.state import NOWHERE, Pending, Position
 
@@ -19,7 +20,7 @@ def leave(state: Position) -> None:
     """Let the rocks leave the game."""
     state.gone += (ROCKS,)
     if state.events is not None:
-        state.tell(msg("log-rocks-gone", icon="stone-pile"))
+        state.tell(msg("log-rocks-gone", icon=texts.ICONS[ROCKS]))
 
 
 def choices(state: Position, item: Pending) -> list[Action]:
@@ -40,7 +41,7 @@ def move(state: Position, action: Action) -> None:
     state.pending.pop()
     state.rocks = int(action[1])
     if state.events is not None:
-        state.tell(msg("log-rocks", seat=seat_ref(state.active), row=state.rocks + 1, icon="stone-pile"))
+        state.tell(msg("log-rocks", seat=seat_ref(state.active), row=state.rocks + 1, icon=texts.ICONS[ROCKS]))
 
 
 def stay(state: Position, action: Action) -> None:
@@ -48,4 +49,4 @@ def stay(state: Position, action: Action) -> None:
     item = state.pending.pop()
     state.pending.append(Pending("pay", item.seat, DISCARDED))
     if state.events is not None:
-        state.tell(msg("log-rocks-stay", seat=seat_ref(item.seat), icon="stone-pile"))
+        state.tell(msg("log-rocks-stay", seat=seat_ref(item.seat), icon=texts.ICONS[ROCKS]))

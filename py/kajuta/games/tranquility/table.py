@@ -5,7 +5,7 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.core.state import Action
 from kajuta.games.tranquility import board, night, outlook, panels, texts
-from kajuta.games.tranquility.cards import DISCARDED
+from kajuta.games.tranquility.cards import COMPASS, DISCARDED, ROCKS, WILD
 from kajuta.games.tranquility.clicks import deciding, path
 from kajuta.games.tranquility.rules import Tranquility
 from kajuta.games.tranquility.sea import COMPETITIVE, DAY_NIGHT
@@ -105,9 +105,9 @@ def _actions(state: Tranquility, viewer: int | None) -> Area:
 
 
 _BUTTONS = {
-    "turn": (("discard", "card-discard"), ("discard-all", "compass"), ("stuck", "ship-wreck")),
-    "rocks": (("stay", "stone-pile"),),
-    "window": (("pass", "cancel"), ("cancel", "compass"), ("wild-cancel", "card-joker")),
+    "turn": (("discard", "card-discard"), ("discard-all", texts.ICONS[COMPASS]), ("stuck", "ship-wreck")),
+    "rocks": (("stay", texts.ICONS[ROCKS]),),
+    "window": (("pass", "cancel"), ("cancel", texts.ICONS[COMPASS]), ("wild-cancel", texts.ICONS[WILD])),
     "hands": (("keep-hands", "cancel"), ("turn-hands", "yin-yang")),
 }
 """The buttons of each decision, with their icons."""

@@ -17,23 +17,15 @@ from kajuta.games.tranquility.cards import (
     is_island,
 )
 
-ICONS = {
-    START: "harbor-dock",
-    FINISH: "island",
-    MONSTER: "sea-serpent",
-    WILD: "card-joker",
-    YELLOW: "lightning-storm",
-    PURPLE: "whirlwind",
-    ORANGE: "sun-cloud",
-    COMPASS: "compass",
-    ROCKS: "stone-pile",
-    BORDER: "wave-crest",
-}
+ICONS = {kind: f"tranquility-{'wave' if kind == BORDER else name}" for kind, name in NAMES.items()}
 """The symbol of each kind of card that is no island."""
 
-ISLAND_ICON = "palm-tree"
-ISLAND_ICONS = ("sea-cliff", "palm-tree", "lighthouse", "island", "hut", "volcano", "mountains", "peaks")
-"""The symbols of islands, ten numbers each."""
+ISLAND_ICON = "tranquility-isle"
+
+
+def art(one: Card) -> str:
+    """Return the picture on a card."""
+    return f"tranquility-isle-{one}" if is_island(one) else f"tranquility-card-{NAMES[one]}"
 
 
 def card(one: Card, case: str = "") -> Message:

@@ -10,9 +10,9 @@ def card_face(card: Card) -> dict[str, object]:
     """Return the front of a card."""
     if is_island(card):
         decade = (card - 1) // 10
-        return {"icon": texts.ISLAND_ICONS[decade], "value": card, "color": f"isle-{decade}"}
+        return {"art": texts.art(card), "value": card, "color": f"isle-{decade}"}
     name = NAMES[card]
-    return {"icon": texts.ICONS[card], "name": msg(f"card-{name}.short"), "color": name}
+    return {"art": texts.art(card), "name": msg(f"card-{name}.short"), "color": name}
 
 
 def counter(count_id: str, name: str, icon: str, count: int) -> Element:
