@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility import turns
+from kajuta.games.tranquility import texts, turns
 from kajuta.games.tranquility.cards import MONSTER, WILD, Card
 from kajuta.games.tranquility.state import Pending, Position
 
@@ -33,7 +33,7 @@ def _destroy(state: Position, seat: int, cell: int, beast: Card) -> None:
     state.wild_cells = tuple(other for other in state.wild_cells if other != cell)
     state.gone += (beast, WILD if wild else number)
     if state.events is not None:
-        state.tell(msg("log-monster", seat=seat_ref(seat), number=number, icon="sea-serpent"), tone="loss")
+        state.tell(msg("log-monster", seat=seat_ref(seat), number=number, icon=texts.ICONS[MONSTER]), tone="loss")
 
 
 def attack_choices(state: Position, item: Pending) -> list[Action]:

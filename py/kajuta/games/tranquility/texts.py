@@ -3,16 +3,8 @@
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.games.tranquility.cards import (
     BORDER,
-    COMPASS,
-    FINISH,
     MONSTER,
     NAMES,
-    ORANGE,
-    PURPLE,
-    ROCKS,
-    START,
-    WILD,
-    YELLOW,
     Card,
     is_island,
 )
