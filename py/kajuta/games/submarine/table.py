@@ -304,8 +304,7 @@ def _compartment(state: Submarine, seat: int, kind: int) -> Element:
         face = {"icon": texts.ICONS[kind]}
         label = msg("missing", treasure=texts.kind(kind))
         return element("slot", place, label, face=face, marks=["empty"], scale="s", inert=True)
-    face = {"icon": texts.ICONS[kind], "color": f"rim-{COLORS[TOKEN_COLOR[token]]}"}
-    return element("card", place, texts.token(token), face=face, key=_key(token), scale="s", inert=True)
+    return element("card", place, texts.token(token), face=_face(token), key=_key(token), scale="s", inert=True)
 
 
 def _store(state: Submarine, seat: int) -> list[Element]:
@@ -353,10 +352,9 @@ def _card(seat: int, color: Color, count: int) -> Element:
         _hand_id(color),
         texts.card(color),
         face={
-            "icon": texts.CARD_ICONS[color],
+            "art": f"submarine-card-{COLORS[color]}",
             "name": msg(f"color-{COLORS[color]}"),
             "color": f"rim-{COLORS[color]}",
-            "frame": f"submarine-rim-{COLORS[color]}",
         },
         count=count,
         key=f"hand:{seat}:{color}",

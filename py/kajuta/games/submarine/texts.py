@@ -7,24 +7,10 @@ from kajuta.games.submarine.components import COLORS, TOKEN_COLOR, TOKEN_TYPE, T
 from kajuta.games.submarine.sea import RIGHT, Column, Field, column_of, row_of
 from kajuta.games.submarine.state import COLUMN, FULL
 
-ICONS = (
-    "amphora",
-    "crown",
-    "stone-bust",
-    "tribal-mask",
-    "jeweled-chalice",
-    "gladius",
-    "two-coins",
-    "ring",
-    "porcelain-vase",
-    "stone-tablet",
-    "magic-lamp",
-    "ionic-column",
-    "nautilus-shell",
-)
+ICONS = tuple(f"submarine-{kind}" for kind in (*TYPES, "shell"))
 """The symbol of each type of token; the last is the shell's."""
 
-CARD_ICONS = ("coral", "sea-star", "algae", "clownfish", "jellyfish")
+CARD_ICONS = tuple(f"submarine-{creature}" for creature in ("coral", "star", "algae", "fish", "jelly"))
 """The symbol of each color of cards."""
 
 SHIP = "submarine-ship"
