@@ -2,10 +2,10 @@
 
     python3 build.py build && .venv/bin/python tests/bench/thinking.py [GAME ...] [--rank captain] [--seats N] [--json]
 
-Bots of one rank play against each other on the real page, without waiting between their moves. Printed are, for each
-game: simulations in a second; seconds and simulations of a decision, the median and the slowest; and the longest
-tasks of the page (the browser tells of those of 50 ms and more), in all and while a bot was thinking and nothing was
-drawn anew.
+Bots of one rank play against each other on the real page, without waiting between their moves, while the browser
+traces. Printed are, for each game: simulations in a second of the worker's own time on a core, which a busy machine
+does not change; seconds and simulations of a decision by the clock, the median and the slowest; and the longest task
+of the page, by its own time on a core and by the clock.
 """
 
 import argparse
@@ -49,15 +49,6 @@ desk.WITHOUT_MATCH += ("measured",)
 desk.Desk._op_measured = lambda self, request: {"measured": [one[1:] for one in measured]}
 """
 """Goes behind the worker's entry: notes for every search how long it took and how many simulations it did."""
-OBSERVE = """() => {
-    window.tasks = [];
-    new PerformanceObserver((list) => {
-        for (const { startTime, duration } of list.getEntries()) window.tasks.push([startTime, duration]);
-    }).observe({ type: "longtask" });
-    window.drawn = [];
-    new MutationObserver(() => window.drawn.push(performance.now()))
-        .observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-moment"] });
-}"""
 ASK = "async () => (await (await import(new URL('static/engine.js', location))).call({ op: 'measured' })).measured"
 
 
@@ -84,24 +75,33 @@ def measure(browser: Browser, address: str, game: str, rank: str, seats: int, se
     metered(page)
     page.goto(f"{address}#/new/{game}?seats={','.join([rank] * seats)}&seed=7&start&pace=0")
     page.wait_for_selector("main[data-game]", timeout=PATIENCE)
-    page.evaluate(OBSERVE)
+    before = page.evaluate(ASK)
+    browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
     page.wait_for_timeout(seconds * 1000)
-    searches = [(took, done) for took, done in page.evaluate(ASK) if done]
-    tasks, drawn = page.evaluate("[window.tasks, window.drawn]")
+    found = page.evaluate(ASK)
+    tasks = json.loads(browser.stop_tracing())["traceEvents"]
     context.close()
-    quiet = [took for began, took in tasks if not any(began - 20 <= at <= began + took + 20 for at in drawn)]
+    searches = [(took, done) for took, done in found[len(before) :] if done]
+    threads = {
+        (one["pid"], one["tid"]): one["args"]["name"]
+        for one in tasks
+        if one["name"] == "thread_name" and one["ph"] == "M"
+    }
+    runs = [one for one in tasks if one["name"] == "RunTask" and one["ph"] == "X"]
+    worked = [one for one in runs if "Worker" in threads.get((one["pid"], one["tid"]), "")]
+    drawn = [one for one in runs if threads.get((one["pid"], one["tid"])) == "CrRendererMain"]
     times, counts = [took for took, _ in searches], [done for _, done in searches]
     return {
         "game": game,
         "rank": rank,
         "seats": seats,
         "decisions": len(searches),
-        "simulations_per_second": round(sum(counts) / sum(times)),
+        "simulations_per_core_second": round(sum(counts) / (sum(one.get("tdur", 0) for one in worked) / 1e6)),
         "median_seconds": round(statistics.median(times), 2),
         "slowest_seconds": round(max(times), 2),
         "median_simulations": round(statistics.median(counts)),
-        "longest_task_ms": round(max((took for _, took in tasks), default=0)),
-        "longest_task_while_thinking_ms": round(max(quiet, default=0)),
+        "longest_task_core_ms": round(max(one.get("tdur", 0) for one in drawn) / 1000),
+        "longest_task_ms": round(max(one["dur"] for one in drawn) / 1000),
     }
 
 
