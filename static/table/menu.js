@@ -3,8 +3,6 @@
  *
  * @typedef {import("../sitting.js").Sitting} Sitting
  * @typedef {import("../texts.js").Texts} Texts
- * @typedef {import("../types.js").Message} Message
- * @typedef {import("../types.js").Move} Move
  * @typedef {import("../types.js").View} View
  *
  * @typedef {object} Item
@@ -15,9 +13,8 @@
  */
 import { html, nothing } from "lit-html";
 import { openDialog } from "../dialogs.js";
-import { icon, sentence, shape } from "../icons.js";
+import { icon, shape } from "../icons.js";
 import { drawLog } from "../log.js";
-import { find } from "./zones.js";
 
 const KEYS = ["arrows", "enter", "n", "esc", "a", "h", "u", "f", "l", "i", "help"];
 
@@ -72,41 +69,4 @@ export function showLog(sitting, texts) {
   });
   const view = document.querySelector(".dialog-log .dialog-body");
   if (view) view.scrollTop = view.scrollHeight;
-}
-
-/**
- * All that is legal now, as a list of buttons.
- *
- * @param {Sitting} sitting
- * @param {Texts} texts
- * @param {(question: Message) => Promise<boolean>} confirm
- */
-export function showActions(sitting, texts, confirm) {
-  openDialog({
-    title: texts.ui("actions"),
-    close: texts.ui("close"),
-    name: "actions",
-    body: (close) => {
-      const { view } = sitting;
-      if (!view?.moves.length) return html`<p>${texts.ui("actions-none")}</p>`;
-      return html`<ul class="action-list">${view.moves.map(
-        (move) =>
-          html`<li><button type="button" class="plain" @click=${() => {
-            close();
-            void sitting.play(move, confirm);
-          }}>${describe(move, view, texts)}</button></li>`,
-      )}</ul>`;
-    },
-  });
-}
-
-/** @param {Move} move @param {View} view @param {Texts} texts */
-function describe(move, view, texts) {
-  const steps = move.path.map((id) => {
-    const thing = find(view.scene, id);
-    return thing ? texts.plain(thing.label) : id;
-  });
-  return html`${steps.map((step, place) => html`${place ? html`<span class="then" aria-hidden="true">›</span>` : nothing}<span>${step}</span>`)}${
-    move.hint ? html`<small>${sentence(texts, move.hint)}</small>` : nothing
-  }`;
 }

@@ -42,8 +42,9 @@ import { showContents } from "./inspect.js";
 import { Kept } from "./keep.js";
 import { drawLayout } from "./layout.js";
 import { onLayout } from "./media.js";
-import { showActions, showHelp, showLog, showMenu } from "./menu.js";
+import { showHelp, showLog, showMenu } from "./menu.js";
 import { drawFailure, drawLoading } from "./obstacles.js";
+import { drawOptions, light } from "./options.js";
 import { onLongPress } from "./press.js";
 import { clauseOf, hideRefusal, refusing, showRefusal } from "./refusal.js";
 import { showSeatMenu } from "./seatmenu.js";
@@ -109,6 +110,8 @@ export class TableScreen {
   /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
   #viewer;
   #ended = false;
+  /** Whether the list of all that can be done stands beside the table. */
+  #listed = false;
   /** Whether the game has first voyages. */
   #voyages = false;
   #logShown = 0;
@@ -312,7 +315,8 @@ export class TableScreen {
           : this.#drawTable()
       }
       ${this.guide?.draw(view, texts) ?? nothing}
-    </main>`;
+    </main>
+    ${this.#listed && !curtain ? this.#drawOptions() : nothing}`;
   }
 
   #drawTable() {
@@ -333,6 +337,24 @@ export class TableScreen {
         }`,
         seatMenu: (seat) => this.#seatMenu(seat),
       })}`;
+  }
+
+  #drawOptions() {
+    const { sitting } = this;
+    return drawOptions(this.#context(), {
+      status: sitting.status,
+      choose: (line) => {
+        light([]);
+        if (line.move) void sitting.play(line.move, (question) => this.#confirm(question));
+        else sitting.choose(line.path);
+        // The list has changed below the finger or the key: it is read from its top again.
+        document.querySelector(".options-body")?.scrollTo(0, 0);
+        /** @type {HTMLElement | null} */ (document.querySelector(".options h2"))?.focus();
+      },
+      light,
+      back: () => sitting.cancel(),
+      close: () => void this.listActions(),
+    });
   }
 
   /** Called before each drawing; what it returns is called after. */
@@ -482,9 +504,16 @@ export class TableScreen {
     await (this.sitting.problem ? this.sitting.instead({ op: "undo" }) : this.sitting.request({ op: "undo" }));
   }
 
-  /** All that is legal now, as a list of buttons. */
-  listActions() {
-    showActions(this.sitting, this.texts, (question) => this.#confirm(question));
+  /** Opens or closes the list of all that is legal now. */
+  async listActions() {
+    await style("options.css");
+    this.#listed = !this.#listed;
+    light([]);
+    this.shell.redraw();
+    await Promise.resolve();
+    const ways = this.#listed ? [".options [data-legal]", ".options h2"] : ["[data-do='options']"];
+    const first = ways.map((way) => document.querySelector(way)).find(Boolean);
+    /** @type {HTMLElement | undefined} */ (first)?.focus();
   }
 
   showLog() {
@@ -510,7 +539,7 @@ export class TableScreen {
     const { guide } = this;
     /** @type {import("./menu.js").Item[]} */
     const all = [
-      { sign: "checklist", text: "actions", act: () => this.listActions(), key: "a" },
+      { sign: "checklist", text: "actions", act: () => void this.listActions(), key: "a" },
       { sign: "scroll-quill", text: "log", act: () => this.showLog(), key: "l" },
       { sign: "rule-book", text: "rules", act: () => go(`#/rules/${this.game}`) },
       ...(this.#voyages ? [{ sign: "compass", text: "voyages", act: () => go(`#/voyage/${this.game}`) }] : []),
@@ -560,6 +589,7 @@ export class TableScreen {
     ) =>
       html`<button type="button" class="tool ${more}" title=${texts.ui(text)} aria-label=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></button>`;
     return html`${tool("rule-book", "rules", () => go(`#/rules/${this.game}`))}
+      <button type="button" class="tool" data-do="options" title=${texts.ui("actions")} aria-label=${texts.ui("actions")} aria-expanded=${this.#listed ? "true" : "false"} @click=${() => void this.listActions()}>${icon("checklist")}<span class="tool-text">${texts.ui("actions-short")}</span></button>
       ${this.guide ? nothing : tool("anticlockwise-rotation", "undo", () => void this.undo(), "tool-undo", !view?.undo)}
       ${tool("scroll-quill", "log", () => this.showLog(), "tool-log")}
       ${tool("ship-wheel", "menu", () => this.showMenu())}`;
@@ -579,14 +609,15 @@ export class TableScreen {
         this.coach.close();
         this.shell.redraw();
       } else this.sitting.cancel();
-    } else if (keyboard.typing(event)) return;
+    } else if (event.key === "Escape" && this.#listed) void this.listActions();
+    else if (keyboard.typing(event)) return;
     else if (keyboard.arrow(root, event)) event.preventDefault();
     else if (!settings.letters) return;
     else if (event.key === "u") void this.undo();
     else if (event.key === "h") void this.coach.ask();
     else if (event.key === "f") this.sitting.hasten();
     else if (event.key === "l") this.showLog();
-    else if (event.key === "a") this.listActions();
+    else if (event.key === "a") void this.listActions();
     else if (event.key === "?") this.help();
     else if (event.key === "n") keyboard.nextLit(root, 1);
     else if (event.key === "N") keyboard.nextLit(root, -1);

@@ -186,12 +186,9 @@ export class Guide {
 
   /** @param {HTMLElement} root @param {HTMLElement} note */
   #put(root, note) {
-    const lit = [...root.querySelectorAll("[data-id][data-legal]")].map((thing) => thing.getBoundingClientRect());
-    put(
-      note,
-      this.#targets.map((one) => one.getBoundingClientRect()),
-      lit,
-    );
+    const boxes = (/** @type {Iterable<Element>} */ things) => [...things].map((one) => one.getBoundingClientRect());
+    const list = boxes(document.querySelectorAll(".options"));
+    put(note, [...boxes(this.#targets), ...list], boxes(root.querySelectorAll("[data-id][data-legal]")));
   }
 
   /** The rings stay with what moves, and the note makes way. @param {HTMLElement} root @param {HTMLElement} note */

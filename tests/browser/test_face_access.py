@@ -91,15 +91,17 @@ def test_the_focus_is_never_lost(address: str, open_page: Opener) -> None:
         page.keyboard.press("n")
 
 
-def test_a_key_lists_all_that_is_legal_as_buttons(address: str, open_page: Opener) -> None:
+def test_a_key_lists_all_that_is_legal_in_words_beside_the_table(address: str, open_page: Opener) -> None:
     page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="off"))
     player = Player(page)
     player.decision()
     lit = page.locator("main [data-legal]").count()
     before = page.get_attribute("main", "data-moment")
     page.keyboard.press("a")
-    expect(page.locator(".action-list button")).to_have_count(lit)
-    page.locator(".action-list button").first.click()
+    expect(page.locator(".options [data-legal]")).to_have_count(lit)
+    assert page.evaluate("document.activeElement.matches('.options [data-legal]')")
+    expect(page.locator(".table .is-meant [data-legal]")).to_have_count(1)
+    page.keyboard.press("Enter")
     page.wait_for_function("(was) => document.querySelector('main').dataset.moment !== was", arg=before)
 
 
@@ -324,7 +326,7 @@ def test_keys_of_a_single_letter_can_be_switched_off(address: str, open_page: Op
     Player(page).decision()
     page.keyboard.press("l")
     page.keyboard.press("a")
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("dialog[open], .options")).to_have_count(0)
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.matches('main *')")

@@ -1,0 +1,58 @@
+"""What can I do? The list beside the table holds all that is legal, and every game can be played with it alone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kajuta.games import all_games
+from tests.browser.conftest import START, Guard
+
+Opener = Callable[..., tuple[Page, Guard]]
+CHOICES = 12
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+_READY = """(before) => {
+    const table = document.querySelector("main[data-game]");
+    if (!table || table.dataset.moment === before) return false;
+    if ("over" in table.dataset) return "over";
+    return document.querySelector("dialog[open] [data-legal], .options [data-legal]") ? "lines" : false;
+}"""
+
+
+def open_list(page: Page) -> None:
+    page.wait_for_selector("main[data-game] [data-legal]", timeout=START)
+    page.locator("[data-do='options']").click()
+    page.wait_for_selector(".options [data-legal]")
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_a_game_can_be_played_from_the_list_alone(address: str, open_page: Opener, game: str) -> None:
+    seats = "human,random"
+    size = PHONE if game in ("tranquility", "ahoy") else DESK
+    page, _ = open_page(f"{address}#/new/{game}?seats={seats}&seed=7&start&pace=0", viewport=size)
+    open_list(page)
+    for number in range(CHOICES):
+        moment = page.get_attribute("main", "data-moment")
+        lines = page.locator(".options [data-legal]")
+        words = lines.all_inner_texts()
+        assert all(words), "each line says something"
+        lines.nth(number % len(words)).click()
+        answer = page.locator("dialog[open] [data-answer='yes']")
+        if answer.count():
+            answer.click()
+        if page.wait_for_function(_READY, arg=moment, timeout=START).json_value() == "over":
+            break
+
+
+def test_the_list_stays_beside_the_table_and_closes_by_key(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/new/submarine?seats=human,random&seed=7&start&pace=0", viewport=DESK)
+    open_list(page)
+    lit = page.locator("main [data-legal]").count()
+    expect(page.locator(".options [data-legal]")).to_have_count(lit)
+    page.locator(".options [data-legal]").first.hover()
+    expect(page.locator(".table .is-meant")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".options")).to_have_count(0)
+    assert page.evaluate("document.activeElement.dataset.do") == "options"
