@@ -138,8 +138,7 @@ class Voyage:
         view["moves"] = wanted
         view["prompts"] = [prompt for prompt in view["prompts"] if tuple(prompt["path"]) in paths]
         view["next"] = {"kind": "forced" if runs else "person", "seat": view["to_act"]}
-        view["undo"] = None
-        view["window"] = None
+        view |= {"undo": None, "redo": False, "hint": False, "window": None}
         view["voyage"] = {
             "id": self.id,
             "number": self.number,

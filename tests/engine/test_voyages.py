@@ -147,6 +147,7 @@ def test_only_what_a_step_waits_for_is_a_move_and_the_rest_is_known_to_be_allowe
     view = at(1).view()
     assert [move["path"] for move in view["moves"]] == [("hand:0:0",), ("hand:0:1",)]
     assert view["voyage"]["elsewhere"] == [("draw-pile",)]
+    assert not (view["hint"] or view["undo"] or view["redo"]), "nobody helps, and nothing is taken back"
 
 
 @pytest.mark.usefixtures("shells")
