@@ -17,6 +17,7 @@ from kajuta.match import Match
 from kajuta.setup import Setup
 from tests.engine import miniature
 from tests.engine.games import GAMES, Table, play
+from tests.engine.worlds import TRIES, Beside, dealt_otherwise
 
 FAST: dict[str, Bot] = {
     "random": LEVELS["random"],
@@ -24,6 +25,18 @@ FAST: dict[str, Bot] = {
     **{rank: searching(replace(style, simulations=30)) for rank, style in STYLES.items()},
 }
 """All bots; what they may know does not hang on how long they think."""
+
+
+HASTY: dict[str, Bot] = {
+    **FAST,
+    **{rank: searching(replace(style, simulations=12)) for rank, style in STYLES.items()},
+}
+HISTORIES = 2
+"""How many games are played beside each other, with few seats and with many."""
+LONG_AGO = 60
+"""How many decisions of a game are looked at."""
+SELDOM = 4
+"""Every how many decisions of a seat are put to the bots, on the average."""
 
 
 @pytest.fixture
@@ -147,6 +160,32 @@ def test_a_bot_decides_alike_where_only_what_it_cannot_know_differs(game: Game[S
         assert state.to_act is not None
         twin = state.determinize(state.to_act, Rng(99))
         assert think(FAST[level], game, state, Rng(5)) == think(FAST[level], game, twin, Rng(5))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_a_bot_decides_alike_after_two_histories_that_look_alike_to_its_seat(game: Game[State]) -> None:
+    """Elsewhere other cards were dealt, or somebody chose otherwise, but the seat was told and shown the same."""
+    compared = 0
+    for seats in dict.fromkeys((max(2, game.players[0]), game.players[-1])):
+        table = Table(game, seats, game.complete_options(seats, {}))
+        for seed in range(HISTORIES):
+            rng = Rng(seed)
+            beside = Beside(table, table.new(seed), rng.below(seats), rng)
+            for _ in range(TRIES):
+                beside.add(dealt_otherwise(table, seed, rng))
+            for _ in range(LONG_AGO):
+                state = beside.state
+                if state.to_act is None or not beside.others:
+                    break
+                legal = state.legal_actions()
+                if state.to_act == beside.viewer and len(legal) > 1 and rng.below(SELDOM) == 0:
+                    other = rng.choice(beside.others)
+                    for level, bot in HASTY.items():
+                        chosen = [think(bot, game, one, Rng(5), beside.record) for one in (state, other)]
+                        assert chosen[0] == chosen[1], f"{level} on seat {beside.viewer} of {table}"
+                    compared += 1
+                beside.step(rng.choice(legal))
+    assert compared >= HISTORIES
 
 
 def test_a_sailor_beats_random_play(miniature_on_the_shelf: None) -> None:

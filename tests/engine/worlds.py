@@ -12,8 +12,10 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from kajuta.bots import as_seen
+from kajuta.core.message import Message
 from kajuta.core.rng import Rng
-from kajuta.core.state import Action, Event, State, slots_of
+from kajuta.core.state import Action, State, slots_of
 from tests.engine.games import Table
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -39,7 +41,7 @@ CHANCE = "rng"
 
 
 class Beside:
-    """The true game and those beside it that ``viewer`` cannot tell from it."""
+    """The true game and those beside it that ``viewer`` cannot tell from it; ``record``: what it was told of both."""
 
     def __init__(self, table: Table, state: State, viewer: int, rng: Rng) -> None:
         self.table = table
@@ -47,7 +49,7 @@ class Beside:
         self.viewer = viewer
         self.rng = rng
         self.others: list[State] = []
-        self._told: list[Event] = []
+        self.record: list[Message] = []
 
     def add(self, other: State) -> None:
         """Play ``other`` too if it looks the same."""
@@ -59,6 +61,7 @@ class Beside:
         actor, before = self.state.to_act, self.state.copy()
         self.state.events = []
         self.state.apply(action)
+        self.record += as_seen(self.state.events, self.viewer)
         seen = self._seen(self.state)
         kept = []
         for other in self.others:
@@ -126,8 +129,7 @@ class Beside:
 
     def _seen(self, state: State) -> list[Any]:
         """Return what the viewer was told of the latest step and what it sees now."""
-        told = [e.message if e.seats is None or self.viewer in e.seats else e.hidden for e in state.events or ()]
-        return [told, self._look(state)]
+        return [as_seen(state.events or (), self.viewer), self._look(state)]
 
     def _look(self, state: State) -> list[Any]:
         mine = state.legal_actions() if state.to_act == self.viewer else None

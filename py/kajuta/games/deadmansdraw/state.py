@@ -138,6 +138,7 @@ class Position(State):
         unseen = sorted(self.draw_pile[:hidden])
         rng.shuffle(unseen)
         new.draw_pile[:hidden] = unseen
+        new.discard.sort()  # nobody has seen in which order the cards lie there, and it means nothing
         if self.dealt:
             others = [name for other, pair in enumerate(self.dealt) if other != seat for name in pair]
             names = sorted([*self.box, *others])
