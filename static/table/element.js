@@ -184,7 +184,7 @@ function cardFace(element, ctx) {
   const { texts, view } = ctx;
   const { face = {}, back } = element;
   if (back) {
-    const art = face.art ?? staged("back", view.game);
+    const art = face.art ?? (face.icon ? "" : staged("back", view.game));
     return html`<span class="sheet back ${art ? "has-art" : ""}">${art ? painting(art, "art", view.game) : icon(face.icon ?? "ship-wheel", "main", view.game)}</span>`;
   }
   if (!element.face || element.marks?.includes("empty")) {

@@ -83,7 +83,7 @@ def _exchange(s: Position, picked: tuple[Card, ...]) -> None:
         s.rewarded |= 1 << partner
         s.prestige[partner] += 1
         if s.events is not None:
-            s.tell(msg("log-prestige", seat=seat_ref(partner), icon="laurels"))
+            s.tell(msg("log-prestige", seat=seat_ref(partner), icon="oltremare-laurels"))
     if s.offers[0].maker != s.active:
         s.reopened = True
         s.waiting = s.waiting[1:]

@@ -81,12 +81,12 @@ def _carry_out_symbols(s: Position) -> None:
     captured = draw_cards(s, due)
     s.pirates[seat] += captured
     if s.events is not None and captured:
-        s.tell(msg("log-pirates", seat=seat_ref(seat), count=len(captured), icon="pirate-flag"), tone="loss")
+        s.tell(msg("log-pirates", seat=seat_ref(seat), count=len(captured), icon="oltremare-flag"), tone="loss")
     drawn = draw_cards(s, drawing)
     s.take_into_hand(seat, drawn)
     if s.events is not None and drawn:
         told = msg("log-draw", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in drawn))
-        hidden = msg("log-draw-hidden", seat=seat_ref(seat), count=len(drawn), icon="card-draw")
+        hidden = msg("log-draw-hidden", seat=seat_ref(seat), count=len(drawn), icon="oltremare-draw")
         s.tell(told, seats=(seat,), hidden=hidden)
     s.earn(seat, calm, "log-calm-sea")
     s.steps = steps

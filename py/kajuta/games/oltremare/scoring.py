@@ -17,7 +17,7 @@ def score_lion(s: Position) -> None:
     """Score prestige and the cargo below the top kind of each seat; what is scored is discarded."""
     s.lion = ()
     if s.events is not None:
-        s.tell(msg("log-lion", icon="lion"), tone="turn")
+        s.tell(msg("log-lion", icon="oltremare-lion"), tone="turn")
     for seat, ducats in enumerate(by_rank(s.prestige)):
         stack = s.cargo[seat]
         scored = stack[: len(stack) - runs(stack)[-1][1]]
@@ -34,11 +34,11 @@ def _reckoning(s: Position) -> tuple[tuple[Line, ...], ...]:
     ports = by_rank([s.port_count(seat) for seat in range(len(s.hands))])
     return tuple(
         (
-            Line(msg("line-ducats", icon="two-coins"), s.ducats[seat]),
-            Line(msg("line-prestige", count=s.prestige[seat], icon="laurels"), prestige[seat]),
+            Line(msg("line-ducats", icon="oltremare-ducat"), s.ducats[seat]),
+            Line(msg("line-prestige", count=s.prestige[seat], icon="oltremare-laurels"), prestige[seat]),
             *_cargo_lines(s, seat),
-            Line(msg("line-pirates", count=len(s.pirates[seat]), icon="pirate-flag"), -len(s.pirates[seat])),
-            Line(msg("line-ports", count=s.port_count(seat), icon="compass"), ports[seat]),
+            Line(msg("line-pirates", count=len(s.pirates[seat]), icon="oltremare-flag"), -len(s.pirates[seat])),
+            Line(msg("line-ports", count=s.port_count(seat), icon="oltremare-compass"), ports[seat]),
         )
         for seat in range(len(s.hands))
     )

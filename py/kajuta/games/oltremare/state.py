@@ -207,7 +207,7 @@ class Position(State):
         """Give ``ducats`` to ``seat`` and tell it by the message ``name``; nothing is told of nothing."""
         self.ducats[seat] += ducats
         if ducats and self.events is not None:
-            told = msg(name, seat=seat_ref(seat), count=ducats, icon="two-coins")
+            told = msg(name, seat=seat_ref(seat), count=ducats, icon="oltremare-ducat")
             self.tell(told, tone="gain" if ducats > 0 else "loss")
 
     def take_into_hand(self, seat: int, cards: tuple[Card, ...]) -> None:

@@ -7,7 +7,7 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Route, Scene, area, element
 from kajuta.core.state import Action
 from kajuta.games.oltremare import texts
-from kajuta.games.oltremare.cards import GOOD, GOODS, HAS, PAYS, POWER, SYMBOLS, Card, Good, goods_in_play, pay
+from kajuta.games.oltremare.cards import FLAG, GOOD, GOODS, HAS, PAYS, POWER, SYMBOLS, Card, Good, goods_in_play, pay
 from kajuta.games.oltremare.cargo import runs
 from kajuta.games.oltremare.chart import CALM_SEA, NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, TOKENS, Port
 from kajuta.games.oltremare.playing import coming_to
@@ -105,7 +105,7 @@ def _partner_id(seat: int) -> str:
 def _hint(state: OltreMare, action: Action) -> Message | None:
     match action:
         case ("buy", _):
-            return msg("price", count=state.price(), icon="two-coins")
+            return msg("price", count=state.price(), icon="oltremare-ducat")
         case ("load", int(card)):
             return texts.bales(card)
         case ("sail" | "jump", int(port)) if state.steps < 2 and state.port_tokens[port] != NO_TOKEN:
@@ -133,8 +133,8 @@ def _seat(state: OltreMare, seat: int) -> Area:
         _cargo(state, seat),
         _pirates(state, seat),
         _token(state, seat),
-        _figure(f"power:{seat}", "lion", power, msg("power", count=power)),
-        _figure(f"bales:{seat}", "wooden-crate", bales, msg("bales", count=bales)),
+        _figure(f"power:{seat}", "oltremare-lion", power, msg("power", count=power)),
+        _figure(f"bales:{seat}", "oltremare-crate", bales, msg("bales", count=bales)),
         _figure(f"prestige:{seat}", "laurels", prestige, msg("prestige", count=prestige)),
         _figure(f"used:{seat}", "lighthouse", used, msg("used-tokens", count=used)),
     ]
@@ -169,9 +169,9 @@ def _pirates(state: OltreMare, seat: int) -> Element:
     count = len(state.pirates[seat])
     label = msg("pirates", count=count)
     if not count:
-        face = {"icon": "pirate-flag"}
+        face = {"icon": texts.SYMBOL_ICONS[FLAG]}
         return element("slot", f"pirates:{seat}", label, face=face, marks=["empty"], scale="s", inert=True)
-    face = {"icon": "pirate-flag"}
+    face = {"art": "oltremare-pirates"}
     return element("pile", f"pirates:{seat}", label, back=True, face=face, count=count, scale="s")
 
 
@@ -248,7 +248,7 @@ def _offered(state: OltreMare, viewer: int | None, offer: Offer, place: int, car
     if state.open_symbols:
         return _card(card_id, card, inert=True)
     good = GOOD[card]
-    face = {"icon": texts.GOOD_ICONS[good], "name": texts.good_name(good), "color": GOODS[good]}
+    face = {"art": texts.GOOD_CARDS[good], "name": texts.good_name(good), "color": GOODS[good]}
     return element("card", card_id, texts.good_name(good), face=face, inert=True)
 
 
@@ -260,7 +260,7 @@ def _picture(card_id: str, card: Card) -> Element:
 
 
 def _want(good: Good) -> Element:
-    face = {"icon": texts.GOOD_ICONS[good], "name": texts.good_name(good), "color": GOODS[good]}
+    face = {"art": texts.GOOD_CARDS[good], "name": texts.good_name(good), "color": GOODS[good]}
     return element("card", f"want:{GOODS[good]}", texts.good_name(good), face=face, scale="s")
 
 
@@ -288,7 +288,7 @@ def _piles(state: OltreMare) -> list[Element]:
     """Return deck and discard; they lie on the map."""
     count = len(state.deck)
     label = msg("deck", count=count)
-    note = msg("last-round") if state.last_round else msg("lion-in-deck", icon="lion") if state.lion else None
+    note = msg("last-round") if state.last_round else msg("lion-in-deck", icon="oltremare-lion") if state.lion else None
     where: dict[str, Any] = {"at": DECK_AT, "size": PILE_SIZE, "note": note}
     if count:
         pile = element("pile", "deck", label, back=True, count=count, **where)
@@ -344,7 +344,7 @@ def _ships(state: OltreMare) -> list[Element]:
         x, y = _at(port)
         corner = (round(x - SHIP_SIZE - 2 + before * 4, 1), round(y - SHIP_SIZE - 3, 1))
         label = msg("ship", seat=seat_ref(seat), port=texts.port(port))
-        face = {"icon": "caravel"}
+        face = {"icon": "oltremare-ship"}
         made.append(
             element(
                 "figure",
@@ -419,10 +419,10 @@ def _actions(state: OltreMare) -> Area:
 
 
 _BUTTONS = {
-    "trade": (("act", "sailboat", True),),
+    "trade": (("act", "oltremare-sail", True),),
     "give": (("done", "check-mark", True),),
     "want": (("done", "check-mark", True),),
-    "answer": (("pass", "cancel", False), ("counter", "trade", False), ("accept", "shaking-hands", True)),
+    "answer": (("pass", "cancel", False), ("counter", "oltremare-trade", False), ("accept", "shaking-hands", True)),
     "agree": (("call-off", "cancel", False), ("agree", "shaking-hands", True)),
     "compass": (("stay", "anchor", False),),
 }
@@ -484,7 +484,7 @@ def _card(card_id: str, card: Card, marks: list[str] | None = None, inert: bool 
 def _face(card: Card) -> dict[str, object]:
     good = GOOD[card]
     return {
-        "icon": texts.GOOD_ICONS[good],
+        "art": texts.GOOD_CARDS[good],
         "value": POWER[card],
         "name": texts.good_name(good),
         "color": GOODS[good],

@@ -7,9 +7,11 @@ from kajuta.games.oltremare.cards import BALES, GOOD, GOODS, HAS, POWER, SYMBOLS
 from kajuta.games.oltremare.chart import PORT_NAMES, TOKEN_NAMES, Port, Token
 from kajuta.games.oltremare.state import ALL, Offer
 
-GOOD_ICONS = ("gems", "tied-scroll", "rolled-cloth", "salt-shaker", "amphora", "olive", "wheat")
-SYMBOL_ICONS = ("two-coins", "pirate-flag", "card-draw", "sailboat")
-TOKEN_ICONS = ("waves", "compass", "cross-shield", "trade", "medal", "scales")
+GOOD_ICONS = tuple(f"oltremare-{good}" for good in GOODS)
+GOOD_CARDS = tuple(f"oltremare-card-{good}" for good in GOODS)
+"""The picture on the cards of each kind of goods."""
+SYMBOL_ICONS = ("oltremare-ducat", "oltremare-flag", "oltremare-draw", "oltremare-sail")
+TOKEN_ICONS = tuple(f"oltremare-{sign}" for sign in ("waves", "compass", "shield", "trade", "medal", "scales"))
 
 
 def good(kind: Good, count: int) -> Message:
@@ -42,7 +44,7 @@ def card(one: Card) -> Message:
 
 def bales(one: Card) -> Message:
     """Return the number of bales of a card; its symbols stand among its signs."""
-    return msg("bales-sign", count=BALES[one], icon="wooden-crate")
+    return msg("bales-sign", count=BALES[one], icon="oltremare-crate")
 
 
 def port(one: Port) -> Message:
@@ -74,7 +76,7 @@ def _side(kinds: Iterable[Good], ducats: int) -> Message | None:
     kinds = tuple(kinds)
     parts = [goods(kinds)] if kinds else []
     if ducats > 0:
-        parts.append(msg("ducats", count=ducats, icon="two-coins"))
+        parts.append(msg("ducats", count=ducats, icon="oltremare-ducat"))
     return listed(parts) if parts else None
 
 

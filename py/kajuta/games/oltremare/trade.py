@@ -43,6 +43,6 @@ def buy(s: Position, action: Action) -> None:
     s.take_into_hand(seat, (card,))
     if s.events is not None:
         name = "log-buy-pirates" if action == BUY_FROM_PIRATES else "log-buy"
-        told = msg(name, seat=seat_ref(seat), price=price, card=texts.good(GOOD[card], 1), icon="two-coins")
-        hidden = msg(f"{name}-hidden", seat=seat_ref(seat), price=price, icon="two-coins")
+        told = msg(name, seat=seat_ref(seat), price=price, card=texts.good(GOOD[card], 1), icon="oltremare-ducat")
+        hidden = msg(f"{name}-hidden", seat=seat_ref(seat), price=price, icon="oltremare-ducat")
         s.tell(told, seats=(seat,), hidden=hidden)

@@ -51,7 +51,7 @@ def drop(s: Position, action: Action) -> None:
     s.take_from_hand(seat, (card,))
     s.pirates[seat] += (card,)
     if s.events is not None:
-        s.tell(msg("log-drop", seat=seat_ref(seat), icon="pirate-flag"), tone="loss")
+        s.tell(msg("log-drop", seat=seat_ref(seat), icon="oltremare-flag"), tone="loss")
     if len(s.hands[seat]) <= s.power(seat):
         s.phase = "trade"
 

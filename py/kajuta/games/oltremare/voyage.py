@@ -21,7 +21,7 @@ def sail(s: Position, action: Action) -> None:
     s.ships[seat] = port
     s.steps -= 1
     if s.events is not None:
-        s.tell(msg("log-sail", seat=seat_ref(seat), port=texts.port(port), icon="sailboat"))
+        s.tell(msg("log-sail", seat=seat_ref(seat), port=texts.port(port), icon="oltremare-sail"))
     if s.steps:
         return
     if s.port_tokens[port] == COMPASS:
@@ -29,7 +29,7 @@ def sail(s: Position, action: Action) -> None:
         s.clear_port(port)
         s.phase = "compass"
         if s.events is not None:
-            s.tell(msg("log-compass", seat=seat_ref(seat), icon="compass"))
+            s.tell(msg("log-compass", seat=seat_ref(seat), icon="oltremare-compass"))
     else:
         _land(s, port)
         begin_loading(s)
@@ -45,7 +45,7 @@ def jump(s: Position, action: Action) -> None:
     port = int(action[1])
     s.ships[s.active] = port
     if s.events is not None:
-        s.tell(msg("log-jump", seat=seat_ref(s.active), port=texts.port(port), icon="compass"))
+        s.tell(msg("log-jump", seat=seat_ref(s.active), port=texts.port(port), icon="oltremare-compass"))
     _land(s, port)
     begin_loading(s)
 
