@@ -40,13 +40,12 @@ let agreed = false;
 /** Make the site ready for playing without a network. Never throws; calling it again does no harm. */
 export async function prepare() {
   if (status === "preparing" || status === "ready") return;
-  if (!navigator.serviceWorker || !BUILD.snapshot) return become("unsupported");
+  const workers = container();
+  if (!workers || !BUILD.snapshot) return become("unsupported");
   become("preparing");
   try {
-    const found = await navigator.serviceWorker.register(new URL("./sw.js", SITE), {
-      scope: SITE.pathname,
-      updateViaCache: "none",
-    });
+    const found = await workers.register(new URL("./sw.js", SITE), { scope: SITE.pathname, updateViaCache: "none" });
+    if (!found) return become("unsupported"); // something in the browser blocks them, and says nothing
     if (!registration) watch(found);
     registration = found;
     const first = !found.active; // what was fetched this moment has been checked
@@ -67,7 +66,16 @@ export async function prepare() {
  * @returns {Promise<boolean>} whether something was
  */
 export async function mend() {
-  return (await mended(navigator.serviceWorker?.controller ?? null)) > 0;
+  return (await mended(container()?.controller ?? null)) > 0;
+}
+
+/** The browser's service workers, null where it has none or forbids them: some throw then, others leave them out. */
+function container() {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /**

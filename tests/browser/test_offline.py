@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PREFIX, READY, START, Guard
+from tests.browser.test_face_engine import origin
 from tools import server, site
 
 Opener = Callable[..., tuple[Page, Guard]]
@@ -60,6 +62,12 @@ def release(folder: Path, mark: str) -> str:
     return info.split('"version": "')[1].split('"')[0]
 
 
+ABSENT = "delete Navigator.prototype.serviceWorker"
+FORBIDDEN = """Object.defineProperty(Navigator.prototype, "serviceWorker", {
+    get() { throw new DOMException("forbidden", "SecurityError"); } })"""
+SILENT = "navigator.serviceWorker && (navigator.serviceWorker.register = async () => undefined)"
+
+
 def prepared(page: Page) -> None:
     """Wait until ``page``, which shows the menu only, has made itself ready for being offline."""
     page.wait_for_selector("html[data-offline=ready]", timeout=START, state="attached")
@@ -67,7 +75,7 @@ def prepared(page: Page) -> None:
 
 def test_after_one_visit_the_site_starts_without_a_server(dist: Path, open_page: Opener) -> None:
     with on_the_air(dist) as address:
-        page, guard = open_page(address)
+        page, guard = open_page(address, offline=True)
         prepared(page)
         [key] = page.evaluate(KEYS)
         assert key.startswith(f"kajuta:{PREFIX}:")
@@ -80,7 +88,7 @@ def test_after_one_visit_the_site_starts_without_a_server(dist: Path, open_page:
 def test_a_new_release_waits_for_consent_and_replaces_the_old_one_whole(tmp_path: Path, open_page: Opener) -> None:
     old = release(tmp_path, "one")
     with on_the_air(tmp_path) as address:
-        page, _ = open_page(address)
+        page, _ = open_page(address, offline=True)
         prepared(page)
         page.reload()
         page.wait_for_selector(READY, timeout=START, state="attached")
@@ -108,13 +116,13 @@ def test_a_half_published_release_is_not_taken(tmp_path: Path, open_page: Opener
     release(tmp_path, "one")
     (tmp_path / "mark.txt").write_text("of another release")
     with on_the_air(tmp_path) as address:
-        page, _ = open_page(address)
+        page, _ = open_page(address, offline=True)
         page.wait_for_selector("html[data-offline=failed]", timeout=START, state="attached")
 
 
 def test_damaged_files_that_are_kept_are_fetched_anew(dist: Path, open_page: Opener) -> None:
     with on_the_air(dist) as address:
-        page, guard = open_page(address)
+        page, guard = open_page(address, offline=True)
         guard.expect("wasm|CompileError|ERR_ABORTED")
         prepared(page)
         for name in ("index.html", "static/app.js", "data/games.json", "vendor/lean/pyodide.asm.wasm"):
@@ -130,7 +138,7 @@ def test_damaged_files_that_are_kept_are_fetched_anew(dist: Path, open_page: Ope
 
 def test_a_damaged_file_that_keeps_python_from_starting_is_fetched_anew(dist: Path, open_page: Opener) -> None:
     with on_the_air(dist) as address:
-        page, guard = open_page(address)
+        page, guard = open_page(address, offline=True)
         guard.expect("SyntaxError|Invalid|ERR_ABORTED|Failed to fetch|MIME")
         prepared(page)
         page.evaluate(DAMAGE, "vendor/pyodide/pyodide.asm.mjs")
@@ -141,11 +149,11 @@ def test_a_damaged_file_that_keeps_python_from_starting_is_fetched_anew(dist: Pa
 
 def test_without_a_network_a_start_that_lacks_a_file_says_which(dist: Path, open_page: Opener) -> None:
     with on_the_air(dist) as address:
-        page, guard = open_page(address)
+        page, guard = open_page(address, offline=True)
         prepared(page)
         page.evaluate(DAMAGE, "vendor/snapshot-")
     guard.expect("ERR_|Failed to fetch|spare|not the file")
-    page.goto(f"{address}#/new/deadmansdraw?seats=human,heuristic&characters=on&start")
+    page.goto(f"{address}#/new/deadmansdraw?seats=human,random&characters=on&start")
     page.reload()
     words = "Spojení vypadlo dřív, než se naložil soubor"
     expect(page.locator("[data-problem] [role=alert]")).to_contain_text(words, timeout=START)
@@ -153,7 +161,7 @@ def test_without_a_network_a_start_that_lacks_a_file_says_which(dist: Path, open
 
 def test_what_was_cleared_away_is_kept_again_at_the_next_visit(dist: Path, open_page: Opener) -> None:
     with on_the_air(dist) as address:
-        page, _ = open_page(address)
+        page, _ = open_page(address, offline=True)
         prepared(page)
         whole = page.evaluate(COUNT)
         page.evaluate("caches.keys().then(([key]) => caches.delete(key))")
@@ -169,7 +177,7 @@ def test_where_all_was_cleared_away_and_the_host_has_another_release_that_one_co
 ) -> None:
     old = release(tmp_path, "one")
     with on_the_air(tmp_path) as address:
-        page, _ = open_page(address)
+        page, _ = open_page(address, offline=True)
         prepared(page)
         page.evaluate("caches.keys().then(([key]) => caches.delete(key))")
         new = release(tmp_path, "two")
@@ -188,7 +196,7 @@ def test_where_all_was_cleared_away_and_the_host_has_another_release_that_one_co
 def test_another_window_asks_before_it_changes_over(tmp_path: Path, open_page: Opener) -> None:
     old = release(tmp_path, "one")
     with on_the_air(tmp_path) as address:
-        page, _ = open_page(address)
+        page, _ = open_page(address, offline=True)
         prepared(page)
         page.reload()
         other = page.context.new_page()
@@ -212,3 +220,17 @@ def test_another_window_asks_before_it_changes_over(tmp_path: Path, open_page: O
             question.get_by_role("button", name="Přejít i tady").click()
         other.locator("main[data-game]").wait_for(timeout=START)
         assert other.evaluate(VERSION) == new
+
+
+@pytest.mark.parametrize("how", [ABSENT, FORBIDDEN, SILENT], ids=["absent", "forbidden", "silent"])
+def test_where_service_workers_are_blocked_the_site_plays_and_does_not_stumble(
+    address: str, open_page: Opener, how: str
+) -> None:
+    page, guard = open_page("about:blank", how, offline=True)
+    guard.origin = origin(address)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.goto(address)
+    page.wait_for_selector("html[data-offline=unsupported]", timeout=START, state="attached")
+    assert page.get_attribute("html", "data-engine") == "ready"
+    assert not [text for text in said if "Error" in text]
