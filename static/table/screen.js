@@ -120,8 +120,8 @@ export class TableScreen {
   #aborts = new AbortController();
   /** @type {HTMLElement | null} */
   #root = null;
-  /** @type {ReturnType<typeof showContents> | null} */
-  #dialog = null;
+  /** The looks into things that are open, which may lie one over the other. @type {Set<ReturnType<typeof showContents>>} */
+  #looks = new Set();
 
   /**
    * @param {Sitting} sitting
@@ -235,7 +235,7 @@ export class TableScreen {
       this.#spoken = spoken;
     }
     this.shell.redraw();
-    this.#dialog?.draw();
+    for (const look of this.#looks) look.draw();
     if (view?.next.kind !== "over") this.#ended = false;
     else if (!this.#ended) {
       this.#ended = true;
@@ -467,14 +467,15 @@ export class TableScreen {
    * @param {import("../types.js").Clause | null} [why] the clause that keeps it dark
    */
   #inspect(element, why = null) {
-    this.#dialog = showContents(element, {
+    const look = showContents(element, {
       texts: this.texts,
       context: () => (this.sitting.view ? this.#context() : null),
       why,
       onClose: () => {
-        this.#dialog = null;
+        this.#looks.delete(look);
       },
     });
+    this.#looks.add(look);
   }
 
   /** Carries out what the coach would do. */

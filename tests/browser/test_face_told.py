@@ -17,7 +17,7 @@ MISSING = ".slot[data-id='bank:0:sword']"
 
 
 def at_the_table(address: str, open_page: Opener, **options: object) -> Page:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="off"), **options)
+    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="off"), **options)
     Player(page).decision()
     return page
 
@@ -36,7 +36,7 @@ def test_a_mouse_that_stays_on_a_suit_is_told_its_effect(address: str, open_page
 
 
 def test_a_thing_without_an_effect_is_told_by_its_name_alone(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "submarine", "human,heuristic"))
+    page, _ = open_page(table(address, "submarine", "human,random"))
     Player(page).decision()
     page.locator(".zone-table .thing:not(.text):not(.button)").first.hover()
     expect(told(page).locator("b")).not_to_be_empty()
@@ -73,15 +73,43 @@ def test_a_click_on_a_laid_card_tells_its_effect_instead_of_a_refusal(address: s
     expect(page.locator(".refusal")).to_have_count(0)
 
 
-@pytest.mark.parametrize("css", [MISSING, "[data-id=draw]"])
-def test_a_long_press_opens_what_a_thing_does(address: str, open_page: Opener, css: str) -> None:
-    page = at_the_table(address, open_page, has_touch=True, viewport={"width": 390, "height": 844})
+def press_long(page: Page, css: str) -> None:
+    """Lay a finger on a thing until a look into it opens."""
     page.locator(css).scroll_into_view_if_needed()
     box = page.locator(css).bounding_box()
     assert box is not None
+    looks = page.locator(".dialog-contents").count()
     finger = page.context.new_cdp_session(page)
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    expect(page.locator(".dialog-contents .about-thing")).not_to_be_empty()
+    expect(page.locator(".dialog-contents")).to_have_count(looks + 1)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator(".dialog-contents")).to_be_visible()
+    expect(page.locator(".dialog-contents")).to_have_count(looks + 1)
+
+
+PHONE = {"has_touch": True, "viewport": {"width": 390, "height": 844}}
+
+
+@pytest.mark.parametrize("css", [MISSING, "[data-id=draw]"])
+def test_a_long_press_opens_what_a_thing_does(address: str, open_page: Opener, css: str) -> None:
+    page = at_the_table(address, open_page, **PHONE)
+    press_long(page, css)
+    expect(page.locator(".dialog-contents .about-thing")).not_to_be_empty()
+
+
+def test_a_look_over_another_look_leaves_that_one_up_to_date(address: str, open_page: Opener) -> None:
+    page = at_the_table(address, open_page, **PHONE)
+    inside = "[data-id^='discard:']:not([data-id$=':large'])"
+    press_long(page, "[data-id=discard]")
+    cards = page.locator(f".dialog-contents {inside}")
+    before = cards.count()
+    press_long(page, f".dialog-contents {inside} >> nth=0")
+    page.locator(".dialog-contents header button").last.click()
+    expect(page.locator(".dialog-contents")).to_have_count(1)
+    for _ in range(60):
+        moment = page.evaluate("document.querySelector('main').dataset.moment")
+        page.evaluate("document.querySelector('main [data-legal]')?.click()")
+        page.wait_for_function("(before) => document.querySelector('main').dataset.moment !== before", arg=moment)
+        if cards.count() != before:
+            return
+    raise AssertionError("the discard never changed, or nobody saw it")
