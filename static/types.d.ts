@@ -159,7 +159,7 @@ export interface View {
   next: { kind: "person" | "curtain" | "forced" | "standing" | "bot" | "over"; seat: number | null };
   moves: Move[];
   prompts: Prompt[];
-  window: { kind: string; concerns: boolean } | null;
+  window: { kind: string; concerns: boolean | null } | null;
   log: LogLine[];
   undo: null | "free" | "practice";
   practice: boolean;

@@ -6,6 +6,8 @@
 import { html, nothing } from "lit-html";
 
 const ANSWERS = ["ask", "mine", "never"];
+/** Where windows of a kind do not differ in whose things they are about. */
+const PLAIN_ANSWERS = ["ask", "never"];
 
 /**
  * @param {Context} ctx
@@ -18,7 +20,7 @@ export function drawStanding({ view, texts }, request) {
   const now = view.standing.find((one) => one.seat === seat && one.window === window.kind)?.answer ?? "ask";
   return html`<fieldset class="standing">
     <legend>${texts.ui("standing", { window: texts.has(`window-${window.kind}`) ? { id: `window-${window.kind}` } : "" })}</legend>
-    ${ANSWERS.map(
+    ${(window.concerns === null ? PLAIN_ANSWERS : ANSWERS).map(
       (
         answer,
       ) => html`<label class="pick ${answer === now ? "is-picked" : ""}"><input type="radio" name="standing" .checked=${answer === now}

@@ -152,6 +152,7 @@ def test_never_to_be_asked_for_plans_is_kept_in_the_next_battles(address: str, o
     player = Player(page, seed=4)
     player.decision()
     expect(page.locator(".standing legend")).to_contain_text("Plány v bitvě")
+    expect(page.locator(".standing .pick")).to_have_text(["ptát se", "nikdy"])
     player.press(".standing .pick:last-of-type")
     for _ in range(25):
         assert page.locator(".standing").count() == 0, "it was asked again"
@@ -162,7 +163,7 @@ def test_never_to_be_asked_for_plans_is_kept_in_the_next_battles(address: str, o
 
 
 def test_an_answer_stands_until_it_is_taken_back(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/oltremare?seats=human,heuristic,heuristic&seed=7&start&pace=0")
+    page, _ = open_page(f"{address}#/new/oltremare?seats=human,random,random&seed=7&start&pace=0")
     player = Player(page, seed=2)
     player.decision()
     while not page.locator(".standing").count():

@@ -12,6 +12,7 @@ from kajuta.core.errors import BadSave, BadSetup, BotFailed, IllegalAction
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
+from kajuta.core.state import Window
 from kajuta.match import Match, sitting
 from kajuta.setup import Setup
 from tests.engine import miniature
@@ -314,6 +315,18 @@ def test_a_standing_answer_passes_a_window_and_is_in_the_save(answer: str, kind:
     if kind == "standing":
         match.advance()
         assert match.entries[-1] == ("pass",)
+
+
+def test_where_windows_do_not_differ_an_answer_for_ones_own_things_says_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(miniature.Shells, "window", lambda self: Window("sink") if self.asked else None)
+    match = sit("human", "human")
+    hold(match, [1, 1], [6, 3], draw_pile=[5])
+    match.answer_always(1, "sink", "mine")
+    match.look(0)
+    match.play(("dive",))
+    assert match.next().kind == "curtain"
 
 
 def test_who_concedes_comes_last_and_a_bot_plays_on() -> None:

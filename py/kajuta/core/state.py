@@ -60,11 +60,12 @@ class Outcome(NamedTuple):
 class Window(NamedTuple):
     """A right outside one's own turn.
 
-    ``kind``: its keyword, ``window-<kind>`` is its name. ``concerns``: it is about the seat's own things.
+    ``kind``: its keyword, ``window-<kind>`` is its name. ``concerns``: whether it is about the seat's own things; None
+    where windows of this kind do not differ in that, so that an answer for one's own things only would say nothing.
     """
 
     kind: str
-    concerns: bool
+    concerns: bool | None = None
 
 
 class State(ABC):

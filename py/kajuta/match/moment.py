@@ -120,7 +120,7 @@ class Moment:
         if window is None or self.state.to_act is None:
             return None
         answer = self.standing.get((self.state.to_act, window.kind), "ask")
-        return PASS if answer == "never" or (answer == "mine" and not window.concerns) else None
+        return PASS if answer == "never" or (answer == "mine" and window.concerns is False) else None
 
     def is_secret(self, seat: int | None) -> bool:
         """Say whether ``seat`` sees what not everybody may see."""

@@ -290,7 +290,7 @@ def word(state: OltreMare) -> OltreMare:
 def test_before_cards_are_played_the_others_may_offer_something_unasked() -> None:
     state = word(table(hands=("silk, salt, pottery", "grain", "olives"), cargo=("olives 2",)))
     assert (state.to_act, state.legal_actions()) == (1, [("pass",), ("offer", 0)])
-    assert state.window() == ("unasked", False)
+    assert state.window() == ("unasked", None)
     make(play(state, ("offer", 0)), give=[0], pay=0, want=["silk"], charge=1)
     assert (state.to_act, kinds(state)) == (0, {"pass", "accept"}), "no counter-offer"
     play(state, ("accept", state.hands[0][0]), "agree")

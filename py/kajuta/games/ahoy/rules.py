@@ -98,7 +98,7 @@ DECISIONS: dict[type[Any], tuple[Options, Apply]] = {
 _OPTIONS = {kind: options for kind, (options, _) in DECISIONS.items()}
 _APPLY = {kind: apply for kind, (_, apply) in DECISIONS.items()}
 
-PLAN_WINDOW = Window("plan", concerns=True)
+PLAN_WINDOW = Window("plan")
 
 
 class Ahoy(Sea):

@@ -119,7 +119,7 @@ class DeadMansDraw(Position):
 
     def window(self) -> Window | None:
         """Return the right of Davy Jones's owner, the only one outside one's own turn."""
-        return Window("davy-jones", concerns=True) if self._decides("davy-jones") else None
+        return Window("davy-jones") if self._decides("davy-jones") else None
 
     def _decides(self, kind: str) -> bool:
         decision = self.decision

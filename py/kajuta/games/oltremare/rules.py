@@ -107,7 +107,7 @@ class OltreMare(Position):
     def window(self) -> Window | None:
         """Return the right to answer an offer, which may be for oneself alone, or to make one in another's turn."""
         if self.phase == UNASKED:
-            return Window(UNASKED, concerns=False)
+            return Window(UNASKED)
         if self.phase == "answer" and self.to_act != self.active:
             return Window("offer", concerns=self.offers[0].partner != ALL)
         return None
