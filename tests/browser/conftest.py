@@ -15,6 +15,8 @@ from tools.common import DIST
 
 PREFIX = "/somewhere/below/"
 READY = "html[data-engine=ready]"
+ONCE = "--js-flags=--liftoff-only"
+"""A page lives for seconds here: compiling Python a second time, for speed, would cost more than it gives."""
 START = 60_000
 """Milliseconds that a start of Python may take on a slow and busy machine."""
 
@@ -83,7 +85,7 @@ def address(dist: Path) -> Iterator[str]:
 def browser() -> Iterator[Browser]:
     """A headless Chromium."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
+        chromium = playwright.chromium.launch(executable_path=browsers.need(), args=[*browsers.ARGUMENTS, ONCE])
         yield chromium
         chromium.close()
 
@@ -92,18 +94,21 @@ def browser() -> Iterator[Browser]:
 def open_page(browser: Browser) -> Iterator[Opener]:
     """Open pages of fresh browser profiles, watched until the test's end.
 
-    ``open_page(address, script=..., **context options)``: the script runs before every page's own.
+    ``open_page(address, script=..., offline=..., **context options)``: the script runs before every page's own;
+    without ``offline`` the browser has no service workers, and does not fetch and check all that is kept for later.
     """
     guards: list[Guard] = []
     with ExitStack() as opened:
 
-        def opener(where: str, script: str = "", **options: object) -> tuple[Page, Guard]:
+        def opener(where: str, script: str = "", *, offline: bool = False, **options: object) -> tuple[Page, Guard]:
             parts = urlsplit(where)
             context = browser.new_context(**{"locale": "cs-CZ", **options})  # type: ignore[arg-type]
             opened.callback(context.close)
             guard = Guard(f"{parts.scheme}://{parts.netloc}")
             guard.watch(context)
             guards.append(guard)
+            if not offline:
+                context.add_init_script("delete Navigator.prototype.serviceWorker")
             if script:
                 context.add_init_script(script)
             page = context.new_page()

@@ -43,6 +43,21 @@ _DECISION = """([before, agreed]) => {
     return (dialog ?? table).querySelector("[data-legal]") ? "decision" : false;
 }"""
 
+_SEEN = f"""([before, agreed, patience]) => new Promise((resolve, reject) => {{
+    const decision = {_DECISION};
+    const look = () => {{
+        const found = decision([before, agreed]);
+        if (found) done(() => resolve(found));
+        else for (const one of document.getAnimations()) one.finished.then(look, look);
+    }};
+    const watch = new MutationObserver(look);
+    const timer = setTimeout(() => done(() => reject(new Error("no decision comes"))), patience);
+    const done = (end) => {{ clearTimeout(timer); watch.disconnect(); end(); }};
+    watch.observe(document, {{ subtree: true, childList: true, attributes: true }});
+    look();
+}})"""
+"""Waits for a decision on this page; it looks when something has changed, which leaves the time to the page."""
+
 
 @dataclass
 class Player:
@@ -60,8 +75,10 @@ class Player:
 
         ``agreed``: a question was answered with yes; that its dialog is gone is not all that changes then.
         """
-        patience = PATIENCE if before else START
-        found = self.page.wait_for_function(_DECISION, arg=[before, agreed], timeout=patience).json_value()
+        if before:
+            found = self.page.evaluate(_SEEN, [before, agreed, PATIENCE])
+        else:
+            found = self.page.wait_for_function(_DECISION, arg=[before, agreed], timeout=START).json_value()
         assert found != "problem", self.page.inner_text("main")
         return str(found)
 

@@ -117,7 +117,7 @@ def test_a_broken_file_that_nothing_can_do_without_is_named_in_the_persons_words
     dist: Path, tmp_path: Path, open_page: Opener, file: str, broken: Breaker, words: str
 ) -> None:
     with served(dist, {file: broken(dist / file, tmp_path)}) as address:
-        page, guard = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"))
+        page, guard = open_page(table(address, "deadmansdraw", "human,random", characters="on"))
         guard.expect(f"{BROKEN}|MIME")
         expect(page.locator("[data-problem] [role=alert]")).to_contain_text(words, timeout=START)
         expect(page.locator("[data-recover]")).to_have_text("Zkusit znovu")
@@ -138,7 +138,7 @@ def test_a_first_visit_whose_line_drops_goes_on_when_it_is_back(address: str, op
     guard.origin = origin(address)
     guard.expect("ERR_FAILED|Failed to fetch")
     page.route("**/main.py", lambda route: route.abort())
-    page.goto(table(address, "deadmansdraw", "human,heuristic", characters="on"))
+    page.goto(table(address, "deadmansdraw", "human,random", characters="on"))
     expect(page.locator("[data-problem] [role=alert]")).to_contain_text("Spojení vypadlo", timeout=START)
     page.unroute("**/main.py")
     page.locator("main[data-game] [data-legal]").first.wait_for(timeout=START)
@@ -151,7 +151,7 @@ def test_a_download_that_waits_for_ever_is_begun_anew_when_the_line_is_back(addr
     guard.expect("ERR_|Failed to fetch")
     with page.expect_request("**/main.py"):
         page.route("**/main.py", lambda route: None)
-        page.goto(table(address, "deadmansdraw", "human,heuristic", characters="on"))
+        page.goto(table(address, "deadmansdraw", "human,random", characters="on"))
     expect(page.locator("[role=progressbar]")).to_be_visible()
     page.unroute("**/main.py")
     page.evaluate("dispatchEvent(new Event('online'))")
@@ -170,7 +170,7 @@ def test_a_request_that_brings_all_it_needs_replaces_a_dead_worker(ready_page: P
 def test_a_save_nested_three_thousand_deep_is_refused_and_a_good_one_opens_after_it(
     address: str, open_page: Opener
 ) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="on"))
     Player(page).play(most=4)
     save = page.evaluate(RECORDS)[0]["save"]
     page.goto(f"{address}#/saves")

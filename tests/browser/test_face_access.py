@@ -42,7 +42,7 @@ def test_axe_finds_nothing(address: str, open_page: Opener, scheme: str) -> None
         page.goto(f"{address}#/{screen}")
         page.locator(sign).first.wait_for()
         assert violations(page) == [], screen
-    page.goto(table(address, "deadmansdraw", "human,heuristic,heuristic", characters="on"))
+    page.goto(table(address, "deadmansdraw", "human,random,random", characters="on"))
     player = Player(page)
     player.decision()
     assert violations(page) == [], "the table at its start"
@@ -53,7 +53,7 @@ def test_axe_finds_nothing(address: str, open_page: Opener, scheme: str) -> None
 
 
 def test_a_game_can_be_played_with_keys_alone(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="on"))
     player = Player(page)
     now = player.decision()
     while now != "over":
@@ -66,7 +66,7 @@ def test_a_game_can_be_played_with_keys_alone(address: str, open_page: Opener) -
 
 
 def test_arrows_walk_over_the_table_and_every_area_is_one_tab_stop(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic,heuristic", characters="off"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,random,random", characters="off"))
     Player(page).play(most=4)
     for area in page.locator("[data-rove]").all():
         stops = area.locator("button:not(.peek)").evaluate_all("all => all.filter((one) => one.tabIndex === 0).length")
@@ -80,7 +80,7 @@ def test_arrows_walk_over_the_table_and_every_area_is_one_tab_stop(address: str,
 
 
 def test_the_focus_is_never_lost(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="on"))
     player = Player(page)
     player.decision()
     page.keyboard.press("n")
@@ -92,7 +92,7 @@ def test_the_focus_is_never_lost(address: str, open_page: Opener) -> None:
 
 
 def test_a_key_lists_all_that_is_legal_in_words_beside_the_table(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="off"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="off"))
     player = Player(page)
     player.decision()
     lit = page.locator("main [data-legal]").count()
@@ -106,13 +106,13 @@ def test_a_key_lists_all_that_is_legal_in_words_beside_the_table(address: str, o
 
 
 def test_what_happens_is_told_to_screen_readers(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="off"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="off"))
     Player(page).play(most=2)
     expect(page.locator("[aria-live=polite]")).to_contain_text("Eva")
 
 
 def test_a_dark_thing_says_which_rule_forbids_it(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="on"))
     Player(page).decision()
     page.locator("button[data-id=draw]:not([data-legal])").click()
     refusal = page.locator(".refusal")
@@ -130,7 +130,7 @@ def test_a_dark_thing_says_which_rule_forbids_it(address: str, open_page: Opener
 
 
 def test_the_language_changes_without_a_reload(address: str, open_page: Opener) -> None:
-    page, guard = open_page(table(address, "deadmansdraw", "human,heuristic", characters="off"), locale="en-GB")
+    page, guard = open_page(table(address, "deadmansdraw", "human,random", characters="off"), locale="en-GB")
     guard.expect("ERR_ABORTED")  # the reload does not wait for what is being fetched
     Player(page).play(most=3)
     page.evaluate("window.same = true")
@@ -161,7 +161,7 @@ def test_day_and_night(address: str, open_page: Opener) -> None:
 
 def test_fingers_find_what_they_reach_for(address: str, open_page: Opener) -> None:
     page, _ = open_page(
-        table(address, "deadmansdraw", "human,heuristic", characters="off"),
+        table(address, "deadmansdraw", "human,random", characters="off"),
         viewport={"width": 390, "height": 844},
         has_touch=True,
     )
@@ -187,7 +187,7 @@ COUNT_FLIGHTS = """() => {
 
 
 def test_cards_fly_and_stay_where_they_are_under_reduced_motion(address: str, open_page: Opener) -> None:
-    where = f"{address}#/new/deadmansdraw?seats=human,heuristic&seed=7&characters=off&start&pace=1"
+    where = f"{address}#/new/deadmansdraw?seats=human,random&seed=7&characters=off&start&pace=1"
     page, _ = open_page(where)
     Player(page).decision()
     page.evaluate(COUNT_FLIGHTS)
@@ -200,7 +200,7 @@ def test_cards_fly_and_stay_where_they_are_under_reduced_motion(address: str, op
 
 
 def test_a_dark_pile_opens_and_says_why_it_is_dark(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic,heuristic", characters="off"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,random,random", characters="off"))
     pile = page.locator("main button.pile.has-many:not([data-legal])[data-id^=bank]")
     player = Player(page, seed=4)
     player.decision()
@@ -216,7 +216,7 @@ def test_a_dark_pile_opens_and_says_why_it_is_dark(address: str, open_page: Open
 @pytest.fixture
 def phone(address: str, open_page: Opener) -> Page:
     """Ahoj on a phone at somebody's decision: its cards are too small for what is written on them."""
-    where = f"{address}#/new/ahoy?seats=human,heuristic&seed=7&start&pace=0"
+    where = f"{address}#/new/ahoy?seats=human,random&seed=7&start&pace=0"
     page, _ = open_page(where, viewport={"width": 390, "height": 844}, has_touch=True)
     Player(page).decision()
     return page
@@ -258,7 +258,7 @@ def test_a_long_press_reads_a_card_and_chooses_nothing(phone: Page) -> None:
 
 @pytest.mark.parametrize("game", ["deadmansdraw", "oltremare"])
 def test_on_a_phone_the_tab_key_goes_from_top_to_bottom(address: str, open_page: Opener, game: str) -> None:
-    where = f"{address}#/new/{game}?seats=human,heuristic,heuristic&seed=7&start&pace=0"
+    where = f"{address}#/new/{game}?seats=human,random,random&seed=7&start&pace=0"
     page, _ = open_page(where, viewport={"width": 390, "height": 844})
     Player(page).play(most=4)
     zones = page.locator(".deck > *").evaluate_all(
@@ -269,7 +269,7 @@ def test_on_a_phone_the_tab_key_goes_from_top_to_bottom(address: str, open_page:
 
 
 def test_when_ones_turn_comes_the_focus_goes_on_from_the_sentence_at_the_top(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="off"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="off"))
     player = Player(page)
     player.decision()
     page.locator("#status").focus()
@@ -322,7 +322,7 @@ def test_keys_of_a_single_letter_can_be_switched_off(address: str, open_page: Op
     page, guard = open_page(f"{address}#/settings")
     guard.expect("ERR_ABORTED")
     page.locator("input[name=letters][value=false]").check(force=True)
-    page.goto(table(address, "deadmansdraw", "human,heuristic", characters="off"))
+    page.goto(table(address, "deadmansdraw", "human,random", characters="off"))
     Player(page).decision()
     page.keyboard.press("l")
     page.keyboard.press("a")
@@ -333,7 +333,7 @@ def test_keys_of_a_single_letter_can_be_switched_off(address: str, open_page: Op
 
 
 def test_nothing_moves_under_reduced_motion(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"), reduced_motion="reduce")
+    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="on"), reduced_motion="reduce")
     Player(page).decision()
     moving = "all => all.filter(one => parseFloat(getComputedStyle(one).transitionDuration)).map(one => one.className)"
     assert page.locator("body *").evaluate_all(moving) == []
@@ -359,7 +359,7 @@ def test_axe_finds_nothing_on_any_table(address: str, open_page: Opener, game: s
 
 
 def test_rules_that_were_opened_from_a_table_lead_back_to_it(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="off"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="off"))
     player = Player(page)
     player.play(most=2)
     where = page.url

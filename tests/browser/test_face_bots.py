@@ -48,9 +48,8 @@ def size(text: str) -> str:
 
 def seated(address: str, open_page: Opener, dist: Path, bot: str, seats: str = "human,sailor") -> Page:
     """A page whose engine has ``bot`` for its sailor, on its way to a table."""
-    page, guard = open_page("about:blank", service_workers="block")
+    page, guard = open_page("about:blank")
     guard.origin = address.removesuffix(PREFIX)
-    guard.expect("Service Worker registration blocked")
     entry = (dist / "main.py").read_text(encoding="utf-8")
     other = entry + bot + AS_THE_SAILOR
     info = (dist / "static/build-info.js").read_text(encoding="utf-8")

@@ -46,7 +46,7 @@ def test_an_early_start_is_honoured_when_the_engine_is_up(address: str, open_pag
 
 
 def test_a_worker_killed_in_the_middle_is_told_and_the_game_goes_on(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"), script=WATCH_WORKERS)
+    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="on"), script=WATCH_WORKERS)
     player = Player(page)
     player.play(most=6)
     before = shown(page)
@@ -61,7 +61,7 @@ def test_a_worker_killed_in_the_middle_is_told_and_the_game_goes_on(address: str
 
 
 def test_a_defect_in_python_is_told_and_the_game_goes_on(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="on"))
     Player(page).play(most=4)
     before = shown(page)
     page.evaluate("""() => {
@@ -81,7 +81,7 @@ def test_a_defect_in_python_is_told_and_the_game_goes_on(address: str, open_page
 
 def test_a_browser_without_webassembly_is_told(address: str, open_page: Opener) -> None:
     page, _ = open_page(
-        table(address, "deadmansdraw", "human,heuristic", characters="on"), script="delete window.WebAssembly"
+        table(address, "deadmansdraw", "human,random", characters="on"), script="delete window.WebAssembly"
     )
     expect(page.locator("[data-problem] [role=alert]")).to_contain_text("WebAssembly")
     page.goto(address)
@@ -93,7 +93,7 @@ def test_a_runtime_that_does_not_load_can_be_tried_again(address: str, open_page
     guard.origin = origin(address)
     guard.expect(r"pyscript|ERR_FAILED|Failed to fetch")
     page.route("**/vendor/pyscript/core.js", lambda route: route.abort())
-    page.goto(table(address, "deadmansdraw", "human,heuristic", characters="on"))
+    page.goto(table(address, "deadmansdraw", "human,random", characters="on"))
     expect(page.locator("[data-problem]")).to_be_visible(timeout=START)
     page.unroute("**/vendor/pyscript/core.js")
     page.locator("[data-recover]").click()

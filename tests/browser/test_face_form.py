@@ -84,7 +84,7 @@ def test_the_rules_can_be_searched_without_accents(address: str, open_page: Open
 
 
 def test_undo_concede_and_a_rematch(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/deadmansdraw?seats=human,heuristic&seed=3&characters=off&start&pace=0")
+    page, _ = open_page(f"{address}#/new/deadmansdraw?seats=human,random&seed=3&characters=off&start&pace=0")
     player = Player(page)
     player.play(most=3)
     page.keyboard.press("u")
@@ -104,7 +104,7 @@ def test_undo_concede_and_a_rematch(address: str, open_page: Opener) -> None:
 
 
 def test_a_seat_changes_between_bot_and_person(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/deadmansdraw?seats=human,heuristic&seed=3&characters=off&start&pace=0")
+    page, _ = open_page(f"{address}#/new/deadmansdraw?seats=human,random&seed=3&characters=off&start&pace=0")
     Player(page).decision()
     page.locator(".zone-others .seat-name").click()
     page.locator(".dialog-seat .pick").first.click()

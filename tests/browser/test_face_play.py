@@ -19,7 +19,7 @@ def table(address: str, game: str, seats: str, **more: object) -> str:
 
 
 def seats_of(fewest: int) -> str:
-    return ",".join(["human"] + ["heuristic"] * (fewest - 1))
+    return ",".join(["human"] + ["random"] * (fewest - 1))
 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])

@@ -17,7 +17,7 @@ STORED = """() => Object.fromEntries(Object.entries(localStorage).filter(([key])
 
 def begun(address: str, open_page: Opener, clicks: int = 6) -> Page:
     """A page with a game of two that has gone on for some clicks."""
-    page, guard = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"))
+    page, guard = open_page(table(address, "deadmansdraw", "human,random", characters="on"))
     guard.expect("ERR_ABORTED")  # reloads do not wait for what is being fetched
     Player(page).play(most=clicks)
     return page
@@ -188,7 +188,7 @@ def test_a_full_storage_is_told_and_the_game_goes_on(address: str, open_page: Op
 def test_nothing_but_our_own_keys_is_touched(address: str, open_page: Opener) -> None:
     page, _ = open_page(address)
     page.evaluate("localStorage.setItem('kajuta:/elsewhere:saves', 'theirs')")
-    page.goto(table(address, "deadmansdraw", "human,heuristic", characters="on"))
+    page.goto(table(address, "deadmansdraw", "human,random", characters="on"))
     Player(page).play(most=1)
     keys = page.evaluate("Object.keys(localStorage)")
     assert page.evaluate("localStorage.getItem('kajuta:/elsewhere:saves')") == "theirs"

@@ -58,7 +58,7 @@ def steps(page: Page) -> int:
 def test_without_storage_a_game_is_played_from_memory_and_offered_as_a_file(
     address: str, open_page: Opener, tmp_path: Path, script: str, words: str
 ) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"), script)
+    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="on"), script)
     Player(page).play(most=3)
     expect(page.locator("[data-unkept]")).to_contain_text(words)
     with page.expect_download():
@@ -113,7 +113,7 @@ def test_deleting_a_game_frees_its_room_at_once_and_can_be_taken_back(address: s
 
 def two_games(address: str, open_page: Opener) -> tuple[Page, str, str]:
     """A page that knows two games of different kinds, and their ids."""
-    page, guard = open_page(table(address, "deadmansdraw", "human,heuristic", characters="on"))
+    page, guard = open_page(table(address, "deadmansdraw", "human,random", characters="on"))
     guard.expect("ERR_ABORTED")
     Player(page).play(most=2)
     (first,) = page.evaluate(RECORDS)

@@ -10,16 +10,16 @@ from tests.browser.player import Player
 @pytest.mark.parametrize(
     ("game", "seats", "kinds"),
     [
-        ("ahoy", "human,heuristic,heuristic,heuristic", {"die", "slot", "space", "do"}),
-        ("oltremare", "human,heuristic,heuristic", {"deck", "hand", "port", "partner", "coins", "want", "act", "pass"}),
-        ("submarine", "human,heuristic,heuristic", {"field", "surface", "port", "sub", "move", "salvage", "place"}),
-        ("tranquility", "human,heuristic,heuristic", {"hand", "cell"}),
+        ("ahoy", "human,random,random,random", {"die", "slot", "space", "do"}),
+        ("oltremare", "human,random,random", {"deck", "hand", "port", "partner", "coins", "want", "act", "pass"}),
+        ("submarine", "human,random,random", {"field", "surface", "port", "sub", "move", "salvage", "place"}),
+        ("tranquility", "human,random,random", {"hand", "cell"}),
     ],
 )
 def test_a_table_of_a_person_and_bots_is_clicked_to_its_end(
     address: str, open_page: Opener, game: str, seats: str, kinds: set[str]
 ) -> None:
-    page, _ = open_page(f"{address}#/new/{game}?seats={seats}&seed=11&start&pace=0")
+    page, _ = open_page(f"{address}#/new/{game}?seats={seats}&seed=11&start&pace=0", offline=True)
     player = Player(page, seed=2)
     player.play()
     assert player.over
@@ -29,7 +29,7 @@ def test_a_table_of_a_person_and_bots_is_clicked_to_its_end(
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
 def test_no_table_is_wider_than_a_phone(address: str, open_page: Opener, game: str) -> None:
-    start = f"{address}#/new/{game}?seats=human,heuristic,heuristic&seed=7&start&pace=0"
+    start = f"{address}#/new/{game}?seats=human,random,random&seed=7&start&pace=0"
     page, _ = open_page(start, viewport={"width": 390, "height": 844})
     player = Player(page, seed=5)
     for _ in range(12):
