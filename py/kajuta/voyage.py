@@ -9,8 +9,9 @@ of it. It is a set-up with a seed and a list of steps::
         {"id": "answer", "plays": [["sail", 1], ["act", "salvage"]]}]}
 
 ``plays``: what is played before the step is told, by whoever decides (forced decisions play themselves and are
-not written down). ``points``: elements or areas that the face points at. ``wants``: actions of the learner, any of
-which moves the step on, ``"*"`` stands for anything; without them a click on "go on" does. The face has a message
+not written down); ``"*"`` in an action stands for anything, and the first legal one that fits is played. ``points``:
+elements or areas that the face points at. ``wants``: actions of the learner, any of which moves the step on, with
+``times`` that many of them; without ``wants`` a click on "go on" does. The face has a message
 ``voyage-<voyage>-<step>`` for each step. A voyage is no game: it has no save, no undo and no bots.
 """
 
@@ -39,12 +40,13 @@ class Step:
     plays: tuple[Action, ...]
     points: tuple[str, ...]
     wants: tuple[Action, ...]
+    times: int = 1
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "Step":
         """Return the step in ``data``; raises KeyError or TypeError where there is none."""
         plays, wants = (tuple(tuple(action) for action in data.get(key, ())) for key in ("plays", "wants"))
-        return cls(data["id"], plays, tuple(data.get("points", ())), wants)
+        return cls(data["id"], plays, tuple(data.get("points", ())), wants, data.get("times", 1))
 
     def wanted(self, action: Action) -> bool:
         """Say whether ``action`` moves the step on."""
@@ -69,8 +71,8 @@ class Voyage:
         if not self.steps or type(number) is not int:
             raise BadSetup("setup-damaged")
         self.match = Match(Setup.from_json(known))
-        self.number = 0
-        self.pending = list(self.steps[0].plays)
+        self.number = -1
+        self._next_step()
         self._catch_up()
         while self.number < min(number, len(self.steps) - 1):
             self.skip()
@@ -94,14 +96,17 @@ class Voyage:
         if self.runs() or not self.step.wanted(action):
             raise IllegalAction("action-illegal")
         self.match.play(action)
-        self._next_step()
+        self._done()
 
     def advance(self) -> None:
         """Play the one thing that comes by itself next."""
         if self.match.next().kind == "forced":
+            action = self.match.state.legal_actions()[0]
             self.match.advance()
+            if self.left < self.step.times and self.step.wanted(action):
+                self._done()  # the rest of what the learner has begun
         elif self.pending:
-            self.match.play(self.pending[0])
+            self.match.play(self._first_that_fits(self.pending[:1]))
             del self.pending[0]
         else:
             raise IllegalAction("action-not-forced")
@@ -117,9 +122,14 @@ class Voyage:
         self._catch_up()
         if self.is_over():
             raise IllegalAction("action-illegal")
-        if self.step.wants:
-            self.match.play(self._first_wanted())
-        self._next_step()
+        step = self.number
+        while self.step.wants and self.number == step:
+            if self.runs():
+                self.advance()
+            else:
+                self.play(self._first_that_fits(self.step.wants))
+        if self.number == step:
+            self._next_step()
 
     def refusal(self, path: Sequence[str]) -> Refusal:
         """Return why the last element of ``path`` leads nowhere, by the rules."""
@@ -152,9 +162,9 @@ class Voyage:
         }
         return view
 
-    def _first_wanted(self) -> Action:
+    def _first_that_fits(self, patterns: Sequence[Action]) -> Action:
         legal = self.match.state.legal_actions()
-        for pattern in self.step.wants:
+        for pattern in patterns:
             for action in legal:
                 if _fits(pattern, action):
                     return action
@@ -164,9 +174,15 @@ class Voyage:
         while self.runs():
             self.advance()
 
+    def _done(self) -> None:
+        self.left -= 1
+        if not self.left:
+            self._next_step()
+
     def _next_step(self) -> None:
         self.number += 1
         self.pending = list(self.step.plays)
+        self.left = self.step.times
 
 
 def _fits(pattern: Action, action: Action) -> bool:
