@@ -48,7 +48,7 @@ def apply_battles(s: Sea, frame: f.Battles, action: f.Choice) -> None:
         s.tell(
             msg(
                 "battle",
-                icon="crossed-swords",
+                icon="ahoy-swords",
                 seat=seat(s, who),
                 figure=msg("figure-" + FIGURES[figure]),
                 enemy=seat(s, OWNER[enemy]),
@@ -83,7 +83,7 @@ def apply_fire(s: Sea, frame: f.Fire, action: f.Choice) -> None:
         s.slots[slot] -= by
         battle = battle.strengthened(side, by)
         if s.events is not None:
-            s.tell(msg("fires", icon="cannon", seat=seat(s, who), n=by))
+            s.tell(msg("fires", icon="ahoy-act-cannons", seat=seat(s, who), n=by))
     if side == ATTACKER:
         s.stack.append(f.Fire(OWNER[battle.defender], battle, DEFENDER))
     else:
@@ -135,7 +135,7 @@ def compare(s: Sea, frame: f.Compare) -> None:
     if s.events is not None:
         result = msg(
             "battle-won",
-            icon="crossed-swords",
+            icon="ahoy-swords",
             seat=seat(s, who),
             enemy=seat(s, victim),
             n=max(attack, defence),
@@ -145,7 +145,7 @@ def compare(s: Sea, frame: f.Compare) -> None:
     if s.has(who, CUTPURSE):
         got = s.earn(who, LOOT)
         if got and s.events is not None:
-            s.tell(msg("earns-gold", icon="two-coins", seat=seat(s, who), n=got), tone="gain")
+            s.tell(msg("earns-gold", icon="ahoy-act-coins", seat=seat(s, who), n=got), tone="gain")
     extra = int(winner == who and s.has(who, GUNNER)) + int(who == UNION and battle.double)
     beaten = battle.space if loser in (PATROL, FORT) else -1
     victory = f.Victory(who, winner, loser, battle.space, extra, int(side == DEFENDER and beaten >= 0))
@@ -218,7 +218,7 @@ def steal(s: Sea, frame: f.Steal) -> None:
         s.gold[victim] -= 1
         s.gold[who] += 1
         if s.events is not None:
-            s.tell(msg("steals-gold", icon="two-coins", seat=seat(s, who), enemy=seat(s, victim)), tone="loss")
+            s.tell(msg("steals-gold", icon="ahoy-act-coins", seat=seat(s, who), enemy=seat(s, victim)), tone="loss")
 
 
 def other_battles(s: Sea, figure: int) -> int:

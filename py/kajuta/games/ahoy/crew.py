@@ -162,7 +162,7 @@ def shift(s: Sea, who: int, source: int, target: int) -> None:
     s.comrades[source] -= 1
     s.comrades[target] += 1
     if s.events is not None:
-        s.tell(msg("comrade-moves", icon="fist", seat=seat(s, who), n=1, region=s.region_name(target)))
+        s.tell(msg("comrade-moves", icon="ahoy-act-fist", seat=seat(s, who), n=1, region=s.region_name(target)))
 
 
 def shipped_options(s: Sea, frame: f.Shipped) -> list[Action]:
@@ -209,7 +209,7 @@ def apply_emissary(s: Sea, frame: f.Emissary, action: f.Choice) -> None:
     s.gold[who] -= 1
     s.gold[enemy] += 1
     if s.events is not None:
-        s.tell(msg("bribes", icon="two-coins", seat=seat(s, who), enemy=seat(s, enemy)))
+        s.tell(msg("bribes", icon="ahoy-act-coins", seat=seat(s, who), enemy=seat(s, enemy)))
 
 
 def grog_options(s: Sea, frame: f.Grog) -> list[Action]:

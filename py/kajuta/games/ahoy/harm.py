@@ -177,7 +177,7 @@ def repaired(s: Sea, who: int, count: int) -> None:
     if not count:
         return
     if s.events is not None:
-        s.tell(msg("repairs", icon="claw-hammer", seat=seat(s, who), n=count), tone="gain")
+        s.tell(msg("repairs", icon="ahoy-act-repair", seat=seat(s, who), n=count), tone="gain")
     if s.has(who, POWDER_MONKEY):
         s.stack.append(f.Strike(who, 0))
 
@@ -215,6 +215,6 @@ def apply_harbour(s: Sea, frame: f.Harbour, action: f.Choice) -> None:
         s.slots[slot] = s.slots[source]
         s.slots[source] = 0
         if s.events is not None:
-            s.tell(msg("hauls-die", icon="cannon", seat=seat(s, who), value=s.slots[slot] & 7))
+            s.tell(msg("hauls-die", icon="ahoy-act-cannons", seat=seat(s, who), value=s.slots[slot] & 7))
         if s.has(who, GUNNERS_MATE):
             s.stack.append(f.Aim(who))

@@ -26,7 +26,7 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
         s.ships[figure] = space
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])
-        s.tell(msg("moves", icon="galleon", seat=seat(s, OWNER[figure]), figure=what, place=s.place_name(space)))
+        s.tell(msg("moves", icon="ahoy-act-sail", seat=seat(s, OWNER[figure]), figure=what, place=s.place_name(space)))
     s.stack.append(f.Arrived(figure, space, steps, flags, who))
     if not flags & f.QUIET and s.chart.terrain[space] != FOG:
         meet(s, figure, space, 0)
@@ -241,4 +241,4 @@ def collect(s: Sea, faction: int, coins: int) -> None:
     """Give treasure to a faction."""
     got = s.earn(faction, coins) if coins else 0
     if got and s.events is not None:
-        s.tell(msg("earns-gold", icon="two-coins", seat=seat(s, faction), n=got), tone="gain")
+        s.tell(msg("earns-gold", icon="ahoy-act-coins", seat=seat(s, faction), n=got), tone="gain")

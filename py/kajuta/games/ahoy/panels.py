@@ -79,15 +79,15 @@ def board(s: Sea, faction: int, viewer: int | None) -> Area:
 def _summary(s: Sea, faction: int) -> list[Element]:
     damage = len(s.damaged(faction))
     made = [
-        _own_number(s, faction, "gold-of", s.gold[faction], "two-coins"),
+        _own_number(s, faction, "gold-of", s.gold[faction], "ahoy-act-coins"),
         _own_number(s, faction, "dice-of", len(s.dice_left(faction)), "dice-fire"),
         _own_number(s, faction, "damage-of", damage, "broken-skull"),
         _own_number(s, faction, "crew-of", s.crew[faction].bit_count(), "pirate-captain"),
     ]
     if s.loaded(faction):
-        made.append(_own_number(s, faction, "cannons-of", _cannon_value(s, faction), "cannon"))
+        made.append(_own_number(s, faction, "cannons-of", _cannon_value(s, faction), "ahoy-act-cannons"))
     if faction in SMUGGLERS:
-        made.append(_own_number(s, faction, "cargo-of", len(s.cargo[faction]), "wooden-crate"))
+        made.append(_own_number(s, faction, "cargo-of", len(s.cargo[faction]), "ahoy-act-crate"))
     return made
 
 
@@ -117,7 +117,7 @@ def _dice(s: Sea, faction: int) -> Area:
         )
         for die in s.dice_left(faction)
     ]
-    items.append({**_own_number(s, faction, "gold-of", s.gold[faction], "two-coins"), "id": f"coins:{faction}"})
+    items.append({**_own_number(s, faction, "gold-of", s.gold[faction], "ahoy-act-coins"), "id": f"coins:{faction}"})
     return area("row", f"pool:{faction}", items, title=msg("dice"), place="seat", seat=s.seat_of[faction])
 
 
@@ -226,7 +226,7 @@ def _ships(s: Sea) -> Area:
 
 
 def _comrades(s: Sea) -> Area:
-    face = {"icon": "fist", "color": "union"}
+    face = {"icon": "ahoy-act-fist", "color": "union"}
     items = [
         element("token", "ready", msg("ready-comrades"), face=face, count=s.ready),
         element("token", "comrade-supply", msg("comrade-supply"), face=face, count=s.comrade_supply, inert=True),
@@ -275,7 +275,7 @@ def _cargo(s: Sea, faction: int) -> Area:
             "slot",
             f"hold:{faction}:{n}",
             msg("empty-hold", seat=seat_of(s, faction), n=n + 1),
-            face={"icon": "wooden-crate"},
+            face={"icon": "ahoy-act-crate"},
             inert=True,
         )
         for n in range(len(items), CARGO)
@@ -402,6 +402,6 @@ def supplies(s: Sea) -> Area:
         _number("round", s.round, "hourglass"),
         element("text", "first", msg("first-player", seat=seat_ref(s.seat_of[s.first])), inert=True),
         _number("tiles", len(s.tile_stack), "treasure-map"),
-        _number("bank", s.gold[BANK], "two-coins"),
+        _number("bank", s.gold[BANK], "ahoy-act-coins"),
     ]
     return area("row", "supplies", items, title=msg("table-title"), place="side")

@@ -267,17 +267,17 @@ def _button(s: Sea, name: str) -> Element:
     if kind == "turn":
         return element("die", id, msg("do-turn", n=int(rest)), face={"value": int(rest)})
     if kind == "fire":
-        return element("button", id, msg("do-fire", n=int(rest)), face={"icon": "cannon"})
+        return element("button", id, msg("do-fire", n=int(rest)), face={"icon": "ahoy-act-cannons"})
     if kind in ("pay", "comrades") and rest:
         icon = "laurel-crown" if kind == "pay" else "fist"
         return element("button", id, msg(f"do-{kind}-n", n=int(rest)), face={"icon": icon})
     if kind == "reroll":
         return element("button", id, msg("do-reroll", which=rest), face={"icon": "beer-stein"})
     if kind == "first":
-        return element("button", id, msg("do-first", which=rest), face={"icon": "crossed-swords"})
+        return element("button", id, msg("do-first", which=rest), face={"icon": "ahoy-swords"})
     if kind == "victory":
         word = victory_word(s.decision().who, int(rest))
-        return element("button", id, word, face={"icon": "crossed-swords"})
+        return element("button", id, word, face={"icon": "ahoy-swords"})
     icon = _BUTTON_ICONS[kind]
     return element("button", id, msg(f"do-{kind}"), face={"icon": icon}, primary=kind in ("end", "fight") or None)
 
@@ -346,7 +346,7 @@ def arrival(s: Sea, figure: int, space: int, flags: int) -> Message:
     flagship = figure < CUTTER
     return msg(
         "hint-arrival",
-        icon="crossed-swords" if battles else None,
+        icon="ahoy-swords" if battles else None,
         terrain=TERRAINS[terrain],
         battles=battles,
         damage="yes" if terrain == WRECK and not flags & f.DRY else "no",

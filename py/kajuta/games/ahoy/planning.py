@@ -120,7 +120,7 @@ def apply_launching(s: Sea, frame: f.Launching, action: f.Choice) -> None:
         s.slots[slot] = 0
     if s.events is not None:
         what = msg("figure-" + FIGURES[ship])
-        s.tell(msg("launches", icon="sailboat", seat=seat(s, UNION), figure=what, region=s.region_name(region)))
+        s.tell(msg("launches", icon="ahoy-act-deploy", seat=seat(s, UNION), figure=what, region=s.region_name(region)))
 
 
 def evacuating_options(s: Sea, frame: f.Evacuating) -> list[Action]:
@@ -132,7 +132,7 @@ def apply_evacuating(s: Sea, frame: f.Evacuating, action: f.Choice) -> None:
     """Carry out the choice."""
     region = action[1]
     if s.events is not None:
-        s.tell(msg("evacuates", icon="fist", seat=seat(s, UNION), region=s.region_name(region)))
+        s.tell(msg("evacuates", icon="ahoy-act-fist", seat=seat(s, UNION), region=s.region_name(region)))
     s.stack.append(f.Evacuated(UNION, region, s.comrades[region], 0))
 
 
@@ -149,7 +149,7 @@ def apply_evacuated(s: Sea, frame: f.Evacuated, action: f.Choice) -> None:
     s.comrades[source] -= 1
     s.comrades[region] += 1
     if s.events is not None:
-        s.tell(msg("comrade-moves", icon="fist", seat=seat(s, UNION), n=1, region=s.region_name(region)))
+        s.tell(msg("comrade-moves", icon="ahoy-act-fist", seat=seat(s, UNION), n=1, region=s.region_name(region)))
     s.stack.append(f.Evacuated(UNION, source, left - 1, region))
 
 

@@ -49,7 +49,7 @@ def smuggle(s: Sea, faction: int, place: int) -> None:
     card = s.market[place]
     s.market[place] = -1
     if s.events is not None:
-        s.tell(msg("smuggles", icon="wooden-crate", seat=seat(s, faction), cargo=cargo_word(card)), tone="gain")
+        s.tell(msg("smuggles", icon="ahoy-act-crate", seat=seat(s, faction), cargo=cargo_word(card)), tone="gain")
     stow(s, faction, card)
     if len(s.cargo[faction]) <= CARGO:
         s.refill()
@@ -78,7 +78,7 @@ def deliver(s: Sea, faction: int, card: int) -> None:
     if s.events is not None:
         name = s.region_name(region)
         s.tell(
-            msg("delivers", icon="wooden-crate", seat=seat(s, faction), cargo=cargo_word(card), region=name),
+            msg("delivers", icon="ahoy-act-crate", seat=seat(s, faction), cargo=cargo_word(card), region=name),
             tone="gain",
         )
     enrich(s, region)

@@ -21,7 +21,7 @@ def place_patrol(s: Sea, space: int) -> None:
         s.patrol_supply -= 1
         s.patrols[space] += 1
         if s.events is not None:
-            s.tell(msg("places-patrol", icon="sailboat", seat=seat(s, SQUADRON), place=s.place_name(space)))
+            s.tell(msg("places-patrol", icon="ahoy-act-deploy", seat=seat(s, SQUADRON), place=s.place_name(space)))
 
 
 def patrol_here_options(s: Sea, frame: f.PatrolHere) -> list[Action]:

@@ -124,7 +124,7 @@ def apply_turn(s: Sea, frame: f.Turn, action: f.Choice) -> None:
         s.spend(who, 1)
         if s.events is not None:
             old = s.pool[die]
-            s.tell(msg("turns-die", icon="two-coins", seat=seat(s, who), old=old, value=value))
+            s.tell(msg("turns-die", icon="ahoy-act-coins", seat=seat(s, who), old=old, value=value))
         s.pool[die] = value
         s.stack.append(f.Turn(who, die))
         return

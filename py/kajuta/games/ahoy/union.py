@@ -19,7 +19,7 @@ def gain_ready(s: Sea, count: int) -> None:
     s.comrade_supply -= count
     s.ready += count
     if count and s.events is not None:
-        s.tell(msg("gains-comrades", icon="fist", seat=seat(s, UNION), n=count), tone="gain")
+        s.tell(msg("gains-comrades", icon="ahoy-act-fist", seat=seat(s, UNION), n=count), tone="gain")
 
 
 def comrades_here_options(s: Sea, frame: f.ComradesHere) -> list[Action]:
@@ -94,7 +94,9 @@ def land(s: Sea, region: int, count: int) -> None:
     s.ready -= count
     s.comrades[region] += count
     if count and s.events is not None:
-        s.tell(msg("lands", icon="fist", seat=seat(s, UNION), n=count, region=s.region_name(region)), tone="gain")
+        s.tell(
+            msg("lands", icon="ahoy-act-fist", seat=seat(s, UNION), n=count, region=s.region_name(region)), tone="gain"
+        )
 
 
 def liberate(s: Sea, frame: f.Liberate) -> None:

@@ -1,7 +1,7 @@
 """The map as a board: spaces, what is printed on them, and everything that lies there."""
 
 from kajuta.core.message import Message, msg
-from kajuta.core.scene import Area, Element, area, element
+from kajuta.core.scene import Area, Element, Route, area, element
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy.boards import FORT, OWNER, PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.chart import OFF
@@ -14,6 +14,8 @@ CELL = 10
 """The side of a space in the board's units."""
 MARGIN = 0.5
 """The water around the map, in spaces."""
+INSET = 0.5
+"""How far the spaces of a region stay behind its edge, which is drawn in the colour of its symbol."""
 CHIP = 3
 """The side of what lies on a space."""
 ROWS = (0.5, 3.5, 6.5)
@@ -27,7 +29,9 @@ def area_of_map(s: Sea) -> Area:
     ys = [y for _, y in s.chart.at] + [y + more for _, y in sites for more in (0, 1)]
     plan = _Plan(s, min(xs) - MARGIN, min(ys) - MARGIN, max(xs) + 1 + MARGIN, max(ys) + 1 + MARGIN)
     items = [*plan.waters(), *plan.edges(frame), *plan.sites(sites), *plan.printed(), *plan.pieces()]
-    return area("board", "map", items, title=msg("the-map"), place="table", extent=plan.extent, zoom=True)
+    return area(
+        "board", "map", items, title=msg("the-map"), place="table", extent=plan.extent, routes=plan.shores(), zoom=True
+    )
 
 
 def _sites(s: Sea, frame: f.Frame) -> list[tuple[int, int]]:
@@ -57,6 +61,17 @@ class _Plan:
         x, y = self.s.chart.at[space]
         return (x - self.left) * CELL + dx, (y - self.top) * CELL + dy
 
+    def shores(self) -> list[Route]:
+        """Return the edge of each region in the colour of its symbol."""
+        made: list[Route] = []
+        for region, symbol in enumerate(self.s.chart.symbol):
+            x, y = self.at(4 * region)
+            right, bottom = x + 2 * CELL, y + 2 * CELL
+            corners = [(x, y), (right, y), (right, bottom), (x, bottom), (x, y)]
+            edge = [(a + (0.3 if a == x else -0.3), b + (0.3 if b == y else -0.3)) for a, b in corners]
+            made.append({"points": edge, "style": "coast", "color": f"symbol-{SYMBOLS[symbol]}"})
+        return made
+
     def waters(self) -> list[Element]:
         """Return the spaces."""
         chart = self.s.chart
@@ -70,8 +85,8 @@ class _Plan:
                     "space",
                     f"space:{space}",
                     space_label(self.s, space),
-                    at=self.at(space, 0.1, 0.1),
-                    size=(CELL - 0.2, CELL - 0.2),
+                    at=self.at(space, *(INSET * (1 - side) for side in (space % 2, space // 2 % 2))),
+                    size=(CELL - INSET, CELL - INSET),
                     face={"art": art},
                 )
             )
@@ -143,7 +158,7 @@ class _Plan:
                 made.append(self.sign("die", f"wind:{space}", label, space, column, next(rows), face))
             if chart.gold[space]:
                 label = self.at_space(msg("treasure"), space)
-                face = {"icon": "two-coins", "color": "gold"}
+                face = {"icon": "ahoy-act-coins", "color": "gold"}
                 sign = self.sign("token", f"treasure:{space}", label, space, column, next(rows), face)
                 sign["count"] = chart.gold[space]
                 made.append(sign)
@@ -174,7 +189,7 @@ class _Plan:
             if s.comrades[region]:
                 label = msg("comrades-at", seat=seat(s, UNION), space=space_name(s, island))
                 chip = {
-                    "face": {"icon": "fist", "color": "union"},
+                    "face": {"icon": "ahoy-act-fist", "color": "union"},
                     "count": s.comrades[region],
                     "seat": s.seat_of[UNION],
                 }

@@ -17,62 +17,14 @@ from kajuta.games.ahoy.boards import (
 )
 from kajuta.games.ahoy.market import CARDS
 from kajuta.games.ahoy.plans import PLANS
+from kajuta.games.ahoy.tiles import SYMBOLS
 
-ACTION_ICONS = {
-    "sail": "galleon",
-    "full-sail": "fast-forward-button",
-    "tailwind": "wind-slap",
-    "order": "rally-the-troops",
-    "cannons": "cannon",
-    "bombard": "explosion-rays",
-    "deploy": "sailboat",
-    "repair": "claw-hammer",
-    "assemble": "fist",
-    "inspire": "public-speaker",
-    "rally": "conversation",
-    "negotiate": "shaking-hands",
-}
-SYMBOL_ICONS = ("circling-fish", "crossed-swords", "compass", "skull-crossed-bones", "palm-tree", "parrot-head")
-FIGURE_ICONS = (
-    "galleon",
-    "galleon",
-    "galleon",
-    "galleon",
-    "small-fishing-sailboat",
-    "battleship",
-    "sailboat",
-    "stone-tower",
+ACTION_ICONS = {name: f"ahoy-act-{name}" for name in ACTIONS}
+SYMBOL_ICONS = tuple(f"ahoy-{symbol}" for symbol in SYMBOLS)
+FIGURE_ICONS = tuple(
+    f"ahoy-{figure}" for figure in ("ship", "sloop", "ship", "sloop", "cutter", "gunship", "patrol", "fort")
 )
-CREW_ICONS = {
-    "aeronauts": "air-balloon",
-    "middleman": "profit",
-    "documentarian": "quill",
-    "elder": "monk-face",
-    "sea-witch": "witch-flight",
-    "buccaneer": "pirate-captain",
-    "mystic": "crystal-ball",
-    "gunner": "cannon-shot",
-    "gunners-mate": "powder-bag",
-    "powder-monkey": "monkey",
-    "fighters": "mailed-fist",
-    "cutpurse": "hooded-assassin",
-    "shipwright": "hammer-nails",
-    "emissary": "diploma",
-    "grogmaster": "beer-stein",
-    "comrade": "public-speaker",
-    "official": "tied-scroll",
-    "noble": "crown",
-    "sailor": "anchor",
-    "beakhead": "ram",
-    "gust": "whirlwind",
-    "wind": "wind-hole",
-    "trawler": "fishing-boat",
-    "barrelman": "telescope",
-    "pilot": "steering-wheel",
-    "sea-dog": "sitting-dog",
-    "diver": "diving-helmet",
-    "merchant": "shop",
-}
+CREW_ICONS = {card.crew: f"ahoy-{card.crew}" for card in CARDS}
 CARGO_ICONS = (
     "feather",
     "coins-pile",
@@ -106,27 +58,17 @@ CARGO_ICONS = (
     "book-pile",
 )
 """Pictures of the cargoes by card; the two loads of shells differ."""
-PLAN_ICONS = (
-    "exit-door",
-    "fast-forward-button",
-    "hooded-assassin",
-    "trumpet-flag",
-    "small-fishing-sailboat",
-    "battleship",
-    "ammo-box",
-    "bottle-vapors",
-    "dodging",
-)
+PLAN_ICONS = tuple(f"ahoy-plan-{plan}" for plan in PLANS)
 REWARD_ICONS = {
     "pay": "cash",
-    "move": "galleon",
+    "move": "ahoy-act-sail",
     "fame": "laurel-crown",
     "hire": "pirate-captain",
     "fame-wealth": "upgrade",
-    "wind": "wind-slap",
-    "gold": "two-coins",
-    "mend": "claw-hammer",
-    "mend-fame": "hammer-nails",
+    "wind": "ahoy-act-tailwind",
+    "gold": "ahoy-act-coins",
+    "mend": "ahoy-act-repair",
+    "mend-fame": "ahoy-act-repair",
     "tile": "treasure-map",
     "move-quietly": "dove",
     "start": "position-marker",
