@@ -274,7 +274,7 @@ export class Sitting extends EventTarget {
    * @param {Record<string, unknown>} request
    */
   async aside(request) {
-    const answer = await this.#ask({ ...request, since: this.#since("") });
+    const answer = await this.#ask({ since: this.#since(""), ...request });
     if (answer?.view) this.#changed();
     return answer;
   }
@@ -342,7 +342,7 @@ export class Sitting extends EventTarget {
 
   /** @param {unknown} op undo rewrites the log, so it is read anew */
   #since(op) {
-    return op === "undo" ? 0 : (this.log.at(-1)?.n ?? -1) + 1;
+    return op === "undo" || op === "redo" ? 0 : (this.log.at(-1)?.n ?? -1) + 1;
   }
 
   /** Plays what needs nobody, one step after the other. */

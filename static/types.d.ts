@@ -156,12 +156,13 @@ export interface View {
   peeking: boolean;
   scene: Scene;
   to_act: number | null;
-  next: { kind: "person" | "curtain" | "forced" | "standing" | "bot" | "over"; seat: number | null };
+  next: { kind: "person" | "curtain" | "forced" | "standing" | "bot" | "over" | "past"; seat: number | null };
   moves: Move[];
   prompts: Prompt[];
   window: { kind: string; concerns: boolean | null } | null;
   log: LogLine[];
   undo: null | "free" | "practice";
+  redo: boolean;
   practice: boolean;
   /** Whether the coach may be asked now. */
   hint: boolean;
@@ -200,6 +201,22 @@ export interface VoyageView {
   elsewhere: string[][];
 }
 
+/** The table as it was: a view in which nothing can be done. */
+export interface Past extends View {
+  turn: number;
+  /** Whether a game can go on from here. */
+  branch: boolean;
+  /** Whether the game is over, so that all eyes may look back. */
+  over: boolean;
+}
+
+/** Where a turn begins on the way: after how many steps, and the seat that decides first in it. */
+export interface Turn {
+  step: number;
+  turn: number;
+  seat: number | null;
+}
+
 export interface Setup {
   game: string;
   seats: { name: string; kind: string }[];
@@ -231,6 +248,12 @@ export interface Answer {
   /** How far a bot or the coach is with thinking, from 0 to 1. */
   thought?: number;
   advice?: Advice;
+  /** Looking back: how long the way is, where its turns begin, the table as it was. */
+  steps?: number;
+  turns?: Turn[];
+  past?: Past;
+  /** Of a branch: the turn that it begins at. */
+  turn?: number;
   refusal?: { scope: string; clause: string };
   error?: Message;
   /** What a bot that failed raised. */

@@ -22,10 +22,11 @@ const ABOVE = 2;
  * @param {object} around
  * @param {number | null} around.front the seat that is drawn in front
  * @param {readonly import("../types.js").LogLine[]} around.log
+ * @param {((step: number) => void) | null} around.openStep shows the table as it was when a line of the log was told
  * @param {unknown} around.acts what stands beside the actions of the scene
  * @param {(seat: number) => void} around.seatMenu
  */
-export function drawLayout(ctx, { front, log, acts, seatMenu }) {
+export function drawLayout(ctx, { front, log, openStep, acts, seatMenu }) {
   const { view, texts } = ctx;
   const people = view.seats.findIndex((seat) => seat.kind === "human");
   const places = zones(view.scene, view.seats.length, front ?? (people >= 0 ? people : null));
@@ -106,7 +107,7 @@ export function drawLayout(ctx, { front, log, acts, seatMenu }) {
       ${lies ? nothing : side}
       <div class="log-panel">
         <h2>${texts.ui("log")}</h2>
-        <div class="log-view" data-scrolls role="region" aria-label=${texts.ui("log")}>${drawLog(log, texts, view.news.line)}</div>
+        <div class="log-view" data-scrolls role="region" aria-label=${texts.ui("log")}>${drawLog(log, texts, view.news.line, openStep)}</div>
       </div>
     </div>
     ${drawPointers(texts, ["up", "down"])}

@@ -16,7 +16,7 @@ import { openDialog } from "../dialogs.js";
 import { icon, shape } from "../icons.js";
 import { drawLog } from "../log.js";
 
-const KEYS = ["arrows", "enter", "n", "esc", "a", "h", "u", "f", "l", "i", "help"];
+const KEYS = ["arrows", "enter", "n", "esc", "a", "h", "u", "redo", "t", "f", "l", "i", "help"];
 
 /**
  * @param {Texts} texts
@@ -59,13 +59,29 @@ export function showHelp(texts) {
   });
 }
 
-/** @param {Sitting} sitting @param {Texts} texts */
-export function showLog(sitting, texts) {
+/**
+ * @param {object} log
+ * @param {readonly import("../types.js").LogLine[]} log.lines
+ * @param {number} log.news the number of the first line that is new
+ * @param {Texts} log.texts
+ * @param {((step: number) => void) | null} log.openStep
+ */
+export function showLog({ lines, news, texts, openStep }) {
   openDialog({
     title: texts.ui("log"),
     close: texts.ui("close"),
     name: "log",
-    body: () => drawLog(sitting.log, texts, sitting.view?.news.line ?? 0),
+    body: (close) =>
+      drawLog(
+        lines,
+        texts,
+        news,
+        openStep &&
+          ((step) => {
+            close();
+            openStep(step);
+          }),
+      ),
   });
   const view = document.querySelector(".dialog-log .dialog-body");
   if (view) view.scrollTop = view.scrollHeight;

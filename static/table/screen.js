@@ -50,6 +50,7 @@ import { clauseOf, hideRefusal, refusing, showRefusal } from "./refusal.js";
 import { showSeatMenu } from "./seatmenu.js";
 import { drawStanding } from "./standing.js";
 import { drawNotice, drawStatus } from "./status.js";
+import { Timeline } from "./timeline.js";
 import { hideTold, onLook, tell } from "./told.js";
 import { find } from "./zones.js";
 import { onPinch, showLit } from "./zoom.js";
@@ -142,6 +143,11 @@ export class TableScreen {
       signal,
     });
     sitting.addEventListener("thought", () => this.#thought(), { signal });
+    this.timeline = new Timeline(sitting, {
+      changed: () => this.#redrawn(),
+      stepped: (lines) => this.#stepped(lines),
+      branched: (save, turn) => this.#branched(save, turn),
+    });
     sitting.addEventListener("moved", () => replace(this.#address(sitting.id)), { signal });
     sitting.named = (seats) => named(seats, this.texts);
     saves.onForeignSave((id) => {
@@ -191,6 +197,7 @@ export class TableScreen {
   leave() {
     this.#aborts.abort();
     this.guide?.leave();
+    this.timeline.stop();
     this.sitting.pause();
     motion.allowMotion(true);
     hideRefusal();
@@ -211,6 +218,7 @@ export class TableScreen {
     if (this.#viewer !== undefined) {
       hush();
       closeDialogs();
+      void this.timeline.follow();
     }
     this.#viewer = view.viewer;
   }
@@ -259,19 +267,58 @@ export class TableScreen {
     else if (bar instanceof HTMLProgressElement) bar.value = thought ?? 0;
   }
 
+  // Looking back
+
+  /** The table shows another step, or the present again. */
+  #redrawn() {
+    hideRefusal();
+    hideTold();
+    this.shell.redraw();
+    this.#dialog?.draw();
+  }
+
+  /** @param {LogLine[]} lines what was told at the step that is shown now */
+  #stepped(lines) {
+    this.texts.seats = this.timeline.past?.seats ?? this.texts.seats;
+    hush();
+    say(lines.map((line) => this.texts.plain(line.message)).join(" "));
+  }
+
+  /** @param {import("../types.js").Save} save @param {number} turn */
+  #branched(save, turn) {
+    const name = this.texts.ui("branch-name", { name: this.#name(), turn });
+    go(this.#address(saves.add(name, { save })));
+    toast(this.texts.ui("branch-begun"));
+  }
+
+  /** Opens the past at a step, or at the present one; a second time closes it. @param {number} [step] */
+  lookBack(step) {
+    if (this.guide) return;
+    this.coach.close();
+    if (this.timeline.past && step === undefined) this.timeline.close();
+    else if (this.timeline.past) void this.timeline.go(step ?? 0);
+    else void this.timeline.open(step);
+  }
+
   // Drawing
+
+  /** What lies on the table that is drawn: as it is, or as it was. */
+  get #shown() {
+    return this.timeline.past ?? this.sitting.view;
+  }
 
   /** @returns {Context} */
   #context() {
     const { sitting } = this;
-    const view = /** @type {import("../types.js").View} */ (sitting.view);
+    const view = /** @type {import("../types.js").View} */ (this.#shown);
+    const past = this.timeline.past !== null;
     return {
       view,
       texts: this.texts,
-      lit: sitting.lit(),
-      changeable: selection.changeable(view.moves, sitting.path),
-      coached: this.coach.points,
-      path: sitting.path,
+      lit: past ? new Map() : sitting.lit(),
+      changeable: past ? new Set() : selection.changeable(view.moves, sitting.path),
+      coached: past ? new Set() : this.coach.points,
+      path: past ? [] : sitting.path,
       news: new Set(view.news.things),
       hints: settings.hints,
       click: (id) => void this.#click(id),
@@ -302,7 +349,7 @@ export class TableScreen {
     const curtain = view.next.kind === "curtain" && !view.peeking;
     const voyage = this.guide?.marks;
     return html`<main class="table" id="main" tabindex="-1" data-game=${view.game} data-to-act=${view.to_act ?? ""} ?data-over=${over}
-      data-seats=${view.seats.length} data-moment=${sitting.moment} data-voyage-step=${voyage?.step ?? nothing} ?data-voyage-over=${voyage?.over} @focusin=${this.#focus.note}>
+      ?data-past=${this.timeline.past} data-seats=${view.seats.length} data-moment=${sitting.moment} data-voyage-step=${voyage?.step ?? nothing} ?data-voyage-over=${voyage?.over} @focusin=${this.#focus.note}>
       ${ground ? picture(ground, "ground-picture", view.game) : nothing}
       ${
         curtain
@@ -323,18 +370,22 @@ export class TableScreen {
     const { sitting, texts } = this;
     const ctx = this.#context();
     const { view } = ctx;
+    const { past } = this.timeline;
     const paced = (this.pace ?? settings.pace) !== "none" && this.pace !== "0";
     return html`
-      ${drawStatus(view, sitting, texts, paced, this.coach)}
+      ${past ? this.timeline.draw(texts) : drawStatus(view, sitting, texts, paced, this.coach)}
       ${drawNotice(sitting, texts, () => this.#export())}
       ${drawLayout(ctx, {
-        front: this.#front,
-        log: sitting.log,
-        acts: html`${drawStanding(ctx, (request) => sitting.request(request))}${
-          view.next.kind === "over"
-            ? html`<button type="button" class="brass" @click=${() => this.#showEnd()}>${icon("laurels-trophy")}<span>${texts.ui("reckoning")}</span></button>`
-            : nothing
-        }`,
+        front: past?.viewer ?? this.#front,
+        log: past ? this.timeline.log : sitting.log,
+        openStep: this.timeline.offered && !this.guide ? (step) => this.lookBack(step) : null,
+        acts: past
+          ? nothing
+          : html`${drawStanding(ctx, (request) => sitting.request(request))}${
+              view.next.kind === "over"
+                ? html`<button type="button" class="brass" @click=${() => this.#showEnd()}>${icon("laurels-trophy")}<span>${texts.ui("reckoning")}</span></button>`
+                : nothing
+            }`,
         seatMenu: (seat) => this.#seatMenu(seat),
       })}`;
   }
@@ -369,8 +420,9 @@ export class TableScreen {
       this.#settle(this.#root);
       land();
       focus(this.#root);
-      if (this.sitting.log.length !== this.#logShown) {
-        this.#logShown = this.sitting.log.length;
+      const lines = (this.timeline.past ? this.timeline : this.sitting).log.length;
+      if (lines !== this.#logShown) {
+        this.#logShown = lines;
         const log = this.#root.querySelector(".log-view");
         if (log) log.scrollTop = log.scrollHeight;
       }
@@ -381,7 +433,7 @@ export class TableScreen {
   #settle(root) {
     this.#kept.measure(root);
     arrangeHints(root);
-    this.coach.show(root, this.texts, () => void this.#playHint());
+    if (!this.timeline.past) this.coach.show(root, this.texts, () => void this.#playHint());
     const { moment = "" } = root.dataset;
     if (moment !== this.#drawn) showLit(root);
     this.#drawn = moment;
@@ -393,18 +445,23 @@ export class TableScreen {
 
   /** Asks which of several things a finger meant. @param {string[]} ids */
   #choose(ids) {
-    if (this.sitting.view) showChoice(ids, this.#context());
+    if (this.#shown) showChoice(ids, this.#context());
   }
 
   /** @param {string} id */
   async #click(id) {
     hideRefusal();
-    const { view } = this.sitting;
+    const view = this.#shown;
     if (!view) return;
     const at = document.activeElement?.getAttribute("data-id") === id ? document.activeElement : this.#thing(id);
     const element = find(view.scene, id);
     if (element?.inert) {
       if (element.contents?.length) this.#inspect(element);
+      else if (at) tell(at, this.#told(id), true);
+      return;
+    }
+    if (this.timeline.past) {
+      if (element?.contents?.length) this.#inspect(element);
       else if (at) tell(at, this.#told(id), true);
       return;
     }
@@ -443,7 +500,7 @@ export class TableScreen {
 
   /** Opens what was pressed long. @param {string} id */
   #pressed(id) {
-    const thing = this.sitting.view ? find(this.sitting.view.scene, id) : null;
+    const thing = this.#shown ? find(this.#shown.scene, id) : null;
     if (!thing) return false;
     if (inspectable(thing)) this.#inspect(thing);
     else {
@@ -455,7 +512,7 @@ export class TableScreen {
 
   /** What a thing is called and what it does. @param {string} id */
   #told(id) {
-    const thing = this.sitting.view ? find(this.sitting.view.scene, id) : null;
+    const thing = this.#shown ? find(this.#shown.scene, id) : null;
     if (!thing || TEXTUAL.has(thing.kind)) return null;
     return { name: this.texts.plain(thing.label), about: this.texts.plain(thing.about) };
   }
@@ -469,7 +526,7 @@ export class TableScreen {
   #inspect(element, why = null) {
     const look = showContents(element, {
       texts: this.texts,
-      context: () => (this.sitting.view ? this.#context() : null),
+      context: () => (this.#shown ? this.#context() : null),
       why,
       onClose: () => {
         this.#looks.delete(look);
@@ -489,6 +546,7 @@ export class TableScreen {
   async undo() {
     const { view } = this.sitting;
     const { texts } = this;
+    if (this.timeline.past) return;
     if (!view?.undo) {
       toast(texts.ui("undo-nothing"));
       return;
@@ -505,6 +563,13 @@ export class TableScreen {
     await (this.sitting.problem ? this.sitting.instead({ op: "undo" }) : this.sitting.request({ op: "undo" }));
   }
 
+  /** Does again what was taken back. */
+  async redo() {
+    if (this.timeline.past) return;
+    if (!this.sitting.view?.redo) toast(this.texts.ui("redo-nothing"));
+    else await this.sitting.request({ op: "redo" });
+  }
+
   /** Opens or closes the list of all that is legal now. */
   async listActions() {
     await style("options.css");
@@ -518,7 +583,13 @@ export class TableScreen {
   }
 
   showLog() {
-    showLog(this.sitting, this.texts);
+    const past = this.timeline.past;
+    showLog({
+      lines: past ? this.timeline.log : this.sitting.log,
+      news: this.#shown?.news.line ?? 0,
+      texts: this.texts,
+      openStep: this.timeline.offered && !this.guide ? (step) => this.lookBack(step) : null,
+    });
   }
 
   help() {
@@ -588,18 +659,26 @@ export class TableScreen {
       more = "",
       off = false,
     ) =>
-      html`<button type="button" class="tool ${more}" title=${texts.ui(text)} aria-label=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></button>`;
-    return html`${tool("rule-book", "rules", () => go(`#/rules/${this.game}`))}
+      html`<button type="button" class="tool ${more}" data-do=${text} title=${texts.ui(text)} aria-label=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></button>`;
+    const past = this.timeline.past !== null;
+    return html`${tool("rule-book", "rules", () => go(`#/rules/${this.game}`), "tool-rules")}
       <button type="button" class="tool" data-do="options" title=${texts.ui("actions")} aria-label=${texts.ui("actions")} aria-expanded=${this.#listed ? "true" : "false"} @click=${() => void this.listActions()}>${icon("checklist")}<span class="tool-text">${texts.ui("actions-short")}</span></button>
-      ${this.guide ? nothing : tool("anticlockwise-rotation", "undo", () => void this.undo(), "tool-undo", !view?.undo)}
+      ${
+        this.guide
+          ? nothing
+          : html`${tool("anticlockwise-rotation", "undo", () => void this.undo(), "tool-undo", past || !view?.undo)}
+      ${tool("clockwise-rotation", "redo", () => void this.redo(), "tool-redo", past || !view?.redo)}
+      ${this.timeline.offered ? tool("backward-time", "timeline", () => this.lookBack(), "tool-timeline") : nothing}`
+      }
       ${tool("scroll-quill", "log", () => this.showLog(), "tool-log")}
-      ${tool("ship-wheel", "menu", () => this.showMenu())}`;
+      ${tool("ship-wheel", "menu", () => this.showMenu(), "tool-menu")}`;
   }
 
   /** @param {KeyboardEvent} event */
   keys(event) {
     const root = this.#root;
     if (!root) return;
+    if (this.timeline.key(event)) return;
     if (
       event.key === "Escape" &&
       (refusing() || this.coach.thought !== null || this.coach.advice || this.sitting.path.length)
@@ -615,6 +694,8 @@ export class TableScreen {
     else if (keyboard.arrow(root, event)) event.preventDefault();
     else if (!settings.letters) return;
     else if (event.key === "u") void this.undo();
+    else if (event.key === "U") void this.redo();
+    else if (event.key === "t") this.lookBack();
     else if (event.key === "h") void this.coach.ask();
     else if (event.key === "f") this.sitting.hasten();
     else if (event.key === "l") this.showLog();
@@ -624,7 +705,7 @@ export class TableScreen {
     else if (event.key === "N") keyboard.nextLit(root, -1);
     else if (event.key === "i") {
       const id = document.activeElement?.getAttribute("data-id");
-      const thing = id && this.sitting.view ? find(this.sitting.view.scene, id) : null;
+      const thing = id && this.#shown ? find(this.#shown.scene, id) : null;
       if (thing) this.#inspect(thing);
     }
   }

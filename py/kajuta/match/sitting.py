@@ -315,6 +315,8 @@ class Match:
             **told.back(self.way, step, viewer, since, opened=opened),
             "peeking": self.peeking,
             "practice": self.practice,
+            "turn": self.way.at(step).state.turn,
+            "over": self.way.now.due().kind == "over",
             "branch": self.can_branch(step),
         }
 

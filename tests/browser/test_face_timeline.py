@@ -1,0 +1,209 @@
+"""Looking back at the table: steps, turns, keys, the log, branches, and the way back into the game."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guard
+from tests.browser.player import Player
+from tests.browser.test_face_play import table
+
+Opener = Callable[..., tuple[Page, Guard]]
+
+GAMES = {"ahoy": 2, "deadmansdraw": 2, "oltremare": 2, "submarine": 2, "tranquility": 2}
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def begun(address: str, open_page: Opener, game: str, clicks: int = 6, **options: object) -> Page:
+    """A page with a game against a bot that has gone on for some clicks."""
+    where = table(address, game, ",".join(["human"] + ["random"] * (GAMES[game] - 1)))
+    page, _ = open_page(where, **options)
+    Player(page, seed=3).play(most=clicks)
+    return page
+
+
+def do(page: Page, what: str) -> None:
+    page.locator(f"[data-timeline] [data-do={what}]").click()
+
+
+def step(page: Page) -> int:
+    return int(page.get_attribute("[data-timeline]", "data-step") or -1)
+
+
+def steps(page: Page) -> int:
+    return int(page.get_attribute("[data-timeline]", "data-steps") or -1)
+
+
+def at(page: Page, number: int) -> None:
+    expect(page.locator("[data-timeline]")).to_have_attribute("data-step", str(number))
+
+
+def things(page: Page) -> list[str]:
+    """What lies on the table, thing by thing, apart from the buttons of what may be done."""
+    found: list[str] = page.eval_on_selector_all(
+        "main .cabin [data-id]:not(.button)",
+        "all => all.map((one) => `${one.dataset.id} ${one.querySelector('.looks')?.textContent.replace(/\\s/g, '')}`)",
+    )
+    return found
+
+
+def look_back(page: Page) -> None:
+    page.locator("[data-do=timeline]").click()
+    page.wait_for_selector("[data-timeline]")
+
+
+@each_game
+def test_every_step_can_be_walked_to_and_the_game_goes_on_as_it_was(address: str, open_page: Opener, game: str) -> None:
+    page = begun(address, open_page, game)
+    before, lit = things(page), page.locator("[data-legal]").count()
+    look_back(page)
+    last = steps(page)
+    assert last > 3
+    at(page, last)
+    assert page.locator("main [data-legal]").count() == 0
+    do(page, "first")
+    at(page, 0)
+    assert things(page) != before
+    do(page, "forward")
+    at(page, 1)
+    do(page, "back")
+    at(page, 0)
+    do(page, "last")
+    at(page, last)
+    assert things(page) == before
+    do(page, "present")
+    expect(page.locator("[data-timeline]")).to_have_count(0)
+    assert (things(page), page.locator("[data-legal]").count()) == (before, lit)
+    Player(page, seed=4).click()
+
+
+@each_game
+def test_keys_go_by_steps_turns_and_ends_and_play(address: str, open_page: Opener, game: str) -> None:
+    page = begun(address, open_page, game)
+    page.keyboard.press("t")
+    page.wait_for_selector("[data-timeline] input:focus")
+    last = steps(page)
+    page.keyboard.press("ArrowLeft")
+    at(page, last - 1)
+    page.keyboard.press("ArrowRight")
+    at(page, last)
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-timeline]")).not_to_have_attribute("data-step", "0")
+    page.keyboard.press("End")
+    at(page, last)
+    page.keyboard.press("ArrowLeft")
+    at(page, last - 1)
+    page.keyboard.press("Space")
+    at(page, last)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-timeline]")).to_have_count(0)
+
+
+def test_a_line_of_the_log_opens_the_table_as_it_was_then(address: str, open_page: Opener) -> None:
+    page = begun(address, open_page, "deadmansdraw", viewport={"width": 1280, "height": 800})
+    line = page.locator(".log-panel .log-line").nth(1)
+    then = int(line.get_attribute("data-step") or -1)
+    line.click()
+    page.wait_for_selector("[data-timeline]")
+    at(page, then)
+    told = page.locator(".log-panel .log-line")
+    assert all(int(one.get_attribute("data-step") or -1) <= then for one in told.all())
+
+
+@each_game
+def test_playing_on_from_an_earlier_step_is_a_practice_game_of_its_own(
+    address: str, open_page: Opener, game: str
+) -> None:
+    page = begun(address, open_page, game)
+    old = page.url
+    look_back(page)
+    middle = steps(page) // 2
+    for _ in range(steps(page) - middle):
+        now = step(page)
+        do(page, "back")
+        at(page, now - 1)
+    do(page, "branch")
+    page.wait_for_function("old => location.href !== old", arg=old)
+    page.wait_for_selector("main[data-game]:not([data-past])")
+    player = Player(page, seed=5)
+    player.decision()
+    assert page.locator(".status-tools .mark").count() == 1
+    player.click()
+    page.reload()
+    Player(page).decision()
+    page.goto(f"{address}#/saves")
+    expect(page.locator(".saved")).to_have_count(2)
+
+
+def test_fingers_walk_back_on_a_phone(address: str, open_page: Opener) -> None:
+    page = begun(address, open_page, "submarine", viewport={"width": 390, "height": 844}, has_touch=True)
+    page.locator("[data-do=timeline]").tap()
+    page.wait_for_selector("[data-timeline]")
+    last = steps(page)
+    page.locator("[data-timeline] [data-do=back]").tap()
+    at(page, last - 1)
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+    page.locator("[data-timeline] [data-do=present]").tap()
+    expect(page.locator("[data-timeline]")).to_have_count(0)
+
+
+def test_bots_wait_while_somebody_looks_back(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "random,human").replace("pace=0", "pace=300"))
+    page.wait_for_selector("main[data-game]")
+    look_back(page)
+    last = steps(page)
+    page.wait_for_timeout(900)
+    do(page, "first")
+    at(page, 0)
+    assert steps(page) == last
+    do(page, "present")
+    page.wait_for_function("document.querySelectorAll('.log-panel .log-line, .log li').length > 1")
+
+
+def test_what_was_undone_is_done_again_by_button_and_by_key(address: str, open_page: Opener) -> None:
+    page = begun(address, open_page, "tranquility", clicks=4)
+    player = Player(page)
+    before = things(page)
+    assert page.locator("[data-do=redo]").is_disabled()
+    page.locator("[data-do=undo]").click()
+    if page.locator("dialog[open] [data-answer=yes]").count():
+        page.locator("dialog[open] [data-answer=yes]").click()
+    expect(page.locator("[data-do=redo]")).to_be_enabled()
+    player.press("[data-do=redo]")
+    expect(page.locator("[data-do=redo]")).to_be_disabled()
+    assert things(page) == before
+    page.keyboard.press("u")
+    expect(page.locator("[data-do=redo]")).to_be_enabled()
+    page.keyboard.press("Shift+U")
+    expect(page.locator("[data-do=redo]")).to_be_disabled()
+    assert things(page) == before
+
+
+def test_behind_a_curtain_nobodys_hand_lies_open_in_the_past(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "submarine", "human,human"))
+    player = Player(page, seed=3)
+    player.decision()
+    for _ in range(12):
+        if page.locator("[data-id=curtain]").count():
+            break
+        player.click()
+    assert page.locator("[data-id=curtain]").count() == 1
+    look_back(page)
+    assert page.locator("[data-timeline]").count() == 1
+    assert page.locator(".zone-hand [data-id]").count() == 0
+
+
+def test_after_the_end_all_hands_can_be_looked_back_on(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "submarine", "random,random"))
+    page.wait_for_selector("main[data-over]", timeout=60_000)
+    page.keyboard.press("Escape")
+    look_back(page)
+    do(page, "first")
+    at(page, 0)
+    closed = page.locator(".cabin [data-id^='hand:']").count()
+    page.locator("[data-timeline] select").select_option("all")
+    page.wait_for_function("n => document.querySelectorAll(\".cabin [data-id^='hand:']\").length > n", arg=closed)
