@@ -346,7 +346,7 @@ export class TableScreen {
     if (!view) return drawLoading(this.shell, texts);
     const over = view.next.kind === "over";
     const ground = staged("ground", view.game);
-    const curtain = view.next.kind === "curtain" && !view.peeking;
+    const curtain = view.next.kind === "curtain" && !view.peeking && !this.timeline.past;
     const voyage = this.guide?.marks;
     return html`<main class="table" id="main" tabindex="-1" data-game=${view.game} data-to-act=${view.to_act ?? ""} ?data-over=${over}
       ?data-past=${this.timeline.past} data-seats=${view.seats.length} data-moment=${sitting.moment} data-voyage-step=${voyage?.step ?? nothing} ?data-voyage-over=${voyage?.over} @focusin=${this.#focus.note}>

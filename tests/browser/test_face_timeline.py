@@ -198,12 +198,17 @@ def test_behind_a_curtain_nobodys_hand_lies_open_in_the_past(address: str, open_
 
 
 def test_after_the_end_all_hands_can_be_looked_back_on(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "submarine", "random,random"))
-    page.wait_for_selector("main[data-over]", timeout=60_000)
+    page = begun(address, open_page, "submarine")
+    page.locator("[data-do=menu]").click()
+    page.locator(".seat-list button").first.click()
+    page.locator(".dialog-seat .is-danger").click()
+    page.locator("dialog[open] [data-answer=yes]").click()
+    page.wait_for_selector("main[data-over]")
+    page.wait_for_selector(".dialog-end")
     page.keyboard.press("Escape")
     look_back(page)
-    do(page, "first")
-    at(page, 0)
+    do(page, "back")
+    expect(page.locator("[data-timeline]")).not_to_have_attribute("data-step", str(steps(page)))
     closed = page.locator(".cabin [data-id^='hand:']").count()
     page.locator("[data-timeline] select").select_option("all")
     page.wait_for_function("n => document.querySelectorAll(\".cabin [data-id^='hand:']\").length > n", arg=closed)
