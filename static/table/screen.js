@@ -274,7 +274,7 @@ export class TableScreen {
     hideRefusal();
     hideTold();
     this.shell.redraw();
-    this.#dialog?.draw();
+    for (const look of this.#looks) look.draw();
   }
 
   /** @param {LogLine[]} lines what was told at the step that is shown now */
@@ -363,7 +363,7 @@ export class TableScreen {
       }
       ${this.guide?.draw(view, texts) ?? nothing}
     </main>
-    ${this.#listed && !curtain ? this.#drawOptions() : nothing}`;
+    ${this.#listed && !curtain && !this.timeline.past ? this.#drawOptions() : nothing}`;
   }
 
   #drawTable() {
