@@ -8,7 +8,7 @@
  * @property {null | ({path: string, memory: number} & Size)} snapshot the memory of a Python with the engine in it;
  *   the first `memory` bytes are Pyodide's snapshot, what follows is for static/lean.js
  * @property {string[]} symbols the names of what the face's own sprite holds
- * @property {Record<string, string[]>} stage which of back, ground, won and lost each game has drawn
+ * @property {Record<string, string[]>} stage which of back, felt, ground, won and lost each game has drawn
  * @property {Record<string, Size & {hash: string}>} files the other files of a start with their SHA-256, by address from
  *   the site's root
  * @property {string} toml PyScript's parser of its settings

@@ -25,9 +25,9 @@ export const picture = (name, more, game) =>
   html`<svg class=${more} aria-hidden="true" focusable="false"><use href=${symbol(name, game)}></use></svg>`;
 
 /**
- * A picture that every game may have under the same name: the back of its cards, its ground, its end won or lost.
+ * A picture that every game may have under the same name: the back of its cards, cloth and ground of its table, its end won or lost.
  *
- * @param {"back" | "ground" | "won" | "lost"} name
+ * @param {"back" | "felt" | "ground" | "won" | "lost"} name
  * @param {string} game
  * @returns {string} the symbol, "" where the game has not drawn it
  */

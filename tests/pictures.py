@@ -42,7 +42,7 @@ def take(
     page = chromium.new_page(
         viewport={"width": width, "height": height}, device_scale_factor=scale, locale="en-GB", color_scheme="dark"
     )
-    kinds = ",".join(["human", *["heuristic"] * (seats - 1)])
+    kinds = ",".join(["human", *["boy"] * (seats - 1)])
     page.goto(f"{address}#/new/{game}?seats={kinds}&seed={SEED}&start&pace=0")
     Player(page, seed=SEED).play(most=CLICKS)
     page.evaluate("document.fonts.ready")

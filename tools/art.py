@@ -14,8 +14,8 @@ from tools.snapshot import packed_size
 ICONS = PACKAGES / "@iconify-json" / "game-icons" / "icons.json"
 FACE_ICONS = ROOT / "static" / "icons.txt"
 SVG = "http://www.w3.org/2000/svg"
-STAGE = ("back", "ground", "lost", "won")
-"""Drawings that the face shows of every game that has them: its cards' back, what its table stands on, its end."""
+STAGE = ("back", "felt", "ground", "lost", "won")
+"""Drawings that the face shows of every game that has them: its cards' back, cloth and ground of its table, its end."""
 
 BUDGET = 150_000
 """Bytes that a sprite, of a game or of the face, may have, packed as a host sends it."""

@@ -6,6 +6,7 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { picture, staged } from "../icons.js";
 import { drawLog } from "../log.js";
 import { drawArea } from "./area.js";
 import { drawPointers } from "./beyond.js";
@@ -40,6 +41,7 @@ export function drawLayout(ctx, { front, log, openStep, acts, seatMenu }) {
       (area) => area.id,
       (area) => drawArea(area, ctx),
     );
+  const cloth = board ? "" : staged("felt", view.game);
   const lies = LYING.matches;
   const column = !lies && COLUMN.matches;
   // The parts stand in the page as they lie on the screen, which is also the order of the tab key.
@@ -93,7 +95,7 @@ export function drawLayout(ctx, { front, log, openStep, acts, seatMenu }) {
     : column
       ? html`${first ? nothing : others}${table}${near}`
       : html`<div class="zone-seats">${others}${beside ? own : nothing}</div>
-        <div class="felt"></div>
+        <div class="felt">${cloth ? picture(cloth, "felt-picture", view.game) : nothing}</div>
         ${table}${strip}
         <div class="zone-mine">${
           board ? html`${beside ? nothing : own}${hand}${actions}` : html`${actions}${hand}${own}`

@@ -129,4 +129,4 @@ def victory_word(who: int, choice: int) -> Message:
 
 def faction_word(faction: int) -> Message:
     """Return the name of a faction."""
-    return msg("faction-" + FACTIONS[faction])
+    return msg("faction-" + FACTIONS[faction], icon=f"ahoy-faction-{FACTIONS[faction]}")
