@@ -4,28 +4,13 @@ from collections.abc import Iterable
 
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.games.deadmansdraw.cards import (
-    BEASTMASTER,
-    CAPTAIN_HOOK,
     CASANOVA,
+    CHARACTERS,
     CHEST,
-    DAVY_JONES,
-    FISHERMAN,
-    GOLDEN_SCALES,
-    MASTER_GUNNER,
     MERMAID,
-    MISER,
-    MISFIRE,
-    MYSTIC,
-    NAVIGATOR,
-    PARRY,
-    PLUNDERER,
-    SAFE_HARBOR,
-    SCAVENGER,
     SIREN,
     SUIT,
     SUITS,
-    SWORDSWOMAN,
-    TREASURE_HUNTER,
     VALUE,
     Card,
     Suit,
@@ -37,26 +22,7 @@ ICONS = tuple(f"deadmansdraw-{suit}" for suit in SUITS)
 CARDS = tuple(f"deadmansdraw-card-{suit}" for suit in SUITS)
 """The picture on the cards of each suit."""
 
-CHARACTER_ICONS = {
-    GOLDEN_SCALES: "fish-scales",
-    CASANOVA: "rose",
-    PLUNDERER: "robber",
-    TREASURE_HUNTER: "coins-pile",
-    NAVIGATOR: "compass",
-    MASTER_GUNNER: "cannon-shot",
-    SCAVENGER: "vulture",
-    MYSTIC: "all-seeing-eye",
-    SWORDSWOMAN: "fencer",
-    MISER: "shiny-purse",
-    CAPTAIN_HOOK: "pirate-captain",
-    SAFE_HARBOR: "harbor-dock",
-    FISHERMAN: "fishing-pole",
-    BEASTMASTER: "sea-serpent",
-    MISFIRE: "bolt-bomb",
-    PARRY: "cross-shield",
-    DAVY_JONES: "locked-chest",
-    SIREN: "love-song",
-}
+CHARACTER_ICONS = {name: f"deadmansdraw-character-{name}" for name in (*CHARACTERS, SIREN)}
 """The symbol of each character."""
 
 MOST_LISTED = 5
