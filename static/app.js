@@ -35,6 +35,9 @@ const SCREENS = {
   new: async (route, shell) => (await import("./pages/newgame.js")).open(route, shell),
   game: async (route, shell) => (await import("./table/screen.js")).open(route, shell),
   voyage: async (route, shell) => (await import("./voyage/screen.js")).open(route, shell),
+  join: async (route, shell) => (await import("./guests/join.js")).open(route, shell),
+  guest: async (route, shell) => (await import("./guests/join.js")).open(route, shell),
+  answer: async (route, shell) => (await import("./guests/answer.js")).open(route, shell),
   load: async (route, shell) => (await import("./pages/saved.js")).load(route, shell),
   saves: async (route, shell) => (await import("./pages/saved.js")).open(route, shell),
   rules: async (route, shell) => (await import("./pages/rules.js")).open(route, shell),
@@ -43,7 +46,7 @@ const SCREENS = {
 };
 
 /** Screens that lead to a table: it comes first, and then has the site kept for playing offline. */
-const TABLES = ["new", "game", "voyage", "load"];
+const TABLES = ["new", "game", "voyage", "load", "join", "guest"];
 /** Milliseconds that the other screens are shown with a running engine before the site is kept. */
 const IDLE = 2000;
 /** Milliseconds after which the engine starts though nothing was painted. */
@@ -131,7 +134,7 @@ async function show() {
     return;
   }
   screen = next;
-  if (router.here().page === "game") table = location.hash;
+  if (["game", "guest"].includes(router.here().page)) table = location.hash;
   draw();
   scrollTo(0, 0);
   const main = document.getElementById("main");

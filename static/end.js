@@ -14,7 +14,7 @@ import { style } from "./styles.js";
 /**
  * @param {View} view
  * @param {Texts} texts
- * @param {{rematch: () => void, menu: () => void}} ways on from here
+ * @param {{rematch: (() => void) | null, menu: () => void}} ways on from here
  */
 export function showEnd(view, texts, { rematch, menu }) {
   if (!view.outcome || document.querySelector(".dialog-end")) return;
@@ -29,7 +29,7 @@ export function showEnd(view, texts, { rematch, menu }) {
         close();
         act();
       };
-      return drawEnd({ view, texts, close, rematch: then(rematch), menu: then(menu) });
+      return drawEnd({ view, texts, close, rematch: rematch && then(rematch), menu: then(menu) });
     },
   });
 }
@@ -38,7 +38,7 @@ export function showEnd(view, texts, { rematch, menu }) {
  * @param {object} what
  * @param {View} what.view
  * @param {Texts} what.texts
- * @param {() => void} what.rematch
+ * @param {(() => void) | null} what.rematch
  * @param {() => void} what.menu
  * @param {() => void} what.close
  */
@@ -71,7 +71,7 @@ function drawEnd({ view, texts, rematch, menu, close }) {
           })
     }</div>
     <div class="choices">
-      <button type="button" class="brass" @click=${rematch}>${icon("crossed-swords")}<span>${texts.ui("rematch")}</span></button>
+      ${rematch ? html`<button type="button" class="brass" @click=${rematch}>${icon("crossed-swords")}<span>${texts.ui("rematch")}</span></button>` : nothing}
       <button type="button" class="plain" @click=${close}>${texts.ui("end-look")}</button>
       <button type="button" class="plain" @click=${menu}>${texts.ui("to-menu")}</button>
     </div>

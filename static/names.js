@@ -5,6 +5,9 @@
  * @typedef {{name: string, kind: string}} Named
  */
 
+/** Letters that a name may have, as in py/kajuta/setup.py. */
+export const NAME_LENGTH = 24;
+
 /** Whether nothing of a name can be seen. @param {string} name */
 export const isBlank = (name) => !/[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u.test(name);
 
@@ -16,7 +19,7 @@ export const isBlank = (name) => !/[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\
  * @param {Texts} texts
  */
 export function defaultName(kind, seat, texts) {
-  const list = texts.ui(kind === "human" ? "names-people" : "names-bots").split(",");
+  const list = texts.ui(kind === "human" || kind === "guest" ? "names-people" : "names-bots").split(",");
   return list[seat % list.length]?.trim() ?? "";
 }
 

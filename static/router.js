@@ -44,6 +44,13 @@ export function replace(address) {
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
+/** Puts another address in the place of the present one; the screen stays. @param {string} address */
+export function rename(address) {
+  const url = new URL(location.href);
+  url.hash = address;
+  history.replaceState(null, "", url);
+}
+
 /** @param {() => void} listener */
 export function onChange(listener) {
   addEventListener("hashchange", listener);

@@ -40,6 +40,10 @@ export function entry(id) {
   return list().find((one) => one.id === id) ?? null;
 }
 
+/** Whether people at other screens sit at this game, or have sat. @param {string} id */
+export const hasGuests = (id) =>
+  storage.keys("guests:").includes(id) || entry(id)?.seats.some((seat) => seat.kind === "guest") === true;
+
 /** Whether anything lies under this id, be it damaged. @param {string} id */
 export const exists = (id) => storage.keys(RECORD).includes(id);
 
@@ -170,6 +174,18 @@ export function keep(id, save, over) {
   if (gone) deleted.set(id, { entry: changed, kept: { save, entry: changed } });
   else store(changed, { save });
   return id;
+}
+
+/**
+ * Changes the set-up of a game that has not been started.
+ *
+ * @param {string} id
+ * @param {Setup} setup
+ */
+export function arrange(id, setup) {
+  const known = entry(id);
+  const before = record(id);
+  if (known && before && "setup" in before) store({ ...known, seats: setup.seats }, { setup });
 }
 
 /** @param {Setup} one @param {Setup} other */

@@ -5,7 +5,7 @@
  * @typedef {"system" | "dark" | "light"} Theme
  * @typedef {"slow" | "normal" | "fast" | "none"} Pace
  * @typedef {"short" | "normal" | "long"} Patience
- * @typedef {{lang: Lang, theme: Theme, pace: Pace, patience: Patience, hints: boolean, letters: boolean}} Settings
+ * @typedef {{lang: Lang, theme: Theme, pace: Pace, patience: Patience, hints: boolean, letters: boolean, stun: string}} Settings
  */
 import { read, write } from "./storage.js";
 
@@ -30,6 +30,7 @@ function initial() {
     patience: known.patience && known.patience in PATIENCE ? known.patience : "normal",
     hints: known.hints ?? true,
     letters: known.letters ?? true,
+    stun: typeof known.stun === "string" ? known.stun : "",
   };
 }
 

@@ -8,8 +8,11 @@
  * @typedef {{kinds: string[], names: string[], options: Record<string, string | string[]>, seed: string}} Draft
  */
 
-/** Who can be chosen for a seat: a person, or a bot of one of the four ranks. */
-export const KINDS = ["human", "boy", "sailor", "mate", "captain"];
+/** Who can be chosen for a seat: a person here or at another screen, or a bot of one of the four ranks. */
+export const KINDS = ["human", "guest", "boy", "sailor", "mate", "captain"];
+
+/** Whether a kind is a person's. @param {string} kind */
+export const isPerson = (kind) => kind === "human" || kind === "guest";
 
 /** The bot that sits down where nobody was chosen. */
 export const USUAL = "sailor";

@@ -156,7 +156,10 @@ export interface View {
   peeking: boolean;
   scene: Scene;
   to_act: number | null;
-  next: { kind: "person" | "curtain" | "forced" | "standing" | "bot" | "over" | "past"; seat: number | null };
+  next: {
+    kind: "person" | "curtain" | "forced" | "standing" | "bot" | "guest" | "elsewhere" | "over" | "past";
+    seat: number | null;
+  };
   moves: Move[];
   prompts: Prompt[];
   window: { kind: string; concerns: boolean | null } | null;
@@ -166,6 +169,12 @@ export interface View {
   practice: boolean;
   /** Whether the coach may be asked now. */
   hint: boolean;
+  /** The seats of guests that a bot has played for. */
+  stood_in?: number[];
+  /** Somebody asks to take back; `mine`: this screen is to answer. */
+  question?: { seat: number; mine: boolean };
+  /** Somebody (`by`, null: whoever is at the host's screen) would rather not have it taken back. */
+  declined?: { seat: number; by: number | null };
   cooperative: boolean;
   seats: Seat[];
   standing: { seat: number; window: string; answer: string }[];
@@ -255,6 +264,8 @@ export interface Answer {
   /** Of a branch: the turn that it begins at. */
   turn?: number;
   refusal?: { scope: string; clause: string };
+  /** What a guest's text is answered. */
+  reply?: { n: number | null; ok: boolean; error?: Message; refusal?: { scope: string; clause: string }; refused?: string };
   error?: Message;
   /** What a bot that failed raised. */
   detail?: string;
@@ -275,6 +286,8 @@ export interface Umpire {
   events: EventTarget;
   /** Whether it is elsewhere: it keeps the game and drives it. */
   away?: boolean;
+  /** Another game takes the place of this one at this screen. */
+  abandon?(): void;
 }
 
 export interface Needs {

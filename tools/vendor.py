@@ -10,7 +10,7 @@ from tools.common import PACKAGES, ROOT, Problem
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 """What a plain start of Pyodide fetches."""
 
-MODULES = {"lit-html": "lit-html.js", "@fluent/bundle": "esm/index.js"}
+MODULES = {"lit-html": "lit-html.js", "@fluent/bundle": "esm/index.js", "qr": "index.js"}
 """The packages whose modules the face may import by name, and the module that the bare name means."""
 
 FONTS = {"alegreya": ("400", "400-italic", "500", "700"), "alegreya-sans": ("400", "500", "700")}
@@ -23,6 +23,7 @@ SHIPPED = (
     "@pyscript/core",
     "lit-html",
     "pyodide",
+    "qr",
 )
 IMPORT = re.compile(
     r"""(?:^|;)\s*(?:import\s*|(?:import|export)\s*[\w*$\s,{}]+?\bfrom\s*)["']([^"'\n]+)["']""", re.MULTILINE

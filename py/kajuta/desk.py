@@ -6,6 +6,9 @@ a defect and goes to the caller as it is; the match stays as it was saved last.
 
 Who lays a match on the table gives it a key (``match``), and every later request about it brings the same
 key: so a request that comes late never meets a match that took the place of the one it means.
+
+While guests at other screens are connected, a request brings them too (``guests``: pairs of a seat and the first line
+of the log that it lacks), and an answer that changes the table brings what each of them is ``told``.
 """
 
 import json
@@ -15,6 +18,7 @@ from typing import Any
 from kajuta import saves
 from kajuta.core.errors import BotFailed, IllegalAction, KajutaError
 from kajuta.hints import Hints
+from kajuta.hosting import HERE, Hosting
 from kajuta.match import Match
 from kajuta.setup import Setup
 from kajuta.voyage import Voyage
@@ -33,6 +37,7 @@ class Desk:
     def __init__(self) -> None:
         self._match: Match | None = None
         self._voyage: Voyage | None = None
+        self._hosting: Hosting | None = None
         self._key: Any = None
         self._hints: Hints | None = None
 
@@ -72,10 +77,28 @@ class Desk:
         self._match = match
         self._hints = Hints(match)
         self._voyage = None
+        self._hosting = Hosting(match)
         self._key = request.get("match")
 
-    def _changed(self, request: Answer) -> Answer:
-        return {"view": self.match.view(request.get("since", 0)), "save": saves.dump(self.match)}
+    @property
+    def hosting(self) -> Hosting:
+        """What there is about guests; raises IllegalAction while there is no match."""
+        if self._hosting is None:
+            raise IllegalAction("action-no-match")
+        return self._hosting
+
+    def _changed(self, request: Answer, *, undone: bool = False) -> Answer:
+        """Return the table as it is now for all who look at it; ``undone``: the log is another from its start."""
+        since = 0 if undone else request.get("since", 0)
+        answer = {"view": self._view(request, since), "since": since, "save": saves.dump(self.match)}
+        if "guests" not in request:
+            return answer
+        guests = [(seat, 0 if undone else lacks) for seat, lacks in request["guests"]]
+        return {**answer, "told": self.hosting.told(guests, _present(request))}
+
+    def _view(self, request: Answer, since: int) -> Answer:
+        view = self.match.view(since)
+        return {**view, **self.hosting.asked(HERE, _present(request))} if "guests" in request else view
 
     def _op_new(self, request: Answer) -> Answer:
         self._lay(Match(Setup.from_json(request["setup"])), request)
@@ -89,9 +112,28 @@ class Desk:
         return answer if loaded.notice is None else {**answer, "notice": loaded.notice}
 
     def _op_view(self, request: Answer) -> Answer:
-        return {"view": self.match.view(request.get("since", 0))}
+        return {"view": self._view(request, request.get("since", 0))}
+
+    def _op_guest(self, request: Answer) -> Answer:
+        """Serve a text that came from the guest on ``seat``."""
+        reply = self.hosting.serve(request["seat"], request["text"], _present(request))
+        return self._settled(request, reply)
+
+    def _op_attend(self, request: Answer) -> Answer:
+        """Tell the guests that are there now how the table stands."""
+        return self._settled(request, self.hosting.attend(_present(request)))
+
+    def _op_agree(self, request: Answer) -> Answer:
+        """Take the answer of the people at this screen to what a guest has asked."""
+        return self._settled(request, self.hosting.agree(HERE, _present(request), yes=request["yes"]))
+
+    def _settled(self, request: Answer, reply: Answer) -> Answer:
+        changed, undone = reply.pop("changed", False), reply.pop("undone", False)
+        return {"reply": reply, **(self._changed(request, undone=undone) if changed else {})}
 
     def _op_play(self, request: Answer) -> Answer:
+        if self.match.next().kind == "guest":
+            raise IllegalAction("seat-of-guest")
         self.match.play(tuple(request["action"]))
         return self._changed(request)
 
@@ -125,8 +167,13 @@ class Desk:
         return {"refusal": self.match.refusal(request["path"])._asdict()}
 
     def _op_undo(self, request: Answer) -> Answer:
+        seat = self.match.undo_seat()
+        if request.get("guests") and seat is not None:
+            if seat not in self.match.way.now.here():
+                raise IllegalAction("undo-not-allowed")
+            return self._settled(request, self.hosting.propose(seat, _present(request)))
         self.match.undo()
-        return self._changed(request)
+        return self._changed(request, undone=True)
 
     def _op_redo(self, request: Answer) -> Answer:
         self.match.redo()
@@ -185,3 +232,8 @@ class Desk:
         loaded = saves.load(saves.parse(save) if isinstance(save, str) else save)
         answer: Answer = {"save": saves.dump(loaded.match)}
         return answer if loaded.notice is None else {**answer, "notice": loaded.notice}
+
+
+def _present(request: Answer) -> list[int]:
+    """Return the seats of the guests that are connected."""
+    return [seat for seat, _ in request.get("guests", ())]

@@ -12,7 +12,10 @@ from kajuta.core.state import State
 from kajuta.games import game
 
 PERSON = "human"
-KINDS = (PERSON, *LEVELS)
+GUEST = "guest"
+"""A person at another screen."""
+PEOPLE = (PERSON, GUEST)
+KINDS = (*PEOPLE, *LEVELS)
 NAME_LENGTH = 24
 SELECTORS = (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159" + "".join(map(chr, SELECTORS)))
@@ -21,7 +24,7 @@ INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d15
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat: a ``name`` and a ``kind`` (PERSON, or a level of bots)."""
+    """Who sits on a seat: a ``name`` and a ``kind`` (PERSON, GUEST, or a level of bots)."""
 
     name: str
     kind: str

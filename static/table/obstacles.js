@@ -10,7 +10,7 @@ import { html, nothing } from "lit-html";
 import { kindOf, wordsFor } from "../failure.js";
 import { icon, sentence } from "../icons.js";
 import { go } from "../router.js";
-import { KINDS } from "../setup.js";
+import { isPerson, KINDS } from "../setup.js";
 
 /** @param {Shell} shell @param {Texts} texts */
 export function drawLoading({ runtime }, texts) {
@@ -57,7 +57,7 @@ export function drawFailure(problem, sitting, texts, save) {
     case "bot": {
       const { seat, detail } = problem;
       const { name = "", kind = "" } = view?.seats[seat] ?? {};
-      const others = KINDS.filter((one) => one !== kind && one !== "human");
+      const others = KINDS.filter((one) => one !== kind && !isPerson(one));
       return wreck(
         texts.ui("problem-bot", { name }),
         details(detail, texts),

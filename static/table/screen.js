@@ -9,6 +9,7 @@
  * @typedef {import("../app.js").Shell} Shell
  * @typedef {import("../app.js").Screen} Screen
  * @typedef {import("./context.js").Context} Context
+ * @typedef {{draw: (texts: import("../texts.js").Texts) => unknown}} Company
  */
 import { html, nothing } from "lit-html";
 import { drawCurtain } from "../curtain.js";
@@ -72,6 +73,10 @@ const GUIDED = new Set(["actions", "log", "rules", "help", "settings", "to-menu"
 export async function open(route, shell) {
   const id = route.args[0] ?? "";
   const given = route.query.get("pace");
+  if (saves.hasGuests(id)) {
+    const host = (await import("../guests/host.js")).hostOf(id);
+    if (host && !host.begun) return (await import("../guests/lobby.js")).open(host, shell);
+  }
   const pace = () => (given === null ? PACES[settings.pace] : Math.max(0, Number(given) || 0));
   // A game that was deleted meanwhile is not on the table any more.
   const sitting = current?.id === id && saves.exists(id) ? current : new Sitting(id, pace);
@@ -90,12 +95,34 @@ export const tableStyles = () => Promise.all(["table.css", "things.css", "painte
 export function layOut(sitting, screen) {
   if (current !== sitting) {
     current?.pause();
+    current?.umpire.abandon?.();
     current = sitting;
     void sitting.open().then(() => screen.begin());
   } else screen.begin();
 }
 
+/**
+ * The table of a game that lies elsewhere.
+ *
+ * @param {Sitting} sitting
+ * @param {Shell} shell
+ * @param {string | null} pace what the address says of it
+ * @param {Company} company what stands above the table
+ * @returns {Promise<Screen>}
+ */
+export async function visiting(sitting, shell, pace, company) {
+  const screen = new TableScreen(sitting, shell, pace);
+  screen.company = company;
+  await Promise.all([screen.relang(), tableStyles()]);
+  return screen;
+}
+
+/** What only the page that holds the game can do. */
+const HOSTS = new Set(["export", "link-copy", "rematch"]);
+
 export class TableScreen {
+  /** What concerns people at other screens. @type {Company | null} */
+  company = null;
   /** @type {import("../texts.js").Texts} */
   texts;
   /** @type {Map<string, boolean>} */
@@ -115,6 +142,7 @@ export class TableScreen {
   #listed = false;
   /** Whether the game has first voyages. */
   #voyages = false;
+  #inviting = false;
   #logShown = 0;
   /** What was said to be done last. */
   #spoken = "";
@@ -199,6 +227,8 @@ export class TableScreen {
     this.guide?.leave();
     this.timeline.stop();
     this.sitting.pause();
+    // Whoever plays elsewhere plays on while this screen shows something else.
+    if (!this.company) this.sitting.pause();
     motion.allowMotion(true);
     hideRefusal();
     this.coach.stop();
@@ -236,6 +266,7 @@ export class TableScreen {
       prepared = true;
     }
     if (view && view.viewer !== null) this.#front = view.viewer;
+    if (!this.sitting.visiting && view?.seats.some((seat) => seat.kind === "guest")) void this.#invite();
     if (view?.next.kind === "person") {
       const guided = this.sitting.path.length ? "" : this.guide?.spoken;
       const spoken = `${view.voyage?.number ?? ""}:${view.step}:${this.sitting.path.length}`;
@@ -249,6 +280,23 @@ export class TableScreen {
       this.#ended = true;
       this.#showEnd();
     }
+  }
+
+  /** Somebody sits elsewhere: this page is their host. */
+  async #invite() {
+    if (this.company || this.#inviting) return;
+    this.#inviting = true;
+    const [{ hostOf }, { HostCompany }] = await Promise.all([
+      import("../guests/host.js"),
+      import("../guests/company.js"),
+      style("guests/guests.css"),
+    ]);
+    this.#inviting = false;
+    const host = hostOf(this.sitting.id);
+    if (!host || this.#aborts.signal.aborted) return;
+    host.attach(this.sitting);
+    this.company = new HostCompany(host, this.sitting, () => this.shell.redraw(), this.#aborts.signal);
+    this.shell.redraw();
   }
 
   /** @param {LogLine[]} lines */
@@ -375,6 +423,7 @@ export class TableScreen {
     return html`
       ${past ? this.timeline.draw(texts) : drawStatus(view, sitting, texts, paced, this.coach)}
       ${drawNotice(sitting, texts, () => this.#export())}
+      ${this.company?.draw(texts) ?? nothing}
       ${drawLayout(ctx, {
         front: past?.viewer ?? this.#front,
         log: past ? this.timeline.log : sitting.log,
@@ -598,7 +647,8 @@ export class TableScreen {
 
   #showEnd() {
     const { view } = this.sitting;
-    if (view) showEnd(view, this.texts, { rematch: () => this.rematch(), menu: () => go("#/") });
+    if (view)
+      showEnd(view, this.texts, { rematch: this.sitting.visiting ? null : () => this.rematch(), menu: () => go("#/") });
   }
 
   /** @param {number} seat */
@@ -622,7 +672,9 @@ export class TableScreen {
       { sign: "crossed-swords", text: "rematch", act: () => this.rematch() },
       { sign: "exit-door", text: "to-menu", act: () => go("#/") },
     ];
-    const items = guide ? [...all.filter(({ text }) => GUIDED.has(text)), ...guide.items()] : all;
+    // The game of a guest lies elsewhere: there is nothing of it here to send away.
+    const open = this.sitting.visiting ? all.filter(({ text }) => !HOSTS.has(text)) : all;
+    const items = guide ? [...open.filter(({ text }) => GUIDED.has(text)), ...guide.items()] : open;
     showMenu(this.texts, items, guide ? null : this.sitting.view, (seat) => this.#seatMenu(seat));
   }
 

@@ -7,7 +7,7 @@
 import { html, nothing } from "lit-html";
 import { ask, openDialog } from "../dialogs.js";
 import { icon } from "../icons.js";
-import { known, offered } from "../setup.js";
+import { isPerson, known, offered } from "../setup.js";
 
 /**
  * @param {Sitting} sitting
@@ -20,7 +20,11 @@ export function showSeatMenu(sitting, texts, seat) {
   if (!view || !who) return;
   const over = view.next.kind === "over";
   const now = known(who.kind);
-  const person = who.kind === "human" && !who.conceded;
+  const own = !sitting.visiting || seat === view.viewer;
+  const person = who.kind === (sitting.visiting ? "guest" : "human") && own && !who.conceded;
+  // A bot may play for a guest; a person at the host's screen would see the hand.
+  const guests = who.kind === "guest" || view.stood_in?.includes(seat);
+  const kinds = sitting.visiting ? [] : offered(now).filter((kind) => !guests || kind !== "human");
   const people = view.seats.filter((one) => one.kind === "human" && !one.conceded).length;
   const left = view.standing.filter((one) => one.seat === seat && one.answer !== "ask");
 
@@ -58,13 +62,15 @@ export function showSeatMenu(sitting, texts, seat) {
         ${
           who.conceded || over
             ? nothing
-            : html`<fieldset class="picks"><legend>${texts.ui("seat-kind")}</legend>${offered(now).map(
-                (kind) =>
-                  html`<label class="pick ${kind === now ? "is-picked" : ""}"><input type="radio" name="kind" .checked=${kind === now} @change=${request({ op: "seat", seat, kind })}>${texts.ui(`kind-${kind}`)}</label>`,
-              )}${now === "human" ? nothing : html`<small class="kind-help">${texts.ui(`kind-${now}-help`)}</small>`}</fieldset>`
+            : sitting.visiting
+              ? html`<p>${texts.ui(`kind-${now}`)}</p>`
+              : html`<fieldset class="picks"><legend>${texts.ui("seat-kind")}</legend>${kinds.map(
+                  (kind) =>
+                    html`<label class="pick ${kind === now ? "is-picked" : ""}"><input type="radio" name="kind" .checked=${kind === now} @change=${request({ op: "seat", seat, kind })}>${texts.ui(`kind-${kind}`)}</label>`,
+                )}${isPerson(now) ? nothing : html`<small class="kind-help">${texts.ui(`kind-${now}-help`)}</small>`}</fieldset>`
         }
         ${
-          person && people > 1 && view.next.seat !== seat
+          person && people > 1 && !sitting.visiting && view.next.seat !== seat
             ? html`<button type="button" class="plain wide" @click=${then(look)}>${icon("sunken-eye")}<span>${texts.ui("look", { name: who.name })}</span></button>`
             : nothing
         }
@@ -73,6 +79,11 @@ export function showSeatMenu(sitting, texts, seat) {
             html`<button type="button" class="plain wide" @click=${request({ op: "standing", seat, window, answer: "ask" })}>
               ${texts.ui("standing-reset", { window: texts.has(`window-${window}`) ? { id: `window-${window}` } : window })}</button>`,
         )}
+        ${
+          person && !over && sitting.visiting
+            ? html`<button type="button" class="plain wide" data-do="rest" @click=${request({ op: "rest" })}>${icon("vintage-robot")}<span>${texts.ui("rest")}</span></button>`
+            : nothing
+        }
         ${
           person && !over
             ? html`<button type="button" class="plain wide is-danger" @click=${then(concede)}>${icon("flying-flag")}<span>${texts.ui("concede")}</span></button>`

@@ -2,16 +2,21 @@ core-conceded = { $seat } se vzdává.
 core-seat-changed =
     { $kind ->
         [human] { $seat }: odteď hraje člověk.
+        [guest] { $seat }: odteď hraje člověk u jiné obrazovky.
        *[other] { $seat }: odteď hraje bot.
     }
 core-seat-practice = Odteď je to cvičná hra: botovy karty uvidí člověk.
 core-branched = Cvičná hra, která začíná uprostřed jiné: { $turn }. tahem.
 core-given-up = Hra skončila vzdáním.
+seat-of-guest = Na tomhle místě hraje host u jiné obrazovky; smí za něj hrát jen bot.
 action-illegal = To teď nejde.
 action-not-forced = Tady je z čeho vybírat.
 action-not-bot = Na tahu není žádný bot.
 action-no-match = Na stole neleží žádná hra.
 action-other-match = To patřilo ke hře, která už na stole neleží.
+guest-malformed = Zpráva od hosta nedává smysl.
+guest-too-long = Zpráva od hosta je příliš dlouhá.
+guest-unknown = Něco takového host chtít nesmí.
 bot-failed = { $seat } se nedokáže rozhodnout.
 undo-not-allowed = Není nic, co by se smělo vzít zpět.
 redo-nothing = Není co udělat znovu.

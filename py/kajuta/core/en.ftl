@@ -2,16 +2,21 @@ core-conceded = { $seat } gives up.
 core-seat-changed =
     { $kind ->
         [human] A person takes the seat of { $seat }.
+        [guest] A person at another screen takes the seat of { $seat }.
        *[other] A bot takes the seat of { $seat }.
     }
 core-seat-practice = From now on this is a practice game: a person sees a bot's cards.
 core-branched = A practice game that begins in the middle of another: at turn { $turn }.
 core-given-up = The game was given up.
+seat-of-guest = A guest at another screen has this seat; only a bot may play for them.
 action-illegal = That is not possible now.
 action-not-forced = There is a choice to be made here.
 action-not-bot = No bot is to move now.
 action-no-match = No game is on the table.
 action-other-match = That was meant for a game that is not on the table any more.
+guest-malformed = A guest’s message makes no sense.
+guest-too-long = A guest’s message is too long.
+guest-unknown = A guest may not ask for that.
 bot-failed = { $seat } cannot decide.
 undo-not-allowed = There is nothing that may be taken back.
 redo-nothing = There is nothing to do again.

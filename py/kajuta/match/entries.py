@@ -19,7 +19,11 @@ TAKES_OVER = "sailor"
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """What happens next: ``kind`` is "person", "curtain", "forced", "standing", "bot" or "over"; ``seat`` decides."""
+    """What happens next; ``seat`` decides.
+
+    ``kind`` is "person", "curtain", "forced", "standing", "bot" or "over"; "guest" where a person at another screen
+    decides, and "elsewhere", to a guest, whatever happens without it.
+    """
 
     kind: str
     seat: int | None = None

@@ -9,7 +9,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action, Outcome, State
 from kajuta.games import game
 from kajuta.match.entries import PASS, Entry, Next
-from kajuta.setup import PERSON, Player, Setup
+from kajuta.setup import GUEST, PEOPLE, PERSON, Player, Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,8 @@ class Moment:
     conceded: list[int]
     standing: dict[tuple[int, str], str]
     glances: list[Glance]
+    stood_in: frozenset[int] = frozenset()
+    """The seats of guests that a bot has played for."""
     step: int = 0
     lines: int = 0
 
@@ -74,6 +76,8 @@ class Moment:
         elif entry["do"] == "seat":
             if self.is_taking_over(seat, entry["kind"]):
                 self.state.tell(msg("core-seat-practice"))
+            if self.players[seat].kind == GUEST and entry["kind"] not in PEOPLE:
+                self.stood_in |= {seat}
             self.players[seat] = replace(self.players[seat], kind=entry["kind"])
             self.state.tell(msg("core-seat-changed", seat=seat_ref(seat), kind=entry["kind"]))
         elif entry["do"] == "hint":
@@ -86,7 +90,8 @@ class Moment:
 
         Who left an own seat to a bot may come back to it.
         """
-        return kind == PERSON and PERSON not in (self.players[seat].kind, self.setup.players[seat].kind)
+        people_before = {self.players[seat].kind, self.setup.players[seat].kind}.intersection(PEOPLE)
+        return kind in PEOPLE and not people_before and seat not in self.stood_in
 
     def decided(self, seat: int) -> None:
         """Remember the table as ``seat`` leaves it with the free decision that was just carried out."""
@@ -95,15 +100,19 @@ class Moment:
     # What is due
 
     def people(self) -> list[int]:
-        """Return the seats of the people who have not given up."""
-        return [seat for seat, player in enumerate(self.players) if player.kind == PERSON and seat not in self.conceded]
+        """Return the seats of the people who have not given up, at this screen or another."""
+        return [seat for seat, player in enumerate(self.players) if player.kind in PEOPLE and seat not in self.conceded]
+
+    def here(self) -> list[int]:
+        """Return the seats of the people at this screen who have not given up."""
+        return [seat for seat in self.people() if self.players[seat].kind == PERSON]
 
     def due(self) -> Next:
         """Return what happens next, curtains aside: they need the scenes, and whoever looked last."""
         seat = self.state.to_act
         if seat is None or self.given_up():
             return Next("over")
-        if self.players[seat].kind != PERSON or seat in self.conceded:
+        if self.players[seat].kind not in PEOPLE or seat in self.conceded:
             return Next("forced" if self._is_forced(seat) else "bot", seat)
         if self.standing_answer() is not None:
             return Next("standing", seat)

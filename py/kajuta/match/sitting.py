@@ -15,7 +15,7 @@ from kajuta.match.branch import branched
 from kajuta.match.entries import STANDING_ANSWERS, TAKES_OVER, Entry, LogEntry, Next
 from kajuta.match.moment import Moment
 from kajuta.match.way import Way
-from kajuta.setup import KINDS, PERSON, Player, Setup
+from kajuta.setup import GUEST, KINDS, PEOPLE, PERSON, Player, Setup
 
 ALL_HANDS = "all"
 """The eyes that see all hands, when a game is over."""
@@ -39,8 +39,8 @@ class Match:
 
     def sit_down(self) -> None:
         """Forget who looked last: a person alone needs no curtain, several do."""
-        people = self.way.now.people()
-        self.looked = people[0] if len(people) == 1 else None
+        here = self.way.now.here()
+        self.looked = here[0] if len(here) == 1 else None
         self._next = None
 
     # What there is
@@ -86,6 +86,8 @@ class Match:
         if self._next is None:
             now = self.way.now
             due = now.due()
+            if due.kind == "person" and due.seat not in now.here():
+                due = Next("guest", due.seat)
             hidden = due.kind == "person" and self.looked != due.seat and now.is_secret(due.seat)
             self._next = Next("curtain", due.seat) if hidden else due
         return self._next
@@ -97,13 +99,14 @@ class Match:
         coming = self.next()
         if coming.kind == "person":
             return coming.seat
-        people = self.way.now.people()
-        return people[0] if len(people) == 1 and self.looked == people[0] else None
+        here = self.way.now.here()
+        return here[0] if len(here) == 1 and self.looked == here[0] else None
 
     def look(self, seat: int | None) -> None:
         """Let ``seat`` look at what it alone may see; None ends a look out of turn."""
         if seat is not None:
-            self._person(seat)
+            if seat not in self.way.now.here():
+                raise IllegalAction("seat-not-person")
             self.looked = seat
         self.peeking = seat is not None and seat != self.state.to_act
         self._next = None
@@ -111,7 +114,7 @@ class Match:
     def _in_view(self) -> int | None:
         """Return the seat whose own things lie open on the screen now, None where nobody's do."""
         now = self.way.now
-        alone = now.people() == [self.looked]
+        alone = now.here() == [self.looked]
         return self.looked if alone or self.peeking or now.due() == Next("person", self.looked) else None
 
     # What people and bots do
@@ -147,7 +150,7 @@ class Match:
             raise IllegalAction("action-not-bot")
         if self._thinking is None:
             kind = self.players[coming.seat].kind
-            bot = LEVELS[TAKES_OVER if kind == PERSON else kind]
+            bot = LEVELS[TAKES_OVER if kind in PEOPLE else kind]
             luck = Rng((self.setup.seed << 20) + len(self.entries))
             record = [line for entry in self.log if (line := entry.seen_by(coming.seat)) is not None]
             self._thinking = bot(Handle(self.game, self.state, record), luck, patience)
@@ -177,10 +180,16 @@ class Match:
         self._arrange({"do": "concede", "seat": seat})
 
     def change_seat(self, seat: int, kind: str) -> None:
-        """Hand ``seat`` over to a person or a level of bots (``kind``); whom a bot's hand is shown, practises."""
+        """Hand ``seat`` over to a person, a guest or a level of bots (``kind``); whom a bot's hand is shown, practises.
+
+        A guest's seat never goes to a person at this screen, who would see the hand: raises IllegalAction.
+        """
         if not 0 <= seat < len(self.players) or kind not in KINDS or seat in self.conceded:
             raise BadSetup("setup-damaged")
-        practice = self.way.now.is_taking_over(seat, kind)
+        now = self.way.now
+        if kind == PERSON and (now.players[seat].kind == GUEST or seat in now.stood_in):
+            raise IllegalAction("seat-of-guest")
+        practice = now.is_taking_over(seat, kind)
         self._arrange({"do": "seat", "seat": seat, "kind": kind})
         self.practice |= practice
 
@@ -226,7 +235,7 @@ class Match:
         self.peeking = False
         due = self.way.now.due()
         person = due.seat if isinstance(entry, tuple) and due.kind == "person" else None
-        if person is not None:
+        if person in self.way.now.here():
             self.looked = person
         self.way.add(entry, person)
         self._next = None
@@ -244,6 +253,11 @@ class Match:
         if self.way.steps[back].luck == self.state.luck and self.way.now.due().kind != "over":
             return "free"
         return "practice" if len(self.way.now.people()) == 1 else None
+
+    def undo_seat(self) -> int | None:
+        """Return whose decision undo would take back, None where there is none."""
+        back = self._undo_point()
+        return None if back is None else self.way.steps[back].person
 
     def undo(self) -> None:
         """Go back to the last free decision of a person; raises IllegalAction where that is not allowed.
@@ -385,4 +399,5 @@ class Match:
             **told.table(moment, self.way.log, viewer, since),
             **told.choices(moment, coming, viewer),
             "practice": self.practice,
+            "stood_in": sorted(self.way.now.stood_in),
         }

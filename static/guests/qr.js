@@ -1,0 +1,20 @@
+/** A text as a picture that a camera reads. */
+
+import { svg } from "lit-html";
+import { encodeQR } from "qr";
+
+/** Empty cells around the picture, which cameras need. */
+const QUIET = 4;
+
+/** @param {string} text */
+export function drawQr(text) {
+  const rows = encodeQR(text, "raw", { border: QUIET });
+  const size = rows.length;
+  let path = "";
+  rows.forEach((row, y) => {
+    row.forEach((dark, x) => {
+      if (dark) path += `M${x} ${y}h1v1h-1z`;
+    });
+  });
+  return svg`<svg class="qr" viewBox="0 0 ${size} ${size}" aria-hidden="true" shape-rendering="crispEdges"><rect width=${size} height=${size} fill="#fff"></rect><path d=${path} fill="#000"></path></svg>`;
+}

@@ -1,0 +1,77 @@
+/**
+ * What of a description of a WebRTC connection differs from one to the next, and the description made of it again.
+ *
+ * @typedef {object} Candidate an address under which a page may be reached
+ * @property {string} address an IPv4 or IPv6 address, or a name that only this network knows (mDNS)
+ * @property {number} port
+ * @property {boolean} far whether it is how a STUN server saw the page
+ *
+ * @typedef {object} Ends
+ * @property {string} name of the connection's end (ICE user fragment)
+ * @property {string} password
+ * @property {Uint8Array} fingerprint SHA-256 of the certificate
+ * @property {Candidate[]} candidates
+ */
+
+/** Candidates that are carried at most: more make a code longer, and hardly ever help. */
+const MOST = 6;
+
+/**
+ * @param {string} sdp
+ * @returns {Ends} throws TypeError where it is no description of a data channel
+ */
+export function reduce(sdp) {
+  const value = (/** @type {string} */ name) => {
+    const found = new RegExp(`^a=${name}:(.*)$`, "m").exec(sdp)?.[1]?.trim();
+    if (!found) throw new TypeError(`a description without ${name}`);
+    return found;
+  };
+  const [hash, print = ""] = value("fingerprint").split(" ");
+  const fingerprint = Uint8Array.from(print.split(":"), (pair) => Number.parseInt(pair, 16));
+  if (hash?.toLowerCase() !== "sha-256" || fingerprint.length !== 32) throw new TypeError(`a fingerprint by ${hash}`);
+  /** @type {Candidate[]} */
+  const candidates = [];
+  for (const [, line = ""] of sdp.matchAll(/^a=candidate:(.*)$/gm)) {
+    const [, component, protocol, , address = "", port, , type] = line.trim().split(" ");
+    if (component !== "1" || protocol?.toLowerCase() !== "udp" || (type !== "host" && type !== "srflx")) continue;
+    candidates.push({ address, port: Number(port), far: type === "srflx" });
+  }
+  return {
+    name: value("ice-ufrag"),
+    password: value("ice-pwd"),
+    fingerprint,
+    candidates: candidates.sort((a, b) => Number(b.far) - Number(a.far)).slice(0, MOST),
+  };
+}
+
+/**
+ * @param {Ends} ends
+ * @param {"offer" | "answer"} type
+ * @returns {RTCSessionDescriptionInit}
+ */
+export function expand({ name, password, fingerprint, candidates }, type) {
+  const print = Array.from(fingerprint, (byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join(":");
+  const lines = [
+    "v=0",
+    "o=- 1 2 IN IP4 127.0.0.1",
+    "s=-",
+    "t=0 0",
+    "a=group:BUNDLE 0",
+    "m=application 9 UDP/DTLS/SCTP webrtc-datachannel",
+    "c=IN IP4 0.0.0.0",
+    `a=ice-ufrag:${name}`,
+    `a=ice-pwd:${password}`,
+    `a=fingerprint:sha-256 ${print}`,
+    `a=setup:${type === "offer" ? "actpass" : "active"}`,
+    "a=mid:0",
+    "a=sctp-port:5000",
+    "a=max-message-size:262144",
+    ...candidates.map(({ address, port, far }, place) => {
+      const priority = (far ? 1_686_052_607 : 2_122_260_223) - place * 256;
+      const found = `${place + 1} 1 udp ${priority} ${address} ${port}`;
+      return `a=candidate:${found} typ ${far ? "srflx raddr 0.0.0.0 rport 9" : "host"}`;
+    }),
+    "a=end-of-candidates",
+  ];
+  return { type, sdp: `${lines.join("\r\n")}\r\n` };
+}
