@@ -73,6 +73,10 @@ COMES = """() => document.querySelector("[data-thinking]") ? "thinking"
     : document.querySelector("dialog[open] [data-legal], main [data-legal]") ? "lit" : false"""
 
 
+UNDONE = """() => document.querySelector("[data-answer=yes]") ? "asked"
+    : document.querySelector("[data-thinking]") ? false : "undone" """
+
+
 def play_until_it_ponders(page: Page) -> None:
     """Click what is lit until a bot has been thinking for a while."""
     while page.wait_for_function(COMES, timeout=START).json_value() == "lit":
@@ -150,7 +154,8 @@ def test_undo_stops_a_bot_that_considers(address: str, open_page: Opener, dist: 
     page = seated(address, open_page, dist, PONDERING, seats="sailor,human")  # the second seat begins
     play_until_it_ponders(page)
     page.locator(".tool-undo").click()
-    page.locator("[data-answer=yes]").click()
+    if page.wait_for_function(UNDONE).json_value() == "asked":
+        page.locator("[data-answer=yes]").click()
     expect(page.locator("[data-thinking]")).to_have_count(0)
     assert Player(page).decision() == "decision"
     assert page.locator("main").get_attribute("data-to-act") == "1"

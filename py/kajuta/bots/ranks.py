@@ -7,7 +7,7 @@ from kajuta.bots.search import Style, play_on, searching
 from kajuta.core.rng import Rng
 
 STYLES: Mapping[str, Style] = {
-    "sailor": Style(simulations=60, seconds=0.3, turns=1),
+    "sailor": Style(simulations=100, seconds=0.3, turns=1),
     "mate": Style(simulations=300, seconds=1.0, turns=2),
     "captain": Style(simulations=4000, seconds=2.0, turns=3),
 }

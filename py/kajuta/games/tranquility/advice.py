@@ -109,7 +109,7 @@ def appraise(state: Tranquility, seat: int) -> list[float]:
     sure = _certainty(state, seat)
     roof = state.closed_cells() & state.shape().roof
     each_of_roof = pillars.roof_numbers(state, roof) if roof else 1.0
-    upto = _numbers_to_come(state, seat, sure)
+    upto = numbers_to_come(state, seat)
     held = [card for card in hand if card <= ISLANDS]
     danger = hopeless = 0.0
     empty = useful = 0
@@ -209,8 +209,9 @@ def _certainty(state: Tranquility, seat: int) -> float:
     return to_come / (to_come + lost) if to_come else 0.0
 
 
-def _numbers_to_come(state: Tranquility, seat: int, sure: float) -> list[float]:
+def numbers_to_come(state: Tranquility, seat: int) -> list[float]:
     """Return for each number how many islands up to it may still be laid, as ``seat`` must think."""
+    sure = _certainty(state, seat)
     weights = [sure] * (AFTER_ALL + 1)
     weights[BEFORE_ALL] = weights[AFTER_ALL] = 0.0
     for number in state.sea:

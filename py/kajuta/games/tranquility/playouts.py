@@ -1,10 +1,11 @@
 """How bots try out what follows: the actions worth a look, and a quick plausible way to go on."""
 
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.tranquility.advice import evaluate, need, wrongly_turned
+from kajuta.games.tranquility.advice import evaluate, need, numbers_to_come, wrongly_turned
 from kajuta.games.tranquility.cards import (
     AFTER_ALL,
     BEFORE_ALL,
@@ -33,6 +34,10 @@ PAID = 0.15
 """How bad it is to pay a card: as bad as a gap that gets so much more dangerous."""
 TOO_FEW = 4.0
 """How bad each number is that a gap lacks."""
+FEW = 6
+"""So many actions are all looked at."""
+LOOKED_AT = {"lay": 6, "wild": 3, "number": 5, "monster": 4, "wild-monster": 1, "attack": 5, "turn": 2}
+"""How many actions of a kind are looked at closely."""
 SMALL_HAND = 3
 """A hand of so many cards that fit nowhere is given for a compass."""
 CANCELLED = ("purple", "yellow", "orange")
@@ -42,18 +47,28 @@ WORTH_LAYING = 0.8
 
 
 def candidates(state: Tranquility) -> list[Action]:
-    """Return the actions worth trying; with storms in the piles, a compass is used before all else or not at all.
+    """Return the actions worth trying: of islands and monsters those that spoil the gaps least.
 
-    It takes no turn, so it is judged at once, by what it leaves: against a turn played to its end it
-    would look worse than it is.
+    With storms in the piles, a compass is used before all else or not at all: it takes no turn, so it is judged at
+    once, by what it leaves; against a turn played to its end it would look worse than it is.
     """
     actions = state.legal_actions()
     uses = [action for action in actions if action[0] == "compass"]
-    if not state.stormy or not uses:
+    if state.stormy and uses:
+        best = max(uses, key=lambda action: _after(state, action))
+        others = [action for action in actions if action[0] != "compass"]
+        if not others or _after(state, best) > evaluate(state, state.active):
+            return [best]
+        actions = others
+    if len(actions) <= FEW:
         return actions
-    best = max(uses, key=lambda action: _after(state, action))
-    others = [action for action in actions if action[0] != "compass"]
-    return others if others and _after(state, best) <= evaluate(state, state.active) else [best]
+    upto = numbers_to_come(state, state.active)
+    shortened: list[Action] = []
+    for kind, most in LOOKED_AT.items():
+        same = [action for action in actions if action[0] == kind]
+        if len(same) > most:
+            shortened += sorted(same, key=_harms(state, upto, kind))[most:]
+    return [action for action in actions if action not in shortened]
 
 
 def playout(state: Tranquility, rng: Rng) -> Action:
@@ -79,7 +94,7 @@ def playout(state: Tranquility, rng: Rng) -> Action:
         rows = [action for action in actions if action[0] in ("rocks", "row")]
         return min(rows, key=lambda action: _free_cells(state, int(action[1])))
     if kind == "attack":
-        return _least_missed(state, actions)
+        return min(actions, key=_harms(state, _still_to_come(state), kind))
     if kind == "taking":
         return max(actions, key=lambda action: need(state, int(action[1])))
     if kind == "number":
@@ -102,68 +117,92 @@ def _turn(state: Tranquility, actions: list[Action]) -> Action:
         return min(storms, key=lambda action: CANCELLED.index(action[1]))
     if LAY_START in actions:
         return LAY_START
+    upto = _still_to_come(state)
     beasts = [action for action in actions if action[0] == "monster"]
     if beasts:
-        return _least_missed(state, beasts)
-    best, least = None, WORTH_LAYING if DISCARD in actions else 1e9
-    upto = _still_to_come(state)
-    sea = state.sea
-    gaps: dict[int, tuple[int, int, int, int, float]] = {}
-    for gap in state.gaps():
-        known = (*gap, _danger(upto, gap.below, gap.above, gap.last - gap.first + 1))
-        for cell in range(gap.first, gap.last + 1):
-            gaps[cell] = known
-    for action in actions:
-        if action[0] != "lay":
-            continue
-        card, cell = int(action[1]), int(action[2])
-        first, last, below, above, before = gaps[cell]
-        harm = _danger(upto, below, card, cell - first) + _danger(upto, card, above, last - cell) - before
-        if cell == first and first:
-            cost = card - below
-            if cell == last and last + 1 < len(sea):
-                cost = min(cost, above - card)
-        elif cell == last and last + 1 < len(sea):
-            cost = above - card
-        else:
-            cost = 0
-        harm += PAID * cost
-        if harm < least:
-            best, least = action, harm
-    if best is not None:
-        return best
-    if state.variant == DAY_NIGHT and all(sea):
+        return min(beasts, key=_harms(state, upto, "monster"))
+    lays = [action for action in actions if action[0] == "lay"]
+    if lays:
+        harm = _harms(state, upto, "lay")
+        best = min(lays, key=harm)
+        if DISCARD not in actions or harm(best) < WORTH_LAYING:
+            return best
+    if state.variant == DAY_NIGHT and all(state.sea):
         return _turned(state, actions)
     if DISCARD_ALL in actions and len(state.hands[state.active]) <= SMALL_HAND and _needs_compass(state):
         return DISCARD_ALL
     return DISCARD if DISCARD in actions else actions[0]
 
 
+def _harms(state: Tranquility, upto: Sequence[float], kind: str) -> Callable[[Action], float]:
+    """Return what tells of actions of this ``kind`` how much they spoil the gaps."""
+    if kind == "lay":
+        return _harm_of_laying(state, upto)
+    if kind == "number":
+        cell = state.pending[-1].what
+        laying = _harm_of_laying(state, upto)
+        return lambda action: laying(("lay", action[1], cell))
+    if kind == "wild":
+        return lambda action: _harm_of_wild(state, upto, int(action[1]))
+    if kind == "turn":
+        return lambda action: _wrong_after(state, int(action[1]))
+    return lambda action: _harm_of_monster(state, upto, int(action[1]))
+
+
+def _harm_of_laying(state: Tranquility, upto: Sequence[float]) -> Callable[[Action], float]:
+    """Return what tells how much laying an island spoils its gap, its price included."""
+    end = len(state.sea) - 1
+    gaps: dict[int, tuple[int, int, int, int, float]] = {}
+    for gap in state.gaps():
+        known = (*gap, _danger(upto, gap.below, gap.above, gap.last - gap.first + 1))
+        for cell in range(gap.first, gap.last + 1):
+            gaps[cell] = known
+
+    def harm(action: Action) -> float:
+        card, cell = int(action[1]), int(action[2])
+        first, last, below, above, before = gaps[cell]
+        spoilt = _danger(upto, below, card, cell - first) + _danger(upto, card, above, last - cell) - before
+        left, right = cell == first and first > 0, cell == last and last < end
+        if left:
+            return spoilt + PAID * (min(card - below, above - card) if right else card - below)
+        return spoilt + PAID * (above - card) if right else spoilt
+
+    return harm
+
+
+def _harm_of_wild(state: Tranquility, upto: Sequence[float], cell: int) -> float:
+    """Return how little a wild card on ``cell`` would help: it is for gaps that nothing else fills."""
+    gap = state.gap_at(cell)
+    return -_danger(upto, gap.below, gap.above, gap.last - gap.first + 1) / (gap.last - gap.first + 1)
+
+
+def _wrong_after(state: Tranquility, cell: int) -> float:
+    """Return how many cards would have to be turned after the one on ``cell``."""
+    state.moon ^= 1 << cell
+    wrong = wrongly_turned(state)
+    state.moon ^= 1 << cell
+    return wrong
+
+
+def _harm_of_monster(state: Tranquility, upto: Sequence[float], cell: int) -> float:
+    """Return how much harder to fill the gap gets that is left when a monster takes the island on ``cell``."""
+    sea = state.sea
+    end = len(sea)
+    first = last = cell
+    while first and not sea[first - 1]:
+        first -= 1
+    while last + 1 < end and not sea[last + 1]:
+        last += 1
+    below = sea[first - 1] if first else BEFORE_ALL
+    above = sea[last + 1] if last + 1 < end else AFTER_ALL
+    number = sea[cell]
+    before = _danger(upto, below, number, cell - first) + _danger(upto, number, above, last - cell)
+    return _danger(upto, below, above, last - first + 1) - before
+
+
 def _needs_compass(state: Tranquility) -> bool:
     """Say whether storms that do harm outnumber the compasses."""
     return sum(state.yellow) + len(state.purple) > state.compasses
-
-
-def _least_missed(state: Tranquility, beasts: list[Action]) -> Action:
-    """Return which island a monster had best destroy: the one without which the gap there is filled most easily."""
-    upto = _still_to_come(state)
-    sea = state.sea
-    end = len(sea)
-
-    def harm(action: Action) -> float:
-        cell = int(action[1])
-        first = last = cell
-        while first and not sea[first - 1]:
-            first -= 1
-        while last + 1 < end and not sea[last + 1]:
-            last += 1
-        below = sea[first - 1] if first else BEFORE_ALL
-        above = sea[last + 1] if last + 1 < end else AFTER_ALL
-        number = sea[cell]
-        before = _danger(upto, below, number, cell - first) + _danger(upto, number, above, last - cell)
-        return _danger(upto, below, above, last - first + 1) - before
-
-    return min(beasts, key=harm)
 
 
 def _still_to_come(state: Tranquility) -> list[int]:
@@ -176,7 +215,7 @@ def _still_to_come(state: Tranquility) -> list[int]:
     return list(accumulate(there))
 
 
-def _danger(upto: list[int], below: Card, above: Card, length: int) -> float:
+def _danger(upto: Sequence[float], below: Card, above: Card, length: int) -> float:
     """Return how hard it is to fill so many cells between two numbers."""
     if not length:
         return 0.0
@@ -193,12 +232,8 @@ def _turned(state: Tranquility, actions: list[Action]) -> Action:
     """Return the turning of a card that brings day and night nearer to what they should be, or a discard."""
     left = wrongly_turned(state)
     for action in actions:
-        if action[0] == "turn":
-            state.moon ^= 1 << int(action[1])
-            better = wrongly_turned(state) < left
-            state.moon ^= 1 << int(action[1])
-            if better:
-                return action
+        if action[0] == "turn" and _wrong_after(state, int(action[1])) < left:
+            return action
     return DISCARD if DISCARD in actions else actions[0]
 
 

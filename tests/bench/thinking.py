@@ -1,0 +1,130 @@
+"""How fast bots think in a real browser, and whether the page stays alive meanwhile.
+
+    python3 build.py build && .venv/bin/python tests/bench/thinking.py [GAME ...] [--rank captain] [--seats N] [--json]
+
+Bots of one rank play against each other on the real page, without waiting between their moves, while the browser
+traces. Printed are, for each game: simulations in a second of the worker's own time on a core, which a busy machine
+does not change; seconds and simulations of a decision by the clock, the median and the slowest; and the longest task
+of the page, by its own time on a core and by the clock.
+"""
+
+import argparse
+import hashlib
+import json
+import statistics
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "py")]
+
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+from kajuta.games import all_games  # noqa: E402
+from tools import browser as browsers  # noqa: E402
+from tools import server  # noqa: E402
+from tools.common import DIST  # noqa: E402
+
+PATIENCE = 120_000
+METER = """
+import time
+from kajuta import desk
+from kajuta.bots.handle import Budget
+
+measured = []
+begin, spent = Budget.__init__, Budget.spent
+
+def noting_begin(self, *given):
+    begin(self, *given)
+    measured.append([time.perf_counter(), 0.0, 0])
+
+def noting_spent(self):
+    found = spent(self)
+    measured[-1][1:] = time.perf_counter() - measured[-1][0], self.used
+    return found
+
+Budget.__init__, Budget.spent = noting_begin, noting_spent
+desk.WITHOUT_MATCH += ("measured",)
+desk.Desk._op_measured = lambda self, request: {"measured": [one[1:] for one in measured]}
+"""
+"""Goes behind the worker's entry: notes for every search how long it took and how many simulations it did."""
+ASK = "async () => (await (await import(new URL('static/engine.js', location))).call({ op: 'measured' })).measured"
+
+
+def digest(text: str) -> str:
+    """Return the sum by which the page knows a file."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def metered(page: Page) -> None:
+    """Let ``page`` be served an engine that counts."""
+    entry = (DIST / "main.py").read_text(encoding="utf-8")
+    info = (DIST / "static/build-info.js").read_text(encoding="utf-8")
+    other = entry + METER
+    info = info.replace(digest(entry), digest(other))
+    info = info.replace(f'"bytes": {len(entry.encode())}', f'"bytes": {len(other.encode())}')
+    page.route("**/main.py", lambda route: route.fulfill(body=other, content_type="text/x-python"))
+    page.route("**/build-info.js", lambda route: route.fulfill(body=info, content_type="text/javascript"))
+
+
+def measure(browser: Browser, address: str, game: str, rank: str, seats: int, seconds: float) -> dict[str, Any]:
+    """Let bots of ``rank`` play ``game`` for ``seconds``; return what was measured."""
+    context = browser.new_context(service_workers="block")
+    page = context.new_page()
+    metered(page)
+    page.goto(f"{address}#/new/{game}?seats={','.join([rank] * seats)}&seed=7&start&pace=0")
+    page.wait_for_selector("main[data-game]", timeout=PATIENCE)
+    before = page.evaluate(ASK)
+    browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
+    page.wait_for_timeout(seconds * 1000)
+    found = page.evaluate(ASK)
+    tasks = json.loads(browser.stop_tracing())["traceEvents"]
+    context.close()
+    searches = [(took, done) for took, done in found[len(before) :] if done]
+    threads = {
+        (one["pid"], one["tid"]): one["args"]["name"]
+        for one in tasks
+        if one["name"] == "thread_name" and one["ph"] == "M"
+    }
+    runs = [one for one in tasks if one["name"] == "RunTask" and one["ph"] == "X"]
+    worked = [one for one in runs if "Worker" in threads.get((one["pid"], one["tid"]), "")]
+    drawn = [one for one in runs if threads.get((one["pid"], one["tid"])) == "CrRendererMain"]
+    times, counts = [took for took, _ in searches], [done for _, done in searches]
+    return {
+        "game": game,
+        "rank": rank,
+        "seats": seats,
+        "decisions": len(searches),
+        "simulations_per_core_second": round(sum(counts) / (sum(one.get("tdur", 0) for one in worked) / 1e6)),
+        "median_seconds": round(statistics.median(times), 2),
+        "slowest_seconds": round(max(times), 2),
+        "median_simulations": round(statistics.median(counts)),
+        "longest_task_core_ms": round(max(one.get("tdur", 0) for one in drawn) / 1000),
+        "longest_task_ms": round(max(one["dur"] for one in drawn) / 1000),
+    }
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*")
+    parser.add_argument("--rank", default="captain")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=40, help="of play for each game")
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    found = []
+    with sync_playwright() as playwright, server.listening(server.Host(DIST, "/kajuta/")) as address:
+        browser = playwright.chromium.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
+        for game in chosen.game or [one.id for one in all_games()]:
+            found.append(measure(browser, address, game, chosen.rank, chosen.seats, chosen.seconds))
+            if not chosen.json:
+                print("  ".join(f"{name}: {value}" for name, value in found[-1].items()), flush=True)
+        browser.close()
+    if chosen.json:
+        print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()
