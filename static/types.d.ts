@@ -261,6 +261,8 @@ export interface Answer {
   steps?: number;
   turns?: Turn[];
   past?: Past;
+  /** What was decided since whoever looks decided last, with the things on the table that each step changed. */
+  since_then?: { step: number; seat: number | null; things: string[] }[];
   /** Of a branch: the turn that it begins at. */
   turn?: number;
   refusal?: { scope: string; clause: string };

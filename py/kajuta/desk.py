@@ -186,6 +186,9 @@ class Desk:
     def _op_past(self, request: Answer) -> Answer:
         return {"past": self.match.past(request["step"], request.get("eyes"), request.get("since", 0))}
 
+    def _op_since(self, request: Answer) -> Answer:
+        return {"since_then": self.match.since()}
+
     def _op_branch(self, request: Answer) -> Answer:
         """Make a game that goes on from a step; the match on the table stays."""
         match = self.match.branch(request["step"], request["seed"])

@@ -16,7 +16,7 @@ import { openDialog } from "../dialogs.js";
 import { icon, shape } from "../icons.js";
 import { drawLog } from "../log.js";
 
-const KEYS = ["arrows", "enter", "n", "esc", "a", "h", "u", "redo", "t", "f", "l", "i", "help"];
+const KEYS = ["arrows", "enter", "n", "esc", "a", "h", "u", "redo", "t", "w", "f", "l", "i", "help"];
 
 /**
  * @param {Texts} texts

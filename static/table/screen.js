@@ -49,6 +49,7 @@ import { drawOptions, light } from "./options.js";
 import { onLongPress } from "./press.js";
 import { clauseOf, hideRefusal, refusing, showRefusal } from "./refusal.js";
 import { showSeatMenu } from "./seatmenu.js";
+import { Since } from "./since.js";
 import { drawStanding } from "./standing.js";
 import { drawNotice, drawStatus } from "./status.js";
 import { Timeline } from "./timeline.js";
@@ -171,6 +172,7 @@ export class TableScreen {
       signal,
     });
     sitting.addEventListener("thought", () => this.#thought(), { signal });
+    this.since = new Since(sitting);
     this.timeline = new Timeline(sitting, {
       changed: () => this.#redrawn(),
       stepped: (lines) => this.#stepped(lines),
@@ -245,6 +247,7 @@ export class TableScreen {
   #turnTo() {
     const { view } = this.sitting;
     if (!view || view.viewer === this.#viewer) return;
+    this.since.close();
     if (this.#viewer !== undefined) {
       hush();
       closeDialogs();
@@ -411,7 +414,16 @@ export class TableScreen {
       }
       ${this.guide?.draw(view, texts) ?? nothing}
     </main>
-    ${this.#listed && !curtain && !this.timeline.past ? this.#drawOptions() : nothing}`;
+    ${this.#listed && !curtain && !this.timeline.past ? this.#drawOptions() : nothing}
+    ${
+      curtain || this.timeline.past || this.#listed
+        ? nothing
+        : this.since.draw(
+            texts,
+            () => void this.listSince(),
+            this.timeline.offered ? () => void this.walkAgain() : null,
+          )
+    }`;
   }
 
   #drawTable() {
@@ -421,7 +433,7 @@ export class TableScreen {
     const { past } = this.timeline;
     const paced = (this.pace ?? settings.pace) !== "none" && this.pace !== "0";
     return html`
-      ${past ? this.timeline.draw(texts) : drawStatus(view, sitting, texts, paced, this.coach)}
+      ${past ? this.timeline.draw(texts) : drawStatus(view, sitting, texts, paced, this.coach, this.guide ? nothing : this.since.drawButton(texts, () => void this.listSince()))}
       ${drawNotice(sitting, texts, () => this.#export())}
       ${this.company?.draw(texts) ?? nothing}
       ${drawLayout(ctx, {
@@ -437,6 +449,26 @@ export class TableScreen {
             }`,
         seatMenu: (seat) => this.#seatMenu(seat),
       })}`;
+  }
+
+  /** Opens or closes the list of what happened since one looked. */
+  async listSince() {
+    await style("options.css");
+    if (this.since.shown) this.since.close();
+    else if (this.since.lines.length) this.since.shown = true;
+    this.shell.redraw();
+    await Promise.resolve();
+    const way = this.since.shown ? ".since h2" : "[data-do='since']";
+    /** @type {HTMLElement | null} */ (document.querySelector(way))?.focus();
+  }
+
+  /** Walks again through what happened since one looked. */
+  async walkAgain() {
+    const first = this.since.lines[0];
+    if (!first || !this.timeline.offered) return;
+    this.since.close();
+    await this.timeline.open(Math.max(0, first.step - 1));
+    if (this.timeline.past && !this.timeline.playing) this.timeline.toggle();
   }
 
   #drawOptions() {
@@ -742,12 +774,14 @@ export class TableScreen {
         this.shell.redraw();
       } else this.sitting.cancel();
     } else if (event.key === "Escape" && this.#listed) void this.listActions();
+    else if (event.key === "Escape" && this.since.shown) void this.listSince();
     else if (keyboard.typing(event)) return;
     else if (keyboard.arrow(root, event)) event.preventDefault();
     else if (!settings.letters) return;
     else if (event.key === "u") void this.undo();
     else if (event.key === "U") void this.redo();
     else if (event.key === "t") this.lookBack();
+    else if (event.key === "w" && !this.guide) void this.walkAgain();
     else if (event.key === "h") void this.coach.ask();
     else if (event.key === "f") this.sitting.hasten();
     else if (event.key === "l") this.showLog();

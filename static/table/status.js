@@ -19,8 +19,9 @@ const BY_ITSELF = ["bot", "forced", "standing"];
  * @param {Texts} texts
  * @param {boolean} paced whether steps are shown at a pace, which can be skipped
  * @param {import("./coach.js").Coach} coach
+ * @param {unknown} since the button that tells what happened since one looked
  */
-export function drawStatus(view, sitting, texts, paced, coach) {
+export function drawStatus(view, sitting, texts, paced, coach, since) {
   const { scene } = view;
   const skips = paced && BY_ITSELF.includes(view.next.kind);
   return html`<div class="status-line" data-keep="status">
@@ -30,6 +31,7 @@ export function drawStatus(view, sitting, texts, paced, coach) {
     }</p>
     ${drawCoach(coach, texts)}
     <div class="status-tools">
+      ${since}
       ${view.practice ? html`<span class="mark">${texts.ui("practice")}</span>` : nothing}
       ${sitting.path.length ? html`<button type="button" class="plain" data-cancel @click=${() => sitting.cancel()}>${icon("cancel")}<span>${texts.ui("cancel")}</span></button>` : nothing}
       ${skips ? html`<button type="button" class="plain" @click=${() => sitting.skip()}>${icon("fast-forward-button")}<span>${texts.ui("skip")}</span></button>` : nothing}

@@ -212,3 +212,40 @@ def test_after_the_end_all_hands_can_be_looked_back_on(address: str, open_page: 
     closed = page.locator(".cabin [data-id^='hand:']").count()
     page.locator("[data-timeline] select").select_option("all")
     page.wait_for_function("n => document.querySelectorAll(\".cabin [data-id^='hand:']\").length > n", arg=closed)
+
+
+def after_several(address: str, open_page: Opener, **options: object) -> Page:
+    """A page on which bots decided several times since the person did."""
+    page, _ = open_page(table(address, "deadmansdraw", "human,random,random"), **options)
+    player = Player(page, seed=3)
+    player.decision()
+    for _ in range(15):
+        if page.locator("[data-do=since]").count():
+            break
+        player.click()
+    return page
+
+
+def test_what_the_others_did_is_listed_and_each_line_shows_its_pieces(address: str, open_page: Opener) -> None:
+    page = after_several(address, open_page)
+    page.locator("[data-do=since]").click()
+    lines = page.locator("[data-since] li button")
+    assert lines.count() > 1
+    for line in lines.all():
+        line.focus()
+        page.wait_for_timeout(50)
+        if page.locator(".is-meant").count():
+            break
+    expect(page.locator(".is-meant").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-since]")).to_have_count(0)
+    assert page.locator(".is-meant").count() == 0
+
+
+def test_one_key_walks_again_through_what_the_others_did(address: str, open_page: Opener) -> None:
+    page = after_several(address, open_page)
+    page.keyboard.press("w")
+    page.wait_for_selector("[data-timeline]")
+    at(page, steps(page))
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-timeline]")).to_have_count(0)

@@ -160,6 +160,7 @@ def test_a_request_meant_for_another_match_changes_nothing() -> None:
         {"op": "way"},
         {"op": "past", "step": 0},
         {"op": "branch", "step": 0, "seed": 1},
+        {"op": "since"},
         {"op": "concede", "seat": 0},
         {"op": "seat", "seat": 1, "kind": "heuristic"},
         {"op": "standing", "seat": 0, "window": "sink", "answer": "never"},

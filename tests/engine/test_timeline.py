@@ -165,3 +165,33 @@ def test_what_is_no_step_of_the_way_is_refused() -> None:
     for step in (-1, 1, True, None, "0"):
         with pytest.raises(IllegalAction):
             match.past(step)  # type: ignore[arg-type]
+
+
+@each_game
+def test_what_happened_since_one_decided_is_told_step_by_step_with_what_lies_on_the_table(game: Game[Any]) -> None:
+    match = sit(game, 1, 11)
+    rng = Rng(11)
+    told = 0
+    for _ in range(60):
+        if match.next().kind == "over":
+            break
+        go_on(match, rng, 1)
+        mine = [n for n, step in enumerate(match.way.steps) if step.person == 0]
+        steps = match.since()
+        assert [step["step"] for step in steps] == list(
+            range((mine[-1] + 1 if mine else 0) + 1, len(match.entries) + 1)
+        )
+        there = json.dumps(match.view()["scene"])
+        for step in steps:
+            told += len(step["things"])
+            assert step["seat"] == match.position(step["step"] - 1).to_act
+            assert all(json.dumps(thing) in there for thing in step["things"])
+    assert told
+
+
+def test_nobody_in_particular_is_told_what_happened_since() -> None:
+    match = sit(miniature.GAME, 2, 1)
+    match.look(0)
+    match.play(("dive",))
+    assert match.viewer() is None
+    assert match.since() == []

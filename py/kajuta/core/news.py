@@ -3,6 +3,7 @@
 Scenes tell only what their viewer may know, so what is made of two of them tells no more.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kajuta.core.scene import Area, Element, Scene
@@ -33,6 +34,12 @@ def changed(before: Scene, now: Scene) -> list[str]:
     for element, sight in _sights(before):
         known.setdefault(_identity(element), []).append(sight)
     return [element["id"] for element, sight in _sights(now) if sight not in known.get(_identity(element), ())]
+
+
+def still(ids: Sequence[str], then: Scene, now: Scene) -> list[str]:
+    """Return the ids in ``now`` of what had ``ids`` in the scene ``then``, as far as it is still to be seen."""
+    meant = {_identity(element) for element, _ in _sights(then) if element["id"] in ids}
+    return [element["id"] for element, _ in _sights(now) if _identity(element) in meant]
 
 
 def _identity(element: Element) -> str:

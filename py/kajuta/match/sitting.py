@@ -14,6 +14,7 @@ from kajuta.match import told
 from kajuta.match.branch import branched
 from kajuta.match.entries import STANDING_ANSWERS, TAKES_OVER, Entry, LogEntry, Next
 from kajuta.match.moment import Moment
+from kajuta.match.since import since
 from kajuta.match.way import Way
 from kajuta.setup import GUEST, KINDS, PEOPLE, PERSON, Player, Setup
 
@@ -333,6 +334,10 @@ class Match:
             "over": self.way.now.due().kind == "over",
             "branch": self.can_branch(step),
         }
+
+    def since(self) -> list[dict[str, Any]]:
+        """Return what was decided since whoever looks decided last, each with the things that it changed."""
+        return since(self.way, self.viewer())
 
     def can_branch(self, step: int) -> bool:
         """Say whether a game may go on from ``step``: from any before the end, and of a running game only alone."""

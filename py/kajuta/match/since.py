@@ -1,0 +1,33 @@
+"""What happened since a viewer decided last, decision by decision: the things that each one changed."""
+
+from typing import Any
+
+from kajuta.core.news import changed, still
+from kajuta.match.way import Way
+
+MOST_STEPS = 40
+"""How many decisions are told at most, the latest: more is a story for the log."""
+
+
+def since(way: Way, viewer: int | None) -> list[dict[str, Any]]:
+    """Return the steps since the last free decision of ``viewer``, each with what it changed, as it lies now.
+
+    ``seat`` decided it. Only what ``viewer`` saw then and sees now is told; nobody in particular is told nothing.
+    """
+    if viewer is None:
+        return []
+    last = way.now.step
+    first = max(way.now.glances[viewer].step, last - MOST_STEPS)
+    scene = way.now.game.scene
+    now = scene(way.now.state, viewer)
+    moment = way.at(first)
+    before = scene(moment.state, viewer)
+    told = []
+    for step in range(first, last):
+        moment.add(way.entries[step])
+        after = scene(moment.state, viewer)
+        told.append(
+            {"step": step + 1, "seat": way.steps[step].seat, "things": still(changed(before, after), after, now)}
+        )
+        before = after
+    return told
