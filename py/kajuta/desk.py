@@ -15,7 +15,7 @@ import json
 import traceback
 from typing import Any
 
-from kajuta import saves
+from kajuta import feats, saves
 from kajuta.core.errors import BotFailed, IllegalAction, KajutaError
 from kajuta.hints import Hints
 from kajuta.hosting import HERE, Hosting
@@ -153,6 +153,10 @@ class Desk:
         if advice is None:
             return {"thinking": True, "thought": hints.thought}
         return {**self._changed(request), "advice": advice}
+
+    def _op_feats(self, request: Answer) -> Answer:
+        """Tell the feats of the match, once it is over."""
+        return {"feats": feats.told(self.match)}
 
     def _op_unhint(self, request: Answer) -> Answer:
         """Nobody wants to hear the coach any more."""

@@ -70,3 +70,4 @@ def test_a_game_and_its_options_are_explained(game: Game[Any]) -> None:
         else:
             assert {f"option-{option.id}-{value}" for value in option.values} <= written
     assert {name["id"] for name in game.term_names()} <= written
+    assert {f"feat-{name}{part}" for name in game.feats for part in ("", ".how")} <= written

@@ -1,7 +1,7 @@
 """The contract of a game: what it says of itself and how the table and the bots talk to it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -93,6 +93,7 @@ class Game(ABC, Generic[S]):
     win or lose together. ``minutes``: how long a game takes people. ``icon``: its symbol.
     ``judgement``: what the terms of ``appraise`` weigh, None where the game judges by an ``evaluate`` of its own.
     ``reasons``: which terms the coach has sentences for (messages ``why-<term>``); without any it tells their names.
+    ``feats``: what is worth telling of a game that is over, as ``feats_in`` finds it; ``feat-<name>`` with ``.how``.
     Texts: ``game-title``, ``game-tagline``, ``term-<name>`` for each term.
     """
 
@@ -104,6 +105,7 @@ class Game(ABC, Generic[S]):
     icon: str
     judgement: Judgement | None = None
     reasons: Mapping[str, Reason] = {}
+    feats: tuple[str, ...] = ()
 
     def is_cooperative(self, options: Options) -> bool:
         """Say whether all win or lose together with complete ``options``; a variant may differ from the game."""
@@ -213,6 +215,13 @@ class Game(ABC, Generic[S]):
         assert self.judgement is not None
         told = [self.reasons.get(term) for term in self.judgement.terms]
         return [number * (reason.per or 1) if reason else number for reason, number in zip(told, numbers, strict=True)]
+
+    def feats_in(self, way: Iterable[tuple[S, Action]], end: S) -> Iterable[tuple[int, str]]:
+        """Yield who did which of the ``feats`` in a game that ended with ``end``.
+
+        ``way``: all actions with the position before each. It is lent: it is another one at the next step.
+        """
+        return ()
 
     def playout(self, state: S, rng: Rng) -> Action:
         """Return a quick plausible action for ``to_act``; bots use it to see a turn to its end."""

@@ -56,6 +56,10 @@ class Outcome(NamedTuple):
         """The seats on the first place (none when a cooperative game was lost)."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
+    def lead(self, seat: int) -> int:
+        """Return by how many points ``seat`` is ahead of the best other one, negative where it is behind."""
+        return self.scores[seat] - max(score for other, score in enumerate(self.scores) if other != seat)
+
 
 class Window(NamedTuple):
     """A right outside one's own turn.

@@ -820,3 +820,15 @@ why-map = na mapě přibude { $number ->
         [few] { $number } regiony
        *[other] { $number } regionů
     }
+
+# Kousky
+feat-landslide = Legenda moří
+    .how = Vyhrát o osm slávy nebo víc
+feat-unscathed = Ani škrábanec
+    .how = Vyhrát bez jediného poškození
+feat-battered = Sotva na hladině
+    .how = Vyhrát s lodí poškozenou na třech místech
+feat-from-behind = Vítr se obrátil
+    .how = Vyhrát po ztrátě šesti slávy
+feat-swift = Plné plachty
+    .how = Vyhrát do čtyř kol

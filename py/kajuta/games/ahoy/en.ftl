@@ -794,3 +794,15 @@ why-map = shows { $number ->
         [one] one more region
        *[other] { $number } more regions
     } of the map
+
+# Feats
+feat-landslide = Legend of the seas
+    .how = Win by eight fame or more
+feat-unscathed = Not a scratch
+    .how = Win without taking damage once
+feat-battered = Barely afloat
+    .how = Win with a ship damaged in three places
+feat-from-behind = The wind turns
+    .how = Win after being six fame behind
+feat-swift = Full sail
+    .how = Win within four rounds

@@ -1,6 +1,6 @@
 """The game without a position."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import kajuta.games.ahoy.advice as advice
 import kajuta.games.ahoy.playouts as playouts
@@ -13,6 +13,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.ahoy.boards import FACTIONS
+from kajuta.games.ahoy.feats import FEATS, feats_in
 from kajuta.games.ahoy.reasons import REASONS
 from kajuta.games.ahoy.rules import Ahoy
 
@@ -38,6 +39,7 @@ class AhoyGame(Game[Ahoy]):
     icon = "compass"
     judgement = advice.JUDGEMENT
     reasons = REASONS
+    feats = FEATS
 
     def new(self, seats: int, options: Options, seed: int) -> Ahoy:
         """Return the opening position."""
@@ -83,6 +85,10 @@ class AhoyGame(Game[Ahoy]):
     def group(self, state: Ahoy, seat: int) -> str:
         """Return the group of weights for a seat."""
         return advice.group(state, seat)
+
+    def feats_in(self, way: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterable[tuple[int, str]]:
+        """Yield who did which feat."""
+        return feats_in(way, end)
 
     def playout(self, state: Ahoy, rng: Rng) -> Action:
         """Return a quick plausible action."""

@@ -314,3 +314,15 @@ why-reserve = pod vrchními kartami zůstane v záloze { $number ->
 why-prey = mečem půjde vzít karta lepší o { $number }
 why-prey-rival = na meč hráče { $seat } zbude karta horší o { $number }
 why-turn = další tah přijde dřív
+
+# Kousky
+feat-landslide = Král zátoky
+    .how = Vyhrát o patnáct bodů nebo víc
+feat-big-haul = Kdo riskuje
+    .how = Vzít najednou sedm karet nebo víc
+feat-no-bust = Pevná ruka
+    .how = Vyhrát a ani jednou nepřijít o celou řadu
+feat-key-and-chest = Sezame
+    .how = Vzít najednou pět karet nebo víc a mezi nimi klíč i truhlu
+feat-all-suits = Od každého něco
+    .how = Vyhrát s kartami všech druhů v banku

@@ -297,3 +297,15 @@ why-reserve = leaves { $number ->
 why-prey = leaves a card to take with a sword that is better by { $number }
 why-prey-rival = leaves the sword of { $seat } a card that is worse by { $number }
 why-turn = brings your next turn sooner
+
+# Feats
+feat-landslide = King of the cove
+    .how = Win by fifteen points or more
+feat-big-haul = Greedy and lucky
+    .how = Take seven cards or more at once
+feat-no-bust = Steady hand
+    .how = Win without going bust once
+feat-key-and-chest = Open, chest!
+    .how = Take five cards or more at once, key and chest among them
+feat-all-suits = Everything on board
+    .how = Win with cards of every suit in the bank

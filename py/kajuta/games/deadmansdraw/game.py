@@ -1,6 +1,6 @@
 """What the game says of itself; all else it passes on."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from kajuta.core.game import Game, Move, Needs, Option, Options
 from kajuta.core.rng import Rng
@@ -8,6 +8,7 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import advice, ending, playouts, table
 from kajuta.games.deadmansdraw.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
+from kajuta.games.deadmansdraw.feats import FEATS, feats_in
 from kajuta.games.deadmansdraw.reasons import REASONS, counts
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
@@ -30,6 +31,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     icon = "pirate-skull"
     judgement = advice.JUDGEMENT
     reasons = REASONS
+    feats = FEATS
 
     def new(self, seats: int, options: Options, seed: int) -> DeadMansDraw:
         """Return the opening position; more than four seats need a second set."""
@@ -79,6 +81,10 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     def group(self, state: DeadMansDraw, seat: int) -> str:
         """Return which weights count for ``seat``."""
         return advice.group(state, seat)
+
+    def feats_in(self, way: Iterable[tuple[DeadMansDraw, Action]], end: DeadMansDraw) -> Iterable[tuple[int, str]]:
+        """Yield who did which feat."""
+        return feats_in(way, end)
 
     def playout(self, state: DeadMansDraw, rng: Rng) -> Action:
         """Return a quick plausible action."""

@@ -506,3 +506,15 @@ why-near = nablízku lodi bude { $number ->
         [few] o { $number } přístavní žetony víc
        *[other] o { $number } přístavních žetonů víc
     }
+
+# Kousky
+feat-landslide = Dóže
+    .how = Vyhrát o patnáct dukátů nebo víc
+feat-no-pirates = Čistá brázda
+    .how = Vyhrát bez jediné karty v pirátském balíčku
+feat-long-run = Plné podpalubí
+    .how = Naložit na sebe šest karet jednoho zboží
+feat-harbours = Všude doma
+    .how = Získat osm přístavních žetonů
+feat-penniless = Z ničeho
+    .how = Vyhrát, i když jednou nezbyl ani dukát

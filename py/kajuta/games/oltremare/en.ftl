@@ -431,3 +431,15 @@ why-near = brings the ship near { $number ->
         [one] one port token more
        *[other] { $number } port tokens more
     }
+
+# Feats
+feat-landslide = Doge
+    .how = Win by fifteen ducats or more
+feat-no-pirates = Clean wake
+    .how = Win with no card in the pirate stack
+feat-long-run = Full hold
+    .how = Load six cards of one kind one on another
+feat-harbours = At home everywhere
+    .how = Collect eight port tokens
+feat-penniless = From rags
+    .how = Win after being without a single ducat

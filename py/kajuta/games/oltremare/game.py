@@ -1,12 +1,13 @@
 """What the game says of itself; all else it passes on."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from kajuta.core.game import Game, Move, Option, Options
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.oltremare import advice, refusals, scoring, table
+from kajuta.games.oltremare.feats import FEATS, feats_in
 from kajuta.games.oltremare.reasons import REASONS
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.terms import GROUP
@@ -22,6 +23,7 @@ class OltreMareGame(Game[OltreMare]):
     icon = "caravel"
     judgement = advice.JUDGEMENT
     reasons = REASONS
+    feats = FEATS
 
     def new(self, seats: int, options: Options, seed: int) -> OltreMare:
         """Return the opening position."""
@@ -62,6 +64,10 @@ class OltreMareGame(Game[OltreMare]):
     def candidates(self, state: OltreMare) -> list[Action]:
         """Return the actions that a merchant would think about."""
         return advice.candidates(state)
+
+    def feats_in(self, way: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterable[tuple[int, str]]:
+        """Yield who did which feat."""
+        return feats_in(way, end)
 
     def playout(self, state: OltreMare, rng: Rng) -> Action:
         """Return a quick plausible action."""

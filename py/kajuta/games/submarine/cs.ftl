@@ -290,3 +290,15 @@ why-stops = na této plavbě zbude { $number ->
         [few] o { $number } zastávky víc
        *[other] o { $number } zastávek víc
     }
+
+# Kousky
+feat-landslide = Volné moře
+    .how = Vyhrát o čtyři poklady nebo víc
+feat-haul = Plná síť
+    .how = Vyzvednout v jednom tahu tři poklady
+feat-no-joker = Bez žolíka
+    .how = Vyhrát, aniž padl jediný žolík
+feat-cards-left = Vzduchu dost
+    .how = Vyhrát a mít ještě pět karet nebo víc
+feat-from-behind = Z hlubin
+    .how = Vyhrát po ztrátě tří pokladů

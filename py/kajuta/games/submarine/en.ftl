@@ -264,3 +264,15 @@ why-stops = leaves { $number ->
         [one] one stop more
        *[other] { $number } stops more
     } on this voyage
+
+# Feats
+feat-landslide = Clear water
+    .how = Win by four treasures or more
+feat-haul = Full net
+    .how = Bring up three treasures in one turn
+feat-no-joker = By the book
+    .how = Win without playing a joker
+feat-cards-left = Air to spare
+    .how = Win with five cards or more left
+feat-from-behind = From the depths
+    .how = Win after being three treasures behind

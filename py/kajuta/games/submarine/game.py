@@ -1,6 +1,6 @@
 """What the game says of itself; all else it passes on."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from kajuta.core.game import Game, Move, Option, Options
 from kajuta.core.rng import Rng
@@ -8,6 +8,7 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.submarine import advice, table
 from kajuta.games.submarine.components import DEALS
+from kajuta.games.submarine.feats import FEATS, feats_in
 from kajuta.games.submarine.reasons import REASONS
 from kajuta.games.submarine.rules import Submarine
 
@@ -25,6 +26,7 @@ class SubmarineGame(Game[Submarine]):
     icon = "submarine"
     judgement = advice.JUDGEMENT
     reasons = REASONS
+    feats = FEATS
 
     def new(self, seats: int, options: Options, seed: int) -> Submarine:
         """Return the opening position."""
@@ -62,6 +64,10 @@ class SubmarineGame(Game[Submarine]):
     def appraise(self, state: Submarine, seat: int) -> Sequence[float]:
         """Return what speaks for ``seat``."""
         return advice.appraise(state, seat)
+
+    def feats_in(self, way: Iterable[tuple[Submarine, Action]], end: Submarine) -> Iterable[tuple[int, str]]:
+        """Yield who did which feat."""
+        return feats_in(way, end)
 
     def playout(self, state: Submarine, rng: Rng) -> Action:
         """Return a quick plausible action."""

@@ -387,3 +387,15 @@ why-promise = v ruce zůstane { $number ->
         [few] o { $number } karty, které sednou, víc
        *[other] o { $number } karet, které sednou, víc
     }
+
+# Kousky
+feat-plenty = Zásoby zbyly
+    .how = Vyhrát a mít ještě dvacet pět karet nebo víc
+feat-frugal = Skromná posádka
+    .how = Vyhrát a zaplatit nejvýš dvanáct karet
+feat-alone = Sám na moři
+    .how = Vyhrát o samotě
+feat-storm-proof = Bouřím navzdory
+    .how = Vyhrát hru s bouřemi
+feat-landslide = Klid mistra
+    .how = Vyhrát souboj o deset bodů nebo víc

@@ -358,3 +358,15 @@ why-promise = leaves { $number ->
         [one] one fitting card more
        *[other] { $number } fitting cards more
     } in hand
+
+# Feats
+feat-plenty = Stores to spare
+    .how = Win with twenty-five cards or more left
+feat-frugal = Frugal crew
+    .how = Win with no more than twelve cards paid
+feat-alone = Alone at sea
+    .how = Win alone
+feat-storm-proof = Storm-proof
+    .how = Win with storms in the game
+feat-landslide = Calm mastery
+    .how = Win a duel by ten points or more

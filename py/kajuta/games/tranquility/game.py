@@ -1,7 +1,7 @@
 """What the game says of itself; all else it passes on."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.tranquility import advice, duel, playouts, refusals, table
 from kajuta.games.tranquility.cards import REMOVED
+from kajuta.games.tranquility.feats import FEATS, feats_in
 from kajuta.games.tranquility.reasons import REASONS
 from kajuta.games.tranquility.rules import Tranquility
 from kajuta.games.tranquility.sea import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
@@ -46,6 +47,7 @@ class TranquilityGame(Game[Tranquility]):
     icon = "island"
     judgement = advice.JUDGEMENT
     reasons = REASONS
+    feats = FEATS
 
     def is_cooperative(self, options: Options) -> bool:
         """Say whether all win or lose together: yes, but for the competitive variant."""
@@ -106,6 +108,10 @@ class TranquilityGame(Game[Tranquility]):
     def candidates(self, state: Tranquility) -> list[Action]:
         """Return the legal actions that a bot tries."""
         return playouts.candidates(state)
+
+    def feats_in(self, way: Iterable[tuple[Tranquility, Action]], end: Tranquility) -> Iterable[tuple[int, str]]:
+        """Yield who did which feat."""
+        return feats_in(way, end)
 
     def playout(self, state: Tranquility, rng: Rng) -> Action:
         """Return a quick plausible action."""
