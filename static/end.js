@@ -14,9 +14,10 @@ import { style } from "./styles.js";
 /**
  * @param {View} view
  * @param {Texts} texts
- * @param {{rematch: (() => void) | null, menu: () => void}} ways on from here
+ * @param {{rematch: (() => void) | null, menu: () => void, review?: () => void}} ways on from here
+ * @param {readonly import("./types.js").Feat[]} feats
  */
-export function showEnd(view, texts, { rematch, menu }) {
+export function showEnd(view, texts, { rematch, menu, review }, feats) {
   if (!view.outcome || document.querySelector(".dialog-end")) return;
   void style("end.css");
   openDialog({
@@ -29,7 +30,15 @@ export function showEnd(view, texts, { rematch, menu }) {
         close();
         act();
       };
-      return drawEnd({ view, texts, close, rematch: rematch && then(rematch), menu: then(menu) });
+      return drawEnd({
+        view,
+        texts,
+        feats,
+        close,
+        rematch: rematch && then(rematch),
+        menu: then(menu),
+        review: review && then(review),
+      });
     },
   });
 }
@@ -41,8 +50,10 @@ export function showEnd(view, texts, { rematch, menu }) {
  * @param {(() => void) | null} what.rematch
  * @param {() => void} what.menu
  * @param {() => void} what.close
+ * @param {(() => void) | undefined} what.review
+ * @param {readonly import("./types.js").Feat[]} what.feats
  */
-function drawEnd({ view, texts, rematch, menu, close }) {
+function drawEnd({ view, texts, rematch, menu, close, review, feats }) {
   const { outcome, seats, cooperative } = view;
   if (!outcome) return nothing;
   const winners = seats.flatMap((_, seat) => (outcome.places[seat] === 1 ? [seat] : []));
@@ -70,8 +81,17 @@ function drawEnd({ view, texts, rematch, menu, close }) {
         </section>`;
           })
     }</div>
+    ${
+      feats.length
+        ? html`<ul class="end-feats">${feats.map(
+            ({ seat, feat }) =>
+              html`<li>${icon("medal")}<span>${cooperative ? nothing : html`<b class="who" style="color:${seatColor(seat)}">${shape(seat)}${seats[seat]?.name}</b> `}<b>${sentence(texts, feat)}</b> <small>${texts.plain({ id: `${feat.id}.how` })}</small></span></li>`,
+          )}</ul>`
+        : nothing
+    }
     <div class="choices">
       ${rematch ? html`<button type="button" class="brass" @click=${rematch}>${icon("crossed-swords")}<span>${texts.ui("rematch")}</span></button>` : nothing}
+      ${review ? html`<button type="button" class="plain" data-do="review" @click=${review}>${icon("spyglass")}<span>${texts.ui("review")}</span></button>` : nothing}
       <button type="button" class="plain" @click=${close}>${texts.ui("end-look")}</button>
       <button type="button" class="plain" @click=${menu}>${texts.ui("to-menu")}</button>
     </div>

@@ -18,6 +18,8 @@ const RECORD = "save:";
 /** The farthest moment that a date can tell, in milliseconds. */
 const LAST_MOMENT = 8.64e15;
 const NAME_LENGTH = 60;
+/** A longer pause between two steps is no playing, in milliseconds. */
+const LONGEST_PAUSE = 120_000;
 
 /** What was deleted in this visit and can be brought back. @type {Map<string, {entry: Entry, kept: GameRecord | null}>} */
 const deleted = new Map();
@@ -169,7 +171,8 @@ export function keep(id, save, over) {
   const now = Date.now();
   const known = gone?.entry ?? entry(id) ?? described(id, "", { save }, now);
   const { seats, practice } = save;
-  const changed = { ...known, game: save.game, seats, played: now, steps: save.entries.length, over, practice };
+  const spent = (known.spent ?? 0) + Math.max(0, Math.min(now - known.played, LONGEST_PAUSE));
+  const changed = { ...known, game: save.game, seats, played: now, spent, steps: save.entries.length, over, practice };
   // What was deleted meanwhile stays deleted, and comes back as it is now.
   if (gone) deleted.set(id, { entry: changed, kept: { save, entry: changed } });
   else store(changed, { save });
@@ -224,6 +227,7 @@ export function discard(id) {
   if (!known) return;
   deleted.set(id, { entry: known, kept: record(id) });
   storage.remove(RECORD + id);
+  storage.remove(storage.DROPPABLE + id);
   storage.write(INDEX, list());
 }
 

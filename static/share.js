@@ -17,9 +17,14 @@ export const LARGEST = 2_000_000;
  * @param {string} name
  */
 export function download(save, name) {
+  offerFile(JSON.stringify(save), `${name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "kajuta"}.kajuta.json`);
+}
+
+/** Offers a JSON text as a file. @param {string} text @param {string} name */
+export function offerFile(text, name) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(save)], { type: "application/json" }));
-  link.download = `${name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "kajuta"}.kajuta.json`;
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -7,6 +7,9 @@
 
 export const PREFIX = `kajuta:${new URL(".", location.href).pathname}:`;
 
+/** What keys begin with whose content can be made again: it gives way where there is no room. */
+export const DROPPABLE = "made:";
+
 /** What could not be written, as text by key. @type {Map<string, string>} */
 const held = new Map();
 /** Why the last write failed: the browser keeps nothing for this page, or there is no room. @type {"denied" | "full"} */
@@ -53,12 +56,24 @@ export function write(key, value) {
 /** @param {string} key @param {string} text */
 function put(key, text) {
   try {
-    localStorage.setItem(PREFIX + key, text);
+    try {
+      localStorage.setItem(PREFIX + key, text);
+    } catch (error) {
+      if (!drop()) throw error;
+      localStorage.setItem(PREFIX + key, text);
+    }
     held.delete(key);
   } catch (error) {
     reason = error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "denied";
     held.set(key, text);
   }
+}
+
+/** Gives up what can be made again. @returns {boolean} whether there was any */
+function drop() {
+  const spare = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + DROPPABLE));
+  for (const key of spare) localStorage.removeItem(key);
+  return spare.length > 0;
 }
 
 /** Removes what lies under `key`; what waits for room gets it. @param {string} key */

@@ -247,6 +247,29 @@ export interface Advice {
   said: Message[];
 }
 
+/** How a finished game went; chances from 0 to 1, everything else in hundredths. */
+export interface Review {
+  together: boolean;
+  points: { step: number; seat: number; chances: number[] }[];
+  moments: { step: number; seat: number; change: number; luck: number; choice: number }[];
+  decisions: {
+    step: number;
+    seat: number;
+    cost: number;
+    low: number;
+    high: number;
+    taken: Message[];
+    best: Message[];
+    why: Message | null;
+  }[];
+}
+
+export interface Feat {
+  seat: number;
+  name: string;
+  feat: Message;
+}
+
 export interface Answer {
   ok: boolean;
   view?: View;
@@ -265,6 +288,9 @@ export interface Answer {
   since_then?: { step: number; seat: number | null; things: string[] }[];
   /** Of a branch: the turn that it begins at. */
   turn?: number;
+  review?: Review;
+  /** What is worth telling of a finished game, by seat. */
+  feats?: Feat[];
   refusal?: { scope: string; clause: string };
   /** What a guest's text is answered. */
   reply?: { n: number | null; ok: boolean; error?: Message; refusal?: { scope: string; clause: string }; refused?: string };
@@ -338,6 +364,8 @@ export interface Entry {
   steps: number;
   over: boolean;
   practice: boolean;
+  /** How long it was played, in milliseconds. */
+  spent?: number;
 }
 
 /** A piece of a formatted message: text, a seat's name, an icon of the sprite, or a named thing in a sentence. */

@@ -154,6 +154,17 @@ class Desk:
             return {"thinking": True, "thought": hints.thought}
         return {**self._changed(request), "advice": advice}
 
+    def _op_review(self, request: Answer) -> Answer:
+        """Look the finished match through for a while; the same request again goes on, until the review is complete."""
+        hints = self._beside
+        found = hints.review(request["ms"])
+        return {"thinking": True, "thought": hints.thought} if found is None else {"review": found}
+
+    def _op_unreview(self, request: Answer) -> Answer:
+        """Stop looking through; what was found so far."""
+        self._beside.forget_review()
+        return {"review": self._beside.found.to_json()}
+
     def _op_feats(self, request: Answer) -> Answer:
         """Tell the feats of the match, once it is over."""
         return {"feats": feats.told(self.match)}

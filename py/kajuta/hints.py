@@ -1,6 +1,7 @@
-"""The coach beside a match: somebody asks, it thinks in slices, its answer is noted in the match."""
+"""The coach beside a match: it advises who asks and looks back on what is over, both in slices."""
 
 import time
+from collections.abc import Generator
 from typing import Any
 
 from kajuta.bots import Handle
@@ -9,6 +10,7 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.match import Match
+from kajuta.review import begun, review
 from kajuta.setup import PERSON
 
 
@@ -25,6 +27,8 @@ class Hints:
         self._advising: Advising | None = None
         self._at = -1
         self._given: tuple[int, dict[str, Any]] | None = None
+        self._reviewing: Generator[float, None, None] | None = None
+        self.found = begun(match)
 
     def think(self, milliseconds: float, patience: float = 1.0) -> dict[str, Any] | None:
         """Let the coach think for a while; its advice as JSON once it has come to one, which marks the game practice.
@@ -62,6 +66,31 @@ class Hints:
         """Stop thinking."""
         self._advising = None
         self.thought = 0.0
+
+    def review(self, milliseconds: float) -> dict[str, Any] | None:
+        """Look the finished match through for a while; the review as JSON once it is complete.
+
+        Raises IllegalAction where the match goes on, or its game does not judge in terms.
+        """
+        match = self.match
+        if match.next().kind != "over" or match.game.judgement is None:
+            raise IllegalAction("coach-no-review")
+        if self._reviewing is None:
+            self.found = begun(match)
+            self._reviewing = review(match, self.found)
+        end = time.perf_counter() + milliseconds / 1000
+        try:
+            self.thought = next(self._reviewing)
+            while time.perf_counter() < end:
+                self.thought = next(self._reviewing)
+        except StopIteration:
+            self._reviewing = None
+            return self.found.to_json()
+        return None
+
+    def forget_review(self) -> None:
+        """Stop looking the match through."""
+        self._reviewing = None
 
     def _of_another(self, seat: int, luck: Rng) -> Message | None:
         """Return what the move of the bot that moved last, if one did since ``seat`` decided, changed for ``seat``."""

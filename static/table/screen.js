@@ -30,6 +30,7 @@ import { PACES, PATIENCE, settings } from "../settings.js";
 import { newSeed } from "../setup.js";
 import { download, offerLink } from "../share.js";
 import { Sitting } from "../sitting.js";
+import * as statistics from "../statistics.js";
 import { style } from "../styles.js";
 import { texts as textsOf } from "../texts.js";
 import { onScroll, point } from "./beyond.js";
@@ -139,6 +140,10 @@ export class TableScreen {
   /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
   #viewer;
   #ended = false;
+  /** Whether the game was still going on while this screen showed it. */
+  #played = false;
+  /** What is worth telling of the finished game. @type {import("../types.js").Feat[]} */
+  #feats = [];
   /** Whether the list of all that can be done stands beside the table. */
   #listed = false;
   /** Whether the game has first voyages. */
@@ -278,10 +283,12 @@ export class TableScreen {
     }
     this.shell.redraw();
     for (const look of this.#looks) look.draw();
-    if (view?.next.kind !== "over") this.#ended = false;
-    else if (!this.#ended) {
+    if (view?.next.kind !== "over") {
+      this.#ended = false;
+      if (view) this.#played = true;
+    } else if (!this.#ended) {
       this.#ended = true;
-      this.#showEnd();
+      void this.#reckon();
     }
   }
 
@@ -677,10 +684,32 @@ export class TableScreen {
     showHelp(this.texts);
   }
 
+  /** Looks back on the finished game. */
+  async review() {
+    const { showReview } = await import("../review.js");
+    await showReview(this.sitting, this.texts, this.timeline.offered ? (step) => this.lookBack(step) : null);
+  }
+
+  /** Learns what is worth telling of the game that is over, notes it if it was finished here, and shows its end. */
+  async #reckon() {
+    const { view, save, id } = this.sitting;
+    const answer = await this.sitting.aside({ op: "feats" });
+    if (this.#aborts.signal.aborted || !view || this.sitting.view?.next.kind !== "over") return;
+    this.#feats = (answer?.feats ?? []).filter(({ seat }) => !view.cooperative || seat === 0);
+    if (this.#played && save && !this.guide)
+      statistics.note(id, view, save, answer?.feats ?? [], saves.entry(id)?.spent ?? 0);
+    this.#showEnd();
+  }
+
   #showEnd() {
     const { view } = this.sitting;
-    if (view)
-      showEnd(view, this.texts, { rematch: this.sitting.visiting ? null : () => this.rematch(), menu: () => go("#/") });
+    const { visiting } = this.sitting;
+    const ways = {
+      rematch: visiting ? null : () => this.rematch(),
+      menu: () => go("#/"),
+      ...(visiting || this.guide ? {} : { review: () => void this.review() }),
+    };
+    if (view) showEnd(view, this.texts, ways, this.#feats);
   }
 
   /** @param {number} seat */

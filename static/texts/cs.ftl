@@ -404,3 +404,71 @@ ui-undo-declined = { $name } se vzetím zpět nesouhlasí.
 ui-stood-in = hrál i bot
 ui-somebody = Někdo
 ui-join-name-empty = jak vás znají u stolu
+
+
+# Statistiky
+ui-statistics = Statistiky
+ui-statistics-game = Hra
+ui-statistics-games = Dohrané hry
+ui-statistics-wins = Výhry
+ui-statistics-best = Nejlepší výsledek
+ui-statistics-average = Průměr
+ui-statistics-streak = Výhry v řadě: teď / nejvíc
+ui-statistics-time = Čas u stolu
+ui-statistics-minutes = { $minutes } min
+ui-statistics-hours = { $hours } h { $minutes } min
+ui-statistics-variant = Varianta
+ui-statistics-seat-filter = Počet míst
+ui-statistics-company = S kým
+ui-statistics-any = všechno
+ui-statistics-plain = základní hra
+ui-statistics-seat-count =
+    { $count ->
+        [one] { $count } místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
+ui-statistics-mixed = různí boti
+ui-statistics-people = jen lidé
+ui-statistics-alone = o samotě
+ui-statistics-practice = cvičné hry
+ui-statistics-by-company = Výhry podle toho, s kým
+ui-statistics-by-seats = Výhry podle počtu míst
+ui-statistics-by-variant = Výhry podle varianty
+ui-statistics-share = { $wins } z { $games } ({ $percent } %)
+ui-statistics-latest = Poslední výsledky
+ui-statistics-latest-note = plný sloupec je výhra, prázdný prohra
+ui-statistics-result =
+    { $won ->
+        [yes] { $score }, výhra
+       *[no] { $score }, prohra
+    }
+ui-statistics-feats = Kousky
+ui-statistics-none = Tady zatím není žádná dohraná hra.
+ui-statistics-note = Statistiky leží jen v tomto prohlížeči. Cvičné hry se počítají zvlášť.
+ui-statistics-reset = Smazat statistiky
+ui-statistics-reset-sure = Smazat všechny statistiky? Uložených her se to netýká, vrátit to ale nejde.
+ui-statistics-import-failed = Tenhle soubor nejsou statistiky z Kajuty. Nic se nezměnilo.
+ui-statistics-imported =
+    { $count ->
+        [one] Přibyla { $count } hra.
+        [few] Přibyly { $count } hry.
+       *[other] Přibylo { $count } her.
+    }
+ui-review = Rozbor hry
+ui-review-coming = Rozbor prochází hru tah po tahu. Chvíli to potrvá.
+ui-review-stop = Zastavit
+ui-review-ready = Rozbor je hotový.
+ui-review-cut = Rozbor je zastavený, tohle je jen začátek hry.
+ui-review-chances = Naděje na výhru
+ui-review-turn = { $turn }. tah
+ui-review-moments = Co rozhodlo
+ui-review-parts = štěstí { $luck }, rozhodnutí { $choice }
+ui-review-no-moments = Žádný tah naděje výrazně nezměnil.
+ui-review-decisions = Nejdražší rozhodnutí
+ui-review-better = Lepší bylo:
+ui-review-cost = Stálo { $cost } % naděje na výhru (s jistotou { $low } až { $high } %).
+ui-review-no-decisions = Žádné rozhodnutí nebylo prokazatelně horší než to nejlepší.
+ui-review-note = Rozhodnutí se posuzuje podle toho, co o hře věděl ten, kdo hrál. Štěstí je změna, kterou žádné jeho rozhodnutí nezpůsobilo.
+ui-review-open = Otevřít v záznamu hry
+ui-review-open-note = Řádek se dá otevřít v záznamu hry.

@@ -400,3 +400,69 @@ ui-undo-declined = { $name } would rather not have it taken back.
 ui-stood-in = a bot played, too
 ui-somebody = Somebody
 ui-join-name-empty = as they know you at the table
+
+
+# Statistics
+ui-statistics = Statistics
+ui-statistics-game = Game
+ui-statistics-games = Games finished
+ui-statistics-wins = Wins
+ui-statistics-best = Best result
+ui-statistics-average = Average
+ui-statistics-streak = Wins in a row: now / most
+ui-statistics-time = Time at the table
+ui-statistics-minutes = { $minutes } min
+ui-statistics-hours = { $hours } h { $minutes } min
+ui-statistics-variant = Variant
+ui-statistics-seat-filter = Number of seats
+ui-statistics-company = With whom
+ui-statistics-any = all
+ui-statistics-plain = basic game
+ui-statistics-seat-count =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+ui-statistics-mixed = various bots
+ui-statistics-people = people only
+ui-statistics-alone = alone
+ui-statistics-practice = practice games
+ui-statistics-by-company = Wins by company
+ui-statistics-by-seats = Wins by number of seats
+ui-statistics-by-variant = Wins by variant
+ui-statistics-share = { $wins } of { $games } ({ $percent } %)
+ui-statistics-latest = Latest results
+ui-statistics-latest-note = a full column is a win, a hollow one is not
+ui-statistics-result =
+    { $won ->
+        [yes] { $score }, won
+       *[no] { $score }, not won
+    }
+ui-statistics-feats = Feats
+ui-statistics-none = No game has been finished here yet.
+ui-statistics-note = Statistics are kept in this browser only. Practice games count apart.
+ui-statistics-reset = Delete statistics
+ui-statistics-reset-sure = Delete all statistics? Saved games stay, but this cannot be undone.
+ui-statistics-import-failed = This file holds no statistics of Kajuta. Nothing was changed.
+ui-statistics-imported =
+    { $count ->
+        [one] { $count } game was added.
+       *[other] { $count } games were added.
+    }
+ui-review = Review
+ui-review-coming = The review goes through the game turn by turn. It takes a while.
+ui-review-stop = Stop
+ui-review-ready = The review is ready.
+ui-review-cut = The review was stopped, this is the beginning of the game only.
+ui-review-chances = Chances to win
+ui-review-turn = Turn { $turn }
+ui-review-moments = What decided it
+ui-review-parts = luck { $luck }, choice { $choice }
+ui-review-no-moments = No turn changed the chances much.
+ui-review-decisions = Dearest decisions
+ui-review-better = Better was:
+ui-review-cost = It cost { $cost } % of the chance to win (surely { $low } to { $high } %).
+ui-review-no-decisions = No decision was provably worse than the best one.
+ui-review-note = A decision is judged by what its seat knew then. Luck is the change that none of its decisions made.
+ui-review-open = Open on the timeline
+ui-review-open-note = A line can be opened on the timeline.

@@ -65,3 +65,4 @@ coach-term =
     }
 coach-of-another = Poslední tah ({ $seat }): { $what }; naděje na výhru { $before } → { $after } %.
 coach-no-hint = Teď rádce nemá co říct.
+coach-no-review = Rádce se může ohlédnout jen za dohranou hrou.

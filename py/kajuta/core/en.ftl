@@ -60,3 +60,4 @@ coach-term =
     }
 coach-of-another = The last move of { $seat }: { $what }; chance to win { $before } → { $after } %.
 coach-no-hint = The coach has nothing to say now.
+coach-no-review = The coach can look back only on a game that is over.

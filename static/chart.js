@@ -1,0 +1,86 @@
+/**
+ * Charts as plain SVG, each with a table that says the same to a screen reader.
+ *
+ * @typedef {{label: unknown, part: number, text: string}} Bar
+ * @typedef {{label: string, value: number, good: boolean, text: string}} Column
+ * @typedef {{name: string, color: string, dash: string, values: number[]}} Line
+ */
+import { html, nothing, svg } from "lit-html";
+
+/** What a chart is drawn in; it is stretched to the width that there is. */
+const WIDTH = 600;
+const HEIGHT = 200;
+const EDGE = 6;
+
+/**
+ * Parts of a whole as bars, one below the other: a table that shows its numbers.
+ *
+ * @param {string} title
+ * @param {readonly Bar[]} rows
+ */
+export const bars = (title, rows) =>
+  html`<table class="bars"><caption>${title}</caption><tbody>${rows.map(
+    ({ label, part, text }) =>
+      html`<tr><th scope="row">${label}</th><td><span class="bars-part" style="--part:${Math.round(100 * part)}%" aria-hidden="true"></span><span>${text}</span></td></tr>`,
+  )}</tbody></table>`;
+
+/**
+ * A number for each of some games, what is good full and the rest hollow.
+ *
+ * @param {string} title
+ * @param {readonly Column[]} columns
+ * @param {string} note what full and hollow mean
+ */
+export function columns(title, columns, note) {
+  const most = Math.max(1, ...columns.map(({ value }) => value));
+  const wide = WIDTH / Math.max(columns.length, 12);
+  return html`<figure class="chart" aria-label=${title}>
+    <figcaption>${title} <small>${note}</small></figcaption>
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false">
+      ${columns.map(({ value, good }, place) => {
+        const high = Math.max(3, (Math.max(0, value) / most) * (HEIGHT - 26));
+        const left = place * wide + wide * 0.15;
+        return svg`<rect class=${good ? "is-good" : "is-poor"} x=${left} y=${HEIGHT - 2 - high} width=${wide * 0.7} height=${high} rx="3"></rect>
+          ${wide > 24 ? svg`<text x=${left + wide * 0.35} y=${HEIGHT - 7 - high}>${value}</text>` : nothing}`;
+      })}
+    </svg>
+    ${table(
+      title,
+      columns.map(({ label, text }) => [label, text]),
+    )}
+  </figure>`;
+}
+
+/**
+ * Shares of each of several over time, from 0 to 1.
+ *
+ * @param {string} title
+ * @param {readonly string[]} moments what each place along the line is called
+ * @param {readonly Line[]} lines
+ * @param {readonly {at: number, label: string}[]} marks places that are stressed
+ */
+export function lines(title, moments, lines, marks) {
+  const x = (/** @type {number} */ place) => EDGE + (place / Math.max(1, moments.length - 1)) * (WIDTH - 2 * EDGE);
+  const y = (/** @type {number} */ value) => HEIGHT - EDGE - value * (HEIGHT - 2 * EDGE);
+  return html`<figure class="chart" aria-label=${title}>
+    <figcaption>${title}</figcaption>
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false">
+      ${[0, 0.25, 0.5, 0.75, 1].map((part) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${y(part)} y2=${y(part)}></line><text class="scale" x="2" y=${y(part) - 2}>${part * 100} %</text>`)}
+      ${marks.map(({ at, label }) => svg`<line class="mark" x1=${x(at)} x2=${x(at)} y1="0" y2=${HEIGHT}></line><text class="mark-name" x=${x(at)} y="11">${label}</text>`)}
+      ${lines.map(({ color, dash, values }) => svg`<polyline points=${values.map((value, place) => `${x(place).toFixed(1)},${y(value).toFixed(1)}`).join(" ")} style="stroke:${color}" stroke-dasharray=${dash}></polyline>`)}
+    </svg>
+    ${table(
+      title,
+      moments.map((moment, place) => [
+        moment,
+        ...lines.map(({ name, values }) => `${name} ${Math.round(100 * (values[place] ?? 0))} %`),
+      ]),
+    )}
+  </figure>`;
+}
+
+/** @param {string} title @param {readonly (readonly string[])[]} rows */
+const table = (title, rows) =>
+  html`<table class="unseen"><caption>${title}</caption><tbody>${rows.map(
+    ([head, ...cells]) => html`<tr><th scope="row">${head}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+  )}</tbody></table>`;

@@ -1,0 +1,243 @@
+/**
+ * What became of the games that were finished in this browser.
+ *
+ * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../app.js").Shell} Shell
+ * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../statistics.js").Played} Played
+ */
+import { html, nothing } from "lit-html";
+import { bars, columns } from "../chart.js";
+import * as data from "../data.js";
+import { ask, toast } from "../dialogs.js";
+import { icon } from "../icons.js";
+import { offerFile } from "../share.js";
+import * as statistics from "../statistics.js";
+import { style } from "../styles.js";
+import { texts as textsOf } from "../texts.js";
+
+/** How many games the chart of results shows. */
+const LATEST = 24;
+/** What the games can be told apart by. */
+const FILTERS = /** @type {const} */ (["variant", "seats", "company"]);
+
+/**
+ * @param {RouteState} route
+ * @param {Shell} shell
+ * @returns {Promise<Screen>}
+ */
+export async function open(route, shell) {
+  const [games] = await Promise.all([data.games(), style("statistics.css")]);
+  /** @type {Map<string, import("../texts.js").Texts>} */
+  let words = new Map();
+  const relang = async () => {
+    const all = await Promise.all(games.map((game) => textsOf(shell.texts.lang, game.id)));
+    words = new Map(games.map((game, place) => [game.id, /** @type {(typeof all)[0]} */ (all[place])]));
+    screen.title = shell.texts.ui("statistics");
+  };
+  let all = statistics.list();
+  const most = games
+    .map(({ id }) => id)
+    .sort((a, b) => all.filter(({ game }) => game === b).length - all.filter(({ game }) => game === a).length)[0];
+  let shown = games.find(({ id }) => id === route.args[0])?.id ?? most ?? "";
+  /** @type {Record<string, string>} */
+  let filter = {};
+  let practice = false;
+  let problem = "";
+
+  const again = () => {
+    all = statistics.list();
+    shell.redraw();
+  };
+
+  /** The options that differ from how the game is usually played, in words. @param {Played} game */
+  const variant = ({ game, options }) => {
+    const texts = words.get(game);
+    const info = games.find(({ id }) => id === game);
+    const told = (info?.options ?? []).flatMap(({ id, default: usual }) => {
+      const value = options[id];
+      if (value === undefined || value === usual || !texts) return [];
+      if (texts.has(`option-${id}-${value}`)) return [texts.plain({ id: `option-${id}-${value}` })];
+      return texts.has(`option-${id}`) ? [texts.plain({ id: `option-${id}` })] : [];
+    });
+    return told.join(", ") || shell.texts.ui("statistics-plain");
+  };
+
+  /** @type {Record<(typeof FILTERS)[number], (game: Played) => string>} */
+  const TRAITS = {
+    variant,
+    seats: ({ seats }) => shell.texts.ui("statistics-seat-count", { count: seats.length }),
+    company: (game) => {
+      const kind = statistics.company(game);
+      const own = ["mixed", "people", "alone"].includes(kind) ? `statistics-${kind}` : `kind-${kind}`;
+      return shell.texts.has(`ui-${own}`) ? shell.texts.ui(own) : kind;
+    },
+  };
+
+  /** @param {number} seconds */
+  const time = (seconds) => {
+    const minutes = Math.round(seconds / 60);
+    return minutes < 60
+      ? shell.texts.ui("statistics-minutes", { minutes })
+      : shell.texts.ui("statistics-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  };
+
+  /** @param {readonly Played[]} some */
+  const figures = (some) => {
+    const { texts } = shell;
+    const { games, decided, wins, best, average, streak, longest, spent } = statistics.summary(some);
+    /** @type {[string, string | number | null][]} */
+    const told = [
+      ["games", games],
+      ["wins", decided ? `${wins} (${Math.round((100 * wins) / decided)} %)` : null],
+      ["best", best],
+      ["average", average === null ? null : average.toLocaleString(texts.lang, { maximumFractionDigits: 1 })],
+      ["streak", decided ? `${streak} / ${longest}` : null],
+      ["time", time(spent)],
+    ];
+    return html`<dl class="figures">${told.map(
+      ([name, value]) =>
+        html`<div data-figure=${name}><dt>${texts.ui(`statistics-${name}`)}</dt><dd>${value ?? "–"}</dd></div>`,
+    )}</dl>`;
+  };
+
+  /** How often games that are alike were won. @param {string} name @param {readonly Played[]} some @param {(game: Played) => string} trait */
+  const shares = (name, some, trait) => {
+    const decided = some.filter((game) => statistics.won(game) !== null);
+    const kinds = [...new Set(decided.map(trait))];
+    if (kinds.length < (name === "company" ? 1 : 2)) return nothing;
+    return bars(
+      shell.texts.ui(`statistics-by-${name}`),
+      kinds.map((kind) => {
+        const alike = decided.filter((game) => trait(game) === kind);
+        const wins = alike.filter(statistics.won).length;
+        return {
+          label: kind,
+          part: wins / alike.length,
+          text: shell.texts.ui("statistics-share", {
+            wins,
+            games: alike.length,
+            percent: Math.round((100 * wins) / alike.length),
+          }),
+        };
+      }),
+    );
+  };
+
+  /** @param {readonly Played[]} some */
+  const results = (some) => {
+    const { texts } = shell;
+    const latest = some.filter((game) => statistics.ownSeat(game) !== null).slice(-LATEST);
+    if (!latest.length) return nothing;
+    return columns(
+      texts.ui("statistics-latest"),
+      latest.map((game) => {
+        const value = game.scores[statistics.ownSeat(game) ?? 0] ?? 0;
+        const good = statistics.won(game) === true;
+        return {
+          label: new Date(game.at).toLocaleDateString(texts.lang),
+          value,
+          good,
+          text: texts.ui("statistics-result", { score: value, won: good ? "yes" : "no" }),
+        };
+      }),
+      texts.ui("statistics-latest-note"),
+    );
+  };
+
+  /** @param {readonly Played[]} some */
+  const feats = (some) => {
+    const own = words.get(shown);
+    /** @type {Map<string, number>} */
+    const counted = new Map();
+    for (const game of some) {
+      const mine = game.feats.filter(([seat]) => game.seats[seat] === "human").map(([, name]) => name);
+      for (const name of new Set(mine)) counted.set(name, (counted.get(name) ?? 0) + 1);
+    }
+    const known = [...counted].filter(([name]) => own?.has(`feat-${name}`));
+    if (!known.length || !own) return nothing;
+    return html`<section><h2>${shell.texts.ui("statistics-feats")}</h2><ul class="feats">${known.map(
+      ([name, count]) =>
+        html`<li>${icon("medal")}<span><b>${own.plain({ id: `feat-${name}` })}</b><small>${own.plain({ id: `feat-${name}.how` })}</small></span><b class="feat-count">${count}×</b></li>`,
+    )}</ul></section>`;
+  };
+
+  const bringIn = async (/** @type {Event} */ event) => {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    const file = field.files?.[0];
+    if (!file) return;
+    const fresh = file.size > statistics.LARGEST ? null : statistics.imported(await file.text());
+    field.value = "";
+    problem = fresh === null ? shell.texts.ui("statistics-import-failed") : "";
+    if (fresh !== null) toast(shell.texts.ui("statistics-imported", { count: fresh }));
+    again();
+  };
+
+  const forget = async () => {
+    const { texts } = shell;
+    const question = texts.ui("statistics-reset-sure");
+    const sure = await ask({
+      question,
+      label: question,
+      yes: texts.ui("statistics-reset"),
+      no: texts.ui("no"),
+      danger: true,
+    });
+    if (sure) statistics.reset();
+    again();
+  };
+
+  const draw = () => {
+    const { texts } = shell;
+    const ofGame = all.filter(({ game }) => game === shown);
+    const kind = ofGame.filter((game) => game.practice === practice);
+    const some = kind.filter((game) => FILTERS.every((name) => !filter[name] || TRAITS[name](game) === filter[name]));
+    return html`<main class="page statistics" id="main" tabindex="-1">
+      <fieldset class="picks"><legend>${texts.ui("statistics-game")}</legend>${games.map(
+        ({ id }) =>
+          html`<label class="pick ${id === shown ? "is-picked" : ""}"><input type="radio" name="game" value=${id} .checked=${id === shown} @change=${() => {
+            shown = id;
+            filter = {};
+            shell.redraw();
+          }}>${words.get(id)?.plain({ id: "game-title" }) ?? id}</label>`,
+      )}</fieldset>
+      <div class="statistics-filters">${FILTERS.map((name) => {
+        const values = [...new Set(kind.map(TRAITS[name]))];
+        return values.length < 2
+          ? nothing
+          : html`<label>${texts.ui(`statistics-${name === "seats" ? "seat-filter" : name}`)}
+            <select name=${name} @change=${(/** @type {Event} */ event) => {
+              filter = { ...filter, [name]: /** @type {HTMLSelectElement} */ (event.target).value };
+              shell.redraw();
+            }}><option value="">${texts.ui("statistics-any")}</option>${values.map(
+              (value) => html`<option value=${value} ?selected=${filter[name] === value}>${value}</option>`,
+            )}</select></label>`;
+      })}
+      ${
+        ofGame.some((game) => game.practice)
+          ? html`<label class="pick ${practice ? "is-picked" : ""}"><input type="checkbox" name="practice" .checked=${practice} @change=${() => {
+              practice = !practice;
+              filter = {};
+              shell.redraw();
+            }}>${texts.ui("statistics-practice")}</label>`
+          : nothing
+      }</div>
+      ${
+        some.length
+          ? html`${figures(some)}${results(some)}<div class="shares">${shares("company", some, TRAITS.company)}${shares("seats", some, TRAITS.seats)}${shares("variant", some, TRAITS.variant)}</div>${feats(some)}`
+          : html`<p class="empty">${texts.ui("statistics-none")}</p>`
+      }
+      <p class="page-note">${texts.ui("statistics-note")}</p>
+      ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
+      <div class="choices">
+        <button type="button" class="plain" data-do="statistics-export" ?disabled=${!all.length} @click=${() => offerFile(statistics.exported(), "kajuta-statistics.json")}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>
+        <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="unseen" type="file" accept=".json,application/json" @change=${bringIn}></label>
+        <button type="button" class="plain" data-do="statistics-reset" ?disabled=${!all.length} @click=${() => void forget()}>${icon("trash-can")}<span>${texts.ui("statistics-reset")}</span></button>
+      </div>
+    </main>`;
+  };
+  /** @type {Screen} */
+  const screen = { title: "", draw, relang };
+  await relang();
+  return screen;
+}
