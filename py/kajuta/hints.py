@@ -98,10 +98,12 @@ class Hints:
         mover = None
         begin = len(match.entries)
         for step in range(len(match.entries) - 1, -1, -1):
-            if not isinstance(match.entries[step], tuple):
-                continue
-            one = match.position(step).to_act
-            if one is None or one == seat or (mover is not None and one != mover):
+            if match.way.steps[step].person is not None:
+                break
+            one = match.way.steps[step].seat
+            if not isinstance(match.entries[step], tuple) or (mover is None and one == seat):
+                continue  # what the asker had no choice in
+            if one is None or (mover is not None and one != mover):
                 break
             mover, begin = one, step
         if mover is None or match.players[mover].kind == PERSON:

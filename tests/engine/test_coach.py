@@ -11,6 +11,9 @@ from kajuta.core.clauses import CORE
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
+from kajuta.hints import Hints
+from kajuta.match import Match
+from kajuta.setup import Setup
 from tests.engine.games import GAMES, Table, play
 from tests.engine.test_judgement import JUDGED, Judging
 from tests.engine.test_shown import faults
@@ -141,3 +144,27 @@ def test_what_is_said_of_another_ones_move_does_not_hang_on_what_the_asker_canno
             said.append(coach.comment(handles[0], handles[1], mover or 0, Rng(2)))
         assert said[0] == said[1] == said[2]
         assert faults(said[0], game.id, written) == set()
+
+
+@pytest.mark.parametrize("game", GAMES[1:], ids=lambda game: str(game.id))
+def test_in_a_match_a_hint_comes_with_what_the_bot_before_changed_and_makes_it_practice(game: Game[Any]) -> None:
+    kinds = ["human", *["random"] * (max(2, game.players[0]) - 1)]
+    players = [{"name": "", "kind": kind} for kind in kinds]
+    match = Match(Setup.from_json({"game": game.id, "seats": players, "options": {}, "seed": 3}))
+    chance = Rng(3)
+    said: list[list[str]] = []
+    moved = False
+    while len(said) < 3 and match.next().kind != "over":
+        bot = match.next().kind == "bot"
+        moved = bot or (moved and match.next().kind == "forced")
+        match.play(chance.choice(match.state.legal_actions()))
+        if match.asker() is None or not moved:
+            continue
+        hints = Hints(match)
+        while (advice := hints.think(1, patience=0.02)) is None:
+            assert 0 <= hints.thought <= 1
+        said.append([one["id"] for one in advice["said"]])
+        assert match.practice
+        assert match.entries[-1] == {"do": "hint", "seat": 0}
+    assert len(said) == 3
+    assert all(one.count("coach-of-another") <= 1 for one in said)
