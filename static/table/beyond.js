@@ -54,7 +54,7 @@ function beyond(pointers, side) {
     // For the screen a board stands for all that is lit on it.
     const [x = 0, y = 0] = middle((inner && thing.closest(inner)) || thing);
     // On a phone on its side what lies beside the board scrolls by itself.
-    return BEYOND[side](x, y, (inner && thing.closest(".rest")?.getBoundingClientRect()) || box);
+    return BEYOND[side](x, y, (inner && thing.closest(".rest-view, .aside > .ask")?.getBoundingClientRect()) || box);
   });
 }
 

@@ -27,13 +27,11 @@ const ABOVE = 2;
  * @param {unknown} around.acts what stands beside the actions of the scene
  * @param {(seat: number) => void} around.seatMenu
  */
-export function drawLayout(ctx, { front, log, openStep, acts, seatMenu }) {
+export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
   const { view, texts } = ctx;
   const people = view.seats.findIndex((seat) => seat.kind === "human");
   const places = zones(view.scene, view.seats.length, front ?? (people >= 0 ? people : null));
-  // Beside a board the seats stand in one column; an own seat with panels is too wide for that.
-  const board = places.table.some(isWide);
-  const beside = board && !places.own?.areas.some((area) => area.kind === "panel");
+  const board = places.table.find(isWide);
   const { lead, middle, tail } = parts(places.table);
   const draw = (/** @type {readonly Area[]} */ areas) =>
     repeat(
@@ -42,9 +40,10 @@ export function drawLayout(ctx, { front, log, openStep, acts, seatMenu }) {
       (area) => drawArea(area, ctx),
     );
   const cloth = board ? "" : staged("felt", view.game);
+  // An own seat with panels is too wide for a column of seats and is decided with all the time.
+  const panel = Boolean(board && places.own?.areas.some((area) => area.kind === "panel"));
   const lies = LYING.matches;
   const column = !lies && COLUMN.matches;
-  // The parts stand in the page as they lie on the screen, which is also the order of the tab key.
   const own = places.own
     ? html`<div class="zone-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, seatMenu)}</div>`
     : nothing;
@@ -55,63 +54,57 @@ export function drawLayout(ctx, { front, log, openStep, acts, seatMenu }) {
         ({ seat, areas }) => drawSeat(seat, areas, ctx, false, seatMenu),
       )}</div>`
     : nothing;
-  const notes =
-    board && lead.length ? html`<div class="strip" data-rove data-keep="lead">${draw(lead)}</div>` : nothing;
-  const moment = places.moment.length
-    ? html`<div class="strip strip-moment" data-rove>${draw(places.moment)}</div>`
-    : nothing;
-  const table = html`<div class="zone zone-table" data-rove>
-    ${draw(middle)}
-    ${lies ? nothing : moment}
-    ${lies || column ? nothing : notes}
-  </div>`;
-  const strip = tail.length
-    ? html`<div class="zone strip zone-strip" data-rove data-keep="strip">${draw(tail)}</div>`
-    : nothing;
-  const hand = places.hand.length
-    ? html`<div class="zone zone-hand" data-rove data-keep="hand">${draw(places.hand)}</div>`
-    : nothing;
-  const actions = html`<div class="zone-actions" data-rove data-keep=${board && !lies && !column ? nothing : "actions"}>
-    ${drawTray(ctx)}
-    ${draw(places.actions)}
-    ${acts}
-  </div>`;
+  const table = html`<div class="zone zone-table" data-rove>${draw(middle)}</div>`;
+  const strip = tail.length ? html`<div class="zone strip zone-strip" data-rove>${draw(tail)}</div>` : nothing;
+  const hand = places.hand.length ? html`<div class="zone zone-hand" data-rove>${draw(places.hand)}</div>` : nothing;
+  // All that comes and goes with what is asked has one place, so that it moves nothing else. A hand without
+  // a board is asked about once and gone.
+  const ask = html`<div class="ask"><div class="ask-body">
+    ${board && lead.length ? html`<div class="strip" data-rove>${draw(lead)}</div>` : nothing}
+    ${places.moment.length ? html`<div class="strip strip-moment" data-rove>${draw(places.moment)}</div>` : nothing}
+    ${board ? nothing : hand}
+    <div class="zone-actions" data-rove>
+      ${drawTray(ctx)}
+      ${draw(places.actions)}
+      ${acts}
+    </div>
+  </div></div>`;
   const side = places.side.length
     ? html`<div class="zone zone-side" data-rove data-scrolls role="region" aria-label=${texts.ui("side")}>${draw(places.side)}</div>`
     : nothing;
-  const panel = board && !beside;
-  const first = board || SHORT.matches || places.others.length > ABOVE;
-  // What is decided with comes first, what is only looked at after it.
-  const near = panel
-    ? html`${hand}${own}${actions}`
-    : board
-      ? html`${hand}${notes}${strip}${actions}`
-      : SHORT.matches
-        ? html`${actions}${hand}${own}`
-        : html`${hand}${own}${actions}`;
-  const far = board ? (panel ? html`${notes}${strip}${others}` : html`${own}${others}`) : others;
-  const deck = lies
-    ? html`${table}<div class="rest">${moment}${near}${far}${side}</div>`
-    : column
-      ? html`${first ? nothing : others}${table}${near}`
-      : html`<div class="zone-seats">${others}${beside ? own : nothing}</div>
-        <div class="felt">${cloth ? picture(cloth, "felt-picture", view.game) : nothing}</div>
-        ${table}${strip}
-        <div class="zone-mine">${
-          board ? html`${beside ? nothing : own}${hand}${actions}` : html`${actions}${hand}${own}`
-        }</div>`;
-  return html`<div class="cabin" data-others=${places.others.length}>
-    <div class="deck ${board ? "has-board" : ""} ${panel && places.own ? "has-panel" : ""}">
-      ${deck}
-    </div>
-    ${column && first ? html`<div class="far">${far}</div>` : nothing}
-    <div class="aside">
-      ${lies ? nothing : side}
-      <div class="log-panel">
-        <h2>${texts.ui("log")}</h2>
-        <div class="log-view" data-scrolls role="region" aria-label=${texts.ui("log")}>${drawLog(log, texts, view.news.line, openStep)}</div>
-      </div>
-    </div>
+  const log = html`<div class="log-panel">
+    <h2>${texts.ui("log")}</h2>
+    <div class="log-view" data-scrolls role="region" aria-label=${texts.ui("log")}>${drawLog(around.log, texts, view.news.line, around.openStep)}</div>
+  </div>`;
+  /** The parts stand in the page as they lie on the screen, which is also the order of the tab key. */
+  function lay() {
+    if (lies) {
+      const near = panel ? html`${own}${hand}` : board ? hand : own;
+      const far = board && !panel ? html`${own}${others}` : others;
+      return html`<div class="deck">${table}<div class="rest">
+        <div class="rest-view">${near}${strip}${far}${side}</div>${ask}</div></div>`;
+    }
+    if (column) {
+      const first = !board && !SHORT.matches && places.others.length <= ABOVE;
+      const near = board
+        ? html`${panel ? own : nothing}${hand}${ask}`
+        : SHORT.matches
+          ? html`${ask}${own}`
+          : html`${own}${ask}`;
+      const far = html`${board && !panel ? own : nothing}${strip}${first ? nothing : others}${side}`;
+      return html`<div class="deck">${first ? others : nothing}${table}${near}</div><div class="far">${far}</div>`;
+    }
+    const deck = panel
+      ? html`${others}<div class="felt"></div>${table}${strip}<div class="zone-mine">${own}${hand}</div>`
+      : board
+        ? html`<div class="zone-seats">${others}${own}</div><div class="felt"></div>${table}${strip}${hand}`
+        : html`${others}<div class="felt">${cloth ? picture(cloth, "felt-picture", view.game) : nothing}</div>${table}${own}`;
+    return html`<div class="deck">${deck}</div><div class="aside">${side}${log}${ask}</div>`;
+  }
+  const [width, height] = board?.extent ?? [1, 1];
+  return html`<div class="cabin ${board ? "has-board" : ""} ${panel ? "has-panel" : ""}" data-others=${places.others.length}
+    style="--others:${places.others.length};--ratio:${width / height}">
+    ${lay()}
     ${drawPointers(texts, ["up", "down"])}
   </div>`;
 }

@@ -33,6 +33,7 @@ import { Sitting } from "../sitting.js";
 import * as statistics from "../statistics.js";
 import { style } from "../styles.js";
 import { texts as textsOf } from "../texts.js";
+import { lay } from "./ask.js";
 import { onScroll, point } from "./beyond.js";
 import { showChoice } from "./choice.js";
 import { onBluntTap } from "./chooser.js";
@@ -41,7 +42,6 @@ import { inspectable, TEXTUAL } from "./element.js";
 import { Focus } from "./focus.js";
 import { arrangeHints } from "./hints.js";
 import { showContents } from "./inspect.js";
-import { Kept } from "./keep.js";
 import { drawLayout } from "./layout.js";
 import { onLayout } from "./media.js";
 import { showHelp, showLog, showMenu } from "./menu.js";
@@ -134,7 +134,6 @@ export class TableScreen {
   /** The seat that is drawn in front. @type {number | null} */
   #front = null;
   #focus = new Focus();
-  #kept = new Kept();
   /** The moment that the table was last drawn at. */
   #drawn = "";
   /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
@@ -519,7 +518,7 @@ export class TableScreen {
 
   /** What is arranged once the table is drawn and its sizes are known. @param {HTMLElement} root */
   #settle(root) {
-    this.#kept.measure(root);
+    lay(root);
     arrangeHints(root);
     if (!this.timeline.past) this.coach.show(root, this.texts, () => void this.#playHint());
     const { moment = "" } = root.dataset;

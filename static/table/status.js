@@ -12,6 +12,8 @@ import { drawCoach } from "./coach.js";
 
 /** What goes on without any person. */
 const BY_ITSELF = ["bot", "forced", "standing"];
+/** From how many letters on a sentence is written smaller, for its place is kept. */
+const LONG = 70;
 
 /**
  * @param {View} view
@@ -24,9 +26,9 @@ const BY_ITSELF = ["bot", "forced", "standing"];
 export function drawStatus(view, sitting, texts, paced, coach, since) {
   const { scene } = view;
   const skips = paced && BY_ITSELF.includes(view.next.kind);
-  return html`<div class="status-line" data-keep="status">
+  return html`<div class="status-line">
     ${sitting.thought === null ? nothing : drawThinking(sitting, texts)}
-    <p class="status" id="status" tabindex="-1">${sentence(texts, sitting.status)}${
+    <p class="status ${texts.plain(sitting.status).length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${sentence(texts, sitting.status)}${
       scene.gain ? html` <strong class="gain">${scene.gain}</strong>` : nothing
     }</p>
     ${drawCoach(coach, texts)}

@@ -231,7 +231,7 @@ export class Timeline {
       html`<button type="button" class="round" data-do=${what} title=${texts.ui(`past-${what}`)} aria-label=${texts.ui(`past-${what}`)} ?disabled=${off} @click=${act}>${icon(sign)}</button>`;
     const start = past.step === 0;
     const end = past.step === this.#steps;
-    return html`<section class="timeline" data-timeline data-step=${past.step} data-steps=${this.#steps} aria-label=${texts.ui("past")} data-keep="status">
+    return html`<section class="timeline" data-timeline data-step=${past.step} data-steps=${this.#steps} aria-label=${texts.ui("past")}>
       <p class="timeline-where" id="status" tabindex="-1">${icon("backward-time")}<b>${texts.ui("past-note")}</b>
         <span class="timeline-at">${who === null ? nothing : html`<span class="who" style="color:${seatColor(who)}">${shape(who)}${name}</span> · `}${at}</span></p>
       <div class="timeline-ways">

@@ -57,7 +57,7 @@ const around = (boxes) => ({
 export function bring(targets, note) {
   if (!targets.length) return;
   for (const one of [...targets].reverse()) {
-    const frame = one.closest(".board-view, [data-scrolls], .rest");
+    const frame = one.closest(".board-view, [data-scrolls], .rest-view, .aside > .ask");
     if (frame) one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   }
   const seen = free();

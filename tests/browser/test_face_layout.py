@@ -19,7 +19,7 @@ DECISIONS = 3
 
 _SETTLE = """async () => {
     scrollTo(0, 0);
-    document.querySelector(".rest")?.scrollTo(0, 0);
+    for (const view of document.querySelectorAll(".rest-view, .ask, .board-view")) view.scrollTo(0, 0);
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
 }"""
 
@@ -32,7 +32,7 @@ _LOOK = """async () => {
     const pointed = main.querySelectorAll(".pointer:not([hidden])").length > 0;
     const out = lit.filter((one) => {
         const [x, y] = middle(one);
-        const frame = one.closest(".board-view, .rest");
+        const frame = one.closest(".board-view, .rest-view, .aside > .ask");
         const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
         return [frame ? box(frame) : seen, seen].some(
             ({ left, top, right, bottom }) => x < left || x > right || y < top || y > bottom);
@@ -96,65 +96,91 @@ def test_every_table_fits_every_screen(address: str, open_page: Opener, game: st
     assert not faults, "\n".join(faults)
 
 
-STILL = 16
+STILL = 30
 """How many decisions in a row a table is watched for what moves."""
-GROWTHS = 3
-"""How often places may still grow meanwhile."""
+DESK_AND_PHONE = [(1280, 800), (390, 844)]
 
-_PLACES = """(parts) => {
+_PLACES = """() => {
+    const main = document.querySelector("main");
     const places = {};
-    for (const one of document.querySelectorAll(`main :is(${parts}) [data-id]`)) {
-        const { left, top, width, height } = one.parentElement.getBoundingClientRect();
-        if (!width || one.classList.contains("is-chosen")) continue;
-        const area = one.closest("[data-area]"), board = one.closest(".board"), view = one.closest(".board-view");
-        // A row that gets or loses a thing closes up, a map that grows is drawn anew, and a ship that sails has sailed.
-        const group = board
+    const put = (name, one, group = "") => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        if (width) places[name] = [group, left, top, width, height];
+    };
+    for (const part of [".zone-table", ".zone-strip", ".board-frame", ".has-board .zone-hand"])
+        for (const one of main.querySelectorAll(part)) put(part, one);
+    for (const seat of main.querySelectorAll(".seat")) put(`the seat of ${seat.getAttribute("aria-label")}`, seat);
+    for (const pile of main.querySelectorAll(".zone-table .is-pile")) put(pile.dataset.area, pile);
+    for (const one of main.querySelectorAll(":is(.board, .has-board .zone-hand) [data-id]")) {
+        if (one.classList.contains("is-chosen")) continue;
+        const area = one.closest("[data-area]"), board = one.closest(".board");
+        // A row that gets or loses a thing closes up, a map that grows is drawn anew, a ship that sails has sailed.
+        put(one.dataset.id, one.parentElement, board
             ? board.style.cssText + one.parentElement.style.cssText
-            : `${area?.dataset.area} ${area?.querySelectorAll("[data-id]").length}`;
-        const scrolled = [view?.scrollLeft ?? 0, (view?.scrollTop ?? 0) + (one.closest(".rest")?.scrollTop ?? scrollY)];
-        places[one.dataset.id] = [group, left + width / 2 + scrolled[0], top + height / 2 + scrolled[1]];
+            : [...area.querySelectorAll("[data-id]")].map((thing) => thing.dataset.id).join());
     }
     return places;
 }"""
 
-_HAND = """() => {
-    const hand = document.querySelector(".has-board .zone-hand")?.getBoundingClientRect();
-    return hand ? hand.top + hand.height / 2 : 0;
-}"""
-
 
 def moved(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> list[str]:
-    """What lies elsewhere although nothing about it, or about the row it lies in, has changed."""
+    """What lies elsewhere, or is larger or smaller, although nothing about it or its row has changed."""
     return [
-        thing
-        for thing, (group, x, y) in before.items()
-        if thing in after and after[thing][0] == group and max(abs(after[thing][1] - x), abs(after[thing][2] - y)) > 3
+        f"{what} {old[1:]} > {after[what][1:]}"
+        for what, old in before.items()
+        if what in after
+        and after[what][0] == old[0]
+        and max(abs(now - was) for now, was in zip(after[what][1:], old[1:], strict=True)) > 1.5
     ]
 
 
-@pytest.mark.parametrize(("size", "parts"), [((390, 844), ".board, .zone-hand"), ((1280, 800), ".zone-hand")])
+@pytest.mark.parametrize("most", [False, True], ids=["two", "most"])
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
-def test_boards_and_hands_stay_where_they_are(
-    address: str, open_page: Opener, game: str, size: tuple[int, int], parts: str
-) -> None:
-    page, _ = open_page(table(address, game, seats_of(2)), viewport={"width": size[0], "height": size[1]})
+def test_nothing_moves_that_was_not_chosen(address: str, open_page: Opener, game: str, most: bool) -> None:
+    players = next(one.players for one in all_games() if one.id == game)
+    seats = ["human"] + ["random"] * (max(players) - 1 if most else 1)
+    page, _ = open_page(table(address, game, ",".join(seats)))
     player = Player(page)
     over = player.decision() == "over"
-    before: dict[str, list[Any]] = {}
+    before: dict[tuple[int, int], dict[str, list[Any]]] = {}
     jumps = []
     for _ in range(STILL):
         if over:
             break
-        page.evaluate(_SETTLE)
-        now = page.evaluate(_PLACES, parts)
-        assert page.evaluate(_HAND) <= size[1], f"one's own hand can be seen after {player.clicks[-1:]}"
-        things = moved(before, now)
-        if things:
-            jumps.append(f"after {player.clicks[-1]}: {len(things)} {things[:4]}")
-        before = now
+        for width, height in DESK_AND_PHONE:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(_SETTLE)
+            now = page.evaluate(_PLACES)
+            assert any(what.startswith("the seat") for what in now)
+            things = moved(before.get((width, height), {}), now)
+            if things:
+                jumps.append(f"{width}x{height} after {player.clicks[-1]}: {len(things)} {things[:4]}")
+            before[width, height] = now
         over = player.click() == "over"
-    # Places grow once for the largest choice that a game gives, and stay as large.
-    assert len(jumps) <= GROWTHS, "\n".join(jumps)
+    assert len(player.clicks) > STILL / 2
+    assert not jumps, "\n".join(jumps)
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_board_hand_and_question_share_the_screen(address: str, open_page: Opener, game: str) -> None:
+    players = next(one.players for one in all_games() if one.id == game)
+    seats = ["human"] + ["random"] * (min(4, max(players)) - 1)
+    page, _ = open_page(table(address, game, ",".join(seats)))
+    player = Player(page)
+    over = player.decision() == "over"
+    faults = []
+    for _ in range(DECISIONS * len(DESK_AND_PHONE)):
+        if over:
+            break
+        for width, height in DESK_AND_PHONE:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(_SETTLE)
+            for part in (".zone-table", ".zone-hand", ".ask", ".has-panel .zone-own"):
+                box = page.locator(part).bounding_box() if page.locator(part).count() else None
+                if box and box["y"] + box["height"] > height + 1:
+                    faults.append(f"{width}x{height} after {player.clicks[-1:]}: {part} ends at {box}")
+        over = player.click() == "over"
+    assert not faults, "\n".join(faults)
 
 
 PINCH = """(apart) => {

@@ -12,7 +12,7 @@ from kajuta.games.ahoy.words import FIGURE_ICONS, SYMBOL_ICONS
 
 CELL = 10
 """The side of a space in the board's units."""
-MARGIN = 0.5
+MARGIN = 0.75
 """The water around the map, in spaces."""
 INSET = 0.5
 """How far the spaces of a region stay behind its edge, which is drawn in the colour of its symbol."""

@@ -305,12 +305,12 @@ def _choice(state: DeadMansDraw, viewer: int | None) -> list[Area]:
         items = [
             _card(state, f"map:{place}", card, [], origin="discard") for place, card in enumerate(_map_cards(state))
         ]
-        return [area("row", "map", items, place="table", title=msg("map-cards"))]
+        return [area("row", "map", items, place="moment", title=msg("map-cards"))]
     if deciding in ("oracle", "peek"):
         seen = state.known_to(viewer)
         count = private_cards(state) if deciding == "peek" else 1
         items = [_top_card(state, place, place < seen) for place in range(count)]
-        return [area("row", "top", items, place="table", title=msg("top-cards", count=count))]
+        return [area("row", "top", items, place="moment", title=msg("top-cards", count=count))]
     return []
 
 
