@@ -1,0 +1,72 @@
+voyage-sea = The sea and its dice
+
+voyage-sea-aim = Fame wins: the game ends when somebody has 30. Every region holds a die that says how much fame it brings at the end of a round to whoever is strongest there. You sail for the Squadron.
+voyage-sea-dice = At the start of a round everybody rolls their dice, and in each turn two of them are placed. Where a die lies decides what happens. Sail takes any die: put your first 2 there – click the die, then the slot.
+    .else = That slot would take the die, too. For now put this 2 on Sail.
+voyage-sea-steps = Your flagship may go one or two spaces, never diagonally. Go down into the fog; nobody fights there.
+    .else = You could sail there, too. For this voyage: down into the fog.
+voyage-sea-on = One more step. Where your ship stops it drops anchor, and things happen only there. Go on to the right.
+    .else = You could stay or turn elsewhere. Go on to the right, into open water.
+voyage-sea-patrol = The Squadron may leave a patrol where it anchors after sailing. A patrol counts 1 point in its region. Place it.
+    .else = You need not, but it costs nothing and counts a point. Place the patrol.
+voyage-sea-second = Now the second die of this turn. Put the other 2 on Sail as well.
+    .else = Any fitting slot would do. But there is treasure nearby: put this 2 on Sail.
+voyage-sea-gold = The next space to the right shows two gold pieces. A flagship that anchors there takes them.
+    .else = No gold lies there. Sail to the right.
+voyage-sea-guns = The Union has called allies together on its island. Your second turn: two dice again. Some slots want a certain value – your cannons take a 5 and a 6. Put the 6 there: until the end of the round your ships have loaded guns.
+    .else = Another time. Put the 6 on the cannons.
+voyage-sea-explore = With loaded guns you fight whomever you sail into: both roll, the higher sum wins and hurts the other's ship. But now we explore: put the 4 on Sail.
+    .else = That would be possible. For now put the 4 on Sail.
+voyage-sea-north = A step off the edge of the map discovers a new region: you draw a tile and lay it. Sail off to the north.
+    .else = You could also sail within what is known. Sail off to the north.
+voyage-sea-deploy = The new region is worth 1, and your patrol lies in it already. Everybody has placed four dice, you have a fifth. Deploy takes any die: a patrol onto the space of your ship, or beside it.
+    .else = The last die could do other things. Put it on Deploy.
+voyage-sea-where = Put it into the region with the treasure: there the Union is stronger, and every point counts.
+    .else = You could place it there. For this voyage: on the space with the treasure.
+voyage-sea-end = All dice are placed, the round is over. You are strongest in two regions and get the fame their dice show; the Union gets its own. Then the dice are rolled anew. Whoever reaches 30 first has made the sea theirs. Each faction has its own way to get there: that is what the next voyages are about.
+
+voyage-squadron = The Shark Squadron
+
+voyage-squadron-aim = The Squadron rules by presence: each patrol counts 1 point in its region, a fort 2, the flagship 2. Where you have more than the Union you collect the fame. Five dice make you faster than anybody.
+voyage-squadron-deploy = The surest way to patrols is Deploy, with any die. Put the 5 there.
+    .else = It fits there as well. For this voyage: the 5 on Deploy.
+voyage-squadron-where = A new patrol comes onto the space of the flagship or beside it. Put it onto the island, to the other one.
+    .else = You could place it there. But two patrols on one island can become something bigger: put it onto the island.
+voyage-squadron-guns = Your cannons want a 5 and a 6 exactly. Put the 6 there: now your flagship and all your patrols have loaded guns, and whoever sails into them has to fight.
+    .else = That fits as well. For this voyage load the guns with the 6.
+voyage-squadron-crew = Your ship lies on an island with a palm. Cards of the market with the same symbol can join you here; this one costs 1 gold. Crew gives you something nobody else has. Hire it.
+    .else = You could end the turn. But hire first: it is the last free thing to do this turn.
+voyage-squadron-fort = At the end of a turn two patrols on one island may become a fort. It counts no more than they do, but its guns are always loaded, it adds 2 to its rolls, and you may hire on its island from afar. Build it.
+    .else = You may leave them. But a fort lasts: build it.
+voyage-squadron-end = Spread your patrols over the regions whose dice show most, keep your guns loaded where the Union comes near, and build forts where you mean to stay. Good hunting!
+
+voyage-union = The Mollusk Union
+
+voyage-union-aim = The Union is carried by its comrades: each counts 1 point in its region, and they neither fight nor can be shot. Your ship counts 1. The Squadron has had its first turn and waits right before your region.
+voyage-union-rally = Comrades must be ready before they can be placed. Rally wants a 6, and your ship must lie on an island: that brings four ready comrades.
+    .else = That is possible, too. For this voyage: the 6 on Rally.
+voyage-union-rise = With a 1, Assemble lands up to four ready comrades at once on the island in the region of your ship. Put the 1 there.
+    .else = It would fit there. But a 1 is rare luck: put it on Assemble.
+voyage-union-many = How many? As many as you like, up to four. Land all four.
+    .else = Fewer are possible. Here it is worth while: four.
+voyage-union-plans = In your hand lie plans, which only you know. Some are played in your turn, some at the start of a battle – even when it is not your turn; that is why you are asked in every battle. Each round brings two more.
+voyage-union-end = Now you are far ahead in this region. Beware of Bombard: with a 4 the Squadron sweeps all comrades off an island in its region. So spread them, let Inspire with a 6 carry them to four islands, and surprise with your plans. Solidarity!
+
+voyage-smuggler = The Smuggler
+
+voyage-smuggler-aim = The Smuggler rules no region. You carry cargo: you take it on at one island and deliver it at another, and every delivery brings 2 fame, makes the region richer and gives you a reward.
+voyage-smuggler-sail = The market holds a card with a parrot, and beside your ship lies the parrot island. Put the 1 on Sail.
+    .else = That would work as well. For this voyage: the 1 on Sail.
+voyage-smuggler-island = Sail onto the island.
+    .else = There is no market there. Sail onto the island.
+voyage-smuggler-smuggle = On an island you take cards of its symbol from the market as cargo, for nothing and without a die. The linen wants to go to the fish, which is what the lower end of the card says. Click the card, then choose to smuggle it.
+    .else = You could do that, too. First take on your cargo: the card with the linen.
+voyage-smuggler-full = Nobody is as fast as you: Full Sail takes you as many spaces as the die shows. Put the 4 there.
+    .else = It fits there as well. For speed put the 4 on Full Sail.
+voyage-smuggler-away = Four steps. The first one leads down, into the harbour.
+    .else = For this voyage: down, into the harbour.
+voyage-smuggler-further = On to the right. Nobody here has loaded guns, so you can slip past.
+    .else = Go on to the right.
+voyage-smuggler-gold = One more to the right, where gold lies. The sandbar behind it cannot be crossed, so anchor there.
+    .else = Go on to the right, to the gold.
+voyage-smuggler-end = From here it is not far to the island with the fish, around the sandbar. There you deliver the linen: 2 fame, a richer region, a reward – and the card goes under one of two hidden tokens of favour, a bet on who will rule at the end. Carry two cargoes at a time, and let the big ones fight. Fair winds!
