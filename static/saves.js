@@ -128,7 +128,9 @@ function described(id, name, content, now) {
   const { game, seats } = madeOf(content);
   const steps = "save" in content ? content.save.entries.length : 0;
   const practice = "save" in content && content.save.practice === true;
-  return { ...NOTHING, id, name, game, seats, begun: now, played: now, steps, practice };
+  const made = { ...NOTHING, id, name, game, seats, begun: now, played: now, steps, practice };
+  // Only what begins in the middle of another game has a position in its set-up.
+  return "position" in madeOf(content) ? { ...made, branch: true } : made;
 }
 
 /** @param {GameRecord} content */

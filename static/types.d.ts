@@ -355,6 +355,8 @@ export interface Clause {
 
 /** One line in the list of saved games. */
 export interface Entry {
+  /** Whether it went on from the middle of another game. */
+  branch?: boolean;
   id: string;
   name: string;
   game: string;

@@ -21,6 +21,12 @@ import { settings } from "../settings.js";
 import { download, LARGEST, offerLink, unlink } from "../share.js";
 import { texts as textsOf } from "../texts.js";
 
+/** What the list may be sorted by, with the texts that say so. */
+const ORDERS = { played: "sort-played", begun: "sort-begun", name: "sort-name", game: "sort-game" };
+
+/** Small letters without their marks, so that a search needs neither. @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /**
  * Lets the engine judge what was brought in, and keeps it as a new game.
  *
@@ -79,6 +85,10 @@ export async function open(_, shell) {
     for (const game of games) titles.set(game.id, (await textsOf(settings.lang, game.id)).plain({ id: "game-title" }));
     screen.title = shell.texts.ui("saves");
   };
+  /** What the list is searched for, and what it is sorted by. */
+  let wanted = "";
+  /** @type {keyof typeof ORDERS} */
+  let order = "played";
   /** @type {unknown} */
   let problem = null;
   const left = new AbortController();
@@ -97,6 +107,44 @@ export async function open(_, shell) {
 
   /** @param {Entry} entry */
   const nameOf = (entry) => entry.name || titles.get(entry.game) || shell.texts.ui("saved-damaged");
+
+  /** @param {Entry[]} entries those that hold all words of the search, in the order that is wanted */
+  const sought = (entries) => {
+    const words = plain(wanted).split(/\s+/).filter(Boolean);
+    const fits = (/** @type {Entry} */ entry) => {
+      const all = [
+        nameOf(entry),
+        titles.get(entry.game) ?? "",
+        ...named(entry.seats, shell.texts).map((seat) => seat.name),
+      ];
+      const text = plain(all.join(" "));
+      return words.every((word) => text.includes(word));
+    };
+    const key = (/** @type {Entry} */ entry) => (order === "game" ? (titles.get(entry.game) ?? "") : nameOf(entry));
+    const found = entries.filter(fits);
+    if (order === "played") return found;
+    if (order === "begun") return found.sort((a, b) => b.begun - a.begun);
+    const letters = new Intl.Collator(settings.lang, { numeric: true });
+    return found.sort((a, b) => letters.compare(key(a), key(b)) || b.played - a.played);
+  };
+
+  /** @param {number} found how many games fit */
+  const search = (found) => {
+    const { texts } = shell;
+    return html`<form class="saved-search" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+      <label>${icon("spyglass")}<span class="unseen">${texts.ui("saves-search")}</span><input type="search" data-do="search" placeholder=${texts.ui("saves-search")} .value=${wanted} @input=${(
+        /** @type {Event} */ event,
+      ) => {
+        wanted = /** @type {HTMLInputElement} */ (event.target).value;
+        shell.redraw();
+      }}></label>
+      <label><span>${texts.ui("saves-sort")}</span><select data-do="sort" @change=${(/** @type {Event} */ event) => {
+        order = /** @type {keyof typeof ORDERS} */ (/** @type {HTMLSelectElement} */ (event.target).value);
+        shell.redraw();
+      }}>${Object.entries(ORDERS).map(([value, text]) => html`<option value=${value} ?selected=${value === order}>${texts.ui(text)}</option>`)}</select></label>
+      <span class="unseen" role="status">${wanted ? texts.ui("saves-found", { found }) : ""}</span>
+    </form>`;
+  };
 
   const remove = (/** @type {Entry} */ entry) => {
     const whole = saves.record(entry.id) !== null;
@@ -163,7 +211,7 @@ export async function open(_, shell) {
         ${icon(games.find((game) => game.id === entry.game)?.icon ?? "ship-wheel", "saved-icon")}
         <span class="saved-words"><b>${name}</b>
           <span class="saved-seats">${title && title !== name ? html`${title} · ` : nothing}${named(entry.seats, texts).map((who, seat) => html`<span class="saved-seat">${shape(seat)}${who.name}</span> `)}</span>
-          <small>${when}${entry.over ? texts.ui("saved-over") : texts.ui("saved-steps", { steps: entry.steps })}${entry.practice ? ` · ${texts.ui("practice")}` : ""}</small></span>
+          <small>${entry.branch ? html`<span class="saved-branch">${icon("tree-branch")}${texts.ui("saved-branch")}</span> · ` : nothing}${when}${entry.over ? texts.ui("saved-over") : texts.ui("saved-steps", { steps: entry.steps })}${entry.practice ? ` · ${texts.ui("practice")}` : ""}</small></span>
       </a>
       <span class="saved-tools">${tool("pencil", "rename", () => rename(entry))}${tool("cloud-download", "export", () => send(entry), !started)}${tool("linked-rings", "link-copy", () => void share(entry), !started)}${tool("trash-can", "delete", () => remove(entry))}</span>
     </li>`;
@@ -175,12 +223,15 @@ export async function open(_, shell) {
     draw: () => {
       const { texts } = shell;
       const entries = saves.list();
+      const found = sought(entries);
       const reason = saves.unkept();
       return html`<main class="page" id="main" tabindex="-1">
         <p class="page-lead">${texts.ui("saves-lead")}</p>
         ${problem ? html`<p class="notice" role="alert" data-import-problem>${problem}</p>` : nothing}
         ${reason ? html`<p class="notice" role="alert" data-unkept>${texts.ui(`storage-${reason}`)}</p>` : nothing}
-        ${entries.length ? html`<ul class="saved-list">${repeat(entries, (entry) => entry.id, row)}</ul>` : html`<p class="empty">${texts.ui("saves-none")}</p>`}
+        ${entries.length > 1 ? search(found.length) : nothing}
+        ${entries.length && !found.length ? html`<p class="empty">${texts.ui("saves-found-none")}</p>` : nothing}
+        ${entries.length ? html`<ul class="saved-list">${repeat(found, (entry) => entry.id, row)}</ul>` : html`<p class="empty">${texts.ui("saves-none")}</p>`}
         <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="unseen" type="file" accept=".json,application/json" @change=${choose}></label>
       </main>`;
     },

@@ -197,6 +197,20 @@ ui-rematch = Odveta
 # Uložené hry
 ui-saves-lead = Hry leží jen v tomto prohlížeči. Co má zůstat navždy, to uložte do souboru.
 ui-saves-none = Zatím tu nic nekotví.
+ui-saves-search = Hledat podle jména, hry nebo hráče
+ui-saves-sort = Řadit
+ui-sort-played = naposled hrané
+ui-sort-begun = nově založené
+ui-sort-name = podle jména
+ui-sort-game = podle hry
+ui-saves-found =
+    { $found ->
+        [one] Nalezena { $found } hra
+        [few] Nalezeny { $found } hry
+       *[other] Nalezeno { $found } her
+    }
+ui-saves-found-none = Takovou hru tu nemáte.
+ui-saved-branch = odbočka
 ui-saved-over = dohráno
 ui-saved-steps =
     { $steps ->

@@ -195,6 +195,19 @@ ui-rematch = Rematch
 # Saved games
 ui-saves-lead = Games lie in this browser only. What is to last should be saved to a file.
 ui-saves-none = Nothing lies at anchor here yet.
+ui-saves-search = Search by name, game or player
+ui-saves-sort = Sort
+ui-sort-played = played last
+ui-sort-begun = begun last
+ui-sort-name = by name
+ui-sort-game = by game
+ui-saves-found =
+    { $found ->
+        [one] { $found } game found
+       *[other] { $found } games found
+    }
+ui-saves-found-none = There is no such game here.
+ui-saved-branch = branch
 ui-saved-over = finished
 ui-saved-steps =
     { $steps ->

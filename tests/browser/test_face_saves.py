@@ -193,3 +193,45 @@ def test_nothing_but_our_own_keys_is_touched(address: str, open_page: Opener) ->
     keys = page.evaluate("Object.keys(localStorage)")
     assert page.evaluate("localStorage.getItem('kajuta:/elsewhere:saves')") == "theirs"
     assert all(key.startswith(("kajuta:/somewhere/below/:", "kajuta:/elsewhere:")) for key in keys)
+
+
+def test_saved_games_are_renamed_searched_and_sorted(address: str, open_page: Opener) -> None:
+    page, guard = open_page(f"{address}#/saves")
+    guard.expect("ERR_ABORTED")  # reloads do not wait for what is being fetched
+    page.evaluate(
+        """games => {
+            const { pathname } = new URL(".", location.href);
+            games.forEach(([id, name, game, begun, position], played) => {
+                const save = { kajuta: 1, game, seats: [{ name: "Žofie", kind: "human" }], options: {}, seed: 1,
+                    entries: [], digest: "", practice: false, ...(position ? { position: {} } : {}) };
+                const { seats } = save;
+                const entry = { id, name, game, seats, begun, played, steps: 0, over: false, practice: false,
+                    branch: position };
+                localStorage.setItem(`kajuta:${pathname}:save:${id}`, JSON.stringify({ save, entry }));
+            });
+        }""",
+        [
+            ["a", "Večer u moře", "ahoy", 30, False],
+            ["b", "Bouře", "submarine", 20, True],
+            ["c", "Čaj", "ahoy", 10, False],
+        ],
+    )
+    page.reload()
+    names = page.locator(".saved-words b")
+    expect(names).to_have_text(["Čaj", "Bouře", "Večer u moře"])
+    expect(page.locator(".saved-branch")).to_have_count(1)
+    page.locator("[data-do=sort]").select_option("name")
+    expect(names).to_have_text(["Bouře", "Čaj", "Večer u moře"])
+    page.locator("[data-do=sort]").select_option("begun")
+    expect(names).to_have_text(["Večer u moře", "Bouře", "Čaj"])
+    page.locator("[data-do=search]").fill("vecer more")
+    expect(names).to_have_text(["Večer u moře"])
+    page.locator("[data-do=search]").fill("zofie")
+    expect(names).to_have_count(3)
+    page.locator("[data-do=search]").fill("nic takového")
+    expect(names).to_have_count(0)
+    page.locator("[data-do=search]").fill("čaj")
+    page.locator(".saved-tools button").first.click()
+    page.locator("dialog input[name=name]").fill("Odpolední čaj")
+    page.keyboard.press("Enter")
+    expect(names).to_have_text(["Odpolední čaj"])

@@ -330,7 +330,6 @@ class Match:
             **told.back(self.way, step, viewer, since, opened=opened),
             "peeking": self.peeking,
             "practice": self.practice,
-            "turn": self.way.at(step).state.turn,
             "over": self.way.now.due().kind == "over",
             "branch": self.can_branch(step),
         }
@@ -342,7 +341,7 @@ class Match:
     def can_branch(self, step: int) -> bool:
         """Say whether a game may go on from ``step``: from any before the end, and of a running game only alone."""
         if self.way.now.due().kind == "over":
-            return self.way.at(step).state.to_act is not None
+            return step < len(self.entries) and self.way.at(step).state.to_act is not None
         return self._alone() is not None
 
     def branch(self, step: int, seed: int) -> "Match":

@@ -26,9 +26,18 @@ def table(
 
     ``opened``: with all hands open, and the log as it was told to anybody.
     """
+    scene = look(moment, viewer, opened=opened)
+    return {
+        **_around(moment, log, viewer, scene),
+        "log": lines(log[: moment.lines], viewer, since, opened=opened),
+        "news": _news(moment, scene, viewer),
+    }
+
+
+def _around(moment: Moment, log: Sequence[LogEntry], viewer: int | None, scene: Scene) -> dict[str, Any]:
+    """Return ``scene`` and what stands around it, log and news aside."""
     state = moment.state
     window = state.window() if state.to_act is not None else None
-    scene = look(moment, viewer, opened=opened)
     return {
         "game": moment.game.id,
         "step": moment.step,
@@ -36,8 +45,6 @@ def table(
         "scene": {**scene, "areas": [*_shown(moment, log, viewer), *scene["areas"]]},
         "to_act": state.to_act,
         "window": None if window is None else window._asdict(),
-        "log": lines(log[: moment.lines], viewer, since, opened=opened),
-        "news": _news(moment, scene, viewer),
         "seats": [
             {"name": player.name, "kind": player.kind, "conceded": seat in moment.conceded}
             for seat, player in enumerate(moment.players)
@@ -79,11 +86,17 @@ def back(way: Way, step: int, viewer: int | None, since: int = 0, *, opened: boo
     Raises IndexError where the way is not that long.
     """
     moment = way.at(step)
-    seen = table(moment, way.log, viewer, since, opened=opened)
+    scene = look(moment, viewer, opened=opened)
+    news: dict[str, Any] = {"things": [], "line": moment.lines}
     if step > 0:
         before = way.at(step - 1)
-        things = changed(look(before, viewer, opened=opened), look(moment, viewer, opened=opened))
-        seen["news"] = {"things": things, "line": before.lines}
+        news = {"things": changed(look(before, viewer, opened=opened), scene), "line": before.lines}
+    seen = {
+        **_around(moment, way.log, viewer, scene),
+        "log": lines(way.log[: moment.lines], viewer, since, opened=opened),
+        "news": news,
+        "turn": moment.state.turn,
+    }
     return {**seen, "next": {"kind": "past", "seat": None}, "moves": [], "prompts": [], "undo": None, "redo": False}
 
 

@@ -1,0 +1,89 @@
+"""What looking back, undo and saving cost along the longest of some games: early, in the middle and late.
+
+    PYTHONPATH=py:. python3 tests/bench/history.py [GAME ...] [--games N] [--of PARTS]
+
+Every line is a stretch of the game: the median, in milliseconds, of looking at a step there (``past``), of going back
+to it and forward again (``undo``), of a view of the table (``view``) and of writing the save (``save``) when the game
+had come that far. Flat columns are what is wanted. Nothing here is asserted: a busy machine is slower.
+"""
+
+import argparse
+import json
+import statistics
+import time
+from collections.abc import Callable
+
+from kajuta import saves
+from kajuta.core.rng import Rng
+from kajuta.games import all_games, game
+from kajuta.match import Match
+from kajuta.setup import Setup
+
+SAMPLES = 9
+
+
+def played(game_id: str, seed: int) -> Match:
+    """Return a match of one person and bots, played at random to its end."""
+    rules = game(game_id)
+    seats = [{"name": "", "kind": "human"}] + [{"name": "", "kind": "random"}] * (max(rules.players) - 1)
+    match = Match(Setup.from_json({"game": game_id, "seats": seats, "seed": seed, "options": {}}))
+    luck = Rng(seed)
+    while (coming := match.next()).kind != "over":
+        if coming.kind == "bot":
+            match.think(10_000)
+        elif coming.kind in ("forced", "standing"):
+            match.advance()
+        else:
+            match.play(luck.choice(match.state.legal_actions()))
+    return match
+
+
+def again(match: Match, steps: int) -> Match:
+    """Return the match as it was after ``steps`` entries, out of its record."""
+    record = {**saves.dump(match), "entries": saves.dump(match)["entries"][:steps]}
+    return saves.load(record).match
+
+
+def median(do: Callable[[], object]) -> float:
+    """Return the median time of ``do`` in milliseconds."""
+    times = []
+    for _ in range(SAMPLES):
+        started = time.perf_counter()
+        do()
+        times.append((time.perf_counter() - started) * 1000)
+    return statistics.median(times)
+
+
+def back_and_forth(match: Match) -> None:
+    """Undo and redo, where that is possible."""
+    if match.undo_kind():
+        match.undo()
+        match.redo()
+
+
+def main() -> None:
+    """Print the table."""
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("games", nargs="*", default=[rules.id for rules in all_games()])
+    arguments.add_argument("--games", dest="count", type=int, default=3, help="of so many the longest is taken")
+    arguments.add_argument("--of", type=int, default=5, help="into how many stretches it is cut")
+    wanted = arguments.parse_args()
+    for game_id in wanted.games:
+        whole = max((played(game_id, seed) for seed in range(wanted.count)), key=lambda one: len(one.entries))
+        length = len(whole.entries)
+        print(f"{game_id}: {length} entries, {len(json.dumps(saves.dump(whole)))} bytes")
+        print("  step    past    undo    view    save")
+        for part in range(wanted.of + 1):
+            step = length * part // wanted.of
+            then = again(whole, step)
+            columns = [
+                median(lambda step=step, whole=whole: whole.past(step, since=10**6)),
+                median(lambda then=then: back_and_forth(then)),
+                median(lambda then=then: then.view(10**6)),
+                median(lambda then=then: json.dumps(saves.dump(then))),
+            ]
+            print(f"  {step:4}" + "".join(f"{one:8.2f}" for one in columns))
+
+
+if __name__ == "__main__":
+    main()
