@@ -41,7 +41,7 @@ export function columns(title, columns, note) {
         const high = Math.max(3, (Math.max(0, value) / most) * (HEIGHT - 26));
         const left = place * wide + wide * 0.15;
         return svg`<rect class=${good ? "is-good" : "is-poor"} x=${left} y=${HEIGHT - 2 - high} width=${wide * 0.7} height=${high} rx="3"></rect>
-          ${wide > 24 ? svg`<text x=${left + wide * 0.35} y=${HEIGHT - 7 - high}>${value}</text>` : nothing}`;
+          ${wide > 32 ? svg`<text x=${left + wide * 0.35} y=${HEIGHT - 7 - high}>${value}</text>` : nothing}`;
       })}
     </svg>
     ${table(

@@ -88,7 +88,7 @@ export async function showReview(sitting, texts, lookBack) {
   /** @param {Review} review @param {boolean} cut */
   function drawReview({ together, points, moments, decisions }, cut) {
     const seats = together ? [0] : (view?.seats ?? []).map((_, seat) => seat);
-    const turnOf = (/** @type {number} */ step) => points.findIndex((point) => point.step === step) + 1;
+    const turnOf = (/** @type {number} */ step) => points.findLastIndex((point) => point.step <= step) + 1;
     const names = seats.map((seat) => (together ? texts.ui("end-crew") : (view?.seats[seat]?.name ?? "")));
     return html`${cut ? html`<p class="page-note">${texts.ui("review-cut")}</p>` : nothing}
       ${lines(
@@ -126,7 +126,7 @@ export async function showReview(sitting, texts, lookBack) {
               ({ step, seat, cost, low, high, taken, best, why }) =>
                 html`<li>${line(
                   step,
-                  html`<span>${who(seat)}: ${told(taken)}</span>
+                  html`<span>${texts.ui("review-turn", { turn: turnOf(step) })}, ${who(seat)}: ${told(taken)}</span>
                   <span>${texts.ui("review-better")} <b>${told(best)}</b></span>
                   <small>${texts.ui("review-cost", { cost, low, high })}</small>
                   ${why ? html`<small>${sentence(texts, why)}</small>` : nothing}`,
