@@ -145,7 +145,7 @@ export function won(game) {
 
 /** Who played against, or with, the only person: a rank, "mixed", "people" or "alone". @param {Played} game */
 export function company({ seats }) {
-  const bots = [...new Set(seats.filter((kind) => kind !== "human"))];
+  const bots = [...new Set(seats.filter((kind) => kind !== "human" && kind !== "guest"))];
   if (bots.length > 1) return "mixed";
   return bots[0] ?? (seats.length > 1 ? "people" : "alone");
 }

@@ -32,15 +32,17 @@ export class Coach {
   /**
    * @param {Sitting} sitting
    * @param {() => void} changed called when there is something new to draw
+   * @param {() => boolean} free whether the present table is looked at, and nobody else leads through it
    */
-  constructor(sitting, changed) {
+  constructor(sitting, changed, free) {
     this.sitting = sitting;
     this.changed = changed;
+    this.free = free;
   }
 
   /** Whether it may be asked, or is thinking. */
   get offered() {
-    return this.sitting.view?.hint === true;
+    return this.sitting.view?.hint === true && this.free();
   }
 
   /** Thinks until it knows what to do, or somebody stops it, or the decision is taken. */

@@ -169,7 +169,11 @@ export class TableScreen {
     this.shell = shell;
     this.pace = pace;
     this.texts = shell.texts;
-    this.coach = new Coach(sitting, () => shell.redraw());
+    this.coach = new Coach(
+      sitting,
+      () => shell.redraw(),
+      () => !this.guide && !this.timeline?.past,
+    );
     const { signal } = this.#aborts;
     sitting.addEventListener("change", () => this.#changed(), { signal });
     sitting.addEventListener("said", (event) => this.#said(/** @type {CustomEvent<LogLine[]>} */ (event).detail), {
