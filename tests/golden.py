@@ -15,7 +15,7 @@ from kajuta.core.clauses import folder
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
-from kajuta.games import game
+from kajuta.games import all_games, game
 from kajuta.voyage import Voyage
 
 FOLDER = Path(__file__).parent / "games"
@@ -112,6 +112,9 @@ def record_voyages(game_id: str) -> None:
 
 
 if __name__ == "__main__":
+    known = [one.id for one in all_games()]
+    if unknown := [name for name in sys.argv[1:] if name not in known]:
+        sys.exit(f"no such game: {', '.join(unknown)}; there are {', '.join(known)}")
     for game_id in sys.argv[1:]:
         record(game_id)
         record_voyages(game_id)
