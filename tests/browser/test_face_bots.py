@@ -30,6 +30,14 @@ def broken(handle, *_):
         pass
     return handle.sample(__import__("kajuta.core.rng").core.rng.Rng(1)).legal_actions()[-1]
 """
+ENDLESS = """
+def broken(handle, rng, patience=None):
+    yield 1.0
+
+ordinary = Desk().call
+sync.call = lambda text: '{"ok":true,"thinking":true,"thought":0.5}' if '"op":"think"' in text else ordinary(text)
+"""
+"""A bot that says at every look that it is still thinking, for ever; it says so at once, so that nobody has to wait."""
 AS_THE_SAILOR = """
 from kajuta.bots import LEVELS
 LEVELS["sailor"] = broken
@@ -92,6 +100,14 @@ def play_until_it_fails(page: Page) -> None:
     """Click what is lit until the bot has to decide, and cannot."""
     with pytest.raises(AssertionError, match="se nedokáže rozhodnout"):
         Player(page).play(most=40)
+
+
+def test_a_bot_that_thinks_without_an_end_counts_as_failed_and_somebody_else_plays(
+    address: str, open_page: Opener, dist: Path
+) -> None:
+    page = opened(address, open_page, dist, ENDLESS)
+    expect(page.locator("[data-problem] pre")).to_contain_text("It thinks without an end")
+    expect(page.locator("[data-instead]").first).to_be_visible()
 
 
 def test_another_level_takes_the_seat_of_a_bot_that_raises(address: str, open_page: Opener, dist: Path) -> None:
