@@ -307,11 +307,11 @@ def test_after_a_shot_from_afar_a_victorious_smuggler_sails_from_where_it_is() -
 
 @pytest.mark.clause("ahoy", "crew.gunners-mate")
 def test_the_gunners_mate_works_in_a_harbour_and_not_into_fog() -> None:
-    s = smuggler([3, 1], cards.GUNNERS_MATE, ships={SMUGGLER: 4, RIVAL: 7})
+    s = smuggler([3, 1], cards.GUNNERS_MATE, ships={SMUGGLER: 4, RIVAL: 7, UNION: 4})
     play(s, SAILS, ("go", E), ("anchor",))
     assert asked(s) == f.Harbour
     play(s, ("haul", SAIL[SMUGGLER], CANNONS[SMUGGLER]))
-    assert ("aim", 7) in s.legal_actions()
+    assert s.legal_actions() == [("aim", 4), ("aim", 7), ("done",)]
     tiles = (("fish-a", 0, 0),)
     s = smuggler([3, 1], cards.GUNNERS_MATE, tiles=tiles, ships={SMUGGLER: SW, RIVAL: NW})
     play(s, ("die", 5, CANNONS[SMUGGLER]))
