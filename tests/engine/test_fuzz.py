@@ -1,0 +1,157 @@
+"""Whatever comes from outside, the desk answers: a refusal in words or a valid game, and the table stays as it was."""
+
+import copy
+import json
+from functools import cache
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kajuta import saves
+from kajuta.core.rng import Rng
+from kajuta.desk import Desk
+from kajuta.games import all_games
+from kajuta.match import Match
+from kajuta.setup import Setup
+
+GAMES = all_games()
+STEPS = 30
+"""How many decisions lie in a save that is damaged here."""
+tried = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+
+values = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**60), 2**60)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=12)
+    | st.sampled_from(["human", "sailor", "pass", "concede", "seat", "standing", "on", "off", "constructor", "\ud800"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+def ask(desk: Desk, **request: Any) -> Any:
+    """Ask the desk; it never raises here."""
+    return json.loads(desk.call(json.dumps(request)))
+
+
+@cache
+def sound(game: str, seats: int, middle: bool) -> str:
+    """A save of some steps at random; ``middle``: of a game that begins in the middle of another."""
+    kinds = ["human"] + ["random" if middle else "human"] * (seats - 1)
+    players = [{"name": f"P{seat}", "kind": kind} for seat, kind in enumerate(kinds)]
+    match = Match(Setup.from_json({"game": game, "seats": players, "options": {}, "seed": 3}))
+    chance = Rng(seats)
+    for _ in range(STEPS):
+        if match.state.to_act is None:
+            break
+        match.play(chance.choice(match.state.legal_actions()))
+    match.answer_always(0, "anything", "never")
+    if middle:
+        match = match.branch(STEPS // 2, 5)
+        for _ in range(STEPS // 4):
+            match.play(chance.choice(match.state.legal_actions()))
+        return json.dumps(saves.dump(match))
+    match.change_seat(0, "random")
+    return json.dumps(saves.dump(match))
+
+
+@st.composite
+def damaged_saves(draw: st.DrawFn) -> Any:
+    """A real save of any game in which one to three things are something else, gone or there twice."""
+    game = draw(st.sampled_from(GAMES))
+    save = json.loads(sound(game.id, draw(st.sampled_from(game.players)), draw(st.booleans())))
+    for _ in range(draw(st.integers(1, 3))):
+        _damage(draw, save)
+    return save
+
+
+def _damage(draw: st.DrawFn, save: Any) -> None:
+    """Go down into the save some way and put something wrong there."""
+    inside = save
+    while True:
+        if not inside:
+            return
+        key = draw(st.sampled_from(sorted(inside) if isinstance(inside, dict) else range(len(inside))))
+        deeper = inside[key]
+        if isinstance(deeper, dict | list) and deeper and draw(st.integers(0, 3)):
+            inside = deeper
+            continue
+        match draw(st.sampled_from(["other", "gone", "twice", "near"])):
+            case "gone":
+                del inside[key]
+            case "twice" if isinstance(inside, list):
+                inside.insert(key, copy.deepcopy(deeper))
+            case "near" if isinstance(deeper, int):
+                inside[key] = deeper + draw(st.sampled_from([-1, 1, 1000]))
+            case _:
+                inside[key] = draw(values)
+        return
+
+
+def answers_and_stays_sound(desk: Desk, before: Any, request: dict[str, Any]) -> None:
+    """Ask; what comes is an error in words, or a game that goes on; the match on the table is the one before."""
+    answer = ask(desk, **request)
+    if not answer["ok"]:
+        assert set(answer["error"]) >= {"id"}
+    if request["op"] == "check":
+        assert ask(desk, op="view") == before
+        if answer["ok"]:
+            again = ask(desk, op="check", save=answer["save"])
+            assert again["ok"] and again["save"]["digest"] == answer["save"]["digest"]
+
+
+def at_a_table() -> tuple[Desk, Any]:
+    """A desk with a sound game on it, and how that looks."""
+    desk = Desk()
+    assert ask(desk, op="load", save=sound(GAMES[0].id, GAMES[0].players[0], False))["ok"]
+    return desk, ask(desk, op="view")
+
+
+@tried
+@given(save=damaged_saves())
+def test_a_damaged_save_is_a_game_or_a_refusal_in_words(save: Any) -> None:
+    desk, before = at_a_table()
+    answers_and_stays_sound(desk, before, {"op": "check", "save": save})
+    answers_and_stays_sound(desk, before, {"op": "check", "save": json.dumps(save)})
+
+
+@tried
+@given(save=values)
+def test_anything_at_all_in_the_place_of_a_save_is_refused(save: Any) -> None:
+    desk, before = at_a_table()
+    answers_and_stays_sound(desk, before, {"op": "check", "save": save})
+    answers_and_stays_sound(desk, before, {"op": "new", "setup": save})
+    assert ask(desk, op="view") == before
+
+
+@tried
+@given(text=st.text(max_size=200), at=st.integers(0, 400), length=st.integers(0, 40))
+def test_text_that_was_cut_or_written_over_is_a_game_or_a_refusal(text: str, at: int, length: int) -> None:
+    desk, before = at_a_table()
+    whole = sound(GAMES[-1].id, GAMES[-1].players[0], False)
+    answers_and_stays_sound(desk, before, {"op": "check", "save": whole[:at] + text + whole[at + length :]})
+    answers_and_stays_sound(desk, before, {"op": "check", "save": whole[:at]})
+
+
+@tried
+@given(action=st.lists(values, max_size=4))
+def test_an_action_from_outside_is_played_or_refused(action: list[Any]) -> None:
+    desk, before = at_a_table()
+    answer = ask(desk, op="play", action=action)
+    if not answer["ok"]:
+        assert ask(desk, op="view") == before
+
+
+@tried
+@given(seat=st.integers(-3, 9), kind=st.text(max_size=8), path=st.lists(st.text(max_size=20), max_size=4))
+def test_other_requests_about_what_there_is_not_are_refused(seat: int, kind: str, path: list[str]) -> None:
+    desk, before = at_a_table()
+    for request in (
+        {"op": "seat", "seat": seat, "kind": kind},
+        {"op": "standing", "seat": seat, "window": kind, "answer": kind},
+        {"op": "refuse", "path": path},
+    ):
+        answers_and_stays_sound(desk, before, request)
