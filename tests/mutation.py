@@ -1,0 +1,280 @@
+"""Shows what the tests of the rules notice: small faults are put into the rules, and the tests of clauses should fail.
+
+``python3 -m tests.mutation [GAME ...]`` (with ``PYTHONPATH=py``) draws a sample, puts one fault at a time into a copy
+of the sources and runs the tests of that game that prove a clause; recorded games and random play, which would notice
+nearly everything without saying why, are left out. The result goes to ``docs/mutation.md``. ``--minutes`` bounds the
+time.
+"""
+
+import argparse
+import ast
+import copy
+import os
+import random
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kajuta.games import all_games
+
+ROOT = Path(__file__).parent.parent
+REPORT = ROOT / "docs" / "mutation.md"
+NOT_RULES = ("texts", "words", "knowledge")
+"""Modules of a game that only find words, or deal what a bot imagines; the latter has tests over all games."""
+NO_RULES = ("copy", "determinize", "census", "__repr__")
+"""Parts of a position that play for the machine; they have tests of their own, over all games."""
+LONGEST = 60
+"""Seconds of work after which tests hang; that is noticed too."""
+
+SWAPS: dict[type[ast.AST], type[ast.AST]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+}
+"""Operators and what takes their place."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One fault: the number of its place in the walk over ``module``, and what it does there, in words."""
+
+    module: Path
+    place: int
+    line: int
+    what: str
+
+
+@dataclass
+class Tally:
+    """What became of the faults of one game."""
+
+    possible: int
+    tried: int = 0
+    survivors: list[Fault] = field(default_factory=list)
+
+
+def rules_of(game_id: str) -> list[Path]:
+    """Return the modules that the rules of a game consist of: ``rules.py`` and what it imports from its folder."""
+    folder = ROOT / "py" / "kajuta" / "games" / game_id
+    found: list[str] = []
+    waiting = ["rules"]
+    while waiting:
+        name = waiting.pop()
+        path = folder / f"{name}.py"
+        if name in found or name in NOT_RULES or not path.is_file():
+            continue
+        found.append(name)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(f"kajuta.games.{game_id}"):
+                inner = node.module.removeprefix(f"kajuta.games.{game_id}").lstrip(".")
+                waiting += [inner] if inner else [name.name for name in node.names]
+    return [folder / f"{name}.py" for name in sorted(found)]
+
+
+def _changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], ast.AST]]]:
+    """Yield what can be put wrong at ``node``: in words, and as what replaces it."""
+    match node:
+        case ast.Compare(ops=[op]) if type(op) in SWAPS:
+            other = SWAPS[type(op)]()
+            yield "", lambda: ast.Compare(node.left, [other], node.comparators)  # type: ignore[list-item]
+        case ast.BoolOp(op=op):
+            yield "", lambda: ast.BoolOp(SWAPS[type(op)](), node.values)  # type: ignore[arg-type]
+        case ast.BinOp(op=op) if type(op) in SWAPS:
+            yield "", lambda: ast.BinOp(node.left, SWAPS[type(op)](), node.right)  # type: ignore[arg-type]
+        case ast.AugAssign(op=op):
+            yield "left out: ", ast.Pass
+            if type(op) in SWAPS:
+                yield "", lambda: ast.AugAssign(node.target, SWAPS[type(op)](), node.value)  # type: ignore[arg-type]
+        case ast.UnaryOp(op=ast.Not()):
+            yield "", lambda: node.operand
+        case ast.Constant(value=bool() as value):
+            yield "", lambda: ast.Constant(not value)
+        case ast.Constant(value=int() as value):
+            yield "", lambda: ast.Constant(value + 1)
+        case ast.If(test=test) | ast.IfExp(test=test) if not isinstance(test, ast.Compare | ast.BoolOp | ast.UnaryOp):
+            changed = copy.copy(node)
+            changed.test = ast.UnaryOp(ast.Not(), test)  # type: ignore[attr-defined]
+            yield "turned round: ", lambda: changed
+        case ast.Expr(value=ast.Call()) | ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
+            yield "left out: ", ast.Pass
+
+
+def _is_telling(node: ast.AST) -> bool:
+    """Say whether a part of the rules only tells what happens: the log is no rule."""
+    text = ast.unparse(node)
+    if isinstance(node, ast.If):
+        return ast.unparse(node.test).endswith("events is not None")
+    return isinstance(node, ast.Expr) and ".tell(" in text
+
+
+class _Walk(ast.NodeTransformer):
+    """Counts the places for faults, and puts the one of number ``wanted`` in."""
+
+    def __init__(self, wanted: int = -1) -> None:
+        self.wanted = wanted
+        self.places: list[tuple[int, str]] = []
+        self._depth = 0
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom | ast.arguments) or _is_telling(node):
+            return node
+        if isinstance(node, ast.FunctionDef) and node.name in NO_RULES:
+            return node
+        changed: ast.AST | None = None
+        for words, replace in _changes(node):
+            statement = isinstance(node, ast.stmt) and not isinstance(node, ast.If)
+            if statement and words and not self._depth:
+                continue  # names of a module are not left out: nothing would start
+            if len(self.places) == self.wanted:
+                changed = replace()
+            before = ast.unparse(node.test if isinstance(node, ast.If) else node)  # type: ignore[attr-defined]
+            self.places.append((getattr(node, "lineno", 0), words + before.splitlines()[0]))
+        if changed is not None:
+            return ast.copy_location(changed, node)
+        inside = isinstance(node, ast.FunctionDef)
+        self._depth += inside
+        self.generic_visit(node)
+        self._depth -= inside
+        return node
+
+
+def faults(module: Path) -> list[Fault]:
+    """Return all faults that can be put into a module."""
+    walk = _Walk()
+    walk.visit(ast.parse(module.read_text(encoding="utf-8")))
+    return [Fault(module, place, line, what) for place, (line, what) in enumerate(walk.places)]
+
+
+def faulty(fault: Fault) -> str:
+    """Return the source of the module with the fault in it."""
+    tree = _Walk(fault.place).visit(ast.parse(fault.module.read_text(encoding="utf-8")))
+    return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def copied(folder: Path) -> Path:
+    """Lay a copy of what the tests need into ``folder``; the rest is linked."""
+    for name in ("py", "tests"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "browser"))
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    for name in ("static", "tools", "node_modules", "data"):
+        if (ROOT / name).exists():
+            (folder / name).symlink_to(ROOT / name)
+    return folder
+
+
+def passes(folder: Path, game_id: str) -> bool:
+    """Say whether the game's tests pass in a copy; tests that hang do not."""
+    tests = ["-x", "-q", "-p", "no:cacheprovider", "-m", "clause", f"tests/games/{game_id}"]
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *tests],
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST)),
+        check=False,
+    )
+    return done.returncode == 0
+
+
+def survives(folder: Path, game_id: str, fault: Fault) -> bool:
+    """Put the fault into a copy and say whether the tests pass all the same."""
+    module = folder / fault.module.relative_to(ROOT)
+    sound = module.read_text(encoding="utf-8")
+    module.write_text(faulty(fault), encoding="utf-8")
+    try:
+        return passes(folder, game_id)
+    finally:
+        module.write_text(sound, encoding="utf-8")
+
+
+def measure(games: list[str], sample: int, seed: int, minutes: float, jobs: int) -> dict[str, Tally]:
+    """Try ``sample`` faults of each game, in turns, until the time is over."""
+    end = time.monotonic() + minutes * 60
+    chance = random.Random(seed)
+    drawn: list[list[tuple[str, Fault]]] = []
+    tallies: dict[str, Tally] = {}
+    for game_id in games:
+        all_faults = [fault for module in rules_of(game_id) for fault in faults(module)]
+        tallies[game_id] = Tally(len(all_faults))
+        drawn.append([(game_id, fault) for fault in chance.sample(all_faults, min(sample, len(all_faults)))])
+    waiting = [pair for turn in zip(*drawn, strict=False) for pair in turn]
+    with tempfile.TemporaryDirectory() as place, ThreadPoolExecutor(jobs) as workers:
+        copies = [copied(Path(place, str(number))) for number in range(jobs)]
+        for game_id in games:
+            if not passes(copies[0], game_id):
+                raise SystemExit(f"the tests of {game_id} fail without any fault")
+
+        def work(folder: Path) -> None:
+            while waiting and time.monotonic() < end:
+                game_id, fault = waiting.pop(0)
+                alive = survives(folder, game_id, fault)
+                tallies[game_id].tried += 1
+                if alive:
+                    tallies[game_id].survivors.append(fault)
+                    print(f"not noticed: {place_of(fault)}: {fault.what}", flush=True)
+
+        for done in [workers.submit(work, folder) for folder in copies]:
+            done.result()
+    return tallies
+
+
+def place_of(fault: Fault) -> str:
+    """Return the module and the line of a fault."""
+    return f"{fault.module.parent.name}/{fault.module.name}:{fault.line}"
+
+
+def report(tallies: dict[str, Tally], seed: int) -> str:
+    """Return the page for docs/."""
+    rows = ["| game | possible faults | tried | noticed | share |", "|---|---|---|---|---|"]
+    for game_id, tally in tallies.items():
+        noticed = tally.tried - len(tally.survivors)
+        share = f"{100 * noticed / tally.tried:.0f} %" if tally.tried else "–"
+        rows.append(f"| {game_id} | {tally.possible} | {tally.tried} | {noticed} | {share} |")
+    left = [f"- `{place_of(one)}`: `{one.what}`" for tally in tallies.values() for one in tally.survivors]
+    head = [
+        "# What the tests of the rules notice",
+        "",
+        "Small faults in the rules (another comparison, a number one higher, a step left out, a condition turned",
+        "round), one at a time, drawn by chance. Noticed is what the tests of the game's clauses fail at; other tests,",
+        f"recorded games and random play are left out. Written by `python3 -m tests.mutation --seed {seed}`.",
+        "",
+    ]
+    return "\n".join([*head, *rows, "", "## Not noticed", "", *(left or ["Nothing."]), ""])
+
+
+def main() -> None:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(prog="python3 -m tests.mutation", description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", default=[game.id for game in all_games()])
+    parser.add_argument("--sample", type=int, default=100, help="faults of each game")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    chosen = parser.parse_args()
+    tallies = measure(chosen.games, chosen.sample, chosen.seed, chosen.minutes, chosen.jobs)
+    REPORT.write_text(report(tallies, chosen.seed), encoding="utf-8")
+    print(REPORT.read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,174 @@
+"""Many random games through what has to hold in each of them, and the same games in the browser's Python.
+
+``python3 -m tests.soak [GAME ...]`` (with ``PYTHONPATH=py``) plays ``--games`` games a game at tables with options of
+all kinds: nothing is lost, every one ends, and the reckoning adds up. ``--browser`` of them are replayed by the engine
+in a real page, which has to come to the same digest; that needs the packages of ``build.py test``. ``--minutes`` bounds
+the time. The result goes to ``docs/soak.md``.
+"""
+
+import argparse
+import hashlib
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from kajuta import saves
+from kajuta.core.game import Game
+from kajuta.core.rng import Rng
+from kajuta.games import all_games, game
+from kajuta.match import Match
+from kajuta.setup import Setup
+from tests.engine.games import Table, combinations, play, tables
+
+REPORT = Path(__file__).parent.parent / "docs" / "soak.md"
+LIMIT = 20_000
+"""More decisions than any game has."""
+MIXED = 400
+"""Tables with options by chance, beside one for every number of seats and every value of an option."""
+CHECK = """async (save) => {
+    const { call } = await import(new URL("static/engine.js", location.href).href);
+    return call({ op: "check", save });
+}"""
+
+
+@dataclass
+class Soaked:
+    """What came of the games of one game; ``digest`` stands for the ends of all of them, in their order."""
+
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    seconds: float = 0
+    in_browser: int = 0
+    digest: Any = field(default_factory=hashlib.sha256)
+
+
+def tables_of(rules: Game[Any]) -> list[Table]:
+    """Return the tables that games are played at, in turns."""
+    return [*tables(rules), *combinations(rules, MIXED, seed=1)]
+
+
+def soak(rules: Game[Any], games: int, until: float) -> Soaked:
+    """Play ``games`` games, or until the time ``until``; raises AssertionError where something does not hold."""
+    found = Soaked()
+    begun = time.monotonic()
+    at = tables_of(rules)
+    for seed in range(games):
+        if time.monotonic() > until:
+            break
+        table = at[seed % len(at)]
+        try:
+            decisions, digest = one_game(table, seed)
+        except Exception as error:
+            error.add_note(f"{table!r}, seed {seed}")
+            raise
+        found.games += 1
+        found.decisions += decisions
+        found.longest = max(found.longest, decisions)
+        found.digest.update(digest.encode())
+    found.seconds = time.monotonic() - begun
+    return found
+
+
+def one_game(table: Table, seed: int) -> tuple[int, str]:
+    """Play one game through its checks; return the number of decisions and the digest of its end."""
+    rules, state = table.game, table.new(seed)
+    census = rules.census(state)
+    decisions = 0
+    for position, action in play(state, Rng(seed), LIMIT):
+        decisions += 1
+        if decisions % 16 == 0:
+            assert rules.census(position) == census, "something was lost"
+            assert position.outcome() is None
+            digest = position.digest()
+            later = position.copy()
+            later.apply(action)
+            assert position.digest() == digest, "a copy is not independent"
+    assert rules.census(state) == census, "something was lost"
+    outcome = state.outcome()
+    assert outcome is not None and not state.legal_actions()
+    assert len(outcome.places) == len(outcome.scores) == table.seats
+    for score, lines in zip(outcome.scores, outcome.lines, strict=True):
+        assert score == sum(line.points for line in lines), "the reckoning does not add up"
+    return decisions, state.digest()
+
+
+def save_of(table: Table, seed: int) -> dict[str, Any]:
+    """Return a random game as a save."""
+    players = [{"name": f"P{seat}", "kind": "human"} for seat in range(table.seats)]
+    setup = {"game": table.game.id, "seats": players, "options": table.options, "seed": seed}
+    match = Match(Setup.from_json(setup))
+    chance = Rng(seed)
+    while match.state.to_act is not None:
+        match.play(chance.choice(match.state.legal_actions()))
+    return saves.dump(match)
+
+
+def soak_in_browser(results: dict[str, Soaked], games: int, until: float) -> None:
+    """Replay ``games`` games of each game in a page and compare the digests."""
+    from playwright.sync_api import sync_playwright
+
+    from tools import browser, server, site
+    from tools.common import DIST
+
+    site.build(DIST)
+    with server.listening(server.Host(DIST)) as address, sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=browser.need(), args=list(browser.ARGUMENTS))
+        page = chromium.new_page()
+        page.goto(address)
+        page.wait_for_selector("html[data-engine=ready]", timeout=120_000, state="attached")
+        for seed in range(games):
+            for game_id, found in results.items():
+                if time.monotonic() > until:
+                    return
+                at = tables_of(game(game_id))
+                save = save_of(at[seed % len(at)], seed)
+                answer = page.evaluate(CHECK, save)
+                assert answer["ok"] and "notice" not in answer, f"{game_id}, seed {seed}: {answer}"
+                assert answer["save"]["digest"] == save["digest"], f"{game_id}, seed {seed}"
+                found.in_browser += 1
+
+
+def report(results: dict[str, Soaked]) -> str:
+    """Return the page for docs/."""
+    rows = [
+        "# Random games by the thousand",
+        "",
+        "Games of chance at tables with all kinds of options: nothing is lost, each one ends, every reckoning adds up.",
+        "Some of the same games were replayed in a browser, to the same digest. The digest here stands for the ends of",
+        "all games. Written by `python3 -m tests.soak`.",
+        "",
+        "| game | games | decisions | longest game | in the browser | digest |",
+        "|---|---|---|---|---|---|",
+    ]
+    for game_id, one in results.items():
+        rows.append(
+            f"| {game_id} | {one.games} | {one.decisions} | {one.longest} | {one.in_browser} "
+            f"| `{one.digest.hexdigest()[:12]}` |"
+        )
+    return "\n".join([*rows, ""])
+
+
+def main() -> None:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(prog="python3 -m tests.soak", description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", metavar="GAME", default=[one.id for one in all_games()])
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--browser", type=int, default=300, help="games of each game that a page replays")
+    parser.add_argument("--minutes", type=float, default=600)
+    chosen = parser.parse_args()
+    begun = time.monotonic()
+    share = chosen.minutes * 60 / (len(chosen.names) + bool(chosen.browser))
+    results = {}
+    for number, name in enumerate(chosen.names, 1):
+        results[name] = soak(game(name), chosen.games, begun + share * number)
+        print(f"{name}: {results[name].games} games, {results[name].seconds:.0f} s", flush=True)
+    if chosen.browser:
+        soak_in_browser(results, chosen.browser, begun + chosen.minutes * 60)
+    REPORT.write_text(report(results), encoding="utf-8")
+    print(report(results))
+
+
+if __name__ == "__main__":
+    main()
