@@ -391,7 +391,6 @@ export class Sitting extends EventTarget {
       this.dispatchEvent(new Event("thought"));
     }
     this.#hastened = false;
-    if (this.thought === null) return;
     this.thought = null;
     this.dispatchEvent(new Event("thought"));
   }
@@ -410,6 +409,7 @@ export class Sitting extends EventTarget {
       return answer;
     }
     if (answer && !answer.ok) this.notice = answer.error ?? null;
+    if (!answer?.thinking) this.thought = null;
     if (answer && !answer.thinking) this.#changed();
     if (answer && !answer.ok) this.#paused = true;
     return answer;

@@ -52,7 +52,7 @@ import { clauseOf, hideRefusal, refusing, showRefusal } from "./refusal.js";
 import { showSeatMenu } from "./seatmenu.js";
 import { Since } from "./since.js";
 import { drawStanding } from "./standing.js";
-import { drawNotice, drawStatus } from "./status.js";
+import { drawNotice, drawStatus, showThought } from "./status.js";
 import { Timeline } from "./timeline.js";
 import { hideTold, onLook, tell } from "./told.js";
 import { find } from "./zones.js";
@@ -323,9 +323,9 @@ export class TableScreen {
   /** A bot has got on with its thinking, or ended it. */
   #thought() {
     const { thought } = this.sitting;
-    const bar = document.querySelector("[data-thinking] progress");
-    if ((thought === null) !== (bar === null)) this.shell.redraw();
-    else if (bar instanceof HTMLProgressElement) bar.value = thought ?? 0;
+    const shown = document.querySelector("[data-thinking]") !== null;
+    if (thought === null || !shown) this.shell.redraw();
+    else showThought(thought);
   }
 
   // Looking back

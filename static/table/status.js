@@ -27,11 +27,10 @@ export function drawStatus(view, sitting, texts, paced, coach, since) {
   const { scene } = view;
   const skips = paced && BY_ITSELF.includes(view.next.kind);
   return html`<div class="status-line">
-    ${sitting.thought === null ? nothing : drawThinking(sitting, texts)}
     <p class="status ${texts.plain(sitting.status).length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${sentence(texts, sitting.status)}${
       scene.gain ? html` <strong class="gain">${scene.gain}</strong>` : nothing
     }</p>
-    ${drawCoach(coach, texts)}
+    ${sitting.thought === null ? drawCoach(coach, texts) : drawThinking(sitting, texts)}
     <div class="status-tools">
       ${since}
       ${view.practice ? html`<span class="mark">${texts.ui("practice")}</span>` : nothing}
@@ -48,10 +47,22 @@ export function drawStatus(view, sitting, texts, paced, coach, since) {
  * @param {Sitting} sitting
  * @param {Texts} texts
  */
-const drawThinking = (sitting, texts) => html`<div class="thinking" data-thinking>
-    <label><span>${texts.ui("considering")}</span> <progress max="1" value="0"></progress></label>
-    <button type="button" class="plain" data-do="hurry" @click=${() => sitting.hasten()}>${icon("hourglass")}<span>${texts.ui("hasten")}</span></button>
+function drawThinking(sitting, texts) {
+  const words = `${texts.ui("considering")} ${texts.ui("hasten")}`;
+  return html`<div class="status-coach" data-thinking>
+    <button type="button" class="plain is-thinking" data-do="hurry" title=${words} aria-label=${words}
+      @click=${() => sitting.hasten()}>${icon("hourglass")}<span>${texts.ui("considering")}</span></button>
+    <progress max="1" value="0" aria-label=${texts.ui("considering")}></progress>
   </div>`;
+}
+
+/** Shows how far the bot is, without drawing anything else. @param {number} thought */
+export function showThought(thought) {
+  const shown = document.querySelector("[data-thinking]");
+  const bar = shown?.querySelector("progress");
+  if (bar) bar.value = thought;
+  if (shown instanceof HTMLElement) shown.style.setProperty("--thought", `${Math.round(100 * thought)}%`);
+}
 
 /**
  * @param {Sitting} sitting

@@ -39,6 +39,15 @@ def test_chances_follow_the_table_of_odds_and_add_up_to_one() -> None:
     assert judgement.chance_of_crew(0.0) == 0.5
 
 
+def test_a_crew_is_judged_by_who_looks_since_each_knows_its_own_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Judging, "together", lambda self, state: True)
+    state = miniature.Shells(2, sinking=False, seed=1)
+    state.rows, state.hands = [[], []], [[-2], [-0.5]]  # type: ignore[list-item]
+    crew = Judging()
+    assert crew.prospects(state, 0) < crew.prospects(state, 1)
+    assert crew.chances(state, 1) == [crew.prospects(state, 1)] * 2
+
+
 def test_a_finished_game_is_won_or_lost() -> None:
     state = miniature.Shells(3, sinking=False, seed=1)
     state.rows, state.hands, state.draw_pile, state.to_act = [[3], [4], [4]], [[], [], []], [], None

@@ -185,9 +185,10 @@ class Game(ABC, Generic[S]):
         assert self.judgement is not None
         return self.judgement.groups[self.group(state, seat)].value(numbers)
 
-    def chances(self, state: S) -> list[float]:
+    def chances(self, state: S, viewer: int = 0) -> list[float]:
         """Return each seat's chance to win; of a crew that wins or loses together, everybody's is the crew's.
 
+        What a crew's chance is hangs on who looks: ``viewer`` knows its own hand and guesses the others'.
         For games that judge in terms. A finished game gives 1, shared among those who won.
         """
         assert self.judgement is not None
@@ -198,13 +199,13 @@ class Game(ABC, Generic[S]):
             share = 1.0 if together or not winners else 1 / len(winners)
             return [share if seat in winners else 0.0 for seat in range(seats)]
         if together:
-            bias = self.judgement.groups[self.group(state, 0)].bias
-            return [self.judgement.chance_of_crew(self.evaluate(state, 0) + bias)] * seats
+            bias = self.judgement.groups[self.group(state, viewer)].bias
+            return [self.judgement.chance_of_crew(self.evaluate(state, viewer) + bias)] * seats
         return self.judgement.chances([self.evaluate(state, seat) for seat in range(seats)])
 
     def prospects(self, state: S, seat: int) -> float:
         """Return what a bot on ``seat`` strives for: its chance to win, or ``evaluate`` where there are no terms."""
-        return self.evaluate(state, seat) if self.judgement is None else self.chances(state)[seat]
+        return self.evaluate(state, seat) if self.judgement is None else self.chances(state, seat)[seat]
 
     def term_names(self) -> list[Message]:
         """Return the names of the terms, in the order of ``appraise``."""
