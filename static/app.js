@@ -39,6 +39,7 @@ const SCREENS = {
   guest: async (route, shell) => (await import("./guests/join.js")).open(route, shell),
   answer: async (route, shell) => (await import("./guests/answer.js")).open(route, shell),
   load: async (route, shell) => (await import("./pages/saved.js")).load(route, shell),
+  move: async (route, shell) => (await import("./pages/saved.js")).load(route, shell),
   saves: async (route, shell) => (await import("./pages/saved.js")).open(route, shell),
   rules: async (route, shell) => (await import("./pages/rules.js")).open(route, shell),
   statistics: async (route, shell) => (await import("./pages/statistics.js")).open(route, shell),
@@ -47,7 +48,7 @@ const SCREENS = {
 };
 
 /** Screens that lead to a table: it comes first, and then has the site kept for playing offline. */
-const TABLES = ["new", "game", "voyage", "load", "join", "guest"];
+const TABLES = ["new", "game", "voyage", "load", "move", "join", "guest"];
 /** Milliseconds that the other screens are shown with a running engine before the site is kept. */
 const IDLE = 2000;
 /** Milliseconds after which the engine starts though nothing was painted. */

@@ -193,6 +193,42 @@ export function arrange(id, setup) {
   if (known && before && "setup" in before) store({ ...known, seats: setup.seats }, { setup });
 }
 
+/**
+ * Takes in a game that was handed on as a link. What is stored gives way only to what it is the beginning of: an older
+ * state is not taken, and one that parts ways is kept beside it.
+ *
+ * @param {string} name of a game that is new here
+ * @param {Save} save
+ * @returns {{id: string, how: "new" | "same" | "longer" | "older" | "parted", at: number}} `at`: how many entries agree
+ */
+export function receive(name, save) {
+  /** @type {{id: string, kept: Save, at: number} | null} */
+  let best = null;
+  for (const id of storage.keys(RECORD)) {
+    const found = record(id);
+    if (!found || !("save" in found) || found.save.sent !== save.sent || !isSameSetup(found.save, save)) continue;
+    const at = agreeing(found.save.entries, save.entries);
+    if (!best || at > best.at) best = { id, kept: found.save, at };
+  }
+  if (!best) return { id: add(name, { save }), how: "new", at: 0 };
+  const { id, kept, at } = best;
+  if (at === save.entries.length) return { id, how: at === kept.entries.length ? "same" : "older", at };
+  if (at < kept.entries.length) return { id: add(entry(id)?.name ?? name, { save }), how: "parted", at };
+  return { id: keep(id, save, false), how: "longer", at };
+}
+
+/** How many entries two games have in common from their beginning. @param {unknown[]} one @param {unknown[]} other */
+function agreeing(one, other) {
+  let at = 0;
+  while (at < one.length && at < other.length && JSON.stringify(one[at]) === JSON.stringify(other[at])) at++;
+  return at;
+}
+
+/** @param {Save} one @param {Save} other */
+const isSameSetup = (one, other) =>
+  JSON.stringify([one.game, one.seats, one.options, one.seed]) ===
+  JSON.stringify([other.game, other.seats, other.options, other.seed]);
+
 /** @param {Setup} one @param {Setup} other */
 const isSameGame = (one, other) =>
   one.game === other.game && one.seed === other.seed && one.seats.length === other.seats.length;

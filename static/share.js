@@ -33,16 +33,17 @@ export function offerFile(text, name) {
  * The address that opens the game anywhere; "z" is packed, "j" is not.
  *
  * @param {Save} save
+ * @param {"load" | "move"} [page] that opens it: as a game of its own, or as the next step of one that is known
  * @returns {Promise<string>}
  */
-export async function link(save) {
+export async function link(save, page = "load") {
   const bytes = new TextEncoder().encode(JSON.stringify(save));
   const packed =
     "CompressionStream" in globalThis
       ? `z${base64(await through(bytes, new CompressionStream("gzip")))}`
       : `j${base64(bytes)}`;
   const url = new URL(location.href);
-  url.hash = `#/load/${packed}`;
+  url.hash = `#/${page}/${packed}`;
   return url.href;
 }
 

@@ -169,6 +169,8 @@ export interface View {
   practice: boolean;
   /** Whether the coach may be asked now. */
   hint: boolean;
+  /** Whether it was handed on as a link, with all hands. */
+  trust?: boolean;
   /** The seats of guests that a bot has played for. */
   stood_in?: number[];
   /** Somebody asks to take back; `mine`: this screen is to answer. */
@@ -234,6 +236,8 @@ export interface Setup {
 }
 
 export interface Save extends Setup {
+  /** The name that it goes by since it was handed on as a link. */
+  sent?: string;
   kajuta: number;
   entries: unknown[];
   digest: string;

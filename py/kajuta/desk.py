@@ -209,6 +209,11 @@ class Desk:
         match = self.match.branch(request["step"], request["seed"])
         return {"save": saves.dump(match), "turn": match.state.turn}
 
+    def _op_send(self, request: Answer) -> Answer:
+        """Note that the game is handed on with all hands, under a name of its own from now on."""
+        self.match.sent = self.match.sent or str(request["name"])
+        return self._changed(request)
+
     def _op_concede(self, request: Answer) -> Answer:
         self.match.concede(request["seat"])
         return self._changed(request)

@@ -21,6 +21,8 @@ MOST_ENTRIES = 20_000
 """More than any game has; a forged save may not keep the engine busy for minutes."""
 MOST_CHARACTERS = 2_000_000
 """More than MOST_ENTRIES take."""
+LONGEST_NAME = 32
+"""Letters in the name of a game that is handed on as a link."""
 DEEPEST = 24
 """How many lists and objects may lie in one another; a save has five. Python in a browser dies of some thousands."""
 MOST_DIGITS = 16
@@ -44,6 +46,7 @@ def dump(match: Match) -> dict[str, Any]:
         "entries": [list(entry) if isinstance(entry, tuple) else dict(entry) for entry in match.entries],
         "digest": match.state.digest(),
         "practice": match.practice,
+        **({} if match.sent is None else {"sent": match.sent}),
     }
 
 
@@ -92,6 +95,10 @@ def load(data: Any) -> Loaded:
     if not isinstance(entries, list) or len(entries) > MOST_ENTRIES or not isinstance(data.get("digest"), str):
         raise BadSave("save-damaged")
     match = Match(Setup.from_json(data))
+    sent = data.get("sent")
+    if sent is not None and (not isinstance(sent, str) or not 0 < len(sent) <= LONGEST_NAME):
+        raise BadSave("save-damaged")
+    match.sent = sent
     for count, entry in enumerate(entries):
         try:
             _replay(match, entry)

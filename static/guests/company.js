@@ -45,6 +45,11 @@ export class HostCompany {
       }`;
   }
 
+  /** The guests come along to a rematch. @param {string} id */
+  goOn(id) {
+    this.host.goOn(id);
+  }
+
   /** @param {number} seat @param {Texts} texts */
   async #standIn(seat, texts) {
     const name = this.sitting.view?.seats[seat]?.name ?? "";

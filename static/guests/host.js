@@ -167,6 +167,23 @@ export class Host extends EventTarget {
     });
   }
 
+  /**
+   * The guests come along to another game with the same seats, which is to begin.
+   *
+   * @param {string} id of its saved game
+   */
+  goOn(id) {
+    if (this.sitting) this.sitting.umpire = engine;
+    this.sitting = null;
+    this.begun = false;
+    hosts.delete(this.id);
+    hosts.set(id, this);
+    this.id = id;
+    for (const place of this.places.values()) place.ready = false;
+    this.#keep();
+    this.#tellLobby();
+  }
+
   /** Another game lies on this screen's table: the guests wait. */
   abandon() {
     this.sitting = null;

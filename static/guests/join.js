@@ -8,6 +8,7 @@
  */
 import { html, nothing } from "lit-html";
 import * as data from "../data.js";
+import { closeDialogs } from "../dialogs.js";
 import { icon, seatColor, shape } from "../icons.js";
 import { NAME_LENGTH } from "../names.js";
 import { rename } from "../router.js";
@@ -83,6 +84,12 @@ class JoinScreen {
 
   #changed() {
     if (this.visit?.told && !this.#table) void this.#lay(this.visit);
+    if (this.#table && this.#table !== COMING && !this.visit?.told && this.visit?.lobby?.begun === false) {
+      // A rematch: the table before is cleared.
+      this.#table.leave?.();
+      this.#table = null;
+      closeDialogs();
+    }
     this.shell.redraw();
   }
 

@@ -18,8 +18,9 @@ import { drawQr } from "./qr.js";
  * @param {Texts} what.texts
  * @param {unknown} what.text the link in its element, which carries its handle
  * @param {string} what.title for the system's share sheet
+ * @param {boolean} [what.picture] whether it is short enough for one
  */
-export function drawCode({ link, texts, text, title }) {
+export function drawCode({ link, texts, text, title, picture = true }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -30,7 +31,7 @@ export function drawCode({ link, texts, text, title }) {
   };
   const share = () => void navigator.share({ title, url: link }).catch(() => {}); // told by the system's own sheet
   return html`<div class="code">
-    ${guard([link], () => drawQr(link))}
+    ${picture ? guard([link], () => drawQr(link)) : nothing}
     <div class="code-words">
       ${text}
       <div class="choices">

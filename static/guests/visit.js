@@ -237,6 +237,10 @@ export class Visit extends EventTarget {
     } else if (said.lobby) {
       this.lobby = said.lobby;
       this.kept.game = said.lobby.game;
+      if (!said.lobby.begun) {
+        this.told = null;
+        this.ready = said.lobby.seats[said.lobby.seat]?.ready === true;
+      }
       this.#keep();
       this.#changed();
     } else if (said.refused) {

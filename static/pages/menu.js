@@ -62,6 +62,7 @@ export async function open(_, shell) {
       </ul>
       <footer class="harbour-foot">
         <a href="#/statistics">${icon("medal")}${texts.ui("statistics")}</a>
+        <a href="#/join">${icon("paper-plane")}${texts.ui("join")}</a>
         <a href="#/credits">${icon("laurels")}${texts.ui("credits")}</a>
         ${shell.runtime.offline ? html`<span class="offline-note">${icon("anchor")}${texts.ui("offline-ready")}</span>` : nothing}
       </footer>

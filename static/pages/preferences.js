@@ -39,9 +39,18 @@ export async function open(_, shell) {
       ${choice("patience", /** @type {(keyof typeof PATIENCE)[]} */ (Object.keys(PATIENCE)))}
       ${choice("hints", [true, false])}
       ${choice("letters", [true, false])}
+      <label class="setting-text"><span>${shell.texts.ui("stun")}</span>
+        <input type="text" spellcheck="false" autocomplete="off" placeholder="stun:…" data-do="stun" .value=${settings.stun} @change=${(/** @type {Event} */ event) => change({ stun: stunIn(/** @type {HTMLInputElement} */ (event.target).value) })}>
+        <small>${shell.texts.ui("stun-help")}</small></label>
       <p class="page-note">${shell.texts.ui("settings-note")}</p>
       <p><a href="#/credits">${shell.texts.ui("credits")}</a></p>
     </main>`,
   };
   return screen;
+}
+
+/** What a person wrote as the address of a STUN server, empty where it cannot be one. @param {string} text */
+function stunIn(text) {
+  const address = text.trim().replace(/^(?!stuns?:)(?=.)/, "stun:");
+  return /^stuns?:[\w.-]+(:\d{1,5})?$/.test(address) ? address : "";
 }

@@ -19,6 +19,7 @@ import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import { settings } from "../settings.js";
 import { download, LARGEST, offerLink, unlink } from "../share.js";
+import { forget } from "../table/screen.js";
 import { texts as textsOf } from "../texts.js";
 
 /** What the list may be sorted by, with the texts that say so. */
@@ -28,7 +29,7 @@ const ORDERS = { played: "sort-played", begun: "sort-begun", name: "sort-name", 
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
- * Lets the engine judge what was brought in, and keeps it as a new game.
+ * Lets the engine judge what was brought in, and keeps it: as a new game, or as the next step of one that was handed on.
  *
  * @param {string} text
  * @param {Shell} shell
@@ -40,7 +41,12 @@ async function bringIn(text, shell) {
     const answer = text.length > LARGEST ? null : await engine.call({ op: "check", save: text });
     if (!answer?.ok) return { error: answer?.error ? sentence(texts, answer.error) : texts.ui("import-failed") };
     const words = await textsOf(settings.lang, answer.save.game);
-    return { id: saves.add(words.plain({ id: "game-title" }), { save: answer.save }), notice: answer.notice };
+    const name = words.plain({ id: "game-title" });
+    if (!answer.save.sent) return { id: saves.add(name, { save: answer.save }), notice: answer.notice };
+    const { id, how, at } = saves.receive(name, answer.save);
+    if (how === "longer") forget(id);
+    if (how === "older" || how === "parted") toast(texts.ui(`move-${how}`, { at }), undefined, true);
+    return { id, notice: answer.notice };
   } catch (error) {
     return { error: wordsFor(texts, error instanceof engine.EngineError ? error.code : "python") };
   }
@@ -61,16 +67,24 @@ export async function load(route, shell) {
     if ("error" in brought) {
       problem = brought.error;
       shell.redraw();
-    } else replace(`#/game/${brought.id}`);
+    } else {
+      const pace = route.query.get("pace");
+      // A link holds all hands: it does not stay in the address.
+      replace(`#/game/${brought.id}${pace === null ? "" : `?pace=${pace}`}`);
+    }
   })();
   return {
     title: shell.texts.ui("saves"),
-    draw: () => html`<main class="obstacle" id="main" tabindex="-1">
-      <div class="obstacle-wheel">${icon(problem ? "ship-wreck" : "ship-wheel")}</div>
-      ${problem ? html`<p role="alert">${problem}</p><a class="plain" href="#/">${shell.texts.ui("to-menu")}</a>` : html`<p role="status">${shell.texts.ui("laying-out")}</p>`}
-    </main>`,
+    draw: () => arriving(problem, shell),
   };
 }
+
+/** @param {unknown} problem why it does not come, if so @param {Shell} shell */
+const arriving = (problem, { texts }) =>
+  html`<main class="obstacle" id="main" tabindex="-1">
+    <div class="obstacle-wheel">${icon(problem ? "ship-wreck" : "ship-wheel")}</div>
+    ${problem ? html`<p role="alert">${problem}</p><a class="plain" href="#/">${texts.ui("to-menu")}</a>` : html`<p role="status">${texts.ui("laying-out")}</p>`}
+  </main>`;
 
 /**
  * @param {RouteState} _

@@ -9,7 +9,7 @@
  * @typedef {import("../app.js").Shell} Shell
  * @typedef {import("../app.js").Screen} Screen
  * @typedef {import("./context.js").Context} Context
- * @typedef {{draw: (texts: import("../texts.js").Texts) => unknown}} Company
+ * @typedef {{draw: (texts: import("../texts.js").Texts) => unknown, goOn?: (id: string) => void}} Company
  */
 import { html, nothing } from "lit-html";
 import { drawCurtain } from "../curtain.js";
@@ -93,6 +93,13 @@ export async function open(route, shell) {
 /** The style sheets of every table. */
 export const tableStyles = () => Promise.all(["table.css", "things.css", "painted.css", "table-lying.css"].map(style));
 
+/** The game came in anew: what lies on the table is not it any more. @param {string} id */
+export function forget(id) {
+  if (current?.id !== id) return;
+  current.pause();
+  current = null;
+}
+
 /** Puts a game in the place of the one that lies on the engine's table. @param {Sitting} sitting @param {TableScreen} screen */
 export function layOut(sitting, screen) {
   if (current !== sitting) {
@@ -120,7 +127,7 @@ export async function visiting(sitting, shell, pace, company) {
 }
 
 /** What only the page that holds the game can do. */
-const HOSTS = new Set(["export", "link-copy", "rematch"]);
+const HOSTS = new Set(["export", "link-copy", "move-send", "rematch"]);
 
 export class TableScreen {
   /** What concerns people at other screens. @type {Company | null} */
@@ -696,7 +703,7 @@ export class TableScreen {
   /** Learns what is worth telling of the game that is over, notes it if it was finished here, and shows its end. */
   async #reckon() {
     const { view, save, id } = this.sitting;
-    const answer = await this.sitting.aside({ op: "feats" });
+    const answer = this.sitting.visiting ? null : await this.sitting.aside({ op: "feats" });
     if (this.#aborts.signal.aborted || !view || this.sitting.view?.next.kind !== "over") return;
     this.#feats = (answer?.feats ?? []).filter(({ seat }) => !view.cooperative || seat === 0);
     if (this.#played && save && !this.guide)
@@ -733,6 +740,7 @@ export class TableScreen {
       { sign: "settings-knobs", text: "settings", act: () => go("#/settings") },
       { sign: "cloud-download", text: "export", act: () => this.#export() },
       { sign: "linked-rings", text: "link-copy", act: () => void this.#copyLink() },
+      ...(this.#sendable ? [{ sign: "paper-plane", text: "move-send", act: () => void this.#send() }] : []),
       { sign: "crossed-swords", text: "rematch", act: () => this.rematch() },
       { sign: "exit-door", text: "to-menu", act: () => go("#/") },
     ];
@@ -749,7 +757,9 @@ export class TableScreen {
     const { game, options } = save;
     const now = view.seats.map(({ name, kind }) => ({ name, kind }));
     const setup = { game, seats: now, options, seed: newSeed() };
-    go(this.#address(saves.add(this.#name(), { setup })));
+    const id = saves.add(this.#name(), { setup });
+    this.company?.goOn?.(id);
+    go(this.#address(id));
   }
 
   /** What the saved game is called. */
@@ -759,6 +769,18 @@ export class TableScreen {
 
   #export() {
     if (this.sitting.save) download(this.sitting.save, this.#name());
+  }
+
+  /** Whether the game can be handed on to the next person: one is awaited, and several play. */
+  get #sendable() {
+    const { view } = this.sitting;
+    const people = view?.seats.filter((seat) => seat.kind === "human" && !seat.conceded).length ?? 0;
+    return people > 1 && ["person", "curtain", "over"].includes(view?.next.kind ?? "");
+  }
+
+  async #send() {
+    const { sendMove } = await import("../guests/move.js");
+    await sendMove(this.sitting, this.#name(), this.texts);
   }
 
   async #copyLink() {

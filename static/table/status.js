@@ -33,6 +33,8 @@ export function drawStatus(view, sitting, texts, paced, coach, since) {
     ${sitting.thought === null ? drawCoach(coach, texts) : drawThinking(sitting, texts)}
     <div class="status-tools">
       ${since}
+      ${view.trust ? html`<span class="mark">${texts.ui("trust")}</span>` : nothing}
+      ${view.stood_in?.length ? html`<span class="mark">${texts.ui("stood-in")}</span>` : nothing}
       ${view.practice ? html`<span class="mark">${texts.ui("practice")}</span>` : nothing}
       ${sitting.path.length ? html`<button type="button" class="plain" data-cancel @click=${() => sitting.cancel()}>${icon("cancel")}<span>${texts.ui("cancel")}</span></button>` : nothing}
       ${skips ? html`<button type="button" class="plain" @click=${() => sitting.skip()}>${icon("fast-forward-button")}<span>${texts.ui("skip")}</span></button>` : nothing}

@@ -275,6 +275,8 @@ ui-hints-false = ne
 ui-letters = Klávesy s jedním písmenem (U, T, W, F, L, A, H, N, I, ?)
 ui-letters-true = ano
 ui-letters-false = ne
+ui-stun = Server STUN pro hru na dálku
+ui-stun-help = Nic není nastaveno a v jedné síti není nic potřeba. Hráči v různých sítích se bez něj často nespojí. Server se při každé pozvánce dozví vaši veřejnou adresu a čas, nic ze hry.
 ui-settings-note = Pohyb na stole ustane i tehdy, když ho omezíte v systému.
 
 # Poděkování
@@ -486,3 +488,12 @@ ui-review-no-decisions = Žádné rozhodnutí nebylo prokazatelně horší než 
 ui-review-note = Rozhodnutí se posuzuje podle toho, co o hře věděl ten, kdo hrál. Štěstí je změna, kterou žádné jeho rozhodnutí nezpůsobilo.
 ui-review-open = Otevřít v záznamu hry
 ui-review-open-note = Řádek se dá otevřít v záznamu hry.
+ui-move-send = Poslat tah
+ui-move-sure = V odkazu je celá hra: karty všech i náhoda, která teprve přijde. Kdo ho má, může si je přečíst; hra se proto označí „na důvěru“. Poslat?
+ui-move-link = Odkaz na další tah
+ui-move-help = Pošlete ho tomu, kdo je na řadě. Otevře se mu stůl s tím, co se stalo od jeho posledního tahu.
+ui-move-long = Odkaz by měl { $length } znaků a některé aplikace by ho uřízly. Pošlete hru jako soubor.
+ui-move-file = Poslat jako soubor
+ui-move-older = Odkaz je starší než hra, kterou tu máte. Nic se nezměnilo.
+ui-move-parted = Tahle hra se od té, kterou tu máte, rozešla po kroku { $at }. Leží teď vedle ní jako druhá.
+ui-trust = na důvěru

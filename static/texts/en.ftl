@@ -270,6 +270,8 @@ ui-hints-false = no
 ui-letters = Keys of a single letter (U, T, W, F, L, A, H, N, I, ?)
 ui-letters-true = yes
 ui-letters-false = no
+ui-stun = STUN server for far-apart play
+ui-stun-help = None is set, and within one network none is needed. Without one, players in different networks often cannot connect. With every invitation the server learns your public address and the time, nothing of the game.
 ui-settings-note = Things also stop moving when your system asks for less motion.
 
 # Credits
@@ -479,3 +481,12 @@ ui-review-no-decisions = No decision was provably worse than the best one.
 ui-review-note = A decision is judged by what its seat knew then. Luck is the change that none of its decisions made.
 ui-review-open = Open on the timeline
 ui-review-open-note = A line can be opened on the timeline.
+ui-move-send = Send the move
+ui-move-sure = The link holds the whole game: everybody’s cards and the luck to come. Whoever has it can read them, so the game is marked “on trust”. Send it?
+ui-move-link = Link to the next move
+ui-move-help = Send it to whoever is to move. It opens the table with what has happened since their last turn.
+ui-move-long = The link would have { $length } characters, and some apps would cut it. Send the game as a file.
+ui-move-file = Send as a file
+ui-move-older = The link is older than the game that you have here. Nothing has changed.
+ui-move-parted = This game parted from the one that you have here after step { $at }. It lies beside it now as a second one.
+ui-trust = on trust

@@ -56,7 +56,8 @@ class Table:
 
 def hosting(address: str, open_page: Opener, game: str, seats: str, options: str = "", **context: object) -> Page:
     """Open the lobby of a new game."""
-    page, _ = open_page(f"{address}#/new/{game}?seats={seats}&seed=7{options}&start&pace=0", **context)
+    page, guard = open_page(f"{address}#/new/{game}?seats={seats}&seed=7{options}&start&pace=0", **context)
+    guard.expect("ERR_ABORTED")  # windows that are left do not wait for what is being fetched
     page.wait_for_selector("[data-lobby]", timeout=START)
     return page
 
@@ -80,6 +81,14 @@ def answer(host: Page, guest: Page) -> None:
     code = guest.locator("[data-answer]")
     code.wait_for(state="attached", timeout=START)
     host.locator("[data-do=answer]").fill(code.text_content() or "")
+
+
+def waits(page: Page, done: Callable[[], object], seconds: float = START / 1000) -> None:
+    """Wait until ``done`` holds of several pages, of which no single one can tell."""
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end, "it never came"
+        page.wait_for_timeout(50)
 
 
 def let_in(host: Page) -> None:

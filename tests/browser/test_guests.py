@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import START
-from tests.browser.guests import Opener, begin, beside, hosting, invitation, let_in
+from tests.browser.guests import Opener, answer, begin, beside, hosting, invitation, let_in
 
 
 def test_a_window_beside_the_host_plays_a_game_to_its_end(address: str, open_page: Opener) -> None:
@@ -20,3 +20,26 @@ def test_a_window_beside_the_host_plays_a_game_to_its_end(address: str, open_pag
     assert guest.locator(".dialog-end .account strong").all_inner_texts() == (
         host.locator(".dialog-end .account strong").all_inner_texts()
     )
+
+    host.locator(".dialog-end .brass").click()
+    expect(guest.locator("[data-lobby]")).to_be_visible(timeout=START)
+    expect(guest.locator("dialog")).to_have_count(0)
+    assert not begin(host, [guest]).over, "the guest came along to the rematch"
+
+
+def test_two_guests_elsewhere_play_over_data_channels(address: str, open_page: Opener) -> None:
+    host = hosting(address, open_page, "submarine", "boy,guest,guest")
+    guests = []
+    for seat in (1, 2):
+        guest, _ = open_page(invitation(host, seat), locale="en-GB", viewport={"width": 390, "height": 844})
+        answer(host, guest)
+        let_in(host)
+        expect(guest.locator("[data-lobby]")).to_be_visible(timeout=START)
+        guests.append(guest)
+    table = begin(host, guests)
+    assert table.play(clicks=24, seed=3) >= 24
+    for seat, guest in enumerate(guests, 1):
+        assert guest.locator(".zone-hand .thing").count(), "a guest sees its own hand"
+        assert guest.locator("main").get_attribute("data-to-act") == host.locator("main").get_attribute("data-to-act")
+        assert guest.evaluate("document.querySelector('.is-own').dataset.seat ?? ''") in ("", str(seat))
+    assert host.locator(".zone-hand .thing .face").count() == 0, "nobody's hand is open where nobody sits"

@@ -263,3 +263,12 @@ def test_the_curtain_is_for_people_who_share_the_screen() -> None:
         curtains += shared.next().kind == "curtain"
         step(shared, chance)
     assert curtains
+
+
+def test_a_game_that_was_handed_on_keeps_its_name_and_its_mark() -> None:
+    match = hosted("submarine", "human", "human").match
+    assert "sent" not in dump(match) and not match.view()["trust"]
+    match.sent = "a-name"
+    again = load(dump(match)).match
+    assert again.sent == "a-name"
+    assert again.view()["trust"]

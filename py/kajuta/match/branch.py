@@ -13,7 +13,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import State
 from kajuta.match.entries import TAKES_OVER, Entry
 from kajuta.match.moment import Moment
-from kajuta.setup import PERSON, Player, Setup
+from kajuta.setup import GUEST, PERSON, Player, Setup
 
 DEALS = 200
 """How many deals are tried until one fits that the seat decides whose turn it is."""
@@ -48,6 +48,8 @@ def dealt_anew(state: State, knower: int, rng: Rng) -> State:
 
 
 def _seated(moment: Moment, seat: int) -> Player:
-    """Return who plays on: a bot in the place of somebody who gave up."""
+    """Return who plays on: a bot in the place of somebody who gave up, at this screen who was a guest."""
     player = moment.players[seat]
+    if player.kind == GUEST:
+        player = replace(player, kind=PERSON)
     return replace(player, kind=TAKES_OVER) if seat in moment.conceded and player.kind == PERSON else player

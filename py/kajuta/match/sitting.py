@@ -30,6 +30,8 @@ class Match:
         self.way = Way(Moment.first(setup))
         self.game = self.way.now.game
         self.practice = setup.position is not None
+        self.sent: str | None = None
+        """The name that a game goes by which was handed on as a link, with all hands: it is played on trust."""
         self.looked: int | None = None
         self.peeking = False
         self.thought = 0.0
@@ -403,5 +405,6 @@ class Match:
             **told.table(moment, self.way.log, viewer, since),
             **told.choices(moment, coming, viewer),
             "practice": self.practice,
+            "trust": self.sent is not None,
             "stood_in": sorted(self.way.now.stood_in),
         }

@@ -1,0 +1,73 @@
+"""A game handed on as a link: it goes on where it was, and what is stored gives way to nothing older or other."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import START
+from tests.browser.guests import Opener, waits
+from tests.browser.player import Player
+
+
+def sent(page: Page, first: bool = False) -> str:
+    """Send the move by the menu, and return the link."""
+    page.get_by_role("button", name="Lodní nabídka").click()
+    page.get_by_role("button", name="Poslat tah").click()
+    if first:
+        expect(page.locator("dialog .question")).to_contain_text("karty všech")
+        page.locator("dialog [data-answer=yes]").click()
+    link = page.locator("[data-move]").text_content() or ""
+    page.keyboard.press("Escape")
+    return f"{link}?pace=0"
+
+
+def reaches(page: Page, wanted: list[int]) -> None:
+    """Wait until the stored games have so many entries."""
+    waits(page, lambda: steps(page) == wanted)
+
+
+def steps(page: Page) -> list[int]:
+    """How many entries each stored game has."""
+    found: list[int] = page.evaluate(
+        """() => Object.entries(localStorage).filter(([key]) => key.includes(":save:"))
+            .map(([, text]) => JSON.parse(text).save.entries.length).sort((a, b) => a - b)"""
+    )
+    return found
+
+
+def test_a_game_goes_to_and_fro_as_links(address: str, open_page: Opener) -> None:
+    eva, guard = open_page(f"{address}#/new/submarine?seats=human,human&seed=7&start&pace=0")
+    guard.expect("ERR_ABORTED")  # links that are opened one after the other do not wait for the page before
+    Player(eva).play(most=2)
+    early = sent(eva, first=True)
+    assert "#/move/" in early and len(early) < 2000
+
+    adam, other_guard = open_page(early)
+    other_guard.expect("ERR_ABORTED")
+    expect(adam.locator("main.table")).to_be_visible(timeout=START)
+    assert "/move/" not in adam.url, "the link holds all hands and does not stay in the address"
+    begun = steps(adam)
+    player = Player(adam, seed=2)
+    player.press("[data-id=curtain]")
+    expect(adam.locator(".mark")).to_contain_text("na důvěru")
+    player.play(most=6)
+    later = sent(adam)
+    assert steps(adam)[0] > begun[0]
+
+    eva.goto(later)
+    expect(eva.locator("main.table")).to_be_visible(timeout=START)
+    reaches(eva, steps(adam))  # it goes on in the game that was stored
+
+    adam.goto(early)
+    expect(adam.locator("#toast")).to_contain_text("starší", timeout=START)
+    assert steps(adam) == steps(eva), "nothing is replaced by fewer entries"
+
+    adam.goto(later.split("#")[0])
+    adam.goto(later)
+    expect(adam.locator("main.table")).to_be_visible(timeout=START)
+    reaches(adam, steps(eva))
+    Player(adam, seed=5).play(most=4)
+    other = sent(adam)
+    Player(eva, seed=9).play(most=4)
+    kept = steps(eva)
+    eva.goto(other)
+    expect(eva.locator("#toast")).to_contain_text("rozešla", timeout=START)
+    assert len(steps(eva)) == 2 and kept[0] in steps(eva), "what parts ways lies beside it"
