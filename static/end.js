@@ -14,10 +14,10 @@ import { style } from "./styles.js";
 /**
  * @param {View} view
  * @param {Texts} texts
- * @param {{rematch: (() => void) | null, menu: () => void, review?: () => void}} ways on from here
+ * @param {{rematch: (() => void) | null, menu: () => void, review?: () => void, picture?: () => void}} ways on from here
  * @param {readonly import("./types.js").Feat[]} feats
  */
-export function showEnd(view, texts, { rematch, menu, review }, feats) {
+export function showEnd(view, texts, { rematch, menu, review, picture }, feats) {
   if (!view.outcome || document.querySelector(".dialog-end")) return;
   void style("end.css");
   openDialog({
@@ -38,6 +38,7 @@ export function showEnd(view, texts, { rematch, menu, review }, feats) {
         rematch: rematch && then(rematch),
         menu: then(menu),
         review: review && then(review),
+        share: picture && then(picture),
       });
     },
   });
@@ -51,9 +52,10 @@ export function showEnd(view, texts, { rematch, menu, review }, feats) {
  * @param {() => void} what.menu
  * @param {() => void} what.close
  * @param {(() => void) | undefined} what.review
+ * @param {(() => void) | undefined} what.share makes a picture to send to friends
  * @param {readonly import("./types.js").Feat[]} what.feats
  */
-function drawEnd({ view, texts, rematch, menu, close, review, feats }) {
+function drawEnd({ view, texts, rematch, menu, close, review, share, feats }) {
   const { outcome, seats, cooperative } = view;
   if (!outcome) return nothing;
   const winners = seats.flatMap((_, seat) => (outcome.places[seat] === 1 ? [seat] : []));
@@ -92,6 +94,7 @@ function drawEnd({ view, texts, rematch, menu, close, review, feats }) {
     <div class="choices">
       ${rematch ? html`<button type="button" class="brass" @click=${rematch}>${icon("crossed-swords")}<span>${texts.ui("rematch")}</span></button>` : nothing}
       ${review ? html`<button type="button" class="plain" data-do="review" @click=${review}>${icon("spyglass")}<span>${texts.ui("review")}</span></button>` : nothing}
+      ${share ? html`<button type="button" class="plain" data-do="picture" @click=${share}>${icon("photo-camera")}<span>${texts.ui("picture")}</span></button>` : nothing}
       <button type="button" class="plain" @click=${close}>${texts.ui("end-look")}</button>
       <button type="button" class="plain" @click=${menu}>${texts.ui("to-menu")}</button>
     </div>

@@ -17,13 +17,37 @@ export const LARGEST = 2_000_000;
  * @param {string} name
  */
 export function download(save, name) {
-  offerFile(JSON.stringify(save), `${name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "kajuta"}.kajuta.json`);
+  offerFile(JSON.stringify(save), `${fileName(name)}.kajuta.json`);
 }
 
-/** Offers a JSON text as a file. @param {string} text @param {string} name */
-export function offerFile(text, name) {
+/** What of a name may stand in the name of a file. @param {string} name */
+const fileName = (name) => name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "kajuta";
+
+/**
+ * Sends a picture on where the device can, on a phone above all, or offers it as a file.
+ *
+ * @param {Blob} picture
+ * @param {string} name
+ */
+export async function sharePicture(picture, name) {
+  const file = new File([picture], `${fileName(name)}.png`, { type: picture.type });
+  if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file] });
+      return;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
+  }
+  offerFile(picture, file.name);
+}
+
+/** Offers a file: a JSON text, or what is a file already. @param {string | Blob} content @param {string} name */
+export function offerFile(content, name) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(
+    typeof content === "string" ? new Blob([content], { type: "application/json" }) : content,
+  );
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

@@ -28,7 +28,7 @@ import * as saves from "../saves.js";
 import * as selection from "../selection.js";
 import { PACES, PATIENCE, settings } from "../settings.js";
 import { newSeed } from "../setup.js";
-import { download, offerLink } from "../share.js";
+import { download, offerLink, sharePicture } from "../share.js";
 import { Sitting } from "../sitting.js";
 import * as statistics from "../statistics.js";
 import { style } from "../styles.js";
@@ -694,6 +694,17 @@ export class TableScreen {
     showHelp(this.texts);
   }
 
+  /** Makes a picture of the table and the result, to send to friends. */
+  async picture() {
+    const { view } = this.sitting;
+    const table = this.#root?.querySelector(".deck");
+    if (!view || !(table instanceof HTMLElement) || this.timeline.past) return;
+    const { snapshot } = await import("../snapshot.js");
+    const made = await snapshot(table, view, this.texts, this.title);
+    if (made) await sharePicture(made, this.#name());
+    else toast(this.texts.ui("picture-failed"));
+  }
+
   /** Looks back on the finished game. */
   async review() {
     const { showReview } = await import("../review.js");
@@ -718,6 +729,7 @@ export class TableScreen {
       rematch: visiting ? null : () => this.rematch(),
       menu: () => go("#/"),
       ...(visiting || this.guide ? {} : { review: () => void this.review() }),
+      picture: () => void this.picture(),
     };
     if (view) showEnd(view, this.texts, ways, this.#feats);
   }

@@ -1,6 +1,9 @@
 """The end of a game: who won, or whether all did."""
 
+import base64
 import re
+import struct
+from pathlib import Path
 
 from playwright.sync_api import Page
 
@@ -19,6 +22,20 @@ COLOURS = """(account) => {
         return channels(getComputedStyle(seat).color);
     });
     return [channels(getComputedStyle(account).borderLeftColor), seats];
+}"""
+
+MANY_COLOURS = 60
+"""More colours than words on a plain ground have."""
+
+COLOURS_OF = """async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width: 200, height: 200 });
+    const brush = canvas.getContext("2d");
+    brush.imageSmoothingEnabled = false;
+    brush.drawImage(image, 0, 0, 200, 200);
+    return new Set(new Uint32Array(brush.getImageData(0, 0, 200, 200).data.buffer)).size;
 }"""
 
 TOGETHER = ("Posádka společně zvítězila!", "Tentokrát vyhrálo moře.")
@@ -59,3 +76,21 @@ def test_the_frame_of_a_winner_is_no_colour_of_a_seat(address: str, open_page: O
         page.evaluate("(theme) => document.documentElement.dataset.theme = theme", theme)
         frame, seats = page.locator(".account.is-winner").evaluate(COLOURS)
         assert min(sum(abs(a - b) for a, b in zip(frame, seat, strict=True)) for seat in seats) > FAR
+
+
+def test_a_finished_game_is_a_picture_with_the_table_and_the_score(
+    address: str, open_page: Opener, tmp_path: Path
+) -> None:
+    page = end_of(address, open_page, "deadmansdraw?seats=random,random&seed=7")
+    table = page.locator(".deck").bounding_box()
+    with page.expect_download() as download:
+        page.locator("[data-do=picture]").click()
+    assert download.value.suggested_filename.endswith(".png")
+    path = tmp_path / "table.png"
+    download.value.save_as(path)
+    content = path.read_bytes()
+    width, height = struct.unpack(">II", content[16:24])
+    assert table is not None
+    assert width > table["width"] and height > table["height"]
+    colours = page.evaluate(COLOURS_OF, f"data:image/png;base64,{base64.b64encode(content).decode()}")
+    assert colours > MANY_COLOURS, "the table is painted, not a plain field"
