@@ -50,24 +50,6 @@ export async function showReview(sitting, texts, lookBack) {
     found = answer?.review ?? null;
     dialog.draw();
   };
-  const dialog = openDialog({
-    title: texts.ui("review"),
-    close: texts.ui("close"),
-    wide: true,
-    name: "review",
-    onClose: () => {
-      if (open && !found) void sitting.aside({ op: "unreview" });
-      open = false;
-    },
-    body: () =>
-      html`<div class="review" data-review ?data-complete=${found !== null && !partial}>${
-        found
-          ? drawReview(found, partial)
-          : html`<p>${texts.ui("review-coming")}</p><progress max="1" value=${thought} aria-label=${texts.ui("review-coming")}></progress>
-          <div class="choices"><button type="button" class="plain" data-do="review-stop" @click=${() => void stop()}>${icon("cancel")}<span>${texts.ui("review-stop")}</span></button></div>`
-      }${found && lookBack ? html`<p class="page-note">${texts.ui("review-open-note")}</p>` : nothing}</div>`,
-  });
-
   /** @param {number} step @param {unknown} words */
   const line = (step, words) =>
     lookBack
@@ -137,7 +119,24 @@ export async function showReview(sitting, texts, lookBack) {
       <p class="page-note">${texts.ui("review-note")}</p>`;
   }
 
-  dialog.draw();
+  const dialog = openDialog({
+    title: texts.ui("review"),
+    close: texts.ui("close"),
+    wide: true,
+    name: "review",
+    onClose: () => {
+      if (open && !found) void sitting.aside({ op: "unreview" });
+      open = false;
+    },
+    body: () =>
+      html`<div class="review" data-review ?data-complete=${found !== null && !partial}>${
+        found
+          ? drawReview(found, partial)
+          : html`<p>${texts.ui("review-coming")}</p><progress max="1" value=${thought} aria-label=${texts.ui("review-coming")}></progress>
+          <div class="choices"><button type="button" class="plain" data-do="review-stop" @click=${() => void stop()}>${icon("cancel")}<span>${texts.ui("review-stop")}</span></button></div>`
+      }${found && lookBack ? html`<p class="page-note">${texts.ui("review-open-note")}</p>` : nothing}</div>`,
+  });
+
   while (open && !found) {
     const answer = await sitting.aside({ op: "review", ms: SLICE });
     if (!open) return;
