@@ -192,6 +192,14 @@ def test_only_purchases_that_can_happen_make_good_for_a_card_given_away() -> Non
         assert spare(one) == 1, f"one can be bought: {more}"
 
 
+@pytest.mark.clause("oltremare", "offer.bales", "offer.deal")
+def test_a_single_card_that_can_be_spared_can_be_given_to_an_empty_hand() -> None:
+    for hand, spared, partners in (("silk, salt, grain", 1, [1]), ("silk, salt", 0, [])):
+        state = table(hands=(hand, ""), cargo=("olives 2",), rest=False)
+        assert spare(state) == spared
+        assert [action[1] for action in state.legal_actions() if action == ("offer", 1)] == partners
+
+
 @pytest.mark.clause("oltremare", "offer.bales")
 def test_who_cannot_reach_the_bales_anyway_may_still_ask_for_a_single_card() -> None:
     state = table(hands=("silk", "grain, grain"), cargo=("olives 4",), rest=False)
