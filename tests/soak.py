@@ -97,7 +97,8 @@ def one_game(table: Table, seed: int) -> tuple[int, str]:
 def save_of(table: Table, seed: int) -> dict[str, Any]:
     """Return a random game as a save."""
     players = [{"name": f"P{seat}", "kind": "human"} for seat in range(table.seats)]
-    setup = {"game": table.game.id, "seats": players, "options": table.options, "seed": seed}
+    options = {key: list(value) if isinstance(value, tuple) else value for key, value in table.options.items()}
+    setup = {"game": table.game.id, "seats": players, "options": options, "seed": seed}
     match = Match(Setup.from_json(setup))
     chance = Rng(seed)
     while match.state.to_act is not None:
