@@ -107,8 +107,10 @@ function drawEnd({ view, texts, rematch, menu, close, review, share, feats }) {
  * @param {View} view
  * @param {number[]} winners
  */
-function scene({ game, seats }, winners) {
-  const people = seats.flatMap(({ kind }, seat) => (kind === "human" ? [seat] : []));
+function scene({ game, seats, viewer }, winners) {
+  // At a guest's screen only the guest plays, whoever sits at the host's.
+  const guest = viewer !== null && seats[viewer]?.kind === "guest";
+  const people = seats.flatMap(({ kind }, seat) => ((guest ? seat === viewer : kind === "human") ? [seat] : []));
   const won = people.length ? people.some((seat) => winners.includes(seat)) : winners.length > 0;
   const name = staged(won ? "won" : "lost", game);
   return name

@@ -7,6 +7,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon, seatColor, sentence, shape } from "../icons.js";
+import { isPerson } from "../setup.js";
 import { drawArea, things } from "./area.js";
 import { isArea } from "./context.js";
 
@@ -29,7 +30,7 @@ export function drawSeat(seat, areas, ctx, own, menu) {
   const score = areas.find((area) => area.score !== undefined)?.score;
   const tagline = areas.find((area) => area.tagline)?.tagline;
   const held = areas.filter(isHeld);
-  const bot = who?.kind !== "human";
+  const bot = !isPerson(who?.kind ?? "");
   const acts = view.to_act === seat;
   return html`<section class="seat ${own ? "is-own" : ""} ${acts ? "is-acting" : ""}" data-rove style="--owner:${seatColor(seat)}" aria-label=${who?.name ?? ""}>
     <header class="seat-head">

@@ -336,8 +336,8 @@ ui-voyage-offer-help = Naučte se hru hraním: první plavba vás jí provede as
 ui-voyages = První plavby
 ui-voyage-begun = (rozehraná)
 # Several screens
-ui-kind-guest = Host u jiné obrazovky
-ui-kind-guest-help = Přijde na pozvánku z jiného telefonu, počítače nebo okna. Karty ostatních na jeho stránku nikdy nepřijdou; kdo hru hostí, by se do nich ve svém prohlížeči podívat dokázal.
+ui-kind-guest = Host
+ui-kind-guest-help = Hraje u jiné obrazovky. Přijde na pozvánku z jiného telefonu, počítače nebo okna. Karty ostatních na jeho stránku nikdy nepřijdou; kdo hru hostí, by se do nich ve svém prohlížeči podívat dokázal.
 ui-lobby = Posádka se schází
 ui-lobby-swap = Prohodit s místem pod ním
 ui-lobby-swap-of = Prohodit místa { $seat } a { $other }

@@ -331,8 +331,8 @@ ui-voyage-offer-help = Learn it by playing: a guided first voyage, some ten minu
 ui-voyages = First voyages
 ui-voyage-begun = (under way)
 # Several screens
-ui-kind-guest = Guest at another screen
-ui-kind-guest-help = Comes by an invitation from another phone, computer or window. The others’ cards never reach that page; whoever hosts the game could look into them in their own browser.
+ui-kind-guest = Guest
+ui-kind-guest-help = Plays at another screen. Comes by an invitation from another phone, computer or window. The others’ cards never reach that page; whoever hosts the game could look into them in their own browser.
 ui-lobby = The crew gathers
 ui-lobby-swap = Change with the seat below
 ui-lobby-swap-of = Change seats { $seat } and { $other }

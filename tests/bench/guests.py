@@ -1,0 +1,74 @@
+"""How much later than the host's own click a guest's reaches the screen, as a ratio and in frames of 60 a second.
+
+    PYTHONPATH=py .venv/bin/python -m tests.bench.guests [--clicks N]
+
+Both play one game in two windows of one browser on this machine. A click's time runs from the click to the frame in
+which the clicking page shows the table after it. Printed are medians; the machine's speed drops out of the ratio.
+"""
+
+import argparse
+import random
+import statistics
+
+from playwright.sync_api import Page, sync_playwright
+
+from tools import browser as browsers
+from tools import server, site
+from tools.common import DIST
+
+GAME = "submarine"
+FRAME = 1000 / 60
+
+_CLICK = """(chance) => new Promise((resolve) => {
+    const table = document.querySelector("main[data-game]");
+    const lit = [...(table?.querySelectorAll("[data-legal]") ?? [])];
+    const thing = lit[Math.floor(chance * lit.length)];
+    if (!thing) return resolve(null);
+    const before = document.querySelector("main").dataset.moment;
+    const begun = performance.now();
+    thing.click();
+    const look = () => {
+        if (document.querySelector("main").dataset.moment === before && performance.now() < begun + 5000)
+            return requestAnimationFrame(look);
+        resolve(performance.now() - begun);
+    };
+    requestAnimationFrame(look);
+})"""
+
+
+def measured(host: Page, guest: Page, clicks: int) -> tuple[list[float], list[float]]:
+    """Click on both pages by chance; return the milliseconds of the host's clicks and of the guest's."""
+    chance = random.Random(1)
+    times: tuple[list[float], list[float]] = ([], [])
+    while min(map(len, times)) < clicks and not host.locator("main[data-over]").count():
+        for page, own in zip((host, guest), times, strict=True):
+            page.bring_to_front()
+            took = page.evaluate(_CLICK, chance.random())
+            if took is not None:
+                own.append(took)
+    return times
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--clicks", type=int, default=30)
+    clicks = parser.parse_args().clicks
+    site.build(DIST)
+    with server.listening(server.Host(DIST, "/somewhere/below/")) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
+        host = browser.new_page()
+        host.goto(f"{address}#/new/{GAME}?seats=human,guest&seed=7&start&pace=0")
+        link = host.locator("[data-invitation]").text_content(timeout=120_000)
+        guest = host.context.new_page()
+        guest.goto(f"{link}?pace=0")
+        host.locator("[data-do=accept]").click(timeout=60_000)
+        guest.locator("[data-lobby]").wait_for()
+        host.locator("[data-start]").click()
+        guest.locator("main.table").wait_for(timeout=120_000)
+        own, far = (statistics.median(times) for times in measured(host, guest, clicks))
+        print(f"host {own:.1f} ms, guest {far:.1f} ms: ratio {far / own:.2f}, {(far - own) / FRAME:+.1f} frames")
+
+
+if __name__ == "__main__":
+    main()
