@@ -30,19 +30,32 @@ export async function open(route, shell) {
   let all = [];
   /** @type {Map<string, string>} */
   const titles = new Map();
+  /** The clauses of all games, known once somebody searches. @type {Map<string, Clause[]>} */
+  const everywhere = new Map();
+  const scopes = [...games.map((game) => game.id), "core"];
+
+  const gather = async () => {
+    const lang = settings.lang;
+    const found = await Promise.all(scopes.map((one) => clauses(one, lang)));
+    if (lang !== settings.lang) return;
+    for (const [place, one] of scopes.entries()) everywhere.set(one, found[place] ?? []);
+    shell.redraw();
+  };
 
   const relang = async () => {
+    if (everywhere.size) await gather();
     all = await clauses(scope, settings.lang);
     for (const game of games) titles.set(game.id, (await textsOf(settings.lang, game.id)).plain({ id: "game-title" }));
     titles.set("core", shell.texts.ui("rules-core"));
     screen.title = shell.texts.ui("rules");
   };
 
-  /** @param {Clause} clause */
+  /** @param {Clause} clause @param {string} [of] another game than the one that is shown */
   const shown = (
     clause,
-  ) => html`<article class="clause ${clause.id === wanted ? "is-wanted" : ""}" id="clause-${clause.id}" data-clause=${clause.id} tabindex="-1">
-      <h3>${clause.title} <a class="anchor-link" href="#/rules/${scope}/${clause.id}" aria-label=${shell.texts.ui("clause-link", { title: clause.title })}>${icon("linked-rings")}</a></h3>
+    of = scope,
+  ) => html`<article class="clause ${clause.id === wanted ? "is-wanted" : ""}" id=${of === scope ? `clause-${clause.id}` : nothing} data-clause=${clause.id} tabindex="-1">
+      <h3>${clause.title} <a class="anchor-link" href="#/rules/${of}/${clause.id}" aria-label=${shell.texts.ui("clause-link", { title: clause.title })}>${icon("linked-rings")}</a></h3>
       ${marks(clause, shell.texts)}
       ${paragraphs(clause.text)}
     </article>`;
@@ -66,9 +79,13 @@ export async function open(route, shell) {
     draw: () => {
       const { texts } = shell;
       const needle = plain(search.trim());
-      const found = needle
-        ? all.filter((clause) => plain(`${clause.title} ${clause.section} ${clause.text}`).includes(needle))
-        : all;
+      const fits = (/** @type {Clause} */ clause) =>
+        plain(`${clause.title} ${clause.section} ${clause.text}`).includes(needle);
+      const found = needle ? all.filter(fits) : all;
+      const others = needle
+        ? scopes.filter((one) => one !== scope).map((one) => ({ one, found: (everywhere.get(one) ?? []).filter(fits) }))
+        : [];
+      const count = others.reduce((sum, other) => sum + other.found.length, found.length);
       const sections = [...new Set(found.map((clause) => clause.section))];
       return html`<main class="page rules" id="main" tabindex="-1">
         <nav class="rules-games" aria-label=${texts.ui("rules-games")}>
@@ -87,9 +104,10 @@ export async function open(route, shell) {
             /** @type {Event} */ event,
           ) => {
             search = /** @type {HTMLInputElement} */ (event.target).value;
+            if (!everywhere.size) void gather();
             shell.redraw();
           }}></label>
-        <p class="unseen" role="status">${needle ? texts.ui("search-found", { count: found.length }) : ""}</p>
+        <p class="unseen" role="status">${needle ? texts.ui("search-found", { count }) : ""}</p>
         ${
           needle || sections.length < 2
             ? nothing
@@ -106,9 +124,14 @@ export async function open(route, shell) {
         <div class="rules-text">
         ${sections.map(
           (section, place) =>
-            html`<section><h2 id="section-${place}" tabindex="-1">${section}</h2>${found.filter((clause) => clause.section === section).map(shown)}</section>`,
+            html`<section><h2 id="section-${place}" tabindex="-1">${section}</h2>${found.filter((clause) => clause.section === section).map((clause) => shown(clause))}</section>`,
         )}
-        ${found.length ? nothing : html`<p class="empty">${texts.ui("search-nothing")}</p>`}
+        ${others.map(({ one, found: there }) =>
+          there.length
+            ? html`<section class="rules-elsewhere" data-scope=${one}><h2>${titles.get(one)}</h2>${there.map((clause) => shown(clause, one))}</section>`
+            : nothing,
+        )}
+        ${count ? nothing : html`<p class="empty">${texts.ui("search-nothing")}</p>`}
         </div>
       </main>`;
     },

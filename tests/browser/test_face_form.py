@@ -67,10 +67,13 @@ def test_what_is_chosen_in_the_form_is_what_is_played(address: str, open_page: O
     expect(page.locator(".crew-form")).to_be_visible()
 
 
-def test_the_rules_can_be_searched_without_accents(address: str, open_page: Opener) -> None:
+def test_the_rules_can_be_searched_over_all_games_and_without_accents(address: str, open_page: Opener) -> None:
     page, _ = open_page(f"{address}#/rules/deadmansdraw")
     page.locator(".clause").first.wait_for()
     all_clauses = page.locator(".clause").count()
+    page.locator("input[type=search]").fill("KOSTK")
+    link = page.locator(".rules-elsewhere[data-scope=ahoy] .anchor-link").first
+    expect(link).to_have_attribute("href", re.compile("^#/rules/ahoy/"))
     page.locator("input[type=search]").fill("KRAKEN")
     found = page.locator(".clause").count()
     assert 0 < found < all_clauses
