@@ -302,7 +302,7 @@ export class Sitting extends EventTarget {
 
   /**
    * @param {string[]} path
-   * @returns {Promise<{scope: string, clause: string} | null>}
+   * @returns {Promise<import("./types.js").Refusal | null>}
    */
   async refusal(path) {
     const answer = await this.#ask({ op: "refuse", path });

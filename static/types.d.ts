@@ -274,6 +274,13 @@ export interface Feat {
   feat: Message;
 }
 
+/** Why something cannot be done: a clause, and what of this position it is about. */
+export interface Refusal {
+  scope: string;
+  clause: string;
+  reason?: Message;
+}
+
 export interface Answer {
   ok: boolean;
   view?: View;
@@ -295,9 +302,9 @@ export interface Answer {
   review?: Review;
   /** What is worth telling of a finished game, by seat. */
   feats?: Feat[];
-  refusal?: { scope: string; clause: string };
+  refusal?: Refusal;
   /** What a guest's text is answered. */
-  reply?: { n: number | null; ok: boolean; error?: Message; refusal?: { scope: string; clause: string }; refused?: string };
+  reply?: { n: number | null; ok: boolean; error?: Message; refusal?: Refusal; refused?: string };
   error?: Message;
   /** What a bot that failed raised. */
   detail?: string;

@@ -179,7 +179,7 @@ class Desk:
         return self._op_view(request)
 
     def _op_refuse(self, request: Answer) -> Answer:
-        return {"refusal": self.match.refusal(request["path"])._asdict()}
+        return {"refusal": self.match.refusal(request["path"]).to_json()}
 
     def _op_undo(self, request: Answer) -> Answer:
         seat = self.match.undo_seat()
@@ -238,7 +238,7 @@ class Desk:
         """Answer a request about the voyage on the table; none brings a save, for there is nothing to keep."""
         match request["op"]:
             case "refuse":
-                return {"refusal": voyage.refusal(request["path"])._asdict()}
+                return {"refusal": voyage.refusal(request["path"]).to_json()}
             case "play":
                 voyage.play(tuple(request["action"]))
             case "advance":

@@ -102,7 +102,7 @@ class Hosting:
         if tuple(path[:-1]) not in begun | {()} or path[-1] not in _things(view["scene"]["areas"]):
             raise Refused("guest-malformed")
         refusal = self.match.game.refusal(self.match.state, seat, path)
-        return {}, {"refusal": refusal._asdict()}
+        return {}, {"refusal": refusal.to_json()}
 
     def _undo(self, seat: int, _: Json, present: Collection[int]) -> Done:
         return self.propose(seat, present), {}

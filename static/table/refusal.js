@@ -26,7 +26,7 @@ const scopeOf = (refusal, game) => (refusal.scope === "core" ? "core" : game);
 /**
  * The clause that a refusal names.
  *
- * @param {{scope: string, clause: string}} refusal
+ * @param {import("../types.js").Refusal} refusal
  * @param {string} game
  * @param {Texts} texts
  */
@@ -42,7 +42,7 @@ export const refusing = () => sheet !== null;
 
 /**
  * @param {Element} at the dark element
- * @param {{scope: string, clause: string}} refusal
+ * @param {import("../types.js").Refusal} refusal
  * @param {string} game
  * @param {Texts} texts
  * @param {Message} [print] what is written on the element itself
@@ -64,6 +64,7 @@ export async function showRefusal(at, refusal, game, texts, print) {
   render(
     html`<header>${icon("hazard-sign")}<h3>${known.title}</h3>
         <button type="button" class="round" aria-label=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
+      ${refusal.reason ? html`<p class="refusal-reason">${sentence(texts, refusal.reason)}</p>` : nothing}
       ${print ? html`<p class="refusal-print">${sentence(texts, print)}</p>` : nothing}
       <div class="refusal-text">${paragraphs(known.text)}</div>
       <a href="#/rules/${scope}/${known.id}">${texts.ui("refusal-rules")}</a>`,
@@ -72,7 +73,7 @@ export async function showRefusal(at, refusal, game, texts, print) {
   document.body.append(made);
   sheet = made;
   put(made, at.getBoundingClientRect());
-  say(`${known.title}. ${made.querySelector(".refusal-text")?.textContent ?? ""}`);
+  say(`${texts.plain(refusal.reason)} ${known.title}. ${made.querySelector(".refusal-text")?.textContent ?? ""}`);
 }
 
 /**

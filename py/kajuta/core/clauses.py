@@ -14,7 +14,9 @@ Marks: ``technical`` (a bound of ours), ``people`` (only people can keep it), ``
 
 import re
 from pathlib import Path
-from typing import NamedTuple, TypedDict
+from typing import Any, NamedTuple, TypedDict
+
+from kajuta.core.message import Message
 
 CORE = "core"
 MARKS = ("technical", "people", "reconstructed", "ruling")
@@ -33,10 +35,19 @@ class Clause(TypedDict):
 
 
 class Refusal(NamedTuple):
-    """Why something cannot be done: a clause of the game, or of the core (``scope`` "core")."""
+    """Why something cannot be done: a clause of the game, or of the core (``scope`` "core").
+
+    ``reason``: what of this position the clause is about, in a sentence, where the game says it.
+    """
 
     clause: str
     scope: str = "game"
+    reason: Message | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the refusal for the face."""
+        data: dict[str, Any] = {"clause": self.clause, "scope": self.scope}
+        return data if self.reason is None else {**data, "reason": self.reason}
 
 
 NOT_YOUR_TURN = Refusal("turn.not-yours", CORE)

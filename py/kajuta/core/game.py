@@ -148,6 +148,13 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def why_here(self, state: S, path: Sequence[str], clause: str) -> Message | None:
+        """Return what of this position makes ``clause`` forbid the last element of ``path``, None for nothing to add.
+
+        It may tell no more than the seat that decides knows.
+        """
+        return None
+
     def seats(self, state: S) -> int:
         """Return how many seats there are."""
         raise NotImplementedError(f"{self.id} does not say how many seats there are")
@@ -243,7 +250,7 @@ class Game(ABC, Generic[S]):
         if viewer != state.to_act:
             return NOT_YOUR_TURN
         clause = self.why_not(state, viewer, path)
-        return NOT_NOW if clause is None else Refusal(clause)
+        return NOT_NOW if clause is None else Refusal(clause, reason=self.why_here(state, path, clause))
 
     def figures(self) -> dict[str, Any]:
         """Return measured data that the new-game form shows (win rates of settings), by option and value."""

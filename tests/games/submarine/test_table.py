@@ -296,3 +296,11 @@ def names(listed: dict[str, Any]) -> list[str]:
     if listed["id"] != "list":
         return [listed["id"]]
     return [listed["args"]["first"]["id"], *names(listed["args"]["rest"])]
+
+
+def test_a_refusal_says_what_of_this_position_forbids_it() -> None:
+    state = GAME.new(2, GAME.complete_options(2, {}), 214)
+    for column in (0, 1, 1, 2, 3, 4, 4, 5, 4, 3):
+        state.apply(("place", column))
+    refusal = GAME.refusal(state, 0, ("surface:2",))
+    assert (refusal.clause, refusal.reason) == ("ship.stop", {"id": "refused-no-sub", "args": {"column": 3}})

@@ -115,3 +115,27 @@ def test_storms_in_front_of_seats_go_by_a_compass_only() -> None:
 
 def test_a_border_card_in_calm_weather_is_no_part_of_a_turn() -> None:
     assert GAME.refusal(table("10 20", "40"), 0, ("row:2",)) == NOT_NOW
+
+
+def test_a_refusal_says_between_which_numbers_an_island_must_lie() -> None:
+    sea = {0: 12, 5: 19, 30: 63}
+    state = table("38 5 70", "30", sea=sea)
+    cases = [("hand:0:1", "refused-order", {"low": 19, "high": 63}), ("hand:0:0", "refused-order-before", {"high": 12})]
+    for card, message, neighbors in [*cases, ("hand:0:2", "refused-order-after", {"low": 63})]:
+        cell = "cell:2" if card != "hand:0:0" else "cell:20"
+        refusal = GAME.refusal(state, 0, (card, cell))
+        assert refusal.clause == "lay.order"
+        assert refusal.reason is not None
+        assert refusal.reason["id"] == message
+        assert refusal.reason["args"].items() >= neighbors.items()
+
+
+def test_a_refusal_says_what_an_island_would_cost() -> None:
+    state = table("25 38", "30", sea={5: 19})
+    dear = GAME.refusal(state, 0, ("hand:0:0", "cell:6"))
+    assert (dear.clause, dear.reason) == ("cost.most", {"id": "refused-cost-most", "args": {"number": 25, "cost": 6}})
+    poor = GAME.refusal(table("22 38", "30", sea={5: 19}), 0, ("hand:0:0", "cell:6"))
+    assert (poor.clause, poor.reason) == (
+        "cost.pay",
+        {"id": "refused-cost-pay", "args": {"number": 22, "cost": 3, "left": 1}},
+    )

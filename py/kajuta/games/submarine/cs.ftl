@@ -302,3 +302,9 @@ feat-cards-left = Vzduchu dost
     .how = Vyhrát a mít ještě pět karet nebo víc
 feat-from-behind = Z hlubin
     .how = Vyhrát po ztrátě tří pokladů
+
+## Proč něco nejde zrovna tady
+
+refused-no-sub = Ve sloupci { $column } neleží žádná vaše ponorka.
+refused-fees = Poplatky, které by tu přišly ke kartě navíc: { $fees }.
+refused-no-card = Barva karty, která je na něj potřeba: { $color }.

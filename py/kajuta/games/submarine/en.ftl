@@ -276,3 +276,9 @@ feat-cards-left = Air to spare
     .how = Win with five cards or more left
 feat-from-behind = From the depths
     .how = Win after being three treasures behind
+
+## Why something cannot be done here
+
+refused-no-sub = There is no submarine of yours in column { $column }.
+refused-fees = Fees to be paid there besides the card: { $fees }.
+refused-no-card = The color that is wanted for it: { $color }.

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from kajuta.core.game import Game, Move, Option, Options
+from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
@@ -43,6 +44,10 @@ class SubmarineGame(Game[Submarine]):
     def why_not(self, state: Submarine, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path``."""
         return table.why_not(state, path)
+
+    def why_here(self, state: Submarine, path: Sequence[str], clause: str) -> Message | None:
+        """Return what of this position makes ``clause`` forbid the last element of ``path``."""
+        return table.why_here(state, path, clause)
 
     def census(self, state: Submarine) -> object:
         """Return all tokens and how many cards there are of each color."""

@@ -61,6 +61,22 @@ def why_not(state: Submarine, path: Sequence[str]) -> str | None:
     return "action.must" if kind == "done" else None
 
 
+def why_here(state: Submarine, path: Sequence[str], clause: str) -> Message | None:
+    """Return what of this position makes ``clause`` forbid the last element of ``path``."""
+    kind, _, rest = path[-1].partition(":")
+    if clause == "ship.stop":
+        return msg("refused-no-sub", column=int(rest) + 1)
+    place = path[-1] if kind == "place" else path[0]
+    if not place.startswith("place:"):
+        return None
+    number = _place_number(place)
+    if clause == "fee.unpayable":
+        return msg("refused-fees", fees=state.fees(state.active, FIELD_OF[number]))
+    if clause == "salvage.card":
+        return msg("refused-no-card", color=msg(f"color-{COLORS[TOKEN_COLOR[state.board[number]]]}"))
+    return None
+
+
 def _why_not_field(state: Submarine, chosen: Sequence[str]) -> str | None:
     if state.stage == PLACE:
         return "placement.by-turns" if state.gradual else "placement.round"

@@ -399,3 +399,14 @@ feat-storm-proof = Bouřím navzdory
     .how = Vyhrát hru s bouřemi
 feat-landslide = Klid mistra
     .how = Vyhrát souboj o deset bodů nebo víc
+
+## Proč něco nejde zrovna tady
+
+refused-order = Karta { $number } musí ležet mezi { $low } a { $high }.
+refused-order-before = Karta { $number } musí ležet před { $high }.
+refused-order-after = Karta { $number } musí ležet až za { $low }.
+refused-cost-most = Karta { $number } by tu stála { $cost ->
+    [few] { $cost } karty
+   *[other] { $cost } karet
+}.
+refused-cost-pay = Kolik karet tu { $number } stojí: { $cost }. Kolik jich kromě ní můžete dát: { $left }.

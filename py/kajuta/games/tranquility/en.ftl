@@ -370,3 +370,11 @@ feat-storm-proof = Storm-proof
     .how = Win with storms in the game
 feat-landslide = Calm mastery
     .how = Win a duel by ten points or more
+
+## Why something cannot be done here
+
+refused-order = The { $number } must lie between the { $low } and the { $high }.
+refused-order-before = The { $number } must lie before the { $high }.
+refused-order-after = The { $number } must lie after the { $low }.
+refused-cost-most = Here the { $number } would cost { $cost } cards.
+refused-cost-pay = Cards that the { $number } costs here: { $cost }. Cards that you can spare besides it: { $left }.

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from kajuta.core.game import Game, Move, Needs, Option, Options
-from kajuta.core.message import msg
+from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
@@ -80,6 +80,10 @@ class TranquilityGame(Game[Tranquility]):
     def why_not(self, state: Tranquility, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path``."""
         return refusals.why_not(state, path)
+
+    def why_here(self, state: Tranquility, path: Sequence[str], clause: str) -> Message | None:
+        """Return what of this position makes ``clause`` forbid the last element of ``path``."""
+        return refusals.why_here(state, path, clause)
 
     def census(self, state: Tranquility) -> object:
         """Return all cards, sorted."""

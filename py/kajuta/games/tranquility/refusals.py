@@ -1,7 +1,8 @@
-"""Which clause forbids a click."""
+"""Which clause forbids a click, and why in this position."""
 
 from collections.abc import Sequence
 
+from kajuta.core.message import Message, msg
 from kajuta.games.tranquility.cards import FINISH, MONSTER, MOST_COST, START, WILD, Card
 from kajuta.games.tranquility.clicks import card_at, deciding
 from kajuta.games.tranquility.start import must_lay
@@ -136,3 +137,28 @@ def _why_closed(state: Position, cell: int) -> str:
     if row == state.rocks:
         return "rocks.row"
     return "storms.purple" if row in state.purple else "arch.top"
+
+
+def why_here(state: Position, path: Sequence[str], clause: str) -> Message | None:
+    """Return what of this position forbids to lay an island: its place among the numbers, or its price."""
+    kind, _, rest = path[-1].partition(":")
+    card = card_at(state, path[0]) if path[0].startswith("hand") else 0
+    if clause == "lay.order":
+        return _why_order(state, card) if card else None
+    if kind != "cell" or clause not in ("cost.most", "cost.pay"):
+        return None
+    cost = state.cost(int(rest), card)
+    if clause == "cost.most":
+        return msg("refused-cost-most", number=card, cost=cost)
+    return msg("refused-cost-pay", number=card, cost=cost, left=max(0, state.discardable(state.active) - 1))
+
+
+def _why_order(state: Position, card: Card) -> Message:
+    """Return between which cards of the sea ``card`` must lie."""
+    low = max((number for number in state.sea if 0 < number < card), default=0)
+    high = min((number for number in state.sea if number > card), default=0)
+    if low and high:
+        return msg("refused-order", number=card, low=low, high=high)
+    return (
+        msg("refused-order-after", number=card, low=low) if low else msg("refused-order-before", number=card, high=high)
+    )
