@@ -16,7 +16,7 @@ const LONGEST = 8192;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** What can be done at a table is no part of how it looks in the end. */
-const ASIDE = ".zone-actions, .board-tools, .news, .unseen";
+const ASIDE = ".zone-actions, .ask:not(:has(.zone-hand [data-id])), .board-tools, .news, .unseen";
 
 /** The sprites that were read. @type {Map<string, Promise<Document>>} */
 const sprites = new Map();
