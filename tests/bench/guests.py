@@ -57,7 +57,7 @@ def main() -> None:
     site.build(DIST)
     with server.listening(server.Host(DIST, "/somewhere/below/")) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
-        host = browser.new_page()
+        host = browser.new_context().new_page()
         host.goto(f"{address}#/new/{GAME}?seats=human,guest&seed=7&start&pace=0")
         link = host.locator("[data-invitation]").text_content(timeout=120_000)
         guest = host.context.new_page()

@@ -184,3 +184,14 @@ def test_a_guest_that_floods_and_lies_does_no_harm(address: str, open_page: Open
         }"""
     )
     assert table.play(clicks=4) >= 4
+
+
+def test_a_guest_s_page_needs_no_python(address: str, open_page: Opener) -> None:
+    host = hosting(address, open_page, "submarine", "human,guest")
+    guest, _ = open_page(invitation(host, 1), script="delete globalThis.Worker")
+    answer(host, guest)
+    let_in(host)
+    expect(guest.locator("[data-lobby]")).to_be_visible(timeout=START)
+    table = begin(host, [guest])
+    assert guest.locator("html").get_attribute("data-engine") == "failed"
+    assert table.play(clicks=4) >= 4
