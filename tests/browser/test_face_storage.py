@@ -40,7 +40,7 @@ FILL_UP = """(id) => {
 def exported(page: Page, tmp_path: Path) -> Any:
     """Save the game on the table to a file, by its menu; return what is in the file."""
     page.keyboard.press("Escape")
-    page.locator(".tools .tool").nth(3).click()
+    page.locator(".tools .tool-menu").click()
     with page.expect_download() as download:
         page.locator(".menu-list .plain", has_text="Uložit do souboru").click()
     path = tmp_path / "exported.json"
