@@ -65,6 +65,23 @@ export function point(root) {
       pointer.hidden = !beyond(pointers, /** @type {Side} */ (pointer.dataset.side)).length;
 }
 
+/**
+ * Scrolls to the first lit thing where nothing lit can be seen.
+ *
+ * @param {Element} root
+ */
+export function bringLit(root) {
+  const lit = [...root.querySelectorAll("[data-legal]")];
+  const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+  const seen = lit.some((thing) => {
+    const [x = 0, y = 0] = middle(thing);
+    const frame = thing.closest(".board-view, .rest-view, .aside > .ask")?.getBoundingClientRect();
+    const { left, top, right, bottom } = frame ?? new DOMRect(0, bar, innerWidth, innerHeight - bar);
+    return x > left && x < right && y > Math.max(top, bar) && y < Math.min(bottom, innerHeight);
+  });
+  if (!seen) lit[0]?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+}
+
 /** Goes to the nearest of what a pointer points at. @param {Event} event */
 function go(event) {
   const pointer = /** @type {HTMLElement} */ (event.currentTarget);

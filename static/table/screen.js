@@ -34,7 +34,7 @@ import * as statistics from "../statistics.js";
 import { style } from "../styles.js";
 import { texts as textsOf } from "../texts.js";
 import { lay } from "./ask.js";
-import { onScroll, point } from "./beyond.js";
+import { bringLit, onScroll, point } from "./beyond.js";
 import { showChoice } from "./choice.js";
 import { onBluntTap } from "./chooser.js";
 import { Coach } from "./coach.js";
@@ -533,7 +533,10 @@ export class TableScreen {
     arrangeHints(root);
     if (!this.timeline.past) this.coach.show(root, this.texts, () => void this.#playHint());
     const { moment = "" } = root.dataset;
-    if (moment !== this.#drawn) showLit(root);
+    if (moment !== this.#drawn) {
+      showLit(root);
+      bringLit(root);
+    }
     this.#drawn = moment;
     point(root);
     this.guide?.settle(root);
