@@ -10,6 +10,7 @@ import { picture, staged } from "../icons.js";
 import { drawLog } from "../log.js";
 import { drawArea } from "./area.js";
 import { drawPointers } from "./beyond.js";
+import { holds } from "./context.js";
 import { COLUMN, LYING, SHORT } from "./media.js";
 import { drawSeat } from "./seat.js";
 import { drawTray } from "./tray.js";
@@ -47,8 +48,9 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
   const own = places.own
     ? html`<div class="zone-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, seatMenu)}</div>`
     : nothing;
+  const several = places.others.filter(({ areas }) => holds(areas, ctx.lit)).length > 1;
   const others = places.others.length
-    ? html`<div class="zone zone-others">${repeat(
+    ? html`<div class="zone zone-others ${several ? "is-several" : ""}">${repeat(
         places.others,
         ({ seat }) => seat,
         ({ seat, areas }) => drawSeat(seat, areas, ctx, false, seatMenu),
