@@ -4,30 +4,18 @@ from typing import Any
 
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
-from kajuta.core.scene import Area, Element, Route, Scene, area, element
+from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.core.state import Action
 from kajuta.games.oltremare import texts
-from kajuta.games.oltremare.cards import FLAG, GOOD, GOODS, HAS, PAYS, POWER, SYMBOLS, Card, Good, goods_in_play, pay
+from kajuta.games.oltremare.board import port_id, sea
+from kajuta.games.oltremare.cards import FLAG, GOODS, PAYS, SYMBOLS, Card, goods_in_play, pay
 from kajuta.games.oltremare.cargo import runs
-from kajuta.games.oltremare.chart import CALM_SEA, NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, TOKENS, Port
+from kajuta.games.oltremare.chart import CALM_SEA, NO_TOKEN, TOKENS
 from kajuta.games.oltremare.playing import coming_to
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import ALL, MAKING, MOST_DUCATS, MOST_OFFERS, UNASKED, Offer
-
-WIDTH, HEIGHT = 170, 122
-"""The extent of the map."""
-
-LEFT, TOP = 6, 4
-WIDER, HIGHER = 1.57, 1.14
-"""Where a port at (0, 0) would lie, and how the places of the ports are stretched."""
-
-PILE_SIZE = (13, 18)
-DECK_AT = (66, 8)
-DISCARD_AT = (84, 8)
-"""Where deck and discard lie on the map: inland, where there are no ports."""
-
-PORT_SIZE = 7
-SHIP_SIZE = 6
+from kajuta.games.oltremare.state import ALL, MOST_OFFERS, UNASKED
+from kajuta.games.oltremare.talk import coins, talk, wishes
+from kajuta.games.oltremare.things import drawn, face_of
 
 TRACK_TO = 30
 """How far the ducat track reaches at least."""
@@ -41,11 +29,11 @@ def scene(state: OltreMare, viewer: int | None) -> Scene:
         "areas": [
             *(_seat(state, seat) for seat in seats),
             *(_hand(state, seat, viewer) for seat in seats),
-            _talk(state, viewer),
-            _wishes(state, viewer),
-            _coins(state, viewer),
+            talk(state, viewer),
+            wishes(state, viewer),
+            coins(state, viewer),
             _laid(state),
-            _map(state),
+            sea(state),
             _actions(state),
             _payouts(state),
             _track(state),
@@ -86,16 +74,12 @@ def _path(state: OltreMare, action: Action, accepts: int) -> tuple[str, ...]:
         case ("want", int(good)):
             return (f"want:{GOODS[good]}",)
         case ("sail" | "jump", int(port)):
-            return (_port_id(port),)
+            return (port_id(port),)
     return (str(action[0]),)
 
 
 def _hand_id(state: OltreMare, card: Card) -> str:
     return f"hand:{state.to_act}:{state.hands[state.to_act or 0].index(card)}"
-
-
-def _port_id(port: Port) -> str:
-    return f"port:{PORTS[port][0]}"
 
 
 def _partner_id(seat: int) -> str:
@@ -152,7 +136,7 @@ def _cargo(state: OltreMare, seat: int) -> Element:
         "pile",
         f"cargo:{seat}",
         msg("cargo", card=texts.card(stack[-1]), count=len(stack)),
-        face=_face(stack[-1]),
+        face=face_of(stack[-1]),
         count=len(stack),
         key=f"card:{stack[-1]}",
         badge=msg("run", count=length) if length > 1 else None,
@@ -191,7 +175,7 @@ def _hand(state: OltreMare, seat: int, viewer: int | None) -> Area:
         card_id = f"hand:{seat}:{place}"
         if seat == viewer:
             chosen = offer is not None and offer.maker == seat and card in offer.cards
-            items.append(_card(card_id, card, ["chosen"] if chosen else None))
+            items.append(drawn(card_id, card, ["chosen"] if chosen else None))
         else:
             items.append(element("card", card_id, msg("hidden-card"), back=True, inert=True))
     return area("fan", f"hand:{seat}", items, place="hand", seat=seat, title=msg("hand"))
@@ -200,75 +184,11 @@ def _hand(state: OltreMare, seat: int, viewer: int | None) -> Area:
 # Areas: the table
 
 
-def _talk(state: OltreMare, viewer: int | None) -> Area:
-    """Return what is being negotiated; an offer that is not sent yet is its maker's own affair."""
-    items: list[Element] = []
-    for place, offer in enumerate(state.offers):
-        sent = place < len(state.offers) - 1 or state.phase not in MAKING
-        if not sent and viewer != offer.maker:
-            break
-        told = msg(
-            "offer" if place == 0 else "counter-offer",
-            seat=seat_ref(offer.maker),
-            partner=texts.partner(offer.partner),
-            terms=texts.terms(offer, sent),
-        )
-        items.append(element("text", f"talk:{place}", told, inert=True))
-        if sent:
-            items += [_offered(state, viewer, offer, place, card) for card in offer.cards]
-    if state.picked:
-        items.append(element("text", "picked", msg("picked"), inert=True))
-        items += [_picture(f"picked:{place}", card) for place, card in enumerate(state.picked)]
-    return area("row", "talk", items, place="table", title=msg("talk") if items else None)
-
-
-def _wishes(state: OltreMare, viewer: int | None) -> Area:
-    """Return the kinds of goods, while the maker of an offer chooses among them."""
-    asks = state.phase == "want" and viewer == state.offers[-1].maker
-    items = [_want(good) for good in goods_in_play(len(state.hands))] if asks else []
-    return area("row", "wants", items, place="table", title=msg("wants") if items else None)
-
-
-def _coins(state: OltreMare, viewer: int | None) -> Area:
-    """Return the numbers of ducats, while the maker of an offer chooses how many to add or to ask for."""
-    asks = state.phase in ("pay", "charge") and viewer == state.offers[-1].maker
-    items = [_coin(count) for count in range(MOST_DUCATS + 1)] if asks else []
-    return area("row", "coins", items, place="table", title=msg(f"coins-{state.phase}") if items else None)
-
-
-def _coin(count: int) -> Element:
-    return element("token", f"coins:{count}", msg("ducats", count=count), face={"value": count})
-
-
-def _offered(state: OltreMare, viewer: int | None, offer: Offer, place: int, card: Card) -> Element:
-    """Return a card on offer; with hidden symbols others see the kind of goods only."""
-    card_id = f"offered:{place}:{offer.cards.index(card)}"
-    if viewer == offer.maker:
-        return _picture(card_id, card)
-    if state.open_symbols:
-        return _card(card_id, card, inert=True)
-    good = GOOD[card]
-    face = {"art": texts.GOOD_CARDS[good], "name": texts.good_name(good), "color": GOODS[good]}
-    return element("card", card_id, texts.good_name(good), face=face, inert=True)
-
-
-def _picture(card_id: str, card: Card) -> Element:
-    """Return a card that lies in the viewer's sight already: shown once more, and not the thing itself."""
-    shown = _card(card_id, card, inert=True)
-    del shown["key"]
-    return shown
-
-
-def _want(good: Good) -> Element:
-    face = {"art": texts.GOOD_CARDS[good], "name": texts.good_name(good), "color": GOODS[good]}
-    return element("card", f"want:{GOODS[good]}", texts.good_name(good), face=face, scale="s")
-
-
 def _laid(state: OltreMare) -> Area:
     """Return the cards laid in this turn and what their symbols have come to, or come to so far."""
     items: list[Element | Area] = []
     if state.laid:
-        cards = [_card(f"laid:{place}", card) for place, card in enumerate(state.laid)]
+        cards = [drawn(f"laid:{place}", card) for place, card in enumerate(state.laid)]
         *kinds, (ships, calm) = state.paid or coming_to(state)
         totals = [
             _total(name, icon, *counts) for name, icon, counts in zip(SYMBOLS, texts.SYMBOL_ICONS, kinds, strict=True)
@@ -282,91 +202,6 @@ def _laid(state: OltreMare) -> Area:
 def _total(name: str, icon: str, symbols: int, amount: int) -> Element:
     label = msg(f"total-{name}", count=amount, symbols=symbols)
     return element("number", f"total:{name}", label, face={"icon": icon, "value": amount}, inert=True)
-
-
-def _piles(state: OltreMare) -> list[Element]:
-    """Return deck and discard; they lie on the map."""
-    count = len(state.deck)
-    label = msg("deck", count=count)
-    note = msg("last-round") if state.last_round else msg("lion-in-deck", icon="oltremare-lion") if state.lion else None
-    where: dict[str, Any] = {"at": DECK_AT, "size": PILE_SIZE, "note": note}
-    if count:
-        pile = element("pile", "deck", label, back=True, count=count, **where)
-    else:
-        pile = element("slot", "deck", label, marks=["empty"], **where)
-    thrown = state.discard
-    where = {"at": DISCARD_AT, "size": PILE_SIZE, "inert": True}
-    if thrown:
-        top = msg("discard-top", card=texts.card(thrown[-1]))
-        gone = element("pile", "discard", top, face=_face(thrown[-1]), count=len(thrown), **where)
-    else:
-        gone = element("slot", "discard", msg("discard-empty"), marks=["empty"], **where)
-    return [pile, gone]
-
-
-def _map(state: OltreMare) -> Area:
-    spaces = [_port(state, port) for port in range(len(PORTS))]
-    return area(
-        "board",
-        "map",
-        [*spaces, *_ships(state), *_piles(state)],
-        place="table",
-        extent=(WIDTH, HEIGHT),
-        backdrop="oltremare-map",
-        routes=[_route(state, number) for number in range(len(ROUTES))],
-        zoom=True,
-    )
-
-
-def _at(port: Port) -> tuple[float, float]:
-    """Return where the middle of ``port`` lies on the board."""
-    _, x, y = PORTS[port]
-    return round(LEFT + x * WIDER, 1), round(TOP + y * HIGHER, 1)
-
-
-def _port(state: OltreMare, port: Port) -> Element:
-    x, y = _at(port)
-    token = state.port_tokens[port]
-    face: dict[str, object] = {"name": texts.port(port), "icon": "oltremare-port"}
-    label = texts.port(port)
-    if token != NO_TOKEN:
-        face["icon"] = texts.TOKEN_ICONS[token]
-        label = msg("port-with-token", port=texts.port(port), token=texts.token(token))
-    corner = (round(x - PORT_SIZE / 2, 1), round(y - PORT_SIZE / 2, 1))
-    return element("space", _port_id(port), label, face=face, at=corner, size=(PORT_SIZE, PORT_SIZE))
-
-
-def _ships(state: OltreMare) -> list[Element]:
-    """Return the ships; those in one port lie side by side."""
-    made = []
-    for seat, port in enumerate(state.ships):
-        before = state.ships[:seat].count(port)
-        x, y = _at(port)
-        corner = (round(x - SHIP_SIZE - 2 + before * 4, 1), round(y - SHIP_SIZE - 3, 1))
-        label = msg("ship", seat=seat_ref(seat), port=texts.port(port))
-        face = {"icon": "oltremare-ship"}
-        made.append(
-            element(
-                "figure",
-                f"ship:{seat}",
-                label,
-                face=face,
-                seat=seat,
-                at=corner,
-                size=(SHIP_SIZE, SHIP_SIZE),
-                key=f"ship:{seat}",
-                scale="s",
-                inert=True,
-            )
-        )
-    return made
-
-
-def _route(state: OltreMare, number: int) -> Route:
-    """Return a route; one already used in this turn shows the wake."""
-    a, b = ROUTES[number]
-    used = state.sailed >> number & 1
-    return {"points": [_at(PORT_NUMBER[a]), _at(PORT_NUMBER[b])], "style": "path" if used else "route"}
 
 
 def _track(state: OltreMare) -> Area:
@@ -466,30 +301,6 @@ def _token_help() -> Area:
 
 
 # Elements
-
-
-def _card(card_id: str, card: Card, marks: list[str] | None = None, inert: bool | None = None) -> Element:
-    return element(
-        "card",
-        card_id,
-        texts.card(card),
-        face=_face(card),
-        key=f"card:{card}",
-        origin="deck",
-        marks=marks,
-        inert=inert,
-    )
-
-
-def _face(card: Card) -> dict[str, object]:
-    good = GOOD[card]
-    return {
-        "art": texts.GOOD_CARDS[good],
-        "value": POWER[card],
-        "name": texts.good_name(good),
-        "color": GOODS[good],
-        "signs": [texts.SYMBOL_ICONS[symbol] for symbol in HAS[card]],
-    }
 
 
 # The sentence at the top
