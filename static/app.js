@@ -11,6 +11,7 @@
  *
  * @typedef {object} Screen
  * @property {string} title of the page
+ * @property {string} [calls] what the title of the window begins with, where somebody is called
  * @property {() => unknown} draw
  * @property {() => Promise<void>} [relang] called when the language has changed
  * @property {() => () => void} [beforeDraw] called before a drawing; what it returns is called after
@@ -85,7 +86,7 @@ function draw() {
   if (!screen) return;
   document.getElementById("arriving")?.remove();
   const after = screen.beforeDraw?.();
-  document.title = screen.title ? `${screen.title} · Kajuta` : "Kajuta";
+  document.title = [screen.calls, screen.title, "Kajuta"].filter(Boolean).join(" · ");
   render(html`${bar(screen)}${screen.draw()}`, place);
   after?.();
 }

@@ -5,7 +5,8 @@
  * @typedef {"system" | "dark" | "light"} Theme
  * @typedef {"slow" | "normal" | "fast" | "none"} Pace
  * @typedef {"short" | "normal" | "long"} Patience
- * @typedef {{lang: Lang, theme: Theme, pace: Pace, patience: Patience, hints: boolean, letters: boolean, stun: string}} Settings
+ * @typedef {"off" | "soft" | "full"} Sound
+ * @typedef {{sound: Sound, sea: boolean, lang: Lang, theme: Theme, pace: Pace, patience: Patience, hints: boolean, letters: boolean, stun: string}} Settings
  */
 import { read, write } from "./storage.js";
 
@@ -18,6 +19,9 @@ export const PACES = { slow: 1700, normal: 900, fast: 350, none: 0 };
 /** How much of the time of their rank bots may think. */
 export const PATIENCE = { short: 0.4, normal: 1, long: 3 };
 
+/** How loud the table sounds, from 0 to 1. */
+export const VOLUMES = { off: 0, soft: 0.35, full: 1 };
+
 const changes = new EventTarget();
 
 /** @returns {Settings} */
@@ -28,6 +32,8 @@ function initial() {
     theme: THEMES.find((theme) => theme === known.theme) ?? "system",
     pace: known.pace && known.pace in PACES ? known.pace : "normal",
     patience: known.patience && known.patience in PATIENCE ? known.patience : "normal",
+    sound: known.sound && known.sound in VOLUMES ? known.sound : "off",
+    sea: known.sea ?? false,
     hints: known.hints ?? true,
     letters: known.letters ?? true,
     stun: typeof known.stun === "string" ? known.stun : "",

@@ -1,12 +1,12 @@
 /**
- * Settings: language, theme, pace and patience of the bots.
+ * Settings: language, theme, pace and patience of the bots, sounds.
  *
  * @typedef {import("../types.js").RouteState} RouteState
  * @typedef {import("../app.js").Shell} Shell
  * @typedef {import("../app.js").Screen} Screen
  */
-import { html } from "lit-html";
-import { change, LANGS, PACES, PATIENCE, settings, THEMES } from "../settings.js";
+import { html, nothing } from "lit-html";
+import { change, LANGS, PACES, PATIENCE, settings, THEMES, VOLUMES } from "../settings.js";
 
 /**
  * @param {RouteState} _
@@ -37,6 +37,8 @@ export async function open(_, shell) {
       ${choice("theme", THEMES)}
       ${choice("pace", /** @type {(keyof typeof PACES)[]} */ (Object.keys(PACES)))}
       ${choice("patience", /** @type {(keyof typeof PATIENCE)[]} */ (Object.keys(PATIENCE)))}
+      ${choice("sound", /** @type {(keyof typeof VOLUMES)[]} */ (Object.keys(VOLUMES)))}
+      ${settings.sound === "off" ? nothing : choice("sea", [true, false])}
       ${choice("hints", [true, false])}
       ${choice("letters", [true, false])}
       <label class="setting-text"><span>${shell.texts.ui("stun")}</span>

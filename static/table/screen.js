@@ -30,11 +30,13 @@ import { PACES, PATIENCE, settings } from "../settings.js";
 import { newSeed } from "../setup.js";
 import { download, offerLink, sharePicture } from "../share.js";
 import { Sitting } from "../sitting.js";
+import * as sound from "../sound.js";
 import * as statistics from "../statistics.js";
 import { style } from "../styles.js";
 import { texts as textsOf } from "../texts.js";
 import { lay } from "./ask.js";
 import { bringLit, onScroll, point } from "./beyond.js";
+import { Call, finale } from "./call.js";
 import { showChoice } from "./choice.js";
 import { onBluntTap } from "./chooser.js";
 import { Coach } from "./coach.js";
@@ -141,6 +143,7 @@ export class TableScreen {
   /** The seat that is drawn in front. @type {number | null} */
   #front = null;
   #focus = new Focus();
+  #call = new Call();
   /** The moment that the table was last drawn at. */
   #drawn = "";
   /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
@@ -200,6 +203,7 @@ export class TableScreen {
     }, signal);
     engine.events.addEventListener("ready", () => void this.#goOn(), { signal });
     onLayout(() => shell.redraw(), signal);
+    document.addEventListener("visibilitychange", () => shell.redraw(), { signal });
     onBluntTap((ids) => this.#choose(ids), signal);
     onPinch((id, zoom) => this.#setZoom(id, zoom), signal);
     onScroll(() => this.#root, signal);
@@ -220,6 +224,11 @@ export class TableScreen {
     return this.guide?.game ?? this.sitting.view?.game ?? saves.entry(this.sitting.id)?.game ?? "";
   }
 
+  /** What the title of a window that nobody looks at begins with. */
+  get calls() {
+    return this.#call.due && document.hidden ? this.texts.ui("your-turn") : "";
+  }
+
   get title() {
     return this.texts.has("game-title") ? this.texts.plain({ id: "game-title" }) : "";
   }
@@ -236,6 +245,7 @@ export class TableScreen {
   begin() {
     if (this.#aborts.signal.aborted) return;
     this.sitting.resume();
+    sound.embark(true);
     this.#changed();
   }
 
@@ -243,7 +253,7 @@ export class TableScreen {
     this.#aborts.abort();
     this.guide?.leave();
     this.timeline.stop();
-    this.sitting.pause();
+    sound.embark(false);
     // Whoever plays elsewhere plays on while this screen shows something else.
     if (!this.company) this.sitting.pause();
     motion.allowMotion(true);
@@ -283,6 +293,7 @@ export class TableScreen {
       if (!prepared) void prepare();
       prepared = true;
     }
+    if (view) this.#call.follow(view);
     if (view && view.viewer !== null) this.#front = view.viewer;
     if (!this.sitting.visiting && view?.seats.some((seat) => seat.kind === "guest")) void this.#invite();
     if (view?.next.kind === "person") {
@@ -323,6 +334,7 @@ export class TableScreen {
   #said(lines) {
     this.#turnTo();
     say(lines.map((line) => this.texts.plain(line.message)).join(" "));
+    for (const tone of new Set(lines.map((line) => line.tone))) sound.tell(tone);
     if (lines.some((line) => line.tone === "loss"))
       queueMicrotask(() => motion.shake(document.querySelector(".zone-table")));
   }
@@ -722,6 +734,7 @@ export class TableScreen {
     this.#feats = (answer?.feats ?? []).filter(({ seat }) => !view.cooperative || seat === 0);
     if (this.#played && save && !this.guide)
       statistics.note(id, view, save, answer?.feats ?? [], saves.entry(id)?.spent ?? 0);
+    if (this.#played) finale(view);
     this.#showEnd();
   }
 

@@ -1,0 +1,111 @@
+"""What is heard at the table, and how a person is called whose turn has come."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guard
+from tests.browser.player import Player
+
+Opener = Callable[..., tuple[Page, Guard]]
+
+LISTENING = """(() => {
+  globalThis.heard = { stages: 0, voices: 0, tides: 0, shudders: 0 };
+  const { prototype } = BaseAudioContext;
+  for (const make of ["createOscillator", "createBufferSource"]) {
+    const own = prototype[make];
+    prototype[make] = function () {
+      const source = own.call(this);
+      const start = source.start;
+      source.start = function (when) {
+        heard[when === undefined ? "tides" : "voices"]++;
+        return start.call(this, when);
+      };
+      return source;
+    };
+  }
+  const Stage = AudioContext;
+  globalThis.AudioContext = class extends Stage { constructor() { super(); heard.stages++; } };
+  Object.defineProperty(Navigator.prototype, "vibrate", { value: () => { heard.shudders++; return true; } });
+})();"""
+
+
+def table(address: str) -> str:
+    return f"{address}#/new/deadmansdraw?seats=human,random&seed=7&start&pace=0"
+
+
+def test_nothing_sounds_until_it_is_asked_for(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address), script=LISTENING)
+    player = Player(page)
+    player.play()
+    assert player.over
+    assert page.evaluate("heard") == {"stages": 0, "voices": 0, "tides": 0, "shudders": 0}
+
+
+def test_the_table_is_heard_from_the_first_click_to_the_end(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/settings", script=LISTENING)
+    expect(page.locator("input[name=sea]")).to_have_count(0)
+    page.get_by_label("hlasité").check()
+    page.locator("input[name=sea][value=true]").check()
+    page.goto(table(address))
+    player = Player(page)
+    player.play(most=12)
+    heard = page.evaluate("heard")
+    assert heard["stages"] == 1
+    assert heard["tides"] == 2, "the sea and its swell"
+    assert heard["shudders"] > 0, "the turn came back from the bot"
+    player.play()
+    assert player.over
+    assert page.evaluate("heard.voices") > heard["voices"] > 0
+
+
+def test_a_window_that_nobody_looks_at_says_whose_turn_it_is(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address))
+    Player(page).decision()
+    assert page.title().startswith("Karty")
+    unseen = "(unseen) => Object.defineProperty(document, 'hidden', { value: unseen, configurable: true })"
+    changed = "document.dispatchEvent(new Event('visibilitychange'))"
+    page.evaluate(unseen, True)
+    page.evaluate(changed)
+    page.wait_for_function("document.title.startsWith('Jsi na tahu')")
+    page.evaluate(unseen, False)
+    page.evaluate(changed)
+    page.wait_for_function("document.title.startsWith('Karty')")
+
+
+def test_every_sound_is_short_and_none_is_louder_than_full(page: Page, address: str) -> None:
+    sounds = page.evaluate("import('./static/sound.js').then((sound) => sound.SOUNDS)")
+    assert len(sounds) >= 10
+    for name, voices in sounds.items():
+        assert sum(voice["loud"] for voice in voices) <= 1.5, name
+        assert max(voice.get("at", 0) + voice["long"] for voice in voices) <= 1.5, name
+        assert all(voice["from"] > 0 and voice.get("to", 1) > 0 for voice in voices), "an exponential slide needs both"
+
+
+MOVES = """async ([kind, before, after]) => {
+  const { before: remember } = await import("./static/motion.js");
+  const root = document.createElement("div");
+  root.innerHTML = `<div class="place place-${kind}" data-key="one"><b class="thing">x</b></div>`;
+  root.firstElementChild.dataset.looks = before;
+  document.body.append(root);
+  const land = remember(root);
+  root.firstElementChild.dataset.looks = after;
+  land();
+  const frames = (move) => move.effect.getKeyframes().map((frame) => frame.rotate);
+  const moves = root.getAnimations({ subtree: true }).map(frames);
+  root.remove();
+  return moves;
+}"""
+
+
+def test_a_card_turns_over_and_a_die_rolls_where_they_show_something_else(page: Page) -> None:
+    assert page.evaluate(MOVES, ["card", "back", "cannon 5"]) == [["y 90deg", "y 0deg"]]
+    (roll,) = page.evaluate(MOVES, ["die", "2", "6"])
+    assert (roll[0], roll[-1]) == ("0deg", "360deg")
+    assert page.evaluate(MOVES, ["die", "6", "6"]) == []
+    assert page.evaluate(MOVES, ["space", "2", "6"]) == []
+
+
+def test_nothing_moves_for_whom_motion_is_reduced(address: str, open_page: Opener) -> None:
+    page, _ = open_page(address, reduced_motion="reduce")
+    assert page.evaluate(MOVES, ["card", "back", "cannon 5"]) == []
