@@ -59,13 +59,13 @@ def replayed(match: Match) -> Match:
 
 
 def seen(match: Match) -> list[Any]:
-    """All that each seat may see of the match, when nobody looked before."""
+    """All that each seat may see of the match, when nobody looked before; what can be redone is no part of the game."""
     views = []
     for seat, player in enumerate(match.players):
         match.sit_down()
         if player.kind == "human" and seat not in match.conceded:
             match.look(seat)
-        views.append(match.view())
+        views.append({**match.view(), "redo": None})
     return views
 
 

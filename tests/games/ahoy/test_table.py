@@ -20,6 +20,7 @@ from kajuta.games.ahoy.boards import DAMAGE, EFFORT, GROUP_OF, RIVAL, SHIP, SMUG
 from kajuta.games.ahoy.chart import Placed, chart
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.turn import put
+from tests.engine.test_shown import symbols
 from tests.engine.test_texts import texts
 from tests.games.ahoy.positions import (
     CANNONS,
@@ -262,12 +263,11 @@ def test_every_message_of_the_table_and_the_log_has_a_text() -> None:
     assert not found - known
 
 
-def test_every_icon_is_on_the_list() -> None:
-    listed = set((folder("ahoy") / "art" / "icons.txt").read_text(encoding="utf-8").split())
+def test_every_symbol_that_is_named_is_drawn() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in Path(folder("ahoy")).glob("*.py"))
     used = set(re.findall(r'icon="([a-z-]+)"', source)) | set(re.findall(r'"icon": "([a-z-]+)"', source))
     assert used
-    assert not used - listed
+    assert not used - symbols("ahoy")
 
 
 def test_a_die_is_asked_about_first_exactly_where_it_would_do_nothing() -> None:

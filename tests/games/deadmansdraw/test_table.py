@@ -201,7 +201,7 @@ REFUSALS = [
 @pytest.mark.parametrize(("state", "clicked", "clause"), REFUSALS, ids=[f"{r[1]}-{r[2]}" for r in REFUSALS])
 def test_a_click_that_is_not_allowed_names_its_clause(state: DeadMansDraw, clicked: str, clause: str) -> None:
     assert clicked in seen(state)
-    assert GAME.refusal(state, 0, (clicked,)) == (clause, "game")
+    assert GAME.refusal(state, 0, (clicked,))[:2] == (clause, "game")
 
 
 def test_a_card_has_the_same_key_wherever_it_lies() -> None:

@@ -267,7 +267,7 @@ def test_what_lies_in_the_sea_lies_where_its_place_is() -> None:
     state = table("1-2", "6-2")
     lay(state, token("lamp blue"), place("5-4", 2))
     drawn = seen(state)[f"place:{place('5-4', 2)}"]
-    assert drawn["face"] == {"icon": "magic-lamp", "color": "rim-blue", "frame": "submarine-rim-blue"}
+    assert drawn["face"] == {"icon": "submarine-lamp", "color": "rim-blue", "frame": "submarine-rim-blue"}
     assert drawn["at"] == place_box(place("5-4", 2))["at"]
     assert RIGHT == COLUMNS
 

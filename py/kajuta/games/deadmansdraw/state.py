@@ -138,9 +138,6 @@ class Position(State):
         unseen = sorted(self.draw_pile[:hidden])
         rng.shuffle(unseen)
         new.draw_pile[:hidden] = unseen
-        # In which order the cards lie below the top one means nothing, and nobody has kept it in mind.
-        top = self.top_discard()
-        new.discard.sort(key=lambda card: (card == top, card))
         if self.dealt:
             others = [name for other, pair in enumerate(self.dealt) if other != seat for name in pair]
             names = sorted([*self.box, *others])
@@ -161,16 +158,6 @@ class Position(State):
         """The open decision, None while a seat may flip or take the loot."""
         frame = self.pending[-1] if self.pending else None
         return frame if isinstance(frame, Decision) else None
-
-    def laid_out(self) -> list[Card]:
-        """Return the cards that a map has laid out of the discard pile to choose from."""
-        decision = self.decision
-        return [int(action[1]) for action in decision.actions] if decision and decision.kind == "map" else []
-
-    def top_discard(self) -> Card | None:
-        """Return the card that lies open on the discard pile, what a map laid out of it aside."""
-        laid_out = self.laid_out()
-        return next((card for card in reversed(self.discard) if card not in laid_out), None)
 
     def ask(self, kind: DecisionKind, seat: int, actions: Iterable[Action]) -> None:
         """Open a decision."""

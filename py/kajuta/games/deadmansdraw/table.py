@@ -290,7 +290,7 @@ def _discard(state: DeadMansDraw) -> Area:
             face=_face(cards[-1]),
             count=len(cards),
             key=_identity(cards[-1]),
-            contents=_contents(state, sorted(cards), "discard"),
+            contents=_contents(state, cards[::-1], "discard"),  # as they lie: everybody may look through them
             inert=True,
             scale="l",
             about=msg("discard.help"),
