@@ -828,7 +828,7 @@ export class TableScreen {
       html`<button type="button" class="tool ${more}" data-do=${text} title=${texts.ui(text)} aria-label=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></button>`;
     const past = this.timeline.past !== null;
     return html`${tool("rule-book", "rules", () => go(`#/rules/${this.game}`), "tool-rules")}
-      <button type="button" class="tool" data-do="options" title=${texts.ui("actions")} aria-label=${texts.ui("actions")} aria-expanded=${this.#listed ? "true" : "false"} @click=${() => void this.listActions()}>${icon("checklist")}<span class="tool-text">${texts.ui("actions-short")}</span></button>
+      <button type="button" class="tool" data-do="options" title=${texts.ui("actions")} aria-label="${texts.ui("actions-short")}: ${texts.ui("actions")}" aria-expanded=${this.#listed ? "true" : "false"} @click=${() => void this.listActions()}>${icon("checklist")}<span class="tool-text">${texts.ui("actions-short")}</span></button>
       ${
         this.guide
           ? nothing

@@ -263,6 +263,28 @@ def test_every_message_of_the_table_and_the_log_has_a_text() -> None:
     assert not found - known
 
 
+def test_only_a_new_region_widens_the_map() -> None:
+    widened = offered = 0
+    for seed in range(4):
+        s = GAME.new(3, GAME.complete_options(3, {}), seed)
+        rng = Rng(seed)
+        last = len(s.chart.symbol), None
+        while s.to_act is not None and len(s.chart.symbol) < 9:
+            board = next(one for one in GAME.scene(s, s.to_act)["areas"] if one["id"] == "map")
+            sites = [one for one in board["items"] if one["id"].startswith("site:")]
+            offered += bool(sites)
+            for one in board["items"]:
+                corner = zip(one["at"], one.get("size", (0, 0)), board["extent"], strict=True)
+                assert all(at >= 0 and at + side <= whole for at, side, whole in corner), one["id"]
+            now = len(s.chart.symbol), board["extent"]
+            assert now[0] != last[0] or last[1] in (None, now[1])
+            widened += last[1] not in (None, now[1])
+            last = now
+            s.apply(rng.choice(s.legal_actions()))
+    assert widened > 4
+    assert offered > 4
+
+
 def test_every_symbol_that_is_named_is_drawn() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in Path(folder("ahoy")).glob("*.py"))
     used = set(re.findall(r'icon="([a-z-]+)"', source)) | set(re.findall(r'"icon": "([a-z-]+)"', source))

@@ -12,8 +12,8 @@ from kajuta.games.ahoy.words import FIGURE_ICONS, SYMBOL_ICONS
 
 CELL = 10
 """The side of a space in the board's units."""
-MARGIN = 0.75
-"""The water around the map, in spaces."""
+MARGIN = 1
+"""The water around the map, in spaces: as much as is seen of a place where a new region may lie."""
 INSET = 0.5
 """How far the spaces of a region stay behind its edge, which is drawn in the colour of its symbol."""
 CHIP = 3
@@ -22,13 +22,12 @@ ROWS = (0.5, 3.5, 6.5)
 
 
 def area_of_map(s: Sea) -> Area:
-    """Return the map. Around it and around the places for a new tile lies a margin of half a space."""
+    """Return the map and the water around it, which is the same whatever is decided: only a new region widens it."""
     frame = s.stack[-1]
-    sites = _sites(s, frame)
-    xs = [x for x, _ in s.chart.at] + [x + more for x, _ in sites for more in (0, 1)]
-    ys = [y for _, y in s.chart.at] + [y + more for _, y in sites for more in (0, 1)]
+    xs = [x for x, _ in s.chart.at]
+    ys = [y for _, y in s.chart.at]
     plan = _Plan(s, min(xs) - MARGIN, min(ys) - MARGIN, max(xs) + 1 + MARGIN, max(ys) + 1 + MARGIN)
-    items = [*plan.waters(), *plan.edges(frame), *plan.sites(sites), *plan.printed(), *plan.pieces()]
+    items = [*plan.waters(), *plan.edges(frame), *plan.sites(_sites(s, frame)), *plan.printed(), *plan.pieces()]
     return area(
         "board", "map", items, title=msg("the-map"), place="table", extent=plan.extent, routes=plan.shores(), zoom=True
     )
@@ -103,20 +102,26 @@ class _Plan:
                     cells.setdefault(s.chart.cell(space, direction), (space, direction))
         made = []
         for (x, y), (space, direction) in cells.items():
-            left, top = max(x, self.left), max(y, self.top)
-            right, bottom = min(x + 1, self.right), min(y + 1, self.bottom)
+            at, size = self.seen_of(x, y, 1, 0.4)
             made.append(
                 element(
                     "space",
                     f"sea:{x}:{y}",
                     msg("unknown-waters", space=space_name(s, space), direction=DIRECTIONS[direction]),
-                    at=((left - self.left) * CELL + 0.4, (top - self.top) * CELL + 0.4),
-                    size=((right - left) * CELL - 0.8, (bottom - top) * CELL - 0.8),
+                    at=at,
+                    size=size,
                     face={"icon": "spyglass"},
                     marks=["empty"],
                 )
             )
         return made
+
+    def seen_of(self, x: int, y: int, side: int, inset: float) -> tuple[tuple[float, float], tuple[float, float]]:
+        """Return corner and size of what the board shows of a square of ``side`` spaces at (``x``, ``y``)."""
+        left, top = max(x, self.left), max(y, self.top)
+        right, bottom = min(x + side, self.right), min(y + side, self.bottom)
+        at = (left - self.left) * CELL + inset, (top - self.top) * CELL + inset
+        return at, ((right - left) * CELL - 2 * inset, (bottom - top) * CELL - 2 * inset)
 
     def starts(self, frame: f.Frame) -> list[int]:
         """Return the spaces from which the open decision makes a step."""
@@ -125,19 +130,23 @@ class _Plan:
         return [space for space, count in enumerate(self.s.patrols) if count] if isinstance(frame, f.Orders) else []
 
     def sites(self, sites: list[tuple[int, int]]) -> list[Element]:
-        """Return the places for a new tile."""
-        return [
-            element(
-                "space",
-                f"site:{x}:{y}",
-                msg("site", column=int(x - self.left) + 1, row=int(y - self.top) + 1),
-                at=((x - self.left) * CELL + 1, (y - self.top) * CELL + 1),
-                size=(2 * CELL - 2, 2 * CELL - 2),
-                face={"icon": "treasure-map"},
-                marks=["empty"],
+        """Return the places for a new tile, counted from the first column and the first row that one can lie in."""
+        first_x, first_y = (min(place[axis] for place in sites) if sites else 0 for axis in (0, 1))
+        made = []
+        for x, y in sites:
+            at, size = self.seen_of(x, y, 2, 1)
+            made.append(
+                element(
+                    "space",
+                    f"site:{x}:{y}",
+                    msg("site", column=x - first_x + 1, row=y - first_y + 1),
+                    at=at,
+                    size=size,
+                    face={"icon": "treasure-map"},
+                    marks=["empty"],
+                )
             )
-            for x, y in sites
-        ]
+        return made
 
     def printed(self) -> list[Element]:
         """Return what is printed on the spaces: symbols, tailwinds, treasure, sandbars."""
