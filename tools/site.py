@@ -24,8 +24,8 @@ LIBRARY = "vendor/pyodide/python_stdlib.zip"
 SPARE = (WASM, LIBRARY)
 """What a start without the snapshot needs beside the rest."""
 
-FIRST = ("static/app.js", "static/pages/menu.js")
-"""The modules of the first screen."""
+FIRST = ("static/app.js", "static/pages/menu.js", "vendor/pyscript/core.js")
+"""The modules of the first screen, and what starts the engine."""
 
 LARGE = 1_000_000
 """Bytes from which the service worker serves a file without having read it whole."""
@@ -92,8 +92,7 @@ def assemble(extra: Files | None = None) -> Files:
     }
     files["static/build-info.js"] = build_info(info)
     early = dict.fromkeys(part for first in FIRST for part in needed_by(first, files, names))
-    later = [part for part in needed_by("vendor/pyscript/core.js", files, names) if part not in early]
-    files["index.html"] = page((ROOT / "index.html").read_text(encoding="utf-8"), names, [*early], later)
+    files["index.html"] = page((ROOT / "index.html").read_text(encoding="utf-8"), names, [*early])
     files["sw.js"] = service_worker(version, files)
     return files
 
@@ -149,11 +148,11 @@ def needed_by(module: str, files: Files, names: dict[str, str]) -> list[str]:
     return found
 
 
-def page(text: str, names: dict[str, str], early: Sequence[str] = (), later: Sequence[str] = ()) -> bytes:
+def page(text: str, names: dict[str, str], early: Sequence[str] = ()) -> bytes:
     """Return index.html with its head completed.
 
     It gets the import map, a policy that lets in nothing foreign, and the list of the modules in ``early``, which
-    the browser then need not find one behind the other, and of those that may come ``later`` than all else.
+    the browser then need not find one behind the other; the style sheets, which paint the bar, go before them.
     """
     if text.count(HEAD) != 1 or text.count(MODULES) != 1:
         raise Problem(
@@ -179,8 +178,7 @@ def page(text: str, names: dict[str, str], early: Sequence[str] = (), later: Seq
         f'<script type="importmap">{imports}</script>',
     ]
     modules = [
-        *(f'<link rel="modulepreload" href="./{name}">' for name in early),
-        *(f'<link rel="modulepreload" href="./{name}" fetchpriority="low">' for name in later),
+        *(f'<link rel="modulepreload" href="./{name}" fetchpriority="low">' for name in early),
     ]
     return text.replace(HEAD, "\n    ".join(head)).replace(MODULES, "\n    ".join(modules)).encode()
 

@@ -34,7 +34,7 @@ class Guard:
         context.on("console", self._console)
         context.on("weberror", lambda error: self._note(f"uncaught: {error.error}"))
         context.on("request", self._request)
-        context.on("requestfailed", lambda request: self._note(f"failed: {request.url} {request.failure}"))
+        context.on("requestfailed", self._failed)
         context.on("response", self._response)
 
     def expect(self, pattern: str) -> None:
@@ -57,6 +57,11 @@ class Guard:
         parts = urlsplit(request.url)
         if parts.scheme not in ("blob", "data") and f"{parts.scheme}://{parts.netloc}" != self.origin:
             self._note(f"foreign: {request.url}")
+
+    def _failed(self, request: Request) -> None:
+        left = request.resource_type in ("image", "other") and request.failure == "net::ERR_ABORTED"
+        if not left:  # a page that is left lets go of its pictures
+            self._note(f"failed: {request.url} {request.failure}")
 
     def _response(self, response: Response) -> None:
         if response.status >= 400:

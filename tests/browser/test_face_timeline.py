@@ -153,15 +153,16 @@ def test_fingers_walk_back_on_a_phone(address: str, open_page: Opener) -> None:
 
 def test_bots_wait_while_somebody_looks_back(address: str, open_page: Opener) -> None:
     page, _ = open_page(table(address, "deadmansdraw", "random,human").replace("pace=0", "pace=300"))
-    page.wait_for_selector("main[data-game]")
+    page.wait_for_function("document.querySelectorAll('.log li').length > 1")
     look_back(page)
     last = steps(page)
+    told = page.locator(".log li").count()
     page.wait_for_timeout(900)
     do(page, "first")
     at(page, 0)
     assert steps(page) == last
     do(page, "present")
-    page.wait_for_function("document.querySelectorAll('.log-panel .log-line, .log li').length > 1")
+    page.wait_for_function("(told) => document.querySelectorAll('.log li').length > told", arg=told)
 
 
 def test_what_was_undone_is_done_again_by_button_and_by_key(address: str, open_page: Opener) -> None:
@@ -230,7 +231,7 @@ def test_what_the_others_did_is_listed_and_each_line_shows_its_pieces(address: s
     page = after_several(address, open_page)
     page.locator("[data-do=since]").click()
     lines = page.locator("[data-since] li button")
-    assert lines.count() > 1
+    expect(lines.nth(1)).to_be_visible()
     for line in lines.all():
         line.focus()
         page.wait_for_timeout(50)

@@ -56,4 +56,4 @@ def test_each_game_goes_to_and_fro_between_two_windows(game: str, address: str, 
     table.play(clicks=30, seed=4)
     told = "document.querySelector('main').dataset.toAct"
     waits(host, lambda: host.evaluate(told) == guest.evaluate(told))
-    assert guest.locator(".log li").count() == host.locator(".log li").count()
+    waits(host, lambda: guest.locator(".log li").count() == host.locator(".log li").count())

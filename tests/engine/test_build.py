@@ -102,11 +102,11 @@ def test_the_page_gets_a_policy_that_lets_nothing_foreign_in() -> None:
     assert "http" not in page.replace("http-equiv", "")
 
 
-def test_what_the_first_screen_needs_comes_before_what_may_come_later() -> None:
-    page = site.page(site.HEAD + site.MODULES, {}, early=["static/app.js"], later=["vendor/core.js"]).decode()
+def test_modules_are_named_early_and_give_way_to_the_style_sheets() -> None:
+    page = site.page(site.HEAD + site.MODULES, {}, early=["static/app.js", "static/b.js"]).decode()
     first, second = re.findall(r'<link rel="modulepreload" href="([^"]+)"(.*?)>', page)
-    assert first == ("./static/app.js", "")
-    assert second == ("./vendor/core.js", ' fetchpriority="low"')
+    assert first == ("./static/app.js", ' fetchpriority="low"')
+    assert second == ("./static/b.js", ' fetchpriority="low"')
 
 
 @pytest.mark.parametrize("text", ["", site.HEAD, site.MODULES, site.HEAD * 2 + site.MODULES])
