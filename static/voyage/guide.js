@@ -20,6 +20,8 @@ export class Guide {
   #aside = "";
   /** The step that the page was last arranged for. */
   #settled = "";
+  /** What the note last made way for. */
+  #lit = "";
   #frame = 0;
   /** @type {Element[]} */
   #targets = [];
@@ -166,6 +168,11 @@ export class Guide {
         bring(this.#targets, note);
         this.#focus(root, now);
       }
+    }
+    // With each click other things are lit, and the note makes way for them.
+    const lit = `${settled}:${this.sitting.path.join(" ")}`;
+    if (lit !== this.#lit) {
+      this.#lit = lit;
       this.#put(root, note);
     }
     cancelAnimationFrame(this.#frame);

@@ -152,7 +152,7 @@ def test_fingers_walk_back_on_a_phone(address: str, open_page: Opener) -> None:
 
 
 def test_bots_wait_while_somebody_looks_back(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "random,human").replace("pace=0", "pace=300"))
+    page, _ = open_page(table(address, "deadmansdraw", "human,random,random,random").replace("pace=0", "pace=300"))
     page.wait_for_function("document.querySelectorAll('.log li').length > 1")
     look_back(page)
     last = steps(page)
