@@ -1,4 +1,4 @@
-"""The commands ``league`` and ``train``: what they take and what they print."""
+"""The commands ``league``, ``train`` and ``balance``: what they take and what they print."""
 
 import argparse
 import json
@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from kajuta.core.clauses import folder
 from kajuta.core.errors import KajutaError
 from kajuta.core.game import Choice, Game, Options
 from kajuta.games import game
+from league.balance import DIFFICULTY, measure, page, settings, write_difficulty
+from league.origin import commit
 from league.play import workers
 from league.players import player
 from league.schedule import meetings
@@ -16,35 +19,58 @@ from league.store import Store
 from league.tournament import League, action_shares, as_json, table
 
 BOTS = "captain,mate,sailor,boy"
+WORDS = "levels, captain/simulations=N/turns=N, reference, seeing:LEVEL, sighted:LEVEL"
+
+
+DOCS = Path("docs/balance")
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     """Give ``parser`` what the command ``name`` takes."""
     parser.add_argument("game")
     parser.add_argument("--players", default="", help="numbers of seats: 2,3 (all that the game has)")
+    parser.add_argument("--seed", type=int, default=1, help="the first seed")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
+    _ARGUMENTS[name](parser)
+
+
+def _add_tables(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a value a seat: OPTION=A,B")
     parser.add_argument(
         "--table", action="append", default=[], metavar="'OPTION=VALUE ...'", help="several of them, beside what is set"
     )
-    parser.add_argument("--seed", type=int, default=1, help="the first seed")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
-    if name == "league":
-        parser.add_argument(
-            "--bots", default=BOTS, help="levels, captain/simulations=N/turns=N, reference, sighted:LEVEL"
-        )
-        parser.add_argument("--games", type=int, default=100, help="at most so many for each pair")
-        parser.add_argument("--above", type=float, help="stop a pair when its share of wins is clearly above or below")
-        parser.add_argument(
-            "--out", type=Path, help="folder for the games played (a second call goes on) and the table"
-        )
-    else:
-        parser.add_argument("--games", type=int, default=400, help="of each number of seats in a round")
-        parser.add_argument("--rounds", type=int, default=3, help="of games and fitting, while it gains")
-        parser.add_argument("--bot", default="sailor", help="who plays the games to learn from")
-        parser.add_argument("--trial", type=int, default=60, help="games of new weights against old ones")
-        parser.add_argument("--near", action="store_true", help="stay near the old weights: for few games, many groups")
-        parser.add_argument("--out", type=Path, help="the file of weights (the game's own)")
+
+
+def _for_league(parser: argparse.ArgumentParser) -> None:
+    _add_tables(parser)
+    parser.add_argument("--bots", default=BOTS, help=WORDS)
+    parser.add_argument("--games", type=int, default=100, help="at most so many for each pair")
+    parser.add_argument("--above", type=float, help="stop a pair when its share of wins is clearly above or below")
+    parser.add_argument("--out", type=Path, help="folder for the games played (a second call goes on) and the table")
+
+
+def _for_train(parser: argparse.ArgumentParser) -> None:
+    _add_tables(parser)
+    parser.add_argument("--games", type=int, default=400, help="of each number of seats in a round")
+    parser.add_argument("--rounds", type=int, default=3, help="of games and fitting, while it gains")
+    parser.add_argument("--bot", default="sailor", help="who plays the games to learn from")
+    parser.add_argument("--trial", type=int, default=60, help="games of new weights against old ones")
+    parser.add_argument("--near", action="store_true", help="stay near the old weights: for few games, many groups")
+    parser.add_argument("--out", type=Path, help="the file of weights (the game's own)")
+
+
+def _for_balance(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--only", nargs="*", default=[], metavar="OPTION", help="measure these options")
+    parser.add_argument("--without", nargs="*", default=[], metavar="OPTION", help="leave out options without a rule")
+    parser.add_argument("--bot", default="captain", help=f"who plays all seats: {WORDS}")
+    parser.add_argument("--games", type=int, default=100, help="at each table")
+    parser.add_argument("--out", type=Path, help="folder for the games played (a second call goes on)")
+    parser.add_argument("--docs", type=Path, default=DOCS, help="folder for the page")
+    parser.add_argument("--form", action="store_true", help="write the figures of the new-game form, too")
+
+
+_ARGUMENTS = {"league": _for_league, "train": _for_train, "balance": _for_balance}
 
 
 def league(given: argparse.Namespace) -> Any:
@@ -92,6 +118,23 @@ def train(given: argparse.Namespace) -> Any:
             width,
         )
         return train(course, tables(rules, given.players, given.set, given.table))
+
+
+def balance(given: argparse.Namespace) -> Any:
+    """Let one bot play all seats at every table; write the page and, if asked, the form's figures."""
+    rules = game(given.game)
+    player(given.bot, rules)
+    only = given.only or [option.id for option in rules.options if option.id not in given.without]
+    counts = [int(one) for one in given.players.split(",")] if given.players else rules.players
+    with workers(given.jobs, given.dask) as (pool, width):
+        playing = League(rules.id, Store(given.out / f"{rules.id}.jsonl" if given.out else None), pool, width)
+        measured = measure(playing, given.bot, settings(rules, counts, only), given.games, given.seed)
+    text = page(rules, given.bot, measured, commit())
+    given.docs.mkdir(parents=True, exist_ok=True)
+    (given.docs / f"{rules.id}.md").write_text(text, encoding="utf-8")
+    if given.form:
+        write_difficulty(rules, measured, folder(rules.id) / DIFFICULTY)
+    return {"game": rules.id, "games": len(playing.results)} if given.json else text
 
 
 def tables(

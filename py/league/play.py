@@ -27,7 +27,10 @@ class Pairing(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came of it: places and scores by seat, what each bot did (free decisions by kind) and its seconds."""
+    """What came of it: places and scores by seat, what each bot did (free decisions by kind) and its seconds.
+
+    ``first``: the seat that decided first. ``roles``: what each seat played, as ``Game.roles`` tells.
+    """
 
     pairing: Pairing
     places: tuple[int, ...]
@@ -35,6 +38,8 @@ class Result(NamedTuple):
     turns: int
     actions: Mapping[str, Mapping[str, int]]
     seconds: Mapping[str, float]
+    first: int
+    roles: tuple[Mapping[str, str], ...]
 
     def share(self, word: str) -> float:
         """Return which part of the victory fell to the seats of ``word``."""
@@ -48,6 +53,8 @@ def play(pairing: Pairing) -> Result:
     players = {word: player(word, live) for word in dict.fromkeys(pairing.lineup)}
     state = live.new(len(pairing.lineup), pairing.options, pairing.seed)
     chances = [Rng(pairing.seed * 64 + seat) for seat in range(len(pairing.lineup))]
+    first = state.to_act
+    assert first is not None
     actions: dict[str, Counter[str]] = {word: Counter() for word in players}
     seconds = dict.fromkeys(players, 0.0)
     while state.to_act is not None:
@@ -63,7 +70,8 @@ def play(pairing: Pairing) -> Result:
         state.apply(action)
     outcome = state.outcome()
     assert outcome is not None
-    return Result(pairing, outcome.places, outcome.scores, state.turn, actions, seconds)
+    roles = tuple(live.roles(state))
+    return Result(pairing, outcome.places, outcome.scores, state.turn, actions, seconds, first, roles)
 
 
 def play_all(pairings: Iterable[Pairing], pool: Executor | None, width: int) -> Iterator[Result]:

@@ -19,6 +19,7 @@ from league.frozen.heuristic import heuristic as frozen_heuristic
 
 REFERENCE = "reference"
 SIGHTED = "sighted:"
+SEEING = "seeing:"
 
 
 class Player(NamedTuple):
@@ -35,8 +36,10 @@ def player(word: str, game: Game[Any]) -> Player:
     A word is a level ("captain") or "reference" (the frozen bot). A rank that searches may have settings of its style:
     "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", a judgement of its own (the file's
     content may stand there instead, for processes that do not see the file). "sighted:" before a word: the same player
-    of a crew when it sees all hands.
+    of a crew when it sees all hands; "seeing:" before a word: when it sees everything, the luck to come included.
     """
+    if word.startswith(SEEING):
+        return player(word.removeprefix(SEEING), game)._replace(handle=sighted.SeeingHandle)
     if word.startswith(SIGHTED):
         if game.id not in sighted.GAMES:
             raise BadSetup("setup-value", option="bots", value=word)

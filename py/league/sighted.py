@@ -1,6 +1,6 @@
-"""A crew that sees all hands, but neither the order of the piles nor the generator: how far a crew could get.
+"""Players that see more than a seat knows: how far a crew could get, and how much luck decides.
 
-It is a measuring stick and nothing else: no bot, match or page can import it.
+They are measuring sticks and nothing else: no bot, match or page can import them.
 """
 
 from functools import partial
@@ -17,14 +17,28 @@ GAMES = ("tranquility",)
 """The games in which there is such a crew."""
 
 
+class SeeingHandle(Handle):
+    """The position itself: whoever has it knows each card and each die to come. What it still loses, luck decided."""
+
+    __slots__ = ()
+
+    def __init__(self, game: Game[Any], state: State) -> None:
+        super().__init__(game, state)
+        self._sample = partial(_as_it_is, state)
+
+
 class SightedHandle(Handle):
-    """A position as somebody knows it who has always seen all hands, and so what everybody discarded."""
+    """A position as one of a crew knows it who has always seen all hands, and so what everybody discarded."""
 
     __slots__ = ()
 
     def __init__(self, game: Game[Any], state: State) -> None:
         super().__init__(game, state)
         self._sample = partial(dealt_from_piles, state)
+
+
+def _as_it_is(state: State, rng: Rng) -> State:
+    return state.copy()
 
 
 def dealt_from_piles(state: State, rng: Rng) -> State:

@@ -46,4 +46,5 @@ def _read(line: str) -> Result | None:
     of = data["pairing"]
     options = {name: tuple(value) if isinstance(value, list) else value for name, value in of["options"].items()}
     pairing = Pairing(of["game_id"], options, tuple(of["lineup"]), of["seed"])
-    return Result(**{**data, "pairing": pairing, "places": tuple(data["places"]), "scores": tuple(data["scores"])})
+    listed = {name: tuple(data[name]) for name in ("places", "scores", "roles")}
+    return Result(**{**data, **listed, "pairing": pairing})

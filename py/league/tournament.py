@@ -39,16 +39,12 @@ class League:
 
     def play(self, meeting: Meeting, games: int, seed: int, above: float | None = None) -> Standing:
         """Play up to ``games`` games, in whole rotations; stop as soon as ``above`` is clearly reached or missed."""
-        seeds = range(seed, seed - (-games // meeting.rotation))
-        pairings = [pairing for one in seeds for pairing in meeting.games(self._game_id, one)]
         mean = Mean()
         rotation: list[float] = []
-        began = time.perf_counter()
         seconds = 0.0
         verdict = ""
         played = 0
-        for result in self._results(pairings):
-            self.results.append(result)
+        for result in self.games_of(meeting, games, seed):
             played += 1
             seconds += sum(result.seconds.values())
             rotation.append(result.share(meeting.bot) if meeting.field else float(min(result.places) == 1))
@@ -57,13 +53,25 @@ class League:
             mean.add(sum(rotation) / len(rotation))
             rotation.clear()
             share = mean.interval()
-            self._tell(meeting, share, played, len(pairings), began)
+            print(f" {percent(share)}", end="", file=self._progress, flush=True)
             if above is not None:
                 verdict = "above" if share.low > above else "below" if share.high < above else "open"
                 if verdict != "open":
                     break
         print(file=self._progress)
         return Standing(meeting, played, mean.interval(), seconds, verdict)
+
+    def games_of(self, meeting: Meeting, games: int, seed: int) -> Iterator[Result]:
+        """Play ``games`` games of ``meeting``, in whole rotations, and yield what came of them."""
+        seeds = range(seed, seed - (-games // meeting.rotation))
+        pairings = [pairing for one in seeds for pairing in meeting.games(self._game_id, one)]
+        began = time.perf_counter()
+        for played, result in enumerate(self._results(pairings), 1):
+            self.results.append(result)
+            left = (time.perf_counter() - began) / played * (len(pairings) - played)
+            line = f"{_name(meeting)}: {played}/{len(pairings)} games, at most {left / 60:.0f} min left"
+            print(f"\r{line:<60}", end="", file=self._progress, flush=True)
+            yield result
 
     def _results(self, pairings: Sequence[Pairing]) -> Iterator[Result]:
         """Yield the results in the order of ``pairings``, those that are known already without playing."""
@@ -81,11 +89,6 @@ class League:
             self._store.add(result)
             yield result
 
-    def _tell(self, meeting: Meeting, share: Interval, played: int, of: int, began: float) -> None:
-        left = (time.perf_counter() - began) / played * (of - played)
-        line = f"{_name(meeting)}: {played}/{of} games, {_percent(share)}, at most {left / 60:.0f} min left"
-        print(f"\r{line:<100}", end="", file=self._progress, flush=True)
-
 
 def table(standings: Iterable[Standing]) -> str:
     """Return ``standings`` as a table in Markdown."""
@@ -95,7 +98,7 @@ def table(standings: Iterable[Standing]) -> str:
     ]
     rows += [
         f"| {_name(one.meeting)} | {one.meeting.players} | {_options(one.meeting)} | {one.games} "
-        f"| {_percent(one.share)} | {one.seconds / 3600:.2f} | {one.verdict or '-'} |"
+        f"| {percent(one.share)} | {one.seconds / 3600:.2f} | {one.verdict or '-'} |"
         for one in standings
     ]
     return "\n".join(rows)
@@ -139,5 +142,6 @@ def _options(meeting: Meeting) -> str:
     return ", ".join(f"{k}={v if isinstance(v, str) else '/'.join(v)}" for k, v in meeting.options.items()) or "-"
 
 
-def _percent(share: Interval) -> str:
+def percent(share: Interval) -> str:
+    """Return a share with its interval as people read it."""
     return f"{100 * share.mean:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"

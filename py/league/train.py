@@ -7,7 +7,6 @@ whether it won. What was fitted plays the next round's games. Needs the extra ``
 
 import json
 import math
-import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,6 +23,7 @@ from kajuta.core.game import Game, Options
 from kajuta.core.judgement import FILE, Judgement, Weights
 from kajuta.core.rng import Rng
 from kajuta.games import game
+from league.origin import commit
 from league.players import judged, player
 from league.schedule import meetings
 from league.store import Store
@@ -115,7 +115,7 @@ def train(course: Course, tables: Sequence[tuple[int, Options]]) -> dict[str, An
             if gain < 0.5:
                 break
             gains.append(round(gain, 3))
-        about = {**fitted.about, "games": learnt, "commit": _commit(), "bot": course.bot, "gains": gains}
+        about = {**fitted.about, "games": learnt, "commit": commit(), "bot": course.bot, "gains": gains}
         best = replace(fitted, about=about)
         course.path.write_text(written(best), encoding="utf-8")
     return dict(best.about)
@@ -359,10 +359,3 @@ def _trial(
                 0.5 * one.share.mean * seats if one.share.mean < 1 / seats else 0.5 + (one.share.mean - 1 / seats)
             )
     return sum(shares) / len(shares)
-
-
-def _commit() -> str:
-    found = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False, cwd=Path(__file__).parent
-    )
-    return found.stdout.strip()

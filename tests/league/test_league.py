@@ -31,7 +31,16 @@ def pairing(*lineup: str, seed: int = 1) -> Pairing:
 
 def result(*lineup: str, won_by: int = 0) -> Result:
     places = tuple(1 if seat == won_by else 2 for seat in range(len(lineup)))
-    return Result(pairing(*lineup), places, (0,) * len(lineup), 1, {word: {"sail": 3} for word in lineup}, {})
+    return Result(
+        pairing(*lineup),
+        places,
+        (0,) * len(lineup),
+        1,
+        {word: {"sail": 3} for word in lineup},
+        {},
+        0,
+        ({},) * len(lineup),
+    )
 
 
 def test_a_game_is_the_same_each_time_and_counts_what_each_bot_did() -> None:
@@ -167,6 +176,14 @@ def test_the_sighted_crew_knows_all_hands_and_nothing_of_the_piles_but_what_lies
     assert len({world.removed for world in worlds}) > 10
     starts = [[[*p, *b].count(START) for p, b in zip(world.piles, world.blind, strict=True)] for world in worlds]
     assert starts == [starts[0]] * 20
+
+
+def test_who_sees_everything_knows_each_card_to_come_and_leaves_the_position_alone() -> None:
+    live = game("deadmansdraw")
+    state = live.new(2, live.complete_options(2, {}), 5)
+    worlds = [player("seeing:sailor", live).handle(live, state).sample(Rng(luck)) for luck in range(3)]
+    assert [world.digest() for world in worlds] == [state.digest()] * 3
+    assert all(world is not state for world in worlds)
 
 
 def test_only_a_crew_can_be_sighted() -> None:

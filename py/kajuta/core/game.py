@@ -252,6 +252,13 @@ class Game(ABC, Generic[S]):
         clause = self.why_not(state, viewer, path)
         return NOT_NOW if clause is None else Refusal(clause, reason=self.why_here(state, path, clause))
 
+    def roles(self, state: S) -> Sequence[Mapping[str, str]]:
+        """Return by seat what it plays where seats differ, by kind, in keywords: ``{"faction": "union"}``.
+
+        It is asked of finished games, to tell how often each role wins.
+        """
+        return [{} for _ in range(self.seats(state))]
+
     def figures(self) -> dict[str, Any]:
         """Return measured data that the new-game form shows (win rates of settings), by option and value."""
         return {}

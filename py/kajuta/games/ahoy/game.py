@@ -1,6 +1,6 @@
 """The game without a position."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import kajuta.games.ahoy.advice as advice
 import kajuta.games.ahoy.playouts as playouts
@@ -85,6 +85,10 @@ class AhoyGame(Game[Ahoy]):
     def group(self, state: Ahoy, seat: int) -> str:
         """Return the group of weights for a seat."""
         return advice.group(state, seat)
+
+    def roles(self, state: Ahoy) -> Sequence[Mapping[str, str]]:
+        """Return the faction of each seat."""
+        return [{"faction": FACTIONS[faction]} for faction in state.faction_of]
 
     def feats_in(self, way: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterable[tuple[int, str]]:
         """Yield who did which feat."""

@@ -1,6 +1,6 @@
 """What the game says of itself; all else it passes on."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from kajuta.core.game import Game, Move, Needs, Option, Options
 from kajuta.core.rng import Rng
@@ -81,6 +81,10 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     def group(self, state: DeadMansDraw, seat: int) -> str:
         """Return which weights count for ``seat``."""
         return advice.group(state, seat)
+
+    def roles(self, state: DeadMansDraw) -> Sequence[Mapping[str, str]]:
+        """Return the character of each seat, where there are any."""
+        return [{"character": name} if name else {} for name in state.characters]
 
     def feats_in(self, way: Iterable[tuple[DeadMansDraw, Action]], end: DeadMansDraw) -> Iterable[tuple[int, str]]:
         """Yield who did which feat."""

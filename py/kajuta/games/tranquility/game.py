@@ -19,7 +19,7 @@ from kajuta.games.tranquility.sea import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYR
 from kajuta.games.tranquility.state import Setting
 
 MEASURED = Path(__file__).with_name("difficulty.json")
-"""Games won in a hundred by a crew of bots, by option, value and number of seats; see tests/difficulty.py."""
+"""Games won in a hundred by a crew of bots, by option, value and number of seats; written by `kajuta balance`."""
 
 _WITH_MODULES = Needs(options={"variant": (BASE, ARCH, SMALL_ARCH, DAY_NIGHT)})
 _COOPERATIVE = Needs(options={"variant": (BASE, ARCH, SMALL_ARCH, PYRAMID, DAY_NIGHT)})

@@ -4,7 +4,7 @@ A voyage fails in two ways: a gap is left that nobody can fill, or somebody runs
 the sea is full. So a position is judged by its gaps (numbers that may still come for each cell) and
 by the cards that each seat has for the turns that are left. What others hold is a guess of the
 determinized position and is not read; only how many cards they have. The weights were found by
-trying variations of them on some thousand games (see tests/difficulty.py for what they come to).
+trying variations of them on some thousand games.
 """
 
 from itertools import accumulate

@@ -1,0 +1,153 @@
+"""How even a game is: who wins among equals, by order of play, by role, by setting; a page of figures for each game.
+
+All seats are played by the same bot. Every value of every option is measured alone beside the game as it is offered;
+a combination shows its parts.
+"""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kajuta.core.errors import BadSetup
+from kajuta.core.game import Choice, Game, Options
+from league.interval import Interval, Mean
+from league.play import Result
+from league.schedule import Meeting
+from league.tournament import League, percent
+
+DIFFICULTY = "difficulty.json"
+"""Games won in a hundred by a crew of bots, by option, value and number of seats; in a game's folder, for the form."""
+
+
+class Setting(NamedTuple):
+    """A table: one ``option`` has ``value``, the others are as they are offered, or as this one needs them."""
+
+    option: str
+    value: str
+    players: int
+    options: Options
+
+
+class Measured(NamedTuple):
+    """What was played at a table."""
+
+    setting: Setting
+    results: tuple[Result, ...]
+
+
+def settings(game: Game[Any], players: Sequence[int], only: Sequence[str] = ()) -> Iterator[Setting]:
+    """Yield what is measured: the plain game (under its first option), then each other value alone.
+
+    ``only``: these options. What every seat chooses for itself is no setting but a role.
+    """
+    shared = [option for option in game.options if not option.per_seat]
+    plain = shared[0].id if shared else ""
+    defaults = {option.id: option.default for option in shared}
+    values: list[tuple[str, str, dict[str, Choice]]] = [(plain, defaults.get(plain, ""), {})]
+    for option in shared:
+        needed: dict[str, Choice] = {
+            other: first[0] for other, first in option.needs.options.items() if defaults[other] not in first
+        }
+        values += [
+            (option.id, value, {**needed, option.id: value}) for value in option.values if value != option.default
+        ]
+    for option_id, value, chosen in values:
+        if only and option_id not in only:
+            continue
+        for count in players:
+            try:
+                yield Setting(option_id, value, count, game.complete_options(count, chosen))
+            except BadSetup:
+                continue
+
+
+def measure(playing: League, bot: str, tables: Iterable[Setting], games: int, seed: int) -> list[Measured]:
+    """Play ``games`` games of ``bot`` among itself at each table."""
+    return [
+        Measured(one, tuple(playing.games_of(Meeting(bot, "", one.players, one.options), games, seed)))
+        for one in tables
+    ]
+
+
+def page(game: Game[Any], bot: str, measured: Sequence[Measured], origin: str) -> str:
+    """Return the page of ``game`` in Markdown."""
+    crews = [one for one in measured if game.is_cooperative(one.setting.options)]
+    rivals = [one for one in measured if not game.is_cooperative(one.setting.options) and one.setting.players > 1]
+    played = sum(len(one.results) for one in measured)
+    lines = [
+        f"# Balance: {game.id}",
+        "",
+        f"Made by `python3 -m kajuta balance {game.id} --bot {bot}` at commit {origin}; do not edit.",
+        f"{played} games in which `{bot}` played every seat. Shares of wins with their 95 % interval; a shared victory",
+        "is shared.",
+    ]
+    if crews:
+        lines += ["", "## Won by crews", "", *_crews(crews)]
+    if rivals:
+        lines += ["", "## By order of play", "", *_orders(rivals)]
+        if any(any(result.roles) for one in rivals for result in one.results):
+            lines += ["", "## By role", "", *_roles(rivals)]
+    return "\n".join(lines) + "\n"
+
+
+def write_difficulty(game: Game[Any], measured: Iterable[Measured], path: Path) -> None:
+    """Write how often crews won into the file that the form's figures come from; what was not measured stays."""
+    table: dict[str, dict[str, dict[str, Any]]] = {"games": {}, "won": {}}
+    if path.exists():
+        table = json.loads(path.read_text(encoding="utf-8"))
+    fresh: dict[tuple[str, str], dict[str, int]] = defaultdict(dict)
+    for (option, value, players, options), results in measured:
+        if game.is_cooperative(options) and results:
+            fresh[option, value][str(players)] = round(100 * _mean(_won(results)).mean)
+            table["games"].setdefault(option, {})[value] = len(results)
+    for (option, value), won in fresh.items():
+        known = table["won"].setdefault(option, {}).get(value, {})
+        table["won"][option][value] = dict(sorted({**known, **won}.items()))
+    path.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
+
+
+def _crews(measured: Iterable[Measured]) -> Iterator[str]:
+    yield "| option | value | seats | games | won |"
+    yield "|---|---|---|---|---|"
+    for (option, value, players, _), results in measured:
+        yield f"| {option} | {value} | {players} | {len(results)} | {percent(_mean(_won(results)))} |"
+
+
+def _orders(measured: Iterable[Measured]) -> Iterator[str]:
+    yield "| option | value | seats | games | who decided first | second | and so on |"
+    yield "|---|---|---|---|---|---|---|"
+    for (option, value, players, _), results in measured:
+        shares = [
+            percent(_mean([_share(result, (result.first + place) % players) for result in results]))
+            for place in range(players)
+        ]
+        rest = ", ".join(shares[2:])
+        yield f"| {option} | {value} | {players} | {len(results)} | {shares[0]} | {shares[1]} | {rest} |"
+
+
+def _roles(measured: Iterable[Measured]) -> Iterator[str]:
+    found: dict[tuple[str, str, int], list[float]] = defaultdict(list)
+    for one in measured:
+        for result in one.results:
+            for seat, roles in enumerate(result.roles):
+                for kind, name in roles.items():
+                    found[kind, name, one.setting.players].append(_share(result, seat))
+    yield "| role | which | seats | games | won | fair share |"
+    yield "|---|---|---|---|---|---|"
+    for (kind, name, players), shares in sorted(found.items()):
+        yield f"| {kind} | {name} | {players} | {len(shares)} | {percent(_mean(shares))} | {100 / players:.0f} % |"
+
+
+def _won(results: Iterable[Result]) -> list[float]:
+    return [float(min(result.places) == 1) for result in results]
+
+
+def _share(result: Result, seat: int) -> float:
+    """Return which part of the victory fell to ``seat``."""
+    return (result.places[seat] == 1) / max(1, result.places.count(1))
+
+
+def _mean(values: Iterable[float]) -> Interval:
+    return Mean(values).interval()
