@@ -230,7 +230,7 @@ function offerRelease() {
 async function begin() {
   applySettings();
   shell.texts = await texts(settings.lang);
-  saves.purge();
+  saves.tidy();
   onSettings(() => void retell());
   router.onChange(() => void show());
   addEventListener("keydown", (event) => {

@@ -110,7 +110,7 @@ export class Sitting extends EventTarget {
    * @returns {Record<string, unknown> | null}
    */
   first() {
-    const record = saves.record(this.id);
+    const record = saves.lay(this.id);
     this.save = record && "save" in record ? record.save : null;
     if (record) return "save" in record ? { op: "load", save: record.save } : { op: "new", setup: record.setup };
     this.problem = saves.exists(this.id) ? { kind: "refused", message: { id: "save-damaged" } } : { kind: "lost" };
@@ -437,7 +437,9 @@ export class Sitting extends EventTarget {
     const match = this.#match;
     const asked = this.#queue.then(async () => {
       try {
-        const answer = /** @type {Answer} */ (await this.umpire.call({ ...request, match }, limit ? { limit } : {}));
+        const answer = /** @type {Answer} */ (
+          await this.umpire.call({ ...request, match, kept: this.save?.entries.length }, limit ? { limit } : {})
+        );
         if (match !== this.#match) return null;
         if (OFF_THE_TABLE.has(answer.error?.id ?? "")) throw new engine.EngineError("dead", answer.error?.id);
         if (answer.ok && answer.view) {
@@ -472,8 +474,12 @@ export class Sitting extends EventTarget {
     }
     this.#lay(answer, view, since);
     if (answer.save) {
-      this.save = answer.save;
-      if (keeps) this.#move(saves.keep(this.id, answer.save, view.next.kind === "over"));
+      const { from = 0, entries, ...save } = answer.save;
+      // The list grows where it is: a new one would cost more with every step.
+      const all = from ? (this.save?.entries ?? []) : [];
+      all.splice(from, all.length, ...entries);
+      this.save = { ...save, entries: all };
+      if (keeps) this.#move(saves.keep(this.id, this.save, view.next.kind === "over", from));
     }
   }
 

@@ -27,8 +27,16 @@ export const isHeld = (key) => held.has(key);
  */
 export function read(key) {
   try {
-    const text = held.get(key) ?? localStorage.getItem(PREFIX + key);
-    return text === null ? null : JSON.parse(text);
+    return JSON.parse(text(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** What lies under `key` as it was written, null for nothing. @param {string} key @returns {string | null} */
+export function text(key) {
+  try {
+    return held.get(key) ?? localStorage.getItem(PREFIX + key);
   } catch {
     return null;
   }
@@ -48,24 +56,48 @@ export function keys(/** @type {string} */ start) {
 /**
  * @param {string} key
  * @param {unknown} value
+ * @returns {boolean} whether it lies in the storage, and not in memory only
  */
 export function write(key, value) {
-  put(key, JSON.stringify(value));
+  return put(key, JSON.stringify(value));
 }
 
-/** @param {string} key @param {string} text */
+/**
+ * Writes what is of use only if it is truly kept: where there is no room for it, nothing is held in its place.
+ *
+ * @param {string} key
+ * @param {unknown} value
+ * @returns {boolean} whether it was written
+ */
+export function writeThrough(key, value) {
+  try {
+    set(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} key @param {string} text @returns {boolean} whether it was written */
 function put(key, text) {
   try {
-    try {
-      localStorage.setItem(PREFIX + key, text);
-    } catch (error) {
-      if (!drop()) throw error;
-      localStorage.setItem(PREFIX + key, text);
-    }
+    set(key, text);
     held.delete(key);
+    return true;
   } catch (error) {
     reason = error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "denied";
     held.set(key, text);
+    return false;
+  }
+}
+
+/** Writes, and where there is no room makes some; throws where that is not enough. @param {string} key @param {string} text */
+function set(key, text) {
+  try {
+    localStorage.setItem(PREFIX + key, text);
+  } catch (error) {
+    if (!drop()) throw error;
+    localStorage.setItem(PREFIX + key, text);
   }
 }
 
@@ -76,13 +108,15 @@ function drop() {
   return spare.length > 0;
 }
 
-/** Removes what lies under `key`; what waits for room gets it. @param {string} key */
-export function remove(key) {
-  held.delete(key);
-  try {
-    localStorage.removeItem(PREFIX + key);
-  } catch {
-    // Without storage there is nothing to remove.
+/** Removes what lies under `keys`; what waits for room gets it. @param {...string} keys */
+export function remove(...keys) {
+  for (const key of keys) {
+    held.delete(key);
+    try {
+      localStorage.removeItem(PREFIX + key);
+    } catch {
+      // Without storage there is nothing to remove.
+    }
   }
   for (const [waiting, text] of [...held]) put(waiting, text);
 }

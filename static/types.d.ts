@@ -286,7 +286,8 @@ export interface Answer {
   view?: View;
   /** The first line of the log that the view brings, where it is another than was asked for. */
   since?: number;
-  save?: Save;
+  /** The save, or what is to be put after the first `from` entries of the one before. */
+  save?: Save & { from?: number };
   thinking?: boolean;
   /** How far a bot or the coach is with thinking, from 0 to 1. */
   thought?: number;

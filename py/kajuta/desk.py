@@ -7,6 +7,9 @@ a defect and goes to the caller as it is; the match stays as it was saved last.
 Who lays a match on the table gives it a key (``match``), and every later request about it brings the same
 key: so a request that comes late never meets a match that took the place of the one it means.
 
+An answer that changes the table brings the save. A request says how many entries its sender has of it (``kept``): where
+these are what was told last, only what follows comes (``saves.dump``), so a move costs the same late as early.
+
 While guests at other screens are connected, a request brings them too (``guests``: pairs of a seat and the first line
 of the log that it lacks), and an answer that changes the table brings what each of them is ``told``.
 """
@@ -39,6 +42,8 @@ class Desk:
         self._voyage: Voyage | None = None
         self._hosting: Hosting | None = None
         self._key: Any = None
+        self._told: int | None = None
+        """How many entries the face has, if it took the last save."""
         self._hints: Hints | None = None
 
     def call(self, text: str) -> str:
@@ -79,6 +84,7 @@ class Desk:
         self._voyage = None
         self._hosting = Hosting(match)
         self._key = request.get("match")
+        self._told = None
 
     @property
     def hosting(self) -> Hosting:
@@ -90,11 +96,19 @@ class Desk:
     def _changed(self, request: Answer, *, undone: bool = False) -> Answer:
         """Return the table as it is now for all who look at it; ``undone``: the log is another from its start."""
         since = 0 if undone else request.get("since", 0)
-        answer = {"view": self._view(request, since), "since": since, "save": saves.dump(self.match)}
+        answer = {"view": self._view(request, since), "since": since, "save": self._save(request)}
         if "guests" not in request:
             return answer
         guests = [(seat, 0 if undone else lacks) for seat, lacks in request["guests"]]
         return {**answer, "told": self.hosting.told(guests, _present(request))}
+
+    def _save(self, request: Answer) -> Answer:
+        """Return the save: what is new of it where the face has what it was told last, else the whole."""
+        way = self.match.way
+        steady = way.steady()
+        since = steady if request.get("kept") == self._told else 0
+        self._told = len(way.entries)
+        return saves.dump(self.match, since)
 
     def _view(self, request: Answer, since: int) -> Answer:
         view = self.match.view(since)

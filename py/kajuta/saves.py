@@ -1,8 +1,8 @@
 """Saves: a match as JSON text that can be kept, sent and opened again.
 
 Loading replays the entries through the rules, so no text, however made, leads to an impossible
-position. Where the replay stops fitting (the rules were mended since), the match opens at its last
-fitting position and says so.
+position. Where the replay stops fitting (the rules were mended since), or entries were lost (``null``
+stands for them), the match opens at its last fitting position and says so.
 """
 
 import json
@@ -38,12 +38,17 @@ class Loaded(NamedTuple):
     notice: Message | None
 
 
-def dump(match: Match) -> dict[str, Any]:
-    """Return the match as a save."""
+def dump(match: Match, since: int = 0) -> dict[str, Any]:
+    """Return the match as a save.
+
+    With ``since`` it is the end of one, to be put after the first ``since`` entries of what was told before; it says
+    so (``from``), and costs what is new, not what the whole game has become.
+    """
     return {
         "kajuta": 1 if match.setup.position is None else FORMAT,
         **match.setup.to_json(),
-        "entries": [list(entry) if isinstance(entry, tuple) else dict(entry) for entry in match.entries],
+        **({"from": since} if since else {}),
+        "entries": [list(entry) if isinstance(entry, tuple) else dict(entry) for entry in match.entries[since:]],
         "digest": match.state.digest(),
         "practice": match.practice,
         **({} if match.sent is None else {"sent": match.sent}),
@@ -99,14 +104,14 @@ def load(data: Any) -> Loaded:
     if sent is not None and (not isinstance(sent, str) or not 0 < len(sent) <= LONGEST_NAME):
         raise BadSave("save-damaged")
     match.sent = sent
+    match.practice |= data.get("practice") is True
     for count, entry in enumerate(entries):
         try:
             _replay(match, entry)
         except KajutaError:
             match.sit_down()
-            return Loaded(match, msg("save-stops", fits=count, of=len(entries)))
+            return Loaded(match, msg("save-lost" if entry is None else "save-stops", fits=count, of=len(entries)))
     match.sit_down()
-    match.practice |= data.get("practice") is True
     if match.state.digest() != data["digest"]:
         return Loaded(match, msg("save-differs"))
     return Loaded(match, None)

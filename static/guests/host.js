@@ -76,7 +76,7 @@ export function hostOf(id) {
 function seatsNow({ seats, entries }) {
   const now = seats.map((seat) => ({ ...seat }));
   for (const entry of entries) {
-    const { do: what, seat, kind } = /** @type {{do?: string, seat?: number, kind?: string}} */ (entry);
+    const { do: what, seat, kind } = /** @type {{do?: string, seat?: number, kind?: string}} */ (entry ?? {});
     const changed = now[seat ?? -1];
     if (what === "seat" && changed && kind) changed.kind = kind;
   }

@@ -161,7 +161,7 @@ export async function open(_, shell) {
   };
 
   const remove = (/** @type {Entry} */ entry) => {
-    const whole = saves.record(entry.id) !== null;
+    const whole = saves.stage(entry.id) !== null;
     saves.discard(entry.id);
     shell.redraw();
     if (!whole) return;
@@ -207,11 +207,10 @@ export async function open(_, shell) {
     const { texts } = shell;
     const title = titles.get(entry.game);
     const name = nameOf(entry);
-    const kept = saves.record(entry.id);
-    const started = kept !== null && "save" in kept;
+    const stage = saves.stage(entry.id);
     const tool = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ act, off = false) =>
       html`<button type="button" class="round" aria-label="${texts.ui(text)}: ${name}" title=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}</button>`;
-    if (!kept) {
+    if (!stage) {
       return html`<li class="saved is-damaged" data-save=${entry.id}>
         <span class="saved-open">${icon("ship-wreck", "saved-icon")}<span class="saved-words"><b>${name}</b><small>${texts.ui("saved-damaged-help")}</small></span></span>
         <span class="saved-tools">${tool("trash-can", "delete", () => remove(entry))}</span>
@@ -227,7 +226,7 @@ export async function open(_, shell) {
           <span class="saved-seats">${title && title !== name ? html`${title} · ` : nothing}${named(entry.seats, texts).map((who, seat) => html`<span class="saved-seat">${shape(seat)}${who.name}</span> `)}</span>
           <small>${entry.branch ? html`<span class="saved-branch">${icon("tree-branch")}${texts.ui("saved-branch")}</span> · ` : nothing}${when}${entry.over ? texts.ui("saved-over") : texts.ui("saved-steps", { steps: entry.steps })}${entry.practice ? ` · ${texts.ui("practice")}` : ""}</small></span>
       </a>
-      <span class="saved-tools">${tool("pencil", "rename", () => rename(entry))}${tool("cloud-download", "export", () => send(entry), !started)}${tool("linked-rings", "link-copy", () => void share(entry), !started)}${tool("trash-can", "delete", () => remove(entry))}</span>
+      <span class="saved-tools">${tool("pencil", "rename", () => rename(entry))}${tool("cloud-download", "export", () => send(entry), stage !== "save")}${tool("linked-rings", "link-copy", () => void share(entry), stage !== "save")}${tool("trash-can", "delete", () => remove(entry))}</span>
     </li>`;
   };
 

@@ -3,8 +3,9 @@
     PYTHONPATH=py:. python3 tests/bench/history.py [GAME ...] [--games N] [--of PARTS]
 
 Every line is a stretch of the game: the median, in milliseconds, of looking at a step there (``past``), of going back
-to it and forward again (``undo``), of a view of the table (``view``) and of writing the save (``save``) when the game
-had come that far. Flat columns are what is wanted. Nothing here is asserted: a busy machine is slower.
+to it and forward again (``undo``), of a view of the table (``view``) and of telling what the last move adds to the save
+(``save``) when the game had come that far; ``load`` is opening the save of a game as long as that, for each hundred of
+its entries. Flat columns are what is wanted. Nothing here is asserted: a busy machine is slower.
 """
 
 import argparse
@@ -44,10 +45,10 @@ def again(match: Match, steps: int) -> Match:
     return saves.load(record).match
 
 
-def median(do: Callable[[], object]) -> float:
+def median(do: Callable[[], object], samples: int = SAMPLES) -> float:
     """Return the median time of ``do`` in milliseconds."""
     times = []
-    for _ in range(SAMPLES):
+    for _ in range(samples):
         started = time.perf_counter()
         do()
         times.append((time.perf_counter() - started) * 1000)
@@ -72,15 +73,17 @@ def main() -> None:
         whole = max((played(game_id, seed) for seed in range(wanted.count)), key=lambda one: len(one.entries))
         length = len(whole.entries)
         print(f"{game_id}: {length} entries, {len(json.dumps(saves.dump(whole)))} bytes")
-        print("  step    past    undo    view    save")
+        print("  step    past    undo    view    save    load")
         for part in range(wanted.of + 1):
             step = length * part // wanted.of
             then = again(whole, step)
+            record = saves.dump(then)
             columns = [
                 median(lambda step=step, whole=whole: whole.past(step, since=10**6)),
                 median(lambda then=then: back_and_forth(then)),
                 median(lambda then=then: then.view(10**6)),
-                median(lambda then=then: json.dumps(saves.dump(then))),
+                median(lambda then=then: json.dumps(saves.dump(then, max(0, len(then.entries) - 1)))),
+                median(lambda record=record: saves.load(record), 3) * 100 / max(100, step),
             ]
             print(f"  {step:4}" + "".join(f"{one:8.2f}" for one in columns))
 

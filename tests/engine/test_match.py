@@ -275,6 +275,15 @@ def test_a_bot_that_fails_changes_nothing_and_another_takes_its_seat(bot: Bot, m
     assert match.think(1000)
 
 
+@pytest.mark.parametrize("seat", ["1", None, 1.0, True, [1], -1, 2], ids=repr)
+def test_a_seat_that_there_is_not_changes_hands_with_nobody(seat: Any) -> None:
+    match = sit("human", "heuristic", sinking="off")
+    before = saves.dump(match)
+    with pytest.raises(BadSetup):
+        match.change_seat(seat, "random")
+    assert saves.dump(match) == before
+
+
 def test_a_forced_decision_is_played_without_asking() -> None:
     match = sit("human", "human", sinking="off")
     hold(match, [1], [2], draw_pile=[])
@@ -472,7 +481,6 @@ def test_a_damaged_save_is_refused(changes: Any) -> None:
         ["win"],
         "lay",
         7,
-        None,
         {"do": "win", "seat": 0},
         {"do": "seat", "seat": 9, "kind": "human"},
         {"do": "concede", "seat": 1},

@@ -45,6 +45,13 @@ save-stops =
         [few] Od uložení této hry se pravidla opravila: z { $of } kroků sedí jen { $fits }. Hra se otevře tam.
        *[other] Od uložení této hry se pravidla opravila: z { $of } kroků jich sedí { $fits }. Hra se otevře tam.
     }
+save-lost =
+    { $fits ->
+        [0] Začátek této uložené hry chybí nebo je poškozený, z { $of } kroků se žádný nezachoval. Hra se otevře od začátku; poškozené uložení zůstává.
+        [one] Část této uložené hry chybí nebo je poškozená: z { $of } kroků se zachoval jen první. Hra se otevře tam; poškozené uložení zůstává.
+        [few] Část této uložené hry chybí nebo je poškozená: z { $of } kroků se zachovaly jen první { $fits }. Hra se otevře tam; poškozené uložení zůstává.
+       *[other] Část této uložené hry chybí nebo je poškozená: z { $of } kroků se zachovalo jen prvních { $fits }. Hra se otevře tam; poškozené uložení zůstává.
+    }
 save-differs = Od uložení této hry se pravidla opravila: pozice se může lišit od té, kterou si pamatujete.
 core-hint = { $seat } se ptá rádce. Od této chvíle se hra počítá jako cvičná.
 coach-why = Důvod: { $first }.

@@ -40,6 +40,12 @@ save-stops =
         [one] The rules have been mended since this game was saved: only the first of its { $of } steps still fits. It opens there.
        *[other] The rules have been mended since this game was saved: { $fits } of its { $of } steps still fit. It opens there.
     }
+save-lost =
+    { $fits ->
+        [0] The beginning of this saved game is missing or damaged: none of its { $of } steps is left. It opens from the start; the damaged save stays.
+        [one] Part of this saved game is missing or damaged: only the first of its { $of } steps is left. It opens there; the damaged save stays.
+       *[other] Part of this saved game is missing or damaged: only the first { $fits } of its { $of } steps are left. It opens there; the damaged save stays.
+    }
 save-differs = The rules have been mended since this game was saved: the position may differ from what you remember.
 core-hint = { $seat } asks the coach. The game counts as practice from now on.
 coach-why = Why: { $first }.

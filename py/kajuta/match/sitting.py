@@ -187,7 +187,7 @@ class Match:
 
         A guest's seat never goes to a person at this screen, who would see the hand: raises IllegalAction.
         """
-        if not 0 <= seat < len(self.players) or kind not in KINDS or seat in self.conceded:
+        if type(seat) is not int or not 0 <= seat < len(self.players) or seat in self.conceded or kind not in KINDS:
             raise BadSetup("setup-damaged")
         now = self.way.now
         if kind == PERSON and (now.players[seat].kind == GUEST or seat in now.stood_in):

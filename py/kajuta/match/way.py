@@ -35,6 +35,7 @@ class Way:
         self.collect()  # what the laying out told
         start.glances = [Glance(start.state.copy(), start.lines, 0)] * len(start.players)
         self._kept = [start.copy()]
+        self._steady = 0
 
     def add(self, entry: Entry, person: int | None) -> None:
         """Carry out an entry that was checked; ``person`` freely decided it, or nobody."""
@@ -80,6 +81,12 @@ class Way:
         self.now.state.events = []
         del self.entries[step:], self.steps[step:], self.log[self.now.lines :]
         del self._kept[step // STRIDE + 1 :]
+        self._steady = min(self._steady, step)
+
+    def steady(self) -> int:
+        """Return how many of the first entries are still those that there were when this was asked last."""
+        steady, self._steady = self._steady, len(self.entries)
+        return steady
 
     def turns(self) -> list[dict[str, int | None]]:
         """Return where each turn begins: after how many entries, its number, and the seat that decided first in it."""

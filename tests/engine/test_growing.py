@@ -1,0 +1,108 @@
+"""A save grows by what was decided: an answer brings what is new of it, and that put together is the whole."""
+
+import json
+from typing import Any
+
+import pytest
+
+from kajuta import saves
+from kajuta.core.rng import Rng
+from kajuta.desk import Desk
+from kajuta.games import all_games
+
+STEPS = 60
+
+
+class Face:
+    """What the page holds of a save, put together from answers as it comes."""
+
+    def __init__(self, game_id: str, seats: int) -> None:
+        self.desk = Desk()
+        self.save: dict[str, Any] = {}
+        kinds = ["human"] + ["random"] * (seats - 1)
+        players = [{"name": "", "kind": kind} for kind in kinds]
+        self.ask("new", setup={"game": game_id, "seats": players, "options": {}, "seed": 4})
+
+    def ask(self, op: str, **arguments: Any) -> Any:
+        """Ask, telling how much of the save is here; return the answer."""
+        if self.save:
+            arguments = {"kept": len(self.save["entries"]), **arguments}
+        answer = json.loads(self.desk.call(json.dumps({"op": op, **arguments})))
+        if "save" in answer:
+            told = dict(answer["save"])
+            since = told.pop("from", 0)
+            told["entries"] = self.save.get("entries", [])[:since] + told["entries"]
+            self.save = told
+        return answer
+
+    def whole(self) -> Any:
+        """Return the save as it would be written whole."""
+        return json.loads(json.dumps(saves.dump(self.desk.match)))
+
+
+def gone_on(face: Face, steps: int) -> None:
+    """Play on, and now and then go back, do again, hand over or leave a standing answer."""
+    luck = Rng(1)
+    for _ in range(steps):
+        coming = face.desk.match.next().kind
+        if coming == "over":
+            return
+        if coming == "bot":
+            face.ask("think", ms=10_000)
+        elif coming in ("forced", "standing"):
+            face.ask("advance")
+        else:
+            if luck.below(4) == 0:
+                face.ask("undo")
+                assert face.save == face.whole()
+                face.ask("redo")
+            elif luck.below(6) == 0:
+                face.ask("seat", seat=1, kind=luck.choice(("random", "boy")))
+            assert face.save == face.whole()
+            face.ask("play", action=list(luck.choice(face.desk.match.state.legal_actions())))
+        assert face.save == face.whole()
+
+
+@pytest.mark.parametrize("game_id", [rules.id for rules in all_games()])
+def test_what_answers_bring_is_the_whole_save_also_after_undo_and_redo(game_id: str) -> None:
+    face = Face(game_id, 2)
+    gone_on(face, STEPS)
+    assert len(face.save["entries"]) > 10
+    assert saves.load(face.save).notice is None
+
+
+def test_a_move_brings_the_new_entries_and_no_others() -> None:
+    face = Face("submarine", 2)
+    gone_on(face, STEPS)
+    match = face.desk.match
+    while match.next().kind != "person":
+        face.ask("think", ms=10_000) if match.next().kind == "bot" else face.ask("advance")
+    before = len(match.entries)
+    answer = face.ask("play", action=list(match.state.legal_actions()[0]))
+    assert (answer["save"]["from"], len(answer["save"]["entries"])) == (before, 1)
+
+
+@pytest.mark.parametrize("kept", [None, 0, 3, 10**9, "all"])
+def test_whoever_has_something_else_is_told_the_whole_save(kept: Any) -> None:
+    face = Face("submarine", 2)
+    gone_on(face, 12)
+    assert len(face.save["entries"]) not in (0, 3)
+    answer = face.ask("standing", seat=0, window="none", answer="ask", kept=kept)
+    assert answer["save"] == face.whole()
+
+
+def test_a_game_that_was_laid_anew_is_told_whole() -> None:
+    face = Face("submarine", 2)
+    gone_on(face, 12)
+    answer = face.ask("load", save=face.whole())
+    assert answer["save"] == face.whole()
+
+
+def test_where_entries_were_lost_a_save_opens_before_them_and_says_so() -> None:
+    face = Face("submarine", 2)
+    gone_on(face, 12)
+    save = face.whole()
+    save["entries"][4:6] = [None, None]
+    loaded = saves.load(save)
+    assert loaded.notice == {"id": "save-lost", "args": {"fits": 4, "of": len(save["entries"])}}
+    assert len(loaded.match.entries) == 4
