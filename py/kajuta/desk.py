@@ -82,7 +82,7 @@ class Desk:
         self._match = match
         self._hints = Hints(match)
         self._voyage = None
-        self._hosting = Hosting(match)
+        self._hosting = Hosting(match, self._hints)
         self._key = request.get("match")
         self._told = None
 
@@ -163,7 +163,7 @@ class Desk:
     def _op_hint(self, request: Answer) -> Answer:
         """Let the coach think for a while; the same request again goes on, until there is its advice."""
         hints = self._beside
-        advice = hints.think(request["ms"], request.get("patience", 1.0))
+        advice = hints.think(self.match.asker(), request["ms"], request.get("patience", 1.0))
         if advice is None:
             return {"thinking": True, "thought": hints.thought}
         return {**self._changed(request), "advice": advice}
@@ -216,7 +216,7 @@ class Desk:
         return {"past": self.match.past(request["step"], request.get("eyes"), request.get("since", 0))}
 
     def _op_since(self, request: Answer) -> Answer:
-        return {"since_then": self.match.since()}
+        return {"since_then": self.match.since(self.match.viewer())}
 
     def _op_branch(self, request: Answer) -> Answer:
         """Make a game that goes on from a step; the match on the table stays."""

@@ -11,7 +11,7 @@ from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.match import Match
 from kajuta.review import begun, review
-from kajuta.setup import PERSON
+from kajuta.setup import PEOPLE
 
 
 class Hints:
@@ -25,27 +25,31 @@ class Hints:
         self.match = match
         self.thought = 0.0
         self._advising: Advising | None = None
-        self._at = -1
-        self._given: tuple[int, dict[str, Any]] | None = None
+        self._at = (-1, -1)
+        self._given: tuple[tuple[int, int], dict[str, Any]] | None = None
         self._reviewing: Generator[float, None, None] | None = None
         self.found = begun(match)
 
-    def think(self, milliseconds: float, patience: float = 1.0) -> dict[str, Any] | None:
-        """Let the coach think for a while; its advice as JSON once it has come to one, which marks the game practice.
+    @property
+    def asker(self) -> int | None:
+        """The seat that the coach is thinking for, None where it is not thinking."""
+        return None if self._advising is None else self._at[0]
 
-        ``patience``: how much of its time it may take in all. Raises IllegalAction where nobody may ask it now.
+    def think(self, seat: int | None, milliseconds: float, patience: float = 1.0) -> dict[str, Any] | None:
+        """Let the coach think for ``seat``; its advice as JSON once it has come to one, which marks the game practice.
+
+        ``patience``: how much of its time it may take in all. Raises IllegalAction where that seat may not ask it now.
         """
         match = self.match
-        seat = match.asker()
-        if seat is None:
+        if seat is None or not match.may_ask(seat):
             raise IllegalAction("coach-no-hint")
-        step = len(match.entries)
-        if self._given is not None and self._given[0] == step:
+        at = seat, len(match.entries)
+        if self._given is not None and self._given[0] == at:
             return self._given[1]
         luck = Rng(sum(isinstance(entry, tuple) for entry in match.entries))
-        if self._advising is None or self._at != step:
-            self._advising = advise(Handle(match.game, match.state), luck, patience)
-            self._at = step
+        if self._advising is None or self._at != at:
+            self._advising = advise(Handle(match.game, match.state, seat=seat), luck, patience)
+            self._at = at
         end = time.perf_counter() + milliseconds / 1000
         try:
             self.thought = next(self._advising)  # however short the slice, thinking gets on
@@ -59,7 +63,7 @@ class Hints:
             advice["said"].append(told)
         self.forget()
         match.note_hint(seat)
-        self._given = len(match.entries), advice
+        self._given = (seat, len(match.entries)), advice
         return advice
 
     def forget(self) -> None:
@@ -106,7 +110,7 @@ class Hints:
             if one is None or (mover is not None and one != mover):
                 break
             mover, begin = one, step
-        if mover is None or match.players[mover].kind == PERSON:
+        if mover is None or match.players[mover].kind in PEOPLE:
             return None
         before, after = (Handle(match.game, state, seat=seat) for state in (match.position(begin), match.state))
         return comment(before, after, mover, luck)

@@ -11,6 +11,7 @@ from typing import Any
 
 from kajuta import saves
 from kajuta.core.errors import BadSave, IllegalAction, KajutaError
+from kajuta.hints import Hints
 from kajuta.match import Match
 from kajuta.match.entries import TAKES_OVER, Next
 from kajuta.setup import GUEST
@@ -27,8 +28,12 @@ MOST_CLICKS = 32
 LONGEST_ID = 200
 """A guest's text, a path and an id in it are never longer than these."""
 LARGEST = (1 << 53) - 1
-OPERATIONS = ("play", "refuse", "undo", "agree", "concede", "standing", "rest", "back")
-"""All that a guest may ask for."""
+ACTS = ("play", "undo", "agree", "concede", "standing", "rest", "back")
+ASIDES = ("refuse", "way", "past", "since", "hint", "unhint")
+OPERATIONS = ACTS + ASIDES
+"""All that a guest may ask for: what changes the sitting, and what is asked beside it, which goes on meanwhile."""
+SLICE = 80
+"""Milliseconds that the coach thinks for a guest before anybody else is heard: each slice is a text to and fro."""
 
 
 class Refused(KajutaError):
@@ -56,8 +61,9 @@ class Declined:
 class Hosting:
     """What there is about guests beside the match: who is present, and what the others are being asked."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, hints: Hints) -> None:
         self.match = match
+        self._hints = hints
         self._question: Question | None = None
         self._declined: Declined | None = None
 
@@ -139,6 +145,34 @@ class Hosting:
         self.match.change_seat(seat, GUEST)
         return {"changed": True}, {}
 
+    # What a guest asks beside the game
+
+    def _way(self, _: int, __: Json, ___: Collection[int]) -> Done:
+        return {}, {"steps": len(self.match.entries), "turns": self.match.way.turns()}
+
+    def _past(self, seat: int, request: Json, _: Collection[int]) -> Done:
+        since = request.get("since", 0)
+        if type(since) is not int:
+            raise Refused("guest-malformed")
+        past = self.match.past_of(seat, request.get("step", 0), request.get("eyes"), max(0, since))
+        return {}, {"past": {**_of(past, seat), "branch": False}}
+
+    def _since(self, seat: int, _: Json, __: Collection[int]) -> Done:
+        return {}, {"since_then": self.match.since(seat)}
+
+    def _hint(self, seat: int, _: Json, __: Collection[int]) -> Done:
+        before = len(self.match.entries)
+        advice = self._hints.think(seat, SLICE)
+        if advice is None:
+            return {}, {"thinking": True, "thought": self._hints.thought}
+        # That it was asked is told to all; what it said goes to whoever asked.
+        return {"changed": len(self.match.entries) > before}, {"advice": advice}
+
+    def _unhint(self, seat: int, _: Json, __: Collection[int]) -> Done:
+        if self._hints.asker == seat:
+            self._hints.forget()
+        return {}, {}
+
     # What the others are asked
 
     def propose(self, seat: int, present: Collection[int]) -> Json:
@@ -195,8 +229,7 @@ class Hosting:
         own = due == Next("person", seat)
         coming = due if own or due.kind == "over" else Next("elsewhere", due.seat)
         view = match.view_of(seat, coming, since=since)
-        standing = [one for one in view["standing"] if one["seat"] == seat]
-        return {**view, "standing": standing, "peeking": False, "hint": False, **self.asked(seat, present)}
+        return {**_of(view, seat), "hint": match.may_ask(seat), **self.asked(seat, present)}
 
     def told(self, guests: Iterable[tuple[int, int]], present: Collection[int]) -> list[Json]:
         """Return what each of ``guests`` (a seat, and the first line of the log that it lacks) is told now."""
@@ -214,6 +247,11 @@ class Hosting:
         if declined is not None and declined.step == len(match.entries):
             told["declined"] = {"seat": declined.seat, "by": None if declined.by == HERE else declined.by}
         return told
+
+
+def _of(view: Json, seat: int) -> Json:
+    """Return a view without what others left standing: only a guest's own is its business."""
+    return {**view, "standing": [one for one in view["standing"] if one["seat"] == seat], "peeking": False}
 
 
 def _read(text: str) -> Json:

@@ -35,6 +35,7 @@ class Setup:
     """A game, its players, its complete options and the seed of all its luck.
 
     ``position``: where it begins, as ``core.positions`` writes it; None where it begins as the rules lay it out.
+    ``hints``: whether all who play have agreed that each of them may ask the coach.
     """
 
     game_id: str
@@ -42,6 +43,7 @@ class Setup:
     options: Mapping[str, Choice]
     seed: int
     position: Mapping[str, Any] | None = None
+    hints: bool = False
 
     @classmethod
     def from_json(cls, data: Any) -> "Setup":
@@ -61,7 +63,10 @@ class Setup:
         position = data.get("position")
         if position is not None and not isinstance(position, dict):
             raise BadSetup("setup-damaged")
-        return cls(rules.id, players, rules.complete_options(len(players), chosen), seed, position)
+        hints = data.get("hints", False)
+        if type(hints) is not bool:
+            raise BadSetup("setup-damaged")
+        return cls(rules.id, players, rules.complete_options(len(players), chosen), seed, position, hints)
 
     def to_json(self) -> dict[str, Any]:
         """Return the set-up as ``from_json`` takes it."""
@@ -71,7 +76,9 @@ class Setup:
             "options": {key: list(v) if isinstance(v, tuple) else v for key, v in self.options.items()},
             "seed": self.seed,
         }
-        return plain if self.position is None else {**plain, "position": dict(self.position)}
+        if self.position is not None:
+            plain["position"] = dict(self.position)
+        return {**plain, "hints": True} if self.hints else plain
 
     def opening(self) -> State:
         """Return the position that the game begins with; raises BadSetup where ``position`` is none of this game."""

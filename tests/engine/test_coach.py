@@ -161,7 +161,7 @@ def test_in_a_match_a_hint_comes_with_what_the_bot_before_changed_and_makes_it_p
         if match.asker() is None or not moved:
             continue
         hints = Hints(match)
-        while (advice := hints.think(1, patience=0.02)) is None:
+        while (advice := hints.think(match.asker(), 1, patience=0.02)) is None:
             assert 0 <= hints.thought <= 1
         said.append([one["id"] for one in advice["said"]])
         assert match.practice

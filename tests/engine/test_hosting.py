@@ -5,16 +5,25 @@ from typing import Any
 
 import pytest
 
+from kajuta import coach
 from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.desk import Desk
 from kajuta.games import all_games
+from kajuta.hints import Hints
 from kajuta.hosting import MOST_CHARACTERS, OPERATIONS, Hosting
 from kajuta.match import Match
 from kajuta.saves import dump, load
 from kajuta.setup import Setup
+from tests.engine.alike import pairs
+from tests.engine.games import Table
 
 GAMES = [game.id for game in all_games()]
+TABLES = [
+    Table(game, seats, game.complete_options(seats, {}))
+    for game in all_games()
+    for seats in (max(2, game.players[0]), game.players[-1])
+]
 PRESENT = (1,)
 
 
@@ -25,8 +34,12 @@ def setup(game: str, *kinds: str, seed: int = 5) -> dict[str, Any]:
     return {"game": game, "seats": seats, "seed": seed}
 
 
-def hosted(game: str, *kinds: str, seed: int = 5) -> Hosting:
-    return Hosting(Match(Setup.from_json(setup(game, *kinds, seed=seed))))
+def hosted(game: str, *kinds: str, seed: int = 5, hints: bool = False) -> Hosting:
+    return over(Match(Setup.from_json({**setup(game, *kinds, seed=seed), "hints": hints})))
+
+
+def over(match: Match) -> Hosting:
+    return Hosting(match, Hints(match))
 
 
 def serve(hosting: Hosting, seat: int, **request: Any) -> dict[str, Any]:
@@ -272,3 +285,153 @@ def test_a_game_that_was_handed_on_keeps_its_name_and_its_mark() -> None:
     again = load(dump(match)).match
     assert again.sent == "a-name"
     assert again.view()["trust"]
+
+
+def asked(hosting: Hosting, seat: int, **request: Any) -> dict[str, Any]:
+    """Ask as the guest on ``seat`` for what is granted, and return what comes back."""
+    answer = serve(hosting, seat, **request)
+    assert answer["ok"], answer
+    return answer
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_what_a_guest_looks_back_on_holds_nothing_that_its_seat_could_not_know_then(table: Table) -> None:
+    compared = 0
+    for pair in pairs(table, Rng(len(repr(table))), 2, 5):
+        if len(pair.one.entries) > pair.steps:
+            pair.one.way.back_to(pair.steps)
+        both = [over(match) for match in (pair.one, pair.other)]
+        requests: list[dict[str, Any]] = [{"op": "past", "step": step} for step in range(pair.steps + 1)]
+        for request in (*requests, {"op": "way"}, {"op": "since"}):
+            sent = [json.dumps(asked(hosting, pair.viewer, **request)) for hosting in both]
+            assert sent[0] == sent[1], request
+        compared += pair.one.state.digest() != pair.other.state.digest()
+    assert compared, "no two different positions were compared"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guest_sees_each_step_as_it_saw_it_then_and_with_no_other_eyes_before_the_end(game: str) -> None:
+    hosting = hosted(game, "human", "guest")
+    match, chance = hosting.match, Rng(4)
+    seen = []
+    for _ in range(20):
+        seen.append(hosting.view(1, 0, PRESENT))
+        step(match, chance)
+    match.answer_always(0, "sink", "never")
+    for number, view in enumerate(seen):
+        past = asked(hosting, 1, op="past", step=number)["past"]
+        assert past["viewer"] == 1 and past["step"] == number
+        assert past["log"] == view["log"] and past["seats"] == view["seats"]
+        assert lying(past) == lying(view)
+        assert past["standing"] == [] and past["branch"] is False and past["moves"] == []
+    for eyes in (0, 1, "all", True, [0]):
+        assert serve(hosting, 1, op="past", step=1, eyes=eyes)["ok"] is False
+    way = asked(hosting, 1, op="way")
+    assert way["steps"] == len(match.entries) and way["turns"]
+    assert serve(hosting, 1, op="branch", step=1, seed=1)["refused"] == "guest-unknown"
+
+    while match.way.now.due().kind != "over":
+        step(match, chance)
+    for eyes in (0, "all"):
+        assert asked(hosting, 1, op="past", step=1, eyes=eyes)["past"]["branch"] is False
+
+
+def lying(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """What lies on the table, without what can be done there and what events left on it."""
+    return [area for area in view["scene"]["areas"] if area.get("place") not in ("actions", "moment")]
+
+
+def test_what_happened_since_a_guest_decided_is_told_for_its_own_seat() -> None:
+    hosting = hosted("submarine", "human", "guest", "human")
+    chance = Rng(6)
+    until(hosting, 1, chance)
+    step(hosting.match, chance)
+    until(hosting, 1, chance)
+    told = asked(hosting, 1, op="since")["since_then"]
+    assert [one["seat"] for one in told][1:] and all(one["step"] <= len(hosting.match.entries) for one in told)
+    assert told == hosting.match.since(1)
+
+
+def advised(hosting: Hosting, seat: int) -> dict[str, Any]:
+    """Let the coach think for ``seat`` until it speaks; return its last answer."""
+    for _ in range(5000):
+        answer = asked(hosting, seat, op="hint")
+        if not answer.get("thinking"):
+            return answer
+        assert 0 <= answer["thought"] <= 1 and not answer.get("changed")
+    raise AssertionError("the coach never spoke")
+
+
+@pytest.fixture
+def clockless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach looks at no clock, so what it says hangs on the position alone."""
+    quick = coach.Effort(simulations=8, seconds=1.0)
+    monkeypatch.setattr("kajuta.hints.advise", lambda handle, luck, _: coach.advise(handle, luck, None, quick))
+
+
+def test_with_several_people_the_coach_is_silent_unless_all_agreed() -> None:
+    hosting = hosted("submarine", "human", "guest")
+    until(hosting, 1, Rng(1))
+    assert hosting.view(1, 0, PRESENT)["hint"] is False
+    assert serve(hosting, 1, op="hint")["error"]["id"] == "coach-no-hint"
+    assert hosted("submarine", "boy", "guest").match.setup.hints is False, "nobody is asked whether a lone guest may"
+    agreed = hosted("submarine", "human", "guest", hints=True)
+    until(agreed, 1, Rng(1))
+    assert agreed.view(1, 0, PRESENT)["hint"] is True
+    assert agreed.match.asker() is None, "the host's screen does not ask for a guest"
+    again = load(dump(agreed.match)).match
+    assert again.setup.hints, "what was agreed is in the save"
+    assert "hints" not in dump(hosting.match), "and nothing else is"
+
+
+@pytest.mark.usefixtures("clockless")
+def test_only_who_asked_hears_the_coach_and_all_learn_that_it_was_asked() -> None:
+    hosting = hosted("submarine", "human", "guest", "guest", hints=True)
+    everybody = [(1, 0), (2, 0)]
+    until(hosting, 1, Rng(1))
+    assert serve(hosting, 2, op="hint")["ok"] is False, "it is not asked to decide"
+    assert hosting.view(2, 0, (1, 2))["hint"] is False
+    before = len(hosting.match.entries)
+    answer = advised(hosting, 1)
+    assert answer["changed"] and len(hosting.match.entries) == before + 1
+    assert tuple(answer["advice"]["action"]) in [move["action"] for move in hosting.view(1, 0, (1, 2))["moves"]]
+    told = hosting.told(everybody, (1, 2))
+    assert "advice" not in json.dumps(told) and "coach-" not in json.dumps(told)
+    assert [line["message"]["id"] for line in told[1]["view"]["log"]][-1] == "core-hint"
+    assert hosting.match.practice
+    assert not asked(hosting, 1, op="hint").get("changed"), "the same question has its answer already"
+
+
+@pytest.mark.usefixtures("clockless")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_that_leaves_for_a_guest_is_the_same_to_the_byte_where_only_the_hidden_differs(game: str) -> None:
+    for seed in (3, 4):
+        said = set()
+        digests = set()
+        for luck in (None, 1, 2):
+            hosting = hosted(game, "human", "guest", seed=seed, hints=True)
+            chance = Rng(seed)
+            for _ in range(5):
+                until(hosting, 1, chance)
+                step(hosting.match, chance)
+            until(hosting, 1, chance)
+            now = hosting.match.way.now
+            now.state = now.state if luck is None else now.state.determinize(1, Rng(luck))
+            digests.add(now.state.digest())
+            said.add(json.dumps(advised(hosting, 1)))
+        assert len(said) == 1
+        assert len(digests) > 1
+
+
+@pytest.mark.usefixtures("clockless")
+def test_only_who_asked_stops_the_coach() -> None:
+    hosting = hosted("submarine", "human", "guest", "guest", hints=True)
+    hints = hosting._hints
+    until(hosting, 1, Rng(1))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kajuta.hosting.SLICE", 0)
+        assert asked(hosting, 1, op="hint")["thinking"]
+    asked(hosting, 2, op="unhint")
+    assert hints.asker == 1
+    asked(hosting, 1, op="unhint")
+    assert hints.asker is None

@@ -177,7 +177,7 @@ def test_what_happened_since_one_decided_is_told_step_by_step_with_what_lies_on_
             break
         go_on(match, rng, 1)
         mine = [n for n, step in enumerate(match.way.steps) if step.person == 0]
-        steps = match.since()
+        steps = match.since(match.viewer())
         assert [step["step"] for step in steps] == list(
             range((mine[-1] + 1 if mine else 0) + 1, len(match.entries) + 1)
         )
@@ -194,4 +194,4 @@ def test_nobody_in_particular_is_told_what_happened_since() -> None:
     match.look(0)
     match.play(("dive",))
     assert match.viewer() is None
-    assert match.since() == []
+    assert match.since(match.viewer()) == []

@@ -1,11 +1,12 @@
 """The sitting as it is after some of its entries: position, seats, standing answers, who saw what last."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kajuta.core.game import Game
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.scene import Scene
 from kajuta.core.state import Action, Outcome, State
 from kajuta.games import game
 from kajuta.match.entries import PASS, Entry, Next
@@ -39,6 +40,8 @@ class Moment:
     """The seats of guests that a bot has played for."""
     step: int = 0
     lines: int = 0
+    _left: dict[int, tuple[Glance, Scene]] = field(default_factory=dict)
+    """The scenes of the glances that were asked for last; copies share it, for a glance never changes."""
 
     @classmethod
     def first(cls, setup: Setup) -> "Moment":
@@ -96,6 +99,18 @@ class Moment:
     def decided(self, seat: int) -> None:
         """Remember the table as ``seat`` leaves it with the free decision that was just carried out."""
         self.glances[seat] = Glance(self.state.copy(), self.lines, self.step)
+
+    def left(self, seat: int, seen: Scene) -> Scene:
+        """Return the table as ``seat`` left it with its last free decision; ``seen``: as it sees it now.
+
+        It is drawn once, for it is asked for at every step until the next decision.
+        """
+        glance = self.glances[seat]
+        known = self._left.get(seat)
+        if known is None or known[0] is not glance:
+            known = glance, seen if glance.step == self.step else self.game.scene(glance.state, seat)
+            self._left[seat] = known
+        return known[1]
 
     # What is due
 

@@ -204,9 +204,15 @@ class Match:
         self._arrange({"do": "standing", "seat": seat, "window": window, "answer": answer})
 
     def asker(self) -> int | None:
-        """Return the seat that may ask the coach now: a person alone with bots, when it decides. Nobody else may."""
+        """Return the seat that may ask the coach at this screen now, None where nobody may."""
         coming = self.next()
-        return coming.seat if coming.kind == "person" and self.way.now.people() == [coming.seat] else None
+        asks = coming.kind == "person" and not self.peeking and coming.seat is not None and self.may_ask(coming.seat)
+        return coming.seat if asks else None
+
+    def may_ask(self, seat: int) -> bool:
+        """Say whether ``seat`` may ask the coach: a person who decides, alone with bots or where all have agreed."""
+        agreed = self.setup.hints or self.way.now.people() == [seat]
+        return agreed and self.way.now.due() == Next("person", seat)
 
     def note_hint(self, seat: int) -> None:
         """Note that the coach told ``seat`` what to do: from now on the game counts as practice."""
@@ -306,39 +312,42 @@ class Match:
 
     # The way looked back on
 
-    def eyes(self, wanted: int | str | None) -> tuple[int | None, bool]:
-        """Return from which seat the past is seen, and whether with all hands open; None: as whoever looks now.
+    def eyes(self, wanted: int | str | None, viewer: int | None) -> tuple[int | None, bool]:
+        """Return from which seat ``viewer`` sees the past, and whether with all hands open.
 
-        ``wanted``: None for whoever looks at the screen, after the end a seat, or ALL_HANDS; raises IllegalAction.
+        ``wanted``: None for the viewer's own, after the end a seat, or ALL_HANDS; raises IllegalAction.
         """
         if wanted is None:
-            return self.viewer(), False
+            return viewer, False
         if self.way.now.due().kind == "over":
             if wanted == ALL_HANDS:
-                return self.viewer(), True
+                return viewer, True
             if type(wanted) is int and 0 <= wanted < len(self.players):
                 return wanted, False
         raise IllegalAction("past-closed")
 
     def past(self, step: int, eyes: int | str | None = None, since: int = 0) -> dict[str, Any]:
-        """Return the table after the first ``step`` entries as it is looked back on, as JSON.
+        """Return the table after the first ``step`` entries as whoever looks at the screen looks back on it, as JSON.
 
         ``eyes``: see there. Raises IllegalAction where the way is not that long, or where those eyes are not open.
         """
-        viewer, opened = self.eyes(eyes)
+        past = self.past_of(self.viewer(), step, eyes, since)
+        return {**past, "peeking": self.peeking, "branch": self.can_branch(step)}
+
+    def past_of(self, viewer: int | None, step: int, eyes: int | str | None = None, since: int = 0) -> dict[str, Any]:
+        """Return the table after the first ``step`` entries as ``viewer`` looks back on it; as ``past``."""
+        viewer, opened = self.eyes(eyes, viewer)
         if type(step) is not int or not 0 <= step <= len(self.entries):
             raise IllegalAction("past-no-step")
         return {
             **told.back(self.way, step, viewer, since, opened=opened),
-            "peeking": self.peeking,
             "practice": self.practice,
             "over": self.way.now.due().kind == "over",
-            "branch": self.can_branch(step),
         }
 
-    def since(self) -> list[dict[str, Any]]:
-        """Return what was decided since whoever looks decided last, each with the things that it changed."""
-        return since(self.way, self.viewer())
+    def since(self, viewer: int | None) -> list[dict[str, Any]]:
+        """Return what was decided since ``viewer`` decided last, each with the things that it changed."""
+        return since(self.way, viewer)
 
     def can_branch(self, step: int) -> bool:
         """Say whether a game may go on from ``step``: from any before the end, and of a running game only alone."""

@@ -19,17 +19,12 @@ MOST_SHOWN = 3
 """How many areas that events showed lie on the table."""
 
 
-def table(
-    moment: Moment, log: Sequence[LogEntry], viewer: int | None, since: int = 0, *, opened: bool = False
-) -> dict[str, Any]:
-    """Return what ``viewer`` may see at ``moment``; the log from line ``since`` on, ``log`` may go on after it.
-
-    ``opened``: with all hands open, and the log as it was told to anybody.
-    """
-    scene = look(moment, viewer, opened=opened)
+def table(moment: Moment, log: Sequence[LogEntry], viewer: int | None, since: int = 0) -> dict[str, Any]:
+    """Return what ``viewer`` may see at ``moment``; the log from line ``since`` on, ``log`` may go on after it."""
+    scene = look(moment, viewer)
     return {
         **_around(moment, log, viewer, scene),
-        "log": lines(log[: moment.lines], viewer, since, opened=opened),
+        "log": lines(log[: moment.lines], viewer, since),
         "news": _news(moment, scene, viewer),
     }
 
@@ -115,8 +110,7 @@ def _news(moment: Moment, scene: Scene, viewer: int | None) -> dict[str, Any]:
     """Return what happened since the last free decision of ``viewer``: the things, and the log's first line."""
     if viewer is None:
         return {"things": [], "line": moment.lines}
-    glance = moment.glances[viewer]
-    return {"things": changed(moment.game.scene(glance.state, viewer), scene), "line": glance.lines}
+    return {"things": changed(moment.left(viewer, scene), scene), "line": moment.glances[viewer].lines}
 
 
 def _shown(moment: Moment, log: Sequence[LogEntry], viewer: int | None) -> list[Area]:

@@ -1,5 +1,7 @@
 """What things of the table are called where they are heard and not seen: whose they are, where, how many."""
 
+from functools import cache
+
 from kajuta.core.message import Message, msg
 from kajuta.games.ahoy.boards import BOARDS, CARD_SLOT, CREW, CUTTER_SLOT, GROUP_OF, OWNER, PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.market import CONVINCING_COMRADES, CONVINCING_OFFICIALS
@@ -53,6 +55,7 @@ def supply_label(s: Sea, figure: int) -> Message:
     return msg("in-supply", figure=msg("patrols" if figure == PATROL else "forts"), seat=seat(s, SQUADRON))
 
 
+@cache
 def nth_slot(slot: int) -> int:
     """Return which of its equals a slot is, 0 where there is only one."""
     action = GROUP_OF[slot].action
@@ -64,6 +67,7 @@ def nth_slot(slot: int) -> int:
     return own.index(slot) + 1 if len(own) > 1 else 0
 
 
+@cache
 def board_of(slot: int) -> int:
     """Return the faction on whose board a slot is."""
     return next(faction for faction, board in enumerate(BOARDS) if any(slot in group.slots for group in board))
