@@ -1,4 +1,4 @@
-"""The commands ``league``, ``train`` and ``balance``: what they take and what they print."""
+"""The commands ``league``, ``choices``, ``train`` and ``balance``: what they take and what they print."""
 
 import argparse
 import json
@@ -11,6 +11,8 @@ from kajuta.core.errors import KajutaError
 from kajuta.core.game import Choice, Game, Options
 from kajuta.games import game
 from league.balance import DIFFICULTY, measure, page, settings, write_difficulty
+from league.choices import Task, look_at_all
+from league.choices import table as choices_table
 from league.origin import commit
 from league.play import workers
 from league.players import player
@@ -50,6 +52,14 @@ def _for_league(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, help="folder for the games played (a second call goes on) and the table")
 
 
+def _for_choices(parser: argparse.ArgumentParser) -> None:
+    _add_tables(parser)
+    parser.add_argument("--bots", default="boy,sailor,mate,captain", help=WORDS)
+    parser.add_argument("--games", type=int, default=20, help="whose decisions are looked at")
+    parser.add_argument("--deals", type=int, default=200, help="in which each candidate is played to the end")
+    parser.add_argument("--out", type=Path, help="folder for the choices made (a second call goes on)")
+
+
 def _for_train(parser: argparse.ArgumentParser) -> None:
     _add_tables(parser)
     parser.add_argument("--games", type=int, default=400, help="of each number of seats in a round")
@@ -70,7 +80,7 @@ def _for_balance(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--form", action="store_true", help="write the figures of the new-game form, too")
 
 
-_ARGUMENTS = {"league": _for_league, "train": _for_train, "balance": _for_balance}
+_ARGUMENTS = {"league": _for_league, "choices": _for_choices, "train": _for_train, "balance": _for_balance}
 
 
 def league(given: argparse.Namespace) -> Any:
@@ -97,6 +107,26 @@ def league(given: argparse.Namespace) -> Any:
         (given.out / f"{rules.id}.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
         (given.out / f"{rules.id}.md").write_text(text, encoding="utf-8")
     return found if given.json else text
+
+
+def choices(given: argparse.Namespace) -> Any:
+    """Put bots before the same positions; return what their choices bring, as a table for each table."""
+    rules = game(given.game)
+    bots = given.bots.split(",")
+    for word in bots:
+        player(word, rules)
+    path = given.out / f"{rules.id}-choices.jsonl" if given.out else None
+    found = []
+    with workers(given.jobs, given.dask) as (pool, _):
+        for players, options in tables(rules, given.players, given.set, given.table):
+            tasks = [
+                Task(rules.id, players, options, tuple(bots), given.deals, given.seed + n) for n in range(given.games)
+            ]
+            made = [choice for some in look_at_all(tasks, pool, path) for choice in some]
+            found.append({"players": players, "options": dict(options), "table": choices_table(bots, made)})
+    if given.json:
+        return found
+    return "\n".join(f"{one['players']} seats, {one['options']}: {one['table']}\n" for one in found)
 
 
 def train(given: argparse.Namespace) -> Any:

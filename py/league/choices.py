@@ -1,0 +1,169 @@
+"""How good single choices are: what a bot's choice brings against the quick policy's, in the same positions.
+
+Whole games say who is stronger, but luck hides it under hundreds of games. Here bots are put before the same positions
+(of games of the quick policy), and every candidate is played on to the end of the game by the quick policy, in the same
+deals with the same luck: so the choices are compared and nothing else. What is found holds for play that goes on like
+that, so it is a hint that costs little; the league has the last word.
+"""
+
+import json
+import math
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kajuta.bots import Handle, conclude
+from kajuta.core.game import Game, Options
+from kajuta.core.rng import Rng, seeded
+from kajuta.core.state import Action, State
+from kajuta.games import game
+from league.players import player
+
+EVERY = 7
+"""One free decision of so many is looked at."""
+NORMAL = 1.96
+
+
+class Task(NamedTuple):
+    """A game whose decisions are looked at. ``bots``: words of players; ``deals``: to the end, for each candidate."""
+
+    game_id: str
+    players: int
+    options: Options
+    bots: tuple[str, ...]
+    deals: int
+    seed: int
+
+
+class Choice(NamedTuple):
+    """A position: by how much each bot's choice raised the seat's chance against the quick policy's, and its time.
+
+    ``best``: the same for the candidate that turned out best, luck of the deals included, so it is too much.
+    """
+
+    gains: Mapping[str, float]
+    seconds: Mapping[str, float]
+    best: float
+
+
+class Gain(NamedTuple):
+    """A mean with the half width of its 95 % interval."""
+
+    mean: float
+    margin: float
+
+
+def look(task: Task) -> list[Choice]:
+    """Play the task's game with the quick policy and judge the choices on its way."""
+    rules = game(task.game_id)
+    bots = {word: player(word, rules) for word in task.bots}
+    state = rules.new(task.players, task.options, task.seed)
+    chance = Rng(task.seed)
+    found: list[Choice] = []
+    met = task.seed
+    while state.to_act is not None:
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            state.apply(legal[0])
+            continue
+        handle = Handle(rules, state)
+        actions = rules.candidates(handle.sample(chance))
+        plain = rules.playout(handle.sample(chance), chance)
+        plain = plain if plain in legal else legal[0]
+        met += len(actions) > 1
+        if len(actions) > 1 and met % EVERY == 0:
+            tried = list(dict.fromkeys([*actions, plain]))
+            worth = dict(zip(tried, worths(handle, tried, task.deals, chance), strict=True))
+            gains, seconds = {}, {}
+            for word, one in bots.items():
+                began = time.process_time()
+                action = conclude(one.bot(one.handle(one.game, state), Rng(task.seed * 1000 + met), None))
+                seconds[word] = time.process_time() - began
+                gains[word] = worth[action] - worth[plain]
+            found.append(Choice(gains, seconds, max(worth.values()) - worth[plain]))
+        state.apply(plain)
+    return found
+
+
+def worths(handle: Handle, actions: Sequence[Action], deals: int, chance: Rng) -> list[float]:
+    """Return how often the seat wins after each of ``actions`` when the quick policy plays on to the end."""
+    rules, seat = handle.game, handle.seat
+    won = [0.0] * len(actions)
+    luck = Rng(0)
+    for _ in range(deals):
+        world = handle.sample(chance)
+        same = seeded(chance.below(1 << 32))
+        for index, action in enumerate(actions):
+            luck.state = same
+            state = world.copy()
+            state.apply(action)
+            while state.to_act is not None:
+                state.apply(rules.playout(state, luck))
+            won[index] += _victory(rules, state, seat)
+    return [one / deals for one in won]
+
+
+def _victory(rules: Game[Any], state: State, seat: int) -> float:
+    outcome = state.outcome()
+    assert outcome is not None
+    if seat not in outcome.winners:
+        return 0.0
+    return 1.0 if rules.together(state) else 1 / len(outcome.winners)
+
+
+def look_at_all(tasks: Iterable[Task], pool: Executor | None, path: Path | None) -> Iterator[list[Choice]]:
+    """Yield the choices of each task; those that ``path`` remembers are not made again."""
+    known: dict[str, list[Choice]] = {}
+    if path is not None and path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            data = json.loads(line)
+            known[json.dumps(data["task"])] = [Choice(*one) for one in data["choices"]]
+    tasks = list(tasks)
+    names = [json.dumps([*task[:2], dict(task.options), *task[3:]]) for task in tasks]
+    fresh = [task for task, name in zip(tasks, names, strict=True) if name not in known]
+    looked = (map if pool is None else partial(pool.map, chunksize=1))(look, fresh)
+    for name in names:
+        if name in known:
+            yield known[name]
+            continue
+        choices = next(looked)
+        if path is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("a", encoding="utf-8") as lines:
+                lines.write(json.dumps({"task": json.loads(name), "choices": choices}) + "\n")
+        yield choices
+
+
+def gain(values: Sequence[float]) -> Gain:
+    """Return the mean of ``values`` and how far it may be off."""
+    count = len(values)
+    mean = sum(values) / max(1, count)
+    spread = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
+    return Gain(mean, NORMAL * math.sqrt(spread / max(1, count)))
+
+
+def table(bots: Sequence[str], choices: Sequence[Choice]) -> str:
+    """Return what the choices brought as a table in Markdown: over the quick policy, and over the bot named before."""
+    rows = [
+        f"{len(choices)} positions; the best candidate, with hindsight: {_points(gain([one.best for one in choices]))}",
+        "",
+        "| who | chance to win gained over the quick policy | over the one before | seconds of a core |",
+        "|---|---|---|---|",
+    ]
+    before = ""
+    for bot in bots:
+        over = [one.gains[bot] - one.gains[before] for one in choices] if before else []
+        took = sum(one.seconds[bot] for one in choices) / max(1, len(choices))
+        rows.append(
+            f"| {bot} | {_points(gain([one.gains[bot] for one in choices]))} "
+            f"| {_points(gain(over)) if before else '-'} | {took:.3f} |"
+        )
+        before = bot
+    return "\n".join(rows)
+
+
+def _points(one: Gain) -> str:
+    return f"{100 * one.mean:+.2f} ± {100 * one.margin:.2f} %"
