@@ -110,7 +110,8 @@ def test_a_branch_is_a_save_of_its_own_and_the_table_stays() -> None:
 
 def test_a_dark_element_is_refused_with_a_clause() -> None:
     desk = opened()
-    assert ask(desk, "refuse", path=["hand:1:0"])["refusal"] == {"clause": "choice.not-now", "scope": "core"}
+    dark = ask(desk, "refuse", path=["hand:1:0"])["refusal"]
+    assert (dark["clause"], dark["scope"], dark["reason"]["id"]) == ("choice.not-now", "core", "turn")
     ask(desk, "play", action=["lay", 0])
     assert ask(desk, "refuse", path=["hand:0:0"])["refusal"]["clause"] == "turn.not-yours"
 

@@ -248,9 +248,12 @@ class Game(ABC, Generic[S]):
         if state.to_act is None:
             return GAME_OVER
         if viewer != state.to_act:
-            return NOT_YOUR_TURN
+            return NOT_YOUR_TURN._replace(reason=self.scene(state, viewer).get("status"))
         clause = self.why_not(state, viewer, path)
-        return NOT_NOW if clause is None else Refusal(clause, reason=self.why_here(state, path, clause))
+        if clause is None:
+            asked = self.prompt(state, path[:-1]) if len(path) > 1 else None
+            return NOT_NOW._replace(reason=asked or self.scene(state, viewer).get("status"))
+        return Refusal(clause, reason=self.why_here(state, path, clause))
 
     def roles(self, state: S) -> Sequence[Mapping[str, str]]:
         """Return by seat what it plays where seats differ, by kind, in keywords: ``{"faction": "union"}``.

@@ -18,7 +18,9 @@ from kajuta.games.ahoy import market as cards
 from kajuta.games.ahoy.boards import CANNONS as BOARD_CANNONS
 from kajuta.games.ahoy.boards import DAMAGE, EFFORT, GROUP_OF, RIVAL, SHIP, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.chart import Placed, chart
+from kajuta.games.ahoy.market import CARDS
 from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy.tiles import SYMBOLS
 from kajuta.games.ahoy.turn import put
 from tests.engine.test_shown import symbols
 from tests.engine.test_texts import texts
@@ -479,3 +481,42 @@ def test_every_place_says_what_is_on_it() -> None:
     assert "tailwind-here" in told(there["space:6"])
     assert "treasure-here" in told(there[f"space:{NE}"])
     assert there["space:4"]["id"] == "space-name", "and nothing where nothing is"
+
+
+def reason(s: Ahoy, *path: str) -> tuple[str, dict[str, object]]:
+    """What of the position a refusal names."""
+    said = GAME.refusal(s, s.to_act, path).reason
+    assert said is not None
+    return said["id"], dict(said.get("args", {}))
+
+
+def test_a_refusal_says_which_die_a_slot_takes_and_what_lies_there() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: NW})
+    s.slots[10] = DAMAGE
+    s.slots[4] = 8 + 2
+    name, told = reason(s, "die:0", "slot:9")
+    assert (name, told["need"], told["n"]) == ("refused-value", "4", 3)
+    name, told = reason(s, "die:0", "slot:4")
+    assert (name, told["n"]) == ("refused-slot-taken", 2)
+    assert reason(s, "die:0", "slot:10")[0] == "refused-damaged"
+    name, told = reason(s, "die:0", f"slot:{SAIL[UNION]}")
+    assert (name, told["seat"]) == ("refused-slot-of", seat_ref(s.seat_of[UNION]))
+    s.quota = 0
+    assert reason(s, "slot:0") == ("refused-two-dice", {"left": 2})
+
+
+def test_a_refusal_says_what_a_crew_member_costs_and_where_it_is_hired() -> None:
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: SE}, market=[cards.PILOT, cards.BUCCANEER])
+    name, told = reason(s, "market:0")
+    assert (name, told["here"]) == ("refused-symbol", msg("symbol", symbol=SYMBOLS[s.symbol_at(SE)]))
+    name, told = reason(s, "market:1")
+    assert (name, told["cost"], told["gold"]) == ("refused-cost", CARDS[cards.BUCCANEER].cost, s.gold[SMUGGLER])
+    away = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW}, market=[cards.PILOT])
+    assert reason(away, "market:0")[0] == "refused-no-island"
+
+
+def test_a_refusal_says_how_far_a_ship_still_sails() -> None:
+    s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: NW})
+    play(s, ("die", 0, SAIL[SQUADRON]))
+    name, told = reason(s, f"space:{NW}")
+    assert (name, told["count"]) == ("refused-steps", 2)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kajuta.core.scene import elements
-from kajuta.games.deadmansdraw import GAME
+from kajuta.games.deadmansdraw import GAME, texts
 from kajuta.games.deadmansdraw.cards import SUITS
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 from tests.games.deadmansdraw.positions import cards, flip, one, play, suit, table
@@ -209,3 +209,29 @@ def test_a_card_has_the_same_key_wherever_it_lies() -> None:
     key = seen(state)["bank:0:key"]["key"]
     play(state, ("hook", suit("key")))
     assert seen(state)["row:1"]["key"] == key == f"card:{one('key 6')}"
+
+
+REASONS = [
+    (flip(table(flips="kraken 3")), "take", "refused-debt", {"count": 2}),
+    (flip(table(banks=("key 3", "map 4"), flips="hook 4")), "bank:1:map", "refused-bank-of", {"seat": {"seat": 1}}),
+    (flip(table(banks=("key 3", "map 4"), flips="cannon 4")), "bank:0:key", "refused-own-bank", {}),
+]
+
+
+@pytest.mark.parametrize(("state", "clicked", "reason", "told"), REASONS, ids=[reason[2] for reason in REASONS])
+def test_a_refusal_says_what_of_this_position_forbids_it(
+    state: DeadMansDraw, clicked: str, reason: str, told: dict[str, Any]
+) -> None:
+    said = GAME.refusal(state, 0, (clicked,)).reason
+    assert said is not None
+    assert (said["id"], said.get("args", {})) == (reason, told)
+
+
+def test_a_refusal_names_the_card_that_is_in_the_way() -> None:
+    sword = flip(table(banks=("key 3, map 5", "map 4, anchor 6"), flips="sword 4"))
+    held = GAME.refusal(sword, 0, ("bank:1:map",)).reason
+    assert held == {"id": "refused-suit-held", "args": {"card": texts.card_name(one("map 5"))}}
+    bust = flip(table(row="key 3", flips="key 4"))
+    alike = GAME.refusal(bust, 0, ("draw",)).reason
+    card, laid = texts.card_name(one("key 4")), texts.card_name(one("key 3"))
+    assert alike == {"id": "refused-bust", "args": {"card": card, "laid": laid}}

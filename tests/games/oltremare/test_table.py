@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kajuta.core.scene import elements
-from kajuta.games.oltremare import GAME
+from kajuta.games.oltremare import GAME, texts
 from kajuta.games.oltremare.rules import OltreMare
 from tests.games.oltremare.positions import cargo_is_used_up, good, offer, play, port, table
 
@@ -233,3 +233,28 @@ def test_loading_shows_the_bales_of_each_card() -> None:
     state = table(hands=("gems DP 1, silk DC 2, salt",), cargo=("olives 2",))
     play(state, "act", *(("lay", card) for card in state.hands[0][:2]))
     assert [hint["args"]["count"] for hint in hints(state).values()] == [1, 2]
+
+
+def reason(state: OltreMare, seat: int, clicked: str) -> tuple[str, dict[str, Any]]:
+    """What of the position a refusal names."""
+    said = GAME.refusal(state, seat, (clicked,)).reason
+    assert said is not None
+    return said["id"], dict(said.get("args", {}))
+
+
+def test_a_refusal_says_what_of_this_position_forbids_it() -> None:
+    state = table(hands=("grain, salt, silk",), cargo=("olives 3",), ships=("malta",), ducats=(30,))
+    assert reason(state, 0, "port:tana") == ("refused-steps", {"port": texts.port(port("malta")), "count": 0})
+    assert reason(state, 0, "hand:0:0") == ("refused-step-trade", {})
+    assert reason(state, 0, "pirates:0") == ("refused-no-pirates", {})
+    assert reason(state, 0, "pirates:1") == ("refused-pirates-of", {"seat": {"seat": 1}})
+    play(state, *[("buy", "deck")] * 4)
+    assert reason(state, 0, "deck") == ("refused-bought", {"count": 4})
+
+
+def test_a_refusal_names_what_an_offer_wants_and_what_may_be_given_away() -> None:
+    asked = table(hands=("grain, salt, silk", "salt", "salt"), cargo=("olives 2",))
+    offer(asked, 1, give=[0], want=["gems"])
+    assert reason(asked, 1, "hand:1:0") == ("refused-wanted", {"goods": texts.goods([good("gems")])})
+    poor = table(hands=("grain, salt", "", ""), cargo=("olives 2",), pirates=("", "", ""), deck="", rest=False)
+    assert reason(poor, 0, "partner:1") == ("refused-spare", {"hand": 2, "bales": 2, "count": 0})

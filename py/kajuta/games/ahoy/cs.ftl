@@ -832,3 +832,28 @@ feat-from-behind = Vítr se obrátil
     .how = Vyhrát po ztrátě šesti slávy
 feat-swift = Plné plachty
     .how = Vyhrát do čtyř kol
+
+## Proč něco nejde zrovna tady
+
+refused-value = { $slot }: sem patří { $need ->
+    [any] kterákoli kostka
+    [even] sudá kostka
+   *[other] kostka s číslem { $need }
+}. Vaše ukazuje { $n }.
+refused-first-slot = { $slot }: tohle místo přijde na řadu, až bude plné první volné.
+refused-slot-taken = { $slot }: tady už leží kostka ({ $n }).
+refused-slot-of = { $slot }: tohle místo je na desce jiného hráče ({ $seat }).
+refused-damaged = { $slot }: tohle místo je poškozené a musí se nejdřív opravit.
+refused-hit = { $slot }: tohle místo už poškozené je.
+refused-two-dice = Kostky pro tenhle tah už jsou umístěné. Na další tahy kola vám jich zbývá: { $left }.
+refused-turned = Nejdřív umístěte kostku, kterou jste za zlato otočili na { $n }.
+refused-steps = Pluje { $figure }, teď je tady: { $place }. Vždy jen na pole vedle a ne přes mělčinu; polí zbývá nejvýš { $count }.
+refused-deploy = Hlídka přijde tam, kde je vaše vlajková loď ({ $place }), nebo na pole vedle.
+refused-bound = Tolikrát už jste v tomhle tahu schopnosti použili: { $count }.
+refused-cost = { $crew }: cena ve zlatě je { $cost }, vy máte { $gold }.
+refused-die = { $crew }: cenou je jedna kostka. Klikněte nejdřív na ni.
+refused-no-island = { $crew }: symbol karty je { $symbol }, vaše loď ale u žádného ostrova nekotví.
+refused-symbol = { $crew }: symbol karty je { $symbol }, symbol ostrova u vaší lodi { $here }.
+refused-cargo = { $cargo }: cílem je ostrov, jehož symbol je { $symbol }. Vaše loď je tady: { $place }.
+refused-patrol = Vybraná hlídka je tady: { $place }. Popluje o jedno pole vedle, ne přes mělčinu.
+refused-hit-ship = Poškozuje se { $figure } ({ $seat }) a sem to poškození nepatří.

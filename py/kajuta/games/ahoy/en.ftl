@@ -806,3 +806,28 @@ feat-from-behind = The wind turns
     .how = Win after being six fame behind
 feat-swift = Full sail
     .how = Win within four rounds
+
+## Why something cannot be done right here
+
+refused-value = { $slot } takes { $need ->
+    [any] any die
+    [even] an even die
+   *[other] a { $need }
+}. Yours shows { $n }.
+refused-first-slot = { $slot }: this place comes once the first free one is filled.
+refused-slot-taken = { $slot }: a die lies here already ({ $n }).
+refused-slot-of = { $slot }: this place is on somebody else’s board ({ $seat }).
+refused-damaged = { $slot }: this place is damaged and has to be repaired first.
+refused-hit = { $slot }: this place is damaged already.
+refused-two-dice = The dice of this turn are placed. Dice left to you for later turns of the round: { $left }.
+refused-turned = First place the die that you turned to { $n } for gold.
+refused-steps = The { $figure } is here: { $place }. It sails one space at a time, to a space beside it and not across a sandbar; spaces left: { $count }.
+refused-deploy = The patrol comes to your flagship’s space or right beside it: { $place }.
+refused-bound = You have used abilities this many times in this turn: { $count }.
+refused-cost = { $crew } costs { $cost } gold, you have { $gold }.
+refused-die = { $crew } costs a die: click on one first.
+refused-no-island = { $crew } is recruited on an island with this symbol: { $symbol }. Your ship lies at no island.
+refused-symbol = { $crew } is recruited on an island with this symbol: { $symbol }. The symbol of your ship’s island is: { $here }.
+refused-cargo = { $cargo }: it is delivered to an island with this symbol: { $symbol }. Your ship is here: { $place }.
+refused-patrol = The patrol that you chose is here: { $place }. It sails to a space beside it, not across a sandbar.
+refused-hit-ship = What is damaged is a { $figure } ({ $seat }), and this place is none of its own.

@@ -62,6 +62,10 @@ class AhoyGame(Game[Ahoy]):
         """Return the clause that forbids a click."""
         return table.why_not(state, viewer, path)
 
+    def why_here(self, state: Ahoy, path: Sequence[str], clause: str) -> Message | None:
+        """Return what of this position makes ``clause`` forbid the last element of ``path``."""
+        return table.why_here(state, path, clause)
+
     def census(self, state: Ahoy) -> object:
         """Return all physical things."""
         return table.census(state)

@@ -1,16 +1,33 @@
-"""Which clause forbids a click."""
+"""Which clause forbids a click, and why in this position."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from kajuta.core.message import Message, msg
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy import plans
-from kajuta.games.ahoy.boards import BOARDS, CARD_SLOT, CUTTER_SLOT, DAMAGE, EFFORT, GROUP_OF, SMUGGLERS, UNION
+from kajuta.games.ahoy.boards import (
+    BOARDS,
+    CARD_SLOT,
+    CUTTER_SLOT,
+    DAMAGE,
+    EFFORT,
+    GROUP_OF,
+    OWNER,
+    SMUGGLERS,
+    SQUADRON,
+    UNION,
+)
 from kajuta.games.ahoy.crew import FREE_ACTIONS
 from kajuta.games.ahoy.harm import PAID_ON_BOARD
 from kajuta.games.ahoy.hire import hiring_symbols, shut_out
-from kajuta.games.ahoy.market import CARDS
+from kajuta.games.ahoy.labels import board_of, space_name
+from kajuta.games.ahoy.market import CARDS, DIE
+from kajuta.games.ahoy.panels import needed
 from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy.state import seat
+from kajuta.games.ahoy.tiles import SYMBOLS
+from kajuta.games.ahoy.words import cargo_word, crew_word, figure_word, slot_word
 
 CLAUSES: dict[tuple[type[Any], str], str] = {
     (f.HarbourTown, "space"): "setup.squadron",
@@ -111,3 +128,77 @@ def _slot(s: Ahoy, who: int, slot: int) -> str:
         first = next(one for one in GROUP_OF[slot].slots if not s.slots[one])
         return "dice.value" if first == slot else "dice.first-slot"
     return "damage.blocks" if s.slots[slot] == DAMAGE else "dice.slots"
+
+
+def why_here(s: Ahoy, path: Sequence[str], clause: str) -> Message | None:
+    """Return what of this position makes ``clause`` forbid the last element of ``path``: a die, gold, a place."""
+    kind, _, rest = path[-1].partition(":")
+    frame = s.stack[-1]
+    if clause == "damage.slots" and isinstance(frame, f.Hit) and not s.slots[int(rest)]:
+        hit = OWNER[frame.figure]
+        return msg("refused-hit-ship", figure=figure_word(frame.figure), seat=seat(s, hit))
+    if kind == "slot" and clause in _SLOTS:
+        return _why_not_slot(s, path, int(rest), clause)
+    if kind == "market" and clause in ("crew.where", "crew.cost"):
+        return _why_not_hired(s, s.decision().who, s.market[int(rest)], clause)
+    match clause, frame:
+        case "cargo.deliver", f.Turn():
+            return _why_not_delivered(s, frame.who, int(rest))
+        case "turn.two-dice", f.Turn():
+            return msg("refused-two-dice", left=len(s.dice_left(frame.who)))
+        case "dice.gold", f.Turn():
+            return msg("refused-turned", n=s.pool[frame.die])
+        case "move.steps" | "explore.room", f.Move():
+            here = space_name(s, frame.space)
+            return msg("refused-steps", figure=figure_word(frame.figure), place=here, count=frame.steps)
+        case "move.steps" | "explore.room", f.Orders() if len(path) > 1:
+            return msg("refused-patrol", place=space_name(s, int(path[0].partition(":")[2])))
+        case "squadron.deploy", f.Deploying():
+            return msg("refused-deploy", place=space_name(s, s.ships[SQUADRON]))
+        case "turn.bound", _:
+            return msg("refused-bound", count=s.effort)
+    return None
+
+
+_SLOTS = ("dice.slots", "dice.value", "dice.first-slot", "damage.blocks", "damage.slots", "turn.two-dice")
+
+
+def _why_not_slot(s: Ahoy, path: Sequence[str], slot: int, clause: str) -> Message | None:
+    """Return what a die would need for ``slot``, or what lies there."""
+    name, held = slot_word(slot), s.slots[slot]
+    chosen = path[0].partition(":") if len(path) > 1 else None
+    value = s.pool[int(chosen[2])] if chosen and chosen[0] == "die" else 0
+    if clause == "dice.value" and value:
+        return msg("refused-value", slot=name, need=needed(GROUP_OF[slot].accepts), n=value)
+    if clause == "damage.slots" and held == DAMAGE:
+        return msg("refused-hit", slot=name)
+    if clause == "turn.two-dice":
+        return msg("refused-two-dice", left=len(s.dice_left(s.decision().who)))
+    if clause in ("dice.slots", "damage.slots") and held and held != DAMAGE:
+        return msg("refused-slot-taken", slot=name, n=held & 7)
+    owner = board_of(slot) if slot < CARD_SLOT else -1
+    if clause == "dice.slots" and owner not in (-1, s.decision().who):
+        return msg("refused-slot-of", slot=name, seat=seat(s, owner))
+    if clause == "dice.first-slot":
+        return msg("refused-first-slot", slot=name)
+    return msg("refused-damaged", slot=name) if clause == "damage.blocks" else None
+
+
+def _why_not_hired(s: Ahoy, who: int, card: int, clause: str) -> Message:
+    """Return the symbol or the gold that recruiting ``card`` takes, and what there is of it."""
+    one = CARDS[card]
+    if clause == "crew.cost":
+        if one.cost == DIE:
+            return msg("refused-die", crew=crew_word(card))
+        return msg("refused-cost", crew=crew_word(card), cost=one.cost, gold=s.gold[who])
+    wanted = msg("symbol", symbol=SYMBOLS[one.symbol])
+    here = s.symbol_at(s.ships[who]) if s.ships[who] >= 0 else -1
+    if here < 0:
+        return msg("refused-no-island", crew=crew_word(card), symbol=wanted)
+    return msg("refused-symbol", crew=crew_word(card), symbol=wanted, here=msg("symbol", symbol=SYMBOLS[here]))
+
+
+def _why_not_delivered(s: Ahoy, who: int, card: int) -> Message:
+    """Return where a cargo is wanted, and where its ship lies."""
+    wanted = msg("symbol", symbol=SYMBOLS[CARDS[card].to])
+    return msg("refused-cargo", cargo=cargo_word(card), symbol=wanted, place=space_name(s, s.ships[who]))

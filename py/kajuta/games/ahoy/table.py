@@ -13,6 +13,7 @@ UNDER_WAY = (f.Emissary, f.Plan, f.Fire, f.Grog)
 moves = paths.moves
 prompt = sentences.prompt
 why_not = refusals.why_not
+why_here = refusals.why_here
 
 
 def scene(s: Ahoy, viewer: int | None) -> Scene:

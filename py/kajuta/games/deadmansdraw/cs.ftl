@@ -326,3 +326,22 @@ feat-key-and-chest = Sezame
     .how = Vzít najednou pět karet nebo víc a mezi nimi klíč i truhlu
 feat-all-suits = Od každého něco
     .how = Vyhrát s kartami všech druhů v banku
+
+## Proč něco nejde zrovna tady
+
+refused-effect = Nejdřív se musí provést karta, která přišla do řady poslední: { $card }.
+refused-bust = { $card } je barvy, která už v řadě leží: { $laid }.
+refused-lost = { $card } se do řady nevejde: jste trop.
+refused-debt = { $count ->
+    [one] Kraken chce ještě { $count } kartu.
+    [few] Kraken chce ještě { $count } karty.
+   *[other] Kraken chce ještě { $count } karet.
+}
+refused-put-back = Kartu jste v tomhle tahu vrátili na balíček, další už neotočíte.
+refused-flip = V tomhle tahu ještě není otočená žádná karta.
+refused-last-card = Dobírací balíček je prázdný. Karet v řadě: { $count }.
+refused-no-pile = V tomhle banku taková barva není: { $suit }.
+refused-suit-held = Tuhle barvu už v banku máte: { $card }.
+refused-would-bust = { $card }: tou byste byli trop.
+refused-own-bank = Tahle karta leží ve vašem vlastním banku.
+refused-bank-of = Tahle karta leží v cizím banku: { $seat }.

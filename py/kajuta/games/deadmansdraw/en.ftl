@@ -309,3 +309,21 @@ feat-key-and-chest = Open, chest!
     .how = Take five cards or more at once, key and chest among them
 feat-all-suits = Everything on board
     .how = Win with cards of every suit in the bank
+
+## Why something cannot be done right here
+
+refused-effect = First the card that came to the row last takes effect: { $card }.
+refused-bust = { $card } is of a suit that lies in the row already: { $laid }.
+refused-lost = { $card } does not go with the row: you are bust.
+refused-debt = { $count ->
+    [one] The Kraken still demands { $count } card.
+   *[other] The Kraken still demands { $count } cards.
+}
+refused-put-back = You put a card back in this turn, so you flip no other.
+refused-flip = No card has been flipped in this turn yet.
+refused-last-card = The draw pile is empty. Cards in the row: { $count }.
+refused-no-pile = There is no such suit in this bank: { $suit }.
+refused-suit-held = You have this suit in your bank already: { $card }.
+refused-would-bust = { $card }: with it you would bust.
+refused-own-bank = This card lies in your own bank.
+refused-bank-of = This card lies in somebody else’s bank: { $seat }.

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from kajuta.core.game import Game, Move, Needs, Option, Options
+from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import advice, ending, playouts, table
+from kajuta.games.deadmansdraw import advice, ending, playouts, refusals, table
 from kajuta.games.deadmansdraw.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
 from kajuta.games.deadmansdraw.feats import FEATS, feats_in
 from kajuta.games.deadmansdraw.reasons import REASONS, counts
@@ -56,7 +57,11 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
 
     def why_not(self, state: DeadMansDraw, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path``."""
-        return table.why_not(state, path)
+        return refusals.why_not(state, path)
+
+    def why_here(self, state: DeadMansDraw, path: Sequence[str], clause: str) -> Message | None:
+        """Return what of this position makes ``clause`` forbid the last element of ``path``."""
+        return refusals.why_here(state, path, clause)
 
     def census(self, state: DeadMansDraw) -> object:
         """Return all loot cards, sorted."""

@@ -1,4 +1,4 @@
-"""The position as people see it, click it and are told why not."""
+"""The position as people see it and click it."""
 
 from collections.abc import Sequence
 
@@ -15,18 +15,17 @@ from kajuta.games.deadmansdraw.cards import (
     NO_CHARACTER,
     NO_VARIANT,
     ORACLE,
-    PARRY,
     PLUNDERER,
     SIREN,
     SUIT,
     SUITS,
-    SWORDSWOMAN,
     VALUE,
     Card,
     Suit,
 )
 from kajuta.games.deadmansdraw.mermaids import loses_protection
 from kajuta.games.deadmansdraw.oracle import private_cards
+from kajuta.games.deadmansdraw.refusals import open_decision
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
 
@@ -45,7 +44,7 @@ def scene(state: DeadMansDraw, viewer: int | None) -> Scene:
             *_reference(state),
         ],
     }
-    if _deciding(state) == "turn" and state.row:
+    if open_decision(state) == "turn" and state.row:
         made["gain"] = f"+{state.gain(state.active, state.row)}"
     return made
 
@@ -56,60 +55,6 @@ def moves(state: DeadMansDraw) -> list[Move]:
         Move(action, _path(state, action, place), hint=_hint(state, action))
         for place, action in enumerate(state.legal_actions())
     ]
-
-
-def why_not(state: DeadMansDraw, path: Sequence[str]) -> str | None:
-    """Return the clause that forbids to click the last element of ``path``."""
-    kind, _, rest = path[-1].partition(":")
-    deciding = _deciding(state)
-    if kind == "bank":
-        seat, suit = rest.split(":")
-        return _why_not_pile(state, deciding, int(seat), SUITS.index(suit))
-    if kind == "draw" and deciding == "turn":
-        return "oracle.put-back" if state.loot_only else "end.last-card"
-    if kind == "take":
-        return "kraken.debt" if state.flipped else "turn.flip"
-    return _WHY_NOT.get((kind, deciding)) or _WHY_NOT.get((kind, ""))
-
-
-_WHY_NOT = {
-    ("draw", "keep"): "characters.deal",
-    ("draw", "victim"): "character.davy-jones",
-    ("draw", "bust"): "turn.bust",
-    ("draw", "bonus"): "chest.bonus",
-    ("draw", ""): "turn.effect",
-    ("row", "mermaid"): "mermaids.effect",
-    ("move", "mermaid"): "mermaids.effect",
-    ("charm", "mermaid"): "mermaids.casanova",
-    ("put-back", ""): "oracle.debt",
-    ("top", ""): "character.mystic",
-}
-"""Clauses by the kind of a dark element and of the decision, "" standing for all others."""
-
-
-def _why_not_pile(state: DeadMansDraw, deciding: str, seat: int, suit: Suit) -> str | None:
-    own = seat == state.active
-    if deciding == "hook":
-        return "house.safe-choices" if own else "hook.effect"
-    if deciding == "cannon":
-        return "cannon.effect" if own else "character.misfire"
-    if deciding != "sword":
-        return None
-    if own:
-        return "sword.effect"
-    if state.banks[state.active][suit] and state.characters[state.active] != SWORDSWOMAN:
-        return "sword.missing-suit"
-    if state.opponent_with(PARRY) is not None and suit != KRAKEN:
-        return "character.parry"
-    return "house.safe-choices"
-
-
-def _deciding(state: DeadMansDraw) -> str:
-    """Return the kind of the open decision, "turn" for flipping or taking, "" after the end."""
-    if state.to_act is None:
-        return ""
-    decision = state.decision
-    return "turn" if decision is None else decision.kind
 
 
 # What is clicked
@@ -300,7 +245,7 @@ def _discard(state: DeadMansDraw) -> Area:
 
 def _choice(state: DeadMansDraw, viewer: int | None) -> list[Area]:
     """Return the cards that the open decision puts on the table, if it does."""
-    deciding = _deciding(state)
+    deciding = open_decision(state)
     if deciding == "map":
         items = [
             _card(state, f"map:{place}", card, [], origin="discard") for place, card in enumerate(_map_cards(state))
@@ -315,7 +260,7 @@ def _choice(state: DeadMansDraw, viewer: int | None) -> list[Area]:
 
 
 def _map_cards(state: DeadMansDraw) -> list[Card]:
-    if _deciding(state) != "map":
+    if open_decision(state) != "map":
         return []
     return [int(action[1]) for action in state.legal_actions()]
 
@@ -328,7 +273,7 @@ def _top_card(state: DeadMansDraw, place: int, seen: bool) -> Element:
 
 
 def _actions(state: DeadMansDraw) -> Area:
-    deciding = _deciding(state)
+    deciding = open_decision(state)
     legal = [action[0] for action in state.legal_actions()]
     buttons = [_button(name, icon) for name, icon in _BUTTONS.get(deciding, ()) if name in legal or name in _LASTING]
     if deciding in ("victim", "bonus"):
@@ -442,7 +387,7 @@ def _contents(state: DeadMansDraw, cards: Sequence[Card], where: str) -> list[El
 
 
 def _status(state: DeadMansDraw) -> Message:
-    deciding = _deciding(state)
+    deciding = open_decision(state)
     if state.to_act is None:
         return msg("status-over")
     if deciding == "turn":

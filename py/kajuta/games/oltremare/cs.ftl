@@ -518,3 +518,30 @@ feat-harbours = Všude doma
     .how = Získat osm přístavních žetonů
 feat-penniless = Z ničeho
     .how = Vyhrát, i když jednou nezbyl ani dukát
+
+## Proč něco nejde zrovna tady
+
+refused-steps = { $count ->
+    [0] Vaše loď kotví tady: { $port }. Kroky jí dají až lodi na vyložených kartách, teď nemá žádný.
+    [one] Vaše loď kotví tady: { $port }. Zbývá jí { $count } krok.
+    [few] Vaše loď kotví tady: { $port }. Zbývají jí { $count } kroky.
+   *[other] Vaše loď kotví tady: { $port }. Zbývá jí { $count } kroků.
+}
+refused-route = { $port } – { $goal }: tudy nevede volná cesta na jeden krok. Kroků zbývá: { $count }.
+refused-pirates-of = Tenhle pirátský balíček patří jinému hráči: { $seat }.
+refused-laying = Už se vykládá: z balíků ({ $bales }) leží na stole { $count }.
+refused-bought = Karet koupených v tomhle tahu: { $count }.
+refused-no-more-cards = Teď už není odkud kartu vzít.
+refused-no-pirates = Váš pirátský balíček je prázdný.
+refused-bales = Vaše vrchní karta ukazuje tolik balíků: { $bales }. Vyloženo: { $count }, v ruce: { $hand }.
+refused-limit = Vaše vrchní karta má sílu { $power } a v ruce máte karet: { $hand }.
+refused-asked = { $seat } už v tomhle tahu nabídku dostal třikrát.
+refused-spare = Balíky na vaší vrchní kartě: { $bales }. V ruce máte karet: { $hand }; tolik jich teď můžete dát pryč: { $count }.
+refused-wanted = Nabídka za to chce: { $goods }.
+refused-after = O zboží se žádá v pevném pořadí a naposled to bylo tohle: { $good }.
+refused-most = Karet, o které nabídka už žádá: { $count }.
+refused-step-trade = Teď se nakupuje a vybírá se, komu nabídnout obchod.
+refused-step-give = Teď se vybírá, které karty nabídka dává.
+refused-step-pay = Teď se vybírá, kolik dukátů nabídka přidává.
+refused-step-want = Teď se vybírá, které zboží nabídka chce.
+refused-step-charge = Teď se vybírá, kolik dukátů nabídka žádá.

@@ -443,3 +443,29 @@ feat-harbours = At home everywhere
     .how = Collect eight port tokens
 feat-penniless = From rags
     .how = Win after being without a single ducat
+
+## Why something cannot be done right here
+
+refused-steps = Your ship lies here: { $port }. { $count ->
+    [0] The ships on the cards that you lay give it steps, now it has none.
+    [one] It has { $count } step left.
+   *[other] It has { $count } steps left.
+}
+refused-route = { $port } – { $goal }: no free route of one step leads there. Steps left: { $count }.
+refused-pirates-of = This pirate stack belongs to { $seat }.
+refused-laying = Cards are being laid already: { $count } of { $bales } bales lie on the table.
+refused-bought = Cards bought in this turn: { $count }.
+refused-no-more-cards = There is no card left to be bought.
+refused-no-pirates = Your pirate stack is empty.
+refused-bales = Bales on your top card: { $bales }. Cards laid: { $count }, in hand: { $hand }.
+refused-limit = Your top card has power { $power }, and your hand holds this many cards: { $hand }.
+refused-asked = { $seat } has had three offers in this turn already.
+refused-spare = Bales on your top card: { $bales }. Cards in your hand: { $hand }; you can give away this many now: { $count }.
+refused-wanted = The offer wants for it: { $goods }.
+refused-after = Goods are asked for in a fixed order, and the last one was this: { $good }.
+refused-most = Cards that the offer asks for already: { $count }.
+refused-step-trade = Now is the time to buy, and to choose who gets an offer.
+refused-step-give = Now you choose which cards the offer gives.
+refused-step-pay = Now you choose how many ducats the offer adds.
+refused-step-want = Now you choose which goods the offer asks for.
+refused-step-charge = Now you choose how many ducats the offer asks for.

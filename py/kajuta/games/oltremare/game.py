@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from kajuta.core.game import Game, Move, Option, Options
+from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
@@ -40,6 +41,10 @@ class OltreMareGame(Game[OltreMare]):
     def why_not(self, state: OltreMare, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path``."""
         return refusals.why_not(state, path)
+
+    def why_here(self, state: OltreMare, path: Sequence[str], clause: str) -> Message | None:
+        """Return what of this position makes ``clause`` forbid the last element of ``path``."""
+        return refusals.why_here(state, path, clause)
 
     def census(self, state: OltreMare) -> object:
         """Return all cards and tokens, sorted."""

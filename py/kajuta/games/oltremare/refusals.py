@@ -1,11 +1,13 @@
-"""Which clause forbids a click."""
+"""Which clause forbids a click, and why in this position."""
 
 from collections.abc import Sequence
 
+from kajuta.core.message import Message, msg, seat_ref
+from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.chart import COMPASS, PORT_NUMBER
 from kajuta.games.oltremare.offers import most_wanted, partners, spare
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import MOST_OFFERS, MOST_PURCHASES, MOST_WANTED, UNASKED
+from kajuta.games.oltremare.state import MAKING, MOST_OFFERS, MOST_PURCHASES, MOST_WANTED, UNASKED, Offer
 
 CLAUSES = {
     ("hand", "limit"): "limit.drop",
@@ -29,6 +31,9 @@ CLAUSES = {
     ("accept", "answer"): "answer.accept",
 }
 """Where there is only one reason: by the kind of what was clicked and the phase, "" standing for all others."""
+
+LAYING = ("play", "sail", "compass", "load")
+"""The phases in which cards are laid or lie before their seat."""
 
 
 def why_not(state: OltreMare, path: Sequence[str]) -> str | None:
@@ -89,3 +94,51 @@ def _partner(state: OltreMare, name: str) -> str:
 def _no_card(state: OltreMare) -> str:
     """Return why no card can change hands: there is none, or the active seat needs its own ones."""
     return "offer.bales" if state.hands[state.active] and not spare(state) else "offer.deal"
+
+
+def why_here(state: OltreMare, path: Sequence[str], clause: str) -> Message | None:
+    """Return what of this position makes ``clause`` forbid the last element of ``path``: numbers, cards, a port."""
+    seat, (kind, _, rest) = state.active, path[-1].partition(":")
+    match clause:
+        case "ship.steps" if state.to_act is not None:
+            steps = state.steps if state.to_act == seat else 0
+            return msg("refused-steps", port=texts.port(state.ships[state.to_act]), count=steps)
+        case "ship.route":
+            here, goal = texts.port(state.ships[seat]), texts.port(PORT_NUMBER[rest])
+            return msg("refused-route", port=here, goal=goal, count=state.steps)
+        case "buy.own-pirates":
+            return msg("refused-pirates-of", seat=seat_ref(int(rest)))
+        case "buy.phase" if state.phase in MAKING:
+            return msg(f"refused-step-{state.phase}")
+        case "buy.phase" if state.phase in LAYING:
+            return msg("refused-laying", bales=state.bales(seat), count=len(state.laid))
+        case "buy.four":
+            return msg("refused-bought", count=state.bought)
+        case "buy.none":
+            return msg("refused-no-pirates" if kind == "pirates" else "refused-no-more-cards")
+        case "play.bales":
+            hand = len(state.hands[seat])
+            return msg("refused-bales", bales=state.bales(seat), count=len(state.laid), hand=hand)
+        case "limit.drop":
+            return msg("refused-limit", power=state.power(seat), hand=len(state.hands[seat]))
+        case "offer.bound":
+            return msg("refused-asked", seat=seat_ref(int(rest)), count=MOST_OFFERS) if rest.isdigit() else None
+        case "offer.bales" if state.to_act == seat:
+            hand, bales = len(state.hands[seat]), state.bales(seat)
+            return msg("refused-spare", hand=hand, bales=bales, count=spare(state))
+        case "offer.steps":
+            return msg(f"refused-step-{state.phase}")
+    return _why_no_offer(state.offers[-1], clause) if state.offers else None
+
+
+def _why_no_offer(offer: Offer, clause: str) -> Message | None:
+    """Return what of the ``offer`` that is made or answered makes ``clause`` forbid a click."""
+    wanted = offer.wanted
+    match clause:
+        case "answer.accept" if wanted:
+            return msg("refused-wanted", goods=texts.goods(wanted))
+        case "offer.goods" if wanted:
+            return msg("refused-after", good=texts.good_name(wanted[-1]))
+        case "offer.most":
+            return msg("refused-most", count=len(wanted))
+    return None

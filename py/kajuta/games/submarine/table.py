@@ -19,7 +19,18 @@ from kajuta.games.submarine.layout import (
     surface_box,
 )
 from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import BESIDE, COLUMNS, DEPTHS, FIELD_OF, FIELDS, PLACES, RIGHT, Field, Place
+from kajuta.games.submarine.sea import (
+    BESIDE,
+    COLUMNS,
+    DEPTHS,
+    FIELD_OF,
+    FIELDS,
+    PLACES,
+    RIGHT,
+    Field,
+    Place,
+    row_of,
+)
 from kajuta.games.submarine.state import ACT, BREAK, MOVE, PLACE, SAIL, SALVAGE
 
 
@@ -64,8 +75,13 @@ def why_not(state: Submarine, path: Sequence[str]) -> str | None:
 def why_here(state: Submarine, path: Sequence[str], clause: str) -> Message | None:
     """Return what of this position makes ``clause`` forbid the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
-    if clause == "ship.stop":
-        return msg("refused-no-sub", column=int(rest) + 1)
+    if clause in _BY_THE_SHIP:
+        return _why_by_the_ship(state, kind, rest, clause)
+    if clause == "move.reach":
+        row = row_of(int(path[0].rpartition(":")[2]))
+        return msg("refused-reach", row=row, first=max(FIRST_ROW, row - 1), last=min(FIRST_ROW + DEPTHS - 1, row + 1))
+    if clause in ("placement.round", "placement.by-turns"):
+        return msg("refused-depth", row=row_of(int(rest)))
     place = path[-1] if kind == "place" else path[0]
     if not place.startswith("place:"):
         return None
@@ -74,6 +90,30 @@ def why_here(state: Submarine, path: Sequence[str], clause: str) -> Message | No
         return msg("refused-fees", fees=state.fees(state.active, FIELD_OF[number]))
     if clause == "salvage.card":
         return msg("refused-no-card", color=msg(f"color-{COLORS[TOKEN_COLOR[state.board[number]]]}"))
+    return None
+
+
+FIRST_ROW = row_of(0)
+"""The number of the row right below the surface."""
+
+_BY_THE_SHIP = ("ship.stop", "ship.right", "salvage.where", "action.column", "move.once")
+"""The clauses that hang on the column in which the ship is."""
+
+
+def _why_by_the_ship(state: Submarine, kind: str, rest: str, clause: str) -> Message | None:
+    """Return over which column the ship is, and what is or is not there."""
+    ship = state.ships[state.active] + 1
+    if clause == "ship.stop":
+        return msg("refused-no-sub", column=int(rest) + 1)
+    if clause == "ship.right":
+        return msg("refused-behind", column=int(rest) + 1, ship=ship) if ship else None
+    if clause == "salvage.where" and kind == "place":
+        field = FIELD_OF[int(rest)]
+        if field // DEPTHS + 1 == ship:
+            return msg("refused-no-sub-there", field=texts.field(field))
+        return msg("refused-where", column=field // DEPTHS + 1, ship=ship)
+    if clause == "action.column":
+        return msg("refused-column", column=int(rest.split(":")[1]) // DEPTHS + 1, ship=ship)
     return None
 
 

@@ -409,4 +409,24 @@ refused-cost-most = Karta { $number } by tu stála { $cost ->
     [few] { $cost } karty
    *[other] { $cost } karet
 }.
-refused-cost-pay = Kolik karet tu { $number } stojí: { $cost }. Kolik jich kromě ní můžete dát: { $left }.
+refused-cost-pay = Cena karty { $number } v kartách: { $cost }. Kromě ní jich můžete dát: { $left }.
+refused-cost-anywhere = I na nejlevnějším místě by karta { $number } stála { $cost ->
+    [few] { $cost } karty
+   *[other] { $cost } karet
+}.
+refused-taken = Na tomhle poli už leží { $number }.
+refused-cell = Na tohle pole patří číslo mezi { $low } a { $high }: vyberte takovou kartu z ruky a pak pole.
+refused-cell-before = Na tohle pole patří číslo menší než { $high }: vyberte takovou kartu z ruky a pak pole.
+refused-cell-after = Na tohle pole patří číslo větší než { $low }: vyberte takovou kartu z ruky a pak pole.
+refused-cell-any = Tady zatím nic nebrání žádnému číslu: vyberte kartu z ruky a pak pole.
+refused-finish = Volných polí je na moři ještě { $free }.
+refused-finish-start = Všechna pole jsou plná, ale Začátek ještě neleží.
+refused-row = Řada { $row } je teď zavřená.
+refused-roof = Pod obloukem { $free ->
+    [one] je ještě { $free } volné pole
+    [few] jsou ještě { $free } volná pole
+   *[other] je ještě { $free } volných polí
+}.
+refused-left = Tahle karta leží vlevo od té, kterou jste vybrali naposled. Vybrat zbývá ještě: { $count }.
+refused-too-far = Ještě se musí vybrat karet: { $count }. Vpravo od téhle by jich už nezbylo dost.
+refused-no-start = Sem patří jen Začátek, vy jste vybrali { $card }.

@@ -377,4 +377,20 @@ refused-order = The { $number } must lie between the { $low } and the { $high }.
 refused-order-before = The { $number } must lie before the { $high }.
 refused-order-after = The { $number } must lie after the { $low }.
 refused-cost-most = Here the { $number } would cost { $cost } cards.
-refused-cost-pay = Cards that the { $number } costs here: { $cost }. Cards that you can spare besides it: { $left }.
+refused-cost-pay = Cards that the { $number } costs: { $cost }. Cards that you can spare besides it: { $left }.
+refused-cost-anywhere = Even in the cheapest place the { $number } would cost { $cost } cards.
+refused-taken = The { $number } lies here already.
+refused-cell = This cell takes a number between { $low } and { $high }: choose such a card from your hand, then the cell.
+refused-cell-before = This cell takes a number below { $high }: choose such a card from your hand, then the cell.
+refused-cell-after = This cell takes a number above { $low }: choose such a card from your hand, then the cell.
+refused-cell-any = Nothing stands in the way of any number here yet: choose a card from your hand, then the cell.
+refused-finish = Cells of the sea that are still free: { $free }.
+refused-finish-start = All cells are full, but the Start does not lie yet.
+refused-row = Row { $row } is closed now.
+refused-roof = { $free ->
+    [one] { $free } cell is
+   *[other] { $free } cells are
+} still free below the arch.
+refused-left = This card lies left of the one that you chose last. Cards still to be chosen: { $count }.
+refused-too-far = Cards still to be chosen: { $count }. Right of this one there would not be enough.
+refused-no-start = Only the Start belongs here, you chose { $card }.

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg
+from kajuta.games.tranquility import texts
 from kajuta.games.tranquility.cards import FINISH, MONSTER, MOST_COST, START, WILD, Card
 from kajuta.games.tranquility.clicks import card_at, deciding
 from kajuta.games.tranquility.start import must_lay
@@ -140,17 +141,66 @@ def _why_closed(state: Position, cell: int) -> str:
 
 
 def why_here(state: Position, path: Sequence[str], clause: str) -> Message | None:
-    """Return what of this position forbids to lay an island: its place among the numbers, or its price."""
+    """Return what of this position forbids the click: numbers, prices, what is missing or in the way."""
     kind, _, rest = path[-1].partition(":")
-    card = card_at(state, path[0]) if path[0].startswith("hand") else 0
+    cell = int(rest) if kind == "cell" else -1
+    if clause == "turn.lay" and cell >= 0:
+        return _what_fits(state, cell)
+    if clause == "lay.free" and cell >= 0:
+        return msg("refused-taken", number=state.sea[cell])
+    if clause == "finish.lay":
+        return msg("refused-finish", free=state.sea.count(0)) if 0 in state.sea else msg("refused-finish-start")
+    if clause in ("rocks.row", "storms.purple") and cell >= 0:
+        return msg("refused-row", row=state.shape().row_of[cell] + 1)
+    if clause == "arch.top":
+        roof = state.shape().roof
+        free = sum(not number and not roof >> place & 1 for place, number in enumerate(state.sea))
+        return msg("refused-roof", free=free)
+    held = path[-1] if kind == "hand" else path[0]
+    if clause == "cost.order" and kind == "hand":
+        pending = state.pending[-1]
+        left = int(rest.partition(":")[2]) < pending.low
+        return msg("refused-left" if left else "refused-too-far", count=pending.what)
+    if clause == "start.lay" and held.startswith("hand"):
+        return msg("refused-no-start", card=texts.card(card_at(state, held), "acc"))
+    return _why_no_island(state, card_at(state, held), cell, clause) if held.startswith("hand") else None
+
+
+def _why_no_island(state: Position, card: Card, cell: int, clause: str) -> Message | None:
+    """Return what keeps ``card`` off ``cell``, off all of them where it is -1: its neighbours, or its price."""
     if clause == "lay.order":
-        return _why_order(state, card) if card else None
-    if kind != "cell" or clause not in ("cost.most", "cost.pay"):
+        return _why_order(state, card)
+    if clause not in ("cost.most", "cost.pay"):
         return None
-    cost = state.cost(int(rest), card)
+    cost = state.cost(cell, card) if cell >= 0 else _cheapest(state, card)
     if clause == "cost.most":
-        return msg("refused-cost-most", number=card, cost=cost)
+        return msg("refused-cost-most" if cell >= 0 else "refused-cost-anywhere", number=card, cost=cost)
     return msg("refused-cost-pay", number=card, cost=cost, left=max(0, state.discardable(state.active) - 1))
+
+
+def _cheapest(state: Position, card: Card) -> int:
+    """Return the lowest price of ``card`` on the open cells between its neighbours in number."""
+    closed = state.closed_cells()
+    return min(
+        state.cost(cell, card)
+        for cell, number in enumerate(state.sea)
+        if not number and not closed >> cell & 1 and state.gap_at(cell).below < card < state.gap_at(cell).above
+    )
+
+
+def _what_fits(state: Position, cell: int) -> Message:
+    """Return what lies on ``cell``, or between which numbers a card for it must be."""
+    if state.sea[cell]:
+        return msg("refused-taken", number=state.sea[cell])
+    if state.closed_cells() >> cell & 1:
+        return msg("refused-row", row=state.shape().row_of[cell] + 1)
+    low = max(state.sea[:cell], default=0)
+    high = min((number for number in state.sea[cell:] if number), default=0)
+    if low and high:
+        return msg("refused-cell", low=low, high=high)
+    if low:
+        return msg("refused-cell-after", low=low)
+    return msg("refused-cell-before", high=high) if high else msg("refused-cell-any")
 
 
 def _why_order(state: Position, card: Card) -> Message:

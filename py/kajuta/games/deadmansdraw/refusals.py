@@ -1,0 +1,106 @@
+"""Which clause forbids a click, and why in this position."""
+
+from collections.abc import Sequence
+
+from kajuta.core.message import Message, msg, seat_ref
+from kajuta.games.deadmansdraw import texts
+from kajuta.games.deadmansdraw.cards import KRAKEN, PARRY, STRANGE_LANDS, SUIT, SUITS, SWORDSWOMAN, Suit
+from kajuta.games.deadmansdraw.rules import DeadMansDraw
+
+CLAUSES = {
+    ("draw", "keep"): "characters.deal",
+    ("draw", "victim"): "character.davy-jones",
+    ("draw", "bust"): "turn.bust",
+    ("draw", "bonus"): "chest.bonus",
+    ("draw", ""): "turn.effect",
+    ("row", "mermaid"): "mermaids.effect",
+    ("move", "mermaid"): "mermaids.effect",
+    ("charm", "mermaid"): "mermaids.casanova",
+    ("put-back", ""): "oracle.debt",
+    ("top", ""): "character.mystic",
+}
+"""Clauses by the kind of a dark element and of the decision, "" standing for all others."""
+
+
+def why_not(state: DeadMansDraw, path: Sequence[str]) -> str | None:
+    """Return the clause that forbids to click the last element of ``path``."""
+    kind, _, rest = path[-1].partition(":")
+    deciding = open_decision(state)
+    if kind == "bank":
+        seat, suit = rest.split(":")
+        return _why_not_pile(state, deciding, int(seat), SUITS.index(suit))
+    if kind == "draw" and deciding == "turn":
+        return "oracle.put-back" if state.loot_only else "end.last-card"
+    if kind == "take":
+        return "kraken.debt" if state.flipped else "turn.flip"
+    return CLAUSES.get((kind, deciding)) or CLAUSES.get((kind, ""))
+
+
+def _why_not_pile(state: DeadMansDraw, deciding: str, seat: int, suit: Suit) -> str | None:
+    own = seat == state.active
+    if deciding == "hook":
+        return "house.safe-choices" if own else "hook.effect"
+    if deciding == "cannon":
+        return "cannon.effect" if own else "character.misfire"
+    if deciding != "sword":
+        return None
+    if own:
+        return "sword.effect"
+    if state.banks[state.active][suit] and state.characters[state.active] != SWORDSWOMAN:
+        return "sword.missing-suit"
+    if state.opponent_with(PARRY) is not None and suit != KRAKEN:
+        return "character.parry"
+    return "house.safe-choices"
+
+
+def why_here(state: DeadMansDraw, path: Sequence[str], clause: str) -> Message | None:
+    """Return what of this position makes ``clause`` forbid the last element of ``path``: a card, a bank, a number."""
+    kind, _, rest = path[-1].partition(":")
+    if kind == "bank":
+        seat, suit = rest.split(":")
+        return _why_not_that_pile(state, int(seat), SUITS.index(suit), clause)
+    if clause == "turn.effect" and state.row:
+        return msg("refused-effect", card=texts.card_name(state.row[-1]))
+    if clause == "turn.bust" and state.busting is not None:
+        return _why_bust(state)
+    if clause in ("kraken.debt", "oracle.debt"):
+        return msg("refused-debt", count=state.debt)
+    if clause == "oracle.put-back":
+        return msg("refused-put-back")
+    if clause == "turn.flip":
+        return msg("refused-flip")
+    return msg("refused-last-card", count=len(state.row)) if clause == "end.last-card" else None
+
+
+def _why_bust(state: DeadMansDraw) -> Message:
+    """Return which card of the row made ``busting`` a bust."""
+    assert state.busting is not None
+    card = texts.card_name(state.busting)
+    alike = [laid for laid in state.row if SUIT[laid] == SUIT[state.busting]]
+    if state.variant == STRANGE_LANDS or not alike:
+        return msg("refused-lost", card=card)
+    return msg("refused-bust", card=card, laid=texts.card_name(alike[0]))
+
+
+def _why_not_that_pile(state: DeadMansDraw, seat: int, suit: Suit, clause: str) -> Message | None:
+    """Return why the pile of ``suit`` in the bank of ``seat`` cannot be chosen: whose it is, or what it holds."""
+    own = seat == state.active
+    pile = state.banks[seat][suit]
+    name = texts.suit_name(suit)
+    if not pile:
+        return msg("refused-no-pile", suit=name)
+    if clause == "sword.missing-suit":
+        return msg("refused-suit-held", card=texts.card_name(state.banks[state.active][suit][-1]))
+    if clause == "house.safe-choices":
+        return msg("refused-would-bust", card=texts.card_name(pile[-1 if own else state.reached()]))
+    if clause in ("hook.effect", "cannon.effect", "sword.effect", "character.misfire"):
+        return msg("refused-own-bank") if own else msg("refused-bank-of", seat=seat_ref(seat))
+    return None
+
+
+def open_decision(state: DeadMansDraw) -> str:
+    """Return the kind of the open decision, "turn" for flipping or taking, "" after the end."""
+    if state.to_act is None:
+        return ""
+    decision = state.decision
+    return "turn" if decision is None else decision.kind
