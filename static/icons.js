@@ -52,6 +52,9 @@ const SHAPES = [
 /** The colour role of a seat. @param {number} seat */
 export const seatColor = (seat) => `var(--seat-${(seat % SHAPES.length) + 1})`;
 
+/** The colour of a seat's painted pieces. @param {number} seat */
+export const pieceColor = (seat) => `var(--piece-${(seat % SHAPES.length) + 1})`;
+
 /** @param {number} seat */
 export const shape = (seat) =>
   html`<svg class="shape" viewBox="0 0 24 24" aria-hidden="true" focusable="false" style="color:${seatColor(seat)}">

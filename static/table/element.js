@@ -5,7 +5,7 @@
  * @typedef {import("./context.js").Context} Context
  */
 import { html, nothing } from "lit-html";
-import { icon, picture as painting, pips, seatColor, sentence, shape, staged } from "../icons.js";
+import { icon, pieceColor, picture as painting, pips, seatColor, sentence, shape, staged } from "../icons.js";
 
 /** Signs of the marks that are more than a way of drawing. @type {Record<string, string>} */
 const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-sign" };
@@ -34,7 +34,7 @@ export function drawElement(element, ctx, place = "") {
     element.face?.icon || element.face?.art ? "has-icon" : "",
     element.face?.value !== undefined ? "has-value" : "",
     element.primary ? "is-primary" : "",
-    element.face?.color || element.color ? "has-color" : "",
+    element.face?.color || element.color ? "has-color" : element.seat !== undefined ? "is-owned" : "",
     element.face?.frame ? "has-frame" : "",
     marks.includes("fresh") ? `askew-${askew(key ?? id)}` : "",
   ].join(" ");
@@ -112,7 +112,7 @@ export function accessibleName(element, { texts, lit, path, news, coached }) {
 function colors(element) {
   const color = element.face?.color ?? element.color;
   const c = color ? `--c:var(--${color});` : element.seat !== undefined ? `--c:${seatColor(element.seat)};` : "";
-  return `${c}${element.seat !== undefined ? `--owner:${seatColor(element.seat)};` : ""}${
+  return `${c}${element.seat !== undefined ? `--owner:${seatColor(element.seat)};--piece:${pieceColor(element.seat)};` : ""}${
     element.turn ? `--turn:${element.turn}deg;` : ""
   }${element.count ? `--count:${Math.min(element.count, 12)};` : ""}`;
 }
