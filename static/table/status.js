@@ -13,7 +13,7 @@ import { drawCoach } from "./coach.js";
 /** What goes on without any person. */
 const BY_ITSELF = ["bot", "forced", "standing"];
 /** From how many letters on a sentence is written smaller, for its place is kept. */
-const LONG = 70;
+const LONG = 52;
 
 /**
  * @param {View} view

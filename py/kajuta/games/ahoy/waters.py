@@ -12,13 +12,16 @@ from kajuta.games.ahoy.words import FIGURE_ICONS, SYMBOL_ICONS
 
 CELL = 10
 """The side of a space in the board's units."""
-MARGIN = 1
+MARGIN = 0.7
 """The water around the map, in spaces: as much as is seen of a place where a new region may lie."""
 INSET = 0.5
 """How far the spaces of a region stay behind its edge, which is drawn in the colour of its symbol."""
 CHIP = 3
 """The side of what lies on a space."""
+HULL = 4.6
+"""The side of a ship, the largest thing on the water: several at one place overlap as a fleet does."""
 ROWS = (0.5, 3.5, 6.5)
+"""Where the three rows of chips on a space begin."""
 
 
 def area_of_map(s: Sea) -> Area:
@@ -110,7 +113,7 @@ class _Plan:
                     msg("unknown-waters", space=space_name(s, space), direction=DIRECTIONS[direction]),
                     at=at,
                     size=size,
-                    face={"icon": "spyglass"},
+                    face={"icon": "ahoy-sign-look"},
                     marks=["empty"],
                 )
             )
@@ -142,7 +145,7 @@ class _Plan:
                     msg("site", column=x - first_x + 1, row=y - first_y + 1),
                     at=at,
                     size=size,
-                    face={"icon": "treasure-map"},
+                    face={"icon": "ahoy-sign-tile"},
                     marks=["empty"],
                 )
             )
@@ -217,11 +220,12 @@ class _Plan:
         taken: dict[int, int] = {}
         for figure, space in enumerate(s.ships):
             if space >= 0:
-                x, y = self.spot(space, taken.get(space, 0))
+                x, y = (self.grown(part) for part in self.spot(space, taken.get(space, 0)))
                 taken[space] = taken.get(space, 0) + 1
                 who = s.seat_of[OWNER[figure]]
                 chip = {"face": {"icon": FIGURE_ICONS[figure]}, "seat": who, "key": f"ship:{figure}"}
-                made.append(self.piece("figure", f"ship:{figure}", figure_label(s, figure, space), space, x, y, chip))
+                label = figure_label(s, figure, space)
+                made.append(self.piece("figure", f"ship:{figure}", label, space, x, y, chip, HULL))
         return made
 
     @staticmethod
@@ -230,10 +234,23 @@ class _Plan:
         near, far = (3.5, 6.6) if space % 2 == 0 else (3.5, 0.4)
         return (near, far)[place % 2], ROWS[(1, 1, 0, 0, 2, 2)[place % 6]]
 
+    @staticmethod
+    def grown(at: float) -> float:
+        """Return where a ship begins whose middle is that of a chip at ``at``, within its space."""
+        return min(max(at - (HULL - CHIP) / 2, 0), CELL - HULL)
+
     def piece(
-        self, kind: str, id: str, label: Message, space: int, x: float, y: float, more: dict[str, object]
+        self,
+        kind: str,
+        id: str,
+        label: Message,
+        space: int,
+        x: float,
+        y: float,
+        more: dict[str, object],
+        side: float = CHIP,
     ) -> Element:
-        return element(kind, id, label, at=self.at(space, x, y), size=(CHIP, CHIP), **more)  # type: ignore[arg-type]
+        return element(kind, id, label, at=self.at(space, x, y), size=(side, side), **more)  # type: ignore[arg-type]
 
     def wealth(self, region: int) -> Element:
         """Return the wealth die in the middle of a region, in the colour of who controls it."""
