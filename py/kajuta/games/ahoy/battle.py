@@ -190,7 +190,7 @@ def apply_victory(s: Sea, frame: f.Victory, action: f.Choice) -> None:
     if s.events is not None:
         gain = msg("wins-nothing", seat=seat(s, who))
         if action[0] == "victory":
-            gain = msg("wins", icon="medal", seat=seat(s, who), gain=victory_word(who, action[1]))
+            gain = msg("wins", icon="ahoy-sign-medal", seat=seat(s, who), gain=victory_word(who, action[1]))
         s.tell(gain, shows=aftermath(fight_id(s), gain))
     if action[0] == "victory":
         choice = action[1]

@@ -71,7 +71,7 @@ def act(s: Sea, faction: int, card: int) -> None:
     s.effort += 1
     here = s.ships[faction]
     if s.events is not None:
-        s.tell(msg("uses-crew", icon="pirate-captain", seat=seat(s, faction), crew=crew_word(card)))
+        s.tell(msg("uses-crew", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_word(card)))
     if card == AERONAUTS:
         s.spend(faction, 1)
         enter(s, faction, faction, here, s.chart.island[s.chart.twin(here >> 2)], 0, 0)

@@ -55,7 +55,7 @@ def _side(s: Sea, battle: Battle, side: int, id: str) -> Area:
         "figure": FIGHTING.get(figure, 0),
         "fighters": int(s.has(OWNER[figure], FIGHTERS)),
     }
-    icons = {"cannons": "cannon", "figure": FIGURE_ICONS[figure], "fighters": "mailed-fist"}
+    icons = {"cannons": "ahoy-act-cannons", "figure": FIGURE_ICONS[figure], "fighters": "mailed-fist"}
     items += [
         element(
             "number",
@@ -91,7 +91,7 @@ def _dice(battle: Battle, side: int, own: str) -> list[Element]:
                 "die",
                 f"{own}:die:{n}",
                 msg("fight-die-waits", side=word, nth=n + 1),
-                face={"icon": "dice-fire"},
+                face={"icon": "ahoy-sign-dice"},
                 scale="s",
                 inert=True,
             )

@@ -50,7 +50,9 @@ def remove(s: Sea, figure: int, space: int, *, beaten: bool = False) -> None:
         s.fort_supply += 1
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])
-        s.tell(msg("loses-figure", icon="broken-skull", seat=seat(s, SQUADRON), figure=what, place=s.place_name(space)))
+        s.tell(
+            msg("loses-figure", icon="ahoy-sign-damage", seat=seat(s, SQUADRON), figure=what, place=s.place_name(space))
+        )
     strike_off(s, figure, space, 1 if beaten else 0)
 
 
@@ -102,7 +104,7 @@ def apply_hit(s: Sea, frame: f.Hit, action: f.Choice) -> None:
     slot = action[1]
     s.slots[slot] = DAMAGE
     if s.events is not None:
-        s.tell(msg("damaged", icon="fire-dash", seat=seat(s, owner), slot=slot_word(slot)), tone="loss")
+        s.tell(msg("damaged", icon="ahoy-sign-damage", seat=seat(s, owner), slot=slot_word(slot)), tone="loss")
     if count > 1:
         s.stack.append(f.Hit(who, figure, count - 1, dealer))
     ship_slots = SHIP_SLOTS[figure]
@@ -117,7 +119,7 @@ def sink(s: Sea, figure: int) -> None:
     s.plan_discard.append(plans.CUTTER if figure == CUTTER else plans.GUNSHIP)
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])
-        s.tell(msg("sunk", icon="broken-skull", seat=seat(s, OWNER[figure]), figure=what), tone="loss")
+        s.tell(msg("sunk", icon="ahoy-sign-damage", seat=seat(s, OWNER[figure]), figure=what), tone="loss")
     cut_short(s, figure, s.ships[figure])
     s.ships[figure] = -1
     for slot in SHIP_SLOTS[figure]:

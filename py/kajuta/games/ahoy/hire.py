@@ -59,7 +59,7 @@ def sign_on(s: Sea, faction: int, place: int, refill: bool = True) -> int:
     s.crew[faction] |= 1 << card
     s.slots[CARD_SLOT + card] = 0
     if s.events is not None:
-        s.tell(msg("recruits", icon="pirate-captain", seat=seat(s, faction), crew=crew_word(card)), tone="gain")
+        s.tell(msg("recruits", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_word(card)), tone="gain")
     if refill:
         s.refill()
     return card

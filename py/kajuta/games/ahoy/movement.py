@@ -126,7 +126,7 @@ def explore(s: Sea, who: int, figure: int, space: int, direction: int, flags: in
     tile = s.tile_stack.pop()
     s.luck += 1
     if s.events is not None:
-        s.tell(msg("explores", icon="spyglass", seat=seat(s, who), region=tile_name(tile)), tone="gain")
+        s.tell(msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile)), tone="gain")
     s.stack.append(f.Tile(who, tile, s.chart.room(space, direction), figure, space, direction, flags))
 
 

@@ -80,9 +80,9 @@ def _summary(s: Sea, faction: int) -> list[Element]:
     damage = len(s.damaged(faction))
     made = [
         _own_number(s, faction, "gold-of", s.gold[faction], "ahoy-act-coins"),
-        _own_number(s, faction, "dice-of", len(s.dice_left(faction)), "dice-fire"),
-        _own_number(s, faction, "damage-of", damage, "broken-skull"),
-        _own_number(s, faction, "crew-of", s.crew[faction].bit_count(), "pirate-captain"),
+        _own_number(s, faction, "dice-of", len(s.dice_left(faction)), "ahoy-sign-dice"),
+        _own_number(s, faction, "damage-of", damage, "ahoy-sign-damage"),
+        _own_number(s, faction, "crew-of", s.crew[faction].bit_count(), "ahoy-sign-crew"),
     ]
     if s.loaded(faction):
         made.append(_own_number(s, faction, "cannons-of", _cannon_value(s, faction), "ahoy-act-cannons"))
@@ -157,7 +157,9 @@ def needed(accepts: int) -> str:
 def _crew(s: Sea, faction: int) -> Area:
     items: list[Element] = []
     for card in cards_of(s.crew[faction]):
-        items.append(crew_card(s, card, f"crew:{card}", scale="s"))
+        hired = crew_card(s, card, f"crew:{card}", scale="s")
+        del hired["note"]  # its cargo went with the choice to hire it
+        items.append(hired)
         slot = CARD_SLOT + card
         if ACTION_CARDS >> card & 1 or s.slots[slot]:
             items.append(slot_element(s, faction, slot, ANY, not ACTION_CARDS >> card & 1))
@@ -179,7 +181,7 @@ def crew_card(s: Sea, card: int, id: str, scale: str | None = None) -> Element:
             "color": f"symbol-{symbol}",
             "text": msg(f"effect-{one.crew}"),
         },
-        note=msg("cargo-to", cargo=cargo_word(card), symbol=SYMBOLS[one.to]),
+        note=msg("cargo-to", icon=CARGO_ICONS[card], cargo=cargo_word(card), symbol=SYMBOLS[one.to]),
         key=f"card:{card}",
         scale=scale,
     )
@@ -331,7 +333,7 @@ def _favours(s: Sea, faction: int, own: bool) -> Area:
                 f"favour:{faction}:{marker}",
                 msg("favour-marker", seat=seat_of(s, faction), n=marker + 1),
                 count=len(cards),
-                face={"icon": "secret-book"},
+                face={"icon": "ahoy-sign-favour"},
                 note=faction_word(side) if own or s.ended else None,
                 contents=[crew_card(s, card, f"delivered:{card}") for card in cards],
             )
@@ -399,9 +401,9 @@ def regions(s: Sea) -> Area:
 def supplies(s: Sea) -> Area:
     """Return the shared supply, the round and who is first in it."""
     items = [
-        _number("round", s.round, "hourglass"),
+        _number("round", s.round, "ahoy-sign-time"),
         element("text", "first", msg("first-player", seat=seat_ref(s.seat_of[s.first])), inert=True),
-        _number("tiles", len(s.tile_stack), "treasure-map"),
+        _number("tiles", len(s.tile_stack), "ahoy-sign-tile"),
         _number("bank", s.gold[BANK], "ahoy-act-coins"),
     ]
     return area("row", "supplies", items, title=msg("table-title"), place="side")

@@ -28,27 +28,27 @@ Path = tuple[str, ...]
 BUTTON = "do:"
 
 _BUTTON_ICONS = {
-    "end": "hourglass",
+    "end": "ahoy-sign-time",
     "done": "cross-mark",
     "pass": "cross-mark",
-    "aside": "dice-fire",
-    "hire": "pirate-captain",
-    "smuggle": "wooden-crate",
-    "pay": "two-coins",
-    "fight": "crossed-swords",
+    "aside": "ahoy-sign-dice",
+    "hire": "ahoy-sign-crew",
+    "smuggle": "ahoy-act-crate",
+    "pay": "ahoy-act-coins",
+    "fight": "ahoy-swords",
     "keep": "check-mark",
     "hold": "cross-mark",
     "take": "check-mark",
-    "leave": "galleon",
-    "stay": "crossed-swords",
+    "leave": "ahoy-act-sail",
+    "stay": "ahoy-swords",
     "ignore": "steering-wheel",
     "patrol": "sailboat",
-    "sail": "galleon",
+    "sail": "ahoy-act-sail",
     "wind": "wind-slap",
     "sweep": "broom",
-    "explore": "spyglass",
-    "as-crew": "pirate-captain",
-    "as-cargo": "wooden-crate",
+    "explore": "ahoy-sign-look",
+    "as-crew": "ahoy-sign-crew",
+    "as-cargo": "ahoy-act-crate",
 }
 
 
@@ -269,7 +269,7 @@ def _button(s: Sea, name: str) -> Element:
     if kind == "fire":
         return element("button", id, msg("do-fire", n=int(rest)), face={"icon": "ahoy-act-cannons"})
     if kind in ("pay", "comrades") and rest:
-        icon = "laurel-crown" if kind == "pay" else "fist"
+        icon = "ahoy-sign-fame" if kind == "pay" else "ahoy-act-fist"
         return element("button", id, msg(f"do-{kind}-n", n=int(rest)), face={"icon": icon})
     if kind == "reroll":
         return element("button", id, msg("do-reroll", which=rest), face={"icon": "beer-stein"})

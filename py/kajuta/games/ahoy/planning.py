@@ -83,7 +83,7 @@ def launch(s: Sea, ship: int, kind: int) -> None:
     s.hand.remove(kind)
     s.luck += 1
     if s.events is not None:
-        s.tell(msg("plays-plan", icon="scroll-unfurled", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
+        s.tell(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
     s.stack.append(f.Launching(UNION, ship))
 
 
@@ -93,7 +93,7 @@ def discard_plan(s: Sea, kind: int) -> None:
     s.plan_discard.append(kind)
     s.luck += 1
     if s.events is not None:
-        s.tell(msg("plays-plan", icon="scroll-unfurled", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
+        s.tell(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
 
 
 def dynamic_entry(s: Sea) -> None:

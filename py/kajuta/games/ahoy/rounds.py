@@ -101,7 +101,7 @@ def round_end(s: Sea, frame: f.RoundEnd) -> None:
                 name = s.region_name(region)
                 who = seat(s, faction)
                 s.tell(
-                    msg("scores-region", icon="laurel-crown", seat=who, n=s.wealth[region], region=name), tone="gain"
+                    msg("scores-region", icon="ahoy-sign-fame", seat=who, n=s.wealth[region], region=name), tone="gain"
                 )
     if any(s.fame(faction) >= GOAL for faction in s.order):
         s.ended = 1
@@ -151,7 +151,7 @@ def clean_up(s: Sea, frame: f.CleanUp) -> None:
     draw_plans(s)
     s.round += 1
     if s.events is not None:
-        s.tell(msg("round-begins", icon="hourglass", n=s.round, seat=seat(s, s.first)), tone="turn")
+        s.tell(msg("round-begins", icon="ahoy-sign-time", n=s.round, seat=seat(s, s.first)), tone="turn")
     start_turn(s, s.first)
 
 
@@ -175,7 +175,7 @@ def draw_plans(s: Sea) -> None:
     if count:
         s.luck += 1
         if s.events is not None:
-            s.tell(msg("draws-plans", icon="scroll-unfurled", seat=seat(s, UNION), n=count))
+            s.tell(msg("draws-plans", icon="ahoy-sign-plan", seat=seat(s, UNION), n=count))
 
 
 def outcome(s: Sea) -> Outcome:

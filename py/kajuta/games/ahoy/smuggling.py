@@ -66,7 +66,7 @@ def apply_overboard(s: Sea, frame: f.Overboard, action: f.Choice) -> None:
     s.cargo[who] = tuple(one for one in s.cargo[who] if one != card)
     s.box |= 1 << card
     if s.events is not None:
-        s.tell(msg("drops-cargo", icon="splash", seat=seat(s, who), cargo=cargo_word(card)), tone="loss")
+        s.tell(msg("drops-cargo", icon="ahoy-sign-splash", seat=seat(s, who), cargo=cargo_word(card)), tone="loss")
     s.refill()
 
 
@@ -91,7 +91,7 @@ def enrich(s: Sea, region: int) -> None:
     if s.wealth[region] < TOP_WEALTH:
         s.wealth[region] += 1
         if s.events is not None:
-            s.tell(msg("wealth-rises", icon="upgrade", region=s.region_name(region), n=s.wealth[region]))
+            s.tell(msg("wealth-rises", icon="ahoy-sign-wealth", region=s.region_name(region), n=s.wealth[region]))
 
 
 def favour_options(s: Sea, frame: f.Favour) -> list[Action]:
@@ -105,7 +105,7 @@ def apply_favour(s: Sea, frame: f.Favour, action: f.Choice) -> None:
     place = 2 * who + action[1]
     s.delivered[place] = (*s.delivered[place], card)
     if s.events is not None:
-        s.tell(msg("favours", icon="secret-book", seat=seat(s, who), cargo=cargo_word(card), n=action[1] + 1))
+        s.tell(msg("favours", icon="ahoy-sign-favour", seat=seat(s, who), cargo=cargo_word(card), n=action[1] + 1))
 
 
 def reward_options(s: Sea, frame: f.Reward) -> list[Action]:
@@ -121,7 +121,7 @@ def apply_reward(s: Sea, frame: f.Reward, action: f.Choice) -> None:
     s.white[who] = square
     kind, count = rewards.GRID[square]
     if s.events is not None:
-        s.tell(msg("takes-reward", icon="medal", seat=seat(s, who), reward=reward_word(square)))
+        s.tell(msg("takes-reward", icon="ahoy-sign-medal", seat=seat(s, who), reward=reward_word(square)))
     if kind == rewards.FAME and s.fame(who) < GOAL <= s.fame(who) + count:
         s.stack.append(f.Offered(who, square))
     elif kind == rewards.FAME:
@@ -168,14 +168,14 @@ def apply_offered(s: Sea, frame: f.Offered, action: f.Choice) -> None:
         tile = s.tile_stack.pop()
         s.luck += 1
         if s.events is not None:
-            s.tell(msg("explores", icon="spyglass", seat=seat(s, who), region=tile_name(tile)), tone="gain")
+            s.tell(msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile)), tone="gain")
         s.stack.append(f.Site(who, tile))
     else:
         mended = mend_all(s, who)
         if kind == rewards.MEND_FAME:
             s.fame_of_rewards[who] += mended
             if s.events is not None:
-                s.tell(msg("earns-fame", icon="laurel-crown", seat=seat(s, who), n=mended), tone="gain")
+                s.tell(msg("earns-fame", icon="ahoy-sign-fame", seat=seat(s, who), n=mended), tone="gain")
 
 
 def shadow(s: Sea, frame: f.Shadow) -> None:
@@ -199,7 +199,7 @@ def apply_paying(s: Sea, frame: f.Paying, action: f.Choice) -> None:
     s.spend(who, count)
     s.fame_of_rewards[who] += count
     if count and s.events is not None:
-        s.tell(msg("earns-fame", icon="laurel-crown", seat=seat(s, who), n=count), tone="gain")
+        s.tell(msg("earns-fame", icon="ahoy-sign-fame", seat=seat(s, who), n=count), tone="gain")
 
 
 def site_options(s: Sea, frame: f.Site) -> list[Action]:

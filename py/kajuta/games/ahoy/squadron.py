@@ -75,7 +75,7 @@ def apply_fortify(s: Sea, frame: f.Fortify, action: f.Choice) -> None:
         s.forts[region] += 1
         s.fort_supply -= 1
         if s.events is not None:
-            s.tell(msg("builds-fort", icon="guarded-tower", seat=seat(s, SQUADRON), region=s.region_name(region)))
+            s.tell(msg("builds-fort", icon="ahoy-fort", seat=seat(s, SQUADRON), region=s.region_name(region)))
         s.stack.append(frame)
 
 

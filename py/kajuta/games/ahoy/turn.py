@@ -135,7 +135,7 @@ def apply_turn(s: Sea, frame: f.Turn, action: f.Choice) -> None:
         s.pool[action[1]] = 0
         s.quota -= 1
         if s.events is not None:
-            s.tell(msg("sets-aside", icon="dice-fire", seat=seat(s, who)), tone="loss")
+            s.tell(msg("sets-aside", icon="ahoy-sign-dice", seat=seat(s, who)), tone="loss")
     elif kind == "hire":
         hire(s, who, action)
     elif kind == "smuggle":

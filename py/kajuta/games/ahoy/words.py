@@ -17,7 +17,7 @@ from kajuta.games.ahoy.boards import (
 )
 from kajuta.games.ahoy.market import CARDS
 from kajuta.games.ahoy.plans import PLANS
-from kajuta.games.ahoy.tiles import SYMBOLS
+from kajuta.games.ahoy.tiles import SWORDS, SYMBOLS
 
 ACTION_ICONS = {name: f"ahoy-act-{name}" for name in ACTIONS}
 SYMBOL_ICONS = tuple(f"ahoy-{symbol}" for symbol in SYMBOLS)
@@ -25,53 +25,24 @@ FIGURE_ICONS = tuple(
     f"ahoy-{figure}" for figure in ("ship", "sloop", "ship", "sloop", "cutter", "gunship", "patrol", "fort")
 )
 CREW_ICONS = {card.crew: f"ahoy-{card.crew}" for card in CARDS}
-CARGO_ICONS = (
-    "feather",
-    "coins-pile",
-    "portrait",
-    "rolled-cloth",
-    "potion-ball",
-    "gems",
-    "herbs-bundle",
-    "fur-shirt",
-    "gladius",
-    "metal-bar",
-    "explosive-materials",
-    "top-hat",
-    "nails",
-    "clothes",
-    "wine-bottle",
-    "spiral-shell",
-    "meat",
-    "triple-shells",
-    "bullets",
-    "incense",
-    "teapot",
-    "brandy-bottle",
-    "wine-glass",
-    "treasure-map",
-    "fishing-net",
-    "wood-pile",
-    "anvil",
-    "rope-coil",
-    "gem-necklace",
-    "book-pile",
+CARGO_ICONS = tuple(
+    "ahoy-load-conches" if card.cargo == "shells" and card.to == SWORDS else f"ahoy-load-{card.cargo}" for card in CARDS
 )
 """Pictures of the cargoes by card; the two loads of shells differ."""
 PLAN_ICONS = tuple(f"ahoy-plan-{plan}" for plan in PLANS)
 REWARD_ICONS = {
-    "pay": "cash",
+    "pay": "ahoy-sign-pay",
     "move": "ahoy-act-sail",
-    "fame": "laurel-crown",
-    "hire": "pirate-captain",
-    "fame-wealth": "upgrade",
+    "fame": "ahoy-sign-fame",
+    "hire": "ahoy-sign-crew",
+    "fame-wealth": "ahoy-sign-wealth",
     "wind": "ahoy-act-tailwind",
     "gold": "ahoy-act-coins",
     "mend": "ahoy-act-repair",
     "mend-fame": "ahoy-act-repair",
-    "tile": "treasure-map",
-    "move-quietly": "dove",
-    "start": "position-marker",
+    "tile": "ahoy-sign-tile",
+    "move-quietly": "ahoy-sign-dove",
+    "start": "ahoy-sign-start",
 }
 
 
