@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +45,9 @@ def files(games: Iterable[dict[str, Any]]) -> dict[str, bytes]:
     icon = _plate(BRAND, rounding=96, part=0.8125)
     pictures = [(icon, size, name) for name, size in ICONS.items()]
     pictures += [(_plate(BRAND, rounding=0, part=0.72), size, name) for name, size in FULL.items()]
-    pictures += [(_plate(game["icon"], rounding=96, part=0.7), 96, _shortcut_icon(game["id"])) for game in games]
-    pictures.append((_with_symbols(SHARE), 1200, SHARED))
+    posters = [name for game in games if (name := f"{game['id']}-poster") in art.own_drawings()]
+    pictures += [(_shortcut(game), 96, _shortcut_icon(game["id"])) for game in games]
+    pictures.append((_with_symbols(SHARE, posters), 1200, SHARED))
     out = drawn(pictures)
     out["app/icon.svg"] = icon.encode()
     out["robots.txt"] = ROBOTS
@@ -137,9 +138,22 @@ def _plate(icon: str, *, rounding: int, part: float) -> str:
     )
 
 
-def _with_symbols(path: Path) -> str:
-    """Return a drawing together with the symbols that it uses."""
+def _shortcut(game: dict[str, Any]) -> str:
+    """Return the way into a game: its poster, or its icon where it has none."""
+    poster = f"{game['id']}-poster"
+    if poster not in art.own_drawings():
+        return _plate(game["icon"], rounding=96, part=0.7)
+    return (
+        f'<svg xmlns="{art.SVG}" viewBox="0 0 512 512"><defs>{art.symbol(poster, "the app")}'
+        f'<clipPath id="edge"><rect width="512" height="512" rx="96"/></clipPath></defs>'
+        f'<g clip-path="url(#edge)"><use href="#{poster}" y="-68" width="512" height="649"/></g></svg>\n'
+    )
+
+
+def _with_symbols(path: Path, posters: Sequence[str]) -> str:
+    """Return a drawing together with the symbols that it uses; ``poster-1`` and so on in it are the games' posters."""
     text = path.read_text(encoding="utf-8")
+    text = re.sub(r"#poster-(\d+)", lambda use: f"#{posters[(int(use[1]) - 1) % len(posters)]}", text)
     used = sorted(set(re.findall(r'<use href="#([\w-]+)"', text)))
     symbols = "".join(art.symbol(name, path.name) for name in used)
     return text.replace("<defs>", f"<defs>{symbols}", 1)

@@ -66,7 +66,7 @@ def listed(path: Path) -> list[str]:
 def _of_the_face(named: dict[str, str]) -> dict[str, str]:
     """Return the symbols that are there on every screen, with who asks for each."""
     wanted = {name: FACE_ICONS.relative_to(ROOT).as_posix() for name in listed(FACE_ICONS)}
-    posters = {f"{game}-poster": "the menu" for game in game_ids() if f"{game}-poster" in _own_drawings()}
+    posters = {f"{game}-poster": "the menu" for game in game_ids() if f"{game}-poster" in own_drawings()}
     return {**named, **posters, **wanted}
 
 
@@ -74,23 +74,23 @@ def _of_game(game: str) -> dict[str, str]:
     """Return the symbols that only the tables of ``game`` show, with who asks for each."""
     icons = GAMES / game / "art" / "icons.txt"
     wanted = {name: icons.relative_to(ROOT).as_posix() for name in listed(icons)}
-    own = {name: game for name in _own_drawings() if name.startswith(f"{game}-") and name != f"{game}-poster"}
+    own = {name: game for name in own_drawings() if name.startswith(f"{game}-") and name != f"{game}-poster"}
     return {**wanted, **own}
 
 
 def stage() -> dict[str, list[str]]:
     """Return which of STAGE each game has drawn."""
-    own = _own_drawings()
+    own = own_drawings()
     return {game: [name for name in STAGE if f"{game}-{name}" in own] for game in game_ids()}
 
 
 def symbol(name: str, asker: str) -> str:
     """Return the symbol ``name``: a game's own drawing, or an icon of the library; ``asker`` says who wants it."""
-    own = _own_drawings().get(name)
+    own = own_drawings().get(name)
     return _library_symbol(name, asker) if own is None else own
 
 
-def _own_drawings() -> dict[str, str]:
+def own_drawings() -> dict[str, str]:
     """Return the games' own drawings as symbols, by their names."""
     if not _drawn:
         for game in game_ids():
