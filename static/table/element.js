@@ -5,7 +5,7 @@
  * @typedef {import("./context.js").Context} Context
  */
 import { html, nothing } from "lit-html";
-import { icon, pieceColor, picture as painting, pips, seatColor, sentence, shape, staged } from "../icons.js";
+import { icon, picture as painting, pieceColor, pips, seatColor, sentence, shape, staged } from "../icons.js";
 
 /** Signs of the marks that are more than a way of drawing. @type {Record<string, string>} */
 const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-sign" };

@@ -40,7 +40,8 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
       (area) => area.id,
       (area) => drawArea(area, ctx),
     );
-  const cloth = board ? "" : staged("felt", view.game);
+  const cloth = staged("felt", view.game);
+  const woven = cloth ? picture(cloth, "felt-picture", view.game) : nothing;
   // An own seat with panels is too wide for a column of seats and is decided with all the time.
   const panel = Boolean(board && places.own?.areas.some((area) => area.kind === "panel"));
   const lies = LYING.matches;
@@ -56,7 +57,7 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
         ({ seat, areas }) => drawSeat(seat, areas, ctx, false, seatMenu),
       )}</div>`
     : nothing;
-  const table = html`<div class="zone zone-table" data-rove>${draw(middle)}</div>`;
+  const table = html`<div class="zone zone-table" data-rove>${lies || column ? woven : nothing}${draw(middle)}</div>`;
   const strip = tail.length ? html`<div class="zone strip zone-strip" data-rove>${draw(tail)}</div>` : nothing;
   const hand = places.hand.length ? html`<div class="zone zone-hand" data-rove>${draw(places.hand)}</div>` : nothing;
   // All that comes and goes with what is asked has one place, so that it moves nothing else. A hand without
@@ -97,10 +98,10 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
       return html`<div class="deck">${first ? others : nothing}${table}${near}</div><div class="far">${far}</div>`;
     }
     const deck = panel
-      ? html`${others}<div class="felt"></div>${table}${strip}<div class="zone-mine">${own}${hand}</div>`
+      ? html`${others}<div class="felt">${woven}</div>${table}${strip}<div class="zone-mine">${own}${hand}</div>`
       : board
-        ? html`<div class="zone-seats">${others}${own}</div><div class="felt"></div>${table}${strip}${hand}`
-        : html`${others}<div class="felt">${cloth ? picture(cloth, "felt-picture", view.game) : nothing}</div>${table}${own}`;
+        ? html`<div class="zone-seats">${others}${own}</div><div class="felt">${woven}</div>${table}${strip}${hand}`
+        : html`${others}<div class="felt">${woven}</div>${table}${own}`;
     return html`<div class="deck">${deck}</div><div class="aside">${side}${log}${ask}</div>`;
   }
   const [width, height] = board?.extent ?? [1, 1];

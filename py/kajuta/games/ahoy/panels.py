@@ -157,9 +157,7 @@ def needed(accepts: int) -> str:
 def _crew(s: Sea, faction: int) -> Area:
     items: list[Element] = []
     for card in cards_of(s.crew[faction]):
-        hired = crew_card(s, card, f"crew:{card}", scale="s")
-        del hired["note"]  # its cargo went with the choice to hire it
-        items.append(hired)
+        items.append(crew_card(s, card, f"crew:{card}", scale="s"))
         slot = CARD_SLOT + card
         if ACTION_CARDS >> card & 1 or s.slots[slot]:
             items.append(slot_element(s, faction, slot, ANY, not ACTION_CARDS >> card & 1))
@@ -170,6 +168,7 @@ def crew_card(s: Sea, card: int, id: str, scale: str | None = None) -> Element:
     """Return a market card with its crew member up, its cargo in the note."""
     one = CARDS[card]
     symbol = SYMBOLS[one.symbol]
+    icon = None if scale else CARGO_ICONS[card]  # what is hired has no use for its cargo
     return element(
         "card",
         id,
@@ -181,7 +180,7 @@ def crew_card(s: Sea, card: int, id: str, scale: str | None = None) -> Element:
             "color": f"symbol-{symbol}",
             "text": msg(f"effect-{one.crew}"),
         },
-        note=msg("cargo-to", icon=CARGO_ICONS[card], cargo=cargo_word(card), symbol=SYMBOLS[one.to]),
+        note=msg("cargo-to", icon=icon, cargo=cargo_word(card), symbol=SYMBOLS[one.to]),
         key=f"card:{card}",
         scale=scale,
     )
