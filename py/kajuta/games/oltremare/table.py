@@ -119,8 +119,8 @@ def _seat(state: OltreMare, seat: int) -> Area:
         _token(state, seat),
         _figure(f"power:{seat}", "oltremare-lion", power, msg("power", count=power)),
         _figure(f"bales:{seat}", "oltremare-crate", bales, msg("bales", count=bales)),
-        _figure(f"prestige:{seat}", "laurels", prestige, msg("prestige", count=prestige)),
-        _figure(f"used:{seat}", "lighthouse", used, msg("used-tokens", count=used)),
+        _figure(f"prestige:{seat}", "oltremare-laurels", prestige, msg("prestige", count=prestige)),
+        _figure(f"used:{seat}", "oltremare-beacon", used, msg("used-tokens", count=used)),
     ]
     tagline = msg(f"token-{TOKENS[active][0]}", icon=texts.TOKEN_ICONS[active]) if active != NO_TOKEN else None
     return area("row", f"seat:{seat}", items, place="seat", seat=seat, score=state.ducats[seat], tagline=tagline)

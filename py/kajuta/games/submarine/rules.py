@@ -422,7 +422,7 @@ class Submarine(Position):
         self.stacks[seat] = (card, *self.stacks[seat])
         self._draw(seat)
         if self.events is not None:
-            self.tell(msg("log-swap", seat=seat_ref(seat), icon="card-exchange"))
+            self.tell(msg("log-swap", seat=seat_ref(seat), icon="submarine-swap"))
         self._end_turn()
 
     def _stay(self, action: Action) -> None:

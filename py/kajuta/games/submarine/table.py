@@ -366,8 +366,8 @@ def _compartment(state: Submarine, seat: int, kind: int) -> Element:
 def _store(state: Submarine, seat: int) -> list[Element]:
     stack, hand = len(state.stacks[seat]), len(state.hands[seat])
     items = [
-        element("number", f"stack:{seat}", msg("stack", count=stack), face=_count("card-draw", stack), inert=True),
-        element("number", f"held:{seat}", msg("held", count=hand), face=_count("card-pick", hand), inert=True),
+        element("number", f"stack:{seat}", msg("stack", count=stack), face=_count("submarine-stack", stack), inert=True),
+        element("number", f"held:{seat}", msg("held", count=hand), face=_count("submarine-held", hand), inert=True),
     ]
     waiting = state.subs[seat].count(BESIDE)
     if waiting:

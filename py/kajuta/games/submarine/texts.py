@@ -15,7 +15,7 @@ CARD_ICONS = tuple(f"submarine-{creature}" for creature in ("coral", "star", "al
 
 SHIP = "submarine-ship"
 SUB = "submarine-sub"
-CARD = "card-pick"
+CARD = "submarine-held"
 
 _NAMES = (*TYPES, "shell")
 

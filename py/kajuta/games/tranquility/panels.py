@@ -42,8 +42,8 @@ def goods(state: Position, seat: int) -> Area:
     """Return what everybody may know of a seat: its piles, storms, offers and known cards."""
     dueling = state.variant == COMPETITIVE
     discarded = len(state.discards[seat]) + len(state.blind[seat])
-    items = [] if dueling else [counter(f"pile:{seat}", "pile", "card-draw", len(state.piles[seat]))]
-    items.append(counter(f"discards:{seat}", "discards", "card-discard", discarded))
+    items = [] if dueling else [counter(f"pile:{seat}", "pile", "tranquility-pile", len(state.piles[seat]))]
+    items.append(counter(f"discards:{seat}", "discards", "tranquility-aside", discarded))
     for kind, storms in ((YELLOW, state.yellow), (ORANGE, state.orange)):
         if storms[seat]:
             items.append(_storm(f"{NAMES[kind]}:{seat}", kind, storms[seat]))

@@ -105,7 +105,7 @@ def _actions(state: Tranquility, viewer: int | None) -> Area:
 
 
 _BUTTONS = {
-    "turn": (("discard", "card-discard"), ("discard-all", texts.ICONS[COMPASS]), ("stuck", "ship-wreck")),
+    "turn": (("discard", "tranquility-aside"), ("discard-all", texts.ICONS[COMPASS]), ("stuck", "ship-wreck")),
     "rocks": (("stay", texts.ICONS[ROCKS]),),
     "window": (("pass", "cancel"), ("cancel", texts.ICONS[COMPASS]), ("wild-cancel", texts.ICONS[WILD])),
     "hands": (("keep-hands", "cancel"), ("turn-hands", "yin-yang")),
