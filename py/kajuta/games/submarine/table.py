@@ -366,8 +366,8 @@ def _compartment(state: Submarine, seat: int, kind: int) -> Element:
 def _store(state: Submarine, seat: int) -> list[Element]:
     stack, hand = len(state.stacks[seat]), len(state.hands[seat])
     items = [
-        element("number", f"stack:{seat}", msg("stack", count=stack), face=_count("submarine-stack", stack), inert=True),
-        element("number", f"held:{seat}", msg("held", count=hand), face=_count("submarine-held", hand), inert=True),
+        _counter("stack", seat, stack),
+        _counter("held", seat, hand),
     ]
     waiting = state.subs[seat].count(BESIDE)
     if waiting:
@@ -387,6 +387,11 @@ def _joker(state: Submarine, seat: int, joker: Token) -> Element:
         scale="s",
         inert=None if usable else True,
     )
+
+
+def _counter(name: str, seat: int, number: int) -> Element:
+    label = msg(name, count=number)
+    return element("number", f"{name}:{seat}", label, face=_count(f"submarine-{name}", number), inert=True)
 
 
 def _count(icon: str, number: int) -> dict[str, object]:
