@@ -119,8 +119,13 @@ def _changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], ast.AST]]]:
 
 
 def _is_telling(node: ast.AST) -> bool:
-    """Say whether a part of the rules only tells what happens: the log is no rule."""
+    """Say whether a part of the rules only tells what happens: the log is no rule, nor is the counter of luck.
+
+    That counter has a test over all games of its own (``tests/engine/test_luck.py``).
+    """
     text = ast.unparse(node)
+    if isinstance(node, ast.AugAssign) and ast.unparse(node.target).endswith(".luck"):
+        return True
     if isinstance(node, ast.If):
         return ast.unparse(node.test).endswith("events is not None")
     return isinstance(node, ast.Expr) and ".tell(" in text

@@ -1,0 +1,114 @@
+"""In browsers other than Chromium: it starts, every game is played to its end, nothing is lost, it needs no network."""
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import cast
+
+import pytest
+from playwright.sync_api import Page
+
+from kajuta import saves
+from kajuta.core.rng import Rng
+from kajuta.games import all_games
+from kajuta.match import Match
+from kajuta.setup import Setup
+from tests.browser.conftest import PREFIX, READY
+from tests.browser.player import Player
+from tests.browser.test_runtime import STARTED_FROM, copy_with, damage_snapshot
+from tests.elsewhere.tabs import Tab
+from tools import server, site
+from tools.common import DIST
+
+STEPS = 30
+IS_READY = f"document.querySelector({json.dumps(READY)}) !== null"
+IS_KEPT = "document.querySelector('html[data-offline=ready]') !== null"
+IMPORT = """(text) => {
+    const input = document.querySelector("input[type=file]");
+    const files = new DataTransfer();
+    files.items.add(new File([text], "game.json", { type: "application/json" }));
+    input.files = files.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+TABLE = """() => [...document.querySelectorAll("main[data-game] [data-id]")].map((one) => one.dataset.id)"""
+"""What lies where on the table; what a half-made choice lights is not kept."""
+
+
+@pytest.fixture(scope="module")
+def hosts() -> Iterator[ExitStack]:
+    """The servers, each until it is switched off."""
+    site.build(DIST)
+    with ExitStack() as stack:
+        yield stack
+
+
+@pytest.fixture(scope="module")
+def address(hosts: ExitStack) -> str:
+    """The address of the built site, in a sub-folder."""
+    return hosts.enter_context(server.listening(server.Host(DIST, PREFIX)))
+
+
+def opened(tab: Tab, where: str) -> Tab:
+    """Open an address in a page of its own, and wait for Python."""
+    tab.goto("about:blank")
+    tab.goto(where)
+    tab.wait_for_function(IS_READY)
+    return tab
+
+
+def player(tab: Tab, seed: int = 1) -> Player:
+    """Return a player at the table in ``tab``, which has what a player needs of Playwright's page."""
+    return Player(cast(Page, tab), seed=seed)
+
+
+def test_it_starts_from_the_snapshot(tab: Tab, address: str) -> None:
+    assert opened(tab, address).evaluate(STARTED_FROM) == "snapshot"
+
+
+def test_a_damaged_snapshot_means_a_plain_start(tab: Tab, tmp_path: Path) -> None:
+    with server.listening(server.Host(copy_with(tmp_path, damage_snapshot), "/x/")) as damaged:
+        assert opened(tab, damaged).evaluate(STARTED_FROM) == "plain"
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_a_game_is_played_to_its_end(tab: Tab, address: str, game: str) -> None:
+    opened(tab, f"{address}#/new/{game}?seats=human,random&seed=3&start&pace=0")
+    player(tab).play()
+    assert tab.evaluate("document.querySelector('main[data-over]') !== null")
+
+
+def test_a_game_goes_on_after_a_reload(tab: Tab, address: str) -> None:
+    opened(tab, f"{address}#/new/submarine?seats=human,random&seed=3&start&pace=0")
+    someone = player(tab)
+    someone.play(most=8)
+    before = tab.evaluate(TABLE)
+    tab.reload()
+    someone.decision()
+    assert tab.evaluate(TABLE) == before
+    someone.play(most=12)
+
+
+def test_an_exported_game_is_brought_in(tab: Tab, address: str) -> None:
+    opened(tab, f"{address}#/saves")
+    tab.wait_for_function("document.querySelector('input[type=file]') !== null")
+    tab.evaluate(IMPORT, json.dumps(begun_game()))
+    player(tab).play(most=3)
+
+
+def test_without_the_server_it_starts_again(tab: Tab, address: str, hosts: ExitStack) -> None:
+    opened(tab, address)
+    tab.wait_for_function(IS_KEPT)
+    hosts.close()
+    tab.reload()
+    tab.wait_for_function(IS_READY)
+
+
+def begun_game() -> dict[str, object]:
+    """Return the save of a game in which some random actions were played."""
+    seats = [{"name": f"P{seat}", "kind": "human"} for seat in range(2)]
+    match = Match(Setup.from_json({"game": "submarine", "seats": seats, "options": {}, "seed": 5}))
+    chance = Rng(5)
+    for _ in range(STEPS):
+        match.play(chance.choice(match.state.legal_actions()))
+    return saves.dump(match)
