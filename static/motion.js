@@ -1,114 +1,91 @@
 /**
- * Movement: what has a key flies from where it lay to where it lies now, a card turns over, a die rolls; by the
- * browser's own means. What is hidden has no key, so it never moves as itself.
+ * Movement: plays what the last step moved, event by event, as the engine tells it; by the browser's own means.
  *
- * @typedef {import("./sound.js").Name} SoundName
+ * The table is drawn at once as it is after the step. Over it ghosts fly, and what they become is seen when they land:
+ * a click finds the table as it is, however much still flies, and hurries all that to its end.
+ *
+ * @typedef {import("./types.js").View} View
  */
-import { play } from "./sound.js";
+import { clear } from "./motion/ghosts.js";
+import { Show } from "./motion/show.js";
 
-const DURATION = 240;
-const ROLL = 420;
-/** What is heard when a thing of a kind moves. @type {Record<string, SoundName>} */
-const HEARD = { card: "card", pile: "card", die: "die", token: "token", figure: "figure" };
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether anything may move. */
 export let moving = true;
+/** How long a step stays on the table, in milliseconds. */
+let pace = 900;
+/** Kept when what moves now has been seen. @type {Promise<unknown>} */
+let shown = Promise.resolve();
+/** Brings what moves now to its end. */
+let end = () => {};
 
-/** @param {boolean} allowed */
-export function allowMotion(allowed) {
+/** @param {boolean} allowed @param {number} [wanted] milliseconds that a step stays on the table */
+export function allowMotion(allowed, wanted = pace) {
   moving = allowed;
+  pace = wanted;
+  if (!allowed) hurry();
 }
 
+/** Whether something would be seen to move now. */
+export const seen = () => moving && !reduced.matches && !document.hidden;
+
+/** Kept when nothing moves any more. */
+export const settled = () => shown;
+
+/** Brings all that moves to its end. */
+export function hurry() {
+  end();
+}
+
+addEventListener("pointerdown", hurry, { capture: true, passive: true });
+addEventListener("keydown", hurry, { capture: true, passive: true });
+
 /**
- * Remembers where things lie, and lets them fly when they lie elsewhere.
+ * Whether `now` is what one step made of `then`, for the same eyes, so that what it moved can be seen.
+ *
+ * @param {View | null} then
+ * @param {View} now
+ */
+const follows = (then, now) =>
+  then !== null &&
+  then.viewer === now.viewer &&
+  then.step + 1 === now.step &&
+  then.next.kind !== "curtain" &&
+  now.next.kind !== "curtain";
+
+/**
+ * Remembers what is going to move, and plays it when the table was drawn anew.
  *
  * @param {HTMLElement} root
+ * @param {View | null} then what is drawn
+ * @param {View | null} now what will be drawn
  * @returns {() => void} to be called when the table was drawn anew
  */
-export function before(root) {
-  if (!moving || reduced.matches) return () => {};
-  /** @type {Map<string, {rect: DOMRect, looks: string}>} */
-  const places = new Map();
-  for (const thing of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-key]"))) {
-    const { key = "", looks = "" } = thing.dataset;
-    places.set(key, { rect: thing.getBoundingClientRect(), looks });
-  }
-  /** @type {Map<string, DOMRect>} */
-  const origins = new Map();
-  for (const thing of root.querySelectorAll("[data-id]")) {
-    origins.set(/** @type {HTMLElement} */ (thing).dataset.id ?? "", thing.getBoundingClientRect());
-  }
+export function before(root, then, now) {
+  if (!now || then === now) return () => {};
+  hurry();
+  if (!seen() || !follows(then, now)) return () => {};
+  const show = new Show(root, /** @type {View} */ (then), now, pace);
   return () => {
-    for (const thing of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-key]"))) {
-      const { key = "", origin = "", looks = "" } = thing.dataset;
-      const known = places.get(key);
-      const from = known?.rect ?? origins.get(origin);
-      const kind = Object.keys(HEARD).find((name) => thing.classList.contains(`place-${name}`)) ?? "";
-      const flew = from !== undefined && fly(thing, from, root);
-      const turned = known !== undefined && known.looks !== looks && show(thing.querySelector(".thing"), kind);
-      const sound = HEARD[kind];
-      if (sound && (flew || turned)) play(sound);
-    }
+    if (root.isConnected) begin(show.play());
   };
 }
 
-/**
- * A card shows another face, a die another number.
- *
- * @param {Element | null} thing
- * @param {string} kind
- * @returns {boolean} whether that is seen
- */
-function show(thing, kind) {
-  if (!thing) return false;
-  if (kind === "die") {
-    const turns = [0, 200, 390, 360].map((degrees, step) => ({
-      rotate: `${degrees}deg`,
-      scale: String([1, 1.25, 1.05, 1][step]),
-    }));
-    thing.animate(turns, { duration: ROLL, easing: "ease-out" });
-  } else if (kind === "card" || kind === "pile") {
-    thing.animate([{ rotate: "y 90deg" }, { rotate: "y 0deg" }], { duration: DURATION, easing: "ease-out" });
-  } else return false;
-  return true;
-}
-
-/**
- * @param {HTMLElement} thing
- * @param {DOMRect} from
- * @param {HTMLElement} root
- * @returns {boolean} whether it lies elsewhere now
- */
-function fly(thing, from, root) {
-  const to = thing.getBoundingClientRect();
-  const x = from.left + from.width / 2 - to.left - to.width / 2;
-  const y = from.top + from.height / 2 - to.top - to.height / 2;
-  if (Math.abs(x) + Math.abs(y) < 3 || !to.width || !from.width) return false;
-  const scale = Math.max(0.2, Math.min(4, from.width / to.width));
-  /** @type {HTMLElement[]} */
-  const raised = [];
-  for (let above = thing.parentElement; above && above !== root; above = above.parentElement) raised.push(above);
-  for (const above of raised) above.classList.add("is-above");
-  const flight = thing.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 40, pointerEvents: "none" },
-      { transform: "none", zIndex: 40, pointerEvents: "none" },
-    ],
-    { duration: DURATION, easing: "cubic-bezier(.2,.7,.25,1)" },
-  );
-  const land = () => {
-    for (const above of raised) above.classList.remove("is-above");
-  };
-  flight.finished.then(land, land);
-  return true;
-}
-
-/** A loss shakes the table once. @param {Element | null} place */
-export function shake(place) {
-  if (!place || !moving || reduced.matches) return;
-  place.animate(
-    [0, -9, 8, -6, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
-    { duration: 420, easing: "ease-out" },
-  );
+/** @param {ReturnType<Show["play"]>} playing */
+function begin({ animations, long }) {
+  shown = new Promise((resolve) => {
+    const timer = setTimeout(resolve, long);
+    const mine = () => {
+      end = () => {};
+      clearTimeout(timer);
+      for (const one of animations) one.cancel();
+      clear();
+      resolve(undefined);
+    };
+    end = mine;
+    Promise.allSettled(animations.map((one) => one.finished)).then(() => {
+      if (end === mine) mine();
+    });
+  });
 }

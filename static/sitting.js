@@ -61,6 +61,8 @@ export class Sitting extends EventTarget {
   save = null;
   /** @type {() => number} */
   pace;
+  /** Kept when what the last step moved has been seen. @type {() => Promise<unknown>} */
+  settled = () => Promise.resolve();
   /** How much of its rank's time a bot may think. @type {() => number} */
   patience = () => 1;
   /** How far the bot is that has been thinking for a while, from 0 to 1; null while none is. @type {number | null} */
@@ -419,7 +421,7 @@ export class Sitting extends EventTarget {
     const pace = this.hurry ? 0 : this.pace();
     if (!pace) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pace);
+      const timer = setTimeout(() => this.settled().then(resolve), pace);
       this.#wake = () => {
         clearTimeout(timer);
         resolve(undefined);

@@ -147,12 +147,33 @@ export interface Outcome {
   reason: Message;
 }
 
+/** What is seen to move, see py/kajuta/core/motion.py. */
+export interface Motion {
+  verb: "fly" | "flip" | "roll" | "shake" | "glow" | "ripple";
+  /** Where it happens or ends: an element, an area, "seat:2", or "" for the whole table. */
+  to: string;
+  from?: string;
+  along?: string[];
+  /** The key of the thing. */
+  what?: string;
+  /** A symbol that flies where no thing does. */
+  icon?: string;
+}
+
+/** What one event of a step moves. */
+export interface MotionGroup {
+  tone: string;
+  motions: Motion[];
+}
+
 export interface View {
   game: string;
   step: number;
   viewer: number | null;
   /** What happened since the viewer's last decision: the things that changed, and the first line of the log. */
   news: { things: string[]; line: number };
+  /** What the last step moved, event by event. */
+  motions: MotionGroup[];
   peeking: boolean;
   scene: Scene;
   to_act: number | null;

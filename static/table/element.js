@@ -16,7 +16,7 @@ const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-si
  * @param {string} [place] a style that puts it somewhere
  */
 export function drawElement(element, ctx, place = "") {
-  const { id, kind, marks = [], key, origin } = element;
+  const { id, kind, marks = [], key } = element;
   const legal = ctx.lit.has(id);
   const move = ctx.lit.get(id);
   const chosen = ctx.path.includes(id);
@@ -63,7 +63,7 @@ export function drawElement(element, ctx, place = "") {
               }
             : nothing
         }>${inside}</button>`;
-  return html`<div class="place place-${kind} ${element.scale ? `size-${element.scale}` : ""} ${legal ? "is-lit" : ""} ${coached ? "is-coached" : ""}" style=${place} data-key=${key ?? nothing} data-origin=${origin ?? nothing} data-looks=${key ? looksOf(element) : nothing}>
+  return html`<div class="place place-${kind} ${element.scale ? `size-${element.scale}` : ""} ${legal ? "is-lit" : ""} ${coached ? "is-coached" : ""}" style=${place} data-key=${key ?? nothing}>
     ${shown}${news ? html`<span class="news" aria-hidden="true"></span>` : nothing}${peek(element, ctx)}
     ${element.note && kind !== "space" ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing}${kind === "button" ? nothing : hint}
   </div>`;
@@ -215,9 +215,6 @@ function chip(element, ctx) {
     face.name ? html`<span class="name">${sentence(texts, face.name)}</span>` : nothing
   }`;
 }
-
-/** What a thing shows, to be told apart from what it showed before. @param {SceneElement} element */
-const looksOf = ({ back, face = {} }) => (back ? "back" : `${face.art ?? face.icon ?? ""} ${face.value ?? ""}`);
 
 /** What is inside each kind of thing. @type {Record<string, (element: SceneElement, ctx: Context) => unknown>} */
 const BODIES = {

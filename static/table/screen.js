@@ -93,7 +93,8 @@ export async function open(route, shell) {
 }
 
 /** The style sheets of every table. */
-export const tableStyles = () => Promise.all(["table.css", "things.css", "painted.css", "table-lying.css"].map(style));
+export const tableStyles = () =>
+  Promise.all(["table.css", "things.css", "painted.css", "table-lying.css", "motion.css"].map(style));
 
 /** The game came in anew: what lies on the table is not it any more. @param {string} id */
 export function forget(id) {
@@ -146,6 +147,8 @@ export class TableScreen {
   #call = new Call();
   /** The moment that the table was last drawn at. */
   #drawn = "";
+  /** What was drawn last. @type {import("../types.js").View | null} */
+  #lain = null;
   /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
   #viewer;
   #ended = false;
@@ -209,7 +212,8 @@ export class TableScreen {
     onScroll(() => this.#root, signal);
     onLongPress((id) => this.#pressed(id), signal);
     onLook((id) => this.#told(id), signal);
-    motion.allowMotion(pace !== "0" && settings.pace !== "none");
+    motion.allowMotion(pace !== "0" && settings.pace !== "none", sitting.pace());
+    sitting.settled = () => motion.settled();
   }
 
   /** The runtime, which did not load before, has come up by itself. */
@@ -257,6 +261,7 @@ export class TableScreen {
     // Whoever plays elsewhere plays on while this screen shows something else.
     if (!this.company) this.sitting.pause();
     motion.allowMotion(true);
+    motion.hurry();
     hideRefusal();
     this.coach.stop();
     this.coach.close();
@@ -286,7 +291,8 @@ export class TableScreen {
     hideRefusal();
     hideTold();
     this.coach.follow();
-    motion.allowMotion(this.pace !== "0" && settings.pace !== "none" && !this.sitting.hurry);
+    const paced = this.pace !== "0" && (this.pace !== null || settings.pace !== "none");
+    motion.allowMotion(paced && !this.sitting.hurry, this.sitting.pace());
     const { view } = this.sitting;
     if (view) {
       this.texts.seats = view.seats;
@@ -334,9 +340,8 @@ export class TableScreen {
   #said(lines) {
     this.#turnTo();
     say(lines.map((line) => this.texts.plain(line.message)).join(" "));
-    for (const tone of new Set(lines.map((line) => line.tone))) sound.tell(tone);
-    if (lines.some((line) => line.tone === "loss"))
-      queueMicrotask(() => motion.shake(document.querySelector(".zone-table")));
+    // What moves is heard as it moves.
+    if (!motion.seen()) for (const tone of new Set(lines.map((line) => line.tone))) sound.tell(tone);
   }
 
   /** A bot has got on with its thinking, or ended it. */
@@ -521,7 +526,9 @@ export class TableScreen {
   /** Called before each drawing; what it returns is called after. */
   beforeDraw() {
     const root = this.#root?.isConnected ? this.#root : null;
-    const land = root ? motion.before(root) : () => {};
+    const shown = this.#shown;
+    const land = root ? motion.before(root, this.#lain, shown) : () => {};
+    this.#lain = shown;
     const focus = this.#focus.before(root);
     return () => {
       this.#root = document.querySelector("main.table");

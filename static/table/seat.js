@@ -32,7 +32,7 @@ export function drawSeat(seat, areas, ctx, own, menu) {
   const held = areas.filter(isHeld);
   const bot = !isPerson(who?.kind ?? "");
   const acts = view.to_act === seat;
-  return html`<section class="seat ${own ? "is-own" : ""} ${acts ? "is-acting" : ""}" data-rove style="--owner:${seatColor(seat)}" aria-label=${who?.name ?? ""}>
+  return html`<section class="seat ${own ? "is-own" : ""} ${acts ? "is-acting" : ""}" data-rove data-seat=${seat} style="--owner:${seatColor(seat)}" aria-label=${who?.name ?? ""}>
     <header class="seat-head">
       <button type="button" class="seat-name" @click=${() => menu(seat)} aria-label=${texts.ui("seat-menu", { name: who?.name ?? "" })}>
         ${shape(seat)}<span class="seat-who">${who?.name}</span>${bot ? icon("vintage-robot", "is-bot") : nothing}${who?.conceded ? icon("flying-flag", "is-bot") : nothing}

@@ -45,10 +45,15 @@ _DECISION = """([before, agreed]) => {
 
 _SEEN = f"""([before, agreed, patience]) => new Promise((resolve, reject) => {{
     const decision = {_DECISION};
+    const awaited = new WeakSet();
     const look = () => {{
         const found = decision([before, agreed]);
         if (found) done(() => resolve(found));
-        else for (const one of document.getAnimations()) one.finished.then(look, look);
+        else for (const one of document.getAnimations()) {{
+            if (one.playState !== "running" || awaited.has(one)) continue;
+            awaited.add(one);
+            one.finished.then(look, look);
+        }}
     }};
     const watch = new MutationObserver(look);
     const timer = setTimeout(() => done(() => reject(new Error("no decision comes"))), patience);

@@ -80,32 +80,3 @@ def test_every_sound_is_short_and_none_is_louder_than_full(page: Page, address: 
         assert sum(voice["loud"] for voice in voices) <= 1.5, name
         assert max(voice.get("at", 0) + voice["long"] for voice in voices) <= 1.5, name
         assert all(voice["from"] > 0 and voice.get("to", 1) > 0 for voice in voices), "an exponential slide needs both"
-
-
-MOVES = """async ([kind, before, after]) => {
-  const { before: remember } = await import("./static/motion.js");
-  const root = document.createElement("div");
-  root.innerHTML = `<div class="place place-${kind}" data-key="one"><b class="thing">x</b></div>`;
-  root.firstElementChild.dataset.looks = before;
-  document.body.append(root);
-  const land = remember(root);
-  root.firstElementChild.dataset.looks = after;
-  land();
-  const frames = (move) => move.effect.getKeyframes().map((frame) => frame.rotate);
-  const moves = root.getAnimations({ subtree: true }).map(frames);
-  root.remove();
-  return moves;
-}"""
-
-
-def test_a_card_turns_over_and_a_die_rolls_where_they_show_something_else(page: Page) -> None:
-    assert page.evaluate(MOVES, ["card", "back", "cannon 5"]) == [["y 90deg", "y 0deg"]]
-    (roll,) = page.evaluate(MOVES, ["die", "2", "6"])
-    assert (roll[0], roll[-1]) == ("0deg", "360deg")
-    assert page.evaluate(MOVES, ["die", "6", "6"]) == []
-    assert page.evaluate(MOVES, ["space", "2", "6"]) == []
-
-
-def test_nothing_moves_for_whom_motion_is_reduced(address: str, open_page: Opener) -> None:
-    page, _ = open_page(address, reduced_motion="reduce")
-    assert page.evaluate(MOVES, ["card", "back", "cannon 5"]) == []

@@ -9,6 +9,7 @@ import pytest
 
 from kajuta.core.clauses import CORE, folder
 from kajuta.core.message import msg
+from kajuta.core.motion import Motion
 from kajuta.core.rng import Rng
 from kajuta.core.scene import area, element
 from kajuta.games import all_games
@@ -76,7 +77,11 @@ def roles(game_id: str) -> set[str]:
 
 def named(node: Any) -> Iterator[tuple[str, Any]]:
     """Yield every message, symbol and colour that is named anywhere in ``node``, with its kind."""
-    if isinstance(node, dict):
+    if isinstance(node, Motion):
+        if node.icon:
+            yield "symbol", node.icon
+        yield from named(node.veiled)
+    elif isinstance(node, dict):
         if "id" in node and node.keys() <= {"id", "args", "icon"}:
             yield "message", node
         for key, value in node.items():

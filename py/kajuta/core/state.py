@@ -3,9 +3,11 @@
 import hashlib
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import Any, NamedTuple, Self, TypeAlias
 
 from kajuta.core.message import Message
+from kajuta.core.motion import Motion
 from kajuta.core.rng import HIGH_BITS, HIGH_SHIFT, INCREMENT, MASK, MULTIPLIER, Rng
 from kajuta.core.scene import Area
 
@@ -16,17 +18,20 @@ Action: TypeAlias = tuple[int | str, ...]
 class Event(NamedTuple):
     """Something that happened, for the log and the live line.
 
-    ``message`` is told to ``seats`` (None: to everybody), ``hidden`` to all others (None: nothing).
+    ``message`` is told to ``seats`` (None: to everybody), ``hidden`` to all others (None: nothing). An event
+    without a message says nothing and only moves.
     ``tone`` lets the face stress it: "turn", "gain", "loss", "battle", "end" or "".
     ``shows``: an area that lies on the table until the next decision of whoever looks, for what is
     gone from the position at once (dice that were rolled); further events with the same area add to it.
+    ``motions``: what is seen to move, at once or shortly after each other; each says who sees it.
     """
 
-    message: Message
+    message: Message | None
     seats: tuple[int, ...] | None = None
     hidden: Message | None = None
     tone: str = ""
     shows: Area | None = None
+    motions: tuple[Motion, ...] = ()
 
 
 class Line(NamedTuple):
@@ -155,10 +160,16 @@ class State(ABC):
         hidden: Message | None = None,
         tone: str = "",
         shows: Area | None = None,
+        motions: Iterable[Motion] = (),
     ) -> None:
         """Add an event. Guard the call with ``if self.events is not None``: bots do not pay for messages."""
         if self.events is not None:
-            self.events.append(Event(message, seats, hidden, tone, shows))
+            self.events.append(Event(message, seats, hidden, tone, shows, tuple(motions)))
+
+    def move(self, *motions: Motion) -> None:
+        """Let something be seen to move that the log says nothing of; guard it as ``tell``."""
+        if self.events is not None:
+            self.events.append(Event(None, motions=motions))
 
     def digest(self) -> str:
         """Return 16 hex digits that are equal exactly for equal positions, on every Python."""

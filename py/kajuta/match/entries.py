@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from kajuta.core.message import Message
+from kajuta.core.motion import Motion
 from kajuta.core.scene import Area
 from kajuta.core.state import Action
 
@@ -34,11 +35,12 @@ class LogEntry:
     """One line of the log with what each side may read of it."""
 
     step: int
-    message: Message
+    message: Message | None
     seats: tuple[int, ...] | None
     hidden: Message | None
     tone: str
     shows: Area | None = None
+    motions: tuple[Motion, ...] = ()
 
     def seen_by(self, viewer: int | None) -> Message | None:
         """Return what ``viewer`` may read, None for nothing."""

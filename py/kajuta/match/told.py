@@ -26,6 +26,7 @@ def table(moment: Moment, log: Sequence[LogEntry], viewer: int | None, since: in
         **_around(moment, log, viewer, scene),
         "log": lines(log[: moment.lines], viewer, since),
         "news": _news(moment, scene, viewer),
+        "motions": motions(moment, log, viewer),
     }
 
 
@@ -90,6 +91,7 @@ def back(way: Way, step: int, viewer: int | None, since: int = 0, *, opened: boo
         **_around(moment, way.log, viewer, scene),
         "log": lines(way.log[: moment.lines], viewer, since, opened=opened),
         "news": news,
+        "motions": motions(moment, way.log, viewer, opened=opened),
         "turn": moment.state.turn,
     }
     return {**seen, "next": {"kind": "past", "seat": None}, "moves": [], "prompts": [], "undo": None, "redo": False}
@@ -103,6 +105,37 @@ def lines(log: Sequence[LogEntry], viewer: int | None, since: int = 0, *, opened
         message = entry.message if opened else entry.seen_by(viewer)
         if message is not None:
             told.append({"n": n, "step": entry.step, "message": message, "tone": entry.tone})
+    return told
+
+
+def motions(
+    moment: Moment, log: Sequence[LogEntry], viewer: int | None, *, opened: bool = False
+) -> list[dict[str, Any]]:
+    """Return what ``viewer`` sees moving as the last step is taken, see ``groups``.
+
+    Of laying out the table nothing is told: it was never seen otherwise.
+    """
+    first = moment.lines
+    if moment.step == 0:
+        return []
+    while first and log[first - 1].step == moment.step:
+        first -= 1
+    return groups(log[first : moment.lines], viewer, opened=opened)
+
+
+def groups(entries: Sequence[LogEntry], viewer: int | None, *, opened: bool = False) -> list[dict[str, Any]]:
+    """Return a group for each of ``entries`` that ``viewer`` sees or hears something of, in their order.
+
+    ``opened``: as it was seen by whoever saw most of it.
+    """
+    told: list[dict[str, Any]] = []
+    for entry in entries:
+        if not opened and entry.message is not None and entry.seen_by(viewer) is None:
+            continue
+        seen = [motion if opened else motion.seen_by(viewer) for motion in entry.motions]
+        moved = [motion.to_json() for motion in seen if motion is not None]
+        if moved or entry.tone:
+            told.append({"tone": entry.tone, "motions": moved})
     return told
 
 

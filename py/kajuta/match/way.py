@@ -54,7 +54,7 @@ class Way:
         """Put what happened into the log."""
         now = self.now
         for event in now.state.events or ():
-            self.log.append(LogEntry(now.step, event.message, event.seats, event.hidden, event.tone, event.shows))
+            self.log.append(LogEntry(now.step, *event))
         now.state.events = []
         now.lines = len(self.log)
 

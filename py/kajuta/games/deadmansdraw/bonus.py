@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.motion import shake
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import texts
 from kajuta.games.deadmansdraw.cards import (
@@ -15,6 +16,7 @@ from kajuta.games.deadmansdraw.cards import (
     Card,
 )
 from kajuta.games.deadmansdraw.frames import DECLINE, Step
+from kajuta.games.deadmansdraw.motions import gained
 from kajuta.games.deadmansdraw.state import Position
 
 
@@ -41,24 +43,25 @@ def apply_bonus(s: Position, action: Action) -> None:
     cards = s.draw_lots(s.discard, int(action[1]))
     for card in cards:
         s.discard.remove(card)
-    _gain(s, cards)
+    _gain(s, cards, None)
 
 
 def apply_plunder(s: Position, action: Action) -> None:
     """Take random cards out of an opponent's bank."""
     victim = int(action[1])
     if s.events is not None:
-        s.tell(msg("log-plunder", seat=seat_ref(s.active), victim=seat_ref(victim)), tone="loss")
+        plundered = msg("log-plunder", seat=seat_ref(s.active), victim=seat_ref(victim))
+        s.tell(plundered, tone="loss", motions=(shake(f"seat:{victim}"),))
     cards = s.draw_lots([card for pile in s.banks[victim] for card in pile], int(action[2]))
     for card in cards:
         suit = SUIT[card]
         s.banks[victim][suit] = tuple(kept for kept in s.banks[victim][suit] if kept != card)
-    _gain(s, cards)
+    _gain(s, cards, victim)
 
 
-def _gain(s: Position, cards: list[Card]) -> None:
+def _gain(s: Position, cards: list[Card], victim: int | None) -> None:
     if s.events is not None:
-        s.tell(texts.log_cards("log-bonus", s.active, cards), tone="gain")
+        s.tell(texts.log_cards("log-bonus", s.active, cards), tone="gain", motions=gained(s, cards, victim))
     s.store(s.active, cards)
 
 

@@ -5,6 +5,7 @@ from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.bonus import has_key_and_chest
 from kajuta.games.deadmansdraw.cards import THIEVES_ISLAND
 from kajuta.games.deadmansdraw.frames import CLAIM, PASS, Step
+from kajuta.games.deadmansdraw.motions import banked, swept
 from kajuta.games.deadmansdraw.state import Position
 
 
@@ -12,6 +13,7 @@ def apply_bust(s: Position, action: Action) -> None:
     """Save what is protected; the bonus comes before the rest is lost."""
     seat = s.active
     saved = s.saved()
+    going = banked(s, seat, saved) if s.events is not None else ()
     s.row = [card for card in s.row if card not in saved]
     s.pending = [Step("end-turn", seat), Step("lose", seat)]
     for owner in s.opponents(seat)[::-1]:
@@ -21,7 +23,7 @@ def apply_bust(s: Position, action: Action) -> None:
         return
     s.store(seat, saved)
     if s.events is not None:
-        s.tell(msg("log-saved", seat=seat_ref(seat), count=len(saved), icon="anchor"), tone="gain")
+        s.tell(msg("log-saved", seat=seat_ref(seat), count=len(saved), icon="anchor"), tone="gain", motions=going)
     if has_key_and_chest(saved):
         s.pending.append(Step("bonus", seat, len(saved)))
 
@@ -36,7 +38,8 @@ def apply_claim(s: Position, action: Action) -> None:
     """Put the lost cards into the owner's bank."""
     owner, cards = s.decider(), s.lost()
     if s.events is not None:
-        s.tell(msg("log-claim", seat=seat_ref(owner), count=len(cards)), tone="gain")
+        going = banked(s, owner, cards)
+        s.tell(msg("log-claim", seat=seat_ref(owner), count=len(cards)), tone="gain", motions=going)
     s.row = []
     s.busting = None
     s.store(owner, cards)
@@ -51,12 +54,16 @@ def apply_pass(s: Position, action: Action) -> None:
 def lose(s: Position, step: Step) -> None:
     """Discard the lost cards, or let the next seat fish them out."""
     cards = s.lost()
+    neighbor = s.opponents(step.seat)[0] if s.variant == THIEVES_ISLAND else None
+    if s.events is not None:
+        if neighbor is None:
+            s.move(*swept(s, cards))
+        else:
+            washed_up = msg("log-washed-up", seat=seat_ref(neighbor), count=len(cards), icon="island")
+            s.tell(washed_up, tone="gain", motions=banked(s, neighbor, cards))
     s.row = []
     s.busting = None
-    if s.variant == THIEVES_ISLAND:
-        neighbor = s.opponents(step.seat)[0]
-        s.store(neighbor, cards)
-        if s.events is not None:
-            s.tell(msg("log-washed-up", seat=seat_ref(neighbor), count=len(cards), icon="island"), tone="gain")
-    else:
+    if neighbor is None:
         s.discard += cards
+    else:
+        s.store(neighbor, cards)

@@ -6,6 +6,7 @@ The step of a suit opens its decision or says that there is none; ``apply_...`` 
 from collections.abc import Iterable
 
 from kajuta.core.message import msg
+from kajuta.core.motion import fly, ripple, shake
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import texts
 from kajuta.games.deadmansdraw.cards import (
@@ -27,12 +28,14 @@ from kajuta.games.deadmansdraw.cards import (
     PARRY,
     SAFE_HARBOR,
     SCAVENGER,
+    SUIT,
     SUITS,
     SWORD,
     SWORDSWOMAN,
     Suit,
 )
 from kajuta.games.deadmansdraw.frames import DecisionKind, Step
+from kajuta.games.deadmansdraw.motions import DISCARD, DRAW, FOUND, coming, identity, pile
 from kajuta.games.deadmansdraw.row import bring, may_come, protect
 from kajuta.games.deadmansdraw.state import Position
 
@@ -80,7 +83,7 @@ def apply_hook(s: Position, action: Action) -> None:
     seat = s.active
     card = s.take_out(seat, int(action[1]), -1)
     if s.events is not None:
-        s.tell(texts.log_card("log-hook", seat, card))
+        s.tell(texts.log_card("log-hook", seat, card), motions=(coming(s, card, pile(seat, SUIT[card])),))
     bring(s, card, guarded=s.characters[seat] == MISER)
 
 
@@ -103,7 +106,9 @@ def apply_cannon(s: Position, action: Action) -> None:
         hit = (s.take_out(target, suit, s.reached()),)
     if s.events is not None:
         for card in hit:
-            s.tell(texts.log_hit("log-cannon", seat, target, card), tone="loss")
+            aim = pile(target, suit)
+            away = fly(identity(card), aim, pile(seat, suit) if character == SCAVENGER else DISCARD)
+            s.tell(texts.log_hit("log-cannon", seat, target, card), tone="loss", motions=(shake(aim), away))
     if character == SCAVENGER:
         s.store(seat, hit)
     else:
@@ -113,19 +118,24 @@ def apply_cannon(s: Position, action: Action) -> None:
 def map_(s: Position, step: Step) -> None:
     """Draw three cards of the discard to choose from; the Navigator chooses among all."""
     found = [card for card in s.discard if may_come(s, card)]
-    if s.characters[step.seat] != NAVIGATOR:
+    drawn = s.characters[step.seat] != NAVIGATOR
+    if drawn:
         found = s.draw_lots(found, MAP_CARDS)
-        if s.events is not None and found:
-            s.tell(texts.log_cards("log-map-cards", step.seat, found))
+    if s.events is not None and found:
+        laid_out = [fly(identity(card), DISCARD, f"{FOUND}:{place}") for place, card in enumerate(sorted(found))]
+        if drawn:
+            s.tell(texts.log_cards("log-map-cards", step.seat, found), motions=laid_out)
+        else:
+            s.move(*laid_out)
     ask_or_skip(s, "map", (("map", card) for card in sorted(found)), MAP)
 
 
 def apply_map(s: Position, action: Action) -> None:
     """Bring the chosen card of the discard to the row."""
     card = int(action[1])
-    s.discard.remove(card)
     if s.events is not None:
-        s.tell(texts.log_card("log-map", s.active, card))
+        s.tell(texts.log_card("log-map", s.active, card), motions=(coming(s, card, FOUND),))
+    s.discard.remove(card)
     bring(s, card)
 
 
@@ -154,7 +164,8 @@ def apply_sword(s: Position, action: Action) -> None:
     target, suit = int(action[1]), int(action[2])
     card = s.take_out(target, suit, s.reached())
     if s.events is not None:
-        s.tell(texts.log_hit("log-sword", s.active, target, card))
+        taken = coming(s, card, pile(target, suit))
+        s.tell(texts.log_hit("log-sword", s.active, target, card), motions=(taken,))
     bring(s, card)
 
 
@@ -162,4 +173,4 @@ def kraken(s: Position, step: Step) -> None:
     """Demand more cards."""
     s.debt += KRAKEN_CARDS if s.opponent_with(BEASTMASTER) is None else BEASTMASTER_CARDS
     if s.events is not None and s.draw_pile:
-        s.tell(msg("log-kraken", count=s.debt, icon=texts.ICONS[KRAKEN]))
+        s.tell(msg("log-kraken", count=s.debt, icon=texts.ICONS[KRAKEN]), motions=(ripple(DRAW),))

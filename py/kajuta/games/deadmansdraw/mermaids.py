@@ -1,10 +1,12 @@
 """The mermaid variant: a laid card moves to the end of the row and takes effect once more."""
 
+from kajuta.core.motion import fly
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import texts
 from kajuta.games.deadmansdraw.cards import ANCHOR, CASANOVA, MERMAID, SIREN, SUIT, Card
 from kajuta.games.deadmansdraw.effects import ask_or_skip
 from kajuta.games.deadmansdraw.frames import Step
+from kajuta.games.deadmansdraw.motions import banked, identity, laid
 from kajuta.games.deadmansdraw.row import protect, take_effect
 from kajuta.games.deadmansdraw.state import Position
 
@@ -30,14 +32,15 @@ def apply_move(s: Position, action: Action) -> None:
     card = int(action[1])
     siren = s.opponent_with(SIREN)
     if siren is not None:
-        _take_from_row(s, siren, card)
         if s.events is not None:
-            s.tell(texts.log_card("log-siren", siren, card), tone="gain")
+            s.tell(texts.log_card("log-siren", siren, card), tone="gain", motions=banked(s, siren, (card,)))
+        _take_from_row(s, siren, card)
         return
+    if s.events is not None:
+        moved = fly(identity(card), laid(s, card), f"row:{len(s.row) - 1}")
+        s.tell(texts.log_card("log-move", s.active, card), motions=(moved,))
     s.row.remove(card)
     s.row.append(card)
-    if s.events is not None:
-        s.tell(texts.log_card("log-move", s.active, card))
     if SUIT[card] != MERMAID:
         take_effect(s, card)
 
@@ -45,9 +48,9 @@ def apply_move(s: Position, action: Action) -> None:
 def apply_charm(s: Position, action: Action) -> None:
     """Let Casanova take a card of the row into his bank."""
     card = int(action[1])
-    _take_from_row(s, s.active, card)
     if s.events is not None:
-        s.tell(texts.log_card("log-charm", s.active, card), tone="gain")
+        s.tell(texts.log_card("log-charm", s.active, card), tone="gain", motions=banked(s, s.active, (card,)))
+    _take_from_row(s, s.active, card)
 
 
 def _take_from_row(s: Position, seat: int, card: Card) -> None:

@@ -6,6 +6,7 @@ from kajuta.games.deadmansdraw import texts
 from kajuta.games.deadmansdraw.cards import MYSTIC, MYSTIC_CARDS, ORACLE
 from kajuta.games.deadmansdraw.effects import ask_or_skip
 from kajuta.games.deadmansdraw.frames import LAY, LOOK, PUT_BACK, SHOW, Step
+from kajuta.games.deadmansdraw.motions import coming, looked_at, put_back
 from kajuta.games.deadmansdraw.row import bring, draw, tell_if_last
 from kajuta.games.deadmansdraw.state import Position
 
@@ -31,7 +32,8 @@ def apply_look(s: Position, action: Action) -> None:
     _mark_known(s, count, 1 << seat)
     if s.events is not None:
         seen = texts.log_cards("log-look", seat, s.draw_pile[: -count - 1 : -1])
-        s.tell(seen, seats=(seat,), hidden=msg("log-look-hidden", seat=seat_ref(seat), count=count))
+        hidden = msg("log-look-hidden", seat=seat_ref(seat), count=count)
+        s.tell(seen, seats=(seat,), hidden=hidden, motions=looked_at(s, count, seat))
     s.ask("peek", seat, _choice(s))
 
 
@@ -43,7 +45,7 @@ def apply_show(s: Position, action: Action) -> None:
 def _turn_over(s: Position) -> None:
     _mark_known(s, 1, s.everybody)
     if s.events is not None:
-        s.tell(texts.log_card("log-oracle", s.active, s.draw_pile[-1]))
+        s.tell(texts.log_card("log-oracle", s.active, s.draw_pile[-1]), motions=looked_at(s, 1, None))
     s.ask("oracle", s.active, _choice(s))
 
 
@@ -66,7 +68,7 @@ def apply_lay(s: Position, action: Action) -> None:
     """Bring the top card to the row."""
     card = draw(s)
     if s.events is not None:
-        s.tell(texts.log_card("log-lay", s.active, card))
+        s.tell(texts.log_card("log-lay", s.active, card), motions=(coming(s, card, "top:0"),))
         tell_if_last(s)
     bring(s, card)
 
@@ -75,4 +77,7 @@ def apply_put_back(s: Position, action: Action) -> None:
     """Leave the top card where it is; the loot follows."""
     s.loot_only = True
     if s.events is not None:
-        s.tell(msg("log-put-back", seat=seat_ref(s.active)))
+        # The Mystic's private look may have been at several cards.
+        private = s.known_to(None) == 0
+        count, seat = (private_cards(s), s.active) if private else (1, None)
+        s.tell(msg("log-put-back", seat=seat_ref(s.active)), motions=put_back(s, count, seat))

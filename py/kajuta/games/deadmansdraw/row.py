@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.motion import shake
 from kajuta.games.deadmansdraw import texts
 from kajuta.games.deadmansdraw.cards import (
     ANCHOR,
@@ -57,7 +58,8 @@ def bring(s: Position, card: Card, guarded: bool = False) -> None:
         s.busting = card
         s.pending = [Decision("bust", s.active, (BUST,))]
         if s.events is not None:
-            s.tell(msg("log-bust", seat=seat_ref(s.active), card=texts.card_name(card)), tone="loss")
+            bust = msg("log-bust", seat=seat_ref(s.active), card=texts.card_name(card))
+            s.tell(bust, tone="loss", motions=(shake(),))
     else:
         _lay(s, card, guarded)
 

@@ -8,6 +8,7 @@ from kajuta.games.deadmansdraw import bonus, bust, effects, ending, mermaids, or
 from kajuta.games.deadmansdraw.cards import ANY_VARIANT, NO_CHARACTER, SUITS, VARIANTS, loot_cards
 from kajuta.games.deadmansdraw.characters import apply_keep, apply_victim, deal
 from kajuta.games.deadmansdraw.frames import Step, StepKind
+from kajuta.games.deadmansdraw.motions import left
 from kajuta.games.deadmansdraw.state import Position
 
 STEPS: dict[StepKind, Callable[[Position, Step], None]] = {
@@ -99,6 +100,8 @@ class DeadMansDraw(Position):
 
     def apply(self, action: Action) -> None:
         """Carry out ``action``, then everything that leaves no choice."""
+        if self.events is not None and action[0] == "map":
+            self.move(*left(self.legal_actions(), action))
         if self.pending:
             self.pending.pop()
         APPLY[action[0]](self, action)

@@ -5,6 +5,7 @@ from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import ending, texts
 from kajuta.games.deadmansdraw.bonus import has_key_and_chest
 from kajuta.games.deadmansdraw.frames import FLIP, TAKE, Step
+from kajuta.games.deadmansdraw.motions import DRAW, banked, coming
 from kajuta.games.deadmansdraw.row import bring, draw, tell_if_last
 from kajuta.games.deadmansdraw.state import Position
 
@@ -25,7 +26,7 @@ def apply_flip(s: Position, action: Action) -> None:
     s.flipped = True
     card = draw(s)
     if s.events is not None:
-        s.tell(texts.log_card("log-flip", s.active, card))
+        s.tell(texts.log_card("log-flip", s.active, card), motions=(coming(s, card, DRAW),))
         tell_if_last(s)
     bring(s, card)
 
@@ -34,7 +35,7 @@ def apply_take(s: Position, action: Action) -> None:
     """Take the row into the own bank, then the bonus."""
     seat, cards = s.active, s.row
     if s.events is not None:
-        s.tell(texts.log_take(seat, len(cards)), tone="gain" if cards else "")
+        s.tell(texts.log_take(seat, len(cards)), tone="gain" if cards else "", motions=banked(s, seat, cards))
     s.row = []
     s.store(seat, cards)
     s.pending.append(Step("end-turn", seat))

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.motion import glow
 from kajuta.core.state import Action
 from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.cards import GOOD, Card, Good
 from kajuta.games.oltremare.choices import AGREE, CALL_OFF, COUNTER, PASS
 from kajuta.games.oltremare.knowledge import pass_unseen, see
+from kajuta.games.oltremare.motions import between, ducats, hand, shown
 from kajuta.games.oltremare.offers import spare
 from kajuta.games.oltremare.state import UNASKED, Declined, Offer, Position
 from kajuta.games.oltremare.unasked import next_word
@@ -78,12 +80,20 @@ def _exchange(s: Position, picked: tuple[Card, ...]) -> None:
     s.ducats[maker] -= offer.ducats
     s.ducats[other] += offer.ducats
     if s.events is not None:
-        s.tell(texts.deal(offer, other), tone="gain")
+        # With open symbols all have seen the cards.
+        seats = None if s.open_symbols else (maker, other)
+        going = [
+            *between(offer.cards, hand(maker), hand(other), seats),
+            *between(picked, hand(other), hand(maker), seats),
+            *ducats(offer.ducats, f"seat:{maker}", f"seat:{other}"),
+        ]
+        s.tell(texts.deal(offer, other), tone="gain", motions=going)
     if not s.rewarded >> partner & 1 and s.prestige_left():
         s.rewarded |= 1 << partner
         s.prestige[partner] += 1
         if s.events is not None:
-            s.tell(msg("log-prestige", seat=seat_ref(partner), icon="oltremare-laurels"))
+            told = msg("log-prestige", seat=seat_ref(partner), icon="oltremare-laurels")
+            s.tell(told, motions=(glow(f"prestige:{partner}"),))
     if s.offers[0].maker != s.active:
         s.reopened = True
         s.waiting = s.waiting[1:]
@@ -114,7 +124,10 @@ def _turn_down(s: Position, seat: int) -> None:
         refused = Declined(s.turn, offer.maker, partner, given, offer.ducats, offer.wanted)
         s.declined = (*(other for other in s.declined if other[1:] != refused[1:]), refused)
     if s.events is not None:
-        s.tell(msg("log-decline", seat=seat_ref(seat)))
+        stays = s.offers[0].maker == s.active and len(s.waiting) > 1
+        gone = [shown(offer.cards, offer.maker, openly=True, back=True) for offer in s.offers[stays:]]
+        going = [motion for one in gone for motion in one] if s.open_symbols else ()
+        s.tell(msg("log-decline", seat=seat_ref(seat)), motions=going)
     s.offers = s.offers[:1]
     s.picked = ()
     s.waiting = s.waiting[1:]

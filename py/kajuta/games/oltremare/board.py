@@ -6,6 +6,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, Route, area, element
 from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.chart import NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, Port
+from kajuta.games.oltremare.motions import port_id
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.things import face_of
 
@@ -56,11 +57,6 @@ def _at(port: Port) -> tuple[float, float]:
     """Return where the middle of ``port`` lies on the board."""
     _, x, y = PORTS[port]
     return round(LEFT + x * WIDER, 1), round(TOP + y * HIGHER, 1)
-
-
-def port_id(port: Port) -> str:
-    """Return the id of a port's space."""
-    return f"port:{PORTS[port][0]}"
 
 
 def _ships(state: OltreMare) -> list[Element]:

@@ -4,6 +4,7 @@ from kajuta.core.message import msg
 from kajuta.games.oltremare.cards import LION, Card
 from kajuta.games.oltremare.cargo import cargo_pay
 from kajuta.games.oltremare.knowledge import forget
+from kajuta.games.oltremare.motions import DECK, DISCARD, covered
 from kajuta.games.oltremare.scoring import score_lion
 from kajuta.games.oltremare.state import Position
 
@@ -44,7 +45,7 @@ def _refill(s: Position) -> None:
             if cards:
                 break
     if s.events is not None:
-        s.tell(msg("log-reshuffle", count=len(cards)))
+        s.tell(msg("log-reshuffle", count=len(cards)), motions=covered(min(len(cards), 3), DISCARD, DECK))
     forget(s, cards)
     s.deck = list(cards)
     s.shuffle(s.deck)

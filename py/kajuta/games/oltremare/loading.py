@@ -5,6 +5,7 @@ from kajuta.core.state import Action
 from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.cards import Card
 from kajuta.games.oltremare.choices import LOAD
+from kajuta.games.oltremare.motions import LAID, cargo, openly
 from kajuta.games.oltremare.state import Position
 from kajuta.games.oltremare.turn import end_turn
 
@@ -32,6 +33,8 @@ def _load_on(s: Position, cards: tuple[Card, ...]) -> None:
     """Put ``cards`` on the cargo, the last one on top; the turn ends when all are loaded."""
     seat = s.active
     s.cargo[seat] += cards
+    if s.events is not None:
+        s.move(*openly(cards, LAID, cargo(seat)))
     s.laid = tuple(card for card in s.laid if card not in cards)
     if not s.laid:
         if s.events is not None:

@@ -7,6 +7,7 @@ from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.cards import goods_in_play
 from kajuta.games.oltremare.choices import CHARGE, DONE, GIVE, PAY, WANT
 from kajuta.games.oltremare.knowledge import see
+from kajuta.games.oltremare.motions import shown
 from kajuta.games.oltremare.state import ALL, MAKING, MOST_OFFERS, MOST_WANTED, Offer, Position
 
 
@@ -136,7 +137,8 @@ def _send(s: Position) -> None:
                 partner=texts.partner(offer.partner),
                 terms=texts.terms(offer),
                 icon="shaking-hands",
-            )
+            ),
+            motions=shown(offer.cards, offer.maker, openly=s.open_symbols),
         )
 
 

@@ -9,6 +9,7 @@ from kajuta.games.oltremare.choices import LAY
 from kajuta.games.oltremare.drawing import draw_cards
 from kajuta.games.oltremare.knowledge import see
 from kajuta.games.oltremare.loading import begin_loading
+from kajuta.games.oltremare.motions import DECK, LAID, between, covered, hand, openly, pirates
 from kajuta.games.oltremare.state import Position
 
 
@@ -42,6 +43,8 @@ def _lay_what_is_certain(s: Position) -> None:
 
 def _lay_out(s: Position, cards: tuple[Card, ...]) -> None:
     s.luck += 1
+    if s.events is not None:
+        s.move(*openly(cards, hand(s.active), LAID))
     see(s, cards)
     s.take_from_hand(s.active, cards)
     s.laid += cards
@@ -81,13 +84,14 @@ def _carry_out_symbols(s: Position) -> None:
     captured = draw_cards(s, due)
     s.pirates[seat] += captured
     if s.events is not None and captured:
-        s.tell(msg("log-pirates", seat=seat_ref(seat), count=len(captured), icon="oltremare-flag"), tone="loss")
+        told = msg("log-pirates", seat=seat_ref(seat), count=len(captured), icon="oltremare-flag")
+        s.tell(told, tone="loss", motions=covered(len(captured), DECK, pirates(seat)))
     drawn = draw_cards(s, drawing)
     s.take_into_hand(seat, drawn)
     if s.events is not None and drawn:
         told = msg("log-draw", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in drawn))
         hidden = msg("log-draw-hidden", seat=seat_ref(seat), count=len(drawn), icon="oltremare-draw")
-        s.tell(told, seats=(seat,), hidden=hidden)
+        s.tell(told, seats=(seat,), hidden=hidden, motions=between(drawn, DECK, hand(seat), (seat,)))
     s.earn(seat, calm, "log-calm-sea")
     s.steps = steps
     s.paid = ((ducats, earned), (flags, len(captured)), (draws, len(drawn)), (ships, steps), (ships, calm))

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from kajuta.core.message import msg
+from kajuta.core.motion import ripple
 from kajuta.core.state import Line, Outcome
 from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.cards import GOODS, pay
 from kajuta.games.oltremare.cargo import cargo_pay, runs
+from kajuta.games.oltremare.motions import DECK, DISCARD, cargo, openly
 from kajuta.games.oltremare.state import Position
 
 RANKS = (6, 3, 1)
@@ -17,13 +19,15 @@ def score_lion(s: Position) -> None:
     """Score prestige and the cargo below the top kind of each seat; what is scored is discarded."""
     s.lion = ()
     if s.events is not None:
-        s.tell(msg("log-lion", icon="oltremare-lion"), tone="turn")
+        s.tell(msg("log-lion", icon="oltremare-lion"), tone="turn", motions=(ripple(DECK),))
     for seat, ducats in enumerate(by_rank(s.prestige)):
         stack = s.cargo[seat]
         scored = stack[: len(stack) - runs(stack)[-1][1]]
         s.earn(seat, ducats, "log-lion-prestige")
         s.earn(seat, cargo_pay(scored), "log-lion-cargo")
         s.cargo[seat] = stack[len(scored) :]
+        if s.events is not None and scored:
+            s.move(*openly(scored[-1:], cargo(seat), DISCARD))
         s.discard += scored
     s.prestige = [0] * len(s.prestige)
 

@@ -6,6 +6,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import State
 from kajuta.games.oltremare.cards import BALES, LION, POWER, Card, Good
 from kajuta.games.oltremare.chart import COMPASS, GOOD_TERMS, NO_TOKEN, Port, Token
+from kajuta.games.oltremare.motions import earned
 
 ALL = -1
 """The partner of an offer that is made to everybody."""
@@ -208,7 +209,7 @@ class Position(State):
         self.ducats[seat] += ducats
         if ducats and self.events is not None:
             told = msg(name, seat=seat_ref(seat), count=ducats, icon="oltremare-ducat")
-            self.tell(told, tone="gain" if ducats > 0 else "loss")
+            self.tell(told, tone="gain" if ducats > 0 else "loss", motions=earned(seat, ducats))
 
     def take_into_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Add ``cards`` to the hand of ``seat``, which knows them from then on."""

@@ -7,10 +7,11 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.core.state import Action
 from kajuta.games.oltremare import texts
-from kajuta.games.oltremare.board import port_id, sea
+from kajuta.games.oltremare.board import sea
 from kajuta.games.oltremare.cards import FLAG, GOODS, PAYS, SYMBOLS, Card, goods_in_play, pay
 from kajuta.games.oltremare.cargo import runs
 from kajuta.games.oltremare.chart import CALM_SEA, NO_TOKEN, TOKENS
+from kajuta.games.oltremare.motions import port_id
 from kajuta.games.oltremare.playing import coming_to
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.state import ALL, MOST_OFFERS, UNASKED

@@ -6,6 +6,8 @@ from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.cards import GOOD
 from kajuta.games.oltremare.choices import ACT, BUY_FROM_DECK, BUY_FROM_PIRATES, OFFER
 from kajuta.games.oltremare.drawing import draw
+from kajuta.games.oltremare.motions import DECK, between, ducats, pirates
+from kajuta.games.oltremare.motions import hand as hand_of
 from kajuta.games.oltremare.offers import partners
 from kajuta.games.oltremare.state import ALL, Position
 
@@ -45,4 +47,6 @@ def buy(s: Position, action: Action) -> None:
         name = "log-buy-pirates" if action == BUY_FROM_PIRATES else "log-buy"
         told = msg(name, seat=seat_ref(seat), price=price, card=texts.good(GOOD[card], 1), icon="oltremare-ducat")
         hidden = msg(f"{name}-hidden", seat=seat_ref(seat), price=price, icon="oltremare-ducat")
-        s.tell(told, seats=(seat,), hidden=hidden)
+        start = pirates(seat) if action == BUY_FROM_PIRATES else DECK
+        going = [*ducats(price, f"seat:{seat}", start), *between((card,), start, hand_of(seat), (seat,))]
+        s.tell(told, seats=(seat,), hidden=hidden, motions=going)

@@ -6,6 +6,8 @@ from kajuta.games.oltremare.cards import LION
 from kajuta.games.oltremare.chart import LOCAL_INFLUENCE
 from kajuta.games.oltremare.choices import DROP
 from kajuta.games.oltremare.knowledge import lose_sight
+from kajuta.games.oltremare.motions import between, pirates
+from kajuta.games.oltremare.motions import hand as hand_of
 from kajuta.games.oltremare.scoring import score_lion
 from kajuta.games.oltremare.state import REMEMBERED, Position
 
@@ -51,7 +53,8 @@ def drop(s: Position, action: Action) -> None:
     s.take_from_hand(seat, (card,))
     s.pirates[seat] += (card,)
     if s.events is not None:
-        s.tell(msg("log-drop", seat=seat_ref(seat), icon="oltremare-flag"), tone="loss")
+        going = between((card,), hand_of(seat), pirates(seat), (seat,))
+        s.tell(msg("log-drop", seat=seat_ref(seat), icon="oltremare-flag"), tone="loss", motions=going)
     if len(s.hands[seat]) <= s.power(seat):
         s.phase = "trade"
 

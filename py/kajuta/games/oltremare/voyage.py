@@ -1,11 +1,13 @@
 """The voyage: steps of the ship, the compass, the token where it ends."""
 
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.motion import ripple
 from kajuta.core.state import Action
 from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.chart import COMPASS, NO_TOKEN, Port, steps
 from kajuta.games.oltremare.choices import SAIL, STAY
 from kajuta.games.oltremare.loading import begin_loading
+from kajuta.games.oltremare.motions import lands, port_id, sails
 from kajuta.games.oltremare.state import Position
 
 
@@ -21,7 +23,9 @@ def sail(s: Position, action: Action) -> None:
     s.ships[seat] = port
     s.steps -= 1
     if s.events is not None:
-        s.tell(msg("log-sail", seat=seat_ref(seat), port=texts.port(port), icon="oltremare-sail"))
+        s.tell(
+            msg("log-sail", seat=seat_ref(seat), port=texts.port(port), icon="oltremare-sail"), motions=(sails(seat),)
+        )
     if s.steps:
         return
     if s.port_tokens[port] == COMPASS:
@@ -29,7 +33,7 @@ def sail(s: Position, action: Action) -> None:
         s.clear_port(port)
         s.phase = "compass"
         if s.events is not None:
-            s.tell(msg("log-compass", seat=seat_ref(seat), icon="oltremare-compass"))
+            s.tell(msg("log-compass", seat=seat_ref(seat), icon="oltremare-compass"), motions=(ripple(port_id(port)),))
     else:
         _land(s, port)
         begin_loading(s)
@@ -45,7 +49,10 @@ def jump(s: Position, action: Action) -> None:
     port = int(action[1])
     s.ships[s.active] = port
     if s.events is not None:
-        s.tell(msg("log-jump", seat=seat_ref(s.active), port=texts.port(port), icon="oltremare-compass"))
+        s.tell(
+            msg("log-jump", seat=seat_ref(s.active), port=texts.port(port), icon="oltremare-compass"),
+            motions=(sails(s.active),),
+        )
     _land(s, port)
     begin_loading(s)
 
@@ -58,10 +65,13 @@ def stay(s: Position, action: Action) -> None:
 def _land(s: Position, port: Port) -> None:
     """Take the token of ``port``; the one that was active until now is turned face down in any case."""
     seat, token = s.active, s.port_tokens[port]
+    going = lands(seat, port, token, s.token[seat]) if s.events is not None else ()
     if s.token[seat] != NO_TOKEN:
         s.used_tokens[seat] += (s.token[seat],)
     s.token[seat] = token
     if token != NO_TOKEN:
         s.clear_port(port)
         if s.events is not None:
-            s.tell(msg("log-token", seat=seat_ref(seat), token=texts.token(token)), tone="gain")
+            s.tell(msg("log-token", seat=seat_ref(seat), token=texts.token(token)), tone="gain", motions=going)
+    elif s.events is not None:
+        s.move(*going)

@@ -27,7 +27,9 @@ from kajuta.games.submarine.components import (
     Card,
     Color,
     Token,
+    color_of,
 )
+from kajuta.games.submarine.motions import discarded, dives, drawn, laid, paid, put_down, sails, salvaged
 from kajuta.games.submarine.sea import (
     BESIDE,
     DEPTHS,
@@ -157,9 +159,10 @@ class Submarine(Position):
     def _place(self, action: Action) -> None:
         seat, column = self.active, int(action[1])
         subs = self.subs[seat]
-        subs[subs.index(BESIDE)] = column * DEPTHS
+        sub = subs.index(BESIDE)
+        subs[sub] = column * DEPTHS
         if self.events is not None:
-            self.tell(texts.log_place(seat, column))
+            self.tell(texts.log_place(seat, column), motions=(dives(seat, sub, BESIDE, subs[sub]),))
         if self.gradual:
             self._begin_voyage_step()
         else:
@@ -194,9 +197,10 @@ class Submarine(Position):
 
     def _sail(self, action: Action) -> None:
         seat, column = self.active, int(action[1])
+        start = self.ships[seat]
         self.ships[seat] = column
         if self.events is not None:
-            self.tell(texts.log_sail(seat, column), tone="turn")
+            self.tell(texts.log_sail(seat, column), tone="turn", motions=(sails(seat, start, column),))
         if column == RIGHT:
             self._begin_break()
         else:
@@ -234,6 +238,8 @@ class Submarine(Position):
         self.laid = ()
 
     def _end_voyage(self) -> None:
+        if self.events is not None:
+            self.move(*(sails(seat, RIGHT, LEFT) for seat in range(len(self.ships))))
         self.ships = [LEFT] * len(self.ships)
         self.idle = 0 if self.progress else self.idle + 1
         self.progress = False
@@ -257,7 +263,7 @@ class Submarine(Position):
         subs[mover] = to
         self.moved += (mover,)
         if self.events is not None:
-            self.tell(texts.log_move(seat, start, to))
+            self.tell(texts.log_move(seat, start, to), motions=(dives(seat, mover, start, to),))
         if not self.ready():
             self._end_turn()
 
@@ -288,7 +294,8 @@ class Submarine(Position):
         self.owed = tuple(self.tolls(FIELD_OF[place]))
         self._discard(seat, color)
         if self.events is not None:
-            self.tell(texts.log_salvage(seat, token, color), tone="gain")
+            going = (discarded(seat, color), salvaged(self, seat, token, place))
+            self.tell(texts.log_salvage(seat, token, color), tone="gain", motions=going)
         self.board[place] = NOTHING
         self._keep(seat, token)
         self._pay_from_stack()
@@ -297,7 +304,8 @@ class Submarine(Position):
         seat, place, joker = self.active, int(action[1]), int(action[2])
         token = self.board[place]
         if self.events is not None:
-            self.tell(texts.log_joker(seat, token, joker), tone="gain")
+            going = (laid(seat, joker, place), salvaged(self, seat, token, place))
+            self.tell(texts.log_joker(seat, token, joker), tone="gain", motions=going)
         self.jokers[seat] = tuple(held for held in self.jokers[seat] if held != joker)
         self.board[place] = joker
         self.laid += (place,)
@@ -329,14 +337,15 @@ class Submarine(Position):
     def _pay_from_stack(self) -> None:
         """Pay what is owed from the top of the stack, unseen; what is missing comes from the hand, by choice."""
         seat = self.active
-        paid = []
+        receivers = []
         while self.owed and self.stacks[seat]:
             *rest, top = self.stacks[seat]
             self.stacks[seat] = tuple(rest)
-            paid.append(self._hand_over(top))
+            receivers.append(self._hand_over(top))
         if self.events is not None:
-            for receiver in dict.fromkeys(paid):
-                self.tell(texts.log_fee(seat, receiver, paid.count(receiver)))
+            for receiver in dict.fromkeys(receivers):
+                going = (paid(seat, receiver),) * receivers.count(receiver)
+                self.tell(texts.log_fee(seat, receiver, receivers.count(receiver)), motions=going)
         if self.owed:
             self.stage = PAY
         else:
@@ -362,6 +371,7 @@ class Submarine(Position):
                 texts.log_fee_card(seat, receiver, color),
                 seats=(seat,),
                 hidden=texts.log_fee(seat, receiver, 1),
+                motions=(put_down(seat, color, receiver),),
             )
         if not self.owed:
             self._go_on_salvaging()
@@ -375,6 +385,8 @@ class Submarine(Position):
         if not top & own:
             self.luck += 1
         self.hands[seat] = tuple(sorted((*self.hands[seat], top & ~own)))
+        if self.events is not None:
+            self.move(drawn(seat, color_of(top)))
 
     def _discard(self, seat: int, color: Color) -> None:
         """Put a card of ``color`` openly from the hand onto the discard.
@@ -420,9 +432,10 @@ class Submarine(Position):
         seat, color = self.active, int(action[1])
         card = self._put_face_down(seat, color)
         self.stacks[seat] = (card, *self.stacks[seat])
-        self._draw(seat)
         if self.events is not None:
-            self.tell(msg("log-swap", seat=seat_ref(seat), icon="submarine-swap"))
+            swapped = msg("log-swap", seat=seat_ref(seat), icon="submarine-swap")
+            self.tell(swapped, motions=(put_down(seat, color, seat),))
+        self._draw(seat)
         self._end_turn()
 
     def _stay(self, action: Action) -> None:

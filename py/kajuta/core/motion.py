@@ -1,0 +1,92 @@
+"""Motion: what is seen to happen between two tables, in a few verbs that any game may use.
+
+An event names its motions, and the face plays the events of a step one after the other. A place is the id of an
+element or of an area, or ``seat:2`` for all of a seat. What only some may see says so and names what all others see
+instead: a card that somebody draws flies to its place in the own hand, and with its back up to the hand as a whole
+for everybody else. A test over all games asks that two tables which look alike to a seat move alike for it.
+"""
+
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+Verb: TypeAlias = Literal["fly", "flip", "roll", "shake", "glow", "ripple"]
+VERBS: tuple[Verb, ...] = ("fly", "flip", "roll", "shake", "glow", "ripple")
+
+
+class Motion(NamedTuple):
+    """One movement.
+
+    ``verb``: a thing may "fly", "flip" over or "roll" (a die); a place may "shake" (harm), "glow" (look here) or
+    "ripple" (waves go out from it).
+    ``to``: the place where it happens, of a flight the one where it ends, in the scene afterwards; "" with "shake"
+    is the whole table.
+    ``start``: the place that a flight begins at, in the scene before. ``along``: places it passes, in their order.
+    ``what``: the key of the thing that flies; "" for one that nobody may tell from others, which shows its back.
+    ``icon``: a symbol that flies where no thing of the scene does: a coin.
+    ``seats``: who sees it so (None: everybody); all others see ``veiled`` (None: nothing).
+    """
+
+    verb: Verb
+    to: str
+    start: str = ""
+    along: tuple[str, ...] = ()
+    what: str = ""
+    icon: str = ""
+    seats: tuple[int, ...] | None = None
+    veiled: "Motion | None" = None
+
+    def seen_by(self, viewer: int | None) -> "Motion | None":
+        """Return what ``viewer`` sees of it (None: what everybody may see), None for nothing."""
+        return self if self.seats is None or viewer in self.seats else self.veiled
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what the face needs, as JSON; who else sees it is nobody's business."""
+        told: dict[str, Any] = {"verb": self.verb, "to": self.to}
+        if self.start:
+            told["from"] = self.start
+        if self.along:
+            told["along"] = list(self.along)
+        if self.what:
+            told["what"] = self.what
+        if self.icon:
+            told["icon"] = self.icon
+        return told
+
+
+def fly(what: str, start: str, to: str, along: tuple[str, ...] = ()) -> Motion:
+    """Return the flight of the thing with the key ``what`` that everybody sees; "": a card with its back up."""
+    return Motion("fly", to, start, along, what)
+
+
+def toss(icon: str, start: str, to: str) -> Motion:
+    """Return the flight of a symbol, for something that is counted and does not lie there as a thing: a coin."""
+    return Motion("fly", to, start, icon=icon)
+
+
+def for_seat(seat: int, seen: Motion, veiled: Motion | None) -> Motion:
+    """Return a motion that only ``seat`` sees as ``seen``, and all others as ``veiled``."""
+    return seen._replace(seats=(seat,), veiled=veiled)
+
+
+def shake(place: str = "") -> Motion:
+    """Return a loss that shakes ``place``, the whole table where it is ""."""
+    return Motion("shake", place)
+
+
+def ripple(place: str) -> Motion:
+    """Return waves that go out from ``place``."""
+    return Motion("ripple", place)
+
+
+def flip(place: str) -> Motion:
+    """Return that what lies at ``place`` is turned over."""
+    return Motion("flip", place)
+
+
+def roll(place: str) -> Motion:
+    """Return that the die at ``place`` is rolled."""
+    return Motion("roll", place)
+
+
+def glow(place: str) -> Motion:
+    """Return that something about ``place`` is to be seen."""
+    return Motion("glow", place)

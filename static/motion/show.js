@@ -1,0 +1,418 @@
+/**
+ * What one step moves, event by event: who flies, turns and rolls when, and what is seen meanwhile.
+ *
+ * @typedef {import("../types.js").View} View
+ * @typedef {import("../types.js").Motion} Motion
+ * @typedef {import("../types.js").MotionGroup} MotionGroup
+ * @typedef {import("./places.js").Found} Found
+ * @typedef {import("./ghosts.js").Copy} Copy
+ * @typedef {import("../sound.js").Name} SoundName
+ */
+import { play, tell } from "../sound.js";
+import * as ghosts from "./ghosts.js";
+import { known, Places } from "./places.js";
+
+/** What is heard when a thing of a kind moves. @type {Record<string, SoundName>} */
+const HEARD = { card: "card", pile: "card", die: "die", token: "token", figure: "figure" };
+/** Kinds that say what can be done, or nothing of their own. */
+const MUTE = new Set(["button", "slot", "text", "space"]);
+/** A flight takes this part of the pace, and never less or more than so many milliseconds. */
+const PART = 0.45;
+const LEAST = 150;
+const MOST = 700;
+/** How much of a flight lies between the beginnings of two of one event, and between two events. */
+const STAGGER = 0.18;
+const GAP = 0.12;
+/** How many of one event begin one after the other; all further ones begin with the last of these. */
+const ROW = 8;
+/** All that one step moves takes no longer, in milliseconds. */
+const LONGEST = 4500;
+/** How long a thing takes that only makes room, and a place that glows because it changed. */
+const SLIDE = 180;
+const GLOW = 900;
+const EASE = "cubic-bezier(.3,.1,.25,1)";
+
+/** The centre of a place. @param {DOMRect} rect */
+const middle = (rect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
+
+export class Show {
+  /** Where things lay, and how they looked. @type {Map<string, Copy & {thing: boolean}>} */
+  #was = new Map();
+  /** When each place or thing is seen as it is now. @type {Map<string, number>} */
+  #seen = new Map();
+  /** The ghosts by the keys of the things, with where each is at last. @type {Map<string, {ghost: HTMLElement, at: DOMRect, base: DOMRect}>} */
+  #flying = new Map();
+  /** How long one flight takes. */
+  #flight;
+  #end = 0;
+
+  /** All that moves. @type {Animation[]} */
+  #all = [];
+
+  /**
+   * @param {HTMLElement} root
+   * @param {View} earlier what is drawn
+   * @param {View} now what will be drawn
+   * @param {number} pace milliseconds that a step stays on the table
+   */
+  constructor(root, earlier, now, pace) {
+    this.root = root;
+    this.now = now;
+    this.#flight = Math.max(LEAST, Math.min(MOST, pace * PART));
+    this.earlier = known(earlier.scene);
+    const places = new Places(root, earlier.scene);
+    for (const { motions } of now.motions) {
+      for (const { what = "", from = "", to, along = [] } of motions) {
+        this.#remember(`thing ${what}`, places.thing(what));
+        for (const name of [from, to, ...along]) this.#remember(name, places.place(name));
+      }
+    }
+    /** Where things lay that may have to make room. @type {Map<string, {rect: DOMRect, area: string}>} */
+    this.lay = new Map();
+    for (const thing of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".place[data-key]"))) {
+      this.lay.set(thing.dataset.key ?? "", { rect: thing.getBoundingClientRect(), area: areaOf(thing) });
+    }
+  }
+
+  /** @param {string} name @param {Found | null} found */
+  #remember(name, found) {
+    if (!found || this.#was.has(name)) return;
+    const { node, rect, thing } = found;
+    this.#was.set(name, { ...ghosts.copy(thing ? node : document.createElement("i"), rect, this.root), thing });
+  }
+
+  /**
+   * Sets all of it going, once the table was drawn as it is now.
+   *
+   * @returns {{animations: Animation[], long: number}} and after how many milliseconds the step has been seen
+   */
+  play() {
+    this.places = new Places(this.root, this.now.scene);
+    this.#flight /= Math.max(1, this.#estimate() / LONGEST);
+    let begin = 0;
+    for (const group of this.now.motions) {
+      this.#sound(group, begin);
+      let end = begin;
+      for (const [place, motion] of group.motions.entries()) {
+        end = Math.max(end, this.#move(motion, begin + Math.min(place, ROW) * STAGGER * this.#flight));
+      }
+      begin = end > begin ? end + GAP * this.#flight : begin;
+    }
+    this.#end = begin;
+    this.#hold();
+    this.#slide();
+    this.#glow();
+    return { animations: this.#all, long: this.#end };
+  }
+
+  /** About how long all of it takes at the pace set, in milliseconds. */
+  #estimate() {
+    const lengths = this.now.motions
+      .filter(({ motions }) => motions.length)
+      .map(({ motions }) => Math.max(...motions.map(length)) + GAP + Math.min(motions.length - 1, ROW) * STAGGER);
+    return lengths.reduce((all, one) => all + one, 0) * this.#flight;
+  }
+
+  /** @param {MotionGroup} group @param {number} at */
+  #sound({ tone, motions }, at) {
+    const names = new Set(motions.map((motion) => this.#heard(motion)));
+    const sing = () => {
+      tell(tone);
+      for (const name of names) if (name) play(name);
+    };
+    if (!at) sing();
+    else {
+      const clock = this.#run(this.root.animate([], { duration: at }));
+      clock.finished.then(sing, () => {});
+    }
+  }
+
+  /** @param {Motion} motion @returns {SoundName | undefined} */
+  #heard({ verb, to, what = "", from = "" }) {
+    if (verb === "roll") return "die";
+    if (verb !== "fly" && verb !== "flip") return undefined;
+    const node = this.places?.thing(what) ?? this.places?.place(to);
+    const kinds = [node?.node, this.#was.get(`thing ${what}`)?.ghost, this.#was.get(from)?.ghost];
+    for (const one of kinds) {
+      const kind = Object.keys(HEARD).find((name) => one?.classList.contains(`place-${name}`));
+      if (kind) return HEARD[kind];
+    }
+    return what ? "card" : "token";
+  }
+
+  /**
+   * @param {Motion} motion
+   * @param {number} at when it begins
+   * @returns {number} when it has ended
+   */
+  #move(motion, at) {
+    const long = length(motion) * this.#flight;
+    if (motion.verb === "fly") return this.#fly(motion, at, long);
+    const place = motion.to ? this.places?.place(motion.to) : this.#table();
+    if (!place) return at;
+    if (motion.verb === "ripple") this.#waves(place.rect, at, long);
+    else if (motion.verb === "glow") this.#ring(place.rect, at, long);
+    else if (motion.verb === "shake") this.#shake(place.node, at, long);
+    else if (motion.verb === "roll") this.#roll(place.node, at, long);
+    else this.#flip(place.node, at, long);
+    // A die that rolls and a thing that turns over show what they showed until then.
+    this.#until(motion.to, motion.verb === "flip" ? at + long / 2 : at);
+    return at + long;
+  }
+
+  /** @returns {Found | null} */
+  #table() {
+    const node = /** @type {HTMLElement | null} */ (this.root.querySelector(".zone-table"));
+    return node && { node, rect: node.getBoundingClientRect(), thing: false };
+  }
+
+  /** @param {string} name @param {number} at */
+  #until(name, at) {
+    this.#seen.set(name, Math.max(at, this.#seen.get(name) ?? 0));
+  }
+
+  /**
+   * @param {Motion} motion
+   * @param {number} at
+   * @param {number} long
+   */
+  #fly({ what = "", icon = "", from = "", to, along = [] }, at, long) {
+    const { places } = this;
+    const thing = places?.thing(what) ?? null;
+    const old = what ? this.#was.get(`thing ${what}`) : undefined;
+    const flown = what ? this.#flying.get(what) : undefined;
+    const start = this.#was.get(from) ?? this.#now(from);
+    const target = places?.place(to) ?? null;
+    const begins = flown?.at ?? old?.rect ?? start?.rect;
+    // A thing that is elsewhere at last flies on from here.
+    const lands = thing && (!target || overlaps(target.rect, thing.rect)) ? thing : target;
+    if (!begins || !lands) return at;
+    const first = !flown;
+    const made = flown ? null : this.#ghost({ what, icon, old, start, thing, target, begins });
+    const base = flown?.base ?? /** @type {Copy} */ (made).rect;
+    const ghost = flown?.ghost ?? ghosts.put(this.root, /** @type {Copy} */ (made));
+    const stops = along.map((name) => places?.place(name)?.rect ?? this.#was.get(name)?.rect).filter((rect) => rect);
+    const path = [begins, .../** @type {DOMRect[]} */ (stops), lands.rect];
+    const sized = [flown ? true : (old?.thing ?? start?.thing ?? false), ...stops.map(() => false), lands.thing];
+    const frames = path.map((rect, place) => ({ transform: shift(base, rect, sized[place] ?? false) }));
+    this.#run(ghost.animate(frames, { delay: at, duration: long, easing: EASE, fill: first ? "both" : "forwards" }));
+    if (first && !old) {
+      // What nobody saw before is seen from its start on.
+      this.#run(ghost.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration: at }));
+    }
+    const back = start?.thing && start.ghost.classList.contains("place") && start.ghost.querySelector(".has-back");
+    if (first && !old && back && thing && !thing.node.querySelector(".has-back")) this.#turn(ghost, start, at, long);
+    if (what) this.#flying.set(what, { ghost, at: lands.rect, base });
+    else this.#gone(ghost, at + long);
+    if (lands === thing) this.#until(`thing ${what}`, at + long);
+    else this.#until(to, at + long);
+    return at + long;
+  }
+
+  /**
+   * What flies: the thing as it lies at last, or as it lay, a symbol, or a card's back.
+   *
+   * @param {object} of
+   * @param {string} of.what
+   * @param {string} of.icon
+   * @param {Copy | undefined} of.old
+   * @param {(Copy & {thing: boolean}) | null} of.start
+   * @param {Found | null} of.thing
+   * @param {Found | null} of.target
+   * @param {DOMRect} of.begins
+   * @returns {Copy}
+   */
+  #ghost({ what, icon, old, start, thing, target, begins }) {
+    const { root } = this;
+    if (thing) return ghosts.copy(thing.node, thing.rect, root);
+    if (old) return old;
+    if (icon) return ghosts.draw(icon, this.now.game, middle(begins));
+    const node = target?.thing && what && target.node.querySelector(".front") ? target.node : null;
+    if (node && target) return ghosts.copy(node, target.rect, root);
+    for (const place of [start?.thing ? start.ghost : null, target?.node]) {
+      const back = /** @type {HTMLElement | null | undefined} */ (place?.querySelector(".has-back"))?.closest(".place");
+      if (back instanceof HTMLElement && back === start?.ghost) return twin(start);
+      if (back instanceof HTMLElement) return ghosts.copy(back, back.getBoundingClientRect(), root);
+    }
+    return ghosts.draw("", this.now.game, middle(begins));
+  }
+
+  /** A place of the table as it is now, where it was not there before. @param {string} name */
+  #now(name) {
+    const found = this.places?.place(name);
+    return found ? { ...ghosts.copy(found.node, found.rect, this.root), thing: found.thing } : null;
+  }
+
+  /** A card turns over as it flies. @param {HTMLElement} ghost @param {Copy} back @param {number} at @param {number} long */
+  #turn(ghost, back, at, long) {
+    const looks = ghost.querySelector(".thing");
+    if (!looks) return;
+    const cover = twin(back).ghost;
+    cover.classList.add("flight-cover");
+    cover.removeAttribute("style");
+    ghost.append(cover);
+    const timing = { delay: at, duration: long, fill: /** @type {const} */ ("both") };
+    const away = [{ rotate: "y 0deg" }, { rotate: "y 90deg", offset: 0.5 }, { rotate: "y 90deg" }];
+    const here = [{ rotate: "y -90deg" }, { rotate: "y -90deg", offset: 0.5 }, { rotate: "y 0deg" }];
+    this.#run(cover.animate(away, timing));
+    this.#run(looks.animate(here, timing));
+  }
+
+  /** What a place showed stays until something has come to it; a thing that flies is not there before it lands. */
+  #hold() {
+    for (const [name, until] of this.#seen) {
+      const key = name.startsWith("thing ") ? name.slice(6) : "";
+      const now = key ? this.places?.thing(key) : this.places?.place(name);
+      if (!now?.thing || !until) continue;
+      if (!key) {
+        const old = this.#was.get(name);
+        if (!old?.thing || !this.#differs(name)) continue;
+        this.#gone(ghosts.put(this.root, twin(old), now.rect), until);
+      }
+      this.#run(now.node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until }));
+    }
+    for (const [what, { ghost }] of this.#flying) {
+      this.#gone(ghost, this.#seen.get(`thing ${what}`) ?? this.#lands(what));
+    }
+  }
+
+  /** When the last flight of a thing ends. @param {string} what */
+  #lands(what) {
+    const ghost = this.#flying.get(what)?.ghost;
+    return Math.max(
+      0,
+      ...(ghost?.getAnimations().map((one) => Number(one.effect?.getComputedTiming().endTime ?? 0)) ?? []),
+    );
+  }
+
+  /** Whether an element looks otherwise than before. @param {string} id */
+  #differs(id) {
+    const looks = (/** @type {import("../types.js").SceneElement | undefined} */ one) =>
+      JSON.stringify(one ? [one.kind, one.face, one.back, one.count, one.badge, one.seat, one.turn] : null);
+    return looks(this.earlier.get(id)?.element) !== looks(this.places?.known.get(id)?.element);
+  }
+
+  /** @param {HTMLElement} ghost @param {number} at when it is to be seen no more */
+  #gone(ghost, at) {
+    this.#run(
+      ghost.animate([{ opacity: 1 }, { opacity: 1, offset: 0.999 }, { opacity: 0 }], {
+        duration: at,
+        fill: "forwards",
+      }),
+    );
+  }
+
+  /** What only makes room slides, where it is still in its area. */
+  #slide() {
+    for (const [key, { rect, area }] of this.lay) {
+      if (this.#flying.has(key)) continue;
+      const found = this.places?.thing(key);
+      if (!found || areaOf(found.node) !== area) continue;
+      const [was, is] = [middle(rect), middle(found.rect)];
+      if (Math.abs(was.x - is.x) + Math.abs(was.y - is.y) < 3) continue;
+      const from = `translate(${was.x - is.x}px, ${was.y - is.y}px)`;
+      this.#run(found.node.animate([{ transform: from }, { transform: "none" }], { duration: SLIDE, easing: EASE }));
+    }
+  }
+
+  /** What looks otherwise and took no part in anything glows at last. */
+  #glow() {
+    const named = new Set(
+      this.now.motions.flatMap(({ motions }) => motions.flatMap(({ from, to, what }) => [from, to, `key ${what}`])),
+    );
+    for (const [id, { element, areas }] of this.places?.known ?? []) {
+      const old = this.earlier.get(id)?.element;
+      if (MUTE.has(element.kind) || element.back || areas.some(({ place }) => place === "actions")) continue;
+      if (named.has(id) || named.has(`key ${element.key}`) || areas.some((area) => named.has(area.id))) continue;
+      const moved = element.key !== undefined && this.lay.has(element.key);
+      if (old ? !this.#differs(id) || moved : moved) continue;
+      const found = this.places?.place(id);
+      if (found?.thing) this.#ring(found.rect, this.#end, GLOW);
+    }
+  }
+
+  /** @param {DOMRect} rect @param {number} at @param {number} long */
+  #ring(rect, at, long) {
+    const mark = ghosts.ring(this.root, rect, "ring");
+    this.#run(
+      mark.animate([{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], { delay: at, duration: long }),
+    );
+  }
+
+  /** @param {DOMRect} rect @param {number} at @param {number} long */
+  #waves(rect, at, long) {
+    for (const later of [0, 0.25]) {
+      const mark = ghosts.ring(this.root, rect, "wave");
+      const frames = [
+        { opacity: 0.9, scale: "0.3" },
+        { opacity: 0, scale: "1.5" },
+      ];
+      this.#run(mark.animate(frames, { delay: at + later * long, duration: (1 - later) * long, easing: "ease-out" }));
+    }
+  }
+
+  /** @param {HTMLElement} node @param {number} at @param {number} long */
+  #shake(node, at, long) {
+    const frames = [0, -9, 8, -6, 4, -2, 0].map((x) => ({ translate: `${x}px 0` }));
+    this.#run(node.animate(frames, { delay: at, duration: long, easing: "ease-out" }));
+  }
+
+  /** @param {HTMLElement} node @param {number} at @param {number} long */
+  #roll(node, at, long) {
+    const scales = ["1", "1.25", "1.05", "1"];
+    const frames = [0, 200, 390, 360].map((degrees, step) => ({ rotate: `${degrees}deg`, scale: scales[step] ?? "1" }));
+    this.#run(node.animate(frames, { delay: at, duration: long, easing: "ease-out" }));
+  }
+
+  /** @param {HTMLElement} node @param {number} at @param {number} long */
+  #flip(node, at, long) {
+    const frames = [{ rotate: "y 90deg" }, { rotate: "y 0deg" }];
+    this.#run(node.animate(frames, { delay: at + long / 2, duration: long / 2, easing: "ease-out" }));
+  }
+
+  /** @param {Animation} animation */
+  #run(animation) {
+    this.#all.push(animation);
+    return animation;
+  }
+}
+
+/** How many flights' time a motion takes. @param {Motion} motion */
+function length({ verb, along = [] }) {
+  if (verb === "fly") return Math.min(3, 1 + 0.45 * along.length);
+  return verb === "glow" || verb === "ripple" ? 1.3 : 1.1;
+}
+
+/** The area that a thing lies in. @param {Element} thing */
+const areaOf = (thing) => thing.closest("[data-area]")?.getAttribute("data-area") ?? "";
+
+/** @param {DOMRect} around @param {DOMRect} inside */
+function overlaps(around, inside) {
+  const { x, y } = middle(inside);
+  return x >= around.left - 4 && x <= around.right + 4 && y >= around.top - 4 && y <= around.bottom + 4;
+}
+
+/**
+ * What brings a ghost from its own place over another.
+ *
+ * @param {DOMRect} base where the ghost is
+ * @param {DOMRect} rect
+ * @param {boolean} sized whether it is as large there as what lies there
+ */
+function shift(base, rect, sized) {
+  const [from, to] = [middle(base), middle(rect)];
+  const ratio = Math.min(rect.width / base.width, rect.height / base.height);
+  const scale = sized ? Math.max(0.2, Math.min(4, ratio)) : Math.min(1, Math.max(0.35, ratio));
+  return `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${scale})`;
+}
+
+/** A second ghost of the same. @param {Copy} made @returns {Copy} */
+function twin({ outermost, ghost, rect }) {
+  const copied = /** @type {HTMLElement} */ (outermost.cloneNode(true));
+  /** @type {HTMLElement} */
+  let inner = copied;
+  for (let at = outermost; at !== ghost; at = /** @type {HTMLElement} */ (at.firstElementChild)) {
+    inner = /** @type {HTMLElement} */ (inner.firstElementChild);
+  }
+  return { outermost: copied, ghost: inner, rect };
+}

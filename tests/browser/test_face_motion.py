@@ -1,0 +1,108 @@
+"""What moves on the table: what the engine names, one after the other, for whoever saw the table before the step."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Guard
+from tests.browser.player import Player
+
+Opener = Callable[..., tuple[Page, Guard]]
+
+PLAYED = """async ({ motions, changes = {} }) => {
+  const { before, hurry, settled } = await import("./static/motion.js");
+  const root = document.createElement("main");
+  const draw = (items) => {
+    const place = ({ id, kind, key }) => `<div class="place place-${kind}" ${key ? `data-key="${key}"` : ""}>
+      <b class="thing" data-id="${id}">${id}</b></div>`;
+    root.innerHTML = items.map(place).join("");
+  };
+  const deck = { id: "deck", kind: "pile" };
+  const items = [deck, { id: "row:0", kind: "card", key: "ace" }, { id: "die", kind: "die" }];
+  const later = [...items, { id: "row:1", kind: "card", key: "ten" }];
+  const view = (step, items) => ({
+    viewer: 0, step, game: "none", next: { kind: "person" }, motions: [],
+    scene: { areas: [{ id: "all", kind: "row", items }] } });
+  document.body.append(root);
+  draw(items);
+  const then = view(4, items);
+  const now = { ...view(5, later), motions, ...changes };
+  const land = before(root, then, now);
+  draw(later);
+  land();
+  const moves = root.getAnimations({ subtree: true }).map((move) => {
+    const { target } = move.effect;
+    const { delay, duration } = move.effect.getComputedTiming();
+    const frames = move.effect.getKeyframes();
+    return {
+      ghost: target.closest(".flights") !== null, key: target.dataset.key ?? target.className,
+      rotate: frames.map((frame) => frame.rotate),
+      flies: frames.some((frame) => frame.transform?.includes("translate")),
+      held: frames.every((frame) => frame.opacity === "0"), delay, duration };
+  });
+  const ghosts = root.querySelectorAll(".flights *").length;
+  dispatchEvent(new PointerEvent("pointerdown"));
+  await settled();
+  const left = root.getAnimations({ subtree: true }).length + root.querySelectorAll(".flights").length;
+  root.remove();
+  return { moves, ghosts, left };
+}"""
+
+FLIGHT = {"verb": "fly", "what": "ten", "from": "deck", "to": "row:1"}
+ROLL = {"verb": "roll", "to": "die"}
+
+
+def group(*motions: dict[str, Any]) -> dict[str, Any]:
+    return {"tone": "", "motions": list(motions)}
+
+
+def test_a_card_flies_as_a_ghost_and_is_seen_when_it_has_landed(page: Page) -> None:
+    played = page.evaluate(PLAYED, {"motions": [group(FLIGHT)]})
+    (flight,) = [move for move in played["moves"] if move["flies"] and move["ghost"]]
+    (held,) = [move for move in played["moves"] if move["held"]]
+    assert (held["key"], held["ghost"]) == ("ten", False)
+    assert held["duration"] == flight["delay"] + flight["duration"]
+    assert played["left"] == 0, "a click brings all that moves to its end"
+
+
+def test_what_several_events_move_moves_one_after_the_other(page: Page) -> None:
+    both = page.evaluate(PLAYED, {"motions": [group(FLIGHT), group(ROLL)]})["moves"]
+    flight = next(move for move in both if move["flies"] and move["ghost"])
+    roll = next(move for move in both if "360deg" in move["rotate"])
+    assert roll["delay"] >= flight["delay"] + flight["duration"]
+    together = page.evaluate(PLAYED, {"motions": [group(FLIGHT, ROLL)]})["moves"]
+    flight = next(move for move in together if move["flies"] and move["ghost"])
+    assert next(move for move in together if "360deg" in move["rotate"])["delay"] < flight["duration"]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"viewer": 1}, {"step": 3}, {"step": 6}, {"next": {"kind": "curtain"}}],
+    ids=["other eyes", "back", "several steps", "curtain"],
+)
+def test_nothing_moves_where_nobody_saw_the_table_before_the_step(page: Page, changes: dict[str, Any]) -> None:
+    assert page.evaluate(PLAYED, {"motions": [group(FLIGHT)], "changes": changes})["moves"] == []
+
+
+def test_nothing_moves_for_whom_motion_is_reduced(address: str, open_page: Opener) -> None:
+    page, _ = open_page(address, reduced_motion="reduce")
+    assert page.evaluate(PLAYED, {"motions": [group(FLIGHT)]})["moves"] == []
+
+
+def test_cards_fly_at_a_pace_and_the_bots_wait_until_they_have_landed(address: str, open_page: Opener) -> None:
+    watch = """globalThis.flown = 0;
+      const own = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        if (this.closest(".flights")) flown++;
+        return own.call(this, frames, options);
+      };"""
+    where = f"{address}#/new/deadmansdraw?seats=human,random&seed=7&start&pace="
+    page, _ = open_page(f"{where}40", script=watch)
+    Player(page).play(most=6)
+    assert page.evaluate("flown") > 6
+    assert page.locator(".flights").count() == 0, "whoever is asked sees the table at rest"
+    page, _ = open_page(f"{where}0", script=watch)
+    Player(page).play(most=6)
+    assert page.evaluate("flown") == 0
