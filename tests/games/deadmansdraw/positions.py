@@ -92,4 +92,4 @@ def lies(state: DeadMansDraw) -> str:
 
 def told(state: DeadMansDraw) -> list[str]:
     """Return the ids of the messages told so far."""
-    return [event.message["id"] for event in state.events or ()]
+    return [event.message["id"] for event in state.events or () if event.message]

@@ -137,7 +137,8 @@ def test_a_long_list_of_cards_is_told_as_a_number() -> None:
     state.characters = ("treasure-hunter", NOBODY)
     play(flip(state, 3), ("take",), ("bonus", 6))
     assert state.events is not None
-    bonus = next(event.message for event in state.events if event.message["id"].startswith("log-bonus"))
+    told = [event.message for event in state.events if event.message]
+    bonus = next(message for message in told if message["id"].startswith("log-bonus"))
     assert (bonus["id"], bonus["args"]["count"]) == ("log-bonus-many", 6)
 
 

@@ -225,7 +225,7 @@ def test_a_present_is_logged_with_its_giver_first() -> None:
     state.events = []
     offer(state, 1, want=["grain"])
     play(state, ("accept", state.hands[1][0]), "agree")
-    (gift,) = [event.message for event in state.events if event.message["id"] == "log-gift"]
+    (gift,) = [event.message for event in state.events if event.message and event.message["id"] == "log-gift"]
     assert (gift["args"]["seat"], gift["args"]["partner"]) == ({"seat": 1}, {"seat": 0})
 
 

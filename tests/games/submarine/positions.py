@@ -183,7 +183,7 @@ def told(state: Submarine, *actions: Action) -> list[Event]:
     """Apply actions and return what is told."""
     state.events = []
     play(state, *actions)
-    return state.events
+    return [event for event in state.events if event.message]
 
 
 def in_column(state: Submarine, column: int) -> list[Token]:

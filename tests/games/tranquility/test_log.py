@@ -11,7 +11,7 @@ def told(state: Tranquility, *actions: tuple[int | str, ...]) -> dict[str, dict[
     """Return the arguments of what is told of ``actions``, by message."""
     state.events = []
     play(state, *actions)
-    return {str(event.message["id"]): event.message.get("args", {}) for event in state.events}
+    return {str(event.message["id"]): event.message.get("args", {}) for event in state.events if event.message}
 
 
 def test_rows_are_counted_from_one() -> None:
