@@ -6,6 +6,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
 from kajuta.games.tranquility.cards import WILD
+from tests.engine.motions import told
 from tests.games.tranquility.positions import can, cards, deciding, full, kinds, lays, new, play, table
 
 
@@ -52,7 +53,10 @@ def test_what_is_discarded_is_seen_by_nobody_again() -> None:
         assert "'value': 10," not in scene
     state.events = []
     play(state, ("discard",), ("pay", 40), ("pay", 50))
-    assert not any("40" in str(event) for event in state.events)
+    assert "card:40" in str(told(state.events, 1)), "its owner sees it go"
+    for viewer in (0, None):
+        assert "40" not in str(told(state.events, viewer))
+    assert not any("40" in str(event.message) for event in state.events)
 
 
 @pytest.mark.clause("tranquility", "turn.draw")

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility import texts, turns
+from kajuta.games.tranquility import motions, texts, turns
 from kajuta.games.tranquility.cards import COMPASS, ORANGE, PURPLE, WILD, YELLOW, Card
 from kajuta.games.tranquility.sea import SHAPES
 from kajuta.games.tranquility.state import Position
@@ -16,7 +16,7 @@ def gain(state: Position) -> None:
         state.supply -= 1
         state.compasses += 1
         if state.events is not None:
-            state.tell(msg("log-compass", icon=texts.ICONS[COMPASS]), tone="gain")
+            state.tell(msg("log-compass", icon=texts.ICONS[COMPASS]), tone="gain", motions=(motions.compass(),))
 
 
 def check_row(state: Position, row: int) -> None:
@@ -37,7 +37,8 @@ def discard_all(state: Position, action: Action) -> None:
     state.hands[seat] = [card for card in hand if not state.can_discard(card)]
     state.discards[seat] += cards
     if state.events is not None:
-        state.tell(msg("log-discard-all", seat=seat_ref(seat), count=len(cards)))
+        going = motions.own(seat, cards, motions.hand(seat), motions.discards(seat))
+        state.tell(msg("log-discard-all", seat=seat_ref(seat), count=len(cards)), motions=going)
     gain(state)
     turns.follow_up(state, [])
 
@@ -81,6 +82,7 @@ def spend(state: Position, seat: int, storm: Card, *, wild: bool) -> None:
         state.tell(
             msg("log-cancel", seat=seat_ref(seat), storm=texts.kind(storm, "acc"), icon=texts.ICONS[COMPASS]),
             tone="gain",
+            motions=(motions.passes(),),
         )
 
 

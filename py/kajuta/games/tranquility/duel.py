@@ -4,7 +4,7 @@ from bisect import insort
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action, Line, Outcome
-from kajuta.games.tranquility import texts
+from kajuta.games.tranquility import motions, texts
 from kajuta.games.tranquility.cards import (
     CARD_POINTS,
     DISCARD_POINTS,
@@ -25,8 +25,11 @@ def refill(state: Position, item: Pending) -> None:
     if missing and state.deck:
         state.luck += 1
         deck = list(state.deck)
-        state.display = tuple(sorted((*state.display, *(deck.pop() for _ in range(min(missing, len(deck)))))))
+        new = [deck.pop() for _ in range(min(missing, len(deck)))]
+        state.display = tuple(sorted((*state.display, *new)))
         state.deck = tuple(deck)
+        if state.events is not None:
+            state.move(*(motions.dealt(card) for card in new))
 
 
 def taking_choices(state: Position, item: Pending) -> list[Action]:
@@ -39,6 +42,8 @@ def take(state: Position, action: Action) -> None:
     """Take a face-up card into the hand."""
     item = state.pending.pop()
     card = int(action[1])
+    if state.events is not None:
+        state.move(motions.taken(state, item.seat, card))
     display = list(state.display)
     display.remove(card)
     state.display = tuple(display)

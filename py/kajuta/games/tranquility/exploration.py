@@ -2,6 +2,7 @@
 
 from bisect import insort
 
+from kajuta.core.motion import ripple
 from kajuta.games.tranquility import rocks, texts
 from kajuta.games.tranquility.cards import (
     COMPASS,
@@ -26,7 +27,7 @@ def reveal(state: Position, item: Pending) -> None:
         state.pending.append(Pending("storm", seat, card))
         return
     if state.events is not None:
-        state.tell(texts.log_kind("log-reveal", seat, card))
+        state.tell(texts.log_kind("log-reveal", seat, card), motions=(ripple("exploration"),))
     if card in (FINISH, WILD):
         insort(state.hands[seat], card)
         state.show(seat, card)

@@ -1,7 +1,7 @@
 """The Finish: who may try to lay it, and whether it wins."""
 
 from kajuta.core.state import Action
-from kajuta.games.tranquility import night, texts, turns
+from kajuta.games.tranquility import motions, night, texts, turns
 from kajuta.games.tranquility.cards import FINISH, MONSTER, WILD
 from kajuta.games.tranquility.state import Position
 
@@ -35,5 +35,6 @@ def lay_finish(state: Position, action: Action) -> None:
     state.hands[seat].remove(card)
     state.arrived = card
     if state.events is not None:
-        state.tell(texts.log_kind("log-finish", seat, card), tone="gain")
+        going = (motions.shows(seat, card, "finish"),)
+        state.tell(texts.log_kind("log-finish", seat, card), tone="gain", motions=going)
     turns.end(state, "won" if night.is_well_turned(state) else "turned")

@@ -4,7 +4,7 @@ from bisect import bisect_left
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility import compasses, rocks, texts, turns
+from kajuta.games.tranquility import compasses, motions, rocks, texts, turns
 from kajuta.games.tranquility.cards import ISLANDS, MONSTER, MOST_COST, START, YELLOW, Card
 from kajuta.games.tranquility.sea import COMPETITIVE, MOST_CELLS, SHAPES
 from kajuta.games.tranquility.state import NOWHERE, Pending, Position
@@ -82,7 +82,7 @@ def put(state: Position, seat: int, number: int, cell: int) -> None:
     if state.facing or (state.variant == COMPETITIVE and seat != state.sun):
         state.moon |= 1 << cell
     if state.events is not None:
-        state.tell(texts.log_lay(seat, number, cost))
+        state.tell(texts.log_lay(seat, number, cost), motions=(motions.laid(state, seat, number, cell),))
     first = [Pending("reveal", seat)] if state.exploration else []
     if cost:
         first.append(Pending("pay", seat, cost))
@@ -115,6 +115,8 @@ def pay(state: Position, action: Action) -> None:
     place = hand.index(card, item.low)
     del hand[place]
     state.discards[item.seat].append(card)
+    if state.events is not None:
+        state.move(*motions.own(item.seat, (card,), motions.hand(item.seat), motions.discards(item.seat)))
     if item.what > 1:
         state.pending.append(Pending(item.kind, item.seat, item.what - 1, place))
     elif state.events is not None:

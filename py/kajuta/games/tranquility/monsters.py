@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility import texts, turns
+from kajuta.games.tranquility import motions, texts, turns
 from kajuta.games.tranquility.cards import MONSTER, WILD, Card
 from kajuta.games.tranquility.state import Pending, Position
 
@@ -33,7 +33,8 @@ def _destroy(state: Position, seat: int, cell: int, beast: Card) -> None:
     state.wild_cells = tuple(other for other in state.wild_cells if other != cell)
     state.gone += (beast, WILD if wild else number)
     if state.events is not None:
-        state.tell(msg("log-monster", seat=seat_ref(seat), number=number, icon=texts.ICONS[MONSTER]), tone="loss")
+        told = msg("log-monster", seat=seat_ref(seat), number=number, icon=texts.ICONS[MONSTER])
+        state.tell(told, tone="loss", motions=motions.strikes(seat, cell))
 
 
 def attack_choices(state: Position, item: Pending) -> list[Action]:

@@ -1,8 +1,9 @@
 """Day and night: cards lie with the sun or the moon up, and may be turned."""
 
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.motion import flip
 from kajuta.core.state import Action
-from kajuta.games.tranquility import texts, turns
+from kajuta.games.tranquility import motions, texts, turns
 from kajuta.games.tranquility.sea import DAY_NIGHT
 from kajuta.games.tranquility.state import Pending, Position
 
@@ -25,7 +26,8 @@ def turn_card(state: Position, action: Action) -> None:
     cell = int(action[1])
     state.moon ^= 1 << cell
     if state.events is not None:
-        state.tell(texts.log_turned(state.active, state.sea[cell], bool(state.moon >> cell & 1)))
+        told = texts.log_turned(state.active, state.sea[cell], bool(state.moon >> cell & 1))
+        state.tell(told, motions=(flip(motions.cell_id(cell)),))
     turns.follow_up(state, [Pending("pay", state.active, 1)])
 
 

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility import texts
+from kajuta.games.tranquility import motions, texts
 from kajuta.games.tranquility.cards import DISCARDED, ROCKS
 from kajuta.games.tranquility.state import NOWHERE, Pending, Position
 
@@ -39,9 +39,10 @@ def first_choices(state: Position, item: Pending) -> list[Action]:
 def move(state: Position, action: Action) -> None:
     """Put the rocks on a row."""
     state.pending.pop()
-    state.rocks = int(action[1])
+    before, state.rocks = state.rocks, int(action[1])
     if state.events is not None:
-        state.tell(msg("log-rocks", seat=seat_ref(state.active), row=state.rocks + 1, icon=texts.ICONS[ROCKS]))
+        told = msg("log-rocks", seat=seat_ref(state.active), row=state.rocks + 1, icon=texts.ICONS[ROCKS])
+        state.tell(told, motions=(motions.drift(before, state.rocks),))
 
 
 def stay(state: Position, action: Action) -> None:

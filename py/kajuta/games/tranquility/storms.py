@@ -1,8 +1,9 @@
 """Storms: one breaks out when it is drawn, may be cancelled at once, and else takes effect on who drew it."""
 
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.motion import shake
 from kajuta.core.state import Action
-from kajuta.games.tranquility import compasses, texts
+from kajuta.games.tranquility import compasses, motions, texts
 from kajuta.games.tranquility.cards import ORANGE, PURPLE, STORM_HAND, WILD, YELLOW
 from kajuta.games.tranquility.sea import PYRAMID
 from kajuta.games.tranquility.state import Pending, Position
@@ -18,7 +19,7 @@ def break_out(state: Position, item: Pending) -> None:
     state.luck += 1
     if state.events is not None:
         found = "log-reveal" if state.variant == PYRAMID else "log-storm"
-        state.tell(texts.log_kind(found, seat, card), tone="loss")
+        state.tell(texts.log_kind(found, seat, card), tone="loss", motions=(shake(motions.SEA),))
     state.pending.append(Pending("effect", seat, card))
     asked = [other for other in state.clockwise(seat) if _asked(state, other)]
     state.pending += [Pending("window", other, card, seat) for other in reversed(asked)]
@@ -62,11 +63,13 @@ def take_effect(state: Position, item: Pending) -> None:
     seat, card = item.seat, item.what
     if card == YELLOW:
         state.yellow = compasses.changed(state.yellow, seat, 1)
+        state.move(motions.settles(YELLOW, seat))
         count = min(len(state.hands[seat]) - STORM_HAND, state.discardable(seat))
         if count > 0:
             state.pending.append(Pending("down", seat, count))
     elif card == ORANGE:
         state.orange = compasses.changed(state.orange, seat, 1)
+        state.move(motions.settles(ORANGE, seat))
     elif purple_choices(state, item):
         state.pending.append(Pending("purple", seat))
     else:
@@ -86,4 +89,5 @@ def close_row(state: Position, action: Action) -> None:
     row = int(action[1])
     state.purple = tuple(sorted((*state.purple, row)))
     if state.events is not None:
-        state.tell(msg("log-purple", seat=seat_ref(item.seat), row=row + 1))
+        told = msg("log-purple", seat=seat_ref(item.seat), row=row + 1)
+        state.tell(told, motions=(motions.settles(PURPLE, row, row=True),))
