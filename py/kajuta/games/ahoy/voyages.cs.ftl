@@ -1,21 +1,21 @@
 voyage-sea = Moře a kostky
 
-voyage-sea-aim = Vyhrává sláva: hra končí, když jí má někdo 30. V každém regionu leží kostka, která říká, kolik slávy dostane na konci kola ten, kdo je tam nejsilnější. Plujete za Flotilu.
+voyage-sea-aim = Vyhrává sláva: hra končí, když jí má někdo 30. V každém regionu leží kostka, která říká, kolik slávy dostane na konci kola ten, kdo je tam nejsilnější. Hrajete za Žraločí flotilu, soupeřem je Ulitová unie.
 voyage-sea-dice = Na začátku kola si každý hodí kostkami a v každém tahu dvě z nich umístí. Co se stane, určuje místo, kam kostku položíte. Plavba přijme kteroukoli: dejte na ni první dvojku – klikněte na kostku a pak na místo.
     .else = Tam by kostka šla taky. Teď ale dejte tuhle dvojku na Plavbu.
 voyage-sea-steps = Vlajková loď popluje o jedno nebo dvě pole, nikdy šikmo. Plujte dolů do mlhy; tam se nebojuje.
     .else = I tam se plout dá. V téhle plavbě ale dolů do mlhy.
 voyage-sea-on = Ještě jeden krok. Kde loď zastaví, tam zakotví, a jen tam se něco děje. Pokračujte doprava.
     .else = Mohli byste zůstat nebo odbočit jinam. Pokračujte doprava na volné moře.
-voyage-sea-patrol = Kde Flotila po plavbě zakotví, tam smí nechat hlídku. Ta má ve svém regionu 1 bod. Umístěte ji.
+voyage-sea-patrol = Kde Flotila po plavbě zakotví, tam smí nechat hlídku. Hlídka vám v tom regionu přidá 1 bod síly; kdo má bodů nejvíc, je tam nejsilnější. Umístěte ji.
     .else = Nemusíte, ale nic nestojí a počítá se. Umístěte hlídku.
 voyage-sea-second = A teď druhá kostka tohoto tahu. I druhou dvojku dejte na Plavbu.
     .else = Šlo by to i jinam. Poblíž ale leží poklad: dejte tuhle dvojku na Plavbu.
-voyage-sea-gold = Další pole vpravo ukazuje dvě zlata. Vlajková loď, která tam zakotví, si je vezme.
+voyage-sea-gold = Další pole vpravo ukazuje dvě zlata. Vlajková loď, která tam zakotví, si je vezme; zlatem se platí posádka, nebo otočení kostky na jiné číslo.
     .else = Tam žádné zlato neleží. Plujte doprava.
 voyage-sea-guns = Unie svolala na svůj ostrov spojence. Váš druhý tah: zase dvě kostky. Některá místa chtějí určitou hodnotu – vaše Děla berou 5 a 6. Dejte tam šestku: do konce kola máte děla nabitá.
     .else = To někdy příště. Dejte šestku na Děla.
-voyage-sea-explore = S nabitými děly bojujete s každým, na koho naplujete: oba hodí kostkou, vyšší součet vyhrává a poškodí loď soupeře. Teď ale budeme objevovat: dejte čtyřku na Plavbu.
+voyage-sea-explore = S nabitými děly bojujete s každým, na koho naplujete: oba hodí kostkou, vyšší číslo vyhrává a poškodí loď soupeře. Teď ale budeme objevovat: dejte čtyřku na Plavbu.
     .else = To by šlo. Teď ale dejte čtyřku na Plavbu.
 voyage-sea-north = Krok za okraj mapy objeví nový region: vezmete destičku a přiložíte ji. Plujte na sever.
     .else = Plout se dá i tam, kde to známe. Plujte na sever.
@@ -27,7 +27,7 @@ voyage-sea-end = Všechny kostky jsou umístěné a kolo končí. Ve dvou region
 
 voyage-squadron = Žraločí flotila
 
-voyage-squadron-aim = Flotila vládne tím, že je všude: hlídka má ve svém regionu 1 bod, pevnost 2 a vlajková loď 2. Kde máte víc než Unie, tam berete slávu. A s pěti kostkami jste rychlejší než kdokoli.
+voyage-squadron-aim = Flotila vládne tím, že je všude: hlídka má ve svém regionu 1 bod síly, pevnost 2 a vlajková loď 2. Kde máte víc než Unie, tam berete slávu. A s pěti kostkami jste rychlejší než kdokoli.
 voyage-squadron-deploy = Nejjistější cesta k hlídkám je Nasazení, s kteroukoli kostkou. Dejte tam pětku.
     .else = I tam by šla. V téhle plavbě dejte pětku na Nasazení.
 voyage-squadron-where = Nová hlídka přijde na pole vlajkové lodi nebo vedle něj. Položte ji na ostrov ke druhé.
@@ -36,30 +36,30 @@ voyage-squadron-guns = Vaše Děla chtějí přesně 5 a 6. Dejte tam šestku: v
     .else = I tam by šla. V téhle plavbě nabijte šestkou děla.
 voyage-squadron-crew = Vaše loď stojí na ostrově s palmou. Karty z tržiště se stejným symbolem se tu k vám mohou přidat; tahle stojí 1 zlato. Posádka umí, co nikdo jiný. Naverbujte ji.
     .else = Mohli byste tah ukončit. Nejdřív ale verbujte: kostku to nestojí.
-voyage-squadron-fort = Na konci tahu se ze dvou hlídek na jednom ostrově může stát pevnost. Bodů má stejně, ale děla má nabitá vždy, k hodu přičítá 2 a na jejím ostrově verbujete i zdálky. Postavte ji.
+voyage-squadron-fort = Na konci tahu se ze dvou hlídek na jednom ostrově může stát pevnost. Bodů má stejně, ale děla má nabitá vždy, v bitvě přičítá k hodu 2 a na jejím ostrově verbujete i zdálky. Postavte ji.
     .else = Nechat je můžete. Pevnost ale vydrží: postavte ji.
 voyage-squadron-end = Rozložte hlídky do regionů, jejichž kostky ukazují nejvíc, mějte nabito tam, kam se blíží Unie, a kde chcete zůstat, stavte pevnosti. Dobrý lov!
 
 voyage-union = Ulitová unie
 
-voyage-union-aim = Unii nesou její spojenci: každý má ve svém regionu 1 bod, nebojují a střílet se po nich nedá. Vaše loď má taky 1 bod. Flotila už odehrála první tah a čeká hned před vaším regionem.
+voyage-union-aim = Unii nesou její spojenci: každý má ve svém regionu 1 bod síly, nebojují a střílet se po nich nedá. Vaše loď má taky 1 bod. Flotila už odehrála první tah a čeká hned před vaším regionem.
 voyage-union-rally = Než spojence umístíte, musí být připravení. Přesvědčování chce šestku a loď na ostrově: přinese čtyři připravené spojence.
     .else = I to jde. V téhle plavbě dejte šestku na Přesvědčování.
-voyage-union-rise = S jedničkou vyloďuje Povstání najednou až čtyři připravené spojence na ostrov v regionu vaší lodi. Dejte tam jedničku.
+voyage-union-rise = Povstání bere jen jedničku a vylodí najednou až čtyři připravené spojence na ostrov v regionu vaší lodi. Dejte tam jedničku.
     .else = I tam by šla. Jednička je ale vzácná: dejte ji na Povstání.
 voyage-union-many = Kolik? Libovolně, nejvýš čtyři. Vyloďte všechny čtyři.
     .else = Jde to i s méně. Tady se ale vyplatí čtyři.
 voyage-union-plans = V ruce máte plány a znáte je jen vy. Některé se hrají ve vlastním tahu, jiné na začátku bitvy – i mimo váš tah; proto se vás hra v každé bitvě ptá. Každé kolo přibudou dva.
-voyage-union-end = V tomhle regionu teď vedete s náskokem. Pozor na Bombardování: se čtyřkou smete Flotila všechny spojence z ostrova ve svém regionu. Rozložte je tedy, nechte je Šeptandou se šestkou dorazit až na čtyři ostrovy a překvapujte svými plány. Nazdar, přátelé!
+voyage-union-end = V tomhle regionu teď vedete s náskokem. Pozor na Bombardování: se čtyřkou smete Flotila všechny spojence z ostrova v regionu své vlajkové lodi. Rozmístěte je tedy: Šeptanda bere šestku a pošle po jednom až na čtyři ostrovy. A překvapujte svými plány. Nazdar, přátelé!
 
 voyage-smuggler = Pašerák
 
-voyage-smuggler-aim = Pašerák žádný region neovládá. Vozíte náklad: na jednom ostrově ho vezmete, na jiném doručíte. Každé doručení přinese 2 slávy, zvýší bohatství regionu a přidá odměnu.
+voyage-smuggler-aim = Pašerák žádný region neovládá. Vozíte náklad: na jednom ostrově ho vezmete, na jiném doručíte. Každé doručení přinese 2 slávy, zvýší bohatství regionu, tedy číslo na jeho kostce, a přidá odměnu.
 voyage-smuggler-sail = Na tržišti leží karta s papouškem a hned vedle vaší lodi je papouščí ostrov. Dejte jedničku na Plavbu.
     .else = Šlo by to i jinam. V téhle plavbě dejte jedničku na Plavbu.
 voyage-smuggler-island = Plujte na ostrov.
     .else = Tam se nepašuje. Plujte na ostrov.
-voyage-smuggler-smuggle = Na ostrově berete z tržiště karty jeho symbolu jako náklad, zadarmo a bez kostky. Plátno chce k rybě, to říká spodek karty. Klikněte na kartu a zvolte pašování.
+voyage-smuggler-smuggle = Na ostrově berete z tržiště karty jeho symbolu jako náklad, zadarmo a bez kostky. Plátno patří na ostrov s rybou, to říká spodek karty. Klikněte na kartu a zvolte pašování.
     .else = I to by šlo. Nejdřív ale naložte: kartu s plátnem.
 voyage-smuggler-full = Nikdo není tak rychlý jako vy: Rychlá plavba vás vezme o tolik polí, kolik kostka ukazuje. Dejte tam čtyřku.
     .else = I tam by šla. Kvůli rychlosti ji ale dejte na Rychlou plavbu.

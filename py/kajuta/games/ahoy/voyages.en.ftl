@@ -1,21 +1,21 @@
 voyage-sea = The sea and its dice
 
-voyage-sea-aim = Fame wins: the game ends when somebody has 30. Every region holds a die that says how much fame it brings at the end of a round to whoever is strongest there. You sail for the Squadron.
+voyage-sea-aim = Fame wins: the game ends when somebody has 30. Every region holds a die that says how much fame it brings at the end of a round to whoever is strongest there. You sail for the Squadron, against the Union.
 voyage-sea-dice = At the start of a round everybody rolls their dice, and in each turn two of them are placed. Where a die lies decides what happens. Sail takes any die: put your first 2 there – click the die, then the slot.
     .else = That slot would take the die, too. For now put this 2 on Sail.
 voyage-sea-steps = Your flagship may go one or two spaces, never diagonally. Go down into the fog; nobody fights there.
     .else = You could sail there, too. For this voyage: down into the fog.
 voyage-sea-on = One more step. Where your ship stops it drops anchor, and things happen only there. Go on to the right.
     .else = You could stay or turn elsewhere. Go on to the right, into open water.
-voyage-sea-patrol = The Squadron may leave a patrol where it anchors after sailing. A patrol counts 1 point in its region. Place it.
+voyage-sea-patrol = The Squadron may leave a patrol where it anchors after sailing. A patrol counts 1 point of strength in its region; most points means strongest there. Place it.
     .else = You need not, but it costs nothing and counts a point. Place the patrol.
 voyage-sea-second = Now the second die of this turn. Put the other 2 on Sail as well.
     .else = Any fitting slot would do. But there is treasure nearby: put this 2 on Sail.
-voyage-sea-gold = The next space to the right shows two gold pieces. A flagship that anchors there takes them.
+voyage-sea-gold = The next space to the right shows two gold pieces. A flagship that anchors there takes them; gold pays for crew, or for turning a die to another number.
     .else = No gold lies there. Sail to the right.
 voyage-sea-guns = The Union has called allies together on its island. Your second turn: two dice again. Some slots want a certain value – your cannons take a 5 and a 6. Put the 6 there: until the end of the round your ships have loaded guns.
     .else = Another time. Put the 6 on the cannons.
-voyage-sea-explore = With loaded guns you fight whomever you sail into: both roll, the higher sum wins and hurts the other's ship. But now we explore: put the 4 on Sail.
+voyage-sea-explore = With loaded cannons you fight whomever you sail into: both roll a die, the higher number wins and hurts the other's ship. But now we explore: put the 4 on Sail.
     .else = That would be possible. For now put the 4 on Sail.
 voyage-sea-north = A step off the edge of the map discovers a new region: you draw a tile and lay it. Sail off to the north.
     .else = You could also sail within what is known. Sail off to the north.
@@ -54,12 +54,12 @@ voyage-union-end = Now you are far ahead in this region. Beware of Bombard: with
 
 voyage-smuggler = The Smuggler
 
-voyage-smuggler-aim = The Smuggler rules no region. You carry cargo: you take it on at one island and deliver it at another, and every delivery brings 2 fame, makes the region richer and gives you a reward.
+voyage-smuggler-aim = The Smuggler rules no region. You carry cargo: you take it on at one island and deliver it at another. Every delivery brings 2 fame, raises the number on the die of the region, its wealth, and gives you a reward.
 voyage-smuggler-sail = The market holds a card with a parrot, and beside your ship lies the parrot island. Put the 1 on Sail.
     .else = That would work as well. For this voyage: the 1 on Sail.
 voyage-smuggler-island = Sail onto the island.
     .else = There is no market there. Sail onto the island.
-voyage-smuggler-smuggle = On an island you take cards of its symbol from the market as cargo, for nothing and without a die. The linen wants to go to the fish, which is what the lower end of the card says. Click the card, then choose to smuggle it.
+voyage-smuggler-smuggle = On an island you take cards of its symbol from the market as cargo, for nothing and without a die. The linen belongs on the island with the fish, as the lower end of the card says. Click the card, then choose to smuggle it.
     .else = You could do that, too. First take on your cargo: the card with the linen.
 voyage-smuggler-full = Nobody is as fast as you: Full Sail takes you as many spaces as the die shows. Put the 4 there.
     .else = It fits there as well. For speed put the 4 on Full Sail.

@@ -1,8 +1,8 @@
 voyage-dare = Riskovat, a přestat včas
 
-voyage-dare-aim = Otáčíte karty jednu po druhé, dokud máte odvahu. První už na stole leží: mořská panna za 8. Když přestanete včas, celá řada půjde do vašeho banku.
-voyage-dare-second = Přijde-li ale barva, která už v řadě leží, jste trop a o celou řadu přijdete. S jednou kartou v řadě to skoro nehrozí: otočte další.
-voyage-dare-oracle = Každá barva něco umí a musí to udělat hned. Křišťálová koule ukáže příští kartu, než začne platit: je to kanón, nová barva. Klikněte na něj, ať se přiloží do řady.
+voyage-dare-aim = Otáčíte karty jednu po druhé, dokud máte odvahu. První už na stole leží: mořská panna za 8. Když přestanete včas, celá řada půjde do vašeho banku, a co leží v banku, to se na konci počítá.
+voyage-dare-second = Karty jsou deseti druhů, říká se jim barvy. Přijde-li barva, která už v řadě leží, jste trop a o celou řadu přijdete. S jednou kartou to skoro nehrozí: otočte další.
+voyage-dare-oracle = Přišla křišťálová koule. Každá barva něco umí a musí to udělat hned: koule ukáže příští kartu, než začne platit. Je to kanón, nová barva; klikněte na něj, ať se přiloží do řady.
     .else = Kartu můžete vrátit a přestat, k tomu koule je. Tenhle kanón ale neuškodí: klikněte na něj.
 voyage-dare-take = Nikdo zatím v banku nic nemá, takže kanón neměl po čem střílet. Tři karty, 14 bodů – a každá další vás o ně může připravit. Vezměte si kořist.
     .else = Smíte riskovat další kartu. Tentokrát to ale nepřehánějte a vezměte si kořist.

@@ -1,8 +1,8 @@
 voyage-dare = Dare and stop
 
-voyage-dare-aim = You turn cards over, one after another, for as long as you dare. Your first card is already there: a mermaid worth 8. Stop in time, and all cards of the row go to your bank.
-voyage-dare-second = But if a suit comes that lies in the row already, you are bust and lose the whole row. With one card in the row that can hardly happen: turn over the next.
-voyage-dare-oracle = Each suit can do something, and it must do it at once. The oracle shows you the next card before it counts: a cannon, a new suit. Click it to lay it in the row.
+voyage-dare-aim = You turn cards over, one after another, for as long as you dare. Your first card is already there: a mermaid worth 8. Stop in time, and all cards of the row go to your bank, and what lies in the bank counts at the end.
+voyage-dare-second = There are ten kinds of cards, called suits. If a suit comes that lies in the row already, you are bust and lose the whole row. With one card that can hardly happen: turn over the next.
+voyage-dare-oracle = An oracle came. Each suit can do something and must do it at once: the oracle shows you the next card before it counts. It is a cannon, a new suit; click it to lay it in the row.
     .else = You may put it back and stop, that is what the oracle is for. But this cannon does no harm: click it.
 voyage-dare-take = Nobody owns a card yet, so the cannon had nothing to shoot at. Three cards, 14 points – and each further card might cost you all of them. Take the loot.
     .else = You may dare another card. This time, be wise: take the loot.
