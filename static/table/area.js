@@ -29,7 +29,7 @@ export function drawArea(area, ctx) {
     : area.title
       ? html`<h2 class="area-title">${title}</h2>`
       : nothing;
-  const many = area.kind === "row" && area.place === "seat" && area.items.filter(isCard).length > 5;
+  const many = area.kind === "row" && area.place === "seat" && isLong(area);
   return html`<section class="area kind-${area.kind} ${area.items.length ? "" : "is-bare"} ${many ? "is-many" : ""} ${isPile(area) ? "is-pile" : ""}" data-area=${area.id}
     style="--n:${count(area)};--half:${Math.ceil(count(area) / 2)};${area.columns ? `--columns:${area.columns};` : ""}${area.rows ? `--rows:${area.rows};` : ""}"
     role=${area.title ? "group" : nothing} aria-label=${area.title ? ctx.texts.plain(area.title) : nothing}>
@@ -42,6 +42,11 @@ const CARDS = new Set(["card", "pile", "slot"]);
 
 /** @param {Area | SceneElement} item */
 const isCard = (item) => !isArea(item) && CARDS.has(item.kind);
+
+/** Many places of a seat, whether something lies in them or not: dice that lie in named places count too. @param {Area} area */
+const isLong = ({ items }) =>
+  items.filter((item) => isCard(item) || (!isArea(item) && item.kind === "die")).length > 5 &&
+  items.some((item) => isCard(item) || (!isArea(item) && item.note));
 
 /** A pile keeps its place and its size beside what grows. @param {Area} area */
 const isPile = (area) =>
