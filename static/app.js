@@ -52,8 +52,8 @@ const SCREENS = {
 const TABLES = ["new", "game", "voyage", "load", "move", "join", "guest"];
 /** Milliseconds that the other screens are shown with a running engine before the site is kept. */
 const IDLE = 2000;
-/** Milliseconds after which the engine starts though nothing was painted. */
-const UNSEEN = 200;
+/** Milliseconds after which the page goes on though nothing was painted. */
+const UNSEEN = 100;
 /** Milliseconds until a screen that does not come is said to be under way. */
 const SLOW = 1000;
 
@@ -229,6 +229,8 @@ function offerRelease() {
 
 async function begin() {
   applySettings();
+  // The bar of the page is seen before anything else is made.
+  await painted();
   shell.texts = await texts(settings.lang);
   saves.tidy();
   onSettings(() => void retell());
@@ -245,7 +247,7 @@ async function begin() {
   startEngine();
 }
 
-/** Kept when the screen has been painted, or cannot be since nobody looks: the engine's files come after what is seen. */
+/** Kept when the next frame has been painted, or cannot be since nobody looks: what is seen comes first. */
 const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

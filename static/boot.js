@@ -8,7 +8,7 @@
 (() => {
   const LANGS = ["cs", "en"];
   const root = document.documentElement;
-  const built = location.protocol !== "file:" && document.querySelector("script[type=importmap]") !== null;
+  const built = location.protocol !== "file:" && document.querySelector("meta[name=kajuta-table]") !== null;
 
   /** The language that was chosen here, or the browser's; static/settings.js decides the same way. */
   function language() {
@@ -47,17 +47,29 @@
   const parsed = (work) =>
     document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", work, { once: true }) : work();
 
+  /** @param {Partial<HTMLLinkElement>} what */
+  function link(what) {
+    document.head.append(Object.assign(document.createElement("link"), what));
+  }
+
+  /** What the build wrote into the page's head. @param {"games" | "table"} what */
+  function told(what) {
+    return document.querySelector(`meta[name=kajuta-${what}]`)?.getAttribute("content")?.split(" ") ?? [];
+  }
+
   /** Fetch what the first screen shows beside the modules, not behind them. */
   function hasten() {
     const lang = language();
-    const atMenu = ["", "#", "#/"].includes(location.hash);
-    const needed = [`static/texts/${lang}.ftl`, `data/core.${lang}.json`];
-    if (atMenu) needed.push("data/games.json", `data/shelf.${lang}.json`);
-    for (const address of needed) {
-      const link = document.createElement("link");
-      Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: address });
-      document.head.append(link);
+    const [, screen = "", game = ""] = location.hash.split(/[/?]/);
+    const data = [`face.${lang}`, `core.${lang}`];
+    if (!screen) data.push("games", `shelf.${lang}`);
+    if (screen === "new" && told("games").includes(game)) data.push("games", `${game}.${lang}`);
+    for (const name of data) {
+      link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `data/${name}.json` });
     }
+    if (!["new", "game", "voyage"].includes(screen)) return;
+    link({ rel: "preload", as: "style", href: "static/tables.css" });
+    for (const href of told("table")) link({ rel: "modulepreload", href, fetchPriority: "low" });
   }
 
   if (built) hasten();

@@ -9,18 +9,15 @@
 /** @type {Map<string, Promise<any>>} */
 const fetched = new Map();
 
-/**
- * @param {string} path
- * @param {"json" | "text"} kind
- */
-function load(path, kind) {
+/** @param {string} path */
+function load(path) {
   let known = fetched.get(path);
   if (!known) {
     known = fetch(new URL(`../${path}`, import.meta.url)).then((answer) => {
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       // A host that shows a page for whatever it lacks.
       if (answer.headers.get("Content-Type")?.startsWith("text/html")) throw new Error(`${path}: text/html`);
-      return answer[kind]();
+      return answer.json();
     });
     known.catch(() => fetched.delete(path));
     fetched.set(path, known);
@@ -29,33 +26,33 @@ function load(path, kind) {
 }
 
 /** @returns {Promise<GameInfo[]>} */
-export const games = () => load("data/games.json", "json");
+export const games = () => load("data/games.json");
 
 /**
  * @param {string} lang
  * @returns {Promise<Record<string, string>>} the Fluent texts of each game's title and tagline
  */
-export const shelf = (lang) => load(`data/shelf.${lang}.json`, "json");
+export const shelf = (lang) => load(`data/shelf.${lang}.json`);
 
 /**
  * @param {string} scope a game's id, or "core"
  * @param {string} lang
  * @returns {Promise<Scope>}
  */
-export const scope = (scope, lang) => load(`data/${scope}.${lang}.json`, "json");
+export const scope = (scope, lang) => load(`data/${scope}.${lang}.json`);
 
 /**
  * @param {string} game
  * @param {string} lang
  * @returns {Promise<{voyages: import("./types.js").VoyagePlan[], texts: string}>}
  */
-export const voyages = (game, lang) => load(`data/${game}.voyages.${lang}.json`, "json");
+export const voyages = (game, lang) => load(`data/${game}.voyages.${lang}.json`);
 
 /**
  * @param {string} lang
  * @returns {Promise<string>}
  */
-export const faceTexts = (lang) => load(`static/texts/${lang}.ftl`, "text");
+export const faceTexts = (lang) => load(`data/face.${lang}.json`);
 
 /** @returns {Promise<{name: string, version: string, license: string, homepage: string, text?: string}[]>} */
-export const credits = () => load("data/credits.json", "json");
+export const credits = () => load("data/credits.json");

@@ -27,7 +27,7 @@ const SETTINGS = "./pyscript.toml";
 const SETTINGS_PLAIN = "./pyscript.plain.toml";
 const ENTRY = "./main.py";
 /** The modules that the worker imports before it can tell the page of a file. */
-const WORKER_MODULES = ["./static/interpreter.js", "./static/build-info.js", "./static/files.js", "./static/lean.js"];
+const WORKER_MODULES = ["./static/interpreter.js", "./static/build-info.js"];
 /** Milliseconds without a sign of life: while bytes are awaited, and while Python starts on a slow machine. */
 const SILENT_LOADING = 60_000;
 const SILENT_START = 120_000;

@@ -15,6 +15,7 @@ LANGUAGES = ("cs", "en")
 PYTHON = ROOT / "py"
 PACKAGE = PYTHON / "kajuta"
 GAMES = PACKAGE / "games"
+FACE = ROOT / "static" / "texts"
 ON_THE_SHELF = ("game-title", "game-tagline")
 COMMAND_LINE = ("__main__.py", "cli.py", "simulate.py")
 """Modules that only a command line needs."""
@@ -91,6 +92,7 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
         files[f"data/shelf.{language}.json"] = _json(
             {game["id"]: _on_the_shelf(game["id"], language) for game in described}
         )
+        files[f"data/face.{language}.json"] = _json((FACE / f"{language}.ftl").read_text(encoding="utf-8"))
     for scope in ("core", *(game["id"] for game in described)):
         folder = PACKAGE / "core" if scope == "core" else GAMES / scope
         for language in LANGUAGES:

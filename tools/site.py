@@ -1,21 +1,22 @@
 """Assembles dist/: plain files with relative addresses that work from any folder of any static host."""
 
-import base64
 import hashlib
 import json
 import posixpath
 import re
 import shutil
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tools import app, art, engine, node, shrink, snapshot, vendor
+from tools import app, art, bundle, engine, node, sheets, shrink, snapshot, vendor
 from tools.common import CACHE, DIST, ROOT, Problem, digest
 
 STATIC = ROOT / "static"
-NOT_SHIPPED = {"sw.js", "build-info.js", "icons.txt", "types.d.ts"}
+BOOT = "static/boot.js"
+"""The one script of the page that is no module."""
+
 HEAD = "<!-- build:head -->"
 MODULES = "<!-- build:modules -->"
 LEAN = "vendor/lean/pyodide.asm.wasm"
@@ -24,8 +25,11 @@ LIBRARY = "vendor/pyodide/python_stdlib.zip"
 SPARE = (WASM, LIBRARY)
 """What a start without the snapshot needs beside the rest."""
 
-FIRST = ("static/app.js", "static/pages/menu.js", "vendor/pyscript/core.js")
-"""The modules of the first screen, and what starts the engine."""
+FIRST = ("static/app.js", "static/pages/menu.js")
+"""The modules of the first screen."""
+
+ON_TABLE = ("static/pages/newgame.js", "static/table/screen.js")
+"""The modules of a table, beside those."""
 
 LARGE = 1_000_000
 """Bytes from which the service worker serves a file without having read it whole."""
@@ -36,8 +40,6 @@ RUNTIME = (
     "pyscript.toml",
     "pyscript.plain.toml",
     "static/interpreter.js",
-    "static/files.js",
-    "static/lean.js",
 )
 """Our own part of what a start of Python fetches, beside the packages."""
 
@@ -52,19 +54,17 @@ def build(target: Path = DIST, *, extra: Files | None = None) -> int:
 
 def assemble(extra: Files | None = None) -> Files:
     """Return every file of the site by its address."""
-    files, names = vendor.files()
+    files = vendor.files()
     data, games = engine.data()
     files |= data
     asked = {game["icon"]: f"the game {game['id']}" for game in games if game.get("icon")}
     files |= art.files(asked)
     files |= app.files(games)
-    face = {
-        path.relative_to(ROOT).as_posix(): path
-        for path in sorted(STATIC.rglob("*"))
-        if path.is_file() and path.name not in NOT_SHIPPED
-    }
-    files |= face
-    files |= shrink.shrunk(face)
+    face = {path.relative_to(ROOT).as_posix(): path for path in sorted(STATIC.rglob("*")) if path.is_file()}
+    files |= {name: path for name, path in face.items() if path.parent.name == "art"}
+    plain = shrink.shrunk({name: path for name, path in face.items() if name == BOOT or path.suffix == ".css"})
+    files |= sheets.with_joined(plain, lambda name: content(files[name]))
+    files |= bundle.bundled({name: path for name, path in face.items() if path.suffix == ".js"})
     files["main.py"] = ROOT / "py" / "main.py"
     files["kajuta.zip"] = zipped = engine.zipped()
     files["pyscript.toml"] = ROOT / "pyscript.toml"
@@ -91,8 +91,10 @@ def assemble(extra: Files | None = None) -> Files:
         "toml": f"./{next(name for name in files if name.startswith('vendor/pyscript/toml-'))}",
     }
     files["static/build-info.js"] = build_info(info)
-    early = dict.fromkeys(part for first in FIRST for part in needed_by(first, files, names))
-    files["index.html"] = page((ROOT / "index.html").read_text(encoding="utf-8"), names, [*early])
+    early = needed_by(FIRST, files)
+    later = [name for name in needed_by(ON_TABLE, files) if name not in early]
+    told = {"games": [game["id"] for game in games], "table": later}
+    files["index.html"] = page((ROOT / "index.html").read_text(encoding="utf-8"), early, told)
     files["sw.js"] = service_worker(version, files)
     return files
 
@@ -133,36 +135,34 @@ def build_info(info: dict[str, object]) -> bytes:
     return f"{text[:begun]}export const BUILD = {json.dumps(info, indent=2)};\n".encode()
 
 
-def needed_by(module: str, files: Files, names: dict[str, str]) -> list[str]:
-    """Return ``module`` and all that it imports at once, directly or through others."""
+def needed_by(modules: Sequence[str], files: Files) -> list[str]:
+    """Return ``modules`` and all that they import at once, directly or through others."""
     found: list[str] = []
-    waiting = [module]
+    waiting = [*modules]
     while waiting:
         name = waiting.pop(0)
         if name in found or name not in files:
             continue
         found.append(name)
-        for imported in vendor.IMPORT.findall(content(files[name]).decode()):
-            address = names.get(imported) or posixpath.join(posixpath.dirname(name), imported)
-            waiting.append(posixpath.normpath(address))
-    return found
+        imported = bundle.IMPORT.findall(content(files[name]).decode())
+        waiting += [posixpath.normpath(posixpath.join(posixpath.dirname(name), address)) for address in imported]
+    return [name for name in found if name != "static/build-info.js"]
 
 
-def page(text: str, names: dict[str, str], early: Sequence[str] = ()) -> bytes:
+def page(text: str, early: Sequence[str] = (), told: Mapping[str, Sequence[str]] | None = None) -> bytes:
     """Return index.html with its head completed.
 
-    It gets the import map, a policy that lets in nothing foreign, and the list of the modules in ``early``, which
-    the browser then need not find one behind the other; the style sheets, which paint the bar, go before them.
+    It gets a policy that lets in nothing foreign, and the list of the modules in ``early``, which the browser then need
+    not find one behind the other; the style sheets, which paint the bar, go before them. ``told``: what static/boot.js
+    shall know, which is the ids of the games and the modules of a table.
     """
     if text.count(HEAD) != 1 or text.count(MODULES) != 1:
         raise Problem(
             f"index.html needs one line {HEAD} in its head, before any script or style, and one {MODULES} after them."
         )
-    imports = json.dumps({"imports": names}, separators=(",", ":"))
-    checksum = base64.b64encode(hashlib.sha256(imports.encode()).digest()).decode()
     policy = {
         "default-src": "'self'",
-        "script-src": f"'self' 'sha256-{checksum}' 'wasm-unsafe-eval' 'unsafe-eval'",
+        "script-src": "'self' 'wasm-unsafe-eval' 'unsafe-eval'",
         "worker-src": "'self' blob:",
         "connect-src": "'self' blob:",
         "img-src": "'self' data: blob:",
@@ -175,11 +175,9 @@ def page(text: str, names: dict[str, str], early: Sequence[str] = ()) -> bytes:
     rules = "; ".join(f"{what} {who}" for what, who in policy.items())
     head = [
         f'<meta http-equiv="Content-Security-Policy" content="{rules}">',
-        f'<script type="importmap">{imports}</script>',
+        *(f'<meta name="kajuta-{name}" content="{" ".join(words)}">' for name, words in (told or {}).items()),
     ]
-    modules = [
-        *(f'<link rel="modulepreload" href="./{name}" fetchpriority="low">' for name in early),
-    ]
+    modules = [f'<link rel="modulepreload" href="./{name}" fetchpriority="low">' for name in early]
     return text.replace(HEAD, "\n    ".join(head)).replace(MODULES, "\n    ".join(modules)).encode()
 
 

@@ -1,17 +1,13 @@
 """The third-party files that the site needs, taken from node_modules: nothing more, without source maps."""
 
 import json
-import os
 import re
 from pathlib import Path
 
-from tools.common import PACKAGES, ROOT, Problem
+from tools.common import PACKAGES, Problem
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 """What a plain start of Pyodide fetches."""
-
-MODULES = {"lit-html": "lit-html.js", "@fluent/bundle": "esm/index.js", "qr": "index.js"}
-"""The packages whose modules the face may import by name, and the module that the bare name means."""
 
 FONTS = {"alegreya": ("400", "400-italic", "500", "700"), "alegreya-sans": ("400", "500", "700")}
 SUBSETS = ("latin-ext", "latin")
@@ -25,9 +21,6 @@ SHIPPED = (
     "pyodide",
     "qr",
 )
-IMPORT = re.compile(
-    r"""(?:^|;)\s*(?:import\s*|(?:import|export)\s*[\w*$\s,{}]+?\bfrom\s*)["']([^"'\n]+)["']""", re.MULTILINE
-)
 _MAP = re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")
 
 
@@ -37,53 +30,16 @@ def lock() -> dict[str, object]:
     return {"info": whole["info"], "packages": {}}
 
 
-def files() -> tuple[dict[str, Path | bytes], dict[str, str]]:
-    """Return the files of dist/vendor and the import map's bare names."""
+def files() -> dict[str, Path | bytes]:
+    """Return the files of dist/vendor."""
     out: dict[str, Path | bytes] = {}
-    names: dict[str, str] = {}
     for name in PYODIDE:
         out[f"vendor/pyodide/{name}"] = _script(PACKAGES / "pyodide" / name)
     for path in _pyscript():
         out[f"vendor/pyscript/{path.name}"] = _script(path)
-    for name in sorted(_imported_names()):
-        package = next((known for known in MODULES if name == known or name.startswith(f"{known}/")), None)
-        if package is None:
-            raise Problem(f"A module in static/ imports '{name}', which tools/vendor.py does not know.")
-        entry = PACKAGES / package / (name.removeprefix(f"{package}/") if name != package else MODULES[package])
-        names[name] = f"./{_target(entry)}"
-        for path in _with_imports(entry):
-            out[_target(path)] = _script(path)
     out.update(_fonts())
     out.update(_papers())
-    return out, names
-
-
-def _imported_names() -> set[str]:
-    """Return the names, not addresses, that the modules of the face import."""
-    scripts = (path.read_text(encoding="utf-8") for path in (ROOT / "static").rglob("*.js"))
-    found = {name for script in scripts for name in IMPORT.findall(script)}
-    return {name for name in found if not name.startswith((".", "/"))}
-
-
-def _with_imports(entry: Path) -> list[Path]:
-    """Return ``entry`` and every module that it imports, directly or through others."""
-    found: list[Path] = []
-    waiting = [entry]
-    while waiting:
-        path = waiting.pop()
-        if path in found:
-            continue
-        if not path.is_file():
-            raise Problem(f"{path.relative_to(PACKAGES)} is imported, but does not exist.")
-        found.append(path)
-        imports = IMPORT.findall(path.read_text(encoding="utf-8"))
-        waiting += [Path(os.path.normpath(path.parent / name)) for name in imports if name.startswith(".")]
-    return found
-
-
-def _target(path: Path) -> str:
-    """Return where in the site a module of a package lies."""
-    return f"vendor/{path.relative_to(PACKAGES).as_posix().lstrip('@')}"
+    return out
 
 
 def _script(path: Path) -> Path | bytes:

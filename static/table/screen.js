@@ -93,8 +93,7 @@ export async function open(route, shell) {
 }
 
 /** The style sheets of every table. */
-export const tableStyles = () =>
-  Promise.all(["table.css", "things.css", "painted.css", "table-lying.css", "motion.css"].map(style));
+export const tableStyles = () => style("tables.css");
 
 /** The game came in anew: what lies on the table is not it any more. @param {string} id */
 export function forget(id) {

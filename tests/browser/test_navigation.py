@@ -95,17 +95,17 @@ def test_texts_of_another_language_that_do_not_come_leave_the_language(address: 
     page, guard = open_page(address)
     guard.expect("ERR_FAILED|ERR_ABORTED|Failed to")
     page.locator(".harbour").wait_for()
-    page.route("**/static/texts/en.ftl", lambda route: route.abort())
+    page.route("**/data/face.en.json", lambda route: route.abort())
     page.locator(".tool-lang").click()
     expect(page.locator("#toast")).to_contain_text("Tohle se nepodařilo načíst")
     expect(page.locator("html")).to_have_attribute("lang", "cs")
-    page.unroute("**/static/texts/en.ftl")
+    page.unroute("**/data/face.en.json")
     page.locator("#toast button").click()
     expect(page.locator(".harbour-motto")).to_contain_text("sea games for bots")
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
-@pytest.mark.parametrize("file", ["static/app.js", "static/router.js", "vendor/lit-html/lit-html.js"])
+@pytest.mark.parametrize("file", ["static/app.js", "static/part-*.js"])
 def test_a_missing_module_of_the_start_is_told_in_the_persons_language(
     address: str, open_page: Opener, file: str, language: str
 ) -> None:

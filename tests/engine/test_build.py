@@ -1,7 +1,8 @@
-"""The builder: the sprite, the import map, the lean runtime, the static server, and what is committed."""
+"""The builder: the sprite, the parts of the face, the lean runtime, the static server, and what is committed."""
 
 import io
 import json
+import posixpath
 import re
 import urllib.error
 import urllib.request
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import app, art, engine, server, shrink, site, vendor, wasm
+from tools import app, art, bundle, engine, server, sheets, shrink, site, vendor, wasm
 from tools.common import ROOT, Problem
 
 
@@ -66,10 +67,57 @@ def test_icons_are_listed_one_a_line_with_remarks(tmp_path: Path) -> None:
     assert art.listed(tmp_path / "nothing.txt") == []
 
 
-def test_every_import_of_the_face_is_in_the_import_map_and_shipped() -> None:
-    files, names = vendor.files()
-    assert {target.removeprefix("./") for target in names.values()} <= files.keys()
-    assert not [name for name in files if name.endswith(".map")]
+def test_no_source_map_is_shipped() -> None:
+    assert not [name for name in vendor.files() if name.endswith(".map")]
+
+
+@pytest.fixture(scope="module")
+def scripts() -> dict[str, bytes]:
+    return bundle.bundled({path.relative_to(ROOT).as_posix(): path for path in site.STATIC.rglob("*.js")})
+
+
+def test_every_import_of_the_face_is_there(scripts: dict[str, bytes]) -> None:
+    there = {*scripts, "static/build-info.js"}
+    for name, text in scripts.items():
+        late = re.findall(r'import\("([^"]+)"\)', text.decode())
+        for address in bundle.IMPORT.findall(text.decode()) + late:
+            assert posixpath.normpath(posixpath.join(posixpath.dirname(name), address)) in there, (name, address)
+
+
+def test_the_first_screen_and_a_table_ask_for_few_scripts(scripts: dict[str, bytes]) -> None:
+    files: site.Files = {**scripts}
+    first = site.needed_by(site.FIRST, files)
+    table = site.needed_by((*site.FIRST, *site.ON_TABLE), files)
+    assert "static/interpreter.js" not in table
+    assert len(first) <= 5
+    assert len(table) <= 14
+
+
+def test_the_worker_is_a_program_of_its_own(scripts: dict[str, bytes]) -> None:
+    holding = [name for name, text in scripts.items() if b"instantiateStreaming" in text]
+    assert holding == ["static/interpreter.js"]
+    assert set(bundle.IMPORT.findall(scripts["static/interpreter.js"].decode())) == {"./build-info.js"}
+
+
+def test_style_sheets_that_come_together_are_one_and_find_their_pictures() -> None:
+    parts = {
+        "static/table.css": b'a{background:url("art/x.svg")}',
+        "static/things.css": b"b{color:red}",
+        "static/painted.css": b"",
+        "static/table-lying.css": b"",
+        "static/motion.css": b"",
+        "static/roles.css": b"",
+        "static/base.css": b"c{mask:url(data:image/svg+xml,a)}",
+        "static/pages.css": b"",
+        "static/end.css": b"d{}",
+    }
+    made = sheets.with_joined(parts, lambda name: b'@font-face{src:url("./a.woff2") format("woff2")}')
+    assert made == {
+        "static/end.css": b"d{}",
+        "static/tables.css": b'a{background:url("art/x.svg")}b{color:red}',
+        "static/first.css": b'@font-face{src:url("../vendor/fonts/a.woff2") format("woff2")}'
+        b"c{mask:url(data:image/svg+xml,a)}",
+    }
 
 
 @pytest.mark.parametrize(
@@ -85,7 +133,7 @@ def test_every_import_of_the_face_is_in_the_import_map_and_shipped() -> None:
     ],
 )
 def test_imports_are_found(line: str, found: list[str]) -> None:
-    assert vendor.IMPORT.findall(line) == found
+    assert bundle.IMPORT.findall(line) == found
 
 
 def test_the_settings_of_a_plain_start_differ_by_the_interpreter_alone() -> None:
@@ -96,14 +144,13 @@ def test_the_settings_of_a_plain_start_differ_by_the_interpreter_alone() -> None
 
 
 def test_the_page_gets_a_policy_that_lets_nothing_foreign_in() -> None:
-    page = site.page(f"<head>{site.HEAD}{site.MODULES}</head>", {"lit-html": "./vendor/lit-html/lit-html.js"}).decode()
+    page = site.page(f"<head>{site.HEAD}{site.MODULES}</head>").decode()
     assert "default-src 'self'" in page
-    assert '"lit-html":"./vendor/lit-html/lit-html.js"' in page
     assert "http" not in page.replace("http-equiv", "")
 
 
 def test_modules_are_named_early_and_give_way_to_the_style_sheets() -> None:
-    page = site.page(site.HEAD + site.MODULES, {}, early=["static/app.js", "static/b.js"]).decode()
+    page = site.page(site.HEAD + site.MODULES, early=["static/app.js", "static/b.js"]).decode()
     first, second = re.findall(r'<link rel="modulepreload" href="([^"]+)"(.*?)>', page)
     assert first == ("./static/app.js", ' fetchpriority="low"')
     assert second == ("./static/b.js", ' fetchpriority="low"')
@@ -112,19 +159,17 @@ def test_modules_are_named_early_and_give_way_to_the_style_sheets() -> None:
 @pytest.mark.parametrize("text", ["", site.HEAD, site.MODULES, site.HEAD * 2 + site.MODULES])
 def test_a_page_without_its_places_is_not_built(text: str) -> None:
     with pytest.raises(Problem):
-        site.page(text, {})
+        site.page(text)
 
 
-def test_modules_are_followed_through_names_and_relative_addresses() -> None:
+def test_modules_are_followed_through_what_they_import_at_once() -> None:
     files: site.Files = {
-        "static/app.js": b'import "lit-html";\nimport { a } from "./pages/a.js";\nimport("./late.js");',
+        "static/app.js": b'import { a } from "./pages/a.js";\nimport("./late.js");',
         "static/pages/a.js": b'import { b } from "../b.js";',
         "static/b.js": b'import "./app.js";',
         "static/late.js": b"",
-        "vendor/lit.js": b"",
     }
-    needed = site.needed_by("static/app.js", files, {"lit-html": "./vendor/lit.js"})
-    assert needed == ["static/app.js", "vendor/lit.js", "static/pages/a.js", "static/b.js"]
+    assert site.needed_by(["static/app.js"], files) == ["static/app.js", "static/pages/a.js", "static/b.js"]
 
 
 def test_writing_touches_what_differs_and_removes_what_is_gone(tmp_path: Path) -> None:
@@ -256,7 +301,7 @@ def test_scripts_and_style_sheets_are_sent_without_comments_and_keep_their_impor
     sheet.write_text("/* why */\n.thing {\n  color: red;\n}\n")
     short = {name: content.decode() for name, content in shrink.shrunk({"a.js": script, "a.css": sheet}).items()}
     assert "why" not in short["a.js"] + short["a.css"]
-    assert vendor.IMPORT.findall(short["a.js"]) == ["lit-html"]
+    assert bundle.IMPORT.findall(short["a.js"]) == ["lit-html"]
     assert "longName" in short["a.js"]
     assert "a  b" in short["a.js"]
     assert short["a.css"].strip() == ".thing{color:red}"

@@ -1,0 +1,112 @@
+/**
+ * Joins the modules of the face into few files, each of which comes whole when it is first needed:
+ *
+ *     node bundle.mjs SOURCES TARGET PAGE TABLE WORKER NAMED
+ *
+ * TARGET becomes a JSON object of their texts by address. PAGE is the program of the page, TABLE the screen that most
+ * others build on, WORKER a program that shares nothing with them, NAMED further modules, separated by commas, that
+ * keep an address of their own. Every module that is imported late is an entry, which keeps its address and what it
+ * exports; all else lies in parts beside PAGE.
+ *
+ * The page is there before any other entry, and the table before whatever it opens: an entry is told to import what is
+ * there before it, so that this stays one part instead of many small ones.
+ */
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { posix, relative, resolve } from "node:path";
+import { build } from "esbuild";
+
+const [sources = "", target = "", page = "", table = "", worker = "", named = ""] = process.argv.slice(2);
+const addressed = named.split(",");
+
+/** @type {import("esbuild").Plugin} */
+const apart = {
+  name: "apart",
+  setup(made) {
+    // It is written when all else is built, and differs from release to release.
+    made.onResolve({ filter: /\/build-info\.js$/ }, () => ({ path: "./build-info.js", external: true }));
+  },
+};
+
+/** @satisfies {import("esbuild").BuildOptions} */
+const options = {
+  absWorkingDir: resolve(sources),
+  outdir: resolve(sources),
+  chunkNames: "part-[hash]",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: "es2022",
+  minify: true,
+  charset: "utf8",
+  legalComments: "none",
+  logLevel: "warning",
+  write: false,
+};
+
+/** @param {string} path @returns {import("esbuild").BuildOptions["entryPoints"]} */
+const entry = (path) => ({ [path.replace(/\.js$/, "")]: path });
+
+const { metafile } = await build({
+  ...options,
+  entryPoints: { ...entry(page) },
+  plugins: [apart],
+  metafile: true,
+});
+/** @param {string} path @param {"dynamic-import" | "import-statement"} kind */
+const imports = (path, kind) =>
+  (metafile.inputs[path]?.imports ?? []).filter((one) => one.kind === kind && !one.external).map((one) => one.path);
+
+/** @param {string} path @param {Set<string>} [known] */
+function reached(path, known = new Set()) {
+  if (known.has(path)) return known;
+  known.add(path);
+  for (const next of imports(path, "import-statement")) reached(next, known);
+  return known;
+}
+
+const ofPage = reached(page);
+const ofTable = reached(table);
+const late = new Set(Object.keys(metafile.inputs).flatMap((path) => imports(path, "dynamic-import")));
+const openedByTable = new Set([...ofTable].flatMap((path) => imports(path, "dynamic-import")));
+/** What is there before each entry. */
+const before = new Map(
+  [...late, ...addressed].map((path) => {
+    const onTable = openedByTable.has(path) || reached(path).has(table) || (ofTable.has(path) && !ofPage.has(path));
+    return [resolve(sources, path), onTable && path !== table ? table : page];
+  }),
+);
+
+const joined = await build({
+  ...options,
+  entryPoints: Object.assign({}, ...[page, ...late, ...addressed].map(entry)),
+  plugins: [
+    apart,
+    {
+      name: "before",
+      setup(made) {
+        made.onLoad({ filter: /\.js$/ }, ({ path }) => {
+          const first = before.get(path);
+          if (!first) return undefined;
+          const contents = `import ${JSON.stringify(resolve(sources, first))};\n${readFileSync(path, "utf8")}`;
+          return { contents, loader: "js" };
+        });
+      },
+    },
+  ],
+});
+
+const alone = await build({ ...options, splitting: false, entryPoints: entry(worker), plugins: [apart] });
+const files = [...joined.outputFiles, ...alone.outputFiles];
+const texts = files.map(({ path, text }) => {
+  const name = relative(resolve(sources), path).replaceAll("\\", "/");
+  // What stays apart is named as from PAGE's folder, wherever the file lies that asks for it.
+  return [
+    name,
+    text.replaceAll(
+      /(from|import)"\.\/build-info\.js"/g,
+      `$1"${posix.relative(posix.dirname(name), ".") || "."}/build-info.js"`,
+    ),
+  ];
+});
+writeFileSync(target, JSON.stringify(Object.fromEntries(texts)));
