@@ -51,6 +51,7 @@ import { drawFailure, drawLoading } from "./obstacles.js";
 import { drawOptions, light } from "./options.js";
 import { onLongPress } from "./press.js";
 import { clauseOf, hideRefusal, refusing, showRefusal } from "./refusal.js";
+import { rehearse } from "./rehearse.js";
 import { showSeatMenu } from "./seatmenu.js";
 import { Since } from "./since.js";
 import { drawStanding } from "./standing.js";
@@ -89,6 +90,7 @@ export async function open(route, shell) {
   const screen = new TableScreen(sitting, shell, given);
   await Promise.all([screen.relang(), tableStyles()]);
   layOut(sitting, screen);
+  rehearse(screen.texts, screen.game, () => !sitting.view);
   return screen;
 }
 
