@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from kajuta.games.oltremare.answers import picks
 from kajuta.games.oltremare.cards import COUNTS, GOOD, GRAIN, Card, Good, goods_in_play
+from kajuta.games.oltremare.knowledge import bits_of
 from kajuta.games.oltremare.offers import most_wanted, spare
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.scoring import by_rank
@@ -31,6 +32,9 @@ from kajuta.games.oltremare.worth import (
     top_run,
     turns_left,
 )
+
+KIND = tuple(bits_of(tuple(card for card, kind in enumerate(GOOD) if kind == good)) for good in range(len(COUNTS)))
+"""The cards of each kind of goods, as bits."""
 
 OWN_GAIN = 0.3
 """What an offer must promise to be made, and what a deal must bring to be accepted."""
@@ -118,10 +122,7 @@ def outlook(state: OltreMare, seat: int, partners: list[int]) -> Outlook:
     """Return what ``seat`` knows of ``partners`` and of itself; who was asked often enough is left out."""
     known = state.knows[seat]
     goods = goods_in_play(len(state.hands))
-    hidden = [0] * len(COUNTS)
-    for card, good in enumerate(GOOD):
-        if not known >> card & 1 and good in goods:
-            hidden[good] += 1
+    hidden = [(KIND[good] & ~known).bit_count() if good in goods else 0 for good in range(len(KIND))]
     total = max(1, sum(hidden))
     return Outlook(
         seat,
@@ -141,10 +142,8 @@ def outlook(state: OltreMare, seat: int, partners: list[int]) -> Outlook:
 
 def _partner(state: OltreMare, seat: int, other: int) -> Partner:
     hand, known = state.hands[other], state.knows[seat]
-    sure = [0] * len(COUNTS)
-    for card in hand:
-        if known >> card & 1:
-            sure[GOOD[card]] += 1
+    seen = known & bits_of(hand)
+    sure = tuple([(kind & seen).bit_count() for kind in KIND])
     bales = state.bales(other)
     trading = other == state.active
     return Partner(
@@ -155,7 +154,7 @@ def _partner(state: OltreMare, seat: int, other: int) -> Partner:
         *top_run(state.cargo[other]),
         turns_left(state, other) > 0,
         *_prestige(state, seat, other),
-        tuple(sure),
+        sure,
         len(hand) - sum(sure),
     )
 

@@ -1,5 +1,7 @@
 """Who knows which card is where, and the table as a seat may imagine it."""
 
+from collections.abc import Sequence
+
 from kajuta.core.rng import HIGH_BITS, Rng, seeded
 from kajuta.games.oltremare.cards import GOOD, LION, Card
 from kajuta.games.oltremare.state import Offer, P, Position
@@ -49,14 +51,17 @@ def deal_anew(s: P, seat: int, rng: Rng) -> P:
     pool.sort()
     rng.shuffle(pool)
     dealt = _redeal_offered(s.sent(), known, pool)
-    hands = [tuple(_dealt(card, known, dealt, pool) for card in hand) for hand in s.hands]
-    new.pirates = [tuple(_dealt(card, known, dealt, pool) for card in stack) for stack in s.pirates]
-    new.deck = [_dealt(card, known, dealt, pool) for card in s.deck if card != LION]
+    hands = [_dealt(hand, known, dealt, pool) for hand in s.hands]
+    new.pirates = [tuple(_dealt(stack, known, dealt, pool)) for stack in s.pirates]
+    new.deck = _dealt([card for card in s.deck if card != LION], known, dealt, pool)
     new.hands = [tuple(sorted(hand)) for hand in hands]
-    changed = {
-        card: other for old, hand in zip(s.hands, hands, strict=True) for card, other in zip(old, hand, strict=True)
-    }
-    new.offers = tuple(offer._replace(cards=tuple(sorted(changed[card] for card in offer.cards))) for offer in s.offers)
+    if s.offers:
+        changed = {
+            card: other for old, hand in zip(s.hands, hands, strict=True) for card, other in zip(old, hand, strict=True)
+        }
+        new.offers = tuple(
+            offer._replace(cards=tuple(sorted(changed[card] for card in offer.cards))) for offer in s.offers
+        )
     new.knows = [
         bits if other == seat else bits & known | bits_of(new.hands[other]) for other, bits in enumerate(s.knows)
     ]
@@ -80,8 +85,9 @@ def _redeal_offered(offers: tuple[Offer, ...], known: int, pool: list[Card]) -> 
     return dealt
 
 
-def _dealt(card: Card, known: int, dealt: dict[Card, Card], pool: list[Card]) -> Card:
-    """Return the card that comes to the place of ``card`` in a new deal."""
-    if known >> card & 1:
-        return card
-    return dealt[card] if card in dealt else pool.pop()
+def _dealt(cards: Sequence[Card], known: int, dealt: dict[Card, Card], pool: list[Card]) -> list[Card]:
+    """Return the cards that come to the places of ``cards`` in a new deal."""
+    draw = pool.pop
+    if not dealt:
+        return [card if known >> card & 1 else draw() for card in cards]
+    return [card if known >> card & 1 else dealt[card] if card in dealt else draw() for card in cards]

@@ -5,6 +5,8 @@ though, that a Start stays with its seat, that storms are never held and monster
 and what came openly to a hand.
 """
 
+from collections.abc import Sequence
+
 from kajuta.core.rng import Rng, seeded
 from kajuta.games.tranquility.cards import FROM_THE_PILE, ISLANDS, MONSTER, START, Card, is_island, is_storm
 from kajuta.games.tranquility.sea import PYRAMID
@@ -90,7 +92,7 @@ class Unseen:
         self.dealt = [0] * len(self.cards)
         return (
             all(self._deal_shown(seat, rng) for seat in self.others)
-            and all(self._put(card, [*range(self._first(card), len(self.cards))], rng) for card in self.special)
+            and all(self._put(card, range(self._first(card), len(self.cards)), rng) for card in self.special)
             and all(self._deal_start(seat, rng) for seat in self.piles)
             and self._deal_islands(rng)
             and all(self._keeps_its_word(seat) for seat in self.others)
@@ -102,7 +104,7 @@ class Unseen:
             return self.first_pile
         return self.first_hand if card == MONSTER else self.first_discard
 
-    def _put(self, card: Card, places: list[int], rng: Rng) -> bool:
+    def _put(self, card: Card, places: Sequence[int], rng: Rng) -> bool:
         dealt = self.dealt
         free = [place for place in places if not dealt[place]]
         if not free:
