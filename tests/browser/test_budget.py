@@ -1,0 +1,57 @@
+"""What a start may fetch: bytes and files, checked; times are measured elsewhere (python -m tests.bench)."""
+
+import gzip
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.browser.conftest import PREFIX, READY, START, Opener
+from tools import server
+from tools.common import PACKAGES
+
+CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+"""What a bare `loadPyodide()` fetches."""
+MENU_FILES = 34
+TABLE_FILES = 46
+SHARE = 1.4
+"""Bytes to the first table, of those of a bare Pyodide."""
+FACE_BYTES = 320_000
+"""Packed bytes of a table beside the runtime: page, scripts, styles, words, pictures and letters."""
+
+
+def packed(path: Path) -> int:
+    """Return the bytes of a file as a host sends it."""
+    return len(gzip.compress(path.read_bytes(), 6))
+
+
+@pytest.mark.parametrize("screen", ["menu", "table"])
+def test_a_start_fetches_few_files_and_bytes(dist: Path, open_page: Opener, screen: str) -> None:
+    host = server.Host(dist, PREFIX, pack=True, cache="max-age=600")
+    with server.listening(host) as address:
+        page, guard = open_page("about:blank")
+        guard.origin = address.removesuffix(PREFIX)
+        asked: list[str] = []
+        page.context.on("request", lambda request: asked.append(request.url))
+        if screen == "menu":
+            page.goto(address)
+            page.wait_for_selector(READY, timeout=START, state="attached")
+        else:
+            page.goto(f"{address}#/new/ahoy?seats=human,human&seed=7&start&pace=0")
+            page.locator("[data-game] [data-legal]").first.wait_for(state="attached", timeout=START)
+        runtime = sum(
+            host_bytes(dist, name)
+            for name in {urlsplit(url).path.removeprefix(PREFIX) for url in asked}
+            if name.startswith(("vendor/pyodide", "vendor/lean", "vendor/pyscript", "vendor/snapshot"))
+        )
+    files = [url for url in asked if url.startswith("http")]
+    assert len(files) <= (MENU_FILES if screen == "menu" else TABLE_FILES), "\n".join(files)
+    core = sum(packed(PACKAGES / "pyodide" / name) for name in CORE)
+    assert host.sent <= SHARE * core, f"{host.sent} bytes, {host.sent / core:.3f} of Pyodide's"
+    assert host.sent - runtime <= FACE_BYTES, f"{host.sent - runtime} bytes beside the runtime"
+
+
+def host_bytes(dist: Path, name: str) -> int:
+    """Return the bytes that the project's server sends of a file."""
+    path = dist / name
+    return packed(path) if path.suffix in server.PACKED else path.stat().st_size
