@@ -1,4 +1,4 @@
-"""Random play side by side with two Python game engines, in one run.
+"""Random play side by side with four Python game engines, in one run.
 
     python3 -m venv .venv-bench && .venv-bench/bin/pip install -r tests/bench/requirements.txt
     PYTHONPATH=py .venv-bench/bin/python tests/bench/play.py [GAME ...] [--seconds S]
@@ -15,14 +15,23 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import pyspiel
 import rlcard
 from catanatron import Color, RandomPlayer
 from catanatron import Game as Catan
+from open_spiel.python.games import team_dominoes  # noqa: F401  registers itself
+from pettingzoo.classic import chess_v6
 
 from kajuta import simulate
 from kajuta.games import all_games, game
 
 ROUNDS = 7
+PEERS = {
+    "uno": "rlcard uno",
+    "catan": "catanatron, 4 seats",
+    "dominoes": "openspiel dominoes, 4 seats",
+    "chess": "pettingzoo chess",
+}
 CATAN_TURNS = 1000
 
 
@@ -76,6 +85,43 @@ def play_catan(seed: int) -> Played:
     return Played(decisions, 1, time.perf_counter() - started)
 
 
+def play_dominoes() -> Callable[[int], Played]:
+    """Return a function that plays one random game of OpenSpiel's dominoes in teams, which are written in Python."""
+    rules = pyspiel.load_game("python_team_dominoes")
+
+    def play(seed: int) -> Played:
+        chance = random.Random(seed)
+        decisions = 0
+        started = time.perf_counter()
+        state = rules.new_initial_state()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            decisions += len(actions) > 1 and not state.is_chance_node()
+            state.apply_action(chance.choice(actions))
+        return Played(decisions, 1, time.perf_counter() - started)
+
+    return play
+
+
+def play_chess() -> Callable[[int], Played]:
+    """Return a function that plays one random game of PettingZoo's chess."""
+    environment = chess_v6.env()
+
+    def play(seed: int) -> Played:
+        chance = random.Random(seed)
+        decisions = 0
+        started = time.perf_counter()
+        environment.reset(seed=seed)
+        for _ in environment.agent_iter():
+            observation, _, ended, cut, _ = environment.last()
+            actions = [] if ended or cut else [n for n, legal in enumerate(observation["action_mask"]) if legal]
+            decisions += len(actions) > 1
+            environment.step(chance.choice(actions) if actions else None)
+        return Played(decisions, 1, time.perf_counter() - started)
+
+    return play
+
+
 def copy_microseconds(positions: list[Any]) -> float:
     """Return the mean time of ``copy()`` over ``positions``."""
     rounds = max(1, 4000 // len(positions))
@@ -113,10 +159,15 @@ def main() -> None:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--seconds", type=float, default=0.5, help="of play for each contestant and round")
     chosen = parser.parse_args()
-    contestants: dict[str, Callable[[int], Played]] = {"rlcard uno": play_uno(), "catanatron, 4 seats": play_catan}
+    contestants: dict[str, Callable[[int], Played]] = {
+        "rlcard uno": play_uno(),
+        "catanatron, 4 seats": play_catan,
+        "openspiel dominoes, 4 seats": play_dominoes(),
+        "pettingzoo chess": play_chess(),
+    }
     copies: dict[str, list[Any]] = {"catanatron, 4 seats": catan_positions()}
     for rules in [game(game_id) for game_id in chosen.game] or all_games():
-        for players in rules.players:
+        for players in dict.fromkeys((rules.players[0], rules.players[-1])):
             name = f"{rules.id}, {players} seats"
             contestants[name] = play_kajuta(rules, players)
             copies[name] = kajuta_positions(rules, players)
@@ -136,16 +187,18 @@ def main() -> None:
 
 
 def report(rates: dict[str, list[Played]], copy_times: dict[str, list[float]]) -> None:
-    """Print a table: rates, what a game consists of, and the ratios to both peers."""
+    """Print a table: rates, what a game consists of, and the ratios to the peers."""
     speeds = {name: statistics.median(one.decisions / one.seconds for one in rounds) for name, rounds in rates.items()}
-    uno, catan = speeds["rlcard uno"], speeds["catanatron, 4 seats"]
-    print(f"{'':28}{'decisions/s':>12}{'x uno':>8}{'x catan':>9}{'games/s':>10}{'dec./game':>11}{'copy, us':>10}")
+    peers = {short: speeds[name] for short, name in PEERS.items()}
+    heads = "".join(f"{f'x {short}':>11}" for short in peers)
+    print(f"{'':28}{'decisions/s':>12}{heads}{'games/s':>10}{'dec./game':>11}{'copy, us':>10}")
     for name, rounds in rates.items():
         games = statistics.median(one.games / one.seconds for one in rounds)
         length = sum(one.decisions for one in rounds) / sum(one.games for one in rounds)
         copy = f"{statistics.median(copy_times[name]):.2f}" if name in copy_times else ""
         speed = speeds[name]
-        row = f"{speed:12.0f}{speed / uno:8.2f}{speed / catan:9.2f}{games:10.1f}{length:11.1f}{copy:>10}"
+        ratios = "".join(f"{speed / peer:11.2f}" for peer in peers.values())
+        row = f"{speed:12.0f}{ratios}{games:10.1f}{length:11.1f}{copy:>10}"
         print(f"{name:28}{row}")
 
 

@@ -1,32 +1,28 @@
 """How long the site takes to its first table, beside a bare page that only starts Pyodide.
 
-    python3 build.py build && .venv/bin/python tests/bench/startup.py [--rounds N] [--mbit RATE] [--json]
+    .venv/bin/python -m tests.bench start
 
 In one browser run and in turn it measures (a) a bare page that does ``loadPyodide()`` and runs ``1+1`` in a
 worker, and (b) the site until its first table can be clicked; each on a fresh profile and once more on the
 same. The profiles lie on the disk as a person's do: a private window's cache takes no file as large as the
-snapshot, which would be fetched twice. Files travel packed as on GitHub Pages; ``--mbit`` makes the line as
-slow as that. It prints the medians, the ratios b/a and the bytes on the wire.
+snapshot, which would be fetched twice. Files travel packed as on GitHub Pages. What comes
+of it are the medians, the ratios b/a and the bytes on the wire.
 """
 
-import argparse
 import json
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+from playwright.sync_api import BrowserContext, BrowserType, Page, sync_playwright
 
-from playwright.sync_api import BrowserContext, BrowserType, Page, sync_playwright  # noqa: E402
-
-from tools import browser as browsers  # noqa: E402
-from tools import server  # noqa: E402
-from tools.common import DIST, PACKAGES  # noqa: E402
+from tests.bench.report import Table
+from tools import browser as browsers
+from tools import server, site
+from tools.common import DIST, PACKAGES
 
 PATIENCE = 60_000
 BARE_PAGE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>bare</title>
@@ -96,45 +92,32 @@ def settle(page: Page, host: server.Host) -> None:
         quiet, last = (quiet + 1, last) if host.sent == last else (0, host.sent)
 
 
-def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--mbit", type=float, default=0, help="the line's speed in Mbit/s, 0 for no limit")
-    parser.add_argument("--json", action="store_true")
-    chosen = parser.parse_args()
+def measured(rounds: int = 5) -> Table:
+    """Measure both pages; return the table."""
     seconds: dict[tuple[str, str], list[float]] = {}
     sent: dict[tuple[str, str], int] = {}
+    site.build(DIST)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         bare = Path(folder)
         (bare / "index.html").write_text(BARE_PAGE)
         (bare / "worker.js").write_text(BARE_WORKER)
         aside = {"bare/": bare / "index.html", "bare/worker.js": bare / "worker.js"}
         aside |= {f"bare/pyodide/{name}": PACKAGES / "pyodide" / name for name in BARE_FILES}
-        rate = int(chosen.mbit * 1e6 / 8)
-        host = server.Host(DIST, "/kajuta/", pack=True, cache="max-age=600", rate=rate, aside=aside)
+        host = server.Host(DIST, "/kajuta/", pack=True, cache="max-age=600", aside=aside)
         with server.listening(host) as address:
-            for _ in range(chosen.rounds):
+            for _ in range(rounds):
                 for name, where, ready in (("bare", "bare/", bare_ready), ("site", first_table(), site_ready)):
                     with profile(playwright.chromium) as context:
                         visits = measure(context, host, address + where, ready)
                     for visit, (took, carried) in visits.items():
                         seconds.setdefault((name, visit), []).append(took)
                         sent[name, visit] = carried
-    median = {key: statistics.median(values) for key, values in seconds.items()}
-    result = {
-        "rounds": chosen.rounds,
-        "mbit": chosen.mbit,
-        **{f"{name}_{visit}_seconds": round(median[name, visit], 3) for name, visit in median},
-        **{f"{name}_{visit}_bytes": sent[name, visit] for name, visit in sent},
-        **{f"{visit}_ratio": round(median["site", visit] / median["bare", visit], 3) for visit in ("first", "later")},
-    }
-    if chosen.json:
-        print(json.dumps(result))
-        return
-    for name, value in result.items():
-        print(f"{name:22} {value}")
-
-
-if __name__ == "__main__":
-    main()
+    rows = []
+    for visit in ("first", "later"):
+        bare_took, took = (statistics.median(seconds[name, visit]) for name in ("bare", "site"))
+        share = f"{sent['site', visit] / sent['bare', 'first']:.2f}"
+        row = [f"{bare_took:.2f} s", f"{took:.2f} s", f"{took / bare_took:.2f}"]
+        rows.append([f"{visit} visit", *row, f"{sent['bare', visit]:,}", f"{sent['site', visit]:,}", share])
+    return Table(
+        ["", "bare page", "first table", "ratio", "bytes, bare", "bytes, table", "of a bare first visit's"], rows
+    )

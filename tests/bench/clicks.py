@@ -1,0 +1,170 @@
+"""How long a click takes until the table after it is painted, early and late in a game, beside an empty round trip.
+
+    .venv/bin/python -m tests.bench clicks
+
+In one page and in turn: a frame, a round trip to the worker that asks for nothing, and clicks on what is lit, each from
+the click to the frame after the table was drawn. "answer" is the part until the worker's answer has come (legal
+actions, scene, moves and the JSON of both sides), "drawing" the part from there until the page is drawn (templates,
+style and layout that the drawing asks for), the rest is painting. Late is after nine tenths of a random game.
+"""
+
+import json
+import statistics
+
+from playwright.sync_api import Page, sync_playwright
+
+from kajuta import saves
+from kajuta.core.rng import Rng
+from kajuta.games import all_games, game
+from kajuta.match import Match
+from kajuta.setup import Setup
+from tests.bench.report import Table
+from tools import browser as browsers
+from tools import server, site
+from tools.common import DIST
+
+CLICKS = 40
+SEED = 3
+LATE = 0.9
+
+_METER = """() => {
+    const parse = JSON.parse;
+    JSON.parse = (text, ...more) => {
+        const value = parse(text, ...more);
+        if (value?.view) globalThis.answered = performance.now();
+        return value;
+    };
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(null);
+    }));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    globalThis.frames = async (count) => {
+        const times = [];
+        for (let last = await frame(); times.length < count; ) {
+            const now = await frame();
+            times.push(now - last);
+            last = now;
+        }
+        return times;
+    };
+    globalThis.trips = async (count) => {
+        const { call } = await import("./static/engine.js");
+        const times = [];
+        while (times.length < count) {
+            const begun = performance.now();
+            await call({ op: "check", save: "{" });
+            times.push(performance.now() - begun);
+        }
+        return times;
+    };
+    const table = () => document.querySelector("main[data-game]");
+    const rest = () => new Promise((resolve) => {
+        const look = () => {
+            const lit = table() && "over" in table().dataset ? [] : [...document.querySelectorAll(
+                "dialog[open] [data-legal], main:not(:has(~ dialog[open])) [data-legal]")];
+            if (!table() || lit.length || "over" in table().dataset) return resolve(lit);
+            setTimeout(look, 20);
+        };
+        setTimeout(look, 20);
+    });
+    globalThis.clicked = async (chance) => {
+        const lit = await rest();
+        const thing = lit[Math.floor(chance * lit.length)];
+        if (!thing) return null;
+        const { moment } = table().dataset;
+        globalThis.answered = 0;
+        await frame();
+        const begun = performance.now();
+        thing.click();
+        const drawn = await new Promise((resolve) => {
+            const watch = new MutationObserver(() => {
+                if (!table() || table().dataset.moment === moment) return;
+                watch.disconnect();
+                resolve(performance.now());
+            });
+            watch.observe(document, { subtree: true, childList: true, attributes: true });
+            setTimeout(() => { watch.disconnect(); resolve(0); }, 3000);
+        });
+        const seen = await painted();
+        if (!drawn || !answered) return [];
+        return [seen - begun, answered - begun, drawn - answered];
+    };
+}"""
+
+
+def late(game_id: str) -> dict[str, object]:
+    """Return the save of a game of a person and bots that choose by chance, near its end."""
+    seats = [{"name": "", "kind": "human"}] + [{"name": "", "kind": "random"}] * (game(game_id).players[0] - 1)
+    setup = Setup.from_json({"game": game_id, "seats": seats, "seed": SEED, "options": {}})
+    length = len(_played(setup, 10**6).entries)
+    return saves.dump(_played(setup, int(length * LATE)))
+
+
+def _played(setup: Setup, entries: int) -> Match:
+    match = Match(setup)
+    luck = Rng(SEED)
+    while (coming := match.next()).kind != "over" and len(match.entries) < entries:
+        if coming.kind == "bot":
+            match.think(10_000)
+        elif coming.kind in ("forced", "standing"):
+            match.advance()
+        else:
+            match.play(luck.choice(match.state.legal_actions()))
+    return match
+
+
+def clicked(page: Page, most: int) -> list[list[float]]:
+    """Click on what is lit by chance; return the milliseconds of each click that led to another table."""
+    chance = Rng(SEED)
+    found: list[list[float]] = []
+    for _ in range(4 * most):
+        took = page.evaluate("(chance) => globalThis.clicked(chance)", chance.random())
+        if took is None or len(found) >= most:
+            break
+        if took:
+            found.append(took)
+    return found
+
+
+def percentile(times: list[float], part: float) -> float:
+    """Return the time that ``part`` of ``times`` do not exceed."""
+    return sorted(times)[min(len(times) - 1, int(part * len(times)))]
+
+
+def measured() -> Table:
+    """Measure every game; return the table, times in milliseconds."""
+    site.build(DIST)
+    rows = []
+    with server.listening(server.Host(DIST, pack=True)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
+        for rules in all_games():
+            for when in ("early", "late"):
+                page = browser.new_context(service_workers="block").new_page()
+                page.set_viewport_size({"width": 1280, "height": 800})
+                seats = ",".join(["human", *["random"] * (rules.players[0] - 1)])
+                if when == "early":
+                    page.goto(f"{address}#/new/{rules.id}?seats={seats}&seed={SEED}&start&pace=0")
+                else:
+                    page.goto(address)
+                    page.evaluate(
+                        """async (save) => {
+                            const { add } = await import("./static/saves.js");
+                            location.hash = `#/game/${add("", { save: JSON.parse(save) })}?pace=0`;
+                        }""",
+                        json.dumps(late(rules.id)),
+                    )
+                page.locator("[data-game] [data-legal]").first.wait_for(state="attached", timeout=120_000)
+                page.evaluate(_METER)
+                frame = statistics.median(page.evaluate("frames(30)"))
+                trip = statistics.median(page.evaluate("trips(30)"))
+                times = clicked(page, CLICKS)
+                whole, answer, drawing = ([one[n] for one in times] for n in range(3))
+                middle = [statistics.median(one) for one in (whole, answer, drawing)]
+                cells = [percentile(whole, 0.95), percentile(whole, 0.95) / frame, *middle, trip, frame]
+                rows.append([f"{rules.id}, {when}", str(len(times)), *(f"{cell:.1f}" for cell in cells)])
+                page.context.close()
+        browser.close()
+    head = ["game", "clicks", "95th", "in frames", "median", "answer", "drawing", "empty trip", "frame"]
+    return Table(head, rows)

@@ -1,0 +1,135 @@
+"""What bots are made of, beside an earlier engine in the same run: deals, playouts and judgements per second.
+
+    .venv/bin/python -m tests.bench engine
+
+The positions are those of a random game. A deal is ``determinize``, a playout goes from a position to the beginning of
+the next turn with the game's own quick policy, a judgement is ``prospects`` of the seat that decides. Two processes,
+one for each engine, measure in turn and count their own processor time, so that a busy machine does neither wrong.
+The figures are geometric means over the tables of a game: with the fewest seats and with the most.
+"""
+
+import io
+import json
+import math
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.bench.report import Table
+
+ROOT = Path(__file__).resolve().parents[2]
+BEFORE = "31c3ba3"
+"""The engine that the goal of a doubling is counted from."""
+ROUNDS = 5
+SECONDS = 0.25
+KINDS = ("deals", "playouts", "judgements")
+EVERY = 7
+"""Of a random game, each so-and-so-many-th position is taken."""
+
+
+def positions(rules: Any, seats: int) -> list[Any]:
+    """Return positions of a random game."""
+    state = rules.new(seats, rules.complete_options(seats, {}), 1)
+    chance = random.Random(1)
+    found = []
+    for number in range(3000):
+        if state.to_act is None:
+            break
+        if number % EVERY == 0:
+            found.append(state.copy())
+        state.apply(chance.choice(state.legal_actions()))
+    return found
+
+
+def rate(work: Callable[[Any], object], given: list[Any]) -> float:
+    """Return how many times a second of the processor ``work`` is done, over all of ``given`` in turn."""
+    done = 0
+    begun = time.process_time()
+    while True:
+        for one in given:
+            work(one)
+        done += len(given)
+        spent = time.process_time() - begun
+        if spent > SECONDS:
+            return done / spent
+
+
+def serve() -> None:
+    """Measure what is asked for on the standard input, with the engine that is on the path; answer with JSON."""
+    from kajuta.core.rng import Rng
+    from kajuta.games import game
+
+    for line in sys.stdin:
+        game_id, seats = json.loads(line)
+        rules: Any = game(game_id)
+        given = positions(rules, seats)
+        luck = Rng(1)
+
+        def playout(state: Any, rules: Any = rules, luck: Any = luck) -> None:
+            state = state.copy()
+            turn = state.turn + 1
+            while state.to_act is not None and state.turn < turn:
+                state.apply(rules.playout(state, luck))
+
+        rates = [
+            rate(lambda state, luck=luck: state.determinize(state.to_act, luck), given),
+            rate(playout, given),
+            rate(lambda state, rules=rules: rules.prospects(state, state.to_act), given),
+        ]
+        print(json.dumps(rates), flush=True)
+
+
+def measured() -> Table:
+    """Measure both engines; return the table."""
+    with tempfile.TemporaryDirectory() as folder:
+        whole = subprocess.run(["git", "archive", BEFORE, "py"], cwd=ROOT, capture_output=True, check=True).stdout
+        with tarfile.open(fileobj=io.BytesIO(whole)) as packed:
+            packed.extractall(folder, filter="data")
+        before, now = (_engine(Path(place) / "py") for place in (folder, ROOT))
+        from kajuta.games import all_games
+
+        rows = []
+        for rules in all_games():
+            tables: dict[int, list[tuple[list[float], list[float]]]] = {}
+            for _ in range(ROUNDS):
+                for seats in dict.fromkeys((rules.players[0], rules.players[-1])):
+                    pair = (_asked(before, rules.id, seats), _asked(now, rules.id, seats))
+                    tables.setdefault(seats, []).append(pair)
+            cells: list[str] = []
+            for kind in range(len(KINDS)):
+                rates = [
+                    [statistics.median(one[side][kind] for one in rounds) for side in (0, 1)]
+                    for rounds in tables.values()
+                ]
+                old, new = (math.exp(statistics.fmean(math.log(one[side]) for one in rates)) for side in (0, 1))
+                cells += [f"{new:,.0f}", f"{new / old:.2f}"]
+            rows.append([rules.id, *cells])
+        for engine in (before, now):
+            engine.kill()
+            engine.wait()
+    head = ["game"]
+    for kind in KINDS:
+        head += [f"{kind} / s", f"beside {BEFORE}"]
+    return Table(head, rows)
+
+
+def _engine(path: Path) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-c", "from tests.bench import engine; engine.serve()"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(path), str(ROOT)))}
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment, cwd="/")
+
+
+def _asked(engine: "subprocess.Popen[str]", game_id: str, seats: int) -> list[float]:
+    assert engine.stdin is not None
+    assert engine.stdout is not None
+    print(json.dumps([game_id, seats]), file=engine.stdin, flush=True)
+    found: list[float] = json.loads(engine.stdout.readline())
+    return found
