@@ -28,6 +28,7 @@ import { coming, noSuchPage, notLoaded } from "./pages/obstacle.js";
 import * as router from "./router.js";
 import * as saves from "./saves.js";
 import { applySettings, change, onSettings, settings } from "./settings.js";
+import { style } from "./styles.js";
 import { texts } from "./texts.js";
 
 /** The screens by the first word of the address. @type {Record<string, (route: RouteState, shell: Shell) => Promise<Screen>>} */
@@ -231,6 +232,7 @@ async function begin() {
   applySettings();
   // The bar of the page is seen before anything else is made.
   await painted();
+  if (TABLES.includes(router.here().page)) style("tables.css").catch(() => {}); // asked for again by the table
   shell.texts = await texts(settings.lang);
   saves.tidy();
   onSettings(() => void retell());

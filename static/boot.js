@@ -68,7 +68,6 @@
       link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `data/${name}.json` });
     }
     if (!["new", "game", "voyage"].includes(screen)) return;
-    link({ rel: "preload", as: "style", href: "static/tables.css" });
     for (const href of told("table")) link({ rel: "modulepreload", href, fetchPriority: "low" });
   }
 
