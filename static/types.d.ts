@@ -254,6 +254,8 @@ export interface Setup {
   seats: { name: string; kind: string }[];
   options: Record<string, string | string[]>;
   seed: number;
+  /** Whether all who play have agreed that the coach may be asked. */
+  hints?: boolean;
 }
 
 export interface Save extends Setup {

@@ -26,8 +26,9 @@ export class HostCompany {
   draw(texts) {
     const { host, sitting } = this;
     const seats = sitting.view?.seats ?? [];
-    const away = [...host.places].filter(([seat, { line }]) => !line && seats[seat]?.kind === "guest");
+    const away = [...host.places].filter(([seat, { line }]) => (!line || line.silent) && seats[seat]?.kind === "guest");
     const asking = [...host.places.values()].some((place) => place.asking);
+    const gone = away.some(([, { line }]) => !line);
     const over = sitting.view?.next.kind === "over";
     return html`
       ${drawQuestion(sitting, texts)}
@@ -40,7 +41,7 @@ export class HostCompany {
                   <span>${texts.ui("guest-away", { name: seats[seat]?.name ?? "" })}</span>
                   <button type="button" class="plain" data-do="stand-in" @click=${() => void this.#standIn(seat, texts)}>${icon("vintage-robot")}<span>${texts.ui("guest-stand-in")}</span></button></p>`,
               )}
-              <details ?open=${asking}><summary>${texts.ui("guest-invite")}</summary>${drawDoor(host, this.door, texts)}</details>
+              ${gone || asking ? html`<details ?open=${asking}><summary>${texts.ui("guest-invite")}</summary>${drawDoor(host, this.door, texts)}</details>` : nothing}
             </section>`
       }`;
   }
@@ -75,12 +76,20 @@ export class VisitCompany {
   draw(texts) {
     const { sitting, visit } = this;
     const { view } = sitting;
+    const gone = visit.state !== "seated";
     const own = view && view.viewer !== null ? view.seats[view.viewer] : null;
     const resting = own && own.kind !== "guest" && !own.conceded && view?.next.kind !== "over";
     return html`${drawQuestion(sitting, texts)}
       ${resting ? html`<section class="company"><p>${icon("vintage-robot")}<span>${texts.ui("guest-resting")}</span><button type="button" class="plain" data-do="back" @click=${() => void sitting.request({ op: "back" })}>${texts.ui("guest-back")}</button></p></section>` : nothing}
-      ${visit.state === "seated" ? nothing : html`<section class="company" data-waiting><p role="alert">${icon("hourglass")}<span>${texts.ui("host-away")}</span></p></section>`}`;
+      ${gone || visit.silent ? html`<section class="company" data-waiting><p role="alert">${icon("hourglass")}<span>${texts.ui("host-away")}</span>${gone ? html`<button type="button" class="plain" data-do="come-back" @click=${toField}>${icon("paper-plane")}<span>${texts.ui("invitation-new")}</span></button>` : nothing}</p></section>` : nothing}`;
   }
+}
+
+/** To the field for another invitation, which lies below the table. */
+function toField() {
+  const field = /** @type {HTMLElement | null} */ (document.querySelector('[data-do="invitation"]'));
+  field?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
 }
 
 /** @param {Sitting} sitting @param {Texts} texts */

@@ -26,6 +26,8 @@
  * @property {Guest | null} guest
  * @property {Line | null} line of the guest who is there
  * @property {boolean} ready
+ * @property {boolean} hints whether the guest agrees that the coach may be asked
+ * @property {number} asked how many of the guest's requests wait for the engine
  * @property {number} since the first line of the log that the guest lacks
  * @property {{line: Line, name: string} | null} asking who wants to come in
  * @property {Invited | null} invited null while the invitation is being made, and while it is not needed
@@ -46,10 +48,16 @@ const LONGEST = 4_000;
 const AT_ONCE = 60;
 const A_SECOND = 20;
 const MOST_OVER = 300;
+/** Requests of a guest that may wait for the engine at once; a page of ours asks one after the other. */
+const MOST_ASKED = 8;
+/** Milliseconds that a connection may take once its answer is there; then another invitation is made. */
+const CONNECTING = 40_000;
 /** Refusals that are remembered. */
 const MOST_NOTED = 50;
 /** Requests after which nobody has to be told anything. */
 const QUIET = new Set(["view", "look", "refuse", "check", "past", "way"]);
+/** What a guest asks beside the game, which goes on meanwhile. */
+const ASIDE = new Set(["refuse", "way", "past", "since", "hint", "unhint"]);
 
 const RECORD = "guests:";
 
@@ -93,6 +101,8 @@ export class Host extends EventTarget {
   sitting = null;
   /** Whether the game has begun. */
   begun = false;
+  /** Whether the people at this screen agree that the coach may be asked. */
+  hints = false;
   /** What guests sent that was refused, with why. @type {{seat: number, why: string}[]} */
   refused = [];
   /** Nobody tells a sitting here anything that it did not ask for. */
@@ -104,7 +114,9 @@ export class Host extends EventTarget {
     this.id = id;
     const record = saves.record(id);
     this.begun = record !== null && "save" in record;
-    const known = /** @type {Record<string, Guest> | null} */ (storage.read(RECORD + id)) ?? {};
+    const kept = /** @type {{[seat: string]: Guest, refused?: any} | null} */ (storage.read(RECORD + id)) ?? {};
+    const { refused, ...known } = kept;
+    if (Array.isArray(refused)) this.refused = refused.filter(isNote).slice(0, MOST_NOTED);
     const seats = record ? ("save" in record ? seatsNow(record.save) : record.setup.seats) : [];
     seats.forEach((seat, place) => {
       const guest = known[place];
@@ -133,7 +145,8 @@ export class Host extends EventTarget {
     /** @type {Record<number, Guest>} */
     const known = {};
     for (const [seat, { guest }] of this.places) if (guest) known[seat] = guest;
-    storage.write(RECORD + this.id, known);
+    const { refused } = this;
+    storage.write(RECORD + this.id, refused.length ? { ...known, refused } : known);
   }
 
   /**
@@ -179,7 +192,8 @@ export class Host extends EventTarget {
     hosts.delete(this.id);
     hosts.set(id, this);
     this.id = id;
-    for (const place of this.places.values()) place.ready = false;
+    this.hints = false;
+    for (const place of this.places.values()) place.ready = place.hints = false;
     this.#keep();
     this.#tellLobby();
   }
@@ -195,7 +209,17 @@ export class Host extends EventTarget {
   /** @param {number} seat @param {Guest | null} guest */
   #open(seat, guest = null) {
     /** @type {Place} */
-    const place = { guest, line: null, ready: false, since: 0, asking: null, invited: null, connecting: false };
+    const place = {
+      guest,
+      line: null,
+      ready: false,
+      hints: false,
+      asked: 0,
+      since: 0,
+      asking: null,
+      invited: null,
+      connecting: false,
+    };
     this.places.set(seat, place);
     void this.invite(seat);
     if (guest) answerNearby(`back:${guest.key}`, (line) => this.#greet(line, () => this.#seatOf(guest)));
@@ -262,12 +286,11 @@ export class Host extends EventTarget {
     }
     for (const [seat, place] of this.places) {
       if (place.invited?.nonce !== reply.nonce) continue;
-      if (place.asking) {
-        this.accept(seat); // a window beside this one, which has called already
-        return null;
-      }
-      const { offer } = place.invited;
-      if (!offer || offer.answered) return "used";
+      const { invited } = place;
+      const { offer } = invited;
+      if (offer?.answered) return "used";
+      if (place.asking) return null; // a window beside this one, which has called already and is to be let in
+      if (!offer) return "used";
       place.connecting = true;
       this.#changed();
       try {
@@ -276,6 +299,9 @@ export class Host extends EventTarget {
         void this.invite(seat);
         return "damaged";
       }
+      setTimeout(() => {
+        if (place.connecting && place.invited === invited && !place.asking) void this.invite(this.#placeSeat(place));
+      }, CONNECTING);
       return null;
     }
     return "unknown";
@@ -305,6 +331,7 @@ export class Host extends EventTarget {
       place.asking = { line, name: hello.name };
       this.#changed();
     });
+    line.addEventListener("silent", () => this.#changed());
     line.addEventListener("closed", () => this.#gone(line));
     line.send(JSON.stringify({ ask: "hello" }));
   }
@@ -338,6 +365,7 @@ export class Host extends EventTarget {
     place.line = line;
     place.since = 0;
     place.ready = false;
+    place.hints = false;
     place.connecting = false;
     const { invited } = place;
     place.invited = null;
@@ -372,6 +400,7 @@ export class Host extends EventTarget {
     }
     const said = parsed(text);
     if (typeof said?.ready === "boolean") place.ready = said.ready;
+    else if (typeof said?.hints === "boolean") place.hints = said.hints;
     else if (typeof said?.name === "string" && place.guest && !this.begun) {
       place.guest.name = cleaned(said.name);
       if (place.guest.name) this.#name(seat, place.guest.name);
@@ -383,8 +412,13 @@ export class Host extends EventTarget {
   /** @param {number} seat @param {Place} place @param {string} text */
   async #serve(seat, place, text) {
     const { line } = place;
-    if (!this.sitting?.view) return;
-    const answer = await this.sitting.admit({ op: "guest", seat, text });
+    const { sitting } = this;
+    if (!sitting?.view) return;
+    if (place.asked >= MOST_ASKED) return this.#note(seat, "flood");
+    place.asked++;
+    const request = { op: "guest", seat, text };
+    const answer = await (ASIDE.has(parsed(text)?.op) ? sitting.aside(request) : sitting.admit(request));
+    place.asked--;
     const reply = answer?.reply;
     if (reply?.refused) this.#note(seat, reply.refused);
     if (reply) line?.send(JSON.stringify({ reply }));
@@ -393,7 +427,12 @@ export class Host extends EventTarget {
   /** @param {number} seat @param {string} why */
   #note(seat, why) {
     console.info(`Kajuta: seat ${seat} sent something that was refused: ${why}`);
-    if (this.refused.length < MOST_NOTED) this.refused.push({ seat, why });
+    const { seat: before, why: because } = this.refused.at(-1) ?? {};
+    // What goes on and on is told once.
+    if (this.refused.length < MOST_NOTED && (before !== seat || because !== why)) {
+      this.refused.push({ seat, why });
+      this.#keep();
+    }
     this.#changed();
   }
 
@@ -404,7 +443,8 @@ export class Host extends EventTarget {
     const game = setup?.game ?? saves.entry(this.id)?.game ?? "";
     const seats = (setup?.seats ?? this.sitting?.view?.seats ?? []).map(({ name, kind }, seat) => {
       const place = this.places.get(seat);
-      return { name, kind, here: place ? place.line !== null : true, ready: place ? place.ready : true };
+      const [here, ready] = place ? [place.line !== null, place.ready] : [true, true];
+      return { name, kind, here, ready, hints: place ? place.hints : this.hints };
     });
     for (const [seat, { line }] of this.places) {
       line?.send(JSON.stringify({ lobby: { game, seat, seats, begun: this.begun } }));
@@ -498,7 +538,24 @@ export class Host extends EventTarget {
     return [...this.places.values()].every(({ line }) => line !== null);
   }
 
+  /** Says whether the coach may be asked, for the people at this screen. @param {boolean} hints */
+  agree(hints) {
+    this.hints = hints;
+    this.#tellLobby();
+  }
+
+  /** Whether everybody who plays agrees that the coach may be asked. */
+  get agreed() {
+    const here = this.setup?.seats.some(({ kind }) => kind === "human") ?? false;
+    return (this.hints || !here) && [...this.places.values()].every(({ hints }) => hints);
+  }
+
   begin() {
+    const { setup } = this;
+    if (setup) {
+      const { hints: _, ...plain } = setup;
+      this.arrange(this.agreed ? { ...plain, hints: true } : plain);
+    }
     this.begun = true;
     this.#tellLobby();
   }
@@ -555,6 +612,9 @@ function helloIn(text) {
   if (typeof hello?.build !== "string" || typeof hello.name !== "string") return null;
   return { build: hello.build, name: cleaned(hello.name), key: typeof hello.key === "string" ? hello.key : "" };
 }
+
+/** @param {any} note @returns {note is {seat: number, why: string}} */
+const isNote = (note) => typeof note?.seat === "number" && typeof note.why === "string";
 
 /** @param {string} name */
 const cleaned = (name) => name.replace(/\p{C}/gu, "").trim().slice(0, NAME_LENGTH);

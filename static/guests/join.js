@@ -13,6 +13,7 @@ import { icon, seatColor, shape } from "../icons.js";
 import { NAME_LENGTH } from "../names.js";
 import { rename } from "../router.js";
 import { settings } from "../settings.js";
+import { isPerson } from "../setup.js";
 import { Sitting } from "../sitting.js";
 import { read, write } from "../storage.js";
 import { style } from "../styles.js";
@@ -20,6 +21,7 @@ import { visiting } from "../table/screen.js";
 import { texts as textsOf } from "../texts.js";
 import { codeIn } from "./code.js";
 import { VisitCompany } from "./company.js";
+import { drawAgreed, drawHints, severalPlay } from "./lobby.js";
 import { drawCode, drawField } from "./show.js";
 import { begin, resume } from "./visit.js";
 
@@ -230,11 +232,12 @@ class JoinScreen {
     return html`<section data-lobby><h2>${texts.has("game-title") ? texts.plain({ id: "game-title" }) : texts.ui("lobby")}</h2>
       ${this.#drawName(visit)}
       <ol class="lobby-seats">${lobby.seats.map(
-        ({ name, kind, here, ready }, seat) => html`<li class="lobby-seat" style="--owner:${seatColor(seat)}">
+        ({ name, kind, here, ready, hints }, seat) => html`<li class="lobby-seat" style="--owner:${seatColor(seat)}">
           <span class="seat-row-shape">${shape(seat)}</span><b class="lobby-name">${name}${seat === lobby.seat ? html` <small>${texts.ui("lobby-you")}</small>` : nothing}</b>
           <span class="lobby-kind">${texts.ui(`kind-${kind}`)}</span>
-          <span class="lobby-state">${kind === "guest" ? texts.ui(here ? (ready ? "place-ready" : "place-here") : "place-empty") : nothing}</span></li>`,
+          <span class="lobby-state">${kind === "guest" ? texts.ui(here ? (ready ? "place-ready" : "place-here") : "place-empty") : nothing}${hints && isPerson(kind) ? drawAgreed(texts) : nothing}</span></li>`,
       )}</ol>
+      ${severalPlay(lobby.seats) ? drawHints({ texts, asked: true, agrees: visit.hints, all: lobby.seats.every(({ kind, hints }) => hints || !isPerson(kind)), agree: (yes) => visit.agree(yes) }) : nothing}
       <div class="lobby-go"><p role="status">${texts.ui("lobby-host-begins")}</p>
       <button type="button" class=${visit.ready ? "plain" : "brass"} data-do="ready" aria-pressed=${String(visit.ready)} @click=${() => visit.makeReady(!visit.ready)}>${icon("checked-shield")}<span>${texts.ui(visit.ready ? "ready-not" : "ready")}</span></button></div>
     </section>`;

@@ -1,11 +1,14 @@
 /**
  * A line between two pages: texts go in at one end and come out at the other, in order.
  *
- * It sends "text" with a text in `detail`, and "closed" once when the other end has gone.
+ * It sends "text" with a text in `detail`, "silent" when the other end has fallen silent or is heard again, and
+ * "closed" once when it has gone.
  */
 export class Line extends EventTarget {
   /** Whether texts can be sent. */
   open = true;
+  /** Whether the other end has not been heard for a while, and may come back. */
+  silent = false;
 
   /** @param {string} _text */
   send(_text) {}
@@ -20,6 +23,13 @@ export class Line extends EventTarget {
     if (!this.open) return;
     this.open = false;
     this.dispatchEvent(new Event("closed"));
+  }
+
+  /** @param {boolean} silent */
+  hush(silent) {
+    if (!this.open || this.silent === silent) return;
+    this.silent = silent;
+    this.dispatchEvent(new Event("silent"));
   }
 
   /** @param {string} text */

@@ -13,7 +13,7 @@ import { icon, seatColor, shape } from "../icons.js";
 import { named } from "../names.js";
 import { replace } from "../router.js";
 import { settings } from "../settings.js";
-import { offered } from "../setup.js";
+import { isPerson, offered } from "../setup.js";
 import { style } from "../styles.js";
 import { texts as textsOf } from "../texts.js";
 import * as rtc from "./rtc.js";
@@ -56,7 +56,7 @@ export async function open(host, shell) {
         <select ?disabled=${place?.line} @change=${(/** @type {Event} */ event) => give({ kind: /** @type {HTMLSelectElement} */ (event.target).value })}>
           ${offered(who.kind).map((kind) => html`<option value=${kind} .selected=${kind === who.kind}>${texts.ui(`kind-${kind}`)}</option>`)}
         </select></label>
-      <span class="lobby-state">${place ? stateOf(place, texts) : nothing}</span>
+      <span class="lobby-state">${place ? stateOf(place, texts) : nothing}${place?.hints ? drawAgreed(texts) : nothing}</span>
       ${seat + 1 < count ? html`<button type="button" class="round" aria-label=${texts.ui("lobby-swap-of", { seat: seat + 1, other: seat + 2 })} title=${texts.ui("lobby-swap")} @click=${() => host.swap(seat)}>${icon("vertical-flip")}</button>` : html`<span></span>`}
     </li>`;
   };
@@ -74,6 +74,7 @@ export async function open(host, shell) {
       return html`<main class="page lobby" id="main" tabindex="-1" data-lobby>
         <section><h2>${texts.ui("lobby")}</h2>
           <ol class="lobby-seats">${seats.map((who, seat) => row(who, seat, seats.length))}</ol>
+          ${severalPlay(seats) ? drawHints({ texts, agrees: host.hints, all: host.agreed, agree: (yes) => host.agree(yes), asked: seats.some(({ kind }) => kind === "human") }) : nothing}
         </section>
         ${host.places.size ? drawDoor(host, door, texts) : nothing}
         <div class="lobby-go">
@@ -84,6 +85,31 @@ export async function open(host, shell) {
     },
   };
   return screen;
+}
+
+/** Whether the coach needs anybody's consent. @param {readonly {kind: string}[]} seats */
+export const severalPlay = (seats) => seats.filter(({ kind }) => isPerson(kind)).length > 1;
+
+/** The sign of who agrees to hints. @param {Texts} texts */
+export const drawAgreed = (texts) =>
+  html` <span class="lobby-agreed" title=${texts.ui("place-hints")}>${icon("lighthouse")}<span class="unseen">${texts.ui("place-hints")}</span></span>`;
+
+/**
+ * Whether the coach may be asked: for that everybody has to agree.
+ *
+ * @param {object} what
+ * @param {Texts} what.texts
+ * @param {boolean} what.asked whether anybody at this screen plays
+ * @param {boolean} what.agrees whether they agree
+ * @param {boolean} what.all whether everybody does
+ * @param {(agrees: boolean) => void} what.agree
+ */
+export function drawHints({ texts, asked, agrees, all, agree }) {
+  const changed = (/** @type {Event} */ event) => agree(/** @type {HTMLInputElement} */ (event.target).checked);
+  return html`<div class="lobby-hints">
+    ${asked ? html`<label><input type="checkbox" data-do="hints" .checked=${agrees} @change=${changed}><span>${texts.ui("lobby-hints")}</span></label>` : nothing}
+    <p class="page-note" role="status">${texts.ui(all ? "lobby-hints-all" : "lobby-hints-help")}</p>
+  </div>`;
 }
 
 /** @param {Host} host */
@@ -109,6 +135,7 @@ export class Door {
 
 /** @param {Place} place @param {Texts} texts */
 function stateOf(place, texts) {
+  if (place.line?.silent) return html`${icon("hourglass")} ${texts.ui("place-away")}`;
   if (place.line) return html`${icon("checked-shield")} ${texts.ui(place.ready ? "place-ready" : "place-here")}`;
   if (place.asking) return texts.ui("place-asks");
   if (place.connecting) return texts.ui("place-connecting");

@@ -31,9 +31,14 @@ class RtcLine extends Line {
     });
     channel.addEventListener("close", () => this.end());
     connection.addEventListener("connectionstatechange", () => {
-      if (["failed", "closed"].includes(connection.connectionState)) this.close();
+      const { connectionState } = connection;
+      if (["failed", "closed"].includes(connectionState)) this.close();
+      else this.hush(connectionState !== "connected");
     });
     addEventListener("pagehide", () => this.close(), { once: true });
+    // A page that slept may not have been told that the line ended meanwhile.
+    const woken = () => this.channel.readyState === "closed" && this.end();
+    for (const waking of ["resume", "visibilitychange"]) document.addEventListener(waking, woken);
   }
 
   /** @override @param {string} text */

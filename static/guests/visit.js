@@ -17,7 +17,7 @@
  * @typedef {object} Lobby what the host tells of who is there
  * @property {string} game
  * @property {number} seat of this guest
- * @property {{name: string, kind: string, here: boolean, ready: boolean}[]} seats
+ * @property {{name: string, kind: string, here: boolean, ready: boolean, hints: boolean}[]} seats
  * @property {boolean} begun
  *
  * @typedef {{invitation?: string, key?: string, name: string, game?: string, met?: boolean, at: number}} Kept
@@ -36,7 +36,7 @@ const SILENT = 30_000;
 /** Visits that are kept; older ones make room. */
 const MOST_KEPT = 12;
 /** What a guest's request may carry. */
-const CARRIED = ["op", "action", "path", "window", "answer", "yes"];
+const CARRIED = ["op", "action", "path", "window", "answer", "yes", "step", "eyes", "since"];
 
 /** The visits of this page. @type {Map<string, Visit>} */
 const visits = new Map();
@@ -82,6 +82,8 @@ export class Visit extends EventTarget {
   /** @type {Lobby | null} */
   lobby = null;
   ready = false;
+  /** Whether this guest agrees that the coach may be asked. */
+  hints = false;
   /** What was told last. @type {Told | null} */
   told = null;
   /** Sends "told" with what the host tells. */
@@ -133,6 +135,18 @@ export class Visit extends EventTarget {
     this.ready = ready;
     this.#send({ ready });
     this.#changed();
+  }
+
+  /** @param {boolean} hints */
+  agree(hints) {
+    this.hints = hints;
+    this.#send({ hints });
+    this.#changed();
+  }
+
+  /** Whether the host has not been heard for a while. */
+  get silent() {
+    return this.#line?.silent === true;
   }
 
   #keep() {
@@ -195,6 +209,7 @@ export class Visit extends EventTarget {
     if (signal.aborted || this.#line) return line.close();
     this.#line = line;
     line.addEventListener("text", (event) => this.#hear(/** @type {CustomEvent<string>} */ (event).detail));
+    line.addEventListener("silent", () => this.#changed());
     line.addEventListener("closed", () => {
       if (this.#line === line) this.#lost();
     });
@@ -239,7 +254,9 @@ export class Visit extends EventTarget {
       this.kept.game = said.lobby.game;
       if (!said.lobby.begun) {
         this.told = null;
-        this.ready = said.lobby.seats[said.lobby.seat]?.ready === true;
+        const own = said.lobby.seats[said.lobby.seat];
+        this.ready = own?.ready === true;
+        this.hints = own?.hints === true;
       }
       this.#keep();
       this.#changed();

@@ -60,7 +60,7 @@ export class Coach {
       if (!answer?.thinking) {
         this.thought = null;
         this.advice = answer?.advice ?? null;
-        this.#step = answer?.view?.step ?? -1;
+        this.#step = this.sitting.view?.step ?? -1; // that it was asked is a step of its own
         this.changed();
         return;
       }

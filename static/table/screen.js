@@ -292,6 +292,7 @@ export class TableScreen {
     hideRefusal();
     hideTold();
     this.coach.follow();
+    this.timeline.keepUp();
     const paced = this.pace !== "0" && (this.pace !== null || settings.pace !== "none");
     motion.allowMotion(paced && !this.sitting.hurry, this.sitting.pace());
     const { view } = this.sitting;

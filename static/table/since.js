@@ -28,7 +28,7 @@ export class Since {
   /** The lines told since the viewer decided last, where others decided several times meanwhile. @returns {LogLine[]} */
   get lines() {
     const { view, log } = this.sitting;
-    if (!view || view.viewer === null || this.sitting.visiting) return [];
+    if (!view || view.viewer === null) return [];
     const lines = log.filter((line) => line.n >= view.news.line);
     return new Set(lines.map((line) => line.step)).size >= SEVERAL ? lines : [];
   }

@@ -46,6 +46,8 @@ export class Timeline {
   #wanted = 0;
   /** Goes up with every wish, so that an earlier one gives up. */
   #asked = 0;
+  /** The question that is under way. @type {Promise<void>} */
+  #answered = Promise.resolve();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -63,7 +65,7 @@ export class Timeline {
 
   /** Whether there is a way to look back on. */
   get offered() {
-    return Boolean(this.sitting.view) && !this.sitting.visiting;
+    return Boolean(this.sitting.view);
   }
 
   get playing() {
@@ -115,10 +117,23 @@ export class Timeline {
     this.#log = told?.past?.log ?? [];
   }
 
+  /** The game went on, here or elsewhere, while somebody looks back: there are more steps now, or fewer. */
+  keepUp() {
+    if (this.past && this.sitting.view?.step !== this.#steps) void this.follow();
+  }
+
   /** @param {number} step */
-  async go(step) {
+  go(step) {
     const mine = ++this.#asked;
     this.#wanted = Math.max(0, Math.min(this.#steps, step));
+    // A slider that is drawn wishes faster than steps are told: only the last wish is asked for.
+    const ask = () => (mine === this.#asked ? this.#tell(mine) : undefined);
+    this.#answered = this.#answered.then(ask, ask);
+    return this.#answered;
+  }
+
+  /** @param {number} mine */
+  async #tell(mine) {
     const answer = await this.sitting.aside({ op: "past", step: this.#wanted, eyes: this.#eyes, since: NO_LINES });
     if (mine !== this.#asked || !answer?.past) return;
     this.past = answer.past;

@@ -25,6 +25,42 @@ _LIT = """(chance) => {
 }"""
 """Clicks one of the lit things, whatever lies on it: where fingers reach is for the tests of the table to say."""
 
+_CLICKER = """([seed, shunned]) => {
+    let state = seed;
+    const chance = () => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return state / 4294967296;
+    };
+    const own = (globalThis.clicker = { clicks: 0 });
+    let last = "";
+    const look = () => {
+        const table = document.querySelector("main[data-game]");
+        if (!table || "over" in table.dataset) return;
+        const dialog = document.querySelector("dialog[open]");
+        const { moment } = table.dataset;
+        if (`${moment}:${dialog !== null}` === last) return;
+        const all = [...(dialog ?? table).querySelectorAll("[data-legal]")];
+        const liked = all.filter(({ dataset }) => !shunned || !dataset.id?.startsWith(shunned));
+        const lit = liked.length && chance() < 0.85 ? liked : all;
+        const thing = lit[Math.floor(Math.sqrt(chance()) * lit.length)];
+        if (!thing) return;
+        // What was agreed to is on its way: the table does nothing more until it has changed.
+        last = `${moment}:false`;
+        own.clicks++;
+        thing.click();
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    look();
+}"""
+"""Lets a page click by itself whenever something is lit on it, rather on what comes late, which ends games sooner, and
+seldom on what begins with ``shunned``; by itself, for what a driver outside asks takes longer than a game."""
+
+_DONE = """(moment) => {
+    const table = document.querySelector("main[data-game]");
+    return !table || table.dataset.moment !== moment || document.querySelector("dialog[open]") !== null;
+}"""
+"""What a click has brought about is on this page's table, or it is asked whether it was meant."""
+
 
 @dataclass
 class Table:
@@ -43,11 +79,22 @@ class Table:
         done, last = 0, time.monotonic()
         while done < clicks and not self.over:
             for page in self.pages:
-                if page.evaluate(_LIT, chance.random()) is not None:
+                moment = page.evaluate(_LIT, chance.random())
+                if moment is not None:
+                    page.wait_for_function(_DONE, arg=moment, timeout=patience * 1000)
                     done, last = done + 1, time.monotonic()
             assert time.monotonic() < last + patience, [page.inner_text("main")[:200] for page in self.pages]
             self.host.wait_for_timeout(5)
+        waits(self.host, lambda: len({page.get_attribute("main", "data-to-act") for page in self.pages}) == 1)
         return done
+
+    def play_out(self, seed: int, shunned: str = "", patience: float = 280) -> list[int]:
+        """Let all pages click at once until the game is over; return how often each of them did."""
+        for number, page in enumerate(self.pages):
+            page.evaluate(_CLICKER, [seed + number, shunned])
+        for page in self.pages:
+            page.wait_for_selector("main[data-over]", timeout=patience * 1000)
+        return [page.evaluate("clicker.clicks") for page in self.pages]
 
     @property
     def over(self) -> bool:
@@ -93,6 +140,23 @@ def waits(page: Page, done: Callable[[], object], seconds: float = START / 1000)
 
 def let_in(host: Page) -> None:
     host.locator("[data-do=accept]").click(timeout=START)
+
+
+def gathered(address: str, open_page: Opener, game: str, seats: str, *, apart: bool, **context: object) -> Table:
+    """Begin a game whose guests sit in browsers of their own, over data channels, or in windows beside the host's."""
+    host = hosting(address, open_page, game, seats)
+    guests = []
+    for seat, kind in enumerate(seats.split(",")):
+        if kind != "guest":
+            continue
+        link = invitation(host, seat)
+        guest = open_page(link, **context)[0] if apart else beside(host, link)
+        if apart:
+            answer(host, guest)
+        let_in(host)
+        expect(guest.locator("[data-lobby]")).to_be_visible(timeout=START)
+        guests.append(guest)
+    return begin(host, guests)
 
 
 def begin(host: Page, guests: Sequence[Page]) -> Table:

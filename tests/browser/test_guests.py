@@ -1,59 +1,114 @@
-"""Whole games on several screens: between windows of one browser, and over data channels without any server."""
+"""Games on several screens: between windows of one browser, and over data channels without any server."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import START
-from tests.browser.guests import Opener, answer, begin, beside, hosting, invitation, let_in, waits
+from tests.browser.guests import Opener, answer, begin, beside, gathered, hosting, invitation, let_in, waits
+
+PAIR, CREW = "human,guest", "human,guest,guest"
+SHUNNED = {"oltremare": "partner:"}
+"""What only makes a game longer where it is clicked by chance: offers of trade."""
 
 
-def test_a_window_beside_the_host_plays_a_game_to_its_end(address: str, open_page: Opener) -> None:
-    host = hosting(address, open_page, "deadmansdraw", "human,guest")
+@pytest.mark.parametrize(
+    ("game", "seats", "apart", "seed"),
+    [
+        ("ahoy", PAIR, True, 1),
+        ("ahoy", PAIR, False, 1),
+        ("deadmansdraw", CREW, True, 1),
+        ("deadmansdraw", CREW, False, 1),
+        ("oltremare", PAIR, True, 1),
+        ("oltremare", PAIR, False, 1),
+        ("submarine", PAIR, True, 1),
+        ("submarine", PAIR, False, 1),
+        ("tranquility", CREW, True, 1),
+        ("tranquility", PAIR, False, 1),
+    ],
+)
+def test_a_game_is_played_to_its_end_on_several_screens(
+    address: str, open_page: Opener, game: str, seats: str, apart: bool, seed: int
+) -> None:
+    table = gathered(address, open_page, game, seats, apart=apart)
+    clicks = table.play_out(seed, SHUNNED.get(game, ""))
+    assert all(clicks), "every page decided something"
+    reckonings = []
+    for page in table.pages:
+        expect(page.locator(".dialog-end")).to_be_visible()
+        reckonings.append(page.locator(".end-winner, .end-reason, .account strong").all_inner_texts())
+    assert reckonings[0] and all(one == reckonings[0] for one in reckonings)
+    for guest in table.guests:
+        assert "join" not in guest.url, "the code does not stay in the address"
+
+
+def test_guests_change_seats_and_names_in_the_lobby_and_come_along_to_a_rematch(
+    address: str, open_page: Opener
+) -> None:
+    host = hosting(address, open_page, "tranquility", PAIR)
     guest = beside(host, invitation(host, 1))
     let_in(host)
     expect(guest.locator("[data-lobby]")).to_be_visible(timeout=START)
+    expect(guest.locator(".lobby-seat").nth(1).locator("small")).to_be_visible()
+    host.locator(".lobby-seat .round").first.click()
+    expect(guest.locator(".lobby-seat").first.locator("small")).to_be_visible()
+    guest.locator(".name-field").fill("<i>Jana</i>")
+    guest.locator(".name-field").blur()
+    expect(host.locator(".lobby-name").first).to_have_text("<i>Jana</i>")
     guest.locator("[data-do=ready]").click()
-    table = begin(host, [guest])
-    assert "join" not in guest.url, "the code does not stay in the address"
-    table.play(clicks=2_000)
-    assert table.over
-    expect(guest.locator(".dialog-end")).to_be_visible()
-    assert guest.locator(".dialog-end .account strong").all_inner_texts() == (
-        host.locator(".dialog-end .account strong").all_inner_texts()
-    )
-
-    host.locator(".dialog-end .brass").click()
+    expect(host.locator(".lobby-go [role=status]")).to_have_text("Všichni jsou tu a připraveni.")
+    begin(host, [guest]).play(clicks=4)
+    host.get_by_role("button", name="Lodní nabídka").click()
+    host.get_by_role("button", name="Odveta").click()
     expect(guest.locator("[data-lobby]")).to_be_visible(timeout=START)
     expect(guest.locator("dialog")).to_have_count(0)
-    assert not begin(host, [guest]).over, "the guest came along to the rematch"
+    assert begin(host, [guest]).play(clicks=4) >= 4
 
 
-def test_two_guests_elsewhere_play_over_data_channels(address: str, open_page: Opener) -> None:
-    host = hosting(address, open_page, "submarine", "boy,guest,guest")
-    guests = []
-    for seat in (1, 2):
-        guest, _ = open_page(invitation(host, seat), locale="en-GB", viewport={"width": 390, "height": 844})
-        answer(host, guest)
-        let_in(host)
-        expect(guest.locator("[data-lobby]")).to_be_visible(timeout=START)
-        guests.append(guest)
-    table = begin(host, guests)
-    assert table.play(clicks=24, seed=3) >= 24
-    for seat, guest in enumerate(guests, 1):
-        assert guest.locator(".zone-hand .thing").count(), "a guest sees its own hand"
-        assert guest.locator("main").get_attribute("data-to-act") == host.locator("main").get_attribute("data-to-act")
-        assert guest.evaluate("document.querySelector('.is-own').dataset.seat ?? ''") in ("", str(seat))
-    assert host.locator(".zone-hand .thing .face").count() == 0, "nobody's hand is open where nobody sits"
-
-
-@pytest.mark.parametrize("game", ["ahoy", "oltremare", "tranquility"])
-def test_each_game_goes_to_and_fro_between_two_windows(game: str, address: str, open_page: Opener) -> None:
-    host = hosting(address, open_page, game, "human,guest")
-    guest = beside(host, invitation(host, 1))
-    let_in(host)
-    expect(guest.locator("[data-lobby]")).to_be_visible(timeout=START)
-    table = begin(host, [guest])
-    table.play(clicks=30, seed=4)
+def test_each_side_sees_its_own_hand_and_nobody_s_else(address: str, open_page: Opener) -> None:
+    phone = {"width": 390, "height": 844}
+    table = gathered(address, open_page, "submarine", "boy,guest,guest", apart=True, locale="en-GB", viewport=phone)
+    assert table.play(clicks=12, seed=3) >= 12
     told = "document.querySelector('main').dataset.toAct"
-    waits(host, lambda: host.evaluate(told) == guest.evaluate(told))
-    waits(host, lambda: guest.locator(".log li").count() == host.locator(".log li").count())
+    for seat, guest in enumerate(table.guests, 1):
+        assert guest.locator(".zone-hand .thing").count(), "a guest sees its own hand"
+        waits(guest, lambda guest=guest: guest.evaluate(told) == table.host.evaluate(told))  # type: ignore[misc]
+        assert guest.evaluate("document.querySelector('.is-own').dataset.seat ?? ''") in ("", str(seat))
+    assert table.host.locator(".zone-hand .thing .face").count() == 0, "nobody's hand is open where nobody sits"
+
+
+def test_where_all_agree_the_coach_answers_whoever_asks_and_a_guest_looks_back_on_its_own_steps(
+    address: str, open_page: Opener
+) -> None:
+    host = hosting(address, open_page, "submarine", "human,guest")
+    guest, _ = open_page(invitation(host, 1))
+    answer(host, guest)
+    let_in(host)
+    host.locator("[data-do=hints]").check(timeout=START)
+    expect(host.locator(".lobby-agreed")).to_have_count(0)
+    guest.locator("[data-do=hints]").check(timeout=START)
+    expect(host.locator(".lobby-agreed")).to_have_count(1)
+    table = begin(host, [guest])
+    table.play(clicks=6)
+    while guest.locator("main").get_attribute("data-to-act") != "1":
+        table.play(clicks=1)
+    assert host.locator("[data-do=hint]").count() == 0, "nobody asks for somebody else"
+    guest.locator(".status-coach [data-do=hint]").click(timeout=START)
+    expect(guest.locator("[data-hint-text]")).to_be_visible(timeout=START)
+    expect(host.locator(".log li").last).to_contain_text("se ptá rádce")
+    assert host.locator("[data-hint-text], [data-coach]").count() == 0, "only who asked hears it"
+
+    own = guest.locator(".zone-hand .thing .unseen").all_inner_texts()
+    guest.locator(".tool-timeline").click()
+    past = guest.locator("[data-timeline]")
+    expect(past).to_be_visible(timeout=START)
+    steps = int(past.get_attribute("data-steps") or 0)
+    guest.locator("[data-timeline] [data-do=first]").click()
+    expect(past).to_have_attribute("data-step", "0")
+    assert guest.locator("[data-do=branch], [data-do=eyes]").count() == 0
+    for key, step in (("ArrowRight", 1), ("End", steps)):
+        guest.keyboard.press(key)
+        expect(past).to_have_attribute("data-step", str(step))
+    guest.keyboard.press("Escape")
+    expect(past).to_have_count(0)
+    assert guest.locator(".zone-hand .thing .unseen").all_inner_texts() == own
+    assert table.play(clicks=2) >= 2

@@ -74,14 +74,106 @@ def test_a_guest_elsewhere_comes_back_with_a_new_invitation(address: str, open_p
     answer(host, guest)
     let_in(host)
     table = begin(host, [guest])
+    table.play(clicks=4)
+    seen = hand(guest)
     guest.reload()
+    again(table)
+    assert hand(guest) == seen
+
+    host.reload()
+    expect(host.locator("main.table")).to_be_visible(timeout=START)
+    again(table)
+    assert hand(guest) == seen
+    assert table.play(clicks=2) >= 2
+
+
+def again(table: Table) -> None:
+    """Bring a guest who is elsewhere, and knows the code of its seat, back by a new invitation."""
+    host, guest = table.host, table.guests[0]
     expect(guest.locator("[data-waiting]").first).to_be_visible(timeout=START)
+    if guest.locator("[data-do=come-back]").count():  # on a table; a page that was loaded anew has none yet
+        guest.locator("[data-do=come-back]").click()
+        expect(guest.locator("[data-do=invitation]")).to_be_focused()
     guest.locator("[data-do=invitation]").fill(invitation(host, 1).removesuffix("?pace=0"))
     host.locator(".company summary").click()
     answer(host, guest)
+    expect(guest.locator("[data-waiting]")).to_have_count(0, timeout=START)
     expect(guest.locator("main.table")).to_be_visible(timeout=START)
     assert host.locator("[data-do=accept]").count() == 0, "its code shows who it is"
+
+
+HELD = """
+    const Connection = RTCPeerConnection;
+    globalThis.RTCPeerConnection = class extends Connection {
+        constructor(...about) { super(...about); globalThis.connections = [...(globalThis.connections ?? []), this]; }
+    };
+    globalThis.become = (state) => {
+        const one = connections.find(({ connectionState }) => connectionState === "connected");
+        Object.defineProperty(one, "connectionState", { value: state, configurable: true });
+        one.dispatchEvent(new Event("connectionstatechange"));
+        delete one.connectionState;
+    };"""
+"""Keeps hold of a page's connections, and lets one seem to be in another state."""
+
+
+def test_a_phone_that_sleeps_finds_its_seat_when_it_wakes(address: str, open_page: Opener) -> None:
+    host, guard = open_page(f"{address}#/new/submarine?seats=human,guest&seed=7&start&pace=0", script=HELD)
+    guard.expect("ERR_ABORTED")
+    phone, phone_guard = open_page(invitation(host, 1), script=HELD, viewport={"width": 390, "height": 844})
+    phone_guard.expect("ERR_ABORTED")
+    answer(host, phone)
+    let_in(host)
+    expect(phone.locator("[data-lobby]")).to_be_visible(timeout=START)
+    table = begin(host, [phone])
+    table.play(clicks=3)
+    lock = phone.context.new_cdp_session(phone)
+
+    lock.send("Page.setWebLifecycleState", {"state": "frozen"})
+    host.evaluate("become('disconnected')")
+    expect(host.locator(".company [data-do=stand-in]")).to_be_visible()
+    host.locator(".company [data-do=stand-in]").click()
+    host.locator(".dialog-question [data-answer=yes]").click()
+    waits(host, lambda: host.locator("main").get_attribute("data-to-act") == "0")
+    lock.send("Page.setWebLifecycleState", {"state": "active"})
+    host.evaluate("become('connected')")
+    phone.locator("[data-do=back]").click(timeout=START)
+    expect(phone.locator("[data-do=back]")).to_have_count(0)
+    expect(host.locator(".company [data-do=stand-in]")).to_have_count(0)
+    assert table.play(clicks=4) >= 4
+
+    seen = hand(phone)
+    phone.evaluate("for (const one of connections) one.close()")  # as a phone does that switches its radio off
+    lock.send("Page.setWebLifecycleState", {"state": "frozen"})
+    expect(host.locator(".company [data-do=stand-in]")).to_be_visible(timeout=START)
+    lock.send("Page.setWebLifecycleState", {"state": "active"})
+    again(table)
+    assert hand(phone) == seen
     assert table.play(clicks=2) >= 2
+
+
+def test_an_invitation_that_is_opened_again_leads_to_the_seat_and_to_nobody_else_s(
+    address: str, open_page: Opener
+) -> None:
+    host = hosting(address, open_page, "submarine", "human,guest,guest")
+    link = invitation(host, 1)
+    first = beside(host, link)
+    let_in(host)
+    expect(first.locator("[data-lobby]")).to_be_visible(timeout=START)
+    twin = beside(host, link)
+    expect(twin.locator("[data-lobby]")).to_be_visible(timeout=START)
+    assert host.locator("[data-do=accept]").count() == 0, "its own browser knows the code of the seat"
+    expect(first.locator("[data-refused=elsewhere]")).to_be_visible()
+
+    link = invitation(host, 2)
+    one, _ = open_page(link)
+    answer(host, one)
+    expect(host.locator("[data-do=accept]")).to_be_visible(timeout=START)
+    other, _ = open_page(link)
+    answer(host, other)
+    expect(host.locator(".code-wrong")).to_contain_text("už někdo odpověděl")
+    let_in(host)
+    expect(one.locator("[data-lobby]")).to_be_visible(timeout=START)
+    expect(other.locator("[data-lobby]")).to_have_count(0)
 
 
 def test_an_invitation_that_leads_nowhere_says_why(address: str, open_page: Opener) -> None:
@@ -184,6 +276,11 @@ def test_a_guest_that_floods_and_lies_does_no_harm(address: str, open_page: Open
         }"""
     )
     assert table.play(clicks=4) >= 4
+    table.host.reload()
+    guest.close()
+    table.host.locator(".company summary").first.click(timeout=START)
+    listed = table.host.locator(".lobby-refused").text_content() or ""
+    assert all(why in listed for why in ("too-long", "guest-unknown", "guest-malformed", "flood")), listed
 
 
 def test_a_guest_s_page_needs_no_python(address: str, open_page: Opener) -> None:

@@ -1,7 +1,16 @@
 """A game handed on as a link: it goes on where it was, and what is stored gives way to nothing older or other."""
 
+import base64
+import gzip
+import json
+import random
+
 from playwright.sync_api import Page, expect
 
+from kajuta.core.rng import Rng
+from kajuta.match import Match
+from kajuta.saves import dump
+from kajuta.setup import Setup
 from tests.browser.conftest import START
 from tests.browser.guests import Opener, waits
 from tests.browser.player import Player
@@ -71,3 +80,28 @@ def test_a_game_goes_to_and_fro_as_links(address: str, open_page: Opener) -> Non
     eva.goto(other)
     expect(eva.locator("#toast")).to_contain_text("rozešla", timeout=START)
     assert len(steps(eva)) == 2 and kept[0] in steps(eva), "what parts ways lies beside it"
+
+
+def test_a_game_that_is_too_long_for_a_link_is_handed_on_as_a_file(address: str, open_page: Opener) -> None:
+    people = [{"name": name, "kind": "human"} for name in ("Eva", "Adam")]
+    match = Match(Setup.from_json({"game": "oltremare", "seats": people, "seed": 7}))
+    chance = Rng(2)
+    for _ in range(20):
+        match.play(chance.choice(match.state.legal_actions()))
+    # A thousand decisions take as much room and minutes to make: here are few that no packing shortens.
+    for number in range(12):
+        noise = base64.b64encode(random.Random(number).randbytes(150)).decode()
+        match.answer_always(number % 2, noise, "never")
+    packed = base64.urlsafe_b64encode(gzip.compress(json.dumps(dump(match)).encode())).decode().rstrip("=")
+    page, _ = open_page(f"{address}#/load/z{packed}")
+    page.locator("main.table").wait_for(timeout=START)
+    page.get_by_role("button", name="Lodní nabídka").click()
+    page.get_by_role("button", name="Poslat tah").click()
+    page.locator("dialog [data-answer=yes]").click()
+    expect(page.locator(".dialog-move [data-do=file]")).to_be_visible(timeout=START)
+    assert page.locator("[data-move]").count() == 0, "no messenger passes such a link on whole"
+    with page.expect_download() as file:
+        page.locator("[data-do=file]").click()
+    save = json.loads(file.value.path().read_text())
+    assert [entry for entry in save["entries"] if isinstance(entry, list)] == [list(e) for e in match.entries[:20]]
+    assert save["sent"], "it is marked as handed on"
