@@ -43,8 +43,12 @@ def take(
         viewport={"width": width, "height": height}, device_scale_factor=scale, locale="en-GB", color_scheme="dark"
     )
     kinds = ",".join(["human", *["boy"] * (seats - 1)])
-    page.goto(f"{address}#/new/{game}?seats={kinds}&seed={SEED}&start&pace=0")
-    Player(page, seed=SEED).play(most=CLICKS)
+    for clicks in (CLICKS, CLICKS // 2):
+        page.goto(f"{address}#/new/{game}?seats={kinds}&seed={SEED}&start&pace=0")
+        player = Player(page, seed=SEED)
+        player.play(most=clicks)
+        if not player.over:  # a picture of the table, not of its end
+            break
     page.evaluate("document.fonts.ready")
     page.screenshot(path=out, type="jpeg", quality=QUALITY)
     page.close()
