@@ -6,7 +6,7 @@
  * @typedef {"slow" | "normal" | "fast" | "none"} Pace
  * @typedef {"short" | "normal" | "long"} Patience
  * @typedef {"off" | "soft" | "full"} Sound
- * @typedef {{sound: Sound, sea: boolean, lang: Lang, theme: Theme, pace: Pace, patience: Patience, hints: boolean, letters: boolean, stun: string}} Settings
+ * @typedef {{sound: Sound, sea: boolean, lang: Lang, theme: Theme, pace: Pace, patience: Patience, hints: boolean, rare: boolean, letters: boolean, stun: string}} Settings
  */
 import { read, write } from "./storage.js";
 
@@ -35,6 +35,7 @@ function initial() {
     sound: known.sound && known.sound in VOLUMES ? known.sound : "off",
     sea: known.sea ?? false,
     hints: known.hints ?? true,
+    rare: known.rare ?? true,
     letters: known.letters ?? true,
     stun: typeof known.stun === "string" ? known.stun : "",
   };

@@ -378,6 +378,8 @@ export interface GameInfo {
   figures: Record<string, Record<string, Message | string | number>>;
   /** The ids of its first voyages. */
   voyages?: string[];
+  /** What is explained when the log tells it for the first time: by the id of its message, the name of `rare-<name>`. */
+  rare?: Record<string, string>;
 }
 
 export interface Clause {

@@ -87,6 +87,7 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
     described = [game.describe() for game in _module("kajuta.games").all_games() if game.id in finished]
     for game in described:
         game["voyages"] = [voyage["id"] for voyage in voyages(game["id"])]
+        game["rare"] = rare(game["id"])
     files = {"data/games.json": _json(described)}
     for language in LANGUAGES:
         files[f"data/shelf.{language}.json"] = _json(
@@ -122,6 +123,13 @@ def voyages(game_id: str) -> list[dict[str, Any]]:
     path = GAMES / game_id / "voyages.json"
     planned: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
     return planned
+
+
+def rare(game_id: str) -> dict[str, str]:
+    """Return by message of the log the name of what is explained when that is told for the first time."""
+    path = GAMES / game_id / "rare.json"
+    told: dict[str, str] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return told
 
 
 def _json(value: object) -> bytes:

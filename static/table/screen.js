@@ -50,6 +50,7 @@ import { showHelp, showLog, showMenu } from "./menu.js";
 import { drawFailure, drawLoading } from "./obstacles.js";
 import { drawOptions, light } from "./options.js";
 import { onLongPress } from "./press.js";
+import { Rare } from "./rare.js";
 import { clauseOf, hideRefusal, refusing, showRefusal } from "./refusal.js";
 import { rehearse } from "./rehearse.js";
 import { showSeatMenu } from "./seatmenu.js";
@@ -194,6 +195,10 @@ export class TableScreen {
       signal,
     });
     sitting.addEventListener("thought", () => this.#thought(), { signal });
+    this.rare = new Rare(
+      () => this.game,
+      () => shell.redraw(),
+    );
     this.since = new Since(sitting);
     this.timeline = new Timeline(sitting, {
       changed: () => this.#redrawn(),
@@ -243,6 +248,8 @@ export class TableScreen {
     const list = await data.games();
     const known = list.find((one) => one.id === game);
     this.#voyages = Boolean(known?.voyages?.length);
+    // An address that asks for no pace is a tool's, which knows the game.
+    this.rare.names = this.guide || this.pace === "0" ? {} : (known?.rare ?? {});
     this.texts = await textsOf(settings.lang, known?.id);
     this.texts.seats = this.sitting.view?.seats ?? [];
   }
@@ -258,6 +265,7 @@ export class TableScreen {
     this.#aborts.abort();
     this.guide?.leave();
     this.timeline.stop();
+    this.rare.leave();
     sound.embark(false);
     // Whoever plays elsewhere plays on while this screen shows something else.
     if (!this.company) this.sitting.pause();
@@ -279,6 +287,7 @@ export class TableScreen {
     const { view } = this.sitting;
     if (!view || view.viewer === this.#viewer) return;
     this.since.close();
+    this.rare.clear();
     if (this.#viewer !== undefined) {
       hush();
       closeDialogs();
@@ -342,6 +351,7 @@ export class TableScreen {
   #said(lines) {
     this.#turnTo();
     say(lines.map((line) => this.texts.plain(line.message)).join(" "));
+    void this.rare.hear(lines, this.texts);
     // What moves is heard as it moves.
     if (!motion.seen()) for (const tone of new Set(lines.map((line) => line.tone))) sound.tell(tone);
   }
@@ -450,6 +460,7 @@ export class TableScreen {
       }
       ${this.guide?.draw(view, texts) ?? nothing}
     </main>
+    ${curtain || over || this.timeline.past ? nothing : this.rare.draw(texts)}
     ${this.#listed && !curtain && !this.timeline.past ? this.#drawOptions() : nothing}
     ${
       curtain || this.timeline.past || this.#listed
@@ -560,6 +571,7 @@ export class TableScreen {
     }
     this.#drawn = moment;
     point(root);
+    this.rare.settle(root);
     this.guide?.settle(root);
   }
 
@@ -866,6 +878,7 @@ export class TableScreen {
       } else this.sitting.cancel();
     } else if (event.key === "Escape" && this.#listed) void this.listActions();
     else if (event.key === "Escape" && this.since.shown) void this.listSince();
+    else if (event.key === "Escape" && this.rare.told) this.rare.close();
     else if (keyboard.typing(event)) return;
     else if (keyboard.arrow(root, event)) event.preventDefault();
     else if (!settings.letters) return;

@@ -10,7 +10,7 @@ const ROOM = 10;
 const RING = 5;
 
 /** @param {Box} a @param {Box} b the area that both share */
-const shared = (a, b) =>
+export const shared = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
@@ -23,7 +23,7 @@ const grown = ({ left, top, right, bottom }, by) => ({
 });
 
 /** The part of the window below the bar. @returns {Box} */
-function free() {
+export function free() {
   const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
   return { left: ROOM, top: Math.max(0, bar) + ROOM, right: innerWidth - ROOM, bottom: innerHeight - ROOM };
 }

@@ -857,3 +857,18 @@ refused-symbol = { $crew }: symbol karty je { $symbol }, symbol ostrova u vaší
 refused-cargo = { $cargo }: cílem je ostrov, jehož symbol je { $symbol }. Vaše loď je tady: { $place }.
 refused-patrol = Vybraná hlídka je tady: { $place }. Popluje o jedno pole vedle, ne přes mělčinu.
 refused-hit-ship = Poškozuje se { $figure } ({ $seat }) a sem to poškození nepatří.
+
+## Když se to stane poprvé
+
+rare-battle = Bitva: oba hodí kostkou a přičtou, co mají. Vyšší součet vítězí, při shodě útočník, a vítěz si vybírá odměnu.
+rare-explores = Krok za okraj mapy objevil nový region. Jeho kostka začíná na jedničce, a tolik slávy dá na konci kola nejsilnějšímu.
+rare-damaged = Poškozené místo nepřijme žádnou kostku, dokud se neopraví. Opravuje se akcí Oprava, nebo v přístavu.
+rare-sunk = Loď měla poškozená všechna místa a je pryč. Vlajkové lodi se to stát nemůže, jen kutru a dělovému člunu.
+rare-fort = Ze dvou hlídek je pevnost. Má děla vždy nabitá, k hodu přičítá 2 a na jejím ostrově verbuje jen Flotila.
+rare-recruits = Nový člen posádky: karta leží u svého hráče a umí, co je na ní napsáno. Verbuje se na ostrově se stejným symbolem, jaký má karta.
+rare-plan = Unie zahrála plán z ruky. Které další drží, neví nikdo jiný; každé kolo jí dva přibudou.
+rare-launches = Dva spojenci se proměnili v loď Unie. Pluje za kostky položené na její plán a v regionu má svou sílu.
+rare-smuggles = Pašerák naložil kartu z tržiště. Doručí ji na ostrov se symbolem, který je na spodku karty.
+rare-delivers = Doručení: 2 slávy, bohatší region a odměna. Karta pak leží pod skrytým žetonem přízně a na konci může přidat další slávu.
+rare-scores = Konec kola: kdo je v regionu nejsilnější, dostává tolik slávy, kolik ukazuje jeho kostka. Při 30 slávy hra končí.
+rare-aside = Kostka se nikam nehodila, a tak jde v tomhle kole stranou. Za zlato se dá otočit na jinou hodnotu.

@@ -831,3 +831,18 @@ refused-symbol = { $crew } is recruited on an island with this symbol: { $symbol
 refused-cargo = { $cargo }: it is delivered to an island with this symbol: { $symbol }. Your ship is here: { $place }.
 refused-patrol = The patrol that you chose is here: { $place }. It sails to a space beside it, not across a sandbar.
 refused-hit-ship = What is damaged is a { $figure } ({ $seat }), and this place is none of its own.
+
+## When it happens for the first time
+
+rare-battle = A battle: both roll a die and add what they have. The higher total wins, the attacker when equal, and the winner chooses a reward.
+rare-explores = A step off the map has discovered a new region. Its die starts at 1, and that is the fame it gives to the strongest at the end of the round.
+rare-damaged = A damaged place takes no die until it is repaired. That is done by the action Repair, or in a harbour.
+rare-sunk = All places of the ship were damaged, and it is gone. That happens to the cutter and the gunship only, never to a flagship.
+rare-fort = Two patrols have become a fort. Its cannons are always loaded, it adds 2 to its roll, and only the Squadron recruits on its island.
+rare-recruits = A new crew member: the card lies with its player and does what it says. One recruits on an island with the same symbol as the card.
+rare-plan = The Union has played a plan from its hand. Nobody else knows which others it holds; it draws two each round.
+rare-launches = Two comrades have turned into a ship of the Union. It sails by dice laid on its plan, and has strength of its own in its region.
+rare-smuggles = A Smuggler has loaded a card of the market. It is delivered to an island with the symbol at the card’s bottom.
+rare-delivers = A delivery: 2 fame, a wealthier region and a reward. The card then lies under a hidden favour marker and may bring more fame at the end.
+rare-scores = The end of the round: who is strongest in a region gets as much fame as its die shows. With 30 fame the game ends.
+rare-aside = The die fitted nowhere, so it is set aside for this round. For gold a die can be turned to another value.

@@ -345,3 +345,13 @@ refused-suit-held = Tuhle barvu už v banku máte: { $card }.
 refused-would-bust = { $card }: tou byste byli trop.
 refused-own-bank = Tahle karta leží ve vašem vlastním banku.
 refused-bank-of = Tahle karta leží v cizím banku: { $seat }.
+
+## Když se to stane poprvé
+
+rare-bust = Trop: přišla barva, která už v řadě ležela. Celá řada jde na odhoz a tah končí.
+rare-saved = Kotva zachránila karty, které ležely v řadě před ní. Kdo je trop, přijde jen o to, co leží od kotvy dál.
+rare-kraken = Kraken chce další karty: dokud je v řadě nemá, nejde tah ukončit. Počet dluhu stojí u balíčku.
+rare-bonus = Klíč a truhla v jedné kořisti se odemkly. Z odhozu přišlo do banku až tolik náhodných karet, kolik jich měla kořist.
+rare-no-effect = Tahle karta teď neměla na čem zapůsobit, a tak se nestalo nic. V řadě ale leží a počítá se jako každá jiná.
+rare-map = Mapa ukázala karty z odhozu. Jedna z nich se musí vyložit do řady, i kdyby to znamenalo být trop.
+rare-last-card = Balíček došel. Tenhle tah se ještě dohraje a hra končí.

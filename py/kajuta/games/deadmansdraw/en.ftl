@@ -327,3 +327,13 @@ refused-suit-held = You have this suit in your bank already: { $card }.
 refused-would-bust = { $card }: with it you would bust.
 refused-own-bank = This card lies in your own bank.
 refused-bank-of = This card lies in somebody else’s bank: { $seat }.
+
+## When it happens for the first time
+
+rare-bust = Bust: a suit came that lay in the row already. The whole row is discarded and the turn ends.
+rare-saved = The anchor saved the cards that lay before it in the row. Who busts loses only the anchor and what comes after it.
+rare-kraken = The Kraken wants more cards: until it has them in the row, the turn cannot end. What is still owed stands at the draw pile.
+rare-bonus = Key and chest in one loot unlocked each other. As many random cards as the loot had came from the discard to the bank, as far as there were any.
+rare-no-effect = This card had nothing to act on, so nothing happened. It lies in the row all the same and counts like any other.
+rare-map = The map showed cards of the discard. One of them has to be laid in the row, even if that means to bust.
+rare-last-card = The draw pile is empty. This turn is played to its end, and the game is over.

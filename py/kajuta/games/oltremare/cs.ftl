@@ -306,6 +306,7 @@ log-buy = { $seat } kupuje z balíčku { $card } (cena { $price }).
 log-buy-hidden = { $seat } kupuje kartu z balíčku (cena { $price }).
 log-buy-pirates = { $seat } kupuje z pirátského balíčku { $card } (cena { $price }).
 log-buy-pirates-hidden = { $seat } kupuje kartu ze svého pirátského balíčku (cena { $price }).
+log-debt = { $seat } kupuje na dluh.
 log-offer = { $seat } nabízí ({ $partner }): { $terms }.
 log-counter = { $seat } nabízí místo toho ({ $partner }): { $terms }.
 log-accept = { $seat } přijímá a ukazuje karty.
@@ -545,3 +546,14 @@ refused-step-give = Teď se vybírá, které karty nabídka dává.
 refused-step-pay = Teď se vybírá, kolik dukátů nabídka přidává.
 refused-step-want = Teď se vybírá, které zboží nabídka chce.
 refused-step-charge = Teď se vybírá, kolik dukátů nabídka žádá.
+
+## Když se to stane poprvé
+
+rare-limit = V ruce bylo na začátku tahu víc karet, než kolik je námořní síla navrchu nákladu. Přebytečné jdou k pirátům a každá na konci stojí dukát.
+rare-deal = Obchod platí a hráč, který na tahu nebyl, za něj dostává žeton prestiže. Za prestiž jsou na konci dukáty, nejvíc 6.
+rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Karty na pirátském balíčku stojí na konci po dukátu, ale dají se z něj odkoupit.
+rare-compass = V cílovém přístavu leží kompas. Kompas odchází ze hry a loď smí hned do kteréhokoli jiného přístavu.
+rare-lion = Přišel benátský lev: vyplatí se prestiž a z každého nákladu všechno kromě horní skupiny stejného zboží. Pak se hraje dál.
+rare-last-round = Balíček došel, tohle kolo je poslední. Na konci se vyplatí celý náklad, prestiž i přístavy.
+rare-reshuffle = Balíček došel, a tak se zamíchal nový. Poslední kolo to nijak neprodlužuje.
+rare-debt = Kupovat se smí i na dluh. Kdo má dukátů míň než nula, platí za další kartu čtyři místo tří.

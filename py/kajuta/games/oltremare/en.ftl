@@ -266,6 +266,7 @@ log-buy = { $seat } buys { $card } from the deck (price { $price }).
 log-buy-hidden = { $seat } buys a card from the deck (price { $price }).
 log-buy-pirates = { $seat } buys { $card } from the pirate stack (price { $price }).
 log-buy-pirates-hidden = { $seat } buys a card from the own pirate stack (price { $price }).
+log-debt = { $seat } buys on debt.
 log-offer = { $seat } offers ({ $partner }): { $terms }.
 log-counter = { $seat } offers instead ({ $partner }): { $terms }.
 log-accept = { $seat } accepts and shows the cards.
@@ -469,3 +470,14 @@ refused-step-give = Now you choose which cards the offer gives.
 refused-step-pay = Now you choose how many ducats the offer adds.
 refused-step-want = Now you choose which goods the offer asks for.
 refused-step-charge = Now you choose how many ducats the offer asks for.
+
+## When it happens for the first time
+
+rare-limit = At the start of the turn the hand held more cards than the naval power on top of the cargo. The rest goes to the pirates, and each of them costs a ducat at the end.
+rare-deal = A deal is made, and the player whose turn it was not gets a prestige token for it. Prestige pays ducats at the end, 6 at most.
+rare-pirates = The flags on the cards laid have called pirates. Each card on the pirate stack costs a ducat at the end, but they can be bought back.
+rare-compass = There is a compass in the port of destination. It leaves the game, and the ship may go on to any other port at once.
+rare-lion = The lion of Venice has come: prestige is paid, and of each cargo all but the topmost run of equal goods. Then play goes on.
+rare-last-round = The deck is empty, so this round is the last. At its end the whole cargo, prestige and ports are paid.
+rare-reshuffle = The deck ran out, so a new one was shuffled. That does not make the last round any longer.
+rare-debt = One may buy on debt. Who has less than no ducats pays four instead of three for the next card.

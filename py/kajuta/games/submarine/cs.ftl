@@ -314,3 +314,10 @@ refused-no-sub-there = Místo { $field }: žádnou ponorku tu nemáte.
 refused-column = Vaše loď je nad sloupcem { $ship }, tahle ponorka leží ve sloupci { $column }.
 refused-reach = Ponorka je v řadě { $row }, dostane se tedy do řad { $first } až { $last } a nikdy na totéž pole.
 refused-depth = Tohle pole je v řadě { $row }; ponorky začínají v řadě 2, těsně pod hladinou.
+
+## Když se to stane poprvé
+
+rare-fee = V cestě k pokladu ležela cizí ponorka, a tak dostal její majitel kartu. Platí se za každou ponorku soupeře v poli pokladu a nad ním.
+rare-duplicate = Druhý kus téhož pokladu se stává žolíkem. Žolík zaplatí jakýkoli poklad a ušetří poplatky.
+rare-joker = Poklad byl zaplacen žolíkem, který teď leží na jeho místě. Od dalšího tahu si ho může vyzvednout kdokoli.
+rare-voyage = Všechny lodě jsou za pravým okrajem, a tak se vyplouvá znovu zleva. Ponorky zůstávají, kde jsou.

@@ -288,3 +288,10 @@ refused-no-sub-there = At { $field } there is no submarine of yours.
 refused-column = Your ship is over column { $ship }, this submarine lies in column { $column }.
 refused-reach = The submarine is in row { $row }, so it reaches rows { $first } to { $last }, and never the same field.
 refused-depth = This field is in row { $row }; submarines start in row 2, right below the surface.
+
+## When it happens for the first time
+
+rare-fee = Somebody else’s submarine lay on the way to the treasure, so its owner got a card. One is paid for each rival submarine in the treasure’s field and above it.
+rare-duplicate = A second treasure of the same kind becomes a joker. A joker pays for any treasure and saves the fees.
+rare-joker = A treasure was paid for with a joker, which now lies in its place. From the next turn on anybody can salvage it.
+rare-voyage = All ships are past the right edge, so they sail again from the left. The submarines stay where they are.

@@ -430,3 +430,17 @@ refused-roof = Pod obloukem { $free ->
 refused-left = Tahle karta leží vlevo od té, kterou jste vybrali naposled. Vybrat zbývá ještě: { $count }.
 refused-too-far = Ještě se musí vybrat karet: { $count }. Vpravo od téhle by jich už nezbylo dost.
 refused-no-start = Sem patří jen Začátek, vy jste vybrali { $card }.
+
+## Když se to stane poprvé
+
+rare-start = Začátek leží. Všichni společně teď odloží osm karet a jen přitom smíte mluvit o tom, kolik kdo dá.
+rare-finish-fails = Dokud někdo drží nestvůru, skončit nejde. Nejdřív ji musí vyložit na některý ostrov, a místo po něm znovu zaplnit.
+rare-monster = Nestvůra vzala ostrov a obě karty jsou ze hry. Na volné místo je zase třeba něco vyložit.
+rare-rocks = Skaliska se přestěhovala a zavřela jinou řadu. Vykládat se do ní nedá, dokud se zase nehnou.
+rare-rocks-gone = Plných řad už je dost a skaliska odplula. Od teď se smí vykládat do všech řad, pokud je nezavírá bouře.
+rare-storm = Přišla bouře a působí hned. Žlutá nechá hráči jen tři karty, fialová zavře řadu a v oranžové smí hráč vykládat jen vedle vyložených karet; kompas bouři zruší.
+rare-purple = Fialová bouře zavřela řadu. Znovu ji otevře jen kompas.
+rare-compass = Posádka získala kompas. Zruší jednu bouři a smí ho použít každý, kdo je na tahu.
+rare-cancel = Kompas zrušil bouři. Oba odcházejí ze hry.
+rare-discard-all = Odložit celou ruku stojí hodně karet, ale posádka za to má kompas. Tím se zruší jedna bouře.
+rare-reveal = Ostrov vyložený na okrajovou kartu odkryl kartu průzkumu. Působí hned, ať je to bouře, kompas, nebo jen klidné moře.

@@ -394,3 +394,17 @@ refused-roof = { $free ->
 refused-left = This card lies left of the one that you chose last. Cards still to be chosen: { $count }.
 refused-too-far = Cards still to be chosen: { $count }. Right of this one there would not be enough.
 refused-no-start = Only the Start belongs here, you chose { $card }.
+
+## When it happens for the first time
+
+rare-start = The Start lies. All of you together discard eight cards now, and only here may you talk about how many each gives.
+rare-finish-fails = While somebody holds a monster, the game cannot be finished. It has to be played on an island first, and the island’s place filled again.
+rare-monster = A monster took an island, and both cards are out of the game. The free cell has to be filled again.
+rare-rocks = The rocks have moved and closed another row. Nothing can be laid there until they move on.
+rare-rocks-gone = Enough rows are full, and the rocks are gone. From now on all rows are open unless a storm closes them.
+rare-storm = A storm has come and works at once. A yellow one leaves a player three cards, a purple one closes a row, and in an orange one a player may only lay beside cards; a compass cancels a storm.
+rare-purple = A purple storm has closed a row. Only a compass opens it again.
+rare-compass = The crew has got a compass. It cancels one storm, and whoever’s turn it is may use it.
+rare-cancel = A compass has cancelled a storm. Both leave the game.
+rare-discard-all = Discarding a whole hand costs many cards, but the crew gets a compass for it. It cancels one storm.
+rare-reveal = An island laid on a border card has turned up a card of the exploration deck. It works at once, be it a storm, a compass or just a calm sea.

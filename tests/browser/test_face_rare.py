@@ -1,0 +1,84 @@
+"""What happens for the first time in a real game is explained, once, beside what can be chosen, and never in a voyage."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import START, Guard
+from tests.browser.player import Player
+
+Opener = Callable[..., tuple[Page, Guard]]
+GAME = "#/new/deadmansdraw?seats=human,random&characters=off&seed={seed}&start&pace=1"
+"""A game that shows what it has to tell, and waits a thousandth of a second."""
+NOTE = ".rare[data-placed]"
+ENOUGH = 80
+"""Clicks within which something happens for the first time."""
+
+_COVERS = """() => {
+    const note = document.querySelector(".rare").getBoundingClientRect();
+    const over = (box) => box.left < note.right && box.right > note.left
+        && box.top < note.bottom && box.bottom > note.top;
+    return [...document.querySelectorAll("main [data-legal]")]
+        .filter((one) => over(one.getBoundingClientRect())).map((one) => one.dataset.id);
+}"""
+
+_FORGET = """() => {
+    const keys = Object.keys(localStorage).filter((key) => key.endsWith(":rare"));
+    for (const key of keys) localStorage.removeItem(key);
+}"""
+
+
+def play(player: Player) -> list[str]:
+    """Play on for a while, closing each explanation; return their names in order."""
+    told: list[str] = []
+    now = player.decision()
+    for _ in range(ENOUGH):
+        if now == "over":
+            break
+        if player.page.locator(NOTE).count():
+            told.append(str(player.page.get_attribute(NOTE, "data-rare")))
+            assert player.page.evaluate(_COVERS) == [], "it lies on something that can be chosen"
+            player.page.locator("[data-do='rare-close']").click()
+            continue
+        now = player.click()
+    return told
+
+
+def test_what_happens_first_is_told_once_and_not_at_all_where_it_is_switched_off(
+    address: str, open_page: Opener
+) -> None:
+    page, _ = open_page(
+        f"{address}{GAME.format(seed=7)}",
+        locale="en-GB",
+        viewport={"width": 390, "height": 844},
+        reduced_motion="reduce",
+    )
+    page.wait_for_selector("main[data-game] [data-legal]", timeout=START)
+    told = play(Player(page))
+    assert told, "in this game something happens"
+    assert len(set(told)) == len(told), "each is told once"
+    assert page.locator("[aria-live=polite]").count() == 1
+    kept = page.evaluate("JSON.parse(Object.entries(localStorage).find(([key]) => key.endsWith(':rare'))[1])")
+    assert {f"deadmansdraw/{name}" for name in told} <= set(kept)
+
+    page.evaluate("location.hash = '#/settings'")
+    page.locator("input[name=rare][value=false]").check()
+    page.evaluate(_FORGET)
+    page.evaluate("(hash) => { location.hash = hash; }", GAME.format(seed=8))
+    page.wait_for_selector("main[data-game]:not([data-over]) [data-legal]", timeout=START)
+    assert play(Player(page)) == []
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.endsWith(':rare'))") == []
+
+
+def test_a_voyage_explains_itself_alone(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/voyage/deadmansdraw?pace=1", locale="en-GB", reduced_motion="reduce")
+    for _ in range(40):
+        page.wait_for_selector("[data-do='voyage-on'], [data-do='voyage-pass'], [data-voyage-over]", timeout=START)
+        if page.locator("main[data-voyage-over]").count():
+            break
+        page.locator("[data-do='voyage-on'], [data-do='voyage-pass']").first.click()
+    page.wait_for_selector("main[data-voyage-over]")
+    page.locator("[data-do='log']").click()
+    assert "bust" in page.locator("dialog[open]").inner_text(), "what a real game would explain has happened"
+    assert page.locator(".rare").count() == 0
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.endsWith(':rare'))") == []
