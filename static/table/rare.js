@@ -59,13 +59,21 @@ export class Rare {
     if (!settings.rare) return;
     const before = known();
     const names = lines.map(({ message }) => this.names[message.id] ?? "");
-    const fresh = [...new Set(names)].filter((name) => name && !before.includes(`${this.game()}/${name}`));
+    const fresh = [...new Set(names)].filter(
+      (name) => name && !this.#told.includes(name) && !before.includes(`${this.game()}/${name}`),
+    );
     if (!fresh.length) return;
-    write(KEY, [...before, ...fresh.map((name) => `${this.game()}/${name}`)]);
     this.#told.push(...fresh);
     say(fresh.map((name) => texts.plain({ id: `rare-${name}` })).join(" "));
     await style("rare.css");
     this.redraw();
+  }
+
+  /** Remembers what is told now: it could be read. */
+  #seen() {
+    const before = known();
+    const name = `${this.game()}/${this.told}`;
+    if (this.told && !before.includes(name)) write(KEY, [...before, name]);
   }
 
   /** Goes on to what else happened for the first time. */
@@ -74,7 +82,7 @@ export class Rare {
     this.redraw();
   }
 
-  /** Somebody else looks now, who may have seen it all. */
+  /** Somebody else looks now, who did not see it happen; what nobody could read yet is told another time. */
   clear() {
     this.#told = [];
   }
@@ -123,6 +131,7 @@ export class Rare {
     note.toggleAttribute("data-placed", best !== null);
     note.inert = best === null;
     if (!best) return;
+    this.#seen();
     note.style.left = `${Math.round(best.left)}px`;
     note.style.top = `${Math.round(best.top)}px`;
   }

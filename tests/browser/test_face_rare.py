@@ -1,4 +1,4 @@
-"""What happens for the first time in a real game is explained, once, beside what can be chosen, and never in a voyage."""
+"""What happens for the first time in a real game is explained once, beside what can be chosen; never in a voyage."""
 
 from collections.abc import Callable
 
@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import START, Guard
 from tests.browser.player import Player
+from tests.browser.test_voyages import DESK
 
 Opener = Callable[..., tuple[Page, Guard]]
 GAME = "#/new/deadmansdraw?seats=human,random&characters=off&seed={seed}&start&pace=1"
@@ -26,6 +27,14 @@ _FORGET = """() => {
     const keys = Object.keys(localStorage).filter((key) => key.endsWith(":rare"));
     for (const key of keys) localStorage.removeItem(key);
 }"""
+
+
+_PASS = """() => {
+    const note = document.querySelector(".voyage-note:not(.is-running)");
+    note?.querySelector("[data-do='voyage-pass'], [data-do='voyage-on']")?.click();
+    return document.querySelector("main[data-voyage-over]") !== null;
+}"""
+"""Passes over every step of a voyage, to its end."""
 
 
 def play(player: Player) -> list[str]:
@@ -71,14 +80,10 @@ def test_what_happens_first_is_told_once_and_not_at_all_where_it_is_switched_off
 
 
 def test_a_voyage_explains_itself_alone(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/voyage/deadmansdraw?pace=1", locale="en-GB", reduced_motion="reduce")
-    for _ in range(40):
-        page.wait_for_selector("[data-do='voyage-on'], [data-do='voyage-pass'], [data-voyage-over]", timeout=START)
-        if page.locator("main[data-voyage-over]").count():
-            break
-        page.locator("[data-do='voyage-on'], [data-do='voyage-pass']").first.click()
-    page.wait_for_selector("main[data-voyage-over]")
-    page.locator("[data-do='log']").click()
-    assert "bust" in page.locator("dialog[open]").inner_text(), "what a real game would explain has happened"
+    page, _ = open_page(
+        f"{address}#/voyage/deadmansdraw?pace=1", locale="en-GB", viewport=DESK, reduced_motion="reduce"
+    )
+    page.wait_for_function(_PASS, polling=100, timeout=START)
+    assert "bust" in page.inner_text(".log-view"), "what a real game would explain has happened"
     assert page.locator(".rare").count() == 0
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.endsWith(':rare'))") == []
