@@ -40,7 +40,8 @@ class Measured(NamedTuple):
 def settings(game: Game[Any], players: Sequence[int], only: Sequence[str] = ()) -> Iterator[Setting]:
     """Yield what is measured: the plain game (under its first option), then each other value alone.
 
-    ``only``: these options. What every seat chooses for itself is no setting but a role.
+    ``only``: these options; a game without any is measured as it is. What every seat chooses for itself is no
+    setting but a role.
     """
     shared = [option for option in game.options if not option.per_seat]
     plain = shared[0].id if shared else ""
@@ -54,7 +55,7 @@ def settings(game: Game[Any], players: Sequence[int], only: Sequence[str] = ()) 
             (option.id, value, {**needed, option.id: value}) for value in option.values if value != option.default
         ]
     for option_id, value, chosen in values:
-        if only and option_id not in only:
+        if only and option_id and option_id not in only:
             continue
         for count in players:
             try:

@@ -43,6 +43,7 @@ def test_every_value_of_every_option_is_measured_alone_wherever_it_exists() -> N
 def test_every_game_has_tables_to_measure(live: Game[Any]) -> None:
     found = list(settings(live, live.players))
     assert {one.players for one in found} == set(live.players)
+    assert list(settings(live, live.players, [option.id for option in live.options])) == found
     assert not any(option.per_seat and option.id == one.option for one in found for option in live.options)
 
 
