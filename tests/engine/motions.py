@@ -71,10 +71,13 @@ def explained(before: Scene, after: Scene, motions: Sequence[Motion]) -> Counter
     named = {motion.what for motion in motions} | {""}
     ends = {place for motion in motions for place in (motion.to, motion.start)}
     was, now = things(before), things(after)
+    extents = [{area["id"]: area.get("extent") for area in scene["areas"]} for scene in (before, after)]
     for key in was.keys() | now.keys():
         old, new = was.get(key), now.get(key)
-        if old and new and old.areas[0] == new.areas[0] and _near(old.element, new.element):
-            continue  # it lies where it lay, or made room
+        if old and new and old.areas[0] == new.areas[0]:
+            grown = extents[0].get(old.areas[0]) != extents[1].get(old.areas[0])
+            if grown or _near(old.element, new.element):
+                continue  # it lies where it lay, made room, or all of its board has grown
         touched = key in named or any(one and one.element["id"] in ends for one in (old, new))
         kind = "appears" if old is None else "goes" if new is None else "moves"
         count["motion" if touched else f"{kind}: {key.split(':')[0]}"] += 1

@@ -1,8 +1,10 @@
 """Battles, step by step."""
 
 from kajuta.core.message import msg
+from kajuta.core.scene import elements
 from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
+from kajuta.games.ahoy import motions
 from kajuta.games.ahoy.boards import (
     CANNON_SLOTS,
     CUTTER,
@@ -141,7 +143,9 @@ def compare(s: Sea, frame: f.Compare) -> None:
             n=max(attack, defence),
             m=min(attack, defence),
         )
-        s.tell(result, tone="battle", shows=fight(s, battle, fight_id(s), result))
+        shown = fight(s, battle, fight_id(s), result)
+        dice = [motions.rolls(one["id"]) for one in elements(shown) if one["kind"] == "die"]
+        s.tell(result, tone="battle", shows=shown, motions=dice)
     if s.has(who, CUTPURSE):
         got = s.earn(who, LOOT)
         if got and s.events is not None:
@@ -218,7 +222,8 @@ def steal(s: Sea, frame: f.Steal) -> None:
         s.gold[victim] -= 1
         s.gold[who] += 1
         if s.events is not None:
-            s.tell(msg("steals-gold", icon="ahoy-act-coins", seat=seat(s, who), enemy=seat(s, victim)), tone="loss")
+            told = msg("steals-gold", icon="ahoy-act-coins", seat=seat(s, who), enemy=seat(s, victim))
+            s.tell(told, tone="loss", motions=motions.coins(who, 1, f"coins:{victim}"))
 
 
 def other_battles(s: Sea, figure: int) -> int:

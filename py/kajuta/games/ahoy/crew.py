@@ -3,6 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
+from kajuta.games.ahoy import motions
 from kajuta.games.ahoy.battle import ask_rerolls
 from kajuta.games.ahoy.boards import DAMAGEABLE, EFFORT, OWNER, PIPS, SMUGGLERS
 from kajuta.games.ahoy.duel import ATTACKER
@@ -162,7 +163,8 @@ def shift(s: Sea, who: int, source: int, target: int) -> None:
     s.comrades[source] -= 1
     s.comrades[target] += 1
     if s.events is not None:
-        s.tell(msg("comrade-moves", icon="ahoy-act-fist", seat=seat(s, who), n=1, region=s.region_name(target)))
+        told = msg("comrade-moves", icon="ahoy-act-fist", seat=seat(s, who), n=1, region=s.region_name(target))
+        s.tell(told, motions=motions.comrades(1, motions.island(source), motions.island(target)))
 
 
 def shipped_options(s: Sea, frame: f.Shipped) -> list[Action]:
@@ -209,7 +211,8 @@ def apply_emissary(s: Sea, frame: f.Emissary, action: f.Choice) -> None:
     s.gold[who] -= 1
     s.gold[enemy] += 1
     if s.events is not None:
-        s.tell(msg("bribes", icon="ahoy-act-coins", seat=seat(s, who), enemy=seat(s, enemy)))
+        told = msg("bribes", icon="ahoy-act-coins", seat=seat(s, who), enemy=seat(s, enemy))
+        s.tell(told, motions=motions.coins(enemy, 1, f"coins:{who}"))
 
 
 def grog_options(s: Sea, frame: f.Grog) -> list[Action]:

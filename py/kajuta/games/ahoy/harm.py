@@ -1,9 +1,10 @@
 """Damage and repair."""
 
 from kajuta.core.message import msg
+from kajuta.core.motion import ripple, shake
 from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import plans
+from kajuta.games.ahoy import motions, plans
 from kajuta.games.ahoy.boards import (
     CANNON_SLOTS,
     CUTTER,
@@ -51,7 +52,10 @@ def remove(s: Sea, figure: int, space: int, *, beaten: bool = False) -> None:
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])
         s.tell(
-            msg("loses-figure", icon="ahoy-sign-damage", seat=seat(s, SQUADRON), figure=what, place=s.place_name(space))
+            msg(
+                "loses-figure", icon="ahoy-sign-damage", seat=seat(s, SQUADRON), figure=what, place=s.place_name(space)
+            ),
+            motions=(shake(motions.space(space)),),
         )
     strike_off(s, figure, space, 1 if beaten else 0)
 
@@ -104,7 +108,11 @@ def apply_hit(s: Sea, frame: f.Hit, action: f.Choice) -> None:
     slot = action[1]
     s.slots[slot] = DAMAGE
     if s.events is not None:
-        s.tell(msg("damaged", icon="ahoy-sign-damage", seat=seat(s, owner), slot=slot_word(slot)), tone="loss")
+        s.tell(
+            msg("damaged", icon="ahoy-sign-damage", seat=seat(s, owner), slot=slot_word(slot)),
+            tone="loss",
+            motions=(shake(motions.slot(slot)),),
+        )
     if count > 1:
         s.stack.append(f.Hit(who, figure, count - 1, dealer))
     ship_slots = SHIP_SLOTS[figure]
@@ -119,7 +127,8 @@ def sink(s: Sea, figure: int) -> None:
     s.plan_discard.append(plans.CUTTER if figure == CUTTER else plans.GUNSHIP)
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])
-        s.tell(msg("sunk", icon="ahoy-sign-damage", seat=seat(s, OWNER[figure]), figure=what), tone="loss")
+        told = msg("sunk", icon="ahoy-sign-damage", seat=seat(s, OWNER[figure]), figure=what)
+        s.tell(told, tone="loss", motions=(ripple(motions.space(s.ships[figure])), shake(f"ship:{figure}")))
     cut_short(s, figure, s.ships[figure])
     s.ships[figure] = -1
     for slot in SHIP_SLOTS[figure]:
@@ -217,6 +226,8 @@ def apply_harbour(s: Sea, frame: f.Harbour, action: f.Choice) -> None:
         s.slots[slot] = s.slots[source]
         s.slots[source] = 0
         if s.events is not None:
-            s.tell(msg("hauls-die", icon="ahoy-act-cannons", seat=seat(s, who), value=s.slots[slot] & 7))
+            told = msg("hauls-die", icon="ahoy-act-cannons", seat=seat(s, who), value=s.slots[slot] & 7)
+            hauled = motions.die(s.slots[slot] >> 3, motions.slot(source), motions.slot(slot))
+            s.tell(told, motions=(hauled,))
         if s.has(who, GUNNERS_MATE):
             s.stack.append(f.Aim(who))

@@ -3,6 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
+from kajuta.games.ahoy import motions
 from kajuta.games.ahoy.boards import CARD_SLOT, FORTS, SQUADRON
 from kajuta.games.ahoy.market import CARDS, DIE
 from kajuta.games.ahoy.state import Sea, seat
@@ -59,7 +60,8 @@ def sign_on(s: Sea, faction: int, place: int, refill: bool = True) -> int:
     s.crew[faction] |= 1 << card
     s.slots[CARD_SLOT + card] = 0
     if s.events is not None:
-        s.tell(msg("recruits", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_word(card)), tone="gain")
+        told = msg("recruits", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_word(card))
+        s.tell(told, tone="gain", motions=(motions.card(card, f"market:{place}", f"crew-row:{faction}"),))
     if refill:
         s.refill()
     return card

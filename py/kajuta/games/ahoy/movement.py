@@ -1,8 +1,10 @@
 """Moving figures: steps, currents, exploring, anchoring."""
 
 from kajuta.core.message import msg
+from kajuta.core.motion import flip, ripple
 from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
+from kajuta.games.ahoy import motions
 from kajuta.games.ahoy.boards import CUTTER, EFFORT, FIGURES, OWNER, PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.chart import OFF, Placed
 from kajuta.games.ahoy.harm import WRECKED, cut_short, remove
@@ -26,7 +28,8 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
         s.ships[figure] = space
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])
-        s.tell(msg("moves", icon="ahoy-act-sail", seat=seat(s, OWNER[figure]), figure=what, place=s.place_name(space)))
+        told = msg("moves", icon="ahoy-act-sail", seat=seat(s, OWNER[figure]), figure=what, place=s.place_name(space))
+        s.tell(told, motions=(motions.patrols(old, space) if figure == PATROL else motions.sails(figure, space),))
     s.stack.append(f.Arrived(figure, space, steps, flags, who))
     if not flags & f.QUIET and s.chart.terrain[space] != FOG:
         meet(s, figure, space, 0)
@@ -126,7 +129,8 @@ def explore(s: Sea, who: int, figure: int, space: int, direction: int, flags: in
     tile = s.tile_stack.pop()
     s.luck += 1
     if s.events is not None:
-        s.tell(msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile)), tone="gain")
+        told = msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile))
+        s.tell(told, tone="gain", motions=(ripple(motions.space(space)),))
     s.stack.append(f.Tile(who, tile, s.chart.room(space, direction), figure, space, direction, flags))
 
 
@@ -155,7 +159,10 @@ def apply_tile(s: Sea, frame: f.Tile, action: f.Choice) -> None:
 def lay(s: Sea, placed: Placed) -> None:
     """Put a tile on the map with its wealth die."""
     s.chart = s.chart.with_tile(placed)
-    s.wealth[len(s.chart.placed) - 1] = 1
+    region = len(s.chart.placed) - 1
+    s.wealth[region] = 1
+    if s.events is not None:
+        s.move(*(flip(motions.space(4 * region + part)) for part in range(4)))
 
 
 def drift_options(s: Sea, frame: f.Drift) -> list[Action]:
@@ -241,4 +248,7 @@ def collect(s: Sea, faction: int, coins: int) -> None:
     """Give treasure to a faction."""
     got = s.earn(faction, coins) if coins else 0
     if got and s.events is not None:
-        s.tell(msg("earns-gold", icon="ahoy-act-coins", seat=seat(s, faction), n=got), tone="gain")
+        told = msg("earns-gold", icon="ahoy-act-coins", seat=seat(s, faction), n=got)
+        here = s.ships[faction]
+        start = motions.space(here) if here >= 0 else "market"
+        s.tell(told, tone="gain", motions=motions.coins(faction, got, start))

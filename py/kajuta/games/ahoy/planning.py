@@ -3,7 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import plans
+from kajuta.games.ahoy import motions, plans
 from kajuta.games.ahoy.boards import (
     CANNON_SLOTS,
     CUTTER,
@@ -116,6 +116,8 @@ def apply_launching(s: Sea, frame: f.Launching, action: f.Choice) -> None:
     ship, region = frame.figure, action[1]
     withdraw(s, region, SHIP_PRICE)
     s.ships[ship] = s.chart.island[region]
+    if s.events is not None:
+        s.move(motions.comes_in(ship, s.seat_of[UNION], s.ships[ship]))
     for slot in SHIP_SLOTS[ship]:
         s.slots[slot] = 0
     if s.events is not None:
@@ -149,7 +151,8 @@ def apply_evacuated(s: Sea, frame: f.Evacuated, action: f.Choice) -> None:
     s.comrades[source] -= 1
     s.comrades[region] += 1
     if s.events is not None:
-        s.tell(msg("comrade-moves", icon="ahoy-act-fist", seat=seat(s, UNION), n=1, region=s.region_name(region)))
+        told = msg("comrade-moves", icon="ahoy-act-fist", seat=seat(s, UNION), n=1, region=s.region_name(region))
+        s.tell(told, motions=motions.comrades(1, motions.island(source), motions.island(region)))
     s.stack.append(f.Evacuated(UNION, source, left - 1, region))
 
 

@@ -3,6 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Action, Line, Outcome
 from kajuta.games.ahoy import frames as f
+from kajuta.games.ahoy import motions
 from kajuta.games.ahoy.boards import (
     ALL_SLOTS,
     DAMAGE,
@@ -65,6 +66,8 @@ def apply_harbour_town(s: Sea, frame: f.HarbourTown, action: f.Choice) -> None:
     s.patrols[island[region]] += 1
     s.patrol_supply -= 1
     s.ships[UNION] = island[1 - region]
+    if s.events is not None:
+        s.move(*(motions.comes_in(who, s.seat_of[who], s.ships[who]) for who in (SQUADRON, UNION)))
     s.comrades[1 - region] += LANDED
     s.comrade_supply -= LANDED
 
@@ -77,6 +80,8 @@ def anywhere_options(s: Sea, frame: f.Anywhere) -> list[Action]:
 def apply_anywhere(s: Sea, frame: f.Anywhere, action: f.Choice) -> None:
     """Carry out the choice."""
     s.ships[frame.who] = action[1]
+    if s.events is not None:
+        s.move(motions.comes_in(frame.who, s.seat_of[frame.who], action[1]))
 
 
 def next_turn(s: Sea, frame: f.NextTurn) -> None:
@@ -158,6 +163,10 @@ def clean_up(s: Sea, frame: f.CleanUp) -> None:
 def roll_dice(s: Sea) -> None:
     """Take all dice back and roll them."""
     slots = s.slots
+    if s.events is not None:
+        held = {slot: one >> 3 for slot, one in enumerate(slots[:ALL_SLOTS]) if one and one != DAMAGE}
+        s.move(*(motions.die(die, motions.slot(slot), motions.pool(die)) for slot, die in held.items()))
+        s.move(*motions.rolled(die for faction in s.order for die in DICE[faction]))
     for slot in range(ALL_SLOTS):
         if slots[slot] != DAMAGE:
             slots[slot] = 0

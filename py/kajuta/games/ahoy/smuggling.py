@@ -1,9 +1,10 @@
 """What only the Smugglers do: cargo, deliveries, rewards, favours."""
 
 from kajuta.core.message import msg
+from kajuta.core.motion import flip
 from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import rewards
+from kajuta.games.ahoy import motions, rewards
 from kajuta.games.ahoy.battle import other_battles
 from kajuta.games.ahoy.boards import (
     CARGO,
@@ -49,7 +50,8 @@ def smuggle(s: Sea, faction: int, place: int) -> None:
     card = s.market[place]
     s.market[place] = -1
     if s.events is not None:
-        s.tell(msg("smuggles", icon="ahoy-act-crate", seat=seat(s, faction), cargo=cargo_word(card)), tone="gain")
+        told = msg("smuggles", icon="ahoy-act-crate", seat=seat(s, faction), cargo=cargo_word(card))
+        s.tell(told, tone="gain", motions=(motions.card(card, f"market:{place}", f"hold:{faction}"),))
     stow(s, faction, card)
     if len(s.cargo[faction]) <= CARGO:
         s.refill()
@@ -66,7 +68,8 @@ def apply_overboard(s: Sea, frame: f.Overboard, action: f.Choice) -> None:
     s.cargo[who] = tuple(one for one in s.cargo[who] if one != card)
     s.box |= 1 << card
     if s.events is not None:
-        s.tell(msg("drops-cargo", icon="ahoy-sign-splash", seat=seat(s, who), cargo=cargo_word(card)), tone="loss")
+        told = msg("drops-cargo", icon="ahoy-sign-splash", seat=seat(s, who), cargo=cargo_word(card))
+        s.tell(told, tone="loss", motions=(motions.card(card, f"hold:{who}", "box"),))
     s.refill()
 
 
@@ -80,6 +83,7 @@ def deliver(s: Sea, faction: int, card: int) -> None:
         s.tell(
             msg("delivers", icon="ahoy-act-crate", seat=seat(s, faction), cargo=cargo_word(card), region=name),
             tone="gain",
+            motions=(motions.card(card, f"hold:{faction}", motions.space(s.ships[faction])),),
         )
     enrich(s, region)
     s.stack.append(f.Favour(faction, card))
@@ -91,7 +95,8 @@ def enrich(s: Sea, region: int) -> None:
     if s.wealth[region] < TOP_WEALTH:
         s.wealth[region] += 1
         if s.events is not None:
-            s.tell(msg("wealth-rises", icon="ahoy-sign-wealth", region=s.region_name(region), n=s.wealth[region]))
+            told = msg("wealth-rises", icon="ahoy-sign-wealth", region=s.region_name(region), n=s.wealth[region])
+            s.tell(told, motions=(flip(f"wealth:{region}"),))
 
 
 def favour_options(s: Sea, frame: f.Favour) -> list[Action]:

@@ -1,8 +1,10 @@
 """What only the Bluefin Squadron does."""
 
 from kajuta.core.message import msg
+from kajuta.core.motion import toss
 from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
+from kajuta.games.ahoy import motions
 from kajuta.games.ahoy.boards import PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.movement import step
 from kajuta.games.ahoy.state import Sea, seat
@@ -21,7 +23,9 @@ def place_patrol(s: Sea, space: int) -> None:
         s.patrol_supply -= 1
         s.patrols[space] += 1
         if s.events is not None:
-            s.tell(msg("places-patrol", icon="ahoy-act-deploy", seat=seat(s, SQUADRON), place=s.place_name(space)))
+            told = msg("places-patrol", icon="ahoy-act-deploy", seat=seat(s, SQUADRON), place=s.place_name(space))
+            start = f"seat:{s.seat_of[SQUADRON]}"
+            s.tell(told, motions=(toss(motions.PATROL, start, motions.space(space)),))
 
 
 def patrol_here_options(s: Sea, frame: f.PatrolHere) -> list[Action]:

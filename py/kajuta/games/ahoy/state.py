@@ -5,7 +5,7 @@ from typing import Self
 from kajuta.core.message import Message, SeatRef, msg, seat_ref
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.state import State
-from kajuta.games.ahoy import plans
+from kajuta.games.ahoy import motions, plans
 from kajuta.games.ahoy.boards import (
     ACTION_CARDS,
     ALL_DICE,
@@ -266,6 +266,8 @@ class Sea(State):
             if card < 0 and self.deck:
                 self.market[place] = self.deck.pop()
                 self.luck += 1
+                if self.events is not None:
+                    self.move(motions.card(self.market[place], "deck", f"market:{place}"))
 
     def discharge(self, faction: int, card: int) -> None:
         """Take a crew member away from a faction: its die is spent, its damage goes to the supply."""

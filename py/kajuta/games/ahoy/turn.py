@@ -1,8 +1,9 @@
 """A turn: placing dice and the actions of their slots, actions without a die, its end."""
 
 from kajuta.core.message import msg
+from kajuta.core.motion import flip
 from kajuta.core.state import Action
-from kajuta.games.ahoy import crew, planning, smuggling, squadron, union
+from kajuta.games.ahoy import crew, motions, planning, smuggling, squadron, union
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy.boards import (
     ACTION_CARDS,
@@ -124,7 +125,8 @@ def apply_turn(s: Sea, frame: f.Turn, action: f.Choice) -> None:
         s.spend(who, 1)
         if s.events is not None:
             old = s.pool[die]
-            s.tell(msg("turns-die", icon="ahoy-act-coins", seat=seat(s, who), old=old, value=value))
+            told = msg("turns-die", icon="ahoy-act-coins", seat=seat(s, who), old=old, value=value)
+            s.tell(told, motions=(*motions.spent(who, 1), flip(motions.pool(die))))
         s.pool[die] = value
         s.stack.append(f.Turn(who, die))
         return
@@ -135,7 +137,8 @@ def apply_turn(s: Sea, frame: f.Turn, action: f.Choice) -> None:
         s.pool[action[1]] = 0
         s.quota -= 1
         if s.events is not None:
-            s.tell(msg("sets-aside", icon="ahoy-sign-dice", seat=seat(s, who)), tone="loss")
+            gone = motions.die(action[1], motions.pool(action[1]), f"pool:{who}")
+            s.tell(msg("sets-aside", icon="ahoy-sign-dice", seat=seat(s, who)), tone="loss", motions=(gone,))
     elif kind == "hire":
         hire(s, who, action)
     elif kind == "smuggle":
@@ -166,6 +169,8 @@ def hire(s: Sea, who: int, action: f.Choice) -> None:
     sign_on(s, who, place)
     if len(action) == 3:
         put(s, action[2], CARD_SLOT + card)
+        if s.events is not None:
+            s.move(motions.die(action[2], motions.pool(action[2]), motions.slot(CARD_SLOT + card)))
 
 
 def place_die(s: Sea, who: int, die: int, slot: int) -> None:
@@ -174,7 +179,8 @@ def place_die(s: Sea, who: int, die: int, slot: int) -> None:
     here = s.ships[who]
     action = GROUP_OF[slot].action
     if s.events is not None:
-        s.tell(msg("places-die", icon=slot_icon(slot), seat=seat(s, who), value=value, slot=slot_word(slot)))
+        told = msg("places-die", icon=slot_icon(slot), seat=seat(s, who), value=value, slot=slot_word(slot))
+        s.tell(told, motions=(motions.die(die, motions.pool(die), motions.slot(slot)),))
     stack = s.stack
     if action == SAIL:
         extra = f.DROP if who == SQUADRON else f.LAND if who == UNION else 0

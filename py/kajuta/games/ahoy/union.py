@@ -3,6 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
+from kajuta.games.ahoy import motions
 from kajuta.games.ahoy.boards import CUTTER, SAIL_STEPS, UNION
 from kajuta.games.ahoy.state import Sea, seat
 
@@ -19,7 +20,8 @@ def gain_ready(s: Sea, count: int) -> None:
     s.comrade_supply -= count
     s.ready += count
     if count and s.events is not None:
-        s.tell(msg("gains-comrades", icon="ahoy-act-fist", seat=seat(s, UNION), n=count), tone="gain")
+        told = msg("gains-comrades", icon="ahoy-act-fist", seat=seat(s, UNION), n=count)
+        s.tell(told, tone="gain", motions=motions.comrades(count, "comrade-supply", "ready"))
 
 
 def comrades_here_options(s: Sea, frame: f.ComradesHere) -> list[Action]:
@@ -95,7 +97,9 @@ def land(s: Sea, region: int, count: int) -> None:
     s.comrades[region] += count
     if count and s.events is not None:
         s.tell(
-            msg("lands", icon="ahoy-act-fist", seat=seat(s, UNION), n=count, region=s.region_name(region)), tone="gain"
+            msg("lands", icon="ahoy-act-fist", seat=seat(s, UNION), n=count, region=s.region_name(region)),
+            tone="gain",
+            motions=motions.comrades(count, "ready", motions.island(region)),
         )
 
 
@@ -110,4 +114,5 @@ def withdraw(s: Sea, region: int, count: int) -> None:
     s.comrades[region] -= count
     s.comrade_supply += count
     if count and s.events is not None:
-        s.tell(msg("leaves-island", icon="exit-door", seat=seat(s, UNION), n=count, region=s.region_name(region)))
+        told = msg("leaves-island", icon="exit-door", seat=seat(s, UNION), n=count, region=s.region_name(region))
+        s.tell(told, motions=motions.comrades(count, motions.island(region), "comrade-supply"))
