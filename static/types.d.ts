@@ -48,7 +48,6 @@ export interface SceneElement {
   seat?: number;
   color?: string;
   key?: string;
-  origin?: string;
   contents?: SceneElement[];
   at?: [number, number];
   size?: [number, number];

@@ -12,6 +12,7 @@ from typing import Self
 
 from kajuta.core.game import Game, Move, Option, Options
 from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.motion import fly, for_seat
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.scene import Element, Scene, area, element
 from kajuta.core.state import Action, Line, Outcome, State, Window
@@ -58,7 +59,10 @@ class Shells(State):
                 value = self.hands[seat].pop(index)
                 self.rows[seat].append(value)
                 if self.events is not None:
-                    self.tell(msg("laid", seat=seat_ref(seat), value=value))
+                    laid = f"shell:{seat}:{len(self.rows[seat]) - 1}"
+                    seen, veiled = fly("", f"hand:{seat}:{index}", laid), fly("", f"hand:{seat}", laid)
+                    told = msg("laid", seat=seat_ref(seat), value=value)
+                    self.tell(told, motions=(for_seat(seat, seen, veiled),))
                 self.luck += 1
                 if self.draw_pile:
                     self.hands[seat].append(self.draw_pile.pop())

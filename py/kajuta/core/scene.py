@@ -53,8 +53,7 @@ class Element(TypedDict, total=False):
     ``face``: its front; ``back``: True for a card back. ``count``: how many things lie here (shown
     as a badge). ``badge``: a short remark in the corner. ``note``: small text below. ``marks``:
     see MARKS. ``seat``: whose colour and shape it bears. ``key``: the identity of a visible
-    physical thing, so that the face can let it fly from its old place; ``origin``: the element it
-    comes from if it was not visible before. ``contents``: what opens on request (a pile's cards).
+    physical thing, by which motions name it. ``contents``: what opens on request (a pile's cards).
     ``at``: (row, column) in a grid, counted from the top left; (x, y) of the top left corner on a
     board. ``size``: (rows, columns) spanned, or (width, height) on a board. ``turn``: degrees.
     ``scale``: "s", "m", "l". ``inert``: shows something and is never part of a click path.
@@ -75,7 +74,6 @@ class Element(TypedDict, total=False):
     seat: int
     color: str
     key: str
-    origin: str
     contents: list["Element"]
     at: tuple[float, float]
     size: tuple[float, float]

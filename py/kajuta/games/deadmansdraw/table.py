@@ -247,9 +247,7 @@ def _choice(state: DeadMansDraw, viewer: int | None) -> list[Area]:
     """Return the cards that the open decision puts on the table, if it does."""
     deciding = open_decision(state)
     if deciding == "map":
-        items = [
-            _card(state, f"map:{place}", card, [], origin="discard") for place, card in enumerate(_map_cards(state))
-        ]
+        items = [_card(state, f"map:{place}", card, []) for place, card in enumerate(_map_cards(state))]
         return [area("row", "map", items, place="moment", title=msg("map-cards"))]
     if deciding in ("oracle", "peek"):
         seen = state.known_to(viewer)
@@ -268,8 +266,8 @@ def _map_cards(state: DeadMansDraw) -> list[Card]:
 def _top_card(state: DeadMansDraw, place: int, seen: bool) -> Element:
     card_id = f"top:{place}"
     if seen:
-        return _card(state, card_id, state.draw_pile[-1 - place], [], origin="draw")
-    return element("card", card_id, msg("top-hidden"), back=True, origin="draw", scale="l")
+        return _card(state, card_id, state.draw_pile[-1 - place], [])
+    return element("card", card_id, msg("top-hidden"), back=True, scale="l")
 
 
 def _actions(state: DeadMansDraw) -> Area:
@@ -336,16 +334,13 @@ def _text(text_id: str, label: Message) -> Element:
 # Elements
 
 
-def _card(
-    state: DeadMansDraw, card_id: str, card: Card, marks: list[str], origin: str = "draw", inert: bool = False
-) -> Element:
+def _card(state: DeadMansDraw, card_id: str, card: Card, marks: list[str], inert: bool = False) -> Element:
     return element(
         "card",
         card_id,
         texts.card_name(card),
         face=_face(card),
         key=_identity(card),
-        origin=origin,
         marks=marks or None,
         inert=inert or None,
         scale="l",

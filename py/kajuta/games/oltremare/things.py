@@ -13,7 +13,6 @@ def drawn(card_id: str, card: Card, marks: list[str] | None = None, inert: bool 
         texts.card(card),
         face=face_of(card),
         key=f"card:{card}",
-        origin="deck",
         marks=marks,
         inert=inert,
     )

@@ -298,7 +298,6 @@ def _sub_group(state: Submarine, seat: int, field: Field, number: int, of: int) 
         seat=seat,
         count=len(here),
         key=f"sub:{seat}:{here[0]}",
-        origin=f"reserve:{seat}",
         marks=["spent"] if spent else None,
         inert=None if moving else True,
         scale="s",
@@ -419,7 +418,6 @@ def _card(seat: int, color: Color, count: int) -> Element:
         },
         count=count,
         key=f"hand:{seat}:{color}",
-        origin=f"stack:{seat}",
         scale="m",
     )
 

@@ -74,7 +74,7 @@ def open_cards(state: Position) -> list[Area]:
         return []
     items = []
     for place, card in enumerate(state.display):
-        items.append(_card(f"display:{place}", card, origin="deck"))
+        items.append(_card(f"display:{place}", card))
     if state.deck:
         items.append(element("pile", "deck", msg("deck"), back=True, count=len(state.deck), inert=True, scale="m"))
     else:
