@@ -149,7 +149,8 @@ export class Show {
     const long = length(motion) * this.#flight;
     if (motion.verb === "fly") return this.#fly(motion, at, long);
     const place = motion.to ? this.places?.place(motion.to) : this.#table();
-    if (!place) return at;
+    // What lies in a folded part of the table is not seen to turn.
+    if (!place || (!place.thing && (motion.verb === "roll" || motion.verb === "flip"))) return at;
     if (motion.verb === "ripple") this.#waves(place.rect, at, long);
     else if (motion.verb === "glow") this.#ring(place.rect, at, long);
     else if (motion.verb === "shake") this.#shake(place.node, at, long);
