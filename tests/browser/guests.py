@@ -88,7 +88,7 @@ class Table:
         waits(self.host, lambda: len({page.get_attribute("main", "data-to-act") for page in self.pages}) == 1)
         return done
 
-    def play_out(self, seed: int, shunned: str = "", patience: float = 280) -> list[int]:
+    def play_out(self, seed: int, shunned: str = "", patience: float = 600) -> list[int]:
         """Let all pages click at once until the game is over; return how often each of them did."""
         for number, page in enumerate(self.pages):
             page.evaluate(_CLICKER, [seed + number, shunned])
