@@ -6,16 +6,64 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { sentence } from "./icons.js";
+import { icon, sentence } from "./icons.js";
+
+/**
+ * What one has missed, as the end of the log.
+ *
+ * @typedef {object} Missed
+ * @property {(step: number | null) => void} light shows what a step has changed, null nothing
+ * @property {(() => void) | null} again walks through the steps
+ */
 
 /**
  * @param {readonly LogLine[]} lines
  * @param {Texts} texts
  * @param {number} news the number of the first line since the reader's last decision
  * @param {((step: number) => void) | null} [openStep] shows the table as it was when a line was told
+ * @param {Missed | null} [missed] where what is new stands under a heading of its own, line by line with its pieces
  */
-export const drawLog = (lines, texts, news, openStep = null) =>
-  html`<ol class="log" @keydown=${openStep ? along : nothing}>
+export function drawLog(lines, texts, news, openStep = null, missed = null) {
+  const first = missed ? lines.findIndex((line) => line.n >= news) : -1;
+  const [known, fresh] = first < 0 ? [lines, []] : [lines.slice(0, first), lines.slice(first)];
+  return html`${known.length || !fresh.length ? drawLines(known, texts, news, openStep, null) : nothing}${
+    missed && fresh.length
+      ? html`<section class="missed" data-since aria-label=${texts.ui("since")} @pointerleave=${() => missed.light(null)}>
+        <header><h3>${texts.ui("since")}</h3>${
+          missed.again
+            ? html`<button type="button" class="plain" data-do="again" title=${texts.ui("since-again")} @click=${missed.again}>${icon("play-button")}<span>${texts.ui("since-again")}</span><kbd>w</kbd></button>`
+            : nothing
+        }</header>
+        ${drawLines(fresh, texts, news, openStep, missed)}</section>`
+      : nothing
+  }`;
+}
+
+/**
+ * @param {readonly LogLine[]} lines
+ * @param {Texts} texts
+ * @param {number} news
+ * @param {((step: number) => void) | null} openStep
+ * @param {Missed | null} missed
+ */
+function drawLines(lines, texts, news, openStep, missed) {
+  /** A finger has nothing to stay over a line with: its first tap shows the pieces, the next one opens the step. */
+  let lit = -1;
+  const show = (/** @type {number} */ step) => {
+    lit = step;
+    missed?.light(step);
+  };
+  const open = (/** @type {LogLine} */ { step }, /** @type {MouseEvent} */ event) => {
+    const finger = event instanceof PointerEvent && event.pointerType === "touch";
+    if (missed && finger && lit !== step) show(step);
+    else openStep?.(step);
+  };
+  const point = (/** @type {LogLine} */ { step }) => ({
+    enter: (/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && missed?.light(step),
+    focus: (/** @type {FocusEvent} */ event) =>
+      /** @type {HTMLElement} */ (event.target).matches(":focus-visible") && missed?.light(step),
+  });
+  return html`<ol class="log" @keydown=${openStep ? along : nothing}>
     ${
       lines.length
         ? repeat(
@@ -24,13 +72,16 @@ export const drawLog = (lines, texts, news, openStep = null) =>
             (line) =>
               html`<li class="tone-${line.tone || "plain"} ${line.n >= news ? "is-news" : ""}">${
                 openStep
-                  ? html`<button type="button" class="log-line" data-step=${line.step} title=${texts.ui("log-open")} tabindex=${line === lines.at(-1) ? 0 : -1} @click=${() => openStep(line.step)}>${sentence(texts, line.message)}</button>`
+                  ? html`<button type="button" class="log-line" data-step=${line.step} title=${texts.ui("log-open")} tabindex=${line === lines.at(-1) ? 0 : -1}
+                      @pointerenter=${point(line).enter} @focus=${point(line).focus} @blur=${() => missed?.light(null)}
+                      @click=${(/** @type {MouseEvent} */ event) => open(line, event)}>${sentence(texts, line.message)}</button>`
                   : sentence(texts, line.message)
               }</li>`,
           )
         : html`<li class="tone-plain dim">${texts.ui("log-empty")}</li>`
     }
   </ol>`;
+}
 
 /** The lines are one stop of the tab key; arrows go along them. @param {KeyboardEvent} event */
 function along(event) {

@@ -486,6 +486,8 @@ export class TableScreen {
       ${drawLayout(ctx, {
         front: past?.viewer ?? this.#front,
         log: past ? this.timeline.log : sitting.log,
+        missed:
+          past || this.guide ? null : this.since.missed(this.timeline.offered ? () => void this.walkAgain() : null),
         openStep: this.timeline.offered && !this.guide ? (step) => this.lookBack(step) : null,
         acts: past
           ? nothing
@@ -554,7 +556,11 @@ export class TableScreen {
       if (lines !== this.#logShown) {
         this.#logShown = lines;
         const log = this.#root.querySelector(".log-view");
+        const missed = log?.querySelector(".missed");
         if (log) log.scrollTop = log.scrollHeight;
+        // What was missed is read from its beginning.
+        if (log && missed instanceof HTMLElement && missed.offsetHeight > log.clientHeight)
+          missed.scrollIntoView({ block: "start" });
       }
     };
   }
@@ -733,8 +739,8 @@ export class TableScreen {
   /** Makes a picture of the table and the result, to send to friends. */
   async picture() {
     const { view } = this.sitting;
-    const table = this.#root?.querySelector(".deck");
-    if (!view || !(table instanceof HTMLElement) || this.timeline.past) return;
+    const table = this.#root?.querySelector(".cabin");
+    if (!view || !table || this.timeline.past) return;
     const { snapshot } = await import("../snapshot.js");
     const made = await snapshot(table, view, this.texts, this.title);
     if (made) await sharePicture(made, this.#name());

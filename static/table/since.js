@@ -1,12 +1,16 @@
 /**
  * What happened since one looked: the decisions of the others, each with the pieces that it changed.
  *
+ * Where the log stands beside the table it is the end of it; on a small screen a sign that tells how many decisions
+ * it were unfolds the list.
+ *
  * @typedef {import("../sitting.js").Sitting} Sitting
  * @typedef {import("../texts.js").Texts} Texts
  * @typedef {import("../types.js").LogLine} LogLine
  */
 import { html, nothing } from "lit-html";
 import { icon, sentence } from "../icons.js";
+import { COLUMN, LYING } from "./media.js";
 import { light } from "./options.js";
 
 /** How many steps of others are worth a list. */
@@ -51,16 +55,31 @@ export class Since {
     light([]);
   }
 
+  /** Whether the list stands beside the table by itself. */
+  get beside() {
+    return !COLUMN.matches && !LYING.matches;
+  }
+
+  /**
+   * The list as a part of the log that stands beside the table.
+   *
+   * @param {(() => void) | null} again walks through the steps
+   * @returns {import("../log.js").Missed | null}
+   */
+  missed(again) {
+    return this.beside && this.lines.length ? { light: (step) => void this.light(step), again } : null;
+  }
+
   /**
    * @param {Texts} texts
    * @param {() => void} toggle
    */
   drawButton(texts, toggle) {
-    const { lines } = this;
-    const text = texts.ui("since");
-    return lines.length
-      ? html`<button type="button" class="plain" data-do="since" title=${text} aria-expanded=${this.shown ? "true" : "false"} @click=${toggle}>${icon("backward-time")}<span>${text}</span></button>`
-      : nothing;
+    const { lines, beside } = this;
+    if (beside || !lines.length) return nothing;
+    const steps = new Set(lines.map((line) => line.step)).size;
+    const text = texts.ui("since-steps", { steps });
+    return html`<button type="button" class="plain since-sign" data-do="since" title=${text} aria-label=${text} aria-expanded=${this.shown ? "true" : "false"} @click=${toggle}>${icon("scroll-quill")}<b>${steps}</b></button>`;
   }
 
   /**
@@ -70,7 +89,7 @@ export class Since {
    */
   draw(texts, close, again) {
     const { lines } = this;
-    if (!this.shown || !lines.length) return nothing;
+    if (!this.shown || this.beside || !lines.length) return nothing;
     return html`<aside class="options since" aria-label=${texts.ui("since")} data-since>
       <header>${icon("backward-time")}<h2 tabindex="-1">${texts.ui("since")}</h2>
         <button type="button" class="round" data-do="since-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>

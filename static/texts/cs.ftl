@@ -107,6 +107,11 @@ ui-undo-nothing = Teď není co vzít zpět.
 ui-redo = Znovu
 ui-redo-nothing = Není co udělat znovu.
 ui-since = Co se stalo
+ui-since-steps =
+    { $steps ->
+        [few] Co se stalo: { $steps } kroky
+       *[other] Co se stalo: { $steps } kroků
+    }
 ui-since-again = Projít to znovu
 ui-picture = Obrázek pro přátele
 ui-picture-failed = Obrázek se tu nepodařilo vytvořit.

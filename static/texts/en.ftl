@@ -105,6 +105,7 @@ ui-undo-nothing = There is nothing to take back now.
 ui-redo = Redo
 ui-redo-nothing = There is nothing to do again.
 ui-since = What happened
+ui-since-steps = What happened: { $steps } steps
 ui-since-again = Walk through it again
 ui-picture = A picture for friends
 ui-picture-failed = No picture could be made here.
