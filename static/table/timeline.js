@@ -11,6 +11,7 @@
  * @typedef {number | "all" | null} Eyes a seat's, all hands open, or whoever looks at the screen
  */
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { icon, seatColor, shape } from "../icons.js";
 import { newSeed } from "../setup.js";
 import { style } from "../styles.js";
@@ -259,7 +260,7 @@ export class Timeline {
         ${button("fast-forward-button", "last", () => this.move("last"), end)}
       </div>
       <div class="timeline-line">
-        <div class="timeline-turns" aria-hidden="true">${this.#segments()}</div>
+        ${guard([this.#turns, this.#steps], () => this.#lanes(past.seats.length))}
         <input type="range" min="0" max=${this.#steps} .value=${String(past.step)} aria-label=${texts.ui("past-step")}
           aria-valuetext=${name ? `${name}, ${at}` : at} @input=${(/** @type {Event} */ event) => {
             this.stop();
@@ -274,14 +275,23 @@ export class Timeline {
     </section>`;
   }
 
-  /** A stretch for each turn, in the colour of its seat, with the seat's shape where there is room. */
-  #segments() {
+  /**
+   * A stretch for each turn, in the lane of its seat: by its place it is told apart as by its colour. The seats' shapes
+   * stand where the lanes begin.
+   *
+   * @param {number} seats
+   */
+  #lanes(seats) {
     const ends = [...this.#turns.slice(1).map((turn) => turn.step), this.#steps];
-    const roomy = this.#turns.length <= 40;
-    return this.#turns.map(
-      ({ seat, step }, place) =>
-        html`<span style="flex:${Math.max(0.001, (ends[place] ?? step) - step)};${seat === null ? "" : `--owner:${seatColor(seat)}`}">${roomy && seat !== null ? shape(seat) : nothing}</span>`,
-    );
+    const lane = (/** @type {number | null} */ seat) =>
+      seat === null ? "" : `--lane:${seat};--owner:${seatColor(seat)}`;
+    return html`<div class="timeline-lanes" style="--lanes:${seats}" aria-hidden="true">
+      <div class="timeline-seats">${Array.from({ length: seats }, (_, seat) => shape(seat))}</div>
+      <div class="timeline-turns">${this.#turns.map(
+        ({ seat, step }, place) =>
+          html`<span style="flex:${Math.max(0.001, (ends[place] ?? step) - step)};${lane(seat)}"></span>`,
+      )}</div>
+    </div>`;
   }
 
   /** @param {Texts} texts */

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guard
 from tests.browser.player import Player
+from tests.browser.test_face_access import violations
 from tests.browser.test_face_play import table
 
 Opener = Callable[..., tuple[Page, Guard]]
@@ -114,18 +115,20 @@ def test_a_line_of_the_log_opens_the_table_as_it_was_then(address: str, open_pag
 
 
 @each_game
-def test_playing_on_from_an_earlier_step_is_a_practice_game_of_its_own(
+def test_a_finger_walks_back_on_a_phone_and_plays_on_from_there_in_a_practice_game_of_its_own(
     address: str, open_page: Opener, game: str
 ) -> None:
-    page = begun(address, open_page, game)
+    page = begun(address, open_page, game, viewport={"width": 390, "height": 844}, has_touch=True)
     old = page.url
-    look_back(page)
+    page.locator("[data-do=timeline]").tap()
+    page.wait_for_selector("[data-timeline]")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
     middle = steps(page) // 2
     for _ in range(steps(page) - middle):
         now = step(page)
-        do(page, "back")
+        page.locator("[data-timeline] [data-do=back]").tap()
         at(page, now - 1)
-    do(page, "branch")
+    page.locator("[data-timeline] [data-do=branch]").tap()
     page.wait_for_function("old => location.href !== old", arg=old)
     page.wait_for_selector("main[data-game]:not([data-past])")
     player = Player(page, seed=5)
@@ -136,19 +139,6 @@ def test_playing_on_from_an_earlier_step_is_a_practice_game_of_its_own(
     Player(page).decision()
     page.goto(f"{address}#/saves")
     expect(page.locator(".saved")).to_have_count(2)
-
-
-def test_fingers_walk_back_on_a_phone(address: str, open_page: Opener) -> None:
-    page = begun(address, open_page, "submarine", viewport={"width": 390, "height": 844}, has_touch=True)
-    page.locator("[data-do=timeline]").tap()
-    page.wait_for_selector("[data-timeline]")
-    last = steps(page)
-    page.locator("[data-timeline] [data-do=back]").tap()
-    at(page, last - 1)
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= 390
-    page.locator("[data-timeline] [data-do=present]").tap()
-    expect(page.locator("[data-timeline]")).to_have_count(0)
 
 
 def test_bots_wait_while_somebody_looks_back(address: str, open_page: Opener) -> None:
@@ -165,23 +155,34 @@ def test_bots_wait_while_somebody_looks_back(address: str, open_page: Opener) ->
     page.wait_for_function("(told) => document.querySelectorAll('.log li').length > told", arg=told)
 
 
-def test_what_was_undone_is_done_again_by_button_and_by_key(address: str, open_page: Opener) -> None:
-    page = begun(address, open_page, "tranquility", clicks=4)
+def undo(page: Page, key: bool) -> None:
+    """Take back, by button or by key, and agree where that is asked."""
+    if key:
+        page.keyboard.press("u")
+    else:
+        page.locator("[data-do=undo]").click()
+    sure = page.locator("dialog[open] [data-answer=yes]")
+    redo = page.locator("[data-do=redo]:enabled")
+    expect(sure.or_(redo).first).to_be_visible()
+    if sure.count():
+        sure.click()
+    expect(redo).to_be_visible()
+
+
+@each_game
+def test_what_was_undone_is_done_again_by_button_and_by_key(address: str, open_page: Opener, game: str) -> None:
+    page = begun(address, open_page, game, clicks=4)
     player = Player(page)
     before = things(page)
     assert page.locator("[data-do=redo]").is_disabled()
-    page.locator("[data-do=undo]").click()
-    if page.locator("dialog[open] [data-answer=yes]").count():
-        page.locator("dialog[open] [data-answer=yes]").click()
-    expect(page.locator("[data-do=redo]")).to_be_enabled()
-    player.press("[data-do=redo]")
-    expect(page.locator("[data-do=redo]")).to_be_disabled()
-    assert things(page) == before
-    page.keyboard.press("u")
-    expect(page.locator("[data-do=redo]")).to_be_enabled()
-    page.keyboard.press("Shift+U")
-    expect(page.locator("[data-do=redo]")).to_be_disabled()
-    assert things(page) == before
+    for key in (False, True):
+        undo(page, key)
+        if key:
+            page.keyboard.press("Shift+U")
+        else:
+            player.press("[data-do=redo]")
+        expect(page.locator("[data-do=redo]")).to_be_disabled()
+        assert things(page) == before
 
 
 def test_behind_a_curtain_nobodys_hand_lies_open_in_the_past(address: str, open_page: Opener) -> None:
@@ -215,38 +216,85 @@ def test_after_the_end_all_hands_can_be_looked_back_on(address: str, open_page: 
     page.wait_for_function("n => document.querySelectorAll(\".cabin [data-id^='hand:']\").length > n", arg=closed)
 
 
+def test_each_seat_has_a_lane_of_its_own_on_the_slider_and_axe_finds_nothing_on_any_screen(
+    address: str, open_page: Opener
+) -> None:
+    page, _ = open_page(table(address, "deadmansdraw", "human,random,random"), reduced_motion="reduce")
+    Player(page, seed=3).play(most=8)
+    look_back(page)
+    lanes = page.locator(".timeline-turns span").evaluate_all("""all => all.map((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        const line = one.parentElement.getBoundingClientRect();
+        return [getComputedStyle(one).backgroundColor, Math.round((top - line.top) / height)];
+    })""")
+    assert len(lanes) > 3
+    by_color = {color: {lane for other, lane in lanes if other == color} for color, _ in lanes}
+    assert all(len(own) == 1 for own in by_color.values()), "a seat has one lane"
+    assert len(set.union(*by_color.values())) == len(by_color) == 3, "and no two have the same"
+    assert page.locator(".timeline-seats .shape").count() == 3
+    for theme in ("dark", "light"):
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        for width, height in ((1280, 800), (390, 844), (844, 390), (667, 375)):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator("[data-timeline]")).to_be_in_viewport()
+            assert violations(page) == [], (theme, width)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            for button in page.locator("[data-timeline] button").all():
+                box = button.bounding_box()
+                assert box is not None and min(box["width"], box["height"]) >= 39.5, (width, box)
+                assert box["x"] >= 0 and box["x"] + box["width"] <= width + 0.5, (width, box)
+
+
 def after_several(address: str, open_page: Opener, **options: object) -> Page:
     """A page on which bots decided several times since the person did."""
     page, _ = open_page(table(address, "deadmansdraw", "human,random,random"), **options)
     player = Player(page, seed=3)
     player.decision()
     for _ in range(15):
-        if page.locator("[data-do=since]").count():
+        if page.locator("[data-since], [data-do=since]").count():
             break
         player.click()
     return page
 
 
-def test_what_the_others_did_is_listed_and_each_line_shows_its_pieces(address: str, open_page: Opener) -> None:
-    page = after_several(address, open_page)
-    page.locator("[data-do=since]").click()
+LIT_BELOW = """() => [...document.querySelectorAll("main [data-legal]")].filter((thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const on = document.elementFromPoint(left + width / 2, top + height / 2);
+    return on?.closest("[data-since]");
+}).length"""
+
+
+def test_what_the_others_did_is_listed_beside_the_table_and_each_line_shows_its_pieces(
+    address: str, open_page: Opener
+) -> None:
+    page = after_several(address, open_page, viewport={"width": 1280, "height": 800})
     lines = page.locator("[data-since] li button")
-    expect(lines.nth(1)).to_be_visible()
-    for line in lines.all():
-        line.focus()
-        page.wait_for_timeout(50)
-        if page.locator(".is-meant").count():
-            break
+    expect(lines.nth(1)).to_be_in_viewport()
+    assert page.evaluate(LIT_BELOW) == 0
+    lines.last.hover()
     expect(page.locator(".is-meant").first).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-since]")).to_have_count(0)
-    assert page.locator(".is-meant").count() == 0
-
-
-def test_one_key_walks_again_through_what_the_others_did(address: str, open_page: Opener) -> None:
-    page = after_several(address, open_page)
+    page.mouse.move(0, 0)
+    expect(page.locator(".is-meant")).to_have_count(0)
+    page.keyboard.press("Tab")  # from here on the focus is shown
+    lines.last.focus()
+    expect(page.locator(".is-meant").first).to_be_visible()
     page.keyboard.press("w")
     page.wait_for_selector("[data-timeline]")
     at(page, steps(page))
     page.keyboard.press("Escape")
     expect(page.locator("[data-timeline]")).to_have_count(0)
+    Player(page, seed=4).click()
+
+
+def test_on_a_phone_a_sign_with_their_number_unfolds_what_the_others_did(address: str, open_page: Opener) -> None:
+    page = after_several(address, open_page, viewport={"width": 390, "height": 844}, has_touch=True)
+    sign = page.locator("[data-do=since]")
+    assert int(sign.locator("b").inner_text()) >= 2
+    sign.tap()
+    lines = page.locator("[data-since] li button")
+    expect(lines.nth(1)).to_be_visible()
+    lines.last.tap()
+    expect(page.locator(".is-meant").first).to_be_visible()
+    page.locator("[data-do=since-close]").tap()
+    expect(page.locator("[data-since]")).to_have_count(0)
+    assert page.locator(".is-meant").count() == 0
