@@ -1,8 +1,9 @@
 /**
  * A picture of the table to send to friends: what lies on it painted on a canvas, the result above it.
  *
- * It paints what the browser has laid out: boxes, words and drawings where they stand on the screen. What only the
- * style sheets draw (textures, shadows, tilted edges) is left out.
+ * It paints what the browser has laid out: boxes, words and drawings where they stand on the screen. What scrolls there
+ * is painted whole, as much smaller as its place asks for. What only the style sheets draw (textures, shadows, tilted
+ * edges) is left out.
  *
  * @typedef {import("./types.js").View} View
  * @typedef {import("./texts.js").Texts} Texts
@@ -18,18 +19,24 @@ const SVG = "http://www.w3.org/2000/svg";
 /** What can be done at a table is no part of how it looks in the end. */
 const ASIDE = ".zone-actions, .ask:not(:has(.zone-hand [data-id])), .board-tools, .news, .unseen";
 
+/** What of the table lies beside one another or below: the first screen, and what comes after it on a phone. */
+const PARTS = ".deck, .far";
+/** Pixels that a thing may be longer than its place for no more than rounding. */
+const ROUNDING = 2;
+
 /** The sprites that were read. @type {Map<string, Promise<Document>>} */
 const sprites = new Map();
 
 /**
- * @param {HTMLElement} table
+ * @param {Element} table
  * @param {View} view of a finished game
  * @param {Texts} texts
  * @param {string} title
  * @returns {Promise<Blob | null>}
  */
 export async function snapshot(table, view, texts, title) {
-  const frame = table.getBoundingClientRect();
+  const parts = [...table.querySelectorAll(PARTS)];
+  const frame = around(parts.map((part) => part.getBoundingClientRect()));
   const head = MARGIN + LINE * (2 + view.seats.length);
   const width = Math.max(frame.width, 360) + 2 * MARGIN;
   const height = frame.height + head + 2 * MARGIN;
@@ -45,8 +52,16 @@ export async function snapshot(table, view, texts, title) {
   brush.fillRect(0, 0, width, height);
   drawHead(brush, view, texts, title, page.color);
   brush.translate(MARGIN + (width - 2 * MARGIN - frame.width) / 2 - frame.left, head + MARGIN - frame.top);
-  await paint(table, brush);
+  for (const part of parts) await paint(part, brush);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}
+
+/** The box around some boxes. @param {DOMRect[]} boxes */
+function around(boxes) {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  return new DOMRect(left, top, right - left, Math.max(...boxes.map((box) => box.bottom)) - top);
 }
 
 /**
@@ -104,12 +119,29 @@ async function paint(element, brush) {
   if (element instanceof SVGSVGElement) await paintDrawing(element, style, box, brush);
   else {
     if (style.display !== "contents") paintBox(style, box, brush);
+    if (/auto|scroll/.test(style.overflow)) fit(element, box, brush);
     for (const child of element.childNodes) {
       if (child instanceof Element) await paint(child, brush);
       else if (child instanceof Text) paintWords(child, style, brush);
     }
   }
   brush.restore();
+}
+
+/**
+ * Lets all that scrolls in an element be painted within its box.
+ *
+ * @param {Element} element
+ * @param {DOMRect} box
+ * @param {CanvasRenderingContext2D} brush
+ */
+function fit(element, box, brush) {
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight, scrollLeft, scrollTop } = element;
+  if (scrollWidth <= clientWidth + ROUNDING && scrollHeight <= clientHeight + ROUNDING) return;
+  const scale = Math.min(clientWidth / scrollWidth, clientHeight / scrollHeight);
+  brush.translate(box.left + (clientWidth - scale * scrollWidth) / 2, box.top);
+  brush.scale(scale, scale);
+  brush.translate(scrollLeft - box.left, scrollTop - box.top);
 }
 
 /**

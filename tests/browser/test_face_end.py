@@ -94,3 +94,43 @@ def test_a_finished_game_is_a_picture_with_the_table_and_the_score(
     assert width > table["width"] and height > table["height"]
     colours = page.evaluate(COLOURS_OF, f"data:image/png;base64,{base64.b64encode(content).decode()}")
     assert colours > MANY_COLOURS, "the table is painted, not a plain field"
+
+
+MARKED = """(css) => {
+    const mark = document.createElement("div");
+    mark.style.cssText = "background: rgb(255, 0, 255); width: 60px; height: 60px; flex: none";
+    const place = document.querySelector(css);
+    place.append(mark);
+    place.scrollTo(0, 0);
+    const box = mark.getBoundingClientRect();
+    const shown = place.getBoundingClientRect();
+    return box.top >= Math.min(shown.bottom, innerHeight) - 1;
+}"""
+PURPLE = """async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+    const brush = canvas.getContext("2d");
+    brush.drawImage(image, 0, 0);
+    const { data } = brush.getImageData(0, 0, image.width, image.height);
+    let found = 0;
+    for (let at = 0; at < data.length; at += 4) if (data[at] > 240 && data[at + 1] < 15 && data[at + 2] > 240) found++;
+    return found;
+}"""
+
+
+def test_the_picture_shows_what_had_to_be_scrolled_to_as_well(address: str, open_page: Opener, tmp_path: Path) -> None:
+    page = end_of(address, open_page, "deadmansdraw?seats=random,random,random,random&seed=7")
+    path = tmp_path / "table.png"
+    for size, place in (((844, 390), ".rest-view"), ((390, 844), ".far")):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_selector(place)
+        assert page.evaluate(MARKED, place), "it is out of sight"
+        if page.locator(".dialog-end").count() == 0:
+            page.locator(".zone-actions .brass").last.click()
+        with page.expect_download() as download:
+            page.locator("[data-do=picture]").click()
+        download.value.save_as(path)
+        image = base64.b64encode(path.read_bytes()).decode()
+        assert page.evaluate(PURPLE, f"data:image/png;base64,{image}") > 100, size

@@ -168,6 +168,34 @@ def test_where_the_room_runs_out_the_last_whole_state_stays_and_all_is_written_w
     assert room == [True, None, 0]
 
 
+def test_a_review_that_is_kept_gives_way_where_a_game_has_no_room_and_leaves_with_its_game(
+    address: str, open_page: Opener
+) -> None:
+    whole, held, reviews, exported = run(
+        somewhere(address, open_page),
+        """
+        const { setItem } = Storage.prototype;
+        const reviews = () => Object.keys(localStorage).filter((key) => key.includes(":made:")).length;
+        const saves = await opened();
+        const id = saves.add("", { save: made(20) });
+        localStorage.setItem(`${prefix}made:${id}`, '"a review"');
+        Storage.prototype.setItem = function (key, text) {
+            if (reviews()) throw new DOMException("full", "QuotaExceededError");
+            setItem.call(this, key, text);
+        };
+        saves.keep(id, made(21), false, 20);
+        Storage.prototype.setItem = setItem;
+        const told = [await found(id) === JSON.stringify(made(21)), saves.unkept(id), reviews()];
+        localStorage.setItem(`${prefix}made:${id}`, '"a review"');
+        const exported = JSON.stringify(saves.record(id).save).includes("review");
+        saves.discard(id);
+        return [...told, exported || reviews()];
+        """,
+    )
+    assert (whole, held, reviews) == (True, None, 0)
+    assert not exported, "no export holds it, and nothing of it is left"
+
+
 def test_of_two_windows_that_write_at_once_each_game_is_whole_and_none_is_written_over(
     address: str, open_page: Opener
 ) -> None:

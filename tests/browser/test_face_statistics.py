@@ -1,5 +1,6 @@
 """Statistics: games that were finished here, what came of them, as charts; in and out as a file."""
 
+import base64
 import json
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import START, Opener
 from tests.browser.player import Player
+from tests.browser.test_face_access import violations
+from tests.browser.test_face_end import COLOURS_OF, MANY_COLOURS
 from tests.browser.test_face_play import table
 
 GAMES = ("ahoy", "deadmansdraw", "oltremare", "submarine", "tranquility")
@@ -64,10 +67,14 @@ def test_games_of_a_file_are_added_once_and_told_in_figures_and_charts(
     page.locator('input[value="submarine"]').press("Space")
     assert (figure(page, "games"), figure(page, "wins")) == ("9", "6 (67 %)")
     assert (figure(page, "best"), figure(page, "streak")) == ("10", "2 / 2")
+    assert (figure(page, "average"), figure(page, "time")) == ("7,8", "1 h 30 min")
     assert page.locator("figure.chart svg rect").count() == 9
     assert page.locator("figure.chart table tr").count() == 9
     assert page.locator(".bars").first.locator("tr").all_inner_texts()
     expect(page.locator(".feats")).to_contain_text("Plná síť")
+    for theme in ("dark", "light"):
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        assert violations(page) == [], theme
     page.locator("select[name=company]").select_option("Plavčík")
     assert figure(page, "games") == "4"
     page.locator("input[name=practice]").press("Space")
@@ -123,6 +130,10 @@ def test_a_game_that_ends_here_counts_and_one_that_is_only_looked_at_again_does_
     page.locator(".dialog-seat .is-danger").click()
     page.locator("dialog [data-answer=yes]").click()
     expect(page.locator(".dialog-end")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator("[data-do=picture]").click()
+    picture = base64.b64encode(download.value.path().read_bytes()).decode()
+    assert page.evaluate(COLOURS_OF, f"data:image/png;base64,{picture}") > MANY_COLOURS, "the table is painted"
     page.reload()
     expect(page.locator(".dialog-end")).to_be_visible(timeout=START)
     page.goto(f"{address}#/statistics/{game}")
