@@ -81,12 +81,14 @@ def back(way: Way, step: int, viewer: int | None, since: int = 0, *, opened: boo
 
     Raises IndexError where the way is not that long.
     """
-    moment = way.at(step)
+    moment = way.at(max(0, step - 1))
     scene = look(moment, viewer, opened=opened)
     news: dict[str, Any] = {"things": [], "line": moment.lines}
     if step > 0:
-        before = way.at(step - 1)
-        news = {"things": changed(look(before, viewer, opened=opened), scene), "line": before.lines}
+        before = scene
+        way.go_on(moment)
+        scene = look(moment, viewer, opened=opened)
+        news["things"] = changed(before, scene)
     seen = {
         **_around(moment, way.log, viewer, scene),
         "log": lines(way.log[: moment.lines], viewer, since, opened=opened),

@@ -67,13 +67,17 @@ class Way:
             raise IndexError(step)
         near = step // STRIDE
         moment = self._kept[near].copy()
-        for index in range(near * STRIDE, step):
-            moment.add(self.entries[index])
-            done = self.steps[index]
-            moment.lines = done.lines
-            if done.person is not None:
-                moment.decided(done.person)
+        for _ in range(near * STRIDE, step):
+            self.go_on(moment)
         return moment
+
+    def go_on(self, moment: Moment) -> None:
+        """Carry out on ``moment``, which lies before the present one, the entry that came next."""
+        done = self.steps[moment.step]
+        moment.add(self.entries[moment.step])
+        moment.lines = done.lines
+        if done.person is not None:
+            moment.decided(done.person)
 
     def back_to(self, step: int) -> None:
         """Make the moment after the first ``step`` entries the present one, and forget what came later."""
