@@ -31,7 +31,7 @@ export function drawLog(lines, texts, news, openStep = null, missed = null) {
       ? html`<section class="missed" data-since aria-label=${texts.ui("since")} @pointerleave=${() => missed.light(null)}>
         <header><h3>${texts.ui("since")}</h3>${
           missed.again
-            ? html`<button type="button" class="plain" data-do="again" title=${texts.ui("since-again")} @click=${missed.again}>${icon("play-button")}<span>${texts.ui("since-again")}</span><kbd>w</kbd></button>`
+            ? html`<button type="button" class="plain" data-do="again" title=${texts.ui("since-again")} @click=${missed.again}>${icon("play-button")}<span class="unseen">${texts.ui("since-again")}</span><kbd aria-hidden="true">w</kbd></button>`
             : nothing
         }</header>
         ${drawLines(fresh, texts, news, openStep, missed)}</section>`

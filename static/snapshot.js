@@ -36,7 +36,7 @@ const sprites = new Map();
  */
 export async function snapshot(table, view, texts, title) {
   const parts = [...table.querySelectorAll(PARTS)];
-  const frame = around(parts.map((part) => part.getBoundingClientRect()));
+  const frame = around(parts.flatMap(boxes).filter((box) => box.width && box.height));
   const head = MARGIN + LINE * (2 + view.seats.length);
   const width = Math.max(frame.width, 360) + 2 * MARGIN;
   const height = frame.height + head + 2 * MARGIN;
@@ -56,12 +56,16 @@ export async function snapshot(table, view, texts, title) {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
-/** The box around some boxes. @param {DOMRect[]} boxes */
-function around(boxes) {
-  const left = Math.min(...boxes.map((box) => box.left));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const right = Math.max(...boxes.map((box) => box.right));
-  return new DOMRect(left, top, right - left, Math.max(...boxes.map((box) => box.bottom)) - top);
+/** The boxes of a part; where it has none of its own, those in it. @param {Element} part @returns {DOMRect[]} */
+const boxes = (part) =>
+  getComputedStyle(part).display === "contents" ? [...part.children].flatMap(boxes) : [part.getBoundingClientRect()];
+
+/** The box around some boxes. @param {DOMRect[]} all */
+function around(all) {
+  const left = Math.min(...all.map((box) => box.left));
+  const top = Math.min(...all.map((box) => box.top));
+  const right = Math.max(...all.map((box) => box.right));
+  return new DOMRect(left, top, right - left, Math.max(...all.map((box) => box.bottom)) - top);
 }
 
 /**

@@ -44,7 +44,7 @@ def test_a_hint_points_at_what_can_be_chosen_says_why_and_marks_the_game(
     assert "[" not in coach(page).inner_text()
     assert page.evaluate(PLACES) == before
     expect(page.locator(".status-tools .mark")).to_have_text("cvičná hra")
-    expect(page.locator(".log").first).to_contain_text("se ptá rádce")
+    expect(page.locator(".log-view")).to_contain_text("se ptá rádce")
 
 
 def test_keys_ask_the_coach_stop_it_and_close_what_it_said(address: str, open_page: Opener) -> None:
