@@ -26,7 +26,7 @@ const ABOVE = 2;
  * @param {object} around
  * @param {number | null} around.front the seat that is drawn in front
  * @param {readonly import("../types.js").LogLine[]} around.log
- * @param {import("../log.js").Missed | null} around.missed what one has missed of it
+ * @param {import("../log.js").Missed | null} [around.missed] what one has missed of it
  * @param {((step: number) => void) | null} around.openStep shows the table as it was when a line of the log was told
  * @param {unknown} around.acts what stands beside the actions of the scene
  * @param {(seat: number) => void} around.seatMenu
@@ -80,7 +80,7 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
     : nothing;
   const log = html`<div class="log-panel">
     <h2>${texts.ui("log")}</h2>
-    <div class="log-view" data-scrolls role="region" aria-label=${texts.ui("log")}>${drawLog(around.log.slice(-LINES), texts, view.news.line, around.openStep, around.missed)}</div>
+    <div class="log-view" data-scrolls role="region" aria-label=${texts.ui("log")}>${drawLog(around.log.slice(-LINES), texts, view.news.line, around.openStep, around.missed ?? null)}</div>
   </div>`;
   /** The parts stand in the page as they lie on the screen, which is also the order of the tab key. */
   function lay() {
