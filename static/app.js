@@ -43,6 +43,7 @@ const SCREENS = {
   load: async (route, shell) => (await import("./pages/saved.js")).load(route, shell),
   move: async (route, shell) => (await import("./pages/saved.js")).load(route, shell),
   saves: async (route, shell) => (await import("./pages/saved.js")).open(route, shell),
+  page: async (route, shell) => (await import("./pages/page.js")).open(route, shell),
   rules: async (route, shell) => (await import("./pages/rules.js")).open(route, shell),
   statistics: async (route, shell) => (await import("./pages/statistics.js")).open(route, shell),
   settings: async (route, shell) => (await import("./pages/preferences.js")).open(route, shell),

@@ -49,6 +49,19 @@ export const scope = (scope, lang) => load(`data/${scope}.${lang}.json`);
 export const voyages = (game, lang) => load(`data/${game}.voyages.${lang}.json`);
 
 /**
+ * @param {string} game
+ * @param {string} lang
+ * @returns {Promise<import("./types.js").Handbook>}
+ */
+export const handbook = (game, lang) => load(`data/${game}.handbook.${lang}.json`);
+
+/**
+ * @param {string} game
+ * @returns {Promise<Record<string, import("./types.js").Example>>} prepared positions by their ids
+ */
+export const examples = (game) => load(`data/${game}.examples.json`);
+
+/**
  * @param {string} lang
  * @returns {Promise<string>}
  */

@@ -22,11 +22,12 @@ import { icon, sentence } from "./icons.js";
  * @param {number} news the number of the first line since the reader's last decision
  * @param {((step: number) => void) | null} [openStep] shows the table as it was when a line was told
  * @param {Missed | null} [missed] where what is new stands under a heading of its own, line by line with its pieces
+ * @param {(line: LogLine) => unknown} [rule] the link to the clause behind a line
  */
-export function drawLog(lines, texts, news, openStep = null, missed = null) {
+export function drawLog(lines, texts, news, openStep = null, missed = null, rule = () => nothing) {
   const first = missed ? lines.findIndex((line) => line.n >= news) : -1;
   const [known, fresh] = first < 0 ? [lines, []] : [lines.slice(0, first), lines.slice(first)];
-  return html`${known.length || !fresh.length ? drawLines(known, texts, news, openStep, null) : nothing}${
+  return html`${known.length || !fresh.length ? drawLines(known, texts, news, openStep, null, rule) : nothing}${
     missed && fresh.length
       ? html`<section class="missed" data-since aria-label=${texts.ui("since")} @pointerleave=${() => missed.light(null)}>
         <header><h3>${texts.ui("since")}</h3>${
@@ -34,7 +35,7 @@ export function drawLog(lines, texts, news, openStep = null, missed = null) {
             ? html`<button type="button" class="plain" data-do="again" title=${texts.ui("since-again")} @click=${missed.again}>${icon("play-button")}<span class="unseen">${texts.ui("since-again")}</span><kbd aria-hidden="true">w</kbd></button>`
             : nothing
         }</header>
-        ${drawLines(fresh, texts, news, openStep, missed)}</section>`
+        ${drawLines(fresh, texts, news, openStep, missed, rule)}</section>`
       : nothing
   }`;
 }
@@ -45,8 +46,9 @@ export function drawLog(lines, texts, news, openStep = null, missed = null) {
  * @param {number} news
  * @param {((step: number) => void) | null} openStep
  * @param {Missed | null} missed
+ * @param {(line: LogLine) => unknown} rule
  */
-function drawLines(lines, texts, news, openStep, missed) {
+function drawLines(lines, texts, news, openStep, missed, rule) {
   /** A finger has nothing to stay over a line with: its first tap shows the pieces, the next one opens the step. */
   let lit = -1;
   const show = (/** @type {number} */ step) => {
@@ -76,19 +78,25 @@ function drawLines(lines, texts, news, openStep, missed) {
                       @pointerenter=${point(line).enter} @focus=${point(line).focus} @blur=${() => missed?.light(null)}
                       @click=${(/** @type {MouseEvent} */ event) => open(line, event)}>${sentence(texts, line.message)}</button>`
                   : sentence(texts, line.message)
-              }</li>`,
+              }${rule(line)}</li>`,
           )
         : html`<li class="tone-plain dim">${texts.ui("log-empty")}</li>`
     }
   </ol>`;
 }
 
-/** The lines are one stop of the tab key; arrows go along them. @param {KeyboardEvent} event */
+/** The lines are one stop of the tab key; arrows go along them, and aside to the rule behind one. @param {KeyboardEvent} event */
 function along(event) {
   const line = /** @type {HTMLElement} */ (event.target).closest("li");
-  const next =
-    event.key === "ArrowUp" ? line?.previousElementSibling : event.key === "ArrowDown" && line?.nextElementSibling;
-  const button = next ? /** @type {HTMLElement | null} */ (next.querySelector(".log-line")) : null;
+  /** @type {Record<string, [Element | null | undefined, string]>} */
+  const ways = {
+    ArrowUp: [line?.previousElementSibling, ".log-line"],
+    ArrowDown: [line?.nextElementSibling, ".log-line"],
+    ArrowRight: [line, ".log-rule"],
+    ArrowLeft: [line, ".log-line"],
+  };
+  const [next, which] = ways[event.key] ?? [null, ""];
+  const button = next ? /** @type {HTMLElement | null} */ (next.querySelector(which)) : null;
   if (!button) return;
   event.preventDefault();
   event.stopPropagation();

@@ -186,6 +186,22 @@ export async function voyageTexts(lang, game) {
 }
 
 /**
+ * All texts of a game, those of its handbook too.
+ *
+ * @param {string} lang
+ * @param {string} game
+ */
+export async function handbookTexts(lang, game) {
+  const [face, core, own, book] = await Promise.all([
+    data.faceTexts(lang),
+    data.scope("core", lang),
+    data.scope(game, lang),
+    data.handbook(game, lang),
+  ]);
+  return new Texts(lang, [own.texts, core.texts, face, book.texts], game);
+}
+
+/**
  * @param {string} scope
  * @param {string} lang
  * @returns {Promise<Clause[]>}

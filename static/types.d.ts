@@ -379,6 +379,31 @@ export interface GameInfo {
   voyages?: string[];
   /** What is explained when the log tells it for the first time: by the id of its message, the name of `rare-<name>`. */
   rare?: Record<string, string>;
+  /** Whether it has a handbook. */
+  handbook?: boolean;
+}
+
+/** What explains a game beside its clauses; tools/handbook.py says what each part is. */
+export interface Handbook {
+  /** Clauses by the message of a thing's label or by what its id begins with. */
+  things: Record<string, string>;
+  /** Clauses by messages of the log and the coach. */
+  told: Record<string, string>;
+  /** Symbols by clause, each with a colour role after it where it has no colours of its own. */
+  shows: Record<string, string[]>;
+  /** Clauses that a clause names. */
+  see: Record<string, string[]>;
+  /** Examples by clause. */
+  examples: Record<string, string[]>;
+  page: { id: string; lines: { id: string; shows?: string[]; clause?: string }[] }[];
+  texts: string;
+}
+
+/** A prepared position: parts of its table, how many sit there, what it is about. */
+export interface Example {
+  seats: number;
+  areas: Area[];
+  points: string[];
 }
 
 export interface Clause {

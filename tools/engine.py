@@ -50,19 +50,19 @@ def zipped() -> bytes:
 
 def game_ids() -> list[str]:
     """Return the ids of the finished games, which are the names of their folders."""
-    return [game.id for game in _module("kajuta.games").all_games() if not _lacks(game)]
+    return [game.id for game in module("kajuta.games").all_games() if not _lacks(game)]
 
 
 def unfinished() -> dict[str, str]:
     """Return the games that are still being written and so stay out of the site, with what they lack."""
-    games = _module("kajuta.games")
+    games = module("kajuta.games")
     lacking = {game.id: lack for game in games.all_games() if (lack := _lacks(game))}
     return {**games.broken_games(), **lacking}
 
 
 def _lacks(game: Any) -> str:
     """Return the first thing that a game still lacks before it can stand on the site, "" for nothing."""
-    contract = _module("kajuta.core.game").Game
+    contract = module("kajuta.core.game").Game
     for method in ("scene", "moves", "appraise"):
         judged_otherwise = method == "appraise" and type(game).evaluate is not contract.evaluate
         if getattr(type(game), method) is getattr(contract, method) and not judged_otherwise:
@@ -74,7 +74,8 @@ def _lacks(game: Any) -> str:
     return ""
 
 
-def _module(name: str) -> Any:
+def module(name: str) -> Any:
+    """Return a module of the engine."""
     if str(PYTHON) not in sys.path:
         sys.path.insert(0, str(PYTHON))
     return importlib.import_module(name)
@@ -82,12 +83,13 @@ def _module(name: str) -> Any:
 
 def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
     """Return the files of dist/data, and the descriptions of the games."""
-    clauses = _module("kajuta.core.clauses")
+    clauses = module("kajuta.core.clauses")
     finished = game_ids()
-    described = [game.describe() for game in _module("kajuta.games").all_games() if game.id in finished]
+    described = [game.describe() for game in module("kajuta.games").all_games() if game.id in finished]
     for game in described:
         game["voyages"] = [voyage["id"] for voyage in voyages(game["id"])]
         game["rare"] = rare(game["id"])
+        game["handbook"] = (GAMES / game["id"] / "handbook.json").is_file()
     files = {"data/games.json": _json(described)}
     for language in LANGUAGES:
         files[f"data/shelf.{language}.json"] = _json(

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tools import app, art, bundle, engine, node, sheets, shrink, snapshot, vendor
+from tools import app, art, bundle, engine, handbook, node, sheets, shrink, snapshot, vendor
 from tools.common import CACHE, DIST, ROOT, Problem, digest
 
 STATIC = ROOT / "static"
@@ -57,6 +57,7 @@ def assemble(extra: Files | None = None) -> Files:
     files = vendor.files()
     data, games = engine.data()
     files |= data
+    files |= handbook.files(games)
     asked = {game["icon"]: f"the game {game['id']}" for game in games if game.get("icon")}
     files |= art.files(asked)
     files |= app.files(games)

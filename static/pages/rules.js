@@ -9,9 +9,13 @@
 import { html, nothing } from "lit-html";
 import { marks, paragraphs } from "../clause.js";
 import * as data from "../data.js";
+import { drawExample } from "../example.js";
+import { handbook, pictures } from "../handbook.js";
 import { icon } from "../icons.js";
 import { NoSuchPage, replace } from "../router.js";
 import { settings } from "../settings.js";
+import { style } from "../styles.js";
+import { tableStyles } from "../table/styles.js";
 import { clauses, texts as textsOf } from "../texts.js";
 
 /**
@@ -28,6 +32,10 @@ export async function open(route, shell) {
   let search = "";
   /** @type {Clause[]} */
   let all = [];
+  /** @type {import("../handbook.js").Book | null} */
+  let book = null;
+  /** @type {Record<string, import("../types.js").Example>} */
+  let examples = {};
   /** @type {Map<string, string>} */
   const titles = new Map();
   /** The clauses of all games, known once somebody searches. @type {Map<string, Clause[]>} */
@@ -42,23 +50,65 @@ export async function open(route, shell) {
     shell.redraw();
   };
 
+  /** Examples come after the words. */
+  const illustrate = async () => {
+    try {
+      const [found] = await Promise.all([data.examples(scope), tableStyles()]);
+      examples = found;
+      shell.redraw();
+    } catch (error) {
+      console.info("Kajuta: the examples:", error);
+    }
+  };
+
   const relang = async () => {
     if (everywhere.size) await gather();
-    all = await clauses(scope, settings.lang);
+    [all, book] = await Promise.all([clauses(scope, settings.lang), handbook(settings.lang, scope)]);
+    if (book) void illustrate();
     for (const game of games) titles.set(game.id, (await textsOf(settings.lang, game.id)).plain({ id: "game-title" }));
     titles.set("core", shell.texts.ui("rules-core"));
     screen.title = shell.texts.ui("rules");
   };
 
+  /** The clauses that one names. @param {Clause} clause */
+  const named = (clause) => {
+    const ids = (book?.see[clause.id] ?? []).map((id) => all.find((one) => one.id === id));
+    const known = ids.filter((one) => one !== undefined);
+    return known.length
+      ? html`<p class="clause-see">${shell.texts.ui("clause-see")} ${known.map((one, at) => html`${at ? ", " : ""}<a href="#/rules/${scope}/${one.id}">${one.title}</a>`)}</p>`
+      : nothing;
+  };
+
   /** @param {Clause} clause @param {string} [of] another game than the one that is shown */
-  const shown = (
-    clause,
-    of = scope,
-  ) => html`<article class="clause ${clause.id === wanted ? "is-wanted" : ""}" id=${of === scope ? `clause-${clause.id}` : nothing} data-clause=${clause.id} tabindex="-1">
-      <h3>${clause.title} <a class="anchor-link" href="#/rules/${of}/${clause.id}" aria-label=${shell.texts.ui("clause-link", { title: clause.title })}>${icon("linked-rings")}</a></h3>
+  const shown = (clause, of = scope) => {
+    const own = of === scope ? book : null;
+    return html`<article class="clause ${clause.id === wanted ? "is-wanted" : ""}" id=${of === scope ? `clause-${clause.id}` : nothing} data-clause=${clause.id} tabindex="-1">
+      <h3>${clause.title} <a class="anchor-link" href="#/rules/${of}/${clause.id}" aria-label=${shell.texts.ui("clause-link", { title: clause.title })}>${icon("linked-rings")}</a>${pictures(own?.shows[clause.id], of)}</h3>
       ${marks(clause, shell.texts)}
       ${paragraphs(clause.text)}
+      ${own ? named(clause) : nothing}
+      ${own?.examples[clause.id]?.map((id) => {
+        const example = examples[id];
+        return example ? drawExample(id, example, scope, own.words) : nothing;
+      })}
     </article>`;
+  };
+
+  /** What one does and what wins, for whoever has never seen the game. */
+  const introduction = () => {
+    const { texts } = shell;
+    const game = games.find((one) => one.id === scope);
+    if (!book || !game) return nothing;
+    return html`<section class="new-here" aria-labelledby="new-here">
+      <h2 id="new-here">${texts.ui("new-here")}</h2>
+      <p>${book.words.plain({ id: "new-here" })}</p>
+      <p>${book.words.plain({ id: "new-here.goal" })}</p>
+      <p class="new-here-ways">
+        ${game.voyages?.length ? html`<a class="plain" href="#/voyage/${scope}">${icon("compass")}<span>${texts.ui("voyage")}</span></a>` : nothing}
+        ${book.page.length ? html`<a class="plain" href="#/page/${scope}">${icon("checklist")}<span>${texts.ui("page")}</span></a>` : nothing}
+      </p>
+    </section>`;
+  };
 
   let arrived = false;
   /** @type {Screen} */
@@ -108,6 +158,7 @@ export async function open(route, shell) {
             shell.redraw();
           }}></label>
         <p class="unseen" role="status">${needle ? texts.ui("search-found", { count }) : ""}</p>
+        ${needle ? nothing : introduction()}
         ${
           needle || sections.length < 2
             ? nothing
@@ -136,7 +187,7 @@ export async function open(route, shell) {
       </main>`;
     },
   };
-  await relang();
+  await Promise.all([relang(), style("handbook.css")]);
   return screen;
 }
 

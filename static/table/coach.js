@@ -6,8 +6,10 @@
  * @typedef {import("../types.js").Advice} Advice
  */
 import { html, nothing, render } from "lit-html";
+import { clauseBehind, handbook, present } from "../handbook.js";
 import { icon, sentence } from "../icons.js";
 import { say } from "../live.js";
+import { settings } from "../settings.js";
 import { style } from "../styles.js";
 import { find } from "./zones.js";
 
@@ -53,7 +55,7 @@ export class Coach {
     const step = this.sitting.view?.step;
     this.thought = 0;
     this.changed();
-    await style("coach.css");
+    await Promise.all([style("coach.css"), handbook(settings.lang, this.sitting.view?.game ?? "")]);
     while (mine === this.#asked && this.sitting.view?.step === step) {
       const answer = await this.sitting.aside({ op: "hint", ms: SLICE });
       if (mine !== this.#asked) return;
@@ -130,7 +132,7 @@ export class Coach {
     render(
       html`<header>${icon("lighthouse")}<h3>${steps.map((step, place) => html`${place ? html`<span class="then" aria-hidden="true">›</span>` : nothing}<span>${step}</span>`)}</h3>
         <button type="button" class="round" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${shut}>${icon("cancel")}</button></header>
-      ${advice.said.map((said) => html`<p>${sentence(texts, said)}</p>`)}
+      ${advice.said.map((said) => html`<p>${sentence(texts, said)}${ruleOf(said, texts)}</p>`)}
       <button type="button" class="brass" data-do="hint-play" @click=${play}>${texts.ui("hint-play")}</button>`,
       sheet,
     );
@@ -138,6 +140,19 @@ export class Coach {
     place(sheet, root);
     if (fresh) say([steps.join(", "), ...advice.said.map((said) => texts.plain(said))].join(". "));
   }
+}
+
+/**
+ * The link to the clause that a sentence of the coach rests on.
+ *
+ * @param {import("../types.js").Message} said
+ * @param {Texts} texts
+ */
+function ruleOf(said, texts) {
+  const clause = clauseBehind(present(texts.lang, texts.game), said);
+  return clause
+    ? html` <a class="log-rule" href="#/rules/${texts.game}/${clause}">${texts.ui("coach-rule")}</a>`
+    : nothing;
 }
 
 /**

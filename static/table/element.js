@@ -54,15 +54,7 @@ export function drawElement(element, ctx, place = "") {
   const shown = mute
     ? html`<div class=${classes} style=${style} data-id=${id} ?data-coach=${coached}>${inside}</div>`
     : html`<button type="button" class=${classes} style=${style} data-id=${id} ?data-legal=${legal} ?data-coach=${coached} aria-pressed=${chosen ? "true" : nothing}
-        @click=${() => ctx.click(id)}
-        @contextmenu=${
-          inspectable(element)
-            ? (/** @type {Event} */ event) => {
-                event.preventDefault();
-                ctx.inspect(element);
-              }
-            : nothing
-        }>${inside}</button>`;
+        @click=${() => ctx.click(id)}>${inside}</button>`;
   return html`<div class="place place-${kind} ${element.scale ? `size-${element.scale}` : ""} ${legal ? "is-lit" : ""} ${coached ? "is-coached" : ""}" style=${place} data-key=${key ?? nothing}>
     ${shown}${news ? html`<span class="news" aria-hidden="true"></span>` : nothing}${peek(element, ctx)}
     ${element.note && kind !== "space" ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing}${kind === "button" ? nothing : hint}
@@ -82,9 +74,6 @@ function hinted({ id, note }, { hints, lit, texts }) {
 
 /** Kinds that say their label in words. */
 export const TEXTUAL = new Set(["text", "button"]);
-
-/** Whether there is more to see of a thing than lies open. @param {SceneElement} element */
-export const inspectable = (element) => Boolean(element.contents?.length || element.face?.text || element.about);
 
 /**
  * What a screen reader says: the label, what lies on it, its state, and whether it can be chosen.

@@ -13,10 +13,11 @@
  */
 import { html, nothing } from "lit-html";
 import { openDialog } from "../dialogs.js";
+import { clauseBehind } from "../handbook.js";
 import { icon, shape } from "../icons.js";
 import { drawLog } from "../log.js";
 
-const KEYS = ["arrows", "enter", "n", "esc", "a", "h", "u", "redo", "t", "w", "f", "l", "i", "help"];
+const KEYS = ["arrows", "enter", "n", "esc", "a", "p", "h", "u", "redo", "t", "w", "f", "l", "i", "help"];
 
 /**
  * @param {Texts} texts
@@ -65,8 +66,15 @@ export function showHelp(texts) {
  * @param {number} log.news the number of the first line that is new
  * @param {Texts} log.texts
  * @param {((step: number) => void) | null} log.openStep
+ * @param {import("../handbook.js").Book | null} log.book names the clauses behind the lines
  */
-export function showLog({ lines, news, texts, openStep }) {
+export function showLog({ lines, news, texts, openStep, book }) {
+  const rule = (/** @type {import("../types.js").LogLine} */ line) => {
+    const clause = clauseBehind(book, line.message);
+    if (!clause) return nothing;
+    const words = texts.ui("log-rule");
+    return html` <a class="log-rule" href="#/rules/${texts.game}/${clause}" title=${words} aria-label=${words} tabindex=${openStep ? -1 : nothing}>§</a>`;
+  };
   openDialog({
     title: texts.ui("log"),
     close: texts.ui("close"),
@@ -81,6 +89,8 @@ export function showLog({ lines, news, texts, openStep }) {
             close();
             openStep(step);
           }),
+        null,
+        rule,
       ),
   });
   const view = document.querySelector(".dialog-log .dialog-body");

@@ -121,12 +121,38 @@ export function drawOptions(ctx, { status, choose, light, back, close }) {
   </aside>`;
 }
 
-/** Lights the things of a path on the table. @param {readonly string[]} path */
+/** Lights the things of a path on the table, where they can be seen. @param {readonly string[]} path */
 export function light(path) {
   for (const thing of document.querySelectorAll(".is-meant")) thing.classList.remove("is-meant");
-  for (const id of path)
-    document
-      .querySelector(`.table [data-id="${CSS.escape(id)}"]`)
-      ?.closest(".place")
-      ?.classList.add("is-meant");
+  /** @type {Element | null} */
+  let last = null;
+  for (const id of path) {
+    const place = document.querySelector(`.table [data-id="${CSS.escape(id)}"]`)?.closest(".place");
+    place?.classList.add("is-meant");
+    last = place ?? last;
+  }
+  if (last && hides(last)) last.scrollIntoView({ block: "start" });
+}
+
+/** Whether a thing lies outside of the window or below the list. @param {Element} thing */
+function hides(thing) {
+  const box = thing.getBoundingClientRect();
+  const sheet = document.querySelector(".options")?.getBoundingClientRect();
+  return box.top < 0 || box.bottom > innerHeight || (sheet !== undefined && overlaps(box, sheet));
+}
+
+/** @param {DOMRect} a @param {{left: number, right: number, top: number, bottom: number}} b */
+const overlaps = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+/** Puts the list on the side of the table where it covers fewer of the things that are lit. */
+export function chooseSide() {
+  const sheet = document.querySelector(".options");
+  if (!(sheet instanceof HTMLElement)) return;
+  sheet.classList.remove("is-left");
+  const { left, right, top, bottom } = sheet.getBoundingClientRect();
+  const lit = [...document.querySelectorAll(".table [data-legal]")].map((thing) => thing.getBoundingClientRect());
+  const covered = (/** @type {{left: number, right: number, top: number, bottom: number}} */ at) =>
+    lit.filter((box) => overlaps(box, at)).length;
+  const other = { left: innerWidth - right, right: innerWidth - left, top, bottom };
+  sheet.classList.toggle("is-left", covered(other) < covered({ left, right, top, bottom }));
 }

@@ -1,4 +1,4 @@
-/** A long press on a thing, for hands that have neither a right button nor keys. */
+/** What is this? A long press or the right button asks it of any thing, also of one that no click comes to. */
 
 /** How long a finger stays, in milliseconds. */
 const LONG = 450;
@@ -9,6 +9,51 @@ const STRAY = 10;
 function swallow(event) {
   event.preventDefault();
   event.stopPropagation();
+}
+
+/**
+ * The thing that is seen at a point: the smallest one there, for things lie on others.
+ *
+ * @param {EventTarget | null} target what the browser takes for meant
+ * @param {{clientX: number, clientY: number}} at
+ * @returns {string} its id, "" where there is none
+ */
+function thingAt(target, { clientX: x, clientY: y }) {
+  const hit = target instanceof Element ? target : null;
+  const around = hit?.closest(".board, .area, .contents, [data-area]") ?? null;
+  if (!hit?.closest(".table, .contents") || hit.closest(".peek")) return "";
+  const own = hit.closest("[data-id]");
+  let found = own;
+  let least = own ? size(own.getBoundingClientRect()) : Number.POSITIVE_INFINITY;
+  for (const thing of around?.querySelectorAll("[data-id]") ?? []) {
+    const box = thing.getBoundingClientRect();
+    const inside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    if (inside && size(box) < least) {
+      found = thing;
+      least = size(box);
+    }
+  }
+  return found?.getAttribute("data-id")?.replace(/:large$/, "") ?? "";
+}
+
+/** @param {DOMRect} box */
+const size = ({ width, height }) => width * height;
+
+/**
+ * Calls `act` with the id of what was clicked with the right button; the browser's own menu stays away then.
+ *
+ * @param {(id: string) => boolean} act says whether there was anything to open
+ * @param {AbortSignal} signal
+ */
+export function onRightButton(act, signal) {
+  addEventListener(
+    "contextmenu",
+    (event) => {
+      const id = thingAt(event.target, event);
+      if (id && act(id)) event.preventDefault();
+    },
+    { signal },
+  );
 }
 
 /**
@@ -33,9 +78,8 @@ export function onLongPress(act, signal) {
     (event) => {
       stop();
       free();
-      const thing = /** @type {Element} */ (event.target).closest(".table [data-id], .contents [data-id]");
-      const id = thing?.getAttribute("data-id");
-      if (!id || event.pointerType !== "touch" || !event.isPrimary) return;
+      const id = event.pointerType === "touch" && event.isPrimary ? thingAt(event.target, event) : "";
+      if (!id) return;
       from = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         if (!act(id)) return;

@@ -17,12 +17,14 @@ import * as data from "../data.js";
 import { ask, closeDialogs, toast } from "../dialogs.js";
 import { showEnd } from "../end.js";
 import * as engine from "../engine.js";
+import { explained, handbook, present } from "../handbook.js";
 import { icon, picture, sentence, staged } from "../icons.js";
 import * as keyboard from "../keyboard.js";
 import { hush, say } from "../live.js";
 import * as motion from "../motion.js";
 import { named } from "../names.js";
 import { prepare } from "../offline.js";
+import { drawPage } from "../page.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import * as selection from "../selection.js";
@@ -40,16 +42,17 @@ import { Call, finale } from "./call.js";
 import { showChoice } from "./choice.js";
 import { onBluntTap } from "./chooser.js";
 import { Coach } from "./coach.js";
-import { inspectable, TEXTUAL } from "./element.js";
+import { elementsOf } from "./context.js";
+import { TEXTUAL } from "./element.js";
 import { Focus } from "./focus.js";
 import { arrangeHints } from "./hints.js";
-import { showContents } from "./inspect.js";
+import { showThing } from "./inspect.js";
 import { drawLayout } from "./layout.js";
 import { onLayout } from "./media.js";
 import { showHelp, showLog, showMenu } from "./menu.js";
 import { drawFailure, drawLoading } from "./obstacles.js";
-import { drawOptions, light } from "./options.js";
-import { onLongPress } from "./press.js";
+import { chooseSide, drawOptions, light } from "./options.js";
+import { onLongPress, onRightButton } from "./press.js";
 import { Rare } from "./rare.js";
 import { clauseOf, hideRefusal, refusing, showRefusal } from "./refusal.js";
 import { rehearse } from "./rehearse.js";
@@ -57,6 +60,7 @@ import { showSeatMenu } from "./seatmenu.js";
 import { Since } from "./since.js";
 import { drawStanding } from "./standing.js";
 import { drawNotice, drawStatus, showThought } from "./status.js";
+import { tableStyles } from "./styles.js";
 import { Timeline } from "./timeline.js";
 import { hideTold, onLook, tell } from "./told.js";
 import { find } from "./zones.js";
@@ -69,7 +73,7 @@ let current = null;
 /** Whether the site was asked to keep itself for playing offline, once the first table was up. */
 let prepared = false;
 /** What the menu offers in a first voyage too. */
-const GUIDED = new Set(["actions", "log", "rules", "help", "settings", "to-menu"]);
+const GUIDED = new Set(["actions", "log", "page", "rules", "help", "settings", "to-menu"]);
 
 /**
  * @param {RouteState} route
@@ -94,9 +98,6 @@ export async function open(route, shell) {
   rehearse(screen.texts, screen.game, () => !sitting.view);
   return screen;
 }
-
-/** The style sheets of every table. */
-export const tableStyles = () => style("tables.css");
 
 /** The game came in anew: what lies on the table is not it any more. @param {string} id */
 export function forget(id) {
@@ -160,8 +161,12 @@ export class TableScreen {
   #feats = [];
   /** Whether the list of all that can be done stands beside the table. */
   #listed = false;
+  /** The one page at hand, while it lies beside the table. @type {import("../handbook.js").Book | null} */
+  #page = null;
   /** Whether the game has first voyages. */
   #voyages = false;
+  /** Whether it has a handbook, and so a page at hand. */
+  #booked = false;
   #inviting = false;
   #logShown = 0;
   /** What was said to be done last. */
@@ -169,7 +174,7 @@ export class TableScreen {
   #aborts = new AbortController();
   /** @type {HTMLElement | null} */
   #root = null;
-  /** The looks into things that are open, which may lie one over the other. @type {Set<ReturnType<typeof showContents>>} */
+  /** The looks into things that are open, which may lie one over the other. @type {Set<ReturnType<typeof showThing>>} */
   #looks = new Set();
 
   /**
@@ -216,7 +221,8 @@ export class TableScreen {
     onBluntTap((ids) => this.#choose(ids), signal);
     onPinch((id, zoom) => this.#setZoom(id, zoom), signal);
     onScroll(() => this.#root, signal);
-    onLongPress((id) => this.#pressed(id), signal);
+    onLongPress((id) => this.#asked(id), signal);
+    onRightButton((id) => this.#asked(id), signal);
     onLook((id) => this.#told(id), signal);
     motion.allowMotion(pace !== "0" && settings.pace !== "none", sitting.pace());
     sitting.settled = () => motion.settled();
@@ -250,7 +256,9 @@ export class TableScreen {
     this.#voyages = Boolean(known?.voyages?.length);
     // An address that asks for no pace is a tool's, which knows the game.
     this.rare.names = this.guide || this.pace === "0" ? {} : (known?.rare ?? {});
+    this.#booked = Boolean(known?.handbook);
     this.texts = await textsOf(settings.lang, known?.id);
+    if (this.#page) this.#page = await this.#readPage();
     this.texts.seats = this.sitting.view?.seats ?? [];
   }
 
@@ -462,8 +470,9 @@ export class TableScreen {
     </main>
     ${curtain || over || this.timeline.past ? nothing : this.rare.draw(texts)}
     ${this.#listed && !curtain && !this.timeline.past ? this.#drawOptions() : nothing}
+    ${this.#page && !curtain ? this.#drawPage(this.#page) : nothing}
     ${
-      curtain || this.timeline.past || this.#listed
+      curtain || this.timeline.past || this.#listed || this.#page
         ? nothing
         : this.since.draw(
             texts,
@@ -612,7 +621,8 @@ export class TableScreen {
     if (this.sitting.view?.viewer !== view.viewer) return;
     if (element?.contents?.length) {
       // A dark pile is opened; why it stays dark stands below what lies in it.
-      this.#inspect(element, refusal ? await clauseOf(refusal, view.game, this.texts) : null);
+      const clause = refusal ? await clauseOf(refusal, view.game, this.texts) : null;
+      this.#inspect(element, clause && { clause, reason: refusal?.reason });
       return;
     }
     const still = at?.isConnected ? at : this.#thing(id);
@@ -638,41 +648,84 @@ export class TableScreen {
     });
   }
 
-  /** Opens what was pressed long. @param {string} id */
-  #pressed(id) {
+  /** Tells what a thing is. @param {string} id */
+  #asked(id) {
     const thing = this.#shown ? find(this.#shown.scene, id) : null;
-    if (!thing) return false;
-    if (inspectable(thing)) this.#inspect(thing);
-    else {
-      const at = this.#thing(id);
-      if (at) tell(at, this.#told(id), true);
-    }
-    return true;
+    if (thing) this.#inspect(thing);
+    return thing !== null;
   }
 
   /** What a thing is called and what it does. @param {string} id */
   #told(id) {
     const thing = this.#shown ? find(this.#shown.scene, id) : null;
     if (!thing || TEXTUAL.has(thing.kind)) return null;
-    return { name: this.texts.plain(thing.label), about: this.texts.plain(thing.about) };
+    const book = present(this.texts.lang, this.game);
+    const known = thing.about ? null : explained(book, thing);
+    const about = book && known ? book.words.plain(known.says) : this.texts.plain(thing.about);
+    return { name: this.texts.plain(thing.label), about };
   }
 
   /**
-   * Opens what lies in or on a thing.
+   * Tells what a thing is, and opens what lies in or on it.
    *
    * @param {SceneElement} element
-   * @param {import("../types.js").Clause | null} [why] the clause that keeps it dark
+   * @param {import("./inspect.js").Why | null} [why] what keeps it dark, where that is known
    */
   #inspect(element, why = null) {
-    const look = showContents(element, {
+    hideTold();
+    style("handbook.css").catch(() => {}); // it reads without, too
+    const look = showThing(element, {
       texts: this.texts,
       context: () => (this.#shown ? this.#context() : null),
       why,
+      learn: () => this.#learn(element, why),
+      step: (way) => {
+        const next = this.#neighbour(element.id, way);
+        look.close();
+        if (!next) return;
+        this.#inspect(next);
+        const again = document.querySelector(`[data-do='thing-${way > 0 ? "after" : "before"}']`);
+        /** @type {HTMLElement | null} */ (again)?.focus();
+      },
       onClose: () => {
         this.#looks.delete(look);
       },
     });
     this.#looks.add(look);
+  }
+
+  /**
+   * What explains a thing: the handbook, the clause behind it, and what keeps it dark now.
+   *
+   * @param {SceneElement} element
+   * @param {import("./inspect.js").Why | null} why
+   * @returns {Promise<import("./inspect.js").Known>}
+   */
+  async #learn(element, why) {
+    const { texts, game } = this;
+    const book = await handbook(texts.lang, game);
+    const clause = explained(book, element)?.clause ?? "";
+    const behind = clause ? await clauseOf({ scope: "game", clause }, game, texts) : null;
+    return { book, behind, why: why ?? (await this.#dark(element)) };
+  }
+
+  /** Why a thing cannot be chosen now, where its game has a clause for it. @param {SceneElement} element */
+  async #dark({ id, inert }) {
+    const { sitting, texts, game } = this;
+    const { view, path } = sitting;
+    if (inert || this.timeline.past || view?.next.kind !== "person" || view.next.seat !== view.viewer) return null;
+    if (selection.click(view.moves, path, id).kind !== "dark") return null;
+    const refusal = await sitting.refusal([...path, id]);
+    if (refusal?.scope !== "game") return null;
+    const clause = await clauseOf(refusal, game, texts);
+    return clause && { clause, reason: refusal.reason };
+  }
+
+  /** The thing before (-1) or after (1) another one on the table, in reading order. @param {string} id @param {1 | -1} way */
+  #neighbour(id, way) {
+    const all = this.#shown ? [...elementsOf(this.#shown.scene.areas)] : [];
+    const at = all.findIndex((one) => one.id === id || one.contents?.some((content) => content.id === id));
+    return all.at((at + way) % all.length);
   }
 
   /** Carries out what the coach would do. */
@@ -714,17 +767,53 @@ export class TableScreen {
   async listActions() {
     await style("options.css");
     this.#listed = !this.#listed;
+    this.#page = null;
     light([]);
     this.shell.redraw();
     await Promise.resolve();
+    if (this.#listed) chooseSide();
     const ways = this.#listed ? [".options [data-legal]", ".options h2"] : ["[data-do='options']"];
     const first = ways.map((way) => document.querySelector(way)).find(Boolean);
     /** @type {HTMLElement | undefined} */ (first)?.focus();
   }
 
-  showLog() {
+  /** Opens or closes the one page at hand. */
+  async togglePage() {
+    this.#page = this.#page ? null : await this.#readPage();
+    this.#listed = false;
+    light([]);
+    this.shell.redraw();
+    await Promise.resolve();
+    if (this.#page) chooseSide();
+    const way = this.#page ? ".page-sheet h2" : "[data-do='page']";
+    /** @type {HTMLElement | null} */ (document.querySelector(way))?.focus();
+  }
+
+  async #readPage() {
+    const [book] = await Promise.all([
+      handbook(this.texts.lang, this.game),
+      style("options.css").then(() => style("handbook.css")),
+    ]);
+    return book;
+  }
+
+  /** @param {import("../handbook.js").Book} book */
+  #drawPage(book) {
+    const { texts, game } = this;
+    return html`<aside class="options page-sheet" aria-label=${texts.ui("page")}>
+      <header>${icon("treasure-map")}<h2 tabindex="-1">${texts.ui("page")}</h2>
+        <a class="round" href="#/page/${game}" aria-label=${texts.ui("page-alone")} title=${texts.ui("page-alone")}>${icon("linked-rings")}</a>
+        <button type="button" class="round" data-do="page-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${() => void this.togglePage()}>${icon("cancel")}</button></header>
+      <div class="options-body">${drawPage(book, game)}</div>
+    </aside>`;
+  }
+
+  async showLog() {
     const past = this.timeline.past;
+    const looks = style("handbook.css").catch(() => {}); // it reads without, too
+    const [book] = await Promise.all([handbook(this.texts.lang, this.game), looks]);
     showLog({
+      book,
       lines: past ? this.timeline.log : this.sitting.log,
       news: this.#shown?.news.line ?? 0,
       texts: this.texts,
@@ -788,7 +877,8 @@ export class TableScreen {
     /** @type {import("./menu.js").Item[]} */
     const all = [
       { sign: "checklist", text: "actions", act: () => void this.listActions(), key: "a" },
-      { sign: "scroll-quill", text: "log", act: () => this.showLog(), key: "l" },
+      { sign: "scroll-quill", text: "log", act: () => void this.showLog(), key: "l" },
+      ...(this.#booked ? [{ sign: "treasure-map", text: "page", act: () => void this.togglePage(), key: "p" }] : []),
       { sign: "rule-book", text: "rules", act: () => go(`#/rules/${this.game}`) },
       ...(this.#voyages ? [{ sign: "compass", text: "voyages", act: () => go(`#/voyage/${this.game}`) }] : []),
       { sign: "help", text: "help", act: () => this.help(), key: "?" },
@@ -863,7 +953,8 @@ export class TableScreen {
       ${tool("clockwise-rotation", "redo", () => void this.redo(), "tool-redo", past || !view?.redo)}
       ${this.timeline.offered ? tool("backward-time", "timeline", () => this.lookBack(), "tool-timeline") : nothing}`
       }
-      ${tool("scroll-quill", "log", () => this.showLog(), "tool-log")}
+      ${this.#booked ? html`<button type="button" class="tool tool-page" data-do="page" title=${texts.ui("page")} aria-label=${texts.ui("page")} aria-expanded=${this.#page ? "true" : "false"} @click=${() => void this.togglePage()}>${icon("treasure-map")}<span class="tool-text">${texts.ui("page")}</span></button>` : nothing}
+      ${tool("scroll-quill", "log", () => void this.showLog(), "tool-log")}
       ${tool("ship-wheel", "menu", () => this.showMenu(), "tool-menu")}`;
   }
 
@@ -872,6 +963,10 @@ export class TableScreen {
     const root = this.#root;
     if (!root) return;
     if (this.timeline.key(event)) return;
+    if (event.key === "Escape" && this.#page) {
+      void this.togglePage();
+      return;
+    }
     if (
       event.key === "Escape" &&
       (refusing() || this.coach.thought !== null || this.coach.advice || this.sitting.path.length)
@@ -894,15 +989,16 @@ export class TableScreen {
     else if (event.key === "w" && !this.guide) void this.walkAgain();
     else if (event.key === "h") void this.coach.ask();
     else if (event.key === "f") this.sitting.hasten();
-    else if (event.key === "l") this.showLog();
+    else if (event.key === "l") void this.showLog();
+    else if (event.key === "p" && this.#booked) void this.togglePage();
     else if (event.key === "a") void this.listActions();
     else if (event.key === "?") this.help();
     else if (event.key === "n") keyboard.nextLit(root, 1);
     else if (event.key === "N") keyboard.nextLit(root, -1);
     else if (event.key === "i") {
-      const id = document.activeElement?.getAttribute("data-id");
-      const thing = id && this.#shown ? find(this.#shown.scene, id) : null;
-      if (thing) this.#inspect(thing);
+      const id =
+        document.activeElement?.getAttribute("data-id") ?? root.querySelector("[data-id]")?.getAttribute("data-id");
+      if (id) this.#asked(id);
     }
   }
 }

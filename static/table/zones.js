@@ -110,5 +110,31 @@ export function find(scene, id) {
     const within = element.contents?.find((content) => content.id === id);
     if (within) return within;
   }
+  for (const thing of beside(scene.areas)) if (thing.id === id) return thing;
   return null;
+}
+
+/**
+ * What lies on no place of its own: what stands for a folded area, and the markers of tracks.
+ *
+ * @param {readonly (Area | SceneElement)[]} items
+ * @returns {Generator<SceneElement>}
+ */
+function* beside(items) {
+  for (const item of items) {
+    if (!isArea(item)) continue;
+    yield* item.summary ?? [];
+    for (const { id, seat, icon, label } of item.markers ?? []) {
+      if (id && label)
+        yield {
+          id,
+          kind: "figure",
+          label,
+          inert: true,
+          face: icon ? { icon } : {},
+          ...(seat === undefined ? {} : { seat }),
+        };
+    }
+    yield* beside(item.items);
+  }
 }

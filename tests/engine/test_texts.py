@@ -28,6 +28,7 @@ def file_of(scope: str, lang: str) -> Path:
 def read() -> dict[str, Any]:
     """Return what all Fluent files define, as tests/fluent.mjs reads them."""
     files = [str(file) for scope in SCOPES for lang in LANGUAGES if (file := file_of(scope, lang)).is_file()]
+    files += [str(file) for game in all_games() for file in sorted(folder(game.id).glob("handbook.*.ftl"))]
     result = subprocess.run(
         ["node", "tests/fluent.mjs", *files], cwd=ROOT, capture_output=True, text=True, check=True, encoding="utf-8"
     )
