@@ -103,27 +103,55 @@ def steps(game: str, number: int) -> int:
     return len(plans(game)[number - 1]["steps"])
 
 
-@pytest.mark.parametrize(("game", "number"), VOYAGES)
-@pytest.mark.parametrize(("locale", "size"), [("cs-CZ", DESK), ("en-GB", PHONE)], ids=["desk", "phone"])
-def test_a_voyage_is_sailed_to_its_end(
-    address: str, open_page: Opener, game: str, number: int, locale: str, size: dict[str, int]
-) -> None:
-    page, _ = open_page(
-        f"{address}#/voyage/{game}/{number}?pace=0", locale=locale, viewport=size, has_touch=size is PHONE
-    )
-    learner = Learner(page)
-    learner.sail(learner.click)
-    assert len(learner.told) >= steps(game, number)
-    assert page.locator("main").get_attribute("data-voyage-step") == str(steps(game, number))
-    assert page.evaluate("Object.keys(localStorage).filter((key) => /:(save|game)/.test(key))") == []
+TOURS = {
+    "cs-phone-fingers": ("cs-CZ", PHONE, VOYAGES[::2]),
+    "en-phone-fingers": ("en-GB", PHONE, VOYAGES[1::2]),
+    "en-desk-keys": ("en-GB", DESK, VOYAGES[::2]),
+    "cs-desk-keys": ("cs-CZ", DESK, VOYAGES[1::2]),
+}
+"""Every voyage twice: in both languages, on a phone with fingers and on a desk with the keyboard alone."""
 
 
-@pytest.mark.parametrize("game", sorted({game for game, _ in VOYAGES}))
-def test_a_voyage_can_be_sailed_with_the_keyboard_alone(address: str, open_page: Opener, game: str) -> None:
-    page, _ = open_page(f"{address}#/voyage/{game}?pace=0", locale="en-GB", viewport=DESK)
-    learner = Learner(page)
-    learner.sail(learner.press)
-    assert len(learner.told) >= steps(game, 1)
+def embark(page: Page, game: str, number: int) -> Learner:
+    """Begin a voyage in a page that may show another one."""
+    page.evaluate("(hash) => { location.hash = hash; }", f"#/voyage/{game}/{number}?pace=0")
+    page.wait_for_selector(f"main[data-game={game}][data-voyage-step='1']:not([data-voyage-over])", timeout=START)
+    return Learner(page)
+
+
+@pytest.mark.parametrize("tour", TOURS)
+def test_every_voyage_is_sailed_to_its_end(address: str, open_page: Opener, tour: str) -> None:
+    locale, size, voyages = TOURS[tour]
+    page, _ = open_page(address, locale=locale, viewport=size, has_touch=size is PHONE)
+    for game, number in voyages:
+        learner = embark(page, game, number)
+        learner.sail(learner.press if size is DESK else learner.click)
+        assert len(learner.told) >= steps(game, number), f"{game} {number}"
+        assert page.locator("main").get_attribute("data-voyage-step") == str(steps(game, number))
+    kept = page.evaluate("Object.keys(localStorage).map((key) => key.split(':').slice(2).join(':'))")
+    assert set(kept) <= {"voyages", "settings"}, "no save, no statistics, nothing told for the first time"
+
+
+def test_every_step_of_every_game_can_be_passed_over(address: str, open_page: Opener) -> None:
+    page, _ = open_page(address, locale="en-GB", viewport=DESK)
+    for game in sorted({game for game, _ in VOYAGES}):
+        learner = embark(page, game, 1)
+        learner.sail(lambda: page.locator("[data-do='voyage-pass'], [data-do='voyage-on']").click())
+
+
+def test_a_voyage_offers_neither_hints_nor_undo_nor_sharing(address: str, open_page: Opener) -> None:
+    page, _ = open_page(address, locale="en-GB", viewport=DESK)
+    learner = embark(page, "submarine", 1)
+    learner.wait(START)
+    for key in "huUt":
+        page.keyboard.press(key)
+    assert page.locator(".coach, [data-do='hint'], [data-do='undo'], [data-do='timeline'], .timeline").count() == 0
+    page.locator("[data-do='menu']").click()
+    offered = page.locator("dialog[open] .menu-list").inner_text()
+    for word in ("Save to a file", "Copy a link", "Rematch", "Send the move"):
+        assert word not in offered
+    assert "Rules" in offered
+    assert page.locator("main").get_attribute("data-voyage-step") == "1"
 
 
 def test_on_a_phone_lying_on_its_side_the_note_covers_nothing_it_points_at(address: str, open_page: Opener) -> None:
@@ -170,7 +198,8 @@ def test_a_voyage_leaves_the_game_that_is_being_played_as_it_was(address: str, o
     page.wait_for_selector("main[data-game] [data-legal]", timeout=START)
     game = page.evaluate("location.hash")
     saved = page.evaluate("JSON.stringify(localStorage)")
-    page.evaluate("location.hash = '#/voyage/submarine?pace=0'")
+    page.locator("[data-do='menu']").click()
+    page.locator("dialog[open] .menu-list button", has_text="První plavby").click()
     learner = Learner(page)
     learner.wait()
     page.evaluate("(game) => { location.hash = game; }", game)
