@@ -208,7 +208,7 @@ def test_a_dark_pile_opens_and_says_why_it_is_dark(address: str, open_page: Open
         player.click()
     pile.first.click()
     expect(page.locator(".contents .card").nth(1)).to_be_visible()
-    expect(page.locator(".contents .why")).to_be_visible()
+    expect(page.locator(".contents .is-why")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
 
