@@ -13,7 +13,7 @@ voyage-sea-second = Now the second die of this turn. Put the other 2 on Sail as 
     .else = Any fitting slot would do. But there is treasure nearby: put this 2 on Sail.
 voyage-sea-gold = The next space to the right shows two gold pieces. A flagship that anchors there takes them; gold pays for crew, or for turning a die to another number.
     .else = No gold lies there. Sail to the right.
-voyage-sea-guns = The Union has called allies together on its island. Your second turn: two dice again. Some slots want a certain value – your cannons take a 5 and a 6. Put the 6 there: until the end of the round your ships have loaded guns.
+voyage-sea-guns = The Union has called allies together on its island. Your second turn: two dice again. Some slots want a certain value – your cannons take a 5 and a 6. Put the 6 there: until the end of the round your ships have loaded cannons.
     .else = Another time. Put the 6 on the cannons.
 voyage-sea-explore = With loaded cannons you fight whomever you sail into: both roll a die, the higher number wins and hurts the other's ship. But now we explore: put the 4 on Sail.
     .else = That would be possible. For now put the 4 on Sail.
@@ -25,20 +25,20 @@ voyage-sea-where = Put it into the region with the treasure: there the Union is 
     .else = You could place it there. For this voyage: on the space with the treasure.
 voyage-sea-end = All dice are placed, the round is over. You are strongest in two regions and get the fame their dice show; the Union gets its own. Then the dice are rolled anew. Whoever reaches 30 first has made the sea theirs. Each faction has its own way to get there: that is what the next voyages are about.
 
-voyage-squadron = The Shark Squadron
+voyage-squadron = The Bluefin Squadron
 
 voyage-squadron-aim = The Squadron rules by presence: each patrol counts 1 point in its region, a fort 2, the flagship 2. Where you have more than the Union you collect the fame. Five dice make you faster than anybody.
 voyage-squadron-deploy = The surest way to patrols is Deploy, with any die. Put the 5 there.
     .else = It fits there as well. For this voyage: the 5 on Deploy.
 voyage-squadron-where = A new patrol comes onto the space of the flagship or beside it. Put it onto the island, to the other one.
     .else = You could place it there. But two patrols on one island can become something bigger: put it onto the island.
-voyage-squadron-guns = Your cannons want a 5 and a 6 exactly. Put the 6 there: now your flagship and all your patrols have loaded guns, and whoever sails into them has to fight.
-    .else = That fits as well. For this voyage load the guns with the 6.
+voyage-squadron-guns = Your cannons want a 5 and a 6 exactly. Put the 6 there: now your flagship and all your patrols have loaded cannons, and whoever sails into them has to fight.
+    .else = That fits as well. For this voyage load the cannons with the 6.
 voyage-squadron-crew = Your ship lies on an island with a palm. Cards of the market with the same symbol can join you here; this one costs 1 gold. Crew gives you something nobody else has. Hire it.
     .else = You could end the turn. But hire first: it is the last free thing to do this turn.
-voyage-squadron-fort = At the end of a turn two patrols on one island may become a fort. It counts no more than they do, but its guns are always loaded, it adds 2 to its rolls, and you may hire on its island from afar. Build it.
+voyage-squadron-fort = At the end of a turn two patrols on one island may become a fort. It counts no more than they do, but its cannons are always loaded, it adds 2 to its rolls, and you may hire on its island from afar. Build it.
     .else = You may leave them. But a fort lasts: build it.
-voyage-squadron-end = Spread your patrols over the regions whose dice show most, keep your guns loaded where the Union comes near, and build forts where you mean to stay. Good hunting!
+voyage-squadron-end = Spread your patrols over the regions whose dice show most, keep your cannons loaded where the Union comes near, and build forts where you mean to stay. Good hunting!
 
 voyage-union = The Mollusk Union
 
@@ -65,7 +65,7 @@ voyage-smuggler-full = Nobody is as fast as you: Full Sail takes you as many spa
     .else = It fits there as well. For speed put the 4 on Full Sail.
 voyage-smuggler-away = Four steps. The first one leads down, into the harbour.
     .else = For this voyage: down, into the harbour.
-voyage-smuggler-further = On to the right. Nobody here has loaded guns, so you can slip past.
+voyage-smuggler-further = On to the right. Nobody here has loaded cannons, so you can slip past.
     .else = Go on to the right.
 voyage-smuggler-gold = One more to the right, where gold lies. The sandbar behind it cannot be crossed, so anchor there.
     .else = Go on to the right, to the gold.
