@@ -90,7 +90,7 @@ def test_the_first_screen_and_a_table_ask_for_few_scripts(scripts: dict[str, byt
     table = site.needed_by((*site.FIRST, *site.ON_TABLE), files)
     assert "static/interpreter.js" not in table
     assert len(first) <= 5
-    assert len(table) <= 14
+    assert len(table) <= 15
 
 
 def test_the_worker_is_a_program_of_its_own(scripts: dict[str, bytes]) -> None:
