@@ -18,9 +18,8 @@ LONG = 270
 
 TOOLS = """
 const prefix = `kajuta:${new URL(".", location.href).pathname}:`;
-let windows = 0;
-/** The module of saves as another window has it. */
-const opened = () => import(`./static/saves.js?window=${performance.now()}.${windows++}`);
+/** The module of saves as this window has it. */
+const opened = () => import("./static/saves.js");
 const made = (length, changes = {}) => ({
     kajuta: 1, game: "submarine", seats: [{ name: "", kind: "human" }, { name: "", kind: "random" }], options: {},
     seed: 1, entries: Array.from({ length }, (_, step) => ["go", step]), digest: `at ${length}`, practice: false,
@@ -199,25 +198,37 @@ def test_a_review_that_is_kept_gives_way_where_a_game_has_no_room_and_leaves_wit
 def test_of_two_windows_that_write_at_once_each_game_is_whole_and_none_is_written_over(
     address: str, open_page: Opener
 ) -> None:
-    first, second, names = run(
-        somewhere(address, open_page),
+    one = somewhere(address, open_page)
+    other = one.context.new_page()
+    other.goto(f"{address}#/settings")
+    expect(other.locator("main.page")).to_be_visible()
+    game = run(one, """return (await opened()).add("Bouře", { save: made(130) });""")
+    for window in (one, other):
+        run(window, "(await opened()).lay(argument);", game)
+    kept, first = run(
+        one,
         """
-        const one = await opened();
-        const other = await opened();
-        const id = one.add("Bouře", { save: made(130) });
-        one.lay(id);
-        other.lay(id);
         const mine = made(260, { digest: "mine" });
-        const theirs = made(131, { entries: [...made(100).entries, ...Array(31).fill(["else", 1])], digest: "theirs" });
-        const kept = one.keep(id, mine, false, 130);
-        const beside = other.keep(id, theirs, false, 100);
-        const whole = async (which, save) => await found(which) === JSON.stringify(save);
-        return [kept === id && await whole(id, mine), beside !== id && await whole(beside, theirs),
-            (await opened()).list().map(({ name }) => name)];
+        const kept = (await opened()).keep(argument, mine, false, 130);
+        return [kept, await found(kept) === JSON.stringify(mine)];
         """,
+        game,
+    )
+    beside, second = run(
+        other,
+        """
+        const theirs = made(131, { entries: [...made(100).entries, ...Array(31).fill(["else", 1])], digest: "theirs" });
+        const kept = (await opened()).keep(argument, theirs, false, 100);
+        return [kept, await found(kept) === JSON.stringify(theirs)];
+        """,
+        game,
     )
     assert (first, second) == (True, True)
-    assert names == ["Bouře", "Bouře"]
+    assert kept == game != beside
+    assert run(one, "return found(argument);", game) == run(
+        one, """return JSON.stringify(made(260, { digest: "mine" }));"""
+    )
+    assert run(one, "return (await opened()).list().map(({ name }) => name);") == ["Bouře", "Bouře"]
 
 
 def test_a_deleted_game_leaves_no_piece_and_comes_back_whole(address: str, open_page: Opener) -> None:
