@@ -22,6 +22,8 @@ RUN_AXE = """async () => {
 
 
 def violations(page: Page) -> list[str]:
+    page.mouse.move(0, 0)  # what is told of a thing under the mouse belongs to no landmark
+    page.locator("#told").wait_for(state="detached")
     page.evaluate(AXE)
     found: list[str] = page.evaluate(RUN_AXE)
     return found
