@@ -16,8 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 from kajuta import saves
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
-from kajuta.match import Match
-from kajuta.setup import Setup
+from tests.bench.history import again, played
 from tests.bench.report import Table
 from tools import browser as browsers
 from tools import server, site
@@ -96,23 +95,8 @@ _METER = """() => {
 
 def late(game_id: str) -> dict[str, object]:
     """Return the save of a game of a person and bots that choose by chance, near its end."""
-    seats = [{"name": "", "kind": "human"}] + [{"name": "", "kind": "random"}] * (game(game_id).players[0] - 1)
-    setup = Setup.from_json({"game": game_id, "seats": seats, "seed": SEED, "options": {}})
-    length = len(_played(setup, 10**6).entries)
-    return saves.dump(_played(setup, int(length * LATE)))
-
-
-def _played(setup: Setup, entries: int) -> Match:
-    match = Match(setup)
-    luck = Rng(SEED)
-    while (coming := match.next()).kind != "over" and len(match.entries) < entries:
-        if coming.kind == "bot":
-            match.think(10_000)
-        elif coming.kind in ("forced", "standing"):
-            match.advance()
-        else:
-            match.play(luck.choice(match.state.legal_actions()))
-    return match
+    whole = played(game_id, SEED, game(game_id).players[0])
+    return saves.dump(again(whole, int(len(whole.entries) * LATE)))
 
 
 def clicked(page: Page, most: int) -> list[list[float]]:

@@ -23,10 +23,10 @@ from kajuta.setup import Setup
 SAMPLES = 9
 
 
-def played(game_id: str, seed: int) -> Match:
-    """Return a match of one person and bots, played at random to its end."""
-    rules = game(game_id)
-    seats = [{"name": "", "kind": "human"}] + [{"name": "", "kind": "random"}] * (max(rules.players) - 1)
+def played(game_id: str, seed: int, players: int = 0) -> Match:
+    """Return a match of one person and bots, at the fullest table or of ``players``, played at random to its end."""
+    bots = (players or max(game(game_id).players)) - 1
+    seats = [{"name": "", "kind": "human"}] + [{"name": "", "kind": "random"}] * bots
     match = Match(Setup.from_json({"game": game_id, "seats": seats, "seed": seed, "options": {}}))
     luck = Rng(seed)
     while (coming := match.next()).kind != "over":
