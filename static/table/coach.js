@@ -117,7 +117,7 @@ export class Coach {
     const fresh = !this.#sheet;
     const sheet = this.#sheet ?? document.createElement("aside");
     this.#sheet = sheet;
-    sheet.className = "coach";
+    sheet.className = "coach paper-note";
     sheet.dataset.hintText = "";
     sheet.setAttribute("aria-label", texts.ui("hint"));
     const shut = () => {

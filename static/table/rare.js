@@ -95,7 +95,7 @@ export class Rare {
   draw(texts) {
     const { told } = this;
     if (!told) return nothing;
-    return html`<aside class="rare" data-rare=${told} aria-label=${texts.ui("rare-title")}>
+    return html`<aside class="rare paper-note" data-rare=${told} aria-label=${texts.ui("rare-title")}>
       <h2>${texts.ui("rare-title")}</h2>
       <p>${texts.plain({ id: `rare-${told}` })}</p>
       <button type="button" class="plain" data-do="rare-close" @click=${() => this.close()}>${texts.ui("rare-close")}</button>

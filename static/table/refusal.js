@@ -54,7 +54,7 @@ export async function showRefusal(at, refusal, game, texts, print) {
   if (!known) return;
   asker = at;
   const made = document.createElement("aside");
-  made.className = "refusal";
+  made.className = "refusal paper-note";
   made.dataset.clause = known.id;
   made.setAttribute("aria-label", texts.ui("refusal"));
   const close = () => {

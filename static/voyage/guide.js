@@ -110,7 +110,7 @@ export class Guide {
       ? html`<p class="voyage-text">${last ? sentence(texts, last.message) : texts.ui("voyage-watch")}</p>`
       : html`<p class="voyage-text">${this.#text(now)}</p>`;
     return html`${now.points.map(() => html`<span class="voyage-ring ${moving ? "" : "is-still"}" aria-hidden="true" hidden></span>`)}
-      <aside class="voyage-note ${now.runs ? "is-running" : ""}" aria-label=${texts.ui("voyage")}>
+      <aside class="voyage-note paper-note ${now.runs ? "is-running" : ""}" aria-label=${texts.ui("voyage")}>
         <header><h2>${words.plain({ id: `voyage-${now.id}` })}</h2>
           <span class="voyage-count">${texts.ui("voyage-count", { number: now.number + 1, of: now.of })}</span>
           <button type="button" class="round" data-do="voyage-leave" aria-label=${texts.ui("voyage-leave")} title=${texts.ui("voyage-leave")} @click=${() => this.#leave()}>${icon("cancel")}</button></header>
