@@ -35,7 +35,8 @@ from kajuta.games.deadmansdraw.cards import (
     Suit,
 )
 from kajuta.games.deadmansdraw.frames import DecisionKind, Step
-from kajuta.games.deadmansdraw.motions import DISCARD, DRAW, FOUND, coming, identity, pile
+from kajuta.games.deadmansdraw.motions import coming
+from kajuta.games.deadmansdraw.places import DISCARD, DRAW, FOUND, bank_pile, identity
 from kajuta.games.deadmansdraw.row import bring, may_come, protect
 from kajuta.games.deadmansdraw.state import Position
 
@@ -83,7 +84,7 @@ def apply_hook(s: Position, action: Action) -> None:
     seat = s.active
     card = s.take_out(seat, int(action[1]), -1)
     if s.events is not None:
-        s.tell(texts.log_card("log-hook", seat, card), motions=(coming(s, card, pile(seat, SUIT[card])),))
+        s.tell(texts.log_card("log-hook", seat, card), motions=(coming(s, card, bank_pile(seat, SUIT[card])),))
     bring(s, card, guarded=s.characters[seat] == MISER)
 
 
@@ -106,8 +107,8 @@ def apply_cannon(s: Position, action: Action) -> None:
         hit = (s.take_out(target, suit, s.reached()),)
     if s.events is not None:
         for card in hit:
-            aim = pile(target, suit)
-            away = fly(identity(card), aim, pile(seat, suit) if character == SCAVENGER else DISCARD)
+            aim = bank_pile(target, suit)
+            away = fly(identity(card), aim, bank_pile(seat, suit) if character == SCAVENGER else DISCARD)
             s.tell(texts.log_hit("log-cannon", seat, target, card), tone="loss", motions=(shake(aim), away))
     if character == SCAVENGER:
         s.store(seat, hit)
@@ -164,7 +165,7 @@ def apply_sword(s: Position, action: Action) -> None:
     target, suit = int(action[1]), int(action[2])
     card = s.take_out(target, suit, s.reached())
     if s.events is not None:
-        taken = coming(s, card, pile(target, suit))
+        taken = coming(s, card, bank_pile(target, suit))
         s.tell(texts.log_hit("log-sword", s.active, target, card), motions=(taken,))
     bring(s, card)
 

@@ -6,7 +6,8 @@ from kajuta.games.deadmansdraw import texts
 from kajuta.games.deadmansdraw.cards import ANCHOR, CASANOVA, MERMAID, SIREN, SUIT, Card
 from kajuta.games.deadmansdraw.effects import ask_or_skip
 from kajuta.games.deadmansdraw.frames import Step
-from kajuta.games.deadmansdraw.motions import banked, identity, laid
+from kajuta.games.deadmansdraw.motions import banked, laid
+from kajuta.games.deadmansdraw.places import identity, row_place
 from kajuta.games.deadmansdraw.row import protect, take_effect
 from kajuta.games.deadmansdraw.state import Position
 
@@ -37,7 +38,7 @@ def apply_move(s: Position, action: Action) -> None:
         _take_from_row(s, siren, card)
         return
     if s.events is not None:
-        moved = fly(identity(card), laid(s, card), f"row:{len(s.row) - 1}")
+        moved = fly(identity(card), laid(s, card), row_place(len(s.row) - 1))
         s.tell(texts.log_card("log-move", s.active, card), motions=(moved,))
     s.row.remove(card)
     s.row.append(card)

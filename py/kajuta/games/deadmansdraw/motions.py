@@ -4,37 +4,26 @@ from collections.abc import Iterable, Sequence
 
 from kajuta.core.motion import Motion, fly, for_seat
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.cards import SUIT, SUITS, Card, Suit
+from kajuta.games.deadmansdraw.cards import SUIT, Card
+from kajuta.games.deadmansdraw.places import BUSTING, DISCARD, DRAW, FOUND, bank_pile, identity, row_place, top
 from kajuta.games.deadmansdraw.state import Position
-
-DRAW, DISCARD, BUSTING, FOUND = "draw", "discard", "busting", "map"
-
-
-def identity(card: Card) -> str:
-    """Return the key of a card that lies open."""
-    return f"card:{card}"
-
-
-def pile(seat: int, suit: Suit) -> str:
-    """Return the place of a pile in the bank of ``seat``."""
-    return f"bank:{seat}:{SUITS[suit]}"
 
 
 def coming(s: Position, card: Card, start: str) -> Motion:
     """Return how ``card``, which is about to come to the row, flies from ``start`` to where it will lie."""
     if s.goes_to_bank(card):
-        return fly(identity(card), start, pile(s.active, SUIT[card]))
-    return fly(identity(card), start, BUSTING if s.busts(card) else f"row:{len(s.row)}")
+        return fly(identity(card), start, bank_pile(s.active, SUIT[card]))
+    return fly(identity(card), start, BUSTING if s.busts(card) else row_place(len(s.row)))
 
 
 def laid(s: Position, card: Card) -> str:
     """Return the place of a card of the row, or of the one that busts."""
-    return BUSTING if card == s.busting else f"row:{s.row.index(card)}"
+    return BUSTING if card == s.busting else row_place(s.row.index(card))
 
 
 def banked(s: Position, seat: int, cards: Iterable[Card]) -> list[Motion]:
     """Return how ``cards`` of the row go to the bank of ``seat``."""
-    return [fly(identity(card), laid(s, card), pile(seat, SUIT[card])) for card in cards]
+    return [fly(identity(card), laid(s, card), bank_pile(seat, SUIT[card])) for card in cards]
 
 
 def swept(s: Position, cards: Iterable[Card]) -> list[Motion]:
@@ -44,13 +33,17 @@ def swept(s: Position, cards: Iterable[Card]) -> list[Motion]:
 
 def hit(cards: Iterable[Card], seat: int, to: str = "") -> list[Motion]:
     """Return how ``cards`` leave the bank of ``seat``: for ``to``, or each for its pile in the bank ``to`` names."""
-    return [fly(identity(card), pile(seat, SUIT[card]), to) for card in cards]
+    return [fly(identity(card), bank_pile(seat, SUIT[card]), to) for card in cards]
 
 
 def gained(s: Position, cards: Iterable[Card], victim: int | None) -> list[Motion]:
     """Return how ``cards`` come to the active bank, from the one of ``victim`` or the discard."""
     return [
-        fly(identity(card), DISCARD if victim is None else pile(victim, SUIT[card]), pile(s.active, SUIT[card]))
+        fly(
+            identity(card),
+            DISCARD if victim is None else bank_pile(victim, SUIT[card]),
+            bank_pile(s.active, SUIT[card]),
+        )
         for card in cards
     ]
 
@@ -66,12 +59,12 @@ def left(found: Sequence[Action], chosen: Action) -> list[Motion]:
 
 def looked_at(s: Position, count: int, seat: int | None) -> list[Motion]:
     """Return how the top ``count`` cards come to lie before all, or before ``seat``, who alone sees their faces."""
-    return [_top(s, place, seat, DRAW, f"top:{place}") for place in range(count)]
+    return [_top(s, place, seat, DRAW, top(place)) for place in range(count)]
 
 
 def put_back(s: Position, count: int, seat: int | None) -> list[Motion]:
     """Return how the top ``count`` cards go back, which ``seat`` alone has seen, or all."""
-    return [_top(s, place, seat, f"top:{place}", DRAW) for place in reversed(range(count))]
+    return [_top(s, place, seat, top(place), DRAW) for place in reversed(range(count))]
 
 
 def _top(s: Position, place: int, seat: int | None, start: str, to: str) -> Motion:

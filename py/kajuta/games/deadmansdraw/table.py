@@ -25,6 +25,7 @@ from kajuta.games.deadmansdraw.cards import (
 )
 from kajuta.games.deadmansdraw.mermaids import loses_protection
 from kajuta.games.deadmansdraw.oracle import private_cards
+from kajuta.games.deadmansdraw.places import bank_pile, identity, row_place, top
 from kajuta.games.deadmansdraw.refusals import open_decision
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
@@ -68,15 +69,15 @@ def _path(state: DeadMansDraw, action: Action, place: int) -> tuple[str, ...]:
         case ("keep", int(held)):
             return (f"hand:{state.to_act}:{held}",)
         case ("hook", int(suit)):
-            return (_pile_id(state.active, suit),)
+            return (bank_pile(state.active, suit),)
         case ("cannon" | "sword", int(seat), int(suit)):
-            return (_pile_id(seat, suit),)
+            return (bank_pile(seat, suit),)
         case ("map", int()):
             return (f"map:{place}",)
         case ("lay",):
             return ("top:0",)
         case ("move" | "charm" as kind, int(card)):
-            laid = f"row:{state.row.index(card)}"
+            laid = row_place(state.row.index(card))
             return (laid, kind) if state.characters[state.active] == CASANOVA else (laid,)
         case ("victim" | "plunder", int(seat), *_):
             return (f"opponent:{seat}",)
@@ -120,10 +121,6 @@ def _bank(state: DeadMansDraw, seat: int) -> Area:
     )
 
 
-def _pile_id(seat: int, suit: Suit) -> str:
-    return f"bank:{seat}:{SUITS[suit]}"
-
-
 def _pile(state: DeadMansDraw, seat: int, suit: Suit) -> Element:
     pile = state.banks[seat][suit]
     if not pile:
@@ -131,7 +128,7 @@ def _pile(state: DeadMansDraw, seat: int, suit: Suit) -> Element:
         label = msg("pile-missing", suit=texts.suit_name(suit))
         return element(
             "slot",
-            _pile_id(seat, suit),
+            bank_pile(seat, suit),
             label,
             face=missing,
             marks=["empty"],
@@ -141,12 +138,12 @@ def _pile(state: DeadMansDraw, seat: int, suit: Suit) -> Element:
         )
     return element(
         "pile",
-        _pile_id(seat, suit),
+        bank_pile(seat, suit),
         texts.card_name(pile[-1]),
         face=_face(pile[-1]),
         count=len(pile),
-        key=_identity(pile[-1]),
-        contents=_contents(state, pile, _pile_id(seat, suit)) if len(pile) > 1 else None,
+        key=identity(pile[-1]),
+        contents=_contents(state, pile, bank_pile(seat, suit)) if len(pile) > 1 else None,
         scale="s",
         about=_about(state, suit),
     )
@@ -216,7 +213,7 @@ def _row(state: DeadMansDraw) -> Area:
             *(["protected"] if card in saved else []),
             *(["fresh"] if place == last and state.busting is None else []),
         ]
-        items.append(_card(state, f"row:{place}", card, marks))
+        items.append(_card(state, row_place(place), card, marks))
     if state.busting is not None:
         items.append(_card(state, "busting", state.busting, ["warning", "fresh"], inert=True))
     return area("row", "row", items, place="table")
@@ -234,7 +231,7 @@ def _discard(state: DeadMansDraw) -> Area:
             msg("discard-top", card=texts.card_name(cards[-1])),
             face=_face(cards[-1]),
             count=len(cards),
-            key=_identity(cards[-1]),
+            key=identity(cards[-1]),
             contents=_contents(state, cards[::-1], "discard"),  # as they lie: everybody may look through them
             inert=True,
             scale="l",
@@ -264,7 +261,7 @@ def _map_cards(state: DeadMansDraw) -> list[Card]:
 
 
 def _top_card(state: DeadMansDraw, place: int, seen: bool) -> Element:
-    card_id = f"top:{place}"
+    card_id = top(place)
     if seen:
         return _card(state, card_id, state.draw_pile[-1 - place], [])
     return element("card", card_id, msg("top-hidden"), back=True, scale="l")
@@ -340,7 +337,7 @@ def _card(state: DeadMansDraw, card_id: str, card: Card, marks: list[str], inert
         card_id,
         texts.card_name(card),
         face=_face(card),
-        key=_identity(card),
+        key=identity(card),
         marks=marks or None,
         inert=inert or None,
         scale="l",
@@ -356,10 +353,6 @@ def _face(card: Card) -> dict[str, object]:
     suit = SUIT[card]
     name = msg(f"suit-{SUITS[suit]}")
     return {"art": texts.CARDS[suit], "value": VALUE[card], "name": name, "color": f"suit-{SUITS[suit]}"}
-
-
-def _identity(card: Card) -> str:
-    return f"card:{card}"
 
 
 def _contents(state: DeadMansDraw, cards: Sequence[Card], where: str) -> list[Element]:

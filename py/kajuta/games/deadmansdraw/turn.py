@@ -5,7 +5,8 @@ from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import ending, texts
 from kajuta.games.deadmansdraw.bonus import has_key_and_chest
 from kajuta.games.deadmansdraw.frames import FLIP, TAKE, Step
-from kajuta.games.deadmansdraw.motions import DRAW, banked, coming
+from kajuta.games.deadmansdraw.motions import banked, coming
+from kajuta.games.deadmansdraw.places import DRAW
 from kajuta.games.deadmansdraw.row import bring, draw, tell_if_last
 from kajuta.games.deadmansdraw.state import Position
 

@@ -10,8 +10,9 @@ from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.cards import GOOD, Card, Good
 from kajuta.games.oltremare.choices import AGREE, CALL_OFF, COUNTER, PASS
 from kajuta.games.oltremare.knowledge import pass_unseen, see
-from kajuta.games.oltremare.motions import between, ducats, hand, shown
+from kajuta.games.oltremare.motions import between, ducats, shown
 from kajuta.games.oltremare.offers import spare
+from kajuta.games.oltremare.places import hand
 from kajuta.games.oltremare.state import UNASKED, Declined, Offer, Position
 from kajuta.games.oltremare.unasked import next_word
 

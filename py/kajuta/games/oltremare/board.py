@@ -4,9 +4,8 @@ from typing import Any
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, Route, area, element
-from kajuta.games.oltremare import texts
+from kajuta.games.oltremare import places, texts
 from kajuta.games.oltremare.chart import NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, Port
-from kajuta.games.oltremare.motions import port_id
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.things import face_of
 
@@ -50,7 +49,7 @@ def _port(state: OltreMare, port: Port) -> Element:
         face["icon"] = texts.TOKEN_ICONS[token]
         label = msg("port-with-token", port=texts.port(port), token=texts.token(token))
     corner = (round(x - PORT_SIZE / 2, 1), round(y - PORT_SIZE / 2, 1))
-    return element("space", port_id(port), label, face=face, at=corner, size=(PORT_SIZE, PORT_SIZE))
+    return element("space", places.port_id(port), label, face=face, at=corner, size=(PORT_SIZE, PORT_SIZE))
 
 
 def _at(port: Port) -> tuple[float, float]:
@@ -71,13 +70,13 @@ def _ships(state: OltreMare) -> list[Element]:
         made.append(
             element(
                 "figure",
-                f"ship:{seat}",
+                places.ship(seat),
                 label,
                 face=face,
                 seat=seat,
                 at=corner,
                 size=(SHIP_SIZE, SHIP_SIZE),
-                key=f"ship:{seat}",
+                key=places.ship(seat),
                 scale="s",
                 inert=True,
             )

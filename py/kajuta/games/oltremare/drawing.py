@@ -4,7 +4,8 @@ from kajuta.core.message import msg
 from kajuta.games.oltremare.cards import LION, Card
 from kajuta.games.oltremare.cargo import cargo_pay
 from kajuta.games.oltremare.knowledge import forget
-from kajuta.games.oltremare.motions import DECK, DISCARD, covered
+from kajuta.games.oltremare.motions import covered
+from kajuta.games.oltremare.places import DECK, DISCARD
 from kajuta.games.oltremare.scoring import score_lion
 from kajuta.games.oltremare.state import Position
 

@@ -5,7 +5,8 @@ from kajuta.core.state import Action
 from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.cards import Card
 from kajuta.games.oltremare.choices import LOAD
-from kajuta.games.oltremare.motions import LAID, cargo, openly
+from kajuta.games.oltremare.motions import openly
+from kajuta.games.oltremare.places import LAID, cargo
 from kajuta.games.oltremare.state import Position
 from kajuta.games.oltremare.turn import end_turn
 

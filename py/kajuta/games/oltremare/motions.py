@@ -3,37 +3,18 @@
 from collections.abc import Iterable
 
 from kajuta.core.motion import Motion, fly, for_seat, glow, toss
+from kajuta.games.oltremare import places
 from kajuta.games.oltremare.cards import Card
-from kajuta.games.oltremare.chart import NO_TOKEN, PORTS, Port
+from kajuta.games.oltremare.chart import NO_TOKEN, Port
 
-DECK, DISCARD, LAID, SEA, TALK = "deck", "discard", "laid", "map", "talk"
 DUCAT = "oltremare-ducat"
 MOST_COINS = 5
 """How many ducats fly at most; more would only take longer."""
 
 
-def _key(card: Card) -> str:
-    return f"card:{card}"
-
-
-def hand(seat: int) -> str:
-    """Return the hand of ``seat`` as a whole."""
-    return f"hand:{seat}"
-
-
-def pirates(seat: int) -> str:
-    """Return the pirate stack of ``seat``."""
-    return f"pirates:{seat}"
-
-
-def cargo(seat: int) -> str:
-    """Return the cargo of ``seat``."""
-    return f"cargo:{seat}"
-
-
 def openly(cards: Iterable[Card], start: str, to: str) -> list[Motion]:
     """Return how ``cards`` fly, seen by all."""
-    return [fly(_key(card), start, to) for card in cards]
+    return [fly(places.key(card), start, to) for card in cards]
 
 
 def covered(count: int, start: str, to: str) -> list[Motion]:
@@ -44,7 +25,7 @@ def covered(count: int, start: str, to: str) -> list[Motion]:
 def between(cards: Iterable[Card], start: str, to: str, seats: tuple[int, ...] | None) -> list[Motion]:
     """Return how ``cards`` fly whose faces only ``seats`` see (None: all)."""
     veiled = fly("", start, to)
-    return [fly(_key(card), start, to)._replace(seats=seats, veiled=veiled) for card in cards]
+    return [fly(places.key(card), start, to)._replace(seats=seats, veiled=veiled) for card in cards]
 
 
 def ducats(count: int, start: str, to: str) -> list[Motion]:
@@ -55,24 +36,19 @@ def ducats(count: int, start: str, to: str) -> list[Motion]:
 def earned(seat: int, count: int) -> list[Motion]:
     """Return how ``seat`` gets ``count`` ducats, or pays them where it is negative."""
     owner = f"seat:{seat}"
-    return ducats(count, SEA, owner) if count > 0 else ducats(-count, owner, SEA)
+    return ducats(count, places.SEA, owner) if count > 0 else ducats(-count, owner, places.SEA)
 
 
 def sails(seat: int) -> Motion:
     """Return how the ship of ``seat`` sails to where it lies now; it goes from port to port, step by step."""
-    return fly(f"ship:{seat}", f"ship:{seat}", f"ship:{seat}")
-
-
-def port_id(port: Port) -> str:
-    """Return the place of a port."""
-    return f"port:{PORTS[port][0]}"
+    return fly(places.ship(seat), places.ship(seat), places.ship(seat))
 
 
 def lands(seat: int, port: Port, token: int, active: int) -> list[Motion]:
     """Return how ``seat`` takes the ``token`` of a port, and puts the one that was ``active`` away."""
-    place = f"token:{seat}"
-    away = [fly(f"{place}:{active}", place, f"used:{seat}")] if active != NO_TOKEN else []
-    return [*away, *([fly(f"{place}:{token}", port_id(port), place)] if token != NO_TOKEN else [])]
+    place = places.token(seat)
+    away = [fly(f"{place}:{active}", place, places.used(seat))] if active != NO_TOKEN else []
+    return [*away, *([fly(f"{place}:{token}", places.port_id(port), place)] if token != NO_TOKEN else [])]
 
 
 def shown(cards: Iterable[Card], maker: int, *, openly: bool, back: bool = False) -> list[Motion]:
@@ -81,6 +57,6 @@ def shown(cards: Iterable[Card], maker: int, *, openly: bool, back: bool = False
     Not ``openly``, with hidden symbols, no card is seen as itself.
     """
     if not openly:
-        return [glow(TALK)]
-    start, to = (TALK, hand(maker)) if back else (hand(maker), TALK)
-    return [for_seat(maker, glow(TALK), fly(_key(card), start, to)) for card in cards]
+        return [glow(places.TALK)]
+    start, to = (places.TALK, places.hand(maker)) if back else (places.hand(maker), places.TALK)
+    return [for_seat(maker, glow(places.TALK), fly(places.key(card), start, to)) for card in cards]

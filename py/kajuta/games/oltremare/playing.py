@@ -9,7 +9,8 @@ from kajuta.games.oltremare.choices import LAY
 from kajuta.games.oltremare.drawing import draw_cards
 from kajuta.games.oltremare.knowledge import see
 from kajuta.games.oltremare.loading import begin_loading
-from kajuta.games.oltremare.motions import DECK, LAID, between, covered, hand, openly, pirates
+from kajuta.games.oltremare.motions import between, covered, openly
+from kajuta.games.oltremare.places import DECK, LAID, hand, pirates
 from kajuta.games.oltremare.state import Position
 
 

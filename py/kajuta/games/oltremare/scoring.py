@@ -8,7 +8,8 @@ from kajuta.core.state import Line, Outcome
 from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.cards import GOODS, pay
 from kajuta.games.oltremare.cargo import cargo_pay, runs
-from kajuta.games.oltremare.motions import DECK, DISCARD, cargo, openly
+from kajuta.games.oltremare.motions import openly
+from kajuta.games.oltremare.places import DECK, DISCARD, cargo
 from kajuta.games.oltremare.state import Position
 
 RANKS = (6, 3, 1)

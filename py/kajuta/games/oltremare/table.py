@@ -6,12 +6,11 @@ from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.core.state import Action
-from kajuta.games.oltremare import texts
+from kajuta.games.oltremare import places, texts
 from kajuta.games.oltremare.board import sea
 from kajuta.games.oltremare.cards import FLAG, GOODS, PAYS, SYMBOLS, Card, goods_in_play, pay
 from kajuta.games.oltremare.cargo import runs
 from kajuta.games.oltremare.chart import CALM_SEA, NO_TOKEN, TOKENS
-from kajuta.games.oltremare.motions import port_id
 from kajuta.games.oltremare.playing import coming_to
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.state import ALL, MOST_OFFERS, UNASKED
@@ -75,7 +74,7 @@ def _path(state: OltreMare, action: Action, accepts: int) -> tuple[str, ...]:
         case ("want", int(good)):
             return (f"want:{GOODS[good]}",)
         case ("sail" | "jump", int(port)):
-            return (port_id(port),)
+            return (places.port_id(port),)
     return (str(action[0]),)
 
 
@@ -121,7 +120,7 @@ def _seat(state: OltreMare, seat: int) -> Area:
         _figure(f"power:{seat}", "oltremare-lion", power, msg("power", count=power)),
         _figure(f"bales:{seat}", "oltremare-crate", bales, msg("bales", count=bales)),
         _figure(f"prestige:{seat}", "oltremare-laurels", prestige, msg("prestige", count=prestige)),
-        _figure(f"used:{seat}", "oltremare-beacon", used, msg("used-tokens", count=used)),
+        _figure(places.used(seat), "oltremare-beacon", used, msg("used-tokens", count=used)),
     ]
     tagline = msg(f"token-{TOKENS[active][0]}", icon=texts.TOKEN_ICONS[active]) if active != NO_TOKEN else None
     return area("row", f"seat:{seat}", items, place="seat", seat=seat, score=state.ducats[seat], tagline=tagline)
@@ -131,15 +130,15 @@ def _cargo(state: OltreMare, seat: int) -> Element:
     """Return the cargo with its top card; all of it may have had to go back into the deck."""
     stack = state.cargo[seat]
     if not stack:
-        return element("slot", f"cargo:{seat}", msg("no-cargo"), marks=["empty"], scale="s", inert=True)
+        return element("slot", places.cargo(seat), msg("no-cargo"), marks=["empty"], scale="s", inert=True)
     length = runs(stack)[-1][1]
     return element(
         "pile",
-        f"cargo:{seat}",
+        places.cargo(seat),
         msg("cargo", card=texts.card(stack[-1]), count=len(stack)),
         face=face_of(stack[-1]),
         count=len(stack),
-        key=f"card:{stack[-1]}",
+        key=places.key(stack[-1]),
         badge=msg("run", count=length) if length > 1 else None,
         inert=True,
         scale="s",
@@ -155,31 +154,33 @@ def _pirates(state: OltreMare, seat: int) -> Element:
     label = msg("pirates", count=count)
     if not count:
         face = {"icon": texts.SYMBOL_ICONS[FLAG]}
-        return element("slot", f"pirates:{seat}", label, face=face, marks=["empty"], scale="s", inert=True)
+        return element("slot", places.pirates(seat), label, face=face, marks=["empty"], scale="s", inert=True)
     face = {"art": "oltremare-pirates"}
-    return element("pile", f"pirates:{seat}", label, back=True, face=face, count=count, scale="s")
+    return element("pile", places.pirates(seat), label, back=True, face=face, count=count, scale="s")
 
 
 def _token(state: OltreMare, seat: int) -> Element:
     token = state.token[seat]
     if token == NO_TOKEN:
-        return element("slot", f"token:{seat}", msg("no-token"), marks=["empty"], scale="s", inert=True)
+        return element("slot", places.token(seat), msg("no-token"), marks=["empty"], scale="s", inert=True)
     face = {"icon": texts.TOKEN_ICONS[token], "color": "token"}
     label = msg("active-token", token=texts.token(token))
-    return element("token", f"token:{seat}", label, face=face, key=f"token:{seat}:{token}", scale="s", inert=True)
+    return element(
+        "token", places.token(seat), label, face=face, key=f"{places.token(seat)}:{token}", scale="s", inert=True
+    )
 
 
 def _hand(state: OltreMare, seat: int, viewer: int | None) -> Area:
     items = []
     offer = state.offers[-1] if state.offers else None
     for place, card in enumerate(state.hands[seat]):
-        card_id = f"hand:{seat}:{place}"
+        card_id = f"{places.hand(seat)}:{place}"
         if seat == viewer:
             chosen = offer is not None and offer.maker == seat and card in offer.cards
             items.append(drawn(card_id, card, ["chosen"] if chosen else None))
         else:
             items.append(element("card", card_id, msg("hidden-card"), back=True, inert=True))
-    return area("fan", f"hand:{seat}", items, place="hand", seat=seat, title=msg("hand"))
+    return area("fan", places.hand(seat), items, place="hand", seat=seat, title=msg("hand"))
 
 
 # Areas: the table

@@ -1,7 +1,7 @@
 """Cards as they are drawn, wherever they lie."""
 
 from kajuta.core.scene import Element, element
-from kajuta.games.oltremare import texts
+from kajuta.games.oltremare import places, texts
 from kajuta.games.oltremare.cards import GOOD, GOODS, HAS, POWER, Card
 
 
@@ -12,7 +12,7 @@ def drawn(card_id: str, card: Card, marks: list[str] | None = None, inert: bool 
         card_id,
         texts.card(card),
         face=face_of(card),
-        key=f"card:{card}",
+        key=places.key(card),
         marks=marks,
         inert=inert,
     )

@@ -6,9 +6,10 @@ from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.cards import GOOD
 from kajuta.games.oltremare.choices import ACT, BUY_FROM_DECK, BUY_FROM_PIRATES, OFFER
 from kajuta.games.oltremare.drawing import draw
-from kajuta.games.oltremare.motions import DECK, between, ducats, pirates
-from kajuta.games.oltremare.motions import hand as hand_of
+from kajuta.games.oltremare.motions import between, ducats
 from kajuta.games.oltremare.offers import partners
+from kajuta.games.oltremare.places import DECK, pirates
+from kajuta.games.oltremare.places import hand as hand_of
 from kajuta.games.oltremare.state import ALL, Position
 
 

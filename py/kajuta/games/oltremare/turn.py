@@ -6,8 +6,9 @@ from kajuta.games.oltremare.cards import LION
 from kajuta.games.oltremare.chart import LOCAL_INFLUENCE
 from kajuta.games.oltremare.choices import DROP
 from kajuta.games.oltremare.knowledge import lose_sight
-from kajuta.games.oltremare.motions import between, pirates
-from kajuta.games.oltremare.motions import hand as hand_of
+from kajuta.games.oltremare.motions import between
+from kajuta.games.oltremare.places import hand as hand_of
+from kajuta.games.oltremare.places import pirates
 from kajuta.games.oltremare.scoring import score_lion
 from kajuta.games.oltremare.state import REMEMBERED, Position
 

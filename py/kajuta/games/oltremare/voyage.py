@@ -7,7 +7,8 @@ from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.chart import COMPASS, NO_TOKEN, Port, steps
 from kajuta.games.oltremare.choices import SAIL, STAY
 from kajuta.games.oltremare.loading import begin_loading
-from kajuta.games.oltremare.motions import lands, port_id, sails
+from kajuta.games.oltremare.motions import lands, sails
+from kajuta.games.oltremare.places import port_id
 from kajuta.games.oltremare.state import Position
 
 

@@ -1,7 +1,8 @@
 """What is seen to move: ships along the surface, submarines, treasures, and cards that only their owner sees."""
 
 from kajuta.core.motion import Motion, fly, for_seat, toss
-from kajuta.games.submarine.components import COLORS, NOTHING, SHELL, TOKEN_TYPE, TYPES, Color, Token
+from kajuta.games.submarine import places
+from kajuta.games.submarine.components import NOTHING, SHELL, TOKEN_TYPE, Color, Token
 from kajuta.games.submarine.sea import BESIDE, RIGHT, Column, Field, Place
 from kajuta.games.submarine.state import Position
 from kajuta.games.submarine.texts import CARD, CARD_ICONS
@@ -9,38 +10,34 @@ from kajuta.games.submarine.texts import CARD, CARD_ICONS
 
 def sails(seat: int, start: Column, to: Column) -> Motion:
     """Return how the ship of ``seat`` sails, past the columns between two."""
-    ship = f"ship:{seat}"
-    return fly(ship, ship, ship, tuple(f"surface:{column}" for column in range(start + 1, min(to, RIGHT))))
+    ship = places.ship(seat)
+    return fly(ship, ship, ship, tuple(places.surface(column) for column in range(start + 1, min(to, RIGHT))))
 
 
 def dives(seat: int, sub: int, start: Field, to: Field) -> Motion:
     """Return how a submarine of ``seat`` comes from one field, or from beside the sea, to another."""
-    return fly(f"sub:{seat}:{sub}", f"reserve:{seat}" if start == BESIDE else _sub(seat, start), _sub(seat, to))
-
-
-def _sub(seat: int, field: Field) -> str:
-    return f"sub:{seat}:{field}"
+    return fly(
+        f"sub:{seat}:{sub}", places.reserve(seat) if start == BESIDE else places.sub(seat, start), places.sub(seat, to)
+    )
 
 
 def salvaged(s: Position, seat: int, token: Token, place: Place) -> Motion:
     """Return how a treasure, not yet kept, comes from its place to where it will lie before ``seat``."""
     kind = TOKEN_TYPE[token]
     spare = kind == SHELL or s.containers[seat][kind] != NOTHING
-    return fly(_key(token), f"place:{place}", f"joker:{seat}:{token}" if spare else f"container:{seat}:{TYPES[kind]}")
+    return fly(
+        places.key(token), places.place(place), places.joker(seat, token) if spare else places.container(seat, kind)
+    )
 
 
 def laid(seat: int, joker: Token, place: Place) -> Motion:
     """Return how a joker of ``seat`` comes to lie in the place of a treasure."""
-    return fly(_key(joker), f"joker:{seat}:{joker}", f"place:{place}")
-
-
-def _key(token: Token) -> str:
-    return f"token:{token}"
+    return fly(places.key(joker), places.joker(seat, joker), places.place(place))
 
 
 def discarded(seat: int, color: Color) -> Motion:
     """Return how a card of ``color`` is discarded openly."""
-    return _leaves(seat, color, f"discard:{COLORS[color]}", CARD_ICONS[color])
+    return _leaves(seat, color, places.discarded(color), CARD_ICONS[color])
 
 
 def put_down(seat: int, color: Color, receiver: int) -> Motion:
@@ -49,7 +46,7 @@ def put_down(seat: int, color: Color, receiver: int) -> Motion:
 
 
 def _leaves(seat: int, color: Color, to: str, icon: str) -> Motion:
-    shown = fly(f"hand:{seat}:{color}", f"hand:{COLORS[color]}", to)
+    shown = fly(f"hand:{seat}:{color}", places.hand(color), to)
     return for_seat(seat, shown, toss(icon, f"held:{seat}", to))
 
 
@@ -61,6 +58,4 @@ def paid(seat: int, receiver: int) -> Motion:
 def drawn(seat: int, color: Color) -> Motion:
     """Return how a card of ``color`` comes from the stack to the hand of ``seat``, who alone sees which."""
     start = f"stack:{seat}"
-    return for_seat(
-        seat, fly(f"hand:{seat}:{color}", start, f"hand:{COLORS[color]}"), toss(CARD, start, f"held:{seat}")
-    )
+    return for_seat(seat, fly(f"hand:{seat}:{color}", start, places.hand(color)), toss(CARD, start, f"held:{seat}"))

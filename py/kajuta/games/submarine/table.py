@@ -6,7 +6,7 @@ from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.core.state import Action
-from kajuta.games.submarine import texts
+from kajuta.games.submarine import places, texts
 from kajuta.games.submarine.components import COLORS, NOTHING, TOKEN_COLOR, TOKEN_TYPE, TYPES, Color, Token, color_of
 from kajuta.games.submarine.layout import (
     BACKDROP,
@@ -150,17 +150,17 @@ def _path(state: Submarine, action: Action) -> tuple[str, ...]:
         case ("place", int(column)):
             return (_field_id(column * DEPTHS),)
         case ("sail", int(column)):
-            return ("port",) if column == RIGHT else (_surface_id(column),)
+            return ("port",) if column == RIGHT else (places.surface(column),)
         case ("act", str(kind)):
             return (kind,)
         case ("move", int(start), int(to)):
-            return (_sub_id(seat, start), _field_id(to))
+            return (places.sub(seat, start), _field_id(to))
         case ("card", int(place)):
-            return (_place_id(place), _hand_id(TOKEN_COLOR[state.board[place]]))
+            return (places.place(place), places.hand(TOKEN_COLOR[state.board[place]]))
         case ("joker", int(place), int(joker)):
-            return (_place_id(place), _joker_id(seat, joker))
+            return (places.place(place), places.joker(seat, joker))
         case ("pay" | "swap", int(color)):
-            return (_hand_id(color),)
+            return (places.hand(color),)
     return (str(action[0]),)
 
 
@@ -188,32 +188,12 @@ def _fee_hint(state: Submarine, field: Field) -> Message:
     return msg("hint-fees", fees=texts.listed(parts))
 
 
-def _surface_id(column: int) -> str:
-    return f"surface:{column}"
-
-
 def _field_id(field: Field) -> str:
     return f"field:{field}"
 
 
-def _place_id(place: Place) -> str:
-    return f"place:{place}"
-
-
 def _place_number(place_id: str) -> Place:
     return int(place_id.partition(":")[2])
-
-
-def _sub_id(seat: int, field: Field) -> str:
-    return f"sub:{seat}:{field}"
-
-
-def _hand_id(color: Color) -> str:
-    return f"hand:{COLORS[color]}"
-
-
-def _joker_id(seat: int, joker: Token) -> str:
-    return f"joker:{seat}:{joker}"
 
 
 # The sea
@@ -230,7 +210,7 @@ def _sea(state: Submarine) -> Area:
     items = [
         element("space", "port", msg("port"), face=_port_sign(state), **PORT),
         *(
-            element("space", _surface_id(column), msg("surface", column=column + 1), **surface_box(column))
+            element("space", places.surface(column), msg("surface", column=column + 1), **surface_box(column))
             for column in range(COLUMNS)
         ),
         *(fields + figures + treasures if _in_play(state) else treasures + fields + figures),
@@ -261,12 +241,12 @@ def _treasure(state: Submarine, place: Place) -> Element:
     marks = ["protected"] if place in state.laid else None
     return element(
         "token",
-        _place_id(place),
+        places.place(place),
         msg("treasure-at", treasure=texts.token(token), where=texts.field(FIELD_OF[place])),
         face=_face(token),
         badge=_price(state, place),
         marks=marks,
-        key=_key(token),
+        key=places.key(token),
         inert=None if _in_play(state) else True,
         **place_box(place),
     )
@@ -292,7 +272,7 @@ def _sub_group(state: Submarine, seat: int, field: Field, number: int, of: int) 
     spent = moving and all(sub in state.moved for sub in here)
     return element(
         "figure",
-        _sub_id(seat, field),
+        places.sub(seat, field),
         msg("subs", seat=seat_ref(seat), count=len(here), where=texts.field(field)),
         face={"icon": texts.SUB},
         seat=seat,
@@ -310,11 +290,11 @@ def _ship(state: Submarine, seat: int) -> Element:
     together = [other for other, where in enumerate(state.ships) if where == column]
     return element(
         "figure",
-        f"ship:{seat}",
+        places.ship(seat),
         _ship_label(seat, column),
         face={"icon": texts.SHIP},
         seat=seat,
-        key=f"ship:{seat}",
+        key=places.ship(seat),
         inert=True,
         scale="s",
         **ship_box(column, together.index(seat), len(together)),
@@ -334,10 +314,6 @@ def _face(token: Token) -> dict[str, object]:
     return {"icon": texts.ICONS[TOKEN_TYPE[token]], "color": f"rim-{color}", "frame": f"submarine-rim-{color}"}
 
 
-def _key(token: Token) -> str:
-    return f"token:{token}"
-
-
 # The seats
 
 
@@ -354,12 +330,12 @@ def _seat(state: Submarine, seat: int) -> list[Area]:
 
 def _compartment(state: Submarine, seat: int, kind: int) -> Element:
     token = state.containers[seat][kind]
-    place = f"container:{seat}:{TYPES[kind]}"
+    place = places.container(seat, kind)
     if token == NOTHING:
         face = {"icon": texts.ICONS[kind]}
         label = msg("missing", treasure=texts.kind(kind))
         return element("slot", place, label, face=face, marks=["empty"], scale="s", inert=True)
-    return element("card", place, texts.token(token), face=_face(token), key=_key(token), scale="s", inert=True)
+    return element("card", place, texts.token(token), face=_face(token), key=places.key(token), scale="s", inert=True)
 
 
 def _store(state: Submarine, seat: int) -> list[Element]:
@@ -371,7 +347,7 @@ def _store(state: Submarine, seat: int) -> list[Element]:
     waiting = state.subs[seat].count(BESIDE)
     if waiting:
         label = msg("reserve", count=waiting)
-        items.append(element("number", f"reserve:{seat}", label, face=_count(texts.SUB, waiting), inert=True))
+        items.append(element("number", places.reserve(seat), label, face=_count(texts.SUB, waiting), inert=True))
     return items
 
 
@@ -379,10 +355,10 @@ def _joker(state: Submarine, seat: int, joker: Token) -> Element:
     usable = seat == state.active and state.stage == SALVAGE
     return element(
         "token",
-        _joker_id(seat, joker),
+        places.joker(seat, joker),
         msg("joker", treasure=texts.token(joker)),
         face=_face(joker),
-        key=_key(joker),
+        key=places.key(joker),
         scale="s",
         inert=None if usable else True,
     )
@@ -409,7 +385,7 @@ def _hand(state: Submarine, viewer: int | None) -> Area:
 def _card(seat: int, color: Color, count: int) -> Element:
     return element(
         "card",
-        _hand_id(color),
+        places.hand(color),
         texts.card(color),
         face={
             "art": f"submarine-card-{COLORS[color]}",
@@ -426,7 +402,7 @@ def _discard(state: Submarine) -> Area:
     items = [
         element(
             "number",
-            f"discard:{COLORS[color]}",
+            places.discarded(color),
             msg("discarded", card=texts.card(color), count=count),
             face={"icon": texts.CARD_ICONS[color], "value": count, "color": f"tint-{COLORS[color]}"},
             inert=True,

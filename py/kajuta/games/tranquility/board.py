@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.scene import Area, Element, area, element
-from kajuta.games.tranquility import texts
+from kajuta.games.tranquility import places, texts
 from kajuta.games.tranquility.cards import BORDER, COMPASS, FINISH, NAMES, PURPLE, ROCKS, START, WILD, Card
 from kajuta.games.tranquility.sea import COMPETITIVE, DAY_NIGHT, PYRAMID
 from kajuta.games.tranquility.state import Position
@@ -64,7 +64,7 @@ def _latitude(state: Position, row: int) -> list[tuple[float, float]]:
 
 def _cell(state: Position, cell: int, closed: int) -> Element:
     number = state.sea[cell]
-    cell_id = f"cell:{cell}"
+    cell_id = places.cell(cell)
     shape = state.shape()
     row = shape.row_of[cell]
     place = shape.rows[row].index(cell) + 1
@@ -78,7 +78,7 @@ def _cell(state: Position, cell: int, closed: int) -> Element:
         made = element("space", cell_id, label, face=face, marks=["empty", *marks])
     else:
         face = card_face(number)
-        key = f"card:{number}"
+        key = places.key(number)
         if cell in state.wild_cells:  # the island of this number may still turn up
             face["art"] = texts.art(WILD)
             key = f"wild:{cell}"
@@ -109,7 +109,7 @@ def _border(state: Position, row: int) -> Element:
         marks.append("warning")
     at = (left, y + BORDER_AT[1])
     size = (BORDER_CARD, BORDER_CARD)
-    return element("token", f"row:{row}", label, face=face, marks=marks[:1] or None, at=at, size=size)
+    return element("token", places.row(row), label, face=face, marks=marks[:1] or None, at=at, size=size)
 
 
 def _corner(state: Position, corner: str, card: Card, laid: Card, at: tuple[float, float]) -> Element:

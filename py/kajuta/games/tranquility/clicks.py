@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kajuta.core.state import Action
+from kajuta.games.tranquility import places
 from kajuta.games.tranquility.cards import FINISH, MONSTER, START, WILD, Card
 from kajuta.games.tranquility.state import Position
 
@@ -18,11 +19,11 @@ def path(state: Position, action: Action) -> tuple[str, ...]:
     """Return the elements that stand for ``action``."""
     match action:
         case ("lay", int(card), int(cell)):
-            return (_hand_id(state, card), f"cell:{cell}")
+            return (_hand_id(state, card), places.cell(cell))
         case ("wild" | "wild-monster", int(cell)):
-            return (_hand_id(state, WILD), f"cell:{cell}")
+            return (_hand_id(state, WILD), places.cell(cell))
         case ("monster", int(cell)):
-            return (_hand_id(state, MONSTER), f"cell:{cell}")
+            return (_hand_id(state, MONSTER), places.cell(cell))
         case ("start",):
             return (_hand_id(state, START), "start")
         case ("finish",):
@@ -30,19 +31,19 @@ def path(state: Position, action: Action) -> tuple[str, ...]:
         case ("wild-start" | "wild-finish" as kind,):
             return (_hand_id(state, WILD), kind.removeprefix("wild-"))
         case ("turn", int(cell)):
-            return ("turn-card", f"cell:{cell}")
+            return ("turn-card", places.cell(cell))
         case ("attack", int(cell)):
-            return (f"cell:{cell}",)
+            return (places.cell(cell),)
         case ("pay", int(card)):
             return (_hand_id(state, card, state.pending[-1].low),)
         case ("rocks" | "row", int(row)):
-            return (f"row:{row}",)
+            return (places.row(row),)
         case ("compass", *storm):
             return ("compass", _storm_id(storm))
         case ("wild-compass", *storm):
             return (_hand_id(state, WILD), _storm_id(storm))
         case ("take", int(card)):
-            return (f"display:{state.display.index(card)}",)
+            return (places.display(state.display.index(card)),)
         case ("offer" | "top" | "number" as kind, int(count)):
             return (f"{kind}:{count}",)
     return (str(action[0]),)
@@ -50,12 +51,12 @@ def path(state: Position, action: Action) -> tuple[str, ...]:
 
 def _hand_id(state: Position, card: Card, low: int = 0) -> str:
     assert state.to_act is not None
-    return f"hand:{state.to_act}:{state.hands[state.to_act].index(card, low)}"
+    return f"{places.hand(state.to_act)}:{state.hands[state.to_act].index(card, low)}"
 
 
 def _storm_id(storm: Sequence[int | str]) -> str:
     kind, where = storm
-    return f"row:{where}" if kind == "purple" else f"{kind}:{where}"
+    return places.row(int(where)) if kind == "purple" else f"{kind}:{where}"
 
 
 def card_at(state: Position, hand_id: str) -> Card:

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility import motions, texts, turns
+from kajuta.games.tranquility import motions, places, texts, turns
 from kajuta.games.tranquility.cards import COMPASS, ORANGE, PURPLE, WILD, YELLOW, Card
 from kajuta.games.tranquility.sea import SHAPES
 from kajuta.games.tranquility.state import Position
@@ -37,7 +37,7 @@ def discard_all(state: Position, action: Action) -> None:
     state.hands[seat] = [card for card in hand if not state.can_discard(card)]
     state.discards[seat] += cards
     if state.events is not None:
-        going = motions.own(seat, cards, motions.hand(seat), motions.discards(seat))
+        going = motions.own(seat, cards, places.hand(seat), places.discards(seat))
         state.tell(msg("log-discard-all", seat=seat_ref(seat), count=len(cards)), motions=going)
     gain(state)
     turns.follow_up(state, [])

@@ -4,7 +4,7 @@ from bisect import insort
 from collections import Counter
 
 from kajuta.core.message import msg, seat_ref
-from kajuta.games.tranquility import motions
+from kajuta.games.tranquility import motions, places
 from kajuta.games.tranquility.cards import Card, is_storm
 from kajuta.games.tranquility.state import Pending, Position
 
@@ -24,7 +24,7 @@ def draw(state: Position, item: Pending) -> None:
     if len(hand) > len(before):
         state.luck += 1
         if state.events is not None:
-            going = motions.own(seat, _new(hand, before), motions.pile(seat), motions.hand(seat))
+            going = motions.own(seat, _new(hand, before), places.pile(seat), places.hand(seat))
             state.tell(msg("log-draw", seat=seat_ref(seat), count=len(going)), motions=going)
 
 
@@ -41,11 +41,11 @@ def draw_extra(state: Position, item: Pending) -> None:
         if is_storm(card):
             state.pending += (Pending("extra", seat, left), Pending("storm", seat, card))
             if state.events is not None:
-                state.move(*motions.own(seat, _new(hand, before), motions.pile(seat), motions.hand(seat)))
+                state.move(*motions.own(seat, _new(hand, before), places.pile(seat), places.hand(seat)))
             return
         insort(hand, card)
     if state.events is not None:
-        going = motions.own(seat, _new(hand, before), motions.pile(seat), motions.hand(seat))
+        going = motions.own(seat, _new(hand, before), places.pile(seat), places.hand(seat))
         state.tell(msg("log-extra", seat=seat_ref(seat)), motions=going)
 
 

@@ -4,7 +4,7 @@ from bisect import bisect_left
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility import compasses, motions, rocks, texts, turns
+from kajuta.games.tranquility import compasses, motions, places, rocks, texts, turns
 from kajuta.games.tranquility.cards import ISLANDS, MONSTER, MOST_COST, START, YELLOW, Card
 from kajuta.games.tranquility.sea import COMPETITIVE, MOST_CELLS, SHAPES
 from kajuta.games.tranquility.state import NOWHERE, Pending, Position
@@ -116,7 +116,7 @@ def pay(state: Position, action: Action) -> None:
     del hand[place]
     state.discards[item.seat].append(card)
     if state.events is not None:
-        state.move(*motions.own(item.seat, (card,), motions.hand(item.seat), motions.discards(item.seat)))
+        state.move(*motions.own(item.seat, (card,), places.hand(item.seat), places.discards(item.seat)))
     if item.what > 1:
         state.pending.append(Pending(item.kind, item.seat, item.what - 1, place))
     elif state.events is not None:

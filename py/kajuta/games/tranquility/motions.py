@@ -3,31 +3,9 @@
 from collections.abc import Iterable
 
 from kajuta.core.motion import Motion, fly, for_seat, ripple, shake, toss
-from kajuta.games.tranquility import texts
+from kajuta.games.tranquility import places, texts
 from kajuta.games.tranquility.cards import COMPASS, MONSTER, NAMES, ROCKS, Card, is_island
 from kajuta.games.tranquility.state import NOWHERE, Position
-
-SEA = "sea"
-
-
-def hand(seat: int) -> str:
-    """Return the hand of ``seat`` as a whole."""
-    return f"hand:{seat}"
-
-
-def pile(seat: int) -> str:
-    """Return the pile that ``seat`` draws from."""
-    return f"pile:{seat}"
-
-
-def discards(seat: int) -> str:
-    """Return what ``seat`` has discarded, which lies face down."""
-    return f"discards:{seat}"
-
-
-def cell_id(cell: int) -> str:
-    """Return the place of a cell of the sea."""
-    return f"cell:{cell}"
 
 
 def covered(count: int, start: str, to: str) -> list[Motion]:
@@ -38,49 +16,49 @@ def covered(count: int, start: str, to: str) -> list[Motion]:
 def own(seat: int, cards: Iterable[Card], start: str, to: str) -> list[Motion]:
     """Return how ``cards`` fly that only ``seat`` sees."""
     veiled = fly("", start, to)
-    return [for_seat(seat, fly(f"card:{card}", start, to), veiled) if is_island(card) else veiled for card in cards]
+    return [for_seat(seat, fly(places.key(card), start, to), veiled) if is_island(card) else veiled for card in cards]
 
 
 def laid(s: Position, seat: int, number: int, cell: int) -> Motion:
     """Return how an island, or a wild card in its place, comes out of a hand onto the sea."""
-    return fly(f"wild:{cell}" if cell in s.wild_cells else f"card:{number}", hand(seat), cell_id(cell))
+    return fly(f"wild:{cell}" if cell in s.wild_cells else places.key(number), places.hand(seat), places.cell(cell))
 
 
 def taken(s: Position, seat: int, card: Card) -> Motion:
     """Return how an open card of the display comes to a hand."""
-    return fly(f"card:{card}", f"display:{s.display.index(card)}", hand(seat))
+    return fly(places.key(card), places.display(s.display.index(card)), places.hand(seat))
 
 
 def dealt(card: Card) -> Motion:
     """Return how a card of the deck comes to lie open."""
-    return fly(f"card:{card}", "deck", "display")
+    return fly(places.key(card), "deck", "display")
 
 
 def shows(seat: int, card: Card, to: str) -> Motion:
     """Return how a card that is no island comes out of a hand."""
-    return toss(texts.ICONS[card], hand(seat), to)
+    return toss(texts.ICONS[card], places.hand(seat), to)
 
 
 def strikes(seat: int, cell: int) -> tuple[Motion, ...]:
     """Return how a monster of ``seat`` takes what lies on a cell."""
-    return (toss(texts.ICONS[MONSTER], hand(seat), cell_id(cell)), shake(cell_id(cell)))
+    return (toss(texts.ICONS[MONSTER], places.hand(seat), places.cell(cell)), shake(places.cell(cell)))
 
 
 def compass() -> Motion:
     """Return how a compass comes to all."""
-    return toss(texts.ICONS[COMPASS], SEA, "compass")
+    return toss(texts.ICONS[COMPASS], places.SEA, "compass")
 
 
 def settles(storm: Card, place: int, *, row: bool = False) -> Motion:
     """Return how a storm comes to lie before a seat, or beside a row."""
-    return toss(texts.ICONS[storm], SEA, f"row:{place}" if row else f"{NAMES[storm]}:{place}")
+    return toss(texts.ICONS[storm], places.SEA, places.row(place) if row else f"{NAMES[storm]}:{place}")
 
 
-def passes(place: str = SEA) -> Motion:
+def passes(place: str = places.SEA) -> Motion:
     """Return how a storm passes."""
     return ripple(place)
 
 
 def drift(start: int, to: int) -> Motion:
     """Return how the rocks drift from one row to another."""
-    return toss(texts.ICONS[ROCKS], SEA if start == NOWHERE else f"row:{start}", f"row:{to}")
+    return toss(texts.ICONS[ROCKS], places.SEA if start == NOWHERE else places.row(start), places.row(to))

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import flip
 from kajuta.core.state import Action
-from kajuta.games.tranquility import motions, texts, turns
+from kajuta.games.tranquility import places, texts, turns
 from kajuta.games.tranquility.sea import DAY_NIGHT
 from kajuta.games.tranquility.state import Pending, Position
 
@@ -27,7 +27,7 @@ def turn_card(state: Position, action: Action) -> None:
     state.moon ^= 1 << cell
     if state.events is not None:
         told = texts.log_turned(state.active, state.sea[cell], bool(state.moon >> cell & 1))
-        state.tell(told, motions=(flip(motions.cell_id(cell)),))
+        state.tell(told, motions=(flip(places.cell(cell)),))
     turns.follow_up(state, [Pending("pay", state.active, 1)])
 
 

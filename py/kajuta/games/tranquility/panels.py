@@ -4,7 +4,7 @@ from typing import Any
 
 from kajuta.core.message import msg
 from kajuta.core.scene import Area, Element, area, element
-from kajuta.games.tranquility import duel, texts
+from kajuta.games.tranquility import duel, places, texts
 from kajuta.games.tranquility.cards import MONSTER, NAMES, ORANGE, YELLOW, Card, is_island
 from kajuta.games.tranquility.sea import COMPETITIVE
 from kajuta.games.tranquility.state import Position
@@ -16,18 +16,18 @@ def hand(state: Position, seat: int, viewer: int | None) -> Area:
     items = []
     low = _low(state, seat)
     for place, card in enumerate(state.hands[seat]):
-        card_id = f"hand:{seat}:{place}"
+        card_id = f"{places.hand(seat)}:{place}"
         if seat == viewer:
             marks = ["spent"] if place < low else None
             items.append(_card(card_id, card, marks=marks))
         else:
             label = msg("card-hidden")
             items.append(element("card", card_id, label, back=True, inert=True, scale="s"))
-    return area("fan", f"hand:{seat}", items, place="seat", seat=seat)
+    return area("fan", places.hand(seat), items, place="seat", seat=seat)
 
 
 def _card(card_id: str, card: Card, **more: Any) -> Element:
-    key = f"card:{card}" if is_island(card) else None
+    key = places.key(card) if is_island(card) else None
     return element("card", card_id, texts.card(card), face=card_face(card), key=key, scale="m", **more)
 
 
@@ -42,8 +42,8 @@ def goods(state: Position, seat: int) -> Area:
     """Return what everybody may know of a seat: its piles, storms, offers and known cards."""
     dueling = state.variant == COMPETITIVE
     discarded = len(state.discards[seat]) + len(state.blind[seat])
-    items = [] if dueling else [counter(f"pile:{seat}", "pile", "tranquility-pile", len(state.piles[seat]))]
-    items.append(counter(f"discards:{seat}", "discards", "tranquility-aside", discarded))
+    items = [] if dueling else [counter(places.pile(seat), "pile", "tranquility-pile", len(state.piles[seat]))]
+    items.append(counter(places.discards(seat), "discards", "tranquility-aside", discarded))
     for kind, storms in ((YELLOW, state.yellow), (ORANGE, state.orange)):
         if storms[seat]:
             items.append(_storm(f"{NAMES[kind]}:{seat}", kind, storms[seat]))
@@ -74,7 +74,7 @@ def open_cards(state: Position) -> list[Area]:
         return []
     items = []
     for place, card in enumerate(state.display):
-        items.append(_card(f"display:{place}", card))
+        items.append(_card(places.display(place), card))
     if state.deck:
         items.append(element("pile", "deck", msg("deck"), back=True, count=len(state.deck), inert=True, scale="m"))
     else:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility import compasses, motions, texts, turns
+from kajuta.games.tranquility import compasses, motions, places, texts, turns
 from kajuta.games.tranquility.cards import EXTRA_CARDS, FROM_THE_PILE, START, START_COST, WILD
 from kajuta.games.tranquility.sea import DAY_NIGHT
 from kajuta.games.tranquility.state import Pending, Position
@@ -146,7 +146,7 @@ def give_tops(state: Position, action: Action) -> None:
     del pile[len(pile) - count :]
     state.blind = (*state.blind[:seat], (*state.blind[seat], *cards), *state.blind[seat + 1 :])
     if state.events is not None and count:
-        going = motions.covered(count, motions.pile(seat), motions.discards(seat))
+        going = motions.covered(count, places.pile(seat), places.discards(seat))
         state.tell(msg("log-top", seat=seat_ref(seat), count=count), motions=going)
     if item.what > count:
         state.pending.append(Pending("give", seat, item.what - count))

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import shake
 from kajuta.core.state import Action
-from kajuta.games.tranquility import compasses, motions, texts
+from kajuta.games.tranquility import compasses, motions, places, texts
 from kajuta.games.tranquility.cards import ORANGE, PURPLE, STORM_HAND, WILD, YELLOW
 from kajuta.games.tranquility.sea import PYRAMID
 from kajuta.games.tranquility.state import Pending, Position
@@ -19,7 +19,7 @@ def break_out(state: Position, item: Pending) -> None:
     state.luck += 1
     if state.events is not None:
         found = "log-reveal" if state.variant == PYRAMID else "log-storm"
-        state.tell(texts.log_kind(found, seat, card), tone="loss", motions=(shake(motions.SEA),))
+        state.tell(texts.log_kind(found, seat, card), tone="loss", motions=(shake(places.SEA),))
     state.pending.append(Pending("effect", seat, card))
     asked = [other for other in state.clockwise(seat) if _asked(state, other)]
     state.pending += [Pending("window", other, card, seat) for other in reversed(asked)]
