@@ -4,11 +4,11 @@
 
     {"things": {"field": "sea.board"},
      "told": {"log-fee": "fee.foreign"},
-     "pictures": {"submarine-sub": "submarines?", "submarine-rim-red rim-red": "rims?"},
+     "pictures": {"mygame-sub": "submarines?", "mygame-rim-red rim-red": "rims?"},
      "see": {"fee.foreign": ["fee.free"]},
      "examples": [{"id": "fee", "clauses": ["fee.foreign"], "voyage": "dive", "step": "pay", "shows": ["sea"],
                    "points": ["place:10"]}],
-     "page": [{"id": "turn", "lines": [{"id": "sail", "shows": ["submarine-ship"], "clause": "ship.right"}]}]}
+     "page": [{"id": "turn", "lines": [{"id": "sail", "shows": ["mygame-ship"], "clause": "ship.right"}]}]}
 
 ``things``: what an element is. The key is the message of its label, a keyword of that (``space-name.fog``), the same
 of a message in it, or its id as far as one of its colons, with numbers or without (``bank:0:key``, ``bank:0``,
