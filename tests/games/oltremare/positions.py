@@ -92,7 +92,7 @@ def table(
     state.ships = [port(name) for name in (*ships, *("malta", "varna", "bari", "tana", "rodi")[len(ships) : seats])]
     state.token = [token(name) for name in (*tokens, *[""] * (seats - len(tokens)))]
     places = at or {}
-    state.port_tokens = tuple(token(places.get(name, "")) for name, _, _ in PORTS)
+    state.port_tokens = tuple(token(places.get(name, "")) for name in PORTS)
     state.box = ()
     state.knows = [bits_of(hand) for hand in state.hands]
     for pile in (*state.cargo, state.discard):

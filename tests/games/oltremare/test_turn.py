@@ -133,15 +133,15 @@ def test_one_two_and_more_symbols_count_one_three_and_six(
 def test_a_ship_sails_exactly_as_far_as_there_are_symbols_and_no_route_twice() -> None:
     state = lay(table(hands=("gems PS, silk DS, salt CS, grain DS",), cargo=("olives 4",), ships=("venezia",)))
     route_names = [frozenset(route) for route in ROUTES]
-    seen = [PORTS[state.ships[0]][0]]
+    seen = [PORTS[state.ships[0]]]
     for _ in range(4):
         assert state.phase == "sail"
-        ways = {PORTS[int(action[1])][0] for action in state.legal_actions()}
+        ways = {PORTS[int(action[1])] for action in state.legal_actions()}
         used = {frozenset(pair) for pair in pairwise(seen)}
         assert all(frozenset((seen[-1], way)) in route_names for way in ways)
         assert not {frozenset((seen[-1], way)) for way in ways} & used
         play(state, state.legal_actions()[-1])
-        seen.append(PORTS[state.ships[0]][0])
+        seen.append(PORTS[state.ships[0]])
     assert state.phase == "load"
 
 

@@ -6,6 +6,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, Route, area, element
 from kajuta.games.oltremare import places, texts
 from kajuta.games.oltremare.chart import NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, Port
+from kajuta.games.oltremare.coordinates import PORTS_AT
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.things import face_of
 
@@ -54,7 +55,7 @@ def _port(state: OltreMare, port: Port) -> Element:
 
 def _at(port: Port) -> tuple[float, float]:
     """Return where the middle of ``port`` lies on the board."""
-    _, x, y = PORTS[port]
+    x, y = PORTS_AT[PORTS[port]]
     return round(LEFT + x * WIDER, 1), round(TOP + y * HIGHER, 1)
 
 

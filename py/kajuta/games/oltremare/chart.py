@@ -10,38 +10,38 @@ Token: TypeAlias = int
 """A kind of port token: its line in TOKENS."""
 
 PORTS = (
-    ("venezia", 9, 13),
-    ("ancona", 13, 24),
-    ("zara", 20, 20),
-    ("ragusa", 27, 27),
-    ("bari", 24, 38),
-    ("durazzo", 33, 37),
-    ("corfu", 34, 48),
-    ("messina", 21, 51),
-    ("siracusa", 22, 62),
-    ("malta", 14, 71),
-    ("tunisi", 4, 62),
-    ("tripoli", 12, 86),
-    ("modone", 40, 62),
-    ("candia", 50, 73),
-    ("negroponte", 45, 52),
-    ("salonicco", 43, 40),
-    ("scio", 56, 53),
-    ("rodi", 60, 66),
-    ("gallipoli", 53, 43),
-    ("costantinopoli", 64, 36),
-    ("varna", 60, 25),
-    ("caffa", 82, 16),
-    ("tana", 95, 5),
-    ("sinope", 81, 33),
-    ("trebisonda", 96, 38),
-    ("satalia", 69, 61),
-    ("famagosta", 78, 69),
-    ("baruti", 87, 80),
-    ("giaffa", 82, 90),
-    ("alessandria", 65, 94),
+    "venezia",
+    "ancona",
+    "zara",
+    "ragusa",
+    "bari",
+    "durazzo",
+    "corfu",
+    "messina",
+    "siracusa",
+    "malta",
+    "tunisi",
+    "tripoli",
+    "modone",
+    "candia",
+    "negroponte",
+    "salonicco",
+    "scio",
+    "rodi",
+    "gallipoli",
+    "costantinopoli",
+    "varna",
+    "caffa",
+    "tana",
+    "sinope",
+    "trebisonda",
+    "satalia",
+    "famagosta",
+    "baruti",
+    "giaffa",
+    "alessandria",
 )
-"""Name and place (x, y, from 0 to 100, y grows to the south) of each port."""
+"""The names of the ports."""
 
 ROUTES = (
     ("venezia", "ancona"),
@@ -101,8 +101,7 @@ TOKENS = (
 )
 """Name and number of each kind of port token."""
 
-PORT_NAMES = tuple(name for name, _, _ in PORTS)
-PORT_NUMBER = {name: port for port, name in enumerate(PORT_NAMES)}
+PORT_NUMBER = {name: port for port, name in enumerate(PORTS)}
 TOKEN_NAMES = tuple(name for name, _ in TOKENS)
 CALM_SEA, COMPASS, PIRATE_DEFENCE, GOOD_TRADE, LOCAL_INFLUENCE, GOOD_TERMS = range(len(TOKENS))
 NO_TOKEN: Token = -1
@@ -113,7 +112,7 @@ WAYS: tuple[tuple[tuple[Port, int], ...], ...] = tuple(
             (PORT_NUMBER[b if name == a else a], 1 << route) for route, (a, b) in enumerate(ROUTES) if name in (a, b)
         )
     )
-    for name in PORT_NAMES
+    for name in PORTS
 )
 """For each port its neighbours, each with the bit of the route that leads there."""
 

@@ -43,4 +43,4 @@ def used(seat: int) -> str:
 
 def port_id(port: Port) -> str:
     """Return the place of a port."""
-    return f"port:{PORTS[port][0]}"
+    return f"port:{PORTS[port]}"

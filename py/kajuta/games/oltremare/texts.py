@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from kajuta.core.message import Arg, Message, msg, seat_ref
 from kajuta.games.oltremare.cards import BALES, GOOD, GOODS, HAS, POWER, SYMBOLS, Card, Good
-from kajuta.games.oltremare.chart import PORT_NAMES, TOKEN_NAMES, Port, Token
+from kajuta.games.oltremare.chart import PORTS, TOKEN_NAMES, Port, Token
 from kajuta.games.oltremare.state import ALL, Offer
 
 GOOD_ICONS = tuple(f"oltremare-{good}" for good in GOODS)
@@ -49,7 +49,7 @@ def bales(one: Card) -> Message:
 
 def port(one: Port) -> Message:
     """Return the name of a port."""
-    return msg(f"port-{PORT_NAMES[one]}")
+    return msg(f"port-{PORTS[one]}")
 
 
 def token(kind: Token) -> Message:
