@@ -189,6 +189,13 @@ def test_the_sea_witch_works_where_exploring_is_impossible_and_on_currents() -> 
     assert s.ships[SMUGGLER] == NW
 
 
+@pytest.mark.clause("ahoy", "crew.sea-witch", "terrain.sandbar")
+def test_the_sea_witch_does_not_take_a_sandbar_for_the_edge() -> None:
+    s = smuggler([3, 1], cards.SEA_WITCH, tiles=(("fish-b", 0, 0),), ships={SMUGGLER: NW})
+    play(s, SAILS)
+    assert {way[1] for way in moves(s, "warp")} == {N, W}  # type: ignore[index]
+
+
 @pytest.mark.clause("ahoy", "crew.sea-witch")
 def test_without_a_sea_witch_nobody_crosses_to_the_other_edge() -> None:
     s = smuggler([3, 1], cards.PILOT, ships={SMUGGLER: NW})
@@ -473,6 +480,16 @@ def test_a_defenders_new_roll_counts_for_the_defender(again: int, winner: int) -
     fortune(s, again)
     play(s, ("hit", 12))
     assert (asked(s), decides(s)) == (f.Victory, winner)
+
+
+@pytest.mark.clause("ahoy", "crew.grogmaster")
+def test_after_the_attackers_new_roll_the_defenders_grogmaster_is_asked() -> None:
+    s = smuggler([3, 1], cards.GROGMASTER, ships={SMUGGLER: NW, RIVAL: NE})
+    s.crew[RIVAL] = 1 << cards.GROGMASTER
+    load(s, SMUGGLER, 1)
+    fortune(s, 1, 6)
+    play(s, SAILS, ("go", E), ("reroll", 1), ("hit", 13))
+    assert (asked(s), decides(s)) == (f.Grog, RIVAL)
 
 
 @pytest.mark.clause("ahoy", "crew.grogmaster")

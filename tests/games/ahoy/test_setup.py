@@ -9,7 +9,7 @@ from kajuta.games.ahoy.boards import DICE, PRESENT, RIVAL, SMUGGLER, SQUADRON, U
 from kajuta.games.ahoy.market import CARDS, cards_of
 from kajuta.games.ahoy.rewards import CENTRE
 from kajuta.games.ahoy.rules import Ahoy
-from kajuta.games.ahoy.tiles import ISLAND, SYMBOLS, TILES
+from kajuta.games.ahoy.tiles import CURRENT, FOG, HARBOUR, ISLAND, OPEN, SYMBOLS, TILES, WRECK, Space
 from tests.games.ahoy.positions import asked, decides, play
 
 
@@ -59,6 +59,32 @@ def test_two_tiles_share_one_edge_and_their_islands_are_five_steps_apart(seed: i
 def test_each_tile_has_one_island_and_each_symbol_two_tiles() -> None:
     assert all([space.terrain for space in tile.spaces].count(ISLAND) == 1 for tile in TILES)
     assert [[tile.symbol for tile in TILES].count(symbol) for symbol in range(6)] == [2] * 6
+
+
+@pytest.mark.clause("ahoy", "setup.map")
+def test_the_spaces_of_each_tile_from_north_west_to_south_east() -> None:
+    lie = {tile.name: " ".join([*map(printed, tile.spaces), *map(str, tile.bar)]) for tile in TILES}
+    assert lie == {
+        "fish-a": "fog wreck$2 sea*6 land",
+        "fish-b": "sea$2 sea current>2 land 0 1",
+        "swords-a": "sea fog*6 wreck$2 land",
+        "swords-b": "sea wreck$2 fog*6 land",
+        "compass-a": "port wreck$1*5 sea land",
+        "compass-b": "sea sea sea*2 land 0 2",
+        "skull-a": "current>2 port sea*2 land",
+        "skull-b": "port sea$1 sea$1 land",
+        "palm-a": "sea fog current>0 land",
+        "palm-b": "wreck$1*3 sea wreck$1*4 land",
+        "parrot-a": "current>2 wreck$1*5 sea land",
+        "parrot-b": "sea port$1 sea*4 land 2 3",
+    }
+
+
+def printed(space: Space) -> str:
+    """Say what is printed on a space: its treasure behind $, the die of its tailwind behind *, its current behind >."""
+    terrain = {OPEN: "sea", FOG: "fog", WRECK: "wreck", HARBOUR: "port", CURRENT: "current", ISLAND: "land"}
+    parts = [(space.gold, "$", 0), (space.tailwind, "*", 0), (space.current, ">", -1)]
+    return terrain[space.terrain] + "".join(f"{sign}{count}" for count, sign, none in parts if count != none)
 
 
 @pytest.mark.clause("ahoy", "setup.market")

@@ -8,7 +8,7 @@ from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy import market as cards
 from kajuta.games.ahoy.boards import DAMAGE, RIVAL, SMUGGLER, UNION
-from kajuta.games.ahoy.rewards import GRID
+from kajuta.games.ahoy.rewards import GRID, REWARDS
 from kajuta.games.ahoy.rules import Ahoy
 from tests.games.ahoy.positions import (
     FULL_SAIL,
@@ -64,6 +64,18 @@ def test_the_example_of_the_divers_jewelry() -> None:
     assert asked(s) == f.Favour
     play(s, ("favour", 1))
     assert s.delivered[2 * SMUGGLER + 1] == (cards.DIVER,)
+
+
+@pytest.mark.clause("ahoy", "rewards.marker")
+def test_the_rewards_lie_on_a_grid_of_five_by_five() -> None:
+    lie = [" ".join(f"{REWARDS[what]}:{count}" for what, count in GRID[row : row + 5]) for row in range(0, 25, 5)]
+    assert lie == [
+        "pay:5 move:2 fame:2 hire:1 fame-wealth:4",
+        "hire:1 wind:1 gold:1 fame:1 mend:1",
+        "gold:2 fame:1 start:0 tile:1 fame:2",
+        "wind:1 move-quietly:2 hire:1 gold:2 move:2",
+        "fame:3 gold:2 fame:2 gold:1 mend-fame:1",
+    ]
 
 
 @pytest.mark.clause("ahoy", "cargo.limit")

@@ -137,6 +137,7 @@ def test_a_choice_that_busts_is_hinted() -> None:
     assert [move.hint and move.hint["id"] for move in GAME.moves(state)] == ["busts", None]
 
 
+@pytest.mark.clause("deadmansdraw", "mermaids.behind")
 def test_a_move_that_costs_a_card_its_protection_is_hinted() -> None:
     state = flip(table(row="key 3, anchor 4, chest 5", flips="mermaid 6", mermaids=True))
     hints = {move.path[0]: move.hint and move.hint["id"] for move in GAME.moves(state)}

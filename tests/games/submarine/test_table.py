@@ -157,6 +157,7 @@ def test_the_sentence_says_how_many_treasures_there_are() -> None:
     assert status(table("1-2", "6-2", containers=("crown red, ring red", "mask red"))) == ("status-sail", 2)
 
 
+@pytest.mark.clause("submarine", "salvage.where")
 def test_the_sentence_counts_types_in_reach_that_are_missing_for_all_that_everybody_knows() -> None:
     """The crown is there already, two masks are one type, the statue lies where fees cannot be paid."""
     state = table(

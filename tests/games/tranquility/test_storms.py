@@ -202,6 +202,13 @@ def test_in_an_orange_storm_islands_are_laid_beside_others_only() -> None:
     assert len(lays(state, 60)) > 10, "others are not hindered"
 
 
+@pytest.mark.clause("tranquility", "storms.orange")
+def test_in_an_orange_storm_an_island_may_lie_before_another_or_behind_it_up_to_the_last_cell() -> None:
+    state = stormy("19 21 71 40 50", "60", sea={5: 20, 35: 72})
+    state.orange = (1, 0)
+    assert [lays(state, card) for card in (19, 21, 71)] == [[4], [6], [34]]
+
+
 @pytest.mark.clause("tranquility", "storms.orange-others")
 def test_start_finish_and_monsters_may_be_laid_in_an_orange_storm() -> None:
     state = stormy("finish 41 43", "45", sea=full())
