@@ -9,6 +9,7 @@ time.
 import argparse
 import ast
 import copy
+import inspect
 import os
 import random
 import resource
@@ -20,6 +21,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
 
 import pytest
 
@@ -27,8 +30,11 @@ from kajuta.games import all_games
 
 ROOT = Path(__file__).parent.parent
 REPORT = ROOT / "docs" / "mutation.md"
-NOT_RULES = ("texts", "words", "knowledge")
-"""Modules of a game that only find words, or deal what a bot imagines; the latter has tests over all games."""
+NOT_RULES = ("texts", "words", "motions", "places", "knowledge")
+"""Modules of a game that only find words, tell what is seen to move, or deal what a bot imagines.
+
+The last two have tests over all games.
+"""
 NO_RULES = ("copy", "determinize", "census", "__repr__")
 """Parts of a position that play for the machine; they have tests of their own, over all games."""
 LONGEST = 60
@@ -55,12 +61,16 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 
 @dataclass(frozen=True)
 class Fault:
-    """One fault: the number of its place in the walk over ``module``, and what it does there, in words."""
+    """One fault: the number of its place in the walk over ``module``, and what it does there, in words.
+
+    ``function``: the qualified name of the function that it lies in, empty for none.
+    """
 
     module: Path
     place: int
     line: int
     what: str
+    function: str
 
 
 @dataclass
@@ -119,13 +129,15 @@ def _changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], ast.AST]]]:
 
 
 def _is_telling(node: ast.AST) -> bool:
-    """Say whether a part of the rules only tells what happens: the log is no rule, nor is the counter of luck.
+    """Say whether a part of the rules only tells what happens: log, names and the counter of luck are no rules.
 
     That counter has a test over all games of its own (``tests/engine/test_luck.py``).
     """
     text = ast.unparse(node)
     if isinstance(node, ast.AugAssign) and ast.unparse(node.target).endswith(".luck"):
         return True
+    if isinstance(node, ast.FunctionDef) and node.returns is not None:
+        return ast.unparse(node.returns) in ("Message", "SeatRef")
     if isinstance(node, ast.If):
         return ast.unparse(node.test).endswith("events is not None")
     return isinstance(node, ast.Expr) and ".tell(" in text
@@ -136,8 +148,9 @@ class _Walk(ast.NodeTransformer):
 
     def __init__(self, wanted: int = -1) -> None:
         self.wanted = wanted
-        self.places: list[tuple[int, str]] = []
-        self._depth = 0
+        self.places: list[tuple[int, str, str]] = []
+        self._within: list[str] = []
+        self._function = ""
 
     def visit(self, node: ast.AST) -> ast.AST:
         if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom | ast.arguments) or _is_telling(node):
@@ -147,18 +160,23 @@ class _Walk(ast.NodeTransformer):
         changed: ast.AST | None = None
         for words, replace in _changes(node):
             statement = isinstance(node, ast.stmt) and not isinstance(node, ast.If)
-            if statement and words and not self._depth:
+            if statement and words and not self._function:
                 continue  # names of a module are not left out: nothing would start
             if len(self.places) == self.wanted:
                 changed = replace()
             before = ast.unparse(node.test if isinstance(node, ast.If) else node)  # type: ignore[attr-defined]
-            self.places.append((getattr(node, "lineno", 0), words + before.splitlines()[0]))
+            self.places.append((getattr(node, "lineno", 0), words + before.splitlines()[0], self._function))
         if changed is not None:
             return ast.copy_location(changed, node)
-        inside = isinstance(node, ast.FunctionDef)
-        self._depth += inside
+        if not isinstance(node, ast.FunctionDef | ast.ClassDef):
+            return self.generic_visit(node)
+        outside = self._function
+        self._within.append(node.name)
+        if isinstance(node, ast.FunctionDef) and not outside:
+            self._function = ".".join(self._within)
         self.generic_visit(node)
-        self._depth -= inside
+        self._within.pop()
+        self._function = outside
         return node
 
 
@@ -166,7 +184,7 @@ def faults(module: Path) -> list[Fault]:
     """Return all faults that can be put into a module."""
     walk = _Walk()
     walk.visit(ast.parse(module.read_text(encoding="utf-8")))
-    return [Fault(module, place, line, what) for place, (line, what) in enumerate(walk.places)]
+    return [Fault(module, place, *found) for place, found in enumerate(walk.places)]
 
 
 def faulty(fault: Fault) -> str:
@@ -186,22 +204,79 @@ def copied(folder: Path) -> Path:
     return folder
 
 
-def begun(folder: Path, game_id: str) -> int:
-    """Run the game's tests in a copy, in a process of its own that has pytest in its memory already; return its id."""
+def begun(game_id: str, folder: Path | None = None) -> int:
+    """Run the game's tests in a process of their own, in a copy if one is named; return its id.
+
+    A copy is imported anew; else what lies in memory is tested.
+    """
     child = os.fork()
     if child:
         return child
-    os.chdir(folder)
     for stream in (1, 2):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
     resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
-    for name in [name for name in sys.modules if name.split(".")[0] in ("kajuta", "tests")]:
-        del sys.modules[name]
-    sys.path[:] = [str(folder / "py"), str(folder), *(path for path in sys.path if not _is_ours(path))]
-    code = pytest.main(
-        ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "clause", f"tests/games/{game_id}"]
-    )
-    os._exit(int(code))
+    if folder is not None:
+        os.chdir(folder)
+        for name in [name for name in sys.modules if name.split(".")[0] in ("kajuta", "tests")]:
+            del sys.modules[name]
+        sys.path[:] = [str(folder / "py"), str(folder), *(path for path in sys.path if not _is_ours(path))]
+    os._exit(_tested(game_id))
+
+
+def _tested(game_id: str, *more: str) -> int:
+    """Run the tests of a game's clauses in this process."""
+    plugins = ("-p", "no:cacheprovider", "-p", "no:xdist")
+    return int(pytest.main(["-x", "-q", *plugins, *more, "-m", "clause", f"tests/games/{game_id}"]))
+
+
+def gather(games: list[str]) -> None:
+    """Take the sound rules and their tests into the memory of this process, which all others have then."""
+    os.chdir(ROOT)
+    for game_id in games:
+        if _tested(game_id, "--collect-only", "-qq"):
+            raise SystemExit(f"the tests of {game_id} cannot be gathered")
+
+
+def noticed_in_memory(game_id: str, fault: Fault) -> bool:
+    """Say whether the tests fail with the fault in the function that lies in memory already.
+
+    That is quick, and shows nothing where they pass: what was reckoned when the module was imported is sound then.
+    """
+    function = _function_of(game_id, fault)
+    if function is None:
+        return False
+    sound = function.__code__
+    try:
+        function.__code__ = _code_of(faulty(fault), fault.function)
+    except ValueError:
+        return False  # it has other free variables now
+    child = begun(game_id)
+    function.__code__ = sound
+    return os.waitpid(child, 0)[1] != 0
+
+
+def _function_of(game_id: str, fault: Fault) -> FunctionType | None:
+    """Return the function in memory that a fault lies in, None where it lies in none."""
+    found: Any = sys.modules.get(f"kajuta.games.{game_id}.{fault.module.stem}")
+    for name in fault.function.split("."):
+        found = vars(found).get(name) if hasattr(found, "__dict__") else None
+    if isinstance(found, property):
+        found = found.fget
+    elif isinstance(found, classmethod | staticmethod):
+        found = found.__func__
+    found = inspect.unwrap(found) if callable(found) else None
+    return found if isinstance(found, FunctionType) and found.__qualname__ == fault.function else None
+
+
+def _code_of(text: str, function: str) -> CodeType:
+    """Return the code of a function in the source of a module."""
+    waiting = [compile(text, "<faulty>", "exec")]
+    while waiting:
+        code = waiting.pop()
+        if code.co_qualname == function:
+            return code
+        waiting += [one for one in code.co_consts if isinstance(one, CodeType)]
+    raise LookupError(function)
 
 
 def _is_ours(path: str) -> bool:
@@ -216,7 +291,7 @@ def put(folder: Path, module: Path, text: str) -> None:
         compiled.unlink()
 
 
-def measure(games: list[str], sample: int, seed: int, minutes: float, jobs: int) -> dict[str, Tally]:
+def measure(games: list[str], sample: int, seed: int, minutes: float) -> dict[str, Tally]:
     """Try ``sample`` faults of each game, in turns, until the time is over."""
     end = time.monotonic() + minutes * 60
     chance = random.Random(seed)
@@ -227,27 +302,23 @@ def measure(games: list[str], sample: int, seed: int, minutes: float, jobs: int)
         tallies[game_id] = Tally(len(all_faults))
         drawn.append([(game_id, fault) for fault in chance.sample(all_faults, min(sample, len(all_faults)))])
     waiting = [pair for turn in zip_longest(*drawn) for pair in turn if pair]
+    gather(games)
     with tempfile.TemporaryDirectory() as place:
-        copies = [copied(Path(place, str(number))) for number in range(jobs)]
-        for folder in copies:
-            for game_id in games:
-                if os.waitpid(begun(folder, game_id), 0)[1]:
-                    raise SystemExit(f"the tests of {game_id} fail without any fault")
-        running: dict[int, tuple[Path, str, Fault]] = {}
-        while running or (waiting and time.monotonic() < end):
-            while copies and waiting and time.monotonic() < end:
-                game_id, fault = waiting.pop(0)
-                folder = copies.pop()
-                put(folder, fault.module, faulty(fault))
-                running[begun(folder, game_id)] = (folder, game_id, fault)
-            child, failed = os.wait()
-            folder, game_id, fault = running.pop(child)
-            put(folder, fault.module, fault.module.read_text(encoding="utf-8"))
-            copies.append(folder)
+        folder = copied(Path(place))
+        for game_id in games:
+            if os.waitpid(begun(game_id, folder), 0)[1]:
+                raise SystemExit(f"the tests of {game_id} fail without any fault")
+        for game_id, fault in waiting:
+            if time.monotonic() > end:
+                break
             tallies[game_id].tried += 1
-            if not failed:
+            if noticed_in_memory(game_id, fault):
+                continue
+            put(folder, fault.module, faulty(fault))
+            if not os.waitpid(begun(game_id, folder), 0)[1]:
                 tallies[game_id].survivors.append(fault)
                 print(f"not noticed: {place_of(fault)}: {fault.what}", flush=True)
+            put(folder, fault.module, fault.module.read_text(encoding="utf-8"))
     return tallies
 
 
@@ -282,9 +353,8 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=100, help="faults of each game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
-    tallies = measure(chosen.games, chosen.sample, chosen.seed, chosen.minutes, chosen.jobs)
+    tallies = measure(chosen.games, chosen.sample, chosen.seed, chosen.minutes)
     REPORT.write_text(report(tallies, chosen.seed), encoding="utf-8")
     print(REPORT.read_text(encoding="utf-8"))
 
