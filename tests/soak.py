@@ -165,6 +165,7 @@ def main() -> None:
     for number, name in enumerate(chosen.names, 1):
         results[name] = soak(game(name), chosen.games, begun + share * number)
         print(f"{name}: {results[name].games} games, {results[name].seconds:.0f} s", flush=True)
+    REPORT.write_text(report(results), encoding="utf-8")
     if chosen.browser:
         soak_in_browser(results, chosen.browser, begun + chosen.minutes * 60)
     REPORT.write_text(report(results), encoding="utf-8")
