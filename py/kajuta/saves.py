@@ -111,6 +111,10 @@ def load(data: Any) -> Loaded:
         except KajutaError:
             match.sit_down()
             return Loaded(match, msg("save-lost" if entry is None else "save-stops", fits=count, of=len(entries)))
+        except Exception as error:
+            if match.setup.position is None:
+                raise
+            raise BadSave("save-damaged") from error  # a forged position breaks the rules further on
     match.sit_down()
     if match.state.digest() != data["digest"]:
         return Loaded(match, msg("save-differs"))

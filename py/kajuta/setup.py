@@ -87,7 +87,7 @@ class Setup:
             return fresh
         rules = game(self.game_id)
         try:
-            state = positions.restored(fresh, self.position)
+            state: State = positions.restored(rules, fresh, self.position)
             whole = rules.is_whole(state, fresh)
         except Exception as error:  # a forged position may break anything in the rules
             raise BadSetup("setup-damaged") from error

@@ -25,6 +25,14 @@ class Shells(State):
 
     __slots__ = ("active", "asked", "discard", "draw_pile", "hands", "rows", "sinking")
 
+    active: int
+    asked: list[int]
+    discard: list[int]
+    draw_pile: list[int]
+    hands: list[list[int]]
+    rows: list[list[int]]
+    sinking: bool
+
     def __init__(self, seats: int, sinking: bool, seed: int) -> None:
         self.rng = seeded(seed)
         self.luck = 0
@@ -33,9 +41,9 @@ class Shells(State):
         self.draw_pile = [value for value in range(1, 7) for _ in range(2)]
         self.shuffle(self.draw_pile)
         self.hands = [[self.draw_pile.pop() for _ in range(2)] for _ in range(seats)]
-        self.rows: list[list[int]] = [[] for _ in range(seats)]
-        self.discard: list[int] = []
-        self.asked: list[int] = []
+        self.rows = [[] for _ in range(seats)]
+        self.discard = []
+        self.asked = []
         self.sinking = sinking
         self.active = 0
         self.to_act = 0

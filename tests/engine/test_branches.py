@@ -45,7 +45,7 @@ def test_any_position_comes_back_from_json_as_it_was(table: Table) -> None:
     rng = Rng(3)
     way = [state.copy() for state, _ in play(table.new(3), rng, 20_000)]
     for state in way[:: max(1, len(way) // 6)]:
-        again = positions.restored(table.new(4), through_json(positions.plain(state)))
+        again = positions.restored(table.game, table.new(4), through_json(positions.plain(state)))
         assert again.digest() == state.digest()
         assert again.legal_actions() == state.legal_actions()
         assert [table.game.scene(again, viewer) for viewer in (None, 0)] == [

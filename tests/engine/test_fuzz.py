@@ -18,6 +18,8 @@ from kajuta.setup import Setup
 GAMES = all_games()
 STEPS = 30
 """How many decisions lie in a save that is damaged here."""
+FURTHER = 6
+"""How many decisions are played after it."""
 tried = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 values = st.recursive(
@@ -101,6 +103,19 @@ def answers_and_stays_sound(desk: Desk, before: Any, request: dict[str, Any]) ->
         if answer["ok"]:
             again = ask(desk, op="check", save=answer["save"])
             assert again["ok"] and again["save"]["digest"] == answer["save"]["digest"]
+            goes_on(answer["save"])
+
+
+def goes_on(save: Any) -> None:
+    """What was taken in is laid on a table of its own, seen by whoever decides, and played on."""
+    desk = Desk()
+    answer = ask(desk, op="load", save=save)
+    chance = Rng(1)
+    for _ in range(FURTHER):
+        assert answer["ok"], answer
+        if answer["view"]["next"]["kind"] not in ("person", "curtain"):
+            return
+        answer = ask(desk, op="play", action=chance.choice(desk.match.state.legal_actions()))
 
 
 def at_a_table() -> tuple[Desk, Any]:
@@ -116,6 +131,23 @@ def test_a_damaged_save_is_a_game_or_a_refusal_in_words(save: Any) -> None:
     desk, before = at_a_table()
     answers_and_stays_sound(desk, before, {"op": "check", "save": save})
     answers_and_stays_sound(desk, before, {"op": "check", "save": json.dumps(save)})
+
+
+@st.composite
+def damaged_positions(draw: st.DrawFn) -> Any:
+    """A game that begins in the middle of another, with one to three things wrong in the middle."""
+    game = draw(st.sampled_from(GAMES))
+    save = json.loads(sound(game.id, draw(st.sampled_from(game.players)), middle=True))
+    for _ in range(draw(st.integers(1, 3))):
+        _damage(draw, save["position"])
+    return save
+
+
+@tried
+@given(save=damaged_positions())
+def test_a_damaged_position_is_a_game_that_can_be_seen_and_played_or_a_refusal(save: Any) -> None:
+    desk, before = at_a_table()
+    answers_and_stays_sound(desk, before, {"op": "check", "save": save})
 
 
 @tried

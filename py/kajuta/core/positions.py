@@ -8,13 +8,17 @@ object made of its slots.
 import sys
 from typing import Any, TypeVar
 
+from kajuta.core.game import Game
 from kajuta.core.rng import MASK, Rng
+from kajuta.core.shapes import fits, hints
 from kajuta.core.state import State, slots_of
 
 S = TypeVar("S", bound=State)
 
 EXACT = 1 << 53
 """From which size on JavaScript rounds whole numbers."""
+MOST_DIGITS = 33
+"""Hexadecimal digits, and a sign, of the longest number in a position."""
 LONGEST_TRIAL = 20_000
 """More decisions than any game has."""
 
@@ -29,37 +33,56 @@ def plain(state: State) -> dict[str, Any]:
     return {name: _plain(getattr(state, name), package) for name in slots_of(state)}
 
 
-def restored(fresh: S, data: Any) -> S:
+def restored(rules: Game[S], fresh: S, data: Any) -> S:
     """Return the position in ``data``, which may come from anywhere; ``fresh`` is one of the same set-up.
 
-    It has all things of the game, none twice, and one random game is played from it to its end, so that what breaks
-    the rules breaks here. Raises NoPosition.
+    Each part of it has the type that the game's position says; it can be drawn for everybody, and one random game is
+    played from it to its end, so that what breaks the rules breaks here. Raises NoPosition.
     """
     names = slots_of(fresh)
     if not isinstance(data, dict) or sorted(data) != sorted(names):
         raise NoPosition
     new = type(fresh).__new__(type(fresh))
-    package = _package(fresh)
+    package, known = _package(fresh), hints(type(fresh))
     new.events = None
     try:
         for name in names:
-            setattr(new, name, _like(getattr(fresh, name), _read(data[name], package)))
-        _try_out(new)
+            value = _read(data[name], package)
+            if not fits(value, known[name]) or not _is_as_long(value, getattr(fresh, name)):
+                raise NoPosition
+            setattr(new, name, value)
+        _try_out(rules, new, rules.seats(fresh))
     except Exception as error:  # whatever forged data brings about in a game's rules
         raise NoPosition from error
     return new
 
 
-def _try_out(state: State) -> None:
-    if not 0 <= state.rng <= MASK or state.luck < 0 or state.turn < 0:
+def _is_as_long(value: Any, known: Any) -> bool:
+    """Say whether a list of lists has as many of them: there is one for each seat, or for each place."""
+    return not isinstance(known, list) or not known or type(known[0]) not in (list, tuple) or len(value) == len(known)
+
+
+def _try_out(rules: Game[S], state: S, seats: int) -> None:
+    if not 0 <= state.rng <= MASK or state.luck < 0 or state.turn < 0 or rules.seats(state) != seats:
         raise NoPosition
     trial, luck = state.copy(), Rng(0)
+    _draw(rules, trial, seats)
     for _ in range(LONGEST_TRIAL):
         if trial.to_act is None:
             trial.outcome()
+            _draw(rules, trial, seats)
             return
+        if not 0 <= trial.to_act < seats:
+            raise NoPosition
         trial.apply(luck.choice(trial.legal_actions()))
     raise NoPosition
+
+
+def _draw(rules: Game[S], state: S, seats: int) -> None:
+    """Draw the table for everybody; raises whatever keeps it from being drawn."""
+    for viewer in (None, *range(seats)):
+        rules.scene(state, viewer)
+    rules.moves(state)
 
 
 def _package(state: State) -> str:
@@ -93,7 +116,7 @@ def _read(data: Any, package: str) -> Any:
             raise NoPosition
         return data
     match data:
-        case {"n": str(digits)} if len(data) == 1:
+        case {"n": str(digits)} if len(data) == 1 and len(digits) <= MOST_DIGITS:
             return int(digits, 16)
         case {"l": list(items)} if len(data) == 1:
             return [_read(item, package) for item in items]
@@ -113,10 +136,3 @@ def _thing(name: str, package: str) -> type[Any]:
     if not (issubclass(found, tuple) and hasattr(found, "_fields")) and "__slots__" not in found.__dict__:
         raise NoPosition
     return found
-
-
-def _like(known: Any, value: Any) -> Any:
-    """Return ``value`` if it could stand where ``known`` does."""
-    if known is None or value is None or type(known) is type(value):
-        return value
-    raise NoPosition

@@ -78,7 +78,7 @@ class Window(NamedTuple):
 
 
 class State(ABC):
-    """A mutable position. A game's own state adds its slots and the six methods below.
+    """A mutable position. A game's own state adds its slots, with the type of each, and the six methods below.
 
     ``to_act``: the seat that decides now, None when the game is over. It is a function of what
     everybody may know. ``rng``: the generator's integer. ``luck``: goes up by one whenever chance

@@ -106,7 +106,47 @@ class Sea(State):
         "white",
     )
 
+    active: int
+    black: list[int]
+    box: int
+    boxed_tile: int
+    cargo: list[tuple[int, ...]]
     chart: Chart
+    comrade_supply: int
+    comrades: list[int]
+    crew: list[int]
+    deck: list[int]
+    delivered: list[tuple[int, ...]]
+    effort: int
+    ended: int
+    faction_of: tuple[int, ...]
+    fame_of_cargo: list[int]
+    fame_of_regions: list[int]
+    fame_of_rewards: list[int]
+    first: int
+    fort_supply: int
+    forts: list[int]
+    gold: list[int]
+    hand: list[int]
+    market: list[int]
+    order: tuple[int, ...]
+    patrol_supply: int
+    patrols: list[int]
+    plan_deck: list[int]
+    plan_discard: list[int]
+    pledge: list[int]
+    pool: list[int]
+    quota: int
+    ready: int
+    round: int
+    seat_of: tuple[int, ...]
+    ships: list[int]
+    slots: list[int]
+    stack: list[Frame]
+    tile_stack: list[int]
+    used: int
+    wealth: list[int]
+    white: list[int]
 
     def __init__(self, faction_of: tuple[int, ...], seed: int) -> None:
         """Set the table for the factions in ``faction_of`` (-1: by chance) up to their first choices."""
@@ -117,7 +157,7 @@ class Sea(State):
         self.order = PRESENT[len(faction_of)]
         self.faction_of = self._drawn_factions(faction_of)
         self.seat_of = tuple(self.faction_of.index(f) if f in self.faction_of else -1 for f in range(4))
-        self.to_act: int | None = None
+        self.to_act = None
         tiles = list(range(len(TILES)))
         self.shuffle(tiles)
         self.boxed_tile = tiles.pop()
@@ -133,12 +173,12 @@ class Sea(State):
         self.pool = [0] * ALL_DICE
         self.gold = [0, 0, 0, 0, GOLD]
         self.crew = [0, 0, 0, 0]
-        self.cargo: list[tuple[int, ...]] = [(), (), (), ()]
+        self.cargo = [(), (), (), ()]
         self.deck = list(range(len(CARDS)))
         self.shuffle(self.deck)
         self.box = 0
         self.market = [-1] * MARKET
-        self.delivered: list[tuple[int, ...]] = [()] * 8
+        self.delivered = [()] * 8
         self.pledge = [self.below(2) if f in self.order and f in SMUGGLERS else 0 for f in range(4)]
         self.white = [CENTRE] * 4
         self.black = [CENTRE] * 4
@@ -147,12 +187,12 @@ class Sea(State):
         self.fame_of_rewards = [0] * 4
         self.plan_deck = [kind for kind, copies in enumerate(plans.COPIES) for _ in range(copies)]
         self.shuffle(self.plan_deck)
-        self.plan_discard: list[int] = []
-        self.hand: list[int] = []
+        self.plan_discard = []
+        self.hand = []
         self.round = 1
         self.first = self.active = SQUADRON
         self.quota = self.effort = self.used = self.ended = 0
-        self.stack: list[Frame] = []
+        self.stack = []
 
     def _drawn_factions(self, wanted: tuple[int, ...]) -> tuple[int, ...]:
         free = [faction for faction in self.order if faction not in wanted]
