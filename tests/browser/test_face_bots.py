@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PREFIX, READY, START, Guard
 from tests.browser.player import Player
 from tests.browser.test_face_play import table
+from tests.browser.test_face_saves import STORED
 
 Opener = Callable[..., tuple[Page, Guard]]
 
@@ -161,6 +162,22 @@ def test_a_bot_that_considers_can_be_hurried(address: str, open_page: Opener, di
     page.locator("[data-do=hurry]").click()
     expect(page.locator("main")).not_to_have_attribute("data-moment", before or "")
     play_until_it_ponders(page)
+    before = step(page)
+    page.keyboard.press("f")
+    expect(page.locator("main")).not_to_have_attribute("data-moment", before or "")
+
+
+def test_a_worker_killed_while_a_bot_considers_is_told_and_the_bot_begins_anew(
+    address: str, open_page: Opener, dist: Path
+) -> None:
+    page = seated(address, open_page, dist, PONDERING)
+    play_until_it_ponders(page)
+    before = page.evaluate(STORED)
+    page.evaluate("document.querySelector('script[type=py]').xworker.terminate()")
+    expect(page.locator("[data-problem] [role=alert]")).to_be_visible(timeout=START)
+    assert page.evaluate(STORED) == before
+    page.locator("[data-recover]").click()
+    expect(page.locator("[data-thinking]")).to_be_visible(timeout=START)
     before = step(page)
     page.keyboard.press("f")
     expect(page.locator("main")).not_to_have_attribute("data-moment", before or "")

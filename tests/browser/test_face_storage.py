@@ -20,6 +20,11 @@ DENIED = """Object.defineProperty(window, "localStorage", {
 });"""
 FULL = """Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };"""
 
+JUMPY = """window.ahead = 0;
+const { now } = Date;
+Date.now = () => now() + window.ahead;"""
+"""A clock that can be put on, by milliseconds."""
+
 RECORDS = """() => Object.fromEntries(Object.entries(localStorage)
     .filter(([key]) => key.includes(":save:"))
     .map(([key, text]) => [key.split(":").pop(), JSON.parse(text)]))"""
@@ -80,6 +85,24 @@ def test_a_storage_that_fills_up_exports_the_game_as_it_stands(address: str, ope
     expect(page.locator("[data-unkept]")).to_contain_text("není místo")
     assert steps(page) == stored
     assert len(exported(page, tmp_path)["entries"]) > stored
+
+
+def test_a_clock_that_jumps_loses_no_step_and_stops_no_bot(address: str, open_page: Opener) -> None:
+    page, guard = open_page(table(address, "deadmansdraw", "human,sailor", characters="on"), JUMPY)
+    guard.expect("ERR_ABORTED")  # the reload does not wait for what is being fetched
+    player = Player(page)
+    for years in (-30, 40, -20):
+        player.play(most=2)
+        page.evaluate("(years) => { window.ahead = years * 365 * 86_400_000; }", years)
+    player.play(most=2)
+    (record,) = page.evaluate(RECORDS).values()
+    assert len(record["save"]["entries"]) >= 8
+    assert 0 <= record["entry"]["spent"] < 3_600_000, "no jump counts as playing"
+    before = shown(page)
+    page.reload()
+    assert shown(page) == before
+    page.goto(f"{address}#/saves")
+    expect(page.locator(".saved")).to_have_count(1)
 
 
 def test_deleting_a_game_frees_its_room_at_once_and_can_be_taken_back(address: str, open_page: Opener) -> None:
