@@ -34,7 +34,7 @@ export async function open(_, shell) {
         <section><h2>${texts.ui("credits-art")}</h2><p>${texts.ui("credits-art-text")} <a href="https://game-icons.net" rel="noreferrer">game-icons.net</a>, <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer">CC BY 3.0</a>.</p></section>
         <section><h2>${texts.ui("credits-programs")}</h2><ul>${packages.map(
           (one) =>
-            html`<li><b>${one.name}</b> ${one.version} · ${one.text ? html`<a href=${one.text}>${one.license}</a>` : one.license}</li>`,
+            html`<li><a href=${one.homepage} rel="noreferrer"><b>${one.name}</b></a> ${one.version} · ${one.text ? html`<a href=${one.text}>${one.license}</a>` : one.license}</li>`,
         )}</ul></section>
       </main>`;
     },

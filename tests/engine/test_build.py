@@ -8,11 +8,12 @@ import urllib.error
 import urllib.request
 import zipfile
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from tools import app, art, bundle, engine, server, sheets, shrink, site, vendor, wasm
-from tools.common import ROOT, Problem
+from tools.common import PACKAGES, ROOT, Problem
 
 
 def test_the_zip_holds_what_the_browser_runs_and_is_always_the_same() -> None:
@@ -233,6 +234,26 @@ def test_every_package_of_the_checks_is_pinned_by_its_hash() -> None:
     assert len(wanted) > 20
     assert [line for line in wanted if not re.match(r"[\w-]+==\S+ .*--hash=sha256:[0-9a-f]{64}", line)] == []
     assert "://" not in text
+
+
+def test_all_that_is_locked_is_audited() -> None:
+    audit = (ROOT / ".github" / "workflows" / "audit.yml").read_text(encoding="utf-8")
+    assert "run: npm audit" in audit
+    lists = [path.relative_to(ROOT).as_posix() for path in (ROOT / "tests" / "bench").glob("requirements*.txt")]
+    for name in (*lists, "requirements-test.txt"):
+        assert re.search(rf"run: .*pip-audit.* -r {re.escape(name)}$", audit, re.MULTILINE), name
+
+
+def test_the_credits_name_the_licence_of_each_package_that_is_shipped_and_where_it_comes_from() -> None:
+    files = vendor.files()
+    credits = json.loads(cast(bytes, files["data/credits.json"]))
+    taken = {path.relative_to(PACKAGES) for path in files.values() if isinstance(path, Path)}
+    origins = {"/".join(path.parts[: 2 if path.parts[0].startswith("@") else 1]) for path in taken}
+    assert origins <= {one["name"] for one in credits}
+    for one in credits:
+        assert one["license"] and one["homepage"].startswith("https://"), one
+        if "text" in one:
+            assert Path(cast(Path, files[one["text"].removeprefix("./")])).stat().st_size > 500, one
 
 
 def test_the_workflows_name_their_actions_by_commit_and_publishing_waits_for_the_tests() -> None:
