@@ -294,8 +294,12 @@ class Runtime {
 
   /** The line is back: a start that hears nothing any more is given up, and so begun anew. */
   hurry() {
-    if (this.#worker && performance.now() - this.#heard < AGAIN_FIRST) return;
-    this.end(new EngineError("load", "the line was down", { file: ENTRY, fault: "network" }));
+    const heard = this.#heard;
+    const left = this.#worker ? AGAIN_FIRST - (performance.now() - heard) : 0;
+    setTimeout(() => {
+      if (runtime !== this || status !== "loading" || this.#heard !== heard) return;
+      this.end(new EngineError("load", "the line was down", { file: ENTRY, fault: "network" }));
+    }, left);
   }
 
   async #start() {

@@ -811,7 +811,9 @@ export class TableScreen {
   async showLog() {
     const past = this.timeline.past;
     const looks = style("handbook.css").catch(() => {}); // it reads without, too
+    const viewer = this.#shown?.viewer;
     const [book] = await Promise.all([handbook(this.texts.lang, this.game), looks]);
+    if (this.#shown?.viewer !== viewer) return; // the screen went to somebody else meanwhile
     showLog({
       book,
       lines: past ? this.timeline.log : this.sitting.log,

@@ -7,7 +7,16 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    expect,
+    sync_playwright,
+)
 
 from tools import browser as browsers
 from tools import server, site
@@ -19,6 +28,7 @@ ONCE = "--js-flags=--liftoff-only"
 """A page lives for seconds here: compiling Python a second time, for speed, would cost more than it gives."""
 START = 60_000
 """Milliseconds that a start of Python may take on a slow and busy machine."""
+expect.set_options(timeout=20_000)
 
 
 class Guard:

@@ -83,7 +83,7 @@ def test_a_browser_without_webassembly_is_told(address: str, open_page: Opener) 
     page, _ = open_page(
         table(address, "deadmansdraw", "human,random", characters="on"), script="delete window.WebAssembly"
     )
-    expect(page.locator("[data-problem] [role=alert]")).to_contain_text("WebAssembly")
+    expect(page.locator("[data-problem] [role=alert]")).to_contain_text("WebAssembly", timeout=START)
     page.goto(address)
     expect(page.locator("a.poster-card").first).to_be_visible()
 

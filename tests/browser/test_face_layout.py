@@ -18,9 +18,11 @@ DECISIONS = 3
 """How many decisions are looked at in each size."""
 
 _SETTLE = """async () => {
+    const frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
+    await frames(3);  // a screen of another size is drawn anew, and the focus brought into it
     scrollTo(0, 0);
     for (const view of document.querySelectorAll(".rest-view, .ask, .board-view")) view.scrollTo(0, 0);
-    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    await frames(3);
 }"""
 
 _LOOK = """async () => {

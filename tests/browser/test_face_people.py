@@ -88,8 +88,8 @@ def test_behind_the_curtain_nothing_is_left_of_what_the_last_one_saw(address: st
     player = Player(page)
     player.decision()
     player.press("[data-id=curtain]")
-    before = player.moment()
     for _ in range(40):
+        before = page.get_attribute("main", "data-moment")
         assert hand(page), "who decides sees a hand"
         said = page.evaluate(LIVE)
         assert said, "a reader is told what is to be done"
@@ -100,11 +100,15 @@ def test_behind_the_curtain_nothing_is_left_of_what_the_last_one_saw(address: st
                 dispatchEvent(new KeyboardEvent("keydown", { key: "l", bubbles: true }));
             }"""
         )
-        page.wait_for_function("(before) => document.querySelector('main').dataset.moment !== before", arg=before)
-        page.wait_for_timeout(50)
-        before = page.get_attribute("main", "data-moment") or ""
+        page.wait_for_function(
+            """(before) => {
+                const main = document.querySelector("main");
+                return main.dataset.moment !== before && main.querySelector("[data-legal]");
+            }""",
+            arg=before,
+        )
         if page.locator(".curtain").count():
-            assert page.locator("dialog").count() == 0
+            expect(page.locator("dialog")).to_have_count(0)
             assert not set(page.evaluate(LIVE)) & set(said)
             return
         page.keyboard.press("Escape")

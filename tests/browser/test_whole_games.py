@@ -1,6 +1,7 @@
 """Fuller tables through the real page: whole games on a desk, the beginnings on a phone."""
 
 import pytest
+from playwright.sync_api import expect
 
 from kajuta.games import all_games
 from tests.browser.conftest import Opener
@@ -24,7 +25,7 @@ def test_a_table_of_a_person_and_bots_is_clicked_to_its_end(
     player.play()
     assert player.over
     assert kinds <= {name.partition(":")[0] for name in player.clicks}
-    assert page.locator(".dialog-end .account-name").count() == seats.count(",") + 1
+    expect(page.locator(".dialog-end .account-name")).to_have_count(seats.count(",") + 1)
 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
