@@ -443,7 +443,10 @@ async function script(plain) {
 async function workerOf(element) {
   const { hooks } = await pyscript();
   const made = new Promise((resolve) => {
-    const listen = (/** @type {unknown} */ _, /** @type {XWorker} */ worker) => {
+    const listen = async (/** @type {unknown} */ _, /** @type {XWorker} */ worker) => {
+      await Promise.resolve(); // the element is told its worker after the hooks
+      // A start that was given up in the meantime may still wait here: the worker of the next one is not its own.
+      if (/** @type {{xworker?: XWorker}} */ (element).xworker !== worker) return;
       hooks.main.onWorker.delete(listen);
       resolve(worker);
     };
