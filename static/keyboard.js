@@ -50,9 +50,15 @@ export function rove(root) {
       things.find((thing) => thing.hasAttribute("data-legal")) ??
       things.find((thing) => thing.tabIndex === 0) ??
       things[0];
-    for (const thing of things) thing.tabIndex = thing === current ? 0 : -1;
+    for (const thing of things) stop(thing, thing === current);
   }
   for (const part of root.querySelectorAll("[data-scrolls]")) scrolls(/** @type {HTMLElement} */ (part));
+}
+
+/** Only what changes is written: each attribute that is set has styles looked up anew. @param {HTMLElement} thing @param {boolean} is */
+function stop(thing, is) {
+  const to = is ? 0 : -1;
+  if (thing.tabIndex !== to || !thing.hasAttribute("tabindex")) thing.tabIndex = to;
 }
 
 /** A part that is larger than its window can be scrolled with keys. @param {HTMLElement} part */
@@ -105,7 +111,7 @@ export function focus(thing) {
 /** Gives a thing the focus and leaves the page where it is. @param {HTMLElement} thing */
 export function hold(thing) {
   const area = thing.closest("[data-rove]");
-  if (area) for (const other of stops(area)) other.tabIndex = other === thing ? 0 : -1;
+  if (area) for (const other of stops(area)) stop(other, other === thing);
   thing.focus({ preventScroll: true });
 }
 

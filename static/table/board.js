@@ -36,7 +36,7 @@ export function drawBoard(area, ctx) {
   const elements = [...elementsOf(area.items)];
   const lit = elements.filter(({ id }) => ctx.lit.has(id));
   return html`<div class="board-frame ${width > 1.3 * height ? "is-wide" : ""}">
-    <div class="board-view" tabindex=${zoom > 1 ? 0 : nothing} role=${zoom > 1 ? "region" : nothing} aria-label=${zoom > 1 ? ctx.texts.ui("board") : nothing}>
+    <div class="board-room"><div class="board-view" tabindex=${zoom > 1 ? 0 : nothing} role=${zoom > 1 ? "region" : nothing} aria-label=${zoom > 1 ? ctx.texts.ui("board") : nothing}>
       <div class="board" style="--w:${width};--h:${height};--zoom:${zoom}">
         <svg class="backdrop" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
           ${area.backdrop ? svg`<use href=${symbol(area.backdrop, ctx.view.game)} width=${width} height=${height}></use>` : nothing}
@@ -53,7 +53,7 @@ export function drawBoard(area, ctx) {
             ),
         )}
       </div>
-    </div>
+    </div></div>
     ${drawPointers(ctx.texts, ["up", "down", "left", "right"])}
     ${tools}
   </div>`;
