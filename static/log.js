@@ -5,6 +5,7 @@
  * @typedef {import("./texts.js").Texts} Texts
  */
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon, sentence } from "./icons.js";
 
@@ -16,6 +17,8 @@ import { icon, sentence } from "./icons.js";
  * @property {(() => void) | null} again walks through the steps
  */
 
+const none = () => nothing;
+
 /**
  * @param {readonly LogLine[]} lines
  * @param {Texts} texts
@@ -24,7 +27,7 @@ import { icon, sentence } from "./icons.js";
  * @param {Missed | null} [missed] where what is new stands under a heading of its own, line by line with its pieces
  * @param {(line: LogLine) => unknown} [rule] the link to the clause behind a line
  */
-export function drawLog(lines, texts, news, openStep = null, missed = null, rule = () => nothing) {
+export function drawLog(lines, texts, news, openStep = null, missed = null, rule = none) {
   const first = missed ? lines.findIndex((line) => line.n >= news) : -1;
   const [known, fresh] = first < 0 ? [lines, []] : [lines.slice(0, first), lines.slice(first)];
   return html`${known.length || !fresh.length ? drawLines(known, texts, news, openStep, null, rule) : nothing}${
@@ -65,6 +68,15 @@ function drawLines(lines, texts, news, openStep, missed, rule) {
     focus: (/** @type {FocusEvent} */ event) =>
       /** @type {HTMLElement} */ (event.target).matches(":focus-visible") && missed?.light(step),
   });
+  const names = texts.seats.map(({ name }) => name).join();
+  const draw = (/** @type {LogLine} */ line) =>
+    html`<li class="tone-${line.tone || "plain"} ${line.n >= news ? "is-news" : ""}">${
+      openStep
+        ? html`<button type="button" class="log-line" data-step=${line.step} title=${texts.ui("log-open")} tabindex=${line === lines.at(-1) ? 0 : -1}
+            @pointerenter=${point(line).enter} @focus=${point(line).focus} @blur=${() => missed?.light(null)}
+            @click=${(/** @type {MouseEvent} */ event) => open(line, event)}>${sentence(texts, line.message)}</button>`
+        : sentence(texts, line.message)
+    }${rule(line)}</li>`;
   return html`<ol class="log" @keydown=${openStep ? along : nothing}>
     ${
       lines.length
@@ -72,13 +84,9 @@ function drawLines(lines, texts, news, openStep, missed, rule) {
             lines,
             (line) => line.n,
             (line) =>
-              html`<li class="tone-${line.tone || "plain"} ${line.n >= news ? "is-news" : ""}">${
-                openStep
-                  ? html`<button type="button" class="log-line" data-step=${line.step} title=${texts.ui("log-open")} tabindex=${line === lines.at(-1) ? 0 : -1}
-                      @pointerenter=${point(line).enter} @focus=${point(line).focus} @blur=${() => missed?.light(null)}
-                      @click=${(/** @type {MouseEvent} */ event) => open(line, event)}>${sentence(texts, line.message)}</button>`
-                  : sentence(texts, line.message)
-              }${rule(line)}</li>`,
+              guard([line, line.n >= news, line === lines.at(-1), texts, names, openStep, missed, rule], () =>
+                draw(line),
+              ),
           )
         : html`<li class="tone-plain dim">${texts.ui("log-empty")}</li>`
     }

@@ -10,7 +10,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { icon, sentence } from "../icons.js";
 import { drawBoard } from "./board.js";
 import { holds, isArea } from "./context.js";
-import { drawElement } from "./element.js";
+import { drawThing } from "./element.js";
 import { drawTrack } from "./track.js";
 
 /**
@@ -88,7 +88,7 @@ export function things(items, ctx, fanned = false) {
   return repeat(
     items,
     (item) => item.id,
-    (item, place) => (isArea(item) ? drawArea(item, ctx) : drawElement(item, ctx, style(item, place, fanned))),
+    (item, place) => (isArea(item) ? drawArea(item, ctx) : drawThing(item, ctx, style(item, place, fanned))),
   );
 }
 

@@ -11,7 +11,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { symbol } from "../icons.js";
 import { drawPointers } from "./beyond.js";
 import { elementsOf } from "./context.js";
-import { drawElement } from "./element.js";
+import { drawThing } from "./element.js";
 import { NARROW } from "./media.js";
 import { canStep, step } from "./zoom.js";
 
@@ -46,7 +46,7 @@ export function drawBoard(area, ctx) {
           elements,
           (element) => element.id,
           (element) =>
-            drawElement(
+            drawThing(
               element,
               ctx,
               `${placed(element, width, height)}${covers(element, lit, ctx) ? "--press:none;" : ""}`,

@@ -15,7 +15,7 @@
  * @property {readonly string[]} path what was clicked so far
  * @property {ReadonlySet<string>} news what has changed since the viewer's last decision
  * @property {boolean} hints whether moves show what they lead to
- * @property {(id: string) => void} click
+ * @property {(id: string) => void} click the same from drawing to drawing while the table is the same
  * @property {(element: SceneElement) => void} inspect
  * @property {Map<string, boolean>} open folded areas that somebody opened or closed
  * @property {(id: string, open: boolean) => void} fold

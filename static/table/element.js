@@ -5,10 +5,26 @@
  * @typedef {import("./context.js").Context} Context
  */
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { icon, picture as painting, pieceColor, pips, seatColor, sentence, shape, staged } from "../icons.js";
 
 /** Signs of the marks that are more than a way of drawing. @type {Record<string, string>} */
 const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-sign" };
+
+/**
+ * A thing on the table. Most things of a scene are as they were in the one before: they are not drawn again.
+ *
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ * @param {string} [place] a style that puts it somewhere
+ */
+export function drawThing(element, ctx, place = "") {
+  const { id } = element;
+  const { lit, path, coached, changeable, news, hints, texts, click } = ctx;
+  const flags = [lit.has(id), path.includes(id), coached.has(id), changeable.has(id), news.has(id), hints].map(Number);
+  const said = JSON.stringify([element, lit.get(id)?.hint, texts.seats.map(({ name }) => name)]);
+  return guard([texts, click, `${flags.join("")}${place}${said}`], () => drawElement(element, ctx, place));
+}
 
 /**
  * @param {SceneElement} element

@@ -17,7 +17,7 @@ import { drawTray } from "./tray.js";
 import { isWide, parts, zones } from "./zones.js";
 
 /** How many lines of the log stand beside the table; all of them are in a book of their own. */
-const LINES = 40;
+const LINES = 24;
 /** How many other seats stand above a table without a board before one's own things come first. */
 const ABOVE = 2;
 

@@ -174,6 +174,12 @@ export class TableScreen {
   #aborts = new AbortController();
   /** @type {HTMLElement | null} */
   #root = null;
+  /** The same in every drawing: things that have not changed keep what they were drawn with. @param {string} id */
+  #clicks = (id) => void this.#click(id);
+  /** @param {number} step */
+  #opens = (step) => this.lookBack(step);
+  /** @param {SceneElement} element */
+  #inspects = (element) => this.#inspect(element);
   /** The looks into things that are open, which may lie one over the other. @type {Set<ReturnType<typeof showThing>>} */
   #looks = new Set();
 
@@ -426,8 +432,8 @@ export class TableScreen {
       path: past ? [] : sitting.path,
       news: new Set(view.news.things),
       hints: settings.hints,
-      click: (id) => void this.#click(id),
-      inspect: (element) => this.#inspect(element),
+      click: this.#clicks,
+      inspect: this.#inspects,
       open: this.#open,
       fold: (id, opened) => {
         this.#open.set(id, opened);
@@ -497,7 +503,7 @@ export class TableScreen {
         log: past ? this.timeline.log : sitting.log,
         missed:
           past || this.guide ? null : this.since.missed(this.timeline.offered ? () => void this.walkAgain() : null),
-        openStep: this.timeline.offered && !this.guide ? (step) => this.lookBack(step) : null,
+        openStep: this.timeline.offered && !this.guide ? this.#opens : null,
         acts: past
           ? nothing
           : html`${drawStanding(ctx, (request) => sitting.request(request))}${
