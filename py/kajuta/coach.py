@@ -109,7 +109,7 @@ def advise(handle: Handle, rng: Rng, patience: float | None = None, effort: Effo
     if len(actions) == 1:
         yield 1.0
         return Advice(actions[0], _path(handle.game, world, actions[0]), None, msg("coach-only"), None)
-    turns = STRONGEST.turns
+    turns = STRONGEST.ahead(handle.game, world)
     search = halve(handle, rng, actions, turns, effort.budget(1, patience))
     best = actions.pop((yield from _part(search, 0, 1 / whole)))
     search = halve(handle, rng, actions, turns, effort.budget(effort.others, patience))

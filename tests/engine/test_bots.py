@@ -1,6 +1,8 @@
 """Bots: fair, patient, and each rank better than the one below."""
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -12,7 +14,7 @@ from kajuta.bots.search import searching
 from kajuta.core.game import Game
 from kajuta.core.message import msg
 from kajuta.core.rng import Rng
-from kajuta.core.state import Event, State
+from kajuta.core.state import Action, Event, State
 from kajuta.match import Match
 from kajuta.setup import Setup
 from tests.engine import miniature
@@ -21,7 +23,6 @@ from tests.engine.worlds import TRIES, Beside, dealt_otherwise
 
 FAST: dict[str, Bot] = {
     "random": LEVELS["random"],
-    "boy": RANKS["boy"],
     **{rank: searching(replace(style, simulations=30)) for rank, style in STYLES.items()},
 }
 """All bots; what they may know does not hang on how long they think."""
@@ -188,9 +189,57 @@ def test_a_bot_decides_alike_after_two_histories_that_look_alike_to_its_seat(gam
     assert compared >= HISTORIES
 
 
-def test_a_sailor_beats_random_play(miniature_on_the_shelf: None) -> None:
+def test_who_overlooks_everything_does_what_the_quick_policy_would_do() -> None:
+    blind = searching(replace(STYLES["captain"], overlooks=1))
+    state = miniature.Shells(2, sinking=True, seed=1)
+    told, action = watched(blind(Handle(miniature.GAME, state), Rng(1), None))
+    assert told == [1.0], "there was nothing to think about"
+    assert action in state.legal_actions()
+
+
+class Wager:
+    """A position in which somebody keeps what is sure (0.6), or stakes it where half of all deals win everything."""
+
+    turn = 0
+
+    def __init__(self, lucky: bool = False) -> None:
+        self.to_act: int | None = 0
+        self.lucky = lucky
+        self.worth = 0.0
+
+    def determinize(self, seat: int, rng: Rng) -> "Wager":
+        return Wager(bool(rng.below(2)))
+
+    def copy(self) -> "Wager":
+        return Wager(self.lucky)
+
+    def apply(self, action: Action) -> None:
+        self.worth = 0.6 if action == ("keep",) else float(self.lucky)
+        self.to_act = None
+
+
+@pytest.mark.parametrize(("hope", "choice"), [(0.0, "keep"), (1.0, "stake")])
+def test_who_hopes_judges_by_the_luckiest_deal(hope: float, choice: str) -> None:
+    wager: Any = SimpleNamespace(
+        seats=lambda state: 1,
+        candidates=lambda state: [("keep",), ("stake",)],
+        prospects=lambda state, seat: state.worth,
+        together=lambda state: False,
+    )
+    bot = searching(replace(STYLES["mate"], hope=hope))
+    assert think(bot, wager, cast(State, Wager()), Rng(1)) == (choice,)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_a_crew_may_look_further_ahead_than_rivals(game: Game[State]) -> None:
+    style = replace(STYLES["captain"], turns=2, crew=5)
+    state = Table(game, 2, game.complete_options(2, {})).new(1)
+    assert style.ahead(game, state) == (5 if game.cooperative else 2)
+
+
+def test_a_mate_beats_random_play(miniature_on_the_shelf: None) -> None:
     options = miniature.GAME.complete_options(2, {})
-    tally = simulate.run(simulate.Series("shells", options, ("sailor", "random"), 1, 200))
+    tally = simulate.run(simulate.Series("shells", options, ("mate", "random"), 1, 200))
     assert tally.finished == 200
     assert tally.wins[0] > 1.4 * tally.wins[1]
 

@@ -5,6 +5,7 @@ worse half of the candidates is dropped, so the last ones are compared in most d
 some turns with the game's own quick policy, the others' answers included, and is then judged.
 """
 
+import math
 from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
@@ -26,12 +27,26 @@ class Style:
     ``simulations``: playouts for a decision, ``seconds``: how long they may take in front of people.
     ``turns``: how many of the seat's own turns a playout sees before it is judged, with all that the others do
     between them (1: to the end of this turn). It ends with a turn of its own, so that every candidate is judged
-    by what the seat can still make of it, and nobody has had a turn more than it.
+    by what the seat can still make of it, and nobody has had a turn more than it. ``crew``: the same where all win
+    or lose together: nobody thwarts a plan there, so it pays to look further.
+
+    What follows makes a rank weak as people are. ``deals``: it imagines at most so many deals for a candidate (0: as
+    many as it can). ``overlooks``: it does not notice one in so many candidates (0: it notices all); where it
+    notices none, it does what the quick policy of the game would do. ``hope``: from 0 to 1, how much it judges by the
+    luckiest deal that it imagined instead of the average, so how much too daring it is.
     """
 
     simulations: int
     seconds: float
     turns: int
+    crew: int
+    deals: int = 0
+    overlooks: int = 0
+    hope: float = 0.0
+
+    def ahead(self, game: Game[Any], state: State) -> int:
+        """Return how many own turns a playout sees from a position like ``state``."""
+        return self.crew if game.together(state) else self.turns
 
 
 def searching(style: Style) -> Bot:
@@ -41,23 +56,32 @@ def searching(style: Style) -> Bot:
 
 def search(style: Style, handle: Handle, rng: Rng, patience: float | None = None) -> Thinking:
     """Return the candidate that leads to the best prospects."""
-    actions = handle.game.candidates(handle.sample(rng))
+    game = handle.game
+    world = handle.sample(rng)
+    actions = game.candidates(world)
+    if style.overlooks and len(actions) > 1:
+        actions = [action for action in actions if rng.below(style.overlooks)] or [game.playout(world, rng)]
     if len(actions) == 1:
         yield 1.0
         return actions[0]
-    budget = Budget(style.simulations, None if patience is None else style.seconds * patience)
-    best = yield from halve(handle, rng, actions, style.turns, budget)
+    simulations = min(style.simulations, style.deals * len(actions)) if style.deals else style.simulations
+    budget = Budget(simulations, None if patience is None else style.seconds * patience)
+    best = yield from halve(handle, rng, actions, style.ahead(game, world), budget, style.hope)
     return actions[best]
 
 
 def halve(
-    handle: Handle, rng: Rng, actions: list[Action], turns: int, budget: Budget
+    handle: Handle, rng: Rng, actions: list[Action], turns: int, budget: Budget, hope: float = 0.0
 ) -> Generator[float, str | None, int]:
-    """Think until ``budget`` is spent, or somebody is in a hurry; return the index of the best of ``actions``."""
+    """Think until ``budget`` is spent, or somebody is in a hurry; return the index of the best of ``actions``.
+
+    The best on average, or with ``hope`` (from 0 to 1) more or less in its luckiest deal.
+    """
     game, seat = handle.game, handle.seat
     turns = 1 + (turns - 1) * handle.seats
     alive = list(range(len(actions)))
     totals = [0.0] * len(actions)
+    peaks = [-math.inf] * len(actions)
     rounds = (len(actions) - 1).bit_length()
     luck = Rng(0)
     deals = 0
@@ -70,25 +94,32 @@ def halve(
                 state = world.copy()
                 state.apply(actions[index])
                 play_on(game, state, world.turn + turns, luck)
-                totals[index] += game.prospects(state, seat)
+                value = game.prospects(state, seat)
+                totals[index] += value
+                peaks[index] = max(peaks[index], value)
                 budget.used += 1
                 if (yield budget.spent()) == HURRY:
-                    if deals:
-                        return _best_so_far(alive, totals, deals, place)
-                    plain = game.playout(world, luck)
-                    return actions.index(plain) if plain in actions else max(alive[:place], key=totals.__getitem__)
+                    if not deals:
+                        plain = game.playout(world, luck)
+                        if plain in actions:
+                            return actions.index(plain)
+                        del alive[place:]
+                    worth = [_worth(totals[i], peaks[i], deals + (n < place), hope) for n, i in enumerate(alive)]
+                    return alive[max(range(len(alive)), key=worth.__getitem__)]
             deals += 1
             if budget.spent() >= number / rounds:
                 break
-        alive.sort(key=totals.__getitem__, reverse=True)
+        alive.sort(key=lambda index: _worth(totals[index], peaks[index], deals, hope), reverse=True)
         del alive[(len(alive) + 1) // 2 :]
     return alive[0]
 
 
-def _best_so_far(alive: list[int], totals: list[float], deals: int, tried: int) -> int:
-    """Return the best on average in the middle of a deal: the first ``tried`` of ``alive`` met one deal more."""
-    means = {index: totals[index] / (deals + (place < tried)) for place, index in enumerate(alive)}
-    return max(alive, key=means.__getitem__)
+def _worth(total: float, peak: float, deals: int, hope: float) -> float:
+    """Return what a candidate is held worth that came to ``total`` in so many ``deals``, and to ``peak`` in the best.
+
+    It is the mean, or with ``hope`` the peak for that part.
+    """
+    return (1 - hope) * total / deals + hope * peak if hope else total / deals
 
 
 def play_on(game: Game[Any], state: State, turn: int, luck: Rng) -> None:
