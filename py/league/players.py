@@ -33,7 +33,7 @@ class Player(NamedTuple):
 def player(word: str, game: Game[Any]) -> Player:
     """Return who ``word`` names; raises BadSetup where that is nobody.
 
-    A word is a level ("captain") or "reference" (the frozen bot). A rank that searches may have settings of its style:
+    A word is a level ("captain") or "reference" (the frozen bot). A rank may have other settings of its style:
     "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", a judgement of its own (the file's
     content may stand there instead, for processes that do not see the file). "sighted:" before a word: the same player
     of a crew when it sees all hands; "seeing:" before a word: when it sees everything, the luck to come included.
