@@ -15,6 +15,9 @@ import { go } from "../router.js";
 import { keep } from "./progress.js";
 import { bring, put, ring, target } from "./spot.js";
 
+/** What is read beside the note: the sentence at the top, and one's own cards. */
+const READ = ".status, .zone-hand, .zone-own .area";
+
 export class Guide {
   /** Why what was tried last was not the thing; "" where nothing was. */
   #aside = "";
@@ -195,7 +198,8 @@ export class Guide {
   #put(root, note) {
     const boxes = (/** @type {Iterable<Element>} */ things) => [...things].map((one) => one.getBoundingClientRect());
     const list = boxes(document.querySelectorAll(".options"));
-    put(note, [...boxes(this.#targets), ...list], boxes(root.querySelectorAll("[data-id][data-legal]")));
+    const lit = boxes(root.querySelectorAll("[data-id][data-legal]"));
+    put(note, [...boxes(this.#targets), ...list], lit, boxes(root.querySelectorAll(READ)));
   }
 
   /** The rings stay with what moves, and the note makes way. @param {HTMLElement} root @param {HTMLElement} note */

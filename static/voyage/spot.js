@@ -40,6 +40,9 @@ export function target(root, id) {
   return root.querySelector(`[data-id="${name}"]`) ?? root.querySelector(`[data-area="${name}"]`);
 }
 
+/** Whether the note takes the screen's width, as on a phone, and so keeps to its bottom. @param {HTMLElement} note */
+const isWide = (note) => note.offsetWidth > innerWidth * 0.6;
+
 /** The smallest box around several. @param {readonly Box[]} boxes @returns {Box} */
 const around = (boxes) => ({
   left: Math.min(...boxes.map((box) => box.left)),
@@ -61,28 +64,32 @@ export function bring(targets, note) {
     if (frame) one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   }
   const seen = free();
-  const wide = note.offsetWidth > innerWidth * 0.6;
-  const room = { ...seen, bottom: wide ? seen.bottom - note.offsetHeight - ROOM : seen.bottom };
+  const room = { ...seen, bottom: isWide(note) ? seen.bottom - note.offsetHeight - ROOM : seen.bottom };
   let box = around(targets.map((one) => one.getBoundingClientRect()));
-  // What lies too far apart for one screen: the first thing that is pointed at counts.
-  if (box.bottom - box.top > room.bottom - room.top) box = targets[0]?.getBoundingClientRect() ?? box;
+  // What lies too far apart for one screen: what is to be clicked counts, or else what is pointed at first.
+  if (box.bottom - box.top > room.bottom - room.top) {
+    const first = targets.find((one) => one.matches("[data-legal]")) ?? targets[0];
+    box = first?.getBoundingClientRect() ?? box;
+  }
   if (box.top >= room.top + RING && box.bottom <= room.bottom - RING) return;
   const spare = room.bottom - room.top - (box.bottom - box.top);
   scrollBy({ top: box.top - room.top - Math.max(RING, spare / 2), behavior: "instant" });
 }
 
 /**
- * Puts the note where it covers nothing that is pointed at, and as little as can be of what is lit.
+ * Puts the note where it covers nothing that is pointed at, and as little as can be of what is lit and what is read.
  *
  * @param {HTMLElement} note
  * @param {readonly Box[]} targets
  * @param {readonly Box[]} lit
+ * @param {readonly Box[]} read
  */
-export function put(note, targets, lit) {
+export function put(note, targets, lit, read) {
   const { offsetWidth: width, offsetHeight: height } = note;
   const seen = free();
   const lefts = [seen.right - width, seen.left, (seen.left + seen.right - width) / 2];
   const tops = [seen.bottom - height, seen.top, (seen.top + seen.bottom - height) / 2];
+  for (const box of read) tops.push(box.bottom + ROOM, box.top - ROOM - height);
   for (const box of targets) {
     lefts.push(box.right + ROOM + RING, box.left - ROOM - RING - width);
     tops.push(box.bottom + ROOM + RING, box.top - ROOM - RING - height);
@@ -95,7 +102,8 @@ export function put(note, targets, lit) {
       const box = { left, top, right: left + width, bottom: top + height };
       const covered = targets.reduce((sum, one) => sum + shared(box, grown(one, ROOM)), 0);
       const dimmed = lit.reduce((sum, one) => sum + shared(box, one), 0);
-      const cost = covered * 1000 + dimmed * 3;
+      const hidden = isWide(note) ? 0 : read.reduce((sum, one) => sum + shared(box, one), 0);
+      const cost = covered * 1000 + dimmed * 3 + hidden;
       if (cost < best.cost) best = { left, top, cost };
     }
   }

@@ -1,10 +1,10 @@
 voyage-dare = Riskovat, a přestat včas
 
-voyage-dare-aim = Otáčíte karty jednu po druhé, dokud máte odvahu. První už na stole leží: mořská panna za 8. Když přestanete včas, celá řada půjde do vašeho banku, a co leží v banku, to se na konci počítá.
-voyage-dare-second = Karty jsou deseti druhů, říká se jim barvy. Přijde-li barva, která už v řadě leží, jste trop a o celou řadu přijdete. S jednou kartou to skoro nehrozí: otočte další.
+voyage-dare-aim = Otáčíte karty jednu po druhé, dokud máte odvahu. První už na stole leží: mořská panna za 8. Když přestanete včas, celá řada půjde do vašeho banku, na deset míst před vámi; co leží v banku, to se na konci počítá.
+voyage-dare-second = Karty jsou deseti druhů, říká se jim barvy. Přijde-li barva, která už v řadě leží, jste trop a o celou řadu přijdete. S jednou kartou to skoro nehrozí: kliknutím na balíček otočte další.
 voyage-dare-oracle = Přišla křišťálová koule. Každá barva něco umí a musí to udělat hned: koule ukáže příští kartu, než začne platit. Je to kanón, nová barva; klikněte na něj, ať se přiloží do řady.
     .else = Kartu můžete vrátit a přestat, k tomu koule je. Tenhle kanón ale neuškodí: klikněte na něj.
-voyage-dare-take = Nikdo zatím v banku nic nemá, takže kanón neměl po čem střílet. Tři karty, 14 bodů – a každá další vás o ně může připravit. Vezměte si kořist.
+voyage-dare-take = Kanón sestřelí kartu z cizího banku, jenže zatím v něm nikdo nic nemá. Tři karty, 14 bodů – a každá další vás o ně může připravit. Vezměte si kořist.
     .else = Smíte riskovat další kartu. Tentokrát to ale nepřehánějte a vezměte si kořist.
 voyage-dare-cannon = Smůla: protihráči přišel meč, sebral vám kanón a ten vám rozstřílel křišťálovou kouli. Teď ale máte kanón vy! Sestřelte z cizího banku kteroukoli kartu.
 voyage-dare-on = Zásah – ta karta teď leží na odhozu. V řadě máte jedinou kartu, takže směle otočte další.
@@ -13,5 +13,5 @@ voyage-dare-chest = Truhla. S klíčem v téže řadě by kořist zdvojnásobila
     .else = Přestat byste mohli. Podívejte se ale, co přijde: otočte další kartu.
 voyage-dare-anchor = Kotva! Co leží v řadě před ní, je v bezpečí, i když budete trop. Další kartu si tedy můžete dovolit.
     .else = Přestat by bylo taky v pořádku. S kotvou ale můžete ještě jednou zariskovat: otočte další kartu.
-voyage-dare-sword = Meč bere z cizího banku barvu, kterou sami nemáte – a vzít ji musí. Všechno, co by teď vzal, už ale ve vaší řadě leží. Tak jako tak budete trop: vyberte si.
+voyage-dare-sword = Meč bere z cizího banku barvu, kterou sami nemáte – a vzít ji musí. Obě barvy, které by teď mohl vzít, už ale ve vaší řadě leží. Tak jako tak budete trop: vyberte si.
 voyage-dare-end = Kotva a karty za ní jsou pryč, ale dvě karty před ní máte v banku. Až dojde dobírací balíček, počítá se z každé barvy jen nejvyšší karta a vyhrává největší součet. Sbírejte tedy hodně barev a vysoké karty. A přestaňte včas!

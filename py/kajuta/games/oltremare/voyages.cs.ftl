@@ -1,17 +1,17 @@
 voyage-cargo = První náklad
 
 voyage-cargo-aim = Váš náklad je hromádka karet a vyhrává, kdo má na konci nejvíc dukátů. Náklad platí za stejné zboží, které leží hned na sobě: jedna karta oliv vynese 1 dukát, tři za sebou 4.
-voyage-cargo-cards = Karta je několik věcí najednou: zboží do nákladu, dva symboly, které něco udělají při vyložení, a na okraji námořní síla a počet balíků – ty platí, dokud karta leží navrchu nákladu.
-voyage-cargo-act = V tahu se nejdřív obchoduje a kupuje, pak se karty vykládají. Kolik? Přesně tolik, kolik balíků ukazuje vaše vrchní karta: dvě. Obchod si necháme na druhou plavbu, zvolte vyložení karet.
-    .else = Obchod a nákup přijdou později. Zvolte vyložení karet.
-voyage-cargo-lay = Vyložte obě karty oliv; přijdou na olivy, které už v nákladu máte. Dohromady ukazují dvě lodi, jednu vlajku a jeden balíček karet.
+voyage-cargo-cards = Karta je několik věcí najednou: zboží do nákladu, u levého okraje dva symboly, které něco udělají při vyložení, a v rozích námořní síla (nahoře) a balíky (dole) – ty platí, dokud karta leží navrchu nákladu.
+voyage-cargo-act = V tahu se nejdřív obchoduje a kupuje, pak se karty vykládají. Kolik? Přesně tolik, kolik balíků ukazuje vaše vrchní karta: dvě. Obchod si necháme na druhou plavbu, klikněte na „Vyložit karty“.
+    .else = Obchod a nákup přijdou později. Klikněte na „Vyložit karty“.
+voyage-cargo-lay = Vyložte obě karty oliv; naložíte je pak na olivy, které už v nákladu máte. Dohromady ukazují dvě lodi, jednu vlajku a jeden balíček karet.
     .else = Vyložit smíte kterékoli dvě karty. Nejlíp ale platí olivy na olivách: vyložte obě karty oliv.
 voyage-cargo-sail = Symboly se provádějí popořadě: dukáty, vlajky, karty, lodi. Za vlajku přišla jedna karta na váš pirátský balíček; každá taková bude na konci stát dukát. Jedna karta vám přišla do ruky. Dvě lodi jsou dva kroky: plujte přes Varnu.
     .else = I tam se plout dá. V téhle plavbě ale jeďte přes Varnu: za ní leží Costantinopoli se svým žetonem.
 voyage-cargo-load = V cílovém přístavu si berete jeho žeton a ten pomáhá, dokud nepřijde další. Teď nakládejte: karta naložená jako poslední leží navrchu. Se silou 6 navrchu udržíte v ruce šest karet a příště vyložíte jednu. Nejdřív tedy naložte tu druhou.
     .else = Pak by navrchu ležela karta se silou 4 a příště byste museli vyložit tři. Nejdřív naložte kartu se 3 balíky.
 voyage-cargo-power = Ostatní odehráli své tahy. Síla 6: kdybyste teď drželi víc než šest karet, přebytečné by šly k pirátům. Jeden balík: v tomhle tahu vyložíte přesně jednu kartu.
-voyage-cargo-buy = Karta z balíčku stojí 3 dukáty a kupovat se smí i na dluh. Jednu si kupte.
+voyage-cargo-buy = Karta z balíčku stojí 3 dukáty a kupovat se smí i na dluh. Klikněte na balíček a jednu si kupte.
     .else = Vykládat byste mohli hned. Nejdřív si ale zkuste nákup: klikněte na balíček zboží.
 voyage-cargo-end = To je celý tah: obchodovat a kupovat, vyložit, provést symboly, naložit. Držte stejné zboží pohromadě, hlídejte si piráty a dobře volte, co přijde navrch. Druhá plavba ukáže, jak se obchoduje.
 
@@ -22,7 +22,7 @@ voyage-deal-partner = S ostatními smí obchodovat jen ten, kdo je na tahu. Zvol
     .else = S ním někdy příště. Zvolte druhého z protihráčů, na kterého ukazuje kroužek.
 voyage-deal-give = Nejdřív řekněte, co dáváte: kartu obilí se 3 balíky.
     .else = Dát byste mohli i tohle. Olivy ale potřebujete sami: dejte obilí.
-voyage-deal-want = Dukáty nepřidáváte. Řekněte, co za to chcete: druh zboží, nikdy určitou kartu. Chtějte olivy.
+voyage-deal-want = Přidat byste mohli i dukáty, ale necháme si je. Teď řekněte, co za to chcete: druh zboží, nikdy určitou kartu. Chtějte olivy.
     .else = Chtít můžete cokoli. Do nákladu se vám hodí olivy: chtějte ty.
 voyage-deal-send = Navrch byste mohli žádat dukáty, jenže kdo by pak přikývl? Žádejte 0 a nabídka odejde.
     .else = To by bylo moc chamtivé. Žádejte 0.

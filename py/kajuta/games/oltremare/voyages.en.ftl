@@ -1,19 +1,19 @@
 voyage-cargo = First cargo
 
 voyage-cargo-aim = Your cargo is a pile of cards, and whoever has the most ducats at the end wins. Cargo pays for the same goods lying directly on one another: one olive card brings 1 ducat, three in a row bring 4.
-voyage-cargo-cards = A card is many things at once: goods for the cargo, two symbols that do something when the card is laid, and at its edge the strength and the number of bales, which count while it lies on top of your cargo.
-voyage-cargo-act = In a turn you first trade and buy, then you lay cards. How many? Exactly as many as your top card shows bales: two. We leave trade for the second voyage: choose to lay cards.
-    .else = Trading and buying come later. Choose to lay cards.
-voyage-cargo-lay = Lay your two olive cards; they go on top of the olives you have already. Together they show two ships, one flag and one card.
-    .else = Any two cards may be laid. But olives upon olives pay best: lay the two olive cards.
+voyage-cargo-cards = A card is many things at once: goods for the cargo; at its left edge two symbols that do something when the card is played; in its corners the strength (above) and the bales (below), which count while it lies on top of your cargo.
+voyage-cargo-act = In a turn you first trade and buy, then you play cards. How many? Exactly as many as your top card shows bales: two. We leave trade for the second voyage: choose “Play cards”.
+    .else = Trading and buying come later. Choose “Play cards”.
+voyage-cargo-lay = Play your two olive cards; later they are loaded on top of the olives you have already. Together they show two ships, one flag and one card.
+    .else = Any two cards may be played. But olives upon olives pay best: play the two olive cards.
 voyage-cargo-sail = The symbols are carried out in order: ducats, flags, cards, ships. One flag put a card on your pirate pile; each of those costs a ducat at the end. One card came into your hand. Two ships are two steps: sail by way of Varna.
     .else = You can sail there. For this voyage go by way of Varna: beyond it lies Costantinopoli with its token.
-voyage-cargo-load = At a port you take its token, and it helps you until the next one. Now load: the card you load last lies on top. The one with strength 6 on top lets you keep six cards and lay one next time. So load the other one first.
-    .else = Then a card with strength 4 would lie on top, and you would have to lay three next time. Load the card with 3 bales first.
-voyage-cargo-power = The others have had their turns. Strength 6: if you held more than six cards now, the rest would go to your pirates. One bale: this turn you lay exactly one card.
-voyage-cargo-buy = A card off the pile costs 3 ducats, and you may even run into debt. Buy one.
-    .else = You could lay at once. But first see how buying works: click the pile of goods.
-voyage-cargo-end = That is a whole turn: trade and buy, lay, carry out the symbols, load. Keep equal goods together, watch your pirates, and choose well what comes on top. The second voyage shows how to trade.
+voyage-cargo-load = At a port you take its token, and it helps you until the next one. Now load: the card you load last lies on top. The one with strength 6 on top lets you keep six cards and play one next time. So load the other one first.
+    .else = Then a card with strength 4 would lie on top, and you would have to play three next time. Load the card with 3 bales first.
+voyage-cargo-power = The others have had their turns. Strength 6: if you held more than six cards now, the rest would go to your pirates. One bale: this turn you play exactly one card.
+voyage-cargo-buy = A card off the pile costs 3 ducats, and you may even run into debt. Click the pile to buy one.
+    .else = You could play at once. But first see how buying works: click the pile of goods.
+voyage-cargo-end = That is a whole turn: trade and buy, play, carry out the symbols, load. Keep equal goods together, watch your pirates, and choose well what comes on top. The second voyage shows how to trade.
 
 voyage-deal = A good deal
 
@@ -22,7 +22,7 @@ voyage-deal-partner = Only the player whose turn it is can deal with the others.
     .else = Another time. Choose the second of the other players, to whom the ring points.
 voyage-deal-give = First say what you give: the grain card with 3 bales.
     .else = You could give that as well. But the olives are what you need: give the grain.
-voyage-deal-want = You add no ducats. Then say what you want in return: a kind of goods, never a certain card. Ask for olives.
+voyage-deal-want = You could add ducats, but we keep them. Now say what you want in return: a kind of goods, never a certain card. Ask for olives.
     .else = You may ask for anything. Olives fit your cargo: ask for those.
 voyage-deal-send = You could charge ducats on top, but then who would say yes? Ask for 0, and the offer is sent.
     .else = That would be greedy. Ask for 0.
