@@ -15,10 +15,20 @@ const CARD = [44, 62];
 
 /** The stage that ghosts fly on; empty where nothing flies. @type {HTMLElement | null} */
 let stage = null;
+/** How far the page was scrolled when the stage was raised. */
+let scrolled = 0;
+
+/** The stage goes where the page goes. */
+function follow() {
+  if (stage) stage.style.translate = `0 ${scrolled - scrollY}px`;
+}
+
+addEventListener("scroll", follow, { passive: true });
 
 /** @param {HTMLElement} root the table */
 function raise(root) {
   if (!stage?.isConnected) {
+    scrolled = scrollY;
     stage = document.createElement("div");
     stage.className = "flights";
     stage.setAttribute("aria-hidden", "true");

@@ -30,6 +30,8 @@ const LONGEST = 4500;
 /** How long a thing takes that only makes room, and a place that glows because it changed. */
 const SLIDE = 180;
 const GLOW = 900;
+/** How long a number rolls from what it was to what it is. */
+const COUNT = 450;
 const EASE = "cubic-bezier(.3,.1,.25,1)";
 
 /** The centre of a place. @param {DOMRect} rect */
@@ -42,6 +44,12 @@ export class Show {
   #seen = new Map();
   /** The ghosts by the keys of the things, with where each is at last. @type {Map<string, {ghost: HTMLElement, at: DOMRect, base: DOMRect}>} */
   #flying = new Map();
+  /** Numbers and scores that change, as they were, by their selectors. @type {Map<string, Copy & {place: string}>} */
+  #counts = new Map();
+  /** Places that show what they showed until something has come to them. @type {Set<string>} */
+  #held = new Set();
+  /** How far the page was scrolled when all this was measured. */
+  #scrolled = scrollY;
   /** How long one flight takes. */
   #flight;
   #end = 0;
@@ -67,10 +75,30 @@ export class Show {
         for (const name of [from, to, ...along]) this.#remember(name, places.place(name));
       }
     }
+    this.#count(earlier, now);
     /** Where things lay that may have to make room. @type {Map<string, {rect: DOMRect, area: string}>} */
     this.lay = new Map();
     for (const thing of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".place[data-key]"))) {
       this.lay.set(thing.dataset.key ?? "", { rect: thing.getBoundingClientRect(), area: areaOf(thing) });
+    }
+  }
+
+  /** Remembers the numbers that will change. @param {View} earlier @param {View} now */
+  #count(earlier, now) {
+    const remember = (/** @type {string} */ selector, /** @type {string} */ place) => {
+      const node = /** @type {HTMLElement | null} */ (this.root.querySelector(selector));
+      const rect = node?.getBoundingClientRect();
+      if (node && rect?.width) this.#counts.set(selector, { ...ghosts.copy(node, rect, this.root), place });
+    };
+    const next = known(now.scene);
+    for (const [id, { element }] of this.earlier) {
+      const then = next.get(id)?.element;
+      if (element.kind === "number" && then && number(then) !== number(element))
+        remember(`[data-id="${CSS.escape(id)}"] .value`, id);
+    }
+    const scores = new Map(now.scene.areas.map(({ id, score }) => [id, score]));
+    for (const { id, seat, score } of earlier.scene.areas) {
+      if (score !== undefined && scores.get(id) !== score) remember(`[data-seat="${seat}"] .score`, `seat:${seat}`);
     }
   }
 
@@ -88,6 +116,7 @@ export class Show {
    */
   play() {
     this.places = new Places(this.root, this.now.scene);
+    this.#follow(this.#scrolled - scrollY);
     this.#flight /= Math.max(1, this.#estimate() / LONGEST);
     let begin = 0;
     for (const group of this.now.motions) {
@@ -102,7 +131,17 @@ export class Show {
     this.#hold();
     this.#slide();
     this.#glow();
+    this.#tick();
     return { animations: this.#all, long: this.#end };
+  }
+
+  /** What was measured before the page was scrolled lies elsewhere now. @param {number} down */
+  #follow(down) {
+    if (!down) return;
+    for (const one of [...this.#was.values(), ...this.lay.values()]) {
+      const { x, y, width, height } = one.rect;
+      one.rect = new DOMRect(x, y + down, width, height);
+    }
   }
 
   /** About how long all of it takes at the pace set, in milliseconds. */
@@ -192,6 +231,9 @@ export class Show {
     const made = flown ? null : this.#ghost({ what, icon, old, start, thing, target, begins });
     const base = flown?.base ?? /** @type {Copy} */ (made).rect;
     const ghost = flown?.ghost ?? ghosts.put(this.root, /** @type {Copy} */ (made));
+    // One thing flies, not the pile that it comes from or goes to.
+    for (const badge of ghost.querySelectorAll(".badge")) badge.remove();
+    ghost.querySelector(".has-many")?.classList.remove("has-many");
     const stops = along.map((name) => places?.place(name)?.rect ?? this.#was.get(name)?.rect).filter((rect) => rect);
     const path = [begins, .../** @type {DOMRect[]} */ (stops), lands.rect];
     const sized = [flown ? true : (old?.thing ?? start?.thing ?? false), ...stops.map(() => false), lands.thing];
@@ -269,6 +311,7 @@ export class Show {
         const old = this.#was.get(name);
         if (!old?.thing || !this.#differs(name)) continue;
         this.#gone(ghosts.put(this.root, twin(old), now.rect), until);
+        this.#held.add(name);
       }
       this.#run(now.node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until }));
     }
@@ -332,6 +375,32 @@ export class Show {
     }
   }
 
+  /** A number that has changed rolls: up where it grew, down where it shrank. */
+  #tick() {
+    for (const [selector, old] of this.#counts) {
+      const node = /** @type {HTMLElement | null} */ (this.root.querySelector(selector));
+      const rect = node?.getBoundingClientRect();
+      if (!node || !rect?.width) continue;
+      const delay = this.#seen.get(old.place) ?? this.#end;
+      const far = count(node) < count(old.ghost) ? 0.7 : -0.7;
+      const timing = { delay, duration: COUNT, easing: EASE, fill: /** @type {const} */ ("both") };
+      const [here, off, below] = ["0 0", `0 ${far}em`, `0 ${-far}em`];
+      if (!this.#held.has(old.place)) {
+        const ghost = ghosts.put(this.root, old, rect);
+        const away = [
+          { translate: here, opacity: 1 },
+          { translate: off, opacity: 0 },
+        ];
+        this.#run(ghost.animate(away, timing));
+      }
+      const comes = [
+        { translate: below, opacity: 0 },
+        { translate: here, opacity: 1 },
+      ];
+      this.#run(node.animate(comes, timing));
+    }
+  }
+
   /** @param {DOMRect} rect @param {number} at @param {number} long */
   #ring(rect, at, long) {
     const mark = ghosts.ring(this.root, rect, "ring");
@@ -377,6 +446,12 @@ export class Show {
     return animation;
   }
 }
+
+/** What a number says. @param {import("../types.js").SceneElement} element */
+const number = ({ face, count }) => face?.value ?? count;
+
+/** The number that is written last in a thing. @param {Element} node */
+const count = (node) => Number.parseInt(node.textContent?.match(/-?\d+\s*$/)?.[0] ?? "0", 10);
 
 /** How many flights' time a motion takes. @param {Motion} motion */
 function length({ verb, along = [] }) {

@@ -15,19 +15,21 @@ PLAYED = """async ({ motions, changes = {} }) => {
   const { before, hurry, settled } = await import("./static/motion.js");
   const root = document.createElement("main");
   const draw = (items) => {
-    const place = ({ id, kind, key }) => `<div class="place place-${kind}" ${key ? `data-key="${key}"` : ""}>
-      <b class="thing" data-id="${id}">${id}</b></div>`;
+    const place = ({ id, kind, key, face }) => `<div class="place place-${kind}" ${key ? `data-key="${key}"` : ""}>
+      <b class="thing" data-id="${id}">${face ? `<i class="value">${face.value}</i>` : id}</b></div>`;
     root.innerHTML = items.map(place).join("");
   };
   const deck = { id: "deck", kind: "pile" };
   const items = [deck, { id: "row:0", kind: "card", key: "ace" }, { id: "die", kind: "die" }];
-  const later = [...items, { id: "row:1", kind: "card", key: "ten" }];
+  const number = (id, value) => ({ id, kind: "number", face: { value } });
+  const counted = (value) => [number("gold", value), number("crew", 3)];
+  const later = [...items, { id: "row:1", kind: "card", key: "ten" }, ...counted(9)];
   const view = (step, items) => ({
     viewer: 0, step, game: "none", next: { kind: "person" }, motions: [],
     scene: { areas: [{ id: "all", kind: "row", items }] } });
   document.body.append(root);
-  draw(items);
-  const then = view(4, items);
+  draw([...items, ...counted(7)]);
+  const then = view(4, [...items, ...counted(7)]);
   const now = { ...view(5, later), motions, ...changes };
   const land = before(root, then, now);
   draw(later);
@@ -37,7 +39,7 @@ PLAYED = """async ({ motions, changes = {} }) => {
     const { delay, duration } = move.effect.getComputedTiming();
     const frames = move.effect.getKeyframes();
     return {
-      ghost: target.closest(".flights") !== null, key: target.dataset.key ?? target.className,
+      ghost: target.closest(".flights") !== null, key: target.dataset.key ?? target.className, text: target.textContent,
       rotate: frames.map((frame) => frame.rotate),
       flies: frames.some((frame) => frame.transform?.includes("translate")),
       held: frames.every((frame) => frame.opacity === "0"), delay, duration };
@@ -75,6 +77,14 @@ def test_what_several_events_move_moves_one_after_the_other(page: Page) -> None:
     together = page.evaluate(PLAYED, {"motions": [group(FLIGHT, ROLL)]})["moves"]
     flight = next(move for move in together if move["flies"] and move["ghost"])
     assert next(move for move in together if "360deg" in move["rotate"])["delay"] < flight["duration"]
+
+
+def test_a_number_that_has_changed_rolls_when_all_else_has_been_seen(page: Page) -> None:
+    moves = page.evaluate(PLAYED, {"motions": [group(FLIGHT)]})["moves"]
+    flight = next(move for move in moves if move["flies"] and move["ghost"])
+    rolls = [move for move in moves if move["key"] == "value"]
+    assert [(move["text"], move["ghost"]) for move in rolls] == [("7", True), ("9", False)], "what stayed does not roll"
+    assert all(move["delay"] >= flight["delay"] + flight["duration"] for move in rolls)
 
 
 @pytest.mark.parametrize(
