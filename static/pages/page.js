@@ -7,7 +7,6 @@
  */
 import { html } from "lit-html";
 import { handbook } from "../handbook.js";
-import { icon } from "../icons.js";
 import { drawPage } from "../page.js";
 import { NoSuchPage } from "../router.js";
 import { settings } from "../settings.js";
@@ -36,7 +35,7 @@ export async function open(route, shell) {
     },
     draw: () => html`<main class="page hand-page" id="main" tabindex="-1">
       <header class="hand-page-head"><h2>${title()}</h2>
-        <button type="button" class="brass" data-do="print" @click=${() => print()}>${icon("rule-book")}<span>${shell.texts.ui("print")}</span></button>
+        <button type="button" class="brass" data-do="print" @click=${() => print()}>${shell.texts.ui("print")}</button>
         <a class="plain" href="#/rules/${game}">${shell.texts.ui("rules")}</a></header>
       ${drawPage(book, game)}
     </main>`,
