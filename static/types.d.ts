@@ -21,6 +21,8 @@ export interface Face {
   text?: Message;
   frame?: string;
   signs?: string[];
+  foot?: Message;
+  word?: Message;
 }
 
 export type ElementKind =

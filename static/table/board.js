@@ -35,7 +35,8 @@ export function drawBoard(area, ctx) {
       : nothing;
   const elements = [...elementsOf(area.items)];
   const lit = elements.filter(({ id }) => ctx.lit.has(id));
-  return html`<div class="board-frame ${width > 1.3 * height ? "is-wide" : ""}">
+  const wide = width > 1.3 * height;
+  return html`<div class="board-frame ${wide ? "is-wide" : ""} ${wide && hasCorner(elements, width, height) ? "has-corner" : ""}">
     <div class="board-room"><div class="board-view" tabindex=${zoom > 1 ? 0 : nothing} role=${zoom > 1 ? "region" : nothing} aria-label=${zoom > 1 ? ctx.texts.ui("board") : nothing}>
       <div class="board" style="--w:${width};--h:${height};--zoom:${zoom}">
         <svg class="backdrop" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
@@ -57,6 +58,23 @@ export function drawBoard(area, ctx) {
     ${drawPointers(ctx.texts, ["up", "down", "left", "right"])}
     ${tools}
   </div>`;
+}
+
+/** How much of a board its tools may cover, of its width and of its height: two buttons on a phone. */
+const CORNER = [0.13, 0.36];
+
+/**
+ * Whether a board has no place in its lower right corner, so that its tools may lie there; what sails about does not count.
+ *
+ * @param {readonly SceneElement[]} elements
+ * @param {number} width
+ * @param {number} height
+ */
+function hasCorner(elements, width, height) {
+  const [left, top] = [width * (1 - (CORNER[0] ?? 0)), height * (1 - (CORNER[1] ?? 0))];
+  return elements.every(
+    ({ kind, at = [0, 0], size = [0, 0] }) => kind !== "space" || at[0] + size[0] <= left || at[1] + size[1] <= top,
+  );
 }
 
 /**

@@ -101,7 +101,8 @@ export function accessibleName(element, { texts, lit, path, news, coached }) {
   const words = [texts.plain(element.label)];
   if (element.count !== undefined && element.count !== 1) words.push(texts.ui("count", { count: element.count }));
   if (element.badge) words.push(texts.plain(element.badge));
-  if (element.note) words.push(texts.plain(element.note));
+  const note = texts.plain(element.note);
+  if (!words[0]?.includes(note)) words.push(note);
   for (const mark of element.marks ?? [])
     if (mark !== "empty" && mark !== "fresh") words.push(texts.ui(`mark-${mark}`));
   if (path.includes(element.id) && !element.marks?.includes("chosen")) words.push(texts.ui("mark-chosen"));
@@ -200,9 +201,17 @@ function cardFace(element, ctx) {
   const longest = Math.max(0, ...name.split(" ").map((word) => word.length));
   return html`<span class="sheet front ${face.art ? "has-art" : ""} ${face.text ? "has-text" : ""}">
     ${picture(element, ctx)}
-    ${value === undefined ? nothing : html`<span class="corner ${turnable(value)}">${value}</span><span class="corner low ${turnable(value)}" aria-hidden="true">${value}</span>`}
+    ${
+      value === undefined
+        ? nothing
+        : html`<span class="corner ${turnable(value)}">${value}</span>${
+            face.foot
+              ? html`<span class="corner low is-foot">${sentence(texts, face.foot)}</span>`
+              : html`<span class="corner low ${turnable(value)}" aria-hidden="true">${value}</span>`
+          }`
+    }
     ${face.signs?.length ? html`<span class="edge">${face.signs.map((sign) => icon(sign, "", view.game))}</span>` : nothing}
-    ${name ? html`<span class="name ${longest > 9 ? "long" : ""}">${name}</span>` : nothing}
+    ${name ? html`<span class="name ${longest > 7 ? "long" : ""}">${name}</span>` : nothing}
     ${face.text ? html`<span class="print">${sentence(texts, face.text)}</span>` : nothing}
   </span>`;
 }
@@ -249,7 +258,7 @@ const BODIES = {
     const caption = face.name ?? (face.icon ? undefined : element.label);
     return html`${picture(element, ctx)}<span class="value">${face.value ?? element.count ?? ""}</span>${
       caption ? html`<span class="caption">${sentence(ctx.texts, caption)}</span>` : nothing
-    }`;
+    }${face.word ? html`<span class="caption is-spare">${sentence(ctx.texts, face.word)}</span>` : nothing}`;
   },
   text: (element, ctx) =>
     html`${picture(element, ctx)}<span class="words">${sentence(ctx.texts, element.label)}</span>`,

@@ -243,7 +243,7 @@ def test_every_message_of_the_table_and_the_log_has_a_text() -> None:
     def walk(node: object) -> None:
         if isinstance(node, dict):
             if set(node) <= {"id", "args", "icon"} and isinstance(node.get("id"), str):
-                found.add(node["id"])
+                found.add(node["id"].partition(".")[0])
             for value in node.values():
                 walk(value)
         elif isinstance(node, list | tuple):

@@ -1,6 +1,6 @@
 """The boards of the factions, the market and the other things beside the map."""
 
-from kajuta.core.message import msg, seat_ref
+from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.ahoy import plans, rewards
 from kajuta.games.ahoy.boards import (
@@ -51,6 +51,9 @@ from kajuta.games.ahoy.words import (
 COUNTED = (rewards.PAY, rewards.MOVE, rewards.FAME, rewards.FAME_WEALTH, rewards.COIN, rewards.MOVE_QUIETLY)
 """Rewards whose number is written on their square."""
 
+COMRADE = {"icon": "ahoy-act-fist", "color": "union"}
+"""The face of a comrade in a stock."""
+
 
 def board(s: Sea, faction: int, viewer: int | None) -> Area:
     """Return the panel of a faction: dice, slots, crew, goods. It is folded while its seat does not decide."""
@@ -97,12 +100,16 @@ def _cannon_value(s: Sea, faction: int) -> int:
 
 
 def _number(id: str, value: int, icon: str) -> Element:
-    return element("number", id, msg(id, n=value), face={"icon": icon, "value": value}, inert=True)
+    return element("number", id, msg(id, n=value), face=_counted(id, value, icon), inert=True)
 
 
 def _own_number(s: Sea, faction: int, kind: str, value: int, icon: str) -> Element:
     label = msg(kind, seat=seat_of(s, faction), n=value)
-    return element("number", f"{kind}:{faction}", label, face={"icon": icon, "value": value}, inert=True)
+    return element("number", f"{kind}:{faction}", label, face=_counted(kind, value, icon), inert=True)
+
+
+def _counted(name: str, value: int, icon: str) -> dict[str, object]:
+    return {"icon": icon, "value": value, "word": msg(f"{name}.word")}
 
 
 def _dice(s: Sea, faction: int) -> Area:
@@ -208,6 +215,7 @@ def _supply(s: Sea, faction: int, stock: tuple[tuple[int, int], ...]) -> Area:
             f"supply:{figure}",
             supply_label(s, figure),
             face={"icon": FIGURE_ICONS[figure]},
+            note=msg("patrols" if figure == PATROL else "forts"),
             count=count,
             seat=s.seat_of[faction],
             inert=True,
@@ -227,20 +235,26 @@ def _ships(s: Sea) -> Area:
 
 
 def _comrades(s: Sea) -> Area:
-    face = {"icon": "ahoy-act-fist", "color": "union"}
     items = [
-        element("token", "ready", msg("ready-comrades"), face=face, count=s.ready),
-        element("token", "comrade-supply", msg("comrade-supply"), face=face, count=s.comrade_supply, inert=True),
+        element("token", "ready", **_stock("ready-comrades"), face=COMRADE, count=s.ready),
+        element(
+            "token", "comrade-supply", **_stock("comrade-supply"), face=COMRADE, count=s.comrade_supply, inert=True
+        ),
     ]
     return area("row", "comrade-row", items, title=msg("comrades"), place="seat", seat=s.seat_of[UNION])
+
+
+def _stock(name: str) -> dict[str, Message]:
+    """Return what a stock is called, and the word that stands below it."""
+    return {"label": msg(name), "note": msg(f"{name}.word")}
 
 
 def _plans(s: Sea) -> Area:
     discard = [_plan_card(kind, f"discarded:{n}") for n, kind in enumerate(s.plan_discard)]
     items = [
-        element("pile", "plan-deck", msg("plan-deck"), back=True, count=len(s.plan_deck), inert=True),
-        element("pile", "plan-hand", msg("plans-held"), back=True, count=len(s.hand), inert=True),
-        element("pile", "plan-discard", msg("plan-discard"), count=len(discard), contents=discard, inert=True),
+        element("pile", "plan-deck", **_stock("plan-deck"), back=True, count=len(s.plan_deck), inert=True),
+        element("pile", "plan-hand", **_stock("plans-held"), back=True, count=len(s.hand), inert=True),
+        element("pile", "plan-discard", **_stock("plan-discard"), count=len(discard), contents=discard, inert=True),
     ]
     return area("row", "plan-row", items, title=msg("plans"), place="seat", seat=s.seat_of[UNION])
 

@@ -29,8 +29,8 @@ def scene(s: Ahoy, viewer: int | None) -> Scene:
             panels.hand(s, viewer),
             paths.actions(s),
             panels.fame_track(s),
-            panels.regions(s),
             panels.supplies(s),
+            panels.regions(s),
         ],
     }
     return made

@@ -120,7 +120,9 @@ pirates =
 no-token = Žádný aktivní přístavní žeton
 active-token = Aktivní přístavní žeton: { $token }
 power = Námořní síla { $count }
+    .word = síla
 bales = Balíky: { $count }
+    .word = balíky
 prestige =
     { $count ->
         [one] { $count } žeton prestiže
@@ -128,6 +130,7 @@ prestige =
         [many] { $count } žetonů prestiže
        *[other] { $count } žetonů prestiže
     }
+    .word = prestiž
 used-tokens =
     { $count ->
         [one] { $count } otočený přístavní žeton
@@ -135,6 +138,7 @@ used-tokens =
         [many] { $count } otočených přístavních žetonů
        *[other] { $count } otočených přístavních žetonů
     }
+    .word = přístavy
 hand = Ruka
 talk = Vyjednávání
 offer = { $seat } nabízí ({ $partner }): { $terms }.

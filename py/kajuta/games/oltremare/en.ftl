@@ -114,17 +114,21 @@ pirates =
 no-token = No active port token
 active-token = Active port token: { $token }
 power = Naval power { $count }
+    .word = power
 bales = Bales: { $count }
+    .word = bales
 prestige =
     { $count ->
         [one] { $count } prestige token
        *[other] { $count } prestige tokens
     }
+    .word = prestige
 used-tokens =
     { $count ->
         [one] { $count } port token turned down
        *[other] { $count } port tokens turned down
     }
+    .word = ports
 hand = Hand
 talk = Negotiation
 offer = { $seat } offers ({ $partner }): { $terms }.

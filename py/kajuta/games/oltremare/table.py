@@ -117,10 +117,10 @@ def _seat(state: OltreMare, seat: int) -> Area:
         _cargo(state, seat),
         _pirates(state, seat),
         _token(state, seat),
-        _figure(f"power:{seat}", "oltremare-lion", power, msg("power", count=power)),
-        _figure(f"bales:{seat}", "oltremare-crate", bales, msg("bales", count=bales)),
-        _figure(f"prestige:{seat}", "oltremare-laurels", prestige, msg("prestige", count=prestige)),
-        _figure(places.used(seat), "oltremare-beacon", used, msg("used-tokens", count=used)),
+        _figure(f"power:{seat}", "oltremare-lion", power, "power"),
+        _figure(f"bales:{seat}", "oltremare-crate", bales, "bales"),
+        _figure(f"prestige:{seat}", "oltremare-laurels", prestige, "prestige"),
+        _figure(places.used(seat), "oltremare-beacon", used, "used-tokens"),
     ]
     tagline = msg(f"token-{TOKENS[active][0]}", icon=texts.TOKEN_ICONS[active]) if active != NO_TOKEN else None
     return area("row", f"seat:{seat}", items, place="seat", seat=seat, score=state.ducats[seat], tagline=tagline)
@@ -145,8 +145,9 @@ def _cargo(state: OltreMare, seat: int) -> Element:
     )
 
 
-def _figure(figure_id: str, icon: str, value: int, label: Message) -> Element:
-    return element("number", figure_id, label, face={"icon": icon, "value": value}, inert=True)
+def _figure(figure_id: str, icon: str, value: int, name: str) -> Element:
+    face = {"icon": icon, "value": value, "word": msg(f"{name}.word")}
+    return element("number", figure_id, msg(name, count=value), face=face, inert=True)
 
 
 def _pirates(state: OltreMare, seat: int) -> Element:

@@ -33,5 +33,6 @@ def face_of(card: Card) -> dict[str, object]:
         "value": POWER[card],
         "name": texts.good_name(good),
         "color": GOODS[good],
+        "foot": texts.bales(card),
         "signs": [texts.SYMBOL_ICONS[symbol] for symbol in HAS[card]],
     }

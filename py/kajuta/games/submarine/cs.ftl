@@ -103,16 +103,19 @@ stack = { $count ->
     [few] { $count } karty v balíčku
    *[other] { $count } karet v balíčku
 }
+    .word = v balíčku
 held = { $count ->
     [one] { $count } karta v ruce
     [few] { $count } karty v ruce
    *[other] { $count } karet v ruce
 }
+    .word = v ruce
 reserve = { $count ->
     [one] { $count } ponorka čeká na spuštění
     [few] { $count } ponorky čekají na spuštění
    *[other] { $count } ponorek čeká na spuštění
 }
+    .word = čeká
 joker = Žolík: { $treasure }
 hand = Karty v ruce
 discard = Odhoz

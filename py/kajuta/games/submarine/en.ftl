@@ -100,14 +100,17 @@ stack = { $count ->
     [one] { $count } card in the stack
    *[other] { $count } cards in the stack
 }
+    .word = in stack
 held = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+    .word = in hand
 reserve = { $count ->
     [one] { $count } submarine to be placed
    *[other] { $count } submarines to be placed
 }
+    .word = waiting
 joker = Joker: { $treasure }
 hand = Cards in hand
 discard = Discard

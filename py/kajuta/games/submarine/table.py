@@ -347,7 +347,8 @@ def _store(state: Submarine, seat: int) -> list[Element]:
     waiting = state.subs[seat].count(BESIDE)
     if waiting:
         label = msg("reserve", count=waiting)
-        items.append(element("number", places.reserve(seat), label, face=_count(texts.SUB, waiting), inert=True))
+        face = _count(texts.SUB, waiting, msg("reserve.word"))
+        items.append(element("number", places.reserve(seat), label, face=face, inert=True))
     return items
 
 
@@ -366,11 +367,12 @@ def _joker(state: Submarine, seat: int, joker: Token) -> Element:
 
 def _counter(name: str, seat: int, number: int) -> Element:
     label = msg(name, count=number)
-    return element("number", f"{name}:{seat}", label, face=_count(f"submarine-{name}", number), inert=True)
+    face = _count(f"submarine-{name}", number, msg(f"{name}.word"))
+    return element("number", f"{name}:{seat}", label, face=face, inert=True)
 
 
-def _count(icon: str, number: int) -> dict[str, object]:
-    return {"icon": icon, "value": number}
+def _count(icon: str, number: int, word: Message) -> dict[str, object]:
+    return {"icon": icon, "value": number, "word": word}
 
 
 def _hand(state: Submarine, viewer: int | None) -> Area:
@@ -404,7 +406,12 @@ def _discard(state: Submarine) -> Area:
             "number",
             places.discarded(color),
             msg("discarded", card=texts.card(color), count=count),
-            face={"icon": texts.CARD_ICONS[color], "value": count, "color": f"tint-{COLORS[color]}"},
+            face={
+                "icon": texts.CARD_ICONS[color],
+                "value": count,
+                "color": f"tint-{COLORS[color]}",
+                "word": msg(f"color-{COLORS[color]}"),
+            },
             inert=True,
         )
         for color, count in enumerate(state.discard)
