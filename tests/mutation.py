@@ -138,8 +138,8 @@ def _is_telling(node: ast.AST) -> bool:
         return True
     if isinstance(node, ast.FunctionDef) and node.returns is not None:
         return ast.unparse(node.returns) in ("Message", "SeatRef")
-    if isinstance(node, ast.If):
-        return ast.unparse(node.test).endswith("events is not None")
+    if isinstance(node, ast.If | ast.IfExp):
+        return "events is not None" in ast.unparse(node.test)
     return isinstance(node, ast.Expr) and ".tell(" in text
 
 
