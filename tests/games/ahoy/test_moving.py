@@ -278,6 +278,16 @@ def test_where_nothing_can_be_explored_one_anchors_on_the_current() -> None:
     assert asked(s) == f.Turn
 
 
+@pytest.mark.clause("ahoy", "terrain.current-edge")
+def test_on_a_current_off_the_north_of_the_map_one_anchors_too() -> None:
+    s = at_sea(SMUGGLER, [3, 1], tiles=(("fish-b", 0, 0, 2), ("skull-b", 2, 0)), ships={SMUGGLER: SE})
+    s.tile_stack = []
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", N))
+    assert s.chart.terrain[NE] == CURRENT
+    assert s.ships[SMUGGLER] == NE
+    assert asked(s) == f.Turn
+
+
 @pytest.mark.clause("ahoy", "terrain.current-edge", "explore.room")
 def test_a_current_into_a_gap_too_narrow_for_a_region_ends_there() -> None:
     tiles = (("fish-b", 0, 0), ("skull-b", 0, 3), ("parrot-b", -3, 1))

@@ -31,11 +31,13 @@ def paid_from_hand() -> Submarine:
     return play(state, ("pay", color("green")))
 
 
+@pytest.mark.clause("submarine", "fee.hand")
 def test_who_paid_a_card_from_the_hand_still_knows_it() -> None:
     state = paid_from_hand()
     assert tops(state, 0, of=1) == {"green"}
 
 
+@pytest.mark.clause("submarine", "fee.hand")
 def test_nobody_else_knows_a_card_paid_from_a_hand() -> None:
     state = paid_from_hand()
     assert len(tops(state, 1, of=1)) > 1
@@ -50,6 +52,7 @@ def test_a_known_card_is_known_in_the_hand_that_draws_it() -> None:
     assert not all("green" in colors(world.hands[1]) for world in worlds(state, 2))
 
 
+@pytest.mark.clause("submarine", "break.swap")
 def test_a_swapped_card_is_known_to_its_owner_at_the_bottom_of_the_stack() -> None:
     state = table("1-2", "6-2", hands=("red yellow green", PLAIN), stacks=("blue violet blue", "red"))
     play(state, sail(7), ("swap", color("green")))
@@ -57,6 +60,7 @@ def test_a_swapped_card_is_known_to_its_owner_at_the_bottom_of_the_stack() -> No
     assert len({colors(world.stacks[0][:1]) for world in worlds(state, 1)}) > 1
 
 
+@pytest.mark.clause("submarine", "fee.hand")
 def test_who_knew_the_only_card_of_a_hand_still_knows_it_when_it_is_paid() -> None:
     state = table("1-2", "1-2", "1-2", hands=("red", "red red red", ""), stacks=("", "", ""))
     green = color("green") << KNOWER_BITS
