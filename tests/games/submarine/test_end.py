@@ -33,6 +33,7 @@ def test_a_full_container_wins_whatever_its_rims() -> None:
     assert outcome.places == (1, 2)
     assert outcome.scores == (12, 0)
     assert outcome.reason["id"] == "end-full"
+    assert [sum(line.points for line in lines) for lines in outcome.lines] == [12, 0], "only treasures are points"
 
 
 @pytest.mark.clause("submarine", "end.full")

@@ -8,6 +8,7 @@ from kajuta.core.rng import Rng
 from kajuta.games.submarine import GAME
 from kajuta.games.submarine.components import KNOWER_BITS, color_of
 from kajuta.games.submarine.rules import Submarine
+from kajuta.games.submarine.state import PAY
 from tests.games.submarine.positions import PLAIN, color, colors, play, sail, salvaging, table, with_card
 
 WORLDS = 40
@@ -35,6 +36,15 @@ def paid_from_hand() -> Submarine:
 def test_who_paid_a_card_from_the_hand_still_knows_it() -> None:
     state = paid_from_hand()
     assert tops(state, 0, of=1) == {"green"}
+
+
+@pytest.mark.clause("submarine", "fee.hand")
+def test_a_choice_that_a_hidden_hand_forces_is_asked_for_and_one_that_all_see_is_not() -> None:
+    state = table("1-2", "1-2", hands=("red yellow green", PLAIN), stacks=("", "red"))
+    assert not state.put_even_if_forced(), "all see where a ship can sail"
+    play(salvaging(state, 1), with_card("1-2"))
+    assert state.stage == PAY
+    assert state.put_even_if_forced()
 
 
 @pytest.mark.clause("submarine", "fee.hand")
