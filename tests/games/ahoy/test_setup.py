@@ -6,7 +6,7 @@ from kajuta.core.errors import BadSetup
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy.boards import DICE, PRESENT, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.market import CARDS, cards_of
+from kajuta.games.ahoy.market import CARDS, DIE, cards_of
 from kajuta.games.ahoy.rewards import CENTRE
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.tiles import CURRENT, FOG, HARBOUR, ISLAND, OPEN, SYMBOLS, TILES, WRECK, Space
@@ -101,6 +101,16 @@ def test_with_two_or_three_players_a_card_of_each_symbol_is_out(players: int, bo
 @pytest.mark.clause("ahoy", "setup.market")
 def test_every_ordered_pair_of_symbols_occurs_once_among_the_cards() -> None:
     assert len({(card.symbol, card.to) for card in CARDS}) == len(CARDS) == len(SYMBOLS) * (len(SYMBOLS) - 1)
+
+
+@pytest.mark.clause("ahoy", "crew.cost")
+def test_what_each_of_the_crew_costs() -> None:
+    def who(cost: int) -> str:
+        return " ".join(card.crew for card in CARDS if card.cost == cost)
+
+    assert who(DIE) == "elder gunner powder-monkey cutpurse wind pilot"
+    assert who(2) == "sea-witch fighters sailor gust trawler"
+    assert {card.cost for card in CARDS} == {DIE, 1, 2}
 
 
 @pytest.mark.clause("ahoy", "setup.dice")

@@ -76,6 +76,7 @@ def test_who_knew_the_only_card_of_a_hand_still_knows_it_when_it_is_paid() -> No
     green = color("green") << KNOWER_BITS
     state.hands[0] = (green | 0b010,)
     assert state._put_face_down(0, color("green")) == green | 0b011
+    assert state.hands[0] == ()
 
 
 def test_what_is_laid_openly_is_luck() -> None:
