@@ -7,12 +7,13 @@
  */
 import { html } from "lit-html";
 import { BUILD } from "./build-info.js";
+import { reference } from "./sprites.js";
 
 /** What the face's own sprite holds; all else lies in the sprite of the game that asks for it. */
 const FACE = new Set(BUILD.symbols);
 
-/** The address of a symbol. @param {string} name @param {string} [game] whose sprite is looked into if the face has none */
-export const symbol = (name, game = "") => `art/${FACE.has(name) || !game ? "face" : game}.svg#${name}`;
+/** The reference to a symbol. @param {string} name @param {string} [game] whose sprite is looked into if the face has none */
+export const symbol = (name, game = "") => reference(FACE.has(name) || !game ? "face" : game, name);
 
 /**
  * A picture that fills its place: a symbol with its own colours.

@@ -24,9 +24,6 @@ const PARTS = ".deck, .far";
 /** Pixels that a thing may be longer than its place for no more than rounding. */
 const ROUNDING = 2;
 
-/** The sprites that were read. @type {Map<string, Promise<Document>>} */
-const sprites = new Map();
-
 /**
  * @param {Element} table
  * @param {View} view of a finished game
@@ -216,7 +213,7 @@ async function paintDrawing(drawing, style, box, brush) {
     const look = getComputedStyle(part);
     for (const name of ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "color"])
       made.setAttribute(name, look.getPropertyValue(name));
-    if (part instanceof SVGUseElement) await unfold(made, part.getAttribute("href") ?? "");
+    if (part instanceof SVGUseElement) unfold(made, part.getAttribute("href") ?? "");
   }
   copy.setAttribute("xmlns", SVG);
   copy.setAttribute("width", String(box.width));
@@ -241,17 +238,8 @@ async function paintDrawing(drawing, style, box, brush) {
  * @param {Element} use
  * @param {string} href
  */
-async function unfold(use, href) {
-  const [address = "", id = ""] = href.split("#");
-  if (!address) return;
-  let sprite = sprites.get(address);
-  if (!sprite) {
-    sprite = fetch(address)
-      .then((answer) => answer.text())
-      .then((text) => new DOMParser().parseFromString(text, "image/svg+xml"));
-    sprites.set(address, sprite);
-  }
-  const symbol = (await sprite).getElementById(id);
+function unfold(use, href) {
+  const symbol = document.getElementById(href.slice(1));
   if (!symbol) return;
   const inner = document.createElementNS(SVG, "svg");
   for (const name of ["viewBox", "preserveAspectRatio"]) {
