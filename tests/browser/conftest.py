@@ -28,6 +28,7 @@ ONCE = "--js-flags=--liftoff-only"
 """A page lives for seconds here: compiling Python a second time, for speed, would cost more than it gives."""
 START = 60_000
 """Milliseconds that a start of Python may take on a slow and busy machine."""
+UNUSED = "was preloaded using link preload but not used within a few seconds"
 expect.set_options(timeout=20_000)
 
 
@@ -60,6 +61,8 @@ class Guard:
         self.found.append(line)
 
     def _console(self, message: ConsoleMessage) -> None:
+        if UNUSED in message.text:  # said of what comes after some seconds, so of every slow machine
+            return
         if message.type in ("error", "warning"):
             self._note(f"console {message.type}: {message.text} ({message.location.get('url')})")
 
@@ -69,8 +72,8 @@ class Guard:
             self._note(f"foreign: {request.url}")
 
     def _failed(self, request: Request) -> None:
-        left = request.resource_type in ("image", "other") and request.failure == "net::ERR_ABORTED"
-        if not left:  # a page that is left lets go of its pictures
+        left = request.resource_type in ("image", "font", "other") and request.failure == "net::ERR_ABORTED"
+        if not left:  # a page that is left lets go of its pictures and letters
             self._note(f"failed: {request.url} {request.failure}")
 
     def _response(self, response: Response) -> None:
