@@ -11,9 +11,9 @@ from kajuta.games.tranquility.rules import Tranquility
 from tests.games.tranquility.positions import full, new, play, table
 
 
-def choice(state: Tranquility, seed: int = 1) -> Action:
-    """Return what a heuristic bot does."""
-    return decide("heuristic", GAME, state, Rng(seed))
+def choice(state: Tranquility, seed: int = 1, rank: str = "heuristic") -> Action:
+    """Return what a bot does."""
+    return decide(rank, GAME, state, Rng(seed))
 
 
 def whole_game(seats: int, seed: int, **options: str) -> Tranquility:
@@ -56,11 +56,12 @@ def test_a_bot_does_not_lay_a_finish_while_the_night_is_wrong() -> None:
     assert choice(state)[0] == "turn"
 
 
-def test_a_bot_fills_a_pillar_rather_than_hoard_cards_for_the_roof() -> None:
+def test_a_mate_fills_a_pillar_rather_than_hoard_cards_for_the_roof() -> None:
     pillars = [2, 3, 5, 7, 11, 12, 17, 18, 23, 24, 26, 27, 28, 29, 0, 37, 39, 40, 0, 52, 53, 57, 59, 60]
     sea = {cell: number for cell, number in enumerate(pillars) if number}
     rest = "31 32 33 34 35 45 46 47 48 61 62 63 64 66 71 73 77 79 6 8 9 13 14 15"
-    assert choice(table("30 65 70 75 finish", sea=sea, variant="arch", piles=[rest])) == ("lay", 30, 14)
+    state = table("30 65 70 75 finish", sea=sea, variant="arch", piles=[rest])
+    assert choice(state, rank="mate") == ("lay", 30, 14)
 
 
 def test_more_numbers_are_left_for_a_closed_roof_than_for_as_many_other_cells() -> None:
