@@ -68,7 +68,6 @@ function drawLines(lines, texts, news, openStep, missed, rule) {
     focus: (/** @type {FocusEvent} */ event) =>
       /** @type {HTMLElement} */ (event.target).matches(":focus-visible") && missed?.light(step),
   });
-  const names = texts.seats.map(({ name }) => name).join();
   const draw = (/** @type {LogLine} */ line) =>
     html`<li class="tone-${line.tone || "plain"} ${line.n >= news ? "is-news" : ""}">${
       openStep
@@ -84,7 +83,7 @@ function drawLines(lines, texts, news, openStep, missed, rule) {
             lines,
             (line) => line.n,
             (line) =>
-              guard([line, line.n >= news, line === lines.at(-1), texts, names, openStep, missed, rule], () =>
+              guard([line, line.n >= news, line === lines.at(-1), texts, texts.names, openStep, missed, rule], () =>
                 draw(line),
               ),
           )

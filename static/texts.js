@@ -28,6 +28,11 @@ function resource(source) {
 }
 
 export class Texts {
+  /** @type {readonly {name: string}[]} */
+  #seats = [];
+  /** All names in one: what was drawn with other names is drawn anew. */
+  names = "";
+
   /**
    * @param {string} lang
    * @param {string[]} sources Fluent texts; later ones win
@@ -38,8 +43,16 @@ export class Texts {
     this.game = game;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(resource(source), { allowOverrides: true });
-    /** @type {readonly {name: string}[]} */
-    this.seats = [];
+  }
+
+  /** Who sits where: sentences name them. */
+  get seats() {
+    return this.#seats;
+  }
+
+  set seats(seats) {
+    this.#seats = seats;
+    this.names = seats.map(({ name }) => name).join("\n");
   }
 
   /**

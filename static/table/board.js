@@ -60,8 +60,9 @@ export function drawBoard(area, ctx) {
   </div>`;
 }
 
-/** How much of a board its tools may cover, of its width and of its height: two buttons on a phone. */
-const CORNER = [0.13, 0.36];
+/** How much of a board's width and height its tools may cover: two buttons on a phone. */
+const ACROSS = 0.13;
+const DOWN = 0.36;
 
 /**
  * Whether a board has no place in its lower right corner, so that its tools may lie there; what sails about does not count.
@@ -71,7 +72,7 @@ const CORNER = [0.13, 0.36];
  * @param {number} height
  */
 function hasCorner(elements, width, height) {
-  const [left, top] = [width * (1 - (CORNER[0] ?? 0)), height * (1 - (CORNER[1] ?? 0))];
+  const [left, top] = [width * (1 - ACROSS), height * (1 - DOWN)];
   return elements.every(
     ({ kind, at = [0, 0], size = [0, 0] }) => kind !== "space" || at[0] + size[0] <= left || at[1] + size[1] <= top,
   );

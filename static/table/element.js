@@ -22,8 +22,8 @@ export function drawThing(element, ctx, place = "") {
   const { id } = element;
   const { lit, path, coached, changeable, news, hints, texts, click } = ctx;
   const flags = [lit.has(id), path.includes(id), coached.has(id), changeable.has(id), news.has(id), hints].map(Number);
-  const said = JSON.stringify([element, lit.get(id)?.hint, texts.seats.map(({ name }) => name)]);
-  return guard([texts, click, `${flags.join("")}${place}${said}`], () => drawElement(element, ctx, place));
+  const said = JSON.stringify([element, lit.get(id)?.hint]);
+  return guard([texts, texts.names, click, `${flags.join("")}${place}${said}`], () => drawElement(element, ctx, place));
 }
 
 /**
@@ -102,7 +102,7 @@ export function accessibleName(element, { texts, lit, path, news, coached }) {
   if (element.count !== undefined && element.count !== 1) words.push(texts.ui("count", { count: element.count }));
   if (element.badge) words.push(texts.plain(element.badge));
   const note = texts.plain(element.note);
-  if (!words[0]?.includes(note)) words.push(note);
+  if (!says(words[0] ?? "", note)) words.push(note);
   for (const mark of element.marks ?? [])
     if (mark !== "empty" && mark !== "fresh") words.push(texts.ui(`mark-${mark}`));
   if (path.includes(element.id) && !element.marks?.includes("chosen")) words.push(texts.ui("mark-chosen"));
@@ -113,6 +113,12 @@ export function accessibleName(element, { texts, lit, path, news, coached }) {
   if (lit.has(element.id) && element.kind !== "button") words.push(texts.ui("can-choose"));
   return words.filter(Boolean).join(", ");
 }
+
+/** Whether a sentence says some words already: not only as a part of others, as 12 has a 2 in it. @param {string} sentence @param {string} words */
+const says = (sentence, words) => spaced(sentence).includes(spaced(words));
+
+/** @param {string} text */
+const spaced = (text) => ` ${text.match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
 
 /** @param {SceneElement} element */
 function colors(element) {

@@ -455,11 +455,17 @@ def test_the_grogmaster_rolls_again_for_a_damage() -> None:
     assert s.damaged(SMUGGLER) == [13]
 
 
-@pytest.mark.clause("ahoy", "crew.grogmaster")
-def test_both_grogmasters_are_asked_the_attackers_first_and_may_keep_their_roll() -> None:
+def two_grogmasters() -> Ahoy:
+    """Return a position before a battle in which both sides have a Grogmaster, and the attacker a loaded cannon."""
     s = smuggler([3, 1], cards.GROGMASTER, ships={SMUGGLER: NW, RIVAL: NE})
     s.crew[RIVAL] = 1 << cards.GROGMASTER
     load(s, SMUGGLER, 1)
+    return s
+
+
+@pytest.mark.clause("ahoy", "crew.grogmaster")
+def test_both_grogmasters_are_asked_the_attackers_first_and_may_keep_their_roll() -> None:
+    s = two_grogmasters()
     fortune(s, 3, 4)
     play(s, SAILS, ("go", E))
     assert (asked(s), decides(s)) == (f.Grog, SMUGGLER)
@@ -484,9 +490,7 @@ def test_a_defenders_new_roll_counts_for_the_defender(again: int, winner: int) -
 
 @pytest.mark.clause("ahoy", "crew.grogmaster")
 def test_after_the_attackers_new_roll_the_defenders_grogmaster_is_asked() -> None:
-    s = smuggler([3, 1], cards.GROGMASTER, ships={SMUGGLER: NW, RIVAL: NE})
-    s.crew[RIVAL] = 1 << cards.GROGMASTER
-    load(s, SMUGGLER, 1)
+    s = two_grogmasters()
     fortune(s, 1, 6)
     play(s, SAILS, ("go", E), ("reroll", 1), ("hit", 13))
     assert (asked(s), decides(s)) == (f.Grog, RIVAL)
