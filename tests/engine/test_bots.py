@@ -90,7 +90,7 @@ def test_a_bot_without_time_still_decides() -> None:
 @pytest.mark.parametrize("steps", [1, 2, 5])
 def test_a_bot_that_is_hurried_decides_at_once(level: str, steps: int) -> None:
     state = miniature.Shells(2, sinking=True, seed=1)
-    thinking = LEVELS[level](Handle(miniature.GAME, state), Rng(1), None)
+    thinking = LEVELS[level](Handle(miniature.GAME, state), Rng(2), None)
     try:
         for _ in range(steps):
             next(thinking)

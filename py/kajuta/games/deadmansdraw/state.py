@@ -138,6 +138,7 @@ class Position(State):
         unseen = sorted(self.draw_pile[:hidden])
         rng.shuffle(unseen)
         new.draw_pile[:hidden] = unseen
+        new.discard = self._discard_as_seen()
         if self.dealt:
             others = [name for other, pair in enumerate(self.dealt) if other != seat for name in pair]
             names = sorted([*self.box, *others])
@@ -152,6 +153,18 @@ class Position(State):
             )
         new.rng = seeded(rng.below(1 << 32))
         return new
+
+    def _discard_as_seen(self) -> list[Card]:
+        """Return the discard in an order that tells no more than can be seen: what lies in it, and its top.
+
+        Cards that a map laid open are not seen in it.
+        """
+        decision = self.decision
+        laid_open = [action[1] for action in decision.actions] if decision and decision.kind == "map" else []
+        top = next((card for card in reversed(self.discard) if card not in laid_open), None)
+        if top is None:
+            return sorted(self.discard)
+        return [*sorted(card for card in self.discard if card != top), top]
 
     @property
     def decision(self) -> Decision | None:

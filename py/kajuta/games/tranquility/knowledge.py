@@ -5,6 +5,7 @@ though, that a Start stays with its seat, that storms are never held and monster
 and what came openly to a hand.
 """
 
+from bisect import bisect
 from collections.abc import Sequence
 
 from kajuta.core.rng import Rng, seeded
@@ -15,6 +16,12 @@ from kajuta.games.tranquility.state import Pending, Position
 CARD_BY_CARD = ("pay", "give", "down")
 """What is pending while cards of a hand are chosen from left to right."""
 
+GIVING = ("give", "tops")
+"""What is pending while a seat gives its part of the eight cards."""
+
+TRIES = 6
+"""How often a place is drawn from all before the free ones are looked for: most places are free."""
+
 
 def deal_anew(position: Position, viewer: int, rng: Rng) -> None:
     """Deal all that ``viewer`` has never seen anew in ``position``, the generator's integer included."""
@@ -23,9 +30,10 @@ def deal_anew(position: Position, viewer: int, rng: Rng) -> None:
         pass
     unseen.hand_out()
     position.pending = [_half_paid_anew(position, item, viewer, rng) for item in position.pending]
-    exploration = sorted(position.exploration)
-    rng.shuffle(exploration)
-    position.exploration = tuple(exploration)
+    if position.exploration:
+        exploration = sorted(position.exploration)
+        rng.shuffle(exploration)
+        position.exploration = tuple(exploration)
     position.rng = seeded(rng.below(1 << 32))
 
 
@@ -72,30 +80,27 @@ class Unseen:
             cards += position.blind[seat]
         self.first_of_deck = len(cards)
         cards += position.deck
-        self.cards = cards
-        self.islands: list[Card] = []
-        self.special: list[Card] = []
-        for card in cards:
-            if is_island(card):
-                self.islands.append(card)
-            elif card != START:
-                self.special.append(card)
-        for seat in self.others:
+        cards.sort()
+        islands = bisect(cards, ISLANDS)
+        self.places = len(cards)
+        self.islands = cards[:islands]
+        self.special = [card for card in reversed(cards[islands:]) if card != START]
+        self.exposed = [seat for seat in self.others if position.shown[seat]]
+        for seat in self.exposed:
             for card, _ in position.shown[seat]:
                 (self.islands if is_island(card) else self.special).remove(card)
-        self.islands.sort()
-        self.special.sort(reverse=True)
+        self.promising = bool(position.offers) or any(item.kind in GIVING for item in position.pending)
         self.dealt: list[Card] = []
 
     def deal(self, rng: Rng) -> bool:
         """Try to deal; False where a card found no place (then another try may do)."""
-        self.dealt = [0] * len(self.cards)
+        self.dealt = [0] * self.places
         return (
-            all(self._deal_shown(seat, rng) for seat in self.others)
-            and all(self._put(card, range(self._first(card), len(self.cards)), rng) for card in self.special)
+            all(self._deal_shown(seat, rng) for seat in self.exposed)
+            and all(self._put(card, range(self._first(card), self.places), rng) for card in self.special)
             and all(self._deal_start(seat, rng) for seat in self.piles)
             and self._deal_islands(rng)
-            and all(self._keeps_its_word(seat) for seat in self.others)
+            and (not self.promising or all(self._keeps_its_word(seat) for seat in self.others))
         )
 
     def _first(self, card: Card) -> int:
@@ -106,6 +111,11 @@ class Unseen:
 
     def _put(self, card: Card, places: Sequence[int], rng: Rng) -> bool:
         dealt = self.dealt
+        for _ in range(TRIES if places else 0):
+            place = rng.choice(places)
+            if not dealt[place]:
+                dealt[place] = card
+                return True
         free = [place for place in places if not dealt[place]]
         if not free:
             return False
@@ -127,18 +137,24 @@ class Unseen:
     def _deal_start(self, seat: int, rng: Rng) -> bool:
         """Put the Start of ``seat`` where it may lie: in its pile, in its hand, or discarded after the first Start."""
         position = self.position
-        pile = range(self.piles[seat], self.piles[seat] + len(position.piles[seat]))
-        places = [*pile]
         own = seat == self.viewer
-        if position.started:
-            places += range(self.blind[seat], self.blind[seat] + len(position.blind[seat]))
-            if not own:
-                places += range(self.discards[seat], self.discards[seat] + len(position.discards[seat]))
-        if not own and (position.started or seat != position.active or not pile or self._is_drawing()):
-            places += range(self.hands[seat], self.hands[seat] + len(position.hands[seat]))
-        starts = position.piles[seat].count(START) + position.blind[seat].count(START)
+        pile, blind = position.piles[seat], position.blind[seat]
+        starts = pile.count(START) + blind.count(START)
         if not own:
-            starts += position.hands[seat].count(START) + position.discards[seat].count(START)
+            hand, discard = position.hands[seat], position.discards[seat]
+            starts += hand.count(START) + discard.count(START)
+        if not starts:
+            return True
+        first = self.piles[seat]
+        started = position.started > 0
+        places: Sequence[int] = range(first, first + len(pile) + (len(blind) if started else 0))
+        if not own:
+            if started:
+                first = self.discards[seat]
+                places = [*places, *range(first, first + len(discard))]
+            if started or seat != position.active or not pile or self._is_drawing():
+                first = self.hands[seat]
+                places = [*places, *range(first, first + len(hand))]
         return all(self._put(START, places, rng) for _ in range(starts))
 
     def _is_drawing(self) -> bool:
@@ -153,10 +169,8 @@ class Unseen:
     def _deal_islands(self, rng: Rng) -> bool:
         islands = self.islands[:]
         rng.shuffle(islands)
-        dealt = self.dealt
-        for place, card in enumerate(dealt):
-            if not card:
-                dealt[place] = islands.pop()
+        left = iter(islands)
+        self.dealt = [card or next(left) for card in self.dealt]
         return True
 
     def _keeps_its_word(self, seat: int) -> bool:
@@ -164,7 +178,7 @@ class Unseen:
         position = self.position
         promised = max(position.offers[seat], 0) if position.offers else 0
         for item in position.pending:
-            if item.seat == seat and item.kind in ("give", "tops"):
+            if item.seat == seat and item.kind in GIVING:
                 promised = item.what
         if not promised:
             return True
