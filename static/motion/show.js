@@ -48,6 +48,8 @@ export class Show {
   #counts = new Map();
   /** Places that show what they showed until something has come to them. @type {Set<string>} */
   #held = new Set();
+  /** Until when what lies on the table is not seen, for something flies, rolls or slides in its stead. @type {Map<HTMLElement, number>} */
+  #veiled = new Map();
   /** How far the page was scrolled when all this was measured. */
   #scrolled = scrollY;
   /** How long one flight takes. */
@@ -132,6 +134,10 @@ export class Show {
     this.#slide();
     this.#glow();
     this.#tick();
+    for (const [node, until] of this.#veiled) {
+      node.dataset.aloft = "";
+      this.#after(node, until, () => delete node.dataset.aloft);
+    }
     return { animations: this.#all, long: this.#end };
   }
 
@@ -193,8 +199,8 @@ export class Show {
     if (motion.verb === "ripple") this.#waves(place.rect, at, long);
     else if (motion.verb === "glow") this.#ring(place.rect, at, long);
     else if (motion.verb === "shake") this.#shake(place.node, at, long);
-    else if (motion.verb === "roll") this.#roll(place.node, at, long);
-    else this.#flip(place.node, at, long);
+    else if (motion.verb === "roll") this.#roll(place, at, long);
+    else this.#flip(place, at, long);
     // A die that rolls and a thing that turns over show what they showed until then.
     this.#until(motion.to, motion.verb === "flip" ? at + long / 2 : at);
     return at + long;
@@ -313,7 +319,7 @@ export class Show {
         this.#gone(ghosts.put(this.root, twin(old), now.rect), until);
         this.#held.add(name);
       }
-      this.#run(now.node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until }));
+      this.#veil(now.node, until);
     }
     for (const [what, { ghost }] of this.#flying) {
       this.#gone(ghost, this.#seen.get(`thing ${what}`) ?? this.#lands(what));
@@ -336,14 +342,46 @@ export class Show {
     return looks(this.earlier.get(id)?.element) !== looks(this.places?.known.get(id)?.element);
   }
 
+  /** Leaves a thing of the table unseen for a while; it can be clicked all the same. @param {HTMLElement} node @param {number} until */
+  #veil(node, until) {
+    this.#veiled.set(node, Math.max(until, this.#veiled.get(node) ?? 0));
+  }
+
+  /**
+   * A ghost that moves in the stead of something on the table, which is not seen meanwhile.
+   *
+   * What the browser moves by itself it paints as a layer of its own, and all that lies above with it: within the table
+   * that is half the table, and takes longer than a frame. The stage lies above all.
+   *
+   * @param {HTMLElement} node
+   * @param {DOMRect} rect where it lies
+   * @param {number} from when it begins to be seen
+   * @param {number} until when the thing itself is seen
+   */
+  #instead(node, rect, from, until) {
+    const ghost = ghosts.put(this.root, ghosts.copy(node, rect, this.root));
+    if (from > 0) {
+      ghost.style.visibility = "hidden";
+      this.#after(ghost, from, () => {
+        ghost.style.visibility = "";
+      });
+    }
+    this.#gone(ghost, until);
+    this.#veil(node, until);
+    return ghost;
+  }
+
   /** @param {HTMLElement} ghost @param {number} at when it is to be seen no more */
   #gone(ghost, at) {
-    this.#run(
-      ghost.animate([{ opacity: 1 }, { opacity: 1, offset: 0.999 }, { opacity: 0 }], {
-        duration: at,
-        fill: "forwards",
-      }),
-    );
+    this.#after(ghost, at, () => {
+      ghost.style.visibility = "hidden";
+    });
+  }
+
+  /** @param {HTMLElement} node @param {number} at @param {() => void} act what happens then, or when all is brought to its end */
+  #after(node, at, act) {
+    if (at <= 0) act();
+    else this.#run(node.animate([], { duration: at })).finished.then(act, act);
   }
 
   /** What only makes room slides, where it is still in its area. */
@@ -355,7 +393,8 @@ export class Show {
       const [was, is] = [middle(rect), middle(found.rect)];
       if (Math.abs(was.x - is.x) + Math.abs(was.y - is.y) < 3) continue;
       const from = `translate(${was.x - is.x}px, ${was.y - is.y}px)`;
-      this.#run(found.node.animate([{ transform: from }, { transform: "none" }], { duration: SLIDE, easing: EASE }));
+      const ghost = this.#instead(found.node, found.rect, 0, SLIDE);
+      this.#run(ghost.animate([{ transform: from }, { transform: "none" }], { duration: SLIDE, easing: EASE }));
     }
   }
 
@@ -397,7 +436,7 @@ export class Show {
         { translate: below, opacity: 0 },
         { translate: here, opacity: 1 },
       ];
-      this.#run(node.animate(comes, timing));
+      this.#run(this.#instead(node, rect, 0, delay + COUNT).animate(comes, timing));
     }
   }
 
@@ -427,17 +466,19 @@ export class Show {
     this.#run(node.animate(frames, { delay: at, duration: long, easing: "ease-out" }));
   }
 
-  /** @param {HTMLElement} node @param {number} at @param {number} long */
-  #roll(node, at, long) {
+  /** @param {Found} die @param {number} at @param {number} long */
+  #roll({ node, rect }, at, long) {
     const scales = ["1", "1.25", "1.05", "1"];
     const frames = [0, 200, 390, 360].map((degrees, step) => ({ rotate: `${degrees}deg`, scale: scales[step] ?? "1" }));
-    this.#run(node.animate(frames, { delay: at, duration: long, easing: "ease-out" }));
+    const ghost = this.#instead(node, rect, at, at + long);
+    this.#run(ghost.animate(frames, { delay: at, duration: long, easing: "ease-out" }));
   }
 
-  /** @param {HTMLElement} node @param {number} at @param {number} long */
-  #flip(node, at, long) {
+  /** @param {Found} thing @param {number} at @param {number} long */
+  #flip({ node, rect }, at, long) {
     const frames = [{ rotate: "y 90deg" }, { rotate: "y 0deg" }];
-    this.#run(node.animate(frames, { delay: at + long / 2, duration: long / 2, easing: "ease-out" }));
+    const ghost = this.#instead(node, rect, at + long / 2, at + long);
+    this.#run(ghost.animate(frames, { delay: at + long / 2, duration: long / 2, easing: "ease-out" }));
   }
 
   /** @param {Animation} animation */
