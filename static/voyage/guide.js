@@ -16,7 +16,9 @@ import { keep } from "./progress.js";
 import { bring, put, ring, target } from "./spot.js";
 
 /** What is read beside the note: the sentence at the top, and one's own cards. */
-const READ = ".status, .zone-hand, .zone-own .area";
+const READ = ".status, .zone-hand .place, .zone-own :is(.seat-head, .place)";
+/** What else is looked at: all that lies somewhere, and the numbers; empty places and the log may be covered. */
+const THINGS = ".thing:not(.is-empty, .outline)";
 
 export class Guide {
   /** Why what was tried last was not the thing; "" where nothing was. */
@@ -199,7 +201,8 @@ export class Guide {
     const boxes = (/** @type {Iterable<Element>} */ things) => [...things].map((one) => one.getBoundingClientRect());
     const list = boxes(document.querySelectorAll(".options"));
     const lit = boxes(root.querySelectorAll("[data-id][data-legal]"));
-    put(note, [...boxes(this.#targets), ...list], lit, boxes(root.querySelectorAll(READ)));
+    const [read, things] = [boxes(root.querySelectorAll(READ)), boxes(root.querySelectorAll(THINGS))];
+    put(note, [...boxes(this.#targets), ...list], lit, read, things);
   }
 
   /** The rings stay with what moves, and the note makes way. @param {HTMLElement} root @param {HTMLElement} note */

@@ -8,6 +8,10 @@
 const ROOM = 10;
 /** Pixels that a ring is larger than what it surrounds. */
 const RING = 5;
+/** Pixels between the note and what came up to it. */
+const LEE = 18;
+/** Pixels between two heights that are tried for the note. */
+const STEP = 24;
 
 /** @param {Box} a @param {Box} b the area that both share */
 export const shared = (a, b) =>
@@ -71,9 +75,15 @@ export function bring(targets, note) {
     const first = targets.find((one) => one.matches("[data-legal]")) ?? targets[0];
     box = first?.getBoundingClientRect() ?? box;
   }
-  if (box.top >= room.top + RING && box.bottom <= room.bottom - RING) return;
+  // The page's beginning, with the sentence of the turn, where all is seen from there.
+  const fits = (/** @type {number} */ by) => box.top - by >= room.top + RING && box.bottom - by <= room.bottom - RING;
+  if (fits(-scrollY)) scrollTo({ top: 0, behavior: "instant" });
+  if (fits(0)) return;
   const spare = room.bottom - room.top - (box.bottom - box.top);
-  scrollBy({ top: box.top - room.top - Math.max(RING, spare / 2), behavior: "instant" });
+  const middle = box.top - room.top - Math.max(RING, spare / 2);
+  // Things further down come up to the note and no higher: what stands above them is seen with them.
+  const up = Math.min(box.bottom - room.bottom + LEE, box.top - room.top - RING);
+  scrollBy({ top: box.bottom > room.bottom - RING ? up : middle, behavior: "instant" });
 }
 
 /**
@@ -83,12 +93,15 @@ export function bring(targets, note) {
  * @param {readonly Box[]} targets
  * @param {readonly Box[]} lit
  * @param {readonly Box[]} read
+ * @param {readonly Box[]} things whatever else lies on the table
  */
-export function put(note, targets, lit, read) {
+export function put(note, targets, lit, read, things) {
   const { offsetWidth: width, offsetHeight: height } = note;
   const seen = free();
+  const wide = isWide(note);
   const lefts = [seen.right - width, seen.left, (seen.left + seen.right - width) / 2];
   const tops = [seen.bottom - height, seen.top, (seen.top + seen.bottom - height) / 2];
+  for (let top = seen.bottom - height; !wide && top > seen.top; top -= STEP) tops.push(top);
   for (const box of read) tops.push(box.bottom + ROOM, box.top - ROOM - height);
   for (const box of targets) {
     lefts.push(box.right + ROOM + RING, box.left - ROOM - RING - width);
@@ -100,10 +113,12 @@ export function put(note, targets, lit, read) {
       if (left < seen.left - 1 || top < seen.top - 1 || left + width > seen.right + 1 || top + height > seen.bottom + 1)
         continue;
       const box = { left, top, right: left + width, bottom: top + height };
+      const over = (/** @type {readonly Box[]} */ boxes) => boxes.reduce((sum, one) => sum + shared(box, one), 0);
       const covered = targets.reduce((sum, one) => sum + shared(box, grown(one, ROOM)), 0);
-      const dimmed = lit.reduce((sum, one) => sum + shared(box, one), 0);
-      const hidden = isWide(note) ? 0 : read.reduce((sum, one) => sum + shared(box, one), 0);
-      const cost = covered * 1000 + dimmed * 3 + hidden;
+      const hidden = wide ? 0 : over(read) + over(things) / 6;
+      // All else being equal it keeps to the right, where the log is, and does not wander about.
+      const away = ((seen.right - box.right) / (seen.right - seen.left)) * width * height * 0.1;
+      const cost = covered * 1000 + over(lit) * 3 + hidden + away;
       if (cost < best.cost) best = { left, top, cost };
     }
   }

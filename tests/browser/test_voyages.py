@@ -38,7 +38,10 @@ _COVERED = """() => {
         if (ring.hidden || !apart) found.push(ring.hidden ? "nothing is pointed at" : "the note covers it");
     }
     const inside = note.left >= 0 && note.top >= 0 && note.right <= innerWidth + 1 && note.bottom <= innerHeight + 1;
-    return inside ? found : [...found, "the note leaves the window"];
+    if (!inside) found.push("the note leaves the window");
+    if (innerWidth < innerHeight && note.height > innerHeight / 3) found.push("the note takes more than a third");
+    if (document.documentElement.scrollWidth > innerWidth) found.push("the page is wider than the window");
+    return found;
 }"""
 
 _LIT = """() => {

@@ -69,4 +69,4 @@ voyage-smuggler-further = On to the right. Nobody here has loaded cannons, so yo
     .else = Go on to the right.
 voyage-smuggler-gold = One more to the right, where gold lies. The sandbar behind it, the yellow bar, cannot be crossed, so you anchor there.
     .else = Go on to the right, to the gold.
-voyage-smuggler-end = From here it is not far to the island with the fish, around the sandbar. There you deliver the linen: 2 fame, a richer region, a reward beside your white marker – and the card becomes your bet on the Squadron or the Union: the more regions with its symbol they rule at the end, the more fame for you. Carry two cargoes at a time, and let the big ones fight. Fair winds!
+voyage-smuggler-end = The island with the fish is not far, around the sandbar. Delivered there, the linen brings 2 fame, a richer region and a reward beside your white marker, and becomes your bet on the Squadron or the Union: the more regions with its symbol they rule at the end, the more fame for you. Carry two cargoes at a time, and let the big ones fight. Fair winds!

@@ -174,9 +174,9 @@ window-davy-jones = Davy Jones' Locker
 
 status-keep = { $seat } chooses a character to keep
 status-victim = { $seat } chooses an opponent for Davy Jones' Locker
-status-first-flip = { $seat } to play: flips the first card
-status-turn = { $seat } to play: flips another card or takes the loot
-status-empty-row = { $seat } to play: flips another card or ends without loot
+status-first-flip = { $seat } flips the first card
+status-turn = { $seat } flips another card or takes the loot
+status-empty-row = { $seat } flips another card or ends without loot
 status-debt = { $seat } must flip: the kraken demands { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
