@@ -83,7 +83,9 @@ class Judgement:
 
     def chance_of_crew(self, value: float) -> float:
         """Return the chance of a crew whose terms and bias add up to ``value`` against the sea, which stands at 0."""
-        return self.chances((value, 0.0))[0]
+        best = value if value > 0.0 else 0.0
+        mine = self._odds(best - value)
+        return mine / (mine + self._odds(best))
 
     def _odds(self, behind: float) -> float:
         steps = behind / self.step

@@ -6,6 +6,7 @@ by the cards that each seat has for the turns that are left. What others hold is
 determinized position and is not read; only how many cards they have.
 """
 
+from bisect import bisect, bisect_left
 from itertools import accumulate
 from operator import mul
 
@@ -14,6 +15,7 @@ from kajuta.games.tranquility import duel, pillars, weather
 from kajuta.games.tranquility.cards import (
     AFTER_ALL,
     BEFORE_ALL,
+    BORDER,
     COMPASS,
     FINISH,
     FINISHES,
@@ -71,8 +73,10 @@ SHORTAGE_RANGE = 3.0
 LOWEST, STEPS = -6.0, 4
 EXP = tuple(accumulate([1.2840254166877414] * 32, mul, initial=0.0024787521766663585))
 """e to the power of -6, -5.75, ... 2, by multiplying: the same on every machine."""
+LAST = len(EXP) - 1
 IDLE = (1.0, 0.5, 0.25, 0.125, 0.0625)
 """How bad it is to hold so many cards that fit."""
+MOST_USEFUL = len(IDLE) - 1
 FINISH_LOST = (1.0, 0.4, 0.16, 0.064, 0.026, 0.01, 0.004)
 """How bad it is when so many Finishes may still come."""
 FINISH_OWN = 1.6
@@ -105,21 +109,18 @@ def appraise(state: Tranquility, seat: int) -> list[float]:
     if state.variant == COMPETITIVE:
         return _appraise_duel(state, seat)
     hand = state.hands[seat]
-    sea = state.sea
     sure = _certainty(state, seat)
     roof = state.closed_cells() & state.shape().roof
     each_of_roof = pillars.roof_numbers(state, roof) if roof else 1.0
-    upto = numbers_to_come(state, seat)
-    held = [card for card in hand if card <= ISLANDS]
+    upto = _numbers_to_come(state, seat, sure)
     danger = hopeless = 0.0
     empty = useful = 0
     prices = 0.0
-    first = 0
-    below = BEFORE_ALL
-    end = len(sea)
-    for cell, number in enumerate([*sea, AFTER_ALL]):
-        if not number:
-            continue
+    places, numbers = state.course()
+    end = len(state.sea)
+    before, below = -1, BEFORE_ALL
+    for cell, number in zip(places[1:], numbers[1:], strict=True):
+        first = before + 1
         length = cell - first
         if length:
             empty += length
@@ -130,11 +131,11 @@ def appraise(state: Tranquility, seat: int) -> list[float]:
                 high = number - 1 - MOST_COST if right else number - 1
                 if high > low:
                     fitting -= upto[high] - upto[low]
-            if not roof >> first & 1:
-                useful += sum(
-                    below < card < number and (length > 1 or min(card - below, number - card) <= MOST_COST)
-                    for card in held
-                )
+            if useful < MOST_USEFUL and not roof >> first & 1:
+                held = hand[bisect(hand, below) : bisect_left(hand, number)]
+                if held and length == 1:
+                    held = [card for card in held if min(card - below, number - card) <= MOST_COST]
+                useful += len(held)
             wanted = pillars.numbers_wanted(first, cell, roof, each_of_roof) if roof else length
             if fitting < wanted:
                 hopeless += wanted - fitting
@@ -144,8 +145,7 @@ def appraise(state: Tranquility, seat: int) -> list[float]:
                 danger += length * crowded * crowded * crowded * (1.0 + SINGLE if length == 1 else 1.0)
             paid = length - (length + 1 - left - right) // 2
             prices += paid * (1.0 + SPREAD * ((number - below - 1) / length - 1.0))
-        first = cell + 1
-        below = number
+        before, below = cell, number
     turns = float(empty + 1)
     if state.variant == DAY_NIGHT:
         wrong = wrongly_turned(state)
@@ -169,7 +169,7 @@ def appraise(state: Tranquility, seat: int) -> list[float]:
         danger,
         hopeless,
         shortage,
-        IDLE[min(useful, len(IDLE) - 1)],
+        IDLE[min(useful, MOST_USEFUL)],
         empty / 4,
         _read(FINISH_LOST, others + (FINISH_OWN + own - 1 if own else 0)),
         hand.count(WILD),
@@ -196,9 +196,10 @@ def _exp(power: float) -> float:
     steps = (power - LOWEST) * STEPS
     if steps < 0:
         return 0.0
-    if steps >= len(EXP) - 1:
-        return EXP[-1] * (1 + (steps - len(EXP) + 1) / STEPS)
-    return _read(EXP, steps)
+    low = int(steps)
+    if low >= LAST:
+        return EXP[LAST] * (1 + (steps - LAST) / STEPS)
+    return EXP[low] + (steps - low) * (EXP[low + 1] - EXP[low])
 
 
 def _certainty(state: Tranquility, seat: int) -> float:
@@ -211,19 +212,18 @@ def _certainty(state: Tranquility, seat: int) -> float:
 
 def numbers_to_come(state: Tranquility, seat: int) -> list[float]:
     """Return for each number how many islands up to it may still be laid, as ``seat`` must think."""
-    sure = _certainty(state, seat)
-    weights = [sure] * (AFTER_ALL + 1)
-    weights[BEFORE_ALL] = weights[AFTER_ALL] = 0.0
-    for number in state.sea:
-        weights[number] = 0.0
-    for cards in (state.discards[seat], state.gone):
+    return _numbers_to_come(state, seat, _certainty(state, seat))
+
+
+def _numbers_to_come(state: Tranquility, seat: int, sure: float) -> list[float]:
+    weights = [0.0, *[sure] * ISLANDS, *[0.0] * (BORDER - ISLANDS)]
+    for cards in (state.sea, state.discards[seat], state.gone):
         for card in cards:
-            if card <= ISLANDS:
-                weights[card] = 0.0
+            weights[card] = 0.0
     for card in state.hands[seat]:
-        if card <= ISLANDS and weights[card]:
+        if weights[card]:
             weights[card] = OWN
-    return list(accumulate(weights))
+    return list(accumulate(weights[: AFTER_ALL + 1]))
 
 
 def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> float:

@@ -1,6 +1,7 @@
 """Islands: where they may be laid, what that costs and how it is paid."""
 
 from bisect import bisect_left
+from typing import NamedTuple
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
@@ -16,51 +17,70 @@ _PAY: tuple[Action, ...] = tuple(("pay", card) for card in range(YELLOW))
 """Actions made once: bots ask for them all the time."""
 
 
-def lays(state: Position, hand: list[Card], seat: int) -> list[Action]:
-    """Return all ways in which ``seat`` may lay an island of ``hand``, by card, then by cell."""
-    sea = state.sea
-    places = [cell for cell, number in enumerate(sea) if number]
-    numbers = [number for number in sea if number]
+class Stretch(NamedTuple):
+    """The cells from ``first`` to ``last`` on which an island may lie for its price, in the gap where it belongs.
+
+    The gap goes from ``start`` to ``end``, between the numbers ``below`` and ``above``.
+    """
+
+    card: Card
+    first: int
+    last: int
+    start: int
+    end: int
+    below: int
+    above: int
+
+
+def stretches(state: Position, hand: list[Card]) -> list[Stretch]:
+    """Return for each island of ``hand`` where it may lie as far as its price can be paid; closed cells are in it."""
+    places, numbers = state.course()
     most = len(hand) - 1
     if hand and hand[-1] >= MONSTER:
         most -= hand.count(MONSTER)
     most = min(most, MOST_COST)
-    laid = len(places)
-    end = len(sea) - 1
-    actions: list[Action] = []
+    end = len(state.sea) - 1
+    found = []
     for card in hand:
         if card > ISLANDS:
             break
         at = bisect_left(numbers, card)
-        if at:
-            first = places[at - 1] + 1
-            low = card - numbers[at - 1]
-        else:
-            first = low = 0
-        if at < laid:
-            last = places[at] - 1
-            high = numbers[at] - card
-            if not high:
-                continue
-        else:
-            last = end
-            high = 0
-        if first >= last:
-            if first > last or (low > most and (high > most or not high)) or (high > most and not low):
-                continue
-            actions.append(_LAY[card][first])
+        above, below = numbers[at], numbers[at - 1]
+        start, stop = places[at - 1] + 1, places[at] - 1
+        if start > stop or above == card:
             continue
-        if low > most:
-            first += 1
-        if high > most:
-            last -= 1
-        actions += _LAY[card][first : last + 1]
-    if state.rocks != NOWHERE or state.purple or SHAPES[state.variant].roof:
+        low = card - below if start else 0
+        high = above - card if stop < end else 0
+        first, last = start, stop
+        if start == stop:
+            if (low > most and (high > most or not high)) or (high > most and not low):
+                continue
+        else:
+            if low > most:
+                first += 1
+            if high > most:
+                last -= 1
+        if first <= last:
+            found.append(Stretch(card, first, last, start, stop, below, above))
+    return found
+
+
+def lays(state: Position, hand: list[Card], seat: int) -> list[Action]:
+    """Return all ways in which ``seat`` may lay an island of ``hand``, by card, then by cell."""
+    actions: list[Action] = []
+    for stretch in stretches(state, hand):
+        actions += _LAY[stretch.card][stretch.first : stretch.last + 1]
+    if has_closed_cells(state):
         closed = state.closed_cells()
         actions = [action for action in actions if not closed >> int(action[2]) & 1]
     if state.orange[seat]:
         actions = [action for action in actions if state.has_neighbor(int(action[2]))]
     return actions
+
+
+def has_closed_cells(state: Position) -> bool:
+    """Say whether anything may close cells to islands."""
+    return state.rocks != NOWHERE or bool(state.purple) or bool(SHAPES[state.variant].roof)
 
 
 def lay(state: Position, action: Action) -> None:

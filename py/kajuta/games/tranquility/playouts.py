@@ -1,5 +1,7 @@
 """How bots try out what follows: the actions worth a look, and a quick plausible way to go on."""
 
+import math
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 
@@ -9,6 +11,7 @@ from kajuta.games.tranquility.advice import evaluate, need, numbers_to_come, wro
 from kajuta.games.tranquility.cards import (
     AFTER_ALL,
     BEFORE_ALL,
+    BORDER,
     FINISH,
     ISLANDS,
     MOST_COST,
@@ -18,12 +21,13 @@ from kajuta.games.tranquility.cards import (
     YELLOW,
     Card,
 )
-from kajuta.games.tranquility.compasses import DISCARD_ALL
+from kajuta.games.tranquility.compasses import DISCARD_ALL, cancellations
 from kajuta.games.tranquility.finish import LAY_FINISH, WILD_FINISH
+from kajuta.games.tranquility.islands import has_closed_cells, stretches
 from kajuta.games.tranquility.night import is_well_turned
-from kajuta.games.tranquility.rules import DISCARD, Tranquility
-from kajuta.games.tranquility.sea import DAY_NIGHT
-from kajuta.games.tranquility.start import LAY_START, most_given
+from kajuta.games.tranquility.rules import DISCARD, STUCK, Tranquility
+from kajuta.games.tranquility.sea import DAY_NIGHT, MOST_CELLS
+from kajuta.games.tranquility.start import LAY_START, most_given, must_lay
 from kajuta.games.tranquility.storms import PASS
 
 WILD_MISSED = 5.0
@@ -79,9 +83,9 @@ def playout(state: Tranquility, rng: Rng) -> Action:
             return _cheapest(state, item.seat, item.what, item.low)
         if item.kind == "offer":
             return ("offer", _offer(state, item.seat))
+    else:
+        return _turn(state)
     legal = state.legal_actions()
-    if not state.pending:
-        return legal[0] if len(legal) == 1 else _turn(state, legal)
     actions = [action for action in legal if action[0] != "compass"] or legal
     if len(actions) == 1:
         return actions[0]
@@ -107,31 +111,73 @@ def playout(state: Tranquility, rng: Rng) -> Action:
     return actions[0]
 
 
-def _turn(state: Tranquility, actions: list[Action]) -> Action:
+def _turn(state: Tranquility) -> Action:
     """Return the island that spoils the gaps least, or a discard where each spoils too much."""
-    for finish in (LAY_FINISH, WILD_FINISH):
-        if finish in actions and is_well_turned(state):
-            return finish
+    forced = must_lay(state)
+    actions = cancellations(state, "compass") if forced and state.compasses else []
+    if not forced:
+        actions = state.beside_islands()
+        for finish in (LAY_FINISH, WILD_FINISH):
+            if finish in actions and is_well_turned(state):
+                return finish
     storms = [action for action in actions if action[0] == "compass"]
     if storms:
         return min(storms, key=lambda action: CANCELLED.index(action[1]))
-    if LAY_START in actions:
+    if forced:
         return LAY_START
     upto = _still_to_come(state)
     beasts = [action for action in actions if action[0] == "monster"]
     if beasts:
         return min(beasts, key=_harms(state, upto, "monster"))
-    lays = [action for action in actions if action[0] == "lay"]
-    if lays:
-        harm = _harms(state, upto, "lay")
-        best = min(lays, key=harm)
-        if DISCARD not in actions or harm(best) < WORTH_LAYING:
-            return best
+    card, cell, harm = _least_harm(state, upto)
+    if card and (DISCARD not in actions or harm < WORTH_LAYING):
+        return ("lay", card, cell)
+    if not actions:
+        return STUCK
     if state.variant == DAY_NIGHT and all(state.sea):
         return _turned(state, actions)
     if DISCARD_ALL in actions and len(state.hands[state.active]) <= SMALL_HAND and _needs_compass(state):
         return DISCARD_ALL
     return DISCARD if DISCARD in actions else actions[0]
+
+
+def _least_harm(state: Tranquility, upto: Sequence[int]) -> tuple[Card, int, float]:
+    """Return which island on which cell spoils the gaps least, and how much; (0, 0, 0.0) where none can be laid.
+
+    The same as the least of ``_harm_of_laying`` over all ways to lay one, a whole stretch of cells at once.
+    """
+    seat = state.active
+    closed = state.closed_cells() if has_closed_cells(state) else 0
+    lonely = state.orange[seat]
+    shore = len(state.sea) - 1
+    least = (math.inf, 0, 0)
+    for card, first, last, start, end, below, above in stretches(state, state.hands[seat]):
+        left = DANGER[upto[card - 1] - upto[below]][first - start : last - start + 1]
+        right = DANGER[upto[above - 1] - upto[card]][end - last : end - first + 1]
+        if first <= start + 1 <= last:
+            left[start + 1 - first] = _danger(upto, below, card, 1)
+        if first <= end - 1 <= last:
+            right[last - end + 1] = _danger(upto, card, above, 1)
+        right.reverse()
+        before = _danger(upto, below, above, end - start + 1)
+        harms = [one + other - before for one, other in zip(left, right, strict=True)]
+        low = card - below if first == start and start else 0
+        high = above - card if last == end and end < shore else 0
+        if start == end and low and high:
+            low = high = min(low, high)
+            harms[0] += PAID * low
+        else:
+            harms[0] += PAID * low
+            harms[-1] += PAID * high
+        if closed or lonely:
+            for cell in range(first, last + 1):
+                if closed >> cell & 1 or (lonely and not state.has_neighbor(cell)):
+                    harms[cell - first] = math.inf
+        harm = min(harms)
+        if harm < least[0]:
+            least = (harm, card, first + harms.index(harm))
+    harm, card, cell = least
+    return card, cell, harm
 
 
 def _harms(state: Tranquility, upto: Sequence[float], kind: str) -> Callable[[Action], float]:
@@ -207,12 +253,11 @@ def _needs_compass(state: Tranquility) -> bool:
 
 def _still_to_come(state: Tranquility) -> list[int]:
     """Return for each number how many islands up to it lie in hands and piles."""
-    there = bytearray(AFTER_ALL + 1)
+    there = bytearray(BORDER)
     for cards in (*state.hands, *state.piles):
         for card in cards:
-            if card <= ISLANDS:
-                there[card] = 1
-    return list(accumulate(there))
+            there[card] = 1
+    return list(accumulate(there[:AFTER_ALL]))
 
 
 def _danger(upto: Sequence[float], below: Card, above: Card, length: int) -> float:
@@ -222,10 +267,19 @@ def _danger(upto: Sequence[float], below: Card, above: Card, length: int) -> flo
     fitting = upto[above - 1] - upto[below]
     if length == 1 and above - below > 2 * MOST_COST + 1 and below > BEFORE_ALL and above < AFTER_ALL:
         fitting -= upto[above - 1 - MOST_COST] - upto[below + MOST_COST]
+    return _hard(fitting, length)
+
+
+def _hard(fitting: float, length: int) -> float:
+    """Return how hard it is to fill so many cells with so many fitting numbers."""
     if fitting < length:
         return TOO_FEW * (length - fitting) + length
     crowded = length / fitting
     return length * crowded * crowded * crowded
+
+
+DANGER = [[0.0, *(_hard(fitting, length) for length in range(1, MOST_CELLS + 1))] for fitting in range(ISLANDS + 1)]
+"""How hard it is to fill cells in a row, by the numbers that fit and by how many cells they are."""
 
 
 def _turned(state: Tranquility, actions: list[Action]) -> Action:
@@ -250,21 +304,29 @@ def _free_cells(state: Tranquility, row: int) -> int:
 def _cheapest(state: Tranquility, seat: int, count: int, low: int) -> Action:
     """Return the next card to give away: the leftmost of those that are missed least."""
     hand = state.hands[seat]
-    least_missed = sorted(
-        (_missed(state, seat, card), place)
-        for place, card in enumerate(hand[low:], low)
-        if card <= ISLANDS or state.can_discard(card)
-    )
-    return ("pay", hand[min(place for _, place in least_missed[:count])])
+    cards = hand[low:]
+    if cards[-1] >= START:
+        cards = [card for card in cards if card <= ISLANDS or state.can_discard(card)]
+    if len(cards) <= count:
+        return ("pay", cards[0])
+    places, numbers = state.course()
+    missed = []
+    for card in cards:
+        if card > ISLANDS:
+            missed.append(_missed(hand, card))
+            continue
+        at = bisect_left(numbers, card)  # as ``need`` says, for all cards in one go
+        above = numbers[at]
+        missed.append((places[at] - places[at - 1] - 1) / (above - numbers[at - 1]) if above > card else 0.0)
+    most = min(missed) if count == 1 else sorted(missed)[count - 1]
+    return ("pay", next(card for card, one in zip(cards, missed, strict=True) if one <= most))
 
 
-def _missed(state: Tranquility, seat: int, card: Card) -> float:
-    """Return how much a card of the hand would be missed."""
+def _missed(hand: Sequence[Card], card: Card) -> float:
+    """Return how much a card that is no island would be missed."""
     if card == FINISH:
-        return LAST_FINISH_MISSED if state.hands[seat].count(FINISH) == 1 else FINISH_MISSED
-    if card == START:
-        return 0.0
-    return WILD_MISSED if card == WILD else need(state, card)
+        return LAST_FINISH_MISSED if hand.count(FINISH) == 1 else FINISH_MISSED
+    return WILD_MISSED if card == WILD else 0.0
 
 
 def _offer(state: Tranquility, seat: int) -> int:

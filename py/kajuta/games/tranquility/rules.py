@@ -138,7 +138,13 @@ class Tranquility(Position):
             if self.compasses:
                 actions += compasses.cancellations(self, "compass")
             return actions
-        actions = islands.lays(self, hand, seat)
+        return islands.lays(self, hand, seat) + self.beside_islands() or [STUCK]
+
+    def beside_islands(self) -> list[Action]:
+        """Return what a turn may consist of beside laying an island, where no Start has to be laid."""
+        seat = self.active
+        hand = self.hands[seat]
+        actions: list[Action] = []
         discardable = len(hand)
         if hand and hand[-1] >= MONSTER:
             discardable -= hand.count(MONSTER)
@@ -156,7 +162,7 @@ class Tranquility(Position):
                 actions.append(DISCARD_ALL)
         if self.compasses:
             actions += compasses.cancellations(self, "compass")
-        return actions or [STUCK]
+        return actions
 
     def apply(self, action: Action) -> None:
         """Carry out ``action``, then everything that leaves no choice."""

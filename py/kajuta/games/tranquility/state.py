@@ -1,6 +1,7 @@
 """What lies on the table, and small questions about it."""
 
 from collections.abc import Iterator
+from itertools import compress
 from typing import NamedTuple, Self
 
 from kajuta.core.rng import seeded
@@ -274,6 +275,12 @@ class Position(State):
                 below = number
         if first < len(self.sea):
             yield Gap(first, len(self.sea) - 1, below, AFTER_ALL)
+
+    def course(self) -> tuple[list[int], list[int]]:
+        """Return the cells that hold a card, and the numbers on them, between the two ends of the voyage."""
+        sea = self.sea
+        end = len(sea)
+        return [-1, *compress(range(end), sea), end], [BEFORE_ALL, *filter(None, sea), AFTER_ALL]
 
     def gap_at(self, cell: int) -> Gap:
         """Return the gap that the empty ``cell`` lies in."""
