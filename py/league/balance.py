@@ -1,4 +1,4 @@
-"""How even a game is: who wins among equals, by order of play, by role, by setting; a page of figures for each game.
+"""How even a game is: who wins among equals, by order of play, by role, by setting, and what they did all the time.
 
 All seats are played by the same bot. Every value of every option is measured alone beside the game as it is offered;
 a combination shows its parts.
@@ -15,7 +15,7 @@ from kajuta.core.game import Choice, Game, Options
 from league.interval import Interval, Mean
 from league.play import Result
 from league.schedule import Meeting
-from league.tournament import League, percent
+from league.tournament import League, action_shares, percent
 
 DIFFICULTY = "difficulty.json"
 """Games won in a hundred by a crew of bots, by option, value and number of seats; in a game's folder, for the form."""
@@ -90,6 +90,7 @@ def page(game: Game[Any], bot: str, measured: Sequence[Measured], origin: str) -
         lines += ["", "## By order of play", "", *_orders(rivals)]
         if any(any(result.roles) for one in rivals for result in one.results):
             lines += ["", "## By role", "", *_roles(rivals)]
+    lines += ["", "## What was done", "", *_done(bot, [result for one in measured for result in one.results])]
     return "\n".join(lines) + "\n"
 
 
@@ -139,6 +140,15 @@ def _roles(measured: Iterable[Measured]) -> Iterator[str]:
     yield "|---|---|---|---|---|---|"
     for (kind, name, players), shares in sorted(found.items()):
         yield f"| {kind} | {name} | {players} | {len(shares)} | {percent(_mean(shares))} | {100 / players:.0f} % |"
+
+
+def _done(bot: str, results: Iterable[Result]) -> Iterator[str]:
+    yield "Where there was a choice; what is never chosen is a hole in the judgement, or in the rules."
+    yield ""
+    yield "| kind of decision | share |"
+    yield "|---|---|"
+    for kind, share in action_shares(results).get(bot, {}).items():
+        yield f"| {kind} | {share} % |"
 
 
 def _won(results: Iterable[Result]) -> list[float]:

@@ -7,17 +7,19 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kajuta.bots import LEVELS, Bot, Handle
+from kajuta.bots import LEVELS, Bot, Handle, Thinking
 from kajuta.bots.ranks import STYLES
 from kajuta.bots.search import Style, searching
 from kajuta.core.errors import BadSetup
 from kajuta.core.game import Game
 from kajuta.core.judgement import Judgement
+from kajuta.core.rng import Rng
 from kajuta.core.state import State
 from league import frozen, sighted
 from league.frozen.heuristic import heuristic as frozen_heuristic
 
 REFERENCE = "reference"
+QUICK = "playout"
 SIGHTED = "sighted:"
 SEEING = "seeing:"
 
@@ -33,10 +35,11 @@ class Player(NamedTuple):
 def player(word: str, game: Game[Any]) -> Player:
     """Return who ``word`` names; raises BadSetup where that is nobody.
 
-    A word is a level ("captain") or "reference" (the frozen bot). A rank may have other settings of its style:
-    "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", a judgement of its own (the file's
-    content may stand there instead, for processes that do not see the file). "sighted:" before a word: the same player
-    of a crew when it sees all hands; "seeing:" before a word: when it sees everything, the luck to come included.
+    A word is a level ("captain"), "reference" (the frozen bot) or "playout" (the game's quick policy alone). A rank may
+    have other settings of its style: "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", a
+    judgement of its own (the file's content may stand there instead, for processes that do not see the file).
+    "sighted:" before a word: the same player of a crew when it sees all hands; "seeing:" before a word: when it sees
+    everything, the luck to come included.
     """
     if word.startswith(SEEING):
         return player(word.removeprefix(SEEING), game)._replace(handle=sighted.SeeingHandle)
@@ -55,11 +58,19 @@ def player(word: str, game: Game[Any]) -> Player:
         judging = judged(game, Judgement.from_json(json.loads(content), game.judgement.terms))
     if name == REFERENCE and judging is game and not chosen:
         return Player(frozen.game(game), frozen_heuristic)
+    if word == QUICK:
+        return Player(game, quick)
     if name in STYLES and chosen:
         return Player(judging, _restyled(word, STYLES[name], chosen))
     if name not in LEVELS or chosen:
         raise BadSetup("setup-value", option="bots", value=word)
     return Player(judging, LEVELS[name])
+
+
+def quick(handle: Handle, rng: Rng, patience: float | None = None) -> Thinking:
+    """Return what the quick policy of the game would do: thousands of games in the time of one that is thought over."""
+    yield 1.0
+    return handle.game.playout(handle.sample(rng), rng)
 
 
 def judged(game: Game[Any], judgement: Judgement) -> Game[Any]:

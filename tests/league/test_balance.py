@@ -84,6 +84,12 @@ def test_the_page_tells_who_wins_by_order_of_play_and_by_role() -> None:
     assert any(row.startswith("| faction | squadron | 2 | 3 | 16.7 %") for row in rows)
 
 
+def test_the_page_tells_what_was_done_how_often() -> None:
+    done = [result((1, 2))._replace(actions={"boy": {"go": go, "anchor": 1}}) for go in (1, 2)]
+    text = page(AHOY, "boy", [duels(*done)], "abc1234")
+    assert text.splitlines()[-2:] == ["| go | 60.0 % |", "| anchor | 40.0 % |"]
+
+
 def test_what_crews_won_goes_to_the_form_and_what_was_not_measured_stays(tmp_path: Path) -> None:
     path = tmp_path / "difficulty.json"
     old = {"games": {"storms": {"on": 300}}, "won": {"storms": {"on": {"1": 7, "2": 9}}}}

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from kajuta import cli
+from kajuta.bots import conclude
 from kajuta.core.errors import BadSetup
 from kajuta.core.rng import Rng
 from kajuta.games import game
@@ -136,10 +137,21 @@ def test_it_is_told_how_often_each_kind_of_action_was_taken() -> None:
     assert action_shares([one]) == {"a": {"sail": 75.0, "move": 25.0}, "b": {"move": 100.0}}
 
 
-@pytest.mark.parametrize("word", ["admiral", "captain/depth=2", "captain/turns=x", "reference/turns=2"])
+@pytest.mark.parametrize(
+    "word", ["admiral", "captain/depth=2", "captain/turns=x", "reference/turns=2", "playout/turns=2"]
+)
 def test_who_is_nobody_is_refused(word: str) -> None:
     with pytest.raises(BadSetup):
         player(word, SUBMARINE)
+
+
+def test_the_quick_policy_may_play_by_itself() -> None:
+    state = SUBMARINE.new(2, SUBMARINE.complete_options(2, {}), 1)
+    who = player("playout", SUBMARINE)
+    handle = who.handle(SUBMARINE, state)
+    action = conclude(who.bot(handle, Rng(1), None))
+    luck = Rng(1)
+    assert action == SUBMARINE.playout(handle.sample(luck), luck)
 
 
 def test_a_bot_may_have_weights_of_its_own() -> None:
