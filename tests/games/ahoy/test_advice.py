@@ -8,7 +8,18 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME, advice, hopes
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy.boards import DAMAGE, DICE, PRESENT, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.boards import (
+    BOARDS,
+    BOMBARD,
+    DAMAGE,
+    DICE,
+    ORDER,
+    PRESENT,
+    RIVAL,
+    SMUGGLER,
+    SQUADRON,
+    UNION,
+)
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.tiles import WRECK
 from kajuta.games.ahoy.voyages import legs, voyage
@@ -30,6 +41,9 @@ from tests.games.ahoy.positions import (
 
 WIDE = (("skull-b", 0, 0), ("parrot-b", 2, 0), ("compass-b", 4, 0), ("skull-a", 6, 0), ("fish-b", 8, 0))
 """Five regions in a row."""
+ORDERS, BOMBARDS = (
+    group.slots[0] for action in (ORDER, BOMBARD) for group in BOARDS[SQUADRON] if group.action == action
+)
 
 
 def worth(s: Ahoy, faction: int) -> float:
@@ -256,6 +270,23 @@ def test_the_quick_policy_pays_crew_with_a_die_that_has_no_better_use() -> None:
         s.slots[slot] = DAMAGE
     s.cargo[SMUGGLER] = (cards.MERCHANT, cards.DIVER)
     assert GAME.playout(s, Rng(1)) == ("hire", 0, DICE[SMUGGLER][0])
+
+
+def test_the_quick_policy_spares_a_die_for_comrades_and_bombards_them() -> None:
+    s = at_sea(SQUADRON, [4, 1], ships={SQUADRON: NW})
+    comrades(s, 0, 4)
+    bombard = next(way for way in s.legal_actions() if way[:2] == ("die", 0) and way[2] == BOMBARDS)
+    assert {GAME.playout(s, Rng(n)) for n in range(5)} == {bombard}
+    s.ships[SQUADRON] = 4 + NW
+    assert {GAME.playout(s, Rng(n))[1] for n in range(5)} == {1}
+
+
+def test_without_a_patrol_to_drop_the_quick_policy_gives_orders_rather_than_sail() -> None:
+    s = at_sea(SQUADRON, [3], ships={SQUADRON: NW})
+    patrols(s, NE, 4)
+    assert {GAME.playout(s, Rng(n)) for n in range(9)} != {("die", 0, ORDERS)}
+    s.patrol_supply = 0
+    assert {GAME.playout(s, Rng(n)) for n in range(9)} == {("die", 0, ORDERS)}
 
 
 def test_playouts_end_every_game() -> None:

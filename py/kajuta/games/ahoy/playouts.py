@@ -8,6 +8,7 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy.boards import (
     ASSEMBLE,
+    BOARDS,
     BOMBARD,
     CANNONS,
     CARGO,
@@ -31,6 +32,7 @@ from kajuta.games.ahoy.boards import (
 from kajuta.games.ahoy.hopes import PATIENCE, PROSPECTS, SQUARES, swing
 from kajuta.games.ahoy.rewards import MOST_PAID
 from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy.squadron import ORDERED as MOST_ORDERED
 from kajuta.games.ahoy.union import INSPIRED, LANDING
 from kajuta.games.ahoy.voyages import legs, voyage, ways
 
@@ -42,6 +44,19 @@ EXPLORING = 0.6
 """How tempting a step off the map is to who rules regions."""
 HIRED = 0.5
 """How useful a die is that pays for a crew member."""
+NO_PATROL = 0.4
+"""How useful it is that the Squadron's flagship moves when there is no patrol left for it to drop."""
+POWDER = 0.17
+"""How useful each pip on the Squadron's cannons is."""
+COMMANDED = 0.36
+"""How useful each patrol is that an order moves."""
+SHELLS = 1.5
+"""How many times as useful it is to bombard an island as what is lost there."""
+SPARED = 0.5
+"""How useful a move is with a die that could bombard."""
+MANY_COMRADES = 3
+"""From so many comrades on the map on a die is spared for them."""
+BOMBARDING = next(group for group in BOARDS[SQUADRON] if group.action == BOMBARD)
 
 
 def playout(s: Ahoy, rng: Rng) -> Action:
@@ -219,20 +234,16 @@ def slot_worth(s: Ahoy, who: int, goal: int, value: int, slot: int) -> float:
     here = s.ships[who]
     if who in SMUGGLERS and action in (SAIL, FULL_SAIL, TAILWIND):
         return _progress(s, who, goal, action, value)
+    if action == REPAIR:
+        return 0.25 * len(s.damaged(who))
+    if who == SQUADRON:
+        return _squadron_worth(s, action, value)
     if action == SAIL:
         return 1.0
     if action == TAILWIND:
         return 0.8 if s.chart.tailwind[value] else 0.02
-    if action == REPAIR:
-        return 0.25 * len(s.damaged(who))
     if action == CANNONS:
         return 0.0 if s.loaded(who) else 0.15 * value
-    if action == DEPLOY:
-        return 1.2 if s.patrol_supply else 0.02
-    if action == ORDER:
-        return 0.2 * min(4, sum(s.patrols))
-    if action == BOMBARD:
-        return 0.25 * s.comrades[here >> 2] + 0.5 * swing(s, here >> 2, SQUADRON, s.comrades[here >> 2])
     if action == ASSEMBLE:
         return 0.2 * min(INSPIRED, s.ready) + 0.5 * swing(s, here >> 2, UNION, min(INSPIRED, s.ready))
     if action == INSPIRE:
@@ -242,6 +253,36 @@ def slot_worth(s: Ahoy, who: int, goal: int, value: int, slot: int) -> float:
     if action == NEGOTIATE:
         return 0.6 if s.symbol_at(here) >= 0 else 0.02
     return 0.8 if action in (CREW, SHIP) else 0.1
+
+
+def _squadron_worth(s: Ahoy, action: int, value: int) -> float:
+    """Return how useful a die of ``value`` seems to the Squadron; one that can bombard is spared for that."""
+    if action == BOMBARD:
+        return SHELLS * _bombarded(s, s.ships[SQUADRON] >> 2)
+    if action == ORDER:
+        return COMMANDED * min(MOST_ORDERED, sum(s.patrols))
+    if action == CANNONS:
+        return 0.3 * POWDER * value if s.loaded(SQUADRON) else POWDER * value
+    if action == TAILWIND and not s.chart.tailwind[value]:
+        return 0.02
+    if action in (SAIL, TAILWIND, DEPLOY) and _can_bombard(s, value) and sum(s.comrades) >= MANY_COMRADES:
+        return SPARED
+    if action == DEPLOY:
+        return 1.2 if s.patrol_supply else 0.02
+    if action in (SAIL, TAILWIND):
+        return (1.0 if action == SAIL else 0.8) if s.patrol_supply else NO_PATROL
+    return 0.8 if action == CREW else 0.1
+
+
+def _can_bombard(s: Ahoy, value: int) -> bool:
+    """Say whether a die of ``value`` could bombard in this round."""
+    return bool(BOMBARDING.accepts >> value & 1) and not s.slots[BOMBARDING.slots[0]]
+
+
+def _bombarded(s: Ahoy, region: int) -> float:
+    """Return what the Squadron gains where all comrades of a region are removed."""
+    comrades = s.comrades[region]
+    return 0.25 * comrades + 0.5 * swing(s, region, SQUADRON, comrades) if comrades else 0.0
 
 
 def _progress(s: Ahoy, who: int, goal: int, action: int, value: int) -> float:
@@ -301,12 +342,15 @@ def _to_island(s: Ahoy, frame: f.Move, options: list[Action], rng: Rng) -> Actio
 
 
 def _on_patrol(s: Ahoy, frame: f.Move, options: list[Action], rng: Rng) -> Action:
-    """Sail the Squadron's flagship where a patrol is missed."""
+    """Sail the Squadron's flagship where a patrol is missed, or where there is something to bombard."""
     near = s.chart.near[frame.space]
+    bombards = any(_can_bombard(s, s.pool[die]) for die in s.dice_left(SQUADRON))
     best, most = options[-1], -1.0
     for way in options:
         space = frame.space if way[0] == "anchor" else near[int(way[1])]
         worth = rng.random() + (EXPLORING if space < 0 else swing(s, space >> 2, SQUADRON, 1))
+        if bombards and space >= 0:
+            worth += SHELLS * _bombarded(s, space >> 2)
         if worth > most:
             best, most = way, worth
     return best
