@@ -155,16 +155,16 @@ class Position(State):
         return new
 
     def _discard_as_seen(self) -> list[Card]:
-        """Return the discard in an order that tells no more than can be seen: what lies in it, and its top.
+        """Return the discard in an order that tells no more than was seen: what lies in it, and its top.
 
-        Cards that a map laid open are not seen in it.
+        Cards that a map laid open are not seen in it, so what lies below them is its top meanwhile; where they lay on
+        top, they are that again afterwards.
         """
         decision = self.decision
         laid_open = [action[1] for action in decision.actions] if decision and decision.kind == "map" else []
-        top = next((card for card in reversed(self.discard) if card not in laid_open), None)
-        if top is None:
-            return sorted(self.discard)
-        return [*sorted(card for card in self.discard if card != top), top]
+        seen = [number for number, card in enumerate(self.discard) if card not in laid_open]
+        top = seen[-1] if seen else len(self.discard) - 1
+        return [*sorted(self.discard[:top]), *self.discard[top:]]
 
     @property
     def decision(self) -> Decision | None:

@@ -232,7 +232,7 @@ def _discard(state: DeadMansDraw) -> Area:
             face=_face(cards[-1]),
             count=len(cards),
             key=identity(cards[-1]),
-            contents=_contents(state, cards[::-1], "discard"),  # as they lie: everybody may look through them
+            contents=_contents(state, cards, "discard"),  # everybody may look through them
             inert=True,
             scale="l",
             about=msg("discard.help"),
