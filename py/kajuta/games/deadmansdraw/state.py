@@ -138,7 +138,6 @@ class Position(State):
         unseen = sorted(self.draw_pile[:hidden])
         rng.shuffle(unseen)
         new.draw_pile[:hidden] = unseen
-        new.discard = self._discard_as_seen()
         if self.dealt:
             others = [name for other, pair in enumerate(self.dealt) if other != seat for name in pair]
             names = sorted([*self.box, *others])
@@ -153,18 +152,6 @@ class Position(State):
             )
         new.rng = seeded(rng.below(1 << 32))
         return new
-
-    def _discard_as_seen(self) -> list[Card]:
-        """Return the discard in an order that tells no more than was seen: what lies in it, and its top.
-
-        Cards that a map laid open are not seen in it, so what lies below them is its top meanwhile; where they lay on
-        top, they are that again afterwards.
-        """
-        decision = self.decision
-        laid_open = [action[1] for action in decision.actions] if decision and decision.kind == "map" else []
-        seen = [number for number, card in enumerate(self.discard) if card not in laid_open]
-        top = seen[-1] if seen else len(self.discard) - 1
-        return [*sorted(self.discard[:top]), *self.discard[top:]]
 
     @property
     def decision(self) -> Decision | None:

@@ -143,7 +143,7 @@ def _pile(state: DeadMansDraw, seat: int, suit: Suit) -> Element:
         face=_face(pile[-1]),
         count=len(pile),
         key=identity(pile[-1]),
-        contents=_contents(state, pile, bank_pile(seat, suit)) if len(pile) > 1 else None,
+        contents=_contents(state, pile[::-1], bank_pile(seat, suit)) if len(pile) > 1 else None,
         scale="s",
         about=_about(state, suit),
     )
@@ -232,7 +232,7 @@ def _discard(state: DeadMansDraw) -> Area:
             face=_face(cards[-1]),
             count=len(cards),
             key=identity(cards[-1]),
-            contents=_contents(state, cards, "discard"),  # everybody may look through them
+            contents=_contents(state, cards[::-1], "discard"),  # as they lie: everybody may look through them
             inert=True,
             scale="l",
             about=msg("discard.help"),
@@ -356,7 +356,7 @@ def _face(card: Card) -> dict[str, object]:
 
 
 def _contents(state: DeadMansDraw, cards: Sequence[Card], where: str) -> list[Element]:
-    """Return what opens of a pile: its cards, the highest of a suit first."""
+    """Return what opens of a pile: its cards in the order given."""
     return [
         element(
             "card",
@@ -367,7 +367,7 @@ def _contents(state: DeadMansDraw, cards: Sequence[Card], where: str) -> list[El
             inert=True,
             about=_about(state, SUIT[card]),
         )
-        for card in sorted(cards, key=lambda card: (SUIT[card], -card))
+        for card in cards
     ]
 
 
