@@ -79,20 +79,26 @@ function hasCorner(elements, width, height) {
 }
 
 /**
- * Whether a dark thing lies on the middle of a lit one: it lets the clicks for that one through.
+ * Whether a dark thing lies on the middle of a lit one, or on a lit place where nothing is told of it: it lets the clicks
+ * for that one through.
  *
  * @param {SceneElement} element
  * @param {readonly SceneElement[]} lit
  * @param {Context} ctx
  */
-function covers({ id, at, size }, lit, ctx) {
-  if (!at || !size || ctx.lit.has(id)) return false;
-  return lit.some((other) => {
-    if (!other.at || !other.size) return false;
-    const x = other.at[0] + other.size[0] / 2;
-    const y = other.at[1] + other.size[1] / 2;
-    return x > at[0] && x < at[0] + size[0] && y > at[1] && y < at[1] + size[1];
-  });
+function covers(element, lit, ctx) {
+  if (ctx.lit.has(element.id)) return false;
+  return lit.some(
+    (other) => holds(element, other) || (!element.about && other.kind === "space" && holds(other, element)),
+  );
+}
+
+/** Whether the middle of what lies on a board is within something else. @param {SceneElement} around @param {SceneElement} inside */
+function holds({ at, size }, inside) {
+  if (!at || !size || !inside.at || !inside.size) return false;
+  const x = inside.at[0] + inside.size[0] / 2;
+  const y = inside.at[1] + inside.size[1] / 2;
+  return x > at[0] && x < at[0] + size[0] && y > at[1] && y < at[1] + size[1];
 }
 
 /** @param {Route} route */

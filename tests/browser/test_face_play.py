@@ -54,6 +54,32 @@ def test_people_alone_at_one_screen_hand_it_over(address: str, open_page: Opener
     assert "curtain" in player.clicks
 
 
+UNDER_A_TREASURE = """() => {
+  const middle = (thing) => { const box = thing.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const inside = ([x, y], box) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  for (const field of document.querySelectorAll('[data-legal][data-id^="field:"]')) {
+    for (const treasure of document.querySelectorAll('[data-id^="place:"]:not([data-legal])')) {
+      const at = middle(treasure);
+      if (!inside(at, field.getBoundingClientRect())) continue;
+      return [field.dataset.id, document.elementFromPoint(...at)?.closest("[data-id]")?.dataset.id];
+    }
+  }
+  return null;
+}"""
+
+
+def test_a_treasure_on_a_lit_field_lets_the_click_for_the_field_through(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "submarine", "human,human"))
+    player = Player(page, seed=2)
+    for _ in range(80):
+        player.decision()
+        if found := page.evaluate(UNDER_A_TREASURE):
+            assert found[0] == found[1]
+            return
+        player.click()
+    pytest.fail("no submarine had a field with a treasure to go to")
+
+
 def test_nothing_is_wider_than_a_phone(address: str, open_page: Opener) -> None:
     page, _ = open_page(
         table(address, "deadmansdraw", seats_of(4), characters="on"), viewport={"width": 390, "height": 844}

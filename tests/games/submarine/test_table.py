@@ -221,12 +221,19 @@ def test_the_log_of_a_salvage_with_fees() -> None:
 # Where things are drawn
 
 
-def test_fields_get_the_clicks_while_submarines_move_and_treasures_while_they_salvage() -> None:
-    """What comes later is drawn on top."""
-    for action, wanted in (("move", "field"), ("salvage", "place")):
+def test_what_is_drawn_keeps_its_order_whatever_is_decided() -> None:
+    """A field that is lit gets the clicks through the treasures on it."""
+    orders = []
+    for action in ("move", "salvage"):
         state = play(table("1-2", "6-2"), sail(1), ("act", action))
-        drawn = [name.partition(":")[0] for name in seen(state) if name.startswith(("field:", "place:"))]
-        assert drawn[-1] == wanted
+        orders.append([name for name in seen(state) if name.startswith(("field:", "sub:", "place:"))])
+    assert orders[0] == orders[1]
+
+
+def test_another_seats_submarine_is_refused_as_what_is_not_asked_for() -> None:
+    state = play(table("1-2", "1-2"), sail(1), ("act", "move"))
+    (theirs,) = [name for name in seen(state) if name.startswith("sub:1:")]
+    assert GAME.refusal(state, 0, (theirs,))[:2] == NOT_NOW[:2]
 
 
 def inside(box: Box, outer: Box) -> bool:

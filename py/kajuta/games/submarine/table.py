@@ -62,7 +62,7 @@ def why_not(state: Submarine, path: Sequence[str]) -> str | None:
     if kind == "field":
         return _why_not_field(state, chosen)
     if kind == "sub" and state.stage == MOVE and not chosen:
-        return "move.once" if int(rest.split(":")[1]) // DEPTHS == state.ships[state.active] else "action.column"
+        return _why_not_sub(state, *map(int, rest.split(":")))
     if kind == "place" and state.stage in (ACT, SALVAGE) and not chosen:
         return _why_not_place(state, int(rest))
     if kind == "hand" and chosen and state.stage == SALVAGE:
@@ -121,6 +121,12 @@ def _why_not_field(state: Submarine, chosen: Sequence[str]) -> str | None:
     if state.stage == PLACE:
         return "placement.by-turns" if state.gradual else "placement.round"
     return "move.reach" if state.stage == MOVE and chosen else None
+
+
+def _why_not_sub(state: Submarine, seat: int, field: Field) -> str | None:
+    if seat != state.active:
+        return None
+    return "move.once" if field // DEPTHS == state.ships[seat] else "action.column"
 
 
 def _why_not_place(state: Submarine, place: Place) -> str | None:
@@ -200,7 +206,7 @@ def _place_number(place_id: str) -> Place:
 
 
 def _sea(state: Submarine) -> Area:
-    """Return the sea; what is drawn later lies on top and gets the clicks, so treasures lie above only if in play."""
+    """Return the sea."""
     fields = [
         element("space", _field_id(field), _field_label(state, field), **field_box(field)) for field in range(FIELDS)
     ]
@@ -213,7 +219,9 @@ def _sea(state: Submarine) -> Area:
             element("space", places.surface(column), msg("surface", column=column + 1), **surface_box(column))
             for column in range(COLUMNS)
         ),
-        *(fields + figures + treasures if _in_play(state) else treasures + fields + figures),
+        *fields,
+        *figures,
+        *treasures,
     ]
     return area("board", "sea", items, place="table", extent=EXTENT, backdrop=BACKDROP)
 
@@ -247,7 +255,6 @@ def _treasure(state: Submarine, place: Place) -> Element:
         badge=_price(state, place),
         marks=marks,
         key=places.key(token),
-        inert=None if _in_play(state) else True,
         **place_box(place),
     )
 
@@ -279,7 +286,6 @@ def _sub_group(state: Submarine, seat: int, field: Field, number: int, of: int) 
         count=len(here),
         key=f"sub:{seat}:{here[0]}",
         marks=["spent"] if spent else None,
-        inert=None if moving else True,
         scale="s",
         **sub_box(field, number, of),
     )
