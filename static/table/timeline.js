@@ -10,7 +10,7 @@
  * @typedef {import("../types.js").Turn} Turn
  * @typedef {number | "all" | null} Eyes a seat's, all hands open, or whoever looks at the screen
  */
-import { html, nothing } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { icon, seatColor, shape } from "../icons.js";
 import { newSeed } from "../setup.js";
@@ -20,6 +20,12 @@ import { style } from "../styles.js";
 const NO_LINES = 1_000_000;
 /** Milliseconds that a step stays at least while the steps go by. */
 const LEAST = 120;
+/** More turns than this have no room for bounds between them: the lanes alone tell them apart. */
+const BOUNDED = 60;
+/** The part of the slider that such a bound is wide. */
+const BOUND = 0.003;
+/** So many steps are kept that were shown last or will be next. */
+const NEAR = 8;
 /** What the keys do that move on the way. @type {Record<string, "back" | "forward" | "first" | "last" | "earlier" | "later">} */
 const KEYS = {
   ArrowLeft: "back",
@@ -47,6 +53,8 @@ export class Timeline {
   #wanted = 0;
   /** Goes up with every wish, so that an earlier one gives up. */
   #asked = 0;
+  /** Steps that were shown last or will be next, by their numbers. @type {Map<number, Promise<Past | null>>} */
+  #near = new Map();
   /** The question that is under way. @type {Promise<void>} */
   #answered = Promise.resolve();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -110,6 +118,7 @@ export class Timeline {
 
   /** Asks how long the way is and reads all that those eyes may read of it. */
   async #survey() {
+    this.#near = new Map();
     const way = await this.sitting.aside({ op: "way" });
     if (!way?.ok) return;
     this.#steps = way.steps ?? 0;
@@ -135,12 +144,33 @@ export class Timeline {
 
   /** @param {number} mine */
   async #tell(mine) {
-    const answer = await this.sitting.aside({ op: "past", step: this.#wanted, eyes: this.#eyes, since: NO_LINES });
-    if (mine !== this.#asked || !answer?.past) return;
-    this.past = answer.past;
-    this.past.seats = this.sitting.named(this.past.seats);
+    const way = Math.sign(this.#wanted - (this.past?.step ?? 0)) || 1;
+    const past = await this.#read(this.#wanted);
+    if (mine !== this.#asked || !past) return;
+    this.past = past;
+    past.seats = this.sitting.named(past.seats);
     this.told.changed();
-    this.told.stepped(this.#log.filter((line) => line.step === this.past?.step));
+    this.told.stepped(this.#log.filter((line) => line.step === past.step));
+    // Whoever went a step will go another one: it is there when it is wanted.
+    const next = past.step + way;
+    if (!this.sitting.visiting && next >= 0 && next <= this.#steps) void this.#read(next);
+  }
+
+  /** The table at a step, kept for a while. @param {number} step */
+  #read(step) {
+    const near = this.#near;
+    const known = near.get(step);
+    if (known) return known;
+    const asked = this.sitting
+      .aside({ op: "past", step, eyes: this.#eyes, since: NO_LINES })
+      .then((answer) => answer?.past ?? null);
+    near.set(step, asked);
+    asked.then(
+      (past) => past ?? near.delete(step),
+      () => near.delete(step),
+    );
+    for (const old of near.keys()) if (near.size > NEAR) near.delete(old);
+    return asked;
   }
 
   /** @param {"first" | "back" | "forward" | "last" | "earlier" | "later"} way */
@@ -283,14 +313,20 @@ export class Timeline {
    */
   #lanes(seats) {
     const ends = [...this.#turns.slice(1).map((turn) => turn.step), this.#steps];
-    const lane = (/** @type {number | null} */ seat) =>
-      seat === null ? "" : `--lane:${seat};--owner:${seatColor(seat)}`;
+    const bound = this.#turns.length < BOUNDED ? BOUND * this.#steps : 0;
+    /** One drawing for each seat and for the turns of nobody, not one for each turn. @type {Map<number | null, string>} */
+    const lanes = new Map();
+    for (const [place, { seat, step }] of this.#turns.entries()) {
+      const long = Math.max(0, (ends[place] ?? step) - step - bound);
+      const [top, high] = seat === null ? [0, seats] : [seat, 1];
+      lanes.set(seat, `${lanes.get(seat) ?? ""}M${step} ${top}h${long}v${high}h${-long}z`);
+    }
+    const drawn = [...lanes].map(
+      ([seat, d]) => svg`<path d=${d} style="fill:${seat === null ? "var(--line)" : seatColor(seat)}"></path>`,
+    );
     return html`<div class="timeline-lanes" style="--lanes:${seats}" aria-hidden="true">
       <div class="timeline-seats">${Array.from({ length: seats }, (_, seat) => shape(seat))}</div>
-      <div class="timeline-turns">${this.#turns.map(
-        ({ seat, step }, place) =>
-          html`<span style="flex:${Math.max(0.001, (ends[place] ?? step) - step)};${lane(seat)}"></span>`,
-      )}</div>
+      <svg class="timeline-turns" viewBox="0 0 ${this.#steps} ${seats}" preserveAspectRatio="none">${drawn}</svg>
     </div>`;
   }
 

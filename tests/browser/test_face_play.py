@@ -55,7 +55,10 @@ def test_people_alone_at_one_screen_hand_it_over(address: str, open_page: Opener
 
 
 UNDER_A_TREASURE = """() => {
-  const middle = (thing) => { const box = thing.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const middle = (thing) => {
+    const box = thing.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
   const inside = ([x, y], box) => x > box.left && x < box.right && y > box.top && y < box.bottom;
   for (const field of document.querySelectorAll('[data-legal][data-id^="field:"]')) {
     for (const treasure of document.querySelectorAll('[data-id^="place:"]:not([data-legal])')) {

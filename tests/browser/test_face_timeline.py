@@ -222,12 +222,12 @@ def test_each_seat_has_a_lane_of_its_own_on_the_slider_and_axe_finds_nothing_on_
     page, _ = open_page(table(address, "deadmansdraw", "human,random,random"), reduced_motion="reduce")
     Player(page, seed=3).play(most=8)
     look_back(page)
-    lanes = page.locator(".timeline-turns span").evaluate_all("""all => all.map((one) => {
+    lanes = page.locator(".timeline-turns path").evaluate_all("""all => all.map((one) => {
         const { top, height } = one.getBoundingClientRect();
         const line = one.parentElement.getBoundingClientRect();
-        return [getComputedStyle(one).backgroundColor, Math.round((top - line.top) / height)];
+        return [getComputedStyle(one).fill, Math.round((top - line.top) / height)];
     })""")
-    assert len(lanes) > 3
+    assert page.locator(".timeline-turns").inner_html().count("h-") > 3, "a stretch for each turn"
     by_color = {color: {lane for other, lane in lanes if other == color} for color, _ in lanes}
     assert all(len(own) == 1 for own in by_color.values()), "a seat has one lane"
     assert len(set.union(*by_color.values())) == len(by_color) == 3, "and no two have the same"
