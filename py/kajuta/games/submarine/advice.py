@@ -6,13 +6,15 @@ not in the hand yet. So a bot sets its submarines where the next voyage will pay
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from kajuta.core.judgement import Judgement
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.submarine.components import KNOWER_BITS, NOTHING, SHELL, TOKEN_COLOR, TOKEN_TYPE, TYPES, Token
+from kajuta.games.submarine.components import KNOWER_BITS, NOTHING, SHELL, TOKEN_COLOR, TOKEN_TYPE, TYPES, Color, Token
 from kajuta.games.submarine.rules import DONE, MOVING, SALVAGING, Submarine
 from kajuta.games.submarine.sea import DEPTHS, FIELD_OF, FIELDS, PLACES, Field
+from kajuta.games.submarine.state import ACT
 
 TREASURE = 10.0
 """A treasure in the container."""
@@ -42,8 +44,9 @@ def appraise(state: Submarine, seat: int) -> list[float]:
     beside the fitting one. ``stops``: columns in which its ship can still stop.
     """
     ready, reach, later, fees = _catch(state, seat)
-    mine = state.treasures(seat)
-    rival = max(state.treasures(other) for other in state.opponents(seat))
+    missing = [container.count(NOTHING) for container in state.containers]
+    mine = len(TYPES) - missing.pop(seat)
+    rival = len(TYPES) - min(missing)
     ship = state.ships[seat]
     return [
         mine,
@@ -87,12 +90,12 @@ def _catch(state: Submarine, seat: int) -> tuple[int, int, int, int]:
 
 def playout(state: Submarine, rng: Rng) -> Action:
     """Return a quick plausible action."""
+    if state.stage == ACT:
+        return SALVAGING if max(_gains(state, state.salvages()), default=0.0) > 0 else MOVING
     actions = state.legal_actions()
     if len(actions) == 1:
         return actions[0]
     match actions[0][0]:
-        case "act":
-            return SALVAGING if max(_gains(state, state.salvages())) > 0 else MOVING
         case "card" | "joker":
             return _best(actions, _gains(state, actions))
         case "move":
@@ -102,16 +105,15 @@ def playout(state: Submarine, rng: Rng) -> Action:
     return rng.choice(actions)
 
 
-def _promises(state: Submarine, seat: int) -> list[float]:
-    """Return what each field would promise a submarine of ``seat``."""
-    foreign = [0] * (FIELDS + 1)  # the last one counts submarines that are not placed yet
-    for other, subs in enumerate(state.subs):
-        if other != seat:
-            for field in subs:
-                foreign[field] += 1
-    container = state.containers[seat]
-    colors = [card >> KNOWER_BITS for card in state.hands[seat]]
-    board = state.board
+@lru_cache(maxsize=16)
+def _promises(
+    board: tuple[Token, ...], container: tuple[Token, ...], colors: frozenset[Color], foreign: tuple[int, ...]
+) -> tuple[float, ...]:
+    """Return what each field would promise a submarine of a seat with such a ``container`` and ``colors`` in its hand.
+
+    ``foreign``: how many submarines of others there are in each field. It is asked for each submarine that moves, and
+    for each action that a bot tries in the same deal.
+    """
     promises = [0.0] * FIELDS
     fees = 0
     for field, places in enumerate(PLACES):
@@ -120,8 +122,7 @@ def _promises(state: Submarine, seat: int) -> list[float]:
         if price >= TREASURE:
             continue
         here = []
-        for place in places:
-            token = board[place]
+        for token in board[places.start : places.stop]:
             if token == NOTHING:
                 continue
             kind = TOKEN_TYPE[token]
@@ -132,8 +133,11 @@ def _promises(state: Submarine, seat: int) -> list[float]:
             promises[field] = here[0] * LATER_PROMISES[0]
         elif here:
             here.sort(reverse=True)
-            promises[field] = sum(one * share for one, share in zip(here, LATER_PROMISES, strict=False))
-    return promises
+            promise = 0.0
+            for gain, share in zip(here, LATER_PROMISES, strict=False):
+                promise += gain * share
+            promises[field] = promise
+    return tuple(promises)
 
 
 def _gains(state: Submarine, actions: Sequence[Action]) -> list[float]:
@@ -165,11 +169,15 @@ def _worth(state: Submarine, seat: int, token: Token) -> float:
 def _move_gains(state: Submarine, actions: Sequence[Action]) -> list[float]:
     """Return what each move promises more than staying, ``DONE`` nothing."""
     seat = state.active
-    promises = _promises(state, seat)
-    ship = state.ships[seat]
-    for field in range(FIELDS):
-        if field // DEPTHS <= ship:
-            promises[field] *= NEXT_VOYAGE
+    foreign = [0] * (FIELDS + 1)  # the last one counts submarines that are not placed yet
+    for other, subs in enumerate(state.subs):
+        if other != seat:
+            for field in subs:
+                foreign[field] += 1
+    colors = frozenset(card >> KNOWER_BITS for card in state.hands[seat])
+    promises = list(_promises(tuple(state.board), state.containers[seat], colors, tuple(foreign)))
+    for field in range((state.ships[seat] + 1) * DEPTHS):
+        promises[field] *= NEXT_VOYAGE
     held = state.subs[seat]
     for field in held:
         promises[field] = promises[field] if held.count(field) == 1 else 0.0

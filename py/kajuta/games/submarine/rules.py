@@ -271,15 +271,14 @@ class Submarine(Position):
 
     def salvages(self) -> list[Action]:
         """Return every way to salvage something now: a place with the fitting card, or with one of the jokers."""
-        seat, board = self.active, self.board
+        seat, board, laid = self.active, self.board, self.laid
         colors = [card >> KNOWER_BITS for card in self.hands[seat]]
         jokers = self.jokers[seat]
         actions: list[Action] = []
         for field in self.fields_in_reach():
-            affordable = self.can_pay(field)
-            for place in PLACES[field]:
-                if not self.can_be_salvaged(place):
-                    continue
+            there = [place for place in PLACES[field] if board[place] != NOTHING and place not in laid]
+            affordable = bool(there) and self.can_pay(field)
+            for place in there:
                 if affordable and TOKEN_COLOR[board[place]] in colors:
                     actions.append(("card", place))
                 actions.extend(("joker", place, joker) for joker in jokers)

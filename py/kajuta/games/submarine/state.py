@@ -1,5 +1,6 @@
 """What lies on the table, and small questions about it."""
 
+from itertools import islice
 from typing import Self
 
 from kajuta.core.rng import Rng, seeded
@@ -138,14 +139,21 @@ class Position(State):
         others = [other for other in range(len(self.hands)) if other != seat]
         hands = [sorted(self.hands[other], key=KNOWERS.__and__) for other in others]
         heaps = [*hands, *self.stacks]
-        colors = sorted(card >> KNOWER_BITS for heap in heaps for card in heap if not card & bit)
+        traced = [any(map(KNOWERS.__and__, heap)) for heap in heaps]
+        unseen: list[Card] = []
+        for heap, known in zip(heaps, traced, strict=True):
+            unseen += [card & ~KNOWERS for card in heap if not card & bit] if known else heap
+        unseen.sort()
         spare = CARDS_OF_A_COLOR - DEALS[len(self.hands)].even
         if len(self.box) != spare * len(COLORS):
-            new.box, colors = _box_anew(self.box, colors, spare, rng)
-        rng.shuffle(colors)
+            new.box, unseen = _box_anew(self.box, unseen, spare, rng)
+        rng.shuffle(unseen)
+        left = iter(unseen)
         dealt = [
-            tuple(card if card & bit else colors.pop() << KNOWER_BITS | card % (1 << KNOWER_BITS) for card in heap)
-            for heap in heaps
+            tuple([card if card & bit else next(left) | card & KNOWERS for card in heap])
+            if known
+            else tuple(islice(left, len(heap)))
+            for heap, known in zip(heaps, traced, strict=True)
         ]
         for other in others:
             new.hands[other] = tuple(sorted(dealt.pop(0)))
@@ -262,12 +270,12 @@ class Position(State):
         return sorted(token for token in tokens if token != NOTHING), cards
 
 
-def _box_anew(box: tuple[Card, ...], unseen: list[Color], spare: int, rng: Rng) -> tuple[tuple[Card, ...], list[Color]]:
+def _box_anew(box: tuple[Card, ...], unseen: list[Card], spare: int, rng: Rng) -> tuple[tuple[Card, ...], list[Card]]:
     """Return another ``box`` of that size out of it and ``unseen``, at most ``spare`` of a color, and the rest."""
-    pool = sorted([*unseen, *(card >> KNOWER_BITS for card in box)])
+    pool = sorted([*unseen, *box])
     rng.shuffle(pool)
-    boxed: list[Color] = []
-    rest: list[Color] = []
-    for color in pool:
-        (boxed if len(boxed) < len(box) and boxed.count(color) < spare else rest).append(color)
-    return tuple(color << KNOWER_BITS for color in boxed), rest
+    boxed: list[Card] = []
+    rest: list[Card] = []
+    for card in pool:
+        (boxed if len(boxed) < len(box) and boxed.count(card) < spare else rest).append(card)
+    return tuple(boxed), rest
