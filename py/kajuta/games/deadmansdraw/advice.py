@@ -6,6 +6,8 @@ the end is: in games of the bots a lead of ten points told the winner in proport
 did having the turn.
 """
 
+from collections.abc import Sequence
+
 from kajuta.core.judgement import Judgement
 from kajuta.games.deadmansdraw.cards import (
     BENEATH_THE_WAVES,
@@ -116,15 +118,15 @@ def _prey(state: DeadMansDraw, seat: int) -> int:
     banks, characters = state.banks, state.characters
     own = banks[seat]
     others = [bank for other, bank in enumerate(banks) if other != seat]
-    suits = ALL_SUITS
-    if any(name == PARRY for other, name in enumerate(characters) if other != seat):
+    suits: Sequence[int] = ALL_SUITS
+    if PARRY in characters and any(name == PARRY for other, name in enumerate(characters) if other != seat):
         suits = range(KRAKEN, KRAKEN + 1)
-    anything = characters[seat] == SWORDSWOMAN
+    if characters[seat] != SWORDSWOMAN:
+        suits = [suit for suit in suits if not own[suit]]
     place = state.reached()
     best = 0
     for suit in suits:
-        if anything or not own[suit]:
-            for bank in others:
-                if bank[suit] and VALUE[bank[suit][place]] > best:
-                    best = VALUE[bank[suit][place]]
+        for bank in others:
+            if (pile := bank[suit]) and VALUE[pile[place]] > best:
+                best = VALUE[pile[place]]
     return best

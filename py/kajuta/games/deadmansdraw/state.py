@@ -201,10 +201,8 @@ class Position(State):
         if self.goes_to_bank(card):
             return False
         if self.variant == STRANGE_LANDS:
-            value = VALUE[card]
-            return any(VALUE[laid] == value for laid in self.row)
-        suit = SUIT[card]
-        return any(SUIT[laid] == suit for laid in self.row)
+            return VALUE[card] in [VALUE[laid] for laid in self.row]
+        return SUIT[card] in [SUIT[laid] for laid in self.row]
 
     def reached(self) -> int:
         """Return the place in a pile that cannon and sword reach: its top, or its bottom."""
@@ -271,6 +269,8 @@ class Position(State):
     def gain(self, seat: int, cards: Iterable[Card]) -> int:
         """Return how many points ``cards`` would add to the bank of ``seat``."""
         bank = self.banks[seat]
+        if self.variant != PILE_OF_TREASURE:
+            return self._gain_of_tops(seat, cards)
         added: dict[Suit, Pile] = {}
         for card in cards:
             suit = SUIT[card]
@@ -279,6 +279,23 @@ class Position(State):
             self._worth(seat, suit, tuple(sorted(pile))) - self._worth(seat, suit, bank[suit])
             for suit, pile in added.items()
         )
+
+    def _gain_of_tops(self, seat: int, cards: Iterable[Card]) -> int:
+        """Return what ``gain`` does where only the tops of piles count."""
+        bank = self.banks[seat]
+        tops: dict[Suit, Card] = {}
+        for card in cards:
+            suit = SUIT[card]
+            if suit not in tops or card > tops[suit]:
+                tops[suit] = card
+        gain = 0
+        for suit, card in tops.items():
+            pile = bank[suit]
+            if not pile:
+                gain += self._worth(seat, suit, (card,)) - self._worth(seat, suit, pile)
+            elif card > pile[-1]:
+                gain += VALUE[card] - VALUE[pile[-1]]
+        return gain
 
     def _worth(self, seat: int, suit: Suit, pile: Pile) -> int:
         """Return what ``pile`` would be worth as the pile of ``suit`` in the bank of ``seat``."""

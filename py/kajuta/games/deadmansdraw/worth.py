@@ -28,6 +28,7 @@ from kajuta.games.deadmansdraw.cards import (
     SCAVENGER,
     SIREN,
     SUIT,
+    SUITS,
     SWORDSWOMAN,
     TREASURE_HUNTER,
     TREASURE_HUNTER_FACTOR,
@@ -97,7 +98,34 @@ def bonus_card(state: Position, seat: int) -> float:
         source = [card for pile in state.banks[victim] for card in pile]
     else:
         source = state.discard
-    return sum(card_worth(state, seat, card) for card in source) / len(source) if source else 0.0
+    if not source:
+        return 0.0
+    tops, beyond = _tops(state, seat)
+    worth = 0.0
+    for card in source:
+        suit, value = SUIT[card], VALUE[card]
+        worth += beyond[suit]
+        if value > tops[suit]:
+            worth += value - tops[suit]
+    return worth / len(source)
+
+
+def _tops(state: Position, seat: int) -> tuple[list[int], list[float]]:
+    """Return by suit the value that a card must surpass to score for ``seat``, and what it is worth beyond that.
+
+    So ``card_worth`` can be told of many cards at once.
+    """
+    tops = [0] * len(SUITS)
+    beyond = [0.0] * len(SUITS)
+    for suit, pile in enumerate(state.banks[seat]):
+        if pile and state.variant != PILE_OF_TREASURE:
+            tops[suit] = VALUE[pile[-1]]
+            beyond[suit] = DEPTH
+        elif not pile and state.variant == ALL_HANDS:
+            beyond[suit] = -MISSING_SUIT
+    if state.characters[seat] == GOLDEN_SCALES and not tops[MERMAID]:
+        beyond[MERMAID] += SCALES_BONUS
+    return tops, beyond
 
 
 def loot_worth(state: Position, seat: int, cards: Sequence[Card]) -> float:
