@@ -175,6 +175,10 @@ class Game(ABC, Generic[S]):
         """
         raise NotImplementedError(f"{self.id} has no judgement yet")
 
+    def appraisals(self, state: S) -> Sequence[Sequence[float]]:
+        """Return what ``appraise`` says of each seat; a game has its own where much of it is the same for all seats."""
+        return [self.appraise(state, seat) for seat in range(self.seats(state))]
+
     def group(self, state: S, seat: int) -> str:
         """Return the group of weights for ``seat``: by number of seats, faction, variant, whatever matters."""
         return str(self.seats(state))
@@ -208,7 +212,9 @@ class Game(ABC, Generic[S]):
         if together:
             bias = self.judgement.groups[self.group(state, viewer)].bias
             return [self.judgement.chance_of_crew(self.evaluate(state, viewer) + bias)] * seats
-        return self.judgement.chances([self.evaluate(state, seat) for seat in range(seats)])
+        groups = self.judgement.groups
+        told = self.appraisals(state)
+        return self.judgement.chances([groups[self.group(state, seat)].value(told[seat]) for seat in range(seats)])
 
     def prospects(self, state: S, seat: int) -> float:
         """Return what a bot on ``seat`` strives for: its chance to win, or ``evaluate`` where there are no terms."""

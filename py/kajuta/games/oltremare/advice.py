@@ -40,7 +40,7 @@ from kajuta.games.oltremare.deals import (
 from kajuta.games.oltremare.offers import least_wanted, most_wanted, partners
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.state import ALL, PRICE, UNASKED, Offer
-from kajuta.games.oltremare.terms import JUDGEMENT, appraise
+from kajuta.games.oltremare.terms import JUDGEMENT, appraisals, appraise
 from kajuta.games.oltremare.worth import (
     DRAWN,
     KEPT,
@@ -48,13 +48,13 @@ from kajuta.games.oltremare.worth import (
     TOKEN,
     best_sets,
     hand_worth,
-    landing,
+    landings,
     loading_orders,
     top_run,
     turns_left,
 )
 
-__all__ = ["JUDGEMENT", "appraise", "candidates", "playout"]
+__all__ = ["JUDGEMENT", "appraisals", "appraise", "candidates", "playout"]
 
 TRIED = 4
 """How many cards, sets or orders are looked at closely at most."""
@@ -260,9 +260,10 @@ def _sail(state: OltreMare) -> Action:
     seat = state.active
     turns = turns_left(state, seat) - 1
     ways = steps(state.ships[seat], state.sailed, state.steps)
+    worth = landings(state, turns)
     best = max(
         ways,
-        key=lambda way: max(landing(state, end, turns) for end in ends(way[0], state.sailed | way[1], state.steps - 1)),
+        key=lambda way: max([worth[end] for end in ends(way[0], state.sailed | way[1], state.steps - 1)]),
     )
     return ("sail", best[0])
 
@@ -270,10 +271,11 @@ def _sail(state: OltreMare) -> Action:
 def _compass(state: OltreMare) -> Action:
     seat = state.active
     turns = turns_left(state, seat) - 1
-    best = max(state.jumps(), key=lambda port: landing(state, port, turns))
+    worth = landings(state, turns)
+    best = max(state.jumps(), key=worth.__getitem__)
     token = state.token[seat]
     kept = TOKEN[token] * min(max(0.0, turns), LASTS) if token != NO_TOKEN else 0.0
-    return ("jump", best) if landing(state, best, turns) > kept else STAY
+    return ("jump", best) if worth[best] > kept else STAY
 
 
 def _jumps(state: OltreMare) -> list[Action]:

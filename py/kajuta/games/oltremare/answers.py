@@ -123,7 +123,8 @@ def _turn_down(s: Position, seat: int) -> None:
         partner = s.waiting[0] if offer.maker == s.active else s.active
         given = tuple(GOOD[card] for card in offer.cards)
         refused = Declined(s.turn, offer.maker, partner, given, offer.ducats, offer.wanted)
-        s.declined = (*(other for other in s.declined if other[1:] != refused[1:]), refused)
+        same = refused[1:]
+        s.declined = (*[other for other in s.declined if other[1:] != same], refused)
     if s.events is not None:
         stays = s.offers[0].maker == s.active and len(s.waiting) > 1
         gone = [shown(offer.cards, offer.maker, openly=True, back=True) for offer in s.offers[stays:]]

@@ -113,17 +113,28 @@ class Outlook(NamedTuple):
         return between_turns(hand, self.top, self.run, self.turns, self.keeps, self.bales)
 
 
+_ranked = lru_cache(maxsize=1024)(by_rank)
+
+
 def kinds(offer: Offer) -> tuple[Good, ...]:
     """Return the goods that ``offer`` gives."""
     return tuple(GOOD[card] for card in offer.cards)
 
 
 def outlook(state: OltreMare, seat: int, partners: list[int]) -> Outlook:
-    """Return what ``seat`` knows of ``partners`` and of itself; who was asked often enough is left out."""
-    known = state.knows[seat]
-    goods = goods_in_play(len(state.hands))
-    hidden = [(KIND[good] & ~known).bit_count() if good in goods else 0 for good in range(len(KIND))]
-    total = max(1, sum(hidden))
+    """Return what ``seat`` knows of ``partners`` and of itself; who was asked often enough is left out.
+
+    Without partners nothing is said of what others may hold and of offers that were made.
+    """
+    shares: tuple[float, ...] = ()
+    tried: tuple[tuple[int, tuple[Good, ...], tuple[Good, ...]], ...] = ()
+    if partners:
+        unknown = ~state.knows[seat]
+        goods = goods_in_play(len(state.hands))
+        hidden = [(kind & unknown).bit_count() if good in goods else 0 for good, kind in enumerate(KIND)]
+        total = max(1, sum(hidden))
+        shares = tuple([count / total for count in hidden])
+        tried = tuple([(one.partner, one.given, one.wanted) for one in state.declined if one.maker == seat])
     return Outlook(
         seat,
         len(state.hands),
@@ -135,8 +146,8 @@ def outlook(state: OltreMare, seat: int, partners: list[int]) -> Outlook:
         state.power(seat),
         spare(state),
         tuple(_partner(state, seat, other) for other in partners if state.asked[other] < MOST_TALKS),
-        tuple(count / total for count in hidden),
-        tuple((offer.partner, offer.given, offer.wanted) for offer in state.declined if offer.maker == seat),
+        shares,
+        tried,
     )
 
 
@@ -165,9 +176,9 @@ def _prestige(state: OltreMare, seat: int, other: int) -> tuple[float, float]:
     if state.rewarded >> earner & 1 or not state.prestige_left():
         return 0.0, 0.0
     counts = state.prestige[:]
-    before = by_rank(counts)
+    before = _ranked(tuple(counts))
     counts[earner] += 1
-    after = by_rank(counts)
+    after = _ranked(tuple(counts))
     here, there = ((PRESTIGE if one == earner else 0.0) + RANKED * (after[one] - before[one]) for one in (seat, other))
     return there, -here
 

@@ -62,6 +62,10 @@ class OltreMareGame(Game[OltreMare]):
         """Return what speaks for ``seat``."""
         return advice.appraise(state, seat)
 
+    def appraisals(self, state: OltreMare) -> Sequence[Sequence[float]]:
+        """Return what speaks for each seat."""
+        return advice.appraisals(state)
+
     def group(self, state: OltreMare, seat: int) -> str:
         """Return the group of weights: all seats weigh alike."""
         return GROUP

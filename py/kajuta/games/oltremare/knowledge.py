@@ -1,7 +1,5 @@
 """Who knows which card is where, and the table as a seat may imagine it."""
 
-from collections.abc import Sequence
-
 from kajuta.core.rng import HIGH_BITS, Rng, seeded
 from kajuta.games.oltremare.cards import GOOD, LION, Card
 from kajuta.games.oltremare.state import Offer, P, Position
@@ -45,22 +43,23 @@ def deal_anew(s: P, seat: int, rng: Rng) -> P:
     """Return a copy in which all cards that ``seat`` has never seen are dealt anew, ``rng`` included."""
     new = s.copy()
     known = s.knows[seat]
-    pool = [
+    unseen = [
         card for places in (*s.hands, *s.pirates, s.deck) for card in places if not known >> card & 1 and card != LION
     ]
-    pool.sort()
+    pool = sorted(unseen)
     rng.shuffle(pool)
     dealt = _redeal_offered(s.sent(), known, pool)
-    hands = [_dealt(hand, known, dealt, pool) for hand in s.hands]
-    new.pirates = [tuple(_dealt(stack, known, dealt, pool)) for stack in s.pirates]
-    new.deck = _dealt([card for card in s.deck if card != LION], known, dealt, pool)
-    new.hands = [tuple(sorted(hand)) for hand in hands]
+    if dealt:
+        unseen = [card for card in unseen if card not in dealt]
+    dealt.update(zip(unseen, pool, strict=True))
+    comes = dealt.get  # what comes to the place of a card; a known one stays where it is
+    new.hands = [tuple(sorted(map(comes, hand, hand))) for hand in s.hands]
+    new.pirates = [tuple(map(comes, stack, stack)) for stack in s.pirates]
+    deck = [card for card in s.deck if card != LION] if s.lion else s.deck
+    new.deck = list(map(comes, deck, deck))
     if s.offers:
-        changed = {
-            card: other for old, hand in zip(s.hands, hands, strict=True) for card, other in zip(old, hand, strict=True)
-        }
         new.offers = tuple(
-            offer._replace(cards=tuple(sorted(changed[card] for card in offer.cards))) for offer in s.offers
+            offer._replace(cards=tuple(sorted(map(comes, offer.cards, offer.cards)))) for offer in s.offers
         )
     new.knows = [
         bits if other == seat else bits & known | bits_of(new.hands[other]) for other, bits in enumerate(s.knows)
@@ -83,11 +82,3 @@ def _redeal_offered(offers: tuple[Offer, ...], known: int, pool: list[Card]) -> 
                 pool.remove(fitting)
                 dealt[card] = fitting
     return dealt
-
-
-def _dealt(cards: Sequence[Card], known: int, dealt: dict[Card, Card], pool: list[Card]) -> list[Card]:
-    """Return the cards that come to the places of ``cards`` in a new deal."""
-    draw = pool.pop
-    if not dealt:
-        return [card if known >> card & 1 else draw() for card in cards]
-    return [card if known >> card & 1 else dealt[card] if card in dealt else draw() for card in cards]

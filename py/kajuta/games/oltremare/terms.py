@@ -51,10 +51,20 @@ def appraise(state: OltreMare, seat: int) -> list[float]:
     in part. ``bales``: cards to be played in the next turn, ``missing``: those not in hand, ``surplus``: those over
     the naval power. ``token``: what the active port token will bring, ``near``: ports with tokens within two steps.
     """
+    return _appraise(state, seat, _counted(state))
+
+
+def appraisals(state: OltreMare) -> list[list[float]]:
+    """Return the terms of each seat."""
     sure = _counted(state)
+    return [_appraise(state, seat, sure) for seat in range(len(sure))]
+
+
+def _appraise(state: OltreMare, seat: int, sure: list[int]) -> list[float]:
+    """Return the terms of ``seat``, where each seat would score what ``sure`` says if the game ended now."""
     turns = turns_left(state, seat)
     own = sure[seat]
-    rival = max(total for other, total in enumerate(sure) if other != seat)
+    rival = max([*sure[:seat], *sure[seat + 1 :]])
     cargo = _paid(state.cargo[seat])
     has = [
         state.ducats[seat] / PURSE,

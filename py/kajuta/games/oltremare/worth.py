@@ -224,11 +224,11 @@ def _ordered(cards: tuple[Card, ...], top: Good, last: Card) -> tuple[Card, ...]
 # Tokens
 
 
-def landing(state: OltreMare, port: int, turns: float) -> float:
-    """Return what it is worth to end a voyage in ``port``."""
-    token = state.port_tokens[port]
-    if token == COMPASS:
-        return max(landing(state, other, turns) for other in state.jumps())
-    if token == NO_TOKEN:
-        return 0.0
-    return PRESTIGE + RANKED + TOKEN[token] * min(max(0.0, turns), LASTS)
+def landings(state: OltreMare, turns: float) -> list[float]:
+    """Return by port what it is worth to end a voyage there; a compass is worth the best port that it leads to."""
+    lasts = min(max(0.0, turns), LASTS)
+    worth = [PRESTIGE + RANKED + TOKEN[token] * lasts if token != NO_TOKEN else 0.0 for token in state.port_tokens]
+    if COMPASS in state.port_tokens:
+        best = max([worth[port] for port in state.jumps()])
+        worth = [best if token == COMPASS else one for token, one in zip(state.port_tokens, worth, strict=True)]
+    return worth
