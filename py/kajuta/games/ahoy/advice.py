@@ -4,6 +4,8 @@ Many terms belong to some factions only and are 0 for the others; what a term is
 of seats, see ``weights.json``.
 """
 
+from typing import NamedTuple
+
 from kajuta.core.judgement import Judgement
 from kajuta.games.ahoy import hopes
 from kajuta.games.ahoy.boards import (
@@ -158,21 +160,47 @@ def appraise(s: Ahoy, seat: int) -> list[float]:
 
     In the last round goods count only as far as there are dice left to use them.
     """
-    own = s.faction_of[seat]
+    return _appraise(s, seat, _outlook(s))
+
+
+def appraisals(s: Ahoy) -> list[list[float]]:
+    """Return the terms of each seat."""
+    outlook = _outlook(s)
+    return [_appraise(s, seat, outlook) for seat in range(len(s.faction_of))]
+
+
+class Outlook(NamedTuple):
+    """What all factions look out on.
+
+    ``leads``: by region the Squadron's lead, ``hoped``: what Squadron and Union may hope for, ``fame`` by faction (0
+    for who does not play), favours and hopes included, ``favours``: those alone. ``best``: the most fame without them.
+    """
+
+    leads: list[int]
+    hoped: tuple[float, float]
+    fame: list[float]
+    favours: list[int]
+    best: float
+
+
+def _outlook(s: Ahoy) -> Outlook:
     leads = hopes.leads(s)
     hoped = hopes.hopes(s, leads)
-    mine = rival = best = 0.0
-    favours = 0
+    best = 0.0
+    fame, favours = [0.0] * len(FACTIONS), [0] * len(FACTIONS)
     for faction in s.order:
-        fame = s.fame(faction) + (hoped[faction == UNION] if faction not in SMUGGLERS else 0.0)
-        best = max(best, fame)
-        favoured = hopes.favours(s, faction, leads) if faction in SMUGGLERS and s.fame_of_cargo[faction] else 0
-        fame += favoured
-        if faction == own:
-            mine, favours = fame, favoured
-        else:
-            rival = max(rival, fame)
-    lead = mine - rival
+        now = s.fame(faction) + (hoped[faction == UNION] if faction not in SMUGGLERS else 0.0)
+        best = max(best, now)
+        if faction in SMUGGLERS and s.fame_of_cargo[faction]:
+            favours[faction] = hopes.favours(s, faction, leads)
+        fame[faction] = now + favours[faction]
+    return Outlook(leads, hoped, fame, favours, best)
+
+
+def _appraise(s: Ahoy, seat: int, outlook: Outlook) -> list[float]:
+    own = s.faction_of[seat]
+    leads, hoped, fame, favours, best = outlook
+    lead = fame[own] - max(0.0, *[fame[faction] for faction in s.order if faction != own])
     last = best >= GOAL
     nearness = min(1.0, best / GOAL)
     dice = len(s.dice_left(own)) / len(DICE[own])
@@ -190,13 +218,13 @@ def appraise(s: Ahoy, seat: int) -> list[float]:
         (crew & FIGHTING).bit_count() * use,
         (crew & EARNING).bit_count() * use,
         (crew & AGENTS).bit_count() * use,
-        sum(HARM[GROUP_OF[slot].action] for slot in s.damaged(own)) * use,
+        sum([HARM[GROUP_OF[slot].action] for slot in s.damaged(own)]) * use,
         _powder(s, own) / PIPS,
         prey,
         threatened,
     ]
     if own in SMUGGLERS:
-        return terms + [0.0] * 11 + _trade(s, own, favours, use)
+        return terms + [0.0] * 11 + _trade(s, own, favours[own], use)
     later = 0.0 if last else min(LATER_SCORINGS, 0.6 + (GOAL - best) / FAME_A_ROUND)
     return terms + _rule(s, own, hoped[own == UNION], hopes.close(s, leads), later, use) + [0.0] * 6
 
@@ -235,7 +263,8 @@ def _trade(s: Ahoy, own: int, favours: int, use: float) -> list[float]:
 
 def _powder(s: Ahoy, faction: int) -> int:
     """Return the highest die on a faction's cannons, 0 where there is none."""
-    return max(0 if s.slots[slot] == DAMAGED else s.slots[slot] & 7 for slot in CANNON_SLOTS[faction])
+    slots = s.slots
+    return max([0 if slots[slot] == DAMAGED else slots[slot] & 7 for slot in CANNON_SLOTS[faction]])
 
 
 def _battles(s: Ahoy, own: int, can_act: bool) -> tuple[float, float]:

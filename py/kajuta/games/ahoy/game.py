@@ -86,6 +86,10 @@ class AhoyGame(Game[Ahoy]):
         """Return what speaks for a seat."""
         return advice.appraise(state, seat)
 
+    def appraisals(self, state: Ahoy) -> Sequence[Sequence[float]]:
+        """Return what speaks for each seat."""
+        return advice.appraisals(state)
+
     def group(self, state: Ahoy, seat: int) -> str:
         """Return the group of weights for a seat."""
         return advice.group(state, seat)

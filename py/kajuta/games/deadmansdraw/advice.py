@@ -7,6 +7,7 @@ did having the turn.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from kajuta.core.judgement import Judgement
 from kajuta.games.deadmansdraw.cards import (
@@ -55,7 +56,17 @@ def appraise(state: DeadMansDraw, seat: int) -> list[float]:
     lost tops. ``cards``: all of the bank. ``prey``: the best card that an own
     sword may take. ``turn``: how soon it comes. ``character``: its ability, while the draw pile lasts.
     """
-    near = nearness(state)
+    return _appraise(state, seat, nearness(state), _preys(state))
+
+
+def appraisals(state: DeadMansDraw) -> list[list[float]]:
+    """Return the terms of each seat."""
+    near, preys = nearness(state), _preys(state)
+    return [_appraise(state, seat, near, preys) for seat in range(len(state.banks))]
+
+
+def _appraise(state: DeadMansDraw, seat: int, near: float, preys: "Sequence[Prey]") -> list[float]:
+    """Return the terms of ``seat``, the end being so ``near``; ``preys`` by suit."""
     score = state.score(seat) + _of_the_row(state, seat)
     shallows = overboard = 0.0
     if state.variant == BENEATH_THE_WAVES and score > SHALLOWS:
@@ -71,7 +82,7 @@ def appraise(state: DeadMansDraw, seat: int) -> list[float]:
         overboard,
         reserve * scale,
         cards * scale,
-        _prey(state, seat) * scale,
+        _prey(state, seat, preys) * scale,
         near / (1 + (seat - state.active) % len(state.banks)),
         character * near * min(1.0, len(state.draw_pile) / FULL_DRAW_PILE) if character else 0.0,
     ]
@@ -113,20 +124,38 @@ def _bank(state: DeadMansDraw, seat: int) -> tuple[int, int]:
     return reserve, cards
 
 
-def _prey(state: DeadMansDraw, seat: int) -> int:
+class Prey(NamedTuple):
+    """The ``best`` value of a suit that a sword reaches, the seat ``of`` whose bank it is, and the ``next`` best."""
+
+    best: int
+    of: int
+    next: int
+
+
+def _preys(state: DeadMansDraw) -> list[Prey]:
+    """Return what swords may take, by suit."""
+    place = state.reached()
+    preys = []
+    for suit in ALL_SUITS:
+        best, of, after = 0, -1, 0
+        for seat, bank in enumerate(state.banks):
+            if pile := bank[suit]:
+                value = VALUE[pile[place]]
+                if value > best:
+                    best, of, after = value, seat, best
+                elif value > after:
+                    after = value
+        preys.append(Prey(best, of, after))
+    return preys
+
+
+def _prey(state: DeadMansDraw, seat: int, preys: Sequence[Prey]) -> int:
     """Return the value of the best card that a sword of ``seat`` may take."""
-    banks, characters = state.banks, state.characters
-    own = banks[seat]
-    others = [bank for other, bank in enumerate(banks) if other != seat]
+    characters = state.characters
+    own = state.banks[seat]
     suits: Sequence[int] = ALL_SUITS
     if PARRY in characters and any(name == PARRY for other, name in enumerate(characters) if other != seat):
         suits = range(KRAKEN, KRAKEN + 1)
     if characters[seat] != SWORDSWOMAN:
         suits = [suit for suit in suits if not own[suit]]
-    place = state.reached()
-    best = 0
-    for suit in suits:
-        for bank in others:
-            if (pile := bank[suit]) and VALUE[pile[place]] > best:
-                best = VALUE[pile[place]]
-    return best
+    return max([preys[suit].next if preys[suit].of == seat else preys[suit].best for suit in suits], default=0)

@@ -83,6 +83,10 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         """Return what the coach's sentences count: points."""
         return counts(state, numbers)
 
+    def appraisals(self, state: DeadMansDraw) -> Sequence[Sequence[float]]:
+        """Return what speaks for each seat."""
+        return advice.appraisals(state)
+
     def group(self, state: DeadMansDraw, seat: int) -> str:
         """Return which weights count for ``seat``."""
         return advice.group(state, seat)
