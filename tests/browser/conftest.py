@@ -32,6 +32,11 @@ UNUSED = "was preloaded using link preload but not used within a few seconds"
 expect.set_options(timeout=20_000)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long: the workers then share what is short until all of them end together."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 class Guard:
     """Notes what must not happen on a page: console errors, failed requests, foreign requests."""
 

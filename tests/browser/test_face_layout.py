@@ -139,6 +139,7 @@ def moved(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> list[str
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("most", [False, True], ids=["two", "most"])
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
 def test_nothing_moves_that_was_not_chosen(address: str, open_page: Opener, game: str, most: bool) -> None:

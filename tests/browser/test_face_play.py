@@ -22,6 +22,7 @@ def seats_of(fewest: int) -> str:
     return ",".join(["human"] + ["random"] * (fewest - 1))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
 def test_every_game_can_be_clicked_to_its_end(address: str, open_page: Opener, game: str) -> None:
     players = next(one.players for one in all_games() if one.id == game)

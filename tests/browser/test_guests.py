@@ -11,6 +11,7 @@ SHUNNED = {"oltremare": "partner:"}
 """What only makes a game longer where it is clicked by chance: offers of trade."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "seats", "apart", "seed"),
     [

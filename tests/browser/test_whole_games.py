@@ -8,6 +8,7 @@ from tests.browser.conftest import Opener
 from tests.browser.player import Player
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "seats", "kinds"),
     [
