@@ -1,89 +1,40 @@
 """What the browser tests share: the built site under a sub-path, a browser, and a page that is watched."""
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import (
-    Browser,
-    BrowserContext,
-    ConsoleMessage,
-    Page,
-    Request,
-    Response,
-    expect,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.browser.guard import Guard
+from tests.browser.kept import READY, START, Kept, Pages
 from tools import browser as browsers
 from tools import server, site
 from tools.common import DIST
 
 PREFIX = "/somewhere/below/"
-READY = "html[data-engine=ready]"
 ONCE = "--js-flags=--liftoff-only"
 """A page lives for seconds here: compiling Python a second time, for speed, would cost more than it gives."""
-START = 60_000
-"""Milliseconds that a start of Python may take on a slow and busy machine."""
-UNUSED = "was preloaded using link preload but not used within a few seconds"
 expect.set_options(timeout=20_000)
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember which test failed: its page is not used again."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes long: the workers then share what is short until all of them end together."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
-
-
-class Guard:
-    """Notes what must not happen on a page: console errors, failed requests, foreign requests."""
-
-    def __init__(self, origin: str) -> None:
-        self.origin = origin
-        self.found: list[str] = []
-        self._expected: list[re.Pattern[str]] = []
-
-    def watch(self, context: BrowserContext) -> None:
-        """Watch every page and worker of ``context``."""
-        context.on("console", self._console)
-        context.on("weberror", lambda error: self._note(f"uncaught: {error.error}"))
-        context.on("request", self._request)
-        context.on("requestfailed", self._failed)
-        context.on("response", self._response)
-
-    def expect(self, pattern: str) -> None:
-        """Let pass what matches ``pattern``: the test brings it about on purpose."""
-        self._expected.append(re.compile(pattern))
-
-    def check(self) -> None:
-        """Fail where something was found that nobody expected."""
-        found = [line for line in self.found if not any(pattern.search(line) for pattern in self._expected)]
-        assert not found, "\n".join(found)
-
-    def _note(self, line: str) -> None:
-        self.found.append(line)
-
-    def _console(self, message: ConsoleMessage) -> None:
-        if UNUSED in message.text:  # said of what comes after some seconds, so of every slow machine
-            return
-        if message.type in ("error", "warning"):
-            self._note(f"console {message.type}: {message.text} ({message.location.get('url')})")
-
-    def _request(self, request: Request) -> None:
-        parts = urlsplit(request.url)
-        if parts.scheme not in ("blob", "data") and f"{parts.scheme}://{parts.netloc}" != self.origin:
-            self._note(f"foreign: {request.url}")
-
-    def _failed(self, request: Request) -> None:
-        left = request.resource_type in ("image", "font", "other") and request.failure == "net::ERR_ABORTED"
-        if not left:  # a page that is left lets go of its pictures and letters
-            self._note(f"failed: {request.url} {request.failure}")
-
-    def _response(self, response: Response) -> None:
-        if response.status >= 400:
-            self._note(f"{response.status}: {response.url}")
 
 
 Opener = Callable[..., tuple[Page, Guard]]
@@ -113,6 +64,21 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+def profile(
+    browser: Browser, where: str, script: str = "", *, offline: bool = False, **options: Any
+) -> tuple[BrowserContext, Guard]:
+    """Return a fresh browser profile for pages of the address ``where``, and who watches it."""
+    parts = urlsplit(where)
+    context = browser.new_context(**{"locale": "cs-CZ", **options})
+    guard = Guard(f"{parts.scheme}://{parts.netloc}")
+    guard.watch(context)
+    if not offline:
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
+    if script:
+        context.add_init_script(script)
+    return context, guard
+
+
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[Opener]:
     """Open pages of fresh browser profiles, watched until the test's end.
@@ -124,16 +90,9 @@ def open_page(browser: Browser) -> Iterator[Opener]:
     with ExitStack() as opened:
 
         def opener(where: str, script: str = "", *, offline: bool = False, **options: object) -> tuple[Page, Guard]:
-            parts = urlsplit(where)
-            context = browser.new_context(**{"locale": "cs-CZ", **options})  # type: ignore[arg-type]
+            context, guard = profile(browser, where, script, offline=offline, **options)
             opened.callback(context.close)
-            guard = Guard(f"{parts.scheme}://{parts.netloc}")
-            guard.watch(context)
             guards.append(guard)
-            if not offline:
-                context.add_init_script("delete Navigator.prototype.serviceWorker")
-            if script:
-                context.add_init_script(script)
             page = context.new_page()
             page.goto(where)
             return page, guard
@@ -141,6 +100,43 @@ def open_page(browser: Browser) -> Iterator[Opener]:
         yield opener
         for guard in guards:
             guard.check()
+
+
+@pytest.fixture(scope="session")
+def kept_pages(browser: Browser) -> Iterator[Pages]:
+    """The pages with a running engine that wait for a test."""
+
+    def make(where: str, kind: str, options: dict[str, Any]) -> Kept:
+        context, guard = profile(browser, where, **options)
+        page = context.new_page()
+        page.goto(where)
+        kept = Kept(context, page, guard, kind)
+        kept.mark()
+        return kept
+
+    pages = Pages(make)
+    yield pages
+    pages.close()
+
+
+@pytest.fixture
+def open_table(kept_pages: Pages, request: pytest.FixtureRequest) -> Iterator[Opener]:
+    """Open pages as ``open_page`` does, their engine up already where another test has left one: see kept.py.
+
+    ``open_table(address, **context options)``; watched until the page has been cleared for the next test.
+    """
+    taken: list[Kept] = []
+
+    def opener(where: str, **options: object) -> tuple[Page, Guard]:
+        taken.append(kept_pages.take(where, options))
+        return taken[-1].page, taken[-1].guard
+
+    yield opener
+    sound = not request.node.stash.get(FAILED, False)
+    for kept in taken:
+        kept_pages.give_back(kept, sound=sound)
+    for kept in taken:
+        kept.guard.check()
 
 
 @pytest.fixture

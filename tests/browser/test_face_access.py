@@ -54,8 +54,8 @@ def test_axe_finds_nothing(address: str, open_page: Opener, scheme: str) -> None
     assert violations(page) == [], "the end"
 
 
-def test_a_game_can_be_played_with_keys_alone(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="on"))
+def test_a_game_can_be_played_with_keys_alone(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "deadmansdraw", "human,random", characters="on"))
     player = Player(page)
     now = player.decision()
     while now != "over":
@@ -67,8 +67,8 @@ def test_a_game_can_be_played_with_keys_alone(address: str, open_page: Opener) -
     assert player.over
 
 
-def test_arrows_walk_over_the_table_and_every_area_is_one_tab_stop(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,random,random", characters="off"))
+def test_arrows_walk_over_the_table_and_every_area_is_one_tab_stop(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "deadmansdraw", "human,random,random", characters="off"))
     Player(page).play(most=4)
     for area in page.locator("[data-rove]").all():
         stops = area.locator("button:not(.peek)").evaluate_all("all => all.filter((one) => one.tabIndex === 0).length")
@@ -81,8 +81,8 @@ def test_arrows_walk_over_the_table_and_every_area_is_one_tab_stop(address: str,
     assert len(seen) > 2
 
 
-def test_the_focus_is_never_lost(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="on"))
+def test_the_focus_is_never_lost(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "deadmansdraw", "human,random", characters="on"))
     player = Player(page)
     player.decision()
     page.keyboard.press("n")
@@ -93,8 +93,8 @@ def test_the_focus_is_never_lost(address: str, open_page: Opener) -> None:
         page.keyboard.press("n")
 
 
-def test_a_key_lists_all_that_is_legal_in_words_beside_the_table(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="off"))
+def test_a_key_lists_all_that_is_legal_in_words_beside_the_table(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "deadmansdraw", "human,random", characters="off"))
     player = Player(page)
     player.decision()
     lit = page.locator("main [data-legal]").count()
@@ -107,14 +107,14 @@ def test_a_key_lists_all_that_is_legal_in_words_beside_the_table(address: str, o
     page.wait_for_function("(was) => document.querySelector('main').dataset.moment !== was", arg=before)
 
 
-def test_what_happens_is_told_to_screen_readers(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="off"))
+def test_what_happens_is_told_to_screen_readers(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "deadmansdraw", "human,random", characters="off"))
     Player(page).play(most=2)
     expect(page.locator("[aria-live=polite]")).to_contain_text("Eva")
 
 
-def test_a_dark_thing_says_which_rule_forbids_it(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="on"))
+def test_a_dark_thing_says_which_rule_forbids_it(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "deadmansdraw", "human,random", characters="on"))
     Player(page).decision()
     page.locator("button[data-id=draw]:not([data-legal])").click()
     refusal = page.locator(".refusal")
@@ -161,8 +161,8 @@ def test_day_and_night(address: str, open_page: Opener) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
-def test_fingers_find_what_they_reach_for(address: str, open_page: Opener) -> None:
-    page, _ = open_page(
+def test_fingers_find_what_they_reach_for(address: str, open_table: Opener) -> None:
+    page, _ = open_table(
         table(address, "deadmansdraw", "human,random", characters="off"),
         viewport={"width": 390, "height": 844},
         has_touch=True,
@@ -201,8 +201,8 @@ def test_cards_fly_and_stay_where_they_are_under_reduced_motion(address: str, op
     assert page.evaluate("window.flown") == 0
 
 
-def test_a_dark_pile_opens_and_says_why_it_is_dark(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,random,random", characters="off"))
+def test_a_dark_pile_opens_and_says_why_it_is_dark(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "deadmansdraw", "human,random,random", characters="off"))
     pile = page.locator("main button.pile.has-many:not([data-legal])[data-id^=bank]")
     player = Player(page, seed=4)
     player.decision()
@@ -216,10 +216,10 @@ def test_a_dark_pile_opens_and_says_why_it_is_dark(address: str, open_page: Open
 
 
 @pytest.fixture
-def phone(address: str, open_page: Opener) -> Page:
+def phone(address: str, open_table: Opener) -> Page:
     """Ahoj on a phone at somebody's decision: its cards are too small for what is written on them."""
     where = f"{address}#/new/ahoy?seats=human,random&seed=7&start&pace=0"
-    page, _ = open_page(where, viewport={"width": 390, "height": 844}, has_touch=True)
+    page, _ = open_table(where, viewport={"width": 390, "height": 844}, has_touch=True)
     Player(page).decision()
     return page
 
@@ -259,9 +259,9 @@ def test_a_long_press_reads_a_card_and_chooses_nothing(phone: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["deadmansdraw", "oltremare"])
-def test_on_a_phone_the_tab_key_goes_from_top_to_bottom(address: str, open_page: Opener, game: str) -> None:
+def test_on_a_phone_the_tab_key_goes_from_top_to_bottom(address: str, open_table: Opener, game: str) -> None:
     where = f"{address}#/new/{game}?seats=human,random,random&seed=7&start&pace=0"
-    page, _ = open_page(where, viewport={"width": 390, "height": 844})
+    page, _ = open_table(where, viewport={"width": 390, "height": 844})
     Player(page).play(most=4)
     zones = page.locator(".deck > *").evaluate_all(
         "all => all.filter((one) => one.offsetHeight).map((one) => [one.className, one.getBoundingClientRect().top])"
@@ -270,8 +270,8 @@ def test_on_a_phone_the_tab_key_goes_from_top_to_bottom(address: str, open_page:
     assert zones == sorted(zones, key=lambda zone: zone[1])
 
 
-def test_when_ones_turn_comes_the_focus_goes_on_from_the_sentence_at_the_top(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="off"))
+def test_when_ones_turn_comes_the_focus_goes_on_from_the_sentence_at_the_top(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "deadmansdraw", "human,random", characters="off"))
     player = Player(page)
     player.decision()
     page.locator("#status").focus()
@@ -306,8 +306,8 @@ REACHED = """async () => {
 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
-def test_arrows_reach_everything_that_is_lit(address: str, open_page: Opener, game: str) -> None:
-    page, _ = open_page(table(address, game, ",".join(["human", *["random"] * (fewest(game) - 1)])))
+def test_arrows_reach_everything_that_is_lit(address: str, open_table: Opener, game: str) -> None:
+    page, _ = open_table(table(address, game, ",".join(["human", *["random"] * (fewest(game) - 1)])))
     player = Player(page)
     player.decision()
     for _ in range(10):
@@ -334,8 +334,8 @@ def test_keys_of_a_single_letter_can_be_switched_off(address: str, open_page: Op
     assert page.evaluate("document.activeElement.matches('main *')")
 
 
-def test_nothing_moves_under_reduced_motion(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="on"), reduced_motion="reduce")
+def test_nothing_moves_under_reduced_motion(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "deadmansdraw", "human,random", characters="on"), reduced_motion="reduce")
     Player(page).decision()
     moving = "all => all.filter(one => parseFloat(getComputedStyle(one).transitionDuration)).map(one => one.className)"
     assert page.locator("body *").evaluate_all(moving) == []
@@ -343,9 +343,9 @@ def test_nothing_moves_under_reduced_motion(address: str, open_page: Opener) -> 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_axe_finds_nothing_on_any_table(address: str, open_page: Opener, game: str, scheme: str) -> None:
+def test_axe_finds_nothing_on_any_table(address: str, open_table: Opener, game: str, scheme: str) -> None:
     where = table(address, game, ",".join(["human", *["random"] * (fewest(game) - 1)]))
-    page, _ = open_page(where, color_scheme=scheme, reduced_motion="reduce", viewport={"width": 390, "height": 844})
+    page, _ = open_table(where, color_scheme=scheme, reduced_motion="reduce", viewport={"width": 390, "height": 844})
     player = Player(page)
     player.decision()
     assert page.locator("h1").count() == 1
@@ -360,8 +360,8 @@ def test_axe_finds_nothing_on_any_table(address: str, open_page: Opener, game: s
     assert violations(page) == [], "the menu"
 
 
-def test_rules_that_were_opened_from_a_table_lead_back_to_it(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="off"))
+def test_rules_that_were_opened_from_a_table_lead_back_to_it(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "deadmansdraw", "human,random", characters="off"))
     player = Player(page)
     player.play(most=2)
     where = page.url

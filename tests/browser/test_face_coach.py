@@ -16,8 +16,8 @@ PLACES = """() => [...document.querySelectorAll("main.table [data-id]")].map((th
 })"""
 
 
-def at_the_table(address: str, open_page: Opener, game: str, **options: object) -> Page:
-    page, _ = open_page(table(address, game, "human,boy"), **options)
+def at_the_table(address: str, open_table: Opener, game: str, **options: object) -> Page:
+    page, _ = open_table(table(address, game, "human,boy"), **options)
     Player(page).decision()
     return page
 
@@ -34,9 +34,9 @@ def hinted(page: Page) -> Locator:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_points_at_what_can_be_chosen_says_why_and_marks_the_game(
-    address: str, open_page: Opener, game: str
+    address: str, open_table: Opener, game: str
 ) -> None:
-    page = at_the_table(address, open_page, game)
+    page = at_the_table(address, open_table, game)
     before = page.evaluate(PLACES)
     page.locator('[data-do="hint"]').click()
     expect(hinted(page)).to_be_visible()
@@ -47,8 +47,8 @@ def test_a_hint_points_at_what_can_be_chosen_says_why_and_marks_the_game(
     expect(page.locator(".log-view")).to_contain_text("se ptá rádce")
 
 
-def test_keys_ask_the_coach_stop_it_and_close_what_it_said(address: str, open_page: Opener) -> None:
-    page = at_the_table(address, open_page, "submarine")
+def test_keys_ask_the_coach_stop_it_and_close_what_it_said(address: str, open_table: Opener) -> None:
+    page = at_the_table(address, open_table, "submarine")
     page.keyboard.press("h")
     expect(page.locator('[data-do="hint"].is-thinking')).to_be_visible()
     page.keyboard.press("Escape")
@@ -62,9 +62,9 @@ def test_keys_ask_the_coach_stop_it_and_close_what_it_said(address: str, open_pa
 
 
 def test_a_finger_asks_the_coach_and_plays_what_it_says_and_the_hint_is_gone_with_the_decision(
-    address: str, open_page: Opener
+    address: str, open_table: Opener
 ) -> None:
-    page = at_the_table(address, open_page, "deadmansdraw", **PHONE)
+    page = at_the_table(address, open_table, "deadmansdraw", **PHONE)
     page.locator('[data-do="hint"]').tap()
     hinted(page)
     before = Player(page).moment()
@@ -73,7 +73,7 @@ def test_a_finger_asks_the_coach_and_plays_what_it_says_and_the_hint_is_gone_wit
     Player(page).decision(before)
 
 
-def test_several_people_are_not_told_what_to_do(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "submarine", "human,human"))
+def test_several_people_are_not_told_what_to_do(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "submarine", "human,human"))
     Player(page).decision()
     assert page.locator('[data-do="hint"]').count() == 0

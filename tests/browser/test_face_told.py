@@ -16,8 +16,8 @@ MISSING = ".slot[data-id='bank:0:sword']"
 """A suit that the first seat's bank lacks: nothing to choose, but something to ask about."""
 
 
-def at_the_table(address: str, open_page: Opener, **options: object) -> Page:
-    page, _ = open_page(table(address, "deadmansdraw", "human,random", characters="off"), **options)
+def at_the_table(address: str, open_table: Opener, **options: object) -> Page:
+    page, _ = open_table(table(address, "deadmansdraw", "human,random", characters="off"), **options)
     Player(page).decision()
     return page
 
@@ -26,8 +26,8 @@ def told(page: Page) -> Locator:
     return page.locator(".told")
 
 
-def test_a_mouse_that_stays_on_a_suit_is_told_its_effect(address: str, open_page: Opener) -> None:
-    page = at_the_table(address, open_page)
+def test_a_mouse_that_stays_on_a_suit_is_told_its_effect(address: str, open_table: Opener) -> None:
+    page = at_the_table(address, open_table)
     page.hover(MISSING)
     expect(told(page)).to_contain_text("Meč")
     expect(told(page).locator("p")).to_contain_text(re.compile("vrchní kartu", re.IGNORECASE))
@@ -35,8 +35,8 @@ def test_a_mouse_that_stays_on_a_suit_is_told_its_effect(address: str, open_page
     expect(told(page)).to_have_count(0)
 
 
-def test_a_thing_without_an_effect_is_told_by_its_name_alone(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "submarine", "human,random"))
+def test_a_thing_without_an_effect_is_told_by_its_name_alone(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "submarine", "human,random"))
     Player(page).decision()
     page.locator(".zone-table .thing:not(.text):not(.button)").first.hover()
     expect(told(page).locator("b")).not_to_be_empty()
@@ -44,9 +44,9 @@ def test_a_thing_without_an_effect_is_told_by_its_name_alone(address: str, open_
 
 
 def test_the_keys_that_come_to_a_suit_are_told_its_effect_and_so_is_a_screen_reader(
-    address: str, open_page: Opener
+    address: str, open_table: Opener
 ) -> None:
-    page = at_the_table(address, open_page)
+    page = at_the_table(address, open_table)
     page.keyboard.press("n")
     page.evaluate("(css) => document.querySelector(css).focus()", MISSING)
     expect(told(page)).to_contain_text("Meč")
@@ -56,8 +56,8 @@ def test_the_keys_that_come_to_a_suit_are_told_its_effect_and_so_is_a_screen_rea
     assert page.locator(MISSING).get_attribute("aria-describedby") is None
 
 
-def test_a_click_on_a_suit_that_is_not_to_be_chosen_tells_its_effect(address: str, open_page: Opener) -> None:
-    page = at_the_table(address, open_page)
+def test_a_click_on_a_suit_that_is_not_to_be_chosen_tells_its_effect(address: str, open_table: Opener) -> None:
+    page = at_the_table(address, open_table)
     moment = page.get_attribute("main", "data-moment")
     page.click(MISSING)
     expect(told(page)).to_contain_text("Meč")
@@ -65,8 +65,8 @@ def test_a_click_on_a_suit_that_is_not_to_be_chosen_tells_its_effect(address: st
     assert page.get_attribute("main", "data-moment") == moment, "nothing was chosen"
 
 
-def test_a_click_on_a_laid_card_tells_its_effect_instead_of_a_refusal(address: str, open_page: Opener) -> None:
-    page = at_the_table(address, open_page)
+def test_a_click_on_a_laid_card_tells_its_effect_instead_of_a_refusal(address: str, open_table: Opener) -> None:
+    page = at_the_table(address, open_table)
     page.click("[data-id=draw]")
     page.click("button[data-id='row:0']:not([data-legal])")
     expect(told(page).locator("p")).not_to_be_empty()
@@ -91,14 +91,14 @@ PHONE = {"has_touch": True, "viewport": {"width": 390, "height": 844}}
 
 
 @pytest.mark.parametrize("css", [MISSING, "[data-id=draw]"])
-def test_a_long_press_opens_what_a_thing_does(address: str, open_page: Opener, css: str) -> None:
-    page = at_the_table(address, open_page, **PHONE)
+def test_a_long_press_opens_what_a_thing_does(address: str, open_table: Opener, css: str) -> None:
+    page = at_the_table(address, open_table, **PHONE)
     press_long(page, css)
     expect(page.locator(".dialog-contents .about-thing")).not_to_be_empty()
 
 
-def test_a_look_over_another_look_leaves_that_one_up_to_date(address: str, open_page: Opener) -> None:
-    page = at_the_table(address, open_page, **PHONE)
+def test_a_look_over_another_look_leaves_that_one_up_to_date(address: str, open_table: Opener) -> None:
+    page = at_the_table(address, open_table, **PHONE)
     inside = "[data-id^='discard:']:not([data-id$=':large'])"
     press_long(page, "[data-id=discard]")
     cards = page.locator(f".dialog-contents {inside}")

@@ -28,10 +28,10 @@ def open_list(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
-def test_a_game_can_be_played_from_the_list_alone(address: str, open_page: Opener, game: str) -> None:
+def test_a_game_can_be_played_from_the_list_alone(address: str, open_table: Opener, game: str) -> None:
     seats = "human,random"
     size = PHONE if game in ("tranquility", "ahoy") else DESK
-    page, _ = open_page(f"{address}#/new/{game}?seats={seats}&seed=7&start&pace=0", viewport=size)
+    page, _ = open_table(f"{address}#/new/{game}?seats={seats}&seed=7&start&pace=0", viewport=size)
     open_list(page)
     for number in range(CHOICES):
         moment = page.get_attribute("main", "data-moment")
@@ -46,8 +46,8 @@ def test_a_game_can_be_played_from_the_list_alone(address: str, open_page: Opene
             break
 
 
-def test_the_list_stays_beside_the_table_and_closes_by_key(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/submarine?seats=human,random&seed=7&start&pace=0", viewport=DESK)
+def test_the_list_stays_beside_the_table_and_closes_by_key(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/new/submarine?seats=human,random&seed=7&start&pace=0", viewport=DESK)
     open_list(page)
     lit = page.locator("main [data-legal]").count()
     expect(page.locator(".options [data-legal]")).to_have_count(lit)
