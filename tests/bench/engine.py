@@ -1,9 +1,10 @@
-"""What bots are made of, beside an earlier engine in the same run: deals, playouts and judgements per second.
+"""What bots are made of, beside an earlier engine in the same run: deals, playouts, judgements, choices per second.
 
     .venv/bin/python -m tests.bench engine
 
 The positions are those of a random game. A deal is ``determinize``, a playout goes from a position to the beginning of
-the next turn with the game's own quick policy, a judgement is ``prospects`` of the seat that decides. Two processes,
+the next turn with the game's own quick policy, a judgement is ``prospects`` of the seat that decides, a choice is one
+of the search itself with so many playouts to the end of the turn, at every so-and-so-many-th position. Two processes,
 one for each engine, measure in turn and count their own processor time, so that a busy machine does neither wrong.
 The figures are geometric means over the tables of a game: with the fewest seats and with the most.
 """
@@ -30,9 +31,12 @@ BEFORE = "31c3ba3"
 """The engine that the goal of a doubling is counted from."""
 ROUNDS = 5
 SECONDS = 0.25
-KINDS = ("deals", "playouts", "judgements")
+KINDS = ("deals", "playouts", "judgements", "choices")
 EVERY = 7
 """Of a random game, each so-and-so-many-th position is taken."""
+SELDOM = 5
+"""Of these, each so-and-so-many-th is one at which the search chooses."""
+SIMULATIONS = 40
 
 
 def positions(rules: Any, seats: int) -> list[Any]:
@@ -64,6 +68,8 @@ def rate(work: Callable[[Any], object], given: list[Any]) -> float:
 
 def serve() -> None:
     """Measure what is asked for on the standard input, with the engine that is on the path; answer with JSON."""
+    from kajuta.bots.handle import Budget, Handle
+    from kajuta.bots.search import halve
     from kajuta.core.rng import Rng
     from kajuta.games import game
 
@@ -79,10 +85,18 @@ def serve() -> None:
             while state.to_act is not None and state.turn < turn:
                 state.apply(rules.playout(state, luck))
 
+        def choose(state: Any, rules: Any = rules, luck: Any = luck) -> None:
+            handle = Handle(rules, state)
+            actions = rules.candidates(handle.sample(luck))
+            if len(actions) > 1:
+                for _ in halve(handle, luck, actions, 1, Budget(SIMULATIONS)):
+                    pass
+
         rates = [
             rate(lambda state, luck=luck: state.determinize(state.to_act, luck), given),
             rate(playout, given),
             rate(lambda state, rules=rules: rules.prospects(state, state.to_act), given),
+            rate(choose, given[::SELDOM]),
         ]
         print(json.dumps(rates), flush=True)
 
