@@ -83,6 +83,7 @@ def test_every_position_has_terms_and_chances(game: Game[Any]) -> None:
                 continue
             numbers = [game.appraise(state, seat) for seat in range(seats)]
             assert {len(one) for one in numbers} == {len(game.judgement.terms)}
+            assert game.appraisals(state) == numbers, "the same of all seats at once"
             chances = game.chances(state)
             assert len(chances) == seats
             assert all(0 <= chance <= 1 for chance in chances)
