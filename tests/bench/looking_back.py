@@ -2,9 +2,10 @@
 
     PYTHONPATH=py:. .venv/bin/python tests/bench/looking_back.py [GAME ...] [--games N] [--samples N] [--size WxH]
 
-Every line is a place on the way: single steps there, and leaps to it from the far end. ``shown`` is the time from the
-key, or the slider, until the browser has painted the step; ``past`` is what the engine takes of it, in the worker;
-``trip`` a request to the worker that is answered at once, ``frame`` the time between two frames of a page at rest.
+Every line is a place on the way: single steps there, as fast as a held key repeats, and leaps to it from the far end.
+``shown`` is the time from the key, or the slider, until the browser has painted the step; ``past`` is what the engine
+takes of it, in the worker; ``trip`` a request to the worker that is answered at once, ``frame`` the time between two
+frames of a page at rest.
 Medians and 95th percentiles in milliseconds. Nothing here is asserted: a busy machine is slower.
 """
 
@@ -72,7 +73,11 @@ MEASURE = """async ([places, samples]) => {
         const asks = (turn) => timed(() => engine.call({ op: "past", match: 1, step: step(turn), since: 1e6 }));
         const past = await times(samples, asks);
         await go(step(-1));
-        const steps = await times(samples, (turn) => go(step(turn)));
+        const repeated = () => new Promise((resolve) => setTimeout(resolve, 33));
+        const steps = await times(samples, async (turn) => {
+            await repeated();
+            return go(step(turn));
+        });
         const leaps = [];
         for (let turn = 0; turn < samples / 2; turn++) {
             await go(place < 0.5 ? last : 0);
