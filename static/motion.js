@@ -11,6 +11,9 @@ import { Show } from "./motion/show.js";
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** About how long the table is painted before anything flies, in milliseconds. */
+const PAINTING = 50;
+
 /** Whether anything may move. */
 export let moving = true;
 /** How long a step stays on the table, in milliseconds. */
@@ -72,12 +75,24 @@ export function before(root, then, now) {
   };
 }
 
-/** @param {ReturnType<Show["play"]>} playing */
+/**
+ * Lets all of it go once the table is painted: to paint a new table takes longer than a frame, and what flew meanwhile
+ * would leap.
+ *
+ * @param {ReturnType<Show["play"]>} playing
+ */
 function begin({ animations, long }) {
+  for (const one of animations) one.pause();
+  let waiting = requestAnimationFrame(() => {
+    waiting = requestAnimationFrame(() => {
+      for (const one of animations) one.play();
+    });
+  });
   shown = new Promise((resolve) => {
-    const timer = setTimeout(resolve, long);
+    const timer = setTimeout(resolve, long + PAINTING);
     const mine = () => {
       end = () => {};
+      cancelAnimationFrame(waiting);
       clearTimeout(timer);
       for (const one of animations) one.cancel();
       clear();

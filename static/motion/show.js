@@ -29,6 +29,8 @@ const ROW = 8;
 const LONGEST = 4500;
 /** How long a thing takes that only makes room, and a place that glows because it changed. */
 const SLIDE = 180;
+/** Where more than so many things lie elsewhere, it is the table that was laid anew, and nothing slides. */
+const SLIDING = 24;
 const GLOW = 900;
 /** How long a number rolls from what it was to what it is. */
 const COUNT = 450;
@@ -386,13 +388,18 @@ export class Show {
 
   /** What only makes room slides, where it is still in its area. */
   #slide() {
+    /** @type {{found: Found, from: string}[]} */
+    const sliding = [];
     for (const [key, { rect, area }] of this.lay) {
       if (this.#flying.has(key)) continue;
       const found = this.places?.thing(key);
       if (!found || areaOf(found.node) !== area) continue;
       const [was, is] = [middle(rect), middle(found.rect)];
       if (Math.abs(was.x - is.x) + Math.abs(was.y - is.y) < 3) continue;
-      const from = `translate(${was.x - is.x}px, ${was.y - is.y}px)`;
+      sliding.push({ found, from: `translate(${was.x - is.x}px, ${was.y - is.y}px)` });
+    }
+    if (sliding.length > SLIDING) return;
+    for (const { found, from } of sliding) {
       const ghost = this.#instead(found.node, found.rect, 0, SLIDE);
       this.#run(ghost.animate([{ transform: from }, { transform: "none" }], { duration: SLIDE, easing: EASE }));
     }
