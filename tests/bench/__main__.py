@@ -42,6 +42,12 @@ def _clicks() -> str:
     return clicks.measured().markdown()
 
 
+def _flights() -> str:
+    from tests.bench import flights
+
+    return flights.measured().markdown()
+
+
 def _engine() -> str:
     from tests.bench import engine
 
@@ -79,6 +85,12 @@ PARTS = {
         "Clicks",
         "From the click to the painted table, in milliseconds; at most two frames are wanted at the 95th percentile.",
         _clicks,
+    ),
+    "flights": Part(
+        "Flights",
+        "Frames of a page while something flies over the table, ten clicks at a bot's table on a desk, in "
+        "milliseconds; none over 50 is wanted.",
+        _flights,
     ),
     "engine": Part(
         "What bots are made of",

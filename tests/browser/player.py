@@ -42,7 +42,8 @@ _DECISION = """([before, agreed, still = true]) => {
     const { moment } = table.dataset;
     if (`${moment}:${document.querySelectorAll("dialog[open]").length}` === before) return false;
     if (agreed && before.startsWith(`${moment}:`)) return false;
-    if (still && document.getAnimations().some((one) => one.playState === "running")) return false;
+    const moves = (one) => ["running", "paused"].includes(one.playState);
+    if (still && document.getAnimations().some(moves)) return false;
     if ("over" in table.dataset) return "over";
     return (dialog ?? table).querySelector("[data-legal]") ? "decision" : false;
 }"""
@@ -54,7 +55,7 @@ _SEEN = f"""([before, agreed, patience, still = true]) => new Promise((resolve, 
         const found = decision([before, agreed, still]);
         if (found) done(() => resolve(found));
         else if (still) for (const one of document.getAnimations()) {{
-            if (one.playState !== "running" || awaited.has(one)) continue;
+            if (awaited.has(one)) continue;
             awaited.add(one);
             one.finished.then(look, look);
         }}
