@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from kajuta.core.errors import BadSetup
 from kajuta.core.game import Choice, Game, Options
-from league.interval import Interval, Mean
+from league.interval import Interval, settled
 from league.play import Result
 from league.schedule import Meeting
 from league.tournament import League, action_shares, percent
@@ -81,8 +81,8 @@ def page(game: Game[Any], bot: str, measured: Sequence[Measured], origin: str) -
         f"# Balance: {game.id}",
         "",
         f"Made by `python3 -m kajuta balance {game.id} --bot {bot}` at commit {origin}; do not edit.",
-        f"{played} games in which `{bot}` played every seat. Shares of wins with their 95 % interval; a shared victory",
-        "is shared.",
+        f"{played} games in which `{bot}` played every seat. Shares of wins with their 95 % interval, each row for",
+        "itself (so one row in twenty misses the truth); a shared victory is shared.",
     ]
     if crews:
         lines += ["", "## Won by crews", "", *_crews(crews)]
@@ -161,4 +161,4 @@ def _share(result: Result, seat: int) -> float:
 
 
 def _mean(values: Iterable[float]) -> Interval:
-    return Mean(values).interval()
+    return settled(list(values))

@@ -14,7 +14,7 @@ from kajuta.core.errors import BadSetup
 from kajuta.core.rng import Rng
 from kajuta.games import game
 from kajuta.games.tranquility.cards import START
-from league.interval import Mean
+from league.interval import Mean, settled
 from league.play import Pairing, Result, play, play_all, workers
 from league.players import player
 from league.ratings import rate
@@ -90,6 +90,16 @@ def test_the_interval_narrows_around_what_is_seen() -> None:
     assert few.mean == many.mean == 0.75
     assert few.low < many.low < 0.75 < many.high < few.high
     assert Mean([1.0] * 40).interval().low > 0.85
+
+
+def test_the_interval_for_a_settled_number_of_games_lies_around_what_was_seen() -> None:
+    for wins, games in ((0, 10), (5, 10), (90, 100), (10, 10)):
+        found = settled([1.0] * wins + [0.0] * (games - wins))
+        assert found.low <= found.mean == wins / games <= found.high
+        assert 0 <= found.low < found.high <= 1
+    low, high = settled([0.0, 1.0] * 50)[1:]
+    assert (round(low, 2), round(high, 2)) == (0.4, 0.6), "as Wilson's tables say"
+    assert settled([]) == (0.5, 0.0, 1.0)
 
 
 def test_a_meeting_stops_when_the_bound_is_clear_and_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
