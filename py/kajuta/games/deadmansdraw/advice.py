@@ -7,7 +7,7 @@ did having the turn.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TypeAlias
 
 from kajuta.core.judgement import Judgement
 from kajuta.games.deadmansdraw.cards import (
@@ -42,6 +42,9 @@ FULL_DRAW_PILE = 50
 
 ALL_SUITS = range(len(SUITS))
 
+Prey: TypeAlias = tuple[int, int, int]
+"""Of a suit: the best value that a sword reaches, the seat whose bank it is in, and the best one of the other seats."""
+
 
 def group(state: DeadMansDraw, seat: int) -> str:
     """Return which weights count: those of the variant, for two seats or for more."""
@@ -65,7 +68,7 @@ def appraisals(state: DeadMansDraw) -> list[list[float]]:
     return [_appraise(state, seat, near, preys) for seat in range(len(state.banks))]
 
 
-def _appraise(state: DeadMansDraw, seat: int, near: float, preys: "Sequence[Prey]") -> list[float]:
+def _appraise(state: DeadMansDraw, seat: int, near: float, preys: Sequence[Prey]) -> list[float]:
     """Return the terms of ``seat``, the end being so ``near``; ``preys`` by suit."""
     score = state.score(seat) + _of_the_row(state, seat)
     shallows = overboard = 0.0
@@ -124,14 +127,6 @@ def _bank(state: DeadMansDraw, seat: int) -> tuple[int, int]:
     return reserve, cards
 
 
-class Prey(NamedTuple):
-    """The ``best`` value of a suit that a sword reaches, the seat ``of`` whose bank it is, and the ``next`` best."""
-
-    best: int
-    of: int
-    next: int
-
-
 def _preys(state: DeadMansDraw) -> list[Prey]:
     """Return what swords may take, by suit."""
     place = state.reached()
@@ -145,7 +140,7 @@ def _preys(state: DeadMansDraw) -> list[Prey]:
                     best, of, after = value, seat, best
                 elif value > after:
                     after = value
-        preys.append(Prey(best, of, after))
+        preys.append((best, of, after))
     return preys
 
 
@@ -158,4 +153,10 @@ def _prey(state: DeadMansDraw, seat: int, preys: Sequence[Prey]) -> int:
         suits = range(KRAKEN, KRAKEN + 1)
     if characters[seat] != SWORDSWOMAN:
         suits = [suit for suit in suits if not own[suit]]
-    return max([preys[suit].next if preys[suit].of == seat else preys[suit].best for suit in suits], default=0)
+    most = 0
+    for suit in suits:
+        best, of, after = preys[suit]
+        value = after if of == seat else best
+        if value > most:
+            most = value
+    return most
