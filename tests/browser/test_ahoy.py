@@ -38,9 +38,9 @@ def after_a_battle() -> tuple[str, Move]:
     raise AssertionError("nobody ever fought")
 
 
-def test_a_battle_lies_on_the_table_until_the_next_decision(address: str, open_page: Opener) -> None:
+def test_a_battle_lies_on_the_table_until_the_next_decision(address: str, open_table: Opener) -> None:
     save, move = after_a_battle()
-    page, _ = open_page(f"{address}#/saves")
+    page, _ = open_table(f"{address}#/saves")
     bring_in(page, save)
     player = Player(page)
     player.decision()

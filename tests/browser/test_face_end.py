@@ -41,16 +41,16 @@ COLOURS_OF = """async (address) => {
 TOGETHER = ("Posádka společně zvítězila!", "Tentokrát vyhrálo moře.")
 
 
-def end_of(address: str, open_page: Opener, start: str) -> Page:
+def end_of(address: str, open_table: Opener, start: str) -> Page:
     """The end screen of a game among bots."""
-    page, _ = open_page(f"{address}#/new/{start}&start&pace=0")
+    page, _ = open_table(f"{address}#/new/{start}&start&pace=0")
     assert Player(page).decision() == "over"
     page.locator(".dialog-end").wait_for()
     return page
 
 
-def test_two_against_each_other_have_a_winner_and_scores(address: str, open_page: Opener) -> None:
-    page = end_of(address, open_page, "tranquility?seats=random,random&seed=7&variant=competitive")
+def test_two_against_each_other_have_a_winner_and_scores(address: str, open_table: Opener) -> None:
+    page = end_of(address, open_table, "tranquility?seats=random,random&seed=7&variant=competitive")
     winner = page.locator(".end-winner")
     scores = [int(score) for score in page.locator(".account h3 strong").all_inner_texts()]
     assert len(scores) == 2 and scores == sorted(scores, reverse=True)
@@ -60,8 +60,8 @@ def test_two_against_each_other_have_a_winner_and_scores(address: str, open_page
     assert not any(words in winner.inner_text() for words in TOGETHER)
 
 
-def test_a_crew_has_no_winner_but_one_account_that_says_what_it_reached(address: str, open_page: Opener) -> None:
-    page = end_of(address, open_page, "tranquility?seats=random,random&seed=7")
+def test_a_crew_has_no_winner_but_one_account_that_says_what_it_reached(address: str, open_table: Opener) -> None:
+    page = end_of(address, open_table, "tranquility?seats=random,random&seed=7")
     assert page.locator(".end-winner").inner_text().strip() in TOGETHER
     assert page.locator(".end-winner .who, .account .place-number, .account h3 strong").count() == 0
     assert page.locator(".account").count() == 1
@@ -69,8 +69,8 @@ def test_a_crew_has_no_winner_but_one_account_that_says_what_it_reached(address:
     assert re.fullmatch(r"\d+ z 36", page.locator(".account li b").inner_text())
 
 
-def test_the_frame_of_a_winner_is_no_colour_of_a_seat(address: str, open_page: Opener) -> None:
-    page = end_of(address, open_page, "deadmansdraw?seats=random,random&seed=1")
+def test_the_frame_of_a_winner_is_no_colour_of_a_seat(address: str, open_table: Opener) -> None:
+    page = end_of(address, open_table, "deadmansdraw?seats=random,random&seed=1")
     assert page.locator(".account-trophy").count() == 1
     for theme in ("dark", "light"):
         page.evaluate("(theme) => document.documentElement.dataset.theme = theme", theme)
@@ -79,9 +79,9 @@ def test_the_frame_of_a_winner_is_no_colour_of_a_seat(address: str, open_page: O
 
 
 def test_a_finished_game_is_a_picture_with_the_table_and_the_score(
-    address: str, open_page: Opener, tmp_path: Path
+    address: str, open_table: Opener, tmp_path: Path
 ) -> None:
-    page = end_of(address, open_page, "deadmansdraw?seats=random,random&seed=7")
+    page = end_of(address, open_table, "deadmansdraw?seats=random,random&seed=7")
     table = page.locator(".deck").bounding_box()
     with page.expect_download() as download:
         page.locator("[data-do=picture]").click()
@@ -120,8 +120,8 @@ PURPLE = """async (address) => {
 }"""
 
 
-def test_the_picture_shows_what_had_to_be_scrolled_to_as_well(address: str, open_page: Opener, tmp_path: Path) -> None:
-    page = end_of(address, open_page, "deadmansdraw?seats=random,random,random,random&seed=7")
+def test_the_picture_shows_what_had_to_be_scrolled_to_as_well(address: str, open_table: Opener, tmp_path: Path) -> None:
+    page = end_of(address, open_table, "deadmansdraw?seats=random,random,random,random&seed=7")
     path = tmp_path / "table.png"
     for size, place in (((844, 390), ".rest-view"), ((390, 844), ".far")):
         page.set_viewport_size({"width": size[0], "height": size[1]})

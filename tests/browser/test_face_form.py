@@ -37,8 +37,10 @@ def test_clicks_narrow_down_change_and_take_back(page: Page) -> None:
     assert clicked(page, [], "cell:1") == ("dark", ["cell:1"])
 
 
-def test_the_form_is_filled_in_from_the_address(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/deadmansdraw?seats=human,random,heuristic&seed=42&characters=off&variant=pile")
+def test_the_form_is_filled_in_from_the_address(address: str, open_table: Opener) -> None:
+    page, _ = open_table(
+        f"{address}#/new/deadmansdraw?seats=human,random,heuristic&seed=42&characters=off&variant=pile"
+    )
     page.locator(".crew-form").wait_for()
     expect(page.locator(".seat-row")).to_have_count(3)
     kinds = page.locator(".seat-row .pick.is-picked").all_inner_texts()
@@ -47,8 +49,8 @@ def test_the_form_is_filled_in_from_the_address(address: str, open_page: Opener)
     expect(page.locator("[data-option=characters] input")).not_to_be_checked()
 
 
-def test_what_is_chosen_in_the_form_is_what_is_played(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/deadmansdraw?pace=0")
+def test_what_is_chosen_in_the_form_is_what_is_played(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/new/deadmansdraw?pace=0")
     page.locator(".seat-count label").nth(2).click()
     expect(page.locator(".seat-row")).to_have_count(4)
     page.locator(".seat-row input[type=text]").first.fill("Žofie")
@@ -67,8 +69,8 @@ def test_what_is_chosen_in_the_form_is_what_is_played(address: str, open_page: O
     expect(page.locator(".crew-form")).to_be_visible()
 
 
-def test_the_rules_can_be_searched_over_all_games_and_without_accents(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/rules/deadmansdraw")
+def test_the_rules_can_be_searched_over_all_games_and_without_accents(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/rules/deadmansdraw")
     page.locator(".clause").first.wait_for()
     all_clauses = page.locator(".clause").count()
     page.locator("input[type=search]").fill("KOSTK")
@@ -86,8 +88,8 @@ def test_the_rules_can_be_searched_over_all_games_and_without_accents(address: s
     expect(page.locator(".empty")).to_be_visible()
 
 
-def test_undo_concede_and_a_rematch(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/deadmansdraw?seats=human,random&seed=3&characters=off&start&pace=0")
+def test_undo_concede_and_a_rematch(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/new/deadmansdraw?seats=human,random&seed=3&characters=off&start&pace=0")
     player = Player(page)
     player.play(most=3)
     page.keyboard.press("u")
@@ -106,8 +108,8 @@ def test_undo_concede_and_a_rematch(address: str, open_page: Opener) -> None:
     assert not player.over
 
 
-def test_a_seat_changes_between_bot_and_person(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/deadmansdraw?seats=human,random&seed=3&characters=off&start&pace=0")
+def test_a_seat_changes_between_bot_and_person(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/new/deadmansdraw?seats=human,random&seed=3&characters=off&start&pace=0")
     Player(page).decision()
     page.locator(".zone-others .seat-name").click()
     page.locator(".dialog-seat .pick").first.click()
@@ -115,8 +117,8 @@ def test_a_seat_changes_between_bot_and_person(address: str, open_page: Opener) 
     expect(page.locator(".log")).to_contain_text("člověk")
 
 
-def test_the_menu_counts_its_games(address: str, open_page: Opener) -> None:
-    page, _ = open_page(address)
+def test_the_menu_counts_its_games(address: str, open_table: Opener) -> None:
+    page, _ = open_table(address)
     page.locator(".poster-card").first.wait_for()
     posters = page.locator(".poster-card").count()
     assert posters == len(all_games())

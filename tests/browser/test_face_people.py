@@ -27,8 +27,8 @@ def seat_menu(page: Page, name: str) -> Locator:
     return page.locator(".dialog-seat")
 
 
-def test_a_look_out_of_turn_lies_behind_a_question_and_ends_covered(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/oltremare?seats=human,human&seed=7&start&pace=0")
+def test_a_look_out_of_turn_lies_behind_a_question_and_ends_covered(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/new/oltremare?seats=human,human&seed=7&start&pace=0")
     player = Player(page)
     player.decision()
     player.press("[data-id=curtain]")
@@ -66,8 +66,8 @@ def curtains(player: Player, most: int = 80) -> Iterator[str]:
             return
 
 
-def test_undo_while_the_curtain_asks_for_the_next_opens_nobody_s_hand(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/submarine?seats=human,human&seed=7&start&pace=0")
+def test_undo_while_the_curtain_asks_for_the_next_opens_nobody_s_hand(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/new/submarine?seats=human,human&seed=7&start&pace=0")
     player = Player(page, seed=3)
     player.decision()
     taken_back = 0
@@ -83,8 +83,8 @@ def test_undo_while_the_curtain_asks_for_the_next_opens_nobody_s_hand(address: s
     raise AssertionError("there was nothing to take back")
 
 
-def test_behind_the_curtain_nothing_is_left_of_what_the_last_one_saw(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/oltremare?seats=human,human&seed=7&start&pace=0")
+def test_behind_the_curtain_nothing_is_left_of_what_the_last_one_saw(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/new/oltremare?seats=human,human&seed=7&start&pace=0")
     player = Player(page)
     player.decision()
     player.press("[data-id=curtain]")
@@ -129,8 +129,8 @@ def asked_for_plans(*kinds: str) -> str:
     raise AssertionError("nobody was ever asked")
 
 
-def test_a_decision_in_another_turn_is_handed_over_and_says_whose_turn_it_is(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/saves")
+def test_a_decision_in_another_turn_is_handed_over_and_says_whose_turn_it_is(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/saves")
     bring_in(page, asked_for_plans("human", "human"))
     player = Player(page)
     player.decision()
@@ -150,8 +150,8 @@ def test_a_decision_in_another_turn_is_handed_over_and_says_whose_turn_it_is(add
     assert hand(page) == [], "nothing of Adam's is secret, so nothing hides the table from him; Eva's plans are covered"
 
 
-def test_never_to_be_asked_for_plans_is_kept_in_the_next_battles(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/saves")
+def test_never_to_be_asked_for_plans_is_kept_in_the_next_battles(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/saves")
     bring_in(page, asked_for_plans("human", "random"))
     player = Player(page, seed=4)
     player.decision()
@@ -166,8 +166,8 @@ def test_never_to_be_asked_for_plans_is_kept_in_the_next_battles(address: str, o
     expect(dialog.locator(".plain", has_text="Plány v bitvě")).to_be_visible()
 
 
-def test_an_answer_stands_until_it_is_taken_back(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/oltremare?seats=human,random,random&seed=7&start&pace=0")
+def test_an_answer_stands_until_it_is_taken_back(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/new/oltremare?seats=human,random,random&seed=7&start&pace=0")
     player = Player(page, seed=2)
     player.decision()
     while not page.locator(".standing").count():

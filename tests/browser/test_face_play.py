@@ -24,9 +24,9 @@ def seats_of(fewest: int) -> str:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
-def test_every_game_can_be_clicked_to_its_end(address: str, open_page: Opener, game: str) -> None:
+def test_every_game_can_be_clicked_to_its_end(address: str, open_table: Opener, game: str) -> None:
     players = next(one.players for one in all_games() if one.id == game)
-    page, _ = open_page(table(address, game, seats_of(players[0])))
+    page, _ = open_table(table(address, game, seats_of(players[0])))
     player = Player(page)
     player.play()
     assert player.over
@@ -34,16 +34,16 @@ def test_every_game_can_be_clicked_to_its_end(address: str, open_page: Opener, g
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_karty_mrtveho_muze_at_several_tables(address: str, open_page: Opener, seats: int) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", seats_of(seats), characters="on"))
+def test_karty_mrtveho_muze_at_several_tables(address: str, open_table: Opener, seats: int) -> None:
+    page, _ = open_table(table(address, "deadmansdraw", seats_of(seats), characters="on"))
     player = Player(page, seed=seats)
     player.play()
     assert player.over
     assert page.locator(".seat").count() == seats
 
 
-def test_people_alone_at_one_screen_hand_it_over(address: str, open_page: Opener) -> None:
-    page, _ = open_page(
+def test_people_alone_at_one_screen_hand_it_over(address: str, open_table: Opener) -> None:
+    page, _ = open_table(
         table(address, "deadmansdraw", "human,human", characters="on"), viewport={"width": 390, "height": 844}
     )
     player = Player(page, seed=3)
@@ -72,8 +72,8 @@ UNDER_A_TREASURE = """() => {
 }"""
 
 
-def test_a_treasure_on_a_lit_field_lets_the_click_for_the_field_through(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "submarine", "human,human"))
+def test_a_treasure_on_a_lit_field_lets_the_click_for_the_field_through(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "submarine", "human,human"))
     player = Player(page, seed=2)
     for _ in range(80):
         player.decision()
@@ -84,8 +84,8 @@ def test_a_treasure_on_a_lit_field_lets_the_click_for_the_field_through(address:
     pytest.fail("no submarine had a field with a treasure to go to")
 
 
-def test_nothing_is_wider_than_a_phone(address: str, open_page: Opener) -> None:
-    page, _ = open_page(
+def test_nothing_is_wider_than_a_phone(address: str, open_table: Opener) -> None:
+    page, _ = open_table(
         table(address, "deadmansdraw", seats_of(4), characters="on"), viewport={"width": 390, "height": 844}
     )
     player = Player(page, seed=5)
@@ -93,8 +93,8 @@ def test_nothing_is_wider_than_a_phone(address: str, open_page: Opener) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
-def test_a_table_for_four_fits_a_laptop(address: str, open_page: Opener) -> None:
-    page, _ = open_page(
+def test_a_table_for_four_fits_a_laptop(address: str, open_table: Opener) -> None:
+    page, _ = open_table(
         table(address, "deadmansdraw", seats_of(4), characters="on"), viewport={"width": 1280, "height": 800}
     )
     player = Player(page, seed=5)
@@ -103,13 +103,13 @@ def test_a_table_for_four_fits_a_laptop(address: str, open_page: Opener) -> None
     assert page.evaluate("document.documentElement.scrollHeight") <= 805
 
 
-def test_bots_alone_play_by_themselves(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "heuristic,random", characters="on"))
+def test_bots_alone_play_by_themselves(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "deadmansdraw", "heuristic,random", characters="on"))
     assert Player(page).decision() == "over"
 
 
-def test_what_bots_did_is_marked_until_ones_next_click(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/submarine?seats=human,random,random&seed=7&start&pace=0")
+def test_what_bots_did_is_marked_until_ones_next_click(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/new/submarine?seats=human,random,random&seed=7&start&pace=0")
     player = Player(page, seed=3)
     player.play(most=1)
     marked = page.locator(".place-figure:has(> .news)")

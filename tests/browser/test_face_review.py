@@ -13,9 +13,9 @@ PATIENCE = 180_000
 """Milliseconds that the review of a short game may take on a slow and busy machine."""
 
 
-def given_up(address: str, open_page: Opener, game: str, clicks: int = 4) -> Page:
+def given_up(address: str, open_table: Opener, game: str, clicks: int = 4) -> Page:
     """Play a little and give up; return the page with its end screen."""
-    page, _ = open_page(table(address, game, "human,random"))
+    page, _ = open_table(table(address, game, "human,random"))
     player = Player(page)
     player.play(most=clicks)
     before = player.moment()
@@ -28,8 +28,8 @@ def given_up(address: str, open_page: Opener, game: str, clicks: int = 4) -> Pag
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_review_shows_the_chances_as_a_chart_and_as_a_table(address: str, open_page: Opener, game: str) -> None:
-    page = given_up(address, open_page, game)
+def test_a_review_shows_the_chances_as_a_chart_and_as_a_table(address: str, open_table: Opener, game: str) -> None:
+    page = given_up(address, open_table, game)
     page.locator('[data-do="review"]').click()
     review = page.locator("[data-review]")
     expect(review).to_be_visible()
@@ -42,8 +42,8 @@ def test_a_review_shows_the_chances_as_a_chart_and_as_a_table(address: str, open
     assert "[" not in review.inner_text()
 
 
-def test_a_review_can_be_stopped_and_one_that_is_complete_is_kept(address: str, open_page: Opener) -> None:
-    page = given_up(address, open_page, "submarine", clicks=8)
+def test_a_review_can_be_stopped_and_one_that_is_complete_is_kept(address: str, open_table: Opener) -> None:
+    page = given_up(address, open_table, "submarine", clicks=8)
     page.locator('[data-do="review"]').focus()
     page.keyboard.press("Enter")
     page.locator('[data-do="review-stop"]').click()

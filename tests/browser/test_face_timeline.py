@@ -16,10 +16,10 @@ GAMES = {"ahoy": 2, "deadmansdraw": 2, "oltremare": 2, "submarine": 2, "tranquil
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
-def begun(address: str, open_page: Opener, game: str, clicks: int = 6, **options: object) -> Page:
+def begun(address: str, open_table: Opener, game: str, clicks: int = 6, **options: object) -> Page:
     """A page with a game against a bot that has gone on for some clicks."""
     where = table(address, game, ",".join(["human"] + ["random"] * (GAMES[game] - 1)))
-    page, _ = open_page(where, **options)
+    page, _ = open_table(where, **options)
     Player(page, seed=3).play(most=clicks)
     return page
 
@@ -55,8 +55,10 @@ def look_back(page: Page) -> None:
 
 
 @each_game
-def test_every_step_can_be_walked_to_and_the_game_goes_on_as_it_was(address: str, open_page: Opener, game: str) -> None:
-    page = begun(address, open_page, game)
+def test_every_step_can_be_walked_to_and_the_game_goes_on_as_it_was(
+    address: str, open_table: Opener, game: str
+) -> None:
+    page = begun(address, open_table, game)
     before, lit = things(page), page.locator("[data-legal]").count()
     look_back(page)
     last = steps(page)
@@ -80,8 +82,8 @@ def test_every_step_can_be_walked_to_and_the_game_goes_on_as_it_was(address: str
 
 
 @each_game
-def test_keys_go_by_steps_turns_and_ends_and_play(address: str, open_page: Opener, game: str) -> None:
-    page = begun(address, open_page, game)
+def test_keys_go_by_steps_turns_and_ends_and_play(address: str, open_table: Opener, game: str) -> None:
+    page = begun(address, open_table, game)
     page.keyboard.press("t")
     page.wait_for_selector("[data-timeline] input:focus")
     last = steps(page)
@@ -103,8 +105,8 @@ def test_keys_go_by_steps_turns_and_ends_and_play(address: str, open_page: Opene
     expect(page.locator("[data-timeline]")).to_have_count(0)
 
 
-def test_a_line_of_the_log_opens_the_table_as_it_was_then(address: str, open_page: Opener) -> None:
-    page = begun(address, open_page, "deadmansdraw", viewport={"width": 1280, "height": 800})
+def test_a_line_of_the_log_opens_the_table_as_it_was_then(address: str, open_table: Opener) -> None:
+    page = begun(address, open_table, "deadmansdraw", viewport={"width": 1280, "height": 800})
     line = page.locator(".log-panel .log-line").nth(1)
     then = int(line.get_attribute("data-step") or -1)
     line.click()
@@ -116,9 +118,9 @@ def test_a_line_of_the_log_opens_the_table_as_it_was_then(address: str, open_pag
 
 @each_game
 def test_a_finger_walks_back_on_a_phone_and_plays_on_from_there_in_a_practice_game_of_its_own(
-    address: str, open_page: Opener, game: str
+    address: str, open_table: Opener, game: str
 ) -> None:
-    page = begun(address, open_page, game, viewport={"width": 390, "height": 844}, has_touch=True)
+    page = begun(address, open_table, game, viewport={"width": 390, "height": 844}, has_touch=True)
     old = page.url
     page.locator("[data-do=timeline]").tap()
     page.wait_for_selector("[data-timeline]")
@@ -141,8 +143,8 @@ def test_a_finger_walks_back_on_a_phone_and_plays_on_from_there_in_a_practice_ga
     expect(page.locator(".saved")).to_have_count(2)
 
 
-def test_bots_wait_while_somebody_looks_back(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,random,random,random").replace("pace=0", "pace=300"))
+def test_bots_wait_while_somebody_looks_back(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "deadmansdraw", "human,random,random,random").replace("pace=0", "pace=300"))
     page.wait_for_function("document.querySelectorAll('.log li').length > 1")
     look_back(page)
     last = steps(page)
@@ -170,8 +172,8 @@ def undo(page: Page, key: bool) -> None:
 
 
 @each_game
-def test_what_was_undone_is_done_again_by_button_and_by_key(address: str, open_page: Opener, game: str) -> None:
-    page = begun(address, open_page, game, clicks=4)
+def test_what_was_undone_is_done_again_by_button_and_by_key(address: str, open_table: Opener, game: str) -> None:
+    page = begun(address, open_table, game, clicks=4)
     player = Player(page)
     before = things(page)
     assert page.locator("[data-do=redo]").is_disabled()
@@ -185,8 +187,8 @@ def test_what_was_undone_is_done_again_by_button_and_by_key(address: str, open_p
         assert things(page) == before
 
 
-def test_behind_a_curtain_nobodys_hand_lies_open_in_the_past(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "submarine", "human,human"))
+def test_behind_a_curtain_nobodys_hand_lies_open_in_the_past(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "submarine", "human,human"))
     player = Player(page, seed=3)
     player.decision()
     for _ in range(12):
@@ -199,8 +201,8 @@ def test_behind_a_curtain_nobodys_hand_lies_open_in_the_past(address: str, open_
     assert page.locator(".zone-hand [data-id]").count() == 0
 
 
-def test_after_the_end_all_hands_can_be_looked_back_on(address: str, open_page: Opener) -> None:
-    page = begun(address, open_page, "submarine")
+def test_after_the_end_all_hands_can_be_looked_back_on(address: str, open_table: Opener) -> None:
+    page = begun(address, open_table, "submarine")
     page.locator("[data-do=menu]").click()
     page.locator(".seat-list button").first.click()
     page.locator(".dialog-seat .is-danger").click()
@@ -217,9 +219,9 @@ def test_after_the_end_all_hands_can_be_looked_back_on(address: str, open_page: 
 
 
 def test_each_seat_has_a_lane_of_its_own_on_the_slider_and_axe_finds_nothing_on_any_screen(
-    address: str, open_page: Opener
+    address: str, open_table: Opener
 ) -> None:
-    page, _ = open_page(table(address, "deadmansdraw", "human,random,random"), reduced_motion="reduce")
+    page, _ = open_table(table(address, "deadmansdraw", "human,random,random"), reduced_motion="reduce")
     Player(page, seed=3).play(most=8)
     look_back(page)
     lanes = page.locator(".timeline-turns path").evaluate_all("""all => all.map((one) => {
@@ -245,9 +247,9 @@ def test_each_seat_has_a_lane_of_its_own_on_the_slider_and_axe_finds_nothing_on_
                 assert box["x"] >= 0 and box["x"] + box["width"] <= width + 0.5, (width, box)
 
 
-def after_several(address: str, open_page: Opener, **options: object) -> Page:
+def after_several(address: str, open_table: Opener, **options: object) -> Page:
     """A page on which bots decided several times since the person did."""
-    page, _ = open_page(table(address, "deadmansdraw", "human,random,random"), **options)
+    page, _ = open_table(table(address, "deadmansdraw", "human,random,random"), **options)
     player = Player(page, seed=3)
     player.decision()
     for _ in range(15):
@@ -265,9 +267,9 @@ LIT_BELOW = """() => [...document.querySelectorAll("main [data-legal]")].filter(
 
 
 def test_what_the_others_did_is_listed_beside_the_table_and_each_line_shows_its_pieces(
-    address: str, open_page: Opener
+    address: str, open_table: Opener
 ) -> None:
-    page = after_several(address, open_page, viewport={"width": 1280, "height": 800})
+    page = after_several(address, open_table, viewport={"width": 1280, "height": 800})
     lines = page.locator("[data-since] li button")
     expect(lines.nth(1)).to_be_in_viewport()
     assert page.evaluate(LIT_BELOW) == 0
@@ -286,8 +288,8 @@ def test_what_the_others_did_is_listed_beside_the_table_and_each_line_shows_its_
     Player(page, seed=4).click()
 
 
-def test_on_a_phone_a_sign_with_their_number_unfolds_what_the_others_did(address: str, open_page: Opener) -> None:
-    page = after_several(address, open_page, viewport={"width": 390, "height": 844}, has_touch=True)
+def test_on_a_phone_a_sign_with_their_number_unfolds_what_the_others_did(address: str, open_table: Opener) -> None:
+    page = after_several(address, open_table, viewport={"width": 390, "height": 844}, has_touch=True)
     sign = page.locator("[data-do=since]")
     assert int(sign.locator("b").inner_text()) >= 2
     sign.tap()

@@ -4,8 +4,8 @@ from tests.browser.conftest import Opener
 from tests.browser.player import Player
 
 
-def test_a_card_for_nothing_is_a_deal_that_no_bot_declines(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/oltremare?seats=human,heuristic,heuristic&seed=3&start&pace=0")
+def test_a_card_for_nothing_is_a_deal_that_no_bot_declines(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/new/oltremare?seats=human,heuristic,heuristic&seed=3&start&pace=0")
     player = Player(page, seed=1)
     now = player.decision()
     while now == "decision" and not page.locator('[data-id="partner:1"][data-legal]').count():

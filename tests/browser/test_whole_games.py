@@ -30,9 +30,9 @@ def test_a_table_of_a_person_and_bots_is_clicked_to_its_end(
 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
-def test_no_table_is_wider_than_a_phone(address: str, open_page: Opener, game: str) -> None:
+def test_no_table_is_wider_than_a_phone(address: str, open_table: Opener, game: str) -> None:
     start = f"{address}#/new/{game}?seats=human,random,random&seed=7&start&pace=0"
-    page, _ = open_page(start, viewport={"width": 390, "height": 844})
+    page, _ = open_table(start, viewport={"width": 390, "height": 844})
     player = Player(page, seed=5)
     for _ in range(12):
         player.play(most=len(player.clicks) + 1)
