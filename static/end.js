@@ -133,5 +133,7 @@ const account = (lines, texts) =>
     : nothing;
 
 /** @param {ReckoningLine} line @param {Texts} texts */
-const points = (line, texts) =>
-  typeof line.of === "number" ? texts.ui("end-of", { points: line.points, of: line.of }) : line.points;
+function points(line, texts) {
+  if (line.tie) return nothing;
+  return typeof line.of === "number" ? texts.ui("end-of", { points: line.points, of: line.of }) : line.points;
+}

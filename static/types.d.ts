@@ -139,6 +139,8 @@ export interface ReckoningLine {
   label: Message;
   points: number;
   of?: number | null;
+  /** It gives no points: it decides where they are equal. */
+  tie?: boolean;
 }
 
 export interface Outcome {

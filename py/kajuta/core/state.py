@@ -35,11 +35,15 @@ class Event(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One line of a final reckoning: what for, and how many points; ``of``: the most it could have been, if known."""
+    """One line of a final reckoning: what for, and how many points.
+
+    ``of``: the most it could have been, if known. ``tie``: it gives no points, it only decides where they are equal.
+    """
 
     label: Message
     points: int
     of: int | None = None
+    tie: bool = False
 
 
 class Outcome(NamedTuple):

@@ -185,6 +185,7 @@ def crew_card(s: Sea, card: int, id: str, scale: str | None = None) -> Element:
             "name": crew_word(card),
             "value": "◇" if one.cost == DIE else one.cost,
             "color": f"symbol-{symbol}",
+            "signs": [SYMBOL_ICONS[one.symbol]],
             "text": msg(f"effect-{one.crew}"),
         },
         note=msg("cargo-to", icon=icon, cargo=cargo_word(card), symbol=SYMBOLS[one.to]),

@@ -119,8 +119,8 @@ class Submarine(Position):
             lines=tuple(
                 (
                     Line(msg("line-treasures"), treasures),
-                    Line(msg("line-jokers", count=jokers), 0),
-                    Line(msg("line-cards", count=cards), 0),
+                    Line(msg("line-jokers", count=jokers), 0, tie=True),
+                    Line(msg("line-cards", count=cards), 0, tie=True),
                 )
                 for treasures, jokers, cards in ranks
             ),

@@ -11,6 +11,8 @@ from kajuta.games.tranquility.things import card_face, counter
 MARGIN = 7
 """How wide the border around the cells is; all measures are in tenths of the step from cell to cell."""
 CELL = 10
+FRAME = 1.2
+"""What the frame of the chart takes at the right of the cells."""
 GAP = 0.4
 """What is left free on each side of a card, and between things and the edge of the board."""
 CARD_SIZE = CELL - 2 * GAP
@@ -31,7 +33,7 @@ def sea(state: Position) -> Area:
     """Return the sea with its border, the Start, the Finish and what belongs to all."""
     shape = state.shape()
     rows = len(shape.rows)
-    width = MARGIN + CELL * (int(max(shape.columns)) + 1)
+    width = MARGIN + CELL * (int(max(shape.columns)) + 1) + FRAME
     height = 2 * MARGIN + rows * CELL
     closed = state.closed_cells()
     items = [_cell(state, cell, closed) for cell in range(shape.size - 1, -1, -1)]
@@ -53,7 +55,7 @@ def _at(state: Position, cell: int) -> tuple[float, float]:
 
 def _finish_at(state: Position) -> tuple[float, float]:
     x, y = _at(state, len(state.sea) - 1)
-    return (x + (CARD_SIZE - STORE) / 2, y - MARGIN)
+    return (x + (CARD_SIZE - STORE) / 2, y - MARGIN + FRAME / 2)
 
 
 def _latitude(state: Position, row: int) -> list[tuple[float, float]]:
