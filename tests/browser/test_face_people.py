@@ -160,7 +160,7 @@ def test_never_to_be_asked_for_plans_is_kept_in_the_next_battles(address: str, o
     player.press(".standing .pick:last-of-type")
     for _ in range(25):
         assert page.locator(".standing").count() == 0, "it was asked again"
-        if player.click() == "over":
+        if player.go_on() == "over":
             return
     dialog = seat_menu(page, "Eva")
     expect(dialog.locator(".plain", has_text="Plány v bitvě")).to_be_visible()
@@ -172,13 +172,13 @@ def test_an_answer_stands_until_it_is_taken_back(address: str, open_table: Opene
     player.decision()
     while not page.locator(".standing").count():
         assert len(player.clicks) < 300 and not player.over, "nobody was ever asked"
-        player.click()
+        player.go_on()
     own = page.locator(".is-own .seat-who").inner_text()
     player.press(".standing .pick:last-of-type")
     assert page.locator(".standing").count() == 0, "the answer was not given at once"
 
     for _ in range(40):
-        if player.click() == "over":
+        if player.go_on() == "over":
             break
     assert page.locator(".standing").count() == 0, "it was asked again"
 
