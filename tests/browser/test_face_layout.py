@@ -72,9 +72,9 @@ _LOOK = """async () => {
 
 @pytest.mark.parametrize("most", [False, True], ids=["two", "most"])
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
-def test_every_table_fits_every_screen(address: str, open_page: Opener, game: str, most: bool) -> None:
+def test_every_table_fits_every_screen(address: str, open_table: Opener, game: str, most: bool) -> None:
     players = next(one.players for one in all_games() if one.id == game)
-    page, _ = open_page(table(address, game, seats_of(max(players) if most else 2)), has_touch=True)
+    page, _ = open_table(table(address, game, seats_of(max(players) if most else 2)), has_touch=True)
     player = Player(page)
     over = player.decision() == "over"
     faults = []
@@ -142,10 +142,10 @@ def moved(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> list[str
 @pytest.mark.long
 @pytest.mark.parametrize("most", [False, True], ids=["two", "most"])
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
-def test_nothing_moves_that_was_not_chosen(address: str, open_page: Opener, game: str, most: bool) -> None:
+def test_nothing_moves_that_was_not_chosen(address: str, open_table: Opener, game: str, most: bool) -> None:
     players = next(one.players for one in all_games() if one.id == game)
     seats = ["human"] + ["random"] * (max(players) - 1 if most else 1)
-    page, _ = open_page(table(address, game, ",".join(seats)))
+    page, _ = open_table(table(address, game, ",".join(seats)))
     player = Player(page)
     over = player.decision() == "over"
     before: dict[tuple[int, int], dict[str, list[Any]]] = {}
@@ -163,15 +163,15 @@ def test_nothing_moves_that_was_not_chosen(address: str, open_page: Opener, game
                 jumps.append(f"{width}x{height} after {player.clicks[-1]}: {len(things)} {things[:4]}")
             before[width, height] = now
         over = player.click() == "over"
-    assert len(player.clicks) > STILL / 2
+    assert len(player.clicks) >= STILL / 2
     assert not jumps, "\n".join(jumps)
 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
-def test_board_hand_and_question_share_the_screen(address: str, open_page: Opener, game: str) -> None:
+def test_board_hand_and_question_share_the_screen(address: str, open_table: Opener, game: str) -> None:
     players = next(one.players for one in all_games() if one.id == game)
     seats = ["human"] + ["random"] * (min(4, max(players)) - 1)
-    page, _ = open_page(table(address, game, ",".join(seats)))
+    page, _ = open_table(table(address, game, ",".join(seats)))
     player = Player(page)
     over = player.decision() == "over"
     faults = []
@@ -206,9 +206,9 @@ ZOOM = "Number(document.querySelector('.board').style.getPropertyValue('--zoom')
 
 
 @pytest.mark.parametrize("game", ["ahoy", "submarine"])
-def test_two_fingers_enlarge_the_board_and_not_the_page(address: str, open_page: Opener, game: str) -> None:
+def test_two_fingers_enlarge_the_board_and_not_the_page(address: str, open_table: Opener, game: str) -> None:
     where = table(address, game, seats_of(2))
-    page, _ = open_page(where, viewport={"width": 390, "height": 844}, has_touch=True)
+    page, _ = open_table(where, viewport={"width": 390, "height": 844}, has_touch=True)
     Player(page).decision()
     assert page.evaluate(ZOOM) == 1
     assert page.evaluate(PINCH, 150) is False, "the browser is kept from enlarging the page"
@@ -217,9 +217,9 @@ def test_two_fingers_enlarge_the_board_and_not_the_page(address: str, open_page:
     assert page.evaluate(ZOOM) == 2
 
 
-def test_a_tap_between_small_things_asks_which_one_is_meant(address: str, open_page: Opener) -> None:
+def test_a_tap_between_small_things_asks_which_one_is_meant(address: str, open_table: Opener) -> None:
     where = table(address, "tranquility", seats_of(2))
-    page, _ = open_page(where, viewport={"width": 320, "height": 568}, has_touch=True)
+    page, _ = open_table(where, viewport={"width": 320, "height": 568}, has_touch=True)
     player = Player(page)
     player.decision()
     page.locator(".zone-hand button[data-legal]").first.click()
