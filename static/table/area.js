@@ -25,7 +25,7 @@ export function drawArea(area, ctx) {
   const head = area.folded
     ? html`<button type="button" class="fold" aria-expanded=${folded ? "false" : "true"} aria-controls=${bodyId}
         @click=${() => ctx.fold(area.id, folded)}>${icon("plain-arrow", folded ? "turned" : "")}<span>${title}</span></button>
-        ${folded && area.summary?.length ? html`<div class="summary">${things(area.summary, ctx)}</div>` : nothing}`
+        ${area.summary?.length ? html`<div class="summary">${things(area.summary, ctx)}</div>` : nothing}`
     : area.title
       ? html`<h2 class="area-title">${title}</h2>`
       : nothing;
