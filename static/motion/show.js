@@ -300,6 +300,7 @@ export class Show {
     if (!looks) return;
     const cover = twin(back).ghost;
     cover.classList.add("flight-cover");
+    for (const badge of cover.querySelectorAll(".badge")) badge.remove();
     cover.removeAttribute("style");
     ghost.append(cover);
     const timing = { delay: at, duration: long, fill: /** @type {const} */ ("both") };
