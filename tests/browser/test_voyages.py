@@ -163,18 +163,22 @@ def test_on_a_phone_lying_on_its_side_the_note_covers_nothing_it_points_at(addre
     learner.sail(learner.click)
 
 
+BARE: Any = {"x": 4, "y": 4}
+"""Where no treasure lies on a field."""
+
+
 def test_what_is_tried_beside_the_voyage_is_answered_kindly_or_by_the_clause(address: str, open_page: Opener) -> None:
     page, _ = open_page(f"{address}#/voyage/submarine?pace=0", locale="en-GB", viewport=DESK)
     learner = Learner(page)
     learner.wait(START)
-    page.locator("[data-id='field:4']").click()
+    page.locator("[data-id='field:4']").click(position=BARE)
     assert "Read the note" in page.locator(".voyage-aside").inner_text()
     page.locator("[data-do='voyage-on']").click()
     learner.wait()
-    page.locator("[data-id='field:4']").click()
+    page.locator("[data-id='field:4']").click(position=BARE)
     page.wait_for_selector(".voyage-aside")
     assert "column 1" in page.locator(".voyage-aside").inner_text(), "allowed, but not asked for"
-    page.locator("[data-id='field:5']").click()
+    page.locator("[data-id='field:5']").click(position=BARE)
     page.wait_for_selector(".refusal[data-clause='placement.round']")
     assert page.locator("main").get_attribute("data-voyage-step") == "2"
 
