@@ -109,7 +109,14 @@ export async function call(request, { limit = SILENT_CALL } = {}) {
 
 /** @returns {Promise<Runtime>} the worker that is up, or comes up next */
 async function up() {
-  if (!runtime) await new Promise((resolve) => events.addEventListener("loading", resolve, { once: true }));
+  if (!runtime) {
+    // Asked before anybody has begun a start, which may end at once where something of the browser is missing.
+    const begun = ["loading", "failed"];
+    await new Promise((resolve) => {
+      for (const one of begun) events.addEventListener(one, resolve, { once: true });
+    });
+    if (!runtime) throw failure;
+  }
   const mine = /** @type {Runtime} */ (runtime);
   try {
     await mine.ready;
