@@ -171,6 +171,8 @@ async function guarded(files, work) {
   const byAddress = new Map(files.map((file) => [new URL(file, SITE).href, file]));
   /** @type {Promise<unknown>[]} */
   const checks = [];
+  /** What was fetched here: a start that was given up may still compile what it fetched. @type {WeakSet<Response>} */
+  const own = new WeakSet();
   /** @type {(error: unknown) => void} */
   let fail = () => {};
   const failed = new Promise((_, reject) => {
@@ -184,16 +186,23 @@ async function guarded(files, work) {
       const check = collected(file, answer.clone(), (part) => say({ file, part }));
       check.catch(fail);
       checks.push(check);
-      return file.endsWith(".wasm") ? ofType(answer, "application/wasm") : answer;
+      const given = file.endsWith(".wasm") ? ofType(answer, "application/wasm") : answer;
+      own.add(given);
+      return given;
     } catch (error) {
       fail(error);
       return new Promise(() => {});
     }
   };
-  WebAssembly.instantiateStreaming = (...given) => {
-    const made = instantiateStreaming.apply(WebAssembly, given);
-    // What is wrong with the file says more than what the compiler found in it.
-    made.catch((error) => Promise.all(checks).then(() => fail(error), fail));
+  WebAssembly.instantiateStreaming = (source, ...more) => {
+    const made = instantiateStreaming.call(WebAssembly, source, ...more);
+    const refused = async (/** @type {unknown} */ error) => {
+      if (!own.has(await source)) return;
+      // What is wrong with the file says more than what the compiler found in it.
+      await Promise.all(checks);
+      throw error;
+    };
+    made.catch((error) => refused(error).catch(fail));
     return made;
   };
   try {
