@@ -53,7 +53,8 @@ class Guard:
             self._note(f"foreign: {request.url}")
 
     def _failed(self, request: Request) -> None:
-        left = request.resource_type in ("image", "font", "other") and request.failure == "net::ERR_ABORTED"
+        drawn = request.resource_type in ("image", "font", "other") or "/art/" in request.url
+        left = drawn and request.failure == "net::ERR_ABORTED"
         if not left:  # a page that is left lets go of its pictures and letters
             self._note(f"failed: {request.url} {request.failure}")
 

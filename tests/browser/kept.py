@@ -30,9 +30,16 @@ LEFT = ("save", "piece", "rare", "names", "statistics", "voyages", "made")
 _NATIVES = "[Storage.prototype.setItem, Date.now, fetch, Worker, Element.prototype.animate]"
 """What tests put something else in the place of."""
 
+_ROOT = """(({ lang, style, className, dataset }) => [
+    lang, style.cssText, className, dataset.theme,
+    ...["print", "(prefers-color-scheme: dark)", "(prefers-reduced-motion)", "(forced-colors: active)"]
+        .map((media) => matchMedia(media).matches),
+].join())(document.documentElement)"""
+"""Language and looks of the page."""
+
 _MARK = f"""() => {{
     const worker = document.querySelector("script[type=py]")?.xworker;
-    globalThis.kept = {{ worker, natives: {_NATIVES} }};
+    globalThis.kept = {{ worker, natives: {_NATIVES}, root: {_ROOT} }};
 }}"""
 
 _STATE = f"""() => ({{
@@ -40,6 +47,7 @@ _STATE = f"""() => ({{
     same: globalThis.kept?.worker !== undefined
         && globalThis.kept.worker === document.querySelector("script[type=py]")?.xworker
         && {_NATIVES}.every((one, at) => one === globalThis.kept.natives[at]),
+    looks: globalThis.kept?.root === {_ROOT},
     engine: document.documentElement.dataset.engine,
     keys: Object.keys(localStorage).map((key) => key.split(":")[2] ?? key),
     session: sessionStorage.length,
@@ -80,6 +88,8 @@ class Kept:
             return "the engine is another, or something of the browser is"
         if others := set(state["keys"]) - set(LEFT):
             return f"{sorted(others)} were written"
+        if not state["looks"]:
+            return "the page has another language or other looks"
         if state["session"] or state["toast"]:
             return "something lies in the session or is still told"
         return ""
