@@ -111,9 +111,8 @@ export async function call(request, { limit = SILENT_CALL } = {}) {
 async function up() {
   if (!runtime) {
     // Asked before anybody has begun a start, which may end at once where something of the browser is missing.
-    const begun = ["loading", "failed"];
     await new Promise((resolve) => {
-      for (const one of begun) events.addEventListener(one, resolve, { once: true });
+      for (const next of ["loading", "failed"]) events.addEventListener(next, resolve, { once: true });
     });
     if (!runtime) throw failure;
   }
