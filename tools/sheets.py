@@ -4,15 +4,15 @@ import posixpath
 import re
 from collections.abc import Callable, Mapping
 
+TABLES = (
+    *("frame", "choices", "seats", "areas", "boards", "tracks", "desk", "notes", "own", "wide", "narrow"),
+    *("things", "cards", "badges", "lit", "marks", "pieces", "spaces", "painted", "lying", "flights"),
+)
+"""The sheets of every table, in the order in which they apply: its frame, then the things on it."""
+
 JOINED = {
     "static/first.css": ("vendor/fonts/fonts.css", "static/roles.css", "static/base.css", "static/pages.css"),
-    "static/tables.css": (
-        "static/table.css",
-        "static/things.css",
-        "static/painted.css",
-        "static/table-lying.css",
-        "static/motion.css",
-    ),
+    "static/tables.css": tuple(f"static/tables/{name}.css" for name in TABLES),
 }
 """By the address of the whole, its parts in the order in which they apply."""
 

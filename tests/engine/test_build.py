@@ -101,12 +101,9 @@ def test_the_worker_is_a_program_of_its_own(scripts: dict[str, bytes]) -> None:
 
 
 def test_style_sheets_that_come_together_are_one_and_find_their_pictures() -> None:
-    parts = {
-        "static/table.css": b'a{background:url("art/x.svg")}',
-        "static/things.css": b"b{color:red}",
-        "static/painted.css": b"",
-        "static/table-lying.css": b"",
-        "static/motion.css": b"",
+    parts = dict.fromkeys(sheets.JOINED["static/tables.css"], b"") | {
+        "static/tables/frame.css": b'a{background:url("../art/x.svg")}',
+        "static/tables/things.css": b"b{color:red}",
         "static/roles.css": b"",
         "static/base.css": b"c{mask:url(data:image/svg+xml,a)}",
         "static/pages.css": b"",
@@ -119,6 +116,10 @@ def test_style_sheets_that_come_together_are_one_and_find_their_pictures() -> No
         "static/first.css": b'@font-face{src:url("../vendor/fonts/a.woff2") format("woff2")}'
         b"c{mask:url(data:image/svg+xml,a)}",
     }
+
+
+def test_every_sheet_of_a_table_is_part_of_the_whole() -> None:
+    assert sorted(sheets.TABLES) == sorted(path.stem for path in (ROOT / "static" / "tables").iterdir())
 
 
 @pytest.mark.parametrize(
