@@ -211,7 +211,7 @@ def test_the_buccaneer_takes_two_of_the_losers_crew_along() -> None:
     fortune(s, 6, 1)
     play(s, SAILS, ("go", E), ("first", "victory"), ("done",))
     assert asked(s) == f.Raid
-    play(s, ("raid",), ("crew", cards.ELDER), ("crew", cards.DIVER))
+    play(s, ("raid",), ("crew", cards.DIVER), ("crew", cards.ELDER))
     assert s.crew[RIVAL] == 1 << cards.PILOT
     assert s.crew[SMUGGLER] == 0
     assert s.box == 1 << cards.BUCCANEER | 1 << cards.ELDER | 1 << cards.DIVER

@@ -252,7 +252,7 @@ class Leave(NamedTuple):
 
 
 class Raiding(NamedTuple):
-    """Which of the loser's crew goes: ``left`` more, above the card ``last``."""
+    """Which of the loser's crew goes: ``left`` more, after the card ``last`` (-1: none yet)."""
 
     who: int
     victim: int
@@ -284,7 +284,7 @@ class Strike(NamedTuple):
 
 
 class Mending(NamedTuple):
-    """Which damage is repaired: ``left`` more, above the slot ``last``; ``done`` so far."""
+    """Which damage is repaired: ``left`` more, after the slot ``last`` (-1: none yet); ``done`` so far."""
 
     who: int
     left: int
@@ -347,11 +347,11 @@ class Assembling(NamedTuple):
 
 
 class Inspiring(NamedTuple):
-    """Which island gets a comrade: ``left`` more, above the region ``last``."""
+    """Which island gets a comrade: ``left`` more; ``waiting``: the regions not reached yet, a mask (-1: all)."""
 
     who: int
     left: int
-    last: int
+    waiting: int
 
 
 class Evacuating(NamedTuple):
@@ -361,7 +361,7 @@ class Evacuating(NamedTuple):
 
 
 class Evacuated(NamedTuple):
-    """Where a comrade from the region ``source`` goes: ``left`` more, from the region ``last`` on."""
+    """Where a comrade from the region ``source`` goes: ``left`` more, after the one to the region ``last``."""
 
     who: int
     source: int
