@@ -6,8 +6,8 @@ new-here = There are four factions and each plays differently. The Squadron sets
 ## What is what
 
 this-action-sail = The flagship moves 1 or 2 spaces.
-this-action-tailwind = The flagship moves straight to a space that bears a die of the same value.
-this-action-cannons = A die here loads the cannons: your figures may attack until the round ends.
+this-action-tailwind = The flagship moves straight to a space marked with a die of the same value.
+this-action-cannons = A die here loads the cannons: until the round ends your figures fight every enemy they move to or that moves to them.
 this-action-repair = Remove up to 2 damage from your own slots.
 this-action-order = Up to 4 different patrols move 1 space each.
 this-action-bombard = All comrades on the island of the flagship's region go to the Union's supply.
@@ -54,7 +54,7 @@ this-plan-gunship = { effect-gunship }
 this-plan-weapons-cache = { effect-weapons-cache }
 this-plan-secret-weapon = { effect-secret-weapon }
 this-plan-close-call = { effect-close-call }
-this-space-name-island = An island: crew of its symbol is recruited here, cargo smuggled, and the region fought for.
+this-space-name-island = An island: crew of its symbol is recruited here, cargo smuggled and delivered, and the Union's comrades and forts stand here.
 this-space-name-fog = Fog: there are no battles here.
 this-space-name-wreck = Wreckage: whoever moves here suffers 1 damage.
 this-space-name-current = A strong current: whoever moves here is carried on in the arrow's direction.
@@ -81,7 +81,7 @@ this-dice-of = The dice this faction has left in this round.
 this-gold-of = The gold of this faction.
 this-damage-of = The damaged slots of this faction: no die goes onto them.
 this-crew-of = The crew of this faction.
-this-cannons-of = Loaded cannons: with them the faction may attack.
+this-cannons-of = Loaded cannons: whoever meets a figure of this faction fights.
 this-cargo-of = The cargoes this Smuggler carries.
 this-fame = Fame: the game ends when somebody has 30 after the regions are scored; most fame wins.
 this-market = A market card: on an island of its symbol it can be recruited as crew, or taken as cargo by a Smuggler.
@@ -131,7 +131,7 @@ this-do-explore = You discover a new region.
 
 ## Examples
 
-example-regions = The wealth die of a region says how much fame goes to whoever controls it when the round ends.
+example-regions = The wealth die in the middle of a region says how much fame goes to whoever controls it when the round ends.
 example-dice = The slots of a faction. A number in a slot asks for that value; an empty one takes any die.
 example-steps = Sail: a step leads to the next space, never diagonally. Where the ship ends, it anchors.
 example-explore = Beyond the map are unknown waters: a step there turns a new region and lays it.
@@ -176,7 +176,7 @@ page-sea-harbour = { this-space-name-harbour }
 page-sea-treasure = { this-treasure }
 page-sea-explore = { this-unknown-waters }
 page-battle = A battle
-page-battle-who = Whoever sails to enemies with loaded cannons fights all of them.
+page-battle-who = Whoever has loaded cannons and moves to enemies fights all of them; others fight only those that are loaded.
 page-battle-roll = Both roll and add; the die on the cannons may be lowered to add. The attacker wins a tie.
 page-end = The end of round and game
 page-end-regions = Whoever controls a region gets as much fame as its wealth.
