@@ -3,6 +3,7 @@
 import pytest
 
 from kajuta.core.rng import Rng
+from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.cards import BALES, GOOD
 from kajuta.games.oltremare.offers import spare
 from kajuta.games.oltremare.rules import OltreMare
@@ -97,11 +98,15 @@ def test_an_offer_is_made_of_partner_cards_ducats_goods_and_ducats() -> None:
     assert (state.phase, state.to_act) == ("answer", 1)
 
 
-@pytest.mark.clause("oltremare", "offer.cards")
-def test_cards_are_chosen_from_left_to_right() -> None:
+@pytest.mark.clause("oltremare", "offer.steps")
+def test_cards_are_chosen_in_any_order_and_each_once() -> None:
     state = table(hands=("silk, salt, pottery", "grain"))
-    play(state, ("offer", 1), ("give", state.hands[0][1]))
-    assert state.legal_actions() == [("give", state.hands[0][2]), ("done",)]
+    silk, salt, pottery = state.hands[0]
+    play(state, ("offer", 1), ("give", salt))
+    assert state.legal_actions() == [("give", silk), ("give", pottery), ("done",)]
+    assert GAME.why_not(state, 0, ("hand:0:1",)) == "offer.steps"
+    play(state, ("give", silk))
+    assert state.offers[-1].cards == (silk, salt), "how they were chosen tells nothing"
 
 
 @pytest.mark.clause("oltremare", "offer.ducats")
@@ -112,12 +117,14 @@ def test_who_adds_ducats_does_not_ask_for_any() -> None:
 
 
 @pytest.mark.clause("oltremare", "offer.goods")
-def test_goods_are_asked_for_by_kind_in_their_order_whoever_holds_what() -> None:
+def test_goods_are_asked_for_by_kind_in_any_order_whoever_holds_what() -> None:
     state = table(hands=("silk, salt", "grain, grain, olives"))
     play(state, ("offer", 1), "done", ("pay", 0))
     assert state.legal_actions() == [("want", kind) for kind in range(7)]
     play(state, ("want", good("olives")))
-    assert state.legal_actions() == [("want", good("olives")), ("want", good("grain")), ("done",)]
+    assert state.legal_actions() == [*(("want", kind) for kind in range(7)), ("done",)]
+    play(state, ("want", good("silk")))
+    assert state.offers[-1].wanted == (good("silk"), good("olives"))
 
 
 def test_two_players_cannot_ask_for_grain() -> None:

@@ -540,10 +540,10 @@ refused-no-more-cards = Teď už není odkud kartu vzít.
 refused-no-pirates = Váš pirátský balíček je prázdný.
 refused-bales = Vaše vrchní karta ukazuje tolik balíků: { $bales }. Vyloženo: { $count }, v ruce: { $hand }.
 refused-limit = Vaše vrchní karta má sílu { $power } a v ruce máte karet: { $hand }.
-refused-asked = { $seat } už v tomhle tahu nabídku dostal třikrát.
+refused-asked = { $seat } už v tomhle tahu tři nabídky má, víc jich být nesmí.
 refused-spare = Balíky na vaší vrchní kartě: { $bales }. V ruce máte karet: { $hand }; tolik jich teď můžete dát pryč: { $count }.
 refused-wanted = Nabídka za to chce: { $goods }.
-refused-after = O zboží se žádá v pevném pořadí a naposled to bylo tohle: { $good }.
+refused-in-offer = Tahle karta už v nabídce je.
 refused-most = Karet, o které nabídka už žádá: { $count }.
 refused-step-trade = Teď se nakupuje a vybírá se, komu nabídnout obchod.
 refused-step-give = Teď se vybírá, které karty nabídka dává.
@@ -554,7 +554,7 @@ refused-step-charge = Teď se vybírá, kolik dukátů nabídka žádá.
 ## Když se to stane poprvé
 
 rare-limit = V ruce bylo na začátku tahu víc karet, než kolik je námořní síla navrchu nákladu. Přebytečné jdou k pirátům a každá na konci stojí dukát.
-rare-deal = Obchod platí a hráč, který na tahu nebyl, za něj dostává žeton prestiže. Za prestiž jsou na konci dukáty, nejvíc 6.
+rare-deal = Obchod platí a hráč, který na tahu nebyl, za něj dostává žeton prestiže. Za prestiž se vyplácejí dukáty, když přijde lev a na konci, nejvíc 6.
 rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Karty na pirátském balíčku stojí na konci po dukátu, ale dají se z něj odkoupit.
 rare-compass = V cílovém přístavu leží kompas. Kompas odchází ze hry a loď smí hned do kteréhokoli jiného přístavu.
 rare-lion = Přišel benátský lev: vyplatí se prestiž a z každého nákladu všechno kromě horní skupiny stejného zboží. Pak se hraje dál.

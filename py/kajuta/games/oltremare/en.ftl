@@ -467,7 +467,7 @@ refused-limit = Your top card has power { $power }, and your hand holds this man
 refused-asked = { $seat } has had three offers in this turn already.
 refused-spare = Bales on your top card: { $bales }. Cards in your hand: { $hand }; you can give away this many now: { $count }.
 refused-wanted = The offer wants for it: { $goods }.
-refused-after = Goods are asked for in a fixed order, and the last one was this: { $good }.
+refused-in-offer = This card is in the offer already.
 refused-most = Cards that the offer asks for already: { $count }.
 refused-step-trade = Now is the time to buy, and to choose who gets an offer.
 refused-step-give = Now you choose which cards the offer gives.
@@ -478,7 +478,7 @@ refused-step-charge = Now you choose how many ducats the offer asks for.
 ## When it happens for the first time
 
 rare-limit = At the start of the turn the hand held more cards than the naval power on top of the cargo. The rest goes to the pirates, and each of them costs a ducat at the end.
-rare-deal = A deal is made, and the player whose turn it was not gets a prestige token for it. Prestige pays ducats at the end, 6 at most.
+rare-deal = A deal is made, and the player whose turn it was not gets a prestige token for it. Prestige pays ducats when the lion comes and at the end, 6 at most.
 rare-pirates = The flags on the cards laid have called pirates. Each card on the pirate stack costs a ducat at the end, but they can be bought back.
 rare-compass = There is a compass in the port of destination. It leaves the game, and the ship may go on to any other port at once.
 rare-lion = The lion of Venice has come: prestige is paid, and of each cargo all but the topmost run of equal goods. Then play goes on.

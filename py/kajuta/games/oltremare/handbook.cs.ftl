@@ -1,14 +1,14 @@
 # Co vysvětluje hru vedle jejích pravidel; viz tools/handbook.py.
 
 new-here = Jste kupci ve Středomoří. Každá karta zboží nese i symboly akcí, a hodí se tak na víc věcí. V tahu nejdřív obchodujete s ostatními nebo kupujete, pak vyložíte karty a provedete jejich akce: dukáty, piráti, nové karty, plavba. Vyložené karty nakonec naložíte na svůj náklad v pořadí, jaké chcete. Vrchní karta určí, kolik karet vyložíte příště a kolik jich smíte mít v ruce.
-    .goal = Vyhrává, kdo má na konci nejvíc dukátů. Nejvíc jich přinese stejné zboží naložené za sebou: čtyři olivy v řadě jsou víc než čtyři různé karty. Účtuje se dvakrát, poprvé když se objeví lev. K tomu se platí za prestiž z obchodů a za přístavní žetony; karty u pirátů naopak stojí po dukátu.
+    .goal = Vyhrává, kdo má na konci nejvíc dukátů. Nejvíc jich přinese stejné zboží naložené za sebou: čtyři olivy v řadě jsou víc než čtyři různé karty. Boduje se dvakrát, poprvé když se objeví lev. K tomu se platí za prestiž z obchodů a za přístavní žetony; karty u pirátů naopak stojí po dukátu.
 
 ## Co je co
 
 this-bales = Tolik karet hráč v tahu vyloží: přesně kolik balíků ukazuje vrchní karta nákladu.
 this-power = Námořní síla vrchní karty nákladu: s tolika kartami smí hráč začít tah, co přebývá, jde k pirátům.
-this-prestige = Žetony prestiže: jeden za každý tah, ve kterém hráč uzavřel obchod s hráčem na tahu. Platí se při dvou účtováních.
-this-cargo = Náklad: stejné zboží naložené za sebou platí při účtování dohromady. Co leží pod vrchní kartou, to se neprohlíží; veřejný je jen počet.
+this-prestige = Žetony prestiže: jeden za každý tah, ve kterém hráč uzavřel obchod s hráčem na tahu. Vyplácejí se při obou bodováních.
+this-cargo = Náklad: stejné zboží naložené za sebou se při bodování vyplácí dohromady. Co leží pod vrchní kartou, to se neprohlíží; veřejný je jen počet.
 this-pirates = Hromádka pirátů: přebytečné karty z ruky. Každá na konci stojí 1 dukát; vlastní vrchní si lze koupit zpět.
 this-purse = Tolik dukátů hráč má. Může jich mít i míň než nic.
 this-token = Aktivní přístavní žeton: dává výhodu, dokud loď neskončí plavbu jinde.
@@ -20,7 +20,7 @@ this-discard = Odložené karty; zamíchají se, když na konci žádné nezbýv
 this-port = Přístav. Loď, která v něm plavbu skončí, si vezme jeho žeton; v prázdném o aktivní žeton přijde.
 this-ship = Loď hráče. Pluje přesně o tolik přístavů, kolik symbolů lodi vyložil.
 this-laid = Vyložená karta čeká na naložení. Pořadí volíte vy; poslední bude navrchu a určí příští tah.
-this-total = Kolik čeho vyložené karty dohromady dají: 1 symbol je 1, dva jsou 3, tři a víc 6.
+this-total = Kolik čeho vyložené karty dohromady dají: 1 symbol je 1, dva jsou 3, tři a víc 6; loď pluje za každý symbol o jeden přístav.
 this-offered = Zboží, které je v nabídce.
 this-picked = Zboží, které za nabídku dáváte.
 this-talk = Nabídka, o které se jedná.
@@ -75,7 +75,7 @@ page-tokens-compass = { token-compass }: { token-compass.help }
 page-trade = Obchod a nákup
 page-trade-deal = Kdo uzavře obchod s hráčem na tahu, získá žeton prestiže (jeden za tah).
 page-trade-buy = Karta z balíčku nebo od vlastních pirátů: 3 dukáty, v dluhu 4.
-page-scoring = Účtování: lev a konec
+page-scoring = Bodování: lev a konec
 page-scoring-runs = Stejné zboží za sebou v nákladu platí dohromady podle tabulky.
 page-scoring-lion = Lev: vrchní řada zůstane, zbytek se proplatí a odloží.
 page-scoring-prestige = Nejvíc prestiže 6, druhý 3, třetí 1 dukát; na konci i žetony přístavů.

@@ -48,14 +48,13 @@ def _change(s: Position, offer: Offer) -> None:
 
 
 def give_options(s: Position) -> list[Action]:
-    """Return the cards that can be added to the offer, in rising order."""
+    """Return the cards that can be added to the offer."""
     offer = s.offers[-1]
     hand = s.hands[offer.maker]
-    last = offer.cards[-1] if offer.cards else -1
     most = len(hand) if offer.maker != s.active else spare(s) + most_wanted(s, offer)
     actions: list[Action] = []
     if len(offer.cards) < most:
-        actions = [GIVE[card] for card in hand if card > last]
+        actions = [GIVE[card] for card in hand if card not in offer.cards]
     if offer.cards or most_wanted(s, offer) > 0:
         actions.append(DONE)
     return actions
@@ -64,7 +63,7 @@ def give_options(s: Position) -> list[Action]:
 def give(s: Position, action: Action) -> None:
     """Add a card to the offer."""
     offer = s.offers[-1]
-    _change(s, offer._replace(cards=(*offer.cards, int(action[1]))))
+    _change(s, offer._replace(cards=tuple(sorted((*offer.cards, int(action[1]))))))
 
 
 def done(s: Position, action: Action) -> None:
@@ -89,13 +88,12 @@ def pay(s: Position, action: Action) -> None:
 
 
 def want_options(s: Position) -> list[Action]:
-    """Return the goods that can be asked for, in rising order."""
+    """Return the goods that can be asked for."""
     offer = s.offers[-1]
     count = len(offer.wanted)
     actions: list[Action] = []
     if count < most_wanted(s, offer):
-        first = offer.wanted[-1] if offer.wanted else 0
-        actions += WANT[first : len(goods_in_play(len(s.hands)))]
+        actions += WANT[: len(goods_in_play(len(s.hands)))]
     if count >= least_wanted(s, offer):
         actions.append(DONE)
     return actions
@@ -104,7 +102,7 @@ def want_options(s: Position) -> list[Action]:
 def want(s: Position, action: Action) -> None:
     """Ask for one card more of a kind of goods."""
     offer = s.offers[-1]
-    _change(s, offer._replace(wanted=(*offer.wanted, int(action[1]))))
+    _change(s, offer._replace(wanted=tuple(sorted((*offer.wanted, int(action[1]))))))
 
 
 def charge_options(s: Position) -> list[Action]:

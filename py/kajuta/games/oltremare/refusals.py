@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.games.oltremare import texts
 from kajuta.games.oltremare.chart import COMPASS, PORT_NUMBER
-from kajuta.games.oltremare.offers import most_wanted, partners, spare
+from kajuta.games.oltremare.offers import partners, spare
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.state import MAKING, MOST_OFFERS, MOST_PURCHASES, MOST_WANTED, UNASKED, Offer
 
@@ -66,16 +66,13 @@ def why_not(state: OltreMare, path: Sequence[str]) -> str | None:
 def _card(state: OltreMare, place: int) -> str:
     """Return why the card on ``place`` of the hand cannot be added to the offer."""
     offer = state.offers[-1]
-    later = not offer.cards or state.hands[offer.maker][place] > offer.cards[-1]
-    return "offer.bales" if later else "offer.cards"
+    return "offer.steps" if state.hands[offer.maker][place] in offer.cards else "offer.bales"
 
 
 def _goods(state: OltreMare) -> str:
     """Return why a kind of goods cannot be asked for."""
     offer = state.offers[-1]
     count = len(offer.wanted)
-    if count < most_wanted(state, offer):
-        return "offer.goods"
     if offer.maker == state.active or count in (MOST_WANTED, len(state.hands[state.active])):
         return "offer.most"
     return "offer.bales"
@@ -126,6 +123,8 @@ def why_here(state: OltreMare, path: Sequence[str], clause: str) -> Message | No
         case "offer.bales" if state.to_act == seat:
             hand, bales = len(state.hands[seat]), state.bales(seat)
             return msg("refused-spare", hand=hand, bales=bales, count=spare(state))
+        case "offer.steps" if (kind, state.phase) == ("hand", "give"):
+            return msg("refused-in-offer")
         case "offer.steps":
             return msg(f"refused-step-{state.phase}")
     return _why_no_offer(state.offers[-1], clause) if state.offers else None
@@ -137,8 +136,6 @@ def _why_no_offer(offer: Offer, clause: str) -> Message | None:
     match clause:
         case "answer.accept" if wanted:
             return msg("refused-wanted", goods=texts.goods(wanted))
-        case "offer.goods" if wanted:
-            return msg("refused-after", good=texts.good_name(wanted[-1]))
         case "offer.most":
             return msg("refused-most", count=len(wanted))
     return None

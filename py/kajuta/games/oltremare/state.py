@@ -39,7 +39,8 @@ PRESTIGE_TOKENS = 40
 class Offer(NamedTuple):
     """A deal that ``maker`` proposes to ``partner`` (or ALL): ``cards`` and ``ducats`` for the goods ``wanted``.
 
-    ``ducats`` below zero are asked for, not given. ``wanted`` names kinds of goods, rising.
+    ``ducats`` below zero are asked for, not given. ``wanted`` names kinds of goods. Both rise, in whatever order
+    they were chosen.
     """
 
     maker: int
