@@ -339,7 +339,7 @@ refused-debt = { $count ->
 }
 refused-put-back = Kartu jste v tomhle tahu vrátili na balíček, další už neotočíte.
 refused-flip = V tomhle tahu ještě není otočená žádná karta.
-refused-last-card = Dobírací balíček je prázdný. Karet v řadě: { $count }.
+refused-last-card = Balíček je prázdný. Karet v řadě: { $count }.
 refused-no-pile = V tomhle banku taková barva není: { $suit }.
 refused-suit-held = Tuhle barvu už v banku máte: { $card }.
 refused-would-bust = { $card }: tou byste byli trop.
@@ -348,9 +348,9 @@ refused-bank-of = Tahle karta leží v cizím banku: { $seat }.
 
 ## Když se to stane poprvé
 
-rare-bust = Trop: přišla barva, která už v řadě ležela. Celá řada jde na odhoz a tah končí.
+rare-bust = Trop: přišla barva, která už v řadě ležela (v Podivných krajích hodnota). Co není chráněné, je pryč, a tah končí.
 rare-saved = Kotva zachránila karty, které ležely v řadě před ní. Kdo je trop, přijde jen o to, co leží od kotvy dál.
-rare-kraken = Kraken chce další karty: dokud je v řadě nemá, nejde tah ukončit. Počet dluhu stojí u balíčku.
+rare-kraken = Kraken chce další karty: dokud je v řadě nemá, nejde tah ukončit. Kolik jich ještě chce, stojí u balíčku.
 rare-bonus = Klíč a truhla v jedné kořisti se odemkly. Z odhozu přišlo do banku až tolik náhodných karet, kolik jich měla kořist.
 rare-no-effect = Tahle karta teď neměla na čem zapůsobit, a tak se nestalo nic. V řadě ale leží a počítá se jako každá jiná.
 rare-map = Mapa ukázala karty z odhozu. Jedna z nich se musí vyložit do řady, i kdyby to znamenalo být trop.

@@ -330,7 +330,7 @@ refused-bank-of = This card lies in somebody else’s bank: { $seat }.
 
 ## When it happens for the first time
 
-rare-bust = Bust: a suit came that lay in the row already. The whole row is discarded and the turn ends.
+rare-bust = Bust: a suit came that lay in the row already (in Strange Lands, a value). What is not protected is lost, and the turn ends.
 rare-saved = The anchor saved the cards that lay before it in the row. Who busts loses only the anchor and what comes after it.
 rare-kraken = The Kraken wants more cards: until it has them in the row, the turn cannot end. What is still owed stands at the draw pile.
 rare-bonus = Key and chest in one loot unlocked each other. As many random cards as the loot had came from the discard to the bank, as far as there were any.

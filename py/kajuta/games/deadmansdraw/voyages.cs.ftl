@@ -14,4 +14,4 @@ voyage-dare-chest = Truhla. S klíčem v téže řadě by kořist zdvojnásobila
 voyage-dare-anchor = Kotva! Karty vlevo od ní, které přišly dřív, jsou v bezpečí, i když budete trop. Ještě jednu si tedy můžete dovolit: otočte ji.
     .else = Přestat by bylo taky v pořádku. S kotvou ale můžete ještě jednou zariskovat: otočte další kartu.
 voyage-dare-sword = Meč bere z cizího banku barvu, která ve vašem chybí, a přiloží ji do vaší řady – i když nechcete. Obě barvy, které by teď mohl vzít, už ale v řadě leží. Tak jako tak budete trop: vyberte si.
-voyage-dare-end = Kotva a karty za ní jsou pryč, ale dvě karty před ní máte v banku. Až dojde dobírací balíček, počítá se z každé barvy jen nejvyšší karta a vyhrává největší součet. Sbírejte tedy hodně barev a vysoké karty. Co která barva umí, řekne dlouhý stisk nebo pravé tlačítko myši na kartě. A přestaňte včas!
+voyage-dare-end = Kotva a karty za ní jsou pryč, ale dvě karty před ní máte v banku. Až dojde balíček, počítá se z každé barvy jen nejvyšší karta a vyhrává největší součet. Sbírejte tedy hodně barev a vysoké karty. Co která barva umí, řekne dlouhý stisk nebo pravé tlačítko myši na kartě. A přestaňte včas!

@@ -232,7 +232,7 @@ end-standstill = Tři plavby po sobě nic nepřinesly.
 
 ## Podle čeho boti soudí
 
-term-treasures = Poklady v kontejneru
+term-treasures = Poklady na přepravní kartě
 term-lead = Náskok v pokladech, tím cennější, čím blíž je konec
 term-jokers = Žolíci v zásobě
 term-cards = Zbývající karty
