@@ -235,9 +235,9 @@ def test_loading_shows_the_bales_of_each_card() -> None:
     assert [hint["args"]["count"] for hint in hints(state).values()] == [1, 2]
 
 
-def reason(state: OltreMare, seat: int, clicked: str) -> tuple[str, dict[str, Any]]:
+def reason(state: OltreMare, seat: int, *clicked: str) -> tuple[str, dict[str, Any]]:
     """What of the position a refusal names."""
-    said = GAME.refusal(state, seat, (clicked,)).reason
+    said = GAME.refusal(state, seat, clicked).reason
     assert said is not None
     return said["id"], dict(said.get("args", {}))
 
@@ -250,6 +250,20 @@ def test_a_refusal_says_what_of_this_position_forbids_it() -> None:
     assert reason(state, 0, "pirates:1") == ("refused-pirates-of", {"seat": {"seat": 1}})
     play(state, *[("buy", "deck")] * 4)
     assert reason(state, 0, "deck") == ("refused-bought", {"count": 4})
+
+
+def test_a_refusal_says_how_cards_are_picked_for_an_offer() -> None:
+    asked = table(hands=("silk, salt", "olives, grain DP, grain DC, grain PS"))
+    offer(asked, 1, give=[0], want=["grain", "grain"])
+    assert reason(asked, 1, "hand:1:1") == ("refused-accept-first", {})
+    assert reason(asked, 1, "accept", "hand:1:3") == ("refused-pick", {})
+    assert reason(asked, 1, "accept", "hand:1:0") == ("refused-wanted", {"goods": texts.goods([good("grain")] * 2)})
+
+
+def test_a_refusal_names_an_offered_card() -> None:
+    offering = table(hands=("silk, salt", "grain"))
+    play(offering, ("offer", 1), ("give", offering.hands[0][1]))
+    assert reason(offering, 0, "hand:0:1") == ("refused-in-offer", {})
 
 
 def test_a_refusal_names_what_an_offer_wants_and_what_may_be_given_away() -> None:

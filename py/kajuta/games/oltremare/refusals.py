@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.games.oltremare import texts
+from kajuta.games.oltremare.cards import GOOD
 from kajuta.games.oltremare.chart import COMPASS, PORT_NUMBER
 from kajuta.games.oltremare.offers import partners, spare
 from kajuta.games.oltremare.rules import OltreMare
@@ -123,6 +124,12 @@ def why_here(state: OltreMare, path: Sequence[str], clause: str) -> Message | No
         case "offer.bales" if state.to_act == seat:
             hand, bales = len(state.hands[seat]), state.bales(seat)
             return msg("refused-spare", hand=hand, bales=bales, count=spare(state))
+        case "answer.pick" if path[0] != "accept":
+            return msg("refused-accept-first")
+        case "answer.pick":
+            wanted = state.offers[-1].wanted
+            good = GOOD[state.hands[state.answering()][int(rest.partition(":")[2])]]
+            return msg("refused-pick") if good in wanted else msg("refused-wanted", goods=texts.goods(wanted))
         case "offer.steps" if (kind, state.phase) == ("hand", "give"):
             return msg("refused-in-offer")
         case "offer.steps":
