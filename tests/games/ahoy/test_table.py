@@ -386,6 +386,8 @@ def test_a_battle_lies_on_the_table_with_the_dice_and_bonuses_of_both_sides() ->
         ("fight-total", "= 5"),
         ("battle-won", None),
     ]
+    ids = [one["id"] for one in elements(battle)]
+    assert len(set(ids)) == len(ids), "the figure and what it adds are two things"
     (gain,) = fought(s, ("victory", 1))
     assert gain["id"] == battle["id"], "what was taken is added to it"
     assert elements(gain)[0]["label"]["args"]["gain"] == msg("victory-smuggler-1")

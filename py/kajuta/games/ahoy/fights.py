@@ -59,7 +59,7 @@ def _side(s: Sea, battle: Battle, side: int, id: str) -> Area:
     items += [
         element(
             "number",
-            f"{own}:{kind}",
+            f"{own}:bonus:{kind}",
             msg("fight-bonus", side=word, kind=kind, n=bonus, figure=figure_word(figure)),
             face={"icon": icons[kind], "value": f"+{bonus}"},
             inert=True,
