@@ -259,9 +259,12 @@ def apply_raid(s: Sea, frame: f.Raid, action: f.Choice) -> None:
 
 
 def raiding_options(s: Sea, frame: f.Raiding) -> list[Action]:
-    """Which of the loser's crew goes; where all go, nobody is asked for their order."""
-    cards = cards_of(s.crew[frame.victim])
-    return [("crew", card) for card in (cards if frame.left < len(cards) else cards[:1])] if frame.left else []
+    """Which of the loser's crew goes, in ascending order: all that are due can always be chosen."""
+    victim, left, last = frame.victim, frame.left, frame.last
+    if not left:
+        return []
+    cards = [card for card in cards_of(s.crew[victim]) if card > last]
+    return [("crew", card) for card in cards[: len(cards) - left + 1]]
 
 
 def apply_raiding(s: Sea, frame: f.Raiding, action: f.Choice) -> None:

@@ -252,7 +252,7 @@ class Leave(NamedTuple):
 
 
 class Raiding(NamedTuple):
-    """Which of the loser's crew goes: ``left`` more, after the card ``last`` (-1: none yet)."""
+    """Which of the loser's crew goes: ``left`` more, above the card ``last``."""
 
     who: int
     victim: int
