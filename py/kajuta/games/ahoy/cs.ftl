@@ -164,7 +164,7 @@ dice-of = { $seat }, zbývající kostky: { $n }
 gold-of = { $seat }, zlato: { $n }
     .word = zlato
 damage-of = { $seat }, poškozená místa: { $n }
-    .word = poškození
+    .word = škody
 crew-of = { $seat }, posádka: { $n }
     .word = posádka
 cargo-of = { $seat }, náklad: { $n }
@@ -201,7 +201,10 @@ favour-marker = { $seat }, žeton přízně { $n }
 market = Tržiště
 market-empty = { $n }. místo, prázdné
 market-deck = balíček tržiště
+    .word = balíček
 market-box = mimo hru
+    .word = mimo hru
+hired-card = { $card }, { $cargo }
 market-card = { $crew } ({ $symbol ->
         [fish] ryba
         [swords] meč
@@ -231,7 +234,10 @@ deliver-to = → { $symbol ->
     }
 fame = Sláva
 fame-of = { $seat }: { $n }
-control-title = Regiony (Flotila : Unie)
+control-title = Regiony ({ $squadron } : { $union })
+side-squadron = Flotila
+side-union = Unie
+control-brief = { $squadron } : { $union } (+{ $wealth })
 control =
     { $region } ({ $wealth }) – { $squadron } : { $union } → { $holder ->
         [squadron] Flotila
@@ -400,6 +406,7 @@ do-aside = Odložit stranou
 do-hire = Naverbovat
 do-smuggle = Vzít jako náklad
 do-turn = Otočit na { $n }
+turn-to = Za zlato otočit kostku na:
 do-pay = Raději zaplatit 1 zlato
 do-fight = Bojovat
 do-fire = +{ $n }

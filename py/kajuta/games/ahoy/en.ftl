@@ -198,7 +198,10 @@ favour-marker = { $seat }, favour marker { $n }
 market = Market
 market-empty = empty place { $n }
 market-deck = market deck
+    .word = pile
 market-box = out of the game
+    .word = out of play
+hired-card = { $card }, { $cargo }
 market-card = { $crew } ({ $symbol ->
         [fish] fish
         [swords] swords
@@ -228,7 +231,10 @@ deliver-to = → { $symbol ->
     }
 fame = Fame
 fame-of = { $seat }: { $n }
-control-title = Regions (Squadron : Union)
+control-title = Regions ({ $squadron } : { $union })
+side-squadron = Squadron
+side-union = Union
+control-brief = { $squadron } : { $union } (+{ $wealth })
 control =
     { $region } ({ $wealth }) – { $squadron } : { $union } → { $holder ->
         [squadron] Squadron
@@ -397,6 +403,7 @@ do-aside = Set aside
 do-hire = Recruit as crew
 do-smuggle = Take as cargo
 do-turn = Turn to { $n }
+turn-to = For gold, turn a die to:
 do-pay = Pay 1 gold instead
 do-fight = Fight
 do-fire = +{ $n }

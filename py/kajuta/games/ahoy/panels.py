@@ -29,7 +29,7 @@ from kajuta.games.ahoy.boards import (
 )
 from kajuta.games.ahoy.labels import nth_slot, supply_label
 from kajuta.games.ahoy.market import CARDS, DIE, cards_of
-from kajuta.games.ahoy.state import BANK, Sea
+from kajuta.games.ahoy.state import BANK, Sea, nth_of_symbol
 from kajuta.games.ahoy.state import seat as seat_of
 from kajuta.games.ahoy.tiles import SYMBOLS
 from kajuta.games.ahoy.words import (
@@ -41,6 +41,7 @@ from kajuta.games.ahoy.words import (
     SYMBOL_ICONS,
     cargo_word,
     crew_word,
+    faction_icon,
     faction_word,
     plan_word,
     reward_word,
@@ -172,14 +173,16 @@ def _crew(s: Sea, faction: int) -> Area:
 
 
 def crew_card(s: Sea, card: int, id: str, scale: str | None = None) -> Element:
-    """Return a market card with its crew member up, its cargo in the note."""
+    """Return a market card with its crew member up; in the note its cargo, or its name where the card is small."""
     one = CARDS[card]
     symbol = SYMBOLS[one.symbol]
-    icon = None if scale else CARGO_ICONS[card]  # what is hired has no use for its cargo
+    label = msg("market-card", crew=crew_word(card), symbol=symbol, cost=str(one.cost) if one.cost else "die")
+    cargo = msg("cargo-to", icon=CARGO_ICONS[card], cargo=cargo_word(card), symbol=SYMBOLS[one.to])
+    # A small card has no room for its name, and what is hired no use for its cargo.
     return element(
         "card",
         id,
-        msg("market-card", crew=crew_word(card), symbol=symbol, cost=str(one.cost) if one.cost else "die"),
+        msg("hired-card", card=label, cargo=cargo) if scale else label,
         face={
             "icon": CREW_ICONS[one.crew],
             "name": crew_word(card),
@@ -188,7 +191,7 @@ def crew_card(s: Sea, card: int, id: str, scale: str | None = None) -> Element:
             "signs": [SYMBOL_ICONS[one.symbol]],
             "text": msg(f"effect-{one.crew}"),
         },
-        note=msg("cargo-to", icon=icon, cargo=cargo_word(card), symbol=SYMBOLS[one.to]),
+        note=crew_word(card) if scale else cargo,
         key=f"card:{card}",
         scale=scale,
     )
@@ -365,8 +368,8 @@ def market(s: Sea) -> Area:
             items.append(element("slot", f"market:{place}", msg("market-empty", n=place + 1), marks=["empty"]))
     gone = [crew_card(s, card, f"gone:{card}") for card in cards_of(s.box)]
     items += [
-        element("pile", "deck", msg("market-deck"), back=True, count=len(s.deck), inert=True),
-        element("pile", "box", msg("market-box"), count=len(gone), contents=gone, inert=True),
+        element("pile", "deck", **_stock("market-deck"), back=True, count=len(s.deck), inert=True),
+        element("pile", "box", **_stock("market-box"), count=len(gone), contents=gone, inert=True),
     ]
     return area("row", "market", items, title=msg("market"), place="table")
 
@@ -392,9 +395,16 @@ def regions(s: Sea) -> Area:
     for region in s.regions():
         squadron, union = s.strength(region)
         holder = s.controller(region)
+        brief = msg(
+            "control-brief",
+            icon=faction_icon(holder) if holder >= 0 else None,
+            wealth=s.wealth[region],
+            squadron=squadron,
+            union=union,
+        )
         items.append(
             element(
-                "text",
+                "number",
                 f"control:{region}",
                 msg(
                     "control",
@@ -404,12 +414,17 @@ def regions(s: Sea) -> Area:
                     union=union,
                     holder=FACTIONS[holder] if holder >= 0 else "nobody",
                 ),
-                face={"icon": SYMBOL_ICONS[s.chart.symbol[region]]},
+                face={
+                    "icon": SYMBOL_ICONS[s.chart.symbol[region]],
+                    "value": "I" * nth_of_symbol(s.chart.placed[region].tile),
+                    "name": brief,
+                },
                 color=f"symbol-{SYMBOLS[s.chart.symbol[region]]}",
                 inert=True,
             )
         )
-    return area("row", "control", items, title=msg("control-title"), place="side")
+    sides = {side: msg(f"side-{side}", icon=faction_icon(FACTIONS.index(side))) for side in ("squadron", "union")}
+    return area("row", "control", items, title=msg("control-title", **sides), place="side")
 
 
 def supplies(s: Sea) -> Area:

@@ -258,6 +258,9 @@ def actions(s: Ahoy) -> Area:
                 if id.startswith(BUTTON):
                     ids[id] = None
     items = [*previews(s), *(_button(s, id.removeprefix(BUTTON)) for id in ids)]
+    turns = next((place for place, item in enumerate(items) if item["kind"] == "die"), None)
+    if turns is not None:
+        items.insert(turns, element("text", "turn-to", msg("turn-to"), inert=True))
     return area("row", "actions", items, title=msg("choices"), place="actions")
 
 
@@ -267,7 +270,7 @@ def _button(s: Sea, name: str) -> Element:
     if kind == "turn":
         return element("die", id, msg("do-turn", n=int(rest)), face={"value": int(rest)})
     if kind == "fire":
-        return element("button", id, msg("do-fire", n=int(rest)), face={"icon": "ahoy-act-cannons"})
+        return element("button", id, msg("do-fire", n=int(rest)), face={"icon": "ahoy-act-cannons"}, scale="s")
     if kind in ("pay", "comrades") and rest:
         icon = "ahoy-sign-fame" if kind == "pay" else "ahoy-act-fist"
         return element("button", id, msg(f"do-{kind}-n", n=int(rest)), face={"icon": icon})

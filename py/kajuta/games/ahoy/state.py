@@ -446,4 +446,9 @@ def seat(sea: Sea, faction: int) -> SeatRef:
 
 def tile_name(tile: int) -> Message:
     """Return the name of a region by its tile."""
-    return msg("region", symbol=SYMBOLS[TILES[tile].symbol], n=tile % 2 + 1)
+    return msg("region", symbol=SYMBOLS[TILES[tile].symbol], n=nth_of_symbol(tile))
+
+
+def nth_of_symbol(tile: int) -> int:
+    """Return which of the two regions with its symbol a tile is: 1 or 2."""
+    return tile % 2 + 1

@@ -100,4 +100,9 @@ def victory_word(who: int, choice: int) -> Message:
 
 def faction_word(faction: int) -> Message:
     """Return the name of a faction."""
-    return msg("faction-" + FACTIONS[faction], icon=f"ahoy-faction-{FACTIONS[faction]}")
+    return msg("faction-" + FACTIONS[faction], icon=faction_icon(faction))
+
+
+def faction_icon(faction: int) -> str:
+    """Return the sign of a faction."""
+    return f"ahoy-faction-{FACTIONS[faction]}"
