@@ -127,7 +127,7 @@ hint-free = no fee
 hint-fees = fee: { $fees }
 hint-fee = { $receiver } { $count }
 hint-joker = joker, no fee
-hint-swap = under the stack
+hint-swap = put under
 hint-pay = to { $receiver }
 
 ## Buttons

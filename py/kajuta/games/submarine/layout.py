@@ -9,8 +9,10 @@ from typing import Final, TypedDict
 from kajuta.games.submarine.sea import DEPTHS, FIELD_OF, LEFT, PLACES, RIGHT, Column, Field, Place
 
 BACKDROP: Final = "submarine-sea"
-EXTENT: Final = (600.0, 554.0)
+EXTENT: Final = (634.0, 576.0)
 
+_SIDE: Final = 34.0
+"""Width of the rod at the left on which rows are counted; columns are counted on a plank below the fields."""
 _COLUMN: Final = 100.0
 _HARBOR: Final = 50.0
 """Height of the harbor; the surface begins below it."""
@@ -30,18 +32,23 @@ class Box(TypedDict):
     size: tuple[float, float]
 
 
-PORT: Final[Box] = {"at": (302.0, 2.0), "size": (296.0, 46.0)}
+PORT: Final[Box] = {"at": (_SIDE + 302.0, 2.0), "size": (296.0, 46.0)}
+
+
+def _left(column: Column) -> float:
+    """Return where a column begins."""
+    return _SIDE + column * _COLUMN
 
 
 def surface_box(column: Column) -> Box:
     """Return where a column of the surface lies."""
-    return {"at": (column * _COLUMN + 2, _HARBOR + 2), "size": (_COLUMN - 4, _SURFACE - 4)}
+    return {"at": (_left(column) + 2, _HARBOR + 2), "size": (_COLUMN - 4, _SURFACE - 4)}
 
 
 def field_box(field: Field) -> Box:
     """Return where a field lies."""
     column, depth = divmod(field, DEPTHS)
-    return {"at": (column * _COLUMN + 2, _TOPS[depth] + 2), "size": (_COLUMN - 4, _HEIGHTS[depth] - 4)}
+    return {"at": (_left(column) + 2, _TOPS[depth] + 2), "size": (_COLUMN - 4, _HEIGHTS[depth] - 4)}
 
 
 def place_box(place: Place) -> Box:
@@ -52,21 +59,21 @@ def place_box(place: Place) -> Box:
     row, side = divmod(number, 2)
     alone = count % 2 == 1 and number == count - 1
     x = (_COLUMN - _TREASURE) / 2 if alone else _COLUMN / 2 + (side - 1) * (_TREASURE + 2) + 1
-    return {"at": (column * _COLUMN + x, _TOPS[depth] + _LANE + 1 + row * _TREASURE), "size": (_TREASURE, _TREASURE)}
+    return {"at": (_left(column) + x, _TOPS[depth] + _LANE + 1 + row * _TREASURE), "size": (_TREASURE, _TREASURE)}
 
 
 def sub_box(field: Field, number: int, of: int) -> Box:
     """Return where submarine number ``number`` ``of`` all that are drawn in ``field`` floats."""
     column, depth = divmod(field, DEPTHS)
-    return {"at": (column * _COLUMN + 4 + number * _step(_COLUMN - 8, of), _TOPS[depth] + 2), "size": _FIGURE}
+    return {"at": (_left(column) + 4 + number * _step(_COLUMN - 8, of), _TOPS[depth] + 2), "size": _FIGURE}
 
 
 def ship_box(column: Column, number: int, of: int) -> Box:
     """Return where ship number ``number`` ``of`` all that are in ``column`` floats."""
     if column in (LEFT, RIGHT):
         x = 4.0 if column == LEFT else 304.0
-        return {"at": (x + number * _step(292, of), 10.0), "size": _FIGURE}
-    return {"at": (column * _COLUMN + 4 + number * _step(_COLUMN - 8, of), _HARBOR + 14), "size": _FIGURE}
+        return {"at": (_SIDE + x + number * _step(292, of), 10.0), "size": _FIGURE}
+    return {"at": (_left(column) + 4 + number * _step(_COLUMN - 8, of), _HARBOR + 14), "size": _FIGURE}
 
 
 def _step(room: float, of: int) -> float:
