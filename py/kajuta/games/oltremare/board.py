@@ -18,8 +18,8 @@ WIDER, HIGHER = 1.57, 1.14
 """Where a port at (0, 0) would lie, and how the places of the ports are stretched."""
 
 PILE_SIZE = (13, 18)
-DECK_AT = (66, 8)
-DISCARD_AT = (84, 8)
+DECK_AT = (57, 6)
+DISCARD_AT = (84, 6)
 """Where deck and discard lie on the map: inland, where there are no ports."""
 
 PORT_SIZE = 7
@@ -103,7 +103,7 @@ def _piles(state: OltreMare) -> list[Element]:
     else:
         pile = element("slot", "deck", label, marks=["empty"], **where)
     thrown = state.discard
-    where = {"at": DISCARD_AT, "size": PILE_SIZE, "inert": True}
+    where = {"at": DISCARD_AT, "size": PILE_SIZE, "note": msg("discard-word"), "inert": True}
     if thrown:
         top = msg("discard-top", card=texts.card(thrown[-1]))
         gone = element("pile", "discard", top, face=face_of(thrown[-1]), count=len(thrown), **where)

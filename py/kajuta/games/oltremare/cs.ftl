@@ -195,9 +195,10 @@ deck =
         [many] Balíček zboží: { $count } karet
        *[other] Balíček zboží: { $count } karet
     }
-lion-in-deck = v balíčku
+lion-in-deck = lev v balíčku
 last-round = poslední kolo
 discard-top = Odkládací balíček, nahoře { $card }
+discard-word = odhoz
 discard-empty = Odkládací balíček je prázdný
 ship = { $seat }, loď: { $port }
 ducat-track = Dukáty

@@ -173,9 +173,10 @@ deck =
         [one] Deck of goods: { $count } card
        *[other] Deck of goods: { $count } cards
     }
-lion-in-deck = in the deck
+lion-in-deck = lion in deck
 last-round = last round
 discard-top = Discard pile, { $card } on top
+discard-word = discard
 discard-empty = The discard pile is empty
 ship = Ship of { $seat }: { $port }
 ducat-track = Ducats

@@ -287,7 +287,7 @@ def _payouts(state: OltreMare) -> Area:
             row = msg("payout-next", before=row, count=pay(good, length))
         line = msg("payout", good=texts.good_name(good), row=row)
         items.append(element("text", f"payout:{GOODS[good]}", line, inert=True))
-    return area("pile-up", "payouts", items, place="side", title=msg("payouts"))
+    return area("row", "payouts", items, place="side", title=msg("payouts"))
 
 
 def _token_help() -> Area:
