@@ -168,7 +168,7 @@ export class TableScreen {
   /** Whether it has a handbook, and so a page at hand. */
   #booked = false;
   #inviting = false;
-  #logShown = 0;
+  #logShown = { lines: 0, height: 0, top: 0 };
   /** What was said to be done last. */
   #spoken = "";
   #aborts = new AbortController();
@@ -567,17 +567,28 @@ export class TableScreen {
       this.#settle(this.#root);
       land();
       focus(this.#root);
-      const lines = (this.timeline.past ? this.timeline : this.sitting).log.length;
-      if (lines !== this.#logShown) {
-        this.#logShown = lines;
-        const log = this.#root.querySelector(".log-view");
-        const missed = log?.querySelector(".missed");
-        if (log) log.scrollTop = log.scrollHeight;
-        // What was missed is read from its beginning.
-        if (log && missed instanceof HTMLElement && missed.offsetHeight > log.clientHeight)
-          missed.scrollIntoView({ block: "start" });
-      }
+      this.#showLogEnd(this.#root);
     };
+  }
+
+  /**
+   * Brings the end of the log into sight: when lines have come, and when its place has become lower or higher and
+   * nobody has scrolled in it.
+   *
+   * @param {HTMLElement} root
+   */
+  #showLogEnd(root) {
+    const log = root.querySelector(".log-view");
+    const lines = (this.timeline.past ? this.timeline : this.sitting).log.length;
+    const shown = this.#logShown;
+    const same = lines === shown.lines;
+    if (!log || (same && (log.clientHeight === shown.height || log.scrollTop !== shown.top))) return;
+    const missed = log.querySelector(".missed");
+    log.scrollTop = log.scrollHeight;
+    // What was missed is read from its beginning.
+    if (missed instanceof HTMLElement && missed.offsetHeight > log.clientHeight)
+      missed.scrollIntoView({ block: "start" });
+    this.#logShown = { lines, height: log.clientHeight, top: log.scrollTop };
   }
 
   /** What is arranged once the table is drawn and its sizes are known. @param {HTMLElement} root */
