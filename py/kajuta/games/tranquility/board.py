@@ -24,6 +24,8 @@ PYRAMID_BORDER_AT = 3.4
 STORE = 6.2
 STORE_WIDE = 12.5
 """The size of the Start, of the Finish and of what lies above the sea; a number is wide."""
+WORD_WIDE = 10.5
+"""The width of the word beside the Start and beside the Finish."""
 STORE_STEP = 13.0
 PYRAMID_STORE_STEP = 8.0
 """How far what lies above the sea is apart: side by side, beside a pyramid one below the other."""
@@ -41,6 +43,8 @@ def sea(state: Position) -> Area:
     top = height - MARGIN
     items.append(_corner(state, "start", START, state.started, (GAP, top + GAP)))
     items.append(_corner(state, "finish", FINISH, state.arrived, _finish_at(state)))
+    items.append(_corner_word("start", GAP + STORE, top + GAP))
+    items.append(_corner_word("finish", _finish_at(state)[0] - WORD_WIDE, _finish_at(state)[1]))
     items += [_placed(one, place, state.variant == PYRAMID) for place, one in enumerate(_stores(state))]
     routes = [{"points": _latitude(state, row), "style": "path", "color": "line"} for row in range(rows)]
     return area("board", "sea", items, place="table", extent=(width, height), routes=routes, backdrop="tranquility-sea")
@@ -125,6 +129,11 @@ def _corner(state: Position, corner: str, card: Card, laid: Card, at: tuple[floa
     made["at"] = at
     made["size"] = (STORE, STORE)
     return made
+
+
+def _corner_word(corner: str, x: float, y: float) -> Element:
+    """Return the word that says what a corner is, beside it."""
+    return element("text", f"{corner}-word", msg(f"{corner}-word"), at=(x, y), size=(WORD_WIDE, STORE), inert=True)
 
 
 def _stores(state: Position) -> list[Element]:
