@@ -83,7 +83,23 @@ export function bring(targets, note) {
   const middle = box.top - room.top - Math.max(RING, spare / 2);
   // Things further down come up to the note and no higher: what stands above them is seen with them.
   const up = Math.min(box.bottom - room.bottom + LEE, box.top - room.top - RING);
-  scrollBy({ top: box.bottom > room.bottom - RING ? up : middle, behavior: "instant" });
+  const by = box.bottom > room.bottom - RING ? up : middle;
+  const most = box.top - room.top - RING;
+  scrollBy({ top: whole(by, most), behavior: "instant" });
+}
+
+/**
+ * How far to scroll so that the sentence of the turn is not cut by the bar: out of sight, where the way there allows it.
+ *
+ * @param {number} by
+ * @param {number} most pixels, beyond which what is pointed at would be under the bar
+ */
+function whole(by, most) {
+  const bar = free().top - ROOM;
+  const line = document.querySelector(".status-line")?.getBoundingClientRect();
+  if (!line || by <= 0 || line.top - by >= bar || line.bottom - by <= bar) return by;
+  const gone = line.bottom - bar;
+  return gone <= most ? gone : by;
 }
 
 /**
