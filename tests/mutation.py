@@ -2,8 +2,9 @@
 
 ``python3 -m tests.mutation [GAME ...]`` (with ``PYTHONPATH=py``) draws a sample, puts one fault at a time into a copy
 of the sources and runs the tests of that game that prove a clause; recorded games and random play, which would notice
-nearly everything without saying why, are left out. The result goes to ``docs/mutation.md``. ``--minutes`` bounds the
-time.
+nearly everything without saying why, are left out. The result goes to ``docs/mutation.md``, with what
+``tests/mutation.toml`` says of what nobody noticed. ``--minutes`` bounds the time; ``--at ahoy/turn.py:133 ...`` tries
+only what can be put wrong in these lines, and writes nothing.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import shutil
 import sys
 import tempfile
 import time
+import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import zip_longest
@@ -30,6 +32,8 @@ from kajuta.games import all_games
 
 ROOT = Path(__file__).parent.parent
 REPORT = ROOT / "docs" / "mutation.md"
+EXPLAINED = ROOT / "tests" / "mutation.toml"
+"""Why a fault is not noticed, by ``game/module.py function``, then by what it is."""
 NOT_RULES = ("texts", "words", "motions", "places", "knowledge")
 """Modules of a game that only find words, tell what is seen to move, or deal what a bot imagines.
 
@@ -302,6 +306,16 @@ def measure(games: list[str], sample: int, seed: int, minutes: float) -> dict[st
         tallies[game_id] = Tally(len(all_faults))
         drawn.append([(game_id, fault) for fault in chance.sample(all_faults, min(sample, len(all_faults)))])
     waiting = [pair for turn in zip_longest(*drawn) for pair in turn if pair]
+    for game_id, fault, noticed in tried(waiting, end):
+        tallies[game_id].tried += 1
+        if not noticed:
+            tallies[game_id].survivors.append(fault)
+    return tallies
+
+
+def tried(waiting: list[tuple[str, Fault]], end: float = float("inf")) -> Iterator[tuple[str, Fault, bool]]:
+    """Put in one fault after the other until the clock says ``end``; yield whether the tests fail."""
+    games = list(dict.fromkeys(game_id for game_id, _ in waiting))
     gather(games)
     with tempfile.TemporaryDirectory() as place:
         folder = copied(Path(place))
@@ -311,20 +325,35 @@ def measure(games: list[str], sample: int, seed: int, minutes: float) -> dict[st
         for game_id, fault in waiting:
             if time.monotonic() > end:
                 break
-            tallies[game_id].tried += 1
-            if noticed_in_memory(game_id, fault):
-                continue
-            put(folder, fault.module, faulty(fault))
-            if not os.waitpid(begun(game_id, folder), 0)[1]:
-                tallies[game_id].survivors.append(fault)
+            noticed = noticed_in_memory(game_id, fault)
+            if not noticed:
+                put(folder, fault.module, faulty(fault))
+                noticed = os.waitpid(begun(game_id, folder), 0)[1] != 0
+                put(folder, fault.module, fault.module.read_text(encoding="utf-8"))
+            if not noticed:
                 print(f"not noticed: {place_of(fault)}: {fault.what}", flush=True)
-            put(folder, fault.module, fault.module.read_text(encoding="utf-8"))
-    return tallies
+            yield game_id, fault, noticed
+
+
+def at(places: list[str]) -> Iterator[tuple[str, Fault]]:
+    """Yield what can be put wrong in lines like ``ahoy/turn.py:133``, with the game."""
+    for place in places:
+        game_id, _, rest = place.partition("/")
+        for fault in faults(ROOT / "py" / "kajuta" / "games" / game_id / rest.partition(":")[0]):
+            if place_of(fault) == place:
+                yield game_id, fault
 
 
 def place_of(fault: Fault) -> str:
     """Return the module and the line of a fault."""
     return f"{fault.module.parent.name}/{fault.module.name}:{fault.line}"
+
+
+def why(fault: Fault) -> str:
+    """Return why no test notices a fault, empty where nobody has said so."""
+    explained = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))
+    where = f"{fault.module.parent.name}/{fault.module.name} {fault.function}".strip()
+    return str(explained.get(where, {}).get(fault.what, ""))
 
 
 def report(tallies: dict[str, Tally], seed: int) -> str:
@@ -334,7 +363,8 @@ def report(tallies: dict[str, Tally], seed: int) -> str:
         noticed = tally.tried - len(tally.survivors)
         share = f"{100 * noticed / tally.tried:.0f} %" if tally.tried else "–"
         rows.append(f"| {game_id} | {tally.possible} | {tally.tried} | {noticed} | {share} |")
-    left = [f"- `{place_of(one)}`: `{one.what}`" for tally in tallies.values() for one in tally.survivors]
+    survivors = [one for tally in tallies.values() for one in tally.survivors]
+    left = [f"- `{place_of(one)}`: `{one.what}`. {why(one) or 'Not explained.'}" for one in survivors]
     head = [
         "# What the tests of the rules notice",
         "",
@@ -353,7 +383,12 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=100, help="faults of each game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--at", nargs="+", metavar="GAME/MODULE.py:LINE", help="only what lies in these lines")
     chosen = parser.parse_args()
+    if chosen.at:
+        for _, fault, noticed in tried(list(at(chosen.at))):
+            print(f"{place_of(fault)}: {fault.what}: {'noticed' if noticed else why(fault) or 'not noticed'}")
+        return
     tallies = measure(chosen.games, chosen.sample, chosen.seed, chosen.minutes)
     REPORT.write_text(report(tallies, chosen.seed), encoding="utf-8")
     print(REPORT.read_text(encoding="utf-8"))

@@ -255,8 +255,11 @@ def test_who_accepts_picks_the_cards() -> None:
     olives, *grain = state.hands[1]
     accepts = [action for action in state.legal_actions() if action[0] == "accept"]
     assert accepts == [("accept", olives, card) for card in grain]
-    play(state, accepts[1], "agree")
+    play(state, accepts[1])
+    assert state.picked == (olives, grain[1])
+    play(state, "agree")
     assert grain[1] in state.hands[0]
+    assert not state.picked and not state.offers, "the deal is done: nothing lies between the two any more"
 
 
 @pytest.mark.clause("oltremare", "answer.agree")

@@ -129,6 +129,16 @@ def test_one_two_and_more_symbols_count_one_three_and_six(
     assert len(state.hands[0]) == cards
 
 
+@pytest.mark.clause("oltremare", "ship.steps")
+def test_until_the_cards_of_a_turn_are_played_the_ship_may_sail_to_no_port() -> None:
+    state = table(hands=("gems PS, silk DS",), cargo=("olives 2",), ships=("ancona",))
+    for whose in (state, turn(state)):
+        assert not kinds(whose) & {"sail", "jump"}
+        refused = GAME.refusal(whose, whose.active, ("port:zara",))
+        assert refused.clause == "ship.steps"
+        assert refused.reason is not None and refused.reason["args"]["count"] == 0
+
+
 @pytest.mark.clause("oltremare", "ship.steps", "ship.route")
 def test_a_ship_sails_exactly_as_far_as_there_are_symbols_and_no_route_twice() -> None:
     state = lay(table(hands=("gems PS, silk DS, salt CS, grain DS",), cargo=("olives 4",), ships=("venezia",)))
