@@ -72,6 +72,25 @@
     for (const href of told("table")) link({ rel: "modulepreload", href, fetchPriority: "low" });
   }
 
+  /** Where all is kept here already, have what Python starts from made ready beside the page; static/engine.js takes it. */
+  function goAhead() {
+    try {
+      if (!navigator.serviceWorker.controller) return;
+      const worker = new Worker("static/ahead.js", { type: "module" });
+      /** @type {any} */ (globalThis).kajutaAhead = new Promise((resolve) => {
+        worker.onmessage = ({ data }) => resolve(data);
+        worker.onmessageerror = () => resolve(null);
+        worker.onerror = (event) => {
+          event.preventDefault();
+          resolve(null);
+        };
+      });
+    } catch {
+      // Without service workers, or without any, nothing is kept.
+    }
+  }
+
+  if (built) goAhead();
   if (built) hasten();
   else parsed(() => document.getElementById("arriving")?.remove());
   if (built) parsed(() => document.getElementById("unbuilt")?.remove());

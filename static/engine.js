@@ -12,7 +12,7 @@
  */
 
 import { BUILD } from "./build-info.js";
-import { BadFile, culprit, fetched } from "./files.js";
+import { BadFile, culprit, fetched, LEAN } from "./files.js";
 
 /** @typedef {"loading" | "ready" | "failed"} Status */
 /** @typedef {"no-wasm" | "no-worker" | "load" | "python" | "dead" | "restarted"} Code */
@@ -20,7 +20,6 @@ import { BadFile, culprit, fetched } from "./files.js";
 /** @typedef {Worker & {sync: {call(request: string): Promise<string>}, ready: Promise<Worker>}} XWorker */
 
 const SITE = new URL("../", import.meta.url);
-const LEAN = "./vendor/lean/pyodide.asm.wasm";
 const PLAIN_START = ["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"];
 const PYSCRIPT = "./vendor/pyscript/core.js";
 const SETTINGS = "./pyscript.toml";
@@ -71,6 +70,8 @@ export const events = new EventTarget();
 
 /** @type {Runtime | null} */
 let runtime = null;
+/** What static/boot.js has had made ready, which serves one start. @type {Promise<import("./ahead.js").Ahead | null> | null} */
+let ahead = /** @type {{kajutaAhead?: typeof ahead}} */ (globalThis).kajutaAhead ?? null;
 /** @type {OnProgress} */
 let onProgress = () => {};
 /** Whether a match was lost with a dead worker and none has been laid on the table since. */
@@ -248,6 +249,8 @@ class Runtime {
   #bad = null;
   #heard = performance.now();
   #progress = new Progress();
+  /** @type {typeof ahead} */
+  #ahead;
 
   /** @param {boolean} plain without the snapshot */
   constructor(plain) {
@@ -259,6 +262,8 @@ class Runtime {
     /** The element that PyScript starts the worker of. @type {HTMLScriptElement | null} */
     this.script = null;
     this.plain = plain;
+    this.#ahead = plain ? null : ahead;
+    ahead = null;
     this.#progress.plain ||= plain;
     /** Kept when Python is up. @type {Promise<void>} */
     this.ready = Promise.race([this.#start(), this.gone]);
@@ -311,7 +316,7 @@ class Runtime {
   async #start() {
     const silence = setInterval(() => this.#listen(), 5_000);
     try {
-      this.script = await script(this.plain);
+      this.script = await script(this.plain, this.#ahead !== null);
       this.#heard = performance.now();
       if (this.#ended) return;
       const created = await workerOf(this.script);
@@ -353,7 +358,7 @@ class Runtime {
   }
 
   /**
-   * @param {{lock?: string, file?: string, part?: number, started?: "plain" | "snapshot", fallback?: string,
+   * @param {{lock?: string, ahead?: MessagePort, file?: string, part?: number, started?: "plain" | "snapshot", fallback?: string,
    *   bad?: {file: string, fault: import("./files.js").Fault, detail: string}, fatal?: string}} told
    */
   #hear(told) {
@@ -362,6 +367,7 @@ class Runtime {
       const dead = () => this.end(new EngineError("dead", "the worker has ended"));
       navigator.locks.request(told.lock, dead).catch(() => {});
     }
+    if (told.ahead) void this.#handOn(told.ahead);
     if (told.fallback) {
       console.info(`Kajuta: plain start, for the snapshot did not serve: ${told.fallback}`);
       this.#progress.plain = true;
@@ -373,6 +379,11 @@ class Runtime {
       this.startedFrom = told.started;
       onProgress(1, "starting");
     }
+  }
+  /** Give the worker what was made ready for it. @param {MessagePort} port */
+  async #handOn(port) {
+    const ready = await this.#ahead;
+    port.postMessage(ready, ready ? [ready.memory.buffer] : []);
   }
 }
 
@@ -421,9 +432,10 @@ class Progress {
  * would run whatever comes in their place.
  *
  * @param {boolean} plain
+ * @param {boolean} ahead whether something was made ready for the worker, which it shall ask for
  * @returns {Promise<HTMLScriptElement>}
  */
-async function script(plain) {
+async function script(plain, ahead) {
   const text = async (/** @type {string} */ file) => new TextDecoder().decode(await fetched(file));
   const [settings, program, toml] = await Promise.all([
     text(plain ? SETTINGS_PLAIN : SETTINGS),
@@ -435,7 +447,9 @@ async function script(plain) {
   const element = document.createElement("script");
   element.setAttribute("type", "py");
   element.setAttribute("worker", "");
-  element.setAttribute("config", JSON.stringify({ ...config, interpreter: new URL(config.interpreter, SITE).href }));
+  const interpreter = new URL(config.interpreter, SITE);
+  if (ahead) interpreter.searchParams.set("ahead", "");
+  element.setAttribute("config", JSON.stringify({ ...config, interpreter: interpreter.href }));
   element.textContent = program;
   return element;
 }

@@ -13,6 +13,8 @@ import { BUILD } from "./build-info.js";
  */
 
 const SITE = new URL("../", import.meta.url);
+/** Python's module as a start from the snapshot takes it. */
+export const LEAN = "./vendor/lean/pyodide.asm.wasm";
 
 /** A file of the runtime that did not come as it was built. */
 export class BadFile extends Error {
@@ -45,6 +47,17 @@ export async function answered(file, coming) {
   // A host that shows a page for whatever it lacks.
   if (type.startsWith("text/html")) throw new BadFile(file, "type", type);
   return response;
+}
+
+/**
+ * The same answer with the right type: some hosts do not know it, and a browser compiles nothing else as it arrives.
+ *
+ * @param {Response} answer
+ * @param {string} type
+ */
+export function ofType(answer, type) {
+  if (answer.headers.get("Content-Type") === type) return answer;
+  return new Response(answer.body, { headers: { "Content-Type": type } });
 }
 
 /**

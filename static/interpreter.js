@@ -10,15 +10,15 @@
  */
 
 import { BUILD } from "./build-info.js";
-import { answered, BadFile, collected, culprit, fetched } from "./files.js";
+import { answered, BadFile, collected, culprit, fetched, LEAN, ofType } from "./files.js";
 import { leanOptions } from "./lean.js";
+import { unpacked } from "./unpack.js";
 
 /** @typedef {NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>} Options */
 /** @typedef {import("pyodide").PyodideInterface} Pyodide */
 
 const SITE = new URL("../", import.meta.url);
 const RUNTIME = new URL("./vendor/pyodide/", SITE);
-const LEAN = new URL("./vendor/lean/", SITE);
 /** Where Pyodide finds itself, and that there are no packages. */
 const HERE = { indexURL: RUNTIME.href, packageBaseUrl: RUNTIME.href, lockFileContents: JSON.stringify(BUILD.lock) };
 const PYODIDE = "./vendor/pyodide/pyodide.mjs";
@@ -26,10 +26,11 @@ const PYTHON = "./vendor/pyodide/pyodide.asm.mjs";
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
 
 announceLife();
-const wanted = !new URL(import.meta.url).searchParams.has("plain") && typeof DecompressionStream === "function";
-const about = wanted ? BUILD.snapshot : null;
-const answer = about && answered(about.path, fetch(new URL(about.path, SITE)));
-answer?.catch(() => {}); // looked at in unpacked
+const asked = new URL(import.meta.url).searchParams;
+const about = !asked.has("plain") && typeof DecompressionStream === "function" ? BUILD.snapshot : null;
+/** What was made ready beside the page, where it has to be waited for. */
+const ahead = about && asked.has("ahead") ? handedOn() : null;
+const answer = about && !ahead ? coming(about) : null;
 /** @type {typeof import("pyodide")} */
 const pyodide = await module(PYODIDE).catch(give);
 const create = module(PYTHON).then((loaded) => loaded.default);
@@ -56,10 +57,14 @@ export async function loadPyodide(options) {
  * @returns {Promise<Pyodide>}
  */
 async function started(options) {
-  if (about && answer) {
+  if (about) {
     try {
+      const given = await ahead;
       // Unpacking keeps this thread busy: it begins only here, while Pyodide has its module fetched and compiled.
-      return await startFromSnapshot(options, leanOptions(create, unpacked(about, answer), about.memory));
+      const memory = given
+        ? Promise.resolve(given.memory)
+        : unpacked(about, answer ?? coming(about), arrived(about.path));
+      return await startFromSnapshot(options, leanOptions(create, memory, about.memory), given?.module ?? null);
     } catch (error) {
       say({ fallback: String(error) });
     }
@@ -68,22 +73,56 @@ async function started(options) {
 }
 
 /**
+ * The snapshot on its way.
+ *
+ * @param {{path: string}} about
+ */
+function coming({ path }) {
+  const response = answered(path, fetch(new URL(path, SITE)));
+  response.catch(() => {}); // looked at in unpacked
+  return response;
+}
+
+/**
+ * Ask the page for what static/ahead.js has made ready; null where that did not succeed.
+ *
+ * @returns {Promise<import("./ahead.js").Ahead | null>}
+ */
+async function handedOn() {
+  const { port1: own, port2: theirs } = new MessageChannel();
+  postMessage({ kajuta: { ahead: theirs } }, [theirs]);
+  /** @type {import("./ahead.js").Ahead | null} */
+  const given = await new Promise((resolve) => {
+    own.onmessage = ({ data }) => resolve(data);
+    own.onmessageerror = () => resolve(null);
+  });
+  own.close();
+  if (given && about) for (const file of [about.path, LEAN]) arrived(file)(1);
+  return given;
+}
+
+/**
+ * What tells the page how much of a file has arrived. (A declaration, for it is used before this module has been read.)
+ *
+ * @param {string} file
+ * @returns {(part: number) => void}
+ */
+function arrived(file) {
+  return (part) => say({ file, part });
+}
+
+/**
  * @param {Options} options
  * @param {ReturnType<typeof leanOptions>} lean
+ * @param {WebAssembly.Module | null} module what was compiled already
  * @returns {Promise<Pyodide>}
  */
-async function startFromSnapshot(options, lean) {
+async function startFromSnapshot(options, lean, module) {
   const nothing = URL.createObjectURL(new Blob([EMPTY_ZIP]));
   try {
-    const python = await guarded(["./vendor/lean/pyodide.asm.wasm"], () =>
-      pyodide.loadPyodide({
-        ...options,
-        ...HERE,
-        ...lean,
-        indexURL: LEAN.href,
-        stdLibURL: nothing,
-      }),
-    );
+    const indexURL = new URL("./", new URL(LEAN, SITE)).href;
+    const start = () => pyodide.loadPyodide({ ...options, ...HERE, ...lean, indexURL, stdLibURL: nothing });
+    const python = await (module ? compiled(module, start) : guarded([LEAN], start));
     // The generator of `random` was frozen with everything else; nobody should get the build's numbers.
     python.runPython("import sys\nif 'random' in sys.modules: sys.modules['random'].seed()\ndel sys");
     say({ started: "snapshot" });
@@ -111,49 +150,28 @@ async function startPlain(options) {
 }
 
 /**
- * Unpack the snapshot. A host may have unpacked it on the way, so its first bytes decide.
+ * Have Pyodide take the `module` that was compiled already where it would fetch and compile its own.
  *
- * @param {{path: string} & import("./build-info.js").Size} about
- * @param {Promise<Response>} coming
- * @returns {Promise<Uint8Array>}
+ * @template T
+ * @param {WebAssembly.Module} module
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
  */
-async function unpacked({ path, bytes, packed }, coming) {
-  const reader = /** @type {ReadableStream<Uint8Array>} */ ((await coming).body).getReader();
-  const next = () =>
-    reader.read().catch((error) => {
-      throw new BadFile(path, "network", String(error));
-    });
-  const first = await next();
-  const zipped = first.value?.[0] === 0x1f && first.value?.[1] === 0x8b;
-  let arrived = 0;
-  const source = new ReadableStream({
-    start(controller) {
-      pass(controller, first);
-    },
-    async pull(controller) {
-      pass(controller, await next());
-    },
+async function compiled(module, work) {
+  const original = globalThis.fetch;
+  const { instantiateStreaming } = WebAssembly;
+  const own = new URL(LEAN, SITE).href;
+  globalThis.fetch = async (input, init) => (String(input) === own ? new Response() : original(input, init));
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
   });
-  /**
-   * @param {ReadableStreamDefaultController<Uint8Array>} controller
-   * @param {ReadableStreamReadResult<Uint8Array>} read
-   */
-  function pass(controller, { done, value }) {
-    if (done) return controller.close();
-    arrived += value.length;
-    say({ file: path, part: arrived / (zipped ? packed : bytes) });
-    controller.enqueue(value);
+  try {
+    return await work();
+  } finally {
+    globalThis.fetch = original;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
-  const memory = new Uint8Array(bytes);
-  let filled = 0;
-  const whole = zipped ? source.pipeThrough(new DecompressionStream("gzip")) : source;
-  const chunks = whole.getReader();
-  for (let read = await chunks.read(); !read.done; read = await chunks.read()) {
-    memory.set(read.value, filled);
-    filled += read.value.length;
-  }
-  if (filled !== bytes) throw new BadFile(path, "cut", `${filled} of ${bytes} bytes`);
-  return memory;
 }
 
 /**
@@ -183,7 +201,7 @@ async function guarded(files, work) {
     if (!file) return original(input, init);
     try {
       const answer = await answered(file, original(input, init));
-      const check = collected(file, answer.clone(), (part) => say({ file, part }));
+      const check = collected(file, answer.clone(), arrived(file));
       check.catch(fail);
       checks.push(check);
       const given = file.endsWith(".wasm") ? ofType(answer, "application/wasm") : answer;
@@ -213,17 +231,6 @@ async function guarded(files, work) {
     globalThis.fetch = original;
     WebAssembly.instantiateStreaming = instantiateStreaming;
   }
-}
-
-/**
- * The same answer with the right type: some hosts do not know it, and a browser compiles nothing else as it arrives.
- *
- * @param {Response} answer
- * @param {string} type
- */
-function ofType(answer, type) {
-  if (answer.headers.get("Content-Type") === type) return answer;
-  return new Response(answer.body, { headers: { "Content-Type": type } });
 }
 
 /**

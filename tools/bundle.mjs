@@ -1,12 +1,12 @@
 /**
  * Joins the modules of the face into few files, each of which comes whole when it is first needed:
  *
- *     node bundle.mjs SOURCES TARGET PAGE TABLE WORKER NAMED
+ *     node bundle.mjs SOURCES TARGET PAGE TABLE WORKERS NAMED
  *
  * TARGET becomes a JSON object of their texts by address. PAGE is the program of the page, TABLE the screen that most
- * others build on, WORKER a program that shares nothing with them, NAMED further modules, separated by commas, that
- * keep an address of their own. Every module that is imported late is an entry, which keeps its address and what it
- * exports; all else lies in parts beside PAGE.
+ * others build on, WORKERS programs that share nothing with them or each other, NAMED further modules that keep an
+ * address of their own (both separated by commas). Every module that is imported late is an entry, which keeps its
+ * address and what it exports; all else lies in parts beside PAGE.
  *
  * The page is there before any other entry, and the table before whatever it opens: an entry is told to import what is
  * there before it, so that this stays one part instead of many small ones.
@@ -16,7 +16,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { posix, relative, resolve } from "node:path";
 import { build } from "esbuild";
 
-const [sources = "", target = "", page = "", table = "", worker = "", named = ""] = process.argv.slice(2);
+const [sources = "", target = "", page = "", table = "", workers = "", named = ""] = process.argv.slice(2);
 const addressed = named.split(",");
 
 /** @type {import("esbuild").Plugin} */
@@ -96,7 +96,12 @@ const joined = await build({
   ],
 });
 
-const alone = await build({ ...options, splitting: false, entryPoints: entry(worker), plugins: [apart] });
+const alone = await build({
+  ...options,
+  splitting: false,
+  entryPoints: Object.assign({}, ...workers.split(",").map(entry)),
+  plugins: [apart],
+});
 const files = [...joined.outputFiles, ...alone.outputFiles];
 const texts = files.map(({ path, text }) => {
   const name = relative(resolve(sources), path).replaceAll("\\", "/");

@@ -20,7 +20,7 @@ PACKED_WITH = ("esbuild", "lit-html", "@fluent/bundle", "qr")
 
 PAGE = "app.js"
 TABLE = "table/screen.js"
-WORKER = "interpreter.js"
+WORKERS = ("interpreter.js", "ahead.js")
 NAMED = (
     "engine.js",
     "keyboard.js",
@@ -44,11 +44,11 @@ def bundled(modules: Mapping[str, Path]) -> dict[str, bytes]:
     """Return the joined scripts by address. ``modules``: the face's own by theirs, of which they are a function."""
     packages = [(PACKAGES / name / "package.json").read_bytes() for name in PACKED_WITH]
     own = [part for name, path in sorted(modules.items()) for part in (name.encode(), path.read_bytes())]
-    settings = " ".join((PAGE, TABLE, WORKER, *NAMED)).encode()
+    settings = " ".join((PAGE, TABLE, *WORKERS, *NAMED)).encode()
 
     def make(missing: dict[int, Path]) -> None:
         for target in missing.values():
-            if run([node(), BUNDLE, STATIC, target, PAGE, TABLE, WORKER, ",".join(NAMED)], quiet=True):
+            if run([node(), BUNDLE, STATIC, target, PAGE, TABLE, ",".join(WORKERS), ",".join(NAMED)], quiet=True):
                 raise Problem("The scripts could not be joined; the words of esbuild stand above.")
 
     (product,) = kept("bundled", [(BUNDLE.read_bytes(), settings, *packages, *own)], make)

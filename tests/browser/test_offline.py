@@ -48,6 +48,10 @@ UPDATE = """async () => {
 }"""
 
 
+HANDED_ON = "kajutaAhead.then((made) => made.module instanceof WebAssembly.Module && made.memory.byteLength === 0)"
+"""Whether what was made ready beside the page was given to the worker that starts Python."""
+
+
 @contextmanager
 def on_the_air(folder: Path, port: int = 0) -> Iterator[str]:
     """Serve ``folder`` under a sub-path."""
@@ -79,8 +83,10 @@ def test_after_one_visit_the_site_starts_without_a_server(dist: Path, open_page:
         prepared(page)
         [key] = page.evaluate(KEYS)
         assert key.startswith(f"kajuta:{PREFIX}:")
+        assert page.evaluate("!('kajutaAhead' in globalThis)"), "a first visit has enough to fetch"
     page.reload()
     page.wait_for_selector(READY, timeout=START, state="attached")
+    assert page.evaluate(HANDED_ON)
     guard.expect("mark-of-nobody")
     assert page.evaluate("fetch('./mark-of-nobody.txt').then(() => 'answer', () => 'nothing')") == "nothing"
 
@@ -130,6 +136,7 @@ def test_damaged_files_that_are_kept_are_fetched_anew(dist: Path, open_page: Ope
         assert len(page.evaluate(DAMAGED)) == 4
         page.reload()
         expect(page.locator("a.poster-card").first).to_be_visible()
+        assert page.evaluate("kajutaAhead") is None
         prepared(page)
         assert page.evaluate(DAMAGED) == []
     page.reload()

@@ -97,7 +97,8 @@ def test_the_first_screen_and_a_table_ask_for_few_scripts(scripts: dict[str, byt
 def test_the_worker_is_a_program_of_its_own(scripts: dict[str, bytes]) -> None:
     holding = [name for name, text in scripts.items() if b"instantiateStreaming" in text]
     assert holding == ["static/interpreter.js"]
-    assert set(bundle.IMPORT.findall(scripts["static/interpreter.js"].decode())) == {"./build-info.js"}
+    for name in bundle.WORKERS:
+        assert set(bundle.IMPORT.findall(scripts[f"static/{name}"].decode())) == {"./build-info.js"}
 
 
 def test_style_sheets_that_come_together_are_one_and_find_their_pictures() -> None:
