@@ -1,10 +1,10 @@
 /**
  * Makes a memory snapshot of Python under Pyodide:
  *
- *     node snapshot.mjs PYODIDE_FOLDER PYSCRIPT_LIBRARY.js PREPARE.py OUT [NAME=FILE ...]
+ *     node snapshot.mjs PYODIDE_FOLDER MODULE_FOLDER PYSCRIPT_LIBRARY.js PREPARE.py OUT [NAME=FILE ...]
  *
- * The files, and PyScript's Python package as pyscript.json, are put into Python's root, PREPARE.py is run, then Python's memory is written to
- * OUT. `_makeSnapshot` is a private door of Pyodide and its product fits this build of Pyodide alone;
+ * Python's module comes from MODULE_FOLDER. The files, and PyScript's Python package as pyscript.json, are put into
+ * Python's root, PREPARE.py is run, then Python's memory is written to OUT. `_makeSnapshot` is a private door of Pyodide and its product fits this build of Pyodide alone;
  * static/interpreter.js opens the counterpart.
  */
 
@@ -12,10 +12,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [folder = "", library = "", prepare = "", out = "", ...files] = process.argv.slice(2);
+const [folder = "", place = "", library = "", prepare = "", out = "", ...files] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
 try {
-  const python = await loadPyodide({ indexURL: resolve(folder), _makeSnapshot: true });
+  const { default: createPyodideModule } = await import(pathToFileURL(resolve(folder, "pyodide.asm.mjs")).href);
+  const python = await loadPyodide({
+    indexURL: resolve(place),
+    stdLibURL: resolve(folder, "python_stdlib.zip"),
+    lockFileContents: readFileSync(resolve(folder, "pyodide-lock.json"), "utf8"),
+    createPyodideModule,
+    _makeSnapshot: true,
+  });
   const { default: packages } = await import(pathToFileURL(resolve(library)).href);
   python.FS.writeFile("/pyscript.json", JSON.stringify(packages.pyscript));
   for (const pair of files) {

@@ -84,14 +84,17 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path) -> None:
     for name, content in given.items():
         (workshop / name).write_bytes(content)
     bare = workshop / "bare.bin"
+    module = workshop / "pyodide.asm.wasm"
+    script = (PYODIDE / "pyodide.asm.mjs").read_text(encoding="utf-8")
+    module.write_bytes(wasm.trimmed((PYODIDE / module.name).read_bytes(), script))
     files = [f"{name}={workshop / name}" for name in given]
-    if run([node(), MAKE, PYODIDE, PYSCRIPT_LIBRARY, PREPARE, bare, *files], quiet=True):
+    if run([node(), MAKE, PYODIDE, workshop, PYSCRIPT_LIBRARY, PREPARE, bare, *files], quiet=True):
         raise Problem("The engine did not come up under Pyodide; what it said stands above.")
 
     snapshot = bare.read_bytes()
     image = snapshot[int.from_bytes(snapshot[4:8], "little") :]
-    lean, repairs = wasm.lean((PYODIDE / "pyodide.asm.wasm").read_bytes(), image)
-    (workshop / "pyodide.asm.wasm").write_bytes(lean)
+    lean, repairs = wasm.lean(module.read_bytes(), image)
+    module.write_bytes(lean)
     bare.write_bytes(snapshot + repairs)
     if run([node(), TRY, PYODIDE, workshop, bare, str(len(snapshot)), "kajuta.desk"], quiet=True):
         raise Problem("Python does not start from the snapshot that was made; what it said stands above.")

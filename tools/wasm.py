@@ -1,15 +1,71 @@
-"""Takes the initial data out of a WebAssembly module whose memory a snapshot fills anyway.
+"""Takes out of Pyodide's WebAssembly module what a start from the snapshot does not need.
 
-A quarter of Pyodide's module is data that the snapshot of a running Python holds as well, but for a few
-thousand bytes that the start has changed. The lean module carries no data; the snapshot's part, with those bytes put
-back from a list of repairs, is written into the fresh memory before any of the module's code runs.
+**Exports.** The module offers each of its thousands of functions to libraries that might be linked to it later, and at
+every start its script makes an entry in three tables of each. There are no such libraries here: `trimmed` leaves only
+what the script itself uses. Since that moves the functions in the table, the snapshot is made with the same module.
+
+**Data.** A quarter of the module is data that the snapshot of a running Python holds as well, but for a few thousand
+bytes that the start has changed. The module that `lean` makes carries no data; the snapshot's part, with those bytes
+put back from a list of repairs, is written into the fresh memory before any of the module's code runs.
 """
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 
-MEMORY, DATA, DATA_COUNT = 5, 11, 12
+MEMORY, EXPORTS, DATA, DATA_COUNT = 5, 7, 11, 12
+FUNCTION = 0
 PAGE = 65536
 HEADER = 8
+LISTS = ("function assignWasmExports(", "function applySignatureConversions(")
+"""Where the script of the module names all exports, used or not."""
+
+
+def trimmed(module: bytes, script: str) -> bytes:
+    """Return ``module`` with those functions exported only that its ``script`` uses.
+
+    What is used is named there once more than in its lists of all exports and in the declaration of the variable that
+    holds it (with ``_`` before it), be it in a string.
+    """
+    for opening in LISTS:
+        start = script.index(opening)
+        script = script[:start] + script[_closed(script, script.index("{", start)) :]
+    words = Counter(re.findall(r"[\w$]+", script))
+    kept = [module[:HEADER]]
+    for section, body in _sections(module):
+        if section != EXPORTS:
+            content = body
+        else:
+            used = [
+                entry
+                for name, kind, entry in _exports(body)
+                if kind != FUNCTION or words[name] or words[f"_{name}"] > 1
+            ]
+            content = _number(len(used)) + b"".join(used)
+        kept.append(bytes([section]) + _number(len(content)) + content)
+    return b"".join(kept)
+
+
+def _closed(script: str, at: int) -> int:
+    """Return where the block ends that opens at ``at``; it has no braces in strings."""
+    depth = 0
+    for brace in re.finditer(r"[{}]", script[at:]):
+        depth += 1 if brace[0] == "{" else -1
+        if depth == 0:
+            return at + brace.end()
+    raise ValueError("a block that does not end")
+
+
+def _exports(body: bytes) -> Iterator[tuple[str, int, bytes]]:
+    """Yield name, kind and description of the exports."""
+    count, at = _read(body, 0)
+    for _ in range(count):
+        begun = at
+        length, at = _read(body, at)
+        name = body[at : at + length].decode()
+        kind = body[at + length]
+        _, at = _read(body, at + length + 1)
+        yield name, kind, body[begun:at]
 
 
 def lean(module: bytes, image: bytes) -> tuple[bytes, bytes]:
