@@ -23,6 +23,8 @@ const RUNTIME = new URL("./vendor/pyodide/", SITE);
 const HERE = { indexURL: RUNTIME.href, packageBaseUrl: RUNTIME.href, lockFileContents: JSON.stringify(BUILD.lock) };
 const PYODIDE = "./vendor/pyodide/pyodide.mjs";
 const PYTHON = "./vendor/pyodide/pyodide.asm.mjs";
+/** The same for the module of a start from the snapshot. */
+const PYTHON_LEAN = "./vendor/lean/pyodide.asm.mjs";
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
 
 announceLife();
@@ -33,7 +35,7 @@ const ahead = about && asked.has("ahead") ? handedOn() : null;
 const answer = about && !ahead ? coming(about) : null;
 /** @type {typeof import("pyodide")} */
 const pyodide = await module(PYODIDE).catch(give);
-const create = module(PYTHON).then((loaded) => loaded.default);
+const create = module(about ? PYTHON_LEAN : PYTHON).then((loaded) => loaded.default);
 create.catch(() => {}); // looked at in loadPyodide
 
 /** The version of Pyodide, which PyScript asks for. */
@@ -139,7 +141,7 @@ async function startFromSnapshot(options, lean, module) {
 async function startPlain(options) {
   const engine = fetched("./kajuta.zip");
   engine.catch(() => {}); // looked at below
-  const createPyodideModule = await create;
+  const createPyodideModule = about ? (await module(PYTHON)).default : await create;
   const python = await guarded(["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"], () =>
     pyodide.loadPyodide({ ...options, ...HERE, .../** @type {object} */ ({ createPyodideModule }) }),
   );

@@ -1,7 +1,7 @@
 /**
  * The way from a memory snapshot back to a running Python; the worker uses it, and the build to try its snapshot.
  *
- * Pyodide's module comes without its initial data here (see tools/wasm.py). What the module's own start wants to
+ * Pyodide's module comes without its initial data and with few exports here (see tools/wasm.py). What the module's own start wants to
  * find in memory is taken from the snapshot and put right by a list of repairs that follows the snapshot.
  */
 

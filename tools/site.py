@@ -20,9 +20,8 @@ BOOT = "static/boot.js"
 HEAD = "<!-- build:head -->"
 MODULES = "<!-- build:modules -->"
 LEAN = "vendor/lean/pyodide.asm.wasm"
-WASM = "vendor/pyodide/pyodide.asm.wasm"
-LIBRARY = "vendor/pyodide/python_stdlib.zip"
-SPARE = (WASM, LIBRARY)
+LEAN_SCRIPT = "vendor/lean/pyodide.asm.mjs"
+SPARE = ("vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/pyodide.asm.mjs", "vendor/pyodide/python_stdlib.zip")
 """What a start without the snapshot needs beside the rest."""
 
 FIRST = ("static/app.js", "static/pages/menu.js")
@@ -75,7 +74,8 @@ def assemble(extra: Files | None = None) -> Files:
     frozen = snapshot.made(zipped, ROOT / "py" / "main.py")
     snapshot_name = f"vendor/snapshot-{frozen.key}.bin"
     files[snapshot_name] = frozen.path
-    files[LEAN] = frozen.lean
+    files[LEAN] = frozen.module
+    files[LEAN_SCRIPT] = frozen.script
     version = digest(part for name in sorted(files) for part in (name.encode(), content(files[name])))[:16]
     info: dict[str, object] = {
         "version": version,

@@ -1,9 +1,9 @@
 /**
  * Makes a memory snapshot of Python under Pyodide:
  *
- *     node snapshot.mjs PYODIDE_FOLDER MODULE_FOLDER PYSCRIPT_LIBRARY.js PREPARE.py OUT [NAME=FILE ...]
+ *     node snapshot.mjs PYODIDE_FOLDER RUNTIME_FOLDER PYSCRIPT_LIBRARY.js PREPARE.py OUT [NAME=FILE ...]
  *
- * Python's module comes from MODULE_FOLDER. The files, and PyScript's Python package as pyscript.json, are put into
+ * Python's module and its script come from RUNTIME_FOLDER. The files, and PyScript's Python package as pyscript.json, are put into
  * Python's root, PREPARE.py is run, then Python's memory is written to OUT. `_makeSnapshot` is a private door of Pyodide and its product fits this build of Pyodide alone;
  * static/interpreter.js opens the counterpart.
  */
@@ -12,12 +12,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [folder = "", place = "", library = "", prepare = "", out = "", ...files] = process.argv.slice(2);
+const [folder = "", runtime = "", library = "", prepare = "", out = "", ...files] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
 try {
-  const { default: createPyodideModule } = await import(pathToFileURL(resolve(folder, "pyodide.asm.mjs")).href);
+  const { default: createPyodideModule } = await import(pathToFileURL(resolve(runtime, "pyodide.asm.mjs")).href);
   const python = await loadPyodide({
-    indexURL: resolve(place),
+    indexURL: resolve(runtime),
     stdLibURL: resolve(folder, "python_stdlib.zip"),
     lockFileContents: readFileSync(resolve(folder, "pyodide-lock.json"), "utf8"),
     createPyodideModule,

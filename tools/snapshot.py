@@ -23,7 +23,9 @@ HOW_MANY = 3
 PYODIDE = PACKAGES / "pyodide"
 PYSCRIPT = PACKAGES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 PYSCRIPT_LIBRARY = PYSCRIPT.with_suffix(".js")
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+MODULE = "pyodide.asm.wasm"
+SCRIPT = "pyodide.asm.mjs"
+RUNTIME = ("pyodide.mjs", SCRIPT, MODULE, "python_stdlib.zip")
 ALSO = ("os", "pathlib", "sys", "traceback", "linecache", "tokenize")
 """What PyScript's first lines and the words of an error need."""
 
@@ -32,13 +34,15 @@ ALSO = ("os", "pathlib", "sys", "traceback", "linecache", "tokenize")
 class Snapshot:
     """A snapshot in the cache.
 
-    ``path``: the packed snapshot with the repairs behind it, ``lean``: the runtime's module without data. ``size``:
-    the bytes of the bare snapshot, ``unpacked`` with the repairs, ``packed`` on the wire.
+    ``path``: the packed snapshot with the repairs behind it, ``module``: the runtime's own without data and without
+    the exports that ``script`` does not use. ``size``: the bytes of the bare snapshot, ``unpacked`` with the repairs,
+    ``packed`` on the wire.
     """
 
     key: str
     path: Path
-    lean: Path
+    module: Path
+    script: Path
     size: int
     unpacked: int
     packed: int
@@ -62,7 +66,7 @@ def made(zipped: bytes, entry: Path) -> Snapshot:
     if not folder.is_dir():
         _make(folder, zipped, modules, entry)
     about = json.loads((folder / "about.json").read_text(encoding="utf-8"))
-    return Snapshot(key, folder / "snapshot.bin", folder / "pyodide.asm.wasm", **about)
+    return Snapshot(key, folder / "snapshot.bin", folder / MODULE, folder / SCRIPT, **about)
 
 
 def packed_size(data: bytes) -> int:
@@ -84,17 +88,18 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path) -> None:
     for name, content in given.items():
         (workshop / name).write_bytes(content)
     bare = workshop / "bare.bin"
-    module = workshop / "pyodide.asm.wasm"
-    script = (PYODIDE / "pyodide.asm.mjs").read_text(encoding="utf-8")
-    module.write_bytes(wasm.trimmed((PYODIDE / module.name).read_bytes(), script))
+    scripts = ((PYODIDE / name).read_text(encoding="utf-8") for name in (SCRIPT, "pyodide.mjs"))
+    module, script = wasm.trimmed((PYODIDE / MODULE).read_bytes(), *scripts)
+    (workshop / MODULE).write_bytes(module)
+    (workshop / SCRIPT).write_text(script, encoding="utf-8")
     files = [f"{name}={workshop / name}" for name in given]
     if run([node(), MAKE, PYODIDE, workshop, PYSCRIPT_LIBRARY, PREPARE, bare, *files], quiet=True):
         raise Problem("The engine did not come up under Pyodide; what it said stands above.")
 
     snapshot = bare.read_bytes()
     image = snapshot[int.from_bytes(snapshot[4:8], "little") :]
-    lean, repairs = wasm.lean(module.read_bytes(), image)
-    module.write_bytes(lean)
+    lean, repairs = wasm.lean(module, image)
+    (workshop / MODULE).write_bytes(lean)
     bare.write_bytes(snapshot + repairs)
     if run([node(), TRY, PYODIDE, workshop, bare, str(len(snapshot)), "kajuta.desk"], quiet=True):
         raise Problem("Python does not start from the snapshot that was made; what it said stands above.")

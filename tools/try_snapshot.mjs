@@ -12,7 +12,7 @@ import { leanOptions } from "../static/lean.js";
 const [folder = "", lean = "", unpacked = "", bytes = "", module = ""] = process.argv.slice(2);
 try {
   const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
-  const create = import(pathToFileURL(resolve(folder, "pyodide.asm.mjs")).href).then((module) => module.default);
+  const create = import(pathToFileURL(resolve(lean, "pyodide.asm.mjs")).href).then((module) => module.default);
   const python = await loadPyodide({
     indexURL: resolve(lean),
     stdLibURL: resolve(folder, "python_stdlib.zip"),

@@ -1,8 +1,8 @@
-"""Takes out of Pyodide's WebAssembly module what a start from the snapshot does not need.
+"""Takes out of Pyodide's WebAssembly module, and of its script, what a start from the snapshot does not need.
 
 **Exports.** The module offers each of its thousands of functions to libraries that might be linked to it later, and at
-every start its script makes an entry in three tables of each. There are no such libraries here: `trimmed` leaves only
-what the script itself uses. Since that moves the functions in the table, the snapshot is made with the same module.
+every start its script puts each into several tables. There are no such libraries here: `trimmed` leaves only what the
+script itself uses. Since that moves the functions in the table, the snapshot is made with the same module.
 
 **Data.** A quarter of the module is data that the snapshot of a running Python holds as well, but for a few thousand
 bytes that the start has changed. The module that `lean` makes carries no data; the snapshot's part, with those bytes
@@ -14,46 +14,68 @@ from collections import Counter
 from collections.abc import Iterator
 
 MEMORY, EXPORTS, DATA, DATA_COUNT = 5, 7, 11, 12
-FUNCTION = 0
+FUNCTION, GLOBAL = 0, 3
 PAGE = 65536
 HEADER = 8
-LISTS = ("function assignWasmExports(", "function applySignatureConversions(")
-"""Where the script of the module names all exports, used or not."""
+ASSIGNED = "function assignWasmExports("
+CONVERTED = "function applySignatureConversions("
+"""Where the script of the module names all exports, used or not, in one statement each."""
+DECLARED = re.compile(r"var ([\w$]+(?:,[\w$]+){500,});")
+"""The variables that hold the exports, under their names with ``_`` before them."""
+NAMED = re.compile(r"""wasmExports\["([\w$]+)"\]""")
 
 
-def trimmed(module: bytes, script: str) -> bytes:
-    """Return ``module`` with those functions exported only that its ``script`` uses.
+def trimmed(module: bytes, script: str, other: str) -> tuple[bytes, str]:
+    """Return ``module`` without the functions and globals among its exports that its ``script`` does not use, and it.
 
-    What is used is named there once more than in its lists of all exports and in the declaration of the variable that
-    holds it (with ``_`` before it), be it in a string.
+    What is used is named in the script, be it in a string, once more than in its lists of all exports and in the
+    declaration of its variable, or in the ``other`` script that works with both. Raises ValueError where the script is
+    not built as it is known to be.
     """
-    for opening in LISTS:
-        start = script.index(opening)
-        script = script[:start] + script[_closed(script, script.index("{", start)) :]
-    words = Counter(re.findall(r"[\w$]+", script))
+    rest = script
+    for opening in (ASSIGNED, CONVERTED):
+        start, end = _block(rest, opening)
+        rest = rest[:start] + rest[end:]
+    words = Counter(re.findall(r"[\w$]+", rest + other))
+    dropped = set()
     kept = [module[:HEADER]]
     for section, body in _sections(module):
-        if section != EXPORTS:
-            content = body
-        else:
-            used = [
-                entry
-                for name, kind, entry in _exports(body)
-                if kind != FUNCTION or words[name] or words[f"_{name}"] > 1
-            ]
+        content = body
+        if section == EXPORTS:
+            used = []
+            for name, kind, entry in _exports(body):
+                if kind in (FUNCTION, GLOBAL) and not words[name] and words[f"_{name}"] <= 1:
+                    dropped.add(name)
+                else:
+                    used.append(entry)
             content = _number(len(used)) + b"".join(used)
         kept.append(bytes([section]) + _number(len(content)) + content)
-    return b"".join(kept)
+    return b"".join(kept), _without(script, dropped)
 
 
-def _closed(script: str, at: int) -> int:
-    """Return where the block ends that opens at ``at``; it has no braces in strings."""
-    depth = 0
-    for brace in re.finditer(r"[{}]", script[at:]):
+def _without(script: str, dropped: set[str]) -> str:
+    """Return ``script`` without what it does with exports that are not there any more."""
+    for opening in (ASSIGNED, CONVERTED):
+        start, end = _block(script, opening)
+        statements = script[start:end].split(";")
+        left = [one for one in statements if not (dropped & set(NAMED.findall(one)))]
+        script = script[:start] + ";".join(left) + script[end:]
+    declared = DECLARED.search(script)
+    if declared is None:
+        raise ValueError("the variables of the exports are not declared as they were")
+    names = [name for name in declared[1].split(",") if name[1:] not in dropped]
+    return script[: declared.start(1)] + ",".join(names) + script[declared.end(1) :]
+
+
+def _block(script: str, opening: str) -> tuple[int, int]:
+    """Return where the block of a function starts and ends, without its braces; it has none in strings."""
+    start = script.index("{", script.index(opening)) + 1
+    depth = 1
+    for brace in re.compile(r"[{}]").finditer(script, start):
         depth += 1 if brace[0] == "{" else -1
         if depth == 0:
-            return at + brace.end()
-    raise ValueError("a block that does not end")
+            return start, brace.start()
+    raise ValueError(f"{opening} does not end")
 
 
 def _exports(body: bytes) -> Iterator[tuple[str, int, bytes]]:

@@ -17,11 +17,11 @@ from tests.browser.test_face_engine import origin
 from tests.browser.test_face_play import table
 from tests.browser.test_runtime import CALL, STARTED_FROM
 from tools import server
+from tools.site import LEAN, LEAN_SCRIPT, SPARE
 
 Opener = Callable[..., tuple[Page, Guard]]
 Breaker = Callable[[Path, Path], Path]
 
-LEAN = "vendor/lean/pyodide.asm.wasm"
 BROKEN = r"404|wasm|ERR_ABORTED|CompileError|Failed to (fetch|load)|SyntaxError|Unexpected"
 DEADLY = """
 import json
@@ -73,11 +73,14 @@ def served(dist: Path, instead: Mapping[str, Path]) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize("broken", [missing, cut, damaged])
+@pytest.mark.parametrize(
+    ("file", "broken"),
+    [(LEAN, missing), (LEAN, cut), (LEAN, damaged), (LEAN_SCRIPT, missing), (LEAN_SCRIPT, cut)],
+)
 def test_a_broken_module_of_the_snapshots_start_means_a_plain_start(
-    dist: Path, tmp_path: Path, open_page: Opener, broken: Breaker
+    dist: Path, tmp_path: Path, open_page: Opener, file: str, broken: Breaker
 ) -> None:
-    with served(dist, {LEAN: broken(dist / LEAN, tmp_path)}) as address:
+    with served(dist, {file: broken(dist / file, tmp_path)}) as address:
         page, guard = open_page(address)
         guard.expect(BROKEN)
         page.wait_for_selector(READY, timeout=START, state="attached")
@@ -109,7 +112,6 @@ def test_broken_settings_mean_a_plain_start(dist: Path, tmp_path: Path, open_pag
         ("main.py", damaged, "Soubor main.py přišel poškozený"),
         ("static/interpreter.js", missing, "Server nevydal soubor interpreter.js"),
         ("vendor/pyodide/pyodide.mjs", cut, "Soubor pyodide.mjs nepřišel celý"),
-        ("vendor/pyodide/pyodide.asm.mjs", cut, "Soubor pyodide.asm.mjs nepřišel celý"),
         ("vendor/pyscript/core.js", a_page, "Místo souboru core.js"),
     ],
 )
@@ -123,7 +125,7 @@ def test_a_broken_file_that_nothing_can_do_without_is_named_in_the_persons_words
         expect(page.locator("[data-recover]")).to_have_text("Zkusit znovu")
 
 
-@pytest.mark.parametrize("file", ["vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/python_stdlib.zip"])
+@pytest.mark.parametrize("file", SPARE)
 def test_a_broken_plain_start_names_its_file(dist: Path, tmp_path: Path, open_page: Opener, file: str) -> None:
     instead = {LEAN: missing(dist, tmp_path), file: cut(dist / file, tmp_path)}
     with served(dist, instead) as address:

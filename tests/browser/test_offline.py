@@ -148,7 +148,7 @@ def test_a_damaged_file_that_keeps_python_from_starting_is_fetched_anew(dist: Pa
         page, guard = open_page(address, offline=True)
         guard.expect("SyntaxError|Invalid|ERR_ABORTED|Failed to fetch|MIME")
         prepared(page)
-        page.evaluate(DAMAGE, "vendor/pyodide/pyodide.asm.mjs")
+        page.evaluate(DAMAGE, "vendor/pyodide/pyodide.mjs")
         page.reload()
         prepared(page)
         assert page.evaluate(DAMAGED) == []

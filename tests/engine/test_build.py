@@ -182,6 +182,46 @@ def test_writing_touches_what_differs_and_removes_what_is_gone(tmp_path: Path) -
     assert sorted(path.name for path in tmp_path.rglob("*")) == ["a.txt"]
 
 
+def test_a_trimmed_module_exports_what_its_script_uses_and_the_script_speaks_of_no_more() -> None:
+    def export(name: str, kind: int) -> bytes:
+        return bytes([len(name)]) + name.encode() + bytes([kind, 0])
+
+    names = [f"f{number}" for number in range(600)]
+    used = {"f1", "f2", "f5", "_f3"}
+    exports = [*((name, wasm.FUNCTION) for name in names), ("_f3", wasm.FUNCTION), ("memory", 2)]
+    whole = b"".join(export(name, kind) for name, kind in exports)
+    module = b"\0asm\x01\0\0\0" + bytes([wasm.EXPORTS]) + sized(counted(len(exports)) + whole)
+    listed = ["_" + name for name, kind in exports if kind == wasm.FUNCTION]
+    assigned = ";".join(f'{name}=Module["{name}"]=wasmExports["{name[1:]}"]' for name in listed)
+    script = (
+        f"var a=1;var {','.join(listed)};function assignWasmExports(wasmExports){{{assigned}}}"
+        'function applySignatureConversions(wasmExports){var p=f=>()=>f();wasmExports["f1"]=p(wasmExports["f1"]);'
+        'wasmExports["f4"]=p(wasmExports["f4"]);return wasmExports}_f1();ccall("f2");__f3();'
+    )
+
+    trimmed, short = wasm.trimmed(module, script, "python._f5()")
+
+    left = b"".join(export(name, kind) for name, kind in exports if name in {*used, "memory"})
+    assert trimmed == module[:8] + bytes([wasm.EXPORTS]) + sized(counted(5) + left)
+    assert short == (
+        "var a=1;var _f1,_f2,_f5,__f3;function assignWasmExports(wasmExports){"
+        '_f1=Module["_f1"]=wasmExports["f1"];_f2=Module["_f2"]=wasmExports["f2"];'
+        '_f5=Module["_f5"]=wasmExports["f5"];__f3=Module["__f3"]=wasmExports["_f3"]}'
+        'function applySignatureConversions(wasmExports){var p=f=>()=>f();wasmExports["f1"]=p(wasmExports["f1"]);'
+        'return wasmExports}_f1();ccall("f2");__f3();'
+    )
+
+
+def sized(body: bytes) -> bytes:
+    """Return ``body`` behind its length."""
+    return counted(len(body)) + body
+
+
+def counted(number: int) -> bytes:
+    """Return a number below 2**14 as WebAssembly writes it (LEB128)."""
+    return bytes([number]) if number < 128 else bytes([number & 127 | 128, number >> 7])
+
+
 def test_a_lean_module_and_its_repairs_make_up_the_data_again() -> None:
     data = bytes(range(1, 100))
     segment = b"\x00\x41\x80\x08\x0b" + bytes([len(data)]) + data  # at address 1024
