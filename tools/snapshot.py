@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tools import engine, wasm
 from tools.common import CACHE, PACKAGES, ROOT, Problem, digest, run, say
-from tools.node import node
+from tools.node import node, tool
 
 MAKE = ROOT / "tools" / "snapshot.mjs"
 TRY = ROOT / "tools" / "try_snapshot.mjs"
@@ -26,6 +26,11 @@ PYSCRIPT_LIBRARY = PYSCRIPT.with_suffix(".js")
 MODULE = "pyodide.asm.wasm"
 SCRIPT = "pyodide.asm.mjs"
 RUNTIME = ("pyodide.mjs", SCRIPT, MODULE, "python_stdlib.zip")
+FEATURES = (
+    *("bulk-memory", "exception-handling", "multivalue", "mutable-globals", "nontrapping-float-to-int"),
+    *("reference-types", "sign-ext"),
+)
+"""What Pyodide's module makes use of."""
 ALSO = ("os", "pathlib", "sys", "traceback", "linecache", "tokenize")
 """What PyScript's first lines and the words of an error need."""
 
@@ -60,6 +65,7 @@ def made(zipped: bytes, entry: Path) -> Snapshot:
         entry.read_bytes(),
         *(path.read_bytes() for path in (*SCRIPTS, PYSCRIPT_LIBRARY, Path(wasm.__file__))),
         *((PYODIDE / name).read_bytes() for name in RUNTIME),
+        (PACKAGES / "binaryen" / "package.json").read_bytes(),
     ]
     key = digest(made_of)[:16]
     folder = KEPT / key
@@ -89,17 +95,21 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path) -> None:
         (workshop / name).write_bytes(content)
     bare = workshop / "bare.bin"
     scripts = ((PYODIDE / name).read_text(encoding="utf-8") for name in (SCRIPT, "pyodide.mjs"))
-    module, script = wasm.trimmed((PYODIDE / MODULE).read_bytes(), *scripts)
-    (workshop / MODULE).write_bytes(module)
+    trimmed, script = wasm.trimmed((PYODIDE / MODULE).read_bytes(), *scripts)
+    module = workshop / MODULE
+    module.write_bytes(trimmed)
     (workshop / SCRIPT).write_text(script, encoding="utf-8")
+    features = [f"--enable-{feature}" for feature in FEATURES]
+    if run([tool("wasm-opt"), *features, "--remove-unused-module-elements", module, "-o", module], quiet=True):
+        raise Problem("The runtime's module could not be rid of what nothing calls; Binaryen's words stand above.")
     files = [f"{name}={workshop / name}" for name in given]
     if run([node(), MAKE, PYODIDE, workshop, PYSCRIPT_LIBRARY, PREPARE, bare, *files], quiet=True):
         raise Problem("The engine did not come up under Pyodide; what it said stands above.")
 
     snapshot = bare.read_bytes()
     image = snapshot[int.from_bytes(snapshot[4:8], "little") :]
-    lean, repairs = wasm.lean(module, image)
-    (workshop / MODULE).write_bytes(lean)
+    lean, repairs = wasm.lean(module.read_bytes(), image)
+    module.write_bytes(lean)
     bare.write_bytes(snapshot + repairs)
     if run([node(), TRY, PYODIDE, workshop, bare, str(len(snapshot)), "kajuta.desk"], quiet=True):
         raise Problem("Python does not start from the snapshot that was made; what it said stands above.")

@@ -2,7 +2,8 @@
 
 **Exports.** The module offers each of its thousands of functions to libraries that might be linked to it later, and at
 every start its script puts each into several tables. There are no such libraries here: `trimmed` leaves only what the
-script itself uses. Since that moves the functions in the table, the snapshot is made with the same module.
+script itself uses, and Binaryen then takes out what nothing calls any more. Since that moves the functions in the
+table, the snapshot is made with the same module.
 
 **Data.** A quarter of the module is data that the snapshot of a running Python holds as well, but for a few thousand
 bytes that the start has changed. The module that `lean` makes carries no data; the snapshot's part, with those bytes
