@@ -2,8 +2,9 @@
 
 First voyages are recorded beside them: their texts speak of what happens, so a changed position must be read again.
 
-They show that a position is the same on every Python. ``python3 -m tests.golden GAME ...`` (with
-``PYTHONPATH=py``) records them anew after a rule was mended on purpose.
+They show that a position is the same on every Python, and that saved games still open: a save is the list of what was
+chosen, so where a choice comes or goes, or a position notes something else, it stops there. ``python3 -m tests.golden
+GAME ...`` (with ``PYTHONPATH=py``) records them anew after a rule was mended on purpose, which must be worth that.
 """
 
 import json

@@ -11,7 +11,6 @@ from tests.games.ahoy.positions import (
     BOMBARD,
     CANNONS,
     DEPLOY,
-    FULL_SAIL,
     NE,
     NW,
     ORDER,
@@ -98,19 +97,6 @@ def test_repair_removes_up_to_two_damage() -> None:
     play(s, ("mend", 15))
     assert s.damaged(SMUGGLER) == [17]
     assert asked(s) == f.Turn
-
-
-@pytest.mark.clause("ahoy", "actions.repair", "terrain.harbour")
-def test_what_is_repaired_first_leaves_all_other_damage_to_choose_from() -> None:
-    s = at_sea(SMUGGLER, [2, 3], ships={SMUGGLER: 4})
-    for slot in (12, 17):
-        s.slots[slot] = DAMAGE
-    play(s, ("die", 5, REPAIR[SMUGGLER]), ("mend", 17), ("mend", 12))
-    assert s.damaged(SMUGGLER) == []
-    for slot in (12, 17):
-        s.slots[slot] = DAMAGE
-    play(s, ("die", 6, FULL_SAIL), ("go", E), ("anchor",), ("mend", 17), ("mend", 12))
-    assert s.damaged(SMUGGLER) == []
 
 
 @pytest.mark.clause("ahoy", "actions.repair")

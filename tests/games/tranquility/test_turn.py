@@ -298,22 +298,21 @@ def test_the_last_card_may_be_laid_where_it_is_free() -> None:
     assert state.hands[0] == []
 
 
-@pytest.mark.clause("tranquility", "cost.pay", "turn.discard")
-def test_cards_are_chosen_in_any_order() -> None:
+@pytest.mark.clause("tranquility", "cost.order")
+def test_cards_are_chosen_from_left_to_right() -> None:
     state = play(table("10 20 30 40", "50"), ("discard",))
-    assert [action[1] for action in state.legal_actions()] == [10, 20, 30, 40]
-    play(state, ("pay", 40))
-    assert [action[1] for action in state.legal_actions()] == [10, 20, 30]
-    play(state, ("pay", 10))
-    assert state.hands[0] == [20, 30]
+    assert [action[1] for action in state.legal_actions()] == [10, 20, 30], "the last one would leave none to follow"
+    play(state, ("pay", 20))
+    assert [action[1] for action in state.legal_actions()] == [30, 40]
+    assert GAME.why_not(state, 0, ("hand:0:0",)) == "cost.order"
 
 
-@pytest.mark.clause("tranquility", "cost.pay")
+@pytest.mark.clause("tranquility", "cost.order")
 def test_of_two_cards_alike_either_both_or_one_is_chosen() -> None:
     state = play(table("10 finish finish", "50"), ("discard",))
     assert [action[1] for action in state.legal_actions()] == cards("10 finish")
     play(state, ("pay", cards("finish")[0]))
-    assert [action[1] for action in state.legal_actions()] == cards("10 finish")
+    assert [action[1] for action in state.legal_actions()] == cards("finish")
     play(state, ("pay", cards("finish")[0]))
     assert state.hands[0] == [10]
 

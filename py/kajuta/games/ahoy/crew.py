@@ -259,7 +259,7 @@ def apply_raid(s: Sea, frame: f.Raid, action: f.Choice) -> None:
 
 
 def raiding_options(s: Sea, frame: f.Raiding) -> list[Action]:
-    """Which of the loser's crew goes, in ascending order: all that are due can always be chosen."""
+    """Which of the loser's crew goes, in ascending order."""
     victim, left, last = frame.victim, frame.left, frame.last
     if not left:
         return []

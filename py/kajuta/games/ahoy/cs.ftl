@@ -571,7 +571,7 @@ status-sequence = { $seat } rozhoduje, co bude dřív
 status-victory = { $seat } vítězí a vybírá odměnu
 status-leave = { $seat } rozhoduje, zda nejdřív svede zbylé bitvy
 status-raid = { $seat } může použít bukanýra
-status-raiding = { $seat } vybírá z posádky poraženého, kdo odejde ze hry, zleva doprava
+status-raiding = { $seat } vybírá, kdo přijde o posádku
 status-hit =
     { $n ->
         [one] { $seat } vybírá, co bude poškozeno (deska: { $whose })

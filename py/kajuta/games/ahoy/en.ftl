@@ -560,7 +560,7 @@ status-sequence = { $seat } decides what comes first
 status-victory = { $seat } has won and chooses
 status-leave = { $seat } decides whether to fight the others here first
 status-raid = { $seat } may use the buccaneer
-status-raiding = { $seat } chooses who of the loser's crew leaves the game, from left to right
+status-raiding = { $seat } chooses whose crew goes
 status-hit =
     { $n ->
         [one] { $seat } chooses what is damaged (board: { $whose })

@@ -284,7 +284,7 @@ class Strike(NamedTuple):
 
 
 class Mending(NamedTuple):
-    """Which damage is repaired: ``left`` more, after the slot ``last`` (-1: none yet); ``done`` so far."""
+    """Which damage is repaired: ``left`` more, above the slot ``last``; ``done`` so far."""
 
     who: int
     left: int
@@ -347,11 +347,11 @@ class Assembling(NamedTuple):
 
 
 class Inspiring(NamedTuple):
-    """Which island gets a comrade: ``left`` more; ``waiting``: the regions not reached yet, a mask (-1: all)."""
+    """Which island gets a comrade: ``left`` more, above the region ``last``."""
 
     who: int
     left: int
-    waiting: int
+    last: int
 
 
 class Evacuating(NamedTuple):
@@ -361,7 +361,7 @@ class Evacuating(NamedTuple):
 
 
 class Evacuated(NamedTuple):
-    """Where a comrade from the region ``source`` goes: ``left`` more, after the one to the region ``last``."""
+    """Where a comrade from the region ``source`` goes: ``left`` more, from the region ``last`` on."""
 
     who: int
     source: int

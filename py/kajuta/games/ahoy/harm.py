@@ -165,8 +165,9 @@ def apply_strike(s: Sea, frame: f.Strike, action: f.Choice) -> None:
 
 
 def mending_options(s: Sea, frame: f.Mending) -> list[Action]:
-    """Offer any damaged slot, or enough [actions.repair]."""
-    options: list[Action] = [("mend", slot) for slot in s.damaged(frame.who)] if frame.left else []
+    """Offer a damaged slot, in ascending order, or enough."""
+    who, left, last = frame.who, frame.left, frame.last
+    options: list[Action] = [("mend", slot) for slot in s.damaged(who) if slot > last] if left else []
     options.append(("done",))
     return options
 

@@ -139,8 +139,9 @@ def apply_evacuating(s: Sea, frame: f.Evacuating, action: f.Choice) -> None:
 
 
 def evacuated_options(s: Sea, frame: f.Evacuated) -> list[Action]:
-    """Where each comrade goes."""
-    return [("comrade", region) for region in s.regions() if region != frame.source] if frame.left else []
+    """Where each comrade goes, in ascending order."""
+    source, left, last = frame.source, frame.left, frame.last
+    return [("comrade", region) for region in s.regions() if region >= last and region != source] if left else []
 
 
 def apply_evacuated(s: Sea, frame: f.Evacuated, action: f.Choice) -> None:

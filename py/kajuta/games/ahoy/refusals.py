@@ -47,7 +47,6 @@ CLAUSES: dict[tuple[type[Any], str], str] = {
     (f.Enlisted, "market"): "plans.enlist",
     (f.Launching, "comrades"): "union.ships",
     (f.Reward, "square"): "rewards.marker",
-    (f.Raiding, "crew"): "crew.buccaneer",
     (f.Stealing, "crew"): "crew.noble",
     (f.Stealing, "cargo"): "crew.noble",
     (f.FirstWealth, "wealth"): "dice.limits",

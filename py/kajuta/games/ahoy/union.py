@@ -53,10 +53,11 @@ def apply_assembling(s: Sea, frame: f.Assembling, action: f.Choice) -> None:
 
 
 def inspiring_options(s: Sea, frame: f.Inspiring) -> list[Action]:
-    """One comrade each on up to four islands, in any order [union.inspire]."""
-    if not frame.left or not s.ready:
+    """One comrade each on up to four islands, in ascending order [union.inspire]."""
+    left, last = frame.left, frame.last
+    if not left or not s.ready:
         return []
-    options: list[Action] = [("comrade", region) for region in s.regions() if frame.waiting >> region & 1]
+    options: list[Action] = [("comrade", region) for region in s.regions() if region > last]
     return [*options, ("done",)] if options else []
 
 
@@ -65,7 +66,7 @@ def apply_inspiring(s: Sea, frame: f.Inspiring, action: f.Choice) -> None:
     if action[0] == "comrade":
         region = action[1]
         land(s, region, 1)
-        s.stack.append(f.Inspiring(UNION, frame.left - 1, frame.waiting & ~(1 << region)))
+        s.stack.append(f.Inspiring(UNION, frame.left - 1, region))
 
 
 def rally(s: Sea) -> None:

@@ -35,7 +35,7 @@ def path(state: Position, action: Action) -> tuple[str, ...]:
         case ("attack", int(cell)):
             return (places.cell(cell),)
         case ("pay", int(card)):
-            return (_hand_id(state, card),)
+            return (_hand_id(state, card, state.pending[-1].low),)
         case ("rocks" | "row", int(row)):
             return (places.row(row),)
         case ("compass", *storm):
@@ -49,9 +49,9 @@ def path(state: Position, action: Action) -> tuple[str, ...]:
     return (str(action[0]),)
 
 
-def _hand_id(state: Position, card: Card) -> str:
+def _hand_id(state: Position, card: Card, low: int = 0) -> str:
     assert state.to_act is not None
-    return f"{places.hand(state.to_act)}:{state.hands[state.to_act].index(card)}"
+    return f"{places.hand(state.to_act)}:{state.hands[state.to_act].index(card, low)}"
 
 
 def _storm_id(storm: Sequence[int | str]) -> str:

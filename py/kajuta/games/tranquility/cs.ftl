@@ -225,17 +225,17 @@ status-pay = { $seat } platí: ještě { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
-}.
+}, zleva doprava.
 status-down = Žlutá bouře: { $seat } odkládá ještě { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
-}.
+}, zleva doprava.
 status-give = { $seat } odkládá za začátek ještě { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
-}.
+}, zleva doprava.
 status-tops = { $seat } má za začátek odložit { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -429,6 +429,8 @@ refused-roof = Pod obloukem { $free ->
     [few] jsou ještě { $free } volná pole
    *[other] je ještě { $free } volných polí
 }.
+refused-left = Tahle karta leží vlevo od té, kterou jste vybrali naposled. Vybrat zbývá ještě: { $count }.
+refused-too-far = Ještě se musí vybrat karet: { $count }. Vpravo od téhle by jich už nezbylo dost.
 refused-no-start = Sem patří jen Začátek, vy jste vybrali { $card }.
 
 ## Když se to stane poprvé

@@ -215,15 +215,15 @@ status-over = The voyage is over.
 status-pay = { $seat } pays: { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
-}.
+}, from left to right.
 status-down = Yellow storm: { $seat } discards { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
-}.
+}, from left to right.
 status-give = { $seat } discards { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
-} for the Start.
+} for the Start, from left to right.
 status-tops = { $seat } has to give { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -393,6 +393,8 @@ refused-roof = { $free ->
     [one] { $free } cell is
    *[other] { $free } cells are
 } still free below the arch.
+refused-left = This card lies left of the one that you chose last. Cards still to be chosen: { $count }.
+refused-too-far = Cards still to be chosen: { $count }. Right of this one there would not be enough.
 refused-no-start = Only the Start belongs here, you chose { $card }.
 
 ## When it happens for the first time

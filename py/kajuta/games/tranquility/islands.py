@@ -114,22 +114,30 @@ def put(state: Position, seat: int, number: int, cell: int) -> None:
 
 
 def pay_choices(state: Position, item: Pending) -> list[Action]:
-    """Return the cards of the hand that may go next, each kind once."""
-    hand = state.hands[item.seat]
-    if hand and hand[-1] >= START:
-        return [_PAY[card] for card in dict.fromkeys(hand) if card <= ISLANDS or state.can_discard(card)]
-    return [_PAY[card] for card in hand]
+    """Return the cards that may come next, from left to right, so that enough are left for the rest."""
+    cards = _discardable_from(state, item)
+    cards = cards[: len(cards) - item.what + 1]
+    return [_PAY[card] for place, card in enumerate(cards) if not place or cards[place - 1] != card]
+
+
+def _discardable_from(state: Position, item: Pending) -> list[Card]:
+    cards = state.hands[item.seat][item.low :]
+    if cards and cards[-1] >= START:
+        return [card for card in cards if card <= ISLANDS or state.can_discard(card)]
+    return cards
 
 
 def pay(state: Position, action: Action) -> None:
     """Discard one of the cards that are to be paid, given or laid down."""
     item = state.pending.pop()
     card = int(action[1])
-    state.hands[item.seat].remove(card)
+    hand = state.hands[item.seat]
+    place = hand.index(card, item.low)
+    del hand[place]
     state.discards[item.seat].append(card)
     if state.events is not None:
         state.move(*motions.own(item.seat, (card,), places.hand(item.seat), places.discards(item.seat)))
     if item.what > 1:
-        state.pending.append(item._replace(what=item.what - 1))
+        state.pending.append(Pending(item.kind, item.seat, item.what - 1, place))
     elif state.events is not None:
         state.tell(msg("log-paid", seat=seat_ref(item.seat)))

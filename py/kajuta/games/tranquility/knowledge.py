@@ -11,7 +11,10 @@ from collections.abc import Sequence
 from kajuta.core.rng import Rng, seeded
 from kajuta.games.tranquility.cards import FROM_THE_PILE, ISLANDS, MONSTER, START, Card, is_island, is_storm
 from kajuta.games.tranquility.sea import PYRAMID
-from kajuta.games.tranquility.state import Position
+from kajuta.games.tranquility.state import Pending, Position
+
+CARD_BY_CARD = ("pay", "give", "down")
+"""What is pending while cards of a hand are chosen from left to right."""
 
 GIVING = ("give", "tops")
 """What is pending while a seat gives its part of the eight cards."""
@@ -26,11 +29,23 @@ def deal_anew(position: Position, viewer: int, rng: Rng) -> None:
     while not unseen.deal(rng):
         pass
     unseen.hand_out()
+    position.pending = [_half_paid_anew(position, item, viewer, rng) for item in position.pending]
     if position.exploration:
         exploration = sorted(position.exploration)
         rng.shuffle(exploration)
         position.exploration = tuple(exploration)
     position.rng = seeded(rng.below(1 << 32))
+
+
+def _half_paid_anew(position: Position, item: Pending, viewer: int, rng: Rng) -> Pending:
+    """Return ``item`` with a guess how far in its hand somebody else has got: that tells of the cards it chose."""
+    if item.kind not in CARD_BY_CARD or item.seat == viewer:
+        return item
+    hand = position.hands[item.seat]
+    places = [place for place, card in enumerate(hand) if card <= ISLANDS or position.can_discard(card)]
+    if len(places) < item.what:
+        return item
+    return item._replace(low=rng.below(places[-item.what] + 1))
 
 
 class Unseen:

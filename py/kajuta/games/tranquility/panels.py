@@ -14,10 +14,12 @@ from kajuta.games.tranquility.things import card_face, counter
 def hand(state: Position, seat: int, viewer: int | None) -> Area:
     """Return the hand of a seat, face down to all others."""
     items = []
+    low = _low(state, seat)
     for place, card in enumerate(state.hands[seat]):
         card_id = f"{places.hand(seat)}:{place}"
         if seat == viewer:
-            items.append(_card(card_id, card))
+            marks = ["spent"] if place < low else None
+            items.append(_card(card_id, card, marks=marks))
         else:
             label = msg("card-hidden")
             items.append(element("card", card_id, label, back=True, inert=True, scale="s"))
@@ -27,6 +29,13 @@ def hand(state: Position, seat: int, viewer: int | None) -> Area:
 def _card(card_id: str, card: Card, **more: Any) -> Element:
     key = places.key(card) if is_island(card) else None
     return element("card", card_id, texts.card(card), face=card_face(card), key=key, scale="m", **more)
+
+
+def _low(state: Position, seat: int) -> int:
+    """Return the place in the hand of ``seat`` before which no card can be chosen any more."""
+    if state.pending and state.pending[-1].kind in ("pay", "give", "down") and state.pending[-1].seat == seat:
+        return state.pending[-1].low
+    return 0
 
 
 def goods(state: Position, seat: int) -> Area:

@@ -80,7 +80,7 @@ def playout(state: Tranquility, rng: Rng) -> Action:
     if state.pending:
         item = state.pending[-1]
         if item.kind in ("pay", "give", "down"):
-            return _cheapest(state, item.seat, item.what)
+            return _cheapest(state, item.seat, item.what, item.low)
         if item.kind == "offer":
             return ("offer", _offer(state, item.seat))
     else:
@@ -301,9 +301,10 @@ def _free_cells(state: Tranquility, row: int) -> int:
     return sum(1 for cell in state.shape().rows[row] if not state.sea[cell])
 
 
-def _cheapest(state: Tranquility, seat: int, count: int) -> Action:
+def _cheapest(state: Tranquility, seat: int, count: int, low: int) -> Action:
     """Return the next card to give away: the leftmost of those that are missed least."""
-    hand = cards = state.hands[seat]
+    hand = state.hands[seat]
+    cards = hand[low:]
     if cards[-1] >= START:
         cards = [card for card in cards if card <= ISLANDS or state.can_discard(card)]
     if len(cards) <= count:

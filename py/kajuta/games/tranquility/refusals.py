@@ -44,7 +44,7 @@ def _why_not_card(state: Position, decision: str, card: Card) -> str | None:
     if decision in ("pay", "give", "down"):
         if card == MONSTER:
             return "monsters.keep"
-        return "start.keep"
+        return "start.keep" if card == START and not state.started else "cost.order"
     if decision != "turn":
         return None
     if must_lay(state):
@@ -157,6 +157,10 @@ def why_here(state: Position, path: Sequence[str], clause: str) -> Message | Non
         free = sum(not number and not roof >> place & 1 for place, number in enumerate(state.sea))
         return msg("refused-roof", free=free)
     held = path[-1] if kind == "hand" else path[0]
+    if clause == "cost.order" and kind == "hand":
+        pending = state.pending[-1]
+        left = int(rest.partition(":")[2]) < pending.low
+        return msg("refused-left" if left else "refused-too-far", count=pending.what)
     if clause == "start.lay" and held.startswith("hand"):
         return msg("refused-no-start", card=texts.card(card_at(state, held), "acc"))
     return _why_no_island(state, card_at(state, held), cell, clause) if held.startswith("hand") else None

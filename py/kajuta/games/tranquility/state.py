@@ -35,7 +35,8 @@ class Pending(NamedTuple):
     """Something that is still to be done before the turn goes on.
 
     ``kind``: a keyword of rules.py. ``seat``: whose it is. ``what``: how many cards it takes, or
-    which cell, row or card it is about. ``low``: the seat that drew the storm which a window is about.
+    which cell, row or card it is about. ``low``: the place in the hand from which cards may still be
+    chosen, as sets are chosen from left to right.
     """
 
     kind: str
