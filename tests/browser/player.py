@@ -34,6 +34,9 @@ _MOMENT = """() => {
     return `${table?.dataset.moment}:${document.querySelectorAll("dialog[open]").length}`;
 }"""
 
+_TOLD = """document.querySelector("main").textContent.replace(/\\s+/g, " ")"""
+"""What the page says, with what is folded away: of a problem, what exactly happened."""
+
 _DECISION = """([before, agreed, still = true]) => {
     if (document.querySelector("[data-problem]")) return "problem";
     const table = document.querySelector("main[data-game]");
@@ -111,6 +114,7 @@ class Player:
 
     page: Page
     seed: int = 1
+    at_once: int = AT_ONCE
     clicks: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -126,7 +130,7 @@ class Player:
             found = self.page.evaluate(_SEEN, [before, agreed, PATIENCE])
         else:
             found = self.page.wait_for_function(_DECISION, arg=[before, agreed], timeout=START).json_value()
-        assert found != "problem", self.page.inner_text("main")
+        assert found != "problem", self.page.evaluate(_TOLD)
         return str(found)
 
     def moment(self) -> str:
@@ -162,12 +166,12 @@ class Player:
         """Click up to ``most`` lit things, one of them while it is the mouse's turn; return what comes then."""
         if len(self.clicks) < BY_MOUSE:
             return self.click()
-        done = self.page.evaluate(_GO_ON, [self._chances(min(most, AT_ONCE)), PATIENCE])
+        done = self.page.evaluate(_GO_ON, [self._chances(min(most, self.at_once)), PATIENCE])
         self.clicks += done["clicks"]
         for _ in done["clicks"]:
             self._ahead.popleft()
         assert done["found"] != "covered", f"{done['what']} is lit, but something lies on it"
-        assert done["found"] != "problem", self.page.inner_text("main")
+        assert done["found"] != "problem", self.page.evaluate(_TOLD)
         return str(done["found"])
 
     def _chances(self, count: int) -> list[float]:

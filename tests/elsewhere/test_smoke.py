@@ -22,6 +22,8 @@ from tools import server, site
 from tools.common import DIST
 
 STEPS = 30
+AT_ONCE = 5
+"""Clicks that one script makes: a driver waits for a script as long as for a start, however slow the machine."""
 IS_READY = f"document.querySelector({json.dumps(READY)}) !== null"
 IS_KEPT = "document.querySelector('html[data-offline=ready]') !== null"
 IMPORT = """(text) => {
@@ -59,7 +61,7 @@ def opened(tab: Tab, where: str) -> Tab:
 
 def player(tab: Tab, seed: int = 1) -> Player:
     """Return a player at the table in ``tab``, which has what a player needs of Playwright's page."""
-    return Player(cast(Page, tab), seed=seed)
+    return Player(cast(Page, tab), seed=seed, at_once=AT_ONCE)
 
 
 def test_it_starts_from_the_snapshot(tab: Tab, address: str) -> None:
