@@ -1,6 +1,6 @@
 """Takes the pictures of the tables for the README and for the installed app, from the real page.
 
-    .venv/bin/python -m tests.pictures
+    PYTHONPATH=py .venv/bin/python -m tests.pictures
 
 Needs what the browser tests need; `python3 build.py test` installs it.
 """
