@@ -21,8 +21,8 @@ def playout(state: DeadMansDraw) -> Action:
     return GAME.playout(state, Rng(1))
 
 
-def heuristic(state: DeadMansDraw, luck: Rng) -> Action:
-    return decide("heuristic", GAME, state, luck)
+def mate(state: DeadMansDraw, luck: Rng) -> Action:
+    return decide("mate", GAME, state, luck)
 
 
 def term(name: str, state: DeadMansDraw, seat: int = 0) -> float:
@@ -150,7 +150,7 @@ def test_where_points_do_no_harm_the_bonus_is_taken(variant: str) -> None:
     rich = "anchor 5, hook 5, cannon 5, oracle 5, sword 5, map 5"
     state = play(table(banks=(rich, ""), discard="kraken 7", row="key 7, chest 7", variant=variant), ("take",))
     assert playout(state) == ("bonus", 2)
-    assert heuristic(state, Rng(1)) == ("bonus", 2)
+    assert mate(state, Rng(1)) == ("bonus", 2)
 
 
 def test_a_safe_flip_is_taken_and_a_sure_bust_is_not() -> None:
@@ -249,15 +249,15 @@ def test_the_playout_policy_is_legal_everywhere(options: dict[str, str]) -> None
             state.apply(action if luck.below(2) else luck.choice(state.legal_actions()))
 
 
-def test_the_heuristic_bot_wins_nine_of_ten_games_against_random_play() -> None:
+def test_a_mate_wins_nine_of_ten_games_against_random_play() -> None:
     wins = 0
-    for seed in range(20):
+    for seed in range(10):
         state = new(2, seed, characters="on")
         luck = Rng(seed)
         while state.to_act is not None:
             smart = state.to_act == seed % 2 and len(state.legal_actions()) > 1
-            state.apply(heuristic(state, luck) if smart else luck.choice(state.legal_actions()))
+            state.apply(mate(state, luck) if smart else luck.choice(state.legal_actions()))
         outcome = state.outcome()
         assert outcome is not None
         wins += outcome.winners == (seed % 2,)
-    assert wins >= 18
+    assert wins >= 9

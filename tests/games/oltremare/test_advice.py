@@ -17,8 +17,8 @@ from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play
 
 
 def chosen(state: OltreMare) -> Action:
-    """Return what the heuristic bot does."""
-    return decide("heuristic", GAME, state, Rng(1))
+    """Return what a mate does."""
+    return decide("mate", GAME, state, Rng(1))
 
 
 def a_market() -> OltreMare:
@@ -63,7 +63,7 @@ def test_a_counter_offer_is_the_exchange_that_was_meant_whatever_the_others_hold
     play(state, "counter")
     for step in range(9):
         if state.to_act == 1:
-            state.apply(decide("heuristic", GAME, state, Rng(step)))
+            state.apply(decide("mate", GAME, state, Rng(step)))
     assert state.offers[1] == meant
 
 
@@ -261,9 +261,9 @@ def test_playout_ends_a_game_without_a_choice_left_to_chance(seats: int) -> None
     assert outcome is not None and min(outcome.scores) > 20, "sensible play earns something"
 
 
-def test_the_heuristic_beats_random_play() -> None:
+def test_a_mate_beats_random_play() -> None:
     options = GAME.complete_options(2, {})
-    tally = simulate.run(simulate.Series("oltremare", options, ("heuristic", "random"), 1, 6))
+    tally = simulate.run(simulate.Series("oltremare", options, ("mate", "random"), 1, 6))
     assert tally.wins[0] == 6
 
 

@@ -75,7 +75,7 @@ def test_the_quick_policy_moves_to_where_most_is_promised() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_heuristic_bot_beats_random_ones(seats: int) -> None:
-    tally = run(Series("submarine", GAME.complete_options(seats, {}), ("heuristic",) + ("random",) * (seats - 1), 1, 5))
+def test_a_mate_beats_random_ones(seats: int) -> None:
+    tally = run(Series("submarine", GAME.complete_options(seats, {}), ("mate",) + ("random",) * (seats - 1), 1, 5))
     assert tally.finished == 5
     assert tally.wins[0] >= 4
