@@ -12,10 +12,10 @@ from tests.browser.player import Player
 Opener = Callable[..., tuple[Page, Guard]]
 
 
-def table(address: str, game: str, seats: str, **more: object) -> str:
+def table(address: str, game: str, seats: str, seed: int = 7, **more: object) -> str:
     """The address that starts a game at once, without waiting."""
     options = "".join(f"&{name}={value}" for name, value in more.items())
-    return f"{address}#/new/{game}?seats={seats}&seed=7{options}&start&pace=0"
+    return f"{address}#/new/{game}?seats={seats}&seed={seed}{options}&start&pace=0"
 
 
 def seats_of(fewest: int) -> str:
