@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response
 
 UNUSED = "was preloaded using link preload but not used within a few seconds"
+LEFT = re.compile("ERR_ABORTED")
 
 
 class Guard:
@@ -15,6 +16,7 @@ class Guard:
         self.origin = origin
         self.found: list[str] = []
         self._expected: list[re.Pattern[str]] = []
+        self._left = False
 
     def watch(self, context: BrowserContext) -> None:
         """Watch every page and worker of ``context``."""
@@ -28,15 +30,22 @@ class Guard:
         """Let pass what matches ``pattern``: the test brings it about on purpose."""
         self._expected.append(re.compile(pattern))
 
+    def leave(self) -> None:
+        """Let pass that what is being fetched is broken off: the test leaves the page, or loads it anew."""
+        self._left = True
+
     @property
     def expects(self) -> bool:
         """Whether a test brought something about on purpose."""
         return bool(self._expected)
 
     def check(self) -> None:
-        """Fail where something was found that nobody expected."""
-        found = [line for line in self.found if not any(pattern.search(line) for pattern in self._expected)]
+        """Fail where something was found that nobody expected; begin anew for the next who has the page."""
+        let = [*self._expected, *([LEFT] if self._left else [])]
+        found = [line for line in self.found if not any(pattern.search(line) for pattern in let)]
         assert not found, "\n".join(found)
+        self.found.clear()
+        self._left = False
 
     def _note(self, line: str) -> None:
         self.found.append(line)

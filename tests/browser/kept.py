@@ -1,13 +1,14 @@
 """Pages that are used again: a start of Python costs more than most tests that only play on a table.
 
 What a page holds in its memory cannot be emptied from outside. So it is kept only after a test that left nothing but
-games behind, and closed after one that wrote a setting, loaded it anew, ended the engine, opened another page, brought
-about a fault on purpose or failed. Tests of storage, settings, starts and faults open a page of their own
-(``open_page``); tests that play, look and read may take a kept one (``open_table``).
+games behind, and closed after one that wrote a setting, ended the engine, put something in the place of what the
+browser does, opened another page, brought about a fault on purpose or failed. A page that was loaded anew is as good as
+any once its engine is up. Tests of storage, settings, starts and faults open a page of their own (``open_page``); tests
+that play, look and read may take a kept one (``open_table``).
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,16 +17,20 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.guard import Guard
 
 READY = "html[data-engine=ready]"
+ENDED = f"{READY}, html[data-engine=failed], html:not([data-engine])"
+"""No start is under way."""
 START = 60_000
 """Milliseconds that a start of Python may take on a slow and busy machine."""
 AWAY = "#/nothing"
 """An address that shows next to nothing."""
 SIZE = {"width": 1280, "height": 720}
 """Playwright's own size of a page."""
-MOST = 2
+MOST = 4
 """Pages that wait in a worker: each holds a whole Python."""
 LEFT = ("save", "piece", "rare", "names", "statistics", "voyages", "made")
 """What playing writes, by the first word after the site's own."""
+LOOKS = {"color_scheme": "light", "reduced_motion": "no-preference"}
+"""What a person has told the device, as Playwright has it: a page takes it over at any time, as it does its size."""
 
 _NATIVES = "[Storage.prototype.setItem, Date.now, fetch, Worker, Element.prototype.animate]"
 """What tests put something else in the place of."""
@@ -37,22 +42,28 @@ _ROOT = """(({ lang, style, className, dataset }) => [
 ].join())(document.documentElement)"""
 """Language and looks of the page."""
 
-_MARK = f"""() => {{
-    const worker = document.querySelector("script[type=py]")?.xworker;
-    globalThis.kept = {{ worker, natives: {_NATIVES}, root: {_ROOT} }};
+_SEEN = "await new Promise(requestAnimationFrame); await new Promise(requestAnimationFrame);"
+"""The page has noticed what it is told of the device."""
+
+_MARK = f"""async () => {{
+    {_SEEN}
+    globalThis.worker = document.querySelector("script[type=py]")?.xworker;
+    return {_ROOT};
 }}"""
 
-_STATE = f"""() => ({{
-    marked: "kept" in globalThis,
-    same: globalThis.kept?.worker !== undefined
-        && globalThis.kept.worker === document.querySelector("script[type=py]")?.xworker
-        && {_NATIVES}.every((one, at) => one === globalThis.kept.natives[at]),
-    looks: globalThis.kept?.root === {_ROOT},
-    engine: document.documentElement.dataset.engine,
-    keys: Object.keys(localStorage).map((key) => key.split(":")[2] ?? key),
-    session: sessionStorage.length,
-    toast: document.querySelector(".toast") !== null,
-}})"""
+_STATE = f"""async () => {{
+    {_SEEN}
+    return {{
+        same: [undefined, document.querySelector("script[type=py]")?.xworker].includes(globalThis.worker),
+        whole: {_NATIVES}.every((one) => Function.prototype.toString.call(one).includes("[native code]")),
+        root: {_ROOT},
+        engine: document.documentElement.dataset.engine,
+        keys: Object.keys(localStorage).map((key) => key.split(":")[2] ?? key),
+        session: sessionStorage.length,
+        toast: document.querySelector(".toast") !== null,
+    }};
+}}"""
+"""The worker that was marked is gone with the page that it was marked on."""
 
 _EMPTY = """() => {
     localStorage.clear();
@@ -69,11 +80,18 @@ class Kept:
     page: Page
     guard: Guard
     kind: str
+    root: str = ""
 
     def mark(self) -> None:
-        """Remember of a page that is new and has its engine up what must stay as it is."""
+        """Remember of a page that has its engine up what must stay as it is."""
         self.page.wait_for_selector(READY, timeout=START, state="attached")
-        self.page.evaluate(_MARK)
+        self.root = self.page.evaluate(_MARK)
+
+    def show(self, where: str, size: dict[str, int], looks: Mapping[str, Any]) -> None:
+        """Go to an address within the page, for a person at a screen of this size with these looks."""
+        self.page.emulate_media(**{**LOOKS, **looks})
+        self.page.set_viewport_size(size)
+        self.page.goto(where if "#" in where else f"{where}#/")
 
     def unfit(self) -> str:
         """Why no other test may have this page; empty where one may."""
@@ -81,14 +99,14 @@ class Kept:
             return "pages were opened or closed"
         if self.guard.expects:
             return "a fault was brought about"
+        self.page.wait_for_selector(ENDED, timeout=START, state="attached")  # the rest of a start costs less than one
+        self.page.emulate_media(media="null", forced_colors="none", **LOOKS)
         state: dict[str, Any] = self.page.evaluate(_STATE)
-        if not state["marked"]:
-            return "the page was loaded anew"
-        if not state["same"] or state["engine"] != "ready":
+        if not state["same"] or not state["whole"] or state["engine"] != "ready":
             return "the engine is another, or something of the browser is"
         if others := set(state["keys"]) - set(LEFT):
             return f"{sorted(others)} were written"
-        if not state["looks"]:
+        if state["root"] != self.root:
             return "the page has another language or other looks"
         if state["session"] or state["toast"]:
             return "something lies in the session or is still told"
@@ -115,15 +133,16 @@ class Pages:
     def take(self, where: str, options: dict[str, Any]) -> Kept:
         """Return a page on its way to the address ``where``: one that waits, or a new one."""
         size = options.get("viewport", SIZE)
-        rest = {name: value for name, value in options.items() if name != "viewport"}
+        looks = {name: value for name, value in options.items() if name in LOOKS}
+        rest = {name: value for name, value in options.items() if name not in ("viewport", *LOOKS)}
         kind = json.dumps([where.partition("#")[0], rest], sort_keys=True)
         if kept := self.waiting.pop(kind, None):
             kept.guard.check()  # of what came after the last test's end
-            assert kept.page.evaluate(_STATE)["keys"] == [], "it was to be empty"
-            kept.page.set_viewport_size(size)
-            kept.page.goto(where if "#" in where else f"{where}#/")
-            return kept
-        return self.make(where, kind, {**rest, "viewport": size})
+            assert kept.page.evaluate("localStorage.length") == 0, "it was to be empty"
+        else:
+            kept = self.make(where, kind, {**LOOKS, **rest, "viewport": SIZE})
+        kept.show(where, size, looks)
+        return kept
 
     def give_back(self, kept: Kept, *, sound: bool) -> str:
         """Keep a page for another test, or close it; return why it was closed."""

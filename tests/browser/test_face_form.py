@@ -26,7 +26,8 @@ def clicked(page: Page, path: list[str], thing: str) -> tuple[str, list[str]]:
     return kind, leads
 
 
-def test_clicks_narrow_down_change_and_take_back(page: Page) -> None:
+def test_clicks_narrow_down_change_and_take_back(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/settings")
     assert clicked(page, [], "card:1") == ("path", ["card:1"])
     assert clicked(page, ["card:1"], "cell:2") == ("move", ["card:1", "cell:2"])
     assert clicked(page, ["card:1"], "card:2") == ("path", ["card:2"])
@@ -49,8 +50,8 @@ def test_the_form_is_filled_in_from_the_address(address: str, open_table: Opener
     expect(page.locator("[data-option=characters] input")).not_to_be_checked()
 
 
-def test_what_is_chosen_in_the_form_is_what_is_played(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/deadmansdraw?pace=0")
+def test_what_is_chosen_in_the_form_is_what_is_played(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/new/deadmansdraw?pace=0")
     page.locator(".seat-count label").nth(2).click()
     expect(page.locator(".seat-row")).to_have_count(4)
     page.locator(".seat-row input[type=text]").first.fill("Žofie")

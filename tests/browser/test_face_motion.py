@@ -12,7 +12,8 @@ from tests.browser.player import Player
 Opener = Callable[..., tuple[Page, Guard]]
 
 PLAYED = """async ({ motions, changes = {} }) => {
-  const { before, hurry, settled } = await import("./static/motion.js");
+  const { allowMotion, before, hurry, settled } = await import("./static/motion.js");
+  allowMotion(true, 900);  // a table that was on this page may have forbidden it
   const root = document.createElement("main");
   const draw = (items) => {
     const place = ({ id, kind, key, face }) => `<div class="place place-${kind}" ${key ? `data-key="${key}"` : ""}>
@@ -52,6 +53,13 @@ PLAYED = """async ({ motions, changes = {} }) => {
   return { moves, ghosts, left };
 }"""
 
+
+@pytest.fixture
+def anywhere(address: str, open_table: Opener) -> Page:
+    """A page of the site without a table."""
+    return open_table(f"{address}#/settings")[0]
+
+
 FLIGHT = {"verb": "fly", "what": "ten", "from": "deck", "to": "row:1"}
 ROLL = {"verb": "roll", "to": "die"}
 
@@ -60,26 +68,26 @@ def group(*motions: dict[str, Any]) -> dict[str, Any]:
     return {"tone": "", "motions": list(motions)}
 
 
-def test_a_card_flies_as_a_ghost_and_is_seen_when_it_has_landed(page: Page) -> None:
-    played = page.evaluate(PLAYED, {"motions": [group(FLIGHT)]})
+def test_a_card_flies_as_a_ghost_and_is_seen_when_it_has_landed(anywhere: Page) -> None:
+    played = anywhere.evaluate(PLAYED, {"motions": [group(FLIGHT)]})
     (flight,) = [move for move in played["moves"] if move["flies"] and move["ghost"]]
     held = next(move for move in played["moves"] if move["held"] and move["key"] == "ten")
     assert held["duration"] == flight["delay"] + flight["duration"]
     assert played["left"] == 0, "a click brings all that moves to its end"
 
 
-def test_what_several_events_move_moves_one_after_the_other(page: Page) -> None:
-    both = page.evaluate(PLAYED, {"motions": [group(FLIGHT), group(ROLL)]})["moves"]
+def test_what_several_events_move_moves_one_after_the_other(anywhere: Page) -> None:
+    both = anywhere.evaluate(PLAYED, {"motions": [group(FLIGHT), group(ROLL)]})["moves"]
     flight = next(move for move in both if move["flies"] and move["ghost"])
     roll = next(move for move in both if "360deg" in move["rotate"])
     assert roll["delay"] >= flight["delay"] + flight["duration"]
-    together = page.evaluate(PLAYED, {"motions": [group(FLIGHT, ROLL)]})["moves"]
+    together = anywhere.evaluate(PLAYED, {"motions": [group(FLIGHT, ROLL)]})["moves"]
     flight = next(move for move in together if move["flies"] and move["ghost"])
     assert next(move for move in together if "360deg" in move["rotate"])["delay"] < flight["duration"]
 
 
-def test_a_number_that_has_changed_rolls_when_all_else_has_been_seen(page: Page) -> None:
-    moves = page.evaluate(PLAYED, {"motions": [group(FLIGHT)]})["moves"]
+def test_a_number_that_has_changed_rolls_when_all_else_has_been_seen(anywhere: Page) -> None:
+    moves = anywhere.evaluate(PLAYED, {"motions": [group(FLIGHT)]})["moves"]
     flight = next(move for move in moves if move["flies"] and move["ghost"])
     rolls = [move for move in moves if move["key"] == "value" and not move["held"]]
     assert [(move["text"], move["ghost"]) for move in rolls] == [("7", True), ("9", True)], "what stayed does not roll"
@@ -91,12 +99,12 @@ def test_a_number_that_has_changed_rolls_when_all_else_has_been_seen(page: Page)
     [{"viewer": 1}, {"step": 3}, {"step": 6}, {"next": {"kind": "curtain"}}],
     ids=["other eyes", "back", "several steps", "curtain"],
 )
-def test_nothing_moves_where_nobody_saw_the_table_before_the_step(page: Page, changes: dict[str, Any]) -> None:
-    assert page.evaluate(PLAYED, {"motions": [group(FLIGHT)], "changes": changes})["moves"] == []
+def test_nothing_moves_where_nobody_saw_the_table_before_the_step(anywhere: Page, changes: dict[str, Any]) -> None:
+    assert anywhere.evaluate(PLAYED, {"motions": [group(FLIGHT)], "changes": changes})["moves"] == []
 
 
-def test_nothing_moves_for_whom_motion_is_reduced(address: str, open_page: Opener) -> None:
-    page, _ = open_page(address, reduced_motion="reduce")
+def test_nothing_moves_for_whom_motion_is_reduced(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/settings", reduced_motion="reduce")
     assert page.evaluate(PLAYED, {"motions": [group(FLIGHT)]})["moves"] == []
 
 

@@ -37,16 +37,16 @@ def run(page: Page, script: str, argument: Any = None) -> Any:
     return page.evaluate(f"async (argument) => {{ {TOOLS} {script} }}", argument)
 
 
-def somewhere(address: str, open_page: Opener) -> Page:
+def somewhere(address: str, open_table: Opener) -> Page:
     """A page of the site without a table."""
-    page, _ = open_page(f"{address}#/settings")
+    page, _ = open_table(f"{address}#/settings")
     expect(page.locator("main.page")).to_be_visible()
     return page
 
 
-def test_a_step_writes_as_little_late_in_a_long_game_as_early(address: str, open_page: Opener) -> None:
+def test_a_step_writes_as_little_late_in_a_long_game_as_early(address: str, open_table: Opener) -> None:
     early, late, longest = run(
-        somewhere(address, open_page),
+        somewhere(address, open_table),
         """
         const saves = await opened();
         const real = Storage.prototype.setItem;
@@ -70,10 +70,10 @@ def test_a_step_writes_as_little_late_in_a_long_game_as_early(address: str, open
     assert longest < 5_000
 
 
-def test_a_window_that_dies_between_two_writes_leaves_a_whole_game(address: str, open_page: Opener) -> None:
+def test_a_window_that_dies_between_two_writes_leaves_a_whole_game(address: str, open_table: Opener) -> None:
     """Each change of a stored game is cut off after each of its writes: it is as before the change, or as after it."""
     told = run(
-        somewhere(address, open_page),
+        somewhere(address, open_table),
         """
         const { setItem, removeItem } = Storage.prototype;
         /** Lets so many writes through and no more, as if the window were gone then; returns how many were wanted. */
@@ -132,10 +132,10 @@ def test_a_window_that_dies_between_two_writes_leaves_a_whole_game(address: str,
 
 
 def test_where_the_room_runs_out_the_last_whole_state_stays_and_all_is_written_when_there_is_room(
-    address: str, open_page: Opener
+    address: str, open_table: Opener
 ) -> None:
     pieces, full, room = run(
-        somewhere(address, open_page),
+        somewhere(address, open_table),
         """
         const { setItem } = Storage.prototype;
         const full = (what) => {
@@ -168,10 +168,10 @@ def test_where_the_room_runs_out_the_last_whole_state_stays_and_all_is_written_w
 
 
 def test_a_review_that_is_kept_gives_way_where_a_game_has_no_room_and_leaves_with_its_game(
-    address: str, open_page: Opener
+    address: str, open_table: Opener
 ) -> None:
     whole, held, reviews, exported = run(
-        somewhere(address, open_page),
+        somewhere(address, open_table),
         """
         const { setItem } = Storage.prototype;
         const reviews = () => Object.keys(localStorage).filter((key) => key.includes(":made:")).length;
@@ -231,9 +231,9 @@ def test_of_two_windows_that_write_at_once_each_game_is_whole_and_none_is_writte
     assert run(one, "return (await opened()).list().map(({ name }) => name);") == ["Bouře", "Bouře"]
 
 
-def test_a_deleted_game_leaves_no_piece_and_comes_back_whole(address: str, open_page: Opener) -> None:
+def test_a_deleted_game_leaves_no_piece_and_comes_back_whole(address: str, open_table: Opener) -> None:
     keys, back = run(
-        somewhere(address, open_page),
+        somewhere(address, open_table),
         """
         const saves = await opened();
         const id = saves.add("", { save: made(300) });
@@ -266,9 +266,9 @@ def long_game() -> Match:
 
 
 def test_a_save_in_one_piece_opens_is_played_on_in_pieces_and_says_where_one_is_lost(
-    address: str, open_page: Opener
+    address: str, open_table: Opener
 ) -> None:
-    page = somewhere(address, open_page)
+    page = somewhere(address, open_table)
     match = long_game()
     save = json.loads(json.dumps(saves.dump(match)))
     run(

@@ -79,8 +79,8 @@ def test_what_happens_first_is_told_once_and_not_at_all_where_it_is_switched_off
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.endsWith(':rare'))") == []
 
 
-def test_a_voyage_explains_itself_alone(address: str, open_page: Opener) -> None:
-    page, _ = open_page(
+def test_a_voyage_explains_itself_alone(address: str, open_table: Opener) -> None:
+    page, _ = open_table(
         f"{address}#/voyage/deadmansdraw?pace=1", locale="en-GB", viewport=DESK, reduced_motion="reduce"
     )
     page.wait_for_function(_PASS, polling=100, timeout=START)

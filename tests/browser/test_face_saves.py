@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import START, Guard
+from tests.browser.kept import AWAY
 from tests.browser.player import Player
 from tests.browser.test_face_play import table
 
@@ -15,10 +16,10 @@ Opener = Callable[..., tuple[Page, Guard]]
 STORED = """() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.includes(":save:")))"""
 
 
-def begun(address: str, open_page: Opener, clicks: int = 6) -> Page:
+def begun(address: str, open_table: Opener, clicks: int = 6) -> Page:
     """A page with a game of two that has gone on for some clicks."""
-    page, guard = open_page(table(address, "deadmansdraw", "human,random", characters="on"))
-    guard.expect("ERR_ABORTED")  # reloads do not wait for what is being fetched
+    page, guard = open_table(table(address, "deadmansdraw", "human,random", characters="on"))
+    guard.leave()  # reloads do not wait for what is being fetched
     Player(page).play(most=clicks)
     return page
 
@@ -49,8 +50,8 @@ def bring_in(page: Page, content: str) -> None:
     )
 
 
-def test_a_reload_in_the_middle_goes_on_where_it_was(address: str, open_page: Opener) -> None:
-    page = begun(address, open_page)
+def test_a_reload_in_the_middle_goes_on_where_it_was(address: str, open_table: Opener) -> None:
+    page = begun(address, open_table)
     assert "#/game/" in page.url and "pace=0" in page.url
     before = shown(page)
     page.reload()
@@ -60,8 +61,8 @@ def test_a_reload_in_the_middle_goes_on_where_it_was(address: str, open_page: Op
     assert player.over
 
 
-def test_the_menu_leads_back_into_the_game(address: str, open_page: Opener) -> None:
-    page = begun(address, open_page)
+def test_the_menu_leads_back_into_the_game(address: str, open_table: Opener) -> None:
+    page = begun(address, open_table)
     before = shown(page)
     page.locator(".brand").click()
     page.locator(".resume").click()
@@ -70,8 +71,8 @@ def test_the_menu_leads_back_into_the_game(address: str, open_page: Opener) -> N
     expect(page.locator(".posters")).to_be_visible()
 
 
-def test_two_games_lie_side_by_side(address: str, open_page: Opener) -> None:
-    page = begun(address, open_page)
+def test_two_games_lie_side_by_side(address: str, open_table: Opener) -> None:
+    page = begun(address, open_table)
     first = shown(page)
     address_of_first = page.url
     page.goto(f"{address}#/new/deadmansdraw?seats=human,random,random&characters=on&seed=9&start&pace=0")
@@ -96,17 +97,17 @@ def test_a_game_can_be_renamed_deleted_and_brought_back(address: str, open_page:
     expect(page.locator(".saved b")).to_have_text("Bouře")
 
 
-def test_an_exported_game_opens_elsewhere(address: str, open_page: Opener, tmp_path: Path) -> None:
-    page = begun(address, open_page)
+def test_an_exported_game_opens_elsewhere(address: str, open_table: Opener, tmp_path: Path) -> None:
+    page = begun(address, open_table)
     before = shown(page)
     path = file_of(page, address, tmp_path)
-    other, _ = open_page(f"{address}#/saves")
+    other, _ = open_table(f"{address}#/saves")
     bring_in(other, path.read_text(encoding="utf-8"))
     assert shown(other) == before
 
 
-def test_a_link_holds_the_whole_game(address: str, open_page: Opener) -> None:
-    page = begun(address, open_page)
+def test_a_link_holds_the_whole_game(address: str, open_table: Opener) -> None:
+    page = begun(address, open_table)
     before = shown(page)
     link = page.evaluate(
         """async () => {
@@ -115,14 +116,14 @@ def test_a_link_holds_the_whole_game(address: str, open_page: Opener) -> None:
             return link(JSON.parse(localStorage.getItem(key)).save);
         }"""
     )
-    other, _ = open_page(link)
+    other, _ = open_table(link)
     assert shown(other) == before
 
 
 def test_damaged_files_are_refused_and_the_old_games_stay_intact(
-    address: str, open_page: Opener, tmp_path: Path
+    address: str, open_table: Opener, tmp_path: Path
 ) -> None:
-    page = begun(address, open_page)
+    page = begun(address, open_table)
     before = shown(page)
     where = page.url
     save = json.loads(file_of(page, address, tmp_path).read_text(encoding="utf-8"))
@@ -136,8 +137,11 @@ def test_damaged_files_are_refused_and_the_old_games_stay_intact(
         json.dumps({**save, "kajuta": 99}),
     ]
     for content in damaged:
-        page.reload()
+        page.goto(f"{address}{AWAY}")
+        page.locator("main.obstacle").wait_for()
+        page.goto(f"{address}#/saves")
         page.wait_for_selector("input[type=file]", state="attached")
+        expect(page.locator("[data-import-problem]")).to_have_count(0)
         bring_in(page, content)
         expect(page.locator("[data-import-problem]")).to_be_visible(timeout=START)
         assert page.evaluate(STORED) == stored
@@ -147,8 +151,10 @@ def test_damaged_files_are_refused_and_the_old_games_stay_intact(
     assert shown(page) == before
 
 
-def test_a_save_that_stops_fitting_opens_at_its_last_step_in_a_game_of_its_own(address: str, open_page: Opener) -> None:
-    page = begun(address, open_page)
+def test_a_save_that_stops_fitting_opens_at_its_last_step_in_a_game_of_its_own(
+    address: str, open_table: Opener
+) -> None:
+    page = begun(address, open_table)
     kept = page.evaluate(
         """() => {
             const key = Object.keys(localStorage).find((one) => one.includes(":save:"));
@@ -196,9 +202,8 @@ def test_nothing_but_our_own_keys_is_touched(address: str, open_page: Opener) ->
     assert all(key.startswith(("kajuta:/somewhere/below/:", "kajuta:/elsewhere:")) for key in keys)
 
 
-def test_saved_games_are_renamed_searched_and_sorted(address: str, open_page: Opener) -> None:
-    page, guard = open_page(f"{address}#/saves")
-    guard.expect("ERR_ABORTED")  # reloads do not wait for what is being fetched
+def test_saved_games_are_renamed_searched_and_sorted(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/settings")
     page.evaluate(
         """games => {
             const { pathname } = new URL(".", location.href);
@@ -217,7 +222,7 @@ def test_saved_games_are_renamed_searched_and_sorted(address: str, open_page: Op
             ["c", "Čaj", "ahoy", 10, False],
         ],
     )
-    page.reload()
+    page.goto(f"{address}#/saves")
     names = page.locator(".saved-words b")
     expect(names).to_have_text(["Čaj", "Bouře", "Večer u moře"])
     expect(page.locator(".saved-branch")).to_have_count(1)

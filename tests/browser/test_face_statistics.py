@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import START, Opener
 from tests.browser.player import Player
-from tests.browser.test_face_access import violations
+from tests.browser.test_face_access import by_day_and_night
 from tests.browser.test_face_end import COLOURS_OF, MANY_COLOURS
 from tests.browser.test_face_play import table
 
@@ -42,8 +42,8 @@ def file_of(folder: Path, played: list[Any], **changes: Any) -> Path:
     return file
 
 
-def statistics(address: str, open_page: Opener, **options: object) -> Page:
-    page, _ = open_page(f"{address}#/statistics", **options)
+def statistics(address: str, open_table: Opener, **options: object) -> Page:
+    page, _ = open_table(f"{address}#/statistics", **options)
     expect(page.locator("main.statistics")).to_be_visible()
     return page
 
@@ -53,9 +53,9 @@ def figure(page: Page, name: str) -> str:
 
 
 def test_games_of_a_file_are_added_once_and_told_in_figures_and_charts(
-    address: str, open_page: Opener, tmp_path: Path
+    address: str, open_table: Opener, tmp_path: Path
 ) -> None:
-    page = statistics(address, open_page)
+    page = statistics(address, open_table)
     expect(page.locator(".empty")).to_be_visible()
     games = [*(played(number) for number in range(9)), played(20, practice=True)]
     for added in ("Přibylo 10 her.", "Přibylo 0 her."):
@@ -72,9 +72,7 @@ def test_games_of_a_file_are_added_once_and_told_in_figures_and_charts(
     assert page.locator("figure.chart table tr").count() == 9
     assert page.locator(".bars").first.locator("tr").all_inner_texts()
     expect(page.locator(".feats")).to_contain_text("Plná síť")
-    for theme in ("dark", "light"):
-        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-        assert violations(page) == [], theme
+    assert by_day_and_night(page) == []
     page.locator("select[name=company]").select_option("Plavčík")
     assert figure(page, "games") == "4"
     page.locator("input[name=practice]").press("Space")
@@ -92,18 +90,18 @@ def test_games_of_a_file_are_added_once_and_told_in_figures_and_charts(
     ],
 )
 def test_a_file_that_is_none_is_refused_in_words_and_changes_nothing(
-    address: str, open_page: Opener, tmp_path: Path, damaged: dict[str, Any]
+    address: str, open_table: Opener, tmp_path: Path, damaged: dict[str, Any]
 ) -> None:
-    page = statistics(address, open_page)
+    page = statistics(address, open_table)
     page.set_input_files("main input[type=file]", file_of(tmp_path, [], **damaged))
     expect(page.locator(".problem")).to_have_text("Tenhle soubor nejsou statistiky z Kajuty. Nic se nezměnilo.")
     expect(page.locator(".empty")).to_be_visible()
 
 
 def test_statistics_go_out_as_a_file_and_are_deleted_when_somebody_is_sure(
-    address: str, open_page: Opener, tmp_path: Path
+    address: str, open_table: Opener, tmp_path: Path
 ) -> None:
-    page = statistics(address, open_page)
+    page = statistics(address, open_table)
     page.set_input_files("main input[type=file]", file_of(tmp_path, [played(1), played(2)]))
     with page.expect_download() as download:
         page.locator('[data-do="statistics-export"]').click()
@@ -114,17 +112,17 @@ def test_statistics_go_out_as_a_file_and_are_deleted_when_somebody_is_sure(
     expect(page.locator(".empty")).to_be_visible()
 
 
-def test_the_menu_leads_to_the_statistics(address: str, open_page: Opener) -> None:
-    page, _ = open_page(address)
+def test_the_menu_leads_to_the_statistics(address: str, open_table: Opener) -> None:
+    page, _ = open_table(address)
     page.locator('a[href="#/statistics"]').click()
     expect(page.locator("main.statistics")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_ends_here_counts_and_one_that_is_only_looked_at_again_does_not_count_twice(
-    address: str, open_page: Opener, game: str
+    address: str, open_table: Opener, game: str
 ) -> None:
-    page, _ = open_page(table(address, game, "human,random"))
+    page, _ = open_table(table(address, game, "human,random"))
     Player(page).decision()
     page.locator(".is-own .seat-name").click()
     page.locator(".dialog-seat .is-danger").click()

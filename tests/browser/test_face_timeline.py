@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guard
 from tests.browser.player import Player
-from tests.browser.test_face_access import violations
+from tests.browser.test_face_access import by_day_and_night
 from tests.browser.test_face_play import table
 
 Opener = Callable[..., tuple[Page, Guard]]
@@ -234,17 +234,15 @@ def test_each_seat_has_a_lane_of_its_own_on_the_slider_and_axe_finds_nothing_on_
     assert all(len(own) == 1 for own in by_color.values()), "a seat has one lane"
     assert len(set.union(*by_color.values())) == len(by_color) == 3, "and no two have the same"
     assert page.locator(".timeline-seats .shape").count() == 3
-    for theme in ("dark", "light"):
-        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-        for width, height in ((1280, 800), (390, 844), (844, 390), (667, 375)):
-            page.set_viewport_size({"width": width, "height": height})
-            expect(page.locator("[data-timeline]")).to_be_in_viewport()
-            assert violations(page) == [], (theme, width)
-            assert page.evaluate("document.documentElement.scrollWidth") <= width
-            for button in page.locator("[data-timeline] button").all():
-                box = button.bounding_box()
-                assert box is not None and min(box["width"], box["height"]) >= 39.5, (width, box)
-                assert box["x"] >= 0 and box["x"] + box["width"] <= width + 0.5, (width, box)
+    for width, height in ((1280, 800), (390, 844), (844, 390), (667, 375)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("[data-timeline]")).to_be_in_viewport()
+        assert by_day_and_night(page) == [], width
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        for button in page.locator("[data-timeline] button").all():
+            box = button.bounding_box()
+            assert box is not None and min(box["width"], box["height"]) >= 39.5, (width, box)
+            assert box["x"] >= 0 and box["x"] + box["width"] <= width + 0.5, (width, box)
 
 
 def after_several(address: str, open_table: Opener, **options: object) -> Page:

@@ -36,9 +36,9 @@ def ask_with_keys(page: Page, css: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_any_thing_of_a_table_tells_what_it_is_and_nothing_is_played(
-    address: str, open_page: Opener, game: str
+    address: str, open_table: Opener, game: str
 ) -> None:
-    page, _ = open_page(table(address, game, "human,random"), locale="en-GB", viewport=DESK, reduced_motion="reduce")
+    page, _ = open_table(table(address, game, "human,random"), locale="en-GB", viewport=DESK, reduced_motion="reduce")
     Player(page).play(most=6)
     moment = page.get_attribute("main", "data-moment")
     ask_with_keys(page, ".table [data-legal]")
@@ -62,8 +62,8 @@ def test_any_thing_of_a_table_tells_what_it_is_and_nothing_is_played(
     assert page.get_attribute("main", "data-moment") == moment
 
 
-def test_a_long_press_on_what_is_lit_tells_and_does_not_play(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "submarine", "human,random"), viewport=PHONE, has_touch=True)
+def test_a_long_press_on_what_is_lit_tells_and_does_not_play(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "submarine", "human,random"), viewport=PHONE, has_touch=True)
     Player(page).decision()
     moment = page.get_attribute("main", "data-moment")
     lit = page.locator(".table [data-legal]").first
@@ -81,9 +81,9 @@ def test_a_long_press_on_what_is_lit_tells_and_does_not_play(address: str, open_
 
 @pytest.mark.parametrize(("locale", "size", "scheme"), [("cs-CZ", DESK, "dark"), ("en-GB", PHONE, "light")])
 def test_rules_welcome_show_and_lead_to_each_other(
-    address: str, open_page: Opener, locale: str, size: dict[str, int], scheme: str
+    address: str, open_table: Opener, locale: str, size: dict[str, int], scheme: str
 ) -> None:
-    page, _ = open_page(
+    page, _ = open_table(
         f"{address}#/rules/{GAMES[0]}", locale=locale, viewport=size, color_scheme=scheme, reduced_motion="reduce"
     )
     for game in GAMES:
@@ -106,8 +106,8 @@ def test_rules_welcome_show_and_lead_to_each_other(
     expect(page.locator(".at-hand li").first).to_be_visible()
 
 
-def test_the_page_at_hand_lies_beside_the_table_and_the_log_leads_to_rules(address: str, open_page: Opener) -> None:
-    page, _ = open_page(table(address, "submarine", "human,random"), locale="en-GB", viewport=DESK)
+def test_the_page_at_hand_lies_beside_the_table_and_the_log_leads_to_rules(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "submarine", "human,random"), locale="en-GB", viewport=DESK)
     Player(page).play(most=8)
     page.keyboard.press("p")
     expect(page.locator(".page-sheet .at-hand li").first).to_be_visible()

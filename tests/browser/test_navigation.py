@@ -18,8 +18,8 @@ NO_PAGE = "main[data-obstacle=no-page]"
     "odd",
     ["constructor", "__proto__", "toString", "nothing/like/it", "/saves", "new/constructor", "new", "rules/chess"],
 )
-def test_an_odd_address_says_that_there_is_no_such_page(address: str, open_page: Opener, odd: str) -> None:
-    page, _ = open_page(f"{address}#/{odd}")
+def test_an_odd_address_says_that_there_is_no_such_page(address: str, open_table: Opener, odd: str) -> None:
+    page, _ = open_table(f"{address}#/{odd}")
     expect(page.locator(NO_PAGE)).to_contain_text("Taková stránka v Kajutě není.")
     page.locator(f"{NO_PAGE} a").click()
     expect(page.locator(".harbour")).to_be_visible()

@@ -123,9 +123,9 @@ def embark(page: Page, game: str, number: int) -> Learner:
 
 
 @pytest.mark.parametrize("tour", TOURS)
-def test_every_voyage_is_sailed_to_its_end(address: str, open_page: Opener, tour: str) -> None:
+def test_every_voyage_is_sailed_to_its_end(address: str, open_table: Opener, tour: str) -> None:
     locale, size, voyages = TOURS[tour]
-    page, _ = open_page(address, locale=locale, viewport=size, has_touch=size is PHONE)
+    page, _ = open_table(address, locale=locale, viewport=size, has_touch=size is PHONE)
     for game, number in voyages:
         learner = embark(page, game, number)
         learner.sail(learner.press if size is DESK else learner.click)
@@ -135,15 +135,15 @@ def test_every_voyage_is_sailed_to_its_end(address: str, open_page: Opener, tour
     assert set(kept) <= {"voyages", "settings"}, "no save, no statistics, nothing told for the first time"
 
 
-def test_every_step_of_every_game_can_be_passed_over(address: str, open_page: Opener) -> None:
-    page, _ = open_page(address, locale="en-GB", viewport=DESK)
+def test_every_step_of_every_game_can_be_passed_over(address: str, open_table: Opener) -> None:
+    page, _ = open_table(address, locale="en-GB", viewport=DESK)
     for game in sorted({game for game, _ in VOYAGES}):
         learner = embark(page, game, 1)
         learner.sail(lambda: page.locator("[data-do='voyage-pass'], [data-do='voyage-on']").click())
 
 
-def test_a_voyage_offers_neither_hints_nor_undo_nor_sharing(address: str, open_page: Opener) -> None:
-    page, _ = open_page(address, locale="en-GB", viewport=DESK)
+def test_a_voyage_offers_neither_hints_nor_undo_nor_sharing(address: str, open_table: Opener) -> None:
+    page, _ = open_table(address, locale="en-GB", viewport=DESK)
     learner = embark(page, "submarine", 1)
     learner.wait(START)
     for key in "huUt":
@@ -157,8 +157,8 @@ def test_a_voyage_offers_neither_hints_nor_undo_nor_sharing(address: str, open_p
     assert page.locator("main").get_attribute("data-voyage-step") == "1"
 
 
-def test_on_a_phone_lying_on_its_side_the_note_covers_nothing_it_points_at(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/voyage/submarine?pace=0", viewport=LYING, has_touch=True)
+def test_on_a_phone_lying_on_its_side_the_note_covers_nothing_it_points_at(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/voyage/submarine?pace=0", viewport=LYING, has_touch=True)
     learner = Learner(page)
     learner.sail(learner.click)
 
@@ -167,8 +167,8 @@ BARE: Any = {"x": 4, "y": 4}
 """Where no treasure lies on a field."""
 
 
-def test_what_is_tried_beside_the_voyage_is_answered_kindly_or_by_the_clause(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/voyage/submarine?pace=0", locale="en-GB", viewport=DESK)
+def test_what_is_tried_beside_the_voyage_is_answered_kindly_or_by_the_clause(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/voyage/submarine?pace=0", locale="en-GB", viewport=DESK)
     learner = Learner(page)
     learner.wait(START)
     page.locator("[data-id='field:4']").click(position=BARE)
@@ -183,8 +183,8 @@ def test_what_is_tried_beside_the_voyage_is_answered_kindly_or_by_the_clause(add
     assert page.locator("main").get_attribute("data-voyage-step") == "2"
 
 
-def test_every_step_can_be_passed_over_taken_back_and_gone_on_with_later(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/voyage/submarine?pace=0", locale="en-GB", viewport=DESK)
+def test_every_step_can_be_passed_over_taken_back_and_gone_on_with_later(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/voyage/submarine?pace=0", locale="en-GB", viewport=DESK)
     learner = Learner(page)
     learner.wait(START)
     page.locator("[data-do='voyage-on']").click()
@@ -200,8 +200,8 @@ def test_every_step_can_be_passed_over_taken_back_and_gone_on_with_later(address
     page.wait_for_selector("main[data-voyage-step='2']")
 
 
-def test_a_voyage_leaves_the_game_that_is_being_played_as_it_was(address: str, open_page: Opener) -> None:
-    page, _ = open_page(f"{address}#/new/submarine?seats=human,random&seed=7&start&pace=0", viewport=DESK)
+def test_a_voyage_leaves_the_game_that_is_being_played_as_it_was(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/new/submarine?seats=human,random&seed=7&start&pace=0", viewport=DESK)
     page.wait_for_selector("main[data-game] [data-legal]", timeout=START)
     game = page.evaluate("location.hash")
     saved = page.evaluate("JSON.stringify(localStorage)")
@@ -218,9 +218,9 @@ def test_a_voyage_leaves_the_game_that_is_being_played_as_it_was(address: str, o
 
 
 def test_the_first_visit_offers_the_voyage_and_does_not_stop_a_link_that_starts_a_game(
-    address: str, open_page: Opener
+    address: str, open_table: Opener
 ) -> None:
-    page, _ = open_page(f"{address}#/new/submarine", locale="en-GB")
+    page, _ = open_table(f"{address}#/new/submarine", locale="en-GB")
     page.wait_for_selector(".voyage-offer.is-fresh")
     page.evaluate("location.hash = '#/new/submarine?seats=human,random&seed=7&start&pace=0'")
     page.wait_for_selector("main[data-game] [data-legal]", timeout=START)
