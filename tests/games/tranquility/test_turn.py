@@ -302,9 +302,12 @@ def test_the_last_card_may_be_laid_where_it_is_free() -> None:
 def test_cards_are_chosen_from_left_to_right() -> None:
     state = play(table("10 20 30 40", "50"), ("discard",))
     assert [action[1] for action in state.legal_actions()] == [10, 20, 30], "the last one would leave none to follow"
+    far = GAME.refusal(state, 0, ("hand:0:3",))
+    assert (far.clause, far.reason) == ("cost.order", msg("refused-too-far", count=2))
     play(state, ("pay", 20))
     assert [action[1] for action in state.legal_actions()] == [30, 40]
-    assert GAME.why_not(state, 0, ("hand:0:0",)) == "cost.order"
+    passed = GAME.refusal(state, 0, ("hand:0:0",))
+    assert (passed.clause, passed.reason) == ("cost.order", msg("refused-left", count=1))
 
 
 @pytest.mark.clause("tranquility", "cost.order")

@@ -455,6 +455,7 @@ hint-hire-die = zaplatí se touto kostkou
 hint-smuggle = zdarma
 hint-deliver = sláva +{ $n } a odměna
 hint-explore = nový region, konec pohybu
+hint-passes = dřívější ostrovy pak už ne
 hint-anchor = zakotvit zde{ $gold ->
         [0] {""}
        *[other] , zlato { $gold }
@@ -537,6 +538,9 @@ confirm-idle =
         [market] není koho naverbovat
        *[way] není kam plout
     }. Umístit sem kostku { $n } přesto?
+confirm-mend = Opravuje se zleva doprava, posádka až nakonec. Po tomhle místě ({ $slot }) už druhé opravit nepůjde; chcete-li opravit dvě, klikněte nejdřív na jiné poškozené. Opravit přesto jen tohle?
+confirm-inspire = Ostrovy se vybírají v pořadí přehledu regionů. Po tomhle ({ $region }) už spojenec nepřijde sem: { $others }. Chcete-li i tam, klikněte nejdřív tam. Vybrat přesto tenhle?
+confirm-evacuate = Ostrovy se vybírají v pořadí přehledu regionů, všichni zbylí spojenci ({ $n }) by tedy odešli sem: { $region }. Chcete-li některé poslat jinam ({ $others }), klikněte nejdřív tam. Vybrat přesto tenhle ostrov?
 
 ## O čem se rozhoduje
 
@@ -571,7 +575,7 @@ status-sequence = { $seat } rozhoduje, co bude dřív
 status-victory = { $seat } vítězí a vybírá odměnu
 status-leave = { $seat } rozhoduje, zda nejdřív svede zbylé bitvy
 status-raid = { $seat } může použít bukanýra
-status-raiding = { $seat } vybírá, kdo přijde o posádku
+status-raiding = { $seat } vybírá z posádky poraženého, kdo odejde ze hry, zleva doprava
 status-hit =
     { $n ->
         [one] { $seat } vybírá, co bude poškozeno (deska: { $whose })
@@ -584,9 +588,9 @@ status-hit-own =
     }
 status-drag = { $seat } může odstrčit poškozenou loď
 status-strike = { $seat } může poškodit figurku v regionu
-status-mending = { $seat } opravuje
+status-mending = { $seat } opravuje, zleva doprava
 status-offered = { $seat } si může vzít odměnu: { $reward }
-status-harbour = { $seat } v přístavu: oprava, nebo kostka na Děla
+status-harbour = { $seat } v přístavu: oprava (zleva doprava), nebo kostka na Děla
 status-aim = { $seat } může střílet na pole regionu
 status-patrol = { $seat } zde může nechat hlídku
 status-comrades = { $seat } umisťuje, nebo získává dva spojence
@@ -594,9 +598,9 @@ status-deploy = { $seat } umisťuje hlídku
 status-orders = { $seat } pohybuje hlídkami: vyberte některou
 status-fortify = { $seat } může změnit dvě hlídky v pevnost
 status-assemble = { $seat } umisťuje až čtyři spojence
-status-inspire = { $seat } umisťuje po spojenci až na čtyři ostrovy
+status-inspire = { $seat } umisťuje po spojenci až na čtyři ostrovy, v pořadí přehledu regionů
 status-evacuate = { $seat } vybírá ostrov k evakuaci
-status-evacuated = { $seat } vybírá, kam spojenci odejdou
+status-evacuated = { $seat } vybírá, kam spojenci odejdou, v pořadí přehledu regionů
 status-sneak = { $seat } odstraňuje až dvě hlídky
 status-enlist = { $seat } vybírá ostrov pro nábor
 status-enlisted = { $seat } verbuje z tržiště zdarma
@@ -877,6 +881,12 @@ refused-no-island = { $crew }: symbol karty je { $symbol }, vaše loď ale u ž�
 refused-symbol = { $crew }: symbol karty je { $symbol }, symbol ostrova u vaší lodi { $here }.
 refused-cargo = { $cargo }: cílem je ostrov, jehož symbol je { $symbol }. Vaše loď je tady: { $place }.
 refused-patrol = Vybraná hlídka je tady: { $place }. Popluje o jedno pole vedle, ne přes mělčinu.
+refused-mend = { $slot }: opravuje se zleva doprava, posádka až nakonec, a vy už jste opravili místo za tímhle.
+refused-island = { $region }: ostrovy se vybírají v pořadí přehledu regionů a vy už jste vybrali některý za tímhle.
+refused-raid = { $crew }: vybírá se zleva doprava { $behind ->
+    [yes] a vy už jste vybrali kartu za touhle
+   *[no] a za touhle by už karet nezbylo dost
+}.
 refused-hit-ship = Poškozuje se { $figure } ({ $seat }) a sem to poškození nepatří.
 
 ## Když se to stane poprvé

@@ -445,6 +445,7 @@ hint-hire = { $crew }: { $n } gold
 hint-hire-die = pays with this die
 hint-smuggle = free
 hint-deliver = +{ $n } fame and a reward
+hint-passes = no earlier islands after this
 hint-explore = new region, ends the move
 hint-anchor = anchor here{ $gold ->
         [0] {""}
@@ -527,6 +528,9 @@ confirm-idle =
         [market] there is nothing to recruit
        *[way] there is no way to go
     }. Place the die ({ $n }) there all the same?
+confirm-mend = Repairs go from left to right, crew last. After this slot ({ $slot }) no second one can be repaired; for two, click another damaged one first. Repair just this one all the same?
+confirm-inspire = Islands are chosen in the order of the list of regions. After this one ({ $region }) no comrade can go to: { $others }. To have those too, click them first. Choose this one all the same?
+confirm-evacuate = Islands are chosen in the order of the list of regions, so all comrades that are left ({ $n }) would go here: { $region }. To send some elsewhere ({ $others }), click there first. Choose this island all the same?
 
 ## What is being decided
 
@@ -560,7 +564,7 @@ status-sequence = { $seat } decides what comes first
 status-victory = { $seat } has won and chooses
 status-leave = { $seat } decides whether to fight the others here first
 status-raid = { $seat } may use the buccaneer
-status-raiding = { $seat } chooses whose crew goes
+status-raiding = { $seat } chooses who of the loser's crew leaves the game, from left to right
 status-hit =
     { $n ->
         [one] { $seat } chooses what is damaged (board: { $whose })
@@ -573,9 +577,9 @@ status-hit-own =
     }
 status-drag = { $seat } may push the damaged ship
 status-strike = { $seat } may damage a figure in the region
-status-mending = { $seat } repairs
+status-mending = { $seat } repairs, from left to right
 status-offered = { $seat } may take the reward: { $reward }
-status-harbour = { $seat } in harbour: repair, or a die to the cannons
+status-harbour = { $seat } in harbour: repair (from left to right), or a die to the cannons
 status-aim = { $seat } may fire at a space of the region
 status-patrol = { $seat } may leave a patrol here
 status-comrades = { $seat } places or gains two comrades
@@ -583,9 +587,9 @@ status-deploy = { $seat } places a patrol
 status-orders = { $seat } moves patrols: choose one
 status-fortify = { $seat } may turn two patrols into a fort
 status-assemble = { $seat } places up to four comrades
-status-inspire = { $seat } places a comrade on each of up to four islands
+status-inspire = { $seat } places a comrade on each of up to four islands, in the order of the list of regions
 status-evacuate = { $seat } chooses the island that is evacuated
-status-evacuated = { $seat } chooses where the comrades go
+status-evacuated = { $seat } chooses where the comrades go, in the order of the list of regions
 status-sneak = { $seat } removes up to two patrols
 status-enlist = { $seat } chooses an island for the campaign
 status-enlisted = { $seat } recruits from the market, free of cost
@@ -851,6 +855,12 @@ refused-no-island = { $crew } is recruited on an island with this symbol: { $sym
 refused-symbol = { $crew } is recruited on an island with this symbol: { $symbol }. The symbol of your ship’s island is: { $here }.
 refused-cargo = { $cargo }: it is delivered to an island with this symbol: { $symbol }. Your ship is here: { $place }.
 refused-patrol = The patrol that you chose is here: { $place }. It sails to a space beside it, not across a sandbar.
+refused-mend = { $slot }: repairs go from left to right, crew last, and you have repaired a slot after this one.
+refused-island = { $region }: islands are chosen in the order of the list of regions, and you have chosen one after this.
+refused-raid = { $crew }: cards are chosen from left to right, and { $behind ->
+    [yes] you have chosen one after this
+   *[no] there would not be enough after this one
+}.
 refused-hit-ship = What is damaged is a { $figure } ({ $seat }), and this place is none of its own.
 
 ## When it happens for the first time

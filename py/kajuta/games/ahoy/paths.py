@@ -18,6 +18,7 @@ from kajuta.games.ahoy.boards import (
 from kajuta.games.ahoy.chart import OFF
 from kajuta.games.ahoy.idle import idle
 from kajuta.games.ahoy.market import BUCCANEER, CARDS, SEA_WITCH
+from kajuta.games.ahoy.oneway import passed, shrinks
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.state import Sea
 from kajuta.games.ahoy.tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAINS, WRECK
@@ -289,12 +290,25 @@ def _button(s: Sea, name: str) -> Element:
 
 
 def question(s: Sea, frame: f.Decision, action: f.Choice) -> Message | None:
-    """Return what is asked before a die is placed that does nothing [actions.useless]."""
-    if action[0] != "die":
-        return None
-    _, die, slot = action
-    lacking = idle(s, frame.who, die, slot)
-    return None if lacking is None else msg("confirm-idle", slot=slot_word(slot), n=s.pool[die], lacking=lacking)
+    """Return what is asked before a die is placed that does nothing [actions.useless], or a choice forgoes others."""
+    if action[0] == "die":
+        _, die, slot = action
+        lacking = idle(s, frame.who, die, slot)
+        return None if lacking is None else msg("confirm-idle", slot=slot_word(slot), n=s.pool[die], lacking=lacking)
+    return _forgone(s, frame, action) if shrinks(s, frame, action) else None
+
+
+def _forgone(s: Sea, frame: f.Decision, action: f.Choice) -> Message:
+    """Return what an action forgoes that comes too early in a row of choices, and how to have it [order.choices]."""
+    chosen = action[1]
+    if action[0] == "mend":
+        return msg("confirm-mend", slot=slot_word(chosen))
+    others, *more = (s.region_name(region) for region in passed(s, frame, action))
+    for other in more:
+        others = msg("and", a=others, b=other)
+    if isinstance(frame, f.Evacuated):
+        return msg("confirm-evacuate", region=s.region_name(chosen), others=others, n=frame.left)
+    return msg("confirm-inspire", region=s.region_name(chosen), others=others)
 
 
 def hint(s: Sea, frame: f.Decision, action: f.Choice) -> Message | None:
@@ -313,6 +327,8 @@ def hint(s: Sea, frame: f.Decision, action: f.Choice) -> Message | None:
             return _step_hint(s, PATROL, action[1], frame.flags, ("go", action[2]))
         case f.Aim() if leads:
             return arrival(s, frame.who, action[1], 0)
+        case f.Inspiring() | f.Evacuated() if leads and passed(s, frame, action):
+            return msg("hint-passes")
     return None
 
 

@@ -47,6 +47,7 @@ CLAUSES: dict[tuple[type[Any], str], str] = {
     (f.Enlisted, "market"): "plans.enlist",
     (f.Launching, "comrades"): "union.ships",
     (f.Reward, "square"): "rewards.marker",
+    (f.Raiding, "crew"): "crew.buccaneer",
     (f.Stealing, "crew"): "crew.noble",
     (f.Stealing, "cargo"): "crew.noble",
     (f.FirstWealth, "wealth"): "dice.limits",
@@ -67,7 +68,23 @@ def why_not(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
     if isinstance(frame, f.Hit) and kind == "slot":
         spared = frame.dealer == PAID_ON_BOARD and CARD_SLOT <= int(rest) < CUTTER_SLOT
         return "crew.mystic" if spared else "damage.slots"
+    if _out_of_order(s, frame, kind, rest):
+        return "order.choices"
     return CLAUSES.get((type(frame), kind))
+
+
+def _out_of_order(s: Ahoy, frame: f.Frame, kind: str, rest: str) -> bool:
+    """Say whether something could only have been chosen before the last choice, or would leave too few behind it."""
+    match frame, kind:
+        case f.Mending(), "slot":
+            return int(rest) < frame.last and int(rest) in s.damaged(frame.who)
+        case f.Inspiring() | f.Evacuated(), "space":
+            region = int(rest) >> 2
+            barred = isinstance(frame, f.Evacuated) and region == frame.source
+            return s.chart.island[region] == int(rest) and region < frame.last and not barred
+        case f.Raiding(), "crew":
+            return s.has(frame.victim, int(rest))
+    return False
 
 
 def _space(s: Ahoy, frame: f.Frame, kind: str) -> str:
@@ -155,6 +172,13 @@ def why_here(s: Ahoy, path: Sequence[str], clause: str) -> Message | None:
             return msg("refused-patrol", place=space_name(s, int(path[0].partition(":")[2])))
         case "squadron.deploy", f.Deploying():
             return msg("refused-deploy", place=space_name(s, s.ships[SQUADRON]))
+        case "order.choices", f.Mending():
+            return msg("refused-mend", slot=slot_word(int(rest)))
+        case "order.choices", f.Raiding():
+            behind = "yes" if int(rest) < frame.last else "no"
+            return msg("refused-raid", crew=crew_word(int(rest)), behind=behind)
+        case "order.choices", _:
+            return msg("refused-island", region=s.region_name(int(rest) >> 2))
         case "turn.bound", _:
             return msg("refused-bound", count=s.effort)
     return None

@@ -429,8 +429,8 @@ refused-roof = Pod obloukem { $free ->
     [few] jsou ještě { $free } volná pole
    *[other] je ještě { $free } volných polí
 }.
-refused-left = Tahle karta leží vlevo od té, kterou jste vybrali naposled. Vybrat zbývá ještě: { $count }.
-refused-too-far = Ještě se musí vybrat karet: { $count }. Vpravo od téhle by jich už nezbylo dost.
+refused-left = Vybírá se zleva doprava a tahle karta leží vlevo od té, kterou jste vybrali naposled. Vybrat zbývá ještě: { $count }.
+refused-too-far = Vybírá se zleva doprava a vpravo od téhle karty by jich už nezbylo dost. Vybrat zbývá ještě: { $count }.
 refused-no-start = Sem patří jen Začátek, vy jste vybrali { $card }.
 
 ## Když se to stane poprvé

@@ -393,8 +393,8 @@ refused-roof = { $free ->
     [one] { $free } cell is
    *[other] { $free } cells are
 } still free below the arch.
-refused-left = This card lies left of the one that you chose last. Cards still to be chosen: { $count }.
-refused-too-far = Cards still to be chosen: { $count }. Right of this one there would not be enough.
+refused-left = Cards are chosen from left to right, and this one lies left of the one that you chose last. Cards still to be chosen: { $count }.
+refused-too-far = Cards are chosen from left to right, and right of this one there would not be enough. Cards still to be chosen: { $count }.
 refused-no-start = Only the Start belongs here, you chose { $card }.
 
 ## When it happens for the first time
