@@ -1,6 +1,6 @@
 # Co vysvětluje hru vedle jejích pravidel; viz tools/handbook.py.
 
-new-here = Všichni plujete na jedné lodi a společně zaplňujete moře ostrovy s čísly 1 až 80. V tahu buď vyložíte jednu kartu na volné místo, nebo dvě odložíte, a doberete si do pěti. Čísla musejí od levého dolního rohu pořád stoupat. Karta vedle jiné stojí tolik dalších karet z ruky, o kolik se čísla liší; daleko od ostatních nestojí nic. Kdo přijde na tah se začátkem, hned ho vyloží a posádka za něj odloží osm karet.
+new-here = Všichni plujete na jedné lodi a společně zaplňujete moře ostrovy s čísly 1 až 80. V tahu buď vyložíte jednu kartu na volné místo, nebo dvě odložíte, a doberete si do pěti. Čísla musejí od levého dolního rohu pořád stoupat. Karta vedle jiné stojí tolik dalších karet z ruky, o kolik se čísla liší; bez souseda vlevo i vpravo nestojí nic. Kdo přijde na tah se začátkem, hned ho vyloží a posádka za něj odloží osm karet.
     .goal = Když je celé moře plné a někdo vyloží konec, vyhráli jste všichni. Když hráč na tahu nemůže nic vyložit ani odložit, všichni jste prohráli. O kartách se přitom nemluví, takže dívejte se, co ostatní chystají, a nechávejte mezery tak velké, aby šly zaplnit.
 
 ## Co je co
@@ -40,6 +40,7 @@ this-keep-hands = Karty v rukou zůstanou, jak jsou.
 this-top = Tolik karet dáte k osmi naslepo z vrchu svého balíčku.
 this-monsters = Tolik nestvůr hráč drží: ohlásil je, když se nepodařilo skončit.
 this-cancel = Kompas bouři zruší, než začne působit.
+this-wild-cancel = Divoká karta poslouží jako kompas a bouři zruší, než začne působit.
 this-pass = Bouři necháte přijít; kompas zůstane na jindy.
 this-stay = Za dvě odložené karty skaliska zůstanou, kde jsou.
 this-stuck = Nedá se nic vyložit ani odložit: posádka prohrála.

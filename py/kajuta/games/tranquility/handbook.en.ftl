@@ -1,6 +1,6 @@
 # What explains the game beside its rules; see tools/handbook.py.
 
-new-here = You all sail on one ship and together fill the sea with islands numbered 1 to 80. In your turn you either lay one card on a free cell or discard two, and draw up to five. From the bottom left the numbers must always rise. A card beside another costs as many more cards of the hand as the numbers differ; far from others it is free. Whoever holds a Start lays it at once, and the crew discards eight cards for it.
+new-here = You all sail on one ship and together fill the sea with islands numbered 1 to 80. In your turn you either lay one card on a free cell or discard two, and draw up to five. From the bottom left the numbers must always rise. A card beside another costs as many more cards of the hand as the numbers differ; with none on its left or right it is free. Whoever holds a Start lays it at once, and the crew discards eight cards for it.
     .goal = When the whole sea is filled and somebody lays a Finish, all of you win. When the player on turn can neither lay nor discard, all of you lose. Nobody speaks about cards, so watch what the others prepare, and leave gaps that can still be filled.
 
 ## What is what
@@ -40,6 +40,7 @@ this-keep-hands = The cards in the hands stay as they are.
 this-top = That many cards you give unseen from the top of your pile.
 this-monsters = The monsters this player holds, announced when a Finish failed.
 this-cancel = A compass cancels the storm before it takes effect.
+this-wild-cancel = A wild card serves as a compass and cancels the storm before it takes effect.
 this-pass = You let the storm come and keep the compass.
 this-stay = For two discarded cards the rocks stay where they are.
 this-stuck = Nothing can be laid or discarded: the crew has lost.
