@@ -539,7 +539,7 @@ confirm-idle =
        *[way] není kam plout
     }. Umístit sem kostku { $n } přesto?
 confirm-mend = Opravuje se zleva doprava, posádka až nakonec. Po tomhle místě ({ $slot }) už druhé opravit nepůjde; chcete-li opravit dvě, klikněte nejdřív na jiné poškozené. Opravit přesto jen tohle?
-confirm-inspire = Ostrovy se vybírají v pořadí přehledu regionů. Po tomhle ({ $region }) už spojenec nepřijde sem: { $others }. Chcete-li i tam, klikněte nejdřív tam. Vybrat přesto tenhle?
+confirm-inspire = Ostrovy se vybírají v pořadí přehledu regionů. Po tomhle ({ $region }) už spojenec nepřijde sem: { $others }. Má-li přijít i na některý z nich, začněte jím. Vybrat přesto tenhle?
 confirm-evacuate = Ostrovy se vybírají v pořadí přehledu regionů, všichni zbylí spojenci ({ $n }) by tedy odešli sem: { $region }. Chcete-li některé poslat jinam ({ $others }), klikněte nejdřív tam. Vybrat přesto tenhle ostrov?
 
 ## O čem se rozhoduje

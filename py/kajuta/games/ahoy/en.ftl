@@ -529,7 +529,7 @@ confirm-idle =
        *[way] there is no way to go
     }. Place the die ({ $n }) there all the same?
 confirm-mend = Repairs go from left to right, crew last. After this slot ({ $slot }) no second one can be repaired; for two, click another damaged one first. Repair just this one all the same?
-confirm-inspire = Islands are chosen in the order of the list of regions. After this one ({ $region }) no comrade can go to: { $others }. To have those too, click them first. Choose this one all the same?
+confirm-inspire = Islands are chosen in the order of the list of regions. After this one ({ $region }) no comrade can go to: { $others }. To have any of those too, begin there. Choose this one all the same?
 confirm-evacuate = Islands are chosen in the order of the list of regions, so all comrades that are left ({ $n }) would go here: { $region }. To send some elsewhere ({ $others }), click there first. Choose this island all the same?
 
 ## What is being decided
