@@ -114,6 +114,7 @@ this-do-aside = Kostku, kterou nikam nelze položit, odložíte stranou.
 this-do-hire = Kartu naverbujete do posádky.
 this-do-smuggle = Kartu vezmete jako náklad.
 this-do-turn = Za zlato změníte hodnotu kostky.
+this-turn-to = Hodnoty, na které jde kostka za zlato otočit.
 this-do-fire = Snížíte kostku na dělech a rozdíl přičtete k hodu.
 this-do-hold = Kostku na dělech necháte být.
 this-do-pass = Do téhle bitvy žádný plán nedáte.

@@ -114,6 +114,7 @@ this-do-aside = You set a die aside that no slot takes.
 this-do-hire = You recruit the card as crew.
 this-do-smuggle = You take the card as cargo.
 this-do-turn = For gold you change the value of the die.
+this-turn-to = The values that a die can be turned to for gold.
 this-do-fire = You lower the die on the cannons and add the difference to the roll.
 this-do-hold = You leave the die on the cannons.
 this-do-pass = You play no plan in this battle.

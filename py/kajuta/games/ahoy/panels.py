@@ -423,8 +423,9 @@ def regions(s: Sea) -> Area:
                 inert=True,
             )
         )
-    sides = {side: msg(f"side-{side}", icon=faction_icon(FACTIONS.index(side))) for side in ("squadron", "union")}
-    return area("row", "control", items, title=msg("control-title", **sides), place="side")
+    flotilla, rebels = (msg(f"side-{side}", icon=faction_icon(FACTIONS.index(side))) for side in ("squadron", "union"))
+    title = msg("control-title", squadron=flotilla, union=rebels)
+    return area("row", "control", items, title=title, place="side")
 
 
 def supplies(s: Sea) -> Area:
