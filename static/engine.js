@@ -31,6 +31,8 @@ const WORKER_MODULES = ["./static/interpreter.js", "./static/build-info.js"];
 const SILENT_LOADING = 60_000;
 const SILENT_START = 120_000;
 const SILENT_CALL = 30_000;
+/** Milliseconds that a start waits for what is made ready beside it, before it does that itself. */
+const SILENT_AHEAD = 10_000;
 /** Milliseconds until the first and between the last attempts to go on where the line was down. */
 const AGAIN_FIRST = 3_000;
 const AGAIN_LAST = 60_000;
@@ -382,7 +384,8 @@ class Runtime {
   }
   /** Give the worker what was made ready for it. @param {MessagePort} port */
   async #handOn(port) {
-    const ready = await this.#ahead;
+    const late = new Promise((resolve) => setTimeout(resolve, SILENT_AHEAD, null));
+    const ready = /** @type {Awaited<typeof ahead>} */ (await Promise.race([this.#ahead, late]));
     port.postMessage(ready, ready ? [ready.memory.buffer] : []);
   }
 }

@@ -11,7 +11,7 @@ from kajuta.games.oltremare.advice import candidates, playout
 from kajuta.games.oltremare.deals import best_offer, counter_offer, kinds, outlook
 from kajuta.games.oltremare.offers import partners
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import ALL, MAKING, Declined
+from kajuta.games.oltremare.state import ALL, MAKING, MOST_DUCATS, Declined
 from kajuta.games.oltremare.terms import TERMS
 from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play, port, table
 
@@ -172,6 +172,34 @@ def test_by_the_compass_a_port_of_each_kind_of_token_is_tried_and_staying() -> N
     state = table(at={"zara": "calm-sea", "bari": "calm-sea", "tana": "good-trade"}, ships=("malta",))
     state.phase = "compass"
     assert candidates(state) == [("jump", port("zara")), ("jump", port("tana")), ("stay",)]
+
+
+def test_the_quick_policy_finishes_whatever_offer_was_begun_in_whatever_order() -> None:
+    state = table(hands=("silk, silk, salt, grain, olives", "grain"))
+    play(state, ("offer", 1))
+    cards = [action for action in state.legal_actions() if action[0] == "give"]
+    play(state, *reversed(cards))
+    while state.phase in MAKING:
+        action = playout(state, Rng(1))
+        assert action in state.legal_actions()
+        state.apply(action)
+    assert state.offers[-1].ducats == -MOST_DUCATS
+
+
+def test_a_plan_is_gone_through_with_whatever_of_it_was_chosen_first() -> None:
+    state = table(
+        hands=("silk, silk, salt, salt, salt", "grain, grain, olives"),
+        cargo=("salt 2", "silk 2", "gems 2"),
+        prestige=(3, 0, 0),
+    )
+    meant = best_offer(outlook(state, 0, partners(state)))
+    assert meant is not None
+    assert len(meant.cards) == 2
+    play(state, ("offer", meant.partner))
+    play(state, ("give", meant.cards[-1]))
+    while state.phase in MAKING:
+        state.apply(playout(state, Rng(1)))
+    assert state.offers[-1] == meant
 
 
 def test_the_quick_policy_buys_a_missing_card_back_from_the_pirates_first() -> None:

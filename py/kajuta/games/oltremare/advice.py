@@ -4,6 +4,7 @@ The plan of an offer is derived from the position alone, by what its maker knows
 taken up at any step of its making. Nothing is offered twice, and nothing that robs anybody.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from math import inf
 
@@ -39,7 +40,7 @@ from kajuta.games.oltremare.deals import (
 )
 from kajuta.games.oltremare.offers import least_wanted, most_wanted, partners
 from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import ALL, PRICE, UNASKED, Offer
+from kajuta.games.oltremare.state import ALL, MOST_DUCATS, PRICE, UNASKED, Offer
 from kajuta.games.oltremare.terms import JUDGEMENT, appraisals, appraise
 from kajuta.games.oltremare.worth import (
     DRAWN,
@@ -147,8 +148,8 @@ def _plan(state: OltreMare) -> Offer:
 
 
 def _begins(draft: Offer, plan: Offer) -> bool:
-    """Say whether ``plan`` can still come of ``draft``."""
-    return draft.cards == plan.cards[: len(draft.cards)] and draft.wanted == plan.wanted[: len(draft.wanted)]
+    """Say whether ``plan`` can still come of ``draft``, in whatever order its parts were chosen."""
+    return set(draft.cards) <= set(plan.cards) and not Counter(draft.wanted) - Counter(plan.wanted)
 
 
 def _harmless(state: OltreMare) -> Offer:
@@ -158,15 +159,16 @@ def _harmless(state: OltreMare) -> Offer:
     wanted = draft.wanted or tuple(COMMONEST for _ in range(least_wanted(state, draft)))
     if not cards and most_wanted(state, draft) < len(wanted):
         cards, wanted = state.hands[draft.maker][:1], ()
-    return draft._replace(cards=cards, ducats=PRICE * (len(wanted) - len(cards)), wanted=wanted)
+    fair = PRICE * (len(wanted) - len(cards))
+    return draft._replace(cards=cards, ducats=max(-MOST_DUCATS, min(fair, MOST_DUCATS)), wanted=wanted)
 
 
 def _give(state: OltreMare) -> Action:
     draft, plan = state.offers[-1], _plan(state)
-    chosen = len(draft.cards)
     legal = state.legal_actions()
-    if chosen < len(plan.cards) and ("give", plan.cards[chosen]) in legal:
-        return ("give", plan.cards[chosen])
+    missing = next((card for card in plan.cards if card not in draft.cards), None)
+    if missing is not None and ("give", missing) in legal:
+        return ("give", missing)
     return DONE if DONE in legal else legal[0]
 
 
@@ -176,10 +178,10 @@ def _pay(state: OltreMare) -> Action:
 
 def _want(state: OltreMare) -> Action:
     draft, plan = state.offers[-1], _plan(state)
-    chosen = len(draft.wanted)
     legal = state.legal_actions()
-    if chosen < len(plan.wanted) and ("want", plan.wanted[chosen]) in legal:
-        return ("want", plan.wanted[chosen])
+    missing = next((Counter(plan.wanted) - Counter(draft.wanted)).elements(), None)
+    if missing is not None and ("want", missing) in legal:
+        return ("want", missing)
     return DONE if DONE in legal else legal[0]
 
 
