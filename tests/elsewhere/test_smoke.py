@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 from typing import cast
 
@@ -38,17 +37,17 @@ TABLE = """() => [...document.querySelectorAll("main[data-game] [data-id]")].map
 
 
 @pytest.fixture(scope="module")
-def hosts() -> Iterator[ExitStack]:
-    """The servers, each until it is switched off."""
+def dist() -> Path:
+    """The built site."""
     site.build(DIST)
-    with ExitStack() as stack:
-        yield stack
+    return DIST
 
 
 @pytest.fixture(scope="module")
-def address(hosts: ExitStack) -> str:
+def address(dist: Path) -> Iterator[str]:
     """The address of the built site, in a sub-folder."""
-    return hosts.enter_context(server.listening(server.Host(DIST, PREFIX)))
+    with server.listening(server.Host(dist, PREFIX)) as address:
+        yield address
 
 
 def opened(tab: Tab, where: str) -> Tab:
@@ -98,10 +97,10 @@ def test_an_exported_game_is_brought_in(tab: Tab, address: str) -> None:
     player(tab).play(most=3)
 
 
-def test_without_the_server_it_starts_again(tab: Tab, address: str, hosts: ExitStack) -> None:
-    opened(tab, address)
-    tab.wait_for_function(IS_KEPT)
-    hosts.close()
+def test_without_the_server_it_starts_again(tab: Tab, dist: Path) -> None:
+    with server.listening(server.Host(dist, PREFIX)) as address:
+        opened(tab, address)
+        tab.wait_for_function(IS_KEPT)
     tab.reload()
     tab.wait_for_function(IS_READY)
 
