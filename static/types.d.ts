@@ -21,6 +21,7 @@ export interface Face {
   text?: Message;
   frame?: string;
   signs?: string[];
+  unit?: string;
   foot?: Message;
   word?: Message;
 }

@@ -202,18 +202,19 @@ function cardFace(element, ctx) {
   if (!element.face || element.marks?.includes("empty")) {
     return html`<span class="sheet outline">${picture(element, ctx)}${face.value === undefined ? nothing : html`<span class="faint">${face.value}</span>`}</span>`;
   }
-  const value = face.value;
+  const { value } = face;
+  const worth = html`${face.unit ? icon(face.unit, "unit", view.game) : nothing}${value === undefined ? nothing : html`<span>${value}</span>`}`;
   const name = face.name ? texts.plain(face.name) : "";
   const longest = Math.max(0, ...name.split(" ").map((word) => word.length));
   return html`<span class="sheet front ${face.art ? "has-art" : ""} ${face.text ? "has-text" : ""}">
     ${picture(element, ctx)}
     ${
-      value === undefined
+      value === undefined && !face.unit
         ? nothing
-        : html`<span class="corner ${turnable(value)}">${value}</span>${
+        : html`<span class="corner ${turnable(value ?? "")}">${worth}</span>${
             face.foot
               ? html`<span class="corner low is-foot">${sentence(texts, face.foot)}</span>`
-              : html`<span class="corner low ${turnable(value)}" aria-hidden="true">${value}</span>`
+              : html`<span class="corner low ${turnable(value ?? "")}" aria-hidden="true">${worth}</span>`
           }`
     }
     ${face.signs?.length ? html`<span class="edge">${face.signs.map((sign) => icon(sign, "", view.game))}</span>` : nothing}

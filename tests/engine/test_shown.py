@@ -85,7 +85,7 @@ def named(node: Any) -> Iterator[tuple[str, Any]]:
         if "id" in node and node.keys() <= {"id", "args", "icon"}:
             yield "message", node
         for key, value in node.items():
-            if key in ("icon", "art", "frame", "backdrop"):
+            if key in ("icon", "art", "frame", "unit", "backdrop"):
                 yield "symbol", value
             elif key == "signs":
                 yield from (("symbol", sign) for sign in value)

@@ -35,6 +35,8 @@ class Face(TypedDict, total=False):
     ``frame`` is a symbol drawn behind the icon in ``color``: its outline tells in a shape what the
     color tells.
     ``signs``: small icons in a column along the left edge of a card.
+    ``unit``: a symbol of the sprite that says what the value of a card counts; by itself it says what is meant
+    where nothing is counted.
     ``word``: what the icon of a number means in a word, said beside it where there is room.
     ``foot``: what stands in the lower corner of a card where its value does not stand there again.
     """
@@ -47,6 +49,7 @@ class Face(TypedDict, total=False):
     text: Message
     frame: str
     signs: list[str]
+    unit: str
     foot: Message
     word: Message
 

@@ -10,7 +10,7 @@ from kajuta.core.clauses import folder
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.rng import Rng
-from kajuta.core.scene import Area, elements
+from kajuta.core.scene import Area, Element, elements
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME, plans
 from kajuta.games.ahoy import frames as f
@@ -226,6 +226,67 @@ def test_nothing_on_a_space_covers_another_thing_there() -> None:
     assert len(set(corners)) == len(corners)
 
 
+def test_the_map_and_the_list_call_a_region_alike() -> None:
+    s = explored(3)
+    there = {one["id"]: one for one in elements(GAME.scene(s, None))}
+    called = [there[f"symbol:{region}"]["face"] for region in s.regions()]
+    assert len({(face["icon"], face["value"]) for face in called}) == len(called) > 6
+    for region, face in enumerate(called):
+        line = there[f"control:{region}"]
+        assert (line["face"]["icon"], line["face"]["value"], line["color"]) == tuple(
+            face[key] for key in ("icon", "value", "color")
+        )
+
+
+def test_what_is_printed_on_a_region_lies_beside_each_other_and_within_its_space() -> None:
+    for seed in range(3):
+        board = next(one for one in GAME.scene(explored(seed), None)["areas"] if one["id"] == "map")
+        spaces = [one for one in board["items"] if one["id"].startswith("space:")]
+        signs = [one for one in board["items"] if one["id"].startswith(("symbol:", "wind:", "treasure:"))]
+        assert len(signs) > 12
+        for sign in signs:
+            assert any(within(sign, space) for space in spaces), sign["id"]
+            assert not any(overlap(sign, other) for other in signs if other is not sign), sign["id"]
+
+
+def explored(seed: int) -> Ahoy:
+    """A game played by chance until most regions lie on the map."""
+    s = GAME.new(3, GAME.complete_options(3, {}), seed)
+    rng = Rng(seed)
+    while s.to_act is not None and len(s.chart.symbol) < 10:
+        s.apply(rng.choice(s.legal_actions()))
+    return s
+
+
+def edges(one: Element) -> tuple[float, float, float, float]:
+    (left, top), (width, height) = one["at"], one["size"]
+    return left, top, left + width, top + height
+
+
+def within(one: Element, other: Element) -> bool:
+    inner, outer = edges(one), edges(other)
+    return all(a >= b - 1 for a, b in zip(inner[:2], outer[:2], strict=True)) and all(
+        a <= b + 1 for a, b in zip(inner[2:], outer[2:], strict=True)
+    )
+
+
+def overlap(one: Element, other: Element) -> bool:
+    (a, b, c, d), (e, f, g, h) = edges(one), edges(other)
+    return a < g and e < c and b < h and f < d
+
+
+def test_a_card_of_the_market_says_with_what_it_is_paid() -> None:
+    for seed in range(3):
+        s = GAME.new(3, GAME.complete_options(3, {}), seed)
+        there = {one["id"]: one for one in elements(GAME.scene(s, None))}
+        for place, card in enumerate(s.market):
+            face = there[f"market:{place}"]["face"]
+            if CARDS[card].cost == cards.DIE:
+                assert face["unit"] == "ahoy-sign-dice" and "value" not in face
+            else:
+                assert (face["unit"], face["value"]) == ("ahoy-act-coins", CARDS[card].cost)
+
+
 def test_fleets_and_slots_show_dice_and_damage() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW})
     s.slots[12] = DAMAGE
@@ -289,7 +350,7 @@ def test_only_a_new_region_widens_the_map() -> None:
 
 def test_every_symbol_that_is_named_is_drawn() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in Path(folder("ahoy")).glob("*.py"))
-    used = set(re.findall(r'icon="([a-z-]+)"', source)) | set(re.findall(r'"icon": "([a-z-]+)"', source))
+    used = set(re.findall(r'icon="([a-z-]+)"', source)) | set(re.findall(r'"(?:icon|unit)": "([a-z-]+)"', source))
     assert used
     assert not used - symbols("ahoy")
 

@@ -237,7 +237,8 @@ fame-of = { $seat }: { $n }
 control-title = Regiony ({ $squadron } : { $union })
 side-squadron = Flotila
 side-union = Unie
-control-brief = { $squadron } : { $union } (+{ $wealth })
+control-brief = { $squadron } : { $union }{"\u00A0"} { $fame }
+control-fame = +{ $n }
 control =
     { $region } ({ $wealth }) – { $squadron } : { $union } → { $holder ->
         [squadron] Flotila

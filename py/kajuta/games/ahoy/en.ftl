@@ -234,7 +234,8 @@ fame-of = { $seat }: { $n }
 control-title = Regions ({ $squadron } : { $union })
 side-squadron = Squadron
 side-union = Union
-control-brief = { $squadron } : { $union } (+{ $wealth })
+control-brief = { $squadron } : { $union }{"\u00A0"} { $fame }
+control-fame = +{ $n }
 control =
     { $region } ({ $wealth }) – { $squadron } : { $union } → { $holder ->
         [squadron] Squadron

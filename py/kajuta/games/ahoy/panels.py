@@ -29,7 +29,7 @@ from kajuta.games.ahoy.boards import (
 )
 from kajuta.games.ahoy.labels import nth_slot, supply_label
 from kajuta.games.ahoy.market import CARDS, DIE, cards_of
-from kajuta.games.ahoy.state import BANK, Sea, nth_of_symbol
+from kajuta.games.ahoy.state import BANK, Sea
 from kajuta.games.ahoy.state import seat as seat_of
 from kajuta.games.ahoy.tiles import SYMBOLS
 from kajuta.games.ahoy.words import (
@@ -186,7 +186,7 @@ def crew_card(s: Sea, card: int, id: str, scale: str | None = None) -> Element:
         face={
             "icon": CREW_ICONS[one.crew],
             "name": crew_word(card),
-            "value": "◇" if one.cost == DIE else one.cost,
+            **({"unit": "ahoy-sign-dice"} if one.cost == DIE else {"unit": "ahoy-act-coins", "value": one.cost}),
             "color": f"symbol-{symbol}",
             "signs": [SYMBOL_ICONS[one.symbol]],
             "text": msg(f"effect-{one.crew}"),
@@ -398,7 +398,7 @@ def regions(s: Sea) -> Area:
         brief = msg(
             "control-brief",
             icon=faction_icon(holder) if holder >= 0 else None,
-            wealth=s.wealth[region],
+            fame=msg("control-fame", icon="ahoy-sign-fame", n=s.wealth[region]),
             squadron=squadron,
             union=union,
         )
@@ -416,7 +416,7 @@ def regions(s: Sea) -> Area:
                 ),
                 face={
                     "icon": SYMBOL_ICONS[s.chart.symbol[region]],
-                    "value": "I" * nth_of_symbol(s.chart.placed[region].tile),
+                    "value": s.region_number(region),
                     "name": brief,
                 },
                 color=f"symbol-{SYMBOLS[s.chart.symbol[region]]}",

@@ -274,7 +274,7 @@ def _button(s: Sea, name: str) -> Element:
         return element("button", id, msg("do-fire", n=int(rest)), face={"icon": "ahoy-act-cannons"}, scale="s")
     if kind in ("pay", "comrades") and rest:
         icon = "ahoy-sign-fame" if kind == "pay" else "ahoy-act-fist"
-        return element("button", id, msg(f"do-{kind}-n", n=int(rest)), face={"icon": icon})
+        return element("button", id, msg(f"do-{kind}-n", n=int(rest)), face={"icon": icon}, scale="s")
     if kind == "reroll":
         return element("button", id, msg("do-reroll", which=rest), face={"icon": "beer-stein"})
     if kind == "first":

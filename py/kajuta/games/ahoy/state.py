@@ -433,6 +433,10 @@ class Sea(State):
         """Return the name of a region: its symbol, and which of the two it is."""
         return tile_name(self.chart.placed[region].tile)
 
+    def region_number(self, region: int) -> str:
+        """Return which of the two regions with its symbol a region is, as its name says it."""
+        return "I" * nth_of_symbol(self.chart.placed[region].tile)
+
     def place_name(self, space: int) -> Message:
         """Return the name of a space: its terrain and its region."""
         terrain = TERRAINS[self.chart.terrain[space]]

@@ -18,6 +18,12 @@ INSET = 0.5
 """How far the spaces of a region stay behind its edge, which is drawn in the colour of its symbol."""
 CHIP = 3
 """The side of what lies on a space."""
+SIGN = 2.8
+"""The side of what is printed on a space."""
+PLATE = 5.4
+"""The width of a region's symbol with the number that tells it from the other with that symbol."""
+WIND = 4.9
+"""The width of a fair wind's sign, which shows the die that it takes."""
 HULL = 4.6
 """The side of a ship, the largest thing on the water: several at one place overlap as a fleet does."""
 ROWS = (0.5, 3.5, 6.5)
@@ -157,21 +163,24 @@ class _Plan:
         made: list[Element] = []
         winds = {space: value for value in range(1, 7) for space in chart.tailwind[value]}
         for space, terrain in enumerate(chart.terrain):
-            column = 0.4 if space % 2 == 0 else CELL - 3.2
             rows = iter((0.4, 3.5) if space % 4 < 2 else (CELL - 3.2, 3.5))
             if terrain == ISLAND:
                 symbol = chart.symbol[space >> 2]
-                face: dict[str, object] = {"icon": SYMBOL_ICONS[symbol], "color": f"symbol-{SYMBOLS[symbol]}"}
+                face: dict[str, object] = {
+                    "icon": SYMBOL_ICONS[symbol],
+                    "value": self.s.region_number(space >> 2),
+                    "color": f"symbol-{SYMBOLS[symbol]}",
+                }
                 label = self.at_space(msg("symbol", symbol=SYMBOLS[symbol]), space)
-                made.append(self.sign("token", f"symbol:{space >> 2}", label, space, column, next(rows), face))
+                made.append(self.sign(f"symbol:{space >> 2}", label, space, next(rows), face, PLATE))
             if space in winds:
                 label = self.at_space(msg("tailwind-here", n=winds[space]), space)
-                face = {"value": winds[space]}
-                made.append(self.sign("die", f"wind:{space}", label, space, column, next(rows), face))
+                face = {"art": f"ahoy-wind-{winds[space]}"}
+                made.append(self.sign(f"wind:{space}", label, space, next(rows), face, WIND))
             if chart.gold[space]:
                 label = self.at_space(msg("treasure"), space)
                 face = {"icon": "ahoy-act-coins", "color": "gold"}
-                sign = self.sign("token", f"treasure:{space}", label, space, column, next(rows), face)
+                sign = self.sign(f"treasure:{space}", label, space, next(rows), face)
                 sign["count"] = chart.gold[space]
                 made.append(sign)
         made += [self.sandbar(a, b) for a in range(len(chart.at)) for b in chart.bars[a] if b > a]
@@ -180,8 +189,10 @@ class _Plan:
     def at_space(self, what: Message, space: int) -> Message:
         return msg("sign-at", sign=what, space=space_name(self.s, space))
 
-    def sign(self, kind: str, id: str, label: Message, space: int, x: float, y: float, face: object) -> Element:
-        return element(kind, id, label, at=self.at(space, x, y), size=(2.8, 2.8), face=face, inert=True)  # type: ignore[arg-type]
+    def sign(self, id: str, label: Message, space: int, y: float, face: object, width: float = SIGN) -> Element:
+        """Return what is printed at the outer edge of a space, ``y`` below its corner."""
+        x = 0.4 if space % 2 == 0 else CELL - 0.4 - width
+        return element("token", id, label, at=self.at(space, x, y), size=(width, SIGN), face=face, inert=True)
 
     def sandbar(self, a: int, b: int) -> Element:
         upright = self.s.chart.at[a][1] == self.s.chart.at[b][1]
