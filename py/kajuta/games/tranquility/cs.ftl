@@ -180,8 +180,8 @@ price = { $count ->
    *[other] −{ $count }
 }
 price-hopeless = { $count ->
-    [0] zdarma ⚠
-   *[other] −{ $count } ⚠
+    [0] zdarma ⚠ díra
+   *[other] −{ $count } ⚠ díra
 }
 confirm-turned = Karty na moři nejsou správně otočené. Vyložením konce všichni prohrají. Opravdu?
 
