@@ -12,6 +12,7 @@ from kajuta.saves import dump
 from kajuta.setup import Setup
 from tests.browser.conftest import Opener
 from tests.browser.player import Player
+from tests.browser.test_face_play import seats_of, table
 from tests.browser.test_face_saves import bring_in
 
 
@@ -53,3 +54,21 @@ def test_a_battle_lies_on_the_table_until_the_next_decision(address: str, open_t
     expect(battle).to_be_visible()
     player.press(f"[data-id='{slot}'][data-legal]")
     expect(page.locator("[data-area^='battle:']")).to_have_count(0)
+
+
+PLANS_IN_SIGHT = """() => {
+    const words = [...document.querySelectorAll(".zone-hand .note")];
+    return words.length > 0 && words.every((one) => {
+        const { left, width, bottom } = one.getBoundingClientRect();
+        return !document.elementFromPoint(left + width / 2, bottom - 1)?.closest(".ask");
+    });
+}"""
+
+
+def test_on_a_phone_values_to_pay_for_leave_the_words_of_the_plans_to_be_read(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "ahoy", seats_of(2)), viewport={"width": 390, "height": 844})
+    player = Player(page)
+    player.decision()
+    while not page.locator(".zone-actions .place-die.is-lit").count():
+        player.click()
+    page.wait_for_function(PLANS_IN_SIGHT)
