@@ -50,9 +50,9 @@ const SCREENS = {
   credits: async (route, shell) => (await import("./pages/credits.js")).open(route, shell),
 };
 
-/** Screens that lead to a table: it comes first, and then has the site kept for playing offline. */
+/** Screens that lead to a table. */
 const TABLES = ["new", "game", "voyage", "load", "move", "join", "guest"];
-/** Milliseconds that the other screens are shown with a running engine before the site is kept. */
+/** Milliseconds that the engine runs before the site is kept: the first table is drawn and looked at before that. */
 const IDLE = 2000;
 /** Milliseconds after which the page goes on though nothing was painted. */
 const UNSEEN = 100;
@@ -208,8 +208,7 @@ async function mend() {
 
 /** Keeps the site for playing without a network, tells when that is done, and offers a new release. */
 function watchOffline() {
-  const keep = () => !TABLES.includes(router.here().page) && void offline.prepare();
-  engine.events.addEventListener("ready", () => setTimeout(keep, IDLE));
+  engine.events.addEventListener("ready", () => setTimeout(offline.prepare, IDLE));
   offline.events.addEventListener("change", () => {
     shell.runtime.offline = offline.status === "ready";
     offerRelease();
@@ -231,8 +230,6 @@ function offerRelease() {
 
 async function begin() {
   applySettings();
-  // The bar of the page is seen before anything else is made.
-  await painted();
   if (TABLES.includes(router.here().page)) style("tables.css").catch(() => {}); // asked for again by the table
   shell.texts = await texts(settings.lang);
   saves.tidy();

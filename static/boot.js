@@ -1,12 +1,16 @@
 /**
  * What a person sees while there is no page: a plain script, for it speaks where the modules of the page do not load.
- * And since it knows the language before them, it has the words fetched that they will ask for.
+ * It has them run once the bar of the page has been painted, and since it knows the language before them, it has the
+ * words fetched that they will ask for.
  *
  * Opened as a file or unbuilt, the page says what to do instead (`#unbuilt`). Otherwise, when a module or the texts
  * cannot be loaded, it says so in the person's language and offers to try again (`#unloaded`).
  */
 (() => {
   const LANGS = ["cs", "en"];
+  /** How many frames, or milliseconds where nobody looks, the page waits at most for its first picture. */
+  const FRAMES = 3;
+  const UNSEEN = 100;
   const root = document.documentElement;
   const built = location.protocol !== "file:" && document.querySelector("meta[name=kajuta-table]") !== null;
 
@@ -72,6 +76,21 @@
     for (const href of told("table")) link({ rel: "modulepreload", href, fetchPriority: "low" });
   }
 
+  /** Run the page once its bar was painted, or some frames later where the browser does not say so. */
+  function begin() {
+    let begun = false;
+    const run = () => {
+      if (begun) return;
+      begun = true;
+      const app = { type: "module", src: "static/app.js", fetchPriority: "low" };
+      document.head.append(Object.assign(document.createElement("script"), app));
+    };
+    const frame = (/** @type {number} */ left) => (left ? requestAnimationFrame(() => frame(left - 1)) : run());
+    new PerformanceObserver(run).observe({ type: "paint", buffered: true });
+    frame(FRAMES);
+    setTimeout(run, UNSEEN);
+  }
+
   /** Where all is kept here already, have what Python starts from made ready beside the page; static/engine.js takes it. */
   function goAhead() {
     try {
@@ -92,6 +111,7 @@
 
   if (built) goAhead();
   if (built) hasten();
+  if (built) parsed(begin);
   else parsed(() => document.getElementById("arriving")?.remove());
   if (built) parsed(() => document.getElementById("unbuilt")?.remove());
   document.addEventListener("unloaded", () => parsed(fail));

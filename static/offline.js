@@ -1,8 +1,8 @@
 /**
  * Playing without a network: registers the service worker, tells when everything is kept, announces a new release.
  *
- * The face calls `prepare()` once the first table is up, or a while after the engine on other screens, so that
- * nothing competes with the start; it shows `status`, where `update` is true offers to take the new release over, and
+ * The face calls `prepare()` a while after the engine has come up, so that nothing competes with the start and the first
+ * table; it shows `status`, where `update` is true offers to take the new release over, and
  * where `replaced` is true asks whether to start anew, for another window has taken it over.
  */
 

@@ -23,7 +23,6 @@ import * as keyboard from "../keyboard.js";
 import { hush, say } from "../live.js";
 import * as motion from "../motion.js";
 import { named } from "../names.js";
-import { prepare } from "../offline.js";
 import { drawPage } from "../page.js";
 import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
@@ -70,8 +69,6 @@ import { onPinch, showLit } from "./zoom.js";
 
 /** The game that lies on the engine's table; it stays there while other screens are shown. @type {Sitting | null} */
 let current = null;
-/** Whether the site was asked to keep itself for playing offline, once the first table was up. */
-let prepared = false;
 /** What the menu offers in a first voyage too. */
 const GUIDED = new Set(["actions", "log", "page", "rules", "help", "settings", "to-menu"]);
 
@@ -319,11 +316,7 @@ export class TableScreen {
     const paced = this.pace !== "0" && (this.pace !== null || settings.pace !== "none");
     motion.allowMotion(paced && !this.sitting.hurry, this.sitting.pace());
     const { view } = this.sitting;
-    if (view) {
-      this.texts.seats = view.seats;
-      if (!prepared) void prepare();
-      prepared = true;
-    }
+    if (view) this.texts.seats = view.seats;
     if (view) this.#call.follow(view);
     if (view && view.viewer !== null) this.#front = view.viewer;
     if (!this.sitting.visiting && view?.seats.some((seat) => seat.kind === "guest")) void this.#invite();
