@@ -19,7 +19,7 @@ import { go, replace } from "../router.js";
 import * as saves from "../saves.js";
 import { settings } from "../settings.js";
 import { download, LARGEST, offerLink, unlink } from "../share.js";
-import { forget } from "../table/screen.js";
+import { forget } from "../table/laid.js";
 import { texts as textsOf } from "../texts.js";
 
 /** What the list may be sorted by, with the texts that say so. */

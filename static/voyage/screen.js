@@ -9,7 +9,8 @@ import * as data from "../data.js";
 import { NoSuchPage } from "../router.js";
 import { PACES, settings } from "../settings.js";
 import { style } from "../styles.js";
-import { layOut, TableScreen } from "../table/screen.js";
+import { layOut } from "../table/laid.js";
+import { TableScreen } from "../table/screen.js";
 import { tableStyles } from "../table/styles.js";
 import { voyageTexts } from "../texts.js";
 import { Guide } from "./guide.js";
@@ -41,6 +42,6 @@ export async function open(route, shell) {
     await relang.call(screen);
   };
   await Promise.all([screen.relang(), tableStyles(), style("voyage.css")]);
-  layOut(sitting, screen);
+  layOut(sitting, () => screen.begin());
   return screen;
 }
