@@ -1,5 +1,8 @@
 """What is chosen one by one goes in one direction; the table asks before that costs anybody something."""
 
+from collections.abc import Iterable
+from itertools import combinations, combinations_with_replacement
+
 import pytest
 
 from kajuta.core.game import Move
@@ -180,6 +183,36 @@ def test_a_buccaneers_prey_that_is_dark_says_on_which_side_it_lies() -> None:
         "order.choices",
         msg("refused-raid", crew=msg("crew-" + cards.CARDS[first].crew), behind="yes"),
     )
+
+
+def selections(s: Ahoy, kind: str) -> set[tuple[int, ...]]:
+    """Return every row of choices of a kind with which those that are asked for now can end."""
+    found = set()
+    for action in s.legal_actions():
+        after = s.copy()
+        after.apply(action)
+        if action[0] != kind:
+            found.add(())
+        elif type(after.stack[-1]) is type(s.stack[-1]) or isinstance(after.stack[-1], f.Mending):
+            found |= {(action[1], *rest) for rest in selections(after, kind)}
+        else:
+            found.add((action[1],))
+    return found
+
+
+@pytest.mark.clause("ahoy", "order.choices", "actions.repair", "union.inspire", "plans.evacuation")
+def test_in_order_everything_can_be_selected_that_could_be_without() -> None:
+    slots = (12, 15, 17)
+    assert selections(repairing(*slots), "mend") == subsets(slots, 2)
+    assert selections(inspiring(3), "comrade") == subsets(range(5), 3)
+    elsewhere = (FIRST, THIRD, FOURTH, FIFTH)
+    # Whoever is left goes to the last island at once.
+    shared = {(*row, FIFTH, FIFTH)[:3] for row in selections(evacuating(3), "comrade")}
+    assert shared == set(combinations_with_replacement(elsewhere, 3))
+
+
+def subsets(all_of: Iterable[int], most: int) -> set[tuple[int, ...]]:
+    return {chosen for count in range(most + 1) for chosen in combinations(all_of, count)}
 
 
 def _most(s: Ahoy) -> int:
