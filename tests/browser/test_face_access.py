@@ -302,17 +302,14 @@ REACHED = """async () => {
     const { arrow } = await import(new URL("static/keyboard.js", location.href).href);
     const root = document.querySelector("main.table");
     const lit = [...root.querySelectorAll("[data-legal]:not(.peek)")].filter((one) => one.offsetWidth);
-    const seen = new Set();
-    const waiting = [lit[0]];
-    while (waiting.length) {
-        const from = waiting.pop();
-        if (seen.has(from)) continue;
-        seen.add(from);
+    const seen = new Set([lit[0]]);
+    for (const from of seen) {
         for (const key of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
-            from.focus();
+            from.focus({ preventScroll: true });
             arrow(root, new KeyboardEvent("keydown", { key }));
-            if (!seen.has(document.activeElement)) waiting.push(document.activeElement);
+            seen.add(document.activeElement);
         }
+        if (lit.every((one) => seen.has(one))) break;
     }
     return lit.filter((one) => !seen.has(one)).map((one) => one.dataset.id);
 }"""
