@@ -52,6 +52,8 @@ const SCREENS = {
 
 /** Screens that lead to a table. */
 const TABLES = ["new", "game", "voyage", "load", "move", "join", "guest"];
+/** Screens of guests, whose games lie elsewhere: they need no Python. */
+const GUESTS = ["join", "guest"];
 /** Milliseconds that the engine runs before the site is kept: the first table is drawn and looked at before that. */
 const IDLE = 2000;
 /** Milliseconds after which the page goes on though nothing was painted. */
@@ -63,6 +65,8 @@ const place = /** @type {HTMLElement} */ (document.getElementById("app"));
 /** @type {Screen | null} */
 let screen = null;
 let opened = 0;
+/** Whether the engine was asked to start. */
+let started = false;
 let waiting = false;
 /** The screen that says that another could not be loaded. @type {Screen | null} */
 let broken = null;
@@ -143,7 +147,9 @@ async function show() {
   draw();
   scrollTo(0, 0);
   const main = document.getElementById("main");
-  if (main && document.activeElement === document.body && opened > 1) main.focus({ preventScroll: true });
+  if (opened === 1) return;
+  if (main && document.activeElement === document.body) main.focus({ preventScroll: true });
+  startEngine();
 }
 
 /**
@@ -182,7 +188,14 @@ async function retell() {
   shell.redraw();
 }
 
+/** Starts the engine once, where a screen may need it; the site of a guest is kept without. */
 function startEngine() {
+  if (started) return;
+  if (GUESTS.includes(router.here().page)) {
+    setTimeout(offline.prepare, IDLE);
+    return;
+  }
+  started = true;
   const heard = () => {
     shell.runtime.status = engine.status;
     shell.redraw();

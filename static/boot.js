@@ -91,10 +91,13 @@
     setTimeout(run, UNSEEN);
   }
 
-  /** Where all is kept here already, have what Python starts from made ready beside the page; static/engine.js takes it. */
+  /**
+   * Where all is kept here already, have what Python starts from made ready beside the page; static/engine.js takes it.
+   * The pages of guests start none.
+   */
   function goAhead() {
     try {
-      if (!navigator.serviceWorker.controller) return;
+      if (!navigator.serviceWorker.controller || /^#\/(join|guest)\b/.test(location.hash)) return;
       const worker = new Worker("static/ahead.js", { type: "module" });
       /** @type {any} */ (globalThis).kajutaAhead = new Promise((resolve) => {
         worker.onmessage = ({ data }) => resolve(data);

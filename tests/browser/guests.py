@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
@@ -142,16 +142,21 @@ def let_in(host: Page) -> None:
     host.locator("[data-do=accept]").click(timeout=START)
 
 
-def gathered(address: str, open_page: Opener, game: str, seats: str, *, apart: bool, **context: object) -> Table:
-    """Begin a game whose guests sit in browsers of their own, over data channels, or in windows beside the host's."""
+def gathered(
+    address: str, open_page: Opener, game: str, seats: str, *, far: Container[int], **context: object
+) -> Table:
+    """Begin a game with guests.
+
+    Those on the seats ``far`` sit in browsers of their own, over data channels, others in windows beside the host's.
+    """
     host = hosting(address, open_page, game, seats)
     guests = []
     for seat, kind in enumerate(seats.split(",")):
         if kind != "guest":
             continue
         link = invitation(host, seat)
-        guest = open_page(link, **context)[0] if apart else beside(host, link)
-        if apart:
+        guest = open_page(link, **context)[0] if seat in far else beside(host, link)
+        if seat in far:
             answer(host, guest)
         let_in(host)
         expect(guest.locator("[data-lobby]")).to_be_visible(timeout=START)

@@ -3,35 +3,21 @@
 import pytest
 from playwright.sync_api import expect
 
+from kajuta.games import all_games
 from tests.browser.conftest import START
 from tests.browser.guests import Opener, answer, begin, beside, gathered, hosting, invitation, let_in, waits
 
-PAIR, CREW = "human,guest", "human,guest,guest"
 SHUNNED = {"oltremare": "partner:"}
 """What only makes a game longer where it is clicked by chance: offers of trade."""
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("game", "seats", "apart", "seed"),
-    [
-        ("ahoy", PAIR, True, 1),
-        ("ahoy", PAIR, False, 1),
-        ("deadmansdraw", CREW, True, 1),
-        ("deadmansdraw", CREW, False, 1),
-        ("oltremare", PAIR, True, 1),
-        ("oltremare", PAIR, False, 1),
-        ("submarine", PAIR, True, 1),
-        ("submarine", PAIR, False, 1),
-        ("tranquility", CREW, True, 1),
-        ("tranquility", PAIR, False, 1),
-    ],
-)
-def test_a_game_is_played_to_its_end_on_several_screens(
-    address: str, open_page: Opener, game: str, seats: str, apart: bool, seed: int
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_a_game_is_played_to_its_end_with_a_guest_far_away_and_one_at_a_window_beside(
+    address: str, open_page: Opener, game: str
 ) -> None:
-    table = gathered(address, open_page, game, seats, apart=apart)
-    clicks = table.play_out(seed, SHUNNED.get(game, ""))
+    table = gathered(address, open_page, game, "human,guest,guest", far=(1,))
+    clicks = table.play_out(seed=1, shunned=SHUNNED.get(game, ""))
     assert all(clicks), "every page decided something"
     reckonings = []
     for page in table.pages:
@@ -45,7 +31,7 @@ def test_a_game_is_played_to_its_end_on_several_screens(
 def test_guests_change_seats_and_names_in_the_lobby_and_come_along_to_a_rematch(
     address: str, open_page: Opener
 ) -> None:
-    host = hosting(address, open_page, "tranquility", PAIR)
+    host = hosting(address, open_page, "tranquility", "human,guest")
     guest = beside(host, invitation(host, 1))
     let_in(host)
     expect(guest.locator("[data-lobby]")).to_be_visible(timeout=START)
@@ -67,7 +53,7 @@ def test_guests_change_seats_and_names_in_the_lobby_and_come_along_to_a_rematch(
 
 def test_each_side_sees_its_own_hand_and_nobody_s_else(address: str, open_page: Opener) -> None:
     phone = {"width": 390, "height": 844}
-    table = gathered(address, open_page, "submarine", "boy,guest,guest", apart=True, locale="en-GB", viewport=phone)
+    table = gathered(address, open_page, "submarine", "boy,guest,guest", far=(1, 2), locale="en-GB", viewport=phone)
     assert table.play(clicks=12, seed=3) >= 12
     told = "document.querySelector('main').dataset.toAct"
     for seat, guest in enumerate(table.guests, 1):
