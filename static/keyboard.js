@@ -43,6 +43,9 @@ const stops = (root) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySe
  * @param {HTMLElement} root
  */
 export function rove(root) {
+  // Sizes are read before anything is written, which would have them reckoned anew.
+  const parts = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-scrolls]")]);
+  const large = parts.map((part) => part.scrollHeight > part.clientHeight + 1);
   for (const area of root.querySelectorAll("[data-rove]")) {
     const things = stops(area);
     const current =
@@ -52,7 +55,7 @@ export function rove(root) {
       things[0];
     for (const thing of things) stop(thing, thing === current);
   }
-  for (const part of root.querySelectorAll("[data-scrolls]")) scrolls(/** @type {HTMLElement} */ (part));
+  for (const [place, part] of parts.entries()) scrolls(part, large[place] ?? false);
 }
 
 /** Only what changes is written: each attribute that is set has styles looked up anew. @param {HTMLElement} thing @param {boolean} is */
@@ -61,9 +64,10 @@ function stop(thing, is) {
   if (thing.tabIndex !== to || !thing.hasAttribute("tabindex")) thing.tabIndex = to;
 }
 
-/** A part that is larger than its window can be scrolled with keys. @param {HTMLElement} part */
-function scrolls(part) {
-  if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
+/** A part that is larger than its window can be scrolled with keys. @param {HTMLElement} part @param {boolean} large */
+function scrolls(part, large) {
+  if (large === part.hasAttribute("tabindex")) return;
+  if (large) part.tabIndex = 0;
   else part.removeAttribute("tabindex");
 }
 

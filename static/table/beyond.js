@@ -47,22 +47,30 @@ function frameOf(pointers) {
   };
 }
 
-/** The lit things beyond one side of a frame. @param {Element} pointers @param {Side} side */
-function beyond(pointers, side) {
+/** The lit things that a set of pointers may point at, and on which side of their frame they lie. @param {Element} pointers */
+function litAround(pointers) {
   const { within, box, inner } = frameOf(pointers);
-  return [...within.querySelectorAll("[data-legal]")].filter((thing) => {
+  return [...within.querySelectorAll("[data-legal]")].map((thing) => {
     // For the screen a board stands for all that is lit on it.
     const [x = 0, y = 0] = middle((inner && thing.closest(inner)) || thing);
     // On a phone on its side what lies beside the board scrolls by itself.
-    return BEYOND[side](x, y, (inner && thing.closest(".rest-view, .aside > .ask")?.getBoundingClientRect()) || box);
+    const frame = (inner && thing.closest(".rest-view, .aside > .ask")?.getBoundingClientRect()) || box;
+    return { thing, isBeyond: (/** @type {Side} */ side) => BEYOND[side](x, y, frame) };
   });
 }
 
 /** Shows the pointers that have something to point at. @param {Element} root */
 export function point(root) {
-  for (const pointers of root.querySelectorAll(".pointers"))
-    for (const pointer of /** @type {NodeListOf<HTMLElement>} */ (pointers.querySelectorAll("[data-side]")))
-      pointer.hidden = !beyond(pointers, /** @type {Side} */ (pointer.dataset.side)).length;
+  const found = [...root.querySelectorAll(".pointers")].flatMap((pointers) => {
+    const lit = litAround(pointers);
+    const all = /** @type {NodeListOf<HTMLElement>} */ (pointers.querySelectorAll("[data-side]"));
+    return [...all].map((pointer) => ({
+      pointer,
+      points: lit.some(({ isBeyond }) => isBeyond(/** @type {Side} */ (pointer.dataset.side))),
+    }));
+  });
+  // Where things lie is read before anything is written, which would have it reckoned anew.
+  for (const { pointer, points } of found) if (pointer.hidden === points) pointer.hidden = !points;
 }
 
 /**
@@ -87,7 +95,7 @@ function go(event) {
   const pointer = /** @type {HTMLElement} */ (event.currentTarget);
   const pointers = /** @type {Element} */ (pointer.parentElement);
   const side = /** @type {Side} */ (pointer.dataset.side);
-  const things = beyond(pointers, side);
+  const things = litAround(pointers).flatMap(({ thing, isBeyond }) => (isBeyond(side) ? [thing] : []));
   const way = side === "up" || side === "left" ? -1 : 1;
   const along = side === "up" || side === "down" ? 1 : 0;
   const nearest = things.sort((a, b) => way * ((middle(a)[along] ?? 0) - (middle(b)[along] ?? 0)))[0];
