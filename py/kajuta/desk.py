@@ -243,7 +243,7 @@ class Desk:
     def _op_voyage(self, request: Answer) -> Answer:
         """Lay a voyage on the table, at the step that was reached."""
         voyage = Voyage(request["voyage"], request.get("step", 0))
-        self._match = None
+        self._match = self._hints = self._hosting = None
         self._voyage = voyage
         self._key = request.get("match")
         return {"view": voyage.view()}

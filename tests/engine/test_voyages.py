@@ -230,3 +230,13 @@ def test_the_desk_leads_a_voyage_without_a_save() -> None:
     assert ask("view", since=1)["view"]["voyage"]["number"] == 3
     new = {"game": "shells", "seats": [{"name": "", "kind": "human"}] * 2, "options": {}, "seed": 1}
     assert "voyage" not in json.loads(desk.call(json.dumps({"op": "new", "setup": new})))["view"]
+
+
+@pytest.mark.usefixtures("shells")
+def test_a_voyage_takes_the_place_of_a_match_with_its_guests_and_its_coach() -> None:
+    desk = Desk()
+    new = {"game": "shells", "seats": [{"name": "", "kind": kind} for kind in ("human", "guest")], "seed": 1}
+    assert json.loads(desk.call(json.dumps({"op": "new", "setup": {**new, "options": {}}})))["ok"]
+    assert json.loads(desk.call(json.dumps({"op": "voyage", "voyage": PLAN})))["ok"]
+    for request in ({"op": "attend", "guests": [[1, 0]]}, {"op": "unhint"}, {"op": "undo"}):
+        assert json.loads(desk.call(json.dumps(request)))["error"]["id"] == "action-no-match"
