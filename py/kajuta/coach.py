@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from kajuta.bots.handle import Budget, Handle
 from kajuta.bots.ranks import STYLES
-from kajuta.bots.search import halve, play_on
+from kajuta.bots.search import halve, play_on, until
 from kajuta.core.game import Game
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.reasons import Reason
@@ -109,8 +109,9 @@ def advise(handle: Handle, rng: Rng, patience: float | None = None, effort: Effo
     if len(actions) == 1:
         yield 1.0
         return Advice(actions[0], _path(handle.game, world, actions[0]), None, msg("coach-only"), None)
-    turns = STRONGEST.ahead(handle.game, world)
-    search = halve(handle, rng, actions, turns, effort.budget(1, patience))
+    budget = effort.budget(1, patience)
+    turns = STRONGEST.ahead(handle, world, actions, budget)
+    search = halve(handle, rng, actions, turns, budget)
     best = actions.pop((yield from _part(search, 0, 1 / whole)))
     search = halve(handle, rng, actions, turns, effort.budget(effort.others, patience))
     other = actions.pop((yield from _part(search, 1 / whole, (1 + effort.others) / whole)))
@@ -153,7 +154,6 @@ def compare(
     Return what they came to at the end of the turn, and after ``turns`` turns of the seat (see ``Style``).
     """
     game, seat = handle.game, handle.seat
-    turns = 1 + (turns - 1) * handle.seats
     luck = Rng(0)
     soon: list[Pair] = []
     late: list[Pair] = []
@@ -167,7 +167,7 @@ def compare(
             state.apply(action)
             play_on(game, state, world.turn + 1, luck)
             first = sight(game, state, seat)
-            play_on(game, state, world.turn + turns, luck)
+            play_on(game, state, until(world, turns, handle.seats), luck)
             seen.append((first, sight(game, state, seat)))
             budget.used += 1
             yield budget.spent()

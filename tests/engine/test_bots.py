@@ -9,6 +9,7 @@ import pytest
 from kajuta import games, simulate
 from kajuta.bots import HURRY, LEVELS, RANKS, Bot, Handle, Thinking, as_seen, think
 from kajuta.bots import decide as take_decision
+from kajuta.bots.handle import Budget
 from kajuta.bots.ranks import STYLES
 from kajuta.bots.search import searching
 from kajuta.core.game import Game
@@ -234,7 +235,26 @@ def test_who_hopes_judges_by_the_luckiest_deal(hope: float, choice: str) -> None
 def test_a_crew_may_look_further_ahead_than_rivals(game: Game[State]) -> None:
     style = replace(STYLES["captain"], turns=2, crew=5)
     state = Table(game, 2, game.complete_options(2, {})).new(1)
-    assert style.ahead(game, state) == (5 if game.cooperative else 2)
+    actions = state.legal_actions()
+    assert style.ahead(Handle(game, state), state, actions, Budget(10_000)) == (5 if game.cooperative else 2)
+
+
+@pytest.mark.parametrize(
+    ("budget", "turns"),
+    [
+        (Budget(2 * 5 * 8), 8),
+        (Budget(2 * 5 * 4), 4),
+        (Budget(2), 2),
+        (Budget(10_000, seconds=1e9), 8),
+        (Budget(10_000, seconds=1e-12), 2),
+    ],
+    ids=["enough playouts", "half of them", "hardly any", "time enough", "no time"],
+)
+def test_a_crew_looks_as_far_ahead_as_there_are_playouts_enough(budget: Budget, turns: int) -> None:
+    crew: Any = SimpleNamespace(together=lambda state: True, seats=lambda state: 1)
+    wager: Any = Wager()
+    style = replace(STYLES["captain"], crew=8)
+    assert style.ahead(Handle(crew, wager), wager, [("keep",), ("stake",)], budget) == turns
 
 
 def test_a_mate_beats_random_play(miniature_on_the_shelf: None) -> None:

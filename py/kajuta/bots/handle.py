@@ -66,6 +66,15 @@ class Budget:
             part = max(part, (time.perf_counter() - self._began) / self._seconds)
         return min(1.0, part)
 
+    def expected(self, simulation: Callable[[], None]) -> int:
+        """Return how many simulations there will be; where a clock counts, ``simulation`` is tried to see its time."""
+        if self._seconds is None:
+            return self._simulations
+        began = time.perf_counter()
+        simulation()
+        taken = max(time.perf_counter() - began, 1e-9)
+        return min(self._simulations, int(self._seconds / taken))
+
 
 HURRY = "hurry"
 """What is sent to a bot at work when it shall decide at once."""

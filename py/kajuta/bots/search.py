@@ -6,7 +6,7 @@ some turns with the game's own quick policy, the others' answers included, and i
 """
 
 import math
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -18,6 +18,10 @@ from kajuta.core.state import Action, State
 
 MOST_DECISIONS = 240
 """How many decisions a playout may take before it is judged where it stands."""
+SOON = 2
+"""So many own turns of a crew are looked at however few playouts there are."""
+ENOUGH = 5
+"""How many playouts each candidate of a crew needs for each own turn beyond: far ahead chance is loud."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +32,7 @@ class Style:
     ``turns``: how many of the seat's own turns a playout sees before it is judged, with all that the others do
     between them (1: to the end of this turn). It ends with a turn of its own, so that every candidate is judged
     by what the seat can still make of it, and nobody has had a turn more than it. ``crew``: the same where all win
-    or lose together: nobody thwarts a plan there, so it pays to look further.
+    or lose together: nobody thwarts a plan there, so it pays to look further, if there are playouts enough.
 
     What follows makes a rank weak as people are. ``deals``: it imagines at most so many deals for a candidate (0: as
     many as it can). ``overlooks``: it does not notice one in so many candidates (0: it notices all); where it
@@ -44,9 +48,20 @@ class Style:
     overlooks: int = 0
     hope: float = 0.0
 
-    def ahead(self, game: Game[Any], state: State) -> int:
-        """Return how many own turns a playout sees from a position like ``state``."""
-        return self.crew if game.together(state) else self.turns
+    def ahead(self, handle: Handle, world: State, actions: Sequence[Action], budget: Budget) -> int:
+        """Return how many own turns playouts of ``actions`` see from ``world``; of a crew as many as pay."""
+        game = handle.game
+        if not game.together(world):
+            return self.turns
+        if self.crew <= SOON:
+            return self.crew
+
+        def playout() -> None:
+            state = world.copy()
+            state.apply(actions[0])
+            play_on(game, state, until(world, self.crew, handle.seats), Rng(0))
+
+        return max(SOON, min(self.crew, budget.expected(playout) // (ENOUGH * len(actions))))
 
 
 def searching(style: Style) -> Bot:
@@ -66,7 +81,8 @@ def search(style: Style, handle: Handle, rng: Rng, patience: float | None = None
         return actions[0]
     simulations = min(style.simulations, style.deals * len(actions)) if style.deals else style.simulations
     budget = Budget(simulations, None if patience is None else style.seconds * patience)
-    best = yield from halve(handle, rng, actions, style.ahead(game, world), budget, style.hope)
+    turns = style.ahead(handle, world, actions, budget)
+    best = yield from halve(handle, rng, actions, turns, budget, style.hope)
     return actions[best]
 
 
@@ -78,7 +94,6 @@ def halve(
     The best on average, or with ``hope`` (from 0 to 1) more or less in its luckiest deal.
     """
     game, seat = handle.game, handle.seat
-    turns = 1 + (turns - 1) * handle.seats
     alive = list(range(len(actions)))
     totals = [0.0] * len(actions)
     peaks = [-math.inf] * len(actions)
@@ -93,7 +108,7 @@ def halve(
                 luck.state = chance
                 state = world.copy()
                 state.apply(actions[index])
-                play_on(game, state, world.turn + turns, luck)
+                play_on(game, state, until(world, turns, handle.seats), luck)
                 value = game.prospects(state, seat)
                 totals[index] += value
                 peaks[index] = max(peaks[index], value)
@@ -120,6 +135,11 @@ def _worth(total: float, peak: float, deals: int, hope: float) -> float:
     It is the mean, or with ``hope`` the peak for that part.
     """
     return (1 - hope) * total / deals + hope * peak if hope else total / deals
+
+
+def until(world: State, turns: int, seats: int) -> int:
+    """Return the turn before which so many own turns have been played from ``world`` on, the present one included."""
+    return world.turn + 1 + (turns - 1) * seats
 
 
 def play_on(game: Game[Any], state: State, turn: int, luck: Rng) -> None:
