@@ -54,8 +54,15 @@ const isPile = (area) =>
   area.items.length < 3 &&
   area.items.some((item) => !isArea(item) && (item.kind === "pile" || item.kind === "slot"));
 
-/** How many card widths an area would like. @param {Area} area @returns {number} */
+/**
+ * How many card widths an area would like. A board takes what there is: a number that changed with what lies on it would
+ * have the browser reckon the looks of all of it anew.
+ *
+ * @param {Area} area
+ * @returns {number}
+ */
 function count(area) {
+  if (area.kind === "board") return 1;
   if (area.kind === "grid") return area.columns ?? 1;
   if (area.kind === "pile-up") return 1;
   if (area.kind !== "panel") return Math.max(1, area.items.length);
@@ -101,7 +108,7 @@ function style(element, place, fanned) {
   const [row, column] = element.at ?? [];
   const [rows = 1, columns = 1] = element.size ?? [];
   const cell = row !== undefined && column !== undefined;
-  return `--i:${place};${fanned ? "--fan:1;" : ""}${
+  return `${fanned ? `--i:${place};` : ""}${
     cell ? `grid-row:${row + 1}/span ${rows};grid-column:${column + 1}/span ${columns};` : ""
   }`;
 }
