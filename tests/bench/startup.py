@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, BrowserType, Page, sync_playwright
 
@@ -58,23 +59,34 @@ def site_ready(page: Page) -> None:
     page.wait_for_selector("[data-game] [data-legal]", state="attached", timeout=PATIENCE)
 
 
-def measure(
-    context: BrowserContext, host: server.Host, address: str, ready: Callable[[Page], None], used: str
-) -> dict[str, tuple[float, int]]:
-    """Visit ``address`` on the fresh profile ``context`` and twice more; return seconds and bytes of each visit.
+def site_kept(page: Page) -> None:
+    """Wait until the site is kept for playing offline: what it fetches after its start belongs to no visit."""
+    page.wait_for_selector("html[data-offline='ready']", state="attached", timeout=PATIENCE)
 
-    ``used``: where the page is left for a while after all but the last.
-    """
+
+class Case(NamedTuple):
+    """A page to visit. ``ready``, ``done``: wait until it is, and until it fetches nothing more; ``used``: where it is
+    left open for a while."""
+
+    name: str
+    where: str
+    ready: Callable[[Page], None]
+    done: Callable[[Page], None]
+    used: str
+
+
+def measure(context: BrowserContext, host: server.Host, address: str, case: Case) -> dict[str, tuple[float, int]]:
+    """Visit a page on the fresh profile ``context`` and twice more; return seconds and bytes of each visit."""
     visits: dict[str, tuple[float, int]] = {}
     for visit in VISITS:
         page = context.new_page()
         sent, begun = host.sent, time.perf_counter()
-        page.goto(address, wait_until="commit")
-        ready(page)
+        page.goto(address + case.where, wait_until="commit")
+        case.ready(page)
         visits[visit] = (time.perf_counter() - begun, host.sent - sent)
         if visit != VISITS[-1]:
-            settle(page, host)
-            page.goto(used)
+            case.done(page)
+            page.goto(address + case.used)
             page.wait_for_timeout(USE)
         page.close()
     return visits
@@ -91,14 +103,6 @@ def profile(chromium: BrowserType) -> Iterator[BrowserContext]:
         context.close()
 
 
-def settle(page: Page, host: server.Host) -> None:
-    """Wait until nothing travels any more: what a site fetches after its start belongs to neither visit."""
-    quiet, last = 0, host.sent
-    while quiet < 4:
-        page.wait_for_timeout(250)
-        quiet, last = (quiet + 1, last) if host.sent == last else (0, host.sent)
-
-
 def measured(rounds: int = 5) -> Table:
     """Measure both pages; return the table."""
     seconds: dict[tuple[str, str], list[float]] = {}
@@ -113,13 +117,15 @@ def measured(rounds: int = 5) -> Table:
         host = server.Host(DIST, "/kajuta/", pack=True, cache="max-age=600", aside=aside)
         with server.listening(host) as address:
             for _ in range(rounds):
-                bare_page = ("bare", "bare/", bare_ready, "bare/")
-                for name, where, ready, used in (bare_page, ("site", table("human"), site_ready, table("mate"))):
+                for case in (
+                    Case("bare", "bare/", bare_ready, bare_ready, "bare/"),
+                    Case("site", table("human"), site_ready, site_kept, table("mate")),
+                ):
                     with profile(playwright.chromium) as context:
-                        visits = measure(context, host, address + where, ready, address + used)
+                        visits = measure(context, host, address, case)
                     for visit, (took, carried) in visits.items():
-                        seconds.setdefault((name, visit), []).append(took)
-                        sent[name, visit] = carried
+                        seconds.setdefault((case.name, visit), []).append(took)
+                        sent[case.name, visit] = carried
     rows = []
     for visit in VISITS:
         bare_took, took = (statistics.median(seconds[name, visit]) for name in ("bare", "site"))
