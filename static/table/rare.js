@@ -102,7 +102,11 @@ export class Rare {
     </aside>`;
   }
 
-  /** Lays the note where it covers nothing that is lit, nor what asks for something. @param {Element | null} root */
+  /**
+   * Lays the note where it covers nothing that is lit, nor what asks for something; it stays there as long as that holds.
+   *
+   * @param {Element | null} root
+   */
   settle(root) {
     const note = /** @type {HTMLElement | null} */ (document.querySelector(".rare"));
     if (!root || !note) return;
@@ -114,7 +118,7 @@ export class Rare {
     const seen = free();
     const lies = note.getBoundingClientRect();
     const within = lies.top >= seen.top - 1 && lies.bottom <= innerHeight && lies.right <= innerWidth;
-    if (note.dataset.placed && within && !closed.some((box) => shared(lies, box))) return;
+    if (note.dataset.placed !== undefined && within && !closed.some((box) => shared(lies, box))) return;
     const { offsetWidth: width, offsetHeight: height } = note;
     const things = boxes("main.table [data-id]");
     /** @type {{left: number, top: number, cost: number} | null} */

@@ -23,6 +23,16 @@ _COVERS = """() => {
         .filter((one) => over(one.getBoundingClientRect())).map((one) => one.dataset.id);
 }"""
 
+_STAYS = """async () => {
+    const note = document.querySelector(".rare");
+    const top = parseFloat(note.style.top) - 1;
+    note.style.top = `${top}px`;
+    document.dispatchEvent(new Event("visibilitychange"));
+    await new Promise(requestAnimationFrame);
+    return parseFloat(note.style.top) === top;
+}"""
+"""Whether a note that is moved by a hair, where it lies as well as before, lies there after the next drawing too."""
+
 _FORGET = """() => {
     const keys = Object.keys(localStorage).filter((key) => key.endsWith(":rare"));
     for (const key of keys) localStorage.removeItem(key);
@@ -47,6 +57,7 @@ def play(player: Player) -> list[str]:
         if player.page.locator(NOTE).count():
             told.append(str(player.page.get_attribute(NOTE, "data-rare")))
             assert player.page.evaluate(_COVERS) == [], "it lies on something that can be chosen"
+            assert player.page.evaluate(_STAYS), "it does not move where nothing drives it away"
             player.page.locator("[data-do='rare-close']").click()
             continue
         now = player.click()
