@@ -180,8 +180,12 @@ price = { $count ->
    *[other] −{ $count }
 }
 price-hopeless = { $count ->
-    [0] zdarma ⚠{"\u00A0"}díra
-   *[other] −{ $count } ⚠{"\u00A0"}díra
+    [0]
+        zdarma
+        ⚠{"\u00A0"}díra
+   *[other]
+        −{ $count }
+        ⚠{"\u00A0"}díra
 }
 confirm-turned = Karty na moři nejsou správně otočené. Vyložením konce všichni prohrají. Opravdu?
 

@@ -174,8 +174,12 @@ price = { $count ->
    *[other] −{ $count }
 }
 price-hopeless = { $count ->
-    [0] free ⚠{"\u00A0"}gap
-   *[other] −{ $count } ⚠{"\u00A0"}gap
+    [0]
+        free
+        ⚠{"\u00A0"}gap
+   *[other]
+        −{ $count }
+        ⚠{"\u00A0"}gap
 }
 confirm-turned = The cards on the sea are not turned as they must be. Laying the Finish loses the game for all. Really?
 
