@@ -178,6 +178,15 @@ def test_nothing_moves_that_was_not_chosen(address: str, open_table: Opener, gam
     assert not jumps, "\n".join(jumps)
 
 
+_OUT_OF_SEATS = """() => [...document.querySelectorAll(".zone-seats .seat")].flatMap((seat) => {
+    const end = seat.getBoundingClientRect().bottom + 1;
+    return [...seat.querySelectorAll(".place")]
+        .filter((place) => place.getBoundingClientRect().bottom > end)
+        .map((place) => `${place.textContent.trim()} lies below its seat`);
+})"""
+"""What does not fit into the frame of a seat beside a board."""
+
+
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
 def test_board_hand_and_question_share_the_screen(address: str, open_table: Opener, game: str) -> None:
     players = next(one.players for one in all_games() if one.id == game)
@@ -189,6 +198,7 @@ def test_board_hand_and_question_share_the_screen(address: str, open_table: Open
                 box = page.locator(part).bounding_box() if page.locator(part).count() else None
                 if box and box["y"] + box["height"] > size["height"] + 1:
                     faults.append(f"{size} after {player.clicks[-1:]}: {part} ends at {box}")
+            faults += [f"{size} after {player.clicks[-1:]}: {one}" for one in page.evaluate(_OUT_OF_SEATS)]
             if player.click() == "over":
                 break
     assert not faults, "\n".join(faults)
