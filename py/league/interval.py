@@ -1,9 +1,10 @@
 """Intervals for means: one that may be looked at after every game, so a test may stop at any time, and a plain one.
 
-The hedged capital of Waudby-Smith and Ramdas ("Estimating means of bounded random variables by betting", JRSS B
-2023, section 4): for each possible mean two gamblers bet that the truth is larger or smaller; a mean that has made
-one of them rich enough is out. Unlike an interval for a fixed number of games it stays valid however often one
-looks at it.
+The capital of Waudby-Smith and Ramdas ("Estimating means of bounded random variables by betting", JRSS B 2023,
+section 4): for each possible mean two parties bet that the truth is larger or smaller; a mean that has made one of
+them rich enough is out. A party is some gamblers with an equal share of its capital, each of whom stakes the same part
+of what it has every time: the one whose stake suits the truth carries the others (sections 4.4 and B.3). Unlike an
+interval for a fixed number of games it stays valid however often one looks at it.
 """
 
 import math
@@ -12,8 +13,8 @@ from typing import NamedTuple
 
 NORMAL = 1.96
 GRID = 400
-BOLDNESS = 0.75
-"""The largest part of its capital that a gambler stakes."""
+STAKES = tuple((n + 1) / 11 for n in range(10))
+"""Which part of the most that could be staked each gambler of a party stakes."""
 
 
 class Interval(NamedTuple):
@@ -43,32 +44,27 @@ class Mean:
     """Collects values from 0 to 1, whose order must not depend on what they are."""
 
     def __init__(self, values: Iterable[float] = (), alpha: float = 0.05) -> None:
-        self._alpha = alpha
+        self._rich = 2 / alpha
         self._count = 0
         self._sum = 0.0
-        self._spread = 0.25
-        means = [(n + 0.5) / GRID for n in range(GRID)]
-        self._alive = [(mean, 0.0, 0.0) for mean in means]
+        start = [1 / len(STAKES)] * len(STAKES)
+        self._alive = [((n + 0.5) / GRID, start, start) for n in range(GRID)]
         for value in values:
             self.add(value)
 
     def add(self, value: float) -> None:
         """Take one more value."""
-        t = self._count + 1
-        variance = self._spread / t
-        stake = math.sqrt(2 * math.log(2 / self._alpha) / (variance * t * math.log(t + 1)))
-        rich = math.log(2 / self._alpha)
         alive = []
         for mean, up, down in self._alive:
-            larger = up + math.log1p(min(stake, BOLDNESS / mean) * (value - mean))
-            smaller = down + math.log1p(-min(stake, BOLDNESS / (1 - mean)) * (value - mean))
-            if max(larger, smaller) < rich:
+            larger = [part * (1 + stake * (value / mean - 1)) for part, stake in zip(up, STAKES, strict=True)]
+            smaller = [
+                part * (1 + stake * ((1 - value) / (1 - mean) - 1)) for part, stake in zip(down, STAKES, strict=True)
+            ]
+            if max(sum(larger), sum(smaller)) < self._rich:
                 alive.append((mean, larger, smaller))
         self._alive = alive or self._alive[:1]
         self._sum += value
-        self._count = t
-        guess = (self._sum + 0.5) / (t + 1)
-        self._spread += (value - guess) ** 2
+        self._count += 1
 
     def interval(self) -> Interval:
         """Return what is known now."""
