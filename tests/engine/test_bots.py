@@ -64,7 +64,7 @@ def watched(thinking: Thinking) -> tuple[list[float], object]:
 @pytest.mark.parametrize("level", list(LEVELS))
 def test_a_bot_tells_how_far_it_is_before_it_decides_and_decides_legally(level: str) -> None:
     state = miniature.Shells(2, sinking=True, seed=1)
-    thinking = LEVELS[level](Handle(miniature.GAME, state), Rng(1), None)
+    thinking = LEVELS[level](Handle(miniature.GAME, state), Rng(3), None)
     told, action = watched(thinking)
     assert action in state.legal_actions()
     assert told == sorted(told)
@@ -91,7 +91,7 @@ def test_a_bot_without_time_still_decides() -> None:
 @pytest.mark.parametrize("steps", [1, 2, 5])
 def test_a_bot_that_is_hurried_decides_at_once(level: str, steps: int) -> None:
     state = miniature.Shells(2, sinking=True, seed=1)
-    thinking = LEVELS[level](Handle(miniature.GAME, state), Rng(2), None)
+    thinking = LEVELS[level](Handle(miniature.GAME, state), Rng(3), None)
     try:
         for _ in range(steps):
             next(thinking)
