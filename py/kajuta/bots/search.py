@@ -36,7 +36,7 @@ class Style:
 
     What follows makes a rank weak as people are. ``deals``: it imagines at most so many deals for a candidate (0: as
     many as it can). ``overlooks``: it does not notice one in so many candidates (0: it notices all); where it
-    notices none, it does what the quick policy of the game would do. ``hope``: from 0 to 1, how much it judges by the
+    notices none, it takes any of them. ``hope``: from 0 to 1, how much it judges by the
     luckiest deal that it imagined instead of the average, so how much too daring it is.
     """
 
@@ -75,7 +75,7 @@ def search(style: Style, handle: Handle, rng: Rng, patience: float | None = None
     world = handle.sample(rng)
     actions = game.candidates(world)
     if style.overlooks and len(actions) > 1:
-        actions = [action for action in actions if rng.below(style.overlooks)] or [game.playout(world, rng)]
+        actions = [action for action in actions if rng.below(style.overlooks)] or [rng.choice(actions)]
     if len(actions) == 1:
         yield 1.0
         return actions[0]
