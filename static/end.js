@@ -78,7 +78,7 @@ function drawEnd({ view, texts, rematch, menu, close, review, share, feats }) {
         : order.map((seat) => {
             const lines = outcome.lines[seat] ?? [];
             return html`<section class="account ${outcome.places[seat] === 1 ? "is-winner" : ""}" style="--owner:${seatColor(seat)}">
-          <h3><span class="place-number">${outcome.places[seat]}.</span>${shape(seat)}<span class="account-name">${seats[seat]?.name}</span>${outcome.places[seat] === 1 ? icon("laurels-trophy", "account-trophy") : nothing}${lines.length ? html`<strong>${outcome.scores[seat]}</strong>` : nothing}</h3>
+          <h3><span class="place-number">${outcome.places[seat]}.</span>${shape(seat)}<span class="account-name">${seats[seat]?.name}</span>${outcome.places[seat] === 1 ? icon("laurels-trophy", "account-trophy") : nothing}${lines.length ? html`<strong>${written(outcome.scores[seat] ?? 0)}</strong>` : nothing}</h3>
           ${account(lines, texts)}
         </section>`;
           })
@@ -135,5 +135,8 @@ const account = (lines, texts) =>
 /** @param {ReckoningLine} line @param {Texts} texts */
 function points(line, texts) {
   if (line.tie) return nothing;
-  return typeof line.of === "number" ? texts.ui("end-of", { points: line.points, of: line.of }) : line.points;
+  return typeof line.of === "number" ? texts.ui("end-of", { points: line.points, of: line.of }) : written(line.points);
 }
+
+/** A number as it is printed: a loss with a minus, not with a hyphen. @param {number} number */
+const written = (number) => String(number).replace("-", "−");

@@ -193,8 +193,9 @@ def test_the_ducats_of_an_offer_are_chosen_above_the_map_by_its_maker_only() -> 
     coins = [one for one in shown(state) if one.startswith("coins:")]
     assert coins == [f"coins:{count}" for count in range(13)] == [move.path[0] for move in GAME.moves(state)]
     assert not any(one.startswith("coins:") for one in shown(state, 1))
-    areas = [one["id"] for one in GAME.scene(state, 0)["areas"]]
-    assert areas.index("coins") < areas.index("map")
+    areas = {one["id"]: one for one in GAME.scene(state, 0)["areas"]}
+    assert list(areas).index("coins") < list(areas).index("map")
+    assert areas["coins"]["place"] == "actions", "amounts that could be offered are no news"
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def wishes(state: OltreMare, viewer: int | None) -> Area:
     """Return the kinds of goods, while the maker of an offer chooses among them."""
     asks = state.phase == "want" and viewer == state.offers[-1].maker
     items = [_want(good) for good in goods_in_play(len(state.hands))] if asks else []
-    return area("row", "wants", items, place="table", title=msg("wants") if items else None)
+    return area("row", "wants", items, place="actions", title=msg("wants") if items else None)
 
 
 def _want(good: Good) -> Element:
@@ -59,7 +59,7 @@ def coins(state: OltreMare, viewer: int | None) -> Area:
     """Return the numbers of ducats, while the maker of an offer chooses how many to add or to ask for."""
     asks = state.phase in ("pay", "charge") and viewer == state.offers[-1].maker
     items = [_coin(count) for count in range(MOST_DUCATS + 1)] if asks else []
-    return area("row", "coins", items, place="table", title=msg(f"coins-{state.phase}") if items else None)
+    return area("row", "coins", items, place="actions", title=msg(f"coins-{state.phase}") if items else None)
 
 
 def _coin(count: int) -> Element:
