@@ -52,7 +52,7 @@ def end_of(address: str, open_table: Opener, start: str) -> Page:
 def test_two_against_each_other_have_a_winner_and_scores(address: str, open_table: Opener) -> None:
     page = end_of(address, open_table, "tranquility?seats=random,random&seed=7&variant=competitive")
     winner = page.locator(".end-winner")
-    scores = [int(score) for score in page.locator(".account h3 strong").all_inner_texts()]
+    scores = [int(score.replace("−", "-")) for score in page.locator(".account h3 strong").all_inner_texts()]
     assert len(scores) == 2 and scores == sorted(scores, reverse=True)
     assert scores[0] > scores[1]
     assert winner.locator(".who").inner_text() == page.locator(".account.is-winner .account-name").inner_text()
