@@ -10,6 +10,7 @@ import { html, nothing } from "lit-html";
 import { openDialog } from "./dialogs.js";
 import { icon, picture, seatColor, sentence, shape, staged } from "./icons.js";
 import { style } from "./styles.js";
+import { written } from "./texts.js";
 
 /**
  * @param {View} view
@@ -137,6 +138,3 @@ function points(line, texts) {
   if (line.tie) return nothing;
   return typeof line.of === "number" ? texts.ui("end-of", { points: line.points, of: line.of }) : written(line.points);
 }
-
-/** A number as it is printed: a loss with a minus, not with a hyphen. @param {number} number */
-const written = (number) => String(number).replace("-", "−");

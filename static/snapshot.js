@@ -8,6 +8,7 @@
  * @typedef {import("./types.js").View} View
  * @typedef {import("./texts.js").Texts} Texts
  */
+import { written } from "./texts.js";
 
 /** Room around what is painted, and the height of a line of the result. */
 const MARGIN = 24;
@@ -91,7 +92,7 @@ function drawHead(brush, view, texts, title, ink) {
     brush.fillStyle = style.getPropertyValue(`--seat-${(seat % 8) + 1}`).trim() || ink;
     brush.font = `${place === 1 ? 700 : 400} 20px ${family}`;
     const told = view.cooperative ? "" : `${place}. `;
-    const score = outcome?.lines[seat]?.length ? `  ${outcome.scores[seat]}` : "";
+    const score = outcome?.lines[seat]?.length ? `  ${written(outcome.scores[seat] ?? 0)}` : "";
     brush.fillText(`${told}${seats[seat]?.name ?? ""}${score}`, MARGIN, y);
   });
 }

@@ -27,6 +27,9 @@ function resource(source) {
   return known;
 }
 
+/** A number as it is printed: a loss with a minus, not with a hyphen. @param {number} number */
+export const written = (number) => String(number).replace("-", "−");
+
 export class Texts {
   /** @type {readonly {name: string}[]} */
   #seats = [];

@@ -8,6 +8,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon, seatColor, sentence, shape } from "../icons.js";
 import { isPerson } from "../setup.js";
+import { written } from "../texts.js";
 import { drawArea, things } from "./area.js";
 import { isArea } from "./context.js";
 
@@ -38,8 +39,8 @@ export function drawSeat(seat, areas, ctx, own, menu) {
         ${shape(seat)}<span class="seat-who">${who?.name}</span>${bot ? icon("vintage-robot", "is-bot") : nothing}${who?.conceded ? icon("flying-flag", "is-bot") : nothing}
       </button>
       ${tagline ? html`<span class="tagline">${sentence(texts, tagline)}</span>` : nothing}
-      ${own ? nothing : held.map((area) => html`<span class="held ${area.items.length > 4 ? "is-tight" : ""}" data-area=${area.id}>${things(area.items, ctx)}</span>`)}
-      ${score === undefined ? nothing : html`<span class="score"><span class="unseen">${texts.ui("score")} </span>${score}</span>`}
+      ${own ? nothing : held.map((area) => html`<span class="held" style="--count:${area.items.length}" data-area=${area.id}>${things(area.items, ctx)}</span>`)}
+      ${score === undefined ? nothing : html`<span class="score"><span class="unseen">${texts.ui("score")} </span>${written(score)}</span>`}
     </header>
     <div class="seat-areas">
       ${repeat(

@@ -204,6 +204,27 @@ def test_board_hand_and_question_share_the_screen(address: str, open_table: Open
     assert not faults, "\n".join(faults)
 
 
+_HELD_BESIDE_NAMES = """() => [...document.querySelectorAll(".seat:has(.held)")].map((seat) => {
+    const name = seat.querySelector(".seat-who");
+    const cut = name.scrollWidth > name.clientWidth;
+    return [name.textContent, seat.querySelectorAll(".held > *").length, cut];
+})"""
+FULL_HAND = 9
+
+
+def test_however_many_cards_a_seat_holds_its_name_is_whole(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "oltremare", "human,boy,boy"), viewport=DESK_AND_PHONE[0])
+    player = Player(page)
+    player.decision()
+    while max(count for _, count, _ in page.evaluate(_HELD_BESIDE_NAMES)) < FULL_HAND:
+        assert player.click() != "over", "nobody ever held so many"
+    for width, height in [*SIZES, (1920, 1080)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(_SETTLE)
+        cut = [name for name, _, cut in page.evaluate(_HELD_BESIDE_NAMES) if cut]
+        assert not cut, f"{width}x{height}"
+
+
 PINCH = """(apart) => {
     const view = document.querySelector(".board-view");
     const { left, top, width, height } = view.getBoundingClientRect();
