@@ -192,7 +192,7 @@ async function retell() {
 function startEngine() {
   if (started) return;
   if (GUESTS.includes(router.here().page)) {
-    setTimeout(offline.prepare, IDLE);
+    keepSoon();
     return;
   }
   started = true;
@@ -219,9 +219,11 @@ async function mend() {
   if (await offline.mend()) engine.restart().catch(() => {}); // told by its status
 }
 
+const keepSoon = () => setTimeout(offline.prepare, IDLE);
+
 /** Keeps the site for playing without a network, tells when that is done, and offers a new release. */
 function watchOffline() {
-  engine.events.addEventListener("ready", () => setTimeout(offline.prepare, IDLE));
+  engine.events.addEventListener("ready", keepSoon);
   offline.events.addEventListener("change", () => {
     shell.runtime.offline = offline.status === "ready";
     offerRelease();
