@@ -20,6 +20,7 @@ def test_every_game_ends_with_an_outcome_and_loses_nothing(table: Table, seed: i
     turn = state.turn
     for position, _ in play(state, Rng(seed), LIMIT):
         assert position.outcome() is None
+        assert position.winners() == ()
         assert game.census(position) == census
         assert position.turn >= turn
         turn = position.turn
@@ -28,6 +29,7 @@ def test_every_game_ends_with_an_outcome_and_loses_nothing(table: Table, seed: i
     assert game.census(state) == census
     outcome = state.outcome()
     assert outcome is not None
+    assert state.winners() == outcome.winners
     assert len(outcome.places) == len(outcome.scores) == len(outcome.lines) == table.seats
     assert min(outcome.places) == 1 or (game.is_cooperative(table.options) and set(outcome.places) == {2})
     for score, lines in zip(outcome.scores, outcome.lines, strict=True):

@@ -205,8 +205,8 @@ class Game(ABC, Generic[S]):
         assert self.judgement is not None
         seats = self.seats(state)
         together = self.together(state)
-        if state.to_act is None and (outcome := state.outcome()) is not None:
-            winners = outcome.winners
+        if state.to_act is None:
+            winners = state.winners()
             share = 1.0 if together or not winners else 1 / len(winners)
             return [share if seat in winners else 0.0 for seat in range(seats)]
         if together:

@@ -124,6 +124,14 @@ class State(ABC):
         before it is shuffled, or a bot's choice would hang on what it cannot know.
         """
 
+    def winners(self) -> tuple[int, ...]:
+        """Return who won, once the game is over; nobody before.
+
+        Bots ask for it at the end of a playout. A game has its own where its ``outcome`` says much besides.
+        """
+        outcome = self.outcome()
+        return () if outcome is None else outcome.winners
+
     def tally(self) -> tuple[tuple[Line, ...], ...]:
         """Return by seat what all may know to be reached so far, told where a game is given up; () for nothing."""
         return ()

@@ -100,6 +100,10 @@ class OltreMare(Position):
         """Return the reckoning of the finished game."""
         return scoring.outcome(self) if self.to_act is None else None
 
+    def winners(self) -> tuple[int, ...]:
+        """Return who won the finished game."""
+        return scoring.winners(self) if self.to_act is None else ()
+
     def put_even_if_forced(self) -> bool:
         """Say whether the decision is put anyway: whether a seat could accept tells what it holds."""
         return self.phase == "answer"

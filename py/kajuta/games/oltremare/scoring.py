@@ -68,9 +68,24 @@ def outcome(s: Position) -> Outcome:
 
 def merits(s: Position) -> list[tuple[int, int, int]]:
     """Return by seat what the places would go by if the game ended now, the largest wins."""
-    scores = [sum(line.points for line in one) for one in _reckoning(s)]
-    count = len(scores)
-    return [(scores[seat], len(s.cargo[seat]) + s.unloaded[seat], -((seat - s.start) % count)) for seat in range(count)]
+    count = len(s.hands)
+    prestige = by_rank(s.prestige)
+    ports = by_rank([s.port_count(seat) for seat in range(count)])
+    return [
+        (
+            s.ducats[seat] + prestige[seat] + cargo_pay(stack) - len(s.pirates[seat]) + ports[seat],
+            len(stack) + s.unloaded[seat],
+            -((seat - s.start) % count),
+        )
+        for seat, stack in enumerate(s.cargo)
+    ]
+
+
+def winners(s: Position) -> tuple[int, ...]:
+    """Return who would win if the game ended now."""
+    ranks = merits(s)
+    best = max(ranks)
+    return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
 
 
 def by_rank(counts: Sequence[int]) -> list[int]:
