@@ -43,23 +43,26 @@ def deal_anew(s: P, seat: int, rng: Rng) -> P:
     """Return a copy in which all cards that ``seat`` has never seen are dealt anew, ``rng`` included."""
     new = s.copy()
     known = s.knows[seat]
-    unseen = [
-        card for places in (*s.hands, *s.pirates, s.deck) for card in places if not known >> card & 1 and card != LION
-    ]
-    pool = sorted(unseen)
+    unseen = [card for places in (*s.hands, *s.pirates) for card in places if not known >> card & 1]
+    deck = [card for card in s.deck if card != LION] if s.lion else s.deck  # nobody knows a card of it
+    pool = sorted(unseen + deck)
     rng.shuffle(pool)
-    dealt = _redeal_offered(s.sent(), known, pool)
-    if dealt:
-        unseen = [card for card in unseen if card not in dealt]
-    dealt.update(zip(unseen, pool, strict=True))
+    dealt: dict[Card, Card] = {}
+    if s.offers:
+        dealt = _redeal_offered(s.sent(), known, pool)
+        if dealt:
+            unseen = [card for card in unseen if card not in dealt]
+    new.deck = pool[len(unseen) :]
+    dealt.update(zip(unseen, pool, strict=False))
     comes = dealt.get  # what comes to the place of a card; a known one stays where it is
     new.hands = [tuple(sorted(map(comes, hand, hand))) for hand in s.hands]
     new.pirates = [tuple(map(comes, stack, stack)) for stack in s.pirates]
-    deck = [card for card in s.deck if card != LION] if s.lion else s.deck
-    new.deck = list(map(comes, deck, deck))
     if s.offers:
         new.offers = tuple(
-            offer._replace(cards=tuple(sorted(map(comes, offer.cards, offer.cards)))) for offer in s.offers
+            [
+                offer._replace(cards=tuple(sorted(map(comes, offer.cards, offer.cards)))) if offer.cards else offer
+                for offer in s.offers
+            ]
         )
     new.knows = [
         bits if other == seat else bits & known | bits_of(new.hands[other]) for other, bits in enumerate(s.knows)
