@@ -5,9 +5,11 @@ guesses, so a single world's judgement may mislead and only the mean of several 
 """
 
 from functools import lru_cache
+from operator import itemgetter
+from typing import NamedTuple
 
 from kajuta.core.judgement import Judgement
-from kajuta.games.oltremare.cards import BALES, DRAW, DUCAT, FLAG, GOOD, GOODS, HAS, POWER, SHIP, Card
+from kajuta.games.oltremare.cards import BALES, DRAW, DUCAT, FLAG, GOOD, GOODS, HAS, POWER, SHIP, SYMBOLS, Card, Good
 from kajuta.games.oltremare.cargo import cargo_pay
 from kajuta.games.oltremare.chart import NO_TOKEN, WAYS, Port
 from kajuta.games.oltremare.rules import OltreMare
@@ -37,7 +39,35 @@ SIGHT: tuple[tuple[Port, ...], ...] = tuple(
 )
 """For each port those that are one or two steps away."""
 
-_paid = lru_cache(maxsize=4096)(cargo_pay)
+IN_SIGHT = tuple(itemgetter(*ports) for ports in SIGHT)
+"""For each port what takes the tokens within two steps out of those of all ports."""
+
+
+class _Loaded(NamedTuple):
+    """What a cargo pays, the kind of goods on top of it and how many cards of it lie there in a row."""
+
+    pays: int
+    top: Good
+    run: int
+
+
+@lru_cache(maxsize=4096)
+def _loaded(stack: tuple[Card, ...]) -> _Loaded:
+    return _Loaded(cargo_pay(stack), *top_run(stack))
+
+
+@lru_cache(maxsize=8192)
+def _in_hand(hand: tuple[Card, ...]) -> tuple[tuple[int, ...], tuple[int, ...], float]:
+    """Return how many cards of each kind are in ``hand``, how many symbols of each, and what its goods would pay."""
+    counts = [0] * len(GOODS)
+    symbols = [0] * len(SYMBOLS)
+    for card in hand:
+        counts[GOOD[card]] += 1
+        for symbol in HAS[card]:
+            symbols[symbol] += 1
+    return tuple(counts), tuple(symbols), sum([PAID[good][count] for good, count in enumerate(counts)])
+
+
 _ranked = lru_cache(maxsize=1024)(by_rank)
 
 
@@ -51,87 +81,68 @@ def appraise(state: OltreMare, seat: int) -> list[float]:
     in part. ``bales``: cards to be played in the next turn, ``missing``: those not in hand, ``surplus``: those over
     the naval power. ``token``: what the active port token will bring, ``near``: ports with tokens within two steps.
     """
-    return _appraise(state, seat, _counted(state))
+    return appraisals(state)[seat]
 
 
 def appraisals(state: OltreMare) -> list[list[float]]:
     """Return the terms of each seat."""
-    sure = _counted(state)
-    return [_appraise(state, seat, sure) for seat in range(len(sure))]
-
-
-def _appraise(state: OltreMare, seat: int, sure: list[int]) -> list[float]:
-    """Return the terms of ``seat``, where each seat would score what ``sure`` says if the game ended now."""
-    turns = turns_left(state, seat)
-    own = sure[seat]
-    rival = max([*sure[:seat], *sure[seat + 1 :]])
-    cargo = _paid(state.cargo[seat])
-    has = [
-        state.ducats[seat] / PURSE,
-        cargo / PURSE,
-        len(state.pirates[seat]) / PURSE,
-        state.prestige[seat],
-        state.port_count(seat),
-        (own - rival) / PURSE / (AT_THE_END + turns),
+    loaded = [_loaded(stack) for stack in state.cargo]
+    ports = [state.port_count(seat) for seat in range(len(loaded))]
+    counted = [
+        ducats + cargo.pays - len(pirates) + for_prestige + for_ports
+        for ducats, cargo, pirates, for_prestige, for_ports in zip(
+            state.ducats, loaded, state.pirates, _ranked(tuple(state.prestige)), _ranked(tuple(ports)), strict=True
+        )
     ]
-    if turns <= 0 or not state.cargo[seat]:
-        return has + [0.0] * (len(TERMS) - len(has))
-    token = state.token[seat]
-    there = state.port_tokens
-    return [
-        *has,
-        *_hand(state, seat, turns),
-        TOKEN[token] * min(turns, LASTS) / PURSE if token != NO_TOKEN else 0.0,
-        sum(there[port] != NO_TOKEN for port in SIGHT[state.ships[seat]]),
-    ]
+    *_, second, first = sorted(counted)
+    found = []
+    for seat, cargo in enumerate(loaded):
+        own = counted[seat]
+        turns = turns_left(state, seat)
+        terms = [
+            state.ducats[seat] / PURSE,
+            cargo.pays / PURSE,
+            len(state.pirates[seat]) / PURSE,
+            state.prestige[seat],
+            ports[seat],
+            (own - (second if own == first else first)) / PURSE / (AT_THE_END + turns),
+        ]
+        terms += _promise(state, seat, cargo, turns) if turns > 0 and cargo.run else NO_PROMISE
+        found.append(terms)
+    return found
 
 
-def _counted(state: OltreMare) -> list[int]:
-    """Return by seat what it would score if the game ended now."""
-    seats = range(len(state.hands))
-    prestige = _ranked(tuple(state.prestige))
-    ports = _ranked(tuple([state.port_count(seat) for seat in seats]))
-    return [
-        state.ducats[seat] + _paid(state.cargo[seat]) - len(state.pirates[seat]) + prestige[seat] + ports[seat]
-        for seat in seats
-    ]
-
-
-def _hand(state: OltreMare, seat: int, turns: float) -> list[float]:
-    """Return the terms from ``growth`` to ``surplus``."""
-    hand, stack = state.hands[seat], state.cargo[seat]
+def _promise(state: OltreMare, seat: int, cargo: _Loaded, turns: float) -> tuple[float, ...]:
+    """Return the terms from ``growth`` on of ``seat``, which has some ``cargo`` and so many ``turns`` left."""
+    hand, last = state.hands[seat], state.cargo[seat][-1]
+    _, good, run = cargo
     size = len(hand)
-    good, run = top_run(stack)
-    top = PAID[good]
-    fitting, sets, symbols = _promise(hand, good)
-    share = min(1.0, LOADED * turns / size) if size else 0.0
-    bales, keeps = BALES[stack[-1]], POWER[stack[-1]]
-    playing = seat == state.active and state.phase != "load"
-    if playing and state.phase != "limit":
+    row = PAID[good]
+    counts, symbols, pays = _in_hand(hand)
+    fitting = counts[good]
+    loading = LOADED * turns
+    share = loading / size if size > loading else 1.0 if size else 0.0
+    bales, keeps = BALES[last], POWER[last]
+    if seat == state.active and state.phase not in ("load", "limit"):
         bales, keeps = max(0, bales - len(state.laid)), size
-    return [
-        (top[run + 1] - top[run]) / PURSE,
-        (top[run + fitting] - top[run]) * share / PURSE,
-        sets * share / PURSE,
+    token = state.token[seat]
+    near = IN_SIGHT[state.ships[seat]](state.port_tokens)
+    return (
+        (row[run + 1] - row[run]) / PURSE,
+        (row[run + fitting] - row[run]) * share / PURSE,
+        (pays - row[fitting]) * share / PURSE,
         size * share,
         symbols[DUCAT] * share,
         symbols[DRAW] * share,
         symbols[SHIP] * share,
         symbols[FLAG] * share,
         bales,
-        max(0, bales - size),
-        max(0, size - keeps),
-    ]
+        bales - size if bales > size else 0,
+        size - keeps if size > keeps else 0,
+        TOKEN[token] * (turns if turns < LASTS else LASTS) / PURSE if token != NO_TOKEN else 0.0,
+        len(near) - near.count(NO_TOKEN),
+    )
 
 
-@lru_cache(maxsize=8192)
-def _promise(hand: tuple[Card, ...], top: int) -> tuple[int, int, tuple[int, ...]]:
-    """Return how many cards of ``hand`` go on with ``top``, what the others would pay kind by kind, and its symbols."""
-    counts = [0] * len(GOODS)
-    symbols = [0, 0, 0, 0]
-    for card in hand:
-        counts[GOOD[card]] += 1
-        for symbol in HAS[card]:
-            symbols[symbol] += 1
-    fitting, counts[top] = counts[top], 0
-    return fitting, sum(PAID[good][count] for good, count in enumerate(counts)), tuple(symbols)
+NO_PROMISE = (0.0,) * (len(TERMS) - TERMS.index("growth"))
+"""The terms from ``growth`` on of a seat that has no turn left, or no cargo any more."""
