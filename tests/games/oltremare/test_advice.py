@@ -7,7 +7,7 @@ from kajuta.bots import decide
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.oltremare import GAME
-from kajuta.games.oltremare.advice import candidates, playout
+from kajuta.games.oltremare.advice import candidates
 from kajuta.games.oltremare.deals import best_offer, counter_offer, kinds, outlook
 from kajuta.games.oltremare.offers import partners
 from kajuta.games.oltremare.rules import OltreMare
@@ -41,11 +41,11 @@ def test_a_bot_sells_for_a_good_price_and_haggles_over_a_bad_one() -> None:
     good = offer(table(hands=("silk, salt", "grain, olives, pottery")), 1, pay=6, want=["grain"])
     assert chosen(good)[0] == "accept"
     bad = offer(table(hands=("silk, salt", "grain, olives, pottery")), 1, pay=1, want=["grain"])
-    assert playout(bad, Rng(1))[0] == "counter"
+    assert GAME.playout(bad, Rng(1))[0] == "counter"
     assert ("counter",) in candidates(bad)
     play(bad, "counter")
     while bad.to_act == 1:
-        bad.apply(playout(bad, Rng(1)))
+        bad.apply(GAME.playout(bad, Rng(1)))
     asked = bad.offers[-1]
     assert (goods(asked.cards), asked.wanted) == (["grain"], ())
     assert -asked.ducats > 1
@@ -101,7 +101,7 @@ def test_a_bot_that_has_nothing_to_offer_unasked_is_silent_at_once() -> None:
     state = table(hands=("silk, salt, pottery", "gems, gems", "olives"), cargo=("olives 2", "gems 2"))
     state.apply(("act",))
     tried = candidates(state)
-    assert tried[0] == playout(state, Rng(1)) == ("pass",)
+    assert tried[0] == GAME.playout(state, Rng(1)) == ("pass",)
     state.declined = tuple(
         Declined(0, 1, 0, given, 0, wanted)
         for given in ((), (0,), (0, 0))
@@ -152,7 +152,7 @@ def test_every_candidate_is_legal_and_they_are_few() -> None:
 def test_sets_of_cards_that_are_about_as_good_are_looked_at_too() -> None:
     state = play(table(hands=("silk DC, silk DS, gems CS, gems DC, pottery CS",), cargo=("olives 2",)), "act")
     tried = candidates(state)
-    assert tried[0] == playout(state, Rng(1))
+    assert tried[0] == GAME.playout(state, Rng(1))
     assert len(tried) > 1
     clear = play(table(hands=("gems DC, gems DS, pottery PS, salt PS",), cargo=("olives 2",)), "act")
     assert [goods([int(card)]) for _, card in candidates(clear)] == [["gems"]]
@@ -164,7 +164,7 @@ def test_whose_cargo_waits_for_one_more_card_loads_it_first() -> None:
         wanted = [card for card in state.hands[0] if goods([card]) != ["olives"]]
         state.apply(("lay", wanted[0]))
     assert goods(state.laid) == ["gems", "silk"]
-    state.apply(playout(state, Rng(1)))
+    state.apply(GAME.playout(state, Rng(1)))
     assert goods(state.cargo[0])[:3] == ["silk", "silk", "silk"]
 
 
@@ -180,7 +180,7 @@ def test_the_quick_policy_finishes_whatever_offer_was_begun_in_whatever_order() 
     cards = [action for action in state.legal_actions() if action[0] == "give"]
     play(state, *reversed(cards))
     while state.phase in MAKING:
-        action = playout(state, Rng(1))
+        action = GAME.playout(state, Rng(1))
         assert action in state.legal_actions()
         state.apply(action)
     assert state.offers[-1].ducats == -MOST_DUCATS
@@ -198,20 +198,23 @@ def test_a_plan_is_gone_through_with_whatever_of_it_was_chosen_first() -> None:
     play(state, ("offer", meant.partner))
     play(state, ("give", meant.cards[-1]))
     while state.phase in MAKING:
-        state.apply(playout(state, Rng(1)))
+        state.apply(GAME.playout(state, Rng(1)))
     assert state.offers[-1] == meant
 
 
 def test_the_quick_policy_buys_a_missing_card_back_from_the_pirates_first() -> None:
-    assert playout(table(hands=("gems",), cargo=("olives 4",), pirates=("silk, salt",)), Rng(1)) == ("buy", "pirates")
-    assert playout(table(hands=("gems",), cargo=("olives 4",)), Rng(1)) == ("buy", "deck")
+    assert GAME.playout(table(hands=("gems",), cargo=("olives 4",), pirates=("silk, salt",)), Rng(1)) == (
+        "buy",
+        "pirates",
+    )
+    assert GAME.playout(table(hands=("gems",), cargo=("olives 4",)), Rng(1)) == ("buy", "deck")
 
 
 def test_the_quick_policy_buys_more_than_it_needs_only_for_a_ducat() -> None:
     bargain = table(hands=("gems, silk, salt",), cargo=("olives 2",), tokens=("good-terms",))
-    assert playout(bargain, Rng(1)) == ("buy", "deck")
-    assert playout(play(bargain, ("buy", "deck")), Rng(1)) == ("act",)
-    assert playout(table(hands=("gems, silk, salt",), cargo=("olives 2",)), Rng(1)) == ("act",)
+    assert GAME.playout(bargain, Rng(1)) == ("buy", "deck")
+    assert GAME.playout(play(bargain, ("buy", "deck")), Rng(1)) == ("act",)
+    assert GAME.playout(table(hands=("gems, silk, salt",), cargo=("olives 2",)), Rng(1)) == ("act",)
 
 
 # The judgement
@@ -284,7 +287,7 @@ def test_playout_ends_a_game_without_a_choice_left_to_chance(seats: int) -> None
     state = GAME.new(seats, GAME.complete_options(seats, {}), 3)
     rng = Rng(0)
     while state.to_act is not None:
-        state.apply(playout(state, rng))
+        state.apply(GAME.playout(state, rng))
     outcome = state.outcome()
     assert outcome is not None and min(outcome.scores) > 20, "sensible play earns something"
 

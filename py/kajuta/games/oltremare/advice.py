@@ -4,14 +4,12 @@ The plan of an offer is derived from the position alone, by what its maker knows
 taken up at any step of its making. Nothing is offered twice, and nothing that robs anybody.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from math import inf
 
-from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.oltremare.cards import Card
-from kajuta.games.oltremare.chart import NO_TOKEN, ends, steps
+from kajuta.games.oltremare.cards import Card, Good
+from kajuta.games.oltremare.chart import NO_TOKEN, Token, voyages
 from kajuta.games.oltremare.choices import (
     ACT,
     AGREE,
@@ -27,6 +25,7 @@ from kajuta.games.oltremare.choices import (
     OFFER,
     PASS,
     PAY,
+    SAIL,
     STAY,
 )
 from kajuta.games.oltremare.deals import (
@@ -35,6 +34,7 @@ from kajuta.games.oltremare.deals import (
     best_answer,
     best_offer,
     counter_offer,
+    haggling,
     outlook,
     shown_gain,
 )
@@ -47,7 +47,9 @@ from kajuta.games.oltremare.worth import (
     KEPT,
     LASTS,
     TOKEN,
+    best_set,
     best_sets,
+    best_start,
     hand_worth,
     landings,
     loading_orders,
@@ -55,7 +57,7 @@ from kajuta.games.oltremare.worth import (
     turns_left,
 )
 
-__all__ = ["JUDGEMENT", "appraisals", "appraise", "candidates", "playout"]
+__all__ = ["JUDGEMENT", "POLICY", "appraisals", "appraise", "candidates"]
 
 TRIED = 4
 """How many cards, sets or orders are looked at closely at most."""
@@ -67,28 +69,27 @@ DOUBT = 2.5
 def candidates(state: OltreMare) -> list[Action]:
     """Return the actions worth a closer look, the one that costs nothing first."""
     weigh = _WEIGHED.get(state.phase)
-    return weigh(state) if weigh else [_POLICY[state.phase](state)]
-
-
-def playout(state: OltreMare, rng: Rng) -> Action:
-    """Return what a merchant would do without thinking twice; offers are finished, but none is begun."""
-    return _POLICY[state.phase](state)
+    return weigh(state) if weigh else [POLICY[state.phase](state)]
 
 
 # The hand and purchases
 
 
-def _drops(state: OltreMare) -> list[Action]:
-    """Return the cards that the hand can best do without, the best first."""
+def _kept(state: OltreMare) -> list[float]:
+    """Return for each card in hand what the hand is worth without it."""
     seat = state.active
     hand = state.hands[seat]
+    size = len(hand)
     top, run = top_run(state.cargo[seat])
     turns = turns_left(state, seat)
-    kept = [tuple(other for other in hand if other != card) for card in hand]
-    places = sorted(
-        range(len(hand)), key=lambda place: hand_worth(kept[place], top, run, turns, len(hand)), reverse=True
-    )
-    return [DROP[hand[place]] for place in places[:TRIED]]
+    return [hand_worth(hand[:place] + hand[place + 1 :], top, run, turns, size) for place in range(size)]
+
+
+def _drops(state: OltreMare) -> list[Action]:
+    """Return the cards that the hand can best do without, the best first."""
+    kept = _kept(state)
+    places = sorted(range(len(kept)), key=kept.__getitem__, reverse=True)
+    return [DROP[state.hands[state.active][place]] for place in places[:TRIED]]
 
 
 def _worth_trying(state: OltreMare) -> list[Action]:
@@ -107,7 +108,8 @@ def _worth_trying(state: OltreMare) -> list[Action]:
 
 
 def _drop(state: OltreMare) -> Action:
-    return _drops(state)[0]
+    kept = _kept(state)
+    return DROP[state.hands[state.active][kept.index(max(kept))]]
 
 
 def _trade(state: OltreMare) -> Action:
@@ -149,7 +151,9 @@ def _plan(state: OltreMare) -> Offer:
 
 def _begins(draft: Offer, plan: Offer) -> bool:
     """Say whether ``plan`` can still come of ``draft``, in whatever order its parts were chosen."""
-    return set(draft.cards) <= set(plan.cards) and not Counter(draft.wanted) - Counter(plan.wanted)
+    return set(draft.cards) <= set(plan.cards) and all(
+        draft.wanted.count(good) <= plan.wanted.count(good) for good in draft.wanted
+    )
 
 
 def _harmless(state: OltreMare) -> Offer:
@@ -179,7 +183,7 @@ def _pay(state: OltreMare) -> Action:
 def _want(state: OltreMare) -> Action:
     draft, plan = state.offers[-1], _plan(state)
     legal = state.legal_actions()
-    missing = next((Counter(plan.wanted) - Counter(draft.wanted)).elements(), None)
+    missing = next((good for good in plan.wanted if draft.wanted.count(good) < plan.wanted.count(good)), None)
     if missing is not None and ("want", missing) in legal:
         return ("want", missing)
     return DONE if DONE in legal else legal[0]
@@ -195,16 +199,17 @@ def _charge(state: OltreMare) -> Action:
 def _answers(state: OltreMare) -> list[Action]:
     """Return what seems best at first sight first, then the others: to accept, to make a counter-offer, to decline."""
     gain, cards = best_answer(state, state.offers[-1], state.answering())
-    tried: list[Action] = [("accept", *cards)] if gain > -inf else []
-    tried += [COUNTER, PASS] if _counters(state) else [PASS]
-    first = _answer(state)
+    counters = _counters(state, gain, cards)
+    accept: Action = ("accept", *cards)
+    tried = [accept] if gain > -inf else []
+    tried += [COUNTER, PASS] if counters else [PASS]
+    first = accept if gain >= OWN_GAIN else COUNTER if counters else PASS
     return [first, *(action for action in tried if action != first)]
 
 
-def _counters(state: OltreMare) -> bool:
-    """Say whether a counter-offer can be made and there is a sensible one."""
-    offer = state.offers[-1]
-    return offer.maker == state.active and counter_offer(state) is not None
+def _counters(state: OltreMare, gain: float, cards: tuple[Card, ...]) -> bool:
+    """Say whether a counter-offer can be made and there is a sensible one; accepting with ``cards`` brings ``gain``."""
+    return state.offers[-1].maker == state.active and haggling(state, gain, cards) is not None
 
 
 def _answer(state: OltreMare) -> Action:
@@ -212,7 +217,7 @@ def _answer(state: OltreMare) -> Action:
     gain, cards = best_answer(state, state.offers[-1], state.answering())
     if gain >= OWN_GAIN:
         return ("accept", *cards)
-    return COUNTER if _counters(state) else PASS
+    return COUNTER if _counters(state, gain, cards) else PASS
 
 
 def _looks(state: OltreMare) -> list[Action]:
@@ -227,22 +232,23 @@ def _agree(state: OltreMare) -> Action:
 # Cards, ship and cargo
 
 
-def _sets(state: OltreMare) -> list[tuple[float, tuple[Card, ...]]]:
-    """Return sets of cards to lay with their worth, the best first."""
+def _choice(
+    state: OltreMare,
+) -> tuple[tuple[Card, ...], tuple[Card, ...], int, Good, int, Token, float]:
+    """Return what the choice of cards to lay hangs on, as ``best_sets`` takes it."""
     seat = state.active
     top, run = top_run(state.cargo[seat])
     due = state.bales(seat) - len(state.laid)
-    turns = turns_left(state, seat)
-    return list(best_sets(state.hands[seat], state.laid, due, top, run, state.token[seat], turns))
+    return state.hands[seat], state.laid, due, top, run, state.token[seat], turns_left(state, seat)
 
 
 def _plays(state: OltreMare) -> list[Action]:
     """Return a card of the best set and what sets apart others that may be as good."""
-    return [LAY[card] for card in _distinct(_sets(state))]
+    return [LAY[card] for card in _distinct(best_sets(*_choice(state)))]
 
 
 def _play(state: OltreMare) -> Action:
-    return LAY[_sets(state)[0][1][0]]
+    return LAY[best_set(*_choice(state))[0]]
 
 
 def _distinct(ranked: Sequence[tuple[float, tuple[Card, ...]]]) -> list[Card]:
@@ -260,24 +266,24 @@ def _distinct(ranked: Sequence[tuple[float, tuple[Card, ...]]]) -> list[Card]:
 def _sail(state: OltreMare) -> Action:
     """Set out for the best end of the voyage."""
     seat = state.active
-    turns = turns_left(state, seat) - 1
-    ways = steps(state.ships[seat], state.sailed, state.steps)
-    worth = landings(state, turns)
-    best = max(
-        ways,
-        key=lambda way: max([worth[end] for end in ends(way[0], state.sailed | way[1], state.steps - 1)]),
-    )
-    return ("sail", best[0])
+    worth = landings(state, turns_left(state, seat) - 1)
+    there = state.port_tokens
+    best, goal = -inf, 0
+    for port, found in voyages(state.ships[seat], state.sailed, state.steps):
+        value = max([worth[there[end]] for end in found])
+        if value > best:
+            best, goal = value, port
+    return SAIL[goal]
 
 
 def _compass(state: OltreMare) -> Action:
     seat = state.active
     turns = turns_left(state, seat) - 1
     worth = landings(state, turns)
-    best = max(state.jumps(), key=worth.__getitem__)
+    best = max(state.jumps(), key=lambda port: worth[state.port_tokens[port]])
     token = state.token[seat]
     kept = TOKEN[token] * min(max(0.0, turns), LASTS) if token != NO_TOKEN else 0.0
-    return ("jump", best) if worth[best] > kept else STAY
+    return ("jump", best) if worth[state.port_tokens[best]] > kept else STAY
 
 
 def _jumps(state: OltreMare) -> list[Action]:
@@ -290,21 +296,19 @@ def _jumps(state: OltreMare) -> list[Action]:
     return [*first.values(), STAY]
 
 
-def _orders(state: OltreMare) -> list[tuple[float, tuple[Card, ...]]]:
-    """Return orders to load in with their worth, the best first."""
-    seat = state.active
-    return loading_orders(state.laid, state.hands[seat], *top_run(state.cargo[seat]), turns_left(state, seat))
-
-
 def _loads(state: OltreMare) -> list[Action]:
     """Return what comes first in the best orders."""
-    orders = _orders(state)
+    seat = state.active
+    top, run = top_run(state.cargo[seat])
+    orders = loading_orders(state.laid, state.hands[seat], top, run, turns_left(state, seat))
     close = [order[0] for value, order in orders if orders[0][0] - value < DOUBT]
     return [LOAD[card] for card in list(dict.fromkeys(close))[:TRIED]]
 
 
 def _load(state: OltreMare) -> Action:
-    return LOAD[_orders(state)[0][1][0]]
+    seat = state.active
+    top, run = top_run(state.cargo[seat])
+    return LOAD[best_start(state.laid, state.hands[seat], top, run, turns_left(state, seat))]
 
 
 def _ways(state: OltreMare) -> list[Action]:
@@ -324,7 +328,7 @@ _WEIGHED = {
 }
 """What is looked at closely in the phases in which more than one action may be good."""
 
-_POLICY = {
+POLICY = {
     "limit": _drop,
     "trade": _trade,
     UNASKED: _silence,
@@ -339,4 +343,4 @@ _POLICY = {
     "compass": _compass,
     "load": _load,
 }
-"""What a merchant does in each phase."""
+"""What a merchant would do in each phase without thinking twice; offers are finished, but none is begun."""

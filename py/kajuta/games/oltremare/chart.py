@@ -116,6 +116,9 @@ WAYS: tuple[tuple[tuple[Port, int], ...], ...] = tuple(
 )
 """For each port its neighbours, each with the bit of the route that leads there."""
 
+ROUTE_TO: tuple[dict[Port, int], ...] = tuple(dict(ways) for ways in WAYS)
+"""For each port, by neighbour, the bit of the route that leads there."""
+
 
 def token_bag() -> list[Token]:
     """Return all port tokens."""
@@ -137,3 +140,9 @@ def ends(port: Port, used: int, left: int) -> tuple[Port, ...]:
         return (port,)
     found = {end for to, route in steps(port, used, left) for end in ends(to, used | route, left - 1)}
     return tuple(sorted(found))
+
+
+@cache
+def voyages(port: Port, used: int, left: int) -> tuple[tuple[Port, tuple[Port, ...]], ...]:
+    """Return where a voyage of ``left`` steps can go on to, each port with those where it can end then."""
+    return tuple([(to, ends(to, used | route, left - 1)) for to, route in steps(port, used, left)])

@@ -113,12 +113,9 @@ class Outlook(NamedTuple):
         return between_turns(hand, self.top, self.run, self.turns, self.keeps, self.bales)
 
 
-_ranked = lru_cache(maxsize=1024)(by_rank)
-
-
 def kinds(offer: Offer) -> tuple[Good, ...]:
     """Return the goods that ``offer`` gives."""
-    return tuple(GOOD[card] for card in offer.cards)
+    return tuple([GOOD[card] for card in offer.cards])
 
 
 def outlook(state: OltreMare, seat: int, partners: list[int]) -> Outlook:
@@ -129,11 +126,7 @@ def outlook(state: OltreMare, seat: int, partners: list[int]) -> Outlook:
     shares: tuple[float, ...] = ()
     tried: tuple[tuple[int, tuple[Good, ...], tuple[Good, ...]], ...] = ()
     if partners:
-        unknown = ~state.knows[seat]
-        goods = goods_in_play(len(state.hands))
-        hidden = [(kind & unknown).bit_count() if good in goods else 0 for good, kind in enumerate(KIND)]
-        total = max(1, sum(hidden))
-        shares = tuple([count / total for count in hidden])
+        shares = _shares(state.knows[seat], len(state.hands))
         tried = tuple([(one.partner, one.given, one.wanted) for one in state.declined if one.maker == seat])
     return Outlook(
         seat,
@@ -151,10 +144,24 @@ def outlook(state: OltreMare, seat: int, partners: list[int]) -> Outlook:
     )
 
 
+@lru_cache(maxsize=1024)
+def _shares(known: int, seats: int) -> tuple[float, ...]:
+    """Return by goods their share of the cards that are not ``known``, which are given as bits."""
+    goods = goods_in_play(seats)
+    hidden = [(kind & ~known).bit_count() if good in goods else 0 for good, kind in enumerate(KIND)]
+    total = max(1, sum(hidden))
+    return tuple([count / total for count in hidden])
+
+
 def _partner(state: OltreMare, seat: int, other: int) -> Partner:
     hand, known = state.hands[other], state.knows[seat]
-    seen = known & bits_of(hand)
-    sure = tuple([(kind & seen).bit_count() for kind in KIND])
+    sure = [0] * len(KIND)
+    unseen = 0
+    for card in hand:
+        if known >> card & 1:
+            sure[GOOD[card]] += 1
+        else:
+            unseen += 1
     bales = state.bales(other)
     trading = other == state.active
     return Partner(
@@ -165,8 +172,8 @@ def _partner(state: OltreMare, seat: int, other: int) -> Partner:
         *top_run(state.cargo[other]),
         turns_left(state, other) > 0,
         *_prestige(state, seat, other),
-        sure,
-        len(hand) - sum(sure),
+        tuple(sure),
+        unseen,
     )
 
 
@@ -175,12 +182,16 @@ def _prestige(state: OltreMare, seat: int, other: int) -> tuple[float, float]:
     earner = other if seat == state.active else seat
     if state.rewarded >> earner & 1 or not state.prestige_left():
         return 0.0, 0.0
-    counts = state.prestige[:]
-    before = _ranked(tuple(counts))
-    counts[earner] += 1
-    after = _ranked(tuple(counts))
-    here, there = ((PRESTIGE if one == earner else 0.0) + RANKED * (after[one] - before[one]) for one in (seat, other))
-    return there, -here
+    more = _ranks_gained(tuple(state.prestige), earner)
+    here, there = RANKED * more[seat], RANKED * more[other]
+    return (PRESTIGE + there, -here) if earner == other else (there, -(PRESTIGE + here))
+
+
+@lru_cache(maxsize=1024)
+def _ranks_gained(prestige: tuple[int, ...], earner: int) -> tuple[int, ...]:
+    """Return by seat how many ducats more its ``prestige`` would be worth if ``earner`` had one token more."""
+    after = by_rank([*prestige[:earner], prestige[earner] + 1, *prestige[earner + 1 :]])
+    return tuple([then - now for then, now in zip(after, by_rank(prestige), strict=True)])
 
 
 @lru_cache(maxsize=2048)
@@ -286,7 +297,7 @@ def best_answer(state: OltreMare, offer: Offer, seat: int) -> tuple[float, tuple
     view = outlook(state, seat, [])
     maker = _partner(state, seat, offer.maker)
     known = state.knows[seat]
-    gets = tuple(card if known >> card & 1 else SPARED[GOOD[card]] for card in offer.cards)
+    gets = tuple([card if known >> card & 1 else SPARED[GOOD[card]] for card in offer.cards])
     theirs = _seems(maker, offer.wanted, kinds(offer)) - offer.ducats
     fixed = offer.ducats - maker.envy - RIVALRY * theirs / (view.seats - 1) - view.holds(view.hand)
     best, found = -inf, view.hand[:0]
@@ -314,17 +325,20 @@ def counter_offer(state: OltreMare) -> Offer | None:
 
     It follows from what the seat knows of the first offer alone, so it is the same while it is being made.
     """
-    first, seat = state.offers[0], state.waiting[0]
-    gain, cards = best_answer(state, first, seat)
+    return haggling(state, *best_answer(state, state.offers[0], state.waiting[0]))
+
+
+def haggling(state: OltreMare, gain: float, cards: tuple[Card, ...]) -> Offer | None:
+    """Return the ``counter_offer`` of who would gain so much by giving ``cards`` for the first offer."""
     if gain == -inf:
         return None
     more = -int((gain - OWN_GAIN) // 1)
     if not 0 < more <= HAGGLING:
         return None
-    plan = Offer(seat, state.active, cards, -(first.ducats + more), kinds(first))
+    first = state.offers[0]
+    plan = Offer(state.waiting[0], state.active, cards, -(first.ducats + more), kinds(first))
+    if abs(plan.ducats) > MOST_DUCATS or len(plan.wanted) > most_wanted(state, plan):
+        return None
     terms = (kinds(plan), plan.ducats, plan.wanted)
-    refused = any(
-        offer.maker == seat and (offer.given, offer.ducats, offer.wanted) == terms for offer in state.declined
-    )
-    possible = abs(plan.ducats) <= MOST_DUCATS and len(plan.wanted) <= most_wanted(state, plan)
-    return plan if possible and not refused else None
+    refused = [(one.given, one.ducats, one.wanted) for one in state.declined if one.maker == plan.maker]
+    return None if terms in refused else plan

@@ -28,6 +28,8 @@ def draw(s: Position) -> Card:
 
 def draw_cards(s: Position, count: int) -> tuple[Card, ...]:
     """Draw ``count`` cards, fewer only where there are none anywhere."""
+    if not count:
+        return ()
     drawn = []
     for _ in range(count):
         if not s.deck and not s.cards_to_draw():

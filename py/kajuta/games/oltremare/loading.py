@@ -26,7 +26,7 @@ def load_options(s: Position) -> list[Action]:
 def load(s: Position, action: Action) -> None:
     """Load a card; the last one follows by itself."""
     card = int(action[1])
-    rest = tuple(other for other in s.laid if other != card)
+    rest = tuple([other for other in s.laid if other != card])
     _load_on(s, (card, *rest) if len(rest) == 1 else (card,))
 
 
@@ -36,7 +36,7 @@ def _load_on(s: Position, cards: tuple[Card, ...]) -> None:
     s.cargo[seat] += cards
     if s.events is not None:
         s.move(*openly(cards, LAID, cargo(seat)))
-    s.laid = tuple(card for card in s.laid if card not in cards)
+    s.laid = tuple([card for card in s.laid if card not in cards])
     if not s.laid:
         if s.events is not None:
             s.tell(msg("log-load", seat=seat_ref(seat), card=texts.card(s.cargo[seat][-1])))

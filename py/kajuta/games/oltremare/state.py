@@ -36,6 +36,13 @@ MAKING = ("give", "pay", "want", "charge")
 PRESTIGE_TOKENS = 40
 
 
+OTHERS = tuple(
+    tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
+    for seats in range(MOST_SEATS + 1)
+)
+"""By the number of seats, and for each of them, the other ones clockwise from it."""
+
+
 class Offer(NamedTuple):
     """A deal that ``maker`` proposes to ``partner`` (or ALL): ``cards`` and ``ducats`` for the goods ``wanted``.
 
@@ -222,7 +229,7 @@ class Position(State):
     def take_from_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Take ``cards`` out of the hand of ``seat``."""
         if cards:
-            self.hands[seat] = tuple(card for card in self.hands[seat] if card not in cards)
+            self.hands[seat] = tuple([card for card in self.hands[seat] if card not in cards])
 
     def clear_port(self, port: Port) -> None:
         """Take the token of ``port`` away."""
@@ -232,8 +239,7 @@ class Position(State):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """Return the other seats, clockwise from ``seat``."""
-        count = len(self.hands)
-        return tuple((seat + step) % count for step in range(1, count))
+        return OTHERS[len(self.hands)][seat]
 
     def sent(self) -> tuple[Offer, ...]:
         """Return the offers that were sent; one that is being made is its maker's own affair."""
@@ -283,7 +289,7 @@ class Position(State):
     def jumps(self) -> tuple[Port, ...]:
         """Return the ports a compass can lead the active seat's ship to."""
         here = self.ships[self.active]
-        return tuple(port for port, token in enumerate(self.port_tokens) if token != COMPASS and port != here)
+        return tuple([port for port, token in enumerate(self.port_tokens) if token != COMPASS and port != here])
 
     def port_count(self, seat: int) -> int:
         """Return how many port tokens ``seat`` has collected."""

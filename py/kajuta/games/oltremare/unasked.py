@@ -20,7 +20,7 @@ def end_trade(s: Position, action: Action) -> None:
 def entitled(s: Position) -> tuple[int, ...]:
     """Return the seats that got no offer in this turn and could trade, as far as everybody knows."""
     buys = bool(s.hands[s.active]) and spare(s) > 0
-    return tuple(seat for seat in s.others(s.active) if not s.asked[seat] and (buys or s.hands[seat]))
+    return tuple([seat for seat in s.others(s.active) if not s.asked[seat] and (buys or s.hands[seat])])
 
 
 def unasked_options(s: Position) -> list[Action]:

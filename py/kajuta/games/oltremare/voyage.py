@@ -4,7 +4,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import ripple
 from kajuta.core.state import Action
 from kajuta.games.oltremare import texts
-from kajuta.games.oltremare.chart import COMPASS, NO_TOKEN, Port, steps
+from kajuta.games.oltremare.chart import COMPASS, NO_TOKEN, ROUTE_TO, Port, steps
 from kajuta.games.oltremare.choices import SAIL, STAY
 from kajuta.games.oltremare.loading import begin_loading
 from kajuta.games.oltremare.motions import lands, sails
@@ -20,7 +20,7 @@ def sail_options(s: Position) -> list[Action]:
 def sail(s: Position, action: Action) -> None:
     """Sail one port; the last step ends the voyage."""
     seat, port = s.active, int(action[1])
-    s.sailed |= next(route for to, route in steps(s.ships[seat], s.sailed, s.steps) if to == port)
+    s.sailed |= ROUTE_TO[s.ships[seat]][port]
     s.ships[seat] = port
     s.steps -= 1
     if s.events is not None:

@@ -5,21 +5,16 @@ The quick policy and the plans of deals go by it; how a whole seat stands is jud
 
 from functools import lru_cache
 from itertools import combinations
+from operator import itemgetter
+from typing import TypeAlias
 
 from kajuta.games.oltremare.cards import BALES, COUNTS, GOOD, GOODS, HAS, POWER, SCALE, Card, Good, pay
-from kajuta.games.oltremare.chart import (
-    CALM_SEA,
-    COMPASS,
-    GOOD_TRADE,
-    NO_TOKEN,
-    PIRATE_DEFENCE,
-    Token,
-)
+from kajuta.games.oltremare.chart import CALM_SEA, COMPASS, GOOD_TRADE, NO_TOKEN, PIRATE_DEFENCE, Token
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.state import PRICE
 
 LONGEST = 24
-PAID = tuple(tuple(pay(good, length) for length in range(LONGEST)) for good in range(len(GOODS)))
+PAID = tuple(tuple(float(pay(good, length)) for length in range(LONGEST)) for good in range(len(GOODS)))
 
 SIGN = (0.6, -0.6, 0.55, 0.25)
 """What a symbol on a card in hand is worth: ducat, flag, cards, ship."""
@@ -73,6 +68,9 @@ NOTHING: Good = -1
 """What lies on top of no cargo."""
 
 CARD_WORTH = tuple(ANY_CARD + sum(SIGN[symbol] for symbol in symbols) for symbols in HAS)
+HOPED = tuple(tuple(RUN * paid for paid in row) for row in PAID)
+"""What can be hoped to be paid for so many cards of each kind of goods in hand."""
+
 SPARED: tuple[Card, ...] = tuple(
     sorted((card for card in range(len(GOOD)) if GOOD[card] == good), key=CARD_WORTH.__getitem__)[COUNTS[good] // 8]
     for good in range(len(GOODS))
@@ -84,11 +82,46 @@ def turns_left(state: OltreMare, seat: int) -> float:
     """Return about how many more times ``seat`` will load cards, a turn that it is in included."""
     count = len(state.hands)
     before = (seat - state.active) % count
-    loading = 0.0 if seat == state.active and state.phase == "load" else 1.0
+    loading = 1.0 if before or state.phase != "load" else 0.0
     if state.last_round:
         return loading if (seat - state.start) % count >= (state.active - state.start) % count else 0.0
     rounds = len(state.deck) / (USED_UP * count)
-    return loading + max(0.0, rounds - before / count) if before == 0 else max(1.0, rounds + 1 - before / count)
+    if not before:
+        return loading + rounds
+    turns = rounds + 1 - before / count
+    return turns if turns > 1.0 else 1.0
+
+
+Makeup: TypeAlias = tuple[list[int], list[tuple[Good, int]], float, float]
+"""What some cards in hand are made of: how many of each kind of goods; the kinds that there are and how many of each;
+what each card is worth by itself, all together; that and what can be hoped to be paid for the goods, kind by kind."""
+
+
+def makeup(cards: tuple[Card, ...]) -> Makeup:
+    """Return what ``cards`` are made of."""
+    counts = [0] * len(GOODS)
+    total = 0.0
+    for card in cards:
+        counts[GOOD[card]] += 1
+        total += CARD_WORTH[card]
+    kinds = []
+    worth = total
+    for good, count in enumerate(counts):
+        if count:
+            kinds.append((good, count))
+            worth += HOPED[good][count]
+    return counts, kinds, total, worth
+
+
+def _joining(held: Makeup, top: Good, run: int) -> float:
+    """Return what the cards ``held`` are worth on a cargo with ``run`` cards of ``top`` on top."""
+    counts, kinds, total, worth = held
+    if not run or not counts[top]:
+        return worth
+    row = PAID[top]
+    for good, count in kinds:
+        total += RUN * (row[run + count] - row[run]) if good == top else HOPED[good][count]
+    return total
 
 
 def hand_worth(hand: tuple[Card, ...], top: Good, run: int, turns: float, limit: int) -> float:
@@ -96,15 +129,7 @@ def hand_worth(hand: tuple[Card, ...], top: Good, run: int, turns: float, limit:
     size = len(hand)
     if not size or turns <= 0:
         return 0.0
-    counts = [0] * len(GOODS)
-    total = 0.0
-    for card in hand:
-        counts[GOOD[card]] += 1
-        total += CARD_WORTH[card]
-    for good, count in enumerate(counts):
-        if count:
-            row = PAID[good]
-            total += RUN * (row[run + count] - row[run] if good == top else row[count])
+    total = _joining(makeup(hand), top, run)
     loaded = LOADED * turns
     if size > loaded:
         total *= loaded / size
@@ -146,14 +171,42 @@ def best_sets(
     Of all sets with a certain card only the best one is among them.
     """
     best: dict[Card, tuple[float, tuple[Card, ...]]] = {}
+    for found in _sets(hand, laid, due, top, run, token, turns):
+        for card in found[1]:
+            if card not in best or found[0] > best[card][0]:
+                best[card] = found
+    return tuple(sorted(set(best.values()), key=lambda found: (-found[0], found[1]))) or ((0.0, hand[:due]),)
+
+
+@lru_cache(maxsize=4096)
+def best_set(
+    hand: tuple[Card, ...], laid: tuple[Card, ...], due: int, top: Good, run: int, token: Token, turns: float
+) -> tuple[Card, ...]:
+    """Return the first of ``best_sets``.
+
+    Where it has been begun with, what is left of it is still the best: then nothing is weighed anew.
+    """
+    if laid and len(hand) + len(laid) <= ELIGIBLE:
+        whole = best_set(tuple(sorted(hand + laid)), (), due + len(laid), top, run, token, turns)
+        if set(laid) <= set(whole):
+            return tuple([card for card in whole if card not in laid])
+    return max(_sets(hand, laid, due, top, run, token, turns), key=_worth, default=(0.0, hand[:due]))[1]
+
+
+_worth = itemgetter(0)
+
+
+def _sets(
+    hand: tuple[Card, ...], laid: tuple[Card, ...], due: int, top: Good, run: int, token: Token, turns: float
+) -> list[tuple[float, tuple[Card, ...]]]:
+    """Return all sets of ``due`` cards of ``hand`` to lay to those ``laid`` already, with their worth."""
+    found = []
     for chosen in combinations(_eligible(hand, top), due):
-        rest = tuple(card for card in hand if card not in chosen)
+        rest = tuple([card for card in hand if card not in chosen])
         cards = laid + chosen
         value = symbols_worth(cards, token, turns) + max(load_worths(cards, rest, top, run, turns - 1))
-        for card in chosen:
-            if card not in best or value > best[card][0]:
-                best[card] = (value, chosen)
-    return tuple(sorted(set(best.values()), key=lambda found: (-found[0], found[1]))) or ((0.0, hand[:due]),)
+        found.append((value, chosen))
+    return found
 
 
 def _eligible(hand: tuple[Card, ...], top: Good) -> tuple[Card, ...]:
@@ -169,8 +222,9 @@ def symbols_worth(cards: tuple[Card, ...], token: Token, turns: float) -> float:
     """Return what the symbols of ``cards`` come to; in the last turn cards drawn are worth nothing."""
     counts = [1 if token == GOOD_TRADE else 0, 0, 0, 0]
     for card in cards:
-        for symbol in HAS[card]:
-            counts[symbol] += 1
+        first, second = HAS[card]
+        counts[first] += 1
+        counts[second] += 1
     ducats, flags, draws, ships = counts
     total = SCALE[ducats] + (STEP + (token == CALM_SEA)) * ships
     if token != PIRATE_DEFENCE:
@@ -178,31 +232,44 @@ def symbols_worth(cards: tuple[Card, ...], token: Token, turns: float) -> float:
     return total + DRAWN * SCALE[draws] if turns > 1 else total
 
 
-@lru_cache(maxsize=8192)
 def load_worths(
     cards: tuple[Card, ...], rest: tuple[Card, ...], top: Good, run: int, turns: float
 ) -> tuple[float, ...]:
     """Return for each of ``cards`` what it is worth to load it last, ``rest`` staying in hand."""
-    counts = [0] * len(GOODS)
+    counts: dict[Good, int] = {}
     for card in cards:
-        counts[GOOD[card]] += 1
-    kinds = len({GOOD[card] for card in cards})
-    apart = sum(PAID[good][count] for good, count in enumerate(counts))
-    joined = 0
-    if run and counts[top]:
-        row = PAID[top]
-        joined = row[run + counts[top]] - row[run] - row[counts[top]]
+        good = GOOD[card]
+        counts[good] = counts.get(good, 0) + 1
+    apart = 0.0
+    for good, count in counts.items():
+        apart += PAID[good][count]
+    joined = apart
+    if run and top in counts:
+        row, count = PAID[top], counts[top]
+        joined += row[run + count] - row[run] - row[count]
+    goes_on = len(counts) == 1
+    if turns <= 0:
+        return tuple([joined if goes_on or GOOD[card] != top else apart for card in cards])
+    size, most = len(rest), LOADED * turns
+    held = makeup(rest)
+    kinds = {}
+    for good, count in counts.items():
+        pays, length = joined, count
+        if good == top:
+            if goes_on:
+                length += run
+            else:
+                pays = apart
+        promise = _joining(held, good, length)
+        kinds[good] = pays, promise * (most / size) if size > most else promise
     worths = []
-    for last in cards:
-        good = GOOD[last]
-        goes_on = good == top and kinds == 1
-        value = float(apart + (joined if good != top or goes_on else 0))
-        if turns > 0:
-            bales = BALES[last]
-            length = counts[good] + (run if goes_on else 0)
-            value += hand_worth(rest, good, length, turns, POWER[last]) + BALE * bales
-            value -= MISSING * max(0, bales - len(rest))
-        worths.append(value)
+    for card in cards:
+        pays, promise = kinds[GOOD[card]]
+        bales, power = BALES[card], POWER[card]
+        if size > power:
+            promise -= SURPLUS * (size - power)
+        value = pays + (promise + BALE * bales)
+        worths.append(value - MISSING * (bales - size) if bales > size else value)
     return tuple(worths)
 
 
@@ -215,8 +282,18 @@ def loading_orders(
     return sorted(found, key=lambda one: (-one[0], one[1]))
 
 
+def best_start(cards: tuple[Card, ...], rest: tuple[Card, ...], top: Good, run: int, turns: float) -> Card:
+    """Return the first card of the first of ``loading_orders``."""
+    worths = load_worths(cards, rest, top, run, turns)
+    best = max(worths)
+    return min([_ordered(cards, top, last)[0] for worth, last in zip(worths, cards, strict=True) if worth == best])
+
+
 def _ordered(cards: tuple[Card, ...], top: Good, last: Card) -> tuple[Card, ...]:
     """Return ``cards`` kind by kind: first those that go on with ``top``, at the end the kind of ``last``."""
+    if len(cards) == 2:
+        first, second = cards
+        return (second, first) if first == last else cards
     kind = GOOD[last]
     return tuple(sorted(cards, key=lambda card: (card == last, (good := GOOD[card]) == kind, good != top, good, card)))
 
@@ -225,10 +302,28 @@ def _ordered(cards: tuple[Card, ...], top: Good, last: Card) -> tuple[Card, ...]
 
 
 def landings(state: OltreMare, turns: float) -> list[float]:
-    """Return by port what it is worth to end a voyage there; a compass is worth the best port that it leads to."""
-    lasts = min(max(0.0, turns), LASTS)
-    worth = [PRESTIGE + RANKED + TOKEN[token] * lasts if token != NO_TOKEN else 0.0 for token in state.port_tokens]
-    if COMPASS in state.port_tokens:
-        best = max([worth[port] for port in state.jumps()])
-        worth = [best if token == COMPASS else one for token, one in zip(state.port_tokens, worth, strict=True)]
+    """Return by token, and at last for none, what it is worth to end a voyage in a port with it.
+
+    A compass is worth the best port that it leads to.
+    """
+    worth = list(_brought(min(max(0.0, turns), LASTS)))
+    there = state.port_tokens
+    if COMPASS in there:
+        here = there[state.ships[state.active]]
+        for token in BEST_TOKENS:
+            if there.count(token) > (token == here):
+                worth[COMPASS] = worth[token]
+                break
+        else:
+            worth[COMPASS] = worth[NO_TOKEN]
     return worth
+
+
+BEST_TOKENS = sorted(set(range(len(TOKEN))) - {COMPASS}, key=TOKEN.__getitem__, reverse=True)
+"""The port tokens a compass can lead to, the best first."""
+
+
+@lru_cache(maxsize=64)
+def _brought(lasts: float) -> tuple[float, ...]:
+    """Return by token, and at last for none, what it brings in so many turns."""
+    return (*[PRESTIGE + RANKED + brings * lasts for brings in TOKEN], 0.0)
