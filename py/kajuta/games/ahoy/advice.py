@@ -134,6 +134,8 @@ HARM = {
     CREW: 0.1,
 }
 """How much a damaged slot hinders, by its action."""
+HARM_OF = tuple(HARM.get(group.action, 0.0) for group in GROUP_OF)
+"""The same by slot."""
 
 
 def _mask(*cards: int) -> int:
@@ -150,9 +152,13 @@ AGENTS = _mask(*CONVINCING_COMRADES, *CONVINCING_OFFICIALS, NOBLE)
 acts on others' pieces."""
 
 
+_GROUPS = tuple(tuple(f"{faction}-{seats}" for seats in range(len(FACTIONS) + 1)) for faction in FACTIONS)
+"""The groups of weights by faction and number of seats."""
+
+
 def group(s: Ahoy, seat: int) -> str:
     """Return the group of weights for ``seat``: its faction and how many play."""
-    return f"{FACTIONS[s.faction_of[seat]]}-{len(s.order)}"
+    return _GROUPS[s.faction_of[seat]][len(s.order)]
 
 
 def appraise(s: Ahoy, seat: int) -> list[float]:
@@ -160,89 +166,112 @@ def appraise(s: Ahoy, seat: int) -> list[float]:
 
     In the last round goods count only as far as there are dice left to use them.
     """
-    return _appraise(s, seat, _outlook(s))
+    return _appraise(s, s.faction_of[seat], _outlook(s))
 
 
 def appraisals(s: Ahoy) -> list[list[float]]:
     """Return the terms of each seat."""
     outlook = _outlook(s)
-    return [_appraise(s, seat, outlook) for seat in range(len(s.faction_of))]
+    return [_appraise(s, faction, outlook) for faction in s.faction_of]
 
 
 class Outlook(NamedTuple):
-    """What all factions look out on.
+    """What all factions look out on. Lists by faction have 0 for who does not play.
 
-    ``leads``: by region the Squadron's lead, ``hoped``: what Squadron and Union may hope for, ``fame`` by faction (0
-    for who does not play), favours and hopes included, ``favours``: those alone. ``best``: the most fame without them.
+    ``rule``: by region the points of control of patrols and forts, ``leads``: by region the Squadron's lead,
+    ``hoped``: what Squadron and Union may hope for. ``track``: the fame on the track, ``fame``: the same with hopes
+    and favours, ``favours``: those alone, ``best``: the most fame without them. ``powder``: the highest die on the
+    cannons, ``dice``: how many can still be placed in this round.
     """
 
+    rule: list[int]
     leads: list[int]
     hoped: tuple[float, float]
+    track: list[int]
     fame: list[float]
     favours: list[int]
     best: float
+    powder: list[int]
+    dice: list[int]
 
 
 def _outlook(s: Ahoy) -> Outlook:
-    leads = hopes.leads(s)
+    rule = hopes.rule(s)
+    leads = hopes.leads(s, rule)
     hoped = hopes.hopes(s, leads)
+    slots, cargo = s.slots, s.fame_of_cargo
     best = 0.0
-    fame, favours = [0.0] * len(FACTIONS), [0] * len(FACTIONS)
+    track, fame, favours, powder, dice = [0] * 4, [0.0] * 4, [0] * 4, [0] * 4, [0] * 4
     for faction in s.order:
-        now = s.fame(faction) + (hoped[faction == UNION] if faction not in SMUGGLERS else 0.0)
-        best = max(best, now)
-        if faction in SMUGGLERS and s.fame_of_cargo[faction]:
+        track[faction] = reached = s.fame(faction)
+        now = reached + (0.0 if faction in SMUGGLERS else hoped[faction == UNION])
+        if now > best:
+            best = now
+        if cargo[faction]:
             favours[faction] = hopes.favours(s, faction, leads)
         fame[faction] = now + favours[faction]
-    return Outlook(leads, hoped, fame, favours, best)
+        dice[faction] = s.dice_count(faction)
+        for slot in CANNON_SLOTS[faction]:
+            pips = slots[slot] & 7
+            if powder[faction] < pips < DAMAGED:
+                powder[faction] = pips
+    return Outlook(rule, leads, hoped, track, fame, favours, best, powder, dice)
 
 
-def _appraise(s: Ahoy, seat: int, outlook: Outlook) -> list[float]:
-    own = s.faction_of[seat]
-    leads, hoped, fame, favours, best = outlook
-    lead = fame[own] - max(0.0, *[fame[faction] for faction in s.order if faction != own])
+def _appraise(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
+    rule, leads, hoped, track, fame, favours, best, powder, left = outlook
+    one, two, three = _OTHERS[own]
+    lead = fame[own] - max(fame[one], fame[two], fame[three])
     last = best >= GOAL
-    nearness = min(1.0, best / GOAL)
-    dice = len(s.dice_left(own)) / len(DICE[own])
+    nearness = 1.0 if last else best / GOAL
+    dice = left[own] / len(DICE[own])
     use = dice if last else 1.0
+    gold = s.gold[own]
     crew = s.crew[own]
-    prey, threatened = _battles(s, own, dice > 0)
+    prey, threatened = _battles(s, own, powder, left)
     terms = [
-        s.fame(own) / 3,
+        track[own] / 3,
         lead / 3 * nearness * nearness,
         max(-1.0, min(1.0, lead / SURE)) if last else 0.0,
-        max(0.0, GOAL - best) / GOAL,
+        0.0 if last else (GOAL - best) / GOAL,
         dice,
-        min(s.gold[own], USEFUL_GOLD) / 2 * use,
+        (gold if gold < USEFUL_GOLD else USEFUL_GOLD) / 2 * use,
         (crew & SAILING).bit_count() * use,
         (crew & FIGHTING).bit_count() * use,
         (crew & EARNING).bit_count() * use,
         (crew & AGENTS).bit_count() * use,
-        sum([HARM[GROUP_OF[slot].action] for slot in s.damaged(own)]) * use,
-        _powder(s, own) / PIPS,
+        sum([HARM_OF[slot] for slot in s.damaged(own)]) * use,
+        powder[own] / PIPS,
         prey,
         threatened,
     ]
     if own in SMUGGLERS:
-        return terms + [0.0] * 11 + _trade(s, own, favours[own], use)
+        return [*terms, *_NO_RULE, *_trade(s, own, favours[own], use)]
     later = 0.0 if last else min(LATER_SCORINGS, 0.6 + (GOAL - best) / FAME_A_ROUND)
-    return terms + _rule(s, own, hoped[own == UNION], hopes.close(s, leads), later, use) + [0.0] * 6
+    return [*terms, *_rule(s, own, hoped[own == UNION], hopes.close(s, leads), later, use, rule), *_NO_TRADE]
 
 
-def _rule(s: Ahoy, own: int, hope: float, close: int, later: float, use: float) -> list[float]:
+_OTHERS = tuple(tuple(other for other in range(len(FACTIONS)) if other != own) for own in range(len(FACTIONS)))
+"""By faction all others; who does not play has no fame."""
+_NO_RULE, _NO_TRADE = (0.0,) * 11, (0.0,) * 6
+"""The terms of the Squadron and the Union for a smuggler, and the other way round."""
+
+
+def _rule(s: Ahoy, own: int, hope: float, close: int, later: float, use: float, rule: list[int]) -> list[float]:
     """Return the terms of the Squadron and the Union: what they control, and what with."""
     terms = [hope / 3, hope / 3 * later, close / 3 * use]
     if own == SQUADRON:
-        there = sum(any(s.patrols[4 * region : 4 * region + 4]) or s.forts[region] > 0 for region in s.regions())
+        there = len(rule) - rule.count(0)
         return [*terms, there / 3 * use, sum(s.patrols) / 3 * use, sum(s.forts) * use, 0.0, 0.0, 0.0, 0.0, 0.0]
+    comrades, ready = s.comrades, s.ready
     return [
         *terms,
-        sum(count > 0 for count in s.comrades) / 3 * use,
+        (len(comrades) - comrades.count(0)) / 3 * use,
         0.0,
         0.0,
-        sum(s.comrades) / 3 * use,
-        min(s.ready, USEFUL_READY) / 2 * use,
-        max(0, s.ready - USEFUL_READY) / 2 * use,
+        sum(comrades) / 3 * use,
+        (ready if ready < USEFUL_READY else USEFUL_READY) / 2 * use,
+        (0 if ready < USEFUL_READY else ready - USEFUL_READY) / 2 * use,
         len(s.hand) / 2 * use,
         ((s.ships[CUTTER] >= 0) + (s.ships[GUNSHIP] >= 0)) * use,
     ]
@@ -261,33 +290,28 @@ def _trade(s: Ahoy, own: int, favours: int, use: float) -> list[float]:
     ]
 
 
-def _powder(s: Ahoy, faction: int) -> int:
-    """Return the highest die on a faction's cannons, 0 where there is none."""
-    slots = s.slots
-    return max([0 if slots[slot] == DAMAGED else slots[slot] & 7 for slot in CANNON_SLOTS[faction]])
-
-
-def _battles(s: Ahoy, own: int, can_act: bool) -> tuple[float, float]:
+def _battles(s: Ahoy, own: int, powder: list[int], dice: list[int]) -> tuple[float, float]:
     """Return by how much flagships near that of ``own`` are outgunned by it, and by how much they outgun it.
 
     Only who has dice left this round can attack.
     """
-    here = s.ships[own]
-    if here < 0:
-        return 0.0, 0.0
-    x, y = s.chart.at[here]
-    powder = _powder(s, own)
+    ships = s.ships
+    here = ships[own]
     prey = threatened = 0.0
-    for other in s.order:
-        there = s.ships[other]
-        if other == own or there < 0:
-            continue
-        column, row = s.chart.at[there]
-        if abs(column - x) + abs(row - y) > NEAR:
-            continue
-        edge = powder - _powder(s, other)
-        if edge > 0 and can_act:
-            prey += edge / PIPS
-        elif edge < 0 and s.dice_left(other):
-            threatened -= edge / PIPS
+    if here >= 0:
+        at = s.chart.at
+        x, y = at[here]
+        for other in s.order:
+            edge = powder[own] - powder[other]
+            there = ships[other]
+            if not edge or there < 0:
+                continue
+            column, row = at[there]
+            if abs(column - x) + abs(row - y) > NEAR:
+                continue
+            if edge > 0:
+                if dice[own]:
+                    prey += edge / PIPS
+            elif dice[other]:
+                threatened -= edge / PIPS
     return prey, threatened

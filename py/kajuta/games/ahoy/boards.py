@@ -21,6 +21,8 @@ OWNER = (SQUADRON, SMUGGLER, UNION, RIVAL, UNION, UNION, SQUADRON, SQUADRON)
 
 DICE = ((0, 1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12), (13, 14, 15, 16))
 ALL_DICE = 17
+HANDFUL = tuple(slice(dice[0], dice[-1] + 1) for dice in DICE)
+"""Where the dice of each faction are among all dice."""
 
 DAMAGE = 7
 ANY = 0b1111110

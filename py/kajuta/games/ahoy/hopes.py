@@ -1,5 +1,6 @@
 """What may come: control of regions as far as it holds, and the smugglers' rewards. Worths are in fame."""
 
+from operator import sub
 from typing import TypeAlias
 
 from kajuta.games.ahoy import rewards
@@ -10,6 +11,13 @@ from kajuta.games.ahoy.state import Sea
 LEAD = (0.0, 0.62, 0.78, 0.88, 0.95, 1.0)
 """How likely a lead of so many points of control holds."""
 MOST_LEAD = len(LEAD) - 1
+FARTHEST = 128
+"""More points of control than anybody can be ahead by."""
+HELD = tuple(
+    LEAD[min(lead, MOST_LEAD)] if lead < FARTHEST else -LEAD[min(2 * FARTHEST - lead, MOST_LEAD)]
+    for lead in range(2 * FARTHEST)
+)
+"""How surely a region is held with a lead; one below zero counts from the end: there the other side holds it."""
 GROWTH = 0.3
 """What a region counts beside its wealth, since that grows."""
 
@@ -36,26 +44,27 @@ FORESIGHT = 15
 # Regions
 
 
-def leads(s: Sea) -> list[int]:
-    """Return by region how many points of control the Squadron has more than the Union."""
-    patrols, forts, comrades, ships = s.patrols, s.forts, s.comrades, s.ships
-    found = [
-        patrols[4 * region]
-        + patrols[4 * region + 1]
-        + patrols[4 * region + 2]
-        + patrols[4 * region + 3]
+def rule(s: Sea) -> list[int]:
+    """Return by region how many points of control the Squadron's patrols and forts have."""
+    patrols, forts = s.patrols, s.forts
+    return [
         # A fort is worth two patrols.
-        + 2 * forts[region]
-        - comrades[region]
-        for region in range(len(s.chart.placed))
+        patrols[at] + patrols[at + 1] + patrols[at + 2] + patrols[at + 3] + 2 * forts[at >> 2]
+        for at in range(0, len(s.chart.at), 4)
     ]
+
+
+def leads(s: Sea, rule: list[int]) -> list[int]:
+    """Return by region how many points of control the Squadron has more than the Union; for ``rule`` see above."""
+    ships = s.ships
+    found = list(map(sub, rule, s.comrades))
     for ship, points in _SHIPS:
         space = ships[ship]
         if space >= 0:
             found[space >> 2] += points
     if ships[CUTTER] >= 0:
         region = ships[CUTTER] >> 2
-        found[region] -= 1 + comrades[region]
+        found[region] -= 1 + s.comrades[region]
     return found
 
 
@@ -68,15 +77,15 @@ def hopes(s: Sea, leads: list[int]) -> tuple[float, float]:
     squadron = union = 0.0
     for lead, wealth in zip(leads, s.wealth, strict=False):
         if lead > 0:
-            squadron += (wealth + GROWTH) * LEAD[lead if lead < MOST_LEAD else MOST_LEAD]
-        elif lead < 0:
-            union += (wealth + GROWTH) * LEAD[-lead if lead > -MOST_LEAD else MOST_LEAD]
+            squadron += (wealth + GROWTH) * HELD[lead]
+        elif lead:
+            union += (wealth + GROWTH) * HELD[-lead]
     return squadron, union
 
 
 def close(s: Sea, leads: list[int]) -> int:
     """Return the wealth of all regions that one point of control would turn."""
-    return sum(wealth for lead, wealth in zip(leads, s.wealth, strict=False) if -1 <= lead <= 1)
+    return sum([wealth for lead, wealth in zip(leads, s.wealth, strict=False) if -1 <= lead <= 1])
 
 
 def favours(s: Sea, faction: int, leads: list[int]) -> int:
@@ -95,12 +104,7 @@ def swing(s: Sea, region: int, side: int, points: int) -> float:
     """Return how much better ``side`` (SQUADRON or UNION) would stand in a region with so many ``points`` more."""
     squadron, union = s.strength(region)
     lead = squadron - union if side == SQUADRON else union - squadron
-    return (s.wealth[region] + GROWTH) * (_held(lead + points) - _held(lead))
-
-
-def _held(lead: int) -> float:
-    """Return how surely a region is held with a ``lead``; below zero the other side holds it."""
-    return LEAD[min(lead, MOST_LEAD)] if lead >= 0 else -LEAD[min(-lead, MOST_LEAD)]
+    return (s.wealth[region] + GROWTH) * (HELD[lead + points] - HELD[lead])
 
 
 # Rewards

@@ -22,6 +22,7 @@ from kajuta.games.ahoy.boards import (
     FORTS,
     GOLD,
     GUNSHIP,
+    HANDFUL,
     OWNER,
     PATROL,
     PATROLS,
@@ -321,6 +322,11 @@ class Sea(State):
         pool = self.pool
         return [die for die in DICE[faction] if pool[die]]
 
+    def dice_count(self, faction: int) -> int:
+        """Return how many dice a faction can still place in this round."""
+        handful = self.pool[HANDFUL[faction]]
+        return len(handful) - handful.count(0)
+
     def own_slots(self, faction: int) -> list[int]:
         """Return the slots that can be damaged and repaired: board and crew, the dashed ones left out."""
         cards = self.crew[faction] & ACTION_CARDS
@@ -337,7 +343,11 @@ class Sea(State):
     def damaged(self, faction: int) -> list[int]:
         """Return the damaged slots that a faction can repair."""
         slots = self.slots
-        return [slot for slot in self.own_slots(faction) if slots[slot] == DAMAGE]
+        found = [slot for slot in DAMAGEABLE[faction] if slots[slot] == DAMAGE]
+        cards = self.crew[faction] & ACTION_CARDS
+        if cards:
+            found += [CARD_SLOT + card for card in cards_of(cards) if slots[CARD_SLOT + card] == DAMAGE]
+        return found
 
     def placed_dice(self, faction: int) -> list[int]:
         """Return the slots of a faction with a die, those of crew and small ships included."""
@@ -401,7 +411,9 @@ class Sea(State):
     def strength(self, region: int) -> tuple[int, int]:
         """Return the points of control of the Squadron and of the Union in a region."""
         ships = self.ships
-        squadron = sum(self.patrols[4 * region : 4 * region + 4]) + 2 * self.forts[region]
+        patrols = self.patrols
+        at = 4 * region
+        squadron = patrols[at] + patrols[at + 1] + patrols[at + 2] + patrols[at + 3] + 2 * self.forts[region]
         if ships[SQUADRON] >> 2 == region:
             squadron += 2
         union = self.comrades[region]

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import TypeAlias
 
-from kajuta.games.ahoy.boards import BOARDS, CARGO, TAILWIND
+from kajuta.games.ahoy.boards import BOARDS, CARGO, HANDFUL, PIPS, TAILWIND
 from kajuta.games.ahoy.chart import Chart
 from kajuta.games.ahoy.market import CARDS
 from kajuta.games.ahoy.state import Sea
@@ -39,17 +39,18 @@ WIND_SLOT = tuple(group.slots[0] for board in BOARDS for group in board if group
 
 def voyage(s: Sea, faction: int) -> tuple[float, int]:
     """Return what the best voyage of a smuggler is worth, and its first island (-1: none is worth sailing to)."""
-    market = tuple(card for card in s.market if card >= 0)
+    market = tuple([card for card in s.market if card >= 0])
     forts = tuple(s.forts) if any(s.forts) else ()
     return _best(s.chart, forts, s.ships[faction], s.cargo[faction], market, _winds(s, faction), STOPS)
 
 
-def _winds(s: Sea, faction: int) -> tuple[int, ...]:
-    """Return the spaces to which a tailwind can carry a smuggler in this round."""
-    if s.slots[WIND_SLOT[faction]]:
-        return ()
-    tailwind = s.chart.tailwind
-    return tuple({space: 0 for die in s.dice_left(faction) for space in tailwind[s.pool[die]]})
+def _winds(s: Sea, faction: int) -> int:
+    """Return the values of the dice that can carry a smuggler by a tailwind in this round, as a mask."""
+    mask = 0
+    if not s.slots[WIND_SLOT[faction]]:
+        for value in s.pool[HANDFUL[faction]]:
+            mask |= 1 << value
+    return mask
 
 
 @lru_cache(maxsize=1 << 15)
@@ -59,12 +60,13 @@ def _best(
     here: int,
     aboard: tuple[int, ...],
     market: tuple[int, ...],
-    winds: tuple[int, ...],
+    winds: int,
     stops: int,
 ) -> tuple[float, int]:
     best, goal = ABOARD * len(aboard), -1
     bound = {TO[card] for card in aboard}
     offered = {OFFERED[card] for card in market}
+    carried = [space for value in range(1, PIPS + 1) if winds >> value & 1 for space in chart.tailwind[value]]
     for region, symbol in enumerate(chart.symbol):
         delivers = symbol in bound
         if not delivers and (symbol not in offered or len(aboard) == CARGO):
@@ -72,7 +74,7 @@ def _best(
         island = chart.island[region]
         way = ways(chart, island)
         steps = way[here]
-        for space in winds:
+        for space in carried:
             steps = min(steps, WIND_STEPS + way[space])
         if steps >= FAR or (forts and forts[region]):
             continue
@@ -82,7 +84,7 @@ def _best(
         worth -= PICKUP * len(taken)
         if stops > 1:
             rest = tuple(card for card in market if card not in taken) if taken else market
-            worth += _best(chart, forts, island, left + taken, rest, (), stops - 1)[0]
+            worth += _best(chart, forts, island, left + taken, rest, 0, stops - 1)[0]
         else:
             worth += ABOARD * len(left + taken)
         if worth > best:
