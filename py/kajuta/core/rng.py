@@ -53,6 +53,16 @@ class Rng:
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
         return (state >> HIGH_SHIFT) / (1 << HIGH_BITS)
 
+    def randoms(self, count: int) -> list[float]:
+        """Return as many floats in [0, 1), the same as from ``random`` one by one."""
+        state = self.state
+        found = []
+        for _ in range(count):
+            state = (state * MULTIPLIER + INCREMENT) & MASK
+            found.append((state >> HIGH_SHIFT) / (1 << HIGH_BITS))
+        self.state = state
+        return found
+
     def choice(self, items: Sequence[T]) -> T:
         """Return one of ``items``; raises IndexError when there is none."""
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK

@@ -11,7 +11,6 @@ from kajuta.games.ahoy import hopes
 from kajuta.games.ahoy.boards import (
     ASSEMBLE,
     BOMBARD,
-    CANNON_SLOTS,
     CANNONS,
     CREW,
     CUTTER,
@@ -33,7 +32,6 @@ from kajuta.games.ahoy.boards import (
     TAILWIND,
     UNION,
 )
-from kajuta.games.ahoy.boards import DAMAGE as DAMAGED
 from kajuta.games.ahoy.market import (
     AERONAUTS,
     BARRELMAN,
@@ -199,7 +197,7 @@ def _outlook(s: Ahoy) -> Outlook:
     rule = hopes.rule(s)
     leads = hopes.leads(s, rule)
     hoped = hopes.hopes(s, leads)
-    slots, cargo = s.slots, s.fame_of_cargo
+    cargo = s.fame_of_cargo
     best = 0.0
     track, fame, favours, powder, dice = [0] * 4, [0.0] * 4, [0] * 4, [0] * 4, [0] * 4
     for faction in s.order:
@@ -211,10 +209,7 @@ def _outlook(s: Ahoy) -> Outlook:
             favours[faction] = hopes.favours(s, faction, leads)
         fame[faction] = now + favours[faction]
         dice[faction] = s.dice_count(faction)
-        for slot in CANNON_SLOTS[faction]:
-            pips = slots[slot] & 7
-            if powder[faction] < pips < DAMAGED:
-                powder[faction] = pips
+        powder[faction] = s.powder(faction)
     return Outlook(rule, leads, hoped, track, fame, favours, best, powder, dice)
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from kajuta.core.state import Action
-from kajuta.games.ahoy.tiles import ISLAND, ISLAND_CORNER, OFFSETS, turned
+from kajuta.games.ahoy.tiles import ISLAND_CORNER, OFFSETS, turned
 
 OFF = -1
 """A neighbour that is no space: the map ends there."""
@@ -32,15 +32,15 @@ class _Derived:
     """What follows from the tiles on a chart. Kept apart, so that only the tiles count as the position."""
 
     cells: dict[Site, int]
-    at: tuple[Site, ...]
-    terrain: tuple[int, ...]
-    gold: tuple[int, ...]
-    current: tuple[int, ...]
-    near: tuple[tuple[int, int, int, int], ...]
-    island: tuple[int, ...]
-    symbol: tuple[int, ...]
-    bars: tuple[tuple[int, ...], ...]
-    tailwind: tuple[tuple[int, ...], ...]
+    at: tuple[Site, ...] = ()
+    terrain: tuple[int, ...] = ()
+    gold: tuple[int, ...] = ()
+    current: tuple[int, ...] = ()
+    near: tuple[tuple[int, int, int, int], ...] = ()
+    island: tuple[int, ...] = ()
+    symbol: tuple[int, ...] = ()
+    bars: tuple[tuple[int, ...], ...] = ()
+    tailwind: tuple[tuple[int, ...], ...] = ((),) * 7
     _steps: list[list[Action] | None]
     _room: dict[int, tuple[Placed, ...]]
 
@@ -56,32 +56,59 @@ class Chart(_Derived):
 
     placed: tuple[Placed, ...]
 
-    def __init__(self, placed: tuple[Placed, ...]) -> None:
-        self.placed = placed
-        tiles = [turned(one.tile, one.turns) for one in placed]
-        spaces = [space for tile in tiles for space in tile.spaces]
-        self.at = tuple((one.x + k % 2, one.y + k // 2) for one in placed for k in range(4))
-        self.cells = {cell: space for space, cell in enumerate(self.at)}
-        self.terrain = tuple(space.terrain for space in spaces)
-        self.gold = tuple(space.gold for space in spaces)
-        self.current = tuple(space.current for space in spaces)
-        self.island = tuple(4 * region + ISLAND_CORNER[one.turns] for region, one in enumerate(placed))
-        self.symbol = tuple(tile.symbol for tile in tiles)
-        winds: list[list[int]] = [[] for _ in range(7)]
-        for number, space in enumerate(spaces):
-            if space.tailwind:
-                winds[space.tailwind].append(number)
-                winds[0].append(number)
-        self.tailwind = tuple(map(tuple, winds))
-        bars = {(4 * region + tile.bar[0], 4 * region + tile.bar[1]) for region, tile in enumerate(tiles) if tile.bar}
-        near = []
-        self.bars = tuple(tuple(b for a, b in sorted(bars) if a == number) for number in range(len(spaces)))
-        for number, (x, y) in enumerate(self.at):
-            row = [self.cells.get((x + dx, y + dy), OFF) for dx, dy in OFFSETS]
-            near.append([BAR if (min(number, n), max(number, n)) in bars else n for n in row])
-        self.near = tuple((a, b, c, d) for a, b, c, d in near)
-        self._steps = [None] * len(spaces)
+    def __init__(self) -> None:
+        self.placed = ()
+        self.cells = {}
+        self._steps = []
         self._room = {}
+
+    def joined(self, one: Placed) -> "Chart":
+        """Return the chart with a tile more; what it says of the others is true on."""
+        new = Chart()
+        new.placed = (*self.placed, one)
+        tile = turned(one.tile, one.turns)
+        first = len(self.at)
+        sites = tuple((one.x + part % 2, one.y + part // 2) for part in range(4))
+        new.at = self.at + sites
+        new.cells = {**self.cells, **{site: first + part for part, site in enumerate(sites)}}
+        new.terrain = self.terrain + tuple(space.terrain for space in tile.spaces)
+        new.gold = self.gold + tuple(space.gold for space in tile.spaces)
+        new.current = self.current + tuple(space.current for space in tile.spaces)
+        new.island = (*self.island, first + ISLAND_CORNER[one.turns])
+        new.symbol = (*self.symbol, tile.symbol)
+        winds = list(self.tailwind)
+        for part, space in enumerate(tile.spaces):
+            if space.tailwind:
+                for value in (0, space.tailwind):
+                    winds[value] = (*winds[value], first + part)
+        new.tailwind = tuple(winds)
+        bars: list[tuple[int, ...]] = [()] * 4
+        if tile.bar:
+            a, b = tile.bar
+            bars[a] = (first + b,)
+        new.bars = (*self.bars, *bars)
+        new.near = self._near_with(sites, tile.bar, new.cells)
+        new._steps = [None] * len(new.at)
+        return new
+
+    def _near_with(
+        self, sites: tuple[Site, ...], bar: tuple[int, ...], cells: dict[Site, int]
+    ) -> tuple[tuple[int, int, int, int], ...]:
+        """Return the neighbours of all spaces once a tile lies on ``sites``, with a sandbar between two of them."""
+        near = list(self.near)
+        for part, (x, y) in enumerate(sites):
+            row = []
+            for direction, (dx, dy) in enumerate(OFFSETS):
+                n = cells.get((x + dx, y + dy), OFF)
+                if 0 <= n < len(self.near):
+                    beside = list(near[n])
+                    beside[direction ^ 2] = len(self.near) + part
+                    near[n] = (beside[0], beside[1], beside[2], beside[3])
+                elif n >= 0 and part in bar and n - len(self.near) in bar:
+                    n = BAR
+                row.append(n)
+            near.append((row[0], row[1], row[2], row[3]))
+        return tuple(near)
 
     def cell(self, space: int, direction: int) -> Site:
         """Return column and row of what lies in ``direction`` from ``space``."""
@@ -90,13 +117,7 @@ class Chart(_Derived):
 
     def fits(self, one: Placed) -> bool:
         """Say whether ``one`` can lie there: on free water, its island not side by side with another."""
-        cells = self.cells
-        x, y = one.x, one.y
-        if (x, y) in cells or (x + 1, y) in cells or (x, y + 1) in cells or (x + 1, y + 1) in cells:
-            return False
-        corner = ISLAND_CORNER[one.turns]
-        ix, iy = x + corner % 2, y + corner // 2
-        return not any(self.terrain[cells[n]] == ISLAND for dx, dy in OFFSETS if (n := (ix + dx, iy + dy)) in cells)
+        return one in self._fitting([(one.x, one.y)], one.tile)
 
     def room(self, space: int, direction: int) -> tuple[Placed, ...]:
         """Return how a new tile (its number left at -1) can lie so that a step off the map meets one of its spaces."""
@@ -110,9 +131,22 @@ class Chart(_Derived):
             self._room[4 * space + direction] = found
         return found
 
-    def _fitting(self, sites: list[Site]) -> tuple[Placed, ...]:
-        tried = (Placed(-1, x, y, turns) for x, y in sites for turns in range(4))
-        return tuple(one for one in tried if self.fits(one))
+    def _fitting(self, sites: list[Site], tile: int = -1) -> tuple[Placed, ...]:
+        """Return how ``tile`` can lie on ``sites``: on free water, its island not side by side with another."""
+        cells, island = self.cells, self.island
+        found = []
+        for x, y in sites:
+            if (x, y) in cells or (x + 1, y) in cells or (x, y + 1) in cells or (x + 1, y + 1) in cells:
+                continue
+            for turns, corner in enumerate(ISLAND_CORNER):
+                ix, iy = x + corner % 2, y + corner // 2
+                for dx, dy in OFFSETS:
+                    n = cells.get((ix + dx, iy + dy), OFF)
+                    if n >= 0 and island[n >> 2] == n:
+                        break
+                else:
+                    found.append(Placed(tile, x, y, turns))
+        return tuple(found)
 
     def all_room(self) -> tuple[Placed, ...]:
         """Return every way a new tile can lie beside the map, from the north-west on."""
@@ -157,5 +191,5 @@ class Chart(_Derived):
 
 @lru_cache(maxsize=1024)
 def chart(placed: tuple[Placed, ...]) -> Chart:
-    """Return the chart of these tiles."""
-    return Chart(placed)
+    """Return the chart of these tiles, the latest of which is laid beside the others."""
+    return chart(placed[:-1]).joined(placed[-1]) if placed else Chart()

@@ -22,7 +22,7 @@ from kajuta.games.ahoy.market import (
     WIND,
     cards_of,
 )
-from kajuta.games.ahoy.movement import enter, meet
+from kajuta.games.ahoy.movement import enter, foes
 from kajuta.games.ahoy.planning import ask_plans
 from kajuta.games.ahoy.smuggling import stow
 from kajuta.games.ahoy.state import Sea, seat
@@ -294,4 +294,6 @@ def apply_aim(s: Sea, frame: f.Aim, action: f.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "aim":
         who, space = frame.who, action[1]
-        meet(s, who, space, 1)
+        enemies = foes(s, who, space)
+        if enemies:
+            s.stack.append(f.Battles(who, who, space, tuple(enemies), 1))

@@ -16,8 +16,10 @@ def may_trade(s: Sea, faction: int) -> int:
     A fort closes its island to all other factions [squadron.dominion].
     """
     space = s.ships[faction]
-    symbol = s.symbol_at(space)
-    return -1 if symbol >= 0 and faction != SQUADRON and s.forts[space >> 2] else symbol
+    region = space >> 2
+    if s.chart.island[region] != space or (s.forts[region] and faction != SQUADRON):
+        return -1
+    return s.chart.symbol[region]
 
 
 def shut_out(s: Sea, faction: int) -> bool:

@@ -30,9 +30,12 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
         what = msg("figure-" + FIGURES[figure])
         told = msg("moves", icon="ahoy-act-sail", seat=seat(s, OWNER[figure]), figure=what, place=s.place_name(space))
         s.tell(told, motions=(motions.patrols(old, space) if figure == PATROL else motions.sails(figure, space),))
-    s.stack.append(f.Arrived(figure, space, steps, flags, who))
-    if not flags & f.QUIET and s.chart.terrain[space] != FOG:
-        meet(s, figure, space, 0)
+    enemies = [] if flags & f.QUIET or s.chart.terrain[space] == FOG else foes(s, figure, space)
+    if enemies:
+        s.stack.append(f.Arrived(figure, space, steps, flags, who))
+        s.stack.append(f.Battles(OWNER[figure], figure, space, tuple(enemies), 0))
+    else:
+        reach(s, figure, space, steps, flags, who)
 
 
 def trawl(s: Sea, figure: int) -> None:
@@ -42,21 +45,23 @@ def trawl(s: Sea, figure: int) -> None:
             collect(s, figure, s.chart.gold[frame.space])
 
 
-def meet(s: Sea, figure: int, space: int, ranged: int) -> None:
-    """Open the battles of a figure that moved to ``space`` (or aims at it) [battle.who-fights]."""
-    owner = OWNER[figure]
-    enemies = s.enemies(owner, space)
+def foes(s: Sea, figure: int, space: int) -> list[int]:
+    """Return whom a figure fights that moves to ``space`` (or aims at it) [battle.who-fights]."""
+    enemies = s.enemies(OWNER[figure], space)
     if enemies and not s.armed(figure):
-        enemies = [enemy for enemy in enemies if s.armed(enemy)]
-    if enemies:
-        s.stack.append(f.Battles(owner, figure, space, tuple(enemies), ranged))
+        return [enemy for enemy in enemies if s.armed(enemy)]
+    return enemies
 
 
 def arrived(s: Sea, frame: f.Arrived) -> None:
-    """Wreckage and currents take effect, then the move goes on or ends."""
+    """Go on once the battles of a move are over, if it was not cut short by them."""
     figure, space, steps, flags, who = frame
-    if steps < 0:
-        return
+    if steps >= 0:
+        reach(s, figure, space, steps, flags, who)
+
+
+def reach(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> None:
+    """Let wreckage and currents take effect, then the move goes on or ends."""
     terrain = s.chart.terrain[space]
     if terrain == WRECK and not flags & f.DRY:
         if figure == PATROL:

@@ -1,5 +1,7 @@
 """How the Mollusk Union plays its plans: as actions, and at the start of battles."""
 
+from collections.abc import Callable
+
 from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
@@ -36,26 +38,33 @@ SHIP_PRICE = 2
 
 def playable(s: Sea) -> list[int]:
     """Return the kinds of plans in hand that can be played as an action now [plans.useful]."""
-    kinds = []
-    for kind in sorted(set(s.hand)):
-        match kind:
-            case plans.EVACUATION:
-                fits = any(s.comrades)
-            case plans.DYNAMIC_ENTRY:
-                (slot,) = CANNON_SLOTS[UNION]
-                rises = s.loaded(UNION) and s.slots[slot] & 7 < PIPS
-                fits = rises or any(space != s.ships[UNION] for space in s.chart.tailwind[0])
-            case plans.SNEAK_ATTACK:
-                fits = bool(sneaking_options(s, f.Sneaking(UNION, -1, REMOVED)))
-            case plans.ENLIST:
-                fits = bool(enlisting_options(s, f.Enlisting(UNION)))
-            case plans.CUTTER | plans.GUNSHIP:
-                fits = any(count >= SHIP_PRICE for count in s.comrades)
-            case _:
-                fits = False
-        if fits:
-            kinds.append(kind)
-    return kinds
+    return [kind for kind in sorted(set(s.hand)) if kind in _USEFUL and _USEFUL[kind](s)]
+
+
+def _can_enter(s: Sea) -> bool:
+    here = s.ships[UNION]
+    (slot,) = CANNON_SLOTS[UNION]
+    return (s.loaded(UNION) and s.slots[slot] & 7 < PIPS) or s.chart.tailwind[0] not in ((), (here,))
+
+
+def _can_sneak(s: Sea) -> bool:
+    patrols = s.patrols
+    return any(any(patrols[4 * region : 4 * region + 4]) for region, count in enumerate(s.comrades) if count)
+
+
+def _can_launch(s: Sea) -> bool:
+    return max(s.comrades) >= SHIP_PRICE
+
+
+_USEFUL: dict[int, Callable[[Sea], bool]] = {
+    plans.EVACUATION: lambda s: any(s.comrades),
+    plans.DYNAMIC_ENTRY: _can_enter,
+    plans.SNEAK_ATTACK: _can_sneak,
+    plans.ENLIST: lambda s: bool(enlisting_options(s, f.Enlisting(UNION))),
+    plans.CUTTER: _can_launch,
+    plans.GUNSHIP: _can_launch,
+}
+"""Whether a plan can be played as an action now."""
 
 
 def play(s: Sea, kind: int) -> None:

@@ -1,84 +1,54 @@
 """A quick way to play a turn to its end: useful dice, ways that lead somewhere, pieces where they turn a region."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy.boards import (
-    ASSEMBLE,
-    BOARDS,
-    BOMBARD,
-    CANNONS,
     CARGO,
-    CREW,
-    DEPLOY,
-    FULL_SAIL,
-    GROUP_OF,
-    INSPIRE,
-    NEGOTIATE,
-    ORDER,
+    HANDFUL,
     OWNER,
-    RALLY,
-    REPAIR,
-    SAIL,
-    SHIP,
     SMUGGLERS,
     SQUADRON,
-    TAILWIND,
     UNION,
 )
 from kajuta.games.ahoy.hopes import PATIENCE, PROSPECTS, SQUARES, swing
 from kajuta.games.ahoy.rewards import MOST_PAID
 from kajuta.games.ahoy.rules import Ahoy
-from kajuta.games.ahoy.squadron import ORDERED as MOST_ORDERED
-from kajuta.games.ahoy.union import INSPIRED, LANDING
-from kajuta.games.ahoy.voyages import legs, voyage, ways
+from kajuta.games.ahoy.turn import at_will, open_slots, placeable, recruits
+from kajuta.games.ahoy.union import LANDING
+from kajuta.games.ahoy.uses import ENOUGH_READY, HIRED, SHELLS, bombarded, can_bombard, slot_worths
+from kajuta.games.ahoy.voyages import Leg, legs, voyage, ways
 
-ENOUGH_READY = 4
-"""So many ready comrades land wherever their flagship is."""
 WORTH_LANDING = 0.3
 """From what a region gains by them comrades land rather than more become ready."""
 EXPLORING = 0.6
 """How tempting a step off the map is to who rules regions."""
-HIRED = 0.5
-"""How useful a die is that pays for a crew member."""
-NO_PATROL = 0.4
-"""How useful it is that the Squadron's flagship moves when there is no patrol left for it to drop."""
-POWDER = 0.17
-"""How useful each pip on the Squadron's cannons is."""
-COMMANDED = 0.36
-"""How useful each patrol is that an order moves."""
-SHELLS = 1.5
-"""How many times as useful it is to bombard an island as what is lost there."""
-SPARED = 0.5
-"""How useful a move is with a die that could bombard."""
-MANY_COMRADES = 3
-"""From so many comrades on the map on a die is spared for them."""
-BOMBARDING = next(group for group in BOARDS[SQUADRON] if group.action == BOMBARD)
 
 
 def playout(s: Ahoy, rng: Rng) -> Action:
     """Return a quick plausible action."""
+    frame = s.decision()
+    kind = type(frame)
+    if kind is f.Turn:
+        return _turn(s, frame, rng)  # type: ignore[arg-type]
     options = s.legal_actions()
     if len(options) == 1:
         return options[0]
-    frame = s.decision()
-    if isinstance(frame, f.Turn):
-        return _turn(s, frame, options, rng)
-    if isinstance(frame, f.Move):
-        return _move(s, frame, options, rng)
+    if kind is f.Move:
+        return _move(s, frame, options, rng)  # type: ignore[arg-type]
     if isinstance(frame, f.Fly) and frame.figure in SMUGGLERS:
         return _nearest(s, frame, options, rng)
-    if isinstance(frame, _LAST):
+    if kind in _LAST:
         return options[-1]
-    if isinstance(frame, _FIRST):
+    if kind in _FIRST:
         return options[0]
-    choose = _CHOICES.get(type(frame))
+    choose = _CHOICES.get(kind)
     if choose is not None:
         return choose(s, frame, options)
-    if isinstance(frame, f.Fire):
+    if kind is f.Fire:
         return options[0] if rng.below(2) else options[-1]
     if options[-1] == ("done",) and rng.below(6):
         options.pop()
@@ -130,18 +100,29 @@ def _sneaking(s: Ahoy, frame: f.Sneaking, options: list[Action]) -> Action:
 
 def _orders(s: Ahoy, frame: f.Orders, options: list[Action]) -> Action:
     """Send a patrol where it is missed more; stop where nothing is gained."""
-    worth, best = max((ordered(s, way), way) for way in options[:-1])
+    gains = orders_gain(s)
+    worth, best = max([(gains(way), way) for way in options[:-1]])
     return best if worth > 0 else options[-1]
 
 
-def ordered(s: Ahoy, way: Action) -> float:
-    """Return what the Squadron gains by a patrol's step (0 within its region or off the map)."""
-    _, space, direction = way
-    region = int(space) >> 2
-    target = s.chart.near[int(space)][int(direction)] >> 2
-    if target in (region, -1):
-        return 0.0
-    return swing(s, target, SQUADRON, 1) + swing(s, region, SQUADRON, -1)
+def orders_gain(s: Ahoy) -> Callable[[Action], float]:
+    """Return what tells how much the Squadron gains by a patrol's step (0 within its region or off the map)."""
+    near = s.chart.near
+    known: dict[tuple[int, int], float] = {}
+
+    def one(region: int, points: int) -> float:
+        worth = known.get((region, points))
+        if worth is None:
+            worth = known[region, points] = swing(s, region, SQUADRON, points)
+        return worth
+
+    def gain(way: Action) -> float:
+        _, space, direction = way
+        region = int(space) >> 2
+        target = near[int(space)][int(direction)] >> 2
+        return 0.0 if target in (region, -1) else one(target, 1) + one(region, -1)
+
+    return gain
 
 
 def _shipping(s: Ahoy, frame: f.Shipping | f.Shipped, options: list[Action]) -> Action:
@@ -190,30 +171,45 @@ _CHOICES: dict[type[Any], Callable[[Ahoy, Any, list[Action]], Action]] = {
 # Dice
 
 
-def _turn(s: Ahoy, frame: f.Turn, options: list[Action], rng: Rng) -> Action:
+def _turn(s: Ahoy, frame: f.Turn, rng: Rng) -> Action:
+    """Trade, now and then recruit or play a plan, else place the die that seems most useful, with some luck in it.
+
+    It looks at no value that a die could be turned to, so it does not ask for all that is legal.
+    """
     who = frame.who
-    dice: list[Action] = []
-    for action in options:
-        kind = action[0]
-        if kind == "die" or (kind == "hire" and len(action) == 3):
-            dice.append(action)
-            continue
-        if kind == "deliver" or has_room(s, who, action):
+    dice = placeable(s, frame)
+    hires = recruits(s, frame, dice)
+    others = at_will(s, frame)
+    pool = s.pool
+    free = open_slots(s, who) if dice else []
+    ways: list[Action] = [("die", die, slot) for die in dice for slot, accepts in free if accepts >> pool[die] & 1]
+    if len(dice) < 2 and len(ways) + len(hires) + len(others) == 1 and not (dice and s.gold[who]):
+        return (ways or hires or others)[0]
+    for action in hires:
+        if len(action) == 3:
+            ways.append(action)
+        elif rng.below(2):
             return action
-        if kind == "hire" and rng.below(2):
+    for action in others:
+        kind = action[0]
+        if kind == "deliver" or has_room(s, who, action):
             return action
         if kind == "plan" and not rng.below(4):
             return action
-    if not dice:
-        return options[-1]
+    if not ways:
+        return others[-1] if others else s.legal_actions()[-1]
     goal = voyage(s, who)[1] if who in SMUGGLERS else -1
-    best = dice[0]
-    most = -1.0
-    for action in dice:
-        worth = die_worth(s, who, goal, action) * (0.8 + 0.4 * rng.random())
-        if worth > most:
-            best, most = action, worth
-    return best
+    values = list({pool[die] for die in dice})
+    uses = [(accepts, slot_worths(s, who, goal, values, slot)) for slot, accepts in free]
+    worths = []
+    for die in dice:
+        value = pool[die]
+        at = values.index(value)
+        worths += [use[at] for accepts, use in uses if accepts >> value & 1]
+    worths += [HIRED] * (len(ways) - len(worths))
+    worths = [worth * (0.8 + 0.4 * luck) for worth, luck in zip(worths, rng.randoms(len(ways)), strict=True)]
+    most = max(worths)
+    return ways[worths.index(most)] if most > -1.0 else ways[0]
 
 
 def has_room(s: Ahoy, who: int, action: Action) -> bool:
@@ -221,98 +217,21 @@ def has_room(s: Ahoy, who: int, action: Action) -> bool:
     return action[0] == "smuggle" and len(s.cargo[who]) < CARGO
 
 
-def die_worth(s: Ahoy, who: int, goal: int, action: Action) -> float:
-    """Return how useful a die placed or paid for crew seems; ``goal``: the island a smuggler is bound for."""
-    if action[0] == "hire":
-        return HIRED
-    return slot_worth(s, who, goal, s.pool[int(action[1])], int(action[2]))
-
-
-def slot_worth(s: Ahoy, who: int, goal: int, value: int, slot: int) -> float:
-    """Return how useful a die of ``value`` on a slot seems."""
-    action = GROUP_OF[slot].action
-    here = s.ships[who]
-    if who in SMUGGLERS and action in (SAIL, FULL_SAIL, TAILWIND):
-        return _progress(s, who, goal, action, value)
-    if action == REPAIR:
-        return 0.25 * len(s.damaged(who))
-    if who == SQUADRON:
-        return _squadron_worth(s, action, value)
-    if action == SAIL:
-        return 1.0
-    if action == TAILWIND:
-        return 0.8 if s.chart.tailwind[value] else 0.02
-    if action == CANNONS:
-        return 0.0 if s.loaded(who) else 0.15 * value
-    if action == ASSEMBLE:
-        return 0.2 * min(INSPIRED, s.ready) + 0.5 * swing(s, here >> 2, UNION, min(INSPIRED, s.ready))
-    if action == INSPIRE:
-        return 0.45 * min(INSPIRED, s.ready)
-    if action == RALLY:
-        return 1.0 if s.symbol_at(here) >= 0 and s.ready < ENOUGH_READY else 0.05
-    if action == NEGOTIATE:
-        return 0.6 if s.symbol_at(here) >= 0 else 0.02
-    return 0.8 if action in (CREW, SHIP) else 0.1
-
-
-def _squadron_worth(s: Ahoy, action: int, value: int) -> float:
-    """Return how useful a die of ``value`` seems to the Squadron; one that can bombard is spared for that."""
-    if action == BOMBARD:
-        return SHELLS * _bombarded(s, s.ships[SQUADRON] >> 2)
-    if action == ORDER:
-        return COMMANDED * min(MOST_ORDERED, sum(s.patrols))
-    if action == CANNONS:
-        return 0.3 * POWDER * value if s.loaded(SQUADRON) else POWDER * value
-    if action == TAILWIND and not s.chart.tailwind[value]:
-        return 0.02
-    if action in (SAIL, TAILWIND, DEPLOY) and _can_bombard(s, value) and sum(s.comrades) >= MANY_COMRADES:
-        return SPARED
-    if action == DEPLOY:
-        return 1.2 if s.patrol_supply else 0.02
-    if action in (SAIL, TAILWIND):
-        return (1.0 if action == SAIL else 0.8) if s.patrol_supply else NO_PATROL
-    return 0.8 if action == CREW else 0.1
-
-
-def _can_bombard(s: Ahoy, value: int) -> bool:
-    """Say whether a die of ``value`` could bombard in this round."""
-    return bool(BOMBARDING.accepts >> value & 1) and not s.slots[BOMBARDING.slots[0]]
-
-
-def _bombarded(s: Ahoy, region: int) -> float:
-    """Return what the Squadron gains where all comrades of a region are removed."""
-    comrades = s.comrades[region]
-    return 0.25 * comrades + 0.5 * swing(s, region, SQUADRON, comrades) if comrades else 0.0
-
-
-def _progress(s: Ahoy, who: int, goal: int, action: int, value: int) -> float:
-    """Return how far a smuggler comes towards its goal with a die that moves it."""
-    if goal < 0:
-        return 0.5
-    steps = ways(s.chart, goal)
-    far = steps[s.ships[who]]
-    if action == SAIL:
-        return 0.2 + min(2, far)
-    if action == FULL_SAIL:
-        return 0.1 + min(value, far)
-    return max((far - steps[space] for space in s.chart.tailwind[value]), default=0) - 0.1
-
-
 # Ways
 
 
 def _move(s: Ahoy, frame: f.Move, options: list[Action], rng: Rng) -> Action:
     figure, space = frame.figure, frame.space
-    near = s.chart.near[space]
     if figure in SMUGGLERS and frame.who == figure:
         goal = voyage(s, figure)[1]
         if goal == space and options[-1] in (("anchor",), ("done",)):
             return options[-1]
         if goal >= 0:
             left = ways(s.chart, goal)
-            steps = [leg for leg in legs(s.chart)[space] if ("go", leg[0]) in options]
+            steps: Sequence[Leg] = legs(s.chart)[space]
             if steps:
                 if s.loaded(figure) and rng.below(2):
+                    near = s.chart.near[space]
                     steps = [leg for leg in steps if s.enemies(figure, near[leg[0]])] or steps
                 return "go", min(steps, key=lambda leg: leg[2] + left[leg[1]] + 0.2 * rng.random())[0]
     elif frame.flags & f.LAND:
@@ -344,13 +263,13 @@ def _to_island(s: Ahoy, frame: f.Move, options: list[Action], rng: Rng) -> Actio
 def _on_patrol(s: Ahoy, frame: f.Move, options: list[Action], rng: Rng) -> Action:
     """Sail the Squadron's flagship where a patrol is missed, or where there is something to bombard."""
     near = s.chart.near[frame.space]
-    bombards = any(_can_bombard(s, s.pool[die]) for die in s.dice_left(SQUADRON))
+    bombards = any(can_bombard(s, value) for value in s.pool[HANDFUL[SQUADRON]])
     best, most = options[-1], -1.0
     for way in options:
         space = frame.space if way[0] == "anchor" else near[int(way[1])]
         worth = rng.random() + (EXPLORING if space < 0 else swing(s, space >> 2, SQUADRON, 1))
         if bombards and space >= 0:
-            worth += SHELLS * _bombarded(s, space >> 2)
+            worth += SHELLS * bombarded(s, space >> 2)
         if worth > most:
             best, most = way, worth
     return best

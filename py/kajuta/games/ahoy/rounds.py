@@ -90,7 +90,7 @@ def next_turn(s: Sea, frame: f.NextTurn) -> None:
     start = order.index(frame.after)
     for step in range(1, len(order) + 1):
         faction = order[(start + step) % len(order)]
-        if s.dice_left(faction):
+        if s.dice_count(faction):
             start_turn(s, faction)
             return
     s.stack.append(f.RoundEnd())

@@ -98,6 +98,9 @@ DECISIONS: dict[type[Any], tuple[Options, Apply]] = {
 _OPTIONS = {kind: options for kind, (options, _) in DECISIONS.items()}
 _APPLY = {kind: apply for kind, (_, apply) in DECISIONS.items()}
 
+_PUT = (f.Turn, f.Plan)
+"""What may be put to a faction although it has no choice."""
+
 PLAN_WINDOW = Window("plan")
 
 
@@ -115,13 +118,12 @@ class Ahoy(Sea):
         """Return what the open decision allows."""
         if self.to_act is None:
             return []
-        frame = self.decision()
+        frame = self.stack[-1]
         return _OPTIONS[type(frame)](self, frame)
 
     def apply(self, action: Action) -> None:
         """Carry out an action and all that follows by itself."""
-        frame = self.decision()
-        self.stack.pop()
+        frame = self.stack.pop()
         _APPLY[type(frame)](self, frame, action)
         self.settle()
 
@@ -143,7 +145,7 @@ class Ahoy(Sea):
                 stack.pop()
                 STEPS[kind](self, frame)
                 continue
-            if (kind is f.Turn and self.quota) or self._secret(frame):
+            if kind in _PUT and ((kind is f.Turn and self.quota) or self._secret(frame)):
                 break
             options = ask(self, frame)
             if len(options) > 1:
@@ -151,7 +153,7 @@ class Ahoy(Sea):
             stack.pop()
             if options:
                 _APPLY[kind](self, frame, options[0])
-        self.to_act = self.seat_of[self.decision().who]
+        self.to_act = self.seat_of[frame.who]  # type: ignore[union-attr]
 
     def outcome(self) -> Outcome | None:
         """Return the final reckoning once the game has ended."""

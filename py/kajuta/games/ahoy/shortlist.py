@@ -6,9 +6,10 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy.boards import GOAL, GROUP_OF, SMUGGLERS, SQUADRON, UNION
 from kajuta.games.ahoy.hopes import swing
-from kajuta.games.ahoy.playouts import die_worth, has_room, ordered, shipped, slot_worth
+from kajuta.games.ahoy.playouts import has_room, orders_gain, shipped
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.turn import open_slots
+from kajuta.games.ahoy.uses import die_worth, slot_worth
 from kajuta.games.ahoy.voyages import voyage, ways
 
 CARE = 8
@@ -33,7 +34,7 @@ def candidates(s: Ahoy) -> list[Action]:
         return options
     match frame:
         case f.Orders():
-            return _most(options, lambda way: ordered(s, way))
+            return _most(options, orders_gain(s))
         case f.Shipping():
             return _most(options, lambda way: shipped(s, frame.who, way))
         case f.Fly():

@@ -96,7 +96,7 @@ def orders_options(s: Sea, frame: f.Orders) -> list[Action]:
     options: list[Action] = []
     explore_too = bool(s.tile_stack)
     for space, count in enumerate(s.patrols):
-        if count > moved.count(space):
+        if count and (not moved or count > moved.count(space)):
             options += [("order", space, way[1]) for way in s.chart.steps(space, explore_too)]
     if options:
         options.append(("done",))

@@ -40,8 +40,6 @@ from kajuta.games.ahoy.market import CARDS, FIGHTERS, MARKET, cards_of
 from kajuta.games.ahoy.rewards import CENTRE
 from kajuta.games.ahoy.tiles import REGIONS, SYMBOLS, TERRAINS, TILES
 
-NO_DIE = (0, DAMAGE)
-
 BANK = 4
 """Where the supply's gold stands behind that of the four factions."""
 
@@ -354,10 +352,19 @@ class Sea(State):
         groups = [slot for slot in range(ALL_SLOTS) if self.slots[slot] and self.slots[slot] != DAMAGE]
         return [slot for slot in groups if self.slots[slot] >> 3 in DICE[faction]]
 
+    def powder(self, faction: int) -> int:
+        """Return the highest die on the cannons of a faction, 0 where there is none."""
+        slots = self.slots
+        highest = 0
+        for slot in CANNON_SLOTS[faction]:
+            pips = slots[slot] & 7
+            if highest < pips < DAMAGE:
+                highest = pips
+        return highest
+
     def loaded(self, faction: int) -> bool:
         """Say whether there is a die on the cannons of a faction."""
-        slots = self.slots
-        return any(slots[slot] not in NO_DIE for slot in CANNON_SLOTS[faction])
+        return self.powder(faction) > 0
 
     def armed(self, figure: int) -> bool:
         """Say whether a figure has loaded cannons."""
@@ -390,9 +397,7 @@ class Sea(State):
     def enemies(self, faction: int, space: int) -> list[int]:
         """Return the figures of all others on ``space``, each one by itself."""
         ships = self.ships
-        found = [other for other in self.order if ships[other] == space and other != faction]
-        if faction != UNION:
-            found += [ship for ship in (CUTTER, GUNSHIP) if ships[ship] == space]
+        found = [ship for ship, there in enumerate(ships) if there == space and OWNER[ship] != faction]
         if faction != SQUADRON:
             if self.patrols[space]:
                 found += [PATROL] * self.patrols[space]

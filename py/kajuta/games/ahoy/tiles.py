@@ -4,6 +4,7 @@ A tile is a square of four spaces in the order north-west, north-east, south-wes
 written here its island lies in the south-east.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 SYMBOLS = ("fish", "swords", "compass", "skull", "palm", "parrot")
@@ -64,6 +65,7 @@ ISLAND_CORNER = (3, 2, 0, 1)
 """Where the island lies after 0, 1, 2, 3 quarter turns."""
 
 
+@cache
 def turned(tile: int, turns: int) -> Tile:
     """Return ``tile`` after ``turns`` quarter turns clockwise: spaces, currents and sandbar go along."""
     one = TILES[tile]

@@ -50,7 +50,7 @@ def start_turn(s: Sea, faction: int) -> None:
     """Begin the turn of a faction: two dice, or the last one [turn.two-dice]."""
     s.active = faction
     s.turn += 1
-    s.quota = min(DICE_A_TURN, len(s.dice_left(faction)))
+    s.quota = min(DICE_A_TURN, s.dice_count(faction))
     s.effort = s.used = 0
     s.stack.append(f.Turn(faction, -1))
     if s.events is not None:
@@ -77,14 +77,41 @@ def open_slots(s: Sea, faction: int) -> list[tuple[int, int]]:
     return found
 
 
+def placeable(s: Sea, frame: f.Turn) -> list[int]:
+    """Return the dice that can be placed now: all of the faction, or the one whose value was changed."""
+    if not s.quota:
+        return []
+    return [frame.die] if frame.die >= 0 else s.dice_left(frame.who)
+
+
+def recruits(s: Sea, frame: f.Turn, dice: list[int]) -> list[Action]:
+    """Return the ways to recruit now, with one of ``dice`` only where its value was changed for that."""
+    who, held = frame
+    hires = hire_options(s, who, dice) if s.ships[who] >= 0 else []
+    return hires if held < 0 else [hire for hire in hires if len(hire) == 3]
+
+
+def at_will(s: Sea, frame: f.Turn) -> list[Action]:
+    """Return what takes no die beside recruiting, last the end once all dice are placed."""
+    who, held = frame
+    if held >= 0:
+        return []
+    options = crew.free_options(s, who) if s.crew[who] else []
+    if who in SMUGGLERS:
+        options = smuggling.trade_options(s, who) + options
+    elif who == UNION and s.hand:
+        options = [("plan", kind) for kind in planning.playable(s)] + options
+    if not s.quota:
+        options.append(("end",))
+    return options
+
+
 def turn_options(s: Sea, frame: f.Turn) -> list[Action]:
     """Return dice, gold for their values, actions without a die, the end once all are placed."""
-    who, held = frame
+    who = frame.who
     options: list[Action] = []
-    dice: list[int] = []
-    if s.quota:
-        dice = [held] if held >= 0 else s.dice_left(who)
-    hires = hire_options(s, who, dice) if s.ships[who] >= 0 else []
+    dice = placeable(s, frame)
+    hires = recruits(s, frame, dice)
     if dice:
         pool = s.pool
         payable = any(len(hire) == 3 for hire in hires)
@@ -100,17 +127,7 @@ def turn_options(s: Sea, frame: f.Turn) -> list[Action]:
                     for to in range(max(1, value - reach), min(PIPS, value + reach) + 1)
                     if to != value
                 ]
-    if held >= 0:
-        return options + [hire for hire in hires if len(hire) == 3]
-    options += hires
-    if who in SMUGGLERS:
-        options += smuggling.trade_options(s, who)
-    elif who == UNION and s.hand:
-        options += [("plan", kind) for kind in planning.playable(s)]
-    options += crew.free_options(s, who)
-    if not s.quota:
-        options.append(("end",))
-    return options
+    return options + hires + at_will(s, frame)
 
 
 def apply_turn(s: Sea, frame: f.Turn, action: f.Choice) -> None:
