@@ -26,12 +26,16 @@ class Weights:
 
     terms: tuple[float, ...]
     bias: float = 0.0
+    _counted: tuple[tuple[int, float], ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_counted", tuple((n, weight) for n, weight in enumerate(self.terms) if weight))
 
     def value(self, numbers: Sequence[float]) -> float:
-        """Return the weighted sum of ``numbers``."""
+        """Return the weighted sum of ``numbers``; those that weigh nothing are not looked at."""
         total = 0.0
-        for weight, number in zip(self.terms, numbers, strict=True):
-            total += weight * number
+        for place, weight in self._counted:
+            total += weight * numbers[place]
         return total
 
 

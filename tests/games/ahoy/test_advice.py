@@ -150,7 +150,9 @@ def test_leads_agree_with_the_count_of_control() -> None:
     for seed in range(3):
         s, luck = Ahoy(PRESENT[2 + seed], seed), Rng(seed)
         while s.to_act is not None:
-            assert hopes.leads(s, hopes.rule(s)) == [squadron - union for squadron, union in map(s.strength, s.regions())]
+            assert hopes.leads(s, hopes.rule(s)) == [
+                squadron - union for squadron, union in map(s.strength, s.regions())
+            ]
             s.apply(GAME.playout(s, luck))
 
 
@@ -162,9 +164,9 @@ def test_favours_agree_with_the_reckoning() -> None:
         for pledge in (0, 1):
             s.delivered[2 * SMUGGLER] = held
             s.pledge[SMUGGLER] = pledge
-            assert hopes.favours(s, SMUGGLER, hopes.leads(s, hopes.rule(s))) == s.favours(SMUGGLER, SQUADRON) + s.favours(
-                SMUGGLER, UNION
-            )
+            assert hopes.favours(s, SMUGGLER, hopes.leads(s, hopes.rule(s))) == s.favours(
+                SMUGGLER, SQUADRON
+            ) + s.favours(SMUGGLER, UNION)
 
 
 def test_a_smuggler_likes_its_cargo_near_its_island_and_even_more_delivered() -> None:

@@ -176,15 +176,15 @@ def appraisals(s: Ahoy) -> list[list[float]]:
 class Outlook(NamedTuple):
     """What all factions look out on. Lists by faction have 0 for who does not play.
 
-    ``rule``: by region the points of control of patrols and forts, ``leads``: by region the Squadron's lead,
-    ``hoped``: what Squadron and Union may hope for. ``track``: the fame on the track, ``fame``: the same with hopes
+    ``rule``: by region the points of control of patrols and forts. ``hoped``: what Squadron and Union may hope for,
+    ``close``: the wealth of the regions that may turn. ``track``: the fame on the track, ``fame``: the same with hopes
     and favours, ``favours``: those alone, ``best``: the most fame without them. ``powder``: the highest die on the
     cannons, ``dice``: how many can still be placed in this round.
     """
 
     rule: list[int]
-    leads: list[int]
     hoped: tuple[float, float]
+    close: int
     track: list[int]
     fame: list[float]
     favours: list[int]
@@ -197,11 +197,11 @@ def _outlook(s: Ahoy) -> Outlook:
     rule = hopes.rule(s)
     leads = hopes.leads(s, rule)
     hoped = hopes.hopes(s, leads)
-    cargo = s.fame_of_cargo
+    regions, cargo, rewards = s.fame_of_regions, s.fame_of_cargo, s.fame_of_rewards
     best = 0.0
     track, fame, favours, powder, dice = [0] * 4, [0.0] * 4, [0] * 4, [0] * 4, [0] * 4
     for faction in s.order:
-        track[faction] = reached = s.fame(faction)
+        track[faction] = reached = regions[faction] + cargo[faction] + rewards[faction]
         now = reached + (0.0 if faction in SMUGGLERS else hoped[faction == UNION])
         if now > best:
             best = now
@@ -210,11 +210,11 @@ def _outlook(s: Ahoy) -> Outlook:
         fame[faction] = now + favours[faction]
         dice[faction] = s.dice_count(faction)
         powder[faction] = s.powder(faction)
-    return Outlook(rule, leads, hoped, track, fame, favours, best, powder, dice)
+    return Outlook(rule, hoped, hopes.close(s, leads), track, fame, favours, best, powder, dice)
 
 
 def _appraise(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
-    rule, leads, hoped, track, fame, favours, best, powder, left = outlook
+    rule, hoped, close, track, fame, favours, best, powder, left = outlook
     one, two, three = _OTHERS[own]
     lead = fame[own] - max(fame[one], fame[two], fame[three])
     last = best >= GOAL
@@ -243,7 +243,7 @@ def _appraise(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
     if own in SMUGGLERS:
         return [*terms, *_NO_RULE, *_trade(s, own, favours[own], use)]
     later = 0.0 if last else min(LATER_SCORINGS, 0.6 + (GOAL - best) / FAME_A_ROUND)
-    return [*terms, *_rule(s, own, hoped[own == UNION], hopes.close(s, leads), later, use, rule), *_NO_TRADE]
+    return [*terms, *_rule(s, own, hoped[own == UNION], close, later, use, rule), *_NO_TRADE]
 
 
 _OTHERS = tuple(tuple(other for other in range(len(FACTIONS)) if other != own) for own in range(len(FACTIONS)))
