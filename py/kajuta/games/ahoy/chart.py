@@ -42,6 +42,7 @@ class _Derived:
     bars: tuple[tuple[int, ...], ...] = ()
     tailwind: tuple[tuple[int, ...], ...] = ((),) * 7
     _steps: list[list[Action] | None]
+    _orders: dict[tuple[int, bool], list[Action]]
     _room: dict[int, tuple[Placed, ...]]
 
 
@@ -60,6 +61,7 @@ class Chart(_Derived):
         self.placed = ()
         self.cells = {}
         self._steps = []
+        self._orders = {}
         self._room = {}
 
     def joined(self, one: Placed) -> "Chart":
@@ -170,6 +172,13 @@ class Chart(_Derived):
             return found[:]
         near = self.near[space]
         return [step for step in found if near[step[1]] >= 0]  # type: ignore[index]
+
+    def orders(self, space: int, explore: bool) -> list[Action]:
+        """Return the same steps as orders to a patrol on ``space``; the list is the chart's own."""
+        found = self._orders.get((space, explore))
+        if found is None:
+            found = self._orders[space, explore] = [("order", space, step[1]) for step in self.steps(space, explore)]
+        return found
 
     def opposite(self, space: int, direction: int) -> int:
         """Return the space at the nearest opposite edge, seen from a step in ``direction`` off the map."""

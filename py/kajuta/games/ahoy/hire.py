@@ -42,16 +42,17 @@ def hiring_symbols(s: Sea, faction: int) -> int:
 def hire_options(s: Sea, faction: int, dice: list[int]) -> list[Action]:
     """Return the ways to recruit from the market: for gold, or with one of ``dice`` (numbers) on the card."""
     symbols = hiring_symbols(s, faction)
+    if not symbols:
+        return []
     options: list[Action] = []
-    if symbols:
-        gold = s.gold[faction]
-        for place, card in enumerate(s.market):
-            if card >= 0 and symbols >> CARDS[card].symbol & 1:
-                cost = CARDS[card].cost
-                if cost == DIE:
-                    options += [("hire", place, die) for die in dice]
-                elif cost <= gold:
-                    options.append(("hire", place))
+    gold = s.gold[faction]
+    for place, card in enumerate(s.market):
+        if card >= 0 and symbols >> CARDS[card].symbol & 1:
+            cost = CARDS[card].cost
+            if cost == DIE:
+                options += [("hire", place, die) for die in dice]
+            elif cost <= gold:
+                options.append(("hire", place))
     return options
 
 

@@ -55,8 +55,8 @@ def playout(s: Ahoy, rng: Rng) -> Action:
     return rng.choice(options)
 
 
-_LAST = (f.Assembling, f.Paying, f.Emissary)
-_FIRST = (f.PatrolHere, f.Mending, f.Offered, f.Leave, f.Raid, f.Harbour)
+_LAST = frozenset((f.Assembling, f.Paying, f.Emissary))
+_FIRST = frozenset((f.PatrolHere, f.Mending, f.Offered, f.Leave, f.Raid, f.Harbour))
 
 
 # What lies where

@@ -86,10 +86,8 @@ def apply_anywhere(s: Sea, frame: f.Anywhere, action: f.Choice) -> None:
 
 def next_turn(s: Sea, frame: f.NextTurn) -> None:
     """Clockwise the next faction with dice, or the end of the round [turn.next]."""
-    order = s.order
-    start = order.index(frame.after)
-    for step in range(1, len(order) + 1):
-        faction = order[(start + step) % len(order)]
+    start = s.order.index(frame.after) + 1
+    for faction in (*s.order[start:], *s.order[:start]):
         if s.dice_count(faction):
             start_turn(s, faction)
             return

@@ -98,7 +98,7 @@ DECISIONS: dict[type[Any], tuple[Options, Apply]] = {
 _OPTIONS = {kind: options for kind, (options, _) in DECISIONS.items()}
 _APPLY = {kind: apply for kind, (_, apply) in DECISIONS.items()}
 
-_PUT = (f.Turn, f.Plan)
+_PUT = frozenset((f.Turn, f.Plan))
 """What may be put to a faction although it has no choice."""
 
 PLAN_WINDOW = Window("plan")

@@ -66,7 +66,8 @@ def fortify_options(s: Sea, frame: f.Fortify) -> list[Action]:
     """Two patrols on an island become a fort, any number of times [squadron.forts]."""
     if not s.fort_supply:
         return []
-    options: list[Action] = [("fort", r) for r in s.regions() if s.patrols[s.chart.island[r]] >= FORT_PRICE]
+    patrols = s.patrols
+    options: list[Action] = [("fort", r) for r, at in enumerate(s.chart.island) if patrols[at] >= FORT_PRICE]
     return [*options, ("done",)] if options else []
 
 
@@ -94,10 +95,10 @@ def orders_options(s: Sea, frame: f.Orders) -> list[Action]:
     if not left:
         return []
     options: list[Action] = []
-    explore_too = bool(s.tile_stack)
+    chart, explore_too = s.chart, bool(s.tile_stack)
     for space, count in enumerate(s.patrols):
         if count and (not moved or count > moved.count(space)):
-            options += [("order", space, way[1]) for way in s.chart.steps(space, explore_too)]
+            options += chart.orders(space, explore_too)
     if options:
         options.append(("done",))
     return options

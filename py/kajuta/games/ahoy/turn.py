@@ -109,9 +109,9 @@ def at_will(s: Sea, frame: f.Turn) -> list[Action]:
 def turn_options(s: Sea, frame: f.Turn) -> list[Action]:
     """Return dice, gold for their values, actions without a die, the end once all are placed."""
     who = frame.who
-    options: list[Action] = []
     dice = placeable(s, frame)
     hires = recruits(s, frame, dice)
+    options: list[Action] = []
     if dice:
         pool = s.pool
         payable = any(len(hire) == 3 for hire in hires)
@@ -240,6 +240,8 @@ def end_turn(s: Sea, who: int) -> None:
     s.stack.append(f.NextTurn(who))
     if who == SQUADRON:
         s.stack.append(f.Fortify(who))
+    if not s.crew[who]:
+        return
     if s.has(who, ELDER) and not hurt(s, who):
         collect(s, who, 1)
     if s.has(who, DOCUMENTARIAN):
