@@ -70,31 +70,32 @@ def appraisals(state: DeadMansDraw) -> list[list[float]]:
 
 def _appraise(state: DeadMansDraw, seat: int, near: float, preys: Sequence[Prey]) -> list[float]:
     """Return the terms of ``seat``, the end being so ``near``; ``preys`` by suit."""
-    score = state.score(seat) + _of_the_row(state, seat)
+    score = state.score(seat) + (_of_the_row(state, seat) if state.row and seat == state.active else 0.0)
     shallows = overboard = 0.0
     if state.variant == BENEATH_THE_WAVES and score > SHALLOWS:
         overboard = near if score >= WAVES_LIMIT else 0.0
         shallows = min(score, WAVES_LIMIT) - SHALLOWS
         score = SHALLOWS
-    reserve, cards = _bank(state, seat)
+    reserve, cards, prey = _bank(state, seat, preys)
     scale = near / TEN
-    character = CHARACTER_WORTH[state.characters[seat]]
+    characters = state.characters
+    if PARRY in characters or characters[seat] == SWORDSWOMAN:
+        prey = _prey(state, seat, preys)
+    character = CHARACTER_WORTH[characters[seat]]
     return [
         score * scale,
         shallows * scale,
         overboard,
         reserve * scale,
         cards * scale,
-        _prey(state, seat, preys) * scale,
+        prey * scale,
         near / (1 + (seat - state.active) % len(state.banks)),
         character * near * min(1.0, len(state.draw_pile) / FULL_DRAW_PILE) if character else 0.0,
     ]
 
 
 def _of_the_row(state: DeadMansDraw, seat: int) -> float:
-    """Return the points that the row promises ``seat``: those that are safe, the others by the risk that is counted."""
-    if not state.row or seat != state.active:
-        return 0.0
+    """Return the points that the row promises ``seat``, whose turn it is: the safe ones, the others by their risk."""
     saved = state.gain(seat, state.saved())
     if state.busting is not None:
         return saved
@@ -115,16 +116,22 @@ def nearness(state: DeadMansDraw) -> float:
     return SOON / (SOON + left)
 
 
-def _bank(state: DeadMansDraw, seat: int) -> tuple[int, int]:
-    """Return the reserve (nothing where all cards score anyway) and the number of cards of a bank."""
-    reserve = cards = 0
+def _bank(state: DeadMansDraw, seat: int, preys: Sequence[Prey]) -> tuple[int, int, int]:
+    """Return the reserve (nothing where all cards score anyway) and the number of cards of a bank, and what it lacks.
+
+    That is the best card in a suit that the bank has not, which a sword may take where no character has a say in it.
+    """
+    reserve = cards = prey = 0
     scored = state.variant == PILE_OF_TREASURE
-    for pile in state.banks[seat]:
+    for pile, (best, _, _) in zip(state.banks[seat], preys, strict=True):
         count = len(pile)
-        cards += count
-        if count > 1 and not scored:
-            reserve += VALUE[pile[-2]]
-    return reserve, cards
+        if count:
+            cards += count
+            if count > 1 and not scored:
+                reserve += VALUE[pile[-2]]
+        elif best > prey:
+            prey = best
+    return reserve, cards, prey
 
 
 def _preys(state: DeadMansDraw) -> list[Prey]:
