@@ -7,7 +7,7 @@ from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy import motions
 from kajuta.games.ahoy.boards import CUTTER, EFFORT, FIGURES, OWNER, PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.chart import OFF, Placed
-from kajuta.games.ahoy.harm import WRECKED, cut_short, remove
+from kajuta.games.ahoy.harm import UNDER_WAY, WRECKED, cut_short, remove
 from kajuta.games.ahoy.market import BARRELMAN, DIVER, MERCHANT, SEA_DOG, SEA_WITCH
 from kajuta.games.ahoy.state import Sea, seat, tile_name
 from kajuta.games.ahoy.tiles import CURRENT, FOG, WRECK
@@ -23,8 +23,11 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
         s.patrols[old] -= 1
         s.patrols[space] += 1
     else:
-        trawl(s, figure)
-        cut_short(s, figure, old)
+        for frame in s.stack:
+            if isinstance(frame, UNDER_WAY):
+                trawl(s, figure)
+                cut_short(s, figure, old)
+                break
         s.ships[figure] = space
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])

@@ -8,6 +8,7 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy import frames as f
 from kajuta.games.ahoy.boards import (
     CARGO,
+    GROUP_OF,
     HANDFUL,
     OWNER,
     SMUGGLERS,
@@ -19,7 +20,7 @@ from kajuta.games.ahoy.rewards import MOST_PAID
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.turn import at_will, open_slots, placeable, recruits
 from kajuta.games.ahoy.union import LANDING
-from kajuta.games.ahoy.uses import ENOUGH_READY, HIRED, SHELLS, bombarded, can_bombard, slot_worths
+from kajuta.games.ahoy.uses import ENOUGH_READY, HIRED, SHELLS, USES, bombarded, can_bombard
 from kajuta.games.ahoy.voyages import Leg, legs, voyage, ways
 
 WORTH_LANDING = 0.3
@@ -200,7 +201,8 @@ def _turn(s: Ahoy, frame: f.Turn, rng: Rng) -> Action:
         return others[-1] if others else s.legal_actions()[-1]
     goal = voyage(s, who)[1] if who in SMUGGLERS else -1
     values = list({pool[die] for die in dice})
-    uses = [(accepts, slot_worths(s, who, goal, values, slot)) for slot, accepts in free]
+    board = USES[who]
+    uses = [(accepts, board[GROUP_OF[slot].action](s, who, goal, values)) for slot, accepts in free]
     worths = []
     for die in dice:
         value = pool[die]

@@ -62,12 +62,7 @@ def die_worth(s: Ahoy, who: int, goal: int, action: Action) -> float:
 
 def slot_worth(s: Ahoy, who: int, goal: int, value: int, slot: int) -> float:
     """Return how useful a die of ``value`` on a slot seems."""
-    return slot_worths(s, who, goal, (value,), slot)[0]
-
-
-def slot_worths(s: Ahoy, who: int, goal: int, values: Values, slot: int) -> list[float]:
-    """Return how useful a die of each of ``values`` on a slot seems."""
-    return _USES[who][GROUP_OF[slot][0]](s, who, goal, values)
+    return USES[who][GROUP_OF[slot].action](s, who, goal, (value,))[0]
 
 
 # Of all boards
@@ -209,5 +204,5 @@ _OF_SMUGGLER: Mapping[int, Use] = {
     TAILWIND: _smuggler_wind,
     NEGOTIATE: _negotiate,
 }
-_USES = (_OF_SQUADRON, _OF_SMUGGLER, _OF_UNION, _OF_SMUGGLER)
-"""What the actions on each faction's board are good for."""
+USES = (_OF_SQUADRON, _OF_SMUGGLER, _OF_UNION, _OF_SMUGGLER)
+"""By faction and action how useful dice are for it."""
