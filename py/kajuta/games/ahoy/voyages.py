@@ -95,30 +95,41 @@ def _best(
 @lru_cache(maxsize=1024)
 def legs(chart: Chart) -> tuple[tuple[Leg, ...], ...]:
     """Return the steps on the map from each space; currents carry them on."""
+    ends = [_end(chart, space) for space in range(len(chart.at))]
     return tuple(
-        tuple(_leg(chart, direction, space) for direction, space in enumerate(near) if space >= 0)
-        for near in chart.near
+        tuple([(direction, *ends[space]) for direction, space in enumerate(near) if space >= 0]) for near in chart.near
     )
 
 
-def _leg(chart: Chart, direction: int, space: int) -> Leg:
+def _end(chart: Chart, space: int) -> tuple[int, float]:
+    """Return where a step onto ``space`` ends, and how long it counts."""
     for _ in range(2):
         if chart.terrain[space] == CURRENT and chart.near[space][chart.current[space]] >= 0:
             space = chart.near[space][chart.current[space]]
-    return direction, space, 1 + WRECKAGE * (chart.terrain[space] == WRECK)
+    return space, 1 + WRECKAGE * (chart.terrain[space] == WRECK)
+
+
+@lru_cache(maxsize=1024)
+def _arrivals(chart: Chart) -> tuple[list[tuple[int, float]], ...]:
+    """Return by space from which others a step ends there, and how long it counts."""
+    found: tuple[list[tuple[int, float]], ...] = tuple([] for _ in chart.at)
+    for space, steps in enumerate(legs(chart)):
+        for _, end, length in steps:
+            found[end].append((space, length))
+    return found
 
 
 @lru_cache(maxsize=1 << 13)
 def ways(chart: Chart, goal: int) -> tuple[float, ...]:
     """Return how long the way is from every space to ``goal``."""
+    arrivals = _arrivals(chart)
     found = [FAR] * len(chart.at)
     found[goal] = 0.0
-    changed = True
-    while changed:
-        changed = False
-        for space, steps in enumerate(legs(chart)):
-            for _, end, length in steps:
-                if length + found[end] < found[space]:
-                    found[space] = length + found[end]
-                    changed = True
+    reached = [goal]
+    for end in reached:
+        for space, length in arrivals[end]:
+            way = length + found[end]
+            if way < found[space]:
+                found[space] = way
+                reached.append(space)
     return tuple(found)
