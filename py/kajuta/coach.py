@@ -13,6 +13,7 @@ from kajuta.bots.handle import Budget, Handle
 from kajuta.bots.ranks import STYLES
 from kajuta.bots.search import halve, play_on, until
 from kajuta.core.game import Game
+from kajuta.core.judgement import added
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.reasons import Reason
 from kajuta.core.rng import Rng, seeded
@@ -196,10 +197,10 @@ def sight(game: Game[Any], state: State, seat: int) -> Sight:
 def estimate(numbers: Sequence[float]) -> Estimate:
     """Return the mean of ``numbers`` with its standard error (that of a single number is as large as it)."""
     size = len(numbers)
-    mean = sum(numbers) / size
+    mean = added(numbers) / size
     if size == 1:
         return Estimate(mean, abs(mean))
-    variance = sum((number - mean) * (number - mean) for number in numbers) / (size - 1)
+    variance = added((number - mean) * (number - mean) for number in numbers) / (size - 1)
     return Estimate(mean, (variance / size) ** 0.5)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kajuta.core.game import Game
-from kajuta.core.judgement import Judgement
+from kajuta.core.judgement import Judgement, added
 from kajuta.core.rng import Rng
 from tests.engine import miniature
 from tests.engine.games import GAMES, Table, play
@@ -23,6 +23,11 @@ class Judging(miniature.ShellsGame):
 
     def appraise(self, state: miniature.Shells, seat: int) -> list[float]:
         return [sum(state.rows[seat]), sum(state.hands[seat])]
+
+
+def test_numbers_are_added_alike_in_every_version_of_python() -> None:
+    assert added([1e16, 1.0, -1e16]) == 0.0, "what sum() rounds away, and since Python 3.12 makes good"
+    assert added([]) == 0.0
 
 
 def test_a_judgement_is_the_weighted_sum_of_the_terms() -> None:

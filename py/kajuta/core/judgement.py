@@ -12,12 +12,24 @@ A game's folder may hold ``weights.json``, made by ``python -m kajuta train``::
 
 import json
 import pkgutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
 BIAS = "bias"
 FILE = "weights.json"
+
+
+def added(numbers: Iterable[float]) -> float:
+    """Return the sum of ``numbers``, added one after the other.
+
+    ``sum`` makes good for what was rounded away since Python 3.12, so its last bit, and with it a bot's choice, would
+    hang on the version: the browser's is newer than most.
+    """
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +94,7 @@ class Judgement:
         """Return the chance to win of each of several who stand at ``values``; they add up to 1."""
         best = max(values)
         shares = [self._odds(best - value) for value in values]
-        whole = sum(shares)
+        whole = added(shares)
         return [share / whole for share in shares]
 
     def chance_of_crew(self, value: float) -> float:

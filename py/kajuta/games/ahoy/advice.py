@@ -6,7 +6,7 @@ of seats, see ``weights.json``.
 
 from typing import NamedTuple
 
-from kajuta.core.judgement import Judgement
+from kajuta.core.judgement import Judgement, added
 from kajuta.games.ahoy import hopes
 from kajuta.games.ahoy.boards import (
     ASSEMBLE,
@@ -235,7 +235,7 @@ def _appraise(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
         (crew & FIGHTING).bit_count() * use,
         (crew & EARNING).bit_count() * use,
         (crew & AGENTS).bit_count() * use,
-        sum([HARM_OF[slot] for slot in s.damaged(own)]) * use,
+        added([HARM_OF[slot] for slot in s.damaged(own)]) * use,
         powder[own] / PIPS,
         prey,
         threatened,

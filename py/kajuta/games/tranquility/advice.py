@@ -10,7 +10,7 @@ from bisect import bisect, bisect_left
 from itertools import accumulate
 from operator import mul
 
-from kajuta.core.judgement import Judgement
+from kajuta.core.judgement import Judgement, added
 from kajuta.games.tranquility import duel, pillars, weather
 from kajuta.games.tranquility.cards import (
     AFTER_ALL,
@@ -160,7 +160,7 @@ def appraise(state: Tranquility, seat: int) -> list[float]:
     explored = 0.0
     if state.exploration or state.variant == PYRAMID:
         coming = min(1.0, empty / len(state.exploration)) if state.exploration else 0.0
-        explored = coming * sum(EXPLORED.get(card, 0.0) for card in state.exploration)
+        explored = coming * added(EXPLORED.get(card, 0.0) for card in state.exploration)
         others = coming * state.exploration.count(FINISH) + sum(cards.count(FINISH) for cards in state.hands) - own
     else:
         others = sure * (FINISHES - own - state.discards[seat].count(FINISH))

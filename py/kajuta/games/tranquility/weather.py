@@ -4,6 +4,7 @@ Harm is counted in cards, since a crew that loses in a storm mostly runs out of 
 that a game without storms leaves for discards, a compass takes three to five.
 """
 
+from kajuta.core.judgement import added
 from kajuta.games.tranquility.cards import ORANGE, PURPLE, STORMS_OF_A_COLOUR, YELLOW, Card
 from kajuta.games.tranquility.state import NOWHERE, Position
 
@@ -34,7 +35,7 @@ def toll(state: Position, turns: float) -> float:
     harms += [TO_COME * YELLOW_PRICE * each] * _to_come(state, YELLOW)
     harms += [TO_COME * orange] * _to_come(state, ORANGE)
     harms = sorted((min(COMPASS_PRICE, harm) for harm in harms), reverse=True)
-    return sum(harms[state.compasses :]) - SPARE_COMPASS * max(0, state.compasses - len(harms))
+    return added(harms[state.compasses :]) - SPARE_COMPASS * max(0, state.compasses - len(harms))
 
 
 def harm(state: Position) -> float:
