@@ -29,6 +29,9 @@ def answer_options(s: Position) -> list[Action]:
 
 def picks(hand: tuple[Card, ...], wanted: tuple[Good, ...]) -> Iterator[tuple[Card, ...]]:
     """Yield all ways to give cards of the goods ``wanted`` out of ``hand``."""
+    if not wanted:
+        yield ()
+        return
     choices = [
         combinations([card for card in hand if GOOD[card] == good], wanted.count(good)) for good in sorted(set(wanted))
     ]

@@ -84,16 +84,9 @@ class Partner(NamedTuple):
     unseen: int
 
 
-class Outlook(NamedTuple):
-    """What a seat can know when it proposes a deal.
+class Stand(NamedTuple):
+    """What a seat knows of itself. ``active``: whether it is its turn; ``keeps``: how many cards it can keep then."""
 
-    ``active``: whether it is its turn; ``keeps``: how many cards it can keep then; ``spare``: how many cards
-    the active seat can lose; ``shares``: by goods, their share of the cards the seat has not seen;
-    ``tried``: partner, goods given and goods asked for of its offers that were turned down.
-    """
-
-    seat: int
-    seats: int
     active: bool
     hand: tuple[Card, ...]
     top: Good
@@ -101,10 +94,6 @@ class Outlook(NamedTuple):
     turns: float
     bales: int
     keeps: int
-    spare: int
-    partners: tuple[Partner, ...]
-    shares: tuple[float, ...]
-    tried: tuple[tuple[int, tuple[Good, ...], tuple[Good, ...]], ...]
 
     def holds(self, hand: tuple[Card, ...]) -> float:
         """Return what it would be worth to hold ``hand``."""
@@ -113,34 +102,44 @@ class Outlook(NamedTuple):
         return between_turns(hand, self.top, self.run, self.turns, self.keeps, self.bales)
 
 
+class Outlook(NamedTuple):
+    """What a seat can know when it proposes a deal.
+
+    ``spare``: how many cards the active seat can lose; ``shares``: by goods, their share of the cards the seat has
+    not seen; ``tried``: partner, goods given and goods asked for of its offers that were turned down.
+    """
+
+    seat: int
+    seats: int
+    own: Stand
+    spare: int
+    partners: tuple[Partner, ...]
+    shares: tuple[float, ...]
+    tried: tuple[tuple[int, tuple[Good, ...], tuple[Good, ...]], ...]
+
+
 def kinds(offer: Offer) -> tuple[Good, ...]:
     """Return the goods that ``offer`` gives."""
     return tuple([GOOD[card] for card in offer.cards])
 
 
-def outlook(state: OltreMare, seat: int, partners: list[int]) -> Outlook:
-    """Return what ``seat`` knows of ``partners`` and of itself; who was asked often enough is left out.
+def stand(state: OltreMare, seat: int) -> Stand:
+    """Return what ``seat`` knows of itself."""
+    top, run = top_run(state.cargo[seat])
+    hand, turns = state.hands[seat], turns_left(state, seat)
+    return Stand(seat == state.active, hand, top, run, turns, state.bales(seat), state.power(seat))
 
-    Without partners nothing is said of what others may hold and of offers that were made.
-    """
-    shares: tuple[float, ...] = ()
-    tried: tuple[tuple[int, tuple[Good, ...], tuple[Good, ...]], ...] = ()
-    if partners:
-        shares = _shares(state.knows[seat], len(state.hands))
-        tried = tuple([(one.partner, one.given, one.wanted) for one in state.declined if one.maker == seat])
+
+def outlook(state: OltreMare, seat: int, partners: list[int]) -> Outlook:
+    """Return what ``seat`` knows of ``partners`` and of itself; who was asked often enough is left out."""
     return Outlook(
         seat,
         len(state.hands),
-        seat == state.active,
-        state.hands[seat],
-        *top_run(state.cargo[seat]),
-        turns_left(state, seat),
-        state.bales(seat),
-        state.power(seat),
+        stand(state, seat),
         spare(state),
-        tuple(_partner(state, seat, other) for other in partners if state.asked[other] < MOST_TALKS),
-        shares,
-        tried,
+        tuple([_partner(state, seat, other) for other in partners if state.asked[other] < MOST_TALKS]),
+        _shares(state.knows[seat], len(state.hands)),
+        tuple([(one.partner, one.given, one.wanted) for one in state.declined if one.maker == seat]),
     )
 
 
@@ -206,19 +205,20 @@ def best_offer(view: Outlook, to_all: bool = False) -> Offer | None:
 
 def _ideas(view: Outlook) -> Iterator[tuple[float, Offer]]:
     """Yield offers with what they promise: selling, buying and swapping a card or two of a kind."""
-    now = view.holds(view.hand)
+    own = view.own
+    now = own.holds(own.hand)
     goods = goods_in_play(view.seats)
     wishes: list[tuple[Good, ...]] = [(), *((good,) for good in goods), *((good, good) for good in goods)]
-    for given in _spares(view.hand):
-        rest = tuple(card for card in view.hand if card not in given)
-        gives = tuple(GOOD[card] for card in given)
+    for given in _spares(own.hand):
+        rest = tuple([card for card in own.hand if card not in given])
+        gives = tuple([GOOD[card] for card in given])
         for wanted in wishes:
             if (not given and not wanted) or (given and wanted and gives[0] == wanted[0]):
                 continue
             lost = len(given) - len(wanted)
-            if (lost if view.active else -lost) > view.spare:
+            if (lost if own.active else -lost) > view.spare:
                 continue
-            gain = view.holds((*rest, *(SPARED[good] for good in wanted))) - now
+            gain = own.holds((*rest, *[SPARED[good] for good in wanted])) - now
             partners = [partner for partner in view.partners if (partner.seat, gives, wanted) not in view.tried]
             yield from _proposals(view, partners, given, wanted, gain)
 
@@ -227,7 +227,7 @@ def _proposals(
     view: Outlook, partners: list[Partner], given: tuple[Card, ...], wanted: tuple[Good, ...], gain: float
 ) -> Iterator[tuple[float, Offer]]:
     """Yield one exchange, which would bring ``gain``, at a fair price: to each of ``partners`` and to all."""
-    gives = tuple(GOOD[card] for card in given)
+    gives = tuple([GOOD[card] for card in given])
     chances = [(_seems(partner, gives, wanted), _has(view, partner, wanted), partner) for partner in partners]
     for theirs, has, partner in chances:
         ducats = -int((theirs - THEIR_GAIN) // 1)
@@ -294,15 +294,15 @@ def best_answer(state: OltreMare, offer: Offer, seat: int) -> tuple[float, tuple
     Without the cards asked for it gains minus infinity. Of cards on offer that it has not seen, it
     takes the usual ones of their kind.
     """
-    view = outlook(state, seat, [])
+    own = stand(state, seat)
     maker = _partner(state, seat, offer.maker)
     known = state.knows[seat]
     gets = tuple([card if known >> card & 1 else SPARED[GOOD[card]] for card in offer.cards])
     theirs = _seems(maker, offer.wanted, kinds(offer)) - offer.ducats
-    fixed = offer.ducats - maker.envy - RIVALRY * theirs / (view.seats - 1) - view.holds(view.hand)
-    best, found = -inf, view.hand[:0]
-    for cards in picks(view.hand, offer.wanted):
-        value = view.holds((*(card for card in view.hand if card not in cards), *gets))
+    fixed = offer.ducats - maker.envy - RIVALRY * theirs / (len(state.hands) - 1) - own.holds(own.hand)
+    best, found = -inf, own.hand[:0]
+    for cards in picks(own.hand, offer.wanted):
+        value = own.holds((*[card for card in own.hand if card not in cards], *gets))
         if value > best:
             best, found = value, cards
     return best + fixed, found
@@ -312,12 +312,12 @@ def shown_gain(state: OltreMare) -> float:
     """Return what the maker of the latest offer gains by it, now that it sees the cards that it is to get."""
     offer, other = state.offers[-1], state.answering()
     seat = offer.maker
-    view = outlook(state, seat, [])
+    own = stand(state, seat)
     side = _partner(state, seat, other)
     theirs = _seems(side, kinds(offer), offer.wanted) + offer.ducats
-    rest = tuple(card for card in view.hand if card not in offer.cards)
-    gain = view.holds((*rest, *state.picked)) - view.holds(view.hand) - offer.ducats - side.envy
-    return gain - RIVALRY * theirs / (view.seats - 1)
+    rest = [card for card in own.hand if card not in offer.cards]
+    gain = own.holds((*rest, *state.picked)) - own.holds(own.hand) - offer.ducats - side.envy
+    return gain - RIVALRY * theirs / (len(state.hands) - 1)
 
 
 def counter_offer(state: OltreMare) -> Offer | None:

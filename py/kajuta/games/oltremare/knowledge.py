@@ -1,16 +1,16 @@
 """Who knows which card is where, and the table as a seat may imagine it."""
 
 from kajuta.core.rng import HIGH_BITS, Rng, seeded
-from kajuta.games.oltremare.cards import GOOD, LION, Card
+from kajuta.games.oltremare.cards import CARDS, GOOD, LION, Card
 from kajuta.games.oltremare.state import Offer, P, Position
+
+BIT = tuple(1 << card for card in range(len(CARDS)))
+"""Each card as bits."""
 
 
 def bits_of(cards: tuple[Card, ...]) -> int:
     """Return ``cards`` as bits."""
-    bits = 0
-    for card in cards:
-        bits |= 1 << card
-    return bits
+    return sum([BIT[card] for card in cards])
 
 
 def see(s: Position, cards: tuple[Card, ...]) -> None:

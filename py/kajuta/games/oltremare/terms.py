@@ -87,7 +87,7 @@ def appraise(state: OltreMare, seat: int) -> list[float]:
 def appraisals(state: OltreMare) -> list[list[float]]:
     """Return the terms of each seat."""
     loaded = [_loaded(stack) for stack in state.cargo]
-    ports = [state.port_count(seat) for seat in range(len(loaded))]
+    ports = [len(used) + (token != NO_TOKEN) for used, token in zip(state.used_tokens, state.token, strict=True)]
     counted = [
         ducats + cargo.pays - len(pirates) + for_prestige + for_ports
         for ducats, cargo, pirates, for_prestige, for_ports in zip(
