@@ -283,6 +283,7 @@ def loading_orders(
     return sorted(found, key=lambda one: (-one[0], one[1]))
 
 
+@lru_cache(maxsize=4096)
 def best_start(cards: tuple[Card, ...], rest: tuple[Card, ...], top: Good, run: int, turns: float) -> Card:
     """Return the first card of the first of ``loading_orders``."""
     worths = load_worths(cards, rest, top, run, turns)
