@@ -57,41 +57,52 @@ class Chart(_Derived):
 
     placed: tuple[Placed, ...]
 
-    def __init__(self) -> None:
+    def __init__(self, placed: tuple[Placed, ...] = ()) -> None:
         self.placed = ()
         self.cells = {}
-        self._steps = []
+        for one in placed:
+            self._lay(one)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._steps = [None] * len(self.at)
         self._orders = {}
         self._room = {}
 
     def joined(self, one: Placed) -> "Chart":
         """Return the chart with a tile more; what it says of the others is true on."""
         new = Chart()
-        new.placed = (*self.placed, one)
+        new.placed = self.placed
+        new.__dict__.update(self.__dict__)
+        new._lay(one)
+        new._forget()
+        return new
+
+    def _lay(self, one: Placed) -> None:
+        """Lay a tile beside the others; what is known is replaced, not changed: others share it."""
+        self.placed = (*self.placed, one)
         tile = turned(one.tile, one.turns)
         first = len(self.at)
         sites = tuple((one.x + part % 2, one.y + part // 2) for part in range(4))
-        new.at = self.at + sites
-        new.cells = {**self.cells, **{site: first + part for part, site in enumerate(sites)}}
-        new.terrain = self.terrain + tuple(space.terrain for space in tile.spaces)
-        new.gold = self.gold + tuple(space.gold for space in tile.spaces)
-        new.current = self.current + tuple(space.current for space in tile.spaces)
-        new.island = (*self.island, first + ISLAND_CORNER[one.turns])
-        new.symbol = (*self.symbol, tile.symbol)
+        self.at += sites
+        self.cells = {**self.cells, **{site: first + part for part, site in enumerate(sites)}}
+        self.terrain += tuple(space.terrain for space in tile.spaces)
+        self.gold += tuple(space.gold for space in tile.spaces)
+        self.current += tuple(space.current for space in tile.spaces)
+        self.island = (*self.island, first + ISLAND_CORNER[one.turns])
+        self.symbol = (*self.symbol, tile.symbol)
         winds = list(self.tailwind)
         for part, space in enumerate(tile.spaces):
             if space.tailwind:
                 for value in (0, space.tailwind):
                     winds[value] = (*winds[value], first + part)
-        new.tailwind = tuple(winds)
+        self.tailwind = tuple(winds)
         bars: list[tuple[int, ...]] = [()] * 4
         if tile.bar:
             a, b = tile.bar
             bars[a] = (first + b,)
-        new.bars = (*self.bars, *bars)
-        new.near = self._near_with(sites, tile.bar, new.cells)
-        new._steps = [None] * len(new.at)
-        return new
+        self.bars = (*self.bars, *bars)
+        self.near = self._near_with(sites, tile.bar, self.cells)
 
     def _near_with(
         self, sites: tuple[Site, ...], bar: tuple[int, ...], cells: dict[Site, int]
