@@ -166,6 +166,10 @@ def test_never_to_be_asked_for_plans_is_kept_in_the_next_battles(address: str, o
     expect(dialog.locator(".plain", has_text="Plány v bitvě")).to_be_visible()
 
 
+OPENINGS = 50
+"""How often the menu of a seat is opened until it tells what was asked of the engine."""
+
+
 def test_an_answer_stands_until_it_is_taken_back(address: str, open_table: Opener) -> None:
     page, _ = open_table(f"{address}#/new/oltremare?seats=human,random,random&seed=7&start&pace=0")
     player = Player(page, seed=2)
@@ -185,5 +189,11 @@ def test_an_answer_stands_until_it_is_taken_back(address: str, open_table: Opene
     dialog = seat_menu(page, own)
     dialog.locator(".plain", has_text="Znovu se ptát").click()
     expect(dialog).to_have_count(0)
-    seat_menu(page, own)
-    expect(page.locator(".dialog-seat .plain", has_text="Znovu se ptát")).to_have_count(0)
+    for _ in range(OPENINGS):  # it tells what holds when it is opened, and the engine may not have answered yet
+        dialog = seat_menu(page, own)
+        expect(dialog).to_be_visible()
+        if not dialog.locator(".plain", has_text="Znovu se ptát").count():
+            return
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    raise AssertionError("the answer still stands")
