@@ -32,16 +32,16 @@ EXPLORING = 0.6
 def playout(s: Ahoy, rng: Rng) -> Action:
     """Return a quick plausible action."""
     frame = s.decision()
-    kind = type(frame)
-    if kind is f.Turn:
-        return _turn(s, frame, rng)  # type: ignore[arg-type]
+    if isinstance(frame, f.Turn):
+        return _turn(s, frame, rng)
     options = s.legal_actions()
     if len(options) == 1:
         return options[0]
-    if kind is f.Move:
-        return _move(s, frame, options, rng)  # type: ignore[arg-type]
+    if isinstance(frame, f.Move):
+        return _move(s, frame, options, rng)
     if isinstance(frame, f.Fly) and frame.figure in SMUGGLERS:
         return _nearest(s, frame, options, rng)
+    kind = type(frame)
     if kind in _LAST:
         return options[-1]
     if kind in _FIRST:
