@@ -5,8 +5,7 @@
  * @typedef {object} Build
  * @property {string} version changes with every change of any file
  * @property {object} lock Pyodide's list of packages, without any
- * @property {null | ({path: string, memory: number} & Size)} snapshot the memory of a Python with the engine in it;
- *   the first `memory` bytes are Pyodide's snapshot, what follows is for static/lean.js
+ * @property {null | ({path: string} & Size)} snapshot the memory of a Python with the engine in it, for static/lean.js
  * @property {string[]} symbols the names of what the face's own sprite holds
  * @property {Record<string, string[]>} stage which of back, felt, ground, won and lost each game has drawn
  * @property {Record<string, Size & {hash: string}>} files the other files of a start with their SHA-256, by address from

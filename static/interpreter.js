@@ -66,7 +66,7 @@ async function started(options) {
       const memory = given
         ? Promise.resolve(given.memory)
         : unpacked(about, answer ?? coming(about), arrived(about.path));
-      return await startFromSnapshot(options, leanOptions(create, memory, about.memory), given?.module ?? null);
+      return await startFromSnapshot(options, leanOptions(create, memory), given?.module ?? null);
     } catch (error) {
       say({ fallback: String(error) });
     }

@@ -1,46 +1,116 @@
 /**
  * The way from a memory snapshot back to a running Python; the worker uses it, and the build to try its snapshot.
  *
- * Pyodide's module comes without its initial data and with few exports here (see tools/wasm.py). What the module's own start wants to
- * find in memory is taken from the snapshot and put right by a list of repairs that follows the snapshot.
+ * Pyodide's module comes without its initial data and with few exports here (see tools/wasm.py). What the module's own
+ * start wants to find in memory is taken from the snapshot and put right by a list of repairs. The snapshot comes
+ * without its empty pages (see tools/image.py).
+ *
+ * @typedef {{HEAPU8: Uint8Array}} Module
  */
 
-/** @typedef {{HEAPU8: Uint8Array}} Module */
+const WORD = 4;
+const EMPTY = new Uint8Array();
 
-const HEADER_WORDS = 2;
+/** What a file of the build holds of a frozen Python. */
+export class Image {
+  #bytes;
+  /** Address and length of each part of the memory that holds something. @type {[number, number][]} */
+  #runs = [];
+  /** Where the first of them stands in the file. */
+  #first;
+
+  /** @param {Uint8Array} bytes of the file */
+  constructor(bytes) {
+    const word = (/** @type {number} */ n) => view.getUint32(n * WORD, true);
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#bytes = bytes;
+    this.size = word(1);
+    const words = 3 + 2 * word(2);
+    let held = 0;
+    for (let at = 3; at < words; at += 2) {
+      this.#runs.push([word(at), word(at + 1)]);
+      held += word(at + 1);
+    }
+    const begin = words * WORD;
+    this.head = bytes.subarray(begin, begin + word(0));
+    this.#first = begin + Math.ceil(word(0) / WORD) * WORD;
+    this.repairs = bytes.subarray(this.#first + held);
+  }
+
+  /**
+   * Make `heap` what the snapshot's memory was.
+   *
+   * @param {Uint8Array} heap
+   * @param {number} from
+   * @param {number} to the end of what is laid
+   */
+  lay(heap, from = 0, to = this.size) {
+    let at = this.#first;
+    let done = from;
+    for (const [address, length] of this.#runs) {
+      const begin = Math.max(address, from);
+      const end = Math.min(address + length, to);
+      if (begin < end) {
+        heap.fill(0, done, begin);
+        heap.set(this.#bytes.subarray(at + begin - address, at + end - address), begin);
+        done = end;
+      }
+      at += length;
+    }
+    heap.fill(0, done, to);
+  }
+
+  /** Give a fresh `heap` the data that the module's own start wants to find. @param {Uint8Array} heap */
+  fillData(heap) {
+    const { repairs } = this;
+    const view = new DataView(repairs.buffer, repairs.byteOffset, repairs.byteLength);
+    const word = (/** @type {number} */ at) => view.getUint32(at, true);
+    this.lay(heap, word(0), word(WORD));
+    for (let at = 2 * WORD; at + 2 * WORD <= repairs.length; ) {
+      const length = word(at + WORD);
+      at += 2 * WORD;
+      heap.set(repairs.subarray(at, at + length), word(at - 2 * WORD));
+      at += length;
+    }
+  }
+}
 
 /**
  * @param {Promise<(settings: any) => Promise<any>>} create what pyodide.asm.mjs exports
- * @param {Promise<Uint8Array>} unpacked the snapshot and the repairs; Pyodide compiles its module meanwhile
- * @param {number} bytes how many of them are the snapshot
+ * @param {Promise<Uint8Array>} unpacked the file; Pyodide compiles its module meanwhile
  * @returns what `loadPyodide` needs beside its ordinary options
  */
-export function leanOptions(create, unpacked, bytes) {
+export function leanOptions(create, unpacked) {
+  const image = unpacked.then((bytes) => new Image(bytes));
+  /** @type {Module | null} */
+  let module = null;
   return {
-    _loadSnapshot: unpacked.then((all) => all.subarray(0, bytes)),
+    _loadSnapshot: image.then((one) => snapshotOf(one, () => /** @type {Module} */ (module).HEAPU8)),
     createPyodideModule: async (/** @type {any} */ settings) => {
-      const [all, start] = await Promise.all([unpacked, create]);
-      settings.preRun.push((/** @type {Module} */ module) =>
-        fillData(module.HEAPU8, all.subarray(0, bytes), all.subarray(bytes)),
-      );
+      const [one, start] = await Promise.all([image, create]);
+      settings.preRun.push((/** @type {Module} */ made) => {
+        module = made;
+        one.fillData(made.HEAPU8);
+      });
       return start(settings);
     },
   };
 }
 
 /**
- * @param {Uint8Array} heap
- * @param {Uint8Array} snapshot
- * @param {Uint8Array} repairs the range of the data, then runs of address, length, bytes
+ * What Pyodide takes for the snapshot. It reads the head and copies all that follows into its memory; in that moment
+ * the image lays itself there, and nothing is left to copy.
+ *
+ * @param {Image} image
+ * @param {() => Uint8Array} heap
  */
-function fillData(heap, snapshot, repairs) {
-  const [, offset = 0] = new Uint32Array(snapshot.buffer, snapshot.byteOffset, HEADER_WORDS);
-  const view = new DataView(repairs.buffer, repairs.byteOffset, repairs.byteLength);
-  const number = (/** @type {number} */ at) => view.getUint32(at, true);
-  heap.set(snapshot.subarray(offset + number(0), offset + number(4)), number(0));
-  for (let at = 8; at < repairs.length; ) {
-    const length = number(at + 4);
-    heap.set(repairs.subarray(at + 8, at + 8 + length), number(at));
-    at += 8 + length;
-  }
+function snapshotOf(image, heap) {
+  const { head } = image;
+  /** @param {number} from @param {number} [to] */
+  const subarray = (from, to) => {
+    if (to !== undefined) return Uint8Array.prototype.subarray.call(head, from, to);
+    image.lay(heap());
+    return EMPTY;
+  };
+  return Object.assign(head, { subarray });
 }

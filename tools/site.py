@@ -82,7 +82,6 @@ def assemble(extra: Files | None = None) -> Files:
         "lock": vendor.lock(),
         "snapshot": {
             "path": f"./{snapshot_name}",
-            "memory": frozen.size,
             "bytes": frozen.unpacked,
             "packed": frozen.packed,
         },

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import engine, wasm
+from tools import engine, image, wasm
 from tools.common import CACHE, PACKAGES, ROOT, Problem, digest, run, say
 from tools.node import node, tool
 
@@ -39,16 +39,14 @@ ALSO = ("os", "pathlib", "sys", "traceback", "linecache", "tokenize")
 class Snapshot:
     """A snapshot in the cache.
 
-    ``path``: the packed snapshot with the repairs behind it, ``module``: the runtime's own without data and without
-    the exports that ``script`` does not use. ``size``: the bytes of the bare snapshot, ``unpacked`` with the repairs,
-    ``packed`` on the wire.
+    ``path``: its image (tools/image.py), packed, ``module``: the runtime's own without data and without the exports
+    that ``script`` does not use. ``unpacked``: the bytes of the image, ``packed``: those on the wire.
     """
 
     key: str
     path: Path
     module: Path
     script: Path
-    size: int
     unpacked: int
     packed: int
 
@@ -63,7 +61,7 @@ def made(zipped: bytes, entry: Path) -> Snapshot:
         zipped,
         modules,
         entry.read_bytes(),
-        *(path.read_bytes() for path in (*SCRIPTS, PYSCRIPT_LIBRARY, Path(wasm.__file__))),
+        *(path.read_bytes() for path in (*SCRIPTS, PYSCRIPT_LIBRARY, Path(wasm.__file__), Path(image.__file__))),
         *((PYODIDE / name).read_bytes() for name in RUNTIME),
         (PACKAGES / "binaryen" / "package.json").read_bytes(),
     ]
@@ -107,18 +105,19 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path) -> None:
         raise Problem("The engine did not come up under Pyodide; what it said stands above.")
 
     snapshot = bare.read_bytes()
-    image = snapshot[int.from_bytes(snapshot[4:8], "little") :]
-    lean, repairs = wasm.lean(module.read_bytes(), image)
+    lean, repairs = wasm.lean(module.read_bytes(), image.memory_of(snapshot))
     module.write_bytes(lean)
-    bare.write_bytes(snapshot + repairs)
-    if run([node(), TRY, PYODIDE, workshop, bare, str(len(snapshot)), "kajuta.desk"], quiet=True):
+    whole = image.packed(snapshot, repairs)
+    unpacked = workshop / "image.bin"
+    unpacked.write_bytes(whole)
+    if run([node(), TRY, PYODIDE, workshop, unpacked, bare, "kajuta.desk"], quiet=True):
         raise Problem("Python does not start from the snapshot that was made; what it said stands above.")
 
-    packed = gzip.compress(snapshot + repairs, 9, mtime=0)
+    packed = gzip.compress(whole, 9, mtime=0)
     (workshop / "snapshot.bin").write_bytes(packed)
-    about = {"size": len(snapshot), "unpacked": len(snapshot) + len(repairs), "packed": len(packed)}
+    about = {"unpacked": len(whole), "packed": len(packed)}
     (workshop / "about.json").write_text(json.dumps(about), encoding="utf-8")
-    for name in (*given, bare.name):
+    for name in (*given, bare.name, unpacked.name):
         (workshop / name).unlink()
     with suppress(OSError):  # somebody else was faster
         workshop.rename(folder)

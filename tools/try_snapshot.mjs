@@ -1,23 +1,30 @@
 /**
- * Tries what tools/snapshot.mjs made: `node try_snapshot.mjs PYODIDE_FOLDER LEAN_FOLDER UNPACKED BYTES MODULE`.
+ * Tries what tools/snapshot.mjs made: `node try_snapshot.mjs PYODIDE_FOLDER LEAN_FOLDER IMAGE SNAPSHOT MODULE`.
  *
- * Starts Python from the snapshot as the browser will and imports MODULE; ends with an error where that fails.
+ * Looks whether the IMAGE lays the memory of Pyodide's own SNAPSHOT, starts Python from it as the browser will and
+ * imports MODULE; ends with an error where that fails.
  */
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { leanOptions } from "../static/lean.js";
+import { Image, leanOptions } from "../static/lean.js";
 
-const [folder = "", lean = "", unpacked = "", bytes = "", module = ""] = process.argv.slice(2);
+const [folder = "", lean = "", file = "", snapshot = "", module = ""] = process.argv.slice(2);
 try {
+  const unpacked = new Uint8Array(readFileSync(file));
+  const frozen = readFileSync(snapshot);
+  const image = new Image(unpacked);
+  const heap = new Uint8Array(image.size).fill(1);
+  image.lay(heap);
+  if (Buffer.compare(frozen.subarray(frozen.readUInt32LE(4)), heap)) throw new Error("the image is another memory");
   const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
   const create = import(pathToFileURL(resolve(lean, "pyodide.asm.mjs")).href).then((module) => module.default);
   const python = await loadPyodide({
     indexURL: resolve(lean),
     stdLibURL: resolve(folder, "python_stdlib.zip"),
     lockFileContents: readFileSync(resolve(folder, "pyodide-lock.json"), "utf8"),
-    ...leanOptions(create, Promise.resolve(new Uint8Array(readFileSync(unpacked))), Number(bytes)),
+    ...leanOptions(create, Promise.resolve(unpacked)),
   });
   python.runPython(`import sys; sys.path.clear(); import ${module}; assert ${module} is sys.modules["${module}"]`);
 } catch (error) {

@@ -4,6 +4,7 @@ import io
 import json
 import posixpath
 import re
+import struct
 import urllib.error
 import urllib.request
 import zipfile
@@ -12,7 +13,7 @@ from typing import cast
 
 import pytest
 
-from tools import app, art, bundle, engine, server, sheets, shrink, site, vendor, wasm
+from tools import app, art, bundle, engine, image, server, sheets, shrink, site, vendor, wasm
 from tools.common import PACKAGES, ROOT, Problem
 
 
@@ -220,6 +221,19 @@ def sized(body: bytes) -> bytes:
 def counted(number: int) -> bytes:
     """Return a number below 2**14 as WebAssembly writes it (LEB128)."""
     return bytes([number]) if number < 128 else bytes([number & 127 | 128, number >> 7])
+
+
+def test_the_image_of_a_memory_lacks_its_empty_pages_and_holds_all_else() -> None:
+    page = image.PAGE
+    memory = bytes(page) + b"a" * page + b"b" * page + bytes(2 * page) + b"c" * (page // 2)
+    head = struct.pack("<2I", 0, 10) + b"xy"
+    found = image.packed(head + memory, b"repairs")
+    words = struct.unpack_from("<7I", found)
+    assert words == (len(head), len(memory), 2, page, 2 * page, 5 * page, page // 2)
+    rest = found[7 * image.WORD :]
+    assert rest.startswith(head)
+    assert rest[12:] == b"a" * page + b"b" * page + b"c" * (page // 2) + b"repairs" + b"\0"
+    assert image.memory_of(head + memory) == memory
 
 
 def test_a_lean_module_and_its_repairs_make_up_the_data_again() -> None:

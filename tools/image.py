@@ -1,0 +1,52 @@
+"""The memory of a frozen Python without its empty pages, as static/lean.js lays it into a fresh memory.
+
+Half of that memory is empty: the stack, and what was free when it was frozen. Empty pages pack to little, but a browser
+would unpack, hold and copy them at every start.
+
+All numbers are little-endian words of 32 bits: the bytes of the head, of the memory, the number of runs; then for each
+run of pages that hold something its address and its bytes; then the head (what Pyodide wrote before the memory, filled
+up to a whole word), the runs one after the other, and the repairs (see tools/wasm.py).
+"""
+
+import struct
+
+PAGE = 4096
+WORD = 4
+
+
+def packed(snapshot: bytes, repairs: bytes) -> bytes:
+    """Return Pyodide's ``snapshot`` and the ``repairs`` as one file, filled up to a whole word."""
+    head, memory = snapshot[: _head(snapshot)], memory_of(snapshot)
+    runs = _runs(memory)
+    words = [len(head), len(memory), len(runs), *(number for run in runs for number in run)]
+    parts = [struct.pack(f"<{len(words)}I", *words), _whole(head)]
+    parts += [memory[address : address + length] for address, length in runs]
+    return _whole(b"".join([*parts, repairs]))
+
+
+def memory_of(snapshot: bytes) -> bytes:
+    """Return the memory that Pyodide's ``snapshot`` holds."""
+    return snapshot[_head(snapshot) :]
+
+
+def _head(snapshot: bytes) -> int:
+    return int.from_bytes(snapshot[WORD : 2 * WORD], "little")
+
+
+def _runs(memory: bytes) -> list[tuple[int, int]]:
+    """Return address and length of each run of pages that hold something."""
+    empty = bytes(PAGE)
+    runs: list[tuple[int, int]] = []
+    for address in range(0, len(memory), PAGE):
+        page = memory[address : address + PAGE]
+        if page == empty[: len(page)]:
+            continue
+        if runs and sum(runs[-1]) == address:
+            runs[-1] = (runs[-1][0], runs[-1][1] + len(page))
+        else:
+            runs.append((address, len(page)))
+    return runs
+
+
+def _whole(content: bytes) -> bytes:
+    return content + bytes(-len(content) % WORD)
