@@ -15,6 +15,10 @@ const CARD = [44, 62];
 
 /** The stage that ghosts fly on; empty where nothing flies. @type {HTMLElement | null} */
 let stage = null;
+/** Where it lies. */
+let origin = new DOMRect();
+/** Ghosts that are not on it yet: whatever is written between two readings of a size has the table laid out anew. */
+const waiting = document.createDocumentFragment();
 /** How far the page was scrolled when the stage was raised. */
 let scrolled = 0;
 
@@ -27,21 +31,26 @@ addEventListener("scroll", follow, { passive: true });
 
 /** @param {HTMLElement} root the table */
 function raise(root) {
-  if (!stage?.isConnected) {
-    scrolled = scrollY;
-    stage = document.createElement("div");
-    stage.className = "flights";
-    stage.setAttribute("aria-hidden", "true");
-    stage.inert = true;
-  }
-  if (stage.parentElement !== root) root.append(stage);
-  return stage;
+  if (stage?.parentElement === root && stage.isConnected) return;
+  scrolled = scrollY;
+  stage = document.createElement("div");
+  stage.className = "flights";
+  stage.setAttribute("aria-hidden", "true");
+  stage.inert = true;
+  root.append(stage);
+  origin = stage.getBoundingClientRect();
+}
+
+/** Lets all that was put there be seen. */
+export function enter() {
+  stage?.append(waiting);
 }
 
 /** Takes all ghosts away. */
 export function clear() {
   stage?.remove();
-  stage?.replaceChildren();
+  stage = null;
+  waiting.replaceChildren();
 }
 
 /** @param {Element} node */
@@ -97,15 +106,14 @@ export function draw(sign, game, { x, y }) {
 }
 
 /**
- * Puts copies on the stage, each where it was measured or at `rect`.
+ * Puts copies on the stage, each where it was measured or at `rect`; they are there from `enter` on.
  *
  * @param {HTMLElement} root
  * @param {Copy} made
  * @param {DOMRect} [rect]
  */
 export function put(root, made, rect = made.rect) {
-  const on = raise(root);
-  const origin = on.getBoundingClientRect();
+  raise(root);
   const { style } = made.ghost;
   // Logical sizes: the style sheets treat things with a width of their own as parts of a board.
   style.position = "fixed";
@@ -115,20 +123,19 @@ export function put(root, made, rect = made.rect) {
   style.top = `${rect.top - origin.top}px`;
   style.inlineSize = `${rect.width}px`;
   style.blockSize = `${rect.height}px`;
-  on.append(made.outermost);
+  waiting.append(made.outermost);
   return made.ghost;
 }
 
 /**
- * A ring or a wave over a place.
+ * A ring or a wave over a place, there from `enter` on.
  *
  * @param {HTMLElement} root
  * @param {DOMRect} rect
  * @param {"ring" | "wave"} kind
  */
 export function ring(root, rect, kind) {
-  const on = raise(root);
-  const origin = on.getBoundingClientRect();
+  raise(root);
   const mark = document.createElement("div");
   mark.className = `flight-${kind}`;
   const size = Math.max(rect.width, rect.height);
@@ -140,6 +147,6 @@ export function ring(root, rect, kind) {
   mark.style.top = `${box.top - origin.top}px`;
   mark.style.width = `${box.width}px`;
   mark.style.height = `${box.height}px`;
-  on.append(mark);
+  waiting.append(mark);
   return mark;
 }

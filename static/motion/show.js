@@ -136,6 +136,7 @@ export class Show {
     this.#slide();
     this.#glow();
     this.#tick();
+    ghosts.enter();
     for (const [node, until] of this.#veiled) {
       node.dataset.aloft = "";
       this.#after(node, until, () => delete node.dataset.aloft);

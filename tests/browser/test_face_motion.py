@@ -113,8 +113,8 @@ def test_cards_fly_at_a_pace_and_the_bots_wait_until_they_have_landed(address: s
       globalThis.unseen = [];
       const own = Element.prototype.animate;
       Element.prototype.animate = function (frames, options) {
-        if (this.closest(".flights")) flown++;
-        else if (this.dataset.aloft !== undefined) unseen.push(getComputedStyle(this).opacity);
+        queueMicrotask(() => { if (this.closest(".flights")) flown++; });
+        if (this.dataset.aloft !== undefined) unseen.push(getComputedStyle(this).opacity);
         return own.call(this, frames, options);
       };"""
     where = f"{address}#/new/deadmansdraw?seats=human,random&seed=7&start&pace="
