@@ -44,7 +44,7 @@ export class Show {
   #was = new Map();
   /** When each place or thing is seen as it is now. @type {Map<string, number>} */
   #seen = new Map();
-  /** The ghosts by the keys of the things, with where each is at last. @type {Map<string, {ghost: HTMLElement, at: DOMRect, base: DOMRect}>} */
+  /** The ghosts by the keys of the things, with where each is at last, and when. @type {Map<string, {ghost: HTMLElement, at: DOMRect, base: DOMRect, lands: number}>} */
   #flying = new Map();
   /** Numbers and scores that change, as they were, by their selectors. @type {Map<string, Copy & {place: string}>} */
   #counts = new Map();
@@ -254,7 +254,7 @@ export class Show {
     }
     const back = start?.thing && start.ghost.classList.contains("place") && start.ghost.querySelector(".has-back");
     if (first && !old && back && thing && !thing.node.querySelector(".has-back")) this.#turn(ghost, start, at, long);
-    if (what) this.#flying.set(what, { ghost, at: lands.rect, base });
+    if (what) this.#flying.set(what, { ghost, at: lands.rect, base, lands: at + long });
     else this.#gone(ghost, at + long);
     if (lands === thing) this.#until(`thing ${what}`, at + long);
     else this.#until(to, at + long);
@@ -325,18 +325,9 @@ export class Show {
       }
       this.#veil(now.node, until);
     }
-    for (const [what, { ghost }] of this.#flying) {
-      this.#gone(ghost, this.#seen.get(`thing ${what}`) ?? this.#lands(what));
+    for (const [what, { ghost, lands }] of this.#flying) {
+      this.#gone(ghost, this.#seen.get(`thing ${what}`) ?? lands);
     }
-  }
-
-  /** When the last flight of a thing ends. @param {string} what */
-  #lands(what) {
-    const ghost = this.#flying.get(what)?.ghost;
-    return Math.max(
-      0,
-      ...(ghost?.getAnimations().map((one) => Number(one.effect?.getComputedTiming().endTime ?? 0)) ?? []),
-    );
   }
 
   /** Whether an element looks otherwise than before. @param {string} id */
