@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from kajuta.games import all_games
 from tests.browser.conftest import Guard
@@ -30,7 +30,7 @@ def test_every_game_can_be_clicked_to_its_end(address: str, open_table: Opener, 
     player = Player(page)
     player.play()
     assert player.over
-    assert page.locator(".dialog-end .account").count() == players[0]
+    expect(page.locator(".dialog-end .account")).to_have_count(players[0])
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
