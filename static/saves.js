@@ -20,6 +20,7 @@
  * @property {string[]} stale the pieces that the record names as long as it cannot be written anew
  * @property {string} state by which the stored save is known again
  */
+import * as glimpse from "./glimpse.js";
 import { isBlank } from "./names.js";
 import * as storage from "./storage.js";
 
@@ -359,6 +360,7 @@ export function discard(id) {
   laid.delete(id);
   const pieces = storage.keys(`${PIECE}${id}:`).map((name) => pieceKey(id, name));
   storage.remove(RECORD + id, ...pieces, storage.DROPPABLE + id);
+  glimpse.forget(id);
 }
 
 /** @param {string} id */

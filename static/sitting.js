@@ -19,6 +19,7 @@
  * @typedef {{kind: "engine", code: string, detail: string} | {kind: "bot", seat: number, detail: string} | {kind: "lost"} | {kind: "refused", message: Message} | {kind: "foreign"}} Problem
  */
 import * as engine from "./engine.js";
+import * as glimpse from "./glimpse.js";
 import * as saves from "./saves.js";
 import * as selection from "./selection.js";
 
@@ -132,6 +133,11 @@ export class Sitting extends EventTarget {
     this.#match = ++laid;
     this.view = null;
     this.path = [];
+    const seen = this.save && glimpse.of(this.id, this.save);
+    if (seen) {
+      this.#lay({ ok: true }, seen, 0);
+      this.#changed();
+    }
     const answer = await this.#ask({ ...request, since: 0 }, LONGEST_LOAD);
     if (answer && !answer.ok) this.problem = { kind: "refused", message: answer.error ?? { id: "save-damaged" } };
     if (answer?.ok && answer.notice && answer.save) {
@@ -254,6 +260,8 @@ export class Sitting extends EventTarget {
     this.#wake();
     this.path = [];
     this.busy = true;
+    // Before the engine is up, that it is waited for is seen.
+    if (engine.status === "loading") this.dispatchEvent(new Event("change"));
     const seat = this.view?.next.seat;
     const answer = await this.#ask({ ...request, since: this.#since(request.op) });
     if (answer?.ok && request.op === "play" && this.#lent?.seat === seat) await this.#handBack();
@@ -309,6 +317,11 @@ export class Sitting extends EventTarget {
   async refusal(path) {
     const answer = await this.#ask({ op: "refuse", path });
     return answer?.refusal ?? null;
+  }
+
+  /** Keeps what is seen, to be shown at once when the game is opened again. */
+  remember() {
+    glimpse.keep(this);
   }
 
   /** Bots play without waiting until a person decides. */
@@ -493,7 +506,8 @@ export class Sitting extends EventTarget {
    * @param {number} since the first line of the log that it brings
    */
   #lay(answer, view, since) {
-    const news = since > 0 || this.view ? (answer.view ?? view).log : [];
+    const last = this.log.at(-1)?.n ?? -1;
+    const news = since > 0 || this.view ? (answer.view ?? view).log.filter(({ n }) => n > last) : [];
     view.seats = this.named(view.seats);
     this.log = since > 0 ? [...this.log, ...view.log] : view.log;
     this.view = view;

@@ -182,6 +182,8 @@ export class TableScreen {
     engine.events.addEventListener("ready", () => void this.#goOn(), { signal });
     onLayout(() => shell.redraw(), signal);
     document.addEventListener("visibilitychange", () => shell.redraw(), { signal });
+    document.addEventListener("visibilitychange", () => sitting.remember(), { signal });
+    addEventListener("pagehide", () => sitting.remember(), { signal });
     onBluntTap((ids) => this.clicks.choose(ids), signal);
     onPinch((id, zoom) => this.#setZoom(id, zoom), signal);
     onScroll(() => this.root, signal);
@@ -245,6 +247,7 @@ export class TableScreen {
 
   leave() {
     this.#aborts.abort();
+    this.sitting.remember();
     this.guide?.leave();
     this.timeline.stop();
     this.rare.leave();

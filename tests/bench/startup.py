@@ -4,12 +4,13 @@
 
 In one browser run and in turn it measures (a) a bare page that does ``loadPyodide()`` and runs ``1+1`` in a
 worker, and (b) the site until its first table can be clicked; each on a fresh profile, and on the same profile twice
-more. In between both are left open for a while, the site with a game of bots: what a browser compiles while a page is
-used it keeps for the next visit, and the service worker serves the second visit for the first time. The profiles lie
-on the disk as a person's do: a private window's cache takes no file as large as the snapshot, which would be fetched
-twice. Files travel packed as on GitHub Pages. What comes of it are the medians, the ratios b/a and the bytes on the
-wire. The page's own clock tells the time, from the beginning of the navigation: asking the page whether it is ready
-would take longer than what is compared.
+more; at last the table of that visit is opened once more, as a game that is gone on with. In between both are left
+open for a while, the site with a game of bots: what a browser compiles while a page is used it keeps for the next
+visit, and the service worker serves the second visit for the first time. The profiles lie on the disk as a person's
+do: a private window's cache takes no file as large as the snapshot, which would be fetched twice. Files travel packed
+as on GitHub Pages. What comes of it are the medians, the ratios b/a and the bytes on the wire. The page's own clock
+tells the time, from the beginning of the navigation: asking the page whether it is ready would take longer than what
+is compared.
 """
 
 import json
@@ -30,7 +31,8 @@ from tools.common import DIST, PACKAGES
 PATIENCE = 60_000
 USE = 8_000
 """Milliseconds that a page is left open."""
-VISITS = ("first", "second", "later")
+FIRST, SECOND, LATER, ON = "first visit", "second visit", "later visit", "the same, a game gone on with"
+VISITS = (FIRST, SECOND, LATER, ON)
 CLOCK = """new MutationObserver((_, observer) => {
     if (!document.querySelector("html[data-two='2'], [data-game] [data-legal]")) return;
     globalThis.readyAfter = performance.now();
@@ -88,17 +90,22 @@ class Case(NamedTuple):
 def measure(context: BrowserContext, host: server.Host, address: str, case: Case) -> dict[str, tuple[float, int]]:
     """Visit a page on the fresh profile ``context`` and twice more; return seconds and bytes of each visit."""
     visits: dict[str, tuple[float, int]] = {}
+    where = address + case.where
     for visit in VISITS:
         page = context.new_page()
         page.add_init_script(CLOCK)
         sent = host.sent
-        page.goto(address + case.where, wait_until="commit")
+        page.goto(where, wait_until="commit")
         case.ready(page)
         visits[visit] = (page.evaluate("readyAfter") / 1000, host.sent - sent)
-        if visit != VISITS[-1]:
+        if visit in (FIRST, SECOND):
             case.done(page)
             page.goto(address + case.used)
             page.wait_for_timeout(USE)
+        elif visit == LATER:
+            where = page.evaluate("location.href")
+            page.wait_for_selector("html:not([data-engine=loading])", state="attached", timeout=PATIENCE)
+            page.goto("about:blank")
         page.close()
     return visits
 
@@ -140,9 +147,9 @@ def measured(rounds: int = 5) -> Table:
     rows = []
     for visit in VISITS:
         bare_took, took = (statistics.median(seconds[name, visit]) for name in ("bare", "site"))
-        share = f"{sent['site', visit] / sent['bare', 'first']:.2f}"
+        share = f"{sent['site', visit] / sent['bare', FIRST]:.2f}"
         row = [f"{bare_took:.2f} s", f"{took:.2f} s", f"{took / bare_took:.2f}"]
-        rows.append([f"{visit} visit", *row, f"{sent['bare', visit]:,}", f"{sent['site', visit]:,}", share])
+        rows.append([visit, *row, f"{sent['bare', visit]:,}", f"{sent['site', visit]:,}", share])
     return Table(
         ["", "bare page", "first table", "ratio", "bytes, bare", "bytes, table", "of a bare first visit's"], rows
     )

@@ -187,6 +187,22 @@ def test_what_was_undone_is_done_again_by_button_and_by_key(address: str, open_t
         assert things(page) == before
 
 
+def test_an_undo_tells_nothing_of_the_log_again_and_what_is_done_again_is_told(
+    address: str, open_table: Opener
+) -> None:
+    page = begun(address, open_table, "deadmansdraw", clicks=6)
+    told = page.locator("[aria-live] p").count
+    page.evaluate("document.querySelector('[aria-live]').replaceChildren()")
+    undo(page, key=False)
+    assert told() <= 1, "what is to be done now"
+    before = " ".join(page.locator(".log li").all_inner_texts())
+    page.evaluate("document.querySelector('[aria-live]').replaceChildren()")
+    Player(page).press("[data-do=redo]")
+    again = page.locator("[aria-live] p").first.inner_text()
+    assert " ".join(page.locator(".log li").all_inner_texts()).endswith(again)
+    assert not before.endswith(again)
+
+
 def test_behind_a_curtain_nobodys_hand_lies_open_in_the_past(address: str, open_table: Opener) -> None:
     page, _ = open_table(table(address, "submarine", "human,human"))
     player = Player(page, seed=3)

@@ -1,0 +1,120 @@
+"""A game that is gone on with is on the screen before the engine is."""
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import START, Opener
+from tests.browser.player import Player
+from tests.browser.test_face_play import table
+from tests.browser.test_face_saves import begun, shown
+
+LOADING = "html[data-engine=loading]"
+TABLE = "main[data-game]"
+SEEN = """() => Object.keys(localStorage).filter((key) => key.endsWith(":made:seen"))"""
+LIVE = """() => [...document.querySelectorAll("[aria-live] p")].map((line) => line.textContent)"""
+CHANGES = """() => {
+    globalThis.changes = [];
+    const told = ({ type, attributeName, oldValue, target }) =>
+        type !== "attributes" ? type : `${attributeName}: ${oldValue}, ${target.getAttribute(attributeName)}`;
+    const differs = ({ type, attributeName, oldValue, target }) =>
+        type !== "attributes" || (attributeName !== "data-moment" && oldValue !== target.getAttribute(attributeName));
+    const watch = new MutationObserver((all) => changes.push(...all.filter(differs).map(told)));
+    watch.observe(document.querySelector("main[data-game]"),
+        { subtree: true, childList: true, attributes: true, attributeOldValue: true });
+}"""
+
+
+class Delay:
+    """Keeps the engine of a page from coming up until it is let go."""
+
+    def __init__(self, page: Page) -> None:
+        self._held: list[Route] | None = []
+        page.route("**/main.py", self._asked)
+
+    def _asked(self, route: Route) -> None:
+        if self._held is None:
+            route.continue_()
+        else:
+            self._held.append(route)
+
+    def let_go(self) -> None:
+        held, self._held = self._held or [], None
+        for route in held:
+            route.continue_()
+
+
+def test_the_table_is_there_at_once_and_a_click_is_played_when_the_engine_comes(
+    address: str, open_table: Opener
+) -> None:
+    page = begun(address, open_table)
+    before = shown(page)
+    delay = Delay(page)
+    page.reload()
+    assert shown(page) == before
+    expect(page.locator(LOADING)).to_be_attached()
+    (said,) = page.evaluate(LIVE)
+    assert page.locator(".status").inner_text().startswith(said), "nothing of what was told before is told again"
+    log = page.locator(".log").inner_text()
+    page.locator(f"{TABLE} [data-legal]").first.click()
+    expect(page.locator(".status")).to_have_text("Zvedají se kotvy…")
+    delay.let_go()
+    expect(page.locator("html[data-engine=ready]")).to_be_attached(timeout=START)
+    expect(page.locator(".log")).not_to_have_text(log)
+    player = Player(page)
+    player.play()
+    assert player.over
+
+
+def test_what_the_engine_says_then_changes_nothing(address: str, open_table: Opener) -> None:
+    page = begun(address, open_table, clicks=9)
+    delay = Delay(page)
+    page.reload()
+    before = shown(page)
+    page.evaluate(CHANGES)
+    delay.let_go()
+    page.wait_for_function(f"document.querySelector('{TABLE}').dataset.moment > 1", timeout=START)
+    assert shown(page) == before
+    assert page.evaluate("changes") == []
+
+
+def test_between_two_people_nothing_lies_open_before_the_curtain(address: str, open_table: Opener) -> None:
+    page, guard = open_table(table(address, "oltremare", "human,human"))
+    guard.leave()
+    Player(page).play(most=3)
+    assert page.locator(f"{TABLE} [data-id^=hand]").count(), "one of them looks at a hand"
+    delay = Delay(page)
+    page.reload()
+    expect(page.locator("main.obstacle")).to_be_visible()
+    assert page.locator(".thing").count() == 0
+    delay.let_go()
+    expect(page.locator(".curtain")).to_be_visible(timeout=START)
+
+
+@pytest.mark.parametrize(("old", "new"), [('"of":"[\\"', '"of":"[\\"other-'), ('"id":"', '"id":"x')])
+def test_what_was_seen_counts_for_its_own_state_and_release_only(
+    address: str, open_table: Opener, old: str, new: str
+) -> None:
+    page = begun(address, open_table)
+    game = page.url
+    page.goto(f"{address}#/saves")
+    page.locator(".saved").wait_for()
+    (key,) = page.evaluate(SEEN)
+    seen = page.evaluate("(key) => localStorage.getItem(key)", key)
+    assert old in seen
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, seen.replace(old, new, 1)])
+    page.goto("about:blank")
+    delay = Delay(page)
+    page.goto(game)
+    expect(page.locator("main.obstacle")).to_be_visible()
+    delay.let_go()
+    expect(page.locator(TABLE)).to_be_visible(timeout=START)
+
+
+def test_with_its_game_it_goes(address: str, open_table: Opener) -> None:
+    page = begun(address, open_table)
+    page.goto(f"{address}#/saves")
+    page.locator(".saved").wait_for()
+    assert page.evaluate(SEEN)
+    page.locator(".saved-tools button").nth(3).click()
+    expect(page.locator(".saved")).to_have_count(0)
+    assert not page.evaluate(SEEN)
