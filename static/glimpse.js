@@ -24,7 +24,7 @@ const markOf = ({ entries, ...save }) => JSON.stringify([BUILD.version, entries.
  * @param {{id: string, view: View | null, log: LogLine[], save: Save | null}} sitting
  */
 export function keep({ id, view, log, save }) {
-  if (!view || !save || !isForAll(view)) return;
+  if (!view || !save || !isForAll(view) || storage.isFull()) return;
   storage.writeThrough(KEY, { id, of: markOf(save), view: { ...view, log } });
 }
 

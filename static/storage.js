@@ -21,6 +21,9 @@ export const why = () => reason;
 /** Whether what lies under `key` is in memory only. @param {string} key */
 export const isHeld = (key) => held.has(key);
 
+/** Whether anything waits for room. */
+export const isFull = () => held.size > 0;
+
 /**
  * @param {string} key
  * @returns {unknown} what was written, null for nothing readable

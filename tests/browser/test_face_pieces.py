@@ -9,7 +9,7 @@ from kajuta import saves
 from kajuta.core.rng import Rng
 from kajuta.match import Match
 from kajuta.setup import Setup
-from tests.browser.conftest import START, Opener
+from tests.browser.conftest import READY, START, Opener
 from tests.browser.player import Player
 from tests.browser.test_face_saves import shown
 
@@ -293,6 +293,7 @@ def test_a_save_in_one_piece_opens_is_played_on_in_pieces_and_says_where_one_is_
     assert stored[1]["entries"][: len(match.entries)] == save["entries"]
     page.reload()
     assert shown(page) == before
+    page.wait_for_selector(READY, timeout=START, state="attached")
 
     run(page, "localStorage.removeItem(`${prefix}piece:old:${argument}`)", stored[0]["pieces"][1])
     page.reload()

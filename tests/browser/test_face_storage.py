@@ -35,6 +35,7 @@ RECORDS = """() => Object.fromEntries(Object.entries(localStorage)
 FILL_UP = """(id) => {
     const key = Object.keys(localStorage).find((one) => one.endsWith(id));
     const text = localStorage.getItem(key);
+    for (const made of Object.keys(localStorage)) if (made.includes(":made:")) localStorage.removeItem(made);
     let pad = "";
     for (let size = 4_000_000; size > 20; size = Math.floor(size / 2)) {
         try {
