@@ -107,6 +107,11 @@ export class Sitting extends EventTarget {
     return Boolean(this.umpire.away);
   }
 
+  /** Whether what a person wants waits for the engine to come up: the table may be there before, as it was seen last. */
+  get embarking() {
+    return this.busy && !this.visiting && engine.status === "loading";
+  }
+
   /**
    * What the engine is asked first; where there is nothing to lay on the table, the problem is told.
    *
@@ -260,8 +265,7 @@ export class Sitting extends EventTarget {
     this.#wake();
     this.path = [];
     this.busy = true;
-    // Before the engine is up, that it is waited for is seen.
-    if (engine.status === "loading") this.dispatchEvent(new Event("change"));
+    if (this.embarking) this.dispatchEvent(new Event("change"));
     const seat = this.view?.next.seat;
     const answer = await this.#ask({ ...request, since: this.#since(request.op) });
     if (answer?.ok && request.op === "play" && this.#lent?.seat === seat) await this.#handBack();

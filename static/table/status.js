@@ -6,7 +6,6 @@
  * @typedef {import("../types.js").View} View
  */
 import { html, nothing } from "lit-html";
-import * as engine from "../engine.js";
 import { icon, sentence } from "../icons.js";
 import * as saves from "../saves.js";
 import { drawCoach } from "./coach.js";
@@ -27,11 +26,10 @@ const LONG = 52;
 export function drawStatus(view, sitting, texts, paced, coach, since) {
   const { scene } = view;
   const skips = paced && BY_ITSELF.includes(view.next.kind);
-  // The table may be up before the engine, from when it was seen last.
-  const awaited = sitting.busy && engine.status === "loading";
+  const { embarking } = sitting;
   return html`<div class="status-line">
-    <p class="status ${texts.plain(sitting.status).length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${awaited ? texts.ui("starting") : sentence(texts, sitting.status)}${
-      scene.gain && !awaited ? html` <strong class="gain">${scene.gain}</strong>` : nothing
+    <p class="status ${texts.plain(sitting.status).length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${embarking ? texts.ui("starting") : sentence(texts, sitting.status)}${
+      scene.gain && !embarking ? html` <strong class="gain">${scene.gain}</strong>` : nothing
     }</p>
     ${sitting.thought === null ? drawCoach(coach, texts) : drawThinking(sitting, texts)}
     <div class="status-tools">

@@ -13,6 +13,14 @@ SHUNNED = {"oltremare": "partner:"}
 """What only makes a game longer where it is clicked by chance: offers of trade."""
 
 
+STATUSES = """() => {
+    globalThis.statuses = [];
+    const note = () => statuses.push(document.getElementById("status")?.textContent);
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+"""Notes whatever is said to be done."""
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
 def test_a_game_is_played_to_its_end_with_a_guest_far_away_and_one_at_a_window_beside(
@@ -58,7 +66,12 @@ def test_guests_change_seats_and_names_in_the_lobby_and_come_along_to_a_rematch(
 def test_each_side_sees_its_own_hand_and_nobody_s_else(address: str, open_page: Opener) -> None:
     phone = {"width": 390, "height": 844}
     table = gathered(address, open_page, "submarine", "boy,guest,guest", far=(1, 2), locale="en-GB", viewport=phone)
+    for guest in table.guests:
+        guest.evaluate(STATUSES)
     assert table.play(clicks=12, seed=3) >= 12
+    for guest in table.guests:
+        said = guest.evaluate("statuses")
+        assert said and not any("Weighing anchor" in (one or "") for one in said), "guests wait for no engine"
     told = "document.querySelector('main').dataset.toAct"
     for seat, guest in enumerate(table.guests, 1):
         assert guest.locator(".zone-hand .thing").count(), "a guest sees its own hand"
