@@ -20,13 +20,17 @@ from kajuta.games.ahoy.rewards import MOST_PAID
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.turn import at_will, open_slots, placeable, recruits
 from kajuta.games.ahoy.union import LANDING
-from kajuta.games.ahoy.uses import ENOUGH_READY, HIRED, SHELLS, USES, bombarded, can_bombard
+from kajuta.games.ahoy.uses import HIRED, SHELLS, USES, bombarded, can_bombard
 from kajuta.games.ahoy.voyages import Leg, legs, voyage, ways
 
-WORTH_LANDING = 0.3
+WORTH_LANDING = 0.7
 """From what a region gains by them comrades land rather than more become ready."""
-EXPLORING = 0.6
-"""How tempting a step off the map is to who rules regions."""
+MANY_READY = 5
+"""So many ready comrades land whatever they turn."""
+UNCHARTED = {SQUADRON: 0.9, UNION: 1.2}
+"""How tempting a step off the map is to who rules regions; an island alone tempts the Union by 1."""
+WHIM = {SQUADRON: 0.5, UNION: 0.4}
+"""How much luck there is in where they sail."""
 
 
 def playout(s: Ahoy, rng: Rng) -> Action:
@@ -74,7 +78,7 @@ def _comrades_here(s: Ahoy, frame: f.ComradesHere, options: list[Action]) -> Act
     """Land where it turns something or many are ready, else let more become ready."""
     if s.ready:
         gain = swing(s, frame.region, UNION, min(LANDING, s.ready))
-        if gain > WORTH_LANDING or s.ready >= ENOUGH_READY or not s.comrade_supply:
+        if gain > WORTH_LANDING or s.ready >= MANY_READY or not s.comrade_supply:
             return ("land",)
     return ("gain",)
 
@@ -237,44 +241,49 @@ def _move(s: Ahoy, frame: f.Move, options: list[Action], rng: Rng) -> Action:
                     steps = [leg for leg in steps if s.enemies(figure, near[leg[0]])] or steps
                 return "go", min(steps, key=lambda leg: leg[2] + left[leg[1]] + 0.2 * rng.random())[0]
     elif frame.flags & f.LAND:
-        return _to_island(s, frame, options, rng)
+        return _sail(s, UNION, frame, options, lambda space: _landing(s, space), rng)
     elif frame.flags & f.DROP:
-        return _on_patrol(s, frame, options, rng)
+        bombards = any(can_bombard(s, value) for value in s.pool[HANDFUL[SQUADRON]])
+        return _sail(s, SQUADRON, frame, options, lambda space: _dropping(s, space, bombards), rng)
     return rng.choice(options)
 
 
-def _to_island(s: Ahoy, frame: f.Move, options: list[Action], rng: Rng) -> Action:
-    """Sail the Union's flagship to an island where comrades turn something, or to any."""
-    near = s.chart.near[frame.space]
+def _sail(s: Ahoy, who: int, frame: f.Move, options: list[Action], promise: Callable[[int], float], rng: Rng) -> Action:
+    """Sail a flagship off the map or to what promises most, within this step and the next; with some luck in it."""
+    near = s.chart.near
+    promises: dict[int, float] = {}
+
+    def promised(space: int) -> float:
+        worth = promises.get(space)
+        if worth is None:
+            worth = promises[space] = promise(space)
+        return worth
+
     best, most = options[-1], -1.0
-    for way in options:
-        if way[0] != "anchor":
-            space = near[int(way[1])]
-            region = space >> 2
-            worth = EXPLORING if space < 0 else 0.0
+    for way, luck in zip(options, rng.randoms(len(options)), strict=True):
+        if way[0] == "anchor":
+            worth = promised(frame.space)
         else:
-            space, region, worth = frame.space, frame.space >> 2, 0.0
-        if space >= 0 and s.symbol_at(space) >= 0:
-            worth = 1.0 + swing(s, region, UNION, LANDING)
-        worth += rng.random()
+            space = near[frame.space][int(way[1])]
+            worth = promised(space) if space >= 0 else UNCHARTED[who]
+            if space >= 0 and frame.steps > 1:
+                worth = max([worth, *[promised(beyond) for beyond in near[space] if beyond >= 0]])
+        worth += WHIM[who] * luck
         if worth > most:
             best, most = way, worth
     return best
 
 
-def _on_patrol(s: Ahoy, frame: f.Move, options: list[Action], rng: Rng) -> Action:
-    """Sail the Squadron's flagship where a patrol is missed, or where there is something to bombard."""
-    near = s.chart.near[frame.space]
-    bombards = any(can_bombard(s, value) for value in s.pool[HANDFUL[SQUADRON]])
-    best, most = options[-1], -1.0
-    for way in options:
-        space = frame.space if way[0] == "anchor" else near[int(way[1])]
-        worth = rng.random() + (EXPLORING if space < 0 else swing(s, space >> 2, SQUADRON, 1))
-        if bombards and space >= 0:
-            worth += SHELLS * bombarded(s, space >> 2)
-        if worth > most:
-            best, most = way, worth
-    return best
+def _landing(s: Ahoy, space: int) -> float:
+    """Return what a space promises the Union: an island where comrades turn something, or any island."""
+    return 1.0 + swing(s, space >> 2, UNION, LANDING) if s.symbol_at(space) >= 0 else 0.0
+
+
+def _dropping(s: Ahoy, space: int, bombards: bool) -> float:
+    """Return what a space promises the Squadron: that a patrol is missed there, or that it can be bombarded."""
+    region = space >> 2
+    worth = swing(s, region, SQUADRON, 1)
+    return worth + SHELLS * bombarded(s, region) if bombards else worth
 
 
 def _nearest(s: Ahoy, frame: f.Fly, options: list[Action], rng: Rng) -> Action:

@@ -31,7 +31,7 @@ from kajuta.games.ahoy.union import INSPIRED
 from kajuta.games.ahoy.voyages import ways
 
 ENOUGH_READY = 4
-"""So many ready comrades land wherever their flagship is."""
+"""With so many ready comrades the Union rallies no more."""
 HIRED = 0.5
 """How useful a die is that pays for a crew member."""
 NO_PATROL = 0.4
