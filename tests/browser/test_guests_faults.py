@@ -56,14 +56,14 @@ def test_a_page_that_is_loaded_anew_comes_back_to_its_seat(address: str, open_pa
 def test_a_host_that_is_loaded_anew_finds_its_guests_on_their_seats(address: str, open_page: Opener) -> None:
     table = started(address, open_page)
     table.play(clicks=4)
-    before = table.host.locator("main.table").get_attribute("data-to-act")
+    before = table.host.locator("main.table").get_attribute("data-to-act") or ""
     table.host.goto(f"{address}#/settings")
     table.host.reload()
     expect(table.guests[0].locator("[data-waiting]").first).to_be_visible(timeout=START)
     table.host.go_back()
     expect(table.host.locator("main.table")).to_be_visible(timeout=START)
     expect(table.guests[0].locator("[data-waiting]")).to_have_count(0, timeout=START)
-    assert table.host.locator("main.table").get_attribute("data-to-act") == before
+    expect(table.host.locator("main.table")).to_have_attribute("data-to-act", before)
     assert table.play(clicks=4) >= 4
 
 
