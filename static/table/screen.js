@@ -181,9 +181,12 @@ export class TableScreen {
     }, signal);
     engine.events.addEventListener("ready", () => void this.#goOn(), { signal });
     onLayout(() => shell.redraw(), signal);
-    document.addEventListener("visibilitychange", () => shell.redraw(), { signal });
-    document.addEventListener("visibilitychange", () => sitting.remember(), { signal });
-    addEventListener("pagehide", () => sitting.remember(), { signal });
+    const seen = () => {
+      sitting.remember();
+      shell.redraw();
+    };
+    document.addEventListener("visibilitychange", seen, { signal });
+    addEventListener("pagehide", seen, { signal });
     onBluntTap((ids) => this.clicks.choose(ids), signal);
     onPinch((id, zoom) => this.#setZoom(id, zoom), signal);
     onScroll(() => this.root, signal);
