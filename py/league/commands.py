@@ -67,6 +67,7 @@ def _for_train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", default="sailor", help="who plays the games to learn from")
     parser.add_argument("--trial", type=int, default=60, help="games of new weights against old ones")
     parser.add_argument("--near", action="store_true", help="stay near the old weights: for few games, many groups")
+    parser.add_argument("--kept", type=Path, metavar="FILE", help="for the games played (a second call goes on)")
     parser.add_argument("--out", type=Path, help="the file of weights (the game's own)")
 
 
@@ -144,6 +145,7 @@ def train(given: argparse.Namespace) -> Any:
             given.seed,
             given.out,
             given.near,
+            given.kept,
             pool,
             width,
         )

@@ -1,6 +1,7 @@
 """The results on disk, a line each, so that a league goes on where it was stopped."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +33,19 @@ class Store:
         """Keep ``result``."""
         self._found[key(result.pairing)] = result
         if self._path is not None:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            with self._path.open("a", encoding="utf-8") as lines:
-                lines.write(json.dumps({**result._asdict(), "pairing": plain(result.pairing)}) + "\n")
+            append(self._path, {**result._asdict(), "pairing": plain(result.pairing)})
+
+
+def append(path: Path, data: object) -> None:
+    """Add ``data`` to the lines of ``path``; a last line that was cut off stays by itself."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a+b") as lines:
+        if lines.tell():
+            lines.seek(-1, os.SEEK_END)
+            whole = lines.read() == b"\n"
+        else:
+            whole = True
+        lines.write(("" if whole else "\n").encode() + json.dumps(data).encode() + b"\n")
 
 
 def _read(line: str) -> Result | None:

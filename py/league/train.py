@@ -9,22 +9,18 @@ import json
 import math
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from kajuta.bots import think
 from kajuta.core.clauses import folder
 from kajuta.core.errors import KajutaError
 from kajuta.core.game import Game, Options
 from kajuta.core.judgement import FILE, Judgement, Weights
-from kajuta.core.rng import Rng
-from kajuta.games import game
+from league.lessons import Lesson, Moment, Task, play_lessons
 from league.origin import commit
-from league.players import judged, player
 from league.schedule import meetings
 from league.store import Store
 from league.tournament import League
@@ -32,8 +28,6 @@ from league.tournament import League
 STEP = 0.25
 FARTHEST = 48
 """Steps of the table of odds: up to 12 in the logarithm of odds."""
-DARING = 0.08
-"""How often a bot in a game to learn from takes any candidate: so that bad positions are seen too."""
 HELD_OUT = 5
 """One game of so many is not learnt from but asked afterwards."""
 STRENGTH = 0.3
@@ -49,35 +43,9 @@ OLD = 10
 """How much less the old judgement as a whole is held back than what departs from it."""
 
 
-class Moment(NamedTuple):
-    """The terms of all seats at one moment, by seat, and the groups of weights they belong to."""
-
-    groups: tuple[str, ...]
-    numbers: tuple[tuple[float, ...], ...]
-
-
-class Lesson(NamedTuple):
-    """A game to learn from: its moments and the seats that won; ``together``: a crew won or lost."""
-
-    moments: tuple[Moment, ...]
-    winners: tuple[int, ...]
-    together: bool
-
-
-class Task(NamedTuple):
-    """A game to be played for learning."""
-
-    game_id: str
-    judgement: dict[str, Any] | None
-    bot: str
-    players: int
-    options: Options
-    seed: int
-
-
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What is trained and how: see the command's options. ``pool`` and ``width``: who plays."""
+    """What is trained and how: see the options. ``kept``: the file of games played; ``pool``, ``width``: who plays."""
 
     rules: Game[Any]
     bot: str
@@ -87,6 +55,7 @@ class Course:
     seed: int
     out: Path | None
     near: bool = False
+    kept: Path | None = None
     pool: Executor | None = None
     width: int = 1
 
@@ -138,45 +107,7 @@ def learn(course: Course, judgement: Judgement, tables: Sequence[tuple[int, Opti
         for players, options in tables
         for n in range(course.games)
     ]
-    mapped: Callable[..., Iterable[Lesson]] = map if course.pool is None else partial(course.pool.map, chunksize=4)
-    return list(mapped(play_lesson, tasks))
-
-
-def play_lesson(task: Task) -> Lesson:
-    """Play one game and note the terms at the end of every turn."""
-    live = game(task.game_id)
-    assert live.judgement is not None
-    rules = live
-    if task.judgement is not None:
-        rules = judged(live, Judgement.from_json(task.judgement, live.judgement.terms))
-    bot = None if task.bot == "playout" else player(task.bot, rules).bot
-    state = rules.new(task.players, task.options, task.seed)
-    together = rules.together(state)
-    chance = Rng(task.seed)
-    moments: list[Moment] = []
-    turn = state.turn
-    while state.to_act is not None:
-        legal = state.legal_actions()
-        if len(legal) == 1:
-            state.apply(legal[0])
-        elif chance.random() < DARING:
-            state.apply(chance.choice(rules.candidates(state)))
-        elif bot is None:
-            state.apply(rules.playout(state, chance))
-        else:
-            state.apply(think(bot, rules, state, chance))
-        if state.turn != turn and state.to_act is not None:
-            turn = state.turn
-            seats = range(1 if together else task.players)
-            moments.append(
-                Moment(
-                    tuple(rules.group(state, seat) for seat in seats),
-                    tuple(tuple(rules.appraise(state, seat)) for seat in seats),
-                )
-            )
-    outcome = state.outcome()
-    assert outcome is not None
-    return Lesson(tuple(moments), outcome.winners, together)
+    return play_lessons(tasks, course.kept, course.pool)
 
 
 def fit(lessons: Sequence[Lesson], old: Judgement, near: bool = False) -> Judgement:

@@ -10,7 +10,8 @@ from kajuta.core.judgement import Judgement
 from kajuta.core.rng import Rng
 from kajuta.games import game
 from league.commands import tables
-from league.train import Lesson, Moment, fit, reliability
+from league.lessons import Lesson, Moment, Task, play_lesson, play_lessons
+from league.train import fit, reliability
 
 NOTHING = {"bias": 0.0, "merit": 0.0, "noise": 0.0}
 OLD = Judgement.from_json(
@@ -102,6 +103,28 @@ def test_the_command_writes_weights_that_say_where_they_come_from(
     assert written.groups["5"] == live.groups["5"]
     assert written.about["games"] == 6
     assert written.about["commit"]
+
+
+def test_games_that_were_kept_are_not_played_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    ((_, options),) = tables(game("submarine"), "2", [], [])
+
+    def tasks(*seeds: int) -> list[Task]:
+        return [Task("submarine", None, "playout", 2, options, seed) for seed in seeds]
+
+    played: list[int] = []
+
+    def counted(task: Task) -> Lesson:
+        played.append(task.seed)
+        return play_lesson(task)
+
+    monkeypatch.setattr("league.lessons.play_lesson", counted)
+    kept = tmp_path / "lessons.jsonl"
+    some = play_lessons(tasks(1, 2), kept, None)
+    with kept.open("a") as lines:
+        lines.write('["a line that was cut of')
+    assert play_lessons(tasks(2, 3, 1), kept, None)[::2] == some[::-1]
+    assert play_lessons(tasks(3), kept, None)
+    assert played == [1, 2, 3]
 
 
 def test_a_game_without_terms_cannot_be_trained(monkeypatch: pytest.MonkeyPatch) -> None:
