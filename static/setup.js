@@ -144,18 +144,19 @@ export function taken(option, value, seat, options) {
  * @param {GameInfo} game
  * @param {Draft} draft
  * @param {string[]} names one for each seat
- * @param {number} chance the seed where none was chosen
+ * @param {(setup: Setup) => number} chance gives the seed where none was chosen
  * @returns {Setup}
  */
 export function toSetup(game, draft, names, chance) {
   const { kinds, options, seed } = complete(game, draft);
   const number = /^\d+$/.test(seed.trim()) ? Number(seed) : Number.NaN;
-  return {
+  const setup = {
     game: game.id,
     seats: kinds.map((kind, seat) => ({ name: names[seat] ?? "", kind })),
     options,
-    seed: Number.isSafeInteger(number) ? number : chance,
+    seed: number,
   };
+  return Number.isSafeInteger(number) ? setup : { ...setup, seed: chance(setup) };
 }
 
 /** A seed for a new game. */

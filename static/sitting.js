@@ -14,10 +14,12 @@
  * @typedef {import("./types.js").Move} Move
  * @typedef {import("./types.js").LogLine} LogLine
  * @typedef {import("./types.js").Save} Save
+ * @typedef {import("./types.js").Setup} Setup
  * @typedef {import("./types.js").Umpire} Umpire
  * @typedef {import("./types.js").Told} Told
  * @typedef {{kind: "engine", code: string, detail: string} | {kind: "bot", seat: number, detail: string} | {kind: "lost"} | {kind: "refused", message: Message} | {kind: "foreign"}} Problem
  */
+import * as dealt from "./dealt.js";
 import * as engine from "./engine.js";
 import * as glimpse from "./glimpse.js";
 import * as saves from "./saves.js";
@@ -138,7 +140,8 @@ export class Sitting extends EventTarget {
     this.#match = ++laid;
     this.view = null;
     this.path = [];
-    const seen = this.save && glimpse.of(this.id, this.save);
+    const { setup } = /** @type {{setup?: Setup}} */ (request);
+    const seen = this.save ? glimpse.of(this.id, this.save) : setup && dealt.of(setup);
     if (seen) {
       this.#lay({ ok: true }, seen, 0);
       this.#changed();

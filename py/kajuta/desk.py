@@ -28,7 +28,7 @@ from kajuta.voyage import Voyage
 
 Answer = dict[str, Any]
 
-WITHOUT_MATCH = ("new", "load", "check", "voyage")
+WITHOUT_MATCH = ("new", "load", "check", "deal", "voyage")
 """The requests that are not about the match on the table."""
 VOYAGE = ("voyage", "view", "play", "advance", "refuse", "go-on", "pass-over")
 """The requests about a voyage on the table; one that is only about a voyage is refused where a match lies there."""
@@ -262,6 +262,10 @@ class Desk:
             case "pass-over":
                 voyage.skip()
         return {"view": voyage.view(request.get("since", 0))}
+
+    def _op_deal(self, request: Answer) -> Answer:
+        """Tell how a game would begin, without putting it on the table."""
+        return {"view": Match(Setup.from_json(request["setup"])).view()}
 
     def _op_check(self, request: Answer) -> Answer:
         """Check a save without putting it on the table (an import)."""

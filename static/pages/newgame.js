@@ -9,6 +9,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import * as data from "../data.js";
+import * as dealt from "../dealt.js";
 import { icon, seatColor, shape } from "../icons.js";
 import { defaultName, isBlank } from "../names.js";
 import { poster } from "../posters.js";
@@ -55,7 +56,7 @@ export async function open(route, shell) {
       game,
       draft,
       draft.kinds.map((_, seat) => name(seat)),
-      newSeed(),
+      dealt.seed,
     );
     const id = saves.add(texts.plain({ id: "game-title" }), { setup });
     (instead ? replace : go)(`#/game/${id}${pace === null ? "" : `?pace=${pace}`}`);

@@ -4,11 +4,11 @@
  * @typedef {import("./menu.js").Item} Item
  * @typedef {Pick<import("./screen.js").TableScreen, "sitting" | "texts" | "game" | "title" | "shown" | "guide" | "timeline" | "sheets" | "company" | "root" | "booked" | "voyages" | "address" | "lookBack">} Table
  */
+import * as dealt from "../dealt.js";
 import { ask, toast } from "../dialogs.js";
 import { handbook } from "../handbook.js";
 import { go } from "../router.js";
 import * as saves from "../saves.js";
-import { newSeed } from "../setup.js";
 import { download, offerLink, sharePicture } from "../share.js";
 import { style } from "../styles.js";
 import { showHelp, showLog, showMenu } from "./menu.js";
@@ -104,8 +104,8 @@ export class Commands {
     if (!save || !view) return;
     const { game, options } = save;
     const now = view.seats.map(({ name, kind }) => ({ name, kind }));
-    const setup = { game, seats: now, options, seed: newSeed() };
-    const id = saves.add(this.name, { setup });
+    const setup = { game, seats: now, options, seed: 0 };
+    const id = saves.add(this.name, { setup: { ...setup, seed: dealt.seed(setup) } });
     company?.goOn?.(id);
     go(this.table.address(id));
   }

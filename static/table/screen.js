@@ -13,6 +13,7 @@
 import { html, nothing } from "lit-html";
 import { drawCurtain } from "../curtain.js";
 import * as data from "../data.js";
+import * as dealt from "../dealt.js";
 import { closeDialogs, toast } from "../dialogs.js";
 import * as engine from "../engine.js";
 import { icon, picture, staged } from "../icons.js";
@@ -58,6 +59,9 @@ import { tableStyles } from "./styles.js";
 import { Timeline } from "./timeline.js";
 import { hideTold, onLook } from "./told.js";
 import { onPinch, showLit } from "./zoom.js";
+
+/** How long a person has been thinking when the next game is dealt, in milliseconds. */
+const DEALING = 3000;
 
 /**
  * @param {RouteState} route
@@ -133,6 +137,8 @@ export class TableScreen {
   #inviting = false;
   /** What was said to be done last. */
   #spoken = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #dealing;
   #aborts = new AbortController();
   /** The same in every drawing: things that have not changed keep what they were drawn with. @param {string} id */
   #clicked = (id) => void this.clicks.click(id);
@@ -296,6 +302,7 @@ export class TableScreen {
     if (view) this.#call.follow(view);
     if (view && view.viewer !== null) this.#front = view.viewer;
     if (!this.sitting.visiting && view?.seats.some((seat) => seat.kind === "guest")) void this.#invite();
+    this.#dealAhead();
     if (view?.next.kind === "person") {
       const guided = this.sitting.path.length ? "" : this.guide?.spoken;
       const spoken = `${view.voyage?.number ?? ""}:${view.step}:${this.sitting.path.length}`;
@@ -305,6 +312,17 @@ export class TableScreen {
     this.redraw();
     this.looks.draw();
     this.#reckoning.follow(view);
+  }
+
+  /** Has the next game like this one dealt, when there is time for it: while a person has been thinking for a while. */
+  #dealAhead() {
+    clearTimeout(this.#dealing);
+    const { save, view } = this.sitting;
+    if (!save || "position" in save || view?.next.kind !== "person" || engine.status !== "ready") return;
+    const deal = () => {
+      if (!this.left.aborted && engine.status === "ready") dealt.next(save).catch(() => {}); // it is dealt when wanted
+    };
+    this.#dealing = setTimeout(deal, DEALING);
   }
 
   /** Somebody sits elsewhere: this page is their host. */

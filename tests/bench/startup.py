@@ -2,15 +2,15 @@
 
     .venv/bin/python -m tests.bench start
 
-In one browser run and in turn it measures (a) a bare page that does ``loadPyodide()`` and runs ``1+1`` in a
-worker, and (b) the site until its first table can be clicked; each on a fresh profile, and on the same profile twice
-more; at last the table of that visit is opened once more, as a game that is gone on with. In between both are left
-open for a while, the site with a game of bots: what a browser compiles while a page is used it keeps for the next
-visit, and the service worker serves the second visit for the first time. The profiles lie on the disk as a person's
-do: a private window's cache takes no file as large as the snapshot, which would be fetched twice. Files travel packed
-as on GitHub Pages. What comes of it are the medians, the ratios b/a and the bytes on the wire. The page's own clock
-tells the time, from the beginning of the navigation: asking the page whether it is ready would take longer than what
-is compared.
+In one browser run and in turn it measures (a) a bare page that does ``loadPyodide()`` and runs ``1+1`` in a worker,
+and (b) the site until its first table can be clicked; each on a fresh profile, and on the same profile twice more; at
+last the table of that visit is opened once more, as a game that is gone on with, and a new one like it. In between
+both are left open for a while, the site with a game of bots: what a browser compiles while a page is used it keeps
+for the next visit, and the service worker serves the second visit for the first time. The profiles lie on the disk as
+a person's do: a private window's cache takes no file as large as the snapshot, which would be fetched twice. Files
+travel packed as on GitHub Pages. What comes of it are the medians, the ratios b/a and the bytes on the wire. The
+page's own clock tells the time, from the beginning of the navigation: asking the page whether it is ready would take
+longer than what is compared.
 """
 
 import json
@@ -31,8 +31,9 @@ from tools.common import DIST, PACKAGES
 PATIENCE = 60_000
 USE = 8_000
 """Milliseconds that a page is left open."""
-FIRST, SECOND, LATER, ON = "first visit", "second visit", "later visit", "the same, a game gone on with"
-VISITS = (FIRST, SECOND, LATER, ON)
+FIRST, SECOND, LATER = "first visit", "second visit", "later visit"
+ON, LIKE = "the same, a game gone on with", "the same, a new game like the last"
+VISITS = (FIRST, SECOND, LATER, ON, LIKE)
 CLOCK = """new MutationObserver((_, observer) => {
     if (!document.querySelector("html[data-two='2'], [data-game] [data-legal]")) return;
     globalThis.readyAfter = performance.now();
@@ -50,15 +51,16 @@ postMessage((await loadPyodide()).runPython("1+1"));
 BARE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
 
-def table(first: str) -> str:
+def table(first: str, seed: str = "&seed=7") -> str:
     """Return the address, within the site, of a game that starts at once; ``first``: who sits in its first seat.
 
-    It is the game for the fewest, so that whoever sits there decides first and no bot comes before.
+    With a ``seed`` that is asked for, nobody can have dealt it beforehand. It is the game for the fewest, so that
+    whoever sits there decides first and no bot comes before.
     """
     games = json.loads((DIST / "data" / "games.json").read_text(encoding="utf-8"))
     game = min(games, key=lambda one: min(one["players"]))
     seats = ",".join([first, *["heuristic"] * (min(game["players"]) - 1)])
-    return f"#/new/{game['id']}?seats={seats}&seed=7&pace=0&start"
+    return f"#/new/{game['id']}?seats={seats}&pace=0&start{seed}"
 
 
 def bare_ready(page: Page) -> None:
@@ -78,13 +80,14 @@ def site_kept(page: Page) -> None:
 
 class Case(NamedTuple):
     """A page to visit. ``ready``, ``done``: wait until it is, and until it fetches nothing more; ``used``: where it is
-    left open for a while."""
+    left open for a while; ``like``: for a game like the last."""
 
     name: str
     where: str
     ready: Callable[[Page], None]
     done: Callable[[Page], None]
     used: str
+    like: str
 
 
 def measure(context: BrowserContext, host: server.Host, address: str, case: Case) -> dict[str, tuple[float, int]]:
@@ -102,9 +105,10 @@ def measure(context: BrowserContext, host: server.Host, address: str, case: Case
             case.done(page)
             page.goto(address + case.used)
             page.wait_for_timeout(USE)
-        elif visit == LATER:
-            where = page.evaluate("location.href")
+        elif visit in (LATER, ON):
+            where = page.evaluate("location.href") if visit == LATER else address + case.like
             page.wait_for_selector("html:not([data-engine=loading])", state="attached", timeout=PATIENCE)
+            page.wait_for_timeout(0 if visit == LATER else USE)
             page.goto("about:blank")
         page.close()
     return visits
@@ -136,8 +140,8 @@ def measured(rounds: int = 5) -> Table:
         with server.listening(host) as address:
             for _ in range(rounds):
                 for case in (
-                    Case("bare", "bare/", bare_ready, bare_ready, "bare/"),
-                    Case("site", table("human"), site_ready, site_kept, table("mate")),
+                    Case("bare", "bare/", bare_ready, bare_ready, "bare/", "bare/"),
+                    Case("site", table("human"), site_ready, site_kept, table("mate"), table("human", "")),
                 ):
                     with profile(playwright.chromium) as context:
                         visits = measure(context, host, address, case)

@@ -1,16 +1,38 @@
-"""A game that is gone on with is on the screen before the engine is."""
+"""A game that is gone on with, or one like the last, is on the screen before the engine is."""
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from kajuta.core.game import Game
+from kajuta.games import all_games
 from tests.browser.conftest import START, Opener
 from tests.browser.player import Player
 from tests.browser.test_face_play import table
 from tests.browser.test_face_saves import begun, shown
 
+THINKING = 4500
+"""Milliseconds in which the next game is dealt for one person."""
+LUCK = """(seed) => {
+    const given = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (numbers) => (numbers instanceof Uint32Array ? numbers.fill(seed) : given(numbers));
+}"""
+"""Makes the seed of games to come a known one: one where the person begins."""
+SEED = """() => {
+    const id = location.hash.split("/").pop().split("?")[0];
+    const [name] = Object.keys(localStorage).filter((one) => one.endsWith(`:save:${id}`));
+    const { setup, save } = JSON.parse(localStorage.getItem(name));
+    return (setup ?? save).seed;
+}"""
 LOADING = "html[data-engine=loading]"
 TABLE = "main[data-game]"
 SEEN = """() => Object.keys(localStorage).filter((key) => key.endsWith(":made:seen"))"""
+DEALT = """() => {
+    const of = (name) => name.slice(name.lastIndexOf(":") + 1);
+    return Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.includes(":made:dealt:"))
+        .map(([name, text]) => [of(name), JSON.parse(text)]).filter(([, { begun }]) => !begun));
+}"""
 LIVE = """() => [...document.querySelectorAll("[aria-live] p")].map((line) => line.textContent)"""
 CHANGES = """() => {
     globalThis.changes = [];
@@ -77,7 +99,70 @@ def test_what_the_engine_says_then_changes_nothing(address: str, open_table: Ope
     assert page.evaluate("changes") == []
 
 
-def test_between_two_people_nothing_lies_open_before_the_curtain(address: str, open_table: Opener) -> None:
+def person_begins(game: Game[Any]) -> int | None:
+    """Return a seed with which the first of two seats has something to choose at once, None where there is none."""
+    for seed in range(100):
+        state = game.new(2, game.complete_options(2, {}), seed)
+        if state.to_act == 0 and len(state.legal_actions()) > 1:
+            return seed
+    return None
+
+
+FIRST = {game.id: person_begins(game) for game in all_games()}
+
+
+def dealt(page: Page, game: str) -> None:
+    """Wait until the next game of ``game`` is dealt."""
+    page.wait_for_function(f"Boolean(({DEALT})().{game})", timeout=START)
+
+
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game, seed in FIRST.items() if seed is not None])
+def test_a_game_like_the_last_is_dealt_beforehand_and_stays_as_it_was_seen(
+    address: str, open_table: Opener, game: str, seed: int
+) -> None:
+    where = f"#/new/{game}?seats=human,sailor&pace=0&start"
+    page, _ = open_table(address)
+    page.evaluate(LUCK, seed)
+    page.evaluate("(where) => location.assign(where)", where)
+    dealt(page, game)
+    page.goto("about:blank")
+    delay = Delay(page)
+    page.goto(address + where)
+    before = shown(page)
+    expect(page.locator(LOADING)).to_be_attached()
+    page.evaluate(CHANGES)
+    delay.let_go()
+    page.wait_for_function(f"document.querySelector('{TABLE}').dataset.moment > 1", timeout=START)
+    assert shown(page) == before
+    assert page.evaluate("changes") == []
+    Player(page).play(most=6)
+    dealt(page, game)
+
+
+def test_what_is_dealt_is_begun_once_and_for_the_same_seats_only(address: str, open_table: Opener) -> None:
+    where = f"{address}#/new/oltremare?pace=0&start&seats=human,sailor"
+    page, guard = open_table(where)
+    guard.leave()
+    dealt(page, "oltremare")
+    seed = page.evaluate(DEALT)["oltremare"]["seed"]
+    seeds = []
+    for one in (f"{where},boy", f"{where}&names=Bára", f"{where}&seed=5", where, where):
+        page.goto("about:blank")
+        page.goto(one)
+        page.locator(TABLE).wait_for(timeout=START)
+        seeds.append(page.evaluate(SEED))
+    assert seeds[2] == 5
+    assert [one == seed for one in seeds] == [False, False, False, True, False]
+
+
+def test_between_two_people_nothing_is_dealt_beforehand(address: str, open_table: Opener) -> None:
+    page, guard = open_table(table(address, "oltremare", "human,human"))
+    guard.leave()
+    page.wait_for_timeout(THINKING)
+    assert page.evaluate(DEALT) == {}
+
+
+def test_between_two_people_nothing_lies_lies_open_before_the_curtain(address: str, open_table: Opener) -> None:
     page, guard = open_table(table(address, "oltremare", "human,human"))
     guard.leave()
     Player(page).play(most=3)

@@ -41,6 +41,15 @@ def test_a_new_game_comes_with_its_table_its_moves_and_its_save() -> None:
     assert answer["save"]["entries"] == []
 
 
+def test_a_game_is_dealt_beforehand_as_it_will_begin_and_the_table_stays() -> None:
+    desk = opened()
+    ask(desk, "play", action=["lay", 0])
+    before = ask(desk, "view")
+    dealt = ask(desk, "deal", setup={**SETUP, "seed": 9})
+    assert ask(desk, "view") == before
+    assert dealt["view"] == ask(desk, "new", setup={**SETUP, "seed": 9})["view"]
+
+
 def test_an_action_is_played_and_told_in_the_log() -> None:
     answer = ask(opened(), "play", action=["lay", 0], since=0)
     assert answer["view"]["step"] == 1
