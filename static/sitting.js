@@ -253,7 +253,9 @@ export class Sitting extends EventTarget {
    * @param {(question: Message) => Promise<boolean>} confirm
    */
   async play(move, confirm) {
+    const step = this.view?.step;
     if (this.busy || (move.confirm && !(await confirm(move.confirm)))) return;
+    if (this.view?.step !== step) return; // it was asked about another position
     await this.request({ op: "play", action: move.action });
   }
 

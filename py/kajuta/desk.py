@@ -146,8 +146,11 @@ class Desk:
         return {"reply": reply, **(self._changed(request, undone=undone) if changed else {})}
 
     def _op_play(self, request: Answer) -> Answer:
-        if self.match.next().kind == "guest":
-            raise IllegalAction("seat-of-guest")
+        match self.match.next().kind:
+            case "guest":
+                raise IllegalAction("seat-of-guest")
+            case "bot":
+                raise IllegalAction("action-illegal")  # it would be legal, but is not the person's to take
         self.match.play(tuple(request["action"]))
         return self._changed(request)
 

@@ -61,8 +61,8 @@ _METER = """() => {
     const table = () => document.querySelector("main[data-game]");
     const rest = () => new Promise((resolve) => {
         const look = () => {
-            const lit = table() && "over" in table().dataset ? [] : [...document.querySelectorAll(
-                "dialog[open] [data-legal], main:not(:has(~ dialog[open])) [data-legal]")];
+            const open = document.querySelector("dialog[open]") ?? document;
+            const lit = table() && "over" in table().dataset ? [] : [...open.querySelectorAll("[data-legal]")];
             if (!table() || lit.length || "over" in table().dataset) return resolve(lit);
             setTimeout(look, 20);
         };

@@ -122,3 +122,22 @@ def test_what_bots_did_is_marked_until_ones_next_click(address: str, open_table:
     after = page.evaluate(names)
     assert len(after) == 2
     assert set(after) != set(before)
+
+
+_ASKED = """async () => {
+    const { Sitting } = await import(new URL("static/sitting.js", document.baseURI).href);
+    const asked = [];
+    const sitting = new Sitting("none", () => 0, { call: async ({ op }) => { asked.push(op); return { ok: true }; } });
+    sitting.view = { step: 1, moves: [], log: [], seats: [], next: { kind: "person", seat: 0 } };
+    const move = { action: ["pay"], path: ["pay"], confirm: { id: "question" } };
+    const turned = async () => { sitting.view = { ...sitting.view, step: 2 }; return true; };
+    await sitting.play(move, turned);
+    const late = asked.length;
+    await sitting.play(move, async () => true);
+    return [late, asked];
+}"""
+
+
+def test_a_yes_to_a_question_about_another_position_plays_nothing(address: str, open_table: Opener) -> None:
+    page, _ = open_table(address)
+    assert page.evaluate(_ASKED) == [0, ["play"]]

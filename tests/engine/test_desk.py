@@ -41,6 +41,15 @@ def test_a_new_game_comes_with_its_table_its_moves_and_its_save() -> None:
     assert answer["save"]["entries"] == []
 
 
+def test_a_person_takes_no_action_of_a_bot() -> None:
+    desk = opened()
+    ask(desk, "play", action=["lay", 0])
+    assert ask(desk, "view")["view"]["next"]["kind"] == "bot"
+    for index in range(8):
+        assert ask(desk, "play", action=["lay", index]) == {"ok": False, "error": {"id": "action-illegal", "args": {}}}
+    assert ask(desk, "view")["view"]["step"] == 1
+
+
 def test_a_game_is_dealt_beforehand_as_it_will_begin_and_the_table_stays() -> None:
     desk = opened()
     ask(desk, "play", action=["lay", 0])
