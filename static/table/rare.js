@@ -17,6 +17,8 @@ const KEY = "rare";
 /** How many places across and down are tried. */
 const ACROSS = 7;
 const DOWN = 15;
+/** How much worse it is to cover who somebody is or stands than as much of a thing. */
+const WORDS = 200;
 
 /** What was explained in this browser, as `<game>/<name>`. @returns {string[]} */
 function known() {
@@ -121,6 +123,9 @@ export class Rare {
     if (note.dataset.placed !== undefined && within && !closed.some((box) => shared(lies, box))) return;
     const { offsetWidth: width, offsetHeight: height } = note;
     const things = boxes("main.table [data-id]");
+    const words = boxes("main.table :is(.seat-who, .seat-head .score)");
+    const covered = (/** @type {DOMRect[]} */ some, /** @type {Box} */ box) =>
+      some.reduce((sum, one) => sum + shared(box, one), 0);
     /** @type {{left: number, top: number, cost: number} | null} */
     let best = null;
     for (let across = 0; across < ACROSS; across += 1)
@@ -129,7 +134,7 @@ export class Rare {
         const top = seen.bottom - height - ((seen.bottom - seen.top - height) * down) / (DOWN - 1);
         const box = { left, top, right: left + width, bottom: top + height };
         if (closed.some((one) => shared(box, one))) continue;
-        const cost = things.reduce((sum, one) => sum + shared(box, one), 0);
+        const cost = covered(things, box) + WORDS * covered(words, box);
         if (!best || cost < best.cost) best = { left, top, cost };
       }
     note.toggleAttribute("data-placed", best !== null);

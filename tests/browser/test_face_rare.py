@@ -15,12 +15,12 @@ NOTE = ".rare[data-placed]"
 ENOUGH = 80
 """Clicks within which something happens for the first time."""
 
-_COVERS = """() => {
+_COVERS = """(things) => {
     const note = document.querySelector(".rare").getBoundingClientRect();
     const over = (box) => box.left < note.right && box.right > note.left
         && box.top < note.bottom && box.bottom > note.top;
-    return [...document.querySelectorAll("main [data-legal]")]
-        .filter((one) => over(one.getBoundingClientRect())).map((one) => one.dataset.id);
+    return [...document.querySelectorAll(`main :is(${things})`)]
+        .filter((one) => over(one.getBoundingClientRect())).map((one) => one.dataset.id ?? one.className);
 }"""
 
 _STAYS = """async () => {
@@ -47,8 +47,13 @@ _PASS = """() => {
 """Passes over every step of a voyage, to its end."""
 
 
-def play(player: Player) -> list[str]:
-    """Play on for a while, closing each explanation; return their names in order."""
+CHOSEN = "[data-legal]"
+READ = "[data-legal], .seat-who, .seat-head .score"
+"""What no explanation may cover: what can be chosen, and where there is room also who somebody is and stands."""
+
+
+def play(player: Player, bare: str = CHOSEN) -> list[str]:
+    """Play on for a while, closing each explanation, which covers nothing of ``bare``; return their names in order."""
     told: list[str] = []
     now = player.decision()
     for _ in range(ENOUGH):
@@ -56,7 +61,7 @@ def play(player: Player) -> list[str]:
             break
         if player.page.locator(NOTE).count():
             told.append(str(player.page.get_attribute(NOTE, "data-rare")))
-            assert player.page.evaluate(_COVERS) == [], "it lies on something that can be chosen"
+            assert player.page.evaluate(_COVERS, bare) == []
             assert player.page.evaluate(_STAYS), "it does not move where nothing drives it away"
             player.page.locator("[data-do='rare-close']").click()
             continue
@@ -80,6 +85,12 @@ def test_what_happens_first_is_told_once_and_not_at_all_where_it_is_switched_off
     assert page.locator("[aria-live=polite]").count() == 1
     kept = page.evaluate("JSON.parse(Object.entries(localStorage).find(([key]) => key.endsWith(':rare'))[1])")
     assert {f"deadmansdraw/{name}" for name in told} <= set(kept)
+
+    page.set_viewport_size(DESK)
+    page.evaluate(_FORGET)
+    page.evaluate("(hash) => { location.hash = hash; }", GAME.format(seed=7))
+    page.wait_for_selector("main[data-game]:not([data-over]) [data-legal]", timeout=START)
+    assert play(Player(page), READ) == told
 
     page.evaluate("location.hash = '#/settings'")
     page.locator("input[name=rare][value=false]").check()
