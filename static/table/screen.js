@@ -256,6 +256,7 @@ export class TableScreen {
 
   leave() {
     this.#aborts.abort();
+    clearTimeout(this.#dealing); // it would hold this table until it rings
     this.sitting.remember();
     this.guide?.leave();
     this.timeline.stop();
@@ -318,9 +319,9 @@ export class TableScreen {
   #dealAhead() {
     clearTimeout(this.#dealing);
     const { save, view } = this.sitting;
-    if (!save || "position" in save || view?.next.kind !== "person" || engine.status !== "ready") return;
+    if (this.left.aborted || !save || "position" in save || view?.next.kind !== "person") return;
     const deal = () => {
-      if (!this.left.aborted && engine.status === "ready") dealt.next(save).catch(() => {}); // it is dealt when wanted
+      if (engine.status === "ready") dealt.next(save).catch(() => {}); // it is dealt when wanted
     };
     this.#dealing = setTimeout(deal, DEALING);
   }
