@@ -11,7 +11,7 @@
  */
 import { BUILD } from "./build-info.js";
 import * as engine from "./engine.js";
-import { newSeed } from "./setup.js";
+import { isShared, newSeed } from "./setup.js";
 import * as storage from "./storage.js";
 
 const KEY = `${storage.DROPPABLE}dealt:`;
@@ -43,8 +43,7 @@ export function of(setup) {
 /** Has the next game like this one dealt, unless it is. @param {Setup} setup */
 export async function next(setup) {
   const { game, seats, options } = setup;
-  const people = seats.filter(({ kind }) => kind === "human" || kind === "guest");
-  if (people.length > 1 || found(setup)?.begun === false || storage.isFull()) return;
+  if (isShared(seats) || found(setup)?.begun === false || storage.isFull()) return;
   const seed = newSeed();
   const { ok, view } = await engine.call({ op: "deal", setup: { game, seats, options, seed } });
   if (ok) storage.writeThrough(KEY + game, { of: kindOf(setup), seed, view, begun: false });

@@ -11,6 +11,7 @@
  * @typedef {{id: string, of: string, view: View}} Glimpse
  */
 import { BUILD } from "./build-info.js";
+import { isShared } from "./setup.js";
 import * as storage from "./storage.js";
 
 const KEY = `${storage.DROPPABLE}seen`;
@@ -47,5 +48,4 @@ export function forget(id) {
 }
 
 /** Whether it is seen so whoever opens the game. @param {View} view */
-const isForAll = ({ seats, peeking, redo }) =>
-  !peeking && !redo && seats.filter(({ kind }) => kind === "human" || kind === "guest").length < 2;
+const isForAll = ({ seats, peeking, redo }) => !peeking && !redo && !isShared(seats);

@@ -159,6 +159,9 @@ export function toSetup(game, draft, names, chance) {
   return Number.isSafeInteger(number) ? setup : { ...setup, seed: chance(setup) };
 }
 
+/** Whether several people play, here or elsewhere. @param {{kind: string}[]} seats */
+export const isShared = (seats) => seats.filter(({ kind }) => kind === "human" || kind === "guest").length > 1;
+
 /** A seed for a new game. */
 export function newSeed() {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
