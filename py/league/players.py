@@ -38,13 +38,13 @@ def player(word: str, game: Game[Any]) -> Player:
     A word is a level ("captain"), "reference" (the frozen bot) or "playout" (the game's quick policy alone). A rank may
     have other settings of its style: "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", a
     judgement of its own (the file's content may stand there instead, for processes that do not see the file).
-    "sighted:" before a word: the same player of a crew when it sees all hands; "seeing:" before a word: when it sees
-    everything, the luck to come included.
+    "sighted:" before a word: the same player when it sees all hands; "seeing:" before a word: when it sees everything,
+    the luck to come included.
     """
     if word.startswith(SEEING):
         return player(word.removeprefix(SEEING), game)._replace(handle=sighted.SeeingHandle)
     if word.startswith(SIGHTED):
-        if game.id not in sighted.GAMES:
+        if game.id not in sighted.HANDS_OPEN:
             raise BadSetup("setup-value", option="bots", value=word)
         return player(word.removeprefix(SIGHTED), game)._replace(handle=sighted.SightedHandle)
     style, _, weights = word.partition("/weights=")

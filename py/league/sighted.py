@@ -1,20 +1,22 @@
-"""Players that see more than a seat knows: how far a crew could get, and how much luck decides.
+"""Players that see more than a seat knows: what knowing all hands would bring, and how much luck decides.
 
 They are measuring sticks and nothing else: no bot, match or page can import them.
 """
 
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from kajuta.bots import Handle
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.state import State
+from kajuta.games.ahoy.state import Sea as AhoyPosition
+from kajuta.games.oltremare.knowledge import bits_of
+from kajuta.games.oltremare.state import Position as OltremarePosition
+from kajuta.games.submarine.state import Position as SubmarinePosition
 from kajuta.games.tranquility.cards import START, Card, is_island, is_storm
-from kajuta.games.tranquility.state import Position
-
-GAMES = ("tranquility",)
-"""The games in which there is such a crew."""
+from kajuta.games.tranquility.state import Position as TranquilityPosition
 
 
 class SeeingHandle(Handle):
@@ -28,23 +30,51 @@ class SeeingHandle(Handle):
 
 
 class SightedHandle(Handle):
-    """A position as one of a crew knows it who has always seen all hands, and so what everybody discarded."""
+    """A position as its deciding seat would know it if all hands lay open: only what lies in piles is dealt anew."""
 
     __slots__ = ()
 
     def __init__(self, game: Game[Any], state: State) -> None:
         super().__init__(game, state)
-        self._sample = partial(dealt_from_piles, state)
+        self._sample = partial(HANDS_OPEN[game.id], state, self.seat)
 
 
 def _as_it_is(state: State, rng: Rng) -> State:
     return state.copy()
 
 
-def dealt_from_piles(state: State, rng: Rng) -> State:
-    """Return a copy of ``state`` in which what lies unseen in piles and beside the table is dealt anew."""
+def _ahoy(state: State, seat: int, rng: Rng) -> State:
+    """Leave the Union's plans and the smugglers' pledges as they are."""
+    assert isinstance(state, AhoyPosition)
+    new = state.determinize(seat, rng)
+    new.hand = state.hand[:]
+    new.plan_deck = sorted(state.plan_deck)
+    rng.shuffle(new.plan_deck)
+    new.pledge = state.pledge[:]
+    return new
+
+
+def _oltremare(state: State, seat: int, rng: Rng) -> State:
+    """Leave the others' hands as they are, and so what they offer, but not the pirates' stacks."""
+    assert isinstance(state, OltremarePosition)
+    told = state.copy()
+    for hand in told.hands:
+        told.knows[seat] |= bits_of(hand)
+    return told.determinize(seat, rng)
+
+
+def _submarine(state: State, seat: int, rng: Rng) -> State:
+    """Leave the others' hands as they are, but not what lies in stacks."""
+    assert isinstance(state, SubmarinePosition)
+    told = state.copy()
+    told.hands = [tuple(sorted(card | 1 << seat for card in hand)) for hand in told.hands]
+    return told.determinize(seat, rng)
+
+
+def _tranquility(state: State, seat: int, rng: Rng) -> State:
+    """Leave the hands and all discarded cards as they are, for one who has seen all hands from the beginning."""
     new = state.copy()
-    assert isinstance(new, Position)
+    assert isinstance(new, TranquilityPosition)
     lots: list[list[Card]] = [[*new.removed], *(pile[:] for pile in new.piles), *([*cards] for cards in new.blind)]
     seats = len(new.piles)
     piles = [(lot, place) for lot in range(1, seats + 1) for place in range(len(lots[lot]))]
@@ -79,3 +109,12 @@ def dealt_from_piles(state: State, rng: Rng) -> State:
     new.exploration = tuple(exploration)
     new.rng = seeded(rng.below(1 << 32))
     return new
+
+
+HANDS_OPEN: Final[dict[str, Callable[[State, int, Rng], State]]] = {
+    "ahoy": _ahoy,
+    "oltremare": _oltremare,
+    "submarine": _submarine,
+    "tranquility": _tranquility,
+}
+"""How what is not in anybody's hand is dealt anew, for the games with hands that others do not see."""

@@ -3,6 +3,7 @@
 import io
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from kajuta.bots import conclude
 from kajuta.core.errors import BadSetup
 from kajuta.core.rng import Rng
 from kajuta.games import game
+from kajuta.games.submarine.components import KNOWER_BITS
 from kajuta.games.tranquility.cards import START
 from league.interval import Mean, settled
 from league.play import Pairing, Result, play, play_all, workers
@@ -208,9 +210,37 @@ def test_who_sees_everything_knows_each_card_to_come_and_leaves_the_position_alo
     assert all(world is not state for world in worlds)
 
 
-def test_only_a_crew_can_be_sighted() -> None:
+def colors(heaps: list[tuple[int, ...]]) -> list[list[int]]:
+    """Return Submarine's cards without who has seen them."""
+    return [sorted(card >> KNOWER_BITS for card in heap) for heap in heaps]
+
+
+@pytest.mark.parametrize(
+    ("name", "held", "lying"),
+    [
+        ("ahoy", lambda sea: (sea.hand, sea.pledge), lambda sea: sea.plan_deck),
+        ("oltremare", lambda table: table.hands, lambda table: table.deck),
+        ("submarine", lambda table: colors(table.hands), lambda table: colors(table.stacks)),
+    ],
+)
+def test_a_sighted_rival_knows_all_hands_and_nothing_of_the_piles(
+    name: str, held: Callable[[Any], Any], lying: Callable[[Any], Any]
+) -> None:
+    live = game(name)
+    seats = live.players[-1]
+    state = live.new(seats, live.complete_options(seats, {}), 5)
+    luck = Rng(1)
+    for _ in range(150):
+        state.apply(live.playout(state, luck))
+    worlds = [player("sighted:mate", live).handle(live, state).sample(Rng(luck)) for luck in range(20)]
+    assert all(held(world) == held(state) for world in worlds)
+    assert len({repr(lying(world)) for world in worlds}) > 10
+    assert all(live.census(world) == live.census(state) for world in worlds)
+
+
+def test_where_nobody_holds_anything_unseen_nobody_can_be_sighted() -> None:
     with pytest.raises(BadSetup):
-        player("sighted:sailor", SUBMARINE)
+        player("sighted:sailor", game("deadmansdraw"))
 
 
 def test_the_reference_plays_every_faction() -> None:
