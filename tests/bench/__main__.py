@@ -83,7 +83,8 @@ PARTS = {
     ),
     "clicks": Part(
         "Clicks",
-        "From the click to the painted table, in milliseconds; at most two frames are wanted at the 95th percentile.",
+        "From the click to the painted table, in milliseconds; at most two frames are wanted at the 95th percentile. "
+        "Unpainted: the same where no pixels are painted, which a graphics card does elsewhere.",
         _clicks,
     ),
     "flights": Part(
@@ -121,9 +122,12 @@ PARTS = {
 
 
 def written(page: str, title: str, body: str) -> str:
-    """Return ``page`` with the part under ``title`` replaced, or added at its end."""
+    """Return ``page`` with the part under ``title`` replaced, or added at its end.
+
+    What people write about its figures stands below, under a heading of the next level, and is kept.
+    """
     section = f"## {title}\n\n{body}\n"
-    pattern = re.compile(rf"^## {re.escape(title)}\n.*?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+    pattern = re.compile(rf"^## {re.escape(title)}\n.*?(?=^###? |\Z)", re.MULTILINE | re.DOTALL)
     if pattern.search(page):
         return pattern.sub(lambda _: f"{section}\n", page).rstrip() + "\n"
     return f"{page.rstrip()}\n\n{section}"

@@ -11,6 +11,11 @@ def test_a_part_takes_its_own_place_and_leaves_the_others() -> None:
     assert written(written(page, "Clicks", "a"), "Clicks", "b").count("## Clicks") == 1
 
 
+def test_what_people_wrote_below_figures_is_kept_when_they_are_measured_anew() -> None:
+    page = "# How fast\n\n## Start\n\nold\n\n### Why\n\nBy people.\n\n## Clicks\n\nkept\n"
+    assert written(page, "Start", "new") == page.replace("old", "new")
+
+
 def test_a_table_has_its_numbers_to_the_right() -> None:
     assert Table(["game", "ms"], [["ahoy", "1.5"]]).markdown() == "| game | ms |\n| --- | ---: |\n| ahoy | 1.5 |"
 
