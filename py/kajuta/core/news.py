@@ -4,7 +4,7 @@ Scenes tell only what their viewer may know, so what is made of two of them tell
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
 from kajuta.core.scene import Area, Element, Scene
 
@@ -16,13 +16,8 @@ PASSING = frozenset({"chosen", "target", "fresh", "warning", "empty"})
 
 LOOKS = ("kind", "face", "back", "count", "badge", "seat", "color", "turn")
 
-
-class _Sight(NamedTuple):
-    """How an element looks and where it is: its area, and its place there where it has one."""
-
-    look: object
-    area: str
-    at: tuple[float, float] | None
+_Thing: TypeAlias = tuple[Element, str]
+"""An element and the id of its area."""
 
 
 def changed(before: Scene, now: Scene) -> list[str]:
@@ -30,16 +25,23 @@ def changed(before: Scene, now: Scene) -> list[str]:
 
     A thing with a key is followed by it: one that only moved up in its row or hand is no news.
     """
-    known: dict[str, list[_Sight]] = {}
-    for element, sight in _sights(before):
-        known.setdefault(_identity(element), []).append(sight)
-    return [element["id"] for element, sight in _sights(now) if sight not in known.get(_identity(element), ())]
+    known: dict[str, list[_Thing]] = {}
+    for element, area in _things(before):
+        known.setdefault(_identity(element), []).append((element, area))
+    news = []
+    for element, area in _things(now):
+        for other, there in known.get(_identity(element), ()):
+            if area == there and (element == other or _is_alike(element, other)):
+                break
+        else:
+            news.append(element["id"])
+    return news
 
 
 def still(ids: Sequence[str], then: Scene, now: Scene) -> list[str]:
     """Return the ids in ``now`` of what had ``ids`` in the scene ``then``, as far as it is still to be seen."""
-    meant = {_identity(element) for element, _ in _sights(then) if element["id"] in ids}
-    return [element["id"] for element, _ in _sights(now) if _identity(element) in meant]
+    meant = {_identity(element) for element, _ in _things(then) if element["id"] in ids}
+    return [element["id"] for element, _ in _things(now) if _identity(element) in meant]
 
 
 def _identity(element: Element) -> str:
@@ -48,20 +50,26 @@ def _identity(element: Element) -> str:
     return f"place {element['id']}" if key is None else f"thing {key}"
 
 
-def _sights(scene: Scene) -> list[tuple[Element, _Sight]]:
-    found: list[tuple[Element, _Sight]] = []
+def _things(scene: Scene) -> list[_Thing]:
+    found: list[_Thing] = []
     for area in scene.get("areas", ()):
         if area.get("place") != "actions":
             _collect(area, found)
     return found
 
 
-def _collect(area: Area, found: list[tuple[Element, _Sight]]) -> None:
+def _collect(area: Area, found: list[_Thing]) -> None:
+    name = area["id"]
     for item in area["items"]:
         if "items" in item:
             _collect(item, found)
         elif item["kind"] not in MUTE:
-            found.append((item, _Sight(_look(item), area["id"], item.get("at"))))
+            found.append((item, name))
+
+
+def _is_alike(one: Element, other: Element) -> bool:
+    """Say whether two elements of one area look alike, and stand in one place where it has places."""
+    return one.get("at") == other.get("at") and _look(one) == _look(other)
 
 
 def _look(element: Element) -> tuple[Any, ...]:
