@@ -174,7 +174,9 @@ class Scene(TypedDict, total=False):
 def element(kind: ElementKind, id: str, label: Message, **more: Any) -> Element:
     """Return an element; ``more`` are keys of Element, those that are None are left out."""
     made: Any = {"id": id, "kind": kind, "label": label}
-    made.update((key, value) for key, value in more.items() if value is not None)
+    for key, value in more.items():
+        if value is not None:
+            made[key] = value
     return made  # type: ignore[no-any-return]
 
 
