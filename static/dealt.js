@@ -14,7 +14,8 @@ import * as engine from "./engine.js";
 import { isShared, newSeed } from "./setup.js";
 import * as storage from "./storage.js";
 
-const KEY = `${storage.DROPPABLE}dealt:`;
+/** @param {string} game */
+const nameOf = (game) => `dealt:${game}`;
 
 /** What games of this release have in common that are alike but for their luck. @param {Setup} setup */
 const kindOf = ({ game, seats, options }) =>
@@ -22,7 +23,7 @@ const kindOf = ({ game, seats, options }) =>
 
 /** @param {Setup} setup @returns {Dealt | null} what was dealt for games like it */
 function found(setup) {
-  const dealt = /** @type {Dealt | null} */ (storage.read(KEY + setup.game));
+  const dealt = /** @type {Dealt | null} */ (storage.made(nameOf(setup.game)));
   return dealt?.of === kindOf(setup) ? dealt : null;
 }
 
@@ -30,7 +31,7 @@ function found(setup) {
 export function seed(setup) {
   const dealt = found(setup);
   if (!dealt || dealt.begun) return newSeed();
-  storage.writeThrough(KEY + setup.game, { ...dealt, begun: true });
+  storage.keepMade(nameOf(setup.game), { ...dealt, begun: true });
   return dealt.seed;
 }
 
@@ -46,5 +47,5 @@ export async function next(setup) {
   if (isShared(seats) || found(setup)?.begun === false || storage.isFull()) return;
   const seed = newSeed();
   const { ok, view } = await engine.call({ op: "deal", setup: { game, seats, options, seed } });
-  if (ok) storage.writeThrough(KEY + game, { of: kindOf(setup), seed, view, begun: false });
+  if (ok) storage.keepMade(nameOf(game), { of: kindOf(setup), seed, view, begun: false });
 }

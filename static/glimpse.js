@@ -14,7 +14,7 @@ import { BUILD } from "./build-info.js";
 import { isShared } from "./setup.js";
 import * as storage from "./storage.js";
 
-const KEY = `${storage.DROPPABLE}seen`;
+const NAME = "seen";
 
 /** By what a glimpse is known to be of this save, seen in this release. @param {Save} save */
 const markOf = ({ entries, ...save }) => JSON.stringify([BUILD.version, entries.length, entries.at(-1), save]);
@@ -26,7 +26,7 @@ const markOf = ({ entries, ...save }) => JSON.stringify([BUILD.version, entries.
  */
 export function keep({ id, view, log, save }) {
   if (!view || !save || !isForAll(view) || storage.isFull()) return;
-  storage.writeThrough(KEY, { id, of: markOf(save), view: { ...view, log } });
+  storage.keepMade(NAME, { id, of: markOf(save), view: { ...view, log } });
 }
 
 /**
@@ -37,14 +37,14 @@ export function keep({ id, view, log, save }) {
  * @returns {View | null}
  */
 export function of(id, save) {
-  const found = /** @type {Glimpse | null} */ (storage.read(KEY));
+  const found = /** @type {Glimpse | null} */ (storage.made(NAME));
   return found?.id === id && found.of === markOf(save) ? found.view : null;
 }
 
 /** Forgets what was seen of a game. @param {string} id */
 export function forget(id) {
-  const found = /** @type {Glimpse | null} */ (storage.read(KEY));
-  if (found?.id === id) storage.remove(KEY);
+  const found = /** @type {Glimpse | null} */ (storage.made(NAME));
+  if (found?.id === id) storage.remove(storage.whereMade(NAME));
 }
 
 /** Whether it is seen so whoever opens the game. @param {View} view */

@@ -34,8 +34,7 @@ export async function showReview(sitting, texts, lookBack) {
   const { id, view, save } = sitting;
   if (!view || !save) return;
   await style("statistics.css");
-  const key = `${storage.DROPPABLE}${id}`;
-  const known = /** @type {{version: string, digest: string, review: Review} | null} */ (storage.read(key));
+  const known = /** @type {{version: string, digest: string, review: Review} | null} */ (storage.made(id));
   /** @type {Review | null} */
   let found = known?.version === BUILD.version && known.digest === save.digest ? known.review : null;
   let thought = 0;
@@ -146,7 +145,7 @@ export async function showReview(sitting, texts, lookBack) {
     }
     if (answer.review) {
       found = answer.review;
-      storage.write(key, { version: BUILD.version, digest: save.digest, review: found });
+      storage.keepMade(id, { version: BUILD.version, digest: save.digest, review: found });
       say(texts.ui("review-ready"));
     } else thought = answer.thought ?? thought;
     dialog.draw();

@@ -359,7 +359,7 @@ export function discard(id) {
   deleted.set(id, { entry: entry(id) ?? { ...NOTHING, id }, kept: record(id) });
   laid.delete(id);
   const pieces = storage.keys(`${PIECE}${id}:`).map((name) => pieceKey(id, name));
-  storage.remove(RECORD + id, ...pieces, storage.DROPPABLE + id);
+  storage.remove(RECORD + id, ...pieces, storage.whereMade(id));
   glimpse.forget(id);
 }
 

@@ -5,10 +5,12 @@
  * written as soon as there is room; so everything goes on as if it were kept, and `isHeld` tells the difference.
  */
 
+import { sum } from "./sum.js";
+
 export const PREFIX = `kajuta:${new URL(".", location.href).pathname}:`;
 
 /** What keys begin with whose content can be made again: it gives way where there is no room. */
-export const DROPPABLE = "made:";
+const MADE = "made:";
 
 /** What could not be written, as text by key. @type {Map<string, string>} */
 const held = new Map();
@@ -81,6 +83,32 @@ export function writeThrough(key, value) {
   }
 }
 
+/** The key of what can be made again and is known as `name`. @param {string} name */
+export const whereMade = (name) => MADE + name;
+
+/**
+ * Keeps what can be made again, if there is room; with a sum, since it is drawn as it is and may have been damaged.
+ *
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function keepMade(name, value) {
+  const made = JSON.stringify(value);
+  writeThrough(whereMade(name), { sum: sumOf(made), made });
+}
+
+/**
+ * @param {string} name
+ * @returns {unknown} what was kept, null for nothing, and for what is not as it was kept
+ */
+export function made(name) {
+  const found = /** @type {{sum?: unknown, made?: unknown} | null} */ (read(whereMade(name)));
+  return typeof found?.made === "string" && found.sum === sumOf(found.made) ? JSON.parse(found.made) : null;
+}
+
+/** @param {string} text */
+const sumOf = (text) => sum(new TextEncoder().encode(text));
+
 /** @param {string} key @param {string} text @returns {boolean} whether it was written */
 function put(key, text) {
   try {
@@ -106,7 +134,7 @@ function set(key, text) {
 
 /** Gives up what can be made again. @returns {boolean} whether there was any */
 function drop() {
-  const spare = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + DROPPABLE));
+  const spare = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + MADE));
   for (const key of spare) localStorage.removeItem(key);
   return spare.length > 0;
 }

@@ -18,6 +18,8 @@
  * @property {Ends} ends
  */
 
+import { sum } from "../sum.js";
+
 /** What is wrong with a code. */
 export class BadCode extends Error {}
 
@@ -217,13 +219,6 @@ function fullIpv6(address) {
 
 /** @param {string} digits */
 const hex = (digits) => (digits.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
-
-/** A sum of bytes that any change alters (FNV-1a). @param {Iterable<number>} bytes */
-function sum(bytes) {
-  let value = 0x811c9dc5;
-  for (const byte of bytes) value = Math.imul(value ^ byte, 0x01000193);
-  return value >>> 0;
-}
 
 /** @param {Uint8Array} bytes */
 function toText(bytes) {

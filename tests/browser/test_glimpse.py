@@ -31,8 +31,17 @@ SEEN = """() => Object.keys(localStorage).filter((key) => key.endsWith(":made:se
 DEALT = """() => {
     const of = (name) => name.slice(name.lastIndexOf(":") + 1);
     return Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.includes(":made:dealt:"))
-        .map(([name, text]) => [of(name), JSON.parse(text)]).filter(([, { begun }]) => !begun));
+        .map(([name, text]) => [of(name), JSON.parse(JSON.parse(text).made)]).filter(([, { begun }]) => !begun));
 }"""
+REWRITE = """([key, old, put, sound]) => {
+    const kept = JSON.parse(localStorage.getItem(key));
+    if (!kept.made.includes(old)) throw new Error(`no ${old} there`);
+    const made = kept.made.replaceAll(old, put);
+    const add = (sum, byte) => Math.imul(sum ^ byte, 0x01000193);
+    const sum = sound ? new TextEncoder().encode(made).reduce(add, 0x811c9dc5) >>> 0 : kept.sum;
+    localStorage.setItem(key, JSON.stringify({ sum, made }));
+}"""
+"""Puts something else where ``old`` was in what can be made again: as the page would keep it, or as damage."""
 LIVE = """() => [...document.querySelectorAll("[aria-live] p")].map((line) => line.textContent)"""
 CHANGES = """() => {
     globalThis.changes = [];
@@ -146,11 +155,13 @@ def test_what_is_dealt_is_begun_once_and_for_the_same_seats_only(address: str, o
     dealt(page, "oltremare")
     seed = page.evaluate(DEALT)["oltremare"]["seed"]
     seeds = []
+    delay = Delay(page)  # so that nothing more is dealt
     for one in (f"{where},boy", f"{where}&names=Bára", f"{where}&seed=5", where, where):
         page.goto("about:blank")
         page.goto(one)
-        page.locator(TABLE).wait_for(timeout=START)
+        page.wait_for_url("**/#/game/*")
         seeds.append(page.evaluate(SEED))
+    delay.let_go()
     assert seeds[2] == 5
     assert [one == seed for one in seeds] == [False, False, False, True, False]
 
@@ -175,24 +186,47 @@ def test_between_two_people_nothing_lies_lies_open_before_the_curtain(address: s
     expect(page.locator(".curtain")).to_be_visible(timeout=START)
 
 
-@pytest.mark.parametrize(("old", "new"), [('"of":"[\\"', '"of":"[\\"other-'), ('"id":"', '"id":"x')])
-def test_what_was_seen_counts_for_its_own_state_and_release_only(
-    address: str, open_table: Opener, old: str, new: str
+@pytest.mark.parametrize(
+    ("old", "put", "sound"),
+    [
+        ('"of":"[\\"', '"of":"[\\"other-', True),
+        ('"id":"', '"id":"x', True),
+        ('"items":[', '"items":null,"were":[', False),
+        ('"seats":', '"saets":', False),
+    ],
+)
+def test_what_was_seen_counts_for_its_own_state_and_release_only_and_where_it_is_whole(
+    address: str, open_table: Opener, old: str, put: str, sound: bool
 ) -> None:
     page = begun(address, open_table)
     game = page.url
+    before = shown(page)
     page.goto(f"{address}#/saves")
     page.locator(".saved").wait_for()
     (key,) = page.evaluate(SEEN)
-    seen = page.evaluate("(key) => localStorage.getItem(key)", key)
-    assert old in seen
-    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, seen.replace(old, new, 1)])
+    page.evaluate(REWRITE, [key, old, put, sound])
     page.goto("about:blank")
     delay = Delay(page)
     page.goto(game)
     expect(page.locator("main.obstacle")).to_be_visible()
     delay.let_go()
     expect(page.locator(TABLE)).to_be_visible(timeout=START)
+    assert shown(page) == before
+
+
+def test_where_what_was_dealt_is_damaged_another_game_is_dealt(address: str, open_table: Opener) -> None:
+    where = f"{address}#/new/oltremare?pace=0&start&seats=human,sailor"
+    page, guard = open_table(where)
+    guard.leave()
+    dealt(page, "oltremare")
+    (seed,) = [one["seed"] for one in page.evaluate(DEALT).values()]
+    page.goto(f"{address}#/credits")
+    key = page.evaluate("Object.keys(localStorage).find((name) => name.endsWith(':made:dealt:oltremare'))")
+    page.evaluate(REWRITE, [key, '"items":[', '"items":null,"were":[', False])
+    page.goto("about:blank")
+    page.goto(where)
+    expect(page.locator(TABLE)).to_be_visible(timeout=START)
+    assert page.evaluate(SEED) != seed
 
 
 def test_with_its_game_it_goes(address: str, open_table: Opener) -> None:
