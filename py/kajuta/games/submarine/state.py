@@ -1,7 +1,8 @@
 """What lies on the table, and small questions about it."""
 
-from itertools import islice
-from typing import Self
+from collections.abc import Sequence
+from itertools import compress, count
+from typing import Final, Self
 
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.state import State
@@ -36,6 +37,14 @@ FULL = "full"
 COLUMN = "column"
 CARDS = "cards"
 STANDSTILL = "standstill"
+
+# Cards are small enough for bytes, so all that lie on the table are looked through at once.
+_CARDS: Final = range(len(COLORS) << KNOWER_BITS)
+_UNKNOWN: Final = frozenset(card for card in _CARDS if not card & KNOWERS)
+_COLOR_ALONE: Final = bytes(card & ~KNOWERS for card in range(256))
+_KNOWERS_ALONE: Final = bytes(card & KNOWERS for card in range(256))
+_SEEN_BY: Final = tuple(bytes(card for card in _CARDS if card >> seat & 1) for seat in range(KNOWER_BITS))
+_WHETHER_SEEN: Final = tuple(bytes(card >> seat & 1 for card in range(256)) for seat in range(KNOWER_BITS))
 
 
 class Position(State):
@@ -135,29 +144,33 @@ class Position(State):
         of a color it can hold.
         """
         new = self.copy()
-        bit = 1 << seat
-        others = [other for other in range(len(self.hands)) if other != seat]
-        hands = [sorted(self.hands[other], key=KNOWERS.__and__) for other in others]
-        heaps = [*hands, *self.stacks]
-        traced = [any(map(KNOWERS.__and__, heap)) for heap in heaps]
-        unseen: list[Card] = []
-        for heap, known in zip(heaps, traced, strict=True):
-            unseen += [card & ~KNOWERS for card in heap if not card & bit] if known else heap
-        unseen.sort()
+        others = self.hands[:seat] + self.hands[seat + 1 :]
+        cards: list[Card] = []
+        for hand in others:
+            cards += hand if _UNKNOWN.issuperset(hand) else sorted(hand, key=KNOWERS.__and__)
+        for stack in self.stacks:
+            cards += stack
+        lying = bytes(cards)
+        unseen = sorted(lying.translate(_COLOR_ALONE, _SEEN_BY[seat]))
         spare = CARDS_OF_A_COLOR - DEALS[len(self.hands)].even
         if len(self.box) != spare * len(COLORS):
             new.box, unseen = _box_anew(self.box, unseen, spare, rng)
         rng.shuffle(unseen)
-        left = iter(unseen)
-        dealt = [
-            tuple([card if card & bit else next(left) | card & KNOWERS for card in heap])
-            if known
-            else tuple(islice(left, len(heap)))
-            for heap, known in zip(heaps, traced, strict=True)
-        ]
-        for other in others:
-            new.hands[other] = tuple(sorted(dealt.pop(0)))
-        new.stacks = dealt
+        dealt = _with_the_known(unseen, lying, seat)
+        start = 0
+        hands: list[tuple[Card, ...]] = []
+        for hand in others:
+            stop = start + len(hand)
+            hands.append(tuple(sorted(dealt[start:stop])))
+            start = stop
+        hands.insert(seat, self.hands[seat])
+        new.hands = hands
+        stacks: list[tuple[Card, ...]] = []
+        for stack in self.stacks:
+            stop = start + len(stack)
+            stacks.append(tuple(dealt[start:stop]))
+            start = stop
+        new.stacks = stacks
         new.rng = seeded(rng.below(1 << 32))
         return new
 
@@ -270,12 +283,25 @@ class Position(State):
         return sorted(token for token in tokens if token != NOTHING), cards
 
 
+def _with_the_known(unseen: list[Card], lying: bytes, seat: int) -> Sequence[Card]:
+    """Return ``lying`` with ``unseen`` dealt to the places that ``seat`` has not seen; who knows a place still does."""
+    knowers = lying.translate(_KNOWERS_ALONE)
+    if not any(knowers):
+        return unseen
+    for place in compress(count(), lying.translate(_WHETHER_SEEN[seat])):
+        unseen.insert(place, lying[place])
+    return (int.from_bytes(unseen) | int.from_bytes(knowers)).to_bytes(len(lying))
+
+
 def _box_anew(box: tuple[Card, ...], unseen: list[Card], spare: int, rng: Rng) -> tuple[tuple[Card, ...], list[Card]]:
     """Return another ``box`` of that size out of it and ``unseen``, at most ``spare`` of a color, and the rest."""
     pool = sorted([*unseen, *box])
     rng.shuffle(pool)
     boxed: list[Card] = []
     rest: list[Card] = []
-    for card in pool:
-        (boxed if len(boxed) < len(box) and boxed.count(card) < spare else rest).append(card)
+    for number, card in enumerate(pool):
+        if len(boxed) == len(box):
+            rest += pool[number:]
+            break
+        (boxed if boxed.count(card) < spare else rest).append(card)
     return tuple(boxed), rest
