@@ -16,6 +16,9 @@ from kajuta.games.submarine.rules import Submarine
 AT_THE_START = "start"
 AS_YOU_GO = "as-you-go"
 
+GROUPS = {seats: str(seats) for seats in DEALS}
+"""The groups of weights by the number of seats."""
+
 
 class SubmarineGame(Game[Submarine]):
     """Submarine - potopený poklad."""
@@ -69,6 +72,14 @@ class SubmarineGame(Game[Submarine]):
     def appraise(self, state: Submarine, seat: int) -> Sequence[float]:
         """Return what speaks for ``seat``."""
         return advice.appraise(state, seat)
+
+    def appraisals(self, state: Submarine) -> Sequence[Sequence[float]]:
+        """Return what speaks for each seat."""
+        return advice.appraisals(state)
+
+    def group(self, state: Submarine, seat: int) -> str:
+        """Return the group of weights: by number of seats."""
+        return GROUPS[len(state.hands)]
 
     def feats_in(self, way: Iterable[tuple[Submarine, Action]], end: Submarine) -> Iterable[tuple[int, str]]:
         """Yield who did which feat."""

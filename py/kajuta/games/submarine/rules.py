@@ -127,6 +127,14 @@ class Submarine(Position):
             reason=texts.ending(self.ending, self.active, self.ships[self.active]),
         )
 
+    def winners(self) -> tuple[int, ...]:
+        """Return who won the finished game."""
+        if self.to_act is not None:
+            return ()
+        ranks = self.merits()
+        best = max(ranks)
+        return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
+
     def merits(self) -> list[tuple[int, int, int]]:
         """Return by seat what the places go by: treasures, then jokers, then cards."""
         return [(self.treasures(seat), len(self.jokers[seat]), self.cards(seat)) for seat in range(len(self.hands))]

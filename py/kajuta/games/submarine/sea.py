@@ -37,6 +37,21 @@ PLACES: Final = tuple(
 FIELD_OF: Final = tuple(field for field in range(FIELDS) for _ in PLACES[field])
 """The field of each place."""
 
+SPANS: Final = tuple(slice(places.start, places.stop) for places in PLACES)
+"""What to cut out of the sea for each field."""
+
+SHADES: Final = (
+    *(sum(1 << 8 * below for below in range(field, field - field % DEPTHS + DEPTHS)) for field in range(FIELDS)),
+    0,
+)
+"""Where a submarine in each field earns fees: in its own field and in those below, a byte for each field of the sea.
+
+The last one is that of a submarine beside the board, so BESIDE finds it.
+"""
+
+COLUMN_BITS: Final = (*(1 << field // DEPTHS for field in range(FIELDS)), 0)
+"""The column of each field as a bit; again the last one is that of BESIDE."""
+
 REACHED: Final = tuple(
     tuple(other for other in range(FIELDS) if other != field and abs(other % DEPTHS - field % DEPTHS) <= 1)
     for field in range(FIELDS)

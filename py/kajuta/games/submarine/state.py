@@ -20,7 +20,7 @@ from kajuta.games.submarine.components import (
     Color,
     Token,
 )
-from kajuta.games.submarine.sea import BESIDE, COLUMN_PLACES, DEPTHS, PLACES, Column, Field, Place
+from kajuta.games.submarine.sea import BESIDE, COLUMN_PLACES, DEPTHS, FIELDS, PLACES, SHADES, Column, Field, Place
 
 # Stages of a turn: what is being decided.
 PLACE = "place"
@@ -200,6 +200,17 @@ class Position(State):
                     if top <= where <= field:
                         count += 1
         return count
+
+    def all_fees(self) -> list[bytes]:
+        """Return by seat what its ``fees`` are in each field."""
+        shades: list[int] = []
+        for fields in self.subs:
+            own = 0
+            for field in fields:
+                own += SHADES[field]
+            shades.append(own)
+        everybodys = sum(shades)
+        return [(everybodys - own).to_bytes(FIELDS, "little") for own in shades]
 
     def ready(self) -> list[Field]:
         """Return the field of each submarine below the active seat's ship that has not moved in this turn."""
