@@ -10,6 +10,7 @@ from kajuta.core.state import Action
 from kajuta.games.submarine import advice, table
 from kajuta.games.submarine.components import DEALS
 from kajuta.games.submarine.feats import FEATS, feats_in
+from kajuta.games.submarine.playouts import POLICY
 from kajuta.games.submarine.reasons import REASONS
 from kajuta.games.submarine.rules import Submarine
 
@@ -87,7 +88,7 @@ class SubmarineGame(Game[Submarine]):
 
     def playout(self, state: Submarine, rng: Rng) -> Action:
         """Return a quick plausible action."""
-        return advice.playout(state, rng)
+        return POLICY[state.stage](state, rng)
 
 
 GAME = SubmarineGame()

@@ -5,6 +5,7 @@ number too: each column has ten, ``column * 10`` on, from the top field down. A 
 its place until it is taken, and a joker laid for it takes the same place.
 """
 
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 from kajuta.core.state import Action
@@ -57,6 +58,13 @@ REACHED: Final = tuple(
     for field in range(FIELDS)
 )
 """Where a submarine can go from each field: any column, the same depth, one deeper or one higher."""
+
+
+REACHED_OF: Final = tuple(itemgetter(*fields) for fields in REACHED)
+"""What takes from a list by field that which stands for where a submarine can go from each field."""
+
+FIELDS_OF: Final = (*(range(column * DEPTHS, (column + 1) * DEPTHS) for column in range(COLUMNS)), range(0), range(0))
+"""The fields of each column, from the top; none for RIGHT and LEFT."""
 
 
 def _moves_from(field: Field) -> list[Action]:

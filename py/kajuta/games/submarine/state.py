@@ -20,7 +20,19 @@ from kajuta.games.submarine.components import (
     Color,
     Token,
 )
-from kajuta.games.submarine.sea import BESIDE, COLUMN_PLACES, DEPTHS, FIELDS, PLACES, SHADES, Column, Field, Place
+from kajuta.games.submarine.sea import (
+    BESIDE,
+    COLUMN_BITS,
+    COLUMN_PLACES,
+    DEPTHS,
+    FIELDS,
+    FIELDS_OF,
+    PLACES,
+    SHADES,
+    Column,
+    Field,
+    Place,
+)
 
 # Stages of a turn: what is being decided.
 PLACE = "place"
@@ -176,8 +188,7 @@ class Position(State):
 
     def opponents(self, seat: int) -> list[int]:
         """Return all other seats, clockwise from ``seat``."""
-        seats = len(self.hands)
-        return [other % seats for other in range(seat + 1, seat + seats)]
+        return [*range(seat + 1, len(self.hands)), *range(seat)]
 
     def tolls(self, field: Field) -> list[int]:
         """Return who gets a card for each treasure that the active seat salvages in ``field``.
@@ -185,10 +196,7 @@ class Position(State):
         A seat stands there once for each submarine in the field or above it, clockwise from the active one.
         """
         top = field - field % DEPTHS
-        owners: list[int] = []
-        for other in self.opponents(self.active):
-            owners.extend(other for where in self.subs[other] if top <= where <= field)
-        return owners
+        return [other for other in self.opponents(self.active) for where in self.subs[other] if top <= where <= field]
 
     def fees(self, seat: int, field: Field) -> int:
         """Return how many cards ``seat`` pays others for each treasure that it salvages in ``field``."""
@@ -201,8 +209,17 @@ class Position(State):
                         count += 1
         return count
 
+    def fees_everywhere(self, seat: int) -> bytes:
+        """Return by field what ``fees`` of ``seat`` are there."""
+        shades = 0
+        for other, fields in enumerate(self.subs):
+            if other != seat:
+                for field in fields:
+                    shades += SHADES[field]
+        return shades.to_bytes(FIELDS, "little")
+
     def all_fees(self) -> list[bytes]:
-        """Return by seat what its ``fees`` are in each field."""
+        """Return by seat what ``fees_everywhere`` does."""
         shades: list[int] = []
         for fields in self.subs:
             own = 0
@@ -211,6 +228,14 @@ class Position(State):
             shades.append(own)
         everybodys = sum(shades)
         return [(everybodys - own).to_bytes(FIELDS, "little") for own in shades]
+
+    def stops(self, seat: int) -> int:
+        """Return the columns (as bits) in which the ship of ``seat`` can still stop on this voyage."""
+        columns = 0
+        for field in self.subs[seat]:
+            columns |= COLUMN_BITS[field]
+        first = self.ships[seat] + 1
+        return columns >> first << first
 
     def ready(self) -> list[Field]:
         """Return the field of each submarine below the active seat's ship that has not moved in this turn."""
@@ -221,9 +246,8 @@ class Position(State):
 
     def fields_in_reach(self) -> list[Field]:
         """Return the fields below the active seat's ship that hold submarines of its color, from the top."""
-        top = self.ships[self.active] * DEPTHS
         mine = self.subs[self.active]
-        return [field for field in range(top, top + DEPTHS) if field in mine]
+        return [field for field in FIELDS_OF[self.ships[self.active]] if field in mine]
 
     def can_be_salvaged(self, place: Place) -> bool:
         """Say whether something lies in ``place`` that was not laid there in this turn."""
@@ -237,14 +261,17 @@ class Position(State):
 
     def colors(self) -> list[Color]:
         """Return the colors in the active seat's hand, each once, rising."""
-        return list(dict.fromkeys(card >> KNOWER_BITS for card in self.hands[self.active]))
+        return list(dict.fromkeys([card >> KNOWER_BITS for card in self.hands[self.active]]))
 
     def might_salvage(self) -> bool:
         """Say whether, for all that everybody knows, the active seat could salvage something now."""
+        board, laid, mine = self.board, self.laid, self.subs[self.active]
         has_jokers = bool(self.jokers[self.active])
-        for field in self.fields_in_reach():
-            if any(map(self.can_be_salvaged, PLACES[field])) and (has_jokers or self.can_pay(field)):
-                return True
+        for field in FIELDS_OF[self.ships[self.active]]:
+            if field in mine and (has_jokers or self.can_pay(field)):
+                for place in PLACES[field]:
+                    if board[place] != NOTHING and place not in laid:
+                        return True
         return False
 
     def new_types(self, column: Column) -> int:
