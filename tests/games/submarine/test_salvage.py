@@ -2,7 +2,10 @@
 
 import pytest
 
+from kajuta.core.rng import Rng
+from kajuta.games.submarine import GAME
 from kajuta.games.submarine.components import COLORS, NOTHING, TYPES
+from kajuta.games.submarine.sea import FIELDS
 from kajuta.games.submarine.state import PAY, SALVAGE
 from tests.games.submarine.positions import (
     PLAIN,
@@ -414,3 +417,15 @@ def test_a_duplicate_that_serves_as_a_joker_counts_for_nobodys_container() -> No
     play(salvaging(state, 1), with_joker("1-2", "mask green"))
     assert state.treasures(0) == 2
     assert token("mask green") not in state.containers[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_fees_are_the_same_for_one_field_and_for_all_at_once(seats: int) -> None:
+    state, luck = GAME.new(seats, GAME.complete_options(seats, {"placement": "as-you-go"}), 3), Rng(3)
+    for _ in range(300):
+        if state.to_act is None:
+            break
+        fees = [[state.fees(seat, where) for where in range(FIELDS)] for seat in range(seats)]
+        assert [list(state.fees_everywhere(seat)) for seat in range(seats)] == fees
+        assert [list(one) for one in state.all_fees()] == fees
+        state.apply(luck.choice(state.legal_actions()))

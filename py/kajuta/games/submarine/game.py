@@ -10,11 +10,15 @@ from kajuta.core.state import Action
 from kajuta.games.submarine import advice, table
 from kajuta.games.submarine.components import DEALS
 from kajuta.games.submarine.feats import FEATS, feats_in
+from kajuta.games.submarine.playouts import POLICY
 from kajuta.games.submarine.reasons import REASONS
 from kajuta.games.submarine.rules import Submarine
 
 AT_THE_START = "start"
 AS_YOU_GO = "as-you-go"
+
+GROUPS = {seats: str(seats) for seats in DEALS}
+"""The groups of weights by the number of seats."""
 
 
 class SubmarineGame(Game[Submarine]):
@@ -70,13 +74,21 @@ class SubmarineGame(Game[Submarine]):
         """Return what speaks for ``seat``."""
         return advice.appraise(state, seat)
 
+    def appraisals(self, state: Submarine) -> Sequence[Sequence[float]]:
+        """Return what speaks for each seat."""
+        return advice.appraisals(state)
+
+    def group(self, state: Submarine, seat: int) -> str:
+        """Return the group of weights: by number of seats."""
+        return GROUPS[len(state.hands)]
+
     def feats_in(self, way: Iterable[tuple[Submarine, Action]], end: Submarine) -> Iterable[tuple[int, str]]:
         """Yield who did which feat."""
         return feats_in(way, end)
 
     def playout(self, state: Submarine, rng: Rng) -> Action:
         """Return a quick plausible action."""
-        return advice.playout(state, rng)
+        return POLICY[state.stage](state, rng)
 
 
 GAME = SubmarineGame()

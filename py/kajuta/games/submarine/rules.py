@@ -127,6 +127,14 @@ class Submarine(Position):
             reason=texts.ending(self.ending, self.active, self.ships[self.active]),
         )
 
+    def winners(self) -> tuple[int, ...]:
+        """Return who won the finished game."""
+        if self.to_act is not None:
+            return ()
+        ranks = self.merits()
+        best = max(ranks)
+        return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
+
     def merits(self) -> list[tuple[int, int, int]]:
         """Return by seat what the places go by: treasures, then jokers, then cards."""
         return [(self.treasures(seat), len(self.jokers[seat]), self.cards(seat)) for seat in range(len(self.hands))]
@@ -188,12 +196,7 @@ class Submarine(Position):
             self.stage = SAIL
 
     def _sails(self) -> list[Action]:
-        columns = 0
-        for field in self.subs[self.active]:
-            if field >= 0:
-                columns |= 1 << field // DEPTHS
-        first = self.ships[self.active] + 1
-        return SAILS[columns >> first << first][:]
+        return SAILS[self.stops(self.active)][:]
 
     def _sail(self, action: Action) -> None:
         seat, column = self.active, int(action[1])
@@ -259,7 +262,9 @@ class Submarine(Position):
     def _move(self, action: Action) -> None:
         seat, start, to = self.active, int(action[1]), int(action[2])
         subs = self.subs[seat]
-        mover = next(sub for sub, field in enumerate(subs) if field == start and sub not in self.moved)
+        mover = subs.index(start)
+        while mover in self.moved:
+            mover = subs.index(start, mover + 1)
         subs[mover] = to
         self.moved += (mover,)
         if self.events is not None:
@@ -338,8 +343,8 @@ class Submarine(Position):
         seat = self.active
         receivers = []
         while self.owed and self.stacks[seat]:
-            *rest, top = self.stacks[seat]
-            self.stacks[seat] = tuple(rest)
+            top = self.stacks[seat][-1]
+            self.stacks[seat] = self.stacks[seat][:-1]
             receivers.append(self._hand_over(top))
         if self.events is not None:
             for receiver in dict.fromkeys(receivers):
@@ -352,8 +357,8 @@ class Submarine(Position):
 
     def _hand_over(self, card: Card) -> int:
         """Put ``card`` face down on the stack of whoever is owed next; return that seat."""
-        receiver, *rest = self.owed
-        self.owed = tuple(rest)
+        receiver = self.owed[0]
+        self.owed = self.owed[1:]
         self.stacks[receiver] += (card,)
         if len(self.hands[receiver]) < HAND:
             self._draw(receiver)
@@ -378,8 +383,9 @@ class Submarine(Position):
     # Cards and who knows them
 
     def _draw(self, seat: int) -> None:
-        *rest, top = self.stacks[seat]
-        self.stacks[seat] = tuple(rest)
+        stack = self.stacks[seat]
+        top = stack[-1]
+        self.stacks[seat] = stack[:-1]
         own = 1 << seat
         if not top & own:
             self.luck += 1
@@ -396,9 +402,10 @@ class Submarine(Position):
         self.luck += 1
         self.progress = True
         self.discard[color] += 1
-        *alike, gone = [card for card in self.hands[seat] if card >> KNOWER_BITS == color]
+        hand = self.hands[seat]
+        *alike, gone = [card for card in hand if card >> KNOWER_BITS == color]
         unsure = KNOWERS & ~gone
-        left = [card for card in self.hands[seat] if card >> KNOWER_BITS != color]
+        left = [card for card in hand if card >> KNOWER_BITS != color]
         for card in alike:
             left.append(card & ~unsure)
             unsure &= ~card
@@ -425,7 +432,7 @@ class Submarine(Position):
             self._end_turn()
 
     def _swaps(self) -> list[Action]:
-        return [*(_SWAPS[color] for color in self.colors()), STAY]
+        return [*[_SWAPS[color] for color in self.colors()], STAY]
 
     def _swap(self, action: Action) -> None:
         seat, color = self.active, int(action[1])

@@ -5,6 +5,7 @@ number too: each column has ten, ``column * 10`` on, from the top field down. A 
 its place until it is taken, and a joker laid for it takes the same place.
 """
 
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 from kajuta.core.state import Action
@@ -37,11 +38,33 @@ PLACES: Final = tuple(
 FIELD_OF: Final = tuple(field for field in range(FIELDS) for _ in PLACES[field])
 """The field of each place."""
 
+SPANS: Final = tuple(slice(places.start, places.stop) for places in PLACES)
+"""What to cut out of the sea for each field."""
+
+SHADES: Final = (
+    *(sum(1 << 8 * below for below in range(field, field - field % DEPTHS + DEPTHS)) for field in range(FIELDS)),
+    0,
+)
+"""Where a submarine in each field earns fees: in its own field and in those below, a byte for each field of the sea.
+
+The last one is that of a submarine beside the board, so BESIDE finds it.
+"""
+
+COLUMN_BITS: Final = (*(1 << field // DEPTHS for field in range(FIELDS)), 0)
+"""The column of each field as a bit; again the last one is that of BESIDE."""
+
 REACHED: Final = tuple(
     tuple(other for other in range(FIELDS) if other != field and abs(other % DEPTHS - field % DEPTHS) <= 1)
     for field in range(FIELDS)
 )
 """Where a submarine can go from each field: any column, the same depth, one deeper or one higher."""
+
+
+REACHED_OF: Final = tuple(itemgetter(*fields) for fields in REACHED)
+"""What takes from a list by field that which stands for where a submarine can go from each field."""
+
+FIELDS_OF: Final = (*(range(column * DEPTHS, (column + 1) * DEPTHS) for column in range(COLUMNS)), range(0), range(0))
+"""The fields of each column, from the top; none for RIGHT and LEFT."""
 
 
 def _moves_from(field: Field) -> list[Action]:

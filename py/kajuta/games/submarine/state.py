@@ -1,7 +1,8 @@
 """What lies on the table, and small questions about it."""
 
-from itertools import islice
-from typing import Self
+from collections.abc import Sequence
+from itertools import compress, count
+from typing import Final, Self
 
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.state import State
@@ -19,7 +20,19 @@ from kajuta.games.submarine.components import (
     Color,
     Token,
 )
-from kajuta.games.submarine.sea import BESIDE, COLUMN_PLACES, DEPTHS, PLACES, Column, Field, Place
+from kajuta.games.submarine.sea import (
+    BESIDE,
+    COLUMN_BITS,
+    COLUMN_PLACES,
+    DEPTHS,
+    FIELDS,
+    FIELDS_OF,
+    PLACES,
+    SHADES,
+    Column,
+    Field,
+    Place,
+)
 
 # Stages of a turn: what is being decided.
 PLACE = "place"
@@ -36,6 +49,14 @@ FULL = "full"
 COLUMN = "column"
 CARDS = "cards"
 STANDSTILL = "standstill"
+
+# Cards are small enough for bytes, so all that lie on the table are looked through at once.
+_CARDS: Final = range(len(COLORS) << KNOWER_BITS)
+_UNKNOWN: Final = frozenset(card for card in _CARDS if not card & KNOWERS)
+_COLOR_ALONE: Final = bytes(card & ~KNOWERS for card in range(256))
+_KNOWERS_ALONE: Final = bytes(card & KNOWERS for card in range(256))
+_SEEN_BY: Final = tuple(bytes(card for card in _CARDS if card >> seat & 1) for seat in range(KNOWER_BITS))
+_WHETHER_SEEN: Final = tuple(bytes(card >> seat & 1 for card in range(256)) for seat in range(KNOWER_BITS))
 
 
 class Position(State):
@@ -135,36 +156,39 @@ class Position(State):
         of a color it can hold.
         """
         new = self.copy()
-        bit = 1 << seat
-        others = [other for other in range(len(self.hands)) if other != seat]
-        hands = [sorted(self.hands[other], key=KNOWERS.__and__) for other in others]
-        heaps = [*hands, *self.stacks]
-        traced = [any(map(KNOWERS.__and__, heap)) for heap in heaps]
-        unseen: list[Card] = []
-        for heap, known in zip(heaps, traced, strict=True):
-            unseen += [card & ~KNOWERS for card in heap if not card & bit] if known else heap
-        unseen.sort()
+        others = self.hands[:seat] + self.hands[seat + 1 :]
+        cards: list[Card] = []
+        for hand in others:
+            cards += hand if _UNKNOWN.issuperset(hand) else sorted(hand, key=KNOWERS.__and__)
+        for stack in self.stacks:
+            cards += stack
+        lying = bytes(cards)
+        unseen = sorted(lying.translate(_COLOR_ALONE, _SEEN_BY[seat]))
         spare = CARDS_OF_A_COLOR - DEALS[len(self.hands)].even
         if len(self.box) != spare * len(COLORS):
             new.box, unseen = _box_anew(self.box, unseen, spare, rng)
         rng.shuffle(unseen)
-        left = iter(unseen)
-        dealt = [
-            tuple([card if card & bit else next(left) | card & KNOWERS for card in heap])
-            if known
-            else tuple(islice(left, len(heap)))
-            for heap, known in zip(heaps, traced, strict=True)
-        ]
-        for other in others:
-            new.hands[other] = tuple(sorted(dealt.pop(0)))
-        new.stacks = dealt
+        dealt = _with_the_known(unseen, lying, seat)
+        start = 0
+        hands: list[tuple[Card, ...]] = []
+        for hand in others:
+            stop = start + len(hand)
+            hands.append(tuple(sorted(dealt[start:stop])))
+            start = stop
+        hands.insert(seat, self.hands[seat])
+        new.hands = hands
+        stacks: list[tuple[Card, ...]] = []
+        for stack in self.stacks:
+            stop = start + len(stack)
+            stacks.append(tuple(dealt[start:stop]))
+            start = stop
+        new.stacks = stacks
         new.rng = seeded(rng.below(1 << 32))
         return new
 
     def opponents(self, seat: int) -> list[int]:
         """Return all other seats, clockwise from ``seat``."""
-        seats = len(self.hands)
-        return [other % seats for other in range(seat + 1, seat + seats)]
+        return [*range(seat + 1, len(self.hands)), *range(seat)]
 
     def tolls(self, field: Field) -> list[int]:
         """Return who gets a card for each treasure that the active seat salvages in ``field``.
@@ -172,10 +196,7 @@ class Position(State):
         A seat stands there once for each submarine in the field or above it, clockwise from the active one.
         """
         top = field - field % DEPTHS
-        owners: list[int] = []
-        for other in self.opponents(self.active):
-            owners.extend(other for where in self.subs[other] if top <= where <= field)
-        return owners
+        return [other for other in self.opponents(self.active) for where in self.subs[other] if top <= where <= field]
 
     def fees(self, seat: int, field: Field) -> int:
         """Return how many cards ``seat`` pays others for each treasure that it salvages in ``field``."""
@@ -188,6 +209,34 @@ class Position(State):
                         count += 1
         return count
 
+    def fees_everywhere(self, seat: int) -> bytes:
+        """Return by field what ``fees`` of ``seat`` are there."""
+        shades = 0
+        for other, fields in enumerate(self.subs):
+            if other != seat:
+                for field in fields:
+                    shades += SHADES[field]
+        return shades.to_bytes(FIELDS, "little")
+
+    def all_fees(self) -> list[bytes]:
+        """Return by seat what ``fees_everywhere`` does."""
+        shades: list[int] = []
+        for fields in self.subs:
+            own = 0
+            for field in fields:
+                own += SHADES[field]
+            shades.append(own)
+        everybodys = sum(shades)
+        return [(everybodys - own).to_bytes(FIELDS, "little") for own in shades]
+
+    def stops(self, seat: int) -> int:
+        """Return the columns (as bits) in which the ship of ``seat`` can still stop on this voyage."""
+        columns = 0
+        for field in self.subs[seat]:
+            columns |= COLUMN_BITS[field]
+        first = self.ships[seat] + 1
+        return columns >> first << first
+
     def ready(self) -> list[Field]:
         """Return the field of each submarine below the active seat's ship that has not moved in this turn."""
         column, moved = self.ships[self.active], self.moved
@@ -197,9 +246,8 @@ class Position(State):
 
     def fields_in_reach(self) -> list[Field]:
         """Return the fields below the active seat's ship that hold submarines of its color, from the top."""
-        top = self.ships[self.active] * DEPTHS
         mine = self.subs[self.active]
-        return [field for field in range(top, top + DEPTHS) if field in mine]
+        return [field for field in FIELDS_OF[self.ships[self.active]] if field in mine]
 
     def can_be_salvaged(self, place: Place) -> bool:
         """Say whether something lies in ``place`` that was not laid there in this turn."""
@@ -213,14 +261,17 @@ class Position(State):
 
     def colors(self) -> list[Color]:
         """Return the colors in the active seat's hand, each once, rising."""
-        return list(dict.fromkeys(card >> KNOWER_BITS for card in self.hands[self.active]))
+        return list(dict.fromkeys([card >> KNOWER_BITS for card in self.hands[self.active]]))
 
     def might_salvage(self) -> bool:
         """Say whether, for all that everybody knows, the active seat could salvage something now."""
+        board, laid, mine = self.board, self.laid, self.subs[self.active]
         has_jokers = bool(self.jokers[self.active])
-        for field in self.fields_in_reach():
-            if any(map(self.can_be_salvaged, PLACES[field])) and (has_jokers or self.can_pay(field)):
-                return True
+        for field in FIELDS_OF[self.ships[self.active]]:
+            if field in mine and (has_jokers or self.can_pay(field)):
+                for place in PLACES[field]:
+                    if board[place] != NOTHING and place not in laid:
+                        return True
         return False
 
     def new_types(self, column: Column) -> int:
@@ -270,12 +321,25 @@ class Position(State):
         return sorted(token for token in tokens if token != NOTHING), cards
 
 
+def _with_the_known(unseen: list[Card], lying: bytes, seat: int) -> Sequence[Card]:
+    """Return ``lying`` with ``unseen`` dealt to the places that ``seat`` has not seen; who knows a place still does."""
+    knowers = lying.translate(_KNOWERS_ALONE)
+    if not any(knowers):
+        return unseen
+    for place in compress(count(), lying.translate(_WHETHER_SEEN[seat])):
+        unseen.insert(place, lying[place])
+    return (int.from_bytes(unseen) | int.from_bytes(knowers)).to_bytes(len(lying))
+
+
 def _box_anew(box: tuple[Card, ...], unseen: list[Card], spare: int, rng: Rng) -> tuple[tuple[Card, ...], list[Card]]:
     """Return another ``box`` of that size out of it and ``unseen``, at most ``spare`` of a color, and the rest."""
     pool = sorted([*unseen, *box])
     rng.shuffle(pool)
     boxed: list[Card] = []
     rest: list[Card] = []
-    for card in pool:
-        (boxed if len(boxed) < len(box) and boxed.count(card) < spare else rest).append(card)
+    for number, card in enumerate(pool):
+        if len(boxed) == len(box):
+            rest += pool[number:]
+            break
+        (boxed if boxed.count(card) < spare else rest).append(card)
     return tuple(boxed), rest
