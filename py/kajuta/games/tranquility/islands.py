@@ -1,14 +1,14 @@
 """Islands: where they may be laid, what that costs and how it is paid."""
 
 from bisect import bisect_left
-from typing import NamedTuple
+from typing import TypeAlias
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility import compasses, motions, places, rocks, texts, turns
 from kajuta.games.tranquility.cards import ISLANDS, MONSTER, MOST_COST, START, YELLOW, Card
 from kajuta.games.tranquility.sea import COMPETITIVE, MOST_CELLS, SHAPES
-from kajuta.games.tranquility.state import NOWHERE, Pending, Position
+from kajuta.games.tranquility.state import NOWHERE, Pending, Position, to_do
 
 _LAY: tuple[tuple[Action, ...], ...] = tuple(
     tuple(("lay", number, cell) for cell in range(MOST_CELLS)) for number in range(ISLANDS + 1)
@@ -17,19 +17,9 @@ _PAY: tuple[Action, ...] = tuple(("pay", card) for card in range(YELLOW))
 """Actions made once: bots ask for them all the time."""
 
 
-class Stretch(NamedTuple):
-    """The cells from ``first`` to ``last`` on which an island may lie for its price, in the gap where it belongs.
-
-    The gap goes from ``start`` to ``end``, between the numbers ``below`` and ``above``.
-    """
-
-    card: Card
-    first: int
-    last: int
-    start: int
-    end: int
-    below: int
-    above: int
+Stretch: TypeAlias = tuple[Card, int, int, int, int, int, int]
+"""``card, first, last, start, end, below, above``: the cells from ``first`` to ``last``, on which the island ``card``
+may lie for its price, and the gap where it belongs, from ``start`` to ``end`` between ``below`` and ``above``."""
 
 
 def stretches(state: Position, hand: list[Card]) -> list[Stretch]:
@@ -40,7 +30,7 @@ def stretches(state: Position, hand: list[Card]) -> list[Stretch]:
         most -= hand.count(MONSTER)
     most = min(most, MOST_COST)
     end = len(state.sea) - 1
-    found = []
+    found: list[Stretch] = []
     for card in hand:
         if card > ISLANDS:
             break
@@ -61,15 +51,15 @@ def stretches(state: Position, hand: list[Card]) -> list[Stretch]:
             if high > most:
                 last -= 1
         if first <= last:
-            found.append(Stretch(card, first, last, start, stop, below, above))
+            found.append((card, first, last, start, stop, below, above))
     return found
 
 
 def lays(state: Position, hand: list[Card], seat: int) -> list[Action]:
     """Return all ways in which ``seat`` may lay an island of ``hand``, by card, then by cell."""
     actions: list[Action] = []
-    for stretch in stretches(state, hand):
-        actions += _LAY[stretch.card][stretch.first : stretch.last + 1]
+    for card, first, last, *_ in stretches(state, hand):
+        actions += _LAY[card][first : last + 1]
     if has_closed_cells(state):
         closed = state.closed_cells()
         actions = [action for action in actions if not closed >> int(action[2]) & 1]
@@ -105,7 +95,7 @@ def put(state: Position, seat: int, number: int, cell: int) -> None:
         state.tell(texts.log_lay(seat, number, cost), motions=(motions.laid(state, seat, number, cell),))
     first = [Pending("reveal", seat)] if state.exploration else []
     if cost:
-        first.append(Pending("pay", seat, cost))
+        first.append(to_do("pay", seat, cost))
     if state.rocks != NOWHERE:
         rocks.check(state)
     turns.follow_up(state, first)
@@ -138,6 +128,6 @@ def pay(state: Position, action: Action) -> None:
     if state.events is not None:
         state.move(*motions.own(item.seat, (card,), places.hand(item.seat), places.discards(item.seat)))
     if item.what > 1:
-        state.pending.append(Pending(item.kind, item.seat, item.what - 1, place))
+        state.pending.append(to_do(item.kind, item.seat, item.what - 1, place))
     elif state.events is not None:
         state.tell(msg("log-paid", seat=seat_ref(item.seat)))
