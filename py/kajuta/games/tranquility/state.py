@@ -312,14 +312,9 @@ class Position(State):
             closed = shape.masks[self.rocks]
         for row in self.purple:
             closed |= shape.masks[row]
-        if shape.roof and not all(number or shape.roof >> cell & 1 for cell, number in enumerate(self.sea)):
+        if shape.roof and 0 in self.sea[: shape.pillars]:
             closed |= shape.roof
         return closed
-
-    def is_full(self, row: int) -> bool:
-        """Say whether all cells of ``row`` hold a card."""
-        sea = self.sea
-        return all(sea[cell] for cell in SHAPES[self.variant].rows[row])
 
     def laid(self) -> int:
         """Return how many cards lie on the sea."""
@@ -327,11 +322,13 @@ class Position(State):
 
     def full_rows(self) -> int:
         """Return how many rows are full."""
-        return sum(map(self.is_full, range(len(SHAPES[self.variant].rows))))
+        sea = self.sea
+        return sum(0 not in sea[span] for span in SHAPES[self.variant].spans)
 
     def open_rows(self) -> list[int]:
         """Return the rows with a free cell."""
-        return [row for row in range(len(SHAPES[self.variant].rows)) if not self.is_full(row)]
+        sea = self.sea
+        return [row for row, span in enumerate(SHAPES[self.variant].spans) if 0 in sea[span]]
 
     # Hands
 
