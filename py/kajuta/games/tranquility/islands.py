@@ -17,49 +17,54 @@ _PAY: tuple[Action, ...] = tuple(("pay", card) for card in range(YELLOW))
 """Actions made once: bots ask for them all the time."""
 
 
+TOO_DEAR = -1
+"""The price of a cell that cannot be paid."""
+
 Stretch: TypeAlias = tuple[Card, int, int, int, int, int, int]
-"""``card, first, last, start, end, below, above``: the cells from ``first`` to ``last``, on which the island ``card``
-may lie for its price, and the gap where it belongs, from ``start`` to ``end`` between ``below`` and ``above``."""
+"""``card, start, end, below, above, first_price, last_price``: an island; the gap where it belongs, from cell to cell
+and between two numbers; what the first and the last of its cells cost, or TOO_DEAR."""
 
 
 def stretches(state: Position, hand: list[Card]) -> list[Stretch]:
-    """Return for each island of ``hand`` where it may lie as far as its price can be paid; closed cells are in it."""
+    """Return for each island of ``hand`` where it may lie for a price that can be paid; closed cells are in it."""
     places, numbers = state.course()
     most = len(hand) - 1
     if hand and hand[-1] >= MONSTER:
         most -= hand.count(MONSTER)
     most = min(most, MOST_COST)
-    end = len(state.sea) - 1
+    shore = len(state.sea) - 1
     found: list[Stretch] = []
     for card in hand:
         if card > ISLANDS:
             break
         at = bisect_left(numbers, card)
-        above, below = numbers[at], numbers[at - 1]
-        start, stop = places[at - 1] + 1, places[at] - 1
-        if start > stop or above == card:
+        start, end = places[at - 1] + 1, places[at] - 1
+        if start > end:
             continue
-        low = card - below if start else 0
-        high = above - card if stop < end else 0
-        first, last = start, stop
-        if start == stop:
-            if (low > most and (high > most or not high)) or (high > most and not low):
-                continue
-        else:
-            if low > most:
-                first += 1
-            if high > most:
-                last -= 1
-        if first <= last:
-            found.append((card, first, last, start, stop, below, above))
+        below, above = numbers[at - 1], numbers[at]
+        if above == card:
+            continue
+        first_price = card - below if start else 0
+        last_price = above - card if end < shore else 0
+        if start == end:
+            price = min(first_price, last_price) if first_price and last_price else first_price or last_price
+            if price <= most:
+                found.append((card, start, end, below, above, price, price))
+            continue
+        if first_price > most:
+            first_price = TOO_DEAR
+        if last_price > most:
+            last_price = TOO_DEAR
+        if end - start > 1 or first_price >= 0 or last_price >= 0:
+            found.append((card, start, end, below, above, first_price, last_price))
     return found
 
 
 def lays(state: Position, hand: list[Card], seat: int) -> list[Action]:
     """Return all ways in which ``seat`` may lay an island of ``hand``, by card, then by cell."""
     actions: list[Action] = []
-    for card, first, last, *_ in stretches(state, hand):
-        actions += _LAY[card][first : last + 1]
+    for card, start, end, _, _, first_price, last_price in stretches(state, hand):
+        actions += _LAY[card][start + (first_price == TOO_DEAR) : end + 1 - (last_price == TOO_DEAR)]
     if has_closed_cells(state):
         closed = state.closed_cells()
         actions = [action for action in actions if not closed >> int(action[2]) & 1]

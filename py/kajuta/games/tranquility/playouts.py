@@ -25,7 +25,7 @@ from kajuta.games.tranquility.cards import (
 )
 from kajuta.games.tranquility.compasses import DISCARD_ALL, cancellations
 from kajuta.games.tranquility.finish import LAY_FINISH, WILD_FINISH, may_try
-from kajuta.games.tranquility.islands import has_closed_cells, stretches
+from kajuta.games.tranquility.islands import TOO_DEAR, has_closed_cells, stretches
 from kajuta.games.tranquility.night import is_well_turned
 from kajuta.games.tranquility.rules import DISCARD, STUCK, Tranquility
 from kajuta.games.tranquility.sea import DAY_NIGHT, MOST_CELLS
@@ -44,8 +44,6 @@ FEW = 6
 """So many actions are all looked at."""
 LOOKED_AT = {"lay": 6, "wild": 3, "number": 5, "monster": 4, "wild-monster": 1, "attack": 5, "turn": 2}
 """How many actions of a kind are looked at closely."""
-TOO_DEAR = -1
-"""The price of a cell that cannot be paid."""
 COMING = 255
 """What marks a card in a table of those to come: no card is so high."""
 _MARK = bytes([COMING])
@@ -162,16 +160,15 @@ def _least_harm(state: Tranquility) -> tuple[Card, int, float]:
     if not found:
         return 0, 0, 0.0
     coming = _coming(state)
-    closed = state.closed_cells() if has_closed_cells(state) else 0
-    lonely = state.orange[seat]
-    shore = len(state.sea) - 1
-    least = (math.inf, 0, 0)
-    for card, first, last, start, end, below, above in found:
-        low = card - below if start else 0
-        high = above - card if end < shore else 0
+    barred = _barred(state, seat)
+    least, island, place = math.inf, 0, 0
+    for card, start, end, below, above, first_price, last_price in found:
+        cell = start
         if start == end:
-            price = min(low, high) if low and high else low or high
-            harms = _harms_of_filling(_cheap(coming, coming.count(COMING, below + 1, above), below, above), price)
+            if barred >> cell & 1:
+                continue
+            fitting = _cheap(coming, coming.count(COMING, below + 1, above), below, above)
+            harm = PAID * first_price - DANGER[fitting][1]
         else:
             lower = coming.count(COMING, below + 1, card)
             upper = coming.count(COMING, card + 1, above)
@@ -181,25 +178,24 @@ def _least_harm(state: Tranquility) -> tuple[Card, int, float]:
                 upper,
                 _cheap(coming, lower, below, card),
                 _cheap(coming, upper, card, above),
-                low if first == start else TOO_DEAR,
-                high if last == end else TOO_DEAR,
+                first_price,
+                last_price,
             )
-        if closed or lonely:
-            harms = tuple(
-                math.inf if closed >> cell & 1 or (lonely and not state.has_neighbor(cell)) else harm
-                for cell, harm in enumerate(harms, start)
-            )
-        harm = min(harms)
-        if harm < least[0]:
-            least = (harm, card, start + harms.index(harm))
-    harm, card, cell = least
-    return card, cell, harm
+            if barred & (2 << end) - (1 << start):
+                harms = tuple([math.inf if barred >> at & 1 else harm for at, harm in enumerate(harms, start)])
+            harm = min(harms)
+            cell += harms.index(harm)
+        if harm < least:
+            least, island, place = harm, card, cell
+    return island, place, least
 
 
-@lru_cache(maxsize=256)
-def _harms_of_filling(fitting: int, price: int) -> tuple[float, ...]:
-    """Return how much it spoils a gap of one cell to be filled: it was so hard to fill, and that has its price."""
-    return (PAID * price - _hard(fitting, 1),)
+def _barred(state: Tranquility, seat: int) -> int:
+    """Return the cells (bits) on which ``seat`` may lay no island: closed ones, in an orange storm also lonely ones."""
+    barred = state.closed_cells() if has_closed_cells(state) else 0
+    if state.orange[seat]:
+        barred |= sum(1 << cell for cell in range(len(state.sea)) if not state.has_neighbor(cell))
+    return barred
 
 
 @lru_cache(maxsize=4096)
@@ -351,7 +347,7 @@ def _after(state: Tranquility, action: Action) -> float:
 
 
 def _free_cells(state: Tranquility, row: int) -> int:
-    return sum(1 for cell in state.shape().rows[row] if not state.sea[cell])
+    return state.sea[state.shape().spans[row]].count(0)
 
 
 def _cheapest(state: Tranquility, seat: int, count: int, low: int) -> Action:
