@@ -32,6 +32,7 @@ from kajuta.games.tranquility.cards import (
 )
 from kajuta.games.tranquility.rules import Tranquility
 from kajuta.games.tranquility.sea import COMPETITIVE, DAY_NIGHT, PYRAMID
+from kajuta.games.tranquility.state import course_of
 
 TERMS = (
     "gaps",
@@ -134,7 +135,7 @@ def appraise(state: Tranquility, seat: int) -> list[float]:
             crowded = wanted / fitting
             crowding = length * crowded * crowded * crowded
             danger += crowding * (1.0 + SINGLE) if length == 1 else crowding
-    useful = sum(map(fits.__contains__, hand))
+    useful = sum(map(fits.__getitem__, hand))
     turns = float(empty + 1)
     if state.variant == DAY_NIGHT:
         wrong = wrongly_turned(state)
@@ -177,45 +178,45 @@ class _Outline(NamedTuple):
 
     ``gaps``: for each its first cell, the cell after it, its length, the number before it, the last one that fits, and
     after which and up to which the numbers are too dear for it (0: none is). ``empty``: how many cells are to be
-    filled; ``prices``: what that will cost. ``fits``: the numbers that may be laid, but for prices where there is a
-    choice of cells.
+    filled; ``prices``: what that will cost. ``fits``: for each card 1 where it may be laid, but for prices where there
+    is a choice of cells.
     """
 
     gaps: tuple[tuple[int, int, int, int, int, int, int], ...]
     empty: int
     prices: float
-    fits: frozenset[int]
+    fits: bytes
 
 
 @lru_cache(maxsize=4096)
 def _outline(sea: bytes, roof: int) -> _Outline:
     """Return the outline of ``sea``, the number on each cell, under a closed ``roof`` (bits)."""
-    end = len(sea)
+    places, numbers = course_of(sea)
+    shore = len(sea)
     gaps = []
     empty = 0
     prices = 0.0
-    fits: set[int] = set()
-    first, below = 0, BEFORE_ALL
-    for cell, number in enumerate((*sea, AFTER_ALL)):
-        if not number:
-            continue
+    fits = bytearray(BORDER + 1)
+    for before, cell, below, number in zip(places, places[1:], numbers, numbers[1:], strict=False):
+        first = before + 1
         length = cell - first
-        if length:
-            empty += length
-            left, right = first > 0, cell < end
-            dear_from, dear_to = below, 0
-            if length == 1:
-                dear_from = below + MOST_COST if left else below
-                dear_to = number - 1 - MOST_COST if right else number - 1
-            gaps.append((first, cell, length, below, number - 1, dear_from, dear_to if dear_to > dear_from else 0))
-            if not roof >> first & 1:
-                fits.update(range(below + 1, number))
-                if length == 1:
-                    fits.difference_update(range(below + MOST_COST + 1, number - MOST_COST))
-            paid = length - (length + 1 - left - right) // 2
-            prices += paid * (1.0 + SPREAD * ((number - below - 1) / length - 1.0))
-        first, below = cell + 1, number
-    return _Outline(tuple(gaps), empty, prices, frozenset(fits))
+        if not length:
+            continue
+        empty += length
+        left, right = first > 0, cell < shore
+        between = number - below - 1
+        dear_from, dear_to = below, 0
+        if length == 1:
+            dear_from = below + MOST_COST if left else below
+            dear_to = number - 1 - MOST_COST if right else number - 1
+        gaps.append((first, cell, length, below, number - 1, dear_from, dear_to if dear_to > dear_from else 0))
+        if not roof >> first & 1:
+            fits[below + 1 : number] = b"\1" * between
+            if length == 1 and between > 2 * MOST_COST:
+                fits[below + 1 + MOST_COST : number - MOST_COST] = bytes(between - 2 * MOST_COST)
+        paid = length - (length + 1 - left - right) // 2
+        prices += paid * (1.0 + SPREAD * (between / length - 1.0))
+    return _Outline(tuple(gaps), empty, prices, bytes(fits))
 
 
 def _read(table: tuple[float, ...], place: float) -> float:

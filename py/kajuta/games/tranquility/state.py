@@ -285,7 +285,7 @@ class Position(State):
 
     def course(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return the cells that hold a card, and the numbers on them, between the two ends of the voyage."""
-        return _course(bytes(self.sea))
+        return course_of(bytes(self.sea))
 
     def gap_at(self, cell: int) -> Gap:
         """Return the gap that the empty ``cell`` lies in."""
@@ -399,7 +399,7 @@ class Position(State):
 
 
 @lru_cache(maxsize=4096)
-def _course(sea: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def course_of(sea: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the course through ``sea``, the number on each cell: bots meet the same sea again and again."""
     end = len(sea)
     return (-1, *compress(range(end), sea), end), (BEFORE_ALL, *filter(None, sea), AFTER_ALL)
