@@ -6,9 +6,10 @@ by the cards that each seat has for the turns that are left. What others hold is
 determinized position and is not read; only how many cards they have.
 """
 
-from bisect import bisect, bisect_left
+from functools import lru_cache
 from itertools import accumulate
 from operator import mul
+from typing import NamedTuple
 
 from kajuta.core.judgement import Judgement, added
 from kajuta.games.tranquility import duel, pillars, weather
@@ -19,7 +20,6 @@ from kajuta.games.tranquility.cards import (
     COMPASS,
     FINISH,
     FINISHES,
-    ISLANDS,
     MONSTER,
     MOST_COST,
     ORANGE,
@@ -32,6 +32,7 @@ from kajuta.games.tranquility.cards import (
 )
 from kajuta.games.tranquility.rules import Tranquility
 from kajuta.games.tranquility.sea import COMPETITIVE, DAY_NIGHT, PYRAMID
+from kajuta.games.tranquility.state import course_of
 
 TERMS = (
     "gaps",
@@ -96,6 +97,12 @@ def evaluate(state: Tranquility, seat: int) -> float:
     return JUDGEMENT.groups[group(state)].value(appraise(state, seat))
 
 
+def chance_of_crew(state: Tranquility, seat: int) -> float:
+    """Return the chance that the crew of ``seat`` wins, as far as ``seat`` can tell."""
+    weights = JUDGEMENT.groups[group(state)]
+    return JUDGEMENT.chance_of_crew(weights.value(appraise(state, seat)) + weights.bias)
+
+
 def appraise(state: Tranquility, seat: int) -> list[float]:
     """Return the terms.
 
@@ -110,42 +117,25 @@ def appraise(state: Tranquility, seat: int) -> list[float]:
         return _appraise_duel(state, seat)
     hand = state.hands[seat]
     sure = _certainty(state, seat)
-    roof = state.closed_cells() & state.shape().roof
+    shape = state.shape()
+    roof = state.closed_cells() & shape.roof if shape.roof else 0
     each_of_roof = pillars.roof_numbers(state, roof) if roof else 1.0
+    gaps, empty, prices, fits = _outline(bytes(state.sea), roof)
     upto = _numbers_to_come(state, seat, sure)
     danger = hopeless = 0.0
-    empty = useful = 0
-    prices = 0.0
-    places, numbers = state.course()
-    end = len(state.sea)
-    before, below = -1, BEFORE_ALL
-    for cell, number in zip(places[1:], numbers[1:], strict=True):
-        first = before + 1
-        length = cell - first
-        if length:
-            empty += length
-            left, right = first > 0, cell < end
-            fitting = upto[number - 1] - upto[below]
-            if length == 1:
-                low = below + MOST_COST if left else below
-                high = number - 1 - MOST_COST if right else number - 1
-                if high > low:
-                    fitting -= upto[high] - upto[low]
-            if useful < MOST_USEFUL and not roof >> first & 1:
-                held = hand[bisect(hand, below) : bisect_left(hand, number)]
-                if held and length == 1:
-                    held = [card for card in held if min(card - below, number - card) <= MOST_COST]
-                useful += len(held)
-            wanted = pillars.numbers_wanted(first, cell, roof, each_of_roof) if roof else length
-            if fitting < wanted:
-                hopeless += wanted - fitting
-                danger += length
-            else:
-                crowded = wanted / fitting
-                danger += length * crowded * crowded * crowded * (1.0 + SINGLE if length == 1 else 1.0)
-            paid = length - (length + 1 - left - right) // 2
-            prices += paid * (1.0 + SPREAD * ((number - below - 1) / length - 1.0))
-        before, below = cell, number
+    for first, end, length, below, last, dear_from, dear_to in gaps:
+        fitting = upto[last] - upto[below]
+        if dear_to:
+            fitting -= upto[dear_to] - upto[dear_from]
+        wanted = pillars.numbers_wanted(first, end, roof, each_of_roof) if roof else length
+        if fitting < wanted:
+            hopeless += wanted - fitting
+            danger += length
+        else:
+            crowded = wanted / fitting
+            crowding = length * crowded * crowded * crowded
+            danger += crowding * (1.0 + SINGLE) if length == 1 else crowding
+    useful = sum(map(fits.__getitem__, hand))
     turns = float(empty + 1)
     if state.variant == DAY_NIGHT:
         wrong = wrongly_turned(state)
@@ -164,7 +154,7 @@ def appraise(state: Tranquility, seat: int) -> list[float]:
         others = coming * state.exploration.count(FINISH) + sum(cards.count(FINISH) for cards in state.hands) - own
     else:
         others = sure * (FINISHES - own - state.discards[seat].count(FINISH))
-    late = 1.0 + MONSTER_LATE * (1.0 - empty / end)
+    late = 1.0 + MONSTER_LATE * (1.0 - empty / shape.size)
     return [
         danger,
         hopeless,
@@ -181,6 +171,52 @@ def appraise(state: Tranquility, seat: int) -> list[float]:
         0,
         0,
     ]
+
+
+class _Outline(NamedTuple):
+    """What can be said of a sea whoever looks at it.
+
+    ``gaps``: for each its first cell, the cell after it, its length, the number before it, the last one that fits, and
+    after which and up to which the numbers are too dear for it (0: none is). ``empty``: how many cells are to be
+    filled; ``prices``: what that will cost. ``fits``: for each card 1 where it may be laid, but for prices where there
+    is a choice of cells.
+    """
+
+    gaps: tuple[tuple[int, int, int, int, int, int, int], ...]
+    empty: int
+    prices: float
+    fits: bytes
+
+
+@lru_cache(maxsize=4096)
+def _outline(sea: bytes, roof: int) -> _Outline:
+    """Return the outline of ``sea``, the number on each cell, under a closed ``roof`` (bits)."""
+    places, numbers = course_of(sea)
+    shore = len(sea)
+    gaps = []
+    empty = 0
+    prices = 0.0
+    fits = bytearray(BORDER + 1)
+    for before, cell, below, number in zip(places, places[1:], numbers, numbers[1:], strict=False):
+        first = before + 1
+        length = cell - first
+        if not length:
+            continue
+        empty += length
+        left, right = first > 0, cell < shore
+        between = number - below - 1
+        dear_from, dear_to = below, 0
+        if length == 1:
+            dear_from = below + MOST_COST if left else below
+            dear_to = number - 1 - MOST_COST if right else number - 1
+        gaps.append((first, cell, length, below, number - 1, dear_from, dear_to if dear_to > dear_from else 0))
+        if not roof >> first & 1:
+            fits[below + 1 : number] = b"\1" * between
+            if length == 1 and between > 2 * MOST_COST:
+                fits[below + 1 + MOST_COST : number - MOST_COST] = bytes(between - 2 * MOST_COST)
+        paid = length - (length + 1 - left - right) // 2
+        prices += paid * (1.0 + SPREAD * (between / length - 1.0))
+    return _Outline(tuple(gaps), empty, prices, bytes(fits))
 
 
 def _read(table: tuple[float, ...], place: float) -> float:
@@ -216,14 +252,16 @@ def numbers_to_come(state: Tranquility, seat: int) -> list[float]:
 
 
 def _numbers_to_come(state: Tranquility, seat: int, sure: float) -> list[float]:
-    weights = [0.0, *[sure] * ISLANDS, *[0.0] * (BORDER - ISLANDS)]
-    for cards in (state.sea, state.discards[seat], state.gone):
+    weights = [sure] * (BORDER + 1)
+    weights[BEFORE_ALL] = 0.0
+    for cards in (filter(None, state.sea), state.discards[seat], state.gone):
         for card in cards:
             weights[card] = 0.0
     for card in state.hands[seat]:
         if weights[card]:
             weights[card] = OWN
-    return list(accumulate(weights[: AFTER_ALL + 1]))
+    del weights[AFTER_ALL:]
+    return list(accumulate(weights))
 
 
 def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> float:
@@ -231,12 +269,15 @@ def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> fl
     seats = len(state.hands)
     turns += WASTE + (0 if state.started else 1)
     needed = (PACE * turns + PRICES * prices + (0 if state.started else START_COST)) / seats
-    shortage = 0.0
-    for seat, hand in enumerate(state.hands):
-        short = needed - len(hand) - len(state.piles[seat])
-        if state.orange[seat] and not state.stormy:
-            short += state.orange[seat] * min(weather.COMPASS_PRICE, weather.ORANGE_PRICE * empty / seats)
-        shortage += _exp(short / SHORTAGE_RANGE)
+    shortage = fear = 0.0
+    known = None
+    for hand, pile, storms in zip(state.hands, state.piles, state.orange, strict=True):
+        short = needed - len(hand) - len(pile)
+        if storms and not state.stormy:
+            short += storms * min(weather.COMPASS_PRICE, weather.ORANGE_PRICE * empty / seats)
+        if short != known:
+            known, fear = short, _exp(short / SHORTAGE_RANGE)
+        shortage += fear
     return shortage
 
 

@@ -1,11 +1,8 @@
 """Drawing: up to the limit after a turn, and the extra cards for the Start. A storm interrupts it."""
 
-from bisect import insort
-from collections import Counter
-
 from kajuta.core.message import msg, seat_ref
 from kajuta.games.tranquility import motions, places
-from kajuta.games.tranquility.cards import Card, is_storm
+from kajuta.games.tranquility.cards import YELLOW, Card, is_storm
 from kajuta.games.tranquility.state import Pending, Position
 
 
@@ -13,42 +10,48 @@ def draw(state: Position, item: Pending) -> None:
     """Draw up to the limit."""
     seat = item.seat
     hand, pile = state.hands[seat], state.piles[seat]
-    limit = state.limit(seat)
-    before = hand[:]
-    while len(hand) < limit and pile:
-        card = pile.pop()
-        if is_storm(card):
-            state.pending += (item, Pending("storm", seat, card))
-            break
-        insort(hand, card)
-    if len(hand) > len(before):
+    drawn, storm = _drawn(pile, state.limit(seat) - len(hand))
+    if storm:
+        state.pending += (item, Pending("storm", seat, storm))
+    if drawn:
+        hand += drawn
+        hand.sort()
         state.luck += 1
         if state.events is not None:
-            going = motions.own(seat, _new(hand, before), places.pile(seat), places.hand(seat))
+            going = motions.own(seat, sorted(drawn), places.pile(seat), places.hand(seat))
             state.tell(msg("log-draw", seat=seat_ref(seat), count=len(going)), motions=going)
 
 
 def draw_extra(state: Position, item: Pending) -> None:
     """Draw extra cards for the Start, beyond any limit."""
     seat = item.seat
-    hand, pile = state.hands[seat], state.piles[seat]
+    hand = state.hands[seat]
     state.luck += 1
-    before = hand[:]
-    for left in range(item.what, 0, -1):
-        if not pile:
-            break
+    drawn, storm = _drawn(state.piles[seat], item.what)
+    hand += drawn
+    hand.sort()
+    if storm:
+        state.pending += (Pending("extra", seat, item.what - len(drawn)), Pending("storm", seat, storm))
+    if state.events is not None:
+        going = motions.own(seat, sorted(drawn), places.pile(seat), places.hand(seat))
+        if storm:
+            state.move(*going)
+        else:
+            state.tell(msg("log-extra", seat=seat_ref(seat)), motions=going)
+
+
+def _drawn(pile: list[Card], most: int) -> tuple[list[Card], Card]:
+    """Take up to ``most`` cards off ``pile``; return them, and the storm that came up and ended it, 0 for none."""
+    if most <= 0 or not pile:
+        return [], 0
+    drawn = pile[-most:]
+    if max(drawn) < YELLOW:
+        del pile[-most:]
+        return drawn, 0
+    drawn = []
+    while pile and len(drawn) < most:
         card = pile.pop()
         if is_storm(card):
-            state.pending += (Pending("extra", seat, left), Pending("storm", seat, card))
-            if state.events is not None:
-                state.move(*motions.own(seat, _new(hand, before), places.pile(seat), places.hand(seat)))
-            return
-        insort(hand, card)
-    if state.events is not None:
-        going = motions.own(seat, _new(hand, before), places.pile(seat), places.hand(seat))
-        state.tell(msg("log-extra", seat=seat_ref(seat)), motions=going)
-
-
-def _new(hand: list[Card], before: list[Card]) -> list[Card]:
-    """Return the cards of ``hand`` that were not in it ``before``."""
-    return list((Counter(hand) - Counter(before)).elements())
+            return drawn, card
+        drawn.append(card)
+    return drawn, 0

@@ -109,6 +109,12 @@ class TranquilityGame(Game[Tranquility]):
         """Return what speaks for the crew, or in a duel for ``seat``."""
         return advice.appraise(state, seat)
 
+    def prospects(self, state: Tranquility, seat: int) -> float:
+        """Return the chance of the crew as ``seat`` sees it, or the chance of ``seat`` in a duel."""
+        if state.to_act is None or state.variant == COMPETITIVE:
+            return super().prospects(state, seat)
+        return advice.chance_of_crew(state, seat)
+
     def candidates(self, state: Tranquility) -> list[Action]:
         """Return the legal actions that a bot tries."""
         return playouts.candidates(state)

@@ -1,14 +1,14 @@
 """Islands: where they may be laid, what that costs and how it is paid."""
 
 from bisect import bisect_left
-from typing import NamedTuple
+from typing import TypeAlias
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility import compasses, motions, places, rocks, texts, turns
 from kajuta.games.tranquility.cards import ISLANDS, MONSTER, MOST_COST, START, YELLOW, Card
 from kajuta.games.tranquility.sea import COMPETITIVE, MOST_CELLS, SHAPES
-from kajuta.games.tranquility.state import NOWHERE, Pending, Position
+from kajuta.games.tranquility.state import NOWHERE, Pending, Position, to_do
 
 _LAY: tuple[tuple[Action, ...], ...] = tuple(
     tuple(("lay", number, cell) for cell in range(MOST_CELLS)) for number in range(ISLANDS + 1)
@@ -17,59 +17,54 @@ _PAY: tuple[Action, ...] = tuple(("pay", card) for card in range(YELLOW))
 """Actions made once: bots ask for them all the time."""
 
 
-class Stretch(NamedTuple):
-    """The cells from ``first`` to ``last`` on which an island may lie for its price, in the gap where it belongs.
+TOO_DEAR = -1
+"""The price of a cell that cannot be paid."""
 
-    The gap goes from ``start`` to ``end``, between the numbers ``below`` and ``above``.
-    """
-
-    card: Card
-    first: int
-    last: int
-    start: int
-    end: int
-    below: int
-    above: int
+Stretch: TypeAlias = tuple[Card, int, int, int, int, int, int]
+"""``card, start, end, below, above, first_price, last_price``: an island; the gap where it belongs, from cell to cell
+and between two numbers; what the first and the last of its cells cost, or TOO_DEAR."""
 
 
 def stretches(state: Position, hand: list[Card]) -> list[Stretch]:
-    """Return for each island of ``hand`` where it may lie as far as its price can be paid; closed cells are in it."""
+    """Return for each island of ``hand`` where it may lie for a price that can be paid; closed cells are in it."""
     places, numbers = state.course()
     most = len(hand) - 1
     if hand and hand[-1] >= MONSTER:
         most -= hand.count(MONSTER)
     most = min(most, MOST_COST)
-    end = len(state.sea) - 1
-    found = []
+    shore = len(state.sea) - 1
+    found: list[Stretch] = []
     for card in hand:
         if card > ISLANDS:
             break
         at = bisect_left(numbers, card)
-        above, below = numbers[at], numbers[at - 1]
-        start, stop = places[at - 1] + 1, places[at] - 1
-        if start > stop or above == card:
+        start, end = places[at - 1] + 1, places[at] - 1
+        if start > end:
             continue
-        low = card - below if start else 0
-        high = above - card if stop < end else 0
-        first, last = start, stop
-        if start == stop:
-            if (low > most and (high > most or not high)) or (high > most and not low):
-                continue
-        else:
-            if low > most:
-                first += 1
-            if high > most:
-                last -= 1
-        if first <= last:
-            found.append(Stretch(card, first, last, start, stop, below, above))
+        below, above = numbers[at - 1], numbers[at]
+        if above == card:
+            continue
+        first_price = card - below if start else 0
+        last_price = above - card if end < shore else 0
+        if start == end:
+            price = min(first_price, last_price) if first_price and last_price else first_price or last_price
+            if price <= most:
+                found.append((card, start, end, below, above, price, price))
+            continue
+        if first_price > most:
+            first_price = TOO_DEAR
+        if last_price > most:
+            last_price = TOO_DEAR
+        if end - start > 1 or first_price >= 0 or last_price >= 0:
+            found.append((card, start, end, below, above, first_price, last_price))
     return found
 
 
 def lays(state: Position, hand: list[Card], seat: int) -> list[Action]:
     """Return all ways in which ``seat`` may lay an island of ``hand``, by card, then by cell."""
     actions: list[Action] = []
-    for stretch in stretches(state, hand):
-        actions += _LAY[stretch.card][stretch.first : stretch.last + 1]
+    for card, start, end, _, _, first_price, last_price in stretches(state, hand):
+        actions += _LAY[card][start + (first_price == TOO_DEAR) : end + 1 - (last_price == TOO_DEAR)]
     if has_closed_cells(state):
         closed = state.closed_cells()
         actions = [action for action in actions if not closed >> int(action[2]) & 1]
@@ -105,7 +100,7 @@ def put(state: Position, seat: int, number: int, cell: int) -> None:
         state.tell(texts.log_lay(seat, number, cost), motions=(motions.laid(state, seat, number, cell),))
     first = [Pending("reveal", seat)] if state.exploration else []
     if cost:
-        first.append(Pending("pay", seat, cost))
+        first.append(to_do("pay", seat, cost))
     if state.rocks != NOWHERE:
         rocks.check(state)
     turns.follow_up(state, first)
@@ -138,6 +133,6 @@ def pay(state: Position, action: Action) -> None:
     if state.events is not None:
         state.move(*motions.own(item.seat, (card,), places.hand(item.seat), places.discards(item.seat)))
     if item.what > 1:
-        state.pending.append(Pending(item.kind, item.seat, item.what - 1, place))
+        state.pending.append(to_do(item.kind, item.seat, item.what - 1, place))
     elif state.events is not None:
         state.tell(msg("log-paid", seat=seat_ref(item.seat)))

@@ -5,19 +5,22 @@ though, that a Start stays with its seat, that storms are never held and monster
 and what came openly to a hand.
 """
 
-from bisect import bisect
-from collections.abc import Sequence
-
 from kajuta.core.rng import Rng, seeded
-from kajuta.games.tranquility.cards import FROM_THE_PILE, ISLANDS, MONSTER, START, Card, is_island, is_storm
+from kajuta.games.tranquility.cards import FROM_THE_PILE, ISLANDS, MONSTER, START, STORMS, Card, is_island
 from kajuta.games.tranquility.sea import PYRAMID
 from kajuta.games.tranquility.state import Pending, Position
 
-CARD_BY_CARD = ("pay", "give", "down")
+CARD_BY_CARD = frozenset(("pay", "give", "down"))
 """What is pending while cards of a hand are chosen from left to right."""
 
-GIVING = ("give", "tops")
+GIVING = frozenset(("give", "tops"))
 """What is pending while a seat gives its part of the eight cards."""
+
+ALL_ISLANDS = bytes(range(1, ISLANDS + 1))
+ISLANDS_AND_START = ALL_ISLANDS + bytes([START])
+
+ALL_PLACES = bytes(range(256))
+"""More places than there are cards; their slices are made and joined at once."""
 
 TRIES = 6
 """How often a place is drawn from all before the free ones are looked for: most places are free."""
@@ -26,10 +29,14 @@ TRIES = 6
 def deal_anew(position: Position, viewer: int, rng: Rng) -> None:
     """Deal all that ``viewer`` has never seen anew in ``position``, the generator's integer included."""
     unseen = Unseen(position, viewer)
-    while not unseen.deal(rng):
-        pass
-    unseen.hand_out()
-    position.pending = [_half_paid_anew(position, item, viewer, rng) for item in position.pending]
+    dealt = unseen.deal(rng)
+    while dealt is None:
+        dealt = unseen.deal(rng)
+    unseen.hand_out(dealt)
+    position.pending = [
+        _half_paid_anew(position, item, rng) if item.kind in CARD_BY_CARD and item.seat != viewer else item
+        for item in position.pending
+    ]
     if position.exploration:
         exploration = sorted(position.exploration)
         rng.shuffle(exploration)
@@ -37,15 +44,13 @@ def deal_anew(position: Position, viewer: int, rng: Rng) -> None:
     position.rng = seeded(rng.below(1 << 32))
 
 
-def _half_paid_anew(position: Position, item: Pending, viewer: int, rng: Rng) -> Pending:
+def _half_paid_anew(position: Position, item: Pending, rng: Rng) -> Pending:
     """Return ``item`` with a guess how far in its hand somebody else has got: that tells of the cards it chose."""
-    if item.kind not in CARD_BY_CARD or item.seat == viewer:
-        return item
     hand = position.hands[item.seat]
     places = [place for place, card in enumerate(hand) if card <= ISLANDS or position.can_discard(card)]
     if len(places) < item.what:
         return item
-    return item._replace(low=rng.below(places[-item.what] + 1))
+    return Pending(item.kind, item.seat, item.what, rng.below(places[-item.what] + 1))
 
 
 class Unseen:
@@ -59,64 +64,78 @@ class Unseen:
         self.viewer = viewer
         seats = range(len(position.hands))
         self.others = [seat for seat in seats if seat != viewer]
-        self.discards: dict[int, int] = {}
-        self.hands: dict[int, int] = {}
-        self.piles: dict[int, int] = {}
-        self.blind: dict[int, int] = {}
-        cards = list(position.removed)
-        self.first_discard = len(cards)
+        self.discards: dict[int, slice] = {}
+        self.hands: dict[int, slice] = {}
+        self.piles: dict[int, slice] = {}
+        self.blind: dict[int, slice] = {}
+        cards = [*position.removed]
+        self.first_discard = first = len(cards)
         for seat in self.others:
-            self.discards[seat] = len(cards)
             cards += position.discards[seat]
-        self.first_hand = len(cards)
+            self.discards[seat] = slice(first, first := len(cards))
+        self.first_hand = first
         for seat in self.others:
-            self.hands[seat] = len(cards)
             cards += position.hands[seat]
-        self.first_pile = len(cards)
+            self.hands[seat] = slice(first, first := len(cards))
+        self.first_pile = first
         for seat in seats:
-            self.piles[seat] = len(cards)
             cards += position.piles[seat]
-            self.blind[seat] = len(cards)
-            cards += position.blind[seat]
-        self.first_of_deck = len(cards)
+            self.piles[seat] = slice(first, first := len(cards))
+            if position.blind[seat]:
+                cards += position.blind[seat]
+                self.blind[seat] = slice(first, first := len(cards))
+        self.first_of_deck = first
         cards += position.deck
-        cards.sort()
-        islands = bisect(cards, ISLANDS)
-        self.places = len(cards)
-        self.islands = cards[:islands]
-        self.special = [card for card in reversed(cards[islands:]) if card != START]
+        self.size = len(cards)
+        there = bytes(cards)
+        self.islands = list(ALL_ISLANDS.translate(None, ALL_ISLANDS.translate(None, there)))
+        self.special = sorted(there.translate(None, ISLANDS_AND_START), reverse=True)
         self.exposed = [seat for seat in self.others if position.shown[seat]]
         for seat in self.exposed:
             for card, _ in position.shown[seat]:
                 (self.islands if is_island(card) else self.special).remove(card)
-        self.promising = bool(position.offers) or any(item.kind in GIVING for item in position.pending)
-        self.dealt: list[Card] = []
+        self.starts = START in there
+        self.promising = bool(position.offers) or not GIVING.isdisjoint([item.kind for item in position.pending])
+        self.dealt: dict[int, Card] = {}
+        """What lies where, as long as the islands are not dealt."""
 
-    def deal(self, rng: Rng) -> bool:
-        """Try to deal; False where a card found no place (then another try may do)."""
-        self.dealt = [0] * self.places
-        return (
-            all(self._deal_shown(seat, rng) for seat in self.exposed)
-            and all(self._put(card, range(self._first(card), self.places), rng) for card in self.special)
-            and all(self._deal_start(seat, rng) for seat in self.piles)
-            and self._deal_islands(rng)
-            and (not self.promising or all(self._keeps_its_word(seat) for seat in self.others))
-        )
+    def deal(self, rng: Rng) -> list[Card] | None:
+        """Try to deal; return what lies where, None where a card found no place (then another try may do)."""
+        self.dealt.clear()
+        for seat in self.exposed:
+            if not self._deal_shown(seat, rng):
+                return None
+        kind, places = 0, b""
+        for card in self.special:
+            if card != kind:
+                kind, places = card, self._allowed(card)
+            if not self._put(card, places, rng):
+                return None
+        if self.starts:
+            for seat in self.piles:
+                if not self._deal_start(seat, rng):
+                    return None
+        dealt = self._with_islands(rng)
+        if self.promising and not all(self._keeps_its_word(seat, dealt) for seat in self.others):
+            return None
+        return dealt
 
-    def _first(self, card: Card) -> int:
-        """Return the first place where a ``card`` that is no island may lie."""
-        if is_storm(card):
-            return self.first_pile
-        return self.first_hand if card == MONSTER else self.first_discard
+    def _allowed(self, card: Card) -> bytes:
+        """Return the places where a ``card`` that is no island may lie."""
+        if card in STORMS:
+            return ALL_PLACES[self.first_pile : self.size]
+        return ALL_PLACES[self.first_hand if card == MONSTER else self.first_discard : self.size]
 
-    def _put(self, card: Card, places: Sequence[int], rng: Rng) -> bool:
+    def _put(self, card: Card, places: bytes, rng: Rng) -> bool:
+        if not places:
+            return False
         dealt = self.dealt
-        for _ in range(TRIES if places else 0):
+        for _ in range(TRIES):
             place = rng.choice(places)
-            if not dealt[place]:
+            if place not in dealt:
                 dealt[place] = card
                 return True
-        free = [place for place in places if not dealt[place]]
+        free = [place for place in places if place not in dealt]
         if not free:
             return False
         dealt[rng.choice(free)] = card
@@ -124,13 +143,9 @@ class Unseen:
 
     def _deal_shown(self, seat: int, rng: Rng) -> bool:
         """Put what came openly to the hand of ``seat`` there, or among what it discarded since."""
-        position = self.position
-        hand = range(self.hands[seat], self.hands[seat] + len(position.hands[seat]))
-        discard = self.discards[seat]
-        end = discard + len(position.discards[seat])
-        for card, since in sorted(position.shown[seat], key=lambda shown: (shown[0] != MONSTER, -shown[1])):
-            places = [*hand] if card == MONSTER else [*hand, *range(discard + since, end)]
-            if not self._put(card, places, rng):
+        hand, discards = ALL_PLACES[self.hands[seat]], ALL_PLACES[self.discards[seat]]
+        for card, since in sorted(self.position.shown[seat], key=lambda shown: (shown[0] != MONSTER, -shown[1])):
+            if not self._put(card, hand if card == MONSTER else hand + discards[since:], rng):
                 return False
         return True
 
@@ -141,21 +156,20 @@ class Unseen:
         pile, blind = position.piles[seat], position.blind[seat]
         starts = pile.count(START) + blind.count(START)
         if not own:
-            hand, discard = position.hands[seat], position.discards[seat]
-            starts += hand.count(START) + discard.count(START)
+            starts += position.hands[seat].count(START) + position.discards[seat].count(START)
         if not starts:
             return True
-        first = self.piles[seat]
-        started = position.started > 0
-        places: Sequence[int] = range(first, first + len(pile) + (len(blind) if started else 0))
-        if not own:
-            if started:
-                first = self.discards[seat]
-                places = [*places, *range(first, first + len(discard))]
-            if started or seat != position.active or not pile or self._is_drawing():
-                first = self.hands[seat]
-                places = [*places, *range(first, first + len(hand))]
-        return all(self._put(START, places, rng) for _ in range(starts))
+        places = ALL_PLACES[self.piles[seat]]
+        if position.started:
+            if blind:
+                places += ALL_PLACES[self.blind[seat]]
+            if not own:
+                places += ALL_PLACES[self.discards[seat]] + ALL_PLACES[self.hands[seat]]
+        elif not own and (seat != position.active or not pile or self._is_drawing()):
+            places += ALL_PLACES[self.hands[seat]]
+        while starts and self._put(START, places, rng):
+            starts -= 1
+        return not starts
 
     def _is_drawing(self) -> bool:
         """Say whether the active seat has begun to draw at the end of its turn: a storm has come up on the way."""
@@ -166,14 +180,15 @@ class Unseen:
             and position.pending[-1].kind in ("window", "effect", "purple", "down")
         )
 
-    def _deal_islands(self, rng: Rng) -> bool:
-        islands = self.islands[:]
-        rng.shuffle(islands)
-        left = iter(islands)
-        self.dealt = [card or next(left) for card in self.dealt]
-        return True
+    def _with_islands(self, rng: Rng) -> list[Card]:
+        """Return what lies where, the islands in all places that are left."""
+        cards = self.islands[:]
+        rng.shuffle(cards)
+        for place, card in sorted(self.dealt.items()):
+            cards.insert(place, card)
+        return cards
 
-    def _keeps_its_word(self, seat: int) -> bool:
+    def _keeps_its_word(self, seat: int, dealt: list[Card]) -> bool:
         """Say whether ``seat`` can give as many cards as it offered: it does not hold too many monsters."""
         position = self.position
         promised = max(position.offers[seat], 0) if position.offers else 0
@@ -184,23 +199,21 @@ class Unseen:
             return True
         if position.yellow[seat] and not any(item.kind == "give" and item.seat == seat for item in position.pending):
             promised -= min(FROM_THE_PILE, len(position.piles[seat]))
-        hand = self.hands[seat]
-        dealt = self.dealt[hand : hand + len(position.hands[seat])]
-        return len(dealt) - dealt.count(MONSTER) >= promised
+        hand = dealt[self.hands[seat]]
+        return len(hand) - hand.count(MONSTER) >= promised
 
-    def hand_out(self) -> None:
+    def hand_out(self, dealt: list[Card]) -> None:
         """Put what was dealt into the position."""
-        position, dealt = self.position, self.dealt
-        position.removed = tuple(dealt[: self.first_discard])
-        blind = []
-        for seat in range(len(position.hands)):
-            if seat != self.viewer:
-                at = self.discards[seat]
-                position.discards[seat] = dealt[at : at + len(position.discards[seat])]
-                at = self.hands[seat]
-                position.hands[seat] = sorted(dealt[at : at + len(position.hands[seat])])
-            position.piles[seat] = dealt[self.piles[seat] : self.blind[seat]]
-            at = self.blind[seat]
-            blind.append(tuple(dealt[at : at + len(position.blind[seat])]))
-        position.blind = tuple(blind)
-        position.deck = tuple(dealt[self.first_of_deck :])
+        position = self.position
+        if position.removed:
+            position.removed = tuple(dealt[: self.first_discard])
+        for seat in self.others:
+            position.discards[seat] = dealt[self.discards[seat]]
+            position.hands[seat] = sorted(dealt[self.hands[seat]])
+        for seat, places in self.piles.items():
+            position.piles[seat] = dealt[places]
+        if self.blind:
+            nothing = slice(0)
+            position.blind = tuple(tuple(dealt[self.blind.get(seat, nothing)]) for seat in self.piles)
+        if position.deck:
+            position.deck = tuple(dealt[self.first_of_deck :])

@@ -3,17 +3,19 @@
 import math
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import accumulate
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
+from kajuta.games.tranquility import monsters
 from kajuta.games.tranquility.advice import evaluate, need, numbers_to_come, wrongly_turned
 from kajuta.games.tranquility.cards import (
     AFTER_ALL,
     BEFORE_ALL,
-    BORDER,
     FINISH,
     ISLANDS,
+    MONSTER,
     MOST_COST,
     START,
     START_COST,
@@ -22,8 +24,8 @@ from kajuta.games.tranquility.cards import (
     Card,
 )
 from kajuta.games.tranquility.compasses import DISCARD_ALL, cancellations
-from kajuta.games.tranquility.finish import LAY_FINISH, WILD_FINISH
-from kajuta.games.tranquility.islands import has_closed_cells, stretches
+from kajuta.games.tranquility.finish import LAY_FINISH, WILD_FINISH, may_try
+from kajuta.games.tranquility.islands import TOO_DEAR, has_closed_cells, stretches
 from kajuta.games.tranquility.night import is_well_turned
 from kajuta.games.tranquility.rules import DISCARD, STUCK, Tranquility
 from kajuta.games.tranquility.sea import DAY_NIGHT, MOST_CELLS
@@ -42,6 +44,9 @@ FEW = 6
 """So many actions are all looked at."""
 LOOKED_AT = {"lay": 6, "wild": 3, "number": 5, "monster": 4, "wild-monster": 1, "attack": 5, "turn": 2}
 """How many actions of a kind are looked at closely."""
+COMING = 255
+"""What marks a card in a table of those to come: no card is so high."""
+_MARK = bytes([COMING])
 SMALL_HAND = 3
 """A hand of so many cards that fit nowhere is given for a compass."""
 CANCELLED = ("purple", "yellow", "orange")
@@ -72,7 +77,8 @@ def candidates(state: Tranquility) -> list[Action]:
         same = [action for action in actions if action[0] == kind]
         if len(same) > most:
             shortened += sorted(same, key=_harms(state, upto, kind))[most:]
-    return [action for action in actions if action not in shortened]
+    dropped = set(shortened)
+    return [action for action in actions if action not in dropped]
 
 
 def playout(state: Tranquility, rng: Rng) -> Action:
@@ -113,24 +119,27 @@ def playout(state: Tranquility, rng: Rng) -> Action:
 
 def _turn(state: Tranquility) -> Action:
     """Return the island that spoils the gaps least, or a discard where each spoils too much."""
+    seat = state.active
+    hand = state.hands[seat]
     forced = must_lay(state)
-    actions = cancellations(state, "compass") if forced and state.compasses else []
-    if not forced:
-        actions = state.beside_islands()
-        for finish in (LAY_FINISH, WILD_FINISH):
-            if finish in actions and is_well_turned(state):
-                return finish
-    storms = [action for action in actions if action[0] == "compass"]
+    if not forced and may_try(state, seat) and is_well_turned(state):
+        if FINISH in hand:
+            return LAY_FINISH
+        if WILD in hand:
+            return WILD_FINISH
+    storms = cancellations(state, "compass") if state.compasses else []
     if storms:
         return min(storms, key=lambda action: CANCELLED.index(action[1]))
     if forced:
         return LAY_START
-    upto = _still_to_come(state)
-    beasts = [action for action in actions if action[0] == "monster"]
+    beasts = monsters.choices(state, "monster") if MONSTER in hand else []
     if beasts:
-        return min(beasts, key=_harms(state, upto, "monster"))
-    card, cell, harm = _least_harm(state, upto)
-    if card and (DISCARD not in actions or harm < WORTH_LAYING):
+        return min(beasts, key=_harms(state, _still_to_come(state), "monster"))
+    card, cell, harm = _least_harm(state)
+    if card and harm < WORTH_LAYING:
+        return ("lay", card, cell)
+    actions = state.beside_islands()
+    if card and DISCARD not in actions:
         return ("lay", card, cell)
     if not actions:
         return STUCK
@@ -141,43 +150,72 @@ def _turn(state: Tranquility) -> Action:
     return DISCARD if DISCARD in actions else actions[0]
 
 
-def _least_harm(state: Tranquility, upto: Sequence[int]) -> tuple[Card, int, float]:
-    """Return which island on which cell spoils the gaps least, and how much; (0, 0, 0.0) where none can be laid.
+def _least_harm(state: Tranquility) -> tuple[Card, int, float]:
+    """Return which island on which cell spoils the gaps least, and how much; the island is 0 where none can be laid.
 
     The same as the least of ``_harm_of_laying`` over all ways to lay one, a whole stretch of cells at once.
     """
     seat = state.active
-    closed = state.closed_cells() if has_closed_cells(state) else 0
-    lonely = state.orange[seat]
-    shore = len(state.sea) - 1
-    least = (math.inf, 0, 0)
-    for card, first, last, start, end, below, above in stretches(state, state.hands[seat]):
-        left = DANGER[upto[card - 1] - upto[below]][first - start : last - start + 1]
-        right = DANGER[upto[above - 1] - upto[card]][end - last : end - first + 1]
-        if first <= start + 1 <= last:
-            left[start + 1 - first] = _danger(upto, below, card, 1)
-        if first <= end - 1 <= last:
-            right[last - end + 1] = _danger(upto, card, above, 1)
-        right.reverse()
-        before = _danger(upto, below, above, end - start + 1)
-        harms = [one + other - before for one, other in zip(left, right, strict=True)]
-        low = card - below if first == start and start else 0
-        high = above - card if last == end and end < shore else 0
-        if start == end and low and high:
-            low = high = min(low, high)
-            harms[0] += PAID * low
+    found = stretches(state, state.hands[seat])
+    if not found:
+        return 0, 0, 0.0
+    coming = _coming(state)
+    barred = _barred(state, seat)
+    least, island, place = math.inf, 0, 0
+    for card, start, end, below, above, first_price, last_price in found:
+        cell = start
+        if start == end:
+            if barred >> cell & 1:
+                continue
+            fitting = _cheap(coming, coming.count(COMING, below + 1, above), below, above)
+            harm = PAID * first_price - DANGER[fitting][1]
         else:
-            harms[0] += PAID * low
-            harms[-1] += PAID * high
-        if closed or lonely:
-            for cell in range(first, last + 1):
-                if closed >> cell & 1 or (lonely and not state.has_neighbor(cell)):
-                    harms[cell - first] = math.inf
-        harm = min(harms)
-        if harm < least[0]:
-            least = (harm, card, first + harms.index(harm))
-    harm, card, cell = least
-    return card, cell, harm
+            lower = coming.count(COMING, below + 1, card)
+            upper = coming.count(COMING, card + 1, above)
+            harms = _harms_of_splitting(
+                end - start,
+                lower,
+                upper,
+                _cheap(coming, lower, below, card),
+                _cheap(coming, upper, card, above),
+                first_price,
+                last_price,
+            )
+            if barred & (2 << end) - (1 << start):
+                harms = tuple([math.inf if barred >> at & 1 else harm for at, harm in enumerate(harms, start)])
+            harm = min(harms)
+            cell += harms.index(harm)
+        if harm < least:
+            least, island, place = harm, card, cell
+    return island, place, least
+
+
+def _barred(state: Tranquility, seat: int) -> int:
+    """Return the cells (bits) on which ``seat`` may lay no island: closed ones, in an orange storm also lonely ones."""
+    barred = state.closed_cells() if has_closed_cells(state) else 0
+    if state.orange[seat]:
+        barred |= sum(1 << cell for cell in range(len(state.sea)) if not state.has_neighbor(cell))
+    return barred
+
+
+@lru_cache(maxsize=4096)
+def _harms_of_splitting(
+    others: int, lower: int, upper: int, lower_cheap: int, upper_cheap: int, first_price: int, last_price: int
+) -> tuple[float, ...]:
+    """Return for each cell of a gap how much an island there spoils it: ``others`` cells are left to be filled.
+
+    ``lower`` and ``upper``: how many numbers to come fit below it and above; the same, ``cheap``, for a single cell.
+    ``first_price`` and ``last_price``: what the first and the last cell cost, or TOO_DEAR.
+    """
+    left = DANGER[lower][: others + 1]
+    right = DANGER[upper][others::-1]
+    left[1] = _hard(lower_cheap, 1)
+    right[-2] = _hard(upper_cheap, 1)
+    before = DANGER[lower + 1 + upper][others + 1]
+    harms = [one + other - before for one, other in zip(left, right, strict=True)]
+    for place, price in ((0, first_price), (-1, last_price)):
+        harms[place] = math.inf if price == TOO_DEAR else harms[place] + PAID * price
+    return tuple(harms)
 
 
 def _harms(state: Tranquility, upto: Sequence[float], kind: str) -> Callable[[Action], float]:
@@ -251,13 +289,24 @@ def _needs_compass(state: Tranquility) -> bool:
     return sum(state.yellow) + len(state.purple) > state.compasses
 
 
+def _coming(state: Tranquility) -> bytes:
+    """Return a table of all cards in which those that lie in hands and piles are marked COMING."""
+    cards: list[Card] = []
+    for some in (*state.hands, *state.piles):
+        cards += some
+    return bytes.maketrans(bytes(cards), _MARK * len(cards))
+
+
 def _still_to_come(state: Tranquility) -> list[int]:
     """Return for each number how many islands up to it lie in hands and piles."""
-    there = bytearray(BORDER)
-    for cards in (*state.hands, *state.piles):
-        for card in cards:
-            there[card] = 1
-    return list(accumulate(there[:AFTER_ALL]))
+    return list(accumulate(mark == COMING for mark in _coming(state)[:AFTER_ALL]))
+
+
+def _cheap(coming: bytes, fitting: int, below: Card, above: Card) -> int:
+    """Return how many of the ``fitting`` numbers between two others a single cell there takes for a price."""
+    if above - below > 2 * MOST_COST + 1 and below > BEFORE_ALL and above < AFTER_ALL:
+        return fitting - coming.count(COMING, below + 1 + MOST_COST, above - MOST_COST)
+    return fitting
 
 
 def _danger(upto: Sequence[float], below: Card, above: Card, length: int) -> float:
@@ -298,7 +347,7 @@ def _after(state: Tranquility, action: Action) -> float:
 
 
 def _free_cells(state: Tranquility, row: int) -> int:
-    return sum(1 for cell in state.shape().rows[row] if not state.sea[cell])
+    return state.sea[state.shape().spans[row]].count(0)
 
 
 def _cheapest(state: Tranquility, seat: int, count: int, low: int) -> Action:
@@ -310,16 +359,19 @@ def _cheapest(state: Tranquility, seat: int, count: int, low: int) -> Action:
     if len(cards) <= count:
         return ("pay", cards[0])
     places, numbers = state.course()
-    missed = []
+    missed: list[float] = []
     for card in cards:
         if card > ISLANDS:
-            missed.append(_missed(hand, card))
-            continue
-        at = bisect_left(numbers, card)  # as ``need`` says, for all cards in one go
-        above = numbers[at]
-        missed.append((places[at] - places[at - 1] - 1) / (above - numbers[at - 1]) if above > card else 0.0)
-    most = min(missed) if count == 1 else sorted(missed)[count - 1]
-    return ("pay", next(card for card, one in zip(cards, missed, strict=True) if one <= most))
+            one = _missed(hand, card)
+        else:
+            at = bisect_left(numbers, card)  # as ``need`` says, for all cards in one go
+            above = numbers[at]
+            one = (places[at] - places[at - 1] - 1) / (above - numbers[at - 1]) if above > card else 0.0
+        if not one and (count == 1 or not missed):
+            return ("pay", card)
+        missed.append(one)
+    least = (min(missed),) if count == 1 else sorted(missed)[:count]
+    return ("pay", cards[min(map(missed.index, least))])
 
 
 def _missed(hand: Sequence[Card], card: Card) -> float:

@@ -171,13 +171,13 @@ class Tranquility(Position):
 
     def _settle(self) -> None:
         """Carry out what is pending up to the first decision."""
-        while self.pending:
-            item = self.pending[-1]
+        while pending := self.pending:
+            item = pending[-1]
             step = STEPS.get(item.kind)
             if step is None:
                 self.to_act = item.seat
                 return
-            self.pending.pop()
+            pending.pop()
             step(self, item)
 
     def outcome(self) -> Outcome | None:

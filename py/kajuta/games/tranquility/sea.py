@@ -18,17 +18,19 @@ VARIANTS = (BASE, ARCH, SMALL_ARCH, PYRAMID, DAY_NIGHT, COMPETITIVE)
 class Shape(NamedTuple):
     """A shape of the sea: its cells, whatever lies on them.
 
-    ``rows``: the cells of each row, from the bottom. ``row_of``: the row of each cell. ``masks``: the
-    cells of each row as bits. ``columns``: where each cell lies, in cards from the left. ``roof``
-    (bits): cells that are closed until all others are filled. ``full_rows``: so many full rows make
-    the rocks leave.
+    ``rows``: the cells of each row, from the bottom; ``spans``: the same as slices of the sea, ``masks``:
+    as bits. ``row_of``: the row of each cell. ``columns``: where each cell lies, in cards from the left.
+    ``roof`` (bits): cells that are closed until all others are filled; they are the last ones, ``pillars``:
+    so many come before them. ``full_rows``: so many full rows make the rocks leave.
     """
 
     rows: tuple[tuple[int, ...], ...]
+    spans: tuple[slice, ...]
     row_of: tuple[int, ...]
     masks: tuple[int, ...]
     columns: tuple[float, ...]
     roof: int
+    pillars: int
     full_rows: int
 
     @property
@@ -46,10 +48,12 @@ def _shape(columns: tuple[tuple[float, ...], ...], roof: int | None = None, full
     masks = tuple(sum(1 << cell for cell in row) for row in rows)
     return Shape(
         tuple(rows),
+        tuple(slice(row[0], row[-1] + 1) for row in rows),
         tuple(number for number, row in enumerate(rows) for _ in row),
         masks,
         tuple(column for row in columns for column in row),
         0 if roof is None else masks[roof],
+        0 if roof is None else rows[roof][0],
         full_rows,
     )
 

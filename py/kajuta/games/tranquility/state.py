@@ -1,6 +1,7 @@
 """What lies on the table, and small questions about it."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import compress
 from typing import NamedTuple, Self
 
@@ -43,6 +44,12 @@ class Pending(NamedTuple):
     seat: int
     what: int = 0
     low: int = 0
+
+
+@lru_cache(maxsize=1024)
+def to_do(kind: str, seat: int, what: int = 0, low: int = 0) -> Pending:
+    """Return what is still to be done, made only once: bots need the same all the time."""
+    return Pending(kind, seat, what, low)
 
 
 class Gap(NamedTuple):
@@ -276,11 +283,9 @@ class Position(State):
         if first < len(self.sea):
             yield Gap(first, len(self.sea) - 1, below, AFTER_ALL)
 
-    def course(self) -> tuple[list[int], list[int]]:
+    def course(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return the cells that hold a card, and the numbers on them, between the two ends of the voyage."""
-        sea = self.sea
-        end = len(sea)
-        return [-1, *compress(range(end), sea), end], [BEFORE_ALL, *filter(None, sea), AFTER_ALL]
+        return course_of(bytes(self.sea))
 
     def gap_at(self, cell: int) -> Gap:
         """Return the gap that the empty ``cell`` lies in."""
@@ -307,14 +312,9 @@ class Position(State):
             closed = shape.masks[self.rocks]
         for row in self.purple:
             closed |= shape.masks[row]
-        if shape.roof and not all(number or shape.roof >> cell & 1 for cell, number in enumerate(self.sea)):
+        if shape.roof and 0 in self.sea[: shape.pillars]:
             closed |= shape.roof
         return closed
-
-    def is_full(self, row: int) -> bool:
-        """Say whether all cells of ``row`` hold a card."""
-        sea = self.sea
-        return all(sea[cell] for cell in SHAPES[self.variant].rows[row])
 
     def laid(self) -> int:
         """Return how many cards lie on the sea."""
@@ -322,11 +322,13 @@ class Position(State):
 
     def full_rows(self) -> int:
         """Return how many rows are full."""
-        return sum(map(self.is_full, range(len(SHAPES[self.variant].rows))))
+        sea = self.sea
+        return sum(0 not in sea[span] for span in SHAPES[self.variant].spans)
 
     def open_rows(self) -> list[int]:
         """Return the rows with a free cell."""
-        return [row for row in range(len(SHAPES[self.variant].rows)) if not self.is_full(row)]
+        sea = self.sea
+        return [row for row, span in enumerate(SHAPES[self.variant].spans) if 0 in sea[span]]
 
     # Hands
 
@@ -394,3 +396,10 @@ class Position(State):
         seen = [*self.sea, *self.gone, *self.discards[seat]]
         known = {card for card in seen if is_island(card)}
         return [card for card in range(1, AFTER_ALL) if card not in known]
+
+
+@lru_cache(maxsize=4096)
+def course_of(sea: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the course through ``sea``, the number on each cell: bots meet the same sea again and again."""
+    end = len(sea)
+    return (-1, *compress(range(end), sea), end), (BEFORE_ALL, *filter(None, sea), AFTER_ALL)

@@ -4,7 +4,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.cards import DISCARDED
 from kajuta.games.tranquility.sea import COMPETITIVE
-from kajuta.games.tranquility.state import NOWHERE, Pending, Position
+from kajuta.games.tranquility.state import NOWHERE, Pending, Position, to_do
 
 NOBODY = -1
 """The seat of something pending that is nobody's."""
@@ -31,7 +31,7 @@ def follow_up(state: Position, first: list[Pending], *, turning: bool = False) -
     ``turning``: after it all hands may be turned, where the rules of day and night allow that.
     """
     seat = state.active
-    state.pending = pending = [_NEXT, Pending("take" if state.variant == COMPETITIVE else "draw", seat)]
+    state.pending = pending = [_NEXT, to_do("take" if state.variant == COMPETITIVE else "draw", seat)]
     if state.rocks != NOWHERE:
         pending.append(Pending("rocks", seat))
     if turning and state.turning_hands:
@@ -41,7 +41,7 @@ def follow_up(state: Position, first: list[Pending], *, turning: bool = False) -
 
 def discard_two(state: Position, action: Action) -> None:
     """Let the active seat discard two cards instead of anything else."""
-    follow_up(state, [Pending("pay", state.active, DISCARDED)], turning=True)
+    follow_up(state, [to_do("pay", state.active, DISCARDED)], turning=True)
 
 
 def be_stuck(state: Position, action: Action) -> None:
