@@ -10,6 +10,7 @@ from kajuta.games.ahoy.boards import (
     ACTION_CARDS,
     ALL_DICE,
     ALL_SLOTS,
+    ANY,
     CANNON_SLOTS,
     CARD_SLOT,
     COMRADES,
@@ -324,6 +325,13 @@ class Sea(State):
         """Return how many dice a faction can still place in this round."""
         handful = self.pool[HANDFUL[faction]]
         return len(handful) - handful.count(0)
+
+    def values(self, faction: int) -> int:
+        """Return the values of the dice that a faction can still place in this round, as a mask."""
+        mask = 0
+        for value in self.pool[HANDFUL[faction]]:
+            mask |= 1 << value
+        return mask & ANY
 
     def own_slots(self, faction: int) -> list[int]:
         """Return the slots that can be damaged and repaired: board and crew, the dashed ones left out."""
