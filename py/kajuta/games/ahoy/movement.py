@@ -96,7 +96,7 @@ def go_on(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> 
 def move_options(s: Sea, frame: f.Move) -> list[Action]:
     """Offer a step, or to anchor here; who has not moved yet stays without anchoring [move.anchor]."""
     figure, flags, space = frame.figure, frame.flags, frame.space
-    options = s.chart.steps(space, bool(s.tile_stack))
+    options = list(s.chart.steps(space, bool(s.tile_stack)))
     if figure < CUTTER and s.crew[figure] and s.has(figure, SEA_WITCH):
         options += [("warp", d) for d, n in enumerate(s.chart.near[space]) if n == OFF]
     if flags & f.RESTING:
@@ -185,7 +185,9 @@ def drift_options(s: Sea, frame: f.Drift) -> list[Action]:
     options: list[Action] = []
     for direction in ways:
         target = near[direction]
-        if target >= 0 or (target == OFF and not flags & f.DRAGGED and s.tile_stack and s.chart.room(space, direction)):
+        if target >= 0 or (
+            target == OFF and not flags & f.DRAGGED and s.tile_stack and s.chart.has_room(space, direction)
+        ):
             options.append(("go", direction))
         if target == OFF and witch:
             options.append(("warp", direction))
