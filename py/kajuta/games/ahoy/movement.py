@@ -13,6 +13,9 @@ from kajuta.games.ahoy.state import Sea, seat, tile_name
 from kajuta.games.ahoy.tiles import CURRENT, FOG, WRECK
 from kajuta.games.ahoy.tiles import HARBOUR as HARBOUR_TERRAIN
 
+ANCHOR: Action = ("anchor",)
+DONE: Action = ("done",)
+
 
 def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags: int) -> None:
     """Move a figure to ``space`` with ``steps`` left: battles, terrain and the rest follow [move.order].
@@ -95,15 +98,21 @@ def go_on(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> 
 
 def move_options(s: Sea, frame: f.Move) -> list[Action]:
     """Offer a step, or to anchor here; who has not moved yet stays without anchoring [move.anchor]."""
-    figure, flags, space = frame.figure, frame.flags, frame.space
+    figure, space = frame.figure, frame.space
     options = list(s.chart.steps(space, bool(s.tile_stack)))
     if figure < CUTTER and s.crew[figure] and s.has(figure, SEA_WITCH):
         options += [("warp", d) for d, n in enumerate(s.chart.near[space]) if n == OFF]
-    if flags & f.RESTING:
-        options.append(("done",))
-    elif not flags & f.MUST:
-        options.append(("anchor",))
+    staying = stay(frame)
+    if staying is not None:
+        options.append(staying)
     return options
+
+
+def stay(frame: f.Move) -> Action | None:
+    """Return how a figure stays where it is, None where it has to make a step first."""
+    if frame.flags & f.RESTING:
+        return DONE
+    return None if frame.flags & f.MUST else ANCHOR
 
 
 def apply_move(s: Sea, frame: f.Move, action: f.Choice) -> None:

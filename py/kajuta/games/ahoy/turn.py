@@ -57,15 +57,16 @@ def start_turn(s: Sea, faction: int) -> None:
         s.tell(msg("turn-begins", seat=seat(s, faction)), tone="turn")
 
 
-def open_slots(s: Sea, faction: int) -> list[tuple[int, int]]:
-    """Return (slot, accepted values) of the first empty slot of each action."""
+def open_slots(s: Sea, faction: int, values: int = ANY) -> list[tuple[int, int]]:
+    """Return (slot, accepted values) of the first empty slot of each action that takes one of ``values``, a mask."""
     slots = s.slots
     found = []
     for _, group, accepts in BOARDS[faction]:
-        for slot in group:
-            if not slots[slot]:
-                found.append((slot, accepts))
-                break
+        if accepts & values:
+            for slot in group:
+                if not slots[slot]:
+                    found.append((slot, accepts))
+                    break
     cards = s.crew[faction] & ACTION_CARDS
     if cards:
         found += [(CARD_SLOT + card, ANY) for card in cards_of(cards) if not slots[CARD_SLOT + card]]
@@ -73,7 +74,8 @@ def open_slots(s: Sea, faction: int) -> list[tuple[int, int]]:
         if s.ships[CUTTER] >= 0 and not slots[CUTTER_SLOT]:
             found.append((CUTTER_SLOT, ANY))
         if s.ships[GUNSHIP] >= 0:
-            found += [(slot, GROUP_OF[slot].accepts) for slot in GUNSHIP_SLOTS if not slots[slot]]
+            cannons = [(slot, GROUP_OF[slot].accepts) for slot in GUNSHIP_SLOTS if not slots[slot]]
+            found += [(slot, accepts) for slot, accepts in cannons if accepts & values]
     return found
 
 
