@@ -22,6 +22,7 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
 
     A ship that moves in the middle of its battles (pushed, or as a reward) has done with its old space.
     """
+    enemies = () if flags & f.QUIET or s.chart.terrain[space] == FOG else foes(s, figure, space)
     if figure == PATROL:
         s.patrols[old] -= 1
         s.patrols[space] += 1
@@ -36,7 +37,6 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
         what = msg("figure-" + FIGURES[figure])
         told = msg("moves", icon="ahoy-act-sail", seat=seat(s, OWNER[figure]), figure=what, place=s.place_name(space))
         s.tell(told, motions=(motions.patrols(old, space) if figure == PATROL else motions.sails(figure, space),))
-    enemies = [] if flags & f.QUIET or s.chart.terrain[space] == FOG else foes(s, figure, space)
     if enemies:
         s.stack.append(f.Arrived(figure, space, steps, flags, who))
         s.stack.append(f.Battles(OWNER[figure], figure, space, tuple(enemies), 0))

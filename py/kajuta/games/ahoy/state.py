@@ -405,7 +405,9 @@ class Sea(State):
     def enemies(self, faction: int, space: int) -> list[int]:
         """Return the figures of all others on ``space``, each one by itself."""
         ships = self.ships
-        found = [ship for ship, there in enumerate(ships) if there == space and OWNER[ship] != faction]
+        found = []
+        if space in ships:
+            found = [ship for ship, there in enumerate(ships) if there == space and OWNER[ship] != faction]
         if faction != SQUADRON:
             if self.patrols[space]:
                 found += [PATROL] * self.patrols[space]

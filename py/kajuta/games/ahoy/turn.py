@@ -44,6 +44,8 @@ from kajuta.games.ahoy.state import Sea, seat
 from kajuta.games.ahoy.words import slot_icon, slot_word
 
 DICE_A_TURN = 2
+TURNS = tuple(f.Turn(faction, -1) for faction in range(len(BOARDS)))
+"""The turn of each faction, all of whose dice can be placed next."""
 
 
 def start_turn(s: Sea, faction: int) -> None:
@@ -52,7 +54,7 @@ def start_turn(s: Sea, faction: int) -> None:
     s.turn += 1
     s.quota = min(DICE_A_TURN, s.dice_count(faction))
     s.effort = s.used = 0
-    s.stack.append(f.Turn(faction, -1))
+    s.stack.append(TURNS[faction])
     if s.events is not None:
         s.tell(msg("turn-begins", seat=seat(s, faction)), tone="turn")
 
@@ -149,7 +151,7 @@ def apply_turn(s: Sea, frame: f.Turn, action: f.Choice) -> None:
         s.pool[die] = value
         s.stack.append(f.Turn(who, die))
         return
-    s.stack.append(f.Turn(who, -1))
+    s.stack.append(TURNS[who])
     if kind == "die":
         place_die(s, who, action[1], action[2])
     elif kind == "aside":
