@@ -134,6 +134,8 @@ GROUP_OF = tuple(
     for slot in range(ALL_SLOTS)
 )
 """The group of each slot."""
+ACTION_OF = tuple(group.action for group in GROUP_OF)
+"""The action of each slot."""
 
 ACTION_CARDS = sum(1 << number for number, card in enumerate(CARDS) if card.slot)
 """The crew members with a die slot of their own, as a mask."""

@@ -4,6 +4,7 @@ A space has a number, four to a region: region ``r`` has the spaces ``4 * r`` to
 north-west to south-east. Regions are counted in the order in which they came onto the map.
 """
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -17,6 +18,10 @@ BAR = -2
 
 Site: TypeAlias = tuple[int, int]
 """Where a tile lies: column and row of its north-western space, in spaces from the first tile's."""
+
+
+GO: tuple[Action, ...] = tuple(("go", direction) for direction in range(len(OFFSETS)))
+"""The steps in all directions."""
 
 
 class Placed(NamedTuple):
@@ -41,9 +46,8 @@ class _Derived:
     symbol: tuple[int, ...] = ()
     bars: tuple[tuple[int, ...], ...] = ()
     tailwind: tuple[tuple[int, ...], ...] = ((),) * 7
-    _steps: list[list[Action] | None]
+    _steps: list[tuple[tuple[Action, ...], tuple[Action, ...]] | None]
     _orders: dict[tuple[int, bool], list[Action]]
-    _room: dict[int, tuple[Placed, ...]]
 
 
 class Chart(_Derived):
@@ -67,7 +71,6 @@ class Chart(_Derived):
     def _forget(self) -> None:
         self._steps = [None] * len(self.at)
         self._orders = {}
-        self._room = {}
 
     def joined(self, one: Placed) -> "Chart":
         """Return the chart with a tile more; what it says of the others is true on."""
@@ -130,24 +133,21 @@ class Chart(_Derived):
 
     def fits(self, one: Placed) -> bool:
         """Say whether ``one`` can lie there: on free water, its island not side by side with another."""
-        return one in self._fitting([(one.x, one.y)], one.tile)
+        return one in list(self._fitting([(one.x, one.y)], one.tile))
 
     def room(self, space: int, direction: int) -> tuple[Placed, ...]:
         """Return how a new tile (its number left at -1) can lie so that a step off the map meets one of its spaces."""
         x, y = self.cell(space, direction)
-        found = self._room.get(4 * space + direction)
-        if found is None:
-            dx, dy = OFFSETS[direction]
-            near_x, near_y = x - (dx < 0), y - (dy < 0)
-            sites = [(near_x - shift * (dx == 0), near_y - shift * (dy == 0)) for shift in (1, 0)]
-            found = self._fitting(sites)
-            self._room[4 * space + direction] = found
-        return found
+        return tuple(self._fitting(_sites_towards(x, y, direction)))
 
-    def _fitting(self, sites: list[Site], tile: int = -1) -> tuple[Placed, ...]:
-        """Return how ``tile`` can lie on ``sites``: on free water, its island not side by side with another."""
+    def has_room(self, space: int, direction: int) -> bool:
+        """Say whether a new tile can lie so that a step off the map meets one of its spaces."""
+        x, y = self.cell(space, direction)
+        return any(True for _ in self._fitting(_sites_towards(x, y, direction)))
+
+    def _fitting(self, sites: Iterable[Site], tile: int = -1) -> Iterator[Placed]:
+        """Yield how ``tile`` can lie on ``sites``: on free water, its island not side by side with another."""
         cells, island = self.cells, self.island
-        found = []
         for x, y in sites:
             if (x, y) in cells or (x + 1, y) in cells or (x, y + 1) in cells or (x + 1, y + 1) in cells:
                 continue
@@ -158,8 +158,7 @@ class Chart(_Derived):
                     if n >= 0 and island[n >> 2] == n:
                         break
                 else:
-                    found.append(Placed(tile, x, y, turns))
-        return tuple(found)
+                    yield Placed(tile, x, y, turns)
 
     def all_room(self) -> tuple[Placed, ...]:
         """Return every way a new tile can lie beside the map, from the north-west on."""
@@ -169,20 +168,17 @@ class Chart(_Derived):
                 if self.near[space][direction] == OFF:
                     near_x, near_y = x + dx - (dx < 0), y + dy - (dy < 0)
                     sites |= {(near_x - shift * (dx == 0), near_y - shift * (dy == 0)) for shift in (0, 1)}
-        return self._fitting(sorted(sites, key=lambda site: (site[1], site[0])))
+        return tuple(self._fitting(sorted(sites, key=lambda site: (site[1], site[0]))))
 
-    def steps(self, space: int, explore: bool) -> list[Action]:
+    def steps(self, space: int, explore: bool) -> tuple[Action, ...]:
         """Return the steps from ``space``, those off the map included where ``explore`` says there are tiles left."""
         found = self._steps[space]
         if found is None:
-            ways = range(4)
-            found = [("go", d) for d in ways if self.near[space][d] >= 0]
-            found += [("go", d) for d in ways if self.near[space][d] == OFF and self.room(space, d)]
-            self._steps[space] = found
-        if explore:
-            return found[:]
-        near = self.near[space]
-        return [step for step in found if near[step[1]] >= 0]  # type: ignore[index]
+            near = self.near[space]
+            on = tuple([GO[d] for d in range(4) if near[d] >= 0])
+            off = tuple([GO[d] for d in range(4) if near[d] == OFF and self.has_room(space, d)])
+            found = self._steps[space] = on, on + off
+        return found[explore]
 
     def orders(self, space: int, explore: bool) -> list[Action]:
         """Return the same steps as orders to a patrol on ``space``; the list is the chart's own."""
@@ -207,6 +203,13 @@ class Chart(_Derived):
     def with_tile(self, one: Placed) -> "Chart":
         """Return the chart with one more tile."""
         return chart((*self.placed, one))
+
+
+def _sites_towards(x: int, y: int, direction: int) -> list[Site]:
+    """Return where a tile lies that (``x``, ``y``) is a space of, as seen from the space before it."""
+    dx, dy = OFFSETS[direction]
+    near_x, near_y = x - (dx < 0), y - (dy < 0)
+    return [(near_x - shift * (dx == 0), near_y - shift * (dy == 0)) for shift in (1, 0)]
 
 
 @lru_cache(maxsize=1024)

@@ -13,12 +13,16 @@ from kajuta.games.ahoy.state import Sea, seat, tile_name
 from kajuta.games.ahoy.tiles import CURRENT, FOG, WRECK
 from kajuta.games.ahoy.tiles import HARBOUR as HARBOUR_TERRAIN
 
+ANCHOR: Action = ("anchor",)
+DONE: Action = ("done",)
+
 
 def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags: int) -> None:
     """Move a figure to ``space`` with ``steps`` left: battles, terrain and the rest follow [move.order].
 
     A ship that moves in the middle of its battles (pushed, or as a reward) has done with its old space.
     """
+    enemies = () if flags & f.QUIET or s.chart.terrain[space] == FOG else foes(s, figure, space)
     if figure == PATROL:
         s.patrols[old] -= 1
         s.patrols[space] += 1
@@ -33,7 +37,6 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
         what = msg("figure-" + FIGURES[figure])
         told = msg("moves", icon="ahoy-act-sail", seat=seat(s, OWNER[figure]), figure=what, place=s.place_name(space))
         s.tell(told, motions=(motions.patrols(old, space) if figure == PATROL else motions.sails(figure, space),))
-    enemies = [] if flags & f.QUIET or s.chart.terrain[space] == FOG else foes(s, figure, space)
     if enemies:
         s.stack.append(f.Arrived(figure, space, steps, flags, who))
         s.stack.append(f.Battles(OWNER[figure], figure, space, tuple(enemies), 0))
@@ -95,15 +98,21 @@ def go_on(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> 
 
 def move_options(s: Sea, frame: f.Move) -> list[Action]:
     """Offer a step, or to anchor here; who has not moved yet stays without anchoring [move.anchor]."""
-    figure, flags, space = frame.figure, frame.flags, frame.space
-    options = s.chart.steps(space, bool(s.tile_stack))
+    figure, space = frame.figure, frame.space
+    options = list(s.chart.steps(space, bool(s.tile_stack)))
     if figure < CUTTER and s.crew[figure] and s.has(figure, SEA_WITCH):
         options += [("warp", d) for d, n in enumerate(s.chart.near[space]) if n == OFF]
-    if flags & f.RESTING:
-        options.append(("done",))
-    elif not flags & f.MUST:
-        options.append(("anchor",))
+    staying = stay(frame)
+    if staying is not None:
+        options.append(staying)
     return options
+
+
+def stay(frame: f.Move) -> Action | None:
+    """Return how a figure stays where it is, None where it has to make a step first."""
+    if frame.flags & f.RESTING:
+        return DONE
+    return None if frame.flags & f.MUST else ANCHOR
 
 
 def apply_move(s: Sea, frame: f.Move, action: f.Choice) -> None:
@@ -185,7 +194,9 @@ def drift_options(s: Sea, frame: f.Drift) -> list[Action]:
     options: list[Action] = []
     for direction in ways:
         target = near[direction]
-        if target >= 0 or (target == OFF and not flags & f.DRAGGED and s.tile_stack and s.chart.room(space, direction)):
+        if target >= 0 or (
+            target == OFF and not flags & f.DRAGGED and s.tile_stack and s.chart.has_room(space, direction)
+        ):
             options.append(("go", direction))
         if target == OFF and witch:
             options.append(("warp", direction))

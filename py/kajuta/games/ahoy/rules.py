@@ -137,17 +137,17 @@ class Ahoy(Sea):
         while True:
             frame = stack[-1]
             kind = type(frame)
-            ask = _OPTIONS.get(kind)
-            if ask is None:
-                if kind is f.Ended:
-                    self.to_act = None
-                    return
+            step = STEPS.get(kind)
+            if step is not None:
                 stack.pop()
-                STEPS[kind](self, frame)
+                step(self, frame)
                 continue
+            if kind is f.Ended:
+                self.to_act = None
+                return
             if kind in _PUT and ((kind is f.Turn and self.quota) or self._secret(frame)):
                 break
-            options = ask(self, frame)
+            options = _OPTIONS[kind](self, frame)
             if len(options) > 1:
                 break
             stack.pop()

@@ -10,6 +10,7 @@ from kajuta.games.ahoy.boards import (
     ACTION_CARDS,
     ALL_DICE,
     ALL_SLOTS,
+    ANY,
     CANNON_SLOTS,
     CARD_SLOT,
     COMRADES,
@@ -325,6 +326,13 @@ class Sea(State):
         handful = self.pool[HANDFUL[faction]]
         return len(handful) - handful.count(0)
 
+    def values(self, faction: int) -> int:
+        """Return the values of the dice that a faction can still place in this round, as a mask."""
+        mask = 0
+        for value in self.pool[HANDFUL[faction]]:
+            mask |= 1 << value
+        return mask & ANY
+
     def own_slots(self, faction: int) -> list[int]:
         """Return the slots that can be damaged and repaired: board and crew, the dashed ones left out."""
         cards = self.crew[faction] & ACTION_CARDS
@@ -397,7 +405,9 @@ class Sea(State):
     def enemies(self, faction: int, space: int) -> list[int]:
         """Return the figures of all others on ``space``, each one by itself."""
         ships = self.ships
-        found = [ship for ship, there in enumerate(ships) if there == space and OWNER[ship] != faction]
+        found = []
+        if space in ships:
+            found = [ship for ship, there in enumerate(ships) if there == space and OWNER[ship] != faction]
         if faction != SQUADRON:
             if self.patrols[space]:
                 found += [PATROL] * self.patrols[space]

@@ -44,6 +44,8 @@ from kajuta.games.ahoy.state import Sea, seat
 from kajuta.games.ahoy.words import slot_icon, slot_word
 
 DICE_A_TURN = 2
+TURNS = tuple(f.Turn(faction, -1) for faction in range(len(BOARDS)))
+"""The turn of each faction, all of whose dice can be placed next."""
 
 
 def start_turn(s: Sea, faction: int) -> None:
@@ -52,20 +54,21 @@ def start_turn(s: Sea, faction: int) -> None:
     s.turn += 1
     s.quota = min(DICE_A_TURN, s.dice_count(faction))
     s.effort = s.used = 0
-    s.stack.append(f.Turn(faction, -1))
+    s.stack.append(TURNS[faction])
     if s.events is not None:
         s.tell(msg("turn-begins", seat=seat(s, faction)), tone="turn")
 
 
-def open_slots(s: Sea, faction: int) -> list[tuple[int, int]]:
-    """Return (slot, accepted values) of the first empty slot of each action."""
+def open_slots(s: Sea, faction: int, values: int = ANY) -> list[tuple[int, int]]:
+    """Return (slot, accepted values) of the first empty slot of each action that takes one of ``values``, a mask."""
     slots = s.slots
     found = []
     for _, group, accepts in BOARDS[faction]:
-        for slot in group:
-            if not slots[slot]:
-                found.append((slot, accepts))
-                break
+        if accepts & values:
+            for slot in group:
+                if not slots[slot]:
+                    found.append((slot, accepts))
+                    break
     cards = s.crew[faction] & ACTION_CARDS
     if cards:
         found += [(CARD_SLOT + card, ANY) for card in cards_of(cards) if not slots[CARD_SLOT + card]]
@@ -73,7 +76,8 @@ def open_slots(s: Sea, faction: int) -> list[tuple[int, int]]:
         if s.ships[CUTTER] >= 0 and not slots[CUTTER_SLOT]:
             found.append((CUTTER_SLOT, ANY))
         if s.ships[GUNSHIP] >= 0:
-            found += [(slot, GROUP_OF[slot].accepts) for slot in GUNSHIP_SLOTS if not slots[slot]]
+            cannons = [(slot, GROUP_OF[slot].accepts) for slot in GUNSHIP_SLOTS if not slots[slot]]
+            found += [(slot, accepts) for slot, accepts in cannons if accepts & values]
     return found
 
 
@@ -147,7 +151,7 @@ def apply_turn(s: Sea, frame: f.Turn, action: f.Choice) -> None:
         s.pool[die] = value
         s.stack.append(f.Turn(who, die))
         return
-    s.stack.append(f.Turn(who, -1))
+    s.stack.append(TURNS[who])
     if kind == "die":
         place_die(s, who, action[1], action[2])
     elif kind == "aside":

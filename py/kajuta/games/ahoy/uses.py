@@ -1,10 +1,13 @@
 """How useful dice seem on the slots of each board: what the quick policy places them by."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
 from kajuta.core.state import Action
 from kajuta.games.ahoy.boards import (
+    ACTION_OF,
+    ALL_SLOTS,
     ASSEMBLE,
     BOARDS,
     BOMBARD,
@@ -12,10 +15,10 @@ from kajuta.games.ahoy.boards import (
     CREW,
     DEPLOY,
     FULL_SAIL,
-    GROUP_OF,
     INSPIRE,
     NEGOTIATE,
     ORDER,
+    PIPS,
     RALLY,
     REPAIR,
     SAIL,
@@ -24,6 +27,7 @@ from kajuta.games.ahoy.boards import (
     TAILWIND,
     UNION,
 )
+from kajuta.games.ahoy.chart import Chart
 from kajuta.games.ahoy.hopes import swing
 from kajuta.games.ahoy.rules import Ahoy
 from kajuta.games.ahoy.squadron import ORDERED as MOST_ORDERED
@@ -48,9 +52,10 @@ MANY_COMRADES = 3
 """From so many comrades on the map on a die is spared for them."""
 BOMBARDING = next(group for group in BOARDS[SQUADRON] if group.action == BOMBARD)
 
-Values: TypeAlias = Sequence[int]
-Use: TypeAlias = Callable[[Ahoy, int, int, Values], list[float]]
-"""Says of an action of a faction how useful dice of some values are for it; a smuggler is bound for an island."""
+ByValue: TypeAlias = tuple[float, ...]
+"""How useful a die is, by its value from 0 (no die) on."""
+Use: TypeAlias = Callable[[Ahoy, int, int], ByValue]
+"""Says of an action of a faction how useful dice are for it; a smuggler is bound for an island."""
 
 
 def die_worth(s: Ahoy, who: int, goal: int, action: Action) -> float:
@@ -62,35 +67,59 @@ def die_worth(s: Ahoy, who: int, goal: int, action: Action) -> float:
 
 def slot_worth(s: Ahoy, who: int, goal: int, value: int, slot: int) -> float:
     """Return how useful a die of ``value`` on a slot seems."""
-    return USES[who][GROUP_OF[slot].action](s, who, goal, (value,))[0]
+    return USES[who][ACTION_OF[slot]](s, who, goal)[value]
 
 
 # Of all boards
 
 
+def _flat(worth: float) -> ByValue:
+    return (worth,) * (PIPS + 1)
+
+
+def _rising(each: float) -> ByValue:
+    return tuple(each * value for value in range(PIPS + 1))
+
+
 def _always(worth: float) -> Use:
-    return lambda s, who, goal, values: [worth] * len(values)
+    worths = _flat(worth)
+    return lambda s, who, goal: worths
 
 
-def _repair(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
-    return [0.25 * len(s.damaged(who))] * len(values)
+NOTHING = _flat(0.0)
+MENDED = tuple(_flat(0.25 * count) for count in range(ALL_SLOTS))
+"""How useful it is to repair so many slots."""
+LOADING = _rising(0.15)
+"""How useful it is to load the cannons."""
 
 
-def _wind(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
-    tailwind = s.chart.tailwind
-    return [0.8 if tailwind[value] else 0.02 for value in values]
+def _repair(s: Ahoy, who: int, goal: int) -> ByValue:
+    return MENDED[len(s.damaged(who))]
 
 
-def _cannons(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
-    return [0.0] * len(values) if s.loaded(who) else [0.15 * value for value in values]
+def _wind(s: Ahoy, who: int, goal: int) -> ByValue:
+    return _blowing(s.chart, 0.8, 0.8)
+
+
+@lru_cache(maxsize=4096)
+def _blowing(chart: Chart, worth: float, spared: float) -> ByValue:
+    """Return ``worth`` for the values whose tailwind lies on the map, ``spared`` if a die could bombard instead."""
+    return tuple(
+        (spared if BOMBARDING.accepts >> value & 1 else worth) if chart.tailwind[value] else 0.02
+        for value in range(PIPS + 1)
+    )
+
+
+def _cannons(s: Ahoy, who: int, goal: int) -> ByValue:
+    return NOTHING if s.loaded(who) else LOADING
 
 
 # Of the Squadron; a die that can bombard is spared for that
 
 
-def can_bombard(s: Ahoy, value: int) -> bool:
-    """Say whether a die of ``value`` could bombard in this round."""
-    return bool(BOMBARDING.accepts >> value & 1) and not s.slots[BOMBARDING.slots[0]]
+def bombarding(s: Ahoy) -> bool:
+    """Say whether the Squadron could bombard with any of its dice in this round."""
+    return not s.slots[BOMBARDING.slots[0]] and BOMBARDING.accepts & s.values(SQUADRON) > 0
 
 
 def bombarded(s: Ahoy, region: int) -> float:
@@ -99,84 +128,101 @@ def bombarded(s: Ahoy, region: int) -> float:
     return 0.25 * comrades + 0.5 * swing(s, region, SQUADRON, comrades) if comrades else 0.0
 
 
-def _sparing(s: Ahoy, values: Values, worth: float) -> list[float]:
+def _spares(s: Ahoy) -> bool:
+    """Say whether dice that can bombard are spared for that."""
+    return not s.slots[BOMBARDING.slots[0]] and sum(s.comrades) >= MANY_COMRADES
+
+
+def _sparing(worth: float) -> ByValue:
     """Return ``worth`` for each value except those that can bombard."""
-    worths = [worth] * len(values)
-    if sum(s.comrades) >= MANY_COMRADES:
-        for at, value in enumerate(values):
-            if can_bombard(s, value):
-                worths[at] = SPARED
-    return worths
+    return tuple(SPARED if BOMBARDING.accepts >> value & 1 else worth for value in range(PIPS + 1))
 
 
-def _patrol_sail(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
-    return _sparing(s, values, 1.0 if s.patrol_supply else NO_PATROL)
+def _unless_spared(supplied: float, without: float) -> Use:
+    """Return how useful a move is with patrols in the supply and without."""
+    plain, spared = (_flat(without), _flat(supplied)), (_sparing(without), _sparing(supplied))
+    return lambda s, who, goal: (spared if _spares(s) else plain)[s.patrol_supply > 0]
 
 
-def _patrol_wind(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
-    tailwind = s.chart.tailwind
-    worths = _sparing(s, values, 0.8 if s.patrol_supply else NO_PATROL)
-    return [worth if tailwind[value] else 0.02 for worth, value in zip(worths, values, strict=True)]
+def _patrol_wind(s: Ahoy, who: int, goal: int) -> ByValue:
+    worth = 0.8 if s.patrol_supply else NO_PATROL
+    return _blowing(s.chart, worth, SPARED if _spares(s) else worth)
 
 
-def _deploy(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
-    return _sparing(s, values, 1.2 if s.patrol_supply else 0.02)
+def _bombard(s: Ahoy, who: int, goal: int) -> ByValue:
+    return _flat(SHELLS * bombarded(s, s.ships[SQUADRON] >> 2))
 
 
-def _bombard(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
-    return [SHELLS * bombarded(s, s.ships[SQUADRON] >> 2)] * len(values)
+def _order(s: Ahoy, who: int, goal: int) -> ByValue:
+    return COMMANDING[min(MOST_ORDERED, sum(s.patrols))]
 
 
-def _order(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
-    return [COMMANDED * min(MOST_ORDERED, sum(s.patrols))] * len(values)
+COMMANDING = tuple(_flat(COMMANDED * count) for count in range(MOST_ORDERED + 1))
+"""How useful it is to order so many patrols about."""
+POWDERED = (_rising(POWDER), _rising(0.3 * POWDER))
+"""How useful powder is to the Squadron without any, and with some."""
 
 
-def _powder(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
-    each = 0.3 * POWDER if s.loaded(SQUADRON) else POWDER
-    return [each * value for value in values]
+def _powder(s: Ahoy, who: int, goal: int) -> ByValue:
+    return POWDERED[s.loaded(SQUADRON)]
 
 
 # Of the Union
 
 
-def _assemble(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
+def _assemble(s: Ahoy, who: int, goal: int) -> ByValue:
     count = min(INSPIRED, s.ready)
-    return [0.2 * count + 0.5 * swing(s, s.ships[who] >> 2, UNION, count)] * len(values)
+    return _flat(0.2 * count + 0.5 * swing(s, s.ships[who] >> 2, UNION, count))
 
 
-def _inspire(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
-    return [0.45 * min(INSPIRED, s.ready)] * len(values)
+def _inspire(s: Ahoy, who: int, goal: int) -> ByValue:
+    return INSPIRING[min(INSPIRED, s.ready)]
 
 
-def _rally(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
-    return [1.0 if s.ready < ENOUGH_READY and s.symbol_at(s.ships[who]) >= 0 else 0.05] * len(values)
+def _rally(s: Ahoy, who: int, goal: int) -> ByValue:
+    return RALLYING[s.ready < ENOUGH_READY and s.symbol_at(s.ships[who]) >= 0]
+
+
+INSPIRING = tuple(_flat(0.45 * count) for count in range(INSPIRED + 1))
+"""How useful it is to place so many comrades on as many islands."""
+RALLYING = (_flat(0.05), _flat(1.0))
+"""How useful it is to rally where that makes little sense, and where it makes some."""
 
 
 # Of the smugglers: how far a die brings them towards their goal
 
 
-def _smuggler_sail(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
-    return [0.2 + min(2, ways(s.chart, goal)[s.ships[who]]) if goal >= 0 else 0.5] * len(values)
-
-
-def _full_sail(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
+@lru_cache(maxsize=1 << 13)
+def _nearer(chart: Chart, goal: int, here: int) -> tuple[ByValue, ByValue, ByValue]:
+    """Return how far Sail, Full Sail and tailwinds bring a smuggler from ``here`` towards its ``goal``."""
     if goal < 0:
-        return [0.5] * len(values)
-    far = ways(s.chart, goal)[s.ships[who]]
-    return [0.1 + min(value, far) for value in values]
+        return AIMLESS, AIMLESS, AIMLESS
+    steps = ways(chart, goal)
+    far = steps[here]
+    winds = [max([far - steps[space] for space in chart.tailwind[value]], default=0) - 0.1 for value in range(PIPS + 1)]
+    return _flat(0.2 + min(2, far)), tuple(0.1 + min(value, far) for value in range(PIPS + 1)), tuple(winds)
 
 
-def _smuggler_wind(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
-    if goal < 0:
-        return [0.5] * len(values)
-    steps = ways(s.chart, goal)
-    far = steps[s.ships[who]]
-    tailwind = s.chart.tailwind
-    return [max([far - steps[space] for space in tailwind[value]], default=0) - 0.1 for value in values]
+def _smuggler_sail(s: Ahoy, who: int, goal: int) -> ByValue:
+    return _nearer(s.chart, goal, s.ships[who])[0]
 
 
-def _negotiate(s: Ahoy, who: int, goal: int, values: Values) -> list[float]:
-    return [0.6 if s.symbol_at(s.ships[who]) >= 0 else 0.02] * len(values)
+def _full_sail(s: Ahoy, who: int, goal: int) -> ByValue:
+    return _nearer(s.chart, goal, s.ships[who])[1]
+
+
+def _smuggler_wind(s: Ahoy, who: int, goal: int) -> ByValue:
+    return _nearer(s.chart, goal, s.ships[who])[2]
+
+
+def _negotiate(s: Ahoy, who: int, goal: int) -> ByValue:
+    return NEGOTIATING[s.symbol_at(s.ships[who]) >= 0]
+
+
+AIMLESS = _flat(0.5)
+"""How useful moves are that lead nowhere."""
+NEGOTIATING = (_flat(0.02), _flat(0.6))
+"""How useful it is to negotiate on the water and on an island."""
 
 
 _ALL: Mapping[int, Use] = {
@@ -189,9 +235,9 @@ _ALL: Mapping[int, Use] = {
 }
 _OF_SQUADRON: Mapping[int, Use] = {
     **_ALL,
-    SAIL: _patrol_sail,
+    SAIL: _unless_spared(1.0, NO_PATROL),
     TAILWIND: _patrol_wind,
-    DEPLOY: _deploy,
+    DEPLOY: _unless_spared(1.2, 0.02),
     BOMBARD: _bombard,
     ORDER: _order,
     CANNONS: _powder,
