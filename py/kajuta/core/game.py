@@ -212,9 +212,13 @@ class Game(ABC, Generic[S]):
         if together:
             bias = self.judgement.groups[self.group(state, viewer)].bias
             return [self.judgement.chance_of_crew(self.evaluate(state, viewer) + bias)] * seats
+        return self.judgement.chances(self.standings(state))
+
+    def standings(self, state: S) -> list[float]:
+        """Return what ``evaluate`` says of each seat; a game has its own where all seats are in one group."""
+        assert self.judgement is not None
         groups = self.judgement.groups
-        told = self.appraisals(state)
-        return self.judgement.chances([groups[self.group(state, seat)].value(told[seat]) for seat in range(seats)])
+        return [groups[self.group(state, seat)].value(told) for seat, told in enumerate(self.appraisals(state))]
 
     def prospects(self, state: S, seat: int) -> float:
         """Return what a bot on ``seat`` strives for: its chance to win, or ``evaluate`` where there are no terms."""

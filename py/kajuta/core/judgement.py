@@ -93,20 +93,23 @@ class Judgement:
     def chances(self, values: Sequence[float]) -> list[float]:
         """Return the chance to win of each of several who stand at ``values``; they add up to 1."""
         best = max(values)
-        shares = [self._odds(best - value) for value in values]
+        shares = self._odds([best - value for value in values])
         whole = added(shares)
         return [share / whole for share in shares]
 
     def chance_of_crew(self, value: float) -> float:
         """Return the chance of a crew whose terms and bias add up to ``value`` against the sea, which stands at 0."""
         best = value if value > 0.0 else 0.0
-        mine = self._odds(best - value)
-        return mine / (mine + self._odds(best))
+        mine, sea = self._odds([best - value, best])
+        return mine / (mine + sea)
 
-    def _odds(self, behind: float) -> float:
-        steps = behind / self.step
-        low = int(steps)
-        odds = self.odds
-        if low >= len(odds) - 1:
-            return odds[-1]
-        return odds[low] + (steps - low) * (odds[low + 1] - odds[low])
+    def _odds(self, behind: Sequence[float]) -> list[float]:
+        """Return how likely those win who are so far ``behind``, measured against the leader."""
+        step, odds = self.step, self.odds
+        last = len(odds) - 1
+        found = []
+        for distance in behind:
+            steps = distance / step
+            low = int(steps)
+            found.append(odds[-1] if low >= last else odds[low] + (steps - low) * (odds[low + 1] - odds[low]))
+        return found

@@ -9,6 +9,7 @@ by another one, Python's own, which is the same everywhere too.
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import repeat, starmap
 from random import Random
 from typing import TypeVar
 
@@ -31,7 +32,7 @@ def seeded(seed: int) -> int:
 
 def _sorting_keys(seed: int) -> Callable[[object], float]:
     """Return what gives anything that is sorted a random key: Python's own generator, as it draws in C."""
-    return partial(next, iter(Random(seed).random, None))  # it never draws None, so ``next`` has no need of its default
+    return partial(next, starmap(Random(seed).random, repeat(())))  # it never ends: ``next`` has no need of its default
 
 
 class Rng:

@@ -7,9 +7,9 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import GAME
 from kajuta.games.deadmansdraw.advice import TERMS
-from kajuta.games.deadmansdraw.cards import BOTTOM_FEEDER, CHARACTERS, NO_VARIANT, SIREN, VARIANTS
+from kajuta.games.deadmansdraw.cards import BOTTOM_FEEDER, CHARACTERS, GOLDEN_SCALES, NO_VARIANT, SIREN, VARIANTS
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
-from kajuta.games.deadmansdraw.worth import CHARACTER_WORTH
+from kajuta.games.deadmansdraw.worth import CHARACTER_WORTH, prices
 from tests.games.deadmansdraw.positions import flip, one, play, suit, table
 from tests.games.deadmansdraw.test_setup import new
 
@@ -38,6 +38,22 @@ def nearness(state: DeadMansDraw) -> float:
 def standing(state: DeadMansDraw, seat: int = 0) -> float:
     """Return the chance to win that ``seat`` is given."""
     return GAME.chances(state)[seat]
+
+
+# What cards are worth to a bank
+
+
+@pytest.mark.parametrize("variant", [NO_VARIANT, *VARIANTS, BOTTOM_FEEDER])
+@pytest.mark.parametrize("character", [NOBODY, GOLDEN_SCALES])
+def test_the_prices_of_cards_are_what_they_add_to_the_score(variant: str, character: str) -> None:
+    state = GAME.new(3, GAME.complete_options(3, {"variant": variant}), 1)
+    state.characters = (character,) * 3
+    state.store(0, state.discard)
+    for seat in (0, 1):
+        points = prices(state, seat).points
+        assert {card: points[card] for card in state.draw_pile} == {
+            card: state.gain(seat, (card,)) for card in state.draw_pile
+        }
 
 
 # What speaks for a seat

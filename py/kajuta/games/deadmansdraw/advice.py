@@ -7,12 +7,15 @@ did having the turn.
 """
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from kajuta.core.judgement import Judgement
 from kajuta.games.deadmansdraw.cards import (
     BENEATH_THE_WAVES,
+    BOTTOM_FEEDER,
     KRAKEN,
+    NO_VARIANT,
     PARRY,
     PILE_OF_TREASURE,
     SUDDEN_DEATH,
@@ -20,13 +23,17 @@ from kajuta.games.deadmansdraw.cards import (
     SUITS,
     SWORDSWOMAN,
     VALUE,
+    VARIANTS,
     WAVES_LIMIT,
+    Pile,
+    Suit,
 )
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 from kajuta.games.deadmansdraw.worth import CHARACTER_WORTH, SHALLOWS
 
 TERMS = ("points", "shallows", "overboard", "reserve", "cards", "prey", "turn", "character")
 """What speaks for a seat, in the order of ``appraise``."""
+POINTS, IN_SHALLOWS, OVERBOARD, RESERVE, _CARDS, PREY, _TURN, CHARACTER = range(len(TERMS))
 
 JUDGEMENT = Judgement.load("kajuta.games.deadmansdraw", TERMS)
 
@@ -42,13 +49,31 @@ FULL_DRAW_PILE = 50
 
 ALL_SUITS = range(len(SUITS))
 
-Prey: TypeAlias = tuple[int, int, int]
-"""Of a suit: the best value that a sword reaches, the seat whose bank it is in, and the best one of the other seats."""
+Values: TypeAlias = Sequence[int]
+"""Values of cards by suit, 0 for none."""
 
 
-def group(state: DeadMansDraw, seat: int) -> str:
+class Bank(NamedTuple):
+    """What a judgement needs of a bank.
+
+    ``tops``: the values of its tops by suit, ``points``: their sum; ``reserve``: the values of the cards that step in
+    for lost tops; ``cards``: how many there are; ``missing``: the suits that it lacks.
+    """
+
+    tops: Values
+    points: int
+    reserve: int
+    cards: int
+    missing: Sequence[Suit]
+
+
+GROUPS = {variant: (f"{variant}, two", f"{variant}, more") for variant in (NO_VARIANT, *VARIANTS, BOTTOM_FEEDER)}
+"""By variant the weights for two seats and for more."""
+
+
+def group(state: DeadMansDraw) -> str:
     """Return which weights count: those of the variant, for two seats or for more."""
-    return f"{state.variant}, {'two' if len(state.banks) == 2 else 'more'}"
+    return GROUPS[state.variant][len(state.banks) > 2]
 
 
 def appraise(state: DeadMansDraw, seat: int) -> list[float]:
@@ -59,39 +84,49 @@ def appraise(state: DeadMansDraw, seat: int) -> list[float]:
     lost tops. ``cards``: all of the bank. ``prey``: the best card that an own
     sword may take. ``turn``: how soon it comes. ``character``: its ability, while the draw pile lasts.
     """
-    return _appraise(state, seat, nearness(state), _preys(state))
+    return appraisals(state)[seat]
 
 
 def appraisals(state: DeadMansDraw) -> list[list[float]]:
     """Return the terms of each seat."""
-    near, preys = nearness(state), _preys(state)
-    return [_appraise(state, seat, near, preys) for seat in range(len(state.banks))]
-
-
-def _appraise(state: DeadMansDraw, seat: int, near: float, preys: Sequence[Prey]) -> list[float]:
-    """Return the terms of ``seat``, the end being so ``near``; ``preys`` by suit."""
-    score = state.score(seat) + (_of_the_row(state, seat) if state.row and seat == state.active else 0.0)
-    shallows = overboard = 0.0
-    if state.variant == BENEATH_THE_WAVES and score > SHALLOWS:
-        overboard = near if score >= WAVES_LIMIT else 0.0
-        shallows = min(score, WAVES_LIMIT) - SHALLOWS
-        score = SHALLOWS
-    reserve, cards, prey = _bank(state, seat, preys)
+    near = nearness(state)
     scale = near / TEN
-    characters = state.characters
-    if PARRY in characters or characters[seat] == SWORDSWOMAN:
-        prey = _prey(state, seat, preys)
-    character = CHARACTER_WORTH[characters[seat]]
-    return [
-        score * scale,
-        shallows * scale,
-        overboard,
-        reserve * scale,
-        cards * scale,
-        prey * scale,
-        near / (1 + (seat - state.active) % len(state.banks)),
-        character * near * min(1.0, len(state.draw_pile) / FULL_DRAW_PILE) if character else 0.0,
-    ]
+    seats, active = len(state.banks), state.active
+    special = state.variant != NO_VARIANT or any(state.characters)
+    banks = [_seen(tuple(bank)) for bank in state.banks]
+    preys = [*map(max, *_preys(state, banks))]
+    scores: list[float] = [*map(state.score, range(seats))] if special else [bank.points for bank in banks]
+    if state.row:
+        scores[active] += _of_the_row(state, active)
+    told = []
+    for seat, (_, _, reserve, cards, missing) in enumerate(banks):
+        prey = 0
+        for suit in missing:
+            if preys[suit] > prey:
+                prey = preys[suit]
+        turn = near / (1 + (seat - active) % seats)
+        told.append([scores[seat] * scale, 0.0, 0.0, reserve * scale, cards * scale, prey * scale, turn, 0.0])
+    if special:
+        for seat, terms in enumerate(told):
+            _adjust(state, seat, scores[seat], near, preys, terms)
+    return told
+
+
+def _adjust(state: DeadMansDraw, seat: int, score: float, near: float, preys: Values, terms: list[float]) -> None:
+    """Put right those ``terms`` of ``seat`` in which variant and characters have a say."""
+    scale = near / TEN
+    variant, characters = state.variant, state.characters
+    character = characters[seat]
+    if variant == BENEATH_THE_WAVES and score > SHALLOWS:
+        terms[POINTS] = SHALLOWS * scale
+        terms[IN_SHALLOWS] = (min(score, WAVES_LIMIT) - SHALLOWS) * scale
+        terms[OVERBOARD] = near if score >= WAVES_LIMIT else 0.0
+    if variant == PILE_OF_TREASURE:
+        terms[RESERVE] = 0.0  # all cards score anyway
+    if PARRY in characters or character == SWORDSWOMAN:
+        terms[PREY] = _prey(state, seat, preys) * scale
+    if worth := CHARACTER_WORTH[character]:
+        terms[CHARACTER] = worth * near * min(1.0, len(state.draw_pile) / FULL_DRAW_PILE)
 
 
 def _of_the_row(state: DeadMansDraw, seat: int) -> float:
@@ -101,7 +136,7 @@ def _of_the_row(state: DeadMansDraw, seat: int) -> float:
         return saved
     safe = 1.0
     if state.debt and state.draw_pile:
-        risks = sum(map(state.busts, state.draw_pile))
+        risks = state.risks(state.draw_pile)
         for _ in range(min(state.debt, len(state.draw_pile))):
             safe *= 1 - risks / len(state.draw_pile)
     return saved + safe * (state.gain(seat, state.row) - saved)
@@ -116,54 +151,37 @@ def nearness(state: DeadMansDraw) -> float:
     return SOON / (SOON + left)
 
 
-def _bank(state: DeadMansDraw, seat: int, preys: Sequence[Prey]) -> tuple[int, int, int]:
-    """Return the reserve (nothing where all cards score anyway) and the number of cards of a bank, and what it lacks.
-
-    That is the best card in a suit that the bank has not, which a sword may take where no character has a say in it.
-    """
-    reserve = cards = prey = 0
-    scored = state.variant == PILE_OF_TREASURE
-    for pile, (best, _, _) in zip(state.banks[seat], preys, strict=True):
+@lru_cache(maxsize=1024)
+def _seen(piles: tuple[Pile, ...]) -> Bank:
+    """Return what a judgement needs of a bank of ``piles``: in most playouts most banks stay as they are."""
+    tops = [VALUE[pile[-1]] if pile else 0 for pile in piles]
+    reserve = cards = 0
+    for pile in piles:
         count = len(pile)
-        if count:
-            cards += count
-            if count > 1 and not scored:
-                reserve += VALUE[pile[-2]]
-        elif best > prey:
-            prey = best
-    return reserve, cards, prey
+        cards += count
+        if count > 1:
+            reserve += VALUE[pile[-2]]
+    return Bank(tops, sum(tops), reserve, cards, [suit for suit, top in enumerate(tops) if not top])
 
 
-def _preys(state: DeadMansDraw) -> list[Prey]:
-    """Return what swords may take, by suit."""
-    place = state.reached()
-    preys = []
-    for suit in ALL_SUITS:
-        best, of, after = 0, -1, 0
-        for seat, bank in enumerate(state.banks):
-            if pile := bank[suit]:
-                value = VALUE[pile[place]]
-                if value > best:
-                    best, of, after = value, seat, best
-                elif value > after:
-                    after = value
-        preys.append((best, of, after))
-    return preys
+def _preys(state: DeadMansDraw, banks: Sequence[Bank]) -> list[Values]:
+    """Return the values that swords reach, by seat."""
+    if place := state.reached():
+        return [bank.tops for bank in banks]
+    return [[VALUE[pile[place]] if pile else 0 for pile in bank] for bank in state.banks]
 
 
-def _prey(state: DeadMansDraw, seat: int, preys: Sequence[Prey]) -> int:
-    """Return the value of the best card that a sword of ``seat`` may take."""
+def _prey(state: DeadMansDraw, seat: int, preys: Values) -> int:
+    """Return the value of the best card that a sword of ``seat`` may take, where a character has a say in it."""
     characters = state.characters
     own = state.banks[seat]
-    suits: Sequence[int] = ALL_SUITS
-    if PARRY in characters and any(name == PARRY for other, name in enumerate(characters) if other != seat):
-        suits = range(KRAKEN, KRAKEN + 1)
+    suits: Sequence[Suit] = ALL_SUITS
+    if any(characters[other] == PARRY for other in state.opponents(seat)):
+        suits = [KRAKEN]
     if characters[seat] != SWORDSWOMAN:
-        suits = [suit for suit in suits if not own[suit]]
-    most = 0
-    for suit in suits:
-        best, of, after = preys[suit]
-        value = after if of == seat else best
-        if value > most:
-            most = value
-    return most
+        return max([preys[suit] for suit in suits if not own[suit]], default=0)
+    place = state.reached()
+    return max(
+        (VALUE[pile[place]] for other in state.opponents(seat) for suit in suits if (pile := state.banks[other][suit])),
+        default=0,
+    )

@@ -22,8 +22,14 @@ from kajuta.games.deadmansdraw.state import Position
 
 def has_key_and_chest(cards: Iterable[Card]) -> bool:
     """Say whether ``cards`` bring a bonus."""
-    suits = {SUIT[card] for card in cards}
-    return KEY in suits and CHEST in suits
+    key = chest = False
+    for card in cards:
+        suit = SUIT[card]
+        if suit == KEY:
+            key = True
+        elif suit == CHEST:
+            chest = True
+    return key and chest
 
 
 def bonus(s: Position, step: Step) -> None:
@@ -55,7 +61,7 @@ def apply_plunder(s: Position, action: Action) -> None:
     cards = s.draw_lots([card for pile in s.banks[victim] for card in pile], int(action[2]))
     for card in cards:
         suit = SUIT[card]
-        s.banks[victim][suit] = tuple(kept for kept in s.banks[victim][suit] if kept != card)
+        s.replace(victim, suit, tuple(kept for kept in s.banks[victim][suit] if kept != card))
     _gain(s, cards, victim)
 
 

@@ -14,11 +14,12 @@ def apply_bust(s: Position, action: Action) -> None:
     seat = s.active
     saved = s.saved()
     going = banked(s, seat, saved) if s.events is not None else ()
-    s.row = [card for card in s.row if card not in saved]
+    if saved:
+        s.row = [card for card in s.row if card not in saved]
     s.pending = [Step("end-turn", seat), Step("lose", seat)]
-    for owner in s.opponents(seat)[::-1]:
-        if s.victims[owner] == seat:
-            s.pending.append(Step("davy-jones", owner))
+    if seat in s.victims:
+        owners = [owner for owner in s.opponents(seat) if s.victims[owner] == seat]
+        s.pending += [Step("davy-jones", owner) for owner in reversed(owners)]
     if not saved:
         return
     s.store(seat, saved)

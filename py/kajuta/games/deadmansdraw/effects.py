@@ -34,7 +34,7 @@ from kajuta.games.deadmansdraw.cards import (
     SWORDSWOMAN,
     Suit,
 )
-from kajuta.games.deadmansdraw.frames import DecisionKind, Step
+from kajuta.games.deadmansdraw.frames import Decision, DecisionKind, Step
 from kajuta.games.deadmansdraw.motions import coming
 from kajuta.games.deadmansdraw.places import DISCARD, DRAW, FOUND, bank_pile, identity
 from kajuta.games.deadmansdraw.row import bring, may_come, protect
@@ -45,7 +45,7 @@ def ask_or_skip(s: Position, kind: DecisionKind, actions: Iterable[Action], suit
     """Open the decision of a laid card, or tell that ``suit`` has no effect."""
     choices = tuple(actions)
     if choices:
-        s.ask(kind, s.active, choices)
+        s.pending.append(Decision(kind, s.active, choices))
     elif s.events is not None:
         s.tell(msg("log-no-effect", suit=texts.suit_name(suit)))
 
@@ -76,7 +76,8 @@ def second_hook(s: Position, step: Step) -> None:
 
 
 def _tops_to_hook(s: Position, seat: int) -> list[Action]:
-    return [("hook", suit) for suit, pile in enumerate(s.banks[seat]) if pile and may_come(s, pile[-1])]
+    free = not s.sparing
+    return [("hook", suit) for suit, pile in enumerate(s.banks[seat]) if pile and (free or may_come(s, pile[-1]))]
 
 
 def apply_hook(s: Position, action: Action) -> None:
@@ -91,7 +92,7 @@ def apply_hook(s: Position, action: Action) -> None:
 def cannon(s: Position, step: Step) -> None:
     """Ask which pile is hit."""
     targets = s.opponents(step.seat) if s.opponent_with(MISFIRE) is None else [step.seat]
-    piles = (("cannon", target, suit) for target in targets for suit, pile in enumerate(s.banks[target]) if pile)
+    piles = [("cannon", target, suit) for target in targets for suit, pile in enumerate(s.banks[target]) if pile]
     ask_or_skip(s, "cannon", piles, CANNON)
 
 
@@ -102,7 +103,7 @@ def apply_cannon(s: Position, action: Action) -> None:
     character = NO_CHARACTER if target == seat else s.characters[seat]
     if character == MASTER_GUNNER:
         hit = s.banks[target][suit]
-        s.banks[target][suit] = ()
+        s.replace(target, suit, ())
     else:
         hit = (s.take_out(target, suit, s.reached()),)
     if s.events is not None:
@@ -118,7 +119,7 @@ def apply_cannon(s: Position, action: Action) -> None:
 
 def map_(s: Position, step: Step) -> None:
     """Draw three cards of the discard to choose from; the Navigator chooses among all."""
-    found = [card for card in s.discard if may_come(s, card)]
+    found = [card for card in s.discard if may_come(s, card)] if s.sparing else s.discard
     drawn = s.characters[step.seat] != NAVIGATOR
     if drawn:
         found = s.draw_lots(found, MAP_CARDS)
@@ -144,12 +145,14 @@ def sword(s: Position, step: Step) -> None:
     """Ask for a card of an opponent."""
     suits = _suits_for_the_sword(s, step.seat)
     place = s.reached()
-    piles = (
+    free = not s.sparing
+    piles = [
         ("sword", target, suit)
         for target in s.opponents(step.seat)
+        for bank in (s.banks[target],)
         for suit in suits
-        if s.banks[target][suit] and may_come(s, s.banks[target][suit][place])
-    )
+        if bank[suit] and (free or may_come(s, bank[suit][place]))
+    ]
     ask_or_skip(s, "sword", piles, SWORD)
 
 

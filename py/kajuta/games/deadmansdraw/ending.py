@@ -3,14 +3,12 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Line, Outcome
 from kajuta.games.deadmansdraw import texts
-from kajuta.games.deadmansdraw.cards import BENEATH_THE_WAVES, SUDDEN_DEATH, SUDDEN_DEATH_SCORE, SUITS, WAVES_LIMIT
+from kajuta.games.deadmansdraw.cards import BENEATH_THE_WAVES, SUDDEN_DEATH_SCORE, SUITS, WAVES_LIMIT
 from kajuta.games.deadmansdraw.state import Position
 
 
 def check_sudden_death(s: Position) -> None:
-    """End the game as soon as somebody has enough points for Sudden Death."""
-    if s.variant != SUDDEN_DEATH:
-        return
+    """End the game of Sudden Death as soon as somebody has enough points for it."""
     for seat in [s.active, *s.opponents(s.active)]:
         if s.score(seat) >= SUDDEN_DEATH_SCORE and s.to_act is not None:
             s.winner = seat

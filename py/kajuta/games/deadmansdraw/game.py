@@ -87,9 +87,14 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         """Return what speaks for each seat."""
         return advice.appraisals(state)
 
+    def standings(self, state: DeadMansDraw) -> list[float]:
+        """Return what speaks for each seat, weighed; the weights are the same for all."""
+        weights = self.judgement.groups[advice.group(state)]
+        return [weights.value(told) for told in advice.appraisals(state)]
+
     def group(self, state: DeadMansDraw, seat: int) -> str:
         """Return which weights count for ``seat``."""
-        return advice.group(state, seat)
+        return advice.group(state)
 
     def roles(self, state: DeadMansDraw) -> Sequence[Mapping[str, str]]:
         """Return the character of each seat, where there are any."""

@@ -5,40 +5,43 @@ are in points; they were tuned in games of the policy against itself.
 """
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
+from kajuta.games.deadmansdraw import turn
 from kajuta.games.deadmansdraw.cards import (
-    ANCHOR,
+    ALL_OF,
     BENEATH_THE_WAVES,
     CANNON,
     CHEST,
-    HOOK,
     KEY,
-    KRAKEN,
-    MAP,
     MISFIRE,
-    ORACLE,
     PARRY,
     PILE_OF_TREASURE,
     SIREN,
     STRANGE_LANDS,
     SUIT,
-    SUITS,
     SWORD,
     THIEVES_ISLAND,
     VALUE,
+    Card,
+    Suit,
 )
-from kajuta.games.deadmansdraw.frames import CLAIM, FLIP, LAY, LOOK, TAKE, DecisionKind
+from kajuta.games.deadmansdraw.frames import CLAIM, FLIP, LAY, LOOK, TAKE, Decision, DecisionKind
 from kajuta.games.deadmansdraw.mermaids import loses_protection
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 from kajuta.games.deadmansdraw.worth import (
     CHARACTER_WORTH,
+    DEPTH,
+    EFFECT_WORTH,
+    PROMISE_SHIFT,
+    Prices,
     bonus_card,
     bonus_cards,
-    card_worth,
     loot_worth,
-    loss,
+    losses,
+    prices,
     useful,
 )
 
@@ -57,16 +60,15 @@ TIE_BREAK = 0.01
 BUSTED = -100.0
 """What a choice is worth that busts."""
 
-EFFECT_WORTH = [0.0] * len(SUITS)
-"""What laying a card of each suit is worth beyond its points, where nothing else is said."""
-EFFECT_WORTH[ANCHOR] = 2.0
-EFFECT_WORTH[HOOK] = 2.0
-EFFECT_WORTH[CANNON] = 4.0
-EFFECT_WORTH[KEY] = EFFECT_WORTH[CHEST] = 1.0
-EFFECT_WORTH[MAP] = 2.0
-EFFECT_WORTH[ORACLE] = 1.0
-EFFECT_WORTH[SWORD] = 4.0
-EFFECT_WORTH[KRAKEN] = -2.0
+_KEY_CARD, _CHEST_CARD = ALL_OF[KEY][0], ALL_OF[CHEST][0]
+"""One of the keys and of the chests, to stand for all."""
+
+_ODD_OUTLOOKS = (BENEATH_THE_WAVES, STRANGE_LANDS, PILE_OF_TREASURE)
+"""Variants in which a card promises something else than to surpass its pile, or busts by something else than its suit.
+"""
+
+_CLOSE = 1e-6
+"""Promise and risk nearer to each other than that are compared as they come out added one after the other."""
 
 MISFIRED = 0.0
 """What a cannon is worth that hits the own bank."""
@@ -79,17 +81,21 @@ MOST_CANDIDATES = 12
 
 def playout(state: DeadMansDraw, rng: Rng) -> Action:
     """Return a quick plausible action."""
-    actions = state.legal_actions()
+    if not state.pending:
+        options = turn.options(state)
+        if len(options) == 1:
+            return options[0]
+        return FLIP if _dares(state) else TAKE
+    decision = state.pending[-1]
+    assert isinstance(decision, Decision)
+    actions = decision.actions
     if len(actions) == 1:
         return actions[0]
-    decision = state.decision
-    if decision is None:
-        return FLIP if _dares(state) else TAKE
     judge = _JUDGES.get(decision.kind)
     if judge is None:
         return rng.choice(actions)
     gains = judge(state, actions)
-    return actions[max(range(len(actions)), key=gains.__getitem__)]
+    return actions[gains.index(max(gains))]
 
 
 def candidates(state: DeadMansDraw) -> list[Action]:
@@ -119,40 +125,62 @@ def _dares(state: DeadMansDraw) -> bool:
     """Say whether another flip promises more than it risks."""
     seat = state.active
     unseen = state.draw_pile
-    if state.known_to(seat):
+    if state.known and state.known_to(seat):
         unseen = unseen[-1:]
-    loot = loot_worth(state, seat, state.row)
-    saved = state.saved()
-    stake = loot - loot_worth(state, seat, saved) if saved else loot
-    effects = _effects(state)
+    own = prices(state, seat)
+    stake = loot_worth(state, seat, own, state.row)
+    if saved := state.saved():
+        stake -= loot_worth(state, seat, own, saved)
+    odd = state.variant in _ODD_OUTLOOKS
+    risks, promise = (_odd_outlook if odd else _outlook)(state, own, unseen)
+    risked = risks * stake * (1 + _handed_over(state))
+    if not odd and abs(BOLDNESS * promise - risked) < _CLOSE:
+        promise = _promise(state, unseen)
+    return BOLDNESS * promise > risked
+
+
+def _outlook(state: DeadMansDraw, own: Prices, unseen: Sequence[Card]) -> tuple[int, float]:
+    """Return how many of ``unseen`` bust, and what the others promise, but for what rounding does to it."""
+    laid = state.laid()
+    safe = bytes(unseen).translate(None, laid)
+    promise: float = sum(safe.translate(own.promises)) - PROMISE_SHIFT * len(safe)
+    for suit, worth in _special_effects(state, own, laid).items():
+        count = len(safe) - len(safe.translate(None, ALL_OF[suit]))
+        promise += count * (worth - EFFECT_WORTH[suit])
+    return len(unseen) - len(safe), promise
+
+
+def _promise(state: DeadMansDraw, unseen: Sequence[Card]) -> float:
+    """Return what those of ``unseen`` promise that do not bust, added one after the other."""
+    laid = state.laid()
+    effects = _effects(state, prices(state, state.active), laid)
+    tops = [VALUE[pile[-1]] if pile else 0 for pile in state.banks[state.active]]
+    promise = 0.0
+    for card in unseen:
+        if card not in laid:
+            suit = SUIT[card]
+            promise += effects[suit]
+            if VALUE[card] > tops[suit]:
+                promise += VALUE[card] - tops[suit]
+    return promise
+
+
+def _odd_outlook(state: DeadMansDraw, own: Prices, unseen: Sequence[Card]) -> tuple[int, float]:
+    """Return how many of ``unseen`` bust, and what the others promise, in variants that look at more than tops."""
+    seat = state.active
+    effects = _effects(state, own, state.laid())
+    waves = state.variant == BENEATH_THE_WAVES
+    score = state.score(seat) + state.gain(seat, state.row) if waves else 0
+    reached = useful(state, score)
     risks = 0
     promise = 0.0
-    if state.variant == BENEATH_THE_WAVES:
-        safe_score = state.score(seat) + state.gain(seat, state.row)
-        reached = useful(state, safe_score)
-        for card in unseen:
-            if state.busts(card):
-                risks += 1
-            else:
-                promise += useful(state, safe_score + card_worth(state, seat, card)) - reached + effects[SUIT[card]]
-    elif state.variant in (STRANGE_LANDS, PILE_OF_TREASURE):
-        for card in unseen:
-            if state.busts(card):
-                risks += 1
-            else:
-                promise += card_worth(state, seat, card) + effects[SUIT[card]]
-    else:
-        laid = {SUIT[card] for card in state.row}
-        tops = [VALUE[pile[-1]] if pile else 0 for pile in state.banks[seat]]
-        for card in unseen:
-            suit = SUIT[card]
-            if suit in laid:
-                risks += 1
-            else:
-                promise += effects[suit]
-                if VALUE[card] > tops[suit]:
-                    promise += VALUE[card] - tops[suit]
-    return BOLDNESS * promise > risks * stake * (1 + _handed_over(state))
+    for card in unseen:
+        if state.busts(card):
+            risks += 1
+        else:
+            worth = DEPTH * own.worths[card]
+            promise += (useful(state, score + worth) - reached if waves else worth) + effects[SUIT[card]]
+    return risks, promise
 
 
 def _handed_over(state: DeadMansDraw) -> float:
@@ -162,35 +190,39 @@ def _handed_over(state: DeadMansDraw) -> float:
     return 0.0
 
 
-def _effects(state: DeadMansDraw) -> list[float]:
-    """Return what laying a card of each suit is worth to the active seat beyond its points."""
-    worth = EFFECT_WORTH[:]
-    row = state.row
-    key = chest = False
-    for card in row:
-        suit = SUIT[card]
-        if suit == KEY:
-            key = True
-        elif suit == CHEST:
-            chest = True
-    if key != chest:
+def _effects(state: DeadMansDraw, own: Prices, laid: bytes) -> list[float]:
+    """Return what laying a card of each suit is worth to the active seat beyond its points, where ``laid`` are."""
+    worth: list[float] = [*EFFECT_WORTH]
+    for suit, special in _special_effects(state, own, laid).items():
+        worth[suit] = special
+    return worth
+
+
+def _special_effects(state: DeadMansDraw, own: Prices, laid: bytes) -> dict[Suit, float]:
+    """Return the suits that are not worth what ``EFFECT_WORTH`` says where ``laid`` are, and what they are worth."""
+    worth = {}
+    key = _KEY_CARD in laid
+    if key != (_CHEST_CARD in laid):
         seat = state.active
-        worth[CHEST if key else KEY] = bonus_cards(state, seat, len(row) + 1) * bonus_card(state, seat)
-    if any(state.characters):
-        if state.opponent_with(MISFIRE) is not None:
-            worth[CANNON] = MISFIRED
-        if state.opponent_with(PARRY) is not None:
-            worth[SWORD] = PARRIED
+        worth[CHEST if key else KEY] = bonus_cards(state, seat, len(state.row) + 1) * bonus_card(state, seat, own)
+    characters = state.characters
+    if MISFIRE in characters and state.opponent_with(MISFIRE) is not None:
+        worth[CANNON] = MISFIRED
+    if PARRY in characters and state.opponent_with(PARRY) is not None:
+        worth[SWORD] = PARRIED
     return worth
 
 
 # Choices; each judge returns what the actions are worth
 
 
-def _laid(state: DeadMansDraw) -> Callable[[int], float]:
-    """Return how to tell what it is worth that a card comes to the row, its points excepted."""
-    effects = _effects(state)
-    return lambda card: BUSTED if state.busts(card) else effects[SUIT[card]]
+def _laid(state: DeadMansDraw, own: Prices, cards: Sequence[Card]) -> list[float]:
+    """Return what it is worth that each of ``cards`` comes to the row, its points excepted."""
+    laid = state.laid()
+    effects = _effects(state, own, laid)
+    if state.counts_suits():
+        return [BUSTED if card in laid else effects[SUIT[card]] for card in cards]
+    return [BUSTED if state.busts(card) else effects[SUIT[card]] for card in cards]
 
 
 def _judge_keep(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
@@ -199,30 +231,40 @@ def _judge_keep(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
 
 
 def _judge_hook(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
-    laid = _laid(state)
-    cards = [state.banks[state.active][int(action[1])][-1] for action in actions]
-    return [laid(card) - RISKED * VALUE[card] for card in cards]
+    bank = state.banks[state.active]
+    cards = [bank[suit][-1] for _, suit in cast("Sequence[tuple[str, int]]", actions)]
+    laid = _laid(state, prices(state, state.active), cards)
+    return [laid[place] - RISKED * VALUE[card] for place, card in enumerate(cards)]
 
 
 def _judge_cannon(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
-    own = state.active
-    return [
-        -loss(state, target, suit) if target == own else loss(state, target, suit) + LEADER * state.score(target)
-        for _, target, suit in actions
-        if isinstance(target, int) and isinstance(suit, int)
-    ]
+    seat = state.active
+    piles = [(target, suit) for _, target, suit in cast("Sequence[tuple[str, int, int]]", actions)]
+    if piles[0][0] == seat:
+        own = losses(state, seat)
+        return [-own[suit] for _, suit in piles]
+    gains = {}
+    for target in state.opponents(seat):
+        lead = LEADER * state.score(target)
+        gains[target] = [lost + lead for lost in losses(state, target)]
+    return [gains[target][suit] for target, suit in piles]
 
 
 def _judge_map(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
-    laid, seat = _laid(state), state.active
-    cards = [int(action[1]) for action in actions]
-    return [laid(card) + card_worth(state, seat, card) for card in cards]
+    return _coming(state, [card for _, card in cast("Sequence[tuple[str, int]]", actions)])
 
 
 def _judge_oracle(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
-    card = state.draw_pile[-1]
-    gain = _laid(state)(card) + card_worth(state, state.active, card)
+    gain = _coming(state, state.draw_pile[-1:])[0]
     return [gain if action == LAY else 0.0 for action in actions]
+
+
+def _coming(state: DeadMansDraw, cards: Sequence[Card]) -> list[float]:
+    """Return what it is worth that each of ``cards`` comes to the row."""
+    own = prices(state, state.active)
+    worths = own.worths
+    laid = _laid(state, own, cards)
+    return [laid[place] + DEPTH * worths[card] for place, card in enumerate(cards)]
 
 
 def _judge_mystic(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
@@ -230,13 +272,11 @@ def _judge_mystic(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]
 
 
 def _judge_sword(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
-    laid, seat, place = _laid(state), state.active, state.reached()
-    gains = []
-    for action in actions:
-        target, suit = int(action[1]), int(action[2])
-        card = state.banks[target][suit][place]
-        gains.append(laid(card) + card_worth(state, seat, card) + loss(state, target, suit))
-    return gains
+    banks, place = state.banks, state.reached()
+    piles = [(target, suit) for _, target, suit in cast("Sequence[tuple[str, int, int]]", actions)]
+    lost = {target: losses(state, target) for target in state.opponents(state.active)}
+    coming = _coming(state, [banks[target][suit][place] for target, suit in piles])
+    return [coming[number] + lost[target][suit] for number, (target, suit) in enumerate(piles)]
 
 
 def _judge_mermaid(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
@@ -246,7 +286,7 @@ def _judge_mermaid(state: DeadMansDraw, actions: Sequence[Action]) -> list[float
     for action in actions:
         card = int(action[1])
         if action[0] == "charm":
-            gains.append(card_worth(state, seat, card))
+            gains.append(DEPTH * prices(state, seat).worths[card])
         elif lured:
             gains.append(-float(VALUE[card]))
         else:
@@ -257,7 +297,7 @@ def _judge_mermaid(state: DeadMansDraw, actions: Sequence[Action]) -> list[float
 def _judge_bonus(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
     seat = state.active
     score = state.score(seat)
-    each = bonus_card(state, seat)
+    each = bonus_card(state, seat, prices(state, seat))
     gains = []
     for action in actions:
         match action:

@@ -19,9 +19,9 @@ from kajuta.games.deadmansdraw.cards import (
     Suit,
 )
 from kajuta.games.deadmansdraw.frames import BUST, Decision, Step, StepKind
-from kajuta.games.deadmansdraw.state import Position
+from kajuta.games.deadmansdraw.state import MOST_SEATS, Position
 
-EFFECT: dict[Suit, StepKind] = {
+SUITS_WITH_EFFECT: dict[Suit, StepKind] = {
     ANCHOR: "anchor",
     HOOK: "hook",
     CANNON: "cannon",
@@ -31,7 +31,8 @@ EFFECT: dict[Suit, StepKind] = {
     KRAKEN: "kraken",
     MERMAID: "mermaid",
 }
-"""What follows when a card of a suit is laid; key and chest wait for the loot."""
+EFFECT = {suit: [Step(kind, seat) for seat in range(MOST_SEATS)] for suit, kind in SUITS_WITH_EFFECT.items()}
+"""What follows when a card of a suit is laid, by seat; key and chest wait for the loot."""
 
 
 def draw(s: Position) -> Card:
@@ -51,20 +52,11 @@ def tell_if_last(s: Position) -> None:
 def bring(s: Position, card: Card, guarded: bool = False) -> None:
     """Let ``card`` come to the row from wherever it was; ``guarded``: it is protected there."""
     if s.goes_to_bank(card):
-        s.store(s.active, (card,))
-        if s.events is not None:
-            s.tell(texts.log_card("log-straight-to-bank", s.active, card), tone="gain")
-    elif s.busts(card):
-        s.busting = card
-        s.pending = [Decision("bust", s.active, (BUST,))]
-        if s.events is not None:
-            bust = msg("log-bust", seat=seat_ref(s.active), card=texts.card_name(card))
-            s.tell(bust, tone="loss", motions=(shake(),))
-    else:
-        _lay(s, card, guarded)
-
-
-def _lay(s: Position, card: Card, guarded: bool) -> None:
+        _bank(s, card)
+        return
+    if s.matches(card):
+        _bust(s, card)
+        return
     s.row.append(card)
     if s.debt:
         s.debt -= 1
@@ -76,11 +68,24 @@ def _lay(s: Position, card: Card, guarded: bool) -> None:
     take_effect(s, card)
 
 
+def _bank(s: Position, card: Card) -> None:
+    s.store(s.active, (card,))
+    if s.events is not None:
+        s.tell(texts.log_card("log-straight-to-bank", s.active, card), tone="gain")
+
+
+def _bust(s: Position, card: Card) -> None:
+    s.busting = card
+    s.pending = [Decision("bust", s.active, (BUST,))]
+    if s.events is not None:
+        bust = msg("log-bust", seat=seat_ref(s.active), card=texts.card_name(card))
+        s.tell(bust, tone="loss", motions=(shake(),))
+
+
 def take_effect(s: Position, card: Card) -> None:
     """Let the suit of ``card``, the last one of the row, take effect next."""
-    effect = EFFECT.get(SUIT[card])
-    if effect is not None:
-        s.pending.append(Step(effect, s.active))
+    if steps := EFFECT.get(SUIT[card]):
+        s.pending.append(steps[s.active])
 
 
 def protect(s: Position, cards: Iterable[Card]) -> None:

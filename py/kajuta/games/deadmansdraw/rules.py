@@ -5,7 +5,7 @@ from collections.abc import Callable
 from kajuta.core.rng import seeded
 from kajuta.core.state import Action, Outcome, Window
 from kajuta.games.deadmansdraw import bonus, bust, effects, ending, mermaids, oracle, turn
-from kajuta.games.deadmansdraw.cards import ANY_VARIANT, NO_CHARACTER, SUITS, VARIANTS, loot_cards
+from kajuta.games.deadmansdraw.cards import ANY_VARIANT, NO_CHARACTER, SUDDEN_DEATH, SUITS, VARIANTS, loot_cards
 from kajuta.games.deadmansdraw.characters import apply_keep, apply_victim, deal
 from kajuta.games.deadmansdraw.frames import Step, StepKind
 from kajuta.games.deadmansdraw.motions import left
@@ -105,12 +105,15 @@ class DeadMansDraw(Position):
         if self.pending:
             self.pending.pop()
         APPLY[action[0]](self, action)
-        while self.pending and isinstance(step := self.pending[-1], Step):
-            self.pending.pop()
+        pending = self.pending
+        while pending and isinstance(step := pending[-1], Step):
+            pending.pop()
             STEPS[step.kind](self, step)
+            pending = self.pending
         if self.to_act is not None:
-            self.to_act = self.pending[-1].seat if self.pending else self.active
-        ending.check_sudden_death(self)
+            self.to_act = pending[-1].seat if pending else self.active
+        if self.variant == SUDDEN_DEATH:
+            ending.check_sudden_death(self)
 
     def outcome(self) -> Outcome | None:
         """Return the reckoning of the finished game."""

@@ -1,11 +1,13 @@
 """What lies on the table, and small questions about it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Self
 
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.state import Action, State
 from kajuta.games.deadmansdraw.cards import (
+    ALIKE,
     ALL_HANDS,
     ANCHOR,
     BOTTOM_FEEDER,
@@ -24,11 +26,30 @@ from kajuta.games.deadmansdraw.cards import (
     Card,
     Pile,
     Suit,
+    suit_of,
+    value_of,
 )
 from kajuta.games.deadmansdraw.frames import Decision, DecisionKind, Frame
 
+MOST_SEATS = 8
+
+OPPONENTS = tuple(
+    tuple(tuple(other % seats for other in range(seat + 1, seat + seats)) for seat in range(seats))
+    for seats in range(MOST_SEATS + 1)
+)
+"""By number of seats, then by seat, all others, clockwise."""
+
 ODD_SCORES = (ALL_HANDS, PILE_OF_TREASURE)
 """Variants in which a bank is worth something else than its tops."""
+
+STRAIGHT_TO_BANK = (CASANOVA, FISHERMAN)
+"""Characters that take some cards into the bank instead of the row."""
+
+
+@lru_cache(maxsize=1024)
+def worth_of_tops(bank: tuple[Pile, ...]) -> int:
+    """Return what the tops of a bank are worth together."""
+    return sum([VALUE[pile[-1]] for pile in bank if pile])
 
 
 class Position(State):
@@ -40,14 +61,15 @@ class Position(State):
     are shown. ``victims``: whom each seat's Davy Jones watches, -1 for nobody. ``winner``: who
     won at once.
 
-    ``banks``: by seat, then by suit, a pile of rising cards. ``discard`` and ``draw_pile``: the
-    last card is the top. ``known``: for each card from the top of the draw pile on, the seats that
-    have seen it there, as bits. ``active``: whose turn it is. ``flipped``: whether it has turned a
-    card over. ``row``: the cards laid. ``protected``: those of them that are safe from a bust
-    wherever they lie; what lies before an anchor is safe by its place.
-    ``busting``: the card that made the seat bust. ``debt``: cards the kraken still demands.
-    ``harbor``: cards that Safe Harbor will still protect. ``loot_only``: an oracle's card was put
-    back. ``pending``: what is to be done before the turn goes on, the next thing last.
+    ``banks``: by seat, then by suit, a pile of rising cards; copies share them, so a bank is
+    replaced and never changed in place. ``discard`` and ``draw_pile``: the last card is the top.
+    ``known``: for each card from the top of the draw pile on, the seats that have seen it there, as
+    bits. ``active``: whose turn it is. ``flipped``: whether it has turned a card over. ``row``: the
+    cards laid. ``protected``: those of them that are safe from a bust wherever they lie; what lies
+    before an anchor is safe by its place. ``busting``: the card that made the seat bust. ``debt``:
+    cards the kraken still demands. ``harbor``: cards that Safe Harbor will still protect.
+    ``loot_only``: an oracle's card was put back. ``pending``: what is to be done before the turn
+    goes on, the next thing last.
     """
 
     __slots__ = (
@@ -116,7 +138,7 @@ class Position(State):
         new.box = self.box
         new.victims = self.victims
         new.winner = self.winner
-        new.banks = [bank[:] for bank in self.banks]
+        new.banks = self.banks[:]
         new.discard = self.discard[:]
         new.draw_pile = self.draw_pile[:]
         new.known = self.known
@@ -134,10 +156,14 @@ class Position(State):
     def determinize(self, seat: int, rng: Rng) -> Self:
         """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
         new = self.copy()
-        hidden = len(self.draw_pile) - self.known_to(seat)
-        unseen = sorted(self.draw_pile[:hidden])
+        unseen = new.draw_pile
+        seen: list[Card] = []
+        if known := self.known and self.known_to(seat):
+            seen = unseen[-known:]
+            del unseen[-known:]
+        unseen.sort()
         rng.shuffle(unseen)
-        new.draw_pile[:hidden] = unseen
+        unseen += seen
         if self.dealt:
             others = [name for other, pair in enumerate(self.dealt) if other != seat for name in pair]
             names = sorted([*self.box, *others])
@@ -156,7 +182,9 @@ class Position(State):
     @property
     def decision(self) -> Decision | None:
         """The open decision, None while a seat may flip or take the loot."""
-        frame = self.pending[-1] if self.pending else None
+        if not self.pending:
+            return None
+        frame = self.pending[-1]
         return frame if isinstance(frame, Decision) else None
 
     def ask(self, kind: DecisionKind, seat: int, actions: Iterable[Action]) -> None:
@@ -175,6 +203,8 @@ class Position(State):
 
     def known_to(self, seat: int | None) -> int:
         """Return how many cards on top of the draw pile ``seat`` has seen, everybody for None."""
+        if not self.known:
+            return 0
         wanted = self.everybody if seat is None else 1 << seat
         count = 0
         for seats in self.known:
@@ -183,10 +213,9 @@ class Position(State):
             count += 1
         return count
 
-    def opponents(self, seat: int) -> list[int]:
+    def opponents(self, seat: int) -> tuple[int, ...]:
         """Return all other seats, clockwise from ``seat``."""
-        seats = len(self.banks)
-        return [other % seats for other in range(seat + 1, seat + seats)]
+        return OPPONENTS[len(self.banks)][seat]
 
     def opponent_with(self, character: str) -> int | None:
         """Return the nearest seat clockwise from the active one that has ``character``, None if no opponent has."""
@@ -198,11 +227,27 @@ class Position(State):
 
     def busts(self, card: Card) -> bool:
         """Say whether ``card`` would make the active seat bust if it came to the row."""
-        if self.goes_to_bank(card):
-            return False
+        return self.matches(card) and not self.goes_to_bank(card)
+
+    def matches(self, card: Card) -> bool:
+        """Say whether the row has what ``card`` must not come to: its suit, or in the Strange Lands its value."""
         if self.variant == STRANGE_LANDS:
-            return VALUE[card] in [VALUE[laid] for laid in self.row]
-        return SUIT[card] in [SUIT[laid] for laid in self.row]
+            return VALUE[card] in map(value_of, self.row)
+        return SUIT[card] in map(suit_of, self.row)
+
+    def risks(self, cards: Sequence[Card]) -> int:
+        """Return how many of ``cards`` would make the active seat bust."""
+        if not self.counts_suits():
+            return sum(map(self.busts, cards))
+        return len(cards) - len(bytes(cards).translate(None, self.laid()))
+
+    def laid(self) -> bytes:
+        """Return all cards of the suits that lie in the row."""
+        return b"".join([ALIKE[card] for card in self.row])
+
+    def counts_suits(self) -> bool:
+        """Say whether the active seat busts by each card of a suit that was laid, and by no other."""
+        return self.variant != STRANGE_LANDS and self.characters[self.active] not in STRAIGHT_TO_BANK
 
     def reached(self) -> int:
         """Return the place in a pile that cannon and sword reach: its top, or its bottom."""
@@ -217,8 +262,12 @@ class Position(State):
 
     def saved(self) -> list[Card]:
         """Return the cards of the row that a bust does not take."""
-        anchors = [place for place, card in enumerate(self.row) if SUIT[card] == ANCHOR]
-        last = anchors[-1] if anchors else 0
+        last = 0
+        for place, card in enumerate(self.row):
+            if SUIT[card] == ANCHOR:
+                last = place
+        if not self.protected:
+            return self.row[:last]
         return [card for place, card in enumerate(self.row) if place < last or card in self.protected]
 
     def lost(self) -> list[Card]:
@@ -232,7 +281,7 @@ class Position(State):
 
     def store(self, seat: int, cards: Iterable[Card]) -> None:
         """Put ``cards`` into the bank of ``seat``, each pile rising."""
-        bank = self.banks[seat]
+        self.banks[seat] = bank = self.banks[seat][:]
         for card in cards:
             suit = SUIT[card]
             pile = bank[suit]
@@ -241,8 +290,13 @@ class Position(State):
     def take_out(self, seat: int, suit: Suit, place: int) -> Card:
         """Take the card at ``place`` (0: bottom, -1: top) out of a pile in the bank of ``seat``."""
         pile = self.banks[seat][suit]
-        self.banks[seat][suit] = pile[:-1] if place else pile[1:]
+        self.replace(seat, suit, pile[:-1] if place else pile[1:])
         return pile[place]
+
+    def replace(self, seat: int, suit: Suit, pile: Pile) -> None:
+        """Let ``pile`` be the one of ``suit`` in the bank of ``seat``."""
+        self.banks[seat] = bank = self.banks[seat][:]
+        bank[suit] = pile
 
     def draw_lots(self, cards: list[Card], count: int) -> list[Card]:
         """Return ``count`` random ``cards``, all of them where there are not as many."""
@@ -259,7 +313,7 @@ class Position(State):
     def score(self, seat: int) -> int:
         """Return what the bank of ``seat`` is worth."""
         if self.variant not in ODD_SCORES and self.characters[seat] != GOLDEN_SCALES:
-            return sum([VALUE[pile[-1]] for pile in self.banks[seat] if pile])
+            return worth_of_tops(tuple(self.banks[seat]))
         return sum(self.points(seat, suit) for suit in range(len(SUITS)))
 
     def points(self, seat: int, suit: Suit) -> int:
@@ -268,34 +322,25 @@ class Position(State):
 
     def gain(self, seat: int, cards: Iterable[Card]) -> int:
         """Return how many points ``cards`` would add to the bank of ``seat``."""
+        if self.variant == PILE_OF_TREASURE:
+            return self._gain_of_all(seat, cards)
         bank = self.banks[seat]
-        if self.variant != PILE_OF_TREASURE:
-            return self._gain_of_tops(seat, cards)
-        added: dict[Suit, Pile] = {}
+        missed = MISSING_SUIT if self.variant == ALL_HANDS else 0
+        gains: dict[Suit, int] = {}
         for card in cards:
             suit = SUIT[card]
-            added[suit] = (*added.get(suit, bank[suit]), card)
-        return sum(
-            self._worth(seat, suit, tuple(sorted(pile))) - self._worth(seat, suit, bank[suit])
-            for suit, pile in added.items()
-        )
-
-    def _gain_of_tops(self, seat: int, cards: Iterable[Card]) -> int:
-        """Return what ``gain`` does where only the tops of piles count."""
-        bank = self.banks[seat]
-        tops: dict[Suit, Card] = {}
-        for card in cards:
-            suit = SUIT[card]
-            if suit not in tops or card > tops[suit]:
-                tops[suit] = card
-        gain = 0
-        for suit, card in tops.items():
             pile = bank[suit]
-            if not pile:
-                gain += self._worth(seat, suit, (card,)) - self._worth(seat, suit, pile)
-            elif card > pile[-1]:
-                gain += VALUE[card] - VALUE[pile[-1]]
-        return gain
+            gain = VALUE[card] - (VALUE[pile[-1]] if pile else missed)
+            if gain > gains.get(suit, 0):
+                gains[suit] = gain
+        if MERMAID in gains and not bank[MERMAID] and self.characters[seat] == GOLDEN_SCALES:
+            gains[MERMAID] += SCALES_BONUS
+        return sum(gains.values())
+
+    def _gain_of_all(self, seat: int, cards: Iterable[Card]) -> int:
+        """Return what ``gain`` does where all cards of a bank score."""
+        scales = SCALES_BONUS if self.characters[seat] == GOLDEN_SCALES else 0
+        return sum(VALUE[card] + (scales if SUIT[card] == MERMAID else 0) for card in cards)
 
     def _worth(self, seat: int, suit: Suit, pile: Pile) -> int:
         """Return what ``pile`` would be worth as the pile of ``suit`` in the bank of ``seat``."""

@@ -4,6 +4,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import ending, texts
 from kajuta.games.deadmansdraw.bonus import has_key_and_chest
+from kajuta.games.deadmansdraw.cards import SUDDEN_DEATH
 from kajuta.games.deadmansdraw.frames import FLIP, TAKE, Step
 from kajuta.games.deadmansdraw.motions import banked, coming
 from kajuta.games.deadmansdraw.places import DRAW
@@ -47,9 +48,10 @@ def apply_take(s: Position, action: Action) -> None:
 def end_turn(s: Position, step: Step) -> None:
     """Let the next seat play, or end the game."""
     clear(s)
-    ending.check_sudden_death(s)
-    if s.to_act is None:
-        return
+    if s.variant == SUDDEN_DEATH:
+        ending.check_sudden_death(s)
+        if s.to_act is None:
+            return
     if not s.draw_pile:
         s.to_act = None
         if s.events is not None:
