@@ -16,7 +16,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.submarine.components import COLORS, KNOWER_BITS, NOTHING, SHELL, TOKEN_COLOR, TOKEN_TYPE, Card, Token
 from kajuta.games.submarine.rules import DONE, MOVING, SALVAGING, Submarine
-from kajuta.games.submarine.sea import COLUMN_PLACES, DEPTHS, FIELDS_OF, MOVES, PLACES, REACHED_OF, SAILS
+from kajuta.games.submarine.sea import BESIDE, COLUMN_PLACES, DEPTHS, FIELDS_OF, MOVES, PLACES, REACHED_OF, SAILS
 from kajuta.games.submarine.state import ACT, BREAK, MOVE, PAY, PLACE, SAIL, SALVAGE
 
 TREASURE = 10.0
@@ -125,7 +125,7 @@ def _move(state: Submarine, rng: Rng) -> Action:
     promises[:passed] = [promise * NEXT_VOYAGE for promise in promises[:passed]]
     if len(set(held)) < len(held):
         for field in held:
-            if held.count(field) > 1:
+            if field != BESIDE and held.count(field) > 1:
                 promises[field] = 0.0  # the others bring up what is there
     goals = [*promises, 0.0]  # the last is of those beside the board
     for field in held:
