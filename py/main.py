@@ -3,8 +3,13 @@
 Runs in the browser under PyScript, which finds the functions that the page may call in ``sync``.
 """
 
+import gc
+
 from pyscript import sync
 
 from kajuta.desk import Desk
 
 sync.call = Desk().call
+
+if __name__ == "__main__":  # not where the snapshot is made, which looks through all that there is
+    gc.freeze()  # what is here now stays, so it is not looked through again: that held up an answer now and then
