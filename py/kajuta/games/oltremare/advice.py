@@ -20,6 +20,7 @@ from kajuta.games.oltremare.choices import (
     COUNTER,
     DONE,
     DROP,
+    GIVE,
     LAY,
     LOAD,
     OFFER,
@@ -27,18 +28,26 @@ from kajuta.games.oltremare.choices import (
     PAY,
     SAIL,
     STAY,
+    WANT,
 )
 from kajuta.games.oltremare.deals import (
     COMMONEST,
     OWN_GAIN,
     best_answer,
-    best_offer,
     counter_offer,
     haggling,
-    outlook,
+    planned,
     shown_gain,
 )
-from kajuta.games.oltremare.offers import least_wanted, most_wanted, partners
+from kajuta.games.oltremare.offers import (
+    gives_enough,
+    gives_more,
+    least_wanted,
+    most_wanted,
+    partners,
+    wants_enough,
+    wants_more,
+)
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.state import ALL, MOST_DUCATS, PRICE, UNASKED, Offer
 from kajuta.games.oltremare.terms import JUDGEMENT, appraisals, appraise
@@ -99,10 +108,10 @@ def _worth_trying(state: OltreMare) -> list[Action]:
     tried += [action for action in legal if action[0] == "buy"]
     open_to = partners(state)
     for asked in ([other] for other in open_to):
-        plan = best_offer(outlook(state, state.active, asked))
+        plan = planned(state, state.active, asked)
         if plan is not None:
             tried.append(OFFER[plan.partner])
-    if len(open_to) > 1 and best_offer(outlook(state, state.active, open_to), to_all=True) is not None:
+    if len(open_to) > 1 and planned(state, state.active, open_to, to_all=True) is not None:
         tried.append(OFFER[ALL])
     return tried
 
@@ -129,7 +138,7 @@ def _trade(state: OltreMare) -> Action:
 
 def _word(state: OltreMare) -> list[Action]:
     """Return silence first, then an offer to the active seat if there is a sensible one."""
-    plan = best_offer(outlook(state, state.waiting[0], [state.active]))
+    plan = planned(state, state.waiting[0], [state.active])
     return [PASS] if plan is None else [PASS, OFFER[state.active]]
 
 
@@ -143,9 +152,9 @@ def _plan(state: OltreMare) -> Offer:
     if len(state.offers) > 1:
         plan = counter_offer(state)
     elif draft.partner == ALL:
-        plan = best_offer(outlook(state, draft.maker, partners(state)), to_all=True)
+        plan = planned(state, draft.maker, partners(state), to_all=True)
     else:
-        plan = best_offer(outlook(state, draft.maker, [draft.partner]))
+        plan = planned(state, draft.maker, [draft.partner])
     return plan if plan is not None and _begins(draft, plan) else _harmless(state)
 
 
@@ -169,11 +178,10 @@ def _harmless(state: OltreMare) -> Offer:
 
 def _give(state: OltreMare) -> Action:
     draft, plan = state.offers[-1], _plan(state)
-    legal = state.legal_actions()
-    missing = next((card for card in plan.cards if card not in draft.cards), None)
-    if missing is not None and ("give", missing) in legal:
-        return ("give", missing)
-    return DONE if DONE in legal else legal[0]
+    missing = [card for card in plan.cards if card not in draft.cards]
+    if missing and gives_more(state, draft):
+        return GIVE[missing[0]]
+    return DONE if gives_enough(state, draft) else state.legal_actions()[0]
 
 
 def _pay(state: OltreMare) -> Action:
@@ -182,11 +190,10 @@ def _pay(state: OltreMare) -> Action:
 
 def _want(state: OltreMare) -> Action:
     draft, plan = state.offers[-1], _plan(state)
-    legal = state.legal_actions()
-    missing = next((good for good in plan.wanted if draft.wanted.count(good) < plan.wanted.count(good)), None)
-    if missing is not None and ("want", missing) in legal:
-        return ("want", missing)
-    return DONE if DONE in legal else legal[0]
+    missing = [good for good in plan.wanted if draft.wanted.count(good) < plan.wanted.count(good)]
+    if missing and wants_more(state, draft):
+        return WANT[missing[0]]
+    return DONE if wants_enough(state, draft) else state.legal_actions()[0]
 
 
 def _charge(state: OltreMare) -> Action:

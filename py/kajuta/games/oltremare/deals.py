@@ -7,15 +7,15 @@ the unknown dealt to the others, and it is the same at every step of making the 
 from collections.abc import Iterator
 from functools import lru_cache
 from math import inf
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from kajuta.games.oltremare.answers import picks
-from kajuta.games.oltremare.cards import COUNTS, GOOD, GRAIN, Card, Good, goods_in_play
+from kajuta.games.oltremare.cards import BALES, COUNTS, GOOD, GRAIN, POWER, Card, Good, goods_in_play
 from kajuta.games.oltremare.knowledge import bits_of
 from kajuta.games.oltremare.offers import most_wanted, spare
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.scoring import by_rank
-from kajuta.games.oltremare.state import ALL, MOST_DUCATS, PRICE, Offer
+from kajuta.games.oltremare.state import ALL, MOST_DUCATS, PRESTIGE_TOKENS, PRICE, Offer
 from kajuta.games.oltremare.worth import (
     ANY_CARD,
     CARD_WORTH,
@@ -27,10 +27,10 @@ from kajuta.games.oltremare.worth import (
     RUN,
     SPARED,
     SURPLUS,
+    all_turns_left,
     between_turns,
     in_trade,
     top_run,
-    turns_left,
 )
 
 KIND = tuple(bits_of(tuple(card for card, kind in enumerate(GOOD) if kind == good)) for good in range(len(COUNTS)))
@@ -60,6 +60,40 @@ COMMONEST: Good = COUNTS.index(max(COUNTS[:GRAIN]))
 
 TO_ALL = 0.1
 """How much likelier a deal must be for all to be asked instead of one."""
+
+
+Tried: TypeAlias = tuple[tuple[int, tuple[Good, ...], tuple[Good, ...]], ...]
+"""Partner, goods given and goods asked for of offers that were turned down."""
+
+
+class Basis(NamedTuple):
+    """What the two sides of a deal are judged by, as far as ``seat`` knows: nothing else of the position is looked at.
+
+    ``turns``: how many each seat has left; ``known``: the cards whose place ``seat`` knows, as bits; ``rewarded``: who
+    got prestige in this turn, as bits.
+    """
+
+    seat: int
+    active: int
+    hands: tuple[tuple[Card, ...], ...]
+    cargo: tuple[tuple[Card, ...], ...]
+    turns: tuple[float, ...]
+    known: int
+    rewarded: int
+    prestige: tuple[int, ...]
+
+
+def _basis(state: OltreMare, seat: int) -> Basis:
+    return Basis(
+        seat,
+        state.active,
+        tuple(state.hands),
+        tuple(state.cargo),
+        all_turns_left(state),
+        state.knows[seat],
+        state.rewarded,
+        tuple(state.prestige),
+    )
 
 
 class Partner(NamedTuple):
@@ -106,7 +140,7 @@ class Outlook(NamedTuple):
     """What a seat can know when it proposes a deal.
 
     ``spare``: how many cards the active seat can lose; ``shares``: by goods, their share of the cards the seat has
-    not seen; ``tried``: partner, goods given and goods asked for of its offers that were turned down.
+    not seen; ``tried``: its offers that were turned down.
     """
 
     seat: int
@@ -115,7 +149,7 @@ class Outlook(NamedTuple):
     spare: int
     partners: tuple[Partner, ...]
     shares: tuple[float, ...]
-    tried: tuple[tuple[int, tuple[Good, ...], tuple[Good, ...]], ...]
+    tried: Tried
 
 
 def kinds(offer: Offer) -> tuple[Good, ...]:
@@ -123,24 +157,32 @@ def kinds(offer: Offer) -> tuple[Good, ...]:
     return tuple([GOOD[card] for card in offer.cards])
 
 
-def stand(state: OltreMare, seat: int) -> Stand:
-    """Return what ``seat`` knows of itself."""
-    top, run = top_run(state.cargo[seat])
-    hand, turns = state.hands[seat], turns_left(state, seat)
-    return Stand(seat == state.active, hand, top, run, turns, state.bales(seat), state.power(seat))
+def _stand(on: Basis) -> Stand:
+    """Return what the seat knows of itself."""
+    seat, stack = on.seat, on.cargo[on.seat]
+    top, run = top_run(stack)
+    bales, power = (BALES[stack[-1]], POWER[stack[-1]]) if stack else (0, 0)
+    return Stand(seat == on.active, on.hands[seat], top, run, on.turns[seat], bales, power)
 
 
 def outlook(state: OltreMare, seat: int, partners: list[int]) -> Outlook:
     """Return what ``seat`` knows of ``partners`` and of itself; who was asked often enough is left out."""
-    return Outlook(
-        seat,
-        len(state.hands),
-        stand(state, seat),
-        spare(state),
-        tuple([_partner(state, seat, other) for other in partners if state.asked[other] < MOST_TALKS]),
-        _shares(state.knows[seat], len(state.hands)),
-        tuple([(one.partner, one.given, one.wanted) for one in state.declined if one.maker == seat]),
-    )
+    return _outlook(_basis(state, seat), _open_to(state, partners), spare(state), _tried(state, seat))
+
+
+def _open_to(state: OltreMare, partners: list[int]) -> tuple[int, ...]:
+    """Return those of ``partners`` that were not asked often enough."""
+    return tuple([other for other in partners if state.asked[other] < MOST_TALKS])
+
+
+def _tried(state: OltreMare, seat: int) -> Tried:
+    return tuple([(one.partner, one.given, one.wanted) for one in state.declined if one.maker == seat])
+
+
+def _outlook(on: Basis, partners: tuple[int, ...], spare: int, tried: Tried) -> Outlook:
+    seats = len(on.hands)
+    sides = tuple([_partner(on, other) for other in partners])
+    return Outlook(on.seat, seats, _stand(on), spare, sides, _shares(on.known, seats), tried)
 
 
 @lru_cache(maxsize=1024)
@@ -152,36 +194,41 @@ def _shares(known: int, seats: int) -> tuple[float, ...]:
     return tuple([count / total for count in hidden])
 
 
-def _partner(state: OltreMare, seat: int, other: int) -> Partner:
-    hand, known = state.hands[other], state.knows[seat]
-    sure = [0] * len(KIND)
-    unseen = 0
-    for card in hand:
-        if known >> card & 1:
-            sure[GOOD[card]] += 1
-        else:
-            unseen += 1
-    bales = state.bales(other)
-    trading = other == state.active
+def _partner(on: Basis, other: int) -> Partner:
+    hand, stack = on.hands[other], on.cargo[other]
+    sure, unseen = _held(hand, on.known)
+    bales, power = (BALES[stack[-1]], POWER[stack[-1]]) if stack else (0, 0)
+    trading = other == on.active
     return Partner(
         other,
         len(hand),
-        bales + KEPT if trading else state.power(other),
+        bales + KEPT if trading else power,
         max(0, bales - len(hand)) if trading else 0,
-        *top_run(state.cargo[other]),
-        turns_left(state, other) > 0,
-        *_prestige(state, seat, other),
-        tuple(sure),
+        *top_run(stack),
+        on.turns[other] > 0,
+        *_prestige(on, other),
+        sure,
         unseen,
     )
 
 
-def _prestige(state: OltreMare, seat: int, other: int) -> tuple[float, float]:
-    """Return what the prestige token for a deal brings ``other``, and what it costs ``seat``; one of both gets it."""
-    earner = other if seat == state.active else seat
-    if state.rewarded >> earner & 1 or not state.prestige_left():
+@lru_cache(maxsize=4096)
+def _held(hand: tuple[Card, ...], known: int) -> tuple[tuple[int, ...], int]:
+    """Return by goods how many cards of ``hand`` are ``known``, which are given as bits, and how many are not."""
+    sure = [0] * len(KIND)
+    for card in hand:
+        if known >> card & 1:
+            sure[GOOD[card]] += 1
+    return tuple(sure), len(hand) - sum(sure)
+
+
+def _prestige(on: Basis, other: int) -> tuple[float, float]:
+    """Return what the prestige token for a deal brings ``other``, and what it costs the seat; one of both gets it."""
+    seat = on.seat
+    earner = other if seat == on.active else seat
+    if on.rewarded >> earner & 1 or sum(on.prestige) == PRESTIGE_TOKENS:
         return 0.0, 0.0
-    more = _ranks_gained(tuple(state.prestige), earner)
+    more = _ranks_gained(on.prestige, earner)
     here, there = RANKED * more[seat], RANKED * more[other]
     return (PRESTIGE + there, -here) if earner == other else (there, -(PRESTIGE + here))
 
@@ -191,6 +238,16 @@ def _ranks_gained(prestige: tuple[int, ...], earner: int) -> tuple[int, ...]:
     """Return by seat how many ducats more its ``prestige`` would be worth if ``earner`` had one token more."""
     after = by_rank([*prestige[:earner], prestige[earner] + 1, *prestige[earner + 1 :]])
     return tuple([then - now for then, now in zip(after, by_rank(prestige), strict=True)])
+
+
+def planned(state: OltreMare, seat: int, partners: list[int], to_all: bool = False) -> Offer | None:
+    """Return the ``best_offer`` of ``seat`` to one of ``partners``, or with ``to_all`` to everybody."""
+    return _planned(_basis(state, seat), _open_to(state, partners), spare(state), _tried(state, seat), to_all)
+
+
+@lru_cache(maxsize=1024)
+def _planned(on: Basis, partners: tuple[int, ...], spare: int, tried: Tried, to_all: bool) -> Offer | None:
+    return best_offer(_outlook(on, partners, spare, tried), to_all) if partners else None
 
 
 @lru_cache(maxsize=2048)
@@ -294,12 +351,12 @@ def best_answer(state: OltreMare, offer: Offer, seat: int) -> tuple[float, tuple
     Without the cards asked for it gains minus infinity. Of cards on offer that it has not seen, it
     takes the usual ones of their kind.
     """
-    own = stand(state, seat)
-    maker = _partner(state, seat, offer.maker)
-    known = state.knows[seat]
+    on = _basis(state, seat)
+    own, known = _stand(on), on.known
+    maker = _partner(on, offer.maker)
     gets = tuple([card if known >> card & 1 else SPARED[GOOD[card]] for card in offer.cards])
     theirs = _seems(maker, offer.wanted, kinds(offer)) - offer.ducats
-    fixed = offer.ducats - maker.envy - RIVALRY * theirs / (len(state.hands) - 1) - own.holds(own.hand)
+    fixed = offer.ducats - maker.envy - RIVALRY * theirs / (len(on.hands) - 1) - own.holds(own.hand)
     best, found = -inf, own.hand[:0]
     for cards in picks(own.hand, offer.wanted):
         value = own.holds((*[card for card in own.hand if card not in cards], *gets))
@@ -310,14 +367,13 @@ def best_answer(state: OltreMare, offer: Offer, seat: int) -> tuple[float, tuple
 
 def shown_gain(state: OltreMare) -> float:
     """Return what the maker of the latest offer gains by it, now that it sees the cards that it is to get."""
-    offer, other = state.offers[-1], state.answering()
-    seat = offer.maker
-    own = stand(state, seat)
-    side = _partner(state, seat, other)
+    offer = state.offers[-1]
+    on = _basis(state, offer.maker)
+    own, side = _stand(on), _partner(on, state.answering())
     theirs = _seems(side, kinds(offer), offer.wanted) + offer.ducats
     rest = [card for card in own.hand if card not in offer.cards]
     gain = own.holds((*rest, *state.picked)) - own.holds(own.hand) - offer.ducats - side.envy
-    return gain - RIVALRY * theirs / (len(state.hands) - 1)
+    return gain - RIVALRY * theirs / (len(on.hands) - 1)
 
 
 def counter_offer(state: OltreMare) -> Offer | None:

@@ -66,6 +66,11 @@ class OltreMareGame(Game[OltreMare]):
         """Return what speaks for each seat."""
         return advice.appraisals(state)
 
+    def standings(self, state: OltreMare) -> list[float]:
+        """Return what speaks for each seat, weighed; the weights are the same for all."""
+        weights = self.judgement.groups[GROUP]
+        return [weights.value(told) for told in advice.appraisals(state)]
+
     def group(self, state: OltreMare, seat: int) -> str:
         """Return the group of weights: all seats weigh alike."""
         return GROUP

@@ -50,14 +50,23 @@ def _change(s: Position, offer: Offer) -> None:
 def give_options(s: Position) -> list[Action]:
     """Return the cards that can be added to the offer."""
     offer = s.offers[-1]
-    hand = s.hands[offer.maker]
-    most = len(hand) if offer.maker != s.active else spare(s) + most_wanted(s, offer)
     actions: list[Action] = []
-    if len(offer.cards) < most:
-        actions = [GIVE[card] for card in hand if card not in offer.cards]
-    if offer.cards or most_wanted(s, offer) > 0:
+    if gives_more(s, offer):
+        actions = [GIVE[card] for card in s.hands[offer.maker] if card not in offer.cards]
+    if gives_enough(s, offer):
         actions.append(DONE)
     return actions
+
+
+def gives_more(s: Position, offer: Offer) -> bool:
+    """Say whether another card can be added to ``offer``, as far as there is one."""
+    most = spare(s) + most_wanted(s, offer) if offer.maker == s.active else len(s.hands[offer.maker])
+    return len(offer.cards) < most
+
+
+def gives_enough(s: Position, offer: Offer) -> bool:
+    """Say whether ``offer`` can do with the cards it gives."""
+    return bool(offer.cards) or most_wanted(s, offer) > 0
 
 
 def give(s: Position, action: Action) -> None:
@@ -90,13 +99,22 @@ def pay(s: Position, action: Action) -> None:
 def want_options(s: Position) -> list[Action]:
     """Return the goods that can be asked for."""
     offer = s.offers[-1]
-    count = len(offer.wanted)
     actions: list[Action] = []
-    if count < most_wanted(s, offer):
+    if wants_more(s, offer):
         actions += WANT[: len(goods_in_play(len(s.hands)))]
-    if count >= least_wanted(s, offer):
+    if wants_enough(s, offer):
         actions.append(DONE)
     return actions
+
+
+def wants_more(s: Position, offer: Offer) -> bool:
+    """Say whether ``offer`` can ask for another card."""
+    return len(offer.wanted) < most_wanted(s, offer)
+
+
+def wants_enough(s: Position, offer: Offer) -> bool:
+    """Say whether ``offer`` can do with the cards it asks for."""
+    return len(offer.wanted) >= least_wanted(s, offer)
 
 
 def want(s: Position, action: Action) -> None:

@@ -14,7 +14,7 @@ from kajuta.games.oltremare.cargo import cargo_pay
 from kajuta.games.oltremare.chart import NO_TOKEN, WAYS, Port
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.scoring import by_rank
-from kajuta.games.oltremare.worth import LASTS, LOADED, PAID, TOKEN, top_run, turns_left
+from kajuta.games.oltremare.worth import LASTS, LOADED, PAID, TOKEN, all_turns_left, top_run
 
 TERMS = (
     "ducats", "cargo", "pirates", "prestige", "ports", "lead", "growth", "fitting", "sets", "cards", "earning",
@@ -44,28 +44,54 @@ IN_SIGHT = tuple(itemgetter(*ports) for ports in SIGHT)
 
 
 class _Loaded(NamedTuple):
-    """What a cargo pays, the kind of goods on top of it and how many cards of it lie there in a row."""
+    """What a cargo pays, also in fives; the kind of goods on top of it and how many cards of it lie there in a row.
+
+    ``growth``: what one card more of that kind would add, in fives; ``bales`` and ``keeps``: how many cards its seat
+    has to play and can keep.
+    """
 
     pays: int
+    purses: float
     top: Good
     run: int
+    growth: float
+    bales: int
+    keeps: int
 
 
 @lru_cache(maxsize=4096)
 def _loaded(stack: tuple[Card, ...]) -> _Loaded:
-    return _Loaded(cargo_pay(stack), *top_run(stack))
+    pays = cargo_pay(stack)
+    if not stack:
+        return _Loaded(pays, pays / PURSE, *top_run(stack), 0.0, 0, 0)
+    top, run = top_run(stack)
+    row, last = PAID[top], stack[-1]
+    return _Loaded(pays, pays / PURSE, top, run, (row[run + 1] - row[run]) / PURSE, BALES[last], POWER[last])
 
 
 @lru_cache(maxsize=8192)
-def _in_hand(hand: tuple[Card, ...]) -> tuple[tuple[int, ...], tuple[int, ...], float]:
-    """Return how many cards of each kind are in ``hand``, how many symbols of each, and what its goods would pay."""
+def _in_hand(hand: tuple[Card, ...], top: Good, run: int, share: float) -> tuple[float, ...]:
+    """Return the terms from ``fitting`` to ``flags`` of a ``hand`` of which a ``share`` counts.
+
+    It belongs to a cargo with ``run`` cards of ``top`` on top.
+    """
     counts = [0] * len(GOODS)
     symbols = [0] * len(SYMBOLS)
     for card in hand:
         counts[GOOD[card]] += 1
         for symbol in HAS[card]:
             symbols[symbol] += 1
-    return tuple(counts), tuple(symbols), sum([PAID[good][count] for good, count in enumerate(counts)])
+    row, fitting = PAID[top], counts[top]
+    pays = sum([PAID[good][count] for good, count in enumerate(counts)])
+    return (
+        (row[run + fitting] - row[run]) * share / PURSE,
+        (pays - row[fitting]) * share / PURSE,
+        len(hand) * share,
+        symbols[DUCAT] * share,
+        symbols[DRAW] * share,
+        symbols[SHIP] * share,
+        symbols[FLAG] * share,
+    )
 
 
 _ranked = lru_cache(maxsize=1024)(by_rank)
@@ -86,23 +112,24 @@ def appraise(state: OltreMare, seat: int) -> list[float]:
 
 def appraisals(state: OltreMare) -> list[list[float]]:
     """Return the terms of each seat."""
-    loaded = [_loaded(stack) for stack in state.cargo]
+    cargos = list(map(_loaded, state.cargo))
+    pirates = list(map(len, state.pirates))
     ports = [len(used) + (token != NO_TOKEN) for used, token in zip(state.used_tokens, state.token, strict=True)]
+    for_prestige, for_ports = _ranked(tuple(state.prestige)), _ranked(tuple(ports))
+    seats = range(len(cargos))
     counted = [
-        ducats + cargo.pays - len(pirates) + for_prestige + for_ports
-        for ducats, cargo, pirates, for_prestige, for_ports in zip(
-            state.ducats, loaded, state.pirates, _ranked(tuple(state.prestige)), _ranked(tuple(ports)), strict=True
-        )
+        state.ducats[seat] + cargos[seat].pays - pirates[seat] + for_prestige[seat] + for_ports[seat] for seat in seats
     ]
     *_, second, first = sorted(counted)
+    turns_left = all_turns_left(state)
     found = []
-    for seat, cargo in enumerate(loaded):
-        own = counted[seat]
-        turns = turns_left(state, seat)
+    for seat in seats:
+        own, turns = counted[seat], turns_left[seat]
+        cargo = cargos[seat]
         terms = [
             state.ducats[seat] / PURSE,
-            cargo.pays / PURSE,
-            len(state.pirates[seat]) / PURSE,
+            cargo.purses,
+            pirates[seat] / PURSE,
             state.prestige[seat],
             ports[seat],
             (own - (second if own == first else first)) / PURSE / (AT_THE_END + turns),
@@ -114,28 +141,16 @@ def appraisals(state: OltreMare) -> list[list[float]]:
 
 def _promise(state: OltreMare, seat: int, cargo: _Loaded, turns: float) -> tuple[float, ...]:
     """Return the terms from ``growth`` on of ``seat``, which has some ``cargo`` and so many ``turns`` left."""
-    hand, last = state.hands[seat], state.cargo[seat][-1]
-    _, good, run = cargo
+    hand, token = state.hands[seat], state.token[seat]
+    _, _, top, run, growth, bales, keeps = cargo
     size = len(hand)
-    row = PAID[good]
-    counts, symbols, pays = _in_hand(hand)
-    fitting = counts[good]
     loading = LOADED * turns
-    share = loading / size if size > loading else 1.0 if size else 0.0
-    bales, keeps = BALES[last], POWER[last]
     if seat == state.active and state.phase not in ("load", "limit"):
         bales, keeps = max(0, bales - len(state.laid)), size
-    token = state.token[seat]
     near = IN_SIGHT[state.ships[seat]](state.port_tokens)
     return (
-        (row[run + 1] - row[run]) / PURSE,
-        (row[run + fitting] - row[run]) * share / PURSE,
-        (pays - row[fitting]) * share / PURSE,
-        size * share,
-        symbols[DUCAT] * share,
-        symbols[DRAW] * share,
-        symbols[SHIP] * share,
-        symbols[FLAG] * share,
+        growth,
+        *_in_hand(hand, top, run, loading / size if size > loading else 1.0),
         bales,
         bales - size if bales > size else 0,
         size - keeps if size > keeps else 0,

@@ -1,5 +1,7 @@
 """How a turn begins, with the check of the hand, and how it ends."""
 
+from bisect import bisect_left
+
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.oltremare.cards import LION
@@ -34,7 +36,7 @@ def begin_turn(s: Position) -> None:
     hand = s.hands[seat]
     oldest = s.turn - REMEMBERED * len(s.hands)
     if s.declined and s.declined[0].turn < oldest:
-        s.declined = tuple(offer for offer in s.declined if offer.turn >= oldest)
+        s.declined = s.declined[bisect_left(s.declined, (oldest,)) :]
     if s.events is not None:
         s.tell(msg("log-turn", seat=seat_ref(seat)), tone="turn")
     if s.token[seat] == LOCAL_INFLUENCE:

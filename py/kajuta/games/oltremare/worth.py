@@ -81,16 +81,31 @@ SPARED: tuple[Card, ...] = tuple(
 
 def turns_left(state: OltreMare, seat: int) -> float:
     """Return about how many more times ``seat`` will load cards, a turn that it is in included."""
-    count = len(state.hands)
-    before = (seat - state.active) % count
-    loading = 1.0 if before or state.phase != "load" else 0.0
-    if state.last_round:
-        return loading if (seat - state.start) % count >= (state.active - state.start) % count else 0.0
-    rounds = len(state.deck) / (USED_UP * count)
-    if not before:
-        return loading + rounds
-    turns = rounds + 1 - before / count
-    return turns if turns > 1.0 else 1.0
+    return all_turns_left(state)[seat]
+
+
+def all_turns_left(state: OltreMare) -> tuple[float, ...]:
+    """Return for each seat about how many more times it will load cards, a turn that it is in included."""
+    loading = state.phase == "load"
+    return _turns_left(len(state.hands), state.start, state.active, len(state.deck), loading, state.last_round)
+
+
+@lru_cache(maxsize=4096)
+def _turns_left(
+    count: int, start: int, active: int, deck: int, loading: bool, last_round: bool
+) -> tuple[float, ...]:
+    rounds = deck / (USED_UP * count)
+    found = []
+    for seat in range(count):
+        before = (seat - active) % count
+        present = 0.0 if loading and not before else 1.0
+        if last_round:
+            found.append(present if (seat - start) % count >= (active - start) % count else 0.0)
+        elif not before:
+            found.append(present + rounds)
+        else:
+            found.append(max(1.0, rounds + 1 - before / count))
+    return tuple(found)
 
 
 Makeup: TypeAlias = tuple[list[int], list[tuple[Good, int]], float, float]
