@@ -91,9 +91,7 @@ def all_turns_left(state: OltreMare) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _turns_left(
-    count: int, start: int, active: int, deck: int, loading: bool, last_round: bool
-) -> tuple[float, ...]:
+def _turns_left(count: int, start: int, active: int, deck: int, loading: bool, last_round: bool) -> tuple[float, ...]:
     rounds = deck / (USED_UP * count)
     found = []
     for seat in range(count):
