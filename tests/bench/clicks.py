@@ -11,6 +11,7 @@ graphics card paints, processors do, so the same clicks are made once more on a 
 """
 
 import json
+import math
 import statistics
 from typing import Any
 
@@ -122,8 +123,8 @@ def clicked(page: Page, most: int) -> list[list[float]]:
 
 
 def percentile(times: list[float], part: float) -> float:
-    """Return the time that ``part`` of ``times`` do not exceed."""
-    return sorted(times)[min(len(times) - 1, int(part * len(times)))]
+    """Return the time that ``part`` of ``times`` do not exceed; of none it is no number."""
+    return sorted(times)[min(len(times) - 1, int(part * len(times)))] if times else math.nan
 
 
 def opened(browser: Browser, address: str, rules: Game[Any], when: str) -> Page:
