@@ -48,13 +48,14 @@ export function closeDialogs() {
  */
 export function ask({ question, label, yes, no, danger }) {
   return new Promise((resolve) => {
-    let answer = false;
     const dialog = document.createElement("dialog");
     dialog.className = "dialog dialog-question";
     dialog.setAttribute("aria-label", label);
+    // What was asked goes on at once, while the page is made to react again, all of it; of the closing the browser
+    // tells only when it has painted it.
     const say = (/** @type {boolean} */ said) => () => {
-      answer = said;
-      dialog.close();
+      resolve(said);
+      setTimeout(() => dialog.close());
     };
     render(
       html`<div class="dialog-sheet">
@@ -68,7 +69,7 @@ export function ask({ question, label, yes, no, danger }) {
     );
     dialog.addEventListener("close", () => {
       dialog.remove();
-      resolve(answer);
+      resolve(false);
     });
     document.body.append(dialog);
     dialog.showModal();

@@ -20,6 +20,7 @@ _LIT = """(chance) => {
     const thing = lit[Math.floor(chance * lit.length)];
     if (!thing) return null;
     const moment = table.dataset.moment;
+    globalThis.clickedIn = top;
     thing.click();
     return moment;
 }"""
@@ -57,7 +58,8 @@ seldom on what begins with ``shunned``; by itself, for what a driver outside ask
 
 _DONE = """(moment) => {
     const table = document.querySelector("main[data-game]");
-    return !table || table.dataset.moment !== moment || document.querySelector("dialog[open]") !== null;
+    const asked = document.querySelector("dialog[open]");
+    return !table || table.dataset.moment !== moment || (asked !== null && asked !== globalThis.clickedIn);
 }"""
 """What a click has brought about is on this page's table, or it is asked whether it was meant."""
 
