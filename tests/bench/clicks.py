@@ -5,9 +5,11 @@
 In one page and in turn: a frame, a round trip to the worker that asks for nothing, and clicks on what is lit, each from
 the click to the frame after the table was drawn. "answer" is the part until the worker's answer has come (legal
 actions, scene, moves and the JSON of both sides), "drawing" the part from there until the page is drawn (templates,
-style and layout that the drawing asks for), the rest is painting. Late is after nine tenths of a random game. Where no
-graphics card paints, processors do, so the same clicks are made once more on a page whose pixels are spared
-(``UNPAINTED``): what stays is the page's own work.
+style and layout that the drawing asks for), the rest is painting. A person looks before clicking: at the first table
+for ``FIRST_LOOK``, long enough for what the page rehearses meanwhile, at each other one for ``LOOK``, so that the
+painting of the table before is over. Late is after nine tenths of a random game. Where no graphics card paints,
+processors do, so the same clicks are made once more on a page whose pixels are spared (``UNPAINTED``): what stays is
+the page's own work.
 """
 
 import json
@@ -28,6 +30,9 @@ from tools import server, site
 from tools.common import DIST
 
 CLICKS = 40
+FIRST_LOOK = 2000
+LOOK = 150
+"""Milliseconds."""
 SEED = 3
 LATE = 0.9
 UNPAINTED = """() => {
@@ -36,7 +41,7 @@ UNPAINTED = """() => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
 
-_METER = """() => {
+_METER = """(pause) => {
     const parse = JSON.parse;
     JSON.parse = (text, ...more) => {
         const value = parse(text, ...more);
@@ -73,7 +78,7 @@ _METER = """() => {
         const look = () => {
             const open = document.querySelector("dialog[open]") ?? document;
             const lit = table() && "over" in table().dataset ? [] : [...open.querySelectorAll("[data-legal]")];
-            if (!table() || lit.length || "over" in table().dataset) return resolve(lit);
+            if (!table() || lit.length || "over" in table().dataset) return setTimeout(resolve, pause, lit);
             setTimeout(look, 20);
         };
         setTimeout(look, 20);
@@ -144,7 +149,8 @@ def opened(browser: Browser, address: str, rules: Game[Any], when: str) -> Page:
             json.dumps(late(rules.id)),
         )
     page.locator("[data-game] [data-legal]").first.wait_for(state="attached", timeout=120_000)
-    page.evaluate(_METER)
+    page.evaluate(_METER, LOOK)
+    page.wait_for_timeout(FIRST_LOOK)
     return page
 
 
