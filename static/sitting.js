@@ -328,6 +328,18 @@ export class Sitting extends EventTarget {
     return answer?.refusal ?? null;
   }
 
+  /**
+   * The table as after a decision, of a game that nobody plays; null where the engine tells of none.
+   *
+   * @param {boolean} first whether that game is to be laid out anew
+   * @returns {Promise<View | null>}
+   */
+  async rehearsed(first) {
+    const request = { op: "rehearse", match: this.#match, first };
+    const answer = /** @type {Answer | null} */ (await this.umpire.call(request).catch(() => null));
+    return answer?.view ?? null;
+  }
+
   /** Keeps what is seen, to be shown at once when the game is opened again. */
   remember() {
     glimpse.keep(this);

@@ -23,6 +23,7 @@ from kajuta.core.errors import BotFailed, IllegalAction, KajutaError
 from kajuta.hints import Hints
 from kajuta.hosting import HERE, Hosting
 from kajuta.match import Match
+from kajuta.rehearsal import Rehearsal
 from kajuta.setup import Setup
 from kajuta.voyage import Voyage
 
@@ -45,6 +46,8 @@ class Desk:
         self._told: int | None = None
         """How many entries the face has, if it took the last save."""
         self._hints: Hints | None = None
+        self._rehearsed: tuple[Rehearsal, Desk] | None = None
+        """A game that nobody plays, at a desk of its own."""
 
     def call(self, text: str) -> str:
         """Return the answer to the request in ``text``."""
@@ -85,6 +88,7 @@ class Desk:
         self._hosting = Hosting(match, self._hints)
         self._key = request.get("match")
         self._told = None
+        self._rehearsed = None
 
     @property
     def hosting(self) -> Hosting:
@@ -265,6 +269,18 @@ class Desk:
             case "pass-over":
                 voyage.skip()
         return {"view": voyage.view(request.get("since", 0))}
+
+    def _op_rehearse(self, request: Answer) -> Answer:
+        """Answer as to a decision, of a game that nobody plays; ``first``: as to laying it on the table."""
+        if request["first"] or self._rehearsed is None:
+            rehearsal = Rehearsal(self.match)
+            desk = Desk()
+            desk._lay(rehearsal.match, {})
+            self._rehearsed = rehearsal, desk
+        else:
+            rehearsal, desk = self._rehearsed
+            rehearsal.step()
+        return desk._changed(request)
 
     def _op_deal(self, request: Answer) -> Answer:
         """Tell how a game would begin, without putting it on the table."""

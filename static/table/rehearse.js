@@ -1,8 +1,10 @@
 /**
- * A rehearsal out of sight, while the engine is on its way: each kind of thing is drawn once, a little at a time.
+ * Rehearsals out of sight, a little at a time. What costs most is what happens for the first time: reading the
+ * templates, making the formats of numbers and plurals, compiling what draws and what answers.
  *
- * What costs most at the first drawing of a table is done only once: reading the templates, making the formats of
- * numbers and plurals, compiling what draws. Whoever waits for the engine anyway does not wait for it.
+ * While the engine is on its way, each kind of thing is drawn once: whoever waits for the engine anyway does not wait
+ * for it. While a person looks at the table, the engine answers as to some clicks in a game that nobody plays, and what
+ * it answers is drawn: so the first clicks are as quick as later ones.
  *
  * @typedef {import("../types.js").Area} Area
  * @typedef {import("../types.js").SceneElement} SceneElement
@@ -10,6 +12,8 @@
  * @typedef {import("./context.js").Context} Context
  */
 import { html, render } from "lit-html";
+import * as engine from "../engine.js";
+import * as selection from "../selection.js";
 import { drawArea } from "./area.js";
 import { drawElement } from "./element.js";
 import { drawLayout } from "./layout.js";
@@ -37,6 +41,38 @@ const AREAS = [
   { id: "track", kind: "track", items: [], first: 0, last: 1, markers: [{ value: 0, seat: 0, label: LABEL }] },
 ];
 
+/** How long a table has stood when answers are rehearsed, in milliseconds, and how many. */
+const STOOD = 400;
+const ANSWERS = 12;
+
+const nobody = () => {};
+
+/**
+ * @param {View} view
+ * @param {import("../texts.js").Texts} texts
+ * @param {Context["lit"]} lit
+ * @returns {Context}
+ */
+const contextOf = (view, texts, lit) => ({
+  view,
+  texts,
+  lit,
+  changeable: new Set(),
+  coached: new Set(),
+  path: [],
+  news: new Set(view.news.things),
+  hints: true,
+  click: nobody,
+  inspect: nobody,
+  open: new Map(),
+  fold: nobody,
+  zoom: new Map(),
+  setZoom: nobody,
+});
+
+/** @param {Context} ctx @param {View["log"]} log */
+const drawTable = (ctx, log) => drawLayout(ctx, { front: 0, log, openStep: null, acts: "", seatMenu: nobody });
+
 /**
  * @param {import("../texts.js").Texts} texts
  * @param {string} game
@@ -44,8 +80,6 @@ const AREAS = [
  */
 export function rehearse(texts, game, wanted) {
   const place = document.createElement("div");
-  const lit = new Map([["card", null]]);
-  const nobody = () => {};
   const seats = [{ name: "", kind: "human" }, { name: "", kind: "bot" }]; // biome-ignore format: one line
   /** @type {Area[]} */
   const areas = [
@@ -56,27 +90,11 @@ export function rehearse(texts, game, wanted) {
   const view = /** @type {View} */ (
     /** @type {unknown} */ ({ game, seats, scene: { areas }, news: { things: [], line: 0 }, moves: [], to_act: 0 })
   );
-  /** @type {Context} */
-  const ctx = {
-    view,
-    texts,
-    lit,
-    changeable: new Set(),
-    coached: new Set(),
-    path: [],
-    news: new Set(),
-    hints: true,
-    click: nobody,
-    inspect: nobody,
-    open: new Map(),
-    fold: nobody,
-    zoom: new Map(),
-    setZoom: nobody,
-  };
+  const ctx = contextOf(view, texts, new Map([["card", null]]));
   const parts = [
     ...THINGS.map((thing) => () => drawElement(thing, ctx)),
     ...AREAS.map((area) => () => drawArea(area, ctx)),
-    () => drawLayout(ctx, { front: 0, log: [], openStep: null, acts: "", seatMenu: nobody }),
+    () => drawTable(ctx, []),
   ];
   const next = () => {
     const part = parts.shift();
@@ -85,6 +103,48 @@ export function rehearse(texts, game, wanted) {
     later(next);
   };
   later(next);
+}
+
+/** Answers to a person's first clicks on a table, rehearsed while nothing else is to be done. */
+export class Answers {
+  #left = ANSWERS;
+  #place = document.createElement("div");
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {import("../sitting.js").Sitting} sitting
+   * @param {() => import("../texts.js").Texts} texts
+   */
+  constructor(sitting, texts) {
+    this.sitting = sitting;
+    this.texts = texts;
+  }
+
+  /** The table has changed: once it has stood for a while, and a person is to decide, there is time. */
+  follow() {
+    this.stop();
+    const { view, visiting } = this.sitting;
+    if (!this.#left || visiting || view?.next.kind !== "person") return;
+    this.#timer = setTimeout(() => later(() => void this.#next(this.sitting.moment)), STOOD);
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** @param {number} moment at which the table stood */
+  async #next(moment) {
+    const { sitting } = this;
+    if (this.#timer === undefined || sitting.moment !== moment || sitting.busy || engine.status !== "ready") return;
+    const view = await sitting.rehearsed(this.#left === ANSWERS);
+    this.#left = view ? this.#left - 1 : 0;
+    if (!view || sitting.moment !== moment) return;
+    const ctx = contextOf(view, this.texts(), selection.lit(view.moves, []));
+    render(html`${drawTable(ctx, view.log)}`, this.#place);
+    if (this.#left) later(() => void this.#next(moment));
+  }
 }
 
 /** @param {() => void} work */

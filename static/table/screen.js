@@ -50,7 +50,7 @@ import { onLongPress, onRightButton } from "./press.js";
 import { Rare } from "./rare.js";
 import { Reckoning } from "./reckoning.js";
 import { hideRefusal } from "./refusal.js";
-import { rehearse } from "./rehearse.js";
+import { Answers, rehearse } from "./rehearse.js";
 import { Sheets } from "./sheets.js";
 import { Since } from "./since.js";
 import { drawStanding } from "./standing.js";
@@ -135,6 +135,7 @@ export class TableScreen {
   /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
   #viewer;
   #inviting = false;
+  #answers;
   /** What was said to be done last. */
   #spoken = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -159,6 +160,7 @@ export class TableScreen {
     this.shell = shell;
     this.pace = pace;
     this.texts = shell.texts;
+    this.#answers = new Answers(sitting, () => this.texts);
     this.coach = new Coach(
       sitting,
       () => shell.redraw(),
@@ -257,6 +259,7 @@ export class TableScreen {
   leave() {
     this.#aborts.abort();
     clearTimeout(this.#dealing); // it would hold this table until it rings
+    this.#answers.stop();
     this.sitting.remember();
     this.guide?.leave();
     this.timeline.stop();
@@ -304,6 +307,7 @@ export class TableScreen {
     if (view && view.viewer !== null) this.#front = view.viewer;
     if (!this.sitting.visiting && view?.seats.some((seat) => seat.kind === "guest")) void this.#invite();
     this.#dealAhead();
+    if (!this.guide && !this.left.aborted) this.#answers.follow();
     if (view?.next.kind === "person") {
       const guided = this.sitting.path.length ? "" : this.guide?.spoken;
       const spoken = `${view.voyage?.number ?? ""}:${view.step}:${this.sitting.path.length}`;

@@ -1,0 +1,59 @@
+"""While a person looks at the table, the engine answers as to clicks and the page draws that: nobody notices."""
+
+import pytest
+
+from kajuta.games import all_games
+from tests.browser.conftest import START, Opener
+from tests.browser.player import Player
+from tests.browser.test_face_play import seats_of, table
+from tests.browser.test_face_saves import shown
+from tests.browser.test_glimpse import CHANGES
+
+ANSWERS = 12
+ASKED = """
+    globalThis.asked = [];
+    const write = JSON.stringify;
+    JSON.stringify = (value, ...more) => {
+        if (value?.op) asked.push(value.op);
+        return write(value, ...more);
+    };
+"""
+KEPT = "() => JSON.stringify(Object.entries(localStorage).filter(([name]) => name.includes(':save:')))"
+REHEARSED = "asked.filter((op) => op === 'rehearse').length"
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_answers_are_rehearsed_while_the_table_stands_and_change_nothing(
+    address: str, open_page: Opener, game: str
+) -> None:
+    players = next(one.players for one in all_games() if one.id == game)
+    page, _ = open_page(table(address, game, seats_of(players[0])), script=ASKED)
+    before = shown(page)
+    kept = page.evaluate(KEPT)
+    page.evaluate(CHANGES)
+    page.wait_for_function(f"{REHEARSED} === {ANSWERS}", timeout=START)
+    page.wait_for_timeout(600)
+    assert page.evaluate(REHEARSED) == ANSWERS
+    assert page.evaluate("changes") == []
+    assert (shown(page), page.evaluate(KEPT)) == (before, kept)
+    player = Player(page)
+    player.play(most=3)
+    assert page.evaluate(KEPT) != kept
+
+
+def test_a_click_ends_the_rehearsal_which_goes_on_when_the_table_stands_again(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "submarine", "human,random"), script=ASKED)
+    player = Player(page)
+    page.wait_for_function(f"{REHEARSED} > 0", timeout=START)
+    player.play(most=1)
+    player.decision()
+    page.wait_for_function(f"{REHEARSED} === {ANSWERS}", timeout=START)
+
+
+def test_before_several_people_at_one_screen_nothing_is_rehearsed_behind_a_curtain(
+    address: str, open_page: Opener
+) -> None:
+    page, _ = open_page(table(address, "oltremare", "human,human"), script=ASKED)
+    page.locator(".curtain").wait_for(timeout=START)
+    page.wait_for_timeout(1000)
+    assert page.evaluate(REHEARSED) == 0

@@ -1,0 +1,88 @@
+"""Rehearsed answers: of a game as it might go on, which takes nothing from the table and tells nothing of it."""
+
+import json
+from typing import Any
+
+import pytest
+
+from kajuta import games, saves
+from kajuta.core.errors import IllegalAction
+from kajuta.core.game import Game
+from kajuta.core.rng import Rng
+from kajuta.desk import Desk
+from kajuta.rehearsal import Rehearsal
+from tests.engine import miniature
+from tests.engine.alike import pairs
+from tests.engine.games import GAMES, Table, tables
+from tests.engine.test_timeline import go_on, to_the_end
+from tests.engine.test_way_back import sit
+
+STEPS = 12
+TABLES = [table for game in GAMES for table in tables(game)]
+
+
+@pytest.fixture(autouse=True)
+def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = (miniature.GAME, *games.all_games())
+    monkeypatch.setattr(games, "all_games", lambda: shelf)
+
+
+def ask(desk: Desk, op: str, **arguments: Any) -> Any:
+    return json.loads(desk.call(json.dumps({"op": op, **arguments})))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_rehearsed_answers_are_whole_ones_and_the_table_stays(game: Game[Any]) -> None:
+    match = sit(game, 1, 12)
+    go_on(match, Rng(12), 10)
+    desk = Desk()
+    ask(desk, "load", save=saves.dump(match))
+    table = ask(desk, "view")
+    alike = set(table["view"])
+    over = False
+    for number in range(STEPS):
+        answer = ask(desk, "rehearse", first=number == 0)
+        assert answer["ok"] is not over
+        if over:
+            break
+        over = answer["view"]["next"]["kind"] == "over"
+        assert set(answer["view"]) == alike
+        assert answer["view"]["step"] == number
+    assert ask(desk, "view") == table
+    assert saves.dump(desk.match) == saves.dump(match)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_games_that_look_alike_to_whoever_looks_are_rehearsed_alike(table: Table) -> None:
+    """So nobody finds out from a rehearsal what lies hidden."""
+    for pair in pairs(table, Rng(5 + len(repr(table))), 2, 6):
+        pair.one.way.back_to(pair.steps)
+        told = []
+        for match in (pair.one, pair.other):
+            match.looked = pair.viewer
+            rehearsal = Rehearsal(match)
+            begun = json.dumps(rehearsal.match.view())
+            rehearsal.step()
+            told.append((begun, json.dumps(rehearsal.match.view()), saves.dump(rehearsal.match)))
+        assert told[0] == told[1]
+
+
+def test_a_rehearsal_ends_with_its_game() -> None:
+    match = sit(miniature.GAME, 1, 3)
+    rehearsal = Rehearsal(match)
+    while rehearsal.match.state.to_act is not None:
+        rehearsal.step()
+    with pytest.raises(IllegalAction):
+        rehearsal.step()
+    to_the_end(match, Rng(3))
+    over = Rehearsal(match)
+    with pytest.raises(IllegalAction):
+        over.step()
+
+
+def test_nothing_is_rehearsed_where_a_curtain_hides_the_table() -> None:
+    desk = Desk()
+    seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "human"}]
+    assert ask(desk, "new", setup={"game": "oltremare", "seats": seats, "seed": 3})["view"]["next"]["kind"] == "curtain"
+    assert ask(desk, "rehearse", first=True)["error"]["id"] == "branch-not-allowed"
+    assert ask(Desk(), "rehearse", first=True)["error"]["id"] == "action-no-match"
