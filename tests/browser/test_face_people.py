@@ -52,6 +52,34 @@ def test_a_look_out_of_turn_lies_behind_a_question_and_ends_covered(address: str
     assert hand(page) == mine
 
 
+ASKED = """
+    globalThis.asked = [];
+    const write = JSON.stringify;
+    JSON.stringify = (value, ...more) => {
+        if (value?.op) asked.push(value.op);
+        return write(value, ...more);
+    };
+"""
+"""Notes what the engine is asked."""
+
+
+def test_what_a_question_was_about_goes_on_before_the_page_is_free_again(address: str, open_page: Opener) -> None:
+    """Of the closing a browser tells only when it has painted it."""
+    page, _ = open_page(f"{address}#/new/oltremare?seats=human,human&seed=7&start&pace=0", script=ASKED)
+    player = Player(page)
+    player.decision()
+    player.press("[data-id=curtain]")
+    other = page.locator(".zone-others .seat-who").inner_text()
+    seat_menu(page, other).locator(".plain", has_text=other).click()
+    question = page.locator("dialog.dialog-question")
+    page.evaluate("document.addEventListener('close', () => asked.push('closed'), true)")
+    page.evaluate("asked.length = 0")
+    question.locator("[data-answer=yes]").click()
+    expect(page.locator(".is-own .seat-who")).to_have_text(other)
+    expect(question).to_have_count(0)
+    assert [word for word in page.evaluate("asked") if word in ("look", "closed")] == ["look", "closed"]
+
+
 LIVE = """() => [...document.querySelectorAll("[aria-live] p")].map((line) => line.textContent)"""
 
 

@@ -5,19 +5,12 @@ import pytest
 from kajuta.games import all_games
 from tests.browser.conftest import START, Opener
 from tests.browser.player import Player
+from tests.browser.test_face_people import ASKED
 from tests.browser.test_face_play import seats_of, table
 from tests.browser.test_face_saves import shown
 from tests.browser.test_glimpse import CHANGES
 
 ANSWERS = 12
-ASKED = """
-    globalThis.asked = [];
-    const write = JSON.stringify;
-    JSON.stringify = (value, ...more) => {
-        if (value?.op) asked.push(value.op);
-        return write(value, ...more);
-    };
-"""
 KEPT = "() => JSON.stringify(Object.entries(localStorage).filter(([name]) => name.includes(':save:')))"
 REHEARSED = "asked.filter((op) => op === 'rehearse').length"
 
