@@ -109,6 +109,7 @@ def test_second_offers_are_scaled_to_eight() -> None:
         ([1, 3], [4, 4], [4, 4]),
         ([1, 0], [4, 5], [4, 4]),
         ([2, 3, 5], [5, 5, 5], [2, 2, 4]),
+        ([2, 1, 0], [2, 8, 8], [2, 4, 2]),
     ],
 )
 def test_shares_follow_the_offers_by_largest_remainders(offers: list[int], most: list[int], shares: list[int]) -> None:
@@ -158,6 +159,22 @@ def test_a_single_player_with_fewer_than_eight_cards_gives_all_and_goes_on() -> 
     state = play(table("10 20 start", piles=["1 2"], started=False), ("start",))
     play(state, ("pay", 1), ("pay", 2), ("pay", 10), ("pay", 20))
     assert state.hands[0] == []
+    assert state.ending == ""
+
+
+@pytest.mark.clause("tranquility", "start.alone-few")
+@pytest.mark.clause("tranquility", "storms.yellow-start")
+@pytest.mark.parametrize(("extra", "due"), [("1 2 3 4 5 yellow 6 7 8", 8), ("1 2 3 4 5 6 yellow 7 8", 7)])
+def test_alone_in_a_yellow_storm_two_of_the_eight_come_off_the_pile(extra: str, due: int) -> None:
+    state = table("10 20 30 start", piles=[f"{extra} 61 62 63 64"], started=False, storms="on")
+    play(state, ("start",), ("pass",))
+    while deciding(state) == "down":
+        play(state, state.legal_actions()[0])
+    assert len(state.hands[0]) == due - 2
+    assert state.legal_actions() == [("top", 2)]
+    play(state, ("top", 2))
+    while deciding(state) == "give":
+        play(state, state.legal_actions()[0])
     assert state.ending == ""
 
 

@@ -362,6 +362,10 @@ def test_no_compass_is_used_while_the_eight_are_shared_out() -> None:
     play(state, ("start",))
     assert state.compasses == 1
     assert kinds(state) == {"offer"}
+    for path in (("compass",), ("yellow:1",)):
+        assert GAME.why_not(state, 0, path) == "compass.eight"
+    play(state, *[("offer", 4)] * 2)
+    assert (kinds(state), GAME.why_not(state, 0, ("compass",))) == ({"pay"}, "compass.eight")
 
 
 @pytest.mark.clause("tranquility", "compass.gone")

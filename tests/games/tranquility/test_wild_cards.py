@@ -5,7 +5,7 @@ import pytest
 from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
 from kajuta.games.tranquility import GAME
-from kajuta.games.tranquility.cards import MONSTER, WILD
+from kajuta.games.tranquility.cards import COMPASS, MONSTER, ORANGE, WILD
 from kajuta.match import Match
 from kajuta.setup import Setup
 from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
@@ -185,3 +185,12 @@ def test_a_wild_card_may_be_a_monster_where_there_are_monsters() -> None:
 def test_a_wild_card_is_money_like_any_other() -> None:
     state = play(table("12 40 wild", "60", sea={0: 10}, wilds="on"), ("lay", 12, 1), ("pay", 40), ("pay", WILD))
     assert state.discards[0] == [40, WILD]
+
+
+@pytest.mark.clause("tranquility", "wild.compass")
+def test_in_the_pyramid_only_those_are_asked_who_have_got_a_wild_card_openly() -> None:
+    state = table("10 15 20", "60 wild", "70", variant="pyramid", wilds="on")
+    state.exploration = (COMPASS, ORANGE)
+    state.show(1, WILD)
+    play(state, ("lay", 15, 4))
+    assert [item.seat for item in state.pending if item.kind == "window"] == [1]

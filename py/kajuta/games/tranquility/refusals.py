@@ -6,15 +6,13 @@ from kajuta.core.message import Message, msg
 from kajuta.games.tranquility import texts
 from kajuta.games.tranquility.cards import FINISH, MONSTER, MOST_COST, START, WILD, Card
 from kajuta.games.tranquility.clicks import card_at, deciding
-from kajuta.games.tranquility.start import must_lay
+from kajuta.games.tranquility.start import SHARING, must_lay
 from kajuta.games.tranquility.state import Position
 
 CLAUSES = {
     "discard": "turn.discard",
     "discard-all": "compass.discard",
     "turn-card": "night.turn",
-    "yellow": "compass.use",
-    "orange": "compass.use",
     "display": "duel.draw",
     "stay": "rocks.stay",
 }
@@ -26,7 +24,7 @@ def why_not(state: Position, path: Sequence[str]) -> str | None:
     kind, _, rest = path[-1].partition(":")
     decision = deciding(state)
     if path[0] == "compass":
-        return "compass.use"
+        return _why_no_compass(decision)
     if kind == "hand":
         return _why_not_card(state, decision, card_at(state, path[-1]))
     if kind == "cell":
@@ -37,7 +35,13 @@ def why_not(state: Position, path: Sequence[str]) -> str | None:
         return _why_not_corner(state, path, kind)
     if decision == "turn" and kind == "discard" and must_lay(state):
         return "start.must"
+    if kind in ("yellow", "orange"):
+        return _why_no_compass(decision)
     return CLAUSES.get(kind)
+
+
+def _why_no_compass(decision: str) -> str:
+    return "compass.eight" if decision in SHARING else "compass.use"
 
 
 def _why_not_card(state: Position, decision: str, card: Card) -> str | None:
@@ -96,7 +100,7 @@ def _why_not_row(state: Position, decision: str, row: int) -> str | None:
     if decision == "purple":
         return "storms.purple-rows" if row in state.purple else "storms.purple"
     if row in state.purple:
-        return "compass.use"
+        return _why_no_compass(decision)
     return "rocks.row" if row == state.rocks else None
 
 

@@ -103,7 +103,7 @@ CARRY_OUT: dict[int | str, Apply] = {
 }
 """What to do for an action, by its kind."""
 
-_NO_COMPASS = ("window", "offer", "tops", "give")
+_NO_COMPASS = ("window", *start.SHARING)
 """Decisions in which the active seat cannot use a compass as at all others: a window, or the sharing of the eight."""
 
 

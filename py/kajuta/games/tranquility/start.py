@@ -15,6 +15,9 @@ WILD_START: Action = ("wild-start",)
 UNSPOKEN = -1
 """The offer of a seat that has made none yet."""
 
+SHARING = ("offer", "tops", "give")
+"""The decisions in which the eight cards are shared out."""
+
 
 def must_lay(state: Position) -> bool:
     """Say whether the active seat has to lay a Start."""
