@@ -348,6 +348,23 @@ def test_nobody_is_asked_with_whom_no_card_could_change_hands() -> None:
     assert state.waiting == (1, 2), "it could buy a card for which another one can be bought"
 
 
+@pytest.mark.clause("oltremare", "offer.unasked")
+@pytest.mark.parametrize("symbols", [True, False], ids=["open", "hidden"])
+@pytest.mark.parametrize(("hand", "bought"), [("silk, salt", 0), ("silk, salt, gems", 3)])
+def test_nobody_is_asked_whom_an_unasked_deal_before_has_left_nothing_to_trade_with(
+    hand: str, bought: int, symbols: bool
+) -> None:
+    state = table(hands=(hand, "grain", ""), cargo=("olives 2",), open_symbols=symbols)
+    state.bought = bought
+    make(play(word(state), ("offer", 0)), give=[], pay=4, want=["silk", "salt"], charge=0)
+    play(state, next(action for action in state.legal_actions() if action[0] == "accept"))
+    if symbols:
+        play(state, "agree")
+    assert (state.phase, state.to_act) == ("unasked", 2)
+    assert state.legal_actions() == [("pass",)], "it has no card, and the active seat can spare none"
+    assert not state.put_even_if_forced()
+
+
 @pytest.mark.clause("oltremare", "offer.unasked", "offer.bales")
 def test_after_an_unasked_deal_missing_cards_can_be_bought() -> None:
     state = word(table(hands=("silk, salt", "grain", "olives"), cargo=("olives 2",)))

@@ -19,13 +19,17 @@ def end_trade(s: Position, action: Action) -> None:
 
 def entitled(s: Position) -> tuple[int, ...]:
     """Return the seats that got no offer in this turn and could trade, as far as everybody knows."""
-    buys = bool(s.hands[s.active]) and spare(s) > 0
-    return tuple([seat for seat in s.others(s.active) if not s.asked[seat] and (buys or s.hands[seat])])
+    return tuple([seat for seat in s.others(s.active) if not s.asked[seat] and could_trade(s, seat)])
+
+
+def could_trade(s: Position, seat: int) -> bool:
+    """Say whether a card could change hands between ``seat`` and the active one."""
+    return bool(s.hands[seat]) or (bool(s.hands[s.active]) and spare(s) > 0)
 
 
 def unasked_options(s: Position) -> list[Action]:
-    """Return keeping silent and making the active seat an offer."""
-    return [PASS, OFFER[s.active]]
+    """Return keeping silent and making the active seat an offer; a deal before may have left nothing to trade with."""
+    return [PASS, OFFER[s.active]] if could_trade(s, s.waiting[0]) else [PASS]
 
 
 def next_word(s: Position) -> None:
