@@ -1,6 +1,7 @@
 """The games that tests over all games run with: the registered ones and the miniature."""
 
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from kajuta.core.game import Game, Option, Options
@@ -82,6 +83,26 @@ def play(state: State, rng: Rng, limit: int) -> Iterator[tuple[State, Action]]:
         if state.to_act is None:
             return
         action = rng.choice(state.legal_actions())
+        yield state, action
+        state.apply(action)
+    raise AssertionError(f"no end after {limit} decisions")
+
+
+def play_with_likings(state: State, rng: Rng, limit: int) -> Iterator[tuple[State, Action]]:
+    """Play as ``play`` does, but with likings, other ones in each game: some kinds of action are taken far more often.
+
+    What is liked hangs on what else may be done. So a game gets to where a chain of rare choices leads.
+    """
+    likings: dict[tuple[tuple[str, ...], str], int] = {}
+    for _ in range(limit):
+        if state.to_act is None:
+            return
+        legal = state.legal_actions()
+        kinds = tuple(sorted({action[0] for action in legal}))
+        weights = [likings.setdefault((kinds, kind), 4 ** rng.below(4)) for kind in kinds]
+        drawn = rng.below(sum(weights))
+        liked = next(kind for kind, end in zip(kinds, accumulate(weights), strict=True) if drawn < end)
+        action = rng.choice([action for action in legal if action[0] == liked])
         yield state, action
         state.apply(action)
     raise AssertionError(f"no end after {limit} decisions")

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
-from tests.engine.games import Table, play
+from tests.engine.games import Table, play, play_with_likings
 from tests.engine.random_play import LIMIT, SEEDS, every_table, random_games, sampled
 
 
@@ -34,6 +34,17 @@ def test_every_game_ends_with_an_outcome_and_loses_nothing(table: Table, seed: i
     assert min(outcome.places) == 1 or (game.is_cooperative(table.options) and set(outcome.places) == {2})
     for score, lines in zip(outcome.scores, outcome.lines, strict=True):
         assert score == sum(line.points for line in lines)
+
+
+@every_table
+@settings(random_games, max_examples=12)
+@given(seed=SEEDS)
+def test_whatever_is_liked_the_game_goes_on_to_its_end(table: Table, seed: int) -> None:
+    """Somebody who always offers, or never pays, gets to where even play hardly ever leads."""
+    state = table.new(seed)
+    for position, _ in play_with_likings(state, Rng(seed), LIMIT):
+        assert position.outcome() is None
+    assert state.outcome() is not None
 
 
 @every_table
