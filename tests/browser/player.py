@@ -150,7 +150,7 @@ class Player:
         """Click the first thing that fits ``selector``; return what comes then."""
         before = self.moment()
         self.page.locator(selector).first.click(timeout=PATIENCE)
-        return self.decision(before)
+        return self.decision(before, agreed="[data-answer=yes]" in selector)
 
     def play(self, most: int = 5_000) -> int:
         """Click until the game is over, or until it were ``most`` clicks; return how many it took.

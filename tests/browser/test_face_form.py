@@ -101,7 +101,7 @@ def test_undo_concede_and_a_rematch(address: str, open_table: Opener) -> None:
     page.locator(".is-own .seat-name").click()
     page.locator(".dialog-seat .is-danger").click()
     page.locator("dialog [data-answer=yes]").click()
-    player.decision(before)
+    player.decision(before, agreed=True)
     assert player.over
     first = page.url
     page.locator(".dialog-end .brass").click()
