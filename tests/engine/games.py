@@ -1,6 +1,6 @@
 """The games that tests over all games run with: the registered ones and the miniature."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from typing import Any, NamedTuple
 
@@ -77,32 +77,36 @@ def combinations(game: Game[Any], count: int, seed: int) -> Iterator[Table]:
         yield Table(game, seats, game.complete_options(seats, chosen))
 
 
-def play(state: State, rng: Rng, limit: int) -> Iterator[tuple[State, Action]]:
-    """Play ``state`` at random to its end and yield it with each coming action; fails after ``limit`` of them."""
+Choose = Callable[[Sequence[Action]], Action]
+
+
+def play(state: State, rng: Rng, limit: int, choose: Choose | None = None) -> Iterator[tuple[State, Action]]:
+    """Play ``state`` to its end and yield it with each coming action; fails after ``limit`` of them.
+
+    ``choose``: from the legal actions; without it all are as likely.
+    """
+    choose = choose or rng.choice
     for _ in range(limit):
         if state.to_act is None:
             return
-        action = rng.choice(state.legal_actions())
+        action = choose(state.legal_actions())
         yield state, action
         state.apply(action)
     raise AssertionError(f"no end after {limit} decisions")
 
 
-def play_with_likings(state: State, rng: Rng, limit: int) -> Iterator[tuple[State, Action]]:
-    """Play as ``play`` does, but with likings, other ones in each game: some kinds of action are taken far more often.
+def likings(rng: Rng) -> Choose:
+    """Return a choice by chance that takes some kinds of action far more often, as one comes to like them.
 
     What is liked hangs on what else may be done. So a game gets to where a chain of rare choices leads.
     """
-    likings: dict[tuple[tuple[str, ...], str], int] = {}
-    for _ in range(limit):
-        if state.to_act is None:
-            return
-        legal = state.legal_actions()
+    known: dict[tuple[tuple[str, ...], str], int] = {}
+
+    def choose(legal: Sequence[Action]) -> Action:
         kinds = tuple(sorted({action[0] for action in legal}))
-        weights = [likings.setdefault((kinds, kind), 4 ** rng.below(4)) for kind in kinds]
+        weights = [known.setdefault((kinds, kind), 4 ** rng.below(4)) for kind in kinds]
         drawn = rng.below(sum(weights))
         liked = next(kind for kind, end in zip(kinds, accumulate(weights), strict=True) if drawn < end)
-        action = rng.choice([action for action in legal if action[0] == liked])
-        yield state, action
-        state.apply(action)
-    raise AssertionError(f"no end after {limit} decisions")
+        return rng.choice([action for action in legal if action[0] == liked])
+
+    return choose

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
-from tests.engine.games import Table, play, play_with_likings
+from tests.engine.games import Table, likings, play
 from tests.engine.random_play import LIMIT, SEEDS, every_table, random_games, sampled
 
 
@@ -42,7 +42,8 @@ def test_every_game_ends_with_an_outcome_and_loses_nothing(table: Table, seed: i
 def test_whatever_is_liked_the_game_goes_on_to_its_end(table: Table, seed: int) -> None:
     """Somebody who always offers, or never pays, gets to where even play hardly ever leads."""
     state = table.new(seed)
-    for position, _ in play_with_likings(state, Rng(seed), LIMIT):
+    rng = Rng(seed)
+    for position, _ in play(state, rng, LIMIT, likings(rng)):
         assert position.outcome() is None
     assert state.outcome() is not None
 

@@ -13,7 +13,7 @@ from kajuta.games.oltremare.state import ALL, MAKING, MOST_OFFERS, MOST_WANTED, 
 
 def partners(s: Position) -> list[int]:
     """Return the seats that can get an offer: not asked too often, and some card could be given or asked for."""
-    gives = bool(s.hands[s.active]) and spare(s) > 0
+    gives = can_give(s)
     return [other for other in s.others(s.active) if s.asked[other] < MOST_OFFERS and (gives or s.hands[other])]
 
 
@@ -29,6 +29,11 @@ def least_wanted(s: Position, offer: Offer) -> int:
     """Return how many cards ``offer`` has to ask for, so that it moves a card and leaves the turn playable."""
     at_all = 0 if offer.cards else 1
     return max(at_all, len(offer.cards) - spare(s)) if offer.maker == s.active else at_all
+
+
+def can_give(s: Position) -> bool:
+    """Say whether the active seat has a card that it can spare."""
+    return bool(s.hands[s.active]) and spare(s) > 0
 
 
 def spare(s: Position) -> int:

@@ -2,7 +2,7 @@
 
 from kajuta.core.state import Action
 from kajuta.games.oltremare.choices import OFFER, PASS
-from kajuta.games.oltremare.offers import spare
+from kajuta.games.oltremare.offers import can_give
 from kajuta.games.oltremare.playing import begin_play
 from kajuta.games.oltremare.state import UNASKED, Position
 
@@ -24,7 +24,7 @@ def entitled(s: Position) -> tuple[int, ...]:
 
 def could_trade(s: Position, seat: int) -> bool:
     """Say whether a card could change hands between ``seat`` and the active one."""
-    return bool(s.hands[seat]) or (bool(s.hands[s.active]) and spare(s) > 0)
+    return bool(s.hands[seat]) or can_give(s)
 
 
 def unasked_options(s: Position) -> list[Action]:
