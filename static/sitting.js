@@ -331,11 +331,10 @@ export class Sitting extends EventTarget {
   /**
    * The table as after a decision, of a game that nobody plays; null where the engine tells of none.
    *
-   * @param {boolean} first whether that game is to be laid out anew
    * @returns {Promise<View | null>}
    */
-  async rehearsed(first) {
-    const request = { op: "rehearse", match: this.#match, first };
+  async rehearsed() {
+    const request = { op: "rehearse", match: this.#match };
     const answer = /** @type {Answer | null} */ (await this.umpire.call(request).catch(() => null));
     return answer?.view ?? null;
   }

@@ -271,8 +271,8 @@ class Desk:
         return {"view": voyage.view(request.get("since", 0))}
 
     def _op_rehearse(self, request: Answer) -> Answer:
-        """Answer as to a decision, of a game that nobody plays; ``first``: as to laying it on the table."""
-        if request["first"] or self._rehearsed is None:
+        """Answer as to a decision, of a game that nobody plays; the first time as to laying it on the table."""
+        if self._rehearsed is None:
             rehearsal = Rehearsal(self.match)
             desk = Desk()
             desk._lay(rehearsal.match, {})

@@ -138,7 +138,7 @@ export class Answers {
   async #next(moment) {
     const { sitting } = this;
     if (this.#timer === undefined || sitting.moment !== moment || sitting.busy || engine.status !== "ready") return;
-    const view = await sitting.rehearsed(this.#left === ANSWERS);
+    const view = await sitting.rehearsed();
     this.#left = view ? this.#left - 1 : 0;
     if (!view || sitting.moment !== moment) return;
     const ctx = contextOf(view, this.texts(), selection.lit(view.moves, []));

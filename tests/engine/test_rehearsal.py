@@ -41,7 +41,7 @@ def test_rehearsed_answers_are_whole_ones_and_the_table_stays(game: Game[Any]) -
     alike = set(table["view"])
     over = False
     for number in range(STEPS):
-        answer = ask(desk, "rehearse", first=number == 0)
+        answer = ask(desk, "rehearse")
         assert answer["ok"] is not over
         if over:
             break
@@ -84,5 +84,5 @@ def test_nothing_is_rehearsed_where_a_curtain_hides_the_table() -> None:
     desk = Desk()
     seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "human"}]
     assert ask(desk, "new", setup={"game": "oltremare", "seats": seats, "seed": 3})["view"]["next"]["kind"] == "curtain"
-    assert ask(desk, "rehearse", first=True)["error"]["id"] == "branch-not-allowed"
-    assert ask(Desk(), "rehearse", first=True)["error"]["id"] == "action-no-match"
+    assert ask(desk, "rehearse")["error"]["id"] == "branch-not-allowed"
+    assert ask(Desk(), "rehearse")["error"]["id"] == "action-no-match"
