@@ -271,7 +271,10 @@ class Desk:
         return {"view": voyage.view(request.get("since", 0))}
 
     def _op_rehearse(self, request: Answer) -> Answer:
-        """Answer as to a decision, of a game that nobody plays; the first time as to laying it on the table."""
+        """Answer as to a decision, of a game that nobody plays; the first time as to laying it on the table.
+
+        Guests are told nothing of it: they would take it for their game.
+        """
         if self._rehearsed is None:
             rehearsal = Rehearsal(self.match)
             desk = Desk()
@@ -280,7 +283,7 @@ class Desk:
         else:
             rehearsal, desk = self._rehearsed
             rehearsal.step()
-        return desk._changed(request)
+        return desk._changed({})
 
     def _op_deal(self, request: Answer) -> Answer:
         """Tell how a game would begin, without putting it on the table."""

@@ -4,6 +4,7 @@ import pytest
 
 from kajuta.games import all_games
 from tests.browser.conftest import START, Opener
+from tests.browser.guests import begin, beside, hosting, invitation, let_in
 from tests.browser.player import Player
 from tests.browser.test_face_people import ASKED
 from tests.browser.test_face_play import seats_of, table
@@ -41,6 +42,19 @@ def test_a_click_ends_the_rehearsal_which_goes_on_when_the_table_stands_again(ad
     player.play(most=1)
     player.decision()
     page.wait_for_function(f"{REHEARSED} === {ANSWERS}", timeout=START)
+
+
+def test_a_guest_sees_nothing_of_a_rehearsal(address: str, open_page: Opener) -> None:
+    host = hosting(address, open_page, "submarine", "human,guest", script=ASKED)
+    guest = beside(host, invitation(host, 1))
+    let_in(host)
+    table = begin(host, [guest])
+    while host.get_attribute("main", "data-to-act") != "0":
+        table.play(clicks=1)
+    guest.evaluate(CHANGES)
+    host.wait_for_function(f"{REHEARSED} > 3", timeout=START)
+    guest.wait_for_timeout(600)
+    assert guest.evaluate("changes") == []
 
 
 def test_before_several_people_at_one_screen_nothing_is_rehearsed_behind_a_curtain(

@@ -52,6 +52,17 @@ def test_rehearsed_answers_are_whole_ones_and_the_table_stays(game: Game[Any]) -
     assert saves.dump(desk.match) == saves.dump(match)
 
 
+def test_guests_are_told_nothing_of_a_rehearsal() -> None:
+    desk = Desk()
+    seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "guest"}]
+    ask(desk, "new", setup={"game": "submarine", "seats": seats, "seed": 3}, guests=[[1, 0]])
+    desk.match.looked = 0
+    for _ in range(STEPS):
+        answer = ask(desk, "rehearse", guests=[[1, 0]])
+        assert answer["ok"]
+        assert "told" not in answer
+
+
 @pytest.mark.parametrize("table", TABLES, ids=repr)
 def test_games_that_look_alike_to_whoever_looks_are_rehearsed_alike(table: Table) -> None:
     """So nobody finds out from a rehearsal what lies hidden."""
