@@ -230,6 +230,25 @@ def test_the_buccaneer_takes_one_where_there_is_only_one_or_stays() -> None:
         assert s.has(SMUGGLER, cards.BUCCANEER) != raids
 
 
+@pytest.mark.clause("ahoy", "crew.buccaneer")
+def test_a_buccaneer_that_went_in_a_battle_within_takes_nobody_along_afterwards() -> None:
+    s = smuggler([3, 1], cards.BUCCANEER, ships={SMUGGLER: NW, RIVAL: NE, UNION: 4, SQUADRON: 7})
+    s.crew[RIVAL] = 1 << cards.PILOT | 1 << cards.ELDER
+    s.crew[UNION] = 1 << cards.MERCHANT | 1 << cards.DIVER
+    load(s, SMUGGLER, 6)
+    fortune(s, 6, 1)
+    play(s, SAILS, ("go", E), ("hold",), ("first", "victory"), ("victory", 0))
+    while asked(s) == f.Hit:
+        play(s, s.legal_actions()[0])
+    fortune(s, 6, 1)
+    play(s, ("go", E), ("hold",), ("first", "raid"), ("raid",))
+    assert not s.has(SMUGGLER, cards.BUCCANEER)
+    while asked(s) != f.Turn:
+        assert ("raid",) not in s.legal_actions()
+        play(s, s.legal_actions()[-1])
+    assert s.crew[RIVAL] == 1 << cards.PILOT | 1 << cards.ELDER
+
+
 @pytest.mark.clause("ahoy", "crew.mystic")
 def test_the_mystic_trades_damage_once_a_turn() -> None:
     s = smuggler([1, 2], cards.MYSTIC, ships={SMUGGLER: NW, RIVAL: SE, UNION: 4, GUNSHIP: NE})
@@ -280,6 +299,35 @@ def test_the_gunner_adds_a_damage_to_the_flagships_victory() -> None:
     play(s, ("die", 0, 6), ("order", NW, E), ("hold",), ("victory", 0), ("hit", 31))
     assert s.damaged(RIVAL) == [31]
     assert asked(s) != f.Hit, "a patrol's victory deals no more"
+
+
+@pytest.mark.clause("ahoy", "battle.victory")
+def test_the_gunner_adds_its_damage_to_a_victory_without_a_reward() -> None:
+    s = smuggler([3, 1], cards.GUNNER, ships={SMUGGLER: NW, RIVAL: NE})
+    load(s, SMUGGLER, 1)
+    fortune(s, 6, 1)
+    play(s, SAILS, ("go", E), ("done",), ("hit", 31))
+    assert s.damaged(RIVAL) == [31]
+    assert asked(s) != f.Hit
+
+
+@pytest.mark.clause("ahoy", "crew.gunners-mate")
+def test_the_gunners_mate_fires_no_more_once_its_flagship_was_pushed_away() -> None:
+    s = at_sea(
+        UNION,
+        [3, 1],
+        ships={SMUGGLER: NE, RIVAL: NE, UNION: NW, SQUADRON: 7},
+        crew={UNION: [cards.GUNNERS_MATE], SMUGGLER: [cards.BEAKHEAD]},
+    )
+    fortune(s, 1, 6)
+    play(s, ("die", 9, CANNONS[UNION]), ("aim", NE), ("fight", SMUGGLER), ("hold",), ("victory", 1))
+    while asked(s) == f.Hit:
+        play(s, s.legal_actions()[0])
+    play(s, ("drag", SW))
+    assert s.ships[UNION] == SW
+    while asked(s) != f.Turn:
+        assert asked(s) not in (f.Battles, f.Fire)
+        play(s, s.legal_actions()[-1])
 
 
 @pytest.mark.clause("ahoy", "crew.gunners-mate")

@@ -245,8 +245,8 @@ def reroll(s: Sea, frame: f.Reroll) -> None:
 
 
 def raid_options(s: Sea, frame: f.Raid) -> list[Action]:
-    """Give the buccaneer away for two of the loser's crew, or not [crew.buccaneer]."""
-    return [("raid",), ("done",)] if s.crew[frame.victim] else []
+    """Give the buccaneer away for two of the loser's crew, or not, while it is there [crew.buccaneer]."""
+    return [("raid",), ("done",)] if s.crew[frame.victim] and s.has(frame.who, BUCCANEER) else []
 
 
 def apply_raid(s: Sea, frame: f.Raid, action: f.Choice) -> None:
