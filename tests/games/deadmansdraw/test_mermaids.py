@@ -103,6 +103,15 @@ def test_a_moved_mermaid_moves_nothing_in_turn() -> None:
     assert state.legal_actions() == [("flip",), ("take",)]
 
 
+@pytest.mark.clause("deadmansdraw", "mermaids.quiet")
+def test_two_mermaids_do_not_move_each_other_for_ever() -> None:
+    state = flip(table(row="mermaid 5", flips="mermaid 6", mermaids=True, variant="strange-lands"))
+    assert state.legal_actions() == [("move", one("mermaid 5"))]
+    play(state, ("move", one("mermaid 5")))
+    assert lies(state) == "mermaid 6, mermaid 5"
+    assert state.legal_actions() == [("flip",), ("take",)], "mermaid 5 does not call mermaid 6"
+
+
 @pytest.mark.clause("deadmansdraw", "mermaids.siren")
 def test_example_the_siren_takes_the_sword_that_an_opponent_wants_to_move() -> None:
     state = table(
@@ -200,3 +209,43 @@ def test_a_moved_card_is_none_of_the_two_that_safe_harbor_protects() -> None:
     play(flip(state, 3), ("move", one("key 3")))
     play(flip(state, 3), ("bust",))
     assert bank(state, 0) == "anchor 4, chest 5, mermaid 6"
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.harbor-taken")
+def test_an_anchor_of_safe_harbor_that_the_siren_takes_protects_no_card_laid_later() -> None:
+    state = table(
+        flips="key 3, anchor 4, mermaid 6, chest 5, key 5", characters=("safe-harbor", "siren"), mermaids=True
+    )
+    play(flip(state, 3), ("move", one("anchor 4")))
+    assert bank(state, 1) == "anchor 4"
+    play(flip(state, 2), ("bust",))
+    assert bank(state, 0) == "key 3, mermaid 6", "what lay before the anchor, and what came while it lay"
+    assert sorted(state.discard) == cards("key 5, chest 5")
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.harbor-taken")
+def test_safe_harbor_goes_on_where_the_siren_takes_an_anchor_that_lies_before_another() -> None:
+    state = table(
+        flips="anchor 4, key 3, anchor 5, mermaid 6, chest 7, map 2, sword 7",
+        characters=("safe-harbor", "siren"),
+        mermaids=True,
+        variant="strange-lands",
+    )
+    play(flip(state, 4), ("move", one("anchor 4")))
+    play(flip(state, 3), ("bust",))
+    assert bank(state, 0) == "anchor 5, key 3, chest 7, mermaid 6"
+    assert sorted(state.discard) == cards("map 2, sword 7")
+
+
+@pytest.mark.clause("deadmansdraw", "mermaids.harbor-taken", "mermaids.back")
+def test_an_anchor_that_comes_back_from_the_siren_protects_two_more_cards() -> None:
+    state = table(
+        flips="anchor 4, mermaid 6, sword 5, chest 5, map 3, oracle 2, key 6, map 7",
+        characters=("safe-harbor", "siren"),
+        mermaids=True,
+    )
+    play(flip(state, 2), ("move", one("anchor 4")), ("flip",), ("sword", 1, suit("anchor")))
+    assert lies(state) == "mermaid 6, sword 5, anchor 4"
+    play(flip(state, 3), ("lay",), ("flip",), ("bust",))
+    assert bank(state, 0) == "anchor 4, chest 5, map 3, sword 5, mermaid 6"
+    assert sorted(state.discard) == cards("key 6, map 7, oracle 2")

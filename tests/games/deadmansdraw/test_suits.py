@@ -270,6 +270,38 @@ def test_a_kraken_after_the_putting_back_still_wants_its_cards() -> None:
     assert flip(state, 2).legal_actions() == [("take",)]
 
 
+@pytest.mark.clause("deadmansdraw", "oracle.put-back")
+def test_whoever_lays_a_card_after_putting_one_back_plays_on() -> None:
+    state = table(
+        banks=("oracle 4, mermaid 5", ""),
+        flips="hook 5, key 3, chest 4",
+        characters=("captain-hook", "parry"),
+        mermaids=True,
+    )
+    play(flip(state), ("hook", suit("oracle")), ("put-back",), ("hook", suit("mermaid")), ("move", one("oracle 4")))
+    assert state.legal_actions() == [("lay",), ("put-back",)]
+    again = play(state.copy(), ("put-back",))
+    assert again.legal_actions() == [("take",)]
+    play(state, ("lay",))
+    assert lies(state) == "hook 5, mermaid 5, oracle 4, key 3"
+    assert state.legal_actions() == [("flip",), ("take",)]
+
+
+@pytest.mark.clause("deadmansdraw", "oracle.put-back")
+def test_what_a_kraken_forces_is_no_choice_to_play_on() -> None:
+    state = table(
+        banks=("oracle 4, kraken 2", ""),
+        flips="hook 5, mermaid 6, key 3, chest 4",
+        characters=("captain-hook", "parry"),
+        mermaids=True,
+    )
+    play(flip(state), ("hook", suit("oracle")), ("put-back",), ("hook", suit("kraken")))
+    play(flip(state), ("move", one("oracle 4")))
+    assert lies(state) == "hook 5, kraken 2, mermaid 6, oracle 4", "the card that was put back is flipped"
+    assert state.legal_actions() == [("lay",)]
+    assert play(state, ("lay",)).legal_actions() == [("take",)], "the demand is met, and the loot was chosen"
+
+
 @pytest.mark.clause("deadmansdraw", "end.put-back")
 def test_the_last_card_put_back_does_not_end_the_game() -> None:
     state = play(flip(table(flips="oracle 3, key 4", last=True)), ("put-back",), ("take",))

@@ -168,6 +168,21 @@ def test_what_the_kraken_demands_is_explained() -> None:
     assert seen(flip(table(flips="kraken 3")))["debt"]["about"]["id"] == "debt.help"
 
 
+def bust_watched_by_davy_jones() -> DeadMansDraw:
+    """Return a position in which seat 1 decides about three cards that seat 0 has lost."""
+    state = table(row="cannon 3, sword 5", flips="cannon 4", characters=(NOBODY, "davy-jones"))
+    state.victims = (-1, 0)
+    return play(flip(state), ("bust",))
+
+
+def last_card_flipped_for_a_kraken_after_a_putting_back() -> DeadMansDraw:
+    state = table(
+        banks=("oracle 5, kraken 2", ""), flips="hook 3, map 4", characters=("captain-hook", NOBODY), last=True
+    )
+    play(flip(state), ("hook", suit("oracle")), ("put-back",), ("hook", suit("kraken")))
+    return flip(state)
+
+
 REFUSALS = [
     (table(), "take", "turn.flip"),
     (flip(table(flips="kraken 3")), "take", "kraken.debt"),
@@ -176,6 +191,8 @@ REFUSALS = [
     (flip(table(flips="kraken 3, oracle 3"), 2), "put-back", "oracle.debt"),
     (flip(table(row="key 3", flips="key 4")), "draw", "turn.bust"),
     (flip(table(banks=("", "key 3"), flips="cannon 4")), "draw", "turn.effect"),
+    (bust_watched_by_davy_jones(), "draw", "character.davy-jones-open"),
+    (last_card_flipped_for_a_kraken_after_a_putting_back(), "draw", "end.last-card"),
     (flip(table(banks=("map 3", "key 3"), flips="cannon 4")), "bank:0:map", "cannon.effect"),
     (flip(table(banks=("map 3", "key 3"), flips="hook 4")), "bank:1:key", "hook.effect"),
     (
@@ -202,7 +219,7 @@ REFUSALS = [
 @pytest.mark.parametrize(("state", "clicked", "clause"), REFUSALS, ids=[f"{r[1]}-{r[2]}" for r in REFUSALS])
 def test_a_click_that_is_not_allowed_names_its_clause(state: DeadMansDraw, clicked: str, clause: str) -> None:
     assert clicked in seen(state)
-    assert GAME.refusal(state, 0, (clicked,))[:2] == (clause, "game")
+    assert GAME.refusal(state, state.to_act, (clicked,))[:2] == (clause, "game")
 
 
 def test_a_card_has_the_same_key_wherever_it_lies() -> None:
@@ -216,6 +233,7 @@ REASONS = [
     (flip(table(flips="kraken 3")), "take", "refused-debt", {"count": 2}),
     (flip(table(banks=("key 3", "map 4"), flips="hook 4")), "bank:1:map", "refused-bank-of", {"seat": {"seat": 1}}),
     (flip(table(banks=("key 3", "map 4"), flips="cannon 4")), "bank:0:key", "refused-own-bank", {}),
+    (bust_watched_by_davy_jones(), "draw", "refused-lost-cards", {"count": 3}),
 ]
 
 
@@ -223,7 +241,7 @@ REASONS = [
 def test_a_refusal_says_what_of_this_position_forbids_it(
     state: DeadMansDraw, clicked: str, reason: str, told: dict[str, Any]
 ) -> None:
-    said = GAME.refusal(state, 0, (clicked,)).reason
+    said = GAME.refusal(state, state.to_act, (clicked,)).reason
     assert said is not None
     assert (said["id"], said.get("args", {})) == (reason, told)
 
@@ -236,3 +254,63 @@ def test_a_refusal_names_the_card_that_is_in_the_way() -> None:
     alike = GAME.refusal(bust, 0, ("draw",)).reason
     card, laid = texts.card_name(one("key 4")), texts.card_name(one("key 3"))
     assert alike == {"id": "refused-bust", "args": {"card": card, "laid": laid}}
+
+
+@pytest.mark.parametrize(
+    ("state", "waiting"),
+    [
+        (flip(table(banks=("", "key 3"), flips="cannon 4")), "cannon 4"),
+        (flip(table(discard="key 2", flips="map 4")), "map 4"),
+        (flip(table(flips="oracle 4, key 3")), "oracle 4"),
+        (flip(table(flips="oracle 4, key 3", characters=("mystic", NOBODY))), "oracle 4"),
+        (play(flip(table(flips="oracle 4, key 3", characters=("mystic", NOBODY))), ("look",)), "oracle 4"),
+        (flip(table(banks=("", "key 3"), flips="sword 4")), "sword 4"),
+        (flip(table(row="key 3", flips="mermaid 6", mermaids=True)), "mermaid 6"),
+        (flip(table(banks=("key 3", ""), row="hook 2", flips="hook 4", variant="strange-lands")), "hook 4"),
+    ],
+)
+def test_no_card_is_flipped_before_the_one_that_asks_is_done(state: DeadMansDraw, waiting: str) -> None:
+    reason = GAME.refusal(state, 0, ("draw",)).reason
+    assert reason == {"id": "refused-effect", "args": {"card": texts.card_name(one(waiting))}}
+
+
+def test_it_is_the_hook_that_asks_for_captain_hooks_second_card() -> None:
+    state = table(banks=("key 3, chest 4", ""), flips="hook 5", characters=("captain-hook", NOBODY))
+    play(flip(state), ("hook", suit("key")))
+    reason = GAME.refusal(state, 0, ("draw",)).reason
+    assert reason == {"id": "refused-effect", "args": {"card": texts.card_name(one("hook 5"))}}
+
+
+def test_of_several_hooks_none_is_named_where_another_card_lies_last() -> None:
+    state = table(
+        banks=("hook 3, key 4, chest 6, map 2", ""),
+        flips="hook 5",
+        characters=("captain-hook", NOBODY),
+        variant="strange-lands",
+    )
+    play(flip(state), ("hook", suit("hook")), ("hook", suit("key")), ("hook", suit("chest")))
+    assert state.legal_actions() == [("hook", suit("map"))], "hook 3 is done, hook 5 is not"
+    assert GAME.refusal(state, 0, ("draw",)) == ("turn.effect", "game", None)
+
+
+@pytest.mark.parametrize("public", [0, 1])
+def test_all_cards_that_the_mystic_looked_at_go_back_whoever_knew_the_top(public: int) -> None:
+    state = flip(table(flips="oracle 3, key 4, map 5, sword 6", characters=("mystic", NOBODY)))
+    state.known = (state.everybody,) * public
+    state.events = []
+    play(state, ("look",), ("put-back",))
+    flown = [motion.seen_by(0) for event in state.events for motion in event.motions]
+    ways = [(motion.start, motion.to) for motion in flown if motion is not None]
+    tops = [f"top:{place}" for place in range(3)]
+    assert ways == [("draw", top) for top in tops] + [(top, "draw") for top in reversed(tops)]
+    hidden = [motion.seen_by(1) for event in state.events for motion in event.motions]
+    assert {motion.what for motion in hidden if motion is not None} == {""}, "nobody else sees what they are"
+
+
+def test_the_card_that_was_turned_over_for_all_goes_back_alone() -> None:
+    state = flip(table(flips="oracle 3, key 4, map 5", characters=("mystic", NOBODY)))
+    play(state, ("show",))
+    state.events = []
+    play(state, ("put-back",))
+    motions = [motion for event in state.events for motion in event.motions]
+    assert [(motion.what, motion.start, motion.to) for motion in motions] == [(f"card:{one('key 4')}", "top:0", "draw")]

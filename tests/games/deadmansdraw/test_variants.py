@@ -4,6 +4,7 @@ import pytest
 
 from kajuta.core.errors import BadSetup
 from kajuta.core.rng import Rng
+from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import GAME
 from kajuta.games.deadmansdraw.cards import CHARACTERS, DAVY_JONES, VARIANTS
 from tests.games.deadmansdraw.positions import bank, flip, lies, one, play, suit, table, told
@@ -87,14 +88,45 @@ def test_cards_straight_to_the_bank_can_win_by_sudden_death() -> None:
     assert (state.to_act, state.winner) == (None, 0)
 
 
-@pytest.mark.clause("deadmansdraw", "variant.sudden-death")
-def test_sudden_death_waits_for_nothing_that_is_still_to_be_done() -> None:
+@pytest.mark.clause("deadmansdraw", "variant.sudden-death", "chest.bonus")
+@pytest.mark.parametrize(("answer", "score"), [(("bonus", 2), 52 + 7 + 9), (("decline",), 52)])
+def test_the_bonus_belongs_to_the_loot_that_brings_sudden_death(answer: Action, score: int) -> None:
+    rich = "anchor 7, hook 7, cannon 7, map 7, oracle 7, sword 7"
+    state = table(banks=(rich, ""), row="key 5, chest 5", discard="kraken 7, mermaid 9", variant="sudden-death")
+    play(state, ("take",))
+    assert (state.score(0), state.winner) == (52, None)
+    assert state.legal_actions() == [("bonus", 2), ("decline",)]
+    play(state, answer)
+    assert (state.winner, state.to_act, state.score(0)) == (0, None, score)
+
+
+@pytest.mark.clause("deadmansdraw", "variant.sudden-death", "character.plunderer")
+def test_the_plunderer_plunders_before_sudden_death_ends_the_game() -> None:
     rich = "anchor 7, hook 7, cannon 7, oracle 7, sword 7, map 7"
     state = table(
         banks=(rich, "map 3"), flips="key 3, chest 5", variant="sudden-death", characters=("plunderer", NOBODY)
     )
-    play(flip(state, 2), ("take",))
-    assert (state.winner, state.to_act, state.legal_actions()) == (0, None, [])
+    play(flip(state, 2), ("take",), ("plunder", 1, 2))
+    assert (state.winner, state.to_act, bank(state, 1)) == (0, None, "")
+
+
+@pytest.mark.clause("deadmansdraw", "variant.sudden-death", "chest.bust")
+def test_the_bonus_of_a_bust_comes_before_sudden_death_and_davy_jones_after_it() -> None:
+    rich = "hook 7, cannon 7, oracle 7, sword 7, map 7, mermaid 7"
+    state = table(
+        banks=(rich, ""),
+        row="key 5, chest 5, anchor 3",
+        flips="key 2",
+        discard="kraken 7",
+        variant="sudden-death",
+        characters=(NOBODY, DAVY_JONES),
+    )
+    state.victims = (-1, 0)
+    play(flip(state), ("bust",))
+    assert (state.score(0), state.winner) == (52, None)
+    play(state, ("bonus", 2))
+    assert (state.winner, state.to_act, state.score(0)) == (0, None, 59)
+    assert bank(state, 1) == "", "nobody is asked for what was lost"
 
 
 @pytest.mark.clause("deadmansdraw", "variant.sudden-death")

@@ -329,7 +329,8 @@ feat-all-suits = Od každého něco
 
 ## Proč něco nejde zrovna tady
 
-refused-effect = Nejdřív se musí provést karta, která přišla do řady poslední: { $card }.
+refused-effect = Nejdřív se musí dokončit efekt téhle karty: { $card }.
+refused-lost-cards = Nejdřív rozhodněte o ztracených kartách. Jejich počet: { $count }.
 refused-bust = { $card } je barvy, která už v řadě leží: { $laid }.
 refused-lost = { $card } se do řady nevejde: jste trop.
 refused-debt = { $count ->

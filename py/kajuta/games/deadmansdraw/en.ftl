@@ -312,7 +312,8 @@ feat-all-suits = Everything on board
 
 ## Why something cannot be done right here
 
-refused-effect = First the card that came to the row last takes effect: { $card }.
+refused-effect = First the effect of this card must be finished: { $card }.
+refused-lost-cards = First decide about the lost cards. There are { $count } of them.
 refused-bust = { $card } is of a suit that lies in the row already: { $laid }.
 refused-lost = { $card } does not go with the row: you are bust.
 refused-debt = { $count ->

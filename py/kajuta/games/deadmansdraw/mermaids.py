@@ -3,7 +3,7 @@
 from kajuta.core.motion import fly
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import texts
-from kajuta.games.deadmansdraw.cards import ANCHOR, CASANOVA, MERMAID, SIREN, SUIT, Card
+from kajuta.games.deadmansdraw.cards import ANCHOR, CASANOVA, MERMAID, SIREN, SUIT, Card, suit_of
 from kajuta.games.deadmansdraw.effects import ask_or_skip
 from kajuta.games.deadmansdraw.frames import Step
 from kajuta.games.deadmansdraw.motions import banked, laid
@@ -55,9 +55,15 @@ def apply_charm(s: Position, action: Action) -> None:
 
 
 def _take_from_row(s: Position, seat: int, card: Card) -> None:
-    """Let ``seat`` bank a laid card; if that comes back it is not protected, what it protected still is."""
+    """Let ``seat`` bank a laid card; if that comes back it is not protected, what it protected still is.
+
+    Safe Harbor's count runs from the last anchor of the row, and ends when that one is taken.
+    """
     if SUIT[card] == ANCHOR:
-        protect(s, s.row[: s.row.index(card)])
+        place = s.row.index(card)
+        protect(s, s.row[:place])
+        if ANCHOR not in map(suit_of, s.row[place + 1 :]):
+            s.harbor = 0
     s.row.remove(card)
     s.protected = tuple(other for other in s.protected if other != card)
     s.store(seat, (card,))

@@ -1,6 +1,7 @@
 """The oracle: the top of the draw pile is seen before it is laid."""
 
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.motion import Motion
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import texts
 from kajuta.games.deadmansdraw.cards import MYSTIC, MYSTIC_CARDS, ORACLE
@@ -65,7 +66,9 @@ def _mark_known(s: Position, count: int, seats: int) -> None:
 
 
 def apply_lay(s: Position, action: Action) -> None:
-    """Bring the top card to the row."""
+    """Bring the top card to the row; whoever could have put it back has chosen to go on."""
+    if not s.debt:
+        s.loot_only = False
     card = draw(s)
     if s.events is not None:
         s.tell(texts.log_card("log-lay", s.active, card), motions=(coming(s, card, "top:0"),))
@@ -77,7 +80,11 @@ def apply_put_back(s: Position, action: Action) -> None:
     """Leave the top card where it is; the loot follows."""
     s.loot_only = True
     if s.events is not None:
-        # The Mystic's private look may have been at several cards.
-        private = s.known_to(None) == 0
-        count, seat = (private_cards(s), s.active) if private else (1, None)
-        s.tell(msg("log-put-back", seat=seat_ref(s.active)), motions=put_back(s, count, seat))
+        s.tell(msg("log-put-back", seat=seat_ref(s.active)))
+
+
+def going_back(s: Position) -> list[Motion]:
+    """Return how all cards go back that the open decision shows: to everybody one, to the Mystic alone several."""
+    if s.decision is not None and s.decision.kind == "peek":
+        return put_back(s, private_cards(s), s.active)
+    return put_back(s, 1, None)

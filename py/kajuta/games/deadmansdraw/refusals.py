@@ -4,7 +4,22 @@ from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.games.deadmansdraw import texts
-from kajuta.games.deadmansdraw.cards import KRAKEN, PARRY, STRANGE_LANDS, SUIT, SUITS, SWORDSWOMAN, Suit
+from kajuta.games.deadmansdraw.cards import (
+    CANNON,
+    HOOK,
+    KRAKEN,
+    MAP,
+    MERMAID,
+    ORACLE,
+    PARRY,
+    STRANGE_LANDS,
+    SUIT,
+    SUITS,
+    SWORD,
+    SWORDSWOMAN,
+    Card,
+    Suit,
+)
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
 CLAUSES = {
@@ -12,6 +27,7 @@ CLAUSES = {
     ("draw", "victim"): "character.davy-jones",
     ("draw", "bust"): "turn.bust",
     ("draw", "bonus"): "chest.bonus",
+    ("draw", "davy-jones"): "character.davy-jones-open",
     ("draw", ""): "turn.effect",
     ("row", "mermaid"): "mermaids.effect",
     ("move", "mermaid"): "mermaids.effect",
@@ -20,6 +36,18 @@ CLAUSES = {
     ("top", ""): "character.mystic",
 }
 """Clauses by the kind of a dark element and of the decision, "" standing for all others."""
+
+ASKING: dict[str, Suit] = {
+    "hook": HOOK,
+    "cannon": CANNON,
+    "map": MAP,
+    "mystic": ORACLE,
+    "oracle": ORACLE,
+    "peek": ORACLE,
+    "sword": SWORD,
+    "mermaid": MERMAID,
+}
+"""The suit whose effect a decision belongs to."""
 
 
 def why_not(state: DeadMansDraw, path: Sequence[str]) -> str | None:
@@ -30,7 +58,7 @@ def why_not(state: DeadMansDraw, path: Sequence[str]) -> str | None:
         seat, suit = rest.split(":")
         return _why_not_pile(state, deciding, int(seat), SUITS.index(suit))
     if kind == "draw" and deciding == "turn":
-        return "oracle.put-back" if state.loot_only else "end.last-card"
+        return "oracle.put-back" if state.draw_pile else "end.last-card"
     if kind == "take":
         return "kraken.debt" if state.flipped else "turn.flip"
     return CLAUSES.get((kind, deciding)) or CLAUSES.get((kind, ""))
@@ -59,8 +87,11 @@ def why_here(state: DeadMansDraw, path: Sequence[str], clause: str) -> Message |
     if kind == "bank":
         seat, suit = rest.split(":")
         return _why_not_that_pile(state, int(seat), SUITS.index(suit), clause)
-    if clause == "turn.effect" and state.row:
-        return msg("refused-effect", card=texts.card_name(state.row[-1]))
+    if clause == "turn.effect":
+        card = _asking(state)
+        return None if card is None else msg("refused-effect", card=texts.card_name(card))
+    if clause == "character.davy-jones-open":
+        return msg("refused-lost-cards", count=len(state.lost()))
     if clause == "turn.bust" and state.busting is not None:
         return _why_bust(state)
     if clause in ("kraken.debt", "oracle.debt"):
@@ -70,6 +101,16 @@ def why_here(state: DeadMansDraw, path: Sequence[str], clause: str) -> Message |
     if clause == "turn.flip":
         return msg("refused-flip")
     return msg("refused-last-card", count=len(state.row)) if clause == "end.last-card" else None
+
+
+def _asking(state: DeadMansDraw) -> Card | None:
+    """Return the card whose effect asks for the open decision, None where that cannot be told.
+
+    It lies last, except the hook of Captain Hook's second choice; where several hooks lie, that may be any of them.
+    """
+    asking = ASKING.get(open_decision(state))
+    alike = [card for card in state.row if SUIT[card] == asking]
+    return alike[-1] if len(alike) == 1 or alike[-1:] == state.row[-1:] else None
 
 
 def _why_bust(state: DeadMansDraw) -> Message:

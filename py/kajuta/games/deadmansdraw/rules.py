@@ -100,8 +100,11 @@ class DeadMansDraw(Position):
 
     def apply(self, action: Action) -> None:
         """Carry out ``action``, then everything that leaves no choice."""
-        if self.events is not None and action[0] == "map":
-            self.move(*left(self.legal_actions(), action))
+        if self.events is not None:
+            if action[0] == "map":
+                self.move(*left(self.legal_actions(), action))
+            elif action[0] == "put-back":
+                self.move(*oracle.going_back(self))
         if self.pending:
             self.pending.pop()
         APPLY[action[0]](self, action)
@@ -112,7 +115,7 @@ class DeadMansDraw(Position):
             pending = self.pending
         if self.to_act is not None:
             self.to_act = pending[-1].seat if pending else self.active
-        if self.variant == SUDDEN_DEATH:
+        if self.variant == SUDDEN_DEATH and not self._decides("bonus"):
             ending.check_sudden_death(self)
 
     def outcome(self) -> Outcome | None:

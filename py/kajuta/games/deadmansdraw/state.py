@@ -68,8 +68,8 @@ class Position(State):
     cards laid. ``protected``: those of them that are safe from a bust wherever they lie; what lies
     before an anchor is safe by its place. ``busting``: the card that made the seat bust. ``debt``:
     cards the kraken still demands. ``harbor``: cards that Safe Harbor will still protect.
-    ``loot_only``: an oracle's card was put back. ``pending``: what is to be done before the turn
-    goes on, the next thing last.
+    ``loot_only``: an oracle's card was put back and none laid by choice since. ``pending``: what is
+    to be done before the turn goes on, the next thing last.
     """
 
     __slots__ = (
