@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.games.oltremare.cards import LION
+from kajuta.games.oltremare.cards import DRAW, FLAG, HAS, LION
 from kajuta.games.oltremare.rules import OltreMare
 from kajuta.games.oltremare.scoring import by_rank
 from tests.games.oltremare.positions import goods, held, play, table, token, turn
@@ -154,6 +154,37 @@ def test_if_the_start_player_has_nothing_the_next_one_scores() -> None:
     play(state, "act")
     assert state.ducats[:2] == [12, 17]
     assert len(state.hands[0]) == 1
+
+
+@pytest.mark.clause("oltremare", "end.unload")
+def test_a_top_that_was_paid_and_stayed_is_not_paid_when_the_same_seat_scores_once_more_in_its_turn() -> None:
+    state = table(
+        hands=("pottery PC, grain PC",), cargo=("gems, olives 2",), pirates=("salt, salt, salt, salt",), rest=False
+    )
+    play(state, ("buy", "deck"))
+    assert state.ducats[0] == 11 - 3 + 1 + 1 - 4, "gems and olives pay, the olives stay"
+    first, second = [card for card in state.hands[0] if HAS[card] == (FLAG, DRAW)][:2]
+    play(state, "act", ("lay", first), ("lay", second))
+    assert goods(state.cargo[0]) == ["olives"]
+    assert state.ducats[0] == 6 - 3, "three pirate cards went into the deck, the olives are not paid again"
+
+
+@pytest.mark.clause("oltremare", "end.unload")
+def test_a_top_that_was_paid_and_stayed_is_not_paid_when_the_whole_cargo_goes_after_its_turn() -> None:
+    state = table(hands=("", "", "silk DC"), cargo=("", "olives, olives, olives", "salt 1"), rest=False, active=2)
+    state.unloaded[1] = 2
+    play(state, "act")
+    assert state.ducats[1] == 11 + 2, "the lowest stayed when two cards left from under it, so two olives pay"
+    assert (state.cargo[1], state.unloaded[1]) == ((), 5), "all count in a tie"
+
+
+@pytest.mark.clause("oltremare", "end.unload", "end.cargo")
+def test_a_top_that_lies_alone_is_paid_at_the_end_only() -> None:
+    state = table(hands=("silk DC",), cargo=("olives 1",), pirates=("salt",), rest=False)
+    play(state, "act")
+    assert state.ducats[0] == 11 + 1 - 1
+    assert held(state, 0) == ["salt"], "the pirate card made up the new deck"
+    assert points(over(state), 0)["good-olives"] == 1
 
 
 @pytest.mark.clause("oltremare", "end.cargo", "end.pirates", "end.ports", "end.prestige", "end.winner")

@@ -226,6 +226,15 @@ def test_a_partner_gets_no_more_than_three_offers_in_a_turn() -> None:
     assert kinds(state) == {"buy", "act"}
 
 
+@pytest.mark.clause("oltremare", "offer.bound", "offer.all")
+def test_an_offer_to_all_counts_for_each_even_if_somebody_accepts_it_before() -> None:
+    state = table(hands=("silk, salt, gems, pottery", "grain", "olives"), cargo=("olives 1",))
+    for _ in range(3):
+        play(offer(state, -1, give=[0]), "accept")
+    assert state.asked == (0, 3, 3)
+    assert kinds(state) == {"buy", "act"}
+
+
 @pytest.mark.clause("oltremare", "answer.pass")
 def test_an_offer_can_always_be_declined() -> None:
     state = table(hands=("silk, salt", "grain"))
@@ -360,9 +369,23 @@ def test_nobody_is_asked_whom_an_unasked_deal_before_has_left_nothing_to_trade_w
     play(state, next(action for action in state.legal_actions() if action[0] == "accept"))
     if symbols:
         play(state, "agree")
-    assert (state.phase, state.to_act) == ("unasked", 2)
-    assert state.legal_actions() == [("pass",)], "it has no card, and the active seat can spare none"
-    assert not state.put_even_if_forced()
+    assert (state.phase, state.to_act) == ("trade", 0), "seat 2 has no card, and the active seat can spare none"
+    assert state.waiting == ()
+
+
+@pytest.mark.clause("oltremare", "offer.unasked")
+def test_who_can_trade_only_after_an_unasked_deal_before_is_asked_for_a_word_then() -> None:
+    state = table(hands=("", "grain", ""), cargo=("olives 4",))
+    word(play(state, *[("buy", "deck")] * 4))
+    assert state.waiting == (1,), "seat 2 has no card, and the active seat needs its four"
+    silent = play(state.copy(), "pass")
+    assert silent.phase != "unasked"
+    make(play(state, ("offer", 0)), give=[0], pay=0, want=[], charge=0)
+    play(state, "accept")
+    assert (state.phase, state.to_act) == ("unasked", 2), "now the active seat can spare one"
+    make(play(state, ("offer", 0)), give=[], pay=3, want=["grain"], charge=0)
+    play(state, ("accept", *[card for card in state.hands[0] if GOOD[card] == good("grain")][:1]), "agree")
+    assert (state.phase, state.to_act, held(state, 2)) == ("trade", 0, ["grain"])
 
 
 @pytest.mark.clause("oltremare", "offer.unasked", "offer.bales")

@@ -100,7 +100,6 @@ def _exchange(s: Position, picked: tuple[Card, ...]) -> None:
             s.tell(told, motions=(glow(f"prestige:{partner}"),))
     if s.offers[0].maker != s.active:
         s.reopened = True
-        s.waiting = s.waiting[1:]
         next_word(s)
     else:
         _stop_talking(s)
@@ -114,7 +113,6 @@ def call_off(s: Position, action: Action) -> None:
 def decline(s: Position, action: Action) -> None:
     """Decline the offer, or make none unasked."""
     if s.phase == UNASKED:
-        s.waiting = s.waiting[1:]
         next_word(s)
     else:
         _turn_down(s, s.answering())
@@ -133,12 +131,13 @@ def _turn_down(s: Position, seat: int) -> None:
         gone = [shown(offer.cards, offer.maker, openly=True, back=True) for offer in s.offers[stays:]]
         going = [motion for one in gone for motion in one] if s.open_symbols else ()
         s.tell(msg("log-decline", seat=seat_ref(seat)), motions=going)
+    if s.offers[0].maker != s.active:
+        next_word(s)
+        return
     s.offers = s.offers[:1]
     s.picked = ()
     s.waiting = s.waiting[1:]
-    if s.offers[0].maker != s.active:
-        next_word(s)
-    elif s.waiting:
+    if s.waiting:
         s.phase = "answer"
         s.to_act = s.waiting[0]
     else:

@@ -55,13 +55,19 @@ def _refill(s: Position) -> None:
 
 
 def _unload(s: Position, seat: int) -> tuple[Card, ...]:
-    """Score cargo and pirates of ``seat`` now and return their cards; a top that it still needs stays."""
+    """Score cargo and pirates of ``seat`` now and return their cards; a top that it still needs stays.
+
+    The top is paid with the cards that leave from under it, alone it is not. So the lowest card of a cargo of which
+    some has left before is one that was paid and stayed.
+    """
     stack = s.cargo[seat]
     kept = stack[-1:] if s.keeps_top(seat) else ()
     loaded = stack[: len(stack) - len(kept)]
     cards = loaded + s.pirates[seat]
     if cards:
-        s.earn(seat, cargo_pay(stack) - len(s.pirates[seat]), "log-unload")
+        unpaid = stack[1:] if s.unloaded[seat] else stack
+        paid = cargo_pay(unpaid) if loaded else 0
+        s.earn(seat, paid - len(s.pirates[seat]), "log-unload")
         s.cargo[seat] = kept
         s.pirates[seat] = ()
         s.unloaded[seat] += len(loaded)
