@@ -5,7 +5,8 @@ import pytest
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
-from kajuta.games.tranquility.cards import WILD
+from kajuta.games.tranquility.cards import MONSTER, WILD
+from kajuta.games.tranquility.rules import Tranquility
 from tests.engine.motions import told
 from tests.games.tranquility.positions import can, cards, deciding, full, kinds, lays, new, play, table
 
@@ -148,6 +149,13 @@ def test_a_gap_that_cannot_be_filled_any_more_may_be_left() -> None:
     assert can(state, "lay", 11, 5)
 
 
+def hint_of(state: Tranquility, *action: int | str) -> str:
+    """Return what the price of ``action`` is told by."""
+    (hint,) = [move.hint for move in GAME.moves(state) if move.action == action]
+    assert hint is not None
+    return hint["id"]
+
+
 @pytest.mark.clause("tranquility", "lay.warning")
 def test_a_hopeless_lay_is_marked_with_the_option_and_legal_with_or_without_it() -> None:
     for warnings, expected in (("on", "price-hopeless"), ("off", "price")):
@@ -204,6 +212,43 @@ def test_a_gap_that_was_hopeless_before_is_no_reason_to_warn() -> None:
     state = table("12 40 50", "60", sea={0: 10, 4: 13})
     hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
     assert hints["lay", 12, 2] == "price"
+
+
+@pytest.mark.clause("tranquility", "lay.warning", "monsters.play")
+def test_there_is_no_warning_while_a_monster_may_come_and_take_a_card_beside_the_gap() -> None:
+    sea = {0: 10, 20: 50}
+    for monsters, hint in (("none", "price-hopeless"), ("3", "price")):
+        state = table("11 30 40", "60", sea=sea, monsters=monsters)
+        assert hint_of(state, "lay", 11, 5) == hint
+    state.gone = (MONSTER, MONSTER)
+    assert hint_of(state, "lay", 11, 5) == "price", "one is left"
+    state.gone = (MONSTER, MONSTER, MONSTER)
+    assert hint_of(state, "lay", 11, 5) == "price-hopeless"
+    state = table("4 6 20 40 50", "monster 7 8", sea={0: 5}, monsters="3")
+    assert hint_of(state, "lay", 6, 2) == "price"
+    play(state, ("lay", 6, 2), ("monster", 0), ("lay", 4, 1), ("pay", 20), ("pay", 40))
+    assert state.sea[1] == 4, "a monster made room for it"
+
+
+@pytest.mark.clause("tranquility", "lay.warning", "wild.monster")
+def test_a_wild_card_that_may_be_a_monster_is_hope_for_any_gap() -> None:
+    for monsters, hint in (("none", "price-hopeless"), ("3", "price")):
+        state = table("12 40 50 wild", "60", sea={0: 10}, wilds="on", monsters=monsters)
+        state.gone = (MONSTER,) * 3
+        assert hint_of(state, "lay", 12, 3) == hint
+    state.gone += (WILD,)
+    assert hint_of(play(state.copy(), ("wild", 3)), "number", 12) == "price-hopeless", "it is the last wild card itself"
+    state.discards[0] = [WILD]
+    assert hint_of(state, "lay", 12, 3) == "price-hopeless"
+
+
+@pytest.mark.clause("tranquility", "lay.warning", "explore.monster")
+def test_in_the_pyramid_monsters_that_have_not_come_up_are_hope_for_any_gap() -> None:
+    state = table("11 30 40", "60", sea={0: 10}, variant="pyramid")
+    state.gone = (MONSTER,) * 4
+    assert hint_of(state, "lay", 11, 5) == "price"
+    state.gone = (MONSTER,) * 5
+    assert hint_of(state, "lay", 11, 5) == "price-hopeless"
 
 
 @pytest.mark.clause("tranquility", "cost.none")
@@ -341,6 +386,24 @@ def test_who_can_do_nothing_loses_the_game_for_all(hand: str, sea: dict[int, int
 @pytest.mark.clause("tranquility", "end.stuck")
 def test_two_cards_to_discard_are_enough_to_go_on() -> None:
     assert table("40 50", "30", sea=full()).legal_actions() == [("discard",)]
+
+
+@pytest.mark.clause("tranquility", "end.stuck", "compass.use", "wild.compass")
+@pytest.mark.parametrize(("hand", "compasses", "means"), [("", 1, "compass"), ("wild", 0, "wild-compass")])
+def test_who_can_do_nothing_but_cancel_a_storm_has_not_lost_yet(hand: str, compasses: int, means: str) -> None:
+    state = table(hand, "30 40", sea=full(but={0: 0}), storms="on", wilds="on")
+    state.purple, state.orange, state.compasses = (0,), (0, 1), compasses
+    assert state.legal_actions() == [(means, "purple", 0), (means, "orange", 1)]
+    play(state, (means, "purple", 0))
+    assert (state.to_act, state.legal_actions()) == (0, [("stuck",)]), "it did not help"
+
+
+@pytest.mark.clause("tranquility", "end.stuck", "compass.use")
+def test_a_compass_may_open_the_only_way_to_go_on() -> None:
+    state = table("1", "30 40", sea=full(but={0: 0, 1: 0}), storms="on")
+    state.purple, state.compasses = (0,), 1
+    assert kinds(state) == {"compass"}
+    assert can(play(state, ("compass", "purple", 0)), "lay", 1, 0)
 
 
 @pytest.mark.clause("tranquility", "end.bound")

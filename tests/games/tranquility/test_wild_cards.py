@@ -164,6 +164,28 @@ def test_nobody_is_asked_for_a_wild_card_without_cards_or_once_both_are_used() -
     assert play(state, ("lay", 10, 2)).orange == (1, 0, 0)
 
 
+@pytest.mark.clause("tranquility", "storms.opening", "setup.hand", "wild.compass")
+@pytest.mark.parametrize(("own", "cards"), [(True, 5), (False, 4)])
+def test_a_wild_card_used_in_the_first_hands_is_made_good_only_while_its_owner_still_draws(
+    own: bool, cards: int
+) -> None:
+    used = 0
+    for seed in range(120):
+        state, spender = new(3, seed, storms="on", wilds="on"), None
+        while not state.turn:
+            actions = state.legal_actions()
+            storm = state.pending[-1]
+            if spender is None and ("wild-cancel",) in actions and (storm.seat == storm.low) == own:
+                spender = storm.seat
+                state.apply(("wild-cancel",))
+            else:
+                state.apply(actions[0])
+        if spender is not None and not state.yellow[spender]:
+            assert len(state.hands[spender]) == cards
+            used += 1
+    assert used
+
+
 @pytest.mark.clause("tranquility", "wild.monster")
 def test_a_wild_card_may_be_a_monster_where_there_are_monsters() -> None:
     state = table("40 50 wild", "60", sea={0: 10, 7: 20}, wilds="on", monsters="3")

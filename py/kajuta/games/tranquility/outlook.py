@@ -1,16 +1,20 @@
 """What a seat can foresee of a gap: whether enough numbers are left that still fit into it."""
 
-from kajuta.games.tranquility.cards import MOST_COST, WILD, Card
+from kajuta.games.tranquility.cards import ALL_MONSTERS, MONSTER, MOST_COST, WILD, Card
+from kajuta.games.tranquility.sea import PYRAMID
 from kajuta.games.tranquility.state import Gap, Position
 
 
 def spoils(state: Position, seat: int, cell: int, number: Card, wild: bool = False) -> bool:
     """Say whether laying ``number`` on ``cell`` leaves a gap beside it that, for all ``seat`` knows, nobody can fill.
 
-    ``wild``: a wild card becomes this number. A gap that was hopeless before does not count.
+    ``wild``: a wild card becomes this number. A gap that was hopeless before does not count, and no gap is while
+    a monster may come and take a card beside it.
     """
-    unseen = state.unseen_islands(seat)
     wilds = state.wilds_hidden() - state.discards[seat].count(WILD)
+    if may_be_opened(state, wilds - wild):
+        return False
+    unseen = state.unseen_islands(seat)
     gap = state.gap_at(cell)
     if is_hopeless(state, gap, unseen, wilds):
         return False
@@ -18,6 +22,12 @@ def spoils(state: Position, seat: int, cell: int, number: Card, wild: bool = Fal
     left = Gap(gap.first, cell - 1, gap.below, number)
     right = Gap(cell + 1, gap.last, number, gap.above)
     return any(is_hopeless(state, side, free, wilds - wild) for side in (left, right))
+
+
+def may_be_opened(state: Position, wilds: int) -> bool:
+    """Say whether a monster may still come, or one of ``wilds`` wild cards may be one."""
+    monsters = ALL_MONSTERS if state.variant == PYRAMID else state.monsters
+    return monsters > state.gone.count(MONSTER) or (state.monsters > 0 and wilds > 0)
 
 
 def is_hopeless(state: Position, gap: Gap, free: list[Card], wilds: int) -> bool:
