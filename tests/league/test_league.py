@@ -12,8 +12,9 @@ import pytest
 from kajuta import cli
 from kajuta.bots import conclude
 from kajuta.core.errors import BadSetup
+from kajuta.core.game import Game
 from kajuta.core.rng import Rng
-from kajuta.games import game
+from kajuta.games import all_games, game
 from kajuta.games.submarine.components import KNOWER_BITS
 from kajuta.games.tranquility.cards import START
 from league.interval import Mean, settled
@@ -175,6 +176,19 @@ def test_a_bot_may_have_weights_of_its_own() -> None:
     assert judged is not None
     assert judged.groups["2"].terms[judged.terms.index("treasures")] == 77
     assert SUBMARINE.judgement.groups["2"].terms[judged.terms.index("treasures")] != 77
+
+
+@pytest.mark.parametrize("live", all_games(), ids=lambda live: str(live.id))
+def test_a_bot_strives_for_what_its_own_weights_say(live: Game[Any]) -> None:
+    assert live.judgement is not None
+    plain = live.judgement.to_json()
+    nothing = {group: dict.fromkeys(weights, 0.0) for group, weights in plain["weights"].items()}
+    judging = player(f"mate/weights={json.dumps({**plain, 'weights': nothing})}", live).game
+    state = live.new(2, live.complete_options(2, {}), 1)
+    for _ in range(20):
+        state.apply(live.playout(state, Rng(1)))
+    assert judging.prospects(state, 0) == 0.5
+    assert live.prospects(state, 0) != 0.5
 
 
 @pytest.mark.parametrize("judged", ["submarine", "oltremare", "tranquility"])

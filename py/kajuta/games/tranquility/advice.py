@@ -97,12 +97,6 @@ def evaluate(state: Tranquility, seat: int) -> float:
     return JUDGEMENT.groups[group(state)].value(appraise(state, seat))
 
 
-def chance_of_crew(state: Tranquility, seat: int) -> float:
-    """Return the chance that the crew of ``seat`` wins, as far as ``seat`` can tell."""
-    weights = JUDGEMENT.groups[group(state)]
-    return JUDGEMENT.chance_of_crew(weights.value(appraise(state, seat)) + weights.bias)
-
-
 def appraise(state: Tranquility, seat: int) -> list[float]:
     """Return the terms.
 

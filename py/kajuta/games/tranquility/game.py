@@ -113,7 +113,8 @@ class TranquilityGame(Game[Tranquility]):
         """Return the chance of the crew as ``seat`` sees it, or the chance of ``seat`` in a duel."""
         if state.to_act is None or state.variant == COMPETITIVE:
             return super().prospects(state, seat)
-        return advice.chance_of_crew(state, seat)
+        weights = self.judgement.groups[advice.group(state)]
+        return self.judgement.chance_of_crew(weights.value(advice.appraise(state, seat)) + weights.bias)
 
     def candidates(self, state: Tranquility) -> list[Action]:
         """Return the legal actions that a bot tries."""
