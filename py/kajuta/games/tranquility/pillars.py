@@ -4,7 +4,7 @@ What fits the roof but is drawn before it opens must be held or is lost. So a ce
 more numbers than others do, and an empty pillar cell keeps the whole crew waiting.
 """
 
-from kajuta.games.tranquility.cards import START_COST
+from kajuta.games.tranquility.cards import AFTER_ALL, START_COST
 from kajuta.games.tranquility.state import Position
 
 PILLAR_NUMBERS = 1.6
@@ -13,6 +13,8 @@ ROOF_NUMBERS_MOST = 3.0
 """The same of a roof cell, at most; 1 when nothing is lost before it opens."""
 PILLAR_CARDS = 2.0
 """Cards that leave for each pillar cell to be filled, payments and discards included."""
+PILLAR_SPREAD = 2
+"""Numbers that each empty cell of the pillars takes beyond their last island."""
 LEAST_LEFT = 0.1
 """The part of the cards that is left for the roof at least."""
 
@@ -20,6 +22,23 @@ LEAST_LEFT = 0.1
 def empty_pillars(state: Position, roof: int) -> int:
     """Return how many cells must be filled before ``roof`` (bits) opens."""
     return sum(1 for cell, number in enumerate(state.sea) if not number and not roof >> cell & 1)
+
+
+def first_of_roof(state: Position) -> int:
+    """Return the number above which only the closed roof is likely to take an island; while it is open, more than any.
+
+    Each empty cell of the pillars after their last island is given some numbers.
+    """
+    shape = state.shape()
+    pillars = state.sea[: shape.pillars]
+    if 0 not in pillars:
+        return AFTER_ALL
+    empty = 0
+    for number in reversed(pillars):
+        if number:
+            return max(1, number + PILLAR_SPREAD * empty)
+        empty += 1
+    return PILLAR_SPREAD * empty
 
 
 def roof_numbers(state: Position, roof: int) -> float:

@@ -8,7 +8,7 @@ from itertools import accumulate
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.tranquility import monsters
+from kajuta.games.tranquility import monsters, pillars
 from kajuta.games.tranquility.advice import evaluate, need, numbers_to_come, wrongly_turned
 from kajuta.games.tranquility.cards import (
     AFTER_ALL,
@@ -36,6 +36,8 @@ WILD_MISSED = 5.0
 LAST_FINISH_MISSED = 3.0
 FINISH_MISSED = 0.3
 """How much a card of the hand is missed once it is gone; an island as much as its gap is in need of it."""
+TOO_EARLY = 0.5
+"""How much less a card is missed that only a closed roof takes: whoever keeps it has a smaller hand till then."""
 PAID = 0.15
 """How bad it is to pay a card: as bad as a gap that gets so much more dangerous."""
 TOO_FEW = 4.0
@@ -359,6 +361,7 @@ def _cheapest(state: Tranquility, seat: int, count: int, low: int) -> Action:
     if len(cards) <= count:
         return ("pay", cards[0])
     places, numbers = state.course()
+    high = pillars.first_of_roof(state)
     missed: list[float] = []
     for card in cards:
         if card > ISLANDS:
@@ -367,6 +370,8 @@ def _cheapest(state: Tranquility, seat: int, count: int, low: int) -> Action:
             at = bisect_left(numbers, card)  # as ``need`` says, for all cards in one go
             above = numbers[at]
             one = (places[at] - places[at - 1] - 1) / (above - numbers[at - 1]) if above > card else 0.0
+            if card > high:
+                one *= TOO_EARLY
         if not one and (count == 1 or not missed):
             return ("pay", card)
         missed.append(one)
