@@ -11,6 +11,7 @@ import { icon, sentence } from "../icons.js";
 import { say } from "../live.js";
 import { settings } from "../settings.js";
 import { style } from "../styles.js";
+import { shared } from "../voyage/spot.js";
 import { find } from "./zones.js";
 
 /** How long it thinks before the engine hears anything else, in milliseconds. */
@@ -169,15 +170,13 @@ function place(sheet, root) {
   const sides = [Math.min(left, innerWidth - width - ROOM), (innerWidth - width) / 2, innerWidth - width - ROOM];
   const spots = [top, innerHeight - height - ROOM].flatMap((y) => sides.map((x) => ({ x, y })));
   const shown = [...root.querySelectorAll("[data-coach]")].map((thing) => thing.getBoundingClientRect());
-  const covered = spots.map(({ x, y }) =>
-    shown.reduce(
-      (sum, box) =>
-        sum +
-        Math.max(0, Math.min(x + width, box.right) - Math.max(x, box.left)) *
-          Math.max(0, Math.min(y + height, box.bottom) - Math.max(y, box.top - ARROW)),
+  const covered = spots.map(({ x, y }) => {
+    const laid = { left: x, top: y, right: x + width, bottom: y + height };
+    return shown.reduce(
+      (sum, { left, top, right, bottom }) => sum + shared(laid, { left, top: top - ARROW, right, bottom }),
       0,
-    ),
-  );
+    );
+  });
   const spot = spots[covered.indexOf(Math.min(...covered))] ?? { x: ROOM, y: top };
   sheet.style.left = `${Math.max(ROOM, spot.x)}px`;
   sheet.style.top = `${Math.max(ROOM, spot.y)}px`;
