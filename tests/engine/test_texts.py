@@ -72,3 +72,9 @@ def test_a_game_and_its_options_are_explained(game: Game[Any]) -> None:
             assert {f"option-{option.id}-{value}" for value in option.values} <= written
     assert {name["id"] for name in game.term_names()} <= written
     assert {f"feat-{name}{part}" for name in game.feats for part in ("", ".how")} <= written
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_and_its_percent_sign_stay_on_one_line(scope: str, lang: str) -> None:
+    assert "} %" not in file_of(scope, lang).read_text(encoding="utf-8")

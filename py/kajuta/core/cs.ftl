@@ -60,16 +60,16 @@ coach-close = Druhý nejlepší tah vychází skoro nastejno.
 coach-close-but = Druhý nejlepší tah vychází skoro nastejno, ostatní hůř. { $why }
 coach-only = Nic jiného tu nemá smysl.
 coach-plain = Tak to vychází, když se hra mnohokrát dohraje; jedním slovem se to říct nedá.
-coach-expects = Naději na výhru pak vidím na { $chance } %.
-coach-expects-crew = Naději posádky na výhru pak vidím na { $chance } %.
+coach-expects = Naději na výhru pak vidím na { $chance }{"\u00A0"}%.
+coach-expects-crew = Naději posádky na výhru pak vidím na { $chance }{"\u00A0"}%.
 coach-wins = rovnou vyhraje
 coach-averts = odvrátí okamžitou prohru
-coach-in-share = { $what } (v { $share } % případů)
+coach-in-share = { $what } (v { $share }{"\u00A0"}% případů)
 coach-term =
     { $way ->
         [more] víc: „{ $term }“
        *[less] méně: „{ $term }“
     }
-coach-of-another = Poslední tah ({ $seat }): { $what }; naděje na výhru { $before } → { $after } %.
+coach-of-another = Poslední tah ({ $seat }): { $what }; naděje na výhru { $before } → { $after }{"\u00A0"}%.
 coach-no-hint = Teď rádce nemá co říct.
 coach-no-review = Rádce se může ohlédnout jen za dohranou hrou.

@@ -54,16 +54,16 @@ coach-close = The next best move is about as good.
 coach-close-but = The next best move is about as good, the others are not. { $why }
 coach-only = Nothing else makes sense here.
 coach-plain = That is what playing on many times comes to; no single thing tells why.
-coach-expects = After that I give you a { $chance } % chance to win.
-coach-expects-crew = After that I give the crew a { $chance } % chance to win.
+coach-expects = After that I give you a { $chance }{"\u00A0"}% chance to win.
+coach-expects-crew = After that I give the crew a { $chance }{"\u00A0"}% chance to win.
 coach-wins = wins at once
 coach-averts = keeps from losing at once
-coach-in-share = { $what } ({ $share } % of the time)
+coach-in-share = { $what } ({ $share }{"\u00A0"}% of the time)
 coach-term =
     { $way ->
         [more] more of “{ $term }”
        *[less] less of “{ $term }”
     }
-coach-of-another = The last move of { $seat }: { $what }; chance to win { $before } → { $after } %.
+coach-of-another = The last move of { $seat }: { $what }; chance to win { $before } → { $after }{"\u00A0"}%.
 coach-no-hint = The coach has nothing to say now.
 coach-no-review = The coach can look back only on a game that is over.

@@ -136,7 +136,7 @@ debt = { $count ->
    *[other] ještě { $count } karet
 }
     .help = Tolik karet kraken ještě žádá: než se vyloží, nelze vzít kořist.
-odds = { $percent } % trop
+odds = { $percent }{"\u00A0"}% trop
 busts = trop
 unprotected = přijde o ochranu
 gain = { $points ->

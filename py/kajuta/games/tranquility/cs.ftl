@@ -55,19 +55,19 @@ option-warnings = Tichá varování
     .help = U ceny se objeví znamení, když by vyložená karta nechala mezeru, kterou podle toho, co víte, nikdo nezaplní. Hodí se na první plavby.
 figure-won = Výhry botů: { $seats1 ->
     [-1] –
-   *[other] { $seats1 } %
+   *[other] { $seats1 }{"\u00A0"}%
 } · { $seats2 ->
     [-1] –
-   *[other] { $seats2 } %
+   *[other] { $seats2 }{"\u00A0"}%
 } · { $seats3 ->
     [-1] –
-   *[other] { $seats3 } %
+   *[other] { $seats3 }{"\u00A0"}%
 } · { $seats4 ->
     [-1] –
-   *[other] { $seats4 } %
+   *[other] { $seats4 }{"\u00A0"}%
 } · { $seats5 ->
     [-1] –
-   *[other] { $seats5 } %
+   *[other] { $seats5 }{"\u00A0"}%
 } (1–5 hráčů)
 
 ## Karty
