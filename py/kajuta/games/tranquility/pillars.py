@@ -36,7 +36,7 @@ def first_of_roof(state: Position) -> int:
     empty = 0
     for number in reversed(pillars):
         if number:
-            return max(1, number + PILLAR_SPREAD * empty)
+            return number + PILLAR_SPREAD * empty
         empty += 1
     return PILLAR_SPREAD * empty
 
