@@ -12,6 +12,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
+/**
+ * Sets lie in the same order in each build, so that a snapshot's size does not change from one to the next; and code
+ * knows its lines but not its columns, which only an error beside its source could show: 150 kB on the wire.
+ */
+const STARTED_WITH = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
+
 const [folder = "", runtime = "", library = "", prepare = "", out = "", ...files] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
 try {
@@ -21,6 +27,7 @@ try {
     stdLibURL: resolve(folder, "python_stdlib.zip"),
     lockFileContents: readFileSync(resolve(folder, "pyodide-lock.json"), "utf8"),
     createPyodideModule,
+    env: STARTED_WITH,
     _makeSnapshot: true,
   });
   const { default: packages } = await import(pathToFileURL(resolve(library)).href);
