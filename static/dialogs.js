@@ -41,21 +41,22 @@ export function closeDialogs() {
 }
 
 /**
- * Asks a question and waits for the answer.
+ * Asks a question and waits for the answer. It lies over everything and holds the keyboard, but is no modal dialog of the
+ * browser's: that would make the whole page inert and then alive again, which at a full table is longer than a frame.
  *
  * @param {{question: unknown, label: string, yes: string, no: string, danger?: boolean}} words
  * @returns {Promise<boolean>}
  */
 export function ask({ question, label, yes, no, danger }) {
   return new Promise((resolve) => {
+    const closed = new AbortController();
     const dialog = document.createElement("dialog");
     dialog.className = "dialog dialog-question";
     dialog.setAttribute("aria-label", label);
-    // What was asked goes on at once, while the page is made to react again, all of it; of the closing the browser
-    // tells only when it has painted it.
+    dialog.setAttribute("aria-modal", "true");
     const say = (/** @type {boolean} */ said) => () => {
       resolve(said);
-      setTimeout(() => dialog.close());
+      dialog.close();
     };
     render(
       html`<div class="dialog-sheet">
@@ -68,12 +69,28 @@ export function ask({ question, label, yes, no, danger }) {
       dialog,
     );
     dialog.addEventListener("close", () => {
+      closed.abort();
       dialog.remove();
       resolve(false);
     });
+    dialog.addEventListener("pointerdown", (event) => {
+      if (event.target === dialog) event.preventDefault(); // the focus stays
+    });
+    addEventListener("keydown", (event) => hold(dialog, event), { capture: true, signal: closed.signal });
     document.body.append(dialog);
-    dialog.showModal();
+    dialog.show();
   });
+}
+
+/** Keeps the keyboard within a question, which Escape denies. @param {HTMLDialogElement} dialog @param {KeyboardEvent} event */
+function hold(dialog, event) {
+  if (event.key === "Escape") dialog.close();
+  else if (event.key === "Tab") {
+    const buttons = [...dialog.querySelectorAll("button")];
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    buttons.at((at + (event.shiftKey ? -1 : 1)) % buttons.length)?.focus();
+  } else return;
+  event.preventDefault();
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -52,6 +52,8 @@ def test_a_look_out_of_turn_lies_behind_a_question_and_ends_covered(address: str
     assert hand(page) == mine
 
 
+ANSWERS = ("[data-answer=yes]", "[data-answer=no]")
+
 ASKED = """
     globalThis.asked = [];
     const write = JSON.stringify;
@@ -78,6 +80,32 @@ def test_what_a_question_was_about_goes_on_before_the_page_is_free_again(address
     expect(page.locator(".is-own .seat-who")).to_have_text(other)
     expect(question).to_have_count(0)
     assert [word for word in page.evaluate("asked") if word in ("look", "closed")] == ["look", "closed"]
+
+
+def test_a_question_holds_keys_and_clicks_until_it_is_answered(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/new/deadmansdraw?seats=human,random&seed=3&characters=off&start&pace=0")
+    player = Player(page)
+    player.play(most=3)
+    before = player.moment()
+    page.locator(".is-own .seat-name").focus()
+    page.keyboard.press("u")
+    question, yes, no = (page.locator(f".dialog-question {one}".strip()) for one in ("", *ANSWERS))
+    expect(yes).to_be_focused()
+    for answer in (no, yes, no):
+        page.keyboard.press("Tab")
+        expect(answer).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(yes).to_be_focused()
+    box = page.locator("main [data-legal]").first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.keyboard.press("u")  # nor does a key of the table
+    expect(yes).to_be_focused()
+    expect(question).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    expect(page.locator(".is-own .seat-name")).to_be_focused()
+    assert player.moment() == before
 
 
 LIVE = """() => [...document.querySelectorAll("[aria-live] p")].map((line) => line.textContent)"""
