@@ -56,7 +56,7 @@
     document.head.append(Object.assign(document.createElement("link"), what));
   }
 
-  /** What the build wrote into the page's head. @param {"games" | "table"} what */
+  /** What the build wrote into the page's head. @param {"games" | "table" | "python"} what */
   function told(what) {
     return document.querySelector(`meta[name=kajuta-${what}]`)?.getAttribute("content")?.split(" ") ?? [];
   }
@@ -76,7 +76,10 @@
     for (const href of told("table")) link({ rel: "modulepreload", href, fetchPriority: "low" });
   }
 
-  /** Run the page once its bar was painted, or some frames later where the browser does not say so. */
+  /**
+   * Run the page once its bar was painted, or some frames later where the browser does not say so. Where Python is made
+   * ready already (`goAhead`), what it starts with is fetched now: the page would find that late, and one file by one.
+   */
   function begin() {
     let begun = false;
     const run = () => {
@@ -84,6 +87,13 @@
       begun = true;
       const app = { type: "module", src: "static/app.js", fetchPriority: "low" };
       document.head.append(Object.assign(document.createElement("script"), app));
+      if (!("kajutaAhead" in globalThis)) return;
+      for (const href of told("python")) {
+        const how = href.endsWith(".js")
+          ? { rel: "modulepreload" }
+          : { rel: "preload", as: "fetch", crossOrigin: "anonymous" };
+        link({ ...how, href, fetchPriority: "low" });
+      }
     };
     const frame = (/** @type {number} */ left) => (left ? requestAnimationFrame(() => frame(left - 1)) : run());
     new PerformanceObserver(run).observe({ type: "paint", buffered: true });

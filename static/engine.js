@@ -67,7 +67,10 @@ export let failure = null;
 /** How the engine started last. @type {"" | "plain" | "snapshot"} */
 export let startedFrom = "";
 
-/** Sends an event "loading", "ready" or "failed" whenever `status` becomes that. */
+/** Whether a worker has been started: from then on the page has little to do until Python is up. */
+export let underway = false;
+
+/** Sends an event "loading", "ready" or "failed" whenever `status` becomes that, and "underway" when a worker starts. */
 export const events = new EventTarget();
 
 /** @type {Runtime | null} */
@@ -325,6 +328,8 @@ class Runtime {
       created.onerror = () => {}; // PyScript calls it with what rejects `ready` too
       if (this.#ended) return created.terminate();
       this.#worker = created;
+      underway = true;
+      events.dispatchEvent(new Event("underway"));
       created.addEventListener("message", (event) => {
         if (event.data?.kajuta && !this.#ended) this.#hear(event.data.kajuta);
       });

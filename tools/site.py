@@ -19,6 +19,7 @@ BOOT = "static/boot.js"
 
 HEAD = "<!-- build:head -->"
 MODULES = "<!-- build:modules -->"
+PYSCRIPT = "vendor/pyscript/"
 LEAN = "vendor/lean/pyodide.asm.wasm"
 LEAN_SCRIPT = "vendor/lean/pyodide.asm.mjs"
 SPARE = ("vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/pyodide.asm.mjs", "vendor/pyodide/python_stdlib.zip")
@@ -93,7 +94,8 @@ def assemble(extra: Files | None = None) -> Files:
     files["static/build-info.js"] = build_info(info)
     early = needed_by(FIRST, files)
     later = [name for name in needed_by(ON_TABLE, files) if name not in early]
-    told = {"games": [game["id"] for game in games], "table": later}
+    python = ["main.py", "pyscript.toml", *(name for name in sorted(files) if name.startswith(PYSCRIPT))]
+    told = {"games": [game["id"] for game in games], "table": later, "python": python}
     files["index.html"] = page((ROOT / "index.html").read_text(encoding="utf-8"), early, told)
     files["sw.js"] = service_worker(version, files)
     return files
@@ -154,7 +156,7 @@ def page(text: str, early: Sequence[str] = (), told: Mapping[str, Sequence[str]]
 
     It gets a policy that lets in nothing foreign, and the list of the modules in ``early``, which the browser then need
     not find one behind the other; the style sheets, which paint the bar, go before them. ``told``: what static/boot.js
-    shall know, which is the ids of the games and the modules of a table.
+    shall know, which is the ids of the games, the modules of a table, and what Python starts with.
     """
     if text.count(HEAD) != 1 or text.count(MODULES) != 1:
         raise Problem(

@@ -2,8 +2,8 @@
  * Rehearsals out of sight, a little at a time. What costs most is what happens for the first time: reading the
  * templates, making the formats of numbers and plurals, compiling what draws and what answers.
  *
- * While the engine is on its way, each kind of thing is drawn once: whoever waits for the engine anyway does not wait
- * for it. While a person looks at the table, the engine answers as to some clicks in a game that nobody plays, and what
+ * While the engine is on its way in its worker, each kind of thing is drawn once: whoever waits for the engine anyway
+ * does not wait for it. While a person looks at the table, the engine answers as to some clicks in a game that nobody plays, and what
  * it answers is drawn: so the first clicks are as quick as later ones.
  *
  * @typedef {import("../types.js").Area} Area
@@ -102,7 +102,8 @@ export function rehearse(texts, game, wanted) {
     render(html`${part()}`, place);
     later(next);
   };
-  later(next);
+  if (engine.underway) later(next);
+  else engine.events.addEventListener("underway", () => later(next), { once: true });
 }
 
 /** Answers to a person's first clicks on a table, rehearsed while nothing else is to be done. */

@@ -50,6 +50,9 @@ UPDATE = """async () => {
 
 HANDED_ON = "kajutaAhead.then((made) => made.module instanceof WebAssembly.Module && made.memory.byteLength === 0)"
 """Whether what was made ready beside the page was given to the worker that starts Python."""
+FETCHED = """performance.getEntriesByType("resource")
+    .map(({name}) => name).filter((name) => /pyscript|main\\.py/.test(name))"""
+LINKED = "[...document.querySelectorAll('link[rel$=preload]')].map(({href}) => href)"
 
 
 @contextmanager
@@ -87,6 +90,9 @@ def test_after_one_visit_the_site_starts_without_a_server(dist: Path, open_page:
     page.reload()
     page.wait_for_selector(READY, timeout=START, state="attached")
     assert page.evaluate(HANDED_ON)
+    fetched = page.evaluate(FETCHED)
+    assert len(fetched) == len(set(fetched)) == 6, "what Python starts with comes once"
+    assert set(fetched) <= set(page.evaluate(LINKED)), "and is on its way before a module asks for it"
     guard.expect("mark-of-nobody")
     assert page.evaluate("fetch('./mark-of-nobody.txt').then(() => 'answer', () => 'nothing')") == "nothing"
 
