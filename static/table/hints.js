@@ -1,4 +1,7 @@
-/** Words on a board: those that would lie on others, or hints on what stands there, stay away until asked for. */
+/**
+ * Words on a board: hints keep within it; those that would lie on other words, or hints on what stands there, stay away
+ * until asked for.
+ */
 
 const GAP = 1;
 /** What there is first room for: names of what is lit, what it leads to, other names. */
@@ -10,11 +13,28 @@ const PIECES = ".place-figure, .place-die, .place-token";
 const touches = (a, b) =>
   a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
 
+/**
+ * Moves a hint sideways where it would reach over an edge, at which a board ends.
+ *
+ * @param {HTMLElement} hint
+ * @param {DOMRect} edge
+ * @returns {DOMRect} where it lies then
+ */
+function within(hint, edge) {
+  const { x, y, width, height } = hint.getBoundingClientRect();
+  const shifted = Number.parseFloat(hint.style.translate) || 0;
+  const left = x - shifted;
+  const wanted = Math.round(Math.max(edge.left - left, Math.min(0, edge.right - left - width)));
+  if (wanted !== shifted) hint.style.translate = wanted ? `${wanted}px` : "";
+  return new DOMRect(left + wanted, y, width, height);
+}
+
 /** To be called after each drawing. @param {Element} root */
 export function arrangeHints(root) {
   for (const board of root.querySelectorAll(".board")) {
-    const words = RANKS.flatMap((rank) => [...board.querySelectorAll(rank)]);
-    const boxes = words.map((word) => word.getBoundingClientRect());
+    const words = RANKS.flatMap((rank) => [.../** @type {NodeListOf<HTMLElement>} */ (board.querySelectorAll(rank))]);
+    const edge = board.getBoundingClientRect();
+    const boxes = words.map((word) => (word.matches(".hint") ? within(word, edge) : word.getBoundingClientRect()));
     const pieces = [...board.querySelectorAll(PIECES)].map((piece) => ({ piece, box: piece.getBoundingClientRect() }));
     /** @type {DOMRect[]} */
     const taken = [];

@@ -41,6 +41,13 @@ _LOOK = """async () => {
             ({ left, top, right, bottom }) => x < left || x > right || y < top || y > bottom);
     }).map((one) => one.dataset.id);
 
+    const cut = [...main.querySelectorAll(".hint:not(.is-out)")].filter((one) => {
+        const frame = one.closest(".board, .rest-view");
+        if (!frame || !one.getClientRects().length) return false;
+        const [{ left, top, right }, around] = [box(one), box(frame)];
+        return left < around.left - 1.5 || right > around.right + 1.5 || top < around.top - 1.5;
+    }).map((one) => one.textContent);
+
     let least = 99, words = "";
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -67,7 +74,7 @@ _LOOK = """async () => {
             }
         }
     }
-    return { wide: document.documentElement.scrollWidth - innerWidth, out, pointed, least, words, missed };
+    return { wide: document.documentElement.scrollWidth - innerWidth, out, pointed, cut, least, words, missed };
 }"""
 
 
@@ -96,6 +103,8 @@ def test_every_table_fits_every_screen(address: str, open_table: Opener, game: s
                 faults.append(f"{where}: {now['words']!r} is {now['least']} px small")
             if now["missed"]:
                 faults.append(f"{where}: {now['missed'][:3]}")
+            if now["cut"]:
+                faults.append(f"{where}: the hint {now['cut'][0]!r} is cut off")
             if now["out"] and not now["pointed"]:
                 faults.append(f"{where}: nothing points at {now['out'][:3]}")
             over = player.click() == "over"
