@@ -82,15 +82,20 @@ export function ask({ question, label, yes, no, danger }) {
   });
 }
 
-/** Keeps the keyboard within a question, which Escape denies. @param {HTMLDialogElement} dialog @param {KeyboardEvent} event */
+/**
+ * Keeps the keyboard within a question, which Escape denies, unless a modal dialog has come over it.
+ *
+ * @param {HTMLDialogElement} dialog
+ * @param {KeyboardEvent} event
+ */
 function hold(dialog, event) {
-  if (event.key === "Escape") dialog.close();
-  else if (event.key === "Tab") {
-    const buttons = [...dialog.querySelectorAll("button")];
-    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-    buttons.at((at + (event.shiftKey ? -1 : 1)) % buttons.length)?.focus();
-  } else return;
+  if (!["Escape", "Tab"].includes(event.key) || document.querySelector("dialog:modal")) return;
   event.preventDefault();
+  event.stopImmediatePropagation(); // nobody else takes the key for theirs once the question is gone
+  if (event.key === "Escape") return dialog.close();
+  const buttons = [...dialog.querySelectorAll("button")];
+  const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+  buttons.at((at + (event.shiftKey ? -1 : 1)) % buttons.length)?.focus();
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -3,8 +3,8 @@
  * templates, making the formats of numbers and plurals, compiling what draws and what answers.
  *
  * While the engine is on its way in its worker, each kind of thing is drawn once: whoever waits for the engine anyway
- * does not wait for it. While a person looks at the table, the engine answers as to some clicks in a game that nobody plays, and what
- * it answers is drawn: so the first clicks are as quick as later ones.
+ * does not wait for it. While a person looks at the table, the engine answers as to some clicks in a game that nobody
+ * plays, and what it answers is drawn: so the first clicks are as quick as later ones.
  *
  * @typedef {import("../types.js").Area} Area
  * @typedef {import("../types.js").SceneElement} SceneElement

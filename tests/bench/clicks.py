@@ -173,7 +173,7 @@ def measured() -> Table:
                 spared = percentile([one[0] for one in clicked(page, CLICKS)], 0.95)
                 page.context.close()
                 whole, answer, drawing = ([one[n] for one in times] for n in range(3))
-                middle = [statistics.median(one) for one in (whole, answer, drawing)]
+                middle = [percentile(one, 0.5) for one in (whole, answer, drawing)]
                 cells = [percentile(whole, 0.95), percentile(whole, 0.95) / frame, spared / frame, *middle, trip, frame]
                 rows.append([f"{rules.id}, {when}", str(len(times)), *(f"{cell:.1f}" for cell in cells)])
         browser.close()

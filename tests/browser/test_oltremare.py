@@ -1,5 +1,7 @@
 """Oltre Mare through the real page: a deal with a bot."""
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Opener
 from tests.browser.player import Player
 
@@ -24,5 +26,8 @@ def test_a_card_for_nothing_is_a_deal_that_no_bot_declines(address: str, open_ta
             page.wait_for_function(MONEY_IN_SIGHT)  # whoever says how many ducats sees how many there are
             page.set_viewport_size(DESK)
         player.press(f'[data-id^="{thing}"][data-legal]')
+    page.keyboard.press("Escape")  # denies the question and nothing else: what was offered lies there as before
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    player.press('[data-id^="coins:0"][data-legal]')
     player.press("dialog[open] [data-answer=yes]")
     page.wait_for_function("() => document.querySelector('[data-id=\"prestige:1\"]').innerText.includes('1')")
