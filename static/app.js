@@ -164,8 +164,12 @@ async function made(route) {
   } catch (error) {
     if (error instanceof router.NoSuchPage) return noSuchPage(shell);
     console.info(`Kajuta: ${route.page}:`, error);
-    broken = notLoaded(shell, error, () => void show());
-    return broken;
+    const shown = notLoaded(shell, error, () => void show());
+    broken = shown;
+    void offline.mend().then((mended) => {
+      if (mended && broken === shown && screen === shown) saves.unkept() ? void show() : location.reload();
+    });
+    return shown;
   }
 }
 

@@ -11,7 +11,10 @@
   /** How many frames, or milliseconds where nobody looks, the page waits at most for its first picture. */
   const FRAMES = 3;
   const UNSEEN = 100;
+  /** How long it waits until what is kept here has been looked through, in milliseconds. */
+  const PATIENCE = 20_000;
   const root = document.documentElement;
+  let failed = false;
   const built = location.protocol !== "file:" && document.querySelector("meta[name=kajuta-table]") !== null;
 
   /** The language that was chosen here, or the browser's; static/settings.js decides the same way. */
@@ -27,15 +30,38 @@
     return known.find((name) => LANGS.includes(name)) ?? "en";
   }
 
-  /** Say that the page could not be loaded, unless there is one. */
-  function fail() {
+  /** Say that the page could not be loaded, unless there is one, or what is kept here was to blame and is mended. */
+  async function fail() {
     const said = document.getElementById("unloaded");
-    if (!built || !said?.hidden || document.getElementById("app")?.childElementCount) return;
+    if (!built || failed || !said?.hidden || document.getElementById("app")?.childElementCount) return;
+    failed = true;
+    if (await mended()) return location.reload();
     root.lang = language();
     said.hidden = false;
     document.getElementById("arriving")?.remove();
     said.querySelector("button")?.addEventListener("click", again);
     addEventListener("online", again);
+  }
+
+  /** Whether the service worker found something damaged in what it keeps, and has fetched it anew. */
+  function mended() {
+    return new Promise((resolve) => {
+      const worker = keeper();
+      if (!worker) return resolve(false);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => resolve(data > 0);
+      worker.postMessage({ kajuta: "check" }, [port2]);
+      setTimeout(resolve, PATIENCE, false);
+    });
+  }
+
+  /** The service worker that serves this page; null where there is none, or the browser forbids it. */
+  function keeper() {
+    try {
+      return navigator.serviceWorker.controller;
+    } catch {
+      return null;
+    }
   }
 
   /** Load the page anew if the server answers: a browser's own page of errors would lead nowhere. */

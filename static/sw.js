@@ -1,33 +1,38 @@
 /**
  * The service worker: after one visit the site starts and plays without a network.
  *
- * It keeps files by the hash of their content, in one cache whose name begins with `kajuta:<base path>:`, and
- * belongs to exactly one release: what it serves are that release's files, never a mixture. A new release is fetched
- * beside the old one (only what differs), waits, and takes over when a page says so.
+ * It keeps the files of exactly one release in a cache of its own, whose name begins with `kajuta:<base path>:`: what it
+ * serves are that release's files, never a mixture. A new release is fetched beside the old one (only what differs),
+ * waits, and takes over when a page says so.
  *
- * What a browser keeps can be damaged or cleared away: small files are checked before they are served, the page has
- * everything checked at its leisure, and what does not match is fetched anew.
+ * What it hands out is what the host answered, under the address that it was fetched from: with such answers a browser
+ * keeps what it has compiled of them, from visit to visit.
  *
- * The build fills in RELEASE: addresses from the site's root with the SHA-256 of what stands there, which of them are
- * `spare`, needed only where Python cannot start from the snapshot, and which are `large`: who starts Python checks
- * them as they arrive, so that nothing waits here for their end.
+ * What a browser keeps can be damaged or cleared away. Nothing waits for a look at that but the first two files: a page
+ * that stumbles over another has all of them looked at, as has every page at its leisure, and what is not right is
+ * fetched anew.
+ *
+ * The build fills in RELEASE: addresses from the site's root with the SHA-256 of what stands there, and which of them
+ * are `spare`, needed only where Python cannot start from the snapshot.
  */
 
-/** @type {{version: string, files: Record<string, string>, spare: string[], large: string[]}} */
-const RELEASE = { version: "unbuilt", files: {}, spare: [], large: [] };
+/** @type {{version: string, files: Record<string, string>, spare: string[]}} */
+const RELEASE = { version: "unbuilt", files: {}, spare: [] };
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const BASE = new URL("./", worker.location.href);
-const CACHE = `kajuta:${BASE.pathname}:files`;
+const CACHES = `kajuta:${BASE.pathname}:`;
+const CACHE = `${CACHES}${RELEASE.version}`;
 const PAGE = "index.html";
 /** A file that differs from release to release. */
 const MARK = "static/build-info.js";
+/** What a page needs to say that something else is wrong. */
+const FIRST = [PAGE, "static/boot.js"];
 const AT_ONCE = 6;
-const LARGE = new Set(RELEASE.large);
+/** How a file is looked up: a host may say that it would answer others otherwise. */
+const ANYHOW = { ignoreVary: true };
 /** What a visit without a network needs. */
 const WANTED = Object.keys(RELEASE.files).filter((name) => !RELEASE.spare.includes(name));
-/** The small files that were found sound while this worker lives. @type {Set<string>} */
-const sound = new Set();
 /** Whether this release is neither kept nor at the host any more. */
 let lost = false;
 
@@ -84,19 +89,14 @@ function nameOf(request) {
 async function answer(name, request) {
   if (lost) return fetch(request);
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(keyOf(name));
-  if (kept && (LARGE.has(name) || sound.has(name))) return kept;
-  const whole = kept && (await checked(name, kept));
-  if (whole) {
-    sound.add(name);
-    return whole;
-  }
+  const kept = await found(cache, name);
+  if (kept && (!FIRST.includes(name) || (await isRight(name, kept.clone())))) return asAsked(kept, request);
   try {
     const right = await fetched(name);
-    await cache.put(keyOf(name), right.clone()).catch(() => {}); // without room it is served all the same
-    return right;
+    await cache.put(addressOf(name), right.clone()).catch(() => {}); // without room it is served all the same
+    return asAsked(right, request);
   } catch (error) {
-    lost = !(await cache.match(keyOf(MARK)));
+    lost = !(await found(cache, MARK));
     if (!lost) throw error;
     return fetch(request);
   }
@@ -112,8 +112,8 @@ async function answer(name, request) {
 async function check(names) {
   const cache = await caches.open(CACHE);
   for (const name of Object.keys(RELEASE.files)) {
-    const kept = await cache.match(keyOf(name));
-    if (kept && !(await checked(name, kept))) await cache.delete(keyOf(name));
+    const kept = await found(cache, name);
+    if (kept && !(await isRight(name, kept))) await cache.delete(addressOf(name), ANYHOW);
   }
   return keep(names);
 }
@@ -127,15 +127,30 @@ async function check(names) {
 async function keep(names) {
   const cache = await caches.open(CACHE);
   const kept = new Set((await cache.keys()).map((request) => request.url));
-  const missing = names.filter((name) => !kept.has(keyOf(name)));
+  const missing = names.filter((name) => !kept.has(addressOf(name)));
+  const others = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== CACHE);
   const count = missing.length;
   const one = async () => {
     for (let name = missing.pop(); name !== undefined; name = missing.pop()) {
-      await cache.put(keyOf(name), await fetched(name));
+      await cache.put(addressOf(name), (await inherited(name, others)) ?? (await fetched(name)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
   return count;
+}
+
+/**
+ * A file as another release has kept it, where it is the same; null where it is not.
+ *
+ * @param {string} name
+ * @param {string[]} others their caches
+ */
+async function inherited(name, others) {
+  for (const other of others) {
+    const kept = await found(await caches.open(other), name);
+    if (kept && (await isRight(name, kept.clone()))) return kept;
+  }
+  return null;
 }
 
 /**
@@ -148,38 +163,54 @@ async function fetched(name) {
   /** @type {RequestCache[]} */
   const ways = ["default", "no-cache", "reload"];
   for (const way of ways) {
-    const response = await fetch(new URL(name === PAGE ? "./" : name, BASE), { cache: way });
-    const right = response.ok && (await checked(name, response));
-    if (right) return right;
+    const response = await fetch(addressOf(name), { cache: way });
+    if (response.ok && (await isRight(name, response.clone()))) return keepable(response);
   }
   throw new Error(`${name} is not the file of this release`);
 }
 
 /**
+ * Whether what is in `response`, which is read for it, is the file's of this release.
+ *
  * @param {string} name
  * @param {Response} response
- * @returns {Promise<Response | null>} the same with its content read, null where that is not the file's of this release
  */
-async function checked(name, response) {
-  const content = await response.arrayBuffer();
-  const hash = await crypto.subtle.digest("SHA-256", content);
+async function isRight(name, response) {
+  const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (hex !== RELEASE.files[name]) return null;
-  const type = response.headers.get("Content-Type") ?? "application/octet-stream";
-  return new Response(content, { headers: { "Content-Type": type } });
+  return hex === RELEASE.files[name];
 }
 
-/** Delete what only other releases need. */
-async function forgetOthers() {
-  const cache = await caches.open(CACHE);
-  const own = new Set(Object.keys(RELEASE.files).map(keyOf));
-  for (const request of await cache.keys()) if (!own.has(request.url)) await cache.delete(request);
+/** The same answer as a cache takes it, and a browser for any page. @param {Response} response */
+function keepable(response) {
+  return response.redirected || response.headers.get("Vary")?.includes("*") ? bare(response) : response;
 }
 
 /**
- * @param {string} name
- * @returns {string} the address under which a file's content is kept
+ * The same answer to that request: it takes the request's address, where it has another one.
+ *
+ * @param {Response} response
+ * @param {Request} request
  */
-function keyOf(name) {
-  return new URL(`${name}?sha256=${RELEASE.files[name]}`, BASE).href;
+function asAsked(response, request) {
+  return response.url === request.url ? response : bare(response);
+}
+
+/** The same content and type, of no address. @param {Response} response */
+function bare(response) {
+  const type = response.headers.get("Content-Type") ?? "application/octet-stream";
+  return new Response(response.body, { headers: { "Content-Type": type } });
+}
+
+/** Delete what other releases have kept. */
+async function forgetOthers() {
+  for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
+}
+
+/** @param {Cache} cache @param {string} name */
+const found = (cache, name) => cache.match(addressOf(name), ANYHOW);
+
+/** @param {string} name @returns {string} the address of a file, by which it is kept as well */
+function addressOf(name) {
+  return new URL(name === PAGE ? "./" : name, BASE).href;
 }

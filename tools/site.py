@@ -31,9 +31,6 @@ FIRST = ("static/app.js", "static/pages/menu.js")
 ON_TABLE = ("static/pages/newgame.js", "static/table/screen.js")
 """The modules of a table, beside those."""
 
-LARGE = 1_000_000
-"""Bytes from which the service worker serves a file without having read it whole."""
-
 RUNTIME = (
     "main.py",
     "kajuta.zip",
@@ -184,11 +181,10 @@ def page(text: str, early: Sequence[str] = (), told: Mapping[str, Sequence[str]]
 
 
 def service_worker(version: str, files: Files) -> bytes:
-    """Return sw.js with the list of what it keeps, each file by the hash of its content."""
+    """Return sw.js with the list of what it keeps and the hash of each file."""
     text = (STATIC / "sw.js").read_text(encoding="utf-8")
     kept = {name: hashlib.sha256(content(files[name])).hexdigest() for name in sorted(files) if not _for_others(name)}
-    large = [name for name in kept if len(content(files[name])) > LARGE]
-    release = json.dumps({"version": version, "files": kept, "spare": SPARE, "large": large}, indent=1)
+    release = json.dumps({"version": version, "files": kept, "spare": SPARE}, indent=1)
     changed, count = re.subn(r"const RELEASE = \{.*?\};", lambda _: f"const RELEASE = {release};", text, flags=re.S)
     if count != 1:
         raise Problem("static/sw.js has no line `const RELEASE = {...};` for the build to fill.")

@@ -20,13 +20,18 @@ KEYS = "caches.keys()"
 DAMAGE = """async (name) => {
     const [key] = await caches.keys();
     const cache = await caches.open(key);
-    const [request] = (await cache.keys()).filter(({url}) => url.includes(`/${name}`));
-    const whole = new Uint8Array(await (await cache.match(request)).arrayBuffer());
+    const address = new URL(name, document.baseURI).href;
+    const isIt = ({url}) => (name === "./" ? url === address : url.startsWith(address));
+    const [request] = (await cache.keys()).filter(isIt);
+    const kept = await cache.match(request);
+    const whole = new Uint8Array(await kept.arrayBuffer());
     whole.fill(0, whole.length / 2, whole.length / 2 + 64);
-    await cache.put(request, new Response(whole, {headers: {"Content-Type": "application/octet-stream"}}));
+    await cache.put(request, new Response(whole, {headers: {"Content-Type": kept.headers.get("Content-Type")}}));
 }"""
 """Damages a file that is kept, but for its length."""
 DAMAGED = """async () => {
+    const worker = await (await fetch("./sw.js")).text();
+    const { files } = JSON.parse(worker.match(/const RELEASE = (.*?);$/ms)[1]);
     const [key] = await caches.keys();
     const cache = await caches.open(key);
     const damaged = [];
@@ -34,7 +39,8 @@ DAMAGED = """async () => {
         const content = await (await cache.match(request)).arrayBuffer();
         const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
         const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-        if (!request.url.endsWith(hex)) damaged.push(request.url);
+        const name = request.url.slice(new URL("./", document.baseURI).href.length) || "index.html";
+        if (files[name] !== hex) damaged.push(name);
     }
     return damaged;
 }"""
@@ -50,6 +56,7 @@ UPDATE = """async () => {
 
 HANDED_ON = "kajutaAhead.then((made) => made.module instanceof WebAssembly.Module && made.memory.byteLength === 0)"
 """Whether what was made ready beside the page was given to the worker that starts Python."""
+AS_GIVEN = "fetch('./static/app.js').then((answer) => [answer.url, answer.headers.has('Last-Modified')])"
 FETCHED = """performance.getEntriesByType("resource")
     .map(({name}) => name).filter((name) => /pyscript|main\\.py/.test(name))"""
 LINKED = "[...document.querySelectorAll('link[rel$=preload]')].map(({href}) => href)"
@@ -90,6 +97,7 @@ def test_after_one_visit_the_site_starts_without_a_server(dist: Path, open_page:
     page.reload()
     page.wait_for_selector(READY, timeout=START, state="attached")
     assert page.evaluate(HANDED_ON)
+    assert page.evaluate(AS_GIVEN) == [f"{address}static/app.js", True], "a browser keeps what it compiles of that only"
     fetched = page.evaluate(FETCHED)
     assert len(fetched) == len(set(fetched)) == 6, "what Python starts with comes once"
     assert set(fetched) <= set(page.evaluate(LINKED)), "and is on its way before a module asks for it"
@@ -135,18 +143,29 @@ def test_a_half_published_release_is_not_taken(tmp_path: Path, open_page: Opener
 def test_damaged_files_that_are_kept_are_fetched_anew(dist: Path, open_page: Opener) -> None:
     with on_the_air(dist) as address:
         page, guard = open_page(address, offline=True)
-        guard.expect("wasm|CompileError|ERR_ABORTED")
+        guard.expect("wasm|CompileError|ERR_ABORTED|Invalid or unexpected token")
         prepared(page)
-        for name in ("index.html", "static/app.js", "data/games.json", "vendor/lean/pyodide.asm.wasm"):
+        for name in ("./", "static/app.js", "data/games.json", "vendor/lean/pyodide.asm.wasm"):
             page.evaluate(DAMAGE, name)
         assert len(page.evaluate(DAMAGED)) == 4
         page.reload()
-        expect(page.locator("a.poster-card").first).to_be_visible()
-        assert page.evaluate("kajutaAhead") is None
+        expect(page.locator("a.poster-card").first).to_be_visible(timeout=START)
         prepared(page)
         assert page.evaluate(DAMAGED) == []
     page.reload()
     page.wait_for_selector(READY, timeout=START, state="attached")
+
+
+def test_a_damaged_file_that_keeps_a_screen_from_coming_is_fetched_anew(dist: Path, open_page: Opener) -> None:
+    with on_the_air(dist) as address:
+        page, guard = open_page(address, offline=True)
+        guard.leave()
+        prepared(page)
+        page.evaluate(DAMAGE, "data/games.json")
+        page.reload()
+        expect(page.locator("a.poster-card").first).to_be_visible(timeout=START)
+        prepared(page)
+        assert page.evaluate(DAMAGED) == []
 
 
 def test_a_damaged_file_that_keeps_python_from_starting_is_fetched_anew(dist: Path, open_page: Opener) -> None:
