@@ -1,43 +1,69 @@
 /**
- * What a start of Python needs, made ready while the page is still being read: a worker that unpacks the snapshot and
- * compiles the module, where both are kept here already (static/boot.js begins it, static/engine.js hands on what it
- * made, static/interpreter.js takes it).
- *
- * It answers once: with `Ahead`, or with null where anything at all is amiss. What that is will be found and told by
- * the start itself.
+ * The worker in which Python was begun while the page was still being read (static/boot.js). It is asked a first
+ * question before PyScript has been read, and becomes PyScript's worker then.
  */
 
-import { BUILD } from "./build-info.js";
-import { answered, collected, LEAN, ofType } from "./files.js";
-import { unpacked } from "./unpack.js";
+/** How long the worker may be silent before the page goes on without it, in milliseconds. */
+const SILENT = 10_000;
 
-/** @typedef {{memory: Uint8Array<ArrayBuffer>, module: WebAssembly.Module}} Ahead */
+/** @type {Promise<Worker | null> | null} */
+let begun = /** @type {{kajutaAhead?: typeof begun}} */ (globalThis).kajutaAhead ?? null;
+/** Kept when what was asked has been answered. @type {Promise<unknown>} */
+let asked = Promise.resolve();
 
-const SITE = new URL("../", import.meta.url);
+/** Whether there is such a worker, or one may still come. */
+export const isBegun = () => begun !== null;
+
 /**
- * Milliseconds that this worker lives on. A browser keeps the compiled code from visit to visit for whoever asked for
- * the module, and only what has turned out to be used often.
+ * Ask Python what needs nothing on the table.
+ *
+ * @param {Record<string, unknown>} request
+ * @returns {Promise<any>} what the engine answers; null where no such worker is there any more, or it fails
  */
-const KEEP = 300_000;
-
-/** @returns {Promise<Ahead | null>} */
-async function made() {
-  const { snapshot } = BUILD;
-  if (!snapshot || typeof DecompressionStream !== "function") return null;
-  const [memory, module] = await Promise.all([
-    unpacked(snapshot, answered(snapshot.path, fetch(new URL(snapshot.path, SITE)))),
-    compiled(),
-  ]);
-  return { memory, module };
+export async function ask(request) {
+  const answer = begun?.then((worker) => worker && answered(worker, JSON.stringify(request)));
+  asked = Promise.race([answer, silence()]);
+  return (await answer) ?? null;
 }
 
-async function compiled() {
-  const answer = await answered(LEAN, fetch(new URL(LEAN, SITE)));
-  const whole = collected(LEAN, answer.clone());
-  const [module] = await Promise.all([WebAssembly.compileStreaming(ofType(answer, "application/wasm")), whole]);
-  return module;
+/**
+ * @param {Worker} worker
+ * @param {string} text
+ * @returns {Promise<any>}
+ */
+async function answered(worker, text) {
+  const { port1: own, port2: theirs } = new MessageChannel();
+  worker.postMessage({ ask: text, to: theirs }, [theirs]);
+  const told = await new Promise((resolve) => {
+    own.onmessage = ({ data }) => resolve(data);
+  });
+  own.close();
+  return JSON.parse(told);
 }
 
-const ahead = await made().catch(() => null);
-postMessage(ahead, { transfer: ahead ? [ahead.memory.buffer] : [] });
-setTimeout(close, KEEP);
+/** @returns {Promise<null>} kept when the worker has been silent for too long */
+const silence = () => new Promise((resolve) => setTimeout(resolve, SILENT, null));
+
+/** Have PyScript take this worker for the next one that it makes, once what was asked has been answered. */
+export async function take() {
+  const coming = begun;
+  await asked;
+  begun = null;
+  const worker = await Promise.race([coming, silence()]);
+  if (worker) handOn(worker);
+}
+
+/** Have the next worker that is made be this one. @param {Worker} worker */
+function handOn(worker) {
+  let free = true;
+  worker.onmessage = null;
+  worker.onerror = null;
+  globalThis.Worker = new Proxy(Worker, {
+    construct(made, words, kind) {
+      if (!free) return Reflect.construct(made, words, kind);
+      free = false;
+      worker.postMessage({ program: String(words[0]) });
+      return Object.setPrototypeOf(worker, kind.prototype);
+    },
+  });
+}

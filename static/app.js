@@ -20,6 +20,7 @@
  * @property {() => void} [leave]
  */
 import { html, nothing, render } from "lit-html";
+import * as ahead from "./ahead.js";
 import { closeDialogs, toast } from "./dialogs.js";
 import * as engine from "./engine.js";
 import { icon } from "./icons.js";
@@ -263,7 +264,8 @@ async function begin() {
   await show();
   watchOffline();
   await painted();
-  startEngine();
+  // A screen that was led on to starts the engine when it is there: what it asks Python before that comes first.
+  if (opened === 1 || !ahead.isBegun()) startEngine();
 }
 
 /** Kept when the next frame has been painted, or cannot be since nobody looks: what is seen comes first. */

@@ -128,23 +128,29 @@
   }
 
   /**
-   * Where all is kept here already, have what Python starts from made ready beside the page; static/engine.js takes it.
-   * The pages of guests start none.
+   * Where all is kept here already, have Python start beside the page, in a worker that becomes PyScript's later on
+   * (static/ahead.js). The pages of guests start none.
    */
   function goAhead() {
+    if (!keeper() || /^#\/(join|guest)\b/.test(location.hash)) return;
     try {
-      if (!navigator.serviceWorker.controller || /^#\/(join|guest)\b/.test(location.hash)) return;
-      const worker = new Worker("static/ahead.js", { type: "module" });
+      // A program of the page's own stands under the page's policy, as do PyScript's; what it imports late, a browser
+      // keeps compiled.
+      const python = JSON.stringify(new URL("static/interpreter.js", document.baseURI).href);
+      const program = `import(${python}).catch(() => postMessage({ kajuta: { ahead: false } }));`;
+      const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
+      const worker = new Worker(address, { type: "module", name: "ahead" });
       /** @type {any} */ (globalThis).kajutaAhead = new Promise((resolve) => {
-        worker.onmessage = ({ data }) => resolve(data);
-        worker.onmessageerror = () => resolve(null);
+        worker.onmessage = ({ data }) => {
+          if ("ahead" in data.kajuta) resolve(data.kajuta.ahead ? worker : null);
+        };
         worker.onerror = (event) => {
           event.preventDefault();
           resolve(null);
         };
       });
     } catch {
-      // Without service workers, or without any, nothing is kept.
+      // Without workers there is no game either, which is told when one is wanted.
     }
   }
 

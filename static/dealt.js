@@ -9,6 +9,7 @@
  * @typedef {import("./types.js").Setup} Setup
  * @typedef {{of: string, seed: number, view: View, begun: boolean}} Dealt
  */
+import * as ahead from "./ahead.js";
 import { BUILD } from "./build-info.js";
 import * as engine from "./engine.js";
 import { isShared, newSeed } from "./setup.js";
@@ -39,6 +40,18 @@ export function seed(setup) {
 export function of(setup) {
   const dealt = found(setup);
   return dealt?.seed === setup.seed ? dealt.view : null;
+}
+
+/**
+ * What the engine will say is seen of a new game, from Python alone; null where nobody can say it before the engine.
+ *
+ * @param {Setup} setup
+ * @returns {Promise<View | null>}
+ */
+export async function early({ game, seats, options, seed }) {
+  if (isShared(seats)) return null;
+  const answer = await ahead.ask({ op: "deal", setup: { game, seats, options, seed } }).catch(() => null);
+  return answer?.ok ? answer.view : null;
 }
 
 /** Has the next game like this one dealt, unless it is. @param {Setup} setup */

@@ -11,6 +11,7 @@
  * replaced by the next call that brings with it all that it needs.
  */
 
+import * as ahead from "./ahead.js";
 import { BUILD } from "./build-info.js";
 import { BadFile, culprit, fetched, LEAN } from "./files.js";
 
@@ -31,8 +32,6 @@ const WORKER_MODULES = ["./static/interpreter.js", "./static/build-info.js"];
 const SILENT_LOADING = 60_000;
 const SILENT_START = 120_000;
 const SILENT_CALL = 30_000;
-/** Milliseconds that a start waits for what is made ready beside it, before it does that itself. */
-const SILENT_AHEAD = 10_000;
 /** Milliseconds until the first and between the last attempts to go on where the line was down. */
 const AGAIN_FIRST = 3_000;
 const AGAIN_LAST = 60_000;
@@ -75,8 +74,6 @@ export const events = new EventTarget();
 
 /** @type {Runtime | null} */
 let runtime = null;
-/** What static/boot.js has had made ready, which serves one start. @type {Promise<import("./ahead.js").Ahead | null> | null} */
-let ahead = /** @type {{kajutaAhead?: typeof ahead}} */ (globalThis).kajutaAhead ?? null;
 /** @type {OnProgress} */
 let onProgress = () => {};
 /** Whether a match was lost with a dead worker and none has been laid on the table since. */
@@ -230,6 +227,11 @@ function become(next, why = null) {
   events.dispatchEvent(new Event(next));
 }
 
+function isUnderway() {
+  underway = true;
+  events.dispatchEvent(new Event("underway"));
+}
+
 /** @returns {"no-wasm" | "no-worker" | null} */
 function missing() {
   if (typeof Worker !== "function") return "no-worker";
@@ -254,8 +256,6 @@ class Runtime {
   #bad = null;
   #heard = performance.now();
   #progress = new Progress();
-  /** @type {typeof ahead} */
-  #ahead;
 
   /** @param {boolean} plain without the snapshot */
   constructor(plain) {
@@ -267,8 +267,6 @@ class Runtime {
     /** The element that PyScript starts the worker of. @type {HTMLScriptElement | null} */
     this.script = null;
     this.plain = plain;
-    this.#ahead = plain ? null : ahead;
-    ahead = null;
     this.#progress.plain ||= plain;
     /** Kept when Python is up. @type {Promise<void>} */
     this.ready = Promise.race([this.#start(), this.gone]);
@@ -321,15 +319,16 @@ class Runtime {
   async #start() {
     const silence = setInterval(() => this.#listen(), 5_000);
     try {
-      this.script = await script(this.plain, this.#ahead !== null);
+      if (!this.plain) await this.#begun();
+      if (this.#ended) return;
+      this.script = await script(this.plain);
       this.#heard = performance.now();
       if (this.#ended) return;
       const created = await workerOf(this.script);
       created.onerror = () => {}; // PyScript calls it with what rejects `ready` too
       if (this.#ended) return created.terminate();
       this.#worker = created;
-      underway = true;
-      events.dispatchEvent(new Event("underway"));
+      isUnderway();
       created.addEventListener("message", (event) => {
         if (event.data?.kajuta && !this.#ended) this.#hear(event.data.kajuta);
       });
@@ -339,6 +338,13 @@ class Runtime {
     } finally {
       clearInterval(silence);
     }
+  }
+
+  /** Have the worker in which Python is on its way already be PyScript's, where there is one. */
+  async #begun() {
+    if (ahead.isBegun()) isUnderway();
+    await ahead.take();
+    this.#heard = performance.now();
   }
 
   /** End a start that has been silent for too long. */
@@ -374,7 +380,6 @@ class Runtime {
       const dead = () => this.end(new EngineError("dead", "the worker has ended"));
       navigator.locks.request(told.lock, dead).catch(() => {});
     }
-    if (told.ahead) void this.#handOn(told.ahead);
     if (told.fallback) {
       console.info(`Kajuta: plain start, for the snapshot did not serve: ${told.fallback}`);
       this.#progress.plain = true;
@@ -386,12 +391,6 @@ class Runtime {
       this.startedFrom = told.started;
       onProgress(1, "starting");
     }
-  }
-  /** Give the worker what was made ready for it. @param {MessagePort} port */
-  async #handOn(port) {
-    const late = new Promise((resolve) => setTimeout(resolve, SILENT_AHEAD, null));
-    const ready = /** @type {Awaited<typeof ahead>} */ (await Promise.race([this.#ahead, late]));
-    port.postMessage(ready, ready ? [ready.memory.buffer] : []);
   }
 }
 
@@ -440,10 +439,9 @@ class Progress {
  * would run whatever comes in their place.
  *
  * @param {boolean} plain
- * @param {boolean} ahead whether something was made ready for the worker, which it shall ask for
  * @returns {Promise<HTMLScriptElement>}
  */
-async function script(plain, ahead) {
+async function script(plain) {
   const text = async (/** @type {string} */ file) => new TextDecoder().decode(await fetched(file));
   const [settings, program, toml] = await Promise.all([
     text(plain ? SETTINGS_PLAIN : SETTINGS),
@@ -456,7 +454,6 @@ async function script(plain, ahead) {
   element.setAttribute("type", "py");
   element.setAttribute("worker", "");
   const interpreter = new URL(config.interpreter, SITE);
-  if (ahead) interpreter.searchParams.set("ahead", "");
   element.setAttribute("config", JSON.stringify({ ...config, interpreter: interpreter.href }));
   element.textContent = program;
   return element;

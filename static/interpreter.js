@@ -5,10 +5,14 @@
  * engine already) and goes the plain way where it cannot: no snapshot was built, the browser cannot unpack
  * it, a file of it is missing or damaged, or the address of this module asks for it with `?plain`.
  *
+ * A page that has all of it already begins this module in a worker of its own (static/boot.js): Python starts at once
+ * then, answers what it is asked, and is there when PyScript gives its program to that worker (static/ahead.js).
+ *
  * To the page it says, as messages `{kajuta: ...}` of the worker: which lock it holds while it lives, how
  * many bytes have arrived, which way it started, which file keeps it from starting, and that Python has died.
  */
 
+import { serve } from "./beforehand.js";
 import { BUILD } from "./build-info.js";
 import { answered, BadFile, collected, culprit, fetched, LEAN, ofType } from "./files.js";
 import { leanOptions } from "./lean.js";
@@ -27,16 +31,19 @@ const PYTHON = "./vendor/pyodide/pyodide.asm.mjs";
 const PYTHON_LEAN = "./vendor/lean/pyodide.asm.mjs";
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
 
-announceLife();
 const asked = new URL(import.meta.url).searchParams;
 const about = !asked.has("plain") && typeof DecompressionStream === "function" ? BUILD.snapshot : null;
-/** What was made ready beside the page, where it has to be waited for. */
-const ahead = about && asked.has("ahead") ? handedOn() : null;
-const answer = about && !ahead ? coming(about) : null;
+/** Whether this worker was begun before PyScript is there. */
+const isAhead = globalThis.name === "ahead";
+if (!isAhead) announceLife();
+const answer = about ? coming(about) : null;
 /** @type {typeof import("pyodide")} */
 const pyodide = await module(PYODIDE).catch(give);
 const create = module(about ? PYTHON_LEAN : PYTHON).then((loaded) => loaded.default);
 create.catch(() => {}); // looked at in loadPyodide
+/** Python on its way already. */
+const begun = isAhead && about ? fromSnapshot({}, about) : null;
+if (isAhead) beforehand();
 
 /** The version of Pyodide, which PyScript asks for. */
 export const version = pyodide.version;
@@ -61,17 +68,37 @@ export async function loadPyodide(options) {
 async function started(options) {
   if (about) {
     try {
-      const given = await ahead;
-      // Unpacking keeps this thread busy: it begins only here, while Pyodide has its module fetched and compiled.
-      const memory = given
-        ? Promise.resolve(given.memory)
-        : unpacked(about, answer ?? coming(about), arrived(about.path));
-      return await startFromSnapshot(options, leanOptions(create, memory), given?.module ?? null);
+      const python = await (begun ? adopted(begun, options) : fromSnapshot(options, about));
+      say({ started: "snapshot" });
+      return python;
     } catch (error) {
       say({ fallback: String(error) });
     }
   }
   return startPlain(options);
+}
+
+/** Be of use before PyScript is there, and then to it. */
+function beforehand() {
+  if (begun) {
+    begun.catch(() => {}); // looked at in loadPyodide
+    serve(begun, announceLife);
+  }
+  say({ ahead: begun !== null });
+}
+
+/**
+ * The Python that was begun before PyScript said how it wants it.
+ *
+ * @param {Promise<Pyodide>} begun
+ * @param {Options} options
+ */
+async function adopted(begun, { stdout, stderr }) {
+  const python = await begun;
+  if (about) for (const file of [about.path, LEAN]) arrived(file)(1);
+  if (stdout) python.setStdout({ batched: stdout });
+  if (stderr) python.setStderr({ batched: stderr });
+  return python;
 }
 
 /**
@@ -86,24 +113,6 @@ function coming({ path }) {
 }
 
 /**
- * Ask the page for what static/ahead.js has made ready; null where that did not succeed.
- *
- * @returns {Promise<import("./ahead.js").Ahead | null>}
- */
-async function handedOn() {
-  const { port1: own, port2: theirs } = new MessageChannel();
-  postMessage({ kajuta: { ahead: theirs } }, [theirs]);
-  /** @type {import("./ahead.js").Ahead | null} */
-  const given = await new Promise((resolve) => {
-    own.onmessage = ({ data }) => resolve(data);
-    own.onmessageerror = () => resolve(null);
-  });
-  own.close();
-  if (given && about) for (const file of [about.path, LEAN]) arrived(file)(1);
-  return given;
-}
-
-/**
  * What tells the page how much of a file has arrived. (A declaration, for it is used before this module has been read.)
  *
  * @param {string} file
@@ -115,19 +124,18 @@ function arrived(file) {
 
 /**
  * @param {Options} options
- * @param {ReturnType<typeof leanOptions>} lean
- * @param {WebAssembly.Module | null} module what was compiled already
+ * @param {NonNullable<typeof BUILD.snapshot>} about
  * @returns {Promise<Pyodide>}
  */
-async function startFromSnapshot(options, lean, module) {
+async function fromSnapshot(options, about) {
+  const lean = leanOptions(create, unpacked(about, answer ?? coming(about), arrived(about.path)));
   const nothing = URL.createObjectURL(new Blob([EMPTY_ZIP]));
   try {
     const indexURL = new URL("./", new URL(LEAN, SITE)).href;
     const start = () => pyodide.loadPyodide({ ...options, ...HERE, ...lean, indexURL, stdLibURL: nothing });
-    const python = await (module ? compiled(module, start) : guarded([LEAN], start));
+    const python = await guarded([LEAN], start);
     // The generator of `random` was frozen with everything else; nobody should get the build's numbers.
     python.runPython("import sys\nif 'random' in sys.modules: sys.modules['random'].seed()\ndel sys");
-    say({ started: "snapshot" });
     return python;
   } finally {
     URL.revokeObjectURL(nothing);
@@ -149,31 +157,6 @@ async function startPlain(options) {
   python.runPython("import sys\nsys.path.insert(0, '/kajuta.zip')\ndel sys");
   say({ started: "plain" });
   return python;
-}
-
-/**
- * Have Pyodide take the `module` that was compiled already where it would fetch and compile its own.
- *
- * @template T
- * @param {WebAssembly.Module} module
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
- */
-async function compiled(module, work) {
-  const original = globalThis.fetch;
-  const { instantiateStreaming } = WebAssembly;
-  const own = new URL(LEAN, SITE).href;
-  globalThis.fetch = async (input, init) => (String(input) === own ? new Response() : original(input, init));
-  WebAssembly.instantiateStreaming = async (_, imports) => ({
-    module,
-    instance: await WebAssembly.instantiate(module, imports),
-  });
-  try {
-    return await work();
-  } finally {
-    globalThis.fetch = original;
-    WebAssembly.instantiateStreaming = instantiateStreaming;
-  }
 }
 
 /**

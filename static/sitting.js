@@ -145,13 +145,22 @@ export class Sitting extends EventTarget {
     if (seen) {
       this.#lay({ ok: true }, seen, 0);
       this.#changed();
-    }
+    } else if (setup) void this.#early(setup);
     const answer = await this.#ask({ ...request, since: 0 }, LONGEST_LOAD);
     if (answer && !answer.ok) this.problem = { kind: "refused", message: answer.error ?? { id: "save-damaged" } };
     if (answer?.ok && answer.notice && answer.save) {
       // A save that no longer fits is kept as it was; the game goes on in a new one.
       this.#move(saves.add(saves.entry(this.id)?.name ?? "", { save: answer.save }));
     }
+    this.#changed();
+  }
+
+  /** Lays a new game on the table before the engine is there, where Python is. @param {Setup} setup */
+  async #early(setup) {
+    const match = this.#match;
+    const seen = await dealt.early(setup);
+    if (!seen || this.view || this.#match !== match) return;
+    this.#lay({ ok: true }, seen, 0);
     this.#changed();
   }
 

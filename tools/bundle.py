@@ -20,7 +20,7 @@ PACKED_WITH = ("esbuild", "lit-html", "@fluent/bundle", "qr")
 
 PAGE = "app.js"
 TABLE = "table/screen.js"
-WORKERS = ("interpreter.js", "ahead.js")
+WORKERS = ("interpreter.js",)
 NAMED = (
     "engine.js",
     "keyboard.js",

@@ -54,8 +54,8 @@ UPDATE = """async () => {
 }"""
 
 
-HANDED_ON = "kajutaAhead.then((made) => made.module instanceof WebAssembly.Module && made.memory.byteLength === 0)"
-"""Whether what was made ready beside the page was given to the worker that starts Python."""
+HANDED_ON = "kajutaAhead.then((worker) => document.querySelector('script[type=py]').xworker === worker)"
+"""Whether the worker that was begun beside the page is the one that PyScript has its program in."""
 AS_GIVEN = "fetch('./static/app.js').then((answer) => [answer.url, answer.headers.has('Last-Modified')])"
 FETCHED = """performance.getEntriesByType("resource")
     .map(({name}) => name).filter((name) => /pyscript|main\\.py/.test(name))"""

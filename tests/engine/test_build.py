@@ -81,7 +81,7 @@ def scripts() -> dict[str, bytes]:
 def test_every_import_of_the_face_is_there(scripts: dict[str, bytes]) -> None:
     there = {*scripts, "static/build-info.js"}
     for name, text in scripts.items():
-        late = re.findall(r'import\("([^"]+)"\)', text.decode())
+        late = re.findall(r'\bimport\("([^"]+)"\)', text.decode())
         for address in bundle.IMPORT.findall(text.decode()) + late:
             assert posixpath.normpath(posixpath.join(posixpath.dirname(name), address)) in there, (name, address)
 
