@@ -16,6 +16,8 @@ FILES = {"menu": 28, "table": 42}
 """Fonts apart, of which the letters on the screen decide."""
 SHARE = 1.38
 """Bytes to the first table, of those of a bare Pyodide: what was reached (1.366), and room for a clause or two."""
+PLAIN_SHARE = 1.2
+"""The same where Python starts without the snapshot."""
 FACE_BYTES = 460_000
 """Packed bytes of a table beside the runtime: page, scripts, styles, words, pictures and letters."""
 
@@ -49,6 +51,21 @@ def test_a_start_fetches_few_files_and_bytes(dist: Path, open_page: Opener, scre
     core = sum(packed(PACKAGES / "pyodide" / name) for name in CORE)
     assert host.sent <= SHARE * core, f"{host.sent} bytes, {host.sent / core:.3f} of Pyodide's"
     assert host.sent - runtime <= FACE_BYTES, f"{host.sent - runtime} bytes beside the runtime"
+
+
+def test_a_plain_start_fetches_little_beside_pyodide_itself(dist: Path, open_page: Opener) -> None:
+    host = server.Host(dist, PREFIX, pack=True, cache="max-age=600")
+    interpreter = (dist / "static" / "interpreter.js").read_text(encoding="utf-8")
+    unable = f"delete globalThis.DecompressionStream;{interpreter}"
+    with server.listening(host) as address:
+        page, guard = open_page("about:blank")
+        guard.origin = address.removesuffix(PREFIX)
+        page.route("**/static/interpreter.js", lambda route: route.fulfill(body=unable, content_type="text/javascript"))
+        page.goto(f"{address}#/new/ahoy?seats=human,human&seed=7&start&pace=0")
+        page.locator("[data-game] [data-legal]").first.wait_for(state="attached", timeout=START)
+        assert page.evaluate("import('./static/engine.js').then(({startedFrom}) => startedFrom)") == "plain"
+    core = sum(packed(PACKAGES / "pyodide" / name) for name in CORE)
+    assert host.sent <= PLAIN_SHARE * core, f"{host.sent} bytes, {host.sent / core:.3f} of Pyodide's"
 
 
 def host_bytes(dist: Path, name: str) -> int:
