@@ -55,15 +55,17 @@ export async function take() {
 
 /** Have the next worker that is made be this one. @param {Worker} worker */
 function handOn(worker) {
+  const Native = Worker;
   let free = true;
   worker.onmessage = null;
   worker.onerror = null;
-  globalThis.Worker = new Proxy(Worker, {
-    construct(made, words, kind) {
-      if (!free) return Reflect.construct(made, words, kind);
-      free = false;
-      worker.postMessage({ program: String(words[0]) });
-      return Object.setPrototypeOf(worker, kind.prototype);
-    },
-  });
+  /** A function, for WebKit finds nothing above a class whose parent is a proxy. @param {unknown[]} words */
+  function Adopted(...words) {
+    if (!free) return Reflect.construct(Native, words, new.target);
+    free = false;
+    worker.postMessage({ program: String(words[0]) });
+    return Object.setPrototypeOf(worker, new.target.prototype);
+  }
+  Adopted.prototype = Native.prototype;
+  globalThis.Worker = /** @type {typeof Worker} */ (/** @type {unknown} */ (Adopted));
 }

@@ -32,6 +32,10 @@ IMPORT = """(text) => {
     input.files = files.files;
     input.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
+ADOPTED = """void kajutaAhead.then((worker) => {
+    window.adopted = document.querySelector("script[type=py]").xworker === worker;
+})"""
+"""Whether PyScript took over the worker in which Python was begun beside the page."""
 TABLE = """() => [...document.querySelectorAll("main[data-game] [data-id]")].map((one) => one.dataset.id)"""
 """What lies where on the table; what a half-made choice lights is not kept."""
 
@@ -103,6 +107,8 @@ def test_without_the_server_it_starts_again(tab: Tab, dist: Path) -> None:
         tab.wait_for_function(IS_KEPT)
     tab.reload()
     tab.wait_for_function(IS_READY)
+    tab.evaluate(ADOPTED)
+    tab.wait_for_function("window.adopted")
 
 
 def begun_game() -> dict[str, object]:
