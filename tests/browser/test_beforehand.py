@@ -6,8 +6,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import START, Opener
 from tests.browser.player import Player
 from tests.browser.test_face_engine import origin
-from tests.browser.test_face_saves import shown
-from tests.browser.test_glimpse import CHANGES, FIRST, LOADING, TABLE, Delay
+from tests.browser.test_glimpse import FIRST, TABLE, Delay, check_the_engine_changes_nothing
 
 KEPT = """Object.defineProperty(Navigator.prototype, "serviceWorker",
     { value: { controller: { postMessage() {} }, register: async () => undefined } });"""
@@ -43,13 +42,7 @@ def test_a_new_game_of_any_seed_is_on_the_table_before_the_engine_and_stays_as_i
     page, delay = opened(address, open_page)
     page.goto(f"{address}#/new/{game}?seats=human,sailor&pace=0&seed={seed}&start")
     page.locator(f"{TABLE} [data-legal]").first.wait_for(state="attached", timeout=START)
-    expect(page.locator(LOADING)).to_be_attached()
-    before = shown(page)
-    page.evaluate(CHANGES)
-    delay.let_go()
-    page.wait_for_function(f"document.querySelector('{TABLE}').dataset.moment > 1", timeout=START)
-    assert shown(page) == before
-    assert page.evaluate("changes") == []
+    check_the_engine_changes_nothing(page, delay)
     assert page.evaluate(ADOPTED), "there is one Python, and PyScript has it"
 
 

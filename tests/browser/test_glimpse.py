@@ -74,6 +74,17 @@ class Delay:
             route.continue_()
 
 
+def check_the_engine_changes_nothing(page: Page, delay: Delay) -> None:
+    """Let the engine come, and fail where anything on the table is another then."""
+    before = shown(page)
+    expect(page.locator(LOADING)).to_be_attached()
+    page.evaluate(CHANGES)
+    delay.let_go()
+    page.wait_for_function(f"document.querySelector('{TABLE}').dataset.moment > 1", timeout=START)
+    assert shown(page) == before
+    assert page.evaluate("changes") == []
+
+
 def test_the_table_is_there_at_once_and_a_click_is_played_when_the_engine_comes(
     address: str, open_table: Opener
 ) -> None:
@@ -100,12 +111,7 @@ def test_what_the_engine_says_then_changes_nothing(address: str, open_table: Ope
     page = begun(address, open_table, clicks=9)
     delay = Delay(page)
     page.reload()
-    before = shown(page)
-    page.evaluate(CHANGES)
-    delay.let_go()
-    page.wait_for_function(f"document.querySelector('{TABLE}').dataset.moment > 1", timeout=START)
-    assert shown(page) == before
-    assert page.evaluate("changes") == []
+    check_the_engine_changes_nothing(page, delay)
 
 
 def person_begins(game: Game[Any]) -> int | None:
@@ -137,13 +143,7 @@ def test_a_game_like_the_last_is_dealt_beforehand_and_stays_as_it_was_seen(
     page.goto("about:blank")
     delay = Delay(page)
     page.goto(address + where)
-    before = shown(page)
-    expect(page.locator(LOADING)).to_be_attached()
-    page.evaluate(CHANGES)
-    delay.let_go()
-    page.wait_for_function(f"document.querySelector('{TABLE}').dataset.moment > 1", timeout=START)
-    assert shown(page) == before
-    assert page.evaluate("changes") == []
+    check_the_engine_changes_nothing(page, delay)
     Player(page).play(most=6)
     dealt(page, game)
 
