@@ -60,6 +60,8 @@ export class Sitting extends EventTarget {
   moment = 0;
   /** Whether something that a person wanted is on its way. */
   busy = false;
+  /** Whether that was wanted of an engine that was not there yet: the table may be seen before it is. */
+  embarking = false;
   /** The game as it is now, whether or not it could be stored. @type {Save | null} */
   save = null;
   /** @type {() => number} */
@@ -107,11 +109,6 @@ export class Sitting extends EventTarget {
   /** Whether the position lies elsewhere: nothing is kept or driven here. */
   get visiting() {
     return Boolean(this.umpire.away);
-  }
-
-  /** Whether what a person wants waits for the engine to come up: the table may be there before, as it was seen last. */
-  get embarking() {
-    return this.busy && !this.visiting && engine.status === "loading";
   }
 
   /**
@@ -219,9 +216,9 @@ export class Sitting extends EventTarget {
     this.#wake();
   }
 
-  /** The elements that lead on now, each with the move it completes. */
+  /** The elements that lead on now, each with the move it completes: none while a choice waits for the engine. */
   lit() {
-    return this.view ? selection.lit(this.view.moves, this.path) : new Map();
+    return this.view && !this.embarking ? selection.lit(this.view.moves, this.path) : new Map();
   }
 
   /** What is to be done now, after what was clicked so far. */
@@ -279,11 +276,12 @@ export class Sitting extends EventTarget {
     this.#wake();
     this.path = [];
     this.busy = true;
+    this.embarking = !this.visiting && engine.status === "loading";
     if (this.embarking) this.dispatchEvent(new Event("change"));
     const seat = this.view?.next.seat;
     const answer = await this.#ask({ ...request, since: this.#since(request.op) });
     if (answer?.ok && request.op === "play" && this.#lent?.seat === seat) await this.#handBack();
-    this.busy = false;
+    this.busy = this.embarking = false;
     if (answer && !answer.ok) this.notice = answer.error ?? null;
     this.#changed();
     this.#go();

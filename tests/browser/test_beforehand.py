@@ -54,6 +54,7 @@ def test_a_click_before_the_engine_is_played_when_it_comes_and_the_game_goes_on(
     for _ in range(2):  # a card, and where it is laid
         page.locator(f"{TABLE} [data-legal]").first.click(timeout=START)
     expect(page.locator(".status")).to_have_text("Zvedají se kotvy…")
+    expect(page.locator(f"{TABLE} [data-legal]"), "nothing more can be chosen").to_have_count(0)
     delay.let_go()
     expect(page.locator(READY)).to_be_attached(timeout=START)
     player = Player(page)
