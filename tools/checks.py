@@ -16,6 +16,8 @@ VENV = ROOT / ".venv"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 REQUIREMENTS = ROOT / "requirements-test.txt"
+BROWSERS = min(8, 2 * (os.cpu_count() or 1))
+"""How many browsers are tested with at a time: each waits half of the time for what moves, lies still or is fetched."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,10 @@ def _stages(*, with_browser: bool) -> list[Stage]:
         stages += [
             Stage("build", _build),
             Stage("browser", _browser),
-            Stage("browser tests", lambda: _pytest("-n", "2", "--dist", "worksteal", "-q", *_folders("tests/browser"))),
+            Stage(
+                "browser tests",
+                lambda: _pytest("-n", str(BROWSERS), "--dist", "worksteal", "-q", *_folders("tests/browser")),
+            ),
         ]
     return stages
 

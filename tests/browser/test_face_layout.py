@@ -153,7 +153,7 @@ def moved(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> list[str
 
 def at_each_size(open_table: Opener, where: str) -> Iterator[tuple[Page, Player, dict[str, int]]]:
     """The same game on a desk, then on a phone: another size lays out all of a table, at some cost."""
-    page, _ = open_table(where, viewport=DESK_AND_PHONE[0])
+    page, _ = open_table(where, viewport=DESK_AND_PHONE[0], reduced_motion="reduce")
     for size in DESK_AND_PHONE:
         if size is not DESK_AND_PHONE[0]:
             page.set_viewport_size(size)
