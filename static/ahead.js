@@ -21,19 +21,21 @@ export const isBegun = () => begun !== null;
  * @returns {Promise<any>} what the engine answers; null where no such worker is there any more, or it fails
  */
 export async function ask(request) {
-  const answer = begun?.then((worker) => worker && answered(worker, JSON.stringify(request)));
+  const answer = begun?.then((worker) => worker && answered(worker, request));
   asked = Promise.race([answer, silence()]);
   return (await answer) ?? null;
 }
 
 /**
+ * What a Python answers that was begun without PyScript (static/beforehand.js); null where it fails.
+ *
  * @param {Worker} worker
- * @param {string} text
+ * @param {Record<string, unknown>} request
  * @returns {Promise<any>}
  */
-async function answered(worker, text) {
+export async function answered(worker, request) {
   const { port1: own, port2: theirs } = new MessageChannel();
-  worker.postMessage({ ask: text, to: theirs }, [theirs]);
+  worker.postMessage({ ask: JSON.stringify(request), to: theirs }, [theirs]);
   const told = await new Promise((resolve) => {
     own.onmessage = ({ data }) => resolve(data);
   });

@@ -1,6 +1,7 @@
 /**
- * What a worker does in which Python was begun before PyScript is there: it answers the page, and has the program run
- * that PyScript gives its workers, when that comes. Its counterpart in the page is static/ahead.js.
+ * What a worker does in which Python was begun without PyScript: it answers the page at a desk of its own, and has the
+ * program run that PyScript gives its workers, if that comes. Its counterparts in the page are static/ahead.js and
+ * static/second.js.
  *
  * @typedef {import("pyodide").PyodideInterface} Pyodide
  */
@@ -13,8 +14,11 @@ const Program = /** @type {FunctionConstructor} */ ((async () => {}).constructor
  * @param {() => void} ended called when the program takes over
  */
 export function serve(python, ended) {
+  /** @type {Promise<{call(request: string): string}>} */
+  const desk = python.then((up) => up.pyimport("kajuta.desk").Desk());
+  desk.catch(() => {}); // looked at in answer
   const hear = (/** @type {MessageEvent} */ { data: { ask, to, program } }) => {
-    if (ask) return void answer(python, ask).then((told) => to.postMessage(told));
+    if (ask) return void answer(desk, ask).then((told) => to.postMessage(told));
     removeEventListener("message", hear);
     ended();
     Program(`"use strict";${text(program)}`)();
@@ -31,13 +35,13 @@ function text(address) {
 }
 
 /**
- * @param {Promise<Pyodide>} python
+ * @param {Promise<{call(request: string): string}>} desk
  * @param {string} request
  * @returns {Promise<string>} "null" where there is no Python, or it fails
  */
-async function answer(python, request) {
+async function answer(desk, request) {
   try {
-    return (await python).pyimport("kajuta.desk").Desk().call(request);
+    return (await desk).call(request);
   } catch {
     return "null"; // the engine will be asked, and tell
   }

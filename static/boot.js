@@ -128,32 +128,40 @@
   }
 
   /**
-   * Where all is kept here already, have Python start beside the page, in a worker that becomes PyScript's later on
-   * (static/ahead.js). The pages of guests start none.
+   * A worker of its own in which Python starts from the snapshot (static/interpreter.js); null where it cannot.
+   *
+   * @param {string} name
+   * @returns {Promise<Worker | null>}
    */
-  function goAhead() {
-    if (!keeper() || /^#\/(join|guest)\b/.test(location.hash)) return;
-    try {
+  function pythonIn(name) {
+    return new Promise((resolve) => {
       // A program of the page's own stands under the page's policy, as do PyScript's; what it imports late, a browser
       // keeps compiled.
       const python = JSON.stringify(new URL("static/interpreter.js", document.baseURI).href);
       const program = `import(${python}).catch(() => postMessage({ kajuta: { ahead: false } }));`;
       const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
-      const worker = new Worker(address, { type: "module", name: "ahead" });
-      /** @type {any} */ (globalThis).kajutaAhead = new Promise((resolve) => {
-        worker.onmessage = ({ data }) => {
-          if ("ahead" in data.kajuta) resolve(data.kajuta.ahead ? worker : null);
-        };
-        worker.onerror = (event) => {
-          event.preventDefault();
-          resolve(null);
-        };
-      });
-    } catch {
-      // Without workers there is no game either, which is told when one is wanted.
-    }
+      const worker = new Worker(address, { type: "module", name });
+      worker.onmessage = ({ data }) => {
+        if ("ahead" in data.kajuta) resolve(data.kajuta.ahead ? worker : null);
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        resolve(null);
+      };
+    });
   }
 
+  /**
+   * Where all is kept here already, have Python start beside the page, in a worker that becomes PyScript's later on
+   * (static/ahead.js). The pages of guests start none.
+   */
+  function goAhead() {
+    if (!keeper() || /^#\/(join|guest)\b/.test(location.hash)) return;
+    // Without workers there is no game either, which is told when one is wanted.
+    /** @type {any} */ (globalThis).kajutaAhead = pythonIn("ahead").catch(() => null);
+  }
+
+  /** @type {any} */ (globalThis).kajutaPython = pythonIn;
   if (built) goAhead();
   if (built) hasten();
   if (built) parsed(begin);

@@ -33,8 +33,8 @@ const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
 
 const asked = new URL(import.meta.url).searchParams;
 const about = !asked.has("plain") && typeof DecompressionStream === "function" ? BUILD.snapshot : null;
-/** Whether this worker was begun before PyScript is there. */
-const isAhead = globalThis.name === "ahead";
+/** Whether this worker was begun before PyScript is there, or is none of PyScript's ever (static/second.js). */
+const isAhead = ["ahead", "second"].includes(globalThis.name);
 if (!isAhead) announceLife();
 const answer = about ? coming(about) : null;
 /** @type {typeof import("pyodide")} */

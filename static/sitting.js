@@ -23,6 +23,7 @@ import * as dealt from "./dealt.js";
 import * as engine from "./engine.js";
 import * as glimpse from "./glimpse.js";
 import * as saves from "./saves.js";
+import { Help } from "./second.js";
 import * as selection from "./selection.js";
 
 /** How long a bot thinks before the engine hears anything else, in milliseconds. */
@@ -420,18 +421,22 @@ export class Sitting extends EventTarget {
    */
   async #think(turn, shown) {
     const patience = this.patience();
+    const help = this.save && new Help(this.save);
     for (let spent = 0; turn === this.#turn && !this.#paused && !this.problem; spent += SLICE) {
       if (spent > LONGEST_THOUGHT) {
         this.#stuck("It thinks without an end.");
         break;
       }
       const hurry = this.#hastened;
-      const answer = await this.#step({ op: "think", ms: SLICE, patience, hurry }, LONGEST_SILENCE, shown);
+      const found = help?.take();
+      const answer = await this.#step({ op: "think", ms: SLICE, patience, hurry, found }, LONGEST_SILENCE, shown);
       if (!answer?.thinking) break;
+      help?.with(answer.task);
       if (spent < CONSIDERING) continue;
       this.thought = answer.thought ?? 0;
       this.dispatchEvent(new Event("thought"));
     }
+    help?.end();
     this.#hastened = false;
     this.thought = null;
     this.dispatchEvent(new Event("thought"));

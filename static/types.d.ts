@@ -308,6 +308,20 @@ export interface Refusal {
   reason?: Message;
 }
 
+/** What a bot that thinks would have others look at. */
+export interface Task {
+  actions: unknown[][];
+  turns: number;
+}
+
+/** What playouts of a task's actions came to. */
+export interface Sums {
+  actions: unknown[][];
+  deals: number;
+  totals: number[];
+  peaks: number[];
+}
+
 export interface Answer {
   ok: boolean;
   view?: View;
@@ -318,6 +332,8 @@ export interface Answer {
   thinking?: boolean;
   /** How far a bot or the coach is with thinking, from 0 to 1. */
   thought?: number;
+  task?: Task;
+  sums?: Sums;
   advice?: Advice;
   /** Looking back: how long the way is, where its turns begin, the table as it was. */
   steps?: number;

@@ -19,6 +19,7 @@ import traceback
 from typing import Any
 
 from kajuta import feats, saves
+from kajuta.bots.help import Sums, Task
 from kajuta.core.errors import BotFailed, IllegalAction, KajutaError
 from kajuta.hints import Hints
 from kajuta.hosting import HERE, Hosting
@@ -163,9 +164,17 @@ class Desk:
         return self._changed(request)
 
     def _op_think(self, request: Answer) -> Answer:
-        if self.match.think(request["ms"], request.get("patience", 1.0), hurry=request.get("hurry", False)):
+        found = [Sums.from_json(one) for one in request.get("found", ())]
+        hurry = request.get("hurry", False)
+        if self.match.think(request["ms"], request.get("patience", 1.0), hurry=hurry, found=found):
             return self._changed(request)
-        return {"thinking": True, "thought": self.match.thought}
+        task = self.match.task
+        return {"thinking": True, "thought": self.match.thought, **({"task": task.to_json()} if task else {})}
+
+    def _op_assist(self, request: Answer) -> Answer:
+        """Play out for a while what a bot thinks about that is at work at another desk."""
+        task = Task.from_json(request["task"])
+        return {"sums": self.match.assist(task, request["seed"], request["ms"]).to_json()}
 
     def _op_hint(self, request: Answer) -> Answer:
         """Let the coach think for a while; the same request again goes on, until there is its advice."""

@@ -3,10 +3,10 @@
     python3 build.py build && .venv/bin/python tests/bench/thinking.py [GAME ...] [--rank captain] [--seats N] [--json]
 
 Bots of one rank play against each other on the real page, without waiting between their moves, while the browser
-traces. Printed are, for each game: simulations in a second of the worker's own time on a core, which a busy machine
-does not change; seconds and simulations of a decision by the clock, the median and the slowest; and the longest task
-of the page, by its own time on a core and by the clock, with what it consists of. The first picture of a table is not
-counted: nobody thinks yet.
+traces: alone, and with the help of a second Python. Printed are, for each game: simulations in a second of the
+workers' own time on a core, which a busy machine does not change, and in one by the clock; seconds and simulations of
+a decision by the clock, the median and the slowest; and the longest task of the page, by its own time on a core and by
+the clock, with what it consists of. The first picture of a table is not counted: nobody thinks yet.
 """
 
 import argparse
@@ -29,6 +29,9 @@ from tools import server  # noqa: E402
 from tools.common import DIST  # noqa: E402
 
 PATIENCE = 120_000
+PROCESSORS = "Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { value: %d })"
+ALONE, HELPED = 1, 8
+"""How many processors a page is told of that has no second Python to help its bots, and of one that has."""
 PARTS = 6
 """So many parts of a task are named."""
 METER = """
@@ -96,10 +99,16 @@ def parts_of(task: dict[str, Any], tasks: list[dict[str, Any]]) -> dict[str, int
 
 
 def measure(
-    browser: Browser, address: str, game: str, rank: str, seats: int, settling: float, seconds: float
+    browser: Browser, address: str, game: str, rank: str, seats: int, settling: float, seconds: float, processors: int
 ) -> dict[str, Any]:
-    """Let bots of ``rank`` play ``game`` for ``seconds``; return what was measured."""
+    """Let bots of ``rank`` play ``game`` for ``seconds``; return what was measured.
+
+    ``processors``: how many the page is told that there are.
+    """
     context = browser.new_context(service_workers="block")
+    context.add_init_script(
+        f"Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', {{ value: {processors} }})"
+    )
     page = context.new_page()
     metered(page)
     page.goto(f"{address}#/new/{game}?seats={','.join([rank] * seats)}&seed=7&start&pace=0")
@@ -126,8 +135,10 @@ def measure(
         "game": game,
         "rank": rank,
         "seats": seats,
+        "helped": processors > ALONE,
         "decisions": len(searches),
         "simulations_per_core_second": round(sum(counts) / (sum(one.get("tdur", 0) for one in worked) / 1e6)),
+        "simulations_per_second": round(sum(counts) / sum(times)),
         "median_seconds": round(statistics.median(times), 2),
         "slowest_seconds": round(max(times), 2),
         "median_simulations": round(statistics.median(counts)),
@@ -145,15 +156,18 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--settling", type=float, default=5, help="seconds of play before anything is measured")
     parser.add_argument("--seconds", type=float, default=40, help="of play for each game")
+    parser.add_argument("--alone", action="store_true", help="do not measure once more with a second Python's help")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     found = []
     with sync_playwright() as playwright, server.listening(server.Host(DIST, "/kajuta/")) as address:
         browser = playwright.chromium.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
+        settings = (chosen.rank, chosen.seats, chosen.settling, chosen.seconds)
         for game in chosen.game or [one.id for one in all_games()]:
-            found.append(measure(browser, address, game, chosen.rank, chosen.seats, chosen.settling, chosen.seconds))
-            if not chosen.json:
-                print("  ".join(f"{name}: {value}" for name, value in found[-1].items()), flush=True)
+            for processors in (ALONE,) if chosen.alone else (ALONE, HELPED):
+                found.append(measure(browser, address, game, *settings, processors))
+                if not chosen.json:
+                    print("  ".join(f"{name}: {value}" for name, value in found[-1].items()), flush=True)
         browser.close()
     if chosen.json:
         print(json.dumps(found))

@@ -55,9 +55,11 @@ def size(text: str) -> str:
     return f'"bytes": {len(text.encode())}'
 
 
-def seated(address: str, open_page: Opener, dist: Path, bot: str, seats: str = "human,sailor") -> Page:
+def seated(
+    address: str, open_page: Opener, dist: Path, bot: str, seats: str = "human,sailor", script: str = ""
+) -> Page:
     """A page whose engine has ``bot`` for its sailor, on its way to a table."""
-    page, guard = open_page("about:blank")
+    page, guard = open_page("about:blank", script)
     guard.origin = address.removesuffix(PREFIX)
     entry = (dist / "main.py").read_text(encoding="utf-8")
     other = entry + bot + AS_THE_SAILOR

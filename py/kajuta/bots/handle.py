@@ -5,6 +5,7 @@ from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
+from kajuta.bots.help import Help
 from kajuta.core.game import Game
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
@@ -17,9 +18,10 @@ class Handle:
     So a bot is fair by structure; there is no way from the handle to what is really hidden.
     ``seats``: how many there are. ``record``: what the seat was told since the game began, in order, as it read it.
     With ``seat`` it is the position as that seat knows it, who only looks on.
+    ``help``: where the bot says what others may look at meanwhile, and finds what they saw.
     """
 
-    __slots__ = ("_sample", "game", "record", "seat", "seats")
+    __slots__ = ("_sample", "game", "help", "record", "seat", "seats")
 
     def __init__(
         self, game: Game[Any], state: State, record: Sequence[Message] = (), *, seat: int | None = None
@@ -32,6 +34,7 @@ class Handle:
         self.seat = seat
         self.seats = game.seats(state)
         self.record = tuple(record)
+        self.help = Help()
         self._sample = partial(state.determinize, seat)
 
     def sample(self, rng: Rng) -> State:
@@ -51,17 +54,17 @@ class Budget:
     Without ``seconds`` the choice is the same on every machine; with them the earlier end counts.
     """
 
-    __slots__ = ("_began", "_seconds", "_simulations", "used")
+    __slots__ = ("_began", "_seconds", "simulations", "used")
 
     def __init__(self, simulations: int, seconds: float | None = None) -> None:
         self.used = 0
-        self._simulations = simulations
+        self.simulations = simulations
         self._seconds = seconds
         self._began = 0.0 if seconds is None else time.perf_counter()
 
     def spent(self) -> float:
         """Return which part is used up, 1 for all of it."""
-        part = self.used / self._simulations
+        part = self.used / self.simulations
         if self._seconds is not None:
             part = max(part, (time.perf_counter() - self._began) / self._seconds)
         return min(1.0, part)
@@ -69,11 +72,11 @@ class Budget:
     def expected(self, simulation: Callable[[], None]) -> int:
         """Return how many simulations there will be; where a clock counts, ``simulation`` is tried to see its time."""
         if self._seconds is None:
-            return self._simulations
+            return self.simulations
         began = time.perf_counter()
         simulation()
         taken = max(time.perf_counter() - began, 1e-9)
-        return min(self._simulations, int(self._seconds / taken))
+        return min(self.simulations, int(self._seconds / taken))
 
 
 HURRY = "hurry"

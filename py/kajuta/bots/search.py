@@ -6,12 +6,14 @@ some turns with the game's own quick policy, the others' answers included, and i
 """
 
 import math
+import time
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from kajuta.bots.handle import HURRY, Bot, Budget, Handle, Thinking
+from kajuta.bots.help import Sums, Task
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.state import Action, State
@@ -22,6 +24,9 @@ SOON = 2
 """So many own turns of a crew are looked at however few playouts there are."""
 ENOUGH = 5
 """How many playouts each candidate of a crew needs for each own turn beyond: far ahead chance is loud."""
+
+LONG = 1000
+"""From so many playouts on help is wanted: a rank that is to do with fewer would become stronger than it is by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +96,10 @@ def halve(
 ) -> Generator[float, str | None, int]:
     """Think until ``budget`` is spent, or somebody is in a hurry; return the index of the best of ``actions``.
 
-    The best on average, or with ``hope`` (from 0 to 1) more or less in its luckiest deal.
+    The best on average, or with ``hope`` (from 0 to 1) more or less in its luckiest deal. What helpers find meanwhile
+    (``handle.help``) counts as if it had been seen here.
     """
-    game, seat = handle.game, handle.seat
+    game = handle.game
     alive = list(range(len(actions)))
     totals = [0.0] * len(actions)
     peaks = [-math.inf] * len(actions)
@@ -101,15 +107,14 @@ def halve(
     luck = Rng(0)
     deals = 0
     for number in range(1, rounds + 1):
+        if budget.simulations >= LONG:
+            handle.help.task = Task([actions[index] for index in alive], turns)
         while True:
             world = handle.sample(rng)
             chance = seeded(rng.below(1 << 32))
             for place, index in enumerate(alive, 1):
                 luck.state = chance
-                state = world.copy()
-                state.apply(actions[index])
-                play_on(game, state, until(world, turns, handle.seats), luck)
-                value = game.prospects(state, seat)
+                value = played_out(handle, world, actions[index], turns, luck)
                 totals[index] += value
                 peaks[index] = max(peaks[index], value)
                 budget.used += 1
@@ -122,11 +127,49 @@ def halve(
                     worth = [_worth(totals[i], peaks[i], deals + (n < place), hope) for n, i in enumerate(alive)]
                     return alive[max(range(len(alive)), key=worth.__getitem__)]
             deals += 1
+            for sums in handle.help.take():
+                places = {action: place for place, action in enumerate(sums.actions)}
+                if any(actions[index] not in places for index in alive):
+                    continue  # then not all would have met the same deals
+                for index in alive:
+                    place = places[actions[index]]
+                    totals[index] += sums.totals[place]
+                    peaks[index] = max(peaks[index], sums.peaks[place])
+                deals += sums.deals
+                budget.used += sums.deals * len(places)
             if budget.spent() >= number / rounds:
                 break
         alive.sort(key=lambda index: _worth(totals[index], peaks[index], deals, hope), reverse=True)
         del alive[(len(alive) + 1) // 2 :]
     return alive[0]
+
+
+def assist(handle: Handle, rng: Rng, task: Task, seconds: float) -> Sums:
+    """Play a bot's ``task`` out for it, in whole deals for about so many ``seconds``, in one at least."""
+    totals = [0.0] * len(task.actions)
+    peaks = [-math.inf] * len(task.actions)
+    luck = Rng(0)
+    deals = 0
+    end = time.perf_counter() + seconds
+    while not deals or time.perf_counter() < end:
+        world = handle.sample(rng)
+        chance = seeded(rng.below(1 << 32))
+        for index, action in enumerate(task.actions):
+            luck.state = chance
+            value = played_out(handle, world, action, task.turns, luck)
+            totals[index] += value
+            peaks[index] = max(peaks[index], value)
+        deals += 1
+    return Sums(task.actions, deals, totals, peaks)
+
+
+def played_out(handle: Handle, world: State, action: Action, turns: int, luck: Rng) -> float:
+    """Return the seat's prospects after ``action`` in ``world``, which stays, and so many own turns."""
+    game = handle.game
+    state = world.copy()
+    state.apply(action)
+    play_on(game, state, until(world, turns, handle.seats), luck)
+    return game.prospects(state, handle.seat)
 
 
 def _worth(total: float, peak: float, deals: int, hope: float) -> float:

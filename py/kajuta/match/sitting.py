@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kajuta.bots import HURRY, LEVELS, Handle, Thinking
+from kajuta.bots.help import Help, Sums, Task
+from kajuta.bots.search import assist
 from kajuta.core.clauses import Refusal
 from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
 from kajuta.core.message import seat_ref
@@ -36,6 +38,7 @@ class Match:
         self.peeking = False
         self.thought = 0.0
         self._thinking: Thinking | None = None
+        self._help = Help()
         self._next: Next | None = None
         self._undone: list[list[Entry]] = []
         self.sit_down()
@@ -141,11 +144,13 @@ class Match:
             raise IllegalAction("action-not-forced")
         self._decide(answer)
 
-    def think(self, milliseconds: float, patience: float = 1.0, *, hurry: bool = False) -> bool:
+    def think(
+        self, milliseconds: float, patience: float = 1.0, *, hurry: bool = False, found: Sequence[Sums] = ()
+    ) -> bool:
         """Let the bot that decides think for a while; True when it has played its action.
 
         ``patience``: how much of its rank's time it may take in all. ``hurry``: it plays what seems best to it by now.
-        ``thought`` says how far it is.
+        ``found``: what helpers have found for its ``task``. ``thought`` says how far it is.
         Raises BotFailed, nothing changed, where the bot raises or ends with what is not legal.
         """
         coming = self.next()
@@ -155,8 +160,10 @@ class Match:
             kind = self.players[coming.seat].kind
             bot = LEVELS[TAKES_OVER if kind in PEOPLE else kind]
             luck = Rng((self.setup.seed << 20) + len(self.entries))
-            record = [line for entry in self.log if (line := entry.seen_by(coming.seat)) is not None]
-            self._thinking = bot(Handle(self.game, self.state, record), luck, patience)
+            handle = self._handle(coming.seat)
+            self._help = handle.help
+            self._thinking = bot(handle, luck, patience)
+        self._help.found += found
         end = time.perf_counter() + milliseconds / 1000
         try:
             self.thought = next(self._thinking)  # however short the slice, thinking gets on
@@ -176,6 +183,28 @@ class Match:
             raise BotFailed("bot-failed", seat=seat_ref(coming.seat)) from ValueError(f"not legal: {action!r}")
         self._decide(action)
         return True
+
+    @property
+    def task(self) -> Task | None:
+        """What the bot that thinks would have others look at, None where that would not help it."""
+        return self._help.task if self._thinking is not None else None
+
+    def assist(self, task: Task, seed: int, milliseconds: float) -> Sums:
+        """Play out for a while what the bot that decides here would have others look at, in deals of ``seed``.
+
+        Raises IllegalAction where no bot decides, or what it compares is not legal.
+        """
+        coming = self.next()
+        if coming.kind != "bot" or coming.seat is None:
+            raise IllegalAction("action-not-bot")
+        legal = self.state.legal_actions()
+        if any(action not in legal for action in task.actions):
+            raise IllegalAction("action-illegal")
+        return assist(self._handle(coming.seat), Rng(seed), task, milliseconds / 1000)
+
+    def _handle(self, seat: int) -> Handle:
+        record = [line for entry in self.log if (line := entry.seen_by(seat)) is not None]
+        return Handle(self.game, self.state, record)
 
     def concede(self, seat: int) -> None:
         """Let the person on ``seat`` give up: a bot plays on, the seat comes last; a cooperative game is lost."""
