@@ -14,7 +14,7 @@ const PROCESSORS = 4;
 /** Memory from which on there is some to spare, in GB, where a browser tells. */
 const MEMORY = 4;
 /** How long it plays out before it tells what came of it, in milliseconds. */
-const SLICE = 100;
+const SLICE = 50;
 /** How long it stays when nobody wants help any more, in milliseconds. */
 const STAYS = 120_000;
 
