@@ -36,6 +36,14 @@ ADOPTED = """void kajutaAhead.then((worker) => {
     window.adopted = document.querySelector("script[type=py]").xworker === worker;
 })"""
 """Whether PyScript took over the worker in which Python was begun beside the page."""
+SECOND = """void kajutaPython("second").then((worker) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => { window.second = JSON.parse(data).ok; };
+    const seats = ["A", "B"].map((name) => ({ name, kind: "captain" }));
+    const setup = { game: "submarine", seats, options: {}, seed: 1 };
+    worker.postMessage({ ask: JSON.stringify({ op: "deal", setup }), to: port2 }, [port2]);
+})"""
+"""Whether a second Python answers, as one does that helps a captain (static/second.js)."""
 TABLE = """() => [...document.querySelectorAll("main[data-game] [data-id]")].map((one) => one.dataset.id)"""
 """What lies where on the table; what a half-made choice lights is not kept."""
 
@@ -69,6 +77,12 @@ def player(tab: Tab, seed: int = 1) -> Player:
 
 def test_it_starts_from_the_snapshot(tab: Tab, address: str) -> None:
     assert opened(tab, address).evaluate(STARTED_FROM) == "snapshot"
+
+
+def test_a_second_python_answers_beside_the_first(tab: Tab, address: str) -> None:
+    opened(tab, address)
+    tab.evaluate(SECOND)
+    tab.wait_for_function("window.second")
 
 
 def test_a_damaged_snapshot_means_a_plain_start(tab: Tab, tmp_path: Path) -> None:
