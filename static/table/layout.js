@@ -98,7 +98,8 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
           ? html`${ask}${own}`
           : html`${own}${ask}`;
       const far = html`${board && !panel ? own : nothing}${strip}${first ? nothing : others}${side}`;
-      return html`<div class="deck">${first ? others : nothing}${table}${near}</div><div class="far">${far}</div>`;
+      const [width, height] = board?.extent ?? [1, 1];
+      return html`<div class="deck" style="--board-ratio:${width / height}">${first ? others : nothing}${table}${near}</div><div class="far">${far}</div>`;
     }
     const deck = panel
       ? html`${others}<div class="felt">${woven}</div>${table}${strip}<div class="zone-mine">${own}${hand}</div>`
@@ -107,9 +108,8 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
         : html`${others}<div class="felt">${woven}</div>${table}${own}`;
     return html`<div class="deck">${deck}</div><div class="aside">${side}${log}${ask}</div>`;
   }
-  const [width, height] = board?.extent ?? [1, 1];
   return html`<div class="cabin ${board ? "has-board" : ""} ${panel ? "has-panel" : ""}" data-others=${places.others.length}
-    style="--others:${places.others.length};--ratio:${width / height}">
+    style="--others:${places.others.length}">
     ${lay()}
     ${drawPointers(texts, ["up", "down"])}
   </div>`;
