@@ -481,7 +481,11 @@ async function workerOf(element) {
   return /** @type {Promise<XWorker>} */ (made);
 }
 
-/** Load PyScript without its plugins, of which the page needs none. */
+/**
+ * Load PyScript without its plugins, of which the page needs none. It looks for tags of its own in all that ever comes
+ * onto a page; the only one here stands in the head, and to be looked through takes a click a millisecond and more: so
+ * it watches the head alone.
+ */
 async function pyscript() {
   const unwanted = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
   // PyScript would also load plugins for MicroPython, which it could run as well.
@@ -492,7 +496,20 @@ async function pyscript() {
     settings.textContent = JSON.stringify({ plugins: unwanted.map((plugin) => `!${plugin}`) });
     document.head.append(settings);
   }
-  return module(PYSCRIPT, [PYSCRIPT, ...Object.keys(BUILD.files).filter((file) => file.includes("/pyscript/core-"))]);
+  const { MutationObserver: Whole } = globalThis;
+  globalThis.MutationObserver = class extends Whole {
+    /** @param {Node} target @param {MutationObserverInit} options */
+    observe(target, options) {
+      const itself = target === document && new Error().stack?.includes("/vendor/pyscript/");
+      super.observe(itself ? document.head : target, options);
+    }
+  };
+  try {
+    const files = Object.keys(BUILD.files).filter((file) => file.includes("/pyscript/core-"));
+    return await module(PYSCRIPT, [PYSCRIPT, ...files]);
+  } finally {
+    globalThis.MutationObserver = Whole;
+  }
 }
 
 /**
