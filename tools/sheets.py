@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Mapping
 
 TABLES = (
-    *("frame", "choices", "seats", "areas", "boards", "tracks", "desk", "notes", "own", "wide", "narrow"),
+    *("handed", "frame", "choices", "seats", "areas", "boards", "tracks", "desk", "notes", "own", "wide", "narrow"),
     *("things", "cards", "badges", "lit", "marks", "pieces", "spaces", "painted", "lying", "flights"),
 )
 """The sheets of every table, in the order in which they apply: its frame, then the things on it."""

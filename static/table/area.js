@@ -9,8 +9,8 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon, sentence } from "../icons.js";
 import { drawBoard } from "./board.js";
-import { holds, isArea } from "./context.js";
-import { drawThing } from "./element.js";
+import { elementsOf, holds, isArea } from "./context.js";
+import { caption, drawThing, hinted, printed } from "./element.js";
 import { drawTrack } from "./track.js";
 
 /**
@@ -30,8 +30,8 @@ export function drawArea(area, ctx) {
       ? html`<h2 class="area-title">${title}</h2>`
       : nothing;
   const many = area.kind === "row" && area.place === "seat" && isLong(area);
-  return html`<section class="area kind-${area.kind} ${area.items.length ? "" : "is-bare"} ${many ? "is-many" : ""} ${isPile(area) ? "is-pile" : ""}" data-area=${area.id}
-    style="--n:${count(area)};--half:${Math.ceil(count(area) / 2)};${area.columns ? `--columns:${area.columns};` : ""}${area.rows ? `--rows:${area.rows};` : ""}"
+  return html`<section class="area kind-${area.kind} ${area.items.length ? "" : "is-bare"} ${many ? "is-many" : ""} ${isPile(area) ? "is-pile" : ""} ${area.items.some(isNoted) ? "is-noted" : ""} ${area.items.some((item) => !isArea(item) && printed(item)) ? "has-prints" : ""}" data-area=${area.id}
+    style="--n:${count(area)};--half:${Math.ceil(count(area) / 2)};${area.columns ? `--columns:${area.columns};` : ""}"
     role=${area.title ? "group" : nothing} aria-label=${area.title ? ctx.texts.plain(area.title) : nothing}>
     ${head}
     ${folded ? html`<div id=${bodyId} hidden></div>` : html`<div id=${bodyId} class="area-body">${body(area, ctx)}</div>`}
@@ -47,6 +47,11 @@ const isCard = (item) => !isArea(item) && CARDS.has(item.kind);
 const isLong = ({ items }) =>
   items.filter((item) => isCard(item) || (!isArea(item) && item.kind === "die")).length > 5 &&
   items.some((item) => isCard(item) || (!isArea(item) && item.note));
+
+const BARE = new Set(["token", "figure", "pile", "space"]);
+
+/** Whether something has words of its own below it, beside which the title of its area says nothing. @param {Area | SceneElement} item */
+const isNoted = (item) => !isArea(item) && item.note !== undefined && !BARE.has(item.kind);
 
 /** A pile keeps its place and its size beside what grows. @param {Area} area */
 const isPile = (area) =>
@@ -78,12 +83,34 @@ function body(area, ctx) {
     case "board":
       return drawBoard(area, ctx);
     case "track":
-      return html`${drawTrack(area, ctx)}${area.items.length ? html`<div class="items">${things(area.items, ctx)}</div>` : nothing}`;
+      return html`${drawTrack(area, ctx)}${area.items.length ? drawItems(area.items, ctx) : nothing}`;
     case "grid":
-      return html`<div class="items grid">${things(area.items, ctx)}</div>`;
+      return drawItems(area.items, ctx, "grid");
     default:
-      return html`<div class="items">${things(area.items, ctx, area.kind === "fan")}</div>`;
+      return drawItems(area.items, ctx, area.kind);
   }
+}
+
+/**
+ * Things beside each other. What the style sheets must know of all of them stands here: asked with `:has()`, it would
+ * have the browser style the whole row anew whenever something comes or goes in one of them.
+ *
+ * @param {Area["items"]} items
+ * @param {Context} ctx
+ * @param {string} [kind] of the area that they lie in
+ * @param {unknown} [more] what lies behind them
+ */
+export function drawItems(items, ctx, kind = "row", more = nothing) {
+  const own = items.filter((item) => !isArea(item));
+  const classes = [
+    "items",
+    kind === "grid" ? "grid" : "",
+    own.some((item) => item.kind !== "button" && hinted(item, ctx)) ? "is-hinted" : "",
+    own.some(({ id }) => ctx.lit.has(id)) ? "has-lit" : "",
+    own.some((item) => item.kind === "number" && caption(item)) ? "has-captions" : "",
+    [...elementsOf(items)].some(({ face }) => face?.word) ? "has-words" : "",
+  ].join(" ");
+  return html`<div class=${classes}>${things(items, ctx, kind === "fan")}${more}</div>`;
 }
 
 /**

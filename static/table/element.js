@@ -16,7 +16,7 @@ const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-si
  *
  * @param {SceneElement} element
  * @param {Context} ctx
- * @param {string} [place] a style that puts it somewhere
+ * @param {string} [place] a style that puts it somewhere, in a size of its own or not
  */
 export function drawThing(element, ctx, place = "") {
   const { id } = element;
@@ -29,7 +29,7 @@ export function drawThing(element, ctx, place = "") {
 /**
  * @param {SceneElement} element
  * @param {Context} ctx
- * @param {string} [place] a style that puts it somewhere
+ * @param {string} [place] a style that puts it somewhere, in a size of its own or not
  */
 export function drawElement(element, ctx, place = "") {
   const { id, kind, marks = [], key } = element;
@@ -49,6 +49,7 @@ export function drawElement(element, ctx, place = "") {
     (element.count ?? 0) > 1 ? "has-many" : "",
     element.face?.icon || element.face?.art ? "has-icon" : "",
     element.face?.value !== undefined ? "has-value" : "",
+    element.face?.word ? "has-word" : "",
     element.primary ? "is-primary" : "",
     element.face?.color || element.color ? "has-color" : element.seat !== undefined ? "is-owned" : "",
     element.face?.frame ? "has-frame" : "",
@@ -60,10 +61,10 @@ export function drawElement(element, ctx, place = "") {
     ? html`<span class="signs">${signs.map((mark) => icon(SIGNS[mark] ?? "", `sign-${mark}`))}</span>`
     : nothing;
   const hint = hinted(element, ctx) ? html`<span class="hint">${sentence(ctx.texts, move?.hint)}</span>` : nothing;
-  const looks = html`${body}${sign}${badges(element, ctx)}${kind === "button" ? hint : nothing}`;
+  const drawn = html`${body}${sign}${badges(element, ctx)}${kind === "button" ? hint : nothing}`;
   const inside = TEXTUAL.has(kind)
-    ? looks
-    : html`<span class="unseen">${accessibleName(element, ctx)}</span><span class="looks" aria-hidden="true">${looks}</span>`;
+    ? drawn
+    : html`<span class="unseen">${accessibleName(element, ctx)}</span><span class="looks" aria-hidden="true">${drawn}</span>`;
   const news = ctx.news.has(id);
   // What only shows something can still be asked what it is.
   const mute = element.inert && !element.about;
@@ -71,7 +72,18 @@ export function drawElement(element, ctx, place = "") {
     ? html`<div class=${classes} style=${style} data-id=${id} ?data-coach=${coached}>${inside}</div>`
     : html`<button type="button" class=${classes} style=${style} data-id=${id} ?data-legal=${legal} ?data-coach=${coached} aria-pressed=${chosen ? "true" : nothing}
         @click=${() => ctx.click(id)}>${inside}</button>`;
-  return html`<div class="place place-${kind} ${element.scale ? `size-${element.scale}` : ""} ${legal ? "is-lit" : ""} ${coached ? "is-coached" : ""}" style=${place} data-key=${key ?? nothing}>
+  const looks = [
+    `place place-${kind}`,
+    element.scale ? `size-${element.scale}` : "",
+    place.includes("width:") ? "is-sized" : "",
+    element.note && kind !== "space" ? "has-note" : "",
+    peekable(element) ? "has-contents" : "",
+    printed(element) ? "has-print" : "",
+    element.face?.signs?.length ? "has-signs" : "",
+    legal ? "is-lit" : "",
+    coached ? "is-coached" : "",
+  ].join(" ");
+  return html`<div class=${looks} style=${place} data-key=${key ?? nothing}>
     ${shown}${news ? html`<span class="news" aria-hidden="true"></span>` : nothing}${peek(element, ctx)}
     ${element.note && kind !== "space" ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing}${kind === "button" ? nothing : hint}
   </div>`;
@@ -83,10 +95,17 @@ export function drawElement(element, ctx, place = "") {
  * @param {SceneElement} element
  * @param {Context} ctx
  */
-function hinted({ id, note }, { hints, lit, texts }) {
+export function hinted({ id, note }, { hints, lit, texts }) {
   const hint = lit.get(id)?.hint;
   return hints && hint !== undefined && texts.plain(hint) !== texts.plain(note);
 }
+
+/** Whether there is small print on a card that is seen. @param {SceneElement} element */
+export const printed = ({ kind, face, back, marks }) =>
+  (kind === "card" || kind === "pile") && Boolean(face?.text) && !back && !marks?.includes("empty");
+
+/** What a number counts, in words; none where its icon says it. @param {SceneElement} element */
+export const caption = ({ face = {}, label }) => face.name ?? (face.icon ? undefined : label);
 
 /** Kinds that say their label in words. */
 export const TEXTUAL = new Set(["text", "button"]);
@@ -185,6 +204,9 @@ const picture = ({ face = {} }, { view: { game } }) =>
     ? painting(face.art, "art", game)
     : html`${face.frame ? icon(face.frame, "frame", game) : nothing}${face.icon ? icon(face.icon, face.frame ? "main is-framed" : "main", game) : nothing}`;
 
+/** Whether a face is a sign rather than a painted picture. @param {SceneElement["face"]} face */
+const signed = (face) => Boolean(face?.icon && !face.art);
+
 /** A number that reads as another upside down is underlined. @param {string | number} value */
 const turnable = (value) => (/^[01689]*[69][01689]*$/.test(String(value)) ? "is-turnable" : "");
 
@@ -200,22 +222,24 @@ function cardFace(element, ctx) {
     return html`<span class="sheet back ${art ? "has-art" : ""}">${art ? painting(art, "art", view.game) : icon(face.icon ?? "ship-wheel", "main", view.game)}</span>`;
   }
   if (!element.face || element.marks?.includes("empty")) {
-    return html`<span class="sheet outline">${picture(element, ctx)}${face.value === undefined ? nothing : html`<span class="faint">${face.value}</span>`}</span>`;
+    return html`<span class="sheet outline ${signed(face) ? "has-main" : ""}">${picture(element, ctx)}${face.value === undefined ? nothing : html`<span class="faint">${face.value}</span>`}</span>`;
   }
   const { value } = face;
   const worth = html`${face.unit ? icon(face.unit, "unit", view.game) : nothing}${value === undefined ? nothing : html`<span>${value}</span>`}`;
+  const cornered = value !== undefined || Boolean(face.unit);
+  const corner = `corner ${face.unit ? "has-unit" : ""} ${turnable(value ?? "")}`;
   const name = face.name ? texts.plain(face.name) : "";
   const longest = Math.max(0, ...name.split(" ").map((word) => word.length));
-  return html`<span class="sheet front ${face.art ? "has-art" : ""} ${face.text ? "has-text" : ""}">
+  return html`<span class="sheet front ${face.art ? "has-art" : ""} ${face.text ? "has-text" : ""} ${cornered ? "has-corner" : ""} ${face.signs?.length ? "has-edge" : ""}">
     ${picture(element, ctx)}
     ${
-      value === undefined && !face.unit
-        ? nothing
-        : html`<span class="corner ${turnable(value ?? "")}">${worth}</span>${
+      cornered
+        ? html`<span class=${corner}>${worth}</span>${
             face.foot
               ? html`<span class="corner low is-foot">${sentence(texts, face.foot)}</span>`
-              : html`<span class="corner low ${turnable(value ?? "")}" aria-hidden="true">${worth}</span>`
+              : html`<span class="${corner} low" aria-hidden="true">${worth}</span>`
           }`
+        : nothing
     }
     ${face.signs?.length ? html`<span class="edge">${face.signs.map((sign) => icon(sign, "", view.game))}</span>` : nothing}
     ${name ? html`<span class="name ${longest > 7 ? "long" : ""}">${name}</span>` : nothing}
@@ -242,7 +266,7 @@ const BODIES = {
   card: cardFace,
   pile: cardFace,
   slot: (element, ctx) =>
-    html`<span class="sheet outline">${picture(element, ctx)}${
+    html`<span class="sheet outline ${signed(element.face) ? "has-main" : ""}">${picture(element, ctx)}${
       element.face?.value === undefined ? nothing : html`<span class="faint">${element.face.value}</span>`
     }${element.face?.name ? html`<span class="name">${sentence(ctx.texts, element.face.name)}</span>` : nothing}</span>`,
   die: ({ face = {} }, ctx) =>
@@ -253,18 +277,19 @@ const BODIES = {
           ? pips(face.value)
           : html`<span class="value">${face.value ?? ""}</span>`
     }</span>${face.name ? html`<span class="name">${sentence(ctx.texts, face.name)}</span>` : nothing}`,
-  token: (element, ctx) => html`<span class="disc">${chip(element, ctx)}</span>`,
+  token: (element, ctx) =>
+    html`<span class="disc ${element.face?.art ? "is-painted" : ""}">${chip(element, ctx)}</span>`,
   figure: (element, ctx) =>
     html`<span class="stand">${element.seat !== undefined ? shape(element.seat) : nothing}${chip(element, ctx)}</span>`,
   space: (element, ctx) =>
-    html`<span class="ground">${chip(element, ctx)}${
+    html`<span class="ground ${element.face?.art ? "is-painted" : element.face?.icon || element.face?.frame ? "has-sign" : ""}">${chip(element, ctx)}${
       element.note ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing
     }</span>`,
   number: (element, ctx) => {
     const { face = {} } = element;
-    const caption = face.name ?? (face.icon ? undefined : element.label);
+    const words = caption(element);
     return html`${picture(element, ctx)}<span class="value">${face.value ?? element.count ?? ""}</span>${
-      caption ? html`<span class="caption">${sentence(ctx.texts, caption)}</span>` : nothing
+      words ? html`<span class="caption">${sentence(ctx.texts, words)}</span>` : nothing
     }${face.word ? html`<span class="caption is-spare">${sentence(ctx.texts, face.word)}</span>` : nothing}`;
   },
   text: (element, ctx) =>
