@@ -9,7 +9,7 @@ style and layout that the drawing asks for), the rest is painting. A person look
 for ``FIRST_LOOK``, long enough for what the page rehearses meanwhile, at each other one for ``LOOK``, so that the
 painting of the table before is over. Late is after nine tenths of a random game. Where no graphics card paints,
 processors do, so the same clicks are made once more on a page whose pixels are spared (``UNPAINTED``): what stays is
-the page's own work.
+the page's own work. A row is of ``CLICKS`` clicks, in as many games as that takes: late in one there are few.
 """
 
 import json
@@ -34,6 +34,9 @@ FIRST_LOOK = 2000
 LOOK = 150
 """Milliseconds."""
 SEED = 3
+"""The first game's; each further one of a row has the next."""
+GAMES = 20
+"""At most in a row."""
 LATE = 0.9
 UNPAINTED = """() => {
     const sheet = new CSSStyleSheet();
@@ -108,19 +111,21 @@ _METER = """(pause) => {
 }"""
 
 
-def late(game_id: str) -> dict[str, object]:
+def late(game_id: str, seed: int) -> dict[str, object]:
     """Return the save of a game of a person and bots that choose by chance, near its end."""
-    whole = played(game_id, SEED, game(game_id).players[0])
+    whole = played(game_id, seed, game(game_id).players[0])
     return saves.dump(again(whole, int(len(whole.entries) * LATE)))
 
 
-def clicked(page: Page, most: int) -> list[list[float]]:
+def clicked(page: Page, seed: int, most: int) -> list[list[float]]:
     """Click on what is lit by chance; return the milliseconds of each click that led to another table."""
-    chance = Rng(SEED)
+    chance = Rng(seed)
     found: list[list[float]] = []
     for _ in range(4 * most):
-        took = page.evaluate("(chance) => globalThis.clicked(chance)", chance.random())
-        if took is None or len(found) >= most:
+        if (
+            len(found) >= most
+            or (took := page.evaluate("(chance) => globalThis.clicked(chance)", chance.random())) is None
+        ):
             break
         if took:
             found.append(took)
@@ -128,17 +133,17 @@ def clicked(page: Page, most: int) -> list[list[float]]:
 
 
 def percentile(times: list[float], part: float) -> float:
-    """Return the time that ``part`` of ``times`` do not exceed; of none it is no number."""
-    return sorted(times)[min(len(times) - 1, int(part * len(times)))] if times else math.nan
+    """Return the least of ``times`` that ``part`` of them do not exceed; of none it is no number."""
+    return sorted(times)[math.ceil(part * len(times)) - 1] if times else math.nan
 
 
-def opened(browser: Browser, address: str, rules: Game[Any], when: str) -> Page:
-    """Return a page with a game that waits for its first click, early or late in it."""
+def opened(browser: Browser, address: str, rules: Game[Any], when: str, seed: int) -> Page:
+    """Return a page with a game that waits for its first click, early or late in it, or is over without one."""
     page = browser.new_context(service_workers="block").new_page()
     page.set_viewport_size({"width": 1280, "height": 800})
     seats = ",".join(["human", *["random"] * (rules.players[0] - 1)])
     if when == "early":
-        page.goto(f"{address}#/new/{rules.id}?seats={seats}&seed={SEED}&start&pace=0")
+        page.goto(f"{address}#/new/{rules.id}?seats={seats}&seed={seed}&start&pace=0")
     else:
         page.goto(address)
         page.evaluate(
@@ -146,36 +151,47 @@ def opened(browser: Browser, address: str, rules: Game[Any], when: str) -> Page:
                 const { add } = await import("./static/saves.js");
                 location.hash = `#/game/${add("", { save: JSON.parse(save) })}?pace=0`;
             }""",
-            json.dumps(late(rules.id)),
+            json.dumps(late(rules.id, seed)),
         )
-    page.locator("[data-game] [data-legal]").first.wait_for(state="attached", timeout=120_000)
+    page.locator("[data-game] [data-legal], [data-game][data-over]").first.wait_for(state="attached", timeout=120_000)
     page.evaluate(_METER, LOOK)
     page.wait_for_timeout(FIRST_LOOK)
     return page
 
 
+def row(browser: Browser, address: str, rules: Game[Any], when: str) -> list[str]:
+    """Measure one game, early or late; return the cells of its row."""
+    frames: list[float] = []
+    trips: list[float] = []
+    times: list[list[float]] = []
+    spared: list[float] = []
+    for seed in range(SEED, SEED + GAMES):
+        if len(times) >= CLICKS:
+            break
+        page = opened(browser, address, rules, when, seed)
+        frames += page.evaluate("frames(30)")
+        trips += page.evaluate("trips(30)")
+        times += clicked(page, seed, CLICKS - len(times))
+        page.context.close()
+        page = opened(browser, address, rules, when, seed)
+        page.evaluate(UNPAINTED)
+        page.evaluate("frames(30)")
+        spared += [one[0] for one in clicked(page, seed, CLICKS - len(spared))]
+        page.context.close()
+    frame = statistics.median(frames)
+    whole, answer, drawing = ([one[n] for one in times] for n in range(3))
+    late = percentile(whole, 0.95)
+    middle = [percentile(one, 0.5) for one in (whole, answer, drawing)]
+    cells = [late, late / frame, percentile(spared, 0.95) / frame, *middle, statistics.median(trips), frame]
+    return [f"{rules.id}, {when}", str(len(times)), *(f"{cell:.1f}" for cell in cells)]
+
+
 def measured() -> Table:
     """Measure every game; return the table, times in milliseconds."""
     site.build(DIST)
-    rows = []
     with server.listening(server.Host(DIST, pack=True)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
-        for rules in all_games():
-            for when in ("early", "late"):
-                page = opened(browser, address, rules, when)
-                frame = statistics.median(page.evaluate("frames(30)"))
-                trip = statistics.median(page.evaluate("trips(30)"))
-                times = clicked(page, CLICKS)
-                page.context.close()
-                page = opened(browser, address, rules, when)
-                page.evaluate(UNPAINTED)
-                page.evaluate("frames(30)")
-                spared = percentile([one[0] for one in clicked(page, CLICKS)], 0.95)
-                page.context.close()
-                whole, answer, drawing = ([one[n] for one in times] for n in range(3))
-                middle = [percentile(one, 0.5) for one in (whole, answer, drawing)]
-                cells = [percentile(whole, 0.95), percentile(whole, 0.95) / frame, spared / frame, *middle, trip, frame]
-                rows.append([f"{rules.id}, {when}", str(len(times)), *(f"{cell:.1f}" for cell in cells)])
+        rows = [row(browser, address, rules, when) for rules in all_games() for when in ("early", "late")]
         browser.close()
     head = ["game", "clicks", "95th", "in frames", "unpainted", "median", "answer", "drawing", "empty trip", "frame"]
     return Table(head, rows)
