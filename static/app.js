@@ -32,12 +32,16 @@ import { applySettings, change, onSettings, settings } from "./settings.js";
 import { style } from "./styles.js";
 import { texts } from "./texts.js";
 
-/** The screens by the first word of the address. @type {Record<string, (route: RouteState, shell: Shell) => Promise<Screen>>} */
+/**
+ * The screens by the first word of the address. `wanted`: whether no other address has been opened meanwhile.
+ *
+ * @type {Record<string, (route: RouteState, shell: Shell, wanted: () => boolean) => Promise<Screen>>}
+ */
 const SCREENS = {
   menu: async (route, shell) => (await import("./pages/menu.js")).open(route, shell),
   new: async (route, shell) => (await import("./pages/newgame.js")).open(route, shell),
-  game: async (route, shell) => (await import("./table/screen.js")).open(route, shell),
-  voyage: async (route, shell) => (await import("./voyage/screen.js")).open(route, shell),
+  game: async (route, shell, wanted) => (await import("./table/screen.js")).open(route, shell, wanted),
+  voyage: async (route, shell, wanted) => (await import("./voyage/screen.js")).open(route, shell, wanted),
   join: async (route, shell) => (await import("./guests/join.js")).open(route, shell),
   guest: async (route, shell) => (await import("./guests/join.js")).open(route, shell),
   answer: async (route, shell) => (await import("./guests/answer.js")).open(route, shell),
@@ -137,9 +141,10 @@ async function show() {
     screen = coming(shell);
     draw();
   }, SLOW);
-  const next = await made(router.here());
+  const wanted = () => mine === opened;
+  const next = await made(router.here(), wanted);
   clearTimeout(slow);
-  if (mine !== opened) {
+  if (!wanted()) {
     next.leave?.();
     return;
   }
@@ -155,13 +160,14 @@ async function show() {
 
 /**
  * @param {RouteState} route
+ * @param {() => boolean} wanted
  * @returns {Promise<Screen>}
  */
-async function made(route) {
+async function made(route, wanted) {
   try {
     const make = Object.hasOwn(SCREENS, route.page) ? SCREENS[route.page] : undefined;
     if (!make) throw new router.NoSuchPage(route.page);
-    return await make(route, shell);
+    return await make(route, shell, wanted);
   } catch (error) {
     if (error instanceof router.NoSuchPage) return noSuchPage(shell);
     console.info(`Kajuta: ${route.page}:`, error);

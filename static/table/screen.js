@@ -66,9 +66,10 @@ const DEALING = 3000;
 /**
  * @param {RouteState} route
  * @param {Shell} shell
+ * @param {() => boolean} wanted whether no other address has been opened meanwhile: its game is the one on the table
  * @returns {Promise<Screen>}
  */
-export async function open(route, shell) {
+export async function open(route, shell, wanted) {
   const id = route.args[0] ?? "";
   const given = route.query.get("pace");
   if (saves.hasGuests(id)) {
@@ -82,6 +83,7 @@ export async function open(route, shell) {
   sitting.patience = () => PATIENCE[settings.patience];
   const screen = new TableScreen(sitting, shell, given);
   await Promise.all([screen.relang(), tableStyles()]);
+  if (!wanted()) return screen;
   layOut(sitting, () => screen.begin());
   rehearse(screen.texts, screen.game, () => !sitting.view);
   return screen;
@@ -135,6 +137,8 @@ export class TableScreen {
   /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
   #viewer;
   #inviting = false;
+  /** Whether it drives the game on the table, which another screen may do that was opened meanwhile. */
+  #begun = false;
   #answers;
   /** What was said to be done last. */
   #spoken = "";
@@ -251,6 +255,7 @@ export class TableScreen {
 
   begin() {
     if (this.left.aborted) return;
+    this.#begun = true;
     this.sitting.resume();
     sound.embark(true);
     this.#changed();
@@ -266,7 +271,7 @@ export class TableScreen {
     this.rare.leave();
     sound.embark(false);
     // Whoever plays elsewhere plays on while this screen shows something else.
-    if (!this.company) this.sitting.pause();
+    if (!this.company && this.#begun) this.sitting.pause();
     motion.allowMotion(true);
     motion.hurry();
     hideRefusal();

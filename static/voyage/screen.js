@@ -20,9 +20,10 @@ import { VoyageSitting } from "./sitting.js";
 /**
  * @param {RouteState} route `#/voyage/<game>` or `#/voyage/<game>/<n>`, counted from 1
  * @param {Shell} shell
+ * @param {() => boolean} wanted whether no other address has been opened meanwhile
  * @returns {Promise<Screen>}
  */
-export async function open(route, shell) {
+export async function open(route, shell, wanted) {
   const [game = "", number = "1"] = route.args;
   const known = (await data.games()).find((one) => one.id === game);
   if (!known?.voyages?.length) throw new NoSuchPage(game);
@@ -42,6 +43,6 @@ export async function open(route, shell) {
     await relang.call(screen);
   };
   await Promise.all([screen.relang(), tableStyles(), style("voyage.css")]);
-  layOut(sitting, () => screen.begin());
+  if (wanted()) layOut(sitting, () => screen.begin());
   return screen;
 }
