@@ -180,9 +180,9 @@ def row(browser: Browser, address: str, rules: Game[Any], when: str) -> list[str
         page.context.close()
     frame = statistics.median(frames)
     whole, answer, drawing = ([one[n] for one in times] for n in range(3))
-    late = percentile(whole, 0.95)
+    slow = percentile(whole, 0.95)
     middle = [percentile(one, 0.5) for one in (whole, answer, drawing)]
-    cells = [late, late / frame, percentile(spared, 0.95) / frame, *middle, statistics.median(trips), frame]
+    cells = [slow, slow / frame, percentile(spared, 0.95) / frame, *middle, statistics.median(trips), frame]
     return [f"{rules.id}, {when}", str(len(times)), *(f"{cell:.1f}" for cell in cells)]
 
 
