@@ -13,14 +13,13 @@ export class LogEnd {
    * @param {number} lines how many lines the log has
    */
   show(root, lines) {
-    const log = root.querySelector(".log-view");
+    const log = /** @type {HTMLElement | null} */ (root.querySelector(".log-view"));
     const same = lines === this.#lines;
     if (!log || (same && (log.clientHeight === this.#height || log.scrollTop !== this.#top))) return;
-    const missed = log.querySelector(".missed");
+    const missed = /** @type {HTMLElement | null} */ (log.querySelector(".missed"));
     log.scrollTop = log.scrollHeight;
     // What was missed is read from its beginning.
-    if (missed instanceof HTMLElement && missed.offsetHeight > log.clientHeight)
-      missed.scrollIntoView({ block: "start" });
+    if (missed) log.scrollTop = Math.min(log.scrollTop, missed.offsetTop - log.offsetTop);
     this.#lines = lines;
     this.#height = log.clientHeight;
     this.#top = log.scrollTop;

@@ -284,7 +284,8 @@ def test_what_the_others_did_is_listed_beside_the_table_and_each_line_shows_its_
     address: str, open_table: Opener
 ) -> None:
     page = after_several(address, open_table, viewport={"width": 1280, "height": 800})
-    lines = page.locator("[data-since] li button")
+    expect(page.locator(".log [data-since]")).to_have_count(1)
+    lines = page.locator(".log .is-missed button")
     expect(lines.nth(1)).to_be_in_viewport()
     assert page.evaluate(LIT_BELOW) == 0
     lines.last.hover()
@@ -300,6 +301,14 @@ def test_what_the_others_did_is_listed_beside_the_table_and_each_line_shows_its_
     page.keyboard.press("Escape")
     expect(page.locator("[data-timeline]")).to_have_count(0)
     Player(page, seed=4).click()
+
+
+def test_a_line_keeps_its_place_in_the_page_when_what_was_missed_is_known(address: str, open_table: Opener) -> None:
+    page = after_several(address, open_table, viewport={"width": 1280, "height": 800})
+    lines = page.locator(".log .is-missed").element_handles()
+    assert len(lines) > 1
+    Player(page, seed=4).click()
+    assert all(line.evaluate("(line) => line.isConnected && !line.matches('.is-missed')") for line in lines)
 
 
 def test_on_a_phone_a_sign_with_their_number_unfolds_what_the_others_did(address: str, open_table: Opener) -> None:
