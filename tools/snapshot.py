@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import calls, engine, image, wasm
+from tools import engine, image, wasm
 from tools.common import CACHE, PACKAGES, ROOT, Problem, digest, run, say
 from tools.node import node, tool
 
@@ -18,7 +18,6 @@ MAKE = ROOT / "tools" / "snapshot.mjs"
 TRY = ROOT / "tools" / "try_snapshot.mjs"
 PREPARE = ROOT / "tools" / "prepare_snapshot.py"
 SCRIPTS = (MAKE, TRY, PREPARE, ROOT / "static" / "lean.js")
-TOOLS = tuple(ROOT / "tools" / name for name in ("calls.py", "image.py", "wasm.py"))
 KEPT = CACHE / "snapshots"
 HOW_MANY = 3
 PYODIDE = PACKAGES / "pyodide"
@@ -32,8 +31,6 @@ FEATURES = (
     *("reference-types", "sign-ext"),
 )
 """What Pyodide's module makes use of."""
-BYTECODE = "_PyEval_EvalFrameDefault"
-"""The function that carries out Python's bytecode."""
 ALSO = ("os", "pathlib", "sys", "traceback", "linecache", "tokenize")
 """What PyScript's first lines and the words of an error need."""
 
@@ -64,7 +61,7 @@ def made(zipped: bytes, entry: Path) -> Snapshot:
         zipped,
         modules,
         entry.read_bytes(),
-        *(path.read_bytes() for path in (*SCRIPTS, *TOOLS, PYSCRIPT_LIBRARY)),
+        *(path.read_bytes() for path in (*SCRIPTS, PYSCRIPT_LIBRARY, Path(wasm.__file__), Path(image.__file__))),
         *((PYODIDE / name).read_bytes() for name in RUNTIME),
         (PACKAGES / "binaryen" / "package.json").read_bytes(),
     ]
@@ -95,15 +92,14 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path) -> None:
     for name, content in given.items():
         (workshop / name).write_bytes(content)
     bare = workshop / "bare.bin"
-    script, other = ((PYODIDE / name).read_text(encoding="utf-8") for name in (SCRIPT, "pyodide.mjs"))
-    trimmed, script = wasm.trimmed((PYODIDE / MODULE).read_bytes(), script, f"{other} {BYTECODE}")
+    scripts = ((PYODIDE / name).read_text(encoding="utf-8") for name in (SCRIPT, "pyodide.mjs"))
+    trimmed, script = wasm.trimmed((PYODIDE / MODULE).read_bytes(), *scripts)
     module = workshop / MODULE
     module.write_bytes(trimmed)
     (workshop / SCRIPT).write_text(script, encoding="utf-8")
     features = [f"--enable-{feature}" for feature in FEATURES]
     if run([tool("wasm-opt"), *features, "--remove-unused-module-elements", module, "-o", module], quiet=True):
         raise Problem("The runtime's module could not be rid of what nothing calls; Binaryen's words stand above.")
-    module.write_bytes(calls.settled(module.read_bytes(), BYTECODE))
     files = [f"{name}={workshop / name}" for name in given]
     if run([node(), MAKE, PYODIDE, workshop, PYSCRIPT_LIBRARY, PREPARE, bare, *files], quiet=True):
         raise Problem("The engine did not come up under Pyodide; what it said stands above.")

@@ -40,17 +40,17 @@ def trimmed(module: bytes, script: str, other: str) -> tuple[bytes, str]:
     words = Counter(re.findall(r"[\w$]+", rest + other))
     dropped = set()
     kept = [module[:HEADER]]
-    for section, body in sections(module):
+    for section, body in _sections(module):
         content = body
         if section == EXPORTS:
             used = []
-            for name, kind, entry in exports(body):
+            for name, kind, entry in _exports(body):
                 if kind in (FUNCTION, GLOBAL) and not words[name] and words[f"_{name}"] <= 1:
                     dropped.add(name)
                 else:
                     used.append(entry)
-            content = number(len(used)) + b"".join(used)
-        kept.append(bytes([section]) + number(len(content)) + content)
+            content = _number(len(used)) + b"".join(used)
+        kept.append(bytes([section]) + _number(len(content)) + content)
     return b"".join(kept), _without(script, dropped)
 
 
@@ -79,15 +79,15 @@ def _block(script: str, opening: str) -> tuple[int, int]:
     raise ValueError(f"{opening} does not end")
 
 
-def exports(body: bytes) -> Iterator[tuple[str, int, bytes]]:
+def _exports(body: bytes) -> Iterator[tuple[str, int, bytes]]:
     """Yield name, kind and description of the exports."""
-    count, at = read(body, 0)
+    count, at = _read(body, 0)
     for _ in range(count):
         begun = at
-        length, at = read(body, at)
+        length, at = _read(body, at)
         name = body[at : at + length].decode()
         kind = body[at + length]
-        _, at = read(body, at + length + 1)
+        _, at = _read(body, at + length + 1)
         yield name, kind, body[begun:at]
 
 
@@ -99,11 +99,11 @@ def lean(module: bytes, image: bytes) -> tuple[bytes, bytes]:
     """
     initial, start, end = _initial(module)
     kept = [module[:HEADER]]
-    for section, body in sections(module):
+    for section, body in _sections(module):
         if section in (DATA, DATA_COUNT):
             continue
         content = _memory(body, len(image) // PAGE) if section == MEMORY else body
-        kept.append(bytes([section]) + number(len(content)) + content)
+        kept.append(bytes([section]) + _number(len(content)) + content)
     repairs = b"".join(
         _fixed(address) + _fixed(len(run)) + run for address, run in _differences(initial, image, start, end)
     )
@@ -112,7 +112,7 @@ def lean(module: bytes, image: bytes) -> tuple[bytes, bytes]:
 
 def _initial(module: bytes) -> tuple[bytes, int, int]:
     """Return the memory as the data of ``module`` leaves it, and where data starts and ends in it."""
-    segments = [segment for section, body in sections(module) if section == DATA for segment in _segments(body)]
+    segments = [segment for section, body in _sections(module) if section == DATA for segment in _segments(body)]
     start = min(address for address, _ in segments)
     end = max(address + len(content) for address, content in segments)
     memory = bytearray(end)
@@ -136,40 +136,39 @@ def _differences(initial: bytes, image: bytes, start: int, end: int) -> Iterator
             address = stop
 
 
-def sections(module: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yield the kinds of the sections, and what stands in them."""
+def _sections(module: bytes) -> Iterator[tuple[int, bytes]]:
     at = HEADER
     while at < len(module):
         section = module[at]
-        size, at = read(module, at + 1)
+        size, at = _read(module, at + 1)
         yield section, module[at : at + size]
         at += size
 
 
 def _segments(body: bytes) -> Iterator[tuple[int, bytes]]:
     """Yield address and content of the data segments; only what a C compiler writes for a fixed address is known."""
-    count, at = read(body, 0)
+    count, at = _read(body, 0)
     for _ in range(count):
-        kind, at = read(body, at)
+        kind, at = _read(body, at)
         if kind != 0 or body[at] != 0x41:
             raise ValueError("a data segment without a constant address")
-        address, at = read(body, at + 1)
-        size, at = read(body, at + 1)
+        address, at = _read(body, at + 1)
+        size, at = _read(body, at + 1)
         yield address, body[at : at + size]
         at += size
 
 
 def _memory(body: bytes, pages: int) -> bytes:
     """Return the description of the one memory with ``pages`` as its first size."""
-    count, at = read(body, 0)
-    limits, at = read(body, at)
-    least, at = read(body, at)
+    count, at = _read(body, 0)
+    limits, at = _read(body, at)
+    least, at = _read(body, at)
     if count != 1:
         raise ValueError("more than one memory")
-    return number(count) + number(limits) + number(max(least, pages)) + body[at:]
+    return _number(count) + _number(limits) + _number(max(least, pages)) + body[at:]
 
 
-def read(data: bytes, at: int) -> tuple[int, int]:
+def _read(data: bytes, at: int) -> tuple[int, int]:
     """Return the LEB128 number at ``at`` and where it ends. Addresses here are never negative."""
     value = shift = 0
     while True:
@@ -181,8 +180,7 @@ def read(data: bytes, at: int) -> tuple[int, int]:
             return value, at
 
 
-def number(value: int) -> bytes:
-    """Return a number that is not negative as LEB128."""
+def _number(value: int) -> bytes:
     out = bytearray()
     while True:
         value, low = value >> 7, value & 0x7F

@@ -23,6 +23,7 @@ from kajuta.bots.help import Sums, Task
 from kajuta.core.errors import BotFailed, IllegalAction, KajutaError
 from kajuta.hints import Hints
 from kajuta.hosting import HERE, Hosting
+from kajuta.limber import limber
 from kajuta.match import Match
 from kajuta.rehearsal import Rehearsal
 from kajuta.setup import Setup
@@ -30,7 +31,7 @@ from kajuta.voyage import Voyage
 
 Answer = dict[str, Any]
 
-WITHOUT_MATCH = ("new", "load", "check", "deal", "voyage")
+WITHOUT_MATCH = ("new", "load", "check", "deal", "voyage", "limber")
 """The requests that are not about the match on the table."""
 VOYAGE = ("voyage", "view", "play", "advance", "refuse", "go-on", "pass-over")
 """The requests about a voyage on the table; one that is only about a voyage is refused where a match lies there."""
@@ -293,6 +294,11 @@ class Desk:
             rehearsal, desk = self._rehearsed
             rehearsal.step()
         return desk._changed({})
+
+    def _op_limber(self, request: Answer) -> Answer:
+        """Loosen up what answers; the table stays as it is."""
+        limber()
+        return {}
 
     def _op_deal(self, request: Answer) -> Answer:
         """Tell how a game would begin, without putting it on the table."""

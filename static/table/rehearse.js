@@ -4,7 +4,8 @@
  *
  * While the engine is on its way in its worker, each kind of thing is drawn once: whoever waits for the engine anyway
  * does not wait for it. While a person looks at the table, the engine answers as to some clicks in a game that nobody
- * plays, and what it answers is drawn: so the first clicks are as quick as later ones.
+ * plays, and what it answers is drawn; and what carries out its program is loosened up (py/kajuta/limber.py): so the
+ * first clicks are as quick as later ones.
  *
  * @typedef {import("../types.js").Area} Area
  * @typedef {import("../types.js").SceneElement} SceneElement
@@ -44,6 +45,11 @@ const AREAS = [
 /** How long a table has stood when answers are rehearsed, in milliseconds, and how many. */
 const STOOD = 400;
 const ANSWERS = 12;
+/** How often the engine is loosened up then, and how long a browser is left alone to optimize it anew, in milliseconds. */
+const LOOSENED = 5;
+const PAUSE = 300;
+/** How often it still has to be, in all of this page's games. */
+let tight = LOOSENED;
 
 const nobody = () => {};
 
@@ -126,7 +132,7 @@ export class Answers {
   follow() {
     this.stop();
     const { view, visiting } = this.sitting;
-    if (!this.#left || visiting || view?.next.kind !== "person") return;
+    if ((!this.#left && !tight) || visiting || view?.next.kind !== "person") return;
     this.#timer = setTimeout(() => later(() => void this.#next(this.sitting.moment)), STOOD);
   }
 
@@ -139,12 +145,26 @@ export class Answers {
   async #next(moment) {
     const { sitting } = this;
     if (this.#timer === undefined || sitting.moment !== moment || sitting.busy || engine.status !== "ready") return;
-    const view = await sitting.rehearsed();
+    if (this.#left) await this.#answer(moment);
+    else await this.#loosen();
+    if (this.#timer === undefined || sitting.moment !== moment) return;
+    const next = () => later(() => void this.#next(moment));
+    if (this.#left) next();
+    else if (tight) this.#timer = setTimeout(next, tight < LOOSENED ? PAUSE : 0);
+  }
+
+  /** @param {number} moment */
+  async #answer(moment) {
+    const view = await this.sitting.rehearsed();
     this.#left = view ? this.#left - 1 : 0;
-    if (!view || sitting.moment !== moment) return;
+    if (!view || this.sitting.moment !== moment) return;
     const ctx = contextOf(view, this.texts(), selection.lit(view.moves, []));
     render(html`${drawTable(ctx, view.log)}`, this.#place);
-    if (this.#left) later(() => void this.#next(moment));
+  }
+
+  async #loosen() {
+    tight--;
+    await engine.call({ op: "limber" }).catch(nobody); // then the first clicks are slower
   }
 }
 

@@ -1,4 +1,4 @@
-"""What a browser has compiled of Python's own function that carries out bytecode, it keeps (tools/calls.py)."""
+"""What a browser has compiled of Python's own function that carries out bytecode, it keeps (py/kajuta/limber.py)."""
 
 import json
 from pathlib import Path
@@ -12,22 +12,30 @@ from tools import browser as browsers
 CLICKS = 6
 LONG = 70_000
 """Bytes of that function, the only one as long."""
-COMPILED = "wasm.CompileBaseline"
-"""The event of a trace that tells of a function's quick compilation, its first; what is thrown away gets another."""
+STOOD = 3500
+"""Milliseconds in which a person looks at the table."""
+SELDOM = 1
+"""So often it may be thrown away in the first clicks; it was three times and more where nothing loosened Python up."""
 
 
-def test_what_carries_out_pythons_bytecode_is_compiled_once_for_a_page_and_its_first_clicks(
+def test_what_carries_out_pythons_bytecode_is_seldom_compiled_anew_in_the_first_clicks(
     address: str, browser: Browser, tmp_path: Path
 ) -> None:
     # Pages of the other tests compile nothing for speed.
     optimizing = browser.browser_type.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
     trace = tmp_path / "trace.json"
-    optimizing.start_tracing(path=trace, categories=["v8.wasm", "disabled-by-default-v8.wasm.detailed"])
+    categories = ["v8.wasm", "disabled-by-default-v8.wasm.detailed", "blink.user_timing"]
+    optimizing.start_tracing(path=trace, categories=categories)
     page = optimizing.new_page()
     page.goto(table(address, "deadmansdraw", "human,random"))
+    page.wait_for_selector("[data-game] [data-legal]", state="attached")
+    page.wait_for_timeout(STOOD)
+    page.evaluate("performance.mark('clicks')")
     Player(page).play(most=CLICKS)
     optimizing.stop_tracing()
     optimizing.close()
     events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
-    sizes = [event.get("args", {}).get("bodySize", 0) for event in events if event["name"] == COMPILED]
-    assert len([size for size in sizes if size > LONG]) == 1
+    clicks = next(event["ts"] for event in events if event["name"] == "clicks")
+    compiled = [event["ts"] for event in events if event.get("args", {}).get("bodySize", 0) > LONG]
+    assert [at for at in compiled if at < clicks], "the trace tells of it"
+    assert len([at for at in compiled if at > clicks]) <= SELDOM

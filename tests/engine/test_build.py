@@ -5,7 +5,6 @@ import json
 import posixpath
 import re
 import struct
-import subprocess
 import urllib.error
 import urllib.request
 import zipfile
@@ -14,9 +13,8 @@ from typing import cast
 
 import pytest
 
-from tools import app, art, bundle, calls, engine, image, server, sheets, shrink, site, vendor, wasm
+from tools import app, art, bundle, engine, image, server, sheets, shrink, site, vendor, wasm
 from tools.common import PACKAGES, ROOT, Problem
-from tools.node import node, tool
 
 
 def test_the_zip_holds_what_the_browser_runs_and_is_always_the_same() -> None:
@@ -259,70 +257,6 @@ def test_a_lean_module_and_its_repairs_make_up_the_data_again() -> None:
         memory[address : address + length] = repairs[at + 8 : at + 8 + length]
         at += 8 + length
     assert memory[start:end] == data
-
-
-CALLING = """(module
-  (type $of-two (func (param i32 i32) (result i32)))
-  (import "env" "double" (func $double (param i32) (result i32)))
-  (table 2 funcref) (memory 1) (elem (i32.const 0) $add $subtract)
-  (func $add (param i32 i32) (result i32) (i32.add (local.get 0) (local.get 1)))
-  (func $subtract (param i32 i32) (result i32) (i32.sub (local.get 0) (local.get 1)))
-  (func $by-object (param i32) (result i32)
-    (call_indirect (type $of-two) (i32.const 70) (i32.const 5) (local.get 0)))
-  (func $between (param i32) (result i32) (call $by-object (local.get 0)))
-  (func $allocate (result i32)
-    (call_indirect (type $of-two) (i32.const 1) (i32.const 2) (i32.load (i32.const 16))))
-  (func $elsewhere (export "elsewhere") (param i32) (result i32)
-    (call_indirect (type $of-two) (i32.const 9) (i32.const 8) (local.get 0)))
-  (func (export "run") (param i32) (result i32)
-    (call_indirect (type $of-two)
-      (call_indirect (type $of-two) (call $double (call $allocate)) (call $between (local.get 0)) (local.get 0))
-      (i64.eqz (i64.const -9007199254740993))
-      (local.get 0))))
-"""
-"""A function that calls through a table, others that it calls, and one that it does not call."""
-RUN = """const module = new WebAssembly.Module(require("fs").readFileSync(process.argv[1]));
-const { exports } = new WebAssembly.Instance(module, { env: { double: (n) => 2 * n } });
-console.log(exports.run(0), exports.run(1), exports.elsewhere(0), exports.elsewhere(1));"""
-
-
-def test_a_settled_function_calls_through_no_table_itself_nor_in_what_is_put_into_it_and_does_the_same(
-    tmp_path: Path,
-) -> None:
-    written, before, after = (tmp_path / name for name in ("calling.wat", "before.wasm", "after.wasm"))
-    written.write_text(CALLING, encoding="utf-8")
-    subprocess.run([tool("wasm-opt"), written, "-o", before], check=True)
-    after.write_bytes(calls.settled(before.read_bytes(), "run"))
-
-    said = [
-        subprocess.run([node(), "-e", RUN, path], capture_output=True, check=True).stdout for path in (before, after)
-    ]
-    assert said == [b"81 -59 17 1\n"] * 2
-    old, new = (functions(path.read_bytes()) for path in (before, after))
-    assert [one for one, (was, now) in enumerate(zip(old, new, strict=False)) if was != now] == [
-        by_object := 2,
-        run := 6,
-    ]
-    assert calls.CALL_INDIRECT not in opcodes(new[run])
-    assert len(new[by_object]) > calls.SHORT
-    assert all(len(one) > calls.SHORT and calls.CALL_INDIRECT in opcodes(one) for one in new[run + 1 :])
-    assert len(new) == len(old) + 2
-
-
-def test_a_function_with_what_is_not_known_is_refused() -> None:
-    with pytest.raises(ValueError, match="0xfd"):
-        opcodes(b"\0\xfd\x0b")
-
-
-def functions(module: bytes) -> list[bytes]:
-    """Return the bodies of the functions in ``module``."""
-    body = dict(wasm.sections(module))[calls.CODE]
-    return list(calls.bodies(body))
-
-
-def opcodes(function: bytes) -> list[int]:
-    """Return the instructions of a function, without what follows them."""
-    return [function[begin] for begin, _ in calls.instructions(function)]
 
 
 def test_the_server_has_right_types_and_nothing_outside_its_prefix(tmp_path: Path) -> None:

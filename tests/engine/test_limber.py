@@ -1,0 +1,21 @@
+"""What loosens up the interpreter leaves the table as it is."""
+
+import json
+
+from kajuta import limber
+from kajuta.desk import Desk
+
+SETUP = {"game": "submarine", "seats": [{"kind": "human", "name": ""}] * 2, "options": {}, "seed": 1}
+
+
+def test_whatever_a_call_could_be_taken_to_lead_to_has_more_than_four_kinds_of_objects() -> None:
+    """Up to four, a browser takes for granted what it has seen."""
+    for kinds in (limber.HELD, (*limber.HELD, *(made() for made in limber.PASSED)), limber.CALLED, limber.OWNING):
+        assert len({type(one) for one in kinds}) > 4
+
+
+def test_limbering_up_changes_nothing_on_the_table() -> None:
+    desk = Desk()
+    begun = json.loads(desk.call(json.dumps({"op": "new", "setup": SETUP, "match": 1})))
+    assert json.loads(desk.call(json.dumps({"op": "limber"}))) == {"ok": True}
+    assert json.loads(desk.call(json.dumps({"op": "view", "match": 1})))["view"] == begun["view"]
