@@ -77,7 +77,8 @@ function handlers(openStep, missed) {
   /** The step whose pieces are shown. @type {number | null} */
   let lit = null;
   const show = (/** @type {number | null} */ step) => {
-    if (lit !== step) missed?.light(step);
+    // Where nothing is to be shown, something may be that was shown before the last drawing.
+    if (step === null || lit !== step) missed?.light(step);
     lit = step;
   };
   const lineOf = (/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.target).closest(".log-line");
