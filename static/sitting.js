@@ -17,6 +17,7 @@
  * @typedef {import("./types.js").Setup} Setup
  * @typedef {import("./types.js").Umpire} Umpire
  * @typedef {import("./types.js").Told} Told
+ * @typedef {{view: View, request: Record<string, unknown>, answer: Answer}} Foreseen
  * @typedef {{kind: "engine", code: string, detail: string} | {kind: "bot", seat: number, detail: string} | {kind: "lost"} | {kind: "refused", message: Message} | {kind: "foreign"}} Problem
  */
 import * as dealt from "./dealt.js";
@@ -81,6 +82,10 @@ export class Sitting extends EventTarget {
   named = (seats) => seats;
   /** The key of the match that this sitting has on the engine's table. */
   #match = 0;
+  /** How many requests wait for an answer. */
+  #asked = 0;
+  /** What the engine has answered to a move that a person may be about to make. @type {Foreseen | null} */
+  #foreseen = null;
   /** A bot's seat that a person plays for one move. @type {{seat: number, kind: string} | null} */
   #lent = null;
   #paused = true;
@@ -267,6 +272,44 @@ export class Sitting extends EventTarget {
   }
 
   /**
+   * Has the engine answer to a click that may be about to come, while the table stays as it is: a finger or a button
+   * is down for longer than that takes.
+   *
+   * @param {string} id
+   */
+  async foresee(id) {
+    const { view } = this;
+    if (!view || !this.save || this.busy || this.umpire !== engine || engine.status !== "ready" || this.#lent) return;
+    const meant = selection.click(view.moves, this.path, id);
+    if (meant.kind !== "move") return;
+    const { action } = meant.move;
+    const request = { op: "play", action, since: this.#since("play"), match: this.#match, kept: this.#kept };
+    await this.#queue;
+    if (this.view !== view || this.busy) return;
+    const answer = /** @type {Answer | null} */ (await engine.call({ ...request, op: "foresee" }).catch(() => null));
+    if (answer?.ok && answer.view?.viewer === view.viewer) this.#foreseen = { view, request, answer };
+  }
+
+  /**
+   * Makes a move whose answer is there already; the engine hears of it behind the table that is drawn.
+   *
+   * @param {Foreseen} foreseen
+   */
+  async #playForeseen({ request, answer }) {
+    await this.#take(answer, Number(request.since), true);
+    const played = this.#ask({ ...request, known: true });
+    this.#changed();
+    this.#go();
+    const { ok, error } = (await played) ?? { ok: true };
+    if (!ok) this.#fail(new engine.EngineError("dead", error?.id));
+  }
+
+  /** How many entries of the save are here. */
+  get #kept() {
+    return this.save?.entries.length;
+  }
+
+  /**
    * Something a person wants of the engine.
    *
    * @param {Record<string, unknown>} request
@@ -276,6 +319,16 @@ export class Sitting extends EventTarget {
     this.#turn++;
     this.#wake();
     this.path = [];
+    const foreseen = this.#foreseen;
+    this.#foreseen = null;
+    // What is asked at the moment might change the table.
+    if (
+      foreseen?.view === this.view &&
+      foreseen?.request.action === request.action &&
+      request.op === "play" &&
+      !this.#asked
+    )
+      return this.#playForeseen(foreseen);
     this.busy = true;
     this.embarking = !this.visiting && engine.status === "loading";
     if (this.embarking) this.dispatchEvent(new Event("change"));
@@ -482,10 +535,11 @@ export class Sitting extends EventTarget {
    */
   #ask(request, limit, shown) {
     const match = this.#match;
+    this.#asked++;
     const asked = this.#queue.then(async () => {
       try {
         const answer = /** @type {Answer} */ (
-          await this.umpire.call({ ...request, match, kept: this.save?.entries.length }, limit ? { limit } : {})
+          await this.umpire.call({ kept: this.#kept, ...request, match }, limit ? { limit } : {})
         );
         if (match !== this.#match) return null;
         if (OFF_THE_TABLE.has(answer.error?.id ?? "")) throw new engine.EngineError("dead", answer.error?.id);
@@ -498,6 +552,8 @@ export class Sitting extends EventTarget {
       } catch (error) {
         if (match === this.#match) this.#fail(error, request.op);
         return null;
+      } finally {
+        this.#asked--;
       }
     });
     this.#queue = asked;

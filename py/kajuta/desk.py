@@ -10,6 +10,8 @@ key: so a request that comes late never meets a match that took the place of the
 An answer that changes the table brings the save. A request says how many entries its sender has of it (``kept``): where
 these are what was told last, only what follows comes (``saves.dump``), so a move costs the same late as early.
 
+What a person is about to play may be asked for beforehand (``foresee``): then its answer is there when it is played.
+
 While guests at other screens are connected, a request brings them too (``guests``: pairs of a seat and the first line
 of the log that it lacks), and an answer that changes the table brings what each of them is ``told``.
 """
@@ -50,6 +52,8 @@ class Desk:
         self._hints: Hints | None = None
         self._rehearsed: tuple[Rehearsal, Desk] | None = None
         """A game that nobody plays, at a desk of its own."""
+        self._foreseen: tuple[Answer, Desk, Answer] | None = None
+        """A request to play that may come next, a desk where it was carried out, and what was answered there."""
 
     def call(self, text: str) -> str:
         """Return the answer to the request in ``text``."""
@@ -66,6 +70,8 @@ class Desk:
 
     def _answer(self, request: Answer) -> Answer:
         op = request["op"]
+        if op != "play":
+            self._foreseen = None
         if self._voyage is not None and op in VOYAGE and op != "voyage":
             return self._on_voyage(self._voyage, request)
         return getattr(self, "_op_" + op.replace("-", "_"))(request)  # type: ignore[no-any-return]
@@ -157,8 +163,30 @@ class Desk:
                 raise IllegalAction("seat-of-guest")
             case "bot":
                 raise IllegalAction("action-illegal")  # it would be legal, but is not the person's to take
-        self.match.play(tuple(request["action"]))
-        return self._changed(request)
+        foreseen, self._foreseen = self._foreseen, None
+        if foreseen is not None and _means(request) == foreseen[0]:
+            _, beyond, answer = foreseen
+            self.match.become(beyond.match)
+            self._told = beyond._told
+        else:
+            self.match.play(tuple(request["action"]))
+            answer = self._changed(request)
+        return {} if request.get("known") else answer
+
+    def _op_foresee(self, request: Answer) -> Answer:
+        """Answer as to playing the same, and leave the table as it is: who presses something mostly means to play it.
+
+        Where playing it comes next, nothing is worked out twice; ``known``: nor is the answer told twice. While guests
+        are connected nothing is foreseen: they would have to be told.
+        """
+        if "guests" in request:
+            raise IllegalAction("seat-of-guest")
+        desk = Desk()
+        desk._lay(self.match.copy(), request)
+        desk._told = self._told
+        answer = desk._op_play(request)
+        self._foreseen = _means(request), desk, answer
+        return answer
 
     def _op_advance(self, request: Answer) -> Answer:
         self.match.advance()
@@ -310,6 +338,11 @@ class Desk:
         loaded = saves.load(saves.parse(save) if isinstance(save, str) else save)
         answer: Answer = {"save": saves.dump(loaded.match)}
         return answer if loaded.notice is None else {**answer, "notice": loaded.notice}
+
+
+def _means(request: Answer) -> Answer:
+    """Return what a request to play asks for, however it was asked."""
+    return {key: value for key, value in request.items() if key not in ("op", "known")}
 
 
 def _present(request: Answer) -> list[int]:

@@ -1,4 +1,7 @@
-/** What is this? A long press or the right button asks it of any thing, also of one that no click comes to. */
+/**
+ * What a press on a thing means before it is a click. A long one, or one with the right button, asks what this is, also
+ * of a thing that no click comes to; any other one on a lit thing is mostly about to choose it.
+ */
 
 /** How long a finger stays, in milliseconds. */
 const LONG = 450;
@@ -38,6 +41,24 @@ function thingAt(target, { clientX: x, clientY: y }) {
 
 /** @param {DOMRect} box */
 const size = ({ width, height }) => width * height;
+
+/**
+ * Calls `act` with the id of a lit thing when a finger or a button comes down on it.
+ *
+ * @param {(id: string) => void} act
+ * @param {AbortSignal} signal
+ */
+export function onPress(act, signal) {
+  addEventListener(
+    "pointerdown",
+    ({ target, isPrimary, button }) => {
+      const lit = target instanceof Element ? target.closest(".table [data-legal]") : null;
+      const id = lit?.getAttribute("data-id");
+      if (id && isPrimary && button === 0) act(id);
+    },
+    { signal, capture: true, passive: true },
+  );
+}
 
 /**
  * Calls `act` with the id of what was clicked with the right button; the browser's own menu stays away then.

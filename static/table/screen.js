@@ -46,7 +46,7 @@ import { LogEnd } from "./logend.js";
 import { Looks } from "./looks.js";
 import { onLayout } from "./media.js";
 import { drawFailure, drawLoading } from "./obstacles.js";
-import { onLongPress, onRightButton } from "./press.js";
+import { onLongPress, onPress, onRightButton } from "./press.js";
 import { Rare } from "./rare.js";
 import { Reckoning } from "./reckoning.js";
 import { hideRefusal } from "./refusal.js";
@@ -202,6 +202,7 @@ export class TableScreen {
     onBluntTap((ids) => this.clicks.choose(ids), signal);
     onPinch((id, zoom) => this.#setZoom(id, zoom), signal);
     onScroll(() => this.root, signal);
+    onPress((id) => void sitting.foresee(id), signal);
     onLongPress((id) => this.looks.open(id), signal);
     onRightButton((id) => this.looks.open(id), signal);
     onLook((id) => this.looks.told(id), signal);

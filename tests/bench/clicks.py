@@ -3,7 +3,8 @@
     .venv/bin/python -m tests.bench clicks
 
 In one page and in turn: a frame, a round trip to the worker that asks for nothing, and clicks on what is lit, each from
-the click to the frame after the table was drawn. "answer" is the part until the worker's answer has come (legal
+the click to the frame after the table was drawn. A click is the end of a press of ``PRESS``, in which the page has the
+engine answer beforehand; "answer" is the part until the worker's answer has come (legal
 actions, scene, moves and the JSON of both sides), "drawing" the part from there until the page is drawn (templates,
 style and layout that the drawing asks for), the rest is painting. A person looks before clicking: at the first table
 for ``FIRST_LOOK``, long enough for what the page rehearses meanwhile, at each other one for ``LOOK``, so that the
@@ -32,7 +33,8 @@ from tools.common import DIST
 CLICKS = 40
 FIRST_LOOK = 2000
 LOOK = 150
-"""Milliseconds."""
+PRESS = 60
+"""Milliseconds: a button of a mouse or a finger is mostly down for longer."""
 SEED = 3
 """The first game's; each further one of a row has the next."""
 GAMES = 20
@@ -44,7 +46,7 @@ UNPAINTED = """() => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
 
-_METER = """(pause) => {
+_METER = """([pause, press]) => {
     const parse = JSON.parse;
     JSON.parse = (text, ...more) => {
         const value = parse(text, ...more);
@@ -92,7 +94,11 @@ _METER = """(pause) => {
         if (!thing) return null;
         const { moment } = table().dataset;
         globalThis.answered = 0;
+        thing.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true, pointerType: "mouse" }));
+        await new Promise((resolve) => setTimeout(resolve, press));
         await frame();
+        const beforehand = answered;
+        globalThis.answered = 0;
         const begun = performance.now();
         thing.click();
         const drawn = await new Promise((resolve) => {
@@ -105,8 +111,9 @@ _METER = """(pause) => {
             setTimeout(() => { watch.disconnect(); resolve(0); }, 3000);
         });
         const seen = await painted();
-        if (!drawn || !answered) return [];
-        return [seen - begun, answered - begun, drawn - answered];
+        if (!drawn || !(beforehand || answered)) return [];
+        const known = answered && answered < drawn ? answered : begun;
+        return [seen - begun, known - begun, drawn - known];
     };
 }"""
 
@@ -154,7 +161,7 @@ def opened(browser: Browser, address: str, rules: Game[Any], when: str, seed: in
             json.dumps(late(rules.id, seed)),
         )
     page.locator("[data-game] [data-legal], [data-game][data-over]").first.wait_for(state="attached", timeout=120_000)
-    page.evaluate(_METER, LOOK)
+    page.evaluate(_METER, [LOOK, PRESS])
     page.wait_for_timeout(FIRST_LOOK)
     return page
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from kajuta.bots import HURRY, LEVELS, Handle, Thinking
@@ -42,6 +43,19 @@ class Match:
         self._next: Next | None = None
         self._undone: list[list[Entry]] = []
         self.sit_down()
+
+    def copy(self) -> "Match":
+        """Return an independent match that has gone as far, in which no bot thinks yet."""
+        other = copy(self)
+        other.way = self.way.copy()
+        other.thought = 0.0
+        other._thinking, other._help = None, Help()
+        other._undone = self._undone[:]
+        return other
+
+    def become(self, other: "Match") -> None:
+        """Go on from where ``other`` has come to, which was a copy of this one and is not played any further."""
+        vars(self).update(vars(other))
 
     def sit_down(self) -> None:
         """Forget who looked last: a person alone needs no curtain, several do."""

@@ -1,5 +1,6 @@
 """The way that a sitting has gone: its entries, its log, and moments kept along it, to be anywhere on it at once."""
 
+from copy import copy
 from dataclasses import dataclass
 
 from kajuta.match.entries import Entry, LogEntry
@@ -36,6 +37,15 @@ class Way:
         start.glances = [Glance(start.state.copy(), start.lines, 0)] * len(start.players)
         self._kept = [start.copy()]
         self._steady = 0
+
+    def copy(self) -> "Way":
+        """Return an independent way that has gone as far; what is behind both they share."""
+        other = copy(self)
+        other.now = self.now.copy()
+        other.now.state.events = []
+        other.entries, other.steps = self.entries[:], self.steps[:]
+        other.log, other._kept = self.log[:], self._kept[:]
+        return other
 
     def add(self, entry: Entry, person: int | None) -> None:
         """Carry out an entry that was checked; ``person`` freely decided it, or nobody."""
