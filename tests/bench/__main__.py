@@ -84,7 +84,8 @@ PARTS = {
     "clicks": Part(
         "Clicks",
         "From the click to the painted table, in milliseconds; at most two frames are wanted at the 95th percentile. "
-        "Unpainted: the same where no pixels are painted, which a graphics card does elsewhere.",
+        "Flying: the same where what a step moves flies. The answer is asked for at the press and there before the click; it "
+        "is how long a press has to be for that.",
         _clicks,
     ),
     "flights": Part(

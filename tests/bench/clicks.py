@@ -3,14 +3,15 @@
     .venv/bin/python -m tests.bench clicks
 
 In one page and in turn: a frame, a round trip to the worker that asks for nothing, and clicks on what is lit, each from
-the click to the frame after the table was drawn. A click is the end of a press of ``PRESS``, in which the page has the
-engine answer beforehand; "answer" is the part until the worker's answer has come (legal
-actions, scene, moves and the JSON of both sides), "drawing" the part from there until the page is drawn (templates,
-style and layout that the drawing asks for), the rest is painting. A person looks before clicking: at the first table
-for ``FIRST_LOOK``, long enough for what the page rehearses meanwhile, at each other one for ``LOOK``, so that the
-painting of the table before is over. Late is after nine tenths of a random game. Where no graphics card paints,
-processors do, so the same clicks are made once more on a page whose pixels are spared (``UNPAINTED``): what stays is
-the page's own work. A row is of ``CLICKS`` clicks, in as many games as that takes: late in one there are few.
+the click, which comes at any time of a frame, to the frame after the table was drawn. A click ends a press of
+``PRESS``, in which the page has the engine answer beforehand: "answer" is how long that takes from where it is asked,
+at the press or the click (legal actions, scene, moves and the JSON of both sides). "drawing" is the part from the
+click, or from a later answer, until the page is drawn (templates, style and layout that the drawing asks for), the rest
+is painting.
+A person looks before clicking: at the first table for ``FIRST_LOOK``, long enough for what the page rehearses
+meanwhile, at each other one for ``LOOK``, so that the painting of the table before is over. Late is after nine tenths
+of a random game. The same clicks are made once more where what a step moves flies, as people play ("flying"). A row is
+of ``CLICKS`` clicks, in as many games as that takes: late in one there are few.
 """
 
 import json
@@ -40,12 +41,8 @@ SEED = 3
 GAMES = 20
 """At most in a row."""
 LATE = 0.9
-UNPAINTED = """() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("html { opacity: 0 }");
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}"""
-
+FLYING = 100
+"""The pace of games where things fly, in milliseconds: short, for bots keep it too."""
 _METER = """([pause, press]) => {
     const parse = JSON.parse;
     JSON.parse = (text, ...more) => {
@@ -88,15 +85,17 @@ _METER = """([pause, press]) => {
         };
         setTimeout(look, 20);
     });
-    globalThis.clicked = async (chance) => {
+    globalThis.clicked = async (chance, phase) => {
         const lit = await rest();
         const thing = lit[Math.floor(chance * lit.length)];
         if (!thing) return null;
         const { moment } = table().dataset;
         globalThis.answered = 0;
+        const pressed = performance.now();
         thing.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true, pointerType: "mouse" }));
         await new Promise((resolve) => setTimeout(resolve, press));
         await frame();
+        await new Promise((resolve) => setTimeout(resolve, phase * 1000 / 60));
         const beforehand = answered;
         globalThis.answered = 0;
         const begun = performance.now();
@@ -112,8 +111,9 @@ _METER = """([pause, press]) => {
         });
         const seen = await painted();
         if (!drawn || !(beforehand || answered)) return [];
-        const known = answered && answered < drawn ? answered : begun;
-        return [seen - begun, known - begun, drawn - known];
+        return beforehand
+            ? [seen - begun, beforehand - pressed, drawn - begun]
+            : [seen - begun, answered - begun, drawn - answered];
     };
 }"""
 
@@ -129,10 +129,10 @@ def clicked(page: Page, seed: int, most: int) -> list[list[float]]:
     chance = Rng(seed)
     found: list[list[float]] = []
     for _ in range(4 * most):
-        if (
-            len(found) >= most
-            or (took := page.evaluate("(chance) => globalThis.clicked(chance)", chance.random())) is None
-        ):
+        if len(found) >= most:
+            break
+        took = page.evaluate("(luck) => globalThis.clicked(...luck)", [chance.random(), chance.random()])
+        if took is None:
             break
         if took:
             found.append(took)
@@ -144,21 +144,24 @@ def percentile(times: list[float], part: float) -> float:
     return sorted(times)[math.ceil(part * len(times)) - 1] if times else math.nan
 
 
-def opened(browser: Browser, address: str, rules: Game[Any], when: str, seed: int) -> Page:
-    """Return a page with a game that waits for its first click, early or late in it, or is over without one."""
+def opened(browser: Browser, address: str, rules: Game[Any], when: str, seed: int, pace: int = 0) -> Page:
+    """Return a page with a game that waits for its first click, early or late in it, or is over without one.
+
+    ``pace``: milliseconds that a bot's step stays on the table; nothing flies where it is 0.
+    """
     page = browser.new_context(service_workers="block").new_page()
     page.set_viewport_size({"width": 1280, "height": 800})
     seats = ",".join(["human", *["random"] * (rules.players[0] - 1)])
     if when == "early":
-        page.goto(f"{address}#/new/{rules.id}?seats={seats}&seed={seed}&start&pace=0")
+        page.goto(f"{address}#/new/{rules.id}?seats={seats}&seed={seed}&start&pace={pace}")
     else:
         page.goto(address)
         page.evaluate(
-            """async (save) => {
+            """async ([save, pace]) => {
                 const { add } = await import("./static/saves.js");
-                location.hash = `#/game/${add("", { save: JSON.parse(save) })}?pace=0`;
+                location.hash = `#/game/${add("", { save: JSON.parse(save) })}?pace=${pace}`;
             }""",
-            json.dumps(late(rules.id, seed)),
+            [json.dumps(late(rules.id, seed)), pace],
         )
     page.locator("[data-game] [data-legal], [data-game][data-over]").first.wait_for(state="attached", timeout=120_000)
     page.evaluate(_METER, [LOOK, PRESS])
@@ -171,25 +174,23 @@ def row(browser: Browser, address: str, rules: Game[Any], when: str) -> list[str
     frames: list[float] = []
     trips: list[float] = []
     times: list[list[float]] = []
-    spared: list[float] = []
+    flying: list[float] = []
     for seed in range(SEED, SEED + GAMES):
-        if len(times) >= CLICKS:
-            break
-        page = opened(browser, address, rules, when, seed)
-        frames += page.evaluate("frames(30)")
-        trips += page.evaluate("trips(30)")
-        times += clicked(page, seed, CLICKS - len(times))
-        page.context.close()
-        page = opened(browser, address, rules, when, seed)
-        page.evaluate(UNPAINTED)
-        page.evaluate("frames(30)")
-        spared += [one[0] for one in clicked(page, seed, CLICKS - len(spared))]
-        page.context.close()
+        if len(times) < CLICKS:
+            page = opened(browser, address, rules, when, seed)
+            frames += page.evaluate("frames(30)")
+            trips += page.evaluate("trips(30)")
+            times += clicked(page, seed, CLICKS - len(times))
+            page.context.close()
+        if len(flying) < CLICKS:
+            page = opened(browser, address, rules, when, seed, FLYING)
+            flying += [one[0] for one in clicked(page, seed, CLICKS - len(flying))]
+            page.context.close()
     frame = statistics.median(frames)
     whole, answer, drawing = ([one[n] for one in times] for n in range(3))
     slow = percentile(whole, 0.95)
     middle = [percentile(one, 0.5) for one in (whole, answer, drawing)]
-    cells = [slow, slow / frame, percentile(spared, 0.95) / frame, *middle, statistics.median(trips), frame]
+    cells = [slow, slow / frame, percentile(flying, 0.95) / frame, *middle, statistics.median(trips), frame]
     return [f"{rules.id}, {when}", str(len(times)), *(f"{cell:.1f}" for cell in cells)]
 
 
@@ -200,5 +201,5 @@ def measured() -> Table:
         browser = playwright.chromium.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
         rows = [row(browser, address, rules, when) for rules in all_games() for when in ("early", "late")]
         browser.close()
-    head = ["game", "clicks", "95th", "in frames", "unpainted", "median", "answer", "drawing", "empty trip", "frame"]
+    head = ["game", "clicks", "95th", "in frames", "flying", "median", "answer", "drawing", "empty trip", "frame"]
     return Table(head, rows)

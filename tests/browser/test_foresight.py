@@ -1,4 +1,4 @@
-"""While a thing is pressed the engine answers to the click to come: the table stays until then, and is there at once."""
+"""While a thing is pressed the engine answers to the click to come: the table stays until then, and then is there."""
 
 import pytest
 from playwright.sync_api import Page, expect
