@@ -1,7 +1,7 @@
 /**
- * A second Python, in a worker of its own: while a bot thinks for long, it plays the same candidates out in other deals,
- * so that the bot sees about twice as much in its time. There is one where the device has processors and memory to
- * spare, begun when a bot first asks for help; without it bots think alone.
+ * A second Python, in a worker of its own: while a bot or the coach thinks for long, it plays the same candidates out in
+ * other deals, so that they see about twice as much in their time. There is one where the device has processors and
+ * memory to spare, begun when somebody first asks for help; without it they think alone.
  *
  * @typedef {import("./types.js").Save} Save
  * @typedef {import("./types.js").Task} Task
@@ -27,7 +27,7 @@ const spare = hardwareConcurrency >= PROCESSORS && deviceMemory >= MEMORY;
 let begun = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let leaving;
-/** How many decisions were helped with: the key of the last. */
+/** How many decisions and questions were helped with: the key of the last. */
 let decisions = 0;
 
 /** The worker, begun where it is not. */
@@ -41,7 +41,7 @@ function leave() {
   begun = null;
 }
 
-/** Help with one decision of a bot. */
+/** Help with one decision of a bot, or one question to the coach. */
 export class Help {
   /** @type {Task | null} */
   #task = null;
@@ -56,7 +56,7 @@ export class Help {
     this.save = save;
   }
 
-  /** What the bot would have looked at now. @param {Task | undefined} task */
+  /** What the bot or the coach would have looked at now. @param {Task | undefined} task */
   with(task) {
     this.#task = task ?? null;
     if (task && spare && !this.#works) void this.#work();
@@ -69,7 +69,7 @@ export class Help {
     return found;
   }
 
-  /** The bot has decided, or thinks no more. */
+  /** It has decided, or thinks no more. */
   end() {
     this.#over = true;
   }

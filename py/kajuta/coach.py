@@ -116,6 +116,7 @@ def advise(handle: Handle, rng: Rng, patience: float | None = None, effort: Effo
     best = actions.pop((yield from _part(search, 0, 1 / whole)))
     search = halve(handle, rng, actions, turns, effort.budget(effort.others, patience))
     other = actions.pop((yield from _part(search, 1 / whole, (1 + effort.others) / whole)))
+    handle.help.task = None  # the two are compared in deals of the coach's own, pair by pair
     begin = (1 + effort.others) / whole
     middle = (1 + begin) / 2
     budget = effort.budget(effort.compared / 2, patience)

@@ -193,24 +193,22 @@ class Desk:
         return self._changed(request)
 
     def _op_think(self, request: Answer) -> Answer:
-        found = [Sums.from_json(one) for one in request.get("found", ())]
         hurry = request.get("hurry", False)
-        if self.match.think(request["ms"], request.get("patience", 1.0), hurry=hurry, found=found):
+        if self.match.think(request["ms"], request.get("patience", 1.0), hurry=hurry, found=_found(request)):
             return self._changed(request)
-        task = self.match.task
-        return {"thinking": True, "thought": self.match.thought, **({"task": task.to_json()} if task else {})}
+        return _thinking(self.match.thought, self.match.task)
 
     def _op_assist(self, request: Answer) -> Answer:
-        """Play out for a while what a bot thinks about that is at work at another desk."""
+        """Play out for a while what a bot or the coach thinks about that is at work at another desk."""
         task = Task.from_json(request["task"])
         return {"sums": self.match.assist(task, request["seed"], request["ms"]).to_json()}
 
     def _op_hint(self, request: Answer) -> Answer:
         """Let the coach think for a while; the same request again goes on, until there is its advice."""
         hints = self._beside
-        advice = hints.think(self.match.asker(), request["ms"], request.get("patience", 1.0))
+        advice = hints.think(self.match.asker(), request["ms"], request.get("patience", 1.0), _found(request))
         if advice is None:
-            return {"thinking": True, "thought": hints.thought}
+            return _thinking(hints.thought, hints.task)
         return {**self._changed(request), "advice": advice}
 
     def _op_review(self, request: Answer) -> Answer:
@@ -338,6 +336,16 @@ class Desk:
         loaded = saves.load(saves.parse(save) if isinstance(save, str) else save)
         answer: Answer = {"save": saves.dump(loaded.match)}
         return answer if loaded.notice is None else {**answer, "notice": loaded.notice}
+
+
+def _found(request: Answer) -> list[Sums]:
+    """Return what helpers have found that the request brings."""
+    return [Sums.from_json(one) for one in request.get("found", ())]
+
+
+def _thinking(thought: float, task: Task | None) -> Answer:
+    """Tell how far somebody is who thinks, and what helpers may look at."""
+    return {"thinking": True, "thought": thought, **({"task": task.to_json()} if task else {})}
 
 
 def _means(request: Answer) -> Answer:

@@ -1,10 +1,11 @@
 """The coach beside a match: it advises who asks and looks back on what is over, both in slices."""
 
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from kajuta.bots import Handle
+from kajuta.bots.help import Help, Sums, Task
 from kajuta.coach import Advising, advise, comment
 from kajuta.core.errors import IllegalAction
 from kajuta.core.message import Message
@@ -25,6 +26,7 @@ class Hints:
         self.match = match
         self.thought = 0.0
         self._advising: Advising | None = None
+        self._help = Help()
         self._at = (-1, -1)
         self._given: tuple[tuple[int, int], dict[str, Any]] | None = None
         self._reviewing: Generator[float, None, None] | None = None
@@ -35,10 +37,18 @@ class Hints:
         """The seat that the coach is thinking for, None where it is not thinking."""
         return None if self._advising is None else self._at[0]
 
-    def think(self, seat: int | None, milliseconds: float, patience: float = 1.0) -> dict[str, Any] | None:
+    @property
+    def task(self) -> Task | None:
+        """What the coach that thinks would have others look at, None where that would not help it."""
+        return self._help.task if self._advising is not None else None
+
+    def think(
+        self, seat: int | None, milliseconds: float, patience: float = 1.0, found: Sequence[Sums] = ()
+    ) -> dict[str, Any] | None:
         """Let the coach think for ``seat``; its advice as JSON once it has come to one, which marks the game practice.
 
-        ``patience``: how much of its time it may take in all. Raises IllegalAction where that seat may not ask it now.
+        ``patience``: how much of its time it may take in all. ``found``: what helpers have found for its ``task``.
+        Raises IllegalAction where that seat may not ask it now.
         """
         match = self.match
         if seat is None or not match.may_ask(seat):
@@ -48,8 +58,11 @@ class Hints:
             return self._given[1]
         luck = Rng(sum(isinstance(entry, tuple) for entry in match.entries))
         if self._advising is None or self._at != at:
-            self._advising = advise(Handle(match.game, match.state, seat=seat), luck, patience)
+            handle = Handle(match.game, match.state, seat=seat)
+            self._advising = advise(handle, luck, patience)
+            self._help = handle.help
             self._at = at
+        self._help.found += found
         end = time.perf_counter() + milliseconds / 1000
         try:
             self.thought = next(self._advising)  # however short the slice, thinking gets on

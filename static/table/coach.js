@@ -9,6 +9,7 @@ import { html, nothing, render } from "lit-html";
 import { clauseBehind, handbook, present } from "../handbook.js";
 import { icon, sentence } from "../icons.js";
 import { say } from "../live.js";
+import { Help } from "../second.js";
 import { settings } from "../settings.js";
 import { style } from "../styles.js";
 import { shared } from "../voyage/spot.js";
@@ -57,20 +58,23 @@ export class Coach {
     this.thought = 0;
     this.changed();
     await Promise.all([style("coach.css"), handbook(settings.lang, this.sitting.view?.game ?? "")]);
+    const help = this.sitting.save && new Help(this.sitting.save);
     while (mine === this.#asked && this.sitting.view?.step === step) {
-      const answer = await this.sitting.aside({ op: "hint", ms: SLICE });
-      if (mine !== this.#asked) return;
+      const answer = await this.sitting.aside({ op: "hint", ms: SLICE, found: help?.take() });
+      if (mine !== this.#asked) break;
       if (!answer?.thinking) {
         this.thought = null;
         this.advice = answer?.advice ?? null;
         this.#step = this.sitting.view?.step ?? -1; // that it was asked is a step of its own
         this.changed();
-        return;
+        break;
       }
+      help?.with(answer.task);
       this.thought = answer.thought ?? 0;
       this.changed();
     }
-    this.stop();
+    help?.end();
+    if (mine === this.#asked) this.stop();
   }
 
   /** Nobody wants to hear it any more. */

@@ -1,10 +1,11 @@
-"""A second Python helps a captain to think, where the device has something to spare."""
+"""A second Python helps a captain and the coach to think, where the device has something to spare."""
 
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import START, Opener
+from tests.browser.player import PATIENCE, Player
 from tests.browser.test_face_bots import seated
 
 COUNTING = """
@@ -61,6 +62,19 @@ def test_a_captain_is_helped_and_thinks_on_alone_where_the_helper_is_gone(
     for _ in range(3):
         moves_on(page)
     expect(page.locator("[data-problem]")).to_have_count(0)
+
+
+def test_the_coach_is_helped_as_well(address: str, open_page: Opener, dist: Path) -> None:
+    """The first questions may be answered before there is a helper."""
+    page = seated(address, open_page, dist, COUNTING, "human,random", DEVICE % 4)
+    player = Player(page)
+    player.decision()
+    while not page.evaluate(f"({HELPED})()"):
+        page.keyboard.press("h")
+        expect(page.locator(".coach")).to_be_visible(timeout=PATIENCE)
+        page.keyboard.press("Escape")
+        player.play(most=len(player.clicks) + 1)
+        assert not player.over, "in a whole game the coach was not helped"
 
 
 def test_where_there_is_nothing_to_spare_a_captain_thinks_alone(address: str, open_page: Opener, dist: Path) -> None:

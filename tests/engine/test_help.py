@@ -99,10 +99,30 @@ def test_another_desk_helps_a_captain_to_be_done_sooner() -> None:
 
 
 @pytest.mark.usefixtures("miniature_on_the_shelf")
-def test_nobody_is_helped_where_no_bot_decides_or_with_what_is_not_legal() -> None:
+def test_the_coach_is_helped_as_a_captain_is() -> None:
+    desk, beside = opened(), Desk()
+    save = saves.dump(desk.match)
+    alone = ask(desk, "hint", ms=0)
+    assert ask(beside, "load", save=save, match="beside")["ok"]
+    sums = ask(beside, "assist", match="beside", task=alone["task"], seed=4, ms=50)["sums"]
+    assert sums["actions"] == alone["task"]["actions"] and sums["deals"] > 10
+    ask(desk, "hint", ms=0, found=[sums])
+    for _ in alone["task"]["actions"]:
+        answer = ask(desk, "hint", ms=0)
+    assert answer["thought"] > 10 * alone["thought"]
+    while "task" in answer:
+        answer = ask(desk, "hint", ms=0)
+    assert answer["thinking"], "what it compares at last, it looks at alone"
+    while answer.get("thinking"):
+        answer = ask(desk, "hint", ms=1000)
+    assert answer["advice"]["action"] in alone["task"]["actions"]
+
+
+@pytest.mark.usefixtures("miniature_on_the_shelf")
+def test_nobody_is_helped_where_there_is_no_choice_or_with_what_is_not_legal() -> None:
     desk = opened()
     task = {"actions": [["lay", 0]], "turns": 1}
-    assert ask(desk, "assist", task=task, seed=1, ms=1)["error"]["id"] == "action-not-bot"
+    assert ask(desk, "assist", task=task, seed=1, ms=1)["ok"]
     ask(desk, "play", action=["lay", 0])
     assert ask(desk, "assist", task=task, seed=1, ms=1)["ok"]
     task = {"actions": [["lay", 8]], "turns": 1}

@@ -204,13 +204,13 @@ class Match:
         return self._help.task if self._thinking is not None else None
 
     def assist(self, task: Task, seed: int, milliseconds: float) -> Sums:
-        """Play out for a while what the bot that decides here would have others look at, in deals of ``seed``.
+        """Play out for a while what the bot that decides here, or the coach, would have others look at.
 
-        Raises IllegalAction where no bot decides, or what it compares is not legal.
+        ``seed`` says in which deals. Raises IllegalAction where nobody has a choice, or what is compared is not legal.
         """
-        coming = self.next()
-        if coming.kind != "bot" or coming.seat is None:
-            raise IllegalAction("action-not-bot")
+        coming = self.way.now.due()
+        if coming.kind not in ("bot", "person") or coming.seat is None:
+            raise IllegalAction("action-illegal")
         legal = self.state.legal_actions()
         if any(action not in legal for action in task.actions):
             raise IllegalAction("action-illegal")
