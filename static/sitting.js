@@ -4,9 +4,9 @@
  * The umpire is whoever holds the position: the engine in this page's worker, or a host elsewhere, who keeps the game
  * and drives it, and tells what has happened there.
  *
- * It sends an event "change" whenever there is something new to draw, "said" with the new lines of the log, and
- * "thought" as a bot gets on with its thinking. Requests go to the umpire one after the other; what a person does
- * stops the bots first.
+ * It sends an event "change" whenever there is something new to draw, "said" with the new lines of the log, "thought"
+ * as a bot gets on with its thinking, and "foreseen" with the view that a click would lead to. Requests go to the umpire
+ * one after the other; what a person does stops the bots first.
  *
  * @typedef {import("./types.js").View} View
  * @typedef {import("./types.js").Answer} Answer
@@ -287,7 +287,9 @@ export class Sitting extends EventTarget {
     await this.#queue;
     if (this.view !== view || this.busy) return;
     const answer = /** @type {Answer | null} */ (await engine.call({ ...request, op: "foresee" }).catch(() => null));
-    if (answer?.ok && answer.view?.viewer === view.viewer) this.#foreseen = { view, request, answer };
+    if (!answer?.ok || answer.view?.viewer !== view.viewer) return;
+    this.#foreseen = { view, request, answer };
+    this.dispatchEvent(new CustomEvent("foreseen", { detail: answer.view }));
   }
 
   /**

@@ -69,7 +69,7 @@ export function copy(node, rect, root) {
   const ghost = /** @type {HTMLElement} */ (node.cloneNode(true));
   hush(ghost);
   for (const inside of ghost.querySelectorAll("*")) hush(inside);
-  for (const extra of ghost.querySelectorAll(".hint, .news, .note")) extra.remove();
+  for (const extra of ghost.querySelectorAll(".hint, .news, .note, .unseen")) extra.remove();
   ghost.classList.remove("is-lit", "is-coached");
   /** @type {HTMLElement} */
   let outermost = ghost;

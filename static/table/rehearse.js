@@ -5,7 +5,7 @@
  * While the engine is on its way in its worker, each kind of thing is drawn once: whoever waits for the engine anyway
  * does not wait for it. While a person looks at the table, the engine answers as to some clicks in a game that nobody
  * plays, and what it answers is drawn; and what carries out its program is loosened up (py/kajuta/limber.py): so the
- * first clicks are as quick as later ones.
+ * first clicks are as quick as later ones. And while something is pressed, the table that a click leads to is drawn.
  *
  * @typedef {import("../types.js").Area} Area
  * @typedef {import("../types.js").SceneElement} SceneElement
@@ -158,6 +158,11 @@ export class Answers {
     const view = await this.sitting.rehearsed();
     this.#left = view ? this.#left - 1 : 0;
     if (!view || this.sitting.moment !== moment) return;
+    this.draw(view);
+  }
+
+  /** Draws a table out of sight. @param {View} view */
+  draw(view) {
     const ctx = contextOf(view, this.texts(), selection.lit(view.moves, []));
     render(html`${drawTable(ctx, view.log)}`, this.#place);
   }

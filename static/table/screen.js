@@ -175,6 +175,9 @@ export class TableScreen {
     sitting.addEventListener("said", (event) => this.#said(/** @type {CustomEvent<LogLine[]>} */ (event).detail), {
       signal,
     });
+    sitting.addEventListener("foreseen", (event) => this.#answers.draw(/** @type {CustomEvent} */ (event).detail), {
+      signal,
+    });
     sitting.addEventListener("thought", () => this.#thought(), { signal });
     this.rare = new Rare(
       () => this.game,
