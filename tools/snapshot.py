@@ -15,9 +15,10 @@ from tools.common import CACHE, PACKAGES, ROOT, Problem, digest, run, say
 from tools.node import node, tool
 
 MAKE = ROOT / "tools" / "snapshot.mjs"
+SHAKE = ROOT / "tools" / "shake.mjs"
 TRY = ROOT / "tools" / "try_snapshot.mjs"
 PREPARE = ROOT / "tools" / "prepare_snapshot.py"
-SCRIPTS = (MAKE, TRY, PREPARE, ROOT / "static" / "lean.js")
+SCRIPTS = (MAKE, SHAKE, TRY, PREPARE, ROOT / "static" / "lean.js")
 KEPT = CACHE / "snapshots"
 HOW_MANY = 3
 PYODIDE = PACKAGES / "pyodide"
@@ -63,7 +64,7 @@ def made(zipped: bytes, entry: Path) -> Snapshot:
         entry.read_bytes(),
         *(path.read_bytes() for path in (*SCRIPTS, PYSCRIPT_LIBRARY, Path(wasm.__file__), Path(image.__file__))),
         *((PYODIDE / name).read_bytes() for name in RUNTIME),
-        (PACKAGES / "binaryen" / "package.json").read_bytes(),
+        *((PACKAGES / name / "package.json").read_bytes() for name in ("binaryen", "esbuild")),
     ]
     key = digest(made_of)[:16]
     folder = KEPT / key
@@ -92,30 +93,33 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path) -> None:
     for name, content in given.items():
         (workshop / name).write_bytes(content)
     bare = workshop / "bare.bin"
-    scripts = ((PYODIDE / name).read_text(encoding="utf-8") for name in (SCRIPT, "pyodide.mjs"))
-    trimmed, script = wasm.trimmed((PYODIDE / MODULE).read_bytes(), *scripts)
+    whole, other = ((PYODIDE / name).read_text(encoding="utf-8") for name in (SCRIPT, "pyodide.mjs"))
+    trimmed, script = wasm.trimmed((PYODIDE / MODULE).read_bytes(), whole, other)
     module = workshop / MODULE
     module.write_bytes(trimmed)
-    (workshop / SCRIPT).write_text(script, encoding="utf-8")
     features = [f"--enable-{feature}" for feature in FEATURES]
     if run([tool("wasm-opt"), *features, "--remove-unused-module-elements", module, "-o", module], quiet=True):
         raise Problem("The runtime's module could not be rid of what nothing calls; Binaryen's words stand above.")
     files = [f"{name}={workshop / name}" for name in given]
+    script = wasm.unshared(wasm.unlisted(script, other, wasm.imported(module.read_bytes())))
+    (workshop / SCRIPT).write_text(script, encoding="utf-8")
+    if run([node(), SHAKE, workshop / SCRIPT], quiet=True):
+        raise Problem("The runtime's script could not be rid of what nothing uses; esbuild's words stand above.")
     if run([node(), MAKE, PYODIDE, workshop, PYSCRIPT_LIBRARY, PREPARE, bare, *files], quiet=True):
         raise Problem("The engine did not come up under Pyodide; what it said stands above.")
 
     snapshot = bare.read_bytes()
     lean, repairs = wasm.lean(module.read_bytes(), image.memory_of(snapshot))
     module.write_bytes(lean)
-    whole = image.packed(snapshot, repairs)
+    frozen = image.packed(snapshot, repairs)
     unpacked = workshop / "image.bin"
-    unpacked.write_bytes(whole)
+    unpacked.write_bytes(frozen)
     if run([node(), TRY, PYODIDE, workshop, unpacked, bare, "kajuta.desk"], quiet=True):
         raise Problem("Python does not start from the snapshot that was made; what it said stands above.")
 
-    packed = gzip.compress(whole, 9, mtime=0)
+    packed = gzip.compress(frozen, 9, mtime=0)
     (workshop / "snapshot.bin").write_bytes(packed)
-    about = {"unpacked": len(whole), "packed": len(packed)}
+    about = {"unpacked": len(frozen), "packed": len(packed)}
     (workshop / "about.json").write_text(json.dumps(about), encoding="utf-8")
     for name in (*given, bare.name, unpacked.name):
         (workshop / name).unlink()

@@ -5,6 +5,10 @@ every start its script puts each into several tables. There are no such librarie
 script itself uses, and Binaryen then takes out what nothing calls any more. Since that moves the functions in the
 table, the snapshot is made with the same module.
 
+**Library.** The script holds a library of functions for modules that might be linked to it, from sockets to whole
+graphics libraries, and says by three lists which there are. `unlisted` leaves in these what the module imports and what
+somebody asks for; then tools/shake.mjs takes out what nothing in the script uses any more.
+
 **Data.** A quarter of the module is data that the snapshot of a running Python holds as well, but for a few thousand
 bytes that the start has changed. The module that `lean` makes carries no data; the snapshot's part, with those bytes
 put back from a list of repairs, is written into the fresh memory before any of the module's code runs.
@@ -12,10 +16,10 @@ put back from a list of repairs, is written into the fresh memory before any of 
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
-MEMORY, EXPORTS, DATA, DATA_COUNT = 5, 7, 11, 12
-FUNCTION, GLOBAL = 0, 3
+IMPORTS, MEMORY, EXPORTS, DATA, DATA_COUNT = 2, 5, 7, 11, 12
+FUNCTION, TABLE, MEMORIES, GLOBAL, TAG = range(5)
 PAGE = 65536
 HEADER = 8
 ASSIGNED = "function assignWasmExports("
@@ -24,6 +28,13 @@ CONVERTED = "function applySignatureConversions("
 DECLARED = re.compile(r"var ([\w$]+(?:,[\w$]+){500,});")
 """The variables that hold the exports, under their names with ``_`` before them."""
 NAMED = re.compile(r"""wasmExports\["([\w$]+)"\]""")
+LIBRARY = "var wasmImports="
+"""Where the script names all functions that a module may import."""
+OFFERED = re.compile(r"""Module\["([\w$]+)"\]=([\w$]+);""")
+SIGNED = re.compile(r"""(?<=[;}])([\w$]+)\.sig="[a-z]*";""")
+ASKED = re.compile(r"""(?:\.|"|')([A-Za-z_$][\w$]*)""")
+SHARED = re.compile(r"var ([\w$]+)=(new Int32Array\(new WebAssembly\.Memory\(\{shared:!0,[^{}]*\}\)\.buffer\));")
+EVALUATED = re.compile(r"(?<![\w$.])eval\(")
 
 
 def trimmed(module: bytes, script: str, other: str) -> tuple[bytes, str]:
@@ -66,6 +77,65 @@ def _without(script: str, dropped: set[str]) -> str:
         raise ValueError("the variables of the exports are not declared as they were")
     names = [name for name in declared[1].split(",") if name[1:] not in dropped]
     return script[: declared.start(1)] + ",".join(names) + script[declared.end(1) :]
+
+
+def imported(module: bytes) -> set[str]:
+    """Return the names of all that ``module`` imports."""
+    names: set[str] = set()
+    for body in (body for section, body in _sections(module) if section == IMPORTS):
+        count, at = _read(body, 0)
+        for _ in range(count):
+            length, at = _read(body, at)
+            length, at = _read(body, at + length)
+            names.add(body[at : at + length].decode())
+            at = _after_kind(body, at + length)
+    return names
+
+
+def _after_kind(body: bytes, at: int) -> int:
+    """Return where the description of an import ends that begins at ``at``."""
+    kind = body[at]
+    at += 1
+    if kind == FUNCTION:
+        return _read(body, at)[1]
+    if kind == GLOBAL:
+        return at + 2
+    if kind == TAG:
+        return _read(body, at + 1)[1]
+    limits = at + (kind == TABLE)
+    at = _read(body, limits + 1)[1]
+    return _read(body, at)[1] if body[limits] & 1 else at
+
+
+def unlisted(script: str, other: str, names: Collection[str]) -> str:
+    """Return ``script`` without what its lists say of functions that nobody has a use for.
+
+    Its library is left for a module that imports ``names``, and of what it offers by name, what it or the ``other``
+    script asks for by that name. What evaluates texts sees nothing of what is around it any more: the page allows no
+    such thing anyway. Raises ValueError where the script is not built as it is known to be.
+    """
+    start, end = _block(script, LIBRARY)
+    kept = [one for one in script[start:end].split(",") if one.partition(":")[0] in names]
+    linked = {one.rpartition(":")[2] for one in kept}
+    script = script[:start] + ",".join(kept) + script[end:]
+    offers = Counter(offer[1] for offer in OFFERED.finditer(script))
+    asked = Counter(ASKED.findall(script + other))
+    script = OFFERED.sub(lambda one: "" if one[1] == one[2] and asked[one[1]] <= offers[one[1]] else one[0], script)
+    script = SIGNED.sub(lambda one: one[0] if one[1] in linked else "", script)
+    return EVALUATED.sub("(0,eval)(", script)
+
+
+def unshared(script: str) -> str:
+    """Return ``script`` so that it makes the memory that it sleeps on when it first sleeps, which is never here.
+
+    Chromium notes where a page makes shared memory, and reads all that is being carried out again for it: the whole of
+    the script, at each start. Raises ValueError where the script is not built as it is known to be.
+    """
+    made = SHARED.search(script)
+    wait = f"Atomics.wait({made[1]}," if made else ""
+    if made is None or script.count(wait) != 1:
+        raise ValueError("the memory to sleep on is not made as it was")
+    return SHARED.sub(r"var \1;", script).replace(wait, f"Atomics.wait({made[1]}??={made[2]},")
 
 
 def _block(script: str, opening: str) -> tuple[int, int]:

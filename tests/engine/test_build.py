@@ -5,6 +5,7 @@ import json
 import posixpath
 import re
 import struct
+import subprocess
 import urllib.error
 import urllib.request
 import zipfile
@@ -13,8 +14,9 @@ from typing import cast
 
 import pytest
 
-from tools import app, art, bundle, engine, image, server, sheets, shrink, site, vendor, wasm
-from tools.common import PACKAGES, ROOT, Problem
+from tools import app, art, bundle, engine, image, server, sheets, shrink, site, snapshot, vendor, wasm
+from tools.common import PACKAGES, ROOT, Problem, run
+from tools.node import node
 
 
 def test_the_zip_holds_what_the_browser_runs_and_is_always_the_same() -> None:
@@ -211,6 +213,68 @@ def test_a_trimmed_module_exports_what_its_script_uses_and_the_script_speaks_of_
         'function applySignatureConversions(wasmExports){var p=f=>()=>f();wasmExports["f1"]=p(wasmExports["f1"]);'
         'return wasmExports}_f1();ccall("f2");__f3();'
     )
+
+
+def test_all_that_a_module_imports_is_found() -> None:
+    kinds = {
+        "function": bytes([wasm.FUNCTION]) + counted(300),
+        "table": bytes([wasm.TABLE, 0x70, 1, 2]) + counted(300),
+        "memory": bytes([wasm.MEMORIES, 0]) + counted(320),
+        "bounded": bytes([wasm.MEMORIES, 1, 1, 2]),
+        "global": bytes([wasm.GLOBAL, 0x7F, 1]),
+        "tag": bytes([wasm.TAG, 0, 3]),
+        "last": bytes([wasm.FUNCTION, 0]),
+    }
+    entries = [sized(b"env") + sized(name.encode()) + kind for name, kind in kinds.items()]
+    body = counted(len(entries)) + b"".join(entries)
+    module = b"\0asm\x01\0\0\0" + bytes([wasm.IMPORTS]) + sized(body)
+    assert wasm.imported(module) == set(kinds)
+
+
+LIBRARY = (
+    'function _open(){return eval("1")}_open.sig="i";function _sleep(){return 2}_sleep.sig="v";'
+    'function draw(){return _sleep()}draw.sig="v";var FS={};var now=()=>3;now.sig="i";'
+    "var wasmImports={open:_open,now,sleep:_sleep,draw};"
+    'Module["draw"]=draw;Module["FS"]=FS;Module["now"]=now;Module["alias"]=_open;'
+)
+
+
+def test_a_script_lists_only_what_its_module_imports_and_somebody_asks_for() -> None:
+    assert wasm.unlisted(LIBRARY, "python.FS.close()", {"open", "now"}) == (
+        'function _open(){return (0,eval)("1")}_open.sig="i";function _sleep(){return 2}'
+        'function draw(){return _sleep()}var FS={};var now=()=>3;now.sig="i";'
+        "var wasmImports={open:_open,now};"
+        'Module["FS"]=FS;Module["alias"]=_open;'
+    )
+
+
+def test_what_nothing_in_a_script_uses_is_shaken_out_and_the_rest_does_what_it_did(tmp_path: Path) -> None:
+    script = tmp_path / "script.mjs"
+    head, tail = (
+        "async function _createPyodideModule(moduleArg={}){",
+        ";return moduleRtn}export default _createPyodideModule;",
+    )
+    body = (
+        "var Module=moduleArg;function used(){return 40}function unused(){return 'nobody'}"
+        "var moduleRtn=await Promise.resolve(used()+Module.more)"
+    )
+    script.write_text(f"{head}{body}\n{tail}\n")
+    assert run([node(), snapshot.SHAKE, script]) == 0
+    assert "nobody" not in script.read_text()
+    told = f"import create from {json.dumps(script.as_uri())};console.log(await create({{more:2}}))"
+    done = subprocess.run([node(), "--input-type=module", "-e", told], capture_output=True, text=True, check=True)
+    assert done.stdout == "42\n"
+    script.write_text("export default 1;")
+    assert run([node(), snapshot.SHAKE, script], quiet=True) != 0
+
+
+def test_memory_to_sleep_on_is_made_when_somebody_sleeps() -> None:
+    made = "new Int32Array(new WebAssembly.Memory({shared:!0,initial:1,maximum:1}).buffer)"
+    sleeps = "function so(t){try{return Atomics.wait(%s,0,0,t),!0}catch{return!1}}"
+    assert wasm.unshared(f"a();var io={made};{sleeps % 'io'}") == f"a();var io;{sleeps % f'io??={made}'}"
+    for other in (f"var io={made};", "var io=null;"):
+        with pytest.raises(ValueError, match="sleep"):
+            wasm.unshared(other)
 
 
 def sized(body: bytes) -> bytes:
