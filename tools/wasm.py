@@ -111,8 +111,8 @@ def unlisted(script: str, other: str, names: Collection[str]) -> str:
     """Return ``script`` without what its lists say of functions that nobody has a use for.
 
     Its library is left for a module that imports ``names``, and of what it offers by name, what it or the ``other``
-    script asks for by that name. What evaluates texts sees nothing of what is around it any more: the page allows no
-    such thing anyway. Raises ValueError where the script is not built as it is known to be.
+    script asks for by that name. What evaluates texts, of modules linked later, sees nothing of what is around it any
+    more. Raises ValueError where the script is not built as it is known to be.
     """
     start, end = _block(script, LIBRARY)
     kept = [one for one in script[start:end].split(",") if one.partition(":")[0] in names]
