@@ -47,6 +47,36 @@ def test_a_hint_points_at_what_can_be_chosen_says_why_and_marks_the_game(
     expect(page.locator(".log-view")).to_contain_text("se ptá rádce")
 
 
+CONTRAST = """() => {
+    const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    const light = (colour) => {
+        brush.fillStyle = colour;
+        brush.fillRect(0, 0, 1, 1);
+        const parts = [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => part / 255);
+        const [r, g, b] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper-low");
+    return [...document.querySelectorAll(".coach p, .coach a, .coach .round .icon")].map((one) => {
+        const [low, high] = [light(getComputedStyle(one).color), light(paper)].sort((a, b) => a - b);
+        return (high + 0.05) / (low + 0.05);
+    });
+}"""
+"""How each part of what the coach says stands out from the darker end of its paper."""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_the_coach_says_is_readable_on_its_paper_by_day_and_night(
+    address: str, open_table: Opener, theme: str
+) -> None:
+    page = at_the_table(address, open_table, "ahoy", color_scheme=theme)
+    page.keyboard.press("h")
+    hinted(page)
+    contrasts = page.evaluate(CONTRAST)
+    assert len(contrasts) > 2
+    assert min(contrasts) >= 4.5, contrasts
+
+
 def test_keys_ask_the_coach_stop_it_and_close_what_it_said(address: str, open_table: Opener) -> None:
     page = at_the_table(address, open_table, "submarine")
     page.keyboard.press("h")

@@ -1,6 +1,5 @@
 """What a person may be about to play is answered beforehand: it changes nothing, and moves come out as without."""
 
-import json
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from kajuta.core.rng import Rng
 from kajuta.desk import Desk
 from tests.engine import miniature
 from tests.engine.games import GAMES
+from tests.engine.test_desk import ask
 from tests.engine.test_timeline import go_on
 from tests.engine.test_way_back import sit
 
@@ -22,10 +22,6 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id)
 def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = (miniature.GAME, *games.all_games())
     monkeypatch.setattr(games, "all_games", lambda: shelf)
-
-
-def ask(desk: Desk, op: str, **arguments: Any) -> Any:
-    return json.loads(desk.call(json.dumps({"op": op, **arguments})))
 
 
 def laid(game: Game[Any], people: int, seed: int, *desks: Desk, steps: int = 0) -> None:
