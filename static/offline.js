@@ -7,6 +7,7 @@
  */
 
 import { BUILD } from "./build-info.js";
+import { compiledOn } from "./compiled.js";
 import { startedFrom } from "./engine.js";
 
 /**
@@ -27,6 +28,20 @@ export let update = false;
 
 /** Whether another release has taken over from another window while this page still shows the old one. */
 export let replaced = false;
+
+/** @type {(also?: Promise<void>) => void} */
+let settle = () => {};
+
+/**
+ * Kept when the next visit will find what the browser optimizes from now on (static/compiled.js), or nothing can be done
+ * for that.
+ *
+ * @type {Promise<void>}
+ */
+export const settled = new Promise((resolve) => {
+  settle = resolve;
+});
+if (container()?.controller) settle();
 
 /** Sends an event "change" when `status`, `update` or `replaced` has changed. */
 export const events = new EventTarget();
@@ -53,11 +68,22 @@ export async function prepare() {
     if ((!first || startedFrom === "plain") && (await mended(found.active)) < 0) {
       throw new Error("not everything could be fetched");
     }
+    if (first) await served(found.active);
     become("ready");
   } catch (error) {
     console.info(`Kajuta: not ready for playing offline: ${error}`);
     become("failed");
   }
+}
+
+/**
+ * Have a page of the first visit served like every later one: what it has not loaded yet, it need not fetch any more.
+ *
+ * @param {ServiceWorker | null} worker
+ */
+async function served(worker) {
+  await ask(worker, "serve");
+  if (startedFrom === "snapshot") settle(compiledOn());
 }
 
 /**
@@ -99,7 +125,7 @@ export function takeOver() {
   agreed = true;
   if (replaced) return location.reload();
   if (!next) return;
-  // A page of the very first visit has no controller, so it would not hear "controllerchange".
+  // A page that was loaded past the service worker has none, so it would not hear "controllerchange".
   next.addEventListener("statechange", () => next.state === "activated" && otherRelease(found));
   next.postMessage({ kajuta: "take over" });
 }
@@ -108,6 +134,7 @@ export function takeOver() {
 function become(next) {
   status = next;
   document.documentElement.dataset.offline = next;
+  if (next !== "preparing") settle();
   events.dispatchEvent(new Event("change"));
 }
 

@@ -47,6 +47,7 @@ worker.addEventListener("message", (event) => {
   const told = event.data?.kajuta;
   if (told === "take over") event.waitUntil(worker.skipWaiting());
   if (told === "release") port?.postMessage(RELEASE.version);
+  if (told === "serve") event.waitUntil(reply(port, worker.clients.claim().then(() => 1)));
   if (told === "check") event.waitUntil(reply(port, check(WANTED)));
   if (told === "check all") event.waitUntil(reply(port, check(Object.keys(RELEASE.files))));
 });

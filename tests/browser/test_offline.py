@@ -59,6 +59,10 @@ HANDED_ON = "kajutaAhead.then((worker) => document.querySelector('script[type=py
 AS_GIVEN = "fetch('./static/app.js').then((answer) => [answer.url, answer.headers.has('Last-Modified')])"
 FETCHED = """performance.getEntriesByType("resource")
     .map(({name}) => name).filter((name) => /pyscript|main\\.py/.test(name))"""
+MODULE_THROUGH = """performance.getEntriesByType("resource")
+    .filter(({name}) => name.endsWith("lean/pyodide.asm.wasm")).map(({workerStart}) => workerStart > 0)
+    .filter((served) => served)"""
+"""Whether a worker has fetched Python's module by the service worker."""
 LINKED = "[...document.querySelectorAll('link[rel$=preload]')].map(({href}) => href)"
 
 
@@ -103,6 +107,40 @@ def test_after_one_visit_the_site_starts_without_a_server(dist: Path, open_page:
     assert set(fetched) <= set(page.evaluate(LINKED)), "and is on its way before a module asks for it"
     guard.expect("mark-of-nobody")
     assert page.evaluate("fetch('./mark-of-nobody.txt').then(() => 'answer', () => 'nothing')") == "nothing"
+
+
+def test_the_first_visit_itself_needs_no_server_once_all_is_kept(dist: Path, open_page: Opener) -> None:
+    with on_the_air(dist) as address:
+        page, _ = open_page(address, offline=True)
+        prepared(page)
+    page.goto(f"{address}#/rules")
+    page.locator("main a[href*='#/rules/ahoy']").first.click(timeout=START)
+    page.locator("main h2").first.wait_for(timeout=START)
+
+
+def test_a_first_visit_whose_release_the_host_has_replaced_meanwhile_says_so(tmp_path: Path, open_page: Opener) -> None:
+    release(tmp_path, "one")
+    with on_the_air(tmp_path) as address:
+        page, _ = open_page(address, offline=True)
+        page.wait_for_selector(READY, timeout=START, state="attached")
+        new = release(tmp_path, "two")
+        page.locator(".toast button").first.click(timeout=START)
+        page.wait_for_selector(READY, timeout=START, state="attached")
+        assert page.evaluate(VERSION) == new
+
+
+def test_what_the_browser_makes_of_python_it_keeps_for_the_second_visit(dist: Path, open_page: Opener) -> None:
+    with on_the_air(dist) as address:
+        page, _ = open_page(address, offline=True)
+        prepared(page)
+        page.evaluate("import('./static/offline.js').then((offline) => offline.settled)")
+        [through] = [found for worker in page.workers if (found := worker.evaluate(MODULE_THROUGH))]
+        assert through == [True], "the module is asked for once more, by the service worker"
+        page.reload()
+        page.wait_for_selector(READY, timeout=START, state="attached")
+        page.evaluate(PREPARE)
+        page.evaluate("import('./static/offline.js').then((offline) => offline.settled)")
+        assert len(page.workers) == 1, "later visits have it there from the start"
 
 
 def test_a_new_release_waits_for_consent_and_replaces_the_old_one_whole(tmp_path: Path, open_page: Opener) -> None:

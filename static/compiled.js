@@ -1,0 +1,27 @@
+/**
+ * Has the browser keep what it compiles of Python's module in a first visit for the second one.
+ *
+ * Chromium keeps that with the answer in which a module came, once it has optimized a megabyte of it. In a first visit
+ * the answer is the host's; in the next one it is the service worker's, and nothing would be kept with that. So it is
+ * asked for the module too, as soon as it is there. Nothing is compiled twice, for the browser sees that it is the same;
+ * but with that answer as well it keeps what is optimized from then on.
+ */
+import { LEAN } from "./files.js";
+
+const SITE = new URL("../", import.meta.url);
+
+/**
+ * Have the module asked for by a worker, which stays: the browser tells it when there is something to keep.
+ *
+ * @returns {Promise<void>} kept when it is compiled, or cannot be
+ */
+export function compiledOn() {
+  const module = JSON.stringify(new URL(LEAN, SITE).href);
+  const program = `const done = () => postMessage("done");
+    WebAssembly.compileStreaming(fetch(${module})).then(done, done);`;
+  const worker = new Worker(URL.createObjectURL(new Blob([program], { type: "text/javascript" })));
+  return new Promise((resolve) => {
+    worker.onmessage = () => resolve();
+    worker.onerror = () => resolve();
+  });
+}
