@@ -47,14 +47,14 @@ worker.addEventListener("message", (event) => {
   const told = event.data?.kajuta;
   if (told === "take over") event.waitUntil(worker.skipWaiting());
   if (told === "release") port?.postMessage(RELEASE.version);
-  if (told === "serve") event.waitUntil(reply(port, worker.clients.claim().then(() => 1)));
+  if (told === "serve") event.waitUntil(reply(port, worker.clients.claim()));
   if (told === "check") event.waitUntil(reply(port, check(WANTED)));
   if (told === "check all") event.waitUntil(reply(port, check(Object.keys(RELEASE.files))));
 });
 
 /**
  * @param {MessagePort | undefined} port
- * @param {Promise<number>} work
+ * @param {Promise<unknown>} work
  */
 async function reply(port, work) {
   port?.postMessage(await work.catch(() => -1));
