@@ -29,20 +29,6 @@ export let update = false;
 /** Whether another release has taken over from another window while this page still shows the old one. */
 export let replaced = false;
 
-/** @type {(also?: Promise<void>) => void} */
-let settle = () => {};
-
-/**
- * Kept when the next visit will find what the browser optimizes from now on (static/compiled.js), or nothing can be done
- * for that.
- *
- * @type {Promise<void>}
- */
-export const settled = new Promise((resolve) => {
-  settle = resolve;
-});
-if (container()?.controller) settle();
-
 /** Sends an event "change" when `status`, `update` or `replaced` has changed. */
 export const events = new EventTarget();
 
@@ -83,7 +69,7 @@ export async function prepare() {
  */
 async function served(worker) {
   await ask(worker, "serve");
-  if (startedFrom === "snapshot") settle(compiledOn());
+  if (startedFrom === "snapshot") compiledOn();
 }
 
 /**
@@ -134,7 +120,6 @@ export function takeOver() {
 function become(next) {
   status = next;
   document.documentElement.dataset.offline = next;
-  if (next !== "preparing") settle();
   events.dispatchEvent(new Event("change"));
 }
 

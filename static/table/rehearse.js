@@ -14,7 +14,6 @@
  */
 import { html, render } from "lit-html";
 import * as engine from "../engine.js";
-import { settled } from "../offline.js";
 import * as selection from "../selection.js";
 import { drawArea } from "./area.js";
 import { drawElement } from "./element.js";
@@ -147,7 +146,7 @@ export class Answers {
     const { sitting } = this;
     if (this.#timer === undefined || sitting.moment !== moment || sitting.busy || engine.status !== "ready") return;
     if (this.#left) await this.#answer(moment);
-    else await this.#loosen(moment);
+    else await this.#loosen();
     if (this.#timer === undefined || sitting.moment !== moment) return;
     const next = () => later(() => void this.#next(moment));
     if (this.#left) next();
@@ -168,10 +167,7 @@ export class Answers {
     render(html`${drawTable(ctx, view.log)}`, this.#place);
   }
 
-  /** @param {number} moment */
-  async #loosen(moment) {
-    await settled; // it makes the browser optimize a lot, which shall be of use to the next visit too
-    if (this.#timer === undefined || this.sitting.moment !== moment || this.sitting.busy) return;
+  async #loosen() {
     tight--;
     await engine.call({ op: "limber" }).catch(nobody); // then the first clicks are slower
   }

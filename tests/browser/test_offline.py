@@ -63,6 +63,8 @@ MODULE_THROUGH = """performance.getEntriesByType("resource")
     .filter(({name}) => name.endsWith("lean/pyodide.asm.wasm")).map(({workerStart}) => workerStart > 0)
     .filter((served) => served)"""
 """Whether a worker has fetched Python's module by the service worker."""
+MOMENT = 1500
+"""Milliseconds in which a worker has fetched what is kept."""
 LINKED = "[...document.querySelectorAll('link[rel$=preload]')].map(({href}) => href)"
 
 
@@ -84,6 +86,13 @@ ABSENT = "delete Navigator.prototype.serviceWorker"
 FORBIDDEN = """Object.defineProperty(Navigator.prototype, "serviceWorker", {
     get() { throw new DOMException("forbidden", "SecurityError"); } })"""
 SILENT = "navigator.serviceWorker && (navigator.serviceWorker.register = async () => undefined)"
+
+
+HELD = """if (navigator.serviceWorker) navigator.serviceWorker.register = async (...words) => {
+    await new Promise((resolve) => { window.letGo = resolve; });
+    return ServiceWorkerContainer.prototype.register.apply(navigator.serviceWorker, words);
+}"""
+"""Has the service worker come when it is let."""
 
 
 def prepared(page: Page) -> None:
@@ -121,9 +130,10 @@ def test_the_first_visit_itself_needs_no_server_once_all_is_kept(dist: Path, ope
 def test_a_first_visit_whose_release_the_host_has_replaced_meanwhile_says_so(tmp_path: Path, open_page: Opener) -> None:
     release(tmp_path, "one")
     with on_the_air(tmp_path) as address:
-        page, _ = open_page(address, offline=True)
-        page.wait_for_selector(READY, timeout=START, state="attached")
+        page, _ = open_page(address, offline=True, script=HELD)
+        page.wait_for_function("'letGo' in window", timeout=START)
         new = release(tmp_path, "two")
+        page.evaluate("letGo()")
         page.locator(".toast button").first.click(timeout=START)
         page.wait_for_selector(READY, timeout=START, state="attached")
         assert page.evaluate(VERSION) == new
@@ -133,13 +143,13 @@ def test_what_the_browser_makes_of_python_it_keeps_for_the_second_visit(dist: Pa
     with on_the_air(dist) as address:
         page, _ = open_page(address, offline=True)
         prepared(page)
-        page.evaluate("import('./static/offline.js').then((offline) => offline.settled)")
+        page.wait_for_timeout(MOMENT)
         [through] = [found for worker in page.workers if (found := worker.evaluate(MODULE_THROUGH))]
         assert through == [True], "the module is asked for once more, by the service worker"
         page.reload()
         page.wait_for_selector(READY, timeout=START, state="attached")
         page.evaluate(PREPARE)
-        page.evaluate("import('./static/offline.js').then((offline) => offline.settled)")
+        page.wait_for_timeout(MOMENT)
         assert len(page.workers) == 1, "later visits have it there from the start"
 
 
