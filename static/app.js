@@ -59,7 +59,9 @@ const SCREENS = {
 const TABLES = ["new", "game", "voyage", "load", "move", "join", "guest"];
 /** Screens of guests, whose games lie elsewhere: they need no Python. */
 const GUESTS = ["join", "guest"];
-/** Milliseconds that the engine runs before the site is kept: the first table is drawn and looked at before that. */
+/** Milliseconds that the engine runs before a first visit is served like later ones: the first table is drawn then. */
+const DRAWN = 300;
+/** Milliseconds that the engine runs before the site is kept: the first table is looked at before that. */
 const IDLE = 2000;
 /** Milliseconds after which the page goes on though nothing was painted. */
 const UNSEEN = 100;
@@ -234,7 +236,10 @@ const keepSoon = () => setTimeout(offline.prepare, IDLE);
 
 /** Keeps the site for playing without a network, tells when that is done, and offers a new release. */
 function watchOffline() {
-  engine.events.addEventListener("ready", keepSoon);
+  engine.events.addEventListener("ready", () => {
+    setTimeout(offline.serve, DRAWN);
+    keepSoon();
+  });
   offline.events.addEventListener("change", () => {
     shell.runtime.offline = offline.status === "ready";
     offerRelease();

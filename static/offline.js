@@ -1,8 +1,8 @@
 /**
  * Playing without a network: registers the service worker, tells when everything is kept, announces a new release.
  *
- * The face calls `prepare()` a while after the engine has come up, so that nothing competes with the start and the first
- * table; it shows `status`, where `update` is true offers to take the new release over, and
+ * The face calls `serve()` when the engine has come up, and `prepare()` a while after that, so that nothing competes with
+ * the start and the first table; it shows `status`, where `update` is true offers to take the new release over, and
  * where `replaced` is true asks whether to start anew, for another window has taken it over.
  */
 
@@ -41,20 +41,14 @@ let agreed = false;
 /** Make the site ready for playing without a network. Never throws; calling it again does no harm. */
 export async function prepare() {
   if (status === "preparing" || status === "ready") return;
-  const workers = container();
-  if (!workers || !BUILD.snapshot) return become("unsupported");
   become("preparing");
   try {
-    const found = await workers.register(new URL("./sw.js", SITE), { scope: SITE.pathname, updateViaCache: "none" });
-    if (!found) return become("unsupported"); // something in the browser blocks them, and says nothing
-    if (!registration) watch(found);
-    registration = found;
-    const first = !found.active; // what was fetched this moment has been checked
+    const found = await registered();
+    if (!found) return become("unsupported");
+    const first = !found.active;
     await active(found);
-    if ((!first || startedFrom === "plain") && (await mended(found.active)) < 0) {
-      throw new Error("not everything could be fetched");
-    }
-    if (first) await served(found.active);
+    if ((await mended(found.active)) < 0) throw new Error("not everything could be fetched");
+    if (first) await ask(found.active, "serve");
     become("ready");
   } catch (error) {
     console.info(`Kajuta: not ready for playing offline: ${error}`);
@@ -63,13 +57,31 @@ export async function prepare() {
 }
 
 /**
- * Have a page of the first visit served like every later one: what it has not loaded yet, it need not fetch any more.
- *
- * @param {ServiceWorker | null} worker
+ * Have a page of the first visit served like every later one, by a service worker that keeps next to nothing yet: what
+ * the browser compiles of Python's module from now on is of use to the next visit then. Never throws.
  */
-async function served(worker) {
-  await ask(worker, "serve");
-  if (startedFrom === "snapshot") compiledOn();
+export async function serve() {
+  if (startedFrom !== "snapshot") return;
+  try {
+    const found = await registered();
+    if (!found || found.active) return; // a page of its own release is served already
+    await active(found);
+    await ask(found.active, "serve");
+    compiledOn();
+  } catch (error) {
+    console.info(`Kajuta: not served yet: ${error}`);
+  }
+}
+
+/** The service worker asked for, whatever its state; null where it cannot be had. Throws where its file does not come. */
+async function registered() {
+  const workers = container();
+  if (!workers || !BUILD.snapshot) return null;
+  const found = await workers.register(new URL("./sw.js", SITE), { scope: SITE.pathname, updateViaCache: "none" });
+  if (!found) return null; // something in the browser blocks them, and says nothing
+  if (!registration) watch(found);
+  registration = found;
+  return found;
 }
 
 /**

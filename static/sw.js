@@ -2,8 +2,8 @@
  * The service worker: after one visit the site starts and plays without a network.
  *
  * It keeps the files of exactly one release in a cache of its own, whose name begins with `kajuta:<base path>:`: what it
- * serves are that release's files, never a mixture. A new release is fetched beside the old one (only what differs),
- * waits, and takes over when a page says so.
+ * serves are that release's files, never a mixture. The first release is kept when a page asks for that ("check"). A new
+ * one is fetched beside the old one (only what differs), waits, and takes over when a page says so.
  *
  * What it hands out is what the host answered, under the address that it was fetched from: with such answers a browser
  * keeps what it has compiled of them, from visit to visit.
@@ -24,7 +24,7 @@ const BASE = new URL("./", worker.location.href);
 const CACHES = `kajuta:${BASE.pathname}:`;
 const CACHE = `${CACHES}${RELEASE.version}`;
 const PAGE = "index.html";
-/** A file that differs from release to release. */
+/** A file that differs from release to release. It is kept last: without it, all may come from the host instead. */
 const MARK = "static/build-info.js";
 /** What a page needs to say that something else is wrong. */
 const FIRST = [PAGE, "static/boot.js"];
@@ -33,11 +33,12 @@ const AT_ONCE = 6;
 const ANYHOW = { ignoreVary: true };
 /** What a visit without a network needs. */
 const WANTED = Object.keys(RELEASE.files).filter((name) => !RELEASE.spare.includes(name));
-/** Whether this release is neither kept nor at the host any more. */
+/** Whether this release is neither kept nor at the host. */
 let lost = false;
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(keep(WANTED));
+  // The first one has nothing to replace: it is there at once, and keeps the site when the page says so.
+  if (worker.registration.active) event.waitUntil(keep(WANTED));
 });
 
 worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
@@ -120,7 +121,7 @@ async function check(names) {
 }
 
 /**
- * Fetch and check the files that are not kept yet. Fails as a whole, so a release is complete or is not.
+ * Fetch and check the files that are not kept yet. Fails as a whole, so a release is complete (and has MARK) or is not.
  *
  * @param {string[]} names
  * @returns {Promise<number>} how many files were fetched
@@ -128,15 +129,19 @@ async function check(names) {
 async function keep(names) {
   const cache = await caches.open(CACHE);
   const kept = new Set((await cache.keys()).map((request) => request.url));
-  const missing = names.filter((name) => !kept.has(addressOf(name)));
+  const missing = names.filter((name) => name !== MARK && !kept.has(addressOf(name)));
   const others = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== CACHE);
-  const count = missing.length;
+  let count = 0;
+  const take = async (/** @type {string} */ name) => {
+    count++;
+    await cache.put(addressOf(name), (await inherited(name, others)) ?? (await fetched(name)));
+  };
   const one = async () => {
-    for (let name = missing.pop(); name !== undefined; name = missing.pop()) {
-      await cache.put(addressOf(name), (await inherited(name, others)) ?? (await fetched(name)));
-    }
+    for (let name = missing.pop(); name !== undefined; name = missing.pop()) await take(name);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
+  if (!kept.has(addressOf(MARK))) await take(MARK);
+  lost = false;
   return count;
 }
 

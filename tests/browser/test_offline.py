@@ -62,9 +62,7 @@ FETCHED = """performance.getEntriesByType("resource")
 MODULE_THROUGH = """performance.getEntriesByType("resource")
     .filter(({name}) => name.endsWith("lean/pyodide.asm.wasm")).map(({workerStart}) => workerStart > 0)
     .filter((served) => served)"""
-"""Whether a worker has fetched Python's module by the service worker."""
-MOMENT = 1500
-"""Milliseconds in which a worker has fetched what is kept."""
+"""Tells of each time that a worker has fetched Python's module by the service worker."""
 LINKED = "[...document.querySelectorAll('link[rel$=preload]')].map(({href}) => href)"
 
 
@@ -143,14 +141,39 @@ def test_what_the_browser_makes_of_python_it_keeps_for_the_second_visit(dist: Pa
     with on_the_air(dist) as address:
         page, _ = open_page(address, offline=True)
         prepared(page)
-        page.wait_for_timeout(MOMENT)
-        [through] = [found for worker in page.workers if (found := worker.evaluate(MODULE_THROUGH))]
-        assert through == [True], "the module is asked for once more, by the service worker"
+        through = [found for worker in page.workers if (found := worker.evaluate(MODULE_THROUGH))]
+        assert through == [[True, True]], "the module is asked for once more, to be kept and as it is kept"
+        page.reload()
+        prepared(page)
+        assert len(page.workers) == 1, "later visits have it there from the start"
+
+
+def test_a_first_visit_that_ends_before_all_is_kept_is_made_up_for(dist: Path, open_page: Opener) -> None:
+    with on_the_air(dist) as address:
+        page, _ = open_page(address, offline=True)
+        page.wait_for_function("navigator.serviceWorker.controller", timeout=START)
         page.reload()
         page.wait_for_selector(READY, timeout=START, state="attached")
-        page.evaluate(PREPARE)
-        page.wait_for_timeout(MOMENT)
-        assert len(page.workers) == 1, "later visits have it there from the start"
+        prepared(page)
+        assert page.evaluate(DAMAGED) == []
+    page.reload()
+    page.wait_for_selector(READY, timeout=START, state="attached")
+
+
+def test_where_a_first_visit_ended_early_the_next_release_comes_from_the_host(tmp_path: Path, open_page: Opener) -> None:
+    release(tmp_path, "one")
+    with on_the_air(tmp_path) as address:
+        page, _ = open_page(address, offline=True)
+        page.wait_for_function("navigator.serviceWorker.controller", timeout=START)
+        page.goto("about:blank")
+        new = release(tmp_path, "two")
+        page.goto(address)
+        page.wait_for_selector(READY, timeout=START, state="attached")
+        assert page.evaluate(VERSION) == new
+        assert page.evaluate(UPDATE) is True
+        page.evaluate(TAKE_OVER)
+        prepared(page)
+        assert page.evaluate(VERSION) == new
 
 
 def test_a_new_release_waits_for_consent_and_replaces_the_old_one_whole(tmp_path: Path, open_page: Opener) -> None:
