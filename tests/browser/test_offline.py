@@ -128,7 +128,8 @@ def test_the_first_visit_itself_needs_no_server_once_all_is_kept(dist: Path, ope
 def test_a_first_visit_whose_release_the_host_has_replaced_meanwhile_says_so(tmp_path: Path, open_page: Opener) -> None:
     release(tmp_path, "one")
     with on_the_air(tmp_path) as address:
-        page, _ = open_page(address, offline=True, script=HELD)
+        page, guard = open_page(address, offline=True, script=HELD)
+        guard.leave()
         page.wait_for_function("'letGo' in window", timeout=START)
         new = release(tmp_path, "two")
         page.evaluate("letGo()")
@@ -150,7 +151,8 @@ def test_what_the_browser_makes_of_python_it_keeps_for_the_second_visit(dist: Pa
 
 def test_a_first_visit_that_ends_before_all_is_kept_is_made_up_for(dist: Path, open_page: Opener) -> None:
     with on_the_air(dist) as address:
-        page, _ = open_page(address, offline=True)
+        page, guard = open_page(address, offline=True)
+        guard.leave()
         page.wait_for_function("navigator.serviceWorker.controller", timeout=START)
         page.reload()
         page.wait_for_selector(READY, timeout=START, state="attached")
@@ -163,7 +165,8 @@ def test_a_first_visit_that_ends_before_all_is_kept_is_made_up_for(dist: Path, o
 def test_where_a_first_visit_ended_early_the_next_release_comes_from_the_host(tmp_path: Path, open_page: Opener) -> None:
     release(tmp_path, "one")
     with on_the_air(tmp_path) as address:
-        page, _ = open_page(address, offline=True)
+        page, guard = open_page(address, offline=True)
+        guard.leave()
         page.wait_for_function("navigator.serviceWorker.controller", timeout=START)
         page.goto("about:blank")
         new = release(tmp_path, "two")
