@@ -162,7 +162,9 @@ def test_a_first_visit_that_ends_before_all_is_kept_is_made_up_for(dist: Path, o
     page.wait_for_selector(READY, timeout=START, state="attached")
 
 
-def test_where_a_first_visit_ended_early_the_next_release_comes_from_the_host(tmp_path: Path, open_page: Opener) -> None:
+def test_where_a_first_visit_ended_early_the_next_release_comes_from_the_host(
+    tmp_path: Path, open_page: Opener
+) -> None:
     release(tmp_path, "one")
     with on_the_air(tmp_path) as address:
         page, guard = open_page(address, offline=True)
