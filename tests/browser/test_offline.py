@@ -63,6 +63,7 @@ MODULE_THROUGH = """performance.getEntriesByType("resource")
     .filter(({name}) => name.endsWith("lean/pyodide.asm.wasm")).map(({workerStart}) => workerStart > 0)
     .filter((served) => served)"""
 """Tells of each time that a worker has fetched Python's module by the service worker."""
+SHOWN = "fetch('./mark.txt').then((answer) => answer.text())"
 LINKED = "[...document.querySelectorAll('link[rel$=preload]')].map(({href}) => href)"
 
 
@@ -196,24 +197,29 @@ def test_a_new_release_waits_for_consent_and_replaces_the_old_one_whole(tmp_path
         page.evaluate(PREPARE)
         assert page.evaluate(UPDATE) is True
         assert page.evaluate(VERSION) == old
-        assert page.evaluate("fetch('./mark.txt').then((answer) => answer.text())") == "one"
+        assert page.evaluate(SHOWN) == "one"
 
         with page.expect_navigation():
             page.evaluate(TAKE_OVER)
         page.wait_for_selector(READY, timeout=START, state="attached")
         assert page.evaluate(VERSION) == new
-        assert page.evaluate("fetch('./mark.txt').then((answer) => answer.text())") == "two"
+        assert page.evaluate(SHOWN) == "two"
     page.reload()
     page.wait_for_selector(READY, timeout=START, state="attached")
     assert page.evaluate(VERSION) == new
 
 
-def test_a_half_published_release_is_not_taken(tmp_path: Path, open_page: Opener) -> None:
+def test_a_half_published_release_is_taken_when_it_is_whole(tmp_path: Path, open_page: Opener) -> None:
     release(tmp_path, "one")
     (tmp_path / "mark.txt").write_text("of another release")
     with on_the_air(tmp_path) as address:
         page, _ = open_page(address, offline=True)
         page.wait_for_selector("html[data-offline=failed]", timeout=START, state="attached")
+        assert page.evaluate(SHOWN) == "of another release", "until it is whole everything comes from the host"
+        (tmp_path / "mark.txt").write_text("one")
+        page.evaluate(PREPARE)
+        prepared(page)
+    assert page.evaluate(SHOWN) == "one"
 
 
 def test_damaged_files_that_are_kept_are_fetched_anew(dist: Path, open_page: Opener) -> None:
