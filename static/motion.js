@@ -22,6 +22,8 @@ let pace = 900;
 let shown = Promise.resolve();
 /** Brings what moves now to its end. */
 let end = () => {};
+/** What a step would move that may be about to come. @type {{then: View, now: View, show: Show} | null} */
+let foreseen = null;
 
 /** @param {boolean} allowed @param {number} [wanted] milliseconds that a step stays on the table */
 export function allowMotion(allowed, wanted = pace) {
@@ -43,6 +45,9 @@ export function hurry() {
 
 addEventListener("pointerdown", hurry, { capture: true, passive: true });
 addEventListener("keydown", hurry, { capture: true, passive: true });
+addEventListener("resize", () => {
+  foreseen = null;
+});
 
 /**
  * Whether `now` is what one step made of `then`, for the same eyes, so that what it moved can be seen.
@@ -58,6 +63,17 @@ const follows = (then, now) =>
   now.next.kind !== "curtain";
 
 /**
+ * Remembers what is going to move if a step is made that may be about to come: then it need not be looked at later.
+ *
+ * @param {HTMLElement} root
+ * @param {View | null} then what is drawn
+ * @param {View} now what would be drawn
+ */
+export function foresee(root, then, now) {
+  if (then && seen() && follows(then, now)) foreseen = { then, now, show: new Show(root, then, now) };
+}
+
+/**
  * Remembers what is going to move, and plays it when the table was drawn anew.
  *
  * @param {HTMLElement} root
@@ -66,12 +82,14 @@ const follows = (then, now) =>
  * @returns {() => void} to be called when the table was drawn anew
  */
 export function before(root, then, now) {
+  const ready = foreseen;
+  foreseen = null; // the table that is drawn now may lie otherwise
   if (!now || then === now) return () => {};
   hurry();
   if (!seen() || !follows(then, now)) return () => {};
-  const show = new Show(root, /** @type {View} */ (then), now, pace);
+  const show = ready?.then === then && ready.now === now ? ready.show : new Show(root, /** @type {View} */ (then), now);
   return () => {
-    if (root.isConnected) begin(show.play());
+    if (root.isConnected) begin(show.play(pace));
   };
 }
 

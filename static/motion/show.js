@@ -55,7 +55,7 @@ export class Show {
   /** How far the page was scrolled when all this was measured. */
   #scrolled = scrollY;
   /** How long one flight takes. */
-  #flight;
+  #flight = LEAST;
   #end = 0;
 
   /** All that moves. @type {Animation[]} */
@@ -65,12 +65,10 @@ export class Show {
    * @param {HTMLElement} root
    * @param {View} earlier what is drawn
    * @param {View} now what will be drawn
-   * @param {number} pace milliseconds that a step stays on the table
    */
-  constructor(root, earlier, now, pace) {
+  constructor(root, earlier, now) {
     this.root = root;
     this.now = now;
-    this.#flight = Math.max(LEAST, Math.min(MOST, pace * PART));
     this.earlier = known(earlier.scene);
     const places = new Places(root, earlier.scene);
     for (const { motions } of now.motions) {
@@ -116,9 +114,11 @@ export class Show {
   /**
    * Sets all of it going, once the table was drawn as it is now.
    *
+   * @param {number} pace milliseconds that a step stays on the table
    * @returns {{animations: Animation[], long: number}} and after how many milliseconds the step has been seen
    */
-  play() {
+  play(pace) {
+    this.#flight = Math.max(LEAST, Math.min(MOST, pace * PART));
     this.places = new Places(this.root, this.now.scene);
     this.#follow(this.#scrolled - scrollY);
     this.#flight /= Math.max(1, this.#estimate() / LONGEST);

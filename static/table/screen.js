@@ -3,6 +3,7 @@
  *
  * @typedef {import("../types.js").RouteState} RouteState
  * @typedef {import("../types.js").SceneElement} SceneElement
+ * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").LogLine} LogLine
  * @typedef {import("../app.js").Shell} Shell
  * @typedef {import("../app.js").Screen} Screen
@@ -132,7 +133,7 @@ export class TableScreen {
   #front = null;
   /** The moment that the table was last drawn at. */
   #drawn = "";
-  /** What was drawn last. @type {import("../types.js").View | null} */
+  /** What was drawn last. @type {View | null} */
   #lain = null;
   /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
   #viewer;
@@ -175,7 +176,7 @@ export class TableScreen {
     sitting.addEventListener("said", (event) => this.#said(/** @type {CustomEvent<LogLine[]>} */ (event).detail), {
       signal,
     });
-    sitting.addEventListener("foreseen", (event) => this.#answers.draw(/** @type {CustomEvent} */ (event).detail), {
+    sitting.addEventListener("foreseen", (event) => this.#foreseen(/** @type {CustomEvent<View>} */ (event).detail), {
       signal,
     });
     sitting.addEventListener("thought", () => this.#thought(), { signal });
@@ -221,6 +222,12 @@ export class TableScreen {
   /** Whether steps are shown one by one, and what moves. */
   get #paced() {
     return this.pace === null ? settings.pace !== "none" : this.pace !== "0";
+  }
+
+  /** What a click would lead to is known while it is pressed. @param {View} view */
+  #foreseen(view) {
+    this.#answers.draw(view);
+    if (this.root?.isConnected) motion.foresee(this.root, this.#lain, view);
   }
 
   /** The runtime, which did not load before, has come up by itself. */
@@ -430,7 +437,7 @@ export class TableScreen {
   /** What the parts of the table are drawn with now, while something is shown. @returns {Context} */
   context() {
     const { sitting } = this;
-    const view = /** @type {import("../types.js").View} */ (this.shown);
+    const view = /** @type {View} */ (this.shown);
     const past = this.timeline.past !== null;
     return {
       view,

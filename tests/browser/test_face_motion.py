@@ -11,8 +11,8 @@ from tests.browser.player import Player
 
 Opener = Callable[..., tuple[Page, Guard]]
 
-PLAYED = """async ({ motions, changes = {} }) => {
-  const { allowMotion, before, hurry, settled } = await import("./static/motion.js");
+PLAYED = """async ({ motions, changes = {}, meanwhile = "" }) => {
+  const { allowMotion, before, foresee, hurry, settled } = await import("./static/motion.js");
   allowMotion(true, 900);  // a table that was on this page may have forbidden it
   const root = document.createElement("main");
   const draw = (items) => {
@@ -32,6 +32,12 @@ PLAYED = """async ({ motions, changes = {} }) => {
   draw([...items, ...counted(7)]);
   const then = view(4, [...items, ...counted(7)]);
   const now = { ...view(5, later), motions, ...changes };
+  if (meanwhile) {
+    foresee(root, then, now);
+    root.style.marginTop = "100px";
+    if (meanwhile === "resize") dispatchEvent(new Event("resize"));
+    if (meanwhile === "drawing") before(root, then, then)();
+  }
   const land = before(root, then, now);
   draw(later);
   land();
@@ -41,7 +47,7 @@ PLAYED = """async ({ motions, changes = {} }) => {
     const frames = move.effect.getKeyframes();
     return {
       ghost: target.closest(".flights") !== null, key: target.dataset.key ?? target.className, text: target.textContent,
-      rotate: frames.map((frame) => frame.rotate),
+      from: frames[0]?.transform, rotate: frames.map((frame) => frame.rotate),
       flies: frames.some((frame) => frame.transform?.includes("translate")),
       held: target.dataset.aloft !== undefined, waits: frames.length === 0, delay, duration };
   }).filter((move) => move.held || !move.waits);
@@ -74,6 +80,18 @@ def test_a_card_flies_as_a_ghost_and_is_seen_when_it_has_landed(anywhere: Page) 
     held = next(move for move in played["moves"] if move["held"] and move["key"] == "ten")
     assert held["duration"] == flight["delay"] + flight["duration"]
     assert played["left"] == 0, "a click brings all that moves to its end"
+
+
+def test_what_is_pressed_has_been_looked_at_when_it_moves_unless_the_table_lies_otherwise(anywhere: Page) -> None:
+    def begins(**how: str) -> float:
+        """How far above the place that it comes to."""
+        moves = anywhere.evaluate(PLAYED, {"motions": [group(FLIGHT)], **how})["moves"]
+        flight = next(move for move in moves if move["flies"] and move["ghost"])
+        return float(flight["from"].split("px, ")[1].split("px)")[0])
+
+    rests = begins()
+    assert begins(meanwhile="nothing") == pytest.approx(rests - 100, abs=1), "where things were when it was pressed"
+    assert begins(meanwhile="resize") == begins(meanwhile="drawing") == pytest.approx(rests, abs=1)
 
 
 def test_what_several_events_move_moves_one_after_the_other(anywhere: Page) -> None:
