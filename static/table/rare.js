@@ -31,6 +31,8 @@ export class Rare {
   names = {};
   /** What is told now, the first of it, and what comes after it. @type {string[]} */
   #told = [];
+  /** Whether it can be seen as it should be: how large it is depends on its style. */
+  #styled = false;
   #watching = new AbortController();
 
   /**
@@ -68,6 +70,7 @@ export class Rare {
     this.#told.push(...fresh);
     say(fresh.map((name) => texts.plain({ id: `rare-${name}` })).join(" "));
     await style("rare.css");
+    this.#styled = true;
     this.redraw();
   }
 
@@ -96,7 +99,7 @@ export class Rare {
   /** @param {Texts} texts */
   draw(texts) {
     const { told } = this;
-    if (!told) return nothing;
+    if (!told || !this.#styled) return nothing;
     return html`<aside class="rare paper-note" data-rare=${told} aria-label=${texts.ui("rare-title")}>
       <h2>${texts.ui("rare-title")}</h2>
       <p>${texts.plain({ id: `rare-${told}` })}</p>
@@ -119,7 +122,7 @@ export class Rare {
     const closed = boxes("[data-legal], .ask > *, .status, .options, .since, .coach, .refusal, [data-do]");
     const seen = free();
     const lies = note.getBoundingClientRect();
-    const within = lies.top >= seen.top - 1 && lies.bottom <= innerHeight && lies.right <= innerWidth;
+    const within = lies.top >= seen.top - 1 && lies.bottom <= innerHeight && lies.left >= 0 && lies.right <= innerWidth;
     if (note.dataset.placed !== undefined && within && !closed.some((box) => shared(lies, box))) return;
     const { offsetWidth: width, offsetHeight: height } = note;
     const things = boxes("main.table [data-id]");

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import START, Guard
 from tests.browser.player import Player
@@ -21,6 +21,11 @@ _COVERS = """(things) => {
         && box.top < note.bottom && box.bottom > note.top;
     return [...document.querySelectorAll(`main :is(${things})`)]
         .filter((one) => over(one.getBoundingClientRect())).map((one) => one.dataset.id ?? one.className);
+}"""
+
+_SIDES = """() => {
+    const note = document.querySelector(".rare").getBoundingClientRect();
+    return [note.left >= 0, note.right <= innerWidth];
 }"""
 
 _STAYS = """async () => {
@@ -99,6 +104,21 @@ def test_what_happens_first_is_told_once_and_not_at_all_where_it_is_switched_off
     page.wait_for_selector("main[data-game]:not([data-over]) [data-legal]", timeout=START)
     assert play(Player(page)) == []
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.endsWith(':rare'))") == []
+
+
+def test_a_note_whose_style_comes_late_lies_within_a_phones_screen(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/settings", viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    held: list[Route] = []
+    page.route("**/rare.css", lambda route: held.append(route))
+    page.evaluate("(hash) => { location.hash = hash; }", GAME.format(seed=7))
+    player = Player(page)
+    player.decision()
+    while not held:
+        player.click()
+    player.click()
+    held.pop().continue_()
+    page.wait_for_selector(NOTE, timeout=START)
+    assert page.evaluate(_SIDES) == [True, True]
 
 
 def test_a_voyage_explains_itself_alone(address: str, open_table: Opener) -> None:
