@@ -109,7 +109,11 @@ def test_what_happens_first_is_told_once_and_not_at_all_where_it_is_switched_off
 def test_a_note_whose_style_comes_late_lies_within_a_phones_screen(address: str, open_page: Opener) -> None:
     page, _ = open_page(f"{address}#/settings", viewport={"width": 390, "height": 844}, reduced_motion="reduce")
     held: list[Route] = []
-    page.route("**/rare.css", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/rare.css", hold)
     page.evaluate("(hash) => { location.hash = hash; }", GAME.format(seed=7))
     player = Player(page)
     player.decision()
