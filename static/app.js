@@ -2,7 +2,7 @@
  * The start of the page: texts, settings, the engine, and the screen that the address names.
  *
  * @typedef {import("./types.js").RouteState} RouteState
- * @typedef {import("./texts.js").Texts} Texts
+ * @typedef {import("./ui/texts.js").Texts} Texts
  *
  * @typedef {object} Shell what the screens share
  * @property {Texts} texts the face's texts in the language of the moment
@@ -20,17 +20,17 @@
  * @property {() => void} [leave]
  */
 import { html, nothing, render } from "lit-html";
-import * as ahead from "./ahead.js";
-import { closeDialogs, toast } from "./dialogs.js";
-import * as engine from "./engine.js";
-import { icon } from "./icons.js";
-import * as offline from "./offline.js";
-import { coming, noSuchPage, notLoaded } from "./pages/obstacle.js";
-import * as router from "./router.js";
-import * as saves from "./saves.js";
-import { applySettings, change, onSettings, settings } from "./settings.js";
-import { style } from "./styles.js";
-import { texts } from "./texts.js";
+import { coming, noSuchPage, notLoaded } from "./pages/unavailable.js";
+import * as engine from "./runtime/engine.js";
+import * as ahead from "./runtime/prestart.js";
+import * as saves from "./session/saves.js";
+import { closeDialogs, toast } from "./ui/dialogs.js";
+import { icon } from "./ui/icons.js";
+import * as offline from "./ui/offline.js";
+import * as router from "./ui/router.js";
+import { applySettings, change, onSettings, settings } from "./ui/settings.js";
+import { style } from "./ui/stylesheets.js";
+import { texts } from "./ui/texts.js";
 
 /**
  * The screens by the first word of the address. `wanted`: whether no other address has been opened meanwhile.
@@ -39,19 +39,19 @@ import { texts } from "./texts.js";
  */
 const SCREENS = {
   menu: async (route, shell) => (await import("./pages/menu.js")).open(route, shell),
-  new: async (route, shell) => (await import("./pages/newgame.js")).open(route, shell),
+  new: async (route, shell) => (await import("./pages/new-game.js")).open(route, shell),
   game: async (route, shell, wanted) => (await import("./table/screen.js")).open(route, shell, wanted),
-  voyage: async (route, shell, wanted) => (await import("./voyage/screen.js")).open(route, shell, wanted),
-  join: async (route, shell) => (await import("./guests/join.js")).open(route, shell),
-  guest: async (route, shell) => (await import("./guests/join.js")).open(route, shell),
-  answer: async (route, shell) => (await import("./guests/answer.js")).open(route, shell),
-  load: async (route, shell) => (await import("./pages/saved.js")).load(route, shell),
-  move: async (route, shell) => (await import("./pages/saved.js")).load(route, shell),
-  saves: async (route, shell) => (await import("./pages/saved.js")).open(route, shell),
-  page: async (route, shell) => (await import("./pages/page.js")).open(route, shell),
+  voyage: async (route, shell, wanted) => (await import("./tutorial/screen.js")).open(route, shell, wanted),
+  join: async (route, shell) => (await import("./multiplayer/join-page.js")).open(route, shell),
+  guest: async (route, shell) => (await import("./multiplayer/join-page.js")).open(route, shell),
+  answer: async (route, shell) => (await import("./multiplayer/answer-page.js")).open(route, shell),
+  load: async (route, shell) => (await import("./pages/saved-games.js")).load(route, shell),
+  move: async (route, shell) => (await import("./pages/saved-games.js")).load(route, shell),
+  saves: async (route, shell) => (await import("./pages/saved-games.js")).open(route, shell),
+  page: async (route, shell) => (await import("./pages/quick-reference.js")).open(route, shell),
   rules: async (route, shell) => (await import("./pages/rules.js")).open(route, shell),
   statistics: async (route, shell) => (await import("./pages/statistics.js")).open(route, shell),
-  settings: async (route, shell) => (await import("./pages/preferences.js")).open(route, shell),
+  settings: async (route, shell) => (await import("./pages/settings.js")).open(route, shell),
   credits: async (route, shell) => (await import("./pages/credits.js")).open(route, shell),
 };
 
@@ -186,7 +186,7 @@ async function made(route, wanted) {
 async function retell() {
   if (offline.replaced && !saves.unkept()) return offline.takeOver();
   const wanted = settings.lang;
-  const lang = /** @type {import("./settings.js").Lang} */ (shell.texts.lang);
+  const lang = /** @type {import("./ui/settings.js").Lang} */ (shell.texts.lang);
   applySettings();
   try {
     shell.texts = await texts(wanted);
@@ -261,7 +261,7 @@ function offerRelease() {
 
 async function begin() {
   applySettings();
-  if (TABLES.includes(router.here().page)) style("tables.css").catch(() => {}); // asked for again by the table
+  if (TABLES.includes(router.here().page)) style("table.css").catch(() => {}); // asked for again by the table
   shell.texts = await texts(settings.lang);
   saves.tidy();
   onSettings(() => void retell());

@@ -17,7 +17,7 @@
   let failed = false;
   const built = location.protocol !== "file:" && document.querySelector("meta[name=kajuta-table]") !== null;
 
-  /** The language that was chosen here, or the browser's; static/settings.js decides the same way. */
+  /** The language that was chosen here, or the browser's; static/ui/settings.js decides the same way. */
   function language() {
     try {
       const place = `kajuta:${new URL(".", location.href).pathname}:settings`;
@@ -128,7 +128,7 @@
   }
 
   /**
-   * A worker of its own in which Python starts from the snapshot (static/interpreter.js); null where it cannot.
+   * A worker of its own in which Python starts from the snapshot (static/runtime/worker/interpreter.js); null where it cannot.
    *
    * @param {string} name
    * @returns {Promise<Worker | null>}
@@ -137,7 +137,7 @@
     return new Promise((resolve) => {
       // A program of the page's own stands under the page's policy, as do PyScript's; what it imports late, a browser
       // keeps compiled.
-      const python = JSON.stringify(new URL("static/interpreter.js", document.baseURI).href);
+      const python = JSON.stringify(new URL("static/runtime/worker/interpreter.js", document.baseURI).href);
       const program = `import(${python}).catch(() => postMessage({ kajuta: { ahead: false } }));`;
       const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
       const worker = new Worker(address, { type: "module", name });
@@ -153,7 +153,7 @@
 
   /**
    * Where all is kept here already, have Python start beside the page, in a worker that becomes PyScript's later on
-   * (static/ahead.js). The pages of guests start none.
+   * (static/runtime/prestart.js). The pages of guests start none.
    */
   function goAhead() {
     if (!keeper() || /^#\/(join|guest)\b/.test(location.hash)) return;

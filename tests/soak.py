@@ -27,7 +27,7 @@ LIMIT = 20_000
 MIXED = 400
 """Tables with options by chance, beside one for every number of seats and every value of an option."""
 CHECK = """async (save) => {
-    const { call } = await import(new URL("static/engine.js", location.href).href);
+    const { call } = await import(new URL("static/runtime/engine.js", location.href).href);
     return call({ op: "check", save });
 }"""
 

@@ -12,7 +12,7 @@ from tools.engine import GAMES, game_ids
 from tools.snapshot import packed_size
 
 ICONS = PACKAGES / "@iconify-json" / "game-icons" / "icons.json"
-FACE_ICONS = ROOT / "static" / "icons.txt"
+FACE_ICONS = ROOT / "static" / "ui" / "icons.txt"
 SVG = "http://www.w3.org/2000/svg"
 STAGE = ("back", "felt", "ground", "lost", "won")
 """Drawings that the face shows of every game that has them: its cards' back, cloth and ground of its table, its end."""

@@ -20,18 +20,18 @@ PACKED_WITH = ("esbuild", "lit-html", "@fluent/bundle", "qr")
 
 PAGE = "app.js"
 TABLE = "table/screen.js"
-WORKERS = ("interpreter.js",)
+WORKERS = ("runtime/worker/interpreter.js",)
 NAMED = (
-    "engine.js",
-    "keyboard.js",
-    "motion.js",
-    "offline.js",
-    "saves.js",
-    "selection.js",
-    "share.js",
-    "sitting.js",
-    "sound.js",
-    "table/chooser.js",
+    "runtime/engine.js",
+    "ui/keyboard.js",
+    "motion/index.js",
+    "ui/offline.js",
+    "session/saves.js",
+    "session/selection.js",
+    "session/share.js",
+    "session/session.js",
+    "ui/sound.js",
+    "table/input/tap-candidates.js",
 )
 """Modules that also keep an address of their own, to be asked for from a console; the tests do so."""
 

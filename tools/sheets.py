@@ -5,14 +5,32 @@ import re
 from collections.abc import Callable, Mapping
 
 TABLES = (
-    *("handed", "frame", "choices", "seats", "areas", "boards", "tracks", "desk", "notes", "own", "wide", "narrow"),
-    *("things", "cards", "badges", "lit", "marks", "pieces", "spaces", "painted", "lying", "flights"),
+    *(
+        "inheritance",
+        "frame",
+        "choices",
+        "seats",
+        "areas",
+        "boards",
+        "tracks",
+        "side-panels",
+        "notes",
+        "own-panels",
+        "desktop",
+        "portrait",
+    ),
+    *("elements", "cards", "badges", "legal", "marks", "pieces", "spaces", "painted", "landscape", "flights"),
 )
 """The sheets of every table, in the order in which they apply: its frame, then the things on it."""
 
 JOINED = {
-    "static/first.css": ("vendor/fonts/fonts.css", "static/roles.css", "static/base.css", "static/pages.css"),
-    "static/tables.css": tuple(f"static/tables/{name}.css" for name in TABLES),
+    "static/css/first.css": (
+        "vendor/fonts/fonts.css",
+        "static/css/roles.css",
+        "static/css/base.css",
+        "static/css/pages.css",
+    ),
+    "static/css/table.css": tuple(f"static/css/table/{name}.css" for name in TABLES),
 }
 """By the address of the whole, its parts in the order in which they apply."""
 

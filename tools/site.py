@@ -28,7 +28,7 @@ SPARE = ("vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/pyodide.asm.mjs", "v
 FIRST = ("static/app.js", "static/pages/menu.js")
 """The modules of the first screen."""
 
-ON_TABLE = ("static/pages/newgame.js", "static/table/screen.js")
+ON_TABLE = ("static/pages/new-game.js", "static/table/screen.js")
 """The modules of a table, beside those."""
 
 RUNTIME = (
@@ -36,7 +36,7 @@ RUNTIME = (
     "kajuta.zip",
     "pyscript.toml",
     "pyscript.plain.toml",
-    "static/interpreter.js",
+    "static/runtime/worker/interpreter.js",
 )
 """Our own part of what a start of Python fetches, beside the packages."""
 

@@ -5,7 +5,7 @@
  *
  * Python's module and its script come from RUNTIME_FOLDER. The files, and PyScript's Python package as pyscript.json, are put into
  * Python's root, PREPARE.py is run, then Python's memory is written to OUT. `_makeSnapshot` is a private door of Pyodide and its product fits this build of Pyodide alone;
- * static/interpreter.js opens the counterpart.
+ * static/runtime/worker/interpreter.js opens the counterpart.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";

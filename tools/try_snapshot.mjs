@@ -8,7 +8,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Image, leanOptions } from "../static/lean.js";
+import { Image, leanOptions } from "../static/runtime/worker/memory-image.js";
 
 const [folder = "", lean = "", file = "", snapshot = "", module = ""] = process.argv.slice(2);
 try {

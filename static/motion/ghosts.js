@@ -5,7 +5,7 @@
  * looks as the style sheets want it there. It can be neither clicked nor read out.
  */
 import { html, render } from "lit-html";
-import { icon, picture, staged } from "../icons.js";
+import { icon, picture, staged } from "../ui/icons.js";
 
 /** What of a copied thing would make it found, named or reached. */
 const TOLD = /^(data-(?!game)|aria-|id$|role$|tabindex$|title$|for$)/;

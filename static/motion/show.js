@@ -4,13 +4,13 @@
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Motion} Motion
  * @typedef {import("../types.js").MotionGroup} MotionGroup
- * @typedef {import("./places.js").Found} Found
+ * @typedef {import("./positions.js").Found} Found
  * @typedef {import("./ghosts.js").Copy} Copy
- * @typedef {import("../sound.js").Name} SoundName
+ * @typedef {import("../ui/sound.js").Name} SoundName
  */
-import { play, tell } from "../sound.js";
+import { play, tell } from "../ui/sound.js";
 import * as ghosts from "./ghosts.js";
-import { known, Places } from "./places.js";
+import { known, Places } from "./positions.js";
 
 /** What is heard when a thing of a kind moves. @type {Record<string, SoundName>} */
 const HEARD = { card: "card", pile: "card", die: "die", token: "token", figure: "figure" };

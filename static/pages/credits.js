@@ -6,9 +6,9 @@
  * @typedef {import("../app.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
-import * as data from "../data.js";
-import { settings } from "../settings.js";
-import { texts as textsOf } from "../texts.js";
+import * as data from "../ui/data.js";
+import { settings } from "../ui/settings.js";
+import { texts as textsOf } from "../ui/texts.js";
 
 /**
  * @param {RouteState} _
@@ -17,7 +17,7 @@ import { texts as textsOf } from "../texts.js";
  */
 export async function open(_, shell) {
   const [games, packages] = await Promise.all([data.games(), data.credits()]);
-  /** @type {import("../texts.js").Texts[]} */
+  /** @type {import("../ui/texts.js").Texts[]} */
   let words = [];
   /** @type {Screen} */
   const screen = {

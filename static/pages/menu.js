@@ -6,12 +6,12 @@
  * @typedef {import("../app.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
-import * as data from "../data.js";
-import { icon } from "../icons.js";
-import { poster } from "../posters.js";
-import * as saves from "../saves.js";
-import { settings } from "../settings.js";
-import { shelf } from "../texts.js";
+import * as saves from "../session/saves.js";
+import * as data from "../ui/data.js";
+import { icon } from "../ui/icons.js";
+import { poster } from "../ui/posters.js";
+import { settings } from "../ui/settings.js";
+import { shelf } from "../ui/texts.js";
 
 /**
  * @param {RouteState} _
@@ -19,7 +19,7 @@ import { shelf } from "../texts.js";
  * @returns {Promise<Screen>}
  */
 export async function open(_, shell) {
-  /** @type {Map<string, import("../texts.js").Texts>} */
+  /** @type {Map<string, import("../ui/texts.js").Texts>} */
   let words = new Map();
   const relang = async () => {
     words = await shelf(settings.lang);

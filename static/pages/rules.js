@@ -7,16 +7,16 @@
  * @typedef {import("../app.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
-import { marks, paragraphs } from "../clause.js";
-import * as data from "../data.js";
-import { drawExample } from "../example.js";
-import { handbook, pictures } from "../handbook.js";
-import { icon } from "../icons.js";
-import { NoSuchPage, replace } from "../router.js";
-import { settings } from "../settings.js";
-import { style } from "../styles.js";
-import { tableStyles } from "../table/styles.js";
-import { clauses, texts as textsOf } from "../texts.js";
+import { marks, paragraphs } from "../rules/clause.js";
+import { drawExample } from "../rules/example.js";
+import { handbook, pictures } from "../rules/handbook.js";
+import { tableStyles } from "../table/stylesheets.js";
+import * as data from "../ui/data.js";
+import { icon } from "../ui/icons.js";
+import { NoSuchPage, replace } from "../ui/router.js";
+import { settings } from "../ui/settings.js";
+import { style } from "../ui/stylesheets.js";
+import { clauses, texts as textsOf } from "../ui/texts.js";
 
 /**
  * @param {RouteState} route
@@ -32,7 +32,7 @@ export async function open(route, shell) {
   let search = "";
   /** @type {Clause[]} */
   let all = [];
-  /** @type {import("../handbook.js").Book | null} */
+  /** @type {import("../rules/handbook.js").Book | null} */
   let book = null;
   /** @type {Record<string, import("../types.js").Example>} */
   let examples = {};

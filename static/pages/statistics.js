@@ -4,17 +4,17 @@
  * @typedef {import("../types.js").RouteState} RouteState
  * @typedef {import("../app.js").Shell} Shell
  * @typedef {import("../app.js").Screen} Screen
- * @typedef {import("../statistics.js").Played} Played
+ * @typedef {import("../results/statistics.js").Played} Played
  */
 import { html, nothing } from "lit-html";
-import { bars, columns } from "../chart.js";
-import * as data from "../data.js";
-import { ask, toast } from "../dialogs.js";
-import { icon } from "../icons.js";
-import { offerFile } from "../share.js";
-import * as statistics from "../statistics.js";
-import { style } from "../styles.js";
-import { texts as textsOf } from "../texts.js";
+import * as statistics from "../results/statistics.js";
+import { offerFile } from "../session/share.js";
+import { bars, columns } from "../ui/chart.js";
+import * as data from "../ui/data.js";
+import { ask, toast } from "../ui/dialogs.js";
+import { icon } from "../ui/icons.js";
+import { style } from "../ui/stylesheets.js";
+import { texts as textsOf } from "../ui/texts.js";
 
 /** How many games the chart of results shows. */
 const LATEST = 24;
@@ -28,7 +28,7 @@ const FILTERS = /** @type {const} */ (["variant", "seats", "company"]);
  */
 export async function open(route, shell) {
   const [games] = await Promise.all([data.games(), style("statistics.css")]);
-  /** @type {Map<string, import("../texts.js").Texts>} */
+  /** @type {Map<string, import("../ui/texts.js").Texts>} */
   let words = new Map();
   const relang = async () => {
     const all = await Promise.all(games.map((game) => textsOf(shell.texts.lang, game.id)));

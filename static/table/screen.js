@@ -7,59 +7,59 @@
  * @typedef {import("../types.js").LogLine} LogLine
  * @typedef {import("../app.js").Shell} Shell
  * @typedef {import("../app.js").Screen} Screen
- * @typedef {import("../voyage/guide.js").Guide} Guide
- * @typedef {import("./context.js").Context} Context
- * @typedef {{draw: (texts: import("../texts.js").Texts) => unknown, goOn?: (id: string) => void}} Company
+ * @typedef {import("../tutorial/guide.js").Guide} Guide
+ * @typedef {import("./render/context.js").Context} Context
+ * @typedef {{draw: (texts: import("../ui/texts.js").Texts) => unknown, goOn?: (id: string) => void}} Company
  */
 import { html, nothing } from "lit-html";
-import { drawCurtain } from "../curtain.js";
-import * as data from "../data.js";
-import * as dealt from "../dealt.js";
-import { closeDialogs, toast } from "../dialogs.js";
-import * as engine from "../engine.js";
-import { icon, picture, staged } from "../icons.js";
-import * as keyboard from "../keyboard.js";
-import { hush, say } from "../live.js";
-import * as motion from "../motion.js";
-import { named } from "../names.js";
-import { go, replace } from "../router.js";
-import * as saves from "../saves.js";
-import * as selection from "../selection.js";
-import { PACES, PATIENCE, settings } from "../settings.js";
-import { Sitting } from "../sitting.js";
-import * as sound from "../sound.js";
-import { style } from "../styles.js";
-import { texts as textsOf } from "../texts.js";
-import { lay } from "./ask.js";
-import { drawBar } from "./bar.js";
-import { bringLit, onScroll, point } from "./beyond.js";
-import { Call } from "./call.js";
-import { onBluntTap } from "./chooser.js";
-import { Clicks } from "./clicks.js";
-import { Coach } from "./coach.js";
-import { Commands } from "./commands.js";
-import { Focus } from "./focus.js";
-import { arrangeHints } from "./hints.js";
-import { keyDown } from "./keys.js";
-import { laid, layOut } from "./laid.js";
-import { drawLayout } from "./layout.js";
-import { LogEnd } from "./logend.js";
-import { Looks } from "./looks.js";
-import { onLayout } from "./media.js";
-import { drawFailure, drawLoading } from "./obstacles.js";
-import { onLongPress, onPress, onRightButton } from "./press.js";
-import { Rare } from "./rare.js";
-import { Reckoning } from "./reckoning.js";
-import { hideRefusal } from "./refusal.js";
-import { Answers, rehearse } from "./rehearse.js";
-import { Sheets } from "./sheets.js";
-import { Since } from "./since.js";
-import { drawStanding } from "./standing.js";
-import { drawNotice, drawStatus, showThought } from "./status.js";
-import { tableStyles } from "./styles.js";
-import { Timeline } from "./timeline.js";
-import { hideTold, onLook } from "./told.js";
-import { onPinch, showLit } from "./zoom.js";
+import * as motion from "../motion/index.js";
+import * as engine from "../runtime/engine.js";
+import { laid, layOut } from "../session/loaded.js";
+import { named } from "../session/names.js";
+import * as dealt from "../session/prefetched-deal.js";
+import * as saves from "../session/saves.js";
+import * as selection from "../session/selection.js";
+import { Sitting } from "../session/session.js";
+import { drawCurtain } from "../ui/curtain.js";
+import * as data from "../ui/data.js";
+import { closeDialogs, toast } from "../ui/dialogs.js";
+import { icon, picture, staged } from "../ui/icons.js";
+import * as keyboard from "../ui/keyboard.js";
+import { hush, say } from "../ui/live-region.js";
+import { go, replace } from "../ui/router.js";
+import { PACES, PATIENCE, settings } from "../ui/settings.js";
+import * as sound from "../ui/sound.js";
+import { style } from "../ui/stylesheets.js";
+import { texts as textsOf } from "../ui/texts.js";
+import { Reckoning } from "./game-over.js";
+import { Clicks } from "./input/clicks.js";
+import { Focus } from "./input/focus.js";
+import { keyDown } from "./input/keys.js";
+import { onLongPress, onPress, onRightButton } from "./input/press.js";
+import { onBluntTap } from "./input/tap-candidates.js";
+import { onPinch, showLit } from "./input/zoom.js";
+import { Coach } from "./panels/coach.js";
+import { Commands } from "./panels/commands.js";
+import { Looks } from "./panels/details.js";
+import { Rare } from "./panels/first-time-tips.js";
+import { drawFailure, drawLoading } from "./panels/loading-and-errors.js";
+import { LogEnd } from "./panels/log-scroll.js";
+import { lay } from "./panels/question-placement.js";
+import { Since } from "./panels/recap.js";
+import { hideRefusal } from "./panels/refusal.js";
+import { Sheets } from "./panels/side-panel.js";
+import { Timeline } from "./panels/timeline.js";
+import { hideTold, onLook } from "./panels/tooltip.js";
+import { drawStanding } from "./render/auto-answer.js";
+import { arrangeHints } from "./render/board-labels.js";
+import { onLayout } from "./render/breakpoints.js";
+import { drawLayout } from "./render/layout.js";
+import { bringLit, onScroll, point } from "./render/off-screen-pointers.js";
+import { drawNotice, drawStatus, showThought } from "./render/status.js";
+import { drawBar } from "./render/toolbar.js";
+import { tableStyles } from "./stylesheets.js";
+import { Call } from "./turn-notification.js";
+import { Answers, rehearse } from "./warm-up.js";
 
 /** How long a person has been thinking when the next game is dealt, in milliseconds. */
 const DEALING = 3000;
@@ -74,8 +74,8 @@ export async function open(route, shell, wanted) {
   const id = route.args[0] ?? "";
   const given = route.query.get("pace");
   if (saves.hasGuests(id)) {
-    const host = (await import("../guests/host.js")).hostOf(id);
-    if (host && !host.begun) return (await import("../guests/lobby.js")).open(host, shell);
+    const host = (await import("../multiplayer/host.js")).hostOf(id);
+    if (host && !host.begun) return (await import("../multiplayer/lobby.js")).open(host, shell);
   }
   const pace = () => (given === null ? PACES[settings.pace] : Math.max(0, Number(given) || 0));
   // A game that was deleted meanwhile is not on the table any more.
@@ -109,7 +109,7 @@ export async function visiting(sitting, shell, pace, company) {
 export class TableScreen {
   /** What concerns people at other screens. @type {Company | null} */
   company = null;
-  /** @type {import("../texts.js").Texts} */
+  /** @type {import("../ui/texts.js").Texts} */
   texts;
   /** The table as it was drawn last. @type {HTMLElement | null} */
   root = null;
@@ -351,9 +351,9 @@ export class TableScreen {
     if (this.company || this.#inviting) return;
     this.#inviting = true;
     const [{ hostOf }, { HostCompany }] = await Promise.all([
-      import("../guests/host.js"),
-      import("../guests/company.js"),
-      style("guests/guests.css"),
+      import("../multiplayer/host.js"),
+      import("../multiplayer/presence-bar.js"),
+      style("multiplayer.css"),
     ]);
     this.#inviting = false;
     const host = hostOf(this.sitting.id);

@@ -66,7 +66,7 @@ _METER = """([pause, press]) => {
         return times;
     };
     globalThis.trips = async (count) => {
-        const { call } = await import("./static/engine.js");
+        const { call } = await import("./static/runtime/engine.js");
         const times = [];
         while (times.length < count) {
             const begun = performance.now();
@@ -158,7 +158,7 @@ def opened(browser: Browser, address: str, rules: Game[Any], when: str, seed: in
         page.goto(address)
         page.evaluate(
             """async ([save, pace]) => {
-                const { add } = await import("./static/saves.js");
+                const { add } = await import("./static/session/saves.js");
                 location.hash = `#/game/${add("", { save: JSON.parse(save) })}?pace=${pace}`;
             }""",
             [json.dumps(late(rules.id, seed)), pace],

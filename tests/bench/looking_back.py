@@ -29,7 +29,7 @@ SETTLED = """async () => {
 }"""
 
 MEASURE = """async ([places, samples]) => {
-    const engine = await import("./static/engine.js");
+    const engine = await import("./static/runtime/engine.js");
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => { port1.close(); resolve(); };

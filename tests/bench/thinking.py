@@ -56,7 +56,10 @@ desk.WITHOUT_MATCH += ("measured",)
 desk.Desk._op_measured = lambda self, request: {"measured": [one[1:] for one in measured]}
 """
 """Goes behind the worker's entry: notes for every search how long it took and how many simulations it did."""
-ASK = "async () => (await (await import(new URL('static/engine.js', location))).call({ op: 'measured' })).measured"
+ASK = """async () => {
+    const { call } = await import(new URL("static/runtime/engine.js", location));
+    return (await call({ op: "measured" })).measured;
+}"""
 
 
 def digest(text: str) -> str:

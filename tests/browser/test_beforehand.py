@@ -84,7 +84,7 @@ def test_a_worker_that_does_not_come_costs_a_while_and_nothing_else(address: str
         route.abort() if broken.pop() else route.continue_()
         broken.append(False)
 
-    page.route("**/static/interpreter.js", once)
+    page.route("**/static/runtime/worker/interpreter.js", once)
     page.goto(f"{address}#/new/deadmansdraw?seats=human,human&characters=off&pace=0&seed=7&start")
     page.locator(f"{TABLE} [data-legal]").first.wait_for(state="attached", timeout=START)
     expect(page.locator(READY)).to_be_attached(timeout=START)
@@ -96,4 +96,4 @@ def test_a_snapshot_that_was_damaged_here_means_a_plain_start(address: str, open
     page.route("**/vendor/snapshot-*", lambda route: route.fulfill(body="x" * 5000))
     page.goto(f"{address}#/new/tranquility?seats=human,sailor&pace=0&seed={FIRST['tranquility']}&start")
     page.locator(f"{TABLE} [data-legal]").first.wait_for(state="attached", timeout=START)
-    assert page.evaluate("import('./static/engine.js').then(({startedFrom}) => startedFrom)") == "plain"
+    assert page.evaluate("import('./static/runtime/engine.js').then(({startedFrom}) => startedFrom)") == "plain"

@@ -110,7 +110,7 @@ def test_broken_settings_mean_a_plain_start(dist: Path, tmp_path: Path, open_pag
         ("main.py", missing, "Server nevydal soubor main.py"),
         ("main.py", a_page, "Místo souboru main.py"),
         ("main.py", damaged, "Soubor main.py přišel poškozený"),
-        ("static/interpreter.js", missing, "Server nevydal soubor interpreter.js"),
+        ("static/runtime/worker/interpreter.js", missing, "Server nevydal soubor interpreter.js"),
         ("vendor/pyodide/pyodide.mjs", cut, "Soubor pyodide.mjs nepřišel celý"),
         ("vendor/pyscript/core.js", a_page, "Místo souboru core.js"),
     ],
@@ -190,7 +190,7 @@ def test_a_save_nested_three_thousand_deep_is_refused_and_a_good_one_opens_after
 
 def test_a_link_packed_from_more_than_any_save_has_is_refused(ready_page: Page) -> None:
     bomb = base64.urlsafe_b64encode(gzip.compress(b" " * 50_000_000)).decode().rstrip("=")
-    unpacked = "(text) => import('./static/share.js').then((share) => share.unlink(text))"
+    unpacked = "(text) => import('./static/session/share.js').then((share) => share.unlink(text))"
     assert ready_page.evaluate(unpacked, f"z{bomb}") == ""
 
 

@@ -55,15 +55,18 @@ def test_a_start_fetches_few_files_and_bytes(dist: Path, open_page: Opener, scre
 
 def test_a_plain_start_fetches_little_beside_pyodide_itself(dist: Path, open_page: Opener) -> None:
     host = server.Host(dist, PREFIX, pack=True, cache="max-age=600")
-    interpreter = (dist / "static" / "interpreter.js").read_text(encoding="utf-8")
+    interpreter = (dist / "static" / "runtime" / "worker" / "interpreter.js").read_text(encoding="utf-8")
     unable = f"delete globalThis.DecompressionStream;{interpreter}"
     with server.listening(host) as address:
         page, guard = open_page("about:blank")
         guard.origin = address.removesuffix(PREFIX)
-        page.route("**/static/interpreter.js", lambda route: route.fulfill(body=unable, content_type="text/javascript"))
+        page.route(
+            "**/static/runtime/worker/interpreter.js",
+            lambda route: route.fulfill(body=unable, content_type="text/javascript"),
+        )
         page.goto(f"{address}#/new/ahoy?seats=human,human&seed=7&start&pace=0")
         page.locator("[data-game] [data-legal]").first.wait_for(state="attached", timeout=START)
-        assert page.evaluate("import('./static/engine.js').then(({startedFrom}) => startedFrom)") == "plain"
+        assert page.evaluate("import('./static/runtime/engine.js').then(({startedFrom}) => startedFrom)") == "plain"
     core = sum(packed(PACKAGES / "pyodide" / name) for name in CORE)
     assert host.sent <= PLAIN_SHARE * core, f"{host.sent} bytes, {host.sent / core:.3f} of Pyodide's"
 

@@ -27,7 +27,7 @@ _SETTLE = """async () => {
 }"""
 
 _LOOK = """async () => {
-    const { meant } = await import(new URL("static/table/chooser.js", document.baseURI).href);
+    const { meant } = await import(new URL("static/table/input/tap-candidates.js", document.baseURI).href);
     const main = document.querySelector("main");
     const box = (one) => one.getBoundingClientRect();
     const middle = (one) => { const b = box(one); return [b.left + b.width / 2, b.top + b.height / 2]; };

@@ -12,7 +12,7 @@ from tests.browser.player import Player
 Opener = Callable[..., tuple[Page, Guard]]
 
 PLAYED = """async ({ motions, changes = {}, meanwhile = "" }) => {
-  const { allowMotion, before, foresee, hurry, settled } = await import("./static/motion.js");
+  const { allowMotion, before, foresee, hurry, settled } = await import("./static/motion/index.js");
   allowMotion(true, 900);  // a table that was on this page may have forbidden it
   const root = document.createElement("main");
   const draw = (items) => {

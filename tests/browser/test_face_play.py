@@ -125,7 +125,7 @@ def test_what_bots_did_is_marked_until_ones_next_click(address: str, open_table:
 
 
 _ASKED = """async () => {
-    const { Sitting } = await import(new URL("static/sitting.js", document.baseURI).href);
+    const { Sitting } = await import(new URL("static/session/session.js", document.baseURI).href);
     const asked = [];
     const sitting = new Sitting("none", () => 0, { call: async ({ op }) => { asked.push(op); return { ok: true }; } });
     sitting.view = { step: 1, moves: [], log: [], seats: [], next: { kind: "person", seat: 0 } };

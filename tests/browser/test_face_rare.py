@@ -113,7 +113,7 @@ def test_a_note_whose_style_comes_late_lies_within_a_phones_screen(address: str,
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route("**/rare.css", hold)
+    page.route("**/first-time-tips.css", hold)
     page.evaluate("(hash) => { location.hash = hash; }", GAME.format(seed=7))
     player = Player(page)
     player.decision()

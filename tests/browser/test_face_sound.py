@@ -75,7 +75,7 @@ def test_a_window_that_nobody_looks_at_says_whose_turn_it_is(address: str, open_
 
 def test_every_sound_is_short_and_none_is_louder_than_full(address: str, open_table: Opener) -> None:
     page, _ = open_table(f"{address}#/settings")
-    sounds = page.evaluate("import('./static/sound.js').then((sound) => sound.SOUNDS)")
+    sounds = page.evaluate("import('./static/ui/sound.js').then((sound) => sound.SOUNDS)")
     assert len(sounds) >= 10
     for name, voices in sounds.items():
         assert sum(voice["loud"] for voice in voices) <= 1.5, name

@@ -157,7 +157,7 @@ def test_a_late_request_of_one_game_never_touches_the_next(address: str, open_ta
     before = page.evaluate(RECORDS)
     page.evaluate(
         """async ([first, second]) => {
-            const { Sitting } = await import("./static/sitting.js");
+            const { Sitting } = await import("./static/session/session.js");
             const [one, other] = [first, second].map((id) => new Sitting(id, () => 0));
             await one.open();
             const opened = other.open();
@@ -175,7 +175,7 @@ def test_no_game_is_ever_stored_over_another(address: str, open_table: Opener) -
     before = page.evaluate(RECORDS)
     third = page.evaluate(
         """async ([first, second]) => {
-            const saves = await import("./static/saves.js");
+            const saves = await import("./static/session/saves.js");
             return saves.keep(first, saves.record(second).save, false);
         }""",
         [first, second],

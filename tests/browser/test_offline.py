@@ -13,8 +13,8 @@ from tools import server, site
 
 Opener = Callable[..., tuple[Page, Guard]]
 
-PREPARE = "import('./static/offline.js').then((offline) => offline.prepare())"
-TAKE_OVER = "import('./static/offline.js').then((offline) => offline.takeOver())"
+PREPARE = "import('./static/ui/offline.js').then((offline) => offline.prepare())"
+TAKE_OVER = "import('./static/ui/offline.js').then((offline) => offline.takeOver())"
 VERSION = "import('./static/build-info.js').then((info) => info.BUILD.version)"
 KEYS = "caches.keys()"
 DAMAGE = """async (name) => {
@@ -47,7 +47,7 @@ DAMAGED = """async () => {
 """The files that are kept and damaged."""
 COUNT = "caches.keys().then(([key]) => caches.open(key)).then((cache) => cache.keys()).then((all) => all.length)"
 UPDATE = """async () => {
-    const offline = await import("./static/offline.js");
+    const offline = await import("./static/ui/offline.js");
     if (!offline.update) await new Promise((resolve) => offline.events.addEventListener(
         "change", () => offline.update && resolve()));
     return offline.update;

@@ -13,11 +13,11 @@ from tools.common import ROOT
 Opener = Callable[..., tuple[Page, Guard]]
 
 CALL = """async (request) => {
-    const engine = await import("./static/engine.js");
+    const engine = await import("./static/runtime/engine.js");
     try { return await engine.call(request); }
     catch (error) { return {code: error.code, detail: error.detail}; }
 }"""
-STARTED_FROM = "import('./static/engine.js').then((engine) => engine.startedFrom)"
+STARTED_FROM = "import('./static/runtime/engine.js').then((engine) => engine.startedFrom)"
 
 
 def copy_with(folder: Path, change: Callable[[site.Files], None]) -> Path:
@@ -67,7 +67,7 @@ def test_an_early_call_is_answered_when_the_engine_is_up(page: Page) -> None:
 def test_progress_rises_to_one_and_ends_with_starting(ready_page: Page) -> None:
     told = ready_page.evaluate(
         """async () => {
-            const engine = await import("./static/engine.js");
+            const engine = await import("./static/runtime/engine.js");
             const told = [];
             await engine.start({onProgress: (part, phase) => told.push([part, phase])});
             return told;
@@ -101,7 +101,7 @@ def test_a_missing_runtime_fails_and_a_restart_tries_again(tmp_path: Path, open_
         assert answer["code"] == "load"
         for path, content in zip(lacking, contents, strict=True):
             path.write_bytes(content)
-        page.evaluate("import('./static/engine.js').then((engine) => engine.restart())")
+        page.evaluate("import('./static/runtime/engine.js').then((engine) => engine.restart())")
         assert page.get_attribute("html", "data-engine") == "ready"
 
 
@@ -109,7 +109,7 @@ def test_a_missing_runtime_fails_and_a_restart_tries_again(tmp_path: Path, open_
 def test_a_dead_worker_rejects_its_calls_and_a_restart_helps(ready_page: Page, how: str) -> None:
     answer = ready_page.evaluate(
         """async (how) => {
-            const engine = await import("./static/engine.js");
+            const engine = await import("./static/runtime/engine.js");
             const worker = document.querySelector("script[type=py]").xworker;
             const call = engine.call({op: "no such thing"}, {limit: how === "silent" ? 0 : 30_000});
             if (how === "terminated") worker.terminate();
@@ -120,7 +120,7 @@ def test_a_dead_worker_rejects_its_calls_and_a_restart_helps(ready_page: Page, h
     assert answer == "dead" or (how == "terminated" and answer == "python")
     ready_page.wait_for_selector("html[data-engine=failed]", state="attached")
     assert ready_page.evaluate(CALL, {"op": "no such thing"})["code"] == "dead"
-    ready_page.evaluate("import('./static/engine.js').then((engine) => engine.restart())")
+    ready_page.evaluate("import('./static/runtime/engine.js').then((engine) => engine.restart())")
     assert ready_page.evaluate(CALL, {"op": "no such thing"})["code"] == "python"
 
 

@@ -13,7 +13,7 @@ from kajuta.setup import Setup
 from tests import golden
 
 _CHECK = """async (save) => {
-    const { call } = await import(new URL("static/engine.js", location.href).href);
+    const { call } = await import(new URL("static/runtime/engine.js", location.href).href);
     return call({ op: "check", save });
 }"""
 

@@ -25,7 +25,7 @@ desk.Sums.from_json = noting
 desk.WITHOUT_MATCH += ("helped",)
 desk.Desk._op_helped = lambda self, request: {"deals": sum(found)}
 """
-HELPED = "async () => (await (await import('./static/engine.js')).call({ op: 'helped' })).deals"
+HELPED = "async () => (await (await import('./static/runtime/engine.js')).call({ op: 'helped' })).deals"
 DEVICE = """(() => {
     Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { value: %d });
     Object.defineProperty(Navigator.prototype, "deviceMemory", { value: 8 });

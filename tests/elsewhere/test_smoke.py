@@ -43,7 +43,7 @@ SECOND = """void kajutaPython("second").then((worker) => {
     const setup = { game: "submarine", seats, options: {}, seed: 1 };
     worker.postMessage({ ask: JSON.stringify({ op: "deal", setup }), to: port2 }, [port2]);
 })"""
-"""Whether a second Python answers, as one does that helps a captain (static/second.js)."""
+"""Whether a second Python answers, as one does that helps a captain (static/runtime/helper.js)."""
 TABLE = """() => [...document.querySelectorAll("main[data-game] [data-id]")].map((one) => one.dataset.id)"""
 """What lies where on the table; what a half-made choice lights is not kept."""
 

@@ -92,38 +92,38 @@ def test_the_first_screen_and_a_table_ask_for_few_scripts(scripts: dict[str, byt
     files: site.Files = {**scripts}
     first = site.needed_by(site.FIRST, files)
     table = site.needed_by((*site.FIRST, *site.ON_TABLE), files)
-    assert "static/interpreter.js" not in table
+    assert "static/runtime/worker/interpreter.js" not in table
     assert len(first) <= 5
     assert len(table) <= 15
 
 
 def test_the_worker_is_a_program_of_its_own(scripts: dict[str, bytes]) -> None:
     holding = [name for name, text in scripts.items() if b"instantiateStreaming" in text]
-    assert holding == ["static/interpreter.js"]
+    assert holding == ["static/runtime/worker/interpreter.js"]
     for name in bundle.WORKERS:
-        assert set(bundle.IMPORT.findall(scripts[f"static/{name}"].decode())) == {"./build-info.js"}
+        assert set(bundle.IMPORT.findall(scripts[f"static/{name}"].decode())) == {"../../build-info.js"}
 
 
 def test_style_sheets_that_come_together_are_one_and_find_their_pictures() -> None:
-    parts = dict.fromkeys(sheets.JOINED["static/tables.css"], b"") | {
-        "static/tables/frame.css": b'a{background:url("../art/x.svg")}',
-        "static/tables/things.css": b"b{color:red}",
-        "static/roles.css": b"",
-        "static/base.css": b"c{mask:url(data:image/svg+xml,a)}",
-        "static/pages.css": b"",
-        "static/end.css": b"d{}",
+    parts = dict.fromkeys(sheets.JOINED["static/css/table.css"], b"") | {
+        "static/css/table/frame.css": b'a{background:url("../../art/x.svg")}',
+        "static/css/table/elements.css": b"b{color:red}",
+        "static/css/roles.css": b"",
+        "static/css/base.css": b"c{mask:url(data:image/svg+xml,a)}",
+        "static/css/pages.css": b"",
+        "static/css/end.css": b"d{}",
     }
     made = sheets.with_joined(parts, lambda name: b'@font-face{src:url("./a.woff2") format("woff2")}')
     assert made == {
-        "static/end.css": b"d{}",
-        "static/tables.css": b'a{background:url("art/x.svg")}b{color:red}',
-        "static/first.css": b'@font-face{src:url("../vendor/fonts/a.woff2") format("woff2")}'
+        "static/css/end.css": b"d{}",
+        "static/css/table.css": b'a{background:url("../art/x.svg")}b{color:red}',
+        "static/css/first.css": b'@font-face{src:url("../../vendor/fonts/a.woff2") format("woff2")}'
         b"c{mask:url(data:image/svg+xml,a)}",
     }
 
 
 def test_every_sheet_of_a_table_is_part_of_the_whole() -> None:
-    assert sorted(sheets.TABLES) == sorted(path.stem for path in (ROOT / "static" / "tables").iterdir())
+    assert sorted(sheets.TABLES) == sorted(path.stem for path in (ROOT / "static" / "css" / "table").iterdir())
 
 
 @pytest.mark.parametrize(

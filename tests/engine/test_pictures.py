@@ -96,7 +96,7 @@ def test_words_can_be_read_on_every_ground(game: str, theme: str) -> None:
 
 def roles(game: str, theme: str) -> dict[str, str]:
     """Return the values of all roles in a theme at a table of the game, the game's own last."""
-    files = (ROOT / "static" / "roles.css", engine.GAMES / game / "art" / "theme.css")
+    files = (ROOT / "static" / "css" / "roles.css", engine.GAMES / game / "art" / "theme.css")
     have: dict[str, str] = {}
     for light in (False, True) if theme == "light" else (False,):
         for path in files:

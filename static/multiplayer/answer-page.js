@@ -1,0 +1,56 @@
+/**
+ * The page of an answer that was opened as a link: it hands the answer to the host's page, if that is open in this
+ * browser, and otherwise says where to paste it.
+ *
+ * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../app.js").Shell} Shell
+ * @typedef {import("../app.js").Screen} Screen
+ */
+import { html } from "lit-html";
+import { PREFIX } from "../session/storage.js";
+import { rename } from "../ui/router.js";
+import { style } from "../ui/stylesheets.js";
+import { drawCode } from "./code-exchange.js";
+
+/** Milliseconds that the host's page has to take the answer. */
+const PATIENCE = 1_500;
+
+/**
+ * @param {RouteState} route
+ * @param {Shell} shell
+ * @returns {Promise<Screen>}
+ */
+export async function open(route, shell) {
+  await style("multiplayer.css");
+  const link = location.href;
+  const [reply = ""] = route.args;
+  rename("#/answer");
+  /** @type {"waiting" | "yes" | "nobody" | "damaged" | "used" | "taken"} */
+  let taken = "waiting";
+  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(`${PREFIX}replies`) : null;
+  const become = (/** @type {typeof taken} */ state) => {
+    taken = state;
+    shell.redraw();
+  };
+  channel?.addEventListener("message", ({ data }) => {
+    if (data?.reply === reply && data.taken) become(data.taken);
+  });
+  channel?.postMessage({ reply });
+  setTimeout(() => taken === "waiting" && become("nobody"), PATIENCE);
+  /** @type {Screen} */
+  const screen = {
+    title: shell.texts.ui("answer-title"),
+    relang: async () => {
+      screen.title = shell.texts.ui("answer-title");
+    },
+    leave: () => channel?.close(),
+    draw: () => {
+      const { texts } = shell;
+      return html`<main class="page lobby" id="main" tabindex="-1" data-handed=${taken}>
+        <p class="page-lead" role="status">${texts.ui(`handed-${taken}`)}</p>
+        ${taken === "nobody" ? drawCode({ link, texts, title: texts.ui("answer-title"), text: html`<output class="code-text" tabindex="0">${link}</output>` }) : ""}
+      </main>`;
+    },
+  };
+  return screen;
+}

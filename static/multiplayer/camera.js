@@ -1,0 +1,61 @@
+/**
+ * Reads a code with the camera: by the browser where it can, else by a library that is loaded only now.
+ */
+
+/** Milliseconds between two looks. */
+const LOOK = 200;
+/** Points that a picture is read at most in each direction. */
+const WIDEST = 640;
+
+/** Whether there may be a camera. */
+export const possible = () => Boolean(navigator.mediaDevices?.getUserMedia);
+
+/**
+ * @param {HTMLVideoElement} video shows what the camera sees
+ * @param {AbortSignal} signal ends it
+ * @returns {Promise<string>} the text of the first code that is seen; rejected where there is no camera, or it is refused
+ */
+export async function scan(video, signal) {
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop);
+  video.srcObject = stream;
+  await video.play();
+  const read = await reader();
+  return new Promise((resolve) => {
+    const look = async () => {
+      if (signal.aborted) return;
+      const text = video.videoWidth ? await read(video).catch(() => "") : "";
+      if (!text) setTimeout(look, LOOK);
+      else {
+        stop();
+        resolve(text);
+      }
+    };
+    void look();
+  });
+}
+
+/** @returns {Promise<(video: HTMLVideoElement) => Promise<string>>} empty while no code is seen */
+async function reader() {
+  const Detector = /** @type {any} */ (globalThis).BarcodeDetector;
+  const formats = await Detector?.getSupportedFormats?.().catch(() => []);
+  if (formats?.includes("qr_code")) {
+    const detector = new Detector({ formats: ["qr_code"] });
+    return async (video) => (await detector.detect(video))[0]?.rawValue ?? "";
+  }
+  const { decode } = await import("./qr-decode.js");
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  return async (video) => {
+    const scale = Math.min(1, WIDEST / Math.max(video.videoWidth, video.videoHeight));
+    canvas.width = Math.round(video.videoWidth * scale);
+    canvas.height = Math.round(video.videoHeight * scale);
+    context?.drawImage(video, 0, 0, canvas.width, canvas.height);
+    const picture = context?.getImageData(0, 0, canvas.width, canvas.height);
+    return picture ? decode(picture) : "";
+  };
+}

@@ -1,0 +1,97 @@
+/**
+ * Codes as they are shown and taken: as a picture, as text with a button to copy it, by the camera or by hand.
+ *
+ * @typedef {import("../ui/texts.js").Texts} Texts
+ */
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { openDialog, toast } from "../ui/dialogs.js";
+import { icon } from "../ui/icons.js";
+import * as camera from "./camera.js";
+import { drawQr } from "./qr.js";
+
+/**
+ * A link as picture, text and buttons.
+ *
+ * @param {object} what
+ * @param {string} what.link
+ * @param {Texts} what.texts
+ * @param {unknown} what.text the link in its element, which carries its handle
+ * @param {string} what.title for the system's share sheet
+ * @param {boolean} [what.picture] whether it is short enough for one
+ */
+export function drawCode({ link, texts, text, title, picture = true }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(texts.ui("code-copied"));
+    } catch {
+      toast(texts.ui("code-not-copied"));
+    }
+  };
+  const share = () => void navigator.share({ title, url: link }).catch(() => {}); // told by the system's own sheet
+  return html`<div class="code">
+    ${picture ? guard([link], () => drawQr(link)) : nothing}
+    <div class="code-words">
+      ${text}
+      <div class="choices">
+        <button type="button" class="plain" data-do="copy" @click=${copy}>${icon("linked-rings")}<span>${texts.ui("code-copy")}</span></button>
+        ${typeof navigator.share === "function" ? html`<button type="button" class="plain" @click=${share}>${icon("paper-plane")}<span>${texts.ui("code-share")}</span></button>` : nothing}
+      </div>
+    </div>
+  </div>`;
+}
+
+/**
+ * A field that takes a code, and the button that opens the camera for it.
+ *
+ * @param {object} what
+ * @param {Texts} what.texts
+ * @param {string} what.label
+ * @param {string} what.handle
+ * @param {unknown} what.wrong what is said of the last code
+ * @param {(text: string) => void} what.take
+ */
+export function drawField({ texts, label, handle, wrong, take }) {
+  /** @param {Event} event */
+  const typed = (event) => {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    const text = field.value.trim();
+    if (!text) return;
+    field.value = "";
+    take(text);
+  };
+  /** Something pasted is taken at once; what is typed, with Enter. @param {InputEvent} event */
+  const put = (event) => {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    if (event.inputType?.startsWith("insertFromPaste") || field.value.length > 60) typed(event);
+  };
+  return html`<div class="code-field">
+    <label><span>${label}</span>
+      <input type="text" autocomplete="off" spellcheck="false" data-do=${handle} @input=${put} @change=${typed}></label>
+    ${camera.possible() ? html`<button type="button" class="plain" data-do="scan" @click=${() => void showCamera(texts, take)}>${icon("spyglass")}<span>${texts.ui("scan")}</span></button>` : nothing}
+    ${wrong ? html`<p class="code-wrong" role="alert">${wrong}</p>` : nothing}
+  </div>`;
+}
+
+/** @param {Texts} texts @param {(text: string) => void} take */
+async function showCamera(texts, take) {
+  const left = new AbortController();
+  let words = texts.ui("scan-help");
+  const dialog = openDialog({
+    title: texts.ui("scan"),
+    close: texts.ui("close"),
+    name: "camera",
+    body: () => html`<video class="camera" muted playsinline></video><p role="status">${words}</p>`,
+    onClose: () => left.abort(),
+  });
+  const video = /** @type {HTMLVideoElement} */ (document.querySelector(".dialog-camera video"));
+  try {
+    const text = await camera.scan(video, left.signal);
+    dialog.close();
+    take(text);
+  } catch {
+    words = texts.ui("scan-refused");
+    if (!left.signal.aborted) dialog.draw();
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * Handing a game on as a link, without any connection: whoever opens it plays on.
+ *
+ * @typedef {import("../session/session.js").Sitting} Sitting
+ * @typedef {import("../ui/texts.js").Texts} Texts
+ */
+import { html } from "lit-html";
+import { download, link } from "../session/share.js";
+import { ask, openDialog } from "../ui/dialogs.js";
+import { icon } from "../ui/icons.js";
+import { style } from "../ui/stylesheets.js";
+import { drawCode } from "./code-exchange.js";
+import { newNonce } from "./codes.js";
+
+/** Letters of a link that every messenger passes on whole. */
+const LONGEST_LINK = 2_000;
+/** Letters of a link that still make a picture which a camera reads. */
+const LONGEST_PICTURE = 1_200;
+
+/**
+ * @param {Sitting} sitting
+ * @param {string} name of the game
+ * @param {Texts} texts
+ */
+export async function sendMove(sitting, name, texts) {
+  if (!sitting.save?.sent) {
+    const words = texts.ui("move-sure");
+    const sure = await ask({ question: words, label: texts.ui("move-send"), yes: texts.ui("yes"), no: texts.ui("no") });
+    if (!sure) return;
+    await sitting.request({ op: "send", name: newNonce() });
+  }
+  const { save } = sitting;
+  if (!save?.sent) return;
+  const [address] = await Promise.all([link(save, "move"), style("multiplayer.css")]);
+  const long = address.length > LONGEST_LINK;
+  const file = async () => {
+    const content = new File([JSON.stringify(save)], `${name}.kajuta.json`, { type: "application/json" });
+    if (navigator.canShare?.({ files: [content] })) await navigator.share({ files: [content] }).catch(() => {});
+    else download(save, name);
+  };
+  const text = html`<output class="code-text" tabindex="0" data-move aria-label=${texts.ui("move-link")}>${address}</output>`;
+  openDialog({
+    title: texts.ui("move-send"),
+    close: texts.ui("close"),
+    name: "move",
+    wide: true,
+    body: () =>
+      long
+        ? html`<p>${texts.ui("move-long", { length: address.length })}</p>
+          <button type="button" class="brass" data-do="file" @click=${() => void file()}>${icon("cloud-download")}<span>${texts.ui("move-file")}</span></button>`
+        : html`<p>${texts.ui("move-help")}</p>
+          ${drawCode({ link: address, texts, title: texts.ui("move-link"), text, picture: address.length <= LONGEST_PICTURE })}`,
+  });
+}

@@ -1,0 +1,110 @@
+/**
+ * What stands above the table of a game that is played on several screens: who is away, who asks to come in, and what
+ * one asks the others.
+ *
+ * @typedef {import("../session/session.js").Sitting} Sitting
+ * @typedef {import("../ui/texts.js").Texts} Texts
+ * @typedef {import("./host.js").Host} Host
+ * @typedef {import("./client-session.js").Visit} Visit
+ */
+import { html, nothing } from "lit-html";
+import { ask } from "../ui/dialogs.js";
+import { icon, seatColor, shape } from "../ui/icons.js";
+import { Door, drawDoor } from "./lobby.js";
+
+/** The host's side. */
+export class HostCompany {
+  /** @param {Host} host @param {Sitting} sitting @param {() => void} redraw @param {AbortSignal} signal */
+  constructor(host, sitting, redraw, signal) {
+    this.host = host;
+    this.sitting = sitting;
+    this.door = new Door(host, redraw);
+    host.addEventListener("change", redraw, { signal });
+  }
+
+  /** @param {Texts} texts */
+  draw(texts) {
+    const { host, sitting } = this;
+    const seats = sitting.view?.seats ?? [];
+    const away = [...host.places].filter(([seat, { line }]) => (!line || line.silent) && seats[seat]?.kind === "guest");
+    const asking = [...host.places.values()].some((place) => place.asking);
+    const gone = away.some(([, { line }]) => !line);
+    const over = sitting.view?.next.kind === "over";
+    return html`
+      ${drawQuestion(sitting, texts)}
+      ${
+        over || (!away.length && !asking)
+          ? nothing
+          : html`<section class="company" aria-label=${texts.ui("guests")}>
+              ${away.map(
+                ([seat]) => html`<p style="--owner:${seatColor(seat)}">${shape(seat)}
+                  <span>${texts.ui("guest-away", { name: seats[seat]?.name ?? "" })}</span>
+                  <button type="button" class="plain" data-do="stand-in" @click=${() => void this.#standIn(seat, texts)}>${icon("vintage-robot")}<span>${texts.ui("guest-stand-in")}</span></button></p>`,
+              )}
+              ${gone || asking ? html`<details ?open=${asking}><summary>${texts.ui("guest-invite")}</summary>${drawDoor(host, this.door, texts)}</details>` : nothing}
+            </section>`
+      }`;
+  }
+
+  /** The guests come along to a rematch. @param {string} id */
+  goOn(id) {
+    this.host.goOn(id);
+  }
+
+  /** @param {number} seat @param {Texts} texts */
+  async #standIn(seat, texts) {
+    const name = this.sitting.view?.seats[seat]?.name ?? "";
+    const sure = await ask({
+      question: texts.ui("guest-stand-in-sure", { name }),
+      label: texts.ui("guest-stand-in"),
+      yes: texts.ui("guest-stand-in"),
+      no: texts.ui("no"),
+    });
+    if (sure) void this.sitting.request({ op: "seat", seat, kind: "sailor" });
+  }
+}
+
+/** A guest's side. */
+export class VisitCompany {
+  /** @param {Visit} visit @param {Sitting} sitting */
+  constructor(visit, sitting) {
+    this.visit = visit;
+    this.sitting = sitting;
+  }
+
+  /** @param {Texts} texts */
+  draw(texts) {
+    const { sitting, visit } = this;
+    const { view } = sitting;
+    const gone = visit.state !== "seated";
+    const own = view && view.viewer !== null ? view.seats[view.viewer] : null;
+    const resting = own && own.kind !== "guest" && !own.conceded && view?.next.kind !== "over";
+    return html`${drawQuestion(sitting, texts)}
+      ${resting ? html`<section class="company"><p>${icon("vintage-robot")}<span>${texts.ui("guest-resting")}</span><button type="button" class="plain" data-do="back" @click=${() => void sitting.request({ op: "back" })}>${texts.ui("guest-back")}</button></p></section>` : nothing}
+      ${gone || visit.silent ? html`<section class="company" data-waiting><p role="alert">${icon("hourglass")}<span>${texts.ui("host-away")}</span>${gone ? html`<button type="button" class="plain" data-do="come-back" @click=${toField}>${icon("paper-plane")}<span>${texts.ui("invitation-new")}</span></button>` : nothing}</p></section>` : nothing}`;
+  }
+}
+
+/** To the field for another invitation, which lies below the table. */
+function toField() {
+  const field = /** @type {HTMLElement | null} */ (document.querySelector('[data-do="invitation"]'));
+  field?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
+}
+
+/** @param {Sitting} sitting @param {Texts} texts */
+function drawQuestion(sitting, texts) {
+  const { question, declined, seats = [] } = sitting.view ?? {};
+  const nameOf = (/** @type {number | null} */ seat) =>
+    seat === null ? texts.ui("host-screen") : (seats[seat]?.name ?? "");
+  const say = (/** @type {boolean} */ yes) => () => void sitting.request({ op: "agree", yes });
+  if (question) {
+    const name = nameOf(question.seat);
+    return html`<section class="company" data-question>
+      <p role="alert">${shape(question.seat)}<span>${texts.ui(question.mine ? "undo-asked" : "undo-waits", { name })}</span></p>
+      ${question.mine ? html`<div class="choices"><button type="button" class="brass" data-do="agree" @click=${say(true)}>${texts.ui("undo-agree")}</button><button type="button" class="plain" data-do="disagree" @click=${say(false)}>${texts.ui("undo-disagree")}</button></div>` : nothing}
+    </section>`;
+  }
+  if (!declined) return nothing;
+  return html`<section class="company"><p role="status"><span>${texts.ui("undo-declined", { name: nameOf(declined.by) })}</span></p></section>`;
+}

@@ -1,0 +1,212 @@
+/**
+ * The form of a new game, made of the game's own description.
+ *
+ * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../types.js").GameOption} GameOption
+ * @typedef {import("../app.js").Shell} Shell
+ * @typedef {import("../app.js").Screen} Screen
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { defaultName, isBlank } from "../session/names.js";
+import * as dealt from "../session/prefetched-deal.js";
+import * as saves from "../session/saves.js";
+import { complete, exists, fromQuery, newSeed, offered, possible, taken, toSetup, USUAL } from "../session/setup.js";
+import { read, write } from "../session/storage.js";
+import { isBegun, reached } from "../tutorial/progress.js";
+import * as data from "../ui/data.js";
+import { icon, seatColor, shape } from "../ui/icons.js";
+import { poster } from "../ui/posters.js";
+import { go, NoSuchPage, replace } from "../ui/router.js";
+import { settings } from "../ui/settings.js";
+import { texts as textsOf, voyageTexts } from "../ui/texts.js";
+
+/**
+ * @param {RouteState} route
+ * @param {Shell} shell
+ * @returns {Promise<Screen>}
+ */
+export async function open(route, shell) {
+  const games = await data.games();
+  const found = games.find((one) => one.id === route.args[0]);
+  if (!found) throw new NoSuchPage(route.args[0]);
+  const game = found;
+  let texts = await textsOf(settings.lang, game.id);
+  const voyages = game.voyages ?? [];
+  /** The names of several first voyages. @type {import("../ui/texts.js").Texts | null} */
+  let voyageWords = null;
+  let draft = fromQuery(game, route.query);
+  const pace = route.query.get("pace");
+  const known = read("names");
+  /** Names that people gave themselves, by seat. @type {string[]} */
+  const remembered = Array.isArray(known) ? known.map((one) => (typeof one === "string" ? one : "")) : [];
+
+  const change = (/** @type {Partial<typeof draft>} */ changed) => {
+    draft = complete(game, { ...draft, ...changed });
+    shell.redraw();
+  };
+  /** @param {number} seat */
+  const name = (seat) => {
+    const kind = draft.kinds[seat] ?? "human";
+    const given = [draft.names[seat], kind === "human" ? remembered[seat] : ""];
+    return given.find((one) => one && !isBlank(one))?.trim() ?? defaultName(kind, seat, texts);
+  };
+  const start = (/** @type {boolean} */ instead) => {
+    const setup = toSetup(
+      game,
+      draft,
+      draft.kinds.map((_, seat) => name(seat)),
+      dealt.seed,
+    );
+    const id = saves.add(texts.plain({ id: "game-title" }), { setup });
+    (instead ? replace : go)(`#/game/${id}${pace === null ? "" : `?pace=${pace}`}`);
+  };
+
+  if (route.query.has("start")) {
+    start(true);
+    return { title: "", draw: () => nothing };
+  }
+
+  const seatCount = () =>
+    html`<fieldset class="picks seat-count"><legend>${texts.ui("players")}</legend>${game.players.map(
+      (players) =>
+        html`<label class="pick ${players === draft.kinds.length ? "is-picked" : ""}"><input type="radio" name="players" .checked=${players === draft.kinds.length}
+          @change=${() => change({ kinds: Array.from({ length: players }, (_, seat) => draft.kinds[seat] ?? USUAL) })}>${players}</label>`,
+    )}</fieldset>`;
+
+  /** @param {number} seat */
+  const seatRow = (seat) => {
+    const kind = draft.kinds[seat] ?? "human";
+    const own = game.options.filter((option) => option.per_seat && exists(option, draft.kinds.length, draft.options));
+    return html`<li class="seat-row" style="--owner:${seatColor(seat)}">
+      <span class="seat-row-shape">${shape(seat)}</span>
+      <input class="name-field" type="text" maxlength="24" aria-label=${texts.ui("seat-name", { seat: seat + 1 })} placeholder=${name(seat)} .value=${draft.names[seat] ?? ""}
+        @input=${(/** @type {Event} */ event) => {
+          const names = [...draft.names];
+          names[seat] = /** @type {HTMLInputElement} */ (event.target).value;
+          change({ names });
+          if (kind === "human") write("names", Object.assign([...remembered], { [seat]: names[seat] }));
+        }}>
+      <fieldset class="picks kinds"><legend class="unseen">${texts.ui("seat-kind-of", { seat: seat + 1 })}</legend>${offered(
+        kind,
+      ).map(
+        (
+          one,
+        ) => html`<label class="pick ${one === kind ? "is-picked" : ""}"><input type="radio" name="kind-${seat}" .checked=${one === kind}
+          @change=${() => change({ kinds: draft.kinds.map((old, place) => (place === seat ? one : old)) })}>${texts.ui(`kind-${one}`)}</label>`,
+      )}<small class="kind-help" role="note">${kind === "human" ? nothing : texts.ui(`kind-${kind}-help`)}</small></fieldset>
+      ${own.map((option) => seatOption(option, seat))}
+    </li>`;
+  };
+
+  /** @param {GameOption} option @param {number} seat */
+  const seatOption = (option, seat) => {
+    const values = draft.options[option.id];
+    const now = Array.isArray(values) ? (values[seat] ?? option.default) : option.default;
+    return html`<label class="seat-option"><span>${texts.plain({ id: `option-${option.id}` })}</span>
+      <select @change=${(/** @type {Event} */ event) => {
+        const next = Array.isArray(values) ? [...values] : [];
+        next[seat] = /** @type {HTMLSelectElement} */ (event.target).value;
+        change({ options: { ...draft.options, [option.id]: next } });
+      }}>${option.values.map(
+        (value) => html`<option value=${value} .selected=${value === now}
+        ?disabled=${!possible(option, value, draft.kinds.length, draft.options) || taken(option, value, seat, draft.options)}>${texts.plain({ id: `option-${option.id}-${value}` })}</option>`,
+      )}</select></label>`;
+  };
+
+  /** @param {GameOption} option @param {string} value */
+  const figure = (option, value) => {
+    const measured = game.figures[option.id]?.[value];
+    if (measured === undefined) return nothing;
+    return html`<span class="figure-note">${typeof measured === "object" ? texts.plain(measured) : measured}</span>`;
+  };
+
+  /** @param {string} id */
+  const help = (id) => (texts.has(`${id}.help`) ? html`<small>${texts.plain({ id: `${id}.help` })}</small>` : nothing);
+
+  /** @param {GameOption} option */
+  const tableOption = (option) => {
+    const now = draft.options[option.id];
+    const id = `option-${option.id}`;
+    const choose = (/** @type {string} */ value) => change({ options: { ...draft.options, [option.id]: value } });
+    if (option.values.length === 2 && option.values.includes("off") && option.values.includes("on")) {
+      return html`<label class="switch ${now === "on" ? "is-on" : ""}" data-option=${option.id}>
+        <input type="checkbox" role="switch" .checked=${now === "on"} @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLInputElement} */ (event.target).checked ? "on" : "off")}>
+        <span class="switch-knob" aria-hidden="true"></span>
+        <span class="switch-words"><span>${texts.plain({ id })}</span>${help(id)}${figure(option, "on")}</span>
+      </label>`;
+    }
+    return html`<fieldset class="option" data-option=${option.id}><legend>${texts.plain({ id })}</legend>${help(id)}
+      <div class="tiles">${option.values
+        .filter((value) => possible(option, value, draft.kinds.length, draft.options))
+        .map(
+          (
+            value,
+          ) => html`<label class="tile ${value === now ? "is-picked" : ""}"><input type="radio" name=${id} .checked=${value === now} @change=${() => choose(value)}>
+            <span class="tile-name">${texts.plain({ id: `${id}-${value}` })}</span>${help(`${id}-${value}`)}${figure(option, value)}</label>`,
+        )}</div></fieldset>`;
+  };
+
+  /** The first voyages, put forward until one of them was begun. */
+  const offer = () => {
+    if (!voyages.length) return nothing;
+    const fresh = !isBegun(game.id);
+    const link = (/** @type {string} */ voyage, /** @type {number} */ number, /** @type {unknown} */ words) => {
+      const { step, done } = reached(game.id, voyage);
+      return html`<a class="plain ${fresh && number === 1 ? "is-new" : ""}" data-do="voyage" href="#/voyage/${game.id}${number === 1 ? "" : `/${number}`}">
+        ${icon(done ? "laurels" : "compass")}<span>${words}${step ? html` <small>${texts.ui("voyage-begun")}</small>` : nothing}</span></a>`;
+    };
+    const words = voyageWords;
+    return html`<section class="voyage-offer ${fresh ? "is-fresh" : ""}" aria-label=${texts.ui("voyages")}>
+      ${fresh ? html`<h2>${texts.ui("voyage-offer")}</h2><p>${texts.ui("voyage-offer-help")}</p>` : nothing}
+      ${voyages.length > 1 && words ? voyages.map((voyage, at) => link(voyage, at + 1, words.plain({ id: `voyage-${voyage}` }))) : link(voyages[0] ?? "", 1, texts.ui("voyage"))}
+    </section>`;
+  };
+
+  const place = games.indexOf(game);
+  const draw = () => {
+    const shared = game.options.filter(
+      (option) => !option.per_seat && exists(option, draft.kinds.length, draft.options),
+    );
+    return html`<main class="crew" id="main" tabindex="-1">
+      <aside class="crew-poster">
+        <div class="poster-card is-still">${poster(game, place)}
+          <span class="poster-words"><span class="poster-title">${texts.plain({ id: "game-title" })}</span><span class="poster-tagline">${texts.plain({ id: "game-tagline" })}</span></span></div>
+        ${offer()}
+        <a class="plain" href="#/rules/${game.id}">${icon("rule-book")}<span>${texts.ui("rules")}</span></a>
+      </aside>
+      <form class="crew-form" @submit=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        start(false);
+      }}>
+        <section><h2>${texts.ui("crew")}</h2>
+          ${game.players.length > 1 ? seatCount() : nothing}
+          <ol class="seat-rows">${repeat(
+            draft.kinds,
+            (_, seat) => seat,
+            (_, seat) => seatRow(seat),
+          )}</ol>
+        </section>
+        ${shared.length ? html`<section><h2>${texts.ui("options")}</h2><div class="options">${repeat(shared, (option) => option.id, tableOption)}</div></section>` : nothing}
+        <details class="more" ?open=${draft.seed !== ""}><summary>${texts.ui("seed")}</summary>
+          <p class="seed"><input type="text" inputmode="numeric" pattern="[0-9]{0,15}" aria-label=${texts.ui("seed")} placeholder=${texts.ui("seed-chance")} .value=${draft.seed}
+            @input=${(/** @type {Event} */ event) => change({ seed: /** @type {HTMLInputElement} */ (event.target).value })}>
+          <button type="button" class="round" aria-label=${texts.ui("seed-new")} title=${texts.ui("seed-new")} @click=${() => change({ seed: String(newSeed()) })}>${icon("perspective-dice-six-faces-random")}</button>
+          <small>${texts.ui("seed-help")}</small></p>
+        </details>
+        <div class="crew-go"><button type="submit" class="brass" data-start>${icon("anchor")}<span>${texts.ui("weigh-anchor")}</span></button></div>
+      </form>
+    </main>`;
+  };
+  const screen = {
+    title: texts.plain({ id: "game-title" }),
+    draw,
+    relang: async () => {
+      texts = await textsOf(settings.lang, game.id);
+      if (voyages.length > 1) voyageWords = await voyageTexts(settings.lang, game.id);
+      screen.title = texts.plain({ id: "game-title" });
+    },
+  };
+  if (voyages.length > 1) await screen.relang();
+  return screen;
+}

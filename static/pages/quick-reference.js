@@ -1,0 +1,44 @@
+/**
+ * The one page at hand of a game as a page of its own, to be printed.
+ *
+ * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../app.js").Shell} Shell
+ * @typedef {import("../app.js").Screen} Screen
+ */
+import { html } from "lit-html";
+import { handbook } from "../rules/handbook.js";
+import { drawPage } from "../rules/quick-reference.js";
+import { NoSuchPage } from "../ui/router.js";
+import { settings } from "../ui/settings.js";
+import { style } from "../ui/stylesheets.js";
+
+/**
+ * @param {RouteState} route `#/page/<game>`
+ * @param {Shell} shell
+ * @returns {Promise<Screen>}
+ */
+export async function open(route, shell) {
+  const game = route.args[0] ?? "";
+  const read = async () => {
+    const found = await handbook(settings.lang, game);
+    if (!found?.page.length) throw new NoSuchPage(game);
+    return found;
+  };
+  let [book] = await Promise.all([read(), style("handbook.css")]);
+  const title = () => book.words.plain({ id: "game-title" });
+  /** @type {Screen} */
+  const screen = {
+    title: title(),
+    relang: async () => {
+      book = await read();
+      screen.title = title();
+    },
+    draw: () => html`<main class="page hand-page" id="main" tabindex="-1">
+      <header class="hand-page-head"><h2>${title()}</h2>
+        <button type="button" class="brass" data-do="print" @click=${() => print()}>${shell.texts.ui("print")}</button>
+        <a class="plain" href="#/rules/${game}">${shell.texts.ui("rules")}</a></header>
+      ${drawPage(book, game)}
+    </main>`,
+  };
+  return screen;
+}

@@ -1,0 +1,256 @@
+/**
+ * The saved games: open, rename, send away, delete, bring in.
+ *
+ * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../types.js").Entry} Entry
+ * @typedef {import("../types.js").Message} Message
+ * @typedef {import("../app.js").Shell} Shell
+ * @typedef {import("../app.js").Screen} Screen
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import * as engine from "../runtime/engine.js";
+import { wordsFor } from "../runtime/failure.js";
+import { forget } from "../session/loaded.js";
+import { named } from "../session/names.js";
+import * as saves from "../session/saves.js";
+import { download, LARGEST, offerLink, unlink } from "../session/share.js";
+import * as data from "../ui/data.js";
+import { openDialog, toast } from "../ui/dialogs.js";
+import { icon, sentence, shape } from "../ui/icons.js";
+import { go, replace } from "../ui/router.js";
+import { settings } from "../ui/settings.js";
+import { texts as textsOf } from "../ui/texts.js";
+
+/** What the list may be sorted by, with the texts that say so. */
+const ORDERS = { played: "sort-played", begun: "sort-begun", name: "sort-name", game: "sort-game" };
+
+/** Small letters without their marks, so that a search needs neither. @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * Lets the engine judge what was brought in, and keeps it: as a new game, or as the next step of one that was handed on.
+ *
+ * @param {string} text
+ * @param {Shell} shell
+ * @returns {Promise<{id: string, notice?: Message} | {error: unknown}>}
+ */
+async function bringIn(text, shell) {
+  const { texts } = shell;
+  try {
+    const answer = text.length > LARGEST ? null : await engine.call({ op: "check", save: text });
+    if (!answer?.ok) return { error: answer?.error ? sentence(texts, answer.error) : texts.ui("import-failed") };
+    const words = await textsOf(settings.lang, answer.save.game);
+    const name = words.plain({ id: "game-title" });
+    if (!answer.save.sent) return { id: saves.add(name, { save: answer.save }), notice: answer.notice };
+    const { id, how, at } = saves.receive(name, answer.save);
+    if (how === "longer") forget(id);
+    if (how === "older" || how === "parted") toast(texts.ui(`move-${how}`, { at }), undefined, true);
+    return { id, notice: answer.notice };
+  } catch (error) {
+    return { error: wordsFor(texts, error instanceof engine.EngineError ? error.code : "python") };
+  }
+}
+
+/**
+ * A game that came in a link.
+ *
+ * @param {RouteState} route
+ * @param {Shell} shell
+ * @returns {Promise<Screen>}
+ */
+export async function load(route, shell) {
+  /** @type {unknown} */
+  let problem = null;
+  void (async () => {
+    const brought = await bringIn(await unlink(route.args[0] ?? ""), shell);
+    if ("error" in brought) {
+      problem = brought.error;
+      shell.redraw();
+    } else {
+      const pace = route.query.get("pace");
+      // A link holds all hands: it does not stay in the address.
+      replace(`#/game/${brought.id}${pace === null ? "" : `?pace=${pace}`}`);
+    }
+  })();
+  return {
+    title: shell.texts.ui("saves"),
+    draw: () => arriving(problem, shell),
+  };
+}
+
+/** @param {unknown} problem why it does not come, if so @param {Shell} shell */
+const arriving = (problem, { texts }) =>
+  html`<main class="obstacle" id="main" tabindex="-1">
+    <div class="obstacle-wheel">${icon(problem ? "ship-wreck" : "ship-wheel")}</div>
+    ${problem ? html`<p role="alert">${problem}</p><a class="plain" href="#/">${texts.ui("to-menu")}</a>` : html`<p role="status">${texts.ui("laying-out")}</p>`}
+  </main>`;
+
+/**
+ * @param {RouteState} _
+ * @param {Shell} shell
+ * @returns {Promise<Screen>}
+ */
+export async function open(_, shell) {
+  const games = await data.games();
+  /** @type {Map<string, string>} */
+  const titles = new Map();
+  const relang = async () => {
+    for (const game of games) titles.set(game.id, (await textsOf(settings.lang, game.id)).plain({ id: "game-title" }));
+    screen.title = shell.texts.ui("saves");
+  };
+  /** What the list is searched for, and what it is sorted by. */
+  let wanted = "";
+  /** @type {keyof typeof ORDERS} */
+  let order = "played";
+  /** @type {unknown} */
+  let problem = null;
+  const left = new AbortController();
+  saves.onForeignSave(() => shell.redraw(), left.signal);
+
+  const choose = async (/** @type {Event} */ event) => {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    const file = field.files?.[0];
+    if (!file) return;
+    const brought = await bringIn(file.size > LARGEST ? "" : await file.text(), shell);
+    field.value = "";
+    problem = "error" in brought ? brought.error : null;
+    if ("id" in brought) go(`#/game/${brought.id}`);
+    shell.redraw();
+  };
+
+  /** @param {Entry} entry */
+  const nameOf = (entry) => entry.name || titles.get(entry.game) || shell.texts.ui("saved-damaged");
+
+  /** @param {Entry[]} entries those that hold all words of the search, in the order that is wanted */
+  const sought = (entries) => {
+    const words = plain(wanted).split(/\s+/).filter(Boolean);
+    const fits = (/** @type {Entry} */ entry) => {
+      const all = [
+        nameOf(entry),
+        titles.get(entry.game) ?? "",
+        ...named(entry.seats, shell.texts).map((seat) => seat.name),
+      ];
+      const text = plain(all.join(" "));
+      return words.every((word) => text.includes(word));
+    };
+    const key = (/** @type {Entry} */ entry) => (order === "game" ? (titles.get(entry.game) ?? "") : nameOf(entry));
+    const found = entries.filter(fits);
+    if (order === "played") return found;
+    if (order === "begun") return found.sort((a, b) => b.begun - a.begun);
+    const letters = new Intl.Collator(settings.lang, { numeric: true });
+    return found.sort((a, b) => letters.compare(key(a), key(b)) || b.played - a.played);
+  };
+
+  /** @param {number} found how many games fit */
+  const search = (found) => {
+    const { texts } = shell;
+    return html`<form class="saved-search" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+      <label>${icon("spyglass")}<span class="unseen">${texts.ui("saves-search")}</span><input type="search" data-do="search" placeholder=${texts.ui("saves-search")} .value=${wanted} @input=${(
+        /** @type {Event} */ event,
+      ) => {
+        wanted = /** @type {HTMLInputElement} */ (event.target).value;
+        shell.redraw();
+      }}></label>
+      <label><span>${texts.ui("saves-sort")}</span><select data-do="sort" @change=${(/** @type {Event} */ event) => {
+        order = /** @type {keyof typeof ORDERS} */ (/** @type {HTMLSelectElement} */ (event.target).value);
+        shell.redraw();
+      }}>${Object.entries(ORDERS).map(([value, text]) => html`<option value=${value} ?selected=${value === order}>${texts.ui(text)}</option>`)}</select></label>
+      <span class="unseen" role="status">${wanted ? texts.ui("saves-found", { found }) : ""}</span>
+    </form>`;
+  };
+
+  const remove = (/** @type {Entry} */ entry) => {
+    const whole = saves.stage(entry.id) !== null;
+    saves.discard(entry.id);
+    shell.redraw();
+    if (!whole) return;
+    toast(shell.texts.ui("deleted", { name: nameOf(entry) }), {
+      label: shell.texts.ui("undo-delete"),
+      act: () => {
+        saves.restore(entry.id);
+        shell.redraw();
+      },
+    });
+  };
+
+  const rename = (/** @type {Entry} */ entry) => {
+    const { texts } = shell;
+    openDialog({
+      title: texts.ui("rename"),
+      close: texts.ui("close"),
+      body: (close) =>
+        html`<form class="rename" @submit=${(/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          const field = /** @type {HTMLInputElement} */ (
+            /** @type {HTMLFormElement} */ (event.target).elements.namedItem("name")
+          );
+          saves.rename(entry.id, field.value);
+          close();
+          shell.redraw();
+        }}><input name="name" type="text" maxlength="60" aria-label=${texts.ui("rename")} .value=${nameOf(entry)}><button class="brass" type="submit">${texts.ui("rename-done")}</button></form>`,
+    });
+  };
+
+  const send = (/** @type {Entry} */ entry) => {
+    const kept = saves.record(entry.id);
+    if (kept && "save" in kept) download(kept.save, nameOf(entry));
+  };
+
+  const share = async (/** @type {Entry} */ entry) => {
+    const kept = saves.record(entry.id);
+    if (kept && "save" in kept) await offerLink(kept.save, shell.texts);
+  };
+
+  /** @param {Entry} entry */
+  const row = (entry) => {
+    const { texts } = shell;
+    const title = titles.get(entry.game);
+    const name = nameOf(entry);
+    const stage = saves.stage(entry.id);
+    const tool = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ act, off = false) =>
+      html`<button type="button" class="round" aria-label="${texts.ui(text)}: ${name}" title=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}</button>`;
+    if (!stage) {
+      return html`<li class="saved is-damaged" data-save=${entry.id}>
+        <span class="saved-open">${icon("ship-wreck", "saved-icon")}<span class="saved-words"><b>${name}</b><small>${texts.ui("saved-damaged-help")}</small></span></span>
+        <span class="saved-tools">${tool("trash-can", "delete", () => remove(entry))}</span>
+      </li>`;
+    }
+    const when = entry.played
+      ? `${new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" }).format(entry.played)} · `
+      : "";
+    return html`<li class="saved" data-save=${entry.id}>
+      <a class="saved-open" href="#/game/${entry.id}">
+        ${icon(games.find((game) => game.id === entry.game)?.icon ?? "ship-wheel", "saved-icon")}
+        <span class="saved-words"><b>${name}</b>
+          <span class="saved-seats">${title && title !== name ? html`${title} · ` : nothing}${named(entry.seats, texts).map((who, seat) => html`<span class="saved-seat">${shape(seat)}${who.name}</span> `)}</span>
+          <small>${entry.branch ? html`<span class="saved-branch">${icon("tree-branch")}${texts.ui("saved-branch")}</span> · ` : nothing}${when}${entry.over ? texts.ui("saved-over") : texts.ui("saved-steps", { steps: entry.steps })}${entry.practice ? ` · ${texts.ui("practice")}` : ""}</small></span>
+      </a>
+      <span class="saved-tools">${tool("pencil", "rename", () => rename(entry))}${tool("cloud-download", "export", () => send(entry), stage !== "save")}${tool("linked-rings", "link-copy", () => void share(entry), stage !== "save")}${tool("trash-can", "delete", () => remove(entry))}</span>
+    </li>`;
+  };
+
+  /** @type {Screen} */
+  const screen = {
+    title: shell.texts.ui("saves"),
+    draw: () => {
+      const { texts } = shell;
+      const entries = saves.list();
+      const found = sought(entries);
+      const reason = saves.unkept();
+      return html`<main class="page" id="main" tabindex="-1">
+        <p class="page-lead">${texts.ui("saves-lead")}</p>
+        ${problem ? html`<p class="notice" role="alert" data-import-problem>${problem}</p>` : nothing}
+        ${reason ? html`<p class="notice" role="alert" data-unkept>${texts.ui(`storage-${reason}`)}</p>` : nothing}
+        ${entries.length > 1 ? search(found.length) : nothing}
+        ${entries.length && !found.length ? html`<p class="empty">${texts.ui("saves-found-none")}</p>` : nothing}
+        ${entries.length ? html`<ul class="saved-list">${repeat(found, (entry) => entry.id, row)}</ul>` : html`<p class="empty">${texts.ui("saves-none")}</p>`}
+        <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="unseen" type="file" accept=".json,application/json" @change=${choose}></label>
+      </main>`;
+    },
+    relang,
+    leave: () => left.abort(),
+  };
+  await relang();
+  return screen;
+}

@@ -1,0 +1,59 @@
+/**
+ * Settings: language, theme, pace and patience of the bots, sounds.
+ *
+ * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../app.js").Shell} Shell
+ * @typedef {import("../app.js").Screen} Screen
+ */
+import { html, nothing } from "lit-html";
+import { change, LANGS, PACES, PATIENCE, settings, THEMES, VOLUMES } from "../ui/settings.js";
+
+/**
+ * @param {RouteState} _
+ * @param {Shell} shell
+ * @returns {Promise<Screen>}
+ */
+export async function open(_, shell) {
+  /**
+   * @template {keyof import("../ui/settings.js").Settings} K
+   * @param {K} what
+   * @param {readonly import("../ui/settings.js").Settings[K][]} values
+   */
+  const choice = (what, values) =>
+    html`<fieldset class="picks"><legend>${shell.texts.ui(what)}</legend>${values.map(
+      (
+        value,
+      ) => html`<label class="pick ${value === settings[what] ? "is-picked" : ""}"><input type="radio" name=${what} value=${String(value)} .checked=${value === settings[what]}
+        @change=${() => change({ [what]: value })}>${shell.texts.ui(`${what}-${value}`)}</label>`,
+    )}</fieldset>`;
+  /** @type {Screen} */
+  const screen = {
+    title: shell.texts.ui("settings"),
+    relang: async () => {
+      screen.title = shell.texts.ui("settings");
+    },
+    draw: () => html`<main class="page settings" id="main" tabindex="-1">
+      ${choice("lang", LANGS)}
+      ${choice("theme", THEMES)}
+      ${choice("pace", /** @type {(keyof typeof PACES)[]} */ (Object.keys(PACES)))}
+      ${choice("patience", /** @type {(keyof typeof PATIENCE)[]} */ (Object.keys(PATIENCE)))}
+      ${choice("sound", /** @type {(keyof typeof VOLUMES)[]} */ (Object.keys(VOLUMES)))}
+      ${settings.sound === "off" ? nothing : choice("sea", [true, false])}
+      ${choice("hints", [true, false])}
+      ${choice("rare", [true, false])}
+      ${choice("letters", [true, false])}
+      <label class="setting-text"><span>${shell.texts.ui("stun")}</span>
+        <input type="text" spellcheck="false" autocomplete="off" placeholder="stun:…" data-do="stun" .value=${settings.stun} @change=${(/** @type {Event} */ event) => change({ stun: stunIn(/** @type {HTMLInputElement} */ (event.target).value) })}>
+        <small>${shell.texts.ui("stun-help")}</small></label>
+      <p class="page-note">${shell.texts.ui("settings-note")}</p>
+      <p><a href="#/credits">${shell.texts.ui("credits")}</a></p>
+    </main>`,
+  };
+  return screen;
+}
+
+/** What a person wrote as the address of a STUN server, empty where it cannot be one. @param {string} text */
+function stunIn(text) {
+  const address = text.trim().replace(/^(?!stuns?:)(?=.)/, "stun:");
+  return /^stuns?:[\w.-]+(:\d{1,5})?$/.test(address) ? address : "";
+}

@@ -1,0 +1,75 @@
+/**
+ * Screens for an address that leads nowhere: there is no such page, it could not be loaded, or it is still coming.
+ *
+ * @typedef {import("../app.js").Shell} Shell
+ * @typedef {import("../app.js").Screen} Screen
+ */
+import { html } from "lit-html";
+import { icon } from "../ui/icons.js";
+
+/**
+ * @param {Shell} shell
+ * @returns {Screen}
+ */
+export function noSuchPage(shell) {
+  return obstacle(
+    shell,
+    "no-page",
+    () => html`<p>${shell.texts.ui("no-page-words")}</p>
+      <div class="choices"><a class="brass" href="#/">${shell.texts.ui("to-menu")}</a></div>`,
+  );
+}
+
+/**
+ * @param {Shell} shell
+ * @param {unknown} error
+ * @param {() => void} again
+ * @returns {Screen}
+ */
+export function notLoaded(shell, error, again) {
+  return obstacle(
+    shell,
+    "not-loaded",
+    () => html`<p role="alert">${shell.texts.ui("not-loaded-words")}</p>
+      <details><summary>${shell.texts.ui("problem-detail")}</summary><pre>${String(error)}</pre></details>
+      <div class="choices">
+        <button type="button" class="brass" data-again @click=${again}>${icon("anticlockwise-rotation")}<span>${shell.texts.ui("problem-again")}</span></button>
+        <a class="plain" href="#/">${shell.texts.ui("to-menu")}</a>
+      </div>`,
+  );
+}
+
+/**
+ * @param {Shell} shell
+ * @returns {Screen}
+ */
+export function coming(shell) {
+  return {
+    title: "",
+    draw: () => html`<main class="obstacle" id="main" tabindex="-1">
+      <div class="obstacle-wheel">${icon("ship-wheel")}</div>
+      <p role="status">${shell.texts.ui("page-coming")}</p>
+    </main>`,
+  };
+}
+
+/**
+ * @param {Shell} shell
+ * @param {string} name of the title's text
+ * @param {() => unknown} body
+ * @returns {Screen}
+ */
+function obstacle(shell, name, body) {
+  /** @type {Screen} */
+  const screen = {
+    title: shell.texts.ui(name),
+    relang: async () => {
+      screen.title = shell.texts.ui(name);
+    },
+    draw: () => html`<main class="obstacle is-wreck" id="main" tabindex="-1" data-obstacle=${name}>
+      <div class="obstacle-wheel">${icon("ship-wreck")}</div>
+      ${body()}
+    </main>`,
+  };
+  return screen;
+}

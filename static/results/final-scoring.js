@@ -1,0 +1,140 @@
+/**
+ * The final reckoning, line by line.
+ *
+ * @typedef {import("../types.js").View} View
+ * @typedef {import("../types.js").Outcome} Outcome
+ * @typedef {import("../types.js").ReckoningLine} ReckoningLine
+ * @typedef {import("../ui/texts.js").Texts} Texts
+ */
+import { html, nothing } from "lit-html";
+import { openDialog } from "../ui/dialogs.js";
+import { icon, picture, seatColor, sentence, shape, staged } from "../ui/icons.js";
+import { style } from "../ui/stylesheets.js";
+import { written } from "../ui/texts.js";
+
+/**
+ * @param {View} view
+ * @param {Texts} texts
+ * @param {{rematch: (() => void) | null, menu: () => void, review?: () => void, picture?: () => void}} ways on from here
+ * @param {readonly import("../types.js").Feat[]} feats
+ */
+export function showEnd(view, texts, { rematch, menu, review, picture }, feats) {
+  if (!view.outcome || document.querySelector(".dialog-end")) return;
+  void style("end.css");
+  openDialog({
+    title: texts.ui("end"),
+    close: texts.ui("close"),
+    wide: true,
+    name: "end",
+    body: (close) => {
+      const then = (/** @type {() => void} */ act) => () => {
+        close();
+        act();
+      };
+      return drawEnd({
+        view,
+        texts,
+        feats,
+        close,
+        rematch: rematch && then(rematch),
+        menu: then(menu),
+        review: review && then(review),
+        share: picture && then(picture),
+      });
+    },
+  });
+}
+
+/**
+ * @param {object} what
+ * @param {View} what.view
+ * @param {Texts} what.texts
+ * @param {(() => void) | null} what.rematch
+ * @param {() => void} what.menu
+ * @param {() => void} what.close
+ * @param {(() => void) | undefined} what.review
+ * @param {(() => void) | undefined} what.share makes a picture to send to friends
+ * @param {readonly import("../types.js").Feat[]} what.feats
+ */
+function drawEnd({ view, texts, rematch, menu, close, review, share, feats }) {
+  const { outcome, seats, cooperative } = view;
+  if (!outcome) return nothing;
+  const winners = seats.flatMap((_, seat) => (outcome.places[seat] === 1 ? [seat] : []));
+  const order = seats
+    .map((_, seat) => seat)
+    .sort((a, b) => (outcome.places[a] ?? 9) - (outcome.places[b] ?? 9) || a - b);
+  return html`<div class="end">
+    ${scene(view, winners)}
+    <p class="end-winner">${
+      cooperative
+        ? texts.ui(winners.length ? "end-all-won" : "end-all-lost")
+        : html`${winners.map((seat) => html`<b class="who" style="color:${seatColor(seat)}">${shape(seat)}${seats[seat]?.name}</b> `)}
+            <span>${texts.ui(winners.length > 1 ? "end-draw" : "end-won")}</span>`
+    }</p>
+    <p class="end-reason">${sentence(texts, outcome.reason)}</p>
+    ${view.practice ? html`<p class="end-practice">${texts.ui("practice-note")}</p>` : nothing}
+    <div class="reckoning">${
+      cooperative
+        ? crewAccount(view, outcome, texts)
+        : order.map((seat) => {
+            const lines = outcome.lines[seat] ?? [];
+            return html`<section class="account ${outcome.places[seat] === 1 ? "is-winner" : ""}" style="--owner:${seatColor(seat)}">
+          <h3><span class="place-number">${outcome.places[seat]}.</span>${shape(seat)}<span class="account-name">${seats[seat]?.name}</span>${outcome.places[seat] === 1 ? icon("laurels-trophy", "account-trophy") : nothing}${lines.length ? html`<strong>${written(outcome.scores[seat] ?? 0)}</strong>` : nothing}</h3>
+          ${account(lines, texts)}
+        </section>`;
+          })
+    }</div>
+    ${
+      feats.length
+        ? html`<ul class="end-feats">${feats.map(
+            ({ seat, feat }) =>
+              html`<li>${icon("medal")}<span>${cooperative ? nothing : html`<b class="who" style="color:${seatColor(seat)}">${shape(seat)}${seats[seat]?.name}</b> `}<b>${sentence(texts, feat)}</b> <small>${texts.plain({ id: `${feat.id}.how` })}</small></span></li>`,
+          )}</ul>`
+        : nothing
+    }
+    <div class="choices">
+      ${rematch ? html`<button type="button" class="brass" @click=${rematch}>${icon("crossed-swords")}<span>${texts.ui("rematch")}</span></button>` : nothing}
+      ${review ? html`<button type="button" class="plain" data-do="review" @click=${review}>${icon("spyglass")}<span>${texts.ui("review")}</span></button>` : nothing}
+      ${share ? html`<button type="button" class="plain" data-do="picture" @click=${share}>${icon("photo-camera")}<span>${texts.ui("picture")}</span></button>` : nothing}
+      <button type="button" class="plain" @click=${close}>${texts.ui("end-look")}</button>
+      <button type="button" class="plain" @click=${menu}>${texts.ui("to-menu")}</button>
+    </div>
+  </div>`;
+}
+
+/**
+ * The game's own picture of how it went for the people at this screen, won where none of them played; a sign without it.
+ *
+ * @param {View} view
+ * @param {number[]} winners
+ */
+function scene({ game, seats, viewer }, winners) {
+  // At a guest's screen only the guest plays, whoever sits at the host's.
+  const guest = viewer !== null && seats[viewer]?.kind === "guest";
+  const people = seats.flatMap(({ kind }, seat) => ((guest ? seat === viewer : kind === "human") ? [seat] : []));
+  const won = people.length ? people.some((seat) => winners.includes(seat)) : winners.length > 0;
+  const name = staged(won ? "won" : "lost", game);
+  return name
+    ? html`<div class="end-world" data-game=${game} data-end=${won ? "won" : "lost"}>${picture(name, "end-scene", game)}</div>`
+    : html`<div class="end-crown">${icon(winners.length ? "laurels-trophy" : "ship-wreck")}</div>`;
+}
+
+/** What a crew has reached together: one account for all. @param {View} view @param {Outcome} outcome @param {Texts} texts */
+const crewAccount = ({ seats }, outcome, texts) =>
+  html`<section class="account is-crew">
+    <h3>${texts.ui("end-crew")}</h3>
+    <p class="crew-names">${seats.map((seat, place) => html`<span>${shape(place)}<span class="account-name">${seat.name}</span></span>`)}</p>
+    ${account(outcome.lines[0] ?? [], texts)}
+  </section>`;
+
+/** @param {ReckoningLine[]} lines @param {Texts} texts */
+const account = (lines, texts) =>
+  lines.length
+    ? html`<ul>${lines.map((line) => html`<li class=${line.points ? "" : "is-zero"}><span>${sentence(texts, line.label)}</span><b>${points(line, texts)}</b></li>`)}</ul>`
+    : nothing;
+
+/** @param {ReckoningLine} line @param {Texts} texts */
+function points(line, texts) {
+  if (line.tie) return nothing;
+  return typeof line.of === "number" ? texts.ui("end-of", { points: line.points, of: line.of }) : written(line.points);
+}

@@ -1,0 +1,153 @@
+/**
+ * The review of a finished game: how the chances went, what luck and what choice did to them, what was dear.
+ *
+ * It is computed in slices and kept beside the save, for this release of the site only; the browser may drop it.
+ *
+ * @typedef {import("../session/session.js").Sitting} Sitting
+ * @typedef {import("../ui/texts.js").Texts} Texts
+ * @typedef {import("../types.js").Review} Review
+ * @typedef {import("../types.js").Message} Message
+ */
+import { html, nothing } from "lit-html";
+import { BUILD } from "../build-info.js";
+import * as storage from "../session/storage.js";
+import { lines } from "../ui/chart.js";
+import { openDialog } from "../ui/dialogs.js";
+import { icon, seatColor, sentence, shape } from "../ui/icons.js";
+import { say } from "../ui/live-region.js";
+import { style } from "../ui/stylesheets.js";
+
+/** How long it looks before the engine hears anything else, in milliseconds. */
+const SLICE = 60;
+/** How the lines of the seats differ, beside their colours. */
+const DASHES = ["", "9 5", "3 4", "14 4 3 4", "6 3", "1 5", "12 8", "5 2 2 2"];
+
+/** @param {number} part in hundredths */
+const signed = (part) => `${part > 0 ? "+" : part < 0 ? "−" : "±"}${Math.abs(part)} %`;
+
+/**
+ * @param {Sitting} sitting
+ * @param {Texts} texts
+ * @param {((step: number) => void) | null} lookBack opens the game at a step
+ */
+export async function showReview(sitting, texts, lookBack) {
+  const { id, view, save } = sitting;
+  if (!view || !save) return;
+  await style("statistics.css");
+  const known = /** @type {{version: string, digest: string, review: Review} | null} */ (storage.made(id));
+  /** @type {Review | null} */
+  let found = known?.version === BUILD.version && known.digest === save.digest ? known.review : null;
+  let thought = 0;
+  let partial = false;
+  let open = true;
+
+  const stop = async () => {
+    open = false;
+    const answer = await sitting.aside({ op: "unreview" });
+    if (found) return;
+    partial = true;
+    found = answer?.review ?? null;
+    dialog.draw();
+  };
+  /** @param {number} step @param {unknown} words */
+  const line = (step, words) =>
+    lookBack
+      ? html`<button type="button" class="review-open" title=${texts.ui("review-open")} @click=${() => {
+          dialog.close();
+          lookBack(step);
+        }}>${words}</button>`
+      : words;
+  /** @param {number} seat */
+  const who = (seat) =>
+    html`<b class="who" style="color:${seatColor(seat)}">${shape(seat)}${view.seats[seat]?.name ?? ""}</b>`;
+  /** @param {readonly Message[]} steps */
+  const told = (steps) =>
+    steps.map(
+      (step, place) => html`${place ? html` <span aria-hidden="true">›</span> ` : nothing}${sentence(texts, step)}`,
+    );
+
+  /** @param {Review} review @param {boolean} cut */
+  function drawReview({ together, points, moments, decisions }, cut) {
+    const seats = together ? [0] : (view?.seats ?? []).map((_, seat) => seat);
+    const turnOf = (/** @type {number} */ step) => points.findLastIndex((point) => point.step <= step) + 1;
+    const names = seats.map((seat) => (together ? texts.ui("end-crew") : (view?.seats[seat]?.name ?? "")));
+    return html`${cut ? html`<p class="page-note">${texts.ui("review-cut")}</p>` : nothing}
+      ${lines(
+        texts.ui("review-chances"),
+        points.map((_, place) => texts.ui("review-turn", { turn: place + 1 })),
+        seats.map((seat, place) => ({
+          name: names[place] ?? "",
+          color: seatColor(seat),
+          dash: DASHES[seat] ?? "",
+          values: points.map(({ chances }) => chances[seat] ?? 0),
+        })),
+        moments.map(({ step }, place) => ({ at: turnOf(step) - 1, label: `${place + 1}` })),
+      )}
+      <ul class="legend">${seats.map(
+        (seat, place) =>
+          html`<li><svg viewBox="0 0 30 6" aria-hidden="true"><line x1="0" x2="30" y1="3" y2="3" style="stroke:${seatColor(seat)};stroke-width:3" stroke-dasharray=${DASHES[seat] ?? ""}></line></svg>${together ? names[place] : who(seat)}</li>`,
+      )}</ul>
+      <h3>${texts.ui("review-moments")}</h3>
+      ${
+        moments.length
+          ? html`<ol class="review-list">${moments.map(
+              ({ step, seat, change, luck, choice }) =>
+                html`<li>${line(
+                  step,
+                  html`${texts.ui("review-turn", { turn: turnOf(step) })}, ${who(seat)}: <b>${signed(change)}</b>
+                  <small>${texts.ui("review-parts", { luck: signed(luck), choice: signed(choice) })}</small>`,
+                )}</li>`,
+            )}</ol>`
+          : html`<p class="page-note">${texts.ui("review-no-moments")}</p>`
+      }
+      <h3>${texts.ui("review-decisions")}</h3>
+      ${
+        decisions.length
+          ? html`<ul class="review-list">${decisions.map(
+              ({ step, seat, cost, low, high, taken, best, why }) =>
+                html`<li>${line(
+                  step,
+                  html`<span>${texts.ui("review-turn", { turn: turnOf(step) })}, ${who(seat)}: ${told(taken)}</span>
+                  <span>${texts.ui("review-better")} <b>${told(best)}</b></span>
+                  <small>${texts.ui("review-cost", { cost, low, high })}</small>
+                  ${why ? html`<small>${sentence(texts, why)}</small>` : nothing}`,
+                )}</li>`,
+            )}</ul>`
+          : html`<p class="page-note">${texts.ui("review-no-decisions")}</p>`
+      }
+      <p class="page-note">${texts.ui("review-note")}</p>`;
+  }
+
+  const dialog = openDialog({
+    title: texts.ui("review"),
+    close: texts.ui("close"),
+    wide: true,
+    name: "review",
+    onClose: () => {
+      if (open && !found) void sitting.aside({ op: "unreview" });
+      open = false;
+    },
+    body: () =>
+      html`<div class="review" data-review ?data-complete=${found !== null && !partial}>${
+        found
+          ? drawReview(found, partial)
+          : html`<p>${texts.ui("review-coming")}</p><progress max="1" value=${thought} aria-label=${texts.ui("review-coming")}></progress>
+          <div class="choices"><button type="button" class="plain" data-do="review-stop" @click=${() => void stop()}>${icon("cancel")}<span>${texts.ui("review-stop")}</span></button></div>`
+      }${found && lookBack ? html`<p class="page-note">${texts.ui("review-open-note")}</p>` : nothing}</div>`,
+  });
+
+  while (open && !found) {
+    const answer = await sitting.aside({ op: "review", ms: SLICE });
+    if (!open) return;
+    if (!answer?.ok) {
+      dialog.close();
+      return;
+    }
+    if (answer.review) {
+      found = answer.review;
+      storage.keepMade(id, { version: BUILD.version, digest: save.digest, review: found });
+      say(texts.ui("review-ready"));
+    } else thought = answer.thought ?? thought;
+    dialog.draw();
+  }
+}

@@ -1,0 +1,256 @@
+/**
+ * A picture of the table to send to friends: what lies on it painted on a canvas, the result above it.
+ *
+ * It paints what the browser has laid out: boxes, words and drawings where they stand on the screen. What scrolls there
+ * is painted whole, as much smaller as its place asks for. What only the style sheets draw (textures, shadows, tilted
+ * edges) is left out.
+ *
+ * @typedef {import("../types.js").View} View
+ * @typedef {import("../ui/texts.js").Texts} Texts
+ */
+import { written } from "../ui/texts.js";
+
+/** Room around what is painted, and the height of a line of the result. */
+const MARGIN = 24;
+const LINE = 34;
+/** The longest side that every browser paints. */
+const LONGEST = 8192;
+const SVG = "http://www.w3.org/2000/svg";
+
+/** What can be done at a table is no part of how it looks in the end. */
+const ASIDE = ".zone-actions, .ask:not(:has(.zone-hand [data-id])), .board-tools, .news, .unseen";
+
+/** What of the table lies beside one another or below: the first screen, and what comes after it on a phone. */
+const PARTS = ".deck, .far";
+/** Pixels that a thing may be longer than its place for no more than rounding. */
+const ROUNDING = 2;
+
+/**
+ * @param {Element} table
+ * @param {View} view of a finished game
+ * @param {Texts} texts
+ * @param {string} title
+ * @returns {Promise<Blob | null>}
+ */
+export async function snapshot(table, view, texts, title) {
+  const parts = [...table.querySelectorAll(PARTS)];
+  const frame = around(parts.flatMap(boxes).filter((box) => box.width && box.height));
+  const head = MARGIN + LINE * (2 + view.seats.length);
+  const width = Math.max(frame.width, 360) + 2 * MARGIN;
+  const height = frame.height + head + 2 * MARGIN;
+  const scale = Math.min(2, LONGEST / Math.max(width, height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const brush = canvas.getContext("2d");
+  if (!brush) return null;
+  brush.scale(scale, scale);
+  const page = getComputedStyle(document.documentElement);
+  brush.fillStyle = page.backgroundColor;
+  brush.fillRect(0, 0, width, height);
+  drawHead(brush, view, texts, title, page.color);
+  brush.translate(MARGIN + (width - 2 * MARGIN - frame.width) / 2 - frame.left, head + MARGIN - frame.top);
+  for (const part of parts) await paint(part, brush);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}
+
+/** The boxes of a part; where it has none of its own, those in it. @param {Element} part @returns {DOMRect[]} */
+const boxes = (part) =>
+  getComputedStyle(part).display === "contents" ? [...part.children].flatMap(boxes) : [part.getBoundingClientRect()];
+
+/** The box around some boxes. @param {DOMRect[]} all */
+function around(all) {
+  const left = Math.min(...all.map((box) => box.left));
+  const top = Math.min(...all.map((box) => box.top));
+  const right = Math.max(...all.map((box) => box.right));
+  return new DOMRect(left, top, right - left, Math.max(...all.map((box) => box.bottom)) - top);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} brush
+ * @param {View} view
+ * @param {Texts} texts
+ * @param {string} title
+ * @param {string} ink
+ */
+function drawHead(brush, view, texts, title, ink) {
+  const { outcome, seats } = view;
+  const family = "Alegreya, Georgia, serif";
+  const style = getComputedStyle(document.documentElement);
+  brush.textBaseline = "middle";
+  brush.fillStyle = ink;
+  brush.font = `700 28px ${family}`;
+  brush.fillText(title, MARGIN, MARGIN + LINE / 2);
+  brush.font = `16px ${family}`;
+  const date = new Intl.DateTimeFormat(texts.lang, { dateStyle: "long" }).format(Date.now());
+  const reason = outcome ? texts.plain(outcome.reason) : "";
+  brush.fillText([date, reason].filter(Boolean).join(" · "), MARGIN, MARGIN + LINE * 1.5);
+  const order = seats.map((_, seat) => seat).sort((a, b) => (outcome?.places[a] ?? 9) - (outcome?.places[b] ?? 9));
+  order.forEach((seat, line) => {
+    const y = MARGIN + LINE * (2.5 + line);
+    const place = outcome?.places[seat] ?? 0;
+    brush.fillStyle = style.getPropertyValue(`--seat-${(seat % 8) + 1}`).trim() || ink;
+    brush.font = `${place === 1 ? 700 : 400} 20px ${family}`;
+    const told = view.cooperative ? "" : `${place}. `;
+    const score = outcome?.lines[seat]?.length ? `  ${written(outcome.scores[seat] ?? 0)}` : "";
+    brush.fillText(`${told}${seats[seat]?.name ?? ""}${score}`, MARGIN, y);
+  });
+}
+
+/** @param {string} color */
+const seen = (color) => color !== "" && color !== "transparent" && !/[,/]\s*0\)$/.test(color);
+
+/** @param {string} image a gradient @returns {string[]} */
+const colorsIn = (image) =>
+  image.includes("gradient") ? (image.match(/(?:rgba?|color|oklch|oklab)\([^()]*\)/g) ?? []) : [];
+
+/**
+ * Paints an element and all in it, in the order of the page.
+ *
+ * @param {Element} element
+ * @param {CanvasRenderingContext2D} brush
+ */
+async function paint(element, brush) {
+  const style = getComputedStyle(element);
+  if (element.matches(ASIDE) || style.display === "none" || style.visibility === "hidden" || style.opacity === "0")
+    return;
+  const box = element.getBoundingClientRect();
+  if (style.display !== "contents" && (box.width < 2 || box.height < 2)) return;
+  brush.save();
+  brush.globalAlpha *= Number(style.opacity) || 1;
+  if (element instanceof SVGSVGElement) await paintDrawing(element, style, box, brush);
+  else {
+    if (style.display !== "contents") paintBox(style, box, brush);
+    if (/auto|scroll/.test(style.overflow)) fit(element, box, brush);
+    for (const child of element.childNodes) {
+      if (child instanceof Element) await paint(child, brush);
+      else if (child instanceof Text) paintWords(child, style, brush);
+    }
+  }
+  brush.restore();
+}
+
+/**
+ * Lets all that scrolls in an element be painted within its box.
+ *
+ * @param {Element} element
+ * @param {DOMRect} box
+ * @param {CanvasRenderingContext2D} brush
+ */
+function fit(element, box, brush) {
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight, scrollLeft, scrollTop } = element;
+  if (scrollWidth <= clientWidth + ROUNDING && scrollHeight <= clientHeight + ROUNDING) return;
+  const scale = Math.min(clientWidth / scrollWidth, clientHeight / scrollHeight);
+  brush.translate(box.left + (clientWidth - scale * scrollWidth) / 2, box.top);
+  brush.scale(scale, scale);
+  brush.translate(scrollLeft - box.left, scrollTop - box.top);
+}
+
+/**
+ * @param {CSSStyleDeclaration} style
+ * @param {DOMRect} box
+ * @param {CanvasRenderingContext2D} brush
+ */
+function paintBox(style, box, brush) {
+  const radius = style.borderTopLeftRadius.endsWith("%")
+    ? (Number.parseFloat(style.borderTopLeftRadius) / 100) * Math.min(box.width, box.height)
+    : Number.parseFloat(style.borderTopLeftRadius) || 0;
+  brush.beginPath();
+  brush.roundRect(box.left, box.top, box.width, box.height, Math.min(radius, box.width / 2, box.height / 2));
+  if (seen(style.backgroundColor)) {
+    brush.fillStyle = style.backgroundColor;
+    brush.fill();
+  }
+  const colors = colorsIn(style.backgroundImage);
+  if (colors.length) {
+    const blend = brush.createLinearGradient(0, box.top, 0, box.bottom);
+    for (const [place, color] of colors.entries())
+      blend.addColorStop(colors.length > 1 ? place / (colors.length - 1) : 0, color);
+    brush.fillStyle = blend;
+    brush.fill();
+  }
+  const line = Number.parseFloat(style.borderTopWidth);
+  if (line && style.borderTopStyle !== "none" && seen(style.borderTopColor)) {
+    brush.strokeStyle = style.borderTopColor;
+    brush.lineWidth = line;
+    brush.setLineDash(style.borderTopStyle === "dashed" ? [4, 4] : []);
+    brush.stroke();
+  }
+  if (style.overflow !== "visible") brush.clip();
+}
+
+/**
+ * @param {Text} text
+ * @param {CSSStyleDeclaration} style
+ * @param {CanvasRenderingContext2D} brush
+ */
+function paintWords(text, style, brush) {
+  const words = text.data.matchAll(/\S+/g);
+  brush.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  brush.fillStyle = style.color;
+  brush.textBaseline = "middle";
+  const range = document.createRange();
+  for (const { 0: word, index } of words) {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    const box = range.getBoundingClientRect();
+    if (box.width > 1) brush.fillText(word, box.left, box.top + box.height / 2, box.width + 2);
+  }
+}
+
+/**
+ * @param {SVGSVGElement} drawing
+ * @param {CSSStyleDeclaration} style
+ * @param {DOMRect} box
+ * @param {CanvasRenderingContext2D} brush
+ */
+async function paintDrawing(drawing, style, box, brush) {
+  const copy = /** @type {SVGSVGElement} */ (drawing.cloneNode(true));
+  const parts = [...drawing.querySelectorAll("*")];
+  const copies = [...copy.querySelectorAll("*")];
+  for (const [place, part] of parts.entries()) {
+    const made = copies[place];
+    if (!made) continue;
+    const look = getComputedStyle(part);
+    for (const name of ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "color"])
+      made.setAttribute(name, look.getPropertyValue(name));
+    if (part instanceof SVGUseElement) unfold(made, part.getAttribute("href") ?? "");
+  }
+  copy.setAttribute("xmlns", SVG);
+  copy.setAttribute("width", String(box.width));
+  copy.setAttribute("height", String(box.height));
+  copy.setAttribute("style", `color:${style.color};fill:${style.fill}`);
+  const markup = new XMLSerializer()
+    .serializeToString(copy)
+    .replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (_, name) => style.getPropertyValue(name).trim() || "none");
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`;
+  try {
+    await image.decode();
+    brush.drawImage(image, box.left, box.top, box.width, box.height);
+  } catch {
+    // A drawing that cannot stand alone is left out.
+  }
+}
+
+/**
+ * Puts a symbol of a sprite in the place of what refers to it.
+ *
+ * @param {Element} use
+ * @param {string} href
+ */
+function unfold(use, href) {
+  const symbol = document.getElementById(href.slice(1));
+  if (!symbol) return;
+  const inner = document.createElementNS(SVG, "svg");
+  for (const name of ["viewBox", "preserveAspectRatio"]) {
+    const value = symbol.getAttribute(name);
+    if (value) inner.setAttribute(name, value);
+  }
+  for (const name of ["x", "y", "width", "height", "color", "opacity"]) {
+    const value = use.getAttribute(name);
+    if (value) inner.setAttribute(name, value);
+  }
+  inner.append(...[...symbol.childNodes].map((node) => document.importNode(node, true)));
+  use.replaceWith(inner);
+}

@@ -1,0 +1,185 @@
+/**
+ * The games that were finished in this browser: one short record for each, kept apart from the saves.
+ *
+ * @typedef {import("../types.js").View} View
+ * @typedef {import("../types.js").Save} Save
+ *
+ * @typedef {object} Played
+ * @property {string} id the saved game's: finished once more it is the same game
+ * @property {string} game
+ * @property {number} at when it ended
+ * @property {number} spent seconds
+ * @property {string[]} seats who played each seat: "human", or a rank of bots
+ * @property {Record<string, string>} options those that are not one a seat
+ * @property {number[]} places
+ * @property {number[]} scores
+ * @property {boolean} together whether all won or lost together
+ * @property {boolean} practice
+ * @property {[number, string][]} feats by seat
+ */
+import * as storage from "../session/storage.js";
+
+const KEY = "statistics";
+const FORMAT = 1;
+/** How many games are kept; the oldest go. */
+export const MOST = 4000;
+/** More bytes than so many games take. */
+export const LARGEST = 2_000_000;
+
+/** @returns {Played[]} the oldest first */
+export function list() {
+  const known = storage.read(KEY);
+  return Array.isArray(known) ? known.filter(isPlayed) : [];
+}
+
+/** @param {Played[]} games */
+const keep = (games) => storage.write(KEY, games.sort((a, b) => a.at - b.at).slice(-MOST));
+
+/**
+ * Notes a game that was finished here, if a person played it.
+ *
+ * @param {string} id
+ * @param {View} view
+ * @param {Save} save
+ * @param {{seat: number, name: string}[]} feats
+ * @param {number} spent milliseconds
+ */
+export function note(id, view, save, feats, spent) {
+  const { outcome } = view;
+  const seats = view.seats.map(({ kind }) => (kind === "heuristic" ? "sailor" : kind));
+  if (!outcome || !seats.includes("human")) return;
+  /** @type {Record<string, string>} */
+  const options = {};
+  for (const [name, value] of Object.entries(save.options)) if (typeof value === "string") options[name] = value;
+  /** @type {Played} */
+  const played = {
+    id,
+    game: view.game,
+    at: Date.now(),
+    spent: Math.round(spent / 1000),
+    seats,
+    options,
+    places: outcome.places,
+    scores: outcome.scores,
+    together: view.cooperative,
+    practice: view.practice,
+    feats: feats.map(({ seat, name }) => [seat, name]),
+  };
+  keep([...list().filter((one) => one.id !== id), played]);
+}
+
+export const reset = () => storage.remove(KEY);
+
+/** All games as the text of a file. */
+export const exported = () => JSON.stringify({ "kajuta-statistics": FORMAT, games: list() });
+
+/**
+ * Adds the games of a file to those that are here.
+ *
+ * @param {string} text
+ * @returns {number | null} how many were new; null where this is no such file, nothing is changed then
+ */
+export function imported(text) {
+  if (text.length > LARGEST) return null;
+  /** @type {unknown} */
+  let data;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isRecord(data) || data["kajuta-statistics"] !== FORMAT || !Array.isArray(data.games)) return null;
+  if (data.games.length > MOST || !data.games.every(isPlayed)) return null;
+  const here = list();
+  const known = new Set(here.map(({ id }) => id));
+  const fresh = /** @type {Played[]} */ (data.games).filter(({ id }) => !known.has(id) && known.add(id));
+  keep([...here, ...fresh]);
+  return fresh.length;
+}
+
+/** @param {unknown} one @returns {one is Record<string, unknown>} */
+const isRecord = (one) => typeof one === "object" && one !== null && !Array.isArray(one);
+/** @param {unknown} one */
+const isWord = (one) => typeof one === "string" && one.length <= 40;
+/** @param {unknown} one */
+const isCount = (one) => Number.isSafeInteger(one) && Math.abs(Number(one)) <= 8.64e15;
+
+/**
+ * @param {unknown} one
+ * @returns {one is Played}
+ */
+function isPlayed(one) {
+  if (!isRecord(one)) return false;
+  const { id, game, at, spent, seats, options, places, scores, together, practice, feats } = one;
+  const alike = (/** @type {unknown} */ all, /** @type {(one: unknown) => boolean} */ test) =>
+    Array.isArray(all) && Array.isArray(seats) && all.length === seats.length && all.every(test);
+  return (
+    [id, game].every(isWord) &&
+    [at, spent].every(isCount) &&
+    alike(seats, isWord) &&
+    /** @type {unknown[]} */ (seats).length <= 8 &&
+    alike(places, isCount) &&
+    alike(scores, isCount) &&
+    isRecord(options) &&
+    Object.entries(options).length <= 20 &&
+    Object.entries(options).flat().every(isWord) &&
+    typeof together === "boolean" &&
+    typeof practice === "boolean" &&
+    Array.isArray(feats) &&
+    feats.length <= 60 &&
+    feats.every((feat) => Array.isArray(feat) && feat.length === 2 && isCount(feat[0]) && isWord(feat[1]))
+  );
+}
+
+/** The seat of the only person, or of a crew; null where several people played against each other. @param {Played} game */
+export function ownSeat({ seats, together }) {
+  const people = seats.flatMap((kind, seat) => (kind === "human" ? [seat] : []));
+  return together || people.length === 1 ? (people[0] ?? null) : null;
+}
+
+/** Whether the person, or the crew, has won; null where that is not to be said. @param {Played} game */
+export function won(game) {
+  const seat = ownSeat(game);
+  return seat === null ? null : game.places[seat] === 1;
+}
+
+/** Who played against, or with, the only person: a rank, "mixed", "people" or "alone". @param {Played} game */
+export function company({ seats }) {
+  const bots = [...new Set(seats.filter((kind) => kind !== "human" && kind !== "guest"))];
+  if (bots.length > 1) return "mixed";
+  return bots[0] ?? (seats.length > 1 ? "people" : "alone");
+}
+
+/**
+ * What comes of some games.
+ *
+ * @param {readonly Played[]} games in the order in which they were played
+ */
+export function summary(games) {
+  const scores = games.flatMap((game) => {
+    const seat = ownSeat(game);
+    return seat === null ? [] : [game.scores[seat] ?? 0];
+  });
+  let streak = 0;
+  let longest = 0;
+  let wins = 0;
+  let decided = 0;
+  for (const game of games) {
+    const success = won(game);
+    if (success === null) continue;
+    decided++;
+    wins += success ? 1 : 0;
+    streak = success ? streak + 1 : 0;
+    longest = Math.max(longest, streak);
+  }
+  return {
+    games: games.length,
+    decided,
+    wins,
+    best: scores.length ? Math.max(...scores) : null,
+    average: scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : null,
+    streak,
+    longest,
+    spent: games.reduce((sum, game) => sum + game.spent, 0),
+  };
+}

@@ -1,0 +1,47 @@
+/**
+ * An example beside a clause: a part of a real table at a prepared position, drawn as the table draws it.
+ *
+ * @typedef {import("../types.js").Example} Example
+ * @typedef {import("../types.js").View} View
+ * @typedef {import("../ui/texts.js").Texts} Texts
+ */
+import { html } from "lit-html";
+import { defaultName } from "../session/names.js";
+import { drawArea } from "../table/render/area.js";
+
+/**
+ * @param {string} id
+ * @param {Example} example
+ * @param {string} game
+ * @param {Texts} words all texts of the game
+ */
+export function drawExample(id, example, game, words) {
+  const seats = Array.from({ length: example.seats }, (_, seat) => ({
+    name: defaultName(seat ? "bot" : "human", seat, words),
+    kind: seat ? "bot" : "human",
+  }));
+  words.seats = seats;
+  const view = /** @type {View} */ (/** @type {unknown} */ ({ game, seats, scene: { areas: example.areas } }));
+  /** @type {import("../table/render/context.js").Context} */
+  const ctx = {
+    view,
+    texts: words,
+    lit: new Map(),
+    changeable: new Set(),
+    coached: new Set(example.points),
+    path: [],
+    news: new Set(),
+    hints: false,
+    click: () => {},
+    inspect: () => {},
+    open: new Map(),
+    fold: () => {},
+    zoom: new Map(example.areas.map((area) => [area.id, 1])),
+    setZoom: () => {},
+  };
+  const [width, height] = example.areas.find((area) => area.extent)?.extent ?? [1, 1];
+  return html`<figure class="example" data-example=${id}>
+    <div class="example-table" data-game=${game} style="--ratio:${width / height}" inert aria-hidden="true">${example.areas.map((area) => drawArea({ ...area, zoom: false }, ctx))}</div>
+    <figcaption>${words.plain({ id: `example-${id}` })}</figcaption>
+  </figure>`;
+}

@@ -1,0 +1,111 @@
+/**
+ * What explains a game beside its clauses: what each thing is, pictures, examples, the page at hand. Fetched when
+ * somebody asks; tools/handbook.py says what it holds.
+ *
+ * @typedef {import("../types.js").SceneElement} SceneElement
+ * @typedef {import("../types.js").Message} Message
+ * @typedef {import("../types.js").Arg} Arg
+ * @typedef {import("../types.js").Handbook} Handbook
+ * @typedef {import("../ui/texts.js").Texts} Texts
+ *
+ * @typedef {Handbook & {words: Texts}} Book with all texts of its game
+ */
+import { html, nothing } from "lit-html";
+import * as data from "../ui/data.js";
+import { icon } from "../ui/icons.js";
+import { handbookTexts } from "../ui/texts.js";
+
+/** The handbooks that have come, by language and game. @type {Map<string, Book>} */
+const come = new Map();
+
+/**
+ * The handbook of a game, null where it has none or it does not come.
+ *
+ * @param {string} lang
+ * @param {string} game
+ * @returns {Promise<Book | null>}
+ */
+export async function handbook(lang, game) {
+  const known = come.get(`${lang}:${game}`);
+  if (known) return known;
+  try {
+    if (!(await data.games()).find((one) => one.id === game)?.handbook) return null;
+    const [book, words] = await Promise.all([data.handbook(game, lang), handbookTexts(lang, game)]);
+    const made = { ...book, words };
+    come.set(`${lang}:${game}`, made);
+    return made;
+  } catch (error) {
+    console.info(`Kajuta: the handbook of ${game}:`, error);
+    return null;
+  }
+}
+
+/** The handbook of a game if it has come already. @param {string} lang @param {string} game */
+export const present = (lang, game) => come.get(`${lang}:${game}`) ?? null;
+
+/**
+ * What explains a thing: the message of the handbook, and the clause behind the thing.
+ *
+ * @param {Book | null} book
+ * @param {{id?: string, label?: Message}} thing
+ * @returns {{says: Message, clause: string} | null}
+ */
+export function explained(book, { id = "", label }) {
+  if (!book) return null;
+  const parts = id.split(":");
+  const kinds = parts.filter((part) => !/^\d+$/.test(part));
+  const keys = [
+    ...named(label),
+    ...[parts, kinds].flatMap((all) => all.map((_, cut) => all.slice(0, all.length - cut).join(":"))),
+  ];
+  const key = keys.find((one) => Object.hasOwn(book.things, one));
+  if (key === undefined) return null;
+  return { says: { id: `this-${key.replaceAll(/[:.]/g, "-")}` }, clause: book.things[key] ?? "" };
+}
+
+/**
+ * What a message may be known by: its id, its keywords, and what the messages in it are known by.
+ *
+ * @param {Arg | undefined} message
+ * @returns {Generator<string>}
+ */
+function* named(message) {
+  if (typeof message !== "object" || !("id" in message)) return;
+  yield message.id;
+  for (const value of Object.values(message.args ?? {})) {
+    if (typeof value === "string") yield `${message.id}.${value}`;
+    else yield* named(value);
+  }
+}
+
+/**
+ * The clause behind a message, or behind one that it holds.
+ *
+ * @param {Book | null} book
+ * @param {Arg | undefined} message
+ * @returns {string}
+ */
+export function clauseBehind(book, message) {
+  if (!book || typeof message !== "object" || !("id" in message)) return "";
+  const own = book.told[message.id];
+  if (own) return own;
+  for (const held of Object.values(message.args ?? {})) {
+    const found = clauseBehind(book, held);
+    if (found) return found;
+  }
+  return "";
+}
+
+/**
+ * Small pictures: symbols of the game, each with its colour role where it has no colours of its own.
+ *
+ * @param {readonly string[] | undefined} shows
+ * @param {string} game
+ */
+export const pictures = (shows, game) =>
+  shows?.length
+    ? html`<span class="pictures" data-game=${game} aria-hidden="true">${shows.map((one) => {
+        const [symbol = "", role] = one.split(" ");
+        return html`<span class="picture" style=${role ? `color:var(--${role})` : nothing}>${icon(symbol, "", game)}</span>`;
+      })}</span>`
+    : nothing;

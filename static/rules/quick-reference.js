@@ -1,0 +1,23 @@
+/**
+ * The one page at hand: all that can be done and what everything gives, in groups of short lines.
+ *
+ * @typedef {import("./handbook.js").Book} Book
+ */
+import { html } from "lit-html";
+import { sentence } from "../ui/icons.js";
+import { pictures } from "./handbook.js";
+
+/**
+ * @param {Book} book
+ * @param {string} game
+ */
+export const drawPage = (book, game) =>
+  html`<div class="at-hand" data-game=${game}>${book.page.map(
+    (group) =>
+      html`<section><h3>${book.words.plain({ id: `page-${group.id}` })}</h3><ul>${group.lines.map(
+        ({ id, shows, clause }) => {
+          const words = sentence(book.words, { id: `page-${group.id}-${id}` });
+          return html`<li>${pictures(shows, game)}<span>${clause ? html`<a href="#/rules/${game}/${clause}">${words}</a>` : words}</span></li>`;
+        },
+      )}</ul></section>`,
+  )}</div>`;

@@ -1,0 +1,125 @@
+/**
+ * The files of the runtime as they arrive, each checked against what the build wrote down of it. The page and the
+ * worker use it; neither waits for a file that came wrong.
+ */
+
+import { BUILD, SITE } from "../build-info.js";
+
+/**
+ * What is wrong with a file: the line is down, the host does not give it, something else came in its place, its end
+ * is missing, its content differs.
+ *
+ * @typedef {"network" | "missing" | "type" | "cut" | "damaged"} Fault
+ */
+
+/** Python's module as a start from the snapshot takes it. */
+export const LEAN = "./vendor/lean/pyodide.asm.wasm";
+
+/** A file of the runtime that did not come as it was built. */
+export class BadFile extends Error {
+  /**
+   * @param {string} file address from the site's root
+   * @param {Fault} fault
+   * @param {string} [detail] a status, a type, a count of bytes, or the words of the browser
+   */
+  constructor(file, fault, detail = "") {
+    super(`${file}: ${fault}${detail ? ` (${detail})` : ""}`);
+    this.name = "BadFile";
+    this.file = file;
+    this.fault = fault;
+  }
+}
+
+/**
+ * Wait for the answer that should bring `file`; throws BadFile where it is none.
+ *
+ * @param {string} file
+ * @param {Promise<Response>} coming
+ * @returns {Promise<Response>}
+ */
+export async function answered(file, coming) {
+  const response = await coming.catch((error) => {
+    throw new BadFile(file, "network", String(error));
+  });
+  if (!response.ok || !response.body) throw new BadFile(file, "missing", String(response.status));
+  const type = response.headers.get("Content-Type") ?? "";
+  // A host that shows a page for whatever it lacks.
+  if (type.startsWith("text/html")) throw new BadFile(file, "type", type);
+  return response;
+}
+
+/**
+ * The same answer with the right type: some hosts do not know it, and a browser compiles nothing else as it arrives.
+ *
+ * @param {Response} answer
+ * @param {string} type
+ */
+export function ofType(answer, type) {
+  if (answer.headers.get("Content-Type") === type) return answer;
+  return new Response(answer.body, { headers: { "Content-Type": type } });
+}
+
+/**
+ * Read the body of `file` to its end; throws BadFile where it is not what was built.
+ *
+ * @param {string} file
+ * @param {Response} response
+ * @param {(part: number) => void} [onProgress] told how much has arrived, from 0 to 1
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+export async function collected(file, response, onProgress = () => {}) {
+  const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).getReader();
+  const known = BUILD.files[file];
+  /** @type {Uint8Array<ArrayBuffer>[]} */
+  const chunks = [];
+  let arrived = 0;
+  const next = () =>
+    reader.read().catch((error) => {
+      throw new BadFile(file, "network", String(error));
+    });
+  for (let read = await next(); !read.done; read = await next()) {
+    chunks.push(read.value);
+    arrived += read.value.length;
+    if (known) onProgress(arrived / known.bytes);
+  }
+  const content = new Uint8Array(arrived);
+  for (let at = 0, chunk = chunks.shift(); chunk; at += chunk.length, chunk = chunks.shift()) content.set(chunk, at);
+  if (!known) return content;
+  if (arrived < known.bytes) throw new BadFile(file, "cut", `${arrived} of ${known.bytes} bytes`);
+  if (arrived > known.bytes || !(await isSound(content, known.hash))) throw new BadFile(file, "damaged");
+  return content;
+}
+
+/**
+ * Fetch `file` whole; throws BadFile where it does not come as it was built.
+ *
+ * @param {string} file
+ * @param {RequestCache} [cache]
+ */
+export async function fetched(file, cache = "default") {
+  return collected(file, await answered(file, fetch(new URL(file, SITE), { cache })));
+}
+
+/**
+ * Which of `files` keeps a module from loading: a browser tells of a failed import too little to say it.
+ *
+ * @param {string[]} files
+ * @returns {Promise<BadFile | null>}
+ */
+export async function culprit(files) {
+  const found = await Promise.all(files.map((file) => fetched(file).then(() => null, blame)));
+  return found.find((error) => error) ?? null;
+}
+
+/** @param {unknown} error */
+const blame = (error) => (error instanceof BadFile ? error : null);
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} content
+ * @param {string} wanted the SHA-256 in hexadecimal digits
+ */
+async function isSound(content, wanted) {
+  if (!crypto.subtle) return true; // at an address without encryption the length has to do
+  const hash = await crypto.subtle.digest("SHA-256", content);
+  return wanted === Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

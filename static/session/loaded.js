@@ -1,0 +1,35 @@
+/**
+ * The game that lies on the engine's table: there is room for one, and it stays there while other screens are shown.
+ *
+ * @typedef {import("./session.js").Sitting} Sitting
+ */
+
+/** @type {Sitting | null} */
+let current = null;
+
+/** The sitting of a game that lies on the table; null for any other game. @param {string} id */
+export const laid = (id) => (current?.id === id ? current : null);
+
+/** The game came in anew: what lies on the table is not it any more. @param {string} id */
+export function forget(id) {
+  if (current?.id !== id) return;
+  current.pause();
+  current = null;
+}
+
+/**
+ * Puts a game in the place of the one that lies on the table.
+ *
+ * @param {Sitting} sitting
+ * @param {() => void} begin called when it lies there
+ */
+export function layOut(sitting, begin) {
+  if (current === sitting) {
+    begin();
+    return;
+  }
+  current?.pause();
+  current?.umpire.abandon?.();
+  current = sitting;
+  void sitting.open().then(begin);
+}

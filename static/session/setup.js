@@ -1,0 +1,168 @@
+/**
+ * The set-up of a new game as data: what an address or a person chose, made whole by the game's own description.
+ *
+ * @typedef {import("../types.js").GameInfo} GameInfo
+ * @typedef {import("../types.js").GameOption} GameOption
+ * @typedef {import("../types.js").Needs} Needs
+ * @typedef {import("../types.js").Setup} Setup
+ * @typedef {{kinds: string[], names: string[], options: Record<string, string | string[]>, seed: string}} Draft
+ */
+
+/** Who can be chosen for a seat: a person here or at another screen, or a bot of one of the four ranks. */
+export const KINDS = ["human", "guest", "boy", "sailor", "mate", "captain"];
+
+/** Whether a kind is a person's. @param {string} kind */
+export const isPerson = (kind) => kind === "human" || kind === "guest";
+
+/** The bot that sits down where nobody was chosen. */
+export const USUAL = "sailor";
+
+/** Bots that an address may name although they are not chosen in the form, and who comes for them. */
+const NAMED = new Map([
+  ["heuristic", USUAL],
+  ["random", "random"],
+]);
+
+/**
+ * What to offer for a seat that has `kind`: one that is not chosen otherwise is offered where it is.
+ *
+ * @param {string} kind
+ */
+export const offered = (kind) => (KINDS.includes(kind) ? KINDS : [...KINDS, kind]);
+
+/** Who a kind in an address or an old save stands for. @param {string} kind */
+export const known = (kind) => (KINDS.includes(kind) ? kind : (NAMED.get(kind) ?? USUAL));
+
+export const LARGEST_SEED = 2 ** 53 - 1;
+
+/**
+ * @param {GameInfo} game
+ * @param {URLSearchParams} query `seats=human,heuristic&seed=7&<option>=<value>`, values of seats separated by commas
+ * @returns {Draft}
+ */
+export function fromQuery(game, query) {
+  const asked = query.get("seats")?.split(",").map(known);
+  const fewest = game.players[0] ?? 2;
+  const kinds =
+    asked && game.players.includes(asked.length)
+      ? asked
+      : Array.from({ length: Math.max(fewest, Math.min(2, game.players.at(-1) ?? 2)) }, (_, seat) =>
+          seat ? USUAL : "human",
+        );
+  /** @type {Draft} */
+  const draft = { kinds, names: query.get("names")?.split(",") ?? [], options: {}, seed: query.get("seed") ?? "" };
+  for (const option of game.options) {
+    const value = query.get(option.id);
+    draft.options[option.id] = option.per_seat ? (value?.split(",") ?? []) : (value ?? option.default);
+  }
+  return complete(game, draft);
+}
+
+/**
+ * The draft with every option possible: what no longer goes together falls back to its default.
+ *
+ * @param {GameInfo} game
+ * @param {Draft} draft
+ * @returns {Draft}
+ */
+export function complete(game, draft) {
+  const seats = draft.kinds.length;
+  const options = { ...draft.options };
+  // An option may hang on one further down, so this is done until nothing changes.
+  for (let round = 0; round <= game.options.length; round++) {
+    for (const option of game.options) {
+      const fits = (/** @type {string | undefined} */ value) =>
+        value !== undefined &&
+        option.values.includes(value) &&
+        exists(option, seats, options) &&
+        possible(option, value, seats, options);
+      const chosen = options[option.id];
+      if (option.per_seat) {
+        const values = Array.isArray(chosen) ? chosen : [];
+        options[option.id] = Array.from({ length: seats }, (_, seat) => {
+          const value = values[seat];
+          return value !== undefined && fits(value) ? value : option.default;
+        });
+      } else if (Array.isArray(chosen) || !fits(chosen)) options[option.id] = option.default;
+    }
+  }
+  return { ...draft, options };
+}
+
+/**
+ * Whether a condition on the set-up is met.
+ *
+ * @param {Needs} needs
+ * @param {number} seats
+ * @param {Draft["options"]} options
+ */
+export function met(needs, seats, options) {
+  return (
+    (!needs.players.length || needs.players.includes(seats)) &&
+    Object.entries(needs.options).every(([id, values]) => {
+      const value = options[id];
+      return typeof value === "string" && values.includes(value);
+    })
+  );
+}
+
+/** Whether an option exists in this set-up. @param {GameOption} option @param {number} seats @param {Draft["options"]} options */
+export const exists = (option, seats, options) => met(option.needs, seats, options);
+
+/**
+ * Whether a value of an option can be chosen in this set-up.
+ *
+ * @param {GameOption} option
+ * @param {string} value
+ * @param {number} seats
+ * @param {Draft["options"]} options
+ */
+export function possible(option, value, seats, options) {
+  const needs = option.value_needs[value];
+  return !needs || met(needs, seats, options);
+}
+
+/**
+ * Whether a value is another seat's already, where all must differ.
+ *
+ * @param {GameOption} option
+ * @param {string} value
+ * @param {number} seat
+ * @param {Draft["options"]} options
+ */
+export function taken(option, value, seat, options) {
+  const values = options[option.id];
+  return (
+    option.distinct &&
+    value !== "any" &&
+    Array.isArray(values) &&
+    values.some((other, place) => place !== seat && other === value)
+  );
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {Draft} draft
+ * @param {string[]} names one for each seat
+ * @param {(setup: Setup) => number} chance gives the seed where none was chosen
+ * @returns {Setup}
+ */
+export function toSetup(game, draft, names, chance) {
+  const { kinds, options, seed } = complete(game, draft);
+  const number = /^\d+$/.test(seed.trim()) ? Number(seed) : Number.NaN;
+  const setup = {
+    game: game.id,
+    seats: kinds.map((kind, seat) => ({ name: names[seat] ?? "", kind })),
+    options,
+    seed: number,
+  };
+  return Number.isSafeInteger(number) ? setup : { ...setup, seed: chance(setup) };
+}
+
+/** Whether several people play, here or elsewhere. @param {{kind: string}[]} seats */
+export const isShared = (seats) => seats.filter(({ kind }) => kind === "human" || kind === "guest").length > 1;
+
+/** A seed for a new game. */
+export function newSeed() {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+}

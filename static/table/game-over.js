@@ -1,0 +1,59 @@
+/**
+ * The end of a game: what is worth telling of it is learnt, it is noted if it was finished here, and its end is shown.
+ *
+ * @typedef {import("../types.js").View} View
+ * @typedef {Pick<import("./screen.js").TableScreen, "sitting" | "texts" | "guide" | "commands" | "left">} Table
+ */
+import { showEnd } from "../results/final-scoring.js";
+import * as statistics from "../results/statistics.js";
+import * as saves from "../session/saves.js";
+import { go } from "../ui/router.js";
+import { finale } from "./turn-notification.js";
+
+export class Reckoning {
+  #over = false;
+  /** Whether the game was still going on while this screen showed it. */
+  #played = false;
+  /** What is worth telling. @type {import("../types.js").Feat[]} */
+  #feats = [];
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** @param {View | null} view what is seen now */
+  follow(view) {
+    if (view?.next.kind !== "over") {
+      this.#over = false;
+      if (view) this.#played = true;
+    } else if (!this.#over) {
+      this.#over = true;
+      void this.#reckon();
+    }
+  }
+
+  async #reckon() {
+    const { sitting, guide, left } = this.table;
+    const { view, save, id } = sitting;
+    const answer = sitting.visiting ? null : await sitting.aside({ op: "feats" });
+    if (left.aborted || !view || sitting.view?.next.kind !== "over") return;
+    this.#feats = (answer?.feats ?? []).filter(({ seat }) => !view.cooperative || seat === 0);
+    if (this.#played && save && !guide)
+      statistics.note(id, view, save, answer?.feats ?? [], saves.entry(id)?.spent ?? 0);
+    if (this.#played) finale(view);
+    this.show();
+  }
+
+  show() {
+    const { sitting, texts, guide, commands } = this.table;
+    const { view, visiting } = sitting;
+    const ways = {
+      rematch: visiting ? null : () => commands.rematch(),
+      menu: () => go("#/"),
+      ...(visiting || guide ? {} : { review: () => void commands.review() }),
+      picture: () => void commands.picture(),
+    };
+    if (view) showEnd(view, texts, ways, this.#feats);
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * What a person does with the things of the table: a lit one leads on, a dark one says why it is dark, and one that
+ * only lies there tells what it is.
+ *
+ * @typedef {import("../../types.js").Message} Message
+ * @typedef {import("../../types.js").Move} Move
+ * @typedef {Pick<import("../screen.js").TableScreen, "sitting" | "texts" | "shown" | "timeline" | "guide" | "coach" | "looks" | "context">} Table
+ */
+import { ask } from "../../ui/dialogs.js";
+import { sentence } from "../../ui/icons.js";
+import { clauseOf, hideRefusal, showRefusal } from "../panels/refusal.js";
+import { tell } from "../panels/tooltip.js";
+import { find } from "../render/regions.js";
+import { showChoice } from "../render/tap-choice.js";
+
+/** @param {string} id @returns {Element | null} */
+const thing = (id) => document.querySelector(`[data-id="${CSS.escape(id)}"]`);
+
+export class Clicks {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** @param {string} id */
+  async click(id) {
+    hideRefusal();
+    const { table } = this;
+    const { shown: view, sitting, looks } = table;
+    if (!view) return;
+    const at = document.activeElement?.getAttribute("data-id") === id ? document.activeElement : thing(id);
+    const element = find(view.scene, id);
+    if (element?.inert || table.timeline.past) {
+      if (element?.contents?.length) looks.into(element);
+      else if (at) tell(at, looks.told(id), true);
+      return;
+    }
+    const dark = await sitting.click(id, this.#sure);
+    if (!dark || table.guide?.answer(dark)) return;
+    const refusal = view.next.kind === "over" ? { scope: "core", clause: "game.over" } : await sitting.refusal(dark);
+    if (sitting.view?.viewer !== view.viewer) return;
+    if (element?.contents?.length) {
+      // A dark pile is opened; why it stays dark stands below what lies in it.
+      const clause = refusal ? await clauseOf(refusal, view.game, table.texts) : null;
+      looks.into(element, clause && { clause, reason: refusal?.reason });
+      return;
+    }
+    const still = at?.isConnected ? at : thing(id);
+    if (still && element?.about && refusal?.scope === "core" && refusal.clause === "choice.not-now")
+      tell(still, looks.told(id), true);
+    else if (refusal && still)
+      await showRefusal(still, refusal, view.game, table.texts, element?.face?.text ?? element?.about);
+  }
+
+  /** Asks which of several things a finger meant. @param {string[]} ids */
+  choose(ids) {
+    if (this.table.shown) showChoice(ids, this.table.context());
+  }
+
+  /** Takes a whole move at once, as from the list of all that can be done. @param {Move} move */
+  play(move) {
+    return this.table.sitting.play(move, this.#sure);
+  }
+
+  /** Carries out what the coach would do. */
+  async playHint() {
+    const { sitting, coach } = this.table;
+    const action = JSON.stringify(coach.advice?.action);
+    const move = sitting.view?.moves.find((one) => JSON.stringify(one.action) === action);
+    if (move) await this.play(move);
+  }
+
+  /** Asks before a move that somebody may not mean. @param {Message} question */
+  #sure = (question) => {
+    const { texts } = this.table;
+    return ask({
+      question: sentence(texts, question),
+      label: texts.plain(question),
+      yes: texts.ui("yes"),
+      no: texts.ui("no"),
+    });
+  };
+}

@@ -1,0 +1,44 @@
+/** Where the keyboard is on the table, kept while the table is drawn anew. */
+import * as keyboard from "../../ui/keyboard.js";
+
+/** @param {Element} thing */
+const idAt = (thing) => thing.closest("[data-id]")?.getAttribute("data-id");
+
+export class Focus {
+  /** The thing that had the focus last. @type {string | null} */
+  #id = null;
+
+  /** @param {FocusEvent} event */
+  note = (event) => {
+    this.#id = idAt(/** @type {Element} */ (event.target)) ?? this.#id;
+  };
+
+  /**
+   * Called before a drawing; what it returns is called after.
+   *
+   * @param {HTMLElement | null} root the table as it was
+   * @returns {(root: HTMLElement) => void}
+   */
+  before(root) {
+    const now = document.activeElement;
+    const had = root !== null && now !== null && root.contains(now);
+    if (had) this.#id = idAt(now) ?? "";
+    return (drawn) => this.#keep(drawn, had);
+  }
+
+  /**
+   * @param {HTMLElement} root
+   * @param {boolean} had whether the focus was on the table before
+   */
+  #keep(root, had) {
+    if (document.querySelector("dialog[open]")) return;
+    const now = document.activeElement;
+    const waited = now?.id === "status";
+    if (now && now !== document.body && !waited) return;
+    if (!had && now === document.body && !root.querySelector(".curtain")) return;
+    if (waited && !root.querySelector("[data-legal]")) return;
+    const same = this.#id ? root.querySelector(`button[data-id="${CSS.escape(this.#id)}"]`) : null;
+    const next = same ?? root.querySelector("[data-legal]") ?? root.querySelector("#status");
+    if (next) keyboard.focus(/** @type {HTMLElement} */ (next));
+  }
+}

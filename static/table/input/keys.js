@@ -1,0 +1,62 @@
+/**
+ * What the keys do at a table. The help tells of them: `key-…` in the face's texts.
+ *
+ * @typedef {Pick<import("../screen.js").TableScreen, "sitting" | "guide" | "coach" | "timeline" | "since" | "rare" | "looks" | "sheets" | "commands" | "root" | "booked" | "redraw" | "lookBack" | "walkAgain">} Table
+ */
+import * as keyboard from "../../ui/keyboard.js";
+import { settings } from "../../ui/settings.js";
+import { hideRefusal, refusing } from "../panels/refusal.js";
+
+/** What letters do, which may be switched off. @type {ReadonlyMap<string, (table: Table, root: HTMLElement) => unknown>} */
+const LETTERS = new Map(
+  /** @type {[string, (table: Table, root: HTMLElement) => unknown][]} */ ([
+    ["a", ({ sheets }) => sheets.toggleOptions()],
+    ["f", ({ sitting }) => sitting.hasten()],
+    ["h", ({ coach }) => coach.ask()],
+    ["i", lookInto],
+    ["l", ({ commands }) => commands.log()],
+    ["n", (_, root) => keyboard.nextLit(root, 1)],
+    ["N", (_, root) => keyboard.nextLit(root, -1)],
+    ["p", ({ sheets, booked }) => booked && sheets.togglePage()],
+    ["t", (table) => table.lookBack()],
+    ["u", ({ commands }) => commands.undo()],
+    ["U", ({ commands }) => commands.redo()],
+    ["w", (table) => !table.guide && table.walkAgain()],
+    ["?", ({ commands }) => commands.help()],
+  ]),
+);
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {Table} table
+ */
+export function keyDown(event, table) {
+  const { root } = table;
+  if (!root || table.timeline.key(event)) return;
+  if (event.key === "Escape") goBack(table);
+  else if (keyboard.typing(event)) return;
+  else if (keyboard.arrow(root, event)) event.preventDefault();
+  else if (settings.letters) LETTERS.get(event.key)?.(table, root);
+}
+
+/** Takes away one thing: what lies over the table, or what was chosen last on it. @param {Table} table */
+function goBack(table) {
+  const { sitting, coach, since, rare, sheets } = table;
+  if (sheets.page) void sheets.togglePage();
+  else if (refusing()) hideRefusal();
+  else if (coach.thought !== null) coach.stop();
+  else if (coach.advice) {
+    coach.close();
+    table.redraw();
+  } else if (sitting.path.length) sitting.cancel();
+  else if (sheets.listed) void sheets.toggleOptions();
+  else if (since.shown) void sheets.toggleSince();
+  else if (rare.told) rare.close();
+}
+
+/** Opens the look into the thing that the keys are at, or into the first one. @param {Table} table @param {HTMLElement} root */
+function lookInto({ looks }, root) {
+  const at = document.activeElement?.getAttribute("data-id");
+  const id = at ?? root.querySelector("[data-id]")?.getAttribute("data-id");
+  if (id) looks.open(id);
+}

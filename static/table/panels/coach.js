@@ -1,0 +1,206 @@
+/**
+ * The coach at the table: asks the engine in slices what to do, keeps its answer while the decision is open.
+ *
+ * @typedef {import("../../session/session.js").Sitting} Sitting
+ * @typedef {import("../../ui/texts.js").Texts} Texts
+ * @typedef {import("../../types.js").Advice} Advice
+ */
+import { html, nothing, render } from "lit-html";
+import { clauseBehind, handbook, present } from "../../rules/handbook.js";
+import { Help } from "../../runtime/helper.js";
+import { shared } from "../../tutorial/note-placement.js";
+import { icon, sentence } from "../../ui/icons.js";
+import { say } from "../../ui/live-region.js";
+import { settings } from "../../ui/settings.js";
+import { style } from "../../ui/stylesheets.js";
+import { find } from "../render/regions.js";
+
+/** How long it thinks before the engine hears anything else, in milliseconds. */
+const SLICE = 40;
+const ROOM = 8;
+/** How high the arrow stands above what it points at. */
+const ARROW = 20;
+
+export class Coach {
+  /** What it says to the decision that is open now. @type {Advice | null} */
+  advice = null;
+  /** How far it is with thinking, null where it does not think. @type {number | null} */
+  thought = null;
+  /** The step at which it spoke. */
+  #step = -1;
+  /** Goes up with every question, so that an earlier one gives up. */
+  #asked = 0;
+  /** @type {HTMLElement | null} */
+  #sheet = null;
+
+  /**
+   * @param {Sitting} sitting
+   * @param {() => void} changed called when there is something new to draw
+   * @param {() => boolean} free whether the present table is looked at, and nobody else leads through it
+   */
+  constructor(sitting, changed, free) {
+    this.sitting = sitting;
+    this.changed = changed;
+    this.free = free;
+  }
+
+  /** Whether it may be asked, or is thinking. */
+  get offered() {
+    return this.sitting.view?.hint === true && this.free();
+  }
+
+  /** Thinks until it knows what to do, or somebody stops it, or the decision is taken. */
+  async ask() {
+    if (this.thought !== null || !this.offered || this.sitting.busy) return;
+    this.close();
+    const mine = ++this.#asked;
+    const step = this.sitting.view?.step;
+    this.thought = 0;
+    this.changed();
+    await Promise.all([style("coach.css"), handbook(settings.lang, this.sitting.view?.game ?? "")]);
+    const help = this.sitting.save && new Help(this.sitting.save);
+    while (mine === this.#asked && this.sitting.view?.step === step) {
+      const answer = await this.sitting.aside({ op: "hint", ms: SLICE, found: help?.take() });
+      if (mine !== this.#asked) break;
+      if (!answer?.thinking) {
+        this.thought = null;
+        this.advice = answer?.advice ?? null;
+        this.#step = this.sitting.view?.step ?? -1; // that it was asked is a step of its own
+        this.changed();
+        break;
+      }
+      help?.with(answer.task);
+      this.thought = answer.thought ?? 0;
+      this.changed();
+    }
+    help?.end();
+    if (mine === this.#asked) this.stop();
+  }
+
+  /** Nobody wants to hear it any more. */
+  stop() {
+    if (this.thought === null) return;
+    this.#asked++;
+    this.thought = null;
+    void this.sitting.aside({ op: "unhint" });
+    this.changed();
+  }
+
+  close() {
+    this.advice = null;
+    this.#sheet?.remove();
+    this.#sheet = null;
+  }
+
+  /** The table has changed: what was said of another decision goes. */
+  follow() {
+    if (this.advice && this.sitting.view?.step !== this.#step) this.close();
+  }
+
+  /** The elements that it points at, after what was clicked so far. @returns {ReadonlySet<string>} */
+  get points() {
+    const { path } = this.sitting;
+    const way = this.advice?.path ?? [];
+    return new Set(path.every((id, place) => way[place] === id) ? way.slice(path.length) : way);
+  }
+
+  /**
+   * Shows what it says beside the sentence of the table, where it hides nothing that it points at.
+   *
+   * @param {HTMLElement} root the table
+   * @param {Texts} texts
+   * @param {() => void} play carries out what it would do
+   */
+  show(root, texts, play) {
+    const { advice } = this;
+    const { view } = this.sitting;
+    if (!advice || !view) {
+      this.#sheet?.remove();
+      this.#sheet = null;
+      return;
+    }
+    const fresh = !this.#sheet;
+    const sheet = this.#sheet ?? document.createElement("aside");
+    this.#sheet = sheet;
+    sheet.className = "coach paper-note";
+    sheet.dataset.hintText = "";
+    sheet.setAttribute("aria-label", texts.ui("hint"));
+    const shut = () => {
+      this.close();
+      this.changed();
+      /** @type {HTMLElement | null} */ (root.querySelector('[data-do="hint"]'))?.focus();
+    };
+    const steps = advice.path.map((id) => {
+      const thing = find(view.scene, id);
+      return thing ? texts.plain(thing.label) : id;
+    });
+    render(
+      html`<header>${icon("lighthouse")}<h3>${steps.map((step, place) => html`${place ? html`<span class="then" aria-hidden="true">›</span>` : nothing}<span>${step}</span>`)}</h3>
+        <button type="button" class="round" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${shut}>${icon("cancel")}</button></header>
+      ${advice.said.map((said) => html`<p>${sentence(texts, said)}${ruleOf(said, texts)}</p>`)}
+      <button type="button" class="brass" data-do="hint-play" @click=${play}>${texts.ui("hint-play")}</button>`,
+      sheet,
+    );
+    if (!sheet.isConnected) document.body.append(sheet);
+    place(sheet, root);
+    if (fresh) say([steps.join(", "), ...advice.said.map((said) => texts.plain(said))].join(". "));
+  }
+}
+
+/**
+ * The link to the clause that a sentence of the coach rests on.
+ *
+ * @param {import("../../types.js").Message} said
+ * @param {Texts} texts
+ */
+function ruleOf(said, texts) {
+  const clause = clauseBehind(present(texts.lang, texts.game), said);
+  return clause
+    ? html` <a class="log-rule" href="#/rules/${texts.game}/${clause}">${texts.ui("coach-rule")}</a>`
+    : nothing;
+}
+
+/**
+ * Puts the sheet where it covers least of what is pointed at: below the sentence, or at the edge below.
+ *
+ * @param {HTMLElement} sheet
+ * @param {HTMLElement} root
+ */
+function place(sheet, root) {
+  const { width, height } = sheet.getBoundingClientRect();
+  const line = root.querySelector(".status-line")?.getBoundingClientRect();
+  const top = Math.max(ROOM, (line?.bottom ?? 0) + ROOM);
+  const left = root.querySelector('[data-do="hint"]')?.getBoundingClientRect().left ?? ROOM;
+  const sides = [Math.min(left, innerWidth - width - ROOM), (innerWidth - width) / 2, innerWidth - width - ROOM];
+  const spots = [top, innerHeight - height - ROOM].flatMap((y) => sides.map((x) => ({ x, y })));
+  const shown = [...root.querySelectorAll("[data-coach]")].map((thing) => thing.getBoundingClientRect());
+  const covered = spots.map(({ x, y }) => {
+    const laid = { left: x, top: y, right: x + width, bottom: y + height };
+    return shown.reduce(
+      (sum, { left, top, right, bottom }) => sum + shared(laid, { left, top: top - ARROW, right, bottom }),
+      0,
+    );
+  });
+  const spot = spots[covered.indexOf(Math.min(...covered))] ?? { x: ROOM, y: top };
+  sheet.style.left = `${Math.max(ROOM, spot.x)}px`;
+  sheet.style.top = `${Math.max(ROOM, spot.y)}px`;
+}
+
+/**
+ * The button that asks it, which stops it while it thinks. It keeps its place where nobody may ask.
+ *
+ * @param {Coach} coach
+ * @param {Texts} texts
+ */
+export function drawCoach(coach, texts) {
+  const { thought } = coach;
+  const thinks = thought !== null;
+  const words = thinks ? texts.ui("hint-stop") : texts.ui("hint");
+  return html`<div class="status-coach">${
+    coach.offered || thinks
+      ? html`<button type="button" class="plain ${thinks ? "is-thinking" : ""}" data-do="hint" aria-label=${words} title=${thinks ? words : texts.ui("hint-note")}
+          aria-busy=${thinks ? "true" : nothing} style=${thinks ? `--thought:${Math.round(100 * (thought ?? 0))}%` : nothing}
+          @click=${() => (thinks ? coach.stop() : void coach.ask())}>${icon(thinks ? "hourglass" : "lighthouse")}<span>${words}</span></button>`
+      : nothing
+  }</div>`;
+}

@@ -1,0 +1,168 @@
+/**
+ * What can be done with a sitting beside playing it, by the bar, the menu and the keys.
+ *
+ * @typedef {import("./game-menu.js").Item} Item
+ * @typedef {Pick<import("../screen.js").TableScreen, "sitting" | "texts" | "game" | "title" | "shown" | "guide" | "timeline" | "sheets" | "company" | "root" | "booked" | "voyages" | "address" | "lookBack">} Table
+ */
+
+import { handbook } from "../../rules/handbook.js";
+import * as dealt from "../../session/prefetched-deal.js";
+import * as saves from "../../session/saves.js";
+import { download, offerLink, sharePicture } from "../../session/share.js";
+import { ask, toast } from "../../ui/dialogs.js";
+import { go } from "../../ui/router.js";
+import { style } from "../../ui/stylesheets.js";
+import { showHelp, showLog, showMenu } from "./game-menu.js";
+import { showSeatMenu } from "./seat-menu.js";
+
+/** What the menu offers in a first voyage too. */
+const GUIDED = new Set(["actions", "log", "page", "rules", "help", "settings", "to-menu"]);
+/** What only the page that holds the game can do. */
+const HOSTS = new Set(["export", "link-copy", "move-send", "rematch"]);
+
+export class Commands {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** What the saved game is called. */
+  get name() {
+    return saves.entry(this.table.sitting.id)?.name || this.table.title;
+  }
+
+  async undo() {
+    const { sitting, texts, timeline } = this.table;
+    const { view } = sitting;
+    if (timeline.past) return;
+    if (!view?.undo) {
+      toast(texts.ui("undo-nothing"));
+      return;
+    }
+    if (view.undo === "practice" && !view.practice) {
+      const sure = await ask({
+        question: texts.ui("undo-practice"),
+        label: texts.ui("undo"),
+        yes: texts.ui("undo"),
+        no: texts.ui("no"),
+      });
+      if (!sure) return;
+    }
+    await (sitting.problem ? sitting.instead({ op: "undo" }) : sitting.request({ op: "undo" }));
+  }
+
+  /** Does again what was taken back. */
+  async redo() {
+    const { sitting, texts, timeline } = this.table;
+    if (timeline.past) return;
+    if (!sitting.view?.redo) toast(texts.ui("redo-nothing"));
+    else await sitting.request({ op: "redo" });
+  }
+
+  async log() {
+    const { table } = this;
+    const { texts, timeline } = table;
+    const past = timeline.past;
+    const looks = style("handbook.css").catch(() => {}); // it reads without, too
+    const viewer = table.shown?.viewer;
+    const [book] = await Promise.all([handbook(texts.lang, table.game), looks]);
+    if (table.shown?.viewer !== viewer) return; // the screen went to somebody else meanwhile
+    showLog({
+      book,
+      lines: past ? timeline.log : table.sitting.log,
+      news: table.shown?.news.line ?? 0,
+      texts: table.texts,
+      openStep: timeline.offered && !table.guide ? (step) => table.lookBack(step) : null,
+    });
+  }
+
+  help() {
+    showHelp(this.table.texts);
+  }
+
+  /** Makes a picture of the table and the result, to send to friends. */
+  async picture() {
+    const { sitting, texts, title, timeline, root } = this.table;
+    const cabin = root?.querySelector(".cabin");
+    if (!sitting.view || !cabin || timeline.past) return;
+    const { snapshot } = await import("../../results/share-image.js");
+    const made = await snapshot(cabin, sitting.view, texts, title);
+    if (made) await sharePicture(made, this.name);
+    else toast(texts.ui("picture-failed"));
+  }
+
+  /** Looks back on the finished game. */
+  async review() {
+    const { showReview } = await import("../../results/review.js");
+    const { table } = this;
+    await showReview(table.sitting, table.texts, table.timeline.offered ? (step) => table.lookBack(step) : null);
+  }
+
+  /** The same game with the same seats once more, with other luck. */
+  rematch() {
+    const { sitting, company } = this.table;
+    const { save, view } = sitting;
+    if (!save || !view) return;
+    const { game, options } = save;
+    const now = view.seats.map(({ name, kind }) => ({ name, kind }));
+    const setup = { game, seats: now, options, seed: 0 };
+    const id = saves.add(this.name, { setup: { ...setup, seed: dealt.seed(setup) } });
+    company?.goOn?.(id);
+    go(this.table.address(id));
+  }
+
+  export() {
+    const { save } = this.table.sitting;
+    if (save) download(save, this.name);
+  }
+
+  async copyLink() {
+    const { save } = this.table.sitting;
+    if (save) await offerLink(save, this.table.texts);
+  }
+
+  /** Whether the game can be handed on to the next person: one is awaited, and several play. */
+  get sendable() {
+    const { view } = this.table.sitting;
+    const people = view?.seats.filter((seat) => seat.kind === "human" && !seat.conceded).length ?? 0;
+    return people > 1 && ["person", "curtain", "over"].includes(view?.next.kind ?? "");
+  }
+
+  async send() {
+    const { sendMove } = await import("../../multiplayer/hand-over.js");
+    await sendMove(this.table.sitting, this.name, this.table.texts);
+  }
+
+  /** @param {number} seat */
+  seat(seat) {
+    showSeatMenu(this.table.sitting, this.table.texts, seat);
+  }
+
+  menu() {
+    const { guide, sitting, texts } = this.table;
+    showMenu(texts, this.#items(), guide ? null : sitting.view, (seat) => this.seat(seat));
+  }
+
+  /** @returns {Item[]} */
+  #items() {
+    const { game, guide, sitting, sheets, booked, voyages } = this.table;
+    /** @type {Item[]} */
+    const all = [
+      { sign: "checklist", text: "actions", act: () => void sheets.toggleOptions(), key: "a" },
+      { sign: "scroll-quill", text: "log", act: () => void this.log(), key: "l" },
+      ...(booked ? [{ sign: "treasure-map", text: "page", act: () => void sheets.togglePage(), key: "p" }] : []),
+      { sign: "rule-book", text: "rules", act: () => go(`#/rules/${game}`) },
+      ...(voyages ? [{ sign: "compass", text: "voyages", act: () => go(`#/voyage/${game}`) }] : []),
+      { sign: "help", text: "help", act: () => this.help(), key: "?" },
+      { sign: "settings-knobs", text: "settings", act: () => go("#/settings") },
+      { sign: "cloud-download", text: "export", act: () => this.export() },
+      { sign: "linked-rings", text: "link-copy", act: () => void this.copyLink() },
+      ...(this.sendable ? [{ sign: "paper-plane", text: "move-send", act: () => void this.send() }] : []),
+      { sign: "crossed-swords", text: "rematch", act: () => this.rematch() },
+      { sign: "exit-door", text: "to-menu", act: () => go("#/") },
+    ];
+    // The game of a guest lies elsewhere: there is nothing of it here to send away.
+    const open = sitting.visiting ? all.filter(({ text }) => !HOSTS.has(text)) : all;
+    return guide ? [...open.filter(({ text }) => GUIDED.has(text)), ...guide.items()] : open;
+  }
+}

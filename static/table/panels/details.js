@@ -1,0 +1,117 @@
+/**
+ * What things are: told beside them in passing, or looked into in a dialog, with what explains them and what keeps
+ * them dark.
+ *
+ * @typedef {import("../../types.js").SceneElement} SceneElement
+ * @typedef {import("./inspect.js").Why} Why
+ * @typedef {import("./inspect.js").Known} Known
+ * @typedef {Pick<import("../screen.js").TableScreen, "sitting" | "texts" | "game" | "shown" | "timeline" | "context">} Table
+ */
+import { explained, handbook, present } from "../../rules/handbook.js";
+import * as selection from "../../session/selection.js";
+import { style } from "../../ui/stylesheets.js";
+import { elementsOf } from "../render/context.js";
+import { TEXTUAL } from "../render/element.js";
+import { find } from "../render/regions.js";
+import { showThing } from "./inspect.js";
+import { clauseOf } from "./refusal.js";
+import { hideTold } from "./tooltip.js";
+
+export class Looks {
+  /** Those that are open, which may lie one over the other. @type {Set<ReturnType<typeof showThing>>} */
+  #open = new Set();
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** What a thing is called and what it does. @param {string} id */
+  told(id) {
+    const { shown, texts, game } = this.table;
+    const thing = shown ? find(shown.scene, id) : null;
+    if (!thing || TEXTUAL.has(thing.kind)) return null;
+    const book = present(texts.lang, game);
+    const known = thing.about ? null : explained(book, thing);
+    const about = book && known ? book.words.plain(known.says) : texts.plain(thing.about);
+    return { name: texts.plain(thing.label), about };
+  }
+
+  /** Opens the look into the thing with an id; returns whether there is one. @param {string} id */
+  open(id) {
+    const { shown } = this.table;
+    const thing = shown ? find(shown.scene, id) : null;
+    if (thing) this.into(thing);
+    return thing !== null;
+  }
+
+  /**
+   * Tells what a thing is, and opens what lies in or on it.
+   *
+   * @param {SceneElement} element
+   * @param {Why | null} [why] what keeps it dark, where that is known
+   */
+  into(element, why = null) {
+    hideTold();
+    style("handbook.css").catch(() => {}); // it reads without, too
+    const { table } = this;
+    const look = showThing(element, {
+      texts: table.texts,
+      context: () => (table.shown ? table.context() : null),
+      why,
+      learn: () => this.#learn(element, why),
+      step: (way) => {
+        const next = this.#neighbour(element.id, way);
+        look.close();
+        if (!next) return;
+        this.into(next);
+        const again = document.querySelector(`[data-do='thing-${way > 0 ? "after" : "before"}']`);
+        /** @type {HTMLElement | null} */ (again)?.focus();
+      },
+      onClose: () => {
+        this.#open.delete(look);
+      },
+    });
+    this.#open.add(look);
+  }
+
+  /** Draws those that are open anew: the table has changed below them. */
+  draw() {
+    for (const look of this.#open) look.draw();
+  }
+
+  /**
+   * What explains a thing: the handbook, the clause behind it, and what keeps it dark now.
+   *
+   * @param {SceneElement} element
+   * @param {Why | null} why
+   * @returns {Promise<Known>}
+   */
+  async #learn(element, why) {
+    const { texts, game } = this.table;
+    const book = await handbook(texts.lang, game);
+    const clause = explained(book, element)?.clause ?? "";
+    const behind = clause ? await clauseOf({ scope: "game", clause }, game, texts) : null;
+    return { book, behind, why: why ?? (await this.#dark(element)) };
+  }
+
+  /** Why a thing cannot be chosen now, where its game has a clause for it. @param {SceneElement} element */
+  async #dark({ id, inert }) {
+    const { sitting, texts, game, timeline } = this.table;
+    const { view, path } = sitting;
+    if (inert || timeline.past || view?.next.kind !== "person" || view.next.seat !== view.viewer) return null;
+    if (selection.click(view.moves, path, id).kind !== "dark") return null;
+    const refusal = await sitting.refusal([...path, id]);
+    if (refusal?.scope !== "game") return null;
+    const clause = await clauseOf(refusal, game, texts);
+    return clause && { clause, reason: refusal.reason };
+  }
+
+  /** The thing before (-1) or after (1) another one on the table, in reading order. @param {string} id @param {1 | -1} way */
+  #neighbour(id, way) {
+    const { shown } = this.table;
+    const all = shown ? [...elementsOf(shown.scene.areas)] : [];
+    const at = all.findIndex((one) => one.id === id || one.contents?.some((content) => content.id === id));
+    return all.at((at + way) % all.length);
+  }
+}

@@ -1,0 +1,150 @@
+/**
+ * What happens for the first time in a real game is explained, once in this browser: two sentences in a small note,
+ * which lies where it covers nothing that can be chosen, and waits unseen where there is no such place.
+ *
+ * @typedef {import("../../types.js").LogLine} LogLine
+ * @typedef {import("../../ui/texts.js").Texts} Texts
+ * @typedef {import("../../tutorial/note-placement.js").Box} Box
+ */
+import { html, nothing } from "lit-html";
+import { read, write } from "../../session/storage.js";
+import { free, shared } from "../../tutorial/note-placement.js";
+import { say } from "../../ui/live-region.js";
+import { settings } from "../../ui/settings.js";
+import { style } from "../../ui/stylesheets.js";
+
+const KEY = "rare";
+/** How many places across and down are tried. */
+const ACROSS = 7;
+const DOWN = 15;
+/** How much worse it is to cover who somebody is or stands than as much of a thing. */
+const WORDS = 200;
+
+/** What was explained in this browser, as `<game>/<name>`. @returns {string[]} */
+function known() {
+  const kept = read(KEY);
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
+}
+
+export class Rare {
+  /** What the game explains: by message of the log, the name of `rare-<name>`. @type {Readonly<Record<string, string>>} */
+  names = {};
+  /** What is told now, the first of it, and what comes after it. @type {string[]} */
+  #told = [];
+  /** Whether it can be seen as it should be: how large it is depends on its style. */
+  #styled = false;
+  #watching = new AbortController();
+
+  /**
+   * @param {() => string} game
+   * @param {() => void} redraw
+   */
+  constructor(game, redraw) {
+    this.game = game;
+    this.redraw = redraw;
+    const put = () => this.settle(document.querySelector("main.table"));
+    const { signal } = this.#watching;
+    addEventListener("scroll", put, { signal, capture: true, passive: true });
+    addEventListener("resize", put, { signal, passive: true });
+  }
+
+  /** The name of what is told now; "" for nothing. */
+  get told() {
+    return this.#told[0] ?? "";
+  }
+
+  /**
+   * Explains what of the new lines was never told before.
+   *
+   * @param {readonly LogLine[]} lines
+   * @param {Texts} texts
+   */
+  async hear(lines, texts) {
+    if (!settings.rare) return;
+    const before = known();
+    const names = lines.map(({ message }) => this.names[message.id] ?? "");
+    const fresh = [...new Set(names)].filter(
+      (name) => name && !this.#told.includes(name) && !before.includes(`${this.game()}/${name}`),
+    );
+    if (!fresh.length) return;
+    this.#told.push(...fresh);
+    say(fresh.map((name) => texts.plain({ id: `rare-${name}` })).join(" "));
+    await style("first-time-tips.css");
+    this.#styled = true;
+    this.redraw();
+  }
+
+  /** Remembers what is told now: it could be read. */
+  #seen() {
+    const before = known();
+    const name = `${this.game()}/${this.told}`;
+    if (this.told && !before.includes(name)) write(KEY, [...before, name]);
+  }
+
+  /** Goes on to what else happened for the first time. */
+  close() {
+    this.#told.shift();
+    this.redraw();
+  }
+
+  /** Somebody else looks now, who did not see it happen; what nobody could read yet is told another time. */
+  clear() {
+    this.#told = [];
+  }
+
+  leave() {
+    this.#watching.abort();
+  }
+
+  /** @param {Texts} texts */
+  draw(texts) {
+    const { told } = this;
+    if (!told || !this.#styled) return nothing;
+    return html`<aside class="rare paper-note" data-rare=${told} aria-label=${texts.ui("rare-title")}>
+      <h2>${texts.ui("rare-title")}</h2>
+      <p>${texts.plain({ id: `rare-${told}` })}</p>
+      <button type="button" class="plain" data-do="rare-close" @click=${() => this.close()}>${texts.ui("rare-close")}</button>
+    </aside>`;
+  }
+
+  /**
+   * Lays the note where it covers nothing that is lit, nor what asks for something; it stays there as long as that holds.
+   *
+   * @param {Element | null} root
+   */
+  settle(root) {
+    const note = /** @type {HTMLElement | null} */ (document.querySelector(".rare"));
+    if (!root || !note) return;
+    const boxes = (/** @type {string} */ things) =>
+      [...document.querySelectorAll(things)]
+        .filter((one) => !note.contains(one))
+        .map((one) => one.getBoundingClientRect());
+    const closed = boxes("[data-legal], .ask > *, .status, .options, .since, .coach, .refusal, [data-do]");
+    const seen = free();
+    const lies = note.getBoundingClientRect();
+    const within = lies.top >= seen.top - 1 && lies.bottom <= innerHeight && lies.left >= 0 && lies.right <= innerWidth;
+    if (note.dataset.placed !== undefined && within && !closed.some((box) => shared(lies, box))) return;
+    const { offsetWidth: width, offsetHeight: height } = note;
+    const things = boxes("main.table [data-id]");
+    const words = boxes("main.table :is(.seat-who, .seat-head .score)");
+    const covered = (/** @type {DOMRect[]} */ some, /** @type {Box} */ box) =>
+      some.reduce((sum, one) => sum + shared(box, one), 0);
+    /** @type {{left: number, top: number, cost: number} | null} */
+    let best = null;
+    for (let across = 0; across < ACROSS; across += 1)
+      for (let down = 0; down < DOWN; down += 1) {
+        const left = seen.right - width - ((seen.right - seen.left - width) * across) / (ACROSS - 1);
+        const top = seen.bottom - height - ((seen.bottom - seen.top - height) * down) / (DOWN - 1);
+        const box = { left, top, right: left + width, bottom: top + height };
+        if (closed.some((one) => shared(box, one))) continue;
+        const cost = covered(things, box) + WORDS * covered(words, box);
+        if (!best || cost < best.cost) best = { left, top, cost };
+      }
+    note.toggleAttribute("data-placed", best !== null);
+    note.inert = best === null;
+    if (!best) return;
+    this.#seen();
+    note.style.left = `${Math.round(best.left)}px`;
+    note.style.top = `${Math.round(best.top)}px`;
+  }
+}

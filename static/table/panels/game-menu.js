@@ -1,0 +1,98 @@
+/**
+ * The menu of a sitting, and what it opens.
+ *
+ * @typedef {import("../../session/session.js").Sitting} Sitting
+ * @typedef {import("../../ui/texts.js").Texts} Texts
+ * @typedef {import("../../types.js").View} View
+ *
+ * @typedef {object} Item
+ * @property {string} sign its icon
+ * @property {string} text id of its text
+ * @property {() => void} act
+ * @property {string} [key] that does the same
+ */
+import { html, nothing } from "lit-html";
+import { clauseBehind } from "../../rules/handbook.js";
+import { openDialog } from "../../ui/dialogs.js";
+import { icon, shape } from "../../ui/icons.js";
+import { drawLog } from "../../ui/log.js";
+
+const KEYS = ["arrows", "enter", "n", "esc", "a", "p", "h", "u", "redo", "t", "w", "f", "l", "i", "help"];
+
+/**
+ * @param {Texts} texts
+ * @param {readonly Item[]} items
+ * @param {View | null} view
+ * @param {(seat: number) => void} seatMenu
+ */
+export function showMenu(texts, items, view, seatMenu) {
+  openDialog({
+    title: texts.ui("menu"),
+    close: texts.ui("close"),
+    name: "menu",
+    body: (close) => {
+      const then = (/** @type {() => void} */ act) => () => {
+        close();
+        act();
+      };
+      return html`<ul class="menu-list">${items.map(
+        ({ sign, text, act, key }) =>
+          html`<li><button type="button" class="plain wide" @click=${then(act)}>${icon(sign)}<span>${texts.ui(text)}</span>${key ? html`<kbd>${key}</kbd>` : nothing}</button></li>`,
+      )}</ul>
+      <div class="seat-list">${view?.seats.map(
+        (who, seat) =>
+          html`<button type="button" class="plain" @click=${then(() => seatMenu(seat))}>${shape(seat)}<span>${who.name}</span></button>`,
+      )}</div>`;
+    },
+  });
+}
+
+/** @param {Texts} texts */
+export function showHelp(texts) {
+  openDialog({
+    title: texts.ui("help"),
+    close: texts.ui("close"),
+    name: "help",
+    body: () => html`<p>${texts.ui("help-table")}</p>
+      <dl class="keys">${KEYS.map(
+        (key) => html`<div><dt>${texts.ui(`key-${key}`)}</dt><dd>${texts.ui(`key-${key}.does`)}</dd></div>`,
+      )}</dl>`,
+  });
+}
+
+/**
+ * @param {object} log
+ * @param {readonly import("../../types.js").LogLine[]} log.lines
+ * @param {number} log.news the number of the first line that is new
+ * @param {Texts} log.texts
+ * @param {((step: number) => void) | null} log.openStep
+ * @param {import("../../rules/handbook.js").Book | null} log.book names the clauses behind the lines
+ */
+export function showLog({ lines, news, texts, openStep, book }) {
+  const rule = (/** @type {import("../../types.js").LogLine} */ line) => {
+    const clause = clauseBehind(book, line.message);
+    if (!clause) return nothing;
+    const words = texts.ui("log-rule");
+    return html` <a class="log-rule" href="#/rules/${texts.game}/${clause}" title=${words} aria-label=${words} tabindex=${openStep ? -1 : nothing}>§</a>`;
+  };
+  openDialog({
+    title: texts.ui("log"),
+    close: texts.ui("close"),
+    name: "log",
+    body: (close) =>
+      drawLog(
+        lines,
+        texts,
+        news,
+        openStep &&
+          ((step) => {
+            close();
+            openStep(step);
+          }),
+        null,
+        rule,
+      ),
+  });
+  const view = document.querySelector(".dialog-log .dialog-body");
+  if (view) view.scrollTop = view.scrollHeight;
+}

@@ -1,0 +1,105 @@
+/**
+ * What is this? A look at a thing: what it is, what it does now, what lies in or on it, the clause behind it.
+ *
+ * @typedef {import("../../types.js").SceneElement} SceneElement
+ * @typedef {import("../../types.js").Clause} Clause
+ * @typedef {import("../../types.js").Message} Message
+ * @typedef {import("../../rules/handbook.js").Book} Book
+ * @typedef {import("../render/context.js").Context} Context
+ * @typedef {import("../../ui/texts.js").Texts} Texts
+ *
+ * @typedef {{clause: Clause, reason?: Message | undefined}} Why what keeps a thing dark, and what of this position does
+ * @typedef {{book: Book | null, behind: Clause | null, why: Why | null}} Known what is learnt once the look is open
+ */
+import { html, nothing } from "lit-html";
+import { paragraphs } from "../../rules/clause.js";
+import { explained, pictures } from "../../rules/handbook.js";
+import { openDialog } from "../../ui/dialogs.js";
+import { icon, sentence } from "../../ui/icons.js";
+import { things } from "../render/area.js";
+import { accessibleName, drawElement, TEXTUAL } from "../render/element.js";
+import { find } from "../render/regions.js";
+
+/**
+ * What is said of a thing: by itself, or by the handbook.
+ *
+ * @param {SceneElement} thing
+ * @param {Book | null} book
+ * @param {Texts} texts
+ */
+export function saying(thing, book, texts) {
+  if (thing.about) return sentence(texts, thing.about);
+  const known = explained(book, thing);
+  return book && known ? sentence(book.words, known.says) : null;
+}
+
+/**
+ * @param {SceneElement} element
+ * @param {object} around
+ * @param {Texts} around.texts
+ * @param {() => Context | null} around.context what the table is drawn with at the moment
+ * @param {Why | null} around.why the clause that keeps the thing dark, where that is known already
+ * @param {() => Promise<Known>} around.learn asks for what explains the thing
+ * @param {(way: 1 | -1) => void} around.step goes on to the next thing of the table
+ * @param {() => void} around.onClose
+ */
+export function showThing(element, { texts, context, why, learn, step, onClose }) {
+  /** @type {Known} */
+  let known = { book: null, behind: null, why };
+  let gone = false;
+  const look = openDialog({
+    title: texts.plain(element.label),
+    close: texts.ui("close"),
+    wide: (element.contents?.length ?? 0) > 4,
+    name: "contents",
+    body: (close) => {
+      const table = context();
+      if (!table) return nothing;
+      const click = (/** @type {string} */ id) => {
+        if (table.lit.has(id)) close();
+        table.click(id);
+      };
+      const ctx = { ...table, click };
+      const now = find(ctx.view.scene, element.id) ?? element;
+      const { contents, about, ...alone } = now;
+      const words = accessibleName(now, ctx).slice(texts.plain(now.label).length).replace(/^, /, "");
+      const large = { ...alone, scale: /** @type {"l"} */ ("l"), inert: true, id: `${now.id}:large` };
+      const seen = !TEXTUAL.has(now.kind) && now.kind !== "space" && (now.face || now.back || now.seat !== undefined);
+      return html`<div class="contents" data-game=${ctx.view.game} data-explains=${now.id} ?data-known=${known.book}>
+        ${seen && (now.face?.text || !contents?.length) ? html`<div class="contents-one">${drawElement(large, ctx)}</div>` : nothing}
+        ${words ? html`<p class="thing-state">${words}</p>` : nothing}
+        <p class="about-thing">${saying(now, known.book, texts) ?? nothing}</p>
+        ${known.why?.reason ? html`<p class="thing-reason">${sentence(texts, known.why.reason)}</p>` : nothing}
+        ${contents?.length ? html`<section class="area kind-row" style="--n:${contents.length}"><div class="area-body"><div class="items">${things(contents, ctx)}</div></div></section>` : nothing}
+        ${known.why ? clauseOf(known.why.clause, known.book, ctx, "why") : nothing}
+        ${known.behind && known.behind.id !== known.why?.clause.id ? clauseOf(known.behind, known.book, ctx, "behind") : nothing}
+        <div class="thing-steps">
+          <button type="button" class="plain" data-do="thing-before" @click=${() => step(-1)}>${icon("previous-button")}<span>${texts.ui("thing-before")}</span></button>
+          <button type="button" class="plain" data-do="thing-after" @click=${() => step(1)}>${icon("next-button")}<span>${texts.ui("thing-after")}</span></button>
+        </div>
+      </div>`;
+    },
+    onClose: () => {
+      gone = true;
+      onClose();
+    },
+  });
+  void learn().then((found) => {
+    known = found;
+    if (!gone) look.draw();
+  });
+  return look;
+}
+
+/**
+ * @param {Clause} clause
+ * @param {Book | null} book
+ * @param {Context} ctx
+ * @param {"why" | "behind"} name
+ */
+const clauseOf = (clause, book, { texts, view }, name) =>
+  html`<section class="why is-${name}" data-clause=${clause.id}>
+    <h3>${name === "why" ? html`<span class="why-lead">${texts.ui("refusal")}:</span> ` : nothing}${clause.title}${pictures(book?.shows[clause.id], view.game)}</h3>
+    ${paragraphs(clause.text)}
+    <a href="#/rules/${view.game}/${clause.id}">${texts.ui("refusal-rules")}</a>
+  </section>`;

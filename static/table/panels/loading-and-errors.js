@@ -1,0 +1,96 @@
+/**
+ * What stands on the screen while there is no table: the runtime is loading, or something went wrong.
+ *
+ * @typedef {import("../../session/session.js").Sitting} Sitting
+ * @typedef {import("../../session/session.js").Problem} Problem
+ * @typedef {import("../../ui/texts.js").Texts} Texts
+ * @typedef {import("../../app.js").Shell} Shell
+ */
+import { html, nothing } from "lit-html";
+import { kindOf, wordsFor } from "../../runtime/failure.js";
+import { isPerson, KINDS } from "../../session/setup.js";
+import { icon, sentence } from "../../ui/icons.js";
+import { go } from "../../ui/router.js";
+
+/** @param {Shell} shell @param {Texts} texts */
+export function drawLoading({ runtime }, texts) {
+  const percent = Math.round(runtime.part * 100);
+  const starting = runtime.phase === "starting";
+  return html`<main class="obstacle" id="main" tabindex="-1">
+    <div class="obstacle-wheel">${icon("ship-wheel")}</div>
+    <p role="status">${texts.ui(runtime.status === "ready" ? "laying-out" : starting ? "starting" : "loading")}</p>
+    ${
+      runtime.status === "ready"
+        ? nothing
+        : html`<div class="progress" role="progressbar" aria-label=${texts.ui("loading")} aria-valuemin="0" aria-valuemax="100" aria-valuenow=${percent}>
+            <div class="progress-bar ${starting ? "is-full" : ""}" style="width:${percent}%"></div></div>`
+    }
+  </main>`;
+}
+
+/**
+ * @param {Problem} problem
+ * @param {Sitting} sitting
+ * @param {Texts} texts
+ * @param {() => void} save
+ */
+export function drawFailure(problem, sitting, texts, save) {
+  const { view } = sitting;
+  const exporting = sitting.save
+    ? html`<button type="button" class="plain" @click=${save}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>`
+    : nothing;
+  const undo = view?.undo
+    ? html`<button type="button" class="plain" data-instead="undo" @click=${() => void sitting.instead({ op: "undo" })}>${icon("anticlockwise-rotation")}<span>${texts.ui("undo")}</span></button>`
+    : nothing;
+  const menu = html`<button type="button" class="plain" @click=${() => go("#/")}>${texts.ui("to-menu")}</button>`;
+  switch (problem.kind) {
+    case "lost":
+      return wreck(texts.ui("problem-lost"), nothing, menu);
+    case "refused":
+      return wreck(sentence(texts, problem.message), nothing, html`${exporting}${menu}`);
+    case "foreign":
+      return wreck(
+        texts.ui("problem-foreign"),
+        nothing,
+        html`<button type="button" class="brass" @click=${() => void sitting.open().then(() => sitting.resume())}>${texts.ui("problem-foreign-load")}</button>${exporting}${menu}`,
+      );
+    case "bot": {
+      const { seat, detail } = problem;
+      const { name = "", kind = "" } = view?.seats[seat] ?? {};
+      const others = KINDS.filter((one) => one !== kind && !isPerson(one));
+      return wreck(
+        texts.ui("problem-bot", { name }),
+        details(detail, texts),
+        html`${others.map(
+          (one, place) =>
+            html`<button type="button" class=${place ? "plain" : "brass"} data-instead=${one} @click=${() => void sitting.instead({ op: "seat", seat, kind: one })}>${icon("vintage-robot")}<span>${texts.ui("problem-bot-other", { kind: texts.ui(`kind-${one}`) })}</span></button>`,
+        )}
+          <button type="button" class="plain" data-instead="hand" @click=${() => void sitting.byHand(seat)}>${icon("captain-hat-profile")}<span>${texts.ui("problem-bot-hand")}</span></button>
+          ${undo}
+          <button type="button" class="plain" data-recover @click=${() => void sitting.instead(null)}>${texts.ui("problem-again")}</button>${exporting}${menu}`,
+      );
+    }
+    case "engine": {
+      const { code, detail } = problem;
+      const known = kindOf(code);
+      return wreck(
+        wordsFor(texts, code),
+        details(detail, texts),
+        html`<button type="button" class="brass" data-recover @click=${() => void sitting.recover()}>${icon("anticlockwise-rotation")}<span>${texts.ui(known === "load" || known.startsWith("no-") ? "problem-again" : "problem-recover")}</span></button>${known === "python" ? undo : nothing}${exporting}${menu}`,
+      );
+    }
+  }
+}
+
+/** @param {string} detail @param {Texts} texts */
+const details = (detail, texts) =>
+  detail ? html`<details><summary>${texts.ui("problem-detail")}</summary><pre>${detail}</pre></details>` : nothing;
+
+/** @param {unknown} words @param {unknown} more @param {unknown} ways */
+const wreck = (words, more, ways) =>
+  html`<main class="obstacle is-wreck" id="main" tabindex="-1" data-problem>
+    <div class="obstacle-wheel">${icon("ship-wreck")}</div>
+    <p role="alert">${words}</p>
+    ${more}
+    <div class="choices">${ways}</div>
+  </main>`;

@@ -1,0 +1,158 @@
+/**
+ * What can I do? All that is legal now, in words, beside the table: each line lights its pieces and can be chosen.
+ *
+ * The lines follow the clicks: what is chosen in several steps stands below its first thing, or, where there is much
+ * of it, opens when that is chosen.
+ *
+ * @typedef {import("../../types.js").Move} Move
+ * @typedef {import("../../types.js").Area} Area
+ * @typedef {import("../../types.js").SceneElement} SceneElement
+ * @typedef {import("../../types.js").Message} Message
+ * @typedef {import("../render/context.js").Context} Context
+ *
+ * @typedef {{path: string[], words: string[], hint?: Message, move: Move | null}} Line what a line leads to, and what it says
+ * @typedef {{title: string, lines: Line[]}} Group
+ */
+import { html, nothing } from "lit-html";
+import { icon, sentence } from "../../ui/icons.js";
+import { isArea } from "../render/context.js";
+import { find } from "../render/regions.js";
+
+/** How many lines are shown before a choice of several steps is folded into its first one. */
+const MANY = 40;
+
+/**
+ * What a thing is called in a line, with what lies on it.
+ *
+ * @param {string} id
+ * @param {Context} ctx
+ */
+function nameOf(id, { view, texts }) {
+  const thing = find(view.scene, id);
+  if (!thing) return id;
+  const more = [thing.badge, thing.note].filter((one) => one && texts.plain(one) !== texts.plain(thing.label));
+  return [thing.label, ...more].map((one) => texts.plain(one)).join(", ");
+}
+
+/**
+ * The areas by the things that lie in them, each with the heading that stands over them on the table.
+ *
+ * @param {readonly (Area | SceneElement)[]} items
+ * @param {Context} ctx
+ * @param {string} title
+ * @param {Map<string, string>} found
+ */
+function headings(items, ctx, title, found) {
+  for (const item of items) {
+    if (isArea(item)) headings(item.items, ctx, item.title ? ctx.texts.plain(item.title) : title, found);
+    else {
+      found.set(item.id, title);
+      for (const content of item.contents ?? []) found.set(content.id, ctx.texts.plain(item.label));
+    }
+  }
+  return found;
+}
+
+/**
+ * All that leads on now, in groups, in the order of the game.
+ *
+ * @param {Context} ctx
+ * @returns {Group[]}
+ */
+export function options(ctx) {
+  const { view, path, lit } = ctx;
+  const titles = headings(view.scene.areas, ctx, "", new Map());
+  const open = view.moves.filter((move) => path.every((id, place) => move.path[place] === id));
+  const whole = open.length <= MANY;
+  /** @type {Map<string, Group>} */
+  const groups = new Map();
+  const add = (/** @type {string} */ key, /** @type {string} */ title, /** @type {Line} */ line) => {
+    const group = groups.get(key) ?? { title, lines: [] };
+    group.lines.push(line);
+    groups.set(key, group);
+  };
+  for (const [id, move] of lit) {
+    const name = nameOf(id, ctx);
+    const title = titles.get(id) ?? "";
+    if (move) add(`:${title}`, title, line([...path, id], [name], move));
+    else if (!whole) add(`:${title}`, title, { path: [...path, id], words: [name], move: null });
+    else {
+      for (const one of open.filter((other) => other.path[path.length] === id)) {
+        const rest = one.path.slice(path.length + 1).map((next) => nameOf(next, ctx));
+        add(id, name, line(one.path, rest, one));
+      }
+    }
+  }
+  return [...groups.values()];
+}
+
+/** @param {string[]} path @param {string[]} words @param {Move} move @returns {Line} */
+const line = (path, words, move) => (move.hint ? { path, words, hint: move.hint, move } : { path, words, move });
+
+/**
+ * @param {Context} ctx
+ * @param {object} around
+ * @param {Message | undefined} around.status what is to be done
+ * @param {(line: Line) => void} around.choose
+ * @param {(path: readonly string[]) => void} around.light lights what a line is about
+ * @param {() => void} around.back takes the last click back
+ * @param {() => void} around.close
+ */
+export function drawOptions(ctx, { status, choose, light, back, close }) {
+  const { texts, view } = ctx;
+  const groups = options(ctx);
+  return html`<aside class="options" aria-label=${texts.ui("actions")}>
+    <header>${icon("checklist")}<h2 tabindex="-1">${texts.ui("actions")}</h2>
+      <button type="button" class="round" data-do="options-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
+    <div class="options-body" @pointerleave=${() => light([])}>
+      <p class="options-status">${groups.length ? sentence(texts, status) : texts.ui(view.next.kind === "over" ? "actions-over" : "actions-none")}</p>
+      ${ctx.path.length ? html`<button type="button" class="plain" @click=${back}>${icon("cancel")}<span>${texts.ui("cancel")}: ${nameOf(ctx.path.at(-1) ?? "", ctx)}</span></button>` : nothing}
+      ${groups.map(
+        ({ title, lines }) =>
+          html`${title ? html`<h3>${title}</h3>` : nothing}<ul>${lines.map(
+            (one) =>
+              html`<li><button type="button" class="plain" data-legal @pointerenter=${() => light(one.path)} @focus=${() => light(one.path)} @blur=${() => light([])}
+                @click=${() => choose(one)}>${one.words.map((word, place) => html`${place ? html`<span class="then" aria-hidden="true">›</span>` : nothing}<span>${word}</span>`)}${
+                  one.move ? nothing : html`<span class="then" aria-hidden="true">…</span>`
+                }${one.hint ? html`<small>${sentence(texts, one.hint)}</small>` : nothing}</button></li>`,
+          )}</ul>`,
+      )}
+    </div>
+  </aside>`;
+}
+
+/** Lights the things of a path on the table, where they can be seen. @param {readonly string[]} path */
+export function light(path) {
+  for (const thing of document.querySelectorAll(".is-meant")) thing.classList.remove("is-meant");
+  /** @type {Element | null} */
+  let last = null;
+  for (const id of path) {
+    const place = document.querySelector(`.table [data-id="${CSS.escape(id)}"]`)?.closest(".place");
+    place?.classList.add("is-meant");
+    last = place ?? last;
+  }
+  if (last && hides(last)) last.scrollIntoView({ block: "start" });
+}
+
+/** Whether a thing lies outside of the window or below the list. @param {Element} thing */
+function hides(thing) {
+  const box = thing.getBoundingClientRect();
+  const sheet = document.querySelector(".options")?.getBoundingClientRect();
+  return box.top < 0 || box.bottom > innerHeight || (sheet !== undefined && overlaps(box, sheet));
+}
+
+/** @param {DOMRect} a @param {{left: number, right: number, top: number, bottom: number}} b */
+const overlaps = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+/** Puts the list on the side of the table where it covers fewer of the things that are lit. */
+export function chooseSide() {
+  const sheet = document.querySelector(".options");
+  if (!(sheet instanceof HTMLElement)) return;
+  sheet.classList.remove("is-left");
+  const { left, right, top, bottom } = sheet.getBoundingClientRect();
+  const lit = [...document.querySelectorAll(".table [data-legal]")].map((thing) => thing.getBoundingClientRect());
+  const covered = (/** @type {{left: number, right: number, top: number, bottom: number}} */ at) =>
+    lit.filter((box) => overlaps(box, at)).length;
+  const other = { left: innerWidth - right, right: innerWidth - left, top, bottom };
+  sheet.classList.toggle("is-left", covered(other) < covered({ left, right, top, bottom }));
+}

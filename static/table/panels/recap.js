@@ -1,0 +1,106 @@
+/**
+ * What happened since one looked: the decisions of the others, each with the pieces that it changed.
+ *
+ * Where the log stands beside the table it is the end of it; on a small screen a sign that tells how many decisions
+ * it were unfolds the list.
+ *
+ * @typedef {import("../../session/session.js").Sitting} Sitting
+ * @typedef {import("../../ui/texts.js").Texts} Texts
+ * @typedef {import("../../types.js").LogLine} LogLine
+ */
+import { html, nothing } from "lit-html";
+import { icon, sentence } from "../../ui/icons.js";
+import { COLUMN, LYING } from "../render/breakpoints.js";
+import { light } from "./move-list.js";
+
+/** How many steps of others are worth a list. */
+const SEVERAL = 2;
+
+export class Since {
+  /** Whether the list is open. */
+  shown = false;
+  /** The moment of the table that the things were asked for at. */
+  #moment = -1;
+  /** The things by the step that changed them. @type {Map<number, string[]>} */
+  #things = new Map();
+
+  /** @param {Sitting} sitting */
+  constructor(sitting) {
+    this.sitting = sitting;
+  }
+
+  /** The lines told since the viewer decided last, where others decided several times meanwhile. @returns {LogLine[]} */
+  get lines() {
+    const { view, log } = this.sitting;
+    if (!view || view.viewer === null) return [];
+    const lines = log.filter((line) => line.n >= view.news.line);
+    return new Set(lines.map((line) => line.step)).size >= SEVERAL ? lines : [];
+  }
+
+  /** Lights what a step has changed; null lights nothing. @param {number | null} step */
+  async light(step) {
+    light([]);
+    if (step === null) return;
+    const { moment } = this.sitting;
+    if (this.#moment !== moment) {
+      this.#moment = moment;
+      const answer = await this.sitting.aside({ op: "since" });
+      this.#things = new Map((answer?.since_then ?? []).map((one) => [one.step, one.things]));
+    }
+    if (moment === this.sitting.moment) light(this.#things.get(step) ?? []);
+  }
+
+  close() {
+    this.shown = false;
+    light([]);
+  }
+
+  /** Whether the list stands beside the table by itself. */
+  get beside() {
+    return !COLUMN.matches && !LYING.matches;
+  }
+
+  /**
+   * The list as a part of the log that stands beside the table.
+   *
+   * @param {(() => void) | null} again walks through the steps
+   * @returns {import("../../ui/log.js").Missed | null}
+   */
+  missed(again) {
+    return this.beside && this.lines.length ? { light: (step) => void this.light(step), again } : null;
+  }
+
+  /**
+   * @param {Texts} texts
+   * @param {() => void} toggle
+   */
+  drawButton(texts, toggle) {
+    const { lines, beside } = this;
+    if (beside || !lines.length) return nothing;
+    const steps = new Set(lines.map((line) => line.step)).size;
+    const text = texts.ui("since-steps", { steps });
+    return html`<button type="button" class="plain since-sign" data-do="since" title=${text} aria-label=${text} aria-expanded=${this.shown ? "true" : "false"} @click=${toggle}>${icon("scroll-quill")}<b>${steps}</b></button>`;
+  }
+
+  /**
+   * @param {Texts} texts
+   * @param {() => void} close
+   * @param {(() => void) | null} again walks through the steps
+   */
+  draw(texts, close, again) {
+    const { lines } = this;
+    if (!this.shown || this.beside || !lines.length) return nothing;
+    return html`<aside class="options since" aria-label=${texts.ui("since")} data-since>
+      <header>${icon("backward-time")}<h2 tabindex="-1">${texts.ui("since")}</h2>
+        <button type="button" class="round" data-do="since-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
+      <div class="options-body" @pointerleave=${() => void this.light(null)}>
+        ${again ? html`<button type="button" class="plain" data-do="again" @click=${again}>${icon("play-button")}<span>${texts.ui("since-again")}</span><kbd>w</kbd></button>` : nothing}
+        <ul>${lines.map(
+          (line) =>
+            html`<li><button type="button" class="plain" data-step=${line.step} @pointerenter=${() => void this.light(line.step)}
+              @focus=${() => void this.light(line.step)} @blur=${() => void this.light(null)} @click=${() => void this.light(line.step)}><span>${sentence(texts, line.message)}</span></button></li>`,
+        )}</ul>
+      </div>
+    </aside>`;
+  }
+}

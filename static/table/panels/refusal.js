@@ -1,0 +1,102 @@
+/**
+ * Why something cannot be done: the clause of the rules, in a small sheet at the dark element.
+ *
+ * @typedef {import("../../types.js").Message} Message
+ * @typedef {import("../../ui/texts.js").Texts} Texts
+ */
+import { html, nothing, render } from "lit-html";
+import { paragraphs } from "../../rules/clause.js";
+import { icon, sentence } from "../../ui/icons.js";
+import { say } from "../../ui/live-region.js";
+import { clauses } from "../../ui/texts.js";
+
+/** @type {HTMLElement | null} */
+let sheet = null;
+/** @type {Element | null} */
+let asker = null;
+
+export function hideRefusal() {
+  sheet?.remove();
+  sheet = null;
+}
+
+/** @param {{scope: string}} refusal @param {string} game */
+const scopeOf = (refusal, game) => (refusal.scope === "core" ? "core" : game);
+
+/**
+ * The clause that a refusal names.
+ *
+ * @param {import("../../types.js").Refusal} refusal
+ * @param {string} game
+ * @param {Texts} texts
+ */
+export async function clauseOf(refusal, game, texts) {
+  const scope = scopeOf(refusal, game);
+  const known = (await clauses(scope, texts.lang)).find((clause) => clause.id === refusal.clause);
+  if (!known) console.error(`There is no clause ${refusal.clause} in ${scope}.`);
+  return known ?? null;
+}
+
+/** Whether a refusal is being shown. */
+export const refusing = () => sheet !== null;
+
+/**
+ * @param {Element} at the dark element
+ * @param {import("../../types.js").Refusal} refusal
+ * @param {string} game
+ * @param {Texts} texts
+ * @param {Message} [print] what is written on the element itself
+ */
+export async function showRefusal(at, refusal, game, texts, print) {
+  const scope = scopeOf(refusal, game);
+  const known = await clauseOf(refusal, game, texts);
+  hideRefusal();
+  if (!known) return;
+  asker = at;
+  const made = document.createElement("aside");
+  made.className = "refusal paper-note";
+  made.dataset.clause = known.id;
+  made.setAttribute("aria-label", texts.ui("refusal"));
+  const close = () => {
+    hideRefusal();
+    if (asker instanceof HTMLElement && asker.isConnected) asker.focus();
+  };
+  render(
+    html`<header>${icon("hazard-sign")}<h3>${known.title}</h3>
+        <button type="button" class="round" aria-label=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
+      ${refusal.reason ? html`<p class="refusal-reason">${sentence(texts, refusal.reason)}</p>` : nothing}
+      ${print ? html`<p class="refusal-print">${sentence(texts, print)}</p>` : nothing}
+      <div class="refusal-text">${paragraphs(known.text)}</div>
+      <a href="#/rules/${scope}/${known.id}">${texts.ui("refusal-rules")}</a>`,
+    made,
+  );
+  document.body.append(made);
+  sheet = made;
+  put(made, at.getBoundingClientRect());
+  say(`${texts.plain(refusal.reason)} ${known.title}. ${made.querySelector(".refusal-text")?.textContent ?? ""}`);
+}
+
+/**
+ * Below the element where there is room, above it elsewhere, always within the window.
+ *
+ * @param {HTMLElement} made
+ * @param {DOMRect} at
+ */
+export function put(made, at) {
+  const { width, height } = made.getBoundingClientRect();
+  const room = 8;
+  const left = Math.max(room, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - room));
+  const below = at.bottom + room;
+  const top =
+    below + height <= innerHeight
+      ? below
+      : Math.max(room, Math.min(at.top - room - height, innerHeight - height - room));
+  made.style.left = `${left}px`;
+  made.style.top = `${top}px`;
+}
+
+addEventListener("pointerdown", (event) => {
+  if (sheet && !sheet.contains(/** @type {Node} */ (event.target))) hideRefusal();
+});
+addEventListener("scroll", () => sheet && asker && put(sheet, asker.getBoundingClientRect()), { passive: true });
+addEventListener("hashchange", hideRefusal);

@@ -1,0 +1,94 @@
+/**
+ * What can be done with a seat: who plays it, a look out of turn, standing answers, giving up.
+ *
+ * @typedef {import("../../session/session.js").Sitting} Sitting
+ * @typedef {import("../../ui/texts.js").Texts} Texts
+ */
+import { html, nothing } from "lit-html";
+import { isPerson, known, offered } from "../../session/setup.js";
+import { ask, openDialog } from "../../ui/dialogs.js";
+import { icon } from "../../ui/icons.js";
+
+/**
+ * @param {Sitting} sitting
+ * @param {Texts} texts
+ * @param {number} seat
+ */
+export function showSeatMenu(sitting, texts, seat) {
+  const { view } = sitting;
+  const who = view?.seats[seat];
+  if (!view || !who) return;
+  const over = view.next.kind === "over";
+  const now = known(who.kind);
+  const own = !sitting.visiting || seat === view.viewer;
+  const person = who.kind === (sitting.visiting ? "guest" : "human") && own && !who.conceded;
+  // A bot may play for a guest; a person at the host's screen would see the hand.
+  const guests = who.kind === "guest" || view.stood_in?.includes(seat);
+  const kinds = sitting.visiting ? [] : offered(now).filter((kind) => !guests || kind !== "human");
+  const people = view.seats.filter((one) => one.kind === "human" && !one.conceded).length;
+  const left = view.standing.filter((one) => one.seat === seat && one.answer !== "ask");
+
+  const look = async () => {
+    const given = await ask({
+      question: html`${texts.ui("curtain-hand-over")} <b>${who.name}</b>`,
+      label: texts.ui("look", { name: who.name }),
+      yes: texts.ui("curtain-lift", { name: who.name }),
+      no: texts.ui("cancel"),
+    });
+    if (given) void sitting.request({ op: "look", seat });
+  };
+  const concede = async () => {
+    const sure = await ask({
+      question: texts.ui("concede-sure", { name: who.name }),
+      label: texts.ui("concede"),
+      yes: texts.ui("concede"),
+      no: texts.ui("no"),
+      danger: true,
+    });
+    if (sure) void sitting.request({ op: "concede", seat });
+  };
+
+  openDialog({
+    title: who.name,
+    close: texts.ui("close"),
+    name: "seat",
+    body: (close) => {
+      const then = (/** @type {() => unknown} */ act) => () => {
+        close();
+        void act();
+      };
+      const request = (/** @type {Record<string, unknown>} */ wanted) => then(() => sitting.request(wanted));
+      return html`
+        ${
+          who.conceded || over
+            ? nothing
+            : sitting.visiting
+              ? html`<p>${texts.ui(`kind-${now}`)}</p>`
+              : html`<fieldset class="picks"><legend>${texts.ui("seat-kind")}</legend>${kinds.map(
+                  (kind) =>
+                    html`<label class="pick ${kind === now ? "is-picked" : ""}"><input type="radio" name="kind" .checked=${kind === now} @change=${request({ op: "seat", seat, kind })}>${texts.ui(`kind-${kind}`)}</label>`,
+                )}${isPerson(now) ? nothing : html`<small class="kind-help">${texts.ui(`kind-${now}-help`)}</small>`}</fieldset>`
+        }
+        ${
+          person && people > 1 && !sitting.visiting && view.next.seat !== seat
+            ? html`<button type="button" class="plain wide" @click=${then(look)}>${icon("sunken-eye")}<span>${texts.ui("look", { name: who.name })}</span></button>`
+            : nothing
+        }
+        ${left.map(
+          ({ window }) =>
+            html`<button type="button" class="plain wide" @click=${request({ op: "standing", seat, window, answer: "ask" })}>
+              ${texts.ui("standing-reset", { window: texts.has(`window-${window}`) ? { id: `window-${window}` } : window })}</button>`,
+        )}
+        ${
+          person && !over && sitting.visiting
+            ? html`<button type="button" class="plain wide" data-do="rest" @click=${request({ op: "rest" })}>${icon("vintage-robot")}<span>${texts.ui("rest")}</span></button>`
+            : nothing
+        }
+        ${
+          person && !over
+            ? html`<button type="button" class="plain wide is-danger" @click=${then(concede)}>${icon("flying-flag")}<span>${texts.ui("concede")}</span></button>`
+            : nothing
+        }`;
+    },
+  });
+}

@@ -1,0 +1,120 @@
+/**
+ * What lies beside the table, one sheet at a time: the list of all that can be done, the page at hand, and on a small
+ * screen what happened since one looked.
+ *
+ * @typedef {import("../../rules/handbook.js").Book} Book
+ * @typedef {Pick<import("../screen.js").TableScreen, "sitting" | "texts" | "game" | "timeline" | "since" | "clicks" | "context" | "redraw" | "walkAgain">} Table
+ */
+import { html, nothing } from "lit-html";
+import { handbook } from "../../rules/handbook.js";
+import { drawPage } from "../../rules/quick-reference.js";
+import { icon } from "../../ui/icons.js";
+import { style } from "../../ui/stylesheets.js";
+import { chooseSide, drawOptions, light } from "./move-list.js";
+
+/** Puts the focus where one of the selectors finds something first. @param {string[]} ways */
+function focus(...ways) {
+  const first = ways.map((way) => document.querySelector(way)).find(Boolean);
+  /** @type {HTMLElement | undefined} */ (first)?.focus();
+}
+
+export class Sheets {
+  /** Whether the list of all that can be done lies there. */
+  listed = false;
+  /** The one page at hand, while it lies there. @type {Book | null} */
+  page = null;
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  async relang() {
+    if (this.page) this.page = await this.#readPage();
+  }
+
+  /** Opens or closes the list of all that is legal now. */
+  async toggleOptions() {
+    await style("move-list.css");
+    this.listed = !this.listed;
+    this.page = null;
+    await this.#laid(this.listed);
+    if (this.listed) focus(".options [data-legal]", ".options h2");
+    else focus("[data-do='options']");
+  }
+
+  /** Opens or closes the one page at hand. */
+  async togglePage() {
+    this.page = this.page ? null : await this.#readPage();
+    this.listed = false;
+    await this.#laid(this.page !== null);
+    focus(this.page ? ".page-sheet h2" : "[data-do='page']");
+  }
+
+  /** Opens or closes the list of what happened since one looked. */
+  async toggleSince() {
+    const { since } = this.table;
+    await style("move-list.css");
+    if (since.shown) since.close();
+    else if (since.lines.length) since.shown = true;
+    this.table.redraw();
+    await Promise.resolve();
+    focus(since.shown ? ".since h2" : "[data-do='since']");
+  }
+
+  /** Draws what was opened or closed, on the side where it covers less. @param {boolean} open */
+  async #laid(open) {
+    light([]);
+    this.table.redraw();
+    await Promise.resolve();
+    if (open) chooseSide();
+  }
+
+  async #readPage() {
+    const { texts, game } = this.table;
+    const [book] = await Promise.all([
+      handbook(texts.lang, game),
+      style("move-list.css").then(() => style("handbook.css")),
+    ]);
+    return book;
+  }
+
+  /** What lies there while no curtain does. */
+  draw() {
+    const { timeline, since, texts } = this.table;
+    const past = timeline.past !== null;
+    const again = timeline.offered ? () => void this.table.walkAgain() : null;
+    return html`${this.listed && !past ? this.#drawOptions() : nothing}
+    ${this.page ? this.#drawPage(this.page) : nothing}
+    ${past || this.listed || this.page ? nothing : since.draw(texts, () => void this.toggleSince(), again)}`;
+  }
+
+  #drawOptions() {
+    const { sitting, clicks } = this.table;
+    return drawOptions(this.table.context(), {
+      status: sitting.status,
+      choose: (line) => {
+        light([]);
+        if (line.move) void clicks.play(line.move);
+        else sitting.choose(line.path);
+        // The list has changed below the finger or the key: it is read from its top again.
+        document.querySelector(".options-body")?.scrollTo(0, 0);
+        focus(".options h2");
+      },
+      light,
+      back: () => sitting.cancel(),
+      close: () => void this.toggleOptions(),
+    });
+  }
+
+  /** @param {Book} book */
+  #drawPage(book) {
+    const { texts, game } = this.table;
+    return html`<aside class="options page-sheet" aria-label=${texts.ui("page")}>
+      <header>${icon("treasure-map")}<h2 tabindex="-1">${texts.ui("page")}</h2>
+        <a class="round" href="#/page/${game}" aria-label=${texts.ui("page-alone")} title=${texts.ui("page-alone")}>${icon("linked-rings")}</a>
+        <button type="button" class="round" data-do="page-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${() => void this.togglePage()}>${icon("cancel")}</button></header>
+      <div class="options-body">${drawPage(book, game)}</div>
+    </aside>`;
+  }
+}

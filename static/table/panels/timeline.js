@@ -1,0 +1,348 @@
+/**
+ * Looking back: walks through the steps of a game, drawn by the table as in play, and branches off from them.
+ *
+ * Who may see what is the match's matter: it is asked for each step, and from the end on for other eyes.
+ *
+ * @typedef {import("../../session/session.js").Sitting} Sitting
+ * @typedef {import("../../ui/texts.js").Texts} Texts
+ * @typedef {import("../../types.js").LogLine} LogLine
+ * @typedef {import("../../types.js").Past} Past
+ * @typedef {import("../../types.js").Turn} Turn
+ * @typedef {number | "all" | null} Eyes a seat's, all hands open, or whoever looks at the screen
+ */
+import { html, nothing, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { newSeed } from "../../session/setup.js";
+import { icon, seatColor, shape } from "../../ui/icons.js";
+import { style } from "../../ui/stylesheets.js";
+
+/** More lines than any log has: they are known already. */
+const NO_LINES = 1_000_000;
+/** Milliseconds that a step stays at least while the steps go by. */
+const LEAST = 120;
+/** More turns than this have no room for bounds between them: the lanes alone tell them apart. */
+const BOUNDED = 60;
+/** The part of the slider that such a bound is wide. */
+const BOUND = 0.003;
+/** So many steps are kept that were shown last or will be next. */
+const NEAR = 8;
+/** What the keys do that move on the way. @type {Record<string, "back" | "forward" | "first" | "last" | "earlier" | "later">} */
+const KEYS = {
+  ArrowLeft: "back",
+  ArrowRight: "forward",
+  ArrowUp: "earlier",
+  ArrowDown: "later",
+  PageUp: "earlier",
+  PageDown: "later",
+  Home: "first",
+  End: "last",
+};
+
+export class Timeline {
+  /** The table as it was, null while nobody looks back. @type {Past | null} */
+  past = null;
+  /** All lines of the log that those eyes may read. @type {LogLine[]} */
+  #log = [];
+  /** How many steps the game has. */
+  #steps = 0;
+  /** @type {Turn[]} */
+  #turns = [];
+  /** @type {Eyes} */
+  #eyes = null;
+  /** The step that is wanted, before it is there. */
+  #wanted = 0;
+  /** Goes up with every wish, so that an earlier one gives up. */
+  #asked = 0;
+  /** Steps that were shown last or will be next, by their numbers. @type {Map<number, Promise<Past | null>>} */
+  #near = new Map();
+  /** The question that is under way. @type {Promise<void>} */
+  #answered = Promise.resolve();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {Sitting} sitting
+   * @param {object} told
+   * @param {() => void} told.changed called when there is something new to draw
+   * @param {(lines: LogLine[]) => void} told.stepped called with what was told at the step that is shown now
+   * @param {(save: import("../../types.js").Save, turn: number) => void} told.branched
+   */
+  constructor(sitting, told) {
+    this.sitting = sitting;
+    this.told = told;
+  }
+
+  /** Whether there is a way to look back on. */
+  get offered() {
+    return Boolean(this.sitting.view);
+  }
+
+  get playing() {
+    return this.#timer !== undefined;
+  }
+
+  /** The lines of the log that were told by the step that is shown. */
+  get log() {
+    const step = this.past?.step ?? 0;
+    return this.#log.filter((line) => line.step <= step);
+  }
+
+  /** @param {number} [step] without it the last */
+  async open(step) {
+    if (!this.offered || this.sitting.busy) return;
+    this.sitting.pause();
+    await style("timeline.css");
+    this.#eyes = null;
+    await this.#survey();
+    await this.go(step ?? this.#steps);
+    /** @type {HTMLElement | null} */ (document.querySelector("[data-timeline] input"))?.focus({ preventScroll: true });
+  }
+
+  /** Back to the game as it is now, which goes on. */
+  close() {
+    if (!this.past) return;
+    this.stop();
+    this.#asked++;
+    this.past = null;
+    this.told.changed();
+    this.sitting.resume();
+    /** @type {HTMLElement | null} */ (document.querySelector('[data-do="timeline"]'))?.focus({ preventScroll: true });
+  }
+
+  /** The game has changed meanwhile, or somebody else looks at it. */
+  async follow() {
+    if (!this.past) return;
+    await this.#survey();
+    await this.go(Math.min(this.past?.step ?? 0, this.#steps));
+  }
+
+  /** Asks how long the way is and reads all that those eyes may read of it. */
+  async #survey() {
+    this.#near = new Map();
+    const way = await this.sitting.aside({ op: "way" });
+    if (!way?.ok) return;
+    this.#steps = way.steps ?? 0;
+    this.#turns = way.turns ?? [];
+    const told = await this.sitting.aside({ op: "past", step: this.#steps, eyes: this.#eyes, since: 0 });
+    this.#log = told?.past?.log ?? [];
+  }
+
+  /** The game went on, here or elsewhere, while somebody looks back: there are more steps now, or fewer. */
+  keepUp() {
+    if (this.past && this.sitting.view?.step !== this.#steps) void this.follow();
+  }
+
+  /** @param {number} step */
+  go(step) {
+    const mine = ++this.#asked;
+    this.#wanted = Math.max(0, Math.min(this.#steps, step));
+    // A slider that is drawn wishes faster than steps are told: only the last wish is asked for.
+    const ask = () => (mine === this.#asked ? this.#tell(mine) : undefined);
+    this.#answered = this.#answered.then(ask, ask);
+    return this.#answered;
+  }
+
+  /** @param {number} mine */
+  async #tell(mine) {
+    const way = Math.sign(this.#wanted - (this.past?.step ?? 0)) || 1;
+    const past = await this.#read(this.#wanted);
+    if (mine !== this.#asked || !past) return;
+    this.past = past;
+    past.seats = this.sitting.named(past.seats);
+    this.told.changed();
+    this.told.stepped(this.#log.filter((line) => line.step === past.step));
+    // Whoever went a step will go another one: it is there when it is wanted.
+    const next = past.step + way;
+    if (!this.sitting.visiting && next >= 0 && next <= this.#steps) void this.#read(next);
+  }
+
+  /** The table at a step, kept for a while. @param {number} step */
+  #read(step) {
+    const near = this.#near;
+    const known = near.get(step);
+    if (known) return known;
+    const asked = this.sitting
+      .aside({ op: "past", step, eyes: this.#eyes, since: NO_LINES })
+      .then((answer) => answer?.past ?? null);
+    near.set(step, asked);
+    asked.then(
+      (past) => past ?? near.delete(step),
+      () => near.delete(step),
+    );
+    for (const old of near.keys()) if (near.size > NEAR) near.delete(old);
+    return asked;
+  }
+
+  /** @param {"first" | "back" | "forward" | "last" | "earlier" | "later"} way */
+  move(way) {
+    this.stop();
+    const at = this.#wanted;
+    const begun = this.#turns.map((turn) => turn.step);
+    const to = {
+      first: 0,
+      back: at - 1,
+      forward: at + 1,
+      last: this.#steps,
+      earlier: begun.findLast((step) => step < at) ?? 0,
+      later: begun.find((step) => step > at) ?? this.#steps,
+    };
+    return this.go(to[way]);
+  }
+
+  /** Lets the steps go by at the pace set, or stops them. */
+  toggle() {
+    if (this.playing) {
+      this.stop();
+      this.told.changed();
+      return;
+    }
+    if (this.#wanted >= this.#steps) this.#wanted = -1;
+    this.#next();
+  }
+
+  #next() {
+    this.#timer = setTimeout(
+      async () => {
+        await this.go(this.#wanted + 1);
+        if (!this.playing) return;
+        if (this.past && this.#wanted < this.#steps) this.#next();
+        else this.stop();
+        this.told.changed();
+      },
+      this.#wanted < 0 ? 0 : Math.max(LEAST, this.sitting.pace()),
+    );
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** @param {Eyes} eyes */
+  async #look(eyes) {
+    this.stop();
+    this.#eyes = eyes;
+    await this.#survey();
+    await this.go(this.#wanted);
+  }
+
+  /** Goes on from the step that is shown in a game of its own. */
+  async branch() {
+    if (!this.past) return;
+    this.stop();
+    const answer = await this.sitting.aside({ op: "branch", step: this.past.step, seed: newSeed() });
+    if (answer?.save) this.told.branched(answer.save, answer.turn ?? 0);
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether the key was meant for it
+   */
+  key(event) {
+    if (!this.past || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const way = KEYS[event.key];
+    const target = /** @type {HTMLElement} */ (event.target);
+    const onButton = target.matches("button, a, select");
+    if (event.key === "Escape") this.close();
+    else if (way && !target.matches("select")) void this.move(way);
+    else if (event.key === " " && !onButton) this.toggle();
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  /** The turn that the shown step belongs to: where it begins. */
+  get #turn() {
+    return this.#turns.findLast((turn) => turn.step <= (this.past?.step ?? 0));
+  }
+
+  /**
+   * What stands in the place of the sentence that says what is to be done.
+   *
+   * @param {Texts} texts
+   */
+  draw(texts) {
+    const { past } = this;
+    if (!past) return nothing;
+    const turn = this.#turn;
+    const who = turn?.seat ?? null;
+    const name = who === null ? "" : (past.seats[who]?.name ?? "");
+    const at = texts.ui("past-at", { step: past.step, of: this.#steps, turn: past.turn });
+    const button = (
+      /** @type {string} */ sign,
+      /** @type {string} */ what,
+      /** @type {() => unknown} */ act,
+      /** @type {boolean} */ off = false,
+    ) =>
+      html`<button type="button" class="round" data-do=${what} title=${texts.ui(`past-${what}`)} aria-label=${texts.ui(`past-${what}`)} ?disabled=${off} @click=${act}>${icon(sign)}</button>`;
+    const start = past.step === 0;
+    const end = past.step === this.#steps;
+    return html`<section class="timeline" data-timeline data-step=${past.step} data-steps=${this.#steps} aria-label=${texts.ui("past")}>
+      <p class="timeline-where" id="status" tabindex="-1">${icon("backward-time")}<b>${texts.ui("past-note")}</b>
+        <span class="timeline-at">${who === null ? nothing : html`<span class="who" style="color:${seatColor(who)}">${shape(who)}${name}</span> · `}${at}</span></p>
+      <div class="timeline-ways">
+        ${button("fast-backward-button", "first", () => this.move("first"), start)}
+        ${button("previous-button", "earlier", () => this.move("earlier"), start)}
+        ${button("plain-arrow", "back", () => this.move("back"), start)}
+        ${button(this.playing ? "pause-button" : "play-button", this.playing ? "stop" : "play", () => this.toggle())}
+        ${button("plain-arrow", "forward", () => this.move("forward"), end)}
+        ${button("next-button", "later", () => this.move("later"), end)}
+        ${button("fast-forward-button", "last", () => this.move("last"), end)}
+      </div>
+      <div class="timeline-line">
+        ${guard([this.#turns, this.#steps], () => this.#lanes(past.seats.length))}
+        <input type="range" min="0" max=${this.#steps} .value=${String(past.step)} aria-label=${texts.ui("past-step")}
+          aria-valuetext=${name ? `${name}, ${at}` : at} @input=${(/** @type {Event} */ event) => {
+            this.stop();
+            void this.go(Number(/** @type {HTMLInputElement} */ (event.target).value));
+          }}>
+      </div>
+      <div class="timeline-tools">
+        ${past.over ? this.#drawEyes(texts) : nothing}
+        ${past.branch ? html`<button type="button" class="plain" data-do="branch" title=${texts.ui("branch")} @click=${() => void this.branch()}>${icon("tree-branch")}<span>${texts.ui("branch")}</span></button>` : nothing}
+        <button type="button" class="plain" data-do="present" title=${texts.ui("past-close")} @click=${() => this.close()}>${icon("cancel")}<span>${texts.ui("past-close")}</span></button>
+      </div>
+    </section>`;
+  }
+
+  /**
+   * A stretch for each turn, in the lane of its seat: by its place it is told apart as by its colour. The seats' shapes
+   * stand where the lanes begin.
+   *
+   * @param {number} seats
+   */
+  #lanes(seats) {
+    const ends = [...this.#turns.slice(1).map((turn) => turn.step), this.#steps];
+    const bound = this.#turns.length < BOUNDED ? BOUND * this.#steps : 0;
+    /** One drawing for each seat and for the turns of nobody, not one for each turn. @type {Map<number | null, string>} */
+    const lanes = new Map();
+    for (const [place, { seat, step }] of this.#turns.entries()) {
+      const long = Math.max(0, (ends[place] ?? step) - step - bound);
+      const [top, high] = seat === null ? [0, seats] : [seat, 1];
+      lanes.set(seat, `${lanes.get(seat) ?? ""}M${step} ${top}h${long}v${high}h${-long}z`);
+    }
+    const drawn = [...lanes].map(
+      ([seat, d]) => svg`<path d=${d} style="fill:${seat === null ? "var(--line)" : seatColor(seat)}"></path>`,
+    );
+    return html`<div class="timeline-lanes" style="--lanes:${seats}" aria-hidden="true">
+      <div class="timeline-seats">${Array.from({ length: seats }, (_, seat) => shape(seat))}</div>
+      <svg class="timeline-turns" viewBox="0 0 ${this.#steps} ${seats}" preserveAspectRatio="none">${drawn}</svg>
+    </div>`;
+  }
+
+  /** @param {Texts} texts */
+  #drawEyes(texts) {
+    const seats = this.past?.seats ?? [];
+    const seen = this.#eyes ?? this.sitting.view?.viewer ?? "";
+    return html`<label class="timeline-eyes"><span class="unseen">${texts.ui("past-eyes")}</span>${icon("sunken-eye")}<select data-do="eyes" @change=${(
+      /** @type {Event} */ event,
+    ) => {
+      const { value } = /** @type {HTMLSelectElement} */ (event.target);
+      void this.#look(value === "" ? null : value === "all" ? "all" : Number(value));
+    }}>
+      ${this.sitting.view?.viewer === null ? html`<option value="" ?selected=${seen === ""}>${texts.ui("past-eyes-none")}</option>` : nothing}
+      ${seats.map((who, seat) => html`<option value=${seat} ?selected=${seen === seat}>${who.name}</option>`)}
+      <option value="all" ?selected=${seen === "all"}>${texts.ui("past-eyes-all")}</option>
+    </select></label>`;
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * The parts of the table, by their kinds.
+ *
+ * @typedef {import("../../types.js").Area} Area
+ * @typedef {import("../../types.js").SceneElement} SceneElement
+ * @typedef {import("./context.js").Context} Context
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { icon, sentence } from "../../ui/icons.js";
+import { drawBoard } from "./board.js";
+import { elementsOf, holds, isArea } from "./context.js";
+import { caption, drawThing, hinted, printed } from "./element.js";
+import { drawTrack } from "./track.js";
+
+/**
+ * @param {Area} area
+ * @param {Context} ctx
+ * @returns {unknown}
+ */
+export function drawArea(area, ctx) {
+  const folded = area.folded ? !(ctx.open.get(area.id) || holds(area.items, ctx.lit)) : false;
+  const bodyId = `area-${area.id}`;
+  const title = area.title ? sentence(ctx.texts, area.title) : nothing;
+  const head = area.folded
+    ? html`<button type="button" class="fold" aria-expanded=${folded ? "false" : "true"} aria-controls=${bodyId}
+        @click=${() => ctx.fold(area.id, folded)}>${icon("plain-arrow", folded ? "turned" : "")}<span>${title}</span></button>
+        ${area.summary?.length ? html`<div class="summary">${things(area.summary, ctx)}</div>` : nothing}`
+    : area.title
+      ? html`<h2 class="area-title">${title}</h2>`
+      : nothing;
+  const many = area.kind === "row" && area.place === "seat" && isLong(area);
+  return html`<section class="area kind-${area.kind} ${area.items.length ? "" : "is-bare"} ${many ? "is-many" : ""} ${isPile(area) ? "is-pile" : ""} ${area.items.some(isNoted) ? "is-noted" : ""} ${area.items.some((item) => !isArea(item) && printed(item)) ? "has-prints" : ""}" data-area=${area.id}
+    style="--n:${count(area)};--half:${Math.ceil(count(area) / 2)};${area.columns ? `--columns:${area.columns};` : ""}"
+    role=${area.title ? "group" : nothing} aria-label=${area.title ? ctx.texts.plain(area.title) : nothing}>
+    ${head}
+    ${folded ? html`<div id=${bodyId} hidden></div>` : html`<div id=${bodyId} class="area-body">${body(area, ctx)}</div>`}
+  </section>`;
+}
+
+const CARDS = new Set(["card", "pile", "slot"]);
+
+/** @param {Area | SceneElement} item */
+const isCard = (item) => !isArea(item) && CARDS.has(item.kind);
+
+/** Many places of a seat, whether something lies in them or not: dice that lie in named places count too. @param {Area} area */
+const isLong = ({ items }) =>
+  items.filter((item) => isCard(item) || (!isArea(item) && item.kind === "die")).length > 5 &&
+  items.some((item) => isCard(item) || (!isArea(item) && item.note));
+
+const BARE = new Set(["token", "figure", "pile", "space"]);
+
+/** Whether something has words of its own below it, beside which the title of its area says nothing. @param {Area | SceneElement} item */
+const isNoted = (item) => !isArea(item) && item.note !== undefined && !BARE.has(item.kind);
+
+/** A pile keeps its place and its size beside what grows. @param {Area} area */
+const isPile = (area) =>
+  area.kind === "row" &&
+  area.items.length < 3 &&
+  area.items.some((item) => !isArea(item) && (item.kind === "pile" || item.kind === "slot"));
+
+/**
+ * How many card widths an area would like. A board takes what there is: a number that changed with what lies on it would
+ * have the browser reckon the looks of all of it anew.
+ *
+ * @param {Area} area
+ * @returns {number}
+ */
+function count(area) {
+  if (area.kind === "board") return 1;
+  if (area.kind === "grid") return area.columns ?? 1;
+  if (area.kind === "pile-up") return 1;
+  if (area.kind !== "panel") return Math.max(1, area.items.length);
+  return Math.max(1, ...area.items.map((item) => (isArea(item) ? count(item) : 1)));
+}
+
+/**
+ * @param {Area} area
+ * @param {Context} ctx
+ */
+function body(area, ctx) {
+  switch (area.kind) {
+    case "board":
+      return drawBoard(area, ctx);
+    case "track":
+      return html`${drawTrack(area, ctx)}${area.items.length ? drawItems(area.items, ctx) : nothing}`;
+    case "grid":
+      return drawItems(area.items, ctx, "grid");
+    default:
+      return drawItems(area.items, ctx, area.kind);
+  }
+}
+
+/**
+ * Things beside each other. What the style sheets must know of all of them stands here: asked with `:has()`, it would
+ * have the browser style the whole row anew whenever something comes or goes in one of them.
+ *
+ * @param {Area["items"]} items
+ * @param {Context} ctx
+ * @param {string} [kind] of the area that they lie in
+ * @param {unknown} [more] what lies behind them
+ */
+export function drawItems(items, ctx, kind = "row", more = nothing) {
+  const own = items.filter((item) => !isArea(item));
+  const classes = [
+    "items",
+    kind === "grid" ? "grid" : "",
+    own.some((item) => item.kind !== "button" && hinted(item, ctx)) ? "is-hinted" : "",
+    own.some(({ id }) => ctx.lit.has(id)) ? "has-lit" : "",
+    own.some((item) => item.kind === "number" && caption(item)) ? "has-captions" : "",
+    [...elementsOf(items)].some(({ face }) => face?.word) ? "has-words" : "",
+  ].join(" ");
+  return html`<div class=${classes}>${things(items, ctx, kind === "fan")}${more}</div>`;
+}
+
+/**
+ * @param {readonly (Area | SceneElement)[]} items
+ * @param {Context} ctx
+ * @param {boolean} [fanned]
+ */
+export function things(items, ctx, fanned = false) {
+  return repeat(
+    items,
+    (item) => item.id,
+    (item, place) => (isArea(item) ? drawArea(item, ctx) : drawThing(item, ctx, style(item, place, fanned))),
+  );
+}
+
+/**
+ * @param {SceneElement} element
+ * @param {number} place
+ * @param {boolean} fanned
+ */
+function style(element, place, fanned) {
+  const [row, column] = element.at ?? [];
+  const [rows = 1, columns = 1] = element.size ?? [];
+  const cell = row !== undefined && column !== undefined;
+  return `${fanned ? `--i:${place};` : ""}${
+    cell ? `grid-row:${row + 1}/span ${rows};grid-column:${column + 1}/span ${columns};` : ""
+  }`;
+}

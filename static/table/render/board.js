@@ -1,0 +1,131 @@
+/**
+ * A board: things at coordinates over a drawn backdrop, with routes; it may be larger than the screen.
+ *
+ * @typedef {import("../../types.js").Area} Area
+ * @typedef {import("../../types.js").Route} Route
+ * @typedef {import("../../types.js").SceneElement} SceneElement
+ * @typedef {import("./context.js").Context} Context
+ */
+import { html, nothing, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { symbol } from "../../ui/icons.js";
+import { canStep, step } from "../input/zoom.js";
+import { NARROW } from "./breakpoints.js";
+import { elementsOf } from "./context.js";
+import { drawThing } from "./element.js";
+import { drawPointers } from "./off-screen-pointers.js";
+
+/**
+ * @param {Area} area
+ * @param {Context} ctx
+ */
+export function drawBoard(area, ctx) {
+  const [width, height] = area.extent ?? [100, 100];
+  const zoom = ctx.zoom.get(area.id) ?? (area.zoom && NARROW.matches && width > 1.3 * height ? 2 : 1);
+  const tool = (/** @type {1 | -1} */ way, /** @type {string} */ name, /** @type {string} */ sign) =>
+    html`<button type="button" class="round" aria-label=${ctx.texts.ui(name)} ?disabled=${!canStep(zoom, way)} @click=${(
+      /** @type {Event} */ event,
+    ) => {
+      const view = /** @type {Element} */ (event.target).closest(".board-frame")?.querySelector(".board-view");
+      if (view) ctx.setZoom(area.id, step(view, way));
+    }}>${sign}</button>`;
+  const tools =
+    area.zoom || zoom > 1
+      ? html`<div class="board-tools">${tool(1, "zoom-in", "+")}${tool(-1, "zoom-out", "−")}</div>`
+      : nothing;
+  const elements = [...elementsOf(area.items)];
+  const lit = elements.filter(({ id }) => ctx.lit.has(id));
+  const wide = width > 1.3 * height;
+  return html`<div class="board-frame ${wide ? "is-wide" : ""} ${wide && hasCorner(elements, width, height) ? "has-corner" : ""}">
+    <div class="board-room"><div class="board-view" tabindex=${zoom > 1 ? 0 : nothing} role=${zoom > 1 ? "region" : nothing} aria-label=${zoom > 1 ? ctx.texts.ui("board") : nothing}>
+      <div class="board" style="--w:${width};--h:${height};--zoom:${zoom}">
+        <svg class="backdrop" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          ${area.backdrop ? svg`<use href=${symbol(area.backdrop, ctx.view.game)} width=${width} height=${height}></use>` : nothing}
+          ${(area.routes ?? []).map(drawRoute)}
+        </svg>
+        ${repeat(
+          elements,
+          (element) => element.id,
+          (element) =>
+            drawThing(
+              element,
+              ctx,
+              `${placed(element, width, height)}${covers(element, lit, ctx) ? "--press:none;" : ""}`,
+            ),
+        )}
+      </div>
+    </div></div>
+    ${drawPointers(ctx.texts, ["up", "down", "left", "right"])}
+    ${tools}
+  </div>`;
+}
+
+/** How much of a board's width and height its tools may cover: two buttons on a phone. */
+const ACROSS = 0.13;
+const DOWN = 0.36;
+
+/**
+ * Whether a board has no place in its lower right corner, so that its tools may lie there; what sails about does not count.
+ *
+ * @param {readonly SceneElement[]} elements
+ * @param {number} width
+ * @param {number} height
+ */
+function hasCorner(elements, width, height) {
+  const [left, top] = [width * (1 - ACROSS), height * (1 - DOWN)];
+  return elements.every(
+    ({ kind, at = [0, 0], size = [0, 0] }) => kind !== "space" || at[0] + size[0] <= left || at[1] + size[1] <= top,
+  );
+}
+
+/**
+ * Whether a dark thing lies on the middle of a lit one, or on a lit place where nothing is told of it: it lets the clicks
+ * for that one through.
+ *
+ * @param {SceneElement} element
+ * @param {readonly SceneElement[]} lit
+ * @param {Context} ctx
+ */
+function covers(element, lit, ctx) {
+  if (ctx.lit.has(element.id)) return false;
+  return lit.some(
+    (other) => holds(element, other) || (!element.about && other.kind === "space" && holds(other, element)),
+  );
+}
+
+/** Whether the middle of what lies on a board is within something else. @param {SceneElement} around @param {SceneElement} inside */
+function holds({ at, size }, inside) {
+  if (!at || !size || !inside.at || !inside.size) return false;
+  const x = inside.at[0] + inside.size[0] / 2;
+  const y = inside.at[1] + inside.size[1] / 2;
+  return x > at[0] && x < at[0] + size[0] && y > at[1] && y < at[1] + size[1];
+}
+
+/** @param {Route} route */
+function drawRoute({ points, style = "route", arrow, color }) {
+  const paint = color ? `color:var(--${color})` : "";
+  const line = points.map((point) => point.join(",")).join(" ");
+  return svg`<g class="route route-${style}" style=${paint}>
+    <polyline points=${line} vector-effect="non-scaling-stroke"></polyline>
+    ${arrow ? arrowHead(points) : nothing}
+  </g>`;
+}
+
+/** @param {[number, number][]} points */
+function arrowHead(points) {
+  const [from, to] = points.slice(-2);
+  if (!from || !to) return nothing;
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  const size = Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.22;
+  return svg`<path class="arrow" transform="translate(${to[0]} ${to[1]}) rotate(${angle}) scale(${size})" d="M0 0-1-.5-.75 0-1 .5z"></path>`;
+}
+
+/**
+ * @param {SceneElement} element
+ * @param {number} width
+ * @param {number} height
+ */
+function placed({ at = [0, 0], size }, width, height) {
+  const extent = size ? `width:${(100 * size[0]) / width}%;height:${(100 * size[1]) / height}%;` : "";
+  return `left:${(100 * at[0]) / width}%;top:${(100 * at[1]) / height}%;${extent}`;
+}

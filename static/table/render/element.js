@@ -1,0 +1,301 @@
+/**
+ * One thing of a scene: a card, a pile, a die... as a button, or as a picture where it is never clicked.
+ *
+ * @typedef {import("../../types.js").SceneElement} SceneElement
+ * @typedef {import("./context.js").Context} Context
+ */
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { icon, picture as painting, pieceColor, pips, seatColor, sentence, shape, staged } from "../../ui/icons.js";
+
+/** Signs of the marks that are more than a way of drawing. @type {Record<string, string>} */
+const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-sign" };
+
+/**
+ * A thing on the table. Most things of a scene are as they were in the one before: they are not drawn again.
+ *
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ * @param {string} [place] a style that puts it somewhere, in a size of its own or not
+ */
+export function drawThing(element, ctx, place = "") {
+  const { id } = element;
+  const { lit, path, coached, changeable, news, hints, texts, click } = ctx;
+  const flags = [lit.has(id), path.includes(id), coached.has(id), changeable.has(id), news.has(id), hints].map(Number);
+  const said = JSON.stringify([element, lit.get(id)?.hint]);
+  return guard([texts, texts.names, click, `${flags.join("")}${place}${said}`], () => drawElement(element, ctx, place));
+}
+
+/**
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ * @param {string} [place] a style that puts it somewhere, in a size of its own or not
+ */
+export function drawElement(element, ctx, place = "") {
+  const { id, kind, marks = [], key } = element;
+  const legal = ctx.lit.has(id);
+  const move = ctx.lit.get(id);
+  const chosen = ctx.path.includes(id);
+  const coached = ctx.coached.has(id);
+  const signs = marks.filter((mark) => SIGNS[mark]);
+  const classes = [
+    "thing",
+    kind,
+    `scale-${element.scale ?? "auto"}`,
+    ...marks.map((mark) => `is-${mark}`),
+    chosen ? "is-chosen" : "",
+    ctx.changeable.has(id) && !legal ? "is-changeable" : "",
+    element.back ? "has-back" : "",
+    (element.count ?? 0) > 1 ? "has-many" : "",
+    element.face?.icon || element.face?.art ? "has-icon" : "",
+    element.face?.value !== undefined ? "has-value" : "",
+    element.face?.word ? "has-word" : "",
+    element.primary ? "is-primary" : "",
+    element.face?.color || element.color ? "has-color" : element.seat !== undefined ? "is-owned" : "",
+    element.face?.frame ? "has-frame" : "",
+    marks.includes("fresh") ? `askew-${askew(key ?? id)}` : "",
+  ].join(" ");
+  const style = colors(element);
+  const body = BODIES[kind]?.(element, ctx) ?? nothing;
+  const sign = signs.length
+    ? html`<span class="signs">${signs.map((mark) => icon(SIGNS[mark] ?? "", `sign-${mark}`))}</span>`
+    : nothing;
+  const hint = hinted(element, ctx) ? html`<span class="hint">${sentence(ctx.texts, move?.hint)}</span>` : nothing;
+  const drawn = html`${body}${sign}${badges(element, ctx)}${kind === "button" ? hint : nothing}`;
+  const inside = TEXTUAL.has(kind)
+    ? drawn
+    : html`<span class="unseen">${accessibleName(element, ctx)}</span><span class="looks" aria-hidden="true">${drawn}</span>`;
+  const news = ctx.news.has(id);
+  // What only shows something can still be asked what it is.
+  const mute = element.inert && !element.about;
+  const shown = mute
+    ? html`<div class=${classes} style=${style} data-id=${id} ?data-coach=${coached}>${inside}</div>`
+    : html`<button type="button" class=${classes} style=${style} data-id=${id} ?data-legal=${legal} ?data-coach=${coached} aria-pressed=${chosen ? "true" : nothing}
+        @click=${() => ctx.click(id)}>${inside}</button>`;
+  const looks = [
+    `place place-${kind}`,
+    element.scale ? `size-${element.scale}` : "",
+    place.includes("width:") ? "is-sized" : "",
+    element.note && kind !== "space" ? "has-note" : "",
+    peekable(element) ? "has-contents" : "",
+    printed(element) ? "has-print" : "",
+    element.face?.signs?.length ? "has-signs" : "",
+    legal ? "is-lit" : "",
+    coached ? "is-coached" : "",
+  ].join(" ");
+  return html`<div class=${looks} style=${place} data-key=${key ?? nothing}>
+    ${shown}${news ? html`<span class="news" aria-hidden="true"></span>` : nothing}${peek(element, ctx)}
+    ${element.note && kind !== "space" ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing}${kind === "button" ? nothing : hint}
+  </div>`;
+}
+
+/**
+ * Whether what a move leads to is written at its last element: not where the element says the same anyway.
+ *
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ */
+export function hinted({ id, note }, { hints, lit, texts }) {
+  const hint = lit.get(id)?.hint;
+  return hints && hint !== undefined && texts.plain(hint) !== texts.plain(note);
+}
+
+/** Whether there is small print on a card that is seen. @param {SceneElement} element */
+export const printed = ({ kind, face, back, marks }) =>
+  (kind === "card" || kind === "pile") && Boolean(face?.text) && !back && !marks?.includes("empty");
+
+/** What a number counts, in words; none where its icon says it. @param {SceneElement} element */
+export const caption = ({ face = {}, label }) => face.name ?? (face.icon ? undefined : label);
+
+/** Kinds that say their label in words. */
+export const TEXTUAL = new Set(["text", "button"]);
+
+/**
+ * What a screen reader says: the label, what lies on it, its state, and whether it can be chosen.
+ *
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ */
+export function accessibleName(element, { texts, lit, path, news, coached }) {
+  const words = [texts.plain(element.label)];
+  if (element.count !== undefined && element.count !== 1) words.push(texts.ui("count", { count: element.count }));
+  if (element.badge) words.push(texts.plain(element.badge));
+  const note = texts.plain(element.note);
+  if (!says(words[0] ?? "", note)) words.push(note);
+  for (const mark of element.marks ?? [])
+    if (mark !== "empty" && mark !== "fresh") words.push(texts.ui(`mark-${mark}`));
+  if (path.includes(element.id) && !element.marks?.includes("chosen")) words.push(texts.ui("mark-chosen"));
+  if (news.has(element.id)) words.push(texts.ui("news"));
+  if (coached.has(element.id)) words.push(texts.ui("hint-points"));
+  const move = lit.get(element.id);
+  if (move?.hint) words.push(texts.plain(move.hint));
+  if (lit.has(element.id) && element.kind !== "button") words.push(texts.ui("can-choose"));
+  return words.filter(Boolean).join(", ");
+}
+
+/** Whether a sentence says some words already: not only as a part of others, as 12 has a 2 in it. @param {string} sentence @param {string} words */
+const says = (sentence, words) => spaced(sentence).includes(spaced(words));
+
+/** @param {string} text */
+const spaced = (text) => ` ${text.match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
+
+/** @param {SceneElement} element */
+function colors(element) {
+  const color = element.face?.color ?? element.color;
+  const c = color ? `--c:var(--${color});` : element.seat !== undefined ? `--c:${seatColor(element.seat)};` : "";
+  return `${c}${element.seat !== undefined ? `--owner:${seatColor(element.seat)};--piece:${pieceColor(element.seat)};` : ""}${
+    element.turn ? `--turn:${element.turn}deg;` : ""
+  }${element.count ? `--count:${Math.min(element.count, 12)};` : ""}`;
+}
+
+/** A small lasting tilt for what has just arrived, the same at every drawing. @param {string} key */
+function askew(key) {
+  let sum = 0;
+  for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
+  return sum % 4;
+}
+
+/**
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ */
+function badges(element, ctx) {
+  const count =
+    element.count !== undefined && element.count !== 1 && !peekable(element) && element.kind !== "number"
+      ? html`<span class="badge count">${element.count}</span>`
+      : nothing;
+  const badge = element.badge ? html`<span class="badge remark">${sentence(ctx.texts, element.badge)}</span>` : nothing;
+  // A figure carries its owner's shape itself, a button names its seat.
+  const owner =
+    element.seat !== undefined && element.kind !== "figure" && element.kind !== "button"
+      ? html`<span class="owner">${shape(element.seat)}</span>`
+      : nothing;
+  return html`${count}${badge}${owner}`;
+}
+
+/** A thing with contents has a second button, its count, that opens them. @param {SceneElement} element */
+const peekable = (element) => Boolean(element.contents?.length);
+
+/**
+ * The second button of a thing with contents, or with small print that its size leaves out.
+ *
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ */
+function peek(element, ctx) {
+  if (!peekable(element)) {
+    if (!element.face?.text || element.back) return nothing;
+    return html`<button type="button" class="badge tell ${element.inert ? "" : "peek"}" tabindex=${element.inert ? nothing : "-1"} title=${ctx.texts.ui("read-card")}
+      aria-label=${ctx.texts.ui("read-card-of", { what: element.label })} @click=${() => ctx.inspect(element)}><span aria-hidden="true">i</span></button>`;
+  }
+  const count = element.count ?? element.contents?.length ?? 0;
+  return html`<button type="button" class="badge count peek" tabindex="-1" title=${ctx.texts.ui("open-contents")}
+    aria-label="${count}, ${ctx.texts.ui("open-contents-of", { what: element.label })}" @click=${() => ctx.inspect(element)}>${count}</button>`;
+}
+
+/**
+ * The drawing of a thing: its art, or its icon in its frame.
+ *
+ * @param {Pick<SceneElement, "face">} element
+ * @param {Context} ctx
+ */
+const picture = ({ face = {} }, { view: { game } }) =>
+  face.art
+    ? painting(face.art, "art", game)
+    : html`${face.frame ? icon(face.frame, "frame", game) : nothing}${face.icon ? icon(face.icon, face.frame ? "main is-framed" : "main", game) : nothing}`;
+
+/** Whether a face is a sign rather than a painted picture. @param {SceneElement["face"]} face */
+const signed = (face) => Boolean(face?.icon && !face.art);
+
+/** A number that reads as another upside down is underlined. @param {string | number} value */
+const turnable = (value) => (/^[01689]*[69][01689]*$/.test(String(value)) ? "is-turnable" : "");
+
+/**
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ */
+function cardFace(element, ctx) {
+  const { texts, view } = ctx;
+  const { face = {}, back } = element;
+  if (back) {
+    const art = face.art ?? (face.icon ? "" : staged("back", view.game));
+    return html`<span class="sheet back ${art ? "has-art" : ""}">${art ? painting(art, "art", view.game) : icon(face.icon ?? "ship-wheel", "main", view.game)}</span>`;
+  }
+  if (!element.face || element.marks?.includes("empty")) {
+    return html`<span class="sheet outline ${signed(face) ? "has-main" : ""}">${picture(element, ctx)}${face.value === undefined ? nothing : html`<span class="faint">${face.value}</span>`}</span>`;
+  }
+  const { value } = face;
+  const worth = html`${face.unit ? icon(face.unit, "unit", view.game) : nothing}${value === undefined ? nothing : html`<span>${value}</span>`}`;
+  const cornered = value !== undefined || Boolean(face.unit);
+  const corner = `corner ${face.unit ? "has-unit" : ""} ${turnable(value ?? "")}`;
+  const name = face.name ? texts.plain(face.name) : "";
+  const longest = Math.max(0, ...name.split(" ").map((word) => word.length));
+  return html`<span class="sheet front ${face.art ? "has-art" : ""} ${face.text ? "has-text" : ""} ${cornered ? "has-corner" : ""} ${face.signs?.length ? "has-edge" : ""}">
+    ${picture(element, ctx)}
+    ${
+      cornered
+        ? html`<span class=${corner}>${worth}</span>${
+            face.foot
+              ? html`<span class="corner low is-foot">${sentence(texts, face.foot)}</span>`
+              : html`<span class="${corner} low" aria-hidden="true">${worth}</span>`
+          }`
+        : nothing
+    }
+    ${face.signs?.length ? html`<span class="edge">${face.signs.map((sign) => icon(sign, "", view.game))}</span>` : nothing}
+    ${name ? html`<span class="name ${longest > 7 ? "long" : ""}">${name}</span>` : nothing}
+    ${face.text ? html`<span class="print">${sentence(texts, face.text)}</span>` : nothing}
+  </span>`;
+}
+
+/**
+ * Words and numbers of small things.
+ *
+ * @param {SceneElement} element
+ * @param {Context} ctx
+ */
+function chip(element, ctx) {
+  const { texts } = ctx;
+  const { face = {} } = element;
+  return html`${picture(element, ctx)}${face.value === undefined ? nothing : html`<span class="value">${face.value}</span>`}${
+    face.name ? html`<span class="name">${sentence(texts, face.name)}</span>` : nothing
+  }`;
+}
+
+/** What is inside each kind of thing. @type {Record<string, (element: SceneElement, ctx: Context) => unknown>} */
+const BODIES = {
+  card: cardFace,
+  pile: cardFace,
+  slot: (element, ctx) =>
+    html`<span class="sheet outline ${signed(element.face) ? "has-main" : ""}">${picture(element, ctx)}${
+      element.face?.value === undefined ? nothing : html`<span class="faint">${element.face.value}</span>`
+    }${element.face?.name ? html`<span class="name">${sentence(ctx.texts, element.face.name)}</span>` : nothing}</span>`,
+  die: ({ face = {} }, ctx) =>
+    html`<span class="cube">${
+      face.icon
+        ? picture({ face }, ctx)
+        : typeof face.value === "number" && face.value >= 1 && face.value <= 6
+          ? pips(face.value)
+          : html`<span class="value">${face.value ?? ""}</span>`
+    }</span>${face.name ? html`<span class="name">${sentence(ctx.texts, face.name)}</span>` : nothing}`,
+  token: (element, ctx) =>
+    html`<span class="disc ${element.face?.art ? "is-painted" : ""}">${chip(element, ctx)}</span>`,
+  figure: (element, ctx) =>
+    html`<span class="stand">${element.seat !== undefined ? shape(element.seat) : nothing}${chip(element, ctx)}</span>`,
+  space: (element, ctx) =>
+    html`<span class="ground ${element.face?.art ? "is-painted" : element.face?.icon || element.face?.frame ? "has-sign" : ""}">${chip(element, ctx)}${
+      element.note ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing
+    }</span>`,
+  number: (element, ctx) => {
+    const { face = {} } = element;
+    const words = caption(element);
+    return html`${picture(element, ctx)}<span class="value">${face.value ?? element.count ?? ""}</span>${
+      words ? html`<span class="caption">${sentence(ctx.texts, words)}</span>` : nothing
+    }${face.word ? html`<span class="caption is-spare">${sentence(ctx.texts, face.word)}</span>` : nothing}`;
+  },
+  text: (element, ctx) =>
+    html`${picture(element, ctx)}<span class="words">${sentence(ctx.texts, element.label)}</span>`,
+  button: (element, ctx) =>
+    html`${picture(element, ctx)}<span class="words">${sentence(ctx.texts, element.face?.name ?? element.label)}</span>${
+      element.face?.value === undefined ? nothing : html`<span class="value">${element.face.value}</span>`
+    }`,
+};

@@ -1,0 +1,22 @@
+/**
+ * What is lit inside a pile comes out onto the table; what has no thing at all gets a button.
+ *
+ * @typedef {import("./context.js").Context} Context
+ */
+import { html, nothing } from "lit-html";
+import { drawItems } from "./area.js";
+import { hidden } from "./regions.js";
+
+/** @param {Context} ctx */
+export function drawTray(ctx) {
+  const { things: inside, nameless } = hidden(ctx.view.scene, ctx.lit);
+  if (!inside.length && !nameless.length) return nothing;
+  const buttons = nameless.map(
+    (id) =>
+      html`<div class="place place-button"><button type="button" class="thing button" data-id=${id} data-legal @click=${() => ctx.click(id)}>${id}</button></div>`,
+  );
+  return html`<section class="area kind-row tray" style="--n:${Math.max(1, inside.length)}" aria-label=${ctx.texts.ui("tray")}>
+    <h2 class="area-title">${ctx.texts.ui("tray")}</h2>
+    <div class="area-body">${drawItems(inside, ctx, "row", buttons)}</div>
+  </section>`;
+}

@@ -1,0 +1,116 @@
+/**
+ * The parts of the table laid out on the screen.
+ *
+ * @typedef {import("../../types.js").Area} Area
+ * @typedef {import("./context.js").Context} Context
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { picture, staged } from "../../ui/icons.js";
+import { drawLog } from "../../ui/log.js";
+import { drawArea } from "./area.js";
+import { COLUMN, LYING, SHORT } from "./breakpoints.js";
+import { holds } from "./context.js";
+import { drawTray } from "./fallback-actions.js";
+import { drawPointers } from "./off-screen-pointers.js";
+import { isWide, parts, zones } from "./regions.js";
+import { drawSeat } from "./seat.js";
+
+/** How many lines of the log stand beside the table; all of them are in a book of their own. */
+const LINES = 24;
+/** How many other seats stand above a table without a board before one's own things come first. */
+const ABOVE = 2;
+
+/**
+ * @param {Context} ctx
+ * @param {object} around
+ * @param {number | null} around.front the seat that is drawn in front
+ * @param {readonly import("../../types.js").LogLine[]} around.log
+ * @param {import("../../ui/log.js").Missed | null} [around.missed] what one has missed of it
+ * @param {((step: number) => void) | null} around.openStep shows the table as it was when a line of the log was told
+ * @param {unknown} around.acts what stands beside the actions of the scene
+ * @param {(seat: number) => void} around.seatMenu
+ */
+export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
+  const { view, texts } = ctx;
+  const people = view.seats.findIndex((seat) => seat.kind === "human");
+  const places = zones(view.scene, view.seats.length, front ?? (people >= 0 ? people : null));
+  const board = places.table.find(isWide);
+  const { lead, middle, tail } = parts(places.table);
+  const draw = (/** @type {readonly Area[]} */ areas) =>
+    repeat(
+      areas,
+      (area) => area.id,
+      (area) => drawArea(area, ctx),
+    );
+  const cloth = staged("felt", view.game);
+  const woven = cloth ? picture(cloth, "felt-picture", view.game) : nothing;
+  // An own seat with panels is too wide for a column of seats and is decided with all the time.
+  const panel = Boolean(board && places.own?.areas.some((area) => area.kind === "panel"));
+  const lies = LYING.matches;
+  const column = !lies && COLUMN.matches;
+  const own = places.own
+    ? html`<div class="zone-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, seatMenu)}</div>`
+    : nothing;
+  const several = places.others.filter(({ areas }) => holds(areas, ctx.lit)).length > 1;
+  const others = places.others.length
+    ? html`<div class="zone zone-others ${several ? "is-several" : ""}">${repeat(
+        places.others,
+        ({ seat }) => seat,
+        ({ seat, areas }) => drawSeat(seat, areas, ctx, false, seatMenu),
+      )}</div>`
+    : nothing;
+  const table = html`<div class="zone zone-table" data-rove>${lies || column ? woven : nothing}${draw(middle)}</div>`;
+  const strip = tail.length ? html`<div class="zone strip zone-strip" data-rove>${draw(tail)}</div>` : nothing;
+  const hand = places.hand.length ? html`<div class="zone zone-hand" data-rove>${draw(places.hand)}</div>` : nothing;
+  // All that comes and goes with what is asked has one place, so that it moves nothing else. A hand without
+  // a board is asked about once and gone.
+  const ask = html`<div class="ask"><div class="ask-body">
+    ${board && lead.length ? html`<div class="strip" data-rove>${draw(lead)}</div>` : nothing}
+    ${places.moment.length ? html`<div class="strip strip-moment" data-rove>${draw(places.moment)}</div>` : nothing}
+    ${board ? nothing : hand}
+    <div class="zone-actions" data-rove>
+      ${drawTray(ctx)}
+      ${draw(places.actions)}
+      ${acts}
+    </div>
+  </div></div>`;
+  const side = places.side.length
+    ? html`<div class="zone zone-side" data-rove data-scrolls role="region" aria-label=${texts.ui("side")}>${draw(places.side)}</div>`
+    : nothing;
+  const log = html`<div class="log-panel">
+    <h2>${texts.ui("log")}</h2>
+    <div class="log-view" data-scrolls role="region" aria-label=${texts.ui("log")}>${drawLog(around.log.slice(-LINES), texts, view.news.line, around.openStep, around.missed ?? null)}</div>
+  </div>`;
+  /** The parts stand in the page as they lie on the screen, which is also the order of the tab key. */
+  function lay() {
+    if (lies) {
+      const near = panel ? html`${own}${hand}` : board ? hand : own;
+      const far = board && !panel ? html`${own}${others}` : others;
+      return html`<div class="deck">${table}<div class="rest">
+        <div class="rest-view">${near}${strip}${far}${side}</div>${ask}</div></div>`;
+    }
+    if (column) {
+      const first = !board && !SHORT.matches && places.others.length <= ABOVE;
+      const near = board
+        ? html`${panel ? own : nothing}${hand}${ask}`
+        : SHORT.matches
+          ? html`${ask}${own}`
+          : html`${own}${ask}`;
+      const far = html`${board && !panel ? own : nothing}${strip}${first ? nothing : others}${side}`;
+      const [width, height] = board?.extent ?? [1, 1];
+      return html`<div class="deck" style="--board-ratio:${width / height}">${first ? others : nothing}${table}${near}</div><div class="far">${far}</div>`;
+    }
+    const deck = panel
+      ? html`${others}<div class="felt">${woven}</div>${table}${strip}<div class="zone-mine">${own}${hand}</div>`
+      : board
+        ? html`<div class="zone-seats">${others}${own}</div><div class="felt">${woven}</div>${table}${strip}${hand}`
+        : html`${others}<div class="felt">${woven}</div>${table}${own}`;
+    return html`<div class="deck">${deck}</div><div class="aside">${side}${log}${ask}</div>`;
+  }
+  return html`<div class="cabin ${board ? "has-board" : ""} ${panel ? "has-panel" : ""}" data-others=${places.others.length}
+    style="--others:${places.others.length}">
+    ${lay()}
+    ${drawPointers(texts, ["up", "down"])}
+  </div>`;
+}

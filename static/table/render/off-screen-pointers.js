@@ -1,0 +1,124 @@
+/**
+ * What is lit but lies outside of what can be seen is pointed at, from the edge of the board's frame or
+ * of the screen that it lies behind.
+ */
+import { html } from "lit-html";
+import { icon } from "../../ui/icons.js";
+
+/** @typedef {"up" | "down" | "left" | "right"} Side */
+
+/** The ways out of a frame, with the place of the lit thing's middle beyond each. @type {Record<Side, (x: number, y: number, frame: {left: number, top: number, right: number, bottom: number}) => boolean>} */
+const BEYOND = {
+  up: (_, y, { top }) => y < top,
+  down: (_, y, { bottom }) => y > bottom,
+  left: (x, _, { left }) => x < left,
+  right: (x, _, { right }) => x > right,
+};
+
+/**
+ * The pointers of a frame; they stay hidden until `point` finds something for them to point at.
+ *
+ * @param {import("../../ui/texts.js").Texts} texts
+ * @param {readonly Side[]} sides
+ */
+export const drawPointers = (texts, sides) =>
+  html`<div class="pointers">${sides.map(
+    (side) =>
+      html`<button type="button" class="pointer pointer-${side}" tabindex="-1" hidden data-side=${side}
+        title=${texts.ui("lit-beyond")} aria-label=${texts.ui("lit-beyond")} @click=${go}>${icon("plain-arrow")}</button>`,
+  )}</div>`;
+
+/** @param {Element} thing */
+function middle(thing) {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+/** What a set of pointers belongs to: the frame of a board, or the whole table. @param {Element} pointers */
+function frameOf(pointers) {
+  const view = pointers.closest(".board-frame")?.querySelector(".board-view");
+  const box = view?.getBoundingClientRect();
+  const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+  return {
+    within: view ?? pointers.closest(".table") ?? document.body,
+    // Of a board only its part on the screen counts; what lies beyond the screen is the table's to point at.
+    box: box ?? { left: 0, top: bar, right: innerWidth, bottom: innerHeight },
+    inner: view ? null : ".board-view",
+  };
+}
+
+/** The lit things that a set of pointers may point at, and on which side of their frame they lie. @param {Element} pointers */
+function litAround(pointers) {
+  const { within, box, inner } = frameOf(pointers);
+  return [...within.querySelectorAll("[data-legal]")].map((thing) => {
+    // For the screen a board stands for all that is lit on it.
+    const [x = 0, y = 0] = middle((inner && thing.closest(inner)) || thing);
+    // On a phone on its side what lies beside the board scrolls by itself.
+    const frame = (inner && thing.closest(".rest-view, .aside > .ask")?.getBoundingClientRect()) || box;
+    return { thing, isBeyond: (/** @type {Side} */ side) => BEYOND[side](x, y, frame) };
+  });
+}
+
+/** Shows the pointers that have something to point at. @param {Element} root */
+export function point(root) {
+  const found = [...root.querySelectorAll(".pointers")].flatMap((pointers) => {
+    const lit = litAround(pointers);
+    const all = /** @type {NodeListOf<HTMLElement>} */ (pointers.querySelectorAll("[data-side]"));
+    return [...all].map((pointer) => ({
+      pointer,
+      points: lit.some(({ isBeyond }) => isBeyond(/** @type {Side} */ (pointer.dataset.side))),
+    }));
+  });
+  // Where things lie is read before anything is written, which would have it reckoned anew.
+  for (const { pointer, points } of found) if (pointer.hidden === points) pointer.hidden = !points;
+}
+
+/**
+ * Scrolls to the first lit thing where nothing lit can be seen.
+ *
+ * @param {Element} root
+ */
+export function bringLit(root) {
+  const lit = [...root.querySelectorAll("[data-legal]")];
+  const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+  const seen = lit.some((thing) => {
+    const [x = 0, y = 0] = middle(thing);
+    const frame = thing.closest(".board-view, .rest-view, .aside > .ask")?.getBoundingClientRect();
+    const { left, top, right, bottom } = frame ?? new DOMRect(0, bar, innerWidth, innerHeight - bar);
+    return x > left && x < right && y > Math.max(top, bar) && y < Math.min(bottom, innerHeight);
+  });
+  if (!seen) lit[0]?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+}
+
+/** Goes to the nearest of what a pointer points at. @param {Event} event */
+function go(event) {
+  const pointer = /** @type {HTMLElement} */ (event.currentTarget);
+  const pointers = /** @type {Element} */ (pointer.parentElement);
+  const side = /** @type {Side} */ (pointer.dataset.side);
+  const things = litAround(pointers).flatMap(({ thing, isBeyond }) => (isBeyond(side) ? [thing] : []));
+  const way = side === "up" || side === "left" ? -1 : 1;
+  const along = side === "up" || side === "down" ? 1 : 0;
+  const nearest = things.sort((a, b) => way * ((middle(a)[along] ?? 0) - (middle(b)[along] ?? 0)))[0];
+  nearest?.scrollIntoView({ block: "center", inline: "center" });
+}
+
+/**
+ * Keeps the pointers right while anything is scrolled.
+ *
+ * @param {() => Element | null} root
+ * @param {AbortSignal} signal
+ */
+export function onScroll(root, signal) {
+  let waiting = false;
+  const look = () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(() => {
+      waiting = false;
+      const table = root();
+      if (table?.isConnected) point(table);
+    });
+  };
+  addEventListener("scroll", look, { signal, capture: true, passive: true });
+  addEventListener("resize", look, { signal, passive: true });
+}

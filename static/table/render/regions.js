@@ -1,0 +1,140 @@
+/**
+ * Where the parts of a scene go on the screen, seen from the seat in front.
+ *
+ * @typedef {import("../../types.js").Area} Area
+ * @typedef {import("../../types.js").SceneElement} SceneElement
+ * @typedef {import("../../types.js").Scene} Scene
+ * @typedef {import("../../types.js").View} View
+ */
+import { elementsOf, isArea } from "./context.js";
+
+/**
+ * Whether an area is, or holds, a board or a grid, which wants the height of the screen.
+ *
+ * @param {Area | SceneElement} item
+ * @returns {boolean}
+ */
+export const isWide = (item) =>
+  isArea(item) && (item.kind === "board" || item.kind === "grid" || item.items.some(isWide));
+
+/**
+ * The middle of the table: what is read before its boards, the boards, what is read after them. Without a
+ * board all lies in the middle.
+ *
+ * @param {readonly Area[]} areas
+ */
+export function parts(areas) {
+  const first = areas.findIndex(isWide);
+  return {
+    lead: first < 0 ? [] : areas.slice(0, first),
+    middle: first < 0 ? areas : areas.filter(isWide),
+    tail: first < 0 ? [] : areas.slice(first).filter((area) => !isWide(area)),
+  };
+}
+
+/**
+ * The areas by place: the other seats clockwise from the one in front, its own, the rest.
+ *
+ * @param {Scene} scene
+ * @param {number} seats
+ * @param {number | null} front
+ */
+export function zones(scene, seats, front) {
+  /** @type {Map<number, Area[]>} */
+  const bySeat = new Map();
+  /** @type {Record<"table" | "moment" | "hand" | "actions" | "side", Area[]>} */
+  const rest = { table: [], moment: [], hand: [], actions: [], side: [] };
+  for (const area of scene.areas) {
+    const place = area.place ?? "table";
+    const { seat } = area;
+    if (place === "hand" && seat !== undefined && seat !== front) {
+      // What another seat holds lies with its other things.
+      if (area.items.length) bySeat.set(seat, [...(bySeat.get(seat) ?? []), area]);
+    } else if (place === "actions" && !area.items.length) continue;
+    else if (place === "seat" && area.kind === "fan" && seat === front) {
+      // What the seat in front holds lies before it.
+      rest.hand.push(area);
+    } else if (place === "seat") bySeat.set(area.seat ?? 0, [...(bySeat.get(area.seat ?? 0) ?? []), area]);
+    else rest[place].push(area);
+  }
+  const order = [...bySeat.keys()].sort((a, b) => distance(a) - distance(b));
+  /** @param {number} seat */
+  function distance(seat) {
+    return (seat - (front ?? 0) + seats) % seats;
+  }
+  const own = front !== null ? bySeat.get(front) : undefined;
+  return {
+    ...rest,
+    own: own && front !== null ? { seat: front, areas: own } : null,
+    others: order.filter((seat) => seat !== front).map((seat) => ({ seat, areas: bySeat.get(seat) ?? [] })),
+  };
+}
+
+/**
+ * What is lit but lies on no open part of the table: things inside others, and ids without any thing.
+ *
+ * @param {Scene} scene
+ * @param {{keys(): Iterable<string>}} lit
+ */
+export function hidden(scene, lit) {
+  /** @type {Set<string>} */
+  const open = new Set();
+  /** @type {Map<string, SceneElement>} */
+  const inside = new Map();
+  for (const element of elementsOf(scene.areas)) {
+    if (!element.inert) open.add(element.id);
+    for (const content of element.contents ?? []) inside.set(content.id, content);
+  }
+  /** @type {SceneElement[]} */
+  const things = [];
+  /** @type {string[]} */
+  const nameless = [];
+  for (const id of lit.keys()) {
+    if (open.has(id)) continue;
+    const thing = inside.get(id);
+    if (thing) things.push({ ...thing, inert: false });
+    else nameless.push(id);
+  }
+  return { things, nameless };
+}
+
+/**
+ * The element with an id, wherever it lies.
+ *
+ * @param {Scene} scene
+ * @param {string} id
+ */
+export function find(scene, id) {
+  for (const element of elementsOf(scene.areas)) {
+    if (element.id === id) return element;
+    const within = element.contents?.find((content) => content.id === id);
+    if (within) return within;
+  }
+  for (const thing of beside(scene.areas)) if (thing.id === id) return thing;
+  return null;
+}
+
+/**
+ * What lies on no place of its own: what stands for a folded area, and the markers of tracks.
+ *
+ * @param {readonly (Area | SceneElement)[]} items
+ * @returns {Generator<SceneElement>}
+ */
+function* beside(items) {
+  for (const item of items) {
+    if (!isArea(item)) continue;
+    yield* item.summary ?? [];
+    for (const { id, seat, icon, label } of item.markers ?? []) {
+      if (id && label)
+        yield {
+          id,
+          kind: "figure",
+          label,
+          inert: true,
+          face: icon ? { icon } : {},
+          ...(seat === undefined ? {} : { seat }),
+        };
+    }
+    yield* beside(item.items);
+  }
+}

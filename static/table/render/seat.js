@@ -1,0 +1,54 @@
+/**
+ * What everybody may know of a seat: its name in shape and colour, its score, its goods.
+ *
+ * @typedef {import("../../types.js").Area} Area
+ * @typedef {import("./context.js").Context} Context
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { isPerson } from "../../session/setup.js";
+import { icon, seatColor, sentence, shape } from "../../ui/icons.js";
+import { written } from "../../ui/texts.js";
+import { drawArea, things } from "./area.js";
+import { isArea } from "./context.js";
+
+/** A few things held face down lie beside the name. @param {Area} area */
+const isHeld = (area) =>
+  area.kind === "fan" &&
+  area.items.length < 11 &&
+  area.items.every((item) => !isArea(item) && item.back && !item.contents);
+
+/**
+ * @param {number} seat
+ * @param {readonly Area[]} areas
+ * @param {Context} ctx
+ * @param {boolean} own
+ * @param {(seat: number) => void} menu
+ */
+export function drawSeat(seat, areas, ctx, own, menu) {
+  const { view, texts } = ctx;
+  const who = view.seats[seat];
+  const score = areas.find((area) => area.score !== undefined)?.score;
+  const tagline = areas.find((area) => area.tagline)?.tagline;
+  const held = areas.filter(isHeld);
+  const bot = !isPerson(who?.kind ?? "");
+  const acts = view.to_act === seat;
+  return html`<section class="seat ${own ? "is-own" : ""} ${acts ? "is-acting" : ""}" data-rove data-seat=${seat} style="--owner:${seatColor(seat)}" aria-label=${who?.name ?? ""}>
+    <header class="seat-head">
+      <button type="button" class="seat-name" @click=${() => menu(seat)} aria-label=${texts.ui("seat-menu", { name: who?.name ?? "" })}>
+        ${shape(seat)}<span class="seat-who">${who?.name}</span>${bot ? icon("vintage-robot", "is-bot") : nothing}${who?.conceded ? icon("flying-flag", "is-bot") : nothing}
+      </button>
+      ${tagline ? html`<span class="tagline">${sentence(texts, tagline)}</span>` : nothing}
+      ${own ? nothing : held.map((area) => html`<span class="held" style="--count:${area.items.length}" data-area=${area.id}>${things(area.items, ctx)}</span>`)}
+      ${score === undefined ? nothing : html`<span class="score"><span class="unseen">${texts.ui("score")} </span>${written(score)}</span>`}
+    </header>
+    <div class="seat-areas">
+      ${repeat(
+        own ? areas : areas.filter((area) => !isHeld(area)),
+        (area) => area.id,
+        // What the seat in front has lies open; of the others a summary does until something in it is lit.
+        (area) => drawArea(area.summary?.length ? { ...area, folded: !own } : area, ctx),
+      )}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,33 @@
+/**
+ * The chooser: the things that a finger may have meant, by name.
+ *
+ * @typedef {import("./context.js").Context} Context
+ */
+import { html, nothing } from "lit-html";
+import { openDialog } from "../../ui/dialogs.js";
+import { icon, sentence } from "../../ui/icons.js";
+import { find } from "./regions.js";
+
+/**
+ * @param {readonly string[]} ids
+ * @param {Context} ctx
+ */
+export function showChoice(ids, ctx) {
+  const { texts, view } = ctx;
+  openDialog({
+    title: texts.ui("choose-which"),
+    close: texts.ui("close"),
+    name: "choice",
+    body: (close) =>
+      html`<ul class="action-list">${ids.map((id) => {
+        const thing = find(view.scene, id);
+        const hint = ctx.lit.get(id)?.hint;
+        return html`<li><button type="button" class="plain" data-id=${id} data-legal @click=${() => {
+          close();
+          ctx.click(id);
+        }}>${thing?.face?.icon ? icon(thing.face.icon) : nothing}<span>${thing ? sentence(texts, thing.label) : id}</span>${
+          thing?.note ? html`<small>${sentence(texts, thing.note)}</small>` : nothing
+        }${hint ? html`<small>${sentence(texts, hint)}</small>` : nothing}</button></li>`;
+      })}</ul>`,
+  });
+}

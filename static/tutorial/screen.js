@@ -1,0 +1,49 @@
+/**
+ * The screen of a first voyage: the table of a game, and a guide beside it.
+ *
+ * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../app.js").Shell} Shell
+ * @typedef {import("../app.js").Screen} Screen
+ */
+
+import { layOut } from "../session/loaded.js";
+import { TableScreen } from "../table/screen.js";
+import { tableStyles } from "../table/stylesheets.js";
+import * as data from "../ui/data.js";
+import { NoSuchPage } from "../ui/router.js";
+import { PACES, settings } from "../ui/settings.js";
+import { style } from "../ui/stylesheets.js";
+import { voyageTexts } from "../ui/texts.js";
+import { Guide } from "./guide.js";
+import { reached } from "./progress.js";
+import { VoyageSitting } from "./session.js";
+
+/**
+ * @param {RouteState} route `#/voyage/<game>` or `#/voyage/<game>/<n>`, counted from 1
+ * @param {Shell} shell
+ * @param {() => boolean} wanted whether no other address has been opened meanwhile
+ * @returns {Promise<Screen>}
+ */
+export async function open(route, shell, wanted) {
+  const [game = "", number = "1"] = route.args;
+  const known = (await data.games()).find((one) => one.id === game);
+  if (!known?.voyages?.length) throw new NoSuchPage(game);
+  const plans = (await data.voyages(game, settings.lang)).voyages;
+  const plan = plans[Number(number) - 1];
+  if (!plan) throw new NoSuchPage(number);
+  const given = route.query.get("pace");
+  const pace = () => (given === null ? PACES[settings.pace] : Math.max(0, Number(given) || 0));
+  const sitting = new VoyageSitting(game, plan, pace);
+  sitting.step = reached(game, plan.id).step;
+  let words = await voyageTexts(settings.lang, game);
+  const guide = new Guide(sitting, () => words, plans);
+  const screen = new TableScreen(sitting, shell, given, guide);
+  const { relang } = screen;
+  screen.relang = async () => {
+    words = await voyageTexts(settings.lang, game);
+    await relang.call(screen);
+  };
+  await Promise.all([screen.relang(), tableStyles(), style("tutorial.css")]);
+  if (wanted()) layOut(sitting, () => screen.begin());
+  return screen;
+}

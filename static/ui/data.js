@@ -1,0 +1,72 @@
+/**
+ * What the build left beside the page: the games, their texts and rules.
+ *
+ * @typedef {import("../types.js").GameInfo} GameInfo
+ * @typedef {import("../types.js").Clause} Clause
+ * @typedef {{texts: string, clauses: Clause[]}} Scope
+ */
+import { SITE } from "../build-info.js";
+
+/** @type {Map<string, Promise<any>>} */
+const fetched = new Map();
+
+/** @param {string} path */
+function load(path) {
+  let known = fetched.get(path);
+  if (!known) {
+    known = fetch(new URL(path, SITE)).then((answer) => {
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      // A host that shows a page for whatever it lacks.
+      if (answer.headers.get("Content-Type")?.startsWith("text/html")) throw new Error(`${path}: text/html`);
+      return answer.json();
+    });
+    known.catch(() => fetched.delete(path));
+    fetched.set(path, known);
+  }
+  return known;
+}
+
+/** @returns {Promise<GameInfo[]>} */
+export const games = () => load("data/games.json");
+
+/**
+ * @param {string} lang
+ * @returns {Promise<Record<string, string>>} the Fluent texts of each game's title and tagline
+ */
+export const shelf = (lang) => load(`data/shelf.${lang}.json`);
+
+/**
+ * @param {string} scope a game's id, or "core"
+ * @param {string} lang
+ * @returns {Promise<Scope>}
+ */
+export const scope = (scope, lang) => load(`data/${scope}.${lang}.json`);
+
+/**
+ * @param {string} game
+ * @param {string} lang
+ * @returns {Promise<{voyages: import("../types.js").VoyagePlan[], texts: string}>}
+ */
+export const voyages = (game, lang) => load(`data/${game}.voyages.${lang}.json`);
+
+/**
+ * @param {string} game
+ * @param {string} lang
+ * @returns {Promise<import("../types.js").Handbook>}
+ */
+export const handbook = (game, lang) => load(`data/${game}.handbook.${lang}.json`);
+
+/**
+ * @param {string} game
+ * @returns {Promise<Record<string, import("../types.js").Example>>} prepared positions by their ids
+ */
+export const examples = (game) => load(`data/${game}.examples.json`);
+
+/**
+ * @param {string} lang
+ * @returns {Promise<string>}
+ */
+export const faceTexts = (lang) => load(`data/face.${lang}.json`);
+
+/** @returns {Promise<{name: string, version: string, license: string, homepage: string, text?: string}[]>} */
+export const credits = () => load("data/credits.json");

@@ -1,0 +1,94 @@
+/**
+ * Small drawings: icons of the sprites, the shapes of the seats, and formatted messages made of both.
+ *
+ * @typedef {import("../types.js").Message} Message
+ * @typedef {import("../types.js").Part} Part
+ * @typedef {import("./texts.js").Texts} Texts
+ */
+import { html } from "lit-html";
+import { BUILD } from "../build-info.js";
+import { reference } from "./sprites.js";
+
+/** What the face's own sprite holds; all else lies in the sprite of the game that asks for it. */
+const FACE = new Set(BUILD.symbols);
+
+/** The reference to a symbol. @param {string} name @param {string} [game] whose sprite is looked into if the face has none */
+export const symbol = (name, game = "") => reference(FACE.has(name) || !game ? "face" : game, name);
+
+/**
+ * A picture that fills its place: a symbol with its own colours.
+ *
+ * @param {string} name
+ * @param {string} more further classes
+ * @param {string} game whose symbol it may be
+ */
+export const picture = (name, more, game) =>
+  html`<svg class=${more} aria-hidden="true" focusable="false"><use href=${symbol(name, game)}></use></svg>`;
+
+/**
+ * A picture that every game may have under the same name: the back of its cards, cloth and ground of its table, its end won or lost.
+ *
+ * @param {"back" | "felt" | "ground" | "won" | "lost"} name
+ * @param {string} game
+ * @returns {string} the symbol, "" where the game has not drawn it
+ */
+export const staged = (name, game) => (BUILD.stage[game]?.includes(name) ? `${game}-${name}` : "");
+
+/** @param {string} name a symbol @param {string} [more] further classes @param {string} [game] whose symbol it may be */
+export const icon = (name, more = "", game = "") =>
+  html`<svg class="icon ${more}" aria-hidden="true" focusable="false"><use href=${symbol(name, game)}></use></svg>`;
+
+/** Outlines in a 24 by 24 field; a seat is known by its shape as well as by its colour. */
+const SHAPES = [
+  "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
+  "M4 4h16v16H4z",
+  "M12 2.5 22.5 21h-21z",
+  "M12 1.5 22.5 12 12 22.5 1.5 12z",
+  "M6.5 2.5h11L23 12l-5.5 9.5h-11L1 12z",
+  "M12 1.5l3.1 6.9 7.4.8-5.5 5 1.6 7.3L12 17.8l-6.6 3.7L7 14.2l-5.5-5 7.4-.8z",
+  "M8.5 2h7v6.5H22v7h-6.5V22h-7v-6.5H2v-7h6.500z",
+  "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 5.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9z",
+];
+
+/** The colour role of a seat. @param {number} seat */
+export const seatColor = (seat) => `var(--seat-${(seat % SHAPES.length) + 1})`;
+
+/** The colour of a seat's painted pieces. @param {number} seat */
+export const pieceColor = (seat) => `var(--piece-${(seat % SHAPES.length) + 1})`;
+
+/** @param {number} seat */
+export const shape = (seat) =>
+  html`<svg class="shape" viewBox="0 0 24 24" aria-hidden="true" focusable="false" style="color:${seatColor(seat)}">
+    <path fill="currentColor" fill-rule="evenodd" d=${SHAPES[seat % SHAPES.length]}></path>
+  </svg>`;
+
+/** @param {Part[]} parts @param {string} game whose message it is */
+const drawn = (parts, game) =>
+  parts.map((part) => {
+    if (typeof part === "string") return part;
+    if ("icon" in part) return icon(part.icon, "", game);
+    return html`<b class="who" style="color:${seatColor(part.seat)}">${shape(part.seat)}${part.name}</b>`;
+  });
+
+/** A message as a sentence with names in colour and icons. @param {Texts} texts @param {Message | undefined} message */
+export const sentence = (texts, message) => drawn(texts.parts(message), texts.game);
+
+const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+
+/** The spots of a die. @param {number} value 1 to 6 */
+export const pips = (value) =>
+  html`<svg class="pips" viewBox="0 0 30 30" aria-hidden="true" focusable="false">
+    ${(PIPS[value] ?? []).map(
+      (place) =>
+        html`<svg x=${(place % 3) * 9} y=${Math.floor(place / 3) * 9} width="12" height="12" viewBox="0 0 12 12">
+          <circle cx="6" cy="6" r="3" fill="currentColor"></circle>
+        </svg>`,
+    )}
+  </svg>`;
+
+/** The ring that fills up while the runtime loads, and other shares of a whole. @param {number} part 0 to 1 */
+export const ring = (part) =>
+  html`<svg class="ring" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+    <circle cx="18" cy="18" r="15"></circle>
+    <circle cx="18" cy="18" r="15" pathLength="100" stroke-dasharray="${Math.round(part * 100)} 100"></circle>
+  </svg>`;

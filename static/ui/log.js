@@ -1,0 +1,136 @@
+/**
+ * The ship's log: what happened, in short sentences.
+ *
+ * @typedef {import("../types.js").LogLine} LogLine
+ * @typedef {import("./texts.js").Texts} Texts
+ */
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { icon, sentence } from "./icons.js";
+
+/**
+ * What one has missed, as the end of the log.
+ *
+ * @typedef {object} Missed
+ * @property {(step: number | null) => void} light shows what a step has changed, null nothing
+ * @property {(() => void) | null} again walks through the steps
+ */
+
+const none = () => nothing;
+/** How many lines at the end count as what is going on now. */
+const LATEST = 3;
+/** Stands among the lines where the missed ones begin. */
+const HEADING = "missed";
+
+/**
+ * One list: lines keep their place in the page when what was news of them becomes known.
+ *
+ * @param {readonly LogLine[]} lines
+ * @param {Texts} texts
+ * @param {number} news the number of the first line since the reader's last decision
+ * @param {((step: number) => void) | null} [openStep] shows the table as it was when a line was told
+ * @param {Missed | null} [missed] where what is new stands under a heading of its own, line by line with its pieces
+ * @param {(line: LogLine) => unknown} [rule] the link to the clause behind a line
+ */
+export function drawLog(lines, texts, news, openStep = null, missed = null, rule = none) {
+  const first = lines.findIndex((line) => line.n >= news);
+  const last = lines.at(-1);
+  const late = new Set(lines.slice(-LATEST));
+  const state = (/** @type {LogLine} */ line) =>
+    [
+      line.n >= news && (missed ? "is-news is-missed" : "is-news"),
+      !missed && first > 0 && line === lines[first] && "is-first",
+      late.has(line) && "is-late",
+    ]
+      .filter(Boolean)
+      .join(" ");
+  const draw = (/** @type {LogLine} */ line, /** @type {string} */ how) =>
+    html`<li class="tone-${line.tone || "plain"} ${how}">${
+      openStep
+        ? html`<button type="button" class="log-line" data-step=${line.step} title=${texts.ui("log-open")} tabindex=${line === last ? 0 : -1}>${sentence(texts, line.message)}</button>`
+        : sentence(texts, line.message)
+    }${rule(line)}</li>`;
+  const rows = missed && first >= 0 ? [...lines.slice(0, first), HEADING, ...lines.slice(first)] : lines;
+  const { clicked, over, focused } = handlers(openStep, missed);
+  return html`<ol class="log" @click=${clicked} @pointerover=${over} @pointerleave=${over} @focusin=${focused} @focusout=${focused} @keydown=${openStep ? along : nothing}>
+    ${lines.length ? nothing : html`<li class="tone-plain dim">${texts.ui("log-empty")}</li>`}
+    ${repeat(
+      rows,
+      (row) => (typeof row === "string" ? row : row.n),
+      (row) => {
+        if (typeof row === "string") return missed && drawHeading(texts, missed);
+        const how = state(row);
+        return guard([row, how, row === last, texts, texts.names, openStep === null, rule], () => draw(row, how));
+      },
+    )}
+  </ol>`;
+}
+
+/**
+ * What is done with a line, by the list they stand in.
+ *
+ * @param {((step: number) => void) | null} openStep
+ * @param {Missed | null} missed
+ */
+function handlers(openStep, missed) {
+  /** The step whose pieces are shown. @type {number | null} */
+  let lit = null;
+  const show = (/** @type {number | null} */ step) => {
+    // Where nothing is to be shown, something may be that was shown before the last drawing.
+    if (step === null || lit !== step) missed?.light(step);
+    lit = step;
+  };
+  const lineOf = (/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.target).closest(".log-line");
+  const missedStep = (/** @type {Element | null} */ line) =>
+    line?.closest(".is-missed") ? Number(line.getAttribute("data-step")) : null;
+  return {
+    clicked: (/** @type {MouseEvent} */ event) => {
+      const line = lineOf(event);
+      if (!line) return;
+      const step = missedStep(line);
+      // A finger has nothing to stay over a line with: its first tap shows the pieces, the next one opens the step.
+      const finger = event instanceof PointerEvent && event.pointerType === "touch";
+      if (finger && step !== null && lit !== step) show(step);
+      else openStep?.(Number(line.getAttribute("data-step")));
+    },
+    over: (/** @type {PointerEvent} */ event) => {
+      if (event.pointerType !== "touch") show(event.type === "pointerleave" ? null : missedStep(lineOf(event)));
+    },
+    focused: (/** @type {FocusEvent} */ event) => {
+      const line = lineOf(event);
+      show(event.type === "focusin" && line?.matches(":focus-visible") ? missedStep(line) : null);
+    },
+  };
+}
+
+/**
+ * @param {Texts} texts
+ * @param {Missed} missed
+ */
+function drawHeading(texts, { again }) {
+  return html`<li class="missed" data-since><h3>${texts.ui("since")}</h3>${
+    again
+      ? html`<button type="button" class="plain" data-do="again" title=${texts.ui("since-again")} @click=${again}>${icon("play-button")}<span class="unseen">${texts.ui("since-again")}</span><kbd aria-hidden="true">w</kbd></button>`
+      : nothing
+  }</li>`;
+}
+
+/** The lines are one stop of the tab key; arrows go along them, and aside to the rule behind one. @param {KeyboardEvent} event */
+function along(event) {
+  const line = /** @type {HTMLElement} */ (event.target).closest("li");
+  const lines = [...(line?.parentElement?.querySelectorAll(".log-line") ?? [])];
+  const place = lines.findIndex((one) => line?.contains(one));
+  /** @type {Record<string, Element | null | undefined>} */
+  const ways = {
+    ArrowUp: lines[place - 1],
+    ArrowDown: lines[place + 1],
+    ArrowRight: line?.querySelector(".log-rule"),
+    ArrowLeft: lines[place],
+  };
+  const button = /** @type {HTMLElement | null | undefined} */ (place < 0 ? null : ways[event.key]);
+  if (!button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  button.focus();
+}

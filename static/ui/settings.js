@@ -1,0 +1,81 @@
+/**
+ * What a person sets once: language, theme, pace, own name. Kept in localStorage.
+ *
+ * @typedef {"cs" | "en"} Lang
+ * @typedef {"system" | "dark" | "light"} Theme
+ * @typedef {"slow" | "normal" | "fast" | "none"} Pace
+ * @typedef {"short" | "normal" | "long"} Patience
+ * @typedef {"off" | "soft" | "full"} Sound
+ * @typedef {{sound: Sound, sea: boolean, lang: Lang, theme: Theme, pace: Pace, patience: Patience, hints: boolean, rare: boolean, letters: boolean, stun: string}} Settings
+ */
+import { read, write } from "../session/storage.js";
+
+/** @type {readonly Lang[]} */
+export const LANGS = ["cs", "en"];
+/** @type {readonly Theme[]} */
+export const THEMES = ["system", "dark", "light"];
+/** Milliseconds that one step of a bot or of the rules stays on the table. */
+export const PACES = { slow: 1700, normal: 900, fast: 350, none: 0 };
+/** How much of the time of their rank bots may think. */
+export const PATIENCE = { short: 0.4, normal: 1, long: 3 };
+
+/** How loud the table sounds, from 0 to 1. */
+export const VOLUMES = { off: 0, soft: 0.35, full: 1 };
+
+const changes = new EventTarget();
+
+/** @returns {Settings} */
+function initial() {
+  const known = /** @type {Partial<Settings>} */ (read("settings") ?? {});
+  return {
+    lang: LANGS.find((lang) => lang === known.lang) ?? browserLanguage(),
+    theme: THEMES.find((theme) => theme === known.theme) ?? "system",
+    pace: known.pace && known.pace in PACES ? known.pace : "normal",
+    patience: known.patience && known.patience in PATIENCE ? known.patience : "normal",
+    sound: known.sound && known.sound in VOLUMES ? known.sound : "off",
+    sea: known.sea ?? false,
+    hints: known.hints ?? true,
+    rare: known.rare ?? true,
+    letters: known.letters ?? true,
+    stun: typeof known.stun === "string" ? known.stun : "",
+  };
+}
+
+/** @returns {Lang} */
+function browserLanguage() {
+  for (const language of navigator.languages) {
+    const lang = language.slice(0, 2).toLowerCase();
+    if (lang === "cs" || lang === "sk") return "cs";
+    if (lang === "en") return "en";
+  }
+  return "en";
+}
+
+/** @type {Settings} */
+export const settings = initial();
+
+/** @param {Partial<Settings>} changed */
+export function change(changed) {
+  Object.assign(settings, changed);
+  write("settings", settings);
+  changes.dispatchEvent(new Event("change"));
+}
+
+/** @param {() => void} listener */
+export function onSettings(listener) {
+  changes.addEventListener("change", listener);
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Puts language and theme on the page; the style sheets do the rest. */
+export function applySettings() {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  root.dataset.theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
+  const bar = document.querySelector('meta[name="theme-color"]');
+  bar?.setAttribute("content", root.dataset.theme === "dark" ? "#24160f" : "#3b271d");
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", `app.${settings.lang}.webmanifest`);
+}
+
+dark.addEventListener("change", applySettings);

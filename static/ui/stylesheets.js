@@ -1,0 +1,38 @@
+/** Style sheets that only some screens need, each fetched once, when the first of these screens opens. */
+
+import { SITE } from "../build-info.js";
+
+/** @type {Map<string, Promise<void>>} */
+const fetched = new Map();
+
+/**
+ * Kept when the style sheet applies; rejected where it cannot be had, and fetched anew when asked again.
+ *
+ * @param {string} file in `static/css`
+ */
+export function style(file) {
+  let known = fetched.get(file);
+  if (!known) {
+    known = put(new URL(`static/css/${file}`, SITE).href);
+    known.catch(() => fetched.delete(file));
+    fetched.set(file, known);
+  }
+  return known;
+}
+
+/** @param {string} address */
+function put(address) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  const loaded = new Promise((resolve, reject) => {
+    link.addEventListener("load", () => resolve(undefined), { once: true });
+    link.addEventListener("error", () => reject(new Error(`${address} did not come`)), { once: true });
+  });
+  loaded.catch(() => link.remove());
+  // The games' themes have the last word.
+  const themes = document.querySelector('link[href="art/themes.css"]');
+  if (themes) themes.before(link);
+  else document.head.append(link);
+  return /** @type {Promise<void>} */ (loaded);
+}

@@ -1,0 +1,227 @@
+/**
+ * Sentences: Fluent messages of the face, the core and a game, formatted into parts that can be drawn.
+ *
+ * Seats, icons and messages inside a message go through Fluent as place holders, so that a sentence
+ * keeps its order in every language while names are drawn in their colours.
+ *
+ * @typedef {import("../types.js").Message} Message
+ * @typedef {import("../types.js").Arg} Arg
+ * @typedef {import("../types.js").Part} Part
+ * @typedef {import("../types.js").Clause} Clause
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import * as data from "./data.js";
+
+const HOLDER = /\uE000(\d+)\uE001/;
+
+/** What was read of a Fluent text, by the text: every game's words stand on those of the face. @type {Map<string, FluentResource>} */
+const read = new Map();
+
+/** @param {string} source */
+function resource(source) {
+  let known = read.get(source);
+  if (!known) {
+    known = new FluentResource(source);
+    read.set(source, known);
+  }
+  return known;
+}
+
+/** A number as it is printed: a loss with a minus, not with a hyphen. @param {number} number */
+export const written = (number) => String(number).replace("-", "−");
+
+export class Texts {
+  /** @type {readonly {name: string}[]} */
+  #seats = [];
+  /** All names in one: what was drawn with other names is drawn anew. */
+  names = "";
+
+  /**
+   * @param {string} lang
+   * @param {string[]} sources Fluent texts; later ones win
+   * @param {string} [game] the game that they speak of
+   */
+  constructor(lang, sources, game = "") {
+    this.lang = lang;
+    this.game = game;
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(resource(source), { allowOverrides: true });
+  }
+
+  /** Who sits where: sentences name them. */
+  get seats() {
+    return this.#seats;
+  }
+
+  set seats(seats) {
+    this.#seats = seats;
+    this.names = seats.map(({ name }) => name).join("\n");
+  }
+
+  /**
+   * The parts of a message, its own icon first.
+   *
+   * @param {Message | undefined} message
+   * @returns {Part[]}
+   */
+  parts(message) {
+    if (!message) return [];
+    /** @type {Part[][]} */
+    const held = [];
+    /** @type {Record<string, string | number>} */
+    const args = {};
+    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#argument(value, held);
+    const text = this.#format(message.id, args);
+    /** @type {Part[]} */
+    const parts = message.icon ? [{ icon: message.icon }] : [];
+    text.split(HOLDER).forEach((piece, place) => {
+      if (place % 2) parts.push(...(held[Number(piece)] ?? []));
+      else if (piece) parts.push(piece);
+    });
+    return parts;
+  }
+
+  /**
+   * @param {Arg} value
+   * @param {Part[][]} held
+   * @returns {string | number}
+   */
+  #argument(value, held) {
+    if (typeof value !== "object") return value;
+    /** @type {Part[]} */
+    const parts =
+      "seat" in value && !("id" in value)
+        ? [{ seat: value.seat, name: this.seats[value.seat]?.name ?? "" }]
+        : this.parts(/** @type {Message} */ (value));
+    return `\uE000${held.push(parts) - 1}\uE001`;
+  }
+
+  /**
+   * @param {string} id `message` or `message.attribute`
+   * @param {Record<string, string | number>} args
+   */
+  #format(id, args) {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) {
+      console.error(`There is no text ${id} in ${this.lang}.`);
+      return `[${id}]`;
+    }
+    /** @type {Error[]} */
+    const errors = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    for (const error of errors) console.error(`The text ${id} in ${this.lang}: ${error.message}`);
+    return text;
+  }
+
+  /**
+   * A message as plain text, for labels.
+   *
+   * @param {Message | undefined} message
+   * @returns {string}
+   */
+  plain(message) {
+    return this.parts(message)
+      .map((part) => (typeof part === "string" ? part : "name" in part ? part.name : ""))
+      .join("");
+  }
+
+  /**
+   * A text of the face.
+   *
+   * @param {string} id without `ui-`
+   * @param {Record<string, Arg>} [args]
+   */
+  ui(id, args) {
+    return this.plain(args ? { id: `ui-${id}`, args } : { id: `ui-${id}` });
+  }
+
+  /** @param {string} id */
+  has(id) {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+  }
+}
+
+/** @type {Map<string, Promise<Texts>>} */
+const made = new Map();
+
+/**
+ * The texts of the face and the core, and of a game if one is named.
+ *
+ * @param {string} lang
+ * @param {string} [game]
+ * @returns {Promise<Texts>}
+ */
+export function texts(lang, game) {
+  const key = `${lang}:${game ?? ""}`;
+  let known = made.get(key);
+  if (!known) {
+    known = make(lang, game);
+    known.catch(() => made.delete(key));
+    made.set(key, known);
+  }
+  return known;
+}
+
+/**
+ * What the menu says of the games, by their ids: title and tagline only.
+ *
+ * @param {string} lang
+ * @returns {Promise<Map<string, Texts>>}
+ */
+export async function shelf(lang) {
+  const games = Object.entries(await data.shelf(lang));
+  return new Map(games.map(([game, source]) => [game, new Texts(lang, [source], game)]));
+}
+
+/**
+ * @param {string} lang
+ * @param {string} [game]
+ */
+async function make(lang, game) {
+  const [face, core, own] = await Promise.all([
+    data.faceTexts(lang),
+    data.scope("core", lang),
+    game ? data.scope(game, lang) : null,
+  ]);
+  return new Texts(lang, [own?.texts ?? "", core.texts, face], game);
+}
+
+/**
+ * The texts of a game's first voyages.
+ *
+ * @param {string} lang
+ * @param {string} game
+ */
+export async function voyageTexts(lang, game) {
+  const [face, own] = await Promise.all([data.faceTexts(lang), data.voyages(game, lang)]);
+  return new Texts(lang, [face, own.texts], game);
+}
+
+/**
+ * All texts of a game, those of its handbook too.
+ *
+ * @param {string} lang
+ * @param {string} game
+ */
+export async function handbookTexts(lang, game) {
+  const [face, core, own, book] = await Promise.all([
+    data.faceTexts(lang),
+    data.scope("core", lang),
+    data.scope(game, lang),
+    data.handbook(game, lang),
+  ]);
+  return new Texts(lang, [own.texts, core.texts, face, book.texts], game);
+}
+
+/**
+ * @param {string} scope
+ * @param {string} lang
+ * @returns {Promise<Clause[]>}
+ */
+export async function clauses(scope, lang) {
+  return (await data.scope(scope, lang)).clauses;
+}
