@@ -10,12 +10,11 @@ import { html, nothing } from "lit-html";
 import { marks, paragraphs } from "../rules/clause.js";
 import { drawExample } from "../rules/example.js";
 import { handbook, pictures } from "../rules/handbook.js";
-import { tableStyles } from "../table/stylesheets.js";
 import * as data from "../ui/data.js";
 import { icon } from "../ui/icons.js";
 import { NoSuchPage, replace } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
-import { style } from "../ui/stylesheets.js";
+import { style, tableStyles } from "../ui/stylesheets.js";
 import { clauses, texts as textsOf } from "../ui/texts.js";
 
 /**

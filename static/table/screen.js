@@ -29,7 +29,7 @@ import { hush, say } from "../ui/live-region.js";
 import { go, replace } from "../ui/router.js";
 import { PACES, PATIENCE, settings } from "../ui/settings.js";
 import * as sound from "../ui/sound.js";
-import { style } from "../ui/stylesheets.js";
+import { style, tableStyles } from "../ui/stylesheets.js";
 import { texts as textsOf } from "../ui/texts.js";
 import { Reckoning } from "./game-over.js";
 import { Clicks } from "./input/clicks.js";
@@ -57,7 +57,6 @@ import { drawLayout } from "./render/layout.js";
 import { bringLit, onScroll, point } from "./render/off-screen-pointers.js";
 import { drawNotice, drawStatus, showThought } from "./render/status.js";
 import { drawBar } from "./render/toolbar.js";
-import { tableStyles } from "./stylesheets.js";
 import { Call } from "./turn-notification.js";
 import { Answers, rehearse } from "./warm-up.js";
 

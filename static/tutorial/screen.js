@@ -8,11 +8,10 @@
 
 import { layOut } from "../session/loaded.js";
 import { TableScreen } from "../table/screen.js";
-import { tableStyles } from "../table/stylesheets.js";
 import * as data from "../ui/data.js";
 import { NoSuchPage } from "../ui/router.js";
 import { PACES, settings } from "../ui/settings.js";
-import { style } from "../ui/stylesheets.js";
+import { style, tableStyles } from "../ui/stylesheets.js";
 import { voyageTexts } from "../ui/texts.js";
 import { Guide } from "./guide.js";
 import { reached } from "./progress.js";

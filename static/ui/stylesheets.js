@@ -20,6 +20,9 @@ export function style(file) {
   return known;
 }
 
+/** The style sheets of every table. */
+export const tableStyles = () => style("table.css");
+
 /** @param {string} address */
 function put(address) {
   const link = document.createElement("link");
