@@ -35,10 +35,10 @@ import { Reckoning } from "./game-over.js";
 import { Clicks } from "./input/clicks.js";
 import { Focus } from "./input/focus.js";
 import { keyDown } from "./input/keys.js";
+import { onPinch } from "./input/pinch.js";
 import { onLongPress, onPress, onRightButton } from "./input/press.js";
 import { onBluntTap } from "./input/tap-candidates.js";
-import { onPinch, showLit } from "./input/zoom.js";
-import { Coach } from "./panels/coach.js";
+import { Coach, drawCoachButton } from "./panels/coach.js";
 import { Commands } from "./panels/commands.js";
 import { Looks } from "./panels/details.js";
 import { Rare } from "./panels/first-time-tips.js";
@@ -57,6 +57,7 @@ import { drawLayout } from "./render/layout.js";
 import { bringLit, onScroll, point } from "./render/off-screen-pointers.js";
 import { drawNotice, drawStatus, showThought } from "./render/status.js";
 import { drawBar } from "./render/toolbar.js";
+import { showLegalOnBoards } from "./render/zoom.js";
 import { Call } from "./turn-notification.js";
 import { Answers, rehearse } from "./warm-up.js";
 
@@ -499,7 +500,7 @@ export class TableScreen {
     const { view } = ctx;
     const { past } = this.timeline;
     return html`
-      ${past ? this.timeline.draw(texts) : drawStatus(view, sitting, texts, this.#paced, this.coach, this.guide ? nothing : this.since.drawButton(texts, () => void this.sheets.toggleSince()))}
+      ${past ? this.timeline.draw(texts) : drawStatus(view, sitting, texts, this.#paced, drawCoachButton(this.coach, texts), this.guide ? nothing : this.since.drawButton(texts, () => void this.sheets.toggleSince()))}
       ${drawNotice(sitting, texts, () => this.commands.export())}
       ${this.company?.draw(texts) ?? nothing}
       ${drawLayout(ctx, {
@@ -544,7 +545,7 @@ export class TableScreen {
     if (!this.timeline.past) this.coach.show(root, this.texts, () => void this.clicks.playHint());
     const { moment = "" } = root.dataset;
     if (moment !== this.#drawn) {
-      showLit(root);
+      showLegalOnBoards(root);
       bringLit(root);
     }
     this.#drawn = moment;

@@ -9,9 +9,9 @@
 import { ask } from "../../ui/dialogs.js";
 import { sentence } from "../../ui/icons.js";
 import { clauseOf, hideRefusal, showRefusal } from "../panels/refusal.js";
+import { askWhichTapped } from "../panels/tap-disambiguation.js";
 import { tell } from "../panels/tooltip.js";
 import { find } from "../render/regions.js";
-import { showChoice } from "../render/tap-choice.js";
 
 /** @param {string} id @returns {Element | null} */
 const thing = (id) => document.querySelector(`[data-id="${CSS.escape(id)}"]`);
@@ -54,7 +54,7 @@ export class Clicks {
 
   /** Asks which of several things a finger meant. @param {string[]} ids */
   choose(ids) {
-    if (this.table.shown) showChoice(ids, this.table.context());
+    if (this.table.shown) askWhichTapped(ids, this.table.context());
   }
 
   /** Takes a whole move at once, as from the list of all that can be done. @param {Move} move */

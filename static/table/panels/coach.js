@@ -192,7 +192,7 @@ function place(sheet, root) {
  * @param {Coach} coach
  * @param {Texts} texts
  */
-export function drawCoach(coach, texts) {
+export function drawCoachButton(coach, texts) {
   const { thought } = coach;
   const thinks = thought !== null;
   const words = thinks ? texts.ui("hint-stop") : texts.ui("hint");

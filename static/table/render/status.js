@@ -8,7 +8,6 @@
 import { html, nothing } from "lit-html";
 import * as saves from "../../session/saves.js";
 import { icon, sentence } from "../../ui/icons.js";
-import { drawCoach } from "../panels/coach.js";
 
 /** What goes on without any person. */
 const BY_ITSELF = ["bot", "forced", "standing"];
@@ -20,8 +19,8 @@ const LONG = 52;
  * @param {Sitting} sitting
  * @param {Texts} texts
  * @param {boolean} paced whether steps are shown at a pace, which can be skipped
- * @param {import("../panels/coach.js").Coach} coach
- * @param {unknown} since the button that tells what happened since one looked
+ * @param {unknown} coach the coach's button, which gives way to a bot's progress
+ * @param {unknown} since the button of the recap
  */
 export function drawStatus(view, sitting, texts, paced, coach, since) {
   const { scene } = view;
@@ -31,7 +30,7 @@ export function drawStatus(view, sitting, texts, paced, coach, since) {
     <p class="status ${texts.plain(sitting.status).length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${embarking ? texts.ui("starting") : sentence(texts, sitting.status)}${
       scene.gain && !embarking ? html` <strong class="gain">${scene.gain}</strong>` : nothing
     }</p>
-    ${sitting.thought === null ? drawCoach(coach, texts) : drawThinking(sitting, texts)}
+    ${sitting.thought === null ? coach : drawThinking(sitting, texts)}
     <div class="status-tools">
       ${since}
       ${view.trust ? html`<span class="mark">${texts.ui("trust")}</span>` : nothing}

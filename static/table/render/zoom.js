@@ -1,4 +1,4 @@
-/** A board under a glass: fingers, keys and wheels enlarge the board and never the page. */
+/** Zoom of a board: its steps, zooming about a point, and scrolling to what is legal. Only the board grows, never the page. */
 
 const STEPS = [1, 1.4, 2, 2.8, 4];
 const MOST = STEPS[STEPS.length - 1] ?? 4;
@@ -12,7 +12,7 @@ export const canStep = (zoom, way) => (way > 0 ? zoom < MOST - 0.01 : zoom > 1.0
  * @param {number} zoom
  * @param {1 | -1} way
  */
-export function stepped(zoom, way) {
+function nextStep(zoom, way) {
   const next =
     way > 0 ? STEPS.find((step) => step > zoom + 0.01) : [...STEPS].reverse().find((step) => step < zoom - 0.01);
   return next ?? zoom;
@@ -49,8 +49,8 @@ export function zoomAt(view, zoom, from, to = from) {
 /** The middle of a box. @param {{left: number, top: number, width: number, height: number}} box */
 const middle = ({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 });
 
-/** The middle of all that is lit on a board, or null. @param {Element} view */
-function litMiddle(view) {
+/** The middle of everything legal on a board, or null. @param {Element} view */
+function legalMiddle(view) {
   const boxes = [...view.querySelectorAll("[data-legal]")].map((thing) => thing.getBoundingClientRect());
   if (!boxes.length) return null;
   const left = Math.min(...boxes.map((box) => box.left));
@@ -64,18 +64,18 @@ function litMiddle(view) {
 }
 
 /**
- * One step larger or smaller, about the middle of what is lit, else of what is seen.
+ * One step larger or smaller, about the middle of what is legal, else of what is visible.
  *
  * @param {Element} view
  * @param {1 | -1} way
  */
-export function step(view, way) {
+export function zoomStep(view, way) {
   const seen = middle(view.getBoundingClientRect());
-  return zoomAt(view, stepped(zoomOf(view), way), (way > 0 && litMiddle(view)) || seen, seen);
+  return zoomAt(view, nextStep(zoomOf(view), way), (way > 0 && legalMiddle(view)) || seen, seen);
 }
 
-/** Brings what is lit on enlarged boards into their frames where none of it is seen. @param {Element} root */
-export function showLit(root) {
+/** Scroll enlarged boards so that something legal is in their frames. @param {Element} root */
+export function showLegalOnBoards(root) {
   for (const view of root.querySelectorAll(".board-view")) {
     const things = [...view.querySelectorAll("[data-legal]")];
     const frame = view.getBoundingClientRect();
@@ -85,7 +85,7 @@ export function showLit(root) {
     });
     if (!things.length || inside) continue;
     const to = middle(frame);
-    const from = litMiddle(view) ?? to;
+    const from = legalMiddle(view) ?? to;
     view.scrollBy({ left: from.x - to.x, top: from.y - to.y, behavior: "instant" });
     const [first] = things;
     if (first && things.length > 1) {
@@ -95,70 +95,4 @@ export function showLit(root) {
         view.scrollBy({ left: x - to.x, top: y - to.y, behavior: "instant" });
     }
   }
-}
-
-/** @param {TouchList} touches */
-function spread(touches) {
-  const [a, b] = touches;
-  if (!a || !b) return null;
-  return {
-    apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
-    at: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
-  };
-}
-
-/**
- * Two fingers on a board, or the wheel with Ctrl, enlarge it.
- *
- * @param {(id: string, zoom: number) => void} set keeps the zoom of a board
- * @param {AbortSignal} signal
- */
-export function onPinch(set, signal) {
-  /** @type {{view: Element, zoom: number, apart: number, at: {x: number, y: number}} | null} */
-  let pinch = null;
-  const viewAt = (/** @type {EventTarget | null} */ target) =>
-    target instanceof Element ? target.closest(".table .board-view") : null;
-  const keep = (/** @type {Element} */ view) =>
-    set(view.closest("[data-area]")?.getAttribute("data-area") ?? "", zoomOf(view));
-  addEventListener(
-    "touchstart",
-    (event) => {
-      const view = viewAt(event.target);
-      const now = spread(event.touches);
-      pinch = view && now && event.touches.length === 2 ? { view, zoom: zoomOf(view), ...now } : null;
-    },
-    { signal, passive: true },
-  );
-  addEventListener(
-    "touchmove",
-    (event) => {
-      const now = spread(event.touches);
-      if (!pinch || !now) return;
-      event.preventDefault();
-      zoomAt(pinch.view, (pinch.zoom * now.apart) / pinch.apart, pinch.at, now.at);
-      // From here on: the next movement begins where this one ended.
-      pinch = { view: pinch.view, zoom: zoomOf(pinch.view), ...now };
-    },
-    { signal, passive: false },
-  );
-  for (const kind of /** @type {const} */ (["touchend", "touchcancel"]))
-    addEventListener(
-      kind,
-      () => {
-        if (pinch) keep(pinch.view);
-        pinch = null;
-      },
-      { signal, passive: true },
-    );
-  addEventListener(
-    "wheel",
-    (event) => {
-      const view = event.ctrlKey ? viewAt(event.target) : null;
-      if (!view) return;
-      event.preventDefault();
-      zoomAt(view, zoomOf(view) * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
-      keep(view);
-    },
-    { signal, passive: false },
-  );
 }

@@ -1,18 +1,18 @@
 /**
- * The chooser: the things that a finger may have meant, by name.
+ * Tap disambiguation: a dialog that lists what a finger may have meant.
  *
- * @typedef {import("./context.js").Context} Context
+ * @typedef {import("../render/context.js").Context} Context
  */
 import { html, nothing } from "lit-html";
 import { openDialog } from "../../ui/dialogs.js";
 import { icon, sentence } from "../../ui/icons.js";
-import { find } from "./regions.js";
+import { find } from "../render/regions.js";
 
 /**
  * @param {readonly string[]} ids
  * @param {Context} ctx
  */
-export function showChoice(ids, ctx) {
+export function askWhichTapped(ids, ctx) {
   const { texts, view } = ctx;
   openDialog({
     title: texts.ui("choose-which"),

@@ -1,0 +1,68 @@
+/** Zooming with two fingers, or with the wheel and Ctrl. */
+import { zoomAt, zoomOf } from "../render/zoom.js";
+
+/** @param {TouchList} touches */
+function spread(touches) {
+  const [a, b] = touches;
+  if (!a || !b) return null;
+  return {
+    apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+    at: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
+  };
+}
+
+/**
+ * Let two fingers on a board, or the wheel with Ctrl, zoom it.
+ *
+ * @param {(id: string, zoom: number) => void} set stores the zoom of a board
+ * @param {AbortSignal} signal
+ */
+export function onPinch(set, signal) {
+  /** @type {{view: Element, zoom: number, apart: number, at: {x: number, y: number}} | null} */
+  let pinch = null;
+  const viewAt = (/** @type {EventTarget | null} */ target) =>
+    target instanceof Element ? target.closest(".table .board-view") : null;
+  const keep = (/** @type {Element} */ view) =>
+    set(view.closest("[data-area]")?.getAttribute("data-area") ?? "", zoomOf(view));
+  addEventListener(
+    "touchstart",
+    (event) => {
+      const view = viewAt(event.target);
+      const now = spread(event.touches);
+      pinch = view && now && event.touches.length === 2 ? { view, zoom: zoomOf(view), ...now } : null;
+    },
+    { signal, passive: true },
+  );
+  addEventListener(
+    "touchmove",
+    (event) => {
+      const now = spread(event.touches);
+      if (!pinch || !now) return;
+      event.preventDefault();
+      zoomAt(pinch.view, (pinch.zoom * now.apart) / pinch.apart, pinch.at, now.at);
+      // From here on: the next movement begins where this one ended.
+      pinch = { view: pinch.view, zoom: zoomOf(pinch.view), ...now };
+    },
+    { signal, passive: false },
+  );
+  for (const kind of /** @type {const} */ (["touchend", "touchcancel"]))
+    addEventListener(
+      kind,
+      () => {
+        if (pinch) keep(pinch.view);
+        pinch = null;
+      },
+      { signal, passive: true },
+    );
+  addEventListener(
+    "wheel",
+    (event) => {
+      const view = event.ctrlKey ? viewAt(event.target) : null;
+      if (!view) return;
+      event.preventDefault();
+      zoomAt(view, zoomOf(view) * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
+      keep(view);
+    },
+    { signal, passive: false },
+  );
+}
