@@ -21,7 +21,7 @@ from league.store import Store
 from league.tournament import League, action_shares, as_json, table
 
 BOTS = "captain,mate,sailor,boy"
-WORDS = "levels, captain/simulations=N/turns=N, playout, reference, seeing:LEVEL, sighted:LEVEL"
+WORDS = "levels, captain/simulations=N/turns=N, LEVEL/weights=FILE, playout, seeing:LEVEL, sighted:LEVEL"
 
 
 DOCS = Path("docs/balance")

@@ -15,10 +15,8 @@ from kajuta.core.game import Game
 from kajuta.core.judgement import Judgement
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
-from league import frozen, sighted
-from league.frozen.heuristic import heuristic as frozen_heuristic
+from league import sighted
 
-REFERENCE = "reference"
 QUICK = "playout"
 SIGHTED = "sighted:"
 SEEING = "seeing:"
@@ -33,11 +31,11 @@ class Player(NamedTuple):
 
 
 def player(word: str, game: Game[Any]) -> Player:
-    """Return who ``word`` names; raises BadSetup where that is nobody.
+    """Find the player that ``word`` names; raises BadSetup where there is none.
 
-    A word is a level ("captain"), "reference" (the frozen bot) or "playout" (the game's quick policy alone). A rank may
-    have other settings of its style: "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", a
-    judgement of its own (the file's content may stand there instead, for processes that do not see the file).
+    A word is a level ("captain") or "playout" (the game's quick policy alone). A rank may have other settings of its
+    style: "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", a judgement of its own: a baseline
+    (the file's content may stand there instead, for processes that do not see the file).
     "sighted:" before a word: the same player when it sees all hands; "seeing:" before a word: when it sees everything,
     the luck to come included.
     """
@@ -55,9 +53,10 @@ def player(word: str, game: Game[Any]) -> Player:
         if game.judgement is None:
             raise BadSetup("setup-value", option="bots", value=word)
         content = weights if weights.startswith("{") else Path(weights).read_text(encoding="utf-8")
-        judging = judged(game, Judgement.from_json(json.loads(content), game.judgement.terms))
-    if name == REFERENCE and judging is game and not chosen:
-        return Player(frozen.game(game), frozen_heuristic)
+        try:
+            judging = judged(game, Judgement.from_json(json.loads(content), game.judgement.terms))
+        except (KeyError, ValueError):
+            raise BadSetup("setup-value", option="bots", value=word) from None
     if word == QUICK:
         return Player(game, quick)
     if name in STYLES and chosen:
@@ -68,7 +67,7 @@ def player(word: str, game: Game[Any]) -> Player:
 
 
 def quick(handle: Handle, rng: Rng, patience: float | None = None) -> Thinking:
-    """Return what the quick policy of the game would do: thousands of games in the time of one that is thought over."""
+    """Play the game's quick policy alone: thousands of games in the time of one that is searched."""
     yield 1.0
     return handle.game.playout(handle.sample(rng), rng)
 
