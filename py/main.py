@@ -7,7 +7,7 @@ import gc
 
 from pyscript import sync
 
-from kajuta.desk import Desk
+from kajuta.api.dispatcher import Desk
 
 sync.call = Desk().call
 

@@ -210,7 +210,7 @@ export interface View {
   voyage?: VoyageView;
 }
 
-/** A first voyage as py/kajuta/voyage.py takes it. */
+/** A first voyage as py/kajuta/tutorial/tutorial.py takes it. */
 export interface VoyagePlan {
   id: string;
   seats: number;

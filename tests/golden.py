@@ -17,7 +17,7 @@ from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
 from kajuta.games import all_games, game
-from kajuta.voyage import Voyage
+from kajuta.tutorial.tutorial import Voyage
 
 FOLDER = Path(__file__).parent / "games"
 SEED = 20

@@ -13,12 +13,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from kajuta import saves
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
-from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match import Match, saves
+from kajuta.match.setup import Setup
 from tests.engine.games import Table, combinations, play, tables
 
 REPORT = Path(__file__).parent.parent / "docs" / "soak.md"

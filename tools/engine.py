@@ -121,7 +121,7 @@ def _on_the_shelf(game_id: str, language: str) -> str:
 
 
 def voyages(game_id: str) -> list[dict[str, Any]]:
-    """Return the first voyages of a game, none where it has none; see kajuta/voyage.py."""
+    """Return the first voyages of a game, none where it has none; see kajuta/tutorial/tutorial.py."""
     path = GAMES / game_id / "voyages.json"
     planned: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
     return planned

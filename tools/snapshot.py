@@ -114,7 +114,7 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path) -> None:
     frozen = image.packed(snapshot, repairs)
     unpacked = workshop / "image.bin"
     unpacked.write_bytes(frozen)
-    if run([node(), TRY, PYODIDE, workshop, unpacked, bare, "kajuta.desk"], quiet=True):
+    if run([node(), TRY, PYODIDE, workshop, unpacked, bare, "kajuta.api.dispatcher"], quiet=True):
         raise Problem("Python does not start from the snapshot that was made; what it said stands above.")
 
     packed = gzip.compress(frozen, 9, mtime=0)

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kajuta import saves, simulate
+from kajuta import simulate
 from kajuta.bots import LEVELS
 from kajuta.core.errors import KajutaError
 from kajuta.core.game import Choice, Options
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, broken_games, game
+from kajuta.match import saves
 from league import commands as tools
 
 TOOLS = {

@@ -4,7 +4,7 @@
  * with who is there, and what the engine tells the guests out to them.
  *
  * A guest's seat is that of its line. What a guest sends is bounded here before anything reads it, and checked by the
- * engine (py/kajuta/hosting.py) before anything is done.
+ * engine (py/kajuta/api/guests.py) before anything is done.
  *
  * It sends "change" whenever somebody came, went, or made ready.
  *

@@ -5,7 +5,7 @@
  * @typedef {{name: string, kind: string}} Named
  */
 
-/** Letters that a name may have, as in py/kajuta/setup.py. */
+/** Letters that a name may have, as in py/kajuta/match/setup.py. */
 export const NAME_LENGTH = 24;
 
 /** Whether nothing of a name can be seen. @param {string} name */

@@ -4,7 +4,7 @@
  *
  * While the engine is on its way in its worker, each kind of thing is drawn once: whoever waits for the engine anyway
  * does not wait for it. While a person looks at the table, the engine answers as to some clicks in a game that nobody
- * plays, and what it answers is drawn; and what carries out its program is loosened up (py/kajuta/limber.py): so the
+ * plays, and what it answers is drawn; and what carries out its program is loosened up (py/kajuta/api/jit_warm_up.py): so the
  * first clicks are as quick as later ones. And while something is pressed, the table that a click leads to is drawn.
  *
  * @typedef {import("../types.js").Area} Area

@@ -21,10 +21,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from kajuta import saves
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
+from kajuta.match import saves
 from tests.bench.history import again, played
 from tests.bench.report import Table
 from tools import browser as browsers

@@ -14,11 +14,10 @@ import statistics
 import time
 from collections.abc import Callable
 
-from kajuta import saves
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
-from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match import Match, saves
+from kajuta.match.setup import Setup
 
 SAMPLES = 9
 

@@ -17,8 +17,8 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from kajuta import saves
 from kajuta.games import all_games
+from kajuta.match import saves
 from tests.bench.history import played
 from tools import browser, server, site
 from tools.common import DIST

@@ -8,8 +8,8 @@ from kajuta.core.game import Move
 from kajuta.core.rng import Rng
 from kajuta.games.ahoy import GAME
 from kajuta.match import Match
-from kajuta.saves import dump
-from kajuta.setup import Setup
+from kajuta.match.saves import dump
+from kajuta.match.setup import Setup
 from tests.browser.conftest import Opener
 from tests.browser.player import Player
 from tests.browser.test_face_play import seats_of, table

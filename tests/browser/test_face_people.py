@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Locator, Page, expect
 
 from kajuta.match import Match
-from kajuta.saves import dump
-from kajuta.setup import Setup
+from kajuta.match.saves import dump
+from kajuta.match.setup import Setup
 from tests.browser.conftest import Guard
 from tests.browser.player import Player
 from tests.browser.test_face_saves import bring_in

@@ -5,10 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from kajuta import saves
 from kajuta.core.rng import Rng
-from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match import Match, saves
+from kajuta.match.setup import Setup
 from tests.browser.conftest import READY, START, Opener
 from tests.browser.player import Player
 from tests.browser.test_face_saves import shown

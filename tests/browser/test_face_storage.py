@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from kajuta import saves
-from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match import Match, saves
+from kajuta.match.setup import Setup
 from tests.browser.conftest import START, Guard
 from tests.browser.player import Player
 from tests.browser.test_face_play import table

@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from kajuta import saves
 from kajuta.core.game import Game
 from kajuta.games import all_games
-from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match import Match, saves
+from kajuta.match.setup import Setup
 from tests import golden
 
 _CHECK = """async (save) => {

@@ -1,4 +1,4 @@
-"""What a browser has compiled of Python's own function that carries out bytecode, it keeps (py/kajuta/limber.py)."""
+"""A browser keeps the optimized code of the interpreter loop (py/kajuta/api/jit_warm_up.py)."""
 
 import json
 from pathlib import Path

@@ -8,11 +8,10 @@ from typing import cast
 import pytest
 from playwright.sync_api import Page
 
-from kajuta import saves
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
-from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match import Match, saves
+from kajuta.match.setup import Setup
 from tests.browser.conftest import PREFIX, READY
 from tests.browser.player import Player
 from tests.browser.test_runtime import STARTED_FROM, copy_with, damage_snapshot

@@ -8,8 +8,8 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import State
 from kajuta.match import Match
 from kajuta.match.branch import dealt_anew
-from kajuta.match.told import table
-from kajuta.setup import Player, Setup
+from kajuta.match.player_view import table
+from kajuta.match.setup import Player, Setup
 from tests.engine.games import Table, play
 
 TRIES = 30

@@ -17,7 +17,7 @@ from kajuta.core.message import msg
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, Event, State
 from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match.setup import Setup
 from tests.engine import miniature
 from tests.engine.games import GAMES, Table, play
 from tests.engine.worlds import TRIES, Beside, dealt_otherwise

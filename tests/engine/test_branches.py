@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from kajuta import games, saves
+from kajuta import games
 from kajuta.core import positions
 from kajuta.core.errors import BadSetup, IllegalAction
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
-from kajuta.match import Match
+from kajuta.match import Match, saves
 from tests.engine import miniature
 from tests.engine.alike import pairs
 from tests.engine.games import GAMES, Table, play, tables

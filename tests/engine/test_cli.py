@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from kajuta import cli, games, saves
-from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta import cli, games
+from kajuta.match import Match, saves
+from kajuta.match.setup import Setup
 from tests.engine import miniature
 
 

@@ -5,35 +5,35 @@ from typing import Any
 
 import pytest
 
-from kajuta import coach
 from kajuta.bots import Handle
+from kajuta.coach import advice as coaching
+from kajuta.coach.match_coach import Hints
 from kajuta.core.clauses import CORE
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
-from kajuta.hints import Hints
 from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match.setup import Setup
 from tests.engine.games import GAMES, Table, play
 from tests.engine.test_judgement import JUDGED, Judging
 from tests.engine.test_shown import faults
 from tests.engine.test_texts import texts
 
-QUICK = coach.Effort(simulations=40)
+QUICK = coaching.Effort(simulations=40)
 """What the coach may know does not hang on how long it thinks."""
 LOOKS = 3
 """At how many positions of a game it is asked."""
 
 
-def advised(game: Game[Any], state: State, effort: coach.Effort = QUICK, luck: int = 5) -> coach.Advice:
-    advising = coach.advise(Handle(game, state), Rng(luck), None, effort)
+def advised(game: Game[Any], state: State, effort: coaching.Effort = QUICK, luck: int = 5) -> coaching.Advice:
+    advising = coaching.advise(Handle(game, state), Rng(luck), None, effort)
     told = []
     while True:
         try:
             told.append(next(advising))
         except StopIteration as done:
             assert told == sorted(told) and told[0] >= 0 and told[-1] <= 1
-            advice: coach.Advice = done.value
+            advice: coaching.Advice = done.value
             return advice
 
 
@@ -80,17 +80,18 @@ def test_every_sentence_for_a_term_is_written(game: Game[Any]) -> None:
         assert not reason.rival or written[f"why-{term}-rival"] <= given | {"seat"}
 
 
-def sights(*pairs: tuple[list[float], list[float]]) -> list[coach.Pair]:
+def sights(*pairs: tuple[list[float], list[float]]) -> list[coaching.Pair]:
     """Return pairs in which the first seat has the one terms after the better action, the others after the other."""
     nothing = [0.0, 0.0]
     return [
-        coach.Pair(*(coach.Sight(sum(mine), [mine, nothing], [mine, nothing], None) for mine in pair)) for pair in pairs
+        coaching.Pair(*(coaching.Sight(sum(mine), [mine, nothing], [mine, nothing], None) for mine in pair))
+        for pair in pairs
     ]
 
 
-def reasons(pairs: list[coach.Pair]) -> list[Any]:
+def reasons(pairs: list[coaching.Pair]) -> list[Any]:
     game = Judging()
-    return coach.reasons(game, game.new(2, {"sinking": "off"}, 1), 0, pairs)
+    return coaching.reasons(game, game.new(2, {"sinking": "off"}, 1), 0, pairs)
 
 
 def test_what_differs_in_every_deal_is_a_reason_and_what_wavers_is_none() -> None:
@@ -109,10 +110,13 @@ def test_what_comes_true_in_some_deals_says_in_how_many() -> None:
 
 
 def test_winning_at_once_is_the_first_reason() -> None:
-    won, open_ended = coach.Sight(1, None, None, 1), coach.Sight(0.5, [[1, 1], [0, 0]], [[1, 1], [0, 0]], None)
-    assert reasons([coach.Pair(won, open_ended)] * 4) == [{"id": "coach-wins"}]
-    lost = coach.Sight(0, None, None, 0)
-    assert reasons([coach.Pair(open_ended, lost)] * 4) == [{"id": "coach-averts"}]
+    won, open_ended = (
+        coaching.Sight(1, None, None, 1),
+        coaching.Sight(0.5, [[1, 1], [0, 0]], [[1, 1], [0, 0]], None),
+    )
+    assert reasons([coaching.Pair(won, open_ended)] * 4) == [{"id": "coach-wins"}]
+    lost = coaching.Sight(0, None, None, 0)
+    assert reasons([coaching.Pair(open_ended, lost)] * 4) == [{"id": "coach-averts"}]
 
 
 def test_another_ones_move_is_told_by_what_the_asker_knows_before_and_after_it() -> None:
@@ -120,11 +124,11 @@ def test_another_ones_move_is_told_by_what_the_asker_knows_before_and_after_it()
     state = game.new(2, {"sinking": "off"}, 1)
     after = state.copy()
     after.rows[1].append(4)
-    said = coach.comment(Handle(game, state, seat=0), Handle(game, after, seat=0), 1, Rng(1))
+    said = coaching.comment(Handle(game, state, seat=0), Handle(game, after, seat=0), 1, Rng(1))
     assert said is not None and said["id"] == "coach-of-another"
     assert said["args"]["after"] > said["args"]["before"]  # type: ignore[operator]
     twin = after.determinize(0, Rng(9))
-    assert said == coach.comment(Handle(game, state, seat=0), Handle(game, twin, seat=0), 1, Rng(1))
+    assert said == coaching.comment(Handle(game, state, seat=0), Handle(game, twin, seat=0), 1, Rng(1))
 
 
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
@@ -141,7 +145,7 @@ def test_what_is_said_of_another_ones_move_does_not_hang_on_what_the_asker_canno
         for luck in (None, 3, 4):
             two = [one if luck is None else one.determinize(asker, Rng(luck)) for one in (before, after)]
             handles = [Handle(game, one, seat=asker) for one in two]
-            said.append(coach.comment(handles[0], handles[1], mover or 0, Rng(2)))
+            said.append(coaching.comment(handles[0], handles[1], mover or 0, Rng(2)))
         assert said[0] == said[1] == said[2]
         assert faults(said[0], game.id, written) == set()
 

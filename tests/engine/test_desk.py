@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from kajuta import games, saves
+from kajuta import games
+from kajuta.api.dispatcher import Desk
 from kajuta.bots import LEVELS, Thinking
-from kajuta.desk import Desk
-from kajuta.match import sitting
+from kajuta.match import match as match_module
+from kajuta.match import saves
 from tests.engine import miniature
 
 SETUP = {
@@ -208,7 +209,7 @@ def test_a_bot_that_raises_is_told_with_what_it_raised(monkeypatch: pytest.Monke
         yield
         raise ZeroDivisionError("no wind")
 
-    monkeypatch.setattr(sitting, "LEVELS", {**LEVELS, "random": broken})
+    monkeypatch.setattr(match_module, "LEVELS", {**LEVELS, "random": broken})
     desk = opened()
     ask(desk, "play", action=["lay", 0])
     answer = ask(desk, "think", ms=1000)

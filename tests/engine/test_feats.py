@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from kajuta import feats
+from kajuta.coach import achievements
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
 from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match.setup import Setup
 from tests.engine.games import Table, tables
 
 
@@ -30,16 +30,16 @@ def test_feats_are_known_by_name_told_of_a_seat_once_and_of_finished_games_alone
     assert 3 <= len(game.feats) <= 6
     for seed, table in enumerate(list(tables(game))[:6]):
         match = played(table, seed)
-        told = feats.told(match)
+        told = achievements.told(match)
         assert {one["name"] for one in told} <= set(game.feats)
         assert {one["seat"] for one in told} <= set(range(table.seats))
         assert max(Counter((one["seat"], one["name"]) for one in told).values(), default=1) == 1
-    assert feats.told(Match(match.setup)) == []
+    assert achievements.told(Match(match.setup)) == []
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 def test_telling_the_feats_leaves_the_match_alone(game: Game[Any]) -> None:
     match = played(next(tables(game)), 3)
     before = match.state.digest()
-    assert feats.told(match) == feats.told(match)
+    assert achievements.told(match) == achievements.told(match)
     assert match.state.digest() == before

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from kajuta import games, saves
+from kajuta import games
+from kajuta.api.dispatcher import Desk
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
-from kajuta.desk import Desk
+from kajuta.match import saves
 from tests.engine import miniature
 from tests.engine.games import GAMES
 from tests.engine.test_desk import ask

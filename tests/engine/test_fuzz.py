@@ -8,12 +8,11 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kajuta import saves
+from kajuta.api.dispatcher import Desk
 from kajuta.core.rng import Rng
-from kajuta.desk import Desk
 from kajuta.games import all_games
-from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match import Match, saves
+from kajuta.match.setup import Setup
 
 GAMES = all_games()
 STEPS = 30

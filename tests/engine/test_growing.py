@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from kajuta import saves
+from kajuta.api.dispatcher import Desk
 from kajuta.core.rng import Rng
-from kajuta.desk import Desk
 from kajuta.games import all_games
+from kajuta.match import saves
 
 STEPS = 60
 

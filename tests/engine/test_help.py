@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from kajuta import games, saves
+from kajuta import games
+from kajuta.api.dispatcher import Desk
 from kajuta.bots import RANKS, Handle
 from kajuta.bots.help import Sums, Task
 from kajuta.bots.search import Style, assist, played_out, searching
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.state import Action
-from kajuta.desk import Desk
+from kajuta.match import saves
 from tests.engine import miniature
 from tests.engine.test_bots import watched
 from tests.engine.test_desk import SETUP, ask, opened

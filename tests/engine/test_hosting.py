@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from kajuta import coach
+from kajuta.api.dispatcher import Desk
+from kajuta.api.guests import MOST_CHARACTERS, OPERATIONS, Hosting
+from kajuta.coach import advice
+from kajuta.coach.match_coach import Hints
 from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
-from kajuta.desk import Desk
 from kajuta.games import all_games
-from kajuta.hints import Hints
-from kajuta.hosting import MOST_CHARACTERS, OPERATIONS, Hosting
 from kajuta.match import Match
-from kajuta.saves import dump, load
-from kajuta.setup import Setup
+from kajuta.match.saves import dump, load
+from kajuta.match.setup import Setup
 from tests.engine.alike import pairs
 from tests.engine.games import Table
 
@@ -365,8 +365,10 @@ def advised(hosting: Hosting, seat: int) -> dict[str, Any]:
 @pytest.fixture
 def clockless(monkeypatch: pytest.MonkeyPatch) -> None:
     """The coach looks at no clock, so what it says hangs on the position alone."""
-    quick = coach.Effort(simulations=8, seconds=1.0)
-    monkeypatch.setattr("kajuta.hints.advise", lambda handle, luck, _: coach.advise(handle, luck, None, quick))
+    quick = advice.Effort(simulations=8, seconds=1.0)
+    monkeypatch.setattr(
+        "kajuta.coach.match_coach.advise", lambda handle, luck, _: advice.advise(handle, luck, None, quick)
+    )
 
 
 def test_with_several_people_the_coach_is_silent_unless_all_agreed() -> None:
@@ -429,7 +431,7 @@ def test_only_who_asked_stops_the_coach() -> None:
     hints = hosting._hints
     until(hosting, 1, Rng(1))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("kajuta.hosting.SLICE", 0)
+        patch.setattr("kajuta.api.guests.SLICE", 0)
         assert asked(hosting, 1, op="hint")["thinking"]
     asked(hosting, 2, op="unhint")
     assert hints.asker == 1

@@ -2,15 +2,20 @@
 
 import json
 
-from kajuta import limber
-from kajuta.desk import Desk
+from kajuta.api import jit_warm_up
+from kajuta.api.dispatcher import Desk
 
 SETUP = {"game": "submarine", "seats": [{"kind": "human", "name": ""}] * 2, "options": {}, "seed": 1}
 
 
 def test_whatever_a_call_could_be_taken_to_lead_to_has_more_than_four_kinds_of_objects() -> None:
     """Up to four, a browser takes for granted what it has seen."""
-    for kinds in (limber.HELD, (*limber.HELD, *(made() for made in limber.PASSED)), limber.CALLED, limber.OWNING):
+    for kinds in (
+        jit_warm_up.HELD,
+        (*jit_warm_up.HELD, *(made() for made in jit_warm_up.PASSED)),
+        jit_warm_up.CALLED,
+        jit_warm_up.OWNING,
+    ):
         assert len({type(one) for one in kinds}) > 4
 
 

@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
-from kajuta import games, saves
+from kajuta import games
 from kajuta.bots import LEVELS, Bot, Handle, Thinking
 from kajuta.core.errors import BadSave, BadSetup, BotFailed, IllegalAction
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.state import Window
-from kajuta.match import Match, sitting
-from kajuta.setup import Setup
+from kajuta.match import Match, saves
+from kajuta.match import match as match_module
+from kajuta.match.setup import Setup
 from tests.engine import miniature
 
 
@@ -263,7 +264,7 @@ def cheats(handle: Handle, rng: Rng, *_: Any) -> Thinking:
 
 @pytest.mark.parametrize("bot", [raises, cheats])
 def test_a_bot_that_fails_changes_nothing_and_another_takes_its_seat(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sitting, "LEVELS", {**LEVELS, "heuristic": bot})
+    monkeypatch.setattr(match_module, "LEVELS", {**LEVELS, "heuristic": bot})
     match = sit("human", "heuristic", sinking="off")
     match.play(("lay", 0))
     before = saves.dump(match)

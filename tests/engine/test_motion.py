@@ -16,9 +16,9 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action, State
 from kajuta.match import Match
 from kajuta.match.entries import LogEntry
-from kajuta.match.told import back as told_back
-from kajuta.match.told import groups
-from kajuta.setup import Setup
+from kajuta.match.player_view import back as told_back
+from kajuta.match.player_view import groups
+from kajuta.match.setup import Setup
 from tests.engine import miniature
 from tests.engine.games import GAMES, Table, combinations, tables
 from tests.engine.motions import explained, places, told

@@ -14,7 +14,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene, area, element
 from kajuta.core.scene import elements as elements_of
 from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match.setup import Setup
 from tests.engine import miniature
 from tests.engine.games import GAMES, Table, play, tables
 

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from kajuta import games, saves
+from kajuta import games
 from kajuta.core.errors import IllegalAction
-from kajuta.match import Match
+from kajuta.match import Match, saves
 from tests.engine import miniature
 from tests.engine.test_way_back import sit
 

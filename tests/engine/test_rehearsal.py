@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from kajuta import games, saves
+from kajuta import games
+from kajuta.api.dispatcher import Desk
+from kajuta.api.warm_up import Rehearsal
 from kajuta.core.errors import IllegalAction
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
-from kajuta.desk import Desk
-from kajuta.rehearsal import Rehearsal
+from kajuta.match import saves
 from tests.engine import miniature
 from tests.engine.alike import pairs
 from tests.engine.games import GAMES, Table, tables

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from kajuta import review
-from kajuta.coach import Estimate
+from kajuta.coach import review
+from kajuta.coach.advice import Estimate
 from kajuta.core.clauses import CORE
 from kajuta.core.game import Game
 from kajuta.core.message import msg
 from kajuta.core.rng import Rng
 from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match.setup import Setup
 from tests.engine.test_judgement import JUDGED
 from tests.engine.test_shown import faults
 from tests.engine.test_texts import texts

@@ -9,7 +9,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import area, element
 from kajuta.core.state import Action
 from kajuta.match import MOST_SHOWN, Match
-from kajuta.setup import Setup
+from kajuta.match.setup import Setup
 from tests.engine import miniature
 
 

@@ -10,7 +10,7 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.match import Match
-from kajuta.match.told import back
+from kajuta.match.player_view import back
 from tests.engine import miniature
 from tests.engine.alike import pairs
 from tests.engine.games import GAMES, Table, tables

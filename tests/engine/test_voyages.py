@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from kajuta import games
+from kajuta.api.dispatcher import Desk
 from kajuta.core.clauses import folder
 from kajuta.core.errors import BadSetup, IllegalAction
-from kajuta.desk import Desk
 from kajuta.games import all_games
-from kajuta.voyage import ANY, Voyage
+from kajuta.tutorial.tutorial import ANY, Voyage
 from tests.engine import miniature
 from tests.engine.test_texts import ROOT
 from tests.golden import plans, recorded_voyages, voyage_digests

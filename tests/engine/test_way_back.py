@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from kajuta import games, saves
+from kajuta import games
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
-from kajuta.match import STRIDE, Match
-from kajuta.setup import Setup
+from kajuta.match import STRIDE, Match, saves
+from kajuta.match.setup import Setup
 from tests.engine import miniature
 from tests.engine.games import GAMES
 

@@ -9,10 +9,10 @@ the entries make of the set-up, nothing else.
 """
 
 from kajuta.match.entries import STANDING_ANSWERS, TAKES_OVER, Entry, LogEntry, Next
-from kajuta.match.moment import Moment
-from kajuta.match.sitting import Match
-from kajuta.match.told import MOST_SHOWN
-from kajuta.match.way import STRIDE, Way
+from kajuta.match.history import STRIDE, Way
+from kajuta.match.match import Match
+from kajuta.match.player_view import MOST_SHOWN
+from kajuta.match.position import Moment
 
 __all__ = [
     "MOST_SHOWN",

@@ -12,8 +12,8 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
 from kajuta.match.entries import TAKES_OVER, Entry
-from kajuta.match.moment import Moment
-from kajuta.setup import GUEST, PERSON, Player, Setup
+from kajuta.match.position import Moment
+from kajuta.match.setup import GUEST, PERSON, Player, Setup
 
 DEALS = 200
 """How many deals are tried until one fits that the seat decides whose turn it is."""

@@ -7,7 +7,7 @@ from kajuta.games.tranquility import GAME
 from kajuta.games.tranquility.cards import FINISH, START
 from kajuta.games.tranquility.start import shared_out
 from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match.setup import Setup
 from tests.games.tranquility.positions import can, cards, deciding, full, kinds, new, play, table
 
 HANDS = ("10 20 30 40 start", "11 21 31 41 51", "12 22 32 42 52")

@@ -7,7 +7,7 @@ from kajuta.core.scene import elements
 from kajuta.games.tranquility import GAME
 from kajuta.games.tranquility.cards import COMPASS, MONSTER, ORANGE, WILD
 from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match.setup import Setup
 from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
 
 

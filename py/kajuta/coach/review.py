@@ -13,13 +13,13 @@ from typing import Any
 from kajuta.bots import Handle
 from kajuta.bots.handle import Budget
 from kajuta.bots.search import halve, play_on
-from kajuta.coach import SURE, Estimate, compare, estimate, reasons, said
+from kajuta.coach.advice import SURE, Estimate, compare, estimate, reasons, said
 from kajuta.core.game import Game
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
 from kajuta.match import Match
-from kajuta.setup import PERSON
+from kajuta.match.setup import PERSON
 
 MOST_TOLD = 5
 """How many moments and how many decisions are told."""

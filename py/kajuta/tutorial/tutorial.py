@@ -23,7 +23,7 @@ from kajuta.core.clauses import Refusal
 from kajuta.core.errors import BadSetup, IllegalAction
 from kajuta.core.state import Action
 from kajuta.match import Match
-from kajuta.setup import PERSON, Setup
+from kajuta.match.setup import PERSON, Setup
 
 LEARNER = 0
 """The seat of who learns."""

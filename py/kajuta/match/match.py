@@ -13,13 +13,13 @@ from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
 from kajuta.core.message import seat_ref
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, Outcome, State
-from kajuta.match import told
+from kajuta.match import player_view
 from kajuta.match.branch import branched
 from kajuta.match.entries import STANDING_ANSWERS, TAKES_OVER, Entry, LogEntry, Next
-from kajuta.match.moment import Moment
-from kajuta.match.since import since
-from kajuta.match.way import Way
-from kajuta.setup import GUEST, KINDS, PEOPLE, PERSON, Player, Setup
+from kajuta.match.history import Way
+from kajuta.match.position import Moment
+from kajuta.match.recap import since
+from kajuta.match.setup import GUEST, KINDS, PEOPLE, PERSON, Player, Setup
 
 ALL_HANDS = "all"
 """The eyes that see all hands, when a game is over."""
@@ -383,7 +383,7 @@ class Match:
         if type(step) is not int or not 0 <= step <= len(self.entries):
             raise IllegalAction("past-no-step")
         return {
-            **told.back(self.way, step, viewer, since, opened=opened),
+            **player_view.back(self.way, step, viewer, since, opened=opened),
             "practice": self.practice,
             "over": self.way.now.due().kind == "over",
         }
@@ -454,8 +454,8 @@ class Match:
         """
         moment = self.way.now if step is None else self.way.at(step)
         return {
-            **told.table(moment, self.way.log, viewer, since),
-            **told.choices(moment, coming, viewer),
+            **player_view.table(moment, self.way.log, viewer, since),
+            **player_view.choices(moment, coming, viewer),
             "practice": self.practice,
             "trust": self.sent is not None,
             "stood_in": sorted(self.way.now.stood_in),

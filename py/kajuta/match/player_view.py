@@ -11,9 +11,9 @@ from kajuta.core.game import Move
 from kajuta.core.news import changed
 from kajuta.core.scene import Area, Scene
 from kajuta.match.entries import LogEntry, Next
-from kajuta.match.moment import Moment
-from kajuta.match.opened import all_hands
-from kajuta.match.way import Way
+from kajuta.match.history import Way
+from kajuta.match.open_hands import all_hands
+from kajuta.match.position import Moment
 
 MOST_SHOWN = 3
 """How many areas that events showed lie on the table."""

@@ -4,7 +4,7 @@ from copy import copy
 from dataclasses import dataclass
 
 from kajuta.match.entries import Entry, LogEntry
-from kajuta.match.moment import Glance, Moment
+from kajuta.match.position import Glance, Moment
 
 STRIDE = 8
 """How many entries lie between two moments that are kept along the way."""

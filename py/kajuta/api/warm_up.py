@@ -10,7 +10,7 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.match import Match
 from kajuta.match.branch import branched
-from kajuta.setup import PEOPLE
+from kajuta.match.setup import PEOPLE
 
 LUCK = 1
 """The seed of all that happens in a rehearsal."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from kajuta.core.scene import Area, Scene
-from kajuta.match.moment import Moment
+from kajuta.match.position import Moment
 
 
 def all_hands(moment: Moment, viewer: int | None) -> Scene:

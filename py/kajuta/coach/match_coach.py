@@ -6,13 +6,13 @@ from typing import Any
 
 from kajuta.bots import Handle
 from kajuta.bots.help import Help, Sums, Task
-from kajuta.coach import Advising, advise, comment
+from kajuta.coach.advice import Advising, advise, comment
+from kajuta.coach.review import begun, review
 from kajuta.core.errors import IllegalAction
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.match import Match
-from kajuta.review import begun, review
-from kajuta.setup import PEOPLE
+from kajuta.match.setup import PEOPLE
 
 
 class Hints:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kajuta.core.news import changed, still
-from kajuta.match.way import Way
+from kajuta.match.history import Way
 
 MOST_STEPS = 40
 """How many decisions are told at most, the latest: more is a story for the log."""

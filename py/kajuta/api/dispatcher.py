@@ -20,16 +20,16 @@ import json
 import traceback
 from typing import Any
 
-from kajuta import feats, saves
+from kajuta.api.guests import HERE, Hosting
+from kajuta.api.jit_warm_up import limber
+from kajuta.api.warm_up import Rehearsal
 from kajuta.bots.help import Sums, Task
+from kajuta.coach import achievements
+from kajuta.coach.match_coach import Hints
 from kajuta.core.errors import BotFailed, IllegalAction, KajutaError
-from kajuta.hints import Hints
-from kajuta.hosting import HERE, Hosting
-from kajuta.limber import limber
-from kajuta.match import Match
-from kajuta.rehearsal import Rehearsal
-from kajuta.setup import Setup
-from kajuta.voyage import Voyage
+from kajuta.match import Match, saves
+from kajuta.match.setup import Setup
+from kajuta.tutorial.tutorial import Voyage
 
 Answer = dict[str, Any]
 
@@ -224,7 +224,7 @@ class Desk:
 
     def _op_feats(self, request: Answer) -> Answer:
         """Tell the feats of the match, once it is over."""
-        return {"feats": feats.told(self.match)}
+        return {"feats": achievements.told(self.match)}
 
     def _op_unhint(self, request: Answer) -> Answer:
         """Nobody wants to hear the coach any more."""

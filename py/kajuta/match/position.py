@@ -10,7 +10,7 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action, Outcome, State
 from kajuta.games import game
 from kajuta.match.entries import PASS, Entry, Next
-from kajuta.setup import GUEST, PEOPLE, PERSON, Player, Setup
+from kajuta.match.setup import GUEST, PEOPLE, PERSON, Player, Setup
 
 
 @dataclass(frozen=True, slots=True)

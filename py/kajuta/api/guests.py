@@ -9,12 +9,11 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from kajuta import saves
+from kajuta.coach.match_coach import Hints
 from kajuta.core.errors import BadSave, IllegalAction, KajutaError
-from kajuta.hints import Hints
-from kajuta.match import Match
+from kajuta.match import Match, saves
 from kajuta.match.entries import TAKES_OVER, Next
-from kajuta.setup import GUEST
+from kajuta.match.setup import GUEST
 
 Json = dict[str, Any]
 

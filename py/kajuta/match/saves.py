@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from kajuta.core.errors import BadSave, KajutaError
 from kajuta.core.message import Message, msg
 from kajuta.match import Match
-from kajuta.setup import Setup
+from kajuta.match.setup import Setup
 
 FORMAT = 2
 """What is written for a game that begins in the middle; all others are of format 1, as ever."""

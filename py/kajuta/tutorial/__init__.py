@@ -1,0 +1,1 @@
+"""First voyages: guided games that teach the rules by playing."""
