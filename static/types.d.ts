@@ -362,7 +362,7 @@ export interface Told {
 }
 
 /** Whoever holds the position of a game: the engine in this page's worker, or a host elsewhere. */
-export interface Umpire {
+export interface Authority {
   call(request: Record<string, unknown>, options?: { limit?: number }): Promise<any>;
   restart(): Promise<unknown>;
   /** Sends "told" with a `Told` when something has happened that nobody here asked for. */

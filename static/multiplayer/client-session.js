@@ -1,5 +1,5 @@
 /**
- * A guest's end of a table that lies elsewhere: how it comes to its seat, and the umpire that its sitting asks.
+ * A guest's end of a table that lies elsewhere: how it comes to its seat, and the authority that its session asks.
  *
  * A visit is kept under an id of its own, so that a page that is loaded anew comes back to its seat. It sends "change"
  * whenever its state or what it knows of the others has changed.

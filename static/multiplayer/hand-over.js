@@ -1,7 +1,7 @@
 /**
  * Handing a game on as a link, without any connection: whoever opens it plays on.
  *
- * @typedef {import("../session/session.js").Sitting} Sitting
+ * @typedef {import("../session/session.js").Session} Session
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
 import { html } from "lit-html";
@@ -18,18 +18,18 @@ const LONGEST_LINK = 2_000;
 const LONGEST_PICTURE = 1_200;
 
 /**
- * @param {Sitting} sitting
+ * @param {Session} session
  * @param {string} name of the game
  * @param {Texts} texts
  */
-export async function sendMove(sitting, name, texts) {
-  if (!sitting.save?.sent) {
+export async function sendMove(session, name, texts) {
+  if (!session.save?.sent) {
     const words = texts.ui("move-sure");
     const sure = await ask({ question: words, label: texts.ui("move-send"), yes: texts.ui("yes"), no: texts.ui("no") });
     if (!sure) return;
-    await sitting.request({ op: "send", name: newNonce() });
+    await session.request({ op: "send", name: newNonce() });
   }
-  const { save } = sitting;
+  const { save } = session;
   if (!save?.sent) return;
   const [address] = await Promise.all([link(save, "move"), style("multiplayer.css")]);
   const long = address.length > LONGEST_LINK;

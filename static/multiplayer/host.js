@@ -1,6 +1,6 @@
 /**
  * The host of a game that people at other screens play, too: who sits on which of their seats, how they come in, and
- * what goes over the lines to them. To the sitting it is the umpire: it passes requests on to the engine, together
+ * what goes over the lines to them. To the session it is the authority: it passes requests on to the engine, together
  * with who is there, and what the engine tells the guests out to them.
  *
  * A guest's seat is that of its line. What a guest sends is bounded here before anything reads it, and checked by the
@@ -97,15 +97,15 @@ const replies = "BroadcastChannel" in globalThis ? new BroadcastChannel(`${stora
 export class Host extends EventTarget {
   /** @type {Map<number, Place>} */
   places = new Map();
-  /** The sitting at this screen, once the game has begun. @type {import("../session/session.js").Sitting | null} */
-  sitting = null;
+  /** The session at this screen, once the game has begun. @type {import("../session/session.js").Session | null} */
+  session = null;
   /** Whether the game has begun. */
   begun = false;
   /** Whether the people at this screen agree that the coach may be asked. */
   hints = false;
   /** What guests sent that was refused, with why. @type {{seat: number, why: string}[]} */
   refused = [];
-  /** Nobody tells a sitting here anything that it did not ask for. */
+  /** Nobody tells a session here anything that it did not ask for. */
   events = new EventTarget();
 
   /** @param {string} id of the saved game */
@@ -152,30 +152,30 @@ export class Host extends EventTarget {
   /**
    * The game lies on the table of this screen now.
    *
-   * @param {import("../session/session.js").Sitting} sitting
+   * @param {import("../session/session.js").Session} session
    */
-  attach(sitting) {
-    if (this.sitting === sitting) return;
+  attach(session) {
+    if (this.session === session) return;
     this.begun = true;
-    this.sitting = sitting;
-    sitting.umpire = this;
-    sitting.addEventListener("change", () => {
-      if (this.sitting === sitting) this.#fit(sitting);
+    this.session = session;
+    session.authority = this;
+    session.addEventListener("change", () => {
+      if (this.session === session) this.#fit(session);
     });
-    sitting.addEventListener("moved", () => {
-      hosts.set(sitting.id, this);
-      this.id = sitting.id;
+    session.addEventListener("moved", () => {
+      hosts.set(session.id, this);
+      this.id = session.id;
       this.#keep();
     });
-    this.#fit(sitting);
+    this.#fit(session);
     for (const place of this.places.values()) place.since = 0;
     this.#tellLobby();
     this.#attend();
   }
 
-  /** Each seat of a guest has its place. @param {import("../session/session.js").Sitting} sitting */
-  #fit(sitting) {
-    sitting.view?.seats.forEach((seat, place) => {
+  /** Each seat of a guest has its place. @param {import("../session/session.js").Session} session */
+  #fit(session) {
+    session.view?.seats.forEach((seat, place) => {
       if (seat.kind === "guest" && !this.places.has(place)) this.#open(place);
     });
   }
@@ -186,8 +186,8 @@ export class Host extends EventTarget {
    * @param {string} id of its saved game
    */
   goOn(id) {
-    if (this.sitting) this.sitting.umpire = engine;
-    this.sitting = null;
+    if (this.session) this.session.authority = engine;
+    this.session = null;
     this.begun = false;
     hosts.delete(this.id);
     hosts.set(id, this);
@@ -200,7 +200,7 @@ export class Host extends EventTarget {
 
   /** Another game lies on this screen's table: the guests wait. */
   abandon() {
-    this.sitting = null;
+    this.session = null;
     for (const { line } of this.places.values()) line?.close();
   }
 
@@ -412,12 +412,12 @@ export class Host extends EventTarget {
   /** @param {number} seat @param {Place} place @param {string} text */
   async #serve(seat, place, text) {
     const { line } = place;
-    const { sitting } = this;
-    if (!sitting?.view) return;
+    const { session } = this;
+    if (!session?.view) return;
     if (place.asked >= MOST_ASKED) return this.#note(seat, "flood");
     place.asked++;
     const request = { op: "guest", seat, text };
-    const answer = await (ASIDE.has(parsed(text)?.op) ? sitting.aside(request) : sitting.admit(request));
+    const answer = await (ASIDE.has(parsed(text)?.op) ? session.aside(request) : session.admit(request));
     place.asked--;
     const reply = answer?.reply;
     if (reply?.refused) this.#note(seat, reply.refused);
@@ -441,7 +441,7 @@ export class Host extends EventTarget {
     this.#changed();
     const { setup } = this;
     const game = setup?.game ?? saves.entry(this.id)?.game ?? "";
-    const seats = (setup?.seats ?? this.sitting?.view?.seats ?? []).map(({ name, kind }, seat) => {
+    const seats = (setup?.seats ?? this.session?.view?.seats ?? []).map(({ name, kind }, seat) => {
       const place = this.places.get(seat);
       const [here, ready] = place ? [place.line !== null, place.ready] : [true, true];
       return { name, kind, here, ready, hints: place ? place.hints : this.hints };
@@ -454,11 +454,11 @@ export class Host extends EventTarget {
   /** The engine is told who is there, and tells them how the table stands. */
   #attend() {
     this.#changed();
-    if (this.sitting?.view) void this.sitting.admit({ op: "attend" });
+    if (this.session?.view) void this.session.admit({ op: "attend" });
   }
 
   /**
-   * Passes a request of the sitting on to the engine, and what the engine tells the guests to them.
+   * Passes a request of the session on to the engine, and what the engine tells the guests to them.
    *
    * @param {Record<string, unknown>} request
    * @param {{limit?: number}} [options]

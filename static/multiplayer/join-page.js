@@ -8,7 +8,7 @@
  */
 import { html, nothing } from "lit-html";
 import { NAME_LENGTH } from "../session/names.js";
-import { Sitting } from "../session/session.js";
+import { Session } from "../session/session.js";
 import { isPerson } from "../session/setup.js";
 import { read, write } from "../session/storage.js";
 import { visiting } from "../table/screen.js";
@@ -98,10 +98,10 @@ class JoinScreen {
   /** Lays the table as soon as there is something to show on it. @param {Visit} visit */
   async #lay(visit) {
     if (!visit.told || this.#table) return;
-    const sitting = new Sitting(`visit:${visit.id}`, () => 0, visit);
+    const session = new Session(`visit:${visit.id}`, () => 0, visit);
     visit.events.dispatchEvent(new CustomEvent("told", { detail: visit.told }));
     this.#table = COMING;
-    const table = await visiting(sitting, this.shell, this.pace, new VisitCompany(visit, sitting));
+    const table = await visiting(session, this.shell, this.pace, new VisitCompany(visit, session));
     if (this.#left.signal.aborted) return table.leave?.();
     this.#table = table;
     this.shell.redraw();

@@ -2,7 +2,7 @@
  * What stands above the table of a game that is played on several screens: who is away, who asks to come in, and what
  * one asks the others.
  *
- * @typedef {import("../session/session.js").Sitting} Sitting
+ * @typedef {import("../session/session.js").Session} Session
  * @typedef {import("../ui/texts.js").Texts} Texts
  * @typedef {import("./host.js").Host} Host
  * @typedef {import("./client-session.js").Visit} Visit
@@ -14,24 +14,24 @@ import { Door, drawDoor } from "./lobby.js";
 
 /** The host's side. */
 export class HostCompany {
-  /** @param {Host} host @param {Sitting} sitting @param {() => void} redraw @param {AbortSignal} signal */
-  constructor(host, sitting, redraw, signal) {
+  /** @param {Host} host @param {Session} session @param {() => void} redraw @param {AbortSignal} signal */
+  constructor(host, session, redraw, signal) {
     this.host = host;
-    this.sitting = sitting;
+    this.session = session;
     this.door = new Door(host, redraw);
     host.addEventListener("change", redraw, { signal });
   }
 
   /** @param {Texts} texts */
   draw(texts) {
-    const { host, sitting } = this;
-    const seats = sitting.view?.seats ?? [];
+    const { host, session } = this;
+    const seats = session.view?.seats ?? [];
     const away = [...host.places].filter(([seat, { line }]) => (!line || line.silent) && seats[seat]?.kind === "guest");
     const asking = [...host.places.values()].some((place) => place.asking);
     const gone = away.some(([, { line }]) => !line);
-    const over = sitting.view?.next.kind === "over";
+    const over = session.view?.next.kind === "over";
     return html`
-      ${drawQuestion(sitting, texts)}
+      ${drawQuestion(session, texts)}
       ${
         over || (!away.length && !asking)
           ? nothing
@@ -53,34 +53,34 @@ export class HostCompany {
 
   /** @param {number} seat @param {Texts} texts */
   async #standIn(seat, texts) {
-    const name = this.sitting.view?.seats[seat]?.name ?? "";
+    const name = this.session.view?.seats[seat]?.name ?? "";
     const sure = await ask({
       question: texts.ui("guest-stand-in-sure", { name }),
       label: texts.ui("guest-stand-in"),
       yes: texts.ui("guest-stand-in"),
       no: texts.ui("no"),
     });
-    if (sure) void this.sitting.request({ op: "seat", seat, kind: "sailor" });
+    if (sure) void this.session.request({ op: "seat", seat, kind: "sailor" });
   }
 }
 
 /** A guest's side. */
 export class VisitCompany {
-  /** @param {Visit} visit @param {Sitting} sitting */
-  constructor(visit, sitting) {
+  /** @param {Visit} visit @param {Session} session */
+  constructor(visit, session) {
     this.visit = visit;
-    this.sitting = sitting;
+    this.session = session;
   }
 
   /** @param {Texts} texts */
   draw(texts) {
-    const { sitting, visit } = this;
-    const { view } = sitting;
+    const { session, visit } = this;
+    const { view } = session;
     const gone = visit.state !== "seated";
     const own = view && view.viewer !== null ? view.seats[view.viewer] : null;
     const resting = own && own.kind !== "guest" && !own.conceded && view?.next.kind !== "over";
-    return html`${drawQuestion(sitting, texts)}
-      ${resting ? html`<section class="company"><p>${icon("vintage-robot")}<span>${texts.ui("guest-resting")}</span><button type="button" class="plain" data-do="back" @click=${() => void sitting.request({ op: "back" })}>${texts.ui("guest-back")}</button></p></section>` : nothing}
+    return html`${drawQuestion(session, texts)}
+      ${resting ? html`<section class="company"><p>${icon("vintage-robot")}<span>${texts.ui("guest-resting")}</span><button type="button" class="plain" data-do="back" @click=${() => void session.request({ op: "back" })}>${texts.ui("guest-back")}</button></p></section>` : nothing}
       ${gone || visit.silent ? html`<section class="company" data-waiting><p role="alert">${icon("hourglass")}<span>${texts.ui("host-away")}</span>${gone ? html`<button type="button" class="plain" data-do="come-back" @click=${toField}>${icon("paper-plane")}<span>${texts.ui("invitation-new")}</span></button>` : nothing}</p></section>` : nothing}`;
   }
 }
@@ -92,12 +92,12 @@ function toField() {
   field?.focus({ preventScroll: true });
 }
 
-/** @param {Sitting} sitting @param {Texts} texts */
-function drawQuestion(sitting, texts) {
-  const { question, declined, seats = [] } = sitting.view ?? {};
+/** @param {Session} session @param {Texts} texts */
+function drawQuestion(session, texts) {
+  const { question, declined, seats = [] } = session.view ?? {};
   const nameOf = (/** @type {number | null} */ seat) =>
     seat === null ? texts.ui("host-screen") : (seats[seat]?.name ?? "");
-  const say = (/** @type {boolean} */ yes) => () => void sitting.request({ op: "agree", yes });
+  const say = (/** @type {boolean} */ yes) => () => void session.request({ op: "agree", yes });
   if (question) {
     const name = nameOf(question.seat);
     return html`<section class="company" data-question>

@@ -3,7 +3,7 @@
  *
  * It is computed in slices and kept beside the save, for this release of the site only; the browser may drop it.
  *
- * @typedef {import("../session/session.js").Sitting} Sitting
+ * @typedef {import("../session/session.js").Session} Session
  * @typedef {import("../ui/texts.js").Texts} Texts
  * @typedef {import("../types.js").Review} Review
  * @typedef {import("../types.js").Message} Message
@@ -26,12 +26,12 @@ const DASHES = ["", "9 5", "3 4", "14 4 3 4", "6 3", "1 5", "12 8", "5 2 2 2"];
 const signed = (part) => `${part > 0 ? "+" : part < 0 ? "−" : "±"}${Math.abs(part)} %`;
 
 /**
- * @param {Sitting} sitting
+ * @param {Session} session
  * @param {Texts} texts
  * @param {((step: number) => void) | null} lookBack opens the game at a step
  */
-export async function showReview(sitting, texts, lookBack) {
-  const { id, view, save } = sitting;
+export async function showReview(session, texts, lookBack) {
+  const { id, view, save } = session;
   if (!view || !save) return;
   await style("statistics.css");
   const known = /** @type {{version: string, digest: string, review: Review} | null} */ (storage.made(id));
@@ -43,7 +43,7 @@ export async function showReview(sitting, texts, lookBack) {
 
   const stop = async () => {
     open = false;
-    const answer = await sitting.aside({ op: "unreview" });
+    const answer = await session.aside({ op: "unreview" });
     if (found) return;
     partial = true;
     found = answer?.review ?? null;
@@ -124,7 +124,7 @@ export async function showReview(sitting, texts, lookBack) {
     wide: true,
     name: "review",
     onClose: () => {
-      if (open && !found) void sitting.aside({ op: "unreview" });
+      if (open && !found) void session.aside({ op: "unreview" });
       open = false;
     },
     body: () =>
@@ -137,7 +137,7 @@ export async function showReview(sitting, texts, lookBack) {
   });
 
   while (open && !found) {
-    const answer = await sitting.aside({ op: "review", ms: SLICE });
+    const answer = await session.aside({ op: "review", ms: SLICE });
     if (!open) return;
     if (!answer?.ok) {
       dialog.close();

@@ -22,7 +22,7 @@ const markOf = ({ entries, ...save }) => JSON.stringify([BUILD.version, entries.
 /**
  * Keeps what is seen of a game.
  *
- * @param {{id: string, view: View | null, log: LogLine[], save: Save | null}} sitting
+ * @param {{id: string, view: View | null, log: LogLine[], save: Save | null}} session
  */
 export function keep({ id, view, log, save }) {
   if (!view || !save || !isForAll(view) || storage.isFull()) return;

@@ -1,13 +1,13 @@
 /**
  * The game that lies on the engine's table: there is room for one, and it stays there while other screens are shown.
  *
- * @typedef {import("./session.js").Sitting} Sitting
+ * @typedef {import("./session.js").Session} Session
  */
 
-/** @type {Sitting | null} */
+/** @type {Session | null} */
 let current = null;
 
-/** The sitting of a game that lies on the table; null for any other game. @param {string} id */
+/** The session of a game that lies on the table; null for any other game. @param {string} id */
 export const laid = (id) => (current?.id === id ? current : null);
 
 /** The game came in anew: what lies on the table is not it any more. @param {string} id */
@@ -20,16 +20,16 @@ export function forget(id) {
 /**
  * Puts a game in the place of the one that lies on the table.
  *
- * @param {Sitting} sitting
+ * @param {Session} session
  * @param {() => void} begin called when it lies there
  */
-export function layOut(sitting, begin) {
-  if (current === sitting) {
+export function layOut(session, begin) {
+  if (current === session) {
     begin();
     return;
   }
   current?.pause();
-  current?.umpire.abandon?.();
-  current = sitting;
-  void sitting.open().then(begin);
+  current?.authority.abandon?.();
+  current = session;
+  void session.open().then(begin);
 }

@@ -1,11 +1,11 @@
 /**
- * One game on the table: asks the umpire, keeps the save, lets bots and forced steps go by at a pace.
+ * One game on the table: asks the authority, keeps the save, lets bots and forced steps go by at a pace.
  *
- * The umpire is whoever holds the position: the engine in this page's worker, or a host elsewhere, who keeps the game
+ * The authority is whoever holds the position: the engine in this page's worker, or a host elsewhere, who keeps the game
  * and drives it, and tells what has happened there.
  *
  * It sends an event "change" whenever there is something new to draw, "said" with the new lines of the log, "thought"
- * as a bot gets on with its thinking, and "foreseen" with the view that a click would lead to. Requests go to the umpire
+ * as a bot gets on with its thinking, and "foreseen" with the view that a click would lead to. Requests go to the authority
  * one after the other; what a person does stops the bots first.
  *
  * @typedef {import("../types.js").View} View
@@ -15,7 +15,7 @@
  * @typedef {import("../types.js").LogLine} LogLine
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
- * @typedef {import("../types.js").Umpire} Umpire
+ * @typedef {import("../types.js").Authority} Authority
  * @typedef {import("../types.js").Told} Told
  * @typedef {{view: View, request: Record<string, unknown>, answer: Answer}} Foreseen
  * @typedef {{kind: "engine", code: string, detail: string} | {kind: "bot", seat: number, detail: string} | {kind: "lost"} | {kind: "refused", message: Message} | {kind: "foreign"}} Problem
@@ -44,7 +44,7 @@ const OFF_THE_TABLE = new Set(["action-no-match", "action-other-match"]);
 /** How many matches were laid on the engine's table: the key of the last one. */
 let laid = 0;
 
-export class Sitting extends EventTarget {
+export class Session extends EventTarget {
   /** @type {View | null} */
   view = null;
   /** @type {LogLine[]} */
@@ -77,11 +77,11 @@ export class Sitting extends EventTarget {
   thought = null;
   /** Whether the bot that thinks shall play what seems best to it by now. */
   #hastened = false;
-  /** Whoever holds the position. @type {Umpire} */
-  umpire;
+  /** Whoever holds the position. @type {Authority} */
+  authority;
   /** The seats with a name for each. @type {(seats: View["seats"]) => View["seats"]} */
   named = (seats) => seats;
-  /** The key of the match that this sitting has on the engine's table. */
+  /** The key of the match that this session has on the engine's table. */
   #match = 0;
   /** How many requests wait for an answer. */
   #asked = 0;
@@ -101,21 +101,21 @@ export class Sitting extends EventTarget {
   /**
    * @param {string} id the saved game's
    * @param {() => number} pace milliseconds that a step stays on the table
-   * @param {Umpire} [umpire] without it the engine in this page's worker
+   * @param {Authority} [authority] without it the engine in this page's worker
    */
-  constructor(id, pace, umpire = engine) {
+  constructor(id, pace, authority = engine) {
     super();
     this.id = id;
     this.pace = pace;
-    this.umpire = umpire;
-    if (umpire.away) {
-      umpire.events.addEventListener("told", (event) => this.#told(/** @type {CustomEvent<Told>} */ (event).detail));
+    this.authority = authority;
+    if (authority.away) {
+      authority.events.addEventListener("told", (event) => this.#told(/** @type {CustomEvent<Told>} */ (event).detail));
     }
   }
 
   /** Whether the position lies elsewhere: nothing is kept or driven here. */
   get visiting() {
-    return Boolean(this.umpire.away);
+    return Boolean(this.authority.away);
   }
 
   /**
@@ -174,7 +174,7 @@ export class Sitting extends EventTarget {
     this.problem = null;
     this.#changed();
     try {
-      await this.umpire.restart();
+      await this.authority.restart();
     } catch (error) {
       this.#fail(error);
       return;
@@ -194,7 +194,7 @@ export class Sitting extends EventTarget {
     this.busy = true;
     this.#changed();
     try {
-      if (engine.status === "failed") await this.umpire.restart();
+      if (engine.status === "failed") await this.authority.restart();
       await this.open();
     } catch (error) {
       this.#fail(error);
@@ -280,7 +280,8 @@ export class Sitting extends EventTarget {
    */
   async foresee(id) {
     const { view } = this;
-    if (!view || !this.save || this.busy || this.umpire !== engine || engine.status !== "ready" || this.#lent) return;
+    if (!view || !this.save || this.busy || this.authority !== engine || engine.status !== "ready" || this.#lent)
+      return;
     const meant = selection.click(view.moves, this.path, id);
     if (meant.kind !== "move") return;
     const { action } = meant.move;
@@ -399,7 +400,7 @@ export class Sitting extends EventTarget {
    */
   async rehearsed() {
     const request = { op: "rehearse", match: this.#match };
-    const answer = /** @type {Answer | null} */ (await this.umpire.call(request).catch(() => null));
+    const answer = /** @type {Answer | null} */ (await this.authority.call(request).catch(() => null));
     return answer?.view ?? null;
   }
 
@@ -542,7 +543,7 @@ export class Sitting extends EventTarget {
     const asked = this.#queue.then(async () => {
       try {
         const answer = /** @type {Answer} */ (
-          await this.umpire.call({ kept: this.#kept, ...request, match }, limit ? { limit } : {})
+          await this.authority.call({ kept: this.#kept, ...request, match }, limit ? { limit } : {})
         );
         if (match !== this.#match) return null;
         if (OFF_THE_TABLE.has(answer.error?.id ?? "")) throw new engine.EngineError("dead", answer.error?.id);
@@ -573,7 +574,7 @@ export class Sitting extends EventTarget {
     const before = this.view;
     if (before && before.viewer !== view.viewer && since > 0) {
       // Somebody else looks now, and may read other lines of the log.
-      const again = /** @type {Answer} */ (await this.umpire.call({ op: "view", match: this.#match, since: 0 }));
+      const again = /** @type {Answer} */ (await this.authority.call({ op: "view", match: this.#match, since: 0 }));
       if (!again.view) return;
       view = again.view;
       since = 0;

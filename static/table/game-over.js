@@ -2,7 +2,7 @@
  * The end of a game: what is worth telling of it is learnt, it is noted if it was finished here, and its end is shown.
  *
  * @typedef {import("../types.js").View} View
- * @typedef {Pick<import("./screen.js").TableScreen, "sitting" | "texts" | "guide" | "commands" | "left">} Table
+ * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "commands" | "left">} Table
  */
 import { showEnd } from "../results/final-scoring.js";
 import * as statistics from "../results/statistics.js";
@@ -34,10 +34,10 @@ export class Reckoning {
   }
 
   async #reckon() {
-    const { sitting, guide, left } = this.table;
-    const { view, save, id } = sitting;
-    const answer = sitting.visiting ? null : await sitting.aside({ op: "feats" });
-    if (left.aborted || !view || sitting.view?.next.kind !== "over") return;
+    const { session, guide, left } = this.table;
+    const { view, save, id } = session;
+    const answer = session.visiting ? null : await session.aside({ op: "feats" });
+    if (left.aborted || !view || session.view?.next.kind !== "over") return;
     this.#feats = (answer?.feats ?? []).filter(({ seat }) => !view.cooperative || seat === 0);
     if (this.#played && save && !guide)
       statistics.note(id, view, save, answer?.feats ?? [], saves.entry(id)?.spent ?? 0);
@@ -46,8 +46,8 @@ export class Reckoning {
   }
 
   show() {
-    const { sitting, texts, guide, commands } = this.table;
-    const { view, visiting } = sitting;
+    const { session, texts, guide, commands } = this.table;
+    const { view, visiting } = session;
     const ways = {
       rematch: visiting ? null : () => commands.rematch(),
       menu: () => go("#/"),

@@ -1,5 +1,5 @@
 /**
- * The screen of a game: its table, its log, what a person can do with the sitting.
+ * The screen of a game: its table, its log, what a person can do with the session.
  *
  * @typedef {import("../types.js").RouteState} RouteState
  * @typedef {import("../types.js").SceneElement} SceneElement
@@ -19,7 +19,7 @@ import { named } from "../session/names.js";
 import * as dealt from "../session/prefetched-deal.js";
 import * as saves from "../session/saves.js";
 import * as selection from "../session/selection.js";
-import { Sitting } from "../session/session.js";
+import { Session } from "../session/session.js";
 import { drawCurtain } from "../ui/curtain.js";
 import * as data from "../ui/data.js";
 import { closeDialogs, toast } from "../ui/dialogs.js";
@@ -79,28 +79,28 @@ export async function open(route, shell, wanted) {
   }
   const pace = () => (given === null ? PACES[settings.pace] : Math.max(0, Number(given) || 0));
   // A game that was deleted meanwhile is not on the table any more.
-  const sitting = (saves.exists(id) && laid(id)) || new Sitting(id, pace);
-  sitting.pace = pace;
-  sitting.patience = () => PATIENCE[settings.patience];
-  const screen = new TableScreen(sitting, shell, given);
+  const session = (saves.exists(id) && laid(id)) || new Session(id, pace);
+  session.pace = pace;
+  session.patience = () => PATIENCE[settings.patience];
+  const screen = new TableScreen(session, shell, given);
   await Promise.all([screen.relang(), tableStyles()]);
   if (!wanted()) return screen;
-  layOut(sitting, () => screen.begin());
-  rehearse(screen.texts, screen.game, () => !sitting.view);
+  layOut(session, () => screen.begin());
+  rehearse(screen.texts, screen.game, () => !session.view);
   return screen;
 }
 
 /**
  * The table of a game that lies elsewhere.
  *
- * @param {Sitting} sitting
+ * @param {Session} session
  * @param {Shell} shell
  * @param {string | null} pace what the address says of it
  * @param {Company} company what stands above the table
  * @returns {Promise<Screen>}
  */
-export async function visiting(sitting, shell, pace, company) {
-  const screen = new TableScreen(sitting, shell, pace);
+export async function visiting(session, shell, pace, company) {
+  const screen = new TableScreen(session, shell, pace);
   screen.company = company;
   await Promise.all([screen.relang(), tableStyles()]);
   return screen;
@@ -154,51 +154,51 @@ export class TableScreen {
   #inspects = (element) => this.looks.into(element);
 
   /**
-   * @param {Sitting} sitting
+   * @param {Session} session
    * @param {Shell} shell
    * @param {string | null} pace what the address says of it
    * @param {Guide | null} guide who leads through it, where it is a first voyage
    */
-  constructor(sitting, shell, pace, guide = null) {
+  constructor(session, shell, pace, guide = null) {
     this.guide = guide;
-    this.sitting = sitting;
+    this.session = session;
     this.shell = shell;
     this.pace = pace;
     this.texts = shell.texts;
-    this.#answers = new Answers(sitting, () => this.texts);
+    this.#answers = new Answers(session, () => this.texts);
     this.coach = new Coach(
-      sitting,
+      session,
       () => shell.redraw(),
       () => !this.guide && !this.timeline?.past,
     );
     const signal = this.left;
-    sitting.addEventListener("change", () => this.#changed(), { signal });
-    sitting.addEventListener("said", (event) => this.#said(/** @type {CustomEvent<LogLine[]>} */ (event).detail), {
+    session.addEventListener("change", () => this.#changed(), { signal });
+    session.addEventListener("said", (event) => this.#said(/** @type {CustomEvent<LogLine[]>} */ (event).detail), {
       signal,
     });
-    sitting.addEventListener("foreseen", (event) => this.#foreseen(/** @type {CustomEvent<View>} */ (event).detail), {
+    session.addEventListener("foreseen", (event) => this.#foreseen(/** @type {CustomEvent<View>} */ (event).detail), {
       signal,
     });
-    sitting.addEventListener("thought", () => this.#thought(), { signal });
+    session.addEventListener("thought", () => this.#thought(), { signal });
     this.rare = new Rare(
       () => this.game,
       () => shell.redraw(),
     );
-    this.since = new Since(sitting);
-    this.timeline = new Timeline(sitting, {
+    this.since = new Since(session);
+    this.timeline = new Timeline(session, {
       changed: () => this.#redrawn(),
       stepped: (lines) => this.#stepped(lines),
       branched: (save, turn) => this.#branched(save, turn),
     });
-    sitting.addEventListener("moved", () => replace(this.address(sitting.id)), { signal });
-    sitting.named = (seats) => named(seats, this.texts);
+    session.addEventListener("moved", () => replace(this.address(session.id)), { signal });
+    session.named = (seats) => named(seats, this.texts);
     saves.onForeignSave((id) => {
-      if (id === sitting.id) sitting.foreign();
+      if (id === session.id) session.foreign();
     }, signal);
     engine.events.addEventListener("ready", () => void this.#goOn(), { signal });
     onLayout(() => shell.redraw(), signal);
     const seen = () => {
-      sitting.remember();
+      session.remember();
       shell.redraw();
     };
     document.addEventListener("visibilitychange", seen, { signal });
@@ -206,12 +206,12 @@ export class TableScreen {
     onBluntTap((ids) => this.clicks.choose(ids), signal);
     onPinch((id, zoom) => this.#setZoom(id, zoom), signal);
     onScroll(() => this.root, signal);
-    onPress((id) => void sitting.foresee(id), signal);
+    onPress((id) => void session.foresee(id), signal);
     onLongPress((id) => this.looks.open(id), signal);
     onRightButton((id) => this.looks.open(id), signal);
     onLook((id) => this.looks.told(id), signal);
-    motion.allowMotion(this.#paced, sitting.pace());
-    sitting.settled = () => motion.settled();
+    motion.allowMotion(this.#paced, session.pace());
+    session.settled = () => motion.settled();
   }
 
   /** Aborted when another screen comes. */
@@ -232,14 +232,14 @@ export class TableScreen {
 
   /** The runtime, which did not load before, has come up by itself. */
   async #goOn() {
-    const { problem } = this.sitting;
+    const { problem } = this.session;
     if (problem?.kind !== "engine" || problem.code !== "load") return;
-    await this.sitting.open();
+    await this.session.open();
     this.begin();
   }
 
   get game() {
-    return this.guide?.game ?? this.sitting.view?.game ?? saves.entry(this.sitting.id)?.game ?? "";
+    return this.guide?.game ?? this.session.view?.game ?? saves.entry(this.session.id)?.game ?? "";
   }
 
   /** What the title of a window that nobody looks at begins with. */
@@ -261,13 +261,13 @@ export class TableScreen {
     this.booked = Boolean(known?.handbook);
     this.texts = await textsOf(settings.lang, known?.id);
     await this.sheets.relang();
-    this.texts.seats = this.sitting.view?.seats ?? [];
+    this.texts.seats = this.session.view?.seats ?? [];
   }
 
   begin() {
     if (this.left.aborted) return;
     this.#begun = true;
-    this.sitting.resume();
+    this.session.resume();
     sound.embark(true);
     this.#changed();
   }
@@ -276,13 +276,13 @@ export class TableScreen {
     this.#aborts.abort();
     clearTimeout(this.#dealing); // it would hold this table until it rings
     this.#answers.stop();
-    this.sitting.remember();
+    this.session.remember();
     this.guide?.leave();
     this.timeline.stop();
     this.rare.leave();
     sound.embark(false);
     // Whoever plays elsewhere plays on while this screen shows something else.
-    if (!this.company && this.#begun) this.sitting.pause();
+    if (!this.company && this.#begun) this.session.pause();
     motion.allowMotion(true);
     motion.hurry();
     hideRefusal();
@@ -298,7 +298,7 @@ export class TableScreen {
 
   /** Takes away what the last viewer was told or shown beside the table, where another one looks now. */
   #turnTo() {
-    const { view } = this.sitting;
+    const { view } = this.session;
     if (!view || view.viewer === this.#viewer) return;
     this.since.close();
     this.rare.clear();
@@ -316,18 +316,18 @@ export class TableScreen {
     hideTold();
     this.coach.follow();
     this.timeline.keepUp();
-    motion.allowMotion(this.#paced && !this.sitting.hurry, this.sitting.pace());
-    const { view } = this.sitting;
+    motion.allowMotion(this.#paced && !this.session.hurry, this.session.pace());
+    const { view } = this.session;
     if (view) this.texts.seats = view.seats;
     if (view) this.#call.follow(view);
     if (view && view.viewer !== null) this.#front = view.viewer;
-    if (!this.sitting.visiting && view?.seats.some((seat) => seat.kind === "guest")) void this.#invite();
+    if (!this.session.visiting && view?.seats.some((seat) => seat.kind === "guest")) void this.#invite();
     this.#dealAhead();
     if (!this.guide && !this.left.aborted) this.#answers.follow();
     if (view?.next.kind === "person") {
-      const guided = this.sitting.path.length ? "" : this.guide?.spoken;
-      const spoken = `${view.voyage?.number ?? ""}:${view.step}:${this.sitting.path.length}`;
-      if (spoken !== this.#spoken) say(guided || this.texts.plain(this.sitting.status));
+      const guided = this.session.path.length ? "" : this.guide?.spoken;
+      const spoken = `${view.voyage?.number ?? ""}:${view.step}:${this.session.path.length}`;
+      if (spoken !== this.#spoken) say(guided || this.texts.plain(this.session.status));
       this.#spoken = spoken;
     }
     this.redraw();
@@ -338,7 +338,7 @@ export class TableScreen {
   /** Has the next game like this one dealt, when there is time for it: while a person has been thinking for a while. */
   #dealAhead() {
     clearTimeout(this.#dealing);
-    const { save, view } = this.sitting;
+    const { save, view } = this.session;
     if (this.left.aborted || !save || "position" in save || view?.next.kind !== "person") return;
     const deal = () => {
       if (engine.status === "ready") dealt.next(save).catch(() => {}); // it is dealt when wanted
@@ -356,10 +356,10 @@ export class TableScreen {
       style("multiplayer.css"),
     ]);
     this.#inviting = false;
-    const host = hostOf(this.sitting.id);
+    const host = hostOf(this.session.id);
     if (!host || this.left.aborted) return;
-    host.attach(this.sitting);
-    this.company = new HostCompany(host, this.sitting, () => this.redraw(), this.left);
+    host.attach(this.session);
+    this.company = new HostCompany(host, this.session, () => this.redraw(), this.left);
     this.redraw();
   }
 
@@ -374,7 +374,7 @@ export class TableScreen {
 
   /** A bot has got on with its thinking, or ended it. */
   #thought() {
-    const { thought } = this.sitting;
+    const { thought } = this.session;
     const shown = document.querySelector("[data-thinking]") !== null;
     if (thought === null || !shown) this.redraw();
     else showThought(thought);
@@ -431,21 +431,21 @@ export class TableScreen {
 
   /** What lies on the table that is drawn: as it is, or as it was. */
   get shown() {
-    return this.timeline.past ?? this.sitting.view;
+    return this.timeline.past ?? this.session.view;
   }
 
   /** What the parts of the table are drawn with now, while something is shown. @returns {Context} */
   context() {
-    const { sitting } = this;
+    const { session } = this;
     const view = /** @type {View} */ (this.shown);
     const past = this.timeline.past !== null;
     return {
       view,
       texts: this.texts,
-      lit: past ? new Map() : sitting.lit(),
-      changeable: past ? new Set() : selection.changeable(view.moves, sitting.path),
+      lit: past ? new Map() : session.lit(),
+      changeable: past ? new Set() : selection.changeable(view.moves, session.path),
       coached: past ? new Set() : this.coach.points,
-      path: past ? [] : sitting.path,
+      path: past ? [] : session.path,
       news: new Set(view.news.things),
       hints: settings.hints,
       click: this.#clicked,
@@ -467,16 +467,16 @@ export class TableScreen {
   }
 
   draw() {
-    const { sitting, texts } = this;
-    const { view, problem } = sitting;
-    if (problem) return drawFailure(problem, sitting, texts, () => this.commands.export());
+    const { session, texts } = this;
+    const { view, problem } = session;
+    if (problem) return drawFailure(problem, session, texts, () => this.commands.export());
     if (!view) return drawLoading(this.shell, texts);
     const over = view.next.kind === "over";
     const ground = staged("ground", view.game);
     const curtain = view.next.kind === "curtain" && !view.peeking && !this.timeline.past;
     const voyage = this.guide?.marks;
     return html`<main class="table" id="main" tabindex="-1" data-game=${view.game} data-to-act=${view.to_act ?? ""} ?data-over=${over}
-      ?data-past=${this.timeline.past} data-seats=${view.seats.length} data-moment=${sitting.moment} data-voyage-step=${voyage?.step ?? nothing} ?data-voyage-over=${voyage?.over} @focusin=${this.#focus.note}>
+      ?data-past=${this.timeline.past} data-seats=${view.seats.length} data-moment=${session.moment} data-voyage-step=${voyage?.step ?? nothing} ?data-voyage-over=${voyage?.over} @focusin=${this.#focus.note}>
       ${ground ? picture(ground, "ground-picture", view.game) : nothing}
       ${
         curtain
@@ -484,7 +484,7 @@ export class TableScreen {
               seat: view.next.seat ?? 0,
               name: view.seats[view.next.seat ?? 0]?.name ?? "",
               texts,
-              lift: () => void sitting.request({ op: "look", seat: view.next.seat }),
+              lift: () => void session.request({ op: "look", seat: view.next.seat }),
             })
           : this.#drawTable()
       }
@@ -495,23 +495,23 @@ export class TableScreen {
   }
 
   #drawTable() {
-    const { sitting, texts } = this;
+    const { session, texts } = this;
     const ctx = this.context();
     const { view } = ctx;
     const { past } = this.timeline;
     return html`
-      ${past ? this.timeline.draw(texts) : drawStatus(view, sitting, texts, this.#paced, drawCoachButton(this.coach, texts), this.guide ? nothing : this.since.drawButton(texts, () => void this.sheets.toggleSince()))}
-      ${drawNotice(sitting, texts, () => this.commands.export())}
+      ${past ? this.timeline.draw(texts) : drawStatus(view, session, texts, this.#paced, drawCoachButton(this.coach, texts), this.guide ? nothing : this.since.drawButton(texts, () => void this.sheets.toggleSince()))}
+      ${drawNotice(session, texts, () => this.commands.export())}
       ${this.company?.draw(texts) ?? nothing}
       ${drawLayout(ctx, {
         front: past?.viewer ?? this.#front,
-        log: past ? this.timeline.log : sitting.log,
+        log: past ? this.timeline.log : session.log,
         missed:
           past || this.guide ? null : this.since.missed(this.timeline.offered ? () => void this.walkAgain() : null),
         openStep: this.timeline.offered && !this.guide ? this.#opens : null,
         acts: past
           ? nothing
-          : html`${drawStanding(ctx, (request) => sitting.request(request))}${
+          : html`${drawStanding(ctx, (request) => session.request(request))}${
               view.next.kind === "over"
                 ? html`<button type="button" class="brass" @click=${() => this.#reckoning.show()}>${icon("laurels-trophy")}<span>${texts.ui("reckoning")}</span></button>`
                 : nothing
@@ -534,7 +534,7 @@ export class TableScreen {
       this.#settle(this.root);
       land();
       focus(this.root);
-      this.#logEnd.show(this.root, (this.timeline.past ? this.timeline : this.sitting).log.length);
+      this.#logEnd.show(this.root, (this.timeline.past ? this.timeline : this.session).log.length);
     };
   }
 

@@ -120,20 +120,20 @@ export class Answers {
   #timer;
 
   /**
-   * @param {import("../session/session.js").Sitting} sitting
+   * @param {import("../session/session.js").Session} session
    * @param {() => import("../ui/texts.js").Texts} texts
    */
-  constructor(sitting, texts) {
-    this.sitting = sitting;
+  constructor(session, texts) {
+    this.session = session;
     this.texts = texts;
   }
 
   /** The table has changed: once it has stood for a while, and a person is to decide, there is time. */
   follow() {
     this.stop();
-    const { view, visiting } = this.sitting;
+    const { view, visiting } = this.session;
     if ((!this.#left && !tight) || visiting || view?.next.kind !== "person") return;
-    this.#timer = setTimeout(() => later(() => void this.#next(this.sitting.moment)), STOOD);
+    this.#timer = setTimeout(() => later(() => void this.#next(this.session.moment)), STOOD);
   }
 
   stop() {
@@ -143,11 +143,11 @@ export class Answers {
 
   /** @param {number} moment at which the table stood */
   async #next(moment) {
-    const { sitting } = this;
-    if (this.#timer === undefined || sitting.moment !== moment || sitting.busy || engine.status !== "ready") return;
+    const { session } = this;
+    if (this.#timer === undefined || session.moment !== moment || session.busy || engine.status !== "ready") return;
     if (this.#left) await this.#answer(moment);
     else await this.#loosen();
-    if (this.#timer === undefined || sitting.moment !== moment) return;
+    if (this.#timer === undefined || session.moment !== moment) return;
     const next = () => later(() => void this.#next(moment));
     if (this.#left) next();
     else if (tight) this.#timer = setTimeout(next, tight < LOOSENED ? PAUSE : 0);
@@ -155,9 +155,9 @@ export class Answers {
 
   /** @param {number} moment */
   async #answer(moment) {
-    const view = await this.sitting.rehearsed();
+    const view = await this.session.rehearsed();
     this.#left = view ? this.#left - 1 : 0;
-    if (!view || this.sitting.moment !== moment) return;
+    if (!view || this.session.moment !== moment) return;
     this.draw(view);
   }
 

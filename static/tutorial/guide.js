@@ -32,29 +32,29 @@ export class Guide {
   #targets = [];
 
   /**
-   * @param {VoyageSitting} sitting
+   * @param {VoyageSitting} session
    * @param {() => Texts} words the voyage's own texts
    * @param {readonly {id: string}[]} plans all voyages of the game
    */
-  constructor(sitting, words, plans) {
-    this.sitting = sitting;
+  constructor(session, words, plans) {
+    this.session = session;
     this.words = words;
     this.plans = plans;
-    sitting.addEventListener("change", () => this.#changed());
+    session.addEventListener("change", () => this.#changed());
   }
 
   get game() {
-    return this.sitting.game;
+    return this.session.game;
   }
 
   /** @returns {VoyageView | undefined} */
   get #now() {
-    return this.sitting.view?.voyage;
+    return this.session.view?.voyage;
   }
 
   /** The number of this voyage among the game's. */
   get #place() {
-    return this.plans.findIndex((plan) => plan.id === this.sitting.plan.id);
+    return this.plans.findIndex((plan) => plan.id === this.session.plan.id);
   }
 
   /** What the table's root tells of the voyage. */
@@ -72,8 +72,8 @@ export class Guide {
   #changed() {
     const now = this.#now;
     if (!now) return;
-    if (now.number !== this.sitting.step) this.#aside = "";
-    this.sitting.step = now.number;
+    if (now.number !== this.session.step) this.#aside = "";
+    this.session.step = now.number;
     keep(this.game, now.id, { step: now.over ? 0 : now.number, done: now.over });
   }
 
@@ -100,7 +100,7 @@ export class Guide {
       ? words.plain({ id: own })
       : words.ui(now.waits ? "voyage-elsewhere" : now.over ? "voyage-done" : "voyage-listen");
     say(this.#aside);
-    this.sitting.dispatchEvent(new Event("change"));
+    this.session.dispatchEvent(new Event("change"));
     return true;
   }
 
@@ -108,9 +108,9 @@ export class Guide {
   draw(view, texts) {
     const now = view.voyage;
     if (!now) return nothing;
-    const { sitting } = this;
+    const { session } = this;
     const words = this.words();
-    const last = sitting.log.at(-1);
+    const last = session.log.at(-1);
     const said = now.runs
       ? html`<p class="voyage-text">${last ? sentence(texts, last.message) : texts.ui("voyage-watch")}</p>`
       : html`<p class="voyage-text">${this.#text(now)}</p>`;
@@ -122,7 +122,7 @@ export class Guide {
         ${said}
         ${this.#aside && !now.runs ? html`<p class="voyage-aside">${this.#aside}</p>` : nothing}
         <footer>
-          <button type="button" class="plain voyage-back" data-do="voyage-back" ?disabled=${now.number === 0 || sitting.busy} aria-label=${texts.ui("voyage-back")} title=${texts.ui("voyage-back")} @click=${() => void sitting.turnTo(now.number - 1)}>${icon("plain-arrow")}</button>
+          <button type="button" class="plain voyage-back" data-do="voyage-back" ?disabled=${now.number === 0 || session.busy} aria-label=${texts.ui("voyage-back")} title=${texts.ui("voyage-back")} @click=${() => void session.turnTo(now.number - 1)}>${icon("plain-arrow")}</button>
           ${now.over ? this.#end(texts) : this.#on(now, texts)}
         </footer>
       </aside>`;
@@ -131,9 +131,9 @@ export class Guide {
   /** @param {VoyageView} now @param {Texts} texts */
   #on(now, texts) {
     if (now.runs) {
-      return html`<button type="button" class="plain" data-do="voyage-pass" @click=${() => this.sitting.skip()}>${texts.ui("skip")}</button>`;
+      return html`<button type="button" class="plain" data-do="voyage-pass" @click=${() => this.session.skip()}>${texts.ui("skip")}</button>`;
     }
-    const request = (/** @type {string} */ op) => () => void this.sitting.request({ op });
+    const request = (/** @type {string} */ op) => () => void this.session.request({ op });
     return now.waits
       ? html`<button type="button" class="plain" data-do="voyage-pass" @click=${request("pass-over")}>${texts.ui("voyage-pass")}</button>`
       : html`<button type="button" class="brass" data-do="voyage-on" data-legal @click=${request("go-on")}>${texts.ui("voyage-on")}</button>`;
@@ -153,7 +153,7 @@ export class Guide {
   /** The menu that takes the place of a game's. @returns {import("../table/panels/game-menu.js").Item[]} */
   items() {
     return [
-      { sign: "anticlockwise-rotation", text: "voyage-again", act: () => void this.sitting.turnTo(0) },
+      { sign: "anticlockwise-rotation", text: "voyage-again", act: () => void this.session.turnTo(0) },
       { sign: "anchor", text: "voyage-play", act: () => go(`#/new/${this.game}`) },
     ];
   }
@@ -175,7 +175,7 @@ export class Guide {
       }
     }
     // With each click other things are lit, and the note makes way for them.
-    const lit = `${settled}:${this.sitting.path.join(" ")}`;
+    const lit = `${settled}:${this.session.path.join(" ")}`;
     if (lit !== this.#lit) {
       this.#lit = lit;
       this.#put(root, note);

@@ -32,17 +32,17 @@ export async function open(route, shell, wanted) {
   if (!plan) throw new NoSuchPage(number);
   const given = route.query.get("pace");
   const pace = () => (given === null ? PACES[settings.pace] : Math.max(0, Number(given) || 0));
-  const sitting = new VoyageSitting(game, plan, pace);
-  sitting.step = reached(game, plan.id).step;
+  const session = new VoyageSitting(game, plan, pace);
+  session.step = reached(game, plan.id).step;
   let words = await voyageTexts(settings.lang, game);
-  const guide = new Guide(sitting, () => words, plans);
-  const screen = new TableScreen(sitting, shell, given, guide);
+  const guide = new Guide(session, () => words, plans);
+  const screen = new TableScreen(session, shell, given, guide);
   const { relang } = screen;
   screen.relang = async () => {
     words = await voyageTexts(settings.lang, game);
     await relang.call(screen);
   };
   await Promise.all([screen.relang(), tableStyles(), style("tutorial.css")]);
-  if (wanted()) layOut(sitting, () => screen.begin());
+  if (wanted()) layOut(session, () => screen.begin());
   return screen;
 }

@@ -3,9 +3,9 @@
  *
  * @typedef {import("../types.js").VoyagePlan} VoyagePlan
  */
-import { Sitting } from "../session/session.js";
+import { Session } from "../session/session.js";
 
-export class VoyageSitting extends Sitting {
+export class VoyageSitting extends Session {
   /** The step to begin with, or to go on from when the engine has failed. */
   step = 0;
 

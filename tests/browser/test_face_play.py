@@ -125,15 +125,15 @@ def test_what_bots_did_is_marked_until_ones_next_click(address: str, open_table:
 
 
 _ASKED = """async () => {
-    const { Sitting } = await import(new URL("static/session/session.js", document.baseURI).href);
+    const { Session } = await import(new URL("static/session/session.js", document.baseURI).href);
     const asked = [];
-    const sitting = new Sitting("none", () => 0, { call: async ({ op }) => { asked.push(op); return { ok: true }; } });
-    sitting.view = { step: 1, moves: [], log: [], seats: [], next: { kind: "person", seat: 0 } };
+    const session = new Session("none", () => 0, { call: async ({ op }) => { asked.push(op); return { ok: true }; } });
+    session.view = { step: 1, moves: [], log: [], seats: [], next: { kind: "person", seat: 0 } };
     const move = { action: ["pay"], path: ["pay"], confirm: { id: "question" } };
-    const turned = async () => { sitting.view = { ...sitting.view, step: 2 }; return true; };
-    await sitting.play(move, turned);
+    const turned = async () => { session.view = { ...session.view, step: 2 }; return true; };
+    await session.play(move, turned);
     const late = asked.length;
-    await sitting.play(move, async () => true);
+    await session.play(move, async () => true);
     return [late, asked];
 }"""
 

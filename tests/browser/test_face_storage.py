@@ -156,8 +156,8 @@ def test_a_late_request_of_one_game_never_touches_the_next(address: str, open_ta
     before = page.evaluate(RECORDS)
     page.evaluate(
         """async ([first, second]) => {
-            const { Sitting } = await import("./static/session/session.js");
-            const [one, other] = [first, second].map((id) => new Sitting(id, () => 0));
+            const { Session } = await import("./static/session/session.js");
+            const [one, other] = [first, second].map((id) => new Session(id, () => 0));
             await one.open();
             const opened = other.open();
             const late = [{ op: "undo" }, { op: "concede", seat: 0 }].map((request) => one.request(request));

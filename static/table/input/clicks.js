@@ -4,7 +4,7 @@
  *
  * @typedef {import("../../types.js").Message} Message
  * @typedef {import("../../types.js").Move} Move
- * @typedef {Pick<import("../screen.js").TableScreen, "sitting" | "texts" | "shown" | "timeline" | "guide" | "coach" | "looks" | "context">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "shown" | "timeline" | "guide" | "coach" | "looks" | "context">} Table
  */
 import { ask } from "../../ui/dialogs.js";
 import { sentence } from "../../ui/icons.js";
@@ -26,7 +26,7 @@ export class Clicks {
   async click(id) {
     hideRefusal();
     const { table } = this;
-    const { shown: view, sitting, looks } = table;
+    const { shown: view, session, looks } = table;
     if (!view) return;
     const at = document.activeElement?.getAttribute("data-id") === id ? document.activeElement : thing(id);
     const element = find(view.scene, id);
@@ -35,10 +35,10 @@ export class Clicks {
       else if (at) tell(at, looks.told(id), true);
       return;
     }
-    const dark = await sitting.click(id, this.#sure);
+    const dark = await session.click(id, this.#sure);
     if (!dark || table.guide?.answer(dark)) return;
-    const refusal = view.next.kind === "over" ? { scope: "core", clause: "game.over" } : await sitting.refusal(dark);
-    if (sitting.view?.viewer !== view.viewer) return;
+    const refusal = view.next.kind === "over" ? { scope: "core", clause: "game.over" } : await session.refusal(dark);
+    if (session.view?.viewer !== view.viewer) return;
     if (element?.contents?.length) {
       // A dark pile is opened; why it stays dark stands below what lies in it.
       const clause = refusal ? await clauseOf(refusal, view.game, table.texts) : null;
@@ -59,14 +59,14 @@ export class Clicks {
 
   /** Takes a whole move at once, as from the list of all that can be done. @param {Move} move */
   play(move) {
-    return this.table.sitting.play(move, this.#sure);
+    return this.table.session.play(move, this.#sure);
   }
 
   /** Carries out what the coach would do. */
   async playHint() {
-    const { sitting, coach } = this.table;
+    const { session, coach } = this.table;
     const action = JSON.stringify(coach.advice?.action);
-    const move = sitting.view?.moves.find((one) => JSON.stringify(one.action) === action);
+    const move = session.view?.moves.find((one) => JSON.stringify(one.action) === action);
     if (move) await this.play(move);
   }
 

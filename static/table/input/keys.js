@@ -1,7 +1,7 @@
 /**
  * What the keys do at a table. The help tells of them: `key-…` in the face's texts.
  *
- * @typedef {Pick<import("../screen.js").TableScreen, "sitting" | "guide" | "coach" | "timeline" | "since" | "rare" | "looks" | "sheets" | "commands" | "root" | "booked" | "redraw" | "lookBack" | "walkAgain">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "guide" | "coach" | "timeline" | "since" | "rare" | "looks" | "sheets" | "commands" | "root" | "booked" | "redraw" | "lookBack" | "walkAgain">} Table
  */
 import * as keyboard from "../../ui/keyboard.js";
 import { settings } from "../../ui/settings.js";
@@ -11,7 +11,7 @@ import { hideRefusal, refusing } from "../panels/refusal.js";
 const LETTERS = new Map(
   /** @type {[string, (table: Table, root: HTMLElement) => unknown][]} */ ([
     ["a", ({ sheets }) => sheets.toggleOptions()],
-    ["f", ({ sitting }) => sitting.hasten()],
+    ["f", ({ session }) => session.hasten()],
     ["h", ({ coach }) => coach.ask()],
     ["i", lookInto],
     ["l", ({ commands }) => commands.log()],
@@ -41,14 +41,14 @@ export function keyDown(event, table) {
 
 /** Takes away one thing: what lies over the table, or what was chosen last on it. @param {Table} table */
 function goBack(table) {
-  const { sitting, coach, since, rare, sheets } = table;
+  const { session, coach, since, rare, sheets } = table;
   if (sheets.page) void sheets.togglePage();
   else if (refusing()) hideRefusal();
   else if (coach.thought !== null) coach.stop();
   else if (coach.advice) {
     coach.close();
     table.redraw();
-  } else if (sitting.path.length) sitting.cancel();
+  } else if (session.path.length) session.cancel();
   else if (sheets.listed) void sheets.toggleOptions();
   else if (since.shown) void sheets.toggleSince();
   else if (rare.told) rare.close();

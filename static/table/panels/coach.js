@@ -1,7 +1,7 @@
 /**
  * The coach at the table: asks the engine in slices what to do, keeps its answer while the decision is open.
  *
- * @typedef {import("../../session/session.js").Sitting} Sitting
+ * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
  * @typedef {import("../../types.js").Advice} Advice
  */
@@ -34,38 +34,38 @@ export class Coach {
   #sheet = null;
 
   /**
-   * @param {Sitting} sitting
+   * @param {Session} session
    * @param {() => void} changed called when there is something new to draw
    * @param {() => boolean} free whether the present table is looked at, and nobody else leads through it
    */
-  constructor(sitting, changed, free) {
-    this.sitting = sitting;
+  constructor(session, changed, free) {
+    this.session = session;
     this.changed = changed;
     this.free = free;
   }
 
   /** Whether it may be asked, or is thinking. */
   get offered() {
-    return this.sitting.view?.hint === true && this.free();
+    return this.session.view?.hint === true && this.free();
   }
 
   /** Thinks until it knows what to do, or somebody stops it, or the decision is taken. */
   async ask() {
-    if (this.thought !== null || !this.offered || this.sitting.busy) return;
+    if (this.thought !== null || !this.offered || this.session.busy) return;
     this.close();
     const mine = ++this.#asked;
-    const step = this.sitting.view?.step;
+    const step = this.session.view?.step;
     this.thought = 0;
     this.changed();
-    await Promise.all([style("coach.css"), handbook(settings.lang, this.sitting.view?.game ?? "")]);
-    const help = this.sitting.save && new Help(this.sitting.save);
-    while (mine === this.#asked && this.sitting.view?.step === step) {
-      const answer = await this.sitting.aside({ op: "hint", ms: SLICE, found: help?.take() });
+    await Promise.all([style("coach.css"), handbook(settings.lang, this.session.view?.game ?? "")]);
+    const help = this.session.save && new Help(this.session.save);
+    while (mine === this.#asked && this.session.view?.step === step) {
+      const answer = await this.session.aside({ op: "hint", ms: SLICE, found: help?.take() });
       if (mine !== this.#asked) break;
       if (!answer?.thinking) {
         this.thought = null;
         this.advice = answer?.advice ?? null;
-        this.#step = this.sitting.view?.step ?? -1; // that it was asked is a step of its own
+        this.#step = this.session.view?.step ?? -1; // that it was asked is a step of its own
         this.changed();
         break;
       }
@@ -82,7 +82,7 @@ export class Coach {
     if (this.thought === null) return;
     this.#asked++;
     this.thought = null;
-    void this.sitting.aside({ op: "unhint" });
+    void this.session.aside({ op: "unhint" });
     this.changed();
   }
 
@@ -94,12 +94,12 @@ export class Coach {
 
   /** The table has changed: what was said of another decision goes. */
   follow() {
-    if (this.advice && this.sitting.view?.step !== this.#step) this.close();
+    if (this.advice && this.session.view?.step !== this.#step) this.close();
   }
 
   /** The elements that it points at, after what was clicked so far. @returns {ReadonlySet<string>} */
   get points() {
-    const { path } = this.sitting;
+    const { path } = this.session;
     const way = this.advice?.path ?? [];
     return new Set(path.every((id, place) => way[place] === id) ? way.slice(path.length) : way);
   }
@@ -113,7 +113,7 @@ export class Coach {
    */
   show(root, texts, play) {
     const { advice } = this;
-    const { view } = this.sitting;
+    const { view } = this.session;
     if (!advice || !view) {
       this.#sheet?.remove();
       this.#sheet = null;

@@ -1,8 +1,8 @@
 /**
- * What can be done with a sitting beside playing it, by the bar, the menu and the keys.
+ * What can be done with a session beside playing it, by the bar, the menu and the keys.
  *
  * @typedef {import("./game-menu.js").Item} Item
- * @typedef {Pick<import("../screen.js").TableScreen, "sitting" | "texts" | "game" | "title" | "shown" | "guide" | "timeline" | "sheets" | "company" | "root" | "booked" | "voyages" | "address" | "lookBack">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "title" | "shown" | "guide" | "timeline" | "sheets" | "company" | "root" | "booked" | "voyages" | "address" | "lookBack">} Table
  */
 
 import { handbook } from "../../rules/handbook.js";
@@ -28,12 +28,12 @@ export class Commands {
 
   /** What the saved game is called. */
   get name() {
-    return saves.entry(this.table.sitting.id)?.name || this.table.title;
+    return saves.entry(this.table.session.id)?.name || this.table.title;
   }
 
   async undo() {
-    const { sitting, texts, timeline } = this.table;
-    const { view } = sitting;
+    const { session, texts, timeline } = this.table;
+    const { view } = session;
     if (timeline.past) return;
     if (!view?.undo) {
       toast(texts.ui("undo-nothing"));
@@ -48,15 +48,15 @@ export class Commands {
       });
       if (!sure) return;
     }
-    await (sitting.problem ? sitting.instead({ op: "undo" }) : sitting.request({ op: "undo" }));
+    await (session.problem ? session.instead({ op: "undo" }) : session.request({ op: "undo" }));
   }
 
   /** Does again what was taken back. */
   async redo() {
-    const { sitting, texts, timeline } = this.table;
+    const { session, texts, timeline } = this.table;
     if (timeline.past) return;
-    if (!sitting.view?.redo) toast(texts.ui("redo-nothing"));
-    else await sitting.request({ op: "redo" });
+    if (!session.view?.redo) toast(texts.ui("redo-nothing"));
+    else await session.request({ op: "redo" });
   }
 
   async log() {
@@ -69,7 +69,7 @@ export class Commands {
     if (table.shown?.viewer !== viewer) return; // the screen went to somebody else meanwhile
     showLog({
       book,
-      lines: past ? timeline.log : table.sitting.log,
+      lines: past ? timeline.log : table.session.log,
       news: table.shown?.news.line ?? 0,
       texts: table.texts,
       openStep: timeline.offered && !table.guide ? (step) => table.lookBack(step) : null,
@@ -82,11 +82,11 @@ export class Commands {
 
   /** Makes a picture of the table and the result, to send to friends. */
   async picture() {
-    const { sitting, texts, title, timeline, root } = this.table;
+    const { session, texts, title, timeline, root } = this.table;
     const cabin = root?.querySelector(".cabin");
-    if (!sitting.view || !cabin || timeline.past) return;
+    if (!session.view || !cabin || timeline.past) return;
     const { snapshot } = await import("../../results/share-image.js");
-    const made = await snapshot(cabin, sitting.view, texts, title);
+    const made = await snapshot(cabin, session.view, texts, title);
     if (made) await sharePicture(made, this.name);
     else toast(texts.ui("picture-failed"));
   }
@@ -95,13 +95,13 @@ export class Commands {
   async review() {
     const { showReview } = await import("../../results/review.js");
     const { table } = this;
-    await showReview(table.sitting, table.texts, table.timeline.offered ? (step) => table.lookBack(step) : null);
+    await showReview(table.session, table.texts, table.timeline.offered ? (step) => table.lookBack(step) : null);
   }
 
   /** The same game with the same seats once more, with other luck. */
   rematch() {
-    const { sitting, company } = this.table;
-    const { save, view } = sitting;
+    const { session, company } = this.table;
+    const { save, view } = session;
     if (!save || !view) return;
     const { game, options } = save;
     const now = view.seats.map(({ name, kind }) => ({ name, kind }));
@@ -112,40 +112,40 @@ export class Commands {
   }
 
   export() {
-    const { save } = this.table.sitting;
+    const { save } = this.table.session;
     if (save) download(save, this.name);
   }
 
   async copyLink() {
-    const { save } = this.table.sitting;
+    const { save } = this.table.session;
     if (save) await offerLink(save, this.table.texts);
   }
 
   /** Whether the game can be handed on to the next person: one is awaited, and several play. */
   get sendable() {
-    const { view } = this.table.sitting;
+    const { view } = this.table.session;
     const people = view?.seats.filter((seat) => seat.kind === "human" && !seat.conceded).length ?? 0;
     return people > 1 && ["person", "curtain", "over"].includes(view?.next.kind ?? "");
   }
 
   async send() {
     const { sendMove } = await import("../../multiplayer/hand-over.js");
-    await sendMove(this.table.sitting, this.name, this.table.texts);
+    await sendMove(this.table.session, this.name, this.table.texts);
   }
 
   /** @param {number} seat */
   seat(seat) {
-    showSeatMenu(this.table.sitting, this.table.texts, seat);
+    showSeatMenu(this.table.session, this.table.texts, seat);
   }
 
   menu() {
-    const { guide, sitting, texts } = this.table;
-    showMenu(texts, this.#items(), guide ? null : sitting.view, (seat) => this.seat(seat));
+    const { guide, session, texts } = this.table;
+    showMenu(texts, this.#items(), guide ? null : session.view, (seat) => this.seat(seat));
   }
 
   /** @returns {Item[]} */
   #items() {
-    const { game, guide, sitting, sheets, booked, voyages } = this.table;
+    const { game, guide, session, sheets, booked, voyages } = this.table;
     /** @type {Item[]} */
     const all = [
       { sign: "checklist", text: "actions", act: () => void sheets.toggleOptions(), key: "a" },
@@ -162,7 +162,7 @@ export class Commands {
       { sign: "exit-door", text: "to-menu", act: () => go("#/") },
     ];
     // The game of a guest lies elsewhere: there is nothing of it here to send away.
-    const open = sitting.visiting ? all.filter(({ text }) => !HOSTS.has(text)) : all;
+    const open = session.visiting ? all.filter(({ text }) => !HOSTS.has(text)) : all;
     return guide ? [...open.filter(({ text }) => GUIDED.has(text)), ...guide.items()] : open;
   }
 }

@@ -5,7 +5,7 @@
  * @typedef {import("../../types.js").SceneElement} SceneElement
  * @typedef {import("./inspect.js").Why} Why
  * @typedef {import("./inspect.js").Known} Known
- * @typedef {Pick<import("../screen.js").TableScreen, "sitting" | "texts" | "game" | "shown" | "timeline" | "context">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "shown" | "timeline" | "context">} Table
  */
 import { explained, handbook, present } from "../../rules/handbook.js";
 import * as selection from "../../session/selection.js";
@@ -97,11 +97,11 @@ export class Looks {
 
   /** Why a thing cannot be chosen now, where its game has a clause for it. @param {SceneElement} element */
   async #dark({ id, inert }) {
-    const { sitting, texts, game, timeline } = this.table;
-    const { view, path } = sitting;
+    const { session, texts, game, timeline } = this.table;
+    const { view, path } = session;
     if (inert || timeline.past || view?.next.kind !== "person" || view.next.seat !== view.viewer) return null;
     if (selection.click(view.moves, path, id).kind !== "dark") return null;
-    const refusal = await sitting.refusal([...path, id]);
+    const refusal = await session.refusal([...path, id]);
     if (refusal?.scope !== "game") return null;
     const clause = await clauseOf(refusal, game, texts);
     return clause && { clause, reason: refusal.reason };

@@ -1,7 +1,7 @@
 /**
- * The menu of a sitting, and what it opens.
+ * The menu of a session, and what it opens.
  *
- * @typedef {import("../../session/session.js").Sitting} Sitting
+ * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
  * @typedef {import("../../types.js").View} View
  *

@@ -1,7 +1,7 @@
 /**
  * What stands on the screen while there is no table: the runtime is loading, or something went wrong.
  *
- * @typedef {import("../../session/session.js").Sitting} Sitting
+ * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../session/session.js").Problem} Problem
  * @typedef {import("../../ui/texts.js").Texts} Texts
  * @typedef {import("../../app.js").Shell} Shell
@@ -30,17 +30,17 @@ export function drawLoading({ runtime }, texts) {
 
 /**
  * @param {Problem} problem
- * @param {Sitting} sitting
+ * @param {Session} session
  * @param {Texts} texts
  * @param {() => void} save
  */
-export function drawFailure(problem, sitting, texts, save) {
-  const { view } = sitting;
-  const exporting = sitting.save
+export function drawFailure(problem, session, texts, save) {
+  const { view } = session;
+  const exporting = session.save
     ? html`<button type="button" class="plain" @click=${save}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>`
     : nothing;
   const undo = view?.undo
-    ? html`<button type="button" class="plain" data-instead="undo" @click=${() => void sitting.instead({ op: "undo" })}>${icon("anticlockwise-rotation")}<span>${texts.ui("undo")}</span></button>`
+    ? html`<button type="button" class="plain" data-instead="undo" @click=${() => void session.instead({ op: "undo" })}>${icon("anticlockwise-rotation")}<span>${texts.ui("undo")}</span></button>`
     : nothing;
   const menu = html`<button type="button" class="plain" @click=${() => go("#/")}>${texts.ui("to-menu")}</button>`;
   switch (problem.kind) {
@@ -52,7 +52,7 @@ export function drawFailure(problem, sitting, texts, save) {
       return wreck(
         texts.ui("problem-foreign"),
         nothing,
-        html`<button type="button" class="brass" @click=${() => void sitting.open().then(() => sitting.resume())}>${texts.ui("problem-foreign-load")}</button>${exporting}${menu}`,
+        html`<button type="button" class="brass" @click=${() => void session.open().then(() => session.resume())}>${texts.ui("problem-foreign-load")}</button>${exporting}${menu}`,
       );
     case "bot": {
       const { seat, detail } = problem;
@@ -63,11 +63,11 @@ export function drawFailure(problem, sitting, texts, save) {
         details(detail, texts),
         html`${others.map(
           (one, place) =>
-            html`<button type="button" class=${place ? "plain" : "brass"} data-instead=${one} @click=${() => void sitting.instead({ op: "seat", seat, kind: one })}>${icon("vintage-robot")}<span>${texts.ui("problem-bot-other", { kind: texts.ui(`kind-${one}`) })}</span></button>`,
+            html`<button type="button" class=${place ? "plain" : "brass"} data-instead=${one} @click=${() => void session.instead({ op: "seat", seat, kind: one })}>${icon("vintage-robot")}<span>${texts.ui("problem-bot-other", { kind: texts.ui(`kind-${one}`) })}</span></button>`,
         )}
-          <button type="button" class="plain" data-instead="hand" @click=${() => void sitting.byHand(seat)}>${icon("captain-hat-profile")}<span>${texts.ui("problem-bot-hand")}</span></button>
+          <button type="button" class="plain" data-instead="hand" @click=${() => void session.byHand(seat)}>${icon("captain-hat-profile")}<span>${texts.ui("problem-bot-hand")}</span></button>
           ${undo}
-          <button type="button" class="plain" data-recover @click=${() => void sitting.instead(null)}>${texts.ui("problem-again")}</button>${exporting}${menu}`,
+          <button type="button" class="plain" data-recover @click=${() => void session.instead(null)}>${texts.ui("problem-again")}</button>${exporting}${menu}`,
       );
     }
     case "engine": {
@@ -76,7 +76,7 @@ export function drawFailure(problem, sitting, texts, save) {
       return wreck(
         wordsFor(texts, code),
         details(detail, texts),
-        html`<button type="button" class="brass" data-recover @click=${() => void sitting.recover()}>${icon("anticlockwise-rotation")}<span>${texts.ui(known === "load" || known.startsWith("no-") ? "problem-again" : "problem-recover")}</span></button>${known === "python" ? undo : nothing}${exporting}${menu}`,
+        html`<button type="button" class="brass" data-recover @click=${() => void session.recover()}>${icon("anticlockwise-rotation")}<span>${texts.ui(known === "load" || known.startsWith("no-") ? "problem-again" : "problem-recover")}</span></button>${known === "python" ? undo : nothing}${exporting}${menu}`,
       );
     }
   }

@@ -4,7 +4,7 @@
  * Where the log stands beside the table it is the end of it; on a small screen a sign that tells how many decisions
  * it were unfolds the list.
  *
- * @typedef {import("../../session/session.js").Sitting} Sitting
+ * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
  * @typedef {import("../../types.js").LogLine} LogLine
  */
@@ -24,14 +24,14 @@ export class Since {
   /** The things by the step that changed them. @type {Map<number, string[]>} */
   #things = new Map();
 
-  /** @param {Sitting} sitting */
-  constructor(sitting) {
-    this.sitting = sitting;
+  /** @param {Session} session */
+  constructor(session) {
+    this.session = session;
   }
 
   /** The lines told since the viewer decided last, where others decided several times meanwhile. @returns {LogLine[]} */
   get lines() {
-    const { view, log } = this.sitting;
+    const { view, log } = this.session;
     if (!view || view.viewer === null) return [];
     const lines = log.filter((line) => line.n >= view.news.line);
     return new Set(lines.map((line) => line.step)).size >= SEVERAL ? lines : [];
@@ -41,13 +41,13 @@ export class Since {
   async light(step) {
     light([]);
     if (step === null) return;
-    const { moment } = this.sitting;
+    const { moment } = this.session;
     if (this.#moment !== moment) {
       this.#moment = moment;
-      const answer = await this.sitting.aside({ op: "since" });
+      const answer = await this.session.aside({ op: "since" });
       this.#things = new Map((answer?.since_then ?? []).map((one) => [one.step, one.things]));
     }
-    if (moment === this.sitting.moment) light(this.#things.get(step) ?? []);
+    if (moment === this.session.moment) light(this.#things.get(step) ?? []);
   }
 
   close() {

@@ -1,7 +1,7 @@
 /**
  * What can be done with a seat: who plays it, a look out of turn, standing answers, giving up.
  *
- * @typedef {import("../../session/session.js").Sitting} Sitting
+ * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
  */
 import { html, nothing } from "lit-html";
@@ -10,21 +10,21 @@ import { ask, openDialog } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
 
 /**
- * @param {Sitting} sitting
+ * @param {Session} session
  * @param {Texts} texts
  * @param {number} seat
  */
-export function showSeatMenu(sitting, texts, seat) {
-  const { view } = sitting;
+export function showSeatMenu(session, texts, seat) {
+  const { view } = session;
   const who = view?.seats[seat];
   if (!view || !who) return;
   const over = view.next.kind === "over";
   const now = known(who.kind);
-  const own = !sitting.visiting || seat === view.viewer;
-  const person = who.kind === (sitting.visiting ? "guest" : "human") && own && !who.conceded;
+  const own = !session.visiting || seat === view.viewer;
+  const person = who.kind === (session.visiting ? "guest" : "human") && own && !who.conceded;
   // A bot may play for a guest; a person at the host's screen would see the hand.
   const guests = who.kind === "guest" || view.stood_in?.includes(seat);
-  const kinds = sitting.visiting ? [] : offered(now).filter((kind) => !guests || kind !== "human");
+  const kinds = session.visiting ? [] : offered(now).filter((kind) => !guests || kind !== "human");
   const people = view.seats.filter((one) => one.kind === "human" && !one.conceded).length;
   const left = view.standing.filter((one) => one.seat === seat && one.answer !== "ask");
 
@@ -35,7 +35,7 @@ export function showSeatMenu(sitting, texts, seat) {
       yes: texts.ui("curtain-lift", { name: who.name }),
       no: texts.ui("cancel"),
     });
-    if (given) void sitting.request({ op: "look", seat });
+    if (given) void session.request({ op: "look", seat });
   };
   const concede = async () => {
     const sure = await ask({
@@ -45,7 +45,7 @@ export function showSeatMenu(sitting, texts, seat) {
       no: texts.ui("no"),
       danger: true,
     });
-    if (sure) void sitting.request({ op: "concede", seat });
+    if (sure) void session.request({ op: "concede", seat });
   };
 
   openDialog({
@@ -57,12 +57,12 @@ export function showSeatMenu(sitting, texts, seat) {
         close();
         void act();
       };
-      const request = (/** @type {Record<string, unknown>} */ wanted) => then(() => sitting.request(wanted));
+      const request = (/** @type {Record<string, unknown>} */ wanted) => then(() => session.request(wanted));
       return html`
         ${
           who.conceded || over
             ? nothing
-            : sitting.visiting
+            : session.visiting
               ? html`<p>${texts.ui(`kind-${now}`)}</p>`
               : html`<fieldset class="picks"><legend>${texts.ui("seat-kind")}</legend>${kinds.map(
                   (kind) =>
@@ -70,7 +70,7 @@ export function showSeatMenu(sitting, texts, seat) {
                 )}${isPerson(now) ? nothing : html`<small class="kind-help">${texts.ui(`kind-${now}-help`)}</small>`}</fieldset>`
         }
         ${
-          person && people > 1 && !sitting.visiting && view.next.seat !== seat
+          person && people > 1 && !session.visiting && view.next.seat !== seat
             ? html`<button type="button" class="plain wide" @click=${then(look)}>${icon("sunken-eye")}<span>${texts.ui("look", { name: who.name })}</span></button>`
             : nothing
         }
@@ -80,7 +80,7 @@ export function showSeatMenu(sitting, texts, seat) {
               ${texts.ui("standing-reset", { window: texts.has(`window-${window}`) ? { id: `window-${window}` } : window })}</button>`,
         )}
         ${
-          person && !over && sitting.visiting
+          person && !over && session.visiting
             ? html`<button type="button" class="plain wide" data-do="rest" @click=${request({ op: "rest" })}>${icon("vintage-robot")}<span>${texts.ui("rest")}</span></button>`
             : nothing
         }

@@ -3,7 +3,7 @@
  * screen what happened since one looked.
  *
  * @typedef {import("../../rules/handbook.js").Book} Book
- * @typedef {Pick<import("../screen.js").TableScreen, "sitting" | "texts" | "game" | "timeline" | "since" | "clicks" | "context" | "redraw" | "walkAgain">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "timeline" | "since" | "clicks" | "context" | "redraw" | "walkAgain">} Table
  */
 import { html, nothing } from "lit-html";
 import { handbook } from "../../rules/handbook.js";
@@ -90,19 +90,19 @@ export class Sheets {
   }
 
   #drawOptions() {
-    const { sitting, clicks } = this.table;
+    const { session, clicks } = this.table;
     return drawOptions(this.table.context(), {
-      status: sitting.status,
+      status: session.status,
       choose: (line) => {
         light([]);
         if (line.move) void clicks.play(line.move);
-        else sitting.choose(line.path);
+        else session.choose(line.path);
         // The list has changed below the finger or the key: it is read from its top again.
         document.querySelector(".options-body")?.scrollTo(0, 0);
         focus(".options h2");
       },
       light,
-      back: () => sitting.cancel(),
+      back: () => session.cancel(),
       close: () => void this.toggleOptions(),
     });
   }

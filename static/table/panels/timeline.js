@@ -3,7 +3,7 @@
  *
  * Who may see what is the match's matter: it is asked for each step, and from the end on for other eyes.
  *
- * @typedef {import("../../session/session.js").Sitting} Sitting
+ * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
  * @typedef {import("../../types.js").LogLine} LogLine
  * @typedef {import("../../types.js").Past} Past
@@ -61,20 +61,20 @@ export class Timeline {
   #timer;
 
   /**
-   * @param {Sitting} sitting
+   * @param {Session} session
    * @param {object} told
    * @param {() => void} told.changed called when there is something new to draw
    * @param {(lines: LogLine[]) => void} told.stepped called with what was told at the step that is shown now
    * @param {(save: import("../../types.js").Save, turn: number) => void} told.branched
    */
-  constructor(sitting, told) {
-    this.sitting = sitting;
+  constructor(session, told) {
+    this.session = session;
     this.told = told;
   }
 
   /** Whether there is a way to look back on. */
   get offered() {
-    return Boolean(this.sitting.view);
+    return Boolean(this.session.view);
   }
 
   get playing() {
@@ -89,8 +89,8 @@ export class Timeline {
 
   /** @param {number} [step] without it the last */
   async open(step) {
-    if (!this.offered || this.sitting.busy) return;
-    this.sitting.pause();
+    if (!this.offered || this.session.busy) return;
+    this.session.pause();
     await style("timeline.css");
     this.#eyes = null;
     await this.#survey();
@@ -105,7 +105,7 @@ export class Timeline {
     this.#asked++;
     this.past = null;
     this.told.changed();
-    this.sitting.resume();
+    this.session.resume();
     /** @type {HTMLElement | null} */ (document.querySelector('[data-do="timeline"]'))?.focus({ preventScroll: true });
   }
 
@@ -119,17 +119,17 @@ export class Timeline {
   /** Asks how long the way is and reads all that those eyes may read of it. */
   async #survey() {
     this.#near = new Map();
-    const way = await this.sitting.aside({ op: "way" });
+    const way = await this.session.aside({ op: "way" });
     if (!way?.ok) return;
     this.#steps = way.steps ?? 0;
     this.#turns = way.turns ?? [];
-    const told = await this.sitting.aside({ op: "past", step: this.#steps, eyes: this.#eyes, since: 0 });
+    const told = await this.session.aside({ op: "past", step: this.#steps, eyes: this.#eyes, since: 0 });
     this.#log = told?.past?.log ?? [];
   }
 
   /** The game went on, here or elsewhere, while somebody looks back: there are more steps now, or fewer. */
   keepUp() {
-    if (this.past && this.sitting.view?.step !== this.#steps) void this.follow();
+    if (this.past && this.session.view?.step !== this.#steps) void this.follow();
   }
 
   /** @param {number} step */
@@ -148,12 +148,12 @@ export class Timeline {
     const past = await this.#read(this.#wanted);
     if (mine !== this.#asked || !past) return;
     this.past = past;
-    past.seats = this.sitting.named(past.seats);
+    past.seats = this.session.named(past.seats);
     this.told.changed();
     this.told.stepped(this.#log.filter((line) => line.step === past.step));
     // Whoever went a step will go another one: it is there when it is wanted.
     const next = past.step + way;
-    if (!this.sitting.visiting && next >= 0 && next <= this.#steps) void this.#read(next);
+    if (!this.session.visiting && next >= 0 && next <= this.#steps) void this.#read(next);
   }
 
   /** The table at a step, kept for a while. @param {number} step */
@@ -161,7 +161,7 @@ export class Timeline {
     const near = this.#near;
     const known = near.get(step);
     if (known) return known;
-    const asked = this.sitting
+    const asked = this.session
       .aside({ op: "past", step, eyes: this.#eyes, since: NO_LINES })
       .then((answer) => answer?.past ?? null);
     near.set(step, asked);
@@ -209,7 +209,7 @@ export class Timeline {
         else this.stop();
         this.told.changed();
       },
-      this.#wanted < 0 ? 0 : Math.max(LEAST, this.sitting.pace()),
+      this.#wanted < 0 ? 0 : Math.max(LEAST, this.session.pace()),
     );
   }
 
@@ -230,7 +230,7 @@ export class Timeline {
   async branch() {
     if (!this.past) return;
     this.stop();
-    const answer = await this.sitting.aside({ op: "branch", step: this.past.step, seed: newSeed() });
+    const answer = await this.session.aside({ op: "branch", step: this.past.step, seed: newSeed() });
     if (answer?.save) this.told.branched(answer.save, answer.turn ?? 0);
   }
 
@@ -333,14 +333,14 @@ export class Timeline {
   /** @param {Texts} texts */
   #drawEyes(texts) {
     const seats = this.past?.seats ?? [];
-    const seen = this.#eyes ?? this.sitting.view?.viewer ?? "";
+    const seen = this.#eyes ?? this.session.view?.viewer ?? "";
     return html`<label class="timeline-eyes"><span class="unseen">${texts.ui("past-eyes")}</span>${icon("sunken-eye")}<select data-do="eyes" @change=${(
       /** @type {Event} */ event,
     ) => {
       const { value } = /** @type {HTMLSelectElement} */ (event.target);
       void this.#look(value === "" ? null : value === "all" ? "all" : Number(value));
     }}>
-      ${this.sitting.view?.viewer === null ? html`<option value="" ?selected=${seen === ""}>${texts.ui("past-eyes-none")}</option>` : nothing}
+      ${this.session.view?.viewer === null ? html`<option value="" ?selected=${seen === ""}>${texts.ui("past-eyes-none")}</option>` : nothing}
       ${seats.map((who, seat) => html`<option value=${seat} ?selected=${seen === seat}>${who.name}</option>`)}
       <option value="all" ?selected=${seen === "all"}>${texts.ui("past-eyes-all")}</option>
     </select></label>`;

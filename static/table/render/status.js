@@ -1,7 +1,7 @@
 /**
  * What is to be done now, and what the player is told beside it.
  *
- * @typedef {import("../../session/session.js").Sitting} Sitting
+ * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
  * @typedef {import("../../types.js").View} View
  */
@@ -16,29 +16,29 @@ const LONG = 52;
 
 /**
  * @param {View} view
- * @param {Sitting} sitting
+ * @param {Session} session
  * @param {Texts} texts
  * @param {boolean} paced whether steps are shown at a pace, which can be skipped
  * @param {unknown} coach the coach's button, which gives way to a bot's progress
  * @param {unknown} since the button of the recap
  */
-export function drawStatus(view, sitting, texts, paced, coach, since) {
+export function drawStatus(view, session, texts, paced, coach, since) {
   const { scene } = view;
   const skips = paced && BY_ITSELF.includes(view.next.kind);
-  const { embarking } = sitting;
+  const { embarking } = session;
   return html`<div class="status-line">
-    <p class="status ${texts.plain(sitting.status).length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${embarking ? texts.ui("starting") : sentence(texts, sitting.status)}${
+    <p class="status ${texts.plain(session.status).length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${embarking ? texts.ui("starting") : sentence(texts, session.status)}${
       scene.gain && !embarking ? html` <strong class="gain">${scene.gain}</strong>` : nothing
     }</p>
-    ${sitting.thought === null ? coach : drawThinking(sitting, texts)}
+    ${session.thought === null ? coach : drawThinking(session, texts)}
     <div class="status-tools">
       ${since}
       ${view.trust ? html`<span class="mark">${texts.ui("trust")}</span>` : nothing}
       ${view.stood_in?.length ? html`<span class="mark">${texts.ui("stood-in")}</span>` : nothing}
       ${view.practice ? html`<span class="mark">${texts.ui("practice")}</span>` : nothing}
-      ${sitting.path.length ? html`<button type="button" class="plain" data-cancel @click=${() => sitting.cancel()}>${icon("cancel")}<span>${texts.ui("cancel")}</span></button>` : nothing}
-      ${skips ? html`<button type="button" class="plain" @click=${() => sitting.skip()}>${icon("fast-forward-button")}<span>${texts.ui("skip")}</span></button>` : nothing}
-      ${view.peeking ? html`<button type="button" class="plain" data-legal @click=${() => void sitting.request({ op: "look", seat: null })}>${icon("semi-closed-eye")}<span>${texts.ui("look-end")}</span></button>` : nothing}
+      ${session.path.length ? html`<button type="button" class="plain" data-cancel @click=${() => session.cancel()}>${icon("cancel")}<span>${texts.ui("cancel")}</span></button>` : nothing}
+      ${skips ? html`<button type="button" class="plain" @click=${() => session.skip()}>${icon("fast-forward-button")}<span>${texts.ui("skip")}</span></button>` : nothing}
+      ${view.peeking ? html`<button type="button" class="plain" data-legal @click=${() => void session.request({ op: "look", seat: null })}>${icon("semi-closed-eye")}<span>${texts.ui("look-end")}</span></button>` : nothing}
     </div>
   </div>`;
 }
@@ -46,14 +46,14 @@ export function drawStatus(view, sitting, texts, paced, coach, since) {
 /**
  * A bot has been thinking for a while: that it does, how far it is, and that it can be hurried.
  *
- * @param {Sitting} sitting
+ * @param {Session} session
  * @param {Texts} texts
  */
-function drawThinking(sitting, texts) {
+function drawThinking(session, texts) {
   const words = `${texts.ui("considering")} ${texts.ui("hasten")}`;
   return html`<div class="status-coach" data-thinking>
     <button type="button" class="plain is-thinking" data-do="hurry" title=${words} aria-label=${words}
-      @click=${() => sitting.hasten()}>${icon("hourglass")}<span>${texts.ui("considering")}</span></button>
+      @click=${() => session.hasten()}>${icon("hourglass")}<span>${texts.ui("considering")}</span></button>
     <progress max="1" value="0" aria-label=${texts.ui("considering")}></progress>
   </div>`;
 }
@@ -67,18 +67,18 @@ export function showThought(thought) {
 }
 
 /**
- * @param {Sitting} sitting
+ * @param {Session} session
  * @param {Texts} texts
  * @param {() => void} save offers the game as a file
  */
-export function drawNotice(sitting, texts, save) {
-  if (sitting.notice) {
-    return html`<p class="notice" role="alert">${sentence(texts, sitting.notice)}
-      <button type="button" class="plain" @click=${() => sitting.dismiss()}>${texts.ui("close")}</button></p>`;
+export function drawNotice(session, texts, save) {
+  if (session.notice) {
+    return html`<p class="notice" role="alert">${sentence(texts, session.notice)}
+      <button type="button" class="plain" @click=${() => session.dismiss()}>${texts.ui("close")}</button></p>`;
   }
-  const reason = saves.unkept(sitting.id);
-  if (!reason || reason === sitting.quiet) return nothing;
+  const reason = saves.unkept(session.id);
+  if (!reason || reason === session.quiet) return nothing;
   return html`<p class="notice" role="alert" data-unkept>${texts.ui(`storage-${reason}`)}
     <span class="notice-ways"><button type="button" class="plain" @click=${save}>${texts.ui("export")}</button>
-    <button type="button" class="plain" @click=${() => sitting.quieten(reason)}>${texts.ui("close")}</button></span></p>`;
+    <button type="button" class="plain" @click=${() => session.quieten(reason)}>${texts.ui("close")}</button></span></p>`;
 }

@@ -1,7 +1,7 @@
 /**
  * The tools of a table in the bar of the page.
  *
- * @typedef {Pick<import("../screen.js").TableScreen, "sitting" | "texts" | "game" | "guide" | "timeline" | "sheets" | "commands" | "booked" | "lookBack">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "guide" | "timeline" | "sheets" | "commands" | "booked" | "lookBack">} Table
  */
 import { html, nothing } from "lit-html";
 import { icon } from "../../ui/icons.js";
@@ -10,7 +10,7 @@ import { go } from "../../ui/router.js";
 /** @param {Table} table */
 export function drawBar(table) {
   const { texts, game, sheets, commands, timeline } = table;
-  const { view } = table.sitting;
+  const { view } = table.session;
   const tool = (
     /** @type {string} */ sign,
     /** @type {string} */ text,
