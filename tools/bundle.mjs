@@ -68,10 +68,13 @@ function reached(path, known = new Set()) {
 const ofPage = reached(page);
 const ofTable = reached(table);
 const late = new Set(Object.keys(metafile.inputs).flatMap((path) => imports(path, "dynamic-import")));
-const openedByTable = new Set([...ofTable].flatMap((path) => imports(path, "dynamic-import")));
+const opensTable = [...late].filter((path) => reached(path).has(table));
+const openedByTable = new Set(
+  [...ofTable, ...opensTable].flatMap((path) => imports(path, "dynamic-import")).filter((path) => path !== table),
+);
 /** What is there before each entry. */
 const before = new Map(
-  [...late, ...addressed].map((path) => {
+  [table, ...late, ...addressed].map((path) => {
     const onTable = openedByTable.has(path) || reached(path).has(table) || (ofTable.has(path) && !ofPage.has(path));
     return [resolve(sources, path), onTable && path !== table ? table : page];
   }),
@@ -79,7 +82,7 @@ const before = new Map(
 
 const joined = await build({
   ...options,
-  entryPoints: Object.assign({}, ...[page, ...late, ...addressed].map(entry)),
+  entryPoints: Object.assign({}, ...[page, table, ...late, ...addressed].map(entry)),
   plugins: [
     apart,
     {

@@ -185,7 +185,7 @@ export class Host extends EventTarget {
    *
    * @param {string} id of its saved game
    */
-  goOn(id) {
+  rematch(id) {
     if (this.session) this.session.authority = engine;
     this.session = null;
     this.begun = false;

@@ -11,7 +11,7 @@ import { NAME_LENGTH } from "../session/names.js";
 import { Session } from "../session/session.js";
 import { isPerson } from "../session/setup.js";
 import { read, write } from "../session/storage.js";
-import { visiting } from "../table/screen.js";
+import { openRemote } from "../table/screen.js";
 import * as data from "../ui/data.js";
 import { closeDialogs } from "../ui/dialogs.js";
 import { icon, seatColor, shape } from "../ui/icons.js";
@@ -101,7 +101,7 @@ class JoinScreen {
     const session = new Session(`visit:${visit.id}`, () => 0, visit);
     visit.events.dispatchEvent(new CustomEvent("told", { detail: visit.told }));
     this.#table = COMING;
-    const table = await visiting(session, this.shell, this.pace, new VisitCompany(visit, session));
+    const table = await openRemote(session, this.shell, this.pace, new VisitCompany(visit, session));
     if (this.#left.signal.aborted) return table.leave?.();
     this.#table = table;
     this.shell.redraw();

@@ -47,8 +47,8 @@ export class HostCompany {
   }
 
   /** The guests come along to a rematch. @param {string} id */
-  goOn(id) {
-    this.host.goOn(id);
+  rematch(id) {
+    this.host.rematch(id);
   }
 
   /** @param {number} seat @param {Texts} texts */

@@ -9,7 +9,16 @@
  * @typedef {import("../app.js").Screen} Screen
  * @typedef {import("../tutorial/guide.js").Guide} Guide
  * @typedef {import("./render/context.js").Context} Context
- * @typedef {{draw: (texts: import("../ui/texts.js").Texts) => unknown, goOn?: (id: string) => void}} Company
+ *
+ * @typedef {object} PresenceBar what stands above the table where people play at several screens
+ * @property {(texts: import("../ui/texts.js").Texts) => unknown} draw
+ * @property {(id: string) => void} [rematch] takes the guests along to another saved game
+ *
+ * @typedef {object} Multiplayer what the opener of a table adds for several screens
+ * @property {(session: Session, redraw: () => void, signal: AbortSignal) => Promise<PresenceBar | null>} hostBar
+ *   makes this page the host of the game; null where no seat is a guest's, or the signal was aborted
+ * @property {(session: Session, name: string, texts: import("../ui/texts.js").Texts) => Promise<void>} handOver
+ *   offers the game as a link to the next person
  */
 import { html, nothing } from "lit-html";
 import * as motion from "../motion/index.js";
@@ -29,7 +38,7 @@ import { hush, say } from "../ui/live-region.js";
 import { go, replace } from "../ui/router.js";
 import { PACES, PATIENCE, settings } from "../ui/settings.js";
 import * as sound from "../ui/sound.js";
-import { style, tableStyles } from "../ui/stylesheets.js";
+import { tableStyles } from "../ui/stylesheets.js";
 import { texts as textsOf } from "../ui/texts.js";
 import { Reckoning } from "./game-over.js";
 import { Clicks } from "./input/clicks.js";
@@ -68,21 +77,19 @@ const DEALING = 3000;
  * @param {RouteState} route
  * @param {Shell} shell
  * @param {() => boolean} wanted whether no other address has been opened meanwhile: its game is the one on the table
+ * @param {Multiplayer} multiplayer
  * @returns {Promise<Screen>}
  */
-export async function open(route, shell, wanted) {
+export async function open(route, shell, wanted, multiplayer) {
   const id = route.args[0] ?? "";
   const given = route.query.get("pace");
-  if (saves.hasGuests(id)) {
-    const host = (await import("../multiplayer/host.js")).hostOf(id);
-    if (host && !host.begun) return (await import("../multiplayer/lobby.js")).open(host, shell);
-  }
   const pace = () => (given === null ? PACES[settings.pace] : Math.max(0, Number(given) || 0));
   // A game that was deleted meanwhile is not on the table any more.
   const session = (saves.exists(id) && laid(id)) || new Session(id, pace);
   session.pace = pace;
   session.patience = () => PATIENCE[settings.patience];
   const screen = new TableScreen(session, shell, given);
+  screen.multiplayer = multiplayer;
   await Promise.all([screen.relang(), tableStyles()]);
   if (!wanted()) return screen;
   layOut(session, () => screen.begin());
@@ -96,19 +103,21 @@ export async function open(route, shell, wanted) {
  * @param {Session} session
  * @param {Shell} shell
  * @param {string | null} pace what the address says of it
- * @param {Company} company what stands above the table
+ * @param {PresenceBar} presenceBar
  * @returns {Promise<Screen>}
  */
-export async function visiting(session, shell, pace, company) {
+export async function openRemote(session, shell, pace, presenceBar) {
   const screen = new TableScreen(session, shell, pace);
-  screen.company = company;
+  screen.presenceBar = presenceBar;
   await Promise.all([screen.relang(), tableStyles()]);
   return screen;
 }
 
 export class TableScreen {
-  /** What concerns people at other screens. @type {Company | null} */
-  company = null;
+  /** @type {PresenceBar | null} */
+  presenceBar = null;
+  /** @type {Multiplayer | null} */
+  multiplayer = null;
   /** @type {import("../ui/texts.js").Texts} */
   texts;
   /** The table as it was drawn last. @type {HTMLElement | null} */
@@ -137,7 +146,7 @@ export class TableScreen {
   #lain = null;
   /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
   #viewer;
-  #inviting = false;
+  #hosting = false;
   /** Whether it drives the game on the table, which another screen may do that was opened meanwhile. */
   #begun = false;
   #answers;
@@ -282,7 +291,7 @@ export class TableScreen {
     this.rare.leave();
     sound.embark(false);
     // Whoever plays elsewhere plays on while this screen shows something else.
-    if (!this.company && this.#begun) this.session.pause();
+    if (!this.presenceBar && this.#begun) this.session.pause();
     motion.allowMotion(true);
     motion.hurry();
     hideRefusal();
@@ -321,7 +330,7 @@ export class TableScreen {
     if (view) this.texts.seats = view.seats;
     if (view) this.#call.follow(view);
     if (view && view.viewer !== null) this.#front = view.viewer;
-    if (!this.session.visiting && view?.seats.some((seat) => seat.kind === "guest")) void this.#invite();
+    if (!this.session.visiting && view?.seats.some((seat) => seat.kind === "guest")) void this.#host();
     this.#dealAhead();
     if (!this.guide && !this.left.aborted) this.#answers.follow();
     if (view?.next.kind === "person") {
@@ -347,20 +356,12 @@ export class TableScreen {
   }
 
   /** Somebody sits elsewhere: this page is their host. */
-  async #invite() {
-    if (this.company || this.#inviting) return;
-    this.#inviting = true;
-    const [{ hostOf }, { HostCompany }] = await Promise.all([
-      import("../multiplayer/host.js"),
-      import("../multiplayer/presence-bar.js"),
-      style("multiplayer.css"),
-    ]);
-    this.#inviting = false;
-    const host = hostOf(this.session.id);
-    if (!host || this.left.aborted) return;
-    host.attach(this.session);
-    this.company = new HostCompany(host, this.session, () => this.redraw(), this.left);
-    this.redraw();
+  async #host() {
+    if (this.presenceBar || this.#hosting) return;
+    this.#hosting = true;
+    this.presenceBar = (await this.multiplayer?.hostBar(this.session, () => this.redraw(), this.left)) ?? null;
+    this.#hosting = false;
+    if (this.presenceBar) this.redraw();
   }
 
   /** @param {LogLine[]} lines */
@@ -502,7 +503,7 @@ export class TableScreen {
     return html`
       ${past ? this.timeline.draw(texts) : drawStatus(view, session, texts, this.#paced, drawCoachButton(this.coach, texts), this.guide ? nothing : this.since.drawButton(texts, () => void this.sheets.toggleSince()))}
       ${drawNotice(session, texts, () => this.commands.export())}
-      ${this.company?.draw(texts) ?? nothing}
+      ${this.presenceBar?.draw(texts) ?? nothing}
       ${drawLayout(ctx, {
         front: past?.viewer ?? this.#front,
         log: past ? this.timeline.log : session.log,

@@ -2,7 +2,7 @@
  * What can be done with a session beside playing it, by the bar, the menu and the keys.
  *
  * @typedef {import("./game-menu.js").Item} Item
- * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "title" | "shown" | "guide" | "timeline" | "sheets" | "company" | "root" | "booked" | "voyages" | "address" | "lookBack">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "title" | "shown" | "guide" | "timeline" | "sheets" | "presenceBar" | "multiplayer" | "root" | "booked" | "voyages" | "address" | "lookBack">} Table
  */
 
 import { handbook } from "../../rules/handbook.js";
@@ -100,14 +100,14 @@ export class Commands {
 
   /** The same game with the same seats once more, with other luck. */
   rematch() {
-    const { session, company } = this.table;
+    const { session, presenceBar } = this.table;
     const { save, view } = session;
     if (!save || !view) return;
     const { game, options } = save;
     const now = view.seats.map(({ name, kind }) => ({ name, kind }));
     const setup = { game, seats: now, options, seed: 0 };
     const id = saves.add(this.name, { setup: { ...setup, seed: dealt.seed(setup) } });
-    company?.goOn?.(id);
+    presenceBar?.rematch?.(id);
     go(this.table.address(id));
   }
 
@@ -123,14 +123,15 @@ export class Commands {
 
   /** Whether the game can be handed on to the next person: one is awaited, and several play. */
   get sendable() {
-    const { view } = this.table.session;
+    const { multiplayer, session } = this.table;
+    const { view } = session;
     const people = view?.seats.filter((seat) => seat.kind === "human" && !seat.conceded).length ?? 0;
-    return people > 1 && ["person", "curtain", "over"].includes(view?.next.kind ?? "");
+    return multiplayer !== null && people > 1 && ["person", "curtain", "over"].includes(view?.next.kind ?? "");
   }
 
   async send() {
-    const { sendMove } = await import("../../multiplayer/hand-over.js");
-    await sendMove(this.table.session, this.name, this.table.texts);
+    const { multiplayer, session, texts } = this.table;
+    await multiplayer?.handOver(session, this.name, texts);
   }
 
   /** @param {number} seat */

@@ -1,0 +1,48 @@
+/**
+ * The screen of a saved game: the lobby while its guests are awaited, then the table, with what several screens need.
+ *
+ * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../app.js").Shell} Shell
+ * @typedef {import("../app.js").Screen} Screen
+ */
+import * as saves from "../session/saves.js";
+import * as table from "../table/screen.js";
+import { style } from "../ui/stylesheets.js";
+
+/**
+ * @param {RouteState} route `#/game/<id>`
+ * @param {Shell} shell
+ * @param {() => boolean} wanted whether no other address has been opened meanwhile
+ * @returns {Promise<Screen>}
+ */
+export async function open(route, shell, wanted) {
+  const id = route.args[0] ?? "";
+  if (saves.hasGuests(id)) {
+    const host = (await import("./host.js")).hostOf(id);
+    if (host && !host.begun) return (await import("./lobby.js")).open(host, shell);
+  }
+  return table.open(route, shell, wanted, { hostBar, handOver });
+}
+
+/**
+ * The host's presence bar; null where nobody sits elsewhere. The page hosts the session from then on.
+ *
+ * @type {import("../table/screen.js").Multiplayer["hostBar"]}
+ */
+async function hostBar(session, redraw, signal) {
+  const [{ hostOf }, { HostCompany }] = await Promise.all([
+    import("./host.js"),
+    import("./presence-bar.js"),
+    style("multiplayer.css"),
+  ]);
+  const host = hostOf(session.id);
+  if (!host || signal.aborted) return null;
+  host.attach(session);
+  return new HostCompany(host, session, redraw, signal);
+}
+
+/** @type {import("../table/screen.js").Multiplayer["handOver"]} */
+async function handOver(session, name, texts) {
+  const { sendMove } = await import("./hand-over.js");
+  await sendMove(session, name, texts);
+}
