@@ -8,11 +8,11 @@
  */
 import { html, nothing } from "lit-html";
 import { moving } from "../motion/index.js";
+import { findTarget, placeNote, placeRings, scrollToTargets } from "../table/panels/note-placement.js";
 import { icon, sentence } from "../ui/icons.js";
 import * as keyboard from "../ui/keyboard.js";
 import { say } from "../ui/live-region.js";
 import { go } from "../ui/router.js";
-import { bring, put, ring, target } from "./note-placement.js";
 import { keep } from "./progress.js";
 
 /** What is read beside the note: the sentence at the top, and one's own cards. */
@@ -163,14 +163,14 @@ export class Guide {
     const now = this.#now;
     const note = /** @type {HTMLElement | null} */ (root.querySelector(".voyage-note"));
     if (!now || !note) return;
-    const found = now.points.map((id) => target(root, id));
+    const found = now.points.map((id) => findTarget(root, id));
     this.#targets = /** @type {Element[]} */ (found.filter(Boolean));
     document.documentElement.style.setProperty("--note", `${note.offsetHeight}px`);
     const settled = `${now.number}:${now.runs}`;
     if (settled !== this.#settled) {
       this.#settled = settled;
       if (!now.runs) {
-        bring(this.#targets, note);
+        scrollToTargets(this.#targets, note);
         this.#focus(root, now);
       }
     }
@@ -202,14 +202,14 @@ export class Guide {
     const list = boxes(document.querySelectorAll(".options"));
     const lit = boxes(root.querySelectorAll("[data-id][data-legal]"));
     const [read, things] = [boxes(root.querySelectorAll(READ)), boxes(root.querySelectorAll(THINGS))];
-    put(note, [...boxes(this.#targets), ...list], lit, read, things);
+    placeNote(note, [...boxes(this.#targets), ...list], lit, read, things);
   }
 
   /** The rings stay with what moves, and the note makes way. @param {HTMLElement} root @param {HTMLElement} note */
   #follow(root, note) {
     if (!note.isConnected) return;
     const rings = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".voyage-ring")]);
-    if (ring(note, rings, this.#targets) || !inWindow(note)) this.#put(root, note);
+    if (placeRings(note, rings, this.#targets) || !inWindow(note)) this.#put(root, note);
     this.#frame = requestAnimationFrame(() => this.#follow(root, note));
   }
 

@@ -8,12 +8,12 @@
 import { html, nothing, render } from "lit-html";
 import { clauseBehind, handbook, present } from "../../rules/handbook.js";
 import { Help } from "../../runtime/helper.js";
-import { shared } from "../../tutorial/note-placement.js";
 import { icon, sentence } from "../../ui/icons.js";
 import { say } from "../../ui/live-region.js";
 import { settings } from "../../ui/settings.js";
 import { style } from "../../ui/stylesheets.js";
 import { find } from "../render/regions.js";
+import { overlap } from "./note-placement.js";
 
 /** How long it thinks before the engine hears anything else, in milliseconds. */
 const SLICE = 40;
@@ -177,7 +177,7 @@ function place(sheet, root) {
   const covered = spots.map(({ x, y }) => {
     const laid = { left: x, top: y, right: x + width, bottom: y + height };
     return shown.reduce(
-      (sum, { left, top, right, bottom }) => sum + shared(laid, { left, top: top - ARROW, right, bottom }),
+      (sum, { left, top, right, bottom }) => sum + overlap(laid, { left, top: top - ARROW, right, bottom }),
       0,
     );
   });

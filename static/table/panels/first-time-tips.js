@@ -4,14 +4,14 @@
  *
  * @typedef {import("../../types.js").LogLine} LogLine
  * @typedef {import("../../ui/texts.js").Texts} Texts
- * @typedef {import("../../tutorial/note-placement.js").Box} Box
+ * @typedef {import("./note-placement.js").Box} Box
  */
 import { html, nothing } from "lit-html";
 import { read, write } from "../../session/storage.js";
-import { free, shared } from "../../tutorial/note-placement.js";
 import { say } from "../../ui/live-region.js";
 import { settings } from "../../ui/settings.js";
 import { style } from "../../ui/stylesheets.js";
+import { overlap, visibleArea } from "./note-placement.js";
 
 const KEY = "rare";
 /** How many places across and down are tried. */
@@ -120,15 +120,15 @@ export class Rare {
         .filter((one) => !note.contains(one))
         .map((one) => one.getBoundingClientRect());
     const closed = boxes("[data-legal], .ask > *, .status, .options, .since, .coach, .refusal, [data-do]");
-    const seen = free();
+    const seen = visibleArea();
     const lies = note.getBoundingClientRect();
     const within = lies.top >= seen.top - 1 && lies.bottom <= innerHeight && lies.left >= 0 && lies.right <= innerWidth;
-    if (note.dataset.placed !== undefined && within && !closed.some((box) => shared(lies, box))) return;
+    if (note.dataset.placed !== undefined && within && !closed.some((box) => overlap(lies, box))) return;
     const { offsetWidth: width, offsetHeight: height } = note;
     const things = boxes("main.table [data-id]");
     const words = boxes("main.table :is(.seat-who, .seat-head .score)");
     const covered = (/** @type {DOMRect[]} */ some, /** @type {Box} */ box) =>
-      some.reduce((sum, one) => sum + shared(box, one), 0);
+      some.reduce((sum, one) => sum + overlap(box, one), 0);
     /** @type {{left: number, top: number, cost: number} | null} */
     let best = null;
     for (let across = 0; across < ACROSS; across += 1)
@@ -136,7 +136,7 @@ export class Rare {
         const left = seen.right - width - ((seen.right - seen.left - width) * across) / (ACROSS - 1);
         const top = seen.bottom - height - ((seen.bottom - seen.top - height) * down) / (DOWN - 1);
         const box = { left, top, right: left + width, bottom: top + height };
-        if (closed.some((one) => shared(box, one))) continue;
+        if (closed.some((one) => overlap(box, one))) continue;
         const cost = covered(things, box) + WORDS * covered(words, box);
         if (!best || cost < best.cost) best = { left, top, cost };
       }

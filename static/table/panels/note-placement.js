@@ -1,25 +1,25 @@
 /**
- * The place of a voyage's note, and the rings around what it points at.
+ * Placement of a note over the table, and of the rings around what it points at.
  *
  * @typedef {{left: number, top: number, right: number, bottom: number}} Box
  */
 
 /** Pixels between the note and whatever it must not cover. */
 const ROOM = 10;
-/** Pixels that a ring is larger than what it surrounds. */
+/** Pixels between a ring and what it surrounds. */
 const RING = 5;
-/** Pixels between the note and what came up to it. */
-const LEE = 18;
-/** Pixels between two heights that are tried for the note. */
+/** Pixels between the note and what was scrolled up to it. */
+const MARGIN = 18;
+/** Pixels between two heights at which the note is tried. */
 const STEP = 24;
 
-/** @param {Box} a @param {Box} b the area that both share */
-export const shared = (a, b) =>
+/** Area that two boxes share, in square pixels. @param {Box} a @param {Box} b */
+export const overlap = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** @param {Box} box @param {number} by */
-const grown = ({ left, top, right, bottom }, by) => ({
+const enlarged = ({ left, top, right, bottom }, by) => ({
   left: left - by,
   top: top - by,
   right: right + by,
@@ -27,28 +27,28 @@ const grown = ({ left, top, right, bottom }, by) => ({
 });
 
 /** The part of the window below the bar. @returns {Box} */
-export function free() {
+export function visibleArea() {
   const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
   return { left: ROOM, top: Math.max(0, bar) + ROOM, right: innerWidth - ROOM, bottom: innerHeight - ROOM };
 }
 
 /**
- * What an id stands for on the table: an element, or an area.
+ * The element or area with an id on the table.
  *
  * @param {ParentNode} root
  * @param {string} id
  * @returns {Element | null}
  */
-export function target(root, id) {
+export function findTarget(root, id) {
   const name = CSS.escape(id);
   return root.querySelector(`[data-id="${name}"]`) ?? root.querySelector(`[data-area="${name}"]`);
 }
 
-/** Whether the note takes the screen's width, as on a phone, and so keeps to its bottom. @param {HTMLElement} note */
-const isWide = (note) => note.offsetWidth > innerWidth * 0.6;
+/** Whether the note is about as wide as the screen (phones): it then keeps to the bottom. @param {HTMLElement} note */
+const spansScreen = (note) => note.offsetWidth > innerWidth * 0.6;
 
 /** The smallest box around several. @param {readonly Box[]} boxes @returns {Box} */
-const around = (boxes) => ({
+const boundingBox = (boxes) => ({
   left: Math.min(...boxes.map((box) => box.left)),
   top: Math.min(...boxes.map((box) => box.top)),
   right: Math.max(...boxes.map((box) => box.right)),
@@ -56,20 +56,20 @@ const around = (boxes) => ({
 });
 
 /**
- * Scrolls what is pointed at to where the note leaves room for it.
+ * Scroll what is pointed at into the room that the note leaves.
  *
  * @param {readonly Element[]} targets
  * @param {HTMLElement} note
  */
-export function bring(targets, note) {
+export function scrollToTargets(targets, note) {
   if (!targets.length) return;
   for (const one of [...targets].reverse()) {
     const frame = one.closest(".board-view, [data-scrolls], .rest-view, .aside > .ask");
     if (frame) one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   }
-  const seen = free();
-  const room = { ...seen, bottom: isWide(note) ? seen.bottom - note.offsetHeight - ROOM : seen.bottom };
-  let box = around(targets.map((one) => one.getBoundingClientRect()));
+  const seen = visibleArea();
+  const room = { ...seen, bottom: spansScreen(note) ? seen.bottom - note.offsetHeight - ROOM : seen.bottom };
+  let box = boundingBox(targets.map((one) => one.getBoundingClientRect()));
   // What lies too far apart for one screen: what is to be clicked counts, or else what is pointed at first.
   if (box.bottom - box.top > room.bottom - room.top) {
     const first = targets.find((one) => one.matches("[data-legal]")) ?? targets[0];
@@ -82,20 +82,20 @@ export function bring(targets, note) {
   const spare = room.bottom - room.top - (box.bottom - box.top);
   const middle = box.top - room.top - Math.max(RING, spare / 2);
   // Things further down come up to the note and no higher: what stands above them is seen with them.
-  const up = Math.min(box.bottom - room.bottom + LEE, box.top - room.top - RING);
+  const up = Math.min(box.bottom - room.bottom + MARGIN, box.top - room.top - RING);
   const by = box.bottom > room.bottom - RING ? up : middle;
   const most = box.top - room.top - RING;
-  scrollBy({ top: whole(by, most), behavior: "instant" });
+  scrollBy({ top: withoutCutStatus(by, most), behavior: "instant" });
 }
 
 /**
- * How far to scroll so that the sentence of the turn is not cut by the bar: out of sight, where the way there allows it.
+ * Scroll distance at which the bar does not cut the status line: far enough to hide it, where `most` allows that.
  *
  * @param {number} by
- * @param {number} most pixels, beyond which what is pointed at would be under the bar
+ * @param {number} most pixels; beyond them the bar would cover what is pointed at
  */
-function whole(by, most) {
-  const bar = free().top - ROOM;
+function withoutCutStatus(by, most) {
+  const bar = visibleArea().top - ROOM;
   const line = document.querySelector(".status-line")?.getBoundingClientRect();
   if (!line || by <= 0 || line.top - by >= bar || line.bottom - by <= bar) return by;
   const gone = line.bottom - bar;
@@ -103,18 +103,18 @@ function whole(by, most) {
 }
 
 /**
- * Puts the note where it covers nothing that is pointed at, and as little as can be of what is lit and what is read.
+ * Place the note where it covers no target, and as little as possible of what is legal or read.
  *
  * @param {HTMLElement} note
  * @param {readonly Box[]} targets
- * @param {readonly Box[]} lit
+ * @param {readonly Box[]} legal
  * @param {readonly Box[]} read
  * @param {readonly Box[]} things whatever else lies on the table
  */
-export function put(note, targets, lit, read, things) {
+export function placeNote(note, targets, legal, read, things) {
   const { offsetWidth: width, offsetHeight: height } = note;
-  const seen = free();
-  const wide = isWide(note);
+  const seen = visibleArea();
+  const wide = spansScreen(note);
   const lefts = [seen.right - width, seen.left, (seen.left + seen.right - width) / 2];
   const tops = [seen.bottom - height, seen.top, (seen.top + seen.bottom - height) / 2];
   for (let top = seen.bottom - height; !wide && top > seen.top; top -= STEP) tops.push(top);
@@ -129,12 +129,12 @@ export function put(note, targets, lit, read, things) {
       if (left < seen.left - 1 || top < seen.top - 1 || left + width > seen.right + 1 || top + height > seen.bottom + 1)
         continue;
       const box = { left, top, right: left + width, bottom: top + height };
-      const over = (/** @type {readonly Box[]} */ boxes) => boxes.reduce((sum, one) => sum + shared(box, one), 0);
-      const covered = targets.reduce((sum, one) => sum + shared(box, grown(one, ROOM)), 0);
+      const over = (/** @type {readonly Box[]} */ boxes) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
+      const covered = targets.reduce((sum, one) => sum + overlap(box, enlarged(one, ROOM)), 0);
       const hidden = wide ? 0 : over(read) + over(things) / 6;
       // All else being equal it keeps to the right, where the log is, and does not wander about.
       const away = ((seen.right - box.right) / (seen.right - seen.left)) * width * height * 0.1;
-      const cost = covered * 1000 + over(lit) * 3 + hidden + away;
+      const cost = covered * 1000 + over(legal) * 3 + hidden + away;
       if (cost < best.cost) best = { left, top, cost };
     }
   }
@@ -143,13 +143,14 @@ export function put(note, targets, lit, read, things) {
 }
 
 /**
- * Lays a ring around each thing; returns whether the note covers one of them.
+ * Draw a ring around each target.
  *
  * @param {HTMLElement} note
  * @param {readonly HTMLElement[]} rings
  * @param {readonly Element[]} targets
+ * @returns {boolean} whether the note covers a target
  */
-export function ring(note, rings, targets) {
+export function placeRings(note, rings, targets) {
   const own = note.getBoundingClientRect();
   let covers = false;
   rings.forEach((made, place) => {
@@ -157,10 +158,10 @@ export function ring(note, rings, targets) {
     const shown = box && box.width > 0;
     made.hidden = !shown;
     if (!shown) return;
-    const { left, top, right, bottom } = grown(box, RING);
+    const { left, top, right, bottom } = enlarged(box, RING);
     const style = `left:${left}px;top:${top}px;width:${right - left}px;height:${bottom - top}px`;
     if (made.style.cssText !== style) made.style.cssText = style;
-    covers ||= shared(own, box) > 0;
+    covers ||= overlap(own, box) > 0;
   });
   return covers;
 }
