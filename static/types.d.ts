@@ -356,7 +356,7 @@ export interface Answer {
 }
 
 /** What a host tells a guest: the table as it is now, its log from line `since` on. */
-export interface Told {
+export interface ViewUpdate {
   view: View;
   since: number;
 }
@@ -365,10 +365,10 @@ export interface Told {
 export interface Authority {
   call(request: Record<string, unknown>, options?: { limit?: number }): Promise<any>;
   restart(): Promise<unknown>;
-  /** Sends "told" with a `Told` when something has happened that nobody here asked for. */
+  /** Sends "told" with a `ViewUpdate` when something has happened that nobody here asked for. */
   events: EventTarget;
   /** Whether it is elsewhere: it keeps the game and drives it. */
-  away?: boolean;
+  remote?: boolean;
   /** Another game takes the place of this one at this screen. */
   abandon?(): void;
 }

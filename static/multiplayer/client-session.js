@@ -4,7 +4,7 @@
  * A visit is kept under an id of its own, so that a page that is loaded anew comes back to its seat. It sends "change"
  * whenever its state or what it knows of the others has changed.
  *
- * @typedef {import("../types.js").Told} Told
+ * @typedef {import("../types.js").ViewUpdate} ViewUpdate
  * @typedef {import("../types.js").View} View
  * @typedef {import("./connection.js").Line} Line
  * @typedef {import("./codes.js").Invitation} Invitation
@@ -84,11 +84,11 @@ export class Visit extends EventTarget {
   ready = false;
   /** Whether this guest agrees that the coach may be asked. */
   hints = false;
-  /** What was told last. @type {Told | null} */
+  /** What was told last. @type {ViewUpdate | null} */
   told = null;
   /** Sends "told" with what the host tells. */
   events = new EventTarget();
-  away = true;
+  remote = true;
   /** @type {Line | null} */
   #line = null;
   /** Ends the attempts to come in that are under way. */

@@ -9,7 +9,7 @@
  * It sends "change" whenever somebody came, went, or made ready.
  *
  * @typedef {import("../types.js").Setup} Setup
- * @typedef {import("../types.js").Told} Told
+ * @typedef {import("../types.js").ViewUpdate} ViewUpdate
  * @typedef {import("./connection.js").Line} Line
  *
  * @typedef {object} Guest who sits on a place, known by a code for coming back
@@ -417,7 +417,7 @@ export class Host extends EventTarget {
     if (place.asked >= MOST_ASKED) return this.#note(seat, "flood");
     place.asked++;
     const request = { op: "guest", seat, text };
-    const answer = await (ASIDE.has(parsed(text)?.op) ? session.aside(request) : session.admit(request));
+    const answer = await (ASIDE.has(parsed(text)?.op) ? session.sideQuery(request) : session.remoteRequest(request));
     place.asked--;
     const reply = answer?.reply;
     if (reply?.refused) this.#note(seat, reply.refused);
@@ -454,7 +454,7 @@ export class Host extends EventTarget {
   /** The engine is told who is there, and tells them how the table stands. */
   #attend() {
     this.#changed();
-    if (this.session?.view) void this.session.admit({ op: "attend" });
+    if (this.session?.view) void this.session.remoteRequest({ op: "attend" });
   }
 
   /**

@@ -43,7 +43,7 @@ export async function showReview(session, texts, lookBack) {
 
   const stop = async () => {
     open = false;
-    const answer = await session.aside({ op: "unreview" });
+    const answer = await session.sideQuery({ op: "unreview" });
     if (found) return;
     partial = true;
     found = answer?.review ?? null;
@@ -124,7 +124,7 @@ export async function showReview(session, texts, lookBack) {
     wide: true,
     name: "review",
     onClose: () => {
-      if (open && !found) void session.aside({ op: "unreview" });
+      if (open && !found) void session.sideQuery({ op: "unreview" });
       open = false;
     },
     body: () =>
@@ -137,7 +137,7 @@ export async function showReview(session, texts, lookBack) {
   });
 
   while (open && !found) {
-    const answer = await session.aside({ op: "review", ms: SLICE });
+    const answer = await session.sideQuery({ op: "review", ms: SLICE });
     if (!open) return;
     if (!answer?.ok) {
       dialog.close();

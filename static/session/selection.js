@@ -4,7 +4,7 @@
  *
  * @typedef {import("../types.js").Move} Move
  * @typedef {import("../types.js").Prompt} Prompt
- * @typedef {{kind: "move", move: Move} | {kind: "path", path: string[]} | {kind: "dark", path: string[]}} Click
+ * @typedef {{kind: "move", move: Move} | {kind: "path", path: string[]} | {kind: "disabled", path: string[]}} Click
  */
 
 /**
@@ -22,7 +22,7 @@ function begins(path, prefix) {
  * @param {readonly string[]} path
  * @returns {Map<string, Move | null>}
  */
-export function lit(moves, path) {
+export function legalElements(moves, path) {
   /** @type {Map<string, Move | null>} */
   const found = new Map();
   for (const move of moves) {
@@ -47,11 +47,11 @@ export function click(moves, path, id) {
   for (let kept = path.length; kept >= 0; kept--) {
     const prefix = path.slice(0, kept);
     if (kept < path.length && path[kept] === id) return { kind: "path", path: prefix };
-    const next = lit(moves, prefix).get(id);
+    const next = legalElements(moves, prefix).get(id);
     if (next) return { kind: "move", move: next };
     if (next === null) return { kind: "path", path: [...prefix, id] };
   }
-  return { kind: "dark", path: [...path, id] };
+  return { kind: "disabled", path: [...path, id] };
 }
 
 /**
@@ -87,7 +87,7 @@ export function changeable(moves, path) {
   /** @type {Set<string>} */
   const found = new Set();
   for (let kept = 0; kept < path.length; kept++) {
-    for (const id of lit(moves, path.slice(0, kept)).keys()) found.add(id);
+    for (const id of legalElements(moves, path.slice(0, kept)).keys()) found.add(id);
   }
   return found;
 }

@@ -16,7 +16,7 @@
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
  * @typedef {import("../types.js").Authority} Authority
- * @typedef {import("../types.js").Told} Told
+ * @typedef {import("../types.js").ViewUpdate} ViewUpdate
  * @typedef {{view: View, request: Record<string, unknown>, answer: Answer}} Foreseen
  * @typedef {{kind: "engine", code: string, detail: string} | {kind: "bot", seat: number, detail: string} | {kind: "lost"} | {kind: "refused", message: Message} | {kind: "foreign"}} Problem
  */
@@ -56,31 +56,31 @@ export class Session extends EventTarget {
   /** What the engine remarks, shown until it is put away. @type {Message | null} */
   notice = null;
   /** Why the game is not kept, where the player knows that. @type {"denied" | "full" | null} */
-  quiet = null;
+  dismissedStorageWarning = null;
   /** Let bots go by without waiting, until a person decides. */
-  hurry = false;
+  skipping = false;
   /** Goes up with every change of the table. */
-  moment = 0;
+  revision = 0;
   /** Whether something that a person wanted is on its way. */
   busy = false;
   /** Whether that was wanted of an engine that was not there yet: the table may be seen before it is. */
-  embarking = false;
+  waitingForEngine = false;
   /** The game as it is now, whether or not it could be stored. @type {Save | null} */
   save = null;
   /** @type {() => number} */
   pace;
   /** Kept when what the last step moved has been seen. @type {() => Promise<unknown>} */
-  settled = () => Promise.resolve();
+  whenSettled = () => Promise.resolve();
   /** How much of its rank's time a bot may think. @type {() => number} */
-  patience = () => 1;
+  thinkingTime = () => 1;
   /** How far the bot is that has been thinking for a while, from 0 to 1; null while none is. @type {number | null} */
-  thought = null;
+  thinkingProgress = null;
   /** Whether the bot that thinks shall play what seems best to it by now. */
   #hastened = false;
   /** Whoever holds the position. @type {Authority} */
   authority;
   /** The seats with a name for each. @type {(seats: View["seats"]) => View["seats"]} */
-  named = (seats) => seats;
+  nameSeats = (seats) => seats;
   /** The key of the match that this session has on the engine's table. */
   #match = 0;
   /** How many requests wait for an answer. */
@@ -108,14 +108,16 @@ export class Session extends EventTarget {
     this.id = id;
     this.pace = pace;
     this.authority = authority;
-    if (authority.away) {
-      authority.events.addEventListener("told", (event) => this.#told(/** @type {CustomEvent<Told>} */ (event).detail));
+    if (authority.remote) {
+      authority.events.addEventListener("told", (event) =>
+        this.#told(/** @type {CustomEvent<ViewUpdate>} */ (event).detail),
+      );
     }
   }
 
   /** Whether the position lies elsewhere: nothing is kept or driven here. */
-  get visiting() {
-    return Boolean(this.authority.away);
+  get isRemote() {
+    return Boolean(this.authority.remote);
   }
 
   /**
@@ -123,7 +125,7 @@ export class Session extends EventTarget {
    *
    * @returns {Record<string, unknown> | null}
    */
-  first() {
+  openingRequest() {
     const record = saves.lay(this.id);
     this.save = record && "save" in record ? record.save : null;
     if (record) return "save" in record ? { op: "load", save: record.save } : { op: "new", setup: record.setup };
@@ -133,9 +135,9 @@ export class Session extends EventTarget {
 
   /** Opens the saved game, or starts it where it was only set up. */
   async open() {
-    if (this.visiting) return;
+    if (this.isRemote) return;
     this.problem = null;
-    const request = this.first();
+    const request = this.openingRequest();
     if (!request) {
       this.#changed();
       return;
@@ -189,7 +191,7 @@ export class Session extends EventTarget {
    *
    * @param {Record<string, unknown> | null} request null: only try again
    */
-  async instead(request) {
+  async recoverWith(request) {
     this.problem = null;
     this.busy = true;
     this.#changed();
@@ -206,9 +208,9 @@ export class Session extends EventTarget {
   }
 
   /** Lets a person make the next move of a bot's seat. @param {number} seat */
-  async byHand(seat) {
+  async playByHand(seat) {
     const kind = this.view?.seats[seat]?.kind;
-    await this.instead({ op: "seat", seat, kind: "human" });
+    await this.recoverWith({ op: "seat", seat, kind: "human" });
     if (kind && !this.problem) this.#lent = { seat, kind };
   }
 
@@ -224,8 +226,8 @@ export class Session extends EventTarget {
   }
 
   /** The elements that lead on now, each with the move it completes: none while a choice waits for the engine. */
-  lit() {
-    return this.view && !this.embarking ? selection.lit(this.view.moves, this.path) : new Map();
+  legalElements() {
+    return this.view && !this.waitingForEngine ? selection.legalElements(this.view.moves, this.path) : new Map();
   }
 
   /** What is to be done now, after what was clicked so far. */
@@ -244,7 +246,7 @@ export class Session extends EventTarget {
   async click(id, confirm) {
     if (!this.view || this.busy) return null;
     const meant = selection.click(this.view.moves, this.path, id);
-    if (meant.kind === "dark") return meant.path;
+    if (meant.kind === "disabled") return meant.path;
     if (meant.kind === "path") this.choose(meant.path);
     else await this.play(meant.move, confirm);
     return null;
@@ -278,7 +280,7 @@ export class Session extends EventTarget {
    *
    * @param {string} id
    */
-  async foresee(id) {
+  async speculate(id) {
     const { view } = this;
     if (!view || !this.save || this.busy || this.authority !== engine || engine.status !== "ready" || this.#lent)
       return;
@@ -334,12 +336,12 @@ export class Session extends EventTarget {
     )
       return this.#playForeseen(foreseen);
     this.busy = true;
-    this.embarking = !this.visiting && engine.status === "loading";
-    if (this.embarking) this.dispatchEvent(new Event("change"));
+    this.waitingForEngine = !this.isRemote && engine.status === "loading";
+    if (this.waitingForEngine) this.dispatchEvent(new Event("change"));
     const seat = this.view?.next.seat;
     const answer = await this.#ask({ ...request, since: this.#since(request.op) });
     if (answer?.ok && request.op === "play" && this.#lent?.seat === seat) await this.#handBack();
-    this.busy = this.embarking = false;
+    this.busy = this.waitingForEngine = false;
     if (answer && !answer.ok) this.notice = answer.error ?? null;
     this.#changed();
     this.#go();
@@ -357,7 +359,7 @@ export class Session extends EventTarget {
    *
    * @param {Record<string, unknown>} request
    */
-  async aside(request) {
+  async sideQuery(request) {
     const answer = await this.#ask({ since: this.#since(""), ...request });
     if (answer?.view) this.#changed();
     return answer;
@@ -368,7 +370,7 @@ export class Session extends EventTarget {
    *
    * @param {Record<string, unknown>} request
    */
-  async admit(request) {
+  async remoteRequest(request) {
     this.#turn++;
     this.#wake();
     const answer = await this.#ask({ ...request, since: this.#since("") });
@@ -377,7 +379,7 @@ export class Session extends EventTarget {
     return answer;
   }
 
-  /** What has happened where the position lies. @param {Told} told */
+  /** What has happened where the position lies. @param {ViewUpdate} told */
   #told({ view, since }) {
     if (this.problem) this.problem = null;
     this.#lay({ ok: true, view }, view, since);
@@ -398,43 +400,43 @@ export class Session extends EventTarget {
    *
    * @returns {Promise<View | null>}
    */
-  async rehearsed() {
+  async warmUpView() {
     const request = { op: "rehearse", match: this.#match };
     const answer = /** @type {Answer | null} */ (await this.authority.call(request).catch(() => null));
     return answer?.view ?? null;
   }
 
   /** Keeps what is seen, to be shown at once when the game is opened again. */
-  remember() {
+  cacheView() {
     glimpse.keep(this);
   }
 
   /** Bots play without waiting until a person decides. */
   skip() {
-    this.hurry = true;
+    this.skipping = true;
     this.#wake();
     this.#changed();
   }
 
   /** The bot that thinks plays what seems best to it by now. */
-  hasten() {
+  playNow() {
     this.#hastened = this.view?.next.kind === "bot";
     this.#wake();
   }
 
-  dismiss() {
+  dismissNotice() {
     this.notice = null;
     this.#changed();
   }
 
   /** Says no more that the game is not kept. @param {"denied" | "full"} reason why it is not */
-  quieten(reason) {
-    this.quiet = reason;
+  dismissStorageWarning(reason) {
+    this.dismissedStorageWarning = reason;
     this.#changed();
   }
 
   /** Another window played this game. */
-  foreign() {
+  stopForOtherWindow() {
     this.problem = { kind: "foreign" };
     this.pause();
     this.#changed();
@@ -461,7 +463,7 @@ export class Session extends EventTarget {
           if (turn !== this.#turn || this.#paused) continue;
           await this.#step({ op: "advance" });
         } else {
-          this.hurry = false;
+          this.skipping = false;
           break;
         }
       }
@@ -477,7 +479,7 @@ export class Session extends EventTarget {
    * @param {Promise<unknown>} shown when the table as it is has been seen
    */
   async #think(turn, shown) {
-    const patience = this.patience();
+    const patience = this.thinkingTime();
     const help = this.save && new Help(this.save);
     for (let spent = 0; turn === this.#turn && !this.#paused && !this.problem; spent += SLICE) {
       if (spent > LONGEST_THOUGHT) {
@@ -490,12 +492,12 @@ export class Session extends EventTarget {
       if (!answer?.thinking) break;
       help?.with(answer.task);
       if (spent < CONSIDERING) continue;
-      this.thought = answer.thought ?? 0;
+      this.thinkingProgress = answer.thought ?? 0;
       this.dispatchEvent(new Event("thought"));
     }
     help?.end();
     this.#hastened = false;
-    this.thought = null;
+    this.thinkingProgress = null;
     this.dispatchEvent(new Event("thought"));
   }
 
@@ -513,17 +515,17 @@ export class Session extends EventTarget {
       return answer;
     }
     if (answer && !answer.ok) this.notice = answer.error ?? null;
-    if (!answer?.thinking) this.thought = null;
+    if (!answer?.thinking) this.thinkingProgress = null;
     if (answer && !answer.thinking) this.#changed();
     if (answer && !answer.ok) this.#paused = true;
     return answer;
   }
 
   #wait() {
-    const pace = this.hurry ? 0 : this.pace();
+    const pace = this.skipping ? 0 : this.pace();
     if (!pace) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.settled().then(resolve), pace);
+      const timer = setTimeout(() => this.whenSettled().then(resolve), pace);
       this.#wake = () => {
         clearTimeout(timer);
         resolve(undefined);
@@ -600,7 +602,7 @@ export class Session extends EventTarget {
   #lay(answer, view, since) {
     const last = this.log.at(-1)?.n ?? -1;
     const news = since > 0 || this.view ? (answer.view ?? view).log.filter(({ n }) => n > last) : [];
-    view.seats = this.named(view.seats);
+    view.seats = this.nameSeats(view.seats);
     this.log = since > 0 ? [...this.log, ...view.log] : view.log;
     this.view = view;
     this.path = selection.fitting(view.moves, this.path);
@@ -628,7 +630,7 @@ export class Session extends EventTarget {
   }
 
   #changed() {
-    this.moment++;
+    this.revision++;
     this.dispatchEvent(new Event("change"));
   }
 }

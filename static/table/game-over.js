@@ -36,7 +36,7 @@ export class Reckoning {
   async #reckon() {
     const { session, guide, left } = this.table;
     const { view, save, id } = session;
-    const answer = session.visiting ? null : await session.aside({ op: "feats" });
+    const answer = session.isRemote ? null : await session.sideQuery({ op: "feats" });
     if (left.aborted || !view || session.view?.next.kind !== "over") return;
     this.#feats = (answer?.feats ?? []).filter(({ seat }) => !view.cooperative || seat === 0);
     if (this.#played && save && !guide)
@@ -47,11 +47,11 @@ export class Reckoning {
 
   show() {
     const { session, texts, guide, commands } = this.table;
-    const { view, visiting } = session;
+    const { view, isRemote } = session;
     const ways = {
-      rematch: visiting ? null : () => commands.rematch(),
+      rematch: isRemote ? null : () => commands.rematch(),
       menu: () => go("#/"),
-      ...(visiting || guide ? {} : { review: () => void commands.review() }),
+      ...(isRemote || guide ? {} : { review: () => void commands.review() }),
       picture: () => void commands.picture(),
     };
     if (view) showEnd(view, texts, ways, this.#feats);

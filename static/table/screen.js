@@ -87,7 +87,7 @@ export async function open(route, shell, wanted, multiplayer) {
   // A game that was deleted meanwhile is not on the table any more.
   const session = (saves.exists(id) && laid(id)) || new Session(id, pace);
   session.pace = pace;
-  session.patience = () => PATIENCE[settings.patience];
+  session.thinkingTime = () => PATIENCE[settings.patience];
   const screen = new TableScreen(session, shell, given);
   screen.multiplayer = multiplayer;
   await Promise.all([screen.relang(), tableStyles()]);
@@ -140,7 +140,7 @@ export class TableScreen {
   #zoom = new Map();
   /** The seat that is drawn in front. @type {number | null} */
   #front = null;
-  /** The moment that the table was last drawn at. */
+  /** The revision that was drawn last. */
   #drawn = "";
   /** What was drawn last. @type {View | null} */
   #lain = null;
@@ -200,14 +200,14 @@ export class TableScreen {
       branched: (save, turn) => this.#branched(save, turn),
     });
     session.addEventListener("moved", () => replace(this.address(session.id)), { signal });
-    session.named = (seats) => named(seats, this.texts);
+    session.nameSeats = (seats) => named(seats, this.texts);
     saves.onForeignSave((id) => {
-      if (id === session.id) session.foreign();
+      if (id === session.id) session.stopForOtherWindow();
     }, signal);
     engine.events.addEventListener("ready", () => void this.#goOn(), { signal });
     onLayout(() => shell.redraw(), signal);
     const seen = () => {
-      session.remember();
+      session.cacheView();
       shell.redraw();
     };
     document.addEventListener("visibilitychange", seen, { signal });
@@ -215,12 +215,12 @@ export class TableScreen {
     onBluntTap((ids) => this.clicks.choose(ids), signal);
     onPinch((id, zoom) => this.#setZoom(id, zoom), signal);
     onScroll(() => this.root, signal);
-    onPress((id) => void session.foresee(id), signal);
+    onPress((id) => void session.speculate(id), signal);
     onLongPress((id) => this.looks.open(id), signal);
     onRightButton((id) => this.looks.open(id), signal);
     onLook((id) => this.looks.told(id), signal);
     motion.allowMotion(this.#paced, session.pace());
-    session.settled = () => motion.settled();
+    session.whenSettled = () => motion.settled();
   }
 
   /** Aborted when another screen comes. */
@@ -285,7 +285,7 @@ export class TableScreen {
     this.#aborts.abort();
     clearTimeout(this.#dealing); // it would hold this table until it rings
     this.#answers.stop();
-    this.session.remember();
+    this.session.cacheView();
     this.guide?.leave();
     this.timeline.stop();
     this.rare.leave();
@@ -325,12 +325,12 @@ export class TableScreen {
     hideTold();
     this.coach.follow();
     this.timeline.keepUp();
-    motion.allowMotion(this.#paced && !this.session.hurry, this.session.pace());
+    motion.allowMotion(this.#paced && !this.session.skipping, this.session.pace());
     const { view } = this.session;
     if (view) this.texts.seats = view.seats;
     if (view) this.#call.follow(view);
     if (view && view.viewer !== null) this.#front = view.viewer;
-    if (!this.session.visiting && view?.seats.some((seat) => seat.kind === "guest")) void this.#host();
+    if (!this.session.isRemote && view?.seats.some((seat) => seat.kind === "guest")) void this.#host();
     this.#dealAhead();
     if (!this.guide && !this.left.aborted) this.#answers.follow();
     if (view?.next.kind === "person") {
@@ -375,10 +375,10 @@ export class TableScreen {
 
   /** A bot has got on with its thinking, or ended it. */
   #thought() {
-    const { thought } = this.session;
+    const { thinkingProgress } = this.session;
     const shown = document.querySelector("[data-thinking]") !== null;
-    if (thought === null || !shown) this.redraw();
-    else showThought(thought);
+    if (thinkingProgress === null || !shown) this.redraw();
+    else showThought(thinkingProgress);
   }
 
   // Looking back
@@ -443,7 +443,7 @@ export class TableScreen {
     return {
       view,
       texts: this.texts,
-      lit: past ? new Map() : session.lit(),
+      lit: past ? new Map() : session.legalElements(),
       changeable: past ? new Set() : selection.changeable(view.moves, session.path),
       coached: past ? new Set() : this.coach.points,
       path: past ? [] : session.path,
@@ -477,7 +477,7 @@ export class TableScreen {
     const curtain = view.next.kind === "curtain" && !view.peeking && !this.timeline.past;
     const voyage = this.guide?.marks;
     return html`<main class="table" id="main" tabindex="-1" data-game=${view.game} data-to-act=${view.to_act ?? ""} ?data-over=${over}
-      ?data-past=${this.timeline.past} data-seats=${view.seats.length} data-moment=${session.moment} data-voyage-step=${voyage?.step ?? nothing} ?data-voyage-over=${voyage?.over} @focusin=${this.#focus.note}>
+      ?data-past=${this.timeline.past} data-seats=${view.seats.length} data-revision=${session.revision} data-voyage-step=${voyage?.step ?? nothing} ?data-voyage-over=${voyage?.over} @focusin=${this.#focus.note}>
       ${ground ? picture(ground, "ground-picture", view.game) : nothing}
       ${
         curtain
@@ -544,12 +544,12 @@ export class TableScreen {
     lay(root);
     arrangeHints(root);
     if (!this.timeline.past) this.coach.show(root, this.texts, () => void this.clicks.playHint());
-    const { moment = "" } = root.dataset;
-    if (moment !== this.#drawn) {
+    const { revision = "" } = root.dataset;
+    if (revision !== this.#drawn) {
       showLegalOnBoards(root);
       bringLit(root);
     }
-    this.#drawn = moment;
+    this.#drawn = revision;
     point(root);
     this.rare.settle(root);
     this.guide?.settle(root);

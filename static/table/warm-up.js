@@ -131,9 +131,9 @@ export class Answers {
   /** The table has changed: once it has stood for a while, and a person is to decide, there is time. */
   follow() {
     this.stop();
-    const { view, visiting } = this.session;
-    if ((!this.#left && !tight) || visiting || view?.next.kind !== "person") return;
-    this.#timer = setTimeout(() => later(() => void this.#next(this.session.moment)), STOOD);
+    const { view, isRemote } = this.session;
+    if ((!this.#left && !tight) || isRemote || view?.next.kind !== "person") return;
+    this.#timer = setTimeout(() => later(() => void this.#next(this.session.revision)), STOOD);
   }
 
   stop() {
@@ -141,29 +141,29 @@ export class Answers {
     this.#timer = undefined;
   }
 
-  /** @param {number} moment at which the table stood */
-  async #next(moment) {
+  /** @param {number} revision at which the table stood */
+  async #next(revision) {
     const { session } = this;
-    if (this.#timer === undefined || session.moment !== moment || session.busy || engine.status !== "ready") return;
-    if (this.#left) await this.#answer(moment);
+    if (this.#timer === undefined || session.revision !== revision || session.busy || engine.status !== "ready") return;
+    if (this.#left) await this.#answer(revision);
     else await this.#loosen();
-    if (this.#timer === undefined || session.moment !== moment) return;
-    const next = () => later(() => void this.#next(moment));
+    if (this.#timer === undefined || session.revision !== revision) return;
+    const next = () => later(() => void this.#next(revision));
     if (this.#left) next();
     else if (tight) this.#timer = setTimeout(next, tight < LOOSENED ? PAUSE : 0);
   }
 
-  /** @param {number} moment */
-  async #answer(moment) {
-    const view = await this.session.rehearsed();
+  /** @param {number} revision */
+  async #answer(revision) {
+    const view = await this.session.warmUpView();
     this.#left = view ? this.#left - 1 : 0;
-    if (!view || this.session.moment !== moment) return;
+    if (!view || this.session.revision !== revision) return;
     this.draw(view);
   }
 
   /** Draws a table out of sight. @param {View} view */
   draw(view) {
-    const ctx = contextOf(view, this.texts(), selection.lit(view.moves, []));
+    const ctx = contextOf(view, this.texts(), selection.legalElements(view.moves, []));
     render(html`${drawTable(ctx, view.log)}`, this.#place);
   }
 

@@ -21,7 +21,7 @@ export class VoyageSitting extends Session {
   }
 
   /** @override */
-  first() {
+  openingRequest() {
     return { op: "voyage", voyage: { ...this.plan, game: this.game }, step: this.step };
   }
 

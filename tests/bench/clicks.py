@@ -89,7 +89,7 @@ _METER = """([pause, press]) => {
         const lit = await rest();
         const thing = lit[Math.floor(chance * lit.length)];
         if (!thing) return null;
-        const { moment } = table().dataset;
+        const revision = table().dataset.revision ?? table().dataset.moment;
         globalThis.answered = 0;
         const pressed = performance.now();
         thing.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true, pointerType: "mouse" }));
@@ -102,7 +102,7 @@ _METER = """([pause, press]) => {
         thing.click();
         const drawn = await new Promise((resolve) => {
             const watch = new MutationObserver(() => {
-                if (!table() || table().dataset.moment === moment) return;
+                if (!table() || (table().dataset.revision ?? table().dataset.moment) === revision) return;
                 watch.disconnect();
                 resolve(performance.now());
             });

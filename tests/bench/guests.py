@@ -24,11 +24,11 @@ _CLICK = """(chance) => new Promise((resolve) => {
     const lit = [...(table?.querySelectorAll("[data-legal]") ?? [])];
     const thing = lit[Math.floor(chance * lit.length)];
     if (!thing) return resolve(null);
-    const before = document.querySelector("main").dataset.moment;
+    const before = document.querySelector("main").dataset.revision;
     const begun = performance.now();
     thing.click();
     const look = () => {
-        if (document.querySelector("main").dataset.moment === before && performance.now() < begun + 5000)
+        if (document.querySelector("main").dataset.revision === before && performance.now() < begun + 5000)
             return requestAnimationFrame(look);
         resolve(performance.now() - begun);
     };

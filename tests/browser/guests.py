@@ -19,10 +19,10 @@ _LIT = """(chance) => {
     const lit = [...top.querySelectorAll("[data-legal]")];
     const thing = lit[Math.floor(chance * lit.length)];
     if (!thing) return null;
-    const moment = table.dataset.moment;
+    const revision = table.dataset.revision;
     globalThis.clickedIn = top;
     thing.click();
-    return moment;
+    return revision;
 }"""
 """Clicks one of the lit things, whatever lies on it: where fingers reach is for the tests of the table to say."""
 
@@ -38,15 +38,15 @@ _CLICKER = """([seed, shunned]) => {
         const table = document.querySelector("main[data-game]");
         if (!table || "over" in table.dataset) return;
         const dialog = document.querySelector("dialog[open]");
-        const { moment } = table.dataset;
-        if (`${moment}:${dialog !== null}` === last) return;
+        const { revision } = table.dataset;
+        if (`${revision}:${dialog !== null}` === last) return;
         const all = [...(dialog ?? table).querySelectorAll("[data-legal]")];
         const liked = all.filter(({ dataset }) => !shunned || !dataset.id?.startsWith(shunned));
         const lit = liked.length && chance() < 0.85 ? liked : all;
         const thing = lit[Math.floor(Math.sqrt(chance()) * lit.length)];
         if (!thing) return;
         // What was agreed to is on its way: the table does nothing more until it has changed.
-        last = `${moment}:false`;
+        last = `${revision}:false`;
         own.clicks++;
         thing.click();
     };
@@ -56,10 +56,10 @@ _CLICKER = """([seed, shunned]) => {
 """Lets a page click by itself whenever something is lit on it, rather on what comes late, which ends games sooner, and
 seldom on what begins with ``shunned``; by itself, for what a driver outside asks takes longer than a game."""
 
-_DONE = """(moment) => {
+_DONE = """(revision) => {
     const table = document.querySelector("main[data-game]");
     const asked = document.querySelector("dialog[open]");
-    return !table || table.dataset.moment !== moment || (asked !== null && asked !== globalThis.clickedIn);
+    return !table || table.dataset.revision !== revision || (asked !== null && asked !== globalThis.clickedIn);
 }"""
 """What a click has brought about is on this page's table, or it is asked whether it was meant."""
 
@@ -81,9 +81,9 @@ class Table:
         done, last = 0, time.monotonic()
         while done < clicks and not self.over:
             for page in self.pages:
-                moment = page.evaluate(_LIT, chance.random())
-                if moment is not None:
-                    page.wait_for_function(_DONE, arg=moment, timeout=patience * 1000)
+                revision = page.evaluate(_LIT, chance.random())
+                if revision is not None:
+                    page.wait_for_function(_DONE, arg=revision, timeout=patience * 1000)
                     done, last = done + 1, time.monotonic()
             assert time.monotonic() < last + patience, [page.inner_text("main")[:200] for page in self.pages]
             self.host.wait_for_timeout(5)

@@ -13,8 +13,8 @@ PATIENCE = 60_000
 """Milliseconds within which the next decision comes; bots think on a slow and busy machine."""
 
 _PICK = """(chance) => {
-    const { moment } = document.querySelector("main[data-game]").dataset;
-    const before = `${moment}:${document.querySelectorAll("dialog[open]").length}`;
+    const { revision } = document.querySelector("main[data-game]").dataset;
+    const before = `${revision}:${document.querySelectorAll("dialog[open]").length}`;
     const top = document.querySelector("dialog[open]") ?? document.querySelector("main");
     const lit = [...top.querySelectorAll("[data-legal]")];
     const thing = lit[Math.floor(chance * lit.length)];
@@ -29,9 +29,9 @@ _PICK = """(chance) => {
 }"""
 """Chooses one of the lit things and finds where it can be touched, if anywhere."""
 
-_MOMENT = """() => {
+_REVISION = """() => {
     const table = document.querySelector("main[data-game]");
-    return `${table?.dataset.moment}:${document.querySelectorAll("dialog[open]").length}`;
+    return `${table?.dataset.revision}:${document.querySelectorAll("dialog[open]").length}`;
 }"""
 
 _TOLD = """document.querySelector("main").textContent.replace(/\\s+/g, " ")"""
@@ -42,9 +42,9 @@ _DECISION = """([before, agreed, still = true]) => {
     const table = document.querySelector("main[data-game]");
     if (!table) return false;
     const dialog = document.querySelector("dialog[open]");
-    const { moment } = table.dataset;
-    if (`${moment}:${document.querySelectorAll("dialog[open]").length}` === before) return false;
-    if (agreed && before.startsWith(`${moment}:`)) return false;
+    const { revision } = table.dataset;
+    if (`${revision}:${document.querySelectorAll("dialog[open]").length}` === before) return false;
+    if (agreed && before.startsWith(`${revision}:`)) return false;
     const moves = (one) => ["running", "paused"].includes(one.playState);
     if (still && document.getAnimations().some(moves)) return false;
     if ("over" in table.dataset) return "over";
@@ -133,9 +133,9 @@ class Player:
         assert found != "problem", self.page.evaluate(_TOLD)
         return str(found)
 
-    def moment(self) -> str:
+    def revision(self) -> str:
         """Return what changes with every change of the table and with every dialog."""
-        return str(self.page.evaluate(_MOMENT))
+        return str(self.page.evaluate(_REVISION))
 
     def click(self) -> str:
         """Click one of the lit things with the mouse where it can be seen; return what comes then."""
@@ -148,7 +148,7 @@ class Player:
 
     def press(self, selector: str) -> str:
         """Click the first thing that fits ``selector``; return what comes then."""
-        before = self.moment()
+        before = self.revision()
         self.page.locator(selector).first.click(timeout=PATIENCE)
         return self.decision(before, agreed="[data-answer=yes]" in selector)
 

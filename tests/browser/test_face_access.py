@@ -73,7 +73,7 @@ def test_a_game_can_be_played_with_keys_alone(address: str, open_table: Opener) 
     player = Player(page)
     now = player.decision()
     while now != "over":
-        before = player.moment()
+        before = player.revision()
         page.keyboard.press("n")
         assert page.evaluate("document.activeElement.matches('[data-legal]')")
         page.keyboard.press("Enter")
@@ -112,13 +112,13 @@ def test_a_key_lists_all_that_is_legal_in_words_beside_the_table(address: str, o
     player = Player(page)
     player.decision()
     lit = page.locator("main [data-legal]").count()
-    before = page.get_attribute("main", "data-moment")
+    before = page.get_attribute("main", "data-revision")
     page.keyboard.press("a")
     expect(page.locator(".options [data-legal]")).to_have_count(lit)
     assert page.evaluate("document.activeElement.matches('.options [data-legal]')")
     expect(page.locator(".table .is-meant [data-legal]")).to_have_count(1)
     page.keyboard.press("Enter")
-    page.wait_for_function("(was) => document.querySelector('main').dataset.moment !== was", arg=before)
+    page.wait_for_function("(was) => document.querySelector('main').dataset.revision !== was", arg=before)
 
 
 def test_what_happens_is_told_to_screen_readers(address: str, open_table: Opener) -> None:
@@ -262,14 +262,14 @@ def test_a_long_press_reads_a_card_and_chooses_nothing(phone: Page) -> None:
     assert box is not None
     finger = phone.context.new_cdp_session(phone)
     spot = {"x": box["x"] + 20, "y": box["y"] + box["height"] / 2}
-    before = phone.get_attribute("main", "data-moment")
+    before = phone.get_attribute("main", "data-revision")
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
     assert len(print_of(phone)) > 15
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     phone.wait_for_timeout(200)
     expect(phone.locator(".refusal")).to_have_count(0)
     expect(phone.locator("dialog[open]")).to_have_count(1)
-    assert phone.get_attribute("main", "data-moment") == before
+    assert phone.get_attribute("main", "data-revision") == before
 
 
 @pytest.mark.parametrize("game", ["deadmansdraw", "oltremare"])
@@ -293,7 +293,7 @@ def test_when_ones_turn_comes_the_focus_goes_on_from_the_sentence_at_the_top(add
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.matches('[data-legal]')"), "arrows work from the sentence"
     page.locator("#status").focus()
-    before = player.moment()
+    before = player.revision()
     page.evaluate("document.querySelector('[data-legal]').click()")
     player.decision(before)
     page.wait_for_function("document.activeElement.matches('[data-legal]')")

@@ -96,7 +96,7 @@ def play_until_it_ponders(page: Page) -> None:
 
 def step(page: Page) -> str | None:
     """Return what goes up with every change of the table."""
-    return page.locator("main").get_attribute("data-moment")
+    return page.locator("main").get_attribute("data-revision")
 
 
 def play_until_it_fails(page: Page) -> None:
@@ -162,11 +162,11 @@ def test_a_bot_that_considers_can_be_hurried(address: str, open_page: Opener, di
     play_until_it_ponders(page)
     before = step(page)
     page.locator("[data-do=hurry]").click()
-    expect(page.locator("main")).not_to_have_attribute("data-moment", before or "")
+    expect(page.locator("main")).not_to_have_attribute("data-revision", before or "")
     play_until_it_ponders(page)
     before = step(page)
     page.keyboard.press("f")
-    expect(page.locator("main")).not_to_have_attribute("data-moment", before or "")
+    expect(page.locator("main")).not_to_have_attribute("data-revision", before or "")
 
 
 def test_a_worker_killed_while_a_bot_considers_is_told_and_the_bot_begins_anew(
@@ -182,7 +182,7 @@ def test_a_worker_killed_while_a_bot_considers_is_told_and_the_bot_begins_anew(
     expect(page.locator("[data-thinking]")).to_be_visible(timeout=START)
     before = step(page)
     page.keyboard.press("f")
-    expect(page.locator("main")).not_to_have_attribute("data-moment", before or "")
+    expect(page.locator("main")).not_to_have_attribute("data-revision", before or "")
 
 
 def test_undo_stops_a_bot_that_considers(address: str, open_page: Opener, dist: Path) -> None:

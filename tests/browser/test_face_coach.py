@@ -97,7 +97,7 @@ def test_a_finger_asks_the_coach_and_plays_what_it_says_and_the_hint_is_gone_wit
     page = at_the_table(address, open_table, "deadmansdraw", **PHONE)
     page.locator('[data-do="hint"]').tap()
     hinted(page)
-    before = Player(page).moment()
+    before = Player(page).revision()
     page.locator('[data-do="hint-play"]').tap()
     expect(coach(page)).to_have_count(0)
     Player(page).decision(before)

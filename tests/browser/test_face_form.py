@@ -34,8 +34,8 @@ def test_clicks_narrow_down_change_and_take_back(address: str, open_table: Opene
     assert clicked(page, ["card:1"], "card:1") == ("path", [])
     assert clicked(page, ["card:1"], "pass") == ("move", ["pass"])
     assert clicked(page, ["die"], "die") == ("move", ["die", "die"])
-    assert clicked(page, ["card:2"], "cell:1") == ("dark", ["card:2", "cell:1"])
-    assert clicked(page, [], "cell:1") == ("dark", ["cell:1"])
+    assert clicked(page, ["card:2"], "cell:1") == ("disabled", ["card:2", "cell:1"])
+    assert clicked(page, [], "cell:1") == ("disabled", ["cell:1"])
 
 
 def test_the_form_is_filled_in_from_the_address(address: str, open_table: Opener) -> None:
@@ -97,7 +97,7 @@ def test_undo_concede_and_a_rematch(address: str, open_table: Opener) -> None:
     page.keyboard.press("u")
     page.locator("dialog [data-answer=yes]").click()
     expect(page.locator(".status-tools .mark")).to_be_visible()
-    before = player.moment()
+    before = player.revision()
     page.locator(".is-own .seat-name").click()
     page.locator(".dialog-seat .is-danger").click()
     page.locator("dialog [data-answer=yes]").click()

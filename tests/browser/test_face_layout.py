@@ -275,14 +275,14 @@ def test_a_tap_between_small_things_asks_which_one_is_meant(address: str, open_t
     one = boxes[0]
     assert one is not None and one["width"] < 40
     beside = next(box for box in boxes[1:] if box and abs(box["y"] - one["y"]) < 2 and abs(box["x"] - one["x"]) < 50)
-    before = page.get_attribute("main", "data-moment")
+    before = page.get_attribute("main", "data-revision")
     page.touchscreen.tap((one["x"] + beside["x"] + one["width"]) / 2, one["y"] + one["height"] / 2)
     asked = page.locator(".dialog-choice button[data-legal]")
     expect(asked).to_have_count(2)
     assert all(asked.nth(place).inner_text().strip() for place in range(2))
     page.keyboard.press("Escape")
     expect(asked).to_have_count(0)
-    assert page.get_attribute("main", "data-moment") == before, "nothing is chosen before the answer"
+    assert page.get_attribute("main", "data-revision") == before, "nothing is chosen before the answer"
     page.touchscreen.tap((one["x"] + beside["x"] + one["width"]) / 2, one["y"] + one["height"] / 2)
     asked.first.tap()
-    page.wait_for_function("(was) => document.querySelector('main').dataset.moment !== was", arg=before)
+    page.wait_for_function("(was) => document.querySelector('main').dataset.revision !== was", arg=before)

@@ -86,7 +86,7 @@ def test_a_question_holds_keys_and_clicks_until_it_is_answered(address: str, ope
     page, _ = open_table(f"{address}#/new/deadmansdraw?seats=human,random&seed=3&characters=off&start&pace=0")
     player = Player(page)
     player.play(most=3)
-    before = player.moment()
+    before = player.revision()
     page.locator(".is-own .seat-name").focus()
     page.keyboard.press("u")
     question, yes, no = (page.locator(f".dialog-question {one}".strip()) for one in ("", *ANSWERS))
@@ -105,7 +105,7 @@ def test_a_question_holds_keys_and_clicks_until_it_is_answered(address: str, ope
     page.keyboard.press("Escape")
     expect(question).to_have_count(0)
     expect(page.locator(".is-own .seat-name")).to_be_focused()
-    assert player.moment() == before
+    assert player.revision() == before
 
 
 LIVE = """() => [...document.querySelectorAll("[aria-live] p")].map((line) => line.textContent)"""
@@ -145,7 +145,7 @@ def test_behind_the_curtain_nothing_is_left_of_what_the_last_one_saw(address: st
     player.decision()
     player.press("[data-id=curtain]")
     for _ in range(40):
-        before = page.get_attribute("main", "data-moment")
+        before = page.get_attribute("main", "data-revision")
         assert hand(page), "who decides sees a hand"
         said = page.evaluate(LIVE)
         assert said, "a reader is told what is to be done"
@@ -159,7 +159,7 @@ def test_behind_the_curtain_nothing_is_left_of_what_the_last_one_saw(address: st
         page.wait_for_function(
             """(before) => {
                 const main = document.querySelector("main");
-                return main.dataset.moment !== before && main.querySelector("[data-legal]");
+                return main.dataset.revision !== before && main.querySelector("[data-legal]");
             }""",
             arg=before,
         )

@@ -18,7 +18,7 @@ def given_up(address: str, open_table: Opener, game: str, clicks: int = 4) -> Pa
     page, _ = open_table(table(address, game, "human,random"))
     player = Player(page)
     player.play(most=clicks)
-    before = player.moment()
+    before = player.revision()
     page.locator(".is-own .seat-name").click()
     page.locator(".dialog-seat .is-danger").click()
     page.locator("dialog [data-answer=yes]").click()

@@ -58,11 +58,11 @@ def test_the_keys_that_come_to_a_suit_are_told_its_effect_and_so_is_a_screen_rea
 
 def test_a_click_on_a_suit_that_is_not_to_be_chosen_tells_its_effect(address: str, open_table: Opener) -> None:
     page = at_the_table(address, open_table)
-    moment = page.get_attribute("main", "data-moment")
+    revision = page.get_attribute("main", "data-revision")
     page.click(MISSING)
     expect(told(page)).to_contain_text("Meč")
     expect(page.locator("[aria-live=polite]")).to_contain_text("Meč")
-    assert page.get_attribute("main", "data-moment") == moment, "nothing was chosen"
+    assert page.get_attribute("main", "data-revision") == revision, "nothing was chosen"
 
 
 def test_a_click_on_a_laid_card_tells_its_effect_instead_of_a_refusal(address: str, open_table: Opener) -> None:
@@ -107,9 +107,9 @@ def test_a_look_over_another_look_leaves_that_one_up_to_date(address: str, open_
     page.locator(".dialog-contents header button").last.click()
     expect(page.locator(".dialog-contents")).to_have_count(1)
     for _ in range(60):
-        moment = page.evaluate("document.querySelector('main').dataset.moment")
+        revision = page.evaluate("document.querySelector('main').dataset.revision")
         page.evaluate("document.querySelector('main [data-legal]')?.click()")
-        page.wait_for_function("(before) => document.querySelector('main').dataset.moment !== before", arg=moment)
+        page.wait_for_function("(before) => document.querySelector('main').dataset.revision !== before", arg=revision)
         if cards.count() != before:
             return
     raise AssertionError("the discard never changed, or nobody saw it")

@@ -55,7 +55,7 @@ def test_a_move_is_answered_while_it_is_pressed_and_the_table_stays_until_the_re
     player = Player(page)
     player.decision()
     pressed(page)
-    before = player.moment()
+    before = player.revision()
     kept = page.evaluate(KEPT)
     changes = page.evaluate("changes")
     assert [one for one in changes if not one.startswith("tabindex")] == [], "a press gives the focus, and no more"

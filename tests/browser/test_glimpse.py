@@ -48,7 +48,7 @@ CHANGES = """() => {
     const told = ({ type, attributeName, oldValue, target }) =>
         type !== "attributes" ? type : `${attributeName}: ${oldValue}, ${target.getAttribute(attributeName)}`;
     const differs = ({ type, attributeName, oldValue, target }) =>
-        type !== "attributes" || (attributeName !== "data-moment" && oldValue !== target.getAttribute(attributeName));
+        type !== "attributes" || (attributeName !== "data-revision" && oldValue !== target.getAttribute(attributeName));
     const watch = new MutationObserver((all) => changes.push(...all.filter(differs).map(told)));
     watch.observe(document.querySelector("main[data-game]"),
         { subtree: true, childList: true, attributes: true, attributeOldValue: true });
@@ -80,7 +80,7 @@ def check_the_engine_changes_nothing(page: Page, delay: Delay) -> None:
     expect(page.locator(LOADING)).to_be_attached()
     page.evaluate(CHANGES)
     delay.let_go()
-    page.wait_for_function(f"document.querySelector('{TABLE}').dataset.moment > 1", timeout=START)
+    page.wait_for_function(f"document.querySelector('{TABLE}').dataset.revision > 1", timeout=START)
     assert shown(page) == before
     assert page.evaluate("changes") == []
 

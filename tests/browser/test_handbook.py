@@ -40,7 +40,7 @@ def test_any_thing_of_a_table_tells_what_it_is_and_nothing_is_played(
 ) -> None:
     page, _ = open_table(table(address, game, "human,random"), locale="en-GB", viewport=DESK, reduced_motion="reduce")
     Player(page).play(most=6)
-    moment = page.get_attribute("main", "data-moment")
+    revision = page.get_attribute("main", "data-revision")
     ask_with_keys(page, ".table [data-legal]")
     seen = set()
     for _ in range(12):
@@ -59,13 +59,13 @@ def test_any_thing_of_a_table_tells_what_it_is_and_nothing_is_played(
         assert box is not None
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, button="right")
         expect(page.locator(".contents[data-known] [data-clause]").first).to_be_visible()
-    assert page.get_attribute("main", "data-moment") == moment
+    assert page.get_attribute("main", "data-revision") == revision
 
 
 def test_a_long_press_on_what_is_lit_tells_and_does_not_play(address: str, open_table: Opener) -> None:
     page, _ = open_table(table(address, "submarine", "human,random"), viewport=PHONE, has_touch=True)
     Player(page).decision()
-    moment = page.get_attribute("main", "data-moment")
+    revision = page.get_attribute("main", "data-revision")
     lit = page.locator(".table [data-legal]").first
     lit.scroll_into_view_if_needed()
     box = lit.bounding_box()
@@ -76,7 +76,7 @@ def test_a_long_press_on_what_is_lit_tells_and_does_not_play(address: str, open_
     page.wait_for_selector(".contents[data-known]")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".contents .about-thing")).not_to_be_empty()
-    assert page.get_attribute("main", "data-moment") == moment
+    assert page.get_attribute("main", "data-revision") == revision
 
 
 @pytest.mark.parametrize(("locale", "size", "scheme"), [("cs-CZ", DESK, "dark"), ("en-GB", PHONE, "light")])

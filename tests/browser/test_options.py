@@ -15,7 +15,7 @@ PHONE = {"width": 390, "height": 844}
 
 _READY = """(before) => {
     const table = document.querySelector("main[data-game]");
-    if (!table || table.dataset.moment === before) return false;
+    if (!table || table.dataset.revision === before) return false;
     if ("over" in table.dataset) return "over";
     return document.querySelector("dialog[open] [data-legal], .options [data-legal]") ? "lines" : false;
 }"""
@@ -34,7 +34,7 @@ def test_a_game_can_be_played_from_the_list_alone(address: str, open_table: Open
     page, _ = open_table(f"{address}#/new/{game}?seats={seats}&seed=7&start&pace=0", viewport=size)
     open_list(page)
     for number in range(CHOICES):
-        moment = page.get_attribute("main", "data-moment")
+        revision = page.get_attribute("main", "data-revision")
         lines = page.locator(".options [data-legal]")
         words = lines.all_inner_texts()
         assert all(words), "each line says something"
@@ -42,7 +42,7 @@ def test_a_game_can_be_played_from_the_list_alone(address: str, open_table: Open
         answer = page.locator("dialog[open] [data-answer='yes']")
         if answer.count():
             answer.click()
-        if page.wait_for_function(_READY, arg=moment, timeout=START).json_value() == "over":
+        if page.wait_for_function(_READY, arg=revision, timeout=START).json_value() == "over":
             break
 
 

@@ -47,8 +47,8 @@ def captains(address: str, open_page: Opener, dist: Path, processors: int) -> Pa
 
 def moves_on(page: Page) -> None:
     """Wait until a decision more is made."""
-    before = page.locator("main").get_attribute("data-moment") or ""
-    expect(page.locator("main")).not_to_have_attribute("data-moment", before, timeout=START)
+    before = page.locator("main").get_attribute("data-revision") or ""
+    expect(page.locator("main")).not_to_have_attribute("data-revision", before, timeout=START)
 
 
 def test_a_captain_is_helped_and_thinks_on_alone_where_the_helper_is_gone(

@@ -28,13 +28,13 @@ def test_a_click_has_a_small_part_of_the_table_styled_anew(
     player.play(most=2)
     browser = page.context.browser
     assert browser
-    moment = "Number(document.querySelector('main').dataset.moment)"
-    before = page.evaluate(moment)
+    revision = "Number(document.querySelector('main').dataset.revision)"
+    before = page.evaluate(revision)
     trace = tmp_path / "trace.json"
     browser.start_tracing(page=page, path=trace, categories=_EVENTS)
     player.play(most=CLICKS)
     browser.stop_tracing()
-    drawings = page.evaluate(moment) - before
+    drawings = page.evaluate(revision) - before
     elements = page.evaluate("document.querySelectorAll('*').length")
     events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
     styled = sum(event["name"] == "StyleResolver::ResolveStyle" for event in events)

@@ -21,8 +21,8 @@ _NOW = """(before) => {
     if (document.querySelector("[data-problem]")) return "problem";
     const table = document.querySelector("main[data-voyage-step]");
     if (!table) return false;
-    const { moment, voyageStep } = table.dataset;
-    const now = `${voyageStep}:${moment}:${document.querySelectorAll("dialog[open]").length}`;
+    const { revision, voyageStep } = table.dataset;
+    const now = `${voyageStep}:${revision}:${document.querySelectorAll("dialog[open]").length}`;
     if (now === before || document.getAnimations().some((one) => one.playState === "running")) return false;
     const top = document.querySelector("dialog[open]") ?? table;
     return "voyageOver" in table.dataset || top.querySelector("[data-legal]") ? now : false;
@@ -66,13 +66,13 @@ class Learner:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.moment = ""
+        self.revision = ""
         self.told: list[str] = []
 
     def wait(self, patience: int = PATIENCE) -> None:
         """Wait until the voyage asks for something, or is over."""
-        self.moment = str(self.page.wait_for_function(_NOW, arg=self.moment, timeout=patience).json_value())
-        assert self.moment != "problem", self.page.inner_text("main")
+        self.revision = str(self.page.wait_for_function(_NOW, arg=self.revision, timeout=patience).json_value())
+        assert self.revision != "problem", self.page.inner_text("main")
         text = self.page.inner_text(".voyage-text")
         if not self.told or self.told[-1] != text:
             self.told.append(text)

@@ -11,7 +11,7 @@ import { hideRefusal, refusing } from "../panels/refusal.js";
 const LETTERS = new Map(
   /** @type {[string, (table: Table, root: HTMLElement) => unknown][]} */ ([
     ["a", ({ sheets }) => sheets.toggleOptions()],
-    ["f", ({ session }) => session.hasten()],
+    ["f", ({ session }) => session.playNow()],
     ["h", ({ coach }) => coach.ask()],
     ["i", lookInto],
     ["l", ({ commands }) => commands.log()],

@@ -60,7 +60,7 @@ export class Coach {
     await Promise.all([style("coach.css"), handbook(settings.lang, this.session.view?.game ?? "")]);
     const help = this.session.save && new Help(this.session.save);
     while (mine === this.#asked && this.session.view?.step === step) {
-      const answer = await this.session.aside({ op: "hint", ms: SLICE, found: help?.take() });
+      const answer = await this.session.sideQuery({ op: "hint", ms: SLICE, found: help?.take() });
       if (mine !== this.#asked) break;
       if (!answer?.thinking) {
         this.thought = null;
@@ -82,7 +82,7 @@ export class Coach {
     if (this.thought === null) return;
     this.#asked++;
     this.thought = null;
-    void this.session.aside({ op: "unhint" });
+    void this.session.sideQuery({ op: "unhint" });
     this.changed();
   }
 

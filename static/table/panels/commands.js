@@ -48,7 +48,7 @@ export class Commands {
       });
       if (!sure) return;
     }
-    await (session.problem ? session.instead({ op: "undo" }) : session.request({ op: "undo" }));
+    await (session.problem ? session.recoverWith({ op: "undo" }) : session.request({ op: "undo" }));
   }
 
   /** Does again what was taken back. */
@@ -163,7 +163,7 @@ export class Commands {
       { sign: "exit-door", text: "to-menu", act: () => go("#/") },
     ];
     // The game of a guest lies elsewhere: there is nothing of it here to send away.
-    const open = session.visiting ? all.filter(({ text }) => !HOSTS.has(text)) : all;
+    const open = session.isRemote ? all.filter(({ text }) => !HOSTS.has(text)) : all;
     return guide ? [...open.filter(({ text }) => GUIDED.has(text)), ...guide.items()] : open;
   }
 }

@@ -100,7 +100,7 @@ export class Looks {
     const { session, texts, game, timeline } = this.table;
     const { view, path } = session;
     if (inert || timeline.past || view?.next.kind !== "person" || view.next.seat !== view.viewer) return null;
-    if (selection.click(view.moves, path, id).kind !== "dark") return null;
+    if (selection.click(view.moves, path, id).kind !== "disabled") return null;
     const refusal = await session.refusal([...path, id]);
     if (refusal?.scope !== "game") return null;
     const clause = await clauseOf(refusal, game, texts);

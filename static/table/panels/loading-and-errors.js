@@ -40,7 +40,7 @@ export function drawFailure(problem, session, texts, save) {
     ? html`<button type="button" class="plain" @click=${save}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>`
     : nothing;
   const undo = view?.undo
-    ? html`<button type="button" class="plain" data-instead="undo" @click=${() => void session.instead({ op: "undo" })}>${icon("anticlockwise-rotation")}<span>${texts.ui("undo")}</span></button>`
+    ? html`<button type="button" class="plain" data-instead="undo" @click=${() => void session.recoverWith({ op: "undo" })}>${icon("anticlockwise-rotation")}<span>${texts.ui("undo")}</span></button>`
     : nothing;
   const menu = html`<button type="button" class="plain" @click=${() => go("#/")}>${texts.ui("to-menu")}</button>`;
   switch (problem.kind) {
@@ -63,11 +63,11 @@ export function drawFailure(problem, session, texts, save) {
         details(detail, texts),
         html`${others.map(
           (one, place) =>
-            html`<button type="button" class=${place ? "plain" : "brass"} data-instead=${one} @click=${() => void session.instead({ op: "seat", seat, kind: one })}>${icon("vintage-robot")}<span>${texts.ui("problem-bot-other", { kind: texts.ui(`kind-${one}`) })}</span></button>`,
+            html`<button type="button" class=${place ? "plain" : "brass"} data-instead=${one} @click=${() => void session.recoverWith({ op: "seat", seat, kind: one })}>${icon("vintage-robot")}<span>${texts.ui("problem-bot-other", { kind: texts.ui(`kind-${one}`) })}</span></button>`,
         )}
-          <button type="button" class="plain" data-instead="hand" @click=${() => void session.byHand(seat)}>${icon("captain-hat-profile")}<span>${texts.ui("problem-bot-hand")}</span></button>
+          <button type="button" class="plain" data-instead="hand" @click=${() => void session.playByHand(seat)}>${icon("captain-hat-profile")}<span>${texts.ui("problem-bot-hand")}</span></button>
           ${undo}
-          <button type="button" class="plain" data-recover @click=${() => void session.instead(null)}>${texts.ui("problem-again")}</button>${exporting}${menu}`,
+          <button type="button" class="plain" data-recover @click=${() => void session.recoverWith(null)}>${texts.ui("problem-again")}</button>${exporting}${menu}`,
       );
     }
     case "engine": {

@@ -19,8 +19,8 @@ const SEVERAL = 2;
 export class Since {
   /** Whether the list is open. */
   shown = false;
-  /** The moment of the table that the things were asked for at. */
-  #moment = -1;
+  /** The revision that the things were asked for at. */
+  #revision = -1;
   /** The things by the step that changed them. @type {Map<number, string[]>} */
   #things = new Map();
 
@@ -41,13 +41,13 @@ export class Since {
   async light(step) {
     light([]);
     if (step === null) return;
-    const { moment } = this.session;
-    if (this.#moment !== moment) {
-      this.#moment = moment;
-      const answer = await this.session.aside({ op: "since" });
+    const { revision } = this.session;
+    if (this.#revision !== revision) {
+      this.#revision = revision;
+      const answer = await this.session.sideQuery({ op: "since" });
       this.#things = new Map((answer?.since_then ?? []).map((one) => [one.step, one.things]));
     }
-    if (moment === this.session.moment) light(this.#things.get(step) ?? []);
+    if (revision === this.session.revision) light(this.#things.get(step) ?? []);
   }
 
   close() {

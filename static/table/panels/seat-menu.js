@@ -20,11 +20,11 @@ export function showSeatMenu(session, texts, seat) {
   if (!view || !who) return;
   const over = view.next.kind === "over";
   const now = known(who.kind);
-  const own = !session.visiting || seat === view.viewer;
-  const person = who.kind === (session.visiting ? "guest" : "human") && own && !who.conceded;
+  const own = !session.isRemote || seat === view.viewer;
+  const person = who.kind === (session.isRemote ? "guest" : "human") && own && !who.conceded;
   // A bot may play for a guest; a person at the host's screen would see the hand.
   const guests = who.kind === "guest" || view.stood_in?.includes(seat);
-  const kinds = session.visiting ? [] : offered(now).filter((kind) => !guests || kind !== "human");
+  const kinds = session.isRemote ? [] : offered(now).filter((kind) => !guests || kind !== "human");
   const people = view.seats.filter((one) => one.kind === "human" && !one.conceded).length;
   const left = view.standing.filter((one) => one.seat === seat && one.answer !== "ask");
 
@@ -62,7 +62,7 @@ export function showSeatMenu(session, texts, seat) {
         ${
           who.conceded || over
             ? nothing
-            : session.visiting
+            : session.isRemote
               ? html`<p>${texts.ui(`kind-${now}`)}</p>`
               : html`<fieldset class="picks"><legend>${texts.ui("seat-kind")}</legend>${kinds.map(
                   (kind) =>
@@ -70,7 +70,7 @@ export function showSeatMenu(session, texts, seat) {
                 )}${isPerson(now) ? nothing : html`<small class="kind-help">${texts.ui(`kind-${now}-help`)}</small>`}</fieldset>`
         }
         ${
-          person && people > 1 && !session.visiting && view.next.seat !== seat
+          person && people > 1 && !session.isRemote && view.next.seat !== seat
             ? html`<button type="button" class="plain wide" @click=${then(look)}>${icon("sunken-eye")}<span>${texts.ui("look", { name: who.name })}</span></button>`
             : nothing
         }
@@ -80,7 +80,7 @@ export function showSeatMenu(session, texts, seat) {
               ${texts.ui("standing-reset", { window: texts.has(`window-${window}`) ? { id: `window-${window}` } : window })}</button>`,
         )}
         ${
-          person && !over && session.visiting
+          person && !over && session.isRemote
             ? html`<button type="button" class="plain wide" data-do="rest" @click=${request({ op: "rest" })}>${icon("vintage-robot")}<span>${texts.ui("rest")}</span></button>`
             : nothing
         }

@@ -119,11 +119,11 @@ export class Timeline {
   /** Asks how long the way is and reads all that those eyes may read of it. */
   async #survey() {
     this.#near = new Map();
-    const way = await this.session.aside({ op: "way" });
+    const way = await this.session.sideQuery({ op: "way" });
     if (!way?.ok) return;
     this.#steps = way.steps ?? 0;
     this.#turns = way.turns ?? [];
-    const told = await this.session.aside({ op: "past", step: this.#steps, eyes: this.#eyes, since: 0 });
+    const told = await this.session.sideQuery({ op: "past", step: this.#steps, eyes: this.#eyes, since: 0 });
     this.#log = told?.past?.log ?? [];
   }
 
@@ -148,12 +148,12 @@ export class Timeline {
     const past = await this.#read(this.#wanted);
     if (mine !== this.#asked || !past) return;
     this.past = past;
-    past.seats = this.session.named(past.seats);
+    past.seats = this.session.nameSeats(past.seats);
     this.told.changed();
     this.told.stepped(this.#log.filter((line) => line.step === past.step));
     // Whoever went a step will go another one: it is there when it is wanted.
     const next = past.step + way;
-    if (!this.session.visiting && next >= 0 && next <= this.#steps) void this.#read(next);
+    if (!this.session.isRemote && next >= 0 && next <= this.#steps) void this.#read(next);
   }
 
   /** The table at a step, kept for a while. @param {number} step */
@@ -162,7 +162,7 @@ export class Timeline {
     const known = near.get(step);
     if (known) return known;
     const asked = this.session
-      .aside({ op: "past", step, eyes: this.#eyes, since: NO_LINES })
+      .sideQuery({ op: "past", step, eyes: this.#eyes, since: NO_LINES })
       .then((answer) => answer?.past ?? null);
     near.set(step, asked);
     asked.then(
@@ -230,7 +230,7 @@ export class Timeline {
   async branch() {
     if (!this.past) return;
     this.stop();
-    const answer = await this.session.aside({ op: "branch", step: this.past.step, seed: newSeed() });
+    const answer = await this.session.sideQuery({ op: "branch", step: this.past.step, seed: newSeed() });
     if (answer?.save) this.told.branched(answer.save, answer.turn ?? 0);
   }
 

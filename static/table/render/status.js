@@ -25,12 +25,12 @@ const LONG = 52;
 export function drawStatus(view, session, texts, paced, coach, since) {
   const { scene } = view;
   const skips = paced && BY_ITSELF.includes(view.next.kind);
-  const { embarking } = session;
+  const { waitingForEngine } = session;
   return html`<div class="status-line">
-    <p class="status ${texts.plain(session.status).length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${embarking ? texts.ui("starting") : sentence(texts, session.status)}${
-      scene.gain && !embarking ? html` <strong class="gain">${scene.gain}</strong>` : nothing
+    <p class="status ${texts.plain(session.status).length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${waitingForEngine ? texts.ui("starting") : sentence(texts, session.status)}${
+      scene.gain && !waitingForEngine ? html` <strong class="gain">${scene.gain}</strong>` : nothing
     }</p>
-    ${session.thought === null ? coach : drawThinking(session, texts)}
+    ${session.thinkingProgress === null ? coach : drawThinking(session, texts)}
     <div class="status-tools">
       ${since}
       ${view.trust ? html`<span class="mark">${texts.ui("trust")}</span>` : nothing}
@@ -53,7 +53,7 @@ function drawThinking(session, texts) {
   const words = `${texts.ui("considering")} ${texts.ui("hasten")}`;
   return html`<div class="status-coach" data-thinking>
     <button type="button" class="plain is-thinking" data-do="hurry" title=${words} aria-label=${words}
-      @click=${() => session.hasten()}>${icon("hourglass")}<span>${texts.ui("considering")}</span></button>
+      @click=${() => session.playNow()}>${icon("hourglass")}<span>${texts.ui("considering")}</span></button>
     <progress max="1" value="0" aria-label=${texts.ui("considering")}></progress>
   </div>`;
 }
@@ -74,11 +74,11 @@ export function showThought(thought) {
 export function drawNotice(session, texts, save) {
   if (session.notice) {
     return html`<p class="notice" role="alert">${sentence(texts, session.notice)}
-      <button type="button" class="plain" @click=${() => session.dismiss()}>${texts.ui("close")}</button></p>`;
+      <button type="button" class="plain" @click=${() => session.dismissNotice()}>${texts.ui("close")}</button></p>`;
   }
   const reason = saves.unkept(session.id);
-  if (!reason || reason === session.quiet) return nothing;
+  if (!reason || reason === session.dismissedStorageWarning) return nothing;
   return html`<p class="notice" role="alert" data-unkept>${texts.ui(`storage-${reason}`)}
     <span class="notice-ways"><button type="button" class="plain" @click=${save}>${texts.ui("export")}</button>
-    <button type="button" class="plain" @click=${() => session.quieten(reason)}>${texts.ui("close")}</button></span></p>`;
+    <button type="button" class="plain" @click=${() => session.dismissStorageWarning(reason)}>${texts.ui("close")}</button></span></p>`;
 }
