@@ -8,6 +8,7 @@
 import { html } from "lit-html";
 import { defaultName } from "../session/names.js";
 import { drawArea } from "../table/render/area.js";
+import { drawingContext } from "../table/render/context.js";
 
 /**
  * @param {string} id
@@ -22,23 +23,12 @@ export function drawExample(id, example, game, words) {
   }));
   words.seats = seats;
   const view = /** @type {View} */ (/** @type {unknown} */ ({ game, seats, scene: { areas: example.areas } }));
-  /** @type {import("../table/render/context.js").Context} */
-  const ctx = {
+  const ctx = drawingContext({
     view,
     texts: words,
-    lit: new Map(),
-    changeable: new Set(),
     coached: new Set(example.points),
-    path: [],
-    news: new Set(),
-    hints: false,
-    click: () => {},
-    inspect: () => {},
-    open: new Map(),
-    fold: () => {},
     zoom: new Map(example.areas.map((area) => [area.id, 1])),
-    setZoom: () => {},
-  };
+  });
   const [width, height] = example.areas.find((area) => area.extent)?.extent ?? [1, 1];
   return html`<figure class="example" data-example=${id}>
     <div class="example-table" data-game=${game} style="--ratio:${width / height}" inert aria-hidden="true">${example.areas.map((area) => drawArea({ ...area, zoom: false }, ctx))}</div>

@@ -62,6 +62,7 @@ import { hideTold, onLook } from "./panels/tooltip.js";
 import { drawStanding } from "./render/auto-answer.js";
 import { arrangeHints } from "./render/board-labels.js";
 import { onLayout } from "./render/breakpoints.js";
+import { drawingContext } from "./render/context.js";
 import { drawLayout } from "./render/layout.js";
 import { bringLit, onScroll, point } from "./render/off-screen-pointers.js";
 import { drawNotice, drawStatus, showThought } from "./render/status.js";
@@ -135,7 +136,7 @@ export class TableScreen {
   #call = new Call();
   #logEnd = new LogEnd();
   /** Folded areas that somebody opened or closed. @type {Map<string, boolean>} */
-  #open = new Map();
+  #unfolded = new Map();
   /** How large the boards are drawn. @type {Map<string, number>} */
   #zoom = new Map();
   /** The seat that is drawn in front. @type {number | null} */
@@ -161,6 +162,16 @@ export class TableScreen {
   #opens = (step) => this.lookBack(step);
   /** @param {SceneElement} element */
   #inspects = (element) => this.looks.into(element);
+  /** @param {string} id @param {boolean} unfolded */
+  #fold = (id, unfolded) => {
+    this.#unfolded.set(id, unfolded);
+    this.redraw();
+  };
+  /** @param {string} id @param {number} zoom */
+  #setZoom = (id, zoom) => {
+    this.#zoom.set(id, zoom);
+    this.redraw();
+  };
 
   /**
    * @param {Session} session
@@ -213,7 +224,7 @@ export class TableScreen {
     document.addEventListener("visibilitychange", seen, { signal });
     addEventListener("pagehide", seen, { signal });
     onBluntTap((ids) => this.clicks.choose(ids), signal);
-    onPinch((id, zoom) => this.#setZoom(id, zoom), signal);
+    onPinch(this.#setZoom, signal);
     onScroll(() => this.root, signal);
     onPress((id) => void session.speculate(id), signal);
     onLongPress((id) => this.looks.open(id), signal);
@@ -439,32 +450,26 @@ export class TableScreen {
   context() {
     const { session } = this;
     const view = /** @type {View} */ (this.shown);
-    const past = this.timeline.past !== null;
-    return {
+    const choices = this.timeline.past
+      ? {}
+      : {
+          legal: session.legalElements(),
+          changeable: selection.changeable(view.moves, session.path),
+          coached: this.coach.points,
+          path: session.path,
+        };
+    return drawingContext({
       view,
       texts: this.texts,
-      lit: past ? new Map() : session.legalElements(),
-      changeable: past ? new Set() : selection.changeable(view.moves, session.path),
-      coached: past ? new Set() : this.coach.points,
-      path: past ? [] : session.path,
-      news: new Set(view.news.things),
-      hints: settings.hints,
+      ...choices,
+      moveHints: settings.hints,
       click: this.#clicked,
       inspect: this.#inspects,
-      open: this.#open,
-      fold: (id, opened) => {
-        this.#open.set(id, opened);
-        this.redraw();
-      },
+      unfolded: this.#unfolded,
+      fold: this.#fold,
       zoom: this.#zoom,
-      setZoom: (id, zoom) => this.#setZoom(id, zoom),
-    };
-  }
-
-  /** @param {string} id @param {number} zoom */
-  #setZoom(id, zoom) {
-    this.#zoom.set(id, zoom);
-    this.redraw();
+      setZoom: this.#setZoom,
+    });
   }
 
   draw() {

@@ -16,6 +16,7 @@ import { html, render } from "lit-html";
 import * as engine from "../runtime/engine.js";
 import * as selection from "../session/selection.js";
 import { drawArea } from "./render/area.js";
+import { drawingContext } from "./render/context.js";
 import { drawElement } from "./render/element.js";
 import { drawLayout } from "./render/layout.js";
 
@@ -53,29 +54,6 @@ let tight = LOOSENED;
 
 const nobody = () => {};
 
-/**
- * @param {View} view
- * @param {import("../ui/texts.js").Texts} texts
- * @param {Context["lit"]} lit
- * @returns {Context}
- */
-const contextOf = (view, texts, lit) => ({
-  view,
-  texts,
-  lit,
-  changeable: new Set(),
-  coached: new Set(),
-  path: [],
-  news: new Set(view.news.things),
-  hints: true,
-  click: nobody,
-  inspect: nobody,
-  open: new Map(),
-  fold: nobody,
-  zoom: new Map(),
-  setZoom: nobody,
-});
-
 /** @param {Context} ctx @param {View["log"]} log */
 const drawTable = (ctx, log) => drawLayout(ctx, { front: 0, log, openStep: null, acts: "", seatMenu: nobody });
 
@@ -96,7 +74,7 @@ export function rehearse(texts, game, wanted) {
   const view = /** @type {View} */ (
     /** @type {unknown} */ ({ game, seats, scene: { areas }, news: { things: [], line: 0 }, moves: [], to_act: 0 })
   );
-  const ctx = contextOf(view, texts, new Map([["card", null]]));
+  const ctx = drawingContext({ view, texts, legal: new Map([["card", null]]), moveHints: true });
   const parts = [
     ...THINGS.map((thing) => () => drawElement(thing, ctx)),
     ...AREAS.map((area) => () => drawArea(area, ctx)),
@@ -163,7 +141,12 @@ export class Answers {
 
   /** Draws a table out of sight. @param {View} view */
   draw(view) {
-    const ctx = contextOf(view, this.texts(), selection.legalElements(view.moves, []));
+    const ctx = drawingContext({
+      view,
+      texts: this.texts(),
+      legal: selection.legalElements(view.moves, []),
+      moveHints: true,
+    });
     render(html`${drawTable(ctx, view.log)}`, this.#place);
   }
 

@@ -56,7 +56,7 @@ export function showThing(element, { texts, context, why, learn, step, onClose }
       const table = context();
       if (!table) return nothing;
       const click = (/** @type {string} */ id) => {
-        if (table.lit.has(id)) close();
+        if (table.legal.has(id)) close();
         table.click(id);
       };
       const ctx = { ...table, click };

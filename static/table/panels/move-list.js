@@ -60,7 +60,7 @@ function headings(items, ctx, title, found) {
  * @returns {Group[]}
  */
 export function options(ctx) {
-  const { view, path, lit } = ctx;
+  const { view, path, legal } = ctx;
   const titles = headings(view.scene.areas, ctx, "", new Map());
   const open = view.moves.filter((move) => path.every((id, place) => move.path[place] === id));
   const whole = open.length <= MANY;
@@ -71,7 +71,7 @@ export function options(ctx) {
     group.lines.push(line);
     groups.set(key, group);
   };
-  for (const [id, move] of lit) {
+  for (const [id, move] of legal) {
     const name = nameOf(id, ctx);
     const title = titles.get(id) ?? "";
     if (move) add(`:${title}`, title, line([...path, id], [name], move));

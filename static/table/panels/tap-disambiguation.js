@@ -21,7 +21,7 @@ export function askWhichTapped(ids, ctx) {
     body: (close) =>
       html`<ul class="action-list">${ids.map((id) => {
         const thing = find(view.scene, id);
-        const hint = ctx.lit.get(id)?.hint;
+        const hint = ctx.legal.get(id)?.hint;
         return html`<li><button type="button" class="plain" data-id=${id} data-legal @click=${() => {
           close();
           ctx.click(id);

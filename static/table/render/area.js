@@ -19,7 +19,7 @@ import { drawTrack } from "./track.js";
  * @returns {unknown}
  */
 export function drawArea(area, ctx) {
-  const folded = area.folded ? !(ctx.open.get(area.id) || holds(area.items, ctx.lit)) : false;
+  const folded = area.folded ? !(ctx.unfolded.get(area.id) || holds(area.items, ctx.legal)) : false;
   const bodyId = `area-${area.id}`;
   const title = area.title ? sentence(ctx.texts, area.title) : nothing;
   const head = area.folded
@@ -106,7 +106,7 @@ export function drawItems(items, ctx, kind = "row", more = nothing) {
     "items",
     kind === "grid" ? "grid" : "",
     own.some((item) => item.kind !== "button" && hinted(item, ctx)) ? "is-hinted" : "",
-    own.some(({ id }) => ctx.lit.has(id)) ? "has-lit" : "",
+    own.some(({ id }) => ctx.legal.has(id)) ? "has-lit" : "",
     own.some((item) => item.kind === "number" && caption(item)) ? "has-captions" : "",
     [...elementsOf(items)].some(({ face }) => face?.word) ? "has-words" : "",
   ].join(" ");

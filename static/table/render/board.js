@@ -34,7 +34,7 @@ export function drawBoard(area, ctx) {
       ? html`<div class="board-tools">${tool(1, "zoom-in", "+")}${tool(-1, "zoom-out", "−")}</div>`
       : nothing;
   const elements = [...elementsOf(area.items)];
-  const lit = elements.filter(({ id }) => ctx.lit.has(id));
+  const lit = elements.filter(({ id }) => ctx.legal.has(id));
   const wide = width > 1.3 * height;
   return html`<div class="board-frame ${wide ? "is-wide" : ""} ${wide && hasCorner(elements, width, height) ? "has-corner" : ""}">
     <div class="board-room"><div class="board-view" tabindex=${zoom > 1 ? 0 : nothing} role=${zoom > 1 ? "region" : nothing} aria-label=${zoom > 1 ? ctx.texts.ui("board") : nothing}>
@@ -87,7 +87,7 @@ function hasCorner(elements, width, height) {
  * @param {Context} ctx
  */
 function covers(element, lit, ctx) {
-  if (ctx.lit.has(element.id)) return false;
+  if (ctx.legal.has(element.id)) return false;
   return lit.some(
     (other) => holds(element, other) || (!element.about && other.kind === "space" && holds(other, element)),
   );

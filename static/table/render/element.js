@@ -7,23 +7,22 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { icon, picture as painting, pieceColor, pips, seatColor, sentence, shape, staged } from "../../ui/icons.js";
+import { dependencies } from "./context.js";
 
 /** Signs of the marks that are more than a way of drawing. @type {Record<string, string>} */
 const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-sign" };
 
 /**
- * A thing on the table. Most things of a scene are as they were in the one before: they are not drawn again.
+ * An element on the table, drawn again only when it or what it depends on has changed.
  *
  * @param {SceneElement} element
  * @param {Context} ctx
  * @param {string} [place] a style that puts it somewhere, in a size of its own or not
  */
 export function drawThing(element, ctx, place = "") {
-  const { id } = element;
-  const { lit, path, coached, changeable, news, hints, texts, click } = ctx;
-  const flags = [lit.has(id), path.includes(id), coached.has(id), changeable.has(id), news.has(id), hints].map(Number);
-  const said = JSON.stringify([element, lit.get(id)?.hint]);
-  return guard([texts, texts.names, click, `${flags.join("")}${place}${said}`], () => drawElement(element, ctx, place));
+  return guard([...dependencies(ctx, element.id), place, JSON.stringify(element)], () =>
+    drawElement(element, ctx, place),
+  );
 }
 
 /**
@@ -33,8 +32,8 @@ export function drawThing(element, ctx, place = "") {
  */
 export function drawElement(element, ctx, place = "") {
   const { id, kind, marks = [], key } = element;
-  const legal = ctx.lit.has(id);
-  const move = ctx.lit.get(id);
+  const legal = ctx.legal.has(id);
+  const move = ctx.legal.get(id);
   const chosen = ctx.path.includes(id);
   const coached = ctx.coached.has(id);
   const signs = marks.filter((mark) => SIGNS[mark]);
@@ -95,9 +94,9 @@ export function drawElement(element, ctx, place = "") {
  * @param {SceneElement} element
  * @param {Context} ctx
  */
-export function hinted({ id, note }, { hints, lit, texts }) {
-  const hint = lit.get(id)?.hint;
-  return hints && hint !== undefined && texts.plain(hint) !== texts.plain(note);
+export function hinted({ id, note }, { moveHints, legal, texts }) {
+  const hint = legal.get(id)?.hint;
+  return moveHints && hint !== undefined && texts.plain(hint) !== texts.plain(note);
 }
 
 /** Whether there is small print on a card that is seen. @param {SceneElement} element */
@@ -116,7 +115,7 @@ export const TEXTUAL = new Set(["text", "button"]);
  * @param {SceneElement} element
  * @param {Context} ctx
  */
-export function accessibleName(element, { texts, lit, path, news, coached }) {
+export function accessibleName(element, { texts, legal, path, news, coached }) {
   const words = [texts.plain(element.label)];
   if (element.count !== undefined && element.count !== 1) words.push(texts.ui("count", { count: element.count }));
   if (element.badge) words.push(texts.plain(element.badge));
@@ -127,9 +126,9 @@ export function accessibleName(element, { texts, lit, path, news, coached }) {
   if (path.includes(element.id) && !element.marks?.includes("chosen")) words.push(texts.ui("mark-chosen"));
   if (news.has(element.id)) words.push(texts.ui("news"));
   if (coached.has(element.id)) words.push(texts.ui("hint-points"));
-  const move = lit.get(element.id);
+  const move = legal.get(element.id);
   if (move?.hint) words.push(texts.plain(move.hint));
-  if (lit.has(element.id) && element.kind !== "button") words.push(texts.ui("can-choose"));
+  if (legal.has(element.id) && element.kind !== "button") words.push(texts.ui("can-choose"));
   return words.filter(Boolean).join(", ");
 }
 

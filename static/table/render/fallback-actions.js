@@ -9,7 +9,7 @@ import { hidden } from "./regions.js";
 
 /** @param {Context} ctx */
 export function drawTray(ctx) {
-  const { things: inside, nameless } = hidden(ctx.view.scene, ctx.lit);
+  const { things: inside, nameless } = hidden(ctx.view.scene, ctx.legal);
   if (!inside.length && !nameless.length) return nothing;
   const buttons = nameless.map(
     (id) =>

@@ -52,7 +52,7 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
   const own = places.own
     ? html`<div class="zone-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, seatMenu)}</div>`
     : nothing;
-  const several = places.others.filter(({ areas }) => holds(areas, ctx.lit)).length > 1;
+  const several = places.others.filter(({ areas }) => holds(areas, ctx.legal)).length > 1;
   const others = places.others.length
     ? html`<div class="zone zone-others ${several ? "is-several" : ""}">${repeat(
         places.others,
