@@ -135,7 +135,7 @@ function skip(event) {
 /** Shows what the address names, or why that is not to be seen. */
 async function show() {
   // Another screen would be of the other release. Whatever was played is kept, unless there is no room.
-  if (offline.replaced && !saves.unkept()) return offline.takeOver();
+  if (offline.replaced && !saves.whyUnsaved()) return offline.takeOver();
   const mine = ++opened;
   closeDialogs();
   screen?.leave?.();
@@ -176,7 +176,7 @@ async function made(route, wanted) {
     const shown = notLoaded(shell, error, () => void show());
     broken = shown;
     void offline.mend().then((mended) => {
-      if (mended && broken === shown && screen === shown) saves.unkept() ? void show() : location.reload();
+      if (mended && broken === shown && screen === shown) saves.whyUnsaved() ? void show() : location.reload();
     });
     return shown;
   }
@@ -184,7 +184,7 @@ async function made(route, wanted) {
 
 /** Tells everything in the language and colours that are set; where the texts do not come, the language stays. */
 async function retell() {
-  if (offline.replaced && !saves.unkept()) return offline.takeOver();
+  if (offline.replaced && !saves.whyUnsaved()) return offline.takeOver();
   const wanted = settings.lang;
   const lang = /** @type {import("./ui/settings.js").Lang} */ (shell.texts.lang);
   applySettings();
@@ -263,7 +263,7 @@ async function begin() {
   applySettings();
   if (TABLES.includes(router.here().page)) style("table.css").catch(() => {}); // asked for again by the table
   shell.texts = await texts(settings.lang);
-  saves.tidy();
+  saves.removeObsolete();
   onSettings(() => void retell());
   router.onChange(() => void show());
   addEventListener("keydown", (event) => {

@@ -18,7 +18,7 @@
  * @property {Ends} ends
  */
 
-import { sum } from "../session/checksum.js";
+import { checksum } from "../session/checksum.js";
 
 /** What is wrong with a code. */
 export class BadCode extends Error {}
@@ -132,7 +132,7 @@ class Writer {
   }
 
   sealed() {
-    this.number(sum(this.#bytes), SUM);
+    this.number(checksum(this.#bytes), SUM);
     return toText(Uint8Array.from(this.#bytes));
   }
 }
@@ -147,7 +147,7 @@ class Reader {
     const all = code.length > LONGEST || !/^[\w-]+$/.test(code) ? new Uint8Array() : fromText(code);
     this.#bytes = all.subarray(0, -SUM);
     const said = all.subarray(-SUM).reduce((value, byte) => value * 256 + byte, 0);
-    if (all.length <= SUM || sum(this.#bytes) !== said) throw new BadCode("damaged");
+    if (all.length <= SUM || checksum(this.#bytes) !== said) throw new BadCode("damaged");
     if (this.#bytes[0] !== kind) throw new BadCode("other");
   }
 

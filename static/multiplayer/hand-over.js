@@ -5,7 +5,7 @@
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
 import { html } from "lit-html";
-import { download, link } from "../session/share.js";
+import { downloadSave, linkTo } from "../session/share.js";
 import { ask, openDialog } from "../ui/dialogs.js";
 import { icon } from "../ui/icons.js";
 import { style } from "../ui/stylesheets.js";
@@ -31,12 +31,12 @@ export async function sendMove(session, name, texts) {
   }
   const { save } = session;
   if (!save?.sent) return;
-  const [address] = await Promise.all([link(save, "move"), style("multiplayer.css")]);
+  const [address] = await Promise.all([linkTo(save, "move"), style("multiplayer.css")]);
   const long = address.length > LONGEST_LINK;
   const file = async () => {
     const content = new File([JSON.stringify(save)], `${name}.kajuta.json`, { type: "application/json" });
     if (navigator.canShare?.({ files: [content] })) await navigator.share({ files: [content] }).catch(() => {});
-    else download(save, name);
+    else downloadSave(save, name);
   };
   const text = html`<output class="code-text" tabindex="0" data-move aria-label=${texts.ui("move-link")}>${address}</output>`;
   openDialog({

@@ -35,7 +35,7 @@
  */
 import { BUILD } from "../build-info.js";
 import * as engine from "../runtime/engine.js";
-import { NAME_LENGTH } from "../session/names.js";
+import { MAX_NAME_LENGTH } from "../session/names.js";
 import * as saves from "../session/saves.js";
 import * as storage from "../session/storage.js";
 import { answerNearby } from "./broadcast-channel.js";
@@ -496,7 +496,7 @@ export class Host extends EventTarget {
 
   /** Changes the set-up of a game that has not begun. @param {Setup} setup */
   arrange(setup) {
-    saves.arrange(this.id, setup);
+    saves.updateSetup(this.id, setup);
     setup.seats.forEach((seat, place) => {
       const known = this.places.get(place);
       if (seat.kind === "guest" && !known) this.#open(place);
@@ -617,4 +617,4 @@ function helloIn(text) {
 const isNote = (note) => typeof note?.seat === "number" && typeof note.why === "string";
 
 /** @param {string} name */
-const cleaned = (name) => name.replace(/\p{C}/gu, "").trim().slice(0, NAME_LENGTH);
+const cleaned = (name) => name.replace(/\p{C}/gu, "").trim().slice(0, MAX_NAME_LENGTH);

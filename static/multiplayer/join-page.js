@@ -7,7 +7,7 @@
  * @typedef {import("./client-session.js").Visit} Visit
  */
 import { html, nothing } from "lit-html";
-import { NAME_LENGTH } from "../session/names.js";
+import { MAX_NAME_LENGTH } from "../session/names.js";
 import { Session } from "../session/session.js";
 import { isPerson } from "../session/setup.js";
 import { read, write } from "../session/storage.js";
@@ -217,7 +217,7 @@ class JoinScreen {
   /** @param {Visit} visit */
   #drawName(visit) {
     const { texts } = this;
-    return html`<label class="lobby-own-name"><span>${texts.ui("join-name")}</span><input type="text" class="name-field" maxlength=${NAME_LENGTH} placeholder=${texts.ui("join-name-empty")} .value=${visit.name}
+    return html`<label class="lobby-own-name"><span>${texts.ui("join-name")}</span><input type="text" class="name-field" maxlength=${MAX_NAME_LENGTH} placeholder=${texts.ui("join-name-empty")} .value=${visit.name}
       @change=${(/** @type {Event} */ event) => {
         const { value } = /** @type {HTMLInputElement} */ (event.target);
         if (!value.trim()) return;

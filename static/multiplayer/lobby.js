@@ -9,8 +9,8 @@
  * @typedef {import("./host.js").Place} Place
  */
 import { html, nothing } from "lit-html";
-import { named } from "../session/names.js";
-import { isPerson, offered } from "../session/setup.js";
+import { nameSeats } from "../session/names.js";
+import { controllerChoices, isPerson } from "../session/setup.js";
 import { icon, seatColor, shape } from "../ui/icons.js";
 import { replace } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
@@ -54,7 +54,7 @@ export async function open(host, shell) {
       <b class="lobby-name">${who.name}</b>
       <label class="lobby-kind"><span class="unseen">${texts.ui("seat-kind-of", { seat: seat + 1 })}</span>
         <select ?disabled=${place?.line} @change=${(/** @type {Event} */ event) => give({ kind: /** @type {HTMLSelectElement} */ (event.target).value })}>
-          ${offered(who.kind).map((kind) => html`<option value=${kind} .selected=${kind === who.kind}>${texts.ui(`kind-${kind}`)}</option>`)}
+          ${controllerChoices(who.kind).map((kind) => html`<option value=${kind} .selected=${kind === who.kind}>${texts.ui(`kind-${kind}`)}</option>`)}
         </select></label>
       <span class="lobby-state">${place ? stateOf(place, texts) : nothing}${place?.hints ? drawAgreed(texts) : nothing}</span>
       ${seat + 1 < count ? html`<button type="button" class="round" aria-label=${texts.ui("lobby-swap-of", { seat: seat + 1, other: seat + 2 })} title=${texts.ui("lobby-swap")} @click=${() => host.swap(seat)}>${icon("vertical-flip")}</button>` : html`<span></span>`}
@@ -70,7 +70,7 @@ export async function open(host, shell) {
     },
     leave: () => left.abort(),
     draw: () => {
-      const seats = named(host.setup?.seats ?? [], texts);
+      const seats = nameSeats(host.setup?.seats ?? [], texts);
       return html`<main class="page lobby" id="main" tabindex="-1" data-lobby>
         <section><h2>${texts.ui("lobby")}</h2>
           <ol class="lobby-seats">${seats.map((who, seat) => row(who, seat, seats.length))}</ol>

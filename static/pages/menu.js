@@ -30,7 +30,7 @@ export async function open(_, shell) {
     const { texts } = shell;
     const last = saves
       .list()
-      .find((entry) => !entry.over && games.some((game) => game.id === entry.game) && saves.stage(entry.id));
+      .find((entry) => !entry.over && games.some((game) => game.id === entry.game) && saves.kindOfRecord(entry.id));
     const lastWords = last && words.get(last.game);
     return html`<main class="harbour" id="main" tabindex="-1">
       <header class="harbour-head">

@@ -9,9 +9,19 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { defaultName, isBlank } from "../session/names.js";
-import * as dealt from "../session/prefetched-deal.js";
+import * as prefetchedDeal from "../session/prefetched-deal.js";
 import * as saves from "../session/saves.js";
-import { complete, exists, fromQuery, newSeed, offered, possible, taken, toSetup, USUAL } from "../session/setup.js";
+import {
+  completeDraft,
+  controllerChoices,
+  DEFAULT_BOT,
+  draftFromQuery,
+  isValuePossible,
+  isValueTaken,
+  newSeed,
+  optionExists,
+  setupFromDraft,
+} from "../session/setup.js";
 import { read, write } from "../session/storage.js";
 import { isBegun, reached } from "../tutorial/progress.js";
 import * as data from "../ui/data.js";
@@ -35,14 +45,14 @@ export async function open(route, shell) {
   const voyages = game.voyages ?? [];
   /** The names of several first voyages. @type {import("../ui/texts.js").Texts | null} */
   let voyageWords = null;
-  let draft = fromQuery(game, route.query);
+  let draft = draftFromQuery(game, route.query);
   const pace = route.query.get("pace");
   const known = read("names");
   /** Names that people gave themselves, by seat. @type {string[]} */
   const remembered = Array.isArray(known) ? known.map((one) => (typeof one === "string" ? one : "")) : [];
 
   const change = (/** @type {Partial<typeof draft>} */ changed) => {
-    draft = complete(game, { ...draft, ...changed });
+    draft = completeDraft(game, { ...draft, ...changed });
     shell.redraw();
   };
   /** @param {number} seat */
@@ -52,11 +62,11 @@ export async function open(route, shell) {
     return given.find((one) => one && !isBlank(one))?.trim() ?? defaultName(kind, seat, texts);
   };
   const start = (/** @type {boolean} */ instead) => {
-    const setup = toSetup(
+    const setup = setupFromDraft(
       game,
       draft,
       draft.kinds.map((_, seat) => name(seat)),
-      dealt.seed,
+      prefetchedDeal.seedFor,
     );
     const id = saves.add(texts.plain({ id: "game-title" }), { setup });
     (instead ? replace : go)(`#/game/${id}${pace === null ? "" : `?pace=${pace}`}`);
@@ -71,13 +81,15 @@ export async function open(route, shell) {
     html`<fieldset class="picks seat-count"><legend>${texts.ui("players")}</legend>${game.players.map(
       (players) =>
         html`<label class="pick ${players === draft.kinds.length ? "is-picked" : ""}"><input type="radio" name="players" .checked=${players === draft.kinds.length}
-          @change=${() => change({ kinds: Array.from({ length: players }, (_, seat) => draft.kinds[seat] ?? USUAL) })}>${players}</label>`,
+          @change=${() => change({ kinds: Array.from({ length: players }, (_, seat) => draft.kinds[seat] ?? DEFAULT_BOT) })}>${players}</label>`,
     )}</fieldset>`;
 
   /** @param {number} seat */
   const seatRow = (seat) => {
     const kind = draft.kinds[seat] ?? "human";
-    const own = game.options.filter((option) => option.per_seat && exists(option, draft.kinds.length, draft.options));
+    const own = game.options.filter(
+      (option) => option.per_seat && optionExists(option, draft.kinds.length, draft.options),
+    );
     return html`<li class="seat-row" style="--owner:${seatColor(seat)}">
       <span class="seat-row-shape">${shape(seat)}</span>
       <input class="name-field" type="text" maxlength="24" aria-label=${texts.ui("seat-name", { seat: seat + 1 })} placeholder=${name(seat)} .value=${draft.names[seat] ?? ""}
@@ -87,7 +99,7 @@ export async function open(route, shell) {
           change({ names });
           if (kind === "human") write("names", Object.assign([...remembered], { [seat]: names[seat] }));
         }}>
-      <fieldset class="picks kinds"><legend class="unseen">${texts.ui("seat-kind-of", { seat: seat + 1 })}</legend>${offered(
+      <fieldset class="picks kinds"><legend class="unseen">${texts.ui("seat-kind-of", { seat: seat + 1 })}</legend>${controllerChoices(
         kind,
       ).map(
         (
@@ -110,7 +122,7 @@ export async function open(route, shell) {
         change({ options: { ...draft.options, [option.id]: next } });
       }}>${option.values.map(
         (value) => html`<option value=${value} .selected=${value === now}
-        ?disabled=${!possible(option, value, draft.kinds.length, draft.options) || taken(option, value, seat, draft.options)}>${texts.plain({ id: `option-${option.id}-${value}` })}</option>`,
+        ?disabled=${!isValuePossible(option, value, draft.kinds.length, draft.options) || isValueTaken(option, value, seat, draft.options)}>${texts.plain({ id: `option-${option.id}-${value}` })}</option>`,
       )}</select></label>`;
   };
 
@@ -138,7 +150,7 @@ export async function open(route, shell) {
     }
     return html`<fieldset class="option" data-option=${option.id}><legend>${texts.plain({ id })}</legend>${help(id)}
       <div class="tiles">${option.values
-        .filter((value) => possible(option, value, draft.kinds.length, draft.options))
+        .filter((value) => isValuePossible(option, value, draft.kinds.length, draft.options))
         .map(
           (
             value,
@@ -166,7 +178,7 @@ export async function open(route, shell) {
   const place = games.indexOf(game);
   const draw = () => {
     const shared = game.options.filter(
-      (option) => !option.per_seat && exists(option, draft.kinds.length, draft.options),
+      (option) => !option.per_seat && optionExists(option, draft.kinds.length, draft.options),
     );
     return html`<main class="crew" id="main" tabindex="-1">
       <aside class="crew-poster">

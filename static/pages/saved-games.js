@@ -11,10 +11,10 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import * as engine from "../runtime/engine.js";
 import { wordsFor } from "../runtime/failure.js";
-import { forget } from "../session/loaded.js";
-import { named } from "../session/names.js";
+import { unloadSession } from "../session/loaded-session.js";
+import { nameSeats } from "../session/names.js";
 import * as saves from "../session/saves.js";
-import { download, LARGEST, offerLink, unlink } from "../session/share.js";
+import { downloadSave, MAX_SAVE_BYTES, offerLink, unpackLink } from "../session/share.js";
 import * as data from "../ui/data.js";
 import { openDialog, toast } from "../ui/dialogs.js";
 import { icon, sentence, shape } from "../ui/icons.js";
@@ -38,13 +38,13 @@ const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase
 async function bringIn(text, shell) {
   const { texts } = shell;
   try {
-    const answer = text.length > LARGEST ? null : await engine.call({ op: "check", save: text });
+    const answer = text.length > MAX_SAVE_BYTES ? null : await engine.call({ op: "check", save: text });
     if (!answer?.ok) return { error: answer?.error ? sentence(texts, answer.error) : texts.ui("import-failed") };
     const words = await textsOf(settings.lang, answer.save.game);
     const name = words.plain({ id: "game-title" });
     if (!answer.save.sent) return { id: saves.add(name, { save: answer.save }), notice: answer.notice };
-    const { id, how, at } = saves.receive(name, answer.save);
-    if (how === "longer") forget(id);
+    const { id, how, at } = saves.importSave(name, answer.save);
+    if (how === "longer") unloadSession(id);
     if (how === "older" || how === "parted") toast(texts.ui(`move-${how}`, { at }), undefined, true);
     return { id, notice: answer.notice };
   } catch (error) {
@@ -63,7 +63,7 @@ export async function load(route, shell) {
   /** @type {unknown} */
   let problem = null;
   void (async () => {
-    const brought = await bringIn(await unlink(route.args[0] ?? ""), shell);
+    const brought = await bringIn(await unpackLink(route.args[0] ?? ""), shell);
     if ("error" in brought) {
       problem = brought.error;
       shell.redraw();
@@ -112,7 +112,7 @@ export async function open(_, shell) {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const file = field.files?.[0];
     if (!file) return;
-    const brought = await bringIn(file.size > LARGEST ? "" : await file.text(), shell);
+    const brought = await bringIn(file.size > MAX_SAVE_BYTES ? "" : await file.text(), shell);
     field.value = "";
     problem = "error" in brought ? brought.error : null;
     if ("id" in brought) go(`#/game/${brought.id}`);
@@ -129,7 +129,7 @@ export async function open(_, shell) {
       const all = [
         nameOf(entry),
         titles.get(entry.game) ?? "",
-        ...named(entry.seats, shell.texts).map((seat) => seat.name),
+        ...nameSeats(entry.seats, shell.texts).map((seat) => seat.name),
       ];
       const text = plain(all.join(" "));
       return words.every((word) => text.includes(word));
@@ -161,7 +161,7 @@ export async function open(_, shell) {
   };
 
   const remove = (/** @type {Entry} */ entry) => {
-    const whole = saves.stage(entry.id) !== null;
+    const whole = saves.kindOfRecord(entry.id) !== null;
     saves.discard(entry.id);
     shell.redraw();
     if (!whole) return;
@@ -194,7 +194,7 @@ export async function open(_, shell) {
 
   const send = (/** @type {Entry} */ entry) => {
     const kept = saves.record(entry.id);
-    if (kept && "save" in kept) download(kept.save, nameOf(entry));
+    if (kept && "save" in kept) downloadSave(kept.save, nameOf(entry));
   };
 
   const share = async (/** @type {Entry} */ entry) => {
@@ -207,7 +207,7 @@ export async function open(_, shell) {
     const { texts } = shell;
     const title = titles.get(entry.game);
     const name = nameOf(entry);
-    const stage = saves.stage(entry.id);
+    const stage = saves.kindOfRecord(entry.id);
     const tool = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ act, off = false) =>
       html`<button type="button" class="round" aria-label="${texts.ui(text)}: ${name}" title=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}</button>`;
     if (!stage) {
@@ -223,7 +223,7 @@ export async function open(_, shell) {
       <a class="saved-open" href="#/game/${entry.id}">
         ${icon(games.find((game) => game.id === entry.game)?.icon ?? "ship-wheel", "saved-icon")}
         <span class="saved-words"><b>${name}</b>
-          <span class="saved-seats">${title && title !== name ? html`${title} · ` : nothing}${named(entry.seats, texts).map((who, seat) => html`<span class="saved-seat">${shape(seat)}${who.name}</span> `)}</span>
+          <span class="saved-seats">${title && title !== name ? html`${title} · ` : nothing}${nameSeats(entry.seats, texts).map((who, seat) => html`<span class="saved-seat">${shape(seat)}${who.name}</span> `)}</span>
           <small>${entry.branch ? html`<span class="saved-branch">${icon("tree-branch")}${texts.ui("saved-branch")}</span> · ` : nothing}${when}${entry.over ? texts.ui("saved-over") : texts.ui("saved-steps", { steps: entry.steps })}${entry.practice ? ` · ${texts.ui("practice")}` : ""}</small></span>
       </a>
       <span class="saved-tools">${tool("pencil", "rename", () => rename(entry))}${tool("cloud-download", "export", () => send(entry), stage !== "save")}${tool("linked-rings", "link-copy", () => void share(entry), stage !== "save")}${tool("trash-can", "delete", () => remove(entry))}</span>
@@ -237,7 +237,7 @@ export async function open(_, shell) {
       const { texts } = shell;
       const entries = saves.list();
       const found = sought(entries);
-      const reason = saves.unkept();
+      const reason = saves.whyUnsaved();
       return html`<main class="page" id="main" tabindex="-1">
         <p class="page-lead">${texts.ui("saves-lead")}</p>
         ${problem ? html`<p class="notice" role="alert" data-import-problem>${problem}</p>` : nothing}

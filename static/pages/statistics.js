@@ -8,7 +8,7 @@
  */
 import { html, nothing } from "lit-html";
 import * as statistics from "../results/statistics.js";
-import { offerFile } from "../session/share.js";
+import { downloadFile } from "../session/share.js";
 import { bars, columns } from "../ui/chart.js";
 import * as data from "../ui/data.js";
 import { ask, toast } from "../ui/dialogs.js";
@@ -230,7 +230,7 @@ export async function open(route, shell) {
       <p class="page-note">${texts.ui("statistics-note")}</p>
       ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
       <div class="choices">
-        <button type="button" class="plain" data-do="statistics-export" ?disabled=${!all.length} @click=${() => offerFile(statistics.exported(), "kajuta-statistics.json")}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>
+        <button type="button" class="plain" data-do="statistics-export" ?disabled=${!all.length} @click=${() => downloadFile(statistics.exported(), "kajuta-statistics.json")}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>
         <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="unseen" type="file" accept=".json,application/json" @change=${bringIn}></label>
         <button type="button" class="plain" data-do="statistics-reset" ?disabled=${!all.length} @click=${() => void forget()}>${icon("trash-can")}<span>${texts.ui("statistics-reset")}</span></button>
       </div>

@@ -34,7 +34,7 @@ export async function showReview(session, texts, lookBack) {
   const { id, view, save } = session;
   if (!view || !save) return;
   await style("statistics.css");
-  const known = /** @type {{version: string, digest: string, review: Review} | null} */ (storage.made(id));
+  const known = /** @type {{version: string, digest: string, review: Review} | null} */ (storage.readCached(id));
   /** @type {Review | null} */
   let found = known?.version === BUILD.version && known.digest === save.digest ? known.review : null;
   let thought = 0;
@@ -145,7 +145,7 @@ export async function showReview(session, texts, lookBack) {
     }
     if (answer.review) {
       found = answer.review;
-      storage.keepMade(id, { version: BUILD.version, digest: save.digest, review: found });
+      storage.writeCached(id, { version: BUILD.version, digest: save.digest, review: found });
       say(texts.ui("review-ready"));
     } else thought = answer.thought ?? thought;
     dialog.draw();

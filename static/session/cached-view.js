@@ -8,10 +8,10 @@
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").LogLine} LogLine
  * @typedef {import("../types.js").Save} Save
- * @typedef {{id: string, of: string, view: View}} Glimpse
+ * @typedef {{id: string, of: string, view: View}} CachedView
  */
 import { BUILD } from "../build-info.js";
-import { isShared } from "./setup.js";
+import { hasSeveralPeople } from "./setup.js";
 import * as storage from "./storage.js";
 
 const NAME = "seen";
@@ -24,9 +24,9 @@ const markOf = ({ entries, ...save }) => JSON.stringify([BUILD.version, entries.
  *
  * @param {{id: string, view: View | null, log: LogLine[], save: Save | null}} session
  */
-export function keep({ id, view, log, save }) {
+export function store({ id, view, log, save }) {
   if (!view || !save || !isForAll(view) || storage.isFull()) return;
-  storage.keepMade(NAME, { id, of: markOf(save), view: { ...view, log } });
+  storage.writeCached(NAME, { id, of: markOf(save), view: { ...view, log } });
 }
 
 /**
@@ -36,16 +36,16 @@ export function keep({ id, view, log, save }) {
  * @param {Save} save
  * @returns {View | null}
  */
-export function of(id, save) {
-  const found = /** @type {Glimpse | null} */ (storage.made(NAME));
+export function find(id, save) {
+  const found = /** @type {CachedView | null} */ (storage.readCached(NAME));
   return found?.id === id && found.of === markOf(save) ? found.view : null;
 }
 
 /** Forgets what was seen of a game. @param {string} id */
-export function forget(id) {
-  const found = /** @type {Glimpse | null} */ (storage.made(NAME));
-  if (found?.id === id) storage.remove(storage.whereMade(NAME));
+export function remove(id) {
+  const found = /** @type {CachedView | null} */ (storage.readCached(NAME));
+  if (found?.id === id) storage.remove(storage.cacheKey(NAME));
 }
 
 /** Whether it is seen so whoever opens the game. @param {View} view */
-const isForAll = ({ seats, peeking, redo }) => !peeking && !redo && !isShared(seats);
+const isForAll = ({ seats, peeking, redo }) => !peeking && !redo && !hasSeveralPeople(seats);

@@ -6,7 +6,7 @@
  */
 
 /** Letters that a name may have, as in py/kajuta/match/setup.py. */
-export const NAME_LENGTH = 24;
+export const MAX_NAME_LENGTH = 24;
 
 /** Whether nothing of a name can be seen. @param {string} name */
 export const isBlank = (name) => !/[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u.test(name);
@@ -30,5 +30,5 @@ export function defaultName(kind, seat, texts) {
  * @param {readonly Seat[]} seats
  * @param {Texts} texts
  */
-export const named = (seats, texts) =>
+export const nameSeats = (seats, texts) =>
   seats.map((one, seat) => (isBlank(one.name) ? { ...one, name: defaultName(one.kind, seat, texts) } : one));

@@ -7,13 +7,13 @@
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Setup} Setup
- * @typedef {{of: string, seed: number, view: View, begun: boolean}} Dealt
+ * @typedef {{of: string, seed: number, view: View, begun: boolean}} PrefetchedDeal
  */
 
 import { BUILD } from "../build-info.js";
 import * as engine from "../runtime/engine.js";
 import * as ahead from "../runtime/prestart.js";
-import { isShared, newSeed } from "./setup.js";
+import { hasSeveralPeople, newSeed } from "./setup.js";
 import * as storage from "./storage.js";
 
 /** @param {string} game */
@@ -23,22 +23,22 @@ const nameOf = (game) => `dealt:${game}`;
 const kindOf = ({ game, seats, options }) =>
   JSON.stringify([BUILD.version, game, seats, Object.entries(options).sort()]);
 
-/** @param {Setup} setup @returns {Dealt | null} what was dealt for games like it */
+/** @param {Setup} setup @returns {PrefetchedDeal | null} what was dealt for games like it */
 function found(setup) {
-  const dealt = /** @type {Dealt | null} */ (storage.made(nameOf(setup.game)));
+  const dealt = /** @type {PrefetchedDeal | null} */ (storage.readCached(nameOf(setup.game)));
   return dealt?.of === kindOf(setup) ? dealt : null;
 }
 
 /** The seed for a new game: the one that was dealt, or any. @param {Setup} setup */
-export function seed(setup) {
+export function seedFor(setup) {
   const dealt = found(setup);
   if (!dealt || dealt.begun) return newSeed();
-  storage.keepMade(nameOf(setup.game), { ...dealt, begun: true });
+  storage.writeCached(nameOf(setup.game), { ...dealt, begun: true });
   return dealt.seed;
 }
 
 /** What the engine will say is seen of a new game, null where that is not known. @param {Setup} setup */
-export function of(setup) {
+export function viewOf(setup) {
   const dealt = found(setup);
   return dealt?.seed === setup.seed ? dealt.view : null;
 }
@@ -49,17 +49,17 @@ export function of(setup) {
  * @param {Setup} setup
  * @returns {Promise<View | null>}
  */
-export async function early({ game, seats, options, seed }) {
-  if (isShared(seats)) return null;
+export async function dealAtPrestart({ game, seats, options, seed }) {
+  if (hasSeveralPeople(seats)) return null;
   const answer = await ahead.ask({ op: "deal", setup: { game, seats, options, seed } }).catch(() => null);
   return answer?.ok ? answer.view : null;
 }
 
 /** Has the next game like this one dealt, unless it is. @param {Setup} setup */
-export async function next(setup) {
+export async function prefetch(setup) {
   const { game, seats, options } = setup;
-  if (isShared(seats) || found(setup)?.begun === false || storage.isFull()) return;
+  if (hasSeveralPeople(seats) || found(setup)?.begun === false || storage.isFull()) return;
   const seed = newSeed();
   const { ok, view } = await engine.call({ op: "deal", setup: { game, seats, options, seed } });
-  if (ok) storage.keepMade(nameOf(game), { of: kindOf(setup), seed, view, begun: false });
+  if (ok) storage.writeCached(nameOf(game), { of: kindOf(setup), seed, view, begun: false });
 }

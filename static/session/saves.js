@@ -15,12 +15,12 @@
  * @typedef {({save: Save} | {setup: Setup}) & {entry?: Entry}} GameRecord
  * @typedef {GameRecord & {pieces?: string[]}} Stored as it lies in the storage
  *
- * @typedef {object} Laid what this page knows of a game that is played on in it, or was stored by it
+ * @typedef {object} OpenGame what this page knows of a game that is played on in it, or was stored by it
  * @property {string[]} pieces the pieces that its entries lie in
  * @property {string[]} stale the pieces that the record names as long as it cannot be written anew
  * @property {string} state by which the stored save is known again
  */
-import * as glimpse from "./cached-view.js";
+import * as cachedView from "./cached-view.js";
 import { isBlank } from "./names.js";
 import * as storage from "./storage.js";
 
@@ -38,8 +38,8 @@ const LONGEST_PAUSE = 120_000;
 
 /** What was deleted in this visit and can be brought back. @type {Map<string, {entry: Entry, kept: GameRecord | null}>} */
 const deleted = new Map();
-/** @type {Map<string, Laid>} */
-const laid = new Map();
+/** @type {Map<string, OpenGame>} */
+const openGames = new Map();
 /** The records as they were read last, by their text. @type {Map<string, {text: string, content: Stored | null}>} */
 const known = new Map();
 let asked = false;
@@ -61,13 +61,13 @@ export function entry(id) {
 
 /** Whether people at other screens sit at this game, or have sat. @param {string} id */
 export const hasGuests = (id) =>
-  storage.text(`guests:${id}`) !== null || entry(id)?.seats.some((seat) => seat.kind === "guest") === true;
+  storage.readText(`guests:${id}`) !== null || entry(id)?.seats.some((seat) => seat.kind === "guest") === true;
 
 /** Whether anything lies under this id, be it damaged. @param {string} id */
-export const exists = (id) => storage.text(RECORD + id) !== null;
+export const exists = (id) => storage.readText(RECORD + id) !== null;
 
 /** Whether a game was begun ("save") or only set up ("setup"), null for none that can be read. @param {string} id */
-export function stage(id) {
+export function kindOfRecord(id) {
   const found = stored(id);
   return found && ("save" in found ? "save" : "setup");
 }
@@ -89,10 +89,10 @@ export function record(id) {
  *
  * @param {string} id
  */
-export function lay(id) {
+export function openForPlay(id) {
   const found = stored(id);
   if (found && "save" in found)
-    laid.set(id, { pieces: found.pieces ?? [], stale: laid.get(id)?.stale ?? [], state: stateOf(found) });
+    openGames.set(id, { pieces: found.pieces ?? [], stale: openGames.get(id)?.stale ?? [], state: stateOf(found) });
   return record(id);
 }
 
@@ -107,7 +107,7 @@ const pieceKey = (id, name) => `${PIECE}${id}:${name}`;
 
 /** The record as it lies there, of a long game with the end of its entries only. @param {string} id @returns {Stored | null} */
 function stored(id) {
-  const text = storage.text(RECORD + id);
+  const text = storage.readText(RECORD + id);
   const before = known.get(id);
   if (before?.text === text) return before.content;
   if (text === null) {
@@ -142,7 +142,7 @@ const namesOf = (id) => stored(id)?.pieces ?? [];
 function newPiece(id) {
   for (;;) {
     const name = newId().slice(0, 3);
-    if (storage.text(pieceKey(id, name)) === null) return name;
+    if (storage.readText(pieceKey(id, name)) === null) return name;
   }
 }
 
@@ -151,9 +151,9 @@ function newPiece(id) {
  *
  * @param {string} [id] of one game; without it, of any
  */
-export function unkept(id) {
+export function whyUnsaved(id) {
   const games = id === undefined ? storage.keys(RECORD) : [id];
-  return games.some((one) => storage.isHeld(RECORD + one)) ? storage.why() : null;
+  return games.some((one) => storage.isInMemory(RECORD + one)) ? storage.whyInMemory() : null;
 }
 
 /** @param {unknown} made whether it is the set-up of a game @returns {boolean} */
@@ -243,13 +243,13 @@ export function add(name, content) {
  * @param {string} id
  * @param {Save} save
  * @param {boolean} over
- * @param {number} [steady] how many of the first entries are as they were when it was laid or kept last
+ * @param {number} [commonPrefix] how many of the first entries are as they were when it was laid or kept last
  */
-export function keep(id, save, over, steady = 0) {
+export function update(id, save, over, commonPrefix = 0) {
   const gone = deleted.get(id);
   const before = gone ? gone.kept : stored(id);
   if (before && !isSameGame(madeOf(before), save)) return add("", { save });
-  const mine = laid.get(id);
+  const mine = openGames.get(id);
   const parted = !gone && before && mine && "save" in before && stateOf(before) !== mine.state;
   if (parted) return add(entry(id)?.name ?? "", { save });
   const now = Date.now();
@@ -259,7 +259,7 @@ export function keep(id, save, over, steady = 0) {
   const changed = { ...was, game: save.game, seats, played: now, spent, steps: save.entries.length, over, practice };
   // What was deleted meanwhile stays deleted, and comes back as it is now.
   if (gone) deleted.set(id, { entry: changed, kept: { save, entry: changed } });
-  else store(changed, { save }, steady);
+  else store(changed, { save }, commonPrefix);
   return id;
 }
 
@@ -269,9 +269,9 @@ export function keep(id, save, over, steady = 0) {
  * @param {string} id
  * @param {Setup} setup
  */
-export function arrange(id, setup) {
+export function updateSetup(id, setup) {
   const was = entry(id);
-  if (was && stage(id) === "setup") store({ ...was, seats: setup.seats }, { setup });
+  if (was && kindOfRecord(id) === "setup") store({ ...was, seats: setup.seats }, { setup });
 }
 
 /**
@@ -282,7 +282,7 @@ export function arrange(id, setup) {
  * @param {Save} save
  * @returns {{id: string, how: "new" | "same" | "longer" | "older" | "parted", at: number}} `at`: how many entries agree
  */
-export function receive(name, save) {
+export function importSave(name, save) {
   /** @type {{id: string, kept: Save, at: number} | null} */
   let best = null;
   for (const id of storage.keys(RECORD)) {
@@ -295,7 +295,7 @@ export function receive(name, save) {
   const { id, kept, at } = best;
   if (at === save.entries.length) return { id, how: at === kept.entries.length ? "same" : "older", at };
   if (at < kept.entries.length) return { id: add(entry(id)?.name ?? name, { save }), how: "parted", at };
-  return { id: keep(id, save, false), how: "longer", at };
+  return { id: update(id, save, false), how: "longer", at };
 }
 
 /** How many entries two games have in common from their beginning. @param {unknown[]} one @param {unknown[]} other */
@@ -317,17 +317,17 @@ const isSameGame = (one, other) =>
 /**
  * @param {Entry} entry
  * @param {GameRecord} content
- * @param {number} [steady] how many of its first entries are as this page knows them in pieces
+ * @param {number} [commonPrefix] how many of its first entries are as this page knows them in pieces
  */
-function store(entry, content, steady = 0) {
+function store(entry, content, commonPrefix = 0) {
   const { id } = entry;
   if (!("save" in content)) {
     storage.write(RECORD + id, { ...content, entry });
     return;
   }
   const { save } = content;
-  const before = laid.get(id) ?? { pieces: namesOf(id), stale: [], state: "" };
-  const pieces = before.state ? before.pieces.slice(0, Math.floor(steady / LENGTH)) : [];
+  const before = openGames.get(id) ?? { pieces: namesOf(id), stale: [], state: "" };
+  const pieces = before.state ? before.pieces.slice(0, Math.floor(commonPrefix / LENGTH)) : [];
   for (let at = pieces.length * LENGTH; save.entries.length - at > LENGTH; at += LENGTH) {
     const name = newPiece(id);
     if (!storage.writeThrough(pieceKey(id, name), save.entries.slice(at, at + LENGTH))) break;
@@ -339,7 +339,7 @@ function store(entry, content, steady = 0) {
   const written = storage.write(RECORD + id, made);
   const gone = [...before.stale, ...before.pieces].filter((name) => !pieces.includes(name));
   if (written && gone.length) storage.remove(...gone.map((name) => pieceKey(id, name)));
-  laid.set(id, { pieces, stale: written ? [] : gone, state: stateOf(made) });
+  openGames.set(id, { pieces, stale: written ? [] : gone, state: stateOf(made) });
 }
 
 /**
@@ -357,10 +357,10 @@ export function rename(id, name) {
 export function discard(id) {
   if (!exists(id)) return;
   deleted.set(id, { entry: entry(id) ?? { ...NOTHING, id }, kept: record(id) });
-  laid.delete(id);
+  openGames.delete(id);
   const pieces = storage.keys(`${PIECE}${id}:`).map((name) => pieceKey(id, name));
-  storage.remove(RECORD + id, ...pieces, storage.whereMade(id));
-  glimpse.forget(id);
+  storage.remove(RECORD + id, ...pieces, storage.cacheKey(id));
+  cachedView.remove(id);
 }
 
 /** @param {string} id */
@@ -371,7 +371,7 @@ export function restore(id) {
 }
 
 /** Removes the list that an earlier release of the site kept beside the games. */
-export const tidy = () => storage.remove("saves");
+export const removeObsolete = () => storage.remove("saves");
 
 /**
  * @param {(id: string) => void} listener told the id of a game that another window changed

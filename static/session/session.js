@@ -23,8 +23,8 @@
 
 import * as engine from "../runtime/engine.js";
 import { Help } from "../runtime/helper.js";
-import * as glimpse from "./cached-view.js";
-import * as dealt from "./prefetched-deal.js";
+import * as cachedView from "./cached-view.js";
+import * as prefetchedDeal from "./prefetched-deal.js";
 import * as saves from "./saves.js";
 import * as selection from "./selection.js";
 
@@ -126,7 +126,7 @@ export class Session extends EventTarget {
    * @returns {Record<string, unknown> | null}
    */
   openingRequest() {
-    const record = saves.lay(this.id);
+    const record = saves.openForPlay(this.id);
     this.save = record && "save" in record ? record.save : null;
     if (record) return "save" in record ? { op: "load", save: record.save } : { op: "new", setup: record.setup };
     this.problem = saves.exists(this.id) ? { kind: "refused", message: { id: "save-damaged" } } : { kind: "lost" };
@@ -147,7 +147,7 @@ export class Session extends EventTarget {
     this.view = null;
     this.path = [];
     const { setup } = /** @type {{setup?: Setup}} */ (request);
-    const seen = this.save ? glimpse.of(this.id, this.save) : setup && dealt.of(setup);
+    const seen = this.save ? cachedView.find(this.id, this.save) : setup && prefetchedDeal.viewOf(setup);
     if (seen) {
       this.#lay({ ok: true }, seen, 0);
       this.#changed();
@@ -164,7 +164,7 @@ export class Session extends EventTarget {
   /** Lays a new game on the table before the engine is there, where Python is. @param {Setup} setup */
   async #early(setup) {
     const match = this.#match;
-    const seen = await dealt.early(setup);
+    const seen = await prefetchedDeal.dealAtPrestart(setup);
     if (!seen || this.view || this.#match !== match) return;
     this.#lay({ ok: true }, seen, 0);
     this.#changed();
@@ -408,7 +408,7 @@ export class Session extends EventTarget {
 
   /** Keeps what is seen, to be shown at once when the game is opened again. */
   cacheView() {
-    glimpse.keep(this);
+    cachedView.store(this);
   }
 
   /** Bots play without waiting until a person decides. */
@@ -588,7 +588,7 @@ export class Session extends EventTarget {
       const all = from ? (this.save?.entries ?? []) : [];
       all.splice(from, all.length, ...entries);
       this.save = { ...save, entries: all };
-      if (keeps) this.#move(saves.keep(this.id, this.save, view.next.kind === "over", from));
+      if (keeps) this.#move(saves.update(this.id, this.save, view.next.kind === "over", from));
     }
   }
 

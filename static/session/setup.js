@@ -9,17 +9,17 @@
  */
 
 /** Who can be chosen for a seat: a person here or at another screen, or a bot of one of the four ranks. */
-export const KINDS = ["human", "guest", "boy", "sailor", "mate", "captain"];
+export const CONTROLLERS = ["human", "guest", "boy", "sailor", "mate", "captain"];
 
 /** Whether a kind is a person's. @param {string} kind */
 export const isPerson = (kind) => kind === "human" || kind === "guest";
 
 /** The bot that sits down where nobody was chosen. */
-export const USUAL = "sailor";
+export const DEFAULT_BOT = "sailor";
 
 /** Bots that an address may name although they are not chosen in the form, and who comes for them. */
 const NAMED = new Map([
-  ["heuristic", USUAL],
+  ["heuristic", DEFAULT_BOT],
   ["random", "random"],
 ]);
 
@@ -28,26 +28,26 @@ const NAMED = new Map([
  *
  * @param {string} kind
  */
-export const offered = (kind) => (KINDS.includes(kind) ? KINDS : [...KINDS, kind]);
+export const controllerChoices = (kind) => (CONTROLLERS.includes(kind) ? CONTROLLERS : [...CONTROLLERS, kind]);
 
 /** Who a kind in an address or an old save stands for. @param {string} kind */
-export const known = (kind) => (KINDS.includes(kind) ? kind : (NAMED.get(kind) ?? USUAL));
+export const currentController = (kind) => (CONTROLLERS.includes(kind) ? kind : (NAMED.get(kind) ?? DEFAULT_BOT));
 
-export const LARGEST_SEED = 2 ** 53 - 1;
+export const MAX_SEED = 2 ** 53 - 1;
 
 /**
  * @param {GameInfo} game
  * @param {URLSearchParams} query `seats=human,heuristic&seed=7&<option>=<value>`, values of seats separated by commas
  * @returns {Draft}
  */
-export function fromQuery(game, query) {
-  const asked = query.get("seats")?.split(",").map(known);
+export function draftFromQuery(game, query) {
+  const asked = query.get("seats")?.split(",").map(currentController);
   const fewest = game.players[0] ?? 2;
   const kinds =
     asked && game.players.includes(asked.length)
       ? asked
       : Array.from({ length: Math.max(fewest, Math.min(2, game.players.at(-1) ?? 2)) }, (_, seat) =>
-          seat ? USUAL : "human",
+          seat ? DEFAULT_BOT : "human",
         );
   /** @type {Draft} */
   const draft = { kinds, names: query.get("names")?.split(",") ?? [], options: {}, seed: query.get("seed") ?? "" };
@@ -55,7 +55,7 @@ export function fromQuery(game, query) {
     const value = query.get(option.id);
     draft.options[option.id] = option.per_seat ? (value?.split(",") ?? []) : (value ?? option.default);
   }
-  return complete(game, draft);
+  return completeDraft(game, draft);
 }
 
 /**
@@ -65,7 +65,7 @@ export function fromQuery(game, query) {
  * @param {Draft} draft
  * @returns {Draft}
  */
-export function complete(game, draft) {
+export function completeDraft(game, draft) {
   const seats = draft.kinds.length;
   const options = { ...draft.options };
   // An option may hang on one further down, so this is done until nothing changes.
@@ -74,8 +74,8 @@ export function complete(game, draft) {
       const fits = (/** @type {string | undefined} */ value) =>
         value !== undefined &&
         option.values.includes(value) &&
-        exists(option, seats, options) &&
-        possible(option, value, seats, options);
+        optionExists(option, seats, options) &&
+        isValuePossible(option, value, seats, options);
       const chosen = options[option.id];
       if (option.per_seat) {
         const values = Array.isArray(chosen) ? chosen : [];
@@ -96,7 +96,7 @@ export function complete(game, draft) {
  * @param {number} seats
  * @param {Draft["options"]} options
  */
-export function met(needs, seats, options) {
+export function needsMet(needs, seats, options) {
   return (
     (!needs.players.length || needs.players.includes(seats)) &&
     Object.entries(needs.options).every(([id, values]) => {
@@ -107,7 +107,7 @@ export function met(needs, seats, options) {
 }
 
 /** Whether an option exists in this set-up. @param {GameOption} option @param {number} seats @param {Draft["options"]} options */
-export const exists = (option, seats, options) => met(option.needs, seats, options);
+export const optionExists = (option, seats, options) => needsMet(option.needs, seats, options);
 
 /**
  * Whether a value of an option can be chosen in this set-up.
@@ -117,9 +117,9 @@ export const exists = (option, seats, options) => met(option.needs, seats, optio
  * @param {number} seats
  * @param {Draft["options"]} options
  */
-export function possible(option, value, seats, options) {
+export function isValuePossible(option, value, seats, options) {
   const needs = option.value_needs[value];
-  return !needs || met(needs, seats, options);
+  return !needs || needsMet(needs, seats, options);
 }
 
 /**
@@ -130,7 +130,7 @@ export function possible(option, value, seats, options) {
  * @param {number} seat
  * @param {Draft["options"]} options
  */
-export function taken(option, value, seat, options) {
+export function isValueTaken(option, value, seat, options) {
   const values = options[option.id];
   return (
     option.distinct &&
@@ -147,8 +147,8 @@ export function taken(option, value, seat, options) {
  * @param {(setup: Setup) => number} chance gives the seed where none was chosen
  * @returns {Setup}
  */
-export function toSetup(game, draft, names, chance) {
-  const { kinds, options, seed } = complete(game, draft);
+export function setupFromDraft(game, draft, names, chance) {
+  const { kinds, options, seed } = completeDraft(game, draft);
   const number = /^\d+$/.test(seed.trim()) ? Number(seed) : Number.NaN;
   const setup = {
     game: game.id,
@@ -160,7 +160,7 @@ export function toSetup(game, draft, names, chance) {
 }
 
 /** Whether several people play, here or elsewhere. @param {{kind: string}[]} seats */
-export const isShared = (seats) => seats.filter(({ kind }) => kind === "human" || kind === "guest").length > 1;
+export const hasSeveralPeople = (seats) => seats.filter(({ kind }) => kind === "human" || kind === "guest").length > 1;
 
 /** A seed for a new game. */
 export function newSeed() {

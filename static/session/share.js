@@ -8,7 +8,7 @@ import { html } from "lit-html";
 import { openDialog, toast } from "../ui/dialogs.js";
 
 /** More bytes than any save has, as the engine sees it too; what is larger is something else. */
-export const LARGEST = 2_000_000;
+export const MAX_SAVE_BYTES = 2_000_000;
 
 /**
  * Offers the save as a file.
@@ -16,8 +16,8 @@ export const LARGEST = 2_000_000;
  * @param {Save} save
  * @param {string} name
  */
-export function download(save, name) {
-  offerFile(JSON.stringify(save), `${fileName(name)}.kajuta.json`);
+export function downloadSave(save, name) {
+  downloadFile(JSON.stringify(save), `${fileName(name)}.kajuta.json`);
 }
 
 /** What of a name may stand in the name of a file. @param {string} name */
@@ -39,11 +39,11 @@ export async function sharePicture(picture, name) {
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }
-  offerFile(picture, file.name);
+  downloadFile(picture, file.name);
 }
 
 /** Offers a file: a JSON text, or what is a file already. @param {string | Blob} content @param {string} name */
-export function offerFile(content, name) {
+export function downloadFile(content, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(
     typeof content === "string" ? new Blob([content], { type: "application/json" }) : content,
@@ -60,7 +60,7 @@ export function offerFile(content, name) {
  * @param {"load" | "move"} [page] that opens it: as a game of its own, or as the next step of one that is known
  * @returns {Promise<string>}
  */
-export async function link(save, page = "load") {
+export async function linkTo(save, page = "load") {
   const bytes = new TextEncoder().encode(JSON.stringify(save));
   const packed =
     "CompressionStream" in globalThis
@@ -78,7 +78,7 @@ export async function link(save, page = "load") {
  * @param {Texts} texts
  */
 export async function offerLink(save, texts) {
-  const address = await link(save);
+  const address = await linkTo(save);
   try {
     await navigator.clipboard.writeText(address);
     toast(texts.ui("link-copied"));
@@ -97,12 +97,14 @@ export async function offerLink(save, texts) {
  * @param {string} packed
  * @returns {Promise<string>} empty where nothing can be unpacked
  */
-export async function unlink(packed) {
+export async function unpackLink(packed) {
   try {
     const bytes = Uint8Array.from(atob(packed.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
       letter.charCodeAt(0),
     );
-    const plain = packed.startsWith("z") ? await through(bytes, new DecompressionStream("gzip"), LARGEST) : bytes;
+    const plain = packed.startsWith("z")
+      ? await through(bytes, new DecompressionStream("gzip"), MAX_SAVE_BYTES)
+      : bytes;
     return new TextDecoder().decode(plain);
   } catch {
     return "";

@@ -2,29 +2,29 @@
  * localStorage under our own prefix: on a shared origin nothing else is listed, read or deleted.
  *
  * What the browser has no room for, or does not keep at all, is held in memory until the page is left, and is
- * written as soon as there is room; so everything goes on as if it were kept, and `isHeld` tells the difference.
+ * written as soon as there is room; so everything goes on as if it were kept, and `isInMemory` tells the difference.
  */
 
-import { sum } from "./checksum.js";
+import { checksum } from "./checksum.js";
 
 export const PREFIX = `kajuta:${new URL(".", location.href).pathname}:`;
 
 /** What keys begin with whose content can be made again: it gives way where there is no room. */
-const MADE = "made:";
+const CACHED = "made:";
 
 /** What could not be written, as text by key. @type {Map<string, string>} */
-const held = new Map();
+const inMemory = new Map();
 /** Why the last write failed: the browser keeps nothing for this page, or there is no room. @type {"denied" | "full"} */
 let reason = "full";
 
 /** Why something is held in memory only. */
-export const why = () => reason;
+export const whyInMemory = () => reason;
 
 /** Whether what lies under `key` is in memory only. @param {string} key */
-export const isHeld = (key) => held.has(key);
+export const isInMemory = (key) => inMemory.has(key);
 
 /** Whether anything waits for room. */
-export const isFull = () => held.size > 0;
+export const isFull = () => inMemory.size > 0;
 
 /**
  * @param {string} key
@@ -32,16 +32,16 @@ export const isFull = () => held.size > 0;
  */
 export function read(key) {
   try {
-    return JSON.parse(text(key) ?? "null");
+    return JSON.parse(readText(key) ?? "null");
   } catch {
     return null;
   }
 }
 
 /** What lies under `key` as it was written, null for nothing. @param {string} key @returns {string | null} */
-export function text(key) {
+export function readText(key) {
   try {
-    return held.get(key) ?? localStorage.getItem(PREFIX + key);
+    return inMemory.get(key) ?? localStorage.getItem(PREFIX + key);
   } catch {
     return null;
   }
@@ -49,7 +49,7 @@ export function text(key) {
 
 /** @returns {string[]} all keys that begin with `start`, without it */
 export function keys(/** @type {string} */ start) {
-  const found = new Set(held.keys());
+  const found = new Set(inMemory.keys());
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) found.add(key.slice(PREFIX.length));
   } catch {
@@ -84,7 +84,7 @@ export function writeThrough(key, value) {
 }
 
 /** The key of what can be made again and is known as `name`. @param {string} name */
-export const whereMade = (name) => MADE + name;
+export const cacheKey = (name) => CACHED + name;
 
 /**
  * Keeps what can be made again, if there is room; with a sum, since it is drawn as it is and may have been damaged.
@@ -92,32 +92,32 @@ export const whereMade = (name) => MADE + name;
  * @param {string} name
  * @param {unknown} value
  */
-export function keepMade(name, value) {
+export function writeCached(name, value) {
   const made = JSON.stringify(value);
-  writeThrough(whereMade(name), { sum: sumOf(made), made });
+  writeThrough(cacheKey(name), { sum: sumOf(made), made });
 }
 
 /**
  * @param {string} name
  * @returns {unknown} what was kept, null for nothing, and for what is not as it was kept
  */
-export function made(name) {
-  const found = /** @type {{sum?: unknown, made?: unknown} | null} */ (read(whereMade(name)));
+export function readCached(name) {
+  const found = /** @type {{sum?: unknown, made?: unknown} | null} */ (read(cacheKey(name)));
   return typeof found?.made === "string" && found.sum === sumOf(found.made) ? JSON.parse(found.made) : null;
 }
 
 /** @param {string} text */
-const sumOf = (text) => sum(new TextEncoder().encode(text));
+const sumOf = (text) => checksum(new TextEncoder().encode(text));
 
 /** @param {string} key @param {string} text @returns {boolean} whether it was written */
 function put(key, text) {
   try {
     set(key, text);
-    held.delete(key);
+    inMemory.delete(key);
     return true;
   } catch (error) {
     reason = error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "denied";
-    held.set(key, text);
+    inMemory.set(key, text);
     return false;
   }
 }
@@ -134,7 +134,7 @@ function set(key, text) {
 
 /** Gives up what can be made again. @returns {boolean} whether there was any */
 function drop() {
-  const spare = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + MADE));
+  const spare = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + CACHED));
   for (const key of spare) localStorage.removeItem(key);
   return spare.length > 0;
 }
@@ -142,14 +142,14 @@ function drop() {
 /** Removes what lies under `keys`; what waits for room gets it. @param {...string} keys */
 export function remove(...keys) {
   for (const key of keys) {
-    held.delete(key);
+    inMemory.delete(key);
     try {
       localStorage.removeItem(PREFIX + key);
     } catch {
       // Without storage there is nothing to remove.
     }
   }
-  for (const [waiting, text] of [...held]) put(waiting, text);
+  for (const [waiting, text] of [...inMemory]) put(waiting, text);
 }
 
 /**
@@ -164,7 +164,7 @@ export function onForeignWrite(listener, signal) {
     (event) => {
       if (!event.key?.startsWith(PREFIX)) return;
       const key = event.key.slice(PREFIX.length);
-      held.delete(key);
+      inMemory.delete(key);
       listener(key);
     },
     { signal },

@@ -23,9 +23,9 @@
 import { html, nothing } from "lit-html";
 import * as motion from "../motion/index.js";
 import * as engine from "../runtime/engine.js";
-import { laid, layOut } from "../session/loaded.js";
-import { named } from "../session/names.js";
-import * as dealt from "../session/prefetched-deal.js";
+import { loadedSession, loadSession } from "../session/loaded-session.js";
+import { nameSeats } from "../session/names.js";
+import * as prefetchedDeal from "../session/prefetched-deal.js";
 import * as saves from "../session/saves.js";
 import * as selection from "../session/selection.js";
 import { Session } from "../session/session.js";
@@ -86,14 +86,14 @@ export async function open(route, shell, wanted, multiplayer) {
   const given = route.query.get("pace");
   const pace = () => (given === null ? PACES[settings.pace] : Math.max(0, Number(given) || 0));
   // A game that was deleted meanwhile is not on the table any more.
-  const session = (saves.exists(id) && laid(id)) || new Session(id, pace);
+  const session = (saves.exists(id) && loadedSession(id)) || new Session(id, pace);
   session.pace = pace;
   session.thinkingTime = () => PATIENCE[settings.patience];
   const screen = new TableScreen(session, shell, given);
   screen.multiplayer = multiplayer;
   await Promise.all([screen.relang(), tableStyles()]);
   if (!wanted()) return screen;
-  layOut(session, () => screen.begin());
+  loadSession(session, () => screen.begin());
   rehearse(screen.texts, screen.game, () => !session.view);
   return screen;
 }
@@ -211,7 +211,7 @@ export class TableScreen {
       branched: (save, turn) => this.#branched(save, turn),
     });
     session.addEventListener("moved", () => replace(this.address(session.id)), { signal });
-    session.nameSeats = (seats) => named(seats, this.texts);
+    session.nameSeats = (seats) => nameSeats(seats, this.texts);
     saves.onForeignSave((id) => {
       if (id === session.id) session.stopForOtherWindow();
     }, signal);
@@ -361,7 +361,7 @@ export class TableScreen {
     const { save, view } = this.session;
     if (this.left.aborted || !save || "position" in save || view?.next.kind !== "person") return;
     const deal = () => {
-      if (engine.status === "ready") dealt.next(save).catch(() => {}); // it is dealt when wanted
+      if (engine.status === "ready") prefetchedDeal.prefetch(save).catch(() => {}); // it is dealt when wanted
     };
     this.#dealing = setTimeout(deal, DEALING);
   }

@@ -6,7 +6,7 @@
  * @typedef {import("../app.js").Screen} Screen
  */
 
-import { layOut } from "../session/loaded.js";
+import { loadSession } from "../session/loaded-session.js";
 import { TableScreen } from "../table/screen.js";
 import * as data from "../ui/data.js";
 import { NoSuchPage } from "../ui/router.js";
@@ -43,6 +43,6 @@ export async function open(route, shell, wanted) {
     await relang.call(screen);
   };
   await Promise.all([screen.relang(), tableStyles(), style("tutorial.css")]);
-  if (wanted()) layOut(session, () => screen.begin());
+  if (wanted()) loadSession(session, () => screen.begin());
   return screen;
 }

@@ -57,7 +57,7 @@ def test_a_step_writes_as_little_late_in_a_long_game_as_early(address: str, open
         for (let step = 0; step < 2000; step++) {
             save.entries.push(["go", 1000 + step]);
             written = 0;
-            saves.keep(id, { ...save, digest: "always as long" }, false, step);
+            saves.update(id, { ...save, digest: "always as long" }, false, step);
             costs.push(written);
         }
         Storage.prototype.setItem = real;
@@ -108,8 +108,8 @@ def test_a_window_that_dies_between_two_writes_leaves_a_whole_game(address: str,
             for (let writes = 0, wanted = 1; writes <= wanted; writes++) {
                 put(at);
                 const window = await opened();
-                window.lay(id);
-                wanted = await dying(writes, () => window.keep(id, after, false, steady));
+                window.openForPlay(id);
+                wanted = await dying(writes, () => window.update(id, after, false, steady));
                 const now = await found(id);
                 const all = Object.keys(localStorage).filter((key) => key.includes(":piece:")).length;
                 told.push({ name, writes, wanted, before: now === before, after: now === JSON.stringify(after), all });
@@ -146,19 +146,19 @@ def test_where_the_room_runs_out_the_last_whole_state_stays_and_all_is_written_w
         const saves = await opened();
         const id = saves.add("", { save: made(256) });
         full(":piece:");
-        saves.keep(id, made(257), false, 256);
-        const pieces = [await found(id) === JSON.stringify(made(257)), saves.unkept(id)];
+        saves.update(id, made(257), false, 256);
+        const pieces = [await found(id) === JSON.stringify(made(257)), saves.whyUnsaved(id)];
         full(":");
-        saves.keep(id, made(60), false, 60);
+        saves.update(id, made(60), false, 60);
         const here = JSON.stringify(saves.record(id).save) === JSON.stringify(made(60));
         const text = localStorage[`${prefix}save:${id}`];
         const { pieces: names, save } = JSON.parse(text);
         const lies = names.every((name) => localStorage[`${prefix}piece:${id}:${name}`]);
-        const full_ = [here, saves.unkept(id), names.length * 128 + save.entries.length, lies];
+        const full_ = [here, saves.whyUnsaved(id), names.length * 128 + save.entries.length, lies];
         Storage.prototype.setItem = setItem;
-        saves.keep(id, made(61), false, 60);
+        saves.update(id, made(61), false, 60);
         const left = Object.keys(localStorage).filter((key) => key.includes(":piece:")).length;
-        return [pieces, full_, [await found(id) === JSON.stringify(made(61)), saves.unkept(id), left]];
+        return [pieces, full_, [await found(id) === JSON.stringify(made(61)), saves.whyUnsaved(id), left]];
         """,
     )
     assert pieces == [True, None], "what has no room as a piece stays in the record"
@@ -181,9 +181,9 @@ def test_a_review_that_is_kept_gives_way_where_a_game_has_no_room_and_leaves_wit
             if (reviews()) throw new DOMException("full", "QuotaExceededError");
             setItem.call(this, key, text);
         };
-        saves.keep(id, made(21), false, 20);
+        saves.update(id, made(21), false, 20);
         Storage.prototype.setItem = setItem;
-        const told = [await found(id) === JSON.stringify(made(21)), saves.unkept(id), reviews()];
+        const told = [await found(id) === JSON.stringify(made(21)), saves.whyUnsaved(id), reviews()];
         localStorage.setItem(`${prefix}made:${id}`, '"a review"');
         const exported = JSON.stringify(saves.record(id).save).includes("review");
         saves.discard(id);
@@ -203,12 +203,12 @@ def test_of_two_windows_that_write_at_once_each_game_is_whole_and_none_is_writte
     expect(other.locator("main.page")).to_be_visible()
     game = run(one, """return (await opened()).add("Bouře", { save: made(130) });""")
     for window in (one, other):
-        run(window, "(await opened()).lay(argument);", game)
+        run(window, "(await opened()).openForPlay(argument);", game)
     kept, first = run(
         one,
         """
         const mine = made(260, { digest: "mine" });
-        const kept = (await opened()).keep(argument, mine, false, 130);
+        const kept = (await opened()).update(argument, mine, false, 130);
         return [kept, await found(kept) === JSON.stringify(mine)];
         """,
         game,
@@ -217,7 +217,7 @@ def test_of_two_windows_that_write_at_once_each_game_is_whole_and_none_is_writte
         other,
         """
         const theirs = made(131, { entries: [...made(100).entries, ...Array(31).fill(["else", 1])], digest: "theirs" });
-        const kept = (await opened()).keep(argument, theirs, false, 100);
+        const kept = (await opened()).update(argument, theirs, false, 100);
         return [kept, await found(kept) === JSON.stringify(theirs)];
         """,
         game,

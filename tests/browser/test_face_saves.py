@@ -111,9 +111,9 @@ def test_a_link_holds_the_whole_game(address: str, open_table: Opener) -> None:
     before = shown(page)
     link = page.evaluate(
         """async () => {
-            const { link } = await import("./static/session/share.js");
+            const { linkTo } = await import("./static/session/share.js");
             const key = Object.keys(localStorage).find((one) => one.includes(":save:"));
-            return link(JSON.parse(localStorage.getItem(key)).save);
+            return linkTo(JSON.parse(localStorage.getItem(key)).save);
         }"""
     )
     other, _ = open_table(link)

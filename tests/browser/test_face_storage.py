@@ -175,7 +175,7 @@ def test_no_game_is_ever_stored_over_another(address: str, open_table: Opener) -
     third = page.evaluate(
         """async ([first, second]) => {
             const saves = await import("./static/session/saves.js");
-            return saves.keep(first, saves.record(second).save, false);
+            return saves.update(first, saves.record(second).save, false);
         }""",
         [first, second],
     )

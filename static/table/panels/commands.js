@@ -6,9 +6,9 @@
  */
 
 import { handbook } from "../../rules/handbook.js";
-import * as dealt from "../../session/prefetched-deal.js";
+import * as prefetchedDeal from "../../session/prefetched-deal.js";
 import * as saves from "../../session/saves.js";
-import { download, offerLink, sharePicture } from "../../session/share.js";
+import { downloadSave, offerLink, sharePicture } from "../../session/share.js";
 import { ask, toast } from "../../ui/dialogs.js";
 import { go } from "../../ui/router.js";
 import { style } from "../../ui/stylesheets.js";
@@ -106,14 +106,14 @@ export class Commands {
     const { game, options } = save;
     const now = view.seats.map(({ name, kind }) => ({ name, kind }));
     const setup = { game, seats: now, options, seed: 0 };
-    const id = saves.add(this.name, { setup: { ...setup, seed: dealt.seed(setup) } });
+    const id = saves.add(this.name, { setup: { ...setup, seed: prefetchedDeal.seedFor(setup) } });
     presenceBar?.rematch?.(id);
     go(this.table.address(id));
   }
 
   export() {
     const { save } = this.table.session;
-    if (save) download(save, this.name);
+    if (save) downloadSave(save, this.name);
   }
 
   async copyLink() {

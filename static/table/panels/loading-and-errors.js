@@ -8,7 +8,7 @@
  */
 import { html, nothing } from "lit-html";
 import { kindOf, wordsFor } from "../../runtime/failure.js";
-import { isPerson, KINDS } from "../../session/setup.js";
+import { CONTROLLERS, isPerson } from "../../session/setup.js";
 import { icon, sentence } from "../../ui/icons.js";
 import { go } from "../../ui/router.js";
 
@@ -57,7 +57,7 @@ export function drawFailure(problem, session, texts, save) {
     case "bot": {
       const { seat, detail } = problem;
       const { name = "", kind = "" } = view?.seats[seat] ?? {};
-      const others = KINDS.filter((one) => one !== kind && !isPerson(one));
+      const others = CONTROLLERS.filter((one) => one !== kind && !isPerson(one));
       return wreck(
         texts.ui("problem-bot", { name }),
         details(detail, texts),

@@ -5,7 +5,7 @@
  * @typedef {import("../../ui/texts.js").Texts} Texts
  */
 import { html, nothing } from "lit-html";
-import { isPerson, known, offered } from "../../session/setup.js";
+import { controllerChoices, currentController, isPerson } from "../../session/setup.js";
 import { ask, openDialog } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
 
@@ -19,12 +19,12 @@ export function showSeatMenu(session, texts, seat) {
   const who = view?.seats[seat];
   if (!view || !who) return;
   const over = view.next.kind === "over";
-  const now = known(who.kind);
+  const now = currentController(who.kind);
   const own = !session.isRemote || seat === view.viewer;
   const person = who.kind === (session.isRemote ? "guest" : "human") && own && !who.conceded;
   // A bot may play for a guest; a person at the host's screen would see the hand.
   const guests = who.kind === "guest" || view.stood_in?.includes(seat);
-  const kinds = session.isRemote ? [] : offered(now).filter((kind) => !guests || kind !== "human");
+  const kinds = session.isRemote ? [] : controllerChoices(now).filter((kind) => !guests || kind !== "human");
   const people = view.seats.filter((one) => one.kind === "human" && !one.conceded).length;
   const left = view.standing.filter((one) => one.seat === seat && one.answer !== "ask");
 

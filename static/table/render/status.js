@@ -76,7 +76,7 @@ export function drawNotice(session, texts, save) {
     return html`<p class="notice" role="alert">${sentence(texts, session.notice)}
       <button type="button" class="plain" @click=${() => session.dismissNotice()}>${texts.ui("close")}</button></p>`;
   }
-  const reason = saves.unkept(session.id);
+  const reason = saves.whyUnsaved(session.id);
   if (!reason || reason === session.dismissedStorageWarning) return nothing;
   return html`<p class="notice" role="alert" data-unkept>${texts.ui(`storage-${reason}`)}
     <span class="notice-ways"><button type="button" class="plain" @click=${save}>${texts.ui("export")}</button>

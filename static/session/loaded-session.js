@@ -8,10 +8,10 @@
 let current = null;
 
 /** The session of a game that lies on the table; null for any other game. @param {string} id */
-export const laid = (id) => (current?.id === id ? current : null);
+export const loadedSession = (id) => (current?.id === id ? current : null);
 
 /** The game came in anew: what lies on the table is not it any more. @param {string} id */
-export function forget(id) {
+export function unloadSession(id) {
   if (current?.id !== id) return;
   current.pause();
   current = null;
@@ -23,7 +23,7 @@ export function forget(id) {
  * @param {Session} session
  * @param {() => void} begin called when it lies there
  */
-export function layOut(session, begin) {
+export function loadSession(session, begin) {
   if (current === session) {
     begin();
     return;
