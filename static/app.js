@@ -28,9 +28,9 @@ import { closeDialogs, toast } from "./ui/dialogs.js";
 import { icon } from "./ui/icons.js";
 import * as offline from "./ui/offline.js";
 import * as router from "./ui/router.js";
-import { applySettings, change, onSettings, settings } from "./ui/settings.js";
-import { style } from "./ui/stylesheets.js";
-import { texts } from "./ui/texts.js";
+import { applySettings, changeSettings, onSettingsChange, settings } from "./ui/settings.js";
+import { loadStylesheet } from "./ui/stylesheets.js";
+import { loadTexts } from "./ui/texts.js";
 
 /**
  * The screens by the first word of the address. `wanted`: whether no other address has been opened meanwhile.
@@ -114,7 +114,7 @@ function bar(shown) {
     ${shown.title ? html`<h1 class="bar-title">${shown.title}</h1>` : html`<span class="bar-title"></span>`}
     <nav class="tools" aria-label=${texts.ui("tools")}>
       ${shown.tools?.() ?? general()}
-      <button type="button" class="tool tool-lang" lang=${other} aria-label="${other.toUpperCase()}, ${texts.ui("language-other")}" title=${texts.ui("language-other")} @click=${() => change({ lang: other })}>${other.toUpperCase()}</button>
+      <button type="button" class="tool tool-lang" lang=${other} aria-label="${other.toUpperCase()}, ${texts.ui("language-other")}" title=${texts.ui("language-other")} @click=${() => changeSettings({ lang: other })}>${other.toUpperCase()}</button>
     </nav>
   </header>`;
 }
@@ -123,7 +123,7 @@ function general() {
   const { texts } = shell;
   const link = (/** @type {string} */ address, /** @type {string} */ sign, /** @type {string} */ text) =>
     html`<a class="tool" href=${address} title=${texts.ui(text)} aria-label=${texts.ui(text)}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></a>`;
-  return html`${table && router.here().page !== "menu" ? link(table, "compass", "to-table") : nothing}${link("#/saves", "treasure-map", "saves")}${link("#/rules", "rule-book", "rules")}${link("#/settings", "settings-knobs", "settings")}`;
+  return html`${table && router.currentRoute().page !== "menu" ? link(table, "compass", "to-table") : nothing}${link("#/saves", "treasure-map", "saves")}${link("#/rules", "rule-book", "rules")}${link("#/settings", "settings-knobs", "settings")}`;
 }
 
 /** The link past the bar moves the focus; the address stays. @param {Event} event */
@@ -135,7 +135,7 @@ function skip(event) {
 /** Shows what the address names, or why that is not to be seen. */
 async function show() {
   // Another screen would be of the other release. Whatever was played is kept, unless there is no room.
-  if (offline.replaced && !saves.whyUnsaved()) return offline.takeOver();
+  if (offline.updatedElsewhere && !saves.whyUnsaved()) return offline.applyUpdate();
   const mine = ++opened;
   closeDialogs();
   screen?.leave?.();
@@ -144,14 +144,14 @@ async function show() {
     draw();
   }, SLOW);
   const wanted = () => mine === opened;
-  const next = await made(router.here(), wanted);
+  const next = await made(router.currentRoute(), wanted);
   clearTimeout(slow);
   if (!wanted()) {
     next.leave?.();
     return;
   }
   screen = next;
-  if (["game", "guest"].includes(router.here().page)) table = location.hash;
+  if (["game", "guest"].includes(router.currentRoute().page)) table = location.hash;
   draw();
   scrollTo(0, 0);
   const main = document.getElementById("main");
@@ -175,7 +175,7 @@ async function made(route, wanted) {
     console.info(`Kajuta: ${route.page}:`, error);
     const shown = notLoaded(shell, error, () => void show());
     broken = shown;
-    void offline.mend().then((mended) => {
+    void offline.repair().then((mended) => {
       if (mended && broken === shown && screen === shown) saves.whyUnsaved() ? void show() : location.reload();
     });
     return shown;
@@ -184,19 +184,19 @@ async function made(route, wanted) {
 
 /** Tells everything in the language and colours that are set; where the texts do not come, the language stays. */
 async function retell() {
-  if (offline.replaced && !saves.whyUnsaved()) return offline.takeOver();
+  if (offline.updatedElsewhere && !saves.whyUnsaved()) return offline.applyUpdate();
   const wanted = settings.lang;
   const lang = /** @type {import("./ui/settings.js").Lang} */ (shell.texts.lang);
   applySettings();
   try {
-    shell.texts = await texts(wanted);
+    shell.texts = await loadTexts(wanted);
     await screen?.relang?.();
   } catch (error) {
     console.info("Kajuta: the texts:", error);
     if (settings.lang !== wanted || lang === wanted) return;
-    const again = { label: shell.texts.ui("problem-again"), act: () => change({ lang: wanted }) };
-    change({ lang });
-    toast((await texts(lang)).ui("not-loaded-words"), again);
+    const again = { label: shell.texts.ui("problem-again"), act: () => changeSettings({ lang: wanted }) };
+    changeSettings({ lang });
+    toast((await loadTexts(lang)).ui("not-loaded-words"), again);
   }
   shell.redraw();
 }
@@ -204,7 +204,7 @@ async function retell() {
 /** Starts the engine once, where a screen may need it; the site of a guest is kept without. */
 function startEngine() {
   if (started) return;
-  if (GUESTS.includes(router.here().page)) {
+  if (GUESTS.includes(router.currentRoute().page)) {
     keepSoon();
     return;
   }
@@ -229,15 +229,15 @@ function startEngine() {
 
 /** What is kept in the browser may be to blame for a failed start. */
 async function mend() {
-  if (await offline.mend()) engine.restart().catch(() => {}); // told by its status
+  if (await offline.repair()) engine.restart().catch(() => {}); // told by its status
 }
 
-const keepSoon = () => setTimeout(offline.prepare, IDLE);
+const keepSoon = () => setTimeout(offline.cacheSite, IDLE);
 
 /** Keeps the site for playing without a network, tells when that is done, and offers a new release. */
 function watchOffline() {
   engine.events.addEventListener("ready", () => {
-    setTimeout(offline.serve, DRAWN);
+    setTimeout(offline.claimFirstVisit, DRAWN);
     keepSoon();
   });
   offline.events.addEventListener("change", () => {
@@ -250,22 +250,22 @@ function watchOffline() {
 /** Offers a new release that has come in, or that another window has changed over to already. */
 function offerRelease() {
   const { texts } = shell;
-  const words = offline.replaced
+  const words = offline.updatedElsewhere
     ? ["update-elsewhere", "update-load"]
-    : offline.update
+    : offline.updateReady
       ? ["update-ready", "update-take"]
       : [];
   const [text, label] = words;
-  if (text && label) toast(texts.ui(text), { label: texts.ui(label), act: offline.takeOver }, true);
+  if (text && label) toast(texts.ui(text), { label: texts.ui(label), act: offline.applyUpdate }, true);
 }
 
 async function begin() {
   applySettings();
-  if (TABLES.includes(router.here().page)) style("table.css").catch(() => {}); // asked for again by the table
-  shell.texts = await texts(settings.lang);
+  if (TABLES.includes(router.currentRoute().page)) loadStylesheet("table.css").catch(() => {}); // asked for again by the table
+  shell.texts = await loadTexts(settings.lang);
   saves.removeObsolete();
-  onSettings(() => void retell());
-  router.onChange(() => void show());
+  onSettingsChange(() => void retell());
+  router.onRouteChange(() => void show());
   addEventListener("keydown", (event) => {
     if (!document.querySelector("dialog[open]")) screen?.keys?.(event);
   });

@@ -5,7 +5,7 @@
  * looks as the style sheets want it there. It can be neither clicked nor read out.
  */
 import { html, render } from "lit-html";
-import { icon, picture, staged } from "../ui/icons.js";
+import { gameArt, icon, symbolImage } from "../ui/icons.js";
 
 /** What of a copied thing would make it found, named or reached. */
 const TOLD = /^(data-(?!game)|aria-|id$|role$|tabindex$|title$|for$)/;
@@ -96,9 +96,9 @@ export function copy(node, rect, root) {
 export function draw(sign, game, { x, y }) {
   const ghost = document.createElement("div");
   ghost.className = `place ${sign ? "flying-sign" : "place-card"}`;
-  const back = staged("back", game);
+  const back = gameArt("back", game);
   const sheet = html`<div class="thing card has-back"><span class="sheet back ${back ? "has-art" : ""}">${
-    back ? picture(back, "art", game) : icon("ship-wheel", "main")
+    back ? symbolImage(back, "art", game) : icon("ship-wheel", "main")
   }</span></div>`;
   render(sign ? icon(sign, "", game) : sheet, ghost);
   const [width = COIN, height = COIN] = sign ? [] : CARD;

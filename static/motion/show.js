@@ -6,9 +6,9 @@
  * @typedef {import("../types.js").MotionGroup} MotionGroup
  * @typedef {import("./positions.js").Found} Found
  * @typedef {import("./ghosts.js").Copy} Copy
- * @typedef {import("../ui/sound.js").Name} SoundName
+ * @typedef {import("../ui/sound.js").SoundName} SoundName
  */
-import { play, tell } from "../ui/sound.js";
+import { playSound, playTone } from "../ui/sound.js";
 import * as ghosts from "./ghosts.js";
 import { known, Places } from "./positions.js";
 
@@ -165,8 +165,8 @@ export class Show {
   #sound({ tone, motions }, at) {
     const names = new Set(motions.map((motion) => this.#heard(motion)));
     const sing = () => {
-      tell(tone);
-      for (const name of names) if (name) play(name);
+      playTone(tone);
+      for (const name of names) if (name) playSound(name);
     };
     if (!at) sing();
     else {

@@ -8,8 +8,8 @@
  */
 import { html } from "lit-html";
 import { PREFIX } from "../session/storage.js";
-import { rename } from "../ui/router.js";
-import { style } from "../ui/stylesheets.js";
+import { replaceAddress } from "../ui/router.js";
+import { loadStylesheet } from "../ui/stylesheets.js";
 import { drawCode } from "./code-exchange.js";
 
 /** Milliseconds that the host's page has to take the answer. */
@@ -21,10 +21,10 @@ const PATIENCE = 1_500;
  * @returns {Promise<Screen>}
  */
 export async function open(route, shell) {
-  await style("multiplayer.css");
+  await loadStylesheet("multiplayer.css");
   const link = location.href;
   const [reply = ""] = route.args;
-  rename("#/answer");
+  replaceAddress("#/answer");
   /** @type {"waiting" | "yes" | "nobody" | "damaged" | "used" | "taken"} */
   let taken = "waiting";
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(`${PREFIX}replies`) : null;

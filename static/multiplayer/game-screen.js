@@ -7,7 +7,7 @@
  */
 import * as saves from "../session/saves.js";
 import * as table from "../table/screen.js";
-import { style } from "../ui/stylesheets.js";
+import { loadStylesheet } from "../ui/stylesheets.js";
 
 /**
  * @param {RouteState} route `#/game/<id>`
@@ -33,7 +33,7 @@ async function hostBar(session, redraw, signal) {
   const [{ hostOf }, { HostCompany }] = await Promise.all([
     import("./host.js"),
     import("./presence-bar.js"),
-    style("multiplayer.css"),
+    loadStylesheet("multiplayer.css"),
   ]);
   const host = hostOf(session.id);
   if (!host || signal.aborted) return null;

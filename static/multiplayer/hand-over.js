@@ -6,9 +6,9 @@
  */
 import { html } from "lit-html";
 import { downloadSave, linkTo } from "../session/share.js";
-import { ask, openDialog } from "../ui/dialogs.js";
+import { askYesNo, openDialog } from "../ui/dialogs.js";
 import { icon } from "../ui/icons.js";
-import { style } from "../ui/stylesheets.js";
+import { loadStylesheet } from "../ui/stylesheets.js";
 import { drawCode } from "./code-exchange.js";
 import { newNonce } from "./codes.js";
 
@@ -25,13 +25,18 @@ const LONGEST_PICTURE = 1_200;
 export async function sendMove(session, name, texts) {
   if (!session.save?.sent) {
     const words = texts.ui("move-sure");
-    const sure = await ask({ question: words, label: texts.ui("move-send"), yes: texts.ui("yes"), no: texts.ui("no") });
+    const sure = await askYesNo({
+      question: words,
+      label: texts.ui("move-send"),
+      yes: texts.ui("yes"),
+      no: texts.ui("no"),
+    });
     if (!sure) return;
     await session.request({ op: "send", name: newNonce() });
   }
   const { save } = session;
   if (!save?.sent) return;
-  const [address] = await Promise.all([linkTo(save, "move"), style("multiplayer.css")]);
+  const [address] = await Promise.all([linkTo(save, "move"), loadStylesheet("multiplayer.css")]);
   const long = address.length > LONGEST_LINK;
   const file = async () => {
     const content = new File([JSON.stringify(save)], `${name}.kajuta.json`, { type: "application/json" });

@@ -14,11 +14,11 @@ import { read, write } from "../session/storage.js";
 import { openRemote } from "../table/screen.js";
 import * as data from "../ui/data.js";
 import { closeDialogs } from "../ui/dialogs.js";
-import { icon, seatColor, shape } from "../ui/icons.js";
-import { rename } from "../ui/router.js";
+import { icon, seatColor, seatShape } from "../ui/icons.js";
+import { replaceAddress } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
-import { style } from "../ui/stylesheets.js";
-import { texts as textsOf } from "../ui/texts.js";
+import { loadStylesheet } from "../ui/stylesheets.js";
+import { loadTexts } from "../ui/texts.js";
 import { begin, resume } from "./client-session.js";
 import { drawCode, drawField } from "./code-exchange.js";
 import { codeIn } from "./codes.js";
@@ -36,11 +36,11 @@ const TRY_AGAIN = ["away", "build", "taken", "declined", "damaged", "other", "ol
  * @returns {Promise<Screen>}
  */
 export async function open(route, shell) {
-  await style("multiplayer.css");
+  await loadStylesheet("multiplayer.css");
   const pace = route.query.get("pace");
   const [arg = ""] = route.args;
   /** @param {Visit} visit */
-  const at = (visit) => rename(`#/guest/${visit.id}${pace === null ? "" : `?pace=${pace}`}`);
+  const at = (visit) => replaceAddress(`#/guest/${visit.id}${pace === null ? "" : `?pace=${pace}`}`);
   let visit = route.page === "guest" ? resume(arg) : null;
   if (route.page === "join" && arg) {
     // The code shows addresses of the network: it does not stay in the address of the page.
@@ -114,8 +114,8 @@ class JoinScreen {
   async relang() {
     this.texts = this.shell.texts;
     const game = this.visit?.lobby?.game ?? this.visit?.kept.game;
-    const games = await data.games();
-    this.texts = await textsOf(settings.lang, games.some((one) => one.id === game) ? game : undefined);
+    const games = await data.loadGames();
+    this.texts = await loadTexts(settings.lang, games.some((one) => one.id === game) ? game : undefined);
     await this.#table?.relang?.();
     this.#changed();
   }
@@ -233,7 +233,7 @@ class JoinScreen {
       ${this.#drawName(visit)}
       <ol class="lobby-seats">${lobby.seats.map(
         ({ name, kind, here, ready, hints }, seat) => html`<li class="lobby-seat" style="--owner:${seatColor(seat)}">
-          <span class="seat-row-shape">${shape(seat)}</span><b class="lobby-name">${name}${seat === lobby.seat ? html` <small>${texts.ui("lobby-you")}</small>` : nothing}</b>
+          <span class="seat-row-shape">${seatShape(seat)}</span><b class="lobby-name">${name}${seat === lobby.seat ? html` <small>${texts.ui("lobby-you")}</small>` : nothing}</b>
           <span class="lobby-kind">${texts.ui(`kind-${kind}`)}</span>
           <span class="lobby-state">${kind === "guest" ? texts.ui(here ? (ready ? "place-ready" : "place-here") : "place-empty") : nothing}${hints && isPerson(kind) ? drawAgreed(texts) : nothing}</span></li>`,
       )}</ol>

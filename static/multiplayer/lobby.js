@@ -11,11 +11,11 @@
 import { html, nothing } from "lit-html";
 import { nameSeats } from "../session/names.js";
 import { controllerChoices, isPerson } from "../session/setup.js";
-import { icon, seatColor, shape } from "../ui/icons.js";
-import { replace } from "../ui/router.js";
+import { icon, seatColor, seatShape } from "../ui/icons.js";
+import { redirect } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
-import { style } from "../ui/stylesheets.js";
-import { texts as textsOf } from "../ui/texts.js";
+import { loadStylesheet } from "../ui/stylesheets.js";
+import { loadTexts } from "../ui/texts.js";
 import { drawCode, drawField } from "./code-exchange.js";
 import * as rtc from "./webrtc.js";
 
@@ -26,15 +26,15 @@ import * as rtc from "./webrtc.js";
  */
 export async function open(host, shell) {
   const setup = host.setup;
-  let texts = await textsOf(settings.lang, setup?.game);
-  await style("multiplayer.css");
+  let texts = await loadTexts(settings.lang, setup?.game);
+  await loadStylesheet("multiplayer.css");
   const left = new AbortController();
   host.addEventListener("change", () => shell.redraw(), { signal: left.signal });
   const door = new Door(host, () => shell.redraw());
 
   const begin = () => {
     host.begin();
-    replace(location.hash);
+    redirect(location.hash);
   };
 
   /** @param {import("../types.js").Setup["seats"][number]} who @param {number} seat @param {number} count */
@@ -50,7 +50,7 @@ export async function open(host, shell) {
       }
     };
     return html`<li class="lobby-seat" style="--owner:${seatColor(seat)}" data-seat=${seat}>
-      <span class="seat-row-shape">${shape(seat)}</span>
+      <span class="seat-row-shape">${seatShape(seat)}</span>
       <b class="lobby-name">${who.name}</b>
       <label class="lobby-kind"><span class="unseen">${texts.ui("seat-kind-of", { seat: seat + 1 })}</span>
         <select ?disabled=${place?.line} @change=${(/** @type {Event} */ event) => give({ kind: /** @type {HTMLSelectElement} */ (event.target).value })}>
@@ -65,7 +65,7 @@ export async function open(host, shell) {
   const screen = {
     title: texts.plain({ id: "game-title" }),
     relang: async () => {
-      texts = await textsOf(settings.lang, host.setup?.game);
+      texts = await loadTexts(settings.lang, host.setup?.game);
       screen.title = texts.plain({ id: "game-title" });
     },
     leave: () => left.abort(),
@@ -156,7 +156,7 @@ export function drawDoor(host, door, texts) {
     ${places.map(([seat, { asking, guest }]) =>
       asking
         ? html`<div class="lobby-ask" role="alert" style="--owner:${seatColor(seat)}">
-            <p>${shape(seat)} ${texts.ui(guest ? "ask-in-again" : "ask-in", { name: asking.name || texts.ui("somebody"), seat: seat + 1, guest: guest?.name ?? "" })}</p>
+            <p>${seatShape(seat)} ${texts.ui(guest ? "ask-in-again" : "ask-in", { name: asking.name || texts.ui("somebody"), seat: seat + 1, guest: guest?.name ?? "" })}</p>
             <div class="choices">
               <button type="button" class="brass" data-do="accept" data-legal @click=${() => host.accept(seat)}>${texts.ui("ask-accept")}</button>
               <button type="button" class="plain" data-do="decline" @click=${() => host.decline(seat)}>${texts.ui("ask-decline")}</button>
@@ -183,7 +183,7 @@ export function drawDoor(host, door, texts) {
           </section>`
         : nothing
     }
-    ${host.refused.length ? html`<details class="lobby-refused"><summary>${texts.ui("refused-sent", { count: host.refused.length })}</summary><ul>${host.refused.map(({ seat, why }) => html`<li>${shape(seat)} ${why}</li>`)}</ul></details>` : nothing}`;
+    ${host.refused.length ? html`<details class="lobby-refused"><summary>${texts.ui("refused-sent", { count: host.refused.length })}</summary><ul>${host.refused.map(({ seat, why }) => html`<li>${seatShape(seat)} ${why}</li>`)}</ul></details>` : nothing}`;
 }
 
 /** @param {Host} host @param {number} seat @param {Place} place @param {Texts} texts */
@@ -191,7 +191,7 @@ function invitation(host, seat, place, texts) {
   const link = place.invited?.link;
   const title = texts.ui("invitation-for", { seat: seat + 1 });
   return html`<article class="invitation" style="--owner:${seatColor(seat)}">
-    <h3>${shape(seat)} ${title}</h3>
+    <h3>${seatShape(seat)} ${title}</h3>
     ${
       link
         ? drawCode({

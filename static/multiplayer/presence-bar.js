@@ -8,8 +8,8 @@
  * @typedef {import("./client-session.js").Visit} Visit
  */
 import { html, nothing } from "lit-html";
-import { ask } from "../ui/dialogs.js";
-import { icon, seatColor, shape } from "../ui/icons.js";
+import { askYesNo } from "../ui/dialogs.js";
+import { icon, seatColor, seatShape } from "../ui/icons.js";
 import { Door, drawDoor } from "./lobby.js";
 
 /** The host's side. */
@@ -37,7 +37,7 @@ export class HostCompany {
           ? nothing
           : html`<section class="company" aria-label=${texts.ui("guests")}>
               ${away.map(
-                ([seat]) => html`<p style="--owner:${seatColor(seat)}">${shape(seat)}
+                ([seat]) => html`<p style="--owner:${seatColor(seat)}">${seatShape(seat)}
                   <span>${texts.ui("guest-away", { name: seats[seat]?.name ?? "" })}</span>
                   <button type="button" class="plain" data-do="stand-in" @click=${() => void this.#standIn(seat, texts)}>${icon("vintage-robot")}<span>${texts.ui("guest-stand-in")}</span></button></p>`,
               )}
@@ -54,7 +54,7 @@ export class HostCompany {
   /** @param {number} seat @param {Texts} texts */
   async #standIn(seat, texts) {
     const name = this.session.view?.seats[seat]?.name ?? "";
-    const sure = await ask({
+    const sure = await askYesNo({
       question: texts.ui("guest-stand-in-sure", { name }),
       label: texts.ui("guest-stand-in"),
       yes: texts.ui("guest-stand-in"),
@@ -101,7 +101,7 @@ function drawQuestion(session, texts) {
   if (question) {
     const name = nameOf(question.seat);
     return html`<section class="company" data-question>
-      <p role="alert">${shape(question.seat)}<span>${texts.ui(question.mine ? "undo-asked" : "undo-waits", { name })}</span></p>
+      <p role="alert">${seatShape(question.seat)}<span>${texts.ui(question.mine ? "undo-asked" : "undo-waits", { name })}</span></p>
       ${question.mine ? html`<div class="choices"><button type="button" class="brass" data-do="agree" @click=${say(true)}>${texts.ui("undo-agree")}</button><button type="button" class="plain" data-do="disagree" @click=${say(false)}>${texts.ui("undo-disagree")}</button></div>` : nothing}
     </section>`;
   }

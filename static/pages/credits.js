@@ -8,7 +8,7 @@
 import { html, nothing } from "lit-html";
 import * as data from "../ui/data.js";
 import { settings } from "../ui/settings.js";
-import { texts as textsOf } from "../ui/texts.js";
+import { loadTexts } from "../ui/texts.js";
 
 /**
  * @param {RouteState} _
@@ -16,14 +16,14 @@ import { texts as textsOf } from "../ui/texts.js";
  * @returns {Promise<Screen>}
  */
 export async function open(_, shell) {
-  const [games, packages] = await Promise.all([data.games(), data.credits()]);
+  const [games, packages] = await Promise.all([data.loadGames(), data.loadCredits()]);
   /** @type {import("../ui/texts.js").Texts[]} */
   let words = [];
   /** @type {Screen} */
   const screen = {
     title: "",
     relang: async () => {
-      words = await Promise.all(games.map((game) => textsOf(settings.lang, game.id)));
+      words = await Promise.all(games.map((game) => loadTexts(settings.lang, game.id)));
       screen.title = shell.texts.ui("credits");
     },
     draw: () => {

@@ -9,9 +9,9 @@ import { html, nothing } from "lit-html";
 import * as saves from "../session/saves.js";
 import * as data from "../ui/data.js";
 import { icon } from "../ui/icons.js";
-import { poster } from "../ui/posters.js";
+import { drawPoster } from "../ui/posters.js";
 import { settings } from "../ui/settings.js";
-import { shelf } from "../ui/texts.js";
+import { loadMenuTexts } from "../ui/texts.js";
 
 /**
  * @param {RouteState} _
@@ -22,9 +22,9 @@ export async function open(_, shell) {
   /** @type {Map<string, import("../ui/texts.js").Texts>} */
   let words = new Map();
   const relang = async () => {
-    words = await shelf(settings.lang);
+    words = await loadMenuTexts(settings.lang);
   };
-  const [games] = await Promise.all([data.games(), relang()]);
+  const [games] = await Promise.all([data.loadGames(), relang()]);
 
   const draw = () => {
     const { texts } = shell;
@@ -49,7 +49,7 @@ export async function open(_, shell) {
           if (!own) return nothing;
           const players = game.players;
           return html`<li><a class="poster-card" href="#/new/${game.id}">
-            ${poster(game, place)}
+            ${drawPoster(game, place)}
             <span class="poster-words">
               <span class="poster-title">${own.plain({ id: "game-title" })}</span>
               <span class="poster-tagline">${own.plain({ id: "game-tagline" })}</span>

@@ -25,11 +25,11 @@ import {
 import { read, write } from "../session/storage.js";
 import { isBegun, reached } from "../tutorial/progress.js";
 import * as data from "../ui/data.js";
-import { icon, seatColor, shape } from "../ui/icons.js";
-import { poster } from "../ui/posters.js";
-import { go, NoSuchPage, replace } from "../ui/router.js";
+import { icon, seatColor, seatShape } from "../ui/icons.js";
+import { drawPoster } from "../ui/posters.js";
+import { NoSuchPage, navigate, redirect } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
-import { texts as textsOf, voyageTexts } from "../ui/texts.js";
+import { loadTexts, loadTutorialTexts } from "../ui/texts.js";
 
 /**
  * @param {RouteState} route
@@ -37,11 +37,11 @@ import { texts as textsOf, voyageTexts } from "../ui/texts.js";
  * @returns {Promise<Screen>}
  */
 export async function open(route, shell) {
-  const games = await data.games();
+  const games = await data.loadGames();
   const found = games.find((one) => one.id === route.args[0]);
   if (!found) throw new NoSuchPage(route.args[0]);
   const game = found;
-  let texts = await textsOf(settings.lang, game.id);
+  let texts = await loadTexts(settings.lang, game.id);
   const voyages = game.voyages ?? [];
   /** The names of several first voyages. @type {import("../ui/texts.js").Texts | null} */
   let voyageWords = null;
@@ -69,7 +69,7 @@ export async function open(route, shell) {
       prefetchedDeal.seedFor,
     );
     const id = saves.add(texts.plain({ id: "game-title" }), { setup });
-    (instead ? replace : go)(`#/game/${id}${pace === null ? "" : `?pace=${pace}`}`);
+    (instead ? redirect : navigate)(`#/game/${id}${pace === null ? "" : `?pace=${pace}`}`);
   };
 
   if (route.query.has("start")) {
@@ -91,7 +91,7 @@ export async function open(route, shell) {
       (option) => option.per_seat && optionExists(option, draft.kinds.length, draft.options),
     );
     return html`<li class="seat-row" style="--owner:${seatColor(seat)}">
-      <span class="seat-row-shape">${shape(seat)}</span>
+      <span class="seat-row-shape">${seatShape(seat)}</span>
       <input class="name-field" type="text" maxlength="24" aria-label=${texts.ui("seat-name", { seat: seat + 1 })} placeholder=${name(seat)} .value=${draft.names[seat] ?? ""}
         @input=${(/** @type {Event} */ event) => {
           const names = [...draft.names];
@@ -182,7 +182,7 @@ export async function open(route, shell) {
     );
     return html`<main class="crew" id="main" tabindex="-1">
       <aside class="crew-poster">
-        <div class="poster-card is-still">${poster(game, place)}
+        <div class="poster-card is-still">${drawPoster(game, place)}
           <span class="poster-words"><span class="poster-title">${texts.plain({ id: "game-title" })}</span><span class="poster-tagline">${texts.plain({ id: "game-tagline" })}</span></span></div>
         ${offer()}
         <a class="plain" href="#/rules/${game.id}">${icon("rule-book")}<span>${texts.ui("rules")}</span></a>
@@ -214,8 +214,8 @@ export async function open(route, shell) {
     title: texts.plain({ id: "game-title" }),
     draw,
     relang: async () => {
-      texts = await textsOf(settings.lang, game.id);
-      if (voyages.length > 1) voyageWords = await voyageTexts(settings.lang, game.id);
+      texts = await loadTexts(settings.lang, game.id);
+      if (voyages.length > 1) voyageWords = await loadTutorialTexts(settings.lang, game.id);
       screen.title = texts.plain({ id: "game-title" });
     },
   };

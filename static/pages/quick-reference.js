@@ -10,7 +10,7 @@ import { handbook } from "../rules/handbook.js";
 import { drawPage } from "../rules/quick-reference.js";
 import { NoSuchPage } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
-import { style } from "../ui/stylesheets.js";
+import { loadStylesheet } from "../ui/stylesheets.js";
 
 /**
  * @param {RouteState} route `#/page/<game>`
@@ -24,7 +24,7 @@ export async function open(route, shell) {
     if (!found?.page.length) throw new NoSuchPage(game);
     return found;
   };
-  let [book] = await Promise.all([read(), style("handbook.css")]);
+  let [book] = await Promise.all([read(), loadStylesheet("handbook.css")]);
   const title = () => book.words.plain({ id: "game-title" });
   /** @type {Screen} */
   const screen = {

@@ -12,10 +12,10 @@ import { drawExample } from "../rules/example.js";
 import { handbook, pictures } from "../rules/handbook.js";
 import * as data from "../ui/data.js";
 import { icon } from "../ui/icons.js";
-import { NoSuchPage, replace } from "../ui/router.js";
+import { NoSuchPage, redirect } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
-import { style, tableStyles } from "../ui/stylesheets.js";
-import { clauses, texts as textsOf } from "../ui/texts.js";
+import { loadStylesheet, tableStyles } from "../ui/stylesheets.js";
+import { loadClauses, loadTexts } from "../ui/texts.js";
 
 /**
  * @param {RouteState} route
@@ -23,7 +23,7 @@ import { clauses, texts as textsOf } from "../ui/texts.js";
  * @returns {Promise<Screen>}
  */
 export async function open(route, shell) {
-  const games = await data.games();
+  const games = await data.loadGames();
   const asked = route.args[0] ?? "";
   if (asked && asked !== "core" && !games.some((game) => game.id === asked)) throw new NoSuchPage(asked);
   const scope = asked || (games[0]?.id ?? "core");
@@ -43,7 +43,7 @@ export async function open(route, shell) {
 
   const gather = async () => {
     const lang = settings.lang;
-    const found = await Promise.all(scopes.map((one) => clauses(one, lang)));
+    const found = await Promise.all(scopes.map((one) => loadClauses(one, lang)));
     if (lang !== settings.lang) return;
     for (const [place, one] of scopes.entries()) everywhere.set(one, found[place] ?? []);
     shell.redraw();
@@ -52,7 +52,7 @@ export async function open(route, shell) {
   /** Examples come after the words. */
   const illustrate = async () => {
     try {
-      const [found] = await Promise.all([data.examples(scope), tableStyles()]);
+      const [found] = await Promise.all([data.loadExamples(scope), tableStyles()]);
       examples = found;
       shell.redraw();
     } catch (error) {
@@ -62,9 +62,10 @@ export async function open(route, shell) {
 
   const relang = async () => {
     if (everywhere.size) await gather();
-    [all, book] = await Promise.all([clauses(scope, settings.lang), handbook(settings.lang, scope)]);
+    [all, book] = await Promise.all([loadClauses(scope, settings.lang), handbook(settings.lang, scope)]);
     if (book) void illustrate();
-    for (const game of games) titles.set(game.id, (await textsOf(settings.lang, game.id)).plain({ id: "game-title" }));
+    for (const game of games)
+      titles.set(game.id, (await loadTexts(settings.lang, game.id)).plain({ id: "game-title" }));
     titles.set("core", shell.texts.ui("rules-core"));
     screen.title = shell.texts.ui("rules");
   };
@@ -144,7 +145,7 @@ export async function open(route, shell) {
             ) => html`<a class="pick ${id === scope ? "is-picked" : ""}" aria-current=${id === scope ? "page" : nothing} href="#/rules/${id}"
               @click=${(/** @type {Event} */ event) => {
                 event.preventDefault();
-                replace(`#/rules/${id}`);
+                redirect(`#/rules/${id}`);
               }}>${titles.get(id)}</a>`,
           )}
         </nav>
@@ -186,7 +187,7 @@ export async function open(route, shell) {
       </main>`;
     },
   };
-  await Promise.all([relang(), style("handbook.css")]);
+  await Promise.all([relang(), loadStylesheet("handbook.css")]);
   return screen;
 }
 

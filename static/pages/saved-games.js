@@ -17,10 +17,10 @@ import * as saves from "../session/saves.js";
 import { downloadSave, MAX_SAVE_BYTES, offerLink, unpackLink } from "../session/share.js";
 import * as data from "../ui/data.js";
 import { openDialog, toast } from "../ui/dialogs.js";
-import { icon, sentence, shape } from "../ui/icons.js";
-import { go, replace } from "../ui/router.js";
+import { drawMessage, icon, seatShape } from "../ui/icons.js";
+import { navigate, redirect } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
-import { texts as textsOf } from "../ui/texts.js";
+import { loadTexts } from "../ui/texts.js";
 
 /** What the list may be sorted by, with the texts that say so. */
 const ORDERS = { played: "sort-played", begun: "sort-begun", name: "sort-name", game: "sort-game" };
@@ -39,8 +39,8 @@ async function bringIn(text, shell) {
   const { texts } = shell;
   try {
     const answer = text.length > MAX_SAVE_BYTES ? null : await engine.call({ op: "check", save: text });
-    if (!answer?.ok) return { error: answer?.error ? sentence(texts, answer.error) : texts.ui("import-failed") };
-    const words = await textsOf(settings.lang, answer.save.game);
+    if (!answer?.ok) return { error: answer?.error ? drawMessage(texts, answer.error) : texts.ui("import-failed") };
+    const words = await loadTexts(settings.lang, answer.save.game);
     const name = words.plain({ id: "game-title" });
     if (!answer.save.sent) return { id: saves.add(name, { save: answer.save }), notice: answer.notice };
     const { id, how, at } = saves.importSave(name, answer.save);
@@ -70,7 +70,7 @@ export async function load(route, shell) {
     } else {
       const pace = route.query.get("pace");
       // A link holds all hands: it does not stay in the address.
-      replace(`#/game/${brought.id}${pace === null ? "" : `?pace=${pace}`}`);
+      redirect(`#/game/${brought.id}${pace === null ? "" : `?pace=${pace}`}`);
     }
   })();
   return {
@@ -92,11 +92,12 @@ const arriving = (problem, { texts }) =>
  * @returns {Promise<Screen>}
  */
 export async function open(_, shell) {
-  const games = await data.games();
+  const games = await data.loadGames();
   /** @type {Map<string, string>} */
   const titles = new Map();
   const relang = async () => {
-    for (const game of games) titles.set(game.id, (await textsOf(settings.lang, game.id)).plain({ id: "game-title" }));
+    for (const game of games)
+      titles.set(game.id, (await loadTexts(settings.lang, game.id)).plain({ id: "game-title" }));
     screen.title = shell.texts.ui("saves");
   };
   /** What the list is searched for, and what it is sorted by. */
@@ -115,7 +116,7 @@ export async function open(_, shell) {
     const brought = await bringIn(file.size > MAX_SAVE_BYTES ? "" : await file.text(), shell);
     field.value = "";
     problem = "error" in brought ? brought.error : null;
-    if ("id" in brought) go(`#/game/${brought.id}`);
+    if ("id" in brought) navigate(`#/game/${brought.id}`);
     shell.redraw();
   };
 
@@ -223,7 +224,7 @@ export async function open(_, shell) {
       <a class="saved-open" href="#/game/${entry.id}">
         ${icon(games.find((game) => game.id === entry.game)?.icon ?? "ship-wheel", "saved-icon")}
         <span class="saved-words"><b>${name}</b>
-          <span class="saved-seats">${title && title !== name ? html`${title} · ` : nothing}${nameSeats(entry.seats, texts).map((who, seat) => html`<span class="saved-seat">${shape(seat)}${who.name}</span> `)}</span>
+          <span class="saved-seats">${title && title !== name ? html`${title} · ` : nothing}${nameSeats(entry.seats, texts).map((who, seat) => html`<span class="saved-seat">${seatShape(seat)}${who.name}</span> `)}</span>
           <small>${entry.branch ? html`<span class="saved-branch">${icon("tree-branch")}${texts.ui("saved-branch")}</span> · ` : nothing}${when}${entry.over ? texts.ui("saved-over") : texts.ui("saved-steps", { steps: entry.steps })}${entry.practice ? ` · ${texts.ui("practice")}` : ""}</small></span>
       </a>
       <span class="saved-tools">${tool("pencil", "rename", () => rename(entry))}${tool("cloud-download", "export", () => send(entry), stage !== "save")}${tool("linked-rings", "link-copy", () => void share(entry), stage !== "save")}${tool("trash-can", "delete", () => remove(entry))}</span>

@@ -6,7 +6,7 @@
  * @typedef {import("../app.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
-import { change, LANGS, PACES, PATIENCE, settings, THEMES, VOLUMES } from "../ui/settings.js";
+import { changeSettings, LANGS, PACES, settings, THEMES, THINKING_TIME, VOLUMES } from "../ui/settings.js";
 
 /**
  * @param {RouteState} _
@@ -24,7 +24,7 @@ export async function open(_, shell) {
       (
         value,
       ) => html`<label class="pick ${value === settings[what] ? "is-picked" : ""}"><input type="radio" name=${what} value=${String(value)} .checked=${value === settings[what]}
-        @change=${() => change({ [what]: value })}>${shell.texts.ui(`${what}-${value}`)}</label>`,
+        @change=${() => changeSettings({ [what]: value })}>${shell.texts.ui(`${what}-${value}`)}</label>`,
     )}</fieldset>`;
   /** @type {Screen} */
   const screen = {
@@ -36,14 +36,14 @@ export async function open(_, shell) {
       ${choice("lang", LANGS)}
       ${choice("theme", THEMES)}
       ${choice("pace", /** @type {(keyof typeof PACES)[]} */ (Object.keys(PACES)))}
-      ${choice("patience", /** @type {(keyof typeof PATIENCE)[]} */ (Object.keys(PATIENCE)))}
+      ${choice("patience", /** @type {(keyof typeof THINKING_TIME)[]} */ (Object.keys(THINKING_TIME)))}
       ${choice("sound", /** @type {(keyof typeof VOLUMES)[]} */ (Object.keys(VOLUMES)))}
       ${settings.sound === "off" ? nothing : choice("sea", [true, false])}
       ${choice("hints", [true, false])}
       ${choice("rare", [true, false])}
       ${choice("letters", [true, false])}
       <label class="setting-text"><span>${shell.texts.ui("stun")}</span>
-        <input type="text" spellcheck="false" autocomplete="off" placeholder="stun:…" data-do="stun" .value=${settings.stun} @change=${(/** @type {Event} */ event) => change({ stun: stunIn(/** @type {HTMLInputElement} */ (event.target).value) })}>
+        <input type="text" spellcheck="false" autocomplete="off" placeholder="stun:…" data-do="stun" .value=${settings.stun} @change=${(/** @type {Event} */ event) => changeSettings({ stun: stunIn(/** @type {HTMLInputElement} */ (event.target).value) })}>
         <small>${shell.texts.ui("stun-help")}</small></label>
       <p class="page-note">${shell.texts.ui("settings-note")}</p>
       <p><a href="#/credits">${shell.texts.ui("credits")}</a></p>

@@ -9,12 +9,12 @@
 import { html, nothing } from "lit-html";
 import * as statistics from "../results/statistics.js";
 import { downloadFile } from "../session/share.js";
-import { bars, columns } from "../ui/chart.js";
+import { barChart, columnChart } from "../ui/chart.js";
 import * as data from "../ui/data.js";
-import { ask, toast } from "../ui/dialogs.js";
+import { askYesNo, toast } from "../ui/dialogs.js";
 import { icon } from "../ui/icons.js";
-import { style } from "../ui/stylesheets.js";
-import { texts as textsOf } from "../ui/texts.js";
+import { loadStylesheet } from "../ui/stylesheets.js";
+import { loadTexts } from "../ui/texts.js";
 
 /** How many games the chart of results shows. */
 const LATEST = 24;
@@ -27,11 +27,11 @@ const FILTERS = /** @type {const} */ (["variant", "seats", "company"]);
  * @returns {Promise<Screen>}
  */
 export async function open(route, shell) {
-  const [games] = await Promise.all([data.games(), style("statistics.css")]);
+  const [games] = await Promise.all([data.loadGames(), loadStylesheet("statistics.css")]);
   /** @type {Map<string, import("../ui/texts.js").Texts>} */
   let words = new Map();
   const relang = async () => {
-    const all = await Promise.all(games.map((game) => textsOf(shell.texts.lang, game.id)));
+    const all = await Promise.all(games.map((game) => loadTexts(shell.texts.lang, game.id)));
     words = new Map(games.map((game, place) => [game.id, /** @type {(typeof all)[0]} */ (all[place])]));
     screen.title = shell.texts.ui("statistics");
   };
@@ -106,7 +106,7 @@ export async function open(route, shell) {
     const decided = some.filter((game) => statistics.won(game) !== null);
     const kinds = [...new Set(decided.map(trait))];
     if (kinds.length < (name === "company" ? 1 : 2)) return nothing;
-    return bars(
+    return barChart(
       shell.texts.ui(`statistics-by-${name}`),
       kinds.map((kind) => {
         const alike = decided.filter((game) => trait(game) === kind);
@@ -129,7 +129,7 @@ export async function open(route, shell) {
     const { texts } = shell;
     const latest = some.filter((game) => statistics.ownSeat(game) !== null).slice(-LATEST);
     if (!latest.length) return nothing;
-    return columns(
+    return columnChart(
       texts.ui("statistics-latest"),
       latest.map((game) => {
         const value = game.scores[statistics.ownSeat(game) ?? 0] ?? 0;
@@ -176,7 +176,7 @@ export async function open(route, shell) {
   const forget = async () => {
     const { texts } = shell;
     const question = texts.ui("statistics-reset-sure");
-    const sure = await ask({
+    const sure = await askYesNo({
       question,
       label: question,
       yes: texts.ui("statistics-reset"),

@@ -8,9 +8,9 @@
  */
 import { html, nothing } from "lit-html";
 import { openDialog } from "../ui/dialogs.js";
-import { icon, picture, seatColor, sentence, shape, staged } from "../ui/icons.js";
-import { style } from "../ui/stylesheets.js";
-import { written } from "../ui/texts.js";
+import { drawMessage, gameArt, icon, seatColor, seatShape, symbolImage } from "../ui/icons.js";
+import { loadStylesheet } from "../ui/stylesheets.js";
+import { formatNumber } from "../ui/texts.js";
 
 /**
  * @param {View} view
@@ -20,7 +20,7 @@ import { written } from "../ui/texts.js";
  */
 export function showEnd(view, texts, { rematch, menu, review, picture }, feats) {
   if (!view.outcome || document.querySelector(".dialog-end")) return;
-  void style("end.css");
+  void loadStylesheet("end.css");
   openDialog({
     title: texts.ui("end"),
     close: texts.ui("close"),
@@ -68,10 +68,10 @@ function drawEnd({ view, texts, rematch, menu, close, review, share, feats }) {
     <p class="end-winner">${
       cooperative
         ? texts.ui(winners.length ? "end-all-won" : "end-all-lost")
-        : html`${winners.map((seat) => html`<b class="who" style="color:${seatColor(seat)}">${shape(seat)}${seats[seat]?.name}</b> `)}
+        : html`${winners.map((seat) => html`<b class="who" style="color:${seatColor(seat)}">${seatShape(seat)}${seats[seat]?.name}</b> `)}
             <span>${texts.ui(winners.length > 1 ? "end-draw" : "end-won")}</span>`
     }</p>
-    <p class="end-reason">${sentence(texts, outcome.reason)}</p>
+    <p class="end-reason">${drawMessage(texts, outcome.reason)}</p>
     ${view.practice ? html`<p class="end-practice">${texts.ui("practice-note")}</p>` : nothing}
     <div class="reckoning">${
       cooperative
@@ -79,7 +79,7 @@ function drawEnd({ view, texts, rematch, menu, close, review, share, feats }) {
         : order.map((seat) => {
             const lines = outcome.lines[seat] ?? [];
             return html`<section class="account ${outcome.places[seat] === 1 ? "is-winner" : ""}" style="--owner:${seatColor(seat)}">
-          <h3><span class="place-number">${outcome.places[seat]}.</span>${shape(seat)}<span class="account-name">${seats[seat]?.name}</span>${outcome.places[seat] === 1 ? icon("laurels-trophy", "account-trophy") : nothing}${lines.length ? html`<strong>${written(outcome.scores[seat] ?? 0)}</strong>` : nothing}</h3>
+          <h3><span class="place-number">${outcome.places[seat]}.</span>${seatShape(seat)}<span class="account-name">${seats[seat]?.name}</span>${outcome.places[seat] === 1 ? icon("laurels-trophy", "account-trophy") : nothing}${lines.length ? html`<strong>${formatNumber(outcome.scores[seat] ?? 0)}</strong>` : nothing}</h3>
           ${account(lines, texts)}
         </section>`;
           })
@@ -88,7 +88,7 @@ function drawEnd({ view, texts, rematch, menu, close, review, share, feats }) {
       feats.length
         ? html`<ul class="end-feats">${feats.map(
             ({ seat, feat }) =>
-              html`<li>${icon("medal")}<span>${cooperative ? nothing : html`<b class="who" style="color:${seatColor(seat)}">${shape(seat)}${seats[seat]?.name}</b> `}<b>${sentence(texts, feat)}</b> <small>${texts.plain({ id: `${feat.id}.how` })}</small></span></li>`,
+              html`<li>${icon("medal")}<span>${cooperative ? nothing : html`<b class="who" style="color:${seatColor(seat)}">${seatShape(seat)}${seats[seat]?.name}</b> `}<b>${drawMessage(texts, feat)}</b> <small>${texts.plain({ id: `${feat.id}.how` })}</small></span></li>`,
           )}</ul>`
         : nothing
     }
@@ -113,9 +113,9 @@ function scene({ game, seats, viewer }, winners) {
   const guest = viewer !== null && seats[viewer]?.kind === "guest";
   const people = seats.flatMap(({ kind }, seat) => ((guest ? seat === viewer : kind === "human") ? [seat] : []));
   const won = people.length ? people.some((seat) => winners.includes(seat)) : winners.length > 0;
-  const name = staged(won ? "won" : "lost", game);
+  const name = gameArt(won ? "won" : "lost", game);
   return name
-    ? html`<div class="end-world" data-game=${game} data-end=${won ? "won" : "lost"}>${picture(name, "end-scene", game)}</div>`
+    ? html`<div class="end-world" data-game=${game} data-end=${won ? "won" : "lost"}>${symbolImage(name, "end-scene", game)}</div>`
     : html`<div class="end-crown">${icon(winners.length ? "laurels-trophy" : "ship-wreck")}</div>`;
 }
 
@@ -123,18 +123,20 @@ function scene({ game, seats, viewer }, winners) {
 const crewAccount = ({ seats }, outcome, texts) =>
   html`<section class="account is-crew">
     <h3>${texts.ui("end-crew")}</h3>
-    <p class="crew-names">${seats.map((seat, place) => html`<span>${shape(place)}<span class="account-name">${seat.name}</span></span>`)}</p>
+    <p class="crew-names">${seats.map((seat, place) => html`<span>${seatShape(place)}<span class="account-name">${seat.name}</span></span>`)}</p>
     ${account(outcome.lines[0] ?? [], texts)}
   </section>`;
 
 /** @param {ReckoningLine[]} lines @param {Texts} texts */
 const account = (lines, texts) =>
   lines.length
-    ? html`<ul>${lines.map((line) => html`<li class=${line.points ? "" : "is-zero"}><span>${sentence(texts, line.label)}</span><b>${points(line, texts)}</b></li>`)}</ul>`
+    ? html`<ul>${lines.map((line) => html`<li class=${line.points ? "" : "is-zero"}><span>${drawMessage(texts, line.label)}</span><b>${points(line, texts)}</b></li>`)}</ul>`
     : nothing;
 
 /** @param {ReckoningLine} line @param {Texts} texts */
 function points(line, texts) {
   if (line.tie) return nothing;
-  return typeof line.of === "number" ? texts.ui("end-of", { points: line.points, of: line.of }) : written(line.points);
+  return typeof line.of === "number"
+    ? texts.ui("end-of", { points: line.points, of: line.of })
+    : formatNumber(line.points);
 }

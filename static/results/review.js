@@ -11,11 +11,11 @@
 import { html, nothing } from "lit-html";
 import { BUILD } from "../build-info.js";
 import * as storage from "../session/storage.js";
-import { lines } from "../ui/chart.js";
+import { lineChart } from "../ui/chart.js";
 import { openDialog } from "../ui/dialogs.js";
-import { icon, seatColor, sentence, shape } from "../ui/icons.js";
-import { say } from "../ui/live-region.js";
-import { style } from "../ui/stylesheets.js";
+import { drawMessage, icon, seatColor, seatShape } from "../ui/icons.js";
+import { announce } from "../ui/live-region.js";
+import { loadStylesheet } from "../ui/stylesheets.js";
 
 /** How long it looks before the engine hears anything else, in milliseconds. */
 const SLICE = 60;
@@ -33,7 +33,7 @@ const signed = (part) => `${part > 0 ? "+" : part < 0 ? "−" : "±"}${Math.abs(
 export async function showReview(session, texts, lookBack) {
   const { id, view, save } = session;
   if (!view || !save) return;
-  await style("statistics.css");
+  await loadStylesheet("statistics.css");
   const known = /** @type {{version: string, digest: string, review: Review} | null} */ (storage.readCached(id));
   /** @type {Review | null} */
   let found = known?.version === BUILD.version && known.digest === save.digest ? known.review : null;
@@ -59,11 +59,11 @@ export async function showReview(session, texts, lookBack) {
       : words;
   /** @param {number} seat */
   const who = (seat) =>
-    html`<b class="who" style="color:${seatColor(seat)}">${shape(seat)}${view.seats[seat]?.name ?? ""}</b>`;
+    html`<b class="who" style="color:${seatColor(seat)}">${seatShape(seat)}${view.seats[seat]?.name ?? ""}</b>`;
   /** @param {readonly Message[]} steps */
   const told = (steps) =>
     steps.map(
-      (step, place) => html`${place ? html` <span aria-hidden="true">›</span> ` : nothing}${sentence(texts, step)}`,
+      (step, place) => html`${place ? html` <span aria-hidden="true">›</span> ` : nothing}${drawMessage(texts, step)}`,
     );
 
   /** @param {Review} review @param {boolean} cut */
@@ -72,7 +72,7 @@ export async function showReview(session, texts, lookBack) {
     const turnOf = (/** @type {number} */ step) => points.findLastIndex((point) => point.step <= step) + 1;
     const names = seats.map((seat) => (together ? texts.ui("end-crew") : (view?.seats[seat]?.name ?? "")));
     return html`${cut ? html`<p class="page-note">${texts.ui("review-cut")}</p>` : nothing}
-      ${lines(
+      ${lineChart(
         texts.ui("review-chances"),
         points.map((_, place) => texts.ui("review-turn", { turn: place + 1 })),
         seats.map((seat, place) => ({
@@ -110,7 +110,7 @@ export async function showReview(session, texts, lookBack) {
                   html`<span>${texts.ui("review-turn", { turn: turnOf(step) })}, ${who(seat)}: ${told(taken)}</span>
                   <span>${texts.ui("review-better")} <b>${told(best)}</b></span>
                   <small>${texts.ui("review-cost", { cost, low, high })}</small>
-                  ${why ? html`<small>${sentence(texts, why)}</small>` : nothing}`,
+                  ${why ? html`<small>${drawMessage(texts, why)}</small>` : nothing}`,
                 )}</li>`,
             )}</ul>`
           : html`<p class="page-note">${texts.ui("review-no-decisions")}</p>`
@@ -146,7 +146,7 @@ export async function showReview(session, texts, lookBack) {
     if (answer.review) {
       found = answer.review;
       storage.writeCached(id, { version: BUILD.version, digest: save.digest, review: found });
-      say(texts.ui("review-ready"));
+      announce(texts.ui("review-ready"));
     } else thought = answer.thought ?? thought;
     dialog.draw();
   }

@@ -8,7 +8,7 @@
  * @typedef {import("../types.js").View} View
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
-import { written } from "../ui/texts.js";
+import { formatNumber } from "../ui/texts.js";
 
 /** Room around what is painted, and the height of a line of the result. */
 const MARGIN = 24;
@@ -92,7 +92,7 @@ function drawHead(brush, view, texts, title, ink) {
     brush.fillStyle = style.getPropertyValue(`--seat-${(seat % 8) + 1}`).trim() || ink;
     brush.font = `${place === 1 ? 700 : 400} 20px ${family}`;
     const told = view.cooperative ? "" : `${place}. `;
-    const score = outcome?.lines[seat]?.length ? `  ${written(outcome.scores[seat] ?? 0)}` : "";
+    const score = outcome?.lines[seat]?.length ? `  ${formatNumber(outcome.scores[seat] ?? 0)}` : "";
     brush.fillText(`${told}${seats[seat]?.name ?? ""}${score}`, MARGIN, y);
   });
 }

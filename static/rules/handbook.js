@@ -13,7 +13,7 @@
 import { html, nothing } from "lit-html";
 import * as data from "../ui/data.js";
 import { icon } from "../ui/icons.js";
-import { handbookTexts } from "../ui/texts.js";
+import { loadHandbookTexts } from "../ui/texts.js";
 
 /** The handbooks that have come, by language and game. @type {Map<string, Book>} */
 const come = new Map();
@@ -29,8 +29,8 @@ export async function handbook(lang, game) {
   const known = come.get(`${lang}:${game}`);
   if (known) return known;
   try {
-    if (!(await data.games()).find((one) => one.id === game)?.handbook) return null;
-    const [book, words] = await Promise.all([data.handbook(game, lang), handbookTexts(lang, game)]);
+    if (!(await data.loadGames()).find((one) => one.id === game)?.handbook) return null;
+    const [book, words] = await Promise.all([data.loadHandbook(game, lang), loadHandbookTexts(lang, game)]);
     const made = { ...book, words };
     come.set(`${lang}:${game}`, made);
     return made;

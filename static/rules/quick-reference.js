@@ -4,7 +4,7 @@
  * @typedef {import("./handbook.js").Book} Book
  */
 import { html } from "lit-html";
-import { sentence } from "../ui/icons.js";
+import { drawMessage } from "../ui/icons.js";
 import { pictures } from "./handbook.js";
 
 /**
@@ -16,7 +16,7 @@ export const drawPage = (book, game) =>
     (group) =>
       html`<section><h3>${book.words.plain({ id: `page-${group.id}` })}</h3><ul>${group.lines.map(
         ({ id, shows, clause }) => {
-          const words = sentence(book.words, { id: `page-${group.id}-${id}` });
+          const words = drawMessage(book.words, { id: `page-${group.id}-${id}` });
           return html`<li>${pictures(shows, game)}<span>${clause ? html`<a href="#/rules/${game}/${clause}">${words}</a>` : words}</span></li>`;
         },
       )}</ul></section>`,

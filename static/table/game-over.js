@@ -7,7 +7,7 @@
 import { showEnd } from "../results/final-scoring.js";
 import * as statistics from "../results/statistics.js";
 import * as saves from "../session/saves.js";
-import { go } from "../ui/router.js";
+import { navigate } from "../ui/router.js";
 import { finale } from "./turn-notification.js";
 
 export class Reckoning {
@@ -50,7 +50,7 @@ export class Reckoning {
     const { view, isRemote } = session;
     const ways = {
       rematch: isRemote ? null : () => commands.rematch(),
-      menu: () => go("#/"),
+      menu: () => navigate("#/"),
       ...(isRemote || guide ? {} : { review: () => void commands.review() }),
       picture: () => void commands.picture(),
     };

@@ -32,14 +32,14 @@ import { Session } from "../session/session.js";
 import { drawCurtain } from "../ui/curtain.js";
 import * as data from "../ui/data.js";
 import { closeDialogs, toast } from "../ui/dialogs.js";
-import { icon, picture, staged } from "../ui/icons.js";
+import { gameArt, icon, symbolImage } from "../ui/icons.js";
 import * as keyboard from "../ui/keyboard.js";
-import { hush, say } from "../ui/live-region.js";
-import { go, replace } from "../ui/router.js";
-import { PACES, PATIENCE, settings } from "../ui/settings.js";
+import { announce, clearAnnouncements } from "../ui/live-region.js";
+import { navigate, redirect } from "../ui/router.js";
+import { PACES, settings, THINKING_TIME } from "../ui/settings.js";
 import * as sound from "../ui/sound.js";
 import { tableStyles } from "../ui/stylesheets.js";
-import { texts as textsOf } from "../ui/texts.js";
+import { loadTexts } from "../ui/texts.js";
 import { Reckoning } from "./game-over.js";
 import { Clicks } from "./input/clicks.js";
 import { Focus } from "./input/focus.js";
@@ -88,7 +88,7 @@ export async function open(route, shell, wanted, multiplayer) {
   // A game that was deleted meanwhile is not on the table any more.
   const session = (saves.exists(id) && loadedSession(id)) || new Session(id, pace);
   session.pace = pace;
-  session.thinkingTime = () => PATIENCE[settings.patience];
+  session.thinkingTime = () => THINKING_TIME[settings.patience];
   const screen = new TableScreen(session, shell, given);
   screen.multiplayer = multiplayer;
   await Promise.all([screen.relang(), tableStyles()]);
@@ -210,7 +210,7 @@ export class TableScreen {
       stepped: (lines) => this.#stepped(lines),
       branched: (save, turn) => this.#branched(save, turn),
     });
-    session.addEventListener("moved", () => replace(this.address(session.id)), { signal });
+    session.addEventListener("moved", () => redirect(this.address(session.id)), { signal });
     session.nameSeats = (seats) => nameSeats(seats, this.texts);
     saves.onForeignSave((id) => {
       if (id === session.id) session.stopForOtherWindow();
@@ -273,13 +273,13 @@ export class TableScreen {
 
   async relang() {
     const { game } = this;
-    const list = await data.games();
+    const list = await data.loadGames();
     const known = list.find((one) => one.id === game);
     this.voyages = Boolean(known?.voyages?.length);
     // An address that asks for no pace is a tool's, which knows the game.
     this.rare.names = this.guide || this.pace === "0" ? {} : (known?.rare ?? {});
     this.booked = Boolean(known?.handbook);
-    this.texts = await textsOf(settings.lang, known?.id);
+    this.texts = await loadTexts(settings.lang, known?.id);
     await this.sheets.relang();
     this.texts.seats = this.session.view?.seats ?? [];
   }
@@ -288,7 +288,7 @@ export class TableScreen {
     if (this.left.aborted) return;
     this.#begun = true;
     this.session.resume();
-    sound.embark(true);
+    sound.setSeaSound(true);
     this.#changed();
   }
 
@@ -300,7 +300,7 @@ export class TableScreen {
     this.guide?.leave();
     this.timeline.stop();
     this.rare.leave();
-    sound.embark(false);
+    sound.setSeaSound(false);
     // Whoever plays elsewhere plays on while this screen shows something else.
     if (!this.presenceBar && this.#begun) this.session.pause();
     motion.allowMotion(true);
@@ -308,7 +308,7 @@ export class TableScreen {
     hideRefusal();
     this.coach.stop();
     this.coach.close();
-    hush();
+    clearAnnouncements();
   }
 
   /** @param {string} id of a saved game */
@@ -323,7 +323,7 @@ export class TableScreen {
     this.since.close();
     this.rare.clear();
     if (this.#viewer !== undefined) {
-      hush();
+      clearAnnouncements();
       closeDialogs();
       void this.timeline.follow();
     }
@@ -347,7 +347,7 @@ export class TableScreen {
     if (view?.next.kind === "person") {
       const guided = this.session.path.length ? "" : this.guide?.spoken;
       const spoken = `${view.voyage?.number ?? ""}:${view.step}:${this.session.path.length}`;
-      if (spoken !== this.#spoken) say(guided || this.texts.plain(this.session.status));
+      if (spoken !== this.#spoken) announce(guided || this.texts.plain(this.session.status));
       this.#spoken = spoken;
     }
     this.redraw();
@@ -378,10 +378,10 @@ export class TableScreen {
   /** @param {LogLine[]} lines */
   #said(lines) {
     this.#turnTo();
-    say(lines.map((line) => this.texts.plain(line.message)).join(" "));
+    announce(lines.map((line) => this.texts.plain(line.message)).join(" "));
     void this.rare.hear(lines, this.texts);
     // What moves is heard as it moves.
-    if (!motion.seen()) for (const tone of new Set(lines.map((line) => line.tone))) sound.tell(tone);
+    if (!motion.seen()) for (const tone of new Set(lines.map((line) => line.tone))) sound.playTone(tone);
   }
 
   /** A bot has got on with its thinking, or ended it. */
@@ -405,14 +405,14 @@ export class TableScreen {
   /** @param {LogLine[]} lines what was told at the step that is shown now */
   #stepped(lines) {
     this.texts.seats = this.timeline.past?.seats ?? this.texts.seats;
-    hush();
-    say(lines.map((line) => this.texts.plain(line.message)).join(" "));
+    clearAnnouncements();
+    announce(lines.map((line) => this.texts.plain(line.message)).join(" "));
   }
 
   /** @param {import("../types.js").Save} save @param {number} turn */
   #branched(save, turn) {
     const name = this.texts.ui("branch-name", { name: this.commands.name, turn });
-    go(this.address(saves.add(name, { save })));
+    navigate(this.address(saves.add(name, { save })));
     toast(this.texts.ui("branch-begun"));
   }
 
@@ -478,12 +478,12 @@ export class TableScreen {
     if (problem) return drawFailure(problem, session, texts, () => this.commands.export());
     if (!view) return drawLoading(this.shell, texts);
     const over = view.next.kind === "over";
-    const ground = staged("ground", view.game);
+    const ground = gameArt("ground", view.game);
     const curtain = view.next.kind === "curtain" && !view.peeking && !this.timeline.past;
     const voyage = this.guide?.marks;
     return html`<main class="table" id="main" tabindex="-1" data-game=${view.game} data-to-act=${view.to_act ?? ""} ?data-over=${over}
       ?data-past=${this.timeline.past} data-seats=${view.seats.length} data-revision=${session.revision} data-voyage-step=${voyage?.step ?? nothing} ?data-voyage-over=${voyage?.over} @focusin=${this.#focus.note}>
-      ${ground ? picture(ground, "ground-picture", view.game) : nothing}
+      ${ground ? symbolImage(ground, "ground-picture", view.game) : nothing}
       ${
         curtain
           ? drawCurtain({
@@ -536,7 +536,7 @@ export class TableScreen {
     return () => {
       this.root = document.querySelector("main.table");
       if (!this.root) return;
-      keyboard.rove(this.root);
+      keyboard.updateTabStops(this.root);
       this.#settle(this.root);
       land();
       focus(this.root);

@@ -5,7 +5,7 @@
  * @typedef {import("../types.js").View} View
  */
 import { settings } from "../ui/settings.js";
-import { play } from "../ui/sound.js";
+import { playSound } from "../ui/sound.js";
 
 /** Milliseconds that a phone shudders. */
 const SHUDDER = 60;
@@ -23,7 +23,7 @@ export class Call {
     this.due = (kind === "person" && view.viewer === seat) || kind === "curtain";
     this.#last = this.due ? `here:${seat}` : kind;
     if (!this.due || !last || last === this.#last) return;
-    play("turn");
+    playSound("turn");
     if (settings.sound !== "off") navigator.vibrate?.(SHUDDER);
   }
 }
@@ -32,5 +32,5 @@ export class Call {
 export function finale({ outcome, viewer }) {
   if (!outcome) return;
   const won = viewer === null ? outcome.places.includes(1) : outcome.places[viewer] === 1;
-  play(won ? "won" : "lost");
+  playSound(won ? "won" : "lost");
 }

@@ -9,10 +9,10 @@
 import { html, nothing } from "lit-html";
 import { moving } from "../motion/index.js";
 import { findTarget, placeNote, placeRings, scrollToTargets } from "../table/panels/note-placement.js";
-import { icon, sentence } from "../ui/icons.js";
+import { drawMessage, icon } from "../ui/icons.js";
 import * as keyboard from "../ui/keyboard.js";
-import { say } from "../ui/live-region.js";
-import { go } from "../ui/router.js";
+import { announce } from "../ui/live-region.js";
+import { navigate } from "../ui/router.js";
 import { keep } from "./progress.js";
 
 /** What is read beside the note: the sentence at the top, and one's own cards. */
@@ -99,7 +99,7 @@ export class Guide {
     this.#aside = words.has(own)
       ? words.plain({ id: own })
       : words.ui(now.waits ? "voyage-elsewhere" : now.over ? "voyage-done" : "voyage-listen");
-    say(this.#aside);
+    announce(this.#aside);
     this.session.dispatchEvent(new Event("change"));
     return true;
   }
@@ -112,7 +112,7 @@ export class Guide {
     const words = this.words();
     const last = session.log.at(-1);
     const said = now.runs
-      ? html`<p class="voyage-text">${last ? sentence(texts, last.message) : texts.ui("voyage-watch")}</p>`
+      ? html`<p class="voyage-text">${last ? drawMessage(texts, last.message) : texts.ui("voyage-watch")}</p>`
       : html`<p class="voyage-text">${this.#text(now)}</p>`;
     return html`${now.points.map(() => html`<span class="voyage-ring ${moving ? "" : "is-still"}" aria-hidden="true" hidden></span>`)}
       <aside class="voyage-note paper-note ${now.runs ? "is-running" : ""}" aria-label=${texts.ui("voyage")}>
@@ -147,14 +147,14 @@ export class Guide {
   }
 
   #leave() {
-    go(`#/new/${this.game}`);
+    navigate(`#/new/${this.game}`);
   }
 
   /** The menu that takes the place of a game's. @returns {import("../table/panels/game-menu.js").Item[]} */
   items() {
     return [
       { sign: "anticlockwise-rotation", text: "voyage-again", act: () => void this.session.turnTo(0) },
-      { sign: "anchor", text: "voyage-play", act: () => go(`#/new/${this.game}`) },
+      { sign: "anchor", text: "voyage-play", act: () => navigate(`#/new/${this.game}`) },
     ];
   }
 
@@ -192,7 +192,7 @@ export class Guide {
     if (on) on.focus({ preventScroll: true });
     else if (now.waits) {
       const first = /** @type {HTMLElement | null} */ (root.querySelector("[data-legal]"));
-      if (first) keyboard.hold(first);
+      if (first) keyboard.focusInPlace(first);
     }
   }
 

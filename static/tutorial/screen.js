@@ -11,8 +11,8 @@ import { TableScreen } from "../table/screen.js";
 import * as data from "../ui/data.js";
 import { NoSuchPage } from "../ui/router.js";
 import { PACES, settings } from "../ui/settings.js";
-import { style, tableStyles } from "../ui/stylesheets.js";
-import { voyageTexts } from "../ui/texts.js";
+import { loadStylesheet, tableStyles } from "../ui/stylesheets.js";
+import { loadTutorialTexts } from "../ui/texts.js";
 import { Guide } from "./guide.js";
 import { reached } from "./progress.js";
 import { VoyageSitting } from "./session.js";
@@ -25,24 +25,24 @@ import { VoyageSitting } from "./session.js";
  */
 export async function open(route, shell, wanted) {
   const [game = "", number = "1"] = route.args;
-  const known = (await data.games()).find((one) => one.id === game);
+  const known = (await data.loadGames()).find((one) => one.id === game);
   if (!known?.voyages?.length) throw new NoSuchPage(game);
-  const plans = (await data.voyages(game, settings.lang)).voyages;
+  const plans = (await data.loadTutorials(game, settings.lang)).voyages;
   const plan = plans[Number(number) - 1];
   if (!plan) throw new NoSuchPage(number);
   const given = route.query.get("pace");
   const pace = () => (given === null ? PACES[settings.pace] : Math.max(0, Number(given) || 0));
   const session = new VoyageSitting(game, plan, pace);
   session.step = reached(game, plan.id).step;
-  let words = await voyageTexts(settings.lang, game);
+  let words = await loadTutorialTexts(settings.lang, game);
   const guide = new Guide(session, () => words, plans);
   const screen = new TableScreen(session, shell, given, guide);
   const { relang } = screen;
   screen.relang = async () => {
-    words = await voyageTexts(settings.lang, game);
+    words = await loadTutorialTexts(settings.lang, game);
     await relang.call(screen);
   };
-  await Promise.all([screen.relang(), tableStyles(), style("tutorial.css")]);
+  await Promise.all([screen.relang(), tableStyles(), loadStylesheet("tutorial.css")]);
   if (wanted()) loadSession(session, () => screen.begin());
   return screen;
 }

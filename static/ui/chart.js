@@ -18,7 +18,7 @@ const EDGE = 6;
  * @param {string} title
  * @param {readonly Bar[]} rows
  */
-export const bars = (title, rows) =>
+export const barChart = (title, rows) =>
   html`<table class="bars"><caption>${title}</caption><tbody>${rows.map(
     ({ label, part, text }) =>
       html`<tr><th scope="row">${label}</th><td><span class="bars-part" style="--part:${Math.round(100 * part)}%" aria-hidden="true"></span><span>${text}</span></td></tr>`,
@@ -31,7 +31,7 @@ export const bars = (title, rows) =>
  * @param {readonly Column[]} columns
  * @param {string} note what full and hollow mean
  */
-export function columns(title, columns, note) {
+export function columnChart(title, columns, note) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   const wide = WIDTH / Math.max(columns.length, 12);
   return html`<figure class="chart" aria-label=${title}>
@@ -59,7 +59,7 @@ export function columns(title, columns, note) {
  * @param {readonly Line[]} lines
  * @param {readonly {at: number, label: string}[]} marks places that are stressed
  */
-export function lines(title, moments, lines, marks) {
+export function lineChart(title, moments, lines, marks) {
   const x = (/** @type {number} */ place) => EDGE + (place / Math.max(1, moments.length - 1)) * (WIDTH - 2 * EDGE);
   const y = (/** @type {number} */ value) => HEIGHT - EDGE - value * (HEIGHT - 2 * EDGE);
   return html`<figure class="chart" aria-label=${title}>

@@ -4,7 +4,7 @@
  * @typedef {import("./texts.js").Texts} Texts
  */
 import { html } from "lit-html";
-import { icon, seatColor, shape } from "./icons.js";
+import { icon, seatColor, seatShape } from "./icons.js";
 
 /**
  * @param {{seat: number, name: string, texts: Texts, lift: () => void}} who
@@ -12,7 +12,7 @@ import { icon, seatColor, shape } from "./icons.js";
 export const drawCurtain = ({ seat, name, texts, lift }) =>
   html`<section class="curtain" style="--owner:${seatColor(seat)}">
     <div class="curtain-sheet">
-      <div class="curtain-shape">${shape(seat)}</div>
+      <div class="curtain-shape">${seatShape(seat)}</div>
       <h2>${texts.ui("curtain-hand-over")} <b>${name}</b></h2>
       <p>${texts.ui("curtain-secret")}</p>
       <button type="button" class="brass" data-legal data-id="curtain" @click=${lift}>${icon("sunken-eye")}<span>${texts.ui("curtain-lift", { name })}</span></button>

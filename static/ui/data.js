@@ -11,7 +11,7 @@ import { SITE } from "../build-info.js";
 const fetched = new Map();
 
 /** @param {string} path */
-function load(path) {
+function fetchJson(path) {
   let known = fetched.get(path);
   if (!known) {
     known = fetch(new URL(path, SITE)).then((answer) => {
@@ -27,46 +27,46 @@ function load(path) {
 }
 
 /** @returns {Promise<GameInfo[]>} */
-export const games = () => load("data/games.json");
+export const loadGames = () => fetchJson("data/games.json");
 
 /**
  * @param {string} lang
  * @returns {Promise<Record<string, string>>} the Fluent texts of each game's title and tagline
  */
-export const shelf = (lang) => load(`data/shelf.${lang}.json`);
+export const loadMenuTexts = (lang) => fetchJson(`data/shelf.${lang}.json`);
 
 /**
  * @param {string} scope a game's id, or "core"
  * @param {string} lang
  * @returns {Promise<Scope>}
  */
-export const scope = (scope, lang) => load(`data/${scope}.${lang}.json`);
+export const loadTextsAndClauses = (scope, lang) => fetchJson(`data/${scope}.${lang}.json`);
 
 /**
  * @param {string} game
  * @param {string} lang
  * @returns {Promise<{voyages: import("../types.js").VoyagePlan[], texts: string}>}
  */
-export const voyages = (game, lang) => load(`data/${game}.voyages.${lang}.json`);
+export const loadTutorials = (game, lang) => fetchJson(`data/${game}.voyages.${lang}.json`);
 
 /**
  * @param {string} game
  * @param {string} lang
  * @returns {Promise<import("../types.js").Handbook>}
  */
-export const handbook = (game, lang) => load(`data/${game}.handbook.${lang}.json`);
+export const loadHandbook = (game, lang) => fetchJson(`data/${game}.handbook.${lang}.json`);
 
 /**
  * @param {string} game
  * @returns {Promise<Record<string, import("../types.js").Example>>} prepared positions by their ids
  */
-export const examples = (game) => load(`data/${game}.examples.json`);
+export const loadExamples = (game) => fetchJson(`data/${game}.examples.json`);
 
 /**
  * @param {string} lang
  * @returns {Promise<string>}
  */
-export const faceTexts = (lang) => load(`data/face.${lang}.json`);
+export const loadPageTexts = (lang) => fetchJson(`data/face.${lang}.json`);
 
 /** @returns {Promise<{name: string, version: string, license: string, homepage: string, text?: string}[]>} */
-export const credits = () => load("data/credits.json");
+export const loadCredits = () => fetchJson("data/credits.json");

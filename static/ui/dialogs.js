@@ -47,7 +47,7 @@ export function closeDialogs() {
  * @param {{question: unknown, label: string, yes: string, no: string, danger?: boolean}} words
  * @returns {Promise<boolean>}
  */
-export function ask({ question, label, yes, no, danger }) {
+export function askYesNo({ question, label, yes, no, danger }) {
   return new Promise((resolve) => {
     const closed = new AbortController();
     const dialog = document.createElement("dialog");

@@ -7,13 +7,13 @@
  */
 import { html } from "lit-html";
 import { BUILD } from "../build-info.js";
-import { reference } from "./sprites.js";
+import { spriteHref } from "./sprites.js";
 
 /** What the face's own sprite holds; all else lies in the sprite of the game that asks for it. */
 const FACE = new Set(BUILD.symbols);
 
 /** The reference to a symbol. @param {string} name @param {string} [game] whose sprite is looked into if the face has none */
-export const symbol = (name, game = "") => reference(FACE.has(name) || !game ? "face" : game, name);
+export const symbolHref = (name, game = "") => spriteHref(FACE.has(name) || !game ? "face" : game, name);
 
 /**
  * A picture that fills its place: a symbol with its own colours.
@@ -22,8 +22,8 @@ export const symbol = (name, game = "") => reference(FACE.has(name) || !game ? "
  * @param {string} more further classes
  * @param {string} game whose symbol it may be
  */
-export const picture = (name, more, game) =>
-  html`<svg class=${more} aria-hidden="true" focusable="false"><use href=${symbol(name, game)}></use></svg>`;
+export const symbolImage = (name, more, game) =>
+  html`<svg class=${more} aria-hidden="true" focusable="false"><use href=${symbolHref(name, game)}></use></svg>`;
 
 /**
  * A picture that every game may have under the same name: the back of its cards, cloth and ground of its table, its end won or lost.
@@ -32,11 +32,11 @@ export const picture = (name, more, game) =>
  * @param {string} game
  * @returns {string} the symbol, "" where the game has not drawn it
  */
-export const staged = (name, game) => (BUILD.stage[game]?.includes(name) ? `${game}-${name}` : "");
+export const gameArt = (name, game) => (BUILD.stage[game]?.includes(name) ? `${game}-${name}` : "");
 
 /** @param {string} name a symbol @param {string} [more] further classes @param {string} [game] whose symbol it may be */
 export const icon = (name, more = "", game = "") =>
-  html`<svg class="icon ${more}" aria-hidden="true" focusable="false"><use href=${symbol(name, game)}></use></svg>`;
+  html`<svg class="icon ${more}" aria-hidden="true" focusable="false"><use href=${symbolHref(name, game)}></use></svg>`;
 
 /** Outlines in a 24 by 24 field; a seat is known by its shape as well as by its colour. */
 const SHAPES = [
@@ -57,21 +57,21 @@ export const seatColor = (seat) => `var(--seat-${(seat % SHAPES.length) + 1})`;
 export const pieceColor = (seat) => `var(--piece-${(seat % SHAPES.length) + 1})`;
 
 /** @param {number} seat */
-export const shape = (seat) =>
+export const seatShape = (seat) =>
   html`<svg class="shape" viewBox="0 0 24 24" aria-hidden="true" focusable="false" style="color:${seatColor(seat)}">
     <path fill="currentColor" fill-rule="evenodd" d=${SHAPES[seat % SHAPES.length]}></path>
   </svg>`;
 
 /** @param {Part[]} parts @param {string} game whose message it is */
-const drawn = (parts, game) =>
+const drawParts = (parts, game) =>
   parts.map((part) => {
     if (typeof part === "string") return part;
     if ("icon" in part) return icon(part.icon, "", game);
-    return html`<b class="who" style="color:${seatColor(part.seat)}">${shape(part.seat)}${part.name}</b>`;
+    return html`<b class="who" style="color:${seatColor(part.seat)}">${seatShape(part.seat)}${part.name}</b>`;
   });
 
 /** A message as a sentence with names in colour and icons. @param {Texts} texts @param {Message | undefined} message */
-export const sentence = (texts, message) => drawn(texts.parts(message), texts.game);
+export const drawMessage = (texts, message) => drawParts(texts.parts(message), texts.game);
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
@@ -84,11 +84,4 @@ export const pips = (value) =>
           <circle cx="6" cy="6" r="3" fill="currentColor"></circle>
         </svg>`,
     )}
-  </svg>`;
-
-/** The ring that fills up while the runtime loads, and other shares of a whole. @param {number} part 0 to 1 */
-export const ring = (part) =>
-  html`<svg class="ring" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
-    <circle cx="18" cy="18" r="15"></circle>
-    <circle cx="18" cy="18" r="15" pathLength="100" stroke-dasharray="${Math.round(part * 100)} 100"></circle>
   </svg>`;

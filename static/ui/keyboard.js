@@ -10,7 +10,7 @@ const STOPS = "button:not([disabled]):not(.peek), a[href]";
  * @param {string} key
  * @returns {HTMLElement | null}
  */
-export function towards(from, others, key) {
+export function nearestInDirection(from, others, key) {
   const a = from.getBoundingClientRect();
   const ax = a.left + a.width / 2;
   const ay = a.top + a.height / 2;
@@ -35,37 +35,37 @@ export function towards(from, others, key) {
 }
 
 /** @param {Element} root @returns {HTMLElement[]} */
-const stops = (root) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(STOPS))];
+const tabbable = (root) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(STOPS))];
 
 /**
  * Gives each area of the table one tab stop: what was focused in it last, else what is lit, else the first.
  *
  * @param {HTMLElement} root
  */
-export function rove(root) {
+export function updateTabStops(root) {
   // Sizes are read before anything is written, which would have them reckoned anew.
   const parts = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-scrolls]")]);
   const large = parts.map((part) => part.scrollHeight > part.clientHeight + 1);
   for (const area of root.querySelectorAll("[data-rove]")) {
-    const things = stops(area);
+    const things = tabbable(area);
     const current =
       things.find((thing) => thing === document.activeElement) ??
       things.find((thing) => thing.hasAttribute("data-legal")) ??
       things.find((thing) => thing.tabIndex === 0) ??
       things[0];
-    for (const thing of things) stop(thing, thing === current);
+    for (const thing of things) setTabStop(thing, thing === current);
   }
-  for (const [place, part] of parts.entries()) scrolls(part, large[place] ?? false);
+  for (const [place, part] of parts.entries()) setScrollStop(part, large[place] ?? false);
 }
 
 /** Only what changes is written: each attribute that is set has styles looked up anew. @param {HTMLElement} thing @param {boolean} is */
-function stop(thing, is) {
+function setTabStop(thing, is) {
   const to = is ? 0 : -1;
   if (thing.tabIndex !== to || !thing.hasAttribute("tabindex")) thing.tabIndex = to;
 }
 
 /** A part that is larger than its window can be scrolled with keys. @param {HTMLElement} part @param {boolean} large */
-function scrolls(part, large) {
+function setScrollStop(part, large) {
   if (large === part.hasAttribute("tabindex")) return;
   if (large) part.tabIndex = 0;
   else part.removeAttribute("tabindex");
@@ -76,19 +76,22 @@ function scrolls(part, large) {
  * @param {KeyboardEvent} event
  * @returns {boolean} whether the key moved the focus
  */
-export function arrow(root, event) {
+export function moveByArrow(root, event) {
   if (!event.key.startsWith("Arrow")) return false;
   const from = /** @type {HTMLElement} */ (document.activeElement);
   const area = from?.closest?.("[data-rove]");
   if (!area) {
     if (from !== document.body && from?.id !== "status" && from !== root) return false;
-    nextLit(root, 1);
+    focusNextLegal(root, 1);
     return true;
   }
-  const all = [...root.querySelectorAll("[data-rove]")].flatMap(stops);
-  const to = towards(from, stops(area), event.key) ?? towards(from, all, event.key) ?? around(from, all, event.key);
+  const all = [...root.querySelectorAll("[data-rove]")].flatMap(tabbable);
+  const to =
+    nearestInDirection(from, tabbable(area), event.key) ??
+    nearestInDirection(from, all, event.key) ??
+    nextInOrder(from, all, event.key);
   if (!to) return false;
-  focus(to);
+  focusAndReveal(to);
   return true;
 }
 
@@ -99,7 +102,7 @@ export function arrow(root, event) {
  * @param {HTMLElement[]} all
  * @param {string} key
  */
-function around(from, all, key) {
+function nextInOrder(from, all, key) {
   const lit = all.filter((thing) => thing === from || thing.hasAttribute("data-legal"));
   const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : lit.length - 1;
   const next = lit[(lit.indexOf(from) + step) % lit.length];
@@ -107,15 +110,15 @@ function around(from, all, key) {
 }
 
 /** @param {HTMLElement} thing */
-export function focus(thing) {
-  hold(thing);
+export function focusAndReveal(thing) {
+  focusInPlace(thing);
   thing.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Gives a thing the focus and leaves the page where it is. @param {HTMLElement} thing */
-export function hold(thing) {
+export function focusInPlace(thing) {
   const area = thing.closest("[data-rove]");
-  if (area) for (const other of stops(area)) stop(other, other === thing);
+  if (area) for (const other of tabbable(area)) setTabStop(other, other === thing);
   thing.focus({ preventScroll: true });
 }
 
@@ -125,15 +128,15 @@ export function hold(thing) {
  * @param {HTMLElement} root
  * @param {number} step 1 or -1
  */
-export function nextLit(root, step) {
+export function focusNextLegal(root, step) {
   const things = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-legal]")]);
   const now = things.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const next = things[(now + step + things.length) % things.length];
-  if (next) focus(next);
+  if (next) focusAndReveal(next);
 }
 
 /** Whether a key belongs to what is being typed. @param {KeyboardEvent} event */
-export function typing(event) {
+export function isTyping(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   return (
     event.ctrlKey ||

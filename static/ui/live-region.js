@@ -4,12 +4,12 @@
 let line = null;
 
 /** Forgets what was said: somebody else looks at the screen now. */
-export function hush() {
+export function clearAnnouncements() {
   line?.replaceChildren();
 }
 
 /** @param {string} text */
-export function say(text) {
+export function announce(text) {
   if (!line) {
     line = document.createElement("div");
     line.className = "unseen";

@@ -7,7 +7,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { icon, sentence } from "./icons.js";
+import { drawMessage, icon } from "./icons.js";
 
 /**
  * What one has missed, as the end of the log.
@@ -48,8 +48,8 @@ export function drawLog(lines, texts, news, openStep = null, missed = null, rule
   const draw = (/** @type {LogLine} */ line, /** @type {string} */ how) =>
     html`<li class="tone-${line.tone || "plain"} ${how}">${
       openStep
-        ? html`<button type="button" class="log-line" data-step=${line.step} title=${texts.ui("log-open")} tabindex=${line === last ? 0 : -1}>${sentence(texts, line.message)}</button>`
-        : sentence(texts, line.message)
+        ? html`<button type="button" class="log-line" data-step=${line.step} title=${texts.ui("log-open")} tabindex=${line === last ? 0 : -1}>${drawMessage(texts, line.message)}</button>`
+        : drawMessage(texts, line.message)
     }${rule(line)}</li>`;
   const rows = missed && first >= 0 ? [...lines.slice(0, first), HEADING, ...lines.slice(first)] : lines;
   const { clicked, over, focused } = handlers(openStep, missed);

@@ -23,10 +23,10 @@ const ASK_AGAIN = 60 * 60 * 1000;
 export let status = "none";
 
 /** Whether a new release waits for the person's word. */
-export let update = false;
+export let updateReady = false;
 
 /** Whether another release has taken over from another window while this page still shows the old one. */
-export let replaced = false;
+export let updatedElsewhere = false;
 
 /** Sends an event "change" when `status`, `update` or `replaced` has changed. */
 export const events = new EventTarget();
@@ -38,7 +38,7 @@ let asked = 0;
 let agreed = false;
 
 /** Make the site ready for playing without a network. Never throws; calling it again does no harm. */
-export async function prepare() {
+export async function cacheSite() {
   if (status === "preparing" || status === "ready") return;
   become("preparing");
   try {
@@ -46,7 +46,7 @@ export async function prepare() {
     if (!found) return become("unsupported");
     const first = !found.active;
     await active(found);
-    if ((await mended(found.active)) < 0) throw new Error("not everything could be fetched");
+    if ((await checkCache(found.active)) < 0) throw new Error("not everything could be fetched");
     if (first) await ask(found.active, "serve");
     become("ready");
   } catch (error) {
@@ -59,7 +59,7 @@ export async function prepare() {
  * Have a page of the first visit served like every later one, by a service worker that keeps next to nothing yet: what
  * the browser compiles of Python's module from now on is of use to the next visit then. Never throws.
  */
-export async function serve() {
+export async function claimFirstVisit() {
   if (startedFrom !== "snapshot") return;
   try {
     const found = await registered();
@@ -88,8 +88,8 @@ async function registered() {
  *
  * @returns {Promise<boolean>} whether something was
  */
-export async function mend() {
-  return (await mended(container()?.controller ?? null)) > 0;
+export async function repair() {
+  return (await checkCache(container()?.controller ?? null)) > 0;
 }
 
 /** The browser's service workers, null where it has none or forbids them: some throw then, others leave them out. */
@@ -107,7 +107,7 @@ function container() {
  * @param {ServiceWorker | null} worker
  * @returns {Promise<number>} how many files were fetched, -1 where that did not succeed
  */
-async function mended(worker) {
+async function checkCache(worker) {
   if (!worker) return 0;
   return /** @type {number} */ (await ask(worker, startedFrom === "plain" ? "check all" : "check"));
 }
@@ -116,11 +116,11 @@ async function mended(worker) {
  * Take the waiting release over: the page starts anew with it. The site's other pages ask first, for somebody may be
  * in the middle of a move there.
  */
-export function takeOver() {
+export function applyUpdate() {
   const found = registration;
   const next = found?.waiting;
   agreed = true;
-  if (replaced) return location.reload();
+  if (updatedElsewhere) return location.reload();
   if (!next) return;
   // A page that was loaded past the service worker has none, so it would not hear "controllerchange".
   next.addEventListener("statechange", () => next.state === "activated" && otherRelease(found));
@@ -138,8 +138,8 @@ function become(next) {
 function watch(found) {
   const look = () => {
     const waits = Boolean(found.waiting && found.active);
-    if (waits === update) return;
-    update = waits;
+    if (waits === updateReady) return;
+    updateReady = waits;
     events.dispatchEvent(new Event("change"));
   };
   const follow = () => found.installing?.addEventListener("statechange", look);
@@ -164,12 +164,12 @@ async function otherRelease(found) {
   const release = await ask(found.active, "release");
   if (release === BUILD.version) {
     // The old one was lost before, so this page came from the host already.
-    if (status === "failed") void prepare();
+    if (status === "failed") void cacheSite();
     return;
   }
-  if (replaced) return;
-  replaced = true;
-  update = false;
+  if (updatedElsewhere) return;
+  updatedElsewhere = true;
+  updateReady = false;
   if (agreed) location.reload();
   else events.dispatchEvent(new Event("change"));
 }

@@ -5,7 +5,7 @@
  * `--poster-deep`, `--poster-ink`); a game's own `art/poster.svg` is laid over it all.
  */
 import { html, svg } from "lit-html";
-import { symbol } from "./icons.js";
+import { symbolHref } from "./icons.js";
 
 const WIDTH = 300;
 const HEIGHT = 380;
@@ -23,7 +23,7 @@ const HOURS = [
  * @param {{id: string, icon: string}} game
  * @param {number} place among all games
  */
-export function poster(game, place) {
+export function drawPoster(game, place) {
   const hour = HOURS[place % HOURS.length] ?? HOURS[0];
   if (!hour) return "";
   const { sky, glow, sea, deep, ink, sun } = hour;
@@ -49,9 +49,9 @@ export function poster(game, place) {
       ${rays(x, y, r)}
     </g>
     ${clouds(place, role("glow", glow))}
-    <g style="color:${role("ink", ink)}"><use class="poster-hero" href=${symbol(game.icon)} x="66" y="20" width="168" height="168"></use></g>
+    <g style="color:${role("ink", ink)}"><use class="poster-hero" href=${symbolHref(game.icon)} x="66" y="20" width="168" height="168"></use></g>
     ${swell(place, role("sea", sea), `url(#${id}-sea)`)}
-    <use href=${symbol(`${game.id}-poster`)} width=${WIDTH} height=${HEIGHT}></use>
+    <use href=${symbolHref(`${game.id}-poster`)} width=${WIDTH} height=${HEIGHT}></use>
   </svg>`;
 }
 

@@ -8,7 +8,7 @@
  * @param {string} hash
  * @returns {RouteState}
  */
-export function parse(hash) {
+export function parseHash(hash) {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
   const [page = "", ...args] = path.split("/").map(decode);
   return { page: path ? page : "menu", args, query: new URLSearchParams(query) };
@@ -27,17 +27,17 @@ function decode(text) {
 }
 
 /** @returns {RouteState} */
-export function here() {
-  return parse(location.hash);
+export function currentRoute() {
+  return parseHash(location.hash);
 }
 
 /** Goes to an address; the back button leads back. @param {string} address */
-export function go(address) {
+export function navigate(address) {
   location.hash = address;
 }
 
 /** Puts another address in the place of the present one. @param {string} address */
-export function replace(address) {
+export function redirect(address) {
   const url = new URL(location.href);
   url.hash = address;
   history.replaceState(null, "", url);
@@ -45,13 +45,13 @@ export function replace(address) {
 }
 
 /** Puts another address in the place of the present one; the screen stays. @param {string} address */
-export function rename(address) {
+export function replaceAddress(address) {
   const url = new URL(location.href);
   url.hash = address;
   history.replaceState(null, "", url);
 }
 
 /** @param {() => void} listener */
-export function onChange(listener) {
+export function onRouteChange(listener) {
   addEventListener("hashchange", listener);
 }

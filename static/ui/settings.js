@@ -4,9 +4,9 @@
  * @typedef {"cs" | "en"} Lang
  * @typedef {"system" | "dark" | "light"} Theme
  * @typedef {"slow" | "normal" | "fast" | "none"} Pace
- * @typedef {"short" | "normal" | "long"} Patience
+ * @typedef {"short" | "normal" | "long"} ThinkingTime
  * @typedef {"off" | "soft" | "full"} Sound
- * @typedef {{sound: Sound, sea: boolean, lang: Lang, theme: Theme, pace: Pace, patience: Patience, hints: boolean, rare: boolean, letters: boolean, stun: string}} Settings
+ * @typedef {{sound: Sound, sea: boolean, lang: Lang, theme: Theme, pace: Pace, patience: ThinkingTime, hints: boolean, rare: boolean, letters: boolean, stun: string}} Settings
  */
 import { read, write } from "../session/storage.js";
 
@@ -17,7 +17,7 @@ export const THEMES = ["system", "dark", "light"];
 /** Milliseconds that one step of a bot or of the rules stays on the table. */
 export const PACES = { slow: 1700, normal: 900, fast: 350, none: 0 };
 /** How much of the time of their rank bots may think. */
-export const PATIENCE = { short: 0.4, normal: 1, long: 3 };
+export const THINKING_TIME = { short: 0.4, normal: 1, long: 3 };
 
 /** How loud the table sounds, from 0 to 1. */
 export const VOLUMES = { off: 0, soft: 0.35, full: 1 };
@@ -31,7 +31,7 @@ function initial() {
     lang: LANGS.find((lang) => lang === known.lang) ?? browserLanguage(),
     theme: THEMES.find((theme) => theme === known.theme) ?? "system",
     pace: known.pace && known.pace in PACES ? known.pace : "normal",
-    patience: known.patience && known.patience in PATIENCE ? known.patience : "normal",
+    patience: known.patience && known.patience in THINKING_TIME ? known.patience : "normal",
     sound: known.sound && known.sound in VOLUMES ? known.sound : "off",
     sea: known.sea ?? false,
     hints: known.hints ?? true,
@@ -55,14 +55,14 @@ function browserLanguage() {
 export const settings = initial();
 
 /** @param {Partial<Settings>} changed */
-export function change(changed) {
+export function changeSettings(changed) {
   Object.assign(settings, changed);
   write("settings", settings);
   changes.dispatchEvent(new Event("change"));
 }
 
 /** @param {() => void} listener */
-export function onSettings(listener) {
+export function onSettingsChange(listener) {
   changes.addEventListener("change", listener);
 }
 

@@ -4,7 +4,7 @@
  * Off until a person turns them on. Every sound is a handful of voices, a voice a wave or a gust of noise that
  * swells, slides from one pitch to another and dies away.
  *
- * @typedef {"card" | "die" | "token" | "figure" | "gain" | "loss" | "battle" | "turn" | "won" | "lost"} Name
+ * @typedef {"card" | "die" | "token" | "figure" | "gain" | "loss" | "battle" | "turn" | "won" | "lost"} SoundName
  *
  * @typedef {object} Voice
  * @property {"sine" | "triangle" | "noise"} wave
@@ -14,13 +14,13 @@
  * @property {number} long seconds
  * @property {number} loud 0 to 1
  */
-import { onSettings, settings, VOLUMES } from "./settings.js";
+import { onSettingsChange, settings, VOLUMES } from "./settings.js";
 
 /** @param {number[]} notes hertz @param {number} apart seconds @param {number} long seconds @returns {Voice[]} */
 const tune = (notes, apart, long) =>
   notes.map((from, place) => ({ wave: "triangle", from, at: place * apart, long, loud: 0.3 }));
 
-/** @type {Record<Name, Voice[]>} */
+/** @type {Record<SoundName, Voice[]>} */
 export const SOUNDS = {
   card: [{ wave: "noise", from: 3600, to: 1400, long: 0.09, loud: 0.3 }],
   die: [0, 0.07, 0.17].map((at) => ({ wave: "noise", from: 1900, to: 700, at, long: 0.05, loud: 0.5 })),
@@ -63,7 +63,7 @@ let hiss = null;
 /** @type {GainNode | null} */
 let sea = null;
 let ashore = true;
-/** When each sound was last heard. @type {Map<Name, number>} */
+/** When each sound was last heard. @type {Map<SoundName, number>} */
 const heard = new Map();
 
 const volume = () => VOLUMES[settings.sound];
@@ -99,12 +99,12 @@ function gust(on, pitch) {
 }
 
 /** Lets the tone of a line of the log be heard, if it has a sound. @param {string} [tone] */
-export function tell(tone = "") {
-  if (tone === "gain" || tone === "loss" || tone === "battle") play(tone);
+export function playTone(tone = "") {
+  if (tone === "gain" || tone === "loss" || tone === "battle") playSound(tone);
 }
 
-/** @param {Name} name */
-export function play(name) {
+/** @param {SoundName} name */
+export function playSound(name) {
   const on = stage();
   const now = performance.now();
   if (!on || now - (heard.get(name) ?? Number.NEGATIVE_INFINITY) < APART) return;
@@ -144,7 +144,7 @@ function tonal(on, wave, from) {
 }
 
 /** Lets the sea be heard while a table is seen, where it is wanted. @param {boolean} aboard */
-export function embark(aboard) {
+export function setSeaSound(aboard) {
   ashore = !aboard;
   tide();
 }
@@ -175,4 +175,4 @@ function swell(on) {
   return all;
 }
 
-onSettings(tide);
+onSettingsChange(tide);

@@ -15,16 +15,16 @@ const wanted = new Set();
  * @param {string} sprite "face" or a game's id
  * @param {string} name
  */
-export function reference(sprite, name) {
+export function spriteHref(sprite, name) {
   if (!wanted.has(sprite)) {
     wanted.add(sprite);
-    lay(sprite).catch(() => wanted.delete(sprite)); // tried again with the next picture
+    loadSprite(sprite).catch(() => wanted.delete(sprite)); // tried again with the next picture
   }
   return `#${sprite}:${name}`;
 }
 
 /** @param {string} sprite */
-async function lay(sprite) {
+async function loadSprite(sprite) {
   const answer = await fetch(new URL(`art/${sprite}.svg`, SITE));
   if (!answer.ok) throw new Error(`${sprite}: ${answer.status}`);
   const read = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");

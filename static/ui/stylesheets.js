@@ -10,7 +10,7 @@ const fetched = new Map();
  *
  * @param {string} file in `static/css`
  */
-export function style(file) {
+export function loadStylesheet(file) {
   let known = fetched.get(file);
   if (!known) {
     known = put(new URL(`static/css/${file}`, SITE).href);
@@ -21,7 +21,7 @@ export function style(file) {
 }
 
 /** The style sheets of every table. */
-export const tableStyles = () => style("table.css");
+export const tableStyles = () => loadStylesheet("table.css");
 
 /** @param {string} address */
 function put(address) {

@@ -28,7 +28,7 @@ function resource(source) {
 }
 
 /** A number as it is printed: a loss with a minus, not with a hyphen. @param {number} number */
-export const written = (number) => String(number).replace("-", "−");
+export const formatNumber = (number) => String(number).replace("-", "−");
 
 export class Texts {
   /** @type {readonly {name: string}[]} */
@@ -155,7 +155,7 @@ const made = new Map();
  * @param {string} [game]
  * @returns {Promise<Texts>}
  */
-export function texts(lang, game) {
+export function loadTexts(lang, game) {
   const key = `${lang}:${game ?? ""}`;
   let known = made.get(key);
   if (!known) {
@@ -172,8 +172,8 @@ export function texts(lang, game) {
  * @param {string} lang
  * @returns {Promise<Map<string, Texts>>}
  */
-export async function shelf(lang) {
-  const games = Object.entries(await data.shelf(lang));
+export async function loadMenuTexts(lang) {
+  const games = Object.entries(await data.loadMenuTexts(lang));
   return new Map(games.map(([game, source]) => [game, new Texts(lang, [source], game)]));
 }
 
@@ -183,9 +183,9 @@ export async function shelf(lang) {
  */
 async function make(lang, game) {
   const [face, core, own] = await Promise.all([
-    data.faceTexts(lang),
-    data.scope("core", lang),
-    game ? data.scope(game, lang) : null,
+    data.loadPageTexts(lang),
+    data.loadTextsAndClauses("core", lang),
+    game ? data.loadTextsAndClauses(game, lang) : null,
   ]);
   return new Texts(lang, [own?.texts ?? "", core.texts, face], game);
 }
@@ -196,8 +196,8 @@ async function make(lang, game) {
  * @param {string} lang
  * @param {string} game
  */
-export async function voyageTexts(lang, game) {
-  const [face, own] = await Promise.all([data.faceTexts(lang), data.voyages(game, lang)]);
+export async function loadTutorialTexts(lang, game) {
+  const [face, own] = await Promise.all([data.loadPageTexts(lang), data.loadTutorials(game, lang)]);
   return new Texts(lang, [face, own.texts], game);
 }
 
@@ -207,12 +207,12 @@ export async function voyageTexts(lang, game) {
  * @param {string} lang
  * @param {string} game
  */
-export async function handbookTexts(lang, game) {
+export async function loadHandbookTexts(lang, game) {
   const [face, core, own, book] = await Promise.all([
-    data.faceTexts(lang),
-    data.scope("core", lang),
-    data.scope(game, lang),
-    data.handbook(game, lang),
+    data.loadPageTexts(lang),
+    data.loadTextsAndClauses("core", lang),
+    data.loadTextsAndClauses(game, lang),
+    data.loadHandbook(game, lang),
   ]);
   return new Texts(lang, [own.texts, core.texts, face, book.texts], game);
 }
@@ -222,6 +222,6 @@ export async function handbookTexts(lang, game) {
  * @param {string} lang
  * @returns {Promise<Clause[]>}
  */
-export async function clauses(scope, lang) {
-  return (await data.scope(scope, lang)).clauses;
+export async function loadClauses(scope, lang) {
+  return (await data.loadTextsAndClauses(scope, lang)).clauses;
 }

@@ -13,8 +13,8 @@ from tools import server, site
 
 Opener = Callable[..., tuple[Page, Guard]]
 
-PREPARE = "import('./static/ui/offline.js').then((offline) => offline.prepare())"
-TAKE_OVER = "import('./static/ui/offline.js').then((offline) => offline.takeOver())"
+CACHE_SITE = "import('./static/ui/offline.js').then((offline) => offline.cacheSite())"
+APPLY_UPDATE = "import('./static/ui/offline.js').then((offline) => offline.applyUpdate())"
 VERSION = "import('./static/build-info.js').then((info) => info.BUILD.version)"
 KEYS = "caches.keys()"
 DAMAGE = """async (name) => {
@@ -48,9 +48,9 @@ DAMAGED = """async () => {
 COUNT = "caches.keys().then(([key]) => caches.open(key)).then((cache) => cache.keys()).then((all) => all.length)"
 UPDATE = """async () => {
     const offline = await import("./static/ui/offline.js");
-    if (!offline.update) await new Promise((resolve) => offline.events.addEventListener(
-        "change", () => offline.update && resolve()));
-    return offline.update;
+    if (!offline.updateReady) await new Promise((resolve) => offline.events.addEventListener(
+        "change", () => offline.updateReady && resolve()));
+    return offline.updateReady;
 }"""
 
 
@@ -177,7 +177,7 @@ def test_where_a_first_visit_ended_early_the_next_release_comes_from_the_host(
         page.wait_for_selector(READY, timeout=START, state="attached")
         assert page.evaluate(VERSION) == new
         assert page.evaluate(UPDATE) is True
-        page.evaluate(TAKE_OVER)
+        page.evaluate(APPLY_UPDATE)
         prepared(page)
         assert page.evaluate(VERSION) == new
 
@@ -194,13 +194,13 @@ def test_a_new_release_waits_for_consent_and_replaces_the_old_one_whole(tmp_path
 
         page.reload()
         page.wait_for_selector(READY, timeout=START, state="attached")
-        page.evaluate(PREPARE)
+        page.evaluate(CACHE_SITE)
         assert page.evaluate(UPDATE) is True
         assert page.evaluate(VERSION) == old
         assert page.evaluate(SHOWN) == "one"
 
         with page.expect_navigation():
-            page.evaluate(TAKE_OVER)
+            page.evaluate(APPLY_UPDATE)
         page.wait_for_selector(READY, timeout=START, state="attached")
         assert page.evaluate(VERSION) == new
         assert page.evaluate(SHOWN) == "two"
@@ -217,7 +217,7 @@ def test_a_half_published_release_is_taken_when_it_is_whole(tmp_path: Path, open
         page.wait_for_selector("html[data-offline=failed]", timeout=START, state="attached")
         assert page.evaluate(SHOWN) == "of another release", "until it is whole everything comes from the host"
         (tmp_path / "mark.txt").write_text("one")
-        page.evaluate(PREPARE)
+        page.evaluate(CACHE_SITE)
         prepared(page)
     assert page.evaluate(SHOWN) == "one"
 
@@ -300,7 +300,7 @@ def test_where_all_was_cleared_away_and_the_host_has_another_release_that_one_co
         assert page.evaluate(VERSION) == new != old
         page.wait_for_selector("html[data-offline=failed]", timeout=START, state="attached")
         page.evaluate(UPDATE)
-        page.evaluate(TAKE_OVER)
+        page.evaluate(APPLY_UPDATE)
         prepared(page)
     page.reload()
     page.wait_for_selector(READY, timeout=START, state="attached")
@@ -320,10 +320,10 @@ def test_another_window_asks_before_it_changes_over(tmp_path: Path, open_page: O
         new = release(tmp_path, "two")
 
         page.reload()
-        page.evaluate(PREPARE)
+        page.evaluate(CACHE_SITE)
         page.evaluate(UPDATE)
         with page.expect_navigation():
-            page.evaluate(TAKE_OVER)
+            page.evaluate(APPLY_UPDATE)
         assert page.evaluate(VERSION) == new
 
         question = other.locator("#toast")

@@ -6,8 +6,8 @@
  * @typedef {import("../../types.js").Move} Move
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "shown" | "timeline" | "guide" | "coach" | "looks" | "context">} Table
  */
-import { ask } from "../../ui/dialogs.js";
-import { sentence } from "../../ui/icons.js";
+import { askYesNo } from "../../ui/dialogs.js";
+import { drawMessage } from "../../ui/icons.js";
 import { clauseOf, hideRefusal, showRefusal } from "../panels/refusal.js";
 import { askWhichTapped } from "../panels/tap-disambiguation.js";
 import { tell } from "../panels/tooltip.js";
@@ -73,8 +73,8 @@ export class Clicks {
   /** Asks before a move that somebody may not mean. @param {Message} question */
   #sure = (question) => {
     const { texts } = this.table;
-    return ask({
-      question: sentence(texts, question),
+    return askYesNo({
+      question: drawMessage(texts, question),
       label: texts.plain(question),
       yes: texts.ui("yes"),
       no: texts.ui("no"),

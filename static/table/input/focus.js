@@ -39,6 +39,6 @@ export class Focus {
     if (waited && !root.querySelector("[data-legal]")) return;
     const same = this.#id ? root.querySelector(`button[data-id="${CSS.escape(this.#id)}"]`) : null;
     const next = same ?? root.querySelector("[data-legal]") ?? root.querySelector("#status");
-    if (next) keyboard.focus(/** @type {HTMLElement} */ (next));
+    if (next) keyboard.focusAndReveal(/** @type {HTMLElement} */ (next));
   }
 }

@@ -15,8 +15,8 @@ const LETTERS = new Map(
     ["h", ({ coach }) => coach.ask()],
     ["i", lookInto],
     ["l", ({ commands }) => commands.log()],
-    ["n", (_, root) => keyboard.nextLit(root, 1)],
-    ["N", (_, root) => keyboard.nextLit(root, -1)],
+    ["n", (_, root) => keyboard.focusNextLegal(root, 1)],
+    ["N", (_, root) => keyboard.focusNextLegal(root, -1)],
     ["p", ({ sheets, booked }) => booked && sheets.togglePage()],
     ["t", (table) => table.lookBack()],
     ["u", ({ commands }) => commands.undo()],
@@ -34,8 +34,8 @@ export function keyDown(event, table) {
   const { root } = table;
   if (!root || table.timeline.key(event)) return;
   if (event.key === "Escape") goBack(table);
-  else if (keyboard.typing(event)) return;
-  else if (keyboard.arrow(root, event)) event.preventDefault();
+  else if (keyboard.isTyping(event)) return;
+  else if (keyboard.moveByArrow(root, event)) event.preventDefault();
   else if (settings.letters) LETTERS.get(event.key)?.(table, root);
 }
 

@@ -8,10 +8,10 @@
 import { html, nothing, render } from "lit-html";
 import { clauseBehind, handbook, present } from "../../rules/handbook.js";
 import { Help } from "../../runtime/helper.js";
-import { icon, sentence } from "../../ui/icons.js";
-import { say } from "../../ui/live-region.js";
+import { drawMessage, icon } from "../../ui/icons.js";
+import { announce } from "../../ui/live-region.js";
 import { settings } from "../../ui/settings.js";
-import { style } from "../../ui/stylesheets.js";
+import { loadStylesheet } from "../../ui/stylesheets.js";
 import { find } from "../render/regions.js";
 import { overlap } from "./note-placement.js";
 
@@ -57,7 +57,7 @@ export class Coach {
     const step = this.session.view?.step;
     this.thought = 0;
     this.changed();
-    await Promise.all([style("coach.css"), handbook(settings.lang, this.session.view?.game ?? "")]);
+    await Promise.all([loadStylesheet("coach.css"), handbook(settings.lang, this.session.view?.game ?? "")]);
     const help = this.session.save && new Help(this.session.save);
     while (mine === this.#asked && this.session.view?.step === step) {
       const answer = await this.session.sideQuery({ op: "hint", ms: SLICE, found: help?.take() });
@@ -137,13 +137,13 @@ export class Coach {
     render(
       html`<header>${icon("lighthouse")}<h3>${steps.map((step, place) => html`${place ? html`<span class="then" aria-hidden="true">›</span>` : nothing}<span>${step}</span>`)}</h3>
         <button type="button" class="round" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${shut}>${icon("cancel")}</button></header>
-      ${advice.said.map((said) => html`<p>${sentence(texts, said)}${ruleOf(said, texts)}</p>`)}
+      ${advice.said.map((said) => html`<p>${drawMessage(texts, said)}${ruleOf(said, texts)}</p>`)}
       <button type="button" class="brass" data-do="hint-play" @click=${play}>${texts.ui("hint-play")}</button>`,
       sheet,
     );
     if (!sheet.isConnected) document.body.append(sheet);
     place(sheet, root);
-    if (fresh) say([steps.join(", "), ...advice.said.map((said) => texts.plain(said))].join(". "));
+    if (fresh) announce([steps.join(", "), ...advice.said.map((said) => texts.plain(said))].join(". "));
   }
 }
 

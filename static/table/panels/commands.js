@@ -9,9 +9,9 @@ import { handbook } from "../../rules/handbook.js";
 import * as prefetchedDeal from "../../session/prefetched-deal.js";
 import * as saves from "../../session/saves.js";
 import { downloadSave, offerLink, sharePicture } from "../../session/share.js";
-import { ask, toast } from "../../ui/dialogs.js";
-import { go } from "../../ui/router.js";
-import { style } from "../../ui/stylesheets.js";
+import { askYesNo, toast } from "../../ui/dialogs.js";
+import { navigate } from "../../ui/router.js";
+import { loadStylesheet } from "../../ui/stylesheets.js";
 import { showHelp, showLog, showMenu } from "./game-menu.js";
 import { showSeatMenu } from "./seat-menu.js";
 
@@ -40,7 +40,7 @@ export class Commands {
       return;
     }
     if (view.undo === "practice" && !view.practice) {
-      const sure = await ask({
+      const sure = await askYesNo({
         question: texts.ui("undo-practice"),
         label: texts.ui("undo"),
         yes: texts.ui("undo"),
@@ -63,7 +63,7 @@ export class Commands {
     const { table } = this;
     const { texts, timeline } = table;
     const past = timeline.past;
-    const looks = style("handbook.css").catch(() => {}); // it reads without, too
+    const looks = loadStylesheet("handbook.css").catch(() => {}); // it reads without, too
     const viewer = table.shown?.viewer;
     const [book] = await Promise.all([handbook(texts.lang, table.game), looks]);
     if (table.shown?.viewer !== viewer) return; // the screen went to somebody else meanwhile
@@ -108,7 +108,7 @@ export class Commands {
     const setup = { game, seats: now, options, seed: 0 };
     const id = saves.add(this.name, { setup: { ...setup, seed: prefetchedDeal.seedFor(setup) } });
     presenceBar?.rematch?.(id);
-    go(this.table.address(id));
+    navigate(this.table.address(id));
   }
 
   export() {
@@ -152,15 +152,15 @@ export class Commands {
       { sign: "checklist", text: "actions", act: () => void sheets.toggleOptions(), key: "a" },
       { sign: "scroll-quill", text: "log", act: () => void this.log(), key: "l" },
       ...(booked ? [{ sign: "treasure-map", text: "page", act: () => void sheets.togglePage(), key: "p" }] : []),
-      { sign: "rule-book", text: "rules", act: () => go(`#/rules/${game}`) },
-      ...(voyages ? [{ sign: "compass", text: "voyages", act: () => go(`#/voyage/${game}`) }] : []),
+      { sign: "rule-book", text: "rules", act: () => navigate(`#/rules/${game}`) },
+      ...(voyages ? [{ sign: "compass", text: "voyages", act: () => navigate(`#/voyage/${game}`) }] : []),
       { sign: "help", text: "help", act: () => this.help(), key: "?" },
-      { sign: "settings-knobs", text: "settings", act: () => go("#/settings") },
+      { sign: "settings-knobs", text: "settings", act: () => navigate("#/settings") },
       { sign: "cloud-download", text: "export", act: () => this.export() },
       { sign: "linked-rings", text: "link-copy", act: () => void this.copyLink() },
       ...(this.sendable ? [{ sign: "paper-plane", text: "move-send", act: () => void this.send() }] : []),
       { sign: "crossed-swords", text: "rematch", act: () => this.rematch() },
-      { sign: "exit-door", text: "to-menu", act: () => go("#/") },
+      { sign: "exit-door", text: "to-menu", act: () => navigate("#/") },
     ];
     // The game of a guest lies elsewhere: there is nothing of it here to send away.
     const open = session.isRemote ? all.filter(({ text }) => !HOSTS.has(text)) : all;

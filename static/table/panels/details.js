@@ -9,7 +9,7 @@
  */
 import { explained, handbook, present } from "../../rules/handbook.js";
 import * as selection from "../../session/selection.js";
-import { style } from "../../ui/stylesheets.js";
+import { loadStylesheet } from "../../ui/stylesheets.js";
 import { elementsOf } from "../render/context.js";
 import { TEXTUAL } from "../render/element.js";
 import { find } from "../render/regions.js";
@@ -53,7 +53,7 @@ export class Looks {
    */
   into(element, why = null) {
     hideTold();
-    style("handbook.css").catch(() => {}); // it reads without, too
+    loadStylesheet("handbook.css").catch(() => {}); // it reads without, too
     const { table } = this;
     const look = showThing(element, {
       texts: table.texts,

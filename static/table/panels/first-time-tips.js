@@ -8,9 +8,9 @@
  */
 import { html, nothing } from "lit-html";
 import { read, write } from "../../session/storage.js";
-import { say } from "../../ui/live-region.js";
+import { announce } from "../../ui/live-region.js";
 import { settings } from "../../ui/settings.js";
-import { style } from "../../ui/stylesheets.js";
+import { loadStylesheet } from "../../ui/stylesheets.js";
 import { overlap, visibleArea } from "./note-placement.js";
 
 const KEY = "rare";
@@ -68,8 +68,8 @@ export class Rare {
     );
     if (!fresh.length) return;
     this.#told.push(...fresh);
-    say(fresh.map((name) => texts.plain({ id: `rare-${name}` })).join(" "));
-    await style("first-time-tips.css");
+    announce(fresh.map((name) => texts.plain({ id: `rare-${name}` })).join(" "));
+    await loadStylesheet("first-time-tips.css");
     this.#styled = true;
     this.redraw();
   }

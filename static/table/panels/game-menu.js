@@ -14,7 +14,7 @@
 import { html, nothing } from "lit-html";
 import { clauseBehind } from "../../rules/handbook.js";
 import { openDialog } from "../../ui/dialogs.js";
-import { icon, shape } from "../../ui/icons.js";
+import { icon, seatShape } from "../../ui/icons.js";
 import { drawLog } from "../../ui/log.js";
 
 const KEYS = ["arrows", "enter", "n", "esc", "a", "p", "h", "u", "redo", "t", "w", "f", "l", "i", "help"];
@@ -41,7 +41,7 @@ export function showMenu(texts, items, view, seatMenu) {
       )}</ul>
       <div class="seat-list">${view?.seats.map(
         (who, seat) =>
-          html`<button type="button" class="plain" @click=${then(() => seatMenu(seat))}>${shape(seat)}<span>${who.name}</span></button>`,
+          html`<button type="button" class="plain" @click=${then(() => seatMenu(seat))}>${seatShape(seat)}<span>${who.name}</span></button>`,
       )}</div>`;
     },
   });

@@ -15,7 +15,7 @@ import { html, nothing } from "lit-html";
 import { paragraphs } from "../../rules/clause.js";
 import { explained, pictures } from "../../rules/handbook.js";
 import { openDialog } from "../../ui/dialogs.js";
-import { icon, sentence } from "../../ui/icons.js";
+import { drawMessage, icon } from "../../ui/icons.js";
 import { things } from "../render/area.js";
 import { accessibleName, drawElement, TEXTUAL } from "../render/element.js";
 import { find } from "../render/regions.js";
@@ -28,9 +28,9 @@ import { find } from "../render/regions.js";
  * @param {Texts} texts
  */
 export function saying(thing, book, texts) {
-  if (thing.about) return sentence(texts, thing.about);
+  if (thing.about) return drawMessage(texts, thing.about);
   const known = explained(book, thing);
-  return book && known ? sentence(book.words, known.says) : null;
+  return book && known ? drawMessage(book.words, known.says) : null;
 }
 
 /**
@@ -69,7 +69,7 @@ export function showThing(element, { texts, context, why, learn, step, onClose }
         ${seen && (now.face?.text || !contents?.length) ? html`<div class="contents-one">${drawElement(large, ctx)}</div>` : nothing}
         ${words ? html`<p class="thing-state">${words}</p>` : nothing}
         <p class="about-thing">${saying(now, known.book, texts) ?? nothing}</p>
-        ${known.why?.reason ? html`<p class="thing-reason">${sentence(texts, known.why.reason)}</p>` : nothing}
+        ${known.why?.reason ? html`<p class="thing-reason">${drawMessage(texts, known.why.reason)}</p>` : nothing}
         ${contents?.length ? html`<section class="area kind-row" style="--n:${contents.length}"><div class="area-body"><div class="items">${things(contents, ctx)}</div></div></section>` : nothing}
         ${known.why ? clauseOf(known.why.clause, known.book, ctx, "why") : nothing}
         ${known.behind && known.behind.id !== known.why?.clause.id ? clauseOf(known.behind, known.book, ctx, "behind") : nothing}

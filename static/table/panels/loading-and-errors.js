@@ -9,8 +9,8 @@
 import { html, nothing } from "lit-html";
 import { kindOf, wordsFor } from "../../runtime/failure.js";
 import { CONTROLLERS, isPerson } from "../../session/setup.js";
-import { icon, sentence } from "../../ui/icons.js";
-import { go } from "../../ui/router.js";
+import { drawMessage, icon } from "../../ui/icons.js";
+import { navigate } from "../../ui/router.js";
 
 /** @param {Shell} shell @param {Texts} texts */
 export function drawLoading({ runtime }, texts) {
@@ -42,12 +42,12 @@ export function drawFailure(problem, session, texts, save) {
   const undo = view?.undo
     ? html`<button type="button" class="plain" data-instead="undo" @click=${() => void session.recoverWith({ op: "undo" })}>${icon("anticlockwise-rotation")}<span>${texts.ui("undo")}</span></button>`
     : nothing;
-  const menu = html`<button type="button" class="plain" @click=${() => go("#/")}>${texts.ui("to-menu")}</button>`;
+  const menu = html`<button type="button" class="plain" @click=${() => navigate("#/")}>${texts.ui("to-menu")}</button>`;
   switch (problem.kind) {
     case "lost":
       return wreck(texts.ui("problem-lost"), nothing, menu);
     case "refused":
-      return wreck(sentence(texts, problem.message), nothing, html`${exporting}${menu}`);
+      return wreck(drawMessage(texts, problem.message), nothing, html`${exporting}${menu}`);
     case "foreign":
       return wreck(
         texts.ui("problem-foreign"),

@@ -14,7 +14,7 @@
  * @typedef {{title: string, lines: Line[]}} Group
  */
 import { html, nothing } from "lit-html";
-import { icon, sentence } from "../../ui/icons.js";
+import { drawMessage, icon } from "../../ui/icons.js";
 import { isArea } from "../render/context.js";
 import { find } from "../render/regions.js";
 
@@ -105,7 +105,7 @@ export function drawOptions(ctx, { status, choose, light, back, close }) {
     <header>${icon("checklist")}<h2 tabindex="-1">${texts.ui("actions")}</h2>
       <button type="button" class="round" data-do="options-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
     <div class="options-body" @pointerleave=${() => light([])}>
-      <p class="options-status">${groups.length ? sentence(texts, status) : texts.ui(view.next.kind === "over" ? "actions-over" : "actions-none")}</p>
+      <p class="options-status">${groups.length ? drawMessage(texts, status) : texts.ui(view.next.kind === "over" ? "actions-over" : "actions-none")}</p>
       ${ctx.path.length ? html`<button type="button" class="plain" @click=${back}>${icon("cancel")}<span>${texts.ui("cancel")}: ${nameOf(ctx.path.at(-1) ?? "", ctx)}</span></button>` : nothing}
       ${groups.map(
         ({ title, lines }) =>
@@ -114,7 +114,7 @@ export function drawOptions(ctx, { status, choose, light, back, close }) {
               html`<li><button type="button" class="plain" data-legal @pointerenter=${() => light(one.path)} @focus=${() => light(one.path)} @blur=${() => light([])}
                 @click=${() => choose(one)}>${one.words.map((word, place) => html`${place ? html`<span class="then" aria-hidden="true">›</span>` : nothing}<span>${word}</span>`)}${
                   one.move ? nothing : html`<span class="then" aria-hidden="true">…</span>`
-                }${one.hint ? html`<small>${sentence(texts, one.hint)}</small>` : nothing}</button></li>`,
+                }${one.hint ? html`<small>${drawMessage(texts, one.hint)}</small>` : nothing}</button></li>`,
           )}</ul>`,
       )}
     </div>

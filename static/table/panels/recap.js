@@ -9,7 +9,7 @@
  * @typedef {import("../../types.js").LogLine} LogLine
  */
 import { html, nothing } from "lit-html";
-import { icon, sentence } from "../../ui/icons.js";
+import { drawMessage, icon } from "../../ui/icons.js";
 import { COLUMN, LYING } from "../render/breakpoints.js";
 import { light } from "./move-list.js";
 
@@ -98,7 +98,7 @@ export class Since {
         <ul>${lines.map(
           (line) =>
             html`<li><button type="button" class="plain" data-step=${line.step} @pointerenter=${() => void this.light(line.step)}
-              @focus=${() => void this.light(line.step)} @blur=${() => void this.light(null)} @click=${() => void this.light(line.step)}><span>${sentence(texts, line.message)}</span></button></li>`,
+              @focus=${() => void this.light(line.step)} @blur=${() => void this.light(null)} @click=${() => void this.light(line.step)}><span>${drawMessage(texts, line.message)}</span></button></li>`,
         )}</ul>
       </div>
     </aside>`;

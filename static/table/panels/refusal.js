@@ -6,9 +6,9 @@
  */
 import { html, nothing, render } from "lit-html";
 import { paragraphs } from "../../rules/clause.js";
-import { icon, sentence } from "../../ui/icons.js";
-import { say } from "../../ui/live-region.js";
-import { clauses } from "../../ui/texts.js";
+import { drawMessage, icon } from "../../ui/icons.js";
+import { announce } from "../../ui/live-region.js";
+import { loadClauses } from "../../ui/texts.js";
 
 /** @type {HTMLElement | null} */
 let sheet = null;
@@ -32,7 +32,7 @@ const scopeOf = (refusal, game) => (refusal.scope === "core" ? "core" : game);
  */
 export async function clauseOf(refusal, game, texts) {
   const scope = scopeOf(refusal, game);
-  const known = (await clauses(scope, texts.lang)).find((clause) => clause.id === refusal.clause);
+  const known = (await loadClauses(scope, texts.lang)).find((clause) => clause.id === refusal.clause);
   if (!known) console.error(`There is no clause ${refusal.clause} in ${scope}.`);
   return known ?? null;
 }
@@ -64,8 +64,8 @@ export async function showRefusal(at, refusal, game, texts, print) {
   render(
     html`<header>${icon("hazard-sign")}<h3>${known.title}</h3>
         <button type="button" class="round" aria-label=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
-      ${refusal.reason ? html`<p class="refusal-reason">${sentence(texts, refusal.reason)}</p>` : nothing}
-      ${print ? html`<p class="refusal-print">${sentence(texts, print)}</p>` : nothing}
+      ${refusal.reason ? html`<p class="refusal-reason">${drawMessage(texts, refusal.reason)}</p>` : nothing}
+      ${print ? html`<p class="refusal-print">${drawMessage(texts, print)}</p>` : nothing}
       <div class="refusal-text">${paragraphs(known.text)}</div>
       <a href="#/rules/${scope}/${known.id}">${texts.ui("refusal-rules")}</a>`,
     made,
@@ -73,7 +73,7 @@ export async function showRefusal(at, refusal, game, texts, print) {
   document.body.append(made);
   sheet = made;
   put(made, at.getBoundingClientRect());
-  say(`${texts.plain(refusal.reason)} ${known.title}. ${made.querySelector(".refusal-text")?.textContent ?? ""}`);
+  announce(`${texts.plain(refusal.reason)} ${known.title}. ${made.querySelector(".refusal-text")?.textContent ?? ""}`);
 }
 
 /**

@@ -6,7 +6,7 @@
  */
 import { html, nothing } from "lit-html";
 import { controllerChoices, currentController, isPerson } from "../../session/setup.js";
-import { ask, openDialog } from "../../ui/dialogs.js";
+import { askYesNo, openDialog } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
 
 /**
@@ -29,7 +29,7 @@ export function showSeatMenu(session, texts, seat) {
   const left = view.standing.filter((one) => one.seat === seat && one.answer !== "ask");
 
   const look = async () => {
-    const given = await ask({
+    const given = await askYesNo({
       question: html`${texts.ui("curtain-hand-over")} <b>${who.name}</b>`,
       label: texts.ui("look", { name: who.name }),
       yes: texts.ui("curtain-lift", { name: who.name }),
@@ -38,7 +38,7 @@ export function showSeatMenu(session, texts, seat) {
     if (given) void session.request({ op: "look", seat });
   };
   const concede = async () => {
-    const sure = await ask({
+    const sure = await askYesNo({
       question: texts.ui("concede-sure", { name: who.name }),
       label: texts.ui("concede"),
       yes: texts.ui("concede"),

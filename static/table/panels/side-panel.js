@@ -9,7 +9,7 @@ import { html, nothing } from "lit-html";
 import { handbook } from "../../rules/handbook.js";
 import { drawPage } from "../../rules/quick-reference.js";
 import { icon } from "../../ui/icons.js";
-import { style } from "../../ui/stylesheets.js";
+import { loadStylesheet } from "../../ui/stylesheets.js";
 import { chooseSide, drawOptions, light } from "./move-list.js";
 
 /** Puts the focus where one of the selectors finds something first. @param {string[]} ways */
@@ -35,7 +35,7 @@ export class Sheets {
 
   /** Opens or closes the list of all that is legal now. */
   async toggleOptions() {
-    await style("move-list.css");
+    await loadStylesheet("move-list.css");
     this.listed = !this.listed;
     this.page = null;
     await this.#laid(this.listed);
@@ -54,7 +54,7 @@ export class Sheets {
   /** Opens or closes the list of what happened since one looked. */
   async toggleSince() {
     const { since } = this.table;
-    await style("move-list.css");
+    await loadStylesheet("move-list.css");
     if (since.shown) since.close();
     else if (since.lines.length) since.shown = true;
     this.table.redraw();
@@ -74,7 +74,7 @@ export class Sheets {
     const { texts, game } = this.table;
     const [book] = await Promise.all([
       handbook(texts.lang, game),
-      style("move-list.css").then(() => style("handbook.css")),
+      loadStylesheet("move-list.css").then(() => loadStylesheet("handbook.css")),
     ]);
     return book;
   }

@@ -5,7 +5,7 @@
  */
 import { html, nothing } from "lit-html";
 import { openDialog } from "../../ui/dialogs.js";
-import { icon, sentence } from "../../ui/icons.js";
+import { drawMessage, icon } from "../../ui/icons.js";
 import { find } from "../render/regions.js";
 
 /**
@@ -25,9 +25,9 @@ export function askWhichTapped(ids, ctx) {
         return html`<li><button type="button" class="plain" data-id=${id} data-legal @click=${() => {
           close();
           ctx.click(id);
-        }}>${thing?.face?.icon ? icon(thing.face.icon) : nothing}<span>${thing ? sentence(texts, thing.label) : id}</span>${
-          thing?.note ? html`<small>${sentence(texts, thing.note)}</small>` : nothing
-        }${hint ? html`<small>${sentence(texts, hint)}</small>` : nothing}</button></li>`;
+        }}>${thing?.face?.icon ? icon(thing.face.icon) : nothing}<span>${thing ? drawMessage(texts, thing.label) : id}</span>${
+          thing?.note ? html`<small>${drawMessage(texts, thing.note)}</small>` : nothing
+        }${hint ? html`<small>${drawMessage(texts, hint)}</small>` : nothing}</button></li>`;
       })}</ul>`,
   });
 }

@@ -13,8 +13,8 @@
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { newSeed } from "../../session/setup.js";
-import { icon, seatColor, shape } from "../../ui/icons.js";
-import { style } from "../../ui/stylesheets.js";
+import { icon, seatColor, seatShape } from "../../ui/icons.js";
+import { loadStylesheet } from "../../ui/stylesheets.js";
 
 /** More lines than any log has: they are known already. */
 const NO_LINES = 1_000_000;
@@ -91,7 +91,7 @@ export class Timeline {
   async open(step) {
     if (!this.offered || this.session.busy) return;
     this.session.pause();
-    await style("timeline.css");
+    await loadStylesheet("timeline.css");
     this.#eyes = null;
     await this.#survey();
     await this.go(step ?? this.#steps);
@@ -279,7 +279,7 @@ export class Timeline {
     const end = past.step === this.#steps;
     return html`<section class="timeline" data-timeline data-step=${past.step} data-steps=${this.#steps} aria-label=${texts.ui("past")}>
       <p class="timeline-where" id="status" tabindex="-1">${icon("backward-time")}<b>${texts.ui("past-note")}</b>
-        <span class="timeline-at">${who === null ? nothing : html`<span class="who" style="color:${seatColor(who)}">${shape(who)}${name}</span> · `}${at}</span></p>
+        <span class="timeline-at">${who === null ? nothing : html`<span class="who" style="color:${seatColor(who)}">${seatShape(who)}${name}</span> · `}${at}</span></p>
       <div class="timeline-ways">
         ${button("fast-backward-button", "first", () => this.move("first"), start)}
         ${button("previous-button", "earlier", () => this.move("earlier"), start)}
@@ -325,7 +325,7 @@ export class Timeline {
       ([seat, d]) => svg`<path d=${d} style="fill:${seat === null ? "var(--line)" : seatColor(seat)}"></path>`,
     );
     return html`<div class="timeline-lanes" style="--lanes:${seats}" aria-hidden="true">
-      <div class="timeline-seats">${Array.from({ length: seats }, (_, seat) => shape(seat))}</div>
+      <div class="timeline-seats">${Array.from({ length: seats }, (_, seat) => seatShape(seat))}</div>
       <svg class="timeline-turns" viewBox="0 0 ${this.#steps} ${seats}" preserveAspectRatio="none">${drawn}</svg>
     </div>`;
   }

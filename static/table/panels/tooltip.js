@@ -4,7 +4,7 @@
  * @typedef {{name: string, about: string}} Told
  */
 import { html, nothing, render } from "lit-html";
-import { say } from "../../ui/live-region.js";
+import { announce } from "../../ui/live-region.js";
 import { put } from "./refusal.js";
 
 /** How long one has to stay on a thing before it is told, in milliseconds. */
@@ -43,7 +43,7 @@ export function tell(at, told, aloud = false) {
   if (told.about) at.setAttribute("aria-describedby", made.id);
   sheet = made;
   subject = at;
-  if (aloud) say([told.name, told.about].filter(Boolean).join(". "));
+  if (aloud) announce([told.name, told.about].filter(Boolean).join(". "));
 }
 
 /** The thing of a table or of an opened pile that holds `node`. @param {EventTarget | null} node */

@@ -7,7 +7,7 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { icon, sentence } from "../../ui/icons.js";
+import { drawMessage, icon } from "../../ui/icons.js";
 import { drawBoard } from "./board.js";
 import { elementsOf, holds, isArea } from "./context.js";
 import { caption, drawThing, hinted, printed } from "./element.js";
@@ -21,7 +21,7 @@ import { drawTrack } from "./track.js";
 export function drawArea(area, ctx) {
   const folded = area.folded ? !(ctx.unfolded.get(area.id) || holds(area.items, ctx.legal)) : false;
   const bodyId = `area-${area.id}`;
-  const title = area.title ? sentence(ctx.texts, area.title) : nothing;
+  const title = area.title ? drawMessage(ctx.texts, area.title) : nothing;
   const head = area.folded
     ? html`<button type="button" class="fold" aria-expanded=${folded ? "false" : "true"} aria-controls=${bodyId}
         @click=${() => ctx.fold(area.id, folded)}>${icon("plain-arrow", folded ? "turned" : "")}<span>${title}</span></button>

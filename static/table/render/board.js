@@ -8,7 +8,7 @@
  */
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { symbol } from "../../ui/icons.js";
+import { symbolHref } from "../../ui/icons.js";
 import { NARROW } from "./breakpoints.js";
 import { elementsOf } from "./context.js";
 import { drawThing } from "./element.js";
@@ -40,7 +40,7 @@ export function drawBoard(area, ctx) {
     <div class="board-room"><div class="board-view" tabindex=${zoom > 1 ? 0 : nothing} role=${zoom > 1 ? "region" : nothing} aria-label=${zoom > 1 ? ctx.texts.ui("board") : nothing}>
       <div class="board" style="--w:${width};--h:${height};--zoom:${zoom}">
         <svg class="backdrop" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          ${area.backdrop ? svg`<use href=${symbol(area.backdrop, ctx.view.game)} width=${width} height=${height}></use>` : nothing}
+          ${area.backdrop ? svg`<use href=${symbolHref(area.backdrop, ctx.view.game)} width=${width} height=${height}></use>` : nothing}
           ${(area.routes ?? []).map(drawRoute)}
         </svg>
         ${repeat(

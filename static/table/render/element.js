@@ -6,7 +6,7 @@
  */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { icon, picture as painting, pieceColor, pips, seatColor, sentence, shape, staged } from "../../ui/icons.js";
+import { drawMessage, gameArt, icon, pieceColor, pips, seatColor, seatShape, symbolImage } from "../../ui/icons.js";
 import { dependencies } from "./context.js";
 
 /** Signs of the marks that are more than a way of drawing. @type {Record<string, string>} */
@@ -59,7 +59,7 @@ export function drawElement(element, ctx, place = "") {
   const sign = signs.length
     ? html`<span class="signs">${signs.map((mark) => icon(SIGNS[mark] ?? "", `sign-${mark}`))}</span>`
     : nothing;
-  const hint = hinted(element, ctx) ? html`<span class="hint">${sentence(ctx.texts, move?.hint)}</span>` : nothing;
+  const hint = hinted(element, ctx) ? html`<span class="hint">${drawMessage(ctx.texts, move?.hint)}</span>` : nothing;
   const drawn = html`${body}${sign}${badges(element, ctx)}${kind === "button" ? hint : nothing}`;
   const inside = TEXTUAL.has(kind)
     ? drawn
@@ -84,7 +84,7 @@ export function drawElement(element, ctx, place = "") {
   ].join(" ");
   return html`<div class=${looks} style=${place} data-key=${key ?? nothing}>
     ${shown}${news ? html`<span class="news" aria-hidden="true"></span>` : nothing}${peek(element, ctx)}
-    ${element.note && kind !== "space" ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing}${kind === "button" ? nothing : hint}
+    ${element.note && kind !== "space" ? html`<span class="note">${drawMessage(ctx.texts, element.note)}</span>` : nothing}${kind === "button" ? nothing : hint}
   </div>`;
 }
 
@@ -163,11 +163,13 @@ function badges(element, ctx) {
     element.count !== undefined && element.count !== 1 && !peekable(element) && element.kind !== "number"
       ? html`<span class="badge count">${element.count}</span>`
       : nothing;
-  const badge = element.badge ? html`<span class="badge remark">${sentence(ctx.texts, element.badge)}</span>` : nothing;
+  const badge = element.badge
+    ? html`<span class="badge remark">${drawMessage(ctx.texts, element.badge)}</span>`
+    : nothing;
   // A figure carries its owner's shape itself, a button names its seat.
   const owner =
     element.seat !== undefined && element.kind !== "figure" && element.kind !== "button"
-      ? html`<span class="owner">${shape(element.seat)}</span>`
+      ? html`<span class="owner">${seatShape(element.seat)}</span>`
       : nothing;
   return html`${count}${badge}${owner}`;
 }
@@ -200,7 +202,7 @@ function peek(element, ctx) {
  */
 const picture = ({ face = {} }, { view: { game } }) =>
   face.art
-    ? painting(face.art, "art", game)
+    ? symbolImage(face.art, "art", game)
     : html`${face.frame ? icon(face.frame, "frame", game) : nothing}${face.icon ? icon(face.icon, face.frame ? "main is-framed" : "main", game) : nothing}`;
 
 /** Whether a face is a sign rather than a painted picture. @param {SceneElement["face"]} face */
@@ -217,8 +219,8 @@ function cardFace(element, ctx) {
   const { texts, view } = ctx;
   const { face = {}, back } = element;
   if (back) {
-    const art = face.art ?? (face.icon ? "" : staged("back", view.game));
-    return html`<span class="sheet back ${art ? "has-art" : ""}">${art ? painting(art, "art", view.game) : icon(face.icon ?? "ship-wheel", "main", view.game)}</span>`;
+    const art = face.art ?? (face.icon ? "" : gameArt("back", view.game));
+    return html`<span class="sheet back ${art ? "has-art" : ""}">${art ? symbolImage(art, "art", view.game) : icon(face.icon ?? "ship-wheel", "main", view.game)}</span>`;
   }
   if (!element.face || element.marks?.includes("empty")) {
     return html`<span class="sheet outline ${signed(face) ? "has-main" : ""}">${picture(element, ctx)}${face.value === undefined ? nothing : html`<span class="faint">${face.value}</span>`}</span>`;
@@ -235,14 +237,14 @@ function cardFace(element, ctx) {
       cornered
         ? html`<span class=${corner}>${worth}</span>${
             face.foot
-              ? html`<span class="corner low is-foot">${sentence(texts, face.foot)}</span>`
+              ? html`<span class="corner low is-foot">${drawMessage(texts, face.foot)}</span>`
               : html`<span class="${corner} low" aria-hidden="true">${worth}</span>`
           }`
         : nothing
     }
     ${face.signs?.length ? html`<span class="edge">${face.signs.map((sign) => icon(sign, "", view.game))}</span>` : nothing}
     ${name ? html`<span class="name ${longest > 7 ? "long" : ""}">${name}</span>` : nothing}
-    ${face.text ? html`<span class="print">${sentence(texts, face.text)}</span>` : nothing}
+    ${face.text ? html`<span class="print">${drawMessage(texts, face.text)}</span>` : nothing}
   </span>`;
 }
 
@@ -256,7 +258,7 @@ function chip(element, ctx) {
   const { texts } = ctx;
   const { face = {} } = element;
   return html`${picture(element, ctx)}${face.value === undefined ? nothing : html`<span class="value">${face.value}</span>`}${
-    face.name ? html`<span class="name">${sentence(texts, face.name)}</span>` : nothing
+    face.name ? html`<span class="name">${drawMessage(texts, face.name)}</span>` : nothing
   }`;
 }
 
@@ -267,7 +269,7 @@ const BODIES = {
   slot: (element, ctx) =>
     html`<span class="sheet outline ${signed(element.face) ? "has-main" : ""}">${picture(element, ctx)}${
       element.face?.value === undefined ? nothing : html`<span class="faint">${element.face.value}</span>`
-    }${element.face?.name ? html`<span class="name">${sentence(ctx.texts, element.face.name)}</span>` : nothing}</span>`,
+    }${element.face?.name ? html`<span class="name">${drawMessage(ctx.texts, element.face.name)}</span>` : nothing}</span>`,
   die: ({ face = {} }, ctx) =>
     html`<span class="cube">${
       face.icon
@@ -275,26 +277,26 @@ const BODIES = {
         : typeof face.value === "number" && face.value >= 1 && face.value <= 6
           ? pips(face.value)
           : html`<span class="value">${face.value ?? ""}</span>`
-    }</span>${face.name ? html`<span class="name">${sentence(ctx.texts, face.name)}</span>` : nothing}`,
+    }</span>${face.name ? html`<span class="name">${drawMessage(ctx.texts, face.name)}</span>` : nothing}`,
   token: (element, ctx) =>
     html`<span class="disc ${element.face?.art ? "is-painted" : ""}">${chip(element, ctx)}</span>`,
   figure: (element, ctx) =>
-    html`<span class="stand">${element.seat !== undefined ? shape(element.seat) : nothing}${chip(element, ctx)}</span>`,
+    html`<span class="stand">${element.seat !== undefined ? seatShape(element.seat) : nothing}${chip(element, ctx)}</span>`,
   space: (element, ctx) =>
     html`<span class="ground ${element.face?.art ? "is-painted" : element.face?.icon || element.face?.frame ? "has-sign" : ""}">${chip(element, ctx)}${
-      element.note ? html`<span class="note">${sentence(ctx.texts, element.note)}</span>` : nothing
+      element.note ? html`<span class="note">${drawMessage(ctx.texts, element.note)}</span>` : nothing
     }</span>`,
   number: (element, ctx) => {
     const { face = {} } = element;
     const words = caption(element);
     return html`${picture(element, ctx)}<span class="value">${face.value ?? element.count ?? ""}</span>${
-      words ? html`<span class="caption">${sentence(ctx.texts, words)}</span>` : nothing
-    }${face.word ? html`<span class="caption is-spare">${sentence(ctx.texts, face.word)}</span>` : nothing}`;
+      words ? html`<span class="caption">${drawMessage(ctx.texts, words)}</span>` : nothing
+    }${face.word ? html`<span class="caption is-spare">${drawMessage(ctx.texts, face.word)}</span>` : nothing}`;
   },
   text: (element, ctx) =>
-    html`${picture(element, ctx)}<span class="words">${sentence(ctx.texts, element.label)}</span>`,
+    html`${picture(element, ctx)}<span class="words">${drawMessage(ctx.texts, element.label)}</span>`,
   button: (element, ctx) =>
-    html`${picture(element, ctx)}<span class="words">${sentence(ctx.texts, element.face?.name ?? element.label)}</span>${
+    html`${picture(element, ctx)}<span class="words">${drawMessage(ctx.texts, element.face?.name ?? element.label)}</span>${
       element.face?.value === undefined ? nothing : html`<span class="value">${element.face.value}</span>`
     }`,
 };

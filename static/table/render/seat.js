@@ -7,8 +7,8 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { isPerson } from "../../session/setup.js";
-import { icon, seatColor, sentence, shape } from "../../ui/icons.js";
-import { written } from "../../ui/texts.js";
+import { drawMessage, icon, seatColor, seatShape } from "../../ui/icons.js";
+import { formatNumber } from "../../ui/texts.js";
 import { drawArea, things } from "./area.js";
 import { isArea } from "./context.js";
 
@@ -36,11 +36,11 @@ export function drawSeat(seat, areas, ctx, own, menu) {
   return html`<section class="seat ${own ? "is-own" : ""} ${acts ? "is-acting" : ""}" data-rove data-seat=${seat} style="--owner:${seatColor(seat)}" aria-label=${who?.name ?? ""}>
     <header class="seat-head">
       <button type="button" class="seat-name" @click=${() => menu(seat)} aria-label=${texts.ui("seat-menu", { name: who?.name ?? "" })}>
-        ${shape(seat)}<span class="seat-who">${who?.name}</span>${bot ? icon("vintage-robot", "is-bot") : nothing}${who?.conceded ? icon("flying-flag", "is-bot") : nothing}
+        ${seatShape(seat)}<span class="seat-who">${who?.name}</span>${bot ? icon("vintage-robot", "is-bot") : nothing}${who?.conceded ? icon("flying-flag", "is-bot") : nothing}
       </button>
-      ${tagline ? html`<span class="tagline">${sentence(texts, tagline)}</span>` : nothing}
+      ${tagline ? html`<span class="tagline">${drawMessage(texts, tagline)}</span>` : nothing}
       ${own ? nothing : held.map((area) => html`<span class="held" style="--count:${area.items.length}" data-area=${area.id}>${things(area.items, ctx)}</span>`)}
-      ${score === undefined ? nothing : html`<span class="score"><span class="unseen">${texts.ui("score")} </span>${written(score)}</span>`}
+      ${score === undefined ? nothing : html`<span class="score"><span class="unseen">${texts.ui("score")} </span>${formatNumber(score)}</span>`}
     </header>
     <div class="seat-areas">
       ${repeat(

@@ -7,7 +7,7 @@
  */
 import { html, nothing } from "lit-html";
 import * as saves from "../../session/saves.js";
-import { icon, sentence } from "../../ui/icons.js";
+import { drawMessage, icon } from "../../ui/icons.js";
 
 /** What goes on without any person. */
 const BY_ITSELF = ["bot", "forced", "standing"];
@@ -27,7 +27,7 @@ export function drawStatus(view, session, texts, paced, coach, since) {
   const skips = paced && BY_ITSELF.includes(view.next.kind);
   const { waitingForEngine } = session;
   return html`<div class="status-line">
-    <p class="status ${texts.plain(session.status).length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${waitingForEngine ? texts.ui("starting") : sentence(texts, session.status)}${
+    <p class="status ${texts.plain(session.status).length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${waitingForEngine ? texts.ui("starting") : drawMessage(texts, session.status)}${
       scene.gain && !waitingForEngine ? html` <strong class="gain">${scene.gain}</strong>` : nothing
     }</p>
     ${session.thinkingProgress === null ? coach : drawThinking(session, texts)}
@@ -73,7 +73,7 @@ export function showThought(thought) {
  */
 export function drawNotice(session, texts, save) {
   if (session.notice) {
-    return html`<p class="notice" role="alert">${sentence(texts, session.notice)}
+    return html`<p class="notice" role="alert">${drawMessage(texts, session.notice)}
       <button type="button" class="plain" @click=${() => session.dismissNotice()}>${texts.ui("close")}</button></p>`;
   }
   const reason = saves.whyUnsaved(session.id);

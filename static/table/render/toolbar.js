@@ -5,7 +5,7 @@
  */
 import { html, nothing } from "lit-html";
 import { icon } from "../../ui/icons.js";
-import { go } from "../../ui/router.js";
+import { navigate } from "../../ui/router.js";
 
 /** @param {Table} table */
 export function drawBar(table) {
@@ -20,7 +20,7 @@ export function drawBar(table) {
   ) =>
     html`<button type="button" class="tool ${more}" data-do=${text} title=${texts.ui(text)} aria-label=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></button>`;
   const past = timeline.past !== null;
-  return html`${tool("rule-book", "rules", () => go(`#/rules/${game}`), "tool-rules")}
+  return html`${tool("rule-book", "rules", () => navigate(`#/rules/${game}`), "tool-rules")}
     <button type="button" class="tool" data-do="options" title=${texts.ui("actions")} aria-label="${texts.ui("actions-short")}: ${texts.ui("actions")}" aria-expanded=${sheets.listed ? "true" : "false"} @click=${() => void sheets.toggleOptions()}>${icon("checklist")}<span class="tool-text">${texts.ui("actions-short")}</span></button>
     ${
       table.guide

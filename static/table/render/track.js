@@ -7,7 +7,7 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { icon, seatColor, shape } from "../../ui/icons.js";
+import { icon, seatColor, seatShape } from "../../ui/icons.js";
 
 /**
  * @param {Area} area
@@ -39,5 +39,5 @@ function drawMarker(marker, { view, texts }) {
   const { id, seat, key } = marker;
   const name = marker.label ? texts.plain(marker.label) : seat === undefined ? "" : (view.seats[seat]?.name ?? "");
   return html`<span class="marker" data-id=${id ?? nothing} data-key=${key ?? nothing} role="img" aria-label=${name} title=${name}
-    style=${seat === undefined ? "" : `color:${seatColor(seat)}`}>${marker.icon ? icon(marker.icon, "", view.game) : seat === undefined ? nothing : shape(seat)}</span>`;
+    style=${seat === undefined ? "" : `color:${seatColor(seat)}`}>${marker.icon ? icon(marker.icon, "", view.game) : seat === undefined ? nothing : seatShape(seat)}</span>`;
 }
