@@ -22,7 +22,7 @@
 import { html, nothing, render } from "lit-html";
 import { coming, noSuchPage, notLoaded } from "./pages/unavailable.js";
 import * as engine from "./runtime/engine.js";
-import * as ahead from "./runtime/prestart.js";
+import * as prestart from "./runtime/prestart.js";
 import * as saves from "./session/saves.js";
 import { closeDialogs, toast } from "./ui/dialogs.js";
 import { icon } from "./ui/icons.js";
@@ -276,7 +276,7 @@ async function begin() {
   watchOffline();
   await painted();
   // A screen that was led on to starts the engine when it is there: what it asks Python before that comes first.
-  if (opened === 1 || !ahead.isBegun()) startEngine();
+  if (opened === 1 || !prestart.isPrestarted()) startEngine();
 }
 
 /** Kept when the next frame has been painted, or cannot be since nobody looks: what is seen comes first. */

@@ -315,7 +315,7 @@ export interface Task {
 }
 
 /** What playouts of a task's actions came to. */
-export interface Sums {
+export interface PartialResults {
   actions: unknown[][];
   deals: number;
   totals: number[];
@@ -333,7 +333,7 @@ export interface Answer {
   /** How far a bot or the coach is with thinking, from 0 to 1. */
   thought?: number;
   task?: Task;
-  sums?: Sums;
+  sums?: PartialResults;
   advice?: Advice;
   /** Looking back: how long the way is, where its turns begin, the table as it was. */
   steps?: number;

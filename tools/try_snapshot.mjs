@@ -8,15 +8,15 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Image, leanOptions } from "../static/runtime/worker/memory-image.js";
+import { MemoryImage, snapshotOptions } from "../static/runtime/worker/memory-image.js";
 
 const [folder = "", lean = "", file = "", snapshot = "", module = ""] = process.argv.slice(2);
 try {
   const unpacked = new Uint8Array(readFileSync(file));
   const frozen = readFileSync(snapshot);
-  const image = new Image(unpacked);
+  const image = new MemoryImage(unpacked);
   const heap = new Uint8Array(image.size).fill(1);
-  image.lay(heap);
+  image.restore(heap);
   if (Buffer.compare(frozen.subarray(frozen.readUInt32LE(4)), heap)) throw new Error("the image is another memory");
   const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
   const create = import(pathToFileURL(resolve(lean, "pyodide.asm.mjs")).href).then((module) => module.default);
@@ -24,7 +24,7 @@ try {
     indexURL: resolve(lean),
     stdLibURL: resolve(folder, "python_stdlib.zip"),
     lockFileContents: readFileSync(resolve(folder, "pyodide-lock.json"), "utf8"),
-    ...leanOptions(create, Promise.resolve(unpacked)),
+    ...snapshotOptions(create, Promise.resolve(unpacked)),
   });
   python.runPython(`import sys; sys.path.clear(); import ${module}; assert ${module} is sys.modules["${module}"]`);
 } catch (error) {

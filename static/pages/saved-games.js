@@ -10,13 +10,13 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import * as engine from "../runtime/engine.js";
-import { wordsFor } from "../runtime/failure.js";
 import { unloadSession } from "../session/loaded-session.js";
 import { nameSeats } from "../session/names.js";
 import * as saves from "../session/saves.js";
 import { downloadSave, MAX_SAVE_BYTES, offerLink, unpackLink } from "../session/share.js";
 import * as data from "../ui/data.js";
 import { openDialog, toast } from "../ui/dialogs.js";
+import { failureText } from "../ui/engine-failure.js";
 import { drawMessage, icon, seatShape } from "../ui/icons.js";
 import { navigate, redirect } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
@@ -48,7 +48,7 @@ async function bringIn(text, shell) {
     if (how === "older" || how === "parted") toast(texts.ui(`move-${how}`, { at }), undefined, true);
     return { id, notice: answer.notice };
   } catch (error) {
-    return { error: wordsFor(texts, error instanceof engine.EngineError ? error.code : "python") };
+    return { error: failureText(texts, error instanceof engine.EngineError ? error.code : "python") };
   }
 }
 

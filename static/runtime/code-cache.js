@@ -8,11 +8,11 @@
  * seconds after Python is up.
  */
 import { SITE } from "../build-info.js";
-import { LEAN } from "./files.js";
+import { STRIPPED_MODULE } from "./files.js";
 
 /** Have the module asked for by a worker, which stays: the browser tells it when there is something to keep. */
-export function compiledOn() {
-  const module = JSON.stringify(new URL(LEAN, SITE).href);
+export function fillCodeCache() {
+  const module = JSON.stringify(new URL(STRIPPED_MODULE, SITE).href);
   // The first answer is the host's, which the service worker keeps by it; the second one is what it keeps. Where none
   // comes there is nothing to keep, and nobody waits for it.
   const program = `const ask = () => fetch(${module});

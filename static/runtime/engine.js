@@ -12,8 +12,8 @@
  */
 
 import { BUILD, SITE } from "../build-info.js";
-import { BadFile, culprit, fetched, LEAN } from "./files.js";
-import * as ahead from "./prestart.js";
+import { BadFile, fetchChecked, findBadFile, STRIPPED_MODULE } from "./files.js";
+import * as prestart from "./prestart.js";
 
 /** @typedef {"loading" | "ready" | "failed"} Status */
 /** @typedef {"no-wasm" | "no-worker" | "load" | "python" | "dead" | "restarted"} Code */
@@ -66,9 +66,9 @@ export let failure = null;
 export let startedFrom = "";
 
 /** Whether a worker has been started: from then on the page has little to do until Python is up. */
-export let underway = false;
+export let workerStarted = false;
 
-/** Sends an event "loading", "ready" or "failed" whenever `status` becomes that, and "underway" when a worker starts. */
+/** Sends an event "loading", "ready" or "failed" whenever `status` becomes that, and "worker-started" when a worker starts. */
 export const events = new EventTarget();
 
 /** @type {Runtime | null} */
@@ -192,7 +192,7 @@ const again = {
   async attempt(error) {
     this.stop();
     try {
-      await fetched(ENTRY, "no-cache"); // nothing on the screen moves before the line is back
+      await fetchChecked(ENTRY, "no-cache"); // nothing on the screen moves before the line is back
     } catch {
       if (failure === error) this.schedule(error);
       return;
@@ -226,9 +226,9 @@ function become(next, why = null) {
   events.dispatchEvent(new Event(next));
 }
 
-function isUnderway() {
-  underway = true;
-  events.dispatchEvent(new Event("underway"));
+function markWorkerStarted() {
+  workerStarted = true;
+  events.dispatchEvent(new Event("worker-started"));
 }
 
 /** @returns {"no-wasm" | "no-worker" | null} */
@@ -327,7 +327,7 @@ class Runtime {
       created.onerror = () => {}; // PyScript calls it with what rejects `ready` too
       if (this.#ended) return created.terminate();
       this.#worker = created;
-      isUnderway();
+      markWorkerStarted();
       created.addEventListener("message", (event) => {
         if (event.data?.kajuta && !this.#ended) this.#hear(event.data.kajuta);
       });
@@ -341,8 +341,8 @@ class Runtime {
 
   /** Have the worker in which Python is on its way already be PyScript's, where there is one. */
   async #begun() {
-    if (ahead.isBegun()) isUnderway();
-    await ahead.take();
+    if (prestart.isPrestarted()) markWorkerStarted();
+    await prestart.handToPyScript();
     this.#heard = performance.now();
   }
 
@@ -365,7 +365,7 @@ class Runtime {
     const bad =
       error instanceof BadFile
         ? error
-        : (this.#bad ?? (this.#worker && !python ? await culprit(WORKER_MODULES) : null));
+        : (this.#bad ?? (this.#worker && !python ? await findBadFile(WORKER_MODULES) : null));
     return new EngineError("load", String(this.#bad?.detail ?? error), bad && { file: bad.file, fault: bad.fault });
   }
 
@@ -429,7 +429,7 @@ class Progress {
   }
 
   get #expected() {
-    return this.plain || !BUILD.snapshot ? PLAIN_START : [LEAN, BUILD.snapshot.path];
+    return this.plain || !BUILD.snapshot ? PLAIN_START : [STRIPPED_MODULE, BUILD.snapshot.path];
   }
 }
 
@@ -441,7 +441,7 @@ class Progress {
  * @returns {Promise<HTMLScriptElement>}
  */
 async function script(plain) {
-  const text = async (/** @type {string} */ file) => new TextDecoder().decode(await fetched(file));
+  const text = async (/** @type {string} */ file) => new TextDecoder().decode(await fetchChecked(file));
   const [settings, program, toml] = await Promise.all([
     text(plain ? SETTINGS_PLAIN : SETTINGS),
     text(ENTRY),
@@ -520,6 +520,6 @@ async function module(file, files) {
   try {
     return await import(new URL(file, SITE).href);
   } catch (error) {
-    throw (await culprit(files)) ?? error;
+    throw (await findBadFile(files)) ?? error;
   }
 }

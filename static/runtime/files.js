@@ -13,7 +13,7 @@ import { BUILD, SITE } from "../build-info.js";
  */
 
 /** Python's module as a start from the snapshot takes it. */
-export const LEAN = "./vendor/lean/pyodide.asm.wasm";
+export const STRIPPED_MODULE = "./vendor/lean/pyodide.asm.wasm";
 
 /** A file of the runtime that did not come as it was built. */
 export class BadFile extends Error {
@@ -37,7 +37,7 @@ export class BadFile extends Error {
  * @param {Promise<Response>} coming
  * @returns {Promise<Response>}
  */
-export async function answered(file, coming) {
+export async function checkedResponse(file, coming) {
   const response = await coming.catch((error) => {
     throw new BadFile(file, "network", String(error));
   });
@@ -54,7 +54,7 @@ export async function answered(file, coming) {
  * @param {Response} answer
  * @param {string} type
  */
-export function ofType(answer, type) {
+export function withType(answer, type) {
   if (answer.headers.get("Content-Type") === type) return answer;
   return new Response(answer.body, { headers: { "Content-Type": type } });
 }
@@ -67,7 +67,7 @@ export function ofType(answer, type) {
  * @param {(part: number) => void} [onProgress] told how much has arrived, from 0 to 1
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-export async function collected(file, response, onProgress = () => {}) {
+export async function readChecked(file, response, onProgress = () => {}) {
   const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).getReader();
   const known = BUILD.files[file];
   /** @type {Uint8Array<ArrayBuffer>[]} */
@@ -96,8 +96,8 @@ export async function collected(file, response, onProgress = () => {}) {
  * @param {string} file
  * @param {RequestCache} [cache]
  */
-export async function fetched(file, cache = "default") {
-  return collected(file, await answered(file, fetch(new URL(file, SITE), { cache })));
+export async function fetchChecked(file, cache = "default") {
+  return readChecked(file, await checkedResponse(file, fetch(new URL(file, SITE), { cache })));
 }
 
 /**
@@ -106,8 +106,8 @@ export async function fetched(file, cache = "default") {
  * @param {string[]} files
  * @returns {Promise<BadFile | null>}
  */
-export async function culprit(files) {
-  const found = await Promise.all(files.map((file) => fetched(file).then(() => null, blame)));
+export async function findBadFile(files) {
+  const found = await Promise.all(files.map((file) => fetchChecked(file).then(() => null, blame)));
   return found.find((error) => error) ?? null;
 }
 

@@ -5,9 +5,9 @@
  *
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Task} Task
- * @typedef {import("../types.js").Sums} Sums
+ * @typedef {import("../types.js").PartialResults} PartialResults
  */
-import { answered } from "./prestart.js";
+import { askStandalone } from "./prestart.js";
 
 /** Processors from which on one is spare: the page, the engine, what draws. */
 const PROCESSORS = 4;
@@ -42,10 +42,10 @@ function leave() {
 }
 
 /** Help with one decision of a bot, or one question to the coach. */
-export class Help {
+export class HelperJob {
   /** @type {Task | null} */
   #task = null;
-  /** @type {Sums[]} */
+  /** @type {PartialResults[]} */
   #found = [];
   #key = ++decisions;
   #works = false;
@@ -57,13 +57,13 @@ export class Help {
   }
 
   /** What the bot or the coach would have looked at now. @param {Task | undefined} task */
-  with(task) {
+  update(task) {
     this.#task = task ?? null;
     if (task && spare && !this.#works) void this.#work();
   }
 
   /** What was found since this was asked last. */
-  take() {
+  takeResults() {
     const found = this.#found;
     this.#found = [];
     return found;
@@ -79,7 +79,7 @@ export class Help {
     clearTimeout(leaving);
     const helper = await worker();
     const ask = (/** @type {object} */ request) =>
-      helper && !this.#over ? answered(helper, { match: `help ${this.#key}`, ...request }) : null;
+      helper && !this.#over ? askStandalone(helper, { match: `help ${this.#key}`, ...request }) : null;
     let answer = await ask({ op: "load", save: this.save });
     while (answer?.ok && this.#task) {
       const [seed] = crypto.getRandomValues(new Uint32Array(1));

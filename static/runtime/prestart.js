@@ -12,7 +12,7 @@ let begun = /** @type {{kajutaAhead?: typeof begun}} */ (globalThis).kajutaAhead
 let asked = Promise.resolve();
 
 /** Whether there is such a worker, or one may still come. */
-export const isBegun = () => begun !== null;
+export const isPrestarted = () => begun !== null;
 
 /**
  * Ask Python what needs nothing on the table.
@@ -20,8 +20,8 @@ export const isBegun = () => begun !== null;
  * @param {Record<string, unknown>} request
  * @returns {Promise<any>} what the engine answers; null where no such worker is there any more, or it fails
  */
-export async function ask(request) {
-  const answer = begun?.then((worker) => worker && answered(worker, request));
+export async function askPrestarted(request) {
+  const answer = begun?.then((worker) => worker && askStandalone(worker, request));
   asked = Promise.race([answer, silence()]);
   return (await answer) ?? null;
 }
@@ -33,7 +33,7 @@ export async function ask(request) {
  * @param {Record<string, unknown>} request
  * @returns {Promise<any>}
  */
-export async function answered(worker, request) {
+export async function askStandalone(worker, request) {
   const { port1: own, port2: theirs } = new MessageChannel();
   worker.postMessage({ ask: JSON.stringify(request), to: theirs }, [theirs]);
   const told = await new Promise((resolve) => {
@@ -47,7 +47,7 @@ export async function answered(worker, request) {
 const silence = () => new Promise((resolve) => setTimeout(resolve, SILENT, null));
 
 /** Have PyScript take this worker for the next one that it makes, once what was asked has been answered. */
-export async function take() {
+export async function handToPyScript() {
   const coming = begun;
   await asked;
   begun = null;

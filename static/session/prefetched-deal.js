@@ -12,7 +12,7 @@
 
 import { BUILD } from "../build-info.js";
 import * as engine from "../runtime/engine.js";
-import * as ahead from "../runtime/prestart.js";
+import * as prestart from "../runtime/prestart.js";
 import { hasSeveralPeople, newSeed } from "./setup.js";
 import * as storage from "./storage.js";
 
@@ -51,7 +51,7 @@ export function viewOf(setup) {
  */
 export async function dealAtPrestart({ game, seats, options, seed }) {
   if (hasSeveralPeople(seats)) return null;
-  const answer = await ahead.ask({ op: "deal", setup: { game, seats, options, seed } }).catch(() => null);
+  const answer = await prestart.askPrestarted({ op: "deal", setup: { game, seats, options, seed } }).catch(() => null);
   return answer?.ok ? answer.view : null;
 }
 

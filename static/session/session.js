@@ -22,7 +22,7 @@
  */
 
 import * as engine from "../runtime/engine.js";
-import { Help } from "../runtime/helper.js";
+import { HelperJob } from "../runtime/helper.js";
 import * as cachedView from "./cached-view.js";
 import * as prefetchedDeal from "./prefetched-deal.js";
 import * as saves from "./saves.js";
@@ -480,17 +480,17 @@ export class Session extends EventTarget {
    */
   async #think(turn, shown) {
     const patience = this.thinkingTime();
-    const help = this.save && new Help(this.save);
+    const help = this.save && new HelperJob(this.save);
     for (let spent = 0; turn === this.#turn && !this.#paused && !this.problem; spent += SLICE) {
       if (spent > LONGEST_THOUGHT) {
         this.#stuck("It thinks without an end.");
         break;
       }
       const hurry = this.#hastened;
-      const found = help?.take();
+      const found = help?.takeResults();
       const answer = await this.#step({ op: "think", ms: SLICE, patience, hurry, found }, LONGEST_SILENCE, shown);
       if (!answer?.thinking) break;
-      help?.with(answer.task);
+      help?.update(answer.task);
       if (spent < CONSIDERING) continue;
       this.thinkingProgress = answer.thought ?? 0;
       this.dispatchEvent(new Event("thought"));

@@ -86,8 +86,8 @@ export function rehearse(texts, game, wanted) {
     render(html`${part()}`, place);
     later(next);
   };
-  if (engine.underway) later(next);
-  else engine.events.addEventListener("underway", () => later(next), { once: true });
+  if (engine.workerStarted) later(next);
+  else engine.events.addEventListener("worker-started", () => later(next), { once: true });
 }
 
 /** Answers to a person's first clicks on a table, rehearsed while nothing else is to be done. */

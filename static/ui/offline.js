@@ -7,7 +7,7 @@
  */
 
 import { BUILD, SITE } from "../build-info.js";
-import { compiledOn } from "../runtime/code-cache.js";
+import { fillCodeCache } from "../runtime/code-cache.js";
 import { startedFrom } from "../runtime/engine.js";
 
 /**
@@ -66,7 +66,7 @@ export async function claimFirstVisit() {
     if (!found || found.active) return; // a page of its own release is served already
     await active(found);
     await ask(found.active, "serve");
-    compiledOn();
+    fillCodeCache();
   } catch (error) {
     console.info(`Kajuta: not served yet: ${error}`);
   }

@@ -13,10 +13,18 @@
  */
 
 import { BUILD, SITE } from "../../build-info.js";
-import { answered, BadFile, collected, culprit, fetched, LEAN, ofType } from "../files.js";
-import { leanOptions } from "./memory-image.js";
-import { serve } from "./standalone.js";
-import { unpacked } from "./unpack.js";
+import {
+  BadFile,
+  checkedResponse,
+  fetchChecked,
+  findBadFile,
+  readChecked,
+  STRIPPED_MODULE,
+  withType,
+} from "../files.js";
+import { snapshotOptions } from "./memory-image.js";
+import { serveStandalone } from "./standalone.js";
+import { unpackSnapshot } from "./unpack.js";
 
 /** @typedef {NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>} Options */
 /** @typedef {import("pyodide").PyodideInterface} Pyodide */
@@ -27,7 +35,7 @@ const HERE = { indexURL: RUNTIME.href, packageBaseUrl: RUNTIME.href, lockFileCon
 const PYODIDE = "./vendor/pyodide/pyodide.mjs";
 const PYTHON = "./vendor/pyodide/pyodide.asm.mjs";
 /** The same for the module of a start from the snapshot. */
-const PYTHON_LEAN = "./vendor/lean/pyodide.asm.mjs";
+const STRIPPED_LOADER = "./vendor/lean/pyodide.asm.mjs";
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
 
 const asked = new URL(import.meta.url).searchParams;
@@ -38,7 +46,7 @@ if (!isAhead) announceLife();
 const answer = about ? coming(about) : null;
 /** @type {typeof import("pyodide")} */
 const pyodide = await module(PYODIDE).catch(give);
-const create = module(about ? PYTHON_LEAN : PYTHON).then((loaded) => loaded.default);
+const create = module(about ? STRIPPED_LOADER : PYTHON).then((loaded) => loaded.default);
 create.catch(() => {}); // looked at in loadPyodide
 /** Python on its way already. */
 const begun = isAhead && about ? fromSnapshot({}, about) : null;
@@ -81,7 +89,7 @@ async function started(options) {
 function beforehand() {
   if (begun) {
     begun.catch(() => {}); // looked at in loadPyodide
-    serve(begun, announceLife);
+    serveStandalone(begun, announceLife);
   }
   say({ ahead: begun !== null });
 }
@@ -94,7 +102,7 @@ function beforehand() {
  */
 async function adopted(begun, { stdout, stderr }) {
   const python = await begun;
-  if (about) for (const file of [about.path, LEAN]) arrived(file)(1);
+  if (about) for (const file of [about.path, STRIPPED_MODULE]) arrived(file)(1);
   if (stdout) python.setStdout({ batched: stdout });
   if (stderr) python.setStderr({ batched: stderr });
   return python;
@@ -106,8 +114,8 @@ async function adopted(begun, { stdout, stderr }) {
  * @param {{path: string}} about
  */
 function coming({ path }) {
-  const response = answered(path, fetch(new URL(path, SITE)));
-  response.catch(() => {}); // looked at in unpacked
+  const response = checkedResponse(path, fetch(new URL(path, SITE)));
+  response.catch(() => {}); // looked at in unpackSnapshot
   return response;
 }
 
@@ -127,12 +135,12 @@ function arrived(file) {
  * @returns {Promise<Pyodide>}
  */
 async function fromSnapshot(options, about) {
-  const lean = leanOptions(create, unpacked(about, answer ?? coming(about), arrived(about.path)));
+  const lean = snapshotOptions(create, unpackSnapshot(about, answer ?? coming(about), arrived(about.path)));
   const nothing = URL.createObjectURL(new Blob([EMPTY_ZIP]));
   try {
-    const indexURL = new URL("./", new URL(LEAN, SITE)).href;
+    const indexURL = new URL("./", new URL(STRIPPED_MODULE, SITE)).href;
     const start = () => pyodide.loadPyodide({ ...options, ...HERE, ...lean, indexURL, stdLibURL: nothing });
-    const python = await guarded([LEAN], start);
+    const python = await guarded([STRIPPED_MODULE], start);
     // The generator of `random` was frozen with everything else; nobody should get the build's numbers.
     python.runPython("import sys\nif 'random' in sys.modules: sys.modules['random'].seed()\ndel sys");
     return python;
@@ -146,7 +154,7 @@ async function fromSnapshot(options, about) {
  * @returns {Promise<Pyodide>}
  */
 async function startPlain(options) {
-  const engine = fetched("./kajuta.zip");
+  const engine = fetchChecked("./kajuta.zip");
   engine.catch(() => {}); // looked at below
   const createPyodideModule = about ? (await module(PYTHON)).default : await create;
   const python = await guarded(["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"], () =>
@@ -184,11 +192,11 @@ async function guarded(files, work) {
     const file = byAddress.get(String(input instanceof Request ? input.url : new URL(input, SITE)));
     if (!file) return original(input, init);
     try {
-      const answer = await answered(file, original(input, init));
-      const check = collected(file, answer.clone(), arrived(file));
+      const answer = await checkedResponse(file, original(input, init));
+      const check = readChecked(file, answer.clone(), arrived(file));
       check.catch(fail);
       checks.push(check);
-      const given = file.endsWith(".wasm") ? ofType(answer, "application/wasm") : answer;
+      const given = file.endsWith(".wasm") ? withType(answer, "application/wasm") : answer;
       own.add(given);
       return given;
     } catch (error) {
@@ -225,7 +233,7 @@ async function module(file) {
   try {
     return await import(new URL(file, SITE).href);
   } catch (error) {
-    throw (await culprit([file])) ?? error;
+    throw (await findBadFile([file])) ?? error;
   }
 }
 

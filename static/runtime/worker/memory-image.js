@@ -12,7 +12,7 @@ const WORD = 4;
 const EMPTY = new Uint8Array();
 
 /** What a file of the build holds of a frozen Python. */
-export class Image {
+export class MemoryImage {
   #bytes;
   /** Address and length of each part of the memory that holds something. @type {[number, number][]} */
   #runs = [];
@@ -42,9 +42,9 @@ export class Image {
    *
    * @param {Uint8Array} heap
    * @param {number} from
-   * @param {number} to the end of what is laid
+   * @param {number} to the end of what is restored
    */
-  lay(heap, from = 0, to = this.size) {
+  restore(heap, from = 0, to = this.size) {
     let at = this.#first;
     let done = from;
     for (const [address, length] of this.#runs) {
@@ -65,7 +65,7 @@ export class Image {
     const { repairs } = this;
     const view = new DataView(repairs.buffer, repairs.byteOffset, repairs.byteLength);
     const word = (/** @type {number} */ at) => view.getUint32(at, true);
-    this.lay(heap, word(0), word(WORD));
+    this.restore(heap, word(0), word(WORD));
     for (let at = 2 * WORD; at + 2 * WORD <= repairs.length; ) {
       const length = word(at + WORD);
       at += 2 * WORD;
@@ -80,8 +80,8 @@ export class Image {
  * @param {Promise<Uint8Array>} unpacked the file; Pyodide compiles its module meanwhile
  * @returns what `loadPyodide` needs beside its ordinary options
  */
-export function leanOptions(create, unpacked) {
-  const image = unpacked.then((bytes) => new Image(bytes));
+export function snapshotOptions(create, unpacked) {
+  const image = unpacked.then((bytes) => new MemoryImage(bytes));
   /** @type {Module | null} */
   let module = null;
   return {
@@ -101,7 +101,7 @@ export function leanOptions(create, unpacked) {
  * What Pyodide takes for the snapshot. It reads the head and copies all that follows into its memory; in that moment
  * the image lays itself there, and nothing is left to copy.
  *
- * @param {Image} image
+ * @param {MemoryImage} image
  * @param {() => Uint8Array} heap
  */
 function snapshotOf(image, heap) {
@@ -109,7 +109,7 @@ function snapshotOf(image, heap) {
   /** @param {number} from @param {number} [to] */
   const subarray = (from, to) => {
     if (to !== undefined) return Uint8Array.prototype.subarray.call(head, from, to);
-    image.lay(heap());
+    image.restore(heap());
     return EMPTY;
   };
   return Object.assign(head, { subarray });

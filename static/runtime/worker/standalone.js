@@ -13,7 +13,7 @@ const Program = /** @type {FunctionConstructor} */ ((async () => {}).constructor
  * @param {Promise<Pyodide>} python on its way
  * @param {() => void} ended called when the program takes over
  */
-export function serve(python, ended) {
+export function serveStandalone(python, ended) {
   /** @type {Promise<{call(request: string): string}>} */
   const desk = python.then((up) => up.pyimport("kajuta.api.dispatcher").Desk());
   desk.catch(() => {}); // looked at in answer

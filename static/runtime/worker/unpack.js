@@ -10,7 +10,7 @@ import { BadFile } from "../files.js";
  * @param {(part: number) => void} [onProgress] told how much has arrived, from 0 to 1
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-export async function unpacked({ path, bytes, packed }, coming, onProgress = () => {}) {
+export async function unpackSnapshot({ path, bytes, packed }, coming, onProgress = () => {}) {
   const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ ((await coming).body).getReader();
   const next = () =>
     reader.read().catch((error) => {

@@ -7,7 +7,7 @@
  */
 import { html, nothing, render } from "lit-html";
 import { clauseBehind, handbook, present } from "../../rules/handbook.js";
-import { Help } from "../../runtime/helper.js";
+import { HelperJob } from "../../runtime/helper.js";
 import { drawMessage, icon } from "../../ui/icons.js";
 import { announce } from "../../ui/live-region.js";
 import { settings } from "../../ui/settings.js";
@@ -58,9 +58,9 @@ export class Coach {
     this.thought = 0;
     this.changed();
     await Promise.all([loadStylesheet("coach.css"), handbook(settings.lang, this.session.view?.game ?? "")]);
-    const help = this.session.save && new Help(this.session.save);
+    const help = this.session.save && new HelperJob(this.session.save);
     while (mine === this.#asked && this.session.view?.step === step) {
-      const answer = await this.session.sideQuery({ op: "hint", ms: SLICE, found: help?.take() });
+      const answer = await this.session.sideQuery({ op: "hint", ms: SLICE, found: help?.takeResults() });
       if (mine !== this.#asked) break;
       if (!answer?.thinking) {
         this.thought = null;
@@ -69,7 +69,7 @@ export class Coach {
         this.changed();
         break;
       }
-      help?.with(answer.task);
+      help?.update(answer.task);
       this.thought = answer.thought ?? 0;
       this.changed();
     }

@@ -7,8 +7,8 @@
  * @typedef {import("../../app.js").Shell} Shell
  */
 import { html, nothing } from "lit-html";
-import { kindOf, wordsFor } from "../../runtime/failure.js";
 import { CONTROLLERS, isPerson } from "../../session/setup.js";
+import { failureKind, failureText } from "../../ui/engine-failure.js";
 import { drawMessage, icon } from "../../ui/icons.js";
 import { navigate } from "../../ui/router.js";
 
@@ -72,9 +72,9 @@ export function drawFailure(problem, session, texts, save) {
     }
     case "engine": {
       const { code, detail } = problem;
-      const known = kindOf(code);
+      const known = failureKind(code);
       return wreck(
-        wordsFor(texts, code),
+        failureText(texts, code),
         details(detail, texts),
         html`<button type="button" class="brass" data-recover @click=${() => void session.recover()}>${icon("anticlockwise-rotation")}<span>${texts.ui(known === "load" || known.startsWith("no-") ? "problem-again" : "problem-recover")}</span></button>${known === "python" ? undo : nothing}${exporting}${menu}`,
       );

@@ -1,7 +1,7 @@
 /** What is said of a failure of the engine. */
-import * as engine from "./engine.js";
+import * as engine from "../runtime/engine.js";
 
-/** @typedef {import("../ui/texts.js").Texts} Texts */
+/** @typedef {import("./texts.js").Texts} Texts */
 
 const TOLD = ["no-wasm", "no-worker", "load", "dead"];
 
@@ -10,15 +10,15 @@ const TOLD = ["no-wasm", "no-worker", "load", "dead"];
  *
  * @param {string} code
  */
-export const kindOf = (code) => (TOLD.includes(code) ? code : "python");
+export const failureKind = (code) => (TOLD.includes(code) ? code : "python");
 
 /**
  * @param {Texts} texts
  * @param {string} code
  * @returns {string}
  */
-export function wordsFor(texts, code) {
+export function failureText(texts, code) {
   const bad = code === "load" ? engine.failure?.bad : null;
-  if (!bad) return texts.ui(`problem-${kindOf(code)}`);
+  if (!bad) return texts.ui(`problem-${failureKind(code)}`);
   return texts.ui("problem-file", { file: bad.file.replace(/^.*\//, ""), fault: bad.fault });
 }
