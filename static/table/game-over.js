@@ -8,9 +8,9 @@ import { showEnd } from "../results/final-scoring.js";
 import * as statistics from "../results/statistics.js";
 import * as saves from "../session/saves.js";
 import { navigate } from "../ui/router.js";
-import { finale } from "./turn-notification.js";
+import { playEndSound } from "./turn-notification.js";
 
-export class Reckoning {
+export class GameOver {
   #over = false;
   /** Whether the game was still going on while this screen showed it. */
   #played = false;
@@ -29,11 +29,11 @@ export class Reckoning {
       if (view) this.#played = true;
     } else if (!this.#over) {
       this.#over = true;
-      void this.#reckon();
+      void this.#announce();
     }
   }
 
-  async #reckon() {
+  async #announce() {
     const { session, guide, left } = this.table;
     const { view, save, id } = session;
     const answer = session.isRemote ? null : await session.sideQuery({ op: "feats" });
@@ -41,7 +41,7 @@ export class Reckoning {
     this.#feats = (answer?.feats ?? []).filter(({ seat }) => !view.cooperative || seat === 0);
     if (this.#played && save && !guide)
       statistics.note(id, view, save, answer?.feats ?? [], saves.entry(id)?.spent ?? 0);
-    if (this.#played) finale(view);
+    if (this.#played) playEndSound(view);
     this.show();
   }
 

@@ -40,36 +40,36 @@ import { PACES, settings, THINKING_TIME } from "../ui/settings.js";
 import * as sound from "../ui/sound.js";
 import { tableStyles } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
-import { Reckoning } from "./game-over.js";
+import { GameOver } from "./game-over.js";
 import { Clicks } from "./input/clicks.js";
-import { Focus } from "./input/focus.js";
-import { keyDown } from "./input/keys.js";
+import { FocusKeeper } from "./input/focus.js";
+import { handleKey } from "./input/keys.js";
 import { onPinch } from "./input/pinch.js";
 import { onLongPress, onPress, onRightButton } from "./input/press.js";
-import { onBluntTap } from "./input/tap-candidates.js";
+import { onAmbiguousTap } from "./input/tap-candidates.js";
 import { Coach, drawCoachButton } from "./panels/coach.js";
 import { Commands } from "./panels/commands.js";
 import { Looks } from "./panels/details.js";
 import { Rare } from "./panels/first-time-tips.js";
 import { drawFailure, drawLoading } from "./panels/loading-and-errors.js";
-import { LogEnd } from "./panels/log-scroll.js";
-import { lay } from "./panels/question-placement.js";
+import { LogScroll } from "./panels/log-scroll.js";
+import { placeQuestion } from "./panels/question-placement.js";
 import { Since } from "./panels/recap.js";
 import { hideRefusal } from "./panels/refusal.js";
 import { Sheets } from "./panels/side-panel.js";
 import { Timeline } from "./panels/timeline.js";
-import { hideTold, onLook } from "./panels/tooltip.js";
-import { drawStanding } from "./render/auto-answer.js";
-import { arrangeHints } from "./render/board-labels.js";
+import { hideTooltip, onHover } from "./panels/tooltip.js";
+import { drawAutoAnswer } from "./render/auto-answer.js";
+import { arrangeBoardLabels } from "./render/board-labels.js";
 import { onLayout } from "./render/breakpoints.js";
 import { drawingContext } from "./render/context.js";
 import { drawLayout } from "./render/layout.js";
-import { bringLit, onScroll, point } from "./render/off-screen-pointers.js";
-import { drawNotice, drawStatus, showThought } from "./render/status.js";
-import { drawBar } from "./render/toolbar.js";
+import { onScroll, scrollToLegal, updatePointers } from "./render/off-screen-pointers.js";
+import { drawNotice, drawStatus, showThinkingProgress } from "./render/status.js";
+import { drawToolbar } from "./render/toolbar.js";
 import { showLegalOnBoards } from "./render/zoom.js";
-import { Call } from "./turn-notification.js";
-import { Answers, rehearse } from "./warm-up.js";
+import { TurnNotification } from "./turn-notification.js";
+import { AnswerWarmUp, warmUpDrawing } from "./warm-up.js";
 
 /** How long a person has been thinking when the next game is dealt, in milliseconds. */
 const DEALING = 3000;
@@ -94,7 +94,7 @@ export async function open(route, shell, wanted, multiplayer) {
   await Promise.all([screen.relang(), tableStyles()]);
   if (!wanted()) return screen;
   loadSession(session, () => screen.begin());
-  rehearse(screen.texts, screen.game, () => !session.view);
+  warmUpDrawing(screen.texts, screen.game, () => !session.view);
   return screen;
 }
 
@@ -131,10 +131,10 @@ export class TableScreen {
   clicks = new Clicks(this);
   sheets = new Sheets(this);
   commands = new Commands(this);
-  #reckoning = new Reckoning(this);
-  #focus = new Focus();
-  #call = new Call();
-  #logEnd = new LogEnd();
+  #gameOver = new GameOver(this);
+  #focus = new FocusKeeper();
+  #turnNotification = new TurnNotification();
+  #logScroll = new LogScroll();
   /** Folded areas that somebody opened or closed. @type {Map<string, boolean>} */
   #unfolded = new Map();
   /** How large the boards are drawn. @type {Map<string, number>} */
@@ -185,7 +185,7 @@ export class TableScreen {
     this.shell = shell;
     this.pace = pace;
     this.texts = shell.texts;
-    this.#answers = new Answers(session, () => this.texts);
+    this.#answers = new AnswerWarmUp(session, () => this.texts);
     this.coach = new Coach(
       session,
       () => shell.redraw(),
@@ -223,13 +223,13 @@ export class TableScreen {
     };
     document.addEventListener("visibilitychange", seen, { signal });
     addEventListener("pagehide", seen, { signal });
-    onBluntTap((ids) => this.clicks.choose(ids), signal);
+    onAmbiguousTap((ids) => this.clicks.choose(ids), signal);
     onPinch(this.#setZoom, signal);
     onScroll(() => this.root, signal);
     onPress((id) => void session.speculate(id), signal);
     onLongPress((id) => this.looks.open(id), signal);
     onRightButton((id) => this.looks.open(id), signal);
-    onLook((id) => this.looks.told(id), signal);
+    onHover((id) => this.looks.told(id), signal);
     motion.allowMotion(this.#paced, session.pace());
     session.whenSettled = () => motion.settled();
   }
@@ -264,7 +264,7 @@ export class TableScreen {
 
   /** What the title of a window that nobody looks at begins with. */
   get calls() {
-    return this.#call.due && document.hidden ? this.texts.ui("your-turn") : "";
+    return this.#turnNotification.due && document.hidden ? this.texts.ui("your-turn") : "";
   }
 
   get title() {
@@ -333,13 +333,13 @@ export class TableScreen {
   #changed() {
     this.#turnTo();
     hideRefusal();
-    hideTold();
+    hideTooltip();
     this.coach.follow();
     this.timeline.keepUp();
     motion.allowMotion(this.#paced && !this.session.skipping, this.session.pace());
     const { view } = this.session;
     if (view) this.texts.seats = view.seats;
-    if (view) this.#call.follow(view);
+    if (view) this.#turnNotification.follow(view);
     if (view && view.viewer !== null) this.#front = view.viewer;
     if (!this.session.isRemote && view?.seats.some((seat) => seat.kind === "guest")) void this.#host();
     this.#dealAhead();
@@ -352,7 +352,7 @@ export class TableScreen {
     }
     this.redraw();
     this.looks.draw();
-    this.#reckoning.follow(view);
+    this.#gameOver.follow(view);
   }
 
   /** Has the next game like this one dealt, when there is time for it: while a person has been thinking for a while. */
@@ -389,7 +389,7 @@ export class TableScreen {
     const { thinkingProgress } = this.session;
     const shown = document.querySelector("[data-thinking]") !== null;
     if (thinkingProgress === null || !shown) this.redraw();
-    else showThought(thinkingProgress);
+    else showThinkingProgress(thinkingProgress);
   }
 
   // Looking back
@@ -397,7 +397,7 @@ export class TableScreen {
   /** The table shows another step, or the present again. */
   #redrawn() {
     hideRefusal();
-    hideTold();
+    hideTooltip();
     this.redraw();
     this.looks.draw();
   }
@@ -517,9 +517,9 @@ export class TableScreen {
         openStep: this.timeline.offered && !this.guide ? this.#opens : null,
         acts: past
           ? nothing
-          : html`${drawStanding(ctx, (request) => session.request(request))}${
+          : html`${drawAutoAnswer(ctx, (request) => session.request(request))}${
               view.next.kind === "over"
-                ? html`<button type="button" class="brass" @click=${() => this.#reckoning.show()}>${icon("laurels-trophy")}<span>${texts.ui("reckoning")}</span></button>`
+                ? html`<button type="button" class="brass" @click=${() => this.#gameOver.show()}>${icon("laurels-trophy")}<span>${texts.ui("reckoning")}</span></button>`
                 : nothing
             }`,
         seatMenu: (seat) => this.commands.seat(seat),
@@ -540,32 +540,32 @@ export class TableScreen {
       this.#settle(this.root);
       land();
       focus(this.root);
-      this.#logEnd.show(this.root, (this.timeline.past ? this.timeline : this.session).log.length);
+      this.#logScroll.show(this.root, (this.timeline.past ? this.timeline : this.session).log.length);
     };
   }
 
   /** What is arranged once the table is drawn and its sizes are known. @param {HTMLElement} root */
   #settle(root) {
-    lay(root);
-    arrangeHints(root);
+    placeQuestion(root);
+    arrangeBoardLabels(root);
     if (!this.timeline.past) this.coach.show(root, this.texts, () => void this.clicks.playHint());
     const { revision = "" } = root.dataset;
     if (revision !== this.#drawn) {
       showLegalOnBoards(root);
-      bringLit(root);
+      scrollToLegal(root);
     }
     this.#drawn = revision;
-    point(root);
+    updatePointers(root);
     this.rare.settle(root);
     this.guide?.settle(root);
   }
 
   tools() {
-    return drawBar(this);
+    return drawToolbar(this);
   }
 
   /** @param {KeyboardEvent} event */
   keys(event) {
-    keyDown(event, this);
+    handleKey(event, this);
   }
 }

@@ -10,7 +10,7 @@ import { playSound } from "../ui/sound.js";
 /** Milliseconds that a phone shudders. */
 const SHUDDER = 60;
 
-export class Call {
+export class TurnNotification {
   /** Who decided at last, and whether at this screen. */
   #last = "";
   /** Whether somebody at this screen decides now. */
@@ -29,7 +29,7 @@ export class Call {
 }
 
 /** What the end sounds like for whoever looks. @param {View} view */
-export function finale({ outcome, viewer }) {
+export function playEndSound({ outcome, viewer }) {
   if (!outcome) return;
   const won = viewer === null ? outcome.places.includes(1) : outcome.places[viewer] === 1;
   playSound(won ? "won" : "lost");

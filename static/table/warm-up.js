@@ -62,7 +62,7 @@ const drawTable = (ctx, log) => drawLayout(ctx, { front: 0, log, openStep: null,
  * @param {string} game
  * @param {() => boolean} wanted whether there is still something to wait for
  */
-export function rehearse(texts, game, wanted) {
+export function warmUpDrawing(texts, game, wanted) {
   const place = document.createElement("div");
   const seats = [{ name: "", kind: "human" }, { name: "", kind: "bot" }]; // biome-ignore format: one line
   /** @type {Area[]} */
@@ -91,7 +91,7 @@ export function rehearse(texts, game, wanted) {
 }
 
 /** Answers to a person's first clicks on a table, rehearsed while nothing else is to be done. */
-export class Answers {
+export class AnswerWarmUp {
   #left = ANSWERS;
   #place = document.createElement("div");
   /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -27,7 +27,7 @@ _SETTLE = """async () => {
 }"""
 
 _LOOK = """async () => {
-    const { meant } = await import(new URL("static/table/input/tap-candidates.js", document.baseURI).href);
+    const { tapCandidates } = await import(new URL("static/table/input/tap-candidates.js", document.baseURI).href);
     const main = document.querySelector("main");
     const box = (one) => one.getBoundingClientRect();
     const middle = (one) => { const b = box(one); return [b.left + b.width / 2, b.top + b.height / 2]; };
@@ -68,7 +68,7 @@ _LOOK = """async () => {
             // Another button of the same place may begin beside the middle, but never in it.
             const beside = !target || target.closest("button:not([data-id])") || !main.contains(target);
             if ((right || down) && beside) continue;
-            if (beside || (!inside && !meant(main, target, x + right, y + down).includes(one))) {
+            if (beside || (!inside && !tapCandidates(main, target, x + right, y + down).includes(one))) {
                 const what = target?.closest("[data-id]")?.dataset.id ?? target?.className;
                 missed.push(`${one.dataset.id} at ${right},${down} is ${what}`);
             }

@@ -10,8 +10,8 @@ import { askYesNo } from "../../ui/dialogs.js";
 import { drawMessage } from "../../ui/icons.js";
 import { clauseOf, hideRefusal, showRefusal } from "../panels/refusal.js";
 import { askWhichTapped } from "../panels/tap-disambiguation.js";
-import { tell } from "../panels/tooltip.js";
-import { find } from "../render/regions.js";
+import { showTooltip } from "../panels/tooltip.js";
+import { findElement } from "../render/regions.js";
 
 /** @param {string} id @returns {Element | null} */
 const thing = (id) => document.querySelector(`[data-id="${CSS.escape(id)}"]`);
@@ -29,10 +29,10 @@ export class Clicks {
     const { shown: view, session, looks } = table;
     if (!view) return;
     const at = document.activeElement?.getAttribute("data-id") === id ? document.activeElement : thing(id);
-    const element = find(view.scene, id);
+    const element = findElement(view.scene, id);
     if (element?.inert || table.timeline.past) {
       if (element?.contents?.length) looks.into(element);
-      else if (at) tell(at, looks.told(id), true);
+      else if (at) showTooltip(at, looks.told(id), true);
       return;
     }
     const dark = await session.click(id, this.#sure);
@@ -47,7 +47,7 @@ export class Clicks {
     }
     const still = at?.isConnected ? at : thing(id);
     if (still && element?.about && refusal?.scope === "core" && refusal.clause === "choice.not-now")
-      tell(still, looks.told(id), true);
+      showTooltip(still, looks.told(id), true);
     else if (refusal && still)
       await showRefusal(still, refusal, view.game, table.texts, element?.face?.text ?? element?.about);
   }

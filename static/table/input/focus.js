@@ -4,7 +4,7 @@ import * as keyboard from "../../ui/keyboard.js";
 /** @param {Element} thing */
 const idAt = (thing) => thing.closest("[data-id]")?.getAttribute("data-id");
 
-export class Focus {
+export class FocusKeeper {
   /** The thing that had the focus last. @type {string | null} */
   #id = null;
 

@@ -5,7 +5,7 @@
  */
 import * as keyboard from "../../ui/keyboard.js";
 import { settings } from "../../ui/settings.js";
-import { hideRefusal, refusing } from "../panels/refusal.js";
+import { hideRefusal, isRefusalShown } from "../panels/refusal.js";
 
 /** What letters do, which may be switched off. @type {ReadonlyMap<string, (table: Table, root: HTMLElement) => unknown>} */
 const LETTERS = new Map(
@@ -30,7 +30,7 @@ const LETTERS = new Map(
  * @param {KeyboardEvent} event
  * @param {Table} table
  */
-export function keyDown(event, table) {
+export function handleKey(event, table) {
   const { root } = table;
   if (!root || table.timeline.key(event)) return;
   if (event.key === "Escape") goBack(table);
@@ -43,7 +43,7 @@ export function keyDown(event, table) {
 function goBack(table) {
   const { session, coach, since, rare, sheets } = table;
   if (sheets.page) void sheets.togglePage();
-  else if (refusing()) hideRefusal();
+  else if (isRefusalShown()) hideRefusal();
   else if (coach.thought !== null) coach.stop();
   else if (coach.advice) {
     coach.close();

@@ -42,7 +42,7 @@ function seen(thing) {
  * @param {number} y
  * @returns {HTMLElement[]}
  */
-export function meant(root, target, x, y) {
+export function tapCandidates(root, target, x, y) {
   const top = /** @type {HTMLElement | null} */ (target?.closest("[data-legal]") ?? null);
   /** @type {[HTMLElement, DOMRect][]} */
   const near = [];
@@ -67,7 +67,7 @@ const keepsHint = (thing) => Boolean(thing.parentElement?.querySelector(".hint.i
  * @param {(ids: string[]) => void} ask
  * @param {AbortSignal} signal
  */
-export function onBluntTap(ask, signal) {
+export function onAmbiguousTap(ask, signal) {
   /** Where a finger came down: a browser moves the click itself to whatever it takes for meant. @type {{x: number, y: number} | null} */
   let finger = null;
   /** @type {AddEventListenerOptions} */
@@ -96,7 +96,7 @@ export function onBluntTap(ask, signal) {
         return;
       // Only things on the table are near to each other: what else is a button means itself.
       if (!target.closest("[data-id]") && target.closest("button, a, label, input")) return;
-      const things = meant(root, document.elementFromPoint(finger.x, finger.y), finger.x, finger.y);
+      const things = tapCandidates(root, document.elementFromPoint(finger.x, finger.y), finger.x, finger.y);
       const [first] = things;
       if (!first || (things.length === 1 && first.contains(target) && !keepsHint(first))) return;
       event.preventDefault();

@@ -12,7 +12,7 @@ import { drawMessage, icon } from "../../ui/icons.js";
 import { announce } from "../../ui/live-region.js";
 import { settings } from "../../ui/settings.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
-import { find } from "../render/regions.js";
+import { findElement } from "../render/regions.js";
 import { overlap } from "./note-placement.js";
 
 /** How long it thinks before the engine hears anything else, in milliseconds. */
@@ -131,7 +131,7 @@ export class Coach {
       /** @type {HTMLElement | null} */ (root.querySelector('[data-do="hint"]'))?.focus();
     };
     const steps = advice.path.map((id) => {
-      const thing = find(view.scene, id);
+      const thing = findElement(view.scene, id);
       return thing ? texts.plain(thing.label) : id;
     });
     render(

@@ -12,7 +12,7 @@ import { downloadSave, offerLink, sharePicture } from "../../session/share.js";
 import { askYesNo, toast } from "../../ui/dialogs.js";
 import { navigate } from "../../ui/router.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
-import { showHelp, showLog, showMenu } from "./game-menu.js";
+import { showGameMenu, showHelp, showLog } from "./game-menu.js";
 import { showSeatMenu } from "./seat-menu.js";
 
 /** What the menu offers in a first voyage too. */
@@ -141,7 +141,7 @@ export class Commands {
 
   menu() {
     const { guide, session, texts } = this.table;
-    showMenu(texts, this.#items(), guide ? null : session.view, (seat) => this.seat(seat));
+    showGameMenu(texts, this.#items(), guide ? null : session.view, (seat) => this.seat(seat));
   }
 
   /** @returns {Item[]} */

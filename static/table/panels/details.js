@@ -11,14 +11,14 @@ import { explained, handbook, present } from "../../rules/handbook.js";
 import * as selection from "../../session/selection.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { elementsOf } from "../render/context.js";
-import { TEXTUAL } from "../render/element.js";
-import { find } from "../render/regions.js";
-import { showThing } from "./inspect.js";
+import { TEXT_KINDS } from "../render/element.js";
+import { findElement } from "../render/regions.js";
+import { showDetails } from "./inspect.js";
 import { clauseOf } from "./refusal.js";
-import { hideTold } from "./tooltip.js";
+import { hideTooltip } from "./tooltip.js";
 
 export class Looks {
-  /** Those that are open, which may lie one over the other. @type {Set<ReturnType<typeof showThing>>} */
+  /** Those that are open, which may lie one over the other. @type {Set<ReturnType<typeof showDetails>>} */
   #open = new Set();
 
   /** @param {Table} table */
@@ -29,8 +29,8 @@ export class Looks {
   /** What a thing is called and what it does. @param {string} id */
   told(id) {
     const { shown, texts, game } = this.table;
-    const thing = shown ? find(shown.scene, id) : null;
-    if (!thing || TEXTUAL.has(thing.kind)) return null;
+    const thing = shown ? findElement(shown.scene, id) : null;
+    if (!thing || TEXT_KINDS.has(thing.kind)) return null;
     const book = present(texts.lang, game);
     const known = thing.about ? null : explained(book, thing);
     const about = book && known ? book.words.plain(known.says) : texts.plain(thing.about);
@@ -40,7 +40,7 @@ export class Looks {
   /** Opens the look into the thing with an id; returns whether there is one. @param {string} id */
   open(id) {
     const { shown } = this.table;
-    const thing = shown ? find(shown.scene, id) : null;
+    const thing = shown ? findElement(shown.scene, id) : null;
     if (thing) this.into(thing);
     return thing !== null;
   }
@@ -52,10 +52,10 @@ export class Looks {
    * @param {Why | null} [why] what keeps it dark, where that is known
    */
   into(element, why = null) {
-    hideTold();
+    hideTooltip();
     loadStylesheet("handbook.css").catch(() => {}); // it reads without, too
     const { table } = this;
-    const look = showThing(element, {
+    const look = showDetails(element, {
       texts: table.texts,
       context: () => (table.shown ? table.context() : null),
       why,

@@ -25,7 +25,7 @@ const KEYS = ["arrows", "enter", "n", "esc", "a", "p", "h", "u", "redo", "t", "w
  * @param {View | null} view
  * @param {(seat: number) => void} seatMenu
  */
-export function showMenu(texts, items, view, seatMenu) {
+export function showGameMenu(texts, items, view, seatMenu) {
   openDialog({
     title: texts.ui("menu"),
     close: texts.ui("close"),

@@ -16,9 +16,9 @@ import { paragraphs } from "../../rules/clause.js";
 import { explained, pictures } from "../../rules/handbook.js";
 import { openDialog } from "../../ui/dialogs.js";
 import { drawMessage, icon } from "../../ui/icons.js";
-import { things } from "../render/area.js";
-import { accessibleName, drawElement, TEXTUAL } from "../render/element.js";
-import { find } from "../render/regions.js";
+import { drawElements } from "../render/area.js";
+import { accessibleName, drawElement, TEXT_KINDS } from "../render/element.js";
+import { findElement } from "../render/regions.js";
 
 /**
  * What is said of a thing: by itself, or by the handbook.
@@ -27,7 +27,7 @@ import { find } from "../render/regions.js";
  * @param {Book | null} book
  * @param {Texts} texts
  */
-export function saying(thing, book, texts) {
+export function explanation(thing, book, texts) {
   if (thing.about) return drawMessage(texts, thing.about);
   const known = explained(book, thing);
   return book && known ? drawMessage(book.words, known.says) : null;
@@ -43,7 +43,7 @@ export function saying(thing, book, texts) {
  * @param {(way: 1 | -1) => void} around.step goes on to the next thing of the table
  * @param {() => void} around.onClose
  */
-export function showThing(element, { texts, context, why, learn, step, onClose }) {
+export function showDetails(element, { texts, context, why, learn, step, onClose }) {
   /** @type {Known} */
   let known = { book: null, behind: null, why };
   let gone = false;
@@ -60,17 +60,18 @@ export function showThing(element, { texts, context, why, learn, step, onClose }
         table.click(id);
       };
       const ctx = { ...table, click };
-      const now = find(ctx.view.scene, element.id) ?? element;
+      const now = findElement(ctx.view.scene, element.id) ?? element;
       const { contents, about, ...alone } = now;
       const words = accessibleName(now, ctx).slice(texts.plain(now.label).length).replace(/^, /, "");
       const large = { ...alone, scale: /** @type {"l"} */ ("l"), inert: true, id: `${now.id}:large` };
-      const seen = !TEXTUAL.has(now.kind) && now.kind !== "space" && (now.face || now.back || now.seat !== undefined);
+      const seen =
+        !TEXT_KINDS.has(now.kind) && now.kind !== "space" && (now.face || now.back || now.seat !== undefined);
       return html`<div class="contents" data-game=${ctx.view.game} data-explains=${now.id} ?data-known=${known.book}>
         ${seen && (now.face?.text || !contents?.length) ? html`<div class="contents-one">${drawElement(large, ctx)}</div>` : nothing}
         ${words ? html`<p class="thing-state">${words}</p>` : nothing}
-        <p class="about-thing">${saying(now, known.book, texts) ?? nothing}</p>
+        <p class="about-thing">${explanation(now, known.book, texts) ?? nothing}</p>
         ${known.why?.reason ? html`<p class="thing-reason">${drawMessage(texts, known.why.reason)}</p>` : nothing}
-        ${contents?.length ? html`<section class="area kind-row" style="--n:${contents.length}"><div class="area-body"><div class="items">${things(contents, ctx)}</div></div></section>` : nothing}
+        ${contents?.length ? html`<section class="area kind-row" style="--n:${contents.length}"><div class="area-body"><div class="items">${drawElements(contents, ctx)}</div></div></section>` : nothing}
         ${known.why ? clauseOf(known.why.clause, known.book, ctx, "why") : nothing}
         ${known.behind && known.behind.id !== known.why?.clause.id ? clauseOf(known.behind, known.book, ctx, "behind") : nothing}
         <div class="thing-steps">

@@ -1,6 +1,6 @@
 /** The end of the log beside the table, which is kept in sight. */
 
-export class LogEnd {
+export class LogScroll {
   #lines = 0;
   #height = 0;
   #top = 0;

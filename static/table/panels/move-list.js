@@ -16,7 +16,7 @@
 import { html, nothing } from "lit-html";
 import { drawMessage, icon } from "../../ui/icons.js";
 import { isArea } from "../render/context.js";
-import { find } from "../render/regions.js";
+import { findElement } from "../render/regions.js";
 
 /** How many lines are shown before a choice of several steps is folded into its first one. */
 const MANY = 40;
@@ -28,7 +28,7 @@ const MANY = 40;
  * @param {Context} ctx
  */
 function nameOf(id, { view, texts }) {
-  const thing = find(view.scene, id);
+  const thing = findElement(view.scene, id);
   if (!thing) return id;
   const more = [thing.badge, thing.note].filter((one) => one && texts.plain(one) !== texts.plain(thing.label));
   return [thing.label, ...more].map((one) => texts.plain(one)).join(", ");
@@ -59,7 +59,7 @@ function headings(items, ctx, title, found) {
  * @param {Context} ctx
  * @returns {Group[]}
  */
-export function options(ctx) {
+export function groupMoves(ctx) {
   const { view, path, legal } = ctx;
   const titles = headings(view.scene.areas, ctx, "", new Map());
   const open = view.moves.filter((move) => path.every((id, place) => move.path[place] === id));
@@ -94,24 +94,24 @@ const line = (path, words, move) => (move.hint ? { path, words, hint: move.hint,
  * @param {object} around
  * @param {Message | undefined} around.status what is to be done
  * @param {(line: Line) => void} around.choose
- * @param {(path: readonly string[]) => void} around.light lights what a line is about
+ * @param {(path: readonly string[]) => void} around.highlight highlights what a line is about
  * @param {() => void} around.back takes the last click back
  * @param {() => void} around.close
  */
-export function drawOptions(ctx, { status, choose, light, back, close }) {
+export function drawMoveList(ctx, { status, choose, highlight, back, close }) {
   const { texts, view } = ctx;
-  const groups = options(ctx);
+  const groups = groupMoves(ctx);
   return html`<aside class="options" aria-label=${texts.ui("actions")}>
     <header>${icon("checklist")}<h2 tabindex="-1">${texts.ui("actions")}</h2>
       <button type="button" class="round" data-do="options-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
-    <div class="options-body" @pointerleave=${() => light([])}>
+    <div class="options-body" @pointerleave=${() => highlight([])}>
       <p class="options-status">${groups.length ? drawMessage(texts, status) : texts.ui(view.next.kind === "over" ? "actions-over" : "actions-none")}</p>
       ${ctx.path.length ? html`<button type="button" class="plain" @click=${back}>${icon("cancel")}<span>${texts.ui("cancel")}: ${nameOf(ctx.path.at(-1) ?? "", ctx)}</span></button>` : nothing}
       ${groups.map(
         ({ title, lines }) =>
           html`${title ? html`<h3>${title}</h3>` : nothing}<ul>${lines.map(
             (one) =>
-              html`<li><button type="button" class="plain" data-legal @pointerenter=${() => light(one.path)} @focus=${() => light(one.path)} @blur=${() => light([])}
+              html`<li><button type="button" class="plain" data-legal @pointerenter=${() => highlight(one.path)} @focus=${() => highlight(one.path)} @blur=${() => highlight([])}
                 @click=${() => choose(one)}>${one.words.map((word, place) => html`${place ? html`<span class="then" aria-hidden="true">›</span>` : nothing}<span>${word}</span>`)}${
                   one.move ? nothing : html`<span class="then" aria-hidden="true">…</span>`
                 }${one.hint ? html`<small>${drawMessage(texts, one.hint)}</small>` : nothing}</button></li>`,
@@ -122,7 +122,7 @@ export function drawOptions(ctx, { status, choose, light, back, close }) {
 }
 
 /** Lights the things of a path on the table, where they can be seen. @param {readonly string[]} path */
-export function light(path) {
+export function highlight(path) {
   for (const thing of document.querySelectorAll(".is-meant")) thing.classList.remove("is-meant");
   /** @type {Element | null} */
   let last = null;

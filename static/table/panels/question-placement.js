@@ -8,7 +8,7 @@ const WAYS = ["", "is-up", "is-bound"];
  *
  * @param {Element} root
  */
-export function lay(root) {
+export function placeQuestion(root) {
   const ask = root.querySelector(".ask");
   const body = ask?.firstElementChild;
   if (!ask || !body) return;

@@ -10,8 +10,8 @@
  */
 import { html, nothing } from "lit-html";
 import { drawMessage, icon } from "../../ui/icons.js";
-import { COLUMN, LYING } from "../render/breakpoints.js";
-import { light } from "./move-list.js";
+import { LANDSCAPE, PORTRAIT } from "../render/breakpoints.js";
+import { highlight } from "./move-list.js";
 
 /** How many steps of others are worth a list. */
 const SEVERAL = 2;
@@ -38,8 +38,8 @@ export class Since {
   }
 
   /** Lights what a step has changed; null lights nothing. @param {number | null} step */
-  async light(step) {
-    light([]);
+  async highlight(step) {
+    highlight([]);
     if (step === null) return;
     const { revision } = this.session;
     if (this.#revision !== revision) {
@@ -47,17 +47,17 @@ export class Since {
       const answer = await this.session.sideQuery({ op: "since" });
       this.#things = new Map((answer?.since_then ?? []).map((one) => [one.step, one.things]));
     }
-    if (revision === this.session.revision) light(this.#things.get(step) ?? []);
+    if (revision === this.session.revision) highlight(this.#things.get(step) ?? []);
   }
 
   close() {
     this.shown = false;
-    light([]);
+    highlight([]);
   }
 
   /** Whether the list stands beside the table by itself. */
   get beside() {
-    return !COLUMN.matches && !LYING.matches;
+    return !PORTRAIT.matches && !LANDSCAPE.matches;
   }
 
   /**
@@ -67,7 +67,7 @@ export class Since {
    * @returns {import("../../ui/log.js").Missed | null}
    */
   missed(again) {
-    return this.beside && this.lines.length ? { light: (step) => void this.light(step), again } : null;
+    return this.beside && this.lines.length ? { light: (step) => void this.highlight(step), again } : null;
   }
 
   /**
@@ -93,12 +93,12 @@ export class Since {
     return html`<aside class="options since" aria-label=${texts.ui("since")} data-since>
       <header>${icon("backward-time")}<h2 tabindex="-1">${texts.ui("since")}</h2>
         <button type="button" class="round" data-do="since-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
-      <div class="options-body" @pointerleave=${() => void this.light(null)}>
+      <div class="options-body" @pointerleave=${() => void this.highlight(null)}>
         ${again ? html`<button type="button" class="plain" data-do="again" @click=${again}>${icon("play-button")}<span>${texts.ui("since-again")}</span><kbd>w</kbd></button>` : nothing}
         <ul>${lines.map(
           (line) =>
-            html`<li><button type="button" class="plain" data-step=${line.step} @pointerenter=${() => void this.light(line.step)}
-              @focus=${() => void this.light(line.step)} @blur=${() => void this.light(null)} @click=${() => void this.light(line.step)}><span>${drawMessage(texts, line.message)}</span></button></li>`,
+            html`<li><button type="button" class="plain" data-step=${line.step} @pointerenter=${() => void this.highlight(line.step)}
+              @focus=${() => void this.highlight(line.step)} @blur=${() => void this.highlight(null)} @click=${() => void this.highlight(line.step)}><span>${drawMessage(texts, line.message)}</span></button></li>`,
         )}</ul>
       </div>
     </aside>`;

@@ -38,7 +38,7 @@ export async function clauseOf(refusal, game, texts) {
 }
 
 /** Whether a refusal is being shown. */
-export const refusing = () => sheet !== null;
+export const isRefusalShown = () => sheet !== null;
 
 /**
  * @param {Element} at the dark element
@@ -72,7 +72,7 @@ export async function showRefusal(at, refusal, game, texts, print) {
   );
   document.body.append(made);
   sheet = made;
-  put(made, at.getBoundingClientRect());
+  placeBeside(made, at.getBoundingClientRect());
   announce(`${texts.plain(refusal.reason)} ${known.title}. ${made.querySelector(".refusal-text")?.textContent ?? ""}`);
 }
 
@@ -82,7 +82,7 @@ export async function showRefusal(at, refusal, game, texts, print) {
  * @param {HTMLElement} made
  * @param {DOMRect} at
  */
-export function put(made, at) {
+export function placeBeside(made, at) {
   const { width, height } = made.getBoundingClientRect();
   const room = 8;
   const left = Math.max(room, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - room));
@@ -98,5 +98,7 @@ export function put(made, at) {
 addEventListener("pointerdown", (event) => {
   if (sheet && !sheet.contains(/** @type {Node} */ (event.target))) hideRefusal();
 });
-addEventListener("scroll", () => sheet && asker && put(sheet, asker.getBoundingClientRect()), { passive: true });
+addEventListener("scroll", () => sheet && asker && placeBeside(sheet, asker.getBoundingClientRect()), {
+  passive: true,
+});
 addEventListener("hashchange", hideRefusal);

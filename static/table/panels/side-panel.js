@@ -10,7 +10,7 @@ import { handbook } from "../../rules/handbook.js";
 import { drawPage } from "../../rules/quick-reference.js";
 import { icon } from "../../ui/icons.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
-import { chooseSide, drawOptions, light } from "./move-list.js";
+import { chooseSide, drawMoveList, highlight } from "./move-list.js";
 
 /** Puts the focus where one of the selectors finds something first. @param {string[]} ways */
 function focus(...ways) {
@@ -64,7 +64,7 @@ export class Sheets {
 
   /** Draws what was opened or closed, on the side where it covers less. @param {boolean} open */
   async #laid(open) {
-    light([]);
+    highlight([]);
     this.table.redraw();
     await Promise.resolve();
     if (open) chooseSide();
@@ -91,17 +91,17 @@ export class Sheets {
 
   #drawOptions() {
     const { session, clicks } = this.table;
-    return drawOptions(this.table.context(), {
+    return drawMoveList(this.table.context(), {
       status: session.status,
       choose: (line) => {
-        light([]);
+        highlight([]);
         if (line.move) void clicks.play(line.move);
         else session.choose(line.path);
         // The list has changed below the finger or the key: it is read from its top again.
         document.querySelector(".options-body")?.scrollTo(0, 0);
         focus(".options h2");
       },
-      light,
+      highlight,
       back: () => session.cancel(),
       close: () => void this.toggleOptions(),
     });

@@ -6,7 +6,7 @@
 import { html, nothing } from "lit-html";
 import { openDialog } from "../../ui/dialogs.js";
 import { drawMessage, icon } from "../../ui/icons.js";
-import { find } from "../render/regions.js";
+import { findElement } from "../render/regions.js";
 
 /**
  * @param {readonly string[]} ids
@@ -20,7 +20,7 @@ export function askWhichTapped(ids, ctx) {
     name: "choice",
     body: (close) =>
       html`<ul class="action-list">${ids.map((id) => {
-        const thing = find(view.scene, id);
+        const thing = findElement(view.scene, id);
         const hint = ctx.legal.get(id)?.hint;
         return html`<li><button type="button" class="plain" data-id=${id} data-legal @click=${() => {
           close();

@@ -5,7 +5,7 @@
  */
 import { html, nothing, render } from "lit-html";
 import { announce } from "../../ui/live-region.js";
-import { put } from "./refusal.js";
+import { placeBeside } from "./refusal.js";
 
 /** How long one has to stay on a thing before it is told, in milliseconds. */
 const WAIT = 500;
@@ -15,7 +15,7 @@ let sheet = null;
 /** What the sheet tells of. @type {Element | null} */
 let subject = null;
 
-export function hideTold() {
+export function hideTooltip() {
   sheet?.remove();
   sheet = null;
   subject?.removeAttribute("aria-describedby");
@@ -29,8 +29,8 @@ export function hideTold() {
  * @param {Told | null} told
  * @param {boolean} [aloud] whether it was asked for, so that a screen reader says it too
  */
-export function tell(at, told, aloud = false) {
-  hideTold();
+export function showTooltip(at, told, aloud = false) {
+  hideTooltip();
   if (!told || !at.isConnected) return;
   const made = document.createElement("div");
   made.className = "told";
@@ -39,7 +39,7 @@ export function tell(at, told, aloud = false) {
   render(html`<b>${told.name}</b>${told.about ? html`<p>${told.about}</p>` : nothing}`, made);
   // A sheet outside of an open dialog would lie below it.
   (at.closest("dialog") ?? document.body).append(made);
-  put(made, at.getBoundingClientRect());
+  placeBeside(made, at.getBoundingClientRect());
   if (told.about) at.setAttribute("aria-describedby", made.id);
   sheet = made;
   subject = at;
@@ -56,19 +56,19 @@ const thingAt = (node) =>
  * @param {(id: string) => Told | null} ask
  * @param {AbortSignal} signal
  */
-export function onLook(ask, signal) {
+export function onHover(ask, signal) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const stop = () => {
     clearTimeout(timer);
-    hideTold();
+    hideTooltip();
   };
   /** @param {Element | null} thing */
   const come = (thing) => {
     if (thing && thing === subject) return;
     stop();
     const id = thing?.getAttribute("data-id");
-    if (thing && id) timer = setTimeout(() => tell(thing, ask(id)), WAIT);
+    if (thing && id) timer = setTimeout(() => showTooltip(thing, ask(id)), WAIT);
   };
   /** @type {AddEventListenerOptions} */
   const watching = { signal, capture: true, passive: true };
@@ -88,7 +88,7 @@ export function onLook(ask, signal) {
     watching,
   );
   for (const kind of ["pointerdown", "keydown", "focusout", "hashchange"]) addEventListener(kind, stop, watching);
-  addEventListener("scroll", hideTold, watching);
+  addEventListener("scroll", hideTooltip, watching);
   document.documentElement.addEventListener("pointerleave", stop, { signal });
   signal.addEventListener("abort", stop);
 }

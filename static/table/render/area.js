@@ -9,8 +9,8 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawMessage, icon } from "../../ui/icons.js";
 import { drawBoard } from "./board.js";
-import { elementsOf, holds, isArea } from "./context.js";
-import { caption, drawThing, hinted, printed } from "./element.js";
+import { containsAny, elementsOf, isArea } from "./context.js";
+import { caption, drawCachedElement, hasSmallPrint, showsMoveHint } from "./element.js";
 import { drawTrack } from "./track.js";
 
 /**
@@ -19,18 +19,18 @@ import { drawTrack } from "./track.js";
  * @returns {unknown}
  */
 export function drawArea(area, ctx) {
-  const folded = area.folded ? !(ctx.unfolded.get(area.id) || holds(area.items, ctx.legal)) : false;
+  const folded = area.folded ? !(ctx.unfolded.get(area.id) || containsAny(area.items, ctx.legal)) : false;
   const bodyId = `area-${area.id}`;
   const title = area.title ? drawMessage(ctx.texts, area.title) : nothing;
   const head = area.folded
     ? html`<button type="button" class="fold" aria-expanded=${folded ? "false" : "true"} aria-controls=${bodyId}
         @click=${() => ctx.fold(area.id, folded)}>${icon("plain-arrow", folded ? "turned" : "")}<span>${title}</span></button>
-        ${area.summary?.length ? html`<div class="summary">${things(area.summary, ctx)}</div>` : nothing}`
+        ${area.summary?.length ? html`<div class="summary">${drawElements(area.summary, ctx)}</div>` : nothing}`
     : area.title
       ? html`<h2 class="area-title">${title}</h2>`
       : nothing;
   const many = area.kind === "row" && area.place === "seat" && isLong(area);
-  return html`<section class="area kind-${area.kind} ${area.items.length ? "" : "is-bare"} ${many ? "is-many" : ""} ${isPile(area) ? "is-pile" : ""} ${area.items.some(isNoted) ? "is-noted" : ""} ${area.items.some((item) => !isArea(item) && printed(item)) ? "has-prints" : ""}" data-area=${area.id}
+  return html`<section class="area kind-${area.kind} ${area.items.length ? "" : "is-bare"} ${many ? "is-many" : ""} ${isPile(area) ? "is-pile" : ""} ${area.items.some(isNoted) ? "is-noted" : ""} ${area.items.some((item) => !isArea(item) && hasSmallPrint(item)) ? "has-prints" : ""}" data-area=${area.id}
     style="--n:${count(area)};--half:${Math.ceil(count(area) / 2)};${area.columns ? `--columns:${area.columns};` : ""}"
     role=${area.title ? "group" : nothing} aria-label=${area.title ? ctx.texts.plain(area.title) : nothing}>
     ${head}
@@ -105,12 +105,12 @@ export function drawItems(items, ctx, kind = "row", more = nothing) {
   const classes = [
     "items",
     kind === "grid" ? "grid" : "",
-    own.some((item) => item.kind !== "button" && hinted(item, ctx)) ? "is-hinted" : "",
+    own.some((item) => item.kind !== "button" && showsMoveHint(item, ctx)) ? "is-hinted" : "",
     own.some(({ id }) => ctx.legal.has(id)) ? "has-lit" : "",
     own.some((item) => item.kind === "number" && caption(item)) ? "has-captions" : "",
     [...elementsOf(items)].some(({ face }) => face?.word) ? "has-words" : "",
   ].join(" ");
-  return html`<div class=${classes}>${things(items, ctx, kind === "fan")}${more}</div>`;
+  return html`<div class=${classes}>${drawElements(items, ctx, kind === "fan")}${more}</div>`;
 }
 
 /**
@@ -118,11 +118,11 @@ export function drawItems(items, ctx, kind = "row", more = nothing) {
  * @param {Context} ctx
  * @param {boolean} [fanned]
  */
-export function things(items, ctx, fanned = false) {
+export function drawElements(items, ctx, fanned = false) {
   return repeat(
     items,
     (item) => item.id,
-    (item, place) => (isArea(item) ? drawArea(item, ctx) : drawThing(item, ctx, style(item, place, fanned))),
+    (item, place) => (isArea(item) ? drawArea(item, ctx) : drawCachedElement(item, ctx, style(item, place, fanned))),
   );
 }
 

@@ -13,7 +13,7 @@ const PLAIN_ANSWERS = ["ask", "never"];
  * @param {Context} ctx
  * @param {(request: Record<string, unknown>) => unknown} request asks the engine
  */
-export function drawStanding({ view, texts }, request) {
+export function drawAutoAnswer({ view, texts }, request) {
   const { window, next } = view;
   if (!window || next.kind !== "person" || next.seat === null) return nothing;
   const { seat } = next;

@@ -30,7 +30,7 @@ function within(hint, edge) {
 }
 
 /** To be called after each drawing. @param {Element} root */
-export function arrangeHints(root) {
+export function arrangeBoardLabels(root) {
   for (const board of root.querySelectorAll(".board")) {
     const words = RANKS.flatMap((rank) => [.../** @type {NodeListOf<HTMLElement>} */ (board.querySelectorAll(rank))]);
     const edge = board.getBoundingClientRect();

@@ -9,9 +9,9 @@
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { symbolHref } from "../../ui/icons.js";
-import { NARROW } from "./breakpoints.js";
+import { PHONE } from "./breakpoints.js";
 import { elementsOf } from "./context.js";
-import { drawThing } from "./element.js";
+import { drawCachedElement } from "./element.js";
 import { drawPointers } from "./off-screen-pointers.js";
 import { canStep, zoomStep } from "./zoom.js";
 
@@ -21,7 +21,7 @@ import { canStep, zoomStep } from "./zoom.js";
  */
 export function drawBoard(area, ctx) {
   const [width, height] = area.extent ?? [100, 100];
-  const zoom = ctx.zoom.get(area.id) ?? (area.zoom && NARROW.matches && width > 1.3 * height ? 2 : 1);
+  const zoom = ctx.zoom.get(area.id) ?? (area.zoom && PHONE.matches && width > 1.3 * height ? 2 : 1);
   const tool = (/** @type {1 | -1} */ way, /** @type {string} */ name, /** @type {string} */ sign) =>
     html`<button type="button" class="round" aria-label=${ctx.texts.ui(name)} ?disabled=${!canStep(zoom, way)} @click=${(
       /** @type {Event} */ event,
@@ -47,7 +47,7 @@ export function drawBoard(area, ctx) {
           elements,
           (element) => element.id,
           (element) =>
-            drawThing(
+            drawCachedElement(
               element,
               ctx,
               `${placed(element, width, height)}${covers(element, lit, ctx) ? "--press:none;" : ""}`,

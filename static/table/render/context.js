@@ -105,7 +105,7 @@ export function* elementsOf(items) {
  * @param {readonly (Area | SceneElement)[]} items
  * @param {{has(id: string): boolean}} ids
  */
-export function holds(items, ids) {
+export function containsAny(items, ids) {
   for (const element of elementsOf(items)) if (ids.has(element.id)) return true;
   return false;
 }

@@ -19,7 +19,7 @@ const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-si
  * @param {Context} ctx
  * @param {string} [place] a style that puts it somewhere, in a size of its own or not
  */
-export function drawThing(element, ctx, place = "") {
+export function drawCachedElement(element, ctx, place = "") {
   return guard([...dependencies(ctx, element.id), place, JSON.stringify(element)], () =>
     drawElement(element, ctx, place),
   );
@@ -59,9 +59,11 @@ export function drawElement(element, ctx, place = "") {
   const sign = signs.length
     ? html`<span class="signs">${signs.map((mark) => icon(SIGNS[mark] ?? "", `sign-${mark}`))}</span>`
     : nothing;
-  const hint = hinted(element, ctx) ? html`<span class="hint">${drawMessage(ctx.texts, move?.hint)}</span>` : nothing;
+  const hint = showsMoveHint(element, ctx)
+    ? html`<span class="hint">${drawMessage(ctx.texts, move?.hint)}</span>`
+    : nothing;
   const drawn = html`${body}${sign}${badges(element, ctx)}${kind === "button" ? hint : nothing}`;
-  const inside = TEXTUAL.has(kind)
+  const inside = TEXT_KINDS.has(kind)
     ? drawn
     : html`<span class="unseen">${accessibleName(element, ctx)}</span><span class="looks" aria-hidden="true">${drawn}</span>`;
   const news = ctx.news.has(id);
@@ -77,7 +79,7 @@ export function drawElement(element, ctx, place = "") {
     place.includes("width:") ? "is-sized" : "",
     element.note && kind !== "space" ? "has-note" : "",
     peekable(element) ? "has-contents" : "",
-    printed(element) ? "has-print" : "",
+    hasSmallPrint(element) ? "has-print" : "",
     element.face?.signs?.length ? "has-signs" : "",
     legal ? "is-lit" : "",
     coached ? "is-coached" : "",
@@ -94,20 +96,20 @@ export function drawElement(element, ctx, place = "") {
  * @param {SceneElement} element
  * @param {Context} ctx
  */
-export function hinted({ id, note }, { moveHints, legal, texts }) {
+export function showsMoveHint({ id, note }, { moveHints, legal, texts }) {
   const hint = legal.get(id)?.hint;
   return moveHints && hint !== undefined && texts.plain(hint) !== texts.plain(note);
 }
 
 /** Whether there is small print on a card that is seen. @param {SceneElement} element */
-export const printed = ({ kind, face, back, marks }) =>
+export const hasSmallPrint = ({ kind, face, back, marks }) =>
   (kind === "card" || kind === "pile") && Boolean(face?.text) && !back && !marks?.includes("empty");
 
 /** What a number counts, in words; none where its icon says it. @param {SceneElement} element */
 export const caption = ({ face = {}, label }) => face.name ?? (face.icon ? undefined : label);
 
 /** Kinds that say their label in words. */
-export const TEXTUAL = new Set(["text", "button"]);
+export const TEXT_KINDS = new Set(["text", "button"]);
 
 /**
  * What a screen reader says: the label, what lies on it, its state, and whether it can be chosen.

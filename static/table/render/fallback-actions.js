@@ -5,11 +5,11 @@
  */
 import { html, nothing } from "lit-html";
 import { drawItems } from "./area.js";
-import { hidden } from "./regions.js";
+import { hiddenLegal } from "./regions.js";
 
 /** @param {Context} ctx */
-export function drawTray(ctx) {
-  const { things: inside, nameless } = hidden(ctx.view.scene, ctx.legal);
+export function drawFallbackActions(ctx) {
+  const { things: inside, nameless } = hiddenLegal(ctx.view.scene, ctx.legal);
   if (!inside.length && !nameless.length) return nothing;
   const buttons = nameless.map(
     (id) =>

@@ -9,11 +9,11 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { gameArt, symbolImage } from "../../ui/icons.js";
 import { drawLog } from "../../ui/log.js";
 import { drawArea } from "./area.js";
-import { COLUMN, LYING, SHORT } from "./breakpoints.js";
-import { holds } from "./context.js";
-import { drawTray } from "./fallback-actions.js";
+import { LANDSCAPE, PORTRAIT, SHORT } from "./breakpoints.js";
+import { containsAny } from "./context.js";
+import { drawFallbackActions } from "./fallback-actions.js";
 import { drawPointers } from "./off-screen-pointers.js";
-import { isWide, parts, zones } from "./regions.js";
+import { holdsBoard, layoutRegions, splitAroundBoard } from "./regions.js";
 import { drawSeat } from "./seat.js";
 
 /** How many lines of the log stand beside the table; all of them are in a book of their own. */
@@ -34,9 +34,9 @@ const ABOVE = 2;
 export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
   const { view, texts } = ctx;
   const people = view.seats.findIndex((seat) => seat.kind === "human");
-  const places = zones(view.scene, view.seats.length, front ?? (people >= 0 ? people : null));
-  const board = places.table.find(isWide);
-  const { lead, middle, tail } = parts(places.table);
+  const places = layoutRegions(view.scene, view.seats.length, front ?? (people >= 0 ? people : null));
+  const board = places.table.find(holdsBoard);
+  const { lead, middle, tail } = splitAroundBoard(places.table);
   const draw = (/** @type {readonly Area[]} */ areas) =>
     repeat(
       areas,
@@ -47,12 +47,12 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
   const woven = cloth ? symbolImage(cloth, "felt-picture", view.game) : nothing;
   // An own seat with panels is too wide for a column of seats and is decided with all the time.
   const panel = Boolean(board && places.own?.areas.some((area) => area.kind === "panel"));
-  const lies = LYING.matches;
-  const column = !lies && COLUMN.matches;
+  const lies = LANDSCAPE.matches;
+  const column = !lies && PORTRAIT.matches;
   const own = places.own
     ? html`<div class="zone-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, seatMenu)}</div>`
     : nothing;
-  const several = places.others.filter(({ areas }) => holds(areas, ctx.legal)).length > 1;
+  const several = places.others.filter(({ areas }) => containsAny(areas, ctx.legal)).length > 1;
   const others = places.others.length
     ? html`<div class="zone zone-others ${several ? "is-several" : ""}">${repeat(
         places.others,
@@ -70,7 +70,7 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
     ${places.moment.length ? html`<div class="strip strip-moment" data-rove>${draw(places.moment)}</div>` : nothing}
     ${board ? nothing : hand}
     <div class="zone-actions" data-rove>
-      ${drawTray(ctx)}
+      ${drawFallbackActions(ctx)}
       ${draw(places.actions)}
       ${acts}
     </div>

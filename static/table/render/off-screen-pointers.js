@@ -8,7 +8,7 @@ import { icon } from "../../ui/icons.js";
 /** @typedef {"up" | "down" | "left" | "right"} Side */
 
 /** The ways out of a frame, with the place of the lit thing's middle beyond each. @type {Record<Side, (x: number, y: number, frame: {left: number, top: number, right: number, bottom: number}) => boolean>} */
-const BEYOND = {
+const OFF_SCREEN = {
   up: (_, y, { top }) => y < top,
   down: (_, y, { bottom }) => y > bottom,
   left: (x, _, { left }) => x < left,
@@ -55,18 +55,18 @@ function litAround(pointers) {
     const [x = 0, y = 0] = middle((inner && thing.closest(inner)) || thing);
     // On a phone on its side what lies beside the board scrolls by itself.
     const frame = (inner && thing.closest(".rest-view, .aside > .ask")?.getBoundingClientRect()) || box;
-    return { thing, isBeyond: (/** @type {Side} */ side) => BEYOND[side](x, y, frame) };
+    return { thing, isOffScreen: (/** @type {Side} */ side) => OFF_SCREEN[side](x, y, frame) };
   });
 }
 
 /** Shows the pointers that have something to point at. @param {Element} root */
-export function point(root) {
+export function updatePointers(root) {
   const found = [...root.querySelectorAll(".pointers")].flatMap((pointers) => {
     const lit = litAround(pointers);
     const all = /** @type {NodeListOf<HTMLElement>} */ (pointers.querySelectorAll("[data-side]"));
     return [...all].map((pointer) => ({
       pointer,
-      points: lit.some(({ isBeyond }) => isBeyond(/** @type {Side} */ (pointer.dataset.side))),
+      points: lit.some(({ isOffScreen }) => isOffScreen(/** @type {Side} */ (pointer.dataset.side))),
     }));
   });
   // Where things lie is read before anything is written, which would have it reckoned anew.
@@ -78,7 +78,7 @@ export function point(root) {
  *
  * @param {Element} root
  */
-export function bringLit(root) {
+export function scrollToLegal(root) {
   const lit = [...root.querySelectorAll("[data-legal]")];
   const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
   const seen = lit.some((thing) => {
@@ -95,7 +95,7 @@ function go(event) {
   const pointer = /** @type {HTMLElement} */ (event.currentTarget);
   const pointers = /** @type {Element} */ (pointer.parentElement);
   const side = /** @type {Side} */ (pointer.dataset.side);
-  const things = litAround(pointers).flatMap(({ thing, isBeyond }) => (isBeyond(side) ? [thing] : []));
+  const things = litAround(pointers).flatMap(({ thing, isOffScreen }) => (isOffScreen(side) ? [thing] : []));
   const way = side === "up" || side === "left" ? -1 : 1;
   const along = side === "up" || side === "down" ? 1 : 0;
   const nearest = things.sort((a, b) => way * ((middle(a)[along] ?? 0) - (middle(b)[along] ?? 0)))[0];
@@ -116,7 +116,7 @@ export function onScroll(root, signal) {
     requestAnimationFrame(() => {
       waiting = false;
       const table = root();
-      if (table?.isConnected) point(table);
+      if (table?.isConnected) updatePointers(table);
     });
   };
   addEventListener("scroll", look, { signal, capture: true, passive: true });

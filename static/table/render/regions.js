@@ -14,8 +14,8 @@ import { elementsOf, isArea } from "./context.js";
  * @param {Area | SceneElement} item
  * @returns {boolean}
  */
-export const isWide = (item) =>
-  isArea(item) && (item.kind === "board" || item.kind === "grid" || item.items.some(isWide));
+export const holdsBoard = (item) =>
+  isArea(item) && (item.kind === "board" || item.kind === "grid" || item.items.some(holdsBoard));
 
 /**
  * The middle of the table: what is read before its boards, the boards, what is read after them. Without a
@@ -23,12 +23,12 @@ export const isWide = (item) =>
  *
  * @param {readonly Area[]} areas
  */
-export function parts(areas) {
-  const first = areas.findIndex(isWide);
+export function splitAroundBoard(areas) {
+  const first = areas.findIndex(holdsBoard);
   return {
     lead: first < 0 ? [] : areas.slice(0, first),
-    middle: first < 0 ? areas : areas.filter(isWide),
-    tail: first < 0 ? [] : areas.slice(first).filter((area) => !isWide(area)),
+    middle: first < 0 ? areas : areas.filter(holdsBoard),
+    tail: first < 0 ? [] : areas.slice(first).filter((area) => !holdsBoard(area)),
   };
 }
 
@@ -39,7 +39,7 @@ export function parts(areas) {
  * @param {number} seats
  * @param {number | null} front
  */
-export function zones(scene, seats, front) {
+export function layoutRegions(scene, seats, front) {
   /** @type {Map<number, Area[]>} */
   const bySeat = new Map();
   /** @type {Record<"table" | "moment" | "hand" | "actions" | "side", Area[]>} */
@@ -76,7 +76,7 @@ export function zones(scene, seats, front) {
  * @param {Scene} scene
  * @param {{keys(): Iterable<string>}} lit
  */
-export function hidden(scene, lit) {
+export function hiddenLegal(scene, lit) {
   /** @type {Set<string>} */
   const open = new Set();
   /** @type {Map<string, SceneElement>} */
@@ -104,7 +104,7 @@ export function hidden(scene, lit) {
  * @param {Scene} scene
  * @param {string} id
  */
-export function find(scene, id) {
+export function findElement(scene, id) {
   for (const element of elementsOf(scene.areas)) {
     if (element.id === id) return element;
     const within = element.contents?.find((content) => content.id === id);

@@ -9,7 +9,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { isPerson } from "../../session/setup.js";
 import { drawMessage, icon, seatColor, seatShape } from "../../ui/icons.js";
 import { formatNumber } from "../../ui/texts.js";
-import { drawArea, things } from "./area.js";
+import { drawArea, drawElements } from "./area.js";
 import { isArea } from "./context.js";
 
 /** A few things held face down lie beside the name. @param {Area} area */
@@ -39,7 +39,7 @@ export function drawSeat(seat, areas, ctx, own, menu) {
         ${seatShape(seat)}<span class="seat-who">${who?.name}</span>${bot ? icon("vintage-robot", "is-bot") : nothing}${who?.conceded ? icon("flying-flag", "is-bot") : nothing}
       </button>
       ${tagline ? html`<span class="tagline">${drawMessage(texts, tagline)}</span>` : nothing}
-      ${own ? nothing : held.map((area) => html`<span class="held" style="--count:${area.items.length}" data-area=${area.id}>${things(area.items, ctx)}</span>`)}
+      ${own ? nothing : held.map((area) => html`<span class="held" style="--count:${area.items.length}" data-area=${area.id}>${drawElements(area.items, ctx)}</span>`)}
       ${score === undefined ? nothing : html`<span class="score"><span class="unseen">${texts.ui("score")} </span>${formatNumber(score)}</span>`}
     </header>
     <div class="seat-areas">

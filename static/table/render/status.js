@@ -59,7 +59,7 @@ function drawThinking(session, texts) {
 }
 
 /** Shows how far the bot is, without drawing anything else. @param {number} thought */
-export function showThought(thought) {
+export function showThinkingProgress(thought) {
   const shown = document.querySelector("[data-thinking]");
   const bar = shown?.querySelector("progress");
   if (bar) bar.value = thought;

@@ -8,7 +8,7 @@ import { icon } from "../../ui/icons.js";
 import { navigate } from "../../ui/router.js";
 
 /** @param {Table} table */
-export function drawBar(table) {
+export function drawToolbar(table) {
   const { texts, game, sheets, commands, timeline } = table;
   const { view } = table.session;
   const tool = (
