@@ -49,14 +49,14 @@ import { onLongPress, onPress, onRightButton } from "./input/press.js";
 import { onAmbiguousTap } from "./input/tap-candidates.js";
 import { Coach, drawCoachButton } from "./panels/coach.js";
 import { Commands } from "./panels/commands.js";
-import { Looks } from "./panels/details.js";
-import { Rare } from "./panels/first-time-tips.js";
+import { Details } from "./panels/details.js";
+import { FirstTimeTips } from "./panels/first-time-tips.js";
 import { drawFailure, drawLoading } from "./panels/loading-and-errors.js";
 import { LogScroll } from "./panels/log-scroll.js";
 import { placeQuestion } from "./panels/question-placement.js";
-import { Since } from "./panels/recap.js";
+import { Recap } from "./panels/recap.js";
 import { hideRefusal } from "./panels/refusal.js";
-import { Sheets } from "./panels/side-panel.js";
+import { SidePanel } from "./panels/side-panel.js";
 import { Timeline } from "./panels/timeline.js";
 import { hideTooltip, onHover } from "./panels/tooltip.js";
 import { drawAutoAnswer } from "./render/auto-answer.js";
@@ -124,12 +124,12 @@ export class TableScreen {
   /** The table as it was drawn last. @type {HTMLElement | null} */
   root = null;
   /** Whether the game has first voyages. */
-  voyages = false;
+  hasTutorial = false;
   /** Whether it has a handbook, and so a page at hand. */
-  booked = false;
-  looks = new Looks(this);
+  hasHandbook = false;
+  details = new Details(this);
   clicks = new Clicks(this);
-  sheets = new Sheets(this);
+  sidePanel = new SidePanel(this);
   commands = new Commands(this);
   #gameOver = new GameOver(this);
   #focus = new FocusKeeper();
@@ -142,9 +142,9 @@ export class TableScreen {
   /** The seat that is drawn in front. @type {number | null} */
   #front = null;
   /** The revision that was drawn last. */
-  #drawn = "";
+  #drawnRevision = "";
   /** What was drawn last. @type {View | null} */
-  #lain = null;
+  #drawnView = null;
   /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
   #viewer;
   #hosting = false;
@@ -157,11 +157,11 @@ export class TableScreen {
   #dealing;
   #aborts = new AbortController();
   /** The same in every drawing: things that have not changed keep what they were drawn with. @param {string} id */
-  #clicked = (id) => void this.clicks.click(id);
+  #click = (id) => void this.clicks.click(id);
   /** @param {number} step */
-  #opens = (step) => this.lookBack(step);
+  #openStep = (step) => this.lookBack(step);
   /** @param {SceneElement} element */
-  #inspects = (element) => this.looks.into(element);
+  #inspect = (element) => this.details.show(element);
   /** @param {string} id @param {boolean} unfolded */
   #fold = (id, unfolded) => {
     this.#unfolded.set(id, unfolded);
@@ -200,11 +200,11 @@ export class TableScreen {
       signal,
     });
     session.addEventListener("thought", () => this.#thought(), { signal });
-    this.rare = new Rare(
+    this.firstTimeTips = new FirstTimeTips(
       () => this.game,
       () => shell.redraw(),
     );
-    this.since = new Since(session);
+    this.recap = new Recap(session);
     this.timeline = new Timeline(session, {
       changed: () => this.#redrawn(),
       stepped: (lines) => this.#stepped(lines),
@@ -227,9 +227,9 @@ export class TableScreen {
     onPinch(this.#setZoom, signal);
     onScroll(() => this.root, signal);
     onPress((id) => void session.speculate(id), signal);
-    onLongPress((id) => this.looks.open(id), signal);
-    onRightButton((id) => this.looks.open(id), signal);
-    onHover((id) => this.looks.told(id), signal);
+    onLongPress((id) => this.details.open(id), signal);
+    onRightButton((id) => this.details.open(id), signal);
+    onHover((id) => this.details.tooltip(id), signal);
     motion.allowMotion(this.#paced, session.pace());
     session.whenSettled = () => motion.settled();
   }
@@ -247,7 +247,7 @@ export class TableScreen {
   /** What a click would lead to is known while it is pressed. @param {View} view */
   #foreseen(view) {
     this.#answers.draw(view);
-    if (this.root?.isConnected) motion.foresee(this.root, this.#lain, view);
+    if (this.root?.isConnected) motion.foresee(this.root, this.#drawnView, view);
   }
 
   /** The runtime, which did not load before, has come up by itself. */
@@ -275,12 +275,12 @@ export class TableScreen {
     const { game } = this;
     const list = await data.loadGames();
     const known = list.find((one) => one.id === game);
-    this.voyages = Boolean(known?.voyages?.length);
+    this.hasTutorial = Boolean(known?.voyages?.length);
     // An address that asks for no pace is a tool's, which knows the game.
-    this.rare.names = this.guide || this.pace === "0" ? {} : (known?.rare ?? {});
-    this.booked = Boolean(known?.handbook);
+    this.firstTimeTips.names = this.guide || this.pace === "0" ? {} : (known?.rare ?? {});
+    this.hasHandbook = Boolean(known?.handbook);
     this.texts = await loadTexts(settings.lang, known?.id);
-    await this.sheets.relang();
+    await this.sidePanel.relang();
     this.texts.seats = this.session.view?.seats ?? [];
   }
 
@@ -299,7 +299,7 @@ export class TableScreen {
     this.session.cacheView();
     this.guide?.leave();
     this.timeline.stop();
-    this.rare.leave();
+    this.firstTimeTips.leave();
     sound.setSeaSound(false);
     // Whoever plays elsewhere plays on while this screen shows something else.
     if (!this.presenceBar && this.#begun) this.session.pause();
@@ -317,11 +317,11 @@ export class TableScreen {
   }
 
   /** Takes away what the last viewer was told or shown beside the table, where another one looks now. */
-  #turnTo() {
+  #followViewer() {
     const { view } = this.session;
     if (!view || view.viewer === this.#viewer) return;
-    this.since.close();
-    this.rare.clear();
+    this.recap.close();
+    this.firstTimeTips.clear();
     if (this.#viewer !== undefined) {
       clearAnnouncements();
       closeDialogs();
@@ -331,7 +331,7 @@ export class TableScreen {
   }
 
   #changed() {
-    this.#turnTo();
+    this.#followViewer();
     hideRefusal();
     hideTooltip();
     this.coach.follow();
@@ -351,7 +351,7 @@ export class TableScreen {
       this.#spoken = spoken;
     }
     this.redraw();
-    this.looks.draw();
+    this.details.draw();
     this.#gameOver.follow(view);
   }
 
@@ -377,9 +377,9 @@ export class TableScreen {
 
   /** @param {LogLine[]} lines */
   #said(lines) {
-    this.#turnTo();
+    this.#followViewer();
     announce(lines.map((line) => this.texts.plain(line.message)).join(" "));
-    void this.rare.hear(lines, this.texts);
+    void this.firstTimeTips.hear(lines, this.texts);
     // What moves is heard as it moves.
     if (!motion.seen()) for (const tone of new Set(lines.map((line) => line.tone))) sound.playTone(tone);
   }
@@ -399,7 +399,7 @@ export class TableScreen {
     hideRefusal();
     hideTooltip();
     this.redraw();
-    this.looks.draw();
+    this.details.draw();
   }
 
   /** @param {LogLine[]} lines what was told at the step that is shown now */
@@ -426,10 +426,10 @@ export class TableScreen {
   }
 
   /** Walks again through what happened since one looked. */
-  async walkAgain() {
-    const first = this.since.lines[0];
+  async replayMissed() {
+    const first = this.recap.lines[0];
     if (!first || !this.timeline.offered) return;
-    this.since.close();
+    this.recap.close();
     await this.timeline.open(Math.max(0, first.step - 1));
     if (this.timeline.past && !this.timeline.playing) this.timeline.toggle();
   }
@@ -463,8 +463,8 @@ export class TableScreen {
       texts: this.texts,
       ...choices,
       moveHints: settings.hints,
-      click: this.#clicked,
-      inspect: this.#inspects,
+      click: this.#click,
+      inspect: this.#inspect,
       unfolded: this.#unfolded,
       fold: this.#fold,
       zoom: this.#zoom,
@@ -496,8 +496,8 @@ export class TableScreen {
       }
       ${this.guide?.draw(view, texts) ?? nothing}
     </main>
-    ${curtain || over || this.timeline.past ? nothing : this.rare.draw(texts)}
-    ${curtain ? nothing : this.sheets.draw()}`;
+    ${curtain || over || this.timeline.past ? nothing : this.firstTimeTips.draw(texts)}
+    ${curtain ? nothing : this.sidePanel.draw()}`;
   }
 
   #drawTable() {
@@ -506,15 +506,15 @@ export class TableScreen {
     const { view } = ctx;
     const { past } = this.timeline;
     return html`
-      ${past ? this.timeline.draw(texts) : drawStatus(view, session, texts, this.#paced, drawCoachButton(this.coach, texts), this.guide ? nothing : this.since.drawButton(texts, () => void this.sheets.toggleSince()))}
+      ${past ? this.timeline.draw(texts) : drawStatus(view, session, texts, this.#paced, drawCoachButton(this.coach, texts), this.guide ? nothing : this.recap.drawButton(texts, () => void this.sidePanel.toggleRecap()))}
       ${drawNotice(session, texts, () => this.commands.export())}
       ${this.presenceBar?.draw(texts) ?? nothing}
       ${drawLayout(ctx, {
         front: past?.viewer ?? this.#front,
         log: past ? this.timeline.log : session.log,
         missed:
-          past || this.guide ? null : this.since.missed(this.timeline.offered ? () => void this.walkAgain() : null),
-        openStep: this.timeline.offered && !this.guide ? this.#opens : null,
+          past || this.guide ? null : this.recap.missed(this.timeline.offered ? () => void this.replayMissed() : null),
+        openStep: this.timeline.offered && !this.guide ? this.#openStep : null,
         acts: past
           ? nothing
           : html`${drawAutoAnswer(ctx, (request) => session.request(request))}${
@@ -530,8 +530,8 @@ export class TableScreen {
   beforeDraw() {
     const root = this.root?.isConnected ? this.root : null;
     const { shown } = this;
-    const land = root ? motion.before(root, this.#lain, shown) : () => {};
-    this.#lain = shown;
+    const land = root ? motion.before(root, this.#drawnView, shown) : () => {};
+    this.#drawnView = shown;
     const focus = this.#focus.before(root);
     return () => {
       this.root = document.querySelector("main.table");
@@ -550,13 +550,13 @@ export class TableScreen {
     arrangeBoardLabels(root);
     if (!this.timeline.past) this.coach.show(root, this.texts, () => void this.clicks.playHint());
     const { revision = "" } = root.dataset;
-    if (revision !== this.#drawn) {
+    if (revision !== this.#drawnRevision) {
       showLegalOnBoards(root);
       scrollToLegal(root);
     }
-    this.#drawn = revision;
+    this.#drawnRevision = revision;
     updatePointers(root);
-    this.rare.settle(root);
+    this.firstTimeTips.place(root);
     this.guide?.settle(root);
   }
 

@@ -4,7 +4,7 @@
  *
  * @typedef {import("../../types.js").Message} Message
  * @typedef {import("../../types.js").Move} Move
- * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "shown" | "timeline" | "guide" | "coach" | "looks" | "context">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "shown" | "timeline" | "guide" | "coach" | "details" | "context">} Table
  */
 import { askYesNo } from "../../ui/dialogs.js";
 import { drawMessage } from "../../ui/icons.js";
@@ -26,13 +26,13 @@ export class Clicks {
   async click(id) {
     hideRefusal();
     const { table } = this;
-    const { shown: view, session, looks } = table;
+    const { shown: view, session, details } = table;
     if (!view) return;
     const at = document.activeElement?.getAttribute("data-id") === id ? document.activeElement : thing(id);
     const element = findElement(view.scene, id);
     if (element?.inert || table.timeline.past) {
-      if (element?.contents?.length) looks.into(element);
-      else if (at) showTooltip(at, looks.told(id), true);
+      if (element?.contents?.length) details.show(element);
+      else if (at) showTooltip(at, details.tooltip(id), true);
       return;
     }
     const dark = await session.click(id, this.#sure);
@@ -42,12 +42,12 @@ export class Clicks {
     if (element?.contents?.length) {
       // A dark pile is opened; why it stays dark stands below what lies in it.
       const clause = refusal ? await clauseOf(refusal, view.game, table.texts) : null;
-      looks.into(element, clause && { clause, reason: refusal?.reason });
+      details.show(element, clause && { clause, reason: refusal?.reason });
       return;
     }
     const still = at?.isConnected ? at : thing(id);
     if (still && element?.about && refusal?.scope === "core" && refusal.clause === "choice.not-now")
-      showTooltip(still, looks.told(id), true);
+      showTooltip(still, details.tooltip(id), true);
     else if (refusal && still)
       await showRefusal(still, refusal, view.game, table.texts, element?.face?.text ?? element?.about);
   }

@@ -1,7 +1,7 @@
 /**
  * What the keys do at a table. The help tells of them: `key-…` in the face's texts.
  *
- * @typedef {Pick<import("../screen.js").TableScreen, "session" | "guide" | "coach" | "timeline" | "since" | "rare" | "looks" | "sheets" | "commands" | "root" | "booked" | "redraw" | "lookBack" | "walkAgain">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "guide" | "coach" | "timeline" | "recap" | "firstTimeTips" | "details" | "sidePanel" | "commands" | "root" | "hasHandbook" | "redraw" | "lookBack" | "replayMissed">} Table
  */
 import * as keyboard from "../../ui/keyboard.js";
 import { settings } from "../../ui/settings.js";
@@ -10,18 +10,18 @@ import { hideRefusal, isRefusalShown } from "../panels/refusal.js";
 /** What letters do, which may be switched off. @type {ReadonlyMap<string, (table: Table, root: HTMLElement) => unknown>} */
 const LETTERS = new Map(
   /** @type {[string, (table: Table, root: HTMLElement) => unknown][]} */ ([
-    ["a", ({ sheets }) => sheets.toggleOptions()],
+    ["a", ({ sidePanel }) => sidePanel.toggleMoveList()],
     ["f", ({ session }) => session.playNow()],
     ["h", ({ coach }) => coach.ask()],
-    ["i", lookInto],
+    ["i", openDetails],
     ["l", ({ commands }) => commands.log()],
     ["n", (_, root) => keyboard.focusNextLegal(root, 1)],
     ["N", (_, root) => keyboard.focusNextLegal(root, -1)],
-    ["p", ({ sheets, booked }) => booked && sheets.togglePage()],
+    ["p", ({ sidePanel, hasHandbook }) => hasHandbook && sidePanel.toggleQuickReference()],
     ["t", (table) => table.lookBack()],
     ["u", ({ commands }) => commands.undo()],
     ["U", ({ commands }) => commands.redo()],
-    ["w", (table) => !table.guide && table.walkAgain()],
+    ["w", (table) => !table.guide && table.replayMissed()],
     ["?", ({ commands }) => commands.help()],
   ]),
 );
@@ -41,22 +41,22 @@ export function handleKey(event, table) {
 
 /** Takes away one thing: what lies over the table, or what was chosen last on it. @param {Table} table */
 function goBack(table) {
-  const { session, coach, since, rare, sheets } = table;
-  if (sheets.page) void sheets.togglePage();
+  const { session, coach, recap, firstTimeTips, sidePanel } = table;
+  if (sidePanel.quickReference) void sidePanel.toggleQuickReference();
   else if (isRefusalShown()) hideRefusal();
   else if (coach.thought !== null) coach.stop();
   else if (coach.advice) {
     coach.close();
     table.redraw();
   } else if (session.path.length) session.cancel();
-  else if (sheets.listed) void sheets.toggleOptions();
-  else if (since.shown) void sheets.toggleSince();
-  else if (rare.told) rare.close();
+  else if (sidePanel.moveListOpen) void sidePanel.toggleMoveList();
+  else if (recap.shown) void sidePanel.toggleRecap();
+  else if (firstTimeTips.shown) firstTimeTips.close();
 }
 
 /** Opens the look into the thing that the keys are at, or into the first one. @param {Table} table @param {HTMLElement} root */
-function lookInto({ looks }, root) {
+function openDetails({ details }, root) {
   const at = document.activeElement?.getAttribute("data-id");
   const id = at ?? root.querySelector("[data-id]")?.getAttribute("data-id");
-  if (id) looks.open(id);
+  if (id) details.open(id);
 }

@@ -2,7 +2,7 @@
  * What can be done with a session beside playing it, by the bar, the menu and the keys.
  *
  * @typedef {import("./game-menu.js").Item} Item
- * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "title" | "shown" | "guide" | "timeline" | "sheets" | "presenceBar" | "multiplayer" | "root" | "booked" | "voyages" | "address" | "lookBack">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "title" | "shown" | "guide" | "timeline" | "sidePanel" | "presenceBar" | "multiplayer" | "root" | "hasHandbook" | "hasTutorial" | "address" | "lookBack">} Table
  */
 
 import { handbook } from "../../rules/handbook.js";
@@ -146,14 +146,16 @@ export class Commands {
 
   /** @returns {Item[]} */
   #items() {
-    const { game, guide, session, sheets, booked, voyages } = this.table;
+    const { game, guide, session, sidePanel, hasHandbook, hasTutorial } = this.table;
     /** @type {Item[]} */
     const all = [
-      { sign: "checklist", text: "actions", act: () => void sheets.toggleOptions(), key: "a" },
+      { sign: "checklist", text: "actions", act: () => void sidePanel.toggleMoveList(), key: "a" },
       { sign: "scroll-quill", text: "log", act: () => void this.log(), key: "l" },
-      ...(booked ? [{ sign: "treasure-map", text: "page", act: () => void sheets.togglePage(), key: "p" }] : []),
+      ...(hasHandbook
+        ? [{ sign: "treasure-map", text: "page", act: () => void sidePanel.toggleQuickReference(), key: "p" }]
+        : []),
       { sign: "rule-book", text: "rules", act: () => navigate(`#/rules/${game}`) },
-      ...(voyages ? [{ sign: "compass", text: "voyages", act: () => navigate(`#/voyage/${game}`) }] : []),
+      ...(hasTutorial ? [{ sign: "compass", text: "voyages", act: () => navigate(`#/voyage/${game}`) }] : []),
       { sign: "help", text: "help", act: () => this.help(), key: "?" },
       { sign: "settings-knobs", text: "settings", act: () => navigate("#/settings") },
       { sign: "cloud-download", text: "export", act: () => this.export() },

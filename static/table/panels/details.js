@@ -3,8 +3,8 @@
  * them dark.
  *
  * @typedef {import("../../types.js").SceneElement} SceneElement
- * @typedef {import("./inspect.js").Why} Why
- * @typedef {import("./inspect.js").Known} Known
+ * @typedef {import("./inspect.js").WhyIllegal} WhyIllegal
+ * @typedef {import("./inspect.js").Explanations} Explanations
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "shown" | "timeline" | "context">} Table
  */
 import { explained, handbook, present } from "../../rules/handbook.js";
@@ -17,7 +17,7 @@ import { showDetails } from "./inspect.js";
 import { clauseOf } from "./refusal.js";
 import { hideTooltip } from "./tooltip.js";
 
-export class Looks {
+export class Details {
   /** Those that are open, which may lie one over the other. @type {Set<ReturnType<typeof showDetails>>} */
   #open = new Set();
 
@@ -27,7 +27,7 @@ export class Looks {
   }
 
   /** What a thing is called and what it does. @param {string} id */
-  told(id) {
+  tooltip(id) {
     const { shown, texts, game } = this.table;
     const thing = shown ? findElement(shown.scene, id) : null;
     if (!thing || TEXT_KINDS.has(thing.kind)) return null;
@@ -41,7 +41,7 @@ export class Looks {
   open(id) {
     const { shown } = this.table;
     const thing = shown ? findElement(shown.scene, id) : null;
-    if (thing) this.into(thing);
+    if (thing) this.show(thing);
     return thing !== null;
   }
 
@@ -49,9 +49,9 @@ export class Looks {
    * Tells what a thing is, and opens what lies in or on it.
    *
    * @param {SceneElement} element
-   * @param {Why | null} [why] what keeps it dark, where that is known
+   * @param {WhyIllegal | null} [why] what keeps it dark, where that is known
    */
-  into(element, why = null) {
+  show(element, why = null) {
     hideTooltip();
     loadStylesheet("handbook.css").catch(() => {}); // it reads without, too
     const { table } = this;
@@ -64,7 +64,7 @@ export class Looks {
         const next = this.#neighbour(element.id, way);
         look.close();
         if (!next) return;
-        this.into(next);
+        this.show(next);
         const again = document.querySelector(`[data-do='thing-${way > 0 ? "after" : "before"}']`);
         /** @type {HTMLElement | null} */ (again)?.focus();
       },
@@ -84,19 +84,19 @@ export class Looks {
    * What explains a thing: the handbook, the clause behind it, and what keeps it dark now.
    *
    * @param {SceneElement} element
-   * @param {Why | null} why
-   * @returns {Promise<Known>}
+   * @param {WhyIllegal | null} why
+   * @returns {Promise<Explanations>}
    */
   async #learn(element, why) {
     const { texts, game } = this.table;
     const book = await handbook(texts.lang, game);
     const clause = explained(book, element)?.clause ?? "";
     const behind = clause ? await clauseOf({ scope: "game", clause }, game, texts) : null;
-    return { book, behind, why: why ?? (await this.#dark(element)) };
+    return { book, behind, why: why ?? (await this.#whyIllegal(element)) };
   }
 
   /** Why a thing cannot be chosen now, where its game has a clause for it. @param {SceneElement} element */
-  async #dark({ id, inert }) {
+  async #whyIllegal({ id, inert }) {
     const { session, texts, game, timeline } = this.table;
     const { view, path } = session;
     if (inert || timeline.past || view?.next.kind !== "person" || view.next.seat !== view.viewer) return null;

@@ -26,11 +26,11 @@ function known() {
   return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
 }
 
-export class Rare {
+export class FirstTimeTips {
   /** What the game explains: by message of the log, the name of `rare-<name>`. @type {Readonly<Record<string, string>>} */
   names = {};
   /** What is told now, the first of it, and what comes after it. @type {string[]} */
-  #told = [];
+  #queue = [];
   /** Whether it can be seen as it should be: how large it is depends on its style. */
   #styled = false;
   #watching = new AbortController();
@@ -42,15 +42,15 @@ export class Rare {
   constructor(game, redraw) {
     this.game = game;
     this.redraw = redraw;
-    const put = () => this.settle(document.querySelector("main.table"));
+    const put = () => this.place(document.querySelector("main.table"));
     const { signal } = this.#watching;
     addEventListener("scroll", put, { signal, capture: true, passive: true });
     addEventListener("resize", put, { signal, passive: true });
   }
 
   /** The name of what is told now; "" for nothing. */
-  get told() {
-    return this.#told[0] ?? "";
+  get shown() {
+    return this.#queue[0] ?? "";
   }
 
   /**
@@ -64,10 +64,10 @@ export class Rare {
     const before = known();
     const names = lines.map(({ message }) => this.names[message.id] ?? "");
     const fresh = [...new Set(names)].filter(
-      (name) => name && !this.#told.includes(name) && !before.includes(`${this.game()}/${name}`),
+      (name) => name && !this.#queue.includes(name) && !before.includes(`${this.game()}/${name}`),
     );
     if (!fresh.length) return;
-    this.#told.push(...fresh);
+    this.#queue.push(...fresh);
     announce(fresh.map((name) => texts.plain({ id: `rare-${name}` })).join(" "));
     await loadStylesheet("first-time-tips.css");
     this.#styled = true;
@@ -77,19 +77,19 @@ export class Rare {
   /** Remembers what is told now: it could be read. */
   #seen() {
     const before = known();
-    const name = `${this.game()}/${this.told}`;
-    if (this.told && !before.includes(name)) write(KEY, [...before, name]);
+    const name = `${this.game()}/${this.shown}`;
+    if (this.shown && !before.includes(name)) write(KEY, [...before, name]);
   }
 
   /** Goes on to what else happened for the first time. */
   close() {
-    this.#told.shift();
+    this.#queue.shift();
     this.redraw();
   }
 
   /** Somebody else looks now, who did not see it happen; what nobody could read yet is told another time. */
   clear() {
-    this.#told = [];
+    this.#queue = [];
   }
 
   leave() {
@@ -98,11 +98,11 @@ export class Rare {
 
   /** @param {Texts} texts */
   draw(texts) {
-    const { told } = this;
-    if (!told || !this.#styled) return nothing;
-    return html`<aside class="rare paper-note" data-rare=${told} aria-label=${texts.ui("rare-title")}>
+    const { shown } = this;
+    if (!shown || !this.#styled) return nothing;
+    return html`<aside class="rare paper-note" data-rare=${shown} aria-label=${texts.ui("rare-title")}>
       <h2>${texts.ui("rare-title")}</h2>
-      <p>${texts.plain({ id: `rare-${told}` })}</p>
+      <p>${texts.plain({ id: `rare-${shown}` })}</p>
       <button type="button" class="plain" data-do="rare-close" @click=${() => this.close()}>${texts.ui("rare-close")}</button>
     </aside>`;
   }
@@ -112,7 +112,7 @@ export class Rare {
    *
    * @param {Element | null} root
    */
-  settle(root) {
+  place(root) {
     const note = /** @type {HTMLElement | null} */ (document.querySelector(".rare"));
     if (!root || !note) return;
     const boxes = (/** @type {string} */ things) =>

@@ -8,8 +8,8 @@
  * @typedef {import("../render/context.js").Context} Context
  * @typedef {import("../../ui/texts.js").Texts} Texts
  *
- * @typedef {{clause: Clause, reason?: Message | undefined}} Why what keeps a thing dark, and what of this position does
- * @typedef {{book: Book | null, behind: Clause | null, why: Why | null}} Known what is learnt once the look is open
+ * @typedef {{clause: Clause, reason?: Message | undefined}} WhyIllegal what keeps a thing dark, and what of this position does
+ * @typedef {{book: Book | null, behind: Clause | null, why: WhyIllegal | null}} Explanations what is learnt once the look is open
  */
 import { html, nothing } from "lit-html";
 import { paragraphs } from "../../rules/clause.js";
@@ -38,13 +38,13 @@ export function explanation(thing, book, texts) {
  * @param {object} around
  * @param {Texts} around.texts
  * @param {() => Context | null} around.context what the table is drawn with at the moment
- * @param {Why | null} around.why the clause that keeps the thing dark, where that is known already
- * @param {() => Promise<Known>} around.learn asks for what explains the thing
+ * @param {WhyIllegal | null} around.why the clause that keeps the thing dark, where that is known already
+ * @param {() => Promise<Explanations>} around.learn asks for what explains the thing
  * @param {(way: 1 | -1) => void} around.step goes on to the next thing of the table
  * @param {() => void} around.onClose
  */
 export function showDetails(element, { texts, context, why, learn, step, onClose }) {
-  /** @type {Known} */
+  /** @type {Explanations} */
   let known = { book: null, behind: null, why };
   let gone = false;
   const look = openDialog({

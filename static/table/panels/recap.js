@@ -16,7 +16,7 @@ import { highlight } from "./move-list.js";
 /** How many steps of others are worth a list. */
 const SEVERAL = 2;
 
-export class Since {
+export class Recap {
   /** Whether the list is open. */
   shown = false;
   /** The revision that the things were asked for at. */
@@ -56,7 +56,7 @@ export class Since {
   }
 
   /** Whether the list stands beside the table by itself. */
-  get beside() {
+  get besideTable() {
     return !PORTRAIT.matches && !LANDSCAPE.matches;
   }
 
@@ -67,7 +67,7 @@ export class Since {
    * @returns {import("../../ui/log.js").Missed | null}
    */
   missed(again) {
-    return this.beside && this.lines.length ? { light: (step) => void this.highlight(step), again } : null;
+    return this.besideTable && this.lines.length ? { light: (step) => void this.highlight(step), again } : null;
   }
 
   /**
@@ -75,8 +75,8 @@ export class Since {
    * @param {() => void} toggle
    */
   drawButton(texts, toggle) {
-    const { lines, beside } = this;
-    if (beside || !lines.length) return nothing;
+    const { lines, besideTable } = this;
+    if (besideTable || !lines.length) return nothing;
     const steps = new Set(lines.map((line) => line.step)).size;
     const text = texts.ui("since-steps", { steps });
     return html`<button type="button" class="plain since-sign" data-do="since" title=${text} aria-label=${text} aria-expanded=${this.shown ? "true" : "false"} @click=${toggle}>${icon("scroll-quill")}<b>${steps}</b></button>`;
@@ -89,7 +89,7 @@ export class Since {
    */
   draw(texts, close, again) {
     const { lines } = this;
-    if (!this.shown || this.beside || !lines.length) return nothing;
+    if (!this.shown || this.besideTable || !lines.length) return nothing;
     return html`<aside class="options since" aria-label=${texts.ui("since")} data-since>
       <header>${icon("backward-time")}<h2 tabindex="-1">${texts.ui("since")}</h2>
         <button type="button" class="round" data-do="since-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>

@@ -3,7 +3,7 @@
  * screen what happened since one looked.
  *
  * @typedef {import("../../rules/handbook.js").Book} Book
- * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "timeline" | "since" | "clicks" | "context" | "redraw" | "walkAgain">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "timeline" | "recap" | "clicks" | "context" | "redraw" | "replayMissed">} Table
  */
 import { html, nothing } from "lit-html";
 import { handbook } from "../../rules/handbook.js";
@@ -18,11 +18,11 @@ function focus(...ways) {
   /** @type {HTMLElement | undefined} */ (first)?.focus();
 }
 
-export class Sheets {
+export class SidePanel {
   /** Whether the list of all that can be done lies there. */
-  listed = false;
+  moveListOpen = false;
   /** The one page at hand, while it lies there. @type {Book | null} */
-  page = null;
+  quickReference = null;
 
   /** @param {Table} table */
   constructor(table) {
@@ -30,47 +30,47 @@ export class Sheets {
   }
 
   async relang() {
-    if (this.page) this.page = await this.#readPage();
+    if (this.quickReference) this.quickReference = await this.#loadQuickReference();
   }
 
   /** Opens or closes the list of all that is legal now. */
-  async toggleOptions() {
+  async toggleMoveList() {
     await loadStylesheet("move-list.css");
-    this.listed = !this.listed;
-    this.page = null;
-    await this.#laid(this.listed);
-    if (this.listed) focus(".options [data-legal]", ".options h2");
+    this.moveListOpen = !this.moveListOpen;
+    this.quickReference = null;
+    await this.#redraw(this.moveListOpen);
+    if (this.moveListOpen) focus(".options [data-legal]", ".options h2");
     else focus("[data-do='options']");
   }
 
   /** Opens or closes the one page at hand. */
-  async togglePage() {
-    this.page = this.page ? null : await this.#readPage();
-    this.listed = false;
-    await this.#laid(this.page !== null);
-    focus(this.page ? ".page-sheet h2" : "[data-do='page']");
+  async toggleQuickReference() {
+    this.quickReference = this.quickReference ? null : await this.#loadQuickReference();
+    this.moveListOpen = false;
+    await this.#redraw(this.quickReference !== null);
+    focus(this.quickReference ? ".page-sheet h2" : "[data-do='page']");
   }
 
   /** Opens or closes the list of what happened since one looked. */
-  async toggleSince() {
-    const { since } = this.table;
+  async toggleRecap() {
+    const { recap } = this.table;
     await loadStylesheet("move-list.css");
-    if (since.shown) since.close();
-    else if (since.lines.length) since.shown = true;
+    if (recap.shown) recap.close();
+    else if (recap.lines.length) recap.shown = true;
     this.table.redraw();
     await Promise.resolve();
-    focus(since.shown ? ".since h2" : "[data-do='since']");
+    focus(recap.shown ? ".since h2" : "[data-do='since']");
   }
 
   /** Draws what was opened or closed, on the side where it covers less. @param {boolean} open */
-  async #laid(open) {
+  async #redraw(open) {
     highlight([]);
     this.table.redraw();
     await Promise.resolve();
     if (open) chooseSide();
   }
 
-  async #readPage() {
+  async #loadQuickReference() {
     const { texts, game } = this.table;
     const [book] = await Promise.all([
       handbook(texts.lang, game),
@@ -81,15 +81,15 @@ export class Sheets {
 
   /** What lies there while no curtain does. */
   draw() {
-    const { timeline, since, texts } = this.table;
+    const { timeline, recap, texts } = this.table;
     const past = timeline.past !== null;
-    const again = timeline.offered ? () => void this.table.walkAgain() : null;
-    return html`${this.listed && !past ? this.#drawOptions() : nothing}
-    ${this.page ? this.#drawPage(this.page) : nothing}
-    ${past || this.listed || this.page ? nothing : since.draw(texts, () => void this.toggleSince(), again)}`;
+    const again = timeline.offered ? () => void this.table.replayMissed() : null;
+    return html`${this.moveListOpen && !past ? this.#drawMoveList() : nothing}
+    ${this.quickReference ? this.#drawQuickReference(this.quickReference) : nothing}
+    ${past || this.moveListOpen || this.quickReference ? nothing : recap.draw(texts, () => void this.toggleRecap(), again)}`;
   }
 
-  #drawOptions() {
+  #drawMoveList() {
     const { session, clicks } = this.table;
     return drawMoveList(this.table.context(), {
       status: session.status,
@@ -103,17 +103,17 @@ export class Sheets {
       },
       highlight,
       back: () => session.cancel(),
-      close: () => void this.toggleOptions(),
+      close: () => void this.toggleMoveList(),
     });
   }
 
   /** @param {Book} book */
-  #drawPage(book) {
+  #drawQuickReference(book) {
     const { texts, game } = this.table;
     return html`<aside class="options page-sheet" aria-label=${texts.ui("page")}>
       <header>${icon("treasure-map")}<h2 tabindex="-1">${texts.ui("page")}</h2>
         <a class="round" href="#/page/${game}" aria-label=${texts.ui("page-alone")} title=${texts.ui("page-alone")}>${icon("linked-rings")}</a>
-        <button type="button" class="round" data-do="page-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${() => void this.togglePage()}>${icon("cancel")}</button></header>
+        <button type="button" class="round" data-do="page-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${() => void this.toggleQuickReference()}>${icon("cancel")}</button></header>
       <div class="options-body">${drawPage(book, game)}</div>
     </aside>`;
   }

@@ -8,7 +8,7 @@
  * @typedef {import("../../types.js").LogLine} LogLine
  * @typedef {import("../../types.js").Past} Past
  * @typedef {import("../../types.js").Turn} Turn
- * @typedef {number | "all" | null} Eyes a seat's, all hands open, or whoever looks at the screen
+ * @typedef {number | "all" | null} Viewpoint a seat's, all hands open, or whoever looks at the screen
  */
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -47,14 +47,14 @@ export class Timeline {
   #steps = 0;
   /** @type {Turn[]} */
   #turns = [];
-  /** @type {Eyes} */
-  #eyes = null;
+  /** @type {Viewpoint} */
+  #viewpoint = null;
   /** The step that is wanted, before it is there. */
   #wanted = 0;
   /** Goes up with every wish, so that an earlier one gives up. */
   #asked = 0;
   /** Steps that were shown last or will be next, by their numbers. @type {Map<number, Promise<Past | null>>} */
-  #near = new Map();
+  #cache = new Map();
   /** The question that is under way. @type {Promise<void>} */
   #answered = Promise.resolve();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -62,14 +62,14 @@ export class Timeline {
 
   /**
    * @param {Session} session
-   * @param {object} told
-   * @param {() => void} told.changed called when there is something new to draw
-   * @param {(lines: LogLine[]) => void} told.stepped called with what was told at the step that is shown now
-   * @param {(save: import("../../types.js").Save, turn: number) => void} told.branched
+   * @param {object} listener
+   * @param {() => void} listener.changed called when there is something new to draw
+   * @param {(lines: LogLine[]) => void} listener.stepped called with what was told at the step that is shown now
+   * @param {(save: import("../../types.js").Save, turn: number) => void} listener.branched
    */
-  constructor(session, told) {
+  constructor(session, listener) {
     this.session = session;
-    this.told = told;
+    this.listener = listener;
   }
 
   /** Whether there is a way to look back on. */
@@ -92,8 +92,8 @@ export class Timeline {
     if (!this.offered || this.session.busy) return;
     this.session.pause();
     await loadStylesheet("timeline.css");
-    this.#eyes = null;
-    await this.#survey();
+    this.#viewpoint = null;
+    await this.#loadHistory();
     await this.go(step ?? this.#steps);
     /** @type {HTMLElement | null} */ (document.querySelector("[data-timeline] input"))?.focus({ preventScroll: true });
   }
@@ -104,7 +104,7 @@ export class Timeline {
     this.stop();
     this.#asked++;
     this.past = null;
-    this.told.changed();
+    this.listener.changed();
     this.session.resume();
     /** @type {HTMLElement | null} */ (document.querySelector('[data-do="timeline"]'))?.focus({ preventScroll: true });
   }
@@ -112,19 +112,19 @@ export class Timeline {
   /** The game has changed meanwhile, or somebody else looks at it. */
   async follow() {
     if (!this.past) return;
-    await this.#survey();
+    await this.#loadHistory();
     await this.go(Math.min(this.past?.step ?? 0, this.#steps));
   }
 
   /** Asks how long the way is and reads all that those eyes may read of it. */
-  async #survey() {
-    this.#near = new Map();
+  async #loadHistory() {
+    this.#cache = new Map();
     const way = await this.session.sideQuery({ op: "way" });
     if (!way?.ok) return;
     this.#steps = way.steps ?? 0;
     this.#turns = way.turns ?? [];
-    const told = await this.session.sideQuery({ op: "past", step: this.#steps, eyes: this.#eyes, since: 0 });
-    this.#log = told?.past?.log ?? [];
+    const whole = await this.session.sideQuery({ op: "past", step: this.#steps, eyes: this.#viewpoint, since: 0 });
+    this.#log = whole?.past?.log ?? [];
   }
 
   /** The game went on, here or elsewhere, while somebody looks back: there are more steps now, or fewer. */
@@ -137,32 +137,32 @@ export class Timeline {
     const mine = ++this.#asked;
     this.#wanted = Math.max(0, Math.min(this.#steps, step));
     // A slider that is drawn wishes faster than steps are told: only the last wish is asked for.
-    const ask = () => (mine === this.#asked ? this.#tell(mine) : undefined);
+    const ask = () => (mine === this.#asked ? this.#show(mine) : undefined);
     this.#answered = this.#answered.then(ask, ask);
     return this.#answered;
   }
 
   /** @param {number} mine */
-  async #tell(mine) {
+  async #show(mine) {
     const way = Math.sign(this.#wanted - (this.past?.step ?? 0)) || 1;
-    const past = await this.#read(this.#wanted);
+    const past = await this.#load(this.#wanted);
     if (mine !== this.#asked || !past) return;
     this.past = past;
     past.seats = this.session.nameSeats(past.seats);
-    this.told.changed();
-    this.told.stepped(this.#log.filter((line) => line.step === past.step));
+    this.listener.changed();
+    this.listener.stepped(this.#log.filter((line) => line.step === past.step));
     // Whoever went a step will go another one: it is there when it is wanted.
     const next = past.step + way;
-    if (!this.session.isRemote && next >= 0 && next <= this.#steps) void this.#read(next);
+    if (!this.session.isRemote && next >= 0 && next <= this.#steps) void this.#load(next);
   }
 
   /** The table at a step, kept for a while. @param {number} step */
-  #read(step) {
-    const near = this.#near;
+  #load(step) {
+    const near = this.#cache;
     const known = near.get(step);
     if (known) return known;
     const asked = this.session
-      .sideQuery({ op: "past", step, eyes: this.#eyes, since: NO_LINES })
+      .sideQuery({ op: "past", step, eyes: this.#viewpoint, since: NO_LINES })
       .then((answer) => answer?.past ?? null);
     near.set(step, asked);
     asked.then(
@@ -193,7 +193,7 @@ export class Timeline {
   toggle() {
     if (this.playing) {
       this.stop();
-      this.told.changed();
+      this.listener.changed();
       return;
     }
     if (this.#wanted >= this.#steps) this.#wanted = -1;
@@ -207,7 +207,7 @@ export class Timeline {
         if (!this.playing) return;
         if (this.past && this.#wanted < this.#steps) this.#next();
         else this.stop();
-        this.told.changed();
+        this.listener.changed();
       },
       this.#wanted < 0 ? 0 : Math.max(LEAST, this.session.pace()),
     );
@@ -218,11 +218,11 @@ export class Timeline {
     this.#timer = undefined;
   }
 
-  /** @param {Eyes} eyes */
-  async #look(eyes) {
+  /** @param {Viewpoint} viewpoint */
+  async #lookAs(viewpoint) {
     this.stop();
-    this.#eyes = eyes;
-    await this.#survey();
+    this.#viewpoint = viewpoint;
+    await this.#loadHistory();
     await this.go(this.#wanted);
   }
 
@@ -231,7 +231,7 @@ export class Timeline {
     if (!this.past) return;
     this.stop();
     const answer = await this.session.sideQuery({ op: "branch", step: this.past.step, seed: newSeed() });
-    if (answer?.save) this.told.branched(answer.save, answer.turn ?? 0);
+    if (answer?.save) this.listener.branched(answer.save, answer.turn ?? 0);
   }
 
   /**
@@ -298,7 +298,7 @@ export class Timeline {
           }}>
       </div>
       <div class="timeline-tools">
-        ${past.over ? this.#drawEyes(texts) : nothing}
+        ${past.over ? this.#drawViewpoints(texts) : nothing}
         ${past.branch ? html`<button type="button" class="plain" data-do="branch" title=${texts.ui("branch")} @click=${() => void this.branch()}>${icon("tree-branch")}<span>${texts.ui("branch")}</span></button>` : nothing}
         <button type="button" class="plain" data-do="present" title=${texts.ui("past-close")} @click=${() => this.close()}>${icon("cancel")}<span>${texts.ui("past-close")}</span></button>
       </div>
@@ -331,14 +331,14 @@ export class Timeline {
   }
 
   /** @param {Texts} texts */
-  #drawEyes(texts) {
+  #drawViewpoints(texts) {
     const seats = this.past?.seats ?? [];
-    const seen = this.#eyes ?? this.session.view?.viewer ?? "";
+    const seen = this.#viewpoint ?? this.session.view?.viewer ?? "";
     return html`<label class="timeline-eyes"><span class="unseen">${texts.ui("past-eyes")}</span>${icon("sunken-eye")}<select data-do="eyes" @change=${(
       /** @type {Event} */ event,
     ) => {
       const { value } = /** @type {HTMLSelectElement} */ (event.target);
-      void this.#look(value === "" ? null : value === "all" ? "all" : Number(value));
+      void this.#lookAs(value === "" ? null : value === "all" ? "all" : Number(value));
     }}>
       ${this.session.view?.viewer === null ? html`<option value="" ?selected=${seen === ""}>${texts.ui("past-eyes-none")}</option>` : nothing}
       ${seats.map((who, seat) => html`<option value=${seat} ?selected=${seen === seat}>${who.name}</option>`)}

@@ -1,7 +1,7 @@
 /**
  * What a thing is called and what it does, in a small sheet beside it while it is pointed at or in focus.
  *
- * @typedef {{name: string, about: string}} Told
+ * @typedef {{name: string, about: string}} Tooltip
  */
 import { html, nothing, render } from "lit-html";
 import { announce } from "../../ui/live-region.js";
@@ -26,24 +26,24 @@ export function hideTooltip() {
  * Shows the sheet of a thing until something else happens.
  *
  * @param {Element} at
- * @param {Told | null} told
+ * @param {Tooltip | null} tooltip
  * @param {boolean} [aloud] whether it was asked for, so that a screen reader says it too
  */
-export function showTooltip(at, told, aloud = false) {
+export function showTooltip(at, tooltip, aloud = false) {
   hideTooltip();
-  if (!told || !at.isConnected) return;
+  if (!tooltip || !at.isConnected) return;
   const made = document.createElement("div");
   made.className = "told";
   made.id = "told";
   made.setAttribute("role", "tooltip");
-  render(html`<b>${told.name}</b>${told.about ? html`<p>${told.about}</p>` : nothing}`, made);
+  render(html`<b>${tooltip.name}</b>${tooltip.about ? html`<p>${tooltip.about}</p>` : nothing}`, made);
   // A sheet outside of an open dialog would lie below it.
   (at.closest("dialog") ?? document.body).append(made);
   placeBeside(made, at.getBoundingClientRect());
-  if (told.about) at.setAttribute("aria-describedby", made.id);
+  if (tooltip.about) at.setAttribute("aria-describedby", made.id);
   sheet = made;
   subject = at;
-  if (aloud) announce([told.name, told.about].filter(Boolean).join(". "));
+  if (aloud) announce([tooltip.name, tooltip.about].filter(Boolean).join(". "));
 }
 
 /** The thing of a table or of an opened pile that holds `node`. @param {EventTarget | null} node */
@@ -53,7 +53,7 @@ const thingAt = (node) =>
 /**
  * Tells of things while a mouse stays on them or the keys come to them.
  *
- * @param {(id: string) => Told | null} ask
+ * @param {(id: string) => Tooltip | null} ask
  * @param {AbortSignal} signal
  */
 export function onHover(ask, signal) {

@@ -20,9 +20,9 @@ const LONG = 52;
  * @param {Texts} texts
  * @param {boolean} paced whether steps are shown at a pace, which can be skipped
  * @param {unknown} coach the coach's button, which gives way to a bot's progress
- * @param {unknown} since the button of the recap
+ * @param {unknown} recap the button of the recap
  */
-export function drawStatus(view, session, texts, paced, coach, since) {
+export function drawStatus(view, session, texts, paced, coach, recap) {
   const { scene } = view;
   const skips = paced && BY_ITSELF.includes(view.next.kind);
   const { waitingForEngine } = session;
@@ -32,7 +32,7 @@ export function drawStatus(view, session, texts, paced, coach, since) {
     }</p>
     ${session.thinkingProgress === null ? coach : drawThinking(session, texts)}
     <div class="status-tools">
-      ${since}
+      ${recap}
       ${view.trust ? html`<span class="mark">${texts.ui("trust")}</span>` : nothing}
       ${view.stood_in?.length ? html`<span class="mark">${texts.ui("stood-in")}</span>` : nothing}
       ${view.practice ? html`<span class="mark">${texts.ui("practice")}</span>` : nothing}

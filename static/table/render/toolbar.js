@@ -1,7 +1,7 @@
 /**
  * The tools of a table in the bar of the page.
  *
- * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "guide" | "timeline" | "sheets" | "commands" | "booked" | "lookBack">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "guide" | "timeline" | "sidePanel" | "commands" | "hasHandbook" | "lookBack">} Table
  */
 import { html, nothing } from "lit-html";
 import { icon } from "../../ui/icons.js";
@@ -9,7 +9,7 @@ import { navigate } from "../../ui/router.js";
 
 /** @param {Table} table */
 export function drawToolbar(table) {
-  const { texts, game, sheets, commands, timeline } = table;
+  const { texts, game, sidePanel, commands, timeline } = table;
   const { view } = table.session;
   const tool = (
     /** @type {string} */ sign,
@@ -21,7 +21,7 @@ export function drawToolbar(table) {
     html`<button type="button" class="tool ${more}" data-do=${text} title=${texts.ui(text)} aria-label=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></button>`;
   const past = timeline.past !== null;
   return html`${tool("rule-book", "rules", () => navigate(`#/rules/${game}`), "tool-rules")}
-    <button type="button" class="tool" data-do="options" title=${texts.ui("actions")} aria-label="${texts.ui("actions-short")}: ${texts.ui("actions")}" aria-expanded=${sheets.listed ? "true" : "false"} @click=${() => void sheets.toggleOptions()}>${icon("checklist")}<span class="tool-text">${texts.ui("actions-short")}</span></button>
+    <button type="button" class="tool" data-do="options" title=${texts.ui("actions")} aria-label="${texts.ui("actions-short")}: ${texts.ui("actions")}" aria-expanded=${sidePanel.moveListOpen ? "true" : "false"} @click=${() => void sidePanel.toggleMoveList()}>${icon("checklist")}<span class="tool-text">${texts.ui("actions-short")}</span></button>
     ${
       table.guide
         ? nothing
@@ -29,7 +29,7 @@ export function drawToolbar(table) {
     ${tool("clockwise-rotation", "redo", () => void commands.redo(), "tool-redo", past || !view?.redo)}
     ${timeline.offered ? tool("backward-time", "timeline", () => table.lookBack(), "tool-timeline") : nothing}`
     }
-    ${table.booked ? html`<button type="button" class="tool tool-page" data-do="page" title=${texts.ui("page")} aria-label=${texts.ui("page")} aria-expanded=${sheets.page ? "true" : "false"} @click=${() => void sheets.togglePage()}>${icon("treasure-map")}<span class="tool-text">${texts.ui("page")}</span></button>` : nothing}
+    ${table.hasHandbook ? html`<button type="button" class="tool tool-page" data-do="page" title=${texts.ui("page")} aria-label=${texts.ui("page")} aria-expanded=${sidePanel.quickReference ? "true" : "false"} @click=${() => void sidePanel.toggleQuickReference()}>${icon("treasure-map")}<span class="tool-text">${texts.ui("page")}</span></button>` : nothing}
     ${tool("scroll-quill", "log", () => void commands.log(), "tool-log")}
     ${tool("ship-wheel", "menu", () => commands.menu(), "tool-menu")}`;
 }
