@@ -1,0 +1,51 @@
+/** Progress of the download of a start, weighted by the compressed sizes that the build recorded. */
+
+import { BUILD } from "../build-info.js";
+import { STRIPPED_MODULE } from "./files.js";
+
+const PLAIN_START = ["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"];
+
+export class DownloadProgress {
+  /** The part of each file that has arrived, from 0 to 1. @type {Map<string, number>} */
+  #parts = new Map();
+  #shown = 0;
+
+  /** @param {boolean} plain whether Python starts without the snapshot */
+  constructor(plain) {
+    this.plain = plain || !BUILD.snapshot;
+  }
+
+  /**
+   * Record the part of `file` that has arrived.
+   *
+   * @param {string} file
+   * @param {number} part from 0 to 1
+   * @returns {number} the part of all files, from 0 to 1, never less than before
+   */
+  record(file, part) {
+    this.#parts.set(file, Math.min(1, part));
+    let arrived = 0;
+    let total = 0;
+    for (const name of this.#expected) {
+      const packed = BUILD.files[name]?.packed ?? BUILD.snapshot?.packed ?? 0;
+      total += packed;
+      arrived += packed * (this.#parts.get(name) ?? 0);
+    }
+    this.#shown = Math.max(this.#shown, total ? arrived / total : 0);
+    return this.#shown;
+  }
+
+  /** Whether everything has arrived. */
+  get isDone() {
+    return this.missing === null;
+  }
+
+  /** The first file that has not arrived; null where all have. */
+  get missing() {
+    return this.#expected.find((name) => this.#parts.get(name) !== 1) ?? null;
+  }
+
+  get #expected() {
+    return this.plain || !BUILD.snapshot ? PLAIN_START : [STRIPPED_MODULE, BUILD.snapshot.path];
+  }
+}

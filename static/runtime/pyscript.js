@@ -1,0 +1,120 @@
+/**
+ * PyScript, as far as it is used: it makes the worker of Python and passes calls to it.
+ *
+ * Private interfaces that this module relies on: PyScript starts a worker for each `<script type="py" worker>`, tells it
+ * to `hooks.main.onWorker`, and sets `xworker` of the element.
+ */
+
+import { BUILD, SITE } from "../build-info.js";
+import { fetchChecked, findBadFile } from "./files.js";
+
+/** @typedef {Worker & {sync: {call(request: string): Promise<string>}, ready: Promise<Worker>}} XWorker */
+
+const PYSCRIPT = "./vendor/pyscript/core.js";
+/** What the worker runs, and what it starts from. */
+export const PROGRAM = "./main.py";
+export const SETTINGS = "./pyscript.toml";
+const SETTINGS_PLAIN = "./pyscript.plain.toml";
+
+/** Plugins of PyScript that the page does not need. */
+const UNWANTED = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
+
+/**
+ * The element that makes PyScript start a worker. It holds the program and the settings themselves, checked: PyScript
+ * would run whatever comes in their place.
+ *
+ * @param {boolean} plain without the snapshot
+ * @returns {Promise<HTMLScriptElement>}
+ */
+export async function createScript(plain) {
+  const text = async (/** @type {string} */ file) => new TextDecoder().decode(await fetchChecked(file));
+  const [settings, program, toml] = await Promise.all([
+    text(plain ? SETTINGS_PLAIN : SETTINGS),
+    text(PROGRAM),
+    importChecked(BUILD.toml, [BUILD.toml]),
+    loadPyScript(),
+  ]);
+  const config = toml.parse(settings);
+  const element = document.createElement("script");
+  element.setAttribute("type", "py");
+  element.setAttribute("worker", "");
+  const interpreter = new URL(config.interpreter, SITE);
+  element.setAttribute("config", JSON.stringify({ ...config, interpreter: interpreter.href }));
+  element.textContent = program;
+  return element;
+}
+
+/**
+ * Put `element` into the page, and wait for the worker that PyScript makes of it.
+ *
+ * @param {HTMLScriptElement} element
+ * @returns {Promise<XWorker>}
+ */
+export async function createWorker(element) {
+  const { hooks } = await loadPyScript();
+  const created = new Promise((resolve) => {
+    const onWorker = async (/** @type {unknown} */ _, /** @type {XWorker} */ worker) => {
+      await Promise.resolve(); // PyScript sets `xworker` of the element after the hooks
+      // A start that was given up in the meantime may still wait here: the worker of the next one is not its own.
+      if (/** @type {{xworker?: XWorker}} */ (element).xworker !== worker) return;
+      hooks.main.onWorker.delete(onWorker);
+      resolve(worker);
+    };
+    hooks.main.onWorker.add(onWorker);
+  });
+  document.head.append(element);
+  return /** @type {Promise<XWorker>} */ (created);
+}
+
+/** Load PyScript without its plugins. */
+async function loadPyScript() {
+  // PyScript would also load plugins for MicroPython, which it could run as well.
+  for (const name of ["py-config", "mpy-config"]) {
+    if (document.querySelector(name)) continue;
+    const settings = document.createElement(name);
+    settings.setAttribute("type", "json");
+    settings.textContent = JSON.stringify({ plugins: UNWANTED.map((plugin) => `!${plugin}`) });
+    document.head.append(settings);
+  }
+  const files = Object.keys(BUILD.files).filter((file) => file.includes("/pyscript/core-"));
+  return observingHeadOnly(() => importChecked(PYSCRIPT, [PYSCRIPT, ...files]));
+}
+
+/**
+ * Have PyScript observe the head instead of the whole document while `load` runs. It looks for its own tags in
+ * everything that is added to the page, which costs every click a millisecond or more; its only tag is in the head.
+ *
+ * @template T
+ * @param {() => Promise<T>} load
+ * @returns {Promise<T>}
+ */
+async function observingHeadOnly(load) {
+  const { MutationObserver: Native } = globalThis;
+  globalThis.MutationObserver = class extends Native {
+    /** @param {Node} target @param {MutationObserverInit} options */
+    observe(target, options) {
+      const isPyScript = target === document && new Error().stack?.includes("/vendor/pyscript/");
+      super.observe(isPyScript ? document.head : target, options);
+    }
+  };
+  try {
+    return await load();
+  } finally {
+    globalThis.MutationObserver = Native;
+  }
+}
+
+/**
+ * Import a module; throws BadFile where a file is to blame.
+ *
+ * @param {string} file
+ * @param {string[]} files it and what it imports
+ * @returns {Promise<any>}
+ */
+async function importChecked(file, files) {
+  try {
+    return await import(new URL(file, SITE).href);
+  } catch (error) {
+    throw (await findBadFile(files)) ?? error;
+  }
+}
