@@ -1,26 +1,13 @@
 /**
  * The start of the page: texts, settings, the engine, and the screen that the address names.
  *
- * @typedef {import("./types.js").RouteState} RouteState
+ * @typedef {import("./types.js").PageRoute} PageRoute
  * @typedef {import("./ui/texts.js").Texts} Texts
- *
- * @typedef {object} Shell what the screens share
- * @property {Texts} texts the face's texts in the language of the moment
- * @property {{status: string, part: number, phase: string, offline: boolean}} runtime how far the engine is
- * @property {() => void} redraw draws everything anew, soon
- *
- * @typedef {object} Screen
- * @property {string} title of the page
- * @property {string} [calls] what the title of the window begins with, where somebody is called
- * @property {() => unknown} draw
- * @property {() => Promise<void>} [relang] called when the language has changed
- * @property {() => () => void} [beforeDraw] called before a drawing; what it returns is called after
- * @property {() => unknown} [tools] buttons for the bar
- * @property {(event: KeyboardEvent) => void} [keys]
- * @property {() => void} [leave]
+ * @typedef {import("./types.js").Shell} Shell
+ * @typedef {import("./types.js").Screen} Screen
  */
 import { html, nothing, render } from "lit-html";
-import { coming, noSuchPage, notLoaded } from "./pages/unavailable.js";
+import { drawLoading, drawNoSuchPage, drawNotLoaded } from "./pages/unavailable.js";
 import * as engine from "./runtime/engine.js";
 import * as prestart from "./runtime/prestart.js";
 import * as saves from "./session/saves.js";
@@ -35,7 +22,7 @@ import { loadTexts } from "./ui/texts.js";
 /**
  * The screens by the first word of the address. `wanted`: whether no other address has been opened meanwhile.
  *
- * @type {Record<string, (route: RouteState, shell: Shell, wanted: () => boolean) => Promise<Screen>>}
+ * @type {Record<string, (route: PageRoute, shell: Shell, wanted: () => boolean) => Promise<Screen>>}
  */
 const SCREENS = {
   menu: async (route, shell) => (await import("./pages/menu.js")).open(route, shell),
@@ -45,8 +32,8 @@ const SCREENS = {
   join: async (route, shell) => (await import("./multiplayer/join-page.js")).open(route, shell),
   guest: async (route, shell) => (await import("./multiplayer/join-page.js")).open(route, shell),
   answer: async (route, shell) => (await import("./multiplayer/answer-page.js")).open(route, shell),
-  load: async (route, shell) => (await import("./pages/saved-games.js")).load(route, shell),
-  move: async (route, shell) => (await import("./pages/saved-games.js")).load(route, shell),
+  load: async (route, shell) => (await import("./pages/saved-games.js")).openLink(route, shell),
+  move: async (route, shell) => (await import("./pages/saved-games.js")).openLink(route, shell),
   saves: async (route, shell) => (await import("./pages/saved-games.js")).open(route, shell),
   page: async (route, shell) => (await import("./pages/quick-reference.js")).open(route, shell),
   rules: async (route, shell) => (await import("./pages/rules.js")).open(route, shell),
@@ -99,7 +86,7 @@ function draw() {
   if (!screen) return;
   document.getElementById("arriving")?.remove();
   const after = screen.beforeDraw?.();
-  document.title = [screen.calls, screen.title, "Kajuta"].filter(Boolean).join(" · ");
+  document.title = [screen.titlePrefix, screen.title, "Kajuta"].filter(Boolean).join(" · ");
   render(html`${bar(screen)}${screen.draw()}`, place);
   after?.();
 }
@@ -108,12 +95,12 @@ function draw() {
 function bar(shown) {
   const { texts } = shell;
   const other = settings.lang === "cs" ? "en" : "cs";
-  return html`<header class="bar ${shown.tools ? "has-tools" : ""}">
+  return html`<header class="bar ${shown.toolbar ? "has-tools" : ""}">
     <a class="skip" href="#main" @click=${skip}>${texts.ui("skip-to-content")}</a>
     <a class="brand" href="#/" aria-label=${texts.ui("to-menu-brand")}>${icon("ship-wheel")}<span>Kajuta</span></a>
     ${shown.title ? html`<h1 class="bar-title">${shown.title}</h1>` : html`<span class="bar-title"></span>`}
     <nav class="tools" aria-label=${texts.ui("tools")}>
-      ${shown.tools?.() ?? general()}
+      ${shown.toolbar?.() ?? general()}
       <button type="button" class="tool tool-lang" lang=${other} aria-label="${other.toUpperCase()}, ${texts.ui("language-other")}" title=${texts.ui("language-other")} @click=${() => changeSettings({ lang: other })}>${other.toUpperCase()}</button>
     </nav>
   </header>`;
@@ -138,16 +125,16 @@ async function show() {
   if (offline.updatedElsewhere && !saves.whyUnsaved()) return offline.applyUpdate();
   const mine = ++opened;
   closeDialogs();
-  screen?.leave?.();
+  screen?.onLeave?.();
   const slow = setTimeout(() => {
-    screen = coming(shell);
+    screen = drawLoading(shell);
     draw();
   }, SLOW);
   const wanted = () => mine === opened;
   const next = await made(router.currentRoute(), wanted);
   clearTimeout(slow);
   if (!wanted()) {
-    next.leave?.();
+    next.onLeave?.();
     return;
   }
   screen = next;
@@ -161,7 +148,7 @@ async function show() {
 }
 
 /**
- * @param {RouteState} route
+ * @param {PageRoute} route
  * @param {() => boolean} wanted
  * @returns {Promise<Screen>}
  */
@@ -171,9 +158,9 @@ async function made(route, wanted) {
     if (!make) throw new router.NoSuchPage(route.page);
     return await make(route, shell, wanted);
   } catch (error) {
-    if (error instanceof router.NoSuchPage) return noSuchPage(shell);
+    if (error instanceof router.NoSuchPage) return drawNoSuchPage(shell);
     console.info(`Kajuta: ${route.page}:`, error);
-    const shown = notLoaded(shell, error, () => void show());
+    const shown = drawNotLoaded(shell, error, () => void show());
     broken = shown;
     void offline.repair().then((mended) => {
       if (mended && broken === shown && screen === shown) saves.whyUnsaved() ? void show() : location.reload();
@@ -190,7 +177,7 @@ async function retell() {
   applySettings();
   try {
     shell.texts = await loadTexts(wanted);
-    await screen?.relang?.();
+    await screen?.onLanguageChange?.();
   } catch (error) {
     console.info("Kajuta: the texts:", error);
     if (settings.lang !== wanted || lang === wanted) return;
@@ -267,7 +254,7 @@ async function begin() {
   onSettingsChange(() => void retell());
   router.onRouteChange(() => void show());
   addEventListener("keydown", (event) => {
-    if (!document.querySelector("dialog[open]")) screen?.keys?.(event);
+    if (!document.querySelector("dialog[open]")) screen?.onKey?.(event);
   });
   addEventListener("online", () => {
     if (screen && screen === broken) void show();

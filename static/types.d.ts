@@ -1,6 +1,6 @@
 /** What the engine says and the face keeps, as types. The words of a scene are explained in py/kajuta/core/scene.py. */
 
-export type Arg = number | string | SeatRef | Message;
+export type MessageArg = number | string | SeatRef | Message;
 
 export interface SeatRef {
   seat: number;
@@ -8,7 +8,7 @@ export interface SeatRef {
 
 export interface Message {
   id: string;
-  args?: Record<string, Arg>;
+  args?: Record<string, MessageArg>;
   icon?: string;
 }
 
@@ -61,7 +61,7 @@ export interface SceneElement {
   about?: Message;
 }
 
-export interface Route {
+export interface BoardRoute {
   points: [number, number][];
   style?: string;
   arrow?: boolean;
@@ -94,7 +94,7 @@ export interface Area {
   columns?: number;
   extent?: [number, number];
   backdrop?: string;
-  routes?: Route[];
+  routes?: BoardRoute[];
   zoom?: boolean;
   first?: number;
   last?: number;
@@ -136,7 +136,7 @@ export interface Seat {
 }
 
 /** A line of the final reckoning; `of` is the most it could have been, where that is known. */
-export interface ReckoningLine {
+export interface FinalScoreLine {
   label: Message;
   points: number;
   of?: number | null;
@@ -147,7 +147,7 @@ export interface ReckoningLine {
 export interface Outcome {
   places: number[];
   scores: number[];
-  lines: ReckoningLine[][];
+  lines: FinalScoreLine[][];
   reason: Message;
 }
 
@@ -207,11 +207,11 @@ export interface View {
   standing: { seat: number; window: string; answer: string }[];
   outcome: Outcome | null;
   /** Where a first voyage stands, if this is one. */
-  voyage?: VoyageView;
+  voyage?: TutorialState;
 }
 
 /** A first voyage as py/kajuta/tutorial/tutorial.py takes it. */
-export interface VoyagePlan {
+export interface TutorialPlan {
   id: string;
   seats: number;
   seed: number;
@@ -220,7 +220,7 @@ export interface VoyagePlan {
 }
 
 /** Where a first voyage stands. */
-export interface VoyageView {
+export interface TutorialState {
   id: string;
   /** The step that is told, counted from 0, of how many, and its id. */
   number: number;
@@ -238,7 +238,7 @@ export interface VoyageView {
 }
 
 /** The table as it was: a view in which nothing can be done. */
-export interface Past extends View {
+export interface PastView extends View {
   turn: number;
   /** Whether a game can go on from here. */
   branch: boolean;
@@ -247,7 +247,7 @@ export interface Past extends View {
 }
 
 /** Where a turn begins on the way: after how many steps, and the seat that decides first in it. */
-export interface Turn {
+export interface TurnStart {
   step: number;
   turn: number;
   seat: number | null;
@@ -295,7 +295,7 @@ export interface Review {
   }[];
 }
 
-export interface Feat {
+export interface Achievement {
   seat: number;
   name: string;
   feat: Message;
@@ -309,7 +309,7 @@ export interface Refusal {
 }
 
 /** What a bot that thinks would have others look at. */
-export interface Task {
+export interface PlayoutTask {
   actions: unknown[][];
   turns: number;
 }
@@ -322,7 +322,7 @@ export interface PartialResults {
   peaks: number[];
 }
 
-export interface Answer {
+export interface EngineAnswer {
   ok: boolean;
   view?: View;
   /** The first line of the log that the view brings, where it is another than was asked for. */
@@ -332,20 +332,20 @@ export interface Answer {
   thinking?: boolean;
   /** How far a bot or the coach is with thinking, from 0 to 1. */
   thought?: number;
-  task?: Task;
+  task?: PlayoutTask;
   sums?: PartialResults;
   advice?: Advice;
   /** Looking back: how long the way is, where its turns begin, the table as it was. */
   steps?: number;
-  turns?: Turn[];
-  past?: Past;
+  turns?: TurnStart[];
+  past?: PastView;
   /** What was decided since whoever looks decided last, with the things on the table that each step changed. */
   since_then?: { step: number; seat: number | null; things: string[] }[];
   /** Of a branch: the turn that it begins at. */
   turn?: number;
   review?: Review;
   /** What is worth telling of a finished game, by seat. */
-  feats?: Feat[];
+  feats?: Achievement[];
   refusal?: Refusal;
   /** What a guest's text is answered. */
   reply?: { n: number | null; ok: boolean; error?: Message; refusal?: Refusal; refused?: string };
@@ -373,7 +373,7 @@ export interface Authority {
   abandon?(): void;
 }
 
-export interface Needs {
+export interface OptionNeeds {
   players: number[];
   options: Record<string, string[]>;
 }
@@ -384,8 +384,8 @@ export interface GameOption {
   default: string;
   per_seat: boolean;
   distinct: boolean;
-  needs: Needs;
-  value_needs: Record<string, Needs>;
+  needs: OptionNeeds;
+  value_needs: Record<string, OptionNeeds>;
 }
 
 export interface GameInfo {
@@ -421,7 +421,7 @@ export interface Handbook {
 }
 
 /** A prepared position: parts of its table, how many sit there, what it is about. */
-export interface Example {
+export interface RuleExample {
   seats: number;
   areas: Area[];
   points: string[];
@@ -436,7 +436,7 @@ export interface Clause {
 }
 
 /** One line in the list of saved games. */
-export interface Entry {
+export interface SaveEntry {
   /** Whether it went on from the middle of another game. */
   branch?: boolean;
   id: string;
@@ -453,10 +453,36 @@ export interface Entry {
 }
 
 /** A piece of a formatted message: text, a seat's name, an icon of the sprite, or a named thing in a sentence. */
-export type Part = string | { seat: number; name: string } | { icon: string };
+export type MessagePart = string | { seat: number; name: string } | { icon: string };
 
-export interface RouteState {
+export interface PageRoute {
   page: string;
   args: string[];
   query: URLSearchParams;
+}
+
+/** What all screens share. */
+export interface Shell {
+  /** The texts of the page in the language that is set. */
+  texts: import("./ui/texts.js").Texts;
+  /** How far the engine is. */
+  runtime: { status: string; part: number; phase: string; offline: boolean };
+  /** Draw everything anew before the next frame. */
+  redraw(): void;
+}
+
+export interface Screen {
+  /** Title of the page. */
+  title: string;
+  /** Prefix of the window's title, where somebody is called to move. */
+  titlePrefix?: string;
+  draw(): unknown;
+  /** Load the texts anew; called when the language has changed. */
+  onLanguageChange?(): Promise<void>;
+  /** Called before a drawing; the function that it returns is called after it. */
+  beforeDraw?(): () => void;
+  /** Buttons for the bar at the top. */
+  toolbar?(): unknown;
+  onKey?(event: KeyboardEvent): void;
+  onLeave?(): void;
 }

@@ -2,9 +2,9 @@
  * The page of an answer that was opened as a link: it hands the answer to the host's page, if that is open in this
  * browser, and otherwise says where to paste it.
  *
- * @typedef {import("../types.js").RouteState} RouteState
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").PageRoute} PageRoute
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  */
 import { html } from "lit-html";
 import { PREFIX } from "../session/storage.js";
@@ -16,7 +16,7 @@ import { drawCode } from "./code-exchange.js";
 const PATIENCE = 1_500;
 
 /**
- * @param {RouteState} route
+ * @param {PageRoute} route
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
@@ -40,10 +40,10 @@ export async function open(route, shell) {
   /** @type {Screen} */
   const screen = {
     title: shell.texts.ui("answer-title"),
-    relang: async () => {
+    onLanguageChange: async () => {
       screen.title = shell.texts.ui("answer-title");
     },
-    leave: () => channel?.close(),
+    onLeave: () => channel?.close(),
     draw: () => {
       const { texts } = shell;
       return html`<main class="page lobby" id="main" tabindex="-1" data-handed=${taken}>

@@ -1,16 +1,16 @@
 /**
  * The screen of a saved game: the lobby while its guests are awaited, then the table, with what several screens need.
  *
- * @typedef {import("../types.js").RouteState} RouteState
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").PageRoute} PageRoute
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  */
 import * as saves from "../session/saves.js";
 import * as table from "../table/screen.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 
 /**
- * @param {RouteState} route `#/game/<id>`
+ * @param {PageRoute} route `#/game/<id>`
  * @param {Shell} shell
  * @param {() => boolean} wanted whether no other address has been opened meanwhile
  * @returns {Promise<Screen>}

@@ -1,9 +1,9 @@
 /**
  * A guest's page: the answer to an invitation, the wait for the host, and then the table. Nothing here needs Python.
  *
- * @typedef {import("../types.js").RouteState} RouteState
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").PageRoute} PageRoute
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  * @typedef {import("./client-session.js").Visit} Visit
  */
 import { html, nothing } from "lit-html";
@@ -12,11 +12,11 @@ import { Session } from "../session/session.js";
 import { isPerson } from "../session/setup.js";
 import { read, write } from "../session/storage.js";
 import { openRemote } from "../table/screen.js";
-import * as data from "../ui/data.js";
 import { closeDialogs } from "../ui/dialogs.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
 import { replaceAddress } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
+import * as data from "../ui/site-data.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
 import { begin, resume } from "./client-session.js";
@@ -31,7 +31,7 @@ const TRY_AGAIN = ["away", "build", "taken", "declined", "damaged", "other", "ol
 /**
  * `#/join/<invitation>` begins a visit, `#/join` asks for an invitation, `#/guest/<id>` goes on with a visit.
  *
- * @param {RouteState} route
+ * @param {PageRoute} route
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
@@ -48,7 +48,7 @@ export async function open(route, shell) {
     at(visit);
   }
   const screen = new JoinScreen(visit, shell, pace, at);
-  await screen.relang();
+  await screen.onLanguageChange();
   return screen;
 }
 
@@ -88,7 +88,7 @@ class JoinScreen {
     if (this.visit?.told && !this.#table) void this.#lay(this.visit);
     if (this.#table && this.#table !== COMING && !this.visit?.told && this.visit?.lobby?.begun === false) {
       // A rematch: the table before is cleared.
-      this.#table.leave?.();
+      this.#table.onLeave?.();
       this.#table = null;
       closeDialogs();
     }
@@ -102,7 +102,7 @@ class JoinScreen {
     visit.events.dispatchEvent(new CustomEvent("told", { detail: visit.told }));
     this.#table = COMING;
     const table = await openRemote(session, this.shell, this.pace, new VisitCompany(visit, session));
-    if (this.#left.signal.aborted) return table.leave?.();
+    if (this.#left.signal.aborted) return table.onLeave?.();
     this.#table = table;
     this.shell.redraw();
   }
@@ -111,18 +111,18 @@ class JoinScreen {
     return this.#table?.title || this.texts.ui("join");
   }
 
-  async relang() {
+  async onLanguageChange() {
     this.texts = this.shell.texts;
     const game = this.visit?.lobby?.game ?? this.visit?.kept.game;
     const games = await data.loadGames();
     this.texts = await loadTexts(settings.lang, games.some((one) => one.id === game) ? game : undefined);
-    await this.#table?.relang?.();
+    await this.#table?.onLanguageChange?.();
     this.#changed();
   }
 
-  leave() {
+  onLeave() {
     this.#left.abort();
-    this.#table?.leave?.();
+    this.#table?.onLeave?.();
   }
 
   beforeDraw() {
@@ -130,13 +130,13 @@ class JoinScreen {
   }
 
   /** @param {KeyboardEvent} event */
-  keys(event) {
-    this.#table?.keys?.(event);
+  onKey(event) {
+    this.#table?.onKey?.(event);
   }
 
-  get tools() {
+  get toolbar() {
     const table = this.#table;
-    return table?.tools ? () => table.tools?.() : undefined;
+    return table?.toolbar ? () => table.toolbar?.() : undefined;
   }
 
   draw() {

@@ -2,8 +2,8 @@
  * The host's lobby: who sits where and who is ready, an invitation for each seat of a guest, and the field that takes
  * their answers. It lies in the place of the table until the game begins, and beside it for those who come back.
  *
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  * @typedef {import("../ui/texts.js").Texts} Texts
  * @typedef {import("./host.js").Host} Host
  * @typedef {import("./host.js").Place} Place
@@ -64,11 +64,11 @@ export async function open(host, shell) {
   /** @type {Screen} */
   const screen = {
     title: texts.plain({ id: "game-title" }),
-    relang: async () => {
+    onLanguageChange: async () => {
       texts = await loadTexts(settings.lang, host.setup?.game);
       screen.title = texts.plain({ id: "game-title" });
     },
-    leave: () => left.abort(),
+    onLeave: () => left.abort(),
     draw: () => {
       const seats = nameSeats(host.setup?.seats ?? [], texts);
       return html`<main class="page lobby" id="main" tabindex="-1" data-lobby>

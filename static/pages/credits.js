@@ -1,17 +1,17 @@
 /**
  * Whose work this is: the games, the drawings, the fonts, the programs.
  *
- * @typedef {import("../types.js").RouteState} RouteState
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").PageRoute} PageRoute
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
-import * as data from "../ui/data.js";
 import { settings } from "../ui/settings.js";
+import * as data from "../ui/site-data.js";
 import { loadTexts } from "../ui/texts.js";
 
 /**
- * @param {RouteState} _
+ * @param {PageRoute} _
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
@@ -22,7 +22,7 @@ export async function open(_, shell) {
   /** @type {Screen} */
   const screen = {
     title: "",
-    relang: async () => {
+    onLanguageChange: async () => {
       words = await Promise.all(games.map((game) => loadTexts(settings.lang, game.id)));
       screen.title = shell.texts.ui("credits");
     },
@@ -39,6 +39,6 @@ export async function open(_, shell) {
       </main>`;
     },
   };
-  await screen.relang?.();
+  await screen.onLanguageChange?.();
   return screen;
 }

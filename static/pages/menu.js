@@ -1,30 +1,30 @@
 /**
  * The main menu: the games as posters, and the game that was played last.
  *
- * @typedef {import("../types.js").RouteState} RouteState
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").PageRoute} PageRoute
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
 import * as saves from "../session/saves.js";
-import * as data from "../ui/data.js";
 import { icon } from "../ui/icons.js";
-import { drawPoster } from "../ui/posters.js";
+import { drawPoster } from "../ui/poster.js";
 import { settings } from "../ui/settings.js";
+import * as data from "../ui/site-data.js";
 import { loadMenuTexts } from "../ui/texts.js";
 
 /**
- * @param {RouteState} _
+ * @param {PageRoute} _
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
 export async function open(_, shell) {
   /** @type {Map<string, import("../ui/texts.js").Texts>} */
   let words = new Map();
-  const relang = async () => {
+  const onLanguageChange = async () => {
     words = await loadMenuTexts(settings.lang);
   };
-  const [games] = await Promise.all([data.loadGames(), relang()]);
+  const [games] = await Promise.all([data.loadGames(), onLanguageChange()]);
 
   const draw = () => {
     const { texts } = shell;
@@ -68,5 +68,5 @@ export async function open(_, shell) {
       </footer>
     </main>`;
   };
-  return { title: "", draw, relang };
+  return { title: "", draw, onLanguageChange };
 }

@@ -1,10 +1,10 @@
 /**
  * The form of a new game, made of the game's own description.
  *
- * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").GameOption} GameOption
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -24,15 +24,15 @@ import {
 } from "../session/setup.js";
 import { read, write } from "../session/storage.js";
 import { isBegun, reached } from "../tutorial/progress.js";
-import * as data from "../ui/data.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
-import { drawPoster } from "../ui/posters.js";
+import { drawPoster } from "../ui/poster.js";
 import { NoSuchPage, navigate, redirect } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
+import * as data from "../ui/site-data.js";
 import { loadTexts, loadTutorialTexts } from "../ui/texts.js";
 
 /**
- * @param {RouteState} route
+ * @param {PageRoute} route
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
@@ -213,12 +213,12 @@ export async function open(route, shell) {
   const screen = {
     title: texts.plain({ id: "game-title" }),
     draw,
-    relang: async () => {
+    onLanguageChange: async () => {
       texts = await loadTexts(settings.lang, game.id);
       if (voyages.length > 1) voyageWords = await loadTutorialTexts(settings.lang, game.id);
       screen.title = texts.plain({ id: "game-title" });
     },
   };
-  if (voyages.length > 1) await screen.relang();
+  if (voyages.length > 1) await screen.onLanguageChange();
   return screen;
 }

@@ -1,9 +1,9 @@
 /**
  * The one page at hand of a game as a page of its own, to be printed.
  *
- * @typedef {import("../types.js").RouteState} RouteState
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").PageRoute} PageRoute
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  */
 import { html } from "lit-html";
 import { handbook } from "../rules/handbook.js";
@@ -13,7 +13,7 @@ import { settings } from "../ui/settings.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 
 /**
- * @param {RouteState} route `#/page/<game>`
+ * @param {PageRoute} route `#/page/<game>`
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
@@ -29,7 +29,7 @@ export async function open(route, shell) {
   /** @type {Screen} */
   const screen = {
     title: title(),
-    relang: async () => {
+    onLanguageChange: async () => {
       book = await read();
       screen.title = title();
     },

@@ -1,24 +1,24 @@
 /**
  * The rules of the games as short clauses, with a search; every clause has its own address.
  *
- * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Clause} Clause
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
 import { marks, paragraphs } from "../rules/clause.js";
 import { drawExample } from "../rules/example.js";
 import { handbook, pictures } from "../rules/handbook.js";
-import * as data from "../ui/data.js";
 import { icon } from "../ui/icons.js";
 import { NoSuchPage, redirect } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
+import * as data from "../ui/site-data.js";
 import { loadStylesheet, tableStyles } from "../ui/stylesheets.js";
 import { loadClauses, loadTexts } from "../ui/texts.js";
 
 /**
- * @param {RouteState} route
+ * @param {PageRoute} route
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
@@ -33,7 +33,7 @@ export async function open(route, shell) {
   let all = [];
   /** @type {import("../rules/handbook.js").Book | null} */
   let book = null;
-  /** @type {Record<string, import("../types.js").Example>} */
+  /** @type {Record<string, import("../types.js").RuleExample>} */
   let examples = {};
   /** @type {Map<string, string>} */
   const titles = new Map();
@@ -60,7 +60,7 @@ export async function open(route, shell) {
     }
   };
 
-  const relang = async () => {
+  const onLanguageChange = async () => {
     if (everywhere.size) await gather();
     [all, book] = await Promise.all([loadClauses(scope, settings.lang), handbook(settings.lang, scope)]);
     if (book) void illustrate();
@@ -114,7 +114,7 @@ export async function open(route, shell) {
   /** @type {Screen} */
   const screen = {
     title: "",
-    relang,
+    onLanguageChange,
     beforeDraw: () => () => {
       if (arrived || !wanted) return;
       const clause = document.getElementById(`clause-${wanted}`);
@@ -187,7 +187,7 @@ export async function open(route, shell) {
       </main>`;
     },
   };
-  await Promise.all([relang(), loadStylesheet("handbook.css")]);
+  await Promise.all([onLanguageChange(), loadStylesheet("handbook.css")]);
   return screen;
 }
 

@@ -1,11 +1,11 @@
 /**
  * The saved games: open, rename, send away, delete, bring in.
  *
- * @typedef {import("../types.js").RouteState} RouteState
- * @typedef {import("../types.js").Entry} Entry
+ * @typedef {import("../types.js").PageRoute} PageRoute
+ * @typedef {import("../types.js").SaveEntry} SaveEntry
  * @typedef {import("../types.js").Message} Message
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -14,12 +14,13 @@ import { unloadSession } from "../session/loaded-session.js";
 import { nameSeats } from "../session/names.js";
 import * as saves from "../session/saves.js";
 import { downloadSave, MAX_SAVE_BYTES, offerLink, unpackLink } from "../session/share.js";
-import * as data from "../ui/data.js";
 import { openDialog, toast } from "../ui/dialogs.js";
 import { failureText } from "../ui/engine-failure.js";
-import { drawMessage, icon, seatShape } from "../ui/icons.js";
+import { icon, seatShape } from "../ui/icons.js";
+import { drawMessage } from "../ui/message.js";
 import { navigate, redirect } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
+import * as data from "../ui/site-data.js";
 import { loadTexts } from "../ui/texts.js";
 
 /** What the list may be sorted by, with the texts that say so. */
@@ -35,7 +36,7 @@ const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase
  * @param {Shell} shell
  * @returns {Promise<{id: string, notice?: Message} | {error: unknown}>}
  */
-async function bringIn(text, shell) {
+async function importSave(text, shell) {
   const { texts } = shell;
   try {
     const answer = text.length > MAX_SAVE_BYTES ? null : await engine.call({ op: "check", save: text });
@@ -55,15 +56,15 @@ async function bringIn(text, shell) {
 /**
  * A game that came in a link.
  *
- * @param {RouteState} route
+ * @param {PageRoute} route
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
-export async function load(route, shell) {
+export async function openLink(route, shell) {
   /** @type {unknown} */
   let problem = null;
   void (async () => {
-    const brought = await bringIn(await unpackLink(route.args[0] ?? ""), shell);
+    const brought = await importSave(await unpackLink(route.args[0] ?? ""), shell);
     if ("error" in brought) {
       problem = brought.error;
       shell.redraw();
@@ -75,19 +76,19 @@ export async function load(route, shell) {
   })();
   return {
     title: shell.texts.ui("saves"),
-    draw: () => arriving(problem, shell),
+    draw: () => drawArriving(problem, shell),
   };
 }
 
 /** @param {unknown} problem why it does not come, if so @param {Shell} shell */
-const arriving = (problem, { texts }) =>
-  html`<main class="obstacle" id="main" tabindex="-1">
-    <div class="obstacle-wheel">${icon(problem ? "ship-wreck" : "ship-wheel")}</div>
+const drawArriving = (problem, { texts }) =>
+  html`<main class="unavailable" id="main" tabindex="-1">
+    <div class="unavailable-wheel">${icon(problem ? "ship-wreck" : "ship-wheel")}</div>
     ${problem ? html`<p role="alert">${problem}</p><a class="plain" href="#/">${texts.ui("to-menu")}</a>` : html`<p role="status">${texts.ui("laying-out")}</p>`}
   </main>`;
 
 /**
- * @param {RouteState} _
+ * @param {PageRoute} _
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
@@ -95,7 +96,7 @@ export async function open(_, shell) {
   const games = await data.loadGames();
   /** @type {Map<string, string>} */
   const titles = new Map();
-  const relang = async () => {
+  const onLanguageChange = async () => {
     for (const game of games)
       titles.set(game.id, (await loadTexts(settings.lang, game.id)).plain({ id: "game-title" }));
     screen.title = shell.texts.ui("saves");
@@ -113,20 +114,20 @@ export async function open(_, shell) {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const file = field.files?.[0];
     if (!file) return;
-    const brought = await bringIn(file.size > MAX_SAVE_BYTES ? "" : await file.text(), shell);
+    const brought = await importSave(file.size > MAX_SAVE_BYTES ? "" : await file.text(), shell);
     field.value = "";
     problem = "error" in brought ? brought.error : null;
     if ("id" in brought) navigate(`#/game/${brought.id}`);
     shell.redraw();
   };
 
-  /** @param {Entry} entry */
+  /** @param {SaveEntry} entry */
   const nameOf = (entry) => entry.name || titles.get(entry.game) || shell.texts.ui("saved-damaged");
 
-  /** @param {Entry[]} entries those that hold all words of the search, in the order that is wanted */
+  /** @param {SaveEntry[]} entries those that hold all words of the search, in the order that is wanted */
   const sought = (entries) => {
     const words = plain(wanted).split(/\s+/).filter(Boolean);
-    const fits = (/** @type {Entry} */ entry) => {
+    const fits = (/** @type {SaveEntry} */ entry) => {
       const all = [
         nameOf(entry),
         titles.get(entry.game) ?? "",
@@ -135,7 +136,7 @@ export async function open(_, shell) {
       const text = plain(all.join(" "));
       return words.every((word) => text.includes(word));
     };
-    const key = (/** @type {Entry} */ entry) => (order === "game" ? (titles.get(entry.game) ?? "") : nameOf(entry));
+    const key = (/** @type {SaveEntry} */ entry) => (order === "game" ? (titles.get(entry.game) ?? "") : nameOf(entry));
     const found = entries.filter(fits);
     if (order === "played") return found;
     if (order === "begun") return found.sort((a, b) => b.begun - a.begun);
@@ -161,7 +162,7 @@ export async function open(_, shell) {
     </form>`;
   };
 
-  const remove = (/** @type {Entry} */ entry) => {
+  const remove = (/** @type {SaveEntry} */ entry) => {
     const whole = saves.kindOfRecord(entry.id) !== null;
     saves.discard(entry.id);
     shell.redraw();
@@ -175,7 +176,7 @@ export async function open(_, shell) {
     });
   };
 
-  const rename = (/** @type {Entry} */ entry) => {
+  const rename = (/** @type {SaveEntry} */ entry) => {
     const { texts } = shell;
     openDialog({
       title: texts.ui("rename"),
@@ -193,17 +194,17 @@ export async function open(_, shell) {
     });
   };
 
-  const send = (/** @type {Entry} */ entry) => {
+  const send = (/** @type {SaveEntry} */ entry) => {
     const kept = saves.record(entry.id);
     if (kept && "save" in kept) downloadSave(kept.save, nameOf(entry));
   };
 
-  const share = async (/** @type {Entry} */ entry) => {
+  const share = async (/** @type {SaveEntry} */ entry) => {
     const kept = saves.record(entry.id);
     if (kept && "save" in kept) await offerLink(kept.save, shell.texts);
   };
 
-  /** @param {Entry} entry */
+  /** @param {SaveEntry} entry */
   const row = (entry) => {
     const { texts } = shell;
     const title = titles.get(entry.game);
@@ -249,9 +250,9 @@ export async function open(_, shell) {
         <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="unseen" type="file" accept=".json,application/json" @change=${choose}></label>
       </main>`;
     },
-    relang,
-    leave: () => left.abort(),
+    onLanguageChange,
+    onLeave: () => left.abort(),
   };
-  await relang();
+  await onLanguageChange();
   return screen;
 }

@@ -1,15 +1,15 @@
 /**
  * Settings: language, theme, pace and patience of the bots, sounds.
  *
- * @typedef {import("../types.js").RouteState} RouteState
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").PageRoute} PageRoute
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
 import { changeSettings, LANGS, PACES, settings, THEMES, THINKING_TIME, VOLUMES } from "../ui/settings.js";
 
 /**
- * @param {RouteState} _
+ * @param {PageRoute} _
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
@@ -29,7 +29,7 @@ export async function open(_, shell) {
   /** @type {Screen} */
   const screen = {
     title: shell.texts.ui("settings"),
-    relang: async () => {
+    onLanguageChange: async () => {
       screen.title = shell.texts.ui("settings");
     },
     draw: () => html`<main class="page settings" id="main" tabindex="-1">
@@ -43,7 +43,7 @@ export async function open(_, shell) {
       ${choice("rare", [true, false])}
       ${choice("letters", [true, false])}
       <label class="setting-text"><span>${shell.texts.ui("stun")}</span>
-        <input type="text" spellcheck="false" autocomplete="off" placeholder="stun:…" data-do="stun" .value=${settings.stun} @change=${(/** @type {Event} */ event) => changeSettings({ stun: stunIn(/** @type {HTMLInputElement} */ (event.target).value) })}>
+        <input type="text" spellcheck="false" autocomplete="off" placeholder="stun:…" data-do="stun" .value=${settings.stun} @change=${(/** @type {Event} */ event) => changeSettings({ stun: stunAddress(/** @type {HTMLInputElement} */ (event.target).value) })}>
         <small>${shell.texts.ui("stun-help")}</small></label>
       <p class="page-note">${shell.texts.ui("settings-note")}</p>
       <p><a href="#/credits">${shell.texts.ui("credits")}</a></p>
@@ -53,7 +53,7 @@ export async function open(_, shell) {
 }
 
 /** What a person wrote as the address of a STUN server, empty where it cannot be one. @param {string} text */
-function stunIn(text) {
+function stunAddress(text) {
   const address = text.trim().replace(/^(?!stuns?:)(?=.)/, "stun:");
   return /^stuns?:[\w.-]+(:\d{1,5})?$/.test(address) ? address : "";
 }

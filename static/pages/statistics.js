@@ -1,18 +1,18 @@
 /**
  * What became of the games that were finished in this browser.
  *
- * @typedef {import("../types.js").RouteState} RouteState
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").PageRoute} PageRoute
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  * @typedef {import("../results/statistics.js").Played} Played
  */
 import { html, nothing } from "lit-html";
 import * as statistics from "../results/statistics.js";
 import { downloadFile } from "../session/share.js";
 import { barChart, columnChart } from "../ui/chart.js";
-import * as data from "../ui/data.js";
 import { askYesNo, toast } from "../ui/dialogs.js";
 import { icon } from "../ui/icons.js";
+import * as data from "../ui/site-data.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
 
@@ -22,7 +22,7 @@ const LATEST = 24;
 const FILTERS = /** @type {const} */ (["variant", "seats", "company"]);
 
 /**
- * @param {RouteState} route
+ * @param {PageRoute} route
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
@@ -30,7 +30,7 @@ export async function open(route, shell) {
   const [games] = await Promise.all([data.loadGames(), loadStylesheet("statistics.css")]);
   /** @type {Map<string, import("../ui/texts.js").Texts>} */
   let words = new Map();
-  const relang = async () => {
+  const onLanguageChange = async () => {
     const all = await Promise.all(games.map((game) => loadTexts(shell.texts.lang, game.id)));
     words = new Map(games.map((game, place) => [game.id, /** @type {(typeof all)[0]} */ (all[place])]));
     screen.title = shell.texts.ui("statistics");
@@ -237,7 +237,7 @@ export async function open(route, shell) {
     </main>`;
   };
   /** @type {Screen} */
-  const screen = { title: "", draw, relang };
-  await relang();
+  const screen = { title: "", draw, onLanguageChange };
+  await onLanguageChange();
   return screen;
 }

@@ -1,8 +1,8 @@
 /**
  * Screens for an address that leads nowhere: there is no such page, it could not be loaded, or it is still coming.
  *
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  */
 import { html } from "lit-html";
 import { icon } from "../ui/icons.js";
@@ -11,8 +11,8 @@ import { icon } from "../ui/icons.js";
  * @param {Shell} shell
  * @returns {Screen}
  */
-export function noSuchPage(shell) {
-  return obstacle(
+export function drawNoSuchPage(shell) {
+  return unavailable(
     shell,
     "no-page",
     () => html`<p>${shell.texts.ui("no-page-words")}</p>
@@ -26,8 +26,8 @@ export function noSuchPage(shell) {
  * @param {() => void} again
  * @returns {Screen}
  */
-export function notLoaded(shell, error, again) {
-  return obstacle(
+export function drawNotLoaded(shell, error, again) {
+  return unavailable(
     shell,
     "not-loaded",
     () => html`<p role="alert">${shell.texts.ui("not-loaded-words")}</p>
@@ -43,11 +43,11 @@ export function notLoaded(shell, error, again) {
  * @param {Shell} shell
  * @returns {Screen}
  */
-export function coming(shell) {
+export function drawLoading(shell) {
   return {
     title: "",
-    draw: () => html`<main class="obstacle" id="main" tabindex="-1">
-      <div class="obstacle-wheel">${icon("ship-wheel")}</div>
+    draw: () => html`<main class="unavailable" id="main" tabindex="-1">
+      <div class="unavailable-wheel">${icon("ship-wheel")}</div>
       <p role="status">${shell.texts.ui("page-coming")}</p>
     </main>`,
   };
@@ -59,15 +59,15 @@ export function coming(shell) {
  * @param {() => unknown} body
  * @returns {Screen}
  */
-function obstacle(shell, name, body) {
+function unavailable(shell, name, body) {
   /** @type {Screen} */
   const screen = {
     title: shell.texts.ui(name),
-    relang: async () => {
+    onLanguageChange: async () => {
       screen.title = shell.texts.ui(name);
     },
-    draw: () => html`<main class="obstacle is-wreck" id="main" tabindex="-1" data-obstacle=${name}>
-      <div class="obstacle-wheel">${icon("ship-wreck")}</div>
+    draw: () => html`<main class="unavailable is-wreck" id="main" tabindex="-1" data-obstacle=${name}>
+      <div class="unavailable-wheel">${icon("ship-wreck")}</div>
       ${body()}
     </main>`,
   };

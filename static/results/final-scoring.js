@@ -3,12 +3,13 @@
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Outcome} Outcome
- * @typedef {import("../types.js").ReckoningLine} ReckoningLine
+ * @typedef {import("../types.js").FinalScoreLine} FinalScoreLine
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
 import { html, nothing } from "lit-html";
 import { openDialog } from "../ui/dialogs.js";
-import { drawMessage, gameArt, icon, seatColor, seatShape, symbolImage } from "../ui/icons.js";
+import { gameArt, icon, seatColor, seatShape, symbolImage } from "../ui/icons.js";
+import { drawMessage } from "../ui/message.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { formatNumber } from "../ui/texts.js";
 
@@ -16,7 +17,7 @@ import { formatNumber } from "../ui/texts.js";
  * @param {View} view
  * @param {Texts} texts
  * @param {{rematch: (() => void) | null, menu: () => void, review?: () => void, picture?: () => void}} ways on from here
- * @param {readonly import("../types.js").Feat[]} feats
+ * @param {readonly import("../types.js").Achievement[]} feats
  */
 export function showEnd(view, texts, { rematch, menu, review, picture }, feats) {
   if (!view.outcome || document.querySelector(".dialog-end")) return;
@@ -54,7 +55,7 @@ export function showEnd(view, texts, { rematch, menu, review, picture }, feats) 
  * @param {() => void} what.close
  * @param {(() => void) | undefined} what.review
  * @param {(() => void) | undefined} what.share makes a picture to send to friends
- * @param {readonly import("../types.js").Feat[]} what.feats
+ * @param {readonly import("../types.js").Achievement[]} what.feats
  */
 function drawEnd({ view, texts, rematch, menu, close, review, share, feats }) {
   const { outcome, seats, cooperative } = view;
@@ -127,13 +128,13 @@ const crewAccount = ({ seats }, outcome, texts) =>
     ${account(outcome.lines[0] ?? [], texts)}
   </section>`;
 
-/** @param {ReckoningLine[]} lines @param {Texts} texts */
+/** @param {FinalScoreLine[]} lines @param {Texts} texts */
 const account = (lines, texts) =>
   lines.length
     ? html`<ul>${lines.map((line) => html`<li class=${line.points ? "" : "is-zero"}><span>${drawMessage(texts, line.label)}</span><b>${points(line, texts)}</b></li>`)}</ul>`
     : nothing;
 
-/** @param {ReckoningLine} line @param {Texts} texts */
+/** @param {FinalScoreLine} line @param {Texts} texts */
 function points(line, texts) {
   if (line.tie) return nothing;
   return typeof line.of === "number"

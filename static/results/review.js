@@ -13,8 +13,9 @@ import { BUILD } from "../build-info.js";
 import * as storage from "../session/storage.js";
 import { lineChart } from "../ui/chart.js";
 import { openDialog } from "../ui/dialogs.js";
-import { drawMessage, icon, seatColor, seatShape } from "../ui/icons.js";
+import { icon, seatColor, seatShape } from "../ui/icons.js";
 import { announce } from "../ui/live-region.js";
+import { drawMessage } from "../ui/message.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 
 /** How long it looks before the engine hears anything else, in milliseconds. */

@@ -1,7 +1,7 @@
 /**
  * An example beside a clause: a part of a real table at a prepared position, drawn as the table draws it.
  *
- * @typedef {import("../types.js").Example} Example
+ * @typedef {import("../types.js").RuleExample} RuleExample
  * @typedef {import("../types.js").View} View
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
@@ -12,7 +12,7 @@ import { drawingContext } from "../table/render/context.js";
 
 /**
  * @param {string} id
- * @param {Example} example
+ * @param {RuleExample} example
  * @param {string} game
  * @param {Texts} words all texts of the game
  */

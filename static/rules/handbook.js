@@ -4,15 +4,15 @@
  *
  * @typedef {import("../types.js").SceneElement} SceneElement
  * @typedef {import("../types.js").Message} Message
- * @typedef {import("../types.js").Arg} Arg
+ * @typedef {import("../types.js").MessageArg} MessageArg
  * @typedef {import("../types.js").Handbook} Handbook
  * @typedef {import("../ui/texts.js").Texts} Texts
  *
  * @typedef {Handbook & {words: Texts}} Book with all texts of its game
  */
 import { html, nothing } from "lit-html";
-import * as data from "../ui/data.js";
 import { icon } from "../ui/icons.js";
+import * as data from "../ui/site-data.js";
 import { loadHandbookTexts } from "../ui/texts.js";
 
 /** The handbooks that have come, by language and game. @type {Map<string, Book>} */
@@ -66,7 +66,7 @@ export function explained(book, { id = "", label }) {
 /**
  * What a message may be known by: its id, its keywords, and what the messages in it are known by.
  *
- * @param {Arg | undefined} message
+ * @param {MessageArg | undefined} message
  * @returns {Generator<string>}
  */
 function* named(message) {
@@ -82,7 +82,7 @@ function* named(message) {
  * The clause behind a message, or behind one that it holds.
  *
  * @param {Book | null} book
- * @param {Arg | undefined} message
+ * @param {MessageArg | undefined} message
  * @returns {string}
  */
 export function clauseBehind(book, message) {

@@ -4,7 +4,7 @@
  * @typedef {import("./handbook.js").Book} Book
  */
 import { html } from "lit-html";
-import { drawMessage } from "../ui/icons.js";
+import { drawMessage } from "../ui/message.js";
 import { pictures } from "./handbook.js";
 
 /**

@@ -4,7 +4,7 @@
  * memory to spare, begun when somebody first asks for help; without it they think alone.
  *
  * @typedef {import("../types.js").Save} Save
- * @typedef {import("../types.js").Task} Task
+ * @typedef {import("../types.js").PlayoutTask} PlayoutTask
  * @typedef {import("../types.js").PartialResults} PartialResults
  */
 import { askStandalone } from "./prestart.js";
@@ -43,7 +43,7 @@ function leave() {
 
 /** Help with one decision of a bot, or one question to the coach. */
 export class HelperJob {
-  /** @type {Task | null} */
+  /** @type {PlayoutTask | null} */
   #task = null;
   /** @type {PartialResults[]} */
   #found = [];
@@ -56,7 +56,7 @@ export class HelperJob {
     this.save = save;
   }
 
-  /** What the bot or the coach would have looked at now. @param {Task | undefined} task */
+  /** What the bot or the coach would have looked at now. @param {PlayoutTask | undefined} task */
   update(task) {
     this.#task = task ?? null;
     if (task && spare && !this.#works) void this.#work();

@@ -9,10 +9,10 @@
  * record names it no more. So whatever lies there at any moment, and whoever writes, is a whole game: that before a
  * step or that after it, of one window or of the other. A record without pieces holds the whole save.
  *
- * @typedef {import("../types.js").Entry} Entry
+ * @typedef {import("../types.js").SaveEntry} SaveEntry
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
- * @typedef {({save: Save} | {setup: Setup}) & {entry?: Entry}} GameRecord
+ * @typedef {({save: Save} | {setup: Setup}) & {entry?: SaveEntry}} GameRecord
  * @typedef {GameRecord & {pieces?: string[]}} Stored as it lies in the storage
  *
  * @typedef {object} OpenGame what this page knows of a game that is played on in it, or was stored by it
@@ -36,7 +36,7 @@ const NAME_LENGTH = 60;
 /** A longer pause between two steps is no playing, in milliseconds. */
 const LONGEST_PAUSE = 120_000;
 
-/** What was deleted in this visit and can be brought back. @type {Map<string, {entry: Entry, kept: GameRecord | null}>} */
+/** What was deleted in this visit and can be brought back. @type {Map<string, {entry: SaveEntry, kept: GameRecord | null}>} */
 const deleted = new Map();
 /** @type {Map<string, OpenGame>} */
 const openGames = new Map();
@@ -44,7 +44,7 @@ const openGames = new Map();
 const known = new Map();
 let asked = false;
 
-/** @returns {Entry[]} all saved games, the one played last first; of a damaged one only the id is known */
+/** @returns {SaveEntry[]} all saved games, the one played last first; of a damaged one only the id is known */
 export function list() {
   return storage
     .keys(RECORD)
@@ -52,7 +52,7 @@ export function list() {
     .sort((a, b) => b.played - a.played);
 }
 
-/** @param {string} id @returns {Entry | null} null where there is no game that can be read */
+/** @param {string} id @returns {SaveEntry | null} null where there is no game that can be read */
 export function entry(id) {
   const found = stored(id);
   if (!found) return null;
@@ -172,7 +172,7 @@ const isMoment = (moment) => Number.isFinite(moment) && Math.abs(Number(moment))
 
 /**
  * @param {unknown} one
- * @returns {one is Entry}
+ * @returns {one is SaveEntry}
  */
 function isEntry(one) {
   if (!isMade(one)) return false;
@@ -182,7 +182,7 @@ function isEntry(one) {
   );
 }
 
-/** @type {Entry} */
+/** @type {SaveEntry} */
 const NOTHING = {
   id: "",
   name: "",
@@ -200,7 +200,7 @@ const NOTHING = {
  * @param {string} name
  * @param {Stored} content
  * @param {number} now
- * @returns {Entry}
+ * @returns {SaveEntry}
  */
 function described(id, name, content, now) {
   const { game, seats } = madeOf(content);
@@ -315,7 +315,7 @@ const isSameGame = (one, other) =>
   one.game === other.game && one.seed === other.seed && one.seats.length === other.seats.length;
 
 /**
- * @param {Entry} entry
+ * @param {SaveEntry} entry
  * @param {GameRecord} content
  * @param {number} [commonPrefix] how many of its first entries are as this page knows them in pieces
  */

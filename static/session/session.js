@@ -9,7 +9,7 @@
  * one after the other; what a person does stops the bots first.
  *
  * @typedef {import("../types.js").View} View
- * @typedef {import("../types.js").Answer} Answer
+ * @typedef {import("../types.js").EngineAnswer} EngineAnswer
  * @typedef {import("../types.js").Message} Message
  * @typedef {import("../types.js").Move} Move
  * @typedef {import("../types.js").LogLine} LogLine
@@ -17,7 +17,7 @@
  * @typedef {import("../types.js").Setup} Setup
  * @typedef {import("../types.js").Authority} Authority
  * @typedef {import("../types.js").ViewUpdate} ViewUpdate
- * @typedef {{view: View, request: Record<string, unknown>, answer: Answer}} Foreseen
+ * @typedef {{view: View, request: Record<string, unknown>, answer: EngineAnswer}} Foreseen
  * @typedef {{kind: "engine", code: string, detail: string} | {kind: "bot", seat: number, detail: string} | {kind: "lost"} | {kind: "refused", message: Message} | {kind: "foreign"}} Problem
  */
 
@@ -290,7 +290,9 @@ export class Session extends EventTarget {
     const request = { op: "play", action, since: this.#since("play"), match: this.#match, kept: this.#kept };
     await this.#queue;
     if (this.view !== view || this.busy) return;
-    const answer = /** @type {Answer | null} */ (await engine.call({ ...request, op: "foresee" }).catch(() => null));
+    const answer = /** @type {EngineAnswer | null} */ (
+      await engine.call({ ...request, op: "foresee" }).catch(() => null)
+    );
     if (!answer?.ok || answer.view?.viewer !== view.viewer) return;
     this.#foreseen = { view, request, answer };
     this.dispatchEvent(new CustomEvent("foreseen", { detail: answer.view }));
@@ -402,7 +404,7 @@ export class Session extends EventTarget {
    */
   async warmUpView() {
     const request = { op: "rehearse", match: this.#match };
-    const answer = /** @type {Answer | null} */ (await this.authority.call(request).catch(() => null));
+    const answer = /** @type {EngineAnswer | null} */ (await this.authority.call(request).catch(() => null));
     return answer?.view ?? null;
   }
 
@@ -537,14 +539,14 @@ export class Session extends EventTarget {
    * @param {Record<string, unknown>} request
    * @param {number} [limit] milliseconds after which the worker counts as dead
    * @param {Promise<unknown>} [shown] what the view in the answer waits for
-   * @returns {Promise<Answer | null>} null where the engine failed, or another match lies on the table meanwhile
+   * @returns {Promise<EngineAnswer | null>} null where the engine failed, or another match lies on the table meanwhile
    */
   #ask(request, limit, shown) {
     const match = this.#match;
     this.#asked++;
     const asked = this.#queue.then(async () => {
       try {
-        const answer = /** @type {Answer} */ (
+        const answer = /** @type {EngineAnswer} */ (
           await this.authority.call({ kept: this.#kept, ...request, match }, limit ? { limit } : {})
         );
         if (match !== this.#match) return null;
@@ -567,7 +569,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * @param {Answer} answer
+   * @param {EngineAnswer} answer
    * @param {number} since
    * @param {boolean} keeps whether the save is new
    */
@@ -576,7 +578,9 @@ export class Session extends EventTarget {
     const before = this.view;
     if (before && before.viewer !== view.viewer && since > 0) {
       // Somebody else looks now, and may read other lines of the log.
-      const again = /** @type {Answer} */ (await this.authority.call({ op: "view", match: this.#match, since: 0 }));
+      const again = /** @type {EngineAnswer} */ (
+        await this.authority.call({ op: "view", match: this.#match, since: 0 })
+      );
       if (!again.view) return;
       view = again.view;
       since = 0;
@@ -595,7 +599,7 @@ export class Session extends EventTarget {
   /**
    * Puts a view on the table.
    *
-   * @param {Answer} answer
+   * @param {EngineAnswer} answer
    * @param {View} view
    * @param {number} since the first line of the log that it brings
    */

@@ -3,7 +3,7 @@
  *
  * @typedef {import("../types.js").GameInfo} GameInfo
  * @typedef {import("../types.js").GameOption} GameOption
- * @typedef {import("../types.js").Needs} Needs
+ * @typedef {import("../types.js").OptionNeeds} OptionNeeds
  * @typedef {import("../types.js").Setup} Setup
  * @typedef {{kinds: string[], names: string[], options: Record<string, string | string[]>, seed: string}} Draft
  */
@@ -92,7 +92,7 @@ export function completeDraft(game, draft) {
 /**
  * Whether a condition on the set-up is met.
  *
- * @param {Needs} needs
+ * @param {OptionNeeds} needs
  * @param {number} seats
  * @param {Draft["options"]} options
  */

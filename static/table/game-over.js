@@ -14,7 +14,7 @@ export class GameOver {
   #over = false;
   /** Whether the game was still going on while this screen showed it. */
   #played = false;
-  /** What is worth telling. @type {import("../types.js").Feat[]} */
+  /** What is worth telling. @type {import("../types.js").Achievement[]} */
   #feats = [];
 
   /** @param {Table} table */

@@ -1,12 +1,12 @@
 /**
  * The screen of a game: its table, its log, what a person can do with the session.
  *
- * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").SceneElement} SceneElement
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").LogLine} LogLine
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  * @typedef {import("../tutorial/guide.js").Guide} Guide
  * @typedef {import("./render/context.js").Context} Context
  *
@@ -30,13 +30,13 @@ import * as saves from "../session/saves.js";
 import * as selection from "../session/selection.js";
 import { Session } from "../session/session.js";
 import { drawCurtain } from "../ui/curtain.js";
-import * as data from "../ui/data.js";
 import { closeDialogs, toast } from "../ui/dialogs.js";
 import { gameArt, icon, symbolImage } from "../ui/icons.js";
 import * as keyboard from "../ui/keyboard.js";
 import { announce, clearAnnouncements } from "../ui/live-region.js";
 import { navigate, redirect } from "../ui/router.js";
 import { PACES, settings, THINKING_TIME } from "../ui/settings.js";
+import * as data from "../ui/site-data.js";
 import * as sound from "../ui/sound.js";
 import { tableStyles } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
@@ -75,7 +75,7 @@ import { AnswerWarmUp, warmUpDrawing } from "./warm-up.js";
 const DEALING = 3000;
 
 /**
- * @param {RouteState} route
+ * @param {PageRoute} route
  * @param {Shell} shell
  * @param {() => boolean} wanted whether no other address has been opened meanwhile: its game is the one on the table
  * @param {Multiplayer} multiplayer
@@ -91,7 +91,7 @@ export async function open(route, shell, wanted, multiplayer) {
   session.thinkingTime = () => THINKING_TIME[settings.patience];
   const screen = new TableScreen(session, shell, given);
   screen.multiplayer = multiplayer;
-  await Promise.all([screen.relang(), tableStyles()]);
+  await Promise.all([screen.onLanguageChange(), tableStyles()]);
   if (!wanted()) return screen;
   loadSession(session, () => screen.begin());
   warmUpDrawing(screen.texts, screen.game, () => !session.view);
@@ -110,7 +110,7 @@ export async function open(route, shell, wanted, multiplayer) {
 export async function openRemote(session, shell, pace, presenceBar) {
   const screen = new TableScreen(session, shell, pace);
   screen.presenceBar = presenceBar;
-  await Promise.all([screen.relang(), tableStyles()]);
+  await Promise.all([screen.onLanguageChange(), tableStyles()]);
   return screen;
 }
 
@@ -263,7 +263,7 @@ export class TableScreen {
   }
 
   /** What the title of a window that nobody looks at begins with. */
-  get calls() {
+  get titlePrefix() {
     return this.#turnNotification.due && document.hidden ? this.texts.ui("your-turn") : "";
   }
 
@@ -271,7 +271,7 @@ export class TableScreen {
     return this.texts.has("game-title") ? this.texts.plain({ id: "game-title" }) : "";
   }
 
-  async relang() {
+  async onLanguageChange() {
     const { game } = this;
     const list = await data.loadGames();
     const known = list.find((one) => one.id === game);
@@ -280,7 +280,7 @@ export class TableScreen {
     this.firstTimeTips.names = this.guide || this.pace === "0" ? {} : (known?.rare ?? {});
     this.hasHandbook = Boolean(known?.handbook);
     this.texts = await loadTexts(settings.lang, known?.id);
-    await this.sidePanel.relang();
+    await this.sidePanel.onLanguageChange();
     this.texts.seats = this.session.view?.seats ?? [];
   }
 
@@ -292,7 +292,7 @@ export class TableScreen {
     this.#changed();
   }
 
-  leave() {
+  onLeave() {
     this.#aborts.abort();
     clearTimeout(this.#dealing); // it would hold this table until it rings
     this.#answers.stop();
@@ -560,12 +560,12 @@ export class TableScreen {
     this.guide?.settle(root);
   }
 
-  tools() {
+  toolbar() {
     return drawToolbar(this);
   }
 
   /** @param {KeyboardEvent} event */
-  keys(event) {
+  onKey(event) {
     handleKey(event, this);
   }
 }

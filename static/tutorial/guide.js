@@ -2,16 +2,17 @@
  * What speaks and points in a first voyage: a note beside the table, and rings around what it speaks of.
  *
  * @typedef {import("../types.js").View} View
- * @typedef {import("../types.js").VoyageView} VoyageView
+ * @typedef {import("../types.js").TutorialState} TutorialState
  * @typedef {import("../ui/texts.js").Texts} Texts
  * @typedef {import("./session.js").VoyageSitting} VoyageSitting
  */
 import { html, nothing } from "lit-html";
 import { moving } from "../motion/index.js";
 import { findTarget, placeNote, placeRings, scrollToTargets } from "../table/panels/note-placement.js";
-import { drawMessage, icon } from "../ui/icons.js";
+import { icon } from "../ui/icons.js";
 import * as keyboard from "../ui/keyboard.js";
 import { announce } from "../ui/live-region.js";
+import { drawMessage } from "../ui/message.js";
 import { navigate } from "../ui/router.js";
 import { keep } from "./progress.js";
 
@@ -47,7 +48,7 @@ export class Guide {
     return this.session.game;
   }
 
-  /** @returns {VoyageView | undefined} */
+  /** @returns {TutorialState | undefined} */
   get #now() {
     return this.session.view?.voyage;
   }
@@ -77,7 +78,7 @@ export class Guide {
     keep(this.game, now.id, { step: now.over ? 0 : now.number, done: now.over });
   }
 
-  /** @param {VoyageView} now */
+  /** @param {TutorialState} now */
   #text(now) {
     return this.words().plain({ id: `voyage-${now.id}-${now.step}` });
   }
@@ -128,7 +129,7 @@ export class Guide {
       </aside>`;
   }
 
-  /** @param {VoyageView} now @param {Texts} texts */
+  /** @param {TutorialState} now @param {Texts} texts */
   #on(now, texts) {
     if (now.runs) {
       return html`<button type="button" class="plain" data-do="voyage-pass" @click=${() => this.session.skip()}>${texts.ui("skip")}</button>`;
@@ -184,7 +185,7 @@ export class Guide {
     this.#follow(root, note);
   }
 
-  /** Keeps the keys where the voyage goes on. @param {HTMLElement} root @param {VoyageView} now */
+  /** Keeps the keys where the voyage goes on. @param {HTMLElement} root @param {TutorialState} now */
   #focus(root, now) {
     const held = document.activeElement;
     if (held && held !== document.body && held !== root && !held.closest(".voyage-note")) return;

@@ -1,16 +1,16 @@
 /**
  * The screen of a first voyage: the table of a game, and a guide beside it.
  *
- * @typedef {import("../types.js").RouteState} RouteState
- * @typedef {import("../app.js").Shell} Shell
- * @typedef {import("../app.js").Screen} Screen
+ * @typedef {import("../types.js").PageRoute} PageRoute
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
  */
 
 import { loadSession } from "../session/loaded-session.js";
 import { TableScreen } from "../table/screen.js";
-import * as data from "../ui/data.js";
 import { NoSuchPage } from "../ui/router.js";
 import { PACES, settings } from "../ui/settings.js";
+import * as data from "../ui/site-data.js";
 import { loadStylesheet, tableStyles } from "../ui/stylesheets.js";
 import { loadTutorialTexts } from "../ui/texts.js";
 import { Guide } from "./guide.js";
@@ -18,7 +18,7 @@ import { reached } from "./progress.js";
 import { VoyageSitting } from "./session.js";
 
 /**
- * @param {RouteState} route `#/voyage/<game>` or `#/voyage/<game>/<n>`, counted from 1
+ * @param {PageRoute} route `#/voyage/<game>` or `#/voyage/<game>/<n>`, counted from 1
  * @param {Shell} shell
  * @param {() => boolean} wanted whether no other address has been opened meanwhile
  * @returns {Promise<Screen>}
@@ -37,12 +37,12 @@ export async function open(route, shell, wanted) {
   let words = await loadTutorialTexts(settings.lang, game);
   const guide = new Guide(session, () => words, plans);
   const screen = new TableScreen(session, shell, given, guide);
-  const { relang } = screen;
-  screen.relang = async () => {
+  const { onLanguageChange } = screen;
+  screen.onLanguageChange = async () => {
     words = await loadTutorialTexts(settings.lang, game);
-    await relang.call(screen);
+    await onLanguageChange.call(screen);
   };
-  await Promise.all([screen.relang(), tableStyles(), loadStylesheet("tutorial.css")]);
+  await Promise.all([screen.onLanguageChange(), tableStyles(), loadStylesheet("tutorial.css")]);
   if (wanted()) loadSession(session, () => screen.begin());
   return screen;
 }

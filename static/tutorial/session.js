@@ -1,7 +1,7 @@
 /**
  * A first voyage on the engine's table. It is laid out anew from its data and its step, and never saved.
  *
- * @typedef {import("../types.js").VoyagePlan} VoyagePlan
+ * @typedef {import("../types.js").TutorialPlan} TutorialPlan
  */
 import { Session } from "../session/session.js";
 
@@ -11,7 +11,7 @@ export class VoyageSitting extends Session {
 
   /**
    * @param {string} game
-   * @param {VoyagePlan} plan
+   * @param {TutorialPlan} plan
    * @param {() => number} pace
    */
   constructor(game, plan, pace) {

@@ -3,7 +3,7 @@
  *
  * @typedef {{label: unknown, part: number, text: string}} Bar
  * @typedef {{label: string, value: number, good: boolean, text: string}} Column
- * @typedef {{name: string, color: string, dash: string, values: number[]}} Line
+ * @typedef {{name: string, color: string, dash: string, values: number[]}} Series
  */
 import { html, nothing, svg } from "lit-html";
 
@@ -56,7 +56,7 @@ export function columnChart(title, columns, note) {
  *
  * @param {string} title
  * @param {readonly string[]} moments what each place along the line is called
- * @param {readonly Line[]} lines
+ * @param {readonly Series[]} lines
  * @param {readonly {at: number, label: string}[]} marks places that are stressed
  */
 export function lineChart(title, moments, lines, marks) {

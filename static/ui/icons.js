@@ -1,10 +1,4 @@
-/**
- * Small drawings: icons of the sprites, the shapes of the seats, and formatted messages made of both.
- *
- * @typedef {import("../types.js").Message} Message
- * @typedef {import("../types.js").Part} Part
- * @typedef {import("./texts.js").Texts} Texts
- */
+/** Small drawings: icons of the sprites, the shapes and colours of the seats, the pips of a die. */
 import { html } from "lit-html";
 import { BUILD } from "../build-info.js";
 import { spriteHref } from "./sprites.js";
@@ -61,17 +55,6 @@ export const seatShape = (seat) =>
   html`<svg class="shape" viewBox="0 0 24 24" aria-hidden="true" focusable="false" style="color:${seatColor(seat)}">
     <path fill="currentColor" fill-rule="evenodd" d=${SHAPES[seat % SHAPES.length]}></path>
   </svg>`;
-
-/** @param {Part[]} parts @param {string} game whose message it is */
-const drawParts = (parts, game) =>
-  parts.map((part) => {
-    if (typeof part === "string") return part;
-    if ("icon" in part) return icon(part.icon, "", game);
-    return html`<b class="who" style="color:${seatColor(part.seat)}">${seatShape(part.seat)}${part.name}</b>`;
-  });
-
-/** A message as a sentence with names in colour and icons. @param {Texts} texts @param {Message | undefined} message */
-export const drawMessage = (texts, message) => drawParts(texts.parts(message), texts.game);
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 

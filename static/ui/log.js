@@ -7,14 +7,15 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { drawMessage, icon } from "./icons.js";
+import { icon } from "./icons.js";
+import { drawMessage } from "./message.js";
 
 /**
  * What one has missed, as the end of the log.
  *
  * @typedef {object} Missed
- * @property {(step: number | null) => void} light shows what a step has changed, null nothing
- * @property {(() => void) | null} again walks through the steps
+ * @property {(step: number | null) => void} highlight shows what a step has changed, null nothing
+ * @property {(() => void) | null} replay walks through the steps
  */
 
 const none = () => nothing;
@@ -53,7 +54,7 @@ export function drawLog(lines, texts, news, openStep = null, missed = null, rule
     }${rule(line)}</li>`;
   const rows = missed && first >= 0 ? [...lines.slice(0, first), HEADING, ...lines.slice(first)] : lines;
   const { clicked, over, focused } = handlers(openStep, missed);
-  return html`<ol class="log" @click=${clicked} @pointerover=${over} @pointerleave=${over} @focusin=${focused} @focusout=${focused} @keydown=${openStep ? along : nothing}>
+  return html`<ol class="log" @click=${clicked} @pointerover=${over} @pointerleave=${over} @focusin=${focused} @focusout=${focused} @keydown=${openStep ? moveAmongLines : nothing}>
     ${lines.length ? nothing : html`<li class="tone-plain dim">${texts.ui("log-empty")}</li>`}
     ${repeat(
       rows,
@@ -78,7 +79,7 @@ function handlers(openStep, missed) {
   let lit = null;
   const show = (/** @type {number | null} */ step) => {
     // Where nothing is to be shown, something may be that was shown before the last drawing.
-    if (step === null || lit !== step) missed?.light(step);
+    if (step === null || lit !== step) missed?.highlight(step);
     lit = step;
   };
   const lineOf = (/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.target).closest(".log-line");
@@ -108,16 +109,16 @@ function handlers(openStep, missed) {
  * @param {Texts} texts
  * @param {Missed} missed
  */
-function drawHeading(texts, { again }) {
+function drawHeading(texts, { replay }) {
   return html`<li class="missed" data-since><h3>${texts.ui("since")}</h3>${
-    again
-      ? html`<button type="button" class="plain" data-do="again" title=${texts.ui("since-again")} @click=${again}>${icon("play-button")}<span class="unseen">${texts.ui("since-again")}</span><kbd aria-hidden="true">w</kbd></button>`
+    replay
+      ? html`<button type="button" class="plain" data-do="again" title=${texts.ui("since-again")} @click=${replay}>${icon("play-button")}<span class="unseen">${texts.ui("since-again")}</span><kbd aria-hidden="true">w</kbd></button>`
       : nothing
   }</li>`;
 }
 
 /** The lines are one stop of the tab key; arrows go along them, and aside to the rule behind one. @param {KeyboardEvent} event */
-function along(event) {
+function moveAmongLines(event) {
   const line = /** @type {HTMLElement} */ (event.target).closest("li");
   const lines = [...(line?.parentElement?.querySelectorAll(".log-line") ?? [])];
   const place = lines.findIndex((one) => line?.contains(one));

@@ -1,12 +1,12 @@
 /**
  * Addresses of the screens: `#/page/argument/...?name=value`.
  *
- * @typedef {import("../types.js").RouteState} RouteState
+ * @typedef {import("../types.js").PageRoute} PageRoute
  */
 
 /**
  * @param {string} hash
- * @returns {RouteState}
+ * @returns {PageRoute}
  */
 export function parseHash(hash) {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
@@ -26,7 +26,7 @@ function decode(text) {
   }
 }
 
-/** @returns {RouteState} */
+/** @returns {PageRoute} */
 export function currentRoute() {
   return parseHash(location.hash);
 }

@@ -5,12 +5,12 @@
  * keeps its order in every language while names are drawn in their colours.
  *
  * @typedef {import("../types.js").Message} Message
- * @typedef {import("../types.js").Arg} Arg
- * @typedef {import("../types.js").Part} Part
+ * @typedef {import("../types.js").MessageArg} MessageArg
+ * @typedef {import("../types.js").MessagePart} MessagePart
  * @typedef {import("../types.js").Clause} Clause
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import * as data from "./data.js";
+import * as data from "./site-data.js";
 
 const HOLDER = /\uE000(\d+)\uE001/;
 
@@ -62,17 +62,17 @@ export class Texts {
    * The parts of a message, its own icon first.
    *
    * @param {Message | undefined} message
-   * @returns {Part[]}
+   * @returns {MessagePart[]}
    */
   parts(message) {
     if (!message) return [];
-    /** @type {Part[][]} */
+    /** @type {MessagePart[][]} */
     const held = [];
     /** @type {Record<string, string | number>} */
     const args = {};
     for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#argument(value, held);
     const text = this.#format(message.id, args);
-    /** @type {Part[]} */
+    /** @type {MessagePart[]} */
     const parts = message.icon ? [{ icon: message.icon }] : [];
     text.split(HOLDER).forEach((piece, place) => {
       if (place % 2) parts.push(...(held[Number(piece)] ?? []));
@@ -82,13 +82,13 @@ export class Texts {
   }
 
   /**
-   * @param {Arg} value
-   * @param {Part[][]} held
+   * @param {MessageArg} value
+   * @param {MessagePart[][]} held
    * @returns {string | number}
    */
   #argument(value, held) {
     if (typeof value !== "object") return value;
-    /** @type {Part[]} */
+    /** @type {MessagePart[]} */
     const parts =
       "seat" in value && !("id" in value)
         ? [{ seat: value.seat, name: this.seats[value.seat]?.name ?? "" }]
@@ -131,7 +131,7 @@ export class Texts {
    * A text of the face.
    *
    * @param {string} id without `ui-`
-   * @param {Record<string, Arg>} [args]
+   * @param {Record<string, MessageArg>} [args]
    */
   ui(id, args) {
     return this.plain(args ? { id: `ui-${id}`, args } : { id: `ui-${id}` });

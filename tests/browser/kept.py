@@ -115,7 +115,7 @@ class Kept:
     def empty(self) -> None:
         """Leave the table and forget what was played."""
         self.page.evaluate("(hash) => { location.hash = hash; }", AWAY)
-        expect(self.page.locator("main.obstacle")).to_be_visible()
+        expect(self.page.locator("main.unavailable")).to_be_visible()
         expect(self.page.locator("dialog[open]")).to_have_count(0)
         self.page.mouse.move(0, 0)
         self.page.keyboard.press("Tab")  # a page that knows no mouse yet shows where the focus is

@@ -158,7 +158,7 @@ def at_each_size(open_table: Opener, where: str) -> Iterator[tuple[Page, Player,
         if size is not DESK_AND_PHONE[0]:
             page.set_viewport_size(size)
             page.evaluate("(hash) => { location.hash = hash; }", AWAY)
-            page.locator("main.obstacle").wait_for()
+            page.locator("main.unavailable").wait_for()
             page.evaluate("(hash) => { location.hash = hash; }", where.partition("#")[2])
         player = Player(page)
         assert player.decision() == "decision"

@@ -138,7 +138,7 @@ def test_damaged_files_are_refused_and_the_old_games_stay_intact(
     ]
     for content in damaged:
         page.goto(f"{address}{AWAY}")
-        page.locator("main.obstacle").wait_for()
+        page.locator("main.unavailable").wait_for()
         page.goto(f"{address}#/saves")
         page.wait_for_selector("input[type=file]", state="attached")
         expect(page.locator("[data-import-problem]")).to_have_count(0)

@@ -69,7 +69,7 @@ PUT_IN = (
     "toString",
     "š💥",
 )
-SETTLED = """() => document.querySelector("main.obstacle [role=alert]") ? "refused"
+SETTLED = """() => document.querySelector("main.unavailable [role=alert]") ? "refused"
     : /^#\\/game\\//.test(location.hash) && document.querySelector("main[data-game]") ? "opened" : null"""
 """What has become of a game that came in a link."""
 LEFT = """(hash) => {
@@ -159,7 +159,7 @@ def test_damaged_links_and_files_are_a_game_or_a_refusal_and_touch_no_other_game
         page.evaluate("(hash) => { location.hash = hash; }", f"#/load/{one}")
         became.append(page.wait_for_function(SETTLED, timeout=START).json_value())
         if became[-1] == "refused":
-            assert page.inner_text("main.obstacle [role=alert]").strip()
+            assert page.inner_text("main.unavailable [role=alert]").strip()
         assert kept in page.evaluate(STORED).items()
     assert became[-1] == "opened"
     assert became.count("refused") > 8

@@ -180,7 +180,7 @@ def test_between_two_people_nothing_lies_lies_open_before_the_curtain(address: s
     assert page.locator(f"{TABLE} [data-id^=hand]").count(), "one of them looks at a hand"
     delay = Delay(page)
     page.reload()
-    expect(page.locator("main.obstacle")).to_be_visible()
+    expect(page.locator("main.unavailable")).to_be_visible()
     assert page.locator(".thing").count() == 0
     delay.let_go()
     expect(page.locator(".curtain")).to_be_visible(timeout=START)
@@ -208,7 +208,7 @@ def test_what_was_seen_counts_for_its_own_state_and_release_only_and_where_it_is
     page.goto("about:blank")
     delay = Delay(page)
     page.goto(game)
-    expect(page.locator("main.obstacle")).to_be_visible()
+    expect(page.locator("main.unavailable")).to_be_visible()
     delay.let_go()
     expect(page.locator(TABLE)).to_be_visible(timeout=START)
     assert shown(page) == before

@@ -7,7 +7,7 @@
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "shown" | "timeline" | "guide" | "coach" | "details" | "context">} Table
  */
 import { askYesNo } from "../../ui/dialogs.js";
-import { drawMessage } from "../../ui/icons.js";
+import { drawMessage } from "../../ui/message.js";
 import { clauseOf, hideRefusal, showRefusal } from "../panels/refusal.js";
 import { askWhichTapped } from "../panels/tap-disambiguation.js";
 import { showTooltip } from "../panels/tooltip.js";

@@ -8,8 +8,9 @@
 import { html, nothing, render } from "lit-html";
 import { clauseBehind, handbook, present } from "../../rules/handbook.js";
 import { HelperJob } from "../../runtime/helper.js";
-import { drawMessage, icon } from "../../ui/icons.js";
+import { icon } from "../../ui/icons.js";
 import { announce } from "../../ui/live-region.js";
+import { drawMessage } from "../../ui/message.js";
 import { settings } from "../../ui/settings.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { findElement } from "../render/regions.js";

@@ -4,20 +4,21 @@
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../session/session.js").Problem} Problem
  * @typedef {import("../../ui/texts.js").Texts} Texts
- * @typedef {import("../../app.js").Shell} Shell
+ * @typedef {import("../../types.js").Shell} Shell
  */
 import { html, nothing } from "lit-html";
 import { CONTROLLERS, isPerson } from "../../session/setup.js";
 import { failureKind, failureText } from "../../ui/engine-failure.js";
-import { drawMessage, icon } from "../../ui/icons.js";
+import { icon } from "../../ui/icons.js";
+import { drawMessage } from "../../ui/message.js";
 import { navigate } from "../../ui/router.js";
 
 /** @param {Shell} shell @param {Texts} texts */
 export function drawLoading({ runtime }, texts) {
   const percent = Math.round(runtime.part * 100);
   const starting = runtime.phase === "starting";
-  return html`<main class="obstacle" id="main" tabindex="-1">
-    <div class="obstacle-wheel">${icon("ship-wheel")}</div>
+  return html`<main class="unavailable" id="main" tabindex="-1">
+    <div class="unavailable-wheel">${icon("ship-wheel")}</div>
     <p role="status">${texts.ui(runtime.status === "ready" ? "laying-out" : starting ? "starting" : "loading")}</p>
     ${
       runtime.status === "ready"
@@ -88,8 +89,8 @@ const details = (detail, texts) =>
 
 /** @param {unknown} words @param {unknown} more @param {unknown} ways */
 const wreck = (words, more, ways) =>
-  html`<main class="obstacle is-wreck" id="main" tabindex="-1" data-problem>
-    <div class="obstacle-wheel">${icon("ship-wreck")}</div>
+  html`<main class="unavailable is-wreck" id="main" tabindex="-1" data-problem>
+    <div class="unavailable-wheel">${icon("ship-wreck")}</div>
     <p role="alert">${words}</p>
     ${more}
     <div class="choices">${ways}</div>

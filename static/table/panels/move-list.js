@@ -14,7 +14,8 @@
  * @typedef {{title: string, lines: Line[]}} Group
  */
 import { html, nothing } from "lit-html";
-import { drawMessage, icon } from "../../ui/icons.js";
+import { icon } from "../../ui/icons.js";
+import { drawMessage } from "../../ui/message.js";
 import { isArea } from "../render/context.js";
 import { findElement } from "../render/regions.js";
 

@@ -9,7 +9,8 @@
  * @typedef {import("../../types.js").LogLine} LogLine
  */
 import { html, nothing } from "lit-html";
-import { drawMessage, icon } from "../../ui/icons.js";
+import { icon } from "../../ui/icons.js";
+import { drawMessage } from "../../ui/message.js";
 import { LANDSCAPE, PORTRAIT } from "../render/breakpoints.js";
 import { highlight } from "./move-list.js";
 
@@ -67,7 +68,9 @@ export class Recap {
    * @returns {import("../../ui/log.js").Missed | null}
    */
   missed(again) {
-    return this.besideTable && this.lines.length ? { light: (step) => void this.highlight(step), again } : null;
+    return this.besideTable && this.lines.length
+      ? { highlight: (step) => void this.highlight(step), replay: again }
+      : null;
   }
 
   /**

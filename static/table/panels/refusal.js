@@ -6,8 +6,9 @@
  */
 import { html, nothing, render } from "lit-html";
 import { paragraphs } from "../../rules/clause.js";
-import { drawMessage, icon } from "../../ui/icons.js";
+import { icon } from "../../ui/icons.js";
 import { announce } from "../../ui/live-region.js";
+import { drawMessage } from "../../ui/message.js";
 import { loadClauses } from "../../ui/texts.js";
 
 /** @type {HTMLElement | null} */

@@ -29,7 +29,7 @@ export class SidePanel {
     this.table = table;
   }
 
-  async relang() {
+  async onLanguageChange() {
     if (this.quickReference) this.quickReference = await this.#loadQuickReference();
   }
 

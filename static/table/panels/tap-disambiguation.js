@@ -5,7 +5,8 @@
  */
 import { html, nothing } from "lit-html";
 import { openDialog } from "../../ui/dialogs.js";
-import { drawMessage, icon } from "../../ui/icons.js";
+import { icon } from "../../ui/icons.js";
+import { drawMessage } from "../../ui/message.js";
 import { findElement } from "../render/regions.js";
 
 /**

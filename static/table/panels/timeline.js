@@ -6,8 +6,8 @@
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
  * @typedef {import("../../types.js").LogLine} LogLine
- * @typedef {import("../../types.js").Past} Past
- * @typedef {import("../../types.js").Turn} Turn
+ * @typedef {import("../../types.js").PastView} PastView
+ * @typedef {import("../../types.js").TurnStart} TurnStart
  * @typedef {number | "all" | null} Viewpoint a seat's, all hands open, or whoever looks at the screen
  */
 import { html, nothing, svg } from "lit-html";
@@ -39,13 +39,13 @@ const KEYS = {
 };
 
 export class Timeline {
-  /** The table as it was, null while nobody looks back. @type {Past | null} */
+  /** The table as it was, null while nobody looks back. @type {PastView | null} */
   past = null;
   /** All lines of the log that those eyes may read. @type {LogLine[]} */
   #log = [];
   /** How many steps the game has. */
   #steps = 0;
-  /** @type {Turn[]} */
+  /** @type {TurnStart[]} */
   #turns = [];
   /** @type {Viewpoint} */
   #viewpoint = null;
@@ -53,7 +53,7 @@ export class Timeline {
   #wanted = 0;
   /** Goes up with every wish, so that an earlier one gives up. */
   #asked = 0;
-  /** Steps that were shown last or will be next, by their numbers. @type {Map<number, Promise<Past | null>>} */
+  /** Steps that were shown last or will be next, by their numbers. @type {Map<number, Promise<PastView | null>>} */
   #cache = new Map();
   /** The question that is under way. @type {Promise<void>} */
   #answered = Promise.resolve();

@@ -7,7 +7,8 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { drawMessage, icon } from "../../ui/icons.js";
+import { icon } from "../../ui/icons.js";
+import { drawMessage } from "../../ui/message.js";
 import { drawBoard } from "./board.js";
 import { containsAny, elementsOf, isArea } from "./context.js";
 import { caption, drawCachedElement, hasSmallPrint, showsMoveHint } from "./element.js";

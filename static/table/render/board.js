@@ -2,7 +2,7 @@
  * A board: things at coordinates over a drawn backdrop, with routes; it may be larger than the screen.
  *
  * @typedef {import("../../types.js").Area} Area
- * @typedef {import("../../types.js").Route} Route
+ * @typedef {import("../../types.js").BoardRoute} BoardRoute
  * @typedef {import("../../types.js").SceneElement} SceneElement
  * @typedef {import("./context.js").Context} Context
  */
@@ -101,7 +101,7 @@ function holds({ at, size }, inside) {
   return x > at[0] && x < at[0] + size[0] && y > at[1] && y < at[1] + size[1];
 }
 
-/** @param {Route} route */
+/** @param {BoardRoute} route */
 function drawRoute({ points, style = "route", arrow, color }) {
   const paint = color ? `color:var(--${color})` : "";
   const line = points.map((point) => point.join(",")).join(" ");

@@ -6,7 +6,8 @@
  */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { drawMessage, gameArt, icon, pieceColor, pips, seatColor, seatShape, symbolImage } from "../../ui/icons.js";
+import { gameArt, icon, pieceColor, pips, seatColor, seatShape, symbolImage } from "../../ui/icons.js";
+import { drawMessage } from "../../ui/message.js";
 import { dependencies } from "./context.js";
 
 /** Signs of the marks that are more than a way of drawing. @type {Record<string, string>} */

@@ -7,7 +7,8 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { isPerson } from "../../session/setup.js";
-import { drawMessage, icon, seatColor, seatShape } from "../../ui/icons.js";
+import { icon, seatColor, seatShape } from "../../ui/icons.js";
+import { drawMessage } from "../../ui/message.js";
 import { formatNumber } from "../../ui/texts.js";
 import { drawArea, drawElements } from "./area.js";
 import { isArea } from "./context.js";

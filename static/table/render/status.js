@@ -7,7 +7,8 @@
  */
 import { html, nothing } from "lit-html";
 import * as saves from "../../session/saves.js";
-import { drawMessage, icon } from "../../ui/icons.js";
+import { icon } from "../../ui/icons.js";
+import { drawMessage } from "../../ui/message.js";
 
 /** What goes on without any person. */
 const BY_ITSELF = ["bot", "forced", "standing"];

@@ -11,7 +11,7 @@ const WIDTH = 300;
 const HEIGHT = 380;
 
 /** Hours of the day, given out in turn. */
-const HOURS = [
+const PALETTES = [
   { sky: "#f3b562", glow: "#fff0c4", sea: "#1f5c63", deep: "#0c2a35", ink: "#3a1d14", sun: [208, 128, 46] },
   { sky: "#7fc3cf", glow: "#f7fbe9", sea: "#2f7f92", deep: "#123f55", ink: "#12303c", sun: [84, 92, 34] },
   { sky: "#2c3f6b", glow: "#f3e6b8", sea: "#20365c", deep: "#0d1730", ink: "#f0dba2", sun: [214, 96, 36] },
@@ -24,7 +24,7 @@ const HOURS = [
  * @param {number} place among all games
  */
 export function drawPoster(game, place) {
-  const hour = HOURS[place % HOURS.length] ?? HOURS[0];
+  const hour = PALETTES[place % PALETTES.length] ?? PALETTES[0];
   if (!hour) return "";
   const { sky, glow, sea, deep, ink, sun } = hour;
   const [x = 0, y = 0, r = 0] = sun;

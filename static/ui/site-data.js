@@ -45,7 +45,7 @@ export const loadTextsAndClauses = (scope, lang) => fetchJson(`data/${scope}.${l
 /**
  * @param {string} game
  * @param {string} lang
- * @returns {Promise<{voyages: import("../types.js").VoyagePlan[], texts: string}>}
+ * @returns {Promise<{voyages: import("../types.js").TutorialPlan[], texts: string}>}
  */
 export const loadTutorials = (game, lang) => fetchJson(`data/${game}.voyages.${lang}.json`);
 
@@ -58,7 +58,7 @@ export const loadHandbook = (game, lang) => fetchJson(`data/${game}.handbook.${l
 
 /**
  * @param {string} game
- * @returns {Promise<Record<string, import("../types.js").Example>>} prepared positions by their ids
+ * @returns {Promise<Record<string, import("../types.js").RuleExample>>} prepared positions by their ids
  */
 export const loadExamples = (game) => fetchJson(`data/${game}.examples.json`);
 

@@ -1,0 +1,20 @@
+/**
+ * Messages as sentences, with icons and with the names of seats in their colours.
+ *
+ * @typedef {import("../types.js").Message} Message
+ * @typedef {import("../types.js").MessagePart} MessagePart
+ * @typedef {import("./texts.js").Texts} Texts
+ */
+import { html } from "lit-html";
+import { icon, seatColor, seatShape } from "./icons.js";
+
+/** @param {MessagePart[]} parts @param {string} game whose message it is */
+const drawParts = (parts, game) =>
+  parts.map((part) => {
+    if (typeof part === "string") return part;
+    if ("icon" in part) return icon(part.icon, "", game);
+    return html`<b class="who" style="color:${seatColor(part.seat)}">${seatShape(part.seat)}${part.name}</b>`;
+  });
+
+/** A message as a sentence with names in colour and icons. @param {Texts} texts @param {Message | undefined} message */
+export const drawMessage = (texts, message) => drawParts(texts.parts(message), texts.game);
