@@ -365,7 +365,7 @@ export interface ViewUpdate {
 export interface Authority {
   call(request: Record<string, unknown>, options?: { limit?: number }): Promise<any>;
   restart(): Promise<unknown>;
-  /** Sends "told" with a `ViewUpdate` when something has happened that nobody here asked for. */
+  /** Sends "update" with a `ViewUpdate` when something has happened that nobody here asked for. */
   events: EventTarget;
   /** Whether it is elsewhere: it keeps the game and drives it. */
   remote?: boolean;

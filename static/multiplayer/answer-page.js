@@ -1,5 +1,5 @@
 /**
- * The page of an answer that was opened as a link: it hands the answer to the host's page, if that is open in this
+ * The page of an answer that was opened as a link: it passes the answer to the host's page, if that is open in this
  * browser, and otherwise says where to paste it.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
@@ -13,7 +13,7 @@ import { loadStylesheet } from "../ui/stylesheets.js";
 import { drawCode } from "./code-exchange.js";
 
 /** Milliseconds that the host's page has to take the answer. */
-const PATIENCE = 1_500;
+const HOST_TIMEOUT = 1_500;
 
 /**
  * @param {PageRoute} route
@@ -23,20 +23,20 @@ const PATIENCE = 1_500;
 export async function open(route, shell) {
   await loadStylesheet("multiplayer.css");
   const link = location.href;
-  const [reply = ""] = route.args;
+  const [code = ""] = route.args;
   replaceAddress("#/answer");
   /** @type {"waiting" | "yes" | "nobody" | "damaged" | "used" | "taken"} */
-  let taken = "waiting";
+  let state = "waiting";
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(`${PREFIX}replies`) : null;
-  const become = (/** @type {typeof taken} */ state) => {
-    taken = state;
+  const setState = (/** @type {typeof state} */ next) => {
+    state = next;
     shell.redraw();
   };
   channel?.addEventListener("message", ({ data }) => {
-    if (data?.reply === reply && data.taken) become(data.taken);
+    if (data?.reply === code && data.taken) setState(data.taken);
   });
-  channel?.postMessage({ reply });
-  setTimeout(() => taken === "waiting" && become("nobody"), PATIENCE);
+  channel?.postMessage({ reply: code });
+  setTimeout(() => state === "waiting" && setState("nobody"), HOST_TIMEOUT);
   /** @type {Screen} */
   const screen = {
     title: shell.texts.ui("answer-title"),
@@ -46,9 +46,9 @@ export async function open(route, shell) {
     onLeave: () => channel?.close(),
     draw: () => {
       const { texts } = shell;
-      return html`<main class="page lobby" id="main" tabindex="-1" data-handed=${taken}>
-        <p class="page-lead" role="status">${texts.ui(`handed-${taken}`)}</p>
-        ${taken === "nobody" ? drawCode({ link, texts, title: texts.ui("answer-title"), text: html`<output class="code-text" tabindex="0">${link}</output>` }) : ""}
+      return html`<main class="page lobby" id="main" tabindex="-1" data-handed=${state}>
+        <p class="page-lead" role="status">${texts.ui(`handed-${state}`)}</p>
+        ${state === "nobody" ? drawCode({ link, texts, title: texts.ui("answer-title"), text: html`<output class="code-text" tabindex="0">${link}</output>` }) : ""}
       </main>`;
     },
   };

@@ -1,43 +1,51 @@
 /**
- * Lines between windows of one browser, over a BroadcastChannel whose name only the two ends know.
+ * Connections between windows of one browser, over a BroadcastChannel whose name only the two ends know.
  *
  * A channel does not say when a window is gone. Each end therefore holds a lock as long as it lives, and waits for the
- * other's; where there are no locks, only a window that is left in order says goodbye.
+ * other's; where there are no locks, only a window that is closed in order says goodbye.
  *
- * @typedef {{to: string, from: string, kind: "call" | "heard" | "text" | "bye", text?: string}} Post
+ * @typedef {object} Packet what is posted: `kind` is "call" (a window looks for the other end), "heard" (the answer to
+ *   it), "text" or "bye"
+ * @property {string} to name of an end; "" in a call
+ * @property {string} from
+ * @property {"call" | "heard" | "text" | "bye"} kind
+ * @property {string} [text]
  */
 import { PREFIX } from "../session/storage.js";
-import { Line } from "./connection.js";
+import { Connection } from "./connection.js";
 
-/** Milliseconds between two calls of a guest that nobody has answered. */
-const AGAIN = 700;
+/** Milliseconds between two calls that nobody has answered. */
+const CALL_INTERVAL = 700;
+
+/** Name of a channel or lock; other windows know it by this spelling. @param {string} name */
+const sharedName = (name) => `${PREFIX}line:${name}`;
 
 /** @param {string} name @returns {BroadcastChannel | null} */
-const channelOf = (name) => ("BroadcastChannel" in globalThis ? new BroadcastChannel(`${PREFIX}line:${name}`) : null);
+const openChannel = (name) => ("BroadcastChannel" in globalThis ? new BroadcastChannel(sharedName(name)) : null);
 
-/** A name that nobody else has. */
-const newName = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
+/** A random name of an end. */
+const newEndName = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 
-class NearbyLine extends Line {
+class WindowConnection extends Connection {
   /**
    * @param {BroadcastChannel} channel
-   * @param {string} own the name of this end
-   * @param {string} other that of the other end
+   * @param {string} own name of this end
+   * @param {string} other name of the other end
    */
   constructor(channel, own, other) {
     super();
     this.channel = channel;
     this.own = own;
     this.other = other;
-    /** @param {MessageEvent<Post>} event */
+    /** @param {MessageEvent<Packet>} event */
     this.listen = ({ data }) => {
       if (data?.to !== own || data.from !== other) return;
-      if (data.kind === "text" && typeof data.text === "string") this.heard(data.text);
-      else if (data.kind === "bye") this.end();
+      if (data.kind === "text" && typeof data.text === "string") this.received(data.text);
+      else if (data.kind === "bye") this.ended();
     };
     channel.addEventListener("message", this.listen);
     addEventListener("pagehide", () => this.close(), { once: true });
-    void navigator.locks?.request(`${PREFIX}line:${other}`, () => this.end());
+    void navigator.locks?.request(sharedName(other), () => this.ended());
   }
 
   /** @override @param {string} text */
@@ -48,89 +56,89 @@ class NearbyLine extends Line {
   /** @override */
   close() {
     if (this.open) this.channel.postMessage({ to: this.other, from: this.own, kind: "bye" });
-    this.end();
+    this.ended();
   }
 
   /** @override */
-  end() {
+  ended() {
     this.channel.removeEventListener("message", this.listen);
-    super.end();
+    super.ended();
   }
 }
 
 /**
- * Holds a lock of this name as long as the page lives.
+ * Hold a lock as long as the page lives.
  *
  * @param {string} name
- * @returns {Promise<void>} kept when it is held
+ * @returns {Promise<void>} resolves when the lock is held
  */
-const hold = (name) =>
+const holdLock = (name) =>
   new Promise((resolve) => {
     if (!navigator.locks) resolve();
     else
-      void navigator.locks.request(`${PREFIX}line:${name}`, () => {
+      void navigator.locks.request(sharedName(name), () => {
         resolve();
         return new Promise(() => {});
       });
   });
 
 /**
- * Answers the windows that call on a channel.
+ * Accept connections of windows that call on a channel.
  *
  * @param {string} name of the channel
- * @param {(line: Line) => void} come
- * @returns {() => void} answers no more; lines that stand stay
+ * @param {(connection: Connection) => void} accept
+ * @returns {() => void} accepts no more; open connections stay
  */
-export function answerNearby(name, come) {
-  const channel = channelOf(name);
+export function acceptWindows(name, accept) {
+  const channel = openChannel(name);
   if (!channel) return () => {};
-  const own = newName();
-  const held = hold(own);
+  const own = newEndName();
+  const held = holdLock(own);
   /** @type {Set<string>} */
   const known = new Set();
-  /** @param {MessageEvent<Post>} event */
+  /** @param {MessageEvent<Packet>} event */
   const listen = async ({ data }) => {
     if (data?.kind !== "call" || typeof data.from !== "string" || known.has(data.from)) return;
     known.add(data.from);
     await held;
-    const line = new NearbyLine(channel, own, data.from);
+    const connection = new WindowConnection(channel, own, data.from);
     channel.postMessage({ to: data.from, from: own, kind: "heard" });
-    come(line);
+    accept(connection);
   };
   channel.addEventListener("message", listen);
   return () => channel.removeEventListener("message", listen);
 }
 
 /**
- * Calls on a channel until somebody answers.
+ * Call on a channel until a window answers.
  *
  * @param {string} name of the channel
  * @param {AbortSignal} signal ends the calls
- * @returns {Promise<Line>} never kept where nobody is there
+ * @returns {Promise<Connection>} stays pending where nobody answers
  */
-export function callNearby(name, signal) {
+export function connectToWindow(name, signal) {
   return new Promise((resolve) => {
-    const channel = channelOf(name);
+    const channel = openChannel(name);
     if (!channel) return;
-    const own = newName();
+    const own = newEndName();
     /** @type {ReturnType<typeof setInterval> | undefined} */
     let calling;
     const stop = () => {
       clearInterval(calling);
       channel.removeEventListener("message", listen);
     };
-    /** @param {MessageEvent<Post>} event */
+    /** @param {MessageEvent<Packet>} event */
     const listen = ({ data }) => {
       if (data?.to !== own || data.kind !== "heard") return;
       stop();
-      resolve(new NearbyLine(channel, own, data.from));
+      resolve(new WindowConnection(channel, own, data.from));
     };
     channel.addEventListener("message", listen);
     signal.addEventListener("abort", stop);
-    void hold(own).then(() => {
+    void holdLock(own).then(() => {
       if (signal.aborted) return;
       const call = () => channel.postMessage({ to: "", from: own, kind: "call" });
-      calling = setInterval(call, AGAIN);
+      calling = setInterval(call, CALL_INTERVAL);
       call();
     });
   });

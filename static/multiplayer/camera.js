@@ -1,21 +1,23 @@
 /**
- * Reads a code with the camera: by the browser where it can, else by a library that is loaded only now.
+ * QR codes read with the camera: by the browser where it can, else by a library that is loaded on demand.
  */
 
-/** Milliseconds between two looks. */
-const LOOK = 200;
-/** Points that a picture is read at most in each direction. */
-const WIDEST = 640;
+/** Milliseconds between two scans. */
+const SCAN_INTERVAL = 200;
+/** Pixels of a scanned picture at most, in each direction. */
+const MAX_SIZE = 640;
 
-/** Whether there may be a camera. */
-export const possible = () => Boolean(navigator.mediaDevices?.getUserMedia);
+/** Whether the browser gives access to cameras. */
+export const isSupported = () => Boolean(navigator.mediaDevices?.getUserMedia);
 
 /**
+ * Text of the first code that the camera sees.
+ *
  * @param {HTMLVideoElement} video shows what the camera sees
  * @param {AbortSignal} signal ends it
- * @returns {Promise<string>} the text of the first code that is seen; rejected where there is no camera, or it is refused
+ * @returns {Promise<string>} rejects where there is no camera, or it is refused
  */
-export async function scan(video, signal) {
+export async function scanQrCode(video, signal) {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
   const stop = () => {
     for (const track of stream.getTracks()) track.stop();
@@ -26,16 +28,16 @@ export async function scan(video, signal) {
   await video.play();
   const read = await reader();
   return new Promise((resolve) => {
-    const look = async () => {
+    const scan = async () => {
       if (signal.aborted) return;
       const text = video.videoWidth ? await read(video).catch(() => "") : "";
-      if (!text) setTimeout(look, LOOK);
+      if (!text) setTimeout(scan, SCAN_INTERVAL);
       else {
         stop();
         resolve(text);
       }
     };
-    void look();
+    void scan();
   });
 }
 
@@ -47,15 +49,15 @@ async function reader() {
     const detector = new Detector({ formats: ["qr_code"] });
     return async (video) => (await detector.detect(video))[0]?.rawValue ?? "";
   }
-  const { decode } = await import("./qr-decode.js");
+  const { decodeQrCode } = await import("./qr-decode.js");
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true });
   return async (video) => {
-    const scale = Math.min(1, WIDEST / Math.max(video.videoWidth, video.videoHeight));
+    const scale = Math.min(1, MAX_SIZE / Math.max(video.videoWidth, video.videoHeight));
     canvas.width = Math.round(video.videoWidth * scale);
     canvas.height = Math.round(video.videoHeight * scale);
     context?.drawImage(video, 0, 0, canvas.width, canvas.height);
     const picture = context?.getImageData(0, 0, canvas.width, canvas.height);
-    return picture ? decode(picture) : "";
+    return picture ? decodeQrCode(picture) : "";
   };
 }

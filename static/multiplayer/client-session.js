@@ -1,156 +1,153 @@
 /**
- * A guest's end of a table that lies elsewhere: how it comes to its seat, and the authority that its session asks.
+ * A guest's session with a host elsewhere: how the guest gets to its seat, and the authority that its table asks.
  *
- * A visit is kept under an id of its own, so that a page that is loaded anew comes back to its seat. It sends "change"
- * whenever its state or what it knows of the others has changed.
+ * It is kept in the browser, so that a page that is loaded anew comes back to its seat. It sends "change" whenever its
+ * state or what it knows of the others has changed.
  *
  * @typedef {import("../types.js").ViewUpdate} ViewUpdate
  * @typedef {import("../types.js").View} View
- * @typedef {import("./connection.js").Line} Line
+ * @typedef {import("./connection.js").Connection} Connection
  * @typedef {import("./codes.js").Invitation} Invitation
+ * @typedef {import("./messages.js").Lobby} Lobby
  *
  * @typedef {"answering" | "asking" | "seated" | "away" | "build" | "taken" | "declined" | "elsewhere" | "damaged" | "other" | "old" | "alone"} State
- *   `answering`: the answer is to be carried to the host; `asking`: the host is asked; `away`: the line has ended.
- *   The others say why there is no way to the table: another release, somebody else sits there, this guest plays on in another window, the host did not let
- *   in, a damaged code, a code of something else, an old invitation, no way to connect.
+ *   `answering`: the answer is to be carried to the host; `asking`: the host is asked; `away`: the connection has ended.
+ *   The others say why there is no way to the table: `build`, another release; `taken`, somebody else sits there;
+ *   `declined`, the host did not let the guest in; `elsewhere`, this guest plays on in another window; `damaged`, a
+ *   damaged code; `other`, a code of another type; `old`, an old invitation; `alone`, no way to connect.
  *
- * @typedef {object} Lobby what the host tells of who is there
- * @property {string} game
- * @property {number} seat of this guest
- * @property {{name: string, kind: string, here: boolean, ready: boolean, hints: boolean}[]} seats
- * @property {boolean} begun
- *
- * @typedef {{invitation?: string, key?: string, name: string, game?: string, met?: boolean, at: number}} Kept
+ * @typedef {object} ClientRecord what is kept of a session
+ * @property {string} [invitation]
+ * @property {boolean} [met] whether the invitation led to the seat
+ * @property {string} [key] return key
+ * @property {string} name
+ * @property {string} [game]
+ * @property {number} at when it began
  */
 import { BUILD } from "../build-info.js";
 import * as storage from "../session/storage.js";
-import { callNearby } from "./broadcast-channel.js";
-import { BadCode, newNonce, packReply, shortened, unpack } from "./codes.js";
-import * as rtc from "./webrtc.js";
+import { connectToWindow } from "./broadcast-channel.js";
+import { decodeInvitation, encodeAnswer, InvalidCode, newNonce, shortBuild } from "./codes.js";
+import * as webrtc from "./webrtc.js";
 
 const RECORD = "visit:";
-/** Milliseconds after which an invitation counts as old: no host waits that long. */
-const OLD = 24 * 3_600_000;
-/** Milliseconds that an answer of the host is waited for. */
-const SILENT = 30_000;
-/** Visits that are kept; older ones make room. */
-const MOST_KEPT = 12;
-/** What a guest's request may carry. */
+/** Milliseconds after which an invitation is too old: no host waits that long. */
+const MAX_INVITATION_AGE = 24 * 3_600_000;
+/** Milliseconds after which a request to the host has failed. */
+const ANSWER_TIMEOUT = 30_000;
+/** Records that are kept; the oldest make room. */
+const MAX_RECORDS = 12;
+/** Fields of a request that are sent to the host. */
 const CARRIED = ["op", "action", "path", "window", "answer", "yes", "step", "eyes", "since"];
 
-/** The visits of this page. @type {Map<string, Visit>} */
-const visits = new Map();
+/** The sessions of this page by id. @type {Map<string, ClientSession>} */
+const sessions = new Map();
 
 /**
- * A new visit with an invitation.
+ * Begin a session with an invitation, or go on with the one that it led to.
  *
  * @param {string} invitation
  * @param {string} name of the guest
  */
-export function begin(invitation, name) {
+export function joinWith(invitation, name) {
   const kept = storage.keys(RECORD).map((one) => {
-    const { at, invitation, met } = /** @type {Kept} */ (storage.read(RECORD + one) ?? {});
+    const { at, invitation, met } = /** @type {ClientRecord} */ (storage.read(RECORD + one) ?? {});
     return { one, at: Number(at), met: met ? invitation : "" };
   });
   // An invitation that is opened again leads back to the seat that it led to.
   const again = kept.find(({ met }) => met === invitation);
-  const before = again && resume(again.one);
+  const before = again && resumeSession(again.one);
   if (before) return before;
   const id = newNonce().slice(0, 8);
-  for (const { one } of kept.sort((a, b) => b.at - a.at).slice(MOST_KEPT - 1)) storage.remove(RECORD + one);
-  const visit = new Visit(id, { invitation, name, at: Date.now() });
-  visits.set(id, visit);
-  return visit;
+  for (const { one } of kept.sort((a, b) => b.at - a.at).slice(MAX_RECORDS - 1)) storage.remove(RECORD + one);
+  const session = new ClientSession(id, { invitation, name, at: Date.now() });
+  sessions.set(id, session);
+  return session;
 }
 
-/** @param {string} id @returns {Visit | null} */
-export function resume(id) {
-  const known = visits.get(id);
+/** The session with an id, kept ones included. @param {string} id @returns {ClientSession | null} */
+export function resumeSession(id) {
+  const known = sessions.get(id);
   if (known) return known;
-  const kept = /** @type {Kept | null} */ (storage.read(RECORD + id));
+  const kept = /** @type {ClientRecord | null} */ (storage.read(RECORD + id));
   if (!kept || typeof kept !== "object") return null;
-  const visit = new Visit(id, kept);
-  visits.set(id, visit);
-  return visit;
+  const session = new ClientSession(id, kept);
+  sessions.set(id, session);
+  return session;
 }
 
-export class Visit extends EventTarget {
+export class ClientSession extends EventTarget {
   /** @type {State} */
   state = "away";
-  /** The code that the host has to get. @type {string | null} */
-  reply = null;
+  /** The code of the answer, which the host has to get. @type {string | null} */
+  answerCode = null;
   /** @type {Lobby | null} */
   lobby = null;
   ready = false;
   /** Whether this guest agrees that the coach may be asked. */
-  hints = false;
-  /** What was told last. @type {ViewUpdate | null} */
-  told = null;
-  /** Sends "told" with what the host tells. */
+  hintConsent = false;
+  /** The last view of the table. @type {ViewUpdate | null} */
+  update = null;
+  /** Sends "update" with each view update of the host. */
   events = new EventTarget();
   remote = true;
-  /** @type {Line | null} */
-  #line = null;
-  /** Ends the attempts to come in that are under way. */
+  /** @type {Connection | null} */
+  #connection = null;
+  /** Ends the attempts to connect that are under way. */
   #attempt = new AbortController();
-  #asked = 0;
-  /** What waits for the host's answer, by its number. @type {Map<number, (answer: any) => void>} */
+  #lastRequest = 0;
+  /** Requests that wait for an answer, by number. @type {Map<number, (answer: any) => void>} */
   #waiting = new Map();
 
-  /** @param {string} id @param {Kept} kept */
-  constructor(id, kept) {
+  /** @param {string} id @param {ClientRecord} record */
+  constructor(id, record) {
     super();
     this.id = id;
-    this.kept = kept;
-    this.#keep();
-    void this.#comeIn();
+    this.record = record;
+    this.#store();
+    void this.#reconnect();
   }
 
   get name() {
-    return this.kept.name;
+    return this.record.name;
   }
 
-  /** Whether this guest has sat at the table before. */
-  get known() {
-    return Boolean(this.kept.key);
-  }
-
-  /** Tries another invitation. @param {string} invitation */
-  invited(invitation) {
-    this.kept.invitation = invitation;
-    this.kept.met = false;
-    this.#keep();
-    void this.#comeIn();
+  /** Try another invitation. @param {string} invitation */
+  tryInvitation(invitation) {
+    this.record.invitation = invitation;
+    this.record.met = false;
+    this.#store();
+    void this.#reconnect();
   }
 
   /** @param {string} name */
   rename(name) {
-    this.kept.name = name;
-    this.#keep();
+    this.record.name = name;
+    this.#store();
     this.#send({ name });
   }
 
   /** @param {boolean} ready */
-  makeReady(ready) {
+  setReady(ready) {
     this.ready = ready;
     this.#send({ ready });
     this.#changed();
   }
 
-  /** @param {boolean} hints */
-  agree(hints) {
-    this.hints = hints;
-    this.#send({ hints });
+  /** @param {boolean} consent */
+  setHintConsent(consent) {
+    this.hintConsent = consent;
+    this.#send({ hints: consent });
     this.#changed();
   }
 
   /** Whether the host has not been heard for a while. */
   get silent() {
-    return this.#line?.silent === true;
+    return this.#connection?.silent === true;
   }
 
-  #keep() {
-    storage.write(RECORD + this.id, this.kept);
+  #store() {
+    storage.write(RECORD + this.id, this.record);
   }
 
   #changed() {
@@ -158,135 +155,137 @@ export class Visit extends EventTarget {
   }
 
   /** @param {State} state */
-  #become(state) {
+  #setState(state) {
     this.state = state;
     this.#changed();
   }
 
-  // Coming in
+  // Connecting
 
-  async #comeIn() {
+  async #reconnect() {
     this.#attempt.abort();
     this.#attempt = new AbortController();
     const { signal } = this.#attempt;
-    this.reply = null;
-    const { key, invitation, met } = this.kept;
-    if (key) void callNearby(`back:${key}`, signal).then((line) => this.#meet(line, signal));
+    this.answerCode = null;
+    const { key, invitation, met } = this.record;
+    if (key) void connectToWindow(`back:${key}`, signal).then((connection) => this.#connected(connection, signal));
     if (!invitation || met) {
-      this.#become("away");
+      this.#setState("away");
       return;
     }
     /** @type {Invitation} */
     let read;
     try {
-      read = unpack(invitation);
+      read = decodeInvitation(invitation);
     } catch (error) {
-      if (!(error instanceof BadCode)) throw error;
-      this.#become(error.message === "other" ? "other" : "damaged");
+      if (!(error instanceof InvalidCode)) throw error;
+      this.#setState(error.message === "other" ? "other" : "damaged");
       return;
     }
-    if (read.build !== shortened(BUILD.version)) return this.#become("build");
-    if (Date.now() - read.made > OLD) return this.#become("old");
-    void callNearby(read.nonce, signal).then((line) => this.#meet(line, signal));
-    if (!read.ends || !rtc.possible()) return this.#become(read.ends ? "alone" : "answering");
-    this.#become("answering");
+    if (read.build !== shortBuild(BUILD.version)) return this.#setState("build");
+    if (Date.now() - read.made > MAX_INVITATION_AGE) return this.#setState("old");
+    void connectToWindow(read.nonce, signal).then((connection) => this.#connected(connection, signal));
+    if (!read.endpoint || !webrtc.isSupported()) return this.#setState(read.endpoint ? "alone" : "answering");
+    this.#setState("answering");
     try {
-      const made = await rtc.reply(read.ends);
+      const made = await webrtc.answerOffer(read.endpoint);
       signal.addEventListener("abort", made.close);
       if (signal.aborted) return made.close();
-      this.reply = packReply({ nonce: read.nonce, ends: made.ends });
+      this.answerCode = encodeAnswer({ nonce: read.nonce, endpoint: made.endpoint });
       this.#changed();
-      const line = await made.line;
+      const connection = await made.connection;
       signal.removeEventListener("abort", made.close);
-      this.#meet(line, signal);
+      this.#connected(connection, signal);
     } catch {
-      if (!signal.aborted && this.state === "answering") this.#become("alone");
+      if (!signal.aborted && this.state === "answering") this.#setState("alone");
     }
   }
 
-  /** @param {Line} line @param {AbortSignal} signal */
-  #meet(line, signal) {
-    if (signal.aborted || this.#line) return line.close();
-    this.#line = line;
-    line.addEventListener("text", (event) => this.#hear(/** @type {CustomEvent<string>} */ (event).detail));
-    line.addEventListener("silent", () => this.#changed());
-    line.addEventListener("closed", () => {
-      if (this.#line === line) this.#lost();
+  /** @param {Connection} connection @param {AbortSignal} signal */
+  #connected(connection, signal) {
+    if (signal.aborted || this.#connection) return connection.close();
+    this.#connection = connection;
+    connection.addEventListener("text", (event) => this.#receive(/** @type {CustomEvent<string>} */ (event).detail));
+    connection.addEventListener("silent", () => this.#changed());
+    connection.addEventListener("closed", () => {
+      if (this.#connection === connection) this.#disconnected();
     });
   }
 
-  #lost() {
-    this.#line = null;
+  #disconnected() {
+    this.#connection = null;
     this.ready = false;
     for (const answer of this.#waiting.values()) answer(LOST);
     this.#waiting.clear();
-    if (["asking", "seated"].includes(this.state)) void this.#comeIn();
+    if (["asking", "seated"].includes(this.state)) void this.#reconnect();
   }
 
-  // What goes over the line
+  // Messages
 
-  /** @param {Record<string, unknown>} said */
-  #send(said) {
-    this.#line?.send(JSON.stringify(said));
+  /** @param {Record<string, unknown>} message */
+  #send(message) {
+    this.#connection?.send(JSON.stringify(message));
   }
 
   /** @param {string} text */
-  #hear(text) {
-    const said = JSON.parse(text);
-    if (said.told) {
-      this.told = said.told;
-      this.events.dispatchEvent(new CustomEvent("told", { detail: said.told }));
+  #receive(text) {
+    const message = JSON.parse(text);
+    if (message.told) {
+      this.update = message.told;
+      this.events.dispatchEvent(new CustomEvent("update", { detail: message.told }));
       this.#changed();
-    } else if (said.reply) {
-      const { n, ...reply } = said.reply;
+    } else if (message.reply) {
+      const { n, ...reply } = message.reply;
       this.#waiting.get(n)?.(reply);
       this.#waiting.delete(n);
-    } else if (said.ask === "hello") {
-      this.#send({ hello: { build: BUILD.version, name: this.kept.name, key: this.kept.key } });
-      if (this.state !== "seated") this.#become("asking");
-    } else if (said.welcome) {
-      this.kept.key = said.welcome.key;
-      this.kept.met = true;
-      this.#keep();
-      this.#become("seated");
-    } else if (said.lobby) {
-      this.lobby = said.lobby;
-      this.kept.game = said.lobby.game;
-      if (!said.lobby.begun) {
-        this.told = null;
-        const own = said.lobby.seats[said.lobby.seat];
+    } else if (message.ask === "hello") {
+      this.#send({ hello: { build: BUILD.version, name: this.record.name, key: this.record.key } });
+      if (this.state !== "seated") this.#setState("asking");
+    } else if (message.welcome) {
+      this.record.key = message.welcome.key;
+      this.record.met = true;
+      this.#store();
+      this.#setState("seated");
+    } else if (message.lobby) {
+      this.lobby = message.lobby;
+      this.record.game = message.lobby.game;
+      if (!message.lobby.begun) {
+        this.update = null;
+        const own = message.lobby.seats[message.lobby.seat];
         this.ready = own?.ready === true;
-        this.hints = own?.hints === true;
+        this.hintConsent = own?.hints === true;
       }
-      this.#keep();
+      this.#store();
       this.#changed();
-    } else if (said.refused) {
+    } else if (message.refused) {
       this.#attempt.abort();
-      this.#become(["build", "taken", "declined", "elsewhere"].includes(said.refused) ? said.refused : "declined");
+      this.#setState(
+        ["build", "taken", "declined", "elsewhere"].includes(message.refused) ? message.refused : "declined",
+      );
     }
   }
 
   /**
-   * Asks the host.
+   * Ask the host.
    *
    * @param {Record<string, unknown>} request
    * @returns {Promise<any>}
    */
   call(request) {
-    const n = ++this.#asked;
+    const n = ++this.#lastRequest;
     const carried = Object.fromEntries(CARRIED.filter((key) => key in request).map((key) => [key, request[key]]));
-    if (!this.#line) return Promise.resolve(LOST);
+    if (!this.#connection) return Promise.resolve(LOST);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(LOST), SILENT);
+      const timer = setTimeout(() => resolve(LOST), ANSWER_TIMEOUT);
       this.#waiting.set(n, (answer) => {
         clearTimeout(timer);
         resolve(answer);
       });
-      this.#send({ n, step: this.told?.view.step ?? 0, ...carried });
+      this.#send({ n, step: this.update?.view.step ?? 0, ...carried });
     });
   }
 
-  /** There is nothing to start anew here. */
+  /** Of the authority: nothing here can be restarted. */
   async restart() {}
 }
 

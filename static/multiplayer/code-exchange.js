@@ -1,5 +1,5 @@
 /**
- * Codes as they are shown and taken: as a picture, as text with a button to copy it, by the camera or by hand.
+ * Codes on the screen: shown as a QR code and as text, entered by hand or camera.
  *
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
@@ -8,17 +8,17 @@ import { guard } from "lit-html/directives/guard.js";
 import { openDialog, toast } from "../ui/dialogs.js";
 import { icon } from "../ui/icons.js";
 import * as camera from "./camera.js";
-import { drawQr } from "./qr.js";
+import { drawQrCode } from "./qr.js";
 
 /**
- * A link as picture, text and buttons.
+ * A link as QR code, text and buttons.
  *
  * @param {object} what
  * @param {string} what.link
  * @param {Texts} what.texts
  * @param {unknown} what.text the link in its element, which carries its handle
  * @param {string} what.title for the system's share sheet
- * @param {boolean} [what.picture] whether it is short enough for one
+ * @param {boolean} [what.picture] whether it is short enough for a QR code
  */
 export function drawCode({ link, texts, text, title, picture = true }) {
   const copy = async () => {
@@ -31,7 +31,7 @@ export function drawCode({ link, texts, text, title, picture = true }) {
   };
   const share = () => void navigator.share({ title, url: link }).catch(() => {}); // told by the system's own sheet
   return html`<div class="code">
-    ${picture ? guard([link], () => drawQr(link)) : nothing}
+    ${picture ? guard([link], () => drawQrCode(link)) : nothing}
     <div class="code-words">
       ${text}
       <div class="choices">
@@ -49,10 +49,10 @@ export function drawCode({ link, texts, text, title, picture = true }) {
  * @param {Texts} what.texts
  * @param {string} what.label
  * @param {string} what.handle
- * @param {unknown} what.wrong what is said of the last code
+ * @param {unknown} what.error error message for the last code
  * @param {(text: string) => void} what.take
  */
-export function drawField({ texts, label, handle, wrong, take }) {
+export function drawCodeField({ texts, label, handle, error, take }) {
   /** @param {Event} event */
   const typed = (event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
@@ -69,8 +69,8 @@ export function drawField({ texts, label, handle, wrong, take }) {
   return html`<div class="code-field">
     <label><span>${label}</span>
       <input type="text" autocomplete="off" spellcheck="false" data-do=${handle} @input=${put} @change=${typed}></label>
-    ${camera.possible() ? html`<button type="button" class="plain" data-do="scan" @click=${() => void showCamera(texts, take)}>${icon("spyglass")}<span>${texts.ui("scan")}</span></button>` : nothing}
-    ${wrong ? html`<p class="code-wrong" role="alert">${wrong}</p>` : nothing}
+    ${camera.isSupported() ? html`<button type="button" class="plain" data-do="scan" @click=${() => void showCamera(texts, take)}>${icon("spyglass")}<span>${texts.ui("scan")}</span></button>` : nothing}
+    ${error ? html`<p class="code-wrong" role="alert">${error}</p>` : nothing}
   </div>`;
 }
 
@@ -87,7 +87,7 @@ async function showCamera(texts, take) {
   });
   const video = /** @type {HTMLVideoElement} */ (document.querySelector(".dialog-camera video"));
   try {
-    const text = await camera.scan(video, left.signal);
+    const text = await camera.scanQrCode(video, left.signal);
     dialog.close();
     take(text);
   } catch {

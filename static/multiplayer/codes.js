@@ -1,88 +1,88 @@
 /**
  * Invitations and answers as codes: short enough for a picture that a camera reads.
  *
- * A code is bytes in base64url: what it is and for which release, the nonce of the invitation, and what is needed to
- * connect. Its last four bytes are a sum of the others, so that a damaged one is known as such.
+ * A code is bytes in base64url: its type and release, the nonce of the invitation, and what is needed to
+ * connect. Its last four bytes are a checksum of the others.
  *
- * @typedef {import("./sdp.js").Ends} Ends
+ * @typedef {import("./sdp.js").IceEndpoint} IceEndpoint
  *
  * @typedef {object} Invitation
- * @property {string} nonce known only to who makes it and who gets it; names the invitation
+ * @property {string} nonce names the invitation; known only to its two ends
  * @property {string} build the release of the page that made it
  * @property {number} seat
  * @property {number} made when it was made, in milliseconds since 1970
- * @property {Ends | null} ends null where the host's browser has no WebRTC: only a window beside it can come
+ * @property {IceEndpoint | null} endpoint null where the host's browser has no WebRTC: only a window beside it can come
  *
- * @typedef {object} Reply
+ * @typedef {object} Answer
  * @property {string} nonce
- * @property {Ends} ends
+ * @property {IceEndpoint} endpoint
  */
 
 import { checksum } from "../session/checksum.js";
 
-/** What is wrong with a code. */
-export class BadCode extends Error {}
+/** Its message says what is wrong: "damaged", "other" (a code of another type) or "address". */
+export class InvalidCode extends Error {}
 
 const INVITATION = 1;
-const REPLY = 2;
+const ANSWER = 2;
 const MDNS = 0;
 const IPV4 = 4;
 const IPV6 = 6;
-const FAR = 16;
-/** Bytes of a nonce, of the short name of a release, and of the sum. */
+const REFLEXIVE = 16;
+/** Bytes of a nonce, of the short name of a release, and of the checksum. */
 const NONCE = 12;
 const BUILD = 6;
 const SUM = 4;
 const MINUTE = 60_000;
-/** Letters that a code never has. */
-const LONGEST = 1_200;
+/** Letters of a code at most. */
+const MAX_LENGTH = 1_200;
 
 /** A nonce, as base64url. */
 export const newNonce = () => toText(crypto.getRandomValues(new Uint8Array(NONCE)));
 
-/** A code for coming back to a seat: 128 random bits. */
-export const newKey = () => toText(crypto.getRandomValues(new Uint8Array(16)));
+/** A secret with which a guest comes back to its seat: 128 random bits. */
+export const newReturnKey = () => toText(crypto.getRandomValues(new Uint8Array(16)));
 
-/** The release as it stands in a code. @param {string} version */
-export const shortened = (version) => version.slice(0, BUILD).padEnd(BUILD);
+/** The release as a code has it. @param {string} version */
+export const shortBuild = (version) => version.slice(0, BUILD).padEnd(BUILD);
 
 /** @param {Invitation} invitation @returns {string} */
-export function pack({ nonce, build, seat, made, ends }) {
+export function encodeInvitation({ nonce, build, seat, made, endpoint }) {
   const out = new Writer();
   out.bytes([INVITATION]);
   out.bytes(fromText(nonce));
-  out.bytes(new TextEncoder().encode(shortened(build)));
+  out.bytes(new TextEncoder().encode(shortBuild(build)));
   out.bytes([seat]);
   out.number(Math.floor(made / MINUTE), 4);
-  if (ends) out.ends(ends);
-  return out.sealed();
+  if (endpoint) out.endpoint(endpoint);
+  return out.finish();
 }
 
-/** @param {Reply} reply @returns {string} */
-export function packReply({ nonce, ends }) {
+/** @param {Answer} answer @returns {string} */
+export function encodeAnswer({ nonce, endpoint }) {
   const out = new Writer();
-  out.bytes([REPLY]);
+  out.bytes([ANSWER]);
   out.bytes(fromText(nonce));
-  out.ends(ends);
-  return out.sealed();
+  out.endpoint(endpoint);
+  return out.finish();
 }
 
-/** @param {string} code @returns {Invitation} throws BadCode */
-export function unpack(code) {
+/** @param {string} code @returns {Invitation} throws InvalidCode */
+export function decodeInvitation(code) {
   const input = new Reader(code, INVITATION);
   return {
     nonce: toText(input.bytes(NONCE)),
     build: new TextDecoder().decode(input.bytes(BUILD)),
     seat: input.number(1),
     made: input.number(4) * MINUTE,
-    ends: input.rest ? input.ends() : null,
+    endpoint: input.rest ? input.endpoint() : null,
   };
 }
 
-/** @param {string} code @returns {Reply} throws BadCode */
-export function unpackReply(code) {
-  const input = new Reader(code, REPLY);
-  return { nonce: toText(input.bytes(NONCE)), ends: input.ends() };
+/** @param {string} code @returns {Answer} throws InvalidCode */
+export function decodeAnswer(code) {
+  const input = new Reader(code, ANSWER);
+  return { nonce: toText(input.bytes(NONCE)), endpoint: input.endpoint() };
 }
 
 /**
@@ -91,7 +91,7 @@ export function unpackReply(code) {
  * @param {string} text
  * @param {"join" | "answer"} page of the link
  */
-export function codeIn(text, page) {
+export function codeInText(text, page) {
   const found = new RegExp(`#/${page}/([\\w-]+)`).exec(text)?.[1];
   return found ?? text.trim().replace(/\s+/g, "");
 }
@@ -117,21 +117,21 @@ class Writer {
     this.bytes(bytes);
   }
 
-  /** @param {Ends} ends */
-  ends({ name, password, fingerprint, candidates }) {
+  /** @param {IceEndpoint} endpoint */
+  endpoint({ name, password, fingerprint, candidates }) {
     this.text(name);
     this.text(password);
     this.bytes(fingerprint);
     this.number(candidates.length, 1);
-    for (const { address, port, far } of candidates) {
-      const [kind, bytes] = addressBytes(address);
-      this.number(kind + (far ? FAR : 0), 1);
+    for (const { address, port, reflexive } of candidates) {
+      const [type, bytes] = addressBytes(address);
+      this.number(type + (reflexive ? REFLEXIVE : 0), 1);
       this.bytes(bytes);
       this.number(port, 2);
     }
   }
 
-  sealed() {
+  finish() {
     this.number(checksum(this.#bytes), SUM);
     return toText(Uint8Array.from(this.#bytes));
   }
@@ -142,13 +142,13 @@ class Reader {
   #bytes;
   #at = 1;
 
-  /** @param {string} code @param {number} kind */
-  constructor(code, kind) {
-    const all = code.length > LONGEST || !/^[\w-]+$/.test(code) ? new Uint8Array() : fromText(code);
+  /** @param {string} code @param {number} type */
+  constructor(code, type) {
+    const all = code.length > MAX_LENGTH || !/^[\w-]+$/.test(code) ? new Uint8Array() : fromText(code);
     this.#bytes = all.subarray(0, -SUM);
     const said = all.subarray(-SUM).reduce((value, byte) => value * 256 + byte, 0);
-    if (all.length <= SUM || checksum(this.#bytes) !== said) throw new BadCode("damaged");
-    if (this.#bytes[0] !== kind) throw new BadCode("other");
+    if (all.length <= SUM || checksum(this.#bytes) !== said) throw new InvalidCode("damaged");
+    if (this.#bytes[0] !== type) throw new InvalidCode("other");
   }
 
   get rest() {
@@ -157,7 +157,7 @@ class Reader {
 
   /** @param {number} count */
   bytes(count) {
-    if (this.rest < count) throw new BadCode("damaged");
+    if (this.rest < count) throw new InvalidCode("damaged");
     this.#at += count;
     return this.#bytes.subarray(this.#at - count, this.#at);
   }
@@ -170,44 +170,44 @@ class Reader {
   text() {
     const text = new TextDecoder().decode(this.bytes(this.number(1)));
     // It becomes a line of a description: nothing in it may end that line.
-    if (!/^[\w+/=-]+$/.test(text)) throw new BadCode("damaged");
+    if (!/^[\w+/=-]+$/.test(text)) throw new InvalidCode("damaged");
     return text;
   }
 
-  /** @returns {Ends} */
-  ends() {
+  /** @returns {IceEndpoint} */
+  endpoint() {
     const name = this.text();
     const password = this.text();
     const fingerprint = this.bytes(32);
     const candidates = Array.from({ length: this.number(1) }, () => {
-      const kind = this.number(1);
-      const address = addressOf(kind % FAR, (count) => this.bytes(count));
-      return { address, port: this.number(2), far: kind >= FAR };
+      const type = this.number(1);
+      const address = addressOf(type % REFLEXIVE, (count) => this.bytes(count));
+      return { address, port: this.number(2), reflexive: type >= REFLEXIVE };
     });
     return { name, password, fingerprint, candidates };
   }
 }
 
-/** @param {string} address @returns {[number, Iterable<number>]} its kind, and its bytes */
+/** @param {string} address @returns {[number, Iterable<number>]} its type, and its bytes */
 function addressBytes(address) {
   const name = /^([0-9a-f-]{36})\.local$/i.exec(address)?.[1];
   if (name) return [MDNS, hex(name.replaceAll("-", ""))];
   if (address.includes(":")) return [IPV6, hex(fullIpv6(address))];
   const parts = address.split(".").map(Number);
-  if (parts.length !== 4 || parts.some((part) => !(part >= 0 && part < 256))) throw new BadCode("address");
+  if (parts.length !== 4 || parts.some((part) => !(part >= 0 && part < 256))) throw new InvalidCode("address");
   return [IPV4, parts];
 }
 
-/** @param {number} kind @param {(count: number) => Uint8Array} take */
-function addressOf(kind, take) {
-  if (kind === IPV4) return take(4).join(".");
-  if (kind !== MDNS && kind !== IPV6) throw new BadCode("damaged");
+/** @param {number} type @param {(count: number) => Uint8Array} take */
+function addressOf(type, take) {
+  if (type === IPV4) return take(4).join(".");
+  if (type !== MDNS && type !== IPV6) throw new InvalidCode("damaged");
   const digits = Array.from(take(16), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (kind === IPV6) return (digits.match(/.{4}/g) ?? []).join(":");
+  if (type === IPV6) return (digits.match(/.{4}/g) ?? []).join(":");
   return `${digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")}.local`;
 }
 
-/** All 32 digits of an address that may be shortened. @param {string} address */
+/** All 32 digits of an address that may be shortBuild. @param {string} address */
 function fullIpv6(address) {
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
   const groups = (/** @type {string} */ part) => part.split(":").filter(Boolean);
@@ -233,6 +233,6 @@ function fromText(text) {
   try {
     return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
   } catch {
-    throw new BadCode("damaged");
+    throw new InvalidCode("damaged");
   }
 }

@@ -1,10 +1,10 @@
 /**
- * A line between two pages: texts go in at one end and come out at the other, in order.
+ * A connection between two pages: texts sent at one end arrive at the other, in order.
  *
- * It sends "text" with a text in `detail`, "silent" when the other end has fallen silent or is heard again, and
- * "closed" once when it has gone.
+ * It sends "text" with a text in `detail`, "silent" when the other end falls silent or is heard again, and "closed"
+ * once when it has ended.
  */
-export class Line extends EventTarget {
+export class Connection extends EventTarget {
   /** Whether texts can be sent. */
   open = true;
   /** Whether the other end has not been heard for a while, and may come back. */
@@ -13,60 +13,61 @@ export class Line extends EventTarget {
   /** @param {string} _text */
   send(_text) {}
 
-  /** Ends the line here; the other end hears of it. */
+  /** End the connection here; the other end is told. */
   close() {
-    this.end();
+    this.ended();
   }
 
-  /** The line has ended, whoever ended it. */
-  end() {
+  /** Note that the connection has ended, whoever ended it. */
+  ended() {
     if (!this.open) return;
     this.open = false;
     this.dispatchEvent(new Event("closed"));
   }
 
   /** @param {boolean} silent */
-  hush(silent) {
+  setSilent(silent) {
     if (!this.open || this.silent === silent) return;
     this.silent = silent;
     this.dispatchEvent(new Event("silent"));
   }
 
   /** @param {string} text */
-  heard(text) {
+  received(text) {
     if (this.open) this.dispatchEvent(new CustomEvent("text", { detail: text }));
   }
 }
 
-/** Letters that one piece of a text may have: as bytes they fit what every browser passes on at once. */
-const PIECE = 16_000;
-/** Letters that a text may have in all. */
-const LONGEST = 4_000_000;
+/** Letters of one chunk: as bytes they fit into what every browser sends at once. */
+const CHUNK_LENGTH = 16_000;
+/** Letters of a whole text. */
+const MAX_TEXT_LENGTH = 4_000_000;
 
 /**
- * The pieces that a text is sent in; all but the last begin with "+".
+ * The chunks that a text is sent in: "+" begins all but the last, "." the last.
  *
  * @param {string} text
  * @returns {Generator<string>}
  */
-export function* pieces(text) {
+export function* chunks(text) {
   let at = 0;
-  for (; text.length - at > PIECE; at += PIECE) yield `+${text.slice(at, at + PIECE)}`;
+  for (; text.length - at > CHUNK_LENGTH; at += CHUNK_LENGTH) yield `+${text.slice(at, at + CHUNK_LENGTH)}`;
   yield `.${text.slice(at)}`;
 }
 
-/** Puts texts together again. */
-export class Pieces {
+/** Joins chunks into texts. */
+export class ChunkReader {
   #begun = "";
 
   /**
-   * @param {string} piece
-   * @returns {string | null} a whole text, null while more of it is to come; throws RangeError where it never ends
+   * @param {string} chunk
+   * @returns {string | null} a whole text, null while more of it is to come
+   * @throws {RangeError} where a text is too long
    */
-  add(piece) {
-    const text = this.#begun + piece.slice(1);
-    if (text.length > LONGEST) throw new RangeError("a text without an end");
-    const whole = piece.startsWith(".");
+  add(chunk) {
+    const text = this.#begun + chunk.slice(1);
+    if (text.length > MAX_TEXT_LENGTH) throw new RangeError("a text without an end");
+    const whole = chunk.startsWith(".");
     this.#begun = whole ? "" : text;
     return whole ? text : null;
   }

@@ -30,7 +30,7 @@ export async function open(route, shell, wanted) {
  * @type {import("../table/screen.js").Multiplayer["hostBar"]}
  */
 async function hostBar(session, redraw, signal) {
-  const [{ hostOf }, { HostCompany }] = await Promise.all([
+  const [{ hostOf }, { HostPresenceBar }] = await Promise.all([
     import("./host.js"),
     import("./presence-bar.js"),
     loadStylesheet("multiplayer.css"),
@@ -38,11 +38,11 @@ async function hostBar(session, redraw, signal) {
   const host = hostOf(session.id);
   if (!host || signal.aborted) return null;
   host.attach(session);
-  return new HostCompany(host, session, redraw, signal);
+  return new HostPresenceBar(host, session, redraw, signal);
 }
 
 /** @type {import("../table/screen.js").Multiplayer["handOver"]} */
 async function handOver(session, name, texts) {
-  const { sendMove } = await import("./hand-over.js");
-  await sendMove(session, name, texts);
+  const { showHandOverDialog } = await import("./hand-over-dialog.js");
+  await showHandOverDialog(session, name, texts);
 }

@@ -4,7 +4,7 @@
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
  * @typedef {import("../types.js").Screen} Screen
- * @typedef {import("./client-session.js").Visit} Visit
+ * @typedef {import("./client-session.js").ClientSession} ClientSession
  */
 import { html, nothing } from "lit-html";
 import { MAX_NAME_LENGTH } from "../session/names.js";
@@ -19,17 +19,17 @@ import { settings } from "../ui/settings.js";
 import * as data from "../ui/site-data.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
-import { begin, resume } from "./client-session.js";
-import { drawCode, drawField } from "./code-exchange.js";
-import { codeIn } from "./codes.js";
-import { drawAgreed, drawHints, severalPlay } from "./lobby.js";
-import { VisitCompany } from "./presence-bar.js";
+import { joinWith, resumeSession } from "./client-session.js";
+import { drawCode, drawCodeField } from "./code-exchange.js";
+import { codeInText } from "./codes.js";
+import { drawConsentMark, drawHintConsent, needsHintConsent } from "./hint-consent.js";
+import { GuestPresenceBar } from "./presence-bar.js";
 
 /** States in which another invitation may be tried. */
-const TRY_AGAIN = ["away", "build", "taken", "declined", "damaged", "other", "old", "alone", "elsewhere"];
+const RETRY_STATES = ["away", "build", "taken", "declined", "damaged", "other", "old", "alone", "elsewhere"];
 
 /**
- * `#/join/<invitation>` begins a visit, `#/join` asks for an invitation, `#/guest/<id>` goes on with a visit.
+ * `#/join/<invitation>` begins a client session, `#/join` asks for an invitation, `#/guest/<id>` goes on with one.
  *
  * @param {PageRoute} route
  * @param {Shell} shell
@@ -39,15 +39,15 @@ export async function open(route, shell) {
   await loadStylesheet("multiplayer.css");
   const pace = route.query.get("pace");
   const [arg = ""] = route.args;
-  /** @param {Visit} visit */
-  const at = (visit) => replaceAddress(`#/guest/${visit.id}${pace === null ? "" : `?pace=${pace}`}`);
-  let visit = route.page === "guest" ? resume(arg) : null;
+  /** @param {ClientSession} client */
+  const setAddress = (client) => replaceAddress(`#/guest/${client.id}${pace === null ? "" : `?pace=${pace}`}`);
+  let client = route.page === "guest" ? resumeSession(arg) : null;
   if (route.page === "join" && arg) {
     // The code shows addresses of the network: it does not stay in the address of the page.
-    visit = begin(codeIn(arg, "join"), ownName());
-    at(visit);
+    client = joinWith(codeInText(arg, "join"), ownName());
+    setAddress(client);
   }
-  const screen = new JoinScreen(visit, shell, pace, at);
+  const screen = new JoinScreen(client, shell, pace, setAddress);
   await screen.onLanguageChange();
   return screen;
 }
@@ -65,29 +65,29 @@ class JoinScreen {
   #left = new AbortController();
 
   /**
-   * @param {Visit | null} visit
+   * @param {ClientSession | null} client
    * @param {Shell} shell
    * @param {string | null} pace
-   * @param {(visit: Visit) => void} at puts the visit's own address in the place of the invitation's
+   * @param {(client: ClientSession) => void} setAddress puts the session's own address in the place of the invitation's
    */
-  constructor(visit, shell, pace, at) {
+  constructor(client, shell, pace, setAddress) {
     this.shell = shell;
     this.pace = pace;
-    this.at = at;
+    this.setAddress = setAddress;
     this.texts = shell.texts;
-    this.#visit(visit);
+    this.#setClient(client);
   }
 
-  /** @param {Visit | null} visit */
-  #visit(visit) {
-    this.visit = visit;
-    visit?.addEventListener("change", () => this.#changed(), { signal: this.#left.signal });
+  /** @param {ClientSession | null} client */
+  #setClient(client) {
+    this.client = client;
+    client?.addEventListener("change", () => this.#changed(), { signal: this.#left.signal });
   }
 
   #changed() {
-    if (this.visit?.told && !this.#table) void this.#lay(this.visit);
-    if (this.#table && this.#table !== COMING && !this.visit?.told && this.visit?.lobby?.begun === false) {
-      // A rematch: the table before is cleared.
+    if (this.client?.update && !this.#table) void this.#openTable(this.client);
+    if (this.#table && this.#table !== OPENING && !this.client?.update && this.client?.lobby?.begun === false) {
+      // A rematch: the old table is closed.
       this.#table.onLeave?.();
       this.#table = null;
       closeDialogs();
@@ -95,13 +95,13 @@ class JoinScreen {
     this.shell.redraw();
   }
 
-  /** Lays the table as soon as there is something to show on it. @param {Visit} visit */
-  async #lay(visit) {
-    if (!visit.told || this.#table) return;
-    const session = new Session(`visit:${visit.id}`, () => 0, visit);
-    visit.events.dispatchEvent(new CustomEvent("told", { detail: visit.told }));
-    this.#table = COMING;
-    const table = await openRemote(session, this.shell, this.pace, new VisitCompany(visit, session));
+  /** Open the table as soon as there is something to show on it. @param {ClientSession} client */
+  async #openTable(client) {
+    if (!client.update || this.#table) return;
+    const session = new Session(`visit:${client.id}`, () => 0, client);
+    client.events.dispatchEvent(new CustomEvent("update", { detail: client.update }));
+    this.#table = OPENING;
+    const table = await openRemote(session, this.shell, this.pace, new GuestPresenceBar(client, session));
     if (this.#left.signal.aborted) return table.onLeave?.();
     this.#table = table;
     this.shell.redraw();
@@ -113,7 +113,7 @@ class JoinScreen {
 
   async onLanguageChange() {
     this.texts = this.shell.texts;
-    const game = this.visit?.lobby?.game ?? this.visit?.kept.game;
+    const game = this.client?.lobby?.game ?? this.client?.record.game;
     const games = await data.loadGames();
     this.texts = await loadTexts(settings.lang, games.some((one) => one.id === game) ? game : undefined);
     await this.#table?.onLanguageChange?.();
@@ -140,51 +140,51 @@ class JoinScreen {
   }
 
   draw() {
-    const { visit, texts } = this;
-    if (this.#table && this.#table !== COMING && visit?.told) {
-      return visit.state === "seated" ? this.#table.draw() : html`${this.#table.draw()}${this.#drawAway()}`;
+    const { client, texts } = this;
+    if (this.#table && this.#table !== OPENING && client?.update) {
+      return client.state === "seated" ? this.#table.draw() : html`${this.#table.draw()}${this.#drawAway()}`;
     }
     return html`<main class="page lobby" id="main" tabindex="-1">
-      ${visit ? this.#drawState(visit) : html`<p class="page-lead">${texts.ui("join-help")}</p>`}
-      ${!visit || TRY_AGAIN.includes(visit.state) ? this.#drawField() : nothing}
+      ${client ? this.#drawState(client) : html`<p class="page-lead">${texts.ui("join-help")}</p>`}
+      ${!client || RETRY_STATES.includes(client.state) ? this.#drawField() : nothing}
     </main>`;
   }
 
-  /** Below a table whose host is not there. */
+  /** The panel below a table whose host is away. */
   #drawAway() {
-    return html`<aside class="company-away">${this.#drawState(/** @type {Visit} */ (this.visit))}${this.#drawField()}</aside>`;
+    return html`<aside class="host-away-panel">${this.#drawState(/** @type {ClientSession} */ (this.client))}${this.#drawField()}</aside>`;
   }
 
   #drawField() {
     const { texts } = this;
-    return drawField({
+    return drawCodeField({
       texts,
       label: texts.ui("join-field"),
       handle: "invitation",
-      wrong: null,
+      error: null,
       take: (text) => {
-        const code = codeIn(text, "join");
-        if (this.visit) this.visit.invited(code);
+        const code = codeInText(text, "join");
+        if (this.client) this.client.tryInvitation(code);
         else {
-          this.#visit(begin(code, ownName()));
-          if (this.visit) this.at(this.visit);
+          this.#setClient(joinWith(code, ownName()));
+          if (this.client) this.setAddress(this.client);
         }
         this.#changed();
       },
     });
   }
 
-  /** @param {Visit} visit */
-  #drawState(visit) {
+  /** @param {ClientSession} client */
+  #drawState(client) {
     const { texts } = this;
-    switch (visit.state) {
+    switch (client.state) {
       case "answering": {
-        if (!visit.reply) return html`<p role="status">${texts.ui("join-calling")}</p>`;
+        if (!client.answerCode) return html`<p role="status">${texts.ui("join-calling")}</p>`;
         const url = new URL(location.href);
-        url.hash = `#/answer/${visit.reply}`;
+        url.hash = `#/answer/${client.answerCode}`;
         return html`<section><h2>${texts.ui("join-answer")}</h2>
           <p>${texts.ui("join-answer-help")}</p>
-          ${this.#drawName(visit)}
+          ${this.#drawName(client)}
           ${drawCode({
             link: url.href,
             texts,
@@ -194,55 +194,55 @@ class JoinScreen {
           <p class="page-note">${texts.ui("codes-show")}</p></section>`;
       }
       case "seated":
-        return visit.lobby && !visit.lobby.begun
-          ? this.#drawLobby(visit, visit.lobby)
+        return client.lobby && !client.lobby.begun
+          ? this.#drawLobby(client, client.lobby)
           : html`<p role="status">${texts.ui("laying-out")}</p>`;
       case "asking":
-        return html`<section><h2>${texts.ui("join-asking")}</h2><p role="status">${texts.ui("join-asking-help")}</p>${this.#answerKept(visit)}</section>`;
+        return html`<section><h2>${texts.ui("join-asking")}</h2><p role="status">${texts.ui("join-asking-help")}</p>${this.#drawAnswerAgain(client)}</section>`;
       case "away":
         return html`<section data-waiting><h2>${texts.ui("host-away")}</h2><p role="status">${texts.ui("host-away-help")}</p></section>`;
       default:
-        return html`<p class="notice" role="alert" data-refused=${visit.state}>${texts.ui(`join-${visit.state}`)}</p>`;
+        return html`<p class="notice" role="alert" data-refused=${client.state}>${texts.ui(`join-${client.state}`)}</p>`;
     }
   }
 
-  /** The answer stays at hand while the host is asked over another line. @param {Visit} visit */
-  #answerKept(visit) {
-    if (!visit.reply) return nothing;
+  /** The answer stays at hand while the host is asked over another connection. @param {ClientSession} client */
+  #drawAnswerAgain(client) {
+    if (!client.answerCode) return nothing;
     const url = new URL(location.href);
-    url.hash = `#/answer/${visit.reply}`;
+    url.hash = `#/answer/${client.answerCode}`;
     return html`<details><summary>${this.texts.ui("join-answer")}</summary><output class="code-text" data-answer>${url.href}</output></details>`;
   }
 
-  /** @param {Visit} visit */
-  #drawName(visit) {
+  /** @param {ClientSession} client */
+  #drawName(client) {
     const { texts } = this;
-    return html`<label class="lobby-own-name"><span>${texts.ui("join-name")}</span><input type="text" class="name-field" maxlength=${MAX_NAME_LENGTH} placeholder=${texts.ui("join-name-empty")} .value=${visit.name}
+    return html`<label class="lobby-own-name"><span>${texts.ui("join-name")}</span><input type="text" class="name-field" maxlength=${MAX_NAME_LENGTH} placeholder=${texts.ui("join-name-empty")} .value=${client.name}
       @change=${(/** @type {Event} */ event) => {
         const { value } = /** @type {HTMLInputElement} */ (event.target);
         if (!value.trim()) return;
         write("guest-name", value.trim());
-        visit.rename(value.trim());
+        client.rename(value.trim());
       }}></label>`;
   }
 
-  /** @param {Visit} visit @param {import("./client-session.js").Lobby} lobby */
-  #drawLobby(visit, lobby) {
+  /** @param {ClientSession} client @param {import("./messages.js").Lobby} lobby */
+  #drawLobby(client, lobby) {
     const { texts } = this;
     return html`<section data-lobby><h2>${texts.has("game-title") ? texts.plain({ id: "game-title" }) : texts.ui("lobby")}</h2>
-      ${this.#drawName(visit)}
+      ${this.#drawName(client)}
       <ol class="lobby-seats">${lobby.seats.map(
         ({ name, kind, here, ready, hints }, seat) => html`<li class="lobby-seat" style="--owner:${seatColor(seat)}">
           <span class="seat-row-shape">${seatShape(seat)}</span><b class="lobby-name">${name}${seat === lobby.seat ? html` <small>${texts.ui("lobby-you")}</small>` : nothing}</b>
           <span class="lobby-kind">${texts.ui(`kind-${kind}`)}</span>
-          <span class="lobby-state">${kind === "guest" ? texts.ui(here ? (ready ? "place-ready" : "place-here") : "place-empty") : nothing}${hints && isPerson(kind) ? drawAgreed(texts) : nothing}</span></li>`,
+          <span class="lobby-state">${kind === "guest" ? texts.ui(here ? (ready ? "place-ready" : "place-here") : "place-empty") : nothing}${hints && isPerson(kind) ? drawConsentMark(texts) : nothing}</span></li>`,
       )}</ol>
-      ${severalPlay(lobby.seats) ? drawHints({ texts, asked: true, agrees: visit.hints, all: lobby.seats.every(({ kind, hints }) => hints || !isPerson(kind)), agree: (yes) => visit.agree(yes) }) : nothing}
+      ${needsHintConsent(lobby.seats) ? drawHintConsent({ texts, plays: true, consents: client.hintConsent, all: lobby.seats.every(({ kind, hints }) => hints || !isPerson(kind)), onChange: (consent) => client.setHintConsent(consent) }) : nothing}
       <div class="lobby-go"><p role="status">${texts.ui("lobby-host-begins")}</p>
-      <button type="button" class=${visit.ready ? "plain" : "brass"} data-do="ready" aria-pressed=${String(visit.ready)} @click=${() => visit.makeReady(!visit.ready)}>${icon("checked-shield")}<span>${texts.ui(visit.ready ? "ready-not" : "ready")}</span></button></div>
+      <button type="button" class=${client.ready ? "plain" : "brass"} data-do="ready" aria-pressed=${String(client.ready)} @click=${() => client.setReady(!client.ready)}>${icon("checked-shield")}<span>${texts.ui(client.ready ? "ready-not" : "ready")}</span></button></div>
     </section>`;
   }
 }
 
-/** Stands for a table that is being laid. @type {Screen} */
-const COMING = { title: "", draw: () => nothing };
+/** Stands for a table that is being opened. @type {Screen} */
+const OPENING = { title: "", draw: () => nothing };

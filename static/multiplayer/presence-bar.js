@@ -1,24 +1,24 @@
 /**
- * What stands above the table of a game that is played on several screens: who is away, who asks to come in, and what
- * one asks the others.
+ * The presence bar above the table of a game that is played at several screens: who is away, who asks to come in, and
+ * what one asks the others.
  *
  * @typedef {import("../session/session.js").Session} Session
  * @typedef {import("../ui/texts.js").Texts} Texts
  * @typedef {import("./host.js").Host} Host
- * @typedef {import("./client-session.js").Visit} Visit
+ * @typedef {import("./client-session.js").ClientSession} ClientSession
  */
 import { html, nothing } from "lit-html";
 import { askYesNo } from "../ui/dialogs.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
-import { Door, drawDoor } from "./lobby.js";
+import { InvitePanel } from "./invite-panel.js";
 
 /** The host's side. */
-export class HostCompany {
+export class HostPresenceBar {
   /** @param {Host} host @param {Session} session @param {() => void} redraw @param {AbortSignal} signal */
   constructor(host, session, redraw, signal) {
     this.host = host;
     this.session = session;
-    this.door = new Door(host, redraw);
+    this.invitePanel = new InvitePanel(host, redraw);
     host.addEventListener("change", redraw, { signal });
   }
 
@@ -26,27 +26,29 @@ export class HostCompany {
   draw(texts) {
     const { host, session } = this;
     const seats = session.view?.seats ?? [];
-    const away = [...host.places].filter(([seat, { line }]) => (!line || line.silent) && seats[seat]?.kind === "guest");
-    const asking = [...host.places.values()].some((place) => place.asking);
-    const gone = away.some(([, { line }]) => !line);
+    const away = [...host.guestSeats].filter(
+      ([seat, { connection }]) => (!connection || connection.silent) && seats[seat]?.kind === "guest",
+    );
+    const asking = [...host.guestSeats.values()].some(({ applicant }) => applicant);
+    const gone = away.some(([, { connection }]) => !connection);
     const over = session.view?.next.kind === "over";
     return html`
       ${drawQuestion(session, texts)}
       ${
         over || (!away.length && !asking)
           ? nothing
-          : html`<section class="company" aria-label=${texts.ui("guests")}>
+          : html`<section class="presence-bar" aria-label=${texts.ui("guests")}>
               ${away.map(
                 ([seat]) => html`<p style="--owner:${seatColor(seat)}">${seatShape(seat)}
                   <span>${texts.ui("guest-away", { name: seats[seat]?.name ?? "" })}</span>
                   <button type="button" class="plain" data-do="stand-in" @click=${() => void this.#standIn(seat, texts)}>${icon("vintage-robot")}<span>${texts.ui("guest-stand-in")}</span></button></p>`,
               )}
-              ${gone || asking ? html`<details ?open=${asking}><summary>${texts.ui("guest-invite")}</summary>${drawDoor(host, this.door, texts)}</details>` : nothing}
+              ${gone || asking ? html`<details ?open=${asking}><summary>${texts.ui("guest-invite")}</summary>${this.invitePanel.draw(texts)}</details>` : nothing}
             </section>`
       }`;
   }
 
-  /** The guests come along to a rematch. @param {string} id */
+  /** Take the guests along to a rematch. @param {string} id */
   rematch(id) {
     this.host.rematch(id);
   }
@@ -65,28 +67,28 @@ export class HostCompany {
 }
 
 /** A guest's side. */
-export class VisitCompany {
-  /** @param {Visit} visit @param {Session} session */
-  constructor(visit, session) {
-    this.visit = visit;
+export class GuestPresenceBar {
+  /** @param {ClientSession} client @param {Session} session */
+  constructor(client, session) {
+    this.client = client;
     this.session = session;
   }
 
   /** @param {Texts} texts */
   draw(texts) {
-    const { session, visit } = this;
+    const { session, client } = this;
     const { view } = session;
-    const gone = visit.state !== "seated";
+    const gone = client.state !== "seated";
     const own = view && view.viewer !== null ? view.seats[view.viewer] : null;
     const resting = own && own.kind !== "guest" && !own.conceded && view?.next.kind !== "over";
     return html`${drawQuestion(session, texts)}
-      ${resting ? html`<section class="company"><p>${icon("vintage-robot")}<span>${texts.ui("guest-resting")}</span><button type="button" class="plain" data-do="back" @click=${() => void session.request({ op: "back" })}>${texts.ui("guest-back")}</button></p></section>` : nothing}
-      ${gone || visit.silent ? html`<section class="company" data-waiting><p role="alert">${icon("hourglass")}<span>${texts.ui("host-away")}</span>${gone ? html`<button type="button" class="plain" data-do="come-back" @click=${toField}>${icon("paper-plane")}<span>${texts.ui("invitation-new")}</span></button>` : nothing}</p></section>` : nothing}`;
+      ${resting ? html`<section class="presence-bar"><p>${icon("vintage-robot")}<span>${texts.ui("guest-resting")}</span><button type="button" class="plain" data-do="back" @click=${() => void session.request({ op: "back" })}>${texts.ui("guest-back")}</button></p></section>` : nothing}
+      ${gone || client.silent ? html`<section class="presence-bar" data-waiting><p role="alert">${icon("hourglass")}<span>${texts.ui("host-away")}</span>${gone ? html`<button type="button" class="plain" data-do="come-back" @click=${focusInvitationField}>${icon("paper-plane")}<span>${texts.ui("invitation-new")}</span></button>` : nothing}</p></section>` : nothing}`;
   }
 }
 
-/** To the field for another invitation, which lies below the table. */
-function toField() {
+/** Focus the field for another invitation, below the table. */
+function focusInvitationField() {
   const field = /** @type {HTMLElement | null} */ (document.querySelector('[data-do="invitation"]'));
   field?.scrollIntoView({ block: "center" });
   field?.focus({ preventScroll: true });
@@ -97,14 +99,14 @@ function drawQuestion(session, texts) {
   const { question, declined, seats = [] } = session.view ?? {};
   const nameOf = (/** @type {number | null} */ seat) =>
     seat === null ? texts.ui("host-screen") : (seats[seat]?.name ?? "");
-  const say = (/** @type {boolean} */ yes) => () => void session.request({ op: "agree", yes });
+  const agree = (/** @type {boolean} */ yes) => () => void session.request({ op: "agree", yes });
   if (question) {
     const name = nameOf(question.seat);
-    return html`<section class="company" data-question>
+    return html`<section class="presence-bar" data-question>
       <p role="alert">${seatShape(question.seat)}<span>${texts.ui(question.mine ? "undo-asked" : "undo-waits", { name })}</span></p>
-      ${question.mine ? html`<div class="choices"><button type="button" class="brass" data-do="agree" @click=${say(true)}>${texts.ui("undo-agree")}</button><button type="button" class="plain" data-do="disagree" @click=${say(false)}>${texts.ui("undo-disagree")}</button></div>` : nothing}
+      ${question.mine ? html`<div class="choices"><button type="button" class="brass" data-do="agree" @click=${agree(true)}>${texts.ui("undo-agree")}</button><button type="button" class="plain" data-do="disagree" @click=${agree(false)}>${texts.ui("undo-disagree")}</button></div>` : nothing}
     </section>`;
   }
   if (!declined) return nothing;
-  return html`<section class="company"><p role="status"><span>${texts.ui("undo-declined", { name: nameOf(declined.by) })}</span></p></section>`;
+  return html`<section class="presence-bar"><p role="status"><span>${texts.ui("undo-declined", { name: nameOf(declined.by) })}</span></p></section>`;
 }

@@ -1,5 +1,5 @@
-/** The text in a picture of a code; loaded only where the browser cannot read one itself. */
+/** QR decoder, loaded only where the browser has none. */
 import decodeQR from "qr/decode.js";
 
-/** @param {ImageData} picture @returns {string} throws where there is none */
-export const decode = (picture) => decodeQR(picture);
+/** @param {ImageData} picture @returns {string} @throws where there is no code */
+export const decodeQrCode = (picture) => decodeQR(picture);

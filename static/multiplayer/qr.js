@@ -1,14 +1,14 @@
-/** A text as a picture that a camera reads. */
+/** QR codes as SVG. */
 
 import { svg } from "lit-html";
 import { encodeQR } from "qr";
 
-/** Empty cells around the picture, which cameras need. */
-const QUIET = 4;
+/** Cells of the empty margin that cameras need. */
+const MARGIN = 4;
 
 /** @param {string} text */
-export function drawQr(text) {
-  const rows = encodeQR(text, "raw", { border: QUIET });
+export function drawQrCode(text) {
+  const rows = encodeQR(text, "raw", { border: MARGIN });
   const size = rows.length;
   let path = "";
   rows.forEach((row, y) => {

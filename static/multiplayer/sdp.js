@@ -1,26 +1,27 @@
 /**
- * What of a description of a WebRTC connection differs from one to the next, and the description made of it again.
+ * Session descriptions (SDP) of WebRTC data channels: what differs between two of them, and the description made of it.
  *
- * @typedef {object} Candidate an address under which a page may be reached
- * @property {string} address an IPv4 or IPv6 address, or a name that only this network knows (mDNS)
+ * @typedef {object} Candidate an address at which a page may be reached
+ * @property {string} address an IPv4 or IPv6 address, or a name known only in this network (mDNS)
  * @property {number} port
- * @property {boolean} far whether it is how a STUN server saw the page
+ * @property {boolean} reflexive whether a STUN server saw the page there
  *
- * @typedef {object} Ends
- * @property {string} name of the connection's end (ICE user fragment)
+ * @typedef {object} IceEndpoint
+ * @property {string} name ICE user fragment
  * @property {string} password
  * @property {Uint8Array} fingerprint SHA-256 of the certificate
  * @property {Candidate[]} candidates
  */
 
-/** Candidates that are carried at most: more make a code longer, and hardly ever help. */
-const MOST = 6;
+/** Candidates carried at most: more make a code longer, and hardly ever help. */
+const MAX_CANDIDATES = 6;
 
 /**
  * @param {string} sdp
- * @returns {Ends} throws TypeError where it is no description of a data channel
+ * @returns {IceEndpoint}
+ * @throws {TypeError} where it does not describe a data channel
  */
-export function reduce(sdp) {
+export function endpointOf(sdp) {
   const value = (/** @type {string} */ name) => {
     const found = new RegExp(`^a=${name}:(.*)$`, "m").exec(sdp)?.[1]?.trim();
     if (!found) throw new TypeError(`a description without ${name}`);
@@ -34,22 +35,22 @@ export function reduce(sdp) {
   for (const [, line = ""] of sdp.matchAll(/^a=candidate:(.*)$/gm)) {
     const [, component, protocol, , address = "", port, , type] = line.trim().split(" ");
     if (component !== "1" || protocol?.toLowerCase() !== "udp" || (type !== "host" && type !== "srflx")) continue;
-    candidates.push({ address, port: Number(port), far: type === "srflx" });
+    candidates.push({ address, port: Number(port), reflexive: type === "srflx" });
   }
   return {
     name: value("ice-ufrag"),
     password: value("ice-pwd"),
     fingerprint,
-    candidates: candidates.sort((a, b) => Number(b.far) - Number(a.far)).slice(0, MOST),
+    candidates: candidates.sort((a, b) => Number(b.reflexive) - Number(a.reflexive)).slice(0, MAX_CANDIDATES),
   };
 }
 
 /**
- * @param {Ends} ends
+ * @param {IceEndpoint} endpoint
  * @param {"offer" | "answer"} type
  * @returns {RTCSessionDescriptionInit}
  */
-export function expand({ name, password, fingerprint, candidates }, type) {
+export function descriptionOf({ name, password, fingerprint, candidates }, type) {
   const print = Array.from(fingerprint, (byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join(":");
   const lines = [
     "v=0",
@@ -66,10 +67,10 @@ export function expand({ name, password, fingerprint, candidates }, type) {
     "a=mid:0",
     "a=sctp-port:5000",
     "a=max-message-size:262144",
-    ...candidates.map(({ address, port, far }, place) => {
-      const priority = (far ? 1_686_052_607 : 2_122_260_223) - place * 256;
-      const found = `${place + 1} 1 udp ${priority} ${address} ${port}`;
-      return `a=candidate:${found} typ ${far ? "srflx raddr 0.0.0.0 rport 9" : "host"}`;
+    ...candidates.map(({ address, port, reflexive }, index) => {
+      const priority = (reflexive ? 1_686_052_607 : 2_122_260_223) - index * 256;
+      const candidate = `${index + 1} 1 udp ${priority} ${address} ${port}`;
+      return `a=candidate:${candidate} typ ${reflexive ? "srflx raddr 0.0.0.0 rport 9" : "host"}`;
     }),
     "a=end-of-candidates",
   ];

@@ -1,132 +1,134 @@
 /**
- * Lines between pages anywhere, over WebRTC data channels. The two ends are told of each other by people: one makes
- * an offer, the other replies, and each text is carried over by hand, link or camera.
+ * Connections between pages anywhere, over WebRTC data channels. People carry what the two ends have to know of each
+ * other: one end makes an offer, the other an answer, and each goes over by hand, link or camera.
+ *
+ * @typedef {import("./sdp.js").IceEndpoint} IceEndpoint
  */
 import { settings } from "../ui/settings.js";
-import { Line, Pieces, pieces } from "./connection.js";
-import { expand, reduce } from "./sdp.js";
+import { ChunkReader, Connection, chunks } from "./connection.js";
+import { descriptionOf, endpointOf } from "./sdp.js";
 
-/** Milliseconds that addresses are gathered at most: a STUN server that is silent is not waited for. */
-const GATHERING = 3_000;
+/** Milliseconds that addresses are gathered at most: a silent STUN server is not waited for. */
+const GATHERING_TIMEOUT = 3_000;
 
-/** Whether this browser can connect at all. */
-export const possible = () => typeof RTCPeerConnection === "function";
+/** Whether this browser has WebRTC. */
+export const isSupported = () => typeof RTCPeerConnection === "function";
 
-class RtcLine extends Line {
-  #pieces = new Pieces();
+class WebRtcConnection extends Connection {
+  #reader = new ChunkReader();
 
-  /** @param {RTCPeerConnection} connection @param {RTCDataChannel} channel */
-  constructor(connection, channel) {
+  /** @param {RTCPeerConnection} peer @param {RTCDataChannel} channel */
+  constructor(peer, channel) {
     super();
-    this.connection = connection;
+    this.peer = peer;
     this.channel = channel;
     channel.addEventListener("message", ({ data }) => {
       if (typeof data !== "string") return;
       try {
-        const text = this.#pieces.add(data);
-        if (text !== null) this.heard(text);
+        const text = this.#reader.add(data);
+        if (text !== null) this.received(text);
       } catch {
         this.close();
       }
     });
-    channel.addEventListener("close", () => this.end());
-    connection.addEventListener("connectionstatechange", () => {
-      const { connectionState } = connection;
+    channel.addEventListener("close", () => this.ended());
+    peer.addEventListener("connectionstatechange", () => {
+      const { connectionState } = peer;
       if (["failed", "closed"].includes(connectionState)) this.close();
-      else this.hush(connectionState !== "connected");
+      else this.setSilent(connectionState !== "connected");
     });
     addEventListener("pagehide", () => this.close(), { once: true });
-    // A page that slept may not have been told that the line ended meanwhile.
-    const woken = () => this.channel.readyState === "closed" && this.end();
+    // A page that slept may not have been told that the connection ended meanwhile.
+    const woken = () => this.channel.readyState === "closed" && this.ended();
     for (const waking of ["resume", "visibilitychange"]) document.addEventListener(waking, woken);
   }
 
   /** @override @param {string} text */
   send(text) {
     if (!this.open || this.channel.readyState !== "open") return;
-    for (const piece of pieces(text)) this.channel.send(piece);
+    for (const chunk of chunks(text)) this.channel.send(chunk);
   }
 
   /** @override */
-  end() {
-    super.end();
-    this.connection.close();
+  ended() {
+    super.ended();
+    this.peer.close();
   }
 }
 
-/** A connection with its one channel, which both ends know without being told. */
-function connect() {
+/** A peer with its one channel, which both ends know without negotiation. */
+function newPeer() {
   const urls = settings.stun.trim();
-  const connection = new RTCPeerConnection(urls ? { iceServers: [{ urls }] } : {});
-  const channel = connection.createDataChannel("kajuta", { negotiated: true, id: 0 });
-  /** @type {Promise<Line>} */
-  const line = new Promise((resolve) => {
-    channel.addEventListener("open", () => resolve(new RtcLine(connection, channel)), { once: true });
+  const peer = new RTCPeerConnection(urls ? { iceServers: [{ urls }] } : {});
+  const channel = peer.createDataChannel("kajuta", { negotiated: true, id: 0 });
+  /** @type {Promise<Connection>} */
+  const connection = new Promise((resolve) => {
+    channel.addEventListener("open", () => resolve(new WebRtcConnection(peer, channel)), { once: true });
   });
-  return { connection, line };
+  return { peer, connection };
 }
 
-/** @param {RTCPeerConnection} connection */
-async function gathered(connection) {
-  if (connection.iceGatheringState !== "complete") {
+/** The endpoint of a peer once its addresses are gathered. @param {RTCPeerConnection} peer */
+async function gatheredEndpoint(peer) {
+  if (peer.iceGatheringState !== "complete") {
     await new Promise((resolve) => {
-      const timer = setTimeout(resolve, GATHERING);
-      connection.addEventListener("icegatheringstatechange", () => {
-        if (connection.iceGatheringState !== "complete") return;
+      const timer = setTimeout(resolve, GATHERING_TIMEOUT);
+      peer.addEventListener("icegatheringstatechange", () => {
+        if (peer.iceGatheringState !== "complete") return;
         clearTimeout(timer);
         resolve(undefined);
       });
     });
   }
-  return reduce(connection.localDescription?.sdp ?? "");
+  return endpointOf(peer.localDescription?.sdp ?? "");
 }
 
-/** The end that waits for a reply. */
+/** The end that waits for an answer. */
 export class Offer {
-  #connection;
+  #peer;
   #answered = false;
 
   /**
-   * @param {RTCPeerConnection} connection
-   * @param {Promise<Line>} line kept when it stands
-   * @param {import("./sdp.js").Ends} ends
+   * @param {RTCPeerConnection} peer
+   * @param {Promise<Connection>} connection resolves when it is open
+   * @param {IceEndpoint} endpoint
    */
-  constructor(connection, line, ends) {
-    this.#connection = connection;
-    this.line = line;
-    this.ends = ends;
+  constructor(peer, connection, endpoint) {
+    this.#peer = peer;
+    this.connection = connection;
+    this.endpoint = endpoint;
   }
 
   static async make() {
-    const { connection, line } = connect();
-    await connection.setLocalDescription(await connection.createOffer());
-    return new Offer(connection, line, await gathered(connection));
+    const { peer, connection } = newPeer();
+    await peer.setLocalDescription(await peer.createOffer());
+    return new Offer(peer, connection, await gatheredEndpoint(peer));
   }
 
-  /** Whether it has had its reply. */
+  /** Whether an answer was accepted. */
   get answered() {
     return this.#answered;
   }
 
-  /** @param {import("./sdp.js").Ends} ends of the other end */
-  async take(ends) {
+  /** @param {IceEndpoint} endpoint of the other end */
+  async acceptAnswer(endpoint) {
     this.#answered = true;
-    await this.#connection.setRemoteDescription(expand(ends, "answer"));
+    await this.#peer.setRemoteDescription(descriptionOf(endpoint, "answer"));
   }
 
   close() {
-    this.#connection.close();
+    this.#peer.close();
   }
 }
 
 /**
- * Replies to an offer.
+ * Answer an offer.
  *
- * @param {import("./sdp.js").Ends} offer
+ * @param {IceEndpoint} offered
  */
-export async function reply(offer) {
-  const { connection, line } = connect();
-  await connection.setRemoteDescription(expand(offer, "offer"));
-  await connection.setLocalDescription(await connection.createAnswer());
-  return { line, ends: await gathered(connection), close: () => connection.close() };
+export async function answerOffer(offered) {
+  const { peer, connection } = newPeer();
+  await peer.setRemoteDescription(descriptionOf(offered, "offer"));
+  await peer.setLocalDescription(await peer.createAnswer());
+  return { connection, endpoint: await gatheredEndpoint(peer), close: () => peer.close() };
 }

@@ -109,7 +109,7 @@ export class Session extends EventTarget {
     this.pace = pace;
     this.authority = authority;
     if (authority.remote) {
-      authority.events.addEventListener("told", (event) =>
+      authority.events.addEventListener("update", (event) =>
         this.#told(/** @type {CustomEvent<ViewUpdate>} */ (event).detail),
       );
     }

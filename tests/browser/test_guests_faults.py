@@ -44,7 +44,7 @@ def test_a_page_that_is_loaded_anew_comes_back_to_its_seat(address: str, open_pa
     table.play(clicks=4)
 
     guest.close()
-    expect(table.host.locator(".company [data-do=stand-in]")).to_be_visible(timeout=START)
+    expect(table.host.locator(".presence-bar [data-do=stand-in]")).to_be_visible(timeout=START)
     link = invitation(table.host, 1)
     again = beside(table.host, link)
     expect(table.host.locator("[data-do=accept]")).to_be_visible(timeout=START)
@@ -95,7 +95,7 @@ def again(table: Table) -> None:
         guest.locator("[data-do=come-back]").click()
         expect(guest.locator("[data-do=invitation]")).to_be_focused()
     guest.locator("[data-do=invitation]").fill(invitation(host, 1).removesuffix("?pace=0"))
-    host.locator(".company summary").click()
+    host.locator(".presence-bar summary").click()
     answer(host, guest)
     expect(guest.locator("[data-waiting]")).to_have_count(0, timeout=START)
     expect(guest.locator("main.table")).to_be_visible(timeout=START)
@@ -130,21 +130,21 @@ def test_a_phone_that_sleeps_finds_its_seat_when_it_wakes(address: str, open_pag
 
     lock.send("Page.setWebLifecycleState", {"state": "frozen"})
     host.evaluate("become('disconnected')")
-    expect(host.locator(".company [data-do=stand-in]")).to_be_visible()
-    host.locator(".company [data-do=stand-in]").click()
+    expect(host.locator(".presence-bar [data-do=stand-in]")).to_be_visible()
+    host.locator(".presence-bar [data-do=stand-in]").click()
     host.locator(".dialog-question [data-answer=yes]").click()
     waits(host, lambda: host.locator("main").get_attribute("data-to-act") == "0")
     lock.send("Page.setWebLifecycleState", {"state": "active"})
     host.evaluate("become('connected')")
     phone.locator("[data-do=back]").click(timeout=START)
     expect(phone.locator("[data-do=back]")).to_have_count(0)
-    expect(host.locator(".company [data-do=stand-in]")).to_have_count(0)
+    expect(host.locator(".presence-bar [data-do=stand-in]")).to_have_count(0)
     assert table.play(clicks=4) >= 4
 
     seen = hand(phone)
     phone.evaluate("for (const one of connections) one.close()")  # as a phone does that switches its radio off
     lock.send("Page.setWebLifecycleState", {"state": "frozen"})
-    expect(host.locator(".company [data-do=stand-in]")).to_be_visible(timeout=START)
+    expect(host.locator(".presence-bar [data-do=stand-in]")).to_be_visible(timeout=START)
     lock.send("Page.setWebLifecycleState", {"state": "active"})
     again(table)
     assert hand(phone) == seen
@@ -278,8 +278,8 @@ def test_a_guest_that_floods_and_lies_does_no_harm(address: str, open_page: Open
     assert table.play(clicks=4) >= 4
     table.host.reload()
     guest.close()
-    table.host.locator(".company summary").first.click(timeout=START)
-    listed = table.host.locator(".lobby-refused").text_content() or ""
+    table.host.locator(".presence-bar summary").first.click(timeout=START)
+    listed = table.host.locator(".invite-refused").text_content() or ""
     assert all(why in listed for why in ("too-long", "guest-unknown", "guest-malformed", "flood")), listed
 
 

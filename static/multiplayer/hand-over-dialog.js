@@ -1,5 +1,5 @@
 /**
- * Handing a game on as a link, without any connection: whoever opens it plays on.
+ * The dialog that hands a game over as a link, without any connection: whoever opens it plays on.
  *
  * @typedef {import("../session/session.js").Session} Session
  * @typedef {import("../ui/texts.js").Texts} Texts
@@ -12,17 +12,17 @@ import { loadStylesheet } from "../ui/stylesheets.js";
 import { drawCode } from "./code-exchange.js";
 import { newNonce } from "./codes.js";
 
-/** Letters of a link that every messenger passes on whole. */
-const LONGEST_LINK = 2_000;
-/** Letters of a link that still make a picture which a camera reads. */
-const LONGEST_PICTURE = 1_200;
+/** Letters of a link that every messenger transmits whole. */
+const MAX_LINK_LENGTH = 2_000;
+/** Letters of a link whose QR code a camera still reads. */
+const MAX_QR_LENGTH = 1_200;
 
 /**
  * @param {Session} session
  * @param {string} name of the game
  * @param {Texts} texts
  */
-export async function sendMove(session, name, texts) {
+export async function showHandOverDialog(session, name, texts) {
   if (!session.save?.sent) {
     const words = texts.ui("move-sure");
     const sure = await askYesNo({
@@ -37,7 +37,7 @@ export async function sendMove(session, name, texts) {
   const { save } = session;
   if (!save?.sent) return;
   const [address] = await Promise.all([linkTo(save, "move"), loadStylesheet("multiplayer.css")]);
-  const long = address.length > LONGEST_LINK;
+  const long = address.length > MAX_LINK_LENGTH;
   const file = async () => {
     const content = new File([JSON.stringify(save)], `${name}.kajuta.json`, { type: "application/json" });
     if (navigator.canShare?.({ files: [content] })) await navigator.share({ files: [content] }).catch(() => {});
@@ -54,6 +54,6 @@ export async function sendMove(session, name, texts) {
         ? html`<p>${texts.ui("move-long", { length: address.length })}</p>
           <button type="button" class="brass" data-do="file" @click=${() => void file()}>${icon("cloud-download")}<span>${texts.ui("move-file")}</span></button>`
         : html`<p>${texts.ui("move-help")}</p>
-          ${drawCode({ link: address, texts, title: texts.ui("move-link"), text, picture: address.length <= LONGEST_PICTURE })}`,
+          ${drawCode({ link: address, texts, title: texts.ui("move-link"), text, picture: address.length <= MAX_QR_LENGTH })}`,
   });
 }

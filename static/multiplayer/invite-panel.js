@@ -1,0 +1,87 @@
+/**
+ * The invite panel of a host: who asks to come in, the invitations, and the field for the answers to them.
+ *
+ * @typedef {import("../ui/texts.js").Texts} Texts
+ * @typedef {import("./guest-seats.js").GuestSeat} GuestSeat
+ * @typedef {import("./host.js").Host} Host
+ */
+import { html, nothing } from "lit-html";
+import { icon, seatColor, seatShape } from "../ui/icons.js";
+import { drawCode, drawCodeField } from "./code-exchange.js";
+import * as webrtc from "./webrtc.js";
+
+export class InvitePanel {
+  /** What was wrong with the last answer. @type {string | null} */
+  #problem = null;
+
+  /** @param {Host} host @param {() => void} redraw */
+  constructor(host, redraw) {
+    this.host = host;
+    this.redraw = redraw;
+  }
+
+  /** @param {string} text */
+  async #accept(text) {
+    this.#problem = await this.host.acceptAnswer(text);
+    this.redraw();
+  }
+
+  /** @param {Texts} texts */
+  draw(texts) {
+    const { host } = this;
+    const guestSeats = [...host.guestSeats].sort(([one], [other]) => one - other);
+    const waiting = guestSeats.filter(([, { connection }]) => !connection);
+    return html`
+    ${guestSeats.map(([seat, { applicant, guest }]) =>
+      applicant
+        ? html`<div class="invite-applicant" role="alert" style="--owner:${seatColor(seat)}">
+            <p>${seatShape(seat)} ${texts.ui(guest ? "ask-in-again" : "ask-in", { name: applicant.name || texts.ui("somebody"), seat: seat + 1, guest: guest?.name ?? "" })}</p>
+            <div class="choices">
+              <button type="button" class="brass" data-do="accept" data-legal @click=${() => host.admit(seat)}>${texts.ui("ask-accept")}</button>
+              <button type="button" class="plain" data-do="decline" @click=${() => host.decline(seat)}>${texts.ui("ask-decline")}</button>
+            </div></div>`
+        : nothing,
+    )}
+    ${
+      waiting.length
+        ? html`<section class="invite-panel"><h2>${texts.ui("invitations")}</h2>
+            <p class="page-note">${texts.ui(webrtc.isSupported() ? "invitations-help" : "invitations-nearby")}</p>
+            <div class="invitations">${waiting.map(([seat, guestSeat]) => drawInvitation(host, seat, guestSeat, texts))}</div>
+            ${
+              webrtc.isSupported()
+                ? drawCodeField({
+                    texts,
+                    label: texts.ui("answer-field"),
+                    handle: "answer",
+                    error: this.#problem ? texts.ui(`answer-${this.#problem}`) : null,
+                    take: (text) => void this.#accept(text),
+                  })
+                : nothing
+            }
+            <p class="page-note">${texts.ui("codes-show")}</p>
+          </section>`
+        : nothing
+    }
+    ${host.refusals.length ? html`<details class="invite-refused"><summary>${texts.ui("refused-sent", { count: host.refusals.length })}</summary><ul>${host.refusals.map(({ seat, why }) => html`<li>${seatShape(seat)} ${why}</li>`)}</ul></details>` : nothing}`;
+  }
+}
+
+/** @param {Host} host @param {number} seat @param {GuestSeat} guestSeat @param {Texts} texts */
+function drawInvitation(host, seat, guestSeat, texts) {
+  const link = guestSeat.invitation?.link;
+  const title = texts.ui("invitation-for", { seat: seat + 1 });
+  return html`<article class="invitation" style="--owner:${seatColor(seat)}">
+    <h3>${seatShape(seat)} ${title}</h3>
+    ${
+      link
+        ? drawCode({
+            link,
+            texts,
+            title: texts.ui("invitation-title"),
+            text: html`<output class="code-text" tabindex="0" data-invitation data-seat=${seat} aria-label=${title}>${link}</output>`,
+          })
+        : html`<p role="status">${texts.ui("invitation-coming")}</p>`
+    }
+    <button type="button" class="plain" data-do="invite" @click=${() => host.invite(seat)}>${icon("anticlockwise-rotation")}<span>${texts.ui("invitation-new")}</span></button>
+  </article>`;
+}
