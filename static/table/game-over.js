@@ -2,7 +2,7 @@
  * The end of a game: what is worth telling of it is learnt, it is noted if it was finished here, and its end is shown.
  *
  * @typedef {import("../types.js").View} View
- * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "commands" | "left">} Table
+ * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "commands" | "closed">} Table
  */
 import { showEnd } from "../results/final-scoring.js";
 import * as statistics from "../results/statistics.js";
@@ -34,10 +34,10 @@ export class GameOver {
   }
 
   async #announce() {
-    const { session, guide, left } = this.table;
+    const { session, guide, closed } = this.table;
     const { view, save, id } = session;
     const answer = session.isRemote ? null : await session.sideQuery({ op: "feats" });
-    if (left.aborted || !view || session.view?.next.kind !== "over") return;
+    if (closed.aborted || !view || session.view?.next.kind !== "over") return;
     this.#feats = (answer?.feats ?? []).filter(({ seat }) => !view.cooperative || seat === 0);
     if (this.#played && save && !guide)
       statistics.note(id, view, save, answer?.feats ?? [], saves.entry(id)?.spent ?? 0);

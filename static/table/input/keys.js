@@ -1,7 +1,7 @@
 /**
  * What the keys do at a table. The help tells of them: `key-…` in the face's texts.
  *
- * @typedef {Pick<import("../screen.js").TableScreen, "session" | "guide" | "coach" | "timeline" | "recap" | "firstTimeTips" | "details" | "sidePanel" | "commands" | "root" | "hasHandbook" | "redraw" | "lookBack" | "replayMissed">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "guide" | "coach" | "timeline" | "recap" | "firstTimeTips" | "details" | "sidePanel" | "commands" | "root" | "hasHandbook" | "redraw" | "lookBack">} Table
  */
 import * as keyboard from "../../ui/keyboard.js";
 import { settings } from "../../ui/settings.js";
@@ -18,10 +18,10 @@ const LETTERS = new Map(
     ["n", (_, root) => keyboard.focusNextLegal(root, 1)],
     ["N", (_, root) => keyboard.focusNextLegal(root, -1)],
     ["p", ({ sidePanel, hasHandbook }) => hasHandbook && sidePanel.toggleQuickReference()],
-    ["t", (table) => table.lookBack()],
+    ["t", (table) => table.lookBack.toggle()],
     ["u", ({ commands }) => commands.undo()],
     ["U", ({ commands }) => commands.redo()],
-    ["w", (table) => !table.guide && table.replayMissed()],
+    ["w", (table) => !table.guide && table.lookBack.replayMissed()],
     ["?", ({ commands }) => commands.help()],
   ]),
 );

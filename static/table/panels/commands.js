@@ -72,7 +72,7 @@ export class Commands {
       lines: past ? timeline.log : table.session.log,
       news: table.shown?.news.line ?? 0,
       texts: table.texts,
-      openStep: timeline.offered && !table.guide ? (step) => table.lookBack(step) : null,
+      openStep: timeline.offered && !table.guide ? (step) => table.lookBack.toggle(step) : null,
     });
   }
 
@@ -95,7 +95,7 @@ export class Commands {
   async review() {
     const { showReview } = await import("../../results/review.js");
     const { table } = this;
-    await showReview(table.session, table.texts, table.timeline.offered ? (step) => table.lookBack(step) : null);
+    await showReview(table.session, table.texts, table.timeline.offered ? (step) => table.lookBack.toggle(step) : null);
   }
 
   /** The same game with the same seats once more, with other luck. */

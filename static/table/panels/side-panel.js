@@ -3,7 +3,7 @@
  * screen what happened since one looked.
  *
  * @typedef {import("../../rules/handbook.js").Book} Book
- * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "timeline" | "recap" | "clicks" | "context" | "redraw" | "replayMissed">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "timeline" | "recap" | "clicks" | "context" | "redraw" | "lookBack">} Table
  */
 import { html, nothing } from "lit-html";
 import { handbook } from "../../rules/handbook.js";
@@ -83,7 +83,7 @@ export class SidePanel {
   draw() {
     const { timeline, recap, texts } = this.table;
     const past = timeline.past !== null;
-    const again = timeline.offered ? () => void this.table.replayMissed() : null;
+    const again = timeline.offered ? () => void this.table.lookBack.replayMissed() : null;
     return html`${this.moveListOpen && !past ? this.#drawMoveList() : nothing}
     ${this.quickReference ? this.#drawQuickReference(this.quickReference) : nothing}
     ${past || this.moveListOpen || this.quickReference ? nothing : recap.draw(texts, () => void this.toggleRecap(), again)}`;

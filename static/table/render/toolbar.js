@@ -27,7 +27,7 @@ export function drawToolbar(table) {
         ? nothing
         : html`${tool("anticlockwise-rotation", "undo", () => void commands.undo(), "tool-undo", past || !view?.undo)}
     ${tool("clockwise-rotation", "redo", () => void commands.redo(), "tool-redo", past || !view?.redo)}
-    ${timeline.offered ? tool("backward-time", "timeline", () => table.lookBack(), "tool-timeline") : nothing}`
+    ${timeline.offered ? tool("backward-time", "timeline", () => table.lookBack.toggle(), "tool-timeline") : nothing}`
     }
     ${table.hasHandbook ? html`<button type="button" class="tool tool-page" data-do="page" title=${texts.ui("page")} aria-label=${texts.ui("page")} aria-expanded=${sidePanel.quickReference ? "true" : "false"} @click=${() => void sidePanel.toggleQuickReference()}>${icon("treasure-map")}<span class="tool-text">${texts.ui("page")}</span></button>` : nothing}
     ${tool("scroll-quill", "log", () => void commands.log(), "tool-log")}

@@ -1,0 +1,37 @@
+/**
+ * What a screen reader says by itself at the table: new lines of the log, and what is to be decided now.
+ *
+ * @typedef {import("../types.js").LogLine} LogLine
+ * @typedef {import("../types.js").View} View
+ * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide">} Table
+ */
+import { announce, clearAnnouncements } from "../ui/live-region.js";
+
+export class Announcements {
+  /** The decision that was announced last. */
+  #decision = "";
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  clear() {
+    clearAnnouncements();
+  }
+
+  /** @param {readonly LogLine[]} lines */
+  lines(lines) {
+    announce(lines.map((line) => this.table.texts.plain(line.message)).join(" "));
+  }
+
+  /** Announce what a person is to decide, once for each step and each click towards it. @param {View} view */
+  decision(view) {
+    if (view.next.kind !== "person") return;
+    const { session, texts, guide } = this.table;
+    const guided = session.path.length ? "" : guide?.spoken;
+    const decision = `${view.voyage?.number ?? ""}:${view.step}:${session.path.length}`;
+    if (decision !== this.#decision) announce(guided || texts.plain(session.status));
+    this.#decision = decision;
+  }
+}

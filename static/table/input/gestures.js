@@ -1,0 +1,19 @@
+/**
+ * What taps, presses, pinches and hovering do at a table, apart from plain clicks.
+ *
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "clicks" | "details" | "contextSource" | "closed">} Table
+ */
+import { onHover } from "../panels/tooltip.js";
+import { onPinch } from "./pinch.js";
+import { onLongPress, onPress, onRightButton } from "./press.js";
+import { onAmbiguousTap } from "./tap-candidates.js";
+
+/** @param {Table} table */
+export function listenForGestures({ session, clicks, details, contextSource, closed }) {
+  onAmbiguousTap((ids) => clicks.choose(ids), closed);
+  onPinch(contextSource.setZoom, closed);
+  onPress((id) => void session.speculate(id), closed);
+  onLongPress((id) => details.open(id), closed);
+  onRightButton((id) => details.open(id), closed);
+  onHover((id) => details.tooltip(id), closed);
+}

@@ -1,0 +1,63 @@
+/**
+ * Looking back from the table: opens the timeline, replays what was missed, and begins a game from an earlier step.
+ *
+ * @typedef {import("../types.js").LogLine} LogLine
+ * @typedef {import("../types.js").Save} Save
+ * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "coach" | "recap" | "commands" | "announcements" | "address" | "redrawAll">} Table
+ */
+import * as saves from "../session/saves.js";
+import { toast } from "../ui/dialogs.js";
+import { navigate } from "../ui/router.js";
+import { Timeline } from "./panels/timeline.js";
+
+export class LookBack {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    this.timeline = new Timeline(table.session, {
+      changed: () => table.redrawAll(),
+      stepped: (lines) => this.#stepped(lines),
+      branched: (save, turn) => this.#branched(save, turn),
+    });
+  }
+
+  /** Show the table at a step. @param {number} step */
+  openStep = (step) => this.toggle(step);
+
+  /** Show the table at a step; without one, open the timeline at the present or close it. @param {number} [step] */
+  toggle(step) {
+    const { timeline } = this;
+    if (this.table.guide) return;
+    this.table.coach.close();
+    if (timeline.past && step === undefined) timeline.close();
+    else if (timeline.past) void timeline.go(step ?? 0);
+    else void timeline.open(step);
+  }
+
+  /** Play the steps that the recap lists. */
+  async replayMissed() {
+    const { timeline } = this;
+    const { recap } = this.table;
+    const first = recap.lines[0];
+    if (!first || !timeline.offered) return;
+    recap.close();
+    await timeline.open(Math.max(0, first.step - 1));
+    if (timeline.past && !timeline.playing) timeline.toggle();
+  }
+
+  /** @param {LogLine[]} lines of the step that is shown now */
+  #stepped(lines) {
+    const { texts, announcements } = this.table;
+    texts.seats = this.timeline.past?.seats ?? texts.seats;
+    announcements.clear();
+    announcements.lines(lines);
+  }
+
+  /** @param {Save} save @param {number} turn at which the new game begins */
+  #branched(save, turn) {
+    const { texts, commands } = this.table;
+    const name = texts.ui("branch-name", { name: commands.name, turn });
+    navigate(this.table.address(saves.add(name, { save })));
+    toast(texts.ui("branch-begun"));
+  }
+}
