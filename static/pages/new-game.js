@@ -23,7 +23,7 @@ import {
   setupFromDraft,
 } from "../session/setup.js";
 import { read, write } from "../session/storage.js";
-import { isBegun, reached } from "../tutorial/progress.js";
+import { hasProgress, readProgress } from "../tutorial/progress.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
 import { drawPoster } from "../ui/poster.js";
 import { NoSuchPage, navigate, redirect } from "../ui/router.js";
@@ -162,14 +162,14 @@ export async function open(route, shell) {
   /** The first voyages, put forward until one of them was begun. */
   const offer = () => {
     if (!voyages.length) return nothing;
-    const fresh = !isBegun(game.id);
+    const fresh = !hasProgress(game.id);
     const link = (/** @type {string} */ voyage, /** @type {number} */ number, /** @type {unknown} */ words) => {
-      const { step, done } = reached(game.id, voyage);
+      const { step, done } = readProgress(game.id, voyage);
       return html`<a class="plain ${fresh && number === 1 ? "is-new" : ""}" data-do="voyage" href="#/voyage/${game.id}${number === 1 ? "" : `/${number}`}">
         ${icon(done ? "laurels" : "compass")}<span>${words}${step ? html` <small>${texts.ui("voyage-begun")}</small>` : nothing}</span></a>`;
     };
     const words = voyageWords;
-    return html`<section class="voyage-offer ${fresh ? "is-fresh" : ""}" aria-label=${texts.ui("voyages")}>
+    return html`<section class="tutorial-offer ${fresh ? "is-fresh" : ""}" aria-label=${texts.ui("voyages")}>
       ${fresh ? html`<h2>${texts.ui("voyage-offer")}</h2><p>${texts.ui("voyage-offer-help")}</p>` : nothing}
       ${voyages.length > 1 && words ? voyages.map((voyage, at) => link(voyage, at + 1, words.plain({ id: `voyage-${voyage}` }))) : link(voyages[0] ?? "", 1, texts.ui("voyage"))}
     </section>`;

@@ -73,6 +73,6 @@ export class DrawCycle {
     this.#revision = session.revision;
     updatePointers(root);
     firstTimeTips.place(root);
-    guide?.settle(root);
+    guide?.afterDraw(root);
   }
 }

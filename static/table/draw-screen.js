@@ -23,7 +23,7 @@ export function drawScreen(table) {
   const over = view.next.kind === "over";
   const ground = gameArt("ground", view.game);
   const curtain = view.next.kind === "curtain" && !view.peeking && !past;
-  const marks = guide?.marks;
+  const marks = guide?.rootState;
   return html`<main class="table" id="main" tabindex="-1" data-game=${view.game} data-to-act=${view.to_act ?? ""} ?data-over=${over}
       ?data-past=${past} data-seats=${view.seats.length} data-revision=${session.revision} data-voyage-step=${marks?.step ?? nothing} ?data-voyage-over=${marks?.over} @focusin=${table.drawCycle.noteFocus}>
       ${ground ? symbolImage(ground, "ground-picture", view.game) : nothing}

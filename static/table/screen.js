@@ -6,7 +6,6 @@
  * @typedef {import("../types.js").LogLine} LogLine
  * @typedef {import("../types.js").Shell} Shell
  * @typedef {import("../types.js").Screen} Screen
- * @typedef {import("../tutorial/guide.js").Guide} Guide
  *
  * @typedef {object} PresenceBar what stands above the table where people play at several screens
  * @property {(texts: import("../ui/texts.js").Texts) => unknown} draw
@@ -17,6 +16,16 @@
  *   makes this page the host of the game; null where no seat is a guest's, or the signal was aborted
  * @property {(session: Session, name: string, texts: import("../ui/texts.js").Texts) => Promise<void>} handOver
  *   offers the game as a link to the next person
+ *
+ * @typedef {object} Guide what the opener of a table adds for a tutorial
+ * @property {string} game
+ * @property {{step: string, over: boolean}} rootState
+ * @property {string} announcement said to screen readers; "" while something is played
+ * @property {(view: View, texts: import("../ui/texts.js").Texts) => unknown} draw
+ * @property {(root: HTMLElement) => void} afterDraw
+ * @property {(path: readonly string[]) => boolean} intercept whether it replies to a click itself
+ * @property {() => import("./panels/game-menu.js").Item[]} menuItems
+ * @property {() => void} leave
  */
 import * as motion from "../motion/index.js";
 import { loadedSession, loadSession } from "../session/loaded-session.js";

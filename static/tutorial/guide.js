@@ -1,10 +1,10 @@
 /**
- * What speaks and points in a first voyage: a note beside the table, and rings around what it speaks of.
+ * The guide of a tutorial: a note over the table, and rings around what it speaks of.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").TutorialState} TutorialState
  * @typedef {import("../ui/texts.js").Texts} Texts
- * @typedef {import("./session.js").VoyageSitting} VoyageSitting
+ * @typedef {import("./session.js").TutorialSession} TutorialSession
  */
 import { html, nothing } from "lit-html";
 import { moving } from "../motion/index.js";
@@ -14,28 +14,28 @@ import * as keyboard from "../ui/keyboard.js";
 import { announce } from "../ui/live-region.js";
 import { drawMessage } from "../ui/message.js";
 import { navigate } from "../ui/router.js";
-import { keep } from "./progress.js";
+import { saveProgress } from "./progress.js";
 
-/** What is read beside the note: the sentence at the top, and one's own cards. */
+/** What is read beside the note: the status line, and the viewer's own cards. */
 const READ = ".status, .zone-hand .place, .zone-own :is(.seat-head, .place)";
-/** What else is looked at: all that lies somewhere, and the numbers; empty places and the log may be covered. */
+/** What else is looked at: all things and numbers. Empty places and the log may be covered. */
 const THINGS = ".thing:not(.is-empty, .outline)";
 
 export class Guide {
-  /** Why what was tried last was not the thing; "" where nothing was. */
-  #aside = "";
-  /** The step that the page was last arranged for. */
-  #settled = "";
-  /** What the note last made way for. */
-  #lit = "";
+  /** Reply to a click that the step does not wait for; "" where there was none. */
+  #reply = "";
+  /** The step that the page was last scrolled and focused for. */
+  #arrangedStep = "";
+  /** Step and selection that the note was last placed for. */
+  #placedFor = "";
   #frame = 0;
   /** @type {Element[]} */
   #targets = [];
 
   /**
-   * @param {VoyageSitting} session
-   * @param {() => Texts} words the voyage's own texts
-   * @param {readonly {id: string}[]} plans all voyages of the game
+   * @param {TutorialSession} session
+   * @param {() => Texts} words texts of the tutorial
+   * @param {readonly {id: string}[]} plans all tutorials of the game
    */
   constructor(session, words, plans) {
     this.session = session;
@@ -49,33 +49,33 @@ export class Guide {
   }
 
   /** @returns {TutorialState | undefined} */
-  get #now() {
+  get #state() {
     return this.session.view?.voyage;
   }
 
-  /** The number of this voyage among the game's. */
-  get #place() {
+  /** Index of this tutorial among the game's. */
+  get #index() {
     return this.plans.findIndex((plan) => plan.id === this.session.plan.id);
   }
 
-  /** What the table's root tells of the voyage. */
-  get marks() {
-    const now = this.#now;
+  /** Step (from 1) and end of the tutorial, as the root of the table shows them to tests and styles. */
+  get rootState() {
+    const now = this.#state;
     return { step: now ? String(now.number + 1) : "", over: now?.over ?? false };
   }
 
-  /** What is said now, for screen readers; "" while something is played. */
-  get spoken() {
-    const now = this.#now;
+  /** The text of the step, for screen readers; "" while something is played. */
+  get announcement() {
+    const now = this.#state;
     return now && !now.runs ? this.#text(now) : "";
   }
 
   #changed() {
-    const now = this.#now;
+    const now = this.#state;
     if (!now) return;
-    if (now.number !== this.session.step) this.#aside = "";
+    if (now.number !== this.session.step) this.#reply = "";
     this.session.step = now.number;
-    keep(this.game, now.id, { step: now.over ? 0 : now.number, done: now.over });
+    saveProgress(this.game, now.id, { step: now.over ? 0 : now.number, done: now.over });
   }
 
   /** @param {TutorialState} now */
@@ -84,23 +84,23 @@ export class Guide {
   }
 
   /**
-   * Answers a click that the voyage does not wait for although the rules allow it.
+   * Intercept a click that the rules may allow and the step does not wait for.
    *
    * @param {readonly string[]} path
-   * @returns {boolean} false where the rules have to answer
+   * @returns {boolean} false where the refusal of the rules is to be shown
    */
-  answer(path) {
-    const now = this.#now;
+  intercept(path) {
+    const now = this.#state;
     if (!now || now.runs) return true;
     const allowed = now.elsewhere.some((one) => path.every((id, place) => one[place] === id));
-    // A step that only tells asks for nothing yet.
+    // A step without a task waits for nothing.
     if (!allowed && now.waits) return false;
     const words = this.words();
     const own = `voyage-${now.id}-${now.step}.else`;
-    this.#aside = words.has(own)
+    this.#reply = words.has(own)
       ? words.plain({ id: own })
       : words.ui(now.waits ? "voyage-elsewhere" : now.over ? "voyage-done" : "voyage-listen");
-    announce(this.#aside);
+    announce(this.#reply);
     this.session.dispatchEvent(new Event("change"));
     return true;
   }
@@ -113,24 +113,24 @@ export class Guide {
     const words = this.words();
     const last = session.log.at(-1);
     const said = now.runs
-      ? html`<p class="voyage-text">${last ? drawMessage(texts, last.message) : texts.ui("voyage-watch")}</p>`
-      : html`<p class="voyage-text">${this.#text(now)}</p>`;
-    return html`${now.points.map(() => html`<span class="voyage-ring ${moving ? "" : "is-still"}" aria-hidden="true" hidden></span>`)}
-      <aside class="voyage-note paper-note ${now.runs ? "is-running" : ""}" aria-label=${texts.ui("voyage")}>
+      ? html`<p class="tutorial-text">${last ? drawMessage(texts, last.message) : texts.ui("voyage-watch")}</p>`
+      : html`<p class="tutorial-text">${this.#text(now)}</p>`;
+    return html`${now.points.map(() => html`<span class="tutorial-ring ${moving ? "" : "is-still"}" aria-hidden="true" hidden></span>`)}
+      <aside class="tutorial-note paper-note ${now.runs ? "is-running" : ""}" aria-label=${texts.ui("voyage")}>
         <header><h2>${words.plain({ id: `voyage-${now.id}` })}</h2>
-          <span class="voyage-count">${texts.ui("voyage-count", { number: now.number + 1, of: now.of })}</span>
+          <span class="tutorial-count">${texts.ui("voyage-count", { number: now.number + 1, of: now.of })}</span>
           <button type="button" class="round" data-do="voyage-leave" aria-label=${texts.ui("voyage-leave")} title=${texts.ui("voyage-leave")} @click=${() => this.#leave()}>${icon("cancel")}</button></header>
         ${said}
-        ${this.#aside && !now.runs ? html`<p class="voyage-aside">${this.#aside}</p>` : nothing}
+        ${this.#reply && !now.runs ? html`<p class="tutorial-reply">${this.#reply}</p>` : nothing}
         <footer>
-          <button type="button" class="plain voyage-back" data-do="voyage-back" ?disabled=${now.number === 0 || session.busy} aria-label=${texts.ui("voyage-back")} title=${texts.ui("voyage-back")} @click=${() => void session.turnTo(now.number - 1)}>${icon("plain-arrow")}</button>
-          ${now.over ? this.#end(texts) : this.#on(now, texts)}
+          <button type="button" class="plain tutorial-back" data-do="voyage-back" ?disabled=${now.number === 0 || session.busy} aria-label=${texts.ui("voyage-back")} title=${texts.ui("voyage-back")} @click=${() => void session.goToStep(now.number - 1)}>${icon("plain-arrow")}</button>
+          ${now.over ? this.#drawEndButtons(texts) : this.#drawStepButton(now, texts)}
         </footer>
       </aside>`;
   }
 
   /** @param {TutorialState} now @param {Texts} texts */
-  #on(now, texts) {
+  #drawStepButton(now, texts) {
     if (now.runs) {
       return html`<button type="button" class="plain" data-do="voyage-pass" @click=${() => this.session.skip()}>${texts.ui("skip")}</button>`;
     }
@@ -141,9 +141,9 @@ export class Guide {
   }
 
   /** @param {Texts} texts */
-  #end(texts) {
-    const next = this.plans[this.#place + 1];
-    return html`${next ? html`<a class="brass" data-do="voyage-next" href="#/voyage/${this.game}/${this.#place + 2}">${texts.ui("voyage-next")}</a>` : nothing}
+  #drawEndButtons(texts) {
+    const next = this.plans[this.#index + 1];
+    return html`${next ? html`<a class="brass" data-do="voyage-next" href="#/voyage/${this.game}/${this.#index + 2}">${texts.ui("voyage-next")}</a>` : nothing}
       <a class=${next ? "plain" : "brass"} data-do="voyage-play" href="#/new/${this.game}">${texts.ui("voyage-play")}</a>`;
   }
 
@@ -151,45 +151,45 @@ export class Guide {
     navigate(`#/new/${this.game}`);
   }
 
-  /** The menu that takes the place of a game's. @returns {import("../table/panels/game-menu.js").Item[]} */
-  items() {
+  /** Own items of the game menu. @returns {import("../table/panels/game-menu.js").Item[]} */
+  menuItems() {
     return [
-      { sign: "anticlockwise-rotation", text: "voyage-again", act: () => void this.session.turnTo(0) },
+      { sign: "anticlockwise-rotation", text: "voyage-again", act: () => void this.session.goToStep(0) },
       { sign: "anchor", text: "voyage-play", act: () => navigate(`#/new/${this.game}`) },
     ];
   }
 
-  /** What is arranged once the table is drawn. @param {HTMLElement} root */
-  settle(root) {
-    const now = this.#now;
-    const note = /** @type {HTMLElement | null} */ (root.querySelector(".voyage-note"));
+  /** Scroll, focus, and place note and rings; called after each drawing. @param {HTMLElement} root */
+  afterDraw(root) {
+    const now = this.#state;
+    const note = /** @type {HTMLElement | null} */ (root.querySelector(".tutorial-note"));
     if (!now || !note) return;
     const found = now.points.map((id) => findTarget(root, id));
     this.#targets = /** @type {Element[]} */ (found.filter(Boolean));
     document.documentElement.style.setProperty("--note", `${note.offsetHeight}px`);
-    const settled = `${now.number}:${now.runs}`;
-    if (settled !== this.#settled) {
-      this.#settled = settled;
+    const arranged = `${now.number}:${now.runs}`;
+    if (arranged !== this.#arrangedStep) {
+      this.#arrangedStep = arranged;
       if (!now.runs) {
         scrollToTargets(this.#targets, note);
         this.#focus(root, now);
       }
     }
-    // With each click other things are lit, and the note makes way for them.
-    const lit = `${settled}:${this.session.path.join(" ")}`;
-    if (lit !== this.#lit) {
-      this.#lit = lit;
-      this.#put(root, note);
+    // Each click makes other things legal, and the note makes way for them.
+    const placedFor = `${arranged}:${this.session.path.join(" ")}`;
+    if (placedFor !== this.#placedFor) {
+      this.#placedFor = placedFor;
+      this.#placeNote(root, note);
     }
     cancelAnimationFrame(this.#frame);
     this.#follow(root, note);
   }
 
-  /** Keeps the keys where the voyage goes on. @param {HTMLElement} root @param {TutorialState} now */
+  /** Focus what leads on. @param {HTMLElement} root @param {TutorialState} now */
   #focus(root, now) {
     const held = document.activeElement;
-    if (held && held !== document.body && held !== root && !held.closest(".voyage-note")) return;
-    const on = /** @type {HTMLElement | null} */ (root.querySelector(".voyage-note :is([data-legal], a.brass)"));
+    if (held && held !== document.body && held !== root && !held.closest(".tutorial-note")) return;
+    const on = /** @type {HTMLElement | null} */ (root.querySelector(".tutorial-note :is([data-legal], a.brass)"));
     if (on) on.focus({ preventScroll: true });
     else if (now.waits) {
       const first = /** @type {HTMLElement | null} */ (root.querySelector("[data-legal]"));
@@ -198,19 +198,19 @@ export class Guide {
   }
 
   /** @param {HTMLElement} root @param {HTMLElement} note */
-  #put(root, note) {
+  #placeNote(root, note) {
     const boxes = (/** @type {Iterable<Element>} */ things) => [...things].map((one) => one.getBoundingClientRect());
     const list = boxes(document.querySelectorAll(".options"));
-    const lit = boxes(root.querySelectorAll("[data-id][data-legal]"));
+    const legal = boxes(root.querySelectorAll("[data-id][data-legal]"));
     const [read, things] = [boxes(root.querySelectorAll(READ)), boxes(root.querySelectorAll(THINGS))];
-    placeNote(note, [...boxes(this.#targets), ...list], lit, read, things);
+    placeNote(note, [...boxes(this.#targets), ...list], legal, read, things);
   }
 
-  /** The rings stay with what moves, and the note makes way. @param {HTMLElement} root @param {HTMLElement} note */
+  /** Keep the rings at their targets while these move, and the note off them. @param {HTMLElement} root @param {HTMLElement} note */
   #follow(root, note) {
     if (!note.isConnected) return;
-    const rings = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".voyage-ring")]);
-    if (placeRings(note, rings, this.#targets) || !inWindow(note)) this.#put(root, note);
+    const rings = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".tutorial-ring")]);
+    if (placeRings(note, rings, this.#targets) || !inWindow(note)) this.#placeNote(root, note);
     this.#frame = requestAnimationFrame(() => this.#follow(root, note));
   }
 

@@ -1,25 +1,25 @@
-/** How far the first voyages have come, kept in this browser: the step of each, and which are done. */
+/** Progress in the first voyages, kept in this browser: the step of each, and which are done. */
 import { read, write } from "../session/storage.js";
 
 const KEY = "voyages";
 /** @typedef {{step: number, done?: boolean}} Progress */
 
 /** @returns {Record<string, Progress>} */
-function all() {
+function readAll() {
   const known = read(KEY);
   return known && typeof known === "object" ? /** @type {Record<string, Progress>} */ (known) : {};
 }
 
-/** @param {string} game @param {string} voyage @returns {Progress} */
-export function reached(game, voyage) {
-  const { step, done } = all()[`${game}/${voyage}`] ?? { step: 0 };
+/** @param {string} game @param {string} tutorial @returns {Progress} */
+export function readProgress(game, tutorial) {
+  const { step, done } = readAll()[`${game}/${tutorial}`] ?? { step: 0 };
   return { step: Number.isSafeInteger(step) && step > 0 ? step : 0, done: done === true };
 }
 
-/** @param {string} game @param {string} voyage @param {Progress} progress */
-export function keep(game, voyage, progress) {
-  write(KEY, { ...all(), [`${game}/${voyage}`]: progress });
+/** @param {string} game @param {string} tutorial @param {Progress} progress */
+export function saveProgress(game, tutorial, progress) {
+  write(KEY, { ...readAll(), [`${game}/${tutorial}`]: progress });
 }
 
-/** Whether a voyage of the game was begun. @param {string} game */
-export const isBegun = (game) => Object.keys(all()).some((key) => key.startsWith(`${game}/`));
+/** Whether any tutorial of the game was begun. @param {string} game */
+export const hasProgress = (game) => Object.keys(readAll()).some((key) => key.startsWith(`${game}/`));

@@ -1,5 +1,5 @@
 /**
- * The screen of a first voyage: the table of a game, and a guide beside it.
+ * The screen of a tutorial (a "first voyage" in the interface): the table of a game, and a guide.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -14,8 +14,8 @@ import * as data from "../ui/site-data.js";
 import { loadStylesheet, tableStyles } from "../ui/stylesheets.js";
 import { loadTutorialTexts } from "../ui/texts.js";
 import { Guide } from "./guide.js";
-import { reached } from "./progress.js";
-import { VoyageSitting } from "./session.js";
+import { readProgress } from "./progress.js";
+import { TutorialSession } from "./session.js";
 
 /**
  * @param {PageRoute} route `#/voyage/<game>` or `#/voyage/<game>/<n>`, counted from 1
@@ -32,8 +32,8 @@ export async function open(route, shell, wanted) {
   if (!plan) throw new NoSuchPage(number);
   const given = route.query.get("pace");
   const pace = () => (given === null ? PACES[settings.pace] : Math.max(0, Number(given) || 0));
-  const session = new VoyageSitting(game, plan, pace);
-  session.step = reached(game, plan.id).step;
+  const session = new TutorialSession(game, plan, pace);
+  session.step = readProgress(game, plan.id).step;
   let words = await loadTutorialTexts(settings.lang, game);
   const guide = new Guide(session, () => words, plans);
   const screen = new TableScreen(session, shell, given, guide);

@@ -1,12 +1,12 @@
 /**
- * A first voyage on the engine's table. It is laid out anew from its data and its step, and never saved.
+ * The session of a tutorial: loaded from its data and step, and never saved.
  *
  * @typedef {import("../types.js").TutorialPlan} TutorialPlan
  */
 import { Session } from "../session/session.js";
 
-export class VoyageSitting extends Session {
-  /** The step to begin with, or to go on from when the engine has failed. */
+export class TutorialSession extends Session {
+  /** The step to begin at, and to go on from when the engine has failed. */
   step = 0;
 
   /**
@@ -25,8 +25,8 @@ export class VoyageSitting extends Session {
     return { op: "voyage", voyage: { ...this.plan, game: this.game }, step: this.step };
   }
 
-  /** Lays the voyage out at another step. @param {number} step */
-  async turnTo(step) {
+  /** Load the tutorial at another step. @param {number} step */
+  async goToStep(step) {
     this.step = step;
     await this.open();
     this.resume();

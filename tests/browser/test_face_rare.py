@@ -45,7 +45,7 @@ _FORGET = """() => {
 
 
 _PASS = """() => {
-    const note = document.querySelector(".voyage-note:not(.is-running)");
+    const note = document.querySelector(".tutorial-note:not(.is-running)");
     note?.querySelector("[data-do='voyage-pass'], [data-do='voyage-on']")?.click();
     return document.querySelector("main[data-voyage-over]") !== null;
 }"""

@@ -29,9 +29,9 @@ _NOW = """(before) => {
 }"""
 
 _COVERED = """() => {
-    const note = document.querySelector(".voyage-note").getBoundingClientRect();
+    const note = document.querySelector(".tutorial-note").getBoundingClientRect();
     const found = [];
-    for (const ring of document.querySelectorAll(".voyage-ring")) {
+    for (const ring of document.querySelectorAll(".tutorial-ring")) {
         const box = ring.getBoundingClientRect();
         const apart = box.right - 5 <= note.left || box.left + 5 >= note.right
             || box.bottom - 5 <= note.top || box.top + 5 >= note.bottom;
@@ -73,7 +73,7 @@ class Learner:
         """Wait until the voyage asks for something, or is over."""
         self.revision = str(self.page.wait_for_function(_NOW, arg=self.revision, timeout=patience).json_value())
         assert self.revision != "problem", self.page.inner_text("main")
-        text = self.page.inner_text(".voyage-text")
+        text = self.page.inner_text(".tutorial-text")
         if not self.told or self.told[-1] != text:
             self.told.append(text)
 
@@ -172,12 +172,12 @@ def test_what_is_tried_beside_the_voyage_is_answered_kindly_or_by_the_clause(add
     learner = Learner(page)
     learner.wait(START)
     page.locator("[data-id='field:4']").click(position=BARE)
-    assert "Read the note" in page.locator(".voyage-aside").inner_text()
+    assert "Read the note" in page.locator(".tutorial-reply").inner_text()
     page.locator("[data-do='voyage-on']").click()
     learner.wait()
     page.locator("[data-id='field:4']").click(position=BARE)
-    page.wait_for_selector(".voyage-aside")
-    assert "column 1" in page.locator(".voyage-aside").inner_text(), "allowed, but not asked for"
+    page.wait_for_selector(".tutorial-reply")
+    assert "column 1" in page.locator(".tutorial-reply").inner_text(), "allowed, but not asked for"
     page.locator("[data-id='field:5']").click(position=BARE)
     page.wait_for_selector(".refusal[data-clause='placement.round']")
     assert page.locator("main").get_attribute("data-voyage-step") == "2"
@@ -225,4 +225,4 @@ def test_the_first_visit_offers_the_voyage_and_does_not_stop_a_link_that_starts_
     page.wait_for_selector(".voyage-offer.is-fresh")
     page.evaluate("location.hash = '#/new/submarine?seats=human,random&seed=7&start&pace=0'")
     page.wait_for_selector("main[data-game] [data-legal]", timeout=START)
-    assert page.locator("dialog[open], .voyage-note").count() == 0
+    assert page.locator("dialog[open], .tutorial-note").count() == 0

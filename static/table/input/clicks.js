@@ -36,7 +36,7 @@ export class Clicks {
       return;
     }
     const dark = await session.click(id, this.#sure);
-    if (!dark || table.guide?.answer(dark)) return;
+    if (!dark || table.guide?.intercept(dark)) return;
     const refusal = view.next.kind === "over" ? { scope: "core", clause: "game.over" } : await session.refusal(dark);
     if (session.view?.viewer !== view.viewer) return;
     if (element?.contents?.length) {

@@ -166,6 +166,6 @@ export class Commands {
     ];
     // The game of a guest lies elsewhere: there is nothing of it here to send away.
     const open = session.isRemote ? all.filter(({ text }) => !HOSTS.has(text)) : all;
-    return guide ? [...open.filter(({ text }) => GUIDED.has(text)), ...guide.items()] : open;
+    return guide ? [...open.filter(({ text }) => GUIDED.has(text)), ...guide.menuItems()] : open;
   }
 }
