@@ -1,105 +1,108 @@
 /**
- * Movement: plays what the last step moved, event by event, as the engine tells it; by the browser's own means.
+ * Animation of one step: plays the motions that the engine has named for it, event by event.
  *
- * The table is drawn at once as it is after the step. Over it ghosts fly, and what they become is seen when they land:
- * a click finds the table as it is, however much still flies, and hurries all that to its end.
+ * The table is drawn at once as it is after the step. Copies fly above it, and what they become shows when they land. A
+ * click therefore finds the table as it is, however much still flies, and ends all animations.
  *
  * @typedef {import("../types.js").View} View
  */
-import { clear } from "./ghosts.js";
-import { Show } from "./show.js";
+import { removeAll } from "./flying-copies.js";
+import { StepPlan } from "./plan.js";
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** About how long the table is painted before anything flies, in milliseconds. */
 const PAINTING = 50;
 
-/** Whether anything may move. */
-export let moving = true;
+/** Whether motion is allowed by the settings. */
+export let motionAllowed = true;
 /** How long a step stays on the table, in milliseconds. */
 let pace = 900;
-/** Kept when what moves now has been seen. @type {Promise<unknown>} */
+/** Resolves when the step that is animated now has been seen. @type {Promise<unknown>} */
 let shown = Promise.resolve();
-/** Brings what moves now to its end. */
+/** Ends the animations that run now. */
 let end = () => {};
-/** What a step would move that may be about to come. @type {{then: View, now: View, show: Show} | null} */
-let foreseen = null;
+/** The plan of a step that may be about to come. @type {{earlier: View, now: View, plan: StepPlan} | null} */
+let prepared = null;
 
 /** @param {boolean} allowed @param {number} [wanted] milliseconds that a step stays on the table */
 export function allowMotion(allowed, wanted = pace) {
-  moving = allowed;
+  motionAllowed = allowed;
   pace = wanted;
-  if (!allowed) hurry();
+  if (!allowed) finishMotion();
 }
 
-/** Whether something would be seen to move now. */
-export const seen = () => moving && !reduced.matches && !document.hidden;
+/** Whether a motion would be seen now. */
+export const motionVisible = () => motionAllowed && !reduced.matches && !document.hidden;
 
-/** Kept when nothing moves any more. */
+/** Resolves when all animations have finished. */
 export const settled = () => shown;
 
-/** Brings all that moves to its end. */
-export function hurry() {
+/** End all animations now. */
+export function finishMotion() {
   end();
 }
 
-addEventListener("pointerdown", hurry, { capture: true, passive: true });
-addEventListener("keydown", hurry, { capture: true, passive: true });
+addEventListener("pointerdown", finishMotion, { capture: true, passive: true });
+addEventListener("keydown", finishMotion, { capture: true, passive: true });
 addEventListener("resize", () => {
-  foreseen = null;
+  prepared = null;
 });
 
 /**
- * Whether `now` is what one step made of `then`, for the same eyes, so that what it moved can be seen.
+ * Whether `now` is one step after `earlier` for the same viewer, so that its motions make sense.
  *
- * @param {View | null} then
+ * @param {View | null} earlier
  * @param {View} now
  */
-const follows = (then, now) =>
-  then !== null &&
-  then.viewer === now.viewer &&
-  then.step + 1 === now.step &&
-  then.next.kind !== "curtain" &&
+const follows = (earlier, now) =>
+  earlier !== null &&
+  earlier.viewer === now.viewer &&
+  earlier.step + 1 === now.step &&
+  earlier.next.kind !== "curtain" &&
   now.next.kind !== "curtain";
 
 /**
- * Remembers what is going to move if a step is made that may be about to come: then it need not be looked at later.
+ * Measure ahead what would move in a step that may be about to come; `captureStep` then uses it.
  *
  * @param {HTMLElement} root
- * @param {View | null} then what is drawn
- * @param {View} now what would be drawn
+ * @param {View | null} earlier the view that is drawn
+ * @param {View} now the view that would be drawn
  */
-export function foresee(root, then, now) {
-  if (then && seen() && follows(then, now)) foreseen = { then, now, show: new Show(root, then, now) };
+export function prepareStep(root, earlier, now) {
+  if (earlier && motionVisible() && follows(earlier, now)) {
+    prepared = { earlier, now, plan: new StepPlan(root, earlier, now) };
+  }
 }
 
 /**
- * Remembers what is going to move, and plays it when the table was drawn anew.
+ * Measure what will move, before the table is drawn anew.
  *
  * @param {HTMLElement} root
- * @param {View | null} then what is drawn
- * @param {View | null} now what will be drawn
- * @returns {() => void} to be called when the table was drawn anew
+ * @param {View | null} earlier the view that is drawn
+ * @param {View | null} now the view that will be drawn
+ * @returns {() => void} starts the animations; to be called once the table is drawn anew
  */
-export function before(root, then, now) {
-  const ready = foreseen;
-  foreseen = null; // the table that is drawn now may lie otherwise
-  if (!now || then === now) return () => {};
-  hurry();
-  if (!seen() || !follows(then, now)) return () => {};
-  const show = ready?.then === then && ready.now === now ? ready.show : new Show(root, /** @type {View} */ (then), now);
+export function captureStep(root, earlier, now) {
+  const ready = prepared;
+  prepared = null; // its measurements hold for one drawing only
+  if (!now || earlier === now) return () => {};
+  finishMotion();
+  if (!motionVisible() || !follows(earlier, now)) return () => {};
+  const fits = ready?.earlier === earlier && ready.now === now;
+  const plan = fits ? ready.plan : new StepPlan(root, /** @type {View} */ (earlier), now);
   return () => {
-    if (root.isConnected) begin(show.play(pace));
+    if (root.isConnected) start(plan.play(pace));
   };
 }
 
 /**
- * Lets all of it go once the table is painted: to paint a new table takes longer than a frame, and what flew meanwhile
- * would leap.
+ * Let the animations run once the table is painted: painting a new table takes longer than a frame, and whatever flew
+ * meanwhile would leap.
  *
- * @param {ReturnType<Show["play"]>} playing
+ * @param {ReturnType<StepPlan["play"]>} playing
  */
-function begin({ animations, long }) {
+function start({ animations, duration }) {
   for (const one of animations) one.pause();
   let waiting = requestAnimationFrame(() => {
     waiting = requestAnimationFrame(() => {
@@ -107,13 +110,13 @@ function begin({ animations, long }) {
     });
   });
   shown = new Promise((resolve) => {
-    const timer = setTimeout(resolve, long + PAINTING);
+    const timer = setTimeout(resolve, duration + PAINTING);
     const mine = () => {
       end = () => {};
       cancelAnimationFrame(waiting);
       clearTimeout(timer);
       for (const one of animations) one.cancel();
-      clear();
+      removeAll();
       resolve(undefined);
     };
     end = mine;

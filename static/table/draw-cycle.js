@@ -34,7 +34,7 @@ export class DrawCycle {
 
   /** Prepare the motion that leads to a view, while a press is on the way that may bring it. @param {View} view */
   prepareMotion(view) {
-    if (this.root?.isConnected) motion.foresee(this.root, this.#view, view);
+    if (this.root?.isConnected) motion.prepareStep(this.root, this.#view, view);
   }
 
   /**
@@ -45,7 +45,7 @@ export class DrawCycle {
   before() {
     const root = this.root?.isConnected ? this.root : null;
     const { shown } = this.table;
-    const startMotion = root ? motion.before(root, this.#view, shown) : () => {};
+    const startMotion = root ? motion.captureStep(root, this.#view, shown) : () => {};
     this.#view = shown;
     const restoreFocus = this.#focus.before(root);
     return () => {

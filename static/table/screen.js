@@ -245,7 +245,7 @@ export class TableScreen {
     // With several screens the game goes on while this one shows something else.
     if (!this.presenceBar && this.#begun) this.session.pause();
     motion.allowMotion(true);
-    motion.hurry();
+    motion.finishMotion();
     hideRefusal();
     this.coach.stop();
     this.coach.close();
@@ -333,7 +333,7 @@ export class TableScreen {
     this.announcements.lines(lines);
     void this.firstTimeTips.hear(lines, this.texts);
     // What moves is heard as it moves.
-    if (!motion.seen()) for (const tone of new Set(lines.map((line) => line.tone))) sound.playTone(tone);
+    if (!motion.motionVisible()) for (const tone of new Set(lines.map((line) => line.tone))) sound.playTone(tone);
   }
 
   /** Prepare what the click that is under way leads to. @param {View} view */

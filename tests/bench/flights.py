@@ -30,13 +30,13 @@ WATCH = """() => {
     const goes = (one) => one.playState === "running" && !one.pending
         && one.effect.getComputedTiming().progress !== null && one.effect.getKeyframes().some(moves);
     const flying = () => [...document.querySelectorAll(".flights > *")]
-        .filter((ghost) => ghost.getAnimations({ subtree: true }).some(goes));
+        .filter((copy) => copy.getAnimations({ subtree: true }).some(goes));
     let last = performance.now();
     let before = [];
     const tick = () => {
         const now = performance.now();
         const here = flying();
-        if (before.length) frames.push([now - last, here.some((ghost) => before.includes(ghost))]);
+        if (before.length) frames.push([now - last, here.some((copy) => before.includes(copy))]);
         before = here;
         last = now;
         requestAnimationFrame(tick);

@@ -12,7 +12,7 @@ from tests.browser.player import Player
 Opener = Callable[..., tuple[Page, Guard]]
 
 PLAYED = """async ({ motions, changes = {}, meanwhile = "" }) => {
-  const { allowMotion, before, foresee, hurry, settled } = await import("./static/motion/index.js");
+  const { allowMotion, captureStep, finishMotion, prepareStep, settled } = await import("./static/motion/index.js");
   allowMotion(true, 900);  // a table that was on this page may have forbidden it
   const root = document.createElement("main");
   const draw = (items) => {
@@ -33,12 +33,12 @@ PLAYED = """async ({ motions, changes = {}, meanwhile = "" }) => {
   const then = view(4, [...items, ...counted(7)]);
   const now = { ...view(5, later), motions, ...changes };
   if (meanwhile) {
-    foresee(root, then, now);
+    prepareStep(root, then, now);
     root.style.marginTop = "100px";
     if (meanwhile === "resize") dispatchEvent(new Event("resize"));
-    if (meanwhile === "drawing") before(root, then, then)();
+    if (meanwhile === "drawing") captureStep(root, then, then)();
   }
-  const land = before(root, then, now);
+  const land = captureStep(root, then, now);
   draw(later);
   land();
   const moves = root.getAnimations({ subtree: true }).map((move) => {
@@ -46,17 +46,17 @@ PLAYED = """async ({ motions, changes = {}, meanwhile = "" }) => {
     const { delay, duration } = move.effect.getComputedTiming();
     const frames = move.effect.getKeyframes();
     return {
-      ghost: target.closest(".flights") !== null, key: target.dataset.key ?? target.className, text: target.textContent,
+      copy: target.closest(".flights") !== null, key: target.dataset.key ?? target.className, text: target.textContent,
       from: frames[0]?.transform, rotate: frames.map((frame) => frame.rotate),
       flies: frames.some((frame) => frame.transform?.includes("translate")),
       held: target.dataset.aloft !== undefined, waits: frames.length === 0, delay, duration };
   }).filter((move) => move.held || !move.waits);
-  const ghosts = root.querySelectorAll(".flights *").length;
+  const copies = root.querySelectorAll(".flights *").length;
   dispatchEvent(new PointerEvent("pointerdown"));
   await settled();
   const left = root.getAnimations({ subtree: true }).length + root.querySelectorAll(".flights, [data-aloft]").length;
   root.remove();
-  return { moves, ghosts, left };
+  return { moves, copies, left };
 }"""
 
 
@@ -74,9 +74,9 @@ def group(*motions: dict[str, Any]) -> dict[str, Any]:
     return {"tone": "", "motions": list(motions)}
 
 
-def test_a_card_flies_as_a_ghost_and_is_seen_when_it_has_landed(anywhere: Page) -> None:
+def test_a_card_flies_as_a_copy_and_is_seen_when_it_has_landed(anywhere: Page) -> None:
     played = anywhere.evaluate(PLAYED, {"motions": [group(FLIGHT)]})
-    (flight,) = [move for move in played["moves"] if move["flies"] and move["ghost"]]
+    (flight,) = [move for move in played["moves"] if move["flies"] and move["copy"]]
     held = next(move for move in played["moves"] if move["held"] and move["key"] == "ten")
     assert held["duration"] == flight["delay"] + flight["duration"]
     assert played["left"] == 0, "a click brings all that moves to its end"
@@ -86,7 +86,7 @@ def test_what_is_pressed_has_been_looked_at_when_it_moves_unless_the_table_lies_
     def begins(**how: str) -> float:
         """How far above the place that it comes to."""
         moves = anywhere.evaluate(PLAYED, {"motions": [group(FLIGHT)], **how})["moves"]
-        flight = next(move for move in moves if move["flies"] and move["ghost"])
+        flight = next(move for move in moves if move["flies"] and move["copy"])
         return float(flight["from"].split("px, ")[1].split("px)")[0])
 
     rests = begins()
@@ -96,19 +96,19 @@ def test_what_is_pressed_has_been_looked_at_when_it_moves_unless_the_table_lies_
 
 def test_what_several_events_move_moves_one_after_the_other(anywhere: Page) -> None:
     both = anywhere.evaluate(PLAYED, {"motions": [group(FLIGHT), group(ROLL)]})["moves"]
-    flight = next(move for move in both if move["flies"] and move["ghost"])
+    flight = next(move for move in both if move["flies"] and move["copy"])
     roll = next(move for move in both if "360deg" in move["rotate"])
     assert roll["delay"] >= flight["delay"] + flight["duration"]
     together = anywhere.evaluate(PLAYED, {"motions": [group(FLIGHT, ROLL)]})["moves"]
-    flight = next(move for move in together if move["flies"] and move["ghost"])
+    flight = next(move for move in together if move["flies"] and move["copy"])
     assert next(move for move in together if "360deg" in move["rotate"])["delay"] < flight["duration"]
 
 
 def test_a_number_that_has_changed_rolls_when_all_else_has_been_seen(anywhere: Page) -> None:
     moves = anywhere.evaluate(PLAYED, {"motions": [group(FLIGHT)]})["moves"]
-    flight = next(move for move in moves if move["flies"] and move["ghost"])
+    flight = next(move for move in moves if move["flies"] and move["copy"])
     rolls = [move for move in moves if move["key"] == "value" and not move["held"]]
-    assert [(move["text"], move["ghost"]) for move in rolls] == [("7", True), ("9", True)], "what stayed does not roll"
+    assert [(move["text"], move["copy"]) for move in rolls] == [("7", True), ("9", True)], "what stayed does not roll"
     assert all(move["delay"] >= flight["delay"] + flight["duration"] for move in rolls)
 
 

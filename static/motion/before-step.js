@@ -1,0 +1,95 @@
+/**
+ * Measurements and copies of what a step is going to move, taken before the table is drawn anew.
+ *
+ * @typedef {import("../types.js").View} View
+ * @typedef {import("./drawn-table.js").Located} Located
+ * @typedef {import("./flying-copies.js").Copy} Copy
+ * @typedef {Copy & {isElement: boolean}} LocatedCopy
+ */
+import { areaOf, DrawnTable, elementsById } from "./drawn-table.js";
+import { copyOf } from "./flying-copies.js";
+
+export class BeforeStep {
+  /** @type {Map<string, LocatedCopy>} */
+  #byName = new Map();
+  /** @type {Map<string, LocatedCopy>} */
+  #byKey = new Map();
+  /** Numbers and scores that will change, by selector, with the place that they belong to. @type {Map<string, Copy & {place: string}>} */
+  numbers = new Map();
+  /** Where every element with a key lies: it may have to make room. @type {Map<string, {rect: DOMRect, area: string}>} */
+  layout = new Map();
+  /** Scroll position of the page at the measurements. */
+  #scrolled = scrollY;
+
+  /**
+   * @param {HTMLElement} root the table
+   * @param {View} earlier the view that is drawn
+   * @param {View} now the view that will be drawn
+   */
+  constructor(root, earlier, now) {
+    this.root = root;
+    this.elements = elementsById(earlier.scene);
+    const table = new DrawnTable(root, earlier.scene);
+    for (const { motions } of now.motions) {
+      for (const { what = "", from = "", to, along = [] } of motions) {
+        this.#copy(this.#byKey, what, () => table.byKey(what));
+        for (const name of [from, to, ...along]) this.#copy(this.#byName, name, () => table.byName(name));
+      }
+    }
+    this.#copyNumbers(earlier, now);
+    for (const node of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".place[data-key]"))) {
+      this.layout.set(node.dataset.key ?? "", { rect: node.getBoundingClientRect(), area: areaOf(node) });
+    }
+  }
+
+  /** Element, area or seat that a motion names. @param {string} name */
+  byName(name) {
+    return this.#byName.get(name);
+  }
+
+  /** Element with a key. @param {string} key */
+  byKey(key) {
+    return this.#byKey.get(key);
+  }
+
+  /** Follow the page, which may have been scrolled since the measurements. */
+  scroll() {
+    const down = this.#scrolled - scrollY;
+    if (!down) return;
+    for (const one of [...this.#byName.values(), ...this.#byKey.values(), ...this.layout.values()]) {
+      const { x, y, width, height } = one.rect;
+      one.rect = new DOMRect(x, y + down, width, height);
+    }
+  }
+
+  /** @param {Map<string, LocatedCopy>} copies @param {string} name @param {() => Located | null} locate */
+  #copy(copies, name, locate) {
+    if (copies.has(name)) return;
+    const found = locate();
+    if (!found) return;
+    const { node, rect, isElement } = found;
+    copies.set(name, { ...copyOf(isElement ? node : document.createElement("i"), rect, this.root), isElement });
+  }
+
+  /** @param {View} earlier @param {View} now */
+  #copyNumbers(earlier, now) {
+    const copy = (/** @type {string} */ selector, /** @type {string} */ place) => {
+      const node = /** @type {HTMLElement | null} */ (this.root.querySelector(selector));
+      const rect = node?.getBoundingClientRect();
+      if (node && rect?.width) this.numbers.set(selector, { ...copyOf(node, rect, this.root), place });
+    };
+    const next = elementsById(now.scene);
+    for (const [id, { element }] of this.elements) {
+      const then = next.get(id)?.element;
+      if (element.kind === "number" && then && numberShown(then) !== numberShown(element))
+        copy(`[data-id="${CSS.escape(id)}"] .value`, id);
+    }
+    const scores = new Map(now.scene.areas.map(({ id, score }) => [id, score]));
+    for (const { id, seat, score } of earlier.scene.areas) {
+      if (score !== undefined && scores.get(id) !== score) copy(`[data-seat="${seat}"] .score`, `seat:${seat}`);
+    }
+  }
+}
+
+/** Value of a number element. @param {import("../types.js").SceneElement} element */
+const numberShown = ({ face, count }) => face?.value ?? count;

@@ -1,0 +1,101 @@
+/**
+ * Lookup of elements, areas and seats on the table that is drawn, with their rectangles.
+ *
+ * @typedef {import("../types.js").Scene} Scene
+ * @typedef {import("../types.js").Area} Area
+ * @typedef {import("../types.js").SceneElement} SceneElement
+ *
+ * @typedef {object} Located
+ * @property {HTMLElement} node
+ * @property {DOMRect} rect
+ * @property {boolean} isElement false for an area or a seat that stands for what lies in it
+ */
+import { isArea } from "../table/render/context.js";
+
+/**
+ * All elements of a scene by id, each with the areas around it, innermost first.
+ *
+ * @param {Scene} scene
+ * @returns {Map<string, {element: SceneElement, areas: Area[]}>}
+ */
+export function elementsById(scene) {
+  /** @type {Map<string, {element: SceneElement, areas: Area[]}>} */
+  const all = new Map();
+  /** @param {readonly (Area | SceneElement)[]} items @param {Area[]} areas */
+  const collect = (items, areas) => {
+    for (const item of items) {
+      if (isArea(item)) collect(item.items, [item, ...areas]);
+      else all.set(item.id, { element: item, areas });
+    }
+  };
+  collect(scene.areas, []);
+  return all;
+}
+
+/** The table as it is drawn now. */
+export class DrawnTable {
+  /** @param {HTMLElement} root @param {Scene} scene the scene that is drawn */
+  constructor(root, scene) {
+    this.root = root;
+    this.scene = scene;
+    this.elements = elementsById(scene);
+  }
+
+  /** Element with a key, which it keeps wherever it lies. @param {string} key @returns {Located | null} */
+  byKey(key) {
+    return key ? this.#locate(`[data-key="${CSS.escape(key)}"]`, true) : null;
+  }
+
+  /**
+   * Element, area or seat (`seat:2`) that a motion names; where it is folded away, the nearest visible area or seat
+   * around it.
+   *
+   * @param {string} name
+   * @returns {Located | null}
+   */
+  byName(name) {
+    if (!name) return null;
+    const [kind, number] = name.split(":");
+    if (kind === "seat" && number) return this.#seat(Number(number));
+    const itself = this.#locate(`[data-id="${CSS.escape(name)}"]`, true) ?? this.#area(name);
+    if (itself) return itself;
+    const areas = this.elements.get(name)?.areas ?? [];
+    for (const area of areas) {
+      const around = this.#area(area.id);
+      if (around) return around;
+    }
+    const named = this.scene.areas.find((area) => area.id === name);
+    const seat = [...areas, named].find((area) => area?.seat !== undefined)?.seat;
+    return seat === undefined ? null : this.#seat(seat);
+  }
+
+  /** The zone in the middle. @returns {Located | null} */
+  middle() {
+    const node = /** @type {HTMLElement | null} */ (this.root.querySelector(".zone-table"));
+    return node && { node, rect: node.getBoundingClientRect(), isElement: false };
+  }
+
+  /** @param {string} id */
+  #area(id) {
+    return this.#locate(`[data-area="${CSS.escape(id)}"]`, false);
+  }
+
+  /** @param {number} seat */
+  #seat(seat) {
+    return this.#locate(`[data-seat="${seat}"] .seat-name`, false);
+  }
+
+  /** @param {string} selector @param {boolean} isElement @returns {Located | null} */
+  #locate(selector, isElement) {
+    const found = /** @type {HTMLElement | null} */ (this.root.querySelector(selector));
+    const node = isElement ? /** @type {HTMLElement | null} */ (found?.closest(".place") ?? found) : found;
+    const rect = node?.getBoundingClientRect();
+    return node && rect?.width && rect.height ? { node, rect, isElement } : null;
+  }
+}
+
+/** Id of the area that an element lies in. @param {Element} node */
+export const areaOf = (node) => node.closest("[data-area]")?.getAttribute("data-area") ?? "";
+
+/** Last number written in an element. @param {Element} node */
+export const writtenNumber = (node) => Number.parseInt(node.textContent?.match(/-?\d+\s*$/)?.[0] ?? "0", 10);

@@ -1,0 +1,143 @@
+/**
+ * Flights: elements, symbols and card backs that move from place to place, on the layer above the table.
+ *
+ * @typedef {import("../types.js").Motion} Motion
+ * @typedef {import("./animate.js").Animator} Animator
+ * @typedef {import("./before-step.js").BeforeStep} BeforeStep
+ * @typedef {import("./before-step.js").LocatedCopy} LocatedCopy
+ * @typedef {import("./drawn-table.js").DrawnTable} DrawnTable
+ * @typedef {import("./drawn-table.js").Located} Located
+ * @typedef {import("./flying-copies.js").Copy} Copy
+ *
+ * @typedef {object} Flying a copy in the air
+ * @property {HTMLElement} node
+ * @property {DOMRect} base where it was placed: its transforms start from there
+ * @property {DOMRect} target where its last flight ends
+ * @property {number} lands when, in milliseconds
+ *
+ * @typedef {object} Landing
+ * @property {number} at when, in milliseconds
+ * @property {string | null} place name of the place that it has changed, if any
+ * @property {boolean} asElement whether it has become the element with its key
+ */
+import { EASING } from "./animate.js";
+import { copyOf, drawFlying, duplicate, place } from "./flying-copies.js";
+import { centre, overlaps, transformBetween } from "./geometry.js";
+
+export class Flights {
+  /** By the key of the element. @type {Map<string, Flying>} */
+  flying = new Map();
+
+  /**
+   * @param {HTMLElement} root the table
+   * @param {BeforeStep} before
+   * @param {DrawnTable} table as it is drawn after the step
+   * @param {Animator} animator
+   * @param {string} game
+   */
+  constructor(root, before, table, animator, game) {
+    this.root = root;
+    this.before = before;
+    this.table = table;
+    this.animator = animator;
+    this.game = game;
+  }
+
+  /**
+   * Start a flight; an element that flew before in this step flies on from where it is.
+   *
+   * @param {Motion} motion
+   * @param {number} at
+   * @param {number} duration
+   * @returns {boolean | null} whether it lands as the element with its key; null where it has no start or no target
+   */
+  fly({ what = "", icon = "", from = "", to, along = [] }, at, duration) {
+    const { animator, before, table } = this;
+    const element = table.byKey(what);
+    const old = what ? before.byKey(what) : undefined;
+    const earlier = what ? this.flying.get(what) : undefined;
+    const start = before.byName(from) ?? this.#copyNow(from);
+    const target = table.byName(to);
+    const begin = earlier?.target ?? old?.rect ?? start?.rect;
+    // An element that lies elsewhere after the step will fly on from here.
+    const end = element && (!target || overlaps(target.rect, element.rect)) ? element : target;
+    if (!begin || !end) return null;
+    const copy = earlier ? null : this.#copy({ what, icon, old, start, element, target, begin });
+    const base = earlier?.base ?? /** @type {Copy} */ (copy).rect;
+    const node = earlier?.node ?? place(this.root, /** @type {Copy} */ (copy));
+    // One element flies, not the pile that it comes from or goes to.
+    for (const badge of node.querySelectorAll(".badge")) badge.remove();
+    node.querySelector(".has-many")?.classList.remove("has-many");
+    const stops = along.map((name) => table.byName(name)?.rect ?? before.byName(name)?.rect).filter((rect) => rect);
+    const path = [begin, .../** @type {DOMRect[]} */ (stops), end.rect];
+    const startFits = earlier ? true : (old?.isElement ?? start?.isElement ?? false);
+    const fits = [startFits, ...stops.map(() => false), end.isElement];
+    const frames = path.map((rect, n) => ({ transform: transformBetween(base, rect, fits[n] ?? false) }));
+    animator.animate(node, frames, { delay: at, duration, easing: EASING, fill: earlier ? "forwards" : "both" });
+    if (!earlier && !old) {
+      // It was not on the table before, so it shows from its start on.
+      animator.animate(node, [{ visibility: "hidden" }, { visibility: "hidden" }], { duration: at });
+      this.#turnOver(node, start, element, at, duration);
+    }
+    if (what) this.flying.set(what, { node, target: end.rect, base, lands: at + duration });
+    else animator.vanish(node, at + duration);
+    return end === element;
+  }
+
+  /**
+   * What flies: the element as it lies after the step, or as it lay, a symbol, or a card back.
+   *
+   * @param {object} of
+   * @param {string} of.what
+   * @param {string} of.icon
+   * @param {Copy | undefined} of.old
+   * @param {LocatedCopy | null} of.start
+   * @param {Located | null} of.element
+   * @param {Located | null} of.target
+   * @param {DOMRect} of.begin
+   * @returns {Copy}
+   */
+  #copy({ what, icon, old, start, element, target, begin }) {
+    const { game, root } = this;
+    if (element) return copyOf(element.node, element.rect, root);
+    if (old) return old;
+    if (icon) return drawFlying(icon, game, centre(begin));
+    const node = target?.isElement && what && target.node.querySelector(".front") ? target.node : null;
+    if (node && target) return copyOf(node, target.rect, root);
+    for (const one of [start?.isElement ? start.node : null, target?.node]) {
+      const back = /** @type {HTMLElement | null | undefined} */ (one?.querySelector(".has-back"))?.closest(".place");
+      if (back instanceof HTMLElement && back === start?.node) return duplicate(start);
+      if (back instanceof HTMLElement) return copyOf(back, back.getBoundingClientRect(), root);
+    }
+    return drawFlying("", game, centre(begin));
+  }
+
+  /** Copy of a place that only the table after the step has. @param {string} name @returns {LocatedCopy | null} */
+  #copyNow(name) {
+    const found = this.table.byName(name);
+    return found ? { ...copyOf(found.node, found.rect, this.root), isElement: found.isElement } : null;
+  }
+
+  /**
+   * Turn a card over in flight that comes from a face-down place and lies face up.
+   *
+   * @param {HTMLElement} node
+   * @param {LocatedCopy | null} start
+   * @param {Located | null} element
+   * @param {number} at
+   * @param {number} duration
+   */
+  #turnOver(node, start, element, at, duration) {
+    const faceDown =
+      start?.isElement && start.node.classList.contains("place") && start.node.querySelector(".has-back");
+    if (!start || !faceDown || !element || element.node.querySelector(".has-back")) return;
+    const front = node.querySelector(".thing");
+    if (!front) return;
+    const back = duplicate(start).node;
+    back.classList.add("flight-cover");
+    for (const badge of back.querySelectorAll(".badge")) badge.remove();
+    back.removeAttribute("style");
+    node.append(back);
+    this.animator.turnOver(front, back, at, duration);
+  }
+}
