@@ -4,7 +4,7 @@
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
  * @typedef {import("../types.js").Screen} Screen
- * @typedef {import("../results/statistics.js").Played} Played
+ * @typedef {import("../results/statistics.js").PlayedGame} PlayedGame
  */
 import { html, nothing } from "lit-html";
 import * as statistics from "../results/statistics.js";
@@ -35,7 +35,7 @@ export async function open(route, shell) {
     words = new Map(games.map((game, place) => [game.id, /** @type {(typeof all)[0]} */ (all[place])]));
     screen.title = shell.texts.ui("statistics");
   };
-  let all = statistics.list();
+  let all = statistics.playedGames();
   const most = games
     .map(({ id }) => id)
     .sort((a, b) => all.filter(({ game }) => game === b).length - all.filter(({ game }) => game === a).length)[0];
@@ -46,11 +46,11 @@ export async function open(route, shell) {
   let problem = "";
 
   const again = () => {
-    all = statistics.list();
+    all = statistics.playedGames();
     shell.redraw();
   };
 
-  /** The options that differ from how the game is usually played, in words. @param {Played} game */
+  /** The options that differ from how the game is usually played, in words. @param {PlayedGame} game */
   const variant = ({ game, options }) => {
     const texts = words.get(game);
     const info = games.find(({ id }) => id === game);
@@ -63,12 +63,12 @@ export async function open(route, shell) {
     return told.join(", ") || shell.texts.ui("statistics-plain");
   };
 
-  /** @type {Record<(typeof FILTERS)[number], (game: Played) => string>} */
+  /** @type {Record<(typeof FILTERS)[number], (game: PlayedGame) => string>} */
   const TRAITS = {
     variant,
     seats: ({ seats }) => shell.texts.ui("statistics-seat-count", { count: seats.length }),
     company: (game) => {
-      const kind = statistics.company(game);
+      const kind = statistics.opponents(game);
       const own = ["mixed", "people", "alone"].includes(kind) ? `statistics-${kind}` : `kind-${kind}`;
       return shell.texts.has(`ui-${own}`) ? shell.texts.ui(own) : kind;
     },
@@ -82,10 +82,10 @@ export async function open(route, shell) {
       : shell.texts.ui("statistics-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
   };
 
-  /** @param {readonly Played[]} some */
+  /** @param {readonly PlayedGame[]} some */
   const figures = (some) => {
     const { texts } = shell;
-    const { games, decided, wins, best, average, streak, longest, spent } = statistics.summary(some);
+    const { games, decided, wins, best, average, streak, longest, spent } = statistics.summarize(some);
     /** @type {[string, string | number | null][]} */
     const told = [
       ["games", games],
@@ -101,16 +101,16 @@ export async function open(route, shell) {
     )}</dl>`;
   };
 
-  /** How often games that are alike were won. @param {string} name @param {readonly Played[]} some @param {(game: Played) => string} trait */
+  /** How often games that are alike were won. @param {string} name @param {readonly PlayedGame[]} some @param {(game: PlayedGame) => string} trait */
   const shares = (name, some, trait) => {
-    const decided = some.filter((game) => statistics.won(game) !== null);
+    const decided = some.filter((game) => statistics.hasWon(game) !== null);
     const kinds = [...new Set(decided.map(trait))];
     if (kinds.length < (name === "company" ? 1 : 2)) return nothing;
     return barChart(
       shell.texts.ui(`statistics-by-${name}`),
       kinds.map((kind) => {
         const alike = decided.filter((game) => trait(game) === kind);
-        const wins = alike.filter(statistics.won).length;
+        const wins = alike.filter(statistics.hasWon).length;
         return {
           label: kind,
           part: wins / alike.length,
@@ -124,7 +124,7 @@ export async function open(route, shell) {
     );
   };
 
-  /** @param {readonly Played[]} some */
+  /** @param {readonly PlayedGame[]} some */
   const results = (some) => {
     const { texts } = shell;
     const latest = some.filter((game) => statistics.ownSeat(game) !== null).slice(-LATEST);
@@ -133,7 +133,7 @@ export async function open(route, shell) {
       texts.ui("statistics-latest"),
       latest.map((game) => {
         const value = game.scores[statistics.ownSeat(game) ?? 0] ?? 0;
-        const good = statistics.won(game) === true;
+        const good = statistics.hasWon(game) === true;
         return {
           label: new Date(game.at).toLocaleDateString(texts.lang),
           value,
@@ -145,7 +145,7 @@ export async function open(route, shell) {
     );
   };
 
-  /** @param {readonly Played[]} some */
+  /** @param {readonly PlayedGame[]} some */
   const feats = (some) => {
     const own = words.get(shown);
     /** @type {Map<string, number>} */
@@ -156,7 +156,7 @@ export async function open(route, shell) {
     }
     const known = [...counted].filter(([name]) => own?.has(`feat-${name}`));
     if (!known.length || !own) return nothing;
-    return html`<section><h2>${shell.texts.ui("statistics-feats")}</h2><ul class="feats">${known.map(
+    return html`<section><h2>${shell.texts.ui("statistics-feats")}</h2><ul class="achievements">${known.map(
       ([name, count]) =>
         html`<li>${icon("medal")}<span><b>${own.plain({ id: `feat-${name}` })}</b><small>${own.plain({ id: `feat-${name}.how` })}</small></span><b class="feat-count">${count}×</b></li>`,
     )}</ul></section>`;
@@ -166,7 +166,7 @@ export async function open(route, shell) {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const file = field.files?.[0];
     if (!file) return;
-    const fresh = file.size > statistics.LARGEST ? null : statistics.imported(await file.text());
+    const fresh = file.size > statistics.MAX_FILE_SIZE ? null : statistics.importGames(await file.text());
     field.value = "";
     problem = fresh === null ? shell.texts.ui("statistics-import-failed") : "";
     if (fresh !== null) toast(shell.texts.ui("statistics-imported", { count: fresh }));
@@ -183,7 +183,7 @@ export async function open(route, shell) {
       no: texts.ui("no"),
       danger: true,
     });
-    if (sure) statistics.reset();
+    if (sure) statistics.clearStatistics();
     again();
   };
 
@@ -230,7 +230,7 @@ export async function open(route, shell) {
       <p class="page-note">${texts.ui("statistics-note")}</p>
       ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
       <div class="choices">
-        <button type="button" class="plain" data-do="statistics-export" ?disabled=${!all.length} @click=${() => downloadFile(statistics.exported(), "kajuta-statistics.json")}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>
+        <button type="button" class="plain" data-do="statistics-export" ?disabled=${!all.length} @click=${() => downloadFile(statistics.exportGames(), "kajuta-statistics.json")}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>
         <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="unseen" type="file" accept=".json,application/json" @change=${bringIn}></label>
         <button type="button" class="plain" data-do="statistics-reset" ?disabled=${!all.length} @click=${() => void forget()}>${icon("trash-can")}<span>${texts.ui("statistics-reset")}</span></button>
       </div>

@@ -1,5 +1,5 @@
 /**
- * The final reckoning, line by line.
+ * The final scoring in a dialog, line by line.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Outcome} Outcome
@@ -16,26 +16,26 @@ import { formatNumber } from "../ui/texts.js";
 /**
  * @param {View} view
  * @param {Texts} texts
- * @param {{rematch: (() => void) | null, menu: () => void, review?: () => void, picture?: () => void}} ways on from here
- * @param {readonly import("../types.js").Achievement[]} feats
+ * @param {{rematch: (() => void) | null, menu: () => void, review?: () => void, picture?: () => void}} actions what the buttons do
+ * @param {readonly import("../types.js").Achievement[]} achievements
  */
-export function showEnd(view, texts, { rematch, menu, review, picture }, feats) {
-  if (!view.outcome || document.querySelector(".dialog-end")) return;
-  void loadStylesheet("end.css");
+export function showFinalScoring(view, texts, { rematch, menu, review, picture }, achievements) {
+  if (!view.outcome || document.querySelector(".dialog-final-scoring")) return;
+  void loadStylesheet("final-scoring.css");
   openDialog({
     title: texts.ui("end"),
     close: texts.ui("close"),
     wide: true,
-    name: "end",
+    name: "final-scoring",
     body: (close) => {
       const then = (/** @type {() => void} */ act) => () => {
         close();
         act();
       };
-      return drawEnd({
+      return drawFinalScoring({
         view,
         texts,
-        feats,
+        achievements,
         close,
         rematch: rematch && then(rematch),
         menu: then(menu),
@@ -55,39 +55,39 @@ export function showEnd(view, texts, { rematch, menu, review, picture }, feats) 
  * @param {() => void} what.close
  * @param {(() => void) | undefined} what.review
  * @param {(() => void) | undefined} what.share makes a picture to send to friends
- * @param {readonly import("../types.js").Achievement[]} what.feats
+ * @param {readonly import("../types.js").Achievement[]} what.achievements
  */
-function drawEnd({ view, texts, rematch, menu, close, review, share, feats }) {
+function drawFinalScoring({ view, texts, rematch, menu, close, review, share, achievements }) {
   const { outcome, seats, cooperative } = view;
   if (!outcome) return nothing;
   const winners = seats.flatMap((_, seat) => (outcome.places[seat] === 1 ? [seat] : []));
   const order = seats
     .map((_, seat) => seat)
     .sort((a, b) => (outcome.places[a] ?? 9) - (outcome.places[b] ?? 9) || a - b);
-  return html`<div class="end">
-    ${scene(view, winners)}
-    <p class="end-winner">${
+  return html`<div class="final-scoring">
+    ${drawScene(view, winners)}
+    <p class="scoring-winner">${
       cooperative
         ? texts.ui(winners.length ? "end-all-won" : "end-all-lost")
         : html`${winners.map((seat) => html`<b class="who" style="color:${seatColor(seat)}">${seatShape(seat)}${seats[seat]?.name}</b> `)}
             <span>${texts.ui(winners.length > 1 ? "end-draw" : "end-won")}</span>`
     }</p>
-    <p class="end-reason">${drawMessage(texts, outcome.reason)}</p>
-    ${view.practice ? html`<p class="end-practice">${texts.ui("practice-note")}</p>` : nothing}
-    <div class="reckoning">${
+    <p class="scoring-reason">${drawMessage(texts, outcome.reason)}</p>
+    ${view.practice ? html`<p class="scoring-practice">${texts.ui("practice-note")}</p>` : nothing}
+    <div class="score-sheets">${
       cooperative
-        ? crewAccount(view, outcome, texts)
+        ? drawCrewSheet(view, outcome, texts)
         : order.map((seat) => {
             const lines = outcome.lines[seat] ?? [];
-            return html`<section class="account ${outcome.places[seat] === 1 ? "is-winner" : ""}" style="--owner:${seatColor(seat)}">
-          <h3><span class="place-number">${outcome.places[seat]}.</span>${seatShape(seat)}<span class="account-name">${seats[seat]?.name}</span>${outcome.places[seat] === 1 ? icon("laurels-trophy", "account-trophy") : nothing}${lines.length ? html`<strong>${formatNumber(outcome.scores[seat] ?? 0)}</strong>` : nothing}</h3>
-          ${account(lines, texts)}
+            return html`<section class="score-sheet ${outcome.places[seat] === 1 ? "is-winner" : ""}" style="--owner:${seatColor(seat)}">
+          <h3><span class="score-rank">${outcome.places[seat]}.</span>${seatShape(seat)}<span class="score-sheet-name">${seats[seat]?.name}</span>${outcome.places[seat] === 1 ? icon("laurels-trophy", "score-sheet-trophy") : nothing}${lines.length ? html`<strong>${formatNumber(outcome.scores[seat] ?? 0)}</strong>` : nothing}</h3>
+          ${drawLines(lines, texts)}
         </section>`;
           })
     }</div>
     ${
-      feats.length
-        ? html`<ul class="end-feats">${feats.map(
+      achievements.length
+        ? html`<ul class="scoring-achievements">${achievements.map(
             ({ seat, feat }) =>
               html`<li>${icon("medal")}<span>${cooperative ? nothing : html`<b class="who" style="color:${seatColor(seat)}">${seatShape(seat)}${seats[seat]?.name}</b> `}<b>${drawMessage(texts, feat)}</b> <small>${texts.plain({ id: `${feat.id}.how` })}</small></span></li>`,
           )}</ul>`
@@ -109,33 +109,33 @@ function drawEnd({ view, texts, rematch, menu, close, review, share, feats }) {
  * @param {View} view
  * @param {number[]} winners
  */
-function scene({ game, seats, viewer }, winners) {
+function drawScene({ game, seats, viewer }, winners) {
   // At a guest's screen only the guest plays, whoever sits at the host's.
   const guest = viewer !== null && seats[viewer]?.kind === "guest";
   const people = seats.flatMap(({ kind }, seat) => ((guest ? seat === viewer : kind === "human") ? [seat] : []));
   const won = people.length ? people.some((seat) => winners.includes(seat)) : winners.length > 0;
   const name = gameArt(won ? "won" : "lost", game);
   return name
-    ? html`<div class="end-world" data-game=${game} data-end=${won ? "won" : "lost"}>${symbolImage(name, "end-scene", game)}</div>`
-    : html`<div class="end-crown">${icon(winners.length ? "laurels-trophy" : "ship-wreck")}</div>`;
+    ? html`<div class="scoring-scene" data-game=${game} data-end=${won ? "won" : "lost"}>${symbolImage(name, "scoring-picture", game)}</div>`
+    : html`<div class="scoring-emblem">${icon(winners.length ? "laurels-trophy" : "ship-wreck")}</div>`;
 }
 
 /** What a crew has reached together: one account for all. @param {View} view @param {Outcome} outcome @param {Texts} texts */
-const crewAccount = ({ seats }, outcome, texts) =>
-  html`<section class="account is-crew">
+const drawCrewSheet = ({ seats }, outcome, texts) =>
+  html`<section class="score-sheet is-crew">
     <h3>${texts.ui("end-crew")}</h3>
-    <p class="crew-names">${seats.map((seat, place) => html`<span>${seatShape(place)}<span class="account-name">${seat.name}</span></span>`)}</p>
-    ${account(outcome.lines[0] ?? [], texts)}
+    <p class="crew-names">${seats.map((seat, place) => html`<span>${seatShape(place)}<span class="score-sheet-name">${seat.name}</span></span>`)}</p>
+    ${drawLines(outcome.lines[0] ?? [], texts)}
   </section>`;
 
 /** @param {FinalScoreLine[]} lines @param {Texts} texts */
-const account = (lines, texts) =>
+const drawLines = (lines, texts) =>
   lines.length
-    ? html`<ul>${lines.map((line) => html`<li class=${line.points ? "" : "is-zero"}><span>${drawMessage(texts, line.label)}</span><b>${points(line, texts)}</b></li>`)}</ul>`
+    ? html`<ul>${lines.map((line) => html`<li class=${line.points ? "" : "is-zero"}><span>${drawMessage(texts, line.label)}</span><b>${drawPoints(line, texts)}</b></li>`)}</ul>`
     : nothing;
 
 /** @param {FinalScoreLine} line @param {Texts} texts */
-function points(line, texts) {
+function drawPoints(line, texts) {
   if (line.tie) return nothing;
   return typeof line.of === "number"
     ? texts.ui("end-of", { points: line.points, of: line.of })

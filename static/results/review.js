@@ -1,5 +1,5 @@
 /**
- * The review of a finished game: how the chances went, what luck and what choice did to them, what was dear.
+ * The review of a finished game: win probabilities over time, the largest changes, the costliest decisions.
  *
  * It is computed in slices and kept beside the save, for this release of the site only; the browser may drop it.
  *
@@ -18,9 +18,9 @@ import { announce } from "../ui/live-region.js";
 import { drawMessage } from "../ui/message.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 
-/** How long it looks before the engine hears anything else, in milliseconds. */
+/** Milliseconds of one slice, after which the engine serves other requests. */
 const SLICE = 60;
-/** How the lines of the seats differ, beside their colours. */
+/** Dashes of the seats' lines, so that colour is not their only difference. */
 const DASHES = ["", "9 5", "3 4", "14 4 3 4", "6 3", "1 5", "12 8", "5 2 2 2"];
 
 /** @param {number} part in hundredths */

@@ -1,9 +1,8 @@
 /**
- * A picture of the table to send to friends: what lies on it painted on a canvas, the result above it.
+ * The share image: the table painted on a canvas, with the result above it.
  *
- * It paints what the browser has laid out: boxes, words and drawings where they stand on the screen. What scrolls there
- * is painted whole, as much smaller as its place asks for. What only the style sheets draw (textures, shadows, tilted
- * edges) is left out.
+ * Painted is what the browser has laid out: boxes, words and drawings where they stand on the screen. What scrolls is
+ * shown whole, scaled down to its frame. What only style sheets draw (textures, shadows, tilted edges) is left out.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../ui/texts.js").Texts} Texts
@@ -13,16 +12,16 @@ import { formatNumber } from "../ui/texts.js";
 /** Room around what is painted, and the height of a line of the result. */
 const MARGIN = 24;
 const LINE = 34;
-/** The longest side that every browser paints. */
-const LONGEST = 8192;
+/** Pixels of the longest canvas side that every browser paints. */
+const MAX_SIDE = 8192;
 const SVG = "http://www.w3.org/2000/svg";
 
-/** What can be done at a table is no part of how it looks in the end. */
-const ASIDE = ".zone-actions, .ask:not(:has(.zone-hand [data-id])), .board-tools, .news, .unseen";
+/** Controls and hidden texts, which are not painted. */
+const NOT_PAINTED = ".zone-actions, .ask:not(:has(.zone-hand [data-id])), .board-tools, .news, .unseen";
 
-/** What of the table lies beside one another or below: the first screen, and what comes after it on a phone. */
+/** Parts of the table whose boxes give the size of the image: the first screen, and what follows it on a phone. */
 const PARTS = ".deck, .far";
-/** Pixels that a thing may be longer than its place for no more than rounding. */
+/** Pixels of overflow that come from rounding alone. */
 const ROUNDING = 2;
 
 /**
@@ -32,13 +31,13 @@ const ROUNDING = 2;
  * @param {string} title
  * @returns {Promise<Blob | null>}
  */
-export async function snapshot(table, view, texts, title) {
+export async function paintShareImage(table, view, texts, title) {
   const parts = [...table.querySelectorAll(PARTS)];
   const frame = around(parts.flatMap(boxes).filter((box) => box.width && box.height));
   const head = MARGIN + LINE * (2 + view.seats.length);
   const width = Math.max(frame.width, 360) + 2 * MARGIN;
   const height = frame.height + head + 2 * MARGIN;
-  const scale = Math.min(2, LONGEST / Math.max(width, height));
+  const scale = Math.min(2, MAX_SIDE / Math.max(width, height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
@@ -91,28 +90,33 @@ function drawHead(brush, view, texts, title, ink) {
     const place = outcome?.places[seat] ?? 0;
     brush.fillStyle = style.getPropertyValue(`--seat-${(seat % 8) + 1}`).trim() || ink;
     brush.font = `${place === 1 ? 700 : 400} 20px ${family}`;
-    const told = view.cooperative ? "" : `${place}. `;
+    const rank = view.cooperative ? "" : `${place}. `;
     const score = outcome?.lines[seat]?.length ? `  ${formatNumber(outcome.scores[seat] ?? 0)}` : "";
-    brush.fillText(`${told}${seats[seat]?.name ?? ""}${score}`, MARGIN, y);
+    brush.fillText(`${rank}${seats[seat]?.name ?? ""}${score}`, MARGIN, y);
   });
 }
 
 /** @param {string} color */
-const seen = (color) => color !== "" && color !== "transparent" && !/[,/]\s*0\)$/.test(color);
+const isVisible = (color) => color !== "" && color !== "transparent" && !/[,/]\s*0\)$/.test(color);
 
 /** @param {string} image a gradient @returns {string[]} */
 const colorsIn = (image) =>
   image.includes("gradient") ? (image.match(/(?:rgba?|color|oklch|oklab)\([^()]*\)/g) ?? []) : [];
 
 /**
- * Paints an element and all in it, in the order of the page.
+ * Paint an element and all in it, in document order.
  *
  * @param {Element} element
  * @param {CanvasRenderingContext2D} brush
  */
 async function paint(element, brush) {
   const style = getComputedStyle(element);
-  if (element.matches(ASIDE) || style.display === "none" || style.visibility === "hidden" || style.opacity === "0")
+  if (
+    element.matches(NOT_PAINTED) ||
+    style.display === "none" ||
+    style.visibility === "hidden" ||
+    style.opacity === "0"
+  )
     return;
   const box = element.getBoundingClientRect();
   if (style.display !== "contents" && (box.width < 2 || box.height < 2)) return;
@@ -121,7 +125,7 @@ async function paint(element, brush) {
   if (element instanceof SVGSVGElement) await paintDrawing(element, style, box, brush);
   else {
     if (style.display !== "contents") paintBox(style, box, brush);
-    if (/auto|scroll/.test(style.overflow)) fit(element, box, brush);
+    if (/auto|scroll/.test(style.overflow)) scaleToFit(element, box, brush);
     for (const child of element.childNodes) {
       if (child instanceof Element) await paint(child, brush);
       else if (child instanceof Text) paintWords(child, style, brush);
@@ -131,13 +135,13 @@ async function paint(element, brush) {
 }
 
 /**
- * Lets all that scrolls in an element be painted within its box.
+ * Scale down what scrolls in an element, so that all of it is painted within its box.
  *
  * @param {Element} element
  * @param {DOMRect} box
  * @param {CanvasRenderingContext2D} brush
  */
-function fit(element, box, brush) {
+function scaleToFit(element, box, brush) {
   const { scrollWidth, scrollHeight, clientWidth, clientHeight, scrollLeft, scrollTop } = element;
   if (scrollWidth <= clientWidth + ROUNDING && scrollHeight <= clientHeight + ROUNDING) return;
   const scale = Math.min(clientWidth / scrollWidth, clientHeight / scrollHeight);
@@ -157,7 +161,7 @@ function paintBox(style, box, brush) {
     : Number.parseFloat(style.borderTopLeftRadius) || 0;
   brush.beginPath();
   brush.roundRect(box.left, box.top, box.width, box.height, Math.min(radius, box.width / 2, box.height / 2));
-  if (seen(style.backgroundColor)) {
+  if (isVisible(style.backgroundColor)) {
     brush.fillStyle = style.backgroundColor;
     brush.fill();
   }
@@ -170,7 +174,7 @@ function paintBox(style, box, brush) {
     brush.fill();
   }
   const line = Number.parseFloat(style.borderTopWidth);
-  if (line && style.borderTopStyle !== "none" && seen(style.borderTopColor)) {
+  if (line && style.borderTopStyle !== "none" && isVisible(style.borderTopColor)) {
     brush.strokeStyle = style.borderTopColor;
     brush.lineWidth = line;
     brush.setLineDash(style.borderTopStyle === "dashed" ? [4, 4] : []);
@@ -214,7 +218,7 @@ async function paintDrawing(drawing, style, box, brush) {
     const look = getComputedStyle(part);
     for (const name of ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "color"])
       made.setAttribute(name, look.getPropertyValue(name));
-    if (part instanceof SVGUseElement) unfold(made, part.getAttribute("href") ?? "");
+    if (part instanceof SVGUseElement) inlineSymbol(made, part.getAttribute("href") ?? "");
   }
   copy.setAttribute("xmlns", SVG);
   copy.setAttribute("width", String(box.width));
@@ -234,12 +238,12 @@ async function paintDrawing(drawing, style, box, brush) {
 }
 
 /**
- * Puts a symbol of a sprite in the place of what refers to it.
+ * Replace a reference to a symbol of a sprite by the symbol.
  *
  * @param {Element} use
  * @param {string} href
  */
-function unfold(use, href) {
+function inlineSymbol(use, href) {
   const symbol = document.getElementById(href.slice(1));
   if (!symbol) return;
   const inner = document.createElementNS(SVG, "svg");

@@ -1,10 +1,10 @@
 /**
- * The games that were finished in this browser: one short record for each, kept apart from the saves.
+ * The finished games of this browser: one short record for each, kept apart from the saves.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Save} Save
  *
- * @typedef {object} Played
+ * @typedef {object} PlayedGame
  * @property {string} id the saved game's: finished once more it is the same game
  * @property {string} game
  * @property {number} at when it ended
@@ -21,37 +21,37 @@ import * as storage from "../session/storage.js";
 
 const KEY = "statistics";
 const FORMAT = 1;
-/** How many games are kept; the oldest go. */
-export const MOST = 4000;
-/** More bytes than so many games take. */
-export const LARGEST = 2_000_000;
+/** Games that are kept; the oldest make room. */
+export const MAX_GAMES = 4000;
+/** Bytes of a file of games at most. */
+export const MAX_FILE_SIZE = 2_000_000;
 
-/** @returns {Played[]} the oldest first */
-export function list() {
+/** @returns {PlayedGame[]} the oldest first */
+export function playedGames() {
   const known = storage.read(KEY);
-  return Array.isArray(known) ? known.filter(isPlayed) : [];
+  return Array.isArray(known) ? known.filter(isPlayedGame) : [];
 }
 
-/** @param {Played[]} games */
-const keep = (games) => storage.write(KEY, games.sort((a, b) => a.at - b.at).slice(-MOST));
+/** @param {PlayedGame[]} games */
+const store = (games) => storage.write(KEY, games.sort((a, b) => a.at - b.at).slice(-MAX_GAMES));
 
 /**
- * Notes a game that was finished here, if a person played it.
+ * Record a game that was finished here, if a person played it.
  *
  * @param {string} id
  * @param {View} view
  * @param {Save} save
- * @param {{seat: number, name: string}[]} feats
+ * @param {{seat: number, name: string}[]} achievements
  * @param {number} spent milliseconds
  */
-export function note(id, view, save, feats, spent) {
+export function recordGame(id, view, save, achievements, spent) {
   const { outcome } = view;
   const seats = view.seats.map(({ kind }) => (kind === "heuristic" ? "sailor" : kind));
   if (!outcome || !seats.includes("human")) return;
   /** @type {Record<string, string>} */
   const options = {};
   for (const [name, value] of Object.entries(save.options)) if (typeof value === "string") options[name] = value;
-  /** @type {Played} */
+  /** @type {PlayedGame} */
   const played = {
     id,
     game: view.game,
@@ -63,24 +63,24 @@ export function note(id, view, save, feats, spent) {
     scores: outcome.scores,
     together: view.cooperative,
     practice: view.practice,
-    feats: feats.map(({ seat, name }) => [seat, name]),
+    feats: achievements.map(({ seat, name }) => [seat, name]),
   };
-  keep([...list().filter((one) => one.id !== id), played]);
+  store([...playedGames().filter((one) => one.id !== id), played]);
 }
 
-export const reset = () => storage.remove(KEY);
+export const clearStatistics = () => storage.remove(KEY);
 
 /** All games as the text of a file. */
-export const exported = () => JSON.stringify({ "kajuta-statistics": FORMAT, games: list() });
+export const exportGames = () => JSON.stringify({ "kajuta-statistics": FORMAT, games: playedGames() });
 
 /**
- * Adds the games of a file to those that are here.
+ * Add the games of a file to those of this browser.
  *
  * @param {string} text
- * @returns {number | null} how many were new; null where this is no such file, nothing is changed then
+ * @returns {number | null} number of new games; null where the text is no such file, and nothing is changed
  */
-export function imported(text) {
-  if (text.length > LARGEST) return null;
+export function importGames(text) {
+  if (text.length > MAX_FILE_SIZE) return null;
   /** @type {unknown} */
   let data;
   try {
@@ -89,11 +89,11 @@ export function imported(text) {
     return null;
   }
   if (!isRecord(data) || data["kajuta-statistics"] !== FORMAT || !Array.isArray(data.games)) return null;
-  if (data.games.length > MOST || !data.games.every(isPlayed)) return null;
-  const here = list();
+  if (data.games.length > MAX_GAMES || !data.games.every(isPlayedGame)) return null;
+  const here = playedGames();
   const known = new Set(here.map(({ id }) => id));
-  const fresh = /** @type {Played[]} */ (data.games).filter(({ id }) => !known.has(id) && known.add(id));
-  keep([...here, ...fresh]);
+  const fresh = /** @type {PlayedGame[]} */ (data.games).filter(({ id }) => !known.has(id) && known.add(id));
+  store([...here, ...fresh]);
   return fresh.length;
 }
 
@@ -106,9 +106,9 @@ const isCount = (one) => Number.isSafeInteger(one) && Math.abs(Number(one)) <= 8
 
 /**
  * @param {unknown} one
- * @returns {one is Played}
+ * @returns {one is PlayedGame}
  */
-function isPlayed(one) {
+function isPlayedGame(one) {
   if (!isRecord(one)) return false;
   const { id, game, at, spent, seats, options, places, scores, together, practice, feats } = one;
   const alike = (/** @type {unknown} */ all, /** @type {(one: unknown) => boolean} */ test) =>
@@ -131,31 +131,31 @@ function isPlayed(one) {
   );
 }
 
-/** The seat of the only person, or of a crew; null where several people played against each other. @param {Played} game */
+/** The seat of the only person, or of a crew; null where several people played against each other. @param {PlayedGame} game */
 export function ownSeat({ seats, together }) {
   const people = seats.flatMap((kind, seat) => (kind === "human" ? [seat] : []));
   return together || people.length === 1 ? (people[0] ?? null) : null;
 }
 
-/** Whether the person, or the crew, has won; null where that is not to be said. @param {Played} game */
-export function won(game) {
+/** Whether the person, or the crew, has won; null where several people played against each other. @param {PlayedGame} game */
+export function hasWon(game) {
   const seat = ownSeat(game);
   return seat === null ? null : game.places[seat] === 1;
 }
 
-/** Who played against, or with, the only person: a rank, "mixed", "people" or "alone". @param {Played} game */
-export function company({ seats }) {
+/** Who played against, or with, the only person: a rank, "mixed", "people" or "alone". @param {PlayedGame} game */
+export function opponents({ seats }) {
   const bots = [...new Set(seats.filter((kind) => kind !== "human" && kind !== "guest"))];
   if (bots.length > 1) return "mixed";
   return bots[0] ?? (seats.length > 1 ? "people" : "alone");
 }
 
 /**
- * What comes of some games.
+ * Totals of some games.
  *
- * @param {readonly Played[]} games in the order in which they were played
+ * @param {readonly PlayedGame[]} games in the order in which they were played
  */
-export function summary(games) {
+export function summarize(games) {
   const scores = games.flatMap((game) => {
     const seat = ownSeat(game);
     return seat === null ? [] : [game.scores[seat] ?? 0];
@@ -165,7 +165,7 @@ export function summary(games) {
   let wins = 0;
   let decided = 0;
   for (const game of games) {
-    const success = won(game);
+    const success = hasWon(game);
     if (success === null) continue;
     decided++;
     wins += success ? 1 : 0;

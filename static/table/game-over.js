@@ -4,7 +4,7 @@
  * @typedef {import("../types.js").View} View
  * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "commands" | "closed">} Table
  */
-import { showEnd } from "../results/final-scoring.js";
+import { showFinalScoring } from "../results/final-scoring.js";
 import * as statistics from "../results/statistics.js";
 import * as saves from "../session/saves.js";
 import { navigate } from "../ui/router.js";
@@ -15,7 +15,7 @@ export class GameOver {
   /** Whether the game was still going on while this screen showed it. */
   #played = false;
   /** What is worth telling. @type {import("../types.js").Achievement[]} */
-  #feats = [];
+  #achievements = [];
 
   /** @param {Table} table */
   constructor(table) {
@@ -38,9 +38,9 @@ export class GameOver {
     const { view, save, id } = session;
     const answer = session.isRemote ? null : await session.sideQuery({ op: "feats" });
     if (closed.aborted || !view || session.view?.next.kind !== "over") return;
-    this.#feats = (answer?.feats ?? []).filter(({ seat }) => !view.cooperative || seat === 0);
+    this.#achievements = (answer?.feats ?? []).filter(({ seat }) => !view.cooperative || seat === 0);
     if (this.#played && save && !guide)
-      statistics.note(id, view, save, answer?.feats ?? [], saves.entry(id)?.spent ?? 0);
+      statistics.recordGame(id, view, save, answer?.feats ?? [], saves.entry(id)?.spent ?? 0);
     if (this.#played) playEndSound(view);
     this.show();
   }
@@ -48,12 +48,12 @@ export class GameOver {
   show() {
     const { session, texts, guide, commands } = this.table;
     const { view, isRemote } = session;
-    const ways = {
+    const actions = {
       rematch: isRemote ? null : () => commands.rematch(),
       menu: () => navigate("#/"),
       ...(isRemote || guide ? {} : { review: () => void commands.review() }),
       picture: () => void commands.picture(),
     };
-    if (view) showEnd(view, texts, ways, this.#feats);
+    if (view) showFinalScoring(view, texts, actions, this.#achievements);
   }
 }

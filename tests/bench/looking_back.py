@@ -111,7 +111,7 @@ def laid(page: Page, address: str, game_id: str, games: int) -> int:
     )
     page.goto(f"{address}#/game/long?pace=0")
     page.locator("main[data-over]").wait_for(timeout=120_000)
-    page.locator(".dialog-end").wait_for()
+    page.locator(".dialog-final-scoring").wait_for()
     page.keyboard.press("Escape")
     page.locator("[data-do=timeline]").click()
     page.locator("[data-timeline]").wait_for()

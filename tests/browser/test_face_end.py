@@ -45,36 +45,36 @@ def end_of(address: str, open_table: Opener, start: str) -> Page:
     """The end screen of a game among bots."""
     page, _ = open_table(f"{address}#/new/{start}&start&pace=0")
     assert Player(page).decision() == "over"
-    page.locator(".dialog-end").wait_for()
+    page.locator(".dialog-final-scoring").wait_for()
     return page
 
 
 def test_two_against_each_other_have_a_winner_and_scores(address: str, open_table: Opener) -> None:
     page = end_of(address, open_table, "tranquility?seats=random,random&seed=7&variant=competitive")
-    winner = page.locator(".end-winner")
-    scores = [int(score.replace("−", "-")) for score in page.locator(".account h3 strong").all_inner_texts()]
+    winner = page.locator(".scoring-winner")
+    scores = [int(score.replace("−", "-")) for score in page.locator(".score-sheet h3 strong").all_inner_texts()]
     assert len(scores) == 2 and scores == sorted(scores, reverse=True)
     assert scores[0] > scores[1]
-    assert winner.locator(".who").inner_text() == page.locator(".account.is-winner .account-name").inner_text()
-    assert page.locator(".account .place-number").all_inner_texts() == ["1.", "2."]
+    assert winner.locator(".who").inner_text() == page.locator(".score-sheet.is-winner .score-sheet-name").inner_text()
+    assert page.locator(".score-sheet .score-rank").all_inner_texts() == ["1.", "2."]
     assert not any(words in winner.inner_text() for words in TOGETHER)
 
 
 def test_a_crew_has_no_winner_but_one_account_that_says_what_it_reached(address: str, open_table: Opener) -> None:
     page = end_of(address, open_table, "tranquility?seats=random,random&seed=7")
-    assert page.locator(".end-winner").inner_text().strip() in TOGETHER
-    assert page.locator(".end-winner .who, .account .place-number, .account h3 strong").count() == 0
-    assert page.locator(".account").count() == 1
-    assert page.locator(".account .crew-names .account-name").count() == 2
-    assert re.fullmatch(r"\d+ z 36", page.locator(".account li b").inner_text())
+    assert page.locator(".scoring-winner").inner_text().strip() in TOGETHER
+    assert page.locator(".scoring-winner .who, .score-sheet .score-rank, .score-sheet h3 strong").count() == 0
+    assert page.locator(".score-sheet").count() == 1
+    assert page.locator(".score-sheet .crew-names .score-sheet-name").count() == 2
+    assert re.fullmatch(r"\d+ z 36", page.locator(".score-sheet li b").inner_text())
 
 
 def test_the_frame_of_a_winner_is_no_colour_of_a_seat(address: str, open_table: Opener) -> None:
     page = end_of(address, open_table, "deadmansdraw?seats=random,random&seed=1")
-    assert page.locator(".account-trophy").count() == 1
+    assert page.locator(".score-sheet-trophy").count() == 1
     for theme in ("dark", "light"):
         page.evaluate("(theme) => document.documentElement.dataset.theme = theme", theme)
-        frame, seats = page.locator(".account.is-winner").evaluate(COLOURS)
+        frame, seats = page.locator(".score-sheet.is-winner").evaluate(COLOURS)
         assert min(sum(abs(a - b) for a, b in zip(frame, seat, strict=True)) for seat in seats) > FAR
 
 
@@ -127,7 +127,7 @@ def test_the_picture_shows_what_had_to_be_scrolled_to_as_well(address: str, open
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.wait_for_selector(place)
         assert page.evaluate(MARKED, place), "it is out of sight"
-        if page.locator(".dialog-end").count() == 0:
+        if page.locator(".dialog-final-scoring").count() == 0:
             page.locator(".zone-actions .brass").last.click()
         with page.expect_download() as download:
             page.locator("[data-do=picture]").click()

@@ -104,7 +104,7 @@ def test_undo_concede_and_a_rematch(address: str, open_table: Opener) -> None:
     player.decision(before, agreed=True)
     assert player.over
     first = page.url
-    page.locator(".dialog-end .brass").click()
+    page.locator(".dialog-final-scoring .brass").click()
     page.wait_for_function("(was) => location.href !== was", arg=first)
     assert Player(page).decision() == "decision"
     assert not player.over

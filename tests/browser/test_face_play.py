@@ -30,7 +30,7 @@ def test_every_game_can_be_clicked_to_its_end(address: str, open_table: Opener, 
     player = Player(page)
     player.play()
     assert player.over
-    expect(page.locator(".dialog-end .account")).to_have_count(players[0])
+    expect(page.locator(".dialog-final-scoring .score-sheet")).to_have_count(players[0])
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

@@ -23,7 +23,7 @@ def given_up(address: str, open_table: Opener, game: str, clicks: int = 4) -> Pa
     page.locator(".dialog-seat .is-danger").click()
     page.locator("dialog [data-answer=yes]").click()
     player.decision(before, agreed=True)
-    expect(page.locator(".dialog-end")).to_be_visible()
+    expect(page.locator(".dialog-final-scoring")).to_be_visible()
     return page
 
 

@@ -71,7 +71,7 @@ def test_games_of_a_file_are_added_once_and_told_in_figures_and_charts(
     assert page.locator("figure.chart svg rect").count() == 9
     assert page.locator("figure.chart table tr").count() == 9
     assert page.locator(".bars").first.locator("tr").all_inner_texts()
-    expect(page.locator(".feats")).to_contain_text("Plná síť")
+    expect(page.locator(".achievements")).to_contain_text("Plná síť")
     assert by_day_and_night(page) == []
     page.locator("select[name=company]").select_option("Plavčík")
     assert figure(page, "games") == "4"
@@ -127,12 +127,12 @@ def test_a_game_that_ends_here_counts_and_one_that_is_only_looked_at_again_does_
     page.locator(".is-own .seat-name").click()
     page.locator(".dialog-seat .is-danger").click()
     page.locator("dialog [data-answer=yes]").click()
-    expect(page.locator(".dialog-end")).to_be_visible()
+    expect(page.locator(".dialog-final-scoring")).to_be_visible()
     with page.expect_download() as download:
         page.locator("[data-do=picture]").click()
     picture = base64.b64encode(download.value.path().read_bytes()).decode()
     assert page.evaluate(COLOURS_OF, f"data:image/png;base64,{picture}") > MANY_COLOURS, "the table is painted"
     page.reload()
-    expect(page.locator(".dialog-end")).to_be_visible(timeout=START)
+    expect(page.locator(".dialog-final-scoring")).to_be_visible(timeout=START)
     page.goto(f"{address}#/statistics/{game}")
     assert (figure(page, "games"), figure(page, "wins")) == ("1", "0 (0 %)")

@@ -224,7 +224,7 @@ def test_after_the_end_all_hands_can_be_looked_back_on(address: str, open_table:
     page.locator(".dialog-seat .is-danger").click()
     page.locator("dialog[open] [data-answer=yes]").click()
     page.wait_for_selector("main[data-over]")
-    page.wait_for_selector(".dialog-end")
+    page.wait_for_selector(".dialog-final-scoring")
     page.keyboard.press("Escape")
     look_back(page)
     do(page, "back")

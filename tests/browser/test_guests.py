@@ -33,8 +33,8 @@ def test_a_game_is_played_to_its_end_with_a_guest_far_away_and_one_at_a_window_b
     assert bool(clicks[0]) == ("human" in seats), "and so did whoever sits at the host's screen"
     reckonings = []
     for page in table.pages:
-        expect(page.locator(".dialog-end")).to_be_visible()
-        reckonings.append(page.locator(".end-winner, .end-reason, .account strong").all_inner_texts())
+        expect(page.locator(".dialog-final-scoring")).to_be_visible()
+        reckonings.append(page.locator(".scoring-winner, .scoring-reason, .score-sheet strong").all_inner_texts())
     assert reckonings[0] and all(one == reckonings[0] for one in reckonings)
     for guest in table.guests:
         assert "join" not in guest.url, "the code does not stay in the address"

@@ -26,7 +26,7 @@ def test_a_table_of_a_person_and_bots_is_clicked_to_its_end(
     player.play()
     assert player.over
     assert kinds <= {name.partition(":")[0] for name in player.clicks}
-    expect(page.locator(".dialog-end .account-name")).to_have_count(seats.count(",") + 1)
+    expect(page.locator(".dialog-final-scoring .score-sheet-name")).to_have_count(seats.count(",") + 1)
 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])

@@ -111,11 +111,11 @@ def test_style_sheets_that_come_together_are_one_and_find_their_pictures() -> No
         "static/css/roles.css": b"",
         "static/css/base.css": b"c{mask:url(data:image/svg+xml,a)}",
         "static/css/pages.css": b"",
-        "static/css/end.css": b"d{}",
+        "static/css/final-scoring.css": b"d{}",
     }
     made = sheets.with_joined(parts, lambda name: b'@font-face{src:url("./a.woff2") format("woff2")}')
     assert made == {
-        "static/css/end.css": b"d{}",
+        "static/css/final-scoring.css": b"d{}",
         "static/css/table.css": b'a{background:url("../art/x.svg")}b{color:red}',
         "static/css/first.css": b'@font-face{src:url("../../vendor/fonts/a.woff2") format("woff2")}'
         b"c{mask:url(data:image/svg+xml,a)}",

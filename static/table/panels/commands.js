@@ -85,8 +85,8 @@ export class Commands {
     const { session, texts, title, timeline, root } = this.table;
     const cabin = root?.querySelector(".cabin");
     if (!session.view || !cabin || timeline.past) return;
-    const { snapshot } = await import("../../results/share-image.js");
-    const made = await snapshot(cabin, session.view, texts, title);
+    const { paintShareImage } = await import("../../results/share-image.js");
+    const made = await paintShareImage(cabin, session.view, texts, title);
     if (made) await sharePicture(made, this.name);
     else toast(texts.ui("picture-failed"));
   }
