@@ -7,9 +7,9 @@ import gc
 
 from pyscript import sync
 
-from kajuta.api.dispatcher import Desk
+from kajuta.api.dispatcher import Dispatcher
 
-sync.call = Desk().call
+sync.call = Dispatcher().call
 
 if __name__ == "__main__":  # not where the snapshot is made, which looks through all that there is
     gc.freeze()  # what is here now stays, so it is not looked through again: that held up an answer now and then

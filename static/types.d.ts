@@ -1,5 +1,9 @@
 /** What the engine says and the face keeps, as types. The words of a scene are explained in py/kajuta/core/scene.py. */
 
+import type { Scene, Area, SceneElement } from "./api.js";
+
+export * from "./api.js";
+
 export type MessageArg = number | string | SeatRef | Message;
 
 export interface SeatRef {
@@ -10,101 +14,6 @@ export interface Message {
   id: string;
   args?: Record<string, MessageArg>;
   icon?: string;
-}
-
-export interface Face {
-  icon?: string;
-  name?: Message;
-  value?: string | number;
-  color?: string;
-  art?: string;
-  text?: Message;
-  frame?: string;
-  signs?: string[];
-  unit?: string;
-  foot?: Message;
-  word?: Message;
-}
-
-export type ElementKind =
-  | "card"
-  | "pile"
-  | "die"
-  | "token"
-  | "figure"
-  | "slot"
-  | "space"
-  | "number"
-  | "text"
-  | "button";
-
-export interface SceneElement {
-  id: string;
-  kind: ElementKind;
-  label: Message;
-  face?: Face;
-  back?: boolean;
-  count?: number;
-  badge?: Message;
-  note?: Message;
-  marks?: string[];
-  seat?: number;
-  color?: string;
-  key?: string;
-  contents?: SceneElement[];
-  at?: [number, number];
-  size?: [number, number];
-  turn?: number;
-  scale?: "s" | "m" | "l";
-  inert?: boolean;
-  primary?: boolean;
-  about?: Message;
-}
-
-export interface BoardRoute {
-  points: [number, number][];
-  style?: string;
-  arrow?: boolean;
-  color?: string;
-}
-
-export interface Marker {
-  id?: string;
-  value: number;
-  seat?: number;
-  icon?: string;
-  label?: Message;
-  key?: string;
-}
-
-export type AreaKind = "row" | "fan" | "pile-up" | "grid" | "board" | "track" | "panel";
-
-export interface Area {
-  id: string;
-  kind: AreaKind;
-  items: (Area | SceneElement)[];
-  title?: Message;
-  place?: "seat" | "table" | "moment" | "hand" | "actions" | "side";
-  seat?: number;
-  score?: number;
-  tagline?: Message;
-  folded?: boolean;
-  summary?: SceneElement[];
-  rows?: number;
-  columns?: number;
-  extent?: [number, number];
-  backdrop?: string;
-  routes?: BoardRoute[];
-  zoom?: boolean;
-  first?: number;
-  last?: number;
-  markers?: Marker[];
-}
-
-export interface Scene {
-  status?: Message;
-  gain?: string;
-  areas: Area[];
 }
 
 export type Action = (string | number)[];

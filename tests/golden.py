@@ -17,7 +17,7 @@ from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
 from kajuta.games import all_games, game
-from kajuta.tutorial.tutorial import Voyage
+from kajuta.tutorial.tutorial import Tutorial
 
 FOLDER = Path(__file__).parent / "games"
 SEED = 20
@@ -86,7 +86,7 @@ def plans(game_id: str) -> list[dict[str, Any]]:
 
 def voyage_digests(plan: dict[str, Any]) -> list[str]:
     """Return the digest of the position at each step of a voyage; raises IllegalAction where the voyage breaks."""
-    voyage = Voyage(plan)
+    voyage = Tutorial(plan)
     digests = [voyage.match.state.digest()[:DIGITS]]
     while not voyage.is_over():
         voyage.skip()

@@ -6,8 +6,8 @@ import time
 import webbrowser
 from collections.abc import Sequence
 
-from tools import checks, engine, server, site
-from tools.common import DIST, Problem, say
+from tools import api, checks, engine, server, site
+from tools.common import DIST, ROOT, Problem, say
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -25,6 +25,7 @@ def main(arguments: Sequence[str]) -> int:
     serve.add_argument("--no-open", action="store_true", help="do not open the browser")
     test = commands.add_parser("test", help="lint, types, import rules, engine and browser tests")
     test.add_argument("what", nargs="?", choices=["all", "quick"], default="all", help="quick: without the browser")
+    commands.add_parser("generate", help="write what the page knows of the engine's interface")
     commands.add_parser("format", help="put Python, JavaScript and CSS into the form that the checks ask for")
     chosen = parser.parse_args(arguments)
     try:
@@ -36,6 +37,9 @@ def main(arguments: Sequence[str]) -> int:
                 show(chosen.port, open_browser=not chosen.no_open)
             case "test":
                 return checks.run_all(browser=chosen.what == "all", narrowed=narrowed)
+            case "generate":
+                for path in api.generate():
+                    say(f"written: {path.relative_to(ROOT)}")
             case "format":
                 return checks.format_all()
     except Problem as problem:

@@ -24,10 +24,12 @@
  * @property {string} [game]
  * @property {number} at when it began
  */
+
 import { BUILD } from "../build-info.js";
 import * as storage from "../session/storage.js";
 import { connectToWindow } from "./broadcast-channel.js";
 import { decodeInvitation, encodeAnswer, InvalidCode, newNonce, shortBuild } from "./codes.js";
+import { guestRequest } from "./guest-request.js";
 import * as webrtc from "./webrtc.js";
 
 const RECORD = "visit:";
@@ -37,9 +39,6 @@ const MAX_INVITATION_AGE = 24 * 3_600_000;
 const ANSWER_TIMEOUT = 30_000;
 /** Records that are kept; the oldest make room. */
 const MAX_RECORDS = 12;
-/** Fields of a request that are sent to the host. */
-const CARRIED = ["op", "action", "path", "window", "answer", "yes", "step", "eyes", "since"];
-
 /** The sessions of this page by id. @type {Map<string, ClientSession>} */
 const sessions = new Map();
 
@@ -271,9 +270,9 @@ export class ClientSession extends EventTarget {
    * @param {Record<string, unknown>} request
    * @returns {Promise<any>}
    */
-  call(request) {
+  async call(request) {
     const n = ++this.#lastRequest;
-    const carried = Object.fromEntries(CARRIED.filter((key) => key in request).map((key) => [key, request[key]]));
+    const carried = guestRequest(request);
     if (!this.#connection) return Promise.resolve(LOST);
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(LOST), ANSWER_TIMEOUT);

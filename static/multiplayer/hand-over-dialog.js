@@ -32,7 +32,7 @@ export async function showHandOverDialog(session, name, texts) {
       no: texts.ui("no"),
     });
     if (!sure) return;
-    await session.request({ op: "send", name: newNonce() });
+    await session.request({ op: "mark-sent", name: newNonce() });
   }
   const { save } = session;
   if (!save?.sent) return;

@@ -12,7 +12,9 @@
  * @typedef {import("./guest-seats.js").Guest} Guest
  * @typedef {import("./guest-seats.js").Refusal} Refusal
  */
+
 import * as engine from "../runtime/engine.js";
+import { REQUESTS } from "../runtime/requests.js";
 import * as saves from "../session/saves.js";
 import { GuestConnections } from "./guest-connections.js";
 import {
@@ -29,10 +31,6 @@ import { cleanName, parseMessage } from "./messages.js";
 
 /** Requests of a guest that may wait for the engine at once; a page of ours sends one after the other. */
 const MAX_PENDING = 8;
-/** Requests after which nobody has to be told anything. */
-const QUIET = new Set(["view", "look", "refuse", "check", "past", "way"]);
-/** What a guest asks beside the game, which goes on meanwhile. */
-const ASIDE = new Set(["refuse", "way", "past", "since", "hint", "unhint"]);
 
 /** The hosts of this page by the ids of their games. @type {Map<string, Host>} */
 const hosts = new Map();
@@ -180,7 +178,6 @@ export class Host extends EventTarget {
    * @param {{limit?: number}} [options]
    */
   async call(request, options) {
-    if (QUIET.has(String(request.op))) return engine.call({ ...request, guests: this.#missingLines() }, options);
     const before = new Map([...this.guestSeats].map(([seat, { connection }]) => [seat, connection]));
     const answer = await engine.call({ ...request, guests: this.#missingLines() }, options);
     for (const { seat, since, view } of answer.told ?? []) {
@@ -206,7 +203,7 @@ export class Host extends EventTarget {
   /** Tell the engine who is there; it makes a view for each. */
   #attend() {
     this.#changed();
-    if (this.session?.view) void this.session.remoteRequest({ op: "attend" });
+    if (this.session?.view) void this.session.remoteRequest({ op: "update-guests" });
   }
 
   // What guests send
@@ -235,8 +232,8 @@ export class Host extends EventTarget {
     if (!session?.view) return;
     if (guestSeat.pending >= MAX_PENDING) return this.#noteRefusal(seat, "flood");
     guestSeat.pending++;
-    const request = { op: "guest", seat, text };
-    const answer = await (ASIDE.has(parseMessage(text)?.op)
+    const request = { op: "serve-guest", seat, text };
+    const answer = await (REQUESTS[parseMessage(text)?.op]?.guest?.query
       ? session.sideQuery(request)
       : session.remoteRequest(request));
     guestSeat.pending--;

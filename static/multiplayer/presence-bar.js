@@ -62,7 +62,7 @@ export class HostPresenceBar {
       yes: texts.ui("guest-stand-in"),
       no: texts.ui("no"),
     });
-    if (sure) void this.session.request({ op: "seat", seat, kind: "sailor" });
+    if (sure) void this.session.request({ op: "change-seat", seat, kind: "sailor" });
   }
 }
 
@@ -82,7 +82,7 @@ export class GuestPresenceBar {
     const own = view && view.viewer !== null ? view.seats[view.viewer] : null;
     const resting = own && own.kind !== "guest" && !own.conceded && view?.next.kind !== "over";
     return html`${drawQuestion(session, texts)}
-      ${resting ? html`<section class="presence-bar"><p>${icon("vintage-robot")}<span>${texts.ui("guest-resting")}</span><button type="button" class="plain" data-do="back" @click=${() => void session.request({ op: "back" })}>${texts.ui("guest-back")}</button></p></section>` : nothing}
+      ${resting ? html`<section class="presence-bar"><p>${icon("vintage-robot")}<span>${texts.ui("guest-resting")}</span><button type="button" class="plain" data-do="back" @click=${() => void session.request({ op: "retake-seat" })}>${texts.ui("guest-back")}</button></p></section>` : nothing}
       ${gone || client.silent ? html`<section class="presence-bar" data-waiting><p role="alert">${icon("hourglass")}<span>${texts.ui("host-away")}</span>${gone ? html`<button type="button" class="plain" data-do="come-back" @click=${focusInvitationField}>${icon("paper-plane")}<span>${texts.ui("invitation-new")}</span></button>` : nothing}</p></section>` : nothing}`;
   }
 }
@@ -99,7 +99,7 @@ function drawQuestion(session, texts) {
   const { question, declined, seats = [] } = session.view ?? {};
   const nameOf = (/** @type {number | null} */ seat) =>
     seat === null ? texts.ui("host-screen") : (seats[seat]?.name ?? "");
-  const agree = (/** @type {boolean} */ yes) => () => void session.request({ op: "agree", yes });
+  const agree = (/** @type {boolean} */ yes) => () => void session.request({ op: "answer-undo", yes });
   if (question) {
     const name = nameOf(question.seat);
     return html`<section class="presence-bar" data-question>

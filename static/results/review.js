@@ -44,7 +44,7 @@ export async function showReview(session, texts, lookBack) {
 
   const stop = async () => {
     open = false;
-    const answer = await session.sideQuery({ op: "unreview" });
+    const answer = await session.sideQuery({ op: "cancel-review" });
     if (found) return;
     partial = true;
     found = answer?.review ?? null;
@@ -125,7 +125,7 @@ export async function showReview(session, texts, lookBack) {
     wide: true,
     name: "review",
     onClose: () => {
-      if (open && !found) void session.sideQuery({ op: "unreview" });
+      if (open && !found) void session.sideQuery({ op: "cancel-review" });
       open = false;
     },
     body: () =>

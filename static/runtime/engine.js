@@ -8,7 +8,7 @@
 import { EngineError } from "./engine-error.js";
 import { EngineWorker } from "./engine-worker.js";
 import { SETTINGS } from "./pyscript.js";
-import { LOADING, limitOf, SELF_CONTAINED } from "./requests.js";
+import { DEFAULT_LIMIT, REQUESTS } from "./requests.js";
 import { StartRetry } from "./start-retry.js";
 
 export { EngineError };
@@ -67,16 +67,16 @@ export async function restart() {
 /**
  * Send a request to the engine. An early call waits until the engine is ready.
  *
- * @param {Record<string, unknown>} request its `op` says what to do
+ * @param {Record<string, unknown>} request
  * @param {{limit?: number}} [options] `limit`: milliseconds without an answer after which the worker counts as dead
  * @returns {Promise<any>} the answer of `call` in py/main.py
  */
 export async function call(request, options = {}) {
-  const op = String(request.op);
-  if (status === "failed" && failure) await replaceWorker(op, failure);
-  if (matchLost && !SELF_CONTAINED.has(op)) throw new EngineError("dead", "the match was lost with the worker");
-  if (LOADING.has(op)) matchLost = false;
-  return (await readyWorker()).call(JSON.stringify(request), options.limit ?? limitOf(op));
+  const { revives, loads, limit = DEFAULT_LIMIT } = REQUESTS[String(request.op)] ?? {};
+  if (status === "failed" && failure) await replaceWorker(revives === true, failure);
+  if (matchLost && !revives) throw new EngineError("dead", "the match was lost with the worker");
+  if (loads) matchLost = false;
+  return (await readyWorker()).call(JSON.stringify(request), options.limit ?? limit);
 }
 
 /** The worker that is up, or the next one to be. @returns {Promise<EngineWorker>} */
@@ -99,13 +99,13 @@ async function readyWorker() {
 }
 
 /**
- * Start a new worker in place of a failed one; throws `why` where that cannot help the request `op`.
+ * Start a new worker in place of a failed one; throws `why` where that cannot help the request.
  *
- * @param {string} op
+ * @param {boolean} revives whether the request brings all it needs
  * @param {EngineError} why the worker failed
  */
-async function replaceWorker(op, why) {
-  if (!["dead", "load"].includes(why.code) || !SELF_CONTAINED.has(op)) throw why;
+async function replaceWorker(revives, why) {
+  if (!["dead", "load"].includes(why.code) || !revives) throw why;
   matchLost ||= why.code === "dead";
   await startWorker(false);
 }

@@ -1,20 +1,61 @@
-/** What the page has to know of single requests to the engine, by their `op`. */
+/** What the page knows of each request to the engine. Written by `python3 build.py generate`; do not edit. */
 
-/** Requests that need no match that was loaded before: a new worker can answer them. */
-export const SELF_CONTAINED = new Set(["new", "load", "check", "voyage"]);
+/**
+ * @typedef {object} Declared
+ * @property {string[]} arguments names of all arguments
+ * @property {number} [limit] milliseconds without an answer after which the worker counts as dead
+ * @property {boolean} [loads] whether it puts a match or a tutorial on the engine's table
+ * @property {boolean} [revives] whether it brings all it needs, so that a dead worker is replaced for it
+ * @property {{arguments: string[], query: boolean}} [guest] what a guest may bring, if it may ask;
+ *   `query`: asked beside the game, which goes on
+ */
 
-/** Requests that load a match into the engine. */
-export const LOADING = new Set(["new", "load", "voyage"]);
+/** Milliseconds for requests without a limit of their own. */
+export const DEFAULT_LIMIT = 30000;
 
-/** Milliseconds without an answer after which the worker counts as dead. */
-const LIMIT = 30_000;
-/** The same for requests that take longer, or that answer in short slices. */
-const LIMITS = new Map([
-  ["new", 120_000],
-  ["load", 120_000],
-  ["voyage", 120_000],
-  ["think", 15_000],
-]);
+/** What every request of a guest may bring. */
+export const GUEST_ENVELOPE = ["n", "step", "since"];
 
-/** Time limit of a request, in milliseconds. @param {string} op */
-export const limitOf = (op) => LIMITS.get(op) ?? LIMIT;
+/** What every request of the page may bring. */
+export const ENVELOPE = ["match", "since", "kept", "guests"];
+
+/** @type {Record<string, Declared>} */
+export const REQUESTS = {
+  "new": { arguments: ["setup"], limit: 120000, loads: true, revives: true },
+  "load": { arguments: ["save"], limit: 120000, loads: true, revives: true },
+  "tutorial": { arguments: ["tutorial", "step"], limit: 120000, loads: true, revives: true },
+  "check": { arguments: ["save"], revives: true },
+  "deal": { arguments: ["setup"] },
+  "play": { arguments: ["action", "known"], guest: { arguments: ["action"], query: false } },
+  "undo": { arguments: [], guest: { arguments: [], query: false } },
+  "redo": { arguments: [] },
+  "answer-undo": { arguments: ["yes"], guest: { arguments: ["yes"], query: false } },
+  "concede": { arguments: ["seat"], guest: { arguments: [], query: false } },
+  "change-seat": { arguments: ["seat", "kind"] },
+  "auto-answer": { arguments: ["seat", "window", "answer"], guest: { arguments: ["window", "answer"], query: false } },
+  "leave-seat": { arguments: [], guest: { arguments: [], query: false } },
+  "retake-seat": { arguments: [], guest: { arguments: [], query: false } },
+  "look": { arguments: ["seat"] },
+  "mark-sent": { arguments: ["name"] },
+  "advance": { arguments: [] },
+  "think": { arguments: ["ms", "patience", "hurry", "found"], limit: 15000 },
+  "assist": { arguments: ["task", "seed", "ms"] },
+  "view": { arguments: [] },
+  "refusal": { arguments: ["path"], guest: { arguments: ["path"], query: true } },
+  "history": { arguments: [], guest: { arguments: [], query: true } },
+  "past": { arguments: ["step", "viewpoint"], guest: { arguments: ["viewpoint"], query: true } },
+  "recap": { arguments: [], guest: { arguments: [], query: true } },
+  "branch": { arguments: ["step", "seed"] },
+  "hint": { arguments: ["ms", "patience", "found"], guest: { arguments: [], query: true } },
+  "cancel-hint": { arguments: [], guest: { arguments: [], query: true } },
+  "review": { arguments: ["ms"] },
+  "cancel-review": { arguments: [] },
+  "achievements": { arguments: [] },
+  "serve-guest": { arguments: ["seat", "text"] },
+  "update-guests": { arguments: [] },
+  "next-step": { arguments: [] },
+  "skip-step": { arguments: [] },
+  "foresee": { arguments: ["action"] },
+  "rehearse": { arguments: [] },
+  "limber": { arguments: [] },
+};

@@ -210,7 +210,7 @@ export class Session extends EventTarget {
   /** Lets a person make the next move of a bot's seat. @param {number} seat */
   async playByHand(seat) {
     const kind = this.view?.seats[seat]?.kind;
-    await this.recoverWith({ op: "seat", seat, kind: "human" });
+    await this.recoverWith({ op: "change-seat", seat, kind: "human" });
     if (kind && !this.problem) this.#lent = { seat, kind };
   }
 
@@ -353,7 +353,8 @@ export class Session extends EventTarget {
   async #handBack() {
     const lent = this.#lent;
     this.#lent = null;
-    if (lent && this.view?.next.kind !== "over") await this.#ask({ op: "seat", ...lent, since: this.#since("seat") });
+    if (lent && this.view?.next.kind !== "over")
+      await this.#ask({ op: "change-seat", ...lent, since: this.#since("seat") });
   }
 
   /**
@@ -393,7 +394,7 @@ export class Session extends EventTarget {
    * @returns {Promise<import("../types.js").Refusal | null>}
    */
   async refusal(path) {
-    const answer = await this.#ask({ op: "refuse", path });
+    const answer = await this.#ask({ op: "refusal", path });
     return answer?.refusal ?? null;
   }
 
@@ -403,6 +404,7 @@ export class Session extends EventTarget {
    * @returns {Promise<View | null>}
    */
   async warmUpView() {
+    if (this.isRemote) return null;
     const request = { op: "rehearse", match: this.#match };
     const answer = /** @type {EngineAnswer | null} */ (await this.authority.call(request).catch(() => null));
     return answer?.view ?? null;

@@ -36,7 +36,7 @@ export class GameOver {
   async #announce() {
     const { session, guide, closed } = this.table;
     const { view, save, id } = session;
-    const answer = session.isRemote ? null : await session.sideQuery({ op: "feats" });
+    const answer = session.isRemote ? null : await session.sideQuery({ op: "achievements" });
     if (closed.aborted || !view || session.view?.next.kind !== "over") return;
     this.#achievements = (answer?.feats ?? []).filter(({ seat }) => !view.cooperative || seat === 0);
     if (this.#played && save && !guide)

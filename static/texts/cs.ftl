@@ -90,7 +90,6 @@ ui-mark-chosen = zvoleno
 ui-mark-spent = využito
 ui-mark-damaged = poškozeno
 ui-mark-closed = zavřeno
-ui-mark-loaded = nabito
 ui-mark-target = o tomhle se rozhoduje
 ui-mark-warning = pozor
 ui-tray = Vyberte

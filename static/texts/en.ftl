@@ -88,7 +88,6 @@ ui-mark-chosen = chosen
 ui-mark-spent = used up
 ui-mark-damaged = damaged
 ui-mark-closed = closed
-ui-mark-loaded = loaded
 ui-mark-target = this is being decided
 ui-mark-warning = careful
 ui-tray = Choose

@@ -136,8 +136,8 @@ export class Guide {
     }
     const request = (/** @type {string} */ op) => () => void this.session.request({ op });
     return now.waits
-      ? html`<button type="button" class="plain" data-do="voyage-pass" @click=${request("pass-over")}>${texts.ui("voyage-pass")}</button>`
-      : html`<button type="button" class="brass" data-do="voyage-on" data-legal @click=${request("go-on")}>${texts.ui("voyage-on")}</button>`;
+      ? html`<button type="button" class="plain" data-do="voyage-pass" @click=${request("skip-step")}>${texts.ui("voyage-pass")}</button>`
+      : html`<button type="button" class="brass" data-do="voyage-on" data-legal @click=${request("next-step")}>${texts.ui("voyage-on")}</button>`;
   }
 
   /** @param {Texts} texts */

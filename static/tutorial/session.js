@@ -22,7 +22,7 @@ export class TutorialSession extends Session {
 
   /** @override */
   openingRequest() {
-    return { op: "voyage", voyage: { ...this.plan, game: this.game }, step: this.step };
+    return { op: "tutorial", tutorial: { ...this.plan, game: this.game }, step: this.step };
   }
 
   /** Load the tutorial at another step. @param {number} step */

@@ -64,7 +64,7 @@ MEASURE = """async ([places, samples]) => {
         return all;
     };
     const last = Number(bar().dataset.steps);
-    const found = { trip: await times(200, () => timed(() => engine.call({ op: "way", match: "none" }))) };
+    const found = { trip: await times(200, () => timed(() => engine.call({ op: "history", match: "none" }))) };
     found.frame = await times(60, () => timed(() => new Promise(requestAnimationFrame)));
     found.places = [];
     for (const place of places) {

@@ -36,7 +36,8 @@ PARTS = 6
 """So many parts of a task are named."""
 METER = """
 import time
-from kajuta import desk
+from kajuta.api import requests
+from kajuta.api.handlers import HANDLERS
 from kajuta.bots.handle import Budget
 
 measured = []
@@ -52,8 +53,8 @@ def noting_spent(self):
     return found
 
 Budget.__init__, Budget.spent = noting_begin, noting_spent
-desk.WITHOUT_MATCH += ("measured",)
-desk.Desk._op_measured = lambda self, request: {"measured": [one[1:] for one in measured]}
+requests.REQUESTS["measured"] = requests.Request("measured", "nothing")
+HANDLERS["measured"] = lambda table, request: {"measured": [one[1:] for one in measured]}
 """
 """Goes behind the worker's entry: notes for every search how long it took and how many simulations it did."""
 ASK = """async () => {

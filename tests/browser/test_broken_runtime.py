@@ -25,7 +25,7 @@ Breaker = Callable[[Path, Path], Path]
 BROKEN = r"404|wasm|ERR_ABORTED|CompileError|Failed to (fetch|load)|SyntaxError|Unexpected"
 DEADLY = """
 import json
-ordinary = Desk().call
+ordinary = Dispatcher().call
 sync.call = lambda text: json.loads("[" * 100_000) if '"die"' in text else ordinary(text)
 """
 """A request "die" that Python does not survive in a browser."""

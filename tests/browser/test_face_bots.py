@@ -35,7 +35,7 @@ ENDLESS = """
 def broken(handle, rng, patience=None):
     yield 1.0
 
-ordinary = Desk().call
+ordinary = Dispatcher().call
 sync.call = lambda text: '{"ok":true,"thinking":true,"thought":0.5}' if '"op":"think"' in text else ordinary(text)
 """
 """A bot that says at every look that it is still thinking, for ever; it says so at once, so that nobody has to wait."""

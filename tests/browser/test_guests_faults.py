@@ -272,7 +272,7 @@ def test_a_guest_that_floods_and_lies_does_no_harm(address: str, open_page: Open
             tell('{"n":1,"op":"load","save":{}}');
             tell('{"n":1,"op":"play","action":[[[]]],"step":0}');
             tell("[");
-            for (let n = 0; n < 120; n++) tell('{"n":2,"op":"refuse","path":["no"]}');
+            for (let n = 0; n < 120; n++) tell('{"n":2,"op":"refusal","path":["no"]}');
         }"""
     )
     assert table.play(clicks=4) >= 4

@@ -9,10 +9,12 @@ from tests.browser.player import PATIENCE, Player
 from tests.browser.test_face_bots import seated
 
 COUNTING = """
-from kajuta import desk
+from kajuta.api import requests
+from kajuta.api.handlers import HANDLERS
+from kajuta.bots.help import Sums
 
 found = []
-read = desk.Sums.from_json
+read = Sums.from_json
 
 def broken(*_):
     yield
@@ -21,9 +23,9 @@ def noting(told):
     found.append(told["deals"])
     return read(told)
 
-desk.Sums.from_json = noting
-desk.WITHOUT_MATCH += ("helped",)
-desk.Desk._op_helped = lambda self, request: {"deals": sum(found)}
+Sums.from_json = noting
+requests.REQUESTS["helped"] = requests.Request("helped", "nothing")
+HANDLERS["helped"] = lambda table, request: {"deals": sum(found)}
 """
 HELPED = "async () => (await (await import('./static/runtime/engine.js')).call({ op: 'helped' })).deals"
 DEVICE = """(() => {

@@ -7,7 +7,7 @@ import pytest
 
 from kajuta.bots import Handle
 from kajuta.coach import advice as coaching
-from kajuta.coach.match_coach import Hints
+from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.clauses import CORE
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
@@ -164,7 +164,7 @@ def test_in_a_match_a_hint_comes_with_what_the_bot_before_changed_and_makes_it_p
         match.play(chance.choice(match.state.legal_actions()))
         if match.asker() is None or not moved:
             continue
-        hints = Hints(match)
+        hints = MatchCoach(match)
         while (advice := hints.think(match.asker(), 1, patience=0.02)) is None:
             assert 0 <= hints.thought <= 1
         said.append([one["id"] for one in advice["said"]])

@@ -1,4 +1,4 @@
-"""Whatever comes from outside, the desk answers: a refusal in words or a valid game, and the table stays as it was."""
+"""Whatever comes from outside, the engine answers with a refusal or a valid game, and the table stays."""
 
 import copy
 import json
@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kajuta.api.dispatcher import Desk
+from kajuta.api.dispatcher import Dispatcher
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
 from kajuta.match import Match, saves
@@ -33,9 +33,9 @@ values = st.recursive(
 )
 
 
-def ask(desk: Desk, **request: Any) -> Any:
-    """Ask the desk; it never raises here."""
-    return json.loads(desk.call(json.dumps(request)))
+def ask(engine: Dispatcher, **request: Any) -> Any:
+    """Ask the engine; it never raises here."""
+    return json.loads(engine.call(json.dumps(request)))
 
 
 @cache
@@ -92,44 +92,44 @@ def _damage(draw: st.DrawFn, save: Any) -> None:
         return
 
 
-def answers_and_stays_sound(desk: Desk, before: Any, request: dict[str, Any]) -> None:
+def answers_and_stays_sound(engine: Dispatcher, before: Any, request: dict[str, Any]) -> None:
     """Ask; what comes is an error in words, or a game that goes on; the match on the table is the one before."""
-    answer = ask(desk, **request)
+    answer = ask(engine, **request)
     if not answer["ok"]:
         assert set(answer["error"]) >= {"id"}
     if request["op"] == "check":
-        assert ask(desk, op="view") == before
+        assert ask(engine, op="view") == before
         if answer["ok"]:
-            again = ask(desk, op="check", save=answer["save"])
+            again = ask(engine, op="check", save=answer["save"])
             assert again["ok"] and again["save"]["digest"] == answer["save"]["digest"]
             goes_on(answer["save"])
 
 
 def goes_on(save: Any) -> None:
     """What was taken in is laid on a table of its own, seen by whoever decides, and played on."""
-    desk = Desk()
-    answer = ask(desk, op="load", save=save)
+    engine = Dispatcher()
+    answer = ask(engine, op="load", save=save)
     chance = Rng(1)
     for _ in range(FURTHER):
         assert answer["ok"], answer
         if answer["view"]["next"]["kind"] not in ("person", "curtain"):
             return
-        answer = ask(desk, op="play", action=chance.choice(desk.match.state.legal_actions()))
+        answer = ask(engine, op="play", action=chance.choice(engine.table.match.state.legal_actions()))
 
 
-def at_a_table() -> tuple[Desk, Any]:
-    """A desk with a sound game on it, and how that looks."""
-    desk = Desk()
-    assert ask(desk, op="load", save=sound(GAMES[0].id, GAMES[0].players[0], False))["ok"]
-    return desk, ask(desk, op="view")
+def at_a_table() -> tuple[Dispatcher, Any]:
+    """A engine with a sound game on it, and how that looks."""
+    engine = Dispatcher()
+    assert ask(engine, op="load", save=sound(GAMES[0].id, GAMES[0].players[0], False))["ok"]
+    return engine, ask(engine, op="view")
 
 
 @tried
 @given(save=damaged_saves())
 def test_a_damaged_save_is_a_game_or_a_refusal_in_words(save: Any) -> None:
-    desk, before = at_a_table()
-    answers_and_stays_sound(desk, before, {"op": "check", "save": save})
-    answers_and_stays_sound(desk, before, {"op": "check", "save": json.dumps(save)})
+    engine, before = at_a_table()
+    answers_and_stays_sound(engine, before, {"op": "check", "save": save})
+    answers_and_stays_sound(engine, before, {"op": "check", "save": json.dumps(save)})
 
 
 @st.composite
@@ -145,44 +145,44 @@ def damaged_positions(draw: st.DrawFn) -> Any:
 @tried
 @given(save=damaged_positions())
 def test_a_damaged_position_is_a_game_that_can_be_seen_and_played_or_a_refusal(save: Any) -> None:
-    desk, before = at_a_table()
-    answers_and_stays_sound(desk, before, {"op": "check", "save": save})
+    engine, before = at_a_table()
+    answers_and_stays_sound(engine, before, {"op": "check", "save": save})
 
 
 @tried
 @given(save=values)
 def test_anything_at_all_in_the_place_of_a_save_is_refused(save: Any) -> None:
-    desk, before = at_a_table()
-    answers_and_stays_sound(desk, before, {"op": "check", "save": save})
-    answers_and_stays_sound(desk, before, {"op": "new", "setup": save})
-    assert ask(desk, op="view") == before
+    engine, before = at_a_table()
+    answers_and_stays_sound(engine, before, {"op": "check", "save": save})
+    answers_and_stays_sound(engine, before, {"op": "new", "setup": save})
+    assert ask(engine, op="view") == before
 
 
 @tried
 @given(text=st.text(max_size=200), at=st.integers(0, 400), length=st.integers(0, 40))
 def test_text_that_was_cut_or_written_over_is_a_game_or_a_refusal(text: str, at: int, length: int) -> None:
-    desk, before = at_a_table()
+    engine, before = at_a_table()
     whole = sound(GAMES[-1].id, GAMES[-1].players[0], False)
-    answers_and_stays_sound(desk, before, {"op": "check", "save": whole[:at] + text + whole[at + length :]})
-    answers_and_stays_sound(desk, before, {"op": "check", "save": whole[:at]})
+    answers_and_stays_sound(engine, before, {"op": "check", "save": whole[:at] + text + whole[at + length :]})
+    answers_and_stays_sound(engine, before, {"op": "check", "save": whole[:at]})
 
 
 @tried
 @given(action=st.lists(values, max_size=4))
 def test_an_action_from_outside_is_played_or_refused(action: list[Any]) -> None:
-    desk, before = at_a_table()
-    answer = ask(desk, op="play", action=action)
+    engine, before = at_a_table()
+    answer = ask(engine, op="play", action=action)
     if not answer["ok"]:
-        assert ask(desk, op="view") == before
+        assert ask(engine, op="view") == before
 
 
 @tried
 @given(seat=st.integers(-3, 9), kind=st.text(max_size=8), path=st.lists(st.text(max_size=20), max_size=4))
 def test_other_requests_about_what_there_is_not_are_refused(seat: int, kind: str, path: list[str]) -> None:
-    desk, before = at_a_table()
+    engine, before = at_a_table()
     for request in (
-        {"op": "seat", "seat": seat, "kind": kind},
-        {"op": "standing", "seat": seat, "window": kind, "answer": kind},
-        {"op": "refuse", "path": path},
+        {"op": "change-seat", "seat": seat, "kind": kind},
+        {"op": "auto-answer", "seat": seat, "window": kind, "answer": kind},
+        {"op": "refusal", "path": path},
     ):
-        answers_and_stays_sound(desk, before, request)
+        answers_and_stays_sound(engine, before, request)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kajuta.api.dispatcher import Desk
+from kajuta.api.dispatcher import Dispatcher
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
 from kajuta.match import saves
@@ -17,7 +17,7 @@ class Face:
     """What the page holds of a save, put together from answers as it comes."""
 
     def __init__(self, game_id: str, seats: int) -> None:
-        self.desk = Desk()
+        self.engine = Dispatcher()
         self.save: dict[str, Any] = {}
         kinds = ["human"] + ["random"] * (seats - 1)
         players = [{"name": "", "kind": kind} for kind in kinds]
@@ -27,7 +27,7 @@ class Face:
         """Ask, telling how much of the save is here; return the answer."""
         if self.save:
             arguments = {"kept": len(self.save["entries"]), **arguments}
-        answer = json.loads(self.desk.call(json.dumps({"op": op, **arguments})))
+        answer = json.loads(self.engine.call(json.dumps({"op": op, **arguments})))
         if "save" in answer:
             told = dict(answer["save"])
             since = told.pop("from", 0)
@@ -37,14 +37,14 @@ class Face:
 
     def whole(self) -> Any:
         """Return the save as it would be written whole."""
-        return json.loads(json.dumps(saves.dump(self.desk.match)))
+        return json.loads(json.dumps(saves.dump(self.engine.table.match)))
 
 
 def gone_on(face: Face, steps: int) -> None:
     """Play on, and now and then go back, do again, hand over or leave a standing answer."""
     luck = Rng(1)
     for _ in range(steps):
-        coming = face.desk.match.next().kind
+        coming = face.engine.table.match.next().kind
         if coming == "over":
             return
         if coming == "bot":
@@ -57,9 +57,9 @@ def gone_on(face: Face, steps: int) -> None:
                 assert face.save == face.whole()
                 face.ask("redo")
             elif luck.below(6) == 0:
-                face.ask("seat", seat=1, kind=luck.choice(("random", "boy")))
+                face.ask("change-seat", seat=1, kind=luck.choice(("random", "boy")))
             assert face.save == face.whole()
-            face.ask("play", action=list(luck.choice(face.desk.match.state.legal_actions())))
+            face.ask("play", action=list(luck.choice(face.engine.table.match.state.legal_actions())))
         assert face.save == face.whole()
 
 
@@ -74,7 +74,7 @@ def test_what_answers_bring_is_the_whole_save_also_after_undo_and_redo(game_id: 
 def test_a_move_brings_the_new_entries_and_no_others() -> None:
     face = Face("submarine", 2)
     gone_on(face, STEPS)
-    match = face.desk.match
+    match = face.engine.table.match
     while match.next().kind != "person":
         face.ask("think", ms=10_000) if match.next().kind == "bot" else face.ask("advance")
     before = len(match.entries)
@@ -87,7 +87,7 @@ def test_whoever_has_something_else_is_told_the_whole_save(kept: Any) -> None:
     face = Face("submarine", 2)
     gone_on(face, 12)
     assert len(face.save["entries"]) not in (0, 3)
-    answer = face.ask("standing", seat=0, window="none", answer="ask", kept=kept)
+    answer = face.ask("auto-answer", seat=0, window="none", answer="ask", kept=kept)
     assert answer["save"] == face.whole()
 
 

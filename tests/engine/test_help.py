@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from kajuta import games
-from kajuta.api.dispatcher import Desk
+from kajuta.api.dispatcher import Dispatcher
 from kajuta.bots import RANKS, Handle
 from kajuta.bots.help import Sums, Task
 from kajuta.bots.search import Style, assist, played_out, searching
@@ -86,68 +86,68 @@ def test_helpers_try_every_candidate_in_the_same_deals() -> None:
 
 @pytest.mark.usefixtures("miniature_on_the_shelf")
 def test_another_desk_helps_a_captain_to_be_done_sooner() -> None:
-    desk, beside = Desk(), Desk()
+    engine, beside = Dispatcher(), Dispatcher()
     captain = {"name": "Karel", "kind": "captain"}
-    save = ask(desk, "new", setup={**SETUP, "seats": [captain, captain]})["save"]
-    alone = ask(desk, "think", ms=0)
+    save = ask(engine, "new", setup={**SETUP, "seats": [captain, captain]})["save"]
+    alone = ask(engine, "think", ms=0)
     assert ask(beside, "load", save=save, match="beside")["ok"]
     sums = ask(beside, "assist", match="beside", task=alone["task"], seed=4, ms=50)["sums"]
     assert sums["actions"] == alone["task"]["actions"] and sums["deals"] > 10
-    ask(desk, "think", ms=0, found=[sums])
+    ask(engine, "think", ms=0, found=[sums])
     for _ in alone["task"]["actions"]:  # what was found counts once its own deal is through
-        answer = ask(desk, "think", ms=0)
+        answer = ask(engine, "think", ms=0)
     assert answer["thought"] > 10 * alone["thought"]
 
 
 @pytest.mark.usefixtures("miniature_on_the_shelf")
 def test_the_coach_is_helped_as_a_captain_is() -> None:
-    desk, beside = opened(), Desk()
-    save = saves.dump(desk.match)
-    alone = ask(desk, "hint", ms=0)
+    engine, beside = opened(), Dispatcher()
+    save = saves.dump(engine.table.match)
+    alone = ask(engine, "hint", ms=0)
     assert ask(beside, "load", save=save, match="beside")["ok"]
     sums = ask(beside, "assist", match="beside", task=alone["task"], seed=4, ms=50)["sums"]
     assert sums["actions"] == alone["task"]["actions"] and sums["deals"] > 10
-    ask(desk, "hint", ms=0, found=[sums])
+    ask(engine, "hint", ms=0, found=[sums])
     for _ in alone["task"]["actions"]:
-        answer = ask(desk, "hint", ms=0)
+        answer = ask(engine, "hint", ms=0)
     assert answer["thought"] > 10 * alone["thought"]
     while "task" in answer:
-        answer = ask(desk, "hint", ms=0)
+        answer = ask(engine, "hint", ms=0)
     assert answer["thinking"], "what it compares at last, it looks at alone"
     while answer.get("thinking"):
-        answer = ask(desk, "hint", ms=1000)
+        answer = ask(engine, "hint", ms=1000)
     assert answer["advice"]["action"] in alone["task"]["actions"]
 
 
 @pytest.mark.usefixtures("miniature_on_the_shelf")
 def test_nobody_is_helped_where_there_is_no_choice_or_with_what_is_not_legal() -> None:
-    desk = opened()
+    engine = opened()
     task = {"actions": [["lay", 0]], "turns": 1}
-    assert ask(desk, "assist", task=task, seed=1, ms=1)["ok"]
-    ask(desk, "play", action=["lay", 0])
-    assert ask(desk, "assist", task=task, seed=1, ms=1)["ok"]
+    assert ask(engine, "assist", task=task, seed=1, ms=1)["ok"]
+    ask(engine, "play", action=["lay", 0])
+    assert ask(engine, "assist", task=task, seed=1, ms=1)["ok"]
     task = {"actions": [["lay", 8]], "turns": 1}
-    assert ask(desk, "assist", task=task, seed=1, ms=1)["error"]["id"] == "action-illegal"
+    assert ask(engine, "assist", task=task, seed=1, ms=1)["error"]["id"] == "action-illegal"
 
 
 @pytest.mark.parametrize("game", [game.id for game in games.all_games()])
 def test_in_every_game_what_a_captain_asks_can_be_found_at_another_desk(game: str) -> None:
-    desk, beside = Desk(), Desk()
+    engine, beside = Dispatcher(), Dispatcher()
     seats = [{"name": name, "kind": "random"} for name in "AB"]
-    answer = ask(desk, "new", setup={"game": game, "seats": seats, "options": {}, "seed": 3})
+    answer = ask(engine, "new", setup={"game": game, "seats": seats, "options": {}, "seed": 3})
     asked = 0
     for number in range(STEPS):
         coming = answer["view"]["next"]
         if coming["kind"] == "bot" and number % EVERY == 0:
-            ask(desk, "seat", seat=coming["seat"], kind="captain")
-            thinking = ask(desk, "think", ms=0)
+            ask(engine, "change-seat", seat=coming["seat"], kind="captain")
+            thinking = ask(engine, "think", ms=0)
             if "task" in thinking:
                 asked += 1
-                assert ask(beside, "load", save=saves.dump(desk.match))["ok"]
+                assert ask(beside, "load", save=saves.dump(engine.table.match))["ok"]
                 found = ask(beside, "assist", task=thinking["task"], seed=number, ms=0)["sums"]
-                assert ask(desk, "think", ms=0, found=[found])["thinking"]
-            ask(desk, "seat", seat=coming["seat"], kind="random")
-        answer = ask(desk, "think", ms=1000) if coming["kind"] == "bot" else ask(desk, "advance")
+                assert ask(engine, "think", ms=0, found=[found])["thinking"]
+            ask(engine, "change-seat", seat=coming["seat"], kind="random")
+        answer = ask(engine, "think", ms=1000) if coming["kind"] == "bot" else ask(engine, "advance")
         if answer["view"]["next"]["kind"] == "over":
             break
     assert asked

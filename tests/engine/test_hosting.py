@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from kajuta.api.dispatcher import Desk
-from kajuta.api.guests import MOST_CHARACTERS, OPERATIONS, Hosting
+from kajuta.api.dispatcher import Dispatcher
+from kajuta.api.guests import MOST_CHARACTERS, Guests
+from kajuta.api.requests import REQUESTS
 from kajuta.coach import advice
-from kajuta.coach.match_coach import Hints
+from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
@@ -25,6 +26,8 @@ TABLES = [
     for seats in (max(2, game.players[0]), game.players[-1])
 ]
 PRESENT = (1,)
+ALLOWED = tuple(op for op, request in REQUESTS.items() if request.guest)
+"""What a guest may ask for."""
 
 
 def setup(game: str, *kinds: str, seed: int = 5) -> dict[str, Any]:
@@ -34,17 +37,17 @@ def setup(game: str, *kinds: str, seed: int = 5) -> dict[str, Any]:
     return {"game": game, "seats": seats, "seed": seed}
 
 
-def hosted(game: str, *kinds: str, seed: int = 5, hints: bool = False) -> Hosting:
+def hosted(game: str, *kinds: str, seed: int = 5, hints: bool = False) -> Guests:
     return over(Match(Setup.from_json({**setup(game, *kinds, seed=seed), "hints": hints})))
 
 
-def over(match: Match) -> Hosting:
-    return Hosting(match, Hints(match))
+def over(match: Match) -> Guests:
+    return Guests(match, MatchCoach(match))
 
 
-def serve(hosting: Hosting, seat: int, **request: Any) -> dict[str, Any]:
+def serve(guests: Guests, seat: int, **request: Any) -> dict[str, Any]:
     """Send a request as the guest on ``seat``."""
-    return hosting.serve(seat, json.dumps({"n": 1, **request}), PRESENT)
+    return guests.serve(seat, json.dumps({"n": 1, **request}), PRESENT)
 
 
 def step(match: Match, chance: Rng) -> None:
@@ -52,28 +55,28 @@ def step(match: Match, chance: Rng) -> None:
     match.play(chance.choice(match.state.legal_actions()))
 
 
-def until(hosting: Hosting, seat: int, chance: Rng) -> None:
+def until(guests: Guests, seat: int, chance: Rng) -> None:
     """Play on until ``seat`` freely decides."""
     for _ in range(2000):
-        if hosting.view(seat, 0, PRESENT)["next"] == {"kind": "person", "seat": seat}:
+        if guests.view(seat, 0, PRESENT)["next"] == {"kind": "person", "seat": seat}:
             return
-        step(hosting.match, chance)
+        step(guests.match, chance)
     raise AssertionError("the seat was never asked")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_leaves_for_a_guest_holds_nothing_that_its_seat_cannot_know(game: str) -> None:
     for seed in range(2):
-        hosting = hosted(game, "human", "guest", seed=seed)
-        match, chance = hosting.match, Rng(seed)
+        guests = hosted(game, "human", "guest", seed=seed)
+        match, chance = guests.match, Rng(seed)
         for number in range(3000):
             if match.way.now.due().kind == "over":
                 break
             if number % 9 == 0:
                 real = match.way.now.state
-                sent = json.dumps(hosting.told([(1, 0)], PRESENT))
+                sent = json.dumps(guests.views([(1, 0)], PRESENT))
                 match.way.now.state = real.determinize(1, Rng(number))
-                assert json.dumps(hosting.told([(1, 0)], PRESENT)) == sent
+                assert json.dumps(guests.views([(1, 0)], PRESENT)) == sent
                 match.way.now.state = real
             step(match, chance)
 
@@ -100,16 +103,16 @@ def mutated(chance: Rng, plain: dict[str, Any]) -> str:
         case 5:
             return json.dumps({**request, "more": "y" * 5000})
         case 6:
-            request |= {"seat": 0, "kind": "human", "op": chance.choice(OPERATIONS)}
+            request |= {"seat": 0, "kind": "human", "op": chance.choice(ALLOWED)}
         case _:
-            request |= {"op": "refuse", "path": [chance.choice(["hand:0", "deck", "\ud800", "seat:0", "a" * 100])]}
+            request |= {"op": "refusal", "path": [chance.choice(["hand:0", "deck", "\ud800", "seat:0", "a" * 100])]}
     return json.dumps(request)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hostile_guest_does_no_harm_in_a_whole_game(game: str) -> None:
-    hosting = hosted(game, "boy", "guest")
-    match, chance = hosting.match, Rng(11)
+    guests = hosted(game, "boy", "guest")
+    match, chance = guests.match, Rng(11)
     refused = 0
     for _ in range(3000):
         due = match.way.now.due()
@@ -121,9 +124,9 @@ def test_a_hostile_guest_does_no_harm_in_a_whole_game(game: str) -> None:
             before = (len(match.entries), match.state.digest())
             action = list(chance.choice(legal))
             text = mutated(chance, {"n": 3, "op": "play", "action": action, "step": len(match.entries)})
-            if any(f'"{op}"' in text for op in ("concede", "rest", "back", "undo")):
+            if any(f'"{op}"' in text for op in ("concede", "leave-seat", "retake-seat", "undo")):
                 continue  # these it may ask for, and they are granted: they have tests of their own
-            reply = hosting.serve(1, text, PRESENT)
+            reply = guests.serve(1, text, PRESENT)
             refused += "refused" in reply
             if not own:
                 assert (len(match.entries), match.state.digest()) == before
@@ -138,120 +141,120 @@ def test_a_hostile_guest_does_no_harm_in_a_whole_game(game: str) -> None:
 
 
 def test_a_guest_is_asked_and_plays_and_a_late_click_meets_nothing() -> None:
-    hosting = hosted("submarine", "human", "guest")
-    until(hosting, 1, Rng(1))
-    view = hosting.view(1, 0, PRESENT)
+    guests = hosted("submarine", "human", "guest")
+    until(guests, 1, Rng(1))
+    view = guests.view(1, 0, PRESENT)
     assert view["viewer"] == 1 and view["moves"]
-    assert hosting.match.next().kind == "guest", "this screen waits for the guest"
+    assert guests.match.next().kind == "guest", "this screen waits for the guest"
     action = view["moves"][0]["action"]
-    assert serve(hosting, 1, op="play", action=action, step=view["step"] - 1)["ok"] is False
-    assert serve(hosting, 0, op="play", action=action, step=view["step"])["ok"] is False, "its seat is that of its line"
-    assert serve(hosting, 1, op="play", action=action, step=view["step"])["changed"]
-    assert serve(hosting, 1, op="play", action=action, step=view["step"])["ok"] is False
+    assert serve(guests, 1, op="play", action=action, step=view["step"] - 1)["ok"] is False
+    assert serve(guests, 0, op="play", action=action, step=view["step"])["ok"] is False, "its seat is that of its line"
+    assert serve(guests, 1, op="play", action=action, step=view["step"])["changed"]
+    assert serve(guests, 1, op="play", action=action, step=view["step"])["ok"] is False
 
 
 def test_the_host_s_screen_cannot_play_for_a_guest() -> None:
-    desk = Desk()
-    ask = lambda **request: json.loads(desk.call(json.dumps({"match": 1, **request})))  # noqa: E731
+    engine = Dispatcher()
+    ask = lambda **request: json.loads(engine.call(json.dumps({"match": 1, **request})))  # noqa: E731
     view = ask(op="new", setup=setup("submarine", "guest", "human"), guests=[[0, 0]])["view"]
     while view["next"]["kind"] == "forced":
         view = ask(op="advance", guests=[[0, 0]])["view"]
     assert view["next"] == {"kind": "guest", "seat": 0}
     assert view["viewer"] == 1
-    action = list(desk.match.state.legal_actions()[0])
+    action = list(engine.table.match.state.legal_actions()[0])
     assert ask(op="play", action=action)["error"]["id"] == "seat-of-guest"
 
 
 def test_a_guest_is_told_why_a_thing_stays_dark_and_what_it_left_standing() -> None:
-    hosting = hosted("submarine", "human", "guest")
-    dark = hosting.view(1, 0, PRESENT)["scene"]["areas"][0]["items"][0]["id"]
-    assert serve(hosting, 1, op="refuse", path=[dark])["refusal"]["clause"]
-    assert serve(hosting, 1, op="refuse", path=["no such thing"])["refused"] == "guest-malformed"
-    assert serve(hosting, 1, op="standing", window="sink", answer="never")["ok"] is False, "it was not asked"
-    hosting.match.answer_always(0, "sink", "never")
-    assert hosting.view(1, 0, PRESENT)["standing"] == [], "what others left standing is theirs"
+    guests = hosted("submarine", "human", "guest")
+    dark = guests.view(1, 0, PRESENT)["scene"]["areas"][0]["items"][0]["id"]
+    assert serve(guests, 1, op="refusal", path=[dark])["refusal"]["clause"]
+    assert serve(guests, 1, op="refusal", path=["no such thing"])["refused"] == "guest-malformed"
+    assert serve(guests, 1, op="auto-answer", window="sink", answer="never")["ok"] is False, "it was not asked"
+    guests.match.answer_always(0, "sink", "never")
+    assert guests.view(1, 0, PRESENT)["standing"] == [], "what others left standing is theirs"
 
 
 def test_a_guest_may_give_up() -> None:
-    hosting = hosted("submarine", "human", "guest")
-    assert serve(hosting, 1, op="concede")["ok"]
-    assert hosting.view(1, 0, PRESENT)["outcome"]["places"] == [1, 2]
+    guests = hosted("submarine", "human", "guest")
+    assert serve(guests, 1, op="concede")["ok"]
+    assert guests.view(1, 0, PRESENT)["outcome"]["places"] == [1, 2]
 
 
-def taken_back(hosting: Hosting) -> int:
+def taken_back(guests: Guests) -> int:
     """Let the guest take a decision that luck had no part in; return after how many entries it came."""
     chance = Rng(3)
     for _ in range(200):
-        until(hosting, 1, chance)
-        before = len(hosting.match.entries)
-        step(hosting.match, chance)
-        if hosting.match.undo_kind() and hosting.match.undo_seat() == 1:
+        until(guests, 1, chance)
+        before = len(guests.match.entries)
+        step(guests.match, chance)
+        if guests.match.undo_kind() and guests.match.undo_seat() == 1:
             return before
     raise AssertionError("luck had a part in everything")
 
 
 def test_taking_back_is_asked_of_the_others_and_done_once_they_agree() -> None:
-    hosting = hosted("submarine", "human", "guest", "guest")
+    guests = hosted("submarine", "human", "guest", "guest")
     everybody = (1, 2)
-    before = taken_back(hosting)
-    assert hosting.serve(1, '{"n":1,"op":"undo"}', everybody)["ok"]
-    assert hosting.asked(-1, everybody)["question"] == {"seat": 1, "mine": True}
-    assert hosting.view(2, 0, everybody)["question"] == {"seat": 1, "mine": True}
-    assert hosting.view(1, 0, everybody)["question"] == {"seat": 1, "mine": False}
-    assert hosting.serve(1, '{"n":2,"op":"agree","yes":true}', everybody)["ok"] is False, "nobody answers oneself"
-    assert hosting.serve(2, '{"n":1,"op":"agree","yes":true}', everybody)["ok"]
-    assert len(hosting.match.entries) > before, "the people at the host's screen have not answered yet"
-    assert hosting.agree(-1, everybody, yes=True)["undone"]
-    assert len(hosting.match.entries) == before
+    before = taken_back(guests)
+    assert guests.serve(1, '{"n":1,"op":"undo"}', everybody)["ok"]
+    assert guests.undo_state(-1, everybody)["question"] == {"seat": 1, "mine": True}
+    assert guests.view(2, 0, everybody)["question"] == {"seat": 1, "mine": True}
+    assert guests.view(1, 0, everybody)["question"] == {"seat": 1, "mine": False}
+    assert guests.serve(1, '{"n":2,"op":"answer-undo","yes":true}', everybody)["ok"] is False, "nobody answers oneself"
+    assert guests.serve(2, '{"n":1,"op":"answer-undo","yes":true}', everybody)["ok"]
+    assert len(guests.match.entries) > before, "the people at the host's screen have not answered yet"
+    assert guests.vote.answer(-1, everybody, yes=True)["undone"]
+    assert len(guests.match.entries) == before
 
 
 def test_who_would_rather_not_have_it_taken_back_is_named() -> None:
-    hosting = hosted("submarine", "human", "guest")
-    taken_back(hosting)
-    after = len(hosting.match.entries)
-    assert serve(hosting, 1, op="undo")["ok"]
-    hosting.agree(-1, PRESENT, yes=False)
-    assert len(hosting.match.entries) == after
-    assert hosting.view(1, 0, PRESENT)["declined"] == {"seat": 1, "by": None}
+    guests = hosted("submarine", "human", "guest")
+    taken_back(guests)
+    after = len(guests.match.entries)
+    assert serve(guests, 1, op="undo")["ok"]
+    guests.vote.answer(-1, PRESENT, yes=False)
+    assert len(guests.match.entries) == after
+    assert guests.view(1, 0, PRESENT)["declined"] == {"seat": 1, "by": None}
     with pytest.raises(IllegalAction):
-        hosting.agree(-1, PRESENT, yes=True)
+        guests.vote.answer(-1, PRESENT, yes=True)
 
 
 def test_who_has_gone_is_not_waited_for() -> None:
-    hosting = hosted("submarine", "boy", "guest", "guest")
-    before = taken_back(hosting)
-    hosting.serve(1, '{"n":1,"op":"undo"}', (1, 2))
-    assert len(hosting.match.entries) > before
-    assert hosting.attend((1,))["undone"]
-    assert len(hosting.match.entries) == before
+    guests = hosted("submarine", "boy", "guest", "guest")
+    before = taken_back(guests)
+    guests.serve(1, '{"n":1,"op":"undo"}', (1, 2))
+    assert len(guests.match.entries) > before
+    assert guests.vote.update((1,))["undone"]
+    assert len(guests.match.entries) == before
 
 
 def test_only_whose_decision_it_was_may_ask_to_take_it_back() -> None:
-    hosting = hosted("submarine", "human", "guest", "guest")
-    taken_back(hosting)
-    assert hosting.serve(2, '{"n":1,"op":"undo"}', (1, 2))["ok"] is False
-    assert hosting.asked(-1, (1, 2))["undo"] is None
+    guests = hosted("submarine", "human", "guest", "guest")
+    taken_back(guests)
+    assert guests.serve(2, '{"n":1,"op":"undo"}', (1, 2))["ok"] is False
+    assert guests.undo_state(-1, (1, 2))["undo"] is None
 
 
 def test_a_bot_plays_for_a_guest_and_gives_the_seat_back_but_never_to_the_host_s_screen() -> None:
-    hosting = hosted("submarine", "human", "guest")
-    match = hosting.match
-    assert serve(hosting, 1, op="rest")["ok"]
+    guests = hosted("submarine", "human", "guest")
+    match = guests.match
+    assert serve(guests, 1, op="leave-seat")["ok"]
     assert match.players[1].kind == "sailor"
-    assert hosting.view(1, 0, PRESENT)["stood_in"] == [1], "the game is marked"
+    assert guests.view(1, 0, PRESENT)["stood_in"] == [1], "the game is marked"
     with pytest.raises(IllegalAction):
         match.change_seat(1, "human")
-    assert serve(hosting, 1, op="back")["ok"]
+    assert serve(guests, 1, op="retake-seat")["ok"]
     assert match.players[1].kind == "guest"
     with pytest.raises(IllegalAction):
         match.change_seat(1, "human")
-    assert sum(line["message"]["id"] == "core-seat-changed" for line in hosting.view(1, 0, PRESENT)["log"]) == 2
+    assert sum(line["message"]["id"] == "core-seat-changed" for line in guests.view(1, 0, PRESENT)["log"]) == 2
     assert load(dump(match)).match.view()["stood_in"] == [1], "the mark is in the save"
     assert not match.practice
 
 
 def test_what_is_too_long_malformed_or_unknown_is_refused_by_name() -> None:
-    hosting = hosted("submarine", "human", "guest")
+    guests = hosted("submarine", "human", "guest")
     said = {
         "x" * (MOST_CHARACTERS + 1): "guest-too-long",
         "[[": "guest-malformed",
@@ -261,10 +264,10 @@ def test_what_is_too_long_malformed_or_unknown_is_refused_by_name() -> None:
         '{"n":1,"op":"look","seat":0}': "guest-unknown",
         '{"n":1,"op":["undo"]}': "guest-unknown",
         '{"n":1,"op":"play","action":[[1]],"step":0}': "guest-malformed",
-        '{"n":1,"op":"refuse","path":"hand"}': "guest-malformed",
+        '{"n":1,"op":"refusal","path":"hand"}': "guest-malformed",
     }
     for text, why in said.items():
-        assert hosting.serve(1, text, PRESENT)["refused"] == why
+        assert guests.serve(1, text, PRESENT)["refused"] == why
 
 
 def test_the_curtain_is_for_people_who_share_the_screen() -> None:
@@ -287,9 +290,9 @@ def test_a_game_that_was_handed_on_keeps_its_name_and_its_mark() -> None:
     assert again.view()["trust"]
 
 
-def asked(hosting: Hosting, seat: int, **request: Any) -> dict[str, Any]:
+def asked(guests: Guests, seat: int, **request: Any) -> dict[str, Any]:
     """Ask as the guest on ``seat`` for what is granted, and return what comes back."""
-    answer = serve(hosting, seat, **request)
+    answer = serve(guests, seat, **request)
     assert answer["ok"], answer
     return answer
 
@@ -302,8 +305,8 @@ def test_what_a_guest_looks_back_on_holds_nothing_that_its_seat_could_not_know_t
             pair.one.way.back_to(pair.steps)
         both = [over(match) for match in (pair.one, pair.other)]
         requests: list[dict[str, Any]] = [{"op": "past", "step": step} for step in range(pair.steps + 1)]
-        for request in (*requests, {"op": "way"}, {"op": "since"}):
-            sent = [json.dumps(asked(hosting, pair.viewer, **request)) for hosting in both]
+        for request in (*requests, {"op": "history"}, {"op": "recap"}):
+            sent = [json.dumps(asked(guests, pair.viewer, **request)) for guests in both]
             assert sent[0] == sent[1], request
         compared += pair.one.state.digest() != pair.other.state.digest()
     assert compared, "no two different positions were compared"
@@ -311,29 +314,29 @@ def test_what_a_guest_looks_back_on_holds_nothing_that_its_seat_could_not_know_t
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guest_sees_each_step_as_it_saw_it_then_and_with_no_other_eyes_before_the_end(game: str) -> None:
-    hosting = hosted(game, "human", "guest")
-    match, chance = hosting.match, Rng(4)
+    guests = hosted(game, "human", "guest")
+    match, chance = guests.match, Rng(4)
     seen = []
     for _ in range(20):
-        seen.append(hosting.view(1, 0, PRESENT))
+        seen.append(guests.view(1, 0, PRESENT))
         step(match, chance)
     match.answer_always(0, "sink", "never")
     for number, view in enumerate(seen):
-        past = asked(hosting, 1, op="past", step=number)["past"]
+        past = asked(guests, 1, op="past", step=number)["past"]
         assert past["viewer"] == 1 and past["step"] == number
         assert past["log"] == view["log"] and past["seats"] == view["seats"]
         assert lying(past) == lying(view)
         assert past["standing"] == [] and past["branch"] is False and past["moves"] == []
-    for eyes in (0, 1, "all", True, [0]):
-        assert serve(hosting, 1, op="past", step=1, eyes=eyes)["ok"] is False
-    way = asked(hosting, 1, op="way")
+    for viewpoint in (0, 1, "all", True, [0]):
+        assert serve(guests, 1, op="past", step=1, viewpoint=viewpoint)["ok"] is False
+    way = asked(guests, 1, op="history")
     assert way["steps"] == len(match.entries) and way["turns"]
-    assert serve(hosting, 1, op="branch", step=1, seed=1)["refused"] == "guest-unknown"
+    assert serve(guests, 1, op="branch", step=1, seed=1)["refused"] == "guest-unknown"
 
     while match.way.now.due().kind != "over":
         step(match, chance)
-    for eyes in (0, "all"):
-        assert asked(hosting, 1, op="past", step=1, eyes=eyes)["past"]["branch"] is False
+    for viewpoint in (0, "all"):
+        assert asked(guests, 1, op="past", step=1, viewpoint=viewpoint)["past"]["branch"] is False
 
 
 def lying(view: dict[str, Any]) -> list[dict[str, Any]]:
@@ -342,20 +345,20 @@ def lying(view: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def test_what_happened_since_a_guest_decided_is_told_for_its_own_seat() -> None:
-    hosting = hosted("submarine", "human", "guest", "human")
+    guests = hosted("submarine", "human", "guest", "human")
     chance = Rng(6)
-    until(hosting, 1, chance)
-    step(hosting.match, chance)
-    until(hosting, 1, chance)
-    told = asked(hosting, 1, op="since")["since_then"]
-    assert [one["seat"] for one in told][1:] and all(one["step"] <= len(hosting.match.entries) for one in told)
-    assert told == hosting.match.since(1)
+    until(guests, 1, chance)
+    step(guests.match, chance)
+    until(guests, 1, chance)
+    told = asked(guests, 1, op="recap")["since_then"]
+    assert [one["seat"] for one in told][1:] and all(one["step"] <= len(guests.match.entries) for one in told)
+    assert told == guests.match.since(1)
 
 
-def advised(hosting: Hosting, seat: int) -> dict[str, Any]:
+def advised(guests: Guests, seat: int) -> dict[str, Any]:
     """Let the coach think for ``seat`` until it speaks; return its last answer."""
     for _ in range(5000):
-        answer = asked(hosting, seat, op="hint")
+        answer = asked(guests, seat, op="hint")
         if not answer.get("thinking"):
             return answer
         assert 0 <= answer["thought"] <= 1 and not answer.get("changed")
@@ -372,10 +375,10 @@ def clockless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_with_several_people_the_coach_is_silent_unless_all_agreed() -> None:
-    hosting = hosted("submarine", "human", "guest")
-    until(hosting, 1, Rng(1))
-    assert hosting.view(1, 0, PRESENT)["hint"] is False
-    assert serve(hosting, 1, op="hint")["error"]["id"] == "coach-no-hint"
+    guests = hosted("submarine", "human", "guest")
+    until(guests, 1, Rng(1))
+    assert guests.view(1, 0, PRESENT)["hint"] is False
+    assert serve(guests, 1, op="hint")["error"]["id"] == "coach-no-hint"
     assert hosted("submarine", "boy", "guest").match.setup.hints is False, "nobody is asked whether a lone guest may"
     agreed = hosted("submarine", "human", "guest", hints=True)
     until(agreed, 1, Rng(1))
@@ -383,25 +386,25 @@ def test_with_several_people_the_coach_is_silent_unless_all_agreed() -> None:
     assert agreed.match.asker() is None, "the host's screen does not ask for a guest"
     again = load(dump(agreed.match)).match
     assert again.setup.hints, "what was agreed is in the save"
-    assert "hints" not in dump(hosting.match), "and nothing else is"
+    assert "hints" not in dump(guests.match), "and nothing else is"
 
 
 @pytest.mark.usefixtures("clockless")
 def test_only_who_asked_hears_the_coach_and_all_learn_that_it_was_asked() -> None:
-    hosting = hosted("submarine", "human", "guest", "guest", hints=True)
+    guests = hosted("submarine", "human", "guest", "guest", hints=True)
     everybody = [(1, 0), (2, 0)]
-    until(hosting, 1, Rng(1))
-    assert serve(hosting, 2, op="hint")["ok"] is False, "it is not asked to decide"
-    assert hosting.view(2, 0, (1, 2))["hint"] is False
-    before = len(hosting.match.entries)
-    answer = advised(hosting, 1)
-    assert answer["changed"] and len(hosting.match.entries) == before + 1
-    assert tuple(answer["advice"]["action"]) in [move["action"] for move in hosting.view(1, 0, (1, 2))["moves"]]
-    told = hosting.told(everybody, (1, 2))
+    until(guests, 1, Rng(1))
+    assert serve(guests, 2, op="hint")["ok"] is False, "it is not asked to decide"
+    assert guests.view(2, 0, (1, 2))["hint"] is False
+    before = len(guests.match.entries)
+    answer = advised(guests, 1)
+    assert answer["changed"] and len(guests.match.entries) == before + 1
+    assert tuple(answer["advice"]["action"]) in [move["action"] for move in guests.view(1, 0, (1, 2))["moves"]]
+    told = guests.views(everybody, (1, 2))
     assert "advice" not in json.dumps(told) and "coach-" not in json.dumps(told)
     assert [line["message"]["id"] for line in told[1]["view"]["log"]][-1] == "core-hint"
-    assert hosting.match.practice
-    assert not asked(hosting, 1, op="hint").get("changed"), "the same question has its answer already"
+    assert guests.match.practice
+    assert not asked(guests, 1, op="hint").get("changed"), "the same question has its answer already"
 
 
 @pytest.mark.usefixtures("clockless")
@@ -411,29 +414,29 @@ def test_a_hint_that_leaves_for_a_guest_is_the_same_to_the_byte_where_only_the_h
         said = set()
         digests = set()
         for luck in (None, 1, 2):
-            hosting = hosted(game, "human", "guest", seed=seed, hints=True)
+            guests = hosted(game, "human", "guest", seed=seed, hints=True)
             chance = Rng(seed)
             for _ in range(5):
-                until(hosting, 1, chance)
-                step(hosting.match, chance)
-            until(hosting, 1, chance)
-            now = hosting.match.way.now
+                until(guests, 1, chance)
+                step(guests.match, chance)
+            until(guests, 1, chance)
+            now = guests.match.way.now
             now.state = now.state if luck is None else now.state.determinize(1, Rng(luck))
             digests.add(now.state.digest())
-            said.add(json.dumps(advised(hosting, 1)))
+            said.add(json.dumps(advised(guests, 1)))
         assert len(said) == 1
         assert len(digests) > 1
 
 
 @pytest.mark.usefixtures("clockless")
 def test_only_who_asked_stops_the_coach() -> None:
-    hosting = hosted("submarine", "human", "guest", "guest", hints=True)
-    hints = hosting._hints
-    until(hosting, 1, Rng(1))
+    guests = hosted("submarine", "human", "guest", "guest", hints=True)
+    hints = guests._coach
+    until(guests, 1, Rng(1))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("kajuta.api.guests.SLICE", 0)
-        assert asked(hosting, 1, op="hint")["thinking"]
-    asked(hosting, 2, op="unhint")
+        assert asked(guests, 1, op="hint")["thinking"]
+    asked(guests, 2, op="cancel-hint")
     assert hints.asker == 1
-    asked(hosting, 1, op="unhint")
+    asked(guests, 1, op="cancel-hint")
     assert hints.asker is None

@@ -3,7 +3,7 @@
 import json
 
 from kajuta.api import jit_warm_up
-from kajuta.api.dispatcher import Desk
+from kajuta.api.dispatcher import Dispatcher
 
 SETUP = {"game": "submarine", "seats": [{"kind": "human", "name": ""}] * 2, "options": {}, "seed": 1}
 
@@ -20,7 +20,7 @@ def test_whatever_a_call_could_be_taken_to_lead_to_has_more_than_four_kinds_of_o
 
 
 def test_limbering_up_changes_nothing_on_the_table() -> None:
-    desk = Desk()
-    begun = json.loads(desk.call(json.dumps({"op": "new", "setup": SETUP, "match": 1})))
-    assert json.loads(desk.call(json.dumps({"op": "limber"}))) == {"ok": True}
-    assert json.loads(desk.call(json.dumps({"op": "view", "match": 1})))["view"] == begun["view"]
+    engine = Dispatcher()
+    begun = json.loads(engine.call(json.dumps({"op": "new", "setup": SETUP, "match": 1})))
+    assert json.loads(engine.call(json.dumps({"op": "limber"}))) == {"ok": True}
+    assert json.loads(engine.call(json.dumps({"op": "view", "match": 1})))["view"] == begun["view"]

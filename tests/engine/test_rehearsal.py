@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kajuta import games
-from kajuta.api.dispatcher import Desk
+from kajuta.api.dispatcher import Dispatcher
 from kajuta.api.warm_up import Rehearsal
 from kajuta.core.errors import IllegalAction
 from kajuta.core.game import Game
@@ -28,38 +28,38 @@ def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "all_games", lambda: shelf)
 
 
-def ask(desk: Desk, op: str, **arguments: Any) -> Any:
-    return json.loads(desk.call(json.dumps({"op": op, **arguments})))
+def ask(engine: Dispatcher, op: str, **arguments: Any) -> Any:
+    return json.loads(engine.call(json.dumps({"op": op, **arguments})))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
 def test_rehearsed_answers_are_whole_ones_and_the_table_stays(game: Game[Any]) -> None:
     match = sit(game, 1, 12)
     go_on(match, Rng(12), 10)
-    desk = Desk()
-    ask(desk, "load", save=saves.dump(match))
-    table = ask(desk, "view")
+    engine = Dispatcher()
+    ask(engine, "load", save=saves.dump(match))
+    table = ask(engine, "view")
     alike = set(table["view"])
     over = False
     for number in range(STEPS):
-        answer = ask(desk, "rehearse")
+        answer = ask(engine, "rehearse")
         assert answer["ok"] is not over
         if over:
             break
         over = answer["view"]["next"]["kind"] == "over"
         assert set(answer["view"]) == alike
         assert answer["view"]["step"] == number
-    assert ask(desk, "view") == table
-    assert saves.dump(desk.match) == saves.dump(match)
+    assert ask(engine, "view") == table
+    assert saves.dump(engine.table.match) == saves.dump(match)
 
 
 def test_guests_are_told_nothing_of_a_rehearsal() -> None:
-    desk = Desk()
+    engine = Dispatcher()
     seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "guest"}]
-    ask(desk, "new", setup={"game": "submarine", "seats": seats, "seed": 3}, guests=[[1, 0]])
-    desk.match.looked = 0
+    ask(engine, "new", setup={"game": "submarine", "seats": seats, "seed": 3}, guests=[[1, 0]])
+    engine.table.match.looked = 0
     for _ in range(STEPS):
-        answer = ask(desk, "rehearse", guests=[[1, 0]])
+        answer = ask(engine, "rehearse", guests=[[1, 0]])
         assert answer["ok"]
         assert "told" not in answer
 
@@ -93,8 +93,10 @@ def test_a_rehearsal_ends_with_its_game() -> None:
 
 
 def test_nothing_is_rehearsed_where_a_curtain_hides_the_table() -> None:
-    desk = Desk()
+    engine = Dispatcher()
     seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "human"}]
-    assert ask(desk, "new", setup={"game": "oltremare", "seats": seats, "seed": 3})["view"]["next"]["kind"] == "curtain"
-    assert ask(desk, "rehearse")["error"]["id"] == "branch-not-allowed"
-    assert ask(Desk(), "rehearse")["error"]["id"] == "action-no-match"
+    assert (
+        ask(engine, "new", setup={"game": "oltremare", "seats": seats, "seed": 3})["view"]["next"]["kind"] == "curtain"
+    )
+    assert ask(engine, "rehearse")["error"]["id"] == "branch-not-allowed"
+    assert ask(Dispatcher(), "rehearse")["error"]["id"] == "action-no-match"

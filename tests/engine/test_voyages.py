@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from kajuta import games
-from kajuta.api.dispatcher import Desk
+from kajuta.api.dispatcher import Dispatcher
 from kajuta.core.clauses import folder
 from kajuta.core.errors import BadSetup, IllegalAction
 from kajuta.games import all_games
-from kajuta.tutorial.tutorial import ANY, Voyage
+from kajuta.tutorial.tutorial import ANY, Tutorial
 from tests.engine import miniature
 from tests.engine.test_texts import ROOT
 from tests.golden import plans, recorded_voyages, voyage_digests
@@ -24,7 +24,7 @@ def name(plan: dict[str, Any]) -> str:
     return f"{plan['game']}-{plan['id']}"
 
 
-def settle(voyage: Voyage) -> None:
+def settle(voyage: Tutorial) -> None:
     while voyage.runs():
         voyage.advance()
 
@@ -51,7 +51,7 @@ def test_a_voyage_leads_to_its_end_and_to_the_same_positions_as_when_its_texts_w
 @pytest.mark.parametrize("plan", PLANS, ids=name)
 def test_a_voyage_goes_on_after_whatever_its_steps_want(plan: dict[str, Any]) -> None:
     for number, place in choices(plan):
-        voyage = Voyage(plan, number)
+        voyage = Tutorial(plan, number)
         settle(voyage)
         pattern = voyage.step.wants[place]
         fitting = [
@@ -61,7 +61,7 @@ def test_a_voyage_goes_on_after_whatever_its_steps_want(plan: dict[str, Any]) ->
         ]
         assert fitting, f"step {voyage.step.id}: nothing legal fits {pattern}"
         for action in fitting:
-            voyage = Voyage(plan, number)
+            voyage = Tutorial(plan, number)
             settle(voyage)
             voyage.play(action)
             settle(voyage)
@@ -72,7 +72,7 @@ def test_a_voyage_goes_on_after_whatever_its_steps_want(plan: dict[str, Any]) ->
 
 @pytest.mark.parametrize("plan", PLANS, ids=name)
 def test_what_a_voyage_points_at_lies_on_the_table(plan: dict[str, Any]) -> None:
-    voyage = Voyage(plan)
+    voyage = Tutorial(plan)
     while True:
         settle(voyage)
         view = voyage.view()
@@ -127,8 +127,8 @@ def shells(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "all_games", lambda: (miniature.GAME,))
 
 
-def at(number: int, **changed: Any) -> Voyage:
-    voyage = Voyage({**PLAN, **changed}, number)
+def at(number: int, **changed: Any) -> Tutorial:
+    voyage = Tutorial({**PLAN, **changed}, number)
     settle(voyage)
     return voyage
 
@@ -208,35 +208,35 @@ def test_a_voyage_that_the_rules_do_not_allow_breaks() -> None:
 @pytest.mark.parametrize("damage", [{"steps": []}, {"steps": [{}]}, {"seats": "2"}, {"seed": None}, {"game": "none"}])
 def test_what_is_no_voyage_is_refused(damage: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
-        Voyage({**PLAN, **damage})
+        Tutorial({**PLAN, **damage})
 
 
 @pytest.mark.usefixtures("shells")
 def test_the_desk_leads_a_voyage_without_a_save() -> None:
-    desk = Desk()
+    engine = Dispatcher()
 
     def ask(op: str, **arguments: Any) -> Any:
-        answer = json.loads(desk.call(json.dumps({"op": op, "match": 1, **arguments})))
+        answer = json.loads(engine.call(json.dumps({"op": op, "match": 1, **arguments})))
         assert answer["ok"], answer
         assert "save" not in answer
         return answer
 
-    assert ask("voyage", voyage=PLAN)["view"]["voyage"]["step"] == "aim"
-    assert ask("go-on")["view"]["voyage"]["step"] == "lay"
-    assert ask("refuse", path=["discard"])["refusal"]["scope"] == "core"
+    assert ask("tutorial", tutorial=PLAN)["view"]["voyage"]["step"] == "aim"
+    assert ask("next-step")["view"]["voyage"]["step"] == "lay"
+    assert ask("refusal", path=["discard"])["refusal"]["scope"] == "core"
     assert ask("play", action=["lay", 0])["view"]["voyage"]["runs"]
     assert not ask("advance")["view"]["voyage"]["runs"]
-    assert ask("pass-over")["view"]["voyage"]["step"] == "end"
+    assert ask("skip-step")["view"]["voyage"]["step"] == "end"
     assert ask("view", since=1)["view"]["voyage"]["number"] == 3
     new = {"game": "shells", "seats": [{"name": "", "kind": "human"}] * 2, "options": {}, "seed": 1}
-    assert "voyage" not in json.loads(desk.call(json.dumps({"op": "new", "setup": new})))["view"]
+    assert "voyage" not in json.loads(engine.call(json.dumps({"op": "new", "setup": new})))["view"]
 
 
 @pytest.mark.usefixtures("shells")
 def test_a_voyage_takes_the_place_of_a_match_with_its_guests_and_its_coach() -> None:
-    desk = Desk()
+    engine = Dispatcher()
     new = {"game": "shells", "seats": [{"name": "", "kind": kind} for kind in ("human", "guest")], "seed": 1}
-    assert json.loads(desk.call(json.dumps({"op": "new", "setup": {**new, "options": {}}})))["ok"]
-    assert json.loads(desk.call(json.dumps({"op": "voyage", "voyage": PLAN})))["ok"]
-    for request in ({"op": "attend", "guests": [[1, 0]]}, {"op": "unhint"}, {"op": "undo"}):
-        assert json.loads(desk.call(json.dumps(request)))["error"]["id"] == "action-no-match"
+    assert json.loads(engine.call(json.dumps({"op": "new", "setup": {**new, "options": {}}})))["ok"]
+    assert json.loads(engine.call(json.dumps({"op": "tutorial", "tutorial": PLAN})))["ok"]
+    for request in ({"op": "update-guests", "guests": [[1, 0]]}, {"op": "cancel-hint"}, {"op": "undo"}):
+        assert json.loads(engine.call(json.dumps(request)))["error"]["id"] == "action-no-match"

@@ -15,7 +15,7 @@ from kajuta.match import Match
 from kajuta.match.setup import PEOPLE
 
 
-class Hints:
+class MatchCoach:
     """What the coach is thinking about for ``match``, and what it said last.
 
     All it says comes from handles of the asker's seat, and its luck from how many decisions were taken: so it tells

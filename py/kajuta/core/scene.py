@@ -17,13 +17,29 @@ The words:
 A word that no game needed yet is added here and in the face, for every game.
 """
 
-from typing import Any, Literal, TypeAlias, TypedDict
+from typing import Annotated, Any, Literal, Required, TypeAlias, TypedDict, get_args
 
 from kajuta.core.message import Message
 
 Place: TypeAlias = Literal["seat", "table", "moment", "hand", "actions", "side"]
 AreaKind: TypeAlias = Literal["row", "fan", "pile-up", "grid", "board", "track", "panel"]
 ElementKind: TypeAlias = Literal["card", "pile", "die", "token", "figure", "slot", "space", "number", "text", "button"]
+
+
+Mark: TypeAlias = Literal[
+    "protected",  # safe from a loss: raised and marked
+    "fresh",  # has just arrived: lies a little askew
+    "chosen",  # part of what is being decided
+    "spent",  # used up for now: dim
+    "damaged",  # crossed out by damage
+    "closed",  # a place that is closed: hatched
+    "empty",  # an outline of what is missing
+    "target",  # what the open decision is about
+    "warning",  # drawn in the colour of danger, with a sign
+]
+"""What is said of a thing by how it is drawn."""
+
+MARKS: tuple[Mark, ...] = get_args(Mark)
 
 
 class Face(TypedDict, total=False):
@@ -59,7 +75,7 @@ class Element(TypedDict, total=False):
 
     ``face``: its front; ``back``: True for a card back. ``count``: how many things lie here (shown
     as a badge). ``badge``: a short remark in the corner. ``note``: small text below. ``marks``:
-    see MARKS. ``seat``: whose colour and shape it bears. ``key``: the identity of a visible
+    see Mark. ``seat``: whose colour and shape it bears. ``key``: the identity of a visible
     physical thing, by which motions name it. ``contents``: what opens on request (a pile's cards).
     ``at``: (row, column) in a grid, counted from the top left; (x, y) of the top left corner on a
     board. ``size``: (rows, columns) spanned, or (width, height) on a board. ``turn``: degrees.
@@ -69,15 +85,15 @@ class Element(TypedDict, total=False):
     it where the click does nothing else; an inert thing that has it can be pointed at for that.
     """
 
-    id: str
-    kind: ElementKind
-    label: Message
+    id: Required[str]
+    kind: Required[ElementKind]
+    label: Required[Message]
     face: Face
     back: bool
     count: int
     badge: Message
     note: Message
-    marks: list[str]
+    marks: list[Mark]
     seat: int
     color: str
     key: str
@@ -91,24 +107,10 @@ class Element(TypedDict, total=False):
     about: Message
 
 
-MARKS = (
-    "protected",  # safe from a loss: raised and marked
-    "fresh",  # has just arrived: lies a little askew
-    "chosen",  # part of what is being decided
-    "spent",  # used up for now: dim
-    "damaged",  # crossed out by damage
-    "closed",  # a place that is closed: hatched
-    "loaded",  # ready to fire
-    "empty",  # an outline of what is missing
-    "target",  # what the open decision is about
-    "warning",  # drawn in the colour of danger, with a sign
-)
-
-
 class Route(TypedDict, total=False):
     """A line on a board through ``points`` (x, y), with an ``arrow`` at its end if it has a direction."""
 
-    points: list[tuple[float, float]]
+    points: Required[list[tuple[float, float]]]
     style: Literal["route", "current", "coast", "wall", "path"]
     arrow: bool
     color: str
@@ -118,7 +120,7 @@ class Marker(TypedDict, total=False):
     """Something that stands at ``value`` on a track."""
 
     id: str
-    value: int
+    value: Required[int]
     seat: int
     icon: str
     label: Message
@@ -138,14 +140,14 @@ class Area(TypedDict, total=False):
     be larger than the screen); a track runs from ``first`` to ``last`` with ``markers``.
     """
 
-    id: str
-    kind: AreaKind
+    id: Required[str]
+    kind: Required[AreaKind]
     title: Message
     place: Place
     seat: int
     score: int
     tagline: Message
-    items: list[Any]
+    items: Required[Annotated[list[Any], "(Area | SceneElement)[]"]]
     folded: bool
     summary: list[Element]
     rows: int
@@ -168,7 +170,7 @@ class Scene(TypedDict, total=False):
 
     status: Message
     gain: str
-    areas: list[Area]
+    areas: Required[list[Area]]
 
 
 def element(kind: ElementKind, id: str, label: Message, **more: Any) -> Element:

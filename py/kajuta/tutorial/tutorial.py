@@ -53,7 +53,7 @@ class Step:
         return any(_fits(pattern, action) for pattern in self.wants)
 
 
-class Voyage:
+class Tutorial:
     """A voyage under way. ``number`` is the step that is told, or that comes when ``pending`` is played."""
 
     def __init__(self, data: Any, number: int = 0) -> None:

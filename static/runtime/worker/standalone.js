@@ -15,7 +15,7 @@ const Program = /** @type {FunctionConstructor} */ ((async () => {}).constructor
  */
 export function serveStandalone(python, ended) {
   /** @type {Promise<{call(request: string): string}>} */
-  const desk = python.then((up) => up.pyimport("kajuta.api.dispatcher").Desk());
+  const desk = python.then((up) => up.pyimport("kajuta.api.dispatcher").Dispatcher());
   desk.catch(() => {}); // looked at in answer
   const hear = (/** @type {MessageEvent} */ { data: { ask, to, program } }) => {
     if (ask) return void answer(desk, ask).then((told) => to.postMessage(told));

@@ -83,7 +83,7 @@ export class Coach {
     if (this.thought === null) return;
     this.#asked++;
     this.thought = null;
-    void this.session.sideQuery({ op: "unhint" });
+    void this.session.sideQuery({ op: "cancel-hint" });
     this.changed();
   }
 

@@ -64,7 +64,7 @@ export function drawFailure(problem, session, texts, save) {
         details(detail, texts),
         html`${others.map(
           (one, place) =>
-            html`<button type="button" class=${place ? "plain" : "brass"} data-instead=${one} @click=${() => void session.recoverWith({ op: "seat", seat, kind: one })}>${icon("vintage-robot")}<span>${texts.ui("problem-bot-other", { kind: texts.ui(`kind-${one}`) })}</span></button>`,
+            html`<button type="button" class=${place ? "plain" : "brass"} data-instead=${one} @click=${() => void session.recoverWith({ op: "change-seat", seat, kind: one })}>${icon("vintage-robot")}<span>${texts.ui("problem-bot-other", { kind: texts.ui(`kind-${one}`) })}</span></button>`,
         )}
           <button type="button" class="plain" data-instead="hand" @click=${() => void session.playByHand(seat)}>${icon("captain-hat-profile")}<span>${texts.ui("problem-bot-hand")}</span></button>
           ${undo}

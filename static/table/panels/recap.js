@@ -45,7 +45,7 @@ export class Recap {
     const { revision } = this.session;
     if (this.#revision !== revision) {
       this.#revision = revision;
-      const answer = await this.session.sideQuery({ op: "since" });
+      const answer = await this.session.sideQuery({ op: "recap" });
       this.#things = new Map((answer?.since_then ?? []).map((one) => [one.step, one.things]));
     }
     if (revision === this.session.revision) highlight(this.#things.get(step) ?? []);

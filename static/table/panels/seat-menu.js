@@ -66,7 +66,7 @@ export function showSeatMenu(session, texts, seat) {
               ? html`<p>${texts.ui(`kind-${now}`)}</p>`
               : html`<fieldset class="picks"><legend>${texts.ui("seat-kind")}</legend>${kinds.map(
                   (kind) =>
-                    html`<label class="pick ${kind === now ? "is-picked" : ""}"><input type="radio" name="kind" .checked=${kind === now} @change=${request({ op: "seat", seat, kind })}>${texts.ui(`kind-${kind}`)}</label>`,
+                    html`<label class="pick ${kind === now ? "is-picked" : ""}"><input type="radio" name="kind" .checked=${kind === now} @change=${request({ op: "change-seat", seat, kind })}>${texts.ui(`kind-${kind}`)}</label>`,
                 )}${isPerson(now) ? nothing : html`<small class="kind-help">${texts.ui(`kind-${now}-help`)}</small>`}</fieldset>`
         }
         ${
@@ -76,12 +76,12 @@ export function showSeatMenu(session, texts, seat) {
         }
         ${left.map(
           ({ window }) =>
-            html`<button type="button" class="plain wide" @click=${request({ op: "standing", seat, window, answer: "ask" })}>
+            html`<button type="button" class="plain wide" @click=${request({ op: "auto-answer", seat, window, answer: "ask" })}>
               ${texts.ui("standing-reset", { window: texts.has(`window-${window}`) ? { id: `window-${window}` } : window })}</button>`,
         )}
         ${
           person && !over && session.isRemote
-            ? html`<button type="button" class="plain wide" data-do="rest" @click=${request({ op: "rest" })}>${icon("vintage-robot")}<span>${texts.ui("rest")}</span></button>`
+            ? html`<button type="button" class="plain wide" data-do="rest" @click=${request({ op: "leave-seat" })}>${icon("vintage-robot")}<span>${texts.ui("rest")}</span></button>`
             : nothing
         }
         ${

@@ -119,11 +119,11 @@ export class Timeline {
   /** Asks how long the way is and reads all that those eyes may read of it. */
   async #loadHistory() {
     this.#cache = new Map();
-    const way = await this.session.sideQuery({ op: "way" });
+    const way = await this.session.sideQuery({ op: "history" });
     if (!way?.ok) return;
     this.#steps = way.steps ?? 0;
     this.#turns = way.turns ?? [];
-    const whole = await this.session.sideQuery({ op: "past", step: this.#steps, eyes: this.#viewpoint, since: 0 });
+    const whole = await this.session.sideQuery({ op: "past", step: this.#steps, viewpoint: this.#viewpoint, since: 0 });
     this.#log = whole?.past?.log ?? [];
   }
 
@@ -162,7 +162,7 @@ export class Timeline {
     const known = near.get(step);
     if (known) return known;
     const asked = this.session
-      .sideQuery({ op: "past", step, eyes: this.#viewpoint, since: NO_LINES })
+      .sideQuery({ op: "past", step, viewpoint: this.#viewpoint, since: NO_LINES })
       .then((answer) => answer?.past ?? null);
     near.set(step, asked);
     asked.then(

@@ -24,7 +24,7 @@ export function drawAutoAnswer({ view, texts }, request) {
       (
         answer,
       ) => html`<label class="pick ${answer === now ? "is-picked" : ""}"><input type="radio" name="standing" .checked=${answer === now}
-        @change=${() => void request({ op: "standing", seat, window: window.kind, answer })}>${texts.ui(`standing-${answer}`)}</label>`,
+        @change=${() => void request({ op: "auto-answer", seat, window: window.kind, answer })}>${texts.ui(`standing-${answer}`)}</label>`,
     )}
   </fieldset>`;
 }

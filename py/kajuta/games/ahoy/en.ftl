@@ -439,7 +439,7 @@ do-explore = Explore
 do-as-crew = As crew
 do-as-cargo = As cargo
 
-## Hints
+## MatchCoach
 
 hint-costs = { $n } gold
 hint-hire = { $crew }: { $n } gold

@@ -120,7 +120,7 @@ price = { $fees ->
    *[other] 1+{ $fees }
 }
 
-## Hints
+## MatchCoach
 
 hint-stop = { $count } new
 hint-free = no fee

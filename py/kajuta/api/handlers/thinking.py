@@ -1,0 +1,62 @@
+"""Requests that let a bot or the coach think for a while; the same request again goes on."""
+
+from kajuta.api.handlers.registry import Json, answers
+from kajuta.api.table import Table
+from kajuta.bots.help import Sums, Task
+
+
+@answers("think")
+def think(table: Table, request: Json) -> Json:
+    """Let the bot that decides think; it may play its action."""
+    match, hurry = table.match, request.get("hurry", False)
+    if match.think(request["ms"], request.get("patience", 1.0), hurry=hurry, found=_found(request)):
+        return table.changed(request)
+    return _thinking(match.thought, match.task)
+
+
+@answers("assist")
+def assist(table: Table, request: Json) -> Json:
+    """Play out what a bot or the coach thinks about that is at work in another worker."""
+    task = Task.from_json(request["task"])
+    return {"sums": table.match.assist(task, request["seed"], request["ms"]).to_json()}
+
+
+@answers("hint")
+def hint(table: Table, request: Json) -> Json:
+    """Let the coach think, until there is its advice."""
+    coach, patience = table.coach, request.get("patience", 1.0)
+    advice = coach.think(table.match.asker(), request["ms"], patience, _found(request))
+    if advice is None:
+        return _thinking(coach.thought, coach.task)
+    return {**table.changed(request), "advice": advice}
+
+
+@answers("cancel-hint")
+def cancel_hint(table: Table, _: Json) -> Json:
+    """Stop the coach."""
+    table.coach.forget()
+    return {}
+
+
+@answers("review")
+def review(table: Table, request: Json) -> Json:
+    """Review the finished match, until the review is complete."""
+    found = table.coach.review(request["ms"])
+    return {"thinking": True, "thought": table.coach.thought} if found is None else {"review": found}
+
+
+@answers("cancel-review")
+def cancel_review(table: Table, _: Json) -> Json:
+    """Stop the review; what was found so far."""
+    table.coach.forget_review()
+    return {"review": table.coach.found.to_json()}
+
+
+def _found(request: Json) -> list[Sums]:
+    """Partial results that the request brings from helper workers."""
+    return [Sums.from_json(one) for one in request.get("found", ())]
+
+
+def _thinking(thought: float, task: Task | None) -> Json:
+    """Progress of whoever thinks, and the task that helpers may work on."""
+    return {"thinking": True, "thought": thought, **({"task": task.to_json()} if task else {})}

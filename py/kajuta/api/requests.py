@@ -1,0 +1,165 @@
+"""Every request that the engine answers, declared once.
+
+A request is a JSON object with its ``op`` and its arguments. Whatever else is known of it (what it needs, who may make
+it, how long it may take) stands here and nowhere else: ``python3 build.py generate`` writes what the page needs of it
+into ``static/runtime/requests.js`` and ``static/api.d.ts``.
+
+Every request may bring these, beside its own arguments:
+
+* ``match``: the key of the match it is about, given by whoever loaded that match;
+* ``since``: the first line of the log that its sender lacks;
+* ``kept``: how many entries of the save its sender has;
+* ``guests``: the guests that are connected, as pairs of a seat and the first line of the log that it lacks.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+ENVELOPE: Mapping[str, str] = {"match": "unknown", "since": "number", "kept": "number", "guests": "[number, number][]"}
+"""What every request may bring, with its type in TypeScript."""
+
+GUEST_ENVELOPE = ("n", "step", "since")
+"""What every request of a guest may bring.
+
+``n``: the number it is answered by. ``step``: the step of the table that the guest saw; for ``past`` the step it asks
+for. ``since``: the first line of the log that it lacks.
+"""
+
+SECOND = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """How a guest at another screen makes a request: its seat is that of its connection, never an argument.
+
+    ``arguments``: those that a guest may bring. ``query``: asked beside the game, which goes on meanwhile.
+    """
+
+    arguments: tuple[str, ...] = ()
+    query: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One request.
+
+    ``arguments``: by name, each with its type in TypeScript; a name that ends in ``?`` may be left out.
+    ``about``: what must be on the engine's table: a "match", a "tutorial", either ("table"), or "nothing".
+    ``loads``: it puts a match or a tutorial on the table.
+    ``revives``: it brings all it needs, so a worker that died is replaced for it.
+    ``limit``: milliseconds without an answer after which the worker counts as dead.
+    ``page``: the page may make it. ``guest``: how a guest may; None where it may not.
+    """
+
+    op: str
+    about: Literal["match", "tutorial", "table", "nothing"]
+    arguments: Mapping[str, str] = field(default_factory=dict)
+    loads: bool = False
+    revives: bool = False
+    limit: int = 30 * SECOND
+    page: bool = True
+    guest: Guest | None = None
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Names of all arguments."""
+        return frozenset(name.removesuffix("?") for name in self.arguments)
+
+    @property
+    def required(self) -> frozenset[str]:
+        """Names of the arguments that may not be left out."""
+        return frozenset(name for name in self.arguments if not name.endswith("?"))
+
+
+_DECLARED = (
+    # What is on the table
+    Request("new", "nothing", {"setup": "Setup"}, loads=True, revives=True, limit=120 * SECOND),
+    Request("load", "nothing", {"save": "Save | string"}, loads=True, revives=True, limit=120 * SECOND),
+    Request(
+        "tutorial",
+        "nothing",
+        {"tutorial": "TutorialPlan & { game: string }", "step?": "number"},
+        loads=True,
+        revives=True,
+        limit=120 * SECOND,
+    ),
+    Request("check", "nothing", {"save": "Save | string"}, revives=True),
+    Request("deal", "nothing", {"setup": "Setup"}),
+    # What a person decides
+    Request("play", "table", {"action": "Action", "known?": "boolean"}, guest=Guest(("action",))),
+    Request("undo", "match", guest=Guest()),
+    Request("redo", "match"),
+    Request("answer-undo", "match", {"yes": "boolean"}, guest=Guest(("yes",))),
+    Request("concede", "match", {"seat": "number"}, guest=Guest()),
+    Request("change-seat", "match", {"seat": "number", "kind": "string"}),
+    Request(
+        "auto-answer",
+        "match",
+        {"seat": "number", "window": "string", "answer": "string"},
+        guest=Guest(("window", "answer")),
+    ),
+    Request("leave-seat", "match", page=False, guest=Guest()),
+    Request("retake-seat", "match", page=False, guest=Guest()),
+    Request("look", "match", {"seat": "number | null"}),
+    Request("mark-sent", "match", {"name": "string"}),
+    # What needs nobody
+    Request("advance", "table"),
+    Request(
+        "think",
+        "match",
+        {"ms": "number", "patience?": "number", "hurry?": "boolean", "found?": "PartialResults[]"},
+        limit=15 * SECOND,
+    ),
+    Request("assist", "match", {"task": "Task", "seed": "number", "ms": "number"}),
+    # What is asked beside the game
+    Request("view", "table"),
+    Request("refusal", "table", {"path": "string[]"}, guest=Guest(("path",), query=True)),
+    Request("history", "match", guest=Guest(query=True)),
+    Request(
+        "past",
+        "match",
+        {"step": "number", "viewpoint?": 'number | "all" | null'},
+        guest=Guest(("viewpoint",), query=True),
+    ),
+    Request("recap", "match", guest=Guest(query=True)),
+    Request("branch", "match", {"step": "number", "seed": "number"}),
+    Request(
+        "hint",
+        "match",
+        {"ms": "number", "patience?": "number", "found?": "PartialResults[]"},
+        guest=Guest(query=True),
+    ),
+    Request("cancel-hint", "match", guest=Guest(query=True)),
+    Request("review", "match", {"ms": "number"}),
+    Request("cancel-review", "match"),
+    Request("achievements", "match"),
+    # Guests at other screens
+    Request("serve-guest", "match", {"seat": "number", "text": "string"}),
+    Request("update-guests", "match"),
+    # Tutorials
+    Request("next-step", "tutorial"),
+    Request("skip-step", "tutorial"),
+    # The fast start
+    Request("foresee", "match", {"action": "Action"}),
+    Request("rehearse", "match"),
+    Request("limber", "nothing"),
+)
+
+REQUESTS: Mapping[str, Request] = {request.op: request for request in _DECLARED}
+"""All requests by their ``op``."""
+
+
+class UndeclaredRequest(ValueError):
+    """A request of the page, or an argument of one, that is not declared here: a defect of the page."""
+
+
+def declared(request: Mapping[str, object]) -> Request:
+    """Declaration of a request from the page; raises UndeclaredRequest unless its arguments are those declared."""
+    found = REQUESTS.get(str(request.get("op")))
+    if found is None or not found.page:
+        raise UndeclaredRequest(f"no request {request.get('op')!r}")
+    brought = request.keys() - ENVELOPE.keys() - {"op"}
+    if brought <= found.names and found.required <= brought:
+        return found
+    raise UndeclaredRequest(f"{found.op} takes {sorted(found.arguments)}, not {sorted(brought)}; see {__name__}")

@@ -1,0 +1,144 @@
+/** The engine's interface as types: requests and scenes. Written by `python3 build.py generate`; do not edit. */
+
+import type { Action, Message, PartialResults, Save, Setup, Task, TutorialPlan } from "./types.js";
+
+/** What every request may bring; see py/kajuta/api/requests.py. */
+export interface Envelope {
+  match?: unknown;
+  since?: number;
+  kept?: number;
+  guests?: [number, number][];
+}
+
+/** A request of the page, and of a guest's page, which may make some of them. */
+export type EngineRequest = Envelope &
+  (
+    | { op: "new"; setup: Setup }
+    | { op: "load"; save: Save | string }
+    | { op: "tutorial"; tutorial: TutorialPlan & { game: string }; step?: number }
+    | { op: "check"; save: Save | string }
+    | { op: "deal"; setup: Setup }
+    | { op: "play"; action: Action; known?: boolean }
+    | { op: "undo" }
+    | { op: "redo" }
+    | { op: "answer-undo"; yes: boolean }
+    | { op: "concede"; seat: number }
+    | { op: "change-seat"; seat: number; kind: string }
+    | { op: "auto-answer"; seat: number; window: string; answer: string }
+    | { op: "leave-seat" }
+    | { op: "retake-seat" }
+    | { op: "look"; seat: number | null }
+    | { op: "mark-sent"; name: string }
+    | { op: "advance" }
+    | { op: "think"; ms: number; patience?: number; hurry?: boolean; found?: PartialResults[] }
+    | { op: "assist"; task: Task; seed: number; ms: number }
+    | { op: "view" }
+    | { op: "refusal"; path: string[] }
+    | { op: "history" }
+    | { op: "past"; step: number; viewpoint?: number | "all" | null }
+    | { op: "recap" }
+    | { op: "branch"; step: number; seed: number }
+    | { op: "hint"; ms: number; patience?: number; found?: PartialResults[] }
+    | { op: "cancel-hint" }
+    | { op: "review"; ms: number }
+    | { op: "cancel-review" }
+    | { op: "achievements" }
+    | { op: "serve-guest"; seat: number; text: string }
+    | { op: "update-guests" }
+    | { op: "next-step" }
+    | { op: "skip-step" }
+    | { op: "foresee"; action: Action }
+    | { op: "rehearse" }
+    | { op: "limber" }
+  );
+
+// The words of a scene are explained in py/kajuta/core/scene.py.
+
+export type Place = "seat" | "table" | "moment" | "hand" | "actions" | "side";
+
+export type AreaKind = "row" | "fan" | "pile-up" | "grid" | "board" | "track" | "panel";
+
+export type ElementKind = "card" | "pile" | "die" | "token" | "figure" | "slot" | "space" | "number" | "text" | "button";
+
+export type Mark = "protected" | "fresh" | "chosen" | "spent" | "damaged" | "closed" | "empty" | "target" | "warning";
+
+export interface Face {
+  icon?: string;
+  name?: Message;
+  value?: string | number;
+  color?: string;
+  art?: string;
+  text?: Message;
+  frame?: string;
+  signs?: string[];
+  unit?: string;
+  foot?: Message;
+  word?: Message;
+}
+
+export interface SceneElement {
+  id: string;
+  kind: ElementKind;
+  label: Message;
+  face?: Face;
+  back?: boolean;
+  count?: number;
+  badge?: Message;
+  note?: Message;
+  marks?: Mark[];
+  seat?: number;
+  color?: string;
+  key?: string;
+  contents?: SceneElement[];
+  at?: [number, number];
+  size?: [number, number];
+  turn?: number;
+  scale?: "s" | "m" | "l";
+  inert?: boolean;
+  primary?: boolean;
+  about?: Message;
+}
+
+export interface BoardRoute {
+  points: [number, number][];
+  style?: "route" | "current" | "coast" | "wall" | "path";
+  arrow?: boolean;
+  color?: string;
+}
+
+export interface Marker {
+  id?: string;
+  value: number;
+  seat?: number;
+  icon?: string;
+  label?: Message;
+  key?: string;
+}
+
+export interface Area {
+  id: string;
+  kind: AreaKind;
+  title?: Message;
+  place?: Place;
+  seat?: number;
+  score?: number;
+  tagline?: Message;
+  items: (Area | SceneElement)[];
+  folded?: boolean;
+  summary?: SceneElement[];
+  rows?: number;
+  columns?: number;
+  extent?: [number, number];
+  backdrop?: string;
+  routes?: BoardRoute[];
+  zoom?: boolean;
+  first?: number;
+  last?: number;
+  markers?: Marker[];
+}
+
+export interface Scene {
+  status?: Message;
+  gain?: string;
+  areas: Area[];
+}

@@ -1,0 +1,19 @@
+/** What of a request goes to the host. */
+import { ENVELOPE, GUEST_ENVELOPE, REQUESTS } from "../runtime/requests.js";
+
+/**
+ * The part of a request that a guest may bring: the host knows its seat, and decides what else its own page brings.
+ *
+ * Throws a TypeError for a request, or an argument, that is not declared in py/kajuta/api/requests.py.
+ *
+ * @param {Record<string, unknown>} request
+ */
+export function guestRequest(request) {
+  const declared = REQUESTS[String(request.op)];
+  if (!declared?.guest) throw new TypeError(`no request for guests: ${request.op}`);
+  const allowed = ["op", ...GUEST_ENVELOPE, ...declared.guest.arguments];
+  const known = [...allowed, ...ENVELOPE, ...declared.arguments];
+  const undeclared = Object.keys(request).filter((key) => !known.includes(key));
+  if (undeclared.length) throw new TypeError(`${request.op} has no argument ${undeclared.join(", ")}`);
+  return Object.fromEntries(allowed.filter((key) => key in request).map((key) => [key, request[key]]));
+}

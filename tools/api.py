@@ -1,0 +1,158 @@
+"""What the page has to know of the engine's interface, written from its declarations in Python.
+
+``static/runtime/requests.js`` holds what is known of each request (``kajuta.api.requests``), ``static/api.d.ts`` the
+types of requests and of scenes (``kajuta.core.scene``). Both are committed; ``build.py generate`` writes them,
+and a test says when they are not current.
+"""
+
+import types
+import typing
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from tools.common import ROOT
+from tools.engine import module
+
+REQUESTS_FILE = ROOT / "static" / "runtime" / "requests.js"
+TYPES_FILE = ROOT / "static" / "api.d.ts"
+
+DEFAULT_LIMIT = 30_000
+"""Milliseconds that most requests may take."""
+
+_MADE = "Written by `python3 build.py generate`; do not edit."
+_FOREIGN = ("Action", "Message", "PartialResults", "Save", "Setup", "Task", "TutorialPlan")
+"""Types that the declarations name and ``static/types.d.ts`` declares."""
+
+_ALIASES = ("Place", "AreaKind", "ElementKind", "Mark")
+"""Names of types that a scene's words are made of."""
+
+_PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+_CALLED = {"Element": "SceneElement", "Route": "BoardRoute"}
+"""Names in TypeScript of types that are called otherwise in Python: the page has other elements and routes."""
+
+
+def generate() -> list[Path]:
+    """Write the generated files; those that changed."""
+    changed = []
+    for path, text in files().items():
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+            changed.append(path)
+    return changed
+
+
+def files() -> dict[Path, str]:
+    """Content of the generated files."""
+    declared = module("kajuta.api.requests")
+    return {REQUESTS_FILE: _requests(declared), TYPES_FILE: _types(declared)}
+
+
+def _requests(declared: Any) -> str:
+    lines = [
+        f"/** What the page knows of each request to the engine. {_MADE} */",
+        "",
+        "/**",
+        " * @typedef {object} Declared",
+        " * @property {string[]} arguments names of all arguments",
+        " * @property {number} [limit] milliseconds without an answer after which the worker counts as dead",
+        " * @property {boolean} [loads] whether it puts a match or a tutorial on the engine's table",
+        " * @property {boolean} [revives] whether it brings all it needs, so that a dead worker is replaced for it",
+        " * @property {{arguments: string[], query: boolean}} [guest] what a guest may bring, if it may ask;",
+        " *   `query`: asked beside the game, which goes on",
+        " */",
+        "",
+        "/** Milliseconds for requests without a limit of their own. */",
+        f"export const DEFAULT_LIMIT = {DEFAULT_LIMIT};",
+        "",
+        "/** What every request of a guest may bring. */",
+        f"export const GUEST_ENVELOPE = [{_strings(declared.GUEST_ENVELOPE)}];",
+        "",
+        "/** What every request of the page may bring. */",
+        f"export const ENVELOPE = [{_strings(declared.ENVELOPE)}];",
+        "",
+        "/** @type {Record<string, Declared>} */",
+        "export const REQUESTS = {",
+    ]
+    for op, request in declared.REQUESTS.items():
+        parts = [f"arguments: [{_strings(name.removesuffix('?') for name in request.arguments)}]"]
+        if request.limit != DEFAULT_LIMIT:
+            parts.append(f"limit: {request.limit}")
+        parts += [f"{flag}: true" for flag in ("loads", "revives") if getattr(request, flag)]
+        if request.guest is not None:
+            query = "true" if request.guest.query else "false"
+            parts.append(f"guest: {{ arguments: [{_strings(request.guest.arguments)}], query: {query} }}")
+        lines.append(f'  "{op}": {{ {", ".join(parts)} }},')
+    return "\n".join([*lines, "};", ""])
+
+
+def _strings(words: Iterable[str]) -> str:
+    return ", ".join(f'"{word}"' for word in words)
+
+
+def _types(declared: Any) -> str:
+    lines = [
+        f"/** The engine's interface as types: requests and scenes. {_MADE} */",
+        "",
+        f'import type {{ {", ".join(_FOREIGN)} }} from "./types.js";',
+        "",
+        "/** What every request may bring; see py/kajuta/api/requests.py. */",
+        "export interface Envelope {",
+        *(f"  {name}?: {kind};" for name, kind in declared.ENVELOPE.items()),
+        "}",
+        "",
+        "/** A request of the page, and of a guest's page, which may make some of them. */",
+        "export type EngineRequest = Envelope &",
+        "  (",
+        *(f"    | {{ {_members(op, request.arguments)} }}" for op, request in declared.REQUESTS.items()),
+        "  );",
+        "",
+        *_scene(),
+    ]
+    return "\n".join(lines)
+
+
+def _members(op: str, arguments: Mapping[str, str]) -> str:
+    return "; ".join([f'op: "{op}"', *(f"{name}: {kind}" for name, kind in arguments.items())])
+
+
+def _scene() -> list[str]:
+    scene = module("kajuta.core.scene")
+    lines = ["// The words of a scene are explained in py/kajuta/core/scene.py.", ""]
+    for name in _ALIASES:
+        lines += [f"export type {name} = {_spelled(getattr(scene, name))};", ""]
+    for name in ("Face", "Element", "Route", "Marker", "Area", "Scene"):
+        known = getattr(scene, name)
+        lines.append(f"export interface {_CALLED.get(name, name)} {{")
+        for key, hint in typing.get_type_hints(known, include_extras=True).items():
+            required = typing.get_origin(hint) is typing.Required
+            lines.append(f"  {key}{'' if required else '?'}: {_type(typing.get_args(hint)[0] if required else hint)};")
+        lines += ["}", ""]
+    return lines
+
+
+def _type(hint: Any) -> str:
+    """Name in TypeScript of a type that a scene is made of."""
+    for name in _ALIASES:
+        if hint == getattr(module("kajuta.core.scene"), name):
+            return name
+    return _spelled(hint)
+
+
+def _spelled(hint: Any) -> str:
+    origin, parts = typing.get_origin(hint), typing.get_args(hint)
+    if hint in _PLAIN:
+        return _PLAIN[hint]
+    if origin is typing.Annotated:
+        return str(parts[1])
+    if origin is typing.Literal:
+        return " | ".join(f'"{part}"' for part in parts)
+    if origin is list:
+        inner = _type(parts[0])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is tuple:
+        return f"[{', '.join(map(_type, parts))}]"
+    if origin in (typing.Union, types.UnionType):
+        return " | ".join(map(_type, parts))
+    name = str(hint.__name__)
+    return _CALLED.get(name, name)
