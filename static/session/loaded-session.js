@@ -13,7 +13,7 @@ export const loadedSession = (id) => (current?.id === id ? current : null);
 /** The game came in anew: what lies on the table is not it any more. @param {string} id */
 export function unloadSession(id) {
   if (current?.id !== id) return;
-  current.pause();
+  current.autoplay.pause();
   current = null;
 }
 
@@ -28,7 +28,7 @@ export function loadSession(session, begin) {
     begin();
     return;
   }
-  current?.pause();
+  current?.autoplay.pause();
   current?.authority.abandon?.();
   current = session;
   void session.open().then(begin);

@@ -1,139 +1,138 @@
 /**
- * One game on the table: asks the authority, keeps the save, lets bots and forced steps go by at a pace.
+ * A game session: sends requests to the authority, stores the save, paces bots and forced moves.
  *
- * The authority is whoever holds the position: the engine in this page's worker, or a host elsewhere, who keeps the game
- * and drives it, and tells what has happened there.
+ * The authority is whoever holds the position: the engine in this page's worker, or a host elsewhere, who stores and
+ * drives the game and reports what happens in it.
  *
- * It sends an event "change" whenever there is something new to draw, "said" with the new lines of the log, "thought"
- * as a bot gets on with its thinking, and "foreseen" with the view that a click would lead to. Requests go to the authority
- * one after the other; what a person does stops the bots first.
+ * Events: "change" whenever there is something new to draw; "said" with the new lines of the log; "thought" as a bot
+ * gets on with its thinking; "foreseen" with the view that a click would lead to; "moved" when the game is stored under
+ * another id.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").EngineAnswer} EngineAnswer
  * @typedef {import("../types.js").Message} Message
  * @typedef {import("../types.js").Move} Move
  * @typedef {import("../types.js").LogLine} LogLine
- * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
  * @typedef {import("../types.js").Authority} Authority
  * @typedef {import("../types.js").ViewUpdate} ViewUpdate
- * @typedef {{view: View, request: Record<string, unknown>, answer: EngineAnswer}} Foreseen
- * @typedef {{kind: "engine", code: string, detail: string} | {kind: "bot", seat: number, detail: string} | {kind: "lost"} | {kind: "refused", message: Message} | {kind: "foreign"}} Problem
+ * @typedef {import("./problem.js").Problem} Problem
+ * @typedef {Record<string, unknown>} EngineRequest its `op` says what to do
  */
 
 import * as engine from "../runtime/engine.js";
-import { HelperJob } from "../runtime/helper.js";
+import { Autoplay } from "./autoplay.js";
 import * as cachedView from "./cached-view.js";
-import * as prefetchedDeal from "./prefetched-deal.js";
-import * as saves from "./saves.js";
+import { showEarly } from "./early-view.js";
+import { botProblem, problemOf } from "./problem.js";
+import { Recovery } from "./recovery.js";
+import { RequestQueue } from "./request-queue.js";
 import * as selection from "./selection.js";
-
-/** How long a bot thinks before the engine hears anything else, in milliseconds. */
-const SLICE = 40;
-/** How long it thinks before that is shown. */
-const CONSIDERING = 400;
-/** How long it may think about one decision in all, and how long it may be silent, before it counts as failed. */
-const LONGEST_THOUGHT = 60_000;
-const LONGEST_SILENCE = 15_000;
-/** How long laying a saved game on the table may take. */
-const LONGEST_LOAD = 120_000;
-
-/** What the engine answers where the match is not on its table any more. */
-const OFF_THE_TABLE = new Set(["action-no-match", "action-other-match"]);
-
-/** How many matches were laid on the engine's table: the key of the last one. */
-let laid = 0;
+import { Speculation } from "./speculation.js";
+import { StoredGame } from "./stored-game.js";
 
 export class Session extends EventTarget {
   /** @type {View | null} */
   view = null;
   /** @type {LogLine[]} */
   log = [];
-  /** What was clicked so far. @type {string[]} */
+  /** The elements clicked so far. @type {string[]} */
   path = [];
-  /** What stops the game. @type {Problem | null} */
+  /** What keeps the game from going on. @type {Problem | null} */
   problem = null;
-  /** What the engine remarks, shown until it is put away. @type {Message | null} */
+  /** A remark of the engine, shown until it is dismissed. @type {Message | null} */
   notice = null;
-  /** Why the game is not kept, where the player knows that. @type {"denied" | "full" | null} */
+  /** Why the game is not stored, where the player has dismissed the warning. @type {"denied" | "full" | null} */
   dismissedStorageWarning = null;
-  /** Let bots go by without waiting, until a person decides. */
-  skipping = false;
-  /** Goes up with every change of the table. */
+  /** Goes up with every change of what is drawn. */
   revision = 0;
-  /** Whether something that a person wanted is on its way. */
+  /** Whether a request of a person is pending. */
   busy = false;
-  /** Whether that was wanted of an engine that was not there yet: the table may be seen before it is. */
+  /** Whether it waits for the engine to start: the table may be seen before that. */
   waitingForEngine = false;
-  /** The game as it is now, whether or not it could be stored. @type {Save | null} */
-  save = null;
   /** @type {() => number} */
   pace;
-  /** Kept when what the last step moved has been seen. @type {() => Promise<unknown>} */
+  /** Resolves when the animations of the last step have finished. @type {() => Promise<unknown>} */
   whenSettled = () => Promise.resolve();
-  /** How much of its rank's time a bot may think. @type {() => number} */
+  /** Factor of the time that a bot of its rank may think. @type {() => number} */
   thinkingTime = () => 1;
-  /** How far the bot is that has been thinking for a while, from 0 to 1; null while none is. @type {number | null} */
-  thinkingProgress = null;
-  /** Whether the bot that thinks shall play what seems best to it by now. */
-  #hastened = false;
-  /** Whoever holds the position. @type {Authority} */
-  authority;
-  /** The seats with a name for each. @type {(seats: View["seats"]) => View["seats"]} */
+  /** Give every seat a name. @type {(seats: View["seats"]) => View["seats"]} */
   nameSeats = (seats) => seats;
-  /** The key of the match that this session has on the engine's table. */
-  #match = 0;
-  /** How many requests wait for an answer. */
-  #asked = 0;
-  /** What the engine has answered to a move that a person may be about to make. @type {Foreseen | null} */
-  #foreseen = null;
-  /** A bot's seat that a person plays for one move. @type {{seat: number, kind: string} | null} */
-  #lent = null;
-  #paused = true;
-  #running = false;
-  /** Goes up with everything a person does, so that what was under way gives up. */
-  #turn = 0;
-  /** @type {Promise<unknown>} */
-  #queue = Promise.resolve();
-  /** @type {() => void} */
-  #wake = () => {};
+  /** @type {Authority} */
+  authority;
+  #game;
+  #queue = new RequestQueue({
+    authority: () => this.authority,
+    entries: () => this.#game.length,
+    failed: (error, { op }) => this.#fail(error, op),
+  });
+  #speculation = new Speculation();
+  /** Bots and forced moves. */
+  autoplay = new Autoplay(this, {
+    send: (request, shown) => this.#send({ ...request, since: this.#nextLine }, shown),
+    changed: () => this.#changed(),
+    refused: (error) => {
+      this.notice = error;
+    },
+    botFailed: (detail) => {
+      this.problem = botProblem(this.view, detail);
+      this.#changed();
+    },
+    thought: () => this.dispatchEvent(new Event("thought")),
+  });
+  /** The ways on after a failure. */
+  recovery = new Recovery(this, {
+    changed: () => this.#changed(),
+    run: () => void this.autoplay.run(),
+    failed: (error) => this.#fail(error),
+  });
 
   /**
-   * @param {string} id the saved game's
-   * @param {() => number} pace milliseconds that a step stays on the table
-   * @param {Authority} [authority] without it the engine in this page's worker
+   * @param {string} id of the saved game
+   * @param {() => number} pace milliseconds that a step stays on the screen
+   * @param {Authority} [authority]
    */
   constructor(id, pace, authority = engine) {
     super();
-    this.id = id;
+    this.#game = new StoredGame(id);
     this.pace = pace;
     this.authority = authority;
-    if (authority.remote) {
-      authority.events.addEventListener("update", (event) =>
-        this.#told(/** @type {CustomEvent<ViewUpdate>} */ (event).detail),
-      );
-    }
+    if (!authority.remote) return;
+    authority.events.addEventListener("update", (event) => {
+      const { view, since } = /** @type {CustomEvent<ViewUpdate>} */ (event).detail;
+      this.problem = null;
+      this.#show(view, since);
+      this.#changed();
+    });
   }
 
-  /** Whether the position lies elsewhere: nothing is kept or driven here. */
+  /** Id of the saved game. */
+  get id() {
+    return this.#game.id;
+  }
+
+  /** The game as it is now, whether or not it could be stored. */
+  get save() {
+    return this.#game.save;
+  }
+
+  /** Whether the authority is elsewhere: nothing is stored or driven here. */
   get isRemote() {
     return Boolean(this.authority.remote);
   }
 
   /**
-   * What the engine is asked first; where there is nothing to lay on the table, the problem is told.
+   * The request that loads the game; null where there is none to load, which is the problem then.
    *
-   * @returns {Record<string, unknown> | null}
+   * @returns {EngineRequest | null}
    */
   openingRequest() {
-    const record = saves.openForPlay(this.id);
-    this.save = record && "save" in record ? record.save : null;
-    if (record) return "save" in record ? { op: "load", save: record.save } : { op: "new", setup: record.setup };
-    this.problem = saves.exists(this.id) ? { kind: "refused", message: { id: "save-damaged" } } : { kind: "lost" };
-    return null;
+    const request = this.#game.openingRequest();
+    if (!request) this.problem = this.#game.unreadable;
+    return request;
   }
 
-  /** Opens the saved game, or starts it where it was only set up. */
+  /** Load the saved game, or begin it where it was only set up. */
   async open() {
     if (this.isRemote) return;
     this.problem = null;
@@ -142,88 +141,30 @@ export class Session extends EventTarget {
       this.#changed();
       return;
     }
-    this.#turn++;
-    this.#match = ++laid;
+    this.autoplay.interrupt();
+    this.#queue.startMatch();
     this.view = null;
     this.path = [];
-    const { setup } = /** @type {{setup?: Setup}} */ (request);
-    const seen = this.save ? cachedView.find(this.id, this.save) : setup && prefetchedDeal.viewOf(setup);
-    if (seen) {
-      this.#lay({ ok: true }, seen, 0);
+    const { match } = this.#queue;
+    showEarly(this.id, this.save, /** @type {{setup?: Setup}} */ (request).setup, (view, isLate) => {
+      if (isLate && (this.view || this.#queue.match !== match)) return;
+      this.#show(view, 0);
       this.#changed();
-    } else if (setup) void this.#early(setup);
-    const answer = await this.#ask({ ...request, since: 0 }, LONGEST_LOAD);
+    });
+    const answer = await this.#send({ ...request, since: 0 });
     if (answer && !answer.ok) this.problem = { kind: "refused", message: answer.error ?? { id: "save-damaged" } };
-    if (answer?.ok && answer.notice && answer.save) {
-      // A save that no longer fits is kept as it was; the game goes on in a new one.
-      this.#move(saves.add(saves.entry(this.id)?.name ?? "", { save: answer.save }));
-    }
+    const { ok, notice, save } = answer ?? {};
+    // A save that no longer fits stays as it is; the game goes on in a new one.
+    if (ok && notice && save) this.#store(() => this.#game.fork(save));
     this.#changed();
   }
 
-  /** Lays a new game on the table before the engine is there, where Python is. @param {Setup} setup */
-  async #early(setup) {
-    const match = this.#match;
-    const seen = await prefetchedDeal.dealAtPrestart(setup);
-    if (!seen || this.view || this.#match !== match) return;
-    this.#lay({ ok: true }, seen, 0);
-    this.#changed();
+  /** Cache the view, to be shown at once when the game is opened again. */
+  cacheView() {
+    cachedView.store(this);
   }
 
-  /** Starts the worker anew and goes on from what was saved last. */
-  async recover() {
-    this.view = null;
-    this.problem = null;
-    this.#changed();
-    try {
-      await this.authority.restart();
-    } catch (error) {
-      this.#fail(error);
-      return;
-    }
-    await this.open();
-    this.#go();
-  }
-
-  /**
-   * Lays the game on the table anew after a failure, and does what a person wants first: hand the seat of a bot
-   * that failed on, or take back.
-   *
-   * @param {Record<string, unknown> | null} request null: only try again
-   */
-  async recoverWith(request) {
-    this.problem = null;
-    this.busy = true;
-    this.#changed();
-    try {
-      if (engine.status === "failed") await this.authority.restart();
-      await this.open();
-    } catch (error) {
-      this.#fail(error);
-    }
-    this.busy = false;
-    if (this.problem) return;
-    if (request) await this.request(request);
-    else this.#go();
-  }
-
-  /** Lets a person make the next move of a bot's seat. @param {number} seat */
-  async playByHand(seat) {
-    const kind = this.view?.seats[seat]?.kind;
-    await this.recoverWith({ op: "change-seat", seat, kind: "human" });
-    if (kind && !this.problem) this.#lent = { seat, kind };
-  }
-
-  /** Lets the bots play on while the table is seen. */
-  resume() {
-    this.#paused = false;
-    this.#go();
-  }
-
-  pause() {
-    this.#paused = true;
-    this.#wake();
-  }
+  // Choosing
 
   /** The elements that lead on now, each with the move it completes: none while a choice waits for the engine. */
   legalElements() {
@@ -237,11 +178,11 @@ export class Session extends EventTarget {
   }
 
   /**
-   * A click on an element. Returns the path of a dark one, to be asked about.
+   * Take in a click on an element.
    *
    * @param {string} id
    * @param {(question: Message) => Promise<boolean>} confirm
-   * @returns {Promise<string[] | null>}
+   * @returns {Promise<string[] | null>} the path of a disabled element, for `refusal`
    */
   async click(id, confirm) {
     if (!this.view || this.busy) return null;
@@ -258,174 +199,111 @@ export class Session extends EventTarget {
     this.#changed();
   }
 
-  /** Takes the choice back, step by step. */
+  /** Take the last click back. */
   cancel() {
     if (this.path.length) this.choose(this.path.slice(0, -1));
   }
 
   /**
+   * Make a move, once a question about it is confirmed.
+   *
    * @param {Move} move
    * @param {(question: Message) => Promise<boolean>} confirm
    */
   async play(move, confirm) {
     const step = this.view?.step;
     if (this.busy || (move.confirm && !(await confirm(move.confirm)))) return;
-    if (this.view?.step !== step) return; // it was asked about another position
+    if (this.view?.step !== step) return; // the question was about another position
     await this.request({ op: "play", action: move.action });
   }
 
-  /**
-   * Has the engine answer to a click that may be about to come, while the table stays as it is: a finger or a button
-   * is down for longer than that takes.
-   *
-   * @param {string} id
-   */
+  /** Compute the answer to a click that is probably about to come. @param {string} id */
   async speculate(id) {
     const { view } = this;
-    if (!view || !this.save || this.busy || this.authority !== engine || engine.status !== "ready" || this.#lent)
-      return;
+    if (!view || !this.save || this.busy || this.authority !== engine || engine.status !== "ready") return;
+    if (this.recovery.hasBorrowed) return;
     const meant = selection.click(view.moves, this.path, id);
     if (meant.kind !== "move") return;
-    const { action } = meant.move;
-    const request = { op: "play", action, since: this.#since("play"), match: this.#match, kept: this.#kept };
-    await this.#queue;
+    const request = this.#queue.complete({ op: "play", action: meant.move.action, since: this.#nextLine });
+    await this.#queue.answered;
     if (this.view !== view || this.busy) return;
-    const answer = /** @type {EngineAnswer | null} */ (
-      await engine.call({ ...request, op: "foresee" }).catch(() => null)
-    );
-    if (!answer?.ok || answer.view?.viewer !== view.viewer) return;
-    this.#foreseen = { view, request, answer };
-    this.dispatchEvent(new CustomEvent("foreseen", { detail: answer.view }));
+    const next = await this.#speculation.compute(view, request);
+    if (next) this.dispatchEvent(new CustomEvent("foreseen", { detail: next }));
   }
 
-  /**
-   * Makes a move whose answer is there already; the engine hears of it behind the table that is drawn.
-   *
-   * @param {Foreseen} foreseen
-   */
-  async #playForeseen({ request, answer }) {
-    await this.#take(answer, Number(request.since), true);
-    const played = this.#ask({ ...request, known: true });
-    this.#changed();
-    this.#go();
-    const { ok, error } = (await played) ?? { ok: true };
-    if (!ok) this.#fail(new engine.EngineError("dead", error?.id));
-  }
+  // Requests
 
-  /** How many entries of the save are here. */
-  get #kept() {
-    return this.save?.entries.length;
-  }
-
-  /**
-   * Something a person wants of the engine.
-   *
-   * @param {Record<string, unknown>} request
-   */
+  /** Send a request of a person. @param {EngineRequest} request */
   async request(request) {
     if (this.busy) return;
-    this.#turn++;
-    this.#wake();
+    this.autoplay.interrupt();
     this.path = [];
-    const foreseen = this.#foreseen;
-    this.#foreseen = null;
-    // What is asked at the moment might change the table.
-    if (
-      foreseen?.view === this.view &&
-      foreseen?.request.action === request.action &&
-      request.op === "play" &&
-      !this.#asked
-    )
-      return this.#playForeseen(foreseen);
+    const speculated = this.#speculation.take(this.view, request);
+    // A pending request might change the position.
+    if (speculated && this.#queue.isIdle) return this.#playSpeculated(speculated);
     this.busy = true;
     this.waitingForEngine = !this.isRemote && engine.status === "loading";
     if (this.waitingForEngine) this.dispatchEvent(new Event("change"));
     const seat = this.view?.next.seat;
-    const answer = await this.#ask({ ...request, since: this.#since(request.op) });
-    if (answer?.ok && request.op === "play" && this.#lent?.seat === seat) await this.#handBack();
+    const rewrites = request.op === "undo" || request.op === "redo";
+    const answer = await this.#send({ ...request, since: rewrites ? 0 : this.#nextLine });
+    const givingBack = answer?.ok && request.op === "play" && this.recovery.giveBack(seat);
+    if (givingBack) await this.#send({ ...givingBack, since: this.#nextLine });
     this.busy = this.waitingForEngine = false;
     if (answer && !answer.ok) this.notice = answer.error ?? null;
     this.#changed();
-    this.#go();
-  }
-
-  /** The move by hand is made, the seat is the bot's again. */
-  async #handBack() {
-    const lent = this.#lent;
-    this.#lent = null;
-    if (lent && this.view?.next.kind !== "over")
-      await this.#ask({ op: "change-seat", ...lent, since: this.#since("seat") });
+    void this.autoplay.run();
   }
 
   /**
-   * Asks for something beside the game, which goes on as it is.
+   * Make a move whose answer is known: it is shown at once, and the engine makes it meanwhile.
    *
-   * @param {Record<string, unknown>} request
+   * @param {import("./speculation.js").Speculated} speculated
    */
+  async #playSpeculated({ request, answer }) {
+    await this.#accept(answer, Number(request.since), true);
+    const played = this.#send({ ...request, known: true });
+    this.#changed();
+    void this.autoplay.run();
+    const { ok, error } = (await played) ?? { ok: true };
+    if (!ok) this.#fail(new engine.EngineError("dead", error?.id));
+  }
+
+  /** Ask for something beside the game, which goes on as it is. @param {EngineRequest} request */
   async sideQuery(request) {
-    const answer = await this.#ask({ since: this.#since(""), ...request });
+    const answer = await this.#send({ since: this.#nextLine, ...request });
     if (answer?.view) this.#changed();
     return answer;
   }
 
-  /**
-   * What somebody elsewhere wants of the game that is driven here; a choice that is under way here stays.
-   *
-   * @param {Record<string, unknown>} request
-   */
+  /** Send a request of a guest; a choice that is under way here stays. @param {EngineRequest} request */
   async remoteRequest(request) {
-    this.#turn++;
-    this.#wake();
-    const answer = await this.#ask({ ...request, since: this.#since("") });
+    this.autoplay.interrupt();
+    const answer = await this.#send({ ...request, since: this.#nextLine });
     this.#changed();
-    this.#go();
+    void this.autoplay.run();
     return answer;
   }
 
-  /** What has happened where the position lies. @param {ViewUpdate} told */
-  #told({ view, since }) {
-    if (this.problem) this.problem = null;
-    this.#lay({ ok: true, view }, view, since);
-    this.#changed();
-  }
-
-  /**
-   * @param {string[]} path
-   * @returns {Promise<import("../types.js").Refusal | null>}
-   */
+  /** Why the path of a disabled element is no move. @param {string[]} path */
   async refusal(path) {
-    const answer = await this.#ask({ op: "refusal", path });
+    const answer = await this.#send({ op: "refusal", path });
     return answer?.refusal ?? null;
   }
 
-  /**
-   * The table as after a decision, of a game that nobody plays; null where the engine tells of none.
-   *
-   * @returns {Promise<View | null>}
-   */
+  /** A view after some decision, of a game that nobody plays; null where the engine has none. */
   async warmUpView() {
     if (this.isRemote) return null;
-    const request = { op: "rehearse", match: this.#match };
-    const answer = /** @type {EngineAnswer | null} */ (await this.authority.call(request).catch(() => null));
+    const request = { op: "rehearse", match: this.#queue.match };
+    const answer = await this.#queue.ask(request).catch(() => null);
     return answer?.view ?? null;
   }
 
-  /** Keeps what is seen, to be shown at once when the game is opened again. */
-  cacheView() {
-    cachedView.store(this);
-  }
-
-  /** Bots play without waiting until a person decides. */
-  skip() {
-    this.skipping = true;
-    this.#wake();
+  /** Stop, since another window has played this game. */
+  stopForOtherWindow() {
+    this.problem = { kind: "foreign" };
+    this.autoplay.pause();
     this.#changed();
-  }
-
-  /** The bot that thinks plays what seems best to it by now. */
-  playNow() {
-    this.#hastened = this.view?.next.kind === "bot";
-    this.#wake();
   }
 
   dismissNotice() {
@@ -433,205 +311,85 @@ export class Session extends EventTarget {
     this.#changed();
   }
 
-  /** Says no more that the game is not kept. @param {"denied" | "full"} reason why it is not */
+  /** Warn no more that the game is not stored. @param {"denied" | "full"} reason why it is not */
   dismissStorageWarning(reason) {
     this.dismissedStorageWarning = reason;
     this.#changed();
   }
 
-  /** Another window played this game. */
-  stopForOtherWindow() {
-    this.problem = { kind: "foreign" };
-    this.pause();
-    this.#changed();
-  }
+  // Answers
 
-  /** @param {unknown} op undo rewrites the log, so it is read anew */
-  #since(op) {
-    return op === "undo" || op === "redo" ? 0 : (this.log.at(-1)?.n ?? -1) + 1;
-  }
-
-  /** Plays what needs nobody, one step after the other. */
-  async #go() {
-    if (this.#running) return;
-    this.#running = true;
-    try {
-      while (!this.#paused && !this.problem && this.view && !this.view.peeking) {
-        const turn = this.#turn;
-        const { kind } = this.view.next;
-        if (kind === "bot") {
-          // It thinks while the step before is looked at, and shows what it plays when that has been seen.
-          await this.#think(turn, this.#wait());
-        } else if (kind === "forced" || kind === "standing") {
-          await this.#wait();
-          if (turn !== this.#turn || this.#paused) continue;
-          await this.#step({ op: "advance" });
-        } else {
-          this.skipping = false;
-          break;
-        }
-      }
-    } finally {
-      this.#running = false;
-    }
+  /** Number of the first line of the log that is not here. */
+  get #nextLine() {
+    return (this.log.at(-1)?.n ?? -1) + 1;
   }
 
   /**
-   * Lets the bot think until it plays or something else is wanted.
+   * Send a request, and take in the view and the save of the answer.
    *
-   * @param {number} turn
-   * @param {Promise<unknown>} shown when the table as it is has been seen
+   * @param {EngineRequest} request
+   * @param {Promise<unknown>} [shown] what the view waits for
    */
-  async #think(turn, shown) {
-    const patience = this.thinkingTime();
-    const help = this.save && new HelperJob(this.save);
-    for (let spent = 0; turn === this.#turn && !this.#paused && !this.problem; spent += SLICE) {
-      if (spent > LONGEST_THOUGHT) {
-        this.#stuck("It thinks without an end.");
-        break;
-      }
-      const hurry = this.#hastened;
-      const found = help?.takeResults();
-      const answer = await this.#step({ op: "think", ms: SLICE, patience, hurry, found }, LONGEST_SILENCE, shown);
-      if (!answer?.thinking) break;
-      help?.update(answer.task);
-      if (spent < CONSIDERING) continue;
-      this.thinkingProgress = answer.thought ?? 0;
-      this.dispatchEvent(new Event("thought"));
-    }
-    help?.end();
-    this.#hastened = false;
-    this.thinkingProgress = null;
-    this.dispatchEvent(new Event("thought"));
-  }
-
-  /** The bot that decides has failed. @param {string} detail */
-  #stuck(detail) {
-    this.problem = { kind: "bot", seat: this.view?.next.seat ?? 0, detail };
-    this.#changed();
-  }
-
-  /** @param {Record<string, unknown>} request @param {number} [limit] @param {Promise<unknown>} [shown] */
-  async #step(request, limit, shown) {
-    const answer = await this.#ask({ ...request, since: this.#since("") }, limit, shown);
-    if (answer?.error?.id === "bot-failed") {
-      this.#stuck(answer.detail ?? "");
-      return answer;
-    }
-    if (answer && !answer.ok) this.notice = answer.error ?? null;
-    if (!answer?.thinking) this.thinkingProgress = null;
-    if (answer && !answer.thinking) this.#changed();
-    if (answer && !answer.ok) this.#paused = true;
-    return answer;
-  }
-
-  #wait() {
-    const pace = this.skipping ? 0 : this.pace();
-    if (!pace) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.whenSettled().then(resolve), pace);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve(undefined);
-      };
+  #send(request, shown) {
+    return this.#queue.send(request, async (answer, isCurrent) => {
+      await shown;
+      if (isCurrent()) await this.#accept(answer, answer.since ?? Number(request.since ?? 0), request.op !== "load");
     });
   }
 
   /**
-   * @param {Record<string, unknown>} request
-   * @param {number} [limit] milliseconds after which the worker counts as dead
-   * @param {Promise<unknown>} [shown] what the view in the answer waits for
-   * @returns {Promise<EngineAnswer | null>} null where the engine failed, or another match lies on the table meanwhile
-   */
-  #ask(request, limit, shown) {
-    const match = this.#match;
-    this.#asked++;
-    const asked = this.#queue.then(async () => {
-      try {
-        const answer = /** @type {EngineAnswer} */ (
-          await this.authority.call({ kept: this.#kept, ...request, match }, limit ? { limit } : {})
-        );
-        if (match !== this.#match) return null;
-        if (OFF_THE_TABLE.has(answer.error?.id ?? "")) throw new engine.EngineError("dead", answer.error?.id);
-        if (answer.ok && answer.view) {
-          await shown;
-          if (match !== this.#match) return null;
-          await this.#take(answer, answer.since ?? Number(request.since ?? 0), request.op !== "load");
-        }
-        return answer;
-      } catch (error) {
-        if (match === this.#match) this.#fail(error, request.op);
-        return null;
-      } finally {
-        this.#asked--;
-      }
-    });
-    this.#queue = asked;
-    return asked;
-  }
-
-  /**
-   * @param {EngineAnswer} answer
-   * @param {number} since
-   * @param {boolean} keeps whether the save is new
-   */
-  async #take(answer, since, keeps) {
-    let view = /** @type {View} */ (answer.view);
-    const before = this.view;
-    if (before && before.viewer !== view.viewer && since > 0) {
-      // Somebody else looks now, and may read other lines of the log.
-      const again = /** @type {EngineAnswer} */ (
-        await this.authority.call({ op: "view", match: this.#match, since: 0 })
-      );
-      if (!again.view) return;
-      view = again.view;
-      since = 0;
-    }
-    this.#lay(answer, view, since);
-    if (answer.save) {
-      const { from = 0, entries, ...save } = answer.save;
-      // The list grows where it is: a new one would cost more with every step.
-      const all = from ? (this.save?.entries ?? []) : [];
-      all.splice(from, all.length, ...entries);
-      this.save = { ...save, entries: all };
-      if (keeps) this.#move(saves.update(this.id, this.save, view.next.kind === "over", from));
-    }
-  }
-
-  /**
-   * Puts a view on the table.
+   * Take in an answer with a view.
    *
    * @param {EngineAnswer} answer
+   * @param {number} since number of the first line of the log in the view
+   * @param {boolean} isNew whether the save is to be stored
+   */
+  async #accept(answer, since, isNew) {
+    const { view } = answer;
+    const viewer = this.view?.viewer;
+    if (this.view && viewer !== view?.viewer && since > 0) {
+      // Another viewer may read other lines of the log.
+      const whole = await this.#queue.ask({ op: "view", match: this.#queue.match, since: 0 });
+      if (!whole.view) return;
+      this.#show(whole.view, 0, answer);
+    } else if (view) this.#show(view, since, answer);
+    if (!answer.save) return;
+    const commonPrefix = this.#game.update(answer.save);
+    if (isNew) this.#store(() => this.#game.store(this.view?.next.kind === "over", commonPrefix));
+  }
+
+  /**
+   * Put a view on the screen.
+   *
    * @param {View} view
-   * @param {number} since the first line of the log that it brings
+   * @param {number} since number of the first line of the log in it
+   * @param {EngineAnswer} [answer] that brought it
    */
-  #lay(answer, view, since) {
+  #show(view, since, answer) {
     const last = this.log.at(-1)?.n ?? -1;
-    const news = since > 0 || this.view ? (answer.view ?? view).log.filter(({ n }) => n > last) : [];
+    const news = since > 0 || this.view ? (answer?.view ?? view).log.filter(({ n }) => n > last) : [];
     view.seats = this.nameSeats(view.seats);
-    this.log = since > 0 ? [...this.log, ...view.log] : view.log;
+    // The log grows in place: a copy would cost more with every step.
+    if (since > 0) this.log.push(...view.log);
+    else this.log = [...view.log];
     this.view = view;
     this.path = selection.fitting(view.moves, this.path);
-    if (answer.notice) this.notice = answer.notice;
+    if (answer?.notice) this.notice = answer.notice;
     if (news.length) this.dispatchEvent(new CustomEvent("said", { detail: news }));
   }
 
-  /** The game is kept under this id from now on. @param {string} id */
-  #move(id) {
-    if (id === this.id) return;
-    this.id = id;
-    this.dispatchEvent(new Event("moved"));
+  /** Store the game, and report another id. @param {() => void} store */
+  #store(store) {
+    const { id } = this;
+    store();
+    if (this.id !== id) this.dispatchEvent(new Event("moved"));
   }
 
-  /** @param {unknown} error @param {unknown} [op] what was asked */
+  /** @param {unknown} error @param {unknown} [op] of the request that failed */
   #fail(error, op) {
-    const { code = "python", detail = String(error) } = /** @type {{code?: string, detail?: string}} */ (error);
-    if (code === "restarted") return;
-    if (op === "think" && code === "dead" && this.view) {
-      this.#stuck(detail);
-      return;
-    }
-    this.problem = { kind: "engine", code, detail };
+    const problem = problemOf(error, this.view, op);
+    if (!problem) return;
+    this.problem = problem;
     this.#changed();
   }
 

@@ -228,7 +228,7 @@ export class TableScreen {
   begin() {
     if (this.closed.aborted) return;
     this.#begun = true;
-    this.session.resume();
+    this.session.autoplay.resume();
     sound.setSeaSound(true);
     this.#changed();
   }
@@ -243,7 +243,7 @@ export class TableScreen {
     this.firstTimeTips.leave();
     sound.setSeaSound(false);
     // With several screens the game goes on while this one shows something else.
-    if (!this.presenceBar && this.#begun) this.session.pause();
+    if (!this.presenceBar && this.#begun) this.session.autoplay.pause();
     motion.allowMotion(true);
     motion.finishMotion();
     hideRefusal();
@@ -290,7 +290,7 @@ export class TableScreen {
     this.#followViewer();
     this.coach.follow();
     this.timeline.keepUp();
-    motion.allowMotion(this.paced && !session.skipping, session.pace());
+    motion.allowMotion(this.paced && !session.autoplay.skipping, session.pace());
     if (view) {
       this.texts.seats = view.seats;
       this.#turnNotification.follow(view);
@@ -343,10 +343,10 @@ export class TableScreen {
   }
 
   #thought() {
-    const { thinkingProgress } = this.session;
+    const { progress } = this.session.autoplay;
     const shown = document.querySelector("[data-thinking]") !== null;
-    if (thinkingProgress === null || !shown) this.redraw();
-    else showThinkingProgress(thinkingProgress);
+    if (progress === null || !shown) this.redraw();
+    else showThinkingProgress(progress);
   }
 
   /** Open the game, where the engine did not load before. */

@@ -132,7 +132,7 @@ export class Guide {
   /** @param {TutorialState} now @param {Texts} texts */
   #drawStepButton(now, texts) {
     if (now.runs) {
-      return html`<button type="button" class="plain" data-do="voyage-pass" @click=${() => this.session.skip()}>${texts.ui("skip")}</button>`;
+      return html`<button type="button" class="plain" data-do="voyage-pass" @click=${() => this.session.autoplay.skip()}>${texts.ui("skip")}</button>`;
     }
     const request = (/** @type {string} */ op) => () => void this.session.request({ op });
     return now.waits

@@ -29,6 +29,6 @@ export class TutorialSession extends Session {
   async goToStep(step) {
     this.step = step;
     await this.open();
-    this.resume();
+    this.autoplay.resume();
   }
 }

@@ -11,7 +11,7 @@ import { hideRefusal, isRefusalShown } from "../panels/refusal.js";
 const LETTERS = new Map(
   /** @type {[string, (table: Table, root: HTMLElement) => unknown][]} */ ([
     ["a", ({ sidePanel }) => sidePanel.toggleMoveList()],
-    ["f", ({ session }) => session.playNow()],
+    ["f", ({ session }) => session.autoplay.playNow()],
     ["h", ({ coach }) => coach.ask()],
     ["i", openDetails],
     ["l", ({ commands }) => commands.log()],

@@ -48,7 +48,7 @@ export class Commands {
       });
       if (!sure) return;
     }
-    await (session.problem ? session.recoverWith({ op: "undo" }) : session.request({ op: "undo" }));
+    await (session.problem ? session.recovery.reopen({ op: "undo" }) : session.request({ op: "undo" }));
   }
 
   /** Does again what was taken back. */

@@ -41,7 +41,7 @@ export function drawFailure(problem, session, texts, save) {
     ? html`<button type="button" class="plain" @click=${save}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>`
     : nothing;
   const undo = view?.undo
-    ? html`<button type="button" class="plain" data-instead="undo" @click=${() => void session.recoverWith({ op: "undo" })}>${icon("anticlockwise-rotation")}<span>${texts.ui("undo")}</span></button>`
+    ? html`<button type="button" class="plain" data-instead="undo" @click=${() => void session.recovery.reopen({ op: "undo" })}>${icon("anticlockwise-rotation")}<span>${texts.ui("undo")}</span></button>`
     : nothing;
   const menu = html`<button type="button" class="plain" @click=${() => navigate("#/")}>${texts.ui("to-menu")}</button>`;
   switch (problem.kind) {
@@ -53,7 +53,7 @@ export function drawFailure(problem, session, texts, save) {
       return wreck(
         texts.ui("problem-foreign"),
         nothing,
-        html`<button type="button" class="brass" @click=${() => void session.open().then(() => session.resume())}>${texts.ui("problem-foreign-load")}</button>${exporting}${menu}`,
+        html`<button type="button" class="brass" @click=${() => void session.open().then(() => session.autoplay.resume())}>${texts.ui("problem-foreign-load")}</button>${exporting}${menu}`,
       );
     case "bot": {
       const { seat, detail } = problem;
@@ -64,11 +64,11 @@ export function drawFailure(problem, session, texts, save) {
         details(detail, texts),
         html`${others.map(
           (one, place) =>
-            html`<button type="button" class=${place ? "plain" : "brass"} data-instead=${one} @click=${() => void session.recoverWith({ op: "change-seat", seat, kind: one })}>${icon("vintage-robot")}<span>${texts.ui("problem-bot-other", { kind: texts.ui(`kind-${one}`) })}</span></button>`,
+            html`<button type="button" class=${place ? "plain" : "brass"} data-instead=${one} @click=${() => void session.recovery.reopen({ op: "change-seat", seat, kind: one })}>${icon("vintage-robot")}<span>${texts.ui("problem-bot-other", { kind: texts.ui(`kind-${one}`) })}</span></button>`,
         )}
-          <button type="button" class="plain" data-instead="hand" @click=${() => void session.playByHand(seat)}>${icon("captain-hat-profile")}<span>${texts.ui("problem-bot-hand")}</span></button>
+          <button type="button" class="plain" data-instead="hand" @click=${() => void session.recovery.borrowSeat(seat)}>${icon("captain-hat-profile")}<span>${texts.ui("problem-bot-hand")}</span></button>
           ${undo}
-          <button type="button" class="plain" data-recover @click=${() => void session.recoverWith(null)}>${texts.ui("problem-again")}</button>${exporting}${menu}`,
+          <button type="button" class="plain" data-recover @click=${() => void session.recovery.reopen(null)}>${texts.ui("problem-again")}</button>${exporting}${menu}`,
       );
     }
     case "engine": {
@@ -77,7 +77,7 @@ export function drawFailure(problem, session, texts, save) {
       return wreck(
         failureText(texts, code),
         details(detail, texts),
-        html`<button type="button" class="brass" data-recover @click=${() => void session.recover()}>${icon("anticlockwise-rotation")}<span>${texts.ui(known === "load" || known.startsWith("no-") ? "problem-again" : "problem-recover")}</span></button>${known === "python" ? undo : nothing}${exporting}${menu}`,
+        html`<button type="button" class="brass" data-recover @click=${() => void session.recovery.restart()}>${icon("anticlockwise-rotation")}<span>${texts.ui(known === "load" || known.startsWith("no-") ? "problem-again" : "problem-recover")}</span></button>${known === "python" ? undo : nothing}${exporting}${menu}`,
       );
     }
   }

@@ -90,7 +90,7 @@ export class Timeline {
   /** @param {number} [step] without it the last */
   async open(step) {
     if (!this.offered || this.session.busy) return;
-    this.session.pause();
+    this.session.autoplay.pause();
     await loadStylesheet("timeline.css");
     this.#viewpoint = null;
     await this.#loadHistory();
@@ -105,7 +105,7 @@ export class Timeline {
     this.#asked++;
     this.past = null;
     this.listener.changed();
-    this.session.resume();
+    this.session.autoplay.resume();
     /** @type {HTMLElement | null} */ (document.querySelector('[data-do="timeline"]'))?.focus({ preventScroll: true });
   }
 

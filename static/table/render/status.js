@@ -31,14 +31,14 @@ export function drawStatus(view, session, texts, paced, coach, recap) {
     <p class="status ${texts.plain(session.status).length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${waitingForEngine ? texts.ui("starting") : drawMessage(texts, session.status)}${
       scene.gain && !waitingForEngine ? html` <strong class="gain">${scene.gain}</strong>` : nothing
     }</p>
-    ${session.thinkingProgress === null ? coach : drawThinking(session, texts)}
+    ${session.autoplay.progress === null ? coach : drawThinking(session, texts)}
     <div class="status-tools">
       ${recap}
       ${view.trust ? html`<span class="mark">${texts.ui("trust")}</span>` : nothing}
       ${view.stood_in?.length ? html`<span class="mark">${texts.ui("stood-in")}</span>` : nothing}
       ${view.practice ? html`<span class="mark">${texts.ui("practice")}</span>` : nothing}
       ${session.path.length ? html`<button type="button" class="plain" data-cancel @click=${() => session.cancel()}>${icon("cancel")}<span>${texts.ui("cancel")}</span></button>` : nothing}
-      ${skips ? html`<button type="button" class="plain" @click=${() => session.skip()}>${icon("fast-forward-button")}<span>${texts.ui("skip")}</span></button>` : nothing}
+      ${skips ? html`<button type="button" class="plain" @click=${() => session.autoplay.skip()}>${icon("fast-forward-button")}<span>${texts.ui("skip")}</span></button>` : nothing}
       ${view.peeking ? html`<button type="button" class="plain" data-legal @click=${() => void session.request({ op: "look", seat: null })}>${icon("semi-closed-eye")}<span>${texts.ui("look-end")}</span></button>` : nothing}
     </div>
   </div>`;
@@ -54,7 +54,7 @@ function drawThinking(session, texts) {
   const words = `${texts.ui("considering")} ${texts.ui("hasten")}`;
   return html`<div class="status-coach" data-thinking>
     <button type="button" class="plain is-thinking" data-do="hurry" title=${words} aria-label=${words}
-      @click=${() => session.playNow()}>${icon("hourglass")}<span>${texts.ui("considering")}</span></button>
+      @click=${() => session.autoplay.playNow()}>${icon("hourglass")}<span>${texts.ui("considering")}</span></button>
     <progress max="1" value="0" aria-label=${texts.ui("considering")}></progress>
   </div>`;
 }

@@ -1,0 +1,70 @@
+/**
+ * The save of the game that a session plays, and where it is stored.
+ *
+ * @typedef {import("../types.js").Save} Save
+ * @typedef {import("../types.js").Setup} Setup
+ * @typedef {import("./problem.js").Problem} Problem
+ */
+import * as saves from "./saves.js";
+
+export class StoredGame {
+  /** The game as it is now, whether or not it could be stored. @type {Save | null} */
+  save = null;
+
+  /** @param {string} id of the saved game */
+  constructor(id) {
+    this.id = id;
+  }
+
+  /**
+   * Read the game, to play on.
+   *
+   * @returns {{op: "load", save: Save} | {op: "new", setup: Setup} | null} the request that loads it, or begins it where
+   *   it was only set up; null where it cannot be read
+   */
+  openingRequest() {
+    const record = saves.openForPlay(this.id);
+    this.save = record && "save" in record ? record.save : null;
+    if (!record) return null;
+    return "save" in record ? { op: "load", save: record.save } : { op: "new", setup: record.setup };
+  }
+
+  /** Why there is no game to read. @returns {Problem} */
+  get unreadable() {
+    return saves.exists(this.id) ? { kind: "refused", message: { id: "save-damaged" } } : { kind: "lost" };
+  }
+
+  /** How many entries the save has. */
+  get length() {
+    return this.save?.entries.length;
+  }
+
+  /**
+   * Take in the save of an answer.
+   *
+   * @param {Save & {from?: number}} part the save with its entries from number `from` on; those before are unchanged
+   * @returns {number} how many entries are unchanged
+   */
+  update({ from = 0, entries, ...save }) {
+    // The list grows in place: a copy would cost more with every step.
+    const all = from ? (this.save?.entries ?? []) : [];
+    all.splice(from, all.length, ...entries);
+    this.save = { ...save, entries: all };
+    return from;
+  }
+
+  /**
+   * Store the save. It gets another id where another game, or another window's, is stored under this one.
+   *
+   * @param {boolean} isOver
+   * @param {number} commonPrefix how many entries are unchanged
+   */
+  store(isOver, commonPrefix) {
+    if (this.save) this.id = saves.update(this.id, this.save, isOver, commonPrefix);
+  }
+
+  /** Go on in a new game, and leave the stored one as it is. @param {Save} save */
+  fork(save) {
+    this.id = saves.add(saves.entry(this.id)?.name ?? "", { save });
+  }
+}
