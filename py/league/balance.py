@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from kajuta.core.errors import BadSetup
 from kajuta.core.game import Choice, Game, Options
-from league.interval import Interval, settled
+from league.confidence_interval import Interval, settled
 from league.play import Result
 from league.schedule import Meeting
 from league.tournament import League, action_shares, percent

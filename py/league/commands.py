@@ -11,9 +11,9 @@ from kajuta.core.errors import KajutaError
 from kajuta.core.game import Choice, Game, Options
 from kajuta.games import game
 from league.balance import DIFFICULTY, measure, page, settings, write_difficulty
-from league.choices import Task, look_at_all
-from league.choices import table as choices_table
-from league.origin import commit
+from league.choice_quality import Task, look_at_all
+from league.choice_quality import table as choices_table
+from league.git_commit import commit
 from league.play import workers
 from league.players import player
 from league.schedule import meetings

@@ -11,11 +11,11 @@ from kajuta.bots import LEVELS, Bot, Handle, Thinking
 from kajuta.bots.ranks import STYLES
 from kajuta.bots.search import Style, searching
 from kajuta.core.errors import BadSetup
+from kajuta.core.evaluation import Judgement
 from kajuta.core.game import Game
-from kajuta.core.judgement import Judgement
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
-from league import sighted
+from league import cheating_baseline
 
 QUICK = "playout"
 SIGHTED = "sighted:"
@@ -40,11 +40,11 @@ def player(word: str, game: Game[Any]) -> Player:
     the luck to come included.
     """
     if word.startswith(SEEING):
-        return player(word.removeprefix(SEEING), game)._replace(handle=sighted.SeeingHandle)
+        return player(word.removeprefix(SEEING), game)._replace(handle=cheating_baseline.SeeingHandle)
     if word.startswith(SIGHTED):
-        if game.id not in sighted.HANDS_OPEN:
+        if game.id not in cheating_baseline.HANDS_OPEN:
             raise BadSetup("setup-value", option="bots", value=word)
-        return player(word.removeprefix(SIGHTED), game)._replace(handle=sighted.SightedHandle)
+        return player(word.removeprefix(SIGHTED), game)._replace(handle=cheating_baseline.SightedHandle)
     style, _, weights = word.partition("/weights=")
     name, *settings = style.split("/")
     chosen = dict(setting.partition("=")[::2] for setting in settings)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from typing import Any, NamedTuple, TextIO
 
-from league.interval import Interval, Mean
+from league.confidence_interval import Interval, Mean
 from league.play import Pairing, Result, play_all
 from league.schedule import Meeting
 from league.store import Store

@@ -17,13 +17,13 @@ from typing import Any
 
 from kajuta.core.clauses import folder
 from kajuta.core.errors import KajutaError
+from kajuta.core.evaluation import FILE, Judgement, Weights
 from kajuta.core.game import Game, Options
-from kajuta.core.judgement import FILE, Judgement, Weights
-from league.lessons import Lesson, Moment, Task, play_lessons
-from league.origin import commit
+from league.git_commit import commit
 from league.schedule import meetings
 from league.store import Store
 from league.tournament import League
+from league.training_samples import Lesson, Moment, Task, play_lessons
 
 STEP = 0.25
 FARTHEST = 48

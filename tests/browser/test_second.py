@@ -11,7 +11,7 @@ from tests.browser.test_face_bots import seated
 COUNTING = """
 from kajuta.api import requests
 from kajuta.api.handlers import HANDLERS
-from kajuta.bots.help import Sums
+from kajuta.bots.helper_worker import Sums
 
 found = []
 read = Sums.from_json

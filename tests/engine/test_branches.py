@@ -1,16 +1,17 @@
 """Playing on from an earlier moment: a game of its own, which tells nothing of the one it left."""
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from kajuta import games
-from kajuta.core import positions
+from kajuta.core import serialization
 from kajuta.core.errors import BadSetup, IllegalAction
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
+from kajuta.core.type_check import hints
 from kajuta.match import Match, saves
 from tests.engine import miniature
 from tests.engine.alike import pairs
@@ -45,7 +46,7 @@ def test_any_position_comes_back_from_json_as_it_was(table: Table) -> None:
     rng = Rng(3)
     way = [state.copy() for state, _ in play(table.new(3), rng, 20_000)]
     for state in way[:: max(1, len(way) // 6)]:
-        again = positions.restored(table.game, table.new(4), through_json(positions.plain(state)))
+        again = serialization.restored(table.game, table.new(4), through_json(serialization.plain(table.game, state)))
         assert again.digest() == state.digest()
         assert again.legal_actions() == state.legal_actions()
         assert [table.game.scene(again, viewer) for viewer in (None, 0)] == [
@@ -194,10 +195,30 @@ def test_a_forged_position_is_refused(forge: Any) -> None:
         saves.load(save)
 
 
-def test_the_class_of_a_position_is_no_thing_in_one() -> None:
-    with pytest.raises(positions.NoPosition):
-        positions._thing("miniature.Shells", "tests.engine")
-    assert issubclass(miniature.Shells, State)
+def held(hint: Any, found: set[type[Any]]) -> set[type[Any]]:
+    """The classes of the games that a value of the type ``hint`` may be or hold."""
+    if inner := get_args(hint):
+        for one in inner:
+            held(one, found)
+    elif isinstance(hint, type) and hint not in found and hint.__module__.startswith(("kajuta.games.", "tests.")):
+        found.add(hint)
+        for one in hints(hint).values():
+            held(one, found)
+    return found
+
+
+@each_game
+def test_each_class_in_a_position_has_a_name_on_disk_and_nothing_else_has(game: Game[Any]) -> None:
+    state = type(next(iter(tables(game))).new(1))
+    slots = {name: kind for name, kind in hints(state).items() if name != "events"}
+    kinds = set[type[Any]]().union(*(held(kind, set()) for kind in slots.values()))
+    assert set(game.disk_names.values()) == kinds
+    assert not any(issubclass(kind, State) for kind in kinds)
+
+
+def test_a_name_that_is_not_in_the_table_is_refused() -> None:
+    with pytest.raises(serialization.NoPosition):
+        serialization._read({"t": "state.State", "v": []}, {"frames.Move": tuple})
 
 
 def test_taking_a_bots_seat_makes_it_a_practice_game_and_says_so() -> None:

@@ -7,7 +7,7 @@ import pytest
 from kajuta import games
 from kajuta.api.dispatcher import Dispatcher
 from kajuta.bots import RANKS, Handle
-from kajuta.bots.help import Sums, Task
+from kajuta.bots.helper_worker import Sums, Task
 from kajuta.bots.search import Style, assist, played_out, searching
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.state import Action

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from kajuta.core.evaluation import Judgement, added
 from kajuta.core.game import Game
-from kajuta.core.judgement import Judgement, added
 from kajuta.core.rng import Rng
 from tests.engine import miniature
 from tests.engine.games import GAMES, Table, play

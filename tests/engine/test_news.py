@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from kajuta import games
 from kajuta.core.game import Game
 from kajuta.core.message import msg
-from kajuta.core.news import changed
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene, area, element
 from kajuta.core.scene import elements as elements_of
+from kajuta.core.scene_diff import changed
 from kajuta.match import Match
 from kajuta.match.setup import Setup
 from tests.engine import miniature

@@ -9,7 +9,7 @@ from kajuta.bots import Handle
 from kajuta.core.rng import Rng
 from kajuta.games import game
 from kajuta.games.deadmansdraw.cards import KEY, MAP, card_of
-from league.choices import Choice, Task, gain, look, look_at_all, table, worths
+from league.choice_quality import Choice, Task, gain, look, look_at_all, table, worths
 
 DRAW = game("deadmansdraw")
 TASK = Task("deadmansdraw", 2, DRAW.complete_options(2, {}), ("boy", "random"), 3, 1)
@@ -47,7 +47,7 @@ def test_the_table_compares_each_bot_with_the_one_named_before_it() -> None:
 def test_what_was_looked_at_is_not_looked_at_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "choices.jsonl"
     (first,) = look_at_all([TASK], None, path)
-    monkeypatch.setattr("league.choices.look", lambda _: pytest.fail("it was known"))
+    monkeypatch.setattr("league.choice_quality.look", lambda _: pytest.fail("it was known"))
     assert list(look_at_all([TASK], None, path)) == [first]
 
 

@@ -17,7 +17,7 @@ from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
 from kajuta.games.submarine.components import KNOWER_BITS
 from kajuta.games.tranquility.cards import START
-from league.interval import Mean, settled
+from league.confidence_interval import Mean, settled
 from league.play import Pairing, Result, play, play_all, workers
 from league.players import player
 from league.ratings import rate

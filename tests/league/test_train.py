@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from kajuta import cli
-from kajuta.core.judgement import Judgement
+from kajuta.core.evaluation import Judgement
 from kajuta.core.rng import Rng
 from kajuta.games import game
 from league.commands import tables
-from league.lessons import Lesson, Moment, Task, play_lesson, play_lessons
 from league.train import fit, reliability
+from league.training_samples import Lesson, Moment, Task, play_lesson, play_lessons
 
 NOTHING = {"bias": 0.0, "merit": 0.0, "noise": 0.0}
 OLD = Judgement.from_json(
@@ -117,7 +117,7 @@ def test_games_that_were_kept_are_not_played_again(monkeypatch: pytest.MonkeyPat
         played.append(task.seed)
         return play_lesson(task)
 
-    monkeypatch.setattr("league.lessons.play_lesson", counted)
+    monkeypatch.setattr("league.training_samples.play_lesson", counted)
     kept = tmp_path / "lessons.jsonl"
     some = play_lessons(tasks(1, 2), kept, None)
     with kept.open("a") as lines:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
-from kajuta.bots.help import Help
+from kajuta.bots.helper_worker import Help
 from kajuta.core.game import Game
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng

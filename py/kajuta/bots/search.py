@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from kajuta.bots.handle import HURRY, Bot, Budget, Handle, Thinking
-from kajuta.bots.help import Sums, Task
+from kajuta.bots.helper_worker import Sums, Task
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.state import Action, State

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from kajuta.bots.handle import Budget, Handle
 from kajuta.bots.ranks import STYLES
 from kajuta.bots.search import halve, play_on, until
+from kajuta.core.evaluation import added
 from kajuta.core.game import Game
-from kajuta.core.judgement import added
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.reasons import Reason
 from kajuta.core.rng import Rng, seeded

@@ -5,7 +5,7 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from kajuta.bots import Handle
-from kajuta.bots.help import Help, Sums, Task
+from kajuta.bots.helper_worker import Help, Sums, Task
 from kajuta.coach.advice import Advising, advise, comment
 from kajuta.coach.review import begun, review
 from kajuta.core.errors import IllegalAction

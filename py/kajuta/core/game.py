@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from kajuta.core.clauses import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
 from kajuta.core.errors import BadSetup
-from kajuta.core.judgement import Judgement
+from kajuta.core.evaluation import Judgement
 from kajuta.core.message import Message, msg
 from kajuta.core.reasons import Reason
 from kajuta.core.rng import Rng
@@ -94,6 +94,7 @@ class Game(ABC, Generic[S]):
     ``judgement``: what the terms of ``appraise`` weigh, None where the game judges by an ``evaluate`` of its own.
     ``reasons``: which terms the coach has sentences for (messages ``why-<term>``); without any it tells their names.
     ``feats``: what is worth telling of a game that is over, as ``feats_in`` finds it; ``feat-<name>`` with ``.how``.
+    ``disk_names``: the classes of objects that a position may hold, by their names in saved positions.
     Texts: ``game-title``, ``game-tagline``, ``term-<name>`` for each term.
     """
 
@@ -106,6 +107,7 @@ class Game(ABC, Generic[S]):
     judgement: Judgement | None = None
     reasons: Mapping[str, Reason] = {}
     feats: tuple[str, ...] = ()
+    disk_names: Mapping[str, type[Any]] = {}
 
     def is_cooperative(self, options: Options) -> bool:
         """Say whether all win or lose together with complete ``options``; a variant may differ from the game."""

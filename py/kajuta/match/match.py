@@ -6,7 +6,7 @@ from copy import copy
 from typing import Any
 
 from kajuta.bots import HURRY, LEVELS, Handle, Thinking
-from kajuta.bots.help import Help, Sums, Task
+from kajuta.bots.helper_worker import Help, Sums, Task
 from kajuta.bots.search import assist
 from kajuta.core.clauses import Refusal
 from kajuta.core.errors import BadSetup, BotFailed, IllegalAction

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.game import Move
-from kajuta.core.news import changed
 from kajuta.core.scene import Area, Scene
+from kajuta.core.scene_diff import changed
 from kajuta.match.entries import LogEntry, Next
 from kajuta.match.history import Way
 from kajuta.match.open_hands import all_hands

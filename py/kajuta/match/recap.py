@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kajuta.core.news import changed, still
+from kajuta.core.scene_diff import changed, still
 from kajuta.match.history import Way
 
 MOST_STEPS = 40

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kajuta.bots import LEVELS
-from kajuta.core import positions
+from kajuta.core import serialization
 from kajuta.core.errors import BadSetup
 from kajuta.core.game import Choice
 from kajuta.core.state import State
@@ -87,7 +87,7 @@ class Setup:
             return fresh
         rules = game(self.game_id)
         try:
-            state: State = positions.restored(rules, fresh, self.position)
+            state: State = serialization.restored(rules, fresh, self.position)
             whole = rules.is_whole(state, fresh)
         except Exception as error:  # a forged position may break anything in the rules
             raise BadSetup("setup-damaged") from error

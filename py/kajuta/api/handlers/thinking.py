@@ -2,7 +2,7 @@
 
 from kajuta.api.handlers.registry import Json, answers
 from kajuta.api.table import Table
-from kajuta.bots.help import Sums, Task
+from kajuta.bots.helper_worker import Sums, Task
 
 
 @answers("think")

@@ -6,7 +6,7 @@ of seats, see ``weights.json``.
 
 from typing import NamedTuple
 
-from kajuta.core.judgement import Judgement, added
+from kajuta.core.evaluation import Judgement, added
 from kajuta.games.ahoy import hopes
 from kajuta.games.ahoy.boards import (
     ASSEMBLE,

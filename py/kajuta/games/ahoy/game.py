@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 import kajuta.games.ahoy.advice as advice
+import kajuta.games.ahoy.disk_names as disk_names
 import kajuta.games.ahoy.playouts as playouts
 import kajuta.games.ahoy.rounds as rounds
 import kajuta.games.ahoy.shortlist as shortlist
@@ -40,6 +41,7 @@ class AhoyGame(Game[Ahoy]):
     judgement = advice.JUDGEMENT
     reasons = REASONS
     feats = FEATS
+    disk_names = disk_names.CLASSES
 
     def new(self, seats: int, options: Options, seed: int) -> Ahoy:
         """Return the opening position."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from kajuta.core.judgement import Judgement
+from kajuta.core.evaluation import Judgement
 from kajuta.games.deadmansdraw.cards import (
     BENEATH_THE_WAVES,
     BOTTOM_FEEDER,

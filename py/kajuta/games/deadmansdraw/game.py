@@ -7,7 +7,7 @@ from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import advice, ending, playouts, refusals, table
+from kajuta.games.deadmansdraw import advice, disk_names, ending, playouts, refusals, table
 from kajuta.games.deadmansdraw.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
 from kajuta.games.deadmansdraw.feats import FEATS, feats_in
 from kajuta.games.deadmansdraw.reasons import REASONS, counts
@@ -33,6 +33,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     judgement = advice.JUDGEMENT
     reasons = REASONS
     feats = FEATS
+    disk_names = disk_names.CLASSES
 
     def new(self, seats: int, options: Options, seed: int) -> DeadMansDraw:
         """Return the opening position; more than four seats need a second set."""

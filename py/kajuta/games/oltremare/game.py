@@ -7,7 +7,7 @@ from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.oltremare import advice, refusals, scoring, table
+from kajuta.games.oltremare import advice, disk_names, refusals, scoring, table
 from kajuta.games.oltremare.feats import FEATS, feats_in
 from kajuta.games.oltremare.reasons import REASONS
 from kajuta.games.oltremare.rules import OltreMare
@@ -25,6 +25,7 @@ class OltreMareGame(Game[OltreMare]):
     judgement = advice.JUDGEMENT
     reasons = REASONS
     feats = FEATS
+    disk_names = disk_names.CLASSES
 
     def new(self, seats: int, options: Options, seed: int) -> OltreMare:
         """Return the opening position."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from kajuta.core.judgement import Judgement
+from kajuta.core.evaluation import Judgement
 from kajuta.games.oltremare.cards import BALES, DRAW, DUCAT, FLAG, GOOD, GOODS, HAS, POWER, SHIP, SYMBOLS, Card, Good
 from kajuta.games.oltremare.cargo import cargo_pay
 from kajuta.games.oltremare.chart import NO_TOKEN, WAYS, Port

@@ -8,7 +8,7 @@ from itertools import combinations
 from operator import itemgetter
 from typing import TypeAlias
 
-from kajuta.core.judgement import added
+from kajuta.core.evaluation import added
 from kajuta.games.oltremare.cards import BALES, COUNTS, GOOD, GOODS, HAS, POWER, SCALE, Card, Good, pay
 from kajuta.games.oltremare.chart import CALM_SEA, COMPASS, GOOD_TRADE, NO_TOKEN, PIRATE_DEFENCE, Token
 from kajuta.games.oltremare.rules import OltreMare

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kajuta.core.judgement import Judgement
+from kajuta.core.evaluation import Judgement
 from kajuta.games.submarine.components import KNOWER_BITS, NOTHING, SHELL, TOKEN_COLOR, TOKEN_TYPE, TYPES
 from kajuta.games.submarine.rules import Submarine
 from kajuta.games.submarine.sea import BESIDE, COLUMN_BITS, DEPTHS, SPANS

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
 
-from kajuta.core.judgement import added
+from kajuta.core.evaluation import added
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.submarine.components import COLORS, KNOWER_BITS, NOTHING, SHELL, TOKEN_COLOR, TOKEN_TYPE, Card, Token

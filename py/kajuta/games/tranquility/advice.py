@@ -11,7 +11,7 @@ from itertools import accumulate
 from operator import mul
 from typing import NamedTuple
 
-from kajuta.core.judgement import Judgement, added
+from kajuta.core.evaluation import Judgement, added
 from kajuta.games.tranquility import duel, pillars, weather
 from kajuta.games.tranquility.cards import (
     AFTER_ALL,

@@ -10,7 +10,7 @@ from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.tranquility import advice, duel, playouts, refusals, table
+from kajuta.games.tranquility import advice, disk_names, duel, playouts, refusals, table
 from kajuta.games.tranquility.cards import REMOVED
 from kajuta.games.tranquility.feats import FEATS, feats_in
 from kajuta.games.tranquility.reasons import REASONS
@@ -48,6 +48,7 @@ class TranquilityGame(Game[Tranquility]):
     judgement = advice.JUDGEMENT
     reasons = REASONS
     feats = FEATS
+    disk_names = disk_names.CLASSES
 
     def is_cooperative(self, options: Options) -> bool:
         """Say whether all win or lose together: yes, but for the competitive variant."""

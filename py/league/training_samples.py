@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kajuta.bots import think
+from kajuta.core.evaluation import Judgement
 from kajuta.core.game import Options
-from kajuta.core.judgement import Judgement
 from kajuta.core.rng import Rng
 from kajuta.games import game
 from league.players import judged, player

@@ -2,16 +2,16 @@
 
 A tuple is a JSON list; ``{"l": [...]}`` is a list, ``{"d": [[key, value], ...]}`` a dictionary, ``{"n": "-1f"}`` a
 number that JavaScript would round, ``{"t": "frames.Move", "v": [...]}`` a thing of the game: a named tuple, or an
-object made of its slots.
+object made of its slots. Such a class is known by its name in ``Game.disk_names`` alone, whatever it is called today.
 """
 
-import sys
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from kajuta.core.game import Game
 from kajuta.core.rng import MASK, Rng
-from kajuta.core.shapes import fits, hints
 from kajuta.core.state import State, slots_of
+from kajuta.core.type_check import fits, hints
 
 S = TypeVar("S", bound=State)
 
@@ -27,10 +27,10 @@ class NoPosition(ValueError):
     """What was read is no position of its game."""
 
 
-def plain(state: State) -> dict[str, Any]:
-    """Return ``state`` as JSON, as ``restored`` takes it."""
-    package = _package(state)
-    return {name: _plain(getattr(state, name), package) for name in slots_of(state)}
+def plain(rules: Game[S], state: S) -> dict[str, Any]:
+    """``state`` as JSON, as ``restored`` takes it."""
+    names = {kind: name for name, kind in rules.disk_names.items()}
+    return {name: _plain(getattr(state, name), names) for name in slots_of(state)}
 
 
 def restored(rules: Game[S], fresh: S, data: Any) -> S:
@@ -43,11 +43,11 @@ def restored(rules: Game[S], fresh: S, data: Any) -> S:
     if not isinstance(data, dict) or sorted(data) != sorted(names):
         raise NoPosition
     new = type(fresh).__new__(type(fresh))
-    package, known = _package(fresh), hints(type(fresh))
+    known = hints(type(fresh))
     new.events = None
     try:
         for name in names:
-            value = _read(data[name], package)
+            value = _read(data[name], rules.disk_names)
             if not fits(value, known[name]) or not _is_as_long(value, getattr(fresh, name)):
                 raise NoPosition
             setattr(new, name, value)
@@ -85,32 +85,27 @@ def _draw(rules: Game[S], state: S, seats: int) -> None:
     rules.moves(state)
 
 
-def _package(state: State) -> str:
-    return type(state).__module__.rpartition(".")[0]
-
-
-def _plain(value: Any, package: str) -> Any:
+def _plain(value: Any, names: Mapping[type[Any], str]) -> Any:
     if isinstance(value, bool | str) or value is None:
         return value
     if isinstance(value, int):
         return value if -EXACT < value < EXACT else {"n": f"{value:x}"}
     kind = type(value)
     if kind is tuple:
-        return [_plain(item, package) for item in value]
+        return [_plain(item, names) for item in value]
     if kind is list:
-        return {"l": [_plain(item, package) for item in value]}
+        return {"l": [_plain(item, names) for item in value]}
     if kind is dict:
-        return {"d": [[_plain(key, package), _plain(item, package)] for key, item in value.items()]}
-    parts = value if isinstance(value, tuple) else [getattr(value, name) for name in slots_of(value)]
-    name = f"{kind.__module__.removeprefix(package + '.')}.{kind.__name__}"
-    if _thing(name, package) is not kind:
+        return {"d": [[_plain(key, names), _plain(item, names)] for key, item in value.items()]}
+    if kind not in names:
         raise TypeError(f"a position may not hold {kind.__name__}")
-    return {"t": name, "v": [_plain(part, package) for part in parts]}
+    parts = value if isinstance(value, tuple) else [getattr(value, name) for name in slots_of(value)]
+    return {"t": names[kind], "v": [_plain(part, names) for part in parts]}
 
 
-def _read(data: Any, package: str) -> Any:
+def _read(data: Any, kinds: Mapping[str, type[Any]]) -> Any:
     if isinstance(data, list):
-        return tuple(_read(item, package) for item in data)
+        return tuple(_read(item, kinds) for item in data)
     if not isinstance(data, dict):
         if isinstance(data, float):
             raise NoPosition
@@ -119,20 +114,9 @@ def _read(data: Any, package: str) -> Any:
         case {"n": str(digits)} if len(data) == 1 and len(digits) <= MOST_DIGITS:
             return int(digits, 16)
         case {"l": list(items)} if len(data) == 1:
-            return [_read(item, package) for item in items]
+            return [_read(item, kinds) for item in items]
         case {"d": list(pairs)} if len(data) == 1:
-            return {_read(key, package): _read(item, package) for key, item in pairs}
-        case {"t": str(name), "v": list(parts)} if len(data) == 2:
-            return _thing(name, package)(*(_read(part, package) for part in parts))
+            return {_read(key, kinds): _read(item, kinds) for key, item in pairs}
+        case {"t": str(name), "v": list(parts)} if len(data) == 2 and name in kinds:
+            return kinds[name](*(_read(part, kinds) for part in parts))
     raise NoPosition
-
-
-def _thing(name: str, package: str) -> type[Any]:
-    """Return the class of a game's things that ``name`` means."""
-    module, _, kind = name.rpartition(".")
-    found = getattr(sys.modules.get(f"{package}.{module}"), kind, None)
-    if not isinstance(found, type) or issubclass(found, State) or found.__module__ != f"{package}.{module}":
-        raise NoPosition
-    if not (issubclass(found, tuple) and hasattr(found, "_fields")) and "__slots__" not in found.__dict__:
-        raise NoPosition
-    return found

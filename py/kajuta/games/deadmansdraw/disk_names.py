@@ -1,0 +1,14 @@
+"""Names of classes in saved positions: they stay as they were first written, however a class is called today.
+
+Only what stands here is written and read.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kajuta.games.deadmansdraw.frames import Decision, Step
+
+CLASSES: Mapping[str, type[Any]] = {
+    "frames.Decision": Decision,
+    "frames.Step": Step,
+}

@@ -1,0 +1,13 @@
+"""Names of classes in saved positions: they stay as they were first written, however a class is called today.
+
+Only what stands here is written and read.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kajuta.games.tranquility.state import Pending
+
+CLASSES: Mapping[str, type[Any]] = {
+    "state.Pending": Pending,
+}
