@@ -3,8 +3,8 @@
 ``python3 -m tests.mutation [GAME ...]`` (with ``PYTHONPATH=py``) draws a sample, puts one fault at a time into a copy
 of the sources and runs the tests of that game that prove a clause; recorded games and random play, which would notice
 nearly everything without saying why, are left out. The result goes to ``docs/mutation.md``, with what
-``tests/mutation.toml`` says of what nobody noticed. ``--minutes`` bounds the time; ``--at ahoy/turn.py:133 ...`` tries
-only what can be put wrong in these lines, and writes nothing.
+``tests/mutation.toml`` says of what nobody noticed. ``--minutes`` bounds the time; ``--at ahoy/rules/turn.py:133 ...``
+tries only what can be put wrong in these lines, and writes nothing.
 """
 
 import argparse
@@ -31,10 +31,11 @@ import pytest
 from kajuta.games import all_games
 
 ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "py" / "kajuta" / "games"
 REPORT = ROOT / "docs" / "mutation.md"
 EXPLAINED = ROOT / "tests" / "mutation.toml"
 """Why a fault is not noticed, by ``game/module.py function``, then by what it is."""
-NOT_RULES = ("texts", "words", "motions", "places", "knowledge")
+NOT_RULES = ("texts", "motions", "element_ids", "knowledge", "determinization")
 """Modules of a game that only find words, tell what is seen to move, or deal what a bot imagines.
 
 The last two have tests over all games.
@@ -87,21 +88,20 @@ class Tally:
 
 
 def rules_of(game_id: str) -> list[Path]:
-    """Return the modules that the rules of a game consist of: ``rules.py`` and what it imports from its folder."""
-    folder = ROOT / "py" / "kajuta" / "games" / game_id
-    found: list[str] = []
-    waiting = ["rules"]
+    """The modules of a game's rules: ``rules.py`` or ``rules/engine.py``, and what it imports from its folder."""
+    folder = GAMES / game_id
+    found: set[Path] = set()
+    waiting = [folder / "rules.py", folder / "rules" / "engine.py"]
     while waiting:
-        name = waiting.pop()
-        path = folder / f"{name}.py"
-        if name in found or name in NOT_RULES or not path.is_file():
+        path = waiting.pop()
+        if path in found or path.stem in NOT_RULES or not path.is_file():
             continue
-        found.append(name)
+        found.add(path)
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(f"kajuta.games.{game_id}"):
-                inner = node.module.removeprefix(f"kajuta.games.{game_id}").lstrip(".")
-                waiting += [inner] if inner else [name.name for name in node.names]
-    return [folder / f"{name}.py" for name in sorted(found)]
+                inside = GAMES.joinpath(*node.module.split(".")[2:])
+                waiting += [inside.with_suffix(".py"), *(inside / f"{name.name}.py" for name in node.names)]
+    return sorted(found)
 
 
 def _changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], ast.AST]]]:
@@ -261,7 +261,7 @@ def noticed_in_memory(game_id: str, fault: Fault) -> bool:
 
 def _function_of(game_id: str, fault: Fault) -> FunctionType | None:
     """Return the function in memory that a fault lies in, None where it lies in none."""
-    found: Any = sys.modules.get(f"kajuta.games.{game_id}.{fault.module.stem}")
+    found: Any = sys.modules.get(".".join(fault.module.relative_to(ROOT / "py").with_suffix("").parts))
     for name in fault.function.split("."):
         found = vars(found).get(name) if hasattr(found, "__dict__") else None
     if isinstance(found, property):
@@ -336,23 +336,23 @@ def tried(waiting: list[tuple[str, Fault]], end: float = float("inf")) -> Iterat
 
 
 def at(places: list[str]) -> Iterator[tuple[str, Fault]]:
-    """Yield what can be put wrong in lines like ``ahoy/turn.py:133``, with the game."""
+    """Yield what can be put wrong in lines like ``ahoy/rules/turn.py:133``, with the game."""
     for place in places:
         game_id, _, rest = place.partition("/")
-        for fault in faults(ROOT / "py" / "kajuta" / "games" / game_id / rest.partition(":")[0]):
+        for fault in faults(GAMES / game_id / rest.partition(":")[0]):
             if place_of(fault) == place:
                 yield game_id, fault
 
 
 def place_of(fault: Fault) -> str:
     """Return the module and the line of a fault."""
-    return f"{fault.module.parent.name}/{fault.module.name}:{fault.line}"
+    return f"{fault.module.relative_to(GAMES).as_posix()}:{fault.line}"
 
 
 def why(fault: Fault) -> str:
     """Return why no test notices a fault, empty where nobody has said so."""
     explained = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))
-    where = f"{fault.module.parent.name}/{fault.module.name} {fault.function}".strip()
+    where = f"{fault.module.relative_to(GAMES).as_posix()} {fault.function}".strip()
     return str(explained.get(where, {}).get(fault.what, ""))
 
 

@@ -11,12 +11,12 @@ from kajuta.bots import Handle
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.state import State
-from kajuta.games.ahoy.state import Sea as AhoyPosition
-from kajuta.games.oltremare.knowledge import bits_of
-from kajuta.games.oltremare.state import Position as OltremarePosition
+from kajuta.games.ahoy.rules.state import Sea as AhoyPosition
+from kajuta.games.oltremare.rules.knowledge import bits_of
+from kajuta.games.oltremare.rules.state import Position as OltremarePosition
 from kajuta.games.submarine.state import Position as SubmarinePosition
-from kajuta.games.tranquility.cards import START, Card, is_island, is_storm
-from kajuta.games.tranquility.state import Position as TranquilityPosition
+from kajuta.games.tranquility.rules.cards import START, Card, is_island, is_storm
+from kajuta.games.tranquility.rules.state import Position as TranquilityPosition
 
 
 class SeeingHandle(Handle):

@@ -58,7 +58,7 @@ def test_what_is_explained_happens_in_real_games(game: Game[Any]) -> None:
                 state.events.clear()
             if not waiting:
                 return
-    rules = "".join(file.read_text(encoding="utf-8") for file in folder(game.id).glob("*.py"))
+    rules = "".join(file.read_text(encoding="utf-8") for file in folder(game.id).rglob("*.py"))
     never = {one for one in waiting if f'"{one}"' not in rules}
     assert not never, "no rule tells it"
     assert len(waiting) <= 1, "what hardly ever happens may be missed, not several such things"

@@ -16,7 +16,7 @@ from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
 from kajuta.games.submarine.components import KNOWER_BITS
-from kajuta.games.tranquility.cards import START
+from kajuta.games.tranquility.rules.cards import START
 from league.confidence_interval import Mean, settled
 from league.play import Pairing, Result, play, play_all, workers
 from league.players import player

@@ -34,7 +34,7 @@ class Player:
 class Setup:
     """A game, its players, its complete options and the seed of all its luck.
 
-    ``position``: where it begins, as ``core.positions`` writes it; None where it begins as the rules lay it out.
+    ``position``: where it begins, as ``core.serialization`` writes it; None where it begins as the rules lay it out.
     ``hints``: whether all who play have agreed that each of them may ask the coach.
     """
 

@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import plans
-from kajuta.games.ahoy.boards import (
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import plan_cards
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.market import CARDS
+from kajuta.games.ahoy.rules.player_boards import (
     ALL_SLOTS,
     CARD_SLOT,
     COMRADES,
@@ -19,10 +21,8 @@ from kajuta.games.ahoy.boards import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.chart import Placed, chart
-from kajuta.games.ahoy.market import CARDS
-from kajuta.games.ahoy.rules import Ahoy
-from kajuta.games.ahoy.tiles import REGIONS, TILES
+from kajuta.games.ahoy.rules.sea_map import Placed, chart
+from kajuta.games.ahoy.rules.tiles import REGIONS, TILES
 
 NW, NE, SW, SE = range(4)
 N, E, S, W = range(4)
@@ -88,7 +88,7 @@ def at_sea(
     s.deck = [card for card in range(len(CARDS)) if card not in taken]
     s.box = 0
     s.hand = sorted(hand)
-    s.plan_deck = [kind for kind, copies in enumerate(plans.COPIES) for _ in range(copies)]
+    s.plan_deck = [kind for kind, copies in enumerate(plan_cards.COPIES) for _ in range(copies)]
     for kind in hand:
         s.plan_deck.remove(kind)
     s.pledge = [0, 0, 0, 0]

@@ -5,10 +5,13 @@ import pytest
 from kajuta.bots import decide
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.ahoy import GAME, advice, hopes
-from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy.boards import (
+from kajuta.games.ahoy import GAME
+from kajuta.games.ahoy.ai import evaluation, expected_control
+from kajuta.games.ahoy.ai.smuggler_routes import legs, voyage
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.player_boards import (
     BOARDS,
     BOMBARD,
     DAMAGE,
@@ -20,9 +23,7 @@ from kajuta.games.ahoy.boards import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules import Ahoy
-from kajuta.games.ahoy.tiles import WRECK
-from kajuta.games.ahoy.voyages import legs, voyage
+from kajuta.games.ahoy.rules.tiles import WRECK
 from tests.games.ahoy.positions import (
     NE,
     NW,
@@ -53,7 +54,7 @@ def worth(s: Ahoy, faction: int) -> float:
 
 def terms(s: Ahoy, faction: int) -> dict[str, float]:
     """Return what speaks for a faction, by the names of the terms."""
-    return dict(zip(advice.TERMS, GAME.appraise(s, s.seat_of[faction]), strict=True))
+    return dict(zip(evaluation.TERMS, GAME.appraise(s, s.seat_of[faction]), strict=True))
 
 
 def bot(s: Ahoy, luck: Rng) -> Action:
@@ -103,7 +104,7 @@ def test_crew_counts_by_what_it_does() -> None:
     s = at_sea(SQUADRON, [1], ships={SQUADRON: NW}, crew={SQUADRON: [cards.SAILOR, cards.GUNNER, cards.MERCHANT]})
     kinds = {name: number for name, number in terms(s, SQUADRON).items() if name.startswith("crew-")}
     assert kinds == {"crew-sailing": 1, "crew-fighting": 1, "crew-earning": 1, "crew-agents": 0}
-    everybody = (advice.SAILING, advice.FIGHTING, advice.EARNING, advice.AGENTS)
+    everybody = (evaluation.SAILING, evaluation.FIGHTING, evaluation.EARNING, evaluation.AGENTS)
     assert sum(everybody) == (1 << len(cards.CARDS)) - 1
     assert sum(kind.bit_count() for kind in everybody) == len(cards.CARDS)
 
@@ -150,7 +151,7 @@ def test_leads_agree_with_the_count_of_control() -> None:
     for seed in range(3):
         s, luck = Ahoy(PRESENT[2 + seed], seed), Rng(seed)
         while s.to_act is not None:
-            assert hopes.leads(s, hopes.rule(s)) == [
+            assert expected_control.leads(s, expected_control.rule(s)) == [
                 squadron - union for squadron, union in map(s.strength, s.regions())
             ]
             s.apply(GAME.playout(s, luck))
@@ -164,9 +165,9 @@ def test_favours_agree_with_the_reckoning() -> None:
         for pledge in (0, 1):
             s.delivered[2 * SMUGGLER] = held
             s.pledge[SMUGGLER] = pledge
-            assert hopes.favours(s, SMUGGLER, hopes.leads(s, hopes.rule(s))) == s.favours(
-                SMUGGLER, SQUADRON
-            ) + s.favours(SMUGGLER, UNION)
+            assert expected_control.favours(
+                s, SMUGGLER, expected_control.leads(s, expected_control.rule(s))
+            ) == s.favours(SMUGGLER, SQUADRON) + s.favours(SMUGGLER, UNION)
 
 
 def test_a_smuggler_likes_its_cargo_near_its_island_and_even_more_delivered() -> None:

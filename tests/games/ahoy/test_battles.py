@@ -2,11 +2,21 @@
 
 import pytest
 
-from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy import plans
-from kajuta.games.ahoy.boards import CUTTER, DAMAGE, FORT, GUNSHIP, PATROL, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules import plan_cards
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.player_boards import (
+    CUTTER,
+    DAMAGE,
+    FORT,
+    GUNSHIP,
+    PATROL,
+    RIVAL,
+    SMUGGLER,
+    SQUADRON,
+    UNION,
+)
 from tests.games.ahoy.positions import (
     CANNONS,
     NE,
@@ -209,7 +219,7 @@ def test_first_the_attacker_then_the_defender_lowers_at_least_to_one() -> None:
 
 @pytest.mark.clause("ahoy", "battle.plans", "plans.when")
 def test_the_union_is_asked_for_plans_whenever_it_holds_cards() -> None:
-    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plans.EVACUATION])
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plan_cards.EVACUATION])
     load(s, SMUGGLER, 1)
     play(s, SAILS, ("go", E))
     assert asked(s) == f.Plan
@@ -225,7 +235,7 @@ def test_the_union_is_asked_for_plans_whenever_it_holds_cards() -> None:
 
 @pytest.mark.clause("ahoy", "battle.plans", "plans.when")
 def test_the_union_is_not_asked_in_battles_of_others() -> None:
-    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, RIVAL: NE}, hand=[plans.CLOSE_CALL])
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, RIVAL: NE}, hand=[plan_cards.CLOSE_CALL])
     load(s, SMUGGLER, 1)
     play(s, SAILS, ("go", E))
     assert asked(s) == f.Victory
@@ -233,7 +243,7 @@ def test_the_union_is_not_asked_in_battles_of_others() -> None:
 
 @pytest.mark.clause("ahoy", "battle.plans")
 def test_the_question_does_not_depend_on_the_cards() -> None:
-    for hand in ([plans.EVACUATION], [plans.CLOSE_CALL]):
+    for hand in ([plan_cards.EVACUATION], [plan_cards.CLOSE_CALL]):
         s = at_sea(UNION, [3, 1], ships={SMUGGLER: NE, UNION: NW}, hand=hand)
         load(s, UNION, 1)
         play(s, ("die", 9, SAIL[UNION]), ("go", E))
@@ -527,7 +537,7 @@ def test_the_cutter_is_never_loaded_and_lowers_nothing() -> None:
     assert asked(s) == f.Victory
     play(s, ("victory", 1))
     assert s.ships[CUTTER] == -1
-    assert plans.CUTTER in s.plan_discard
+    assert plan_cards.CUTTER in s.plan_discard
 
 
 @pytest.mark.clause("ahoy", "union.comrades")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy import plans
-from kajuta.games.ahoy.boards import DAMAGE, FORT, GUNSHIP, PATROL, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules import plan_cards
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.player_boards import DAMAGE, FORT, GUNSHIP, PATROL, RIVAL, SMUGGLER, SQUADRON, UNION
 from tests.games.ahoy.positions import (
     CANNONS,
     NE,
@@ -558,9 +558,9 @@ def test_the_grogmaster_needs_a_slot_for_the_damage() -> None:
 @pytest.mark.clause("ahoy", "crew.grogmaster", "plans.secret-weapon")
 def test_with_the_secret_weapon_the_grogmaster_rolls_one_die_or_both() -> None:
     crew = {UNION: [cards.GROGMASTER]}
-    s = at_sea(UNION, [3, 1], ships={UNION: NW, RIVAL: NE}, crew=crew, hand=[plans.SECRET_WEAPON])
+    s = at_sea(UNION, [3, 1], ships={UNION: NW, RIVAL: NE}, crew=crew, hand=[plan_cards.SECRET_WEAPON])
     load(s, UNION, 1)
-    play(s, ("die", 9, SAIL[UNION]), ("go", E), ("plan", plans.SECRET_WEAPON))
+    play(s, ("die", 9, SAIL[UNION]), ("go", E), ("plan", plan_cards.SECRET_WEAPON))
     assert s.legal_actions() == [("keep",), ("reroll", 1), ("reroll", 2), ("reroll", 3)]
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy.boards import DAMAGE, RIVAL, SMUGGLER, SQUADRON
-from kajuta.games.ahoy.chart import Placed, chart
-from kajuta.games.ahoy.tiles import CURRENT, ISLAND, TILES, turned
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules.player_boards import DAMAGE, RIVAL, SMUGGLER, SQUADRON
+from kajuta.games.ahoy.rules.sea_map import Placed, chart
+from kajuta.games.ahoy.rules.tiles import CURRENT, ISLAND, TILES, turned
 from tests.games.ahoy.positions import (
     BOMBARD,
     CANNONS,

@@ -9,11 +9,12 @@ from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.ahoy import GAME, plans
-from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy.boards import DAMAGE, RIVAL, SMUGGLER, UNION
-from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy import GAME
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules import plan_cards
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.player_boards import DAMAGE, RIVAL, SMUGGLER, UNION
 from tests.games.ahoy.positions import (
     FULL_SAIL,
     INSPIRE,
@@ -71,9 +72,9 @@ def inspiring(count: int) -> Ahoy:
 
 
 def evacuating(count: int) -> Ahoy:
-    s = at_sea(UNION, [1, 1], ships={UNION: NW}, hand=(plans.EVACUATION,), tiles=FIVE)
+    s = at_sea(UNION, [1, 1], ships={UNION: NW}, hand=(plan_cards.EVACUATION,), tiles=FIVE)
     comrades(s, SECOND, count)
-    return play(s, ("plan", plans.EVACUATION))
+    return play(s, ("plan", plan_cards.EVACUATION))
 
 
 @pytest.mark.clause("ahoy", "order.choices", "actions.repair")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy.boards import CUTTER, DAMAGE, GUNSHIP, RIVAL, ROUNDS, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.player_boards import CUTTER, DAMAGE, GUNSHIP, RIVAL, ROUNDS, SMUGGLER, SQUADRON, UNION
 from tests.games.ahoy.positions import NE, NW, SE, asked, at_sea, comrades, crew_slot, decides, fort, patrols, play
 
 

@@ -4,11 +4,12 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
-from kajuta.games.ahoy import GAME, plans
-from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy.boards import CUTTER, DAMAGE, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy import GAME
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules import plan_cards
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.player_boards import CUTTER, DAMAGE, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
 from tests.games.ahoy.positions import (
     ASSEMBLE,
     BOMBARD,
@@ -157,10 +158,10 @@ def test_a_fort_closes_its_island_to_all_others_and_opens_it_to_the_squadron() -
     fort(s, 0)
     play(s, ("hire", 0))
     assert s.has(SQUADRON, cards.BUCCANEER)
-    s = union([1, 1], (plans.ENLIST,), ships={UNION: SE}, market=market)
+    s = union([1, 1], (plan_cards.ENLIST,), ships={UNION: SE}, market=market)
     comrades(s, 0, 1)
     fort(s, 0)
-    assert ("plan", plans.ENLIST) not in s.legal_actions()
+    assert ("plan", plan_cards.ENLIST) not in s.legal_actions()
 
 
 @pytest.mark.clause("ahoy", "squadron.dominion")
@@ -294,7 +295,7 @@ def test_rally_gains_four_on_an_island(space: int, gained: int) -> None:
 
 
 @pytest.mark.clause("ahoy", "union.ships")
-@pytest.mark.parametrize(("plan", "ship"), [(plans.CUTTER, CUTTER), (plans.GUNSHIP, GUNSHIP)])
+@pytest.mark.parametrize(("plan", "ship"), [(plan_cards.CUTTER, CUTTER), (plan_cards.GUNSHIP, GUNSHIP)])
 def test_two_comrades_become_a_ship(plan: int, ship: int) -> None:
     s = union([3, 1], (plan,), ships={UNION: NW, SMUGGLER: SE})
     load(s, SMUGGLER, 3)
@@ -308,10 +309,10 @@ def test_two_comrades_become_a_ship(plan: int, ship: int) -> None:
 
 @pytest.mark.clause("ahoy", "union.ships")
 def test_two_comrades_are_enough_for_a_ship_and_one_is_not() -> None:
-    s = union([3, 1], (plans.CUTTER,))
+    s = union([3, 1], (plan_cards.CUTTER,))
     comrades(s, 0, 2)
     comrades(s, 1, 1)
-    play(s, ("plan", plans.CUTTER))
+    play(s, ("plan", plan_cards.CUTTER))
     assert (s.ships[CUTTER], s.comrades[:2]) == (SE, [0, 1])
 
 
@@ -363,7 +364,7 @@ def test_damage_goes_on_the_ships_plan_cannot_be_repaired_and_sinks_it() -> None
     fortune(s, 6, 1)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("victory", 1), ("hit", GUNSHIP_SIX))
     assert s.ships[GUNSHIP] == -1
-    assert s.plan_discard == [plans.GUNSHIP]
+    assert s.plan_discard == [plan_cards.GUNSHIP]
 
 
 @pytest.mark.clause("ahoy", "union.ships-damage", "battle.damage")
@@ -403,10 +404,10 @@ def test_a_die_on_the_cutters_slot_protects_it() -> None:
 
 @pytest.mark.clause("ahoy", "plans.cutter")
 def test_the_cutter_sails_shields_and_sinks_as_its_plan_says() -> None:
-    s = union([1, 4], (plans.CUTTER,), tiles=WRECKS, ships={UNION: 7, SMUGGLER: NE})
+    s = union([1, 4], (plan_cards.CUTTER,), tiles=WRECKS, ships={UNION: 7, SMUGGLER: NE})
     comrades(s, 0, 4)
     load(s, UNION, 6)
-    play(s, ("plan", plans.CUTTER))
+    play(s, ("plan", plan_cards.CUTTER))
     assert (s.ships[CUTTER], s.comrades[0]) == (SE, 2)
     assert s.strength(0) == (0, 1 + 2 * 2)
     play(s, ("die", 9, CUTTER_SLOT), ("sail",), ("go", N))
@@ -421,14 +422,14 @@ def test_the_cutter_sails_shields_and_sinks_as_its_plan_says() -> None:
     fortune(s, 6, 1)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("victory", 1))
     assert s.ships[CUTTER] == -1
-    assert s.plan_discard == [plans.CUTTER]
+    assert s.plan_discard == [plan_cards.CUTTER]
 
 
 @pytest.mark.clause("ahoy", "plans.gunship")
 def test_the_gunship_sails_fights_and_sinks_as_its_plan_says() -> None:
-    s = union([4, 6], (plans.GUNSHIP,), tiles=WRECKS, ships={UNION: 7, SMUGGLER: NE})
+    s = union([4, 6], (plan_cards.GUNSHIP,), tiles=WRECKS, ships={UNION: 7, SMUGGLER: NE})
     comrades(s, 0, 2)
-    play(s, ("plan", plans.GUNSHIP))
+    play(s, ("plan", plan_cards.GUNSHIP))
     assert (s.ships[GUNSHIP], s.comrades[0]) == (SE, 0)
     assert s.strength(0) == (0, 1)
     assert {slot for _, die, slot in _dice(s) if die == 9} & {GUNSHIP_FOUR, GUNSHIP_SIX} == {GUNSHIP_FOUR}
@@ -481,51 +482,51 @@ def test_the_union_draws_two_plans_after_each_round_and_only_it_sees_them() -> N
 def test_discarded_plans_do_not_come_back() -> None:
     s = at_sea(RIVAL, [1, 1], ships={RIVAL: NW})
     s.pool[4] = s.pool[8] = s.pool[12] = 0
-    s.plan_deck, s.plan_discard = [plans.ENLIST], [plans.CUTTER] * 3
+    s.plan_deck, s.plan_discard = [plan_cards.ENLIST], [plan_cards.CUTTER] * 3
     play(s, ("die", 13, CANNONS[RIVAL]), ("die", 14, TAILWIND[RIVAL]))
-    assert s.hand == [plans.ENLIST]
+    assert s.hand == [plan_cards.ENLIST]
 
 
 @pytest.mark.clause("ahoy", "plans.when")
 def test_plans_for_battles_are_no_actions() -> None:
-    s = union([1, 1], (plans.WEAPONS_CACHE, plans.DYNAMIC_ENTRY))
-    assert [a for a in s.legal_actions() if a[0] == "plan"] == [("plan", plans.DYNAMIC_ENTRY)]
+    s = union([1, 1], (plan_cards.WEAPONS_CACHE, plan_cards.DYNAMIC_ENTRY))
+    assert [a for a in s.legal_actions() if a[0] == "plan"] == [("plan", plan_cards.DYNAMIC_ENTRY)]
 
 
 @pytest.mark.clause("ahoy", "plans.useful")
 def test_plans_that_would_change_nothing_are_not_offered() -> None:
-    hand = (plans.EVACUATION, plans.SNEAK_ATTACK, plans.ENLIST, plans.CUTTER, plans.GUNSHIP)
+    hand = (plan_cards.EVACUATION, plan_cards.SNEAK_ATTACK, plan_cards.ENLIST, plan_cards.CUTTER, plan_cards.GUNSHIP)
     s = union([1, 1], hand)
     assert not [a for a in s.legal_actions() if a[0] == "plan"]
     comrades(s, 0, 1)
-    assert [a for a in s.legal_actions() if a[0] == "plan"] == [("plan", plans.EVACUATION)]
+    assert [a for a in s.legal_actions() if a[0] == "plan"] == [("plan", plan_cards.EVACUATION)]
 
 
 @pytest.mark.clause("ahoy", "plans.useful", "plans.dynamic-entry")
 @pytest.mark.parametrize(("value", "offered"), [(6, False), (5, True), (0, False)])
 def test_dynamic_entry_without_a_wind_needs_cannons_that_can_rise(value: int, offered: bool) -> None:
-    s = union([1, 1], (plans.DYNAMIC_ENTRY,), tiles=(("skull-b", 0, 0), ("palm-a", 2, 0)))
+    s = union([1, 1], (plan_cards.DYNAMIC_ENTRY,), tiles=(("skull-b", 0, 0), ("palm-a", 2, 0)))
     if value:
         load(s, UNION, value)
-    assert (("plan", plans.DYNAMIC_ENTRY) in s.legal_actions()) == offered
+    assert (("plan", plan_cards.DYNAMIC_ENTRY) in s.legal_actions()) == offered
 
 
 @pytest.mark.clause("ahoy", "plans.evacuation")
 def test_evacuation_divides_all_comrades_among_other_islands() -> None:
-    s = union([1, 1], (plans.EVACUATION,), tiles=FOUR)
+    s = union([1, 1], (plan_cards.EVACUATION,), tiles=FOUR)
     comrades(s, 1, 3)
-    play(s, ("plan", plans.EVACUATION), ("comrade", 0), ("comrade", 3), ("comrade", 3))
+    play(s, ("plan", plan_cards.EVACUATION), ("comrade", 0), ("comrade", 3), ("comrade", 3))
     assert s.comrades[:4] == [1, 0, 0, 2]
-    assert s.plan_discard == [plans.EVACUATION]
+    assert s.plan_discard == [plan_cards.EVACUATION]
 
 
 @pytest.mark.clause("ahoy", "plans.dynamic-entry")
 @pytest.mark.parametrize(("value", "raised"), [(3, 5), (5, 6), (0, 0)])
 def test_dynamic_entry_raises_the_cannons_and_moves_the_flagship(value: int, raised: int) -> None:
-    s = union([1, 1], (plans.DYNAMIC_ENTRY,))
+    s = union([1, 1], (plan_cards.DYNAMIC_ENTRY,))
     if value:
         load(s, UNION, value)
-    play(s, ("plan", plans.DYNAMIC_ENTRY))
+    play(s, ("plan", plan_cards.DYNAMIC_ENTRY))
     assert asked(s) == f.Fly
     assert s.slots[CANNONS[UNION]] & 7 == raised
     play(s, ("fly", 6))
@@ -534,11 +535,11 @@ def test_dynamic_entry_raises_the_cannons_and_moves_the_flagship(value: int, rai
 
 @pytest.mark.clause("ahoy", "plans.sneak-attack")
 def test_a_sneak_attack_removes_two_patrols_of_one_region_with_a_comrade() -> None:
-    s = union([1, 1], (plans.SNEAK_ATTACK,))
+    s = union([1, 1], (plan_cards.SNEAK_ATTACK,))
     patrols(s, NE, 2)
     patrols(s, 4, 2)
     comrades(s, 0, 1)
-    play(s, ("plan", plans.SNEAK_ATTACK))
+    play(s, ("plan", plan_cards.SNEAK_ATTACK))
     assert s.patrols[NE] == 1, "the first one had no alternative"
     play(s, ("patrol", NE))
     assert (s.patrols[NE], s.patrols[4], s.patrol_supply) == (0, 2, 8)
@@ -547,22 +548,22 @@ def test_a_sneak_attack_removes_two_patrols_of_one_region_with_a_comrade() -> No
 
 @pytest.mark.clause("ahoy", "plans.dynamic-entry")
 def test_dynamic_entry_does_not_raise_damage() -> None:
-    s = union([1, 1], (plans.DYNAMIC_ENTRY,))
+    s = union([1, 1], (plan_cards.DYNAMIC_ENTRY,))
     s.slots[CANNONS[UNION]] = DAMAGE
-    play(s, ("plan", plans.DYNAMIC_ENTRY), ("done",))
+    play(s, ("plan", plan_cards.DYNAMIC_ENTRY), ("done",))
     assert s.slots[CANNONS[UNION]] == DAMAGE
 
 
 @pytest.mark.clause("ahoy", "plans.enlist", "squadron.dominion")
 def test_a_fort_stops_enlisting_only_where_the_flagship_lies_on_its_island() -> None:
-    s = union([1, 1], (plans.ENLIST,), ships={UNION: NW}, market=[cards.BUCCANEER])
+    s = union([1, 1], (plan_cards.ENLIST,), ships={UNION: NW}, market=[cards.BUCCANEER])
     comrades(s, 0, 1)
     fort(s, 0)
-    assert ("plan", plans.ENLIST) in s.legal_actions(), "beside the island"
-    s = union([1, 1], (plans.ENLIST,), ships={UNION: 7}, market=[cards.BUCCANEER])
+    assert ("plan", plan_cards.ENLIST) in s.legal_actions(), "beside the island"
+    s = union([1, 1], (plan_cards.ENLIST,), ships={UNION: 7}, market=[cards.BUCCANEER])
     comrades(s, 0, 1)
     fort(s, 0)
-    assert ("plan", plans.ENLIST) in s.legal_actions(), "on an island without a fort"
+    assert ("plan", plan_cards.ENLIST) in s.legal_actions(), "on an island without a fort"
 
 
 @pytest.mark.clause("ahoy", "plans.sneak-attack")
@@ -570,11 +571,11 @@ def test_a_fort_stops_enlisting_only_where_the_flagship_lies_on_its_island() -> 
 def test_a_sneak_attack_removes_at_most_two_patrols_in_any_spaces_of_the_region(
     second: tuple[str, int] | tuple[str], left: int
 ) -> None:
-    s = union([1, 1], (plans.SNEAK_ATTACK,))
+    s = union([1, 1], (plan_cards.SNEAK_ATTACK,))
     patrols(s, NE, 3)
     patrols(s, NW, 1)
     comrades(s, 0, 1)
-    play(s, ("plan", plans.SNEAK_ATTACK), ("patrol", NE), second)
+    play(s, ("plan", plan_cards.SNEAK_ATTACK), ("patrol", NE), second)
     assert sum(s.patrols) == left
     assert asked(s) == f.Turn
 
@@ -582,9 +583,9 @@ def test_a_sneak_attack_removes_at_most_two_patrols_in_any_spaces_of_the_region(
 @pytest.mark.clause("ahoy", "plans.enlist")
 def test_enlist_recruits_a_symbol_for_free_and_refills_afterwards() -> None:
     market = [cards.BUCCANEER, cards.SEA_WITCH, cards.GUNNER]
-    s = union([1, 1], (plans.ENLIST,), market=market)
+    s = union([1, 1], (plan_cards.ENLIST,), market=market)
     comrades(s, 0, 1)
-    play(s, ("plan", plans.ENLIST), ("take", 0))
+    play(s, ("plan", plan_cards.ENLIST), ("take", 0))
     assert s.market[0] == -1
     play(s, ("take", 2))
     assert s.crew[UNION] == 1 << cards.BUCCANEER | 1 << cards.GUNNER
@@ -594,41 +595,43 @@ def test_enlist_recruits_a_symbol_for_free_and_refills_afterwards() -> None:
 
 @pytest.mark.clause("ahoy", "plans.weapons-cache", "plans.when")
 def test_the_weapons_cache_adds_the_ready_comrades_outside_ones_turn_too_and_twice() -> None:
-    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plans.WEAPONS_CACHE, plans.WEAPONS_CACHE])
+    s = at_sea(
+        SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plan_cards.WEAPONS_CACHE, plan_cards.WEAPONS_CACHE]
+    )
     ready(s, 3)
     load(s, SMUGGLER, 1)
-    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("plan", plans.WEAPONS_CACHE))
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("plan", plan_cards.WEAPONS_CACHE))
     assert asked(s) == f.Plan
     fortune(s, 6, 1)
-    play(s, ("plan", plans.WEAPONS_CACHE))
+    play(s, ("plan", plan_cards.WEAPONS_CACHE))
     assert asked(s) == f.Victory
     assert decides(s) == UNION, "1 + 3 + 3 beats 6"
 
 
 @pytest.mark.clause("ahoy", "battle.plans", "plans.when")
 def test_the_union_may_keep_its_plans() -> None:
-    s = union([3, 1], (plans.CLOSE_CALL,), ships={UNION: NW, RIVAL: NE})
+    s = union([3, 1], (plan_cards.CLOSE_CALL,), ships={UNION: NW, RIVAL: NE})
     load(s, UNION, 1)
     fortune(s, 6, 1)
     play(s, ("die", 9, SAIL[UNION]), ("go", E), ("pass",))
     assert asked(s) == f.Victory
-    assert s.hand == [plans.CLOSE_CALL]
+    assert s.hand == [plan_cards.CLOSE_CALL]
 
 
 @pytest.mark.clause("ahoy", "plans.secret-weapon")
 def test_the_secret_weapon_rolls_two_dice_and_deals_one_more() -> None:
-    s = union([3, 1], (plans.SECRET_WEAPON,), ships={UNION: NW, RIVAL: NE})
+    s = union([3, 1], (plan_cards.SECRET_WEAPON,), ships={UNION: NW, RIVAL: NE})
     load(s, UNION, 1)
     play(s, ("die", 9, SAIL[UNION]), ("go", E))
     fortune(s, 2, 3, 5)
-    play(s, ("plan", plans.SECRET_WEAPON), ("victory", 1), ("hit", 31), ("hit", 32))
+    play(s, ("plan", plan_cards.SECRET_WEAPON), ("victory", 1), ("hit", 31), ("hit", 32))
     assert s.damaged(RIVAL) == [31, 32]
 
 
 @pytest.mark.clause("ahoy", "plans.close-call")
 def test_a_close_call_cancels_the_battle_and_the_move_goes_on() -> None:
-    s = union([3, 1], (plans.CLOSE_CALL,), ships={UNION: NW, RIVAL: NE})
+    s = union([3, 1], (plan_cards.CLOSE_CALL,), ships={UNION: NW, RIVAL: NE})
     load(s, RIVAL, 3)
-    play(s, ("die", 9, SAIL[UNION]), ("go", E), ("plan", plans.CLOSE_CALL))
+    play(s, ("die", 9, SAIL[UNION]), ("go", E), ("plan", plan_cards.CLOSE_CALL))
     assert asked(s) == f.Move
     assert decides(s) == UNION

@@ -4,12 +4,12 @@ import pytest
 
 from kajuta.core.errors import BadSetup
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy.boards import DICE, PRESENT, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.market import CARDS, DIE, cards_of
-from kajuta.games.ahoy.rewards import CENTRE
-from kajuta.games.ahoy.rules import Ahoy
-from kajuta.games.ahoy.tiles import CURRENT, FOG, HARBOUR, ISLAND, OPEN, SYMBOLS, TILES, WRECK, Space
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.market import CARDS, DIE, cards_of
+from kajuta.games.ahoy.rules.player_boards import DICE, PRESENT, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.rules.rewards import CENTRE
+from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, HARBOUR, ISLAND, OPEN, SYMBOLS, TILES, WRECK, Space
 from tests.games.ahoy.positions import asked, decides, play
 
 

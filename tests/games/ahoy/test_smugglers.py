@@ -5,11 +5,11 @@ import pytest
 from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy.boards import DAMAGE, RIVAL, SMUGGLER, UNION
-from kajuta.games.ahoy.rewards import GRID, REWARDS
-from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.player_boards import DAMAGE, RIVAL, SMUGGLER, UNION
+from kajuta.games.ahoy.rules.rewards import GRID, REWARDS
 from tests.games.ahoy.positions import (
     FULL_SAIL,
     NE,

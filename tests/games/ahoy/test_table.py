@@ -12,16 +12,17 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Area, Element, elements
 from kajuta.core.state import Action
-from kajuta.games.ahoy import GAME, plans
-from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy.boards import CANNONS as BOARD_CANNONS
-from kajuta.games.ahoy.boards import DAMAGE, EFFORT, GROUP_OF, RIVAL, SHIP, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.chart import Placed, chart
-from kajuta.games.ahoy.market import CARDS
-from kajuta.games.ahoy.rules import Ahoy
-from kajuta.games.ahoy.tiles import SYMBOLS
-from kajuta.games.ahoy.turn import put
+from kajuta.games.ahoy import GAME
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules import plan_cards
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.market import CARDS
+from kajuta.games.ahoy.rules.player_boards import CANNONS as BOARD_CANNONS
+from kajuta.games.ahoy.rules.player_boards import DAMAGE, EFFORT, GROUP_OF, RIVAL, SHIP, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.rules.sea_map import Placed, chart
+from kajuta.games.ahoy.rules.tiles import SYMBOLS
+from kajuta.games.ahoy.rules.turn import put
 from tests.engine.test_shown import symbols
 from tests.engine.test_texts import texts
 from tests.games.ahoy.positions import (
@@ -66,7 +67,7 @@ def test_a_die_is_clicked_and_then_its_slot() -> None:
 
 
 def test_the_sentence_at_the_top_says_in_whose_turn_somebody_else_decides() -> None:
-    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plans.EVACUATION])
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plan_cards.EVACUATION])
     s.turn = 1
     load(s, SMUGGLER, 1)
     assert GAME.scene(s, None)["status"]["id"] == "status-main"
@@ -140,9 +141,9 @@ def test_a_dark_card_says_why() -> None:
     assert refusal(s, "market:1") == "crew.cost"
     fort(s, 0)
     assert refusal(s, "market:1") == "squadron.dominion"
-    s = at_sea(UNION, [3, 1], ships={UNION: NW}, hand=[plans.CLOSE_CALL, plans.CUTTER])
-    assert refusal(s, f"plan:{plans.CLOSE_CALL}") == "plans.when"
-    assert refusal(s, f"plan:{plans.CUTTER}") == "plans.useful"
+    s = at_sea(UNION, [3, 1], ships={UNION: NW}, hand=[plan_cards.CLOSE_CALL, plan_cards.CUTTER])
+    assert refusal(s, f"plan:{plan_cards.CLOSE_CALL}") == "plans.when"
+    assert refusal(s, f"plan:{plan_cards.CUTTER}") == "plans.useful"
 
 
 @pytest.mark.clause("ahoy", "squadron.dominion", "crew.cost", "cargo.deliver")
@@ -349,7 +350,7 @@ def test_only_a_new_region_widens_the_map() -> None:
 
 
 def test_every_symbol_that_is_named_is_drawn() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in Path(folder("ahoy")).glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(folder("ahoy")).rglob("*.py"))
     used = set(re.findall(r'icon="([a-z-]+)"', source)) | set(re.findall(r'"(?:icon|unit)": "([a-z-]+)"', source))
     assert used
     assert not used - symbols("ahoy")
@@ -455,9 +456,9 @@ def test_a_battle_lies_on_the_table_with_the_dice_and_bonuses_of_both_sides() ->
 
 
 def test_a_battle_under_way_shows_who_fights_whom_before_the_dice_fall() -> None:
-    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plans.SECRET_WEAPON])
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plan_cards.SECRET_WEAPON])
     load(s, SMUGGLER, 4)
-    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("plan", plans.SECRET_WEAPON))
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("plan", plan_cards.SECRET_WEAPON))
     (battle,) = (one for one in GAME.scene(s, None)["areas"] if one["id"] == "battle")
     assert words(battle) == [
         ("fights", None),

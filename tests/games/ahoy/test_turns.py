@@ -4,11 +4,11 @@ from typing import get_args
 
 import pytest
 
-from kajuta.games.ahoy import frames as f
-from kajuta.games.ahoy import market as cards
-from kajuta.games.ahoy.boards import CUTTER, DAMAGE, EFFORT, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.paths import PATHS
-from kajuta.games.ahoy.rules import DECISIONS, STEPS
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules.engine import DECISIONS, STEPS
+from kajuta.games.ahoy.rules.player_boards import CUTTER, DAMAGE, EFFORT, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.view.moves import PATHS
 from tests.games.ahoy.positions import (
     BOMBARD,
     CANNONS,

@@ -6,10 +6,10 @@ from kajuta.bots import decide
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import GAME
-from kajuta.games.deadmansdraw.advice import TERMS
+from kajuta.games.deadmansdraw.card_values import CHARACTER_WORTH, prices
 from kajuta.games.deadmansdraw.cards import BOTTOM_FEEDER, CHARACTERS, GOLDEN_SCALES, NO_VARIANT, SIREN, VARIANTS
+from kajuta.games.deadmansdraw.evaluation import TERMS
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
-from kajuta.games.deadmansdraw.worth import CHARACTER_WORTH, prices
 from tests.games.deadmansdraw.positions import flip, one, play, suit, table
 from tests.games.deadmansdraw.test_setup import new
 

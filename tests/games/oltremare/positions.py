@@ -6,12 +6,12 @@ A card is named by its goods, then its symbols (DP, DC, ...) or its number of ba
 from collections.abc import Sequence
 
 from kajuta.core.state import Action
-from kajuta.games.oltremare.cards import BALES, CARDS, GOOD, GOODS, LION
-from kajuta.games.oltremare.chart import NO_TOKEN, PORT_NUMBER, PORTS, TOKEN_NAMES
-from kajuta.games.oltremare.knowledge import bits_of, see
-from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import UNASKED
-from kajuta.games.oltremare.turn import begin_turn
+from kajuta.games.oltremare.rules.cards import BALES, CARDS, GOOD, GOODS, LION
+from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.knowledge import bits_of, see
+from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_NUMBER, PORTS, TOKEN_NAMES
+from kajuta.games.oltremare.rules.state import UNASKED
+from kajuta.games.oltremare.rules.turn import begin_turn
 
 
 def good(name: str) -> int:

@@ -7,12 +7,12 @@ from kajuta.bots import decide
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.oltremare import GAME
-from kajuta.games.oltremare.advice import candidates
-from kajuta.games.oltremare.deals import best_offer, counter_offer, kinds, outlook
-from kajuta.games.oltremare.offers import partners
-from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import ALL, MAKING, MOST_DUCATS, Declined
-from kajuta.games.oltremare.terms import TERMS
+from kajuta.games.oltremare.ai.evaluation import TERMS
+from kajuta.games.oltremare.ai.playouts import candidates
+from kajuta.games.oltremare.ai.trading import best_offer, counter_offer, kinds, outlook
+from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.offers import partners
+from kajuta.games.oltremare.rules.state import ALL, MAKING, MOST_DUCATS, Declined
 from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play, port, table
 
 

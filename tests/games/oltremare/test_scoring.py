@@ -2,9 +2,9 @@
 
 import pytest
 
-from kajuta.games.oltremare.cards import DRAW, FLAG, HAS, LION
-from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.scoring import by_rank
+from kajuta.games.oltremare.rules.cards import DRAW, FLAG, HAS, LION
+from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.scoring import by_rank
 from tests.games.oltremare.positions import goods, held, play, table, token, turn
 
 

@@ -5,11 +5,21 @@ from collections import Counter
 import pytest
 
 from kajuta.games.oltremare import GAME
-from kajuta.games.oltremare.cards import CARDS, COUNTS, GOOD, GOODS, GRAIN, HAS, LION, PAYS, PORT, POWER
-from kajuta.games.oltremare.cargo import cargo_pay, runs
-from kajuta.games.oltremare.chart import NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, TOKENS, WAYS, ends, steps, token_bag
-from kajuta.games.oltremare.coordinates import PORTS_AT
-from kajuta.games.oltremare.rules import OltreMare
+from kajuta.games.oltremare.rules.cards import CARDS, COUNTS, GOOD, GOODS, GRAIN, HAS, LION, PAYS, PORT, POWER
+from kajuta.games.oltremare.rules.cargo import cargo_pay, runs
+from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.sea_map import (
+    NO_TOKEN,
+    PORT_NUMBER,
+    PORTS,
+    ROUTES,
+    TOKENS,
+    WAYS,
+    ends,
+    steps,
+    token_bag,
+)
+from kajuta.games.oltremare.view.port_coordinates import PORTS_AT
 from tests.games.oltremare.positions import Box
 
 

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from kajuta.core.scene import elements
-from kajuta.games.oltremare import GAME, texts
-from kajuta.games.oltremare.rules import OltreMare
+from kajuta.games.oltremare import GAME
+from kajuta.games.oltremare.rules import texts
+from kajuta.games.oltremare.rules.engine import OltreMare
 from tests.games.oltremare.positions import cargo_is_used_up, good, offer, play, port, table
 
 

@@ -4,11 +4,11 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.oltremare import GAME
-from kajuta.games.oltremare.cards import BALES, GOOD
-from kajuta.games.oltremare.offers import spare
-from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.state import PRESTIGE_TOKENS, REMEMBERED, Declined
-from kajuta.games.oltremare.turn import begin_turn
+from kajuta.games.oltremare.rules.cards import BALES, GOOD
+from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.offers import spare
+from kajuta.games.oltremare.rules.state import PRESTIGE_TOKENS, REMEMBERED, Declined
+from kajuta.games.oltremare.rules.turn import begin_turn
 from tests.games.oltremare.positions import counter, good, goods, held, kinds, make, offer, play, table
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.oltremare import GAME
-from kajuta.games.oltremare.cards import GOOD, POWER
-from kajuta.games.oltremare.chart import NO_TOKEN, PORTS, ROUTES, WAYS
-from kajuta.games.oltremare.playing import symbols
-from kajuta.games.oltremare.rules import OltreMare
+from kajuta.games.oltremare.rules.card_play import symbols
+from kajuta.games.oltremare.rules.cards import GOOD, POWER
+from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORTS, ROUTES, WAYS
 from tests.games.oltremare.positions import good, goods, held, kinds, play, port, table, token, turn
 
 

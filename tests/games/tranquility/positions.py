@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from kajuta.core.state import Action
 from kajuta.games.tranquility import GAME
-from kajuta.games.tranquility.cards import FINISH, MONSTER, ORANGE, PURPLE, START, WILD, YELLOW
-from kajuta.games.tranquility.rules import Tranquility
+from kajuta.games.tranquility.rules.cards import FINISH, MONSTER, ORANGE, PURPLE, START, WILD, YELLOW
+from kajuta.games.tranquility.rules.engine import Tranquility
 
 NAMES = {
     "start": START,

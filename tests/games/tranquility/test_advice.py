@@ -5,9 +5,10 @@ import pytest
 from kajuta.bots import decide
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.tranquility import GAME, advice, playouts
-from kajuta.games.tranquility.cards import FINISH, MONSTER, ORANGE, PURPLE, YELLOW
-from kajuta.games.tranquility.rules import Tranquility
+from kajuta.games.tranquility import GAME
+from kajuta.games.tranquility.ai import evaluation, playouts
+from kajuta.games.tranquility.rules.cards import FINISH, MONSTER, ORANGE, PURPLE, YELLOW
+from kajuta.games.tranquility.rules.engine import Tranquility
 from tests.games.tranquility.positions import full, new, play, table
 
 
@@ -71,7 +72,7 @@ def test_a_mate_fills_a_pillar_rather_than_hoard_cards_for_the_roof() -> None:
 def test_more_numbers_are_left_for_a_closed_roof_than_for_as_many_other_cells() -> None:
     state = new(1, 3, variant="arch")
     state.hands[0] = [1, 2, 3, 4, 50]
-    judged = {cell: advice.evaluate(play(state.copy(), ("lay", 50, cell)), 0) for cell in range(24)}
+    judged = {cell: evaluation.evaluate(play(state.copy(), ("lay", 50, cell)), 0) for cell in range(24)}
     assert max(judged, key=judged.__getitem__) > 50 / 81 * 30 + 1
 
 
@@ -112,7 +113,7 @@ def test_what_a_bot_does_depends_only_on_what_it_knows() -> None:
         assert state.to_act is not None
         other = state.determinize(state.to_act, Rng(seed + 50))
         assert other.hands != state.hands or other.piles != state.piles
-        judged = [advice.evaluate(world, state.to_act) for world in (state, other)]
+        judged = [evaluation.evaluate(world, state.to_act) for world in (state, other)]
         assert judged[0] == judged[1], "others' cards are not read"
 
 
@@ -151,7 +152,7 @@ def test_the_plausible_way_on_is_always_legal(options: dict[str, str]) -> None:
         while state.to_act is not None:
             actions = state.legal_actions()
             assert playouts.playout(state, rng) in actions
-            advice.evaluate(state, state.to_act)
+            evaluation.evaluate(state, state.to_act)
             state.apply(rng.choice(actions))
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kajuta.games.tranquility.cards import START
-from kajuta.games.tranquility.duel import own_cards
-from kajuta.games.tranquility.rules import Tranquility
+from kajuta.games.tranquility.rules.cards import START
+from kajuta.games.tranquility.rules.duel import own_cards
+from kajuta.games.tranquility.rules.engine import Tranquility
 from tests.games.tranquility.positions import can, cards, deciding, full, kinds, new, play, table
 
 

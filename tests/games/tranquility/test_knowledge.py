@@ -3,8 +3,8 @@
 import pytest
 
 from kajuta.core.rng import Rng
-from kajuta.games.tranquility.cards import MONSTER, PURPLE, START, WILD, YELLOW
-from kajuta.games.tranquility.rules import Tranquility
+from kajuta.games.tranquility.rules.cards import MONSTER, PURPLE, START, WILD, YELLOW
+from kajuta.games.tranquility.rules.engine import Tranquility
 from tests.games.tranquility.positions import deciding, new, play, table
 
 

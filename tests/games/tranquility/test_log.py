@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from kajuta.games.tranquility.cards import ORANGE
-from kajuta.games.tranquility.rules import Tranquility
+from kajuta.games.tranquility.rules.cards import ORANGE
+from kajuta.games.tranquility.rules.engine import Tranquility
 from tests.games.tranquility.positions import play, table
 
 

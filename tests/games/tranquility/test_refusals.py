@@ -4,8 +4,8 @@ import pytest
 
 from kajuta.core.clauses import NOT_NOW
 from kajuta.games.tranquility import GAME
-from kajuta.games.tranquility.cards import PURPLE, ROCKS
-from kajuta.games.tranquility.rules import Tranquility
+from kajuta.games.tranquility.rules.cards import PURPLE, ROCKS
+from kajuta.games.tranquility.rules.engine import Tranquility
 from tests.games.tranquility.positions import full, play, table
 
 

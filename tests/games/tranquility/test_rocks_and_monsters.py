@@ -4,8 +4,8 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
-from kajuta.games.tranquility.cards import FINISH, MONSTER, ROCKS, WILD
-from kajuta.games.tranquility.rules import Tranquility
+from kajuta.games.tranquility.rules.cards import FINISH, MONSTER, ROCKS, WILD
+from kajuta.games.tranquility.rules.engine import Tranquility
 from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
 
 

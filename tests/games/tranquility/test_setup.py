@@ -7,8 +7,8 @@ import pytest
 from kajuta.core.errors import BadSetup
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
-from kajuta.games.tranquility.cards import FINISH, START, is_island
-from kajuta.games.tranquility.sea import SHAPES
+from kajuta.games.tranquility.rules.cards import FINISH, START, is_island
+from kajuta.games.tranquility.rules.sea_layouts import SHAPES
 from tests.games.tranquility.positions import new
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
-from kajuta.games.tranquility.cards import FINISH, START
-from kajuta.games.tranquility.start import shared_out
+from kajuta.games.tranquility.rules.cards import FINISH, START
+from kajuta.games.tranquility.rules.start_card import shared_out
 from kajuta.match import Match
 from kajuta.match.setup import Setup
 from tests.games.tranquility.positions import can, cards, deciding, full, kinds, new, play, table

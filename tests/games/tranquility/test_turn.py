@@ -5,8 +5,8 @@ import pytest
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
-from kajuta.games.tranquility.cards import MONSTER, WILD
-from kajuta.games.tranquility.rules import Tranquility
+from kajuta.games.tranquility.rules.cards import MONSTER, WILD
+from kajuta.games.tranquility.rules.engine import Tranquility
 from tests.engine.motions import told
 from tests.games.tranquility.positions import can, cards, deciding, full, kinds, lays, new, play, table
 

@@ -3,8 +3,9 @@
 import pytest
 
 from kajuta.core.rng import Rng
-from kajuta.games.tranquility import GAME, night
-from kajuta.games.tranquility.cards import (
+from kajuta.games.tranquility import GAME
+from kajuta.games.tranquility.rules import day_and_night
+from kajuta.games.tranquility.rules.cards import (
     BORDER,
     COMPASS,
     FINISH,
@@ -17,8 +18,8 @@ from kajuta.games.tranquility.cards import (
     YELLOW,
     is_island,
 )
-from kajuta.games.tranquility.rules import Tranquility
-from kajuta.games.tranquility.sea import SHAPES
+from kajuta.games.tranquility.rules.engine import Tranquility
+from kajuta.games.tranquility.rules.sea_layouts import SHAPES
 from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
 
 PILLARS = {cell: cell + 1 for cell in range(24)}
@@ -359,9 +360,9 @@ def test_one_card_is_enough_while_an_island_can_be_turned() -> None:
 def test_with_halves_suns_lie_below_and_moons_above() -> None:
     state = table("finish", "60", sea=full(), variant="day-night", halves="on")
     state.moon = sum(1 << cell for cell in range(0, 36, 2))
-    assert not night.is_well_turned(state)
+    assert not day_and_night.is_well_turned(state)
     state.moon = sum(1 << cell for cell in range(18, 36))
-    assert night.is_well_turned(state)
+    assert day_and_night.is_well_turned(state)
     assert play(state, ("finish",)).ending == "won"
 
 

@@ -5,7 +5,7 @@ import pytest
 from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
 from kajuta.games.tranquility import GAME
-from kajuta.games.tranquility.cards import COMPASS, MONSTER, ORANGE, WILD
+from kajuta.games.tranquility.rules.cards import COMPASS, MONSTER, ORANGE, WILD
 from kajuta.match import Match
 from kajuta.match.setup import Setup
 from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table

@@ -6,9 +6,8 @@ Only what stands here is written and read.
 from collections.abc import Mapping
 from typing import Any
 
-from kajuta.games.ahoy.chart import Chart, Placed
-from kajuta.games.ahoy.duel import Battle
-from kajuta.games.ahoy.frames import (
+from kajuta.games.ahoy.rules.battle_state import Battle
+from kajuta.games.ahoy.rules.decision_stack import (
     Aim,
     Anchor,
     Anywhere,
@@ -74,6 +73,7 @@ from kajuta.games.ahoy.frames import (
     Unseat,
     Victory,
 )
+from kajuta.games.ahoy.rules.sea_map import Chart, Placed
 
 CLASSES: Mapping[str, type[Any]] = {
     "chart.Chart": Chart,

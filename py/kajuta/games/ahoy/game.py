@@ -2,21 +2,19 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-import kajuta.games.ahoy.advice as advice
-import kajuta.games.ahoy.disk_names as disk_names
-import kajuta.games.ahoy.playouts as playouts
-import kajuta.games.ahoy.rounds as rounds
-import kajuta.games.ahoy.shortlist as shortlist
-import kajuta.games.ahoy.table as table
 from kajuta.core.game import Game, Move, Needs, Option, Options
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.ahoy.boards import FACTIONS
-from kajuta.games.ahoy.feats import FEATS, feats_in
-from kajuta.games.ahoy.reasons import REASONS
-from kajuta.games.ahoy.rules import Ahoy
+from kajuta.games.ahoy import disk_names
+from kajuta.games.ahoy.ai import candidates, evaluation, playouts
+from kajuta.games.ahoy.ai.reasons import REASONS
+from kajuta.games.ahoy.rules import rounds
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.player_boards import FACTIONS
+from kajuta.games.ahoy.view import moves, prompts, refusals, scene
+from kajuta.games.ahoy.view.achievements import FEATS, feats_in
 
 ANY = "any"
 
@@ -38,7 +36,7 @@ class AhoyGame(Game[Ahoy]):
     )
     minutes = (45, 90)
     icon = "compass"
-    judgement = advice.JUDGEMENT
+    judgement = evaluation.JUDGEMENT
     reasons = REASONS
     feats = FEATS
     disk_names = disk_names.CLASSES
@@ -50,31 +48,31 @@ class AhoyGame(Game[Ahoy]):
 
     def scene(self, state: Ahoy, viewer: int | None) -> Scene:
         """Return the table as ``viewer`` may see it."""
-        return table.scene(state, viewer)
+        return scene.scene(state, viewer)
 
     def moves(self, state: Ahoy) -> list[Move]:
         """Return the click paths of all legal actions."""
-        return table.moves(state)
+        return moves.moves(state)
 
     def prompt(self, state: Ahoy, path: Sequence[str]) -> Message | None:
         """Return what is to be done next after some clicks."""
-        return table.prompt(state, path)
+        return prompts.prompt(state, path)
 
     def why_not(self, state: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids a click."""
-        return table.why_not(state, viewer, path)
+        return refusals.why_not(state, viewer, path)
 
     def why_here(self, state: Ahoy, path: Sequence[str], clause: str) -> Message | None:
         """Return what of this position makes ``clause`` forbid the last element of ``path``."""
-        return table.why_here(state, path, clause)
+        return refusals.why_here(state, path, clause)
 
     def census(self, state: Ahoy) -> object:
         """Return all physical things."""
-        return table.census(state)
+        return scene.census(state)
 
     def candidates(self, state: Ahoy) -> list[Action]:
         """Return the legal actions that a bot looks at closely."""
-        return shortlist.candidates(state)
+        return candidates.candidates(state)
 
     def seats(self, state: Ahoy) -> int:
         """Return how many seats there are."""
@@ -86,15 +84,15 @@ class AhoyGame(Game[Ahoy]):
 
     def appraise(self, state: Ahoy, seat: int) -> Sequence[float]:
         """Return what speaks for a seat."""
-        return advice.appraise(state, seat)
+        return evaluation.appraise(state, seat)
 
     def appraisals(self, state: Ahoy) -> Sequence[Sequence[float]]:
         """Return what speaks for each seat."""
-        return advice.appraisals(state)
+        return evaluation.appraisals(state)
 
     def group(self, state: Ahoy, seat: int) -> str:
         """Return the group of weights for a seat."""
-        return advice.group(state, seat)
+        return evaluation.group(state, seat)
 
     def roles(self, state: Ahoy) -> Sequence[Mapping[str, str]]:
         """Return the faction of each seat."""

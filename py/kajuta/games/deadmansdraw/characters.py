@@ -4,7 +4,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import texts
 from kajuta.games.deadmansdraw.cards import CHARACTERS, DAVY_JONES, SIREN, THIEVES_ISLAND
-from kajuta.games.deadmansdraw.frames import Step
+from kajuta.games.deadmansdraw.decision_stack import Step
 from kajuta.games.deadmansdraw.state import Position
 
 

@@ -7,9 +7,9 @@ from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import advice, disk_names, ending, playouts, refusals, table
+from kajuta.games.deadmansdraw import disk_names, evaluation, game_end, playouts, refusals, scene
+from kajuta.games.deadmansdraw.achievements import FEATS, feats_in
 from kajuta.games.deadmansdraw.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
-from kajuta.games.deadmansdraw.feats import FEATS, feats_in
 from kajuta.games.deadmansdraw.reasons import REASONS, counts
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
@@ -30,7 +30,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     )
     minutes = (10, 15)
     icon = "pirate-skull"
-    judgement = advice.JUDGEMENT
+    judgement = evaluation.JUDGEMENT
     reasons = REASONS
     feats = FEATS
     disk_names = disk_names.CLASSES
@@ -50,11 +50,11 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
 
     def scene(self, state: DeadMansDraw, viewer: int | None) -> Scene:
         """Return the table as ``viewer`` may see it."""
-        return table.scene(state, viewer)
+        return scene.scene(state, viewer)
 
     def moves(self, state: DeadMansDraw) -> list[Move]:
         """Return the click paths of all legal actions."""
-        return table.moves(state)
+        return scene.moves(state)
 
     def why_not(self, state: DeadMansDraw, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path``."""
@@ -74,11 +74,11 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
 
     def merits(self, state: DeadMansDraw) -> Sequence[tuple[int, ...]]:
         """Return by seat what the reckoning would rank it by now."""
-        return ending.merits(state)
+        return game_end.merits(state)
 
     def appraise(self, state: DeadMansDraw, seat: int) -> Sequence[float]:
         """Return what speaks for ``seat``."""
-        return advice.appraise(state, seat)
+        return evaluation.appraise(state, seat)
 
     def counts(self, state: DeadMansDraw, seat: int, numbers: Sequence[float]) -> Sequence[float]:
         """Return what the coach's sentences count: points."""
@@ -86,16 +86,16 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
 
     def appraisals(self, state: DeadMansDraw) -> Sequence[Sequence[float]]:
         """Return what speaks for each seat."""
-        return advice.appraisals(state)
+        return evaluation.appraisals(state)
 
     def standings(self, state: DeadMansDraw) -> list[float]:
         """Return what speaks for each seat, weighed; the weights are the same for all."""
-        weights = self.judgement.groups[advice.group(state)]
-        return [weights.value(told) for told in advice.appraisals(state)]
+        weights = self.judgement.groups[evaluation.group(state)]
+        return [weights.value(told) for told in evaluation.appraisals(state)]
 
     def group(self, state: DeadMansDraw, seat: int) -> str:
         """Return which weights count for ``seat``."""
-        return advice.group(state)
+        return evaluation.group(state)
 
     def roles(self, state: DeadMansDraw) -> Sequence[Mapping[str, str]]:
         """Return the character of each seat, where there are any."""

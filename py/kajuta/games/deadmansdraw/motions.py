@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from kajuta.core.motion import Motion, fly, for_seat
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.cards import SUIT, Card
-from kajuta.games.deadmansdraw.places import BUSTING, DISCARD, DRAW, FOUND, bank_pile, identity, row_place, top
+from kajuta.games.deadmansdraw.element_ids import BUSTING, DISCARD, DRAW, FOUND, bank_pile, identity, row_place, top
 from kajuta.games.deadmansdraw.state import Position
 
 

@@ -10,6 +10,19 @@ from typing import cast
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import turn
+from kajuta.games.deadmansdraw.card_values import (
+    CHARACTER_WORTH,
+    DEPTH,
+    EFFECT_WORTH,
+    PROMISE_SHIFT,
+    Prices,
+    bonus_card,
+    bonus_cards,
+    loot_worth,
+    losses,
+    prices,
+    useful,
+)
 from kajuta.games.deadmansdraw.cards import (
     ALL_OF,
     BENEATH_THE_WAVES,
@@ -28,22 +41,9 @@ from kajuta.games.deadmansdraw.cards import (
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.frames import CLAIM, FLIP, LAY, LOOK, TAKE, Decision, DecisionKind
+from kajuta.games.deadmansdraw.decision_stack import CLAIM, FLIP, LAY, LOOK, TAKE, Decision, DecisionKind
 from kajuta.games.deadmansdraw.mermaids import loses_protection
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
-from kajuta.games.deadmansdraw.worth import (
-    CHARACTER_WORTH,
-    DEPTH,
-    EFFECT_WORTH,
-    PROMISE_SHIFT,
-    Prices,
-    bonus_card,
-    bonus_cards,
-    loot_worth,
-    losses,
-    prices,
-    useful,
-)
 
 BOLDNESS = 1.5
 """How much the promise of the next card counts: more than one, as others may follow it."""

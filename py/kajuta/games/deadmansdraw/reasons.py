@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from kajuta.core.reasons import Reason
-from kajuta.games.deadmansdraw.advice import TEN, nearness
+from kajuta.games.deadmansdraw.evaluation import TEN, nearness
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
 REASONS: Mapping[str, Reason] = {

@@ -18,7 +18,7 @@ from kajuta.games.deadmansdraw.cards import (
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.frames import BUST, Decision, Step, StepKind
+from kajuta.games.deadmansdraw.decision_stack import BUST, Decision, Step, StepKind
 from kajuta.games.deadmansdraw.state import MOST_SEATS, Position
 
 SUITS_WITH_EFFECT: dict[Suit, StepKind] = {

@@ -4,25 +4,25 @@ from collections.abc import Callable
 
 from kajuta.core.rng import seeded
 from kajuta.core.state import Action, Outcome, Window
-from kajuta.games.deadmansdraw import bonus, bust, effects, ending, mermaids, oracle, turn
+from kajuta.games.deadmansdraw import bust, game_end, key_and_chest, mermaids, oracle, suit_effects, turn
 from kajuta.games.deadmansdraw.cards import ANY_VARIANT, NO_CHARACTER, SUDDEN_DEATH, SUITS, VARIANTS, loot_cards
 from kajuta.games.deadmansdraw.characters import apply_keep, apply_victim, deal
-from kajuta.games.deadmansdraw.frames import Step, StepKind
+from kajuta.games.deadmansdraw.decision_stack import Step, StepKind
 from kajuta.games.deadmansdraw.motions import left
 from kajuta.games.deadmansdraw.state import Position
 
 STEPS: dict[StepKind, Callable[[Position, Step], None]] = {
     "begin": turn.begin,
-    "anchor": effects.anchor,
-    "hook": effects.hook,
-    "second-hook": effects.second_hook,
-    "cannon": effects.cannon,
-    "map": effects.map_,
+    "anchor": suit_effects.anchor,
+    "hook": suit_effects.hook,
+    "second-hook": suit_effects.second_hook,
+    "cannon": suit_effects.cannon,
+    "map": suit_effects.map_,
     "oracle": oracle.oracle,
-    "sword": effects.sword,
-    "kraken": effects.kraken,
+    "sword": suit_effects.sword,
+    "kraken": suit_effects.kraken,
     "mermaid": mermaids.mermaid,
-    "bonus": bonus.bonus,
+    "bonus": key_and_chest.bonus,
     "davy-jones": bust.davy_jones,
     "lose": bust.lose,
     "end-turn": turn.end_turn,
@@ -35,19 +35,19 @@ APPLY: dict[int | str, Callable[[Position, Action], None]] = {
     "flip": turn.apply_flip,
     "take": turn.apply_take,
     "bust": bust.apply_bust,
-    "hook": effects.apply_hook,
-    "cannon": effects.apply_cannon,
-    "map": effects.apply_map,
+    "hook": suit_effects.apply_hook,
+    "cannon": suit_effects.apply_cannon,
+    "map": suit_effects.apply_map,
     "look": oracle.apply_look,
     "show": oracle.apply_show,
     "lay": oracle.apply_lay,
     "put-back": oracle.apply_put_back,
-    "sword": effects.apply_sword,
+    "sword": suit_effects.apply_sword,
     "move": mermaids.apply_move,
     "charm": mermaids.apply_charm,
-    "bonus": bonus.apply_bonus,
-    "plunder": bonus.apply_plunder,
-    "decline": bonus.apply_decline,
+    "bonus": key_and_chest.apply_bonus,
+    "plunder": key_and_chest.apply_plunder,
+    "decline": key_and_chest.apply_decline,
     "claim": bust.apply_claim,
     "pass": bust.apply_pass,
 }
@@ -116,11 +116,11 @@ class DeadMansDraw(Position):
         if self.to_act is not None:
             self.to_act = pending[-1].seat if pending else self.active
         if self.variant == SUDDEN_DEATH and not self._decides("bonus"):
-            ending.check_sudden_death(self)
+            game_end.check_sudden_death(self)
 
     def outcome(self) -> Outcome | None:
         """Return the reckoning of the finished game."""
-        return ending.outcome(self) if self.to_act is None else None
+        return game_end.outcome(self) if self.to_act is None else None
 
     def put_even_if_forced(self) -> bool:
         """Say whether the decision is put anyway: a seat that has looked in private sees before it must lay."""

@@ -29,7 +29,7 @@ from kajuta.games.deadmansdraw.cards import (
     suit_of,
     value_of,
 )
-from kajuta.games.deadmansdraw.frames import Decision, DecisionKind, Frame
+from kajuta.games.deadmansdraw.decision_stack import Decision, DecisionKind, Frame
 
 MOST_SEATS = 8
 

@@ -2,12 +2,12 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import ending, texts
-from kajuta.games.deadmansdraw.bonus import has_key_and_chest
+from kajuta.games.deadmansdraw import game_end, texts
 from kajuta.games.deadmansdraw.cards import SUDDEN_DEATH
-from kajuta.games.deadmansdraw.frames import FLIP, TAKE, Step
+from kajuta.games.deadmansdraw.decision_stack import FLIP, TAKE, Step
+from kajuta.games.deadmansdraw.element_ids import DRAW
+from kajuta.games.deadmansdraw.key_and_chest import has_key_and_chest
 from kajuta.games.deadmansdraw.motions import banked, coming
-from kajuta.games.deadmansdraw.places import DRAW
 from kajuta.games.deadmansdraw.row import bring, draw, tell_if_last
 from kajuta.games.deadmansdraw.state import Position
 
@@ -49,7 +49,7 @@ def end_turn(s: Position, step: Step) -> None:
     """Let the next seat play, or end the game."""
     clear(s)
     if s.variant == SUDDEN_DEATH:
-        ending.check_sudden_death(s)
+        game_end.check_sudden_death(s)
         if s.to_act is None:
             return
     if not s.draw_pile:

@@ -6,7 +6,7 @@ Only what stands here is written and read.
 from collections.abc import Mapping
 from typing import Any
 
-from kajuta.games.oltremare.state import Declined, Offer
+from kajuta.games.oltremare.rules.state import Declined, Offer
 
 CLASSES: Mapping[str, type[Any]] = {
     "state.Offer": Offer,

@@ -7,11 +7,14 @@ from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.oltremare import advice, disk_names, refusals, scoring, table
-from kajuta.games.oltremare.feats import FEATS, feats_in
-from kajuta.games.oltremare.reasons import REASONS
-from kajuta.games.oltremare.rules import OltreMare
-from kajuta.games.oltremare.terms import GROUP
+from kajuta.games.oltremare import disk_names
+from kajuta.games.oltremare.ai import playouts
+from kajuta.games.oltremare.ai.evaluation import GROUP
+from kajuta.games.oltremare.ai.reasons import REASONS
+from kajuta.games.oltremare.rules import scoring
+from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.view import refusals, scene
+from kajuta.games.oltremare.view.achievements import FEATS, feats_in
 
 
 class OltreMareGame(Game[OltreMare]):
@@ -22,7 +25,7 @@ class OltreMareGame(Game[OltreMare]):
     options = (Option("symbols", ("open", "hidden"), "open"),)
     minutes = (45, 60)
     icon = "caravel"
-    judgement = advice.JUDGEMENT
+    judgement = playouts.JUDGEMENT
     reasons = REASONS
     feats = FEATS
     disk_names = disk_names.CLASSES
@@ -33,11 +36,11 @@ class OltreMareGame(Game[OltreMare]):
 
     def scene(self, state: OltreMare, viewer: int | None) -> Scene:
         """Return the table as ``viewer`` may see it."""
-        return table.scene(state, viewer)
+        return scene.scene(state, viewer)
 
     def moves(self, state: OltreMare) -> list[Move]:
         """Return the click paths of all legal actions."""
-        return table.moves(state)
+        return scene.moves(state)
 
     def why_not(self, state: OltreMare, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path``."""
@@ -61,16 +64,16 @@ class OltreMareGame(Game[OltreMare]):
 
     def appraise(self, state: OltreMare, seat: int) -> Sequence[float]:
         """Return what speaks for ``seat``."""
-        return advice.appraise(state, seat)
+        return playouts.appraise(state, seat)
 
     def appraisals(self, state: OltreMare) -> Sequence[Sequence[float]]:
         """Return what speaks for each seat."""
-        return advice.appraisals(state)
+        return playouts.appraisals(state)
 
     def standings(self, state: OltreMare) -> list[float]:
         """Return what speaks for each seat, weighed; the weights are the same for all."""
         weights = self.judgement.groups[GROUP]
-        return [weights.value(told) for told in advice.appraisals(state)]
+        return [weights.value(told) for told in playouts.appraisals(state)]
 
     def group(self, state: OltreMare, seat: int) -> str:
         """Return the group of weights: all seats weigh alike."""
@@ -78,7 +81,7 @@ class OltreMareGame(Game[OltreMare]):
 
     def candidates(self, state: OltreMare) -> list[Action]:
         """Return the actions that a merchant would think about."""
-        return advice.candidates(state)
+        return playouts.candidates(state)
 
     def feats_in(self, way: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterable[tuple[int, str]]:
         """Yield who did which feat."""
@@ -86,7 +89,7 @@ class OltreMareGame(Game[OltreMare]):
 
     def playout(self, state: OltreMare, rng: Rng) -> Action:
         """Return a quick plausible action."""
-        return advice.POLICY[state.phase](state)
+        return playouts.POLICY[state.phase](state)
 
 
 GAME = OltreMareGame()

@@ -7,9 +7,9 @@ from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.submarine import advice, table
+from kajuta.games.submarine import evaluation, scene
+from kajuta.games.submarine.achievements import FEATS, feats_in
 from kajuta.games.submarine.components import DEALS
-from kajuta.games.submarine.feats import FEATS, feats_in
 from kajuta.games.submarine.playouts import POLICY
 from kajuta.games.submarine.reasons import REASONS
 from kajuta.games.submarine.rules import Submarine
@@ -29,7 +29,7 @@ class SubmarineGame(Game[Submarine]):
     options = (Option("placement", (AT_THE_START, AS_YOU_GO), AT_THE_START),)
     minutes = (30, 45)
     icon = "submarine"
-    judgement = advice.JUDGEMENT
+    judgement = evaluation.JUDGEMENT
     reasons = REASONS
     feats = FEATS
 
@@ -39,19 +39,19 @@ class SubmarineGame(Game[Submarine]):
 
     def scene(self, state: Submarine, viewer: int | None) -> Scene:
         """Return the table as ``viewer`` may see it."""
-        return table.scene(state, viewer)
+        return scene.scene(state, viewer)
 
     def moves(self, state: Submarine) -> list[Move]:
         """Return the click paths of all legal actions."""
-        return table.moves(state)
+        return scene.moves(state)
 
     def why_not(self, state: Submarine, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path``."""
-        return table.why_not(state, path)
+        return scene.why_not(state, path)
 
     def why_here(self, state: Submarine, path: Sequence[str], clause: str) -> Message | None:
         """Return what of this position makes ``clause`` forbid the last element of ``path``."""
-        return table.why_here(state, path, clause)
+        return scene.why_here(state, path, clause)
 
     def census(self, state: Submarine) -> object:
         """Return all tokens and how many cards there are of each color."""
@@ -72,11 +72,11 @@ class SubmarineGame(Game[Submarine]):
 
     def appraise(self, state: Submarine, seat: int) -> Sequence[float]:
         """Return what speaks for ``seat``."""
-        return advice.appraise(state, seat)
+        return evaluation.appraise(state, seat)
 
     def appraisals(self, state: Submarine) -> Sequence[Sequence[float]]:
         """Return what speaks for each seat."""
-        return advice.appraisals(state)
+        return evaluation.appraisals(state)
 
     def group(self, state: Submarine, seat: int) -> str:
         """Return the group of weights: by number of seats."""

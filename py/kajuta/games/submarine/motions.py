@@ -1,7 +1,7 @@
 """What is seen to move: ships along the surface, submarines, treasures, and cards that only their owner sees."""
 
 from kajuta.core.motion import Motion, fly, for_seat, toss
-from kajuta.games.submarine import places
+from kajuta.games.submarine import element_ids
 from kajuta.games.submarine.components import NOTHING, SHELL, TOKEN_TYPE, Color, Token
 from kajuta.games.submarine.sea import BESIDE, RIGHT, Column, Field, Place
 from kajuta.games.submarine.state import Position
@@ -10,14 +10,16 @@ from kajuta.games.submarine.texts import CARD, CARD_ICONS
 
 def sails(seat: int, start: Column, to: Column) -> Motion:
     """Return how the ship of ``seat`` sails, past the columns between two."""
-    ship = places.ship(seat)
-    return fly(ship, ship, ship, tuple(places.surface(column) for column in range(start + 1, min(to, RIGHT))))
+    ship = element_ids.ship(seat)
+    return fly(ship, ship, ship, tuple(element_ids.surface(column) for column in range(start + 1, min(to, RIGHT))))
 
 
 def dives(seat: int, sub: int, start: Field, to: Field) -> Motion:
     """Return how a submarine of ``seat`` comes from one field, or from beside the sea, to another."""
     return fly(
-        f"sub:{seat}:{sub}", places.reserve(seat) if start == BESIDE else places.sub(seat, start), places.sub(seat, to)
+        f"sub:{seat}:{sub}",
+        element_ids.reserve(seat) if start == BESIDE else element_ids.sub(seat, start),
+        element_ids.sub(seat, to),
     )
 
 
@@ -26,18 +28,20 @@ def salvaged(s: Position, seat: int, token: Token, place: Place) -> Motion:
     kind = TOKEN_TYPE[token]
     spare = kind == SHELL or s.containers[seat][kind] != NOTHING
     return fly(
-        places.key(token), places.place(place), places.joker(seat, token) if spare else places.container(seat, kind)
+        element_ids.key(token),
+        element_ids.place(place),
+        element_ids.joker(seat, token) if spare else element_ids.container(seat, kind),
     )
 
 
 def laid(seat: int, joker: Token, place: Place) -> Motion:
     """Return how a joker of ``seat`` comes to lie in the place of a treasure."""
-    return fly(places.key(joker), places.joker(seat, joker), places.place(place))
+    return fly(element_ids.key(joker), element_ids.joker(seat, joker), element_ids.place(place))
 
 
 def discarded(seat: int, color: Color) -> Motion:
     """Return how a card of ``color`` is discarded openly."""
-    return _leaves(seat, color, places.discarded(color), CARD_ICONS[color])
+    return _leaves(seat, color, element_ids.discarded(color), CARD_ICONS[color])
 
 
 def put_down(seat: int, color: Color, receiver: int) -> Motion:
@@ -46,7 +50,7 @@ def put_down(seat: int, color: Color, receiver: int) -> Motion:
 
 
 def _leaves(seat: int, color: Color, to: str, icon: str) -> Motion:
-    shown = fly(f"hand:{seat}:{color}", places.hand(color), to)
+    shown = fly(f"hand:{seat}:{color}", element_ids.hand(color), to)
     return for_seat(seat, shown, toss(icon, f"held:{seat}", to))
 
 
@@ -58,4 +62,6 @@ def paid(seat: int, receiver: int) -> Motion:
 def drawn(seat: int, color: Color) -> Motion:
     """Return how a card of ``color`` comes from the stack to the hand of ``seat``, who alone sees which."""
     start = f"stack:{seat}"
-    return for_seat(seat, fly(f"hand:{seat}:{color}", start, places.hand(color)), toss(CARD, start, f"held:{seat}"))
+    return for_seat(
+        seat, fly(f"hand:{seat}:{color}", start, element_ids.hand(color)), toss(CARD, start, f"held:{seat}")
+    )

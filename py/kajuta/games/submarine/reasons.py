@@ -1,4 +1,4 @@
-"""What the coach has sentences for, and how many of what they count make 1 of a term of ``advice.appraise``."""
+"""Features that the coach has sentences for, and how many counted things make 1 of a feature of ``evaluation``."""
 
 from collections.abc import Mapping
 

@@ -10,13 +10,16 @@ from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.tranquility import advice, disk_names, duel, playouts, refusals, table
-from kajuta.games.tranquility.cards import REMOVED
-from kajuta.games.tranquility.feats import FEATS, feats_in
-from kajuta.games.tranquility.reasons import REASONS
-from kajuta.games.tranquility.rules import Tranquility
-from kajuta.games.tranquility.sea import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
-from kajuta.games.tranquility.state import Setting
+from kajuta.games.tranquility import disk_names
+from kajuta.games.tranquility.ai import evaluation, playouts
+from kajuta.games.tranquility.ai.reasons import REASONS
+from kajuta.games.tranquility.rules import duel
+from kajuta.games.tranquility.rules.cards import REMOVED
+from kajuta.games.tranquility.rules.engine import Tranquility
+from kajuta.games.tranquility.rules.sea_layouts import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
+from kajuta.games.tranquility.rules.state import Setting
+from kajuta.games.tranquility.view import refusals, scene
+from kajuta.games.tranquility.view.achievements import FEATS, feats_in
 
 MEASURED = Path(__file__).with_name("difficulty.json")
 """Games won in a hundred by a crew of bots, by option, value and number of seats; written by `kajuta balance`."""
@@ -45,7 +48,7 @@ class TranquilityGame(Game[Tranquility]):
     cooperative = True
     minutes = (15, 20)
     icon = "island"
-    judgement = advice.JUDGEMENT
+    judgement = evaluation.JUDGEMENT
     reasons = REASONS
     feats = FEATS
     disk_names = disk_names.CLASSES
@@ -72,11 +75,11 @@ class TranquilityGame(Game[Tranquility]):
 
     def scene(self, state: Tranquility, viewer: int | None) -> Scene:
         """Return the table as ``viewer`` may see it."""
-        return table.scene(state, viewer)
+        return scene.scene(state, viewer)
 
     def moves(self, state: Tranquility) -> list[Move]:
         """Return the click paths of all legal actions."""
-        return table.moves(state)
+        return scene.moves(state)
 
     def why_not(self, state: Tranquility, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path``."""
@@ -104,18 +107,18 @@ class TranquilityGame(Game[Tranquility]):
 
     def group(self, state: Tranquility, seat: int) -> str:
         """Return the group of weights: by variant, and whether there are storms."""
-        return advice.group(state)
+        return evaluation.group(state)
 
     def appraise(self, state: Tranquility, seat: int) -> Sequence[float]:
         """Return what speaks for the crew, or in a duel for ``seat``."""
-        return advice.appraise(state, seat)
+        return evaluation.appraise(state, seat)
 
     def prospects(self, state: Tranquility, seat: int) -> float:
         """Return the chance of the crew as ``seat`` sees it, or the chance of ``seat`` in a duel."""
         if state.to_act is None or state.variant == COMPETITIVE:
             return super().prospects(state, seat)
-        weights = self.judgement.groups[advice.group(state)]
-        return self.judgement.chance_of_crew(weights.value(advice.appraise(state, seat)) + weights.bias)
+        weights = self.judgement.groups[evaluation.group(state)]
+        return self.judgement.chance_of_crew(weights.value(evaluation.appraise(state, seat)) + weights.bias)
 
     def candidates(self, state: Tranquility) -> list[Action]:
         """Return the legal actions that a bot tries."""

@@ -1,0 +1,113 @@
+"""Which actions bots look at closely: about a dozen, whatever the position offers."""
+
+from collections.abc import Callable
+
+from kajuta.core.state import Action
+from kajuta.games.ahoy.ai.die_value import die_worth, slot_worth
+from kajuta.games.ahoy.ai.expected_control import swing
+from kajuta.games.ahoy.ai.playouts import has_room, orders_gain, shipped
+from kajuta.games.ahoy.ai.smuggler_routes import voyage, ways
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.player_boards import GOAL, GROUP_OF, SMUGGLERS, SQUADRON, UNION
+from kajuta.games.ahoy.rules.turn import open_slots
+
+CARE = 8
+"""So near the goal a smuggler thinks twice before it delivers: the game may end too early for it."""
+MOST = 12
+"""How many ways of one kind are looked at."""
+COIN = 0.3
+"""What a gold takes off the use of a die that it turns."""
+
+
+def candidates(s: Ahoy) -> list[Action]:
+    """Return the legal actions that are worth a closer look.
+
+    Of two equal dice only one is tried, a die is turned once, and cargo is taken aboard and delivered at once. Of many
+    ways for dice, patrols, comrades and flights the most promising ones are left.
+    """
+    options = s.legal_actions()
+    frame = s.decision()
+    if isinstance(frame, f.Turn):
+        return _turn(s, frame, options)
+    if len(options) <= MOST:
+        return options
+    match frame:
+        case f.Orders():
+            return _most(options, orders_gain(s))
+        case f.Shipping():
+            return _most(options, lambda way: shipped(s, frame.who, way))
+        case f.Fly():
+            return _most(options, lambda way: _landing(s, frame.figure, way))
+    return options
+
+
+def _most(options: list[Action], worth: Callable[[Action], float]) -> list[Action]:
+    """Return the best of ``options``, and whatever they end with (to stop, to stay)."""
+    *ways, stop = options
+    if len(stop) > 1:
+        ways.append(stop)
+    kept = sorted(ways, key=worth, reverse=True)[:MOST]
+    return kept if len(stop) > 1 else [*kept, stop]
+
+
+def _landing(s: Ahoy, figure: int, way: Action) -> float:
+    """Return what a space promises a figure that could fly there."""
+    if len(way) == 1:
+        return 0.0
+    space = int(way[1])
+    if figure in SMUGGLERS:
+        goal = voyage(s, figure)[1]
+        return -ways(s.chart, goal)[space] if goal >= 0 else 0.0
+    side = SQUADRON if figure == SQUADRON else UNION
+    return swing(s, space >> 2, side, 2) + (s.symbol_at(space) >= 0)
+
+
+def _turn(s: Ahoy, frame: f.Turn, options: list[Action]) -> list[Action]:
+    who, held = frame
+    cargo = [action for action in options if action[0] == "deliver" or has_room(s, who, action)]
+    if cargo and s.fame(who) < GOAL - CARE:
+        return cargo
+    others: list[Action] = []
+    dice: dict[Action, Action] = {}
+    for action in options:
+        kind = action[0]
+        if kind == "turn" and held >= 0:
+            continue
+        if kind in ("die", "turn", "aside"):
+            dice.setdefault((kind, s.pool[int(action[1])], *action[2:]), action)
+        elif kind == "hire" and len(action) == 3:
+            dice.setdefault((kind, action[1], s.pool[int(action[2])]), action)
+        else:
+            others.append(action)
+    if len(dice) <= MOST:
+        return [*dice.values(), *others]
+    return [*_best_dice(s, who, list(dice.values())), *others]
+
+
+def _best_dice(s: Ahoy, who: int, ways: list[Action]) -> list[Action]:
+    """Return the best way for each slot and each card to be hired, then the best others."""
+    goal = voyage(s, who)[1] if who in SMUGGLERS else -1
+    free = open_slots(s, who)
+    worths = {}
+    for way in ways:
+        match way[0]:
+            case "turn":
+                to = int(way[2])
+                fits = [slot for slot, accepts in free if accepts >> to & 1]
+                worths[way] = max((slot_worth(s, who, goal, to, slot) for slot in fits), default=0.0) - COIN
+            case "aside":
+                worths[way] = 0.0
+            case _:
+                worths[way] = die_worth(s, who, goal, way)
+    ranked = sorted(ways, key=worths.__getitem__, reverse=True)
+    kept: dict[object, Action] = {}
+    for way in ranked:
+        target = ("slot", GROUP_OF[int(way[2])]) if way[0] == "die" else way[:2] if way[0] == "hire" else way[0]
+        kept.setdefault(target, way)
+    chosen = dict.fromkeys(kept.values())
+    for way in ranked:
+        if len(chosen) >= MOST:
+            break
+        chosen.setdefault(way)
+    return list(chosen)

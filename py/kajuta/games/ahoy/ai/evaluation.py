@@ -1,0 +1,312 @@
+"""The judgement that bots use: what speaks for a faction, in terms that its player would use.
+
+Many terms belong to some factions only and are 0 for the others; what a term is worth differs by faction and number
+of seats, see ``weights.json``.
+"""
+
+from typing import NamedTuple
+
+from kajuta.core.evaluation import Judgement, added
+from kajuta.games.ahoy.ai import expected_control
+from kajuta.games.ahoy.ai.smuggler_routes import voyage
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.market import (
+    AERONAUTS,
+    BARRELMAN,
+    BEAKHEAD,
+    BUCCANEER,
+    CONVINCING_COMRADES,
+    CONVINCING_OFFICIALS,
+    CUTPURSE,
+    DIVER,
+    DOCUMENTARIAN,
+    ELDER,
+    EMISSARY,
+    FIGHTERS,
+    GROGMASTER,
+    GUNNER,
+    GUNNERS_MATE,
+    GUST,
+    MERCHANT,
+    MIDDLEMAN,
+    MYSTIC,
+    NOBLE,
+    PILOT,
+    POWDER_MONKEY,
+    SAILOR,
+    SEA_DOG,
+    SEA_WITCH,
+    SHIPWRIGHT,
+    TRAWLER,
+    WIND,
+)
+from kajuta.games.ahoy.rules.player_boards import (
+    ASSEMBLE,
+    BOMBARD,
+    CANNONS,
+    CREW,
+    CUTTER,
+    DEPLOY,
+    DICE,
+    FACTIONS,
+    FULL_SAIL,
+    GOAL,
+    GROUP_OF,
+    GUNSHIP,
+    INSPIRE,
+    NEGOTIATE,
+    ORDER,
+    PIPS,
+    RALLY,
+    SAIL,
+    SMUGGLERS,
+    SQUADRON,
+    TAILWIND,
+    UNION,
+)
+from kajuta.games.ahoy.rules.rewards import MOST_PAID
+
+TERMS = (
+    # Of every faction.
+    "fame",
+    "lead",
+    "last",
+    "ahead",
+    "dice",
+    "gold",
+    "crew-sailing",
+    "crew-fighting",
+    "crew-earning",
+    "crew-agents",
+    "damage",
+    "cannons",
+    "prey",
+    "threatened",
+    # Of the Squadron and the Union.
+    "control",
+    "control-later",
+    "contested",
+    "presence",
+    "patrols",
+    "forts",
+    "comrades",
+    "ready",
+    "idle",
+    "plans",
+    "ships",
+    # Of the smugglers.
+    "voyage",
+    "cargo",
+    "delivered",
+    "favours",
+    "rewards",
+    "map",
+)
+"""What speaks for a faction, in the order of ``appraise``."""
+
+JUDGEMENT = Judgement.load("kajuta.games.ahoy", TERMS)
+
+FAME_A_ROUND = 7
+"""How fast the leader gains fame: from this follows how many scorings are still to come."""
+LATER_SCORINGS = 3.0
+"""How many scorings after the next one are counted on at most."""
+SURE = 5.0
+"""The lead that is as good as a win while the last round is still played."""
+USEFUL_GOLD, USEFUL_READY, KNOWN = 6, 4, 7
+"""Gold, ready comrades and regions beyond which more hardly help."""
+NEAR = 2
+"""How many spaces apart ships are near each other."""
+
+HARM = {
+    SAIL: 0.25,
+    FULL_SAIL: 0.6,
+    TAILWIND: 0.25,
+    CANNONS: 0.2,
+    NEGOTIATE: 0.1,
+    ORDER: 0.15,
+    BOMBARD: 0.15,
+    DEPLOY: 0.25,
+    ASSEMBLE: 0.15,
+    INSPIRE: 0.15,
+    RALLY: 0.15,
+    CREW: 0.1,
+}
+"""How much a damaged slot hinders, by its action."""
+HARM_OF = tuple(HARM.get(group.action, 0.0) for group in GROUP_OF)
+"""The same by slot."""
+
+
+def _mask(*cards: int) -> int:
+    return sum(1 << card for card in cards)
+
+
+SAILING = _mask(AERONAUTS, SEA_WITCH, SAILOR, GUST, WIND, BARRELMAN, PILOT, SEA_DOG)
+FIGHTING = _mask(
+    BUCCANEER, MYSTIC, GUNNER, GUNNERS_MATE, POWDER_MONKEY, FIGHTERS, CUTPURSE, EMISSARY, GROGMASTER, BEAKHEAD
+)
+EARNING = _mask(MIDDLEMAN, DOCUMENTARIAN, ELDER, SHIPWRIGHT, DIVER, MERCHANT, TRAWLER)
+AGENTS = _mask(*CONVINCING_COMRADES, *CONVINCING_OFFICIALS, NOBLE)
+"""Crew by what it does: who helps the flagship along, who helps it fight, who earns or saves gold and repairs, and who
+acts on others' pieces."""
+
+
+_GROUPS = tuple(tuple(f"{faction}-{seats}" for seats in range(len(FACTIONS) + 1)) for faction in FACTIONS)
+"""The groups of weights by faction and number of seats."""
+
+
+def group(s: Ahoy, seat: int) -> str:
+    """Return the group of weights for ``seat``: its faction and how many play."""
+    return _GROUPS[s.faction_of[seat]][len(s.order)]
+
+
+def appraise(s: Ahoy, seat: int) -> list[float]:
+    """Return the terms of the faction of ``seat``.
+
+    In the last round goods count only as far as there are dice left to use them.
+    """
+    return _appraise(s, s.faction_of[seat], _outlook(s))
+
+
+def appraisals(s: Ahoy) -> list[list[float]]:
+    """Return the terms of each seat."""
+    outlook = _outlook(s)
+    return [_appraise(s, faction, outlook) for faction in s.faction_of]
+
+
+class Outlook(NamedTuple):
+    """What all factions look out on. Lists by faction have 0 for who does not play.
+
+    ``rule``: by region the points of control of patrols and forts. ``hoped``: what Squadron and Union may hope for,
+    ``close``: the wealth of the regions that may turn. ``track``: the fame on the track, ``fame``: the same with hopes
+    and favours, ``favours``: those alone, ``best``: the most fame without them. ``powder``: the highest die on the
+    cannons, ``dice``: how many can still be placed in this round.
+    """
+
+    rule: list[int]
+    hoped: tuple[float, float]
+    close: int
+    track: list[int]
+    fame: list[float]
+    favours: list[int]
+    best: float
+    powder: list[int]
+    dice: list[int]
+
+
+def _outlook(s: Ahoy) -> Outlook:
+    rule = expected_control.rule(s)
+    leads = expected_control.leads(s, rule)
+    hoped = expected_control.hopes(s, leads)
+    regions, cargo, rewards = s.fame_of_regions, s.fame_of_cargo, s.fame_of_rewards
+    best = 0.0
+    track, fame, favours, powder, dice = [0] * 4, [0.0] * 4, [0] * 4, [0] * 4, [0] * 4
+    for faction in s.order:
+        track[faction] = reached = regions[faction] + cargo[faction] + rewards[faction]
+        now = reached + (0.0 if faction in SMUGGLERS else hoped[faction == UNION])
+        if now > best:
+            best = now
+        if cargo[faction]:
+            favours[faction] = expected_control.favours(s, faction, leads)
+        fame[faction] = now + favours[faction]
+        dice[faction] = s.dice_count(faction)
+        powder[faction] = s.powder(faction)
+    return Outlook(rule, hoped, expected_control.close(s, leads), track, fame, favours, best, powder, dice)
+
+
+def _appraise(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
+    rule, hoped, close, track, fame, favours, best, powder, left = outlook
+    one, two, three = _OTHERS[own]
+    lead = fame[own] - max(fame[one], fame[two], fame[three])
+    last = best >= GOAL
+    nearness = 1.0 if last else best / GOAL
+    dice = left[own] / len(DICE[own])
+    use = dice if last else 1.0
+    gold = s.gold[own]
+    crew = s.crew[own]
+    prey, threatened = _battles(s, own, powder, left)
+    terms = [
+        track[own] / 3,
+        lead / 3 * nearness * nearness,
+        max(-1.0, min(1.0, lead / SURE)) if last else 0.0,
+        0.0 if last else (GOAL - best) / GOAL,
+        dice,
+        (gold if gold < USEFUL_GOLD else USEFUL_GOLD) / 2 * use,
+        (crew & SAILING).bit_count() * use,
+        (crew & FIGHTING).bit_count() * use,
+        (crew & EARNING).bit_count() * use,
+        (crew & AGENTS).bit_count() * use,
+        added([HARM_OF[slot] for slot in s.damaged(own)]) * use,
+        powder[own] / PIPS,
+        prey,
+        threatened,
+    ]
+    if own in SMUGGLERS:
+        return [*terms, *_NO_RULE, *_trade(s, own, favours[own], use)]
+    later = 0.0 if last else min(LATER_SCORINGS, 0.6 + (GOAL - best) / FAME_A_ROUND)
+    return [*terms, *_rule(s, own, hoped[own == UNION], close, later, use, rule), *_NO_TRADE]
+
+
+_OTHERS = tuple(tuple(other for other in range(len(FACTIONS)) if other != own) for own in range(len(FACTIONS)))
+"""By faction all others; who does not play has no fame."""
+_NO_RULE, _NO_TRADE = (0.0,) * 11, (0.0,) * 6
+"""The terms of the Squadron and the Union for a smuggler, and the other way round."""
+
+
+def _rule(s: Ahoy, own: int, hope: float, close: int, later: float, use: float, rule: list[int]) -> list[float]:
+    """Return the terms of the Squadron and the Union: what they control, and what with."""
+    terms = [hope / 3, hope / 3 * later, close / 3 * use]
+    if own == SQUADRON:
+        there = len(rule) - rule.count(0)
+        return [*terms, there / 3 * use, sum(s.patrols) / 3 * use, sum(s.forts) * use, 0.0, 0.0, 0.0, 0.0, 0.0]
+    comrades, ready = s.comrades, s.ready
+    return [
+        *terms,
+        (len(comrades) - comrades.count(0)) / 3 * use,
+        0.0,
+        0.0,
+        sum(comrades) / 3 * use,
+        (ready if ready < USEFUL_READY else USEFUL_READY) / 2 * use,
+        (0 if ready < USEFUL_READY else ready - USEFUL_READY) / 2 * use,
+        len(s.hand) / 2 * use,
+        ((s.ships[CUTTER] >= 0) + (s.ships[GUNSHIP] >= 0)) * use,
+    ]
+
+
+def _trade(s: Ahoy, own: int, favours: int, use: float) -> list[float]:
+    """Return the terms of a smuggler: what it carries, where that leads, what it has delivered."""
+    prospects = expected_control.PROSPECTS[min(s.gold[own], MOST_PAID)][s.white[own], s.black[own]]
+    return [
+        voyage(s, own)[0] / 3 * use,
+        len(s.cargo[own]) * use,
+        (len(s.delivered[2 * own]) + len(s.delivered[2 * own + 1])) / 2,
+        favours / 3,
+        prospects / 3 * use,
+        min(len(s.chart.placed), KNOWN) / 3 * use,
+    ]
+
+
+def _battles(s: Ahoy, own: int, powder: list[int], dice: list[int]) -> tuple[float, float]:
+    """Return by how much flagships near that of ``own`` are outgunned by it, and by how much they outgun it.
+
+    Only who has dice left this round can attack.
+    """
+    ships = s.ships
+    here = ships[own]
+    prey = threatened = 0.0
+    if here >= 0:
+        at = s.chart.at
+        x, y = at[here]
+        for other in s.order:
+            edge = powder[own] - powder[other]
+            there = ships[other]
+            if not edge or there < 0:
+                continue
+            column, row = at[there]
+            if abs(column - x) + abs(row - y) > NEAR:
+                continue
+            if edge > 0:
+                if dice[own]:
+                    prey += edge / PIPS
+            elif dice[other]:
+                threatened -= edge / PIPS
+    return prey, threatened

@@ -1,0 +1,144 @@
+"""What may come: control of regions as far as it holds, and the smugglers' rewards. Worths are in fame."""
+
+from operator import sub
+from typing import TypeAlias
+
+from kajuta.games.ahoy.rules import rewards
+from kajuta.games.ahoy.rules.market import CARDS
+from kajuta.games.ahoy.rules.player_boards import CUTTER, GUNSHIP, SQUADRON, UNION
+from kajuta.games.ahoy.rules.state import Sea
+
+LEAD = (0.0, 0.62, 0.78, 0.88, 0.95, 1.0)
+"""How likely a lead of so many points of control holds."""
+MOST_LEAD = len(LEAD) - 1
+FARTHEST = 128
+"""More points of control than anybody can be ahead by."""
+HELD = tuple(
+    LEAD[min(lead, MOST_LEAD)] if lead < FARTHEST else -LEAD[min(2 * FARTHEST - lead, MOST_LEAD)]
+    for lead in range(2 * FARTHEST)
+)
+"""How surely a region is held with a lead; one below zero counts from the end: there the other side holds it."""
+GROWTH = 0.3
+"""What a region counts beside its wealth, since that grows."""
+
+REWARD_WORTH = {
+    "pay": 0.3,
+    "move": 0.6,
+    "fame": 1.0,
+    "hire": 0.7,
+    "fame-wealth": 4.2,
+    "wind": 0.5,
+    "gold": 0.35,
+    "mend": 0.3,
+    "mend-fame": 1.0,
+    "tile": 0.4,
+    "move-quietly": 0.6,
+    "start": 0.0,
+}
+PATIENCE = 0.75
+"""How much the next reward counts less than the one before."""
+FORESIGHT = 15
+"""How many rewards ahead are looked at; by then patience has run out."""
+
+
+# Regions
+
+
+def rule(s: Sea) -> list[int]:
+    """Return by region how many points of control the Squadron's patrols and forts have."""
+    patrols, forts = s.patrols, s.forts
+    return [
+        # A fort is worth two patrols.
+        patrols[at] + patrols[at + 1] + patrols[at + 2] + patrols[at + 3] + 2 * forts[at >> 2]
+        for at in range(0, len(s.chart.at), 4)
+    ]
+
+
+def leads(s: Sea, rule: list[int]) -> list[int]:
+    """Return by region how many points of control the Squadron has more than the Union; for ``rule`` see above."""
+    ships = s.ships
+    found = list(map(sub, rule, s.comrades))
+    for ship, points in _SHIPS:
+        space = ships[ship]
+        if space >= 0:
+            found[space >> 2] += points
+    if ships[CUTTER] >= 0:
+        region = ships[CUTTER] >> 2
+        found[region] -= 1 + s.comrades[region]
+    return found
+
+
+_SHIPS = ((SQUADRON, 2), (UNION, -1), (GUNSHIP, -1))
+"""What ships add to the Squadron's lead; the cutter doubles the comrades too."""
+
+
+def hopes(s: Sea, leads: list[int]) -> tuple[float, float]:
+    """Return what Squadron and Union may hope for when the regions score."""
+    squadron = union = 0.0
+    for lead, wealth in zip(leads, s.wealth, strict=False):
+        if lead > 0:
+            squadron += (wealth + GROWTH) * HELD[lead]
+        elif lead:
+            union += (wealth + GROWTH) * HELD[-lead]
+    return squadron, union
+
+
+def close(s: Sea, leads: list[int]) -> int:
+    """Return the wealth of all regions that one point of control would turn."""
+    return sum([wealth for lead, wealth in zip(leads, s.wealth, strict=False) if -1 <= lead <= 1])
+
+
+def favours(s: Sea, faction: int, leads: list[int]) -> int:
+    """Return the fame that both favours bring a smuggler as things are."""
+    total = 0
+    for marker in (0, 1):
+        cards = s.delivered[2 * faction + marker]
+        if cards:
+            sign = 1 if marker == s.pledge[faction] else -1
+            held = [symbol for lead, symbol in zip(leads, s.chart.symbol, strict=True) if lead * sign > 0]
+            total += sum(held.count(CARDS[card].symbol) for card in cards)
+    return total
+
+
+def swing(s: Sea, region: int, side: int, points: int) -> float:
+    """Return how much better ``side`` (SQUADRON or UNION) would stand in a region with so many ``points`` more."""
+    squadron, union = s.strength(region)
+    lead = squadron - union if side == SQUADRON else union - squadron
+    return (s.wealth[region] + GROWTH) * (HELD[lead + points] - HELD[lead])
+
+
+# Rewards
+
+
+Prospects: TypeAlias = dict[tuple[int, int], float]
+
+
+def _squares(purse: int) -> tuple[float, ...]:
+    """Return what each square of the grid is worth to a smuggler with so much gold."""
+    worths = [
+        REWARD_WORTH[rewards.REWARDS[kind]] * (count if kind in (rewards.FAME, rewards.COIN) else 1)
+        for kind, count in rewards.GRID
+    ]
+    return tuple(
+        worth + (purse if kind == rewards.PAY else 0) for worth, (kind, _) in zip(worths, rewards.GRID, strict=True)
+    )
+
+
+def _prospects(squares: tuple[float, ...]) -> Prospects:
+    """Return what the rewards to come are worth, by the squares of the white and the black marker."""
+    places = [(white, black) for white in range(len(rewards.GRID)) for black in range(len(rewards.GRID))]
+    worth = dict.fromkeys(places, 0.0)
+    for _ in range(FORESIGHT):
+        worth = {
+            (white, black): max(
+                squares[square] + PATIENCE * worth[square, white] for square in rewards.BESIDE[white] if square != black
+            )
+            for white, black in places
+        }
+    return worth
+
+
+SQUARES = tuple(_squares(purse) for purse in range(rewards.MOST_PAID + 1))
+"""What the squares are worth, by gold."""
+PROSPECTS = tuple(_prospects(squares) for squares in SQUARES)
+"""What is to be had from the grid, by gold, then by the squares of the white and the black marker."""

@@ -1,0 +1,317 @@
+"""A quick way to play a turn to its end: useful dice, ways that lead somewhere, pieces where they turn a region."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kajuta.core.rng import Rng
+from kajuta.core.state import Action
+from kajuta.games.ahoy.ai.die_value import HIRED, SHELLS, USES, bombarded, bombarding
+from kajuta.games.ahoy.ai.expected_control import PATIENCE, PROSPECTS, SQUARES, swing
+from kajuta.games.ahoy.ai.smuggler_routes import Leg, passages, voyage, ways
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.mollusk_union import LANDING
+from kajuta.games.ahoy.rules.movement import move_options, stay
+from kajuta.games.ahoy.rules.player_boards import ACTION_OF, CARGO, OWNER, SMUGGLERS, SQUADRON, UNION
+from kajuta.games.ahoy.rules.rewards import MOST_PAID
+from kajuta.games.ahoy.rules.turn import at_will, open_slots, placeable, recruits
+
+WORTH_LANDING = 0.7
+"""From what a region gains by them comrades land rather than more become ready."""
+MANY_READY = 5
+"""So many ready comrades land whatever they turn."""
+UNCHARTED = {SQUADRON: 0.9, UNION: 1.2}
+"""How tempting a step off the map is to who rules regions; an island alone tempts the Union by 1."""
+WHIM = {SQUADRON: 0.5, UNION: 0.4}
+"""How much luck there is in where they sail."""
+
+
+def playout(s: Ahoy, rng: Rng) -> Action:
+    """Return a quick plausible action."""
+    frame = s.stack[-1]
+    return _POLICY.get(type(frame), _any)(s, frame, rng)
+
+
+def _any(s: Ahoy, frame: f.Decision, rng: Rng) -> Action:
+    """Take any of the options, and seldom stop where there is another one."""
+    options = s.legal_actions()
+    if len(options) == 1:
+        return options[0]
+    if options[-1] == ("done",) and rng.below(6):
+        options.pop()
+    return rng.choice(options)
+
+
+def _first(s: Ahoy, frame: f.Decision, rng: Rng) -> Action:
+    return s.legal_actions()[0]
+
+
+def _last(s: Ahoy, frame: f.Decision, rng: Rng) -> Action:
+    return s.legal_actions()[-1]
+
+
+def _fire(s: Ahoy, frame: f.Fire, rng: Rng) -> Action:
+    """Hold the fire, or lower the cannons as far as they go."""
+    options = s.legal_actions()
+    return options[0] if rng.below(2) else options[-1]
+
+
+def _fly(s: Ahoy, frame: f.Fly, rng: Rng) -> Action:
+    """Fly a smuggler as near as it gets to where it is bound for, others anywhere."""
+    if frame.figure not in SMUGGLERS:
+        return _any(s, frame, rng)
+    options = s.legal_actions()
+    goal = voyage(s, frame.figure)[1]
+    if goal < 0:
+        return rng.choice(options)
+    steps = ways(s.chart, goal)
+    here = s.ships[frame.figure]
+    return min(options, key=lambda way: steps[way[1] if len(way) > 1 else here] + rng.random())  # type: ignore[index]
+
+
+# What lies where
+
+
+def _reward(s: Ahoy, frame: f.Reward, rng: Rng) -> Action:
+    options = s.legal_actions()
+    white = s.white[frame.who]
+    purse = min(s.gold[frame.who], MOST_PAID)
+    squares, prospects = SQUARES[purse], PROSPECTS[purse]
+    return max(options, key=lambda way: squares[way[1]] + PATIENCE * prospects[way[1], white])  # type: ignore[index]
+
+
+def _comrades_here(s: Ahoy, frame: f.ComradesHere, rng: Rng) -> Action:
+    """Land where it turns something or many are ready, else let more become ready."""
+    if s.ready:
+        gain = swing(s, frame.region, UNION, min(LANDING, s.ready))
+        if gain > WORTH_LANDING or s.ready >= MANY_READY or not s.comrade_supply:
+            return ("land",)
+    return ("gain",)
+
+
+def _inspiring(s: Ahoy, frame: f.Inspiring, rng: Rng) -> Action:
+    """Take the islands where a comrade turns most, in their order."""
+    options = s.legal_actions()
+    worths = {way[1]: swing(s, int(way[1]), UNION, 1) for way in options if way[0] == "comrade"}
+    least = sorted(worths.values(), reverse=True)[: frame.left][-1]
+    return next(way for way in options if worths[way[1]] >= least)
+
+
+def _deploying(s: Ahoy, frame: f.Deploying, rng: Rng) -> Action:
+    return max(s.legal_actions(), key=lambda way: swing(s, int(way[1]) >> 2, SQUADRON, 1))
+
+
+def _evacuated(s: Ahoy, frame: f.Evacuated, rng: Rng) -> Action:
+    return max(s.legal_actions(), key=lambda way: swing(s, int(way[1]), UNION, 1))
+
+
+def _sneaking(s: Ahoy, frame: f.Sneaking, rng: Rng) -> Action:
+    patrols = [way for way in s.legal_actions() if way[0] == "patrol"]
+    return max(patrols, key=lambda way: -swing(s, int(way[1]) >> 2, SQUADRON, -1))
+
+
+def _orders(s: Ahoy, frame: f.Orders, rng: Rng) -> Action:
+    """Send a patrol where it is missed more; stop where nothing is gained."""
+    *orders, stop = s.legal_actions()
+    gains = orders_gain(s)
+    worth, best = max([(gains(way), way) for way in orders])
+    return best if worth > 0 else stop
+
+
+def orders_gain(s: Ahoy) -> Callable[[Action], float]:
+    """Return what tells how much the Squadron gains by a patrol's step (0 within its region or off the map)."""
+    near = s.chart.near
+    comes: dict[int, float] = {}
+    leaves: dict[int, float] = {}
+
+    def gain(way: f.Choice) -> float:
+        _, space, direction = way
+        region = space >> 2
+        target = near[space][direction] >> 2
+        if target == region or target < 0:
+            return 0.0
+        if target not in comes:
+            comes[target] = swing(s, target, SQUADRON, 1)
+        if region not in leaves:
+            leaves[region] = swing(s, region, SQUADRON, -1)
+        return comes[target] + leaves[region]
+
+    return gain
+
+
+def _shipping(s: Ahoy, frame: f.Shipping | f.Shipped, rng: Rng) -> Action:
+    """Carry a comrade where the Union wants it, or, as anybody else, where it does least."""
+    *shifts, stop = s.legal_actions()
+    worth, best = max((shipped(s, frame.who, way), way) for way in shifts)
+    return best if worth > 0 else stop
+
+
+def shipped(s: Ahoy, who: int, way: Action) -> float:
+    """Return what ``who`` gains by a comrade's way from an island to another."""
+    _, source, target = way
+    gain = swing(s, int(target), UNION, 1) + swing(s, int(source), UNION, -1)
+    return gain if who == UNION else -gain
+
+
+def _first_wealth(s: Ahoy, frame: f.FirstWealth, rng: Rng) -> Action:
+    """Make that region richer which is held most surely."""
+
+    def lead(way: Action) -> int:
+        squadron, union = s.strength(int(way[1]))
+        return squadron - union if frame.who == SQUADRON else union - squadron
+
+    return max(s.legal_actions(), key=lead)
+
+
+def _hit(s: Ahoy, frame: f.Hit, rng: Rng) -> Action:
+    """Damage the enemy's sails; on one's own board, what is used least."""
+    return s.legal_actions()[0 if OWNER[frame.figure] != frame.who else -1]
+
+
+# Dice
+
+
+def _turn(s: Ahoy, frame: f.Turn, rng: Rng) -> Action:
+    """Trade, now and then recruit or play a plan, else place the die that seems most useful, with some luck in it.
+
+    It looks at no value that a die could be turned to, so it does not ask for all that is legal.
+    """
+    who = frame.who
+    dice = placeable(s, frame)
+    hires = recruits(s, frame, dice)
+    others = at_will(s, frame)
+    if len(dice) < 2 and not (dice and s.gold[who]):
+        only = [("die", die, slot) for die in dice for slot, _ in open_slots(s, who, 1 << s.pool[die])] + hires + others
+        if len(only) == 1:
+            return only[0]
+    paid: list[Action] = []
+    for action in hires:
+        if len(action) == 3:
+            paid.append(action)
+        elif rng.below(2):
+            return action
+    for action in others:
+        kind = action[0]
+        if kind == "deliver" or has_room(s, who, action):
+            return action
+        if kind == "plan" and not rng.below(4):
+            return action
+    ways, worths = _placings(s, who, dice) if dice else ([], [])
+    if paid:
+        ways += paid
+        worths += [HIRED] * len(paid)
+    if not ways:
+        return others[-1] if others else s.legal_actions()[-1]
+    worths = [worth * (0.8 + 0.4 * luck) for worth, luck in zip(worths, rng.randoms(len(ways)), strict=True)]
+    most = max(worths)
+    return ways[worths.index(most)] if most > -1.0 else ways[0]
+
+
+def _placings(s: Ahoy, who: int, dice: list[int]) -> tuple[list[Action], list[float]]:
+    """Return the ways to place one of ``dice``, and how useful each seems."""
+    pool = s.pool
+    values = 0
+    for die in dice:
+        values |= 1 << pool[die]
+    goal = voyage(s, who)[1] if who in SMUGGLERS else -1
+    board = USES[who]
+    free = open_slots(s, who, values)
+    uses = [(slot, accepts, board[ACTION_OF[slot]](s, who, goal)) for slot, accepts in free]
+    ways: list[Action] = []
+    worths: list[float] = []
+    for die in dice:
+        value = pool[die]
+        for slot, accepts, use in uses:
+            if accepts >> value & 1:
+                ways.append(("die", die, slot))
+                worths.append(use[value])
+    return ways, worths
+
+
+def has_room(s: Ahoy, who: int, action: Action) -> bool:
+    """Say whether ``action`` takes a cargo aboard for which there is room."""
+    return action[0] == "smuggle" and len(s.cargo[who]) < CARGO
+
+
+# Ways
+
+
+def _move(s: Ahoy, frame: f.Move, rng: Rng) -> Action:
+    who, figure, _, flags, space = frame
+    if figure in SMUGGLERS and who == figure:
+        goal = voyage(s, figure)[1]
+        staying = stay(frame)
+        if goal == space and staying is not None:
+            return staying
+        if goal >= 0:
+            left = ways(s.chart, goal)
+            steps: Sequence[Leg] = passages(s.chart).legs[space]
+            if steps:
+                if s.loaded(figure) and rng.below(2):
+                    near = s.chart.near[space]
+                    steps = [leg for leg in steps if s.enemies(figure, near[leg[0]])] or steps
+                lucks = rng.randoms(len(steps))
+                far = [length + left[end] + 0.2 * luck for (_, end, length), luck in zip(steps, lucks, strict=True)]
+                return "go", steps[far.index(min(far))][0]
+    elif flags & f.LAND:
+        return _sail(s, UNION, frame, lambda region: 1.0 + swing(s, region, UNION, LANDING), rng)
+    elif flags & f.DROP:
+        bombards = bombarding(s)
+        return _sail(s, SQUADRON, frame, lambda region: _dropping(s, region, bombards), rng)
+    return rng.choice(move_options(s, frame))
+
+
+def _sail(s: Ahoy, who: int, frame: f.Move, promise: Callable[[int], float], rng: Rng) -> Action:
+    """Sail a flagship off the map or to what promises most, within this step and the next; with some luck in it."""
+    options = move_options(s, frame)
+    near, islands = s.chart.near, s.chart.island
+    here, whim = frame.space, WHIM[who]
+    promises: dict[int, float] = {}
+    best, most = options[-1], -1.0
+    for way, luck in zip(options, rng.randoms(len(options)), strict=True):
+        worth = 0.0
+        spaces: tuple[int, ...] = (here,)
+        if way[0] != "anchor":
+            space = near[here][int(way[1])]
+            if space < 0:
+                worth = UNCHARTED[who]
+            spaces = (space, *near[space]) if frame.steps > 1 and space >= 0 else (space,)
+        for space in spaces:
+            region = space >> 2
+            if space >= 0 and (who == SQUADRON or islands[region] == space):
+                if region not in promises:
+                    promises[region] = promise(region)
+                if promises[region] > worth:
+                    worth = promises[region]
+        worth += whim * luck
+        if worth > most:
+            best, most = way, worth
+    return best
+
+
+def _dropping(s: Ahoy, region: int, bombards: bool) -> float:
+    """Return what a region promises the Squadron: that a patrol is missed there, or that it can be bombarded."""
+    worth = swing(s, region, SQUADRON, 1)
+    return worth + SHELLS * bombarded(s, region) if bombards else worth
+
+
+_POLICY: dict[type[Any], Callable[[Ahoy, Any, Rng], Action]] = {
+    f.Turn: _turn,
+    f.Move: _move,
+    f.Fly: _fly,
+    f.Fire: _fire,
+    f.Reward: _reward,
+    f.ComradesHere: _comrades_here,
+    f.Inspiring: _inspiring,
+    f.Deploying: _deploying,
+    f.Evacuated: _evacuated,
+    f.Sneaking: _sneaking,
+    f.Orders: _orders,
+    f.Shipping: _shipping,
+    f.Shipped: _shipping,
+    f.FirstWealth: _first_wealth,
+    f.Hit: _hit,
+    **dict.fromkeys((f.PatrolHere, f.Mending, f.Offered, f.Leave, f.Raid, f.Harbour), _first),
+    **dict.fromkeys((f.Assembling, f.Paying, f.Emissary), _last),
+}
+"""How each decision is taken, those that are not named here anyhow."""

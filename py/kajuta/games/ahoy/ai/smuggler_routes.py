@@ -1,0 +1,183 @@
+"""Where a smuggler is bound for: the best short voyage over the islands, planned on the open sea."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from kajuta.games.ahoy.rules.market import CARDS
+from kajuta.games.ahoy.rules.player_boards import BOARDS, CARGO, PIPS, TAILWIND
+from kajuta.games.ahoy.rules.sea_map import Chart
+from kajuta.games.ahoy.rules.state import Sea
+from kajuta.games.ahoy.rules.tiles import CURRENT, SYMBOLS, WRECK
+
+# Worths in fame.
+DELIVERY = 4.2
+"""A delivery with its reward and its favour."""
+STEP = 0.6
+"""What a step costs: the fame that a smuggler earns with a step elsewhere."""
+ABOARD = 1.2
+"""A cargo that no voyage delivers yet."""
+PICKUP = 0.3
+"""How much less a cargo counts that is not yet aboard, so that none is left behind."""
+STOPS = 3
+"""How many islands a voyage visits."""
+
+# Lengths in steps.
+WRECKED = 2.5
+"""A step onto wreckage: its damage has to be mended."""
+WIND_STEPS = 2.0
+"""A tailwind for which there is a die."""
+FAR = 99.0
+"""No way."""
+
+Leg: TypeAlias = tuple[int, int, float]
+"""A direction, where a step that way ends, and how long it counts."""
+
+TO = tuple(card.to for card in CARDS)
+OFFERED = tuple(card.symbol for card in CARDS)
+WIND_SLOT = tuple(group.slots[0] for board in BOARDS for group in board if group.action == TAILWIND)
+
+
+Trade: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], float, float]
+"""What is aboard after a stop, what is left on the market, what was delivered, what was foregone by taking cargo."""
+
+
+def voyage(s: Sea, faction: int) -> tuple[float, int]:
+    """Return what the best voyage of a smuggler is worth, and its first island (-1: none is worth sailing to)."""
+    forts = tuple(s.forts) if any(s.forts) else ()
+    market = tuple(s.market)
+    if -1 in market:
+        market = tuple([card for card in market if card >= 0])
+    return _best(s.chart, forts, s.ships[faction], s.cargo[faction], market, _winds(s, faction), STOPS)
+
+
+def _winds(s: Sea, faction: int) -> int:
+    """Return the values of the dice that can carry a smuggler by a tailwind in this round, as a mask."""
+    return 0 if s.slots[WIND_SLOT[faction]] else s.values(faction)
+
+
+@lru_cache(maxsize=1 << 15)
+def _best(
+    chart: Chart,
+    forts: tuple[int, ...],
+    here: int,
+    aboard: tuple[int, ...],
+    market: tuple[int, ...],
+    winds: int,
+    stops: int,
+) -> tuple[float, int]:
+    best, goal = ABOARD * len(aboard), -1
+    trades = _trades(aboard, market)
+    islands, by_space = chart.island, passages(chart).by_space
+    far = by_space[here]
+    blowing = [value for value in range(1, PIPS + 1) if winds >> value & 1] if winds else ()
+    for space in [space for value in blowing for space in chart.tailwind[value]]:
+        far = tuple([min(steps, WIND_STEPS + way) for steps, way in zip(far, by_space[space], strict=True)])
+    for region, symbol in enumerate(chart.symbol):
+        trade = trades[symbol]
+        steps = far[region]
+        if trade is None or steps >= FAR or (forts and forts[region]):
+            continue
+        hold, rest, delivered, foregone = trade
+        worth = delivered - STEP * steps - foregone
+        if stops > 2:
+            worth += _best(chart, forts, islands[region], hold, rest, 0, stops - 1)[0]
+        else:
+            worth += _last(chart, forts, by_space[islands[region]], hold, rest)
+        if worth > best:
+            best, goal = worth, islands[region]
+    return best, goal
+
+
+def _last(
+    chart: Chart, forts: tuple[int, ...], far: tuple[float, ...], aboard: tuple[int, ...], market: tuple[int, ...]
+) -> float:
+    """Return what the best last stop of a voyage is worth, or to make none; ``far``: how far all islands are."""
+    best = ABOARD * len(aboard)
+    trades = _trades(aboard, market)
+    for region, symbol in enumerate(chart.symbol):
+        trade = trades[symbol]
+        steps = far[region]
+        if trade is None or steps >= FAR or (forts and forts[region]):
+            continue
+        hold, _, delivered, foregone = trade
+        worth = delivered - STEP * steps - foregone + ABOARD * len(hold)
+        if worth > best:
+            best = worth
+    return best
+
+
+@lru_cache(maxsize=1 << 13)
+def _trades(aboard: tuple[int, ...], market: tuple[int, ...]) -> tuple[Trade | None, ...]:
+    """Return by symbol of an island what a smuggler does there, None where it does nothing."""
+    return tuple([_trade(symbol, aboard, market) for symbol in range(len(SYMBOLS))])
+
+
+def _trade(symbol: int, aboard: tuple[int, ...], market: tuple[int, ...]) -> Trade | None:
+    left = tuple([card for card in aboard if TO[card] != symbol])
+    offered = tuple([card for card in market if OFFERED[card] == symbol])
+    if len(left) == len(aboard) and (not offered or len(aboard) == CARGO):
+        return None
+    taken = offered[: CARGO - len(left)]
+    rest = tuple([card for card in market if card not in taken]) if taken else market
+    return left + taken, rest, DELIVERY * (len(aboard) - len(left)), PICKUP * len(taken)
+
+
+class Passages(NamedTuple):
+    """The ways on a chart: the ``legs`` from each space, and how long the ways to the islands are.
+
+    ``to``: by region and space, ``by_space``: the other way round.
+    """
+
+    legs: tuple[tuple[Leg, ...], ...]
+    to: tuple[tuple[float, ...], ...]
+    by_space: tuple[tuple[float, ...], ...]
+
+
+@lru_cache(maxsize=1024)
+def passages(chart: Chart) -> Passages:
+    """Return the ways on a chart."""
+    steps = legs(chart)
+    arrivals: list[list[tuple[int, float]]] = [[] for _ in steps]
+    for space, from_here in enumerate(steps):
+        for _, end, length in from_here:
+            arrivals[end].append((space, length))
+    to = tuple([_ways(arrivals, island) for island in chart.island])
+    return Passages(steps, to, tuple(zip(*to, strict=True)))
+
+
+def ways(chart: Chart, goal: int) -> tuple[float, ...]:
+    """Return how long the way is from every space to the island ``goal``."""
+    return passages(chart).to[goal >> 2]
+
+
+def legs(chart: Chart) -> tuple[tuple[Leg, ...], ...]:
+    """Return the steps on the map from each space; currents carry them on."""
+    ends = [(space, WRECKED if terrain == WRECK else 1.0) for space, terrain in enumerate(chart.terrain)]
+    for space, terrain in enumerate(chart.terrain):
+        if terrain == CURRENT:
+            ends[space] = _end(chart, space)
+    return tuple([tuple([(way, *ends[space]) for way, space in enumerate(near) if space >= 0]) for near in chart.near])
+
+
+def _end(chart: Chart, space: int) -> tuple[int, float]:
+    """Return where a step onto ``space`` ends, and how long it counts."""
+    for _ in range(2):
+        if chart.terrain[space] == CURRENT and chart.near[space][chart.current[space]] >= 0:
+            space = chart.near[space][chart.current[space]]
+    return space, WRECKED if chart.terrain[space] == WRECK else 1.0
+
+
+def _ways(arrivals: Sequence[Sequence[tuple[int, float]]], goal: int) -> tuple[float, ...]:
+    """Return how long the way is from every space to ``goal``; ``arrivals``: whence a step ends on a space."""
+    found = [FAR] * len(arrivals)
+    found[goal] = 0.0
+    reached = [goal]
+    for end in reached:
+        so_far = found[end]
+        for space, length in arrivals[end]:
+            way = length + so_far
+            if way < found[space]:
+                found[space] = way
+                reached.append(space)
+    return tuple(found)

@@ -1,0 +1,235 @@
+"""Battles, step by step."""
+
+from kajuta.core.message import msg
+from kajuta.core.scene import elements
+from kajuta.core.state import Action
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules.battle_area import aftermath, fight
+from kajuta.games.ahoy.rules.battle_state import ATTACKER, DEFENDER, Battle
+from kajuta.games.ahoy.rules.damage import cut_short, deal
+from kajuta.games.ahoy.rules.market import BUCCANEER, CUTPURSE, EMISSARY, GROGMASTER, GUNNER
+from kajuta.games.ahoy.rules.plans import ask_plans
+from kajuta.games.ahoy.rules.player_boards import (
+    CANNON_SLOTS,
+    CUTTER,
+    DAMAGE,
+    EFFORT,
+    FIGURES,
+    FORT,
+    GUNSHIP,
+    OWNER,
+    PATROL,
+    PIPS,
+    SMUGGLERS,
+    SQUADRON,
+    UNION,
+)
+from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.texts import victory_word
+
+LOOT = 2
+"""Gold that a cutpurse takes."""
+
+
+def battles_options(s: Sea, frame: f.Battles) -> list[Action]:
+    """Which enemy comes next [battle.one-by-one]."""
+    space, enemies = frame.space, frame.enemies
+    return [("fight", figure) for figure in sorted(set(enemies)) if s.present(figure, space)]
+
+
+def apply_battles(s: Sea, frame: f.Battles, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, figure, space, enemies, ranged = frame
+    enemy = action[1]
+    rest = list(enemies)
+    rest.remove(enemy)
+    s.stack.append(f.Battles(who, figure, space, tuple(rest), ranged))
+    battle = Battle(figure, enemy, space, ranged)
+    if s.events is not None:
+        s.tell(
+            msg(
+                "battle",
+                icon="ahoy-swords",
+                seat=seat(s, who),
+                figure=msg("figure-" + FIGURES[figure]),
+                enemy=seat(s, OWNER[enemy]),
+                other=msg("figure-" + FIGURES[enemy]),
+                place=s.place_name(space),
+            ),
+            tone="battle",
+        )
+    if s.active == who and s.gold[who] and s.has(who, EMISSARY):
+        s.stack.append(f.Emissary(who, battle))
+    else:
+        ask_plans(s, battle)
+
+
+def fire_options(s: Sea, frame: f.Fire) -> list[Action]:
+    """Lower the die on the cannons for as much more on the roll [battle.cannons]."""
+    who, battle, side = frame
+    options: list[Action] = [("hold",)]
+    if battle.figure(side) != CUTTER:
+        for slot in CANNON_SLOTS[who]:
+            held = s.slots[slot]
+            if held and held != DAMAGE:
+                options += [("lower", slot, by) for by in range(1, held & 7)]
+    return options
+
+
+def apply_fire(s: Sea, frame: f.Fire, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, battle, side = frame
+    if action[0] == "lower":
+        _, slot, by = action
+        s.slots[slot] -= by
+        battle = battle.strengthened(side, by)
+        if s.events is not None:
+            s.tell(msg("fires", icon="ahoy-act-cannons", seat=seat(s, who), n=by))
+    if side == ATTACKER:
+        s.stack.append(f.Fire(OWNER[battle.defender], battle, DEFENDER))
+    else:
+        s.stack.append(f.Roll(battle))
+
+
+def roll(s: Sea, frame: f.Roll) -> None:
+    """Both sides roll; the battle is held now and ends the attacker's move [move.ends]."""
+    battle: Battle = frame.battle
+    s.luck += 1
+    union = battle.side_of(UNION)
+    rolls = [
+        tuple(1 + s.below(PIPS) for _ in range(2 if battle.double and side == union else 1))
+        for side in (ATTACKER, DEFENDER)
+    ]
+    battle = battle._replace(attack_dice=rolls[0], defence_dice=rolls[1])
+    if not battle.ranged:
+        end_move(s, battle.attacker)
+    ask_rerolls(s, battle, ATTACKER)
+
+
+def end_move(s: Sea, figure: int) -> None:
+    """Take the remaining steps from the move in which a figure fights."""
+    stack = s.stack
+    for i in range(len(stack) - 1, -1, -1):
+        frame = stack[i]
+        if isinstance(frame, f.Arrived) and frame.figure == figure:
+            stack[i] = frame._replace(steps=min(frame.steps, 0))
+            return
+
+
+def ask_rerolls(s: Sea, battle: Battle, side: int) -> None:
+    """Offer a new roll to a side with a grogmaster, then to the other, then compare [crew.grogmaster]."""
+    for one in range(side, DEFENDER + 1):
+        figure = battle.figure(one)
+        if figure < CUTTER and s.has(figure, GROGMASTER) and s.hittable(figure):
+            s.stack.append(f.Grog(figure, battle, one))
+            return
+    s.stack.append(f.Compare(battle))
+
+
+def compare(s: Sea, frame: f.Compare) -> None:
+    """Let the higher total win, the attacker where they are equal [battle.winner]."""
+    battle: Battle = frame.battle
+    attack, defence = s.total(battle, ATTACKER), s.total(battle, DEFENDER)
+    side = ATTACKER if attack >= defence else DEFENDER
+    winner, loser = battle.figure(side), battle.figure(1 - side)
+    who, victim = OWNER[winner], OWNER[loser]
+    if s.events is not None:
+        result = msg(
+            "battle-won",
+            icon="ahoy-swords",
+            seat=seat(s, who),
+            enemy=seat(s, victim),
+            n=max(attack, defence),
+            m=min(attack, defence),
+        )
+        shown = fight(s, battle, fight_id(s), result)
+        dice = [motions.rolls(one["id"]) for one in elements(shown) if one["kind"] == "die"]
+        s.tell(result, tone="battle", shows=shown, motions=dice)
+    if s.has(who, CUTPURSE):
+        got = s.earn(who, LOOT)
+        if got and s.events is not None:
+            s.tell(msg("earns-gold", icon="ahoy-act-coins", seat=seat(s, who), n=got), tone="gain")
+    extra = int(winner == who and s.has(who, GUNNER)) + int(who == UNION and battle.double)
+    beaten = battle.space if loser in (PATROL, FORT) else -1
+    victory = f.Victory(who, winner, loser, battle.space, extra, int(side == DEFENDER and beaten >= 0))
+    if s.has(who, BUCCANEER) and s.crew[victim]:
+        s.stack.append(f.Sequence(s.active, victory, f.Raid(who, victim)))
+    else:
+        s.stack.append(victory)
+
+
+def fight_id(s: Sea) -> str:
+    """Return the id under which the battle fought last lies on the table: no other was fought by these rolls."""
+    return f"battle:{s.luck}"
+
+
+def sequence_options(s: Sea, frame: f.Sequence) -> list[Action]:
+    """Let the active player say which of two simultaneous things comes first [order.simultaneous]."""
+    return [("first", "victory"), ("first", "raid")]
+
+
+def apply_sequence(s: Sea, frame: f.Sequence, action: f.Choice) -> None:
+    """Carry out the choice."""
+    victory, raid = frame.victory, frame.raid
+    s.stack += [raid, victory] if action[1] == "victory" else [victory, raid]
+
+
+def victory_options(s: Sea, frame: f.Victory) -> list[Action]:
+    """One of the rewards on the winner's board, or none [battle.victory]."""
+    who, loser = frame.who, frame.loser
+    if who in SMUGGLERS and s.effort >= EFFORT:
+        return [("done",)]
+    options: list[Action] = [("victory", 0), ("victory", 1)]
+    if who == SQUADRON and loser in (UNION, CUTTER, GUNSHIP):
+        options.append(("victory", 2))
+    options.append(("done",))
+    return options
+
+
+def apply_victory(s: Sea, frame: f.Victory, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, winner, loser, space, count, attacker_lost = frame
+    victim = OWNER[loser]
+    if s.events is not None:
+        gain = msg("wins-nothing", seat=seat(s, who))
+        if action[0] == "victory":
+            gain = msg("wins", icon="ahoy-sign-medal", seat=seat(s, who), gain=victory_word(who, action[1]))
+        s.tell(gain, shows=aftermath(fight_id(s), gain))
+    if action[0] == "victory":
+        choice = action[1]
+        count += 1
+        if who in SMUGGLERS:
+            s.effort += 1
+            s.stack.append(f.Reward(who) if choice else f.Leave(who, winner))
+        elif who == UNION and choice:
+            s.stack.append(f.Liberate(space >> 2))
+        elif who == SQUADRON and choice == 1:
+            count += 1
+        elif who == SQUADRON and choice == 2:
+            s.stack.append(f.Unseat(space >> 2))
+        else:
+            s.stack.append(f.Steal(who, victim))
+    if attacker_lost and count:
+        cut_short(s, loser, space)
+    deal(s, who, loser, space, count, beaten=True)
+
+
+def steal(s: Sea, frame: f.Steal) -> None:
+    """One gold changes hands, if there is one."""
+    who, victim = frame
+    if s.gold[victim]:
+        s.gold[victim] -= 1
+        s.gold[who] += 1
+        if s.events is not None:
+            told = msg("steals-gold", icon="ahoy-act-coins", seat=seat(s, who), enemy=seat(s, victim))
+            s.tell(told, tone="loss", motions=motions.coins(who, 1, f"coins:{victim}"))
+
+
+def other_battles(s: Sea, figure: int) -> int:
+    """Return where on the stack a figure still has other battles to fight, -1 for none."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
+        if isinstance(frame, f.Battles) and frame.figure == figure:
+            return i if battles_options(s, frame) else -1
+    return -1

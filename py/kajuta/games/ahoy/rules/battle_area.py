@@ -1,0 +1,110 @@
+"""A battle as people see it: who fights whom, with which dice and bonuses, and what came of it."""
+
+from kajuta.core.message import Message, msg
+from kajuta.core.scene import Area, Element, area, element
+from kajuta.games.ahoy.rules.battle_state import ATTACKER, DEFENDER, Battle
+from kajuta.games.ahoy.rules.market import FIGHTERS
+from kajuta.games.ahoy.rules.player_boards import FIGHTING, OWNER, UNION
+from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.texts import FIGURE_ICONS, figure_word
+
+SIDES = ("attacker", "defender")
+
+
+def fight(s: Sea, battle: Battle, id: str = "battle", result: Message | None = None) -> Area:
+    """Return a battle under way, or with its ``result`` one that was fought; ``id`` tells it from others."""
+    items: list[Area | Element] = [_side(s, battle, side, id) for side in (ATTACKER, DEFENDER)]
+    if result is not None:
+        items.append(_line(f"{id}:result", result))
+    return area(
+        "panel",
+        id,
+        items,
+        title=msg("battle-at", place=s.place_name(battle.space)),
+        place="moment",
+        summary=None if result is None else [_line(f"{id}:summary", result)],
+    )
+
+
+def aftermath(id: str, gain: Message) -> Area:
+    """Return what the winner of the battle ``id`` took, to be added to it."""
+    return area("panel", id, [_line(f"{id}:gain", gain)])
+
+
+def _line(id: str, message: Message) -> Element:
+    return element("text", id, message, inert=True)
+
+
+def _side(s: Sea, battle: Battle, side: int, id: str) -> Area:
+    figure = battle.figure(side)
+    who = seat(s, OWNER[figure])
+    word = SIDES[side]
+    own = f"{id}:{word}"
+    items = [
+        element(
+            "text",
+            f"{own}:figure",
+            msg("fights", side=word, seat=who, figure=figure_word(figure)),
+            face={"icon": FIGURE_ICONS[figure]},
+            inert=True,
+        ),
+        *_dice(battle, side, own),
+    ]
+    bonuses = {
+        "cannons": battle.attack if side == ATTACKER else battle.defence,
+        "figure": FIGHTING.get(figure, 0),
+        "fighters": int(s.has(OWNER[figure], FIGHTERS)),
+    }
+    icons = {"cannons": "ahoy-act-cannons", "figure": FIGURE_ICONS[figure], "fighters": "mailed-fist"}
+    items += [
+        element(
+            "number",
+            f"{own}:bonus:{kind}",
+            msg("fight-bonus", side=word, kind=kind, n=bonus, figure=figure_word(figure)),
+            face={"icon": icons[kind], "value": f"+{bonus}"},
+            inert=True,
+        )
+        for kind, bonus in bonuses.items()
+        if bonus
+    ]
+    if battle.dice(side):
+        total = s.total(battle, side)
+        items.append(
+            element(
+                "number",
+                f"{own}:total",
+                msg("fight-total", side=word, n=total),
+                face={"value": f"= {total}", "name": msg("total")},
+                inert=True,
+            )
+        )
+    return area("row", own, items)
+
+
+def _dice(battle: Battle, side: int, own: str) -> list[Element]:
+    rolled = battle.dice(side)
+    word = SIDES[side]
+    if not rolled:
+        waiting = 2 if battle.double and side == battle.side_of(UNION) else 1
+        return [
+            element(
+                "die",
+                f"{own}:die:{n}",
+                msg("fight-die-waits", side=word, nth=n + 1),
+                face={"icon": "ahoy-sign-dice"},
+                scale="s",
+                inert=True,
+            )
+            for n in range(waiting)
+        ]
+    return [
+        element(
+            "die",
+            f"{own}:die:{n}",
+            msg("fight-die", side=word, nth=n + 1, n=value),
+            face={"value": value},
+            scale="s",
+            inert=True,
+        )
+        for n, value in enumerate(rolled)
+    ]

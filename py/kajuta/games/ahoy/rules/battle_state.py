@@ -1,0 +1,44 @@
+"""A battle under way."""
+
+from typing import NamedTuple
+
+from kajuta.games.ahoy.rules.player_boards import OWNER
+
+ATTACKER, DEFENDER = 0, 1
+
+
+class Battle(NamedTuple):
+    """A battle under way: two figures, their ``space`` (``ranged``: the attacker is elsewhere), bonuses and dice.
+
+    ``double``: the Union rolls two dice.
+    """
+
+    attacker: int
+    defender: int
+    space: int
+    ranged: int
+    attack: int = 0
+    defence: int = 0
+    double: int = 0
+    attack_dice: tuple[int, ...] = ()
+    defence_dice: tuple[int, ...] = ()
+
+    def figure(self, side: int) -> int:
+        """Return the figure of a side."""
+        return self.attacker if side == ATTACKER else self.defender
+
+    def dice(self, side: int) -> tuple[int, ...]:
+        """Return what a side rolled."""
+        return self.attack_dice if side == ATTACKER else self.defence_dice
+
+    def side_of(self, faction: int) -> int:
+        """Return the side on which a faction fights, -1 for none."""
+        if OWNER[self.attacker] == faction:
+            return ATTACKER
+        return DEFENDER if OWNER[self.defender] == faction else -1
+
+    def strengthened(self, side: int, bonus: int) -> "Battle":
+        """Return the battle with a larger bonus for a side."""
+        if side == ATTACKER:
+            return self._replace(attack=self.attack + bonus)
+        return self._replace(defence=self.defence + bonus)

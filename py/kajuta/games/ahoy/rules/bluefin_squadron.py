@@ -1,0 +1,113 @@
+"""What only the Bluefin Squadron does."""
+
+from kajuta.core.message import msg
+from kajuta.core.motion import toss
+from kajuta.core.state import Action
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules.mollusk_union import withdraw
+from kajuta.games.ahoy.rules.movement import step
+from kajuta.games.ahoy.rules.player_boards import PATROL, SQUADRON, UNION
+from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.tiles import OFFSETS
+
+ORDERED = 4
+"""Patrols that Order moves."""
+FORT_PRICE = 2
+"""Patrols that become a fort."""
+
+
+def place_patrol(s: Sea, space: int) -> None:
+    """Put a patrol from the supply on a space, if there is one left."""
+    if s.patrol_supply:
+        s.patrol_supply -= 1
+        s.patrols[space] += 1
+        if s.events is not None:
+            told = msg("places-patrol", icon="ahoy-act-deploy", seat=seat(s, SQUADRON), place=s.place_name(space))
+            start = f"seat:{s.seat_of[SQUADRON]}"
+            s.tell(told, motions=(toss(motions.PATROL, start, motions.space(space)),))
+
+
+def patrol_here_options(s: Sea, frame: f.PatrolHere) -> list[Action]:
+    """Leave a patrol where the flagship anchored, or not [squadron.drop]."""
+    return [("patrol",), ("done",)]
+
+
+def apply_patrol_here(s: Sea, frame: f.PatrolHere, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "patrol":
+        place_patrol(s, s.ships[SQUADRON])
+
+
+def deploying_options(s: Sea, frame: f.Deploying) -> list[Action]:
+    """Offer the flagship's space or one beside it; sandbars do not count [squadron.deploy]."""
+    if not s.patrol_supply:
+        return []
+    here = s.ships[SQUADRON]
+    x, y = s.chart.at[here]
+    cells = s.chart.cells
+    beside = [cells[x + dx, y + dy] for dx, dy in OFFSETS if (x + dx, y + dy) in cells]
+    return [("deploy", space) for space in sorted([here, *beside])]
+
+
+def apply_deploying(s: Sea, frame: f.Deploying, action: f.Choice) -> None:
+    """Carry out the choice."""
+    place_patrol(s, action[1])
+
+
+def bombard(s: Sea) -> None:
+    """Remove all comrades from the island of the flagship's region [squadron.bombard]."""
+    region = s.ships[SQUADRON] >> 2
+    if UNION in s.order:
+        withdraw(s, region, s.comrades[region])
+
+
+def fortify_options(s: Sea, frame: f.Fortify) -> list[Action]:
+    """Two patrols on an island become a fort, any number of times [squadron.forts]."""
+    if not s.fort_supply:
+        return []
+    patrols = s.patrols
+    options: list[Action] = [("fort", r) for r, at in enumerate(s.chart.island) if patrols[at] >= FORT_PRICE]
+    return [*options, ("done",)] if options else []
+
+
+def apply_fortify(s: Sea, frame: f.Fortify, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "fort":
+        region = action[1]
+        s.patrols[s.chart.island[region]] -= FORT_PRICE
+        s.patrol_supply += FORT_PRICE
+        s.forts[region] += 1
+        s.fort_supply -= 1
+        if s.events is not None:
+            s.tell(msg("builds-fort", icon="ahoy-fort", seat=seat(s, SQUADRON), region=s.region_name(region)))
+        s.stack.append(frame)
+
+
+def unseat(s: Sea, frame: f.Unseat) -> None:
+    """Take a comrade from the battle's island into the supply."""
+    withdraw(s, frame.region, 1)
+
+
+def orders_options(s: Sea, frame: f.Orders) -> list[Action]:
+    """Offer a step of a patrol that has not moved yet."""
+    left, moved = frame.left, frame.moved
+    if not left:
+        return []
+    options: list[Action] = []
+    chart, explore_too = s.chart, bool(s.tile_stack)
+    for space, count in enumerate(s.patrols):
+        if count and (not moved or count > moved.count(space)):
+            options += chart.orders(space, explore_too)
+    if options:
+        options.append(("done",))
+    return options
+
+
+def apply_orders(s: Sea, frame: f.Orders, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "order":
+        who, left, moved, steps, flags = frame
+        s.stack.append(f.Orders(who, left - 1, moved, steps, flags))
+        _, space, direction = action
+        step(s, who, PATROL, space, ("go", direction), steps - 1, flags)

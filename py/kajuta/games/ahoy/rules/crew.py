@@ -1,0 +1,299 @@
+"""Actions of crew members that are more than a look at the mask of a crew."""
+
+from kajuta.core.message import msg
+from kajuta.core.state import Action
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules.battle import ask_rerolls
+from kajuta.games.ahoy.rules.battle_state import ATTACKER
+from kajuta.games.ahoy.rules.damage import PAID, PAID_ON_BOARD, mend_all, targets
+from kajuta.games.ahoy.rules.market import (
+    AERONAUTS,
+    BUCCANEER,
+    CONVINCING_COMRADES,
+    CONVINCING_OFFICIALS,
+    GUST,
+    MYSTIC,
+    NOBLE,
+    SAILOR,
+    SHIPWRIGHT,
+    TRAWLER,
+    WIND,
+    cards_of,
+)
+from kajuta.games.ahoy.rules.movement import enter, foes
+from kajuta.games.ahoy.rules.plans import ask_plans
+from kajuta.games.ahoy.rules.player_boards import DAMAGEABLE, EFFORT, OWNER, PIPS, SMUGGLERS
+from kajuta.games.ahoy.rules.smugglers import stow
+from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.texts import crew_word
+from kajuta.games.ahoy.rules.tiles import FOG
+
+FREE_ACTIONS = 1 << AERONAUTS | 1 << MYSTIC | 1 << NOBLE | 1 << GUST | 1 << WIND
+"""Crew members with an action that takes no die."""
+WIND_PRICE = 2
+SAILOR_STEPS, TRAWLER_STEPS = 3, 2
+OFFICIAL_PATROLS, OFFICIAL_STEPS = 2, 2
+RAIDED = 2
+"""Crew members that a buccaneer takes along."""
+
+
+def free_options(s: Sea, faction: int) -> list[Action]:
+    """Return the crew actions without a die that can be taken now."""
+    mask = s.crew[faction] & FREE_ACTIONS
+    if not mask or s.effort >= EFFORT:
+        return []
+    here = s.ships[faction]
+    options: list[Action] = []
+    if mask >> AERONAUTS & 1 and s.gold[faction] and s.symbol_at(here) >= 0 and s.chart.twin(here >> 2) >= 0:
+        options.append(("crew", AERONAUTS))
+    if mask >> MYSTIC & 1 and not s.used >> MYSTIC & 1 and _free_on_board(s, faction) and targets(s, faction):
+        options.append(("crew", MYSTIC))
+    if mask >> NOBLE & 1 and stealing_options(s, f.Stealing(faction)):
+        options.append(("crew", NOBLE))
+    if mask >> GUST & 1:
+        options.append(("crew", GUST))
+    if mask >> WIND & 1 and not s.used >> WIND & 1 and s.gold[faction] >= WIND_PRICE and far_winds(s, faction):
+        options.append(("crew", WIND))
+    return options
+
+
+def _free_on_board(s: Sea, faction: int) -> bool:
+    return any(not s.slots[slot] for slot in DAMAGEABLE[faction])
+
+
+def far_winds(s: Sea, faction: int) -> tuple[int, ...]:
+    """Return all spaces with a tailwind except the flagship's own."""
+    return tuple(space for space in s.chart.tailwind[0] if space != s.ships[faction])
+
+
+def act(s: Sea, faction: int, card: int) -> None:
+    """Take the free action of a crew member."""
+    s.effort += 1
+    here = s.ships[faction]
+    if s.events is not None:
+        s.tell(msg("uses-crew", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_word(card)))
+    if card == AERONAUTS:
+        s.spend(faction, 1)
+        enter(s, faction, faction, here, s.chart.island[s.chart.twin(here >> 2)], 0, 0)
+    elif card == MYSTIC:
+        s.used |= 1 << MYSTIC
+        s.stack.append(f.Strike(faction, 1))
+        s.stack.append(f.Hit(faction, faction, 1, PAID_ON_BOARD))
+    elif card == WIND:
+        s.used |= 1 << WIND
+        s.spend(faction, WIND_PRICE)
+        s.stack.append(f.Fly(faction, faction, far_winds(s, faction), f.MUST))
+    else:
+        s.discharge(faction, card)
+        s.box |= 1 << card
+        if card == NOBLE:
+            s.stack.append(f.Stealing(faction))
+        else:
+            spaces = tuple(space for space in range(len(s.chart.at)) if space != here)
+            s.stack.append(f.Fly(faction, faction, spaces, f.MUST))
+
+
+def work(s: Sea, faction: int, card: int) -> None:
+    """Take the action of a crew member on whose slot a die was placed."""
+    here = s.ships[faction]
+    if card == SHIPWRIGHT:
+        mend_all(s, faction)
+    elif card in CONVINCING_COMRADES:
+        s.stack.append(f.Shipping(faction))
+    elif card in CONVINCING_OFFICIALS:
+        s.stack.append(f.Orders(faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, f.QUIET))
+    elif card == SAILOR:
+        s.stack.append(f.Move(faction, faction, SAILOR_STEPS, f.MUST, here))
+    elif card == TRAWLER:
+        s.stack.append(f.Move(faction, faction, TRAWLER_STEPS, f.MUST | f.TRAWL, here))
+
+
+def stealing_options(s: Sea, frame: f.Stealing) -> list[Action]:
+    """Offer a crew member or cargo of a flagship in the same region; last: 0 as crew, 1 as cargo [crew.noble]."""
+    who = frame.who
+    region = s.ships[who] >> 2
+    options: list[Action] = []
+    for other in s.order:
+        if other != who and s.ships[other] >> 2 == region:
+            for card in (*cards_of(s.crew[other]), *s.cargo[other]):
+                options.append(("steal", card, 0))
+                if who in SMUGGLERS:
+                    options.append(("steal", card, 1))
+    return options
+
+
+def apply_stealing(s: Sea, frame: f.Stealing, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who = frame.who
+    _, card, as_cargo = action
+    victim = next(other for other in s.order if s.has(other, card) or card in s.cargo[other])
+    if s.has(victim, card):
+        s.discharge(victim, card)
+    else:
+        s.cargo[victim] = tuple(one for one in s.cargo[victim] if one != card)
+    if s.events is not None:
+        s.tell(
+            msg("steals-card", icon="robber", seat=seat(s, who), enemy=seat(s, victim), crew=crew_word(card)),
+            tone="loss",
+        )
+    if as_cargo:
+        stow(s, who, card)
+    else:
+        s.crew[who] |= 1 << card
+
+
+def shipping_options(s: Sea, frame: f.Shipping) -> list[Action]:
+    """Offer a comrade goes from an island to another, or none does [crew.comrade]."""
+    regions = s.regions()
+    options: list[Action] = [("shift", a, b) for a in regions if s.comrades[a] for b in regions if a != b]
+    return [*options, ("done",)]
+
+
+def apply_shipping(s: Sea, frame: f.Shipping, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "shift":
+        _, source, target = action
+        shift(s, frame.who, source, target)
+        s.stack.append(f.Shipped(frame.who, source, target))
+
+
+def shift(s: Sea, who: int, source: int, target: int) -> None:
+    """Carry a comrade from an island to another."""
+    s.comrades[source] -= 1
+    s.comrades[target] += 1
+    if s.events is not None:
+        told = msg("comrade-moves", icon="ahoy-act-fist", seat=seat(s, who), n=1, region=s.region_name(target))
+        s.tell(told, motions=motions.comrades(1, motions.island(source), motions.island(target)))
+
+
+def shipped_options(s: Sea, frame: f.Shipped) -> list[Action]:
+    """Offer a second comrade the same way, or none."""
+    source, target = frame.source, frame.target
+    return [("shift", source, target), ("done",)] if s.comrades[source] else []
+
+
+def apply_shipped(s: Sea, frame: f.Shipped, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "shift":
+        shift(s, frame.who, frame.source, frame.target)
+
+
+def drag_options(s: Sea, frame: f.Drag) -> list[Action]:
+    """Offer a step of the damaged ship on the map, or none [crew.beakhead]."""
+    near = s.chart.near[s.ships[frame.figure]]
+    return [*(("drag", d) for d in range(4) if near[d] >= 0), ("done",)]
+
+
+def apply_drag(s: Sea, frame: f.Drag, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "drag":
+        who, figure = frame
+        space = s.ships[figure]
+        enter(s, who, figure, space, s.chart.near[space][action[1]], 0, f.QUIET | f.DRAGGED)
+
+
+# In battle
+
+
+def emissary_options(s: Sea, frame: f.Emissary) -> list[Action]:
+    """Pay the enemy instead of fighting [crew.emissary]."""
+    return [("pay",), ("fight",)]
+
+
+def apply_emissary(s: Sea, frame: f.Emissary, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, battle = frame
+    if action[0] == "fight":
+        ask_plans(s, battle)
+        return
+    enemy = OWNER[battle.defender]
+    s.gold[who] -= 1
+    s.gold[enemy] += 1
+    if s.events is not None:
+        told = msg("bribes", icon="ahoy-act-coins", seat=seat(s, who), enemy=seat(s, enemy))
+        s.tell(told, motions=motions.coins(enemy, 1, f"coins:{who}"))
+
+
+def grog_options(s: Sea, frame: f.Grog) -> list[Action]:
+    """Keep the roll, or suffer one damage and roll again (mask of the dice)."""
+    battle, side = frame.battle, frame.side
+    options: list[Action] = [("keep",)]
+    options += [("reroll", mask) for mask in range(1, 1 << len(battle.dice(side)))]
+    return options
+
+
+def apply_grog(s: Sea, frame: f.Grog, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, battle, side = frame
+    if action[0] == "reroll":
+        s.stack.append(f.Reroll(battle, side, action[1]))
+        s.stack.append(f.Hit(who, who, 1, PAID))
+    else:
+        ask_rerolls(s, battle, side + 1)
+
+
+def reroll(s: Sea, frame: f.Reroll) -> None:
+    """Roll again; the price is paid [crew.grogmaster]."""
+    battle, side, mask = frame
+    s.luck += 1
+    dice = tuple(1 + s.below(PIPS) if mask >> i & 1 else die for i, die in enumerate(battle.dice(side)))
+    battle = battle._replace(attack_dice=dice) if side == ATTACKER else battle._replace(defence_dice=dice)
+    if s.events is not None:
+        s.tell(msg("rerolls", icon="beer-stein", seat=seat(s, battle.figure(side)), n=sum(dice)))
+    ask_rerolls(s, battle, side + 1)
+
+
+def raid_options(s: Sea, frame: f.Raid) -> list[Action]:
+    """Give the buccaneer away for two of the loser's crew, or not, while it is there [crew.buccaneer]."""
+    return [("raid",), ("done",)] if s.crew[frame.victim] and s.has(frame.who, BUCCANEER) else []
+
+
+def apply_raid(s: Sea, frame: f.Raid, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, victim = frame
+    if action[0] == "raid":
+        s.discharge(who, BUCCANEER)
+        s.box |= 1 << BUCCANEER
+        s.stack.append(f.Raiding(who, victim, min(RAIDED, s.crew[victim].bit_count()), -1))
+
+
+def raiding_options(s: Sea, frame: f.Raiding) -> list[Action]:
+    """Which of the loser's crew goes, in ascending order."""
+    victim, left, last = frame.victim, frame.left, frame.last
+    if not left:
+        return []
+    cards = [card for card in cards_of(s.crew[victim]) if card > last]
+    return [("crew", card) for card in cards[: len(cards) - left + 1]]
+
+
+def apply_raiding(s: Sea, frame: f.Raiding, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, victim, left = frame.who, frame.victim, frame.left
+    card = action[1]
+    s.discharge(victim, card)
+    s.box |= 1 << card
+    s.stack.append(f.Raiding(who, victim, left - 1, card))
+
+
+def aim_options(s: Sea, frame: f.Aim) -> list[Action]:
+    """Offer a space of the flagship's region with enemies, no fog [crew.gunners-mate]."""
+    who = frame.who
+    region = s.ships[who] >> 2
+    options: list[Action] = [
+        ("aim", space)
+        for space in range(4 * region, 4 * region + 4)
+        if s.chart.terrain[space] != FOG and s.enemies(who, space)
+    ]
+    if options:
+        options.append(("done",))
+    return options
+
+
+def apply_aim(s: Sea, frame: f.Aim, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "aim":
+        who, space = frame.who, action[1]
+        enemies = foes(s, who, space)
+        if enemies:
+            s.stack.append(f.Battles(who, who, space, tuple(enemies), 1))

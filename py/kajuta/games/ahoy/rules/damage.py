@@ -1,0 +1,233 @@
+"""Damage and repair."""
+
+from kajuta.core.message import msg
+from kajuta.core.motion import ripple, shake
+from kajuta.core.state import Action
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import motions, plan_cards
+from kajuta.games.ahoy.rules.market import BEAKHEAD, GUNNERS_MATE, PILOT, POWDER_MONKEY
+from kajuta.games.ahoy.rules.player_boards import (
+    CANNON_SLOTS,
+    CUTTER,
+    DAMAGE,
+    DAMAGEABLE,
+    FIGURES,
+    FORT,
+    GROUP_OF,
+    GUNSHIP,
+    OWNER,
+    PATROL,
+    REPAIRS,
+    SHIP_SLOTS,
+    SQUADRON,
+)
+from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.texts import slot_word
+
+WRECKED, PAID_ON_BOARD, PAID = -1, -2, -3
+"""Dealers of damage that is suffered: wreckage, a price that goes on the board only, any other price."""
+UNDER_WAY = (f.Arrived, f.TerrainDone, f.Battles)
+"""What a figure still has to do on its space."""
+
+
+def deal(s: Sea, dealer: int, figure: int, space: int, count: int, *, beaten: bool = False) -> None:
+    """Deal ``count`` damage to a figure on ``space``: patrols and forts go at once, ships by their slots [damage.*].
+
+    ``beaten``: it is dealt for winning a battle against the figure.
+    """
+    if count and figure in (PATROL, FORT):
+        remove(s, figure, space, beaten=beaten)
+    elif count:
+        s.stack.append(f.Hit(dealer, figure, count, dealer))
+
+
+def remove(s: Sea, figure: int, space: int, *, beaten: bool = False) -> None:
+    """Put a patrol or fort back into the Squadron's supply; nobody fights it any more [battle.fallen]."""
+    if figure == PATROL:
+        s.patrols[space] -= 1
+        s.patrol_supply += 1
+    else:
+        s.forts[space >> 2] -= 1
+        s.fort_supply += 1
+    if s.events is not None:
+        what = msg("figure-" + FIGURES[figure])
+        s.tell(
+            msg(
+                "loses-figure", icon="ahoy-sign-damage", seat=seat(s, SQUADRON), figure=what, place=s.place_name(space)
+            ),
+            motions=(shake(motions.space(space)),),
+        )
+    strike_off(s, figure, space, 1 if beaten else 0)
+
+
+def strike_off(s: Sea, figure: int, space: int, skipped: int) -> None:
+    """Take a patrol or fort that fell from the enemies still to be fought, but not from the ``skipped`` last lists.
+
+    The list of the battle in which it was beaten is without it already.
+    """
+    stack = s.stack
+    for i in range(len(stack) - 1, -1, -1):
+        frame = stack[i]
+        if not isinstance(frame, f.Battles):
+            continue
+        if skipped:
+            skipped -= 1
+        elif frame.space == space and figure in frame.enemies:
+            enemies = list(frame.enemies)
+            enemies.remove(figure)
+            stack[i] = frame._replace(enemies=tuple(enemies))
+
+
+def cut_short(s: Sea, figure: int, space: int) -> None:
+    """End what a figure still had to do on its space: it was moved on or removed. ``space`` tells patrols apart."""
+    stack = s.stack
+    for i, frame in enumerate(stack):
+        if isinstance(frame, UNDER_WAY) and frame.figure == figure and (figure != PATROL or frame.space == space):
+            stack[i] = frame._replace(enemies=()) if isinstance(frame, f.Battles) else frame._replace(steps=-1)
+
+
+def hit_options(s: Sea, frame: f.Hit) -> list[Action]:
+    """Offer a slot that takes the damage; a pilot may ignore wreckage."""
+    figure, dealer = frame.figure, frame.dealer
+    if s.ships[figure] < 0:
+        return []
+    slots = s.slots
+    free = [slot for slot in DAMAGEABLE[figure] if not slots[slot]] if dealer == PAID_ON_BOARD else s.hittable(figure)
+    options: list[Action] = [("hit", slot) for slot in free]
+    if options and dealer == WRECKED and figure < CUTTER and s.has(figure, PILOT):
+        options.append(("ignore",))
+    return options
+
+
+def apply_hit(s: Sea, frame: f.Hit, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, figure, count, dealer = frame
+    owner = OWNER[figure]
+    if action[0] == "ignore":
+        return
+    slot = action[1]
+    s.slots[slot] = DAMAGE
+    if s.events is not None:
+        s.tell(
+            msg("damaged", icon="ahoy-sign-damage", seat=seat(s, owner), slot=slot_word(slot)),
+            tone="loss",
+            motions=(shake(motions.slot(slot)),),
+        )
+    if count > 1:
+        s.stack.append(f.Hit(who, figure, count - 1, dealer))
+    ship_slots = SHIP_SLOTS[figure]
+    if ship_slots and all(s.slots[one] == DAMAGE for one in ship_slots):
+        sink(s, figure)
+    elif dealer >= 0 and dealer != owner and s.has(dealer, BEAKHEAD):
+        s.stack.append(f.Drag(dealer, figure))
+
+
+def sink(s: Sea, figure: int) -> None:
+    """Remove the cutter or gunship from the map and discard its plan [union.ships-damage]."""
+    s.plan_discard.append(plan_cards.CUTTER if figure == CUTTER else plan_cards.GUNSHIP)
+    if s.events is not None:
+        what = msg("figure-" + FIGURES[figure])
+        told = msg("sunk", icon="ahoy-sign-damage", seat=seat(s, OWNER[figure]), figure=what)
+        s.tell(told, tone="loss", motions=(ripple(motions.space(s.ships[figure])), shake(f"ship:{figure}")))
+    cut_short(s, figure, s.ships[figure])
+    s.ships[figure] = -1
+    for slot in SHIP_SLOTS[figure]:
+        s.slots[slot] = 0
+
+
+def targets(s: Sea, faction: int) -> list[tuple[int, int]]:
+    """Return the figures (and their spaces) in the region of a faction's flagship that can be damaged."""
+    region = s.ships[faction] >> 2
+    found = [
+        (figure, s.ships[figure])
+        for figure in (*s.order, CUTTER, GUNSHIP)
+        if s.ships[figure] >> 2 == region and s.hittable(figure)
+    ]
+    found += [(PATROL, space) for space in range(4 * region, 4 * region + 4) if s.patrols[space]]
+    if s.forts[region]:
+        found.append((FORT, s.chart.island[region]))
+    return found
+
+
+def strike_options(s: Sea, frame: f.Strike) -> list[Action]:
+    """One damage to any figure in the flagship's region."""
+    options: list[Action] = [("strike", figure, space) for figure, space in targets(s, frame.who)]
+    if not frame.must:
+        options.append(("done",))
+    return options
+
+
+def apply_strike(s: Sea, frame: f.Strike, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "strike":
+        _, figure, space = action
+        deal(s, frame.who, figure, space, 1)
+
+
+def mending_options(s: Sea, frame: f.Mending) -> list[Action]:
+    """Offer a damaged slot, in ascending order, or enough."""
+    who, left, last = frame.who, frame.left, frame.last
+    options: list[Action] = [("mend", slot) for slot in s.damaged(who) if slot > last] if left else []
+    options.append(("done",))
+    return options
+
+
+def apply_mending(s: Sea, frame: f.Mending, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, left, done = frame.who, frame.left, frame.done
+    if action[0] == "done":
+        repaired(s, who, done)
+        return
+    slot = action[1]
+    s.slots[slot] = 0
+    s.stack.append(f.Mending(who, left - 1, slot, done + 1))
+
+
+def repaired(s: Sea, who: int, count: int) -> None:
+    """Tell of a repair that is over; a powder monkey may use it [crew.powder-monkey]."""
+    if not count:
+        return
+    if s.events is not None:
+        s.tell(msg("repairs", icon="ahoy-act-repair", seat=seat(s, who), n=count), tone="gain")
+    if s.has(who, POWDER_MONKEY):
+        s.stack.append(f.Strike(who, 0))
+
+
+def mend_all(s: Sea, who: int) -> int:
+    """Repair everything of a faction; return how much it was."""
+    slots = s.damaged(who)
+    for slot in slots:
+        s.slots[slot] = 0
+    repaired(s, who, len(slots))
+    return len(slots)
+
+
+def harbour_options(s: Sea, frame: f.Harbour) -> list[Action]:
+    """Repair two damage or bring a placed die to the cannons [terrain.harbour]."""
+    who = frame.who
+    options: list[Action] = [("mend", slot) for slot in s.damaged(who)]
+    slots = s.slots
+    free = [slot for slot in CANNON_SLOTS[who] if not slots[slot]]
+    if free:
+        for source in s.placed_dice(who):
+            value = slots[source] & 7
+            options += [("haul", source, slot) for slot in free if GROUP_OF[slot].accepts >> value & 1]
+    options.append(("done",))
+    return options
+
+
+def apply_harbour(s: Sea, frame: f.Harbour, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who = frame.who
+    if action[0] == "mend":
+        apply_mending(s, f.Mending(who, REPAIRS, -1, 0), action)
+    elif action[0] == "haul":
+        _, source, slot = action
+        s.slots[slot] = s.slots[source]
+        s.slots[source] = 0
+        if s.events is not None:
+            told = msg("hauls-die", icon="ahoy-act-cannons", seat=seat(s, who), value=s.slots[slot] & 7)
+            hauled = motions.die(s.slots[slot] >> 3, motions.slot(source), motions.slot(slot))
+            s.tell(told, motions=(hauled,))
+        if s.has(who, GUNNERS_MATE):
+            s.stack.append(f.Aim(who))

@@ -1,0 +1,118 @@
+"""What only the Mollusk Union does beside its plans: comrades, small ships."""
+
+from kajuta.core.message import msg
+from kajuta.core.state import Action
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules.player_boards import CUTTER, SAIL_STEPS, UNION
+from kajuta.games.ahoy.rules.state import Sea, seat
+
+CUTTER_STEPS = 3
+LANDING = 2
+"""Comrades that land or are gained after Sail."""
+INSPIRED = 4
+"""Islands that Inspire reaches, comrades that Assemble places and Rally gains."""
+
+
+def gain_ready(s: Sea, count: int) -> None:
+    """Take comrades from the supply, as many as there are."""
+    count = min(count, s.comrade_supply)
+    s.comrade_supply -= count
+    s.ready += count
+    if count and s.events is not None:
+        told = msg("gains-comrades", icon="ahoy-act-fist", seat=seat(s, UNION), n=count)
+        s.tell(told, tone="gain", motions=motions.comrades(count, "comrade-supply", "ready"))
+
+
+def comrades_here_options(s: Sea, frame: f.ComradesHere) -> list[Action]:
+    """Place two or gain two where the flagship anchored [union.sail]."""
+    options: list[Action] = []
+    if s.ready:
+        options.append(("land",))
+    if s.comrade_supply:
+        options.append(("gain",))
+    return [*options, ("done",)]
+
+
+def apply_comrades_here(s: Sea, frame: f.ComradesHere, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "land":
+        land(s, frame.region, LANDING)
+    elif action[0] == "gain":
+        gain_ready(s, LANDING)
+
+
+def assembling_options(s: Sea, frame: f.Assembling) -> list[Action]:
+    """Up to four ready comrades [union.assemble]."""
+    return [("comrades", n) for n in range(min(INSPIRED, s.ready) + 1)] if s.ready else []
+
+
+def apply_assembling(s: Sea, frame: f.Assembling, action: f.Choice) -> None:
+    """Carry out the choice."""
+    land(s, frame.region, action[1])
+
+
+def inspiring_options(s: Sea, frame: f.Inspiring) -> list[Action]:
+    """One comrade each on up to four islands, in ascending order [union.inspire]."""
+    left, last = frame.left, frame.last
+    if not left or not s.ready:
+        return []
+    options: list[Action] = [("comrade", region) for region in s.regions() if region > last]
+    return [*options, ("done",)] if options else []
+
+
+def apply_inspiring(s: Sea, frame: f.Inspiring, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "comrade":
+        region = action[1]
+        land(s, region, 1)
+        s.stack.append(f.Inspiring(UNION, frame.left - 1, region))
+
+
+def rally(s: Sea) -> None:
+    """Gain four ready comrades where the flagship is on an island [union.rally]."""
+    if s.symbol_at(s.ships[UNION]) >= 0:
+        gain_ready(s, INSPIRED)
+
+
+def rigging_options(s: Sea, frame: f.Rigging) -> list[Action]:
+    """Sail or tailwind of a small ship; a tailwind may be declined, so it can stay [union.ships-sail]."""
+    return [("sail",), ("wind",)]
+
+
+def apply_rigging(s: Sea, frame: f.Rigging, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, ship, value = frame
+    if action[0] == "sail":
+        s.stack.append(f.Move(who, ship, CUTTER_STEPS if ship == CUTTER else SAIL_STEPS, f.MUST | f.DRY, s.ships[ship]))
+    else:
+        spaces = tuple(space for space in s.chart.tailwind[value] if space != s.ships[ship])
+        s.stack.append(f.Fly(who, ship, spaces, f.DRY))
+
+
+def land(s: Sea, region: int, count: int) -> None:
+    """Place ready comrades on a region's island, as many as there are."""
+    count = min(count, s.ready)
+    s.ready -= count
+    s.comrades[region] += count
+    if count and s.events is not None:
+        s.tell(
+            msg("lands", icon="ahoy-act-fist", seat=seat(s, UNION), n=count, region=s.region_name(region)),
+            tone="gain",
+            motions=motions.comrades(count, "ready", motions.island(region)),
+        )
+
+
+def liberate(s: Sea, frame: f.Liberate) -> None:
+    """Send a ready comrade to the battle's island."""
+    land(s, frame.region, 1)
+
+
+def withdraw(s: Sea, region: int, count: int) -> None:
+    """Put comrades from an island back into the supply."""
+    count = min(count, s.comrades[region])
+    s.comrades[region] -= count
+    s.comrade_supply += count
+    if count and s.events is not None:
+        told = msg("leaves-island", icon="exit-door", seat=seat(s, UNION), n=count, region=s.region_name(region))
+        s.tell(told, motions=motions.comrades(count, motions.island(region), "comrade-supply"))

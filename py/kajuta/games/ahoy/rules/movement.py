@@ -1,0 +1,273 @@
+"""Moving figures: steps, currents, exploring, anchoring."""
+
+from kajuta.core.message import msg
+from kajuta.core.motion import flip, ripple
+from kajuta.core.state import Action
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules.damage import UNDER_WAY, WRECKED, cut_short, remove
+from kajuta.games.ahoy.rules.market import BARRELMAN, DIVER, MERCHANT, SEA_DOG, SEA_WITCH
+from kajuta.games.ahoy.rules.player_boards import CUTTER, EFFORT, FIGURES, OWNER, PATROL, SQUADRON, UNION
+from kajuta.games.ahoy.rules.sea_map import OFF, Placed
+from kajuta.games.ahoy.rules.state import Sea, seat, tile_name
+from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, WRECK
+from kajuta.games.ahoy.rules.tiles import HARBOUR as HARBOUR_TERRAIN
+
+ANCHOR: Action = ("anchor",)
+DONE: Action = ("done",)
+
+
+def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags: int) -> None:
+    """Move a figure to ``space`` with ``steps`` left: battles, terrain and the rest follow [move.order].
+
+    A ship that moves in the middle of its battles (pushed, or as a reward) has done with its old space.
+    """
+    enemies = () if flags & f.QUIET or s.chart.terrain[space] == FOG else foes(s, figure, space)
+    if figure == PATROL:
+        s.patrols[old] -= 1
+        s.patrols[space] += 1
+    else:
+        for frame in s.stack:
+            if isinstance(frame, UNDER_WAY):
+                trawl(s, figure)
+                cut_short(s, figure, old)
+                break
+        s.ships[figure] = space
+    if s.events is not None:
+        what = msg("figure-" + FIGURES[figure])
+        told = msg("moves", icon="ahoy-act-sail", seat=seat(s, OWNER[figure]), figure=what, place=s.place_name(space))
+        s.tell(told, motions=(motions.patrols(old, space) if figure == PATROL else motions.sails(figure, space),))
+    if enemies:
+        s.stack.append(f.Arrived(figure, space, steps, flags, who))
+        s.stack.append(f.Battles(OWNER[figure], figure, space, tuple(enemies), 0))
+    else:
+        reach(s, figure, space, steps, flags, who)
+
+
+def trawl(s: Sea, figure: int) -> None:
+    """Take the treasure of a space that a trawling flagship leaves from the middle of a battle [crew.trawler]."""
+    for frame in s.stack:
+        if isinstance(frame, f.Arrived) and frame.figure == figure and frame.flags & f.TRAWL and frame.steps >= 0:
+            collect(s, figure, s.chart.gold[frame.space])
+
+
+def foes(s: Sea, figure: int, space: int) -> list[int]:
+    """Return whom a figure fights that moves to ``space`` (or aims at it) [battle.who-fights]."""
+    enemies = s.enemies(OWNER[figure], space)
+    if enemies and not s.armed(figure):
+        return [enemy for enemy in enemies if s.armed(enemy)]
+    return enemies
+
+
+def arrived(s: Sea, frame: f.Arrived) -> None:
+    """Go on once the battles of a move are over, if it was not cut short by them."""
+    figure, space, steps, flags, who = frame
+    if steps >= 0:
+        reach(s, figure, space, steps, flags, who)
+
+
+def reach(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> None:
+    """Let wreckage and currents take effect, then the move goes on or ends."""
+    terrain = s.chart.terrain[space]
+    if terrain == WRECK and not flags & f.DRY:
+        if figure == PATROL:
+            remove(s, PATROL, space)
+            return
+        s.stack.append(f.TerrainDone(figure, space, steps, flags, who))
+        s.stack.append(f.Hit(OWNER[figure], figure, 1, WRECKED))
+    elif terrain == CURRENT or (terrain == FOG and figure < CUTTER and s.has(figure, BARRELMAN)):
+        s.stack.append(f.Drift(OWNER[figure] if figure < CUTTER else who, figure, space, steps, flags))
+    else:
+        go_on(s, figure, space, steps, flags, who)
+
+
+def terrain_done(s: Sea, frame: f.TerrainDone) -> None:
+    """Go on once the damage of wreckage is dealt."""
+    figure, space, steps, flags, who = frame
+    if steps >= 0 and s.ships[figure] >= 0:
+        go_on(s, figure, space, steps, flags, who)
+
+
+def go_on(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> None:
+    """Offer the next step, or anchor where none is left."""
+    if steps:
+        s.stack.append(f.Move(who, figure, steps, flags & ~f.MUST, space))
+    else:
+        s.stack.append(f.Anchor(figure, space, flags))
+
+
+def move_options(s: Sea, frame: f.Move) -> list[Action]:
+    """Offer a step, or to anchor here; who has not moved yet stays without anchoring [move.anchor]."""
+    figure, space = frame.figure, frame.space
+    options = list(s.chart.steps(space, bool(s.tile_stack)))
+    if figure < CUTTER and s.crew[figure] and s.has(figure, SEA_WITCH):
+        options += [("warp", d) for d, n in enumerate(s.chart.near[space]) if n == OFF]
+    staying = stay(frame)
+    if staying is not None:
+        options.append(staying)
+    return options
+
+
+def stay(frame: f.Move) -> Action | None:
+    """Return how a figure stays where it is, None where it has to make a step first."""
+    if frame.flags & f.RESTING:
+        return DONE
+    return None if frame.flags & f.MUST else ANCHOR
+
+
+def apply_move(s: Sea, frame: f.Move, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, figure, steps, flags, space = frame
+    if action[0] == "anchor":
+        s.stack.append(f.Anchor(figure, space, flags))
+        return
+    if action[0] == "done":
+        return
+    if flags & f.TRAWL and not flags & f.MUST:
+        collect(s, figure, s.chart.gold[space])
+    step(s, who, figure, space, action, steps - 1, flags & ~(f.MUST | f.RESTING))
+
+
+def step(s: Sea, who: int, figure: int, space: int, action: f.Choice, steps: int, flags: int) -> None:
+    """Carry out ("go" or "warp", direction): onto the next space, off the map, or across to the far edge."""
+    direction = action[1]
+    if action[0] == "warp":
+        enter(s, who, figure, space, s.chart.opposite(space, direction), steps, flags)
+        return
+    target = s.chart.near[space][direction]
+    if target == OFF:
+        explore(s, who, figure, space, direction, flags)
+    else:
+        enter(s, who, figure, space, target, steps, flags)
+
+
+def explore(s: Sea, who: int, figure: int, space: int, direction: int, flags: int) -> None:
+    """Draw a tile; where it lies is the mover's decision [explore.*]."""
+    tile = s.tile_stack.pop()
+    s.luck += 1
+    if s.events is not None:
+        told = msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile))
+        s.tell(told, tone="gain", motions=(ripple(motions.space(space)),))
+    s.stack.append(f.Tile(who, tile, s.chart.room(space, direction), figure, space, direction, flags))
+
+
+def tile_options(s: Sea, frame: f.Tile) -> list[Action]:
+    """Where the new tile lies and how it is turned."""
+    return [("tile", place.x, place.y, place.turns) for place in frame.places]
+
+
+def apply_tile(s: Sea, frame: f.Tile, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, tile, figure, space, direction, flags = (
+        frame.who,
+        frame.tile,
+        frame.figure,
+        frame.space,
+        frame.direction,
+        frame.flags,
+    )
+    _, x, y, turns = action
+    old = s.chart
+    lay(s, Placed(tile, x, y, turns))
+    if figure >= 0:
+        enter(s, who, figure, space, s.chart.cells[old.cell(space, direction)], 0, flags)
+
+
+def lay(s: Sea, placed: Placed) -> None:
+    """Put a tile on the map with its wealth die."""
+    s.chart = s.chart.with_tile(placed)
+    region = len(s.chart.placed) - 1
+    s.wealth[region] = 1
+    if s.events is not None:
+        s.move(*(flip(motions.space(4 * region + part)) for part in range(4)))
+
+
+def drift_options(s: Sea, frame: f.Drift) -> list[Action]:
+    """Where the current (or the fog, for a barrelman) carries a figure [terrain.current]."""
+    figure, space, flags = frame.figure, frame.space, frame.flags
+    near = s.chart.near[space]
+    natural = s.chart.current[space]
+    witch = figure < CUTTER and not flags & f.DRAGGED and s.has(figure, SEA_WITCH)
+    free = natural < 0 or (figure < CUTTER and s.has(figure, SEA_DOG))
+    tired = s.effort >= EFFORT
+    ways: list[int] = list(range(4)) if free and not tired else [natural] if natural >= 0 else []
+    options: list[Action] = []
+    for direction in ways:
+        target = near[direction]
+        if target >= 0 or (
+            target == OFF and not flags & f.DRAGGED and s.tile_stack and s.chart.has_room(space, direction)
+        ):
+            options.append(("go", direction))
+        if target == OFF and witch:
+            options.append(("warp", direction))
+    if (free and not (tired and options)) or not any(option[0] == "go" for option in options):
+        options.append(("stay",))
+    return options
+
+
+def apply_drift(s: Sea, frame: f.Drift, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, figure, space, steps, flags = frame
+    natural = s.chart.current[space]
+    if natural < 0 or (figure < CUTTER and s.has(figure, SEA_DOG)):
+        s.effort += 1
+    elif action[0] == "stay":
+        steps = 0
+    if action[0] == "stay":
+        go_on(s, figure, space, steps, flags, who)
+    else:
+        step(s, who, figure, space, action, steps, flags)
+
+
+def fly_options(s: Sea, frame: f.Fly) -> list[Action]:
+    """One of several far spaces."""
+    spaces, flags = frame.spaces, frame.flags
+    options: list[Action] = [("fly", space) for space in spaces]
+    if not flags & f.MUST:
+        options.append(("done",))
+    return options
+
+
+def apply_fly(s: Sea, frame: f.Fly, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "fly":
+        who, figure, flags = frame.who, frame.figure, frame.flags
+        enter(s, who, figure, s.ships[figure], action[1], 0, flags & ~f.MUST)
+
+
+def anchor(s: Sea, frame: f.Anchor) -> None:
+    """Treasure first, then what a faction may set down, then the harbour [anchor.order]."""
+    figure, space, flags = frame
+    if flags & f.DRAGGED:
+        return
+    if figure == PATROL:
+        orders = s.stack[-1]
+        if isinstance(orders, f.Orders):
+            s.stack[-1] = orders._replace(moved=(*orders.moved, space))
+        return
+    if figure >= CUTTER:
+        return
+    chart = s.chart
+    terrain = chart.terrain[space]
+    if terrain == HARBOUR_TERRAIN:
+        s.stack.append(f.Harbour(figure))
+    if flags & f.DROP and figure == SQUADRON and s.patrol_supply:
+        s.stack.append(f.PatrolHere(figure))
+    if flags & f.LAND and figure == UNION and chart.island[space >> 2] == space:
+        s.stack.append(f.ComradesHere(figure, space >> 2))
+    coins = chart.gold[space]
+    if terrain == WRECK and coins and s.has(figure, DIVER):
+        coins += 1
+    if terrain == HARBOUR_TERRAIN and s.has(figure, MERCHANT):
+        coins += 1
+    collect(s, figure, coins)
+
+
+def collect(s: Sea, faction: int, coins: int) -> None:
+    """Give treasure to a faction."""
+    got = s.earn(faction, coins) if coins else 0
+    if got and s.events is not None:
+        told = msg("earns-gold", icon="ahoy-act-coins", seat=seat(s, faction), n=got)
+        here = s.ships[faction]
+        start = motions.space(here) if here >= 0 else "market"
+        s.tell(told, tone="gain", motions=motions.coins(faction, got, start))

@@ -1,0 +1,252 @@
+"""How the Mollusk Union plays its plans: as actions, and at the start of battles."""
+
+from collections.abc import Callable
+
+from kajuta.core.message import msg
+from kajuta.core.state import Action
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import motions, plan_cards
+from kajuta.games.ahoy.rules.battle_state import ATTACKER, Battle
+from kajuta.games.ahoy.rules.damage import remove
+from kajuta.games.ahoy.rules.market import CARDS
+from kajuta.games.ahoy.rules.mollusk_union import withdraw
+from kajuta.games.ahoy.rules.player_boards import (
+    CANNON_SLOTS,
+    CUTTER,
+    DAMAGE,
+    FIGURES,
+    GUNSHIP,
+    OWNER,
+    PATROL,
+    PIPS,
+    SHIP_SLOTS,
+    UNION,
+)
+from kajuta.games.ahoy.rules.recruiting import sign_on
+from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.texts import plan_word
+
+REMOVED = 2
+"""Patrols that a sneak attack removes."""
+RISE = 2
+"""How far dynamic entry raises the cannons."""
+SHIP_PRICE = 2
+"""Comrades that become a small ship."""
+
+# As actions
+
+
+def playable(s: Sea) -> list[int]:
+    """Return the kinds of plans in hand that can be played as an action now [plans.useful]."""
+    return [kind for kind in sorted(set(s.hand)) if kind in _USEFUL and _USEFUL[kind](s)]
+
+
+def _can_enter(s: Sea) -> bool:
+    here = s.ships[UNION]
+    (slot,) = CANNON_SLOTS[UNION]
+    return (s.loaded(UNION) and s.slots[slot] & 7 < PIPS) or s.chart.tailwind[0] not in ((), (here,))
+
+
+def _can_sneak(s: Sea) -> bool:
+    patrols = s.patrols
+    return any(any(patrols[4 * region : 4 * region + 4]) for region, count in enumerate(s.comrades) if count)
+
+
+def _can_launch(s: Sea) -> bool:
+    return max(s.comrades) >= SHIP_PRICE
+
+
+_USEFUL: dict[int, Callable[[Sea], bool]] = {
+    plan_cards.EVACUATION: lambda s: any(s.comrades),
+    plan_cards.DYNAMIC_ENTRY: _can_enter,
+    plan_cards.SNEAK_ATTACK: _can_sneak,
+    plan_cards.ENLIST: lambda s: bool(enlisting_options(s, f.Enlisting(UNION))),
+    plan_cards.CUTTER: _can_launch,
+    plan_cards.GUNSHIP: _can_launch,
+}
+"""Whether a plan can be played as an action now."""
+
+
+def play(s: Sea, kind: int) -> None:
+    """Play a plan as an action."""
+    match kind:
+        case plan_cards.EVACUATION:
+            s.stack.append(f.Evacuating(UNION))
+        case plan_cards.DYNAMIC_ENTRY:
+            dynamic_entry(s)
+        case plan_cards.SNEAK_ATTACK:
+            s.stack.append(f.Sneaking(UNION, -1, REMOVED))
+        case plan_cards.ENLIST:
+            s.stack.append(f.Enlisting(UNION))
+        case plan_cards.CUTTER:
+            launch(s, CUTTER, kind)
+            return
+        case plan_cards.GUNSHIP:
+            launch(s, GUNSHIP, kind)
+            return
+    discard_plan(s, kind)
+
+
+def launch(s: Sea, ship: int, kind: int) -> None:
+    """Lay the plan of a ship out; where the ship comes in is the next decision."""
+    s.hand.remove(kind)
+    s.luck += 1
+    if s.events is not None:
+        s.tell(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
+    s.stack.append(f.Launching(UNION, ship))
+
+
+def discard_plan(s: Sea, kind: int) -> None:
+    """Show a plan from the Union's hand and discard it."""
+    s.hand.remove(kind)
+    s.plan_discard.append(kind)
+    s.luck += 1
+    if s.events is not None:
+        s.tell(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
+
+
+def dynamic_entry(s: Sea) -> None:
+    """Raise the cannons by two and offer a flight to a tailwind [plans.dynamic-entry]."""
+    (slot,) = CANNON_SLOTS[UNION]
+    held = s.slots[slot]
+    if held and held != DAMAGE:
+        s.slots[slot] = held + min(RISE, PIPS - (held & 7))
+    spaces = tuple(space for space in s.chart.tailwind[0] if space != s.ships[UNION])
+    s.stack.append(f.Fly(UNION, UNION, spaces, 0))
+
+
+def launching_options(s: Sea, frame: f.Launching) -> list[Action]:
+    """Return the islands on which two comrades become a ship [union.ships]."""
+    return [("island", region) for region in s.regions() if s.comrades[region] >= SHIP_PRICE]
+
+
+def apply_launching(s: Sea, frame: f.Launching, action: f.Choice) -> None:
+    """Carry out the choice."""
+    ship, region = frame.figure, action[1]
+    withdraw(s, region, SHIP_PRICE)
+    s.ships[ship] = s.chart.island[region]
+    if s.events is not None:
+        s.move(motions.comes_in(ship, s.seat_of[UNION], s.ships[ship]))
+    for slot in SHIP_SLOTS[ship]:
+        s.slots[slot] = 0
+    if s.events is not None:
+        what = msg("figure-" + FIGURES[ship])
+        s.tell(msg("launches", icon="ahoy-act-deploy", seat=seat(s, UNION), figure=what, region=s.region_name(region)))
+
+
+def evacuating_options(s: Sea, frame: f.Evacuating) -> list[Action]:
+    """Offer the island that all comrades leave [plans.evacuation]."""
+    return [("island", region) for region in s.regions() if s.comrades[region]]
+
+
+def apply_evacuating(s: Sea, frame: f.Evacuating, action: f.Choice) -> None:
+    """Carry out the choice."""
+    region = action[1]
+    if s.events is not None:
+        s.tell(msg("evacuates", icon="ahoy-act-fist", seat=seat(s, UNION), region=s.region_name(region)))
+    s.stack.append(f.Evacuated(UNION, region, s.comrades[region], 0))
+
+
+def evacuated_options(s: Sea, frame: f.Evacuated) -> list[Action]:
+    """Where each comrade goes, in ascending order."""
+    source, left, last = frame.source, frame.left, frame.last
+    return [("comrade", region) for region in s.regions() if region >= last and region != source] if left else []
+
+
+def apply_evacuated(s: Sea, frame: f.Evacuated, action: f.Choice) -> None:
+    """Carry out the choice."""
+    source, left = frame.source, frame.left
+    region = action[1]
+    s.comrades[source] -= 1
+    s.comrades[region] += 1
+    if s.events is not None:
+        told = msg("comrade-moves", icon="ahoy-act-fist", seat=seat(s, UNION), n=1, region=s.region_name(region))
+        s.tell(told, motions=motions.comrades(1, motions.island(source), motions.island(region)))
+    s.stack.append(f.Evacuated(UNION, source, left - 1, region))
+
+
+def sneaking_options(s: Sea, frame: f.Sneaking) -> list[Action]:
+    """Patrols of one region with a comrade on its island [plans.sneak-attack]."""
+    only, left = frame.region, frame.left
+    if not left:
+        return []
+    options: list[Action] = [
+        ("patrol", space)
+        for space, count in enumerate(s.patrols)
+        if count and s.comrades[space >> 2] and only in (-1, space >> 2)
+    ]
+    return [*options, ("done",)] if only >= 0 and options else options
+
+
+def apply_sneaking(s: Sea, frame: f.Sneaking, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "patrol":
+        space = action[1]
+        remove(s, PATROL, space)
+        s.stack.append(f.Sneaking(UNION, space >> 2, frame.left - 1))
+
+
+def enlisting_options(s: Sea, frame: f.Enlisting) -> list[Action]:
+    """Offer an island with comrades whose symbol the market shows [plans.enlist]."""
+    here = s.ships[UNION]
+    if s.symbol_at(here) >= 0 and s.forts[here >> 2]:
+        return []
+    offered = {CARDS[card].symbol for card in s.market if card >= 0}
+    return [("island", r) for r in s.regions() if s.comrades[r] and s.chart.symbol[r] in offered]
+
+
+def apply_enlisting(s: Sea, frame: f.Enlisting, action: f.Choice) -> None:
+    """Carry out the choice."""
+    s.stack.append(f.Enlisted(UNION, s.chart.symbol[action[1]]))
+
+
+def enlisted_options(s: Sea, frame: f.Enlisted) -> list[Action]:
+    """Cards of the symbol, free of cost; the market is refilled afterwards."""
+    options: list[Action] = [
+        ("take", place) for place, card in enumerate(s.market) if card >= 0 and CARDS[card].symbol == frame.symbol
+    ]
+    return [*options, ("done",)]
+
+
+def apply_enlisted(s: Sea, frame: f.Enlisted, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "done":
+        s.refill()
+        return
+    sign_on(s, UNION, action[1], refill=False)
+    s.stack.append(frame)
+
+
+# In battle
+
+
+def ask_plans(s: Sea, battle: Battle) -> None:
+    """Ask the Union for plans where it fights and holds any cards, else go on to the cannons [battle.plans]."""
+    if s.hand and battle.side_of(UNION) >= 0:
+        s.stack.append(f.Plan(UNION, battle))
+    else:
+        s.stack.append(f.Fire(OWNER[battle.attacker], battle, ATTACKER))
+
+
+def plan_options(s: Sea, frame: f.Plan) -> list[Action]:
+    """Offer a plan for the start of a battle, or none."""
+    options: list[Action] = [("pass",)]
+    options += [("plan", kind) for kind in plan_cards.IN_BATTLE if kind in s.hand]
+    return options
+
+
+def apply_plan(s: Sea, frame: f.Plan, action: f.Choice) -> None:
+    """Carry out the choice."""
+    battle: Battle = frame.battle
+    if action[0] == "pass":
+        s.stack.append(f.Fire(OWNER[battle.attacker], battle, ATTACKER))
+        return
+    kind = action[1]
+    discard_plan(s, kind)
+    if kind == plan_cards.CLOSE_CALL:
+        return
+    if kind == plan_cards.SECRET_WEAPON:
+        battle = battle._replace(double=1)
+    else:
+        battle = battle.strengthened(battle.side_of(UNION), s.ready)
+    ask_plans(s, battle)

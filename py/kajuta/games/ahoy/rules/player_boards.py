@@ -1,0 +1,162 @@
+"""The four player boards: factions, dice, die slots and the smugglers' grid of rewards.
+
+Dice and slots are numbered through for the whole table, so that a number says whose it is. A slot
+holds 0 (empty), DAMAGE, or a die: eight times its number plus its value.
+"""
+
+from typing import NamedTuple
+
+from kajuta.games.ahoy.rules.market import CARDS
+
+SQUADRON, SMUGGLER, UNION, RIVAL = range(4)
+FACTIONS = ("squadron", "smuggler", "union", "rival")
+SMUGGLERS = (SMUGGLER, RIVAL)
+PRESENT = {2: (SQUADRON, UNION), 3: (SQUADRON, SMUGGLER, UNION), 4: (SQUADRON, SMUGGLER, UNION, RIVAL)}
+"""The factions by the number of players, clockwise, the first player first."""
+
+CUTTER, GUNSHIP, PATROL, FORT = 4, 5, 6, 7
+"""Figures; 0 to 3 are the factions' flagships."""
+FIGURES = ("flagship", "flagship", "flagship", "flagship", "cutter", "gunship", "patrol", "fort")
+OWNER = (SQUADRON, SMUGGLER, UNION, RIVAL, UNION, UNION, SQUADRON, SQUADRON)
+
+DICE = ((0, 1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12), (13, 14, 15, 16))
+ALL_DICE = 17
+HANDFUL = tuple(slice(dice[0], dice[-1] + 1) for dice in DICE)
+"""Where the dice of each faction are among all dice."""
+
+DAMAGE = 7
+ANY = 0b1111110
+EVEN = 0b1010100
+
+(
+    SAIL,
+    TAILWIND,
+    ORDER,
+    CANNONS,
+    BOMBARD,
+    DEPLOY,
+    REPAIR,
+    ASSEMBLE,
+    INSPIRE,
+    RALLY,
+    FULL_SAIL,
+    NEGOTIATE,
+    CREW,
+    SHIP,
+) = range(14)
+ACTIONS = (
+    "sail",
+    "tailwind",
+    "order",
+    "cannons",
+    "bombard",
+    "deploy",
+    "repair",
+    "assemble",
+    "inspire",
+    "rally",
+    "full-sail",
+    "negotiate",
+    "crew",
+    "ship",
+)
+
+
+class Group(NamedTuple):
+    """Slots side by side for one action; ``accepts``: bit ``n`` is set where a die of value ``n`` fits."""
+
+    action: int
+    slots: tuple[int, ...]
+    accepts: int
+
+
+def _board(first: int, *groups: tuple[int, int, int]) -> tuple[Group, ...]:
+    """Return a board's groups from (action, number of slots, accepted values), its slots counted from ``first``."""
+    board = []
+    for action, count, accepts in groups:
+        board.append(Group(action, tuple(range(first, first + count)), accepts))
+        first += count
+    return tuple(board)
+
+
+_SMUGGLER = ((SAIL, 3, ANY), (FULL_SAIL, 1, ANY), (TAILWIND, 1, ANY), (CANNONS, 1, ANY), (NEGOTIATE, 1, EVEN))
+_SQUADRON = (
+    (SAIL, 4, ANY),
+    (TAILWIND, 2, ANY),
+    (ORDER, 1, 1 << 3),
+    (CANNONS, 1, 1 << 5),
+    (CANNONS, 1, 1 << 6),
+    (BOMBARD, 1, 1 << 4),
+    (DEPLOY, 1, ANY),
+    (REPAIR, 1, 1 << 2),
+)
+_UNION = (
+    (SAIL, 4, ANY),
+    (TAILWIND, 2, ANY),
+    (ASSEMBLE, 1, 1 << 1),
+    (CANNONS, 1, ANY),
+    (INSPIRE, 1, 1 << 6),
+    (RALLY, 1, 1 << 6),
+    (REPAIR, 1, EVEN),
+)
+BOARDS = (
+    _board(0, *_SQUADRON),
+    _board(12, *_SMUGGLER, (REPAIR, 1, EVEN)),
+    _board(20, *_UNION),
+    _board(31, *_SMUGGLER, (REPAIR, 1, EVEN)),
+)
+
+CARD_SLOT = 39
+"""The slot of market card ``c`` is ``CARD_SLOT + c``: its action's, or the dashed one for a die as its cost."""
+CUTTER_SLOT = CARD_SLOT + len(CARDS)
+GUNSHIP_SLOTS = (CUTTER_SLOT + 1, CUTTER_SLOT + 2)
+SHIP_SLOTS = ((), (), (), (), (CUTTER_SLOT,), GUNSHIP_SLOTS)
+ALL_SLOTS = CUTTER_SLOT + 3
+
+CANNON_SLOTS = tuple(
+    tuple(slot for group in board if group.action == CANNONS for slot in group.slots) for board in BOARDS
+)
+DAMAGEABLE = tuple(tuple(slot for group in board if group.action != REPAIR for slot in group.slots) for board in BOARDS)
+"""The slots of each board that can take damage: all but the dashed one."""
+
+_CREW_GROUPS = tuple(Group(CREW, (CARD_SLOT + card,), ANY) for card in range(len(CARDS)))
+_SHIP_GROUPS = (
+    Group(SHIP, (CUTTER_SLOT,), ANY),
+    Group(SHIP, (GUNSHIP_SLOTS[0],), 1 << 4),
+    Group(SHIP, (GUNSHIP_SLOTS[1],), 1 << 6),
+)
+GROUP_OF = tuple(
+    next(
+        group
+        for group in (*(group for board in BOARDS for group in board), *_CREW_GROUPS, *_SHIP_GROUPS)
+        if slot in group.slots
+    )
+    for slot in range(ALL_SLOTS)
+)
+"""The group of each slot."""
+ACTION_OF = tuple(group.action for group in GROUP_OF)
+"""The action of each slot."""
+
+ACTION_CARDS = sum(1 << number for number, card in enumerate(CARDS) if card.slot)
+"""The crew members with a die slot of their own, as a mask."""
+
+GOLD, COMRADES, PATROLS, FORTS = 20, 20, 10, 3
+"""Limits of the supplies; damage tokens are not limited."""
+READY, LANDED = 6, 2
+"""Comrades of the Union at the start: ready ones, and those on its island."""
+SAIL_STEPS, REPAIRS = 2, 2
+"""Spaces of Sail; damage that Repair and a harbour remove."""
+PIPS = 6
+"""The highest value of a die."""
+CARGO = 2
+"""Cargo cards that a smuggler can carry."""
+TOP_WEALTH = 6
+
+FIGHTING = {FORT: 2, GUNSHIP: 3}
+"""What a figure adds to its roll by itself."""
+
+GOAL = 30
+ROUNDS = 40
+"""The technical end of a game in which nobody reaches the goal."""
+EFFORT = 40
+"""The technical bound of a turn: chosen moves and crew actions beside its dice."""

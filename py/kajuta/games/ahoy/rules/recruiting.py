@@ -1,0 +1,84 @@
+"""Recruiting crew from the market."""
+
+from kajuta.core.message import msg
+from kajuta.core.state import Action
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules.market import CARDS, DIE
+from kajuta.games.ahoy.rules.player_boards import CARD_SLOT, FORTS, SQUADRON
+from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.texts import crew_word
+
+
+def may_trade(s: Sea, faction: int) -> int:
+    """Return the symbol of the island on which a flagship may recruit, smuggle and deliver, -1 where it may not.
+
+    A fort closes its island to all other factions [squadron.dominion].
+    """
+    space = s.ships[faction]
+    region = space >> 2
+    if s.chart.island[region] != space or (s.forts[region] and faction != SQUADRON):
+        return -1
+    return s.chart.symbol[region]
+
+
+def shut_out(s: Sea, faction: int) -> bool:
+    """Say whether a flagship lies on an island where an enemy fort forbids any recruiting."""
+    space = s.ships[faction]
+    return faction != SQUADRON and s.forts[space >> 2] > 0 and s.symbol_at(space) >= 0
+
+
+def hiring_symbols(s: Sea, faction: int) -> int:
+    """Return the symbols a faction may recruit now, as a mask [crew.where]."""
+    symbol = may_trade(s, faction)
+    mask = 1 << symbol if symbol >= 0 else 0
+    if faction == SQUADRON and s.fort_supply < FORTS:
+        for region in s.regions():
+            if s.forts[region]:
+                mask |= 1 << s.chart.symbol[region]
+    return mask
+
+
+def hire_options(s: Sea, faction: int, dice: list[int]) -> list[Action]:
+    """Return the ways to recruit from the market: for gold, or with one of ``dice`` (numbers) on the card."""
+    symbols = hiring_symbols(s, faction)
+    if not symbols:
+        return []
+    options: list[Action] = []
+    gold = s.gold[faction]
+    for place, card in enumerate(s.market):
+        if card >= 0 and symbols >> CARDS[card].symbol & 1:
+            cost = CARDS[card].cost
+            if cost == DIE:
+                options += [("hire", place, die) for die in dice]
+            elif cost <= gold:
+                options.append(("hire", place))
+    return options
+
+
+def sign_on(s: Sea, faction: int, place: int, refill: bool = True) -> int:
+    """Take the card on a place of the market into a crew; return it."""
+    card = s.market[place]
+    s.market[place] = -1
+    s.crew[faction] |= 1 << card
+    s.slots[CARD_SLOT + card] = 0
+    if s.events is not None:
+        told = msg("recruits", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_word(card))
+        s.tell(told, tone="gain", motions=(motions.card(card, f"market:{place}", f"crew-row:{faction}"),))
+    if refill:
+        s.refill()
+    return card
+
+
+def hiring_options(s: Sea, frame: f.Hiring) -> list[Action]:
+    """Any card of the market, cost and symbol ignored, or none."""
+    if shut_out(s, frame.who):
+        return []
+    options: list[Action] = [("take", place) for place, card in enumerate(s.market) if card >= 0]
+    return [*options, ("done",)] if options else []
+
+
+def apply_hiring(s: Sea, frame: f.Hiring, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "take":
+        sign_on(s, frame.who, action[1])

@@ -1,0 +1,217 @@
+"""Setting up, the passing of turns, the end of rounds and of the game."""
+
+from kajuta.core.message import msg
+from kajuta.core.state import Action, Line, Outcome
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules.market import CARDS, MARKET
+from kajuta.games.ahoy.rules.movement import lay
+from kajuta.games.ahoy.rules.plan_cards import DRAWN
+from kajuta.games.ahoy.rules.player_boards import (
+    ALL_SLOTS,
+    DAMAGE,
+    DICE,
+    GOAL,
+    LANDED,
+    PIPS,
+    READY,
+    ROUNDS,
+    SMUGGLERS,
+    SQUADRON,
+    TOP_WEALTH,
+    UNION,
+)
+from kajuta.games.ahoy.rules.sea_map import Placed
+from kajuta.games.ahoy.rules.smugglers import enrich
+from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.tiles import ISLAND, SYMBOLS
+from kajuta.games.ahoy.rules.turn import start_turn
+
+FAR_APART = (Placed(-1, 0, 0, 2), Placed(-1, 2, 1, 0))
+"""How the first two tiles lie: they share one edge of a space, and their islands are five steps apart."""
+
+
+def set_up(s: Sea) -> None:
+    """Lay out map, market, dice and gold; what is left are the factions' first choices [setup.*]."""
+    for place in FAR_APART:
+        lay(s, place._replace(tile=s.tile_stack.pop()))
+    if len(s.order) < 4:
+        for symbol in range(len(SYMBOLS)):
+            card = next(card for card in reversed(s.deck) if CARDS[card].symbol == symbol)
+            s.deck.remove(card)
+            s.box |= 1 << card
+        s.shuffle(s.deck)
+    s.refill()
+    roll_dice(s)
+    for faction in s.order:
+        s.earn(faction, 1)
+    s.comrade_supply -= READY
+    s.ready = READY
+    draw_plans(s)
+    s.stack.append(f.NextTurn(s.order[-1]))
+    s.stack += [f.Anywhere(faction) for faction in reversed(s.order) if faction in SMUGGLERS]
+    s.stack.append(f.HarbourTown(SQUADRON))
+
+
+def harbour_town_options(s: Sea, frame: f.HarbourTown) -> list[Action]:
+    """Offer the Squadron's first island; the Union gets the other one [setup.squadron, setup.union]."""
+    return [("island", region) for region in s.regions()]
+
+
+def apply_harbour_town(s: Sea, frame: f.HarbourTown, action: f.Choice) -> None:
+    """Carry out the choice."""
+    region = action[1]
+    island = s.chart.island
+    s.ships[SQUADRON] = island[region]
+    s.patrols[island[region]] += 1
+    s.patrol_supply -= 1
+    s.ships[UNION] = island[1 - region]
+    if s.events is not None:
+        s.move(*(motions.comes_in(who, s.seat_of[who], s.ships[who]) for who in (SQUADRON, UNION)))
+    s.comrades[1 - region] += LANDED
+    s.comrade_supply -= LANDED
+
+
+def anywhere_options(s: Sea, frame: f.Anywhere) -> list[Action]:
+    """Offer a smuggler's first space, no island [setup.smugglers]."""
+    return [("space", space) for space, terrain in enumerate(s.chart.terrain) if terrain != ISLAND]
+
+
+def apply_anywhere(s: Sea, frame: f.Anywhere, action: f.Choice) -> None:
+    """Carry out the choice."""
+    s.ships[frame.who] = action[1]
+    if s.events is not None:
+        s.move(motions.comes_in(frame.who, s.seat_of[frame.who], action[1]))
+
+
+def next_turn(s: Sea, frame: f.NextTurn) -> None:
+    """Clockwise the next faction with dice, or the end of the round [turn.next]."""
+    start = s.order.index(frame.after) + 1
+    for faction in (*s.order[start:], *s.order[:start]):
+        if s.dice_count(faction):
+            start_turn(s, faction)
+            return
+    s.stack.append(f.RoundEnd())
+
+
+def round_end(s: Sea, frame: f.RoundEnd) -> None:
+    """Regions score, then the game may end [round.regions, end.goal]."""
+    for region in s.regions():
+        faction = s.controller(region)
+        if faction >= 0:
+            s.fame_of_regions[faction] += s.wealth[region]
+            if s.events is not None:
+                name = s.region_name(region)
+                who = seat(s, faction)
+                s.tell(
+                    msg("scores-region", icon="ahoy-sign-fame", seat=who, n=s.wealth[region], region=name), tone="gain"
+                )
+    if any(s.fame(faction) >= GOAL for faction in s.order):
+        s.ended = 1
+    elif s.round >= ROUNDS:
+        s.ended = 2
+    if s.ended:
+        s.luck += 1
+        s.stack.append(f.Ended())
+        return
+    s.stack.append(f.CleanUp())
+    if len(s.order) == 2:
+        s.stack.append(f.FirstMarket(s.first))
+        s.stack.append(f.FirstWealth(s.first))
+
+
+def first_wealth_options(s: Sea, frame: f.FirstWealth) -> list[Action]:
+    """With two players the first one makes a region richer [round.two-players]."""
+    return [("wealth", region) for region in s.regions() if s.wealth[region] < TOP_WEALTH]
+
+
+def apply_first_wealth(s: Sea, frame: f.FirstWealth, action: f.Choice) -> None:
+    """Carry out the choice."""
+    enrich(s, action[1])
+
+
+def first_market_options(s: Sea, frame: f.FirstMarket) -> list[Action]:
+    """... and may replace the market."""
+    return [("keep",), ("sweep",)] if any(card >= 0 for card in s.market) else []
+
+
+def apply_first_market(s: Sea, frame: f.FirstMarket, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "sweep":
+        for card in s.market:
+            if card >= 0:
+                s.box |= 1 << card
+        s.market[:] = [-1] * MARKET
+        s.refill()
+        if s.events is not None:
+            s.tell(msg("sweeps-market", icon="broom", seat=seat(s, frame.who)))
+
+
+def clean_up(s: Sea, frame: f.CleanUp) -> None:
+    """All dice are rolled anew, the next player is the first, the Union draws plans [round.clean-up]."""
+    roll_dice(s)
+    s.first = s.order[(s.order.index(s.first) + 1) % len(s.order)]
+    draw_plans(s)
+    s.round += 1
+    if s.events is not None:
+        s.tell(msg("round-begins", icon="ahoy-sign-time", n=s.round, seat=seat(s, s.first)), tone="turn")
+    start_turn(s, s.first)
+
+
+def roll_dice(s: Sea) -> None:
+    """Take all dice back and roll them."""
+    slots = s.slots
+    if s.events is not None:
+        held = {slot: one >> 3 for slot, one in enumerate(slots[:ALL_SLOTS]) if one and one != DAMAGE}
+        s.move(*(motions.die(die, motions.slot(slot), motions.pool(die)) for slot, die in held.items()))
+        s.move(*motions.rolled(die for faction in s.order for die in DICE[faction]))
+    for slot in range(ALL_SLOTS):
+        if slots[slot] != DAMAGE:
+            slots[slot] = 0
+    s.luck += 1
+    for faction in s.order:
+        for die in DICE[faction]:
+            s.pool[die] = 1 + s.below(PIPS)
+
+
+def draw_plans(s: Sea) -> None:
+    """Let the Union draw two plans, as far as there are any."""
+    count = min(DRAWN, len(s.plan_deck))
+    drawn = [s.plan_deck.pop() for _ in range(count)]
+    s.hand = sorted(s.hand + drawn)
+    if count:
+        s.luck += 1
+        if s.events is not None:
+            s.tell(msg("draws-plans", icon="ahoy-sign-plan", seat=seat(s, UNION), n=count))
+
+
+def outcome(s: Sea) -> Outcome:
+    """Return the final reckoning: fame on the track, then the smugglers' favours; gold breaks ties [end.*]."""
+    lines = _reckoning(s)
+    scores = tuple(sum(line.points for line in one) for one in lines)
+    ranks = merits(s)
+    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    reason = msg("reason-goal" if s.ended == 1 else "reason-rounds", n=s.round)
+    return Outcome(places, scores, tuple(lines), reason)
+
+
+def merits(s: Sea) -> list[tuple[int, int]]:
+    """Return by seat what the places would go by if the game ended now: fame with the favours, then gold."""
+    scores = [sum(line.points for line in one) for one in _reckoning(s)]
+    return [(score, s.gold[faction]) for score, faction in zip(scores, s.faction_of, strict=True)]
+
+
+def _reckoning(s: Sea) -> list[tuple[Line, ...]]:
+    lines: list[tuple[Line, ...]] = []
+    for faction in s.faction_of:
+        if faction in SMUGGLERS:
+            one = (
+                Line(msg("line-deliveries"), s.fame_of_cargo[faction]),
+                Line(msg("line-rewards"), s.fame_of_rewards[faction]),
+                Line(msg("line-favour-squadron"), s.favours(faction, SQUADRON)),
+                Line(msg("line-favour-union"), s.favours(faction, UNION)),
+            )
+        else:
+            one = (Line(msg("line-regions"), s.fame_of_regions[faction]),)  # type: ignore[assignment]
+        lines.append(one)
+    return lines

@@ -1,0 +1,218 @@
+"""The map as it lies on the table. It never changes: a further tile makes a further chart.
+
+A space has a number, four to a region: region ``r`` has the spaces ``4 * r`` to ``4 * r + 3`` from
+north-west to south-east. Regions are counted in the order in which they came onto the map.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from kajuta.core.state import Action
+from kajuta.games.ahoy.rules.tiles import ISLAND_CORNER, OFFSETS, turned
+
+OFF = -1
+"""A neighbour that is no space: the map ends there."""
+BAR = -2
+"""A neighbour behind a sandbar."""
+
+Site: TypeAlias = tuple[int, int]
+"""Where a tile lies: column and row of its north-western space, in spaces from the first tile's."""
+
+
+GO: tuple[Action, ...] = tuple(("go", direction) for direction in range(len(OFFSETS)))
+"""The steps in all directions."""
+
+
+class Placed(NamedTuple):
+    """A tile on the map: its number, where it lies and by how many quarters it is turned clockwise."""
+
+    tile: int
+    x: int
+    y: int
+    turns: int
+
+
+class _Derived:
+    """What follows from the tiles on a chart. Kept apart, so that only the tiles count as the position."""
+
+    cells: dict[Site, int]
+    at: tuple[Site, ...] = ()
+    terrain: tuple[int, ...] = ()
+    gold: tuple[int, ...] = ()
+    current: tuple[int, ...] = ()
+    near: tuple[tuple[int, int, int, int], ...] = ()
+    island: tuple[int, ...] = ()
+    symbol: tuple[int, ...] = ()
+    bars: tuple[tuple[int, ...], ...] = ()
+    tailwind: tuple[tuple[int, ...], ...] = ((),) * 7
+    _steps: list[tuple[tuple[Action, ...], tuple[Action, ...]] | None]
+    _orders: dict[tuple[int, bool], list[Action]]
+
+
+class Chart(_Derived):
+    """The tiles on the map (``placed``) and what follows from them, by the number of a space or region.
+
+    ``near``: the four neighbours of each space, OFF or BAR where there is none. ``tailwind[n]``:
+    the spaces with the die ``n``; ``tailwind[0]``: all that bear a die.
+    """
+
+    __slots__ = ("placed",)
+
+    placed: tuple[Placed, ...]
+
+    def __init__(self, placed: tuple[Placed, ...] = ()) -> None:
+        self.placed = ()
+        self.cells = {}
+        for one in placed:
+            self._lay(one)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._steps = [None] * len(self.at)
+        self._orders = {}
+
+    def joined(self, one: Placed) -> "Chart":
+        """Return the chart with a tile more; what it says of the others is true on."""
+        new = Chart()
+        new.placed = self.placed
+        new.__dict__.update(self.__dict__)
+        new._lay(one)
+        new._forget()
+        return new
+
+    def _lay(self, one: Placed) -> None:
+        """Lay a tile beside the others; what is known is replaced, not changed: others share it."""
+        self.placed = (*self.placed, one)
+        tile = turned(one.tile, one.turns)
+        first = len(self.at)
+        sites = tuple((one.x + part % 2, one.y + part // 2) for part in range(4))
+        self.at += sites
+        self.cells = {**self.cells, **{site: first + part for part, site in enumerate(sites)}}
+        self.terrain += tuple(space.terrain for space in tile.spaces)
+        self.gold += tuple(space.gold for space in tile.spaces)
+        self.current += tuple(space.current for space in tile.spaces)
+        self.island = (*self.island, first + ISLAND_CORNER[one.turns])
+        self.symbol = (*self.symbol, tile.symbol)
+        winds = list(self.tailwind)
+        for part, space in enumerate(tile.spaces):
+            if space.tailwind:
+                for value in (0, space.tailwind):
+                    winds[value] = (*winds[value], first + part)
+        self.tailwind = tuple(winds)
+        bars: list[tuple[int, ...]] = [()] * 4
+        if tile.bar:
+            a, b = tile.bar
+            bars[a] = (first + b,)
+        self.bars = (*self.bars, *bars)
+        self.near = self._near_with(sites, tile.bar, self.cells)
+
+    def _near_with(
+        self, sites: tuple[Site, ...], bar: tuple[int, ...], cells: dict[Site, int]
+    ) -> tuple[tuple[int, int, int, int], ...]:
+        """Return the neighbours of all spaces once a tile lies on ``sites``, with a sandbar between two of them."""
+        near = list(self.near)
+        for part, (x, y) in enumerate(sites):
+            row = []
+            for direction, (dx, dy) in enumerate(OFFSETS):
+                n = cells.get((x + dx, y + dy), OFF)
+                if 0 <= n < len(self.near):
+                    beside = list(near[n])
+                    beside[direction ^ 2] = len(self.near) + part
+                    near[n] = (beside[0], beside[1], beside[2], beside[3])
+                elif n >= 0 and part in bar and n - len(self.near) in bar:
+                    n = BAR
+                row.append(n)
+            near.append((row[0], row[1], row[2], row[3]))
+        return tuple(near)
+
+    def cell(self, space: int, direction: int) -> Site:
+        """Return column and row of what lies in ``direction`` from ``space``."""
+        (x, y), (dx, dy) = self.at[space], OFFSETS[direction]
+        return x + dx, y + dy
+
+    def fits(self, one: Placed) -> bool:
+        """Say whether ``one`` can lie there: on free water, its island not side by side with another."""
+        return one in list(self._fitting([(one.x, one.y)], one.tile))
+
+    def room(self, space: int, direction: int) -> tuple[Placed, ...]:
+        """Return how a new tile (its number left at -1) can lie so that a step off the map meets one of its spaces."""
+        x, y = self.cell(space, direction)
+        return tuple(self._fitting(_sites_towards(x, y, direction)))
+
+    def has_room(self, space: int, direction: int) -> bool:
+        """Say whether a new tile can lie so that a step off the map meets one of its spaces."""
+        x, y = self.cell(space, direction)
+        return any(True for _ in self._fitting(_sites_towards(x, y, direction)))
+
+    def _fitting(self, sites: Iterable[Site], tile: int = -1) -> Iterator[Placed]:
+        """Yield how ``tile`` can lie on ``sites``: on free water, its island not side by side with another."""
+        cells, island = self.cells, self.island
+        for x, y in sites:
+            if (x, y) in cells or (x + 1, y) in cells or (x, y + 1) in cells or (x + 1, y + 1) in cells:
+                continue
+            for turns, corner in enumerate(ISLAND_CORNER):
+                ix, iy = x + corner % 2, y + corner // 2
+                for dx, dy in OFFSETS:
+                    n = cells.get((ix + dx, iy + dy), OFF)
+                    if n >= 0 and island[n >> 2] == n:
+                        break
+                else:
+                    yield Placed(tile, x, y, turns)
+
+    def all_room(self) -> tuple[Placed, ...]:
+        """Return every way a new tile can lie beside the map, from the north-west on."""
+        sites = set()
+        for space, (x, y) in enumerate(self.at):
+            for direction, (dx, dy) in enumerate(OFFSETS):
+                if self.near[space][direction] == OFF:
+                    near_x, near_y = x + dx - (dx < 0), y + dy - (dy < 0)
+                    sites |= {(near_x - shift * (dx == 0), near_y - shift * (dy == 0)) for shift in (0, 1)}
+        return tuple(self._fitting(sorted(sites, key=lambda site: (site[1], site[0]))))
+
+    def steps(self, space: int, explore: bool) -> tuple[Action, ...]:
+        """Return the steps from ``space``, those off the map included where ``explore`` says there are tiles left."""
+        found = self._steps[space]
+        if found is None:
+            near = self.near[space]
+            on = tuple([GO[d] for d in range(4) if near[d] >= 0])
+            off = tuple([GO[d] for d in range(4) if near[d] == OFF and self.has_room(space, d)])
+            found = self._steps[space] = on, on + off
+        return found[explore]
+
+    def orders(self, space: int, explore: bool) -> list[Action]:
+        """Return the same steps as orders to a patrol on ``space``; the list is the chart's own."""
+        found = self._orders.get((space, explore))
+        if found is None:
+            found = self._orders[space, explore] = [("order", space, step[1]) for step in self.steps(space, explore)]
+        return found
+
+    def opposite(self, space: int, direction: int) -> int:
+        """Return the space at the nearest opposite edge, seen from a step in ``direction`` off the map."""
+        x, y = self.at[space]
+        dx, dy = OFFSETS[direction]
+        while (x - dx, y - dy) in self.cells:
+            x, y = x - dx, y - dy
+        return self.cells[x, y]
+
+    def twin(self, region: int) -> int:
+        """Return the other region with the same symbol, -1 where it is not on the map."""
+        symbol = self.symbol[region]
+        return next((r for r, other in enumerate(self.symbol) if other == symbol and r != region), -1)
+
+    def with_tile(self, one: Placed) -> "Chart":
+        """Return the chart with one more tile."""
+        return chart((*self.placed, one))
+
+
+def _sites_towards(x: int, y: int, direction: int) -> list[Site]:
+    """Return where a tile lies that (``x``, ``y``) is a space of, as seen from the space before it."""
+    dx, dy = OFFSETS[direction]
+    near_x, near_y = x - (dx < 0), y - (dy < 0)
+    return [(near_x - shift * (dx == 0), near_y - shift * (dy == 0)) for shift in (1, 0)]
+
+
+@lru_cache(maxsize=1024)
+def chart(placed: tuple[Placed, ...]) -> Chart:
+    """Return the chart of these tiles, the latest of which is laid beside the others."""
+    return chart(placed[:-1]).joined(placed[-1]) if placed else Chart()

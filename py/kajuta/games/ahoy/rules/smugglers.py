@@ -1,0 +1,251 @@
+"""What only the Smugglers do: cargo, deliveries, rewards, favours."""
+
+from kajuta.core.message import msg
+from kajuta.core.motion import flip
+from kajuta.core.state import Action
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import motions, rewards
+from kajuta.games.ahoy.rules.battle import other_battles
+from kajuta.games.ahoy.rules.damage import mend_all
+from kajuta.games.ahoy.rules.market import CARDS
+from kajuta.games.ahoy.rules.mollusk_union import withdraw
+from kajuta.games.ahoy.rules.movement import collect
+from kajuta.games.ahoy.rules.player_boards import CARGO, GOAL, TOP_WEALTH
+from kajuta.games.ahoy.rules.recruiting import may_trade, shut_out, sign_on
+from kajuta.games.ahoy.rules.sea_map import Placed
+from kajuta.games.ahoy.rules.state import Sea, seat, tile_name
+from kajuta.games.ahoy.rules.texts import cargo_word, reward_word
+
+DELIVERY_FAME = 2
+"""Fame for a delivery."""
+VICTORY_STEPS = 2
+"""Spaces of a victory's move."""
+
+
+def trade_options(s: Sea, faction: int) -> list[Action]:
+    """Return what a smuggler can take aboard and deliver on its island [cargo.smuggle, cargo.deliver]."""
+    symbol = may_trade(s, faction)
+    if symbol < 0:
+        return []
+    options: list[Action] = [
+        ("smuggle", place) for place, card in enumerate(s.market) if card >= 0 and CARDS[card].symbol == symbol
+    ]
+    options += [("deliver", card) for card in s.cargo[faction] if CARDS[card].to == symbol]
+    return options
+
+
+def stow(s: Sea, faction: int, card: int) -> None:
+    """Take a cargo aboard; what is too much goes overboard [cargo.limit]."""
+    s.cargo[faction] = (*s.cargo[faction], card)
+    if len(s.cargo[faction]) > CARGO:
+        s.stack.append(f.Overboard(faction))
+
+
+def smuggle(s: Sea, faction: int, place: int) -> None:
+    """Take a card of the market as cargo; the new card comes once nothing is left to throw overboard."""
+    card = s.market[place]
+    s.market[place] = -1
+    if s.events is not None:
+        told = msg("smuggles", icon="ahoy-act-crate", seat=seat(s, faction), cargo=cargo_word(card))
+        s.tell(told, tone="gain", motions=(motions.card(card, f"market:{place}", f"hold:{faction}"),))
+    stow(s, faction, card)
+    if len(s.cargo[faction]) <= CARGO:
+        s.refill()
+
+
+def overboard_options(s: Sea, frame: f.Overboard) -> list[Action]:
+    """Which of three cargoes goes."""
+    return [("drop", card) for card in s.cargo[frame.who]]
+
+
+def apply_overboard(s: Sea, frame: f.Overboard, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, card = frame.who, action[1]
+    s.cargo[who] = tuple(one for one in s.cargo[who] if one != card)
+    s.box |= 1 << card
+    if s.events is not None:
+        told = msg("drops-cargo", icon="ahoy-sign-splash", seat=seat(s, who), cargo=cargo_word(card))
+        s.tell(told, tone="loss", motions=(motions.card(card, f"hold:{who}", "box"),))
+    s.refill()
+
+
+def deliver(s: Sea, faction: int, card: int) -> None:
+    """Deliver a cargo: fame, wealth, a reward, then the favour [cargo.steps]."""
+    s.cargo[faction] = tuple(one for one in s.cargo[faction] if one != card)
+    s.fame_of_cargo[faction] += DELIVERY_FAME
+    region = s.ships[faction] >> 2
+    if s.events is not None:
+        name = s.region_name(region)
+        s.tell(
+            msg("delivers", icon="ahoy-act-crate", seat=seat(s, faction), cargo=cargo_word(card), region=name),
+            tone="gain",
+            motions=(motions.card(card, f"hold:{faction}", motions.space(s.ships[faction])),),
+        )
+    enrich(s, region)
+    s.stack.append(f.Favour(faction, card))
+    s.stack.append(f.Reward(faction))
+
+
+def enrich(s: Sea, region: int) -> None:
+    """Raise the wealth die of a region by one, up to six."""
+    if s.wealth[region] < TOP_WEALTH:
+        s.wealth[region] += 1
+        if s.events is not None:
+            told = msg("wealth-rises", icon="ahoy-sign-wealth", region=s.region_name(region), n=s.wealth[region])
+            s.tell(told, motions=(flip(f"wealth:{region}"),))
+
+
+def favour_options(s: Sea, frame: f.Favour) -> list[Action]:
+    """Offer the marker under which the delivered card goes [cargo.favour]."""
+    return [("favour", 0), ("favour", 1)]
+
+
+def apply_favour(s: Sea, frame: f.Favour, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, card = frame
+    place = 2 * who + action[1]
+    s.delivered[place] = (*s.delivered[place], card)
+    if s.events is not None:
+        s.tell(msg("favours", icon="ahoy-sign-favour", seat=seat(s, who), cargo=cargo_word(card), n=action[1] + 1))
+
+
+def reward_options(s: Sea, frame: f.Reward) -> list[Action]:
+    """Offer a step of the white marker, never onto the black one [rewards.marker]."""
+    who = frame.who
+    return [("reward", square) for square in rewards.BESIDE[s.white[who]] if square != s.black[who]]
+
+
+def apply_reward(s: Sea, frame: f.Reward, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, square = frame.who, action[1]
+    s.stack.append(f.Shadow(who, s.white[who]))
+    s.white[who] = square
+    kind, count = rewards.GRID[square]
+    if s.events is not None:
+        s.tell(msg("takes-reward", icon="ahoy-sign-medal", seat=seat(s, who), reward=reward_word(square)))
+    if kind == rewards.FAME and s.fame(who) < GOAL <= s.fame(who) + count:
+        s.stack.append(f.Offered(who, square))
+    elif kind == rewards.FAME:
+        s.fame_of_rewards[who] += count
+    elif kind == rewards.COIN:
+        collect(s, who, count)
+    elif kind == rewards.PAY:
+        s.stack.append(f.Paying(who))
+    elif kind == rewards.HIRE:
+        s.stack.append(f.Hiring(who))
+    elif kind in (rewards.MEND, rewards.MEND_FAME, rewards.FAME_WEALTH, rewards.TILE):
+        s.stack.append(f.Offered(who, square))
+    elif kind == rewards.MOVE:
+        s.stack.append(f.Move(who, who, count, f.RESTING, s.ships[who]))
+    elif kind == rewards.MOVE_QUIETLY:
+        s.stack.append(f.Move(who, who, count, f.RESTING | f.QUIET, s.ships[who]))
+    elif kind == rewards.WIND:
+        spaces = tuple(space for space in s.chart.tailwind[0] if space != s.ships[who])
+        s.stack.append(f.Fly(who, who, spaces, 0))
+
+
+def offered_options(s: Sea, frame: f.Offered) -> list[Action]:
+    """Repair everything, fame, fame and wealth, or a region, where it can take effect [rewards.*]."""
+    who, square = frame
+    kind = rewards.GRID[square][0]
+    if kind == rewards.TILE:
+        fits = bool(s.tile_stack and s.chart.all_room())
+    else:
+        fits = kind in (rewards.FAME, rewards.FAME_WEALTH) or bool(s.damaged(who))
+    return [("take",), ("done",)] if fits else []
+
+
+def apply_offered(s: Sea, frame: f.Offered, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, square = frame
+    kind, count = rewards.GRID[square]
+    if action[0] == "done":
+        return
+    if kind in (rewards.FAME, rewards.FAME_WEALTH):
+        s.fame_of_rewards[who] += count
+        if kind == rewards.FAME_WEALTH:
+            enrich(s, s.ships[who] >> 2)
+    elif kind == rewards.TILE:
+        tile = s.tile_stack.pop()
+        s.luck += 1
+        if s.events is not None:
+            s.tell(msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile)), tone="gain")
+        s.stack.append(f.Site(who, tile))
+    else:
+        mended = mend_all(s, who)
+        if kind == rewards.MEND_FAME:
+            s.fame_of_rewards[who] += mended
+            if s.events is not None:
+                s.tell(msg("earns-fame", icon="ahoy-sign-fame", seat=seat(s, who), n=mended), tone="gain")
+
+
+def shadow(s: Sea, frame: f.Shadow) -> None:
+    """Move the black marker to the square the white one left last.
+
+    A reward within a reward ends first and made the last step, so the outer one leaves the marker there.
+    """
+    who, left = frame
+    s.black[who] = left
+    s.stack[:] = [one for one in s.stack if not isinstance(one, f.Shadow) or one.who != who]
+
+
+def paying_options(s: Sea, frame: f.Paying) -> list[Action]:
+    """Up to five gold for one fame each."""
+    return [("pay", n) for n in range(min(rewards.MOST_PAID, s.gold[frame.who]) + 1)]
+
+
+def apply_paying(s: Sea, frame: f.Paying, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, count = frame.who, action[1]
+    s.spend(who, count)
+    s.fame_of_rewards[who] += count
+    if count and s.events is not None:
+        s.tell(msg("earns-fame", icon="ahoy-sign-fame", seat=seat(s, who), n=count), tone="gain")
+
+
+def site_options(s: Sea, frame: f.Site) -> list[Action]:
+    """Where the tile of a reward lies, anywhere beside the map [rewards.tile]."""
+    sites = dict.fromkeys((place.x, place.y) for place in s.chart.all_room())
+    return [("site", x, y) for x, y in sites]
+
+
+def apply_site(s: Sea, frame: f.Site, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, tile = frame
+    places: tuple[Placed, ...] = tuple(p for p in s.chart.all_room() if (p.x, p.y) == action[1:])
+    s.stack.append(f.Tile(who, tile, places, -1, -1, -1, 0))
+
+
+def negotiating_options(s: Sea, frame: f.Negotiating) -> list[Action]:
+    """Any card of the market; a second one costs a comrade of the island [smugglers.negotiate]."""
+    who, second = frame
+    space = s.ships[who]
+    if s.symbol_at(space) < 0 or shut_out(s, who) or (second and not s.comrades[space >> 2]):
+        return []
+    options: list[Action] = [("take", place) for place, card in enumerate(s.market) if card >= 0]
+    return [*options, ("done",)] if options else []
+
+
+def apply_negotiating(s: Sea, frame: f.Negotiating, action: f.Choice) -> None:
+    """Carry out the choice."""
+    if action[0] == "take":
+        who, second = frame
+        if second:
+            withdraw(s, s.ships[who] >> 2, 1)
+        sign_on(s, who, action[1])
+        if not second:
+            s.stack.append(f.Negotiating(who, 1))
+
+
+def leave_options(s: Sea, frame: f.Leave) -> list[Action]:
+    """Go at once, or fight the other battles here first [smugglers.leave]."""
+    return [("leave",), ("stay",)] if other_battles(s, frame.figure) >= 0 else [("leave",)]
+
+
+def apply_leave(s: Sea, frame: f.Leave, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who, figure = frame
+    if action[0] == "stay":
+        s.stack.insert(other_battles(s, figure), frame)
+        return
+    s.stack.append(f.Move(who, figure, VICTORY_STEPS, f.MUST, s.ships[figure]))

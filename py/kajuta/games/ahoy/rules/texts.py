@@ -1,0 +1,108 @@
+"""Names and pictures of things, for the table and the log."""
+
+from kajuta.core.message import Message, msg
+from kajuta.games.ahoy.rules import rewards
+from kajuta.games.ahoy.rules.market import CARDS
+from kajuta.games.ahoy.rules.plan_cards import PLANS
+from kajuta.games.ahoy.rules.player_boards import (
+    ACTIONS,
+    CARD_SLOT,
+    CREW,
+    CUTTER,
+    CUTTER_SLOT,
+    FACTIONS,
+    FIGURES,
+    GROUP_OF,
+    GUNSHIP,
+    SHIP,
+    SMUGGLERS,
+)
+from kajuta.games.ahoy.rules.tiles import SWORDS, SYMBOLS
+
+ACTION_ICONS = {name: f"ahoy-act-{name}" for name in ACTIONS}
+SYMBOL_ICONS = tuple(f"ahoy-{symbol}" for symbol in SYMBOLS)
+FIGURE_ICONS = tuple(
+    f"ahoy-{figure}" for figure in ("ship", "sloop", "ship", "sloop", "cutter", "gunship", "patrol", "fort")
+)
+CREW_ICONS = {card.crew: f"ahoy-{card.crew}" for card in CARDS}
+CARGO_ICONS = tuple(
+    "ahoy-load-conches" if card.cargo == "shells" and card.to == SWORDS else f"ahoy-load-{card.cargo}" for card in CARDS
+)
+"""Pictures of the cargoes by card; the two loads of shells differ."""
+PLAN_ICONS = tuple(f"ahoy-plan-{plan}" for plan in PLANS)
+REWARD_ICONS = {
+    "pay": "ahoy-sign-pay",
+    "move": "ahoy-act-sail",
+    "fame": "ahoy-sign-fame",
+    "hire": "ahoy-sign-crew",
+    "fame-wealth": "ahoy-sign-wealth",
+    "wind": "ahoy-act-tailwind",
+    "gold": "ahoy-act-coins",
+    "mend": "ahoy-act-repair",
+    "mend-fame": "ahoy-act-repair",
+    "tile": "ahoy-sign-tile",
+    "move-quietly": "ahoy-sign-dove",
+    "start": "ahoy-sign-start",
+}
+
+
+def slot_word(slot: int) -> Message:
+    """Return the name of the action to which a slot belongs."""
+    action = GROUP_OF[slot].action
+    if action == CREW:
+        return crew_word(slot - CARD_SLOT)
+    if action == SHIP:
+        return msg("figure-cutter" if slot == CUTTER_SLOT else "figure-gunship")
+    return msg("action-" + ACTIONS[action])
+
+
+def slot_icon(slot: int) -> str:
+    """Return the icon of the action to which a slot belongs."""
+    action = GROUP_OF[slot].action
+    if action == CREW:
+        return CREW_ICONS[CARDS[slot - CARD_SLOT].crew]
+    if action == SHIP:
+        return FIGURE_ICONS[CUTTER if slot == CUTTER_SLOT else GUNSHIP]
+    return ACTION_ICONS[ACTIONS[action]]
+
+
+def figure_word(figure: int) -> Message:
+    """Return the name of a figure."""
+    return msg("figure-" + FIGURES[figure])
+
+
+def crew_word(card: int) -> Message:
+    """Return the name of a crew member."""
+    return msg("crew-" + CARDS[card].crew)
+
+
+def cargo_word(card: int) -> Message:
+    """Return the name of a cargo."""
+    return msg("cargo-" + CARDS[card].cargo)
+
+
+def plan_word(kind: int) -> Message:
+    """Return the name of a plan."""
+    return msg("plan-" + PLANS[kind])
+
+
+def reward_word(square: int) -> Message:
+    """Return what a square of the reward grid brings."""
+    kind, count = rewards.GRID[square]
+    return msg("reward-" + rewards.REWARDS[kind], n=count)
+
+
+def victory_word(who: int, choice: int) -> Message:
+    """Return what a faction takes for a battle won."""
+    board = "smuggler" if who in SMUGGLERS else FACTIONS[who]
+    return msg(f"victory-{board}-{choice}")
+
+
+def faction_word(faction: int) -> Message:
+    """Return the name of a faction."""
+    return msg("faction-" + FACTIONS[faction], icon=faction_icon(faction))
+
+
+def faction_icon(faction: int) -> str:
+    """Return the sign of a faction."""
+    return f"ahoy-faction-{FACTIONS[faction]}"

@@ -1,0 +1,261 @@
+"""A turn: placing dice and the actions of their slots, actions without a die, its end."""
+
+from kajuta.core.message import msg
+from kajuta.core.motion import flip
+from kajuta.core.state import Action
+from kajuta.games.ahoy.rules import bluefin_squadron, crew, mollusk_union, motions, plans, smugglers
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules.market import CARDS, DOCUMENTARIAN, ELDER, GUNNERS_MATE, MIDDLEMAN, cards_of
+from kajuta.games.ahoy.rules.movement import collect
+from kajuta.games.ahoy.rules.player_boards import (
+    ACTION_CARDS,
+    ANY,
+    ASSEMBLE,
+    BOARDS,
+    BOMBARD,
+    CANNONS,
+    CARD_SLOT,
+    CREW,
+    CUTTER,
+    CUTTER_SLOT,
+    DAMAGE,
+    DEPLOY,
+    FULL_SAIL,
+    GROUP_OF,
+    GUNSHIP,
+    GUNSHIP_SLOTS,
+    INSPIRE,
+    NEGOTIATE,
+    ORDER,
+    PIPS,
+    RALLY,
+    REPAIR,
+    REPAIRS,
+    SAIL,
+    SAIL_STEPS,
+    SHIP,
+    SMUGGLERS,
+    SQUADRON,
+    TAILWIND,
+    UNION,
+)
+from kajuta.games.ahoy.rules.recruiting import hire_options, sign_on
+from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.texts import slot_icon, slot_word
+
+DICE_A_TURN = 2
+TURNS = tuple(f.Turn(faction, -1) for faction in range(len(BOARDS)))
+"""The turn of each faction, all of whose dice can be placed next."""
+
+
+def start_turn(s: Sea, faction: int) -> None:
+    """Begin the turn of a faction: two dice, or the last one [turn.two-dice]."""
+    s.active = faction
+    s.turn += 1
+    s.quota = min(DICE_A_TURN, s.dice_count(faction))
+    s.effort = s.used = 0
+    s.stack.append(TURNS[faction])
+    if s.events is not None:
+        s.tell(msg("turn-begins", seat=seat(s, faction)), tone="turn")
+
+
+def open_slots(s: Sea, faction: int, values: int = ANY) -> list[tuple[int, int]]:
+    """Return (slot, accepted values) of the first empty slot of each action that takes one of ``values``, a mask."""
+    slots = s.slots
+    found = []
+    for _, group, accepts in BOARDS[faction]:
+        if accepts & values:
+            for slot in group:
+                if not slots[slot]:
+                    found.append((slot, accepts))
+                    break
+    cards = s.crew[faction] & ACTION_CARDS
+    if cards:
+        found += [(CARD_SLOT + card, ANY) for card in cards_of(cards) if not slots[CARD_SLOT + card]]
+    if faction == UNION:
+        if s.ships[CUTTER] >= 0 and not slots[CUTTER_SLOT]:
+            found.append((CUTTER_SLOT, ANY))
+        if s.ships[GUNSHIP] >= 0:
+            cannons = [(slot, GROUP_OF[slot].accepts) for slot in GUNSHIP_SLOTS if not slots[slot]]
+            found += [(slot, accepts) for slot, accepts in cannons if accepts & values]
+    return found
+
+
+def placeable(s: Sea, frame: f.Turn) -> list[int]:
+    """Return the dice that can be placed now: all of the faction, or the one whose value was changed."""
+    if not s.quota:
+        return []
+    return [frame.die] if frame.die >= 0 else s.dice_left(frame.who)
+
+
+def recruits(s: Sea, frame: f.Turn, dice: list[int]) -> list[Action]:
+    """Return the ways to recruit now, with one of ``dice`` only where its value was changed for that."""
+    who, held = frame
+    hires = hire_options(s, who, dice) if s.ships[who] >= 0 else []
+    return hires if held < 0 else [hire for hire in hires if len(hire) == 3]
+
+
+def at_will(s: Sea, frame: f.Turn) -> list[Action]:
+    """Return what takes no die beside recruiting, last the end once all dice are placed."""
+    who, held = frame
+    if held >= 0:
+        return []
+    options = crew.free_options(s, who) if s.crew[who] else []
+    if who in SMUGGLERS:
+        options = smugglers.trade_options(s, who) + options
+    elif who == UNION and s.hand:
+        options = [("plan", kind) for kind in plans.playable(s)] + options
+    if not s.quota:
+        options.append(("end",))
+    return options
+
+
+def turn_options(s: Sea, frame: f.Turn) -> list[Action]:
+    """Return dice, gold for their values, actions without a die, the end once all are placed."""
+    who = frame.who
+    dice = placeable(s, frame)
+    hires = recruits(s, frame, dice)
+    options: list[Action] = []
+    if dice:
+        pool = s.pool
+        payable = any(len(hire) == 3 for hire in hires)
+        free = open_slots(s, who)
+        reach = (2 if s.has(who, MIDDLEMAN) else 1) if s.gold[who] else 0
+        for die in dice:
+            value = pool[die]
+            fits: list[Action] = [("die", die, slot) for slot, accepts in free if accepts >> value & 1]
+            options += fits if fits or payable else [("aside", die)]
+            if reach:
+                options += [
+                    ("turn", die, to)
+                    for to in range(max(1, value - reach), min(PIPS, value + reach) + 1)
+                    if to != value
+                ]
+    return options + hires + at_will(s, frame)
+
+
+def apply_turn(s: Sea, frame: f.Turn, action: f.Choice) -> None:
+    """Carry out the choice."""
+    who = frame.who
+    kind = action[0]
+    if kind == "end":
+        end_turn(s, who)
+        return
+    if kind == "turn":
+        _, die, value = action
+        s.spend(who, 1)
+        if s.events is not None:
+            old = s.pool[die]
+            told = msg("turns-die", icon="ahoy-act-coins", seat=seat(s, who), old=old, value=value)
+            s.tell(told, motions=(*motions.spent(who, 1), flip(motions.pool(die))))
+        s.pool[die] = value
+        s.stack.append(f.Turn(who, die))
+        return
+    s.stack.append(TURNS[who])
+    if kind == "die":
+        place_die(s, who, action[1], action[2])
+    elif kind == "aside":
+        s.pool[action[1]] = 0
+        s.quota -= 1
+        if s.events is not None:
+            gone = motions.die(action[1], motions.pool(action[1]), f"pool:{who}")
+            s.tell(msg("sets-aside", icon="ahoy-sign-dice", seat=seat(s, who)), tone="loss", motions=(gone,))
+    elif kind == "hire":
+        hire(s, who, action)
+    elif kind == "smuggle":
+        smugglers.smuggle(s, who, action[1])
+    elif kind == "deliver":
+        smugglers.deliver(s, who, action[1])
+    elif kind == "plan":
+        plans.play(s, action[1])
+    else:
+        crew.act(s, who, action[1])
+
+
+def put(s: Sea, die: int, slot: int) -> int:
+    """Lay a die from the pool onto a slot; return its value."""
+    value = s.pool[die]
+    s.pool[die] = 0
+    s.slots[slot] = 8 * die + value
+    s.quota -= 1
+    return value
+
+
+def hire(s: Sea, who: int, action: f.Choice) -> None:
+    """Recruit for gold, or with a die on the card [crew.cost]."""
+    place = action[1]
+    card = s.market[place]
+    if len(action) == 2:
+        s.spend(who, CARDS[card].cost)
+    sign_on(s, who, place)
+    if len(action) == 3:
+        put(s, action[2], CARD_SLOT + card)
+        if s.events is not None:
+            s.move(motions.die(action[2], motions.pool(action[2]), motions.slot(CARD_SLOT + card)))
+
+
+def place_die(s: Sea, who: int, die: int, slot: int) -> None:
+    """Place a die and begin the action of its slot."""
+    value = put(s, die, slot)
+    here = s.ships[who]
+    action = GROUP_OF[slot].action
+    if s.events is not None:
+        told = msg("places-die", icon=slot_icon(slot), seat=seat(s, who), value=value, slot=slot_word(slot))
+        s.tell(told, motions=(motions.die(die, motions.pool(die), motions.slot(slot)),))
+    stack = s.stack
+    if action == SAIL:
+        extra = f.DROP if who == SQUADRON else f.LAND if who == UNION else 0
+        stack.append(f.Move(who, who, SAIL_STEPS, f.MUST | extra, here))
+    elif action == TAILWIND:
+        spaces = tuple(space for space in s.chart.tailwind[value] if space != here)
+        stack.append(f.Fly(who, who, spaces, f.DROP if who == SQUADRON else 0))
+    elif action == CANNONS:
+        if s.has(who, GUNNERS_MATE):
+            stack.append(f.Aim(who))
+    elif action == FULL_SAIL:
+        stack.append(f.Move(who, who, value, f.MUST, here))
+    elif action == REPAIR:
+        stack.append(f.Mending(who, REPAIRS, -1, 0))
+    elif action == ORDER:
+        stack.append(f.Orders(who, bluefin_squadron.ORDERED, (), 1, 0))
+    elif action == BOMBARD:
+        bluefin_squadron.bombard(s)
+    elif action == DEPLOY:
+        stack.append(f.Deploying(who))
+    elif action == ASSEMBLE:
+        stack.append(f.Assembling(who, here >> 2))
+    elif action == INSPIRE:
+        stack.append(f.Inspiring(who, mollusk_union.INSPIRED, -1))
+    elif action == RALLY:
+        mollusk_union.rally(s)
+    elif action == NEGOTIATE:
+        stack.append(f.Negotiating(who, 0))
+    elif action == CREW:
+        crew.work(s, who, slot - CARD_SLOT)
+    elif action == SHIP:
+        stack.append(f.Rigging(who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value))
+
+
+def end_turn(s: Sea, who: int) -> None:
+    """End a turn: crew that works then, forts, the next faction [turn.end].
+
+    Elder and documentarian both give gold to the same faction, so their order makes no difference.
+    """
+    s.stack.append(f.NextTurn(who))
+    if who == SQUADRON:
+        s.stack.append(f.Fortify(who))
+    if not s.crew[who]:
+        return
+    if s.has(who, ELDER) and not hurt(s, who):
+        collect(s, who, 1)
+    if s.has(who, DOCUMENTARIAN):
+        region = s.ships[who] >> 2
+        if any(other != who and s.ships[other] >> 2 == region for other in s.order):
+            collect(s, who, 1)
+
+
+def hurt(s: Sea, who: int) -> bool:
+    """Say whether any slot of a faction is damaged, those of its small ships included."""
+    return bool(s.damaged(who)) or (
+        who == UNION and DAMAGE in (s.slots[slot] for slot in (CUTTER_SLOT, *GUNSHIP_SLOTS))
+    )

@@ -1,0 +1,83 @@
+"""What things of the table are called where they are heard and not seen: whose they are, where, how many."""
+
+from functools import cache
+
+from kajuta.core.message import Message, msg
+from kajuta.games.ahoy.rules.market import CONVINCING_COMRADES, CONVINCING_OFFICIALS
+from kajuta.games.ahoy.rules.player_boards import (
+    BOARDS,
+    CARD_SLOT,
+    CREW,
+    CUTTER_SLOT,
+    GROUP_OF,
+    OWNER,
+    PATROL,
+    SQUADRON,
+    UNION,
+)
+from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.texts import figure_word
+from kajuta.games.ahoy.rules.tiles import TERRAINS
+
+CORNERS = ("north-west", "north-east", "south-west", "south-east")
+DIRECTIONS = ("north", "east", "south", "west")
+
+
+def space_name(s: Sea, space: int) -> Message:
+    """Return the name that a space has for itself: its terrain, its region and its corner there."""
+    terrain = TERRAINS[s.chart.terrain[space]]
+    return msg("space-name", terrain=terrain, region=s.region_name(space >> 2), corner=CORNERS[space % 4])
+
+
+def space_label(s: Sea, space: int) -> Message:
+    """Return the name of a space with all that is printed and stands on it."""
+    chart = s.chart
+    region = space >> 2
+    island = chart.island[region] == space
+    things = [msg("tailwind-here", n=n) for n in range(1, 7) if space in chart.tailwind[n]]
+    if chart.gold[space]:
+        things.append(msg("treasure-here", n=chart.gold[space]))
+    for figure, where in enumerate(s.ships):
+        if where == space:
+            things.append(msg("figure-here", figure=figure_word(figure), seat=seat(s, OWNER[figure])))
+    if s.patrols[space]:
+        things.append(msg("patrols-here", n=s.patrols[space], seat=seat(s, SQUADRON)))
+    if island and s.forts[region]:
+        things.append(msg("forts-here", n=s.forts[region], seat=seat(s, SQUADRON)))
+    if island and s.comrades[region]:
+        things.append(msg("comrades-here", n=s.comrades[region], seat=seat(s, UNION)))
+    name = space_name(s, space)
+    if not things:
+        return name
+    told = things[0]
+    for thing in things[1:]:
+        told = msg("and", a=told, b=thing)
+    return msg("space-with", space=name, things=told)
+
+
+def figure_label(s: Sea, figure: int, space: int) -> Message:
+    """Return the name of a figure: whose it is and where."""
+    return msg("figure-at", figure=figure_word(figure), seat=seat(s, OWNER[figure]), space=space_name(s, space))
+
+
+def supply_label(s: Sea, figure: int) -> Message:
+    """Return the name of the figures that are still in the Squadron's supply."""
+    return msg("in-supply", figure=msg("patrols" if figure == PATROL else "forts"), seat=seat(s, SQUADRON))
+
+
+@cache
+def nth_slot(slot: int) -> int:
+    """Return which of its equals a slot is, 0 where there is only one."""
+    action = GROUP_OF[slot].action
+    if action == CREW:
+        pair = next((pair for pair in (CONVINCING_COMRADES, CONVINCING_OFFICIALS) if slot - CARD_SLOT in pair), ())
+        return pair.index(slot - CARD_SLOT) + 1 if pair else 0
+    alike = [one for board in BOARDS for group in board if group.action == action for one in group.slots]
+    own = [one for one in alike if board_of(one) == board_of(slot)] if slot < CUTTER_SLOT else [slot]
+    return own.index(slot) + 1 if len(own) > 1 else 0
+
+
+@cache
+def board_of(slot: int) -> int:
+    """Return the faction on whose board a slot is."""
+    return next(faction for faction, board in enumerate(BOARDS) if any(slot in group.slots for group in board))

@@ -1,0 +1,301 @@
+"""The map as a board: spaces, what is printed on them, and everything that lies there."""
+
+from kajuta.core.message import Message, msg
+from kajuta.core.scene import Area, Element, Route, area, element
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules.player_boards import FORT, OWNER, PATROL, SQUADRON, UNION
+from kajuta.games.ahoy.rules.sea_map import OFF
+from kajuta.games.ahoy.rules.state import Sea, seat, tile_name
+from kajuta.games.ahoy.rules.texts import FIGURE_ICONS, SYMBOL_ICONS
+from kajuta.games.ahoy.rules.tiles import CURRENT, ISLAND, ISLAND_CORNER, SYMBOLS, TERRAINS, TILES
+from kajuta.games.ahoy.view.labels import DIRECTIONS, figure_label, space_label, space_name
+
+CELL = 10
+"""The side of a space in the board's units."""
+MARGIN = 0.7
+"""The water around the map, in spaces: as much as is seen of a place where a new region may lie."""
+INSET = 0.5
+"""How far the spaces of a region stay behind its edge, which is drawn in the colour of its symbol."""
+CHIP = 3
+"""The side of what lies on a space."""
+SIGN = 2.8
+"""The side of what is printed on a space."""
+PLATE = 5.4
+"""The width of a region's symbol with the number that tells it from the other with that symbol."""
+WIND = 4.9
+"""The width of a fair wind's sign, which shows the die that it takes."""
+HULL = 4.6
+"""The side of a ship, the largest thing on the water: several at one place overlap as a fleet does."""
+ROWS = (0.5, 3.5, 6.5)
+"""Where the three rows of chips on a space begin."""
+
+
+def area_of_map(s: Sea) -> Area:
+    """Return the map and the water around it, which is the same whatever is decided: only a new region widens it."""
+    frame = s.stack[-1]
+    xs = [x for x, _ in s.chart.at]
+    ys = [y for _, y in s.chart.at]
+    plan = _Plan(s, min(xs) - MARGIN, min(ys) - MARGIN, max(xs) + 1 + MARGIN, max(ys) + 1 + MARGIN)
+    items = [*plan.waters(), *plan.edges(frame), *plan.sites(_sites(s, frame)), *plan.printed(), *plan.pieces()]
+    return area(
+        "board", "map", items, title=msg("the-map"), place="table", extent=plan.extent, routes=plan.shores(), zoom=True
+    )
+
+
+def _sites(s: Sea, frame: f.Frame) -> list[tuple[int, int]]:
+    """Return where a new tile can lie, where that is what the open decision is about."""
+    if not isinstance(frame, f.Tile | f.Site):
+        return []
+    places = frame.places if isinstance(frame, f.Tile) else s.chart.all_room()
+    return list(dict.fromkeys((place.x, place.y) for place in places))
+
+
+class _Plan:
+    """Draws a position; ``left`` and ``top``, ``right`` and ``bottom`` are its corners in spaces of the chart."""
+
+    def __init__(self, s: Sea, left: float, top: float, right: float, bottom: float) -> None:
+        self.s = s
+        self.left = left
+        self.top = top
+        self.right = right
+        self.bottom = bottom
+
+    @property
+    def extent(self) -> tuple[float, float]:
+        """The board's width and height."""
+        return (self.right - self.left) * CELL, (self.bottom - self.top) * CELL
+
+    def at(self, space: int, dx: float = 0, dy: float = 0) -> tuple[float, float]:
+        x, y = self.s.chart.at[space]
+        return (x - self.left) * CELL + dx, (y - self.top) * CELL + dy
+
+    def shores(self) -> list[Route]:
+        """Return the edge of each region in the colour of its symbol."""
+        made: list[Route] = []
+        for region, symbol in enumerate(self.s.chart.symbol):
+            x, y = self.at(4 * region)
+            right, bottom = x + 2 * CELL, y + 2 * CELL
+            corners = [(x, y), (right, y), (right, bottom), (x, bottom), (x, y)]
+            edge = [(a + (0.3 if a == x else -0.3), b + (0.3 if b == y else -0.3)) for a, b in corners]
+            made.append({"points": edge, "style": "coast", "color": f"symbol-{SYMBOLS[symbol]}"})
+        return made
+
+    def waters(self) -> list[Element]:
+        """Return the spaces."""
+        chart = self.s.chart
+        made = []
+        for space, terrain in enumerate(chart.terrain):
+            art = f"ahoy-{TERRAINS[terrain]}"
+            if terrain == CURRENT:
+                art += "-" + "nesw"[chart.current[space]]
+            made.append(
+                element(
+                    "space",
+                    f"space:{space}",
+                    space_label(self.s, space),
+                    at=self.at(space, *(INSET * (1 - side) for side in (space % 2, space // 2 % 2))),
+                    size=(CELL - INSET, CELL - INSET),
+                    face={"art": art},
+                )
+            )
+        return made
+
+    def edges(self, frame: f.Frame) -> list[Element]:
+        """Return the water beyond the map where a step leads off it, as far as the margin shows it."""
+        s = self.s
+        spaces = self.starts(frame)
+        cells: dict[tuple[int, int], tuple[int, int]] = {}
+        for space in spaces:
+            for direction, n in enumerate(s.chart.near[space]):
+                if n == OFF:
+                    cells.setdefault(s.chart.cell(space, direction), (space, direction))
+        made = []
+        for (x, y), (space, direction) in cells.items():
+            at, size = self.seen_of(x, y, 1, 0.4)
+            made.append(
+                element(
+                    "space",
+                    f"sea:{x}:{y}",
+                    msg("unknown-waters", space=space_name(s, space), direction=DIRECTIONS[direction]),
+                    at=at,
+                    size=size,
+                    face={"icon": "ahoy-sign-look"},
+                    marks=["empty"],
+                )
+            )
+        return made
+
+    def seen_of(self, x: int, y: int, side: int, inset: float) -> tuple[tuple[float, float], tuple[float, float]]:
+        """Return corner and size of what the board shows of a square of ``side`` spaces at (``x``, ``y``)."""
+        left, top = max(x, self.left), max(y, self.top)
+        right, bottom = min(x + side, self.right), min(y + side, self.bottom)
+        at = (left - self.left) * CELL + inset, (top - self.top) * CELL + inset
+        return at, ((right - left) * CELL - 2 * inset, (bottom - top) * CELL - 2 * inset)
+
+    def starts(self, frame: f.Frame) -> list[int]:
+        """Return the spaces from which the open decision makes a step."""
+        if isinstance(frame, f.Move | f.Drift):
+            return [frame.space]
+        return [space for space, count in enumerate(self.s.patrols) if count] if isinstance(frame, f.Orders) else []
+
+    def sites(self, sites: list[tuple[int, int]]) -> list[Element]:
+        """Return the places for a new tile, counted from the first column and the first row that one can lie in."""
+        first_x, first_y = (min(place[axis] for place in sites) if sites else 0 for axis in (0, 1))
+        made = []
+        for x, y in sites:
+            at, size = self.seen_of(x, y, 2, 1)
+            made.append(
+                element(
+                    "space",
+                    f"site:{x}:{y}",
+                    msg("site", column=x - first_x + 1, row=y - first_y + 1),
+                    at=at,
+                    size=size,
+                    face={"icon": "ahoy-sign-tile"},
+                    marks=["empty"],
+                )
+            )
+        return made
+
+    def printed(self) -> list[Element]:
+        """Return what is printed on the spaces: symbols, tailwinds, treasure, sandbars."""
+        chart = self.s.chart
+        made: list[Element] = []
+        winds = {space: value for value in range(1, 7) for space in chart.tailwind[value]}
+        for space, terrain in enumerate(chart.terrain):
+            rows = iter((0.4, 3.5) if space % 4 < 2 else (CELL - 3.2, 3.5))
+            if terrain == ISLAND:
+                symbol = chart.symbol[space >> 2]
+                face: dict[str, object] = {
+                    "icon": SYMBOL_ICONS[symbol],
+                    "value": self.s.region_number(space >> 2),
+                    "color": f"symbol-{SYMBOLS[symbol]}",
+                }
+                label = self.at_space(msg("symbol", symbol=SYMBOLS[symbol]), space)
+                made.append(self.sign(f"symbol:{space >> 2}", label, space, next(rows), face, PLATE))
+            if space in winds:
+                label = self.at_space(msg("tailwind-here", n=winds[space]), space)
+                face = {"art": f"ahoy-wind-{winds[space]}"}
+                made.append(self.sign(f"wind:{space}", label, space, next(rows), face, WIND))
+            if chart.gold[space]:
+                label = self.at_space(msg("treasure"), space)
+                face = {"icon": "ahoy-act-coins", "color": "gold"}
+                sign = self.sign(f"treasure:{space}", label, space, next(rows), face)
+                sign["count"] = chart.gold[space]
+                made.append(sign)
+        made += [self.sandbar(a, b) for a in range(len(chart.at)) for b in chart.bars[a] if b > a]
+        return made
+
+    def at_space(self, what: Message, space: int) -> Message:
+        return msg("sign-at", sign=what, space=space_name(self.s, space))
+
+    def sign(self, id: str, label: Message, space: int, y: float, face: object, width: float = SIGN) -> Element:
+        """Return what is printed at the outer edge of a space, ``y`` below its corner."""
+        x = 0.4 if space % 2 == 0 else CELL - 0.4 - width
+        return element("token", id, label, at=self.at(space, x, y), size=(width, SIGN), face=face, inert=True)
+
+    def sandbar(self, a: int, b: int) -> Element:
+        upright = self.s.chart.at[a][1] == self.s.chart.at[b][1]
+        at = self.at(b, -0.7, 0.5) if upright else self.at(b, 0.5, -0.7)
+        size = (1.4, CELL - 1) if upright else (CELL - 1, 1.4)
+        label = msg("sandbar", a=space_name(self.s, a), b=space_name(self.s, b))
+        art = {"art": "ahoy-sandbar-upright" if upright else "ahoy-sandbar"}
+        return element("token", f"bar:{a}", label, at=at, size=size, face=art, inert=True)
+
+    def pieces(self) -> list[Element]:
+        """Return wealth dice, comrades, patrols, forts and ships."""
+        s = self.s
+        made = [self.wealth(region) for region in s.regions()]
+        for region in s.regions():
+            island = s.chart.island[region]
+            outer = 0.4 if island % 2 == 0 else CELL - CHIP - 0.4
+            if s.comrades[region]:
+                label = msg("comrades-at", seat=seat(s, UNION), space=space_name(s, island))
+                chip = {
+                    "face": {"icon": "ahoy-act-fist", "color": "union"},
+                    "count": s.comrades[region],
+                    "seat": s.seat_of[UNION],
+                }
+                made.append(self.piece("token", f"comrades:{region}", label, island, outer, 3.5, chip))
+            if s.forts[region]:
+                chip = {"face": {"icon": FIGURE_ICONS[FORT]}, "count": s.forts[region], "seat": s.seat_of[SQUADRON]}
+                y = ROWS[2] if island % 4 < 2 else ROWS[0]
+                made.append(
+                    self.piece("figure", f"forts:{region}", figure_label(s, FORT, island), island, outer, y, chip)
+                )
+        for space, count in enumerate(s.patrols):
+            if count:
+                chip = {"face": {"icon": FIGURE_ICONS[PATROL]}, "count": count, "seat": s.seat_of[SQUADRON]}
+                x, y = self.spot(space, 5)
+                made.append(self.piece("figure", f"patrols:{space}", figure_label(s, PATROL, space), space, x, y, chip))
+        taken: dict[int, int] = {}
+        for figure, space in enumerate(s.ships):
+            if space >= 0:
+                x, y = (self.grown(part) for part in self.spot(space, taken.get(space, 0)))
+                taken[space] = taken.get(space, 0) + 1
+                who = s.seat_of[OWNER[figure]]
+                chip = {"face": {"icon": FIGURE_ICONS[figure]}, "seat": who, "key": f"ship:{figure}"}
+                label = figure_label(s, figure, space)
+                made.append(self.piece("figure", f"ship:{figure}", label, space, x, y, chip, HULL))
+        return made
+
+    @staticmethod
+    def spot(space: int, place: int) -> tuple[float, float]:
+        """Return one of six places on a space, beside what is printed at its outer edge."""
+        near, far = (3.5, 6.6) if space % 2 == 0 else (3.5, 0.4)
+        return (near, far)[place % 2], ROWS[(1, 1, 0, 0, 2, 2)[place % 6]]
+
+    @staticmethod
+    def grown(at: float) -> float:
+        """Return where a ship begins whose middle is that of a chip at ``at``, within its space."""
+        return min(max(at - (HULL - CHIP) / 2, 0), CELL - HULL)
+
+    def piece(
+        self,
+        kind: str,
+        id: str,
+        label: Message,
+        space: int,
+        x: float,
+        y: float,
+        more: dict[str, object],
+        side: float = CHIP,
+    ) -> Element:
+        return element(kind, id, label, at=self.at(space, x, y), size=(side, side), **more)  # type: ignore[arg-type]
+
+    def wealth(self, region: int) -> Element:
+        """Return the wealth die in the middle of a region, in the colour of who controls it."""
+        s = self.s
+        squadron, union = s.strength(region)
+        holder = s.controller(region)
+        label = msg("wealth-of", region=s.region_name(region), n=s.wealth[region], squadron=squadron, union=union)
+        x, y = self.at(4 * region, CELL - 1.5, CELL - 1.5)
+        return element(
+            "die",
+            f"wealth:{region}",
+            label,
+            at=(x, y),
+            size=(3, 3),
+            face={"value": s.wealth[region]},
+            seat=s.seat_of[holder] if holder >= 0 else None,
+            color="wealth",
+        )
+
+
+def previews(s: Sea) -> list[Element]:
+    """Return the drawn tile in its four turns, to be chosen from."""
+    frame = s.stack[-1]
+    if not isinstance(frame, f.Tile):
+        return []
+    tile = frame.tile
+    corners = ("north-west", "north-east", "south-west", "south-east")
+    return [
+        element(
+            "card",
+            f"turned:{turns}",
+            msg("tile-turned", region=tile_name(tile), corner=corners[ISLAND_CORNER[turns]]),
+            face={"art": f"ahoy-tile-{tile}", "color": f"symbol-{SYMBOLS[TILES[tile].symbol]}"},
+            turn=90 * turns,
+        )
+        for turns in range(4)
+    ]

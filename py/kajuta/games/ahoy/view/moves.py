@@ -1,0 +1,381 @@
+"""From legal actions to clicks: the path of every action, what it leads to, and the buttons that are needed."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kajuta.core.game import Move
+from kajuta.core.message import Message, msg
+from kajuta.core.scene import Area, Element, area, element
+from kajuta.core.state import Action
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.market import BUCCANEER, CARDS, SEA_WITCH
+from kajuta.games.ahoy.rules.player_boards import CUTTER, FORT, OWNER, PATROL, SMUGGLERS
+from kajuta.games.ahoy.rules.sea_map import OFF
+from kajuta.games.ahoy.rules.state import Sea
+from kajuta.games.ahoy.rules.texts import crew_word, slot_word, victory_word
+from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAINS, WRECK
+from kajuta.games.ahoy.view.map_area import previews
+from kajuta.games.ahoy.view.ordered_choices import passed, shrinks
+from kajuta.games.ahoy.view.wasted_dice import idle
+
+Path = tuple[str, ...]
+BUTTON = "do:"
+
+_BUTTON_ICONS = {
+    "end": "ahoy-sign-time",
+    "done": "cross-mark",
+    "pass": "cross-mark",
+    "aside": "ahoy-sign-dice",
+    "hire": "ahoy-sign-crew",
+    "smuggle": "ahoy-act-crate",
+    "pay": "ahoy-act-coins",
+    "fight": "ahoy-swords",
+    "keep": "check-mark",
+    "hold": "cross-mark",
+    "take": "check-mark",
+    "leave": "ahoy-act-sail",
+    "stay": "ahoy-swords",
+    "ignore": "steering-wheel",
+    "patrol": "sailboat",
+    "sail": "ahoy-act-sail",
+    "wind": "wind-slap",
+    "sweep": "broom",
+    "explore": "ahoy-sign-look",
+    "as-crew": "ahoy-sign-crew",
+    "as-cargo": "ahoy-act-crate",
+}
+
+
+def button(name: str) -> Path:
+    """Return the path of a button."""
+    return (BUTTON + name,)
+
+
+def moves(s: Ahoy) -> list[Move]:
+    """Return all legal actions with their paths, in the rules' order."""
+    if s.to_act is None:
+        return []
+    frame = s.decision()
+    return [
+        Move(action, path(s, frame, action), hint(s, frame, action), question(s, frame, action))
+        for action in s.legal_actions()
+    ]
+
+
+def path(s: Sea, frame: f.Decision, action: Action) -> Path:
+    """Return the ids that are clicked to take ``action``."""
+    return PATHS[type(frame)](s, frame, action)
+
+
+def figure_id(figure: int, space: int) -> str:
+    """Return the id of a figure on a space."""
+    if figure == PATROL:
+        return f"patrols:{space}"
+    if figure == FORT:
+        return f"forts:{space >> 2}"
+    return f"ship:{figure}"
+
+
+def _word(s: Sea, frame: f.Decision, action: f.Choice) -> Path:
+    return button(str(action[0]))
+
+
+def _island(s: Sea, frame: f.Decision, action: f.Choice) -> Path:
+    return (f"space:{s.chart.island[action[1]]}",) if len(action) > 1 else button(action[0])
+
+
+def _turn(s: Sea, frame: f.Turn, action: f.Choice) -> Path:
+    match action:
+        case ("die", die, slot):
+            return f"die:{die}", f"slot:{slot}"
+        case ("turn", die, value):
+            return f"die:{die}", f"{BUTTON}turn:{value}"
+        case ("aside", die):
+            return f"die:{die}", BUTTON + "aside"
+        case ("hire", place, die):
+            return f"die:{die}", f"market:{place}"
+        case ("hire", place):
+            return (f"market:{place}", BUTTON + "hire") if frame.who in SMUGGLERS else (f"market:{place}",)
+        case ("smuggle", place):
+            return f"market:{place}", BUTTON + "smuggle"
+        case ("deliver", card):
+            return (f"cargo:{card}",)
+        case ("plan", kind):
+            return (f"plan:{kind}",)
+        case ("crew", card):
+            return (f"crew:{card}",)
+        case _:
+            return button("end")
+
+
+def _step(s: Sea, figure: int, space: int, action: f.Choice) -> Path:
+    """Return the path of a step; with a sea witch a step off the map asks for its end."""
+    if action == ("done",):
+        return button("done")
+    if len(action) == 1:
+        return (f"space:{space}",)
+    kind, direction = action
+    target = s.chart.near[space][direction]
+    if target != OFF:
+        return (f"space:{target}",)
+    x, y = s.chart.cell(space, direction)
+    edge = f"sea:{x}:{y}"
+    if kind == "warp":
+        return edge, f"space:{s.chart.opposite(space, direction)}"
+    return (edge, BUTTON + "explore") if figure < CUTTER and s.has(figure, SEA_WITCH) else (edge,)
+
+
+def _orders(s: Sea, frame: f.Orders, action: f.Choice) -> Path:
+    if len(action) == 1:
+        return button("done")
+    _, space, direction = action
+    return (f"patrols:{space}", *_step(s, PATROL, space, ("go", direction)))
+
+
+def _prefixed(prefix: str) -> Callable[[Sea, f.Decision, f.Choice], Path]:
+    def one(s: Sea, frame: f.Decision, action: f.Choice) -> Path:
+        return (f"{prefix}:{action[1]}",) if len(action) > 1 else button(action[0])
+
+    return one
+
+
+def _numbered(s: Sea, frame: f.Decision, action: f.Choice) -> Path:
+    return button(":".join(map(str, action)))
+
+
+def _tile(s: Sea, frame: f.Tile, action: f.Choice) -> Path:
+    _, x, y, turns = action
+    return f"site:{x}:{y}", f"turned:{turns}"
+
+
+def _fire(s: Sea, frame: f.Fire, action: f.Choice) -> Path:
+    return button("hold") if action[0] == "hold" else (f"slot:{action[1]}", f"{BUTTON}fire:{action[2]}")
+
+
+def _harbour(s: Sea, frame: f.Harbour, action: f.Choice) -> Path:
+    return tuple(f"slot:{slot}" for slot in action[1:]) if len(action) > 1 else button("done")
+
+
+def _strike(s: Sea, frame: f.Strike, action: f.Choice) -> Path:
+    return (figure_id(action[1], action[2]),) if len(action) > 1 else button("done")
+
+
+def _comrades_here(s: Sea, frame: f.ComradesHere, action: f.Choice) -> Path:
+    if action[0] == "land":
+        return (f"space:{s.chart.island[frame.region]}",)
+    return ("ready",) if action[0] == "gain" else button("done")
+
+
+def _shipping(s: Sea, frame: f.Shipping | f.Shipped, action: f.Choice) -> Path:
+    if len(action) == 1:
+        return button("done")
+    _, source, target = action
+    island = f"space:{s.chart.island[target]}"
+    return (f"comrades:{source}", island) if isinstance(frame, f.Shipping) else (island,)
+
+
+def _stealing(s: Sea, frame: f.Stealing, action: f.Choice) -> Path:
+    _, card, as_cargo = action
+    held = f"crew:{card}" if any(s.has(other, card) for other in s.order) else f"cargo:{card}"
+    if frame.who not in SMUGGLERS:
+        return (held,)
+    return held, BUTTON + ("as-cargo" if as_cargo else "as-crew")
+
+
+PATHS: dict[type[Any], Callable[[Sea, Any, f.Choice], Path]] = {
+    f.HarbourTown: _island,
+    f.Anywhere: _prefixed("space"),
+    f.Turn: _turn,
+    f.Move: lambda s, frame, action: _step(s, frame.figure, frame.space, action),
+    f.Fly: _prefixed("space"),
+    f.Site: lambda s, frame, action: (f"site:{action[1]}:{action[2]}",),
+    f.Tile: _tile,
+    f.Drift: lambda s, frame, action: _step(s, frame.figure, frame.space, action),
+    f.Battles: lambda s, frame, action: (figure_id(action[1], frame.space),),
+    f.Emissary: _word,
+    f.Plan: _prefixed("plan"),
+    f.Fire: _fire,
+    f.Grog: _numbered,
+    f.Sequence: _numbered,
+    f.Victory: _numbered,
+    f.Leave: _word,
+    f.Raid: lambda s, frame, action: (f"crew:{BUCCANEER}",) if action[0] == "raid" else button("done"),
+    f.Raiding: _prefixed("crew"),
+    f.Hit: _prefixed("slot"),
+    f.Drag: lambda s, frame, action: (
+        (f"space:{s.chart.near[s.ships[frame.figure]][action[1]]}",) if len(action) > 1 else button("done")
+    ),
+    f.Strike: _strike,
+    f.Mending: _prefixed("slot"),
+    f.Harbour: _harbour,
+    f.Aim: _prefixed("space"),
+    f.PatrolHere: _word,
+    f.ComradesHere: _comrades_here,
+    f.Deploying: _prefixed("space"),
+    f.Orders: _orders,
+    f.Fortify: lambda s, frame, action: (
+        (f"patrols:{s.chart.island[action[1]]}",) if len(action) > 1 else button("done")
+    ),
+    f.Assembling: _numbered,
+    f.Inspiring: _island,
+    f.Evacuating: _prefixed("comrades"),
+    f.Evacuated: _island,
+    f.Sneaking: _prefixed("patrols"),
+    f.Enlisting: _island,
+    f.Enlisted: _prefixed("market"),
+    f.Launching: _prefixed("comrades"),
+    f.Shipping: _shipping,
+    f.Shipped: _shipping,
+    f.Rigging: _word,
+    f.Negotiating: _prefixed("market"),
+    f.Reward: lambda s, frame, action: (f"square:{frame.who}:{action[1]}",),
+    f.Offered: _word,
+    f.Paying: _numbered,
+    f.Hiring: _prefixed("market"),
+    f.Favour: lambda s, frame, action: (f"favour:{frame.who}:{action[1]}",),
+    f.Overboard: _prefixed("cargo"),
+    f.Stealing: _stealing,
+    f.FirstWealth: _prefixed("wealth"),
+    f.FirstMarket: _word,
+}
+
+
+# Buttons
+
+
+def actions(s: Ahoy) -> Area:
+    """Return the buttons of the open decision, and the drawn tile in its turns."""
+    ids: dict[str, None] = {}
+    if s.to_act is not None:
+        for action in s.legal_actions():
+            for id in path(s, s.decision(), action):
+                if id.startswith(BUTTON):
+                    ids[id] = None
+    items = [*previews(s), *(_button(s, id.removeprefix(BUTTON)) for id in ids)]
+    turns = next((place for place, item in enumerate(items) if item["kind"] == "die"), None)
+    if turns is not None:
+        items.insert(turns, element("text", "turn-to", msg("turn-to"), inert=True))
+    return area("row", "actions", items, title=msg("choices"), place="actions")
+
+
+def _button(s: Sea, name: str) -> Element:
+    kind, _, rest = name.partition(":")
+    id = BUTTON + name
+    if kind == "turn":
+        return element("die", id, msg("do-turn", n=int(rest)), face={"value": int(rest)})
+    if kind == "fire":
+        return element("button", id, msg("do-fire", n=int(rest)), face={"icon": "ahoy-act-cannons"}, scale="s")
+    if kind in ("pay", "comrades") and rest:
+        icon = "ahoy-sign-fame" if kind == "pay" else "ahoy-act-fist"
+        return element("button", id, msg(f"do-{kind}-n", n=int(rest)), face={"icon": icon}, scale="s")
+    if kind == "reroll":
+        return element("button", id, msg("do-reroll", which=rest), face={"icon": "beer-stein"})
+    if kind == "first":
+        return element("button", id, msg("do-first", which=rest), face={"icon": "ahoy-swords"})
+    if kind == "victory":
+        word = victory_word(s.decision().who, int(rest))
+        return element("button", id, word, face={"icon": "ahoy-swords"})
+    icon = _BUTTON_ICONS[kind]
+    return element("button", id, msg(f"do-{kind}"), face={"icon": icon}, primary=kind in ("end", "fight") or None)
+
+
+# What an action leads to
+
+
+def question(s: Sea, frame: f.Decision, action: f.Choice) -> Message | None:
+    """Return what is asked before a die is placed that does nothing [actions.useless], or a choice forgoes others."""
+    if action[0] == "die":
+        _, die, slot = action
+        lacking = idle(s, frame.who, die, slot)
+        return None if lacking is None else msg("confirm-idle", slot=slot_word(slot), n=s.pool[die], lacking=lacking)
+    return _forgone(s, frame, action) if shrinks(s, frame, action) else None
+
+
+def _forgone(s: Sea, frame: f.Decision, action: f.Choice) -> Message:
+    """Return what an action forgoes that comes too early in a row of choices, and how to have it [order.choices]."""
+    chosen = action[1]
+    if action[0] == "mend":
+        return msg("confirm-mend", slot=slot_word(chosen))
+    others, *more = (s.region_name(region) for region in passed(s, frame, action))
+    for other in more:
+        others = msg("and", a=others, b=other)
+    if isinstance(frame, f.Evacuated):
+        return msg("confirm-evacuate", region=s.region_name(chosen), others=others, n=frame.left)
+    return msg("confirm-inspire", region=s.region_name(chosen), others=others)
+
+
+def hint(s: Sea, frame: f.Decision, action: f.Choice) -> Message | None:
+    """Return what an action leads to, where the place itself does not say it."""
+    leads = len(action) > 1
+    match frame:
+        case f.Turn():
+            return _turn_hint(s, action)
+        case f.Move() | f.Drift() if leads:
+            return _step_hint(s, frame.figure, frame.space, frame.flags, action)
+        case f.Move() if action == ("anchor",):
+            return anchor_hint(s, frame.figure, frame.space)
+        case f.Fly() if leads:
+            return arrival(s, frame.figure, action[1], frame.flags)
+        case f.Orders() if leads:
+            return _step_hint(s, PATROL, action[1], frame.flags, ("go", action[2]))
+        case f.Aim() if leads:
+            return arrival(s, frame.who, action[1], 0)
+        case f.Inspiring() | f.Evacuated() if leads and passed(s, frame, action):
+            return msg("hint-passes")
+    return None
+
+
+def _turn_hint(s: Sea, action: f.Choice) -> Message | None:
+    if action[0] == "turn":
+        return msg("hint-costs", n=1)
+    if action[0] == "hire":
+        card = s.market[action[1]]
+        cost = CARDS[card].cost
+        return msg("hint-hire", crew=crew_word(card), n=cost) if len(action) == 2 else msg("hint-hire-die")
+    if action[0] == "smuggle":
+        return msg("hint-smuggle")
+    if action[0] == "deliver":
+        return msg("hint-deliver", n=2)
+    return None
+
+
+def _step_hint(s: Sea, figure: int, space: int, flags: int, action: f.Choice) -> Message:
+    kind, direction = action
+    if kind == "warp":
+        return arrival(s, figure, s.chart.opposite(space, direction), flags)
+    target = s.chart.near[space][direction]
+    return msg("hint-explore") if target == OFF else arrival(s, figure, target, flags)
+
+
+def arrival(s: Sea, figure: int, space: int, flags: int) -> Message:
+    """Return what happens to a figure that moves to a space: battles, damage, a current, what anchoring brings."""
+    chart = s.chart
+    terrain = chart.terrain[space]
+    battles = 0
+    if terrain != FOG and not flags & f.QUIET:
+        enemies = s.enemies(OWNER[figure], space)
+        battles = len(enemies) if s.armed(figure) else sum(s.armed(enemy) for enemy in enemies)
+    flagship = figure < CUTTER
+    return msg(
+        "hint-arrival",
+        icon="ahoy-swords" if battles else None,
+        terrain=TERRAINS[terrain],
+        battles=battles,
+        damage="yes" if terrain == WRECK and not flags & f.DRY else "no",
+        current="yes" if terrain == CURRENT else "no",
+        gold=chart.gold[space] if flagship else 0,
+        harbour="yes" if terrain == HARBOUR and flagship else "no",
+        island="yes" if terrain == ISLAND and flagship else "no",
+    )
+
+
+def anchor_hint(s: Sea, figure: int, space: int) -> Message:
+    """Return what anchoring brings."""
+    flagship = figure < CUTTER
+    return msg(
+        "hint-anchor",
+        icon="anchor",
+        gold=s.chart.gold[space] if flagship else 0,
+        harbour="yes" if s.chart.terrain[space] == HARBOUR and flagship else "no",
+    )

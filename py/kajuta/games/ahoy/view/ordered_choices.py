@@ -1,0 +1,62 @@
+"""Things that are chosen one by one in a given order: what a choice puts out of reach [order.choices].
+
+Slots and crew go from left to right, islands in the order of their regions. Positions and saves rest on that order, so
+the table asks and explains where it could cost anybody something.
+"""
+
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules.damage import mending_options
+from kajuta.games.ahoy.rules.mollusk_union import inspiring_options
+from kajuta.games.ahoy.rules.plans import evacuated_options
+from kajuta.games.ahoy.rules.player_boards import REPAIRS
+from kajuta.games.ahoy.rules.state import Sea
+
+
+def passed(s: Sea, frame: f.Decision, action: f.Choice) -> list[int]:
+    """Return the slots or regions that are open now and no more after ``action``; empty if nothing is chosen after."""
+    if len(action) != 2 or _left(s, frame) < 2:
+        return []
+    return [one for one in _open(s, frame) if one < action[1]]
+
+
+def shrinks(s: Sea, frame: f.Decision, action: f.Choice) -> bool:
+    """Say whether fewer slots or islands can be reached with ``action`` first than with an earlier one first.
+
+    An evacuation always moves everybody: there the question is whether all that are left must go to one island.
+    """
+    if len(action) != 2 or action[0] not in ("mend", "comrade"):
+        return False
+    left, open_now = _left(s, frame), _open(s, frame)
+    chosen: int = action[1]
+    behind = sum(one > chosen for one in open_now)
+    if isinstance(frame, f.Evacuated):
+        return left > 1 and not behind and len(open_now) > 1
+    return 1 + min(left - 1, behind) < min(left, len(open_now))
+
+
+def _open(s: Sea, frame: f.Decision) -> list[int]:
+    """Return the slots or regions that can be chosen now, in their order; none where no order matters."""
+    match frame:
+        case f.Harbour():
+            return s.damaged(frame.who)
+        case f.Mending():
+            options = mending_options(s, frame)
+        case f.Inspiring():
+            options = inspiring_options(s, frame)
+        case f.Evacuated():
+            options = evacuated_options(s, frame)
+        case _:
+            return []
+    return [int(option[1]) for option in options if len(option) > 1]
+
+
+def _left(s: Sea, frame: f.Decision) -> int:
+    """Return how many slots, islands or comrades can be chosen at most."""
+    match frame:
+        case f.Harbour():
+            return REPAIRS
+        case f.Inspiring():
+            return min(frame.left, s.ready)
+        case f.Mending() | f.Evacuated():
+            return frame.left
+    return 0

@@ -1,0 +1,150 @@
+"""The sentence at the top: whose decision it is and what is to be done next."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kajuta.core.message import Message, msg
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules.battle_state import ATTACKER
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.player_boards import OWNER
+from kajuta.games.ahoy.rules.state import seat
+from kajuta.games.ahoy.rules.texts import crew_word, figure_word, reward_word
+
+DIE_ACTIONS = ("die", "aside", "turn")
+"""Kinds of actions whose first number is a die."""
+
+STATUS: dict[type[Any], str] = {
+    f.HarbourTown: "status-harbour-town",
+    f.Anywhere: "status-anywhere",
+    f.Site: "status-tile",
+    f.Tile: "status-tile",
+    f.Drift: "status-drift",
+    f.Battles: "status-battles",
+    f.Emissary: "status-emissary",
+    f.Fire: "status-fire",
+    f.Grog: "status-grog",
+    f.Sequence: "status-sequence",
+    f.Victory: "status-victory",
+    f.Leave: "status-leave",
+    f.Raid: "status-raid",
+    f.Raiding: "status-raiding",
+    f.Drag: "status-drag",
+    f.Strike: "status-strike",
+    f.Mending: "status-mending",
+    f.Harbour: "status-harbour",
+    f.Aim: "status-aim",
+    f.PatrolHere: "status-patrol",
+    f.ComradesHere: "status-comrades",
+    f.Deploying: "status-deploy",
+    f.Orders: "status-orders",
+    f.Fortify: "status-fortify",
+    f.Assembling: "status-assemble",
+    f.Inspiring: "status-inspire",
+    f.Evacuating: "status-evacuate",
+    f.Evacuated: "status-evacuated",
+    f.Sneaking: "status-sneak",
+    f.Enlisting: "status-enlist",
+    f.Enlisted: "status-enlisted",
+    f.Launching: "status-launch",
+    f.Shipping: "status-shipping",
+    f.Shipped: "status-shipped",
+    f.Rigging: "status-rigging",
+    f.Negotiating: "status-negotiate",
+    f.Reward: "status-reward",
+    f.Paying: "status-pay",
+    f.Hiring: "status-hiring",
+    f.Favour: "status-favour",
+    f.Overboard: "status-overboard",
+    f.Stealing: "status-steal",
+    f.FirstWealth: "status-first-wealth",
+    f.FirstMarket: "status-first-market",
+}
+"""The sentence at the top, by the open decision."""
+
+
+def status(s: Ahoy) -> Message:
+    """Return whose decision it is and what it is about, and in whose turn where that is another seat's."""
+    if s.to_act is None:
+        return msg("status-over")
+    frame = s.decision()
+    return _in_turn(s, frame, _decision(s, frame))
+
+
+def prompt(s: Ahoy, path: Sequence[str]) -> Message | None:
+    """Return what is to be done after the clicks ``path``."""
+    frame = s.decision()
+    next_step = _next_step(s, frame, path)
+    return None if next_step is None else _in_turn(s, frame, next_step)
+
+
+def _in_turn(s: Ahoy, frame: f.Decision, decision: Message) -> Message:
+    """Return ``decision``, and in whose turn it is taken where that is another seat's."""
+    if s.turn and frame.who != s.active and not isinstance(frame, f.Plan):  # that one says who attacks
+        return msg("status-meanwhile", decision=decision, turn=seat(s, s.active))
+    return decision
+
+
+def _decision(s: Ahoy, frame: f.Decision) -> Message:
+    who = seat(s, frame.who)
+    if isinstance(frame, f.Turn):
+        if frame.die >= 0:
+            return msg("status-turned", seat=who, n=s.pool[frame.die])
+        return msg("status-main", seat=who, n=s.quota)
+    if isinstance(frame, f.Move):
+        resting = "status-move-may" if frame.flags & f.RESTING else "status-move-on"
+        name = "status-move" if frame.flags & f.MUST else resting
+        return msg(name, seat=who, figure=figure_word(frame.figure), n=frame.steps)
+    if isinstance(frame, f.Fly):
+        return msg("status-fly", seat=who, figure=figure_word(frame.figure))
+    if isinstance(frame, f.Hit):
+        if frame.dealer < 0:
+            return msg("status-hit-own", seat=who, n=frame.damage)
+        return msg("status-hit", seat=who, n=frame.damage, whose=seat(s, OWNER[frame.figure]))
+    if isinstance(frame, f.Plan):
+        attacker, defender = (seat(s, OWNER[figure]) for figure in (frame.battle.attacker, frame.battle.defender))
+        return msg("status-plan", seat=who, attacker=attacker, defender=defender)
+    if isinstance(frame, f.Offered):
+        return msg("status-offered", seat=who, reward=reward_word(frame.square))
+    if isinstance(frame, f.Fire):
+        return msg("status-fire", seat=who, side="attacker" if frame.side == ATTACKER else "defender")
+    if isinstance(frame, f.Grog):
+        return msg("status-grog", seat=who, n=sum(frame.battle.dice(frame.side)))
+    return msg(STATUS[type(frame)], seat=who)
+
+
+def _next_step(s: Ahoy, frame: f.Decision, path: Sequence[str]) -> Message | None:
+    who = seat(s, frame.who)
+    kind, _, rest = path[-1].partition(":")
+    match frame:
+        case f.Turn() if kind == "die":
+            return _die_step(s, frame, int(rest))
+        case f.Turn() if kind == "market":
+            return msg("prompt-card", seat=who, crew=crew_word(s.market[int(rest)]))
+        case f.Fire():
+            return msg("prompt-fire", seat=who)
+        case f.Harbour():
+            return msg("prompt-haul", seat=who, n=s.slots[int(rest)] & 7)
+        case f.Tile():
+            return msg("prompt-tile", seat=who)
+        case f.Shipping():
+            return msg("prompt-shipping", seat=who)
+        case f.Stealing():
+            return msg("prompt-steal", seat=who)
+        case f.Move() | f.Drift() | f.Orders() if kind == "sea":
+            return msg("prompt-edge", seat=who)
+        case f.Orders():
+            return msg("prompt-order", seat=who, place=s.place_name(int(rest)))
+    return None
+
+
+def _die_step(s: Ahoy, frame: f.Turn, die: int) -> Message:
+    """Return what can be done with a die of the turn: a slot, a card, another value for gold, or put it aside."""
+    kinds = {action[0] for action in s.legal_actions() if action[0] in DIE_ACTIONS and action[1] == die}
+    return msg(
+        "prompt-die",
+        seat=seat(s, frame.who),
+        n=s.pool[die],
+        fits="no" if "aside" in kinds else "yes",
+        turns="yes" if "turn" in kinds else "no",
+    )

@@ -1,0 +1,228 @@
+"""Which clause forbids a click, and why in this position."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kajuta.core.message import Message, msg
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import plan_cards
+from kajuta.games.ahoy.rules.crew import FREE_ACTIONS
+from kajuta.games.ahoy.rules.damage import PAID_ON_BOARD
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.market import CARDS, DIE
+from kajuta.games.ahoy.rules.player_boards import (
+    BOARDS,
+    CARD_SLOT,
+    CUTTER_SLOT,
+    DAMAGE,
+    EFFORT,
+    GROUP_OF,
+    OWNER,
+    SMUGGLERS,
+    SQUADRON,
+    UNION,
+)
+from kajuta.games.ahoy.rules.recruiting import hiring_symbols, shut_out
+from kajuta.games.ahoy.rules.state import seat
+from kajuta.games.ahoy.rules.texts import cargo_word, crew_word, figure_word, slot_word
+from kajuta.games.ahoy.rules.tiles import SYMBOLS
+from kajuta.games.ahoy.view.labels import board_of, space_name
+from kajuta.games.ahoy.view.panels import needed
+
+CLAUSES: dict[tuple[type[Any], str], str] = {
+    (f.HarbourTown, "space"): "setup.squadron",
+    (f.Anywhere, "space"): "setup.smugglers",
+    (f.Tile, "site"): "explore.islands",
+    (f.Tile, "turned"): "explore.islands",
+    (f.Site, "site"): "explore.islands",
+    (f.Battles, "ship"): "battle.who-fights",
+    (f.Battles, "patrols"): "battle.who-fights",
+    (f.Plan, "plan"): "plans.when",
+    (f.Fire, "slot"): "battle.cannons",
+    (f.Harbour, "slot"): "terrain.harbour",
+    (f.Aim, "space"): "crew.gunners-mate",
+    (f.Deploying, "space"): "squadron.deploy",
+    (f.Sneaking, "patrols"): "plans.sneak-attack",
+    (f.Enlisting, "space"): "plans.enlist",
+    (f.Enlisted, "market"): "plans.enlist",
+    (f.Launching, "comrades"): "union.ships",
+    (f.Reward, "square"): "rewards.marker",
+    (f.Raiding, "crew"): "crew.buccaneer",
+    (f.Stealing, "crew"): "crew.noble",
+    (f.Stealing, "cargo"): "crew.noble",
+    (f.FirstWealth, "wealth"): "dice.limits",
+}
+"""By the open decision and what was clicked, where there is only one reason."""
+
+
+def why_not(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
+    """Return the clause that forbids the last element of ``path``, None for no particular one."""
+    kind, _, rest = path[-1].partition(":")
+    frame = s.stack[-1]
+    if isinstance(frame, f.Turn):
+        return _turn(s, frame, path, kind, rest)
+    if isinstance(frame, f.Move | f.Drift | f.Orders | f.Fly | f.Drag) and kind in ("space", "sea"):
+        return _space(s, frame, kind)
+    if isinstance(frame, f.Orders) and kind == "patrols":
+        return "crew.official" if frame.flags & f.QUIET else "squadron.order"
+    if isinstance(frame, f.Hit) and kind == "slot":
+        spared = frame.dealer == PAID_ON_BOARD and CARD_SLOT <= int(rest) < CUTTER_SLOT
+        return "crew.mystic" if spared else "damage.slots"
+    if _out_of_order(s, frame, kind, rest):
+        return "order.choices"
+    return CLAUSES.get((type(frame), kind))
+
+
+def _out_of_order(s: Ahoy, frame: f.Frame, kind: str, rest: str) -> bool:
+    """Say whether something could only have been chosen before the last choice, or would leave too few behind it."""
+    match frame, kind:
+        case f.Mending(), "slot":
+            return int(rest) < frame.last and int(rest) in s.damaged(frame.who)
+        case f.Inspiring() | f.Evacuated(), "space":
+            region = int(rest) >> 2
+            barred = isinstance(frame, f.Evacuated) and region == frame.source
+            return s.chart.island[region] == int(rest) and region < frame.last and not barred
+        case f.Raiding(), "crew":
+            return s.has(frame.victim, int(rest))
+    return False
+
+
+def _space(s: Ahoy, frame: f.Frame, kind: str) -> str:
+    if isinstance(frame, f.Fly):
+        if frame.flags & f.DRY:
+            return "union.ships-sail"
+        if frame.flags & f.MUST:
+            return "crew.wind" if set(frame.spaces) <= set(s.chart.tailwind[0]) else "crew.gust"
+        return "actions.tailwind"
+    if isinstance(frame, f.Drift):
+        return "terrain.current"
+    return "explore.room" if kind == "sea" else "move.steps"
+
+
+def _turn(s: Ahoy, frame: f.Turn, path: Sequence[str], kind: str, rest: str) -> str | None:
+    who = frame.who
+    if kind == "slot" and len(path) > 1:
+        return _slot(s, who, int(rest))
+    if kind in ("die", "slot") and not s.quota:
+        return "turn.two-dice"
+    if frame.die >= 0 and len(path) == 1 and kind in ("die", "market", "cargo", "plan", "crew"):
+        return "dice.gold"
+    if kind == "market":
+        return _market(s, who, int(rest))
+    if kind == "cargo":
+        return _cargo(s, who, int(rest))
+    if kind == "plan":
+        return "plans.when" if int(rest) in plan_cards.IN_BATTLE else "plans.useful"
+    if kind == "crew" and s.has(who, int(rest)):
+        return "turn.bound" if FREE_ACTIONS >> int(rest) & 1 and s.effort >= EFFORT else "crew.abilities"
+    return None
+
+
+def _market(s: Ahoy, who: int, place: int) -> str | None:
+    card = s.market[place]
+    if card < 0:
+        return None
+    if shut_out(s, who):
+        return "squadron.dominion"
+    return "crew.cost" if hiring_symbols(s, who) >> CARDS[card].symbol & 1 else "crew.where"
+
+
+def _cargo(s: Ahoy, who: int, card: int) -> str | None:
+    if who not in SMUGGLERS or card not in s.cargo[who]:
+        return None
+    closed = shut_out(s, who) and s.symbol_at(s.ships[who]) == CARDS[card].to
+    return "squadron.dominion" if closed else "cargo.deliver"
+
+
+def _slot(s: Ahoy, who: int, slot: int) -> str:
+    own = any(slot in group.slots for group in BOARDS[who])
+    own = own or (
+        s.has(who, slot - CARD_SLOT) if CARD_SLOT <= slot < CUTTER_SLOT else slot >= CUTTER_SLOT and who == UNION
+    )
+    if not own:
+        return "dice.slots"
+    if not s.slots[slot]:
+        first = next(one for one in GROUP_OF[slot].slots if not s.slots[one])
+        return "dice.value" if first == slot else "dice.first-slot"
+    return "damage.blocks" if s.slots[slot] == DAMAGE else "dice.slots"
+
+
+def why_here(s: Ahoy, path: Sequence[str], clause: str) -> Message | None:
+    """Return what of this position makes ``clause`` forbid the last element of ``path``: a die, gold, a place."""
+    kind, _, rest = path[-1].partition(":")
+    frame = s.stack[-1]
+    if clause == "damage.slots" and isinstance(frame, f.Hit) and not s.slots[int(rest)]:
+        hit = OWNER[frame.figure]
+        return msg("refused-hit-ship", figure=figure_word(frame.figure), seat=seat(s, hit))
+    if kind == "slot" and clause in _SLOTS:
+        return _why_not_slot(s, path, int(rest), clause)
+    if kind == "market" and clause in ("crew.where", "crew.cost"):
+        return _why_not_hired(s, s.decision().who, s.market[int(rest)], clause)
+    match clause, frame:
+        case "cargo.deliver", f.Turn():
+            return _why_not_delivered(s, frame.who, int(rest))
+        case "turn.two-dice", f.Turn():
+            return msg("refused-two-dice", left=len(s.dice_left(frame.who)))
+        case "dice.gold", f.Turn():
+            return msg("refused-turned", n=s.pool[frame.die])
+        case "move.steps" | "explore.room", f.Move():
+            here = space_name(s, frame.space)
+            return msg("refused-steps", figure=figure_word(frame.figure), place=here, count=frame.steps)
+        case "move.steps" | "explore.room", f.Orders() if len(path) > 1:
+            return msg("refused-patrol", place=space_name(s, int(path[0].partition(":")[2])))
+        case "squadron.deploy", f.Deploying():
+            return msg("refused-deploy", place=space_name(s, s.ships[SQUADRON]))
+        case "order.choices", f.Mending():
+            return msg("refused-mend", slot=slot_word(int(rest)))
+        case "order.choices", f.Raiding():
+            behind = "yes" if int(rest) < frame.last else "no"
+            return msg("refused-raid", crew=crew_word(int(rest)), behind=behind)
+        case "order.choices", _:
+            return msg("refused-island", region=s.region_name(int(rest) >> 2))
+        case "turn.bound", _:
+            return msg("refused-bound", count=s.effort)
+    return None
+
+
+_SLOTS = ("dice.slots", "dice.value", "dice.first-slot", "damage.blocks", "damage.slots", "turn.two-dice")
+
+
+def _why_not_slot(s: Ahoy, path: Sequence[str], slot: int, clause: str) -> Message | None:
+    """Return what a die would need for ``slot``, or what lies there."""
+    name, held = slot_word(slot), s.slots[slot]
+    chosen = path[0].partition(":") if len(path) > 1 else None
+    value = s.pool[int(chosen[2])] if chosen and chosen[0] == "die" else 0
+    if clause == "dice.value" and value:
+        return msg("refused-value", slot=name, need=needed(GROUP_OF[slot].accepts), n=value)
+    if clause == "damage.slots" and held == DAMAGE:
+        return msg("refused-hit", slot=name)
+    if clause == "turn.two-dice":
+        return msg("refused-two-dice", left=len(s.dice_left(s.decision().who)))
+    if clause in ("dice.slots", "damage.slots") and held and held != DAMAGE:
+        return msg("refused-slot-taken", slot=name, n=held & 7)
+    owner = board_of(slot) if slot < CARD_SLOT else -1
+    if clause == "dice.slots" and owner not in (-1, s.decision().who):
+        return msg("refused-slot-of", slot=name, seat=seat(s, owner))
+    if clause == "dice.first-slot":
+        return msg("refused-first-slot", slot=name)
+    return msg("refused-damaged", slot=name) if clause == "damage.blocks" else None
+
+
+def _why_not_hired(s: Ahoy, who: int, card: int, clause: str) -> Message:
+    """Return the symbol or the gold that recruiting ``card`` takes, and what there is of it."""
+    one = CARDS[card]
+    if clause == "crew.cost":
+        if one.cost == DIE:
+            return msg("refused-die", crew=crew_word(card))
+        return msg("refused-cost", crew=crew_word(card), cost=one.cost, gold=s.gold[who])
+    wanted = msg("symbol", symbol=SYMBOLS[one.symbol])
+    here = s.symbol_at(s.ships[who]) if s.ships[who] >= 0 else -1
+    if here < 0:
+        return msg("refused-no-island", crew=crew_word(card), symbol=wanted)
+    return msg("refused-symbol", crew=crew_word(card), symbol=wanted, here=msg("symbol", symbol=SYMBOLS[here]))
+
+
+def _why_not_delivered(s: Ahoy, who: int, card: int) -> Message:
+    """Return where a cargo is wanted, and where its ship lies."""
+    wanted = msg("symbol", symbol=SYMBOLS[CARDS[card].to])
+    return msg("refused-cargo", cargo=cargo_word(card), symbol=wanted, place=space_name(s, s.ships[who]))

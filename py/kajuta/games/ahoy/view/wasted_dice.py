@@ -1,0 +1,65 @@
+"""Dice that would do nothing: legal, but nobody places one like that on purpose by mistake."""
+
+from kajuta.games.ahoy.rules import bluefin_squadron, player_boards, smugglers
+from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules.market import CONVINCING_COMRADES, CONVINCING_OFFICIALS, SHIPWRIGHT
+from kajuta.games.ahoy.rules.movement import move_options
+from kajuta.games.ahoy.rules.player_boards import CARD_SLOT, CUTTER, CUTTER_SLOT, GROUP_OF, GUNSHIP, OWNER
+from kajuta.games.ahoy.rules.state import Sea
+
+
+def idle(s: Sea, who: int, die: int, slot: int) -> str | None:
+    """Return what is missing for a die on a slot to do anything now, as a keyword; None where it does something."""
+    action = GROUP_OF[slot].action
+    here = s.ships[who]
+    region = here >> 2
+    match action:
+        case player_boards.SAIL | player_boards.FULL_SAIL:
+            return None if can_step(s, who) else "way"
+        case player_boards.TAILWIND:
+            return None if blows(s, who, s.pool[die]) else "wind"
+        case player_boards.REPAIR:
+            return None if s.damaged(who) else "damage"
+        case player_boards.ORDER:
+            return None if bluefin_squadron.orders_options(s, f.Orders(who, 1, (), 1, 0)) else "patrols"
+        case player_boards.BOMBARD:
+            return None if s.comrades[region] else "comrades"
+        case player_boards.DEPLOY:
+            return None if s.patrol_supply else "supply"
+        case player_boards.ASSEMBLE | player_boards.INSPIRE:
+            return None if s.ready else "ready"
+        case player_boards.RALLY if s.symbol_at(here) < 0:
+            return "island"
+        case player_boards.RALLY:
+            return None if s.comrade_supply else "supply"
+        case player_boards.NEGOTIATE if s.symbol_at(here) < 0:
+            return "island"
+        case player_boards.NEGOTIATE:
+            return None if smugglers.negotiating_options(s, f.Negotiating(who, 0)) else "market"
+        case player_boards.CREW:
+            return idle_crew(s, who, slot - CARD_SLOT)
+        case player_boards.SHIP:
+            ship = CUTTER if slot == CUTTER_SLOT else GUNSHIP
+            return None if can_step(s, ship) or blows(s, ship, s.pool[die]) else "way"
+    return None
+
+
+def idle_crew(s: Sea, who: int, card: int) -> str | None:
+    """Return what a crew member with a slot of its own lacks to do anything now, None where it lacks nothing."""
+    if card == SHIPWRIGHT:
+        return None if s.damaged(who) else "damage"
+    if card in CONVINCING_COMRADES:
+        return None if any(s.comrades) else "comrades"
+    if card in CONVINCING_OFFICIALS:
+        return None if bluefin_squadron.orders_options(s, f.Orders(who, 1, (), 1, 0)) else "patrols"
+    return None if can_step(s, who) else "way"
+
+
+def can_step(s: Sea, figure: int) -> bool:
+    """Say whether a ship can make a step."""
+    return bool(move_options(s, f.Move(OWNER[figure], figure, 1, f.MUST, s.ships[figure])))
+
+
+def blows(s: Sea, figure: int, value: int) -> bool:
+    """Say whether a die of ``value`` carries a ship anywhere else."""
+    return any(space != s.ships[figure] for space in s.chart.tailwind[value])

@@ -1,0 +1,41 @@
+"""Feats: what is worth telling of a finished game."""
+
+from collections.abc import Iterable, Iterator
+
+from kajuta.core.state import Action
+from kajuta.games.deadmansdraw.key_and_chest import has_key_and_chest
+from kajuta.games.deadmansdraw.rules import DeadMansDraw
+
+FEATS = ("landslide", "big-haul", "no-bust", "key-and-chest", "all-suits")
+
+LANDSLIDE = 15
+"""Points more than the best other one."""
+BIG_HAUL = 7
+"""Cards taken at once."""
+WITH_BONUS = 5
+"""Cards taken at once, key and chest among them."""
+
+
+def feats_in(way: Iterable[tuple[DeadMansDraw, Action]], end: DeadMansDraw) -> Iterator[tuple[int, str]]:
+    """Yield who did what."""
+    outcome = end.outcome()
+    if outcome is None:
+        return
+    busted, hauls, bonuses = set(), set(), set()
+    for state, action in way:
+        if state.busting is not None:
+            busted.add(state.active)
+        if action[0] == "take":
+            if len(state.row) >= BIG_HAUL:
+                hauls.add(state.active)
+            if len(state.row) >= WITH_BONUS and has_key_and_chest(state.row):
+                bonuses.add(state.active)
+    yield from ((seat, "big-haul") for seat in sorted(hauls))
+    yield from ((seat, "key-and-chest") for seat in sorted(bonuses))
+    for seat in outcome.winners:
+        if outcome.lead(seat) >= LANDSLIDE:
+            yield seat, "landslide"
+        if seat not in busted:
+            yield seat, "no-bust"
+        if all(end.banks[seat]):
+            yield seat, "all-suits"

@@ -1,0 +1,187 @@
+"""Judgement for bots and the coach: what speaks for a seat, in terms that a player would use.
+
+Everybody counts cards here, so a judgement may look into the draw pile as long as it does not ask for the order.
+Points and values of cards are divided by ten, so that all terms are of one size. All count the more the nearer
+the end is: in games of the bots a lead of ten points told the winner in proportion to one by the cards left, and so
+did having the turn.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from kajuta.core.evaluation import Judgement
+from kajuta.games.deadmansdraw.card_values import CHARACTER_WORTH, SHALLOWS
+from kajuta.games.deadmansdraw.cards import (
+    BENEATH_THE_WAVES,
+    BOTTOM_FEEDER,
+    KRAKEN,
+    NO_VARIANT,
+    PARRY,
+    PILE_OF_TREASURE,
+    SUDDEN_DEATH,
+    SUDDEN_DEATH_SCORE,
+    SUITS,
+    SWORDSWOMAN,
+    VALUE,
+    VARIANTS,
+    WAVES_LIMIT,
+    Pile,
+    Suit,
+)
+from kajuta.games.deadmansdraw.rules import DeadMansDraw
+
+TERMS = ("points", "shallows", "overboard", "reserve", "cards", "prey", "turn", "character")
+"""What speaks for a seat, in the order of ``appraise``."""
+POINTS, IN_SHALLOWS, OVERBOARD, RESERVE, _CARDS, PREY, _TURN, CHARACTER = range(len(TERMS))
+
+JUDGEMENT = Judgement.load("kajuta.games.deadmansdraw", TERMS)
+
+TEN = 10.0
+
+SOON = 2
+"""With so many cards left in the draw pile all counts half as much as at the end."""
+
+POINTS_A_CARD = 0.7
+"""How fast a sudden death may come: the points by which the best bank grows with each card of the draw pile."""
+
+FULL_DRAW_PILE = 50
+
+ALL_SUITS = range(len(SUITS))
+
+Values: TypeAlias = Sequence[int]
+"""Values of cards by suit, 0 for none."""
+
+
+class Bank(NamedTuple):
+    """What a judgement needs of a bank.
+
+    ``tops``: the values of its tops by suit, ``points``: their sum; ``reserve``: the values of the cards that step in
+    for lost tops; ``cards``: how many there are; ``missing``: the suits that it lacks.
+    """
+
+    tops: Values
+    points: int
+    reserve: int
+    cards: int
+    missing: Sequence[Suit]
+
+
+GROUPS = {variant: (f"{variant}, two", f"{variant}, more") for variant in (NO_VARIANT, *VARIANTS, BOTTOM_FEEDER)}
+"""By variant the weights for two seats and for more."""
+
+
+def group(state: DeadMansDraw) -> str:
+    """Return which weights count: those of the variant, for two seats or for more."""
+    return GROUPS[state.variant][len(state.banks) > 2]
+
+
+def appraise(state: DeadMansDraw, seat: int) -> list[float]:
+    """Return the terms: what a seat has in its bank, what it may lose, what there is to gain.
+
+    ``points``: of the bank, and of the row as far as it is safe; Beneath the Waves only to the ``shallows``, where
+    points begin to be dangerous; ``overboard``: they are too many. ``reserve``: values of the cards that step in for
+    lost tops. ``cards``: all of the bank. ``prey``: the best card that an own
+    sword may take. ``turn``: how soon it comes. ``character``: its ability, while the draw pile lasts.
+    """
+    return appraisals(state)[seat]
+
+
+def appraisals(state: DeadMansDraw) -> list[list[float]]:
+    """Return the terms of each seat."""
+    near = nearness(state)
+    scale = near / TEN
+    seats, active = len(state.banks), state.active
+    special = state.variant != NO_VARIANT or any(state.characters)
+    banks = [_seen(tuple(bank)) for bank in state.banks]
+    preys = [*map(max, *_preys(state, banks))]
+    scores: list[float] = [*map(state.score, range(seats))] if special else [bank.points for bank in banks]
+    if state.row:
+        scores[active] += _of_the_row(state, active)
+    told = []
+    for seat, (_, _, reserve, cards, missing) in enumerate(banks):
+        prey = 0
+        for suit in missing:
+            if preys[suit] > prey:
+                prey = preys[suit]
+        turn = near / (1 + (seat - active) % seats)
+        told.append([scores[seat] * scale, 0.0, 0.0, reserve * scale, cards * scale, prey * scale, turn, 0.0])
+    if special:
+        for seat, terms in enumerate(told):
+            _adjust(state, seat, scores[seat], near, preys, terms)
+    return told
+
+
+def _adjust(state: DeadMansDraw, seat: int, score: float, near: float, preys: Values, terms: list[float]) -> None:
+    """Put right those ``terms`` of ``seat`` in which variant and characters have a say."""
+    scale = near / TEN
+    variant, characters = state.variant, state.characters
+    character = characters[seat]
+    if variant == BENEATH_THE_WAVES and score > SHALLOWS:
+        terms[POINTS] = SHALLOWS * scale
+        terms[IN_SHALLOWS] = (min(score, WAVES_LIMIT) - SHALLOWS) * scale
+        terms[OVERBOARD] = near if score >= WAVES_LIMIT else 0.0
+    if variant == PILE_OF_TREASURE:
+        terms[RESERVE] = 0.0  # all cards score anyway
+    if PARRY in characters or character == SWORDSWOMAN:
+        terms[PREY] = _prey(state, seat, preys) * scale
+    if worth := CHARACTER_WORTH[character]:
+        terms[CHARACTER] = worth * near * min(1.0, len(state.draw_pile) / FULL_DRAW_PILE)
+
+
+def _of_the_row(state: DeadMansDraw, seat: int) -> float:
+    """Return the points that the row promises ``seat``, whose turn it is: the safe ones, the others by their risk."""
+    saved = state.gain(seat, state.saved())
+    if state.busting is not None:
+        return saved
+    safe = 1.0
+    if state.debt and state.draw_pile:
+        risks = state.risks(state.draw_pile)
+        for _ in range(min(state.debt, len(state.draw_pile))):
+            safe *= 1 - risks / len(state.draw_pile)
+    return saved + safe * (state.gain(seat, state.row) - saved)
+
+
+def nearness(state: DeadMansDraw) -> float:
+    """Return how near the end is, 1 at the end: of the draw pile, or of a sudden death."""
+    left = float(len(state.draw_pile))
+    if state.variant == SUDDEN_DEATH:
+        best = max(map(state.score, range(len(state.banks))))
+        left = min(left, max(0, SUDDEN_DEATH_SCORE - best) / POINTS_A_CARD)
+    return SOON / (SOON + left)
+
+
+@lru_cache(maxsize=1024)
+def _seen(piles: tuple[Pile, ...]) -> Bank:
+    """Return what a judgement needs of a bank of ``piles``: in most playouts most banks stay as they are."""
+    tops = [VALUE[pile[-1]] if pile else 0 for pile in piles]
+    reserve = cards = 0
+    for pile in piles:
+        count = len(pile)
+        cards += count
+        if count > 1:
+            reserve += VALUE[pile[-2]]
+    return Bank(tops, sum(tops), reserve, cards, [suit for suit, top in enumerate(tops) if not top])
+
+
+def _preys(state: DeadMansDraw, banks: Sequence[Bank]) -> list[Values]:
+    """Return the values that swords reach, by seat."""
+    if place := state.reached():
+        return [bank.tops for bank in banks]
+    return [[VALUE[pile[place]] if pile else 0 for pile in bank] for bank in state.banks]
+
+
+def _prey(state: DeadMansDraw, seat: int, preys: Values) -> int:
+    """Return the value of the best card that a sword of ``seat`` may take, where a character has a say in it."""
+    characters = state.characters
+    own = state.banks[seat]
+    suits: Sequence[Suit] = ALL_SUITS
+    if any(characters[other] == PARRY for other in state.opponents(seat)):
+        suits = [KRAKEN]
+    if characters[seat] != SWORDSWOMAN:
+        return max([preys[suit] for suit in suits if not own[suit]], default=0)
+    place = state.reached()
+    return max(
+        (VALUE[pile[place]] for other in state.opponents(seat) for suit in suits if (pile := state.banks[other][suit])),
+        default=0,
+    )

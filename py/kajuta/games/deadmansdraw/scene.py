@@ -1,0 +1,414 @@
+"""The position as people see it and click it."""
+
+from collections.abc import Sequence
+
+from kajuta.core.game import Move
+from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.scene import Area, Element, Scene, area, element
+from kajuta.core.state import Action
+from kajuta.games.deadmansdraw import texts
+from kajuta.games.deadmansdraw.cards import (
+    CASANOVA,
+    CHEST,
+    KRAKEN,
+    MERMAID,
+    NO_CHARACTER,
+    NO_VARIANT,
+    ORACLE,
+    PLUNDERER,
+    SIREN,
+    SUIT,
+    SUITS,
+    VALUE,
+    Card,
+    Suit,
+)
+from kajuta.games.deadmansdraw.element_ids import bank_pile, identity, row_place, top
+from kajuta.games.deadmansdraw.mermaids import loses_protection
+from kajuta.games.deadmansdraw.oracle import private_cards
+from kajuta.games.deadmansdraw.refusals import open_decision
+from kajuta.games.deadmansdraw.rules import DeadMansDraw
+
+
+def scene(state: DeadMansDraw, viewer: int | None) -> Scene:
+    """Return the table as ``viewer`` may see it, as everybody may where it is None."""
+    made: Scene = {
+        "status": _status(state),
+        "areas": [
+            *(_bank(state, seat) for seat in range(len(state.banks))),
+            *(_hand(state, seat, viewer) for seat in range(len(state.dealt))),
+            _draw_pile(state, viewer),
+            _row(state),
+            _discard(state),
+            *_choice(state, viewer),
+            _actions(state),
+            *_reference(state),
+        ],
+    }
+    if open_decision(state) == "turn" and state.row:
+        made["gain"] = f"+{state.gain(state.active, state.row)}"
+    return made
+
+
+def moves(state: DeadMansDraw) -> list[Move]:
+    """Return the click paths of all legal actions."""
+    return [
+        Move(action, _path(state, action, place), hint=_hint(state, action))
+        for place, action in enumerate(state.legal_actions())
+    ]
+
+
+# What is clicked
+
+
+def _path(state: DeadMansDraw, action: Action, place: int) -> tuple[str, ...]:
+    """Return the elements that stand for ``action``, the legal one at ``place``."""
+    match action:
+        case ("flip",):
+            return ("draw",)
+        case ("keep", int(held)):
+            return (f"hand:{state.to_act}:{held}",)
+        case ("hook", int(suit)):
+            return (bank_pile(state.active, suit),)
+        case ("cannon" | "sword", int(seat), int(suit)):
+            return (bank_pile(seat, suit),)
+        case ("map", int()):
+            return (f"map:{place}",)
+        case ("lay",):
+            return ("top:0",)
+        case ("move" | "charm" as kind, int(card)):
+            laid = row_place(state.row.index(card))
+            return (laid, kind) if state.characters[state.active] == CASANOVA else (laid,)
+        case ("victim" | "plunder", int(seat), *_):
+            return (f"opponent:{seat}",)
+    return (str(action[0]),)
+
+
+def _hint(state: DeadMansDraw, action: Action) -> Message | None:
+    match action:
+        case ("take",):
+            return msg("gain", points=state.gain(state.active, state.row))
+        case ("hook", int(suit)):
+            return _bust_hint(state, state.banks[state.active][suit][-1])
+        case ("sword", int(seat), int(suit)):
+            return _bust_hint(state, state.banks[seat][suit][state.reached()])
+        case ("map", int(card)):
+            return _bust_hint(state, card)
+        case ("lay",):
+            return _bust_hint(state, state.draw_pile[-1])
+        case ("move", int(card)) if state.opponent_with(SIREN) is None and loses_protection(state, card):
+            return msg("unprotected")
+    return None
+
+
+def _bust_hint(state: DeadMansDraw, card: Card) -> Message | None:
+    return msg("busts") if state.busts(card) else None
+
+
+# Areas
+
+
+def _bank(state: DeadMansDraw, seat: int) -> Area:
+    character = state.characters[seat]
+    return area(
+        "row",
+        f"bank:{seat}",
+        [_pile(state, seat, suit) for suit in range(len(SUITS))],
+        place="seat",
+        seat=seat,
+        score=state.score(seat),
+        tagline=texts.character_name(character) if character != NO_CHARACTER else None,
+    )
+
+
+def _pile(state: DeadMansDraw, seat: int, suit: Suit) -> Element:
+    pile = state.banks[seat][suit]
+    if not pile:
+        missing = {"icon": texts.ICONS[suit], "color": f"suit-{SUITS[suit]}"}
+        label = msg("pile-missing", suit=texts.suit_name(suit))
+        return element(
+            "slot",
+            bank_pile(seat, suit),
+            label,
+            face=missing,
+            marks=["empty"],
+            scale="s",
+            inert=True,
+            about=_about(state, suit),
+        )
+    return element(
+        "pile",
+        bank_pile(seat, suit),
+        texts.card_name(pile[-1]),
+        face=_face(pile[-1]),
+        count=len(pile),
+        key=identity(pile[-1]),
+        contents=_contents(state, pile[::-1], bank_pile(seat, suit)) if len(pile) > 1 else None,
+        scale="s",
+        about=_about(state, suit),
+    )
+
+
+def _hand(state: DeadMansDraw, seat: int, viewer: int | None) -> Area:
+    chosen = state.kept[seat] if seat == viewer else -1
+    items = []
+    for place, name in enumerate(state.dealt[seat]):
+        card_id = f"hand:{seat}:{place}"
+        if seat == viewer:
+            marks = ["chosen"] if place == chosen else None
+            does = texts.character_help(name, state.mermaids_swim)
+            face = {"icon": texts.CHARACTER_ICONS[name], "name": msg(f"character-{name}"), "text": does}
+            items.append(element("card", card_id, msg(f"character-{name}"), face=face, marks=marks, scale="l"))
+        else:
+            items.append(element("card", card_id, msg("character-hidden"), back=True, scale="l"))
+    return area("fan", f"hand:{seat}", items, place="hand", seat=seat, title=msg("hand"))
+
+
+def _draw_pile(state: DeadMansDraw, viewer: int | None) -> Area:
+    count = len(state.draw_pile)
+    items = []
+    if count:
+        note = _odds(state, viewer)
+        items.append(
+            element(
+                "pile",
+                "draw",
+                msg("draw-pile"),
+                back=True,
+                count=count,
+                note=note,
+                scale="l",
+                about=msg("draw-pile.help"),
+            )
+        )
+    else:
+        items.append(element("slot", "draw", msg("draw-pile-empty"), marks=["empty"], scale="l"))
+    if state.debt and count:
+        face = {"icon": texts.ICONS[KRAKEN], "value": state.debt, "name": msg("debt", count=state.debt)}
+        label = msg("debt", count=state.debt)
+        items.append(element("number", "debt", label, face=face, inert=True, about=msg("debt.help")))
+    return area("row", "draw-area", items, place="table", title=msg("draw-pile"))
+
+
+def _odds(state: DeadMansDraw, viewer: int | None) -> Message | None:
+    """Return what ``viewer`` can know of the next card: the card itself, or how often it would bust."""
+    if state.known_to(viewer):
+        return msg("top-known", card=texts.card_name(state.draw_pile[-1]))
+    return msg("odds", percent=_percent(state, viewer)) if state.row else None
+
+
+def _percent(state: DeadMansDraw, viewer: int | None) -> int:
+    """Return how many of a hundred next cards bust, rounded, by the cards ``viewer`` has not seen in the pile."""
+    unseen = state.draw_pile[: len(state.draw_pile) - state.known_to(viewer)]
+    busting = sum(map(state.busts, unseen))
+    return (200 * busting + len(unseen)) // (2 * len(unseen))
+
+
+def _row(state: DeadMansDraw) -> Area:
+    last = len(state.row) - 1
+    saved = state.saved()
+    items = []
+    for place, card in enumerate(state.row):
+        marks = [
+            *(["protected"] if card in saved else []),
+            *(["fresh"] if place == last and state.busting is None else []),
+        ]
+        items.append(_card(state, row_place(place), card, marks))
+    if state.busting is not None:
+        items.append(_card(state, "busting", state.busting, ["warning", "fresh"], inert=True))
+    return area("row", "row", items, place="table")
+
+
+def _discard(state: DeadMansDraw) -> Area:
+    shown = _map_cards(state)
+    cards = [card for card in state.discard if card not in shown]
+    if not cards:
+        pile = element("slot", "discard", msg("discard-empty"), marks=["empty"], inert=True, scale="l")
+    else:
+        pile = element(
+            "pile",
+            "discard",
+            msg("discard-top", card=texts.card_name(cards[-1])),
+            face=_face(cards[-1]),
+            count=len(cards),
+            key=identity(cards[-1]),
+            contents=_contents(state, cards[::-1], "discard"),  # as they lie: everybody may look through them
+            inert=True,
+            scale="l",
+            about=msg("discard.help"),
+        )
+    return area("row", "discard-area", [pile], place="table", title=msg("discard"))
+
+
+def _choice(state: DeadMansDraw, viewer: int | None) -> list[Area]:
+    """Return the cards that the open decision puts on the table, if it does."""
+    deciding = open_decision(state)
+    if deciding == "map":
+        items = [_card(state, f"map:{place}", card, []) for place, card in enumerate(_map_cards(state))]
+        return [area("row", "map", items, place="moment", title=msg("map-cards"))]
+    if deciding in ("oracle", "peek"):
+        seen = state.known_to(viewer)
+        count = private_cards(state) if deciding == "peek" else 1
+        items = [_top_card(state, place, place < seen) for place in range(count)]
+        return [area("row", "top", items, place="moment", title=msg("top-cards", count=count))]
+    return []
+
+
+def _map_cards(state: DeadMansDraw) -> list[Card]:
+    if open_decision(state) != "map":
+        return []
+    return [int(action[1]) for action in state.legal_actions()]
+
+
+def _top_card(state: DeadMansDraw, place: int, seen: bool) -> Element:
+    card_id = top(place)
+    if seen:
+        return _card(state, card_id, state.draw_pile[-1 - place], [])
+    return element("card", card_id, msg("top-hidden"), back=True, scale="l")
+
+
+def _actions(state: DeadMansDraw) -> Area:
+    deciding = open_decision(state)
+    legal = [action[0] for action in state.legal_actions()]
+    buttons = [_button(name, icon) for name, icon in _BUTTONS.get(deciding, ()) if name in legal or name in _LASTING]
+    if deciding in ("victim", "bonus"):
+        named = [int(action[1]) for action in state.legal_actions() if action[0] in ("victim", "plunder")]
+        buttons = [_opponent(seat) for seat in named] + buttons
+    if deciding == "mermaid" and state.characters[state.active] != CASANOVA:
+        buttons = []
+    return area("row", "actions", buttons, place="actions")
+
+
+_BUTTONS = {
+    "turn": (("take", texts.ICONS[CHEST]),),
+    "bust": (("bust", "skull-crossed-bones"),),
+    "oracle": (("put-back", texts.ICONS[ORACLE]),),
+    "peek": (("put-back", texts.ICONS[ORACLE]),),
+    "mystic": (("look", "all-seeing-eye"), ("show", texts.ICONS[ORACLE])),
+    "mermaid": (("move", texts.ICONS[MERMAID]), ("charm", "rose")),
+    "bonus": (("bonus", texts.ICONS[CHEST]), ("decline", "cancel")),
+    "davy-jones": (("claim", "locked-chest"), ("pass", "cancel")),
+}
+"""The buttons of each decision, with their icons."""
+
+_LASTING = ("take", "put-back")
+"""Buttons that stay, dark, where a rule forbids them: they can say why."""
+
+_PRIMARY = ("take", "bust", "look", "bonus", "claim")
+"""Buttons that do the obvious thing."""
+
+
+def _button(button_id: str, icon: str) -> Element:
+    primary = True if button_id in _PRIMARY else None
+    return element("button", button_id, msg(button_id), face={"icon": icon}, primary=primary)
+
+
+def _opponent(seat: int) -> Element:
+    return element("button", f"opponent:{seat}", msg("opponent", seat=seat_ref(seat)), seat=seat)
+
+
+def _reference(state: DeadMansDraw) -> list[Area]:
+    """Return what to consult: the variant and the characters in play."""
+    items = []
+    if state.variant != NO_VARIANT:
+        variant = f"option-variant-{state.variant}"
+        items.append(_text("variant", msg("reference", name=msg(variant), help=msg(f"{variant}.help"))))
+    for seat, name in enumerate(state.characters):
+        if name != NO_CHARACTER:
+            does = texts.character_help(name, state.mermaids_swim)
+            label = msg("reference-character", seat=seat_ref(seat), character=texts.character_name(name), help=does)
+            items.append(_text(f"character:{seat}", label))
+        if state.victims[seat] >= 0:
+            watched = msg("reference-victim", seat=seat_ref(seat), victim=seat_ref(state.victims[seat]))
+            items.append(_text(f"victim:{seat}", watched))
+    return [area("pile-up", "reference", items, place="side", title=msg("reference-title"))] if items else []
+
+
+def _text(text_id: str, label: Message) -> Element:
+    return element("text", text_id, label, inert=True)
+
+
+# Elements
+
+
+def _card(state: DeadMansDraw, card_id: str, card: Card, marks: list[str], inert: bool = False) -> Element:
+    return element(
+        "card",
+        card_id,
+        texts.card_name(card),
+        face=_face(card),
+        key=identity(card),
+        marks=marks or None,
+        inert=inert or None,
+        scale="l",
+        about=_about(state, SUIT[card]),
+    )
+
+
+def _about(state: DeadMansDraw, suit: Suit) -> Message:
+    return texts.suit_help(suit, state.mermaids_swim)
+
+
+def _face(card: Card) -> dict[str, object]:
+    suit = SUIT[card]
+    name = msg(f"suit-{SUITS[suit]}")
+    return {"art": texts.CARDS[suit], "value": VALUE[card], "name": name, "color": f"suit-{SUITS[suit]}"}
+
+
+def _contents(state: DeadMansDraw, cards: Sequence[Card], where: str) -> list[Element]:
+    """Return what opens of a pile: its cards in the order given."""
+    return [
+        element(
+            "card",
+            f"{where}:{card}",
+            texts.card_name(card),
+            face=_face(card),
+            scale="s",
+            inert=True,
+            about=_about(state, SUIT[card]),
+        )
+        for card in cards
+    ]
+
+
+# The sentence at the top
+
+
+def _status(state: DeadMansDraw) -> Message:
+    deciding = open_decision(state)
+    if state.to_act is None:
+        return msg("status-over")
+    if deciding == "turn":
+        name = _turn_status(state)
+    elif deciding == "bonus" and state.characters[state.active] == PLUNDERER:
+        name = "status-plunder"
+    elif deciding == "mermaid" and state.characters[state.active] == CASANOVA:
+        name = "status-casanova"
+    elif deciding in ("oracle", "peek") and state.debt:
+        name = "status-must-lay"
+    else:
+        name = f"status-{deciding}"
+    count = _bonus_cards(state) if deciding == "bonus" else state.debt
+    return msg(name, seat=seat_ref(state.to_act), active=seat_ref(state.active), count=count)
+
+
+def _bonus_cards(state: DeadMansDraw) -> int:
+    """Return how many cards the open bonus would bring at most."""
+    match state.legal_actions()[0]:
+        case ("bonus", int(count)):
+            return min(count, len(state.discard))
+        case ("plunder", _, int(count)):
+            return count
+    return 0
+
+
+def _turn_status(state: DeadMansDraw) -> str:
+    if not state.flipped:
+        return "status-first-flip"
+    if not state.draw_pile:
+        return "status-last-card"
+    if state.debt:
+        return "status-debt"
+    if state.loot_only:
+        return "status-loot-only"
+    return "status-turn" if state.row else "status-empty-row"

@@ -1,0 +1,43 @@
+"""Loading the cards played, which ends the turn."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.oltremare.rules import texts
+from kajuta.games.oltremare.rules.actions import LOAD
+from kajuta.games.oltremare.rules.cards import Card
+from kajuta.games.oltremare.rules.element_ids import LAID, cargo
+from kajuta.games.oltremare.rules.motions import openly
+from kajuta.games.oltremare.rules.state import Position
+from kajuta.games.oltremare.rules.turn import end_turn
+
+
+def begin_loading(s: Position) -> None:
+    """Go over to loading; where the order is no choice it is done at once."""
+    s.phase = "load"
+    if len(s.laid) < 2:
+        _load_on(s, s.laid)
+
+
+def load_options(s: Position) -> list[Action]:
+    """Return the cards of which one is loaded next."""
+    return [LOAD[card] for card in s.laid]
+
+
+def load(s: Position, action: Action) -> None:
+    """Load a card; the last one follows by itself."""
+    card = int(action[1])
+    rest = tuple([other for other in s.laid if other != card])
+    _load_on(s, (card, *rest) if len(rest) == 1 else (card,))
+
+
+def _load_on(s: Position, cards: tuple[Card, ...]) -> None:
+    """Put ``cards`` on the cargo, the last one on top; the turn ends when all are loaded."""
+    seat = s.active
+    s.cargo[seat] += cards
+    if s.events is not None:
+        s.move(*openly(cards, LAID, cargo(seat)))
+    s.laid = tuple([card for card in s.laid if card not in cards])
+    if not s.laid:
+        if s.events is not None:
+            s.tell(msg("log-load", seat=seat_ref(seat), card=texts.card(s.cargo[seat][-1])))
+        end_turn(s)

@@ -1,0 +1,311 @@
+"""What lies on the table, and small questions about it."""
+
+from typing import NamedTuple, Self, TypeVar
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import State
+from kajuta.games.oltremare.rules.cards import BALES, LION, POWER, Card, Good
+from kajuta.games.oltremare.rules.motions import earned
+from kajuta.games.oltremare.rules.sea_map import COMPASS, GOOD_TERMS, NO_TOKEN, Port, Token
+
+ALL = -1
+"""The partner of an offer that is made to everybody."""
+
+MOST_SEATS = 5
+PRICE = 3
+PRICE_IN_DEBT = 4
+MOST_PURCHASES = 4
+MOST_OFFERS = 3
+"""How many offers a partner can get in one turn."""
+
+REMEMBERED = 3
+"""For how many rounds it is remembered that an offer was turned down."""
+
+MOST_WANTED = 4
+"""How many cards an offer can ask for."""
+
+MOST_DUCATS = 12
+"""How many ducats an offer can move."""
+
+UNASKED = "unasked"
+"""The phase in which a seat may offer something to the active one."""
+
+MAKING = ("give", "pay", "want", "charge")
+"""The phases in which an offer is made."""
+
+PRESTIGE_TOKENS = 40
+
+
+OTHERS = tuple(
+    tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
+    for seats in range(MOST_SEATS + 1)
+)
+"""By the number of seats, and for each of them, the other ones clockwise from it."""
+
+
+class Offer(NamedTuple):
+    """A deal that ``maker`` proposes to ``partner`` (or ALL): ``cards`` and ``ducats`` for the goods ``wanted``.
+
+    ``ducats`` below zero are asked for, not given. ``wanted`` names kinds of goods. Both rise, in whatever order
+    they were chosen.
+    """
+
+    maker: int
+    partner: int
+    cards: tuple[Card, ...] = ()
+    ducats: int = 0
+    wanted: tuple[Good, ...] = ()
+
+
+class Declined(NamedTuple):
+    """An offer that was turned down, as everybody heard it: kinds of goods, no cards. ``turn``: when."""
+
+    turn: int
+    maker: int
+    partner: int
+    given: tuple[Good, ...]
+    ducats: int
+    wanted: tuple[Good, ...]
+
+
+class Position(State):
+    """Everything on the table.
+
+    ``open_symbols``: whether offered cards are laid open. ``start``: who began. By seat: ``hands``
+    (sorted), ``cargo`` and ``pirates`` (the last card is the top), ``ducats``, ``prestige``,
+    ``ships`` (where they lie), ``token`` (the active port token or NO_TOKEN), ``used_tokens``
+    (those turned face down), ``unloaded`` (cargo cards that had to go back into the deck; ``cargo`` is empty
+    if all had to).
+    ``port_tokens``: by port. ``box``: tokens that left the game. ``deck``: its last card is the
+    top. ``lion``: the places in the deck where the lion was put, counted from the bottom, first
+    and last; empty once it is out. ``settled``: how long the deck was when everybody saw that the
+    lion is not on top. ``knows``: by seat, the cards whose place it knows, as bits.
+
+    ``phase``: of the active seat's turn, see engine.py. ``bought``: cards bought in this turn.
+    ``rewarded``: seats that got prestige in this turn, as bits. ``asked``: offers that each seat
+    got in this turn. ``offers``: what is being negotiated, a counter-offer last; ``waiting``:
+    partners who have still to answer the first of them, or seats that may still offer something
+    unasked; ``picked``: the cards shown for it. ``heard``: whether the others have had their word in
+    this turn, ``reopened``: whether a deal came of it.
+    ``declined``: offers that were turned down in the last rounds.
+    ``laid``: the cards played in this turn; ``paid``: once their symbols are carried out, how many of
+    each kind there were and what they came to, calm sea last. ``steps``: how far the ship has still to go;
+    ``sailed``: the routes it has used, as bits. ``last_round``: the deck ran out.
+    """
+
+    __slots__ = (
+        "active",
+        "asked",
+        "bought",
+        "box",
+        "cargo",
+        "deck",
+        "declined",
+        "discard",
+        "ducats",
+        "hands",
+        "heard",
+        "knows",
+        "laid",
+        "last_round",
+        "lion",
+        "offers",
+        "open_symbols",
+        "paid",
+        "phase",
+        "picked",
+        "pirates",
+        "port_tokens",
+        "prestige",
+        "reopened",
+        "rewarded",
+        "sailed",
+        "settled",
+        "ships",
+        "start",
+        "steps",
+        "token",
+        "unloaded",
+        "used_tokens",
+        "waiting",
+    )
+
+    open_symbols: bool
+    start: int
+    active: int
+    phase: str
+    hands: list[tuple[Card, ...]]
+    cargo: list[tuple[Card, ...]]
+    pirates: list[tuple[Card, ...]]
+    ducats: list[int]
+    prestige: list[int]
+    ships: list[Port]
+    token: list[Token]
+    used_tokens: list[tuple[Token, ...]]
+    unloaded: list[int]
+    port_tokens: tuple[Token, ...]
+    box: tuple[Token, ...]
+    deck: list[Card]
+    discard: tuple[Card, ...]
+    lion: tuple[int, ...]
+    settled: int
+    knows: list[int]
+    bought: int
+    rewarded: int
+    asked: tuple[int, ...]
+    offers: tuple[Offer, ...]
+    waiting: tuple[int, ...]
+    picked: tuple[Card, ...]
+    heard: bool
+    reopened: bool
+    declined: tuple[Declined, ...]
+    laid: tuple[Card, ...]
+    paid: tuple[tuple[int, int], ...]
+    steps: int
+    sailed: int
+    last_round: bool
+
+    def copy(self) -> Self:
+        """Return an independent position that nobody listens to."""
+        cls = type(self)
+        new = cls.__new__(cls)
+        new.to_act = self.to_act
+        new.rng = self.rng
+        new.luck = self.luck
+        new.turn = self.turn
+        new.events = None
+        new.open_symbols = self.open_symbols
+        new.start = self.start
+        new.active = self.active
+        new.phase = self.phase
+        new.hands = self.hands[:]
+        new.cargo = self.cargo[:]
+        new.pirates = self.pirates[:]
+        new.ducats = self.ducats[:]
+        new.prestige = self.prestige[:]
+        new.ships = self.ships[:]
+        new.token = self.token[:]
+        new.used_tokens = self.used_tokens[:]
+        new.unloaded = self.unloaded[:]
+        new.port_tokens = self.port_tokens
+        new.box = self.box
+        new.deck = self.deck[:]
+        new.discard = self.discard
+        new.lion = self.lion
+        new.settled = self.settled
+        new.knows = self.knows[:]
+        new.bought = self.bought
+        new.rewarded = self.rewarded
+        new.asked = self.asked
+        new.offers = self.offers
+        new.waiting = self.waiting
+        new.picked = self.picked
+        new.heard = self.heard
+        new.reopened = self.reopened
+        new.declined = self.declined
+        new.laid = self.laid
+        new.paid = self.paid
+        new.steps = self.steps
+        new.sailed = self.sailed
+        new.last_round = self.last_round
+        return new
+
+    # Hands and money
+
+    def earn(self, seat: int, ducats: int, name: str) -> None:
+        """Give ``ducats`` to ``seat`` and tell it by the message ``name``; nothing is told of nothing."""
+        self.ducats[seat] += ducats
+        if ducats and self.events is not None:
+            told = msg(name, seat=seat_ref(seat), count=ducats, icon="oltremare-ducat")
+            self.tell(told, tone="gain" if ducats > 0 else "loss", motions=earned(seat, ducats))
+
+    def take_into_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
+        """Add ``cards`` to the hand of ``seat``, which knows them from then on."""
+        if cards:
+            self.hands[seat] = tuple(sorted(self.hands[seat] + cards))
+            for card in cards:
+                self.knows[seat] |= 1 << card
+
+    def take_from_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
+        """Take ``cards`` out of the hand of ``seat``."""
+        if cards:
+            self.hands[seat] = tuple([card for card in self.hands[seat] if card not in cards])
+
+    def clear_port(self, port: Port) -> None:
+        """Take the token of ``port`` away."""
+        self.port_tokens = (*self.port_tokens[:port], NO_TOKEN, *self.port_tokens[port + 1 :])
+
+    # Small questions
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """Return the other seats, clockwise from ``seat``."""
+        return OTHERS[len(self.hands)][seat]
+
+    def sent(self) -> tuple[Offer, ...]:
+        """Return the offers that were sent; one that is being made is its maker's own affair."""
+        return self.offers[:-1] if self.phase in MAKING else self.offers
+
+    def answering(self) -> int:
+        """Return who answers the latest offer."""
+        return self.waiting[0] if self.offers[-1].maker == self.active else self.active
+
+    def power(self, seat: int) -> int:
+        """Return the naval power of ``seat``; 0 once all its cargo went back into the deck."""
+        stack = self.cargo[seat]
+        return POWER[stack[-1]] if stack else 0
+
+    def bales(self, seat: int) -> int:
+        """Return how many cards ``seat`` has to play in its turn; 0 once all its cargo went back into the deck."""
+        stack = self.cargo[seat]
+        return BALES[stack[-1]] if stack else 0
+
+    def purchases(self) -> int:
+        """Return how many cards the active seat can still buy in this turn: there may be fewer than the rules allow."""
+        allowed = MOST_PURCHASES - self.bought
+        return allowed if len(self.deck) > allowed else min(allowed, self.cards_to_draw())
+
+    def price(self) -> int:
+        """Return what the next card costs the active seat."""
+        if self.token[self.active] == GOOD_TERMS:
+            return self.bought + 1
+        return PRICE if self.ducats[self.active] >= 0 else PRICE_IN_DEBT
+
+    def cards_to_draw(self) -> int:
+        """Return how many cards draws and purchases could bring, out of the deck or after they went back into it."""
+        count = len(self.deck) - bool(self.lion) + len(self.discard)
+        for seat, stack in enumerate(self.cargo):
+            count += len(self.pirates[seat]) + max(0, len(stack) - self.keeps_top(seat))
+        return count
+
+    def keeps_top(self, seat: int) -> bool:
+        """Say whether ``seat`` still needs the top of its cargo, because its turn in this round is not over."""
+        count = len(self.hands)
+        return (seat - self.start) % count >= (self.active - self.start) % count
+
+    def prestige_left(self) -> int:
+        """Return how many prestige tokens are in the bank."""
+        return PRESTIGE_TOKENS - sum(self.prestige)
+
+    def jumps(self) -> tuple[Port, ...]:
+        """Return the ports a compass can lead the active seat's ship to."""
+        here = self.ships[self.active]
+        return tuple([port for port, token in enumerate(self.port_tokens) if token != COMPASS and port != here])
+
+    def port_count(self, seat: int) -> int:
+        """Return how many port tokens ``seat`` has collected."""
+        return len(self.used_tokens[seat]) + (self.token[seat] != NO_TOKEN)
+
+    def census(self) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+        """Return all cards of goods and all port tokens, sorted, and the number of prestige tokens."""
+        cards = [card for card in self.deck if card != LION]
+        cards += self.discard + self.laid
+        for piles in (self.hands, self.cargo, self.pirates):
+            for pile in piles:
+                cards += pile
+        tokens = [token for token in (*self.port_tokens, *self.box, *self.token) if token != NO_TOKEN]
+        for used in self.used_tokens:
+            tokens += used
+        return tuple(sorted(cards)), tuple(sorted(tokens)), self.prestige_left() + sum(self.prestige)
+
+
+P = TypeVar("P", bound=Position)

@@ -1,0 +1,55 @@
+"""The trade phase of the active seat: purchases, and whom an offer can be made to."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.oltremare.rules import texts
+from kajuta.games.oltremare.rules.actions import ACT, BUY_FROM_DECK, BUY_FROM_PIRATES, OFFER
+from kajuta.games.oltremare.rules.card_draw import draw
+from kajuta.games.oltremare.rules.cards import GOOD
+from kajuta.games.oltremare.rules.element_ids import DECK, pirates
+from kajuta.games.oltremare.rules.element_ids import hand as hand_of
+from kajuta.games.oltremare.rules.motions import between, ducats
+from kajuta.games.oltremare.rules.offers import partners
+from kajuta.games.oltremare.rules.state import ALL, Position
+
+
+def trade_options(s: Position) -> list[Action]:
+    """Return purchases, partners for an offer and, where enough cards are in hand, playing them."""
+    seat = s.active
+    actions: list[Action] = []
+    can_buy = s.purchases() > 0
+    if can_buy:
+        actions.append(BUY_FROM_DECK)
+        if s.pirates[seat]:
+            actions.append(BUY_FROM_PIRATES)
+    hand = len(s.hands[seat])
+    open_to = partners(s)
+    actions += [OFFER[other] for other in open_to]
+    if len(open_to) > 1:
+        actions.append(OFFER[ALL])
+    if hand >= s.bales(seat) or not can_buy:
+        actions.append(ACT)
+    return actions
+
+
+def buy(s: Position, action: Action) -> None:
+    """Buy the top card of the deck or of the own pirate stack."""
+    seat, price = s.active, s.price()
+    s.ducats[seat] -= price
+    s.bought += 1
+    if action == BUY_FROM_PIRATES:
+        s.luck += 1
+        card = s.pirates[seat][-1]
+        s.pirates[seat] = s.pirates[seat][:-1]
+    else:
+        card = draw(s)
+    s.take_into_hand(seat, (card,))
+    if s.events is not None:
+        name = "log-buy-pirates" if action == BUY_FROM_PIRATES else "log-buy"
+        told = msg(name, seat=seat_ref(seat), price=price, card=texts.good(GOOD[card], 1), icon="oltremare-ducat")
+        hidden = msg(f"{name}-hidden", seat=seat_ref(seat), price=price, icon="oltremare-ducat")
+        start = pirates(seat) if action == BUY_FROM_PIRATES else DECK
+        going = [*ducats(price, f"seat:{seat}", start), *between((card,), start, hand_of(seat), (seat,))]
+        s.tell(told, seats=(seat,), hidden=hidden, motions=going)
+        if s.ducats[seat] < 0 <= s.ducats[seat] + price:
+            s.tell(msg("log-debt", seat=seat_ref(seat), icon="oltremare-ducat"), tone="loss")

@@ -1,0 +1,39 @@
+"""Feats: what is worth telling of a finished game."""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
+from kajuta.core.state import Action
+from kajuta.games.oltremare.rules.cargo import runs
+from kajuta.games.oltremare.rules.engine import OltreMare
+
+FEATS = ("landslide", "no-pirates", "long-run", "harbours", "penniless")
+
+LANDSLIDE = 15
+"""Ducats more than the best other one."""
+LONG_RUN = 6
+"""Cards of one kind one on another."""
+HARBOURS = 8
+"""Port tokens."""
+
+
+def feats_in(way: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterator[tuple[int, str]]:
+    """Yield who did what."""
+    outcome = end.outcome()
+    if outcome is None:
+        return
+    seats = range(len(end.hands))
+    long_runs, poor = set(), set()
+    for state, _ in chain(way, [(end, ())]):
+        long_runs |= {seat for seat in seats if state.cargo[seat] and runs(state.cargo[seat])[-1][1] >= LONG_RUN}
+        if state.turn > len(seats):
+            poor |= {seat for seat in seats if state.ducats[seat] == 0}
+    yield from ((seat, "long-run") for seat in sorted(long_runs))
+    yield from ((seat, "harbours") for seat in seats if end.port_count(seat) >= HARBOURS)
+    for seat in outcome.winners:
+        if outcome.lead(seat) >= LANDSLIDE:
+            yield seat, "landslide"
+        if not end.pirates[seat]:
+            yield seat, "no-pirates"
+        if seat in poor:
+            yield seat, "penniless"

@@ -1,0 +1,112 @@
+"""The map: ports and their tokens, routes, ships, and the piles that lie inland."""
+
+from typing import Any
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.scene import Area, Element, Route, area, element
+from kajuta.games.oltremare.rules import element_ids, texts
+from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, Port
+from kajuta.games.oltremare.view.elements import face_of
+from kajuta.games.oltremare.view.port_coordinates import PORTS_AT
+
+WIDTH, HEIGHT = 170, 122
+"""The extent of the map."""
+
+LEFT, TOP = 6, 4
+WIDER, HIGHER = 1.57, 1.14
+"""Where a port at (0, 0) would lie, and how the places of the ports are stretched."""
+
+PILE_SIZE = (13, 18)
+DECK_AT = (57, 6)
+DISCARD_AT = (84, 6)
+"""Where deck and discard lie on the map: inland, where there are no ports."""
+
+PORT_SIZE = 7
+SHIP_SIZE = 6
+
+
+def sea(state: OltreMare) -> Area:
+    """Return the map with all that lies on it."""
+    spaces = [_port(state, port) for port in range(len(PORTS))]
+    return area(
+        "board",
+        "map",
+        [*spaces, *_ships(state), *_piles(state)],
+        place="table",
+        extent=(WIDTH, HEIGHT),
+        backdrop="oltremare-map",
+        routes=[_route(state, number) for number in range(len(ROUTES))],
+        zoom=True,
+    )
+
+
+def _port(state: OltreMare, port: Port) -> Element:
+    x, y = _at(port)
+    token = state.port_tokens[port]
+    face: dict[str, object] = {"name": texts.port(port), "icon": "oltremare-port"}
+    label = texts.port(port)
+    if token != NO_TOKEN:
+        face["icon"] = texts.TOKEN_ICONS[token]
+        label = msg("port-with-token", port=texts.port(port), token=texts.token(token))
+    corner = (round(x - PORT_SIZE / 2, 1), round(y - PORT_SIZE / 2, 1))
+    return element("space", element_ids.port_id(port), label, face=face, at=corner, size=(PORT_SIZE, PORT_SIZE))
+
+
+def _at(port: Port) -> tuple[float, float]:
+    """Return where the middle of ``port`` lies on the board."""
+    x, y = PORTS_AT[PORTS[port]]
+    return round(LEFT + x * WIDER, 1), round(TOP + y * HIGHER, 1)
+
+
+def _ships(state: OltreMare) -> list[Element]:
+    """Return the ships; those in one port lie side by side."""
+    made = []
+    for seat, port in enumerate(state.ships):
+        before = state.ships[:seat].count(port)
+        x, y = _at(port)
+        corner = (round(x - SHIP_SIZE - 2 + before * 4, 1), round(y - SHIP_SIZE - 3, 1))
+        label = msg("ship", seat=seat_ref(seat), port=texts.port(port))
+        face = {"icon": "oltremare-ship"}
+        made.append(
+            element(
+                "figure",
+                element_ids.ship(seat),
+                label,
+                face=face,
+                seat=seat,
+                at=corner,
+                size=(SHIP_SIZE, SHIP_SIZE),
+                key=element_ids.ship(seat),
+                scale="s",
+                inert=True,
+            )
+        )
+    return made
+
+
+def _route(state: OltreMare, number: int) -> Route:
+    """Return a route; one already used in this turn shows the wake."""
+    a, b = ROUTES[number]
+    used = state.sailed >> number & 1
+    return {"points": [_at(PORT_NUMBER[a]), _at(PORT_NUMBER[b])], "style": "path" if used else "route"}
+
+
+def _piles(state: OltreMare) -> list[Element]:
+    """Return deck and discard; they lie on the map."""
+    count = len(state.deck)
+    label = msg("deck", count=count)
+    note = msg("last-round") if state.last_round else msg("lion-in-deck", icon="oltremare-lion") if state.lion else None
+    where: dict[str, Any] = {"at": DECK_AT, "size": PILE_SIZE, "note": note}
+    if count:
+        pile = element("pile", "deck", label, back=True, count=count, **where)
+    else:
+        pile = element("slot", "deck", label, marks=["empty"], **where)
+    thrown = state.discard
+    where = {"at": DISCARD_AT, "size": PILE_SIZE, "note": msg("discard-word"), "inert": True}
+    if thrown:
+        top = msg("discard-top", card=texts.card(thrown[-1]))
+        gone = element("pile", "discard", top, face=face_of(thrown[-1]), count=len(thrown), **where)
+    else:
+        gone = element("slot", "discard", msg("discard-empty"), marks=["empty"], **where)
+    return [pile, gone]

@@ -1,0 +1,148 @@
+"""Which clause forbids a click, and why in this position."""
+
+from collections.abc import Sequence
+
+from kajuta.core.message import Message, msg, seat_ref
+from kajuta.games.oltremare.rules import texts
+from kajuta.games.oltremare.rules.cards import GOOD
+from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.offers import partners, spare
+from kajuta.games.oltremare.rules.sea_map import COMPASS, PORT_NUMBER
+from kajuta.games.oltremare.rules.state import MAKING, MOST_OFFERS, MOST_PURCHASES, MOST_WANTED, UNASKED, Offer
+
+CLAUSES = {
+    ("hand", "limit"): "limit.drop",
+    ("hand", "trade"): "offer.steps",
+    ("hand", "pay"): "offer.steps",
+    ("hand", "want"): "offer.steps",
+    ("hand", "charge"): "offer.steps",
+    ("hand", "agree"): "answer.agree",
+    ("hand", UNASKED): "offer.unasked",
+    ("hand", ""): "play.bales",
+    ("laid", ""): "load.order",
+    ("deck", ""): "buy.phase",
+    ("pirates", ""): "buy.phase",
+    ("port", "sail"): "ship.route",
+    ("port", "compass"): "compass.jump",
+    ("port", ""): "ship.steps",
+    ("want", ""): "offer.steps",
+    ("coins", ""): "offer.steps",
+    ("act", "trade"): "play.bales",
+    ("done", "give"): "offer.deal",
+    ("accept", "answer"): "answer.accept",
+}
+"""Where there is only one reason: by the kind of what was clicked and the phase, "" standing for all others."""
+
+LAYING = ("play", "sail", "compass", "load")
+"""The phases in which cards are laid or lie before their seat."""
+
+
+def why_not(state: OltreMare, path: Sequence[str]) -> str | None:
+    """Return the clause that forbids to click the last element of ``path``, None for no particular one."""
+    kind, _, rest = path[-1].partition(":")
+    match kind, state.phase:
+        case "port", "compass" if state.port_tokens[PORT_NUMBER[rest]] == COMPASS:
+            return "compass.no-chain"
+        case "pirates", _ if int(rest) != state.active:
+            return "buy.own-pirates"
+        case "deck" | "pirates", "trade":
+            return "buy.four" if state.bought == MOST_PURCHASES else "buy.none"
+        case "hand", "give":
+            return _card(state, int(rest.partition(":")[2]))
+        case "hand", "answer":
+            can = any(action[0] == "accept" for action in state.legal_actions())
+            return "answer.pick" if can else "answer.accept"
+        case "want", "want":
+            return _goods(state)
+        case "done", "want":
+            offer = state.offers[-1]
+            return "offer.bales" if offer.cards or offer.wanted else "offer.deal"
+        case "partner", "trade":
+            return _partner(state, rest)
+        case "counter", "answer":
+            return "answer.counter" if state.offers[-1].maker != state.active else _no_card(state)
+    return CLAUSES.get((kind, state.phase)) or CLAUSES.get((kind, ""))
+
+
+def _card(state: OltreMare, place: int) -> str:
+    """Return why the card on ``place`` of the hand cannot be added to the offer."""
+    offer = state.offers[-1]
+    return "offer.steps" if state.hands[offer.maker][place] in offer.cards else "offer.bales"
+
+
+def _goods(state: OltreMare) -> str:
+    """Return why a kind of goods cannot be asked for."""
+    offer = state.offers[-1]
+    count = len(offer.wanted)
+    if offer.maker == state.active or count in (MOST_WANTED, len(state.hands[state.active])):
+        return "offer.most"
+    return "offer.bales"
+
+
+def _partner(state: OltreMare, name: str) -> str:
+    """Return why the partner called ``name`` (a seat or "all") cannot get an offer."""
+    if name != "all":
+        return "offer.bound" if state.asked[int(name)] >= MOST_OFFERS else _no_card(state)
+    if partners(state):
+        return "offer.all"
+    asked = all(state.asked[seat] >= MOST_OFFERS for seat in state.others(state.active))
+    return "offer.bound" if asked else _no_card(state)
+
+
+def _no_card(state: OltreMare) -> str:
+    """Return why no card can change hands: there is none, or the active seat needs its own ones."""
+    return "offer.bales" if state.hands[state.active] and not spare(state) else "offer.deal"
+
+
+def why_here(state: OltreMare, path: Sequence[str], clause: str) -> Message | None:
+    """Return what of this position makes ``clause`` forbid the last element of ``path``: numbers, cards, a port."""
+    seat, (kind, _, rest) = state.active, path[-1].partition(":")
+    match clause:
+        case "ship.steps" if state.to_act is not None:
+            steps = state.steps if state.to_act == seat else 0
+            return msg("refused-steps", port=texts.port(state.ships[state.to_act]), count=steps)
+        case "ship.route":
+            here, goal = texts.port(state.ships[seat]), texts.port(PORT_NUMBER[rest])
+            return msg("refused-route", port=here, goal=goal, count=state.steps)
+        case "buy.own-pirates":
+            return msg("refused-pirates-of", seat=seat_ref(int(rest)))
+        case "buy.phase" if state.phase in MAKING:
+            return msg(f"refused-step-{state.phase}")
+        case "buy.phase" if state.phase in LAYING:
+            return msg("refused-laying", bales=state.bales(seat), count=len(state.laid))
+        case "buy.four":
+            return msg("refused-bought", count=state.bought)
+        case "buy.none":
+            return msg("refused-no-pirates" if kind == "pirates" else "refused-no-more-cards")
+        case "play.bales":
+            hand = len(state.hands[seat])
+            return msg("refused-bales", bales=state.bales(seat), count=len(state.laid), hand=hand)
+        case "limit.drop":
+            return msg("refused-limit", power=state.power(seat), hand=len(state.hands[seat]))
+        case "offer.bound":
+            return msg("refused-asked", seat=seat_ref(int(rest)), count=MOST_OFFERS) if rest.isdigit() else None
+        case "offer.bales" if state.to_act == seat:
+            hand, bales = len(state.hands[seat]), state.bales(seat)
+            return msg("refused-spare", hand=hand, bales=bales, count=spare(state))
+        case "answer.pick" if path[0] != "accept":
+            return msg("refused-accept-first")
+        case "answer.pick":
+            wanted = state.offers[-1].wanted
+            good = GOOD[state.hands[state.answering()][int(rest.partition(":")[2])]]
+            return msg("refused-pick") if good in wanted else msg("refused-wanted", goods=texts.goods(wanted))
+        case "offer.steps" if (kind, state.phase) == ("hand", "give"):
+            return msg("refused-in-offer")
+        case "offer.steps":
+            return msg(f"refused-step-{state.phase}")
+    return _why_no_offer(state.offers[-1], clause) if state.offers else None
+
+
+def _why_no_offer(offer: Offer, clause: str) -> Message | None:
+    """Return what of the ``offer`` that is made or answered makes ``clause`` forbid a click."""
+    wanted = offer.wanted
+    match clause:
+        case "answer.accept" if wanted:
+            return msg("refused-wanted", goods=texts.goods(wanted))
+        case "offer.most":
+            return msg("refused-most", count=len(wanted))
+    return None

@@ -1,0 +1,337 @@
+"""The table: the position as people see and click it."""
+
+from typing import Any
+
+from kajuta.core.game import Move
+from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.scene import Area, Element, Scene, area, element
+from kajuta.core.state import Action
+from kajuta.games.oltremare.rules import element_ids, texts
+from kajuta.games.oltremare.rules.card_play import coming_to
+from kajuta.games.oltremare.rules.cards import FLAG, GOODS, PAYS, SYMBOLS, Card, goods_in_play, pay
+from kajuta.games.oltremare.rules.cargo import runs
+from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.sea_map import CALM_SEA, NO_TOKEN, TOKENS
+from kajuta.games.oltremare.rules.state import ALL, MOST_OFFERS, UNASKED
+from kajuta.games.oltremare.view.board import sea
+from kajuta.games.oltremare.view.elements import drawn, face_of
+from kajuta.games.oltremare.view.negotiation import coins, talk, wishes
+
+TRACK_TO = 30
+"""How far the ducat track reaches at least."""
+
+
+def scene(state: OltreMare, viewer: int | None) -> Scene:
+    """Return the table as ``viewer`` may see it."""
+    seats = range(len(state.hands))
+    return {
+        "status": _status(state),
+        "areas": [
+            *(_seat(state, seat) for seat in seats),
+            *(_hand(state, seat, viewer) for seat in seats),
+            talk(state, viewer),
+            wishes(state, viewer),
+            coins(state, viewer),
+            _laid(state),
+            sea(state),
+            _actions(state),
+            _payouts(state),
+            _track(state),
+            _token_help(),
+        ],
+    }
+
+
+def moves(state: OltreMare) -> list[Move]:
+    """Return the click paths of all legal actions."""
+    actions = state.legal_actions()
+    accepts = sum(action[0] == "accept" for action in actions)
+    return [
+        Move(action, _path(state, action, accepts), hint=_hint(state, action), confirm=_question(state, action))
+        for action in actions
+    ]
+
+
+# What is clicked
+
+
+def _path(state: OltreMare, action: Action, accepts: int) -> tuple[str, ...]:
+    match action:
+        case ("drop" | "give" | "lay", int(card)):
+            return (_hand_id(state, card),)
+        case ("accept", *cards):
+            return ("accept", *(_hand_id(state, int(card)) for card in cards)) if accepts > 1 else ("accept",)
+        case ("load", int(card)):
+            return (f"laid:{state.laid.index(card)}",)
+        case ("buy", "deck"):
+            return ("deck",)
+        case ("buy", _):
+            return (f"pirates:{state.active}",)
+        case ("offer", int(seat)):
+            return (_partner_id(seat),)
+        case ("pay" | "charge", int(count)):
+            return (f"coins:{count}",)
+        case ("want", int(good)):
+            return (f"want:{GOODS[good]}",)
+        case ("sail" | "jump", int(port)):
+            return (element_ids.port_id(port),)
+    return (str(action[0]),)
+
+
+def _hand_id(state: OltreMare, card: Card) -> str:
+    return f"hand:{state.to_act}:{state.hands[state.to_act or 0].index(card)}"
+
+
+def _partner_id(seat: int) -> str:
+    return "partner:all" if seat == ALL else f"partner:{seat}"
+
+
+def _hint(state: OltreMare, action: Action) -> Message | None:
+    match action:
+        case ("buy", _):
+            return msg("price", count=state.price(), icon="oltremare-ducat")
+        case ("load", int(card)):
+            return texts.bales(card)
+        case ("sail" | "jump", int(port)) if state.steps < 2 and state.port_tokens[port] != NO_TOKEN:
+            return texts.token(state.port_tokens[port])
+        case ("sail" | "jump", _) if state.steps < 2 and state.token[state.active] != NO_TOKEN:
+            return msg("loses-token")
+    return None
+
+
+def _question(state: OltreMare, action: Action) -> Message | None:
+    """Return what is asked before cards are given away for nothing."""
+    sends = action == ("charge", 0) or (action == ("done",) and state.phase == "want" and state.offers[-1].ducats > 0)
+    if sends and not state.offers[-1].wanted:
+        return msg("confirm-gift")
+    return None
+
+
+# Areas: seats and hands
+
+
+def _seat(state: OltreMare, seat: int) -> Area:
+    prestige, power, bales = state.prestige[seat], state.power(seat), state.bales(seat)
+    active, used = state.token[seat], len(state.used_tokens[seat])
+    items = [
+        _cargo(state, seat),
+        _pirates(state, seat),
+        _token(state, seat),
+        _figure(f"power:{seat}", "oltremare-lion", power, "power"),
+        _figure(f"bales:{seat}", "oltremare-crate", bales, "bales"),
+        _figure(f"prestige:{seat}", "oltremare-laurels", prestige, "prestige"),
+        _figure(element_ids.used(seat), "oltremare-beacon", used, "used-tokens"),
+    ]
+    tagline = msg(f"token-{TOKENS[active][0]}", icon=texts.TOKEN_ICONS[active]) if active != NO_TOKEN else None
+    return area("row", f"seat:{seat}", items, place="seat", seat=seat, score=state.ducats[seat], tagline=tagline)
+
+
+def _cargo(state: OltreMare, seat: int) -> Element:
+    """Return the cargo with its top card; all of it may have had to go back into the deck."""
+    stack = state.cargo[seat]
+    if not stack:
+        return element("slot", element_ids.cargo(seat), msg("no-cargo"), marks=["empty"], scale="s", inert=True)
+    length = runs(stack)[-1][1]
+    return element(
+        "pile",
+        element_ids.cargo(seat),
+        msg("cargo", card=texts.card(stack[-1]), count=len(stack)),
+        face=face_of(stack[-1]),
+        count=len(stack),
+        key=element_ids.key(stack[-1]),
+        badge=msg("run", count=length) if length > 1 else None,
+        inert=True,
+        scale="s",
+    )
+
+
+def _figure(figure_id: str, icon: str, value: int, name: str) -> Element:
+    face = {"icon": icon, "value": value, "word": msg(f"{name}.word")}
+    return element("number", figure_id, msg(name, count=value), face=face, inert=True)
+
+
+def _pirates(state: OltreMare, seat: int) -> Element:
+    count = len(state.pirates[seat])
+    label = msg("pirates", count=count)
+    if not count:
+        face = {"icon": texts.SYMBOL_ICONS[FLAG]}
+        return element("slot", element_ids.pirates(seat), label, face=face, marks=["empty"], scale="s", inert=True)
+    face = {"art": "oltremare-pirates"}
+    return element("pile", element_ids.pirates(seat), label, back=True, face=face, count=count, scale="s")
+
+
+def _token(state: OltreMare, seat: int) -> Element:
+    token = state.token[seat]
+    if token == NO_TOKEN:
+        return element("slot", element_ids.token(seat), msg("no-token"), marks=["empty"], scale="s", inert=True)
+    face = {"icon": texts.TOKEN_ICONS[token], "color": "token"}
+    label = msg("active-token", token=texts.token(token))
+    return element(
+        "token",
+        element_ids.token(seat),
+        label,
+        face=face,
+        key=f"{element_ids.token(seat)}:{token}",
+        scale="s",
+        inert=True,
+    )
+
+
+def _hand(state: OltreMare, seat: int, viewer: int | None) -> Area:
+    items = []
+    offer = state.offers[-1] if state.offers else None
+    for place, card in enumerate(state.hands[seat]):
+        card_id = f"{element_ids.hand(seat)}:{place}"
+        if seat == viewer:
+            chosen = offer is not None and offer.maker == seat and card in offer.cards
+            items.append(drawn(card_id, card, ["chosen"] if chosen else None))
+        else:
+            items.append(element("card", card_id, msg("hidden-card"), back=True, inert=True))
+    return area("fan", element_ids.hand(seat), items, place="hand", seat=seat, title=msg("hand"))
+
+
+# Areas: the table
+
+
+def _laid(state: OltreMare) -> Area:
+    """Return the cards laid in this turn and what their symbols have come to, or come to so far."""
+    items: list[Element | Area] = []
+    if state.laid:
+        cards = [drawn(f"laid:{place}", card) for place, card in enumerate(state.laid)]
+        *kinds, (ships, calm) = state.paid or coming_to(state)
+        totals = [
+            _total(name, icon, *counts) for name, icon, counts in zip(SYMBOLS, texts.SYMBOL_ICONS, kinds, strict=True)
+        ]
+        if calm:
+            totals.append(_total(TOKENS[CALM_SEA][0], texts.TOKEN_ICONS[CALM_SEA], ships, calm))
+        items = [area("row", "laid-cards", cards), area("row", "totals", totals)]
+    return area("panel", "laid", items, place="table", title=msg("laid") if items else None)
+
+
+def _total(name: str, icon: str, symbols: int, amount: int) -> Element:
+    label = msg(f"total-{name}", count=amount, symbols=symbols)
+    return element("number", f"total:{name}", label, face={"icon": icon, "value": amount}, inert=True)
+
+
+def _track(state: OltreMare) -> Area:
+    first, last = min(0, *state.ducats), max(TRACK_TO, *state.ducats)
+    markers = [
+        {
+            "id": f"purse:{seat}",
+            "value": ducats,
+            "seat": seat,
+            "key": f"purse:{seat}",
+            "label": msg("purse", seat=seat_ref(seat), count=ducats),
+        }
+        for seat, ducats in enumerate(state.ducats)
+    ]
+    return area(
+        "track",
+        "ducats",
+        [],
+        place="side",
+        title=msg("ducat-track"),
+        folded=True,
+        first=first,
+        last=last,
+        markers=markers,
+    )
+
+
+# Areas: buttons and reference
+
+
+def _actions(state: OltreMare) -> Area:
+    items = []
+    if state.phase == UNASKED:
+        items = [
+            element("button", "pass", msg("no-offer"), face={"icon": "cancel"}),
+            element(
+                "button",
+                _partner_id(state.active),
+                msg("offer-to", seat=seat_ref(state.active)),
+                face={"icon": "shaking-hands"},
+                seat=state.active,
+            ),
+        ]
+    elif state.phase == "trade":
+        items += [_partner(state, seat) for seat in state.others(state.active)]
+        if len(state.hands) > 2:
+            items.append(element("button", "partner:all", msg("offer-to-all"), face={"icon": "shaking-hands"}))
+    items += [_button(name, icon, main) for name, icon, main in _BUTTONS.get(state.phase, ())]
+    return area("row", "actions", items, place="actions")
+
+
+_BUTTONS = {
+    "trade": (("act", "oltremare-sail", True),),
+    "give": (("done", "check-mark", True),),
+    "want": (("done", "check-mark", True),),
+    "answer": (("pass", "cancel", False), ("counter", "oltremare-trade", False), ("accept", "shaking-hands", True)),
+    "agree": (("call-off", "cancel", False), ("agree", "shaking-hands", True)),
+    "compass": (("stay", "anchor", False),),
+}
+"""The buttons of each phase with their icons, and whether they do the obvious thing."""
+
+
+def _button(button_id: str, icon: str, main: bool) -> Element:
+    return element("button", button_id, msg(button_id), face={"icon": icon}, primary=main or None)
+
+
+def _partner(state: OltreMare, seat: int) -> Element:
+    left = MOST_OFFERS - state.asked[seat]
+    label = msg("offer-to", seat=seat_ref(seat))
+    note = msg("offers-left", count=left) if left < MOST_OFFERS else None
+    return element("button", _partner_id(seat), label, face={"icon": "shaking-hands"}, seat=seat, note=note)
+
+
+def _payouts(state: OltreMare) -> Area:
+    """Return what each kind of goods pays."""
+    items = []
+    for good in goods_in_play(len(state.hands)):
+        row = msg("payout-first", count=pay(good, 1))
+        for length in range(2, len(PAYS[good]) + 1):
+            row = msg("payout-next", before=row, count=pay(good, length))
+        line = msg("payout", good=texts.good_name(good), row=row)
+        items.append(element("text", f"payout:{GOODS[good]}", line, inert=True))
+    return area("row", "payouts", items, place="side", title=msg("payouts"))
+
+
+def _token_help() -> Area:
+    items = [
+        element(
+            "text",
+            f"help:{name}",
+            msg("token-help", token=texts.token(token), help=msg(f"token-{name}.help")),
+            inert=True,
+        )
+        for token, (name, _) in enumerate(TOKENS)
+    ]
+    return area("pile-up", "token-help", items, place="side", title=msg("tokens"), folded=True)
+
+
+# Elements
+
+
+# The sentence at the top
+
+
+def _status(state: OltreMare) -> Message:
+    if state.to_act is None:
+        return msg("status-over")
+    words: dict[str, Any] = {"seat": seat_ref(state.to_act), "active": seat_ref(state.active)}
+    match state.phase:
+        case "limit":
+            surplus = len(state.hands[state.active]) - state.power(state.active)
+            return msg("status-limit", count=surplus, **words)
+        case "trade":
+            missing = state.bales(state.active) - len(state.hands[state.active])
+            name = "status-trade-short" if missing > 0 else "status-trade"
+            return msg(name, count=missing if missing > 0 else state.bales(state.active), **words)
+        case "play":
+            return msg("status-play", count=state.bales(state.active) - len(state.laid), **words)
+        case "sail":
+            return msg("status-sail", count=state.steps, **words)
+        case "answer":
+            name = "status-answer" if len(state.offers) == 1 else "status-answer-counter"
+            return msg(name, maker=seat_ref(state.offers[-1].maker), **words)
+    return msg(f"status-{state.phase}", **words)

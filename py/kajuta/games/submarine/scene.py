@@ -1,0 +1,482 @@
+"""The position as people see it, click it and are told why not."""
+
+from collections.abc import Sequence
+
+from kajuta.core.game import Move
+from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.scene import Area, Element, Scene, area, element
+from kajuta.core.state import Action
+from kajuta.games.submarine import element_ids, texts
+from kajuta.games.submarine.components import COLORS, NOTHING, TOKEN_COLOR, TOKEN_TYPE, TYPES, Color, Token, color_of
+from kajuta.games.submarine.layout import (
+    BACKDROP,
+    EXTENT,
+    PORT,
+    field_box,
+    place_box,
+    ship_box,
+    sub_box,
+    surface_box,
+)
+from kajuta.games.submarine.rules import Submarine
+from kajuta.games.submarine.sea import (
+    BESIDE,
+    COLUMNS,
+    DEPTHS,
+    FIELD_OF,
+    FIELDS,
+    PLACES,
+    RIGHT,
+    Field,
+    Place,
+    row_of,
+)
+from kajuta.games.submarine.state import ACT, BREAK, MOVE, PLACE, SAIL, SALVAGE
+
+
+def scene(state: Submarine, viewer: int | None) -> Scene:
+    """Return the table as ``viewer`` may see it, as everybody may where it is None."""
+    return {
+        "status": _status(state),
+        "areas": [
+            *(one for seat in range(len(state.hands)) for one in _seat(state, seat)),
+            _sea(state),
+            _actions(state),
+            _hand(state, viewer),
+            _discard(state),
+        ],
+    }
+
+
+def moves(state: Submarine) -> list[Move]:
+    """Return the click paths of all legal actions."""
+    return [Move(action, _path(state, action), hint=_hint(state, action)) for action in state.legal_actions()]
+
+
+def why_not(state: Submarine, path: Sequence[str]) -> str | None:
+    """Return the clause that forbids to click the last element of ``path``."""
+    kind, _, rest = path[-1].partition(":")
+    chosen = path[:-1]
+    if kind == "surface" and state.stage == SAIL:
+        return "ship.stop" if int(rest) > state.ships[state.active] else "ship.right"
+    if kind == "field":
+        return _why_not_field(state, chosen)
+    if kind == "sub" and state.stage == MOVE and not chosen:
+        return _why_not_sub(state, *map(int, rest.split(":")))
+    if kind == "place" and state.stage in (ACT, SALVAGE) and not chosen:
+        return _why_not_place(state, int(rest))
+    if kind == "hand" and chosen and state.stage == SALVAGE:
+        return "salvage.card" if state.can_pay(FIELD_OF[_place_number(chosen[0])]) else "fee.unpayable"
+    if kind == SALVAGE:
+        return "salvage.card"  # were nothing payable, everybody would know, and nothing would be asked
+    return "action.must" if kind == "done" else None
+
+
+def why_here(state: Submarine, path: Sequence[str], clause: str) -> Message | None:
+    """Return what of this position makes ``clause`` forbid the last element of ``path``."""
+    kind, _, rest = path[-1].partition(":")
+    if clause in _BY_THE_SHIP:
+        return _why_by_the_ship(state, kind, rest, clause)
+    if clause == "move.reach":
+        row = row_of(int(path[0].rpartition(":")[2]))
+        return msg("refused-reach", row=row, first=max(FIRST_ROW, row - 1), last=min(FIRST_ROW + DEPTHS - 1, row + 1))
+    if clause in ("placement.round", "placement.by-turns"):
+        return msg("refused-depth", row=row_of(int(rest)))
+    place = path[-1] if kind == "place" else path[0]
+    if not place.startswith("place:"):
+        return None
+    number = _place_number(place)
+    if clause == "fee.unpayable":
+        return msg("refused-fees", fees=state.fees(state.active, FIELD_OF[number]))
+    if clause == "salvage.card":
+        return msg("refused-no-card", color=msg(f"color-{COLORS[TOKEN_COLOR[state.board[number]]]}"))
+    return None
+
+
+FIRST_ROW = row_of(0)
+"""The number of the row right below the surface."""
+
+_BY_THE_SHIP = ("ship.stop", "ship.right", "salvage.where", "action.column", "move.once")
+"""The clauses that hang on the column in which the ship is."""
+
+
+def _why_by_the_ship(state: Submarine, kind: str, rest: str, clause: str) -> Message | None:
+    """Return over which column the ship is, and what is or is not there."""
+    ship = state.ships[state.active] + 1
+    if clause == "ship.stop":
+        return msg("refused-no-sub", column=int(rest) + 1)
+    if clause == "ship.right":
+        return msg("refused-behind", column=int(rest) + 1, ship=ship) if ship else None
+    if clause == "salvage.where" and kind == "place":
+        field = FIELD_OF[int(rest)]
+        if field // DEPTHS + 1 == ship:
+            return msg("refused-no-sub-there", field=texts.field(field))
+        return msg("refused-where", column=field // DEPTHS + 1, ship=ship)
+    if clause == "action.column":
+        return msg("refused-column", column=int(rest.split(":")[1]) // DEPTHS + 1, ship=ship)
+    return None
+
+
+def _why_not_field(state: Submarine, chosen: Sequence[str]) -> str | None:
+    if state.stage == PLACE:
+        return "placement.by-turns" if state.gradual else "placement.round"
+    return "move.reach" if state.stage == MOVE and chosen else None
+
+
+def _why_not_sub(state: Submarine, seat: int, field: Field) -> str | None:
+    if seat != state.active:
+        return None
+    return "move.once" if field // DEPTHS == state.ships[seat] else "action.column"
+
+
+def _why_not_place(state: Submarine, place: Place) -> str | None:
+    field = FIELD_OF[place]
+    if field not in state.fields_in_reach():
+        return "salvage.where"
+    if place in state.laid:
+        return "joker.laid"
+    if state.jokers[state.active]:
+        return None
+    if not state.can_pay(field):
+        return "fee.unpayable"
+    return "salvage.card" if state.stage == SALVAGE or not _has_card_for(state, place) else None
+
+
+def _has_card_for(state: Submarine, place: Place) -> bool:
+    return TOKEN_COLOR[state.board[place]] in state.colors()
+
+
+# What is clicked
+
+
+def _path(state: Submarine, action: Action) -> tuple[str, ...]:
+    """Return the elements that stand for ``action``."""
+    seat = state.active
+    match action:
+        case ("place", int(column)):
+            return (_field_id(column * DEPTHS),)
+        case ("sail", int(column)):
+            return ("port",) if column == RIGHT else (element_ids.surface(column),)
+        case ("act", str(kind)):
+            return (kind,)
+        case ("move", int(start), int(to)):
+            return (element_ids.sub(seat, start), _field_id(to))
+        case ("card", int(place)):
+            return (element_ids.place(place), element_ids.hand(TOKEN_COLOR[state.board[place]]))
+        case ("joker", int(place), int(joker)):
+            return (element_ids.place(place), element_ids.joker(seat, joker))
+        case ("pay" | "swap", int(color)):
+            return (element_ids.hand(color),)
+    return (str(action[0]),)
+
+
+def _hint(state: Submarine, action: Action) -> Message | None:
+    match action:
+        case ("sail", int(column)) if column != RIGHT and (count := state.new_types(column)):
+            return msg("hint-stop", count=count)
+        case ("card", int(place)):
+            return _fee_hint(state, FIELD_OF[place])
+        case ("joker", *_):
+            return msg("hint-joker")
+        case ("swap", int()):
+            return msg("hint-swap")
+        case ("pay", int()):
+            return msg("hint-pay", receiver=seat_ref(state.owed[0]))
+    return None
+
+
+def _fee_hint(state: Submarine, field: Field) -> Message:
+    """Return who gets how many cards for a treasure in ``field``."""
+    tolls = state.tolls(field)
+    if not tolls:
+        return msg("hint-free")
+    parts = [msg("hint-fee", receiver=seat_ref(owner), count=tolls.count(owner)) for owner in dict.fromkeys(tolls)]
+    return msg("hint-fees", fees=texts.listed(parts))
+
+
+def _field_id(field: Field) -> str:
+    return f"field:{field}"
+
+
+def _place_number(place_id: str) -> Place:
+    return int(place_id.partition(":")[2])
+
+
+# The sea
+
+
+def _sea(state: Submarine) -> Area:
+    """Return the sea."""
+    fields = [
+        element("space", _field_id(field), _field_label(state, field), **field_box(field)) for field in range(FIELDS)
+    ]
+    figures = [one for field in range(FIELDS) for one in _subs(state, field)]
+    figures += [_ship(state, seat) for seat in range(len(state.ships))]
+    treasures = [_treasure(state, place) for place, token in enumerate(state.board) if token != NOTHING]
+    items = [
+        element("space", "port", msg("port"), face=_port_sign(state), **PORT),
+        *(
+            element("space", element_ids.surface(column), msg("surface", column=column + 1), **surface_box(column))
+            for column in range(COLUMNS)
+        ),
+        *fields,
+        *figures,
+        *treasures,
+    ]
+    return area("board", "sea", items, place="table", extent=EXTENT, backdrop=BACKDROP)
+
+
+def _field_label(state: Submarine, field: Field) -> Message:
+    """Return where a field is and what is in it: its treasures, then the submarines."""
+    here = [texts.token(token) for place in PLACES[field] if (token := state.board[place]) != NOTHING]
+    for seat, subs in enumerate(state.subs):
+        if count := subs.count(field):
+            here.append(msg("subs-here", seat=seat_ref(seat), count=count))
+    return msg("field-with", where=texts.field(field), content=texts.listed(here)) if here else texts.field(field)
+
+
+def _port_sign(state: Submarine) -> dict[str, object] | None:
+    return {"name": msg("port-sign")} if state.stage == SAIL else None
+
+
+def _in_play(state: Submarine) -> bool:
+    """Say whether treasures have to do with the open decision."""
+    return state.stage in (ACT, SALVAGE)
+
+
+def _treasure(state: Submarine, place: Place) -> Element:
+    token = state.board[place]
+    marks = ["protected"] if place in state.laid else None
+    return element(
+        "token",
+        element_ids.place(place),
+        msg("treasure-at", treasure=texts.token(token), where=texts.field(FIELD_OF[place])),
+        face=_face(token),
+        badge=_price(state, place),
+        marks=marks,
+        key=element_ids.key(token),
+        **place_box(place),
+    )
+
+
+def _price(state: Submarine, place: Place) -> Message | None:
+    """Return how many cards the treasure in ``place`` costs, its own and the fees; None where it is out of reach."""
+    field = FIELD_OF[place]
+    if not _in_play(state) or field not in state.fields_in_reach() or place in state.laid:
+        return None
+    return msg("price", fees=len(state.tolls(field)))
+
+
+def _subs(state: Submarine, field: Field) -> list[Element]:
+    """Return the submarines in ``field``, those of one seat as one figure."""
+    owners = [seat for seat, subs in enumerate(state.subs) if field in subs]
+    return [_sub_group(state, seat, field, number, len(owners)) for number, seat in enumerate(owners)]
+
+
+def _sub_group(state: Submarine, seat: int, field: Field, number: int, of: int) -> Element:
+    here = [sub for sub, where in enumerate(state.subs[seat]) if where == field]
+    moving = seat == state.active and state.stage == MOVE
+    spent = moving and all(sub in state.moved for sub in here)
+    return element(
+        "figure",
+        element_ids.sub(seat, field),
+        msg("subs", seat=seat_ref(seat), count=len(here), where=texts.field(field)),
+        face={"icon": texts.SUB},
+        seat=seat,
+        count=len(here),
+        key=f"sub:{seat}:{here[0]}",
+        marks=["spent"] if spent else None,
+        scale="s",
+        **sub_box(field, number, of),
+    )
+
+
+def _ship(state: Submarine, seat: int) -> Element:
+    column = state.ships[seat]
+    together = [other for other, where in enumerate(state.ships) if where == column]
+    return element(
+        "figure",
+        element_ids.ship(seat),
+        _ship_label(seat, column),
+        face={"icon": texts.SHIP},
+        seat=seat,
+        key=element_ids.ship(seat),
+        inert=True,
+        scale="s",
+        **ship_box(column, together.index(seat), len(together)),
+    )
+
+
+def _ship_label(seat: int, column: int) -> Message:
+    if column == RIGHT:
+        return msg("ship-right", seat=seat_ref(seat))
+    if column < 0:
+        return msg("ship-left", seat=seat_ref(seat))
+    return msg("ship", seat=seat_ref(seat), column=column + 1)
+
+
+def _face(token: Token) -> dict[str, object]:
+    color = COLORS[TOKEN_COLOR[token]]
+    return {"icon": texts.ICONS[TOKEN_TYPE[token]], "color": f"rim-{color}", "frame": f"submarine-rim-{color}"}
+
+
+# The seats
+
+
+def _seat(state: Submarine, seat: int) -> list[Area]:
+    container = [_compartment(state, seat, kind) for kind in range(len(TYPES))]
+    return [
+        area("row", f"container:{seat}", container, place="seat", seat=seat, score=state.treasures(seat)),
+        area("row", f"store:{seat}", _store(state, seat), place="seat", seat=seat),
+        area(
+            "row", f"jokers:{seat}", [_joker(state, seat, one) for one in state.jokers[seat]], place="seat", seat=seat
+        ),
+    ]
+
+
+def _compartment(state: Submarine, seat: int, kind: int) -> Element:
+    token = state.containers[seat][kind]
+    place = element_ids.container(seat, kind)
+    if token == NOTHING:
+        face = {"icon": texts.ICONS[kind]}
+        label = msg("missing", treasure=texts.kind(kind))
+        return element("slot", place, label, face=face, marks=["empty"], scale="s", inert=True)
+    return element(
+        "card", place, texts.token(token), face=_face(token), key=element_ids.key(token), scale="s", inert=True
+    )
+
+
+def _store(state: Submarine, seat: int) -> list[Element]:
+    stack, hand = len(state.stacks[seat]), len(state.hands[seat])
+    items = [
+        _counter("stack", seat, stack),
+        _counter("held", seat, hand),
+    ]
+    waiting = state.subs[seat].count(BESIDE)
+    if waiting:
+        label = msg("reserve", count=waiting)
+        face = _count(texts.SUB, waiting, msg("reserve.word"))
+        items.append(element("number", element_ids.reserve(seat), label, face=face, inert=True))
+    return items
+
+
+def _joker(state: Submarine, seat: int, joker: Token) -> Element:
+    usable = seat == state.active and state.stage == SALVAGE
+    return element(
+        "token",
+        element_ids.joker(seat, joker),
+        msg("joker", treasure=texts.token(joker)),
+        face=_face(joker),
+        key=element_ids.key(joker),
+        scale="s",
+        inert=None if usable else True,
+    )
+
+
+def _counter(name: str, seat: int, number: int) -> Element:
+    label = msg(name, count=number)
+    face = _count(f"submarine-{name}", number, msg(f"{name}.word"))
+    return element("number", f"{name}:{seat}", label, face=face, inert=True)
+
+
+def _count(icon: str, number: int, word: Message) -> dict[str, object]:
+    return {"icon": icon, "value": number, "word": word}
+
+
+def _hand(state: Submarine, viewer: int | None) -> Area:
+    """Return the cards of ``viewer``, those of one color together; nobody else sees them."""
+    items = []
+    if viewer is not None:
+        held = [color_of(card) for card in state.hands[viewer]]
+        items = [_card(viewer, color, held.count(color)) for color in dict.fromkeys(held)]
+    return area("fan", "hand", items, place="hand", title=msg("hand"))
+
+
+def _card(seat: int, color: Color, count: int) -> Element:
+    return element(
+        "card",
+        element_ids.hand(color),
+        texts.card(color),
+        face={
+            "art": f"submarine-card-{COLORS[color]}",
+            "name": msg(f"color-{COLORS[color]}"),
+            "color": f"rim-{COLORS[color]}",
+        },
+        count=count,
+        key=f"hand:{seat}:{color}",
+        scale="m",
+    )
+
+
+def _discard(state: Submarine) -> Area:
+    items = [
+        element(
+            "number",
+            element_ids.discarded(color),
+            msg("discarded", card=texts.card(color), count=count),
+            face={
+                "icon": texts.CARD_ICONS[color],
+                "value": count,
+                "color": f"tint-{COLORS[color]}",
+                "word": msg(f"color-{COLORS[color]}"),
+            },
+            inert=True,
+        )
+        for color, count in enumerate(state.discard)
+    ]
+    return area("row", "discard", items, place="side", title=msg("discard"))
+
+
+# Buttons and the sentence at the top
+
+
+def _actions(state: Submarine) -> Area:
+    names = () if state.stage == PLACE and not state.gradual else _BUTTONS.get(state.stage, ())
+    return area("row", "actions", [_button(name) for name in names], place="actions")
+
+
+_BUTTONS = {
+    PLACE: ("later",),
+    ACT: (SALVAGE, MOVE),
+    MOVE: ("done",),
+    SALVAGE: ("done",),
+    BREAK: ("stay",),
+}
+"""The buttons of each stage."""
+
+_BUTTON_ICONS = {"later": texts.SHIP, SALVAGE: "claw", MOVE: texts.SUB, "done": "check-mark", "stay": "cancel"}
+
+
+def _button(name: str) -> Element:
+    primary = True if name in (SALVAGE, "done") else None
+    return element("button", name, msg(name), face={"icon": _BUTTON_ICONS[name]}, primary=primary)
+
+
+def _status(state: Submarine) -> Message:
+    """Return who is to act, what about, and what there is to gain."""
+    active = state.active
+    seat = seat_ref(active)
+    match state.stage:
+        case "place":
+            subs = state.subs[active]
+            number = len(subs) - subs.count(BESIDE) + 1
+            return msg(
+                "status-place-or-later" if state.gradual else "status-place", seat=seat, number=number, of=len(subs)
+            )
+        case "sail":
+            return msg("status-sail", seat=seat, count=state.treasures(active), of=len(TYPES))
+        case "act" | "salvage" as stage:
+            more = "-more" if state.taken else ""
+            return msg(f"status-{stage}{more}", seat=seat, count=state.new_types(state.ships[active]))
+        case "move":
+            return msg(_status_move(state), seat=seat, count=len(state.ready()))
+        case "pay":
+            return msg("status-pay", seat=seat, receiver=seat_ref(state.owed[0]), count=len(state.owed))
+        case stage:
+            return msg(f"status-{stage}", seat=seat)
+
+
+def _status_move(state: Submarine) -> str:
+    if state.moved:
+        return "status-move-more"
+    return "status-move" if state.might_salvage() else "status-move-must"

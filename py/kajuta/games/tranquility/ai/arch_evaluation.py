@@ -1,0 +1,55 @@
+"""Judgement of an arch whose roof is still closed: the pillars are in a hurry, and the roof lives on what is left.
+
+What fits the roof but is drawn before it opens must be held or is lost. So a cell of the roof wants
+more numbers than others do, and an empty pillar cell keeps the whole crew waiting.
+"""
+
+from kajuta.games.tranquility.rules.cards import AFTER_ALL, START_COST
+from kajuta.games.tranquility.rules.state import Position
+
+PILLAR_NUMBERS = 1.6
+"""Numbers that a pillar cell wants for each one it would want without the hurry."""
+ROOF_NUMBERS_MOST = 3.0
+"""The same of a roof cell, at most; 1 when nothing is lost before it opens."""
+PILLAR_CARDS = 2.0
+"""Cards that leave for each pillar cell to be filled, payments and discards included."""
+PILLAR_SPREAD = 2
+"""Numbers that each empty cell of the pillars takes beyond their last island."""
+LEAST_LEFT = 0.1
+"""The part of the cards that is left for the roof at least."""
+
+
+def empty_pillars(state: Position, roof: int) -> int:
+    """Return how many cells must be filled before ``roof`` (bits) opens."""
+    return sum(1 for cell, number in enumerate(state.sea) if not number and not roof >> cell & 1)
+
+
+def first_of_roof(state: Position) -> int:
+    """Return the number above which only the closed roof is likely to take an island; while it is open, more than any.
+
+    Each empty cell of the pillars after their last island is given some numbers.
+    """
+    shape = state.shape()
+    pillars = state.sea[: shape.pillars]
+    if 0 not in pillars:
+        return AFTER_ALL
+    empty = 0
+    for number in reversed(pillars):
+        if number:
+            return number + PILLAR_SPREAD * empty
+        empty += 1
+    return PILLAR_SPREAD * empty
+
+
+def roof_numbers(state: Position, roof: int) -> float:
+    """Return how many numbers a cell of the closed ``roof`` wants for each one it would want if it were open."""
+    cards = sum(map(len, state.piles)) + sum(map(len, state.hands))
+    spent = PILLAR_CARDS * empty_pillars(state, roof) + (0 if state.started else START_COST)
+    left = 1.0 - spent / cards if cards else 0.0
+    return min(ROOF_NUMBERS_MOST, 1.0 / max(LEAST_LEFT, left))
+
+
+def numbers_wanted(first: int, end: int, roof: int, each_of_roof: float) -> float:
+    """Return how many cells the gap from ``first`` up to before ``end`` is as hard to fill as."""
+    under_roof = sum(roof >> cell & 1 for cell in range(first, end))
+    return PILLAR_NUMBERS * (end - first - under_roof) + each_of_roof * under_roof

@@ -1,0 +1,318 @@
+"""Judgement for bots: what speaks for the crew, or in a duel for a seat.
+
+A voyage fails in two ways: a gap is left that nobody can fill, or somebody runs out of cards before
+the sea is full. So a position is judged by its gaps (numbers that may still come for each cell) and
+by the cards that each seat has for the turns that are left. What others hold is a guess of the
+determinized position and is not read; only how many cards they have.
+"""
+
+from functools import lru_cache
+from itertools import accumulate
+from operator import mul
+from typing import NamedTuple
+
+from kajuta.core.evaluation import Judgement, added
+from kajuta.games.tranquility.ai import arch_evaluation, storm_evaluation
+from kajuta.games.tranquility.rules import duel
+from kajuta.games.tranquility.rules.cards import (
+    AFTER_ALL,
+    BEFORE_ALL,
+    BORDER,
+    COMPASS,
+    FINISH,
+    FINISHES,
+    MONSTER,
+    MOST_COST,
+    ORANGE,
+    PURPLE,
+    ROCKS,
+    START_COST,
+    WILD,
+    YELLOW,
+    Card,
+)
+from kajuta.games.tranquility.rules.engine import Tranquility
+from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT, PYRAMID
+from kajuta.games.tranquility.rules.state import course_of
+
+TERMS = (
+    "gaps",
+    "hopeless",
+    "shortage",
+    "idle",
+    "empty",
+    "finish",
+    "wilds",
+    "monsters",
+    "storms",
+    "compasses",
+    "explored",
+    "pillars",
+    "lead",
+    "promise",
+)
+"""What speaks for or against a crew, in the order of ``appraise``; the last two for a seat in a duel."""
+
+JUDGEMENT = Judgement.load("kajuta.games.tranquility", TERMS)
+
+STORMS = "-storms"
+"""What the group of a variant ends with when storms are in the piles."""
+
+OWN = 2.0
+"""What a fitting card in the own hand counts for, against one that is certainly still to come."""
+SINGLE = 0.3
+"""How much more dangerous a single cell is."""
+SPREAD = 0.15
+"""Cards that a gap costs more for each number too many."""
+PACE = 1.3
+"""Cards that a seat needs for a turn, prices not counted."""
+PRICES = 0.5
+"""The part of all prices to come that cannot be avoided."""
+WASTE = 4.0
+"""Turns that are lost on the way."""
+SHORTAGE_RANGE = 3.0
+"""By how many cards less than needed the fear of running out grows by the factor e."""
+LOWEST, STEPS = -6.0, 4
+EXP = tuple(accumulate([1.2840254166877414] * 32, mul, initial=0.0024787521766663585))
+"""e to the power of -6, -5.75, ... 2, by multiplying: the same on every machine."""
+LAST = len(EXP) - 1
+IDLE = (1.0, 0.5, 0.25, 0.125, 0.0625)
+"""How bad it is to hold so many cards that fit."""
+MOST_USEFUL = len(IDLE) - 1
+FINISH_LOST = (1.0, 0.4, 0.16, 0.064, 0.026, 0.01, 0.004)
+"""How bad it is when so many Finishes may still come."""
+FINISH_OWN = 1.6
+MONSTER_LATE = 3.0
+"""How much worse a held monster is in a full sea than in an empty one."""
+EXPLORED = {YELLOW: -2.0, PURPLE: -2.0, ORANGE: -2.0, MONSTER: -2.0, COMPASS: 1.0, ROCKS: -0.7}
+"""What the cards are worth that still wait under the pyramid; sooner or later they come."""
+
+
+def group(state: Tranquility) -> str:
+    """Return the group of weights of this table: by variant, and whether it is stormy."""
+    return state.variant + STORMS if state.stormy else state.variant
+
+
+def evaluate(state: Tranquility, seat: int) -> float:
+    """Return how well ``seat``, in a duel, or its crew stands: the weighted sum of the terms."""
+    return JUDGEMENT.groups[group(state)].value(appraise(state, seat))
+
+
+def appraise(state: Tranquility, seat: int) -> list[float]:
+    """Return the terms.
+
+    ``gaps``: how dangerous they are, by how few numbers fit; ``hopeless``: cells for which no number can come.
+    ``shortage``: the fear that seats run out of cards. ``idle``: as long as ``seat`` holds nothing that fits.
+    ``empty``: cells to be filled. ``finish``: the fear that no Finish comes. ``wilds``, ``monsters``: held, the
+    latter worse the later. ``storms``: in force, and the cells closed. ``compasses``, ``explored``: found under the
+    pyramid, and what waits there. ``pillars``: cells that keep the roof waiting. ``lead``: in points, ``promise``:
+    cards in the hand that fit.
+    """
+    if state.variant == COMPETITIVE:
+        return _appraise_duel(state, seat)
+    hand = state.hands[seat]
+    sure = _certainty(state, seat)
+    shape = state.shape()
+    roof = state.closed_cells() & shape.roof if shape.roof else 0
+    each_of_roof = arch_evaluation.roof_numbers(state, roof) if roof else 1.0
+    gaps, empty, prices, fits = _outline(bytes(state.sea), roof)
+    upto = _numbers_to_come(state, seat, sure)
+    danger = hopeless = 0.0
+    for first, end, length, below, last, dear_from, dear_to in gaps:
+        fitting = upto[last] - upto[below]
+        if dear_to:
+            fitting -= upto[dear_to] - upto[dear_from]
+        wanted = arch_evaluation.numbers_wanted(first, end, roof, each_of_roof) if roof else length
+        if fitting < wanted:
+            hopeless += wanted - fitting
+            danger += length
+        else:
+            crowded = wanted / fitting
+            crowding = length * crowded * crowded * crowded
+            danger += crowding * (1.0 + SINGLE) if length == 1 else crowding
+    useful = sum(map(fits.__getitem__, hand))
+    turns = float(empty + 1)
+    if state.variant == DAY_NIGHT:
+        wrong = wrongly_turned(state)
+        turns += wrong
+        prices += wrong
+    if state.stormy:
+        shortage = _shortage(state, turns, prices + storm_evaluation.toll(state, turns) / PRICES, empty)
+    else:
+        storms = max(0, len(state.purple) - state.compasses)
+        shortage = _shortage(state, turns + storms, prices + storms * storm_evaluation.COMPASS_PRICE / PRICES, empty)
+    own = hand.count(FINISH)
+    explored = 0.0
+    if state.exploration or state.variant == PYRAMID:
+        coming = min(1.0, empty / len(state.exploration)) if state.exploration else 0.0
+        explored = coming * added(EXPLORED.get(card, 0.0) for card in state.exploration)
+        others = coming * state.exploration.count(FINISH) + sum(cards.count(FINISH) for cards in state.hands) - own
+    else:
+        others = sure * (FINISHES - own - state.discards[seat].count(FINISH))
+    late = 1.0 + MONSTER_LATE * (1.0 - empty / shape.size)
+    return [
+        danger,
+        hopeless,
+        shortage,
+        IDLE[min(useful, MOST_USEFUL)],
+        empty / 4,
+        _read(FINISH_LOST, others + (FINISH_OWN + own - 1 if own else 0)),
+        hand.count(WILD),
+        late * hand.count(MONSTER),
+        storm_evaluation.harm(state),
+        0 if state.stormy else state.compasses,
+        explored,
+        arch_evaluation.empty_pillars(state, roof) / 4 if roof else 0,
+        0,
+        0,
+    ]
+
+
+class _Outline(NamedTuple):
+    """What can be said of a sea whoever looks at it.
+
+    ``gaps``: for each its first cell, the cell after it, its length, the number before it, the last one that fits, and
+    after which and up to which the numbers are too dear for it (0: none is). ``empty``: how many cells are to be
+    filled; ``prices``: what that will cost. ``fits``: for each card 1 where it may be laid, but for prices where there
+    is a choice of cells.
+    """
+
+    gaps: tuple[tuple[int, int, int, int, int, int, int], ...]
+    empty: int
+    prices: float
+    fits: bytes
+
+
+@lru_cache(maxsize=4096)
+def _outline(sea: bytes, roof: int) -> _Outline:
+    """Return the outline of ``sea``, the number on each cell, under a closed ``roof`` (bits)."""
+    places, numbers = course_of(sea)
+    shore = len(sea)
+    gaps = []
+    empty = 0
+    prices = 0.0
+    fits = bytearray(BORDER + 1)
+    for before, cell, below, number in zip(places, places[1:], numbers, numbers[1:], strict=False):
+        first = before + 1
+        length = cell - first
+        if not length:
+            continue
+        empty += length
+        left, right = first > 0, cell < shore
+        between = number - below - 1
+        dear_from, dear_to = below, 0
+        if length == 1:
+            dear_from = below + MOST_COST if left else below
+            dear_to = number - 1 - MOST_COST if right else number - 1
+        gaps.append((first, cell, length, below, number - 1, dear_from, dear_to if dear_to > dear_from else 0))
+        if not roof >> first & 1:
+            fits[below + 1 : number] = b"\1" * between
+            if length == 1 and between > 2 * MOST_COST:
+                fits[below + 1 + MOST_COST : number - MOST_COST] = bytes(between - 2 * MOST_COST)
+        paid = length - (length + 1 - left - right) // 2
+        prices += paid * (1.0 + SPREAD * (between / length - 1.0))
+    return _Outline(tuple(gaps), empty, prices, bytes(fits))
+
+
+def _read(table: tuple[float, ...], place: float) -> float:
+    """Return what ``table`` holds at ``place``, between two entries what lies between."""
+    low = int(place)
+    if low >= len(table) - 1:
+        return table[-1]
+    return table[low] + (place - low) * (table[low + 1] - table[low])
+
+
+def _exp(power: float) -> float:
+    """Return about e to this power, growing no faster than a line beyond the table."""
+    steps = (power - LOWEST) * STEPS
+    if steps < 0:
+        return 0.0
+    low = int(steps)
+    if low >= LAST:
+        return EXP[LAST] * (1 + (steps - LAST) / STEPS)
+    return EXP[low] + (steps - low) * (EXP[low + 1] - EXP[low])
+
+
+def _certainty(state: Tranquility, seat: int) -> float:
+    """Return how likely a card that ``seat`` has not seen is still in a hand or a pile."""
+    to_come = sum(map(len, state.piles)) + sum(map(len, state.hands)) - len(state.hands[seat])
+    lost = sum(map(len, state.discards)) - len(state.discards[seat])
+    lost += len(state.removed) + sum(map(len, state.blind))
+    return to_come / (to_come + lost) if to_come else 0.0
+
+
+def numbers_to_come(state: Tranquility, seat: int) -> list[float]:
+    """Return for each number how many islands up to it may still be laid, as ``seat`` must think."""
+    return _numbers_to_come(state, seat, _certainty(state, seat))
+
+
+def _numbers_to_come(state: Tranquility, seat: int, sure: float) -> list[float]:
+    weights = [sure] * (BORDER + 1)
+    weights[BEFORE_ALL] = 0.0
+    for cards in (filter(None, state.sea), state.discards[seat], state.gone):
+        for card in cards:
+            weights[card] = 0.0
+    for card in state.hands[seat]:
+        if weights[card]:
+            weights[card] = OWN
+    del weights[AFTER_ALL:]
+    return list(accumulate(weights))
+
+
+def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> float:
+    """Return how much it is to be feared that seats run out of cards in so many turns of all with such prices."""
+    seats = len(state.hands)
+    turns += WASTE + (0 if state.started else 1)
+    needed = (PACE * turns + PRICES * prices + (0 if state.started else START_COST)) / seats
+    shortage = fear = 0.0
+    known = None
+    for hand, pile, storms in zip(state.hands, state.piles, state.orange, strict=True):
+        short = needed - len(hand) - len(pile)
+        if storms and not state.stormy:
+            short += storms * min(storm_evaluation.COMPASS_PRICE, storm_evaluation.ORANGE_PRICE * empty / seats)
+        if short != known:
+            known, fear = short, _exp(short / SHORTAGE_RANGE)
+        shortage += fear
+    return shortage
+
+
+def wrongly_turned(state: Tranquility) -> float:
+    """Return how many cards will have to be turned before the Finish."""
+    end = len(state.sea)
+    half = end // 2
+    laid = sum(1 << cell for cell, number in enumerate(state.sea) if number)
+    moons = state.moon.bit_count()
+    if not state.halves:
+        if not state.started:
+            return max(0, laid.bit_count() - moons - half)
+        coming = end - laid.bit_count() if state.facing else 0
+        return abs(moons + coming - half)
+    lower = (1 << half) - 1
+    wrong = (state.moon & lower).bit_count() + (laid & ~state.moon & ~lower).bit_count()
+    free_below = (~laid & lower).bit_count()
+    free_above = end - half - (laid & ~lower).bit_count()
+    misplaced = free_below if state.facing else free_above
+    return wrong + (misplaced if state.started else 0.5 * misplaced)
+
+
+def _appraise_duel(state: Tranquility, seat: int) -> list[float]:
+    """Return the terms of a duel: by how many points ``seat`` leads, and what its hand may still bring."""
+    points = [duel.score(state, one) for one in range(len(state.hands))]
+    lead = points[seat] - max(score for one, score in enumerate(points) if one != seat)
+    fitting = sum(1 for card in state.hands[seat] if card == FINISH or need(state, card) > 0)
+    empty = state.sea.count(0)
+    return [0.0] * (len(TERMS) - 2) + [lead / (1 + empty / 4), fitting]
+
+
+def need(state: Tranquility, card: Card) -> float:
+    """Return how many cells wait for each number of the gap that ``card`` fits, 0 where there is none."""
+    below = BEFORE_ALL
+    last = -1
+    sea = state.sea
+    for cell, number in enumerate(sea):
+        if number:
+            if number >= card:
+                return (cell - last - 1) / (number - below) if number > card else 0.0
+            below = number
+            last = cell
+    return (len(sea) - last - 1) / (AFTER_ALL - below)

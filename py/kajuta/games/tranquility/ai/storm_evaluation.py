@@ -1,0 +1,64 @@
+"""Judgement of storms in the draw piles: what they will cost the crew, and when a compass is worth using.
+
+Harm is counted in cards, since a crew that loses in a storm mostly runs out of them: of about twenty
+that a game without storms leaves for discards, a compass takes three to five.
+"""
+
+from kajuta.core.evaluation import added
+from kajuta.games.tranquility.rules.cards import ORANGE, PURPLE, STORMS_OF_A_COLOUR, YELLOW, Card
+from kajuta.games.tranquility.rules.state import NOWHERE, Position
+
+COMPASS_PRICE = 4.0
+"""Cards that it takes to gain a compass: no storm costs more."""
+YELLOW_PRICE = 0.4
+"""Cards that each turn with a small hand costs more."""
+ORANGE_PRICE = 0.7
+"""Cards that each turn costs more to whoever may lay only beside other cards, while all free cells are lonely."""
+TO_COME = 0.5
+"""The part of the turns left that a storm not yet drawn will last."""
+SPARE_COMPASS = 1.0
+"""Cards that a compass without a storm is worth."""
+YELLOW_NOW = 1.5
+PURPLE_NOW = 1.0
+ORANGE_NOW = 0.5
+CLOSED_CELL = 0.1
+"""How bad storms in force and the free cells they close are, even where a compass could cancel them later."""
+
+
+def toll(state: Position, turns: float) -> float:
+    """Return how many cards the storms will cost the crew in so many turns of all, the worst ones cancelled."""
+    each = turns / len(state.hands)
+    orange = ORANGE_PRICE * each * _lonely(state)
+    harms = [COMPASS_PRICE] * (len(state.purple) + _to_come(state, PURPLE))
+    harms += [YELLOW_PRICE * each / count for count in state.yellow for _ in range(count)]
+    harms += [orange / count for count in state.orange for _ in range(count)]
+    harms += [TO_COME * YELLOW_PRICE * each] * _to_come(state, YELLOW)
+    harms += [TO_COME * orange] * _to_come(state, ORANGE)
+    harms = sorted((min(COMPASS_PRICE, harm) for harm in harms), reverse=True)
+    return added(harms[state.compasses :]) - SPARE_COMPASS * max(0, state.compasses - len(harms))
+
+
+def harm(state: Position) -> float:
+    """Return how much the storms and rocks on the table hurt; under the pyramid an orange storm costs cards instead."""
+    hurt = YELLOW_NOW * sum(state.yellow) + PURPLE_NOW * len(state.purple)
+    if state.purple or state.rocks != NOWHERE:
+        hurt += CLOSED_CELL * _closed(state)
+    return hurt + ORANGE_NOW * sum(state.orange) if state.stormy else hurt
+
+
+def _closed(state: Position) -> int:
+    """Return how many free cells storms and rocks close."""
+    closed = state.closed_cells() & ~state.shape().roof
+    return sum(1 for cell, number in enumerate(state.sea) if not number and closed >> cell & 1)
+
+
+def _to_come(state: Position, storm: Card) -> int:
+    """Return how many storms of a colour nobody has met yet."""
+    met = {YELLOW: sum(state.yellow), PURPLE: len(state.purple), ORANGE: sum(state.orange)}[storm]
+    return STORMS_OF_A_COLOUR - met - state.gone.count(storm)
+
+
+def _lonely(state: Position) -> float:
+    """Return the part of the free cells that lie beside no card."""
+    free = [cell for cell, number in enumerate(state.sea) if not number]
+    return sum(1 for cell in free if not state.has_neighbor(cell)) / len(free) if free else 0.0

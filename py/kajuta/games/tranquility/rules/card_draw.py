@@ -1,0 +1,57 @@
+"""Drawing: up to the limit after a turn, and the extra cards for the Start. A storm interrupts it."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.games.tranquility.rules import element_ids, motions
+from kajuta.games.tranquility.rules.cards import YELLOW, Card, is_storm
+from kajuta.games.tranquility.rules.state import Pending, Position
+
+
+def draw(state: Position, item: Pending) -> None:
+    """Draw up to the limit."""
+    seat = item.seat
+    hand, pile = state.hands[seat], state.piles[seat]
+    drawn, storm = _drawn(pile, state.limit(seat) - len(hand))
+    if storm:
+        state.pending += (item, Pending("storm", seat, storm))
+    if drawn:
+        hand += drawn
+        hand.sort()
+        state.luck += 1
+        if state.events is not None:
+            going = motions.own(seat, sorted(drawn), element_ids.pile(seat), element_ids.hand(seat))
+            state.tell(msg("log-draw", seat=seat_ref(seat), count=len(going)), motions=going)
+
+
+def draw_extra(state: Position, item: Pending) -> None:
+    """Draw extra cards for the Start, beyond any limit."""
+    seat = item.seat
+    hand = state.hands[seat]
+    state.luck += 1
+    drawn, storm = _drawn(state.piles[seat], item.what)
+    hand += drawn
+    hand.sort()
+    if storm:
+        state.pending += (Pending("extra", seat, item.what - len(drawn)), Pending("storm", seat, storm))
+    if state.events is not None:
+        going = motions.own(seat, sorted(drawn), element_ids.pile(seat), element_ids.hand(seat))
+        if storm:
+            state.move(*going)
+        else:
+            state.tell(msg("log-extra", seat=seat_ref(seat)), motions=going)
+
+
+def _drawn(pile: list[Card], most: int) -> tuple[list[Card], Card]:
+    """Take up to ``most`` cards off ``pile``; return them, and the storm that came up and ended it, 0 for none."""
+    if most <= 0 or not pile:
+        return [], 0
+    drawn = pile[-most:]
+    if max(drawn) < YELLOW:
+        del pile[-most:]
+        return drawn, 0
+    drawn = []
+    while pile and len(drawn) < most:
+        card = pile.pop()
+        if is_storm(card):
+            return drawn, card
+        drawn.append(card)
+    return drawn, 0

@@ -1,0 +1,91 @@
+"""Compasses: how the crew gains them, and how one cancels a storm on the table."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.tranquility.rules import element_ids, motions, texts, turn
+from kajuta.games.tranquility.rules.cards import COMPASS, ORANGE, PURPLE, WILD, YELLOW, Card
+from kajuta.games.tranquility.rules.sea_layouts import SHAPES
+from kajuta.games.tranquility.rules.state import Position
+
+DISCARD_ALL: Action = ("discard-all",)
+
+
+def gain(state: Position) -> None:
+    """Gain a compass, as long as there are any."""
+    if state.supply:
+        state.supply -= 1
+        state.compasses += 1
+        if state.events is not None:
+            state.tell(msg("log-compass", icon=texts.ICONS[COMPASS]), tone="gain", motions=(motions.compass(),))
+
+
+def check_row(state: Position, row: int) -> None:
+    """Gain a compass for a full row of consecutive numbers, once a row."""
+    cells = SHAPES[state.variant].rows[row]
+    first = state.sea[cells[0]]
+    whole = first and all(state.sea[cell] == first + n for n, cell in enumerate(cells))
+    if whole and not state.consecutive >> row & 1:
+        state.consecutive |= 1 << row
+        gain(state)
+
+
+def discard_all(state: Position, action: Action) -> None:
+    """Discard the whole hand for a compass."""
+    seat = state.active
+    hand = state.hands[seat]
+    cards = [card for card in hand if state.can_discard(card)]
+    state.hands[seat] = [card for card in hand if not state.can_discard(card)]
+    state.discards[seat] += cards
+    if state.events is not None:
+        going = motions.own(seat, cards, element_ids.hand(seat), element_ids.discards(seat))
+        state.tell(msg("log-discard-all", seat=seat_ref(seat), count=len(cards)), motions=going)
+    gain(state)
+    turn.follow_up(state, [])
+
+
+def cancellations(state: Position, means: str) -> list[Action]:
+    """Return what can be cancelled on the table by ``means``, "compass" or "wild-compass"."""
+    actions: list[Action] = [(means, "yellow", seat) for seat, count in enumerate(state.yellow) if count]
+    actions += [(means, "purple", row) for row in state.purple]
+    actions += [(means, "orange", seat) for seat, count in enumerate(state.orange) if count]
+    return actions
+
+
+def cancel(state: Position, action: Action) -> None:
+    """Take a storm off the table; who was just discarding for a yellow one need not go on."""
+    where = int(action[2])
+    if action[1] == "yellow":
+        card = YELLOW
+        state.yellow = changed(state.yellow, where, -1)
+        if state.pending and state.pending[-1].kind == "down" and not state.yellow[state.pending[-1].seat]:
+            state.pending.pop()
+    elif action[1] == "orange":
+        card = ORANGE
+        state.orange = changed(state.orange, where, -1)
+    else:
+        card = PURPLE
+        state.purple = tuple(row for row in state.purple if row != where)
+    spend(state, state.active, card, wild=action[0] == "wild-compass")
+
+
+def spend(state: Position, seat: int, storm: Card, *, wild: bool) -> None:
+    """Let a compass, or a wild card of ``seat``, leave the game together with ``storm``."""
+    if wild:
+        state.luck += 1
+        state.hands[seat].remove(WILD)
+        state.forget(seat, WILD)
+        state.gone += (storm, WILD)
+    else:
+        state.compasses -= 1
+        state.gone += (storm, COMPASS)
+    if state.events is not None:
+        state.tell(
+            msg("log-cancel", seat=seat_ref(seat), storm=texts.kind(storm, "acc"), icon=texts.ICONS[COMPASS]),
+            tone="gain",
+            motions=(motions.passes(),),
+        )
+
+
+def changed(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
+    """Return ``counts`` by seat, with one changed."""
+    return (*counts[:seat], counts[seat] + by, *counts[seat + 1 :])

@@ -1,0 +1,219 @@
+"""What a seat knows: dealing anew all that it has never seen.
+
+Nobody knows the draw piles, the other hands, what others discarded, nor what a god took. It is known,
+though, that a Start stays with its seat, that storms are never held and monsters never discarded,
+and what came openly to a hand.
+"""
+
+from kajuta.core.rng import Rng, seeded
+from kajuta.games.tranquility.rules.cards import FROM_THE_PILE, ISLANDS, MONSTER, START, STORMS, Card, is_island
+from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
+from kajuta.games.tranquility.rules.state import Pending, Position
+
+CARD_BY_CARD = frozenset(("pay", "give", "down"))
+"""What is pending while cards of a hand are chosen from left to right."""
+
+GIVING = frozenset(("give", "tops"))
+"""What is pending while a seat gives its part of the eight cards."""
+
+ALL_ISLANDS = bytes(range(1, ISLANDS + 1))
+ISLANDS_AND_START = ALL_ISLANDS + bytes([START])
+
+ALL_PLACES = bytes(range(256))
+"""More places than there are cards; their slices are made and joined at once."""
+
+TRIES = 6
+"""How often a place is drawn from all before the free ones are looked for: most places are free."""
+
+
+def deal_anew(position: Position, viewer: int, rng: Rng) -> None:
+    """Deal all that ``viewer`` has never seen anew in ``position``, the generator's integer included."""
+    unseen = Unseen(position, viewer)
+    dealt = unseen.deal(rng)
+    while dealt is None:
+        dealt = unseen.deal(rng)
+    unseen.hand_out(dealt)
+    position.pending = [
+        _half_paid_anew(position, item, rng) if item.kind in CARD_BY_CARD and item.seat != viewer else item
+        for item in position.pending
+    ]
+    if position.exploration:
+        exploration = sorted(position.exploration)
+        rng.shuffle(exploration)
+        position.exploration = tuple(exploration)
+    position.rng = seeded(rng.below(1 << 32))
+
+
+def _half_paid_anew(position: Position, item: Pending, rng: Rng) -> Pending:
+    """Return ``item`` with a guess how far in its hand somebody else has got: that tells of the cards it chose."""
+    hand = position.hands[item.seat]
+    places = [place for place, card in enumerate(hand) if card <= ISLANDS or position.can_discard(card)]
+    if len(places) < item.what:
+        return item
+    return Pending(item.kind, item.seat, item.what, rng.below(places[-item.what] + 1))
+
+
+class Unseen:
+    """The places that ``viewer`` cannot look at, in one list: removed, discards, hands, piles.
+
+    So each kind of card may lie in all places from a certain one on.
+    """
+
+    def __init__(self, position: Position, viewer: int) -> None:
+        self.position = position
+        self.viewer = viewer
+        seats = range(len(position.hands))
+        self.others = [seat for seat in seats if seat != viewer]
+        self.discards: dict[int, slice] = {}
+        self.hands: dict[int, slice] = {}
+        self.piles: dict[int, slice] = {}
+        self.blind: dict[int, slice] = {}
+        cards = [*position.removed]
+        self.first_discard = first = len(cards)
+        for seat in self.others:
+            cards += position.discards[seat]
+            self.discards[seat] = slice(first, first := len(cards))
+        self.first_hand = first
+        for seat in self.others:
+            cards += position.hands[seat]
+            self.hands[seat] = slice(first, first := len(cards))
+        self.first_pile = first
+        for seat in seats:
+            cards += position.piles[seat]
+            self.piles[seat] = slice(first, first := len(cards))
+            if position.blind[seat]:
+                cards += position.blind[seat]
+                self.blind[seat] = slice(first, first := len(cards))
+        self.first_of_deck = first
+        cards += position.deck
+        self.size = len(cards)
+        there = bytes(cards)
+        self.islands = list(ALL_ISLANDS.translate(None, ALL_ISLANDS.translate(None, there)))
+        self.special = sorted(there.translate(None, ISLANDS_AND_START), reverse=True)
+        self.exposed = [seat for seat in self.others if position.shown[seat]]
+        for seat in self.exposed:
+            for card, _ in position.shown[seat]:
+                (self.islands if is_island(card) else self.special).remove(card)
+        self.starts = START in there
+        self.promising = bool(position.offers) or not GIVING.isdisjoint([item.kind for item in position.pending])
+        self.dealt: dict[int, Card] = {}
+        """What lies where, as long as the islands are not dealt."""
+
+    def deal(self, rng: Rng) -> list[Card] | None:
+        """Try to deal; return what lies where, None where a card found no place (then another try may do)."""
+        self.dealt.clear()
+        for seat in self.exposed:
+            if not self._deal_shown(seat, rng):
+                return None
+        kind, places = 0, b""
+        for card in self.special:
+            if card != kind:
+                kind, places = card, self._allowed(card)
+            if not self._put(card, places, rng):
+                return None
+        if self.starts:
+            for seat in self.piles:
+                if not self._deal_start(seat, rng):
+                    return None
+        dealt = self._with_islands(rng)
+        if self.promising and not all(self._keeps_its_word(seat, dealt) for seat in self.others):
+            return None
+        return dealt
+
+    def _allowed(self, card: Card) -> bytes:
+        """Return the places where a ``card`` that is no island may lie."""
+        if card in STORMS:
+            return ALL_PLACES[self.first_pile : self.size]
+        return ALL_PLACES[self.first_hand if card == MONSTER else self.first_discard : self.size]
+
+    def _put(self, card: Card, places: bytes, rng: Rng) -> bool:
+        if not places:
+            return False
+        dealt = self.dealt
+        for _ in range(TRIES):
+            place = rng.choice(places)
+            if place not in dealt:
+                dealt[place] = card
+                return True
+        free = [place for place in places if place not in dealt]
+        if not free:
+            return False
+        dealt[rng.choice(free)] = card
+        return True
+
+    def _deal_shown(self, seat: int, rng: Rng) -> bool:
+        """Put what came openly to the hand of ``seat`` there, or among what it discarded since."""
+        hand, discards = ALL_PLACES[self.hands[seat]], ALL_PLACES[self.discards[seat]]
+        for card, since in sorted(self.position.shown[seat], key=lambda shown: (shown[0] != MONSTER, -shown[1])):
+            if not self._put(card, hand if card == MONSTER else hand + discards[since:], rng):
+                return False
+        return True
+
+    def _deal_start(self, seat: int, rng: Rng) -> bool:
+        """Put the Start of ``seat`` where it may lie: in its pile, in its hand, or discarded after the first Start."""
+        position = self.position
+        own = seat == self.viewer
+        pile, blind = position.piles[seat], position.blind[seat]
+        starts = pile.count(START) + blind.count(START)
+        if not own:
+            starts += position.hands[seat].count(START) + position.discards[seat].count(START)
+        if not starts:
+            return True
+        places = ALL_PLACES[self.piles[seat]]
+        if position.started:
+            if blind:
+                places += ALL_PLACES[self.blind[seat]]
+            if not own:
+                places += ALL_PLACES[self.discards[seat]] + ALL_PLACES[self.hands[seat]]
+        elif not own and (seat != position.active or not pile or self._is_drawing()):
+            places += ALL_PLACES[self.hands[seat]]
+        while starts and self._put(START, places, rng):
+            starts -= 1
+        return not starts
+
+    def _is_drawing(self) -> bool:
+        """Say whether the active seat has begun to draw at the end of its turn: a storm has come up on the way."""
+        position = self.position
+        return (
+            position.variant != PYRAMID
+            and bool(position.pending)
+            and position.pending[-1].kind in ("window", "effect", "purple", "down")
+        )
+
+    def _with_islands(self, rng: Rng) -> list[Card]:
+        """Return what lies where, the islands in all places that are left."""
+        cards = self.islands[:]
+        rng.shuffle(cards)
+        for place, card in sorted(self.dealt.items()):
+            cards.insert(place, card)
+        return cards
+
+    def _keeps_its_word(self, seat: int, dealt: list[Card]) -> bool:
+        """Say whether ``seat`` can give as many cards as it offered: it does not hold too many monsters."""
+        position = self.position
+        promised = max(position.offers[seat], 0) if position.offers else 0
+        for item in position.pending:
+            if item.seat == seat and item.kind in GIVING:
+                promised = item.what
+        if not promised:
+            return True
+        if position.yellow[seat] and not any(item.kind == "give" and item.seat == seat for item in position.pending):
+            promised -= min(FROM_THE_PILE, len(position.piles[seat]))
+        hand = dealt[self.hands[seat]]
+        return len(hand) - hand.count(MONSTER) >= promised
+
+    def hand_out(self, dealt: list[Card]) -> None:
+        """Put what was dealt into the position."""
+        position = self.position
+        if position.removed:
+            position.removed = tuple(dealt[: self.first_discard])
+        for seat in self.others:
+            position.discards[seat] = dealt[self.discards[seat]]
+            position.hands[seat] = sorted(dealt[self.hands[seat]])
+        for seat, places in self.piles.items():
+            position.piles[seat] = dealt[places]
+        if self.blind:
+            nothing = slice(0)
+            position.blind = tuple(tuple(dealt[self.blind.get(seat, nothing)]) for seat in self.piles)
+        if position.deck:
+            position.deck = tuple(dealt[self.first_of_deck :])

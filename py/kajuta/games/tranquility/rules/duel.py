@@ -1,0 +1,101 @@
+"""Two against each other: taking face-up cards, and the reckoning."""
+
+from bisect import insort
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action, Line, Outcome
+from kajuta.games.tranquility.rules import motions, texts
+from kajuta.games.tranquility.rules.cards import (
+    CARD_POINTS,
+    DISCARD_POINTS,
+    DISPLAY,
+    FINISH_POINTS,
+    HAND,
+    SECOND_PLAYER_POINTS,
+)
+from kajuta.games.tranquility.rules.state import Pending, Position
+
+
+def refill(state: Position, item: Pending) -> None:
+    """Let the seat take face-up cards while it has fewer than five, then lay out new ones."""
+    if len(state.hands[item.seat]) < HAND and state.display:
+        state.pending += (item, Pending("taking", item.seat))
+        return
+    missing = DISPLAY - len(state.display)
+    if missing and state.deck:
+        state.luck += 1
+        deck = list(state.deck)
+        new = [deck.pop() for _ in range(min(missing, len(deck)))]
+        state.display = tuple(sorted((*state.display, *new)))
+        state.deck = tuple(deck)
+        if state.events is not None:
+            state.move(*(motions.dealt(card) for card in new))
+
+
+def taking_choices(state: Position, item: Pending) -> list[Action]:
+    """Return the face-up cards that may be taken."""
+    cards = state.display
+    return [("take", card) for place, card in enumerate(cards) if not place or cards[place - 1] != card]
+
+
+def take(state: Position, action: Action) -> None:
+    """Take a face-up card into the hand."""
+    item = state.pending.pop()
+    card = int(action[1])
+    if state.events is not None:
+        state.move(motions.taken(state, item.seat, card))
+    display = list(state.display)
+    display.remove(card)
+    state.display = tuple(display)
+    insort(state.hands[item.seat], card)
+    state.show(item.seat, card)
+    if state.events is not None:
+        state.tell(texts.log_card("log-take", item.seat, card))
+
+
+def own_cards(state: Position, seat: int) -> int:
+    """Return how many cards on the sea lie in the orientation of ``seat``."""
+    moons = state.moon.bit_count()
+    return moons if seat != state.sun else state.laid() - moons
+
+
+def lines(state: Position, seat: int) -> tuple[Line, ...]:
+    """Return the reckoning of ``seat``."""
+    finished = state.arrived > 0 and seat == state.active
+    return (
+        Line(msg("score-cards"), CARD_POINTS * own_cards(state, seat)),
+        Line(msg("score-discards"), DISCARD_POINTS * len(state.discards[seat])),
+        Line(msg("score-finish"), FINISH_POINTS if finished else 0),
+        Line(msg("score-second"), 0 if seat == state.first_seat else SECOND_PLAYER_POINTS),
+    )
+
+
+def score(state: Position, seat: int) -> int:
+    """Return the points of ``seat``."""
+    return sum(line.points for line in lines(state, seat))
+
+
+def outcome(state: Position) -> Outcome:
+    """Return how the finished duel ended; fewer discards break a tie, then cards in the top row."""
+    seats = range(len(state.hands))
+    scores = tuple(score(state, seat) for seat in seats)
+    ranks = merits(state)
+    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    return Outcome(
+        places,
+        scores,
+        tuple(lines(state, seat) for seat in seats),
+        msg(f"end-duel-{state.ending}", seat=seat_ref(state.active)),
+    )
+
+
+def merits(state: Position) -> list[tuple[int, int, int]]:
+    """Return by seat what the places would go by if the duel ended now, the largest wins."""
+    return [
+        (score(state, seat), -len(state.discards[seat]), _in_top_row(state, seat)) for seat in range(len(state.hands))
+    ]
+
+
+def _in_top_row(state: Position, seat: int) -> int:
+    row = state.shape().rows[-1]
+    return sum(1 for cell in row if state.sea[cell] and (state.moon >> cell & 1) == (seat != state.sun))

@@ -1,0 +1,36 @@
+"""The pyramid's exploration deck: what waits where an island is laid on a border card."""
+
+from bisect import insort
+
+from kajuta.core.motion import ripple
+from kajuta.games.tranquility.rules import sharp_rocks, texts
+from kajuta.games.tranquility.rules.cards import COMPASS, FINISH, MONSTER, ROCKS, WILD, is_storm
+from kajuta.games.tranquility.rules.state import Pending, Position
+
+
+def reveal(state: Position, item: Pending) -> None:
+    """Turn the top card of the exploration deck over and let it take effect on the active seat."""
+    if not state.exploration:
+        return
+    seat = item.seat
+    card = state.exploration[-1]
+    state.exploration = state.exploration[:-1]
+    state.luck += 1
+    if is_storm(card):
+        state.pending.append(Pending("storm", seat, card))
+        return
+    if state.events is not None:
+        state.tell(texts.log_kind("log-reveal", seat, card), motions=(ripple("exploration"),))
+    if card in (FINISH, WILD):
+        insort(state.hands[seat], card)
+        state.show(seat, card)
+    elif card == COMPASS:
+        state.compasses += 1
+    elif card == MONSTER:
+        state.pending.append(Pending("attack", seat))
+    elif card != ROCKS:
+        state.gone += (card,)
+    elif state.full_rows() < state.shape().full_rows:
+        state.pending.append(Pending("place-rocks", seat))
+    else:
+        sharp_rocks.leave(state)

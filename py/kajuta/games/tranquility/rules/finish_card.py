@@ -1,0 +1,40 @@
+"""The Finish: who may try to lay it, and whether it wins."""
+
+from kajuta.core.state import Action
+from kajuta.games.tranquility.rules import day_and_night, motions, texts, turn
+from kajuta.games.tranquility.rules.cards import FINISH, MONSTER, WILD
+from kajuta.games.tranquility.rules.state import Position
+
+LAY_FINISH: Action = ("finish",)
+WILD_FINISH: Action = ("wild-finish",)
+
+
+def may_try(state: Position, seat: int) -> bool:
+    """Say whether ``seat`` may try to lay a Finish: the sea is full, and no monster is known to be held."""
+    return bool(state.started) and all(state.sea) and MONSTER not in state.hands[seat] and not state.shown_monsters()
+
+
+def lay_finish(state: Position, action: Action) -> None:
+    """Win, unless somebody holds a monster: then all monsters in hands are shown and the turn goes on."""
+    seat = state.active
+    state.luck += 1
+    card = FINISH if action == LAY_FINISH else WILD
+    if state.shown[seat]:
+        state.forget(seat, card)
+    holders = [other for other in state.clockwise(seat) if MONSTER in state.hands[other]]
+    if holders:
+        state.show(seat, card)
+        if state.events is not None:
+            state.tell(texts.log_kind("log-finish-fails", seat, card))
+        for other in holders:
+            for _ in range(state.hands[other].count(MONSTER)):  # none is known yet, or no Finish could be tried
+                state.show(other, MONSTER)
+            if state.events is not None:
+                state.tell(texts.log_monsters(other, state.hands[other].count(MONSTER)), tone="loss")
+        return
+    state.hands[seat].remove(card)
+    state.arrived = card
+    if state.events is not None:
+        going = (motions.shows(seat, card, "finish"),)
+        state.tell(texts.log_kind("log-finish", seat, card), tone="gain", motions=going)
+    turn.end(state, "won" if day_and_night.is_well_turned(state) else "turned")

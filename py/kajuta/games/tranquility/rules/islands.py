@@ -1,0 +1,138 @@
+"""Islands: where they may be laid, what that costs and how it is paid."""
+
+from bisect import bisect_left
+from typing import TypeAlias
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.tranquility.rules import compasses, element_ids, motions, sharp_rocks, texts, turn
+from kajuta.games.tranquility.rules.cards import ISLANDS, MONSTER, MOST_COST, START, YELLOW, Card
+from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, MOST_CELLS, SHAPES
+from kajuta.games.tranquility.rules.state import NOWHERE, Pending, Position, to_do
+
+_LAY: tuple[tuple[Action, ...], ...] = tuple(
+    tuple(("lay", number, cell) for cell in range(MOST_CELLS)) for number in range(ISLANDS + 1)
+)
+_PAY: tuple[Action, ...] = tuple(("pay", card) for card in range(YELLOW))
+"""Actions made once: bots ask for them all the time."""
+
+
+TOO_DEAR = -1
+"""The price of a cell that cannot be paid."""
+
+Stretch: TypeAlias = tuple[Card, int, int, int, int, int, int]
+"""``card, start, end, below, above, first_price, last_price``: an island; the gap where it belongs, from cell to cell
+and between two numbers; what the first and the last of its cells cost, or TOO_DEAR."""
+
+
+def stretches(state: Position, hand: list[Card]) -> list[Stretch]:
+    """Return for each island of ``hand`` where it may lie for a price that can be paid; closed cells are in it."""
+    places, numbers = state.course()
+    most = len(hand) - 1
+    if hand and hand[-1] >= MONSTER:
+        most -= hand.count(MONSTER)
+    most = min(most, MOST_COST)
+    shore = len(state.sea) - 1
+    found: list[Stretch] = []
+    for card in hand:
+        if card > ISLANDS:
+            break
+        at = bisect_left(numbers, card)
+        start, end = places[at - 1] + 1, places[at] - 1
+        if start > end:
+            continue
+        below, above = numbers[at - 1], numbers[at]
+        if above == card:
+            continue
+        first_price = card - below if start else 0
+        last_price = above - card if end < shore else 0
+        if start == end:
+            price = min(first_price, last_price) if first_price and last_price else first_price or last_price
+            if price <= most:
+                found.append((card, start, end, below, above, price, price))
+            continue
+        if first_price > most:
+            first_price = TOO_DEAR
+        if last_price > most:
+            last_price = TOO_DEAR
+        if end - start > 1 or first_price >= 0 or last_price >= 0:
+            found.append((card, start, end, below, above, first_price, last_price))
+    return found
+
+
+def lays(state: Position, hand: list[Card], seat: int) -> list[Action]:
+    """Return all ways in which ``seat`` may lay an island of ``hand``, by card, then by cell."""
+    actions: list[Action] = []
+    for card, start, end, _, _, first_price, last_price in stretches(state, hand):
+        actions += _LAY[card][start + (first_price == TOO_DEAR) : end + 1 - (last_price == TOO_DEAR)]
+    if has_closed_cells(state):
+        closed = state.closed_cells()
+        actions = [action for action in actions if not closed >> int(action[2]) & 1]
+    if state.orange[seat]:
+        actions = [action for action in actions if state.has_neighbor(int(action[2]))]
+    return actions
+
+
+def has_closed_cells(state: Position) -> bool:
+    """Say whether anything may close cells to islands."""
+    return state.rocks != NOWHERE or bool(state.purple) or bool(SHAPES[state.variant].roof)
+
+
+def lay(state: Position, action: Action) -> None:
+    """Lay an island out of the hand."""
+    card, cell = int(action[1]), int(action[2])
+    seat = state.active
+    state.hands[seat].remove(card)
+    if state.shown[seat]:
+        state.forget(seat, card)
+    put(state, seat, card, cell)
+
+
+def put(state: Position, seat: int, number: int, cell: int) -> None:
+    """Put ``number`` on ``cell``, then let ``seat`` pay for it."""
+    cost = state.cost(cell, number)
+    state.sea[cell] = number
+    if len(state.hands) > 1:
+        state.luck += 1
+    if state.facing or (state.variant == COMPETITIVE and seat != state.sun):
+        state.moon |= 1 << cell
+    if state.events is not None:
+        state.tell(texts.log_lay(seat, number, cost), motions=(motions.laid(state, seat, number, cell),))
+    first = [Pending("reveal", seat)] if state.exploration else []
+    if cost:
+        first.append(to_do("pay", seat, cost))
+    if state.rocks != NOWHERE:
+        sharp_rocks.check(state)
+    turn.follow_up(state, first)
+    if state.stormy:
+        compasses.check_row(state, SHAPES[state.variant].row_of[cell])
+
+
+def pay_choices(state: Position, item: Pending) -> list[Action]:
+    """Return the cards that may come next, from left to right, so that enough are left for the rest."""
+    cards = _discardable_from(state, item)
+    cards = cards[: len(cards) - item.what + 1]
+    return [_PAY[card] for place, card in enumerate(cards) if not place or cards[place - 1] != card]
+
+
+def _discardable_from(state: Position, item: Pending) -> list[Card]:
+    cards = state.hands[item.seat][item.low :]
+    if cards and cards[-1] >= START:
+        return [card for card in cards if card <= ISLANDS or state.can_discard(card)]
+    return cards
+
+
+def pay(state: Position, action: Action) -> None:
+    """Discard one of the cards that are to be paid, given or laid down."""
+    item = state.pending.pop()
+    card = int(action[1])
+    hand = state.hands[item.seat]
+    place = hand.index(card, item.low)
+    del hand[place]
+    state.discards[item.seat].append(card)
+    if state.events is not None:
+        state.move(*motions.own(item.seat, (card,), element_ids.hand(item.seat), element_ids.discards(item.seat)))
+    if item.what > 1:
+        state.pending.append(to_do(item.kind, item.seat, item.what - 1, place))
+    elif state.events is not None:
+        state.tell(msg("log-paid", seat=seat_ref(item.seat)))

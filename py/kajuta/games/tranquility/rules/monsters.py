@@ -1,0 +1,48 @@
+"""Sea monsters: one takes a card of the sea, and both leave the game."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.tranquility.rules import motions, texts, turn
+from kajuta.games.tranquility.rules.cards import MONSTER, WILD, Card
+from kajuta.games.tranquility.rules.state import Pending, Position
+
+
+def choices(state: Position, kind: str) -> list[Action]:
+    """Return the actions ``kind`` on each card of the sea: "monster", "wild-monster" or "attack"."""
+    return [(kind, cell) for cell, number in enumerate(state.sea) if number]
+
+
+def play(state: Position, action: Action) -> None:
+    """Play a monster, or a wild card as one, out of the hand."""
+    seat = state.active
+    beast = MONSTER if action[0] == "monster" else WILD
+    state.hands[seat].remove(beast)
+    if state.shown[seat]:
+        state.forget(seat, beast)
+    state.luck += 1
+    _destroy(state, seat, int(action[1]), beast)
+    turn.follow_up(state, [])
+
+
+def _destroy(state: Position, seat: int, cell: int, beast: Card) -> None:
+    """Let ``beast``, a monster or a wild card, take the card on ``cell``; both leave the game."""
+    number = state.sea[cell]
+    wild = cell in state.wild_cells
+    state.sea[cell] = 0
+    state.moon &= ~(1 << cell)
+    state.wild_cells = tuple(other for other in state.wild_cells if other != cell)
+    state.gone += (beast, WILD if wild else number)
+    if state.events is not None:
+        told = msg("log-monster", seat=seat_ref(seat), number=number, icon=texts.ICONS[MONSTER])
+        state.tell(told, tone="loss", motions=motions.strikes(seat, cell))
+
+
+def attack_choices(state: Position, item: Pending) -> list[Action]:
+    """Return what a monster from the exploration deck may take."""
+    return choices(state, "attack")
+
+
+def attack(state: Position, action: Action) -> None:
+    """Let a monster from the exploration deck take a card."""
+    item = state.pending.pop()
+    _destroy(state, item.seat, int(action[1]), MONSTER)

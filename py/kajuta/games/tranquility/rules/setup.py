@@ -1,0 +1,97 @@
+"""Before the first turn: what is shuffled, removed, dealt and laid out."""
+
+from kajuta.games.tranquility.rules import turn
+from kajuta.games.tranquility.rules.cards import (
+    ALL_MONSTERS,
+    BORDER,
+    COMPASS,
+    COMPASSES,
+    DISPLAY,
+    FINISH,
+    FINISHES,
+    HAND,
+    ISLANDS,
+    MONSTER,
+    ROCKS,
+    SPARE_BORDERS,
+    START,
+    STORMS,
+    STORMS_OF_A_COLOUR,
+    WILD,
+    Card,
+)
+from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, PYRAMID
+from kajuta.games.tranquility.rules.state import Pending, Position, Setting
+
+_ALL_STORMS = [storm for storm in STORMS for _ in range(STORMS_OF_A_COLOUR)]
+
+
+def set_up(state: Position, setting: Setting) -> None:
+    """Shuffle and deal; where storms may come up in the first hands, drawing them is left pending."""
+    if setting.rocks:
+        state.rocks = state.below(len(state.shape().rows))
+    islands = list(range(1, ISLANDS + 1))
+    state.shuffle(islands)
+    state.removed = tuple(islands[: setting.removed])
+    cards = islands[setting.removed :]
+    if state.variant == PYRAMID:
+        _lay_out_exploration(state)
+    else:
+        cards += [FINISH] * FINISHES + [MONSTER] * state.monsters + [WILD] * state.wilds
+        if state.stormy:
+            cards += _ALL_STORMS
+    state.shuffle(cards)
+    if state.variant == COMPETITIVE:
+        _deal_competitive(state, cards)
+    else:
+        _deal(state, cards)
+
+
+def _lay_out_exploration(state: Position) -> None:
+    cards = [FINISH] * FINISHES + [MONSTER] * ALL_MONSTERS + [COMPASS] * COMPASSES + [BORDER] * SPARE_BORDERS
+    cards += [ROCKS, *_ALL_STORMS] + [WILD] * state.wilds
+    state.shuffle(cards)
+    state.exploration = tuple(cards)
+
+
+def _deal(state: Position, cards: list[Card]) -> None:
+    """Deal ``cards`` evenly; one of those with the fewest begins. Then every pile gets its Start."""
+    seats = len(state.hands)
+    richest = state.below(seats)
+    for place in range(seats):
+        state.piles[(richest + place) % seats] = cards[place::seats]
+    fewest = min(map(len, state.piles))
+    poorest = [seat for seat in range(seats) if len(state.piles[seat]) == fewest]
+    state.active = state.first_seat = state.to_act = poorest[state.below(len(poorest))]
+    if state.stormy:
+        state.pending = [Pending("set-out", turn.NOBODY)]
+        state.pending += [Pending("draw", seat) for seat in reversed(state.clockwise(state.active))]
+        return
+    for seat, pile in enumerate(state.piles):
+        state.hands[seat] = sorted(pile[-HAND:])
+        del pile[-HAND:]
+    _set_out(state)
+
+
+def set_out(state: Position, item: Pending) -> None:
+    """Go on once the first hands are drawn."""
+    _set_out(state)
+
+
+def _set_out(state: Position) -> None:
+    """Shuffle a Start into every draw pile and begin the first turn."""
+    state.luck += 1
+    for pile in state.piles:
+        pile.insert(state.below(len(pile) + 1), START)
+    turn.begin(state, state.first_seat)
+
+
+def _deal_competitive(state: Position, cards: list[Card]) -> None:
+    """Deal two hands and the face-up cards; a Start is laid at once, chance names who lays suns and begins."""
+    state.hands = [sorted(cards.pop() for _ in range(HAND)) for _ in state.hands]
+    state.display = tuple(sorted(cards.pop() for _ in range(DISPLAY)))
+    state.deck = tuple(cards)
+    state.started = START
+    state.sun = state.below(len(state.hands))
+    state.first_seat = state.below(len(state.hands))
+    turn.begin(state, state.first_seat)

@@ -1,0 +1,53 @@
+"""Sharp rocks: one row is closed, and every turn they move or are paid to stay."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.tranquility.rules import motions, texts
+from kajuta.games.tranquility.rules.cards import DISCARDED, ROCKS
+from kajuta.games.tranquility.rules.state import NOWHERE, Pending, Position
+
+STAY: Action = ("stay",)
+
+
+def check(state: Position) -> None:
+    """Take the rocks out of the game once enough rows are full."""
+    if state.full_rows() >= state.shape().full_rows:
+        state.rocks = NOWHERE
+        leave(state)
+
+
+def leave(state: Position) -> None:
+    """Let the rocks leave the game."""
+    state.gone += (ROCKS,)
+    if state.events is not None:
+        state.tell(msg("log-rocks-gone", icon=texts.ICONS[ROCKS]))
+
+
+def choices(state: Position, item: Pending) -> list[Action]:
+    """Return where the rocks may move, and whether they may be paid to stay."""
+    actions: list[Action] = [("rocks", row) for row in state.open_rows() if row != state.rocks]
+    if state.discardable(item.seat) >= DISCARDED:
+        actions.append(STAY)
+    return actions
+
+
+def first_choices(state: Position, item: Pending) -> list[Action]:
+    """Return where rocks that were just found may lie."""
+    return [("rocks", row) for row in state.open_rows()]
+
+
+def move(state: Position, action: Action) -> None:
+    """Put the rocks on a row."""
+    state.pending.pop()
+    before, state.rocks = state.rocks, int(action[1])
+    if state.events is not None:
+        told = msg("log-rocks", seat=seat_ref(state.active), row=state.rocks + 1, icon=texts.ICONS[ROCKS])
+        state.tell(told, motions=(motions.drift(before, state.rocks),))
+
+
+def stay(state: Position, action: Action) -> None:
+    """Keep the rocks where they are, for two cards."""
+    item = state.pending.pop()
+    state.pending.append(Pending("pay", item.seat, DISCARDED))
+    if state.events is not None:
+        state.tell(msg("log-rocks-stay", seat=seat_ref(item.seat), icon=texts.ICONS[ROCKS]))

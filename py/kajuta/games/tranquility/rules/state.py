@@ -1,0 +1,405 @@
+"""What lies on the table, and small questions about it."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import compress
+from typing import NamedTuple, Self
+
+from kajuta.core.rng import seeded
+from kajuta.core.state import State
+from kajuta.games.tranquility.rules.cards import (
+    AFTER_ALL,
+    BEFORE_ALL,
+    COMPASS,
+    COMPASSES,
+    HAND,
+    MONSTER,
+    MOST_COST,
+    ORANGE,
+    PURPLE,
+    ROCKS,
+    START,
+    STORM_HAND,
+    WILD,
+    WILDS,
+    YELLOW,
+    Card,
+    is_island,
+)
+from kajuta.games.tranquility.rules.sea_layouts import SHAPES, Shape
+
+NOWHERE = -1
+"""The row of rocks that are not on the table."""
+
+
+class Pending(NamedTuple):
+    """Something that is still to be done before the turn goes on.
+
+    ``kind``: a keyword of engine.py. ``seat``: whose it is. ``what``: how many cards it takes, or
+    which cell, row or card it is about. ``low``: the place in the hand from which cards may still be
+    chosen, as sets are chosen from left to right.
+    """
+
+    kind: str
+    seat: int
+    what: int = 0
+    low: int = 0
+
+
+@lru_cache(maxsize=1024)
+def to_do(kind: str, seat: int, what: int = 0, low: int = 0) -> Pending:
+    """Return what is still to be done, made only once: bots need the same all the time."""
+    return Pending(kind, seat, what, low)
+
+
+class Gap(NamedTuple):
+    """Empty cells side by side, from ``first`` to ``last``, between two numbers.
+
+    ``below`` and ``above``: the numbers beside it, BEFORE_ALL and AFTER_ALL where there is none.
+    """
+
+    first: int
+    last: int
+    below: int
+    above: int
+
+
+class Setting(NamedTuple):
+    """What is chosen before the game.
+
+    ``variant``; ``halves`` and ``turning_hands``: rules of day and night; ``warnings``: whether the
+    table warns of hopeless gaps; ``stormy``: storms are in the draw piles; ``monsters``: how many are
+    dealt; ``removed``: how many islands are taken away unseen.
+    """
+
+    variant: str
+    halves: bool
+    turning_hands: bool
+    warnings: bool
+    rocks: bool
+    monsters: int
+    stormy: bool
+    wilds: bool
+    removed: int
+
+
+class Position(State):
+    """Everything on the table, without the rules.
+
+    Options: those of ``Setting`` that matter after the deal; ``wilds``: how many wild cards are in
+    the game.
+
+    Cards: ``sea`` holds the number on each cell, 0 for none; ``wild_cells`` those of them that are
+    wild cards. ``hands`` are sorted; ``piles`` by seat, the last card is the top; ``discards`` by seat,
+    which their owner has seen, ``blind`` by seat, which nobody has. ``removed``: islands that a god
+    took, ``gone``: all that left the game openly. ``shown``: for each seat what everybody saw come
+    to its hand, as pairs of a card and the number of its discards then (so it is in the hand or
+    among the discards since). ``started`` and ``arrived``: the card that lies as Start and as
+    Finish, 0 for none. ``exploration``: the pyramid's deck. ``deck`` and ``display``: the common
+    deck and the face-up cards of the competitive variant.
+
+    Modules: ``rocks`` is their row or NOWHERE; ``yellow`` and ``orange`` are the storms
+    in front of each seat, ``purple`` the rows they close. ``compasses``: what the team has,
+    ``supply``: what it can still gain. ``consecutive`` (bits): rows that have given a compass.
+
+    ``moon`` (bits): cells whose card shows the moon; ``facing``: 1 while hands show it. In the
+    competitive variant seat ``sun`` lays suns. ``first_seat`` began, ``active`` has its turn.
+    ``offers``: cards each seat offers for the Start, -1 before it spoke. ``pending``: what is to be
+    done first, the next thing last. ``ending``: why the game ended, "" while it goes on.
+    """
+
+    __slots__ = (
+        "active",
+        "arrived",
+        "blind",
+        "compasses",
+        "consecutive",
+        "deck",
+        "discards",
+        "display",
+        "ending",
+        "exploration",
+        "facing",
+        "first_seat",
+        "gone",
+        "halves",
+        "hands",
+        "monsters",
+        "moon",
+        "offers",
+        "orange",
+        "pending",
+        "piles",
+        "purple",
+        "removed",
+        "rocks",
+        "sea",
+        "shown",
+        "started",
+        "stormy",
+        "sun",
+        "supply",
+        "turning_hands",
+        "variant",
+        "warnings",
+        "wild_cells",
+        "wilds",
+        "yellow",
+    )
+
+    variant: str
+    halves: bool
+    turning_hands: bool
+    warnings: bool
+    stormy: bool
+    sea: list[int]
+    monsters: int
+    wilds: int
+    wild_cells: tuple[int, ...]
+    hands: list[list[Card]]
+    piles: list[list[Card]]
+    discards: list[list[Card]]
+    blind: tuple[tuple[Card, ...], ...]
+    removed: tuple[Card, ...]
+    gone: tuple[Card, ...]
+    shown: tuple[tuple[tuple[Card, int], ...], ...]
+    started: Card
+    arrived: Card
+    exploration: tuple[Card, ...]
+    deck: tuple[Card, ...]
+    display: tuple[Card, ...]
+    rocks: int
+    yellow: tuple[int, ...]
+    orange: tuple[int, ...]
+    purple: tuple[int, ...]
+    compasses: int
+    supply: int
+    consecutive: int
+    moon: int
+    facing: int
+    sun: int
+    first_seat: int
+    active: int
+    offers: tuple[int, ...]
+    pending: list[Pending]
+    ending: str
+
+    def __init__(self, seats: int, seed: int, setting: Setting) -> None:
+        """Clear the table; nothing is dealt yet."""
+        self.rng = seeded(seed)
+        self.luck = 0
+        self.turn = 0
+        self.events = None
+        self.variant = setting.variant
+        self.halves = setting.halves
+        self.turning_hands = setting.turning_hands
+        self.warnings = setting.warnings
+        self.stormy = setting.stormy
+        self.monsters = setting.monsters
+        self.wilds = WILDS if setting.wilds else 0
+        self.sea = [0] * SHAPES[setting.variant].size
+        self.wild_cells = ()
+        self.discards = [[] for _ in range(seats)]
+        self.hands = [[] for _ in range(seats)]
+        self.piles = [[] for _ in range(seats)]
+        self.blind = ((),) * seats
+        self.shown = ((),) * seats
+        self.removed = self.gone = self.deck = self.display = self.exploration = ()
+        self.started = self.arrived = 0
+        self.rocks = NOWHERE
+        self.yellow = self.orange = (0,) * seats
+        self.purple = ()
+        self.compasses = self.consecutive = self.moon = self.facing = self.sun = 0
+        self.supply = COMPASSES if setting.stormy else 0
+        self.offers = ()
+        self.pending = []
+        self.ending = ""
+        self.active = self.first_seat = 0
+        self.to_act = 0
+
+    def copy(self) -> Self:
+        """Return an independent position that nobody listens to."""
+        cls = type(self)
+        new = cls.__new__(cls)
+        new.to_act = self.to_act
+        new.rng = self.rng
+        new.luck = self.luck
+        new.turn = self.turn
+        new.events = None
+        new.variant = self.variant
+        new.halves = self.halves
+        new.turning_hands = self.turning_hands
+        new.warnings = self.warnings
+        new.stormy = self.stormy
+        new.sea = self.sea[:]
+        new.monsters = self.monsters
+        new.wilds = self.wilds
+        new.wild_cells = self.wild_cells
+        new.hands = [hand[:] for hand in self.hands]
+        new.piles = [pile[:] for pile in self.piles]
+        new.discards = [discard[:] for discard in self.discards]
+        new.blind = self.blind
+        new.removed = self.removed
+        new.gone = self.gone
+        new.shown = self.shown
+        new.started = self.started
+        new.arrived = self.arrived
+        new.exploration = self.exploration
+        new.deck = self.deck
+        new.display = self.display
+        new.rocks = self.rocks
+        new.yellow = self.yellow
+        new.orange = self.orange
+        new.purple = self.purple
+        new.compasses = self.compasses
+        new.supply = self.supply
+        new.consecutive = self.consecutive
+        new.moon = self.moon
+        new.facing = self.facing
+        new.sun = self.sun
+        new.first_seat = self.first_seat
+        new.active = self.active
+        new.offers = self.offers
+        new.pending = self.pending[:]
+        new.ending = self.ending
+        return new
+
+    # The sea
+
+    def shape(self) -> Shape:
+        """Return the cells and rows."""
+        return SHAPES[self.variant]
+
+    def gaps(self) -> Iterator[Gap]:
+        """Yield all runs of empty cells, from the first cell on."""
+        first = 0
+        below = BEFORE_ALL
+        for cell, number in enumerate(self.sea):
+            if number:
+                if cell > first:
+                    yield Gap(first, cell - 1, below, number)
+                first = cell + 1
+                below = number
+        if first < len(self.sea):
+            yield Gap(first, len(self.sea) - 1, below, AFTER_ALL)
+
+    def course(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return the cells that hold a card, and the numbers on them, between the two ends of the voyage."""
+        return course_of(bytes(self.sea))
+
+    def gap_at(self, cell: int) -> Gap:
+        """Return the gap that the empty ``cell`` lies in."""
+        return next(gap for gap in self.gaps() if gap.first <= cell <= gap.last)
+
+    def cost(self, cell: int, number: int) -> int:
+        """Return the cards to pay for laying ``number`` on ``cell``: the smaller difference to a neighbour."""
+        sea = self.sea
+        left = sea[cell - 1] if cell else 0
+        right = sea[cell + 1] if cell + 1 < len(sea) else 0
+        if left:
+            return min(abs(number - left), abs(right - number)) if right else abs(number - left)
+        return abs(right - number) if right else 0
+
+    def has_neighbor(self, cell: int) -> bool:
+        """Say whether a card lies beside ``cell``."""
+        return bool((cell and self.sea[cell - 1]) or (cell + 1 < len(self.sea) and self.sea[cell + 1]))
+
+    def closed_cells(self) -> int:
+        """Return the cells (bits) that rocks, purple storms or the unfinished pillars close."""
+        shape = SHAPES[self.variant]
+        closed = 0
+        if self.rocks >= 0:
+            closed = shape.masks[self.rocks]
+        for row in self.purple:
+            closed |= shape.masks[row]
+        if shape.roof and 0 in self.sea[: shape.pillars]:
+            closed |= shape.roof
+        return closed
+
+    def laid(self) -> int:
+        """Return how many cards lie on the sea."""
+        return len(self.sea) - self.sea.count(0)
+
+    def full_rows(self) -> int:
+        """Return how many rows are full."""
+        sea = self.sea
+        return sum(0 not in sea[span] for span in SHAPES[self.variant].spans)
+
+    def open_rows(self) -> list[int]:
+        """Return the rows with a free cell."""
+        sea = self.sea
+        return [row for row, span in enumerate(SHAPES[self.variant].spans) if 0 in sea[span]]
+
+    # Hands
+
+    def can_discard(self, card: Card) -> bool:
+        """Say whether ``card`` may be paid or discarded: no monster, and no Start before one is laid."""
+        return card != MONSTER and (card != START or self.started > 0)
+
+    def discardable(self, seat: int) -> int:
+        """Return how many cards in the hand of ``seat`` may be paid or discarded."""
+        hand = self.hands[seat]
+        return len(hand) - hand.count(MONSTER) - (0 if self.started else hand.count(START))
+
+    def spare(self, seat: int) -> int:
+        """Return the highest cost that ``seat`` can pay for a card it lays out of its hand."""
+        return min(MOST_COST, self.discardable(seat) - 1)
+
+    def limit(self, seat: int) -> int:
+        """Return up to how many cards ``seat`` draws."""
+        return STORM_HAND if self.yellow[seat] else HAND
+
+    def shown_monsters(self) -> list[int]:
+        """Return the seats that are known to hold a monster."""
+        return [seat for seat, shown in enumerate(self.shown) if any(card == MONSTER for card, _ in shown)]
+
+    def forget(self, seat: int, card: Card) -> None:
+        """Drop ``card`` from what is known to be in the hand of ``seat``: it has left openly."""
+        shown = list(self.shown[seat])
+        for place, (known, _) in enumerate(shown):
+            if known == card:
+                del shown[place]
+                break
+        self.shown = (*self.shown[:seat], tuple(shown), *self.shown[seat + 1 :])
+
+    def show(self, seat: int, card: Card) -> None:
+        """Note that everybody saw ``card`` in the hand of ``seat``."""
+        shown = (*self.shown[seat], (card, len(self.discards[seat])))
+        self.shown = (*self.shown[:seat], shown, *self.shown[seat + 1 :])
+
+    def wilds_hidden(self) -> int:
+        """Return how many wild cards of the game nobody has seen being used."""
+        return self.wilds - len(self.wild_cells) - self.gone.count(WILD) - (self.started == WILD)
+
+    def clockwise(self, seat: int) -> list[int]:
+        """Return all seats, clockwise from ``seat``."""
+        seats = len(self.hands)
+        return [other % seats for other in range(seat, seat + seats)]
+
+    def census(self) -> list[Card]:
+        """Return all cards wherever they are, sorted."""
+        cards = [card for cards in (*self.hands, *self.piles, *self.discards, *self.blind) for card in cards]
+        cards += (*self.removed, *self.gone, *self.exploration, *self.deck, *self.display)
+        cards += [card for card in (self.started, self.arrived) if card]
+        cards += [WILD if cell in self.wild_cells else number for cell, number in enumerate(self.sea) if number]
+        cards += [YELLOW] * sum(self.yellow) + [ORANGE] * sum(self.orange) + [PURPLE] * len(self.purple)
+        cards += [storm.what for storm in self.pending if storm.kind in ("storm", "effect")]
+        cards += [PURPLE for storm in self.pending if storm.kind == "purple"]
+        cards += [COMPASS] * (self.compasses + self.supply) + [ROCKS] * (self.rocks >= 0)
+        cards += [START] * len(self.hands) if not self.turn else []
+        cards += [ROCKS for found in self.pending if found.kind == "place-rocks"]
+        cards += [MONSTER for found in self.pending if found.kind == "attack"]
+        return sorted(cards)
+
+    def unseen_islands(self, seat: int) -> list[Card]:
+        """Return the islands that ``seat`` has not seen leave: all but those laid, gone or discarded by itself."""
+        seen = [*self.sea, *self.gone, *self.discards[seat]]
+        known = {card for card in seen if is_island(card)}
+        return [card for card in range(1, AFTER_ALL) if card not in known]
+
+
+@lru_cache(maxsize=4096)
+def course_of(sea: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the course through ``sea``, the number on each cell: bots meet the same sea again and again."""
+    end = len(sea)
+    return (-1, *compress(range(end), sea), end), (BEFORE_ALL, *filter(None, sea), AFTER_ALL)

@@ -1,0 +1,93 @@
+"""Storms: one breaks out when it is drawn, may be cancelled at once, and else takes effect on who drew it."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.motion import shake
+from kajuta.core.state import Action
+from kajuta.games.tranquility.rules import compasses, element_ids, motions, texts
+from kajuta.games.tranquility.rules.cards import ORANGE, PURPLE, STORM_HAND, WILD, YELLOW
+from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
+from kajuta.games.tranquility.rules.state import Pending, Position
+
+PASS: Action = ("pass",)
+CANCEL: Action = ("cancel",)
+WILD_CANCEL: Action = ("wild-cancel",)
+
+
+def break_out(state: Position, item: Pending) -> None:
+    """Show a storm that was drawn; whoever may cancel it is asked first, clockwise from its drawer."""
+    seat, card = item.seat, item.what
+    state.luck += 1
+    if state.events is not None:
+        found = "log-reveal" if state.variant == PYRAMID else "log-storm"
+        state.tell(texts.log_kind(found, seat, card), tone="loss", motions=(shake(element_ids.SEA),))
+    state.pending.append(Pending("effect", seat, card))
+    asked = [other for other in state.clockwise(seat) if _asked(state, other)]
+    state.pending += [Pending("window", other, card, seat) for other in reversed(asked)]
+
+
+def _asked(state: Position, seat: int) -> bool:
+    """Say whether ``seat`` may cancel a storm for all that others know: with a compass, or a wild card it may hold."""
+    if state.compasses:
+        return True
+    if state.variant == PYRAMID:
+        return any(card == WILD for card, _ in state.shown[seat])
+    return state.wilds_hidden() > 0 and len(state.hands[seat]) > 0
+
+
+def window_choices(state: Position, item: Pending) -> list[Action]:
+    """Return the answers to a storm that has just broken out."""
+    actions = [PASS]
+    if state.compasses:
+        actions.append(CANCEL)
+    if WILD in state.hands[item.seat]:
+        actions.append(WILD_CANCEL)
+    return actions
+
+
+def let_pass(state: Position, action: Action) -> None:
+    """Let the storm go on to the next seat that may cancel it."""
+    state.pending.pop()
+
+
+def cancel_drawn(state: Position, action: Action) -> None:
+    """Cancel the storm before it takes effect; nobody else is asked any more."""
+    seat, card = state.pending[-1].seat, state.pending[-1].what
+    while state.pending[-1].kind == "window":
+        state.pending.pop()
+    state.pending.pop()
+    compasses.spend(state, seat, card, wild=action == WILD_CANCEL)
+
+
+def take_effect(state: Position, item: Pending) -> None:
+    """Let a storm take effect on the seat that drew it."""
+    seat, card = item.seat, item.what
+    if card == YELLOW:
+        state.yellow = compasses.changed(state.yellow, seat, 1)
+        state.move(motions.settles(YELLOW, seat))
+        count = min(len(state.hands[seat]) - STORM_HAND, state.discardable(seat))
+        if count > 0:
+            state.pending.append(Pending("down", seat, count))
+    elif card == ORANGE:
+        state.orange = compasses.changed(state.orange, seat, 1)
+        state.move(motions.settles(ORANGE, seat))
+    elif purple_choices(state, item):
+        state.pending.append(Pending("purple", seat))
+    else:
+        state.gone += (PURPLE,)
+        if state.events is not None:
+            state.tell(msg("log-purple-nowhere"))
+
+
+def purple_choices(state: Position, item: Pending) -> list[Action]:
+    """Return the rows that a purple storm may close."""
+    return [("row", row) for row in state.open_rows() if row not in state.purple]
+
+
+def close_row(state: Position, action: Action) -> None:
+    """Put a purple storm beside a row."""
+    item = state.pending.pop()
+    row = int(action[1])
+    state.purple = tuple(sorted((*state.purple, row)))
+    if state.events is not None:
+        told = msg("log-purple", seat=seat_ref(item.seat), row=row + 1)
+        state.tell(told, motions=(motions.settles(PURPLE, row, row=True),))

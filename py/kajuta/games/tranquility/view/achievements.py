@@ -1,0 +1,33 @@
+"""Feats: what is worth telling of a finished game."""
+
+from collections.abc import Iterable, Iterator
+
+from kajuta.core.state import Action
+from kajuta.games.tranquility.rules.engine import Tranquility
+from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE
+
+FEATS = ("plenty", "frugal", "alone", "storm-proof", "landslide")
+
+PLENTY = 25
+"""Cards left in piles and hands together."""
+FRUGAL = 12
+"""Cards paid in the whole game."""
+LANDSLIDE = 10
+"""Points more in a duel."""
+
+
+def feats_in(way: Iterable[tuple[Tranquility, Action]], end: Tranquility) -> Iterator[tuple[int, str]]:
+    """Yield who did what; a crew did it together."""
+    outcome = end.outcome()
+    if outcome is None or not outcome.winners:
+        return
+    if end.variant == COMPETITIVE:
+        yield from ((seat, "landslide") for seat in outcome.winners if outcome.lead(seat) >= LANDSLIDE)
+        return
+    done = {
+        "plenty": sum(map(len, end.piles)) + sum(map(len, end.hands)) >= PLENTY,
+        "frugal": sum(action[0] == "pay" for _, action in way) <= FRUGAL,
+        "alone": len(end.hands) == 1,
+        "storm-proof": end.stormy,
+    }
+    yield from ((seat, feat) for feat, did in done.items() if did for seat in outcome.winners)

@@ -1,0 +1,180 @@
+"""The sea as it lies on the table, with what lies around it."""
+
+from kajuta.core.message import msg
+from kajuta.core.scene import Area, Element, area, element
+from kajuta.games.tranquility.rules import element_ids, texts
+from kajuta.games.tranquility.rules.cards import BORDER, COMPASS, FINISH, NAMES, PURPLE, ROCKS, START, WILD, Card
+from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT, PYRAMID
+from kajuta.games.tranquility.rules.state import Position
+from kajuta.games.tranquility.view.elements import card_face, counter
+
+MARGIN = 7
+"""How wide the border around the cells is; all measures are in tenths of the step from cell to cell."""
+CELL = 10
+FRAME = 1.2
+"""What the frame of the chart takes at the right of the cells."""
+GAP = 0.4
+"""What is left free on each side of a card, and between things and the edge of the board."""
+CARD_SIZE = CELL - 2 * GAP
+BORDER_CARD = 6
+BORDER_AT = (0.6, 1.6)
+"""The size of a border card; where it lies in the border, and how far below the top of its row."""
+PYRAMID_BORDER_AT = 3.4
+"""The same beside a pyramid, counted from one step before the row."""
+STORE = 6.2
+STORE_WIDE = 12.5
+"""The size of the Start, of the Finish and of what lies above the sea; a number is wide."""
+WORD_WIDE = 10.5
+"""The width of the word beside the Start and beside the Finish."""
+STORE_STEP = 13.0
+PYRAMID_STORE_STEP = 8.0
+"""How far what lies above the sea is apart: side by side, beside a pyramid one below the other."""
+
+
+def sea(state: Position) -> Area:
+    """Return the sea with its border, the Start, the Finish and what belongs to all."""
+    shape = state.shape()
+    rows = len(shape.rows)
+    width = MARGIN + CELL * (int(max(shape.columns)) + 1) + FRAME
+    height = 2 * MARGIN + rows * CELL
+    closed = state.closed_cells()
+    items = [_cell(state, cell, closed) for cell in range(shape.size - 1, -1, -1)]
+    items += [_border(state, row) for row in range(rows)]
+    top = height - MARGIN
+    items.append(_corner(state, "start", START, state.started, (GAP, top + GAP)))
+    items.append(_corner(state, "finish", FINISH, state.arrived, _finish_at(state)))
+    items.append(_corner_word("start", GAP + STORE, top + GAP))
+    items.append(_corner_word("finish", _finish_at(state)[0] - WORD_WIDE, _finish_at(state)[1]))
+    items += [_placed(one, place, state.variant == PYRAMID) for place, one in enumerate(_stores(state))]
+    routes = [{"points": _latitude(state, row), "style": "path", "color": "line"} for row in range(rows)]
+    return area("board", "sea", items, place="table", extent=(width, height), routes=routes, backdrop="tranquility-sea")
+
+
+def _at(state: Position, cell: int) -> tuple[float, float]:
+    """Return the top left corner of ``cell`` on the board."""
+    shape = state.shape()
+    above = len(shape.rows) - 1 - shape.row_of[cell]
+    return (MARGIN + CELL * shape.columns[cell] + GAP, MARGIN + CELL * above + GAP)
+
+
+def _finish_at(state: Position) -> tuple[float, float]:
+    x, y = _at(state, len(state.sea) - 1)
+    return (x + (CARD_SIZE - STORE) / 2, y - MARGIN + FRAME / 2)
+
+
+def _latitude(state: Position, row: int) -> list[tuple[float, float]]:
+    cells = state.shape().rows[row]
+    y = _at(state, cells[0])[1] + CARD_SIZE / 2
+    return [(_at(state, cells[0])[0], y), (_at(state, cells[-1])[0] + CARD_SIZE, y)]
+
+
+def _cell(state: Position, cell: int, closed: int) -> Element:
+    number = state.sea[cell]
+    cell_id = element_ids.cell(cell)
+    shape = state.shape()
+    row = shape.row_of[cell]
+    place = shape.rows[row].index(cell) + 1
+    marks = ["closed"] if closed >> cell & 1 else []
+    if state.pending and state.pending[-1].kind == "number" and state.pending[-1].what == cell:
+        marks.append("target")
+    if not number:
+        bare = state.variant == PYRAMID and len(state.exploration) > 0
+        face: dict[str, object] = {"icon": texts.ICONS[BORDER]} if bare else {"art": "tranquility-open"}
+        label = msg("cell-empty", row=row + 1, place=place)
+        made = element("space", cell_id, label, face=face, marks=["empty", *marks])
+    else:
+        face = card_face(number)
+        key = element_ids.key(number)
+        if cell in state.wild_cells:  # the island of this number may still turn up
+            face["art"] = texts.art(WILD)
+            key = f"wild:{cell}"
+        if state.variant in (DAY_NIGHT, COMPETITIVE):
+            face["signs"] = ["moon" if state.moon >> cell & 1 else "sun"]
+            face["color"] = "night" if state.moon >> cell & 1 else "day"
+        label = msg("cell-laid", row=row + 1, place=place, number=number)
+        made = element("card", cell_id, label, face=face, key=key, marks=marks or None)
+    made["at"] = _at(state, cell)
+    made["size"] = (CARD_SIZE, CARD_SIZE)
+    return made
+
+
+def _border(state: Position, row: int) -> Element:
+    """Return the border card left of ``row``: its latitude, or what closes the row."""
+    x, y = _at(state, state.shape().rows[row][0])
+    left = x - CELL + PYRAMID_BORDER_AT if state.variant == PYRAMID else BORDER_AT[0]
+    face: dict[str, object] = {"value": row + 1}
+    label = msg("row", row=row + 1)
+    marks = []
+    if row in state.purple:
+        face = {"icon": texts.ICONS[PURPLE], "color": "storm-purple"}
+        label = msg("row-purple", row=row + 1)
+        marks.append("warning")
+    if row == state.rocks:
+        face = {"icon": texts.ICONS[ROCKS], "color": "rock"}
+        label = msg("row-rocks-purple" if marks else "row-rocks", row=row + 1)
+        marks.append("warning")
+    at = (left, y + BORDER_AT[1])
+    size = (BORDER_CARD, BORDER_CARD)
+    return element("token", element_ids.row(row), label, face=face, marks=marks[:1] or None, at=at, size=size)
+
+
+def _corner(state: Position, corner: str, card: Card, laid: Card, at: tuple[float, float]) -> Element:
+    """Return the place of the Start or of the Finish."""
+    if laid:
+        face = {"art": texts.art(laid), "color": NAMES[card]}
+        made = element("card", corner, texts.kind(card), face=face)
+    else:
+        face = {"icon": texts.ICONS[card], "color": NAMES[card]}
+        made = element("space", corner, msg(f"{corner}-place"), face=face, marks=["empty"])
+    made["at"] = at
+    made["size"] = (STORE, STORE)
+    return made
+
+
+def _corner_word(corner: str, x: float, y: float) -> Element:
+    """Return the word that says what a corner is, beside it."""
+    return element("text", f"{corner}-word", msg(f"{corner}-word"), at=(x, y), size=(WORD_WIDE, STORE), inert=True)
+
+
+def _stores(state: Position) -> list[Element]:
+    """Return what lies above the sea: compasses, the exploration deck, suns and moons."""
+    items = []
+    if state.stormy or state.variant == PYRAMID:
+        items.append(_compass(state))
+    if state.variant == PYRAMID:
+        items.append(counter("exploration", "exploration", "treasure-map", len(state.exploration)))
+    if state.variant == DAY_NIGHT:
+        items += _sky(state)
+    return items
+
+
+def _placed(one: Element, place: int, pyramid: bool) -> Element:
+    """Put a thing above the sea, the first one at the left; beside a pyramid one below the other."""
+    one["at"] = (BORDER_AT[0], GAP + PYRAMID_STORE_STEP * place) if pyramid else (MARGIN + STORE_STEP * place, GAP)
+    one["size"] = (STORE, STORE) if one["kind"] in ("pile", "slot") else (STORE_WIDE, STORE)
+    return one
+
+
+def _compass(state: Position) -> Element:
+    if not state.compasses:
+        label = msg("compasses", count=0, supply=state.supply)
+        return element("slot", "compass", label, face={"icon": texts.ICONS[COMPASS]}, marks=["empty"], scale="s")
+    label = msg("compasses", count=state.compasses, supply=state.supply)
+    face = {"icon": texts.ICONS[COMPASS], "color": NAMES[COMPASS]}
+    return element("pile", "compass", label, face=face, count=state.compasses, scale="s")
+
+
+def _sky(state: Position) -> list[Element]:
+    moons = state.moon.bit_count()
+    suns = sum(map(bool, state.sea)) - moons
+    half = len(state.sea) // 2
+    return [
+        element(
+            "number",
+            name,
+            msg(f"sky-{name}", count=count, of=half),
+            face={"icon": name, "value": f"{count}/{half}"},
+            inert=True,
+        )
+        for name, count in (("sun", suns), ("moon", moons))
+    ]

@@ -1,0 +1,21 @@
+"""How single things look: the face of a card, a counter."""
+
+from kajuta.core.message import msg
+from kajuta.core.scene import Element, element
+from kajuta.games.tranquility.rules import texts
+from kajuta.games.tranquility.rules.cards import NAMES, Card, is_island
+
+
+def card_face(card: Card) -> dict[str, object]:
+    """Return the front of a card."""
+    if is_island(card):
+        decade = (card - 1) // 10
+        return {"art": texts.art(card), "value": card, "color": f"isle-{decade}"}
+    name = NAMES[card]
+    return {"art": texts.art(card), "name": msg(f"card-{name}.short"), "color": name}
+
+
+def counter(count_id: str, name: str, icon: str, count: int) -> Element:
+    """Return a number of things under the symbol ``icon``; ``<name>-short`` is the word beside it."""
+    face = {"icon": icon, "value": count, "name": msg(f"{name}-short", count=count)}
+    return element("number", count_id, msg(name, count=count), face=face, inert=True)

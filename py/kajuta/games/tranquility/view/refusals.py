@@ -1,0 +1,218 @@
+"""Which clause forbids a click, and why in this position."""
+
+from collections.abc import Sequence
+
+from kajuta.core.message import Message, msg
+from kajuta.games.tranquility.rules import texts
+from kajuta.games.tranquility.rules.cards import FINISH, MONSTER, MOST_COST, START, WILD, Card
+from kajuta.games.tranquility.rules.start_card import SHARING, must_lay
+from kajuta.games.tranquility.rules.state import Position
+from kajuta.games.tranquility.view.click_paths import card_at, deciding
+
+CLAUSES = {
+    "discard": "turn.discard",
+    "discard-all": "compass.discard",
+    "turn-card": "night.turn",
+    "display": "duel.draw",
+    "stay": "rocks.stay",
+}
+"""Clauses by the kind of a dark element."""
+
+
+def why_not(state: Position, path: Sequence[str]) -> str | None:
+    """Return the clause that forbids to click the last element of ``path``."""
+    kind, _, rest = path[-1].partition(":")
+    decision = deciding(state)
+    if path[0] == "compass":
+        return _why_no_compass(decision)
+    if kind == "hand":
+        return _why_not_card(state, decision, card_at(state, path[-1]))
+    if kind == "cell":
+        return _why_not_cell(state, decision, path, int(rest))
+    if kind == "row":
+        return _why_not_row(state, decision, int(rest))
+    if decision == "turn" and kind in ("start", "finish"):
+        return _why_not_corner(state, path, kind)
+    if decision == "turn" and kind == "discard" and must_lay(state):
+        return "start.must"
+    if kind in ("yellow", "orange"):
+        return _why_no_compass(decision)
+    return CLAUSES.get(kind)
+
+
+def _why_no_compass(decision: str) -> str:
+    return "compass.eight" if decision in SHARING else "compass.use"
+
+
+def _why_not_card(state: Position, decision: str, card: Card) -> str | None:
+    if decision in ("pay", "give", "down"):
+        if card == MONSTER:
+            return "monsters.keep"
+        return "start.keep" if card == START and not state.started else "cost.order"
+    if decision != "turn":
+        return None
+    if must_lay(state):
+        return "start.must"
+    if card == START:
+        return "start.once"
+    if card == FINISH:
+        return _why_no_finish(state)
+    if card == MONSTER:
+        return "monsters.play"
+    if card == WILD:
+        return "wild.island"
+    return _why_nowhere(state, card)
+
+
+def _why_not_corner(state: Position, path: Sequence[str], corner: str) -> str:
+    """Return why neither the places of the Start and the Finish nor the card chosen before lead on."""
+    card = card_at(state, path[0]) if len(path) > 1 and path[0].startswith("hand") else 0
+    if corner == "finish":
+        return _why_no_finish(state) if card in (FINISH, WILD) else "finish.lay"
+    return "start.once" if card == WILD and state.started else "start.lay"
+
+
+def _why_no_finish(state: Position) -> str:
+    """Return why a Finish cannot be laid: a monster is held, or the sea is not ready."""
+    if state.started and all(state.sea):
+        return "monsters.finish"
+    return "finish.lay"
+
+
+def _why_nowhere(state: Position, card: Card) -> str:
+    """Return why an island fits no cell: what forbids the first free cell between its neighbours in number."""
+    if card in state.sea:
+        return "wild.taken"
+    for cell, number in enumerate(state.sea):
+        if not number:
+            gap = state.gap_at(cell)
+            if gap.below < card < gap.above:
+                return _why_not_island(state, card, cell)
+    return "lay.free" if all(state.sea) else "lay.order"
+
+
+def _why_not_row(state: Position, decision: str, row: int) -> str | None:
+    """Return why the border card of a row cannot be chosen."""
+    if decision == "rocks":
+        return "rocks.move"
+    if decision == "place-rocks":
+        return "explore.rocks"
+    if decision == "purple":
+        return "storms.purple-rows" if row in state.purple else "storms.purple"
+    if row in state.purple:
+        return _why_no_compass(decision)
+    return "rocks.row" if row == state.rocks else None
+
+
+def _why_not_cell(state: Position, decision: str, path: Sequence[str], cell: int) -> str | None:
+    if decision == "attack":
+        return "explore.monster"
+    if decision != "turn":
+        return None
+    if len(path) == 1:
+        return "start.must" if must_lay(state) else "turn.lay"
+    if path[0] == "turn-card":
+        return "night.turn"
+    card = card_at(state, path[0])
+    if card == MONSTER:
+        return "monsters.play"
+    if card in (START, FINISH):
+        return "start.lay" if card == START else "finish.lay"
+    return _why_not_island(state, card, cell)
+
+
+def _why_not_island(state: Position, card: Card, cell: int) -> str:
+    """Return the clause that forbids to lay ``card``, an island or a wild card, on ``cell``."""
+    if state.sea[cell]:
+        return "lay.free"
+    if state.closed_cells() >> cell & 1:
+        return _why_closed(state, cell)
+    gap = state.gap_at(cell)
+    if card != WILD and not gap.below < card < gap.above:
+        return "wild.taken" if card in state.sea else "lay.order"
+    if state.orange[state.active] and not state.has_neighbor(cell):
+        return "storms.orange"
+    if card == WILD:
+        return "wild.island"
+    return "cost.most" if state.cost(cell, card) > MOST_COST else "cost.pay"
+
+
+def _why_closed(state: Position, cell: int) -> str:
+    row = state.shape().row_of[cell]
+    if row == state.rocks:
+        return "rocks.row"
+    return "storms.purple" if row in state.purple else "arch.top"
+
+
+def why_here(state: Position, path: Sequence[str], clause: str) -> Message | None:
+    """Return what of this position forbids the click: numbers, prices, what is missing or in the way."""
+    kind, _, rest = path[-1].partition(":")
+    cell = int(rest) if kind == "cell" else -1
+    if clause == "turn.lay" and cell >= 0:
+        return _what_fits(state, cell)
+    if clause == "lay.free" and cell >= 0:
+        return msg("refused-taken", number=state.sea[cell])
+    if clause == "finish.lay":
+        return msg("refused-finish", free=state.sea.count(0)) if 0 in state.sea else msg("refused-finish-start")
+    if clause in ("rocks.row", "storms.purple") and cell >= 0:
+        return msg("refused-row", row=state.shape().row_of[cell] + 1)
+    if clause == "arch.top":
+        roof = state.shape().roof
+        free = sum(not number and not roof >> place & 1 for place, number in enumerate(state.sea))
+        return msg("refused-roof", free=free)
+    held = path[-1] if kind == "hand" else path[0]
+    if clause == "cost.order" and kind == "hand":
+        pending = state.pending[-1]
+        left = int(rest.partition(":")[2]) < pending.low
+        return msg("refused-left" if left else "refused-too-far", count=pending.what)
+    if clause == "start.lay" and held.startswith("hand"):
+        return msg("refused-no-start", card=texts.card(card_at(state, held), "acc"))
+    return _why_no_island(state, card_at(state, held), cell, clause) if held.startswith("hand") else None
+
+
+def _why_no_island(state: Position, card: Card, cell: int, clause: str) -> Message | None:
+    """Return what keeps ``card`` off ``cell``, off all of them where it is -1: its neighbours, or its price."""
+    if clause == "lay.order":
+        return _why_order(state, card)
+    if clause not in ("cost.most", "cost.pay"):
+        return None
+    cost = state.cost(cell, card) if cell >= 0 else _cheapest(state, card)
+    if clause == "cost.most":
+        return msg("refused-cost-most" if cell >= 0 else "refused-cost-anywhere", number=card, cost=cost)
+    return msg("refused-cost-pay", number=card, cost=cost, left=max(0, state.discardable(state.active) - 1))
+
+
+def _cheapest(state: Position, card: Card) -> int:
+    """Return the lowest price of ``card`` on the open cells between its neighbours in number."""
+    closed = state.closed_cells()
+    return min(
+        state.cost(cell, card)
+        for cell, number in enumerate(state.sea)
+        if not number and not closed >> cell & 1 and state.gap_at(cell).below < card < state.gap_at(cell).above
+    )
+
+
+def _what_fits(state: Position, cell: int) -> Message:
+    """Return what lies on ``cell``, or between which numbers a card for it must be."""
+    if state.sea[cell]:
+        return msg("refused-taken", number=state.sea[cell])
+    if state.closed_cells() >> cell & 1:
+        return msg("refused-row", row=state.shape().row_of[cell] + 1)
+    low = max(state.sea[:cell], default=0)
+    high = min((number for number in state.sea[cell:] if number), default=0)
+    if low and high:
+        return msg("refused-cell", low=low, high=high)
+    if low:
+        return msg("refused-cell-after", low=low)
+    return msg("refused-cell-before", high=high) if high else msg("refused-cell-any")
+
+
+def _why_order(state: Position, card: Card) -> Message:
+    """Return between which cards of the sea ``card`` must lie."""
+    low = max((number for number in state.sea if 0 < number < card), default=0)
+    high = min((number for number in state.sea if number > card), default=0)
+    if low and high:
+        return msg("refused-order", number=card, low=low, high=high)
+    return (
+        msg("refused-order-after", number=card, low=low) if low else msg("refused-order-before", number=card, high=high)
+    )

@@ -1,0 +1,153 @@
+"""The position as people see it, click it and are told why not."""
+
+from kajuta.core.game import Move
+from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.scene import Area, Element, Scene, area, element
+from kajuta.core.state import Action
+from kajuta.games.tranquility.rules import day_and_night, gap_outlook, texts
+from kajuta.games.tranquility.rules.cards import COMPASS, DISCARDED, ROCKS, WILD
+from kajuta.games.tranquility.rules.engine import Tranquility
+from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT
+from kajuta.games.tranquility.rules.start_card import UNSPOKEN, offered
+from kajuta.games.tranquility.view import board, seat_areas
+from kajuta.games.tranquility.view.click_paths import deciding, path
+
+
+def scene(state: Tranquility, viewer: int | None) -> Scene:
+    """Return the table as ``viewer`` may see it, as everybody may where it is None."""
+    seats = range(len(state.hands))
+    return {
+        "status": _status(state),
+        "areas": [
+            *(part for seat in seats for part in (seat_areas.hand(state, seat, viewer), seat_areas.goods(state, seat))),
+            board.sea(state),
+            *seat_areas.open_cards(state),
+            *_numbers(state, viewer),
+            _actions(state, viewer),
+            *_facing(state),
+        ],
+    }
+
+
+def moves(state: Tranquility) -> list[Move]:
+    """Return the click paths of all legal actions."""
+    return [
+        Move(action, path(state, action), hint=_hint(state, action), confirm=_confirm(state, action))
+        for action in state.legal_actions()
+    ]
+
+
+def _hint(state: Tranquility, action: Action) -> Message | None:
+    match action:
+        case ("lay", int(card), int(cell)):
+            warned = state.warnings and gap_outlook.spoils(state, state.active, cell, card)
+            return _price(state.cost(cell, card), warned)
+        case ("number", int(number)):
+            cell = state.pending[-1].what
+            warned = state.warnings and gap_outlook.spoils(state, state.active, cell, number, wild=True)
+            return _price(state.cost(cell, number), warned)
+        case ("turn", _):
+            return _price(1, False)
+        case ("discard",):
+            return _price(DISCARDED, False)
+        case ("stay",):
+            return _price(DISCARDED, False)
+    return None
+
+
+def _price(cost: int, warned: bool) -> Message:
+    return msg("price-hopeless" if warned else "price", count=cost)
+
+
+def _confirm(state: Tranquility, action: Action) -> Message | None:
+    """Return a question before a Finish that would lose because of wrongly turned cards."""
+    if action[0] in ("finish", "wild-finish") and not day_and_night.is_well_turned(state):
+        return msg("confirm-turned")
+    return None
+
+
+def _facing(state: Tranquility) -> list[Area]:
+    """Return what the cards in all hands show."""
+    if state.variant != DAY_NIGHT:
+        return []
+    facing = "moon" if state.facing else "sun"
+    text = element("text", "facing", msg("facing", facing=facing), face={"icon": facing}, inert=True)
+    return [area("row", "sky", [text], place="side")]
+
+
+def _numbers(state: Tranquility, viewer: int | None) -> list[Area]:
+    """Return the numbers that a wild card may take."""
+    if deciding(state) != "number":
+        return []
+    items = [
+        element("button", f"number:{action[1]}", msg("number", number=int(action[1])), face={"value": int(action[1])})
+        for action in state.legal_actions()
+        if action[0] == "number" and viewer == state.to_act
+    ]
+    return [area("row", "numbers", items, place="actions", title=msg("numbers"))]
+
+
+def _actions(state: Tranquility, viewer: int | None) -> Area:
+    decision = deciding(state)
+    buttons: list[Element] = []
+    if viewer is not None and viewer == state.to_act:
+        legal = state.legal_actions()
+        if decision in ("offer", "tops"):
+            name = "offer" if decision == "offer" else "top"
+            buttons = [_amount(name, int(action[1])) for action in legal]
+        else:
+            kinds = [action[0] for action in legal]
+            buttons = [
+                _button(name, icon) for name, icon in _BUTTONS.get(decision, ()) if name in kinds or name in _LASTING
+            ]
+            if "turn" in kinds:
+                buttons.append(_button("turn-card", "yin-yang"))
+    return area("row", "actions", buttons, place="actions")
+
+
+_BUTTONS = {
+    "turn": (("discard", "tranquility-aside"), ("discard-all", texts.ICONS[COMPASS]), ("stuck", "ship-wreck")),
+    "rocks": (("stay", texts.ICONS[ROCKS]),),
+    "window": (("pass", "cancel"), ("cancel", texts.ICONS[COMPASS]), ("wild-cancel", texts.ICONS[WILD])),
+    "hands": (("keep-hands", "cancel"), ("turn-hands", "yin-yang")),
+}
+"""The buttons of each decision, with their icons."""
+
+_LASTING = ("discard", "stay")
+"""Buttons that stay, dark, where a rule forbids them: they can say why."""
+
+
+def _button(button_id: str, icon: str) -> Element:
+    return element("button", button_id, msg(button_id), face={"icon": icon})
+
+
+def _amount(name: str, count: int) -> Element:
+    return element(
+        "button", f"{name}:{count}", msg(f"{name}-count", count=count), face={"name": msg("amount", count=count)}
+    )
+
+
+def _status(state: Tranquility) -> Message:
+    decision = deciding(state)
+    if state.to_act is None:
+        return msg("status-over")
+    item = state.pending[-1] if state.pending else None
+    count = item.what if item is not None else 0
+    seat = seat_ref(state.to_act)
+    if decision == "turn":
+        return msg(_turn_status(state), seat=seat)
+    if decision == "window":
+        return msg("status-window", seat=seat, storm=texts.kind(count))
+    if decision == "offer":
+        again = state.offers[state.to_act] != UNSPOKEN
+        return msg("status-offer-again" if again else "status-offer", seat=seat, total=offered(state))
+    return msg(f"status-{decision}", seat=seat, count=count)
+
+
+def _turn_status(state: Tranquility) -> str:
+    """Return which sentence tells what a turn may consist of, as far as everybody knows."""
+    if all(state.sea):
+        if not state.started:
+            return "status-full-no-start"
+        return "status-full-monsters" if state.shown_monsters() else "status-full"
+    return "status-duel" if state.variant == COMPETITIVE else "status-turn"
