@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import browser, node, site
+from tools import browser, house, node, site
 from tools.common import CACHE, DIST, ROOT, Problem, digest, run, say
 
 VENV = ROOT / ".venv"
@@ -85,12 +85,15 @@ def _stages(*, with_browser: bool) -> list[Stage]:
         Stage("Python format", lambda: run([PROGRAMS / "ruff", "format", "--check", "--quiet", "."])),
         Stage("Python types", lambda: run([PROGRAMS / "mypy", "--no-error-summary"])),
         Stage("import rules", _import_rules),
+        Stage("house rules", house.check),
         Stage("npm packages", _npm),
         Stage("JavaScript types", _javascript_types),
         Stage("JavaScript lint", lambda: run([node.tool("biome"), "check", "--error-on-warnings"], quiet=True)),
         Stage(
             "engine tests",
-            lambda: _pytest("-n", "auto", "-q", *_folders("tests/engine", "tests/games", "tests/league")),
+            lambda: _pytest(
+                "-n", "auto", "-q", *_folders("tests/engine", "tests/games", "tests/league", "tests/tools")
+            ),
         ),
     ]
     if with_browser:

@@ -1,0 +1,96 @@
+"""House rules that no linter knows: how docstrings, comments and commit subjects read."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.common import ROOT, say
+
+BASE = "d84605c"
+"""Last commit before these rules; commits and files are checked where they are newer."""
+SOURCES = {".py", ".js", ".mjs", ".ts"}
+OPENING = re.compile(
+    r"Return (what|how|who|whether|which|if)\b|Returns\b"
+    r"|Says (what|how|who|whether|which|if)\b|This (function|method|class)\b"
+)
+SUBJECT = re.compile(r"^[a-z0-9_.\/ -]+: .")
+LONGEST_SUBJECT = 72
+
+
+def check(root: Path = ROOT, base: str = BASE) -> int:
+    """Print each breach with its remedy; return the exit code."""
+    found = []
+    if _git(root, "merge-base", "--is-ancestor", base, "HEAD") is None:
+        say(f"skipped: commit subjects and changed files; commit {base} is not in this history (git fetch --unshallow)")
+    else:
+        found += [*subjects(root, base), *openings(root, base)]
+    for breach in found:
+        say(breach)
+    return 1 if found else 0
+
+
+def subjects(root: Path, base: str) -> Iterator[str]:
+    """Find subjects of commits after ``base`` that are too long or name no area; merges are left out."""
+    for line in (_git(root, "log", "--no-merges", "--format=%h %s", f"{base}..HEAD") or "").splitlines():
+        commit, _, subject = line.partition(" ")
+        if len(subject) > LONGEST_SUBJECT:
+            yield f"commit {commit}: shorten its subject from {len(subject)} to {LONGEST_SUBJECT} characters: {subject}"
+        if not SUBJECT.match(subject):
+            yield f"commit {commit}: begin its subject with an area, as in `bots: play ...`: {subject}"
+
+
+def openings(root: Path, base: str) -> Iterator[str]:
+    """Find docstrings and comments in files changed since ``base`` that open with a phrase about the code."""
+    for name in changed(root, base):
+        path = root / name
+        if path.suffix in SOURCES:
+            for line, words in sorted(_texts(path)):
+                if opening := OPENING.match(words):
+                    yield f"{name}:{line}: open with a noun or an imperative verb instead of `{opening[0]}`"
+
+
+def changed(root: Path, base: str) -> list[str]:
+    """Names of the files whose content differs from ``base``, those not yet added included."""
+    status = _git(root, "diff", "--name-status", "--find-renames", "--diff-filter=d", base) or ""
+    fresh = _git(root, "ls-files", "--others", "--exclude-standard") or ""
+    names = [line.split("\t")[-1] for line in status.splitlines() if not line.startswith("R100")]
+    return sorted([*names, *fresh.splitlines()])
+
+
+def _texts(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and words of each docstring and of each comment that stands on lines of its own."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".py":
+        for node in ast.walk(ast.parse(text)):
+            if (
+                isinstance(node, ast.Expr)
+                and isinstance(node.value, ast.Constant)
+                and isinstance(node.value.value, str)
+            ):
+                yield node.lineno, node.value.value.lstrip()
+    mark = "#" if path.suffix == ".py" else "//"
+    above = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        bare = line.strip()
+        if bare.startswith(mark) and not above.startswith(mark):
+            yield number, bare.removeprefix(mark).lstrip()
+        elif bare.startswith("/*") or above in ("/*", "/**"):
+            yield number, bare.lstrip("/* ")
+        above = bare
+
+
+def _git(root: Path, *arguments: str) -> str | None:
+    """Output of a git command in ``root``; None where it fails or there is no git."""
+    command = ["git", "-C", str(root), "-c", "core.quotepath=off", *arguments]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", errors="replace", check=False)
+    except OSError:
+        return None
+    return None if done.returncode else done.stdout
+
+
+if __name__ == "__main__":
+    sys.exit(check())
