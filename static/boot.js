@@ -91,8 +91,8 @@
   function hasten() {
     const lang = language();
     const [, screen = "", game = ""] = location.hash.split(/[/?]/);
-    link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: "art/face.svg", fetchPriority: "low" });
-    const data = [`face.${lang}`, `core.${lang}`];
+    link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: "art/ui.svg", fetchPriority: "low" });
+    const data = [`ui.${lang}`, `core.${lang}`];
     if (!screen) data.push("games", `shelf.${lang}`);
     if (screen === "new" && told("games").includes(game)) data.push("games", `${game}.${lang}`);
     for (const name of data) {

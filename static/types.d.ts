@@ -1,4 +1,4 @@
-/** What the engine says and the face keeps, as types. The words of a scene are explained in py/kajuta/core/scene.py. */
+/** Types of what the engine sends and the page keeps. The words of a scene are explained in py/kajuta/core/scene.py. */
 
 import type { Scene, Area, SceneElement } from "./api.js";
 

@@ -1,4 +1,4 @@
-"""The pictures: a sprite for the face and one for each game, of library icons and own drawings; the games' themes."""
+"""The pictures: a sprite for the page and one for each game, of library icons and own drawings; the games' themes."""
 
 import json
 import re
@@ -12,13 +12,13 @@ from tools.engine import GAMES, game_ids
 from tools.snapshot import packed_size
 
 ICONS = PACKAGES / "@iconify-json" / "game-icons" / "icons.json"
-FACE_ICONS = ROOT / "static" / "ui" / "icons.txt"
+PAGE_ICONS = ROOT / "static" / "ui" / "icons.txt"
 SVG = "http://www.w3.org/2000/svg"
-STAGE = ("back", "felt", "ground", "lost", "won")
-"""Drawings that the face shows of every game that has them: its cards' back, cloth and ground of its table, its end."""
+GAME_ART = ("back", "felt", "ground", "lost", "won")
+"""Drawings that the page shows of every game that has them: its cards' back, cloth and ground of its table, its end."""
 
 BUDGET = 150_000
-"""Bytes that a sprite, of a game or of the face, may have, packed as a host sends it."""
+"""Bytes that a sprite, of a game or of the page, may have, packed as a host sends it."""
 
 KEPT = ("fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "preserveAspectRatio")
 """What a drawing's root says that its symbol says too."""
@@ -28,11 +28,11 @@ PLACE = ("x", "y", "width", "height")
 
 
 def files(named: dict[str, str]) -> dict[str, bytes]:
-    """Return the files of dist/art: the face's sprite, one sprite a game, the games' themes.
+    """Return the files of dist/art: the page's sprite, one sprite a game, the games' themes.
 
-    ``named``: icons of the library that the face shows for others (the games' own), with who asks for them.
+    ``named``: icons of the library that the page shows for others (the games' own), with who asks for them.
     """
-    out = {"art/face.svg": _sprite({name: symbol(name, asker) for name, asker in _of_the_face(named).items()})}
+    out = {"art/ui.svg": _sprite({name: symbol(name, asker) for name, asker in _of_the_page(named).items()})}
     for game in game_ids():
         out[f"art/{game}.svg"] = _sprite({name: symbol(name, asker) for name, asker in _of_game(game).items()})
     for name, sprite in out.items():
@@ -63,9 +63,9 @@ def listed(path: Path) -> list[str]:
     return [line for line in lines if line]
 
 
-def _of_the_face(named: dict[str, str]) -> dict[str, str]:
+def _of_the_page(named: dict[str, str]) -> dict[str, str]:
     """Return the symbols that are there on every screen, with who asks for each."""
-    wanted = {name: FACE_ICONS.relative_to(ROOT).as_posix() for name in listed(FACE_ICONS)}
+    wanted = {name: PAGE_ICONS.relative_to(ROOT).as_posix() for name in listed(PAGE_ICONS)}
     posters = {f"{game}-poster": "the menu" for game in game_ids() if f"{game}-poster" in own_drawings()}
     return {**named, **posters, **wanted}
 
@@ -78,10 +78,10 @@ def _of_game(game: str) -> dict[str, str]:
     return {**wanted, **own}
 
 
-def stage() -> dict[str, list[str]]:
-    """Return which of STAGE each game has drawn."""
+def game_art() -> dict[str, list[str]]:
+    """Return which of GAME_ART each game has drawn."""
     own = own_drawings()
-    return {game: [name for name in STAGE if f"{game}-{name}" in own] for game in game_ids()}
+    return {game: [name for name in GAME_ART if f"{game}-{name}" in own] for game in game_ids()}
 
 
 def symbol(name: str, asker: str) -> str:

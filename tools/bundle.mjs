@@ -1,5 +1,5 @@
 /**
- * Joins the modules of the face into few files, each of which comes whole when it is first needed:
+ * Joins the modules of the page into few files, each of which comes whole when it is first needed:
  *
  *     node bundle.mjs SOURCES TARGET PAGE TABLE WORKERS NAMED
  *

@@ -1,4 +1,4 @@
-"""The scripts of the face as they are sent: its modules joined into few files, each fetched when it is first needed.
+"""The scripts of the page as they are sent: its modules joined into few files, each fetched when it is first needed.
 
 A module of its own for every purpose is good to read and slow to fetch: the first screen would ask for forty files one
 behind the other, a table for eighty. What is imported late keeps its address, the rest lies in parts; how they are
@@ -41,7 +41,7 @@ IMPORT = re.compile(
 
 
 def bundled(modules: Mapping[str, Path]) -> dict[str, bytes]:
-    """Return the joined scripts by address. ``modules``: the face's own by theirs, of which they are a function."""
+    """Return the joined scripts by address. ``modules``: the page's own by theirs, of which they are a function."""
     packages = [(PACKAGES / name / "package.json").read_bytes() for name in PACKED_WITH]
     own = [part for name, path in sorted(modules.items()) for part in (name.encode(), path.read_bytes())]
     settings = " ".join((PAGE, TABLE, *WORKERS, *NAMED)).encode()

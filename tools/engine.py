@@ -1,4 +1,4 @@
-"""What the build asks of the Python engine: its zip for the browser, and what the face shows before Python is up."""
+"""What the build asks of the Python engine: its zip for the browser, and what the page shows before Python is up."""
 
 import importlib
 import io
@@ -15,7 +15,7 @@ LANGUAGES = ("cs", "en")
 PYTHON = ROOT / "py"
 PACKAGE = PYTHON / "kajuta"
 GAMES = PACKAGE / "games"
-FACE = ROOT / "static" / "texts"
+UI_TEXTS = ROOT / "static" / "texts"
 ON_THE_SHELF = ("game-title", "game-tagline")
 COMMAND_LINE = ("__main__.py", "cli.py", "simulate.py")
 """Modules that only a command line needs."""
@@ -95,7 +95,7 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
         files[f"data/shelf.{language}.json"] = _json(
             {game["id"]: _on_the_shelf(game["id"], language) for game in described}
         )
-        files[f"data/face.{language}.json"] = _json((FACE / f"{language}.ftl").read_text(encoding="utf-8"))
+        files[f"data/ui.{language}.json"] = _json((UI_TEXTS / f"{language}.ftl").read_text(encoding="utf-8"))
     for scope in ("core", *(game["id"] for game in described)):
         folder = PACKAGE / "core" if scope == "core" else GAMES / scope
         for language in LANGUAGES:

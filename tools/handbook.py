@@ -75,7 +75,7 @@ def position(game_id: str, example: Mapping[str, Any]) -> Any:
 
 
 def drawn(game_id: str, example: Mapping[str, Any]) -> dict[str, Any]:
-    """Return an example as the face draws it: the areas that it shows of its table, and how many sit there."""
+    """Return an example as the page draws it: the areas that it shows of its table, and how many sit there."""
     view = position(game_id, example).view()
     areas = {one["id"]: one for one in _areas(view["scene"])}
     shown = [{**areas[name], "folded": False} for name in example["shows"]]

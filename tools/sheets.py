@@ -26,7 +26,7 @@ TABLES = (
 JOINED = {
     "static/css/first.css": (
         "vendor/fonts/fonts.css",
-        "static/css/roles.css",
+        "static/css/colors.css",
         "static/css/base.css",
         "static/css/pages.css",
     ),

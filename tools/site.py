@@ -58,11 +58,11 @@ def assemble(extra: Files | None = None) -> Files:
     asked = {game["icon"]: f"the game {game['id']}" for game in games if game.get("icon")}
     files |= art.files(asked)
     files |= app.files(games)
-    face = {path.relative_to(ROOT).as_posix(): path for path in sorted(STATIC.rglob("*")) if path.is_file()}
-    files |= {name: path for name, path in face.items() if path.parent.name == "art"}
-    plain = shrink.shrunk({name: path for name, path in face.items() if name == BOOT or path.suffix == ".css"})
+    page = {path.relative_to(ROOT).as_posix(): path for path in sorted(STATIC.rglob("*")) if path.is_file()}
+    files |= {name: path for name, path in page.items() if path.parent.name == "art"}
+    plain = shrink.shrunk({name: path for name, path in page.items() if name == BOOT or path.suffix == ".css"})
     files |= sheets.with_joined(plain, lambda name: content(files[name]))
-    files |= bundle.bundled({name: path for name, path in face.items() if path.suffix == ".js"})
+    files |= bundle.bundled({name: path for name, path in page.items() if path.suffix == ".js"})
     files["main.py"] = ROOT / "py" / "main.py"
     files["kajuta.zip"] = zipped = engine.zipped()
     files["pyscript.toml"] = ROOT / "pyscript.toml"
@@ -83,8 +83,8 @@ def assemble(extra: Files | None = None) -> Files:
             "bytes": frozen.unpacked,
             "packed": frozen.packed,
         },
-        "symbols": art.symbols(content(files["art/face.svg"])),
-        "stage": art.stage(),
+        "symbols": art.symbols(content(files["art/ui.svg"])),
+        "gameArt": art.game_art(),
         "files": {f"./{name}": described(files, name) for name in _of_the_runtime(files)},
         "toml": f"./{next(name for name in files if name.startswith('vendor/pyscript/toml-'))}",
     }
@@ -128,7 +128,7 @@ def plain_settings(settings: str) -> bytes:
 
 
 def build_info(info: dict[str, object]) -> bytes:
-    """Return the module that tells the face and the worker what was built; see static/build-info.js."""
+    """Return the module that tells the page and the worker what was built; see static/build-info.js."""
     text = (STATIC / "build-info.js").read_text(encoding="utf-8")
     begun = text.index("export const BUILD = ")
     return f"{text[:begun]}export const BUILD = {json.dumps(info, indent=2)};\n".encode()

@@ -1,4 +1,4 @@
-# Texts of Kajuta's face.
+# Texts of the page.
 
 ui-motto =
     { $games ->

@@ -3,11 +3,11 @@ import { html } from "lit-html";
 import { BUILD } from "../build-info.js";
 import { spriteHref } from "./sprites.js";
 
-/** What the face's own sprite holds; all else lies in the sprite of the game that asks for it. */
-const FACE = new Set(BUILD.symbols);
+/** Symbols of the page's own sprite; all others lie in the sprite of the game that asks for them. */
+const UI_SYMBOLS = new Set(BUILD.symbols);
 
-/** The reference to a symbol. @param {string} name @param {string} [game] whose sprite is looked into if the face has none */
-export const symbolHref = (name, game = "") => spriteHref(FACE.has(name) || !game ? "face" : game, name);
+/** Reference to a symbol for `use`. @param {string} name @param {string} [game] whose sprite holds it where the page's has none */
+export const symbolHref = (name, game = "") => spriteHref(UI_SYMBOLS.has(name) || !game ? "ui" : game, name);
 
 /**
  * A picture that fills its place: a symbol with its own colours.
@@ -26,7 +26,7 @@ export const symbolImage = (name, more, game) =>
  * @param {string} game
  * @returns {string} the symbol, "" where the game has not drawn it
  */
-export const gameArt = (name, game) => (BUILD.stage[game]?.includes(name) ? `${game}-${name}` : "");
+export const gameArt = (name, game) => (BUILD.gameArt[game]?.includes(name) ? `${game}-${name}` : "");
 
 /** @param {string} name a symbol @param {string} [more] further classes @param {string} [game] whose symbol it may be */
 export const icon = (name, more = "", game = "") =>

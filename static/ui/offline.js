@@ -1,8 +1,8 @@
 /**
  * Playing without a network: registers the service worker, tells when everything is kept, announces a new release.
  *
- * The face calls `serve()` when the engine has come up, and `prepare()` a while after that, so that nothing competes with
- * the start and the first table; it shows `status`, where `update` is true offers to take the new release over, and
+ * The page calls `claimFirstVisit()` when the engine has come up, and `cacheSite()` a while after that, so that nothing
+ * competes with the start and the first table; it shows `status`, where `update` is true offers to take the new release over, and
  * where `replaced` is true asks whether to start anew, for another window has taken it over.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The sprites, laid into the page: the symbols of the face, and those of a game once something of it is drawn.
+ * SVG sprites in the page: the symbols of the UI, and those of a game once something of it is drawn.
  *
  * A `use` that names another file has a browser ask whether that file is still fresh, and read all of it anew where it
  * is not, for each picture that is drawn; one that names a symbol of the page costs nothing.
@@ -12,7 +12,7 @@ const wanted = new Set();
 /**
  * The reference to a symbol, whose sprite comes into the page if it is not there.
  *
- * @param {string} sprite "face" or a game's id
+ * @param {string} sprite "ui" or a game's id
  * @param {string} name
  */
 export function spriteHref(sprite, name) {

@@ -1,5 +1,5 @@
 /**
- * Sentences: Fluent messages of the face, the core and a game, formatted into parts that can be drawn.
+ * Sentences: Fluent messages of the page, the core and a game, formatted into parts that can be drawn.
  *
  * Seats, icons and messages inside a message go through Fluent as place holders, so that a sentence
  * keeps its order in every language while names are drawn in their colours.
@@ -14,7 +14,7 @@ import * as data from "./site-data.js";
 
 const HOLDER = /\uE000(\d+)\uE001/;
 
-/** What was read of a Fluent text, by the text: every game's words stand on those of the face. @type {Map<string, FluentResource>} */
+/** What was read of a Fluent text, by the text: every game's words stand on those of the page. @type {Map<string, FluentResource>} */
 const read = new Map();
 
 /** @param {string} source */
@@ -128,7 +128,7 @@ export class Texts {
   }
 
   /**
-   * A text of the face.
+   * Text of the page.
    *
    * @param {string} id without `ui-`
    * @param {Record<string, MessageArg>} [args]
@@ -149,7 +149,7 @@ export class Texts {
 const made = new Map();
 
 /**
- * The texts of the face and the core, and of a game if one is named.
+ * The texts of the page and the core, and of a game if one is named.
  *
  * @param {string} lang
  * @param {string} [game]
@@ -182,12 +182,12 @@ export async function loadMenuTexts(lang) {
  * @param {string} [game]
  */
 async function make(lang, game) {
-  const [face, core, own] = await Promise.all([
+  const [page, core, own] = await Promise.all([
     data.loadPageTexts(lang),
     data.loadTextsAndClauses("core", lang),
     game ? data.loadTextsAndClauses(game, lang) : null,
   ]);
-  return new Texts(lang, [own?.texts ?? "", core.texts, face], game);
+  return new Texts(lang, [own?.texts ?? "", core.texts, page], game);
 }
 
 /**
@@ -197,8 +197,8 @@ async function make(lang, game) {
  * @param {string} game
  */
 export async function loadTutorialTexts(lang, game) {
-  const [face, own] = await Promise.all([data.loadPageTexts(lang), data.loadTutorials(game, lang)]);
-  return new Texts(lang, [face, own.texts], game);
+  const [page, own] = await Promise.all([data.loadPageTexts(lang), data.loadTutorials(game, lang)]);
+  return new Texts(lang, [page, own.texts], game);
 }
 
 /**
@@ -208,13 +208,13 @@ export async function loadTutorialTexts(lang, game) {
  * @param {string} game
  */
 export async function loadHandbookTexts(lang, game) {
-  const [face, core, own, book] = await Promise.all([
+  const [page, core, own, book] = await Promise.all([
     data.loadPageTexts(lang),
     data.loadTextsAndClauses("core", lang),
     data.loadTextsAndClauses(game, lang),
     data.loadHandbook(game, lang),
   ]);
-  return new Texts(lang, [own.texts, core.texts, face, book.texts], game);
+  return new Texts(lang, [own.texts, core.texts, page, book.texts], game);
 }
 
 /**

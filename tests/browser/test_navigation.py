@@ -95,11 +95,11 @@ def test_texts_of_another_language_that_do_not_come_leave_the_language(address: 
     page, guard = open_page(address)
     guard.expect("ERR_FAILED|ERR_ABORTED|Failed to")
     page.locator(".harbour").wait_for()
-    page.route("**/data/face.en.json", lambda route: route.abort())
+    page.route("**/data/ui.en.json", lambda route: route.abort())
     page.locator(".tool-lang").click()
     expect(page.locator("#toast")).to_contain_text("Tohle se nepodařilo načíst")
     expect(page.locator("html")).to_have_attribute("lang", "cs")
-    page.unroute("**/data/face.en.json")
+    page.unroute("**/data/ui.en.json")
     page.locator("#toast button").click()
     expect(page.locator(".harbour-motto")).to_contain_text("sea games for bots")
 

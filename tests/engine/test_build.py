@@ -1,4 +1,4 @@
-"""The builder: the sprite, the parts of the face, the lean runtime, the static server, and what is committed."""
+"""The builder: the sprite, the parts of the page, the lean runtime, the static server, and what is committed."""
 
 import io
 import json
@@ -46,19 +46,19 @@ def test_an_unknown_icon_is_named_with_who_asks_for_it() -> None:
 
 
 def test_the_sprite_takes_icons_of_the_library() -> None:
-    sprite = art.files({"submarine": "a test"})["art/face.svg"].decode()
+    sprite = art.files({"submarine": "a test"})["art/ui.svg"].decode()
     assert re.search(r'<symbol id="submarine" viewBox="0 0 512 512"><path fill="currentColor"', sprite)
 
 
 def test_a_games_pictures_are_loaded_with_it_alone_and_its_poster_with_the_menu() -> None:
     drawn = art.files({})
-    face = art.symbols(drawn["art/face.svg"])
-    assert "ship-wheel" in face
+    page = art.symbols(drawn["art/ui.svg"])
+    assert "ship-wheel" in page
     for game in engine.game_ids():
         own = art.symbols(drawn[f"art/{game}.svg"])
         assert own
         assert not [name for name in own if name.endswith("-poster") or name.startswith(other_games(game))]
-        assert not [name for name in face if name.startswith(f"{game}-") and name != f"{game}-poster"]
+        assert not [name for name in page if name.startswith(f"{game}-") and name != f"{game}-poster"]
 
 
 def other_games(game: str) -> tuple[str, ...]:
@@ -66,7 +66,7 @@ def other_games(game: str) -> tuple[str, ...]:
 
 
 def test_icons_are_listed_one_a_line_with_remarks(tmp_path: Path) -> None:
-    (tmp_path / "icons.txt").write_text("# face\nanchor\n\nship-wheel  # the brand\n")
+    (tmp_path / "icons.txt").write_text("# page\nanchor\n\nship-wheel  # the brand\n")
     assert art.listed(tmp_path / "icons.txt") == ["anchor", "ship-wheel"]
     assert art.listed(tmp_path / "nothing.txt") == []
 
@@ -80,7 +80,7 @@ def scripts() -> dict[str, bytes]:
     return bundle.bundled({path.relative_to(ROOT).as_posix(): path for path in site.STATIC.rglob("*.js")})
 
 
-def test_every_import_of_the_face_is_there(scripts: dict[str, bytes]) -> None:
+def test_every_import_of_the_page_is_there(scripts: dict[str, bytes]) -> None:
     there = {*scripts, "static/build-info.js"}
     for name, text in scripts.items():
         late = re.findall(r'\bimport\("([^"]+)"\)', text.decode())
@@ -108,7 +108,7 @@ def test_style_sheets_that_come_together_are_one_and_find_their_pictures() -> No
     parts = dict.fromkeys(sheets.JOINED["static/css/table.css"], b"") | {
         "static/css/table/frame.css": b'a{background:url("../../art/x.svg")}',
         "static/css/table/elements.css": b"b{color:red}",
-        "static/css/roles.css": b"",
+        "static/css/colors.css": b"",
         "static/css/base.css": b"c{mask:url(data:image/svg+xml,a)}",
         "static/css/pages.css": b"",
         "static/css/final-scoring.css": b"d{}",

@@ -22,10 +22,10 @@ LEAST = 4.5
 def test_the_pictures_of_a_game_keep_to_their_budget_and_come_with_it_alone() -> None:
     drawn = art.files({})
     weights = {name: packed_size(sprite) for name, sprite in drawn.items() if name.endswith(".svg")}
-    assert set(weights) == {"art/face.svg", *(f"art/{game}.svg" for game in engine.game_ids())}
+    assert set(weights) == {"art/ui.svg", *(f"art/{game}.svg" for game in engine.game_ids())}
     assert [name for name, weight in weights.items() if weight > art.BUDGET] == []
     papers = sum(packed_size((ROOT / "static" / "art" / name).read_bytes()) for name in ("chart.svg", "paper.svg"))
-    assert weights["art/face.svg"] + papers <= FIRST_SCREEN
+    assert weights["art/ui.svg"] + papers <= FIRST_SCREEN
 
 
 def test_a_sprite_over_the_budget_is_not_built(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,7 +96,7 @@ def test_words_can_be_read_on_every_ground(game: str, theme: str) -> None:
 
 def roles(game: str, theme: str) -> dict[str, str]:
     """Return the values of all roles in a theme at a table of the game, the game's own last."""
-    files = (ROOT / "static" / "css" / "roles.css", engine.GAMES / game / "art" / "theme.css")
+    files = (ROOT / "static" / "css" / "colors.css", engine.GAMES / game / "art" / "theme.css")
     have: dict[str, str] = {}
     for light in (False, True) if theme == "light" else (False,):
         for path in files:

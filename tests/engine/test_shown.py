@@ -70,8 +70,8 @@ def symbols(game_id: str) -> set[str]:
 
 @cache
 def roles(game_id: str) -> set[str]:
-    """Return the colour roles that a game may name: those of the face and its own."""
-    files = [ROOT / "static" / "css" / "roles.css", folder(game_id) / "art" / "theme.css"]
+    """Return the colour roles that a game may name: those of the page and its own."""
+    files = [ROOT / "static" / "css" / "colors.css", folder(game_id) / "art" / "theme.css"]
     return {role for file in files if file.is_file() for role in ROLES.findall(file.read_text(encoding="utf-8"))}
 
 

@@ -14,14 +14,14 @@ from kajuta.games import all_games
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("cs", "en")
-FACE = "face"
-SCOPES = (FACE, CORE, *(game.id for game in all_games()))
+UI = "ui"
+SCOPES = (UI, CORE, *(game.id for game in all_games()))
 Texts = dict[str, set[str]]
 
 
 def file_of(scope: str, lang: str) -> Path:
     """Return the file that holds the texts of the face, the core or a game."""
-    return (ROOT / "static" / "texts" if scope == FACE else folder(scope)) / f"{lang}.ftl"
+    return (ROOT / "static" / "texts" if scope == UI else folder(scope)) / f"{lang}.ftl"
 
 
 @cache
@@ -56,8 +56,8 @@ def test_both_languages_have_the_same_messages(scope: str) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
-def test_a_game_takes_no_id_of_the_face_or_the_core(game: Game[Any]) -> None:
-    assert not texts(game.id, "en").keys() & (texts(FACE, "en").keys() | texts(CORE, "en").keys())
+def test_a_game_takes_no_id_of_the_page_or_the_core(game: Game[Any]) -> None:
+    assert not texts(game.id, "en").keys() & (texts(UI, "en").keys() | texts(CORE, "en").keys())
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))

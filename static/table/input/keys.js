@@ -1,5 +1,5 @@
 /**
- * What the keys do at a table. The help tells of them: `key-…` in the face's texts.
+ * What the keys do at a table. The help tells of them: `key-…` in the page's texts.
  *
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "guide" | "coach" | "timeline" | "recap" | "firstTimeTips" | "details" | "sidePanel" | "commands" | "root" | "hasHandbook" | "redraw" | "lookBack">} Table
  */
