@@ -6,8 +6,8 @@
  * @typedef {import("../types.js").Screen} Screen
  */
 import { html } from "lit-html";
-import { handbook } from "../rules/handbook.js";
-import { drawPage } from "../rules/quick-reference.js";
+import { loadHandbook } from "../rules/handbook.js";
+import { drawQuickReference } from "../rules/quick-reference.js";
 import { NoSuchPage } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
@@ -20,7 +20,7 @@ import { loadStylesheet } from "../ui/stylesheets.js";
 export async function open(route, shell) {
   const game = route.args[0] ?? "";
   const read = async () => {
-    const found = await handbook(settings.lang, game);
+    const found = await loadHandbook(settings.lang, game);
     if (!found?.page.length) throw new NoSuchPage(game);
     return found;
   };
@@ -33,11 +33,11 @@ export async function open(route, shell) {
       book = await read();
       screen.title = title();
     },
-    draw: () => html`<main class="page hand-page" id="main" tabindex="-1">
-      <header class="hand-page-head"><h2>${title()}</h2>
+    draw: () => html`<main class="page quick-reference-page" id="main" tabindex="-1">
+      <header class="quick-reference-page-head"><h2>${title()}</h2>
         <button type="button" class="brass" data-do="print" @click=${() => print()}>${shell.texts.ui("print")}</button>
         <a class="plain" href="#/rules/${game}">${shell.texts.ui("rules")}</a></header>
-      ${drawPage(book, game)}
+      ${drawQuickReference(book, game)}
     </main>`,
   };
   return screen;

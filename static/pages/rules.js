@@ -7,9 +7,9 @@
  * @typedef {import("../types.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
-import { marks, paragraphs } from "../rules/clause.js";
+import { drawClauseMarks, drawClauseText } from "../rules/clause.js";
 import { drawExample } from "../rules/example.js";
-import { handbook, pictures } from "../rules/handbook.js";
+import { drawSymbols, loadHandbook } from "../rules/handbook.js";
 import { icon } from "../ui/icons.js";
 import { NoSuchPage, redirect } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
@@ -62,7 +62,7 @@ export async function open(route, shell) {
 
   const onLanguageChange = async () => {
     if (everywhere.size) await gather();
-    [all, book] = await Promise.all([loadClauses(scope, settings.lang), handbook(settings.lang, scope)]);
+    [all, book] = await Promise.all([loadClauses(scope, settings.lang), loadHandbook(settings.lang, scope)]);
     if (book) void illustrate();
     for (const game of games)
       titles.set(game.id, (await loadTexts(settings.lang, game.id)).plain({ id: "game-title" }));
@@ -83,9 +83,9 @@ export async function open(route, shell) {
   const shown = (clause, of = scope) => {
     const own = of === scope ? book : null;
     return html`<article class="clause ${clause.id === wanted ? "is-wanted" : ""}" id=${of === scope ? `clause-${clause.id}` : nothing} data-clause=${clause.id} tabindex="-1">
-      <h3>${clause.title} <a class="anchor-link" href="#/rules/${of}/${clause.id}" aria-label=${shell.texts.ui("clause-link", { title: clause.title })}>${icon("linked-rings")}</a>${pictures(own?.shows[clause.id], of)}</h3>
-      ${marks(clause, shell.texts)}
-      ${paragraphs(clause.text)}
+      <h3>${clause.title} <a class="anchor-link" href="#/rules/${of}/${clause.id}" aria-label=${shell.texts.ui("clause-link", { title: clause.title })}>${icon("linked-rings")}</a>${drawSymbols(own?.shows[clause.id], of)}</h3>
+      ${drawClauseMarks(clause, shell.texts)}
+      ${drawClauseText(clause.text)}
       ${own ? named(clause) : nothing}
       ${own?.examples[clause.id]?.map((id) => {
         const example = examples[id];

@@ -15,7 +15,7 @@
  * @property {number[]} scores
  * @property {boolean} together whether all won or lost together
  * @property {boolean} practice
- * @property {[number, string][]} feats by seat
+ * @property {[number, string][]} feats achievements, each with its seat
  */
 import * as storage from "../session/storage.js";
 

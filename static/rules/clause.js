@@ -7,13 +7,13 @@
 import { html, nothing } from "lit-html";
 
 /** @param {Clause} clause @param {Texts} texts */
-export const marks = (clause, texts) =>
+export const drawClauseMarks = (clause, texts) =>
   clause.marks.length
     ? html`<p class="clause-marks">${clause.marks.map((mark) => html`<span class="mark mark-${mark}">${texts.ui(`clause-${mark}`)}</span>`)}</p>`
     : nothing;
 
-/** The Markdown that rules use: paragraphs, lists, bold. @param {string} text */
-export function paragraphs(text) {
+/** Text of a clause, in the Markdown that rules use: paragraphs, lists, bold. @param {string} text */
+export function drawClauseText(text) {
   return text.split(/\n\s*\n/).map((block) => {
     const lines = block.split("\n");
     const list = lines.findIndex((line) => line.startsWith("- "));

@@ -1,5 +1,5 @@
 /**
- * An example beside a clause: a part of a real table at a prepared position, drawn as the table draws it.
+ * An example beside a clause: part of a table at a prepared position, drawn as on the table.
  *
  * @typedef {import("../types.js").RuleExample} RuleExample
  * @typedef {import("../types.js").View} View

@@ -1,6 +1,6 @@
 /**
- * What explains a game beside its clauses: what each thing is, pictures, examples, the page at hand. Fetched when
- * somebody asks; tools/handbook.py says what it holds.
+ * The handbook of a game: explanations of its things, examples, quick reference. Fetched on demand; tools/handbook.py
+ * builds it.
  *
  * @typedef {import("../types.js").SceneElement} SceneElement
  * @typedef {import("../types.js").Message} Message
@@ -15,24 +15,24 @@ import { icon } from "../ui/icons.js";
 import * as data from "../ui/site-data.js";
 import { loadHandbookTexts } from "../ui/texts.js";
 
-/** The handbooks that have come, by language and game. @type {Map<string, Book>} */
-const come = new Map();
+/** Loaded handbooks by language and game. @type {Map<string, Book>} */
+const loaded = new Map();
 
 /**
- * The handbook of a game, null where it has none or it does not come.
+ * The handbook of a game; null where it has none or it cannot be loaded.
  *
  * @param {string} lang
  * @param {string} game
  * @returns {Promise<Book | null>}
  */
-export async function handbook(lang, game) {
-  const known = come.get(`${lang}:${game}`);
+export async function loadHandbook(lang, game) {
+  const known = loaded.get(`${lang}:${game}`);
   if (known) return known;
   try {
     if (!(await data.loadGames()).find((one) => one.id === game)?.handbook) return null;
     const [book, words] = await Promise.all([data.loadHandbook(game, lang), loadHandbookTexts(lang, game)]);
     const made = { ...book, words };
-    come.set(`${lang}:${game}`, made);
+    loaded.set(`${lang}:${game}`, made);
     return made;
   } catch (error) {
     console.info(`Kajuta: the handbook of ${game}:`, error);
@@ -40,22 +40,22 @@ export async function handbook(lang, game) {
   }
 }
 
-/** The handbook of a game if it has come already. @param {string} lang @param {string} game */
-export const present = (lang, game) => come.get(`${lang}:${game}`) ?? null;
+/** The handbook of a game if it was loaded before. @param {string} lang @param {string} game */
+export const loadedHandbook = (lang, game) => loaded.get(`${lang}:${game}`) ?? null;
 
 /**
- * What explains a thing: the message of the handbook, and the clause behind the thing.
+ * Explanation of a thing: a message of the handbook, and the clause behind the thing.
  *
  * @param {Book | null} book
  * @param {{id?: string, label?: Message}} thing
  * @returns {{says: Message, clause: string} | null}
  */
-export function explained(book, { id = "", label }) {
+export function explanationOf(book, { id = "", label }) {
   if (!book) return null;
   const parts = id.split(":");
   const kinds = parts.filter((part) => !/^\d+$/.test(part));
   const keys = [
-    ...named(label),
+    ...lookupKeys(label),
     ...[parts, kinds].flatMap((all) => all.map((_, cut) => all.slice(0, all.length - cut).join(":"))),
   ];
   const key = keys.find((one) => Object.hasOwn(book.things, one));
@@ -64,17 +64,17 @@ export function explained(book, { id = "", label }) {
 }
 
 /**
- * What a message may be known by: its id, its keywords, and what the messages in it are known by.
+ * Keys under which a message may be found: its id, its keywords, and what the messages in it are found by.
  *
  * @param {MessageArg | undefined} message
  * @returns {Generator<string>}
  */
-function* named(message) {
+function* lookupKeys(message) {
   if (typeof message !== "object" || !("id" in message)) return;
   yield message.id;
   for (const value of Object.values(message.args ?? {})) {
     if (typeof value === "string") yield `${message.id}.${value}`;
-    else yield* named(value);
+    else yield* lookupKeys(value);
   }
 }
 
@@ -85,24 +85,24 @@ function* named(message) {
  * @param {MessageArg | undefined} message
  * @returns {string}
  */
-export function clauseBehind(book, message) {
+export function clauseOfMessage(book, message) {
   if (!book || typeof message !== "object" || !("id" in message)) return "";
   const own = book.told[message.id];
   if (own) return own;
   for (const held of Object.values(message.args ?? {})) {
-    const found = clauseBehind(book, held);
+    const found = clauseOfMessage(book, held);
     if (found) return found;
   }
   return "";
 }
 
 /**
- * Small pictures: symbols of the game, each with its colour role where it has no colours of its own.
+ * Symbols of the game, each with its colour role where it has no colours of its own.
  *
  * @param {readonly string[] | undefined} shows
  * @param {string} game
  */
-export const pictures = (shows, game) =>
+export const drawSymbols = (shows, game) =>
   shows?.length
     ? html`<span class="pictures" data-game=${game} aria-hidden="true">${shows.map((one) => {
         const [symbol = "", role] = one.split(" ");

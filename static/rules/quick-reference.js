@@ -1,23 +1,23 @@
 /**
- * The one page at hand: all that can be done and what everything gives, in groups of short lines.
+ * The quick reference of a game: all actions and what everything gives, in groups of short lines.
  *
  * @typedef {import("./handbook.js").Book} Book
  */
 import { html } from "lit-html";
 import { drawMessage } from "../ui/message.js";
-import { pictures } from "./handbook.js";
+import { drawSymbols } from "./handbook.js";
 
 /**
  * @param {Book} book
  * @param {string} game
  */
-export const drawPage = (book, game) =>
-  html`<div class="at-hand" data-game=${game}>${book.page.map(
+export const drawQuickReference = (book, game) =>
+  html`<div class="quick-reference" data-game=${game}>${book.page.map(
     (group) =>
       html`<section><h3>${book.words.plain({ id: `page-${group.id}` })}</h3><ul>${group.lines.map(
         ({ id, shows, clause }) => {
           const words = drawMessage(book.words, { id: `page-${group.id}-${id}` });
-          return html`<li>${pictures(shows, game)}<span>${clause ? html`<a href="#/rules/${game}/${clause}">${words}</a>` : words}</span></li>`;
+          return html`<li>${drawSymbols(shows, game)}<span>${clause ? html`<a href="#/rules/${game}/${clause}">${words}</a>` : words}</span></li>`;
         },
       )}</ul></section>`,
   )}</div>`;

@@ -98,22 +98,22 @@ def test_rules_welcome_show_and_lead_to_each_other(
     link.click()
     expect(page.locator(".clause.is-wanted")).to_have_attribute("data-clause", clause)
     page.evaluate("(game) => { location.hash = `#/page/${game}`; }", GAMES[0])
-    page.wait_for_selector(".hand-page .at-hand li")
+    page.wait_for_selector(".quick-reference-page .quick-reference li")
     assert violations(page) == []
     page.emulate_media(media="print")
     expect(page.locator(".bar")).to_be_hidden()
     expect(page.locator("[data-do='print']")).to_be_hidden()
-    expect(page.locator(".at-hand li").first).to_be_visible()
+    expect(page.locator(".quick-reference li").first).to_be_visible()
 
 
 def test_the_page_at_hand_lies_beside_the_table_and_the_log_leads_to_rules(address: str, open_table: Opener) -> None:
     page, _ = open_table(table(address, "submarine", "human,random"), locale="en-GB", viewport=DESK)
     Player(page).play(most=8)
     page.keyboard.press("p")
-    expect(page.locator(".page-sheet .at-hand li").first).to_be_visible()
+    expect(page.locator(".quick-reference-panel .quick-reference li").first).to_be_visible()
     assert violations(page) == []
     page.keyboard.press("Escape")
-    expect(page.locator(".page-sheet")).to_have_count(0)
+    expect(page.locator(".quick-reference-panel")).to_have_count(0)
     assert page.evaluate("document.activeElement.dataset.do") == "page"
     page.keyboard.press("l")
     rule = page.locator(".dialog-log .log-rule").first

@@ -6,7 +6,7 @@
  * @typedef {import("../../types.js").Advice} Advice
  */
 import { html, nothing, render } from "lit-html";
-import { clauseBehind, handbook, present } from "../../rules/handbook.js";
+import { clauseOfMessage, loadedHandbook, loadHandbook } from "../../rules/handbook.js";
 import { HelperJob } from "../../runtime/helper.js";
 import { icon } from "../../ui/icons.js";
 import { announce } from "../../ui/live-region.js";
@@ -58,7 +58,7 @@ export class Coach {
     const step = this.session.view?.step;
     this.thought = 0;
     this.changed();
-    await Promise.all([loadStylesheet("coach.css"), handbook(settings.lang, this.session.view?.game ?? "")]);
+    await Promise.all([loadStylesheet("coach.css"), loadHandbook(settings.lang, this.session.view?.game ?? "")]);
     const help = this.session.save && new HelperJob(this.session.save);
     while (mine === this.#asked && this.session.view?.step === step) {
       const answer = await this.session.sideQuery({ op: "hint", ms: SLICE, found: help?.takeResults() });
@@ -155,7 +155,7 @@ export class Coach {
  * @param {Texts} texts
  */
 function ruleOf(said, texts) {
-  const clause = clauseBehind(present(texts.lang, texts.game), said);
+  const clause = clauseOfMessage(loadedHandbook(texts.lang, texts.game), said);
   return clause
     ? html` <a class="log-rule" href="#/rules/${texts.game}/${clause}">${texts.ui("coach-rule")}</a>`
     : nothing;

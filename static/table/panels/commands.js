@@ -5,7 +5,7 @@
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "title" | "shown" | "guide" | "timeline" | "sidePanel" | "presenceBar" | "multiplayer" | "root" | "hasHandbook" | "hasTutorial" | "address" | "lookBack">} Table
  */
 
-import { handbook } from "../../rules/handbook.js";
+import { loadHandbook } from "../../rules/handbook.js";
 import * as prefetchedDeal from "../../session/prefetched-deal.js";
 import * as saves from "../../session/saves.js";
 import { downloadSave, offerLink, sharePicture } from "../../session/share.js";
@@ -65,7 +65,7 @@ export class Commands {
     const past = timeline.past;
     const looks = loadStylesheet("handbook.css").catch(() => {}); // it reads without, too
     const viewer = table.shown?.viewer;
-    const [book] = await Promise.all([handbook(texts.lang, table.game), looks]);
+    const [book] = await Promise.all([loadHandbook(texts.lang, table.game), looks]);
     if (table.shown?.viewer !== viewer) return; // the screen went to somebody else meanwhile
     showLog({
       book,

@@ -7,7 +7,7 @@
  * @typedef {import("./inspect.js").Explanations} Explanations
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "shown" | "timeline" | "context">} Table
  */
-import { explained, handbook, present } from "../../rules/handbook.js";
+import { explanationOf, loadedHandbook, loadHandbook } from "../../rules/handbook.js";
 import * as selection from "../../session/selection.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { elementsOf } from "../render/context.js";
@@ -31,8 +31,8 @@ export class Details {
     const { shown, texts, game } = this.table;
     const thing = shown ? findElement(shown.scene, id) : null;
     if (!thing || TEXT_KINDS.has(thing.kind)) return null;
-    const book = present(texts.lang, game);
-    const known = thing.about ? null : explained(book, thing);
+    const book = loadedHandbook(texts.lang, game);
+    const known = thing.about ? null : explanationOf(book, thing);
     const about = book && known ? book.words.plain(known.says) : texts.plain(thing.about);
     return { name: texts.plain(thing.label), about };
   }
@@ -89,8 +89,8 @@ export class Details {
    */
   async #learn(element, why) {
     const { texts, game } = this.table;
-    const book = await handbook(texts.lang, game);
-    const clause = explained(book, element)?.clause ?? "";
+    const book = await loadHandbook(texts.lang, game);
+    const clause = explanationOf(book, element)?.clause ?? "";
     const behind = clause ? await clauseOf({ scope: "game", clause }, game, texts) : null;
     return { book, behind, why: why ?? (await this.#whyIllegal(element)) };
   }

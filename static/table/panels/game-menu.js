@@ -12,7 +12,7 @@
  * @property {string} [key] that does the same
  */
 import { html, nothing } from "lit-html";
-import { clauseBehind } from "../../rules/handbook.js";
+import { clauseOfMessage } from "../../rules/handbook.js";
 import { openDialog } from "../../ui/dialogs.js";
 import { icon, seatShape } from "../../ui/icons.js";
 import { drawLog } from "../../ui/log.js";
@@ -70,7 +70,7 @@ export function showHelp(texts) {
  */
 export function showLog({ lines, news, texts, openStep, book }) {
   const rule = (/** @type {import("../../types.js").LogLine} */ line) => {
-    const clause = clauseBehind(book, line.message);
+    const clause = clauseOfMessage(book, line.message);
     if (!clause) return nothing;
     const words = texts.ui("log-rule");
     return html` <a class="log-rule" href="#/rules/${texts.game}/${clause}" title=${words} aria-label=${words} tabindex=${openStep ? -1 : nothing}>§</a>`;

@@ -12,8 +12,8 @@
  * @typedef {{book: Book | null, behind: Clause | null, why: WhyIllegal | null}} Explanations what is learnt once the look is open
  */
 import { html, nothing } from "lit-html";
-import { paragraphs } from "../../rules/clause.js";
-import { explained, pictures } from "../../rules/handbook.js";
+import { drawClauseText } from "../../rules/clause.js";
+import { drawSymbols, explanationOf } from "../../rules/handbook.js";
 import { openDialog } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
@@ -30,7 +30,7 @@ import { findElement } from "../render/regions.js";
  */
 export function explanation(thing, book, texts) {
   if (thing.about) return drawMessage(texts, thing.about);
-  const known = explained(book, thing);
+  const known = explanationOf(book, thing);
   return book && known ? drawMessage(book.words, known.says) : null;
 }
 
@@ -101,7 +101,7 @@ export function showDetails(element, { texts, context, why, learn, step, onClose
  */
 const clauseOf = (clause, book, { texts, view }, name) =>
   html`<section class="why is-${name}" data-clause=${clause.id}>
-    <h3>${name === "why" ? html`<span class="why-lead">${texts.ui("refusal")}:</span> ` : nothing}${clause.title}${pictures(book?.shows[clause.id], view.game)}</h3>
-    ${paragraphs(clause.text)}
+    <h3>${name === "why" ? html`<span class="why-lead">${texts.ui("refusal")}:</span> ` : nothing}${clause.title}${drawSymbols(book?.shows[clause.id], view.game)}</h3>
+    ${drawClauseText(clause.text)}
     <a href="#/rules/${view.game}/${clause.id}">${texts.ui("refusal-rules")}</a>
   </section>`;

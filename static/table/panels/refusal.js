@@ -5,7 +5,7 @@
  * @typedef {import("../../ui/texts.js").Texts} Texts
  */
 import { html, nothing, render } from "lit-html";
-import { paragraphs } from "../../rules/clause.js";
+import { drawClauseText } from "../../rules/clause.js";
 import { icon } from "../../ui/icons.js";
 import { announce } from "../../ui/live-region.js";
 import { drawMessage } from "../../ui/message.js";
@@ -67,7 +67,7 @@ export async function showRefusal(at, refusal, game, texts, print) {
         <button type="button" class="round" aria-label=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
       ${refusal.reason ? html`<p class="refusal-reason">${drawMessage(texts, refusal.reason)}</p>` : nothing}
       ${print ? html`<p class="refusal-print">${drawMessage(texts, print)}</p>` : nothing}
-      <div class="refusal-text">${paragraphs(known.text)}</div>
+      <div class="refusal-text">${drawClauseText(known.text)}</div>
       <a href="#/rules/${scope}/${known.id}">${texts.ui("refusal-rules")}</a>`,
     made,
   );

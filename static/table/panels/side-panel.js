@@ -6,8 +6,8 @@
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "timeline" | "recap" | "clicks" | "context" | "redraw" | "lookBack">} Table
  */
 import { html, nothing } from "lit-html";
-import { handbook } from "../../rules/handbook.js";
-import { drawPage } from "../../rules/quick-reference.js";
+import { loadHandbook } from "../../rules/handbook.js";
+import { drawQuickReference } from "../../rules/quick-reference.js";
 import { icon } from "../../ui/icons.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { chooseSide, drawMoveList, highlight } from "./move-list.js";
@@ -48,7 +48,7 @@ export class SidePanel {
     this.quickReference = this.quickReference ? null : await this.#loadQuickReference();
     this.moveListOpen = false;
     await this.#redraw(this.quickReference !== null);
-    focus(this.quickReference ? ".page-sheet h2" : "[data-do='page']");
+    focus(this.quickReference ? ".quick-reference-panel h2" : "[data-do='page']");
   }
 
   /** Opens or closes the list of what happened since one looked. */
@@ -73,7 +73,7 @@ export class SidePanel {
   async #loadQuickReference() {
     const { texts, game } = this.table;
     const [book] = await Promise.all([
-      handbook(texts.lang, game),
+      loadHandbook(texts.lang, game),
       loadStylesheet("move-list.css").then(() => loadStylesheet("handbook.css")),
     ]);
     return book;
@@ -110,11 +110,11 @@ export class SidePanel {
   /** @param {Book} book */
   #drawQuickReference(book) {
     const { texts, game } = this.table;
-    return html`<aside class="options page-sheet" aria-label=${texts.ui("page")}>
+    return html`<aside class="options quick-reference-panel" aria-label=${texts.ui("page")}>
       <header>${icon("treasure-map")}<h2 tabindex="-1">${texts.ui("page")}</h2>
         <a class="round" href="#/page/${game}" aria-label=${texts.ui("page-alone")} title=${texts.ui("page-alone")}>${icon("linked-rings")}</a>
         <button type="button" class="round" data-do="page-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${() => void this.toggleQuickReference()}>${icon("cancel")}</button></header>
-      <div class="options-body">${drawPage(book, game)}</div>
+      <div class="options-body">${drawQuickReference(book, game)}</div>
     </aside>`;
   }
 }
