@@ -69,7 +69,7 @@ export function copyOf(original, rect, root) {
   anonymize(node);
   for (const inside of node.querySelectorAll("*")) anonymize(inside);
   for (const extra of node.querySelectorAll(".hint, .news, .note, .unseen")) extra.remove();
-  node.classList.remove("is-lit", "is-coached");
+  node.classList.remove("is-legal", "is-coached");
   /** @type {HTMLElement} */
   let outermost = node;
   for (let above = original.parentElement; above && above !== root; above = above.parentElement) {

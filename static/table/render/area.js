@@ -107,7 +107,7 @@ export function drawItems(items, ctx, kind = "row", more = nothing) {
     "items",
     kind === "grid" ? "grid" : "",
     own.some((item) => item.kind !== "button" && showsMoveHint(item, ctx)) ? "is-hinted" : "",
-    own.some(({ id }) => ctx.legal.has(id)) ? "has-lit" : "",
+    own.some(({ id }) => ctx.legal.has(id)) ? "has-legal" : "",
     own.some((item) => item.kind === "number" && caption(item)) ? "has-captions" : "",
     [...elementsOf(items)].some(({ face }) => face?.word) ? "has-words" : "",
   ].join(" ");

@@ -5,7 +5,7 @@
 
 const GAP = 1;
 /** What there is first room for: names of what is lit, what it leads to, other names. */
-const RANKS = [".is-lit > .thing .name", ".hint", ".place:not(.is-lit) > .thing .name"];
+const RANKS = [".is-legal > .thing .name", ".hint", ".place:not(.is-legal) > .thing .name"];
 
 const PIECES = ".place-figure, .place-die, .place-token";
 

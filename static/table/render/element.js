@@ -82,7 +82,7 @@ export function drawElement(element, ctx, place = "") {
     peekable(element) ? "has-contents" : "",
     hasSmallPrint(element) ? "has-print" : "",
     element.face?.signs?.length ? "has-signs" : "",
-    legal ? "is-lit" : "",
+    legal ? "is-legal" : "",
     coached ? "is-coached" : "",
   ].join(" ");
   return html`<div class=${looks} style=${place} data-key=${key ?? nothing}>
