@@ -26,7 +26,7 @@ RUN_AXE = """async (rules) => {
 def violations(page: Page, rules: list[str] | None = None) -> list[str]:
     """What axe finds on the page as it is, by all of its rules or by some."""
     page.mouse.move(0, 0)  # what is told of a thing under the mouse belongs to no landmark
-    page.locator("#told").wait_for(state="detached")
+    page.locator("#tooltip").wait_for(state="detached")
     if not page.evaluate("'axe' in globalThis"):
         page.evaluate(AXE)
     with painted(page):

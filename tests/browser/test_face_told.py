@@ -23,7 +23,7 @@ def at_the_table(address: str, open_table: Opener, **options: object) -> Page:
 
 
 def told(page: Page) -> Locator:
-    return page.locator(".told")
+    return page.locator(".tooltip")
 
 
 def test_a_mouse_that_stays_on_a_suit_is_told_its_effect(address: str, open_table: Opener) -> None:
@@ -50,7 +50,7 @@ def test_the_keys_that_come_to_a_suit_are_told_its_effect_and_so_is_a_screen_rea
     page.keyboard.press("n")
     page.evaluate("(css) => document.querySelector(css).focus()", MISSING)
     expect(told(page)).to_contain_text("Meč")
-    expect(page.locator(MISSING)).to_have_attribute("aria-describedby", "told")
+    expect(page.locator(MISSING)).to_have_attribute("aria-describedby", "tooltip")
     page.keyboard.press("Escape")
     expect(told(page)).to_have_count(0)
     assert page.locator(MISSING).get_attribute("aria-describedby") is None

@@ -33,8 +33,8 @@ export function showTooltip(at, tooltip, aloud = false) {
   hideTooltip();
   if (!tooltip || !at.isConnected) return;
   const made = document.createElement("div");
-  made.className = "told";
-  made.id = "told";
+  made.className = "tooltip";
+  made.id = "tooltip";
   made.setAttribute("role", "tooltip");
   render(html`<b>${tooltip.name}</b>${tooltip.about ? html`<p>${tooltip.about}</p>` : nothing}`, made);
   // A sheet outside of an open dialog would lie below it.
