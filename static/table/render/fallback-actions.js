@@ -15,7 +15,7 @@ export function drawFallbackActions(ctx) {
     (id) =>
       html`<div class="place place-button"><button type="button" class="thing button" data-id=${id} data-legal @click=${() => ctx.click(id)}>${id}</button></div>`,
   );
-  return html`<section class="area kind-row tray" style="--n:${Math.max(1, inside.length)}" aria-label=${ctx.texts.ui("tray")}>
+  return html`<section class="area kind-row fallback-actions" style="--n:${Math.max(1, inside.length)}" aria-label=${ctx.texts.ui("tray")}>
     <h2 class="area-title">${ctx.texts.ui("tray")}</h2>
     <div class="area-body">${drawItems(inside, ctx, "row", buttons)}</div>
   </section>`;
