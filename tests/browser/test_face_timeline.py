@@ -44,7 +44,7 @@ def things(page: Page) -> list[str]:
     """What lies on the table, thing by thing, apart from the buttons of what may be done."""
     found: list[str] = page.eval_on_selector_all(
         "main .cabin [data-id]:not(.button)",
-        "all => all.map((one) => `${one.dataset.id} ${one.querySelector('.looks')?.textContent.replace(/\\s/g, '')}`)",
+        "all => all.map((one) => `${one.dataset.id} ${one.querySelector('.visual')?.textContent.replace(/\\s/g, '')}`)",
     )
     return found
 

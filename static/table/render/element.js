@@ -66,7 +66,7 @@ export function drawElement(element, ctx, place = "") {
   const drawn = html`${body}${sign}${badges(element, ctx)}${kind === "button" ? hint : nothing}`;
   const inside = TEXT_KINDS.has(kind)
     ? drawn
-    : html`<span class="unseen">${accessibleName(element, ctx)}</span><span class="looks" aria-hidden="true">${drawn}</span>`;
+    : html`<span class="unseen">${accessibleName(element, ctx)}</span><span class="visual" aria-hidden="true">${drawn}</span>`;
   const news = ctx.news.has(id);
   // What only shows something can still be asked what it is.
   const mute = element.inert && !element.about;
@@ -74,7 +74,7 @@ export function drawElement(element, ctx, place = "") {
     ? html`<div class=${classes} style=${style} data-id=${id} ?data-coach=${coached}>${inside}</div>`
     : html`<button type="button" class=${classes} style=${style} data-id=${id} ?data-legal=${legal} ?data-coach=${coached} aria-pressed=${chosen ? "true" : nothing}
         @click=${() => ctx.click(id)}>${inside}</button>`;
-  const looks = [
+  const holderClasses = [
     `place place-${kind}`,
     element.scale ? `size-${element.scale}` : "",
     place.includes("width:") ? "is-sized" : "",
@@ -85,7 +85,7 @@ export function drawElement(element, ctx, place = "") {
     legal ? "is-legal" : "",
     coached ? "is-coached" : "",
   ].join(" ");
-  return html`<div class=${looks} style=${place} data-key=${key ?? nothing}>
+  return html`<div class=${holderClasses} style=${place} data-key=${key ?? nothing}>
     ${shown}${news ? html`<span class="news" aria-hidden="true"></span>` : nothing}${peek(element, ctx)}
     ${element.note && kind !== "space" ? html`<span class="note">${drawMessage(ctx.texts, element.note)}</span>` : nothing}${kind === "button" ? nothing : hint}
   </div>`;
