@@ -211,11 +211,11 @@ def test_never_to_be_asked_for_plans_is_kept_in_the_next_battles(address: str, o
     bring_in(page, asked_for_plans("human", "random"))
     player = Player(page, seed=4)
     player.decision()
-    expect(page.locator(".standing legend")).to_contain_text("Plány v bitvě")
-    expect(page.locator(".standing .pick")).to_have_text(["ptát se", "nikdy"])
-    player.press(".standing .pick:last-of-type")
+    expect(page.locator(".auto-answer legend")).to_contain_text("Plány v bitvě")
+    expect(page.locator(".auto-answer .pick")).to_have_text(["ptát se", "nikdy"])
+    player.press(".auto-answer .pick:last-of-type")
     for _ in range(25):
-        assert page.locator(".standing").count() == 0, "it was asked again"
+        assert page.locator(".auto-answer").count() == 0, "it was asked again"
         if player.go_on() == "over":
             return
     dialog = seat_menu(page, "Eva")
@@ -230,17 +230,17 @@ def test_an_answer_stands_until_it_is_taken_back(address: str, open_table: Opene
     page, _ = open_table(f"{address}#/new/oltremare?seats=human,random,random&seed=7&start&pace=0")
     player = Player(page, seed=2)
     player.decision()
-    while not page.locator(".standing").count():
+    while not page.locator(".auto-answer").count():
         assert len(player.clicks) < 300 and not player.over, "nobody was ever asked"
         player.go_on()
     own = page.locator(".is-own .seat-who").inner_text()
-    player.press(".standing .pick:last-of-type")
-    assert page.locator(".standing").count() == 0, "the answer was not given at once"
+    player.press(".auto-answer .pick:last-of-type")
+    assert page.locator(".auto-answer").count() == 0, "the answer was not given at once"
 
     for _ in range(40):
         if player.go_on() == "over":
             break
-    assert page.locator(".standing").count() == 0, "it was asked again"
+    assert page.locator(".auto-answer").count() == 0, "it was asked again"
 
     dialog = seat_menu(page, own)
     dialog.locator(".plain", has_text="Znovu se ptát").click()

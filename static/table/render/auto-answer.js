@@ -18,7 +18,7 @@ export function drawAutoAnswer({ view, texts }, request) {
   if (!window || next.kind !== "person" || next.seat === null) return nothing;
   const { seat } = next;
   const now = view.standing.find((one) => one.seat === seat && one.window === window.kind)?.answer ?? "ask";
-  return html`<fieldset class="standing">
+  return html`<fieldset class="auto-answer">
     <legend>${texts.ui("standing", { window: texts.has(`window-${window.kind}`) ? { id: `window-${window.kind}` } : "" })}</legend>
     ${(window.concerns === null ? PLAIN_ANSWERS : ANSWERS).map(
       (
