@@ -11,12 +11,12 @@ from tests.browser.test_voyages import DESK
 Opener = Callable[..., tuple[Page, Guard]]
 GAME = "#/new/deadmansdraw?seats=human,random&characters=off&seed={seed}&start&pace=1"
 """A game that shows what it has to tell, and waits a thousandth of a second."""
-NOTE = ".rare[data-placed]"
+NOTE = ".first-time-tip[data-placed]"
 ENOUGH = 80
 """Clicks within which something happens for the first time."""
 
 _COVERS = """(things) => {
-    const note = document.querySelector(".rare").getBoundingClientRect();
+    const note = document.querySelector(".first-time-tip").getBoundingClientRect();
     const over = (box) => box.left < note.right && box.right > note.left
         && box.top < note.bottom && box.bottom > note.top;
     return [...document.querySelectorAll(`main :is(${things})`)]
@@ -24,12 +24,12 @@ _COVERS = """(things) => {
 }"""
 
 _SIDES = """() => {
-    const note = document.querySelector(".rare").getBoundingClientRect();
+    const note = document.querySelector(".first-time-tip").getBoundingClientRect();
     return [note.left >= 0, note.right <= innerWidth];
 }"""
 
 _STAYS = """async () => {
-    const note = document.querySelector(".rare");
+    const note = document.querySelector(".first-time-tip");
     const top = parseFloat(note.style.top) - 1;
     note.style.top = `${top}px`;
     document.dispatchEvent(new Event("visibilitychange"));
@@ -131,5 +131,5 @@ def test_a_voyage_explains_itself_alone(address: str, open_table: Opener) -> Non
     )
     page.wait_for_function(_PASS, polling=100, timeout=START)
     assert "bust" in page.inner_text(".log-view"), "what a real game would explain has happened"
-    assert page.locator(".rare").count() == 0
+    assert page.locator(".first-time-tip").count() == 0
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.endsWith(':rare'))") == []

@@ -100,7 +100,7 @@ export class FirstTimeTips {
   draw(texts) {
     const { shown } = this;
     if (!shown || !this.#styled) return nothing;
-    return html`<aside class="rare paper-note" data-rare=${shown} aria-label=${texts.ui("rare-title")}>
+    return html`<aside class="first-time-tip paper-note" data-rare=${shown} aria-label=${texts.ui("rare-title")}>
       <h2>${texts.ui("rare-title")}</h2>
       <p>${texts.plain({ id: `rare-${shown}` })}</p>
       <button type="button" class="plain" data-do="rare-close" @click=${() => this.close()}>${texts.ui("rare-close")}</button>
@@ -113,7 +113,7 @@ export class FirstTimeTips {
    * @param {Element | null} root
    */
   place(root) {
-    const note = /** @type {HTMLElement | null} */ (document.querySelector(".rare"));
+    const note = /** @type {HTMLElement | null} */ (document.querySelector(".first-time-tip"));
     if (!root || !note) return;
     const boxes = (/** @type {string} */ things) =>
       [...document.querySelectorAll(things)]
