@@ -82,7 +82,7 @@ export class Recap {
     if (besideTable || !lines.length) return nothing;
     const steps = new Set(lines.map((line) => line.step)).size;
     const text = texts.ui("since-steps", { steps });
-    return html`<button type="button" class="plain since-sign" data-do="since" title=${text} aria-label=${text} aria-expanded=${this.shown ? "true" : "false"} @click=${toggle}>${icon("scroll-quill")}<b>${steps}</b></button>`;
+    return html`<button type="button" class="plain recap-button" data-do="since" title=${text} aria-label=${text} aria-expanded=${this.shown ? "true" : "false"} @click=${toggle}>${icon("scroll-quill")}<b>${steps}</b></button>`;
   }
 
   /**
@@ -93,7 +93,7 @@ export class Recap {
   draw(texts, close, again) {
     const { lines } = this;
     if (!this.shown || this.besideTable || !lines.length) return nothing;
-    return html`<aside class="options since" aria-label=${texts.ui("since")} data-since>
+    return html`<aside class="options recap" aria-label=${texts.ui("since")} data-since>
       <header>${icon("backward-time")}<h2 tabindex="-1">${texts.ui("since")}</h2>
         <button type="button" class="round" data-do="since-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
       <div class="options-body" @pointerleave=${() => void this.highlight(null)}>

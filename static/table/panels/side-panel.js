@@ -59,7 +59,7 @@ export class SidePanel {
     else if (recap.lines.length) recap.shown = true;
     this.table.redraw();
     await Promise.resolve();
-    focus(recap.shown ? ".since h2" : "[data-do='since']");
+    focus(recap.shown ? ".recap h2" : "[data-do='since']");
   }
 
   /** Draws what was opened or closed, on the side where it covers less. @param {boolean} open */
