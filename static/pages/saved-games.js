@@ -13,7 +13,8 @@ import * as engine from "../runtime/engine.js";
 import { unloadSession } from "../session/loaded-session.js";
 import { nameSeats } from "../session/names.js";
 import * as saves from "../session/saves.js";
-import { downloadSave, MAX_SAVE_BYTES, offerLink, unpackLink } from "../session/share.js";
+import { downloadSave, MAX_SAVE_BYTES, unpackLink } from "../session/share.js";
+import { copyLink } from "../ui/copy-link.js";
 import { openDialog, toast } from "../ui/dialogs.js";
 import { failureText } from "../ui/engine-failure.js";
 import { icon, seatShape } from "../ui/icons.js";
@@ -201,7 +202,7 @@ export async function open(_, shell) {
 
   const share = async (/** @type {SaveEntry} */ entry) => {
     const kept = saves.record(entry.id);
-    if (kept && "save" in kept) await offerLink(kept.save, shell.texts);
+    if (kept && "save" in kept) await copyLink(kept.save, shell.texts);
   };
 
   /** @param {SaveEntry} entry */

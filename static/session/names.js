@@ -1,20 +1,20 @@
 /**
  * Names of seats.
  *
- * @typedef {import("../ui/texts.js").Texts} Texts
- * @typedef {{name: string, kind: string}} Named
+ * @typedef {{ui: (id: string) => string}} Texts of the interface
+ * @typedef {{name: string, kind: string}} NamedSeat
  */
 
-/** Letters that a name may have, as in py/kajuta/match/setup.py. */
+/** Most letters of a name, as in py/kajuta/match/. */
 export const MAX_NAME_LENGTH = 24;
 
 /** Whether nothing of a name can be seen. @param {string} name */
 export const isBlank = (name) => !/[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u.test(name);
 
 /**
- * The name that a seat gets where nobody gives it one.
+ * The name of a seat that nobody has named.
  *
- * @param {string} kind
+ * @param {string} kind who controls the seat
  * @param {number} seat
  * @param {Texts} texts
  */
@@ -26,7 +26,7 @@ export function defaultName(kind, seat, texts) {
 /**
  * The seats with a name for each, blank ones replaced.
  *
- * @template {Named} Seat
+ * @template {NamedSeat} Seat
  * @param {readonly Seat[]} seats
  * @param {Texts} texts
  */

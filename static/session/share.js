@@ -1,17 +1,14 @@
 /**
- * Games that leave this browser, as a file or packed into the fragment of a link, and come into another.
+ * Games that leave this browser, as a file or as a link that holds them, and come into another.
  *
  * @typedef {import("../types.js").Save} Save
- * @typedef {import("../ui/texts.js").Texts} Texts
  */
-import { html } from "lit-html";
-import { openDialog, toast } from "../ui/dialogs.js";
 
-/** More bytes than any save has, as the engine sees it too; what is larger is something else. */
+/** More bytes than any save has; the engine has the same limit. */
 export const MAX_SAVE_BYTES = 2_000_000;
 
 /**
- * Offers the save as a file.
+ * Download the save as a file.
  *
  * @param {Save} save
  * @param {string} name
@@ -20,11 +17,11 @@ export function downloadSave(save, name) {
   downloadFile(JSON.stringify(save), `${fileName(name)}.kajuta.json`);
 }
 
-/** What of a name may stand in the name of a file. @param {string} name */
+/** The part of a name that may stand in the name of a file. @param {string} name */
 const fileName = (name) => name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "kajuta";
 
 /**
- * Sends a picture on where the device can, on a phone above all, or offers it as a file.
+ * Share a picture by the device's own sheet, on a phone above all; download it where there is none.
  *
  * @param {Blob} picture
  * @param {string} name
@@ -42,7 +39,7 @@ export async function sharePicture(picture, name) {
   downloadFile(picture, file.name);
 }
 
-/** Offers a file: a JSON text, or what is a file already. @param {string | Blob} content @param {string} name */
+/** Download a JSON text, or what is a file already. @param {string | Blob} content @param {string} name */
 export function downloadFile(content, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(
@@ -54,17 +51,17 @@ export function downloadFile(content, name) {
 }
 
 /**
- * The address that opens the game anywhere; "z" is packed, "j" is not.
+ * The address that opens the game anywhere; its fragment begins with "z" where it is compressed, with "j" where not.
  *
  * @param {Save} save
- * @param {"load" | "move"} [page] that opens it: as a game of its own, or as the next step of one that is known
+ * @param {"load" | "move"} [page] that opens it: as a game of its own, or as the next step of a known one
  * @returns {Promise<string>}
  */
 export async function linkTo(save, page = "load") {
   const bytes = new TextEncoder().encode(JSON.stringify(save));
   const packed =
     "CompressionStream" in globalThis
-      ? `z${base64(await through(bytes, new CompressionStream("gzip")))}`
+      ? `z${base64(await pipe(bytes, new CompressionStream("gzip")))}`
       : `j${base64(bytes)}`;
   const url = new URL(location.href);
   url.hash = `#/${page}/${packed}`;
@@ -72,27 +69,7 @@ export async function linkTo(save, page = "load") {
 }
 
 /**
- * Copies the address of the game, or shows it where nothing may be copied.
- *
- * @param {Save} save
- * @param {Texts} texts
- */
-export async function offerLink(save, texts) {
-  const address = await linkTo(save);
-  try {
-    await navigator.clipboard.writeText(address);
-    toast(texts.ui("link-copied"));
-  } catch {
-    openDialog({
-      title: texts.ui("link"),
-      close: texts.ui("close"),
-      body: () => html`<textarea readonly rows="5" aria-label=${texts.ui("link")}>${address}</textarea>`,
-    });
-  }
-}
-
-/**
- * The text of a save in a link; what it says is for the engine to judge.
+ * The text of the save in a link, which the engine has to check.
  *
  * @param {string} packed
  * @returns {Promise<string>} empty where nothing can be unpacked
@@ -102,9 +79,7 @@ export async function unpackLink(packed) {
     const bytes = Uint8Array.from(atob(packed.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
       letter.charCodeAt(0),
     );
-    const plain = packed.startsWith("z")
-      ? await through(bytes, new DecompressionStream("gzip"), MAX_SAVE_BYTES)
-      : bytes;
+    const plain = packed.startsWith("z") ? await pipe(bytes, new DecompressionStream("gzip"), MAX_SAVE_BYTES) : bytes;
     return new TextDecoder().decode(plain);
   } catch {
     return "";
@@ -112,16 +87,18 @@ export async function unpackLink(packed) {
 }
 
 /**
+ * All bytes that come out of a stream.
+ *
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {CompressionStream | DecompressionStream} stream
- * @param {number} [most] bytes; more of them are an error, for a short link can be packed from gigabytes
+ * @param {number} [limit] in bytes; more are an error, for a short link can be packed from gigabytes
  */
-async function through(bytes, stream, most = Number.POSITIVE_INFINITY) {
+async function pipe(bytes, stream, limit = Number.POSITIVE_INFINITY) {
   let length = 0;
   const bounded = new TransformStream({
     transform(/** @type {Uint8Array} */ chunk, controller) {
       length += chunk.length;
-      if (length > most) controller.error(new RangeError("too much"));
+      if (length > limit) controller.error(new RangeError("too much"));
       else controller.enqueue(chunk);
     },
   });
@@ -129,7 +106,7 @@ async function through(bytes, stream, most = Number.POSITIVE_INFINITY) {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** @param {Uint8Array} bytes */
+/** URL-safe base64 without padding. @param {Uint8Array} bytes */
 function base64(bytes) {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);

@@ -8,7 +8,8 @@
 import { loadHandbook } from "../../rules/handbook.js";
 import * as prefetchedDeal from "../../session/prefetched-deal.js";
 import * as saves from "../../session/saves.js";
-import { downloadSave, offerLink, sharePicture } from "../../session/share.js";
+import { downloadSave, sharePicture } from "../../session/share.js";
+import { copyLink } from "../../ui/copy-link.js";
 import { askYesNo, toast } from "../../ui/dialogs.js";
 import { navigate } from "../../ui/router.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
@@ -118,7 +119,7 @@ export class Commands {
 
   async copyLink() {
     const { save } = this.table.session;
-    if (save) await offerLink(save, this.table.texts);
+    if (save) await copyLink(save, this.table.texts);
   }
 
   /** Whether the game can be handed on to the next person: one is awaited, and several play. */
