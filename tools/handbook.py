@@ -65,7 +65,7 @@ def _pictures(book: Handbook) -> Mapping[str, str]:
 
 def position(game_id: str, example: Mapping[str, Any]) -> Any:
     """Return the match that an example shows; raises KajutaError where the rules do not lead there."""
-    voyage = engine.module("kajuta.tutorial.tutorial").Voyage
+    voyage = engine.module("kajuta.tutorial.tutorial").Tutorial
     if "voyage" not in example:
         plan = {"id": "example", "steps": [{"id": "shown", "plays": example.get("plays", [])}], **example}
         return voyage({**plan, "game": game_id}).match
