@@ -58,11 +58,11 @@ def assemble(extra: Files | None = None) -> Files:
     asked = {game["icon"]: f"the game {game['id']}" for game in games if game.get("icon")}
     files |= art.files(asked)
     files |= app.files(games)
-    page = {path.relative_to(ROOT).as_posix(): path for path in sorted(STATIC.rglob("*")) if path.is_file()}
-    files |= {name: path for name, path in page.items() if path.parent.name == "art"}
-    plain = shrink.shrunk({name: path for name, path in page.items() if name == BOOT or path.suffix == ".css"})
+    sources = {path.relative_to(ROOT).as_posix(): path for path in sorted(STATIC.rglob("*")) if path.is_file()}
+    files |= {name: path for name, path in sources.items() if path.parent.name == "art"}
+    plain = shrink.shrunk({name: path for name, path in sources.items() if name == BOOT or path.suffix == ".css"})
     files |= sheets.with_joined(plain, lambda name: content(files[name]))
-    files |= bundle.bundled({name: path for name, path in page.items() if path.suffix == ".js"})
+    files |= bundle.bundled({name: path for name, path in sources.items() if path.suffix == ".js"})
     files["main.py"] = ROOT / "py" / "main.py"
     files["kajuta.zip"] = zipped = engine.zipped()
     files["pyscript.toml"] = ROOT / "pyscript.toml"
