@@ -200,7 +200,7 @@ export class Guide {
   /** @param {HTMLElement} root @param {HTMLElement} note */
   #placeNote(root, note) {
     const boxes = (/** @type {Iterable<Element>} */ things) => [...things].map((one) => one.getBoundingClientRect());
-    const list = boxes(document.querySelectorAll(".options"));
+    const list = boxes(document.querySelectorAll(".side-panel"));
     const legal = boxes(root.querySelectorAll("[data-id][data-legal]"));
     const [read, things] = [boxes(root.querySelectorAll(READ)), boxes(root.querySelectorAll(THINGS))];
     placeNote(note, [...boxes(this.#targets), ...list], legal, read, things);

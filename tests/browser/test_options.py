@@ -17,14 +17,14 @@ _READY = """(before) => {
     const table = document.querySelector("main[data-game]");
     if (!table || table.dataset.revision === before) return false;
     if ("over" in table.dataset) return "over";
-    return document.querySelector("dialog[open] [data-legal], .options [data-legal]") ? "lines" : false;
+    return document.querySelector("dialog[open] [data-legal], .side-panel [data-legal]") ? "lines" : false;
 }"""
 
 
 def open_list(page: Page) -> None:
     page.wait_for_selector("main[data-game] [data-legal]", timeout=START)
     page.locator("[data-do='options']").click()
-    page.wait_for_selector(".options [data-legal]")
+    page.wait_for_selector(".side-panel [data-legal]")
 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
@@ -35,7 +35,7 @@ def test_a_game_can_be_played_from_the_list_alone(address: str, open_table: Open
     open_list(page)
     for number in range(CHOICES):
         revision = page.get_attribute("main", "data-revision")
-        lines = page.locator(".options [data-legal]")
+        lines = page.locator(".side-panel [data-legal]")
         words = lines.all_inner_texts()
         assert all(words), "each line says something"
         lines.nth(number % len(words)).click()
@@ -50,9 +50,9 @@ def test_the_list_stays_beside_the_table_and_closes_by_key(address: str, open_ta
     page, _ = open_table(f"{address}#/new/submarine?seats=human,random&seed=7&start&pace=0", viewport=DESK)
     open_list(page)
     lit = page.locator("main [data-legal]").count()
-    expect(page.locator(".options [data-legal]")).to_have_count(lit)
-    page.locator(".options [data-legal]").first.hover()
+    expect(page.locator(".side-panel [data-legal]")).to_have_count(lit)
+    page.locator(".side-panel [data-legal]").first.hover()
     expect(page.locator(".table .is-meant")).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator(".options")).to_have_count(0)
+    expect(page.locator(".side-panel")).to_have_count(0)
     assert page.evaluate("document.activeElement.dataset.do") == "options"

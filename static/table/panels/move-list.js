@@ -102,11 +102,11 @@ const line = (path, words, move) => (move.hint ? { path, words, hint: move.hint,
 export function drawMoveList(ctx, { status, choose, highlight, back, close }) {
   const { texts, view } = ctx;
   const groups = groupMoves(ctx);
-  return html`<aside class="options" aria-label=${texts.ui("actions")}>
+  return html`<aside class="side-panel" aria-label=${texts.ui("actions")}>
     <header>${icon("checklist")}<h2 tabindex="-1">${texts.ui("actions")}</h2>
       <button type="button" class="round" data-do="options-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
-    <div class="options-body" @pointerleave=${() => highlight([])}>
-      <p class="options-status">${groups.length ? drawMessage(texts, status) : texts.ui(view.next.kind === "over" ? "actions-over" : "actions-none")}</p>
+    <div class="side-panel-body" @pointerleave=${() => highlight([])}>
+      <p class="move-list-status">${groups.length ? drawMessage(texts, status) : texts.ui(view.next.kind === "over" ? "actions-over" : "actions-none")}</p>
       ${ctx.path.length ? html`<button type="button" class="plain" @click=${back}>${icon("cancel")}<span>${texts.ui("cancel")}: ${nameOf(ctx.path.at(-1) ?? "", ctx)}</span></button>` : nothing}
       ${groups.map(
         ({ title, lines }) =>
@@ -138,7 +138,7 @@ export function highlight(path) {
 /** Whether a thing lies outside of the window or below the list. @param {Element} thing */
 function hides(thing) {
   const box = thing.getBoundingClientRect();
-  const sheet = document.querySelector(".options")?.getBoundingClientRect();
+  const sheet = document.querySelector(".side-panel")?.getBoundingClientRect();
   return box.top < 0 || box.bottom > innerHeight || (sheet !== undefined && overlaps(box, sheet));
 }
 
@@ -147,7 +147,7 @@ const overlaps = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bot
 
 /** Puts the list on the side of the table where it covers fewer of the things that are lit. */
 export function chooseSide() {
-  const sheet = document.querySelector(".options");
+  const sheet = document.querySelector(".side-panel");
   if (!(sheet instanceof HTMLElement)) return;
   sheet.classList.remove("is-left");
   const { left, right, top, bottom } = sheet.getBoundingClientRect();

@@ -93,10 +93,10 @@ export class Recap {
   draw(texts, close, again) {
     const { lines } = this;
     if (!this.shown || this.besideTable || !lines.length) return nothing;
-    return html`<aside class="options recap" aria-label=${texts.ui("since")} data-since>
+    return html`<aside class="side-panel recap" aria-label=${texts.ui("since")} data-since>
       <header>${icon("backward-time")}<h2 tabindex="-1">${texts.ui("since")}</h2>
         <button type="button" class="round" data-do="since-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
-      <div class="options-body" @pointerleave=${() => void this.highlight(null)}>
+      <div class="side-panel-body" @pointerleave=${() => void this.highlight(null)}>
         ${again ? html`<button type="button" class="plain" data-do="again" @click=${again}>${icon("play-button")}<span>${texts.ui("since-again")}</span><kbd>w</kbd></button>` : nothing}
         <ul>${lines.map(
           (line) =>

@@ -39,7 +39,7 @@ export class SidePanel {
     this.moveListOpen = !this.moveListOpen;
     this.quickReference = null;
     await this.#redraw(this.moveListOpen);
-    if (this.moveListOpen) focus(".options [data-legal]", ".options h2");
+    if (this.moveListOpen) focus(".side-panel [data-legal]", ".side-panel h2");
     else focus("[data-do='options']");
   }
 
@@ -98,8 +98,8 @@ export class SidePanel {
         if (line.move) void clicks.play(line.move);
         else session.choose(line.path);
         // The list has changed below the finger or the key: it is read from its top again.
-        document.querySelector(".options-body")?.scrollTo(0, 0);
-        focus(".options h2");
+        document.querySelector(".side-panel-body")?.scrollTo(0, 0);
+        focus(".side-panel h2");
       },
       highlight,
       back: () => session.cancel(),
@@ -110,11 +110,11 @@ export class SidePanel {
   /** @param {Book} book */
   #drawQuickReference(book) {
     const { texts, game } = this.table;
-    return html`<aside class="options quick-reference-panel" aria-label=${texts.ui("page")}>
+    return html`<aside class="side-panel quick-reference-panel" aria-label=${texts.ui("page")}>
       <header>${icon("treasure-map")}<h2 tabindex="-1">${texts.ui("page")}</h2>
         <a class="round" href="#/page/${game}" aria-label=${texts.ui("page-alone")} title=${texts.ui("page-alone")}>${icon("linked-rings")}</a>
         <button type="button" class="round" data-do="page-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${() => void this.toggleQuickReference()}>${icon("cancel")}</button></header>
-      <div class="options-body">${drawQuickReference(book, game)}</div>
+      <div class="side-panel-body">${drawQuickReference(book, game)}</div>
     </aside>`;
   }
 }
