@@ -71,7 +71,7 @@ export class DrawnTable {
 
   /** The zone in the middle. @returns {Located | null} */
   middle() {
-    const node = /** @type {HTMLElement | null} */ (this.root.querySelector(".zone-table"));
+    const node = /** @type {HTMLElement | null} */ (this.root.querySelector(".region-table"));
     return node && { node, rect: node.getBoundingClientRect(), isElement: false };
   }
 

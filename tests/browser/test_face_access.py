@@ -183,14 +183,14 @@ def test_fingers_find_what_they_reach_for(address: str, open_table: Opener) -> N
     )
     player = Player(page)
     now = player.decision()
-    while now != "over" and not page.locator(".zone-actions .is-primary").count():
+    while now != "over" and not page.locator(".region-actions .is-primary").count():
         now = player.click()
     small = page.locator("main [data-legal], .bar a:not(.skip), .bar button").evaluate_all(
         "all => all.map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])"
         ".filter(([, box]) => box.width && (box.width < 40 || box.height < 44)).map(([what]) => what)"
     )
     assert small == []
-    action = page.locator(".zone-actions .is-primary").bounding_box()
+    action = page.locator(".region-actions .is-primary").bounding_box()
     assert action is not None
     assert action["width"] > 300 and action["y"] > 600
 
@@ -246,7 +246,7 @@ def print_of(page: Page) -> str:
 
 
 def test_a_finger_reads_the_small_print_of_a_small_card(phone: Page) -> None:
-    card = phone.locator(".zone-table .place-card, .zone-strip .place-card").filter(has=phone.locator(".print")).first
+    card = phone.locator(".region-table .place-card, .region-strip .place-card").filter(has=phone.locator(".print")).first
     expect(card.locator(".print")).to_be_hidden()
     name = card.locator(".unseen").inner_text().partition(",")[0]
     tell = card.get_by_role("button", name=f"Přečíst kartu: {name}")

@@ -128,7 +128,7 @@ def test_the_picture_shows_what_had_to_be_scrolled_to_as_well(address: str, open
         page.wait_for_selector(place)
         assert page.evaluate(MARKED, place), "it is out of sight"
         if page.locator(".dialog-final-scoring").count() == 0:
-            page.locator(".zone-actions .brass").last.click()
+            page.locator(".region-actions .brass").last.click()
         with page.expect_download() as download:
             page.locator("[data-do=picture]").click()
         download.value.save_as(path)

@@ -113,9 +113,9 @@ def test_undo_concede_and_a_rematch(address: str, open_table: Opener) -> None:
 def test_a_seat_changes_between_bot_and_person(address: str, open_table: Opener) -> None:
     page, _ = open_table(f"{address}#/new/deadmansdraw?seats=human,random&seed=3&characters=off&start&pace=0")
     Player(page).decision()
-    page.locator(".zone-others .seat-name").click()
+    page.locator(".region-others .seat-name").click()
     page.locator(".dialog-seat .pick").first.click()
-    expect(page.locator(".zone-others .is-bot")).to_have_count(0)
+    expect(page.locator(".region-others .is-bot")).to_have_count(0)
     expect(page.locator(".log")).to_contain_text("člověk")
 
 

@@ -124,11 +124,11 @@ _PLACES = """() => {
         const { left, top, width, height } = one.getBoundingClientRect();
         if (width) places[name] = [group, left, top, width, height];
     };
-    for (const part of [".zone-table", ".zone-strip", ".board-frame", ".has-board .zone-hand"])
+    for (const part of [".region-table", ".region-strip", ".board-frame", ".has-board .region-hand"])
         for (const one of main.querySelectorAll(part)) put(part, one);
     for (const seat of main.querySelectorAll(".seat")) put(`the seat of ${seat.getAttribute("aria-label")}`, seat);
-    for (const pile of main.querySelectorAll(".zone-table .is-pile")) put(pile.dataset.area, pile);
-    for (const one of main.querySelectorAll(":is(.board, .has-board .zone-hand) [data-id]")) {
+    for (const pile of main.querySelectorAll(".region-table .is-pile")) put(pile.dataset.area, pile);
+    for (const one of main.querySelectorAll(":is(.board, .has-board .region-hand) [data-id]")) {
         if (one.classList.contains("is-chosen")) continue;
         const area = one.closest("[data-area]"), board = one.closest(".board");
         // A row that gets or loses a thing closes up, a map that grows is drawn anew, a ship that sails has sailed.
@@ -187,7 +187,7 @@ def test_nothing_moves_that_was_not_chosen(address: str, open_table: Opener, gam
     assert not jumps, "\n".join(jumps)
 
 
-_OUT_OF_SEATS = """() => [...document.querySelectorAll(".zone-seats .seat")].flatMap((seat) => {
+_OUT_OF_SEATS = """() => [...document.querySelectorAll(".region-seats .seat")].flatMap((seat) => {
     const end = seat.getBoundingClientRect().bottom + 1;
     return [...seat.querySelectorAll(".place")]
         .filter((place) => place.getBoundingClientRect().bottom > end)
@@ -203,7 +203,7 @@ def test_board_hand_and_question_share_the_screen(address: str, open_table: Open
     for page, player, size in at_each_size(open_table, table(address, game, seats_of(min(4, max(players))))):
         for _ in range(DECISIONS * 2):
             page.evaluate(_SETTLE)
-            for part in (".zone-table", ".zone-hand", ".ask", ".has-panel .zone-own"):
+            for part in (".region-table", ".region-hand", ".ask", ".has-panel .region-own"):
                 box = page.locator(part).bounding_box() if page.locator(part).count() else None
                 if box and box["y"] + box["height"] > size["height"] + 1:
                     faults.append(f"{size} after {player.clicks[-1:]}: {part} ends at {box}")
@@ -267,7 +267,7 @@ def test_a_tap_between_small_things_asks_which_one_is_meant(address: str, open_t
     page, _ = open_table(where, viewport={"width": 320, "height": 568}, has_touch=True)
     player = Player(page)
     player.decision()
-    page.locator(".zone-hand button[data-legal]").first.click()
+    page.locator(".region-hand button[data-legal]").first.click()
     cells = page.locator(".board button.space[data-legal]")
     expect(cells.nth(1)).to_be_visible()
     page.evaluate(_SETTLE)

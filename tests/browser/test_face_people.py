@@ -18,7 +18,7 @@ Opener = Callable[..., tuple[Page, Guard]]
 
 def hand(page: Page) -> list[str]:
     """What the seat in front sees in its hand, as it is read aloud."""
-    return page.locator(".zone-hand .thing .unseen").all_inner_texts()
+    return page.locator(".region-hand .thing .unseen").all_inner_texts()
 
 
 def seat_menu(page: Page, name: str) -> Locator:
@@ -33,7 +33,7 @@ def test_a_look_out_of_turn_lies_behind_a_question_and_ends_covered(address: str
     player.decision()
     player.press("[data-id=curtain]")
     own, mine = page.locator(".is-own .seat-who").inner_text(), hand(page)
-    other = page.locator(".zone-others .seat-who").inner_text()
+    other = page.locator(".region-others .seat-who").inner_text()
 
     seat_menu(page, other).locator(".plain", has_text=other).click()
     expect(page.locator("dialog [data-answer=yes]")).to_be_visible()
@@ -71,7 +71,7 @@ def test_what_a_question_was_about_goes_on_before_the_page_is_free_again(address
     player = Player(page)
     player.decision()
     player.press("[data-id=curtain]")
-    other = page.locator(".zone-others .seat-who").inner_text()
+    other = page.locator(".region-others .seat-who").inner_text()
     seat_menu(page, other).locator(".plain", has_text=other).click()
     question = page.locator("dialog.dialog-question")
     page.evaluate("document.addEventListener('close', () => asked.push('closed'), true)")
@@ -194,7 +194,7 @@ def test_a_decision_in_another_turn_is_handed_over_and_says_whose_turn_it_is(add
     player.press("[data-id=curtain]")
     expect(page.locator("#status")).to_contain_text("Eva může zahrát plán: útočí Adam, brání se Eva")
     assert hand(page), "the plans lie open for who decides about them"
-    player.press(".zone-actions .thing.button[data-legal]")
+    player.press(".region-actions .thing.button[data-legal]")
     expect(page.locator("#status")).to_contain_text("Eva se brání")
     expect(page.locator("#status")).to_contain_text("na tahu je Adam")
     for _ in range(10):

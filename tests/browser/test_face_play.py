@@ -99,7 +99,7 @@ def test_a_table_for_four_fits_a_laptop(address: str, open_table: Opener) -> Non
     )
     player = Player(page, seed=5)
     player.play(most=4)
-    page.locator(".zone-own").wait_for()
+    page.locator(".region-own").wait_for()
     assert page.evaluate("document.documentElement.scrollHeight") <= 805
 
 

@@ -214,7 +214,7 @@ def test_behind_a_curtain_nobodys_hand_lies_open_in_the_past(address: str, open_
     assert page.locator("[data-id=curtain]").count() == 1
     look_back(page)
     assert page.locator("[data-timeline]").count() == 1
-    assert page.locator(".zone-hand [data-id]").count() == 0
+    assert page.locator(".region-hand [data-id]").count() == 0
 
 
 def test_after_the_end_all_hands_can_be_looked_back_on(address: str, open_table: Opener) -> None:

@@ -38,7 +38,7 @@ def test_a_mouse_that_stays_on_a_suit_is_told_its_effect(address: str, open_tabl
 def test_a_thing_without_an_effect_is_told_by_its_name_alone(address: str, open_table: Opener) -> None:
     page, _ = open_table(table(address, "submarine", "human,random"))
     Player(page).decision()
-    page.locator(".zone-table .thing:not(.text):not(.button)").first.hover()
+    page.locator(".region-table .thing:not(.text):not(.button)").first.hover()
     expect(told(page).locator("b")).not_to_be_empty()
     expect(told(page).locator("p")).to_have_count(0)
 

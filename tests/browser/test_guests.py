@@ -74,10 +74,10 @@ def test_each_side_sees_its_own_hand_and_nobody_s_else(address: str, open_page: 
         assert said and not any("Weighing anchor" in (one or "") for one in said), "guests wait for no engine"
     told = "document.querySelector('main').dataset.toAct"
     for seat, guest in enumerate(table.guests, 1):
-        assert guest.locator(".zone-hand .thing").count(), "a guest sees its own hand"
+        assert guest.locator(".region-hand .thing").count(), "a guest sees its own hand"
         waits(guest, lambda guest=guest: guest.evaluate(told) == table.host.evaluate(told))  # type: ignore[misc]
         assert guest.evaluate("document.querySelector('.is-own').dataset.seat ?? ''") in ("", str(seat))
-    assert table.host.locator(".zone-hand .thing .face").count() == 0, "nobody's hand is open where nobody sits"
+    assert table.host.locator(".region-hand .thing .face").count() == 0, "nobody's hand is open where nobody sits"
 
 
 def test_where_all_agree_the_coach_answers_whoever_asks_and_a_guest_looks_back_on_its_own_steps(
@@ -101,7 +101,7 @@ def test_where_all_agree_the_coach_answers_whoever_asks_and_a_guest_looks_back_o
     expect(host.locator(".log li").last).to_contain_text("se ptá rádce")
     assert host.locator("[data-hint-text], [data-coach]").count() == 0, "only who asked hears it"
 
-    own = guest.locator(".zone-hand .thing .unseen").all_inner_texts()
+    own = guest.locator(".region-hand .thing .unseen").all_inner_texts()
     guest.locator(".tool-timeline").click()
     past = guest.locator("[data-timeline]")
     expect(past).to_be_visible(timeout=START)
@@ -114,5 +114,5 @@ def test_where_all_agree_the_coach_answers_whoever_asks_and_a_guest_looks_back_o
         expect(past).to_have_attribute("data-step", str(step))
     guest.keyboard.press("Escape")
     expect(past).to_have_count(0)
-    assert guest.locator(".zone-hand .thing .unseen").all_inner_texts() == own
+    assert guest.locator(".region-hand .thing .unseen").all_inner_texts() == own
     assert table.play(clicks=2) >= 2

@@ -50,33 +50,33 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
   const lies = LANDSCAPE.matches;
   const column = !lies && PORTRAIT.matches;
   const own = places.own
-    ? html`<div class="zone-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, seatMenu)}</div>`
+    ? html`<div class="region-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, seatMenu)}</div>`
     : nothing;
   const several = places.others.filter(({ areas }) => containsAny(areas, ctx.legal)).length > 1;
   const others = places.others.length
-    ? html`<div class="zone zone-others ${several ? "is-several" : ""}">${repeat(
+    ? html`<div class="region-others ${several ? "is-several" : ""}">${repeat(
         places.others,
         ({ seat }) => seat,
         ({ seat, areas }) => drawSeat(seat, areas, ctx, false, seatMenu),
       )}</div>`
     : nothing;
-  const table = html`<div class="zone zone-table" data-rove>${lies || column ? woven : nothing}${draw(middle)}</div>`;
-  const strip = tail.length ? html`<div class="zone strip zone-strip" data-rove>${draw(tail)}</div>` : nothing;
-  const hand = places.hand.length ? html`<div class="zone zone-hand" data-rove>${draw(places.hand)}</div>` : nothing;
+  const table = html`<div class="region-table" data-rove>${lies || column ? woven : nothing}${draw(middle)}</div>`;
+  const strip = tail.length ? html`<div class="strip region-strip" data-rove>${draw(tail)}</div>` : nothing;
+  const hand = places.hand.length ? html`<div class="region-hand" data-rove>${draw(places.hand)}</div>` : nothing;
   // All that comes and goes with what is asked has one place, so that it moves nothing else. A hand without
   // a board is asked about once and gone.
   const ask = html`<div class="ask"><div class="ask-body">
     ${board && lead.length ? html`<div class="strip" data-rove>${draw(lead)}</div>` : nothing}
     ${places.moment.length ? html`<div class="strip strip-moment" data-rove>${draw(places.moment)}</div>` : nothing}
     ${board ? nothing : hand}
-    <div class="zone-actions" data-rove>
+    <div class="region-actions" data-rove>
       ${drawFallbackActions(ctx)}
       ${draw(places.actions)}
       ${acts}
     </div>
   </div></div>`;
   const side = places.side.length
-    ? html`<div class="zone zone-side" data-rove data-scrolls role="region" aria-label=${texts.ui("side")}>${draw(places.side)}</div>`
+    ? html`<div class="region-side" data-rove data-scrolls role="region" aria-label=${texts.ui("side")}>${draw(places.side)}</div>`
     : nothing;
   const log = html`<div class="log-panel">
     <h2>${texts.ui("log")}</h2>
@@ -102,9 +102,9 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
       return html`<div class="deck" style="--board-ratio:${width / height}">${first ? others : nothing}${table}${near}</div><div class="far">${far}</div>`;
     }
     const deck = panel
-      ? html`${others}<div class="felt">${woven}</div>${table}${strip}<div class="zone-mine">${own}${hand}</div>`
+      ? html`${others}<div class="felt">${woven}</div>${table}${strip}<div class="region-mine">${own}${hand}</div>`
       : board
-        ? html`<div class="zone-seats">${others}${own}</div><div class="felt">${woven}</div>${table}${strip}${hand}`
+        ? html`<div class="region-seats">${others}${own}</div><div class="felt">${woven}</div>${table}${strip}${hand}`
         : html`${others}<div class="felt">${woven}</div>${table}${own}`;
     return html`<div class="deck">${deck}</div><div class="aside">${side}${log}${ask}</div>`;
   }
