@@ -43,7 +43,7 @@ def at(page: Page, number: int) -> None:
 def things(page: Page) -> list[str]:
     """What lies on the table, thing by thing, apart from the buttons of what may be done."""
     found: list[str] = page.eval_on_selector_all(
-        "main .cabin [data-id]:not(.button)",
+        "main .table-layout [data-id]:not(.button)",
         "all => all.map((one) => `${one.dataset.id} ${one.querySelector('.visual')?.textContent.replace(/\\s/g, '')}`)",
     )
     return found
@@ -229,9 +229,9 @@ def test_after_the_end_all_hands_can_be_looked_back_on(address: str, open_table:
     look_back(page)
     do(page, "back")
     expect(page.locator("[data-timeline]")).not_to_have_attribute("data-step", str(steps(page)))
-    closed = page.locator(".cabin [data-id^='hand:']").count()
+    closed = page.locator(".table-layout [data-id^='hand:']").count()
     page.locator("[data-timeline] select").select_option("all")
-    page.wait_for_function("n => document.querySelectorAll(\".cabin [data-id^='hand:']\").length > n", arg=closed)
+    page.wait_for_function("n => document.querySelectorAll(\".table-layout [data-id^='hand:']\").length > n", arg=closed)
 
 
 def test_each_seat_has_a_lane_of_its_own_on_the_slider_and_axe_finds_nothing_on_any_screen(

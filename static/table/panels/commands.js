@@ -84,10 +84,10 @@ export class Commands {
   /** Makes a picture of the table and the result, to send to friends. */
   async picture() {
     const { session, texts, title, timeline, root } = this.table;
-    const cabin = root?.querySelector(".cabin");
-    if (!session.view || !cabin || timeline.past) return;
+    const layout = root?.querySelector(".table-layout");
+    if (!session.view || !layout || timeline.past) return;
     const { paintShareImage } = await import("../../results/share-image.js");
-    const made = await paintShareImage(cabin, session.view, texts, title);
+    const made = await paintShareImage(layout, session.view, texts, title);
     if (made) await sharePicture(made, this.name);
     else toast(texts.ui("picture-failed"));
   }

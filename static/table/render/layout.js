@@ -108,7 +108,7 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
         : html`${others}<div class="felt">${woven}</div>${table}${own}`;
     return html`<div class="deck">${deck}</div><div class="aside">${side}${log}${ask}</div>`;
   }
-  return html`<div class="cabin ${board ? "has-board" : ""} ${panel ? "has-panel" : ""}" data-others=${places.others.length}
+  return html`<div class="table-layout ${board ? "has-board" : ""} ${panel ? "has-panel" : ""}" data-others=${places.others.length}
     style="--others:${places.others.length}">
     ${lay()}
     ${drawPointers(texts, ["up", "down"])}
