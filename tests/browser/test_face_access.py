@@ -116,7 +116,7 @@ def test_a_key_lists_all_that_is_legal_in_words_beside_the_table(address: str, o
     page.keyboard.press("a")
     expect(page.locator(".side-panel [data-legal]")).to_have_count(lit)
     assert page.evaluate("document.activeElement.matches('.side-panel [data-legal]')")
-    expect(page.locator(".table .is-meant [data-legal]")).to_have_count(1)
+    expect(page.locator(".table .is-highlighted [data-legal]")).to_have_count(1)
     page.keyboard.press("Enter")
     page.wait_for_function("(was) => document.querySelector('main').dataset.revision !== was", arg=before)
 

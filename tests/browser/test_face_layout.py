@@ -41,7 +41,7 @@ _LOOK = """async () => {
             ({ left, top, right, bottom }) => x < left || x > right || y < top || y > bottom);
     }).map((one) => one.dataset.id);
 
-    const cut = [...main.querySelectorAll(".hint:not(.is-out)")].filter((one) => {
+    const cut = [...main.querySelectorAll(".hint:not(.is-crowded-out)")].filter((one) => {
         const frame = one.closest(".board, .rest-view");
         if (!frame || !one.getClientRects().length) return false;
         const [{ left, top, right }, around] = [box(one), box(frame)];

@@ -295,13 +295,13 @@ def test_what_the_others_did_is_listed_beside_the_table_and_each_line_shows_its_
     expect(lines.nth(1)).to_be_in_viewport()
     assert page.evaluate(LIT_BELOW) == 0
     lines.last.hover()
-    expect(page.locator(".is-meant").first).to_be_visible()
+    expect(page.locator(".is-highlighted").first).to_be_visible()
     draw_anew(page)
     page.mouse.move(0, 0)
-    expect(page.locator(".is-meant")).to_have_count(0)
+    expect(page.locator(".is-highlighted")).to_have_count(0)
     page.keyboard.press("Tab")  # from here on the focus is shown
     lines.last.focus()
-    expect(page.locator(".is-meant").first).to_be_visible()
+    expect(page.locator(".is-highlighted").first).to_be_visible()
     page.keyboard.press("w")
     page.wait_for_selector("[data-timeline]")
     at(page, steps(page))
@@ -326,7 +326,7 @@ def test_on_a_phone_a_sign_with_their_number_unfolds_what_the_others_did(address
     lines = page.locator("[data-since] li button")
     expect(lines.nth(1)).to_be_visible()
     lines.last.tap()
-    expect(page.locator(".is-meant").first).to_be_visible()
+    expect(page.locator(".is-highlighted").first).to_be_visible()
     page.locator("[data-do=since-close]").tap()
     expect(page.locator("[data-since]")).to_have_count(0)
-    assert page.locator(".is-meant").count() == 0
+    assert page.locator(".is-highlighted").count() == 0

@@ -52,7 +52,7 @@ def test_the_list_stays_beside_the_table_and_closes_by_key(address: str, open_ta
     lit = page.locator("main [data-legal]").count()
     expect(page.locator(".side-panel [data-legal]")).to_have_count(lit)
     page.locator(".side-panel [data-legal]").first.hover()
-    expect(page.locator(".table .is-meant")).to_have_count(1)
+    expect(page.locator(".table .is-highlighted")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".side-panel")).to_have_count(0)
     assert page.evaluate("document.activeElement.dataset.do") == "options"

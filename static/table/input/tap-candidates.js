@@ -58,7 +58,7 @@ export function tapCandidates(root, target, x, y) {
 }
 
 /** Whether a thing has a hint that there is no room for. @param {Element} thing */
-const keepsHint = (thing) => Boolean(thing.parentElement?.querySelector(".hint.is-out"));
+const keepsHint = (thing) => Boolean(thing.parentElement?.querySelector(".hint.is-crowded-out"));
 
 /**
  * Watches the taps of fingers: one that may mean several lit things, or one whose hint was not to be

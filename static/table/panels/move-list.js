@@ -124,12 +124,12 @@ export function drawMoveList(ctx, { status, choose, highlight, back, close }) {
 
 /** Lights the things of a path on the table, where they can be seen. @param {readonly string[]} path */
 export function highlight(path) {
-  for (const thing of document.querySelectorAll(".is-meant")) thing.classList.remove("is-meant");
+  for (const thing of document.querySelectorAll(".is-highlighted")) thing.classList.remove("is-highlighted");
   /** @type {Element | null} */
   let last = null;
   for (const id of path) {
     const place = document.querySelector(`.table [data-id="${CSS.escape(id)}"]`)?.closest(".place");
-    place?.classList.add("is-meant");
+    place?.classList.add("is-highlighted");
     last = place ?? last;
   }
   if (last && hides(last)) last.scrollIntoView({ block: "start" });

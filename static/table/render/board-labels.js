@@ -42,7 +42,7 @@ export function arrangeBoardLabels(root) {
       const box = /** @type {DOMRect} */ (boxes[place]);
       const hides = pieces.some((one) => !one.piece.contains(word) && touches(box, one.box));
       const out = taken.some((other) => touches(box, other)) || (word.matches(".hint") && hides);
-      word.classList.toggle("is-out", out);
+      word.classList.toggle("is-crowded-out", out);
       if (!out) taken.push(box);
     });
   }
