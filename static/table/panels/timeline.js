@@ -280,7 +280,7 @@ export class Timeline {
     return html`<section class="timeline" data-timeline data-step=${past.step} data-steps=${this.#steps} aria-label=${texts.ui("past")}>
       <p class="timeline-where" id="status" tabindex="-1">${icon("backward-time")}<b>${texts.ui("past-note")}</b>
         <span class="timeline-at">${who === null ? nothing : html`<span class="who" style="color:${seatColor(who)}">${seatShape(who)}${name}</span> · `}${at}</span></p>
-      <div class="timeline-ways">
+      <div class="timeline-controls">
         ${button("fast-backward-button", "first", () => this.move("first"), start)}
         ${button("previous-button", "earlier", () => this.move("earlier"), start)}
         ${button("plain-arrow", "back", () => this.move("back"), start)}
@@ -334,7 +334,7 @@ export class Timeline {
   #drawViewpoints(texts) {
     const seats = this.past?.seats ?? [];
     const seen = this.#viewpoint ?? this.session.view?.viewer ?? "";
-    return html`<label class="timeline-eyes"><span class="unseen">${texts.ui("past-eyes")}</span>${icon("sunken-eye")}<select data-do="eyes" @change=${(
+    return html`<label class="timeline-viewpoint"><span class="unseen">${texts.ui("past-eyes")}</span>${icon("sunken-eye")}<select data-do="eyes" @change=${(
       /** @type {Event} */ event,
     ) => {
       const { value } = /** @type {HTMLSelectElement} */ (event.target);
