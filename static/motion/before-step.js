@@ -37,7 +37,7 @@ export class BeforeStep {
       }
     }
     this.#copyNumbers(earlier, now);
-    for (const node of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".place[data-key]"))) {
+    for (const node of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".element[data-key]"))) {
       this.layout.set(node.dataset.key ?? "", { rect: node.getBoundingClientRect(), area: areaOf(node) });
     }
   }

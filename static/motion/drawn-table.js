@@ -88,7 +88,7 @@ export class DrawnTable {
   /** @param {string} selector @param {boolean} isElement @returns {Located | null} */
   #locate(selector, isElement) {
     const found = /** @type {HTMLElement | null} */ (this.root.querySelector(selector));
-    const node = isElement ? /** @type {HTMLElement | null} */ (found?.closest(".place") ?? found) : found;
+    const node = isElement ? /** @type {HTMLElement | null} */ (found?.closest(".element") ?? found) : found;
     const rect = node?.getBoundingClientRect();
     return node && rect?.width && rect.height ? { node, rect, isElement } : null;
   }

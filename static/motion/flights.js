@@ -105,7 +105,7 @@ export class Flights {
     const node = target?.isElement && what && target.node.querySelector(".front") ? target.node : null;
     if (node && target) return copyOf(node, target.rect, root);
     for (const one of [start?.isElement ? start.node : null, target?.node]) {
-      const back = /** @type {HTMLElement | null | undefined} */ (one?.querySelector(".has-back"))?.closest(".place");
+      const back = /** @type {HTMLElement | null | undefined} */ (one?.querySelector(".has-back"))?.closest(".element");
       if (back instanceof HTMLElement && back === start?.node) return duplicate(start);
       if (back instanceof HTMLElement) return copyOf(back, back.getBoundingClientRect(), root);
     }

@@ -105,7 +105,7 @@ export function duplicate({ outermost, node, rect }) {
  */
 export function drawFlying(name, game, { x, y }) {
   const node = document.createElement("div");
-  node.className = `place ${name ? "flying-sign" : "place-card"}`;
+  node.className = `element ${name ? "flying-sign" : "element-card"}`;
   const back = gameArt("back", game);
   const card = html`<div class="thing card has-back"><span class="sheet back ${back ? "has-art" : ""}">${
     back ? symbolImage(back, "art", game) : icon("ship-wheel", "main")

@@ -17,7 +17,7 @@ import { navigate } from "../ui/router.js";
 import { saveProgress } from "./progress.js";
 
 /** What is read beside the note: the status line, and the viewer's own cards. */
-const READ = ".status, .region-hand .place, .region-own :is(.seat-head, .place)";
+const READ = ".status, .region-hand .element, .region-own :is(.seat-head, .element)";
 /** What else is looked at: all things and numbers. Empty places and the log may be covered. */
 const THINGS = ".thing:not(.is-empty, .outline)";
 

@@ -69,6 +69,6 @@ def test_on_a_phone_values_to_pay_for_leave_the_words_of_the_plans_to_be_read(ad
     page, _ = open_table(table(address, "ahoy", seats_of(2)), viewport={"width": 390, "height": 844})
     player = Player(page)
     player.decision()
-    while not page.locator(".region-actions .place-die.is-legal").count():
+    while not page.locator(".region-actions .element-die.is-legal").count():
         player.click()
     page.wait_for_function(PLANS_IN_SIGHT)

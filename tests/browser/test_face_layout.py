@@ -189,7 +189,7 @@ def test_nothing_moves_that_was_not_chosen(address: str, open_table: Opener, gam
 
 _OUT_OF_SEATS = """() => [...document.querySelectorAll(".region-seats .seat")].flatMap((seat) => {
     const end = seat.getBoundingClientRect().bottom + 1;
-    return [...seat.querySelectorAll(".place")]
+    return [...seat.querySelectorAll(".element")]
         .filter((place) => place.getBoundingClientRect().bottom > end)
         .map((place) => `${place.textContent.trim()} lies below its seat`);
 })"""

@@ -16,7 +16,7 @@ PLAYED = """async ({ motions, changes = {}, meanwhile = "" }) => {
   allowMotion(true, 900);  // a table that was on this page may have forbidden it
   const root = document.createElement("main");
   const draw = (items) => {
-    const place = ({ id, kind, key, face }) => `<div class="place place-${kind}" ${key ? `data-key="${key}"` : ""}>
+    const place = ({ id, kind, key, face }) => `<div class="element element-${kind}" ${key ? `data-key="${key}"` : ""}>
       <b class="thing" data-id="${id}">${face ? `<i class="value">${face.value}</i>` : id}</b></div>`;
     root.innerHTML = items.map(place).join("");
   };

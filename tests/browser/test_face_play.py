@@ -112,11 +112,11 @@ def test_what_bots_did_is_marked_until_ones_next_click(address: str, open_table:
     page, _ = open_table(f"{address}#/new/submarine?seats=human,random,random&seed=7&start&pace=0")
     player = Player(page, seed=3)
     player.play(most=1)
-    marked = page.locator(".place-figure:has(> .news)")
+    marked = page.locator(".element-figure:has(> .news)")
     assert marked.count() == 2, "a submarine of each bot"
     assert "změna od vašeho posledního tahu" in (marked.locator(".unseen").first.text_content() or "")
     assert page.locator(".log .is-news").count() >= 2
-    names = "[...document.querySelectorAll('.place-figure:has(> .news) > [data-id]')].map(thing => thing.dataset.id)"
+    names = "[...document.querySelectorAll('.element-figure:has(> .news) > [data-id]')].map(thing => thing.dataset.id)"
     before = page.evaluate(names)
     player.click()
     after = page.evaluate(names)

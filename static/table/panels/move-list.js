@@ -128,7 +128,7 @@ export function highlight(path) {
   /** @type {Element | null} */
   let last = null;
   for (const id of path) {
-    const place = document.querySelector(`.table [data-id="${CSS.escape(id)}"]`)?.closest(".place");
+    const place = document.querySelector(`.table [data-id="${CSS.escape(id)}"]`)?.closest(".element");
     place?.classList.add("is-highlighted");
     last = place ?? last;
   }

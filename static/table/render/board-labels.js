@@ -5,9 +5,9 @@
 
 const GAP = 1;
 /** What there is first room for: names of what is lit, what it leads to, other names. */
-const RANKS = [".is-legal > .thing .name", ".hint", ".place:not(.is-legal) > .thing .name"];
+const RANKS = [".is-legal > .thing .name", ".hint", ".element:not(.is-legal) > .thing .name"];
 
-const PIECES = ".place-figure, .place-die, .place-token";
+const PIECES = ".element-figure, .element-die, .element-token";
 
 /** @param {DOMRect} a @param {DOMRect} b */
 const touches = (a, b) =>

@@ -75,7 +75,7 @@ export function drawElement(element, ctx, place = "") {
     : html`<button type="button" class=${classes} style=${style} data-id=${id} ?data-legal=${legal} ?data-coach=${coached} aria-pressed=${chosen ? "true" : nothing}
         @click=${() => ctx.click(id)}>${inside}</button>`;
   const holderClasses = [
-    `place place-${kind}`,
+    `element element-${kind}`,
     element.scale ? `size-${element.scale}` : "",
     place.includes("width:") ? "is-sized" : "",
     element.note && kind !== "space" ? "has-note" : "",

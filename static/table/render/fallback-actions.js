@@ -13,7 +13,7 @@ export function drawFallbackActions(ctx) {
   if (!inside.length && !nameless.length) return nothing;
   const buttons = nameless.map(
     (id) =>
-      html`<div class="place place-button"><button type="button" class="thing button" data-id=${id} data-legal @click=${() => ctx.click(id)}>${id}</button></div>`,
+      html`<div class="element element-button"><button type="button" class="thing button" data-id=${id} data-legal @click=${() => ctx.click(id)}>${id}</button></div>`,
   );
   return html`<section class="area kind-row fallback-actions" style="--n:${Math.max(1, inside.length)}" aria-label=${ctx.texts.ui("tray")}>
     <h2 class="area-title">${ctx.texts.ui("tray")}</h2>
