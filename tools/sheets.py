@@ -13,7 +13,7 @@ TABLES = (
         "areas",
         "boards",
         "tracks",
-        "side-panels",
+        "side-column",
         "notes",
         "own-panels",
         "desktop",

@@ -35,7 +35,7 @@ _LOOK = """async () => {
     const pointed = main.querySelectorAll(".pointer:not([hidden])").length > 0;
     const out = lit.filter((one) => {
         const [x, y] = middle(one);
-        const frame = one.closest(".board-view, .rest-view, .aside > .ask");
+        const frame = one.closest(".board-view, .rest-view, .side-column > .ask");
         const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
         return [frame ? box(frame) : seen, seen].some(
             ({ left, top, right, bottom }) => x < left || x > right || y < top || y > bottom);

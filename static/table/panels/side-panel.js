@@ -35,7 +35,7 @@ export class SidePanel {
 
   /** Opens or closes the list of all that is legal now. */
   async toggleMoveList() {
-    await loadStylesheet("move-list.css");
+    await loadStylesheet("side-panel.css");
     this.moveListOpen = !this.moveListOpen;
     this.quickReference = null;
     await this.#redraw(this.moveListOpen);
@@ -54,7 +54,7 @@ export class SidePanel {
   /** Opens or closes the list of what happened since one looked. */
   async toggleRecap() {
     const { recap } = this.table;
-    await loadStylesheet("move-list.css");
+    await loadStylesheet("side-panel.css");
     if (recap.shown) recap.close();
     else if (recap.lines.length) recap.shown = true;
     this.table.redraw();
@@ -74,7 +74,7 @@ export class SidePanel {
     const { texts, game } = this.table;
     const [book] = await Promise.all([
       loadHandbook(texts.lang, game),
-      loadStylesheet("move-list.css").then(() => loadStylesheet("handbook.css")),
+      loadStylesheet("side-panel.css").then(() => loadStylesheet("handbook.css")),
     ]);
     return book;
   }

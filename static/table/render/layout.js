@@ -106,7 +106,7 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
       : board
         ? html`<div class="region-seats">${others}${own}</div><div class="felt">${woven}</div>${table}${strip}${hand}`
         : html`${others}<div class="felt">${woven}</div>${table}${own}`;
-    return html`<div class="deck">${deck}</div><div class="aside">${side}${log}${ask}</div>`;
+    return html`<div class="deck">${deck}</div><div class="side-column">${side}${log}${ask}</div>`;
   }
   return html`<div class="table-layout ${board ? "has-board" : ""} ${panel ? "has-panel" : ""}" data-others=${places.others.length}
     style="--others:${places.others.length}">
