@@ -129,7 +129,7 @@ export class Flights {
    */
   #turnOver(node, start, element, at, duration) {
     const faceDown =
-      start?.isElement && start.node.classList.contains("place") && start.node.querySelector(".has-back");
+      start?.isElement && start.node.classList.contains("element") && start.node.querySelector(".has-back");
     if (!start || !faceDown || !element || element.node.querySelector(".has-back")) return;
     const front = node.querySelector(".thing");
     if (!front) return;
