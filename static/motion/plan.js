@@ -122,7 +122,7 @@ export class StepPlan {
     if (verb !== "fly" && verb !== "flip") return undefined;
     const found = this.table?.byKey(what) ?? this.table?.byName(to);
     for (const node of [found?.node, this.before.byKey(what)?.node, this.before.byName(from)?.node]) {
-      const kind = Object.keys(SOUND_OF_KIND).find((name) => node?.classList.contains(`place-${name}`));
+      const kind = Object.keys(SOUND_OF_KIND).find((name) => node?.classList.contains(`element-${name}`));
       if (kind) return SOUND_OF_KIND[kind];
     }
     return what ? "card" : "token";

@@ -60,7 +60,7 @@ PLANS_IN_SIGHT = """() => {
     const words = [...document.querySelectorAll(".region-hand .note")];
     return words.length > 0 && words.every((one) => {
         const { left, width, bottom } = one.getBoundingClientRect();
-        return !document.elementFromPoint(left + width / 2, bottom - 1)?.closest(".question");
+        return !document.elementFromPoint(left + width / 2, bottom - 1)?.closest(".table-question");
     });
 }"""
 

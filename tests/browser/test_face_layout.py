@@ -22,7 +22,7 @@ _SETTLE = """async () => {
     const frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
     await frames(3);  // a screen of another size is drawn anew, and the focus brought into it
     scrollTo(0, 0);
-    for (const view of document.querySelectorAll(".rest-view, .question, .board-view")) view.scrollTo(0, 0);
+    for (const view of document.querySelectorAll(".rest-view, .table-question, .board-view")) view.scrollTo(0, 0);
     await frames(3);
 }"""
 
@@ -35,7 +35,7 @@ _LOOK = """async () => {
     const pointed = main.querySelectorAll(".pointer:not([hidden])").length > 0;
     const out = lit.filter((one) => {
         const [x, y] = middle(one);
-        const frame = one.closest(".board-view, .rest-view, .side-column > .question");
+        const frame = one.closest(".board-view, .rest-view, .side-column > .table-question");
         const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
         return [frame ? box(frame) : seen, seen].some(
             ({ left, top, right, bottom }) => x < left || x > right || y < top || y > bottom);
@@ -203,7 +203,7 @@ def test_board_hand_and_question_share_the_screen(address: str, open_table: Open
     for page, player, size in at_each_size(open_table, table(address, game, seats_of(min(4, max(players))))):
         for _ in range(DECISIONS * 2):
             page.evaluate(_SETTLE)
-            for part in (".region-table", ".region-hand", ".question", ".has-panel .region-own"):
+            for part in (".region-table", ".region-hand", ".table-question", ".has-panel .region-own"):
                 box = page.locator(part).bounding_box() if page.locator(part).count() else None
                 if box and box["y"] + box["height"] > size["height"] + 1:
                     faults.append(f"{size} after {player.clicks[-1:]}: {part} ends at {box}")

@@ -119,7 +119,9 @@ export class FirstTimeTips {
       [...document.querySelectorAll(things)]
         .filter((one) => !note.contains(one))
         .map((one) => one.getBoundingClientRect());
-    const closed = boxes("[data-legal], .question > *, .status, .side-panel, .recap, .coach, .refusal, [data-do]");
+    const closed = boxes(
+      "[data-legal], .table-question > *, .status, .side-panel, .recap, .coach, .refusal, [data-do]",
+    );
     const seen = visibleArea();
     const lies = note.getBoundingClientRect();
     const within = lies.top >= seen.top - 1 && lies.bottom <= innerHeight && lies.left >= 0 && lies.right <= innerWidth;

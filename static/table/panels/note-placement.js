@@ -64,7 +64,7 @@ const boundingBox = (boxes) => ({
 export function scrollToTargets(targets, note) {
   if (!targets.length) return;
   for (const one of [...targets].reverse()) {
-    const frame = one.closest(".board-view, [data-scrolls], .rest-view, .side-column > .question");
+    const frame = one.closest(".board-view, [data-scrolls], .rest-view, .side-column > .table-question");
     if (frame) one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   }
   const seen = visibleArea();

@@ -9,7 +9,7 @@ const WAYS = ["", "is-up", "is-bound"];
  * @param {Element} root
  */
 export function placeQuestion(root) {
-  const ask = root.querySelector(".question");
+  const ask = root.querySelector(".table-question");
   const body = ask?.firstElementChild;
   if (!ask || !body) return;
   const lit = [...root.querySelectorAll("[data-legal]")]

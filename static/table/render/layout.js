@@ -65,7 +65,7 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
   const hand = places.hand.length ? html`<div class="region-hand" data-rove>${draw(places.hand)}</div>` : nothing;
   // All that comes and goes with what is asked has one place, so that it moves nothing else. A hand without
   // a board is asked about once and gone.
-  const ask = html`<div class="question"><div class="question-body">
+  const ask = html`<div class="table-question"><div class="table-question-body">
     ${board && lead.length ? html`<div class="strip" data-rove>${draw(lead)}</div>` : nothing}
     ${places.moment.length ? html`<div class="strip strip-moment" data-rove>${draw(places.moment)}</div>` : nothing}
     ${board ? nothing : hand}

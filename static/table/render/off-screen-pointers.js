@@ -54,7 +54,8 @@ function litAround(pointers) {
     // For the screen a board stands for all that is lit on it.
     const [x = 0, y = 0] = middle((inner && thing.closest(inner)) || thing);
     // On a phone on its side what lies beside the board scrolls by itself.
-    const frame = (inner && thing.closest(".rest-view, .side-column > .question")?.getBoundingClientRect()) || box;
+    const frame =
+      (inner && thing.closest(".rest-view, .side-column > .table-question")?.getBoundingClientRect()) || box;
     return { thing, isOffScreen: (/** @type {Side} */ side) => OFF_SCREEN[side](x, y, frame) };
   });
 }
@@ -83,7 +84,7 @@ export function scrollToLegal(root) {
   const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
   const seen = lit.some((thing) => {
     const [x = 0, y = 0] = middle(thing);
-    const frame = thing.closest(".board-view, .rest-view, .side-column > .question")?.getBoundingClientRect();
+    const frame = thing.closest(".board-view, .rest-view, .side-column > .table-question")?.getBoundingClientRect();
     const { left, top, right, bottom } = frame ?? new DOMRect(0, bar, innerWidth, innerHeight - bar);
     return x > left && x < right && y > Math.max(top, bar) && y < Math.min(bottom, innerHeight);
   });
