@@ -246,7 +246,11 @@ def print_of(page: Page) -> str:
 
 
 def test_a_finger_reads_the_small_print_of_a_small_card(phone: Page) -> None:
-    card = phone.locator(".region-table .element-card, .region-strip .element-card").filter(has=phone.locator(".print")).first
+    card = (
+        phone.locator(".region-table .element-card, .region-strip .element-card")
+        .filter(has=phone.locator(".print"))
+        .first
+    )
     expect(card.locator(".print")).to_be_hidden()
     name = card.locator(".unseen").inner_text().partition(",")[0]
     tell = card.get_by_role("button", name=f"Přečíst kartu: {name}")

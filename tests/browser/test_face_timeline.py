@@ -231,7 +231,9 @@ def test_after_the_end_all_hands_can_be_looked_back_on(address: str, open_table:
     expect(page.locator("[data-timeline]")).not_to_have_attribute("data-step", str(steps(page)))
     closed = page.locator(".table-layout [data-id^='hand:']").count()
     page.locator("[data-timeline] select").select_option("all")
-    page.wait_for_function("n => document.querySelectorAll(\".table-layout [data-id^='hand:']\").length > n", arg=closed)
+    page.wait_for_function(
+        "n => document.querySelectorAll(\".table-layout [data-id^='hand:']\").length > n", arg=closed
+    )
 
 
 def test_each_seat_has_a_lane_of_its_own_on_the_slider_and_axe_finds_nothing_on_any_screen(
