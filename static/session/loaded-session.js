@@ -1,5 +1,5 @@
 /**
- * The game that lies on the engine's table: there is room for one, and it stays there while other screens are shown.
+ * The session whose match the engine holds. It holds one, which stays loaded while other screens are shown.
  *
  * @typedef {import("./session.js").Session} Session
  */
@@ -7,10 +7,10 @@
 /** @type {Session | null} */
 let current = null;
 
-/** The session of a game that lies on the table; null for any other game. @param {string} id */
+/** The session of a saved game, if it is loaded. @param {string} id */
 export const loadedSession = (id) => (current?.id === id ? current : null);
 
-/** The game came in anew: what lies on the table is not it any more. @param {string} id */
+/** The save of a game has changed: what is loaded is outdated. @param {string} id */
 export function unloadSession(id) {
   if (current?.id !== id) return;
   current.autoplay.pause();
@@ -18,10 +18,10 @@ export function unloadSession(id) {
 }
 
 /**
- * Puts a game in the place of the one that lies on the table.
+ * Load a session in place of the present one.
  *
  * @param {Session} session
- * @param {() => void} begin called when it lies there
+ * @param {() => void} begin called when it is loaded
  */
 export function loadSession(session, begin) {
   if (current === session) {

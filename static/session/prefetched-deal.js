@@ -1,13 +1,13 @@
 /**
- * The next game like the one on the table, dealt while nothing else is to be done: whoever begins it sees it at once,
- * though the engine may still be on its way. It is dealt anew from the same seed then, so nothing changes when it comes.
+ * The next game like the present one, dealt while nothing else is to be done: whoever begins it sees it at once, though
+ * the engine may still be starting. The engine deals it again from the same seed.
  *
- * There is one for each game, for this release of the site only; the browser may drop it. Where several people share
- * the screen there is none, since it would lie open before the curtain falls.
+ * One deal is stored for each game, for one release of the site; the browser may drop it. Where several people share the
+ * screen nothing is dealt, since it would be seen before the curtain falls.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Setup} Setup
- * @typedef {{of: string, seed: number, view: View, begun: boolean}} PrefetchedDeal
+ * @typedef {{of: string, seed: number, view: View, begun: boolean}} PrefetchedDeal `of`: the key of the set-up
  */
 
 import { BUILD } from "../build-info.js";
@@ -19,32 +19,32 @@ import * as storage from "./storage.js";
 /** @param {string} game */
 const nameOf = (game) => `dealt:${game}`;
 
-/** What games of this release have in common that are alike but for their luck. @param {Setup} setup */
-const kindOf = ({ game, seats, options }) =>
+/** The same for all set-ups that differ in nothing but the seed, in this release. @param {Setup} setup */
+const keyOf = ({ game, seats, options }) =>
   JSON.stringify([BUILD.version, game, seats, Object.entries(options).sort()]);
 
-/** @param {Setup} setup @returns {PrefetchedDeal | null} what was dealt for games like it */
-function found(setup) {
-  const dealt = /** @type {PrefetchedDeal | null} */ (storage.readCached(nameOf(setup.game)));
-  return dealt?.of === kindOf(setup) ? dealt : null;
+/** The deal for a set-up like this one. @param {Setup} setup @returns {PrefetchedDeal | null} */
+function find(setup) {
+  const deal = /** @type {PrefetchedDeal | null} */ (storage.readCached(nameOf(setup.game)));
+  return deal?.of === keyOf(setup) ? deal : null;
 }
 
-/** The seed for a new game: the one that was dealt, or any. @param {Setup} setup */
+/** The seed for a new game: that of the deal, which is used up, or a new one. @param {Setup} setup */
 export function seedFor(setup) {
-  const dealt = found(setup);
-  if (!dealt || dealt.begun) return newSeed();
-  storage.writeCached(nameOf(setup.game), { ...dealt, begun: true });
-  return dealt.seed;
+  const deal = find(setup);
+  if (!deal || deal.begun) return newSeed();
+  storage.writeCached(nameOf(setup.game), { ...deal, begun: true });
+  return deal.seed;
 }
 
-/** What the engine will say is seen of a new game, null where that is not known. @param {Setup} setup */
+/** The view that the engine will have of a new game; null where it was not dealt. @param {Setup} setup */
 export function viewOf(setup) {
-  const dealt = found(setup);
-  return dealt?.seed === setup.seed ? dealt.view : null;
+  const deal = find(setup);
+  return deal?.seed === setup.seed ? deal.view : null;
 }
 
 /**
- * What the engine will say is seen of a new game, from Python alone; null where nobody can say it before the engine.
+ * The view that the engine will have of a new game, from a prestarted Python; null where there is none.
  *
  * @param {Setup} setup
  * @returns {Promise<View | null>}
@@ -55,11 +55,11 @@ export async function dealAtPrestart({ game, seats, options, seed }) {
   return answer?.ok ? answer.view : null;
 }
 
-/** Has the next game like this one dealt, unless it is. @param {Setup} setup */
+/** Deal the next game like this one, unless it is dealt. @param {Setup} setup */
 export async function prefetch(setup) {
   const { game, seats, options } = setup;
-  if (hasSeveralPeople(seats) || found(setup)?.begun === false || storage.isFull()) return;
+  if (hasSeveralPeople(seats) || find(setup)?.begun === false || storage.isFull()) return;
   const seed = newSeed();
   const { ok, view } = await engine.call({ op: "deal", setup: { game, seats, options, seed } });
-  if (ok) storage.writeCached(nameOf(game), { of: kindOf(setup), seed, view, begun: false });
+  if (ok) storage.writeCached(nameOf(game), { of: keyOf(setup), seed, view, begun: false });
 }

@@ -1,6 +1,6 @@
 /**
- * Click paths: from what was clicked so far to the action that is meant. No rule is known here, only
- * the list of moves; see `Move` in py/kajuta/core/game.py.
+ * Click paths: from the elements clicked so far to the move that is meant. No rule is known here, only the list of
+ * moves; see `Move` in py/kajuta/core/game.py.
  *
  * @typedef {import("../types.js").Move} Move
  * @typedef {import("../types.js").Prompt} Prompt
@@ -11,12 +11,12 @@
  * @param {readonly string[]} path
  * @param {readonly string[]} prefix
  */
-function begins(path, prefix) {
+function startsWith(path, prefix) {
   return prefix.length <= path.length && prefix.every((id, place) => path[place] === id);
 }
 
 /**
- * The elements that lead on after `path`, each with the move that it completes (null: it narrows down).
+ * The elements that lead on after `path`, each with the move that it completes (null: more clicks follow).
  *
  * @param {readonly Move[]} moves
  * @param {readonly string[]} path
@@ -27,13 +27,14 @@ export function legalElements(moves, path) {
   const found = new Map();
   for (const move of moves) {
     const id = move.path[path.length];
-    if (id !== undefined && begins(move.path, path)) found.set(id, move.path.length === path.length + 1 ? move : null);
+    if (id === undefined || !startsWith(move.path, path)) continue;
+    found.set(id, move.path.length === path.length + 1 ? move : null);
   }
   return found;
 }
 
 /**
- * What a click on `id` means after `path`: a whole move, a longer or another path, or nothing.
+ * The meaning of a click on `id` after `path`: a whole move, a longer or another path, or nothing.
  *
  * Where the element does not lead on, a click on something chosen takes it back, and a click on
  * something that could have been chosen earlier changes the choice.
@@ -44,9 +45,9 @@ export function legalElements(moves, path) {
  * @returns {Click}
  */
 export function click(moves, path, id) {
-  for (let kept = path.length; kept >= 0; kept--) {
-    const prefix = path.slice(0, kept);
-    if (kept < path.length && path[kept] === id) return { kind: "path", path: prefix };
+  for (let length = path.length; length >= 0; length--) {
+    const prefix = path.slice(0, length);
+    if (length < path.length && path[length] === id) return { kind: "path", path: prefix };
     const next = legalElements(moves, prefix).get(id);
     if (next) return { kind: "move", move: next };
     if (next === null) return { kind: "path", path: [...prefix, id] };
@@ -55,25 +56,25 @@ export function click(moves, path, id) {
 }
 
 /**
- * What is to be done next after exactly `path`, where the game says something of it.
+ * The game's prompt after exactly `path`, if it has one.
  *
  * @param {readonly Prompt[]} prompts
  * @param {readonly string[]} path
  */
 export function prompt(prompts, path) {
-  return prompts.find((one) => one.path.length === path.length && begins(one.path, path))?.message;
+  return prompts.find((one) => one.path.length === path.length && startsWith(one.path, path))?.message;
 }
 
 /**
- * The part of `path` that still leads somewhere among `moves`.
+ * The longest prefix of `path` that still leads to one of `moves`.
  *
  * @param {readonly Move[]} moves
  * @param {readonly string[]} path
  */
-export function fitting(moves, path) {
-  let kept = path.length;
-  while (kept > 0 && !moves.some((move) => begins(move.path, path.slice(0, kept)))) kept--;
-  return path.slice(0, kept);
+export function validPrefix(moves, path) {
+  let length = path.length;
+  while (length > 0 && !moves.some((move) => startsWith(move.path, path.slice(0, length)))) length--;
+  return path.slice(0, length);
 }
 
 /**
@@ -86,8 +87,8 @@ export function fitting(moves, path) {
 export function changeable(moves, path) {
   /** @type {Set<string>} */
   const found = new Set();
-  for (let kept = 0; kept < path.length; kept++) {
-    for (const id of legalElements(moves, path.slice(0, kept)).keys()) found.add(id);
+  for (let length = 0; length < path.length; length++) {
+    for (const id of legalElements(moves, path.slice(0, length)).keys()) found.add(id);
   }
   return found;
 }

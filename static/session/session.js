@@ -373,7 +373,7 @@ export class Session extends EventTarget {
     if (since > 0) this.log.push(...view.log);
     else this.log = [...view.log];
     this.view = view;
-    this.path = selection.fitting(view.moves, this.path);
+    this.path = selection.validPrefix(view.moves, this.path);
     if (answer?.notice) this.notice = answer.notice;
     if (news.length) this.dispatchEvent(new CustomEvent("said", { detail: news }));
   }

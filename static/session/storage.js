@@ -1,34 +1,36 @@
 /**
- * localStorage under our own prefix: on a shared origin nothing else is listed, read or deleted.
+ * localStorage under a prefix of our own: on a shared origin nothing else is listed, read or deleted.
  *
- * What the browser has no room for, or does not keep at all, is held in memory until the page is left, and is
- * written as soon as there is room; so everything goes on as if it were kept, and `isInMemory` tells the difference.
+ * What the browser has no room for, or does not store at all, is in memory until the page is left, and is written as
+ * soon as there is room. Everything goes on as if it were stored; `isInMemory` tells the difference.
  */
 
 import { checksum } from "./checksum.js";
 
 export const PREFIX = `kajuta:${new URL(".", location.href).pathname}:`;
 
-/** What keys begin with whose content can be made again: it gives way where there is no room. */
+/** Prefix of what can be made again: it is dropped where there is no room. */
 const CACHED = "made:";
 
 /** What could not be written, as text by key. @type {Map<string, string>} */
 const inMemory = new Map();
-/** Why the last write failed: the browser keeps nothing for this page, or there is no room. @type {"denied" | "full"} */
+/** Why the last write failed: the browser stores nothing for this page, or there is no room. @type {"denied" | "full"} */
 let reason = "full";
 
-/** Why something is held in memory only. */
+/** Why something is in memory only. */
 export const whyInMemory = () => reason;
 
-/** Whether what lies under `key` is in memory only. @param {string} key */
+/** Whether the value of `key` is in memory only. @param {string} key */
 export const isInMemory = (key) => inMemory.has(key);
 
 /** Whether anything waits for room. */
 export const isFull = () => inMemory.size > 0;
 
 /**
+ * The value of `key`; null for nothing readable.
+ *
  * @param {string} key
- * @returns {unknown} what was written, null for nothing readable
+ * @returns {unknown}
  */
 export function read(key) {
   try {
@@ -38,7 +40,7 @@ export function read(key) {
   }
 }
 
-/** What lies under `key` as it was written, null for nothing. @param {string} key @returns {string | null} */
+/** The value of `key` as JSON; null for nothing. @param {string} key @returns {string | null} */
 export function readText(key) {
   try {
     return inMemory.get(key) ?? localStorage.getItem(PREFIX + key);
@@ -47,32 +49,34 @@ export function readText(key) {
   }
 }
 
-/** @returns {string[]} all keys that begin with `start`, without it */
-export function keys(/** @type {string} */ start) {
+/** All keys with this prefix, without it. @param {string} prefix @returns {string[]} */
+export function keys(prefix) {
   const found = new Set(inMemory.keys());
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) found.add(key.slice(PREFIX.length));
   } catch {
-    // Without storage there is only what is held.
+    // Without localStorage there is only what is in memory.
   }
-  return [...found].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+  return [...found].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }
 
 /**
+ * Write a value, to memory where it cannot be stored.
+ *
  * @param {string} key
  * @param {unknown} value
- * @returns {boolean} whether it lies in the storage, and not in memory only
+ * @returns {boolean} whether it is stored
  */
 export function write(key, value) {
   return put(key, JSON.stringify(value));
 }
 
 /**
- * Writes what is of use only if it is truly kept: where there is no room for it, nothing is held in its place.
+ * Write a value that is of use only if it is stored.
  *
  * @param {string} key
  * @param {unknown} value
- * @returns {boolean} whether it was written
+ * @returns {boolean} whether it is stored
  */
 export function writeThrough(key, value) {
   try {
@@ -83,11 +87,12 @@ export function writeThrough(key, value) {
   }
 }
 
-/** The key of what can be made again and is known as `name`. @param {string} name */
+/** The key of a cached value. @param {string} name */
 export const cacheKey = (name) => CACHED + name;
 
 /**
- * Keeps what can be made again, if there is room; with a sum, since it is drawn as it is and may have been damaged.
+ * Cache a value that can be made again, if there is room. It gets a checksum, for it is drawn without being checked and
+ * may have been damaged.
  *
  * @param {string} name
  * @param {unknown} value
@@ -98,8 +103,10 @@ export function writeCached(name, value) {
 }
 
 /**
+ * A cached value; null where there is none, or it is damaged.
+ *
  * @param {string} name
- * @returns {unknown} what was kept, null for nothing, and for what is not as it was kept
+ * @returns {unknown}
  */
 export function readCached(name) {
   const found = /** @type {{sum?: unknown, made?: unknown} | null} */ (read(cacheKey(name)));
@@ -109,7 +116,7 @@ export function readCached(name) {
 /** @param {string} text */
 const sumOf = (text) => checksum(new TextEncoder().encode(text));
 
-/** @param {string} key @param {string} text @returns {boolean} whether it was written */
+/** @param {string} key @param {string} text @returns {boolean} whether it is stored */
 function put(key, text) {
   try {
     set(key, text);
@@ -122,38 +129,38 @@ function put(key, text) {
   }
 }
 
-/** Writes, and where there is no room makes some; throws where that is not enough. @param {string} key @param {string} text */
+/** Store a text, and make room for it if need be; throws where that is not enough. @param {string} key @param {string} text */
 function set(key, text) {
   try {
     localStorage.setItem(PREFIX + key, text);
   } catch (error) {
-    if (!drop()) throw error;
+    if (!dropCached()) throw error;
     localStorage.setItem(PREFIX + key, text);
   }
 }
 
-/** Gives up what can be made again. @returns {boolean} whether there was any */
-function drop() {
-  const spare = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + CACHED));
-  for (const key of spare) localStorage.removeItem(key);
-  return spare.length > 0;
+/** Remove all cached values. @returns {boolean} whether there were any */
+function dropCached() {
+  const cached = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + CACHED));
+  for (const key of cached) localStorage.removeItem(key);
+  return cached.length > 0;
 }
 
-/** Removes what lies under `keys`; what waits for room gets it. @param {...string} keys */
+/** Remove the values of `keys`; what waits for room gets it. @param {...string} keys */
 export function remove(...keys) {
   for (const key of keys) {
     inMemory.delete(key);
     try {
       localStorage.removeItem(PREFIX + key);
     } catch {
-      // Without storage there is nothing to remove.
+      // Without localStorage there is nothing to remove.
     }
   }
   for (const [waiting, text] of [...inMemory]) put(waiting, text);
 }
 
 /**
- * Tells what another window of this site wrote.
+ * Listen to what another window of this site writes.
  *
  * @param {(key: string) => void} listener
  * @param {AbortSignal} signal
