@@ -1,18 +1,19 @@
 /**
- * What a person sees while there is no page: a plain script, for it speaks where the modules of the page do not load.
- * It has them run once the bar of the page has been painted, and since it knows the language before them, it has the
- * words fetched that they will ask for.
+ * Runs before the page: a plain script, so that it can report modules that do not load.
  *
- * Opened as a file or unbuilt, the page says what to do instead (`#unbuilt`). Otherwise, when a module or the texts
- * cannot be loaded, it says so in the person's language and offers to try again (`#unloaded`).
+ * It starts the page's modules once the bar has been painted, and preloads what they will fetch, since it knows the
+ * language before them.
+ *
+ * Opened as a file or unbuilt, the page says what to do instead (`#unbuilt`). When a module or the texts cannot be
+ * loaded, it says so in the person's language and offers to try again (`#unloaded`).
  */
 (() => {
   const LANGS = ["cs", "en"];
-  /** How many frames, or milliseconds where nobody looks, the page waits at most for its first picture. */
-  const FRAMES = 3;
-  const UNSEEN = 100;
-  /** How long it waits until what is kept here has been looked through, in milliseconds. */
-  const PATIENCE = 20_000;
+  /** Longest wait for the first paint: in frames, and in milliseconds where the page is hidden and has none. */
+  const MAX_FRAMES = 3;
+  const MAX_HIDDEN = 100;
+  /** Longest wait for the service worker to verify its cache, in milliseconds. */
+  const MAX_VERIFYING = 20_000;
   const root = document.documentElement;
   let failed = false;
   const built = location.protocol !== "file:" && document.querySelector("meta[name=kajuta-table]") !== null;
@@ -30,33 +31,33 @@
     return known.find((name) => LANGS.includes(name)) ?? "en";
   }
 
-  /** Say that the page could not be loaded, unless there is one, or what is kept here was to blame and is mended. */
-  async function fail() {
+  /** Report that the page could not be loaded, unless it is there, or a damaged cache was the reason and is repaired. */
+  async function reportFailure() {
     const said = document.getElementById("unloaded");
     if (!built || failed || !said?.hidden || document.getElementById("app")?.childElementCount) return;
     failed = true;
-    if (await mended()) return location.reload();
+    if (await repaired()) return location.reload();
     root.lang = language();
     said.hidden = false;
     document.getElementById("arriving")?.remove();
-    said.querySelector("button")?.addEventListener("click", again);
-    addEventListener("online", again);
+    said.querySelector("button")?.addEventListener("click", retry);
+    addEventListener("online", retry);
   }
 
-  /** Whether the service worker found something damaged in what it keeps, and has fetched it anew. */
-  function mended() {
+  /** Have the service worker verify its cache; whether it had to fetch something anew. */
+  function repaired() {
     return new Promise((resolve) => {
-      const worker = keeper();
+      const worker = serviceWorker();
       if (!worker) return resolve(false);
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => resolve(data > 0);
       worker.postMessage({ kajuta: "check" }, [port2]);
-      setTimeout(resolve, PATIENCE, false);
+      setTimeout(resolve, MAX_VERIFYING, false);
     });
   }
 
   /** The service worker that serves this page; null where there is none, or the browser forbids it. */
-  function keeper() {
+  function serviceWorker() {
     try {
       return navigator.serviceWorker.controller;
     } catch {
@@ -64,17 +65,17 @@
     }
   }
 
-  /** Load the page anew if the server answers: a browser's own page of errors would lead nowhere. */
-  async function again() {
+  /** Reload if the server answers: the browser's own error page would be a dead end. */
+  async function retry() {
     try {
       if ((await fetch(location.pathname, { cache: "no-store" })).ok) location.reload();
     } catch {
-      // The sentence stays, and the button with it.
+      // The message and its button stay.
     }
   }
 
-  /** @param {() => void} work what needs the whole page */
-  const parsed = (work) =>
+  /** Run `work` once the document is parsed. @param {() => void} work */
+  const whenParsed = (work) =>
     document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", work, { once: true }) : work();
 
   /** @param {Partial<HTMLLinkElement>} what */
@@ -82,29 +83,29 @@
     document.head.append(Object.assign(document.createElement("link"), what));
   }
 
-  /** What the build wrote into the page's head. @param {"games" | "table" | "python"} what */
-  function told(what) {
+  /** List that the build wrote into the page's head. @param {"games" | "table" | "python"} what */
+  function buildList(what) {
     return document.querySelector(`meta[name=kajuta-${what}]`)?.getAttribute("content")?.split(" ") ?? [];
   }
 
-  /** Fetch what the first screen shows beside the modules, not behind them. */
-  function hasten() {
+  /** Fetch what the first screen shows beside the modules, not after them. */
+  function preload() {
     const lang = language();
     const [, screen = "", game = ""] = location.hash.split(/[/?]/);
     link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: "art/ui.svg", fetchPriority: "low" });
     const data = [`ui.${lang}`, `core.${lang}`];
     if (!screen) data.push("games", `shelf.${lang}`);
-    if (screen === "new" && told("games").includes(game)) data.push("games", `${game}.${lang}`);
+    if (screen === "new" && buildList("games").includes(game)) data.push("games", `${game}.${lang}`);
     for (const name of data) {
       link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `data/${name}.json` });
     }
     if (!["new", "game", "voyage"].includes(screen)) return;
-    for (const href of told("table")) link({ rel: "modulepreload", href, fetchPriority: "low" });
+    for (const href of buildList("table")) link({ rel: "modulepreload", href, fetchPriority: "low" });
   }
 
   /**
-   * Run the page once its bar was painted, or some frames later where the browser does not say so. Where Python is made
-   * ready already (`goAhead`), what it starts with is fetched now: the page would find that late, and one file by one.
+   * Start the page once its bar is painted, or some frames later where the browser does not report that. Where Python is
+   * prestarted, preload what PyScript needs: the page would find that late, and one file by one.
    */
   function begin() {
     let begun = false;
@@ -114,7 +115,7 @@
       const app = { type: "module", src: "static/app.js", fetchPriority: "low" };
       document.head.append(Object.assign(document.createElement("script"), app));
       if (!("kajutaAhead" in globalThis)) return;
-      for (const href of told("python")) {
+      for (const href of buildList("python")) {
         const how = href.endsWith(".js")
           ? { rel: "modulepreload" }
           : { rel: "preload", as: "fetch", crossOrigin: "anonymous" };
@@ -123,22 +124,22 @@
     };
     const frame = (/** @type {number} */ left) => (left ? requestAnimationFrame(() => frame(left - 1)) : run());
     new PerformanceObserver(run).observe({ type: "paint", buffered: true });
-    frame(FRAMES);
-    setTimeout(run, UNSEEN);
+    frame(MAX_FRAMES);
+    setTimeout(run, MAX_HIDDEN);
   }
 
   /**
-   * A worker of its own in which Python starts from the snapshot (static/runtime/worker/interpreter.js); null where it cannot.
+   * Worker in which Python starts from the snapshot (static/runtime/worker/interpreter.js); null where it cannot.
    *
    * @param {string} name
    * @returns {Promise<Worker | null>}
    */
-  function pythonIn(name) {
+  function startPython(name) {
     return new Promise((resolve) => {
-      // A program of the page's own stands under the page's policy, as do PyScript's; what it imports late, a browser
-      // keeps compiled.
-      const python = JSON.stringify(new URL("static/runtime/worker/interpreter.js", document.baseURI).href);
-      const program = `import(${python}).catch(() => postMessage({ kajuta: { ahead: false } }));`;
+      // A blob has the page's security policy, as PyScript's workers have, and the browser caches the compiled code of
+      // what it imports dynamically.
+      const module = JSON.stringify(new URL("static/runtime/worker/interpreter.js", document.baseURI).href);
+      const program = `import(${module}).catch(() => postMessage({ kajuta: { ahead: false } }));`;
       const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
       const worker = new Worker(address, { type: "module", name });
       worker.onmessage = ({ data }) => {
@@ -152,27 +153,27 @@
   }
 
   /**
-   * Where all is kept here already, have Python start beside the page, in a worker that becomes PyScript's later on
-   * (static/runtime/prestart.js). The pages of guests start none.
+   * Where the site is cached, start Python beside the page, in a worker that is handed to PyScript later
+   * (static/runtime/prestart.js). The pages of guests need none.
    */
-  function goAhead() {
-    if (!keeper() || /^#\/(join|guest)\b/.test(location.hash)) return;
-    // Without workers there is no game either, which is told when one is wanted.
-    /** @type {any} */ (globalThis).kajutaAhead = pythonIn("ahead").catch(() => null);
+  function prestart() {
+    if (!serviceWorker() || /^#\/(join|guest)\b/.test(location.hash)) return;
+    // Without workers there is no game either; the table reports that.
+    /** @type {any} */ (globalThis).kajutaAhead = startPython("ahead").catch(() => null);
   }
 
-  /** @type {any} */ (globalThis).kajutaPython = pythonIn;
-  if (built) goAhead();
-  if (built) hasten();
-  if (built) parsed(begin);
-  else parsed(() => document.getElementById("arriving")?.remove());
-  if (built) parsed(() => document.getElementById("unbuilt")?.remove());
-  document.addEventListener("unloaded", () => parsed(fail));
+  /** @type {any} */ (globalThis).kajutaPython = startPython;
+  if (built) prestart();
+  if (built) preload();
+  if (built) whenParsed(begin);
+  else whenParsed(() => document.getElementById("arriving")?.remove());
+  if (built) whenParsed(() => document.getElementById("unbuilt")?.remove());
+  document.addEventListener("unloaded", () => whenParsed(reportFailure));
   addEventListener(
     "error",
     ({ target }) => {
       const ofModule = target instanceof HTMLScriptElement && target.type === "module";
-      if (ofModule || target === window) parsed(fail);
+      if (ofModule || target === window) whenParsed(reportFailure);
     },
     true,
   );

@@ -1,9 +1,9 @@
 /**
- * Playing without a network: registers the service worker, tells when everything is kept, announces a new release.
+ * The offline cache: registers the service worker, reports when everything is cached, announces a new release.
  *
  * The page calls `claimFirstVisit()` when the engine has come up, and `cacheSite()` a while after that, so that nothing
- * competes with the start and the first table; it shows `status`, where `update` is true offers to take the new release over, and
- * where `replaced` is true asks whether to start anew, for another window has taken it over.
+ * competes with the start and the first table. It shows `status`, offers the new release where `updateReady` is true, and
+ * asks whether to reload where `updatedElsewhere` is true.
  */
 
 import { BUILD, SITE } from "../build-info.js";
@@ -17,15 +17,15 @@ import { startedFrom } from "../runtime/engine.js";
  * @typedef {"none" | "unsupported" | "preparing" | "ready" | "failed"} OfflineStatus
  */
 
-const ASK_AGAIN = 60 * 60 * 1000;
+const CHECK_INTERVAL = 60 * 60 * 1000;
 
 /** `<html data-offline>` says the same. @type {OfflineStatus} */
 export let status = "none";
 
-/** Whether a new release waits for the person's word. */
+/** Whether a new release waits to be applied. */
 export let updateReady = false;
 
-/** Whether another release has taken over from another window while this page still shows the old one. */
+/** Whether another window has applied a new release while this page still shows the old one. */
 export let updatedElsewhere = false;
 
 /** Sends an event "change" when `status`, `update` or `replaced` has changed. */
@@ -33,67 +33,67 @@ export const events = new EventTarget();
 
 /** @type {ServiceWorkerRegistration | null} */
 let registration = null;
-let asked = 0;
+let lastCheck = 0;
 /** Whether the person has asked for the new release in this window. */
-let agreed = false;
+let requested = false;
 
-/** Make the site ready for playing without a network. Never throws; calling it again does no harm. */
+/** Cache the site for playing without a network. Never throws; calling it again does no harm. */
 export async function cacheSite() {
   if (status === "preparing" || status === "ready") return;
-  become("preparing");
+  setStatus("preparing");
   try {
-    const found = await registered();
-    if (!found) return become("unsupported");
+    const found = await register();
+    if (!found) return setStatus("unsupported");
     const first = !found.active;
-    await active(found);
+    await whenActive(found);
     if ((await checkCache(found.active)) < 0) throw new Error("not everything could be fetched");
-    if (first) await ask(found.active, "serve");
-    become("ready");
+    if (first) await request(found.active, "serve");
+    setStatus("ready");
   } catch (error) {
     console.info(`Kajuta: not ready for playing offline: ${error}`);
-    become("failed");
+    setStatus("failed");
   }
 }
 
 /**
- * Have a page of the first visit served like every later one, by a service worker that keeps next to nothing yet: what
- * the browser compiles of Python's module from now on is of use to the next visit then. Never throws.
+ * Have the page of a first visit served by the service worker, though it has cached next to nothing yet: the browser then
+ * keeps the code that it compiles of Python's module from now on for the next visit. Never throws.
  */
 export async function claimFirstVisit() {
   if (startedFrom !== "snapshot") return;
   try {
-    const found = await registered();
-    if (!found || found.active) return; // a page of its own release is served already
-    await active(found);
-    await ask(found.active, "serve");
+    const found = await register();
+    if (!found || found.active) return; // it serves this page already
+    await whenActive(found);
+    await request(found.active, "serve");
     fillCodeCache();
   } catch (error) {
     console.info(`Kajuta: not served yet: ${error}`);
   }
 }
 
-/** The service worker asked for, whatever its state; null where it cannot be had. Throws where its file does not come. */
-async function registered() {
-  const workers = container();
+/** Register the service worker; null where there can be none. Throws where its file cannot be fetched. */
+async function register() {
+  const workers = serviceWorkers();
   if (!workers || !BUILD.snapshot) return null;
   const found = await workers.register(new URL("./sw.js", SITE), { scope: SITE.pathname, updateViaCache: "none" });
-  if (!found) return null; // something in the browser blocks them, and says nothing
+  if (!found) return null; // blocked in silence by something in the browser
   if (!registration) watch(found);
   registration = found;
   return found;
 }
 
 /**
- * Have what is kept looked through because something did not start: it may be damaged, and can be fetched anew.
+ * Have the cache verified and completed because something did not start.
  *
- * @returns {Promise<boolean>} whether something was
+ * @returns {Promise<boolean>} whether anything was damaged or missing
  */
 export async function repair() {
-  return (await checkCache(container()?.controller ?? null)) > 0;
+  return (await checkCache(serviceWorkers()?.controller ?? null)) > 0;
 }
 
-/** The browser's service workers, null where it has none or forbids them: some throw then, others leave them out. */
-function container() {
+/** The browser's service workers, null where it has none or forbids them: some browsers throw then. */
+function serviceWorkers() {
   try {
     return navigator.serviceWorker ?? null;
   } catch {
@@ -102,33 +102,33 @@ function container() {
 }
 
 /**
- * Have what is kept checked and completed.
+ * Have the cache verified and completed.
  *
  * @param {ServiceWorker | null} worker
- * @returns {Promise<number>} how many files were fetched, -1 where that did not succeed
+ * @returns {Promise<number>} number of files that were fetched, -1 where that failed
  */
 async function checkCache(worker) {
   if (!worker) return 0;
-  return /** @type {number} */ (await ask(worker, startedFrom === "plain" ? "check all" : "check"));
+  return /** @type {number} */ (await request(worker, startedFrom === "plain" ? "check all" : "check"));
 }
 
 /**
- * Take the waiting release over: the page starts anew with it. The site's other pages ask first, for somebody may be
- * in the middle of a move there.
+ * Apply the waiting release: the page reloads with it. The site's other windows ask first, for somebody may be in the
+ * middle of a move there.
  */
 export function applyUpdate() {
   const found = registration;
   const next = found?.waiting;
-  agreed = true;
+  requested = true;
   if (updatedElsewhere) return location.reload();
   if (!next) return;
-  // A page that was loaded past the service worker has none, so it would not hear "controllerchange".
-  next.addEventListener("statechange", () => next.state === "activated" && otherRelease(found));
+  // A page that was loaded past the service worker has no controller, and so no "controllerchange".
+  next.addEventListener("statechange", () => next.state === "activated" && onOtherRelease(found));
   next.postMessage({ kajuta: "take over" });
 }
 
 /** @param {OfflineStatus} next */
-function become(next) {
+function setStatus(next) {
   status = next;
   document.documentElement.dataset.offline = next;
   events.dispatchEvent(new Event("change"));
@@ -146,40 +146,40 @@ function watch(found) {
   found.addEventListener("updatefound", follow);
   follow();
   look();
-  navigator.serviceWorker.addEventListener("controllerchange", () => otherRelease(found));
-  asked = Date.now();
+  navigator.serviceWorker.addEventListener("controllerchange", () => onOtherRelease(found));
+  lastCheck = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - asked < ASK_AGAIN) return;
-    asked = Date.now();
+    if (document.visibilityState !== "visible" || Date.now() - lastCheck < CHECK_INTERVAL) return;
+    lastCheck = Date.now();
     found.update().catch(() => {}); // without a network there is nothing new
   });
 }
 
 /**
- * Another release may have taken over: then this page's code is not its code any more.
+ * Handle a change of controller, after which this page may show an old release.
  *
  * @param {ServiceWorkerRegistration} found
  */
-async function otherRelease(found) {
-  const release = await ask(found.active, "release");
+async function onOtherRelease(found) {
+  const release = await request(found.active, "release");
   if (release === BUILD.version) {
-    // The old one was lost before, so this page came from the host already.
+    // The old release was lost before, so this page came from the host already.
     if (status === "failed") void cacheSite();
     return;
   }
   if (updatedElsewhere) return;
   updatedElsewhere = true;
   updateReady = false;
-  if (agreed) location.reload();
+  if (requested) location.reload();
   else events.dispatchEvent(new Event("change"));
 }
 
 /**
- * Wait until a release is installed and active. The first one becomes active by itself.
+ * Wait until a release is installed and active. The first release activates by itself.
  *
  * @param {ServiceWorkerRegistration} found
  */
-async function active(found) {
+async function whenActive(found) {
   if (found.active) return;
   const coming = found.installing ?? found.waiting;
   if (!coming) throw new Error("no service worker");
@@ -196,9 +196,9 @@ async function active(found) {
 /**
  * @param {ServiceWorker | null} worker
  * @param {string} what
- * @returns {Promise<unknown>} its answer
+ * @returns {Promise<unknown>} the answer
  */
-function ask(worker, what) {
+function request(worker, what) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
