@@ -10,7 +10,7 @@ import { html } from "lit-html";
 import { PREFIX } from "../session/storage.js";
 import { replaceAddress } from "../ui/router.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
-import { drawCode } from "./code-exchange.js";
+import { drawLinkWithQrCode } from "./code-exchange.js";
 
 /** Milliseconds that the host's page has to take the answer. */
 const HOST_TIMEOUT = 1_500;
@@ -48,7 +48,7 @@ export async function open(route, shell) {
       const { texts } = shell;
       return html`<main class="page lobby" id="main" tabindex="-1" data-handed=${state}>
         <p class="page-lead" role="status">${texts.ui(`handed-${state}`)}</p>
-        ${state === "nobody" ? drawCode({ link, texts, title: texts.ui("answer-title"), text: html`<output class="code-text" tabindex="0">${link}</output>` }) : ""}
+        ${state === "nobody" ? drawLinkWithQrCode({ link, texts, title: texts.ui("answer-title"), text: html`<output class="code-text" tabindex="0">${link}</output>` }) : ""}
       </main>`;
     },
   };

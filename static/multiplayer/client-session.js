@@ -7,7 +7,7 @@
  * @typedef {import("../types.js").ViewUpdate} ViewUpdate
  * @typedef {import("../types.js").View} View
  * @typedef {import("./connection.js").Connection} Connection
- * @typedef {import("./codes.js").Invitation} Invitation
+ * @typedef {import("./invitation-codes.js").Invitation} Invitation
  * @typedef {import("./messages.js").Lobby} Lobby
  *
  * @typedef {"answering" | "asking" | "seated" | "away" | "build" | "taken" | "declined" | "elsewhere" | "damaged" | "other" | "old" | "alone"} State
@@ -28,8 +28,8 @@
 import { BUILD } from "../build-info.js";
 import * as storage from "../session/storage.js";
 import { connectToWindow } from "./broadcast-channel.js";
-import { decodeInvitation, encodeAnswer, InvalidCode, newNonce, shortBuild } from "./codes.js";
 import { guestRequest } from "./guest-request.js";
+import { decodeInvitation, encodeAnswer, InvalidCode, newNonce, shortBuild } from "./invitation-codes.js";
 import * as webrtc from "./webrtc.js";
 
 const RECORD = "visit:";
@@ -48,7 +48,7 @@ const sessions = new Map();
  * @param {string} invitation
  * @param {string} name of the guest
  */
-export function joinWith(invitation, name) {
+export function joinWithInvitation(invitation, name) {
   const kept = storage.keys(RECORD).map((one) => {
     const { at, invitation, met } = /** @type {ClientRecord} */ (storage.read(RECORD + one) ?? {});
     return { one, at: Number(at), met: met ? invitation : "" };

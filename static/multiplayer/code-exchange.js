@@ -20,7 +20,7 @@ import { drawQrCode } from "./qr.js";
  * @param {string} what.title for the system's share sheet
  * @param {boolean} [what.picture] whether it is short enough for a QR code
  */
-export function drawCode({ link, texts, text, title, picture = true }) {
+export function drawLinkWithQrCode({ link, texts, text, title, picture = true }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

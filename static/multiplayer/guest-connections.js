@@ -19,7 +19,7 @@
  */
 import { BUILD } from "../build-info.js";
 import { acceptWindows } from "./broadcast-channel.js";
-import { newReturnKey } from "./codes.js";
+import { newReturnKey } from "./invitation-codes.js";
 import { limitMessages } from "./message-limits.js";
 import { parseHello } from "./messages.js";
 

@@ -9,8 +9,8 @@ import { downloadSave, linkTo } from "../session/share.js";
 import { askYesNo, openDialog } from "../ui/dialogs.js";
 import { icon } from "../ui/icons.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
-import { drawCode } from "./code-exchange.js";
-import { newNonce } from "./codes.js";
+import { drawLinkWithQrCode } from "./code-exchange.js";
+import { newNonce } from "./invitation-codes.js";
 
 /** Letters of a link that every messenger transmits whole. */
 const MAX_LINK_LENGTH = 2_000;
@@ -54,6 +54,6 @@ export async function showHandOverDialog(session, name, texts) {
         ? html`<p>${texts.ui("move-long", { length: address.length })}</p>
           <button type="button" class="brass" data-do="file" @click=${() => void file()}>${icon("cloud-download")}<span>${texts.ui("move-file")}</span></button>`
         : html`<p>${texts.ui("move-help")}</p>
-          ${drawCode({ link: address, texts, title: texts.ui("move-link"), text, picture: address.length <= MAX_QR_LENGTH })}`,
+          ${drawLinkWithQrCode({ link: address, texts, title: texts.ui("move-link"), text, picture: address.length <= MAX_QR_LENGTH })}`,
   });
 }

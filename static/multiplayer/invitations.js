@@ -14,7 +14,7 @@
 import { BUILD } from "../build-info.js";
 import * as storage from "../session/storage.js";
 import { acceptWindows } from "./broadcast-channel.js";
-import { codeInText, decodeAnswer, encodeInvitation, InvalidCode, newNonce } from "./codes.js";
+import { codeInText, decodeAnswer, encodeInvitation, InvalidCode, newNonce } from "./invitation-codes.js";
 import * as webrtc from "./webrtc.js";
 
 /** Milliseconds that a connection may take once its answer is there; then another invitation is made. */

@@ -7,7 +7,7 @@
  */
 import { html, nothing } from "lit-html";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
-import { drawCode, drawCodeField } from "./code-exchange.js";
+import { drawCodeField, drawLinkWithQrCode } from "./code-exchange.js";
 import * as webrtc from "./webrtc.js";
 
 export class InvitePanel {
@@ -74,7 +74,7 @@ function drawInvitation(host, seat, guestSeat, texts) {
     <h3>${seatShape(seat)} ${title}</h3>
     ${
       link
-        ? drawCode({
+        ? drawLinkWithQrCode({
             link,
             texts,
             title: texts.ui("invitation-title"),

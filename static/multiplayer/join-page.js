@@ -19,10 +19,10 @@ import { settings } from "../ui/settings.js";
 import * as data from "../ui/site-data.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
-import { joinWith, resumeSession } from "./client-session.js";
-import { drawCode, drawCodeField } from "./code-exchange.js";
-import { codeInText } from "./codes.js";
+import { joinWithInvitation, resumeSession } from "./client-session.js";
+import { drawCodeField, drawLinkWithQrCode } from "./code-exchange.js";
 import { drawConsentMark, drawHintConsent, needsHintConsent } from "./hint-consent.js";
+import { codeInText } from "./invitation-codes.js";
 import { GuestPresenceBar } from "./presence-bar.js";
 
 /** States in which another invitation may be tried. */
@@ -44,7 +44,7 @@ export async function open(route, shell) {
   let client = route.page === "guest" ? resumeSession(arg) : null;
   if (route.page === "join" && arg) {
     // The code shows addresses of the network: it does not stay in the address of the page.
-    client = joinWith(codeInText(arg, "join"), ownName());
+    client = joinWithInvitation(codeInText(arg, "join"), ownName());
     setAddress(client);
   }
   const screen = new JoinScreen(client, shell, pace, setAddress);
@@ -166,7 +166,7 @@ class JoinScreen {
         const code = codeInText(text, "join");
         if (this.client) this.client.tryInvitation(code);
         else {
-          this.#setClient(joinWith(code, ownName()));
+          this.#setClient(joinWithInvitation(code, ownName()));
           if (this.client) this.setAddress(this.client);
         }
         this.#changed();
@@ -185,7 +185,7 @@ class JoinScreen {
         return html`<section><h2>${texts.ui("join-answer")}</h2>
           <p>${texts.ui("join-answer-help")}</p>
           ${this.#drawName(client)}
-          ${drawCode({
+          ${drawLinkWithQrCode({
             link: url.href,
             texts,
             title: texts.ui("answer-title"),

@@ -51,7 +51,7 @@ export async function showReview(session, texts, lookBack) {
     dialog.draw();
   };
   /** @param {number} step @param {unknown} words */
-  const line = (step, words) =>
+  const drawStepLink = (step, words) =>
     lookBack
       ? html`<button type="button" class="review-open" title=${texts.ui("review-open")} @click=${() => {
           dialog.close();
@@ -61,10 +61,11 @@ export async function showReview(session, texts, lookBack) {
   /** @param {number} seat */
   const who = (seat) =>
     html`<b class="who" style="color:${seatColor(seat)}">${seatShape(seat)}${view.seats[seat]?.name ?? ""}</b>`;
-  /** @param {readonly Message[]} steps */
-  const told = (steps) =>
-    steps.map(
-      (step, place) => html`${place ? html` <span aria-hidden="true">›</span> ` : nothing}${drawMessage(texts, step)}`,
+  /** @param {readonly Message[]} messages */
+  const drawMessages = (messages) =>
+    messages.map(
+      (message, place) =>
+        html`${place ? html` <span aria-hidden="true">›</span> ` : nothing}${drawMessage(texts, message)}`,
     );
 
   /** @param {Review} review @param {boolean} cut */
@@ -93,7 +94,7 @@ export async function showReview(session, texts, lookBack) {
         moments.length
           ? html`<ol class="review-list">${moments.map(
               ({ step, seat, change, luck, choice }) =>
-                html`<li>${line(
+                html`<li>${drawStepLink(
                   step,
                   html`${texts.ui("review-turn", { turn: turnOf(step) })}, ${who(seat)}: <b>${signed(change)}</b>
                   <small>${texts.ui("review-parts", { luck: signed(luck), choice: signed(choice) })}</small>`,
@@ -106,10 +107,10 @@ export async function showReview(session, texts, lookBack) {
         decisions.length
           ? html`<ul class="review-list">${decisions.map(
               ({ step, seat, cost, low, high, taken, best, why }) =>
-                html`<li>${line(
+                html`<li>${drawStepLink(
                   step,
-                  html`<span>${texts.ui("review-turn", { turn: turnOf(step) })}, ${who(seat)}: ${told(taken)}</span>
-                  <span>${texts.ui("review-better")} <b>${told(best)}</b></span>
+                  html`<span>${texts.ui("review-turn", { turn: turnOf(step) })}, ${who(seat)}: ${drawMessages(taken)}</span>
+                  <span>${texts.ui("review-better")} <b>${drawMessages(best)}</b></span>
                   <small>${texts.ui("review-cost", { cost, low, high })}</small>
                   ${why ? html`<small>${drawMessage(texts, why)}</small>` : nothing}`,
                 )}</li>`,

@@ -1,8 +1,8 @@
 /**
  * Invitations and answers as codes: short enough for a picture that a camera reads.
  *
- * A code is bytes in base64url: its type and release, the nonce of the invitation, and what is needed to
- * connect. Its last four bytes are a checksum of the others.
+ * A code is bytes in base64url: its type and release, the nonce of the invitation, and what is needed to connect. Its
+ * last four bytes are a checksum of the others.
  *
  * @typedef {import("./sdp.js").IceEndpoint} IceEndpoint
  *
