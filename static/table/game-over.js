@@ -1,5 +1,5 @@
 /**
- * The end of a game: what is worth telling of it is learnt, it is noted if it was finished here, and its end is shown.
+ * The end of a game: asks for achievements, notes the statistics of a game that was finished here, shows the scoring.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "commands" | "closed">} Table
@@ -14,7 +14,7 @@ export class GameOver {
   #over = false;
   /** Whether the game was still going on while this screen showed it. */
   #played = false;
-  /** What is worth telling. @type {import("../types.js").Achievement[]} */
+  /** Achievements. @type {import("../types.js").Achievement[]} */
   #achievements = [];
 
   /** @param {Table} table */

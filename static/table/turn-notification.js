@@ -1,17 +1,17 @@
 /**
- * Calls a person whose turn has come while others played: by a sound, in the title of a window that is not looked
- * at, and by a phone's shudder. Nothing of it while sounds are off, but for the title.
+ * Turn notification: when a person's turn comes while others played, a sound, the title of a hidden window, and a
+ * phone's vibration. While sounds are off, the title only.
  *
  * @typedef {import("../types.js").View} View
  */
 import { settings } from "../ui/settings.js";
 import { playSound } from "../ui/sound.js";
 
-/** Milliseconds that a phone shudders. */
-const SHUDDER = 60;
+/** Length of the vibration in milliseconds. */
+const VIBRATION = 60;
 
 export class TurnNotification {
-  /** Who decided at last, and whether at this screen. */
+  /** Who decided last, and whether at this screen. */
   #last = "";
   /** Whether somebody at this screen decides now. */
   due = false;
@@ -24,11 +24,11 @@ export class TurnNotification {
     this.#last = this.due ? `here:${seat}` : kind;
     if (!this.due || !last || last === this.#last) return;
     playSound("turn");
-    if (settings.sound !== "off") navigator.vibrate?.(SHUDDER);
+    if (settings.sound !== "off") navigator.vibrate?.(VIBRATION);
   }
 }
 
-/** What the end sounds like for whoever looks. @param {View} view */
+/** Play the sound of a won or lost game, for the viewer. @param {View} view */
 export function playEndSound({ outcome, viewer }) {
   if (!outcome) return;
   const won = viewer === null ? outcome.places.includes(1) : outcome.places[viewer] === 1;

@@ -1,6 +1,5 @@
 /**
- * What a person does with the things of the table: a lit one leads on, a dark one says why it is dark, and one that
- * only lies there tells what it is.
+ * Clicks on elements: a legal one leads on, a disabled one says why it is, and one that is never clicked says what it is.
  *
  * @typedef {import("../../types.js").Message} Message
  * @typedef {import("../../types.js").Move} Move
@@ -35,12 +34,12 @@ export class Clicks {
       else if (at) showTooltip(at, details.tooltip(id), true);
       return;
     }
-    const dark = await session.click(id, this.#sure);
-    if (!dark || table.guide?.intercept(dark)) return;
-    const refusal = view.next.kind === "over" ? { scope: "core", clause: "game.over" } : await session.refusal(dark);
+    const illegal = await session.click(id, this.#sure);
+    if (!illegal || table.guide?.intercept(illegal)) return;
+    const refusal = view.next.kind === "over" ? { scope: "core", clause: "game.over" } : await session.refusal(illegal);
     if (session.view?.viewer !== view.viewer) return;
     if (element?.contents?.length) {
-      // A dark pile is opened; why it stays dark stands below what lies in it.
+      // A disabled pile is opened; why it is disabled stands below its contents.
       const clause = refusal ? await clauseOf(refusal, view.game, table.texts) : null;
       details.show(element, clause && { clause, reason: refusal?.reason });
       return;

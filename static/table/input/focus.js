@@ -1,11 +1,11 @@
-/** Where the keyboard is on the table, kept while the table is drawn anew. */
+/** Keyboard focus on the table, kept while the table is drawn anew. */
 import * as keyboard from "../../ui/keyboard.js";
 
 /** @param {Element} thing */
 const idAt = (thing) => thing.closest("[data-id]")?.getAttribute("data-id");
 
 export class FocusKeeper {
-  /** The thing that had the focus last. @type {string | null} */
+  /** The element that had the focus last. @type {string | null} */
   #id = null;
 
   /** @param {FocusEvent} event */

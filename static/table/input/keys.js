@@ -39,7 +39,7 @@ export function handleKey(event, table) {
   else if (settings.letters) LETTERS.get(event.key)?.(table, root);
 }
 
-/** Takes away one thing: what lies over the table, or what was chosen last on it. @param {Table} table */
+/** Close what is open over the table, or take back the last click. @param {Table} table */
 function goBack(table) {
   const { session, coach, recap, firstTimeTips, sidePanel } = table;
   if (sidePanel.quickReference) void sidePanel.toggleQuickReference();
@@ -54,7 +54,7 @@ function goBack(table) {
   else if (firstTimeTips.shown) firstTimeTips.close();
 }
 
-/** Opens the look into the thing that the keys are at, or into the first one. @param {Table} table @param {HTMLElement} root */
+/** Open the details of the focused element, or of the first one. @param {Table} table @param {HTMLElement} root */
 function openDetails({ details }, root) {
   const at = document.activeElement?.getAttribute("data-id");
   const id = at ?? root.querySelector("[data-id]")?.getAttribute("data-id");

@@ -1,6 +1,6 @@
 /**
- * What a press on a thing means before it is a click. A long one, or one with the right button, asks what this is, also
- * of a thing that no click comes to; any other one on a lit thing is mostly about to choose it.
+ * Presses before they are clicks. A long one, or one with the right button, asks for details, also of an element that
+ * receives no clicks; any other on a legal element is probably about to choose it.
  */
 
 /** How long a finger stays, in milliseconds. */
@@ -43,7 +43,7 @@ function thingAt(target, { clientX: x, clientY: y }) {
 const size = ({ width, height }) => width * height;
 
 /**
- * Calls `act` with the id of a lit thing when a finger or a button comes down on it.
+ * Call `act` with the id of a legal element when a finger or a button comes down on it.
  *
  * @param {(id: string) => void} act
  * @param {AbortSignal} signal
@@ -52,8 +52,8 @@ export function onPress(act, signal) {
   addEventListener(
     "pointerdown",
     ({ target, isPrimary, button }) => {
-      const lit = target instanceof Element ? target.closest(".table [data-legal]") : null;
-      const id = lit?.getAttribute("data-id");
+      const legal = target instanceof Element ? target.closest(".table [data-legal]") : null;
+      const id = legal?.getAttribute("data-id");
       if (id && isPrimary && button === 0) act(id);
     },
     { signal, capture: true, passive: true },

@@ -1,4 +1,4 @@
-/** Several things under one finger: which of them is meant. */
+/** Taps that may mean several legal elements. */
 
 /** How much of the screen a finger needs, in pixels. */
 export const FINGER = 40;
@@ -34,10 +34,10 @@ function seen(thing) {
 }
 
 /**
- * The lit things that a finger at a point may mean; a single one where there is no doubt.
+ * The legal elements that a tap at a point may mean; a single one where there is no doubt.
  *
  * @param {Element} root
- * @param {Element | null} target what lies uppermost at the point
+ * @param {Element | null} target the topmost at the point
  * @param {number} x
  * @param {number} y
  * @returns {HTMLElement[]}
@@ -61,8 +61,8 @@ export function tapCandidates(root, target, x, y) {
 const keepsHint = (thing) => Boolean(thing.parentElement?.querySelector(".hint.is-crowded-out"));
 
 /**
- * Watches the taps of fingers: one that may mean several lit things, or one whose hint was not to be
- * seen, is asked about; one that just misses a small thing hits it. Mice and keys are exact.
+ * Watch taps: one that may mean several legal elements, or one whose hint was hidden, is asked about; one that just
+ * misses a small element hits it. Mice and keys are exact.
  *
  * @param {(ids: string[]) => void} ask
  * @param {AbortSignal} signal

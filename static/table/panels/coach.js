@@ -176,9 +176,9 @@ function place(sheet, root) {
   const spots = [top, innerHeight - height - ROOM].flatMap((y) => sides.map((x) => ({ x, y })));
   const shown = [...root.querySelectorAll("[data-coach]")].map((thing) => thing.getBoundingClientRect());
   const covered = spots.map(({ x, y }) => {
-    const laid = { left: x, top: y, right: x + width, bottom: y + height };
+    const box = { left: x, top: y, right: x + width, bottom: y + height };
     return shown.reduce(
-      (sum, { left, top, right, bottom }) => sum + overlap(laid, { left, top: top - ARROW, right, bottom }),
+      (sum, { left, top, right, bottom }) => sum + overlap(box, { left, top: top - ARROW, right, bottom }),
       0,
     );
   });

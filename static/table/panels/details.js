@@ -1,6 +1,5 @@
 /**
- * What things are: told beside them in passing, or looked into in a dialog, with what explains them and what keeps
- * them dark.
+ * Details of elements: the text of their tooltip, and a dialog with what explains them and why they are disabled.
  *
  * @typedef {import("../../types.js").SceneElement} SceneElement
  * @typedef {import("./inspect.js").WhyIllegal} WhyIllegal
@@ -18,7 +17,7 @@ import { clauseOf } from "./refusal.js";
 import { hideTooltip } from "./tooltip.js";
 
 export class Details {
-  /** Those that are open, which may lie one over the other. @type {Set<ReturnType<typeof showDetails>>} */
+  /** The open dialogs, which may cover each other. @type {Set<ReturnType<typeof showDetails>>} */
   #open = new Set();
 
   /** @param {Table} table */
@@ -26,7 +25,7 @@ export class Details {
     this.table = table;
   }
 
-  /** What a thing is called and what it does. @param {string} id */
+  /** Name and description of an element, for its tooltip. @param {string} id */
   tooltip(id) {
     const { shown, texts, game } = this.table;
     const thing = shown ? findElement(shown.scene, id) : null;
@@ -37,7 +36,7 @@ export class Details {
     return { name: texts.plain(thing.label), about };
   }
 
-  /** Opens the look into the thing with an id; returns whether there is one. @param {string} id */
+  /** Open the details of the element with an id; false where there is none. @param {string} id */
   open(id) {
     const { shown } = this.table;
     const thing = shown ? findElement(shown.scene, id) : null;
@@ -46,10 +45,10 @@ export class Details {
   }
 
   /**
-   * Tells what a thing is, and opens what lies in or on it.
+   * Show what an element is and what it contains.
    *
    * @param {SceneElement} element
-   * @param {WhyIllegal | null} [why] what keeps it dark, where that is known
+   * @param {WhyIllegal | null} [why] why it is disabled, where that is known
    */
   show(element, why = null) {
     hideTooltip();
@@ -75,13 +74,13 @@ export class Details {
     this.#open.add(look);
   }
 
-  /** Draws those that are open anew: the table has changed below them. */
+  /** Draw the open dialogs anew. */
   draw() {
     for (const look of this.#open) look.draw();
   }
 
   /**
-   * What explains a thing: the handbook, the clause behind it, and what keeps it dark now.
+   * What explains an element: the handbook, the clause behind it, and why it is disabled now.
    *
    * @param {SceneElement} element
    * @param {WhyIllegal | null} why
@@ -95,7 +94,7 @@ export class Details {
     return { book, behind, why: why ?? (await this.#whyIllegal(element)) };
   }
 
-  /** Why a thing cannot be chosen now, where its game has a clause for it. @param {SceneElement} element */
+  /** Why an element cannot be chosen now, where its game has a clause for it. @param {SceneElement} element */
   async #whyIllegal({ id, inert }) {
     const { session, texts, game, timeline } = this.table;
     const { view, path } = session;
@@ -107,7 +106,7 @@ export class Details {
     return clause && { clause, reason: refusal.reason };
   }
 
-  /** The thing before (-1) or after (1) another one on the table, in reading order. @param {string} id @param {1 | -1} way */
+  /** The element before (-1) or after (1) another one on the table, in reading order. @param {string} id @param {1 | -1} way */
   #neighbour(id, way) {
     const { shown } = this.table;
     const all = shown ? [...elementsOf(shown.scene.areas)] : [];

@@ -1,6 +1,6 @@
 /**
- * What happens for the first time in a real game is explained, once in this browser: two sentences in a small note,
- * which lies where it covers nothing that can be chosen, and waits unseen where there is no such place.
+ * First-time tips: what happens for the first time in a real game is explained in a small note, once in this browser.
+ * The note covers nothing that can be chosen; where there is no such place it stays hidden.
  *
  * @typedef {import("../../types.js").LogLine} LogLine
  * @typedef {import("../../ui/texts.js").Texts} Texts
@@ -14,24 +14,24 @@ import { loadStylesheet } from "../../ui/stylesheets.js";
 import { overlap, visibleArea } from "./note-placement.js";
 
 const KEY = "rare";
-/** How many places across and down are tried. */
+/** How many positions across and down are tried. */
 const ACROSS = 7;
 const DOWN = 15;
-/** How much worse it is to cover who somebody is or stands than as much of a thing. */
+/** Cost of covering a name or a score, relative to the same area of an element. */
 const WORDS = 200;
 
-/** What was explained in this browser, as `<game>/<name>`. @returns {string[]} */
+/** Tips shown in this browser, as `<game>/<name>`. @returns {string[]} */
 function known() {
   const kept = read(KEY);
   return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
 }
 
 export class FirstTimeTips {
-  /** What the game explains: by message of the log, the name of `rare-<name>`. @type {Readonly<Record<string, string>>} */
+  /** Tips of the game: id of the log's message to the name in `rare-<name>`. @type {Readonly<Record<string, string>>} */
   names = {};
-  /** What is told now, the first of it, and what comes after it. @type {string[]} */
+  /** The tip that is shown, followed by those that wait. @type {string[]} */
   #queue = [];
-  /** Whether it can be seen as it should be: how large it is depends on its style. */
+  /** Whether its style sheet is there, on which its size depends. */
   #styled = false;
   #watching = new AbortController();
 
@@ -48,13 +48,13 @@ export class FirstTimeTips {
     addEventListener("resize", put, { signal, passive: true });
   }
 
-  /** The name of what is told now; "" for nothing. */
+  /** Name of the tip that is shown; "" for none. */
   get shown() {
     return this.#queue[0] ?? "";
   }
 
   /**
-   * Explains what of the new lines was never told before.
+   * Queue tips for what the new lines tell for the first time.
    *
    * @param {readonly LogLine[]} lines
    * @param {Texts} texts
@@ -74,20 +74,20 @@ export class FirstTimeTips {
     this.redraw();
   }
 
-  /** Remembers what is told now: it could be read. */
+  /** Remember that the tip was shown. */
   #seen() {
     const before = known();
     const name = `${this.game()}/${this.shown}`;
     if (this.shown && !before.includes(name)) write(KEY, [...before, name]);
   }
 
-  /** Goes on to what else happened for the first time. */
+  /** Close the tip and show the next one. */
   close() {
     this.#queue.shift();
     this.redraw();
   }
 
-  /** Somebody else looks now, who did not see it happen; what nobody could read yet is told another time. */
+  /** Drop all tips: somebody else looks now. Those that were not shown come another time. */
   clear() {
     this.#queue = [];
   }
@@ -108,7 +108,7 @@ export class FirstTimeTips {
   }
 
   /**
-   * Lays the note where it covers nothing that is lit, nor what asks for something; it stays there as long as that holds.
+   * Place the note where it covers nothing legal and no control; it stays there as long as that holds.
    *
    * @param {Element | null} root
    */
@@ -123,9 +123,9 @@ export class FirstTimeTips {
       "[data-legal], .table-question > *, .status, .side-panel, .recap, .coach, .refusal, [data-do]",
     );
     const seen = visibleArea();
-    const lies = note.getBoundingClientRect();
-    const within = lies.top >= seen.top - 1 && lies.bottom <= innerHeight && lies.left >= 0 && lies.right <= innerWidth;
-    if (note.dataset.placed !== undefined && within && !closed.some((box) => overlap(lies, box))) return;
+    const now = note.getBoundingClientRect();
+    const within = now.top >= seen.top - 1 && now.bottom <= innerHeight && now.left >= 0 && now.right <= innerWidth;
+    if (note.dataset.placed !== undefined && within && !closed.some((box) => overlap(now, box))) return;
     const { offsetWidth: width, offsetHeight: height } = note;
     const things = boxes("main.table [data-id]");
     const words = boxes("main.table :is(.seat-who, .seat-head .score)");

@@ -1,5 +1,5 @@
 /**
- * What is this? A look at a thing: what it is, what it does now, what lies in or on it, the clause behind it.
+ * The dialog with the details of an element: what it is and does, what it contains, the clause behind it.
  *
  * @typedef {import("../../types.js").SceneElement} SceneElement
  * @typedef {import("../../types.js").Clause} Clause
@@ -8,8 +8,8 @@
  * @typedef {import("../render/context.js").Context} Context
  * @typedef {import("../../ui/texts.js").Texts} Texts
  *
- * @typedef {{clause: Clause, reason?: Message | undefined}} WhyIllegal what keeps a thing dark, and what of this position does
- * @typedef {{book: Book | null, behind: Clause | null, why: WhyIllegal | null}} Explanations what is learnt once the look is open
+ * @typedef {{clause: Clause, reason?: Message | undefined}} WhyIllegal the clause that forbids an element, and what in this position does
+ * @typedef {{book: Book | null, behind: Clause | null, why: WhyIllegal | null}} Explanations loaded once the dialog is open
  */
 import { html, nothing } from "lit-html";
 import { drawClauseText } from "../../rules/clause.js";
@@ -22,7 +22,7 @@ import { accessibleName, drawElement, TEXT_KINDS } from "../render/element.js";
 import { findElement } from "../render/regions.js";
 
 /**
- * What is said of a thing: by itself, or by the handbook.
+ * Description of an element: its own, or the handbook's.
  *
  * @param {SceneElement} thing
  * @param {Book | null} book
@@ -38,10 +38,10 @@ export function explanation(thing, book, texts) {
  * @param {SceneElement} element
  * @param {object} around
  * @param {Texts} around.texts
- * @param {() => Context | null} around.context what the table is drawn with at the moment
- * @param {WhyIllegal | null} around.why the clause that keeps the thing dark, where that is known already
- * @param {() => Promise<Explanations>} around.learn asks for what explains the thing
- * @param {(way: 1 | -1) => void} around.step goes on to the next thing of the table
+ * @param {() => Context | null} around.context the drawing context now
+ * @param {WhyIllegal | null} around.why why the element is disabled, where that is known already
+ * @param {() => Promise<Explanations>} around.learn loads what explains the element
+ * @param {(way: 1 | -1) => void} around.step goes on to the next element of the table
  * @param {() => void} around.onClose
  */
 export function showDetails(element, { texts, context, why, learn, step, onClose }) {

@@ -1,8 +1,8 @@
 /**
- * What can I do? All that is legal now, in words, beside the table: each line lights its pieces and can be chosen.
+ * The move list: all legal moves in words, beside the table. Each line highlights its pieces and can be chosen.
  *
- * The lines follow the clicks: what is chosen in several steps stands below its first thing, or, where there is much
- * of it, opens when that is chosen.
+ * The lines follow the clicks: moves of several clicks are grouped below their first element; where there are too many,
+ * they are listed once that is chosen.
  *
  * @typedef {import("../../types.js").Move} Move
  * @typedef {import("../../types.js").Area} Area
@@ -19,11 +19,11 @@ import { drawMessage } from "../../ui/message.js";
 import { isArea } from "../render/context.js";
 import { findElement } from "../render/regions.js";
 
-/** How many lines are shown before a choice of several steps is folded into its first one. */
+/** With more moves than this, only the next click of each is listed. */
 const MANY = 40;
 
 /**
- * What a thing is called in a line, with what lies on it.
+ * Name of an element in a line, with its badge and note.
  *
  * @param {string} id
  * @param {Context} ctx
@@ -36,7 +36,7 @@ function nameOf(id, { view, texts }) {
 }
 
 /**
- * The areas by the things that lie in them, each with the heading that stands over them on the table.
+ * Headings of areas by the elements in them.
  *
  * @param {readonly (Area | SceneElement)[]} items
  * @param {Context} ctx
@@ -55,7 +55,7 @@ function headings(items, ctx, title, found) {
 }
 
 /**
- * All that leads on now, in groups, in the order of the game.
+ * The lines now, in groups, in the order of the game.
  *
  * @param {Context} ctx
  * @returns {Group[]}
@@ -122,7 +122,7 @@ export function drawMoveList(ctx, { status, choose, highlight, back, close }) {
   </aside>`;
 }
 
-/** Lights the things of a path on the table, where they can be seen. @param {readonly string[]} path */
+/** Highlight the elements of a path on the table and scroll to them. @param {readonly string[]} path */
 export function highlight(path) {
   for (const thing of document.querySelectorAll(".is-highlighted")) thing.classList.remove("is-highlighted");
   /** @type {Element | null} */
@@ -135,7 +135,7 @@ export function highlight(path) {
   if (last && hides(last)) last.scrollIntoView({ block: "start" });
 }
 
-/** Whether a thing lies outside of the window or below the list. @param {Element} thing */
+/** Whether an element is off-screen or covered by the list. @param {Element} thing */
 function hides(thing) {
   const box = thing.getBoundingClientRect();
   const sheet = document.querySelector(".side-panel")?.getBoundingClientRect();
@@ -145,15 +145,15 @@ function hides(thing) {
 /** @param {DOMRect} a @param {{left: number, right: number, top: number, bottom: number}} b */
 const overlaps = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** Puts the list on the side of the table where it covers fewer of the things that are lit. */
+/** Put the list on the side of the table where it covers fewer legal elements. */
 export function chooseSide() {
   const sheet = document.querySelector(".side-panel");
   if (!(sheet instanceof HTMLElement)) return;
   sheet.classList.remove("is-left");
   const { left, right, top, bottom } = sheet.getBoundingClientRect();
-  const lit = [...document.querySelectorAll(".table [data-legal]")].map((thing) => thing.getBoundingClientRect());
+  const legal = [...document.querySelectorAll(".table [data-legal]")].map((thing) => thing.getBoundingClientRect());
   const covered = (/** @type {{left: number, right: number, top: number, bottom: number}} */ at) =>
-    lit.filter((box) => overlaps(box, at)).length;
+    legal.filter((box) => overlaps(box, at)).length;
   const other = { left: innerWidth - right, right: innerWidth - left, top, bottom };
   sheet.classList.toggle("is-left", covered(other) < covered({ left, right, top, bottom }));
 }

@@ -1,8 +1,7 @@
 /**
- * What happened since one looked: the decisions of the others, each with the pieces that it changed.
+ * The recap: decisions of the others since the viewer's last one, each with the pieces that it changed.
  *
- * Where the log stands beside the table it is the end of it; on a small screen a sign that tells how many decisions
- * it were unfolds the list.
+ * On a large screen it is the end of the log beside the table; on a small one a button with their number opens a list.
  *
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
@@ -14,15 +13,15 @@ import { drawMessage } from "../../ui/message.js";
 import { LANDSCAPE, PORTRAIT } from "../render/breakpoints.js";
 import { highlight } from "./move-list.js";
 
-/** How many steps of others are worth a list. */
+/** Fewest steps of others that are listed. */
 const SEVERAL = 2;
 
 export class Recap {
   /** Whether the list is open. */
   shown = false;
-  /** The revision that the things were asked for at. */
+  /** Revision at which the changed elements were asked for. */
   #revision = -1;
-  /** The things by the step that changed them. @type {Map<number, string[]>} */
+  /** Changed elements by step. @type {Map<number, string[]>} */
   #things = new Map();
 
   /** @param {Session} session */
@@ -30,7 +29,7 @@ export class Recap {
     this.session = session;
   }
 
-  /** The lines told since the viewer decided last, where others decided several times meanwhile. @returns {LogLine[]} */
+  /** Lines of the log since the viewer's last decision, where there were several steps meanwhile; else none. @returns {LogLine[]} */
   get lines() {
     const { view, log } = this.session;
     if (!view || view.viewer === null) return [];
@@ -38,7 +37,7 @@ export class Recap {
     return new Set(lines.map((line) => line.step)).size >= SEVERAL ? lines : [];
   }
 
-  /** Lights what a step has changed; null lights nothing. @param {number | null} step */
+  /** Highlight what a step has changed; null highlights nothing. @param {number | null} step */
   async highlight(step) {
     highlight([]);
     if (step === null) return;
@@ -56,13 +55,13 @@ export class Recap {
     highlight([]);
   }
 
-  /** Whether the list stands beside the table by itself. */
+  /** Whether the list is part of the log beside the table. */
   get besideTable() {
     return !PORTRAIT.matches && !LANDSCAPE.matches;
   }
 
   /**
-   * The list as a part of the log that stands beside the table.
+   * The list as a part of the log beside the table.
    *
    * @param {(() => void) | null} again walks through the steps
    * @returns {import("../../ui/log.js").Missed | null}

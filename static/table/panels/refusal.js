@@ -1,5 +1,5 @@
 /**
- * Why something cannot be done: the clause of the rules, in a small sheet at the dark element.
+ * The refusal: why something cannot be done, as the clause of the rules, in a note beside the disabled element.
  *
  * @typedef {import("../../types.js").Message} Message
  * @typedef {import("../../ui/texts.js").Texts} Texts
@@ -42,7 +42,7 @@ export async function clauseOf(refusal, game, texts) {
 export const isRefusalShown = () => sheet !== null;
 
 /**
- * @param {Element} at the dark element
+ * @param {Element} at the disabled element
  * @param {import("../../types.js").Refusal} refusal
  * @param {string} game
  * @param {Texts} texts

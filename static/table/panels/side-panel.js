@@ -1,6 +1,5 @@
 /**
- * What lies beside the table, one sheet at a time: the list of all that can be done, the page at hand, and on a small
- * screen what happened since one looked.
+ * The side panel: the move list, the quick reference or, on a small screen, the recap; one at a time.
  *
  * @typedef {import("../../rules/handbook.js").Book} Book
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "timeline" | "recap" | "clicks" | "context" | "redraw" | "lookBack">} Table
@@ -12,16 +11,16 @@ import { icon } from "../../ui/icons.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { chooseSide, drawMoveList, highlight } from "./move-list.js";
 
-/** Puts the focus where one of the selectors finds something first. @param {string[]} ways */
+/** Focus the first match of the first selector that has one. @param {string[]} ways */
 function focus(...ways) {
   const first = ways.map((way) => document.querySelector(way)).find(Boolean);
   /** @type {HTMLElement | undefined} */ (first)?.focus();
 }
 
 export class SidePanel {
-  /** Whether the list of all that can be done lies there. */
+  /** Whether the move list is open. */
   moveListOpen = false;
-  /** The one page at hand, while it lies there. @type {Book | null} */
+  /** The handbook of the quick reference while that is open. @type {Book | null} */
   quickReference = null;
 
   /** @param {Table} table */
@@ -33,7 +32,7 @@ export class SidePanel {
     if (this.quickReference) this.quickReference = await this.#loadQuickReference();
   }
 
-  /** Opens or closes the list of all that is legal now. */
+  /** Open or close the move list. */
   async toggleMoveList() {
     await loadStylesheet("side-panel.css");
     this.moveListOpen = !this.moveListOpen;
@@ -43,7 +42,7 @@ export class SidePanel {
     else focus("[data-do='options']");
   }
 
-  /** Opens or closes the one page at hand. */
+  /** Open or close the quick reference. */
   async toggleQuickReference() {
     this.quickReference = this.quickReference ? null : await this.#loadQuickReference();
     this.moveListOpen = false;
@@ -51,7 +50,7 @@ export class SidePanel {
     focus(this.quickReference ? ".quick-reference-panel h2" : "[data-do='page']");
   }
 
-  /** Opens or closes the list of what happened since one looked. */
+  /** Open or close the recap. */
   async toggleRecap() {
     const { recap } = this.table;
     await loadStylesheet("side-panel.css");
@@ -62,7 +61,7 @@ export class SidePanel {
     focus(recap.shown ? ".recap h2" : "[data-do='since']");
   }
 
-  /** Draws what was opened or closed, on the side where it covers less. @param {boolean} open */
+  /** Draw what was opened or closed, on the side where it covers less. @param {boolean} open */
   async #redraw(open) {
     highlight([]);
     this.table.redraw();
@@ -79,7 +78,7 @@ export class SidePanel {
     return book;
   }
 
-  /** What lies there while no curtain does. */
+  /** The open panel; not to be drawn beside a curtain. */
   draw() {
     const { timeline, recap, texts } = this.table;
     const past = timeline.past !== null;

@@ -1,14 +1,14 @@
 /**
- * Looking back: walks through the steps of a game, drawn by the table as in play, and branches off from them.
+ * The timeline: goes through the steps of a game, drawn by the table as in play, and branches off from them.
  *
- * Who may see what is the match's matter: it is asked for each step, and from the end on for other eyes.
+ * What may be seen is decided by the engine, which is asked for each step; after the end, also from other viewpoints.
  *
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
  * @typedef {import("../../types.js").LogLine} LogLine
  * @typedef {import("../../types.js").PastView} PastView
  * @typedef {import("../../types.js").TurnStart} TurnStart
- * @typedef {number | "all" | null} Viewpoint a seat's, all hands open, or whoever looks at the screen
+ * @typedef {number | "all" | null} Viewpoint a seat's, all hands open, or that of the viewer
  */
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -16,17 +16,17 @@ import { newSeed } from "../../session/setup.js";
 import { icon, seatColor, seatShape } from "../../ui/icons.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 
-/** More lines than any log has: they are known already. */
+/** More lines than any log has: asks for none, for they are known already. */
 const NO_LINES = 1_000_000;
-/** Milliseconds that a step stays at least while the steps go by. */
+/** Least time that a step is shown during playback, in milliseconds. */
 const LEAST = 120;
-/** More turns than this have no room for bounds between them: the lanes alone tell them apart. */
+/** Up to this many turns there is a gap between them. */
 const BOUNDED = 60;
-/** The part of the slider that such a bound is wide. */
+/** Width of the gap, as a part of the slider. */
 const BOUND = 0.003;
-/** So many steps are kept that were shown last or will be next. */
+/** How many steps are cached. */
 const NEAR = 8;
-/** What the keys do that move on the way. @type {Record<string, "back" | "forward" | "first" | "last" | "earlier" | "later">} */
+/** Keys that move through the steps. @type {Record<string, "back" | "forward" | "first" | "last" | "earlier" | "later">} */
 const KEYS = {
   ArrowLeft: "back",
   ArrowRight: "forward",
@@ -39,9 +39,9 @@ const KEYS = {
 };
 
 export class Timeline {
-  /** The table as it was, null while nobody looks back. @type {PastView | null} */
+  /** The view that is shown, null in the present. @type {PastView | null} */
   past = null;
-  /** All lines of the log that those eyes may read. @type {LogLine[]} */
+  /** All lines of the log from this viewpoint. @type {LogLine[]} */
   #log = [];
   /** How many steps the game has. */
   #steps = 0;
@@ -49,13 +49,13 @@ export class Timeline {
   #turns = [];
   /** @type {Viewpoint} */
   #viewpoint = null;
-  /** The step that is wanted, before it is there. */
+  /** The step asked for last. */
   #wanted = 0;
-  /** Goes up with every wish, so that an earlier one gives up. */
+  /** Number of the request made last; earlier ones give up. */
   #asked = 0;
-  /** Steps that were shown last or will be next, by their numbers. @type {Map<number, Promise<PastView | null>>} */
+  /** Views by step. @type {Map<number, Promise<PastView | null>>} */
   #cache = new Map();
-  /** The question that is under way. @type {Promise<void>} */
+  /** Settles when the request under way is answered. @type {Promise<void>} */
   #answered = Promise.resolve();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -64,7 +64,7 @@ export class Timeline {
    * @param {Session} session
    * @param {object} listener
    * @param {() => void} listener.changed called when there is something new to draw
-   * @param {(lines: LogLine[]) => void} listener.stepped called with what was told at the step that is shown now
+   * @param {(lines: LogLine[]) => void} listener.stepped called with the log lines of the step that is shown now
    * @param {(save: import("../../types.js").Save, turn: number) => void} listener.branched
    */
   constructor(session, listener) {
@@ -72,7 +72,7 @@ export class Timeline {
     this.listener = listener;
   }
 
-  /** Whether there is a way to look back on. */
+  /** Whether there is a history to look back on. */
   get offered() {
     return Boolean(this.session.view);
   }
@@ -81,7 +81,7 @@ export class Timeline {
     return this.#timer !== undefined;
   }
 
-  /** The lines of the log that were told by the step that is shown. */
+  /** Lines of the log up to the step that is shown. */
   get log() {
     const step = this.past?.step ?? 0;
     return this.#log.filter((line) => line.step <= step);
@@ -98,7 +98,7 @@ export class Timeline {
     /** @type {HTMLElement | null} */ (document.querySelector("[data-timeline] input"))?.focus({ preventScroll: true });
   }
 
-  /** Back to the game as it is now, which goes on. */
+  /** Return to the present; the game goes on. */
   close() {
     if (!this.past) return;
     this.stop();
@@ -109,14 +109,14 @@ export class Timeline {
     /** @type {HTMLElement | null} */ (document.querySelector('[data-do="timeline"]'))?.focus({ preventScroll: true });
   }
 
-  /** The game has changed meanwhile, or somebody else looks at it. */
+  /** Reload where the game has changed or another viewer looks. */
   async follow() {
     if (!this.past) return;
     await this.#loadHistory();
     await this.go(Math.min(this.past?.step ?? 0, this.#steps));
   }
 
-  /** Asks how long the way is and reads all that those eyes may read of it. */
+  /** Load the length of the history and its log from this viewpoint. */
   async #loadHistory() {
     this.#cache = new Map();
     const way = await this.session.sideQuery({ op: "history" });
@@ -127,7 +127,7 @@ export class Timeline {
     this.#log = whole?.past?.log ?? [];
   }
 
-  /** The game went on, here or elsewhere, while somebody looks back: there are more steps now, or fewer. */
+  /** Reload where the game has gone on meanwhile, or taken steps back. */
   keepUp() {
     if (this.past && this.session.view?.step !== this.#steps) void this.follow();
   }
@@ -136,7 +136,7 @@ export class Timeline {
   go(step) {
     const mine = ++this.#asked;
     this.#wanted = Math.max(0, Math.min(this.#steps, step));
-    // A slider that is drawn wishes faster than steps are told: only the last wish is asked for.
+    // A slider moves faster than steps are answered: only the last one is asked for.
     const ask = () => (mine === this.#asked ? this.#show(mine) : undefined);
     this.#answered = this.#answered.then(ask, ask);
     return this.#answered;
@@ -151,12 +151,12 @@ export class Timeline {
     past.seats = this.session.nameSeats(past.seats);
     this.listener.changed();
     this.listener.stepped(this.#log.filter((line) => line.step === past.step));
-    // Whoever went a step will go another one: it is there when it is wanted.
+    // Prefetch the next step in the same direction.
     const next = past.step + way;
     if (!this.session.isRemote && next >= 0 && next <= this.#steps) void this.#load(next);
   }
 
-  /** The table at a step, kept for a while. @param {number} step */
+  /** The view at a step, cached. @param {number} step */
   #load(step) {
     const near = this.#cache;
     const known = near.get(step);
@@ -189,7 +189,7 @@ export class Timeline {
     return this.go(to[way]);
   }
 
-  /** Lets the steps go by at the pace set, or stops them. */
+  /** Start or stop playback. */
   toggle() {
     if (this.playing) {
       this.stop();
@@ -226,7 +226,7 @@ export class Timeline {
     await this.go(this.#wanted);
   }
 
-  /** Goes on from the step that is shown in a game of its own. */
+  /** Begin a new game from the step that is shown. */
   async branch() {
     if (!this.past) return;
     this.stop();
@@ -236,7 +236,7 @@ export class Timeline {
 
   /**
    * @param {KeyboardEvent} event
-   * @returns {boolean} whether the key was meant for it
+   * @returns {boolean} whether the key was handled
    */
   key(event) {
     if (!this.past || event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -251,13 +251,13 @@ export class Timeline {
     return true;
   }
 
-  /** The turn that the shown step belongs to: where it begins. */
+  /** The turn that the shown step belongs to. */
   get #turn() {
     return this.#turns.findLast((turn) => turn.step <= (this.past?.step ?? 0));
   }
 
   /**
-   * What stands in the place of the sentence that says what is to be done.
+   * The timeline's bar, which takes the place of the status line.
    *
    * @param {Texts} texts
    */
@@ -306,15 +306,14 @@ export class Timeline {
   }
 
   /**
-   * A stretch for each turn, in the lane of its seat: by its place it is told apart as by its colour. The seats' shapes
-   * stand where the lanes begin.
+   * A stretch for each turn, in the lane and colour of its seat; the seats' shapes stand where the lanes begin.
    *
    * @param {number} seats
    */
   #lanes(seats) {
     const ends = [...this.#turns.slice(1).map((turn) => turn.step), this.#steps];
     const bound = this.#turns.length < BOUNDED ? BOUND * this.#steps : 0;
-    /** One drawing for each seat and for the turns of nobody, not one for each turn. @type {Map<number | null, string>} */
+    /** One path for each seat and one for the turns of nobody, not one for each turn. @type {Map<number | null, string>} */
     const lanes = new Map();
     for (const [place, { seat, step }] of this.#turns.entries()) {
       const long = Math.max(0, (ends[place] ?? step) - step - bound);

@@ -1,5 +1,5 @@
 /**
- * What a thing is called and what it does, in a small sheet beside it while it is pointed at or in focus.
+ * The tooltip: name and description of an element, beside it while it is hovered or focused.
  *
  * @typedef {{name: string, about: string}} Tooltip
  */
@@ -7,12 +7,12 @@ import { html, nothing, render } from "lit-html";
 import { announce } from "../../ui/live-region.js";
 import { placeBeside } from "./refusal.js";
 
-/** How long one has to stay on a thing before it is told, in milliseconds. */
+/** How long an element is hovered or focused before its tooltip is shown, in milliseconds. */
 const WAIT = 500;
 
 /** @type {HTMLElement | null} */
 let sheet = null;
-/** What the sheet tells of. @type {Element | null} */
+/** The element that the tooltip describes. @type {Element | null} */
 let subject = null;
 
 export function hideTooltip() {
@@ -23,11 +23,11 @@ export function hideTooltip() {
 }
 
 /**
- * Shows the sheet of a thing until something else happens.
+ * Show the tooltip of an element until something else happens.
  *
  * @param {Element} at
  * @param {Tooltip | null} tooltip
- * @param {boolean} [aloud] whether it was asked for, so that a screen reader says it too
+ * @param {boolean} [aloud] whether it is announced too, because it was asked for
  */
 export function showTooltip(at, tooltip, aloud = false) {
   hideTooltip();
@@ -37,7 +37,7 @@ export function showTooltip(at, tooltip, aloud = false) {
   made.id = "tooltip";
   made.setAttribute("role", "tooltip");
   render(html`<b>${tooltip.name}</b>${tooltip.about ? html`<p>${tooltip.about}</p>` : nothing}`, made);
-  // A sheet outside of an open dialog would lie below it.
+  // Outside of an open dialog it would be covered by it.
   (at.closest("dialog") ?? document.body).append(made);
   placeBeside(made, at.getBoundingClientRect());
   if (tooltip.about) at.setAttribute("aria-describedby", made.id);
@@ -46,12 +46,12 @@ export function showTooltip(at, tooltip, aloud = false) {
   if (aloud) announce([tooltip.name, tooltip.about].filter(Boolean).join(". "));
 }
 
-/** The thing of a table or of an opened pile that holds `node`. @param {EventTarget | null} node */
+/** The element of a table or of an opened pile that contains `node`. @param {EventTarget | null} node */
 const thingAt = (node) =>
   node instanceof Element ? node.closest(".table [data-id], .contents [data-id]:not([data-id$=':large'])") : null;
 
 /**
- * Tells of things while a mouse stays on them or the keys come to them.
+ * Show tooltips on hover and keyboard focus.
  *
  * @param {(id: string) => Tooltip | null} ask
  * @param {AbortSignal} signal

@@ -1,10 +1,10 @@
 /**
- * Words on a board: hints keep within it; those that would lie on other words, or hints on what stands there, stay away
- * until asked for.
+ * Labels on a board: hints are kept within it; labels that would overlap others, and hints that would cover pieces, are
+ * hidden until asked for.
  */
 
 const GAP = 1;
-/** What there is first room for: names of what is lit, what it leads to, other names. */
+/** Labels in order of precedence: names of legal elements, hints, other names. */
 const RANKS = [".is-legal > .thing .name", ".hint", ".element:not(.is-legal) > .thing .name"];
 
 const PIECES = ".element-figure, .element-die, .element-token";

@@ -34,7 +34,7 @@ export function drawBoard(area, ctx) {
       ? html`<div class="board-tools">${tool(1, "zoom-in", "+")}${tool(-1, "zoom-out", "−")}</div>`
       : nothing;
   const elements = [...elementsOf(area.items)];
-  const lit = elements.filter(({ id }) => ctx.legal.has(id));
+  const legal = elements.filter(({ id }) => ctx.legal.has(id));
   const wide = width > 1.3 * height;
   return html`<div class="board-frame ${wide ? "is-wide" : ""} ${wide && hasCorner(elements, width, height) ? "has-corner" : ""}">
     <div class="board-room"><div class="board-view" tabindex=${zoom > 1 ? 0 : nothing} role=${zoom > 1 ? "region" : nothing} aria-label=${zoom > 1 ? ctx.texts.ui("board") : nothing}>
@@ -50,7 +50,7 @@ export function drawBoard(area, ctx) {
             drawCachedElement(
               element,
               ctx,
-              `${placed(element, width, height)}${covers(element, lit, ctx) ? "--press:none;" : ""}`,
+              `${placed(element, width, height)}${covers(element, legal, ctx) ? "--press:none;" : ""}`,
             ),
         )}
       </div>
@@ -79,21 +79,21 @@ function hasCorner(elements, width, height) {
 }
 
 /**
- * Whether a dark thing lies on the middle of a lit one, or on a lit place where nothing is told of it: it lets the clicks
- * for that one through.
+ * Whether a disabled element covers the middle of a legal one, or stands on a legal space without a description of its
+ * own: it lets clicks through.
  *
  * @param {SceneElement} element
- * @param {readonly SceneElement[]} lit
+ * @param {readonly SceneElement[]} legal
  * @param {Context} ctx
  */
-function covers(element, lit, ctx) {
+function covers(element, legal, ctx) {
   if (ctx.legal.has(element.id)) return false;
-  return lit.some(
+  return legal.some(
     (other) => holds(element, other) || (!element.about && other.kind === "space" && holds(other, element)),
   );
 }
 
-/** Whether the middle of what lies on a board is within something else. @param {SceneElement} around @param {SceneElement} inside */
+/** Whether the middle of one element on a board is within another. @param {SceneElement} around @param {SceneElement} inside */
 function holds({ at, size }, inside) {
   if (!at || !size || !inside.at || !inside.size) return false;
   const x = inside.at[0] + inside.size[0] / 2;

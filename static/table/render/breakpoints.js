@@ -1,12 +1,12 @@
-/** How the table may lie on the screen; the style sheets ask the same questions. */
+/** Media queries that choose the table's layout; the style sheets use the same ones. */
 
-/** A phone on its side: the board at one side, everything else at the other. */
+/** A phone on its side: the board at one side, everything else beside it. */
 export const LANDSCAPE = matchMedia("(min-width: 540px) and (max-height: 540px)");
-/** One column, where the screen does not lie. */
+/** One column, unless it is landscape. */
 export const PORTRAIT = matchMedia("(max-width: 900px)");
-/** Little height for a column: buttons come directly after what they are about. */
+/** A low column: buttons come directly after what they are about. */
 export const SHORT = matchMedia("(max-height: 699px)");
-/** On a phone a broad board starts enlarged, for its names would lie on each other. */
+/** A phone: a wide board starts zoomed, for its labels would overlap. */
 export const PHONE = matchMedia("(max-width: 600px)");
 
 /** @param {() => void} act @param {AbortSignal} signal */

@@ -113,7 +113,7 @@ export const caption = ({ face = {}, label }) => face.name ?? (face.icon ? undef
 export const TEXT_KINDS = new Set(["text", "button"]);
 
 /**
- * What a screen reader says: the label, what lies on it, its state, and whether it can be chosen.
+ * Accessible name: the label, counts and notes, the state, and whether it can be chosen.
  *
  * @param {SceneElement} element
  * @param {Context} ctx

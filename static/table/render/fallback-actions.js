@@ -1,5 +1,5 @@
 /**
- * What is lit inside a pile comes out onto the table; what has no thing at all gets a button.
+ * Fallback actions: legal elements that are inside of piles, and buttons for legal ids without any element.
  *
  * @typedef {import("./context.js").Context} Context
  */

@@ -27,7 +27,7 @@ const ABOVE = 2;
  * @param {number | null} around.front the seat that is drawn in front
  * @param {readonly import("../../types.js").LogLine[]} around.log
  * @param {import("../../ui/log.js").Missed | null} [around.missed] what one has missed of it
- * @param {((step: number) => void) | null} around.openStep shows the table as it was when a line of the log was told
+ * @param {((step: number) => void) | null} around.openStep shows the table at the step of a line of the log
  * @param {unknown} around.acts what stands beside the actions of the scene
  * @param {(seat: number) => void} around.seatMenu
  */
@@ -45,10 +45,10 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
     );
   const cloth = gameArt("felt", view.game);
   const woven = cloth ? symbolImage(cloth, "felt-picture", view.game) : nothing;
-  // An own seat with panels is too wide for a column of seats and is decided with all the time.
+  // An own seat with panels is too wide for a column of seats, and is used all the time.
   const panel = Boolean(board && places.own?.areas.some((area) => area.kind === "panel"));
-  const lies = LANDSCAPE.matches;
-  const column = !lies && PORTRAIT.matches;
+  const landscape = LANDSCAPE.matches;
+  const portrait = !landscape && PORTRAIT.matches;
   const own = places.own
     ? html`<div class="region-own">${drawSeat(places.own.seat, places.own.areas, ctx, true, seatMenu)}</div>`
     : nothing;
@@ -60,11 +60,11 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
         ({ seat, areas }) => drawSeat(seat, areas, ctx, false, seatMenu),
       )}</div>`
     : nothing;
-  const table = html`<div class="region-table" data-rove>${lies || column ? woven : nothing}${draw(middle)}</div>`;
+  const table = html`<div class="region-table" data-rove>${landscape || portrait ? woven : nothing}${draw(middle)}</div>`;
   const strip = tail.length ? html`<div class="strip region-strip" data-rove>${draw(tail)}</div>` : nothing;
   const hand = places.hand.length ? html`<div class="region-hand" data-rove>${draw(places.hand)}</div>` : nothing;
-  // All that comes and goes with what is asked has one place, so that it moves nothing else. A hand without
-  // a board is asked about once and gone.
+  // All that comes and goes with a question has one place, so that nothing else moves. A hand without
+  // a board belongs to it: it is asked about once.
   const ask = html`<div class="table-question"><div class="table-question-body">
     ${board && lead.length ? html`<div class="strip" data-rove>${draw(lead)}</div>` : nothing}
     ${places.moment.length ? html`<div class="strip strip-moment" data-rove>${draw(places.moment)}</div>` : nothing}
@@ -82,15 +82,15 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
     <h2>${texts.ui("log")}</h2>
     <div class="log-view" data-scrolls role="region" aria-label=${texts.ui("log")}>${drawLog(around.log.slice(-LINES), texts, view.news.line, around.openStep, around.missed ?? null)}</div>
   </div>`;
-  /** The parts stand in the page as they lie on the screen, which is also the order of the tab key. */
-  function lay() {
-    if (lies) {
+  /** The parts in the order in which they are seen, which is also that of the tab key. */
+  function arrange() {
+    if (landscape) {
       const near = panel ? html`${own}${hand}` : board ? hand : own;
       const far = board && !panel ? html`${own}${others}` : others;
       return html`<div class="deck">${table}<div class="rest">
         <div class="rest-view">${near}${strip}${far}${side}</div>${ask}</div></div>`;
     }
-    if (column) {
+    if (portrait) {
       const first = !board && !SHORT.matches && places.others.length <= ABOVE;
       const near = board
         ? html`${panel ? own : nothing}${hand}${ask}`
@@ -110,7 +110,7 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
   }
   return html`<div class="table-layout ${board ? "has-board" : ""} ${panel ? "has-panel" : ""}" data-others=${places.others.length}
     style="--others:${places.others.length}">
-    ${lay()}
+    ${arrange()}
     ${drawPointers(texts, ["up", "down"])}
   </div>`;
 }

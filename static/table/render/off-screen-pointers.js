@@ -1,13 +1,12 @@
 /**
- * What is lit but lies outside of what can be seen is pointed at, from the edge of the board's frame or
- * of the screen that it lies behind.
+ * Pointers to legal elements that are scrolled out of sight, at the edge of the board's frame or of the screen.
  */
 import { html } from "lit-html";
 import { icon } from "../../ui/icons.js";
 
 /** @typedef {"up" | "down" | "left" | "right"} Side */
 
-/** The ways out of a frame, with the place of the lit thing's middle beyond each. @type {Record<Side, (x: number, y: number, frame: {left: number, top: number, right: number, bottom: number}) => boolean>} */
+/** By side of a frame, whether a point is beyond it. @type {Record<Side, (x: number, y: number, frame: {left: number, top: number, right: number, bottom: number}) => boolean>} */
 const OFF_SCREEN = {
   up: (_, y, { top }) => y < top,
   down: (_, y, { bottom }) => y > bottom,
@@ -34,69 +33,69 @@ function middle(thing) {
   return [left + width / 2, top + height / 2];
 }
 
-/** What a set of pointers belongs to: the frame of a board, or the whole table. @param {Element} pointers */
+/** The frame of a set of pointers: a board's, or the screen. @param {Element} pointers */
 function frameOf(pointers) {
   const view = pointers.closest(".board-frame")?.querySelector(".board-view");
   const box = view?.getBoundingClientRect();
   const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
   return {
     within: view ?? pointers.closest(".table") ?? document.body,
-    // Of a board only its part on the screen counts; what lies beyond the screen is the table's to point at.
+    // Of a board only its part on the screen counts; beyond the screen the table's pointers point.
     box: box ?? { left: 0, top: bar, right: innerWidth, bottom: innerHeight },
     inner: view ? null : ".board-view",
   };
 }
 
-/** The lit things that a set of pointers may point at, and on which side of their frame they lie. @param {Element} pointers */
-function litAround(pointers) {
+/** The legal elements that a set of pointers may point at, and on which sides of their frame they are. @param {Element} pointers */
+function legalAround(pointers) {
   const { within, box, inner } = frameOf(pointers);
   return [...within.querySelectorAll("[data-legal]")].map((thing) => {
-    // For the screen a board stands for all that is lit on it.
+    // For the screen, a board counts as one element.
     const [x = 0, y = 0] = middle((inner && thing.closest(inner)) || thing);
-    // On a phone on its side what lies beside the board scrolls by itself.
+    // On a phone in landscape the column beside the board scrolls by itself.
     const frame =
       (inner && thing.closest(".rest-view, .side-column > .table-question")?.getBoundingClientRect()) || box;
     return { thing, isOffScreen: (/** @type {Side} */ side) => OFF_SCREEN[side](x, y, frame) };
   });
 }
 
-/** Shows the pointers that have something to point at. @param {Element} root */
+/** Show the pointers that have something to point at. @param {Element} root */
 export function updatePointers(root) {
   const found = [...root.querySelectorAll(".pointers")].flatMap((pointers) => {
-    const lit = litAround(pointers);
+    const legal = legalAround(pointers);
     const all = /** @type {NodeListOf<HTMLElement>} */ (pointers.querySelectorAll("[data-side]"));
     return [...all].map((pointer) => ({
       pointer,
-      points: lit.some(({ isOffScreen }) => isOffScreen(/** @type {Side} */ (pointer.dataset.side))),
+      points: legal.some(({ isOffScreen }) => isOffScreen(/** @type {Side} */ (pointer.dataset.side))),
     }));
   });
-  // Where things lie is read before anything is written, which would have it reckoned anew.
+  // All positions are read before anything is written, which would force another layout.
   for (const { pointer, points } of found) if (pointer.hidden === points) pointer.hidden = !points;
 }
 
 /**
- * Scrolls to the first lit thing where nothing lit can be seen.
+ * Scroll to the first legal element where none is visible.
  *
  * @param {Element} root
  */
 export function scrollToLegal(root) {
-  const lit = [...root.querySelectorAll("[data-legal]")];
+  const legal = [...root.querySelectorAll("[data-legal]")];
   const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
-  const seen = lit.some((thing) => {
+  const seen = legal.some((thing) => {
     const [x = 0, y = 0] = middle(thing);
     const frame = thing.closest(".board-view, .rest-view, .side-column > .table-question")?.getBoundingClientRect();
     const { left, top, right, bottom } = frame ?? new DOMRect(0, bar, innerWidth, innerHeight - bar);
     return x > left && x < right && y > Math.max(top, bar) && y < Math.min(bottom, innerHeight);
   });
-  if (!seen) lit[0]?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  if (!seen) legal[0]?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
 }
 
-/** Goes to the nearest of what a pointer points at. @param {Event} event */
+/** Scroll to the nearest element that a pointer points at. @param {Event} event */
 function go(event) {
   const pointer = /** @type {HTMLElement} */ (event.currentTarget);
   const pointers = /** @type {Element} */ (pointer.parentElement);
   const side = /** @type {Side} */ (pointer.dataset.side);
-  const things = litAround(pointers).flatMap(({ thing, isOffScreen }) => (isOffScreen(side) ? [thing] : []));
+  const things = legalAround(pointers).flatMap(({ thing, isOffScreen }) => (isOffScreen(side) ? [thing] : []));
   const way = side === "up" || side === "left" ? -1 : 1;
   const along = side === "up" || side === "down" ? 1 : 0;
   const nearest = things.sort((a, b) => way * ((middle(a)[along] ?? 0) - (middle(b)[along] ?? 0)))[0];
@@ -104,7 +103,7 @@ function go(event) {
 }
 
 /**
- * Keeps the pointers right while anything is scrolled.
+ * Update the pointers while anything is scrolled.
  *
  * @param {() => Element | null} root
  * @param {AbortSignal} signal

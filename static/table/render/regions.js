@@ -1,5 +1,5 @@
 /**
- * Where the parts of a scene go on the screen, seen from the seat in front.
+ * Layout regions: which part of the screen each area of a scene belongs to, seen from the seat in front.
  *
  * @typedef {import("../../types.js").Area} Area
  * @typedef {import("../../types.js").SceneElement} SceneElement
@@ -18,8 +18,8 @@ export const holdsBoard = (item) =>
   isArea(item) && (item.kind === "board" || item.kind === "grid" || item.items.some(holdsBoard));
 
 /**
- * The middle of the table: what is read before its boards, the boards, what is read after them. Without a
- * board all lies in the middle.
+ * The table's areas before its boards (`lead`), the boards (`middle`), and the areas after them (`tail`). Without a board
+ * all are in the middle.
  *
  * @param {readonly Area[]} areas
  */
@@ -48,11 +48,11 @@ export function layoutRegions(scene, seats, front) {
     const place = area.place ?? "table";
     const { seat } = area;
     if (place === "hand" && seat !== undefined && seat !== front) {
-      // What another seat holds lies with its other things.
+      // Another seat's hand is drawn with its other areas.
       if (area.items.length) bySeat.set(seat, [...(bySeat.get(seat) ?? []), area]);
     } else if (place === "actions" && !area.items.length) continue;
     else if (place === "seat" && area.kind === "fan" && seat === front) {
-      // What the seat in front holds lies before it.
+      // The front seat's hand has a region of its own.
       rest.hand.push(area);
     } else if (place === "seat") bySeat.set(area.seat ?? 0, [...(bySeat.get(area.seat ?? 0) ?? []), area]);
     else rest[place].push(area);
@@ -71,12 +71,12 @@ export function layoutRegions(scene, seats, front) {
 }
 
 /**
- * What is lit but lies on no open part of the table: things inside others, and ids without any thing.
+ * Legal ids that are not visible on the table: elements inside of others, and ids without any element.
  *
  * @param {Scene} scene
- * @param {{keys(): Iterable<string>}} lit
+ * @param {{keys(): Iterable<string>}} legal
  */
-export function hiddenLegal(scene, lit) {
+export function hiddenLegal(scene, legal) {
   /** @type {Set<string>} */
   const open = new Set();
   /** @type {Map<string, SceneElement>} */
@@ -89,7 +89,7 @@ export function hiddenLegal(scene, lit) {
   const things = [];
   /** @type {string[]} */
   const nameless = [];
-  for (const id of lit.keys()) {
+  for (const id of legal.keys()) {
     if (open.has(id)) continue;
     const thing = inside.get(id);
     if (thing) things.push({ ...thing, inert: false });
@@ -99,7 +99,7 @@ export function hiddenLegal(scene, lit) {
 }
 
 /**
- * The element with an id, wherever it lies.
+ * The element with an id, inside of others too.
  *
  * @param {Scene} scene
  * @param {string} id
@@ -115,7 +115,7 @@ export function findElement(scene, id) {
 }
 
 /**
- * What lies on no place of its own: what stands for a folded area, and the markers of tracks.
+ * Elements that are no items of an area: summaries of folded areas, and markers of tracks.
  *
  * @param {readonly (Area | SceneElement)[]} items
  * @returns {Generator<SceneElement>}

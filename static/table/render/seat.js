@@ -1,5 +1,5 @@
 /**
- * What everybody may know of a seat: its name in shape and colour, its score, its goods.
+ * A seat: its name in shape and colour, its score, its areas.
  *
  * @typedef {import("../../types.js").Area} Area
  * @typedef {import("./context.js").Context} Context
@@ -47,7 +47,7 @@ export function drawSeat(seat, areas, ctx, own, menu) {
       ${repeat(
         own ? areas : areas.filter((area) => !isHeld(area)),
         (area) => area.id,
-        // What the seat in front has lies open; of the others a summary does until something in it is lit.
+        // The front seat's areas are open; others show their summary until something in them is legal.
         (area) => drawArea(area.summary?.length ? { ...area, folded: !own } : area, ctx),
       )}
     </div>

@@ -1,5 +1,5 @@
 /**
- * What is to be done now, and what the player is told beside it.
+ * The status line: what is to be done now, with the marks and buttons beside it.
  *
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
