@@ -1,5 +1,5 @@
 /**
- * Charts as plain SVG, each with a table that says the same to a screen reader.
+ * Charts as plain SVG, each with a table of the same content for screen readers.
  *
  * @typedef {{label: unknown, part: number, text: string}} Bar
  * @typedef {{label: string, value: number, good: boolean, text: string}} Column
@@ -7,13 +7,13 @@
  */
 import { html, nothing, svg } from "lit-html";
 
-/** What a chart is drawn in; it is stretched to the width that there is. */
+/** View box of a chart; it is stretched to the available width. */
 const WIDTH = 600;
 const HEIGHT = 200;
 const EDGE = 6;
 
 /**
- * Parts of a whole as bars, one below the other: a table that shows its numbers.
+ * Shares of a whole as horizontal bars, with their numbers.
  *
  * @param {string} title
  * @param {readonly Bar[]} rows
@@ -25,11 +25,11 @@ export const barChart = (title, rows) =>
   )}</tbody></table>`;
 
 /**
- * A number for each of some games, what is good full and the rest hollow.
+ * A column for each number, filled where it is good.
  *
  * @param {string} title
  * @param {readonly Column[]} columns
- * @param {string} note what full and hollow mean
+ * @param {string} note meaning of filled and hollow
  */
 export function columnChart(title, columns, note) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
@@ -37,9 +37,9 @@ export function columnChart(title, columns, note) {
   return html`<figure class="chart" aria-label=${title}>
     <figcaption>${title} <small>${note}</small></figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false">
-      ${columns.map(({ value, good }, place) => {
+      ${columns.map(({ value, good }, n) => {
         const high = Math.max(3, (Math.max(0, value) / most) * (HEIGHT - 26));
-        const left = place * wide + wide * 0.15;
+        const left = n * wide + wide * 0.15;
         return svg`<rect class=${good ? "is-good" : "is-poor"} x=${left} y=${HEIGHT - 2 - high} width=${wide * 0.7} height=${high} rx="3"></rect>
           ${wide > 32 ? svg`<text x=${left + wide * 0.35} y=${HEIGHT - 7 - high}>${value}</text>` : nothing}`;
       })}
@@ -52,28 +52,28 @@ export function columnChart(title, columns, note) {
 }
 
 /**
- * Shares of each of several over time, from 0 to 1.
+ * Lines over time, of values from 0 to 1.
  *
  * @param {string} title
- * @param {readonly string[]} moments what each place along the line is called
- * @param {readonly Series[]} lines
- * @param {readonly {at: number, label: string}[]} marks places that are stressed
+ * @param {readonly string[]} moments labels along the time axis
+ * @param {readonly Series[]} series
+ * @param {readonly {at: number, label: string}[]} marks highlighted moments
  */
-export function lineChart(title, moments, lines, marks) {
-  const x = (/** @type {number} */ place) => EDGE + (place / Math.max(1, moments.length - 1)) * (WIDTH - 2 * EDGE);
+export function lineChart(title, moments, series, marks) {
+  const x = (/** @type {number} */ n) => EDGE + (n / Math.max(1, moments.length - 1)) * (WIDTH - 2 * EDGE);
   const y = (/** @type {number} */ value) => HEIGHT - EDGE - value * (HEIGHT - 2 * EDGE);
   return html`<figure class="chart" aria-label=${title}>
     <figcaption>${title}</figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false">
       ${[0, 0.25, 0.5, 0.75, 1].map((part) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${y(part)} y2=${y(part)}></line><text class="scale" x="2" y=${y(part) - 2}>${part * 100} %</text>`)}
       ${marks.map(({ at, label }) => svg`<line class="mark" x1=${x(at)} x2=${x(at)} y1="0" y2=${HEIGHT}></line><text class="mark-name" x=${x(at)} y="11">${label}</text>`)}
-      ${lines.map(({ color, dash, values }) => svg`<polyline points=${values.map((value, place) => `${x(place).toFixed(1)},${y(value).toFixed(1)}`).join(" ")} style="stroke:${color}" stroke-dasharray=${dash}></polyline>`)}
+      ${series.map(({ color, dash, values }) => svg`<polyline points=${values.map((value, n) => `${x(n).toFixed(1)},${y(value).toFixed(1)}`).join(" ")} style="stroke:${color}" stroke-dasharray=${dash}></polyline>`)}
     </svg>
     ${table(
       title,
-      moments.map((moment, place) => [
+      moments.map((moment, n) => [
         moment,
-        ...lines.map(({ name, values }) => `${name} ${Math.round(100 * (values[place] ?? 0))} %`),
+        ...series.map(({ name, values }) => `${name} ${Math.round(100 * (values[n] ?? 0))} %`),
       ]),
     )}
   </figure>`;

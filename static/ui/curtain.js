@@ -1,5 +1,5 @@
 /**
- * The curtain between two people at one screen: nothing secret lies behind it until it is lifted.
+ * The curtain between two people at one screen: the view of the next one is drawn only when it is lifted.
  *
  * @typedef {import("./texts.js").Texts} Texts
  */

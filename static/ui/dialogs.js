@@ -1,9 +1,9 @@
-/** Native dialogs, questions and passing remarks. */
+/** Dialogs, yes-no questions and toasts. */
 import { html, nothing, render } from "lit-html";
 import { icon } from "./icons.js";
 
 /**
- * Opens a dialog and returns how to draw it anew and to close it.
+ * Open a modal dialog; returns functions that redraw and close it.
  *
  * @param {{title: string, close: string, body: (close: () => void) => unknown, wide?: boolean, name?: string, onClose?: () => void}} options
  */
@@ -35,14 +35,14 @@ export function openDialog({ title, close, body, wide, name = "", onClose }) {
   return { draw, close: shut };
 }
 
-/** Closes every dialog, as when another screen comes. */
+/** Close every dialog, as when another screen opens. */
 export function closeDialogs() {
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
 }
 
 /**
- * Asks a question and waits for the answer. It lies over everything and holds the keyboard, but is no modal dialog of the
- * browser's: that would make the whole page inert and then alive again, which at a full table is longer than a frame.
+ * Ask a yes-no question. The dialog holds the keyboard but is not modal to the browser: making a full table inert and
+ * active again takes longer than a frame.
  *
  * @param {{question: unknown, label: string, yes: string, no: string, danger?: boolean}} words
  * @returns {Promise<boolean>}
@@ -54,16 +54,16 @@ export function askYesNo({ question, label, yes, no, danger }) {
     dialog.className = "dialog dialog-question";
     dialog.setAttribute("aria-label", label);
     dialog.setAttribute("aria-modal", "true");
-    const say = (/** @type {boolean} */ said) => () => {
-      resolve(said);
+    const answer = (/** @type {boolean} */ given) => () => {
+      resolve(given);
       dialog.close();
     };
     render(
       html`<div class="dialog-sheet">
         <p class="question">${question}</p>
         <div class="choices">
-          <button type="button" class="brass ${danger ? "is-danger" : ""}" data-answer="yes" data-legal @click=${say(true)}>${yes}</button>
-          <button type="button" class="plain" data-answer="no" @click=${say(false)}>${no}</button>
+          <button type="button" class="brass ${danger ? "is-danger" : ""}" data-answer="yes" data-legal @click=${answer(true)}>${yes}</button>
+          <button type="button" class="plain" data-answer="no" @click=${answer(false)}>${no}</button>
         </div>
       </div>`,
       dialog,
@@ -76,22 +76,22 @@ export function askYesNo({ question, label, yes, no, danger }) {
     dialog.addEventListener("pointerdown", (event) => {
       if (event.target === dialog) event.preventDefault(); // the focus stays
     });
-    addEventListener("keydown", (event) => hold(dialog, event), { capture: true, signal: closed.signal });
+    addEventListener("keydown", (event) => holdKeyboard(dialog, event), { capture: true, signal: closed.signal });
     document.body.append(dialog);
     dialog.show();
   });
 }
 
 /**
- * Keeps the keyboard within a question, which Escape denies, unless a modal dialog has come over it.
+ * Keep the keyboard within a question, which Escape answers with no, unless a modal dialog lies above it.
  *
  * @param {HTMLDialogElement} dialog
  * @param {KeyboardEvent} event
  */
-function hold(dialog, event) {
+function holdKeyboard(dialog, event) {
   if (!["Escape", "Tab"].includes(event.key) || document.querySelector("dialog:modal")) return;
   event.preventDefault();
-  event.stopImmediatePropagation(); // nobody else takes the key for theirs once the question is gone
+  event.stopImmediatePropagation(); // otherwise the table would take the key once the question is gone
   if (event.key === "Escape") return dialog.close();
   const buttons = [...dialog.querySelectorAll("button")];
   const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
@@ -102,11 +102,11 @@ function hold(dialog, event) {
 let fading;
 
 /**
- * A remark at the bottom of the screen that goes by itself.
+ * Show a toast at the bottom of the screen; it disappears by itself.
  *
  * @param {unknown} text
  * @param {{label: string, act: () => void}} [action]
- * @param {boolean} [stays] until another remark comes
+ * @param {boolean} [stays] until the next toast
  */
 export function toast(text, action, stays = false) {
   let place = document.getElementById("toast");

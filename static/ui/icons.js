@@ -10,7 +10,7 @@ const UI_SYMBOLS = new Set(BUILD.symbols);
 export const symbolHref = (name, game = "") => spriteHref(UI_SYMBOLS.has(name) || !game ? "ui" : game, name);
 
 /**
- * A picture that fills its place: a symbol with its own colours.
+ * A symbol in its own colours that fills its container.
  *
  * @param {string} name
  * @param {string} more further classes
@@ -20,11 +20,11 @@ export const symbolImage = (name, more, game) =>
   html`<svg class=${more} aria-hidden="true" focusable="false"><use href=${symbolHref(name, game)}></use></svg>`;
 
 /**
- * A picture that every game may have under the same name: the back of its cards, cloth and ground of its table, its end won or lost.
+ * Symbol that every game may draw under the same name: card back, cloth and ground of the table, pictures of a won and a lost end.
  *
  * @param {"back" | "felt" | "ground" | "won" | "lost"} name
  * @param {string} game
- * @returns {string} the symbol, "" where the game has not drawn it
+ * @returns {string} name of the symbol, "" where the game has none
  */
 export const gameArt = (name, game) => (BUILD.gameArt[game]?.includes(name) ? `${game}-${name}` : "");
 
@@ -32,7 +32,7 @@ export const gameArt = (name, game) => (BUILD.gameArt[game]?.includes(name) ? `$
 export const icon = (name, more = "", game = "") =>
   html`<svg class="icon ${more}" aria-hidden="true" focusable="false"><use href=${symbolHref(name, game)}></use></svg>`;
 
-/** Outlines in a 24 by 24 field; a seat is known by its shape as well as by its colour. */
+/** Outlines in a 24 by 24 box; a seat is known by its shape as well as by its colour. */
 const SHAPES = [
   "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
   "M4 4h16v16H4z",
@@ -58,7 +58,7 @@ export const seatShape = (seat) =>
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
-/** The spots of a die. @param {number} value 1 to 6 */
+/** The spots on a side of a die. @param {number} value 1 to 6 */
 export const pips = (value) =>
   html`<svg class="pips" viewBox="0 0 30 30" aria-hidden="true" focusable="false">
     ${(PIPS[value] ?? []).map(

@@ -1,9 +1,9 @@
-/** Keys: arrows among the things of the table, one tab stop to each area, and letters for what is often wanted. */
+/** Keyboard focus on the table: arrows between elements, and one tab stop for each area. */
 
-const STOPS = "button:not([disabled]):not(.peek), a[href]";
+const TABBABLE = "button:not([disabled]):not(.peek), a[href]";
 
 /**
- * The thing that lies in the direction of an arrow, seen from `from`.
+ * Nearest element in the direction of an arrow key.
  *
  * @param {HTMLElement} from
  * @param {Iterable<HTMLElement>} others
@@ -35,36 +35,36 @@ export function nearestInDirection(from, others, key) {
 }
 
 /** @param {Element} root @returns {HTMLElement[]} */
-const tabbable = (root) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(STOPS))];
+const tabbable = (root) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(TABBABLE))];
 
 /**
- * Gives each area of the table one tab stop: what was focused in it last, else what is lit, else the first.
+ * Give each area of the table one tab stop: the element focused last, else a legal one, else the first.
  *
  * @param {HTMLElement} root
  */
 export function updateTabStops(root) {
-  // Sizes are read before anything is written, which would have them reckoned anew.
+  // Measurements come before writes, which would force another layout.
   const parts = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-scrolls]")]);
   const large = parts.map((part) => part.scrollHeight > part.clientHeight + 1);
   for (const area of root.querySelectorAll("[data-rove]")) {
-    const things = tabbable(area);
+    const elements = tabbable(area);
     const current =
-      things.find((thing) => thing === document.activeElement) ??
-      things.find((thing) => thing.hasAttribute("data-legal")) ??
-      things.find((thing) => thing.tabIndex === 0) ??
-      things[0];
-    for (const thing of things) setTabStop(thing, thing === current);
+      elements.find((element) => element === document.activeElement) ??
+      elements.find((element) => element.hasAttribute("data-legal")) ??
+      elements.find((element) => element.tabIndex === 0) ??
+      elements[0];
+    for (const element of elements) setTabStop(element, element === current);
   }
   for (const [place, part] of parts.entries()) setScrollStop(part, large[place] ?? false);
 }
 
-/** Only what changes is written: each attribute that is set has styles looked up anew. @param {HTMLElement} thing @param {boolean} is */
-function setTabStop(thing, is) {
+/** Write only what changes: each write of an attribute restyles. @param {HTMLElement} element @param {boolean} is */
+function setTabStop(element, is) {
   const to = is ? 0 : -1;
-  if (thing.tabIndex !== to || !thing.hasAttribute("tabindex")) thing.tabIndex = to;
+  if (element.tabIndex !== to || !element.hasAttribute("tabindex")) element.tabIndex = to;
 }
 
-/** A part that is larger than its window can be scrolled with keys. @param {HTMLElement} part @param {boolean} large */
+/** Make a part that overflows a tab stop, to be scrolled with keys. @param {HTMLElement} part @param {boolean} large */
 function setScrollStop(part, large) {
   if (large === part.hasAttribute("tabindex")) return;
   if (large) part.tabIndex = 0;
@@ -96,46 +96,46 @@ export function moveByArrow(root, event) {
 }
 
 /**
- * The next lit thing in the order of the page, where nothing lies in the arrow's direction: so arrows come everywhere.
+ * Next legal element in document order, for arrows with nothing in their direction: so arrows reach everything.
  *
  * @param {HTMLElement} from
  * @param {HTMLElement[]} all
  * @param {string} key
  */
 function nextInOrder(from, all, key) {
-  const lit = all.filter((thing) => thing === from || thing.hasAttribute("data-legal"));
-  const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : lit.length - 1;
-  const next = lit[(lit.indexOf(from) + step) % lit.length];
+  const legal = all.filter((element) => element === from || element.hasAttribute("data-legal"));
+  const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : legal.length - 1;
+  const next = legal[(legal.indexOf(from) + step) % legal.length];
   return next === from ? null : next;
 }
 
-/** @param {HTMLElement} thing */
-export function focusAndReveal(thing) {
-  focusInPlace(thing);
-  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+/** Focus an element and scroll it into view. @param {HTMLElement} element */
+export function focusAndReveal(element) {
+  focusInPlace(element);
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** Gives a thing the focus and leaves the page where it is. @param {HTMLElement} thing */
-export function focusInPlace(thing) {
-  const area = thing.closest("[data-rove]");
-  if (area) for (const other of tabbable(area)) setTabStop(other, other === thing);
-  thing.focus({ preventScroll: true });
+/** Focus an element without scrolling. @param {HTMLElement} element */
+export function focusInPlace(element) {
+  const area = element.closest("[data-rove]");
+  if (area) for (const other of tabbable(area)) setTabStop(other, other === element);
+  element.focus({ preventScroll: true });
 }
 
 /**
- * Goes on to the next thing that is lit.
+ * Focus the next legal element.
  *
  * @param {HTMLElement} root
  * @param {number} step 1 or -1
  */
 export function focusNextLegal(root, step) {
-  const things = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-legal]")]);
-  const now = things.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  const next = things[(now + step + things.length) % things.length];
+  const elements = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-legal]")]);
+  const now = elements.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const next = elements[(now + step + elements.length) % elements.length];
   if (next) focusAndReveal(next);
 }
 
-/** Whether a key belongs to what is being typed. @param {KeyboardEvent} event */
+/** Whether a key press belongs to a text field or a shortcut of the browser. @param {KeyboardEvent} event */
 export function isTyping(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   return (

@@ -1,25 +1,25 @@
-/** What happens, told to screen readers. */
+/** Announcements for screen readers. */
 
 /** @type {HTMLElement | null} */
-let line = null;
+let region = null;
 
-/** Forgets what was said: somebody else looks at the screen now. */
+/** Remove all announcements: somebody else looks at the screen now. */
 export function clearAnnouncements() {
-  line?.replaceChildren();
+  region?.replaceChildren();
 }
 
 /** @param {string} text */
 export function announce(text) {
-  if (!line) {
-    line = document.createElement("div");
-    line.className = "unseen";
-    line.setAttribute("aria-live", "polite");
-    document.body.append(line);
+  if (!region) {
+    region = document.createElement("div");
+    region.className = "unseen";
+    region.setAttribute("aria-live", "polite");
+    document.body.append(region);
   }
   if (!text) return;
-  // Earlier sentences stay for a moment, for a reader may not have come to them yet.
-  const said = document.createElement("p");
-  said.textContent = text;
-  line.append(said);
-  while (line.childElementCount > 6) line.firstElementChild?.remove();
+  // A few earlier announcements stay, for a screen reader may not have reached them yet.
+  const paragraph = document.createElement("p");
+  paragraph.textContent = text;
+  region.append(paragraph);
+  while (region.childElementCount > 6) region.firstElementChild?.remove();
 }

@@ -1,5 +1,5 @@
 /**
- * The ship's log: what happened, in short sentences.
+ * The log of a game: one sentence for each event.
  *
  * @typedef {import("../types.js").LogLine} LogLine
  * @typedef {import("./texts.js").Texts} Texts
@@ -11,27 +11,27 @@ import { icon } from "./icons.js";
 import { drawMessage } from "./message.js";
 
 /**
- * What one has missed, as the end of the log.
+ * The lines since the reader's last decision, as the end of the log.
  *
  * @typedef {object} Missed
- * @property {(step: number | null) => void} highlight shows what a step has changed, null nothing
- * @property {(() => void) | null} replay walks through the steps
+ * @property {(step: number | null) => void} highlight highlights what a step has changed, null nothing
+ * @property {(() => void) | null} replay replays the steps one by one
  */
 
 const none = () => nothing;
-/** How many lines at the end count as what is going on now. */
+/** Number of lines at the end that are drawn as recent. */
 const LATEST = 3;
-/** Stands among the lines where the missed ones begin. */
+/** Stands for the heading above the missed lines. */
 const HEADING = "missed";
 
 /**
- * One list: lines keep their place in the page when what was news of them becomes known.
+ * Draw the log as one list, so that a line keeps its node when it is no longer news.
  *
  * @param {readonly LogLine[]} lines
  * @param {Texts} texts
  * @param {number} news the number of the first line since the reader's last decision
- * @param {((step: number) => void) | null} [openStep] shows the table as it was when a line was told
- * @param {Missed | null} [missed] where what is new stands under a heading of its own, line by line with its pieces
+ * @param {((step: number) => void) | null} [openStep] shows the table as it was at a line
+ * @param {Missed | null} [missed] given where news stand under a heading of their own
  * @param {(line: LogLine) => unknown} [rule] the link to the clause behind a line
  */
 export function drawLog(lines, texts, news, openStep = null, missed = null, rule = none) {
@@ -69,18 +69,18 @@ export function drawLog(lines, texts, news, openStep = null, missed = null, rule
 }
 
 /**
- * What is done with a line, by the list they stand in.
+ * Event handlers of the list.
  *
  * @param {((step: number) => void) | null} openStep
  * @param {Missed | null} missed
  */
 function handlers(openStep, missed) {
-  /** The step whose pieces are shown. @type {number | null} */
-  let lit = null;
+  /** The step whose changes are highlighted. @type {number | null} */
+  let highlighted = null;
   const show = (/** @type {number | null} */ step) => {
-    // Where nothing is to be shown, something may be that was shown before the last drawing.
-    if (step === null || lit !== step) missed?.highlight(step);
-    lit = step;
+    // Clear always: an earlier drawing may have highlighted something.
+    if (step === null || highlighted !== step) missed?.highlight(step);
+    highlighted = step;
   };
   const lineOf = (/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.target).closest(".log-line");
   const missedStep = (/** @type {Element | null} */ line) =>
@@ -90,9 +90,9 @@ function handlers(openStep, missed) {
       const line = lineOf(event);
       if (!line) return;
       const step = missedStep(line);
-      // A finger has nothing to stay over a line with: its first tap shows the pieces, the next one opens the step.
+      // Touch has no hover: the first tap highlights, the next one opens the step.
       const finger = event instanceof PointerEvent && event.pointerType === "touch";
-      if (finger && step !== null && lit !== step) show(step);
+      if (finger && step !== null && highlighted !== step) show(step);
       else openStep?.(Number(line.getAttribute("data-step")));
     },
     over: (/** @type {PointerEvent} */ event) => {
@@ -117,7 +117,7 @@ function drawHeading(texts, { replay }) {
   }</li>`;
 }
 
-/** The lines are one stop of the tab key; arrows go along them, and aside to the rule behind one. @param {KeyboardEvent} event */
+/** Move among the lines, which are one tab stop: arrows up and down, sideways to the rule of a line. @param {KeyboardEvent} event */
 function moveAmongLines(event) {
   const line = /** @type {HTMLElement} */ (event.target).closest("li");
   const lines = [...(line?.parentElement?.querySelectorAll(".log-line") ?? [])];

@@ -1,5 +1,5 @@
 /**
- * A painted poster for each game: sky, sun or moon, swell, and the game's icon as what one came to see.
+ * The poster of a game: sky, sun or moon, waves, and the game's icon.
  *
  * The colours are roles that a game may set in its theme (`--poster-sky`, `--poster-glow`, `--poster-sea`,
  * `--poster-deep`, `--poster-ink`); a game's own `art/poster.svg` is laid over it all.
@@ -10,7 +10,7 @@ import { symbolHref } from "./icons.js";
 const WIDTH = 300;
 const HEIGHT = 380;
 
-/** Hours of the day, given out in turn. */
+/** Palettes by time of day, assigned in turn. */
 const PALETTES = [
   { sky: "#f3b562", glow: "#fff0c4", sea: "#1f5c63", deep: "#0c2a35", ink: "#3a1d14", sun: [208, 128, 46] },
   { sky: "#7fc3cf", glow: "#f7fbe9", sea: "#2f7f92", deep: "#123f55", ink: "#12303c", sun: [84, 92, 34] },
@@ -21,12 +21,12 @@ const PALETTES = [
 
 /**
  * @param {{id: string, icon: string}} game
- * @param {number} place among all games
+ * @param {number} index among all games
  */
-export function drawPoster(game, place) {
-  const hour = PALETTES[place % PALETTES.length] ?? PALETTES[0];
-  if (!hour) return "";
-  const { sky, glow, sea, deep, ink, sun } = hour;
+export function drawPoster(game, index) {
+  const palette = PALETTES[index % PALETTES.length] ?? PALETTES[0];
+  if (!palette) return "";
+  const { sky, glow, sea, deep, ink, sun } = palette;
   const [x = 0, y = 0, r = 0] = sun;
   const id = `poster-${game.id}`;
   const role = (/** @type {string} */ name, /** @type {string} */ color) => `var(--poster-${name},${color})`;
@@ -48,9 +48,9 @@ export function drawPoster(game, place) {
       <circle cx=${x} cy=${y} r=${r} opacity=".95"></circle>
       ${rays(x, y, r)}
     </g>
-    ${clouds(place, role("glow", glow))}
+    ${clouds(index, role("glow", glow))}
     <g style="color:${role("ink", ink)}"><use class="poster-hero" href=${symbolHref(game.icon)} x="66" y="20" width="168" height="168"></use></g>
-    ${swell(place, role("sea", sea), `url(#${id}-sea)`)}
+    ${swell(index, role("sea", sea), `url(#${id}-sea)`)}
     <use href=${symbolHref(`${game.id}-poster`)} width=${WIDTH} height=${HEIGHT}></use>
   </svg>`;
 }
@@ -64,22 +64,22 @@ const rays = (x, y, r) =>
     return svg`<path opacity=".13" d="M${point(r * 1.15, -0.02)}L${point(430, -0.055)}L${point(430, 0.055)}L${point(r * 1.15, 0.02)}z"></path>`;
   });
 
-/** @param {number} place @param {string} color */
-function clouds(place, color) {
-  const shift = (place * 67) % 120;
+/** @param {number} index @param {string} color */
+function clouds(index, color) {
+  const shift = (index * 67) % 120;
   return svg`<g style="fill:${color}" opacity=".5">
     <path d="M${shift - 60} 60c18-14 40-10 52 0 16-8 34-2 40 8h-104c2-4 6-6 12-8z"></path>
     <path d="M${shift + 140} 34c12-10 28-8 36 0 12-6 24-2 28 6h-74c2-3 5-5 10-6z"></path>
   </g>`;
 }
 
-/** Four rows of waves, each nearer and darker. @param {number} place @param {string} near @param {string} far */
-function swell(place, near, far) {
+/** Four rows of waves, each nearer and darker. @param {number} index @param {string} near @param {string} far */
+function swell(index, near, far) {
   return [0, 1, 2, 3].map((row) => {
     const y = 168 + row * 44;
     const long = 60 + row * 18;
     const high = 7 + row * 3;
-    const start = -((place * 23 + row * 37) % long);
+    const start = -((index * 23 + row * 37) % long);
     let line = `M${start} ${y}`;
     for (let x = start; x < WIDTH + long; x += long) line += `q${long / 4} ${-high * 2} ${long / 2} 0t${long / 2} 0`;
     return svg`<g><path d="${line}V${HEIGHT}H${start}z" style="fill:${row ? far : near}" opacity=${0.72 + row * 0.09}></path>

@@ -14,7 +14,7 @@ export function parseHash(hash) {
   return { page: path ? page : "menu", args, query: new URLSearchParams(query) };
 }
 
-/** Thrown by a screen whose address names something that does not exist. */
+/** Thrown by a screen for an address that names nothing. */
 export class NoSuchPage extends Error {}
 
 /** @param {string} text */
@@ -31,12 +31,12 @@ export function currentRoute() {
   return parseHash(location.hash);
 }
 
-/** Goes to an address; the back button leads back. @param {string} address */
+/** Open an address; the back button returns. @param {string} address */
 export function navigate(address) {
   location.hash = address;
 }
 
-/** Puts another address in the place of the present one. @param {string} address */
+/** Open an address in place of the present one in the history. @param {string} address */
 export function redirect(address) {
   const url = new URL(location.href);
   url.hash = address;
@@ -44,7 +44,7 @@ export function redirect(address) {
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-/** Puts another address in the place of the present one; the screen stays. @param {string} address */
+/** Change the address in place; the screen stays. @param {string} address */
 export function replaceAddress(address) {
   const url = new URL(location.href);
   url.hash = address;

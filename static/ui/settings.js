@@ -1,5 +1,5 @@
 /**
- * What a person sets once: language, theme, pace, own name. Kept in localStorage.
+ * Settings: language, theme, pace, sound and others, stored in localStorage.
  *
  * @typedef {"cs" | "en"} Lang
  * @typedef {"system" | "dark" | "light"} Theme
@@ -14,12 +14,12 @@ import { read, write } from "../session/storage.js";
 export const LANGS = ["cs", "en"];
 /** @type {readonly Theme[]} */
 export const THEMES = ["system", "dark", "light"];
-/** Milliseconds that one step of a bot or of the rules stays on the table. */
+/** Pause after a step of a bot or of the rules, in milliseconds. */
 export const PACES = { slow: 1700, normal: 900, fast: 350, none: 0 };
-/** How much of the time of their rank bots may think. */
+/** Thinking time of bots, as a multiple of their rank's. */
 export const THINKING_TIME = { short: 0.4, normal: 1, long: 3 };
 
-/** How loud the table sounds, from 0 to 1. */
+/** Volume of the table, from 0 to 1. */
 export const VOLUMES = { off: 0, soft: 0.35, full: 1 };
 
 const changes = new EventTarget();
@@ -68,7 +68,7 @@ export function onSettingsChange(listener) {
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-/** Puts language and theme on the page; the style sheets do the rest. */
+/** Set language and theme on the document; the style sheets do the rest. */
 export function applySettings() {
   const root = document.documentElement;
   root.lang = settings.lang;

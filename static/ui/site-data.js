@@ -1,5 +1,5 @@
 /**
- * What the build left beside the page: the games, their texts and rules.
+ * Data files of the site, written by the build: games, texts, rules, tutorials, handbooks.
  *
  * @typedef {import("../types.js").GameInfo} GameInfo
  * @typedef {import("../types.js").Clause} Clause
@@ -16,7 +16,7 @@ function fetchJson(path) {
   if (!known) {
     known = fetch(new URL(path, SITE)).then((answer) => {
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      // A host that shows a page for whatever it lacks.
+      // Some hosts answer with a page instead of status 404.
       if (answer.headers.get("Content-Type")?.startsWith("text/html")) throw new Error(`${path}: text/html`);
       return answer.json();
     });
@@ -31,7 +31,7 @@ export const loadGames = () => fetchJson("data/games.json");
 
 /**
  * @param {string} lang
- * @returns {Promise<Record<string, string>>} the Fluent texts of each game's title and tagline
+ * @returns {Promise<Record<string, string>>} Fluent texts of the titles and taglines by game
  */
 export const loadMenuTexts = (lang) => fetchJson(`data/shelf.${lang}.json`);
 
@@ -58,7 +58,7 @@ export const loadHandbook = (game, lang) => fetchJson(`data/${game}.handbook.${l
 
 /**
  * @param {string} game
- * @returns {Promise<Record<string, import("../types.js").RuleExample>>} prepared positions by their ids
+ * @returns {Promise<Record<string, import("../types.js").RuleExample>>} prepared positions by id
  */
 export const loadExamples = (game) => fetchJson(`data/${game}.examples.json`);
 

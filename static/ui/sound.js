@@ -1,93 +1,93 @@
 /**
- * Sounds of the table, made on the spot from a few numbers each: nothing is fetched.
+ * Sounds of the table, synthesized from a few numbers each: nothing is fetched.
  *
- * Off until a person turns them on. Every sound is a handful of voices, a voice a wave or a gust of noise that
- * swells, slides from one pitch to another and dies away.
+ * Off until a person turns them on. A sound consists of voices; a voice is a wave or filtered noise with an attack, a
+ * slide in pitch and a decay.
  *
  * @typedef {"card" | "die" | "token" | "figure" | "gain" | "loss" | "battle" | "turn" | "won" | "lost"} SoundName
  *
  * @typedef {object} Voice
  * @property {"sine" | "triangle" | "noise"} wave
- * @property {number} from hertz at its beginning; of noise, the pitch that it is filtered to
- * @property {number} [to] hertz at its end
- * @property {number} [at] seconds after the beginning of the sound
- * @property {number} long seconds
- * @property {number} loud 0 to 1
+ * @property {number} from pitch at its beginning in hertz; of noise, the cut-off of its filter
+ * @property {number} [to] pitch at its end
+ * @property {number} [at] delay in seconds
+ * @property {number} duration in seconds
+ * @property {number} volume from 0 to 1
  */
 import { onSettingsChange, settings, VOLUMES } from "./settings.js";
 
-/** @param {number[]} notes hertz @param {number} apart seconds @param {number} long seconds @returns {Voice[]} */
-const tune = (notes, apart, long) =>
-  notes.map((from, place) => ({ wave: "triangle", from, at: place * apart, long, loud: 0.3 }));
+/** @param {number[]} notes hertz @param {number} interval seconds @param {number} duration seconds @returns {Voice[]} */
+const tune = (notes, interval, duration) =>
+  notes.map((from, n) => ({ wave: "triangle", from, at: n * interval, duration, volume: 0.3 }));
 
 /** @type {Record<SoundName, Voice[]>} */
 export const SOUNDS = {
-  card: [{ wave: "noise", from: 3600, to: 1400, long: 0.09, loud: 0.3 }],
-  die: [0, 0.07, 0.17].map((at) => ({ wave: "noise", from: 1900, to: 700, at, long: 0.05, loud: 0.5 })),
-  token: [{ wave: "triangle", from: 240, to: 150, long: 0.09, loud: 0.4 }],
+  card: [{ wave: "noise", from: 3600, to: 1400, duration: 0.09, volume: 0.3 }],
+  die: [0, 0.07, 0.17].map((at) => ({ wave: "noise", from: 1900, to: 700, at, duration: 0.05, volume: 0.5 })),
+  token: [{ wave: "triangle", from: 240, to: 150, duration: 0.09, volume: 0.4 }],
   figure: [
-    { wave: "noise", from: 420, to: 180, long: 0.6, loud: 0.35 },
-    { wave: "noise", from: 900, to: 300, at: 0.15, long: 0.35, loud: 0.12 },
+    { wave: "noise", from: 420, to: 180, duration: 0.6, volume: 0.35 },
+    { wave: "noise", from: 900, to: 300, at: 0.15, duration: 0.35, volume: 0.12 },
   ],
   gain: [
-    { wave: "sine", from: 1568, long: 0.16, loud: 0.22 },
-    { wave: "sine", from: 2093, at: 0.07, long: 0.3, loud: 0.2 },
+    { wave: "sine", from: 1568, duration: 0.16, volume: 0.22 },
+    { wave: "sine", from: 2093, at: 0.07, duration: 0.3, volume: 0.2 },
   ],
   loss: [
-    { wave: "triangle", from: 290, to: 70, long: 0.55, loud: 0.4 },
-    { wave: "noise", from: 500, to: 120, at: 0.08, long: 0.5, loud: 0.4 },
+    { wave: "triangle", from: 290, to: 70, duration: 0.55, volume: 0.4 },
+    { wave: "noise", from: 500, to: 120, at: 0.08, duration: 0.5, volume: 0.4 },
   ],
   battle: [
-    { wave: "noise", from: 800, to: 60, long: 0.6, loud: 0.6 },
-    { wave: "sine", from: 95, to: 38, long: 0.5, loud: 0.6 },
+    { wave: "noise", from: 800, to: 60, duration: 0.6, volume: 0.6 },
+    { wave: "sine", from: 95, to: 38, duration: 0.5, volume: 0.6 },
   ],
   turn: [
-    { wave: "sine", from: 659, long: 0.35, loud: 0.22 },
-    { wave: "sine", from: 880, at: 0.14, long: 0.5, loud: 0.2 },
+    { wave: "sine", from: 659, duration: 0.35, volume: 0.22 },
+    { wave: "sine", from: 880, at: 0.14, duration: 0.5, volume: 0.2 },
   ],
   won: tune([523, 659, 784, 1047], 0.13, 0.6),
   lost: tune([440, 392, 330, 262], 0.2, 0.7),
 };
 
-/** How long a sound swells and dies away, in seconds, so that it does not crack. */
-const SWELL = 0.006;
-/** Sounds within so many milliseconds of the same one are one. */
-const APART = 60;
-/** The sea: gusts of noise that come and go. */
-const SEA = { pitch: 480, loud: 0.09, swells: 0.11, depth: 0.05 };
+/** Attack and release in seconds, so that a sound does not click. */
+const ATTACK = 0.006;
+/** A sound is not repeated within so many milliseconds. */
+const MIN_INTERVAL = 60;
+/** The sea: noise that swells and ebbs. */
+const SEA = { pitch: 480, volume: 0.09, swells: 0.11, depth: 0.05 };
 
 /** @type {AudioContext | null} */
 let audio = null;
 /** @type {AudioBuffer | null} */
-let hiss = null;
+let noiseBuffer = null;
 /** @type {GainNode | null} */
 let sea = null;
-let ashore = true;
-/** When each sound was last heard. @type {Map<SoundName, number>} */
-const heard = new Map();
+let tableShown = false;
+/** Time when each sound was played last. @type {Map<SoundName, number>} */
+const lastPlayed = new Map();
 
-const volume = () => VOLUMES[settings.sound];
+const masterVolume = () => VOLUMES[settings.sound];
 
-/** The place where sounds are made; null where they are off or the browser makes none. */
-function stage() {
-  if (!volume() || typeof AudioContext !== "function") return null;
+/** The audio context; null where sounds are off or the browser has none. */
+function context() {
+  if (!masterVolume() || typeof AudioContext !== "function") return null;
   audio ??= new AudioContext();
-  // A browser keeps silent until the page was touched.
+  // Browsers stay silent until the page was touched.
   if (audio.state === "suspended") audio.resume().catch(() => {}); // it stays silent
   return audio;
 }
 
 /** Two seconds of noise. @param {AudioContext} on */
 function noise(on) {
-  if (hiss) return hiss;
-  hiss = on.createBuffer(1, on.sampleRate * 2, on.sampleRate);
-  const grains = hiss.getChannelData(0);
+  if (noiseBuffer) return noiseBuffer;
+  noiseBuffer = on.createBuffer(1, on.sampleRate * 2, on.sampleRate);
+  const grains = noiseBuffer.getChannelData(0);
   for (let n = 0; n < grains.length; n++) grains[n] = Math.random() * 2 - 1;
-  return hiss;
+  return noiseBuffer;
 }
 
-/** @param {AudioContext} on @param {number} pitch */
-function gust(on, pitch) {
+/** Endless noise through a filter. @param {AudioContext} on @param {number} pitch */
+function filteredNoise(on, pitch) {
   const source = on.createBufferSource();
   source.buffer = noise(on);
   source.loop = true;
@@ -98,81 +98,81 @@ function gust(on, pitch) {
   return { source, filter };
 }
 
-/** Lets the tone of a line of the log be heard, if it has a sound. @param {string} [tone] */
+/** Play the sound of a log line's tone, if it has one. @param {string} [tone] */
 export function playTone(tone = "") {
   if (tone === "gain" || tone === "loss" || tone === "battle") playSound(tone);
 }
 
 /** @param {SoundName} name */
 export function playSound(name) {
-  const on = stage();
+  const on = context();
   const now = performance.now();
-  if (!on || now - (heard.get(name) ?? Number.NEGATIVE_INFINITY) < APART) return;
-  heard.set(name, now);
-  for (const voice of SOUNDS[name]) sing(on, voice);
+  if (!on || now - (lastPlayed.get(name) ?? Number.NEGATIVE_INFINITY) < MIN_INTERVAL) return;
+  lastPlayed.set(name, now);
+  for (const voice of SOUNDS[name]) playVoice(on, voice);
 }
 
 /** @param {AudioContext} on @param {Voice} voice */
-function sing(on, { wave, from, to = from, at = 0, long, loud }) {
+function playVoice(on, { wave, from, to = from, at = 0, duration, volume }) {
   const begin = on.currentTime + at;
-  const end = begin + long;
+  const end = begin + duration;
   const level = on.createGain();
   level.gain.setValueAtTime(0, begin);
-  level.gain.linearRampToValueAtTime(loud * volume(), begin + SWELL);
+  level.gain.linearRampToValueAtTime(volume * masterVolume(), begin + ATTACK);
   level.gain.exponentialRampToValueAtTime(0.0001, end);
   level.connect(on.destination);
-  const { source, pitch, last } = wave === "noise" ? gusty(on, from) : tonal(on, wave, from);
+  const { source, pitch, last } = wave === "noise" ? noiseVoice(on, from) : waveVoice(on, wave, from);
   pitch.setValueAtTime(from, begin);
   pitch.exponentialRampToValueAtTime(to, end);
   last.connect(level);
   source.start(begin);
-  source.stop(end + SWELL);
+  source.stop(end + ATTACK);
 }
 
 /** @param {AudioContext} on @param {number} from */
-function gusty(on, from) {
-  const { source, filter } = gust(on, from);
+function noiseVoice(on, from) {
+  const { source, filter } = filteredNoise(on, from);
   return { source, pitch: filter.frequency, last: filter };
 }
 
 /** @param {AudioContext} on @param {"sine" | "triangle"} wave @param {number} from */
-function tonal(on, wave, from) {
+function waveVoice(on, wave, from) {
   const source = on.createOscillator();
   source.type = wave;
   source.frequency.value = from;
   return { source, pitch: source.frequency, last: source };
 }
 
-/** Lets the sea be heard while a table is seen, where it is wanted. @param {boolean} aboard */
-export function setSeaSound(aboard) {
-  ashore = !aboard;
-  tide();
+/** Let the sea sound while a table is shown, where the settings want it. @param {boolean} atTable */
+export function setSeaSound(atTable) {
+  tableShown = atTable;
+  updateSea();
 }
 
-/** Makes the sea as loud as it is to be now. */
-function tide() {
-  const wanted = !ashore && settings.sea ? stage() : null;
-  if (wanted && !sea) sea = swell(wanted);
+/** Fade the sea to the volume that it should have now. */
+function updateSea() {
+  const wanted = tableShown && settings.sea ? context() : null;
+  if (wanted && !sea) sea = startSea(wanted);
   if (!sea || !audio) return;
-  sea.gain.setTargetAtTime(wanted ? volume() : 0, audio.currentTime, 0.6);
+  sea.gain.setTargetAtTime(wanted ? masterVolume() : 0, audio.currentTime, 0.6);
 }
 
-/** The sea, silent at first. @param {AudioContext} on */
-function swell(on) {
+/** Start the sea, silent at first. @param {AudioContext} on */
+function startSea(on) {
   const all = on.createGain();
   all.gain.value = 0;
   const level = on.createGain();
-  level.gain.value = SEA.loud;
+  level.gain.value = SEA.volume;
   const tides = on.createOscillator();
   tides.frequency.value = SEA.swells;
   const depth = on.createGain();
   depth.gain.value = SEA.depth;
   tides.connect(depth).connect(level.gain);
-  const { source, filter } = gust(on, SEA.pitch);
+  const { source, filter } = filteredNoise(on, SEA.pitch);
   filter.connect(level).connect(all).connect(on.destination);
   source.start();
   tides.start();
   return all;
 }
 
-onSettingsChange(tide);
+onSettingsChange(updateSea);

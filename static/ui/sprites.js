@@ -1,24 +1,24 @@
 /**
  * SVG sprites in the page: the symbols of the UI, and those of a game once something of it is drawn.
  *
- * A `use` that names another file has a browser ask whether that file is still fresh, and read all of it anew where it
- * is not, for each picture that is drawn; one that names a symbol of the page costs nothing.
+ * A `use` that names another file has the browser check that file's freshness for each picture, and parse all of it anew
+ * where it is stale; one that names a symbol within the page costs nothing.
  */
 import { SITE } from "../build-info.js";
 
 /** @type {Set<string>} */
-const wanted = new Set();
+const requested = new Set();
 
 /**
- * The reference to a symbol, whose sprite comes into the page if it is not there.
+ * Reference to a symbol for `use`; loads its sprite into the page where it is not there.
  *
  * @param {string} sprite "ui" or a game's id
  * @param {string} name
  */
 export function spriteHref(sprite, name) {
-  if (!wanted.has(sprite)) {
-    wanted.add(sprite);
-    loadSprite(sprite).catch(() => wanted.delete(sprite)); // tried again with the next picture
+  if (!requested.has(sprite)) {
+    requested.add(sprite);
+    loadSprite(sprite).catch(() => requested.delete(sprite)); // tried again with the next picture
   }
   return `#${sprite}:${name}`;
 }
@@ -27,11 +27,11 @@ export function spriteHref(sprite, name) {
 async function loadSprite(sprite) {
   const answer = await fetch(new URL(`art/${sprite}.svg`, SITE));
   if (!answer.ok) throw new Error(`${sprite}: ${answer.status}`);
-  const read = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
-  const sheet = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.adoptNode(read.documentElement)));
-  if (sheet.localName !== "svg") throw new Error(`${sprite} is no drawing`);
-  for (const symbol of sheet.children) symbol.id = `${sprite}:${symbol.id}`;
-  sheet.style.display = "none";
-  sheet.setAttribute("aria-hidden", "true");
-  document.body.append(sheet);
+  const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  const root = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.adoptNode(parsed.documentElement)));
+  if (root.localName !== "svg") throw new Error(`${sprite} is no drawing`);
+  for (const symbol of root.children) symbol.id = `${sprite}:${symbol.id}`;
+  root.style.display = "none";
+  root.setAttribute("aria-hidden", "true");
+  document.body.append(root);
 }

@@ -6,14 +6,14 @@ import { SITE } from "../build-info.js";
 const fetched = new Map();
 
 /**
- * Kept when the style sheet applies; rejected where it cannot be had, and fetched anew when asked again.
+ * Resolves when the style sheet applies; rejects where it cannot be fetched, and tries again at the next call.
  *
  * @param {string} file in `static/css`
  */
 export function loadStylesheet(file) {
   let known = fetched.get(file);
   if (!known) {
-    known = put(new URL(`static/css/${file}`, SITE).href);
+    known = insert(new URL(`static/css/${file}`, SITE).href);
     known.catch(() => fetched.delete(file));
     fetched.set(file, known);
   }
@@ -24,7 +24,7 @@ export function loadStylesheet(file) {
 export const tableStyles = () => loadStylesheet("table.css");
 
 /** @param {string} address */
-function put(address) {
+function insert(address) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = address;

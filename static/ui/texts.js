@@ -1,8 +1,8 @@
 /**
- * Sentences: Fluent messages of the page, the core and a game, formatted into parts that can be drawn.
+ * Fluent messages of the page, the core and a game, formatted into parts that can be drawn.
  *
- * Seats, icons and messages inside a message go through Fluent as place holders, so that a sentence
- * keeps its order in every language while names are drawn in their colours.
+ * Seats, icons and messages inside a message go through Fluent as placeholders, so that a sentence keeps the order of its
+ * language while names are drawn in colour.
  *
  * @typedef {import("../types.js").Message} Message
  * @typedef {import("../types.js").MessageArg} MessageArg
@@ -12,28 +12,28 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import * as data from "./site-data.js";
 
-const HOLDER = /\uE000(\d+)\uE001/;
+const PLACEHOLDER = /\uE000(\d+)\uE001/;
 
-/** What was read of a Fluent text, by the text: every game's words stand on those of the page. @type {Map<string, FluentResource>} */
-const read = new Map();
+/** Parsed Fluent resources by their source: every game shares those of the page. @type {Map<string, FluentResource>} */
+const parsed = new Map();
 
 /** @param {string} source */
 function resource(source) {
-  let known = read.get(source);
+  let known = parsed.get(source);
   if (!known) {
     known = new FluentResource(source);
-    read.set(source, known);
+    parsed.set(source, known);
   }
   return known;
 }
 
-/** A number as it is printed: a loss with a minus, not with a hyphen. @param {number} number */
+/** A number with a minus sign instead of a hyphen. @param {number} number */
 export const formatNumber = (number) => String(number).replace("-", "−");
 
 export class Texts {
   /** @type {readonly {name: string}[]} */
   #seats = [];
-  /** All names in one: what was drawn with other names is drawn anew. */
+  /** All names joined: a key for what is drawn with them. */
   names = "";
 
   /**
@@ -48,7 +48,7 @@ export class Texts {
     for (const source of sources) this.bundle.addResource(resource(source), { allowOverrides: true });
   }
 
-  /** Who sits where: sentences name them. */
+  /** Names of the seats, which messages refer to. */
   get seats() {
     return this.#seats;
   }
@@ -67,15 +67,15 @@ export class Texts {
   parts(message) {
     if (!message) return [];
     /** @type {MessagePart[][]} */
-    const held = [];
+    const placeholders = [];
     /** @type {Record<string, string | number>} */
     const args = {};
-    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#argument(value, held);
+    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#argument(value, placeholders);
     const text = this.#format(message.id, args);
     /** @type {MessagePart[]} */
     const parts = message.icon ? [{ icon: message.icon }] : [];
-    text.split(HOLDER).forEach((piece, place) => {
-      if (place % 2) parts.push(...(held[Number(piece)] ?? []));
+    text.split(PLACEHOLDER).forEach((piece, place) => {
+      if (place % 2) parts.push(...(placeholders[Number(piece)] ?? []));
       else if (piece) parts.push(piece);
     });
     return parts;
@@ -83,17 +83,17 @@ export class Texts {
 
   /**
    * @param {MessageArg} value
-   * @param {MessagePart[][]} held
+   * @param {MessagePart[][]} placeholders
    * @returns {string | number}
    */
-  #argument(value, held) {
+  #argument(value, placeholders) {
     if (typeof value !== "object") return value;
     /** @type {MessagePart[]} */
     const parts =
       "seat" in value && !("id" in value)
         ? [{ seat: value.seat, name: this.seats[value.seat]?.name ?? "" }]
         : this.parts(/** @type {Message} */ (value));
-    return `\uE000${held.push(parts) - 1}\uE001`;
+    return `\uE000${placeholders.push(parts) - 1}\uE001`;
   }
 
   /**
@@ -146,10 +146,10 @@ export class Texts {
 }
 
 /** @type {Map<string, Promise<Texts>>} */
-const made = new Map();
+const loaded = new Map();
 
 /**
- * The texts of the page and the core, and of a game if one is named.
+ * Texts of the page and the core, and of a game if one is named.
  *
  * @param {string} lang
  * @param {string} [game]
@@ -157,17 +157,17 @@ const made = new Map();
  */
 export function loadTexts(lang, game) {
   const key = `${lang}:${game ?? ""}`;
-  let known = made.get(key);
+  let known = loaded.get(key);
   if (!known) {
-    known = make(lang, game);
-    known.catch(() => made.delete(key));
-    made.set(key, known);
+    known = fetchTexts(lang, game);
+    known.catch(() => loaded.delete(key));
+    loaded.set(key, known);
   }
   return known;
 }
 
 /**
- * What the menu says of the games, by their ids: title and tagline only.
+ * Title and tagline of every game, by game.
  *
  * @param {string} lang
  * @returns {Promise<Map<string, Texts>>}
@@ -181,7 +181,7 @@ export async function loadMenuTexts(lang) {
  * @param {string} lang
  * @param {string} [game]
  */
-async function make(lang, game) {
+async function fetchTexts(lang, game) {
   const [page, core, own] = await Promise.all([
     data.loadPageTexts(lang),
     data.loadTextsAndClauses("core", lang),
@@ -191,7 +191,7 @@ async function make(lang, game) {
 }
 
 /**
- * The texts of a game's first voyages.
+ * Texts of a game's tutorials.
  *
  * @param {string} lang
  * @param {string} game
@@ -202,7 +202,7 @@ export async function loadTutorialTexts(lang, game) {
 }
 
 /**
- * All texts of a game, those of its handbook too.
+ * Texts of a game and of its handbook.
  *
  * @param {string} lang
  * @param {string} game

@@ -78,6 +78,6 @@ def test_every_sound_is_short_and_none_is_louder_than_full(address: str, open_ta
     sounds = page.evaluate("import('./static/ui/sound.js').then((sound) => sound.SOUNDS)")
     assert len(sounds) >= 10
     for name, voices in sounds.items():
-        assert sum(voice["loud"] for voice in voices) <= 1.5, name
-        assert max(voice.get("at", 0) + voice["long"] for voice in voices) <= 1.5, name
+        assert sum(voice["volume"] for voice in voices) <= 1.5, name
+        assert max(voice.get("at", 0) + voice["duration"] for voice in voices) <= 1.5, name
         assert all(voice["from"] > 0 and voice.get("to", 1) > 0 for voice in voices), "an exponential slide needs both"
