@@ -2,8 +2,8 @@
  * Details of elements: the text of their tooltip, and a dialog with what explains them and why they are disabled.
  *
  * @typedef {import("../../types.js").SceneElement} SceneElement
- * @typedef {import("./inspect.js").WhyIllegal} WhyIllegal
- * @typedef {import("./inspect.js").Explanations} Explanations
+ * @typedef {import("./details-dialog.js").WhyIllegal} WhyIllegal
+ * @typedef {import("./details-dialog.js").Explanations} Explanations
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "shown" | "timeline" | "context">} Table
  */
 import { explanationOf, loadedHandbook, loadHandbook } from "../../rules/handbook.js";
@@ -12,7 +12,7 @@ import { loadStylesheet } from "../../ui/stylesheets.js";
 import { elementsOf } from "../render/context.js";
 import { TEXT_KINDS } from "../render/element.js";
 import { findElement } from "../render/regions.js";
-import { showDetails } from "./inspect.js";
+import { showDetails } from "./details-dialog.js";
 import { clauseOf } from "./refusal.js";
 import { hideTooltip } from "./tooltip.js";
 
