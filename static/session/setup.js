@@ -1,5 +1,5 @@
 /**
- * The set-up of a new game as data: what an address or a person chose, made whole by the game's own description.
+ * The set-up of a new game: what an address or a person chose, completed by the description of the game.
  *
  * @typedef {import("../types.js").GameInfo} GameInfo
  * @typedef {import("../types.js").GameOption} GameOption
@@ -8,34 +8,36 @@
  * @typedef {{kinds: string[], names: string[], options: Record<string, string | string[]>, seed: string}} Draft
  */
 
-/** Who can be chosen for a seat: a person here or at another screen, or a bot of one of the four ranks. */
+/** Controllers that can be chosen for a seat: a person here or at another screen, or a bot of one of the four ranks. */
 export const CONTROLLERS = ["human", "guest", "boy", "sailor", "mate", "captain"];
 
-/** Whether a kind is a person's. @param {string} kind */
+/** Whether a controller is a person. @param {string} kind */
 export const isPerson = (kind) => kind === "human" || kind === "guest";
 
-/** The bot that sits down where nobody was chosen. */
+/** The bot of a seat for which nothing was chosen. */
 export const DEFAULT_BOT = "sailor";
 
-/** Bots that an address may name although they are not chosen in the form, and who comes for them. */
-const NAMED = new Map([
+/** Bots of old addresses that the form does not offer, and what replaces them. */
+const OLD_BOTS = new Map([
   ["heuristic", DEFAULT_BOT],
   ["random", "random"],
 ]);
 
 /**
- * What to offer for a seat that has `kind`: one that is not chosen otherwise is offered where it is.
+ * The choices for a seat with this controller, which is offered even where it cannot be chosen otherwise.
  *
  * @param {string} kind
  */
 export const controllerChoices = (kind) => (CONTROLLERS.includes(kind) ? CONTROLLERS : [...CONTROLLERS, kind]);
 
-/** Who a kind in an address or an old save stands for. @param {string} kind */
-export const currentController = (kind) => (CONTROLLERS.includes(kind) ? kind : (NAMED.get(kind) ?? DEFAULT_BOT));
+/** The controller that replaces one in an address or an old save. @param {string} kind */
+export const currentController = (kind) => (CONTROLLERS.includes(kind) ? kind : (OLD_BOTS.get(kind) ?? DEFAULT_BOT));
 
 export const MAX_SEED = 2 ** 53 - 1;
 
 /**
+ * Read a draft from an address.
+ *
  * @param {GameInfo} game
  * @param {URLSearchParams} query `seats=human,heuristic&seed=7&<option>=<value>`, values of seats separated by commas
  * @returns {Draft}
@@ -59,7 +61,7 @@ export function draftFromQuery(game, query) {
 }
 
 /**
- * The draft with every option possible: what no longer goes together falls back to its default.
+ * The draft with valid options only: a value that does not fit the others falls back to the default.
  *
  * @param {GameInfo} game
  * @param {Draft} draft
@@ -68,7 +70,7 @@ export function draftFromQuery(game, query) {
 export function completeDraft(game, draft) {
   const seats = draft.kinds.length;
   const options = { ...draft.options };
-  // An option may hang on one further down, so this is done until nothing changes.
+  // An option may depend on a later one, so this is repeated until nothing can change any more.
   for (let round = 0; round <= game.options.length; round++) {
     for (const option of game.options) {
       const fits = (/** @type {string | undefined} */ value) =>
@@ -123,7 +125,7 @@ export function isValuePossible(option, value, seats, options) {
 }
 
 /**
- * Whether a value is another seat's already, where all must differ.
+ * Whether another seat has this value, of an option whose values must differ.
  *
  * @param {GameOption} option
  * @param {string} value
@@ -141,10 +143,12 @@ export function isValueTaken(option, value, seat, options) {
 }
 
 /**
+ * The set-up that a draft stands for.
+ *
  * @param {GameInfo} game
  * @param {Draft} draft
  * @param {string[]} names one for each seat
- * @param {(setup: Setup) => number} chance gives the seed where none was chosen
+ * @param {(setup: Setup) => number} chance a seed, where none was chosen
  * @returns {Setup}
  */
 export function setupFromDraft(game, draft, names, chance) {
