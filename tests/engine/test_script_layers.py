@@ -6,8 +6,8 @@ from tools.common import ROOT
 
 STATIC = ROOT / "static"
 BELOW = (
-    "runtime/worker",
     "runtime",
+    "runtime/worker",
     "session",
     "ui",
     "table/render",
