@@ -1,6 +1,6 @@
 /** The engine's interface as types: requests and scenes. Written by `python3 build.py generate`; do not edit. */
 
-import type { Action, Message, PartialResults, Save, Setup, Task, TutorialPlan } from "./types.js";
+import type { Action, Message, PartialResults, PlayoutTask, Save, Setup, TutorialPlan } from "./types.js";
 
 /** What every request may bring; see py/kajuta/api/requests.py. */
 export interface Envelope {
@@ -31,7 +31,7 @@ export type EngineRequest = Envelope &
     | { op: "mark-sent"; name: string }
     | { op: "advance" }
     | { op: "think"; ms: number; patience?: number; hurry?: boolean; found?: PartialResults[] }
-    | { op: "assist"; task: Task; seed: number; ms: number }
+    | { op: "assist"; task: PlayoutTask; seed: number; ms: number }
     | { op: "view" }
     | { op: "refusal"; path: string[] }
     | { op: "history" }

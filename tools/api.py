@@ -21,7 +21,7 @@ DEFAULT_LIMIT = 30_000
 """Milliseconds that most requests may take."""
 
 _MADE = "Written by `python3 build.py generate`; do not edit."
-_FOREIGN = ("Action", "Message", "PartialResults", "Save", "Setup", "Task", "TutorialPlan")
+_FOREIGN = ("Action", "Message", "PartialResults", "PlayoutTask", "Save", "Setup", "TutorialPlan")
 """Types that the declarations name and ``static/types.d.ts`` declares."""
 
 _ALIASES = ("Place", "AreaKind", "ElementKind", "Mark")

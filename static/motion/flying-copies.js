@@ -68,7 +68,7 @@ export function copyOf(original, rect, root) {
   const node = /** @type {HTMLElement} */ (original.cloneNode(true));
   anonymize(node);
   for (const inside of node.querySelectorAll("*")) anonymize(inside);
-  for (const extra of node.querySelectorAll(".hint, .news, .note, .unseen")) extra.remove();
+  for (const extra of node.querySelectorAll(".hint, .news, .note, .visually-hidden")) extra.remove();
   node.classList.remove("is-legal", "is-coached");
   /** @type {HTMLElement} */
   let outermost = node;

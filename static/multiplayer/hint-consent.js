@@ -12,7 +12,7 @@ export const needsHintConsent = (seats) => seats.filter(({ kind }) => isPerson(k
 
 /** The mark of a seat that agrees to hints. @param {Texts} texts */
 export const drawConsentMark = (texts) =>
-  html` <span class="lobby-agreed" title=${texts.ui("place-hints")}>${icon("lighthouse")}<span class="unseen">${texts.ui("place-hints")}</span></span>`;
+  html` <span class="lobby-agreed" title=${texts.ui("place-hints")}>${icon("lighthouse")}<span class="visually-hidden">${texts.ui("place-hints")}</span></span>`;
 
 /**
  * The checkbox of this screen, and whether everybody agrees.

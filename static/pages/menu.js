@@ -32,11 +32,11 @@ export async function open(_, shell) {
       .list()
       .find((entry) => !entry.over && games.some((game) => game.id === entry.game) && saves.kindOfRecord(entry.id));
     const lastWords = last && words.get(last.game);
-    return html`<main class="harbour" id="main" tabindex="-1">
-      <header class="harbour-head">
-        <div class="harbour-wheel">${icon("ship-wheel")}</div>
-        <h1 class="harbour-name">Kajuta</h1>
-        <p class="harbour-motto">${texts.ui("motto", { games: games.length })}</p>
+    return html`<main class="main-menu" id="main" tabindex="-1">
+      <header class="main-menu-head">
+        <div class="main-menu-wheel">${icon("ship-wheel")}</div>
+        <h1 class="main-menu-name">Kajuta</h1>
+        <p class="main-menu-motto">${texts.ui("motto", { games: games.length })}</p>
         ${
           last && lastWords
             ? html`<a class="brass resume" href="#/game/${last.id}">${icon("compass")}<span>${texts.ui("resume", { game: lastWords.plain({ id: "game-title" }) })}</span></a>`
@@ -60,7 +60,7 @@ export async function open(_, shell) {
           </a></li>`;
         })}
       </ul>
-      <footer class="harbour-foot">
+      <footer class="main-menu-foot">
         <a href="#/statistics">${icon("medal")}${texts.ui("statistics")}</a>
         <a href="#/join">${icon("paper-plane")}${texts.ui("join")}</a>
         <a href="#/credits">${icon("laurels")}${texts.ui("credits")}</a>

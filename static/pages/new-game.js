@@ -99,7 +99,7 @@ export async function open(route, shell) {
           change({ names });
           if (kind === "human") write("names", Object.assign([...remembered], { [seat]: names[seat] }));
         }}>
-      <fieldset class="picks kinds"><legend class="unseen">${texts.ui("seat-kind-of", { seat: seat + 1 })}</legend>${controllerChoices(
+      <fieldset class="picks kinds"><legend class="visually-hidden">${texts.ui("seat-kind-of", { seat: seat + 1 })}</legend>${controllerChoices(
         kind,
       ).map(
         (
@@ -180,14 +180,14 @@ export async function open(route, shell) {
     const shared = game.options.filter(
       (option) => !option.per_seat && optionExists(option, draft.kinds.length, draft.options),
     );
-    return html`<main class="crew" id="main" tabindex="-1">
-      <aside class="crew-poster">
+    return html`<main class="new-game" id="main" tabindex="-1">
+      <aside class="new-game-poster">
         <div class="poster-card is-still">${drawPoster(game, place)}
           <span class="poster-words"><span class="poster-title">${texts.plain({ id: "game-title" })}</span><span class="poster-tagline">${texts.plain({ id: "game-tagline" })}</span></span></div>
         ${offer()}
         <a class="plain" href="#/rules/${game.id}">${icon("rule-book")}<span>${texts.ui("rules")}</span></a>
       </aside>
-      <form class="crew-form" @submit=${(/** @type {Event} */ event) => {
+      <form class="new-game-form" @submit=${(/** @type {Event} */ event) => {
         event.preventDefault();
         start(false);
       }}>
@@ -206,7 +206,7 @@ export async function open(route, shell) {
           <button type="button" class="round" aria-label=${texts.ui("seed-new")} title=${texts.ui("seed-new")} @click=${() => change({ seed: String(newSeed()) })}>${icon("perspective-dice-six-faces-random")}</button>
           <small>${texts.ui("seed-help")}</small></p>
         </details>
-        <div class="crew-go"><button type="submit" class="brass" data-start>${icon("anchor")}<span>${texts.ui("weigh-anchor")}</span></button></div>
+        <div class="new-game-start"><button type="submit" class="brass" data-start>${icon("anchor")}<span>${texts.ui("weigh-anchor")}</span></button></div>
       </form>
     </main>`;
   };

@@ -149,7 +149,7 @@ export async function open(route, shell) {
               }}>${titles.get(id)}</a>`,
           )}
         </nav>
-        <label class="search">${icon("spyglass")}<span class="unseen">${texts.ui("search")}</span>
+        <label class="search">${icon("spyglass")}<span class="visually-hidden">${texts.ui("search")}</span>
           <input type="search" placeholder=${texts.ui("search")} .value=${search} @input=${(
             /** @type {Event} */ event,
           ) => {
@@ -157,7 +157,7 @@ export async function open(route, shell) {
             if (!everywhere.size) void gather();
             shell.redraw();
           }}></label>
-        <p class="unseen" role="status">${needle ? texts.ui("search-found", { count }) : ""}</p>
+        <p class="visually-hidden" role="status">${needle ? texts.ui("search-found", { count }) : ""}</p>
         ${needle ? nothing : introduction()}
         ${
           needle || sections.length < 2

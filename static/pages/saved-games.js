@@ -149,7 +149,7 @@ export async function open(_, shell) {
   const search = (found) => {
     const { texts } = shell;
     return html`<form class="saved-search" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
-      <label>${icon("spyglass")}<span class="unseen">${texts.ui("saves-search")}</span><input type="search" data-do="search" placeholder=${texts.ui("saves-search")} .value=${wanted} @input=${(
+      <label>${icon("spyglass")}<span class="visually-hidden">${texts.ui("saves-search")}</span><input type="search" data-do="search" placeholder=${texts.ui("saves-search")} .value=${wanted} @input=${(
         /** @type {Event} */ event,
       ) => {
         wanted = /** @type {HTMLInputElement} */ (event.target).value;
@@ -159,7 +159,7 @@ export async function open(_, shell) {
         order = /** @type {keyof typeof ORDERS} */ (/** @type {HTMLSelectElement} */ (event.target).value);
         shell.redraw();
       }}>${Object.entries(ORDERS).map(([value, text]) => html`<option value=${value} ?selected=${value === order}>${texts.ui(text)}</option>`)}</select></label>
-      <span class="unseen" role="status">${wanted ? texts.ui("saves-found", { found }) : ""}</span>
+      <span class="visually-hidden" role="status">${wanted ? texts.ui("saves-found", { found }) : ""}</span>
     </form>`;
   };
 
@@ -248,7 +248,7 @@ export async function open(_, shell) {
         ${entries.length > 1 ? search(found.length) : nothing}
         ${entries.length && !found.length ? html`<p class="empty">${texts.ui("saves-found-none")}</p>` : nothing}
         ${entries.length ? html`<ul class="saved-list">${repeat(found, (entry) => entry.id, row)}</ul>` : html`<p class="empty">${texts.ui("saves-none")}</p>`}
-        <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="unseen" type="file" accept=".json,application/json" @change=${choose}></label>
+        <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="visually-hidden" type="file" accept=".json,application/json" @change=${choose}></label>
       </main>`;
     },
     onLanguageChange,

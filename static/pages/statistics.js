@@ -231,7 +231,7 @@ export async function open(route, shell) {
       ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
       <div class="choices">
         <button type="button" class="plain" data-do="statistics-export" ?disabled=${!all.length} @click=${() => downloadFile(statistics.exportGames(), "kajuta-statistics.json")}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>
-        <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="unseen" type="file" accept=".json,application/json" @change=${bringIn}></label>
+        <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="visually-hidden" type="file" accept=".json,application/json" @change=${bringIn}></label>
         <button type="button" class="plain" data-do="statistics-reset" ?disabled=${!all.length} @click=${() => void forget()}>${icon("trash-can")}<span>${texts.ui("statistics-reset")}</span></button>
       </div>
     </main>`;

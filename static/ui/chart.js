@@ -81,6 +81,6 @@ export function lineChart(title, moments, series, marks) {
 
 /** @param {string} title @param {readonly (readonly string[])[]} rows */
 const table = (title, rows) =>
-  html`<table class="unseen"><caption>${title}</caption><tbody>${rows.map(
+  html`<table class="visually-hidden"><caption>${title}</caption><tbody>${rows.map(
     ([head, ...cells]) => html`<tr><th scope="row">${head}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
   )}</tbody></table>`;

@@ -11,7 +11,7 @@ import { icon, seatColor, seatShape } from "./icons.js";
  */
 export const drawCurtain = ({ seat, name, texts, lift }) =>
   html`<section class="curtain" style="--owner:${seatColor(seat)}">
-    <div class="curtain-sheet">
+    <div class="curtain-panel">
       <div class="curtain-shape">${seatShape(seat)}</div>
       <h2>${texts.ui("curtain-hand-over")} <b>${name}</b></h2>
       <p>${texts.ui("curtain-secret")}</p>

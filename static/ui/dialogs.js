@@ -14,7 +14,7 @@ export function openDialog({ title, close, body, wide, name = "", onClose }) {
   const shut = () => dialog.close();
   const draw = () =>
     render(
-      html`<div class="dialog-sheet">
+      html`<div class="dialog-panel">
         <header><h2>${title}</h2>
           <button type="button" class="round" aria-label=${close} title=${close} @click=${shut}>${icon("cancel")}</button>
         </header>
@@ -59,7 +59,7 @@ export function askYesNo({ question, label, yes, no, danger }) {
       dialog.close();
     };
     render(
-      html`<div class="dialog-sheet">
+      html`<div class="dialog-panel">
         <p class="question">${question}</p>
         <div class="choices">
           <button type="button" class="brass ${danger ? "is-danger" : ""}" data-answer="yes" data-legal @click=${answer(true)}>${yes}</button>

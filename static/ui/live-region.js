@@ -12,7 +12,7 @@ export function clearAnnouncements() {
 export function announce(text) {
   if (!region) {
     region = document.createElement("div");
-    region.className = "unseen";
+    region.className = "visually-hidden";
     region.setAttribute("aria-live", "polite");
     document.body.append(region);
   }

@@ -112,7 +112,7 @@ function handlers(openStep, missed) {
 function drawHeading(texts, { replay }) {
   return html`<li class="missed" data-since><h3>${texts.ui("since")}</h3>${
     replay
-      ? html`<button type="button" class="plain" data-do="again" title=${texts.ui("since-again")} @click=${replay}>${icon("play-button")}<span class="unseen">${texts.ui("since-again")}</span><kbd aria-hidden="true">w</kbd></button>`
+      ? html`<button type="button" class="plain" data-do="again" title=${texts.ui("since-again")} @click=${replay}>${icon("play-button")}<span class="visually-hidden">${texts.ui("since-again")}</span><kbd aria-hidden="true">w</kbd></button>`
       : nothing
   }</li>`;
 }

@@ -49,7 +49,7 @@ def test_axe_finds_nothing(address: str, open_table: Opener) -> None:
     page.locator(".posters").wait_for()
     assert by_day_and_night(page) == []
     for screen, sign in (
-        ("new/deadmansdraw", ".crew-form"),
+        ("new/deadmansdraw", ".new-game-form"),
         ("rules/deadmansdraw", ".clause"),
         ("saves", ".import"),
         ("settings", ".settings"),
@@ -252,7 +252,7 @@ def test_a_finger_reads_the_small_print_of_a_small_card(phone: Page) -> None:
         .first
     )
     expect(card.locator(".print")).to_be_hidden()
-    name = card.locator(".unseen").inner_text().partition(",")[0]
+    name = card.locator(".visually-hidden").inner_text().partition(",")[0]
     tell = card.get_by_role("button", name=f"Přečíst kartu: {name}")
     tell.tap()
     assert len(print_of(phone)) > 15

@@ -31,7 +31,7 @@ def test_the_menu_the_form_and_the_rules_are_there_before_python(address: str, o
     page.route("**/pyscript*.toml", lambda route: None)
     page.goto(address)
     page.locator("a.poster-card").first.click()
-    page.locator(".crew-form").wait_for()
+    page.locator(".new-game-form").wait_for()
     assert page.get_attribute("html", "data-engine") == "loading"
     page.goto(f"{address}#/rules/deadmansdraw")
     page.locator(".clause").first.wait_for()

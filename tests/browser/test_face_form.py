@@ -42,7 +42,7 @@ def test_the_form_is_filled_in_from_the_address(address: str, open_table: Opener
     page, _ = open_table(
         f"{address}#/new/deadmansdraw?seats=human,random,heuristic&seed=42&characters=off&variant=pile"
     )
-    page.locator(".crew-form").wait_for()
+    page.locator(".new-game-form").wait_for()
     expect(page.locator(".seat-row")).to_have_count(3)
     kinds = page.locator(".seat-row .pick.is-picked").all_inner_texts()
     assert kinds == ["Člověk", "Čirá náhoda", "Námořník"]
@@ -68,7 +68,7 @@ def test_what_is_chosen_in_the_form_is_what_is_played(address: str, open_page: O
     assert page.locator(".seat").count() == 4
     expect(page.locator("#status")).to_contain_text("Žofie")
     page.go_back()
-    expect(page.locator(".crew-form")).to_be_visible()
+    expect(page.locator(".new-game-form")).to_be_visible()
 
 
 def test_the_rules_can_be_searched_over_all_games_and_without_accents(address: str, open_table: Opener) -> None:
@@ -124,4 +124,4 @@ def test_the_menu_counts_its_games(address: str, open_table: Opener) -> None:
     page.locator(".poster-card").first.wait_for()
     posters = page.locator(".poster-card").count()
     assert posters == len(all_games())
-    expect(page.locator(".harbour-motto")).to_have_text(re.compile(rf"^{posters} mořsk"))
+    expect(page.locator(".main-menu-motto")).to_have_text(re.compile(rf"^{posters} mořsk"))

@@ -53,7 +53,7 @@ _LOOK = """async () => {
     while (texts.nextNode()) {
         const text = texts.currentNode.data.trim(), of = texts.currentNode.parentElement;
         if (!text || !of.getClientRects().length) continue;
-        if (of.closest(".unseen, [aria-live], script, style, #unbuilt")) continue;
+        if (of.closest(".visually-hidden, [aria-live], script, style, #unbuilt")) continue;
         const size = parseFloat(getComputedStyle(of).fontSize);
         if (size < least) [least, words] = [size, text.slice(0, 20)];
     }

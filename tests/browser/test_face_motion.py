@@ -128,7 +128,7 @@ def test_nothing_moves_for_whom_motion_is_reduced(address: str, open_table: Open
 
 def test_cards_fly_at_a_pace_and_the_bots_wait_until_they_have_landed(address: str, open_page: Opener) -> None:
     watch = """globalThis.flown = 0;
-      globalThis.unseen = [];
+      globalThis.visually-hidden = [];
       const own = Element.prototype.animate;
       Element.prototype.animate = function (frames, options) {
         queueMicrotask(() => { if (this.closest(".flights")) flown++; });

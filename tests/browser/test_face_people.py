@@ -18,7 +18,7 @@ Opener = Callable[..., tuple[Page, Guard]]
 
 def hand(page: Page) -> list[str]:
     """What the seat in front sees in its hand, as it is read aloud."""
-    return page.locator(".region-hand .thing .unseen").all_inner_texts()
+    return page.locator(".region-hand .thing .visually-hidden").all_inner_texts()
 
 
 def seat_menu(page: Page, name: str) -> Locator:

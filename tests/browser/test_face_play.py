@@ -114,7 +114,7 @@ def test_what_bots_did_is_marked_until_ones_next_click(address: str, open_table:
     player.play(most=1)
     marked = page.locator(".element-figure:has(> .news)")
     assert marked.count() == 2, "a submarine of each bot"
-    assert "změna od vašeho posledního tahu" in (marked.locator(".unseen").first.text_content() or "")
+    assert "změna od vašeho posledního tahu" in (marked.locator(".visually-hidden").first.text_content() or "")
     assert page.locator(".log .is-news").count() >= 2
     names = "[...document.querySelectorAll('.element-figure:has(> .news) > [data-id]')].map(thing => thing.dataset.id)"
     before = page.evaluate(names)

@@ -101,7 +101,7 @@ def test_where_all_agree_the_coach_answers_whoever_asks_and_a_guest_looks_back_o
     expect(host.locator(".log li").last).to_contain_text("se ptá rádce")
     assert host.locator("[data-hint-text], [data-coach]").count() == 0, "only who asked hears it"
 
-    own = guest.locator(".region-hand .thing .unseen").all_inner_texts()
+    own = guest.locator(".region-hand .thing .visually-hidden").all_inner_texts()
     guest.locator(".tool-timeline").click()
     past = guest.locator("[data-timeline]")
     expect(past).to_be_visible(timeout=START)
@@ -114,5 +114,5 @@ def test_where_all_agree_the_coach_answers_whoever_asks_and_a_guest_looks_back_o
         expect(past).to_have_attribute("data-step", str(step))
     guest.keyboard.press("Escape")
     expect(past).to_have_count(0)
-    assert guest.locator(".region-hand .thing .unseen").all_inner_texts() == own
+    assert guest.locator(".region-hand .thing .visually-hidden").all_inner_texts() == own
     assert table.play(clicks=2) >= 2

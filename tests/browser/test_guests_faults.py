@@ -30,7 +30,7 @@ def altered(link: str, place: int, value: int) -> str:
 
 
 def hand(page: Page) -> list[str]:
-    return page.locator(".region-hand .thing .unseen").all_inner_texts()
+    return page.locator(".region-hand .thing .visually-hidden").all_inner_texts()
 
 
 def test_a_page_that_is_loaded_anew_comes_back_to_its_seat(address: str, open_page: Opener) -> None:

@@ -22,7 +22,7 @@ def test_an_odd_address_says_that_there_is_no_such_page(address: str, open_table
     page, _ = open_table(f"{address}#/{odd}")
     expect(page.locator(NO_PAGE)).to_contain_text("Taková stránka v Kajutě není.")
     page.locator(f"{NO_PAGE} a").click()
-    expect(page.locator(".harbour")).to_be_visible()
+    expect(page.locator(".main-menu")).to_be_visible()
 
 
 def test_the_sentence_follows_the_language(address: str, open_page: Opener) -> None:
@@ -40,7 +40,7 @@ def test_a_page_that_does_not_load_says_so_and_comes_when_asked_again(
     guard.origin = origin(address)
     guard.expect("ERR_FAILED|ERR_ABORTED|Failed to")
     page.goto(address)
-    page.locator(".harbour").wait_for()
+    page.locator(".main-menu").wait_for()
     page.route(f"**/{file}", lambda route: route.abort())
     if file.startswith("data"):
         page.reload()
@@ -48,7 +48,7 @@ def test_a_page_that_does_not_load_says_so_and_comes_when_asked_again(
         expect(page.locator("#unloaded")).not_to_contain_text("could not", use_inner_text=True)
         page.unroute(f"**/{file}")
         page.locator("#unloaded button").click()
-        page.locator(".harbour").wait_for()
+        page.locator(".main-menu").wait_for()
         return
     page.goto(f"{address}#/rules")
     expect(page.locator("main[data-obstacle=not-loaded]")).to_contain_text("Tohle se nepodařilo načíst")
@@ -74,7 +74,7 @@ def test_without_the_list_of_games_the_menu_says_so(address: str, open_page: Ope
 def test_a_page_that_does_not_load_comes_by_itself_when_the_line_is_back(address: str, open_page: Opener) -> None:
     page, guard = open_page(address)
     guard.expect("ERR_|Failed to")
-    page.locator(".harbour").wait_for()
+    page.locator(".main-menu").wait_for()
     page.route("**/static/pages/credits.js", lambda route: route.abort())
     page.goto(f"{address}#/credits")
     page.locator(AGAIN).wait_for()
@@ -85,7 +85,7 @@ def test_a_page_that_does_not_load_comes_by_itself_when_the_line_is_back(address
 
 def test_a_page_that_is_slow_to_come_is_said_to_be_under_way(address: str, open_page: Opener) -> None:
     page, _ = open_page(address)
-    page.locator(".harbour").wait_for()
+    page.locator(".main-menu").wait_for()
     page.route("**/static/pages/credits.js", lambda route: None)
     page.goto(f"{address}#/credits")
     expect(page.locator("main [role=status]")).to_have_text("Načítá se…")
@@ -94,14 +94,14 @@ def test_a_page_that_is_slow_to_come_is_said_to_be_under_way(address: str, open_
 def test_texts_of_another_language_that_do_not_come_leave_the_language(address: str, open_page: Opener) -> None:
     page, guard = open_page(address)
     guard.expect("ERR_FAILED|ERR_ABORTED|Failed to")
-    page.locator(".harbour").wait_for()
+    page.locator(".main-menu").wait_for()
     page.route("**/data/ui.en.json", lambda route: route.abort())
     page.locator(".tool-lang").click()
     expect(page.locator("#toast")).to_contain_text("Tohle se nepodařilo načíst")
     expect(page.locator("html")).to_have_attribute("lang", "cs")
     page.unroute("**/data/ui.en.json")
     page.locator("#toast button").click()
-    expect(page.locator(".harbour-motto")).to_contain_text("sea games for bots")
+    expect(page.locator(".main-menu-motto")).to_contain_text("sea games for bots")
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])

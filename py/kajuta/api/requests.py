@@ -111,7 +111,7 @@ _DECLARED = (
         {"ms": "number", "patience?": "number", "hurry?": "boolean", "found?": "PartialResults[]"},
         limit=15 * SECOND,
     ),
-    Request("assist", "match", {"task": "Task", "seed": "number", "ms": "number"}),
+    Request("assist", "match", {"task": "PlayoutTask", "seed": "number", "ms": "number"}),
     # What is asked beside the game
     Request("view", "table"),
     Request("refusal", "table", {"path": "string[]"}, guest=Guest(("path",), query=True)),

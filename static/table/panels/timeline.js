@@ -333,7 +333,7 @@ export class Timeline {
   #drawViewpoints(texts) {
     const seats = this.past?.seats ?? [];
     const seen = this.#viewpoint ?? this.session.view?.viewer ?? "";
-    return html`<label class="timeline-viewpoint"><span class="unseen">${texts.ui("past-eyes")}</span>${icon("sunken-eye")}<select data-do="eyes" @change=${(
+    return html`<label class="timeline-viewpoint"><span class="visually-hidden">${texts.ui("past-eyes")}</span>${icon("sunken-eye")}<select data-do="eyes" @change=${(
       /** @type {Event} */ event,
     ) => {
       const { value } = /** @type {HTMLSelectElement} */ (event.target);

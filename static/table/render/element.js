@@ -66,7 +66,7 @@ export function drawElement(element, ctx, place = "") {
   const drawn = html`${body}${sign}${badges(element, ctx)}${kind === "button" ? hint : nothing}`;
   const inside = TEXT_KINDS.has(kind)
     ? drawn
-    : html`<span class="unseen">${accessibleName(element, ctx)}</span><span class="visual" aria-hidden="true">${drawn}</span>`;
+    : html`<span class="visually-hidden">${accessibleName(element, ctx)}</span><span class="visual" aria-hidden="true">${drawn}</span>`;
   const news = ctx.news.has(id);
   // What only shows something can still be asked what it is.
   const mute = element.inert && !element.about;

@@ -41,7 +41,7 @@ export function drawSeat(seat, areas, ctx, own, menu) {
       </button>
       ${tagline ? html`<span class="tagline">${drawMessage(texts, tagline)}</span>` : nothing}
       ${own ? nothing : held.map((area) => html`<span class="held" style="--count:${area.items.length}" data-area=${area.id}>${drawElements(area.items, ctx)}</span>`)}
-      ${score === undefined ? nothing : html`<span class="score"><span class="unseen">${texts.ui("score")} </span>${formatNumber(score)}</span>`}
+      ${score === undefined ? nothing : html`<span class="score"><span class="visually-hidden">${texts.ui("score")} </span>${formatNumber(score)}</span>`}
     </header>
     <div class="seat-areas">
       ${repeat(
