@@ -1,20 +1,20 @@
 /**
- * Has the browser keep what it compiles of Python's module in a first visit for the second one.
+ * The browser's code cache for Python's module, filled in the first visit.
  *
- * Chromium keeps that with the answer in which a module came, once it has optimized a megabyte of it. In a first visit
- * the answer is the host's; in the next one it is the service worker's, and nothing would be kept with that. So it is
- * asked for the module too, as soon as it is there. Nothing is compiled twice, for the browser sees that it is the same;
- * but with that answer as well it keeps what has been optimized when the megabyte is full, which at a table is two
- * seconds after Python is up.
+ * Chromium caches compiled code with the response that a module came in, once it has optimized a megabyte of it. In the
+ * first visit that is the host's response, in the next one the service worker's, with which nothing would be cached. So
+ * the service worker is asked for the module as well, as soon as it is there. Nothing is compiled twice, for the browser
+ * sees that it is the same module; but its code is cached with that response too, once the megabyte is full: at a table
+ * two seconds after Python is up.
  */
 import { SITE } from "../build-info.js";
 import { STRIPPED_MODULE } from "./files.js";
 
-/** Have the module asked for by a worker, which stays: the browser tells it when there is something to keep. */
+/** Request the module from a worker, which stays: the browser fills the cache later. */
 export function fillCodeCache() {
   const module = JSON.stringify(new URL(STRIPPED_MODULE, SITE).href);
-  // The first answer is the host's, which the service worker keeps by it; the second one is what it keeps. Where none
-  // comes there is nothing to keep, and nobody waits for it.
+  // The first response is the host's, by which the service worker stores the module; the second is the service
+  // worker's. Where none comes there is nothing to cache, and nobody waits for it.
   const program = `const ask = () => fetch(${module});
 ask().then(() => WebAssembly.compileStreaming(ask())).catch(() => close());`;
   new Worker(URL.createObjectURL(new Blob([program], { type: "text/javascript" })));

@@ -1,26 +1,26 @@
 /**
- * The files of the runtime as they arrive, each checked against what the build wrote down of it. The page and the
- * worker use it; neither waits for a file that came wrong.
+ * The files of the runtime, checked as they arrive against the sizes and hashes that the build recorded. The page and
+ * the worker use it; neither waits for a file that is wrong.
  */
 
 import { BUILD, SITE } from "../build-info.js";
 
 /**
- * What is wrong with a file: the line is down, the host does not give it, something else came in its place, its end
+ * What is wrong with a file: the network is down, the host does not have it, another type came in its place, its end
  * is missing, its content differs.
  *
  * @typedef {"network" | "missing" | "type" | "cut" | "damaged"} Fault
  */
 
-/** Python's module as a start from the snapshot takes it. */
+/** Python's module without what a start from the snapshot does not need. */
 export const STRIPPED_MODULE = "./vendor/lean/pyodide.asm.wasm";
 
-/** A file of the runtime that did not come as it was built. */
+/** A file of the runtime that did not arrive as it was built. */
 export class BadFile extends Error {
   /**
    * @param {string} file address from the site's root
    * @param {Fault} fault
-   * @param {string} [detail] a status, a type, a count of bytes, or the words of the browser
+   * @param {string} [detail] a status, a type, a count of bytes, or a message of the browser
    */
   constructor(file, fault, detail = "") {
     super(`${file}: ${fault}${detail ? ` (${detail})` : ""}`);
@@ -31,7 +31,7 @@ export class BadFile extends Error {
 }
 
 /**
- * Wait for the answer that should bring `file`; throws BadFile where it is none.
+ * Wait for the response with `file`; throws BadFile where it brings none.
  *
  * @param {string} file
  * @param {Promise<Response>} coming
@@ -43,28 +43,28 @@ export async function checkedResponse(file, coming) {
   });
   if (!response.ok || !response.body) throw new BadFile(file, "missing", String(response.status));
   const type = response.headers.get("Content-Type") ?? "";
-  // A host that shows a page for whatever it lacks.
+  // Some hosts send a page in place of what they lack.
   if (type.startsWith("text/html")) throw new BadFile(file, "type", type);
   return response;
 }
 
 /**
- * The same answer with the right type: some hosts do not know it, and a browser compiles nothing else as it arrives.
+ * The same response with the right type: some hosts do not know it, and a browser compiles nothing else as it arrives.
  *
- * @param {Response} answer
+ * @param {Response} response
  * @param {string} type
  */
-export function withType(answer, type) {
-  if (answer.headers.get("Content-Type") === type) return answer;
-  return new Response(answer.body, { headers: { "Content-Type": type } });
+export function withType(response, type) {
+  if (response.headers.get("Content-Type") === type) return response;
+  return new Response(response.body, { headers: { "Content-Type": type } });
 }
 
 /**
- * Read the body of `file` to its end; throws BadFile where it is not what was built.
+ * Read the body of `file` to its end; throws BadFile where it differs from what was built.
  *
  * @param {string} file
  * @param {Response} response
- * @param {(part: number) => void} [onProgress] told how much has arrived, from 0 to 1
+ * @param {(part: number) => void} [onProgress] called with the part that has arrived, from 0 to 1
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function readChecked(file, response, onProgress = () => {}) {
@@ -91,7 +91,7 @@ export async function readChecked(file, response, onProgress = () => {}) {
 }
 
 /**
- * Fetch `file` whole; throws BadFile where it does not come as it was built.
+ * Fetch `file` whole; throws BadFile where it differs from what was built.
  *
  * @param {string} file
  * @param {RequestCache} [cache]
@@ -101,25 +101,25 @@ export async function fetchChecked(file, cache = "default") {
 }
 
 /**
- * Which of `files` keeps a module from loading: a browser tells of a failed import too little to say it.
+ * Find the file that keeps a module from loading: the error of a failed import does not name it.
  *
  * @param {string[]} files
  * @returns {Promise<BadFile | null>}
  */
 export async function findBadFile(files) {
-  const found = await Promise.all(files.map((file) => fetchChecked(file).then(() => null, blame)));
+  const found = await Promise.all(files.map((file) => fetchChecked(file).then(() => null, badFileOf)));
   return found.find((error) => error) ?? null;
 }
 
 /** @param {unknown} error */
-const blame = (error) => (error instanceof BadFile ? error : null);
+const badFileOf = (error) => (error instanceof BadFile ? error : null);
 
 /**
  * @param {Uint8Array<ArrayBuffer>} content
- * @param {string} wanted the SHA-256 in hexadecimal digits
+ * @param {string} wanted SHA-256 in hexadecimal digits
  */
 async function isSound(content, wanted) {
-  if (!crypto.subtle) return true; // at an address without encryption the length has to do
+  if (!crypto.subtle) return true; // without HTTPS there is no SHA-256; the length has to do
   const hash = await crypto.subtle.digest("SHA-256", content);
   return wanted === Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

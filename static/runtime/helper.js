@@ -1,7 +1,7 @@
 /**
- * A second Python, in a worker of its own: while a bot or the coach thinks for long, it plays the same candidates out in
- * other deals, so that they see about twice as much in their time. There is one where the device has processors and
- * memory to spare, begun when somebody first asks for help; without it they think alone.
+ * The helper worker: a second Python, which plays the candidates of a long decision out in other deals, so that a bot or
+ * the coach sees about twice as much in the same time. It is started by the first decision that can use it, on devices
+ * with processors and memory to spare; without it bots think alone.
  *
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").PlayoutTask} PlayoutTask
@@ -9,83 +9,83 @@
  */
 import { askStandalone } from "./prestart.js";
 
-/** Processors from which on one is spare: the page, the engine, what draws. */
+/** Processors from which on one is spare: the page, the engine and the compositor need one each. */
 const PROCESSORS = 4;
-/** Memory from which on there is some to spare, in GB, where a browser tells. */
+/** Memory from which on there is some to spare, in GB, where the browser tells. */
 const MEMORY = 4;
-/** How long it plays out before it tells what came of it, in milliseconds. */
+/** Milliseconds that it plays out before it reports its results. */
 const SLICE = 50;
-/** How long it stays when nobody wants help any more, in milliseconds. */
+/** Milliseconds that it stays when nobody needs it any more. */
 const STAYS = 120_000;
 
 const { hardwareConcurrency = 1, deviceMemory = MEMORY } = /** @type {Navigator & {deviceMemory?: number}} */ (
   navigator
 );
-const spare = hardwareConcurrency >= PROCESSORS && deviceMemory >= MEMORY;
+const isAvailable = hardwareConcurrency >= PROCESSORS && deviceMemory >= MEMORY;
 
 /** @type {Promise<Worker | null> | null} */
-let begun = null;
+let started = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
-let leaving;
-/** How many decisions and questions were helped with: the key of the last. */
-let decisions = 0;
+let stopping;
+/** How many jobs there were: the key of the last one. */
+let jobs = 0;
 
-/** The worker, begun where it is not. */
-function worker() {
-  begun ??= /** @type {any} */ (globalThis).kajutaPython("second").catch(() => null);
-  return begun;
+/** The worker, started if need be; null where Python cannot start in it. */
+function helperWorker() {
+  started ??= /** @type {any} */ (globalThis).kajutaPython("second").catch(() => null);
+  return started;
 }
 
-function leave() {
-  void begun?.then((one) => one?.terminate());
-  begun = null;
+function stop() {
+  void started?.then((worker) => worker?.terminate());
+  started = null;
 }
 
-/** Help with one decision of a bot, or one question to the coach. */
+/** The help with one decision of a bot, or one question to the coach. */
 export class HelperJob {
   /** @type {PlayoutTask | null} */
   #task = null;
   /** @type {PartialResults[]} */
-  #found = [];
-  #key = ++decisions;
-  #works = false;
-  #over = false;
+  #results = [];
+  #key = ++jobs;
+  #running = false;
+  #ended = false;
 
-  /** @param {Save} save the game as it stands */
+  /** @param {Save} save the game as it is */
   constructor(save) {
     this.save = save;
   }
 
-  /** What the bot or the coach would have looked at now. @param {PlayoutTask | undefined} task */
+  /** Give the helper what the bot or the coach would look at next. @param {PlayoutTask | undefined} task */
   update(task) {
     this.#task = task ?? null;
-    if (task && spare && !this.#works) void this.#work();
+    if (task && isAvailable && !this.#running) void this.#run();
   }
 
-  /** What was found since this was asked last. */
+  /** The results since the last call. */
   takeResults() {
-    const found = this.#found;
-    this.#found = [];
-    return found;
+    const results = this.#results;
+    this.#results = [];
+    return results;
   }
 
-  /** It has decided, or thinks no more. */
+  /** Stop: the decision is made, or nobody waits for it. */
   end() {
-    this.#over = true;
+    this.#ended = true;
   }
 
-  async #work() {
-    this.#works = true;
-    clearTimeout(leaving);
-    const helper = await worker();
+  async #run() {
+    this.#running = true;
+    clearTimeout(stopping);
+    const helper = await helperWorker();
     const ask = (/** @type {object} */ request) =>
-      helper && !this.#over ? askStandalone(helper, { match: `help ${this.#key}`, ...request }) : null;
+      helper && !this.#ended ? askStandalone(helper, { match: `help ${this.#key}`, ...request }) : null;
     let answer = await ask({ op: "load", save: this.save });
     while (answer?.ok && this.#task) {
       const [seed] = crypto.getRandomValues(new Uint32Array(1));
       answer = await ask({ op: "assist", task: this.#task, seed, ms: SLICE });
-      if (answer?.ok) this.#found.push(answer.sums);
+      if (answer?.ok) this.#results.push(answer.sums);
     }
-    if (this.#key === decisions) leaving = setTimeout(leave, STAYS);
+    if (this.#key === jobs) stopping = setTimeout(stop, STAYS);
   }
 }

@@ -1,73 +1,73 @@
 /**
- * The worker in which Python was begun while the page was still being read (static/boot.js). It is asked a first
- * question before PyScript has been read, and becomes PyScript's worker then.
+ * The prestarted worker: Python that static/boot.js started while the page was still loading. It is asked a first
+ * question before PyScript is there, and is handed to PyScript then.
  */
 
-/** How long the worker may be silent before the page goes on without it, in milliseconds. */
+/** Milliseconds without an answer after which the page goes on without this worker. */
 const SILENT = 10_000;
 
 /** @type {Promise<Worker | null> | null} */
-let begun = /** @type {{kajutaAhead?: typeof begun}} */ (globalThis).kajutaAhead ?? null;
-/** Kept when what was asked has been answered. @type {Promise<unknown>} */
-let asked = Promise.resolve();
+let prestarted = /** @type {{kajutaAhead?: typeof prestarted}} */ (globalThis).kajutaAhead ?? null;
+/** Resolves when the last question is answered. @type {Promise<unknown>} */
+let answered = Promise.resolve();
 
 /** Whether there is such a worker, or one may still come. */
-export const isPrestarted = () => begun !== null;
+export const isPrestarted = () => prestarted !== null;
 
 /**
- * Ask Python what needs nothing on the table.
+ * Send a request that needs no match.
  *
  * @param {Record<string, unknown>} request
- * @returns {Promise<any>} what the engine answers; null where no such worker is there any more, or it fails
+ * @returns {Promise<any>} the answer; null where there is no prestarted worker any more, or it fails
  */
 export async function askPrestarted(request) {
-  const answer = begun?.then((worker) => worker && askStandalone(worker, request));
-  asked = Promise.race([answer, silence()]);
+  const answer = prestarted?.then((worker) => worker && askStandalone(worker, request));
+  answered = Promise.race([answer, silence()]);
   return (await answer) ?? null;
 }
 
 /**
- * What a Python answers that was begun without PyScript (static/runtime/worker/standalone.js); null where it fails.
+ * Send a request to a Python without PyScript (static/runtime/worker/standalone.js).
  *
  * @param {Worker} worker
  * @param {Record<string, unknown>} request
- * @returns {Promise<any>}
+ * @returns {Promise<any>} the answer; null where it fails
  */
 export async function askStandalone(worker, request) {
   const { port1: own, port2: theirs } = new MessageChannel();
   worker.postMessage({ ask: JSON.stringify(request), to: theirs }, [theirs]);
-  const told = await new Promise((resolve) => {
+  const answer = await new Promise((resolve) => {
     own.onmessage = ({ data }) => resolve(data);
   });
   own.close();
-  return JSON.parse(told);
+  return JSON.parse(answer);
 }
 
-/** @returns {Promise<null>} kept when the worker has been silent for too long */
+/** Resolves when the worker has been silent for too long. @returns {Promise<null>} */
 const silence = () => new Promise((resolve) => setTimeout(resolve, SILENT, null));
 
-/** Have PyScript take this worker for the next one that it makes, once what was asked has been answered. */
+/** Hand the prestarted worker to PyScript, once the last question is answered. */
 export async function handToPyScript() {
-  const coming = begun;
-  await asked;
-  begun = null;
+  const coming = prestarted;
+  await answered;
+  prestarted = null;
   const worker = await Promise.race([coming, silence()]);
-  if (worker) handOn(worker);
+  if (worker) substitute(worker);
 }
 
-/** Have the next worker that is made be this one. @param {Worker} worker */
-function handOn(worker) {
+/** Have the next `new Worker` return this worker. @param {Worker} worker */
+function substitute(worker) {
   const Native = Worker;
-  let free = true;
+  let isFree = true;
   worker.onmessage = null;
   worker.onerror = null;
-  /** A function, for WebKit finds nothing above a class whose parent is a proxy. @param {unknown[]} words */
-  function Adopted(...words) {
-    if (!free) return Reflect.construct(Native, words, new.target);
-    free = false;
-    worker.postMessage({ program: String(words[0]) });
+  /** A function, for WebKit finds no parent of a class whose parent is a proxy. @param {unknown[]} args */
+  function Substitute(...args) {
+    if (!isFree) return Reflect.construct(Native, args, new.target);
+    isFree = false;
+    worker.postMessage({ program: String(args[0]) });
     return Object.setPrototypeOf(worker, new.target.prototype);
   }
-  Adopted.prototype = Native.prototype;
-  globalThis.Worker = /** @type {typeof Worker} */ (/** @type {unknown} */ (Adopted));
+  Substitute.prototype = Native.prototype;
+  globalThis.Worker = /** @type {typeof Worker} */ (/** @type {unknown} */ (Substitute));
 }

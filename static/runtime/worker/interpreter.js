@@ -1,15 +1,16 @@
 /**
  * The interpreter that PyScript loads in its worker: Pyodide, with the engine's package on board.
  *
- * A start takes the memory snapshot of the build where it can (Python is then as if it had imported the
- * engine already) and goes the plain way where it cannot: no snapshot was built, the browser cannot unpack
- * it, a file of it is missing or damaged, or the address of this module asks for it with `?plain`.
+ * Python starts from the memory snapshot of the build where it can, as if it had imported the engine already. It starts
+ * plain where it cannot: no snapshot was built, the browser cannot decompress it, a file of it is missing or damaged, or
+ * the address of this module says `?plain`.
  *
- * A page that has all of it already begins this module in a worker of its own (static/boot.js): Python starts at once
- * then, answers what it is asked, and is there when PyScript gives its program to that worker (static/runtime/prestart.js).
+ * A page that has all files already loads this module in a standalone worker (static/boot.js): Python starts at once
+ * there, answers requests, and becomes PyScript's when PyScript gives its program to that worker
+ * (static/runtime/prestart.js).
  *
- * To the page it says, as messages `{kajuta: ...}` of the worker: which lock it holds while it lives, how
- * many bytes have arrived, which way it started, which file keeps it from starting, and that Python has died.
+ * The worker reports to the page in messages `{kajuta: ...}`: the lock it holds while it lives, the part of each file
+ * that has arrived, how Python started, the file that keeps it from starting, and that Python has crashed.
  */
 
 import { BUILD, SITE } from "../../build-info.js";
@@ -30,27 +31,27 @@ import { unpackSnapshot } from "./unpack.js";
 /** @typedef {import("pyodide").PyodideInterface} Pyodide */
 
 const RUNTIME = new URL("./vendor/pyodide/", SITE);
-/** Where Pyodide finds itself, and that there are no packages. */
-const HERE = { indexURL: RUNTIME.href, packageBaseUrl: RUNTIME.href, lockFileContents: JSON.stringify(BUILD.lock) };
+/** Base URLs of the runtime, and an empty package lock. */
+const BASE = { indexURL: RUNTIME.href, packageBaseUrl: RUNTIME.href, lockFileContents: JSON.stringify(BUILD.lock) };
 const PYODIDE = "./vendor/pyodide/pyodide.mjs";
 const PYTHON = "./vendor/pyodide/pyodide.asm.mjs";
-/** The same for the module of a start from the snapshot. */
+/** The loader of the stripped module. */
 const STRIPPED_LOADER = "./vendor/lean/pyodide.asm.mjs";
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
 
-const asked = new URL(import.meta.url).searchParams;
-const about = !asked.has("plain") && typeof DecompressionStream === "function" ? BUILD.snapshot : null;
-/** Whether this worker was begun before PyScript is there, or is none of PyScript's ever (static/runtime/helper.js). */
-const isAhead = ["ahead", "second"].includes(globalThis.name);
-if (!isAhead) announceLife();
-const answer = about ? coming(about) : null;
+const query = new URL(import.meta.url).searchParams;
+const snapshot = !query.has("plain") && typeof DecompressionStream === "function" ? BUILD.snapshot : null;
+/** Whether this worker is not, or not yet, PyScript's: it was prestarted, or is the helper worker. */
+const isStandalone = ["ahead", "second"].includes(globalThis.name);
+if (!isStandalone) announceLife();
+const snapshotResponse = snapshot ? fetchSnapshot(snapshot) : null;
 /** @type {typeof import("pyodide")} */
-const pyodide = await module(PYODIDE).catch(give);
-const create = module(about ? STRIPPED_LOADER : PYTHON).then((loaded) => loaded.default);
-create.catch(() => {}); // looked at in loadPyodide
-/** Python on its way already. */
-const begun = isAhead && about ? fromSnapshot({}, about) : null;
-if (isAhead) beforehand();
+const pyodide = await importChecked(PYODIDE).catch(reportAndThrow);
+const create = importChecked(snapshot ? STRIPPED_LOADER : PYTHON).then((loaded) => loaded.default);
+create.catch(() => {}); // handled in loadPyodide
+/** The Python of a standalone worker. */
+const standalone = isStandalone && snapshot ? startFromSnapshot({}, snapshot) : null;
+if (isStandalone) serve();
 
 /** The version of Pyodide, which PyScript asks for. */
 export const version = pyodide.version;
@@ -62,9 +63,9 @@ export const version = pyodide.version;
  * @returns {Promise<Pyodide>}
  */
 export async function loadPyodide(options) {
-  const python = await started(options).catch(give);
-  // What Pyodide calls when it dies; every call after that fails.
-  /** @type {any} */ (python)._api.on_fatal = (/** @type {unknown} */ error) => say({ fatal: String(error) });
+  const python = await start(options).catch(reportAndThrow);
+  // Pyodide calls this when it crashes; every call after that fails.
+  /** @type {any} */ (python)._api.on_fatal = (/** @type {unknown} */ error) => report({ fatal: String(error) });
   return python;
 }
 
@@ -72,80 +73,79 @@ export async function loadPyodide(options) {
  * @param {Options} options
  * @returns {Promise<Pyodide>}
  */
-async function started(options) {
-  if (about) {
+async function start(options) {
+  if (snapshot) {
     try {
-      const python = await (begun ? adopted(begun, options) : fromSnapshot(options, about));
-      say({ started: "snapshot" });
+      const python = await (standalone ? adopt(standalone, options) : startFromSnapshot(options, snapshot));
+      report({ started: "snapshot" });
       return python;
     } catch (error) {
-      say({ fallback: String(error) });
+      report({ fallback: String(error) });
     }
   }
   return startPlain(options);
 }
 
-/** Be of use before PyScript is there, and then to it. */
-function beforehand() {
-  if (begun) {
-    begun.catch(() => {}); // looked at in loadPyodide
-    serveStandalone(begun, announceLife);
+/** Answer the page until PyScript takes over. */
+function serve() {
+  if (standalone) {
+    standalone.catch(() => {}); // handled in loadPyodide
+    serveStandalone(standalone, announceLife);
   }
-  say({ ahead: begun !== null });
+  report({ ahead: standalone !== null });
 }
 
 /**
- * The Python that was begun before PyScript said how it wants it.
+ * Give a standalone Python the options of PyScript.
  *
- * @param {Promise<Pyodide>} begun
+ * @param {Promise<Pyodide>} standalone
  * @param {Options} options
  */
-async function adopted(begun, { stdout, stderr }) {
-  const python = await begun;
-  if (about) for (const file of [about.path, STRIPPED_MODULE]) arrived(file)(1);
+async function adopt(standalone, { stdout, stderr }) {
+  const python = await standalone;
+  if (snapshot) for (const file of [snapshot.path, STRIPPED_MODULE]) progressOf(file)(1);
   if (stdout) python.setStdout({ batched: stdout });
   if (stderr) python.setStderr({ batched: stderr });
   return python;
 }
 
-/**
- * The snapshot on its way.
- *
- * @param {{path: string}} about
- */
-function coming({ path }) {
+/** @param {{path: string}} snapshot */
+function fetchSnapshot({ path }) {
   const response = checkedResponse(path, fetch(new URL(path, SITE)));
-  response.catch(() => {}); // looked at in unpackSnapshot
+  response.catch(() => {}); // handled in unpackSnapshot
   return response;
 }
 
 /**
- * What tells the page how much of a file has arrived. (A declaration, for it is used before this module has been read.)
+ * A reporter of the part of a file that has arrived. (A function declaration, for it is called before this module has
+ * been evaluated.)
  *
  * @param {string} file
  * @returns {(part: number) => void}
  */
-function arrived(file) {
-  return (part) => say({ file, part });
+function progressOf(file) {
+  return (part) => report({ file, part });
 }
 
 /**
  * @param {Options} options
- * @param {NonNullable<typeof BUILD.snapshot>} about
+ * @param {NonNullable<typeof BUILD.snapshot>} snapshot
  * @returns {Promise<Pyodide>}
  */
-async function fromSnapshot(options, about) {
-  const lean = snapshotOptions(create, unpackSnapshot(about, answer ?? coming(about), arrived(about.path)));
-  const nothing = URL.createObjectURL(new Blob([EMPTY_ZIP]));
+async function startFromSnapshot(options, snapshot) {
+  const image = unpackSnapshot(snapshot, snapshotResponse ?? fetchSnapshot(snapshot), progressOf(snapshot.path));
+  const restoring = snapshotOptions(create, image);
+  const emptyLibrary = URL.createObjectURL(new Blob([EMPTY_ZIP]));
   try {
     const indexURL = new URL("./", new URL(STRIPPED_MODULE, SITE)).href;
-    const start = () => pyodide.loadPyodide({ ...options, ...HERE, ...lean, indexURL, stdLibURL: nothing });
-    const python = await guarded([STRIPPED_MODULE], start);
-    // The generator of `random` was frozen with everything else; nobody should get the build's numbers.
+    const python = await guarded([STRIPPED_MODULE], () =>
+      pyodide.loadPyodide({ ...options, ...BASE, ...restoring, indexURL, stdLibURL: emptyLibrary }),
+    );
+    // The state of `random` is in the snapshot, too: nobody should get the numbers of the build.
     python.runPython("import sys\nif 'random' in sys.modules: sys.modules['random'].seed()\ndel sys");
     return python;
   } finally {
-    URL.revokeObjectURL(nothing);
+    URL.revokeObjectURL(emptyLibrary);
   }
 }
 
@@ -155,20 +155,20 @@ async function fromSnapshot(options, about) {
  */
 async function startPlain(options) {
   const engine = fetchChecked("./kajuta.zip");
-  engine.catch(() => {}); // looked at below
-  const createPyodideModule = about ? (await module(PYTHON)).default : await create;
+  engine.catch(() => {}); // handled below
+  const createPyodideModule = snapshot ? (await importChecked(PYTHON)).default : await create;
   const python = await guarded(["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"], () =>
-    pyodide.loadPyodide({ ...options, ...HERE, .../** @type {object} */ ({ createPyodideModule }) }),
+    pyodide.loadPyodide({ ...options, ...BASE, .../** @type {object} */ ({ createPyodideModule }) }),
   );
   python.FS.writeFile("/kajuta.zip", await engine);
   python.runPython("import sys\nsys.path.insert(0, '/kajuta.zip')\ndel sys");
-  say({ started: "plain" });
+  report({ started: "plain" });
   return python;
 }
 
 /**
- * Let Pyodide fetch `files` and compile them, and tell the page meanwhile how much has arrived. Pyodide would wait for
- * ever for a module that does not come or is none; here that ends the work at once.
+ * Check `files` while Pyodide fetches and compiles them, and report their progress. Pyodide would wait for ever for a
+ * module that does not come or is none; here that ends the work at once.
  *
  * @template T
  * @param {string[]} files addresses from the site's root
@@ -181,7 +181,7 @@ async function guarded(files, work) {
   const byAddress = new Map(files.map((file) => [new URL(file, SITE).href, file]));
   /** @type {Promise<unknown>[]} */
   const checks = [];
-  /** What was fetched here: a start that was given up may still compile what it fetched. @type {WeakSet<Response>} */
+  /** Responses of this start: one that was given up may still compile its own. @type {WeakSet<Response>} */
   const own = new WeakSet();
   /** @type {(error: unknown) => void} */
   let fail = () => {};
@@ -192,11 +192,11 @@ async function guarded(files, work) {
     const file = byAddress.get(String(input instanceof Request ? input.url : new URL(input, SITE)));
     if (!file) return original(input, init);
     try {
-      const answer = await checkedResponse(file, original(input, init));
-      const check = readChecked(file, answer.clone(), arrived(file));
+      const response = await checkedResponse(file, original(input, init));
+      const check = readChecked(file, response.clone(), progressOf(file));
       check.catch(fail);
       checks.push(check);
-      const given = file.endsWith(".wasm") ? withType(answer, "application/wasm") : answer;
+      const given = file.endsWith(".wasm") ? withType(response, "application/wasm") : response;
       own.add(given);
       return given;
     } catch (error) {
@@ -208,7 +208,7 @@ async function guarded(files, work) {
     const made = instantiateStreaming.call(WebAssembly, source, ...more);
     const refused = async (/** @type {unknown} */ error) => {
       if (!own.has(await source)) return;
-      // What is wrong with the file says more than what the compiler found in it.
+      // An error of the file says more than one of the compiler.
       await Promise.all(checks);
       throw error;
     };
@@ -226,10 +226,12 @@ async function guarded(files, work) {
 }
 
 /**
+ * Import a module; throws BadFile where a file is to blame.
+ *
  * @param {string} file
- * @returns {Promise<any>} the module in it; throws BadFile where a file is to blame
+ * @returns {Promise<any>}
  */
-async function module(file) {
+async function importChecked(file) {
   try {
     return await import(new URL(file, SITE).href);
   } catch (error) {
@@ -238,28 +240,28 @@ async function module(file) {
 }
 
 /**
- * Tell the page which file is to blame, for an error loses that on the way.
+ * Report the file that is to blame, for the error loses it on its way to the page.
  *
  * @param {unknown} error
  * @returns {never}
  */
-function give(error) {
-  if (error instanceof BadFile) say({ bad: { file: error.file, fault: error.fault, detail: error.message } });
+function reportAndThrow(error) {
+  if (error instanceof BadFile) report({ bad: { file: error.file, fault: error.fault, detail: error.message } });
   throw error;
 }
 
-/** Hold a lock for as long as this worker lives: the page waits for it and so learns of the worker's end at once. */
+/** Hold a lock while this worker lives: the page waits for it, and so notices the end of the worker at once. */
 function announceLife() {
   const name = `kajuta:${SITE.pathname}:engine:${Math.random().toString(36).slice(2)}`;
   globalThis.navigator.locks
     ?.request(name, () => {
-      say({ lock: name });
+      report({ lock: name });
       return new Promise(() => {});
     })
-    .catch(() => {}); // some private windows have no locks; the page then only has its time limits
+    .catch(() => {}); // some private windows have no locks; the page then has only its time limits
 }
 
-/** @param {object} what */
-function say(what) {
-  postMessage({ kajuta: what });
+/** @param {object} message */
+function report(message) {
+  postMessage({ kajuta: message });
 }

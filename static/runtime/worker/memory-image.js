@@ -1,9 +1,9 @@
 /**
- * The way from a memory snapshot back to a running Python; the worker uses it, and the build to try its snapshot.
+ * Restores a running Python from a memory image; the worker uses it, and the build to try its snapshot.
  *
- * Pyodide's module comes without its initial data and with few exports here (see tools/wasm.py). What the module's own
- * start wants to find in memory is taken from the snapshot and put right by a list of repairs. The snapshot comes
- * without its empty pages (see tools/image.py).
+ * Pyodide's module is stripped of its initial data and of most exports (tools/wasm.py). What the module's own start
+ * reads in memory comes from the image, corrected by a list of repairs. The image is stored without its empty pages
+ * (tools/image.py).
  *
  * @typedef {{HEAPU8: Uint8Array}} Module
  */
@@ -11,12 +11,12 @@
 const WORD = 4;
 const EMPTY = new Uint8Array();
 
-/** What a file of the build holds of a frozen Python. */
+/** The memory of a Python that the build has frozen. */
 export class MemoryImage {
   #bytes;
-  /** Address and length of each part of the memory that holds something. @type {[number, number][]} */
+  /** Address and length of each part of the memory that is not empty. @type {[number, number][]} */
   #runs = [];
-  /** Where the first of them stands in the file. */
+  /** Offset of the first of them in the file. */
   #first;
 
   /** @param {Uint8Array} bytes of the file */
@@ -38,7 +38,7 @@ export class MemoryImage {
   }
 
   /**
-   * Make `heap` what the snapshot's memory was.
+   * Restore the frozen memory in `heap`.
    *
    * @param {Uint8Array} heap
    * @param {number} from
@@ -60,7 +60,7 @@ export class MemoryImage {
     heap.fill(0, done, to);
   }
 
-  /** Give a fresh `heap` the data that the module's own start wants to find. @param {Uint8Array} heap */
+  /** Fill a new `heap` with the data that the module's own start reads. @param {Uint8Array} heap */
   fillData(heap) {
     const { repairs } = this;
     const view = new DataView(repairs.buffer, repairs.byteOffset, repairs.byteLength);
@@ -76,9 +76,10 @@ export class MemoryImage {
 }
 
 /**
- * @param {Promise<(settings: any) => Promise<any>>} create what pyodide.asm.mjs exports
+ * The options that `loadPyodide` needs to restore an image.
+ *
+ * @param {Promise<(settings: any) => Promise<any>>} create the export of pyodide.asm.mjs
  * @param {Promise<Uint8Array>} unpacked the file; Pyodide compiles its module meanwhile
- * @returns what `loadPyodide` needs beside its ordinary options
  */
 export function snapshotOptions(create, unpacked) {
   const image = unpacked.then((bytes) => new MemoryImage(bytes));
@@ -98,8 +99,8 @@ export function snapshotOptions(create, unpacked) {
 }
 
 /**
- * What Pyodide takes for the snapshot. It reads the head and copies all that follows into its memory; in that moment
- * the image lays itself there, and nothing is left to copy.
+ * A snapshot for Pyodide. It reads the head and copies all that follows into its memory: at that moment the image is
+ * restored there, and nothing is left to copy.
  *
  * @param {MemoryImage} image
  * @param {() => Uint8Array} heap

@@ -1,33 +1,36 @@
 /**
- * What a worker does in which Python was begun without PyScript: it answers the page at a desk of its own, and has the
- * program run that PyScript gives its workers, if that comes. Its counterparts in the page are static/runtime/prestart.js and
+ * A worker with Python but without PyScript: it answers the page by a dispatcher of its own, and runs the program that
+ * PyScript gives its workers when that comes. Its counterparts in the page are static/runtime/prestart.js and
  * static/runtime/helper.js.
  *
  * @typedef {import("pyodide").PyodideInterface} Pyodide
+ * @typedef {{call(request: string): string}} Dispatcher
  */
 
-/** A function of a text may wait as a module does, which the program is. */
-const Program = /** @type {FunctionConstructor} */ ((async () => {}).constructor);
+/** Code of an async function may use `await` as a module does, which the program is. */
+const AsyncFunction = /** @type {FunctionConstructor} */ ((async () => {}).constructor);
 
 /**
- * @param {Promise<Pyodide>} python on its way
+ * Answer requests until a program takes over.
+ *
+ * @param {Promise<Pyodide>} python
  * @param {() => void} ended called when the program takes over
  */
 export function serveStandalone(python, ended) {
-  /** @type {Promise<{call(request: string): string}>} */
-  const desk = python.then((up) => up.pyimport("kajuta.api.dispatcher").Dispatcher());
-  desk.catch(() => {}); // looked at in answer
-  const hear = (/** @type {MessageEvent} */ { data: { ask, to, program } }) => {
-    if (ask) return void answer(desk, ask).then((told) => to.postMessage(told));
-    removeEventListener("message", hear);
+  /** @type {Promise<Dispatcher>} */
+  const dispatcher = python.then((up) => up.pyimport("kajuta.api.dispatcher").Dispatcher());
+  dispatcher.catch(() => {}); // handled in answer
+  const onMessage = (/** @type {MessageEvent} */ { data: { ask, to, program } }) => {
+    if (ask) return void answer(dispatcher, ask).then((reply) => to.postMessage(reply));
+    removeEventListener("message", onMessage);
     ended();
-    Program(`"use strict";${text(program)}`)();
+    AsyncFunction(`"use strict";${readNow(program)}`)();
   };
-  addEventListener("message", hear);
+  addEventListener("message", onMessage);
 }
 
-/** What stands at an address, at once: the program has to listen when the next message comes. @param {string} address */
-function text(address) {
+/** The text at an address, read synchronously: the program has to listen when the next message comes. @param {string} address */
+function readNow(address) {
   const request = new XMLHttpRequest();
   request.open("GET", address, false);
   request.send();
@@ -35,14 +38,14 @@ function text(address) {
 }
 
 /**
- * @param {Promise<{call(request: string): string}>} desk
+ * @param {Promise<Dispatcher>} dispatcher
  * @param {string} request
  * @returns {Promise<string>} "null" where there is no Python, or it fails
  */
-async function answer(desk, request) {
+async function answer(dispatcher, request) {
   try {
-    return (await desk).call(request);
+    return (await dispatcher).call(request);
   } catch {
-    return "null"; // the engine will be asked, and tell
+    return "null"; // the page asks the engine then, which reports errors
   }
 }

@@ -1,13 +1,13 @@
-/** The memory snapshot as it arrives, unpacked. */
+/** Decompression of the memory snapshot while it arrives. */
 
 import { BadFile } from "../files.js";
 
 /**
- * Unpack the snapshot. A host may have unpacked it on the way, so its first bytes decide.
+ * Decompress the snapshot. A host may have decompressed it already, so its first bytes decide.
  *
  * @param {{path: string} & import("../../build-info.js").Size} about
  * @param {Promise<Response>} coming
- * @param {(part: number) => void} [onProgress] told how much has arrived, from 0 to 1
+ * @param {(part: number) => void} [onProgress] called with the part that has arrived, from 0 to 1
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function unpackSnapshot({ path, bytes, packed }, coming, onProgress = () => {}) {
