@@ -1,4 +1,4 @@
-/** Types of what the engine sends and the page keeps. The words of a scene are explained in py/kajuta/core/scene.py. */
+/** Types of what the engine sends, of what is stored, and of what the page's modules share. */
 
 import type { Scene, Area, SceneElement } from "./api.js";
 
@@ -25,7 +25,7 @@ export interface Move {
   confirm?: Message;
 }
 
-/** What is to be done next once `path` was clicked. */
+/** Instruction for the next click once `path` was clicked. */
 export interface Prompt {
   path: string[];
   message: Message;
@@ -44,12 +44,12 @@ export interface Seat {
   conceded?: boolean;
 }
 
-/** A line of the final reckoning; `of` is the most it could have been, where that is known. */
+/** A line of the final scoring; `of` is its maximum, where that is known. */
 export interface FinalScoreLine {
   label: Message;
   points: number;
   of?: number | null;
-  /** It gives no points: it decides where they are equal. */
+  /** A tie-breaker: it gives no points. */
   tie?: boolean;
 }
 
@@ -60,20 +60,20 @@ export interface Outcome {
   reason: Message;
 }
 
-/** What is seen to move, see py/kajuta/core/motion.py. */
+/** An animation that a game names, see py/kajuta/core/motion.py. */
 export interface Motion {
   verb: "fly" | "flip" | "roll" | "shake" | "glow" | "ripple";
   /** Where it happens or ends: an element, an area, "seat:2", or "" for the whole table. */
   to: string;
   from?: string;
   along?: string[];
-  /** The key of the thing. */
+  /** Key of the element that moves. */
   what?: string;
-  /** A symbol that flies where no thing does. */
+  /** Symbol that flies where no element does. */
   icon?: string;
 }
 
-/** What one event of a step moves. */
+/** The motions of one event of a step. */
 export interface MotionGroup {
   tone: string;
   motions: Motion[];
@@ -83,9 +83,9 @@ export interface View {
   game: string;
   step: number;
   viewer: number | null;
-  /** What happened since the viewer's last decision: the things that changed, and the first line of the log. */
+  /** News since the viewer's last decision: elements that changed, and the first new line of the log. */
   news: { things: string[]; line: number };
-  /** What the last step moved, event by event. */
+  /** The motions of the last step, event by event. */
   motions: MotionGroup[];
   peeking: boolean;
   scene: Scene;
@@ -103,23 +103,23 @@ export interface View {
   practice: boolean;
   /** Whether the coach may be asked now. */
   hint: boolean;
-  /** Whether it was handed on as a link, with all hands. */
+  /** Whether the game is played by links, which contain all hands. */
   trust?: boolean;
   /** The seats of guests that a bot has played for. */
   stood_in?: number[];
-  /** Somebody asks to take back; `mine`: this screen is to answer. */
+  /** A seat asks to undo; `mine`: this screen has to answer. */
   question?: { seat: number; mine: boolean };
-  /** Somebody (`by`, null: whoever is at the host's screen) would rather not have it taken back. */
+  /** An undo was declined by a seat, or at the host's screen where `by` is null. */
   declined?: { seat: number; by: number | null };
   cooperative: boolean;
   seats: Seat[];
   standing: { seat: number; window: string; answer: string }[];
   outcome: Outcome | null;
-  /** Where a first voyage stands, if this is one. */
+  /** State of the tutorial, if this is one. */
   voyage?: TutorialState;
 }
 
-/** A first voyage as py/kajuta/tutorial/tutorial.py takes it. */
+/** A tutorial as py/kajuta/tutorial/tutorial.py takes it. */
 export interface TutorialPlan {
   id: string;
   seats: number;
@@ -128,34 +128,34 @@ export interface TutorialPlan {
   steps: { id: string }[];
 }
 
-/** Where a first voyage stands. */
+/** State of a tutorial. */
 export interface TutorialState {
   id: string;
-  /** The step that is told, counted from 0, of how many, and its id. */
+  /** Number of the step, counted from 0, number of all steps, and id of the step. */
   number: number;
   of: number;
   step: string;
-  /** What is pointed at: elements or areas. */
+  /** Elements and areas that are highlighted. */
   points: string[];
-  /** Whether the step waits for an action; otherwise one goes on. */
+  /** Whether the step waits for an action of the game; otherwise for a click on "next". */
   waits: boolean;
-  /** Whether something is played first. */
+  /** Whether prepared moves are being played before it. */
   runs: boolean;
   over: boolean;
-  /** Click paths of what the rules allow beside what is waited for. */
+  /** Click paths of legal actions that the step does not wait for. */
   elsewhere: string[][];
 }
 
-/** The table as it was: a view in which nothing can be done. */
+/** An earlier position: a view without moves. */
 export interface PastView extends View {
   turn: number;
-  /** Whether a game can go on from here. */
+  /** Whether a branch can begin here. */
   branch: boolean;
-  /** Whether the game is over, so that all eyes may look back. */
+  /** Whether the game is over, so that every viewpoint is allowed. */
   over: boolean;
 }
 
-/** Where a turn begins on the way: after how many steps, and the seat that decides first in it. */
+/** Start of a turn in the history: number of steps before it, and the seat that decides first. */
 export interface TurnStart {
   step: number;
   turn: number;
@@ -167,12 +167,12 @@ export interface Setup {
   seats: { name: string; kind: string }[];
   options: Record<string, string | string[]>;
   seed: number;
-  /** Whether all who play have agreed that the coach may be asked. */
+  /** Whether all players have agreed to hints. */
   hints?: boolean;
 }
 
 export interface Save extends Setup {
-  /** The name that it goes by since it was handed on as a link. */
+  /** Name of a game played by links. */
   sent?: string;
   kajuta: number;
   entries: unknown[];
@@ -180,14 +180,14 @@ export interface Save extends Setup {
   practice: boolean;
 }
 
-/** What the coach would do, the elements to click for it, and what it says of it. */
+/** The coach's action, the elements to click for it, and its reasons. */
 export interface Advice {
   action: Action;
   path: string[];
   said: Message[];
 }
 
-/** How a finished game went; chances from 0 to 1, everything else in hundredths. */
+/** Review of a finished game; chances from 0 to 1, everything else in hundredths. */
 export interface Review {
   together: boolean;
   points: { step: number; seat: number; chances: number[] }[];
@@ -210,20 +210,20 @@ export interface Achievement {
   feat: Message;
 }
 
-/** Why something cannot be done: a clause, and what of this position it is about. */
+/** Reason why an action is illegal: a clause, and what it refers to in the position. */
 export interface Refusal {
   scope: string;
   clause: string;
   reason?: Message;
 }
 
-/** What a bot that thinks would have others look at. */
+/** Playouts for a helper worker. */
 export interface PlayoutTask {
   actions: unknown[][];
   turns: number;
 }
 
-/** What playouts of a task's actions came to. */
+/** Results of a helper's playouts, by action. */
 export interface PartialResults {
   actions: unknown[][];
   deals: number;
@@ -234,51 +234,51 @@ export interface PartialResults {
 export interface EngineAnswer {
   ok: boolean;
   view?: View;
-  /** The first line of the log that the view brings, where it is another than was asked for. */
+  /** First log line in the view, where it is another than requested. */
   since?: number;
-  /** The save, or what is to be put after the first `from` entries of the one before. */
+  /** The save, or the entries that follow the first `from` entries of the previous save. */
   save?: Save & { from?: number };
   thinking?: boolean;
-  /** How far a bot or the coach is with thinking, from 0 to 1. */
+  /** Progress of a bot's or the coach's search, from 0 to 1. */
   thought?: number;
   task?: PlayoutTask;
   sums?: PartialResults;
   advice?: Advice;
-  /** Looking back: how long the way is, where its turns begin, the table as it was. */
+  /** History: number of steps, starts of turns, an earlier position. */
   steps?: number;
   turns?: TurnStart[];
   past?: PastView;
-  /** What was decided since whoever looks decided last, with the things on the table that each step changed. */
+  /** Recap: steps since the viewer's last decision, with the elements that each changed. */
   since_then?: { step: number; seat: number | null; things: string[] }[];
-  /** Of a branch: the turn that it begins at. */
+  /** Turn at which a branch begins. */
   turn?: number;
   review?: Review;
-  /** What is worth telling of a finished game, by seat. */
+  /** Achievements of a finished game. */
   feats?: Achievement[];
   refusal?: Refusal;
-  /** What a guest's text is answered. */
+  /** Reply to a guest's request. */
   reply?: { n: number | null; ok: boolean; error?: Message; refusal?: Refusal; refused?: string };
   error?: Message;
-  /** What a bot that failed raised. */
+  /** Exception of a bot that failed. */
   detail?: string;
   notice?: Message;
 }
 
-/** What a host tells a guest: the table as it is now, its log from line `since` on. */
+/** Update from a host to a guest: the view with the log from line `since` on. */
 export interface ViewUpdate {
   view: View;
   since: number;
 }
 
-/** Whoever holds the position of a game: the engine in this page's worker, or a host elsewhere. */
+/** Holder of a game's position: the engine in this page's worker, or a host on another device. */
 export interface Authority {
   call(request: Record<string, unknown>, options?: { limit?: number }): Promise<any>;
   restart(): Promise<unknown>;
-  /** Sends "update" with a `ViewUpdate` when something has happened that nobody here asked for. */
+  /** Dispatches "update" with a `ViewUpdate` after changes that this page has not requested. */
   events: EventTarget;
-  /** Whether it is elsewhere: it keeps the game and drives it. */
+  /** Whether it is on another device, which stores and drives the game. */
   remote?: boolean;
-  /** Another game takes the place of this one at this screen. */
+  /** Leave the game, because this screen opens another. */
   abandon?(): void;
 }
 
@@ -305,23 +305,23 @@ export interface GameInfo {
   minutes: [number, number];
   icon: string;
   figures: Record<string, Record<string, Message | string | number>>;
-  /** The ids of its first voyages. */
+  /** Ids of its tutorials. */
   voyages?: string[];
-  /** What is explained when the log tells it for the first time: by the id of its message, the name of `rare-<name>`. */
+  /** First-time tips: names of `rare-<name>` texts by the id of the log message that triggers them. */
   rare?: Record<string, string>;
   /** Whether it has a handbook. */
   handbook?: boolean;
 }
 
-/** What explains a game beside its clauses; tools/handbook.py says what each part is. */
+/** Handbook of a game beside its clauses, see tools/handbook.py. */
 export interface Handbook {
-  /** Clauses by the message of a thing's label or by what its id begins with. */
+  /** Clauses by label message of an element, or by prefix of its id. */
   things: Record<string, string>;
-  /** Clauses by messages of the log and the coach. */
+  /** Clauses by message of the log or the coach. */
   told: Record<string, string>;
-  /** Symbols by clause, each with a colour role after it where it has no colours of its own. */
+  /** Symbols by clause, followed by a colour role where the symbol has no colours. */
   shows: Record<string, string[]>;
-  /** Clauses that a clause names. */
+  /** Clauses that a clause refers to. */
   see: Record<string, string[]>;
   /** Examples by clause. */
   examples: Record<string, string[]>;
@@ -329,7 +329,7 @@ export interface Handbook {
   texts: string;
 }
 
-/** A prepared position: parts of its table, how many sit there, what it is about. */
+/** An example in the rules: areas of a prepared position, number of seats, highlighted elements. */
 export interface RuleExample {
   seats: number;
   areas: Area[];
@@ -344,9 +344,9 @@ export interface Clause {
   text: string;
 }
 
-/** One line in the list of saved games. */
+/** Entry in the list of saved games. */
 export interface SaveEntry {
-  /** Whether it went on from the middle of another game. */
+  /** Whether it branched off another game. */
   branch?: boolean;
   id: string;
   name: string;
@@ -357,7 +357,7 @@ export interface SaveEntry {
   steps: number;
   over: boolean;
   practice: boolean;
-  /** How long it was played, in milliseconds. */
+  /** Time played in milliseconds. */
   spent?: number;
 }
 
@@ -374,7 +374,7 @@ export interface PageRoute {
 export interface Shell {
   /** The texts of the page in the language that is set. */
   texts: import("./ui/texts.js").Texts;
-  /** How far the engine is. */
+  /** Progress of the engine's start. */
   runtime: { status: string; part: number; phase: string; offline: boolean };
   /** Draw everything anew before the next frame. */
   redraw(): void;

@@ -1,5 +1,5 @@
 /**
- * Whose work this is: the games, the drawings, the fonts, the programs.
+ * Credits: games, drawings, fonts and programs.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell

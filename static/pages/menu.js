@@ -1,5 +1,5 @@
 /**
- * The main menu: the games as posters, and the game that was played last.
+ * The main menu: the games as posters, and a link to the game that was played last.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -44,12 +44,12 @@ export async function open(_, shell) {
         }
       </header>
       <ul class="posters">
-        ${games.map((game, place) => {
+        ${games.map((game, index) => {
           const own = words.get(game.id);
           if (!own) return nothing;
           const players = game.players;
           return html`<li><a class="poster-card" href="#/new/${game.id}">
-            ${drawPoster(game, place)}
+            ${drawPoster(game, index)}
             <span class="poster-words">
               <span class="poster-title">${own.plain({ id: "game-title" })}</span>
               <span class="poster-tagline">${own.plain({ id: "game-tagline" })}</span>

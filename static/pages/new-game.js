@@ -1,5 +1,5 @@
 /**
- * The form of a new game, made of the game's own description.
+ * The form of a new game, built from the game's own description.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").GameOption} GameOption
@@ -43,12 +43,12 @@ export async function open(route, shell) {
   const game = found;
   let texts = await loadTexts(settings.lang, game.id);
   const voyages = game.voyages ?? [];
-  /** The names of several first voyages. @type {import("../ui/texts.js").Texts | null} */
+  /** Titles of the tutorials where there are several. @type {import("../ui/texts.js").Texts | null} */
   let voyageWords = null;
   let draft = draftFromQuery(game, route.query);
   const pace = route.query.get("pace");
   const known = read("names");
-  /** Names that people gave themselves, by seat. @type {string[]} */
+  /** Names that people have entered before, by seat. @type {string[]} */
   const remembered = Array.isArray(known) ? known.map((one) => (typeof one === "string" ? one : "")) : [];
 
   const change = (/** @type {Partial<typeof draft>} */ changed) => {
@@ -105,7 +105,7 @@ export async function open(route, shell) {
         (
           one,
         ) => html`<label class="pick ${one === kind ? "is-picked" : ""}"><input type="radio" name="kind-${seat}" .checked=${one === kind}
-          @change=${() => change({ kinds: draft.kinds.map((old, place) => (place === seat ? one : old)) })}>${texts.ui(`kind-${one}`)}</label>`,
+          @change=${() => change({ kinds: draft.kinds.map((old, other) => (other === seat ? one : old)) })}>${texts.ui(`kind-${one}`)}</label>`,
       )}<small class="kind-help" role="note">${kind === "human" ? nothing : texts.ui(`kind-${kind}-help`)}</small></fieldset>
       ${own.map((option) => seatOption(option, seat))}
     </li>`;
@@ -159,8 +159,8 @@ export async function open(route, shell) {
         )}</div></fieldset>`;
   };
 
-  /** The first voyages, put forward until one of them was begun. */
-  const offer = () => {
+  /** Links to the tutorials, highlighted until one of them was begun. */
+  const tutorialLinks = () => {
     if (!voyages.length) return nothing;
     const fresh = !hasProgress(game.id);
     const link = (/** @type {string} */ voyage, /** @type {number} */ number, /** @type {unknown} */ words) => {
@@ -175,16 +175,16 @@ export async function open(route, shell) {
     </section>`;
   };
 
-  const place = games.indexOf(game);
+  const index = games.indexOf(game);
   const draw = () => {
     const shared = game.options.filter(
       (option) => !option.per_seat && optionExists(option, draft.kinds.length, draft.options),
     );
     return html`<main class="new-game" id="main" tabindex="-1">
       <aside class="new-game-poster">
-        <div class="poster-card is-still">${drawPoster(game, place)}
+        <div class="poster-card is-still">${drawPoster(game, index)}
           <span class="poster-words"><span class="poster-title">${texts.plain({ id: "game-title" })}</span><span class="poster-tagline">${texts.plain({ id: "game-tagline" })}</span></span></div>
-        ${offer()}
+        ${tutorialLinks()}
         <a class="plain" href="#/rules/${game.id}">${icon("rule-book")}<span>${texts.ui("rules")}</span></a>
       </aside>
       <form class="new-game-form" @submit=${(/** @type {Event} */ event) => {

@@ -1,5 +1,5 @@
 /**
- * The one page at hand of a game as a page of its own, to be printed.
+ * The quick reference of a game as a page of its own, for printing.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell

@@ -1,5 +1,5 @@
 /**
- * The rules of the games as short clauses, with a search; every clause has its own address.
+ * The rules of the games as clauses, each with an address of its own, and a search.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Clause} Clause
@@ -37,11 +37,11 @@ export async function open(route, shell) {
   let examples = {};
   /** @type {Map<string, string>} */
   const titles = new Map();
-  /** The clauses of all games, known once somebody searches. @type {Map<string, Clause[]>} */
+  /** The clauses of all games, loaded for the first search. @type {Map<string, Clause[]>} */
   const everywhere = new Map();
   const scopes = [...games.map((game) => game.id), "core"];
 
-  const gather = async () => {
+  const loadEverywhere = async () => {
     const lang = settings.lang;
     const found = await Promise.all(scopes.map((one) => loadClauses(one, lang)));
     if (lang !== settings.lang) return;
@@ -49,8 +49,8 @@ export async function open(route, shell) {
     shell.redraw();
   };
 
-  /** Examples come after the words. */
-  const illustrate = async () => {
+  /** Load the examples, which may come after the texts. */
+  const loadExamples = async () => {
     try {
       const [found] = await Promise.all([data.loadExamples(scope), tableStyles()]);
       examples = found;
@@ -61,17 +61,17 @@ export async function open(route, shell) {
   };
 
   const onLanguageChange = async () => {
-    if (everywhere.size) await gather();
+    if (everywhere.size) await loadEverywhere();
     [all, book] = await Promise.all([loadClauses(scope, settings.lang), loadHandbook(settings.lang, scope)]);
-    if (book) void illustrate();
+    if (book) void loadExamples();
     for (const game of games)
       titles.set(game.id, (await loadTexts(settings.lang, game.id)).plain({ id: "game-title" }));
     titles.set("core", shell.texts.ui("rules-core"));
     screen.title = shell.texts.ui("rules");
   };
 
-  /** The clauses that one names. @param {Clause} clause */
-  const named = (clause) => {
+  /** Links to the clauses that a clause refers to. @param {Clause} clause */
+  const references = (clause) => {
     const ids = (book?.see[clause.id] ?? []).map((id) => all.find((one) => one.id === id));
     const known = ids.filter((one) => one !== undefined);
     return known.length
@@ -79,14 +79,14 @@ export async function open(route, shell) {
       : nothing;
   };
 
-  /** @param {Clause} clause @param {string} [of] another game than the one that is shown */
-  const shown = (clause, of = scope) => {
+  /** @param {Clause} clause @param {string} [of] the scope, where it is another than the one that is shown */
+  const drawClause = (clause, of = scope) => {
     const own = of === scope ? book : null;
     return html`<article class="clause ${clause.id === wanted ? "is-wanted" : ""}" id=${of === scope ? `clause-${clause.id}` : nothing} data-clause=${clause.id} tabindex="-1">
       <h3>${clause.title} <a class="anchor-link" href="#/rules/${of}/${clause.id}" aria-label=${shell.texts.ui("clause-link", { title: clause.title })}>${icon("linked-rings")}</a>${drawSymbols(own?.shows[clause.id], of)}</h3>
       ${drawClauseMarks(clause, shell.texts)}
       ${drawClauseText(clause.text)}
-      ${own ? named(clause) : nothing}
+      ${own ? references(clause) : nothing}
       ${own?.examples[clause.id]?.map((id) => {
         const example = examples[id];
         return example ? drawExample(id, example, scope, own.words) : nothing;
@@ -94,7 +94,7 @@ export async function open(route, shell) {
     </article>`;
   };
 
-  /** What one does and what wins, for whoever has never seen the game. */
+  /** Theme and goal, for newcomers to the game. */
   const introduction = () => {
     const { texts } = shell;
     const game = games.find((one) => one.id === scope);
@@ -120,7 +120,7 @@ export async function open(route, shell) {
       const clause = document.getElementById(`clause-${wanted}`);
       if (!clause) return;
       arrived = true;
-      // The screen goes to its top when it opens; the clause comes after that.
+      // After the screen has scrolled to its top, as it does when it opens.
       setTimeout(() => {
         clause.scrollIntoView({ block: "center" });
         clause.focus({ preventScroll: true });
@@ -154,7 +154,7 @@ export async function open(route, shell) {
             /** @type {Event} */ event,
           ) => {
             search = /** @type {HTMLInputElement} */ (event.target).value;
-            if (!everywhere.size) void gather();
+            if (!everywhere.size) void loadEverywhere();
             shell.redraw();
           }}></label>
         <p class="visually-hidden" role="status">${needle ? texts.ui("search-found", { count }) : ""}</p>
@@ -175,11 +175,11 @@ export async function open(route, shell) {
         <div class="rules-text">
         ${sections.map(
           (section, place) =>
-            html`<section><h2 id="section-${place}" tabindex="-1">${section}</h2>${found.filter((clause) => clause.section === section).map((clause) => shown(clause))}</section>`,
+            html`<section><h2 id="section-${place}" tabindex="-1">${section}</h2>${found.filter((clause) => clause.section === section).map((clause) => drawClause(clause))}</section>`,
         )}
         ${others.map(({ one, found: there }) =>
           there.length
-            ? html`<section class="rules-elsewhere" data-scope=${one}><h2>${titles.get(one)}</h2>${there.map((clause) => shown(clause, one))}</section>`
+            ? html`<section class="rules-elsewhere" data-scope=${one}><h2>${titles.get(one)}</h2>${there.map((clause) => drawClause(clause, one))}</section>`
             : nothing,
         )}
         ${count ? nothing : html`<p class="empty">${texts.ui("search-nothing")}</p>`}
@@ -191,5 +191,5 @@ export async function open(route, shell) {
   return screen;
 }
 
-/** Letters without case and accents. @param {string} text */
+/** Text in lower case without accents. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,5 +1,5 @@
 /**
- * The saved games: open, rename, send away, delete, bring in.
+ * The list of saved games: open, rename, export, share, delete, import.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").SaveEntry} SaveEntry
@@ -24,14 +24,14 @@ import { settings } from "../ui/settings.js";
 import * as data from "../ui/site-data.js";
 import { loadTexts } from "../ui/texts.js";
 
-/** What the list may be sorted by, with the texts that say so. */
+/** Sort orders with their texts. */
 const ORDERS = { played: "sort-played", begun: "sort-begun", name: "sort-name", game: "sort-game" };
 
-/** Small letters without their marks, so that a search needs neither. @param {string} text */
+/** Text in lower case without accents. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
- * Lets the engine judge what was brought in, and keeps it: as a new game, or as the next step of one that was handed on.
+ * Check a save in the engine and store it: as a new game, or as the next move of a game played by link.
  *
  * @param {string} text
  * @param {Shell} shell
@@ -55,7 +55,7 @@ async function importSave(text, shell) {
 }
 
 /**
- * A game that came in a link.
+ * Open a game that came as a link.
  *
  * @param {PageRoute} route
  * @param {Shell} shell
@@ -71,7 +71,7 @@ export async function openLink(route, shell) {
       shell.redraw();
     } else {
       const pace = route.query.get("pace");
-      // A link holds all hands: it does not stay in the address.
+      // A link contains all hands, so it must not stay in the address.
       redirect(`#/game/${brought.id}${pace === null ? "" : `?pace=${pace}`}`);
     }
   })();
@@ -81,7 +81,7 @@ export async function openLink(route, shell) {
   };
 }
 
-/** @param {unknown} problem why it does not come, if so @param {Shell} shell */
+/** @param {unknown} problem why it cannot be opened, if so @param {Shell} shell */
 const drawArriving = (problem, { texts }) =>
   html`<main class="unavailable" id="main" tabindex="-1">
     <div class="unavailable-wheel">${icon(problem ? "ship-wreck" : "ship-wheel")}</div>
@@ -102,7 +102,7 @@ export async function open(_, shell) {
       titles.set(game.id, (await loadTexts(settings.lang, game.id)).plain({ id: "game-title" }));
     screen.title = shell.texts.ui("saves");
   };
-  /** What the list is searched for, and what it is sorted by. */
+  /** The search term. */
   let wanted = "";
   /** @type {keyof typeof ORDERS} */
   let order = "played";
@@ -111,7 +111,7 @@ export async function open(_, shell) {
   const left = new AbortController();
   saves.onForeignSave(() => shell.redraw(), left.signal);
 
-  const choose = async (/** @type {Event} */ event) => {
+  const importFile = async (/** @type {Event} */ event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const file = field.files?.[0];
     if (!file) return;
@@ -125,8 +125,8 @@ export async function open(_, shell) {
   /** @param {SaveEntry} entry */
   const nameOf = (entry) => entry.name || titles.get(entry.game) || shell.texts.ui("saved-damaged");
 
-  /** @param {SaveEntry[]} entries those that hold all words of the search, in the order that is wanted */
-  const sought = (entries) => {
+  /** @param {SaveEntry[]} entries those that match the search are returned, sorted */
+  const matching = (entries) => {
     const words = plain(wanted).split(/\s+/).filter(Boolean);
     const fits = (/** @type {SaveEntry} */ entry) => {
       const all = [
@@ -145,7 +145,7 @@ export async function open(_, shell) {
     return found.sort((a, b) => letters.compare(key(a), key(b)) || b.played - a.played);
   };
 
-  /** @param {number} found how many games fit */
+  /** @param {number} found number of games that match */
   const search = (found) => {
     const { texts } = shell;
     return html`<form class="saved-search" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
@@ -195,14 +195,14 @@ export async function open(_, shell) {
     });
   };
 
-  const send = (/** @type {SaveEntry} */ entry) => {
-    const kept = saves.record(entry.id);
-    if (kept && "save" in kept) downloadSave(kept.save, nameOf(entry));
+  const exportSave = (/** @type {SaveEntry} */ entry) => {
+    const stored = saves.record(entry.id);
+    if (stored && "save" in stored) downloadSave(stored.save, nameOf(entry));
   };
 
   const share = async (/** @type {SaveEntry} */ entry) => {
-    const kept = saves.record(entry.id);
-    if (kept && "save" in kept) await copyLink(kept.save, shell.texts);
+    const stored = saves.record(entry.id);
+    if (stored && "save" in stored) await copyLink(stored.save, shell.texts);
   };
 
   /** @param {SaveEntry} entry */
@@ -229,7 +229,7 @@ export async function open(_, shell) {
           <span class="saved-seats">${title && title !== name ? html`${title} · ` : nothing}${nameSeats(entry.seats, texts).map((who, seat) => html`<span class="saved-seat">${seatShape(seat)}${who.name}</span> `)}</span>
           <small>${entry.branch ? html`<span class="saved-branch">${icon("tree-branch")}${texts.ui("saved-branch")}</span> · ` : nothing}${when}${entry.over ? texts.ui("saved-over") : texts.ui("saved-steps", { steps: entry.steps })}${entry.practice ? ` · ${texts.ui("practice")}` : ""}</small></span>
       </a>
-      <span class="saved-tools">${tool("pencil", "rename", () => rename(entry))}${tool("cloud-download", "export", () => send(entry), stage !== "save")}${tool("linked-rings", "link-copy", () => void share(entry), stage !== "save")}${tool("trash-can", "delete", () => remove(entry))}</span>
+      <span class="saved-tools">${tool("pencil", "rename", () => rename(entry))}${tool("cloud-download", "export", () => exportSave(entry), stage !== "save")}${tool("linked-rings", "link-copy", () => void share(entry), stage !== "save")}${tool("trash-can", "delete", () => remove(entry))}</span>
     </li>`;
   };
 
@@ -239,7 +239,7 @@ export async function open(_, shell) {
     draw: () => {
       const { texts } = shell;
       const entries = saves.list();
-      const found = sought(entries);
+      const found = matching(entries);
       const reason = saves.whyUnsaved();
       return html`<main class="page" id="main" tabindex="-1">
         <p class="page-lead">${texts.ui("saves-lead")}</p>
@@ -248,7 +248,7 @@ export async function open(_, shell) {
         ${entries.length > 1 ? search(found.length) : nothing}
         ${entries.length && !found.length ? html`<p class="empty">${texts.ui("saves-found-none")}</p>` : nothing}
         ${entries.length ? html`<ul class="saved-list">${repeat(found, (entry) => entry.id, row)}</ul>` : html`<p class="empty">${texts.ui("saves-none")}</p>`}
-        <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="visually-hidden" type="file" accept=".json,application/json" @change=${choose}></label>
+        <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="visually-hidden" type="file" accept=".json,application/json" @change=${importFile}></label>
       </main>`;
     },
     onLanguageChange,

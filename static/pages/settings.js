@@ -1,5 +1,5 @@
 /**
- * Settings: language, theme, pace and patience of the bots, sounds.
+ * The settings: language, theme, pace, thinking time of bots, sounds and others.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -52,7 +52,7 @@ export async function open(_, shell) {
   return screen;
 }
 
-/** What a person wrote as the address of a STUN server, empty where it cannot be one. @param {string} text */
+/** Address of a STUN server as entered, empty where it is none. @param {string} text */
 function stunAddress(text) {
   const address = text.trim().replace(/^(?!stuns?:)(?=.)/, "stun:");
   return /^stuns?:[\w.-]+(:\d{1,5})?$/.test(address) ? address : "";

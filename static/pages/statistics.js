@@ -1,5 +1,5 @@
 /**
- * What became of the games that were finished in this browser.
+ * Statistics of the games that were finished in this browser.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -16,9 +16,9 @@ import * as data from "../ui/site-data.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
 
-/** How many games the chart of results shows. */
+/** Number of games in the chart of results. */
 const LATEST = 24;
-/** What the games can be told apart by. */
+/** Traits that games can be filtered by. */
 const FILTERS = /** @type {const} */ (["variant", "seats", "company"]);
 
 /**
@@ -45,22 +45,22 @@ export async function open(route, shell) {
   let practice = false;
   let problem = "";
 
-  const again = () => {
+  const reload = () => {
     all = statistics.playedGames();
     shell.redraw();
   };
 
-  /** The options that differ from how the game is usually played, in words. @param {PlayedGame} game */
+  /** Text of the options that differ from the defaults. @param {PlayedGame} game */
   const variant = ({ game, options }) => {
     const texts = words.get(game);
     const info = games.find(({ id }) => id === game);
-    const told = (info?.options ?? []).flatMap(({ id, default: usual }) => {
+    const entries = (info?.options ?? []).flatMap(({ id, default: usual }) => {
       const value = options[id];
       if (value === undefined || value === usual || !texts) return [];
       if (texts.has(`option-${id}-${value}`)) return [texts.plain({ id: `option-${id}-${value}` })];
       return texts.has(`option-${id}`) ? [texts.plain({ id: `option-${id}` })] : [];
     });
-    return told.join(", ") || shell.texts.ui("statistics-plain");
+    return entries.join(", ") || shell.texts.ui("statistics-plain");
   };
 
   /** @type {Record<(typeof FILTERS)[number], (game: PlayedGame) => string>} */
@@ -87,7 +87,7 @@ export async function open(route, shell) {
     const { texts } = shell;
     const { games, decided, wins, best, average, streak, longest, spent } = statistics.summarize(some);
     /** @type {[string, string | number | null][]} */
-    const told = [
+    const entries = [
       ["games", games],
       ["wins", decided ? `${wins} (${Math.round((100 * wins) / decided)} %)` : null],
       ["best", best],
@@ -95,13 +95,13 @@ export async function open(route, shell) {
       ["streak", decided ? `${streak} / ${longest}` : null],
       ["time", time(spent)],
     ];
-    return html`<dl class="figures">${told.map(
+    return html`<dl class="figures">${entries.map(
       ([name, value]) =>
         html`<div data-figure=${name}><dt>${texts.ui(`statistics-${name}`)}</dt><dd>${value ?? "–"}</dd></div>`,
     )}</dl>`;
   };
 
-  /** How often games that are alike were won. @param {string} name @param {readonly PlayedGame[]} some @param {(game: PlayedGame) => string} trait */
+  /** Share of wins by trait. @param {string} name @param {readonly PlayedGame[]} some @param {(game: PlayedGame) => string} trait */
   const shares = (name, some, trait) => {
     const decided = some.filter((game) => statistics.hasWon(game) !== null);
     const kinds = [...new Set(decided.map(trait))];
@@ -109,15 +109,15 @@ export async function open(route, shell) {
     return barChart(
       shell.texts.ui(`statistics-by-${name}`),
       kinds.map((kind) => {
-        const alike = decided.filter((game) => trait(game) === kind);
-        const wins = alike.filter(statistics.hasWon).length;
+        const group = decided.filter((game) => trait(game) === kind);
+        const wins = group.filter(statistics.hasWon).length;
         return {
           label: kind,
-          part: wins / alike.length,
+          part: wins / group.length,
           text: shell.texts.ui("statistics-share", {
             wins,
-            games: alike.length,
-            percent: Math.round((100 * wins) / alike.length),
+            games: group.length,
+            percent: Math.round((100 * wins) / group.length),
           }),
         };
       }),
@@ -146,7 +146,7 @@ export async function open(route, shell) {
   };
 
   /** @param {readonly PlayedGame[]} some */
-  const feats = (some) => {
+  const achievements = (some) => {
     const own = words.get(shown);
     /** @type {Map<string, number>} */
     const counted = new Map();
@@ -162,7 +162,7 @@ export async function open(route, shell) {
     )}</ul></section>`;
   };
 
-  const bringIn = async (/** @type {Event} */ event) => {
+  const importFile = async (/** @type {Event} */ event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const file = field.files?.[0];
     if (!file) return;
@@ -170,10 +170,10 @@ export async function open(route, shell) {
     field.value = "";
     problem = fresh === null ? shell.texts.ui("statistics-import-failed") : "";
     if (fresh !== null) toast(shell.texts.ui("statistics-imported", { count: fresh }));
-    again();
+    reload();
   };
 
-  const forget = async () => {
+  const resetAll = async () => {
     const { texts } = shell;
     const question = texts.ui("statistics-reset-sure");
     const sure = await askYesNo({
@@ -184,7 +184,7 @@ export async function open(route, shell) {
       danger: true,
     });
     if (sure) statistics.clearStatistics();
-    again();
+    reload();
   };
 
   const draw = () => {
@@ -224,15 +224,15 @@ export async function open(route, shell) {
       }</div>
       ${
         some.length
-          ? html`${figures(some)}${results(some)}<div class="shares">${shares("company", some, TRAITS.company)}${shares("seats", some, TRAITS.seats)}${shares("variant", some, TRAITS.variant)}</div>${feats(some)}`
+          ? html`${figures(some)}${results(some)}<div class="shares">${shares("company", some, TRAITS.company)}${shares("seats", some, TRAITS.seats)}${shares("variant", some, TRAITS.variant)}</div>${achievements(some)}`
           : html`<p class="empty">${texts.ui("statistics-none")}</p>`
       }
       <p class="page-note">${texts.ui("statistics-note")}</p>
       ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
       <div class="choices">
         <button type="button" class="plain" data-do="statistics-export" ?disabled=${!all.length} @click=${() => downloadFile(statistics.exportGames(), "kajuta-statistics.json")}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>
-        <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="visually-hidden" type="file" accept=".json,application/json" @change=${bringIn}></label>
-        <button type="button" class="plain" data-do="statistics-reset" ?disabled=${!all.length} @click=${() => void forget()}>${icon("trash-can")}<span>${texts.ui("statistics-reset")}</span></button>
+        <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="visually-hidden" type="file" accept=".json,application/json" @change=${importFile}></label>
+        <button type="button" class="plain" data-do="statistics-reset" ?disabled=${!all.length} @click=${() => void resetAll()}>${icon("trash-can")}<span>${texts.ui("statistics-reset")}</span></button>
       </div>
     </main>`;
   };

@@ -1,5 +1,5 @@
 /**
- * Screens for an address that leads nowhere: there is no such page, it could not be loaded, or it is still coming.
+ * Screens in place of another: no such page, page not loaded, page still loading.
  *
  * @typedef {import("../types.js").Shell} Shell
  * @typedef {import("../types.js").Screen} Screen
@@ -23,17 +23,17 @@ export function drawNoSuchPage(shell) {
 /**
  * @param {Shell} shell
  * @param {unknown} error
- * @param {() => void} again
+ * @param {() => void} retry
  * @returns {Screen}
  */
-export function drawNotLoaded(shell, error, again) {
+export function drawNotLoaded(shell, error, retry) {
   return unavailable(
     shell,
     "not-loaded",
     () => html`<p role="alert">${shell.texts.ui("not-loaded-words")}</p>
       <details><summary>${shell.texts.ui("problem-detail")}</summary><pre>${String(error)}</pre></details>
       <div class="choices">
-        <button type="button" class="brass" data-again @click=${again}>${icon("anticlockwise-rotation")}<span>${shell.texts.ui("problem-again")}</span></button>
+        <button type="button" class="brass" data-again @click=${retry}>${icon("anticlockwise-rotation")}<span>${shell.texts.ui("problem-again")}</span></button>
         <a class="plain" href="#/">${shell.texts.ui("to-menu")}</a>
       </div>`,
   );

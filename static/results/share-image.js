@@ -17,7 +17,8 @@ const MAX_SIDE = 8192;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Controls and hidden texts, which are not painted. */
-const NOT_PAINTED = ".region-actions, .table-question:not(:has(.region-hand [data-id])), .board-tools, .news, .visually-hidden";
+const NOT_PAINTED =
+  ".region-actions, .table-question:not(:has(.region-hand [data-id])), .board-tools, .news, .visually-hidden";
 
 /** Parts of the table whose boxes give the size of the image: the first screen, and what follows it on a phone. */
 const PARTS = ".deck, .far";
