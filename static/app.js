@@ -1,5 +1,5 @@
 /**
- * The start of the page: texts, settings, the engine, and the screen that the address names.
+ * The page: it starts texts, settings and the engine, and shows the screen that the address names.
  *
  * @typedef {import("./types.js").PageRoute} PageRoute
  * @typedef {import("./ui/texts.js").Texts} Texts
@@ -42,41 +42,41 @@ const SCREENS = {
   credits: async (route, shell) => (await import("./pages/credits.js")).open(route, shell),
 };
 
-/** Screens that lead to a table. */
-const TABLES = ["new", "game", "voyage", "load", "move", "join", "guest"];
-/** Screens of guests, whose games lie elsewhere: they need no Python. */
-const GUESTS = ["join", "guest"];
-/** Milliseconds that the engine runs before a first visit is served like later ones: the first table is drawn then. */
-const DRAWN = 300;
-/** Milliseconds that the engine runs before the site is kept: the first table is looked at before that. */
-const IDLE = 2000;
+/** Screens that need the style sheet of a table soon. */
+const NEAR_TABLE = ["new", "game", "voyage", "load", "move", "join", "guest"];
+/** Screens of guests, whose engine is the host's: they need no Python. */
+const GUEST_SCREENS = ["join", "guest"];
+/** Milliseconds from the start of the engine until the service worker serves a first visit: a table is drawn then. */
+const CLAIM_DELAY = 300;
+/** Milliseconds from the start of the engine until the site is cached: the first table is looked at before that. */
+const CACHE_DELAY = 2000;
 /** Milliseconds after which the page goes on though nothing was painted. */
-const UNSEEN = 100;
-/** Milliseconds until a screen that does not come is said to be under way. */
-const SLOW = 1000;
+const PAINT_LIMIT = 100;
+/** Milliseconds until a screen that is not there yet is shown as loading. */
+const LOADING_DELAY = 1000;
 
-const place = /** @type {HTMLElement} */ (document.getElementById("app"));
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 /** @type {Screen | null} */
 let screen = null;
+/** How many screens were opened. */
 let opened = 0;
-/** Whether the engine was asked to start. */
-let started = false;
-let waiting = false;
+let engineStarted = false;
+let redrawPending = false;
 /** The screen that says that another could not be loaded. @type {Screen | null} */
-let broken = null;
+let errorScreen = null;
 
-/** The address of the table that was played at last in this tab. */
-let table = "";
+/** The address of the table that was played last in this tab. */
+let tableAddress = "";
 
 /** @type {Shell} */
 const shell = {
   texts: /** @type {Texts} */ (/** @type {unknown} */ (null)),
   runtime: { status: "loading", part: 0, phase: "loading", offline: false },
   redraw() {
-    if (waiting) return;
-    waiting = true;
+    if (redrawPending) return;
+    redrawPending = true;
     queueMicrotask(() => {
-      waiting = false;
+      redrawPending = false;
       draw();
     });
   },
@@ -87,58 +87,58 @@ function draw() {
   document.getElementById("arriving")?.remove();
   const after = screen.beforeDraw?.();
   document.title = [screen.titlePrefix, screen.title, "Kajuta"].filter(Boolean).join(" · ");
-  render(html`${bar(screen)}${screen.draw()}`, place);
+  render(html`${drawBar(screen)}${screen.draw()}`, root);
   after?.();
 }
 
 /** @param {Screen} shown */
-function bar(shown) {
+function drawBar(shown) {
   const { texts } = shell;
   const other = settings.lang === "cs" ? "en" : "cs";
   return html`<header class="bar ${shown.toolbar ? "has-tools" : ""}">
-    <a class="skip" href="#main" @click=${skip}>${texts.ui("skip-to-content")}</a>
+    <a class="skip" href="#main" @click=${skipToContent}>${texts.ui("skip-to-content")}</a>
     <a class="brand" href="#/" aria-label=${texts.ui("to-menu-brand")}>${icon("ship-wheel")}<span>Kajuta</span></a>
     ${shown.title ? html`<h1 class="bar-title">${shown.title}</h1>` : html`<span class="bar-title"></span>`}
     <nav class="tools" aria-label=${texts.ui("tools")}>
-      ${shown.toolbar?.() ?? general()}
+      ${shown.toolbar?.() ?? drawLinks()}
       <button type="button" class="tool tool-lang" lang=${other} aria-label="${other.toUpperCase()}, ${texts.ui("language-other")}" title=${texts.ui("language-other")} @click=${() => changeSettings({ lang: other })}>${other.toUpperCase()}</button>
     </nav>
   </header>`;
 }
 
-function general() {
+function drawLinks() {
   const { texts } = shell;
   const link = (/** @type {string} */ address, /** @type {string} */ sign, /** @type {string} */ text) =>
     html`<a class="tool" href=${address} title=${texts.ui(text)} aria-label=${texts.ui(text)}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></a>`;
-  return html`${table && router.currentRoute().page !== "menu" ? link(table, "compass", "to-table") : nothing}${link("#/saves", "treasure-map", "saves")}${link("#/rules", "rule-book", "rules")}${link("#/settings", "settings-knobs", "settings")}`;
+  return html`${tableAddress && router.currentRoute().page !== "menu" ? link(tableAddress, "compass", "to-table") : nothing}${link("#/saves", "treasure-map", "saves")}${link("#/rules", "rule-book", "rules")}${link("#/settings", "settings-knobs", "settings")}`;
 }
 
-/** The link past the bar moves the focus; the address stays. @param {Event} event */
-function skip(event) {
+/** Move the focus past the bar, without changing the address. @param {Event} event */
+function skipToContent(event) {
   event.preventDefault();
   document.getElementById("main")?.focus();
 }
 
-/** Shows what the address names, or why that is not to be seen. */
+/** Show the screen that the address names, or why it cannot be shown. */
 async function show() {
-  // Another screen would be of the other release. Whatever was played is kept, unless there is no room.
+  // Another screen would be of the other release. Games are stored, unless there is no room.
   if (offline.updatedElsewhere && !saves.whyUnsaved()) return offline.applyUpdate();
   const mine = ++opened;
   closeDialogs();
   screen?.onLeave?.();
-  const slow = setTimeout(() => {
+  const loading = setTimeout(() => {
     screen = drawLoading(shell);
     draw();
-  }, SLOW);
+  }, LOADING_DELAY);
   const wanted = () => mine === opened;
-  const next = await made(router.currentRoute(), wanted);
-  clearTimeout(slow);
+  const next = await openScreen(router.currentRoute(), wanted);
+  clearTimeout(loading);
   if (!wanted()) {
     next.onLeave?.();
     return;
   }
   screen = next;
-  if (["game", "guest"].includes(router.currentRoute().page)) table = location.hash;
+  if (["game", "guest"].includes(router.currentRoute().page)) tableAddress = location.hash;
   draw();
   scrollTo(0, 0);
   const main = document.getElementById("main");
@@ -148,29 +148,31 @@ async function show() {
 }
 
 /**
+ * The screen of a route, or the one that says why there is none.
+ *
  * @param {PageRoute} route
  * @param {() => boolean} wanted
  * @returns {Promise<Screen>}
  */
-async function made(route, wanted) {
+async function openScreen(route, wanted) {
   try {
-    const make = Object.hasOwn(SCREENS, route.page) ? SCREENS[route.page] : undefined;
-    if (!make) throw new router.NoSuchPage(route.page);
-    return await make(route, shell, wanted);
+    const open = Object.hasOwn(SCREENS, route.page) ? SCREENS[route.page] : undefined;
+    if (!open) throw new router.NoSuchPage(route.page);
+    return await open(route, shell, wanted);
   } catch (error) {
     if (error instanceof router.NoSuchPage) return drawNoSuchPage(shell);
     console.info(`Kajuta: ${route.page}:`, error);
     const shown = drawNotLoaded(shell, error, () => void show());
-    broken = shown;
-    void offline.repair().then((mended) => {
-      if (mended && broken === shown && screen === shown) saves.whyUnsaved() ? void show() : location.reload();
+    errorScreen = shown;
+    void offline.repair().then((repaired) => {
+      if (repaired && errorScreen === shown && screen === shown) saves.whyUnsaved() ? void show() : location.reload();
     });
     return shown;
   }
 }
 
-/** Tells everything in the language and colours that are set; where the texts do not come, the language stays. */
-async function retell() {
+/** Apply changed settings; where the texts of another language cannot be loaded, the language stays. */
+async function followSettings() {
   if (offline.updatedElsewhere && !saves.whyUnsaved()) return offline.applyUpdate();
   const wanted = settings.lang;
   const lang = /** @type {import("./ui/settings.js").Lang} */ (shell.texts.lang);
@@ -188,21 +190,21 @@ async function retell() {
   shell.redraw();
 }
 
-/** Starts the engine once, where a screen may need it; the site of a guest is kept without. */
+/** Start the engine once, where a screen may need it; for a guest the site is cached without it. */
 function startEngine() {
-  if (started) return;
-  if (GUESTS.includes(router.currentRoute().page)) {
-    keepSoon();
+  if (engineStarted) return;
+  if (GUEST_SCREENS.includes(router.currentRoute().page)) {
+    cacheSiteSoon();
     return;
   }
-  started = true;
-  const heard = () => {
+  engineStarted = true;
+  const onStatus = () => {
     shell.runtime.status = engine.status;
     shell.redraw();
     const fault = engine.failure?.bad?.fault;
-    if (fault && fault !== "network") void mend();
+    if (fault && fault !== "network") void repairAndRestart();
   };
-  for (const status of ["loading", "ready", "failed"]) engine.events.addEventListener(status, heard);
+  for (const status of ["loading", "ready", "failed"]) engine.events.addEventListener(status, onStatus);
   engine
     .start({
       onProgress: (part, phase) => {
@@ -211,21 +213,21 @@ function startEngine() {
         shell.redraw();
       },
     })
-    .catch(() => {}); // told by its status, and by every call
+    .catch(() => {}); // reported by its status, and by every call
 }
 
-/** What is kept in the browser may be to blame for a failed start. */
-async function mend() {
-  if (await offline.repair()) engine.restart().catch(() => {}); // told by its status
+/** Repair the offline cache, which may be to blame for a failed start, and start the engine again. */
+async function repairAndRestart() {
+  if (await offline.repair()) engine.restart().catch(() => {}); // reported by its status
 }
 
-const keepSoon = () => setTimeout(offline.cacheSite, IDLE);
+const cacheSiteSoon = () => setTimeout(offline.cacheSite, CACHE_DELAY);
 
-/** Keeps the site for playing without a network, tells when that is done, and offers a new release. */
+/** Cache the site for playing offline, show when that is done, and offer a new release. */
 function watchOffline() {
   engine.events.addEventListener("ready", () => {
-    setTimeout(offline.claimFirstVisit, DRAWN);
-    keepSoon();
+    setTimeout(offline.claimFirstVisit, CLAIM_DELAY);
+    cacheSiteSoon();
   });
   offline.events.addEventListener("change", () => {
     shell.runtime.offline = offline.status === "ready";
@@ -234,7 +236,7 @@ function watchOffline() {
   });
 }
 
-/** Offers a new release that has come in, or that another window has changed over to already. */
+/** Offer a new release that has arrived, or that another window has switched to already. */
 function offerRelease() {
   const { texts } = shell;
   const words = offline.updatedElsewhere
@@ -246,34 +248,34 @@ function offerRelease() {
   if (text && label) toast(texts.ui(text), { label: texts.ui(label), act: offline.applyUpdate }, true);
 }
 
-async function begin() {
+async function startPage() {
   applySettings();
-  if (TABLES.includes(router.currentRoute().page)) loadStylesheet("table.css").catch(() => {}); // asked for again by the table
+  if (NEAR_TABLE.includes(router.currentRoute().page)) loadStylesheet("table.css").catch(() => {}); // the table loads it again
   shell.texts = await loadTexts(settings.lang);
   saves.removeObsolete();
-  onSettingsChange(() => void retell());
+  onSettingsChange(() => void followSettings());
   router.onRouteChange(() => void show());
   addEventListener("keydown", (event) => {
     if (!document.querySelector("dialog[open]")) screen?.onKey?.(event);
   });
   addEventListener("online", () => {
-    if (screen && screen === broken) void show();
+    if (screen && screen === errorScreen) void show();
   });
   await show();
   watchOffline();
-  await painted();
-  // A screen that was led on to starts the engine when it is there: what it asks Python before that comes first.
+  await nextPaint();
+  // Where one screen has led to another, that one starts the engine: its question to the prestarted Python comes first.
   if (opened === 1 || !prestart.isPrestarted()) startEngine();
 }
 
-/** Kept when the next frame has been painted, or cannot be since nobody looks: what is seen comes first. */
-const painted = () =>
+/** Resolves when the next frame is painted, or cannot be, in a hidden window. */
+const nextPaint = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, UNSEEN);
+    setTimeout(resolve, PAINT_LIMIT);
   });
 
-begin().catch((error) => {
+startPage().catch((error) => {
   console.info("Kajuta:", error);
   document.dispatchEvent(new Event("unloaded")); // heard by static/boot.js
 });

@@ -1,19 +1,20 @@
 /**
- * What was built. This file stands for the unbuilt tree; the build writes the real one into dist/.
+ * Facts about the build. This file stands for the unbuilt tree; the build writes the real one into dist/.
  *
- * @typedef {{bytes: number, packed: number}} Size bytes bare, and packed as a host sends them
+ * @typedef {{bytes: number, packed: number}} Size in bytes; `packed`: compressed as a host sends it
  * @typedef {object} Build
  * @property {string} version changes with every change of any file
- * @property {object} lock Pyodide's list of packages, without any
- * @property {null | ({path: string} & Size)} snapshot the memory of a Python with the engine in it, for static/runtime/worker/memory-image.js
+ * @property {object} lock Pyodide's package lock, without packages
+ * @property {null | ({path: string} & Size)} snapshot memory image of a Python with the engine
+ *   (static/runtime/worker/memory-image.js)
  * @property {string[]} symbols the names of the symbols in the page's own sprite
- * @property {Record<string, string[]>} gameArt which of back, felt, ground, won and lost each game has drawn
+ * @property {Record<string, string[]>} gameArt which of back, felt, ground, won and lost are drawn for each game
  * @property {Record<string, Size & {hash: string}>} files the other files of a start with their SHA-256, by address from
  *   the site's root
- * @property {string} toml PyScript's parser of its settings
+ * @property {string} toml address of PyScript's TOML parser
  */
 
-/** The root of the site, for all that is fetched by an address. */
+/** Root of the site, the base of all addresses. */
 export const SITE = new URL("../", import.meta.url);
 
 /** @type {Build} */
