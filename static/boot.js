@@ -114,7 +114,7 @@
       begun = true;
       const app = { type: "module", src: "static/app.js", fetchPriority: "low" };
       document.head.append(Object.assign(document.createElement("script"), app));
-      if (!("kajutaAhead" in globalThis)) return;
+      if (!("kajutaPrestarted" in globalThis)) return;
       for (const href of buildList("python")) {
         const how = href.endsWith(".js")
           ? { rel: "modulepreload" }
@@ -139,11 +139,11 @@
       // A blob has the page's security policy, as PyScript's workers have, and the browser caches the compiled code of
       // what it imports dynamically.
       const module = JSON.stringify(new URL("static/runtime/worker/interpreter.js", document.baseURI).href);
-      const program = `import(${module}).catch(() => postMessage({ kajuta: { ahead: false } }));`;
+      const program = `import(${module}).catch(() => postMessage({ kajuta: { standalone: false } }));`;
       const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
       const worker = new Worker(address, { type: "module", name });
       worker.onmessage = ({ data }) => {
-        if ("ahead" in data.kajuta) resolve(data.kajuta.ahead ? worker : null);
+        if ("standalone" in data.kajuta) resolve(data.kajuta.standalone ? worker : null);
       };
       worker.onerror = (event) => {
         event.preventDefault();
@@ -159,10 +159,10 @@
   function prestart() {
     if (!serviceWorker() || /^#\/(join|guest)\b/.test(location.hash)) return;
     // Without workers there is no game either; the table reports that.
-    /** @type {any} */ (globalThis).kajutaAhead = startPython("ahead").catch(() => null);
+    /** @type {any} */ (globalThis).kajutaPrestarted = startPython("prestart").catch(() => null);
   }
 
-  /** @type {any} */ (globalThis).kajutaPython = startPython;
+  /** @type {any} */ (globalThis).kajutaStartPython = startPython;
   if (built) prestart();
   if (built) preload();
   if (built) whenParsed(begin);

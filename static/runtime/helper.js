@@ -32,7 +32,7 @@ let jobs = 0;
 
 /** The worker, started if need be; null where Python cannot start in it. */
 function helperWorker() {
-  started ??= /** @type {any} */ (globalThis).kajutaPython("second").catch(() => null);
+  started ??= /** @type {any} */ (globalThis).kajutaStartPython("helper").catch(() => null);
   return started;
 }
 

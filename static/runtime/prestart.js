@@ -7,7 +7,7 @@
 const SILENT = 10_000;
 
 /** @type {Promise<Worker | null> | null} */
-let prestarted = /** @type {{kajutaAhead?: typeof prestarted}} */ (globalThis).kajutaAhead ?? null;
+let prestarted = /** @type {{kajutaPrestarted?: typeof prestarted}} */ (globalThis).kajutaPrestarted ?? null;
 /** Resolves when the last question is answered. @type {Promise<unknown>} */
 let answered = Promise.resolve();
 

@@ -5,7 +5,7 @@
  * drives the game and reports what happens in it.
  *
  * Events: "change" whenever there is something new to draw; "said" with the new lines of the log; "thought" as a bot
- * gets on with its thinking; "foreseen" with the view that a click would lead to; "moved" when the game is stored under
+ * gets on with its thinking; "speculated" with the view that a click would lead to; "moved" when the game is stored under
  * another id.
  *
  * @typedef {import("../types.js").View} View
@@ -228,7 +228,7 @@ export class Session extends EventTarget {
     await this.#queue.answered;
     if (this.view !== view || this.busy) return;
     const next = await this.#speculation.compute(view, request);
-    if (next) this.dispatchEvent(new CustomEvent("foreseen", { detail: next }));
+    if (next) this.dispatchEvent(new CustomEvent("speculated", { detail: next }));
   }
 
   // Requests

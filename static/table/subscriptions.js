@@ -28,7 +28,7 @@ export function subscribe(table, on) {
   session.addEventListener("said", (event) => on.said(/** @type {CustomEvent<LogLine[]>} */ (event).detail), {
     signal,
   });
-  session.addEventListener("foreseen", (event) => on.speculated(/** @type {CustomEvent<View>} */ (event).detail), {
+  session.addEventListener("speculated", (event) => on.speculated(/** @type {CustomEvent<View>} */ (event).detail), {
     signal,
   });
   session.addEventListener("thought", () => on.thought(), { signal });

@@ -15,7 +15,7 @@ SILENT = """(() => {
     const Native = Worker;
     globalThis.Worker = class extends Native {
         constructor(program, options) {
-            if (options?.name === "ahead") return new EventTarget();
+            if (options?.name === "prestart") return new EventTarget();
             super(program, options);
         }
     };
@@ -23,7 +23,7 @@ SILENT = """(() => {
     globalThis.setTimeout = (work, time, ...more) => later(work, time === 10_000 ? 100 : time, ...more);
 })();"""
 """A worker that never says a word; whoever waits ten seconds for it waits a tenth of one."""
-ADOPTED = """kajutaAhead.then((worker) =>
+ADOPTED = """kajutaPrestarted.then((worker) =>
     worker && document.querySelector("script[type=py]").xworker === worker)"""
 READY = "html[data-engine=ready]"
 
@@ -65,7 +65,7 @@ def test_a_click_before_the_engine_is_played_when_it_comes_and_the_game_goes_on(
 def test_where_people_share_the_screen_nothing_is_seen_before_the_engine(address: str, open_page: Opener) -> None:
     page, delay = opened(address, open_page)
     page.goto(f"{address}#/new/deadmansdraw?seats=human,human&characters=off&pace=0&seed=7&start")
-    page.wait_for_function("kajutaAhead.then(Boolean)", timeout=START)
+    page.wait_for_function("kajutaPrestarted.then(Boolean)", timeout=START)
     expect(page.get_by_role("progressbar")).to_be_attached(timeout=START)
     page.wait_for_timeout(500)
     expect(page.locator(TABLE)).to_have_count(0)

@@ -54,7 +54,7 @@ UPDATE = """async () => {
 }"""
 
 
-HANDED_ON = "kajutaAhead.then((worker) => document.querySelector('script[type=py]').xworker === worker)"
+HANDED_ON = "kajutaPrestarted.then((worker) => document.querySelector('script[type=py]').xworker === worker)"
 """Whether the worker that was begun beside the page is the one that PyScript has its program in."""
 AS_GIVEN = "fetch('./static/app.js').then((answer) => [answer.url, answer.headers.has('Last-Modified')])"
 FETCHED = """performance.getEntriesByType("resource")
@@ -105,7 +105,7 @@ def test_after_one_visit_the_site_starts_without_a_server(dist: Path, open_page:
         prepared(page)
         [key] = page.evaluate(KEYS)
         assert key.startswith(f"kajuta:{PREFIX}:")
-        assert page.evaluate("!('kajutaAhead' in globalThis)"), "a first visit has enough to fetch"
+        assert page.evaluate("!('kajutaPrestarted' in globalThis)"), "a first visit has enough to fetch"
     page.reload()
     page.wait_for_selector(READY, timeout=START, state="attached")
     assert page.evaluate(HANDED_ON)

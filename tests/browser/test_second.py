@@ -85,4 +85,4 @@ def test_where_there_is_nothing_to_spare_a_captain_thinks_alone(address: str, op
     for _ in range(3):
         moves_on(page)
     assert page.evaluate(HELPED) == 0
-    assert not page.evaluate("'second' in begun")
+    assert not page.evaluate("'helper' in begun")

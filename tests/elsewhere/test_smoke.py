@@ -31,11 +31,11 @@ IMPORT = """(text) => {
     input.files = files.files;
     input.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
-ADOPTED = """void kajutaAhead.then((worker) => {
+ADOPTED = """void kajutaPrestarted.then((worker) => {
     window.adopted = document.querySelector("script[type=py]").xworker === worker;
 })"""
 """Whether PyScript took over the worker in which Python was begun beside the page."""
-SECOND = """void kajutaPython("second").then((worker) => {
+SECOND = """void kajutaStartPython("helper").then((worker) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => { window.second = JSON.parse(data).ok; };
     const seats = ["A", "B"].map((name) => ({ name, kind: "captain" }));

@@ -42,7 +42,7 @@ const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
 const query = new URL(import.meta.url).searchParams;
 const snapshot = !query.has("plain") && typeof DecompressionStream === "function" ? BUILD.snapshot : null;
 /** Whether this worker is not, or not yet, PyScript's: it was prestarted, or is the helper worker. */
-const isStandalone = ["ahead", "second"].includes(globalThis.name);
+const isStandalone = ["prestart", "helper"].includes(globalThis.name);
 if (!isStandalone) announceLife();
 const snapshotResponse = snapshot ? fetchSnapshot(snapshot) : null;
 /** @type {typeof import("pyodide")} */
@@ -92,7 +92,7 @@ function serve() {
     standalone.catch(() => {}); // handled in loadPyodide
     serveStandalone(standalone, announceLife);
   }
-  report({ ahead: standalone !== null });
+  report({ standalone: standalone !== null });
 }
 
 /**
