@@ -5,8 +5,8 @@
  * drives the game and reports what happens in it.
  *
  * Events: "change" whenever there is something new to draw; "said" with the new lines of the log; "thought" as a bot
- * gets on with its thinking; "speculated" with the view that a click would lead to; "moved" when the game is stored under
- * another id.
+ * gets on with its thinking; "speculated" with the view that a click would lead to; "moved" when the game is stored
+ * under another id.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").EngineAnswer} EngineAnswer

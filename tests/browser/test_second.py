@@ -60,7 +60,7 @@ def test_a_captain_is_helped_and_thinks_on_alone_where_the_helper_is_gone(
     page.wait_for_selector("main[data-game]", timeout=START)
     page.wait_for_function(f"({HELPED})()", timeout=START)
     moves_on(page)
-    page.evaluate("begun.second.terminate()")
+    page.evaluate("begun.helper.terminate()")
     for _ in range(3):
         moves_on(page)
     expect(page.locator("[data-problem]")).to_have_count(0)
