@@ -128,18 +128,18 @@ def test_nothing_moves_for_whom_motion_is_reduced(address: str, open_table: Open
 
 def test_cards_fly_at_a_pace_and_the_bots_wait_until_they_have_landed(address: str, open_page: Opener) -> None:
     watch = """globalThis.flown = 0;
-      globalThis.visually-hidden = [];
+      globalThis.opacities = [];
       const own = Element.prototype.animate;
       Element.prototype.animate = function (frames, options) {
         queueMicrotask(() => { if (this.closest(".flights")) flown++; });
-        if (this.dataset.aloft !== undefined) unseen.push(getComputedStyle(this).opacity);
+        if (this.dataset.aloft !== undefined) opacities.push(getComputedStyle(this).opacity);
         return own.call(this, frames, options);
       };"""
     where = f"{address}#/new/deadmansdraw?seats=human,random&seed=7&start&pace="
     page, _ = open_page(f"{where}40", script=watch)
     Player(page).play(most=6)
     assert page.evaluate("flown") > 6
-    assert set(page.evaluate("unseen")) == {"0"}, "where it will lie it is not seen before"
+    assert set(page.evaluate("opacities")) == {"0"}, "where it will lie it is not seen before"
     assert page.locator(".flights").count() == 0, "whoever is asked sees the table at rest"
     page, _ = open_page(f"{where}0", script=watch)
     Player(page).play(most=6)
