@@ -250,7 +250,8 @@ function offerRelease() {
 
 async function startPage() {
   applySettings();
-  if (NEAR_TABLE.includes(router.currentRoute().page)) loadStylesheet("table.css").catch(() => {}); // the table loads it again
+  // The table loads it again where this fails.
+  if (NEAR_TABLE.includes(router.currentRoute().page)) loadStylesheet("table.css").catch(() => {});
   shell.texts = await loadTexts(settings.lang);
   saves.removeObsolete();
   onSettingsChange(() => void followSettings());

@@ -3,9 +3,9 @@
  *
  * Chromium caches compiled code with the response that a module came in, once it has optimized a megabyte of it. In the
  * first visit that is the host's response, in the next one the service worker's, with which nothing would be cached. So
- * the service worker is asked for the module as well, as soon as it is there. Nothing is compiled twice, for the browser
- * sees that it is the same module; but its code is cached with that response too, once the megabyte is full: at a table
- * two seconds after Python is up.
+ * the service worker is asked for the module as well, as soon as it is there. Nothing is compiled twice, for the
+ * browser sees that it is the same module; but its code is cached with that response too, once the megabyte is full: at
+ * a table two seconds after Python is up.
  */
 import { SITE } from "../build-info.js";
 import { STRIPPED_MODULE } from "./files.js";

@@ -2,8 +2,8 @@
 
 /**
  * `no-wasm`, `no-worker`: the browser lacks what Python needs; `load`: the runtime did not start; `python`: Python
- * raised during a call, and the worker lives on; `dead`: the worker has ended or is silent, Python has crashed in it, or
- * the match was lost with such a worker; `restarted`: the call belonged to a worker that was replaced.
+ * raised during a call, and the worker lives on; `dead`: the worker has ended or is silent, Python has crashed in it,
+ * or the match was lost with such a worker; `restarted`: the call belonged to a worker that was replaced.
  *
  * @typedef {"no-wasm" | "no-worker" | "load" | "python" | "dead" | "restarted"} Code
  */

@@ -1,7 +1,7 @@
 /**
- * The helper worker: a second Python, which plays the candidates of a long decision out in other deals, so that a bot or
- * the coach sees about twice as much in the same time. It is started by the first decision that can use it, on devices
- * with processors and memory to spare; without it bots think alone.
+ * The helper worker: a second Python, which plays the candidates of a long decision out in other deals, so that a bot
+ * or the coach sees about twice as much in the same time. It is started by the first decision that can use it, on
+ * devices with processors and memory to spare; without it bots think alone.
  *
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").PlayoutTask} PlayoutTask

@@ -1,8 +1,8 @@
 /**
  * PyScript, as far as it is used: it makes the worker of Python and passes calls to it.
  *
- * Private interfaces that this module relies on: PyScript starts a worker for each `<script type="py" worker>`, tells it
- * to `hooks.main.onWorker`, and sets `xworker` of the element.
+ * Private interfaces that this module relies on: PyScript starts a worker for each `<script type="py" worker>`, tells
+ * it to `hooks.main.onWorker`, and sets `xworker` of the element.
  */
 
 import { BUILD, SITE } from "../build-info.js";

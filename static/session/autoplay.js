@@ -14,8 +14,8 @@
  * @property {() => number} thinkingTime factor of the time that a bot of its rank may think
  *
  * @typedef {object} Actions
- * @property {(request: Record<string, unknown>, shown?: Promise<unknown>) => Promise<EngineAnswer | null>} send a view in
- *   the answer waits for `shown`
+ * @property {(request: Record<string, unknown>, shown?: Promise<unknown>) => Promise<EngineAnswer | null>} send
+ *   a view in the answer waits for `shown`
  * @property {() => void} changed called when there is something new to draw
  * @property {(error: import("../types.js").Message | null) => void} refused the engine did not take a step
  * @property {(detail: string) => void} botFailed

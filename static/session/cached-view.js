@@ -1,6 +1,6 @@
 /**
- * The view of a game as it was seen last, cached beside the saves: a game that is gone on with is on the screen at once,
- * while the engine still starts. The engine's own view of the same save is the same.
+ * The view of a game as it was seen last, cached beside the saves: a game that is gone on with is on the screen at
+ * once, while the engine still starts. The engine's own view of the same save is the same.
  *
  * One game is cached, for one release of the site; the browser may drop it. Where several people share the screen
  * nothing is cached, since it would be seen before the curtain falls.

@@ -2,8 +2,8 @@
  * The next game like the present one, dealt while nothing else is to be done: whoever begins it sees it at once, though
  * the engine may still be starting. The engine deals it again from the same seed.
  *
- * One deal is stored for each game, for one release of the site; the browser may drop it. Where several people share the
- * screen nothing is dealt, since it would be seen before the curtain falls.
+ * One deal is stored for each game, for one release of the site; the browser may drop it. Where several people share
+ * the screen nothing is dealt, since it would be seen before the curtain falls.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Setup} Setup

@@ -1,8 +1,8 @@
 /**
  * What keeps a game from going on.
  *
- * `engine`: the engine failed; `bot`: the bot of a seat did; `lost`: there is no such game; `refused`: the engine did not
- * take the save; `foreign`: another window has played the game.
+ * `engine`: the engine failed; `bot`: the bot of a seat did; `lost`: there is no such game; `refused`: the engine did
+ * not take the save; `foreign`: another window has played the game.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Message} Message

@@ -1,13 +1,13 @@
 /**
  * The records of saved games in the storage.
  *
- * Each game has a record, which holds the save of the engine (its set-up, where it was not begun) and the entry that the
- * game is listed by. The entries of a long save are cut into pieces of a fixed length: the record names its pieces and
- * holds the entries after the last of them, so that a step writes the same little, however long the game is.
+ * Each game has a record, which holds the save of the engine (its set-up, where it was not begun) and the entry that
+ * the game is listed by. The entries of a long save are cut into pieces of a fixed length: the record names its pieces
+ * and holds the entries after the last of them, so that a step writes the same little, however long the game is.
  *
- * A piece never changes: it is written under a new name before the record names it, and removed when the record does not
- * name it any more. So the storage holds a whole game at any time, whoever writes: that before a step or that after it,
- * of one window or of the other. A record without pieces holds the whole save.
+ * A piece never changes: it is written under a new name before the record names it, and removed when the record does
+ * not name it any more. So the storage holds a whole game at any time, whoever writes: that before a step or that after
+ * it, of one window or of the other. A record without pieces holds the whole save.
  *
  * @typedef {import("../types.js").SaveEntry} SaveEntry
  * @typedef {import("../types.js").Save} Save

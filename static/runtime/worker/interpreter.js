@@ -2,8 +2,8 @@
  * The interpreter that PyScript loads in its worker: Pyodide, with the engine's package on board.
  *
  * Python starts from the memory snapshot of the build where it can, as if it had imported the engine already. It starts
- * plain where it cannot: no snapshot was built, the browser cannot decompress it, a file of it is missing or damaged, or
- * the address of this module says `?plain`.
+ * plain where it cannot: no snapshot was built, the browser cannot decompress it, a file of it is missing or damaged,
+ * or the address of this module says `?plain`.
  *
  * A page that has all files already loads this module in a standalone worker (static/boot.js): Python starts at once
  * there, answers requests, and becomes PyScript's when PyScript gives its program to that worker
