@@ -34,7 +34,7 @@ export class Clicks {
       else if (at) showTooltip(at, details.tooltip(id), true);
       return;
     }
-    const illegal = await session.click(id, this.#sure);
+    const illegal = await session.click(id, this.#confirm);
     if (!illegal || table.guide?.intercept(illegal)) return;
     const refusal = view.next.kind === "over" ? { scope: "core", clause: "game.over" } : await session.refusal(illegal);
     if (session.view?.viewer !== view.viewer) return;
@@ -51,17 +51,17 @@ export class Clicks {
       await showRefusal(still, refusal, view.game, table.texts, element?.face?.text ?? element?.about);
   }
 
-  /** Asks which of several things a finger meant. @param {string[]} ids */
-  choose(ids) {
+  /** Ask which of several elements was meant by a tap. @param {string[]} ids */
+  askWhich(ids) {
     if (this.table.shown) askWhichTapped(ids, this.table.context());
   }
 
-  /** Takes a whole move at once, as from the list of all that can be done. @param {Move} move */
+  /** Play a whole move, as from the move list. @param {Move} move */
   play(move) {
-    return this.table.session.play(move, this.#sure);
+    return this.table.session.play(move, this.#confirm);
   }
 
-  /** Carries out what the coach would do. */
+  /** Play the move that the coach advises. */
   async playHint() {
     const { session, coach } = this.table;
     const action = JSON.stringify(coach.advice?.action);
@@ -69,8 +69,8 @@ export class Clicks {
     if (move) await this.play(move);
   }
 
-  /** Asks before a move that somebody may not mean. @param {Message} question */
-  #sure = (question) => {
+  /** Ask for confirmation of a move. @param {Message} question */
+  #confirm = (question) => {
     const { texts } = this.table;
     return askYesNo({
       question: drawMessage(texts, question),

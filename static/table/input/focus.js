@@ -14,10 +14,10 @@ export class FocusKeeper {
   };
 
   /**
-   * Called before a drawing; what it returns is called after.
+   * Remember the focus before a drawing.
    *
    * @param {HTMLElement | null} root the table as it was
-   * @returns {(root: HTMLElement) => void}
+   * @returns {(root: HTMLElement) => void} restores it after the drawing
    */
   before(root) {
     const now = document.activeElement;

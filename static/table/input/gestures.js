@@ -10,7 +10,7 @@ import { onAmbiguousTap } from "./tap-candidates.js";
 
 /** @param {Table} table */
 export function listenForGestures({ session, clicks, details, contextSource, closed }) {
-  onAmbiguousTap((ids) => clicks.choose(ids), closed);
+  onAmbiguousTap((ids) => clicks.askWhich(ids), closed);
   onPinch(contextSource.setZoom, closed);
   onPress((id) => void session.speculate(id), closed);
   onLongPress((id) => details.open(id), closed);

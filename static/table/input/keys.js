@@ -1,5 +1,5 @@
 /**
- * What the keys do at a table. The help tells of them: `key-…` in the page's texts.
+ * Keyboard shortcuts of a table. The help lists them: `key-…` in the page's texts.
  *
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "guide" | "coach" | "timeline" | "recap" | "firstTimeTips" | "details" | "sidePanel" | "commands" | "root" | "hasHandbook" | "redraw" | "lookBack">} Table
  */
@@ -7,7 +7,7 @@ import * as keyboard from "../../ui/keyboard.js";
 import { settings } from "../../ui/settings.js";
 import { hideRefusal, isRefusalShown } from "../panels/refusal.js";
 
-/** What letters do, which may be switched off. @type {ReadonlyMap<string, (table: Table, root: HTMLElement) => unknown>} */
+/** Letter keys, which can be switched off in the settings. @type {ReadonlyMap<string, (table: Table, root: HTMLElement) => unknown>} */
 const LETTERS = new Map(
   /** @type {[string, (table: Table, root: HTMLElement) => unknown][]} */ ([
     ["a", ({ sidePanel }) => sidePanel.toggleMoveList()],

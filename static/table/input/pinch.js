@@ -40,7 +40,7 @@ export function onPinch(set, signal) {
       if (!pinch || !now) return;
       event.preventDefault();
       zoomAt(pinch.view, (pinch.zoom * now.apart) / pinch.apart, pinch.at, now.at);
-      // From here on: the next movement begins where this one ended.
+      // The next movement begins where this one ended.
       pinch = { view: pinch.view, zoom: zoomOf(pinch.view), ...now };
     },
     { signal, passive: false },

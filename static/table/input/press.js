@@ -3,19 +3,19 @@
  * receives no clicks; any other on a legal element is probably about to choose it.
  */
 
-/** How long a finger stays, in milliseconds. */
+/** Duration of a long press, in milliseconds. */
 const LONG = 450;
-/** How far it may stray meanwhile, in pixels. */
+/** Most that the finger may move meanwhile, in pixels. */
 const STRAY = 10;
 
-/** Keeps what ends a long press from choosing anything. @param {Event} event */
+/** Suppress the click that ends a long press. @param {Event} event */
 function swallow(event) {
   event.preventDefault();
   event.stopPropagation();
 }
 
 /**
- * The thing that is seen at a point: the smallest one there, for things lie on others.
+ * The smallest element at a point, for elements overlap.
  *
  * @param {EventTarget | null} target what the browser takes for meant
  * @param {{clientX: number, clientY: number}} at
@@ -61,7 +61,7 @@ export function onPress(act, signal) {
 }
 
 /**
- * Calls `act` with the id of what was clicked with the right button; the browser's own menu stays away then.
+ * Call `act` with the id of the element under a right click; the browser's own menu is then suppressed.
  *
  * @param {(id: string) => boolean} act says whether there was anything to open
  * @param {AbortSignal} signal
@@ -78,7 +78,7 @@ export function onRightButton(act, signal) {
 }
 
 /**
- * Calls `act` with the id of what was pressed long with a finger.
+ * Call `act` with the id of the element under a long press.
  *
  * @param {(id: string) => boolean} act says whether there was anything to open
  * @param {AbortSignal} signal

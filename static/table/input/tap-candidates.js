@@ -1,10 +1,10 @@
 /** Taps that may mean several legal elements. */
 
-/** How much of the screen a finger needs, in pixels. */
+/** Size of a finger's target, in pixels. */
 export const FINGER = 40;
 
 /**
- * How far a box is from being hit by a finger at a point: 0 inside the box, or in the room that a small one gets.
+ * Whether a tap at a point misses a box, which is enlarged to the size of a finger.
  *
  * @param {DOMRect} box
  * @param {number} x
@@ -23,7 +23,7 @@ const nearMiddle = (box, x, y) =>
 /** @param {DOMRect} box */
 const isSmall = (box) => Math.min(box.width, box.height) < FINGER - 0.5;
 
-/** The part of a thing that the frame of its board lets be seen. @param {Element} thing */
+/** Box of an element, null where the frame of its board clips its middle. @param {Element} thing */
 function seen(thing) {
   const box = thing.getBoundingClientRect();
   const frame = thing.closest(".board-view")?.getBoundingClientRect();
@@ -57,7 +57,7 @@ export function tapCandidates(root, target, x, y) {
   return clear ? [own[0]] : near.map(([thing]) => thing);
 }
 
-/** Whether a thing has a hint that there is no room for. @param {Element} thing */
+/** Whether the hint of an element is hidden for lack of room. @param {Element} thing */
 const keepsHint = (thing) => Boolean(thing.parentElement?.querySelector(".hint.is-crowded-out"));
 
 /**
@@ -68,7 +68,7 @@ const keepsHint = (thing) => Boolean(thing.parentElement?.querySelector(".hint.i
  * @param {AbortSignal} signal
  */
 export function onAmbiguousTap(ask, signal) {
-  /** Where a finger came down: a browser moves the click itself to whatever it takes for meant. @type {{x: number, y: number} | null} */
+  /** Where a finger came down: browsers move the click to the element that they take for the target. @type {{x: number, y: number} | null} */
   let finger = null;
   /** @type {AddEventListenerOptions} */
   const watching = { signal, capture: true, passive: true };
@@ -91,10 +91,10 @@ export function onAmbiguousTap(ask, signal) {
     (event) => {
       const target = /** @type {Element} */ (event.target);
       const root = target.closest(".table");
-      // A click without a pointer comes from a key or from a script; a peek opens what lies in a pile.
+      // A click without a pointer comes from a key or from a script; a peek button opens the contents of a pile.
       if (!root || !finger || event.detail === 0 || target.closest(".peek") || document.querySelector("dialog[open]"))
         return;
-      // Only things on the table are near to each other: what else is a button means itself.
+      // Other buttons are hit exactly.
       if (!target.closest("[data-id]") && target.closest("button, a, label, input")) return;
       const things = tapCandidates(root, document.elementFromPoint(finger.x, finger.y), finger.x, finger.y);
       const [first] = things;

@@ -1,5 +1,5 @@
 /**
- * The coach at the table: asks the engine in slices what to do, keeps its answer while the decision is open.
+ * The coach: asks the engine in slices what to do, and shows its advice while the decision is open.
  *
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
@@ -16,20 +16,21 @@ import { loadStylesheet } from "../../ui/stylesheets.js";
 import { findElement } from "../render/regions.js";
 import { overlap } from "./note-placement.js";
 
-/** How long it thinks before the engine hears anything else, in milliseconds. */
+/** Length of a slice of thinking, between which the engine serves other requests, in milliseconds. */
 const SLICE = 40;
+/** Distance from the edges of the window, in pixels. */
 const ROOM = 8;
-/** How high the arrow stands above what it points at. */
+/** Height of the arrow above what it points at, in pixels. */
 const ARROW = 20;
 
 export class Coach {
-  /** What it says to the decision that is open now. @type {Advice | null} */
+  /** Advice on the decision that is open now. @type {Advice | null} */
   advice = null;
-  /** How far it is with thinking, null where it does not think. @type {number | null} */
+  /** Progress of its thinking from 0 to 1, null while it does not think. @type {number | null} */
   thought = null;
-  /** The step at which it spoke. */
+  /** Step of the advice. */
   #step = -1;
-  /** Goes up with every question, so that an earlier one gives up. */
+  /** Number of the question asked last; earlier ones give up. */
   #asked = 0;
   /** @type {HTMLElement | null} */
   #sheet = null;
@@ -37,20 +38,20 @@ export class Coach {
   /**
    * @param {Session} session
    * @param {() => void} changed called when there is something new to draw
-   * @param {() => boolean} free whether the present table is looked at, and nobody else leads through it
+   * @param {() => boolean} available false in the past and in a tutorial
    */
-  constructor(session, changed, free) {
+  constructor(session, changed, available) {
     this.session = session;
     this.changed = changed;
-    this.free = free;
+    this.available = available;
   }
 
   /** Whether it may be asked, or is thinking. */
   get offered() {
-    return this.session.view?.hint === true && this.free();
+    return this.session.view?.hint === true && this.available();
   }
 
-  /** Thinks until it knows what to do, or somebody stops it, or the decision is taken. */
+  /** Think until there is advice, or until it is stopped or the decision is taken. */
   async ask() {
     if (this.thought !== null || !this.offered || this.session.busy) return;
     this.close();
@@ -78,7 +79,7 @@ export class Coach {
     if (mine === this.#asked) this.stop();
   }
 
-  /** Nobody wants to hear it any more. */
+  /** Stop thinking. */
   stop() {
     if (this.thought === null) return;
     this.#asked++;
@@ -93,12 +94,12 @@ export class Coach {
     this.#sheet = null;
   }
 
-  /** The table has changed: what was said of another decision goes. */
+  /** Drop advice on another decision; called when the table has changed. */
   follow() {
     if (this.advice && this.session.view?.step !== this.#step) this.close();
   }
 
-  /** The elements that it points at, after what was clicked so far. @returns {ReadonlySet<string>} */
+  /** Elements that it points at, after what was clicked so far. @returns {ReadonlySet<string>} */
   get points() {
     const { path } = this.session;
     const way = this.advice?.path ?? [];
@@ -106,11 +107,11 @@ export class Coach {
   }
 
   /**
-   * Shows what it says beside the sentence of the table, where it hides nothing that it points at.
+   * Show the advice near the status line, where it covers nothing that it points at.
    *
    * @param {HTMLElement} root the table
    * @param {Texts} texts
-   * @param {() => void} play carries out what it would do
+   * @param {() => void} play plays the advised move
    */
   show(root, texts, play) {
     const { advice } = this;
@@ -149,7 +150,7 @@ export class Coach {
 }
 
 /**
- * The link to the clause that a sentence of the coach rests on.
+ * Link to the clause behind a sentence of the coach.
  *
  * @param {import("../../types.js").Message} said
  * @param {Texts} texts
@@ -162,7 +163,7 @@ function ruleOf(said, texts) {
 }
 
 /**
- * Puts the sheet where it covers least of what is pointed at: below the sentence, or at the edge below.
+ * Place the advice where it covers least of what it points at: below the status line, or at the bottom.
  *
  * @param {HTMLElement} sheet
  * @param {HTMLElement} root
@@ -188,7 +189,7 @@ function place(sheet, root) {
 }
 
 /**
- * The button that asks it, which stops it while it thinks. It keeps its place where nobody may ask.
+ * The button that asks the coach, or stops it while it thinks. Its place is kept where nobody may ask.
  *
  * @param {Coach} coach
  * @param {Texts} texts

@@ -1,5 +1,5 @@
 /**
- * What can be done with a session beside playing it, by the bar, the menu and the keys.
+ * Commands of the toolbar, the menu and the keys: undo and redo, log, help, share image, review, rematch, export.
  *
  * @typedef {import("./game-menu.js").Item} Item
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "title" | "shown" | "guide" | "timeline" | "sidePanel" | "presenceBar" | "multiplayer" | "root" | "hasHandbook" | "hasTutorial" | "address" | "lookBack">} Table
@@ -16,9 +16,9 @@ import { loadStylesheet } from "../../ui/stylesheets.js";
 import { showGameMenu, showHelp, showLog } from "./game-menu.js";
 import { showSeatMenu } from "./seat-menu.js";
 
-/** What the menu offers in a first voyage too. */
+/** Items of the menu in a first voyage. */
 const GUIDED = new Set(["actions", "log", "page", "rules", "help", "settings", "to-menu"]);
-/** What only the page that holds the game can do. */
+/** Items of the menu that only the page that holds the game has. */
 const HOSTS = new Set(["export", "link-copy", "move-send", "rematch"]);
 
 export class Commands {
@@ -52,7 +52,7 @@ export class Commands {
     await (session.problem ? session.recovery.reopen({ op: "undo" }) : session.request({ op: "undo" }));
   }
 
-  /** Does again what was taken back. */
+  /** Redo what was undone. */
   async redo() {
     const { session, texts, timeline } = this.table;
     if (timeline.past) return;
@@ -81,7 +81,7 @@ export class Commands {
     showHelp(this.table.texts);
   }
 
-  /** Makes a picture of the table and the result, to send to friends. */
+  /** Share an image of the table and the result. */
   async picture() {
     const { session, texts, title, timeline, root } = this.table;
     const layout = root?.querySelector(".table-layout");
@@ -92,14 +92,14 @@ export class Commands {
     else toast(texts.ui("picture-failed"));
   }
 
-  /** Looks back on the finished game. */
+  /** Show the review of the finished game. */
   async review() {
     const { showReview } = await import("../../results/review.js");
     const { table } = this;
     await showReview(table.session, table.texts, table.timeline.offered ? (step) => table.lookBack.toggle(step) : null);
   }
 
-  /** The same game with the same seats once more, with other luck. */
+  /** Begin the same game with the same seats and another seed. */
   rematch() {
     const { session, presenceBar } = this.table;
     const { save, view } = session;
@@ -122,7 +122,7 @@ export class Commands {
     if (save) await copyLink(save, this.table.texts);
   }
 
-  /** Whether the game can be handed on to the next person: one is awaited, and several play. */
+  /** Whether the game can be handed on: several people play, and one of them is next. */
   get sendable() {
     const { multiplayer, session } = this.table;
     const { view } = session;
@@ -165,7 +165,7 @@ export class Commands {
       { sign: "crossed-swords", text: "rematch", act: () => this.rematch() },
       { sign: "exit-door", text: "to-menu", act: () => navigate("#/") },
     ];
-    // The game of a guest lies elsewhere: there is nothing of it here to send away.
+    // A guest's page does not hold the game, so it cannot send it.
     const open = session.isRemote ? all.filter(({ text }) => !HOSTS.has(text)) : all;
     return guide ? [...open.filter(({ text }) => GUIDED.has(text)), ...guide.menuItems()] : open;
   }

@@ -1,5 +1,5 @@
 /**
- * The menu of a session, and what it opens.
+ * The menu of a game, and the dialogs of help and log.
  *
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts

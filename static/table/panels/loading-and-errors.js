@@ -1,5 +1,5 @@
 /**
- * What stands on the screen while there is no table: the runtime is loading, or something went wrong.
+ * Loading and error states: what is shown while there is no table.
  *
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../session/session.js").Problem} Problem

@@ -1,4 +1,4 @@
-/** The end of the log beside the table, which is kept in sight. */
+/** Scrolling of the log beside the table, whose end is kept visible. */
 
 export class LogScroll {
   #lines = 0;
@@ -6,8 +6,7 @@ export class LogScroll {
   #top = 0;
 
   /**
-   * Brings the end into sight: when lines have come, and when its place has become lower or higher and nobody has
-   * scrolled in it.
+   * Scroll to the end when lines were added, or when the height changed and nobody has scrolled.
    *
    * @param {HTMLElement} root
    * @param {number} lines how many lines the log has
@@ -18,7 +17,7 @@ export class LogScroll {
     if (!log || (same && (log.clientHeight === this.#height || log.scrollTop !== this.#top))) return;
     const missed = /** @type {HTMLElement | null} */ (log.querySelector(".missed"));
     log.scrollTop = log.scrollHeight;
-    // What was missed is read from its beginning.
+    // The recap is read from its beginning.
     if (missed) log.scrollTop = Math.min(log.scrollTop, missed.offsetTop - log.offsetTop);
     this.#lines = lines;
     this.#height = log.clientHeight;

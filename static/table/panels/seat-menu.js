@@ -1,5 +1,5 @@
 /**
- * What can be done with a seat: who plays it, a look out of turn, standing answers, giving up.
+ * What can be done with a seat: who plays it, a look out of turn, auto-answers, conceding.
  *
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts

@@ -96,7 +96,7 @@ export class SidePanel {
         highlight([]);
         if (line.move) void clicks.play(line.move);
         else session.choose(line.path);
-        // The list has changed below the finger or the key: it is read from its top again.
+        // The list has changed: it is read from its top again.
         document.querySelector(".side-panel-body")?.scrollTo(0, 0);
         focus(".side-panel h2");
       },

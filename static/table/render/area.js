@@ -1,5 +1,5 @@
 /**
- * The parts of the table, by their kinds.
+ * Areas of the scene, by their kinds.
  *
  * @typedef {import("../../types.js").Area} Area
  * @typedef {import("../../types.js").SceneElement} SceneElement
@@ -44,25 +44,25 @@ const CARDS = new Set(["card", "pile", "slot"]);
 /** @param {Area | SceneElement} item */
 const isCard = (item) => !isArea(item) && CARDS.has(item.kind);
 
-/** Many places of a seat, whether something lies in them or not: dice that lie in named places count too. @param {Area} area */
+/** Whether an area has more than five cards, or dice in named places, empty places included. @param {Area} area */
 const isLong = ({ items }) =>
   items.filter((item) => isCard(item) || (!isArea(item) && item.kind === "die")).length > 5 &&
   items.some((item) => isCard(item) || (!isArea(item) && item.note));
 
 const BARE = new Set(["token", "figure", "pile", "space"]);
 
-/** Whether something has words of its own below it, beside which the title of its area says nothing. @param {Area | SceneElement} item */
+/** Whether an item has a note below it, which makes the title of its area redundant. @param {Area | SceneElement} item */
 const isNoted = (item) => !isArea(item) && item.note !== undefined && !BARE.has(item.kind);
 
-/** A pile keeps its place and its size beside what grows. @param {Area} area */
+/** Whether an area is a pile, which keeps its place and size while its neighbours grow. @param {Area} area */
 const isPile = (area) =>
   area.kind === "row" &&
   area.items.length < 3 &&
   area.items.some((item) => !isArea(item) && (item.kind === "pile" || item.kind === "slot"));
 
 /**
- * How many card widths an area would like. A board takes what there is: a number that changed with what lies on it would
- * have the browser reckon the looks of all of it anew.
+ * Width of an area in cards. A board takes the width there is: a number that changed with its elements would have the
+ * browser restyle all of them.
  *
  * @param {Area} area
  * @returns {number}
@@ -93,13 +93,13 @@ function body(area, ctx) {
 }
 
 /**
- * Things beside each other. What the style sheets must know of all of them stands here: asked with `:has()`, it would
- * have the browser style the whole row anew whenever something comes or goes in one of them.
+ * Items beside each other. What the style sheets must know of all of them is a class of the row: with `:has()`, the
+ * browser would restyle the row whenever something changes in one of them.
  *
  * @param {Area["items"]} items
  * @param {Context} ctx
  * @param {string} [kind] of the area that they lie in
- * @param {unknown} [more] what lies behind them
+ * @param {unknown} [more] what follows them
  */
 export function drawItems(items, ctx, kind = "row", more = nothing) {
   const own = items.filter((item) => !isArea(item));

@@ -1,12 +1,12 @@
 /**
- * The answer that a person leaves for all windows of a kind.
+ * The auto-answer: what a person answers in all reaction windows of a kind.
  *
  * @typedef {import("./context.js").Context} Context
  */
 import { html, nothing } from "lit-html";
 
 const ANSWERS = ["ask", "mine", "never"];
-/** Where windows of a kind do not differ in whose things they are about. */
+/** Answers where reaction windows of a kind do not differ in whose pieces they concern. */
 const PLAIN_ANSWERS = ["ask", "never"];
 
 /**

@@ -14,11 +14,11 @@ const touches = (a, b) =>
   a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
 
 /**
- * Moves a hint sideways where it would reach over an edge, at which a board ends.
+ * Move a hint sideways, back within the edges of its board.
  *
  * @param {HTMLElement} hint
  * @param {DOMRect} edge
- * @returns {DOMRect} where it lies then
+ * @returns {DOMRect} its new box
  */
 function within(hint, edge) {
   const { x, y, width, height } = hint.getBoundingClientRect();
@@ -29,7 +29,7 @@ function within(hint, edge) {
   return new DOMRect(left + wanted, y, width, height);
 }
 
-/** To be called after each drawing. @param {Element} root */
+/** Arrange the labels of all boards; to be called after each drawing. @param {Element} root */
 export function arrangeBoardLabels(root) {
   for (const board of root.querySelectorAll(".board")) {
     const words = RANKS.flatMap((rank) => [.../** @type {NodeListOf<HTMLElement>} */ (board.querySelectorAll(rank))]);

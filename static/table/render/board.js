@@ -1,5 +1,5 @@
 /**
- * A board: things at coordinates over a drawn backdrop, with routes; it may be larger than the screen.
+ * A board: elements at coordinates over a backdrop, with routes; it may be larger than the screen.
  *
  * @typedef {import("../../types.js").Area} Area
  * @typedef {import("../../types.js").BoardRoute} BoardRoute
@@ -60,12 +60,12 @@ export function drawBoard(area, ctx) {
   </div>`;
 }
 
-/** How much of a board's width and height its tools may cover: two buttons on a phone. */
+/** Part of a board's width and height that the zoom buttons may cover: two buttons on a phone. */
 const ACROSS = 0.13;
 const DOWN = 0.36;
 
 /**
- * Whether a board has no place in its lower right corner, so that its tools may lie there; what sails about does not count.
+ * Whether a board has no space in its lower right corner, so that the zoom buttons fit there; pieces do not count.
  *
  * @param {readonly SceneElement[]} elements
  * @param {number} width

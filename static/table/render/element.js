@@ -1,5 +1,5 @@
 /**
- * One thing of a scene: a card, a pile, a die... as a button, or as a picture where it is never clicked.
+ * An element of the scene: a card, a pile, a die... as a button, or as a picture where it is never clicked.
  *
  * @typedef {import("../../types.js").SceneElement} SceneElement
  * @typedef {import("./context.js").Context} Context
@@ -10,7 +10,7 @@ import { gameArt, icon, pieceColor, pips, seatColor, seatShape, symbolImage } fr
 import { drawMessage } from "../../ui/message.js";
 import { dependencies } from "./context.js";
 
-/** Signs of the marks that are more than a way of drawing. @type {Record<string, string>} */
+/** Icons of the marks that have one. @type {Record<string, string>} */
 const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-sign" };
 
 /**
@@ -68,7 +68,7 @@ export function drawElement(element, ctx, place = "") {
     ? drawn
     : html`<span class="visually-hidden">${accessibleName(element, ctx)}</span><span class="visual" aria-hidden="true">${drawn}</span>`;
   const news = ctx.news.has(id);
-  // What only shows something can still be asked what it is.
+  // An element without moves is a button where it has a description.
   const mute = element.inert && !element.about;
   const shown = mute
     ? html`<div class=${classes} style=${style} data-id=${id} ?data-coach=${coached}>${inside}</div>`
@@ -92,7 +92,7 @@ export function drawElement(element, ctx, place = "") {
 }
 
 /**
- * Whether what a move leads to is written at its last element: not where the element says the same anyway.
+ * Whether the hint of an element's move is shown: not where its note says the same.
  *
  * @param {SceneElement} element
  * @param {Context} ctx
@@ -102,14 +102,14 @@ export function showsMoveHint({ id, note }, { moveHints, legal, texts }) {
   return moveHints && hint !== undefined && texts.plain(hint) !== texts.plain(note);
 }
 
-/** Whether there is small print on a card that is seen. @param {SceneElement} element */
+/** Whether a card has small print and lies face up. @param {SceneElement} element */
 export const hasSmallPrint = ({ kind, face, back, marks }) =>
   (kind === "card" || kind === "pile") && Boolean(face?.text) && !back && !marks?.includes("empty");
 
-/** What a number counts, in words; none where its icon says it. @param {SceneElement} element */
+/** Caption of a number: what it counts; none where its icon says it. @param {SceneElement} element */
 export const caption = ({ face = {}, label }) => face.name ?? (face.icon ? undefined : label);
 
-/** Kinds that say their label in words. */
+/** Kinds that show their label. */
 export const TEXT_KINDS = new Set(["text", "button"]);
 
 /**
@@ -135,7 +135,7 @@ export function accessibleName(element, { texts, legal, path, news, coached }) {
   return words.filter(Boolean).join(", ");
 }
 
-/** Whether a sentence says some words already: not only as a part of others, as 12 has a 2 in it. @param {string} sentence @param {string} words */
+/** Whether a sentence contains some words as whole words. @param {string} sentence @param {string} words */
 const says = (sentence, words) => spaced(sentence).includes(spaced(words));
 
 /** @param {string} text */
@@ -150,7 +150,7 @@ function colors(element) {
   }${element.count ? `--count:${Math.min(element.count, 12)};` : ""}`;
 }
 
-/** A small lasting tilt for what has just arrived, the same at every drawing. @param {string} key */
+/** A small tilt for what has just arrived, the same at every drawing. @param {string} key */
 function askew(key) {
   let sum = 0;
   for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
@@ -177,11 +177,11 @@ function badges(element, ctx) {
   return html`${count}${badge}${owner}`;
 }
 
-/** A thing with contents has a second button, its count, that opens them. @param {SceneElement} element */
+/** Whether an element has contents, which a second button opens. @param {SceneElement} element */
 const peekable = (element) => Boolean(element.contents?.length);
 
 /**
- * The second button of a thing with contents, or with small print that its size leaves out.
+ * The second button of an element with contents or small print, which opens its details.
  *
  * @param {SceneElement} element
  * @param {Context} ctx
@@ -198,7 +198,7 @@ function peek(element, ctx) {
 }
 
 /**
- * The drawing of a thing: its art, or its icon in its frame.
+ * The picture of an element: its art, or its icon in its frame.
  *
  * @param {Pick<SceneElement, "face">} element
  * @param {Context} ctx
@@ -208,7 +208,7 @@ const picture = ({ face = {} }, { view: { game } }) =>
     ? symbolImage(face.art, "art", game)
     : html`${face.frame ? icon(face.frame, "frame", game) : nothing}${face.icon ? icon(face.icon, face.frame ? "main is-framed" : "main", game) : nothing}`;
 
-/** Whether a face is a sign rather than a painted picture. @param {SceneElement["face"]} face */
+/** Whether a face shows an icon rather than a picture. @param {SceneElement["face"]} face */
 const signed = (face) => Boolean(face?.icon && !face.art);
 
 /** A number that reads as another upside down is underlined. @param {string | number} value */
@@ -252,7 +252,7 @@ function cardFace(element, ctx) {
 }
 
 /**
- * Words and numbers of small things.
+ * The content of small pieces: picture, value and name.
  *
  * @param {SceneElement} element
  * @param {Context} ctx
@@ -265,7 +265,7 @@ function chip(element, ctx) {
   }`;
 }
 
-/** What is inside each kind of thing. @type {Record<string, (element: SceneElement, ctx: Context) => unknown>} */
+/** Content by kind of element. @type {Record<string, (element: SceneElement, ctx: Context) => unknown>} */
 const BODIES = {
   card: cardFace,
   pile: cardFace,

@@ -1,5 +1,5 @@
 /**
- * The parts of the table laid out on the screen.
+ * The layout of the table: regions in the order for landscape, portrait or desktop.
  *
  * @typedef {import("../../types.js").Area} Area
  * @typedef {import("./context.js").Context} Context
@@ -16,9 +16,9 @@ import { drawPointers } from "./off-screen-pointers.js";
 import { holdsBoard, layoutRegions, splitAroundBoard } from "./regions.js";
 import { drawSeat } from "./seat.js";
 
-/** How many lines of the log stand beside the table; all of them are in a book of their own. */
+/** Number of log lines beside the table; the log's dialog has all of them. */
 const LINES = 24;
-/** How many other seats stand above a table without a board before one's own things come first. */
+/** Most other seats above a table without a board; more follow the viewer's own. */
 const ABOVE = 2;
 
 /**

@@ -15,7 +15,7 @@ const OFF_SCREEN = {
 };
 
 /**
- * The pointers of a frame; they stay hidden until `point` finds something for them to point at.
+ * The pointers of a frame; hidden until `updatePointers` finds something for them to point at.
  *
  * @param {import("../../ui/texts.js").Texts} texts
  * @param {readonly Side[]} sides

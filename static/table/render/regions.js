@@ -9,7 +9,7 @@
 import { elementsOf, isArea } from "./context.js";
 
 /**
- * Whether an area is, or holds, a board or a grid, which wants the height of the screen.
+ * Whether an area is or contains a board or a grid, which takes the height of the screen.
  *
  * @param {Area | SceneElement} item
  * @returns {boolean}
@@ -33,7 +33,7 @@ export function splitAroundBoard(areas) {
 }
 
 /**
- * The areas by place: the other seats clockwise from the one in front, its own, the rest.
+ * The areas by region: the front seat's own, the other seats clockwise from it, the rest.
  *
  * @param {Scene} scene
  * @param {number} seats

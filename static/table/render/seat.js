@@ -13,7 +13,7 @@ import { formatNumber } from "../../ui/texts.js";
 import { drawArea, drawElements } from "./area.js";
 import { isArea } from "./context.js";
 
-/** A few things held face down lie beside the name. @param {Area} area */
+/** Whether an area is a small hand of face-down cards, which is drawn beside the name. @param {Area} area */
 const isHeld = (area) =>
   area.kind === "fan" &&
   area.items.length < 11 &&

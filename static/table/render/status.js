@@ -10,9 +10,9 @@ import * as saves from "../../session/saves.js";
 import { icon } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
 
-/** What goes on without any person. */
+/** What comes next without a person's decision. */
 const BY_ITSELF = ["bot", "forced", "standing"];
-/** From how many letters on a sentence is written smaller, for its place is kept. */
+/** Longer sentences are set in a smaller size. */
 const LONG = 52;
 
 /**
@@ -59,7 +59,7 @@ function drawThinking(session, texts) {
   </div>`;
 }
 
-/** Shows how far the bot is, without drawing anything else. @param {number} thought */
+/** Show the progress of the bot's thinking, without drawing anything else. @param {number} thought */
 export function showThinkingProgress(thought) {
   const shown = document.querySelector("[data-thinking]");
   const bar = shown?.querySelector("progress");
