@@ -61,7 +61,7 @@ function drawTable(table) {
         acts: past
           ? nothing
           : html`${drawAutoAnswer(ctx, (request) => session.request(request))}${drawScoringButton(table, ctx.view)}`,
-        seatMenu: (seat) => table.commands.seat(seat),
+        seatMenu: (seat) => table.commands.openSeatMenu(seat),
       })}`;
 }
 

@@ -51,8 +51,8 @@ export class GameOver {
     const actions = {
       rematch: isRemote ? null : () => commands.rematch(),
       menu: () => navigate("#/"),
-      ...(isRemote || guide ? {} : { review: () => void commands.review() }),
-      picture: () => void commands.picture(),
+      ...(isRemote || guide ? {} : { review: () => void commands.openReview() }),
+      picture: () => void commands.shareImage(),
     };
     if (view) showFinalScoring(view, texts, actions, this.#achievements);
   }

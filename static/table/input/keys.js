@@ -14,7 +14,7 @@ const LETTERS = new Map(
     ["f", ({ session }) => session.autoplay.playNow()],
     ["h", ({ coach }) => coach.ask()],
     ["i", openDetails],
-    ["l", ({ commands }) => commands.log()],
+    ["l", ({ commands }) => commands.openLog()],
     ["n", (_, root) => keyboard.focusNextLegal(root, 1)],
     ["N", (_, root) => keyboard.focusNextLegal(root, -1)],
     ["p", ({ sidePanel, hasHandbook }) => hasHandbook && sidePanel.toggleQuickReference()],
@@ -22,7 +22,7 @@ const LETTERS = new Map(
     ["u", ({ commands }) => commands.undo()],
     ["U", ({ commands }) => commands.redo()],
     ["w", (table) => !table.guide && table.lookBack.replayMissed()],
-    ["?", ({ commands }) => commands.help()],
+    ["?", ({ commands }) => commands.openHelp()],
   ]),
 );
 

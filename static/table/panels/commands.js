@@ -60,7 +60,7 @@ export class Commands {
     else await session.request({ op: "redo" });
   }
 
-  async log() {
+  async openLog() {
     const { table } = this;
     const { texts, timeline } = table;
     const past = timeline.past;
@@ -77,12 +77,12 @@ export class Commands {
     });
   }
 
-  help() {
+  openHelp() {
     showHelp(this.table.texts);
   }
 
   /** Share an image of the table and the result. */
-  async picture() {
+  async shareImage() {
     const { session, texts, title, timeline, root } = this.table;
     const layout = root?.querySelector(".table-layout");
     if (!session.view || !layout || timeline.past) return;
@@ -93,7 +93,7 @@ export class Commands {
   }
 
   /** Show the review of the finished game. */
-  async review() {
+  async openReview() {
     const { showReview } = await import("../../results/review.js");
     const { table } = this;
     await showReview(table.session, table.texts, table.timeline.offered ? (step) => table.lookBack.toggle(step) : null);
@@ -123,26 +123,26 @@ export class Commands {
   }
 
   /** Whether the game can be handed on: several people play, and one of them is next. */
-  get sendable() {
+  get canHandOver() {
     const { multiplayer, session } = this.table;
     const { view } = session;
     const people = view?.seats.filter((seat) => seat.kind === "human" && !seat.conceded).length ?? 0;
     return multiplayer !== null && people > 1 && ["person", "curtain", "over"].includes(view?.next.kind ?? "");
   }
 
-  async send() {
+  async handOver() {
     const { multiplayer, session, texts } = this.table;
     await multiplayer?.handOver(session, this.name, texts);
   }
 
   /** @param {number} seat */
-  seat(seat) {
+  openSeatMenu(seat) {
     showSeatMenu(this.table.session, this.table.texts, seat);
   }
 
-  menu() {
+  openMenu() {
     const { guide, session, texts } = this.table;
-    showGameMenu(texts, this.#items(), guide ? null : session.view, (seat) => this.seat(seat));
+    showGameMenu(texts, this.#items(), guide ? null : session.view, (seat) => this.openSeatMenu(seat));
   }
 
   /** @returns {Item[]} */
@@ -151,17 +151,17 @@ export class Commands {
     /** @type {Item[]} */
     const all = [
       { sign: "checklist", text: "actions", act: () => void sidePanel.toggleMoveList(), key: "a" },
-      { sign: "scroll-quill", text: "log", act: () => void this.log(), key: "l" },
+      { sign: "scroll-quill", text: "log", act: () => void this.openLog(), key: "l" },
       ...(hasHandbook
         ? [{ sign: "treasure-map", text: "page", act: () => void sidePanel.toggleQuickReference(), key: "p" }]
         : []),
       { sign: "rule-book", text: "rules", act: () => navigate(`#/rules/${game}`) },
       ...(hasTutorial ? [{ sign: "compass", text: "voyages", act: () => navigate(`#/voyage/${game}`) }] : []),
-      { sign: "help", text: "help", act: () => this.help(), key: "?" },
+      { sign: "help", text: "help", act: () => this.openHelp(), key: "?" },
       { sign: "settings-knobs", text: "settings", act: () => navigate("#/settings") },
       { sign: "cloud-download", text: "export", act: () => this.export() },
       { sign: "linked-rings", text: "link-copy", act: () => void this.copyLink() },
-      ...(this.sendable ? [{ sign: "paper-plane", text: "move-send", act: () => void this.send() }] : []),
+      ...(this.canHandOver ? [{ sign: "paper-plane", text: "move-send", act: () => void this.handOver() }] : []),
       { sign: "crossed-swords", text: "rematch", act: () => this.rematch() },
       { sign: "exit-door", text: "to-menu", act: () => navigate("#/") },
     ];

@@ -30,6 +30,6 @@ export function drawToolbar(table) {
     ${timeline.offered ? tool("backward-time", "timeline", () => table.lookBack.toggle(), "tool-timeline") : nothing}`
     }
     ${table.hasHandbook ? html`<button type="button" class="tool tool-page" data-do="page" title=${texts.ui("page")} aria-label=${texts.ui("page")} aria-expanded=${sidePanel.quickReference ? "true" : "false"} @click=${() => void sidePanel.toggleQuickReference()}>${icon("treasure-map")}<span class="tool-text">${texts.ui("page")}</span></button>` : nothing}
-    ${tool("scroll-quill", "log", () => void commands.log(), "tool-log")}
-    ${tool("ship-wheel", "menu", () => commands.menu(), "tool-menu")}`;
+    ${tool("scroll-quill", "log", () => void commands.openLog(), "tool-log")}
+    ${tool("ship-wheel", "menu", () => commands.openMenu(), "tool-menu")}`;
 }
