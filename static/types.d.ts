@@ -306,7 +306,7 @@ export interface GameInfo {
   icon: string;
   figures: Record<string, Record<string, Message | string | number>>;
   /** Ids of its tutorials. */
-  voyages?: string[];
+  tutorials?: string[];
   /** First-time tips: names of `rare-<name>` texts by the id of the log message that triggers them. */
   rare?: Record<string, string>;
   /** Whether it has a handbook. */

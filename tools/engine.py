@@ -87,7 +87,7 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
     finished = game_ids()
     described = [game.describe() for game in module("kajuta.games").all_games() if game.id in finished]
     for game in described:
-        game["voyages"] = [voyage["id"] for voyage in voyages(game["id"])]
+        game["tutorials"] = [tutorial["id"] for tutorial in tutorials(game["id"])]
         game["rare"] = rare(game["id"])
         game["handbook"] = (GAMES / game["id"] / "handbook.json").is_file()
     files = {"data/games.json": _json(described)}
@@ -105,9 +105,9 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
             except (OSError, ValueError) as error:
                 raise Problem(f"The rules of {scope} in {language} cannot be read: {error}") from error
             files[f"data/{scope}.{language}.json"] = _json(content)
-            if planned := voyages(scope):
+            if planned := tutorials(scope):
                 words = (folder / f"voyages.{language}.ftl").read_text(encoding="utf-8")
-                files[f"data/{scope}.voyages.{language}.json"] = _json({"voyages": planned, "texts": words})
+                files[f"data/{scope}.tutorials.{language}.json"] = _json({"tutorials": planned, "texts": words})
     return files, described
 
 
@@ -120,8 +120,8 @@ def _on_the_shelf(game_id: str, language: str) -> str:
     return "\n".join(message[0] for message in found if message)
 
 
-def voyages(game_id: str) -> list[dict[str, Any]]:
-    """Return the first voyages of a game, none where it has none; see kajuta/tutorial/tutorial.py."""
+def tutorials(game_id: str) -> list[dict[str, Any]]:
+    """Tutorials of a game, empty where it has none; see kajuta/tutorial/tutorial.py."""
     path = GAMES / game_id / "voyages.json"
     planned: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
     return planned

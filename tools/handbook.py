@@ -69,7 +69,7 @@ def position(game_id: str, example: Mapping[str, Any]) -> Any:
     if "voyage" not in example:
         plan = {"id": "example", "steps": [{"id": "shown", "plays": example.get("plays", [])}], **example}
         return voyage({**plan, "game": game_id}).match
-    plan = next(one for one in engine.voyages(game_id) if one["id"] == example["voyage"])
+    plan = next(one for one in engine.tutorials(game_id) if one["id"] == example["voyage"])
     number = [step["id"] for step in plan["steps"]].index(example["step"])
     return voyage({**plan, "game": game_id}, number).match
 

@@ -3,7 +3,7 @@
  *
  * @typedef {import("./drawn-table.js").Located} Located
  */
-import { copyOf, place, placeMark } from "./flying-copies.js";
+import { addMark, addToLayer, copyOf } from "./flying-copies.js";
 
 export const EASING = "cubic-bezier(.3,.1,.25,1)";
 
@@ -62,7 +62,7 @@ export class Animator {
   }
 
   /**
-   * Place a copy that moves instead of an element, which is hidden meanwhile.
+   * Add a copy that moves instead of an element, which is hidden meanwhile.
    *
    * A browser paints what it animates as a layer of its own, together with everything above it: within the table that
    * is half the table and takes longer than a frame. The layer of the copies lies above everything.
@@ -73,7 +73,7 @@ export class Animator {
    * @param {number} until when the element shows again
    */
   standIn(node, rect, from, until) {
-    const copy = place(this.root, copyOf(node, rect, this.root));
+    const copy = addToLayer(this.root, copyOf(node, rect, this.root));
     if (from > 0) {
       copy.style.visibility = "hidden";
       this.at(copy, from, () => {
@@ -87,14 +87,14 @@ export class Animator {
 
   /** @param {DOMRect} rect @param {number} at @param {number} duration */
   glow(rect, at, duration) {
-    const mark = placeMark(this.root, rect, "ring");
+    const mark = addMark(this.root, rect, "ring");
     this.animate(mark, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], { delay: at, duration });
   }
 
   /** @param {DOMRect} rect @param {number} at @param {number} duration */
   ripple(rect, at, duration) {
     for (const later of [0, 0.25]) {
-      const mark = placeMark(this.root, rect, "wave");
+      const mark = addMark(this.root, rect, "wave");
       const frames = [
         { opacity: 0.9, scale: "0.3" },
         { opacity: 0, scale: "1.5" },

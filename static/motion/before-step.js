@@ -14,7 +14,7 @@ export class BeforeStep {
   #byName = new Map();
   /** @type {Map<string, LocatedCopy>} */
   #byKey = new Map();
-  /** Numbers and scores that will change, by selector, with the place that they belong to. @type {Map<string, Copy & {place: string}>} */
+  /** Numbers and scores that will change, by selector, with the location that they belong to. @type {Map<string, Copy & {location: string}>} */
   numbers = new Map();
   /** Where every element with a key lies: it may have to make room. @type {Map<string, {rect: DOMRect, area: string}>} */
   layout = new Map();
@@ -73,10 +73,10 @@ export class BeforeStep {
 
   /** @param {View} earlier @param {View} now */
   #copyNumbers(earlier, now) {
-    const copy = (/** @type {string} */ selector, /** @type {string} */ place) => {
+    const copy = (/** @type {string} */ selector, /** @type {string} */ location) => {
       const node = /** @type {HTMLElement | null} */ (this.root.querySelector(selector));
       const rect = node?.getBoundingClientRect();
-      if (node && rect?.width) this.numbers.set(selector, { ...copyOf(node, rect, this.root), place });
+      if (node && rect?.width) this.numbers.set(selector, { ...copyOf(node, rect, this.root), location });
     };
     const next = elementsById(now.scene);
     for (const [id, { element }] of this.elements) {

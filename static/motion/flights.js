@@ -1,5 +1,5 @@
 /**
- * Flights: elements, symbols and card backs that move from place to place, on the layer above the table.
+ * Flights: elements, symbols and card backs that move from one location to another, on the layer above the table.
  *
  * @typedef {import("../types.js").Motion} Motion
  * @typedef {import("./animate.js").Animator} Animator
@@ -11,17 +11,12 @@
  *
  * @typedef {object} Flying a copy in the air
  * @property {HTMLElement} node
- * @property {DOMRect} base where it was placed: its transforms start from there
+ * @property {DOMRect} base where it was added: its transforms start from there
  * @property {DOMRect} target where its last flight ends
  * @property {number} lands when, in milliseconds
- *
- * @typedef {object} Landing
- * @property {number} at when, in milliseconds
- * @property {string | null} place name of the place that it has changed, if any
- * @property {boolean} asElement whether it has become the element with its key
  */
 import { EASING } from "./animate.js";
-import { copyOf, drawFlying, duplicate, place } from "./flying-copies.js";
+import { addToLayer, copyOf, drawFlying, duplicate } from "./flying-copies.js";
 import { centre, overlaps, transformBetween } from "./geometry.js";
 
 export class Flights {
@@ -64,7 +59,7 @@ export class Flights {
     if (!begin || !end) return null;
     const copy = earlier ? null : this.#copy({ what, icon, old, start, element, target, begin });
     const base = earlier?.base ?? /** @type {Copy} */ (copy).rect;
-    const node = earlier?.node ?? place(this.root, /** @type {Copy} */ (copy));
+    const node = earlier?.node ?? addToLayer(this.root, /** @type {Copy} */ (copy));
     // One element flies, not the pile that it comes from or goes to.
     for (const badge of node.querySelectorAll(".badge")) badge.remove();
     node.querySelector(".has-many")?.classList.remove("has-many");
@@ -112,14 +107,14 @@ export class Flights {
     return drawFlying("", game, centre(begin));
   }
 
-  /** Copy of a place that only the table after the step has. @param {string} name @returns {LocatedCopy | null} */
+  /** Copy of a location that only the table after the step has. @param {string} name @returns {LocatedCopy | null} */
   #copyNow(name) {
     const found = this.table.byName(name);
     return found ? { ...copyOf(found.node, found.rect, this.root), isElement: found.isElement } : null;
   }
 
   /**
-   * Turn a card over in flight that comes from a face-down place and lies face up.
+   * Turn a card over in flight that comes from a face-down card or pile and lies face up.
    *
    * @param {HTMLElement} node
    * @param {LocatedCopy | null} start

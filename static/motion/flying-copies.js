@@ -40,8 +40,8 @@ function makeLayer(root) {
   layerRect = layer.getBoundingClientRect();
 }
 
-/** Show all copies that were placed since the last call. */
-export function showPlaced() {
+/** Show all copies that were added since the last call. */
+export function showAdded() {
   layer?.append(pending);
 }
 
@@ -58,7 +58,7 @@ function anonymize(node) {
 }
 
 /**
- * Copy an element as it looks now, to be placed on the layer later.
+ * Copy an element as it looks now, to be added to the layer later.
  *
  * @param {HTMLElement} original
  * @param {DOMRect} rect of the original
@@ -96,7 +96,7 @@ export function duplicate({ outermost, node, rect }) {
 }
 
 /**
- * A symbol, or the back of a card, to be placed like a copy.
+ * A symbol, or the back of a card, to be added like a copy.
  *
  * @param {string} name of the symbol, "" for a card back
  * @param {string} game
@@ -116,13 +116,13 @@ export function drawFlying(name, game, { x, y }) {
 }
 
 /**
- * Place a copy on the layer, where it was measured or at `rect`; it shows after `showPlaced`.
+ * Add a copy on the layer, where it was measured or at `rect`; it shows after `showAdded`.
  *
  * @param {HTMLElement} root
  * @param {Copy} copy
  * @param {DOMRect} [rect]
  */
-export function place(root, copy, rect = copy.rect) {
+export function addToLayer(root, copy, rect = copy.rect) {
   makeLayer(root);
   const { style } = copy.node;
   // Logical sizes: the style sheets treat elements with a width of their own as parts of a board.
@@ -138,13 +138,13 @@ export function place(root, copy, rect = copy.rect) {
 }
 
 /**
- * Place a ring or a wave over a rectangle; it shows after `showPlaced`.
+ * Add a ring or a wave over a rectangle; it shows after `showAdded`.
  *
  * @param {HTMLElement} root
  * @param {DOMRect} rect
  * @param {"ring" | "wave"} kind
  */
-export function placeMark(root, rect, kind) {
+export function addMark(root, rect, kind) {
   makeLayer(root);
   const mark = document.createElement("div");
   mark.className = `flight-${kind}`;

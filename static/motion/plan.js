@@ -1,5 +1,5 @@
 /**
- * Plan of the animations of one step: which motion begins when, when each place shows its new state, and what happens
+ * Plan of the animations of one step: which motion begins when, when each location shows its new state, and what happens
  * to everything that no motion names.
  *
  * @typedef {import("../types.js").View} View
@@ -13,7 +13,7 @@ import { Animator, EASING } from "./animate.js";
 import { BeforeStep } from "./before-step.js";
 import { areaOf, DrawnTable, writtenNumber } from "./drawn-table.js";
 import { Flights } from "./flights.js";
-import { duplicate, place, showPlaced } from "./flying-copies.js";
+import { addToLayer, duplicate, showAdded } from "./flying-copies.js";
 import { centre } from "./geometry.js";
 
 /** Sound of a moving element by its kind. @type {Record<string, SoundName>} */
@@ -39,11 +39,11 @@ const COUNT = 450;
 const MAX_SLIDING = 24;
 
 export class StepPlan {
-  /** When each place shows its new state. @type {Map<string, number>} */
-  #placeShows = new Map();
+  /** When each location shows its new state. @type {Map<string, number>} */
+  #locationShows = new Map();
   /** When each element shows where it lies now, by key. @type {Map<string, number>} */
   #elementShows = new Map();
-  /** Places that show their old state until something has arrived. @type {Set<string>} */
+  /** Locations that show their old state until something has arrived. @type {Set<string>} */
   #held = new Set();
   /** Duration of one flight. */
   #flight = MIN_FLIGHT;
@@ -91,7 +91,7 @@ export class StepPlan {
     this.#slide();
     this.#glow();
     this.#count();
-    showPlaced();
+    showAdded();
     animator.applyHidden();
     return { animations: animator.animations, duration: this.#end };
   }
@@ -143,7 +143,7 @@ export class StepPlan {
       const asElement = this.flights?.fly(motion, at, duration) ?? null;
       if (asElement === null) return at;
       if (asElement) later(this.#elementShows, what, at + duration);
-      else later(this.#placeShows, to, at + duration);
+      else later(this.#locationShows, to, at + duration);
       return at + duration;
     }
     const found = to ? this.table?.byName(to) : this.table?.middle();
@@ -155,19 +155,19 @@ export class StepPlan {
     else if (verb === "roll") animator.roll(found, at, duration);
     else animator.flip(found, at, duration);
     // A die that rolls and a card that turns over show their old side until then.
-    later(this.#placeShows, to, verb === "flip" ? at + duration / 2 : at);
+    later(this.#locationShows, to, verb === "flip" ? at + duration / 2 : at);
     return at + duration;
   }
 
-  /** Show the old state of each place until something has arrived, and hide flying elements until they land. */
+  /** Show the old state of each location until something has arrived, and hide flying elements until they land. */
   #hold() {
     const { animator, before, flights, root, table } = this;
-    for (const [name, until] of this.#placeShows) {
+    for (const [name, until] of this.#locationShows) {
       const found = table?.byName(name);
       if (!found?.isElement || !until) continue;
       const old = before.byName(name);
       if (!old?.isElement || !this.#differs(name)) continue;
-      animator.vanish(place(root, duplicate(old), found.rect), until);
+      animator.vanish(addToLayer(root, duplicate(old), found.rect), until);
       this.#held.add(name);
       animator.hide(found.node, until);
     }
@@ -227,16 +227,16 @@ export class StepPlan {
       const node = /** @type {HTMLElement | null} */ (root.querySelector(selector));
       const rect = node?.getBoundingClientRect();
       if (!node || !rect?.width) continue;
-      const delay = this.#placeShows.get(old.place) ?? this.#end;
+      const delay = this.#locationShows.get(old.location) ?? this.#end;
       const distance = writtenNumber(node) < writtenNumber(old.node) ? 0.7 : -0.7;
       const timing = { delay, duration: COUNT, easing: EASING, fill: /** @type {const} */ ("both") };
       const [here, off, below] = ["0 0", `0 ${distance}em`, `0 ${-distance}em`];
-      if (!this.#held.has(old.place)) {
+      if (!this.#held.has(old.location)) {
         const leaves = [
           { translate: here, opacity: 1 },
           { translate: off, opacity: 0 },
         ];
-        animator.animate(place(root, old, rect), leaves, timing);
+        animator.animate(addToLayer(root, old, rect), leaves, timing);
       }
       const comes = [
         { translate: below, opacity: 0 },

@@ -42,9 +42,9 @@ export async function open(route, shell) {
   if (!found) throw new NoSuchPage(route.args[0]);
   const game = found;
   let texts = await loadTexts(settings.lang, game.id);
-  const voyages = game.voyages ?? [];
+  const tutorials = game.tutorials ?? [];
   /** Titles of the tutorials where there are several. @type {import("../ui/texts.js").Texts | null} */
-  let voyageWords = null;
+  let tutorialTexts = null;
   let draft = draftFromQuery(game, route.query);
   const pace = route.query.get("pace");
   const known = read("names");
@@ -161,17 +161,17 @@ export async function open(route, shell) {
 
   /** Links to the tutorials, highlighted until one of them was begun. */
   const tutorialLinks = () => {
-    if (!voyages.length) return nothing;
+    if (!tutorials.length) return nothing;
     const fresh = !hasProgress(game.id);
-    const link = (/** @type {string} */ voyage, /** @type {number} */ number, /** @type {unknown} */ words) => {
-      const { step, done } = readProgress(game.id, voyage);
+    const link = (/** @type {string} */ id, /** @type {number} */ number, /** @type {unknown} */ words) => {
+      const { step, done } = readProgress(game.id, id);
       return html`<a class="plain ${fresh && number === 1 ? "is-new" : ""}" data-do="voyage" href="#/voyage/${game.id}${number === 1 ? "" : `/${number}`}">
         ${icon(done ? "laurels" : "compass")}<span>${words}${step ? html` <small>${texts.ui("voyage-begun")}</small>` : nothing}</span></a>`;
     };
-    const words = voyageWords;
+    const words = tutorialTexts;
     return html`<section class="tutorial-offer ${fresh ? "is-fresh" : ""}" aria-label=${texts.ui("voyages")}>
       ${fresh ? html`<h2>${texts.ui("voyage-offer")}</h2><p>${texts.ui("voyage-offer-help")}</p>` : nothing}
-      ${voyages.length > 1 && words ? voyages.map((voyage, at) => link(voyage, at + 1, words.plain({ id: `voyage-${voyage}` }))) : link(voyages[0] ?? "", 1, texts.ui("voyage"))}
+      ${tutorials.length > 1 && words ? tutorials.map((id, n) => link(id, n + 1, words.plain({ id: `voyage-${id}` }))) : link(tutorials[0] ?? "", 1, texts.ui("voyage"))}
     </section>`;
   };
 
@@ -215,10 +215,10 @@ export async function open(route, shell) {
     draw,
     onLanguageChange: async () => {
       texts = await loadTexts(settings.lang, game.id);
-      if (voyages.length > 1) voyageWords = await loadTutorialTexts(settings.lang, game.id);
+      if (tutorials.length > 1) tutorialTexts = await loadTutorialTexts(settings.lang, game.id);
       screen.title = texts.plain({ id: "game-title" });
     },
   };
-  if (voyages.length > 1) await screen.onLanguageChange();
+  if (tutorials.length > 1) await screen.onLanguageChange();
   return screen;
 }

@@ -45,7 +45,7 @@ export async function open(route, shell) {
     const lang = settings.lang;
     const found = await Promise.all(scopes.map((one) => loadClauses(one, lang)));
     if (lang !== settings.lang) return;
-    for (const [place, one] of scopes.entries()) everywhere.set(one, found[place] ?? []);
+    for (const [index, one] of scopes.entries()) everywhere.set(one, found[index] ?? []);
     shell.redraw();
   };
 
@@ -104,7 +104,7 @@ export async function open(route, shell) {
       <p>${book.words.plain({ id: "new-here" })}</p>
       <p>${book.words.plain({ id: "new-here.goal" })}</p>
       <p class="new-here-ways">
-        ${game.voyages?.length ? html`<a class="plain" href="#/voyage/${scope}">${icon("compass")}<span>${texts.ui("voyage")}</span></a>` : nothing}
+        ${game.tutorials?.length ? html`<a class="plain" href="#/voyage/${scope}">${icon("compass")}<span>${texts.ui("voyage")}</span></a>` : nothing}
         ${book.page.length ? html`<a class="plain" href="#/page/${scope}">${icon("checklist")}<span>${texts.ui("page")}</span></a>` : nothing}
       </p>
     </section>`;
@@ -163,10 +163,10 @@ export async function open(route, shell) {
           needle || sections.length < 2
             ? nothing
             : html`<nav class="rules-index" aria-label=${texts.ui("rules-index")}><ol>${sections.map(
-                (section, place) =>
+                (section, index) =>
                   html`<li><a href="#/rules/${scope}" @click=${(/** @type {Event} */ event) => {
                     event.preventDefault();
-                    const head = document.getElementById(`section-${place}`);
+                    const head = document.getElementById(`section-${index}`);
                     head?.scrollIntoView();
                     head?.focus({ preventScroll: true });
                   }}>${section}</a></li>`,
@@ -174,8 +174,8 @@ export async function open(route, shell) {
         }
         <div class="rules-text">
         ${sections.map(
-          (section, place) =>
-            html`<section><h2 id="section-${place}" tabindex="-1">${section}</h2>${found.filter((clause) => clause.section === section).map((clause) => drawClause(clause))}</section>`,
+          (section, index) =>
+            html`<section><h2 id="section-${index}" tabindex="-1">${section}</h2>${found.filter((clause) => clause.section === section).map((clause) => drawClause(clause))}</section>`,
         )}
         ${others.map(({ one, found: there }) =>
           there.length

@@ -32,7 +32,7 @@ export async function open(route, shell) {
   let words = new Map();
   const onLanguageChange = async () => {
     const all = await Promise.all(games.map((game) => loadTexts(shell.texts.lang, game.id)));
-    words = new Map(games.map((game, place) => [game.id, /** @type {(typeof all)[0]} */ (all[place])]));
+    words = new Map(games.map((game, index) => [game.id, /** @type {(typeof all)[0]} */ (all[index])]));
     screen.title = shell.texts.ui("statistics");
   };
   let all = statistics.playedGames();

@@ -112,7 +112,7 @@ export class TableScreen {
   multiplayer = null;
   /** @type {import("../ui/texts.js").Texts} */
   texts;
-  /** Whether the game has first voyages. */
+  /** Whether the game has tutorials. */
   hasTutorial = false;
   /** Whether the game has a handbook, and so a quick reference. */
   hasHandbook = false;
@@ -216,7 +216,7 @@ export class TableScreen {
     const { game } = this;
     const list = await data.loadGames();
     const known = list.find((one) => one.id === game);
-    this.hasTutorial = Boolean(known?.voyages?.length);
+    this.hasTutorial = Boolean(known?.tutorials?.length);
     // An address that asks for no pace is a tool's, which knows the game.
     this.firstTimeTips.names = this.guide || this.pace === "0" ? {} : (known?.rare ?? {});
     this.hasHandbook = Boolean(known?.handbook);

@@ -26,8 +26,8 @@ import { TutorialSession } from "./session.js";
 export async function open(route, shell, wanted) {
   const [game = "", number = "1"] = route.args;
   const known = (await data.loadGames()).find((one) => one.id === game);
-  if (!known?.voyages?.length) throw new NoSuchPage(game);
-  const plans = (await data.loadTutorials(game, settings.lang)).voyages;
+  if (!known?.tutorials?.length) throw new NoSuchPage(game);
+  const plans = (await data.loadTutorials(game, settings.lang)).tutorials;
   const plan = plans[Number(number) - 1];
   if (!plan) throw new NoSuchPage(number);
   const given = route.query.get("pace");

@@ -55,12 +55,12 @@ export function columnChart(title, columns, note) {
  * Lines over time, of values from 0 to 1.
  *
  * @param {string} title
- * @param {readonly string[]} moments labels along the time axis
+ * @param {readonly string[]} labels along the time axis
  * @param {readonly Series[]} series
- * @param {readonly {at: number, label: string}[]} marks highlighted moments
+ * @param {readonly {at: number, label: string}[]} marks highlighted positions
  */
-export function lineChart(title, moments, series, marks) {
-  const x = (/** @type {number} */ n) => EDGE + (n / Math.max(1, moments.length - 1)) * (WIDTH - 2 * EDGE);
+export function lineChart(title, labels, series, marks) {
+  const x = (/** @type {number} */ n) => EDGE + (n / Math.max(1, labels.length - 1)) * (WIDTH - 2 * EDGE);
   const y = (/** @type {number} */ value) => HEIGHT - EDGE - value * (HEIGHT - 2 * EDGE);
   return html`<figure class="chart" aria-label=${title}>
     <figcaption>${title}</figcaption>
@@ -71,8 +71,8 @@ export function lineChart(title, moments, series, marks) {
     </svg>
     ${table(
       title,
-      moments.map((moment, n) => [
-        moment,
+      labels.map((label, n) => [
+        label,
         ...series.map(({ name, values }) => `${name} ${Math.round(100 * (values[n] ?? 0))} %`),
       ]),
     )}

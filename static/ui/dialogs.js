@@ -109,14 +109,14 @@ let fading;
  * @param {boolean} [stays] until the next toast
  */
 export function toast(text, action, stays = false) {
-  let place = document.getElementById("toast");
-  if (!place) {
-    place = document.createElement("div");
-    place.id = "toast";
-    place.setAttribute("role", "status");
-    document.body.append(place);
+  let container = document.getElementById("toast");
+  if (!container) {
+    container = document.createElement("div");
+    container.id = "toast";
+    container.setAttribute("role", "status");
+    document.body.append(container);
   }
-  const shown = place;
+  const shown = container;
   const clear = () => {
     clearTimeout(fading);
     render(nothing, shown);

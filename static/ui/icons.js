@@ -62,8 +62,8 @@ const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 
 export const pips = (value) =>
   html`<svg class="pips" viewBox="0 0 30 30" aria-hidden="true" focusable="false">
     ${(PIPS[value] ?? []).map(
-      (place) =>
-        html`<svg x=${(place % 3) * 9} y=${Math.floor(place / 3) * 9} width="12" height="12" viewBox="0 0 12 12">
+      (cell) =>
+        html`<svg x=${(cell % 3) * 9} y=${Math.floor(cell / 3) * 9} width="12" height="12" viewBox="0 0 12 12">
           <circle cx="6" cy="6" r="3" fill="currentColor"></circle>
         </svg>`,
     )}

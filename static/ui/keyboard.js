@@ -55,7 +55,7 @@ export function updateTabStops(root) {
       elements[0];
     for (const element of elements) setTabStop(element, element === current);
   }
-  for (const [place, part] of parts.entries()) setScrollStop(part, large[place] ?? false);
+  for (const [index, part] of parts.entries()) setScrollStop(part, large[index] ?? false);
 }
 
 /** Write only what changes: each write of an attribute restyles. @param {HTMLElement} element @param {boolean} is */

@@ -121,15 +121,15 @@ function drawHeading(texts, { replay }) {
 function moveAmongLines(event) {
   const line = /** @type {HTMLElement} */ (event.target).closest("li");
   const lines = [...(line?.parentElement?.querySelectorAll(".log-line") ?? [])];
-  const place = lines.findIndex((one) => line?.contains(one));
+  const index = lines.findIndex((one) => line?.contains(one));
   /** @type {Record<string, Element | null | undefined>} */
   const ways = {
-    ArrowUp: lines[place - 1],
-    ArrowDown: lines[place + 1],
+    ArrowUp: lines[index - 1],
+    ArrowDown: lines[index + 1],
     ArrowRight: line?.querySelector(".log-rule"),
-    ArrowLeft: lines[place],
+    ArrowLeft: lines[index],
   };
-  const button = /** @type {HTMLElement | null | undefined} */ (place < 0 ? null : ways[event.key]);
+  const button = /** @type {HTMLElement | null | undefined} */ (index < 0 ? null : ways[event.key]);
   if (!button) return;
   event.preventDefault();
   event.stopPropagation();

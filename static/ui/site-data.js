@@ -45,9 +45,9 @@ export const loadTextsAndClauses = (scope, lang) => fetchJson(`data/${scope}.${l
 /**
  * @param {string} game
  * @param {string} lang
- * @returns {Promise<{voyages: import("../types.js").TutorialPlan[], texts: string}>}
+ * @returns {Promise<{tutorials: import("../types.js").TutorialPlan[], texts: string}>}
  */
-export const loadTutorials = (game, lang) => fetchJson(`data/${game}.voyages.${lang}.json`);
+export const loadTutorials = (game, lang) => fetchJson(`data/${game}.tutorials.${lang}.json`);
 
 /**
  * @param {string} game

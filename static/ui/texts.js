@@ -74,8 +74,8 @@ export class Texts {
     const text = this.#format(message.id, args);
     /** @type {MessagePart[]} */
     const parts = message.icon ? [{ icon: message.icon }] : [];
-    text.split(PLACEHOLDER).forEach((piece, place) => {
-      if (place % 2) parts.push(...(placeholders[Number(piece)] ?? []));
+    text.split(PLACEHOLDER).forEach((piece, index) => {
+      if (index % 2) parts.push(...(placeholders[Number(piece)] ?? []));
       else if (piece) parts.push(piece);
     });
     return parts;
