@@ -30,7 +30,7 @@ def test_the_pictures_of_a_game_keep_to_their_budget_and_come_with_it_alone() ->
 
 def test_a_sprite_over_the_budget_is_not_built(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(art, "BUDGET", 100)
-    with pytest.raises(Problem, match=r"art/face\.svg has \d+ bytes packed; .* 100"):
+    with pytest.raises(Problem, match=r"art/ui\.svg has \d+ bytes packed; .* 100"):
         art.files({})
 
 

@@ -63,9 +63,9 @@ def faults(shown: Any, game_id: str, written: Texts) -> set[str]:
 
 @cache
 def symbols(game_id: str) -> set[str]:
-    """Return the names of all symbols in the sprites that a table of the game has: the face's and its own."""
+    """Return the names of all symbols in the sprites that a table of the game has: the page's and its own."""
     drawn = art.files({game.icon: game.id for game in all_games()})
-    return {name for sprite in ("face", game_id) for name in art.symbols(drawn[f"art/{sprite}.svg"])}
+    return {name for sprite in ("ui", game_id) for name in art.symbols(drawn[f"art/{sprite}.svg"])}
 
 
 @cache

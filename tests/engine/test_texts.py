@@ -20,7 +20,7 @@ Texts = dict[str, set[str]]
 
 
 def file_of(scope: str, lang: str) -> Path:
-    """Return the file that holds the texts of the face, the core or a game."""
+    """Return the file that holds the texts of the page, the core or a game."""
     return (ROOT / "static" / "texts" if scope == UI else folder(scope)) / f"{lang}.ftl"
 
 
