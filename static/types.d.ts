@@ -1,6 +1,6 @@
 /** Types of what the engine sends, of what is stored, and of what the page's modules share. */
 
-import type { Scene, Area, SceneElement } from "./api.js";
+import type { EngineRequest, Scene, Area, SceneElement } from "./api.js";
 
 export * from "./api.js";
 
@@ -272,7 +272,7 @@ export interface ViewUpdate {
 
 /** Holder of a game's position: the engine in this page's worker, or a host on another device. */
 export interface Authority {
-  call(request: Record<string, unknown>, options?: { limit?: number }): Promise<any>;
+  call(request: EngineRequest, options?: { limit?: number }): Promise<any>;
   restart(): Promise<unknown>;
   /** Dispatches "update" with a `ViewUpdate` after changes that this page has not requested. */
   events: EventTarget;

@@ -4,6 +4,7 @@
  * It is kept in the browser, so that a page that is loaded anew comes back to its seat. It sends "change" whenever its
  * state or what it knows of the others has changed.
  *
+ * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").ViewUpdate} ViewUpdate
  * @typedef {import("../types.js").View} View
  * @typedef {import("./connection.js").Connection} Connection
@@ -267,7 +268,7 @@ export class ClientSession extends EventTarget {
   /**
    * Ask the host.
    *
-   * @param {Record<string, unknown>} request
+   * @param {EngineRequest} request
    * @returns {Promise<any>}
    */
   async call(request) {

@@ -1,4 +1,8 @@
-/** What of a request goes to the host. */
+/**
+ * What of a request goes to the host.
+ *
+ * @typedef {import("../types.js").EngineRequest} EngineRequest
+ */
 import { ENVELOPE, GUEST_ENVELOPE, REQUESTS } from "../runtime/requests.js";
 
 /**
@@ -6,7 +10,7 @@ import { ENVELOPE, GUEST_ENVELOPE, REQUESTS } from "../runtime/requests.js";
  *
  * Throws a TypeError for a request, or an argument, that is not declared in py/kajuta/api/requests.py.
  *
- * @param {Record<string, unknown>} request
+ * @param {EngineRequest} request
  */
 export function guestRequest(request) {
   const declared = REQUESTS[String(request.op)];
@@ -15,5 +19,5 @@ export function guestRequest(request) {
   const known = [...allowed, ...ENVELOPE, ...declared.arguments];
   const undeclared = Object.keys(request).filter((key) => !known.includes(key));
   if (undeclared.length) throw new TypeError(`${request.op} has no argument ${undeclared.join(", ")}`);
-  return Object.fromEntries(allowed.filter((key) => key in request).map((key) => [key, request[key]]));
+  return Object.fromEntries(Object.entries(request).filter(([key]) => allowed.includes(key)));
 }

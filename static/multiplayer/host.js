@@ -7,6 +7,7 @@
  *
  * It sends "change" whenever somebody came, went, or made ready.
  *
+ * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").Setup} Setup
  * @typedef {import("../session/session.js").Session} Session
  * @typedef {import("./guest-seats.js").Guest} Guest
@@ -174,7 +175,7 @@ export class Host extends EventTarget {
   /**
    * Pass a request of the session on to the engine, and the views that it makes for the guests on to them.
    *
-   * @param {Record<string, unknown>} request
+   * @param {EngineRequest} request
    * @param {{limit?: number}} [options]
    */
   async call(request, options) {
@@ -232,6 +233,7 @@ export class Host extends EventTarget {
     if (!session?.view) return;
     if (guestSeat.pending >= MAX_PENDING) return this.#noteRefusal(seat, "flood");
     guestSeat.pending++;
+    /** @type {EngineRequest} */
     const request = { op: "serve-guest", seat, text };
     const answer = await (REQUESTS[parseMessage(text)?.op]?.guest?.query
       ? session.sideQuery(request)

@@ -3,6 +3,8 @@
  *
  * A start that failed because the network was down is retried when it is back. A dead worker is replaced by the next
  * call that carries all that it needs.
+ *
+ * @typedef {import("../types.js").EngineRequest} EngineRequest
  */
 
 import { EngineError } from "./engine-error.js";
@@ -67,7 +69,7 @@ export async function restart() {
 /**
  * Send a request to the engine. An early call waits until the engine is ready.
  *
- * @param {Record<string, unknown>} request
+ * @param {EngineRequest} request
  * @param {{limit?: number}} [options] `limit`: milliseconds without an answer after which the worker counts as dead
  * @returns {Promise<any>} the answer of `call` in py/main.py
  */

@@ -78,11 +78,11 @@ export class HelperJob {
     this.#running = true;
     clearTimeout(stopping);
     const helper = await helperWorker();
-    const ask = (/** @type {object} */ request) =>
+    const ask = (/** @type {import("../types.js").EngineRequest} */ request) =>
       helper && !this.#ended ? askStandalone(helper, { match: `help ${this.#key}`, ...request }) : null;
     let answer = await ask({ op: "load", save: this.save });
     while (answer?.ok && this.#task) {
-      const [seed] = crypto.getRandomValues(new Uint32Array(1));
+      const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
       answer = await ask({ op: "assist", task: this.#task, seed, ms: SLICE });
       if (answer?.ok) this.#results.push(answer.sums);
     }

@@ -1,6 +1,8 @@
 /**
  * The prestarted worker: Python that static/boot.js started while the page was still loading. It is asked a first
  * question before PyScript is there, and is handed to PyScript then.
+ *
+ * @typedef {import("../types.js").EngineRequest} EngineRequest
  */
 
 /** Milliseconds without an answer after which the page goes on without this worker. */
@@ -17,7 +19,7 @@ export const isPrestarted = () => prestarted !== null;
 /**
  * Send a request that needs no match.
  *
- * @param {Record<string, unknown>} request
+ * @param {EngineRequest} request
  * @returns {Promise<any>} the answer; null where there is no prestarted worker any more, or it fails
  */
 export async function askPrestarted(request) {
@@ -30,7 +32,7 @@ export async function askPrestarted(request) {
  * Send a request to a Python without PyScript (static/runtime/worker/standalone.js).
  *
  * @param {Worker} worker
- * @param {Record<string, unknown>} request
+ * @param {EngineRequest} request
  * @returns {Promise<any>} the answer; null where it fails
  */
 export async function askStandalone(worker, request) {

@@ -1,6 +1,7 @@
 /**
  * The moves that nobody has to make: bots think and play, forced steps and automatic answers follow, at a pace.
  *
+ * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").EngineAnswer} EngineAnswer
@@ -14,7 +15,7 @@
  * @property {() => number} thinkingTime factor of the time that a bot of its rank may think
  *
  * @typedef {object} Actions
- * @property {(request: Record<string, unknown>, shown?: Promise<unknown>) => Promise<EngineAnswer | null>} send
+ * @property {(request: EngineRequest, shown?: Promise<unknown>) => Promise<EngineAnswer | null>} send
  *   a view in the answer waits for `shown`
  * @property {() => void} changed called when there is something new to draw
  * @property {(error: import("../types.js").Message | null) => void} refused the engine did not take a step
@@ -134,7 +135,7 @@ export class Autoplay {
     this.#actions.thought();
   }
 
-  /** @param {Record<string, unknown>} request @param {Promise<unknown>} [shown] */
+  /** @param {EngineRequest} request @param {Promise<unknown>} [shown] */
   async #step(request, shown) {
     const answer = await this.#actions.send(request, shown);
     if (answer?.error?.id === "bot-failed") {

@@ -1,9 +1,9 @@
 /**
  * The ways on after a failure of the engine or of a bot.
  *
+ * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("./problem.js").Problem} Problem
  * @typedef {import("../types.js").View} View
- * @typedef {Record<string, unknown>} EngineRequest
  *
  * @typedef {object} Game what recovery needs of its session
  * @property {View | null} view

@@ -1,9 +1,9 @@
 /**
  * The requests of one session to its authority, one after the other.
  *
+ * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").Authority} Authority
  * @typedef {import("../types.js").EngineAnswer} EngineAnswer
- * @typedef {Record<string, unknown>} EngineRequest
  *
  * @typedef {object} Handlers
  * @property {() => Authority} authority whom to ask
@@ -45,7 +45,13 @@ export class RequestQueue {
     return this.#last;
   }
 
-  /** What every request carries. @param {EngineRequest} request @returns {EngineRequest} */
+  /**
+   * What every request carries, with the request.
+   *
+   * @template {EngineRequest} R
+   * @param {R} request
+   * @returns {R}
+   */
   complete(request) {
     return { kept: this.#handlers.entries(), ...request, match: this.match };
   }

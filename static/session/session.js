@@ -8,6 +8,7 @@
  * gets on with its thinking; "speculated" with the view that a click would lead to; "moved" when the game is stored
  * under another id.
  *
+ * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").EngineAnswer} EngineAnswer
  * @typedef {import("../types.js").Message} Message
@@ -17,7 +18,6 @@
  * @typedef {import("../types.js").Authority} Authority
  * @typedef {import("../types.js").ViewUpdate} ViewUpdate
  * @typedef {import("./problem.js").Problem} Problem
- * @typedef {Record<string, unknown>} EngineRequest its `op` says what to do
  */
 
 import * as engine from "../runtime/engine.js";
@@ -294,8 +294,8 @@ export class Session extends EventTarget {
   /** A view after some decision, of a game that nobody plays; null where the engine has none. */
   async warmUpView() {
     if (this.isRemote) return null;
-    const request = { op: "rehearse", match: this.#queue.match };
-    const answer = await this.#queue.ask(request).catch(() => null);
+    const { match } = this.#queue;
+    const answer = await this.#queue.ask({ op: "rehearse", match }).catch(() => null);
     return answer?.view ?? null;
   }
 

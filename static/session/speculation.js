@@ -2,10 +2,11 @@
  * The answer to a move that a person is probably about to make: it is computed while a finger or a button is down, for
  * that takes longer, and the position stays as it is.
  *
+ * @typedef {import("../types.js").EngineRequest} EngineRequest
+ * @typedef {Extract<EngineRequest, {op: "play"}>} PlayRequest
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").EngineAnswer} EngineAnswer
- * @typedef {Record<string, unknown>} EngineRequest
- * @typedef {{view: View, request: EngineRequest, answer: EngineAnswer & {view: View}}} Speculated
+ * @typedef {{view: View, request: PlayRequest, answer: EngineAnswer & {view: View}}} Speculated
  */
 import * as engine from "../runtime/engine.js";
 
@@ -17,7 +18,7 @@ export class Speculation {
    * Compute the answer to a move.
    *
    * @param {View} view in which the move is made
-   * @param {EngineRequest} request that makes it
+   * @param {PlayRequest} request that makes it
    * @returns {Promise<View | null>} the view that it leads to, if it keeps the viewer
    */
   async compute(view, request) {
@@ -38,7 +39,7 @@ export class Speculation {
   take(view, request) {
     const ready = this.#ready;
     this.#ready = null;
-    const fits = ready?.view === view && request.op === "play" && ready?.request.action === request.action;
+    const fits = request.op === "play" && ready?.view === view && ready?.request.action === request.action;
     return fits ? ready : null;
   }
 }

@@ -134,7 +134,7 @@ export class Guide {
     if (now.runs) {
       return html`<button type="button" class="plain" data-do="voyage-pass" @click=${() => this.session.autoplay.skip()}>${texts.ui("skip")}</button>`;
     }
-    const request = (/** @type {string} */ op) => () => void this.session.request({ op });
+    const request = (/** @type {"next-step" | "skip-step"} */ op) => () => void this.session.request({ op });
     return now.waits
       ? html`<button type="button" class="plain" data-do="voyage-pass" @click=${request("skip-step")}>${texts.ui("voyage-pass")}</button>`
       : html`<button type="button" class="brass" data-do="voyage-on" data-legal @click=${request("next-step")}>${texts.ui("voyage-on")}</button>`;

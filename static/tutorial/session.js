@@ -20,7 +20,7 @@ export class TutorialSession extends Session {
     this.plan = plan;
   }
 
-  /** @override */
+  /** @override @returns {import("../types.js").EngineRequest} */
   openingRequest() {
     return { op: "tutorial", tutorial: { ...this.plan, game: this.game }, step: this.step };
   }

@@ -57,7 +57,8 @@ export function showSeatMenu(session, texts, seat) {
         close();
         void act();
       };
-      const request = (/** @type {Record<string, unknown>} */ wanted) => then(() => session.request(wanted));
+      const request = (/** @type {import("../../types.js").EngineRequest} */ wanted) =>
+        then(() => session.request(wanted));
       return html`
         ${
           who.conceded || over

@@ -1,6 +1,7 @@
 /**
  * The auto-answer: what a person answers in all reaction windows of a kind.
  *
+ * @typedef {import("../../types.js").EngineRequest} EngineRequest
  * @typedef {import("./context.js").Context} Context
  */
 import { html, nothing } from "lit-html";
@@ -11,7 +12,7 @@ const PLAIN_ANSWERS = ["ask", "never"];
 
 /**
  * @param {Context} ctx
- * @param {(request: Record<string, unknown>) => unknown} request asks the engine
+ * @param {(request: EngineRequest) => unknown} request asks the engine
  */
 export function drawAutoAnswer({ view, texts }, request) {
   const { window, next } = view;
