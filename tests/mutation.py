@@ -135,7 +135,7 @@ def _changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], ast.AST]]]:
 def _is_telling(node: ast.AST) -> bool:
     """Say whether a part of the rules only tells what happens: log, names and the counter of luck are no rules.
 
-    That counter has a test over all games of its own (``tests/engine/test_luck.py``).
+    That counter has a test over all games of its own (``tests/all_games/test_luck.py``).
     """
     text = ast.unparse(node)
     if isinstance(node, ast.AugAssign) and ast.unparse(node.target).endswith(".luck"):

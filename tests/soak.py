@@ -18,7 +18,7 @@ from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
 from kajuta.match import Match, saves
 from kajuta.match.setup import Setup
-from tests.engine.games import Table, combinations, play, tables
+from tests.helpers.tables import Table, combinations, play, tables
 
 REPORT = Path(__file__).parent.parent / "docs" / "soak.md"
 LIMIT = 20_000

@@ -16,6 +16,8 @@ VENV = ROOT / ".venv"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 REQUIREMENTS = ROOT / "requirements-test.txt"
+NEED_A_BROWSER = ("bench", "browser", "elsewhere")
+"""Folders of tests that the engine tests leave out."""
 BROWSERS = min(8, 2 * (os.cpu_count() or 1))
 """How many browsers are tested with at a time: each waits half of the time for what moves, lies still or is fetched."""
 
@@ -91,9 +93,7 @@ def _stages(*, with_browser: bool) -> list[Stage]:
         Stage("JavaScript lint", lambda: run([node.tool("biome"), "check", "--error-on-warnings"], quiet=True)),
         Stage(
             "engine tests",
-            lambda: _pytest(
-                "-n", "auto", "-q", *_folders("tests/engine", "tests/games", "tests/league", "tests/tools")
-            ),
+            lambda: _pytest("-n", "auto", "-q", *_folders(*_without_browser())),
         ),
     ]
     if with_browser:
@@ -134,6 +134,11 @@ def _browser() -> int:
 
 def _pytest(*arguments: str) -> int:
     return run([PYTHON, "-m", "pytest", *arguments])
+
+
+def _without_browser() -> list[str]:
+    """All folders of tests but those that need a browser or measure."""
+    return sorted(f"tests/{path.name}" for path in (ROOT / "tests").iterdir() if path.name not in NEED_A_BROWSER)
 
 
 def _folders(*names: str) -> list[str]:

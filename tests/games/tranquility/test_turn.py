@@ -7,8 +7,8 @@ from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
 from kajuta.games.tranquility.rules.cards import MONSTER, WILD
 from kajuta.games.tranquility.rules.engine import Tranquility
-from tests.engine.motions import told
 from tests.games.tranquility.positions import can, cards, deciding, full, kinds, lays, new, play, table
+from tests.helpers.scene_changes import told
 
 
 @pytest.mark.clause("tranquility", "turn.order")

@@ -1,0 +1,128 @@
+"""Whatever a game shows is there: its texts with their arguments, its symbols in the sprite, its colours as roles."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from kajuta.core.clauses import CORE, folder
+from kajuta.core.message import msg
+from kajuta.core.motion import Motion
+from kajuta.core.rng import Rng
+from kajuta.core.scene import area, element
+from kajuta.games import all_games
+from tests.all_games.test_texts import Texts, texts
+from tests.helpers.tables import Table, combinations, play, tables
+from tools import art
+from tools.common import ROOT
+
+ROLES = re.compile(r"--([a-z0-9-]+):")
+
+TABLES = [table for game in all_games() for table in (*tables(game), *combinations(game, 4, seed=3))]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_everything_a_game_shows_is_written_and_drawn(table: Table) -> None:
+    game = table.game
+    written = texts(CORE, "en") | texts(game.id, "en")
+    for seed in (1, 2):
+        chance = Rng(seed)
+        state = table.new(seed)
+        state.events = []
+        windows = set()
+        shown: list[Any] = []
+        for position, _ in play(state, chance, 20_000):
+            window = position.window()
+            if window is not None:
+                windows.add(f"window-{window.kind}")
+            if chance.below(12) == 0:
+                shown.append(game.scene(position, position.to_act))
+                moves = game.moves(position)
+                shown += [(move.hint, move.confirm) for move in moves]
+                begun = {move.path[:clicks] for move in moves for clicks in range(1, len(move.path))}
+                shown += [game.prompt(position, path) for path in sorted(begun)]
+        shown += [state.events, game.scene(state, None), state.outcome()]
+        assert faults(shown, game.id, written) == set()
+        assert windows <= written.keys()
+
+
+def faults(shown: Any, game_id: str, written: Texts) -> set[str]:
+    """Return the messages without a text or an argument, the symbols and the colours that do not exist."""
+    found = set()
+    for kind, value in named(shown):
+        if kind == "message":
+            missing = written.get(value["id"], {"a text"}) - value.get("args", {}).keys()
+            if missing:
+                found.add(f"{value['id']} lacks {', '.join(sorted(missing))}")
+        elif value not in (symbols(game_id) if kind == "symbol" else roles(game_id)):
+            found.add(f"no {kind} {value}")
+    return found
+
+
+@cache
+def symbols(game_id: str) -> set[str]:
+    """Return the names of all symbols in the sprites that a table of the game has: the page's and its own."""
+    drawn = art.files({game.icon: game.id for game in all_games()})
+    return {name for sprite in ("ui", game_id) for name in art.symbols(drawn[f"art/{sprite}.svg"])}
+
+
+@cache
+def roles(game_id: str) -> set[str]:
+    """Return the colour roles that a game may name: those of the page and its own."""
+    files = [ROOT / "static" / "css" / "colors.css", folder(game_id) / "art" / "theme.css"]
+    return {role for file in files if file.is_file() for role in ROLES.findall(file.read_text(encoding="utf-8"))}
+
+
+def named(node: Any) -> Iterator[tuple[str, Any]]:
+    """Yield every message, symbol and colour that is named anywhere in ``node``, with its kind."""
+    if isinstance(node, Motion):
+        if node.icon:
+            yield "symbol", node.icon
+        yield from named(node.veiled)
+    elif isinstance(node, dict):
+        if "id" in node and node.keys() <= {"id", "args", "icon"}:
+            yield "message", node
+        for key, value in node.items():
+            if key in ("icon", "art", "frame", "unit", "backdrop"):
+                yield "symbol", value
+            elif key == "signs":
+                yield from (("symbol", sign) for sign in value)
+            elif key == "color":
+                yield "color", value
+            elif key == "args":
+                yield from named(list(value.values()))
+            else:
+                yield from named(value)
+    elif isinstance(node, list | tuple):
+        for value in node:
+            yield from named(value)
+
+
+@pytest.mark.parametrize(
+    ("thing", "fault"),
+    [
+        ({"face": {"icon": "anchr"}}, "no symbol anchr"),
+        ({"face": {"art": "shells-lamp"}}, "no symbol shells-lamp"),
+        ({"face": {"signs": ["anchor", "anchr"]}}, "no symbol anchr"),
+        ({"face": {"frame": "anchr"}}, "no symbol anchr"),
+        ({"face": {"color": "bras"}}, "no color bras"),
+        ({"color": "bras"}, "no color bras"),
+        ({"note": msg("unwritten")}, "unwritten lacks a text"),
+        ({"note": msg("core-conceded", icon="anchr", seat=1)}, "no symbol anchr"),
+        ({"note": msg("core-conceded")}, "core-conceded lacks seat"),
+    ],
+)
+def test_what_is_misspelt_is_noticed(thing: dict[str, Any], fault: str) -> None:
+    card = element("card", "one", msg("core-conceded", seat=1), **thing)
+    game_id = all_games()[0].id
+    assert faults(area("row", "row", [card]), game_id, texts(CORE, "en")) == {fault}
+
+
+def test_what_is_spelt_rightly_is_no_fault() -> None:
+    face = {"icon": "anchor", "color": "brass", "signs": ["anchor"]}
+    routes = [{"points": [(0, 0), (1, 1)], "color": "line"}]
+    card = element("card", "one", msg("core-conceded", seat=1), face=face)
+    shown = area("board", "sea", [card], routes=routes, backdrop="anchor")
+    assert faults(shown, all_games()[0].id, texts(CORE, "en")) == set()

@@ -1,0 +1,50 @@
+"""No seat's guess of what it has not seen is ever bound to be the truth."""
+
+import pytest
+
+from kajuta.core.rng import Rng
+from tests.helpers.indistinguishable import GAMES_BESIDE, TRIES, Beside, dealt_otherwise
+from tests.helpers.tables import GAMES, Table, play, tables
+
+TABLES = [table for game in GAMES for table in tables(game)]
+
+STEPS = 90
+"""How many decisions of a game are looked at from its beginning, and from its middle."""
+
+EVERY = 6
+"""Every how many decisions the slots are compared, on the average."""
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_what_was_dealt_or_chosen_unseen_is_never_told_from_the_beginning_on(table: Table) -> None:
+    rng = Rng(17)
+    beside = Beside(table, table.new(3), rng.below(table.seats), rng)
+    for _ in range(TRIES):
+        if len(beside.others) < GAMES_BESIDE:
+            beside.add(dealt_otherwise(table, 3, rng))
+    look_on(beside, rng)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_what_was_dealt_or_chosen_unseen_is_never_told_from_the_middle_on(table: Table) -> None:
+    rng = Rng(18)
+    before = [state.copy() for state, _ in play(table.new(4), rng, 20_000)]
+    state = before[len(before) // 2]
+    beside = Beside(table, state, rng.below(table.seats), rng)
+    for _ in range(GAMES_BESIDE - 1):
+        beside.add(state.determinize(beside.viewer, rng))
+    look_on(beside, rng)
+
+
+def look_on(beside: Beside, rng: Rng) -> None:
+    """Play on and look at all slots now and then."""
+    told = beside.told()
+    assert not told, f"seat {beside.viewer} cannot know {told}"
+    for _ in range(STEPS):
+        state = beside.state
+        if state.to_act is None:
+            break
+        beside.step(rng.choice(state.legal_actions()))
+        if rng.below(EVERY) == 0:
+            told = beside.told()
+            assert not told, f"seat {beside.viewer} cannot know {told}"

@@ -1,0 +1,164 @@
+"""What explains each game: every thing on every table, pictures and examples of clauses, the page at hand."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from kajuta.core.clauses import load
+from kajuta.core.game import Game
+from kajuta.core.rng import Rng
+from kajuta.core.scene import elements
+from kajuta.games import all_games
+from tests.all_games.test_assets import roles, symbols
+from tests.all_games.test_texts import read
+from tests.helpers.tables import Table, combinations, play, tables
+from tools import engine, handbook
+
+GAMES = [game for game in all_games() if handbook.read(game.id)]
+POSITIONS = 5
+"""At each table; every game has ten tables and more."""
+APART = 25
+"""Actions between two positions, on the average."""
+LANGUAGES = ("cs", "en")
+FEWEST_EXAMPLES, MOST_EXAMPLES = 5, 10
+SIXTY_SECONDS = 170
+"""Words that one reads in a minute, taking care."""
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+every_table = pytest.mark.parametrize(
+    "table", [table for game in GAMES for table in (*tables(game), *combinations(game, 2, seed=3))], ids=repr
+)
+
+
+@cache
+def words(game_id: str, lang: str) -> dict[str, Any]:
+    """Return the messages of a handbook, with their variables."""
+    known: dict[str, Any] = read()[str(engine.GAMES / game_id / f"handbook.{lang}.ftl")]["messages"]
+    return known
+
+
+def clauses(game_id: str) -> set[str]:
+    return {clause["id"] for clause in load(game_id, "en")}
+
+
+def key(game_id: str, thing: Any) -> str | None:
+    """Return what the handbook knows a thing by, as the page looks it up."""
+    parts = thing.get("id", "").split(":")
+    kinds = [part for part in parts if not part.isdigit()]
+    cut = [":".join(one[:length]) for one in (parts, kinds) for length in range(len(one), 0, -1)]
+    known = handbook.read(game_id)["things"]
+    return next((one for one in (*named(thing.get("label")), *cut) if one in known), None)
+
+
+def named(message: Any) -> Iterator[str]:
+    """Yield what a message may be known by: its id, its keywords, and those of the messages in it."""
+    if isinstance(message, dict) and "id" in message:
+        yield message["id"]
+        for value in message.get("args", {}).values():
+            if isinstance(value, str):
+                yield f"{message['id']}.{value}"
+            else:
+                yield from named(value)
+
+
+def seen(node: Any) -> Iterator[Any]:
+    """Yield all that can be seen on a table: things, what lies in them, summaries, markers of tracks."""
+    for thing in elements(node):
+        yield thing
+        yield from thing.get("contents", ())
+    yield from beside(node)
+
+
+def beside(node: Any) -> Iterator[Any]:
+    for item in node.get("areas", node.get("items", ())):
+        if "items" in item:
+            yield from item.get("summary", ())
+            yield from item.get("markers", ())
+            yield from beside(item)
+
+
+def positions(table: Table) -> Iterator[Any]:
+    """Yield the tables of POSITIONS positions of random games, as whoever decides sees them."""
+    chance = Rng(11)
+    count = seed = 0
+    while count < POSITIONS:
+        seed += 1
+        for state, _ in play(table.new(seed), chance, 100_000):
+            if chance.below(APART) == 0 and count < POSITIONS:
+                count += 1
+                yield table.game.scene(state, state.to_act)
+
+
+@every_table
+def test_everything_on_a_table_has_a_name_an_explanation_and_a_clause(table: Table) -> None:
+    game_id = table.game.id
+    book = handbook.read(game_id)
+    total = 0
+    mute = set()
+    for scene in positions(table):
+        for thing in seen(scene):
+            total += 1
+            known = key(game_id, thing)
+            if "label" not in thing or known is None or book["things"][known] not in clauses(game_id):
+                mute.add(thing.get("id", "a marker without an id"))
+    print(f"{table!r}: {total} things in {POSITIONS} positions, {len(mute)} unexplained")
+    assert mute == set()
+
+
+@every_game
+def test_whatever_a_handbook_names_is_there(game: Game[Any]) -> None:
+    book = handbook.read(game.id)
+    lines = [line for group in book["page"] for line in group["lines"]]
+    shown = [*book["pictures"], *(symbol for line in lines for symbol in line.get("shows", ()))]
+    for symbol, _, role in (one.partition(" ") for one in shown):
+        assert symbol in symbols(game.id), symbol
+        assert not role or role in roles(game.id), role
+    named = {*book["things"].values(), *book["told"].values(), *book["see"]}
+    named |= {clause for others in book["see"].values() for clause in others}
+    named |= {line["clause"] for line in lines if "clause" in line}
+    named |= {clause for example in book["examples"] for clause in example["clauses"]}
+    assert named - clauses(game.id) == set(), "clauses that do not exist"
+    told = read()[str(engine.GAMES / game.id / "en.ftl")]["messages"]
+    assert set(book["told"]) - told.keys() == set(), "messages that nobody tells"
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_handbook_has_its_words_and_no_others(game: Game[Any], lang: str) -> None:
+    book = handbook.read(game.id)
+    needed = {"new-here", "new-here.goal", *("this-" + re.sub("[:.]", "-", one) for one in book["things"])}
+    needed |= {f"example-{example['id']}" for example in book["examples"]}
+    needed |= {f"page-{group['id']}" for group in book["page"]}
+    needed |= {f"page-{group['id']}-{line['id']}" for group in book["page"] for line in group["lines"]}
+    assert words(game.id, lang).keys() == needed
+    assert not any(words(game.id, lang).values()), "nobody gives these messages any arguments"
+    assert read()[str(engine.GAMES / game.id / f"handbook.{lang}.ftl")]["junk"] == []
+
+
+@every_game
+def test_what_is_to_be_shown_of_clauses_is_spoken_of_in_some(game: Game[Any]) -> None:
+    book = handbook.read(game.id)
+    shown = handbook.pictures({"pictures": book["pictures"]}, load(game.id, "en"))
+    assert {one for pictures in shown.values() for one in pictures} == set(book["pictures"])
+
+
+@every_game
+def test_the_examples_are_drawn_by_the_engine_and_show_what_they_speak_of(game: Game[Any]) -> None:
+    examples = handbook.read(game.id)["examples"]
+    assert FEWEST_EXAMPLES <= len(examples) <= MOST_EXAMPLES
+    for example in examples:
+        shown = handbook.drawn(game.id, example)
+        there = {thing["id"] for thing in elements({"areas": shown["areas"]})}
+        assert there and set(shown["points"]) <= there, example["id"]
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_for_newcomers_are_read_in_a_minute(game: Game[Any], lang: str) -> None:
+    text = (engine.GAMES / game.id / f"handbook.{lang}.ftl").read_text(encoding="utf-8")
+    said = re.search(r"^new-here = (.+)\n    \.goal = (.+)$", text, re.MULTILINE)
+    assert said is not None
+    assert 40 < len(" ".join(said.groups()).split()) <= SIXTY_SECONDS

@@ -1,0 +1,148 @@
+"""What is seen to move: named by the games, told to each viewer as it may be seen, and nothing of what is hidden."""
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from kajuta import games
+from kajuta.bots.handle import as_seen
+from kajuta.core.message import msg
+from kajuta.core.motion import fly, for_seat, ripple, shake
+from kajuta.core.rng import Rng
+from kajuta.core.scene import Scene
+from kajuta.core.state import Action, State
+from kajuta.match import Match
+from kajuta.match.entries import LogEntry
+from kajuta.match.player_view import back as told_back
+from kajuta.match.player_view import groups
+from kajuta.match.setup import Setup
+from tests.helpers import miniature
+from tests.helpers.random_play import SEEDS, random_games, sampled
+from tests.helpers.scene_changes import explained, places, told
+from tests.helpers.tables import GAMES, Table, combinations, tables
+
+STEPS = 25
+"""How many steps of a game are looked at."""
+
+some_tables = pytest.mark.parametrize(
+    "table",
+    [table for game in GAMES for table in (*list(tables(game))[1::3], *combinations(game, 3, seed=5))],
+    ids=repr,
+)
+few_games = settings(random_games, max_examples=1)
+
+
+@some_tables
+@few_games
+@given(seed=SEEDS)
+def test_every_motion_names_places_of_the_table_and_every_thing_that_goes_elsewhere_is_seen_going(
+    table: Table, seed: int
+) -> None:
+    game, rng = table.game, Rng(seed)
+    count: Counter[str] = Counter()
+    for state in sampled(table, seed, STEPS):
+        viewer = rng.choice([None, *range(table.seats)])
+        before = game.scene(state, viewer)
+        action = rng.choice(state.legal_actions())
+        state.events = []
+        state.apply(action)
+        after = game.scene(state, viewer)
+        shown: Scene = {"areas": [event.shows for event in state.events if event.shows is not None]}
+        known = places(before, table.seats) | places(after, table.seats) | places(shown, 0)
+        motions = [motion for group in told(state.events, viewer) for motion in group]
+        for motion in motions:
+            assert {motion.to, motion.start, *motion.along} <= known, f"{action}: {motion} for {viewer}"
+        count += explained(before, after, motions)
+    left = {kind: number for kind, number in count.items() if kind not in ("motion", "glow")}
+    assert not left, f"{left} of {count}"
+
+
+@some_tables
+@few_games
+@given(seed=SEEDS)
+def test_what_looks_alike_to_a_viewer_moves_and_sounds_alike_for_it(table: Table, seed: int) -> None:
+    rng = Rng(seed)
+    for state in sampled(table, seed, STEPS):
+        viewer = rng.below(table.seats)
+        world = state.determinize(viewer, rng)
+        action = rng.choice(state.legal_actions())
+        if action not in world.legal_actions():
+            continue
+        for one in (state, world):
+            one.events = []
+            one.apply(action)
+        if state.to_act is None or world.to_act is None:
+            continue
+        for eyes in (viewer, None):
+            if _sight(table, state, eyes) == _sight(table, world, eyes):
+                assert moved(state, eyes) == moved(world, eyes), f"{action} for {eyes}"
+
+
+def _sight(table: Table, state: State, viewer: int | None) -> list[Any]:
+    """Return the table and what ``viewer`` was told in words; -1 is a seat of nobody, who reads what all may."""
+    return [table.game.scene(state, viewer), as_seen(state.events or (), -1 if viewer is None else viewer)]
+
+
+def moved(state: State, viewer: int | None) -> str:
+    """Return what ``viewer`` sees and hears moving, as the page is told it."""
+    log = [LogEntry(1, *event) for event in state.events or ()]
+    return json.dumps(groups(log, viewer))
+
+
+class Sharks(miniature.Shells):
+    """Each action lets a shell fly: its place is seen by its owner only."""
+
+    def apply(self, action: Action) -> None:
+        seat = self.to_act
+        assert seat is not None
+        super().apply(action)
+        seen, veiled = fly("shell:1", f"shell:{seat}:0", "sea"), fly("", f"hand:{seat}", "sea")
+        self.tell(msg("splash"), tone="gain", motions=(for_seat(seat, seen, veiled),))
+        self.tell(msg("secret"), seats=(seat,), tone="loss", motions=(shake(),))
+        self.move(ripple("sea"))
+
+
+class SharksGame(miniature.ShellsGame):
+    """Shells, with motion."""
+
+    def new(self, seats: int, options: Any, seed: int) -> miniature.Shells:
+        return Sharks(seats, options["sinking"] == "on", seed)
+
+
+@pytest.fixture
+def sharks(monkeypatch: pytest.MonkeyPatch) -> Match:
+    monkeypatch.setattr(games, "all_games", lambda: (SharksGame(),))
+    seats = [{"name": kind, "kind": kind} for kind in ("human", "random")]
+    return Match(Setup.from_json({"game": "shells", "seats": seats, "seed": 3, "options": {"sinking": "off"}}))
+
+
+def test_each_viewer_is_told_its_own_motions_of_the_last_step_event_by_event(sharks: Match) -> None:
+    assert sharks.view_of(0, sharks.next())["motions"] == [], "nobody saw it being laid out"
+    sharks.play(sharks.state.legal_actions()[0])
+    seen = {"verb": "fly", "to": "sea", "from": "shell:0:0", "what": "shell:1"}
+    veiled = {"verb": "fly", "to": "sea", "from": "hand:0"}
+    wave = {"tone": "", "motions": [{"verb": "ripple", "to": "sea"}]}
+    mine = [{"tone": "gain", "motions": [seen]}, {"tone": "loss", "motions": [{"verb": "shake", "to": ""}]}, wave]
+    assert _told(sharks, 0)[-3:] == mine
+    for other in (1, None):
+        assert _told(sharks, other)[-2:] == [{"tone": "gain", "motions": [veiled]}, wave]
+    assert "secret" not in json.dumps(_told(sharks, None))
+    sharks.play(sharks.state.legal_actions()[0])
+    assert _told(sharks, 1)[-3:] != _told(sharks, 0)[-3:]
+    assert told_back(sharks.way, 1, 0)["motions"][-3:] == mine, "looked back on, a step moves as it did"
+    assert told_back(sharks.way, 0, 0)["motions"] == []
+
+
+def test_what_was_taken_back_moves_nothing(sharks: Match) -> None:
+    sharks.look(0)
+    sharks.play(sharks.state.legal_actions()[0])
+    sharks.undo()
+    assert _told(sharks, 0) == []
+
+
+def _told(match: Match, viewer: int | None) -> list[dict[str, Any]]:
+    told_of: list[dict[str, Any]] = match.view_of(viewer, match.next())["motions"]
+    return told_of

@@ -1,0 +1,146 @@
+"""What holds for the rules of every game, every number of seats and every option, shown on random play."""
+
+from typing import Any
+
+from hypothesis import given, settings
+
+from kajuta.core.rng import Rng
+from kajuta.core.state import Action, State
+from tests.helpers.random_play import LIMIT, SEEDS, every_table, random_games, sampled
+from tests.helpers.tables import Table, likings, play
+
+
+@every_table
+@random_games
+@given(seed=SEEDS)
+def test_every_game_ends_with_an_outcome_and_loses_nothing(table: Table, seed: int) -> None:
+    state = table.new(seed)
+    game = table.game
+    census = game.census(state)
+    turn = state.turn
+    for position, _ in play(state, Rng(seed), LIMIT):
+        assert position.outcome() is None
+        assert position.winners() == ()
+        assert game.census(position) == census
+        assert position.turn >= turn
+        turn = position.turn
+    assert turn > 0
+    assert state.legal_actions() == []
+    assert game.census(state) == census
+    outcome = state.outcome()
+    assert outcome is not None
+    assert state.winners() == outcome.winners
+    assert len(outcome.places) == len(outcome.scores) == len(outcome.lines) == table.seats
+    assert min(outcome.places) == 1 or (game.is_cooperative(table.options) and set(outcome.places) == {2})
+    for score, lines in zip(outcome.scores, outcome.lines, strict=True):
+        assert score == sum(line.points for line in lines)
+
+
+@every_table
+@settings(random_games, max_examples=12)
+@given(seed=SEEDS)
+def test_whatever_is_liked_the_game_goes_on_to_its_end(table: Table, seed: int) -> None:
+    """Somebody who always offers, or never pays, gets to where even play hardly ever leads."""
+    state = table.new(seed)
+    rng = Rng(seed)
+    for position, _ in play(state, rng, LIMIT, likings(rng)):
+        assert position.outcome() is None
+    assert state.outcome() is not None
+
+
+@every_table
+@random_games
+@given(seed=SEEDS)
+def test_no_earlier_copy_ever_changes(table: Table, seed: int) -> None:
+    rng = Rng(seed)
+    state = table.new(seed)
+    kept = []
+    for position, _ in play(state, rng, LIMIT):
+        copy = position.copy()
+        digest = position.digest()
+        assert copy.digest() == digest
+        if rng.below(8) == 0:
+            copy.apply(rng.choice(copy.legal_actions()))
+        else:
+            kept.append((copy, digest))
+    for copy, digest in kept:
+        assert copy.digest() == digest
+
+
+@every_table
+@random_games
+@given(seed=SEEDS)
+def test_legal_actions_are_the_same_in_each_determinization_of_the_acting_seat(table: Table, seed: int) -> None:
+    for state in sampled(table, seed, 25):
+        assert state.to_act is not None
+        world = state.determinize(state.to_act, Rng(seed + 1))
+        assert world.legal_actions() == state.legal_actions()
+        assert world.to_act == state.to_act
+        assert world.put_even_if_forced() == state.put_even_if_forced()
+        assert world.window() == state.window()
+        assert table.game.census(world) == table.game.census(state)
+
+
+@every_table
+@random_games
+@given(seed=SEEDS)
+def test_positions_that_look_alike_to_a_seat_are_dealt_alike(table: Table, seed: int) -> None:
+    for state in sampled(table, seed, 8):
+        for seat in range(table.seats):
+            twin = state.determinize(seat, Rng(seed + 2))
+            assert state.determinize(seat, Rng(seed)).digest() == twin.determinize(seat, Rng(seed)).digest()
+
+
+@every_table
+@random_games
+@given(seed=SEEDS)
+def test_whose_decision_it_is_tells_no_secret(table: Table, seed: int) -> None:
+    for state in sampled(table, seed, 15):
+        for seat in range(table.seats):
+            world = state.determinize(seat, Rng(seed + seat))
+            assert (world.to_act, world.put_even_if_forced(), world.luck) == (
+                state.to_act,
+                state.put_even_if_forced(),
+                state.luck,
+            )
+
+
+@every_table
+@random_games
+@given(seed=SEEDS)
+def test_events_tell_nobody_what_the_seat_cannot_know(table: Table, seed: int) -> None:
+    """A step that shows nothing new (``luck`` stays) tells the same in every deal that fits the seat's knowledge."""
+    rng = Rng(seed)
+    for state in sampled(table, seed, 25):
+        seat = state.to_act
+        assert seat is not None
+        action = rng.choice(state.legal_actions())
+        real, world = state.copy(), state.determinize(seat, rng)
+        told = [told_by(position, action) for position in (real, world)]
+        if real.luck == state.luck == world.luck:
+            assert [seen(events, seat) for events in told[:1]] == [seen(events, seat) for events in told[1:]]
+            assert [seen(events, None) for events in told[:1]] == [seen(events, None) for events in told[1:]]
+
+
+def told_by(state: State, action: Action) -> list[Any]:
+    """Apply ``action`` and return the events it told."""
+    state.events = []
+    state.apply(action)
+    return state.events
+
+
+def seen(events: list[Any], viewer: int | None) -> list[Any]:
+    """Return what ``viewer`` reads of ``events``."""
+    return [e.message if e.seats is None or viewer in e.seats else e.hidden for e in events]
+
+
+@every_table
+@random_games
+@given(seed=SEEDS)
+def test_other_luck_deals_other_unknowns(table: Table, seed: int) -> None:
+    state = table.new(seed)
+    while state.to_act is not None and len(state.legal_actions()) == 1:
+        state.apply(state.legal_actions()[0])
+    assert state.to_act is not None
+    digests = {state.determinize(state.to_act, Rng(luck)).digest() for luck in range(6)}
+    assert len(digests) > 1

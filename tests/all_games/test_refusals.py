@@ -1,0 +1,88 @@
+"""Refusals teach: beside the clause stands what of this very position forbids the click."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from kajuta.core.clauses import CORE
+from kajuta.core.game import Game
+from kajuta.core.rng import Rng
+from kajuta.core.scene import elements
+from kajuta.core.state import State
+from kajuta.games import all_games
+from tests.all_games.test_texts import texts
+from tests.helpers.random_play import sampled
+from tests.helpers.tables import tables
+
+TOLD = {"ahoy": 87, "deadmansdraw": 99, "oltremare": 94, "submarine": 97, "tranquility": 88}
+"""Of a hundred refusals with a clause of the game, how many at least say what of the position is behind them."""
+
+EACH = 6
+"""How many positions of a random game are looked at."""
+
+
+class Refused(NamedTuple):
+    """A click that leads nowhere, and the clause that forbids it, None for one that is of another decision."""
+
+    state: State
+    path: tuple[str, ...]
+    clause: str | None
+
+
+def refused(game: Game[Any]) -> Iterator[Refused]:
+    """Yield every click that leads nowhere in random positions, after nothing and after one way of clicks."""
+    for number, table in enumerate(tables(game)):
+        rng = Rng(number)
+        for state in sampled(table, number, EACH):
+            paths = [move.path for move in game.moves(state)]
+            on_table = [one["id"] for one in elements(game.scene(state, state.to_act)) if not one.get("inert")]
+            for prefix in {(), rng.choice(paths)[:-1]}:
+                legal = {path[len(prefix)] for path in paths if path[: len(prefix)] == prefix}
+                for clicked in on_table:
+                    if clicked not in legal:
+                        path = (*prefix, clicked)
+                        yield Refused(state, path, game.why_not(state, state.to_act, path))
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_a_refusal_says_what_of_this_position_forbids_the_click(game: Game[Any]) -> None:
+    written = texts(game.id, "en")
+    told = total = 0
+    for state, path, clause in refused(game):
+        if clause is None:
+            continue
+        total += 1
+        reason = game.why_here(state, path, clause)
+        if reason is None:
+            continue
+        told += 1
+        assert reason["id"].startswith("refused-"), path
+        given = set(reason.get("args", ()))
+        assert written[reason["id"]] <= given, f"{reason} lacks something that its sentence names"
+        world = state.determinize(state.to_act or 0, Rng(3))
+        assert game.why_here(world, path, clause) == reason, "it would tell a secret"
+    assert told * 100 >= total * TOLD[game.id], f"only {told} of {total}"
+
+
+def test_a_click_that_belongs_to_no_decision_now_is_told_what_is_decided() -> None:
+    asked: list[State] = []
+    for game in all_games():
+        for state, path, clause in refused(game):
+            if clause is None and not (asked and asked[-1] is state):
+                asked.append(state)
+                refusal = game.refusal(state, state.to_act, path)
+                assert (refusal.scope, refusal.clause) == (CORE, "choice.not-now")
+                prompt = game.prompt(state, path[:-1]) if len(path) > 1 else None
+                assert refusal.reason == (prompt or game.scene(state, state.to_act)["status"])
+    assert len(asked) > 100
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_whoever_is_not_to_decide_is_told_what_is_decided(game: Game[Any]) -> None:
+    table = next(table for table in tables(game) if table.seats > 1)
+    state = table.new(1)
+    other = next(seat for seat in range(table.seats) if seat != state.to_act)
+    refusal = game.refusal(state, other, ("anything",))
+    assert refusal.clause == "turn.not-yours"
+    assert refusal.reason == game.scene(state, other)["status"]

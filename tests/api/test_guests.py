@@ -1,0 +1,442 @@
+"""Guests at other screens: they get what their seat may see, and nothing that they send harms the table."""
+
+import json
+from typing import Any
+
+import pytest
+
+from kajuta.api.dispatcher import Dispatcher
+from kajuta.api.guests import MOST_CHARACTERS, Guests
+from kajuta.api.requests import REQUESTS
+from kajuta.coach import advice
+from kajuta.coach.match_coach import MatchCoach
+from kajuta.core.errors import IllegalAction
+from kajuta.core.rng import Rng
+from kajuta.games import all_games
+from kajuta.match import Match
+from kajuta.match.saves import dump, load
+from kajuta.match.setup import Setup
+from tests.helpers.lookalikes import pairs
+from tests.helpers.tables import Table
+
+GAMES = [game.id for game in all_games()]
+TABLES = [
+    Table(game, seats, game.complete_options(seats, {}))
+    for game in all_games()
+    for seats in (max(2, game.players[0]), game.players[-1])
+]
+PRESENT = (1,)
+ALLOWED = tuple(op for op, request in REQUESTS.items() if request.guest)
+"""What a guest may ask for."""
+
+
+def setup(game: str, *kinds: str, seed: int = 5) -> dict[str, Any]:
+    """Return the set-up of a game with a name for each seat."""
+    names = ("Eva", "Adam", "Jana", "Vik")
+    seats = [{"name": name, "kind": kind} for name, kind in zip(names, kinds, strict=False)]
+    return {"game": game, "seats": seats, "seed": seed}
+
+
+def hosted(game: str, *kinds: str, seed: int = 5, hints: bool = False) -> Guests:
+    return over(Match(Setup.from_json({**setup(game, *kinds, seed=seed), "hints": hints})))
+
+
+def over(match: Match) -> Guests:
+    return Guests(match, MatchCoach(match))
+
+
+def serve(guests: Guests, seat: int, **request: Any) -> dict[str, Any]:
+    """Send a request as the guest on ``seat``."""
+    return guests.serve(seat, json.dumps({"n": 1, **request}), PRESENT)
+
+
+def step(match: Match, chance: Rng) -> None:
+    """Let whoever decides do anything legal."""
+    match.play(chance.choice(match.state.legal_actions()))
+
+
+def until(guests: Guests, seat: int, chance: Rng) -> None:
+    """Play on until ``seat`` freely decides."""
+    for _ in range(2000):
+        if guests.view(seat, 0, PRESENT)["next"] == {"kind": "person", "seat": seat}:
+            return
+        step(guests.match, chance)
+    raise AssertionError("the seat was never asked")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_leaves_for_a_guest_holds_nothing_that_its_seat_cannot_know(game: str) -> None:
+    for seed in range(2):
+        guests = hosted(game, "human", "guest", seed=seed)
+        match, chance = guests.match, Rng(seed)
+        for number in range(3000):
+            if match.way.now.due().kind == "over":
+                break
+            if number % 9 == 0:
+                real = match.way.now.state
+                sent = json.dumps(guests.views([(1, 0)], PRESENT))
+                match.way.now.state = real.determinize(1, Rng(number))
+                assert json.dumps(guests.views([(1, 0)], PRESENT)) == sent
+                match.way.now.state = real
+            step(match, chance)
+
+
+def mutated(chance: Rng, plain: dict[str, Any]) -> str:
+    """Return a request as a hostile page might send it."""
+    odd: list[Any] = [None, True, -1, 0, 1.5, 1 << 60, "", "x" * 300, [], {}, [[]], ["hand", 0], {"seat": 0}, "\ud800"]
+    request = dict(plain)
+    match chance.below(8):
+        case 0:
+            return json.dumps(request)[: chance.below(40)]
+        case 1:
+            return "[" * (1 + chance.below(3000))
+        case 2:
+            request["op"] = chance.choice(
+                ["load", "new", "view", "seat", "look", "think", "advance", "__init__", "read"]
+            )
+        case 3:
+            request[chance.choice(["n", "op", "action", "path", "step", "yes", "window", "answer", "seat"])] = (
+                chance.choice(odd)
+            )
+        case 4:
+            request["action"] = [chance.choice(odd) for _ in range(chance.below(5))]
+        case 5:
+            return json.dumps({**request, "more": "y" * 5000})
+        case 6:
+            request |= {"seat": 0, "kind": "human", "op": chance.choice(ALLOWED)}
+        case _:
+            request |= {"op": "refusal", "path": [chance.choice(["hand:0", "deck", "\ud800", "seat:0", "a" * 100])]}
+    return json.dumps(request)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hostile_guest_does_no_harm_in_a_whole_game(game: str) -> None:
+    guests = hosted(game, "boy", "guest")
+    match, chance = guests.match, Rng(11)
+    refused = 0
+    for _ in range(3000):
+        due = match.way.now.due()
+        if due.kind == "over":
+            break
+        own = due.kind == "person" and due.seat == 1
+        legal = match.state.legal_actions()
+        for _ in range(2):
+            before = (len(match.entries), match.state.digest())
+            action = list(chance.choice(legal))
+            text = mutated(chance, {"n": 3, "op": "play", "action": action, "step": len(match.entries)})
+            if any(f'"{op}"' in text for op in ("concede", "leave-seat", "retake-seat", "undo")):
+                continue  # these it may ask for, and they are granted: they have tests of their own
+            reply = guests.serve(1, text, PRESENT)
+            refused += "refused" in reply
+            if not own:
+                assert (len(match.entries), match.state.digest()) == before
+            json.dumps(reply)
+            if (len(match.entries), match.state.digest()) != before:
+                assert reply["ok"] and own
+                break
+        else:
+            step(match, chance)
+    assert match.way.now.due().kind == "over"
+    assert refused > 10
+
+
+def test_a_guest_is_asked_and_plays_and_a_late_click_meets_nothing() -> None:
+    guests = hosted("submarine", "human", "guest")
+    until(guests, 1, Rng(1))
+    view = guests.view(1, 0, PRESENT)
+    assert view["viewer"] == 1 and view["moves"]
+    assert guests.match.next().kind == "guest", "this screen waits for the guest"
+    action = view["moves"][0]["action"]
+    assert serve(guests, 1, op="play", action=action, step=view["step"] - 1)["ok"] is False
+    assert serve(guests, 0, op="play", action=action, step=view["step"])["ok"] is False, "its seat is that of its line"
+    assert serve(guests, 1, op="play", action=action, step=view["step"])["changed"]
+    assert serve(guests, 1, op="play", action=action, step=view["step"])["ok"] is False
+
+
+def test_the_host_s_screen_cannot_play_for_a_guest() -> None:
+    engine = Dispatcher()
+    ask = lambda **request: json.loads(engine.call(json.dumps({"match": 1, **request})))  # noqa: E731
+    view = ask(op="new", setup=setup("submarine", "guest", "human"), guests=[[0, 0]])["view"]
+    while view["next"]["kind"] == "forced":
+        view = ask(op="advance", guests=[[0, 0]])["view"]
+    assert view["next"] == {"kind": "guest", "seat": 0}
+    assert view["viewer"] == 1
+    action = list(engine.table.match.state.legal_actions()[0])
+    assert ask(op="play", action=action)["error"]["id"] == "seat-of-guest"
+
+
+def test_a_guest_is_told_why_a_thing_stays_dark_and_what_it_left_standing() -> None:
+    guests = hosted("submarine", "human", "guest")
+    dark = guests.view(1, 0, PRESENT)["scene"]["areas"][0]["items"][0]["id"]
+    assert serve(guests, 1, op="refusal", path=[dark])["refusal"]["clause"]
+    assert serve(guests, 1, op="refusal", path=["no such thing"])["refused"] == "guest-malformed"
+    assert serve(guests, 1, op="auto-answer", window="sink", answer="never")["ok"] is False, "it was not asked"
+    guests.match.answer_always(0, "sink", "never")
+    assert guests.view(1, 0, PRESENT)["standing"] == [], "what others left standing is theirs"
+
+
+def test_a_guest_may_give_up() -> None:
+    guests = hosted("submarine", "human", "guest")
+    assert serve(guests, 1, op="concede")["ok"]
+    assert guests.view(1, 0, PRESENT)["outcome"]["places"] == [1, 2]
+
+
+def taken_back(guests: Guests) -> int:
+    """Let the guest take a decision that luck had no part in; return after how many entries it came."""
+    chance = Rng(3)
+    for _ in range(200):
+        until(guests, 1, chance)
+        before = len(guests.match.entries)
+        step(guests.match, chance)
+        if guests.match.undo_kind() and guests.match.undo_seat() == 1:
+            return before
+    raise AssertionError("luck had a part in everything")
+
+
+def test_taking_back_is_asked_of_the_others_and_done_once_they_agree() -> None:
+    guests = hosted("submarine", "human", "guest", "guest")
+    everybody = (1, 2)
+    before = taken_back(guests)
+    assert guests.serve(1, '{"n":1,"op":"undo"}', everybody)["ok"]
+    assert guests.undo_state(-1, everybody)["question"] == {"seat": 1, "mine": True}
+    assert guests.view(2, 0, everybody)["question"] == {"seat": 1, "mine": True}
+    assert guests.view(1, 0, everybody)["question"] == {"seat": 1, "mine": False}
+    assert guests.serve(1, '{"n":2,"op":"answer-undo","yes":true}', everybody)["ok"] is False, "nobody answers oneself"
+    assert guests.serve(2, '{"n":1,"op":"answer-undo","yes":true}', everybody)["ok"]
+    assert len(guests.match.entries) > before, "the people at the host's screen have not answered yet"
+    assert guests.vote.answer(-1, everybody, yes=True)["undone"]
+    assert len(guests.match.entries) == before
+
+
+def test_who_would_rather_not_have_it_taken_back_is_named() -> None:
+    guests = hosted("submarine", "human", "guest")
+    taken_back(guests)
+    after = len(guests.match.entries)
+    assert serve(guests, 1, op="undo")["ok"]
+    guests.vote.answer(-1, PRESENT, yes=False)
+    assert len(guests.match.entries) == after
+    assert guests.view(1, 0, PRESENT)["declined"] == {"seat": 1, "by": None}
+    with pytest.raises(IllegalAction):
+        guests.vote.answer(-1, PRESENT, yes=True)
+
+
+def test_who_has_gone_is_not_waited_for() -> None:
+    guests = hosted("submarine", "boy", "guest", "guest")
+    before = taken_back(guests)
+    guests.serve(1, '{"n":1,"op":"undo"}', (1, 2))
+    assert len(guests.match.entries) > before
+    assert guests.vote.update((1,))["undone"]
+    assert len(guests.match.entries) == before
+
+
+def test_only_whose_decision_it_was_may_ask_to_take_it_back() -> None:
+    guests = hosted("submarine", "human", "guest", "guest")
+    taken_back(guests)
+    assert guests.serve(2, '{"n":1,"op":"undo"}', (1, 2))["ok"] is False
+    assert guests.undo_state(-1, (1, 2))["undo"] is None
+
+
+def test_a_bot_plays_for_a_guest_and_gives_the_seat_back_but_never_to_the_host_s_screen() -> None:
+    guests = hosted("submarine", "human", "guest")
+    match = guests.match
+    assert serve(guests, 1, op="leave-seat")["ok"]
+    assert match.players[1].kind == "sailor"
+    assert guests.view(1, 0, PRESENT)["stood_in"] == [1], "the game is marked"
+    with pytest.raises(IllegalAction):
+        match.change_seat(1, "human")
+    assert serve(guests, 1, op="retake-seat")["ok"]
+    assert match.players[1].kind == "guest"
+    with pytest.raises(IllegalAction):
+        match.change_seat(1, "human")
+    assert sum(line["message"]["id"] == "core-seat-changed" for line in guests.view(1, 0, PRESENT)["log"]) == 2
+    assert load(dump(match)).match.view()["stood_in"] == [1], "the mark is in the save"
+    assert not match.practice
+
+
+def test_what_is_too_long_malformed_or_unknown_is_refused_by_name() -> None:
+    guests = hosted("submarine", "human", "guest")
+    said = {
+        "x" * (MOST_CHARACTERS + 1): "guest-too-long",
+        "[[": "guest-malformed",
+        "[]": "guest-malformed",
+        '{"op":"undo"}': "guest-malformed",
+        '{"n":true,"op":"undo"}': "guest-malformed",
+        '{"n":1,"op":"look","seat":0}': "guest-unknown",
+        '{"n":1,"op":["undo"]}': "guest-unknown",
+        '{"n":1,"op":"play","action":[[1]],"step":0}': "guest-malformed",
+        '{"n":1,"op":"refusal","path":"hand"}': "guest-malformed",
+    }
+    for text, why in said.items():
+        assert guests.serve(1, text, PRESENT)["refused"] == why
+
+
+def test_the_curtain_is_for_people_who_share_the_screen() -> None:
+    alone = hosted("oltremare", "human", "guest").match
+    assert alone.next().kind != "curtain"
+    shared = hosted("oltremare", "human", "guest", "human").match
+    chance, curtains = Rng(2), 0
+    for _ in range(40):
+        curtains += shared.next().kind == "curtain"
+        step(shared, chance)
+    assert curtains
+
+
+def test_a_game_that_was_handed_on_keeps_its_name_and_its_mark() -> None:
+    match = hosted("submarine", "human", "human").match
+    assert "sent" not in dump(match) and not match.view()["trust"]
+    match.sent = "a-name"
+    again = load(dump(match)).match
+    assert again.sent == "a-name"
+    assert again.view()["trust"]
+
+
+def asked(guests: Guests, seat: int, **request: Any) -> dict[str, Any]:
+    """Ask as the guest on ``seat`` for what is granted, and return what comes back."""
+    answer = serve(guests, seat, **request)
+    assert answer["ok"], answer
+    return answer
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_what_a_guest_looks_back_on_holds_nothing_that_its_seat_could_not_know_then(table: Table) -> None:
+    compared = 0
+    for pair in pairs(table, Rng(len(repr(table))), 2, 5):
+        if len(pair.one.entries) > pair.steps:
+            pair.one.way.back_to(pair.steps)
+        both = [over(match) for match in (pair.one, pair.other)]
+        requests: list[dict[str, Any]] = [{"op": "past", "step": step} for step in range(pair.steps + 1)]
+        for request in (*requests, {"op": "history"}, {"op": "recap"}):
+            sent = [json.dumps(asked(guests, pair.viewer, **request)) for guests in both]
+            assert sent[0] == sent[1], request
+        compared += pair.one.state.digest() != pair.other.state.digest()
+    assert compared, "no two different positions were compared"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guest_sees_each_step_as_it_saw_it_then_and_with_no_other_eyes_before_the_end(game: str) -> None:
+    guests = hosted(game, "human", "guest")
+    match, chance = guests.match, Rng(4)
+    seen = []
+    for _ in range(20):
+        seen.append(guests.view(1, 0, PRESENT))
+        step(match, chance)
+    match.answer_always(0, "sink", "never")
+    for number, view in enumerate(seen):
+        past = asked(guests, 1, op="past", step=number)["past"]
+        assert past["viewer"] == 1 and past["step"] == number
+        assert past["log"] == view["log"] and past["seats"] == view["seats"]
+        assert lying(past) == lying(view)
+        assert past["standing"] == [] and past["branch"] is False and past["moves"] == []
+    for viewpoint in (0, 1, "all", True, [0]):
+        assert serve(guests, 1, op="past", step=1, viewpoint=viewpoint)["ok"] is False
+    way = asked(guests, 1, op="history")
+    assert way["steps"] == len(match.entries) and way["turns"]
+    assert serve(guests, 1, op="branch", step=1, seed=1)["refused"] == "guest-unknown"
+
+    while match.way.now.due().kind != "over":
+        step(match, chance)
+    for viewpoint in (0, "all"):
+        assert asked(guests, 1, op="past", step=1, viewpoint=viewpoint)["past"]["branch"] is False
+
+
+def lying(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """What lies on the table, without what can be done there and what events left on it."""
+    return [area for area in view["scene"]["areas"] if area.get("place") not in ("actions", "moment")]
+
+
+def test_what_happened_since_a_guest_decided_is_told_for_its_own_seat() -> None:
+    guests = hosted("submarine", "human", "guest", "human")
+    chance = Rng(6)
+    until(guests, 1, chance)
+    step(guests.match, chance)
+    until(guests, 1, chance)
+    told = asked(guests, 1, op="recap")["since_then"]
+    assert [one["seat"] for one in told][1:] and all(one["step"] <= len(guests.match.entries) for one in told)
+    assert told == guests.match.since(1)
+
+
+def advised(guests: Guests, seat: int) -> dict[str, Any]:
+    """Let the coach think for ``seat`` until it speaks; return its last answer."""
+    for _ in range(5000):
+        answer = asked(guests, seat, op="hint")
+        if not answer.get("thinking"):
+            return answer
+        assert 0 <= answer["thought"] <= 1 and not answer.get("changed")
+    raise AssertionError("the coach never spoke")
+
+
+@pytest.fixture
+def clockless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach looks at no clock, so what it says hangs on the position alone."""
+    quick = advice.Effort(simulations=8, seconds=1.0)
+    monkeypatch.setattr(
+        "kajuta.coach.match_coach.advise", lambda handle, luck, _: advice.advise(handle, luck, None, quick)
+    )
+
+
+def test_with_several_people_the_coach_is_silent_unless_all_agreed() -> None:
+    guests = hosted("submarine", "human", "guest")
+    until(guests, 1, Rng(1))
+    assert guests.view(1, 0, PRESENT)["hint"] is False
+    assert serve(guests, 1, op="hint")["error"]["id"] == "coach-no-hint"
+    assert hosted("submarine", "boy", "guest").match.setup.hints is False, "nobody is asked whether a lone guest may"
+    agreed = hosted("submarine", "human", "guest", hints=True)
+    until(agreed, 1, Rng(1))
+    assert agreed.view(1, 0, PRESENT)["hint"] is True
+    assert agreed.match.asker() is None, "the host's screen does not ask for a guest"
+    again = load(dump(agreed.match)).match
+    assert again.setup.hints, "what was agreed is in the save"
+    assert "hints" not in dump(guests.match), "and nothing else is"
+
+
+@pytest.mark.usefixtures("clockless")
+def test_only_who_asked_hears_the_coach_and_all_learn_that_it_was_asked() -> None:
+    guests = hosted("submarine", "human", "guest", "guest", hints=True)
+    everybody = [(1, 0), (2, 0)]
+    until(guests, 1, Rng(1))
+    assert serve(guests, 2, op="hint")["ok"] is False, "it is not asked to decide"
+    assert guests.view(2, 0, (1, 2))["hint"] is False
+    before = len(guests.match.entries)
+    answer = advised(guests, 1)
+    assert answer["changed"] and len(guests.match.entries) == before + 1
+    assert tuple(answer["advice"]["action"]) in [move["action"] for move in guests.view(1, 0, (1, 2))["moves"]]
+    told = guests.views(everybody, (1, 2))
+    assert "advice" not in json.dumps(told) and "coach-" not in json.dumps(told)
+    assert [line["message"]["id"] for line in told[1]["view"]["log"]][-1] == "core-hint"
+    assert guests.match.practice
+    assert not asked(guests, 1, op="hint").get("changed"), "the same question has its answer already"
+
+
+@pytest.mark.usefixtures("clockless")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_that_leaves_for_a_guest_is_the_same_to_the_byte_where_only_the_hidden_differs(game: str) -> None:
+    for seed in (3, 4):
+        said = set()
+        digests = set()
+        for luck in (None, 1, 2):
+            guests = hosted(game, "human", "guest", seed=seed, hints=True)
+            chance = Rng(seed)
+            for _ in range(5):
+                until(guests, 1, chance)
+                step(guests.match, chance)
+            until(guests, 1, chance)
+            now = guests.match.way.now
+            now.state = now.state if luck is None else now.state.determinize(1, Rng(luck))
+            digests.add(now.state.digest())
+            said.add(json.dumps(advised(guests, 1)))
+        assert len(said) == 1
+        assert len(digests) > 1
+
+
+@pytest.mark.usefixtures("clockless")
+def test_only_who_asked_stops_the_coach() -> None:
+    guests = hosted("submarine", "human", "guest", "guest", hints=True)
+    hints = guests._coach
+    until(guests, 1, Rng(1))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kajuta.api.guests.SLICE", 0)
+        assert asked(guests, 1, op="hint")["thinking"]
+    asked(guests, 2, op="cancel-hint")
+    assert hints.asker == 1
+    asked(guests, 1, op="cancel-hint")
+    assert hints.asker is None

@@ -1,0 +1,110 @@
+"""What a person may be about to play is answered beforehand: it changes nothing, and moves come out as without."""
+
+from typing import Any
+
+import pytest
+
+from kajuta import games
+from kajuta.api.dispatcher import Dispatcher
+from kajuta.core.game import Game
+from kajuta.core.rng import Rng
+from kajuta.match import saves
+from tests.api.test_dispatcher import ask
+from tests.helpers import miniature
+from tests.helpers.tables import GAMES
+from tests.match.test_history import sit
+from tests.match.test_looking_back import go_on
+
+STEPS = 40
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+
+
+@pytest.fixture(autouse=True)
+def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = (miniature.GAME, *games.all_games())
+    monkeypatch.setattr(games, "all_games", lambda: shelf)
+
+
+def laid(game: Game[Any], people: int, seed: int, *desks: Dispatcher, steps: int = 0) -> None:
+    """Lay the same match on all ``desks``, so many steps into it."""
+    match = sit(game, people, seed)
+    go_on(match, Rng(seed), steps)
+    for engine in desks:
+        ask(engine, "load", save=saves.dump(match))
+
+
+def to_a_person(*desks: Dispatcher) -> Any:
+    """Have all that needs no person done at ``desks``, which stand alike; return what is to be seen then."""
+    while True:
+        view = ask(desks[0], "view", since=0)["view"]
+        kind = view["next"]["kind"]
+        if kind in ("person", "over"):
+            return view
+        how = {"curtain": ("look", {"seat": view["next"]["seat"]}), "bot": ("think", {"ms": 10_000})}
+        op, arguments = how.get(kind, ("advance", {}))
+        assert [ask(engine, op, **arguments)["ok"] for engine in desks] == [True] * len(desks)
+
+
+@each_game
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_move_comes_out_as_it_was_foreseen_whatever_was_foreseen_besides(game: Game[Any], people: int) -> None:
+    plain, seer = Dispatcher(), Dispatcher()
+    laid(game, people, 31, plain, seer, steps=10)
+    rng = Rng(31)
+    since = 0
+    known = 0
+    for _ in range(STEPS):
+        view = to_a_person(plain, seer)
+        if view["next"]["kind"] == "over":
+            break
+        actions = [move["action"] for move in view["moves"]]
+        action, other = rng.choice(actions), rng.choice(actions)
+        request = {"action": action, "since": since, "kept": len(plain.table.match.entries)}
+        asked = request if rng.below(3) else {**request, "action": other}
+        foreseen = ask(seer, "foresee", **asked)
+        assert ask(seer, "view", since=0)["view"] == view if not rng.below(4) else foreseen["ok"]
+        played = ask(plain, "play", **request)
+        told = ask(seer, "play", **request, known=asked == request)
+        known += asked == request
+        assert told == ({"ok": True} if asked == request else played)
+        if asked["action"] == action:
+            assert foreseen == played
+        since = len(plain.table.match.log)
+        if not rng.below(6) and plain.table.match.undo_kind():
+            assert ask(seer, "undo") == ask(plain, "undo")
+            since = len(plain.table.match.log)
+    assert known
+    assert ask(seer, "view", since=0) == ask(plain, "view", since=0)
+    assert saves.dump(seer.table.match) == saves.dump(plain.table.match)
+
+
+def test_what_was_foreseen_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = Dispatcher()
+    laid(miniature.GAME, 1, 5, engine)
+    action = to_a_person(engine)["moves"][0]["action"]
+    ask(engine, "foresee", action=action)
+    monkeypatch.setattr(type(engine.table.match), "view", None)
+    assert ask(engine, "play", action=action, known=True) == {"ok": True}
+
+
+def test_only_what_may_be_played_is_foreseen() -> None:
+    engine = Dispatcher()
+    laid(miniature.GAME, 1, 5, engine)
+    action = to_a_person(engine)["moves"][0]["action"]
+    assert ask(engine, "foresee", action=["lay", 99])["error"]["id"] == "action-illegal"
+    assert ask(engine, "foresee", action=action, guests=[])["error"]["id"] == "seat-of-guest"
+    assert ask(Dispatcher(), "foresee", action=action)["error"]["id"] == "action-no-match"
+    assert ask(engine, "play", action=action)["ok"]
+    assert ask(engine, "view")["view"]["next"]["kind"] == "bot"
+    assert ask(engine, "foresee", action=action)["error"]["id"] == "action-illegal"
+
+
+def test_a_step_back_forgets_what_was_foreseen() -> None:
+    """The same request may come at another position."""
+    engine = Dispatcher()
+    laid(miniature.GAME, 1, 5, engine)
+    ask(engine, "play", action=to_a_person(engine)["moves"][0]["action"])
+    action = to_a_person(engine)["moves"][0]["action"]
+    ask(engine, "foresee", action=action)
+    step = ask(engine, "undo")["view"]["step"]
+    assert ask(engine, "play", action=action)["view"]["step"] == step + 1

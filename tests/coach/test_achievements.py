@@ -1,0 +1,45 @@
+"""Feats: found in finished games alone, told of seats that there are, under names that are written."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from kajuta.coach import achievements
+from kajuta.core.game import Game
+from kajuta.core.rng import Rng
+from kajuta.games import all_games
+from kajuta.match import Match
+from kajuta.match.setup import Setup
+from tests.helpers.tables import Table, tables
+
+
+def played(table: Table, seed: int) -> Match:
+    """Return a match of random play to its end."""
+    seats = [{"name": "", "kind": "random"}] * table.seats
+    options = {key: list(value) if isinstance(value, tuple) else value for key, value in table.options.items()}
+    match = Match(Setup.from_json({"game": table.game.id, "seats": seats, "options": options, "seed": seed}))
+    chance = Rng(seed)
+    while match.next().kind != "over":
+        match.play(chance.choice(match.state.legal_actions()))
+    return match
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
+def test_feats_are_known_by_name_told_of_a_seat_once_and_of_finished_games_alone(game: Game[Any]) -> None:
+    assert 3 <= len(game.feats) <= 6
+    for seed, table in enumerate(list(tables(game))[:6]):
+        match = played(table, seed)
+        told = achievements.told(match)
+        assert {one["name"] for one in told} <= set(game.feats)
+        assert {one["seat"] for one in told} <= set(range(table.seats))
+        assert max(Counter((one["seat"], one["name"]) for one in told).values(), default=1) == 1
+    assert achievements.told(Match(match.setup)) == []
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
+def test_telling_the_feats_leaves_the_match_alone(game: Game[Any]) -> None:
+    match = played(next(tables(game)), 3)
+    before = match.state.digest()
+    assert achievements.told(match) == achievements.told(match)
+    assert match.state.digest() == before

@@ -1,0 +1,174 @@
+"""The coach: it says nothing that its seat cannot know, what it says is written, and it names a legal action."""
+
+import json
+from typing import Any
+
+import pytest
+
+from kajuta.bots import Handle
+from kajuta.coach import advice as coaching
+from kajuta.coach.match_coach import MatchCoach
+from kajuta.core.clauses import CORE
+from kajuta.core.game import Game
+from kajuta.core.rng import Rng
+from kajuta.core.state import State
+from kajuta.match import Match
+from kajuta.match.setup import Setup
+from tests.all_games.test_assets import faults
+from tests.all_games.test_texts import texts
+from tests.core.test_evaluation import JUDGED, Judging
+from tests.helpers.tables import GAMES, Table, play
+
+QUICK = coaching.Effort(simulations=40)
+"""What the coach may know does not hang on how long it thinks."""
+LOOKS = 3
+"""At how many positions of a game it is asked."""
+
+
+def advised(game: Game[Any], state: State, effort: coaching.Effort = QUICK, luck: int = 5) -> coaching.Advice:
+    advising = coaching.advise(Handle(game, state), Rng(luck), None, effort)
+    told = []
+    while True:
+        try:
+            told.append(next(advising))
+        except StopIteration as done:
+            assert told == sorted(told) and told[0] >= 0 and told[-1] <= 1
+            advice: coaching.Advice = done.value
+            return advice
+
+
+def decisions(game: Game[Any], seats: int, seed: int) -> list[State]:
+    """Return positions of a random game in which there is something to decide, from its beginning to its end."""
+    table = Table(game, seats, game.complete_options(seats, {}))
+    states = [state.copy() for state, _ in play(table.new(seed), Rng(seed), 20_000) if len(state.legal_actions()) > 1]
+    return states[:: max(1, len(states) // LOOKS)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_hint_and_explanation_are_the_same_to_the_byte_where_only_what_the_asker_cannot_know_differs(
+    game: Game[Any],
+) -> None:
+    for seats in (game.players[0], game.players[-1]):
+        for state in decisions(game, seats, 6):
+            assert state.to_act is not None
+            twins = [state.determinize(state.to_act, Rng(luck)) for luck in (98, 99)]
+            said = [json.dumps(advised(game, one).to_json()) for one in (state, *twins)]
+            assert said[0] == said[1] == said[2]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_the_coach_names_a_legal_action_by_its_path_and_says_only_what_is_written(game: Game[Any]) -> None:
+    if game.id == "shells":
+        return
+    written = texts(CORE, "en") | texts(game.id, "en")
+    for state in decisions(game, game.players[0], 7):
+        before = state.digest()
+        advice = advised(game, state)
+        assert [move.path for move in game.moves(state) if move.action == advice.action] == [advice.path]
+        assert faults(advice.to_json()["said"], game.id, written) == set()
+        assert state.digest() == before
+
+
+@pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
+def test_every_sentence_for_a_term_is_written(game: Game[Any]) -> None:
+    assert game.judgement is not None
+    assert set(game.reasons) <= set(game.judgement.terms)
+    written = texts(game.id, "en")
+    for term, reason in game.reasons.items():
+        given = {"way", "number"} if reason.per else {"way"}
+        assert written[f"why-{term}"] <= given
+        assert not reason.rival or written[f"why-{term}-rival"] <= given | {"seat"}
+
+
+def sights(*pairs: tuple[list[float], list[float]]) -> list[coaching.Pair]:
+    """Return pairs in which the first seat has the one terms after the better action, the others after the other."""
+    nothing = [0.0, 0.0]
+    return [
+        coaching.Pair(*(coaching.Sight(sum(mine), [mine, nothing], [mine, nothing], None) for mine in pair))
+        for pair in pairs
+    ]
+
+
+def reasons(pairs: list[coaching.Pair]) -> list[Any]:
+    game = Judging()
+    return coaching.reasons(game, game.new(2, {"sinking": "off"}, 1), 0, pairs)
+
+
+def test_what_differs_in_every_deal_is_a_reason_and_what_wavers_is_none() -> None:
+    told = reasons(sights(([3, 1], [1, 2]), ([3, 2], [1, 1]), ([3, 0], [1, 2]), ([3, 2], [1, 0])))
+    assert told == [{"id": "coach-term", "args": {"way": "more", "term": {"id": "term-row"}}}]
+
+
+def test_what_comes_true_in_some_deals_says_in_how_many() -> None:
+    told = reasons(sights(*[([3, 0], [3, 0])] * 10, *[([3, 0], [1, 0])] * 10))
+    assert told == [
+        {
+            "id": "coach-in-share",
+            "args": {"what": {"id": "coach-term", "args": {"way": "more", "term": {"id": "term-row"}}}, "share": 50},
+        }
+    ]
+
+
+def test_winning_at_once_is_the_first_reason() -> None:
+    won, open_ended = (
+        coaching.Sight(1, None, None, 1),
+        coaching.Sight(0.5, [[1, 1], [0, 0]], [[1, 1], [0, 0]], None),
+    )
+    assert reasons([coaching.Pair(won, open_ended)] * 4) == [{"id": "coach-wins"}]
+    lost = coaching.Sight(0, None, None, 0)
+    assert reasons([coaching.Pair(open_ended, lost)] * 4) == [{"id": "coach-averts"}]
+
+
+def test_another_ones_move_is_told_by_what_the_asker_knows_before_and_after_it() -> None:
+    game = Judging()
+    state = game.new(2, {"sinking": "off"}, 1)
+    after = state.copy()
+    after.rows[1].append(4)
+    said = coaching.comment(Handle(game, state, seat=0), Handle(game, after, seat=0), 1, Rng(1))
+    assert said is not None and said["id"] == "coach-of-another"
+    assert said["args"]["after"] > said["args"]["before"]  # type: ignore[operator]
+    twin = after.determinize(0, Rng(9))
+    assert said == coaching.comment(Handle(game, state, seat=0), Handle(game, twin, seat=0), 1, Rng(1))
+
+
+@pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
+def test_what_is_said_of_another_ones_move_does_not_hang_on_what_the_asker_cannot_know(game: Game[Any]) -> None:
+    seats = game.players[-1]
+    table = Table(game, seats, game.complete_options(seats, {}))
+    written = texts(CORE, "en") | texts(game.id, "en")
+    states = [state.copy() for state, _ in play(table.new(8), Rng(8), 20_000)]
+    for number in range(1, len(states), max(2, len(states) // 5)):
+        before, after = states[number - 1 : number + 1]
+        mover = before.to_act
+        asker = (mover or 0) + 1 if (mover or 0) + 1 < seats else 0
+        said = []
+        for luck in (None, 3, 4):
+            two = [one if luck is None else one.determinize(asker, Rng(luck)) for one in (before, after)]
+            handles = [Handle(game, one, seat=asker) for one in two]
+            said.append(coaching.comment(handles[0], handles[1], mover or 0, Rng(2)))
+        assert said[0] == said[1] == said[2]
+        assert faults(said[0], game.id, written) == set()
+
+
+@pytest.mark.parametrize("game", GAMES[1:], ids=lambda game: str(game.id))
+def test_in_a_match_a_hint_comes_with_what_the_bot_before_changed_and_makes_it_practice(game: Game[Any]) -> None:
+    kinds = ["human", *["random"] * (max(2, game.players[0]) - 1)]
+    players = [{"name": "", "kind": kind} for kind in kinds]
+    match = Match(Setup.from_json({"game": game.id, "seats": players, "options": {}, "seed": 3}))
+    chance = Rng(3)
+    said: list[list[str]] = []
+    moved = False
+    while len(said) < 3 and match.next().kind != "over":
+        bot = match.next().kind == "bot"
+        moved = bot or (moved and match.next().kind == "forced")
+        match.play(chance.choice(match.state.legal_actions()))
+        if match.asker() is None or not moved:
+            continue
+        hints = MatchCoach(match)
+        while (advice := hints.think(match.asker(), 1, patience=0.02)) is None:
+            assert 0 <= hints.thought <= 1
+        said.append([one["id"] for one in advice["said"]])
+        assert match.practice
+        assert match.entries[-1] == {"do": "hint", "seat": 0}
+    assert len(said) == 3
+    assert all(one.count("coach-of-another") <= 1 for one in said)

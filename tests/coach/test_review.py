@@ -1,0 +1,93 @@
+"""The review: chances that add up, costs in the same deals, nothing within the noise called a mistake."""
+
+from typing import Any
+
+import pytest
+
+from kajuta.coach import review
+from kajuta.coach.advice import Estimate
+from kajuta.core.clauses import CORE
+from kajuta.core.game import Game
+from kajuta.core.message import msg
+from kajuta.core.rng import Rng
+from kajuta.match import Match
+from kajuta.match.setup import Setup
+from tests.all_games.test_assets import faults
+from tests.all_games.test_texts import texts
+from tests.core.test_evaluation import JUDGED
+
+QUICK = review.Effort(deals=1, search=6, compared=8, turns=1)
+
+
+def played(game: Game[Any], seats: int, seed: int = 4) -> Match:
+    """Return a match whose first seat is a person that plays at random, like all others."""
+    kinds = ["human", *["random"] * (seats - 1)]
+    players = [{"name": "", "kind": kind} for kind in kinds]
+    match = Match(Setup.from_json({"game": game.id, "seats": players, "options": {}, "seed": seed}))
+    chance = Rng(seed)
+    while match.next().kind != "over":
+        match.play(chance.choice(match.state.legal_actions()))
+    return match
+
+
+def reviewed(match: Match, effort: review.Effort = QUICK) -> review.Review:
+    found = review.begun(match)
+    told = list(review.review(match, found, effort))
+    assert told == sorted(told) and told[-1] == 1
+    return found
+
+
+@pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
+def test_a_review_follows_the_chances_from_the_first_turn_to_the_outcome(game: Game[Any]) -> None:
+    match = played(game, 2)
+    before = match.state.digest()
+    found = reviewed(match)
+    assert match.state.digest() == before
+    outcome = match.outcome()
+    assert outcome is not None
+    assert len(found.points) > 3
+    steps = [point.step for point in found.points]
+    assert steps == sorted(set(steps)) and steps[-1] == len(match.entries)
+    for point in found.points[:-1]:
+        assert len(point.chances) == 2 and all(0 <= chance <= 1 for chance in point.chances)
+        assert found.together or sum(point.chances) == pytest.approx(1)
+    assert [seat for seat, chance in enumerate(found.points[-1].chances) if chance > 0] == list(outcome.winners)
+
+
+@pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
+def test_what_a_review_says_is_written_and_only_of_what_people_decided(game: Game[Any]) -> None:
+    match = played(game, 2)
+    told = reviewed(match, review.Effort(deals=1, search=12, compared=24, turns=1)).to_json()
+    written = texts(CORE, "en") | texts(game.id, "en")
+    for decision in told["decisions"]:
+        assert decision["seat"] == 0
+        assert decision["low"] <= decision["cost"] <= decision["high"]
+        assert decision["taken"] and decision["best"]
+        assert faults([decision["taken"], decision["best"], decision["why"]], game.id, written) == set()
+    for moment in told["moments"]:
+        assert moment["luck"] + moment["choice"] == moment["change"]
+        assert moment["choice"] <= 0
+
+
+@pytest.mark.parametrize("game", JUDGED[:2], ids=lambda game: str(game.id))
+def test_the_same_match_has_the_same_review(game: Game[Any]) -> None:
+    assert reviewed(played(game, 2)).to_json() == reviewed(played(game, 2)).to_json()
+
+
+def test_nothing_within_twice_the_noise_is_a_mistake() -> None:
+    def is_mistake(mean: float, error: float) -> bool:
+        return review.Decision(1, 0, Estimate(mean, error), [msg("a")], [msg("b")], None).is_mistake
+
+    assert is_mistake(0.1, 0.04)
+    assert not is_mistake(0.1, 0.06)
+    assert not is_mistake(0.01, 0.0)
+    assert not is_mistake(-0.1, 0.0)
+
+
+def test_luck_is_what_no_decision_made() -> None:
+    cost = review.Decision(3, 0, Estimate(0.1, 0.01), [], [], None)
+    points = [review.Point(0, 1, (0.5, 0.5)), review.Point(2, 0, (0.5, 0.5)), review.Point(5, 1, (0.3, 0.7))]
+    found = review.Review(2, False, [0], points, [cost])
+    assert found.moments() == [{"step": 2, "seat": 0, "change": -20, "luck": -10, "choice": -10}]
+    unsure = review.Review(2, False, [0], [points[1], review.Point(5, 1, (0.3, 0.7), error=0.2)], [cost])
+    assert unsure.moments() == []

@@ -1,0 +1,95 @@
+"""Judgement in terms: weights are data, chances add up, and what a file says is checked."""
+
+from typing import Any
+
+import pytest
+
+from kajuta.core.evaluation import Judgement, added
+from kajuta.core.game import Game
+from kajuta.core.rng import Rng
+from tests.helpers import miniature
+from tests.helpers.tables import GAMES, Table, play
+
+JUDGED = [game for game in GAMES if game.judgement is not None]
+DATA = {"weights": {"2": {"bias": 0.5, "row": 2.0, "hand": 1.0}}, "step": 1.0, "odds": [1.0, 0.5, 0.25]}
+
+
+class Judging(miniature.ShellsGame):
+    """The miniature, judged in two terms."""
+
+    judgement = Judgement.from_json(DATA, ("row", "hand"))
+
+    evaluate = Game.evaluate
+
+    def appraise(self, state: miniature.Shells, seat: int) -> list[float]:
+        return [sum(state.rows[seat]), sum(state.hands[seat])]
+
+
+def test_numbers_are_added_alike_in_every_version_of_python() -> None:
+    assert added([1e16, 1.0, -1e16]) == 0.0, "what sum() rounds away, and since Python 3.12 makes good"
+    assert added([]) == 0.0
+
+
+def test_a_judgement_is_the_weighted_sum_of_the_terms() -> None:
+    state = miniature.Shells(2, sinking=False, seed=1)
+    state.rows, state.hands = [[3], [1]], [[2, 2], [6, 1]]
+    assert [Judging().evaluate(state, seat) for seat in (0, 1)] == [10, 9]
+
+
+def test_chances_follow_the_table_of_odds_and_add_up_to_one() -> None:
+    judgement = Judgement.from_json(DATA, ("row", "hand"))
+    assert judgement.chances([4, 3]) == [1 / 1.5, 0.5 / 1.5]
+    assert judgement.chances([4, 2.5, 4]) == pytest.approx([1 / 2.375, 0.375 / 2.375, 1 / 2.375])
+    assert judgement.chances([0, 100])[0] == 0.25 / 1.25
+    assert judgement.chance_of_crew(0.0) == 0.5
+
+
+def test_a_crew_is_judged_by_who_looks_since_each_knows_its_own_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Judging, "together", lambda self, state: True)
+    state = miniature.Shells(2, sinking=False, seed=1)
+    state.rows, state.hands = [[], []], [[-2], [-0.5]]  # type: ignore[list-item]
+    crew = Judging()
+    assert crew.prospects(state, 0) < crew.prospects(state, 1)
+    assert crew.chances(state, 1) == [crew.prospects(state, 1)] * 2
+
+
+def test_a_finished_game_is_won_or_lost() -> None:
+    state = miniature.Shells(3, sinking=False, seed=1)
+    state.rows, state.hands, state.draw_pile, state.to_act = [[3], [4], [4]], [[], [], []], [], None
+    assert Judging().chances(state) == [0, 0.5, 0.5]
+
+
+def test_a_game_without_terms_strives_for_its_own_evaluation() -> None:
+    state = miniature.Shells(2, sinking=False, seed=1)
+    assert [miniature.GAME.prospects(state, seat) for seat in (0, 1)] == [
+        miniature.GAME.evaluate(state, seat) for seat in (0, 1)
+    ]
+    assert miniature.GAME.term_names() == []
+
+
+@pytest.mark.parametrize("weights", [{"bias": 0, "row": 1}, {"bias": 0, "row": 1, "hand": 1, "luck": 1}])
+def test_a_file_that_weighs_other_terms_is_refused(weights: dict[str, float]) -> None:
+    with pytest.raises(ValueError, match="group 2"):
+        Judgement.from_json({**DATA, "weights": {"2": weights}}, ("row", "hand"))
+
+
+def test_a_judgement_goes_through_json() -> None:
+    judgement = Judgement.from_json({**DATA, "about": {"games": 3}}, ("row", "hand"))
+    assert Judgement.from_json(judgement.to_json(), ("row", "hand")) == judgement
+
+
+@pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
+def test_every_position_has_terms_and_chances(game: Game[Any]) -> None:
+    assert game.judgement is not None
+    for seats in game.players:
+        table = Table(game, seats, game.complete_options(seats, {}))
+        for number, (state, _) in enumerate(play(table.new(2), Rng(2), 20_000)):
+            if number % 20:
+                continue
+            numbers = [game.appraise(state, seat) for seat in range(seats)]
+            assert {len(one) for one in numbers} == {len(game.judgement.terms)}
+            assert game.appraisals(state) == numbers, "the same of all seats at once"
+            chances = game.chances(state)
+            assert len(chances) == seats
+            assert all(0 <= chance <= 1 for chance in chances)
+            assert game.together(state) or sum(chances) == pytest.approx(1)

@@ -1,0 +1,75 @@
+"""Pairs of matches that one seat cannot tell apart, whatever it sees on the way."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kajuta.core import serialization
+from kajuta.core.rng import Rng
+from kajuta.core.state import State
+from kajuta.match import Match
+from kajuta.match.branch import dealt_anew
+from kajuta.match.player_view import table
+from kajuta.match.setup import Player, Setup
+from tests.helpers.tables import Table, play
+
+TRIES = 30
+"""How many actions are tried until one looks the same."""
+
+
+class Pair(NamedTuple):
+    """Two running matches that look the same to ``viewer`` for ``steps`` entries; the first one went on after them."""
+
+    one: Match
+    other: Match
+    viewer: int
+    steps: int
+
+
+def pairs(at: Table, rng: Rng, count: int, steps: int) -> Iterator[Pair]:
+    """Yield ``count`` pairs that begin somewhere in a random game at ``at`` and play up to ``steps`` entries alike."""
+    way = [state.copy() for state, _ in play(at.new(rng.below(1000)), rng, 20_000)]
+    for number in range(count):
+        state = way[number * len(way) // count]
+        viewer = rng.below(at.seats)
+        one = sit(at, state, viewer, seed=1)
+        other = sit(at, dealt_anew(state, viewer, rng), viewer, seed=2)
+        alike = sum(1 for _ in range(steps) if step(one, other, viewer, rng))
+        for _ in range(steps):
+            if one.state.to_act is None:
+                break
+            one.way.add(rng.choice(one.state.legal_actions()), None)
+        if one.state.to_act is None:
+            one.way.back_to(len(one.entries) - 1)
+        yield Pair(one, other, viewer, alike)
+
+
+def sit(at: Table, state: State, viewer: int, seed: int) -> Match:
+    """Return a match that begins with ``state``, a person on the seat ``viewer`` and bots on all others."""
+    players = tuple(Player(f"P{seat}", "human" if seat == viewer else "random") for seat in range(at.seats))
+    return Match(Setup(at.game.id, players, at.options, seed, serialization.plain(at.game, state)))
+
+
+def step(one: Match, other: Match, viewer: int, rng: Rng) -> bool:
+    """Play on in both so that ``viewer`` sees the same; False, nothing changed, where that ends a game or fails."""
+    if one.state.to_act is None or one.state.to_act != other.state.to_act or len(one.entries) != len(other.entries):
+        return False
+    action = rng.choice(one.state.legal_actions())
+    legal = other.state.legal_actions()
+    mine = one.state.to_act == viewer
+    tried = [action] if mine else [action, *(a for a in legal if a[0] == action[0] and a != action)][:TRIES]
+    one.way.add(action, viewer if mine else None)
+    seen = look(one, viewer)
+    for likewise in tried:
+        if likewise in legal:
+            other.way.add(likewise, viewer if mine else None)
+            if other.state.to_act is not None and look(other, viewer) == seen:
+                return True
+            other.way.back_to(len(other.entries) - 1)
+    one.way.back_to(len(one.entries) - 1)
+    return False
+
+
+def look(match: Match, viewer: int) -> object:
+    """Return all that ``viewer`` sees now and may do."""
+    mine = match.state.legal_actions() if match.state.to_act == viewer else None
+    return table(match.way.now, match.way.log, viewer), mine

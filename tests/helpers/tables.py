@@ -1,0 +1,112 @@
+"""The games that tests over all games run with: the registered ones and the miniature."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
+from typing import Any, NamedTuple
+
+from kajuta.core.game import Game, Option, Options
+from kajuta.core.rng import Rng
+from kajuta.core.state import Action, State
+from kajuta.games import all_games
+from tests.helpers import miniature
+
+GAMES: tuple[Game[Any], ...] = (miniature.GAME, *all_games())
+
+
+class Table(NamedTuple):
+    """A game, a number of seats and options: what a random game starts from."""
+
+    game: Game[Any]
+    seats: int
+    options: Options
+
+    def new(self, seed: int) -> State:
+        """Return an opening position."""
+        return self.game.new(self.seats, self.options, seed)
+
+    def __repr__(self) -> str:
+        """Return a short name for test ids."""
+        changed = [
+            f"{option.id}={self.options[option.id]}"
+            for option in self.game.options
+            if not option.per_seat and self.options[option.id] != option.default
+        ]
+        return "-".join([self.game.id, str(self.seats), *changed])
+
+
+def tables(game: Game[Any]) -> Iterator[Table]:
+    """Yield the default table for every number of seats, then one for each single value of each option."""
+    for seats in game.players:
+        yield Table(game, seats, game.complete_options(seats, {}))
+    for option in game.options:
+        for index, value in enumerate(option.values):
+            if value != option.default and not option.per_seat:
+                table = _table_with(game, option, value, index)
+                if table is not None:
+                    yield table
+
+
+def _table_with(game: Game[Any], option: Option, value: str, turn: int) -> Table | None:
+    """Return a table on which ``option`` has ``value``, its needs fulfilled as far as one step allows."""
+    wanted: dict[str, Any] = {option.id: value}
+    needs = [option.needs]
+    if value in option.value_needs:
+        needs.append(option.value_needs[value])
+    players = list(game.players)
+    for need in needs:
+        wanted.update({other: values[0] for other, values in need.options.items()})
+        if need.players:
+            players = [count for count in players if count in need.players]
+    seats = players[turn % len(players)]
+    return Table(game, seats, game.complete_options(seats, wanted))
+
+
+def combinations(game: Game[Any], count: int, seed: int) -> Iterator[Table]:
+    """Yield ``count`` tables with random options, those that do not go together put back to their defaults."""
+    rng = Rng(seed)
+    for _ in range(count):
+        seats = rng.choice(game.players)
+        chosen = {option.id: rng.choice(option.values) for option in game.options if not option.per_seat}
+        for _ in game.options:
+            for option in game.options:
+                if option.per_seat:
+                    continue
+                value_needs = option.value_needs.get(chosen[option.id])
+                if not option.needs.met(seats, chosen) or (value_needs and not value_needs.met(seats, chosen)):
+                    chosen[option.id] = option.default
+        yield Table(game, seats, game.complete_options(seats, chosen))
+
+
+Choose = Callable[[Sequence[Action]], Action]
+
+
+def play(state: State, rng: Rng, limit: int, choose: Choose | None = None) -> Iterator[tuple[State, Action]]:
+    """Play ``state`` to its end and yield it with each coming action; fails after ``limit`` of them.
+
+    ``choose``: from the legal actions; without it all are as likely.
+    """
+    choose = choose or rng.choice
+    for _ in range(limit):
+        if state.to_act is None:
+            return
+        action = choose(state.legal_actions())
+        yield state, action
+        state.apply(action)
+    raise AssertionError(f"no end after {limit} decisions")
+
+
+def likings(rng: Rng) -> Choose:
+    """Return a choice by chance that takes some kinds of action far more often, as one comes to like them.
+
+    What is liked hangs on what else may be done. So a game gets to where a chain of rare choices leads.
+    """
+    known: dict[tuple[tuple[str, ...], str], int] = {}
+
+    def choose(legal: Sequence[Action]) -> Action:
+        kinds = tuple(sorted({action[0] for action in legal}))
+        weights = [known.setdefault((kinds, kind), 4 ** rng.below(4)) for kind in kinds]
+        drawn = rng.below(sum(weights))
+        liked = next(kind for kind, end in zip(kinds, accumulate(weights), strict=True) if drawn < end)
+        return rng.choice([action for action in legal if action[0] == liked])
+
+    return choose

@@ -1,0 +1,126 @@
+"""The way that a match has gone: every step of it, and every way back, is what a replay from the start gives."""
+
+import json
+from typing import Any
+
+import pytest
+
+from kajuta import games
+from kajuta.core.game import Game
+from kajuta.core.rng import Rng
+from kajuta.match import STRIDE, Match, saves
+from kajuta.match.setup import Setup
+from tests.helpers import miniature
+from tests.helpers.tables import GAMES
+
+STEPS = 5 * STRIDE
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+
+
+@pytest.fixture(autouse=True)
+def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = (miniature.GAME, *games.all_games())
+    monkeypatch.setattr(games, "all_games", lambda: shelf)
+
+
+def sit(game: Game[Any], people: int, seed: int) -> Match:
+    count = max(people, min(game.players))
+    kinds = ["human"] * people + ["random"] * (count - people)
+    seats = [{"name": f"P{n}", "kind": kind} for n, kind in enumerate(kinds)]
+    return Match(Setup.from_json({"game": game.id, "seats": seats, "seed": seed, "options": {}}))
+
+
+def wander(match: Match, rng: Rng, steps: int) -> None:
+    """Play at random, now and then change the seats, leave standing answers and take back."""
+    for _ in range(steps):
+        coming = match.next()
+        chance = rng.below(12)
+        if chance == 0 and match.undo_kind():
+            match.undo()
+        elif coming.kind == "over":
+            return
+        elif chance == 1:
+            match.change_seat(len(match.players) - 1, rng.choice(("random", "human")))
+        elif chance < 6 and (window := match.state.window()) and coming.kind in ("person", "curtain", "standing"):
+            match.answer_always(match.state.to_act or 0, window.kind, rng.choice(("ask", "never", "mine")))
+        elif coming.kind == "bot":
+            assert match.think(10_000)
+        elif coming.kind in ("forced", "standing"):
+            match.advance()
+        else:
+            match.play(rng.choice(match.state.legal_actions()))
+
+
+def replayed(match: Match) -> Match:
+    """The same match out of its save, so replayed from the start."""
+    loaded = saves.load(json.loads(json.dumps(saves.dump(match))))
+    assert loaded.notice is None
+    return loaded.match
+
+
+def seen(match: Match) -> list[Any]:
+    """All that each seat may see of the match, when nobody looked before; what can be redone is no part of the game."""
+    views = []
+    for seat, player in enumerate(match.players):
+        match.sit_down()
+        if player.kind == "human" and seat not in match.conceded:
+            match.look(seat)
+        views.append({**match.view(), "redo": None})
+    return views
+
+
+@each_game
+@pytest.mark.parametrize("seed", range(3))
+def test_the_position_at_any_step_is_what_a_replay_up_to_it_gives(game: Game[Any], seed: int) -> None:
+    match = sit(game, 1 + seed % 2, seed)
+    wander(match, Rng(seed), STEPS)
+    again = Match(match.setup).state
+    for step, entry in enumerate((*match.entries, None)):
+        assert match.position(step).digest() == again.digest(), f"after {step} entries"
+        if isinstance(entry, tuple):
+            again.apply(entry)
+    for outside in (-1, len(match.entries) + 1):
+        with pytest.raises(IndexError):
+            match.position(outside)
+
+
+@each_game
+@pytest.mark.parametrize("seed", range(4))
+def test_after_any_way_back_all_is_as_if_replayed_from_the_start(game: Game[Any], seed: int) -> None:
+    match = sit(game, min(1 + seed % 3, max(game.players)), seed)
+    rng = Rng(seed)
+    for _ in range(6):
+        wander(match, rng, STRIDE)
+        while match.undo_kind() and rng.below(3):
+            match.undo()
+        fresh = replayed(match)
+        assert saves.dump(match) == saves.dump(fresh)
+        assert match.log == fresh.log
+        assert match.outcome() == fresh.outcome()
+        assert seen(match) == seen(fresh)
+
+
+def test_what_was_arranged_before_the_way_back_stays_as_it_was() -> None:
+    match = sit(miniature.GAME, 4, 3)
+    match.concede(3)
+    match.change_seat(2, "random")
+    match.change_seat(2, "human")
+    for _ in range(STRIDE):
+        match.answer_always(0, "sink", "mine")
+    match.play(("dive",))
+    match.play(("pass",))
+    match.undo()
+    assert match.conceded == [3]
+    assert match.standing == {(0, "sink"): "mine"}
+    assert seen(match) == seen(replayed(match))
+
+
+@each_game
+def test_a_look_back_changes_nothing(game: Game[Any]) -> None:
+    match = sit(game, 1, 4)
+    wander(match, Rng(4), STEPS)
+    before = saves.dump(match)
+    copy = match.position(3)
+    copy.apply(copy.legal_actions()[0])
+    assert saves.dump(match) == before
+    assert match.position(3).digest() != copy.digest()

@@ -1,0 +1,197 @@
+"""Looking back: any step of a match is seen as its viewer saw it then, and by nobody else before the end."""
+
+import json
+from typing import Any
+
+import pytest
+
+from kajuta import games
+from kajuta.core.errors import IllegalAction
+from kajuta.core.game import Game
+from kajuta.core.rng import Rng
+from kajuta.match import Match
+from kajuta.match.player_view import back
+from tests.helpers import miniature
+from tests.helpers.lookalikes import pairs
+from tests.helpers.tables import GAMES, Table, tables
+from tests.match.test_history import sit, wander
+
+TABLES = [table for game in GAMES for table in tables(game)]
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+
+
+@pytest.fixture(autouse=True)
+def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = (miniature.GAME, *games.all_games())
+    monkeypatch.setattr(games, "all_games", lambda: shelf)
+
+
+def to_the_end(match: Match, rng: Rng) -> None:
+    go_on(match, rng, 20_000)
+    assert match.next().kind == "over"
+
+
+def go_on(match: Match, rng: Rng, steps: int) -> None:
+    """Play on at random until so many entries are there."""
+    steps += len(match.entries)
+    while (coming := match.next()).kind != "over" and len(match.entries) < steps:
+        if coming.kind == "bot":
+            assert match.think(10_000)
+        elif coming.kind in ("forced", "standing"):
+            match.advance()
+        elif coming.kind == "curtain":
+            match.look(coming.seat)
+        else:
+            match.play(rng.choice(match.state.legal_actions()))
+
+
+def things(scene: Any) -> Any:
+    """What lies on the table, without what can be done there."""
+    return [area for area in scene["areas"] if area.get("place") != "actions"]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_the_past_shows_nothing_that_its_seat_could_not_know_then(table: Table) -> None:
+    rng = Rng(len(repr(table)))
+    compared = 0
+    for pair in pairs(table, rng, 3, 6):
+        for step in range(pair.steps + 1):
+            seen = [json.dumps(back(match.way, step, pair.viewer)) for match in (pair.one, pair.other)]
+            assert seen[0] == seen[1], f"seat {pair.viewer} after {step} entries"
+            compared += pair.one.position(step).digest() != pair.other.position(step).digest()
+    assert compared, "no two different positions were compared"
+
+
+@each_game
+def test_every_step_is_seen_as_its_viewer_saw_it_then(game: Game[Any]) -> None:
+    match = sit(game, 1, 5)
+    rng = Rng(5)
+    seen = []
+    for _ in range(30):
+        if match.next().kind == "over":
+            break
+        view = match.view()
+        seen.append({key: view[key] for key in ("step", "viewer", "scene", "log", "to_act", "seats", "outcome")})
+        if match.next().kind == "bot":
+            assert match.think(10_000)
+        elif match.next().kind == "person":
+            match.play(rng.choice(match.state.legal_actions()))
+        else:
+            match.advance()
+    for step, then in enumerate(seen):
+        past = match.past(step)
+        assert {key: past[key] for key in then} == then
+        assert (past["next"]["kind"], past["moves"], past["undo"], past["redo"]) == ("past", [], None, False)
+
+
+@each_game
+def test_looking_back_changes_nothing(game: Game[Any]) -> None:
+    match = sit(game, 1, 6)
+    wander(match, Rng(6), 20)
+    before = json.dumps(match.view())
+    for step in range(len(match.entries) + 1):
+        match.past(step)
+    assert json.dumps(match.view()) == before
+
+
+@each_game
+def test_nobody_looks_back_from_another_seat_before_the_end(game: Game[Any]) -> None:
+    match = sit(game, 1, 7)
+    wander(match, Rng(7), 6)
+    for eyes in (0, 1, "all"):
+        with pytest.raises(IllegalAction):
+            match.past(0, eyes)
+
+
+def test_behind_a_curtain_the_past_is_what_everybody_may_see() -> None:
+    match = sit(miniature.GAME, 2, 1)
+    assert match.next().kind == "curtain"
+    assert match.past(0)["viewer"] is None
+    match.look(0)
+    assert match.past(0)["viewer"] == 0
+    match.play(("dive",))
+    match.look(0)
+    assert (match.peeking, match.past(0)["viewer"]) == (True, 0)
+    match.look(None)
+    assert match.past(0)["viewer"] is None
+
+
+@each_game
+def test_after_the_end_the_past_is_seen_from_any_seat_and_with_all_hands_open(game: Game[Any]) -> None:
+    match = sit(game, 1, 8)
+    to_the_end(match, Rng(8))
+    middle = len(match.entries) // 2
+    state = match.position(middle)
+    for seat in range(len(match.players)):
+        assert things(match.past(middle, seat)["scene"])[-1] == things(game.scene(state, seat))[-1]
+    opened = json.dumps(match.past(middle, "all")["scene"])
+    public = {area["id"]: area for area in game.scene(state, None)["areas"]}
+    for seat in range(len(match.players)):
+        for area in things(game.scene(state, seat)):
+            if area.get("seat") == seat and area != public.get(area["id"]):
+                assert json.dumps(area) in opened
+    for eyes in (len(match.players), -1, "some", True):
+        with pytest.raises(IllegalAction):
+            match.past(middle, eyes)
+
+
+@each_game
+def test_the_end_cannot_be_taken_back_for_nothing_since_it_opens_all_hands(game: Game[Any]) -> None:
+    match = sit(game, 1, 9)
+    to_the_end(match, Rng(9))
+    assert match.undo_kind() in ("practice", None)
+
+
+def test_several_people_cannot_take_back_the_end() -> None:
+    match = sit(miniature.GAME, 2, 9)
+    to_the_end(match, Rng(9))
+    assert match.undo_kind() is None
+
+
+@each_game
+def test_the_turns_tell_where_they_begin_and_who_decides_first(game: Game[Any]) -> None:
+    match = sit(game, 1, 10)
+    wander(match, Rng(10), 25)
+    turns = match.way.turns()
+    assert turns[0]["step"] == 0
+    for turn in turns:
+        state = match.position(turn["step"] or 0)
+        assert (turn["turn"], turn["seat"]) == (state.turn, state.to_act)
+        assert not turn["step"] or match.position(turn["step"] - 1).turn != state.turn
+
+
+def test_what_is_no_step_of_the_way_is_refused() -> None:
+    match = sit(miniature.GAME, 1, 1)
+    for step in (-1, 1, True, None, "0"):
+        with pytest.raises(IllegalAction):
+            match.past(step)  # type: ignore[arg-type]
+
+
+@each_game
+def test_what_happened_since_one_decided_is_told_step_by_step_with_what_lies_on_the_table(game: Game[Any]) -> None:
+    match = sit(game, 1, 11)
+    rng = Rng(11)
+    told = 0
+    for _ in range(60):
+        if match.next().kind == "over":
+            break
+        go_on(match, rng, 1)
+        mine = [n for n, step in enumerate(match.way.steps) if step.person == 0]
+        steps = match.since(match.viewer())
+        assert [step["step"] for step in steps] == list(
+            range((mine[-1] + 1 if mine else 0) + 1, len(match.entries) + 1)
+        )
+        there = json.dumps(match.view()["scene"])
+        for step in steps:
+            told += len(step["things"])
+            assert step["seat"] == match.position(step["step"] - 1).to_act
+            assert all(json.dumps(thing) in there for thing in step["things"])
+    assert told
+
+
+def test_nobody_in_particular_is_told_what_happened_since() -> None:
+    match = sit(miniature.GAME, 2, 1)
+    match.look(0)
+    match.play(("dive",))
+    assert match.viewer() is None
+    assert match.since(match.viewer()) == []

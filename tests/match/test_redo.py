@@ -1,0 +1,98 @@
+"""Doing again what was undone, until something else is decided."""
+
+import json
+
+import pytest
+
+from kajuta import games
+from kajuta.core.errors import IllegalAction
+from kajuta.match import Match, saves
+from tests.helpers import miniature
+from tests.match.test_history import sit
+
+
+@pytest.fixture(autouse=True)
+def miniature_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "all_games", lambda: (miniature.GAME,))
+
+
+def gone_on() -> Match:
+    """A person and a bot have each laid twice."""
+    match = sit(miniature.GAME, 1, 1)
+    for _ in range(2):
+        match.play(("lay", 0))
+        assert match.think(10_000)
+        while match.next().kind in ("forced", "standing"):
+            match.advance()
+        while match.next().kind == "bot":
+            assert match.think(10_000)
+    return match
+
+
+def without_practice(match: Match) -> str:
+    return json.dumps({**saves.dump(match), "practice": None})
+
+
+def test_redo_brings_back_all_that_undo_took_and_leads_on_from_there() -> None:
+    match = gone_on()
+    before, view = without_practice(match), match.view()
+    match.undo()
+    match.undo()
+    assert match.view()["redo"]
+    match.redo()
+    match.redo()
+    assert without_practice(match) == before
+    assert match.view() == {**view, "practice": True}
+    assert not match.can_redo()
+
+
+def test_a_game_that_was_undone_stays_a_practice_game() -> None:
+    match = gone_on()
+    match.undo()
+    match.redo()
+    assert match.practice
+
+
+def test_redo_is_lost_when_something_else_is_decided() -> None:
+    match = gone_on()
+    match.undo()
+    match.play(("lay", 1))
+    assert not match.can_redo()
+    with pytest.raises(IllegalAction):
+        match.redo()
+
+
+def test_redo_is_lost_when_a_seat_changes_or_an_answer_is_left() -> None:
+    for decide in (lambda m: m.change_seat(1, "sailor"), lambda m: m.answer_always(0, "sink", "never")):
+        match = gone_on()
+        match.undo()
+        decide(match)
+        assert not match.can_redo()
+
+
+def test_nothing_is_refused_that_was_only_looked_at() -> None:
+    match = gone_on()
+    match.undo()
+    match.past(0)
+    match.view()
+    with pytest.raises(IllegalAction):
+        match.play(("lay", 9))
+    assert match.can_redo()
+
+
+def test_redo_opens_nobodys_hand() -> None:
+    match = sit(miniature.GAME, 2, 3)
+    match.look(0)
+    match.play(("dive",))
+    match.look(1)
+    match.play(("pass",))
+    match.undo()
+    match.look(0)
+    match.redo()
+    assert (match.next().kind, match.viewer()) == ("curtain", None)
+    assert match.state.to_act == 1
+
+
+def test_what_was_not_undone_cannot_be_done_again() -> None:
+    with pytest.raises(IllegalAction):
+        gone_on().redo()

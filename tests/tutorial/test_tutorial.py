@@ -1,0 +1,242 @@
+"""First voyages: every one can be sailed to its end by the rules of today, and says what it shows."""
+
+import json
+import subprocess
+from typing import Any
+
+import pytest
+
+from kajuta import games
+from kajuta.api.dispatcher import Dispatcher
+from kajuta.core.clauses import folder
+from kajuta.core.errors import BadSetup, IllegalAction
+from kajuta.games import all_games
+from kajuta.tutorial.tutorial import ANY, Tutorial
+from tests.all_games.test_texts import ROOT
+from tests.golden import plans, recorded_voyages, voyage_digests
+from tests.helpers import miniature
+
+PLANS = [plan for game in all_games() for plan in plans(game.id)]
+WITH_VOYAGES = sorted({plan["game"] for plan in PLANS})
+
+
+def name(plan: dict[str, Any]) -> str:
+    return f"{plan['game']}-{plan['id']}"
+
+
+def settle(voyage: Tutorial) -> None:
+    while voyage.runs():
+        voyage.advance()
+
+
+def choices(plan: dict[str, Any]) -> list[tuple[int, int]]:
+    """Return every step with each of the things that it wants."""
+    return [
+        (number, place) for number, step in enumerate(plan["steps"]) for place, _ in enumerate(step.get("wants", ()))
+    ]
+
+
+# The voyages of the games
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=name)
+def test_a_voyage_leads_to_its_end_and_to_the_same_positions_as_when_its_texts_were_written(
+    plan: dict[str, Any],
+) -> None:
+    assert voyage_digests(plan) == recorded_voyages(plan["game"])[plan["id"]], (
+        "read the voyage's texts again, then record it: PYTHONPATH=py python3 -m tests.golden " + plan["game"]
+    )
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=name)
+def test_a_voyage_goes_on_after_whatever_its_steps_want(plan: dict[str, Any]) -> None:
+    for number, place in choices(plan):
+        voyage = Tutorial(plan, number)
+        settle(voyage)
+        pattern = voyage.step.wants[place]
+        fitting = [
+            action
+            for action in voyage.match.state.legal_actions()
+            if len(action) == len(pattern) and all(w in (ANY, a) for w, a in zip(pattern, action, strict=True))
+        ]
+        assert fitting, f"step {voyage.step.id}: nothing legal fits {pattern}"
+        for action in fitting:
+            voyage = Tutorial(plan, number)
+            settle(voyage)
+            voyage.play(action)
+            settle(voyage)
+            while not voyage.is_over():
+                voyage.skip()
+                settle(voyage)
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=name)
+def test_what_a_voyage_points_at_lies_on_the_table(plan: dict[str, Any]) -> None:
+    voyage = Tutorial(plan)
+    while True:
+        settle(voyage)
+        view = voyage.view()
+        there = set(ids(view["scene"]["areas"]))
+        assert set(view["voyage"]["points"]) <= there, f"step {voyage.step.id}"
+        assert bool(view["moves"]) == bool(voyage.step.wants), f"step {voyage.step.id}"
+        if voyage.is_over():
+            break
+        voyage.skip()
+
+
+def ids(items: list[Any]) -> list[str]:
+    return [found for item in items for found in (item["id"], *ids(item.get("items", ())))]
+
+
+@pytest.mark.parametrize("game_id", WITH_VOYAGES)
+def test_each_step_is_told_in_both_languages(game_id: str) -> None:
+    steps = {f"voyage-{plan['id']}" for plan in plans(game_id)}
+    steps |= {f"voyage-{plan['id']}-{step['id']}" for plan in plans(game_id) for step in plan["steps"]}
+    files = [str(folder(game_id) / f"voyages.{lang}.ftl") for lang in ("cs", "en")]
+    read = subprocess.run(
+        ["node", "tests/fluent.mjs", *files], cwd=ROOT, capture_output=True, text=True, check=True, encoding="utf-8"
+    )
+    czech, english = json.loads(read.stdout).values()
+    assert czech["junk"] == english["junk"] == []
+    assert czech["messages"] == english["messages"]
+    told = english["messages"].keys()
+    assert {message for message in told if not message.endswith(".else")} == steps
+    assert {message.removesuffix(".else") for message in told if message.endswith(".else")} <= steps
+
+
+# How any voyage runs, shown with the miniature
+
+
+PLAN: dict[str, Any] = {
+    "id": "row",
+    "game": "shells",
+    "seats": 2,
+    "options": {"sinking": "off"},
+    "seed": 5,
+    "steps": [
+        {"id": "aim", "points": ["row:0"]},
+        {"id": "lay", "points": ["hand:0:0"], "wants": [["lay", 0], ["lay", 1]]},
+        {"id": "dive", "plays": [["lay", 0]], "wants": [["dive"]]},
+        {"id": "end", "plays": [["lay", 1]]},
+    ],
+}
+
+
+@pytest.fixture
+def shells(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "all_games", lambda: (miniature.GAME,))
+
+
+def at(number: int, **changed: Any) -> Tutorial:
+    voyage = Tutorial({**PLAN, **changed}, number)
+    settle(voyage)
+    return voyage
+
+
+@pytest.mark.usefixtures("shells")
+def test_a_step_that_only_tells_has_no_moves_and_goes_on() -> None:
+    voyage = at(0)
+    view = voyage.view()
+    assert (view["moves"], view["voyage"]["waits"], view["voyage"]["points"]) == ([], False, ["row:0"])
+    voyage.go_on()
+    assert voyage.step.id == "lay"
+
+
+@pytest.mark.usefixtures("shells")
+def test_only_what_a_step_waits_for_is_a_move_and_the_rest_is_known_to_be_allowed() -> None:
+    view = at(1).view()
+    assert [move["path"] for move in view["moves"]] == [("hand:0:0",), ("hand:0:1",)]
+    assert view["voyage"]["elsewhere"] == [("draw-pile",)]
+    assert not (view["hint"] or view["undo"] or view["redo"]), "nobody helps, and nothing is taken back"
+
+
+@pytest.mark.usefixtures("shells")
+def test_what_a_step_does_not_wait_for_changes_nothing() -> None:
+    voyage = at(1)
+    before = voyage.match.state.digest()
+    with pytest.raises(IllegalAction):
+        voyage.play(("dive",))
+    with pytest.raises(IllegalAction):
+        voyage.go_on()
+    assert voyage.match.state.digest() == before
+    assert voyage.step.id == "lay"
+
+
+@pytest.mark.usefixtures("shells")
+def test_the_others_do_what_is_prepared_and_no_bot_is_asked() -> None:
+    voyage = at(1)
+    voyage.play(("lay", 1))
+    assert voyage.runs()
+    view = voyage.view()
+    assert (view["next"], view["moves"], view["voyage"]["runs"]) == ({"kind": "forced", "seat": 1}, [], True)
+    with pytest.raises(IllegalAction):
+        voyage.play(("dive",))
+    voyage.advance()
+    assert not voyage.runs()
+    assert voyage.view()["next"] == {"kind": "person", "seat": 0}
+
+
+@pytest.mark.usefixtures("shells")
+def test_a_step_can_be_passed_over_and_is_then_done_for_the_learner() -> None:
+    voyage, other = at(1), at(1)
+    voyage.skip()
+    other.play(("lay", 0))
+    assert voyage.match.state.digest() == other.match.state.digest()
+    assert voyage.step.id == other.step.id == "dive"
+
+
+@pytest.mark.usefixtures("shells")
+def test_the_last_step_is_the_end() -> None:
+    voyage = at(99)
+    assert voyage.is_over()
+    assert voyage.view()["voyage"]["over"]
+    for on in (voyage.go_on, voyage.skip):
+        with pytest.raises(IllegalAction):
+            on()
+
+
+@pytest.mark.usefixtures("shells")
+def test_a_voyage_that_the_rules_do_not_allow_breaks() -> None:
+    steps = [PLAN["steps"][0], {"id": "lay", "plays": [["lay", 9]]}]
+    with pytest.raises(IllegalAction):
+        at(1, steps=steps)
+    with pytest.raises(IllegalAction):
+        at(2, steps=[PLAN["steps"][0], {"id": "sink", "wants": [["sink"]]}, {"id": "end"}])
+
+
+@pytest.mark.usefixtures("shells")
+@pytest.mark.parametrize("damage", [{"steps": []}, {"steps": [{}]}, {"seats": "2"}, {"seed": None}, {"game": "none"}])
+def test_what_is_no_voyage_is_refused(damage: dict[str, Any]) -> None:
+    with pytest.raises(BadSetup):
+        Tutorial({**PLAN, **damage})
+
+
+@pytest.mark.usefixtures("shells")
+def test_the_desk_leads_a_voyage_without_a_save() -> None:
+    engine = Dispatcher()
+
+    def ask(op: str, **arguments: Any) -> Any:
+        answer = json.loads(engine.call(json.dumps({"op": op, "match": 1, **arguments})))
+        assert answer["ok"], answer
+        assert "save" not in answer
+        return answer
+
+    assert ask("tutorial", tutorial=PLAN)["view"]["voyage"]["step"] == "aim"
+    assert ask("next-step")["view"]["voyage"]["step"] == "lay"
+    assert ask("refusal", path=["discard"])["refusal"]["scope"] == "core"
+    assert ask("play", action=["lay", 0])["view"]["voyage"]["runs"]
+    assert not ask("advance")["view"]["voyage"]["runs"]
+    assert ask("skip-step")["view"]["voyage"]["step"] == "end"
+    assert ask("view", since=1)["view"]["voyage"]["number"] == 3
+    new = {"game": "shells", "seats": [{"name": "", "kind": "human"}] * 2, "options": {}, "seed": 1}
+    assert "voyage" not in json.loads(engine.call(json.dumps({"op": "new", "setup": new})))["view"]
+
+
+@pytest.mark.usefixtures("shells")
+def test_a_voyage_takes_the_place_of_a_match_with_its_guests_and_its_coach() -> None:
+    engine = Dispatcher()
+    new = {"game": "shells", "seats": [{"name": "", "kind": kind} for kind in ("human", "guest")], "seed": 1}
+    assert json.loads(engine.call(json.dumps({"op": "new", "setup": {**new, "options": {}}})))["ok"]
+    assert json.loads(engine.call(json.dumps({"op": "tutorial", "tutorial": PLAN})))["ok"]
+    for request in ({"op": "update-guests", "guests": [[1, 0]]}, {"op": "cancel-hint"}, {"op": "undo"}):
+        assert json.loads(engine.call(json.dumps(request)))["error"]["id"] == "action-no-match"
