@@ -304,14 +304,14 @@ def test_when_ones_turn_comes_the_focus_goes_on_from_the_sentence_at_the_top(add
 
 
 REACHED = """async () => {
-    const { arrow } = await import(new URL("static/ui/keyboard.js", location.href).href);
+    const { moveByArrow } = await import(new URL("static/ui/keyboard.js", location.href).href);
     const root = document.querySelector("main.table");
     const lit = [...root.querySelectorAll("[data-legal]:not(.peek)")].filter((one) => one.offsetWidth);
     const seen = new Set([lit[0]]);
     for (const from of seen) {
         for (const key of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
             from.focus({ preventScroll: true });
-            arrow(root, new KeyboardEvent("keydown", { key }));
+            moveByArrow(root, new KeyboardEvent("keydown", { key }));
             seen.add(document.activeElement);
         }
         if (lit.every((one) => seen.has(one))) break;
