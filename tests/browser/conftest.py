@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.guard import Guard
-from tests.browser.kept import AWAY, READY, START, Kept, Pages
+from tests.browser.reused_pages import AWAY, READY, START, Pages, ReusedPage
 from tools import browser as browsers
 from tools import server, site
 from tools.common import DIST
@@ -121,14 +121,14 @@ def open_page(browser: Browser) -> Iterator[Opener]:
 
 
 @pytest.fixture(scope="session")
-def kept_pages(browser: Browser) -> Iterator[Pages]:
+def reused_pages(browser: Browser) -> Iterator[Pages]:
     """The pages with a running engine that wait for a test."""
 
-    def make(where: str, kind: str, options: dict[str, Any]) -> Kept:
+    def make(where: str, kind: str, options: dict[str, Any]) -> ReusedPage:
         context, guard = profile(browser, where, **options)
         page = context.new_page()
         page.goto(where.partition("#")[0] + AWAY)
-        kept = Kept(context, page, guard, kind)
+        kept = ReusedPage(context, page, guard, kind)
         kept.mark()
         return kept
 
@@ -138,21 +138,21 @@ def kept_pages(browser: Browser) -> Iterator[Pages]:
 
 
 @pytest.fixture
-def open_table(kept_pages: Pages, request: pytest.FixtureRequest) -> Iterator[Opener]:
+def open_table(reused_pages: Pages, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Open pages as ``open_page`` does, their engine up already where another test has left one: see kept.py.
 
     ``open_table(address, **context options)``; watched until the page has been cleared for the next test.
     """
-    taken: list[Kept] = []
+    taken: list[ReusedPage] = []
 
     def opener(where: str, **options: object) -> tuple[Page, Guard]:
-        taken.append(kept_pages.take(where, options))
+        taken.append(reused_pages.take(where, options))
         return taken[-1].page, taken[-1].guard
 
     yield opener
     sound = not request.node.stash.get(FAILED, False)
     for kept in taken:
-        kept_pages.give_back(kept, sound=sound)
+        reused_pages.give_back(kept, sound=sound)
     for kept in taken:
         kept.guard.check()
 

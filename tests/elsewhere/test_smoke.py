@@ -13,8 +13,8 @@ from kajuta.games import all_games
 from kajuta.match import Match, saves
 from kajuta.match.setup import Setup
 from tests.browser.conftest import PREFIX, READY
+from tests.browser.engine import STARTED_FROM, copy_with, damage_snapshot
 from tests.browser.player import Player
-from tests.browser.test_runtime import STARTED_FROM, copy_with, damage_snapshot
 from tests.elsewhere.tabs import Tab
 from tools import server, site
 from tools.common import DIST

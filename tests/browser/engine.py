@@ -1,0 +1,127 @@
+"""The engine of a page: requests, delays, and sites with another engine."""
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import PREFIX, START, Opener
+from tests.browser.tables import TABLE, table, table_content
+from tools import site
+
+RECORD_REQUESTS = """
+    globalThis.asked = [];
+    const write = JSON.stringify;
+    JSON.stringify = (value, ...more) => {
+        if (value?.op) asked.push(value.op);
+        return write(value, ...more);
+    };
+"""
+"""Notes what the engine is asked."""
+
+CALL = """async (request) => {
+    const engine = await import("./static/runtime/engine.js");
+    try { return await engine.call(request); }
+    catch (error) { return {code: error.code, detail: error.detail}; }
+}"""
+
+STARTED_FROM = "import('./static/runtime/engine.js').then((engine) => engine.startedFrom)"
+
+LOADING = "html[data-engine=loading]"
+
+WATCH_TABLE = """() => {
+    globalThis.changes = [];
+    const told = ({ type, attributeName, oldValue, target }) =>
+        type !== "attributes" ? type : `${attributeName}: ${oldValue}, ${target.getAttribute(attributeName)}`;
+    const differs = ({ type, attributeName, oldValue, target }) =>
+        type !== "attributes" || (attributeName !== "data-revision" && oldValue !== target.getAttribute(attributeName));
+    const watch = new MutationObserver((all) => changes.push(...all.filter(differs).map(told)));
+    watch.observe(document.querySelector("main[data-game]"),
+        { subtree: true, childList: true, attributes: true, attributeOldValue: true });
+}"""
+
+AS_THE_SAILOR = """
+from kajuta.bots import LEVELS
+LEVELS["sailor"] = broken
+"""
+
+
+def origin(address: str) -> str:
+    """The host of an address, for pages whose first request the test wants to catch."""
+    return address.removesuffix(PREFIX)
+
+
+def copy_with(folder: Path, change: Callable[[site.Files], None]) -> Path:
+    """Write the site into ``folder`` after ``change`` has been at its files."""
+    files = site.assemble()
+    change(files)
+    site.write(folder, files)
+    return folder
+
+
+def damage_snapshot(files: site.Files) -> None:
+    """Turn around some bytes in the middle of the snapshot."""
+    name = next(name for name in files if name.startswith("vendor/snapshot-"))
+    content = bytearray(site.content(files[name]))
+    middle = len(content) // 2
+    content[middle : middle + 64] = bytes(64)
+    files[name] = bytes(content)
+
+
+class Delay:
+    """Keeps the engine of a page from coming up until it is let go."""
+
+    def __init__(self, page: Page) -> None:
+        self._held: list[Route] | None = []
+        page.route("**/main.py", self._asked)
+
+    def _asked(self, route: Route) -> None:
+        if self._held is None:
+            route.continue_()
+        else:
+            self._held.append(route)
+
+    def let_go(self) -> None:
+        held, self._held = self._held or [], None
+        for route in held:
+            route.continue_()
+
+
+def check_the_engine_changes_nothing(page: Page, delay: Delay) -> None:
+    """Let the engine come, and fail where anything on the table is another then."""
+    before = table_content(page)
+    expect(page.locator(LOADING)).to_be_attached()
+    page.evaluate(WATCH_TABLE)
+    delay.let_go()
+    page.wait_for_function(f"document.querySelector('{TABLE}').dataset.revision > 1", timeout=START)
+    assert table_content(page) == before
+    assert page.evaluate("changes") == []
+
+
+def digest(text: str) -> str:
+    """The sum by which the page knows a file."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def size(text: str) -> str:
+    """How the build notes the bytes of a file."""
+    return f'"bytes": {len(text.encode())}'
+
+
+def page_with_bot(
+    address: str, open_page: Opener, dist: Path, bot: str, seats: str = "human,sailor", script: str = ""
+) -> Page:
+    """A page whose engine has ``bot`` for its sailor, on its way to a table."""
+    page, guard = open_page("about:blank", script)
+    guard.origin = address.removesuffix(PREFIX)
+    entry = (dist / "main.py").read_text(encoding="utf-8")
+    other = entry + bot + AS_THE_SAILOR
+    info = (dist / "static/build-info.js").read_text(encoding="utf-8")
+    for built, served in ((digest(entry), digest(other)), (size(entry), size(other))):
+        assert built in info
+        info = info.replace(built, served)
+    page.route("**/main.py", lambda route: route.fulfill(body=other, content_type="text/x-python"))
+    page.route("**/build-info.js", lambda route: route.fulfill(body=info, content_type="text/javascript"))
+    page.goto(table(address, "submarine", seats))
+    return page

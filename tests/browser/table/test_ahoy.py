@@ -1,0 +1,74 @@
+"""What only Ahoj shows: battles that lie on the table until the next decision, and what to do after each click."""
+
+import json
+
+from playwright.sync_api import expect
+
+from kajuta.core.game import Move
+from kajuta.core.rng import Rng
+from kajuta.games.ahoy import GAME
+from kajuta.match import Match
+from kajuta.match.saves import dump
+from kajuta.match.setup import Setup
+from tests.browser.conftest import Opener
+from tests.browser.player import Player
+from tests.browser.saved_games import import_save
+from tests.browser.tables import seats_of, table
+
+
+def battles(match: Match) -> list[str]:
+    return [area["id"] for area in match.view()["scene"]["areas"] if area["id"].startswith("battle:")]
+
+
+def after_a_battle() -> tuple[str, Move]:
+    """A saved game in which bots have fought since the person's last decision, and a die that ends the showing."""
+    names = [("Eva", "human"), ("Adam", "random"), ("Bara", "random"), ("Cyril", "random")]
+    seats = [{"name": name, "kind": kind} for name, kind in names]
+    for seed in range(100):
+        match = Match(Setup.from_json({"game": "ahoy", "seats": seats, "options": {}, "seed": seed}))
+        rng = Rng(seed)
+        while match.next().kind != "over":
+            if match.next().kind == "person" and battles(match):
+                for move in GAME.moves(match.state):
+                    later = Match(match.setup)
+                    for entry in [*match.entries, move.action]:
+                        later.play(entry)
+                    if move.action[0] == "die" and not move.confirm and not battles(later):
+                        return json.dumps(dump(match)), move
+            match.play(GAME.playout(match.state, rng))
+    raise AssertionError("nobody ever fought")
+
+
+def test_a_battle_lies_on_the_table_until_the_next_decision(address: str, open_table: Opener) -> None:
+    save, move = after_a_battle()
+    page, _ = open_table(f"{address}#/saves")
+    import_save(page, save)
+    player = Player(page)
+    player.decision()
+    battle = page.locator(".strip-moment > [data-area]").last
+    expect(battle).to_be_visible()
+    assert battle.locator(".thing.die").count() >= 2, "a die of each side"
+    die, slot = move.path
+    player.press(f"[data-id='{die}'][data-legal]")
+    expect(page.locator("#status")).to_contain_text("vyberte místo")
+    expect(battle).to_be_visible()
+    player.press(f"[data-id='{slot}'][data-legal]")
+    expect(page.locator("[data-area^='battle:']")).to_have_count(0)
+
+
+PLANS_IN_SIGHT = """() => {
+    const words = [...document.querySelectorAll(".region-hand .note")];
+    return words.length > 0 && words.every((one) => {
+        const { left, width, bottom } = one.getBoundingClientRect();
+        return !document.elementFromPoint(left + width / 2, bottom - 1)?.closest(".table-question");
+    });
+}"""
+
+
+def test_on_a_phone_values_to_pay_for_leave_the_words_of_the_plans_to_be_read(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "ahoy", seats_of(2)), viewport={"width": 390, "height": 844})
+    player = Player(page)
+    player.decision()
+    while not page.locator(".region-actions .element-die.is-legal").count():
+        player.click()
+    page.wait_for_function(PLANS_IN_SIGHT)

@@ -1,0 +1,288 @@
+"""The table on every screen: nothing wider than it, everything to be hit, read and found."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kajuta.games import all_games
+from tests.browser.conftest import Guard
+from tests.browser.player import Player
+from tests.browser.reused_pages import AWAY
+from tests.browser.tables import seats_of, table
+
+Opener = Callable[..., tuple[Page, Guard]]
+
+SIZES = [(390, 844), (844, 390), (320, 568), (820, 1180), (1280, 800)]
+DECISIONS = 3
+"""How many decisions are looked at in each size."""
+
+_SETTLE = """async () => {
+    const frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
+    await frames(3);  // a screen of another size is drawn anew, and the focus brought into it
+    scrollTo(0, 0);
+    for (const view of document.querySelectorAll(".rest-view, .table-question, .board-view")) view.scrollTo(0, 0);
+    await frames(3);
+}"""
+
+_LOOK = """async () => {
+    const { tapCandidates } = await import(new URL("static/table/input/tap-candidates.js", document.baseURI).href);
+    const main = document.querySelector("main");
+    const box = (one) => one.getBoundingClientRect();
+    const middle = (one) => { const b = box(one); return [b.left + b.width / 2, b.top + b.height / 2]; };
+    const lit = [...main.querySelectorAll("[data-legal]")];
+    const pointed = main.querySelectorAll(".pointer:not([hidden])").length > 0;
+    const out = lit.filter((one) => {
+        const [x, y] = middle(one);
+        const frame = one.closest(".board-view, .rest-view, .side-column > .table-question");
+        const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+        return [frame ? box(frame) : seen, seen].some(
+            ({ left, top, right, bottom }) => x < left || x > right || y < top || y > bottom);
+    }).map((one) => one.dataset.id);
+
+    const cut = [...main.querySelectorAll(".hint:not(.is-crowded-out)")].filter((one) => {
+        const frame = one.closest(".board, .rest-view");
+        if (!frame || !one.getClientRects().length) return false;
+        const [{ left, top, right }, around] = [box(one), box(frame)];
+        return left < around.left - 1.5 || right > around.right + 1.5 || top < around.top - 1.5;
+    }).map((one) => one.textContent);
+
+    let least = 99, words = "";
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const text = texts.currentNode.data.trim(), of = texts.currentNode.parentElement;
+        if (!text || !of.getClientRects().length) continue;
+        if (of.closest(".visually-hidden, [aria-live], script, style, #unbuilt")) continue;
+        const size = parseFloat(getComputedStyle(of).fontSize);
+        if (size < least) [least, words] = [size, text.slice(0, 20)];
+    }
+
+    const missed = [];
+    for (const one of lit) {
+        one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        const [x, y] = middle(one);
+        for (const [right, down] of [[0, 0], [18, 0], [-18, 0], [0, 18], [0, -18]]) {
+            const target = document.elementFromPoint(x + right, y + down);
+            const inside = one.contains(target);
+            // Another button of the same place may begin beside the middle, but never in it.
+            const beside = !target || target.closest("button:not([data-id])") || !main.contains(target);
+            if ((right || down) && beside) continue;
+            if (beside || (!inside && !tapCandidates(main, target, x + right, y + down).includes(one))) {
+                const what = target?.closest("[data-id]")?.dataset.id ?? target?.className;
+                missed.push(`${one.dataset.id} at ${right},${down} is ${what}`);
+            }
+        }
+    }
+    return { wide: document.documentElement.scrollWidth - innerWidth, out, pointed, cut, least, words, missed };
+}"""
+
+
+@pytest.mark.parametrize("most", [False, True], ids=["two", "most"])
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_every_table_fits_every_screen(address: str, open_table: Opener, game: str, most: bool) -> None:
+    players = next(one.players for one in all_games() if one.id == game)
+    page, _ = open_table(table(address, game, seats_of(max(players) if most else 2)), has_touch=True)
+    player = Player(page)
+    over = player.decision() == "over"
+    faults = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for _ in range(DECISIONS):
+            if over:
+                break
+            if page.locator("dialog[open]").count():  # a question lies over the table until it is answered
+                over = player.click() == "over"
+                continue
+            page.evaluate(_SETTLE)
+            now = page.evaluate(_LOOK)
+            where = f"{width}x{height} after {len(player.clicks)} clicks"
+            if now["wide"] > 0:
+                faults.append(f"{where}: {now['wide']} px too wide")
+            if now["least"] < 12:
+                faults.append(f"{where}: {now['words']!r} is {now['least']} px small")
+            if now["missed"]:
+                faults.append(f"{where}: {now['missed'][:3]}")
+            if now["cut"]:
+                faults.append(f"{where}: the hint {now['cut'][0]!r} is cut off")
+            if now["out"] and not now["pointed"]:
+                faults.append(f"{where}: nothing points at {now['out'][:3]}")
+            over = player.click() == "over"
+    assert not faults, "\n".join(faults)
+
+
+STILL = 30
+"""How many decisions in a row a table is watched for what moves."""
+LASTING = {"tranquility": 2}
+"""Seeds of games that do not end soon after half of them."""
+DESK_AND_PHONE = [{"width": 1280, "height": 800}, {"width": 390, "height": 844}]
+
+_PLACES = """() => {
+    const main = document.querySelector("main");
+    const places = {};
+    const put = (name, one, group = "") => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        if (width) places[name] = [group, left, top, width, height];
+    };
+    for (const part of [".region-table", ".region-strip", ".board-frame", ".has-board .region-hand"])
+        for (const one of main.querySelectorAll(part)) put(part, one);
+    for (const seat of main.querySelectorAll(".seat")) put(`the seat of ${seat.getAttribute("aria-label")}`, seat);
+    for (const pile of main.querySelectorAll(".region-table .is-pile")) put(pile.dataset.area, pile);
+    for (const one of main.querySelectorAll(":is(.board, .has-board .region-hand) [data-id]")) {
+        if (one.classList.contains("is-chosen")) continue;
+        const area = one.closest("[data-area]"), board = one.closest(".board");
+        // A row that gets or loses a thing closes up, a map that grows is drawn anew, a ship that sails has sailed.
+        put(one.dataset.id, one.parentElement, board
+            ? board.style.cssText + one.parentElement.style.cssText
+            : [...area.querySelectorAll("[data-id]")].map((thing) => thing.dataset.id).join());
+    }
+    return places;
+}"""
+
+
+def moved(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> list[str]:
+    """What lies elsewhere, or is larger or smaller, although nothing about it or its row has changed."""
+    return [
+        f"{what} {old[1:]} > {after[what][1:]}"
+        for what, old in before.items()
+        if what in after
+        and after[what][0] == old[0]
+        and max(abs(now - was) for now, was in zip(after[what][1:], old[1:], strict=True)) > 1.5
+    ]
+
+
+def at_each_size(open_table: Opener, where: str) -> Iterator[tuple[Page, Player, dict[str, int]]]:
+    """The same game on a desk, then on a phone: another size lays out all of a table, at some cost."""
+    page, _ = open_table(where, viewport=DESK_AND_PHONE[0], reduced_motion="reduce")
+    for size in DESK_AND_PHONE:
+        if size is not DESK_AND_PHONE[0]:
+            page.set_viewport_size(size)
+            page.evaluate("(hash) => { location.hash = hash; }", AWAY)
+            page.locator("main.unavailable").wait_for()
+            page.evaluate("(hash) => { location.hash = hash; }", where.partition("#")[2])
+        player = Player(page)
+        assert player.decision() == "decision"
+        yield page, player, size
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("most", [False, True], ids=["two", "most"])
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_nothing_moves_that_was_not_chosen(address: str, open_table: Opener, game: str, most: bool) -> None:
+    players = next(one.players for one in all_games() if one.id == game)
+    where = table(address, game, seats_of(max(players) if most else 2), LASTING.get(game, 7))
+    jumps = []
+    for page, player, size in at_each_size(open_table, where):
+        before: dict[str, list[Any]] = {}
+        for _ in range(STILL):
+            page.evaluate(_SETTLE)
+            now = page.evaluate(_PLACES)
+            assert any(what.startswith("the seat") for what in now)
+            if things := moved(before, now):
+                jumps.append(f"{size} after {player.clicks[-1]}: {len(things)} {things[:4]}")
+            before = now
+            if player.click() == "over":
+                break
+        assert len(player.clicks) >= STILL / 2
+    assert not jumps, "\n".join(jumps)
+
+
+_OUT_OF_SEATS = """() => [...document.querySelectorAll(".region-seats .seat")].flatMap((seat) => {
+    const end = seat.getBoundingClientRect().bottom + 1;
+    return [...seat.querySelectorAll(".element")]
+        .filter((place) => place.getBoundingClientRect().bottom > end)
+        .map((place) => `${place.textContent.trim()} lies below its seat`);
+})"""
+"""What does not fit into the frame of a seat beside a board."""
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_board_hand_and_question_share_the_screen(address: str, open_table: Opener, game: str) -> None:
+    players = next(one.players for one in all_games() if one.id == game)
+    faults = []
+    for page, player, size in at_each_size(open_table, table(address, game, seats_of(min(4, max(players))))):
+        for _ in range(DECISIONS * 2):
+            page.evaluate(_SETTLE)
+            for part in (".region-table", ".region-hand", ".table-question", ".has-panel .region-own"):
+                box = page.locator(part).bounding_box() if page.locator(part).count() else None
+                if box and box["y"] + box["height"] > size["height"] + 1:
+                    faults.append(f"{size} after {player.clicks[-1:]}: {part} ends at {box}")
+            faults += [f"{size} after {player.clicks[-1:]}: {one}" for one in page.evaluate(_OUT_OF_SEATS)]
+            if player.click() == "over":
+                break
+    assert not faults, "\n".join(faults)
+
+
+_HELD_BESIDE_NAMES = """() => [...document.querySelectorAll(".seat:has(.held)")].map((seat) => {
+    const name = seat.querySelector(".seat-who");
+    const cut = name.scrollWidth > name.clientWidth;
+    return [name.textContent, seat.querySelectorAll(".held > *").length, cut];
+})"""
+FULL_HAND = 9
+
+
+def test_however_many_cards_a_seat_holds_its_name_is_whole(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "oltremare", "human,boy,boy"), viewport=DESK_AND_PHONE[0])
+    player = Player(page)
+    player.decision()
+    while max(count for _, count, _ in page.evaluate(_HELD_BESIDE_NAMES)) < FULL_HAND:
+        assert player.click() != "over", "nobody ever held so many"
+    for width, height in [*SIZES, (1920, 1080)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(_SETTLE)
+        cut = [name for name, _, cut in page.evaluate(_HELD_BESIDE_NAMES) if cut]
+        assert not cut, f"{width}x{height}"
+
+
+PINCH = """(apart) => {
+    const view = document.querySelector(".board-view");
+    const { left, top, width, height } = view.getBoundingClientRect();
+    const fingers = (distance) => [-1, 1].map((side, identifier) => new Touch({
+        identifier, target: view, clientX: left + width / 2 + side * distance / 2, clientY: top + height / 2,
+    }));
+    const send = (type, touches) => view.dispatchEvent(
+        new TouchEvent(type, { touches, changedTouches: touches, bubbles: true, cancelable: true }));
+    send("touchstart", fingers(60));
+    const browser = send("touchmove", fingers(apart));
+    send("touchend", []);
+    return browser;
+}"""
+ZOOM = "Number(document.querySelector('.board').style.getPropertyValue('--zoom'))"
+
+
+@pytest.mark.parametrize("game", ["ahoy", "submarine"])
+def test_two_fingers_enlarge_the_board_and_not_the_page(address: str, open_table: Opener, game: str) -> None:
+    where = table(address, game, seats_of(2))
+    page, _ = open_table(where, viewport={"width": 390, "height": 844}, has_touch=True)
+    Player(page).decision()
+    assert page.evaluate(ZOOM) == 1
+    assert page.evaluate(PINCH, 150) is False, "the browser is kept from enlarging the page"
+    assert page.evaluate(ZOOM) == pytest.approx(2.5)
+    page.get_by_role("button", name="Oddálit").click()
+    assert page.evaluate(ZOOM) == 2
+
+
+def test_a_tap_between_small_things_asks_which_one_is_meant(address: str, open_table: Opener) -> None:
+    where = table(address, "tranquility", seats_of(2))
+    page, _ = open_table(where, viewport={"width": 320, "height": 568}, has_touch=True)
+    player = Player(page)
+    player.decision()
+    page.locator(".region-hand button[data-legal]").first.click()
+    cells = page.locator(".board button.space[data-legal]")
+    expect(cells.nth(1)).to_be_visible()
+    page.evaluate(_SETTLE)
+    boxes = [cell.bounding_box() for cell in cells.all()]
+    one = boxes[0]
+    assert one is not None and one["width"] < 40
+    beside = next(box for box in boxes[1:] if box and abs(box["y"] - one["y"]) < 2 and abs(box["x"] - one["x"]) < 50)
+    before = page.get_attribute("main", "data-revision")
+    page.touchscreen.tap((one["x"] + beside["x"] + one["width"]) / 2, one["y"] + one["height"] / 2)
+    asked = page.locator(".dialog-choice button[data-legal]")
+    expect(asked).to_have_count(2)
+    assert all(asked.nth(place).inner_text().strip() for place in range(2))
+    page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    assert page.get_attribute("main", "data-revision") == before, "nothing is chosen before the answer"
+    page.touchscreen.tap((one["x"] + beside["x"] + one["width"]) / 2, one["y"] + one["height"] / 2)
+    asked.first.tap()
+    page.wait_for_function("(was) => document.querySelector('main').dataset.revision !== was", arg=before)

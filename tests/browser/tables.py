@@ -1,0 +1,44 @@
+"""Addresses and content of tables."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from kajuta.core.game import Game
+from kajuta.games import all_games
+from tests.browser.conftest import START
+from tests.browser.player import Player
+
+TABLE = "main[data-game]"
+
+
+def table(address: str, game: str, seats: str, seed: int = 7, **more: object) -> str:
+    """The address that starts a game at once, without waiting."""
+    options = "".join(f"&{name}={value}" for name, value in more.items())
+    return f"{address}#/new/{game}?seats={seats}&seed={seed}{options}&start&pace=0"
+
+
+def seats_of(fewest: int) -> str:
+    return ",".join(["human"] + ["random"] * (fewest - 1))
+
+
+def person_begins(game: Game[Any]) -> int | None:
+    """Return a seed with which the first of two seats has something to choose at once, None where there is none."""
+    for seed in range(100):
+        state = game.new(2, game.complete_options(2, {}), seed)
+        if state.to_act == 0 and len(state.legal_actions()) > 1:
+            return seed
+    return None
+
+
+SEED_WITH_PERSON_FIRST = {game.id: person_begins(game) for game in all_games()}
+
+
+def table_content(page: Page) -> list[str]:
+    """What lies on the table, thing by thing."""
+    page.wait_for_selector("main[data-game]", timeout=START)
+    Player(page).decision()
+    things: list[str] = page.eval_on_selector_all(
+        "main [data-id]", "all => all.map((one) => `${one.dataset.id} ${one.textContent.replace(/\\s+/g, ' ')}`)"
+    )
+    return things
