@@ -63,8 +63,8 @@ def unfinished() -> dict[str, str]:
 def _lacks(game: Any) -> str:
     """Return the first thing that a game still lacks before it can stand on the site, "" for nothing."""
     contract = module("kajuta.core.game").Game
-    for method in ("scene", "moves", "appraise"):
-        judged_otherwise = method == "appraise" and type(game).evaluate is not contract.evaluate
+    for method in ("scene", "moves", "features"):
+        judged_otherwise = method == "features" and type(game).evaluate is not contract.evaluate
         if getattr(type(game), method) is getattr(contract, method) and not judged_otherwise:
             return f"{method} is not written"
     for language in LANGUAGES:

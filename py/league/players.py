@@ -54,7 +54,7 @@ def player(word: str, game: Game[Any]) -> Player:
             raise BadSetup("setup-value", option="bots", value=word)
         content = weights if weights.startswith("{") else Path(weights).read_text(encoding="utf-8")
         try:
-            judging = judged(game, Judgement.from_json(json.loads(content), game.judgement.terms))
+            judging = judged(game, Judgement.from_json(json.loads(content), game.judgement.features))
         except (KeyError, ValueError):
             raise BadSetup("setup-value", option="bots", value=word) from None
     if word == QUICK:

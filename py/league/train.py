@@ -1,7 +1,7 @@
-"""Weights from games: bots play, then it is asked which terms told the winners beforehand; again while it gains.
+"""Weights from games: bots play, then it is asked which features told the winners beforehand; again while it gains.
 
 Every position at the end of a turn is a question: who will win? Among several seats the answer is fitted by
-comparing each winner with each loser (a logistic regression on the differences of their terms), for a crew by
+comparing each winner with each loser (a logistic regression on the differences of their features), for a crew by
 whether it won. What was fitted plays the next round's games. Needs the extra ``train`` (scikit-learn).
 """
 
@@ -122,7 +122,7 @@ def fit(lessons: Sequence[Lesson], old: Judgement, near: bool = False) -> Judgem
     fitted = replace(old, groups=_fit_groups(learnt, old, strength, near), step=STEP, odds=_odds(1.0))
     scale = _best_scale(fitted, asked)
     groups = {**_scaled(old.groups, steepness(old)), **_scaled(fitted.groups, scale)}
-    fitted = Judgement(old.terms, groups, STEP, _odds(1.0))
+    fitted = Judgement(old.features, groups, STEP, _odds(1.0))
     return replace(fitted, about={"held_out": reliability(fitted, asked)})
 
 
@@ -139,7 +139,7 @@ def steepness(judgement: Judgement) -> float:
 def _scaled(groups: Mapping[str, Weights], scale: float) -> dict[str, Weights]:
     """Return the weights grown by ``scale``, so that all groups share one table of odds, whenever each was fitted."""
     return {
-        name: Weights(tuple(round(weight * scale, 4) for weight in one.terms), round(one.bias * scale, 4))
+        name: Weights(tuple(round(weight * scale, 4) for weight in one.features), round(one.bias * scale, 4))
         for name, one in groups.items()
     }
 
@@ -181,7 +181,7 @@ def _nearness(lessons: Sequence[Lesson], old: Judgement) -> float:
         for part in range(INNER):
             seen = [lesson for n, lesson in enumerate(lessons) if n % INNER != part]
             groups = {**old.groups, **_fit_groups(seen, old, strength, near=True)}
-            total += _surprise(Judgement(old.terms, groups, STEP, odds), lessons[part::INNER])
+            total += _surprise(Judgement(old.features, groups, STEP, odds), lessons[part::INNER])
         return total
 
     surprises = [surprise(strength) for strength in NEARNESS]
@@ -204,7 +204,7 @@ def _best_scale(judgement: Judgement, lessons: Sequence[Lesson]) -> float:
 
 
 def _fit_groups(lessons: Sequence[Lesson], old: Judgement, strength: float, near: bool) -> dict[str, Weights]:
-    """Fit all groups at once: a seat's terms stand in the columns of its group.
+    """Fit all groups at once: a seat's features stand in the columns of its group.
 
     With ``near`` the old judgement's value is a column of its own, so that the others tell what departs from it; a
     weight that would change its sign stays what it was, since what is good does not become bad in a few games.
@@ -213,8 +213,8 @@ def _fit_groups(lessons: Sequence[Lesson], old: Judgement, strength: float, near
     from sklearn.linear_model import LogisticRegression
 
     names = sorted({group for lesson in lessons for moment in lesson.moments for group in moment.groups})
-    terms = len(old.terms)
-    width = terms + 1
+    features = len(old.features)
+    width = features + 1
     rows: list[Any] = []
     won: list[int] = []
     weights: list[float] = []
@@ -224,7 +224,7 @@ def _fit_groups(lessons: Sequence[Lesson], old: Judgement, strength: float, near
         if near and group in old.groups:
             row[-1] = old.groups[group].value(numbers) * sign
         at = names.index(group) * width
-        row[at : at + terms] = np.asarray(numbers) * sign
+        row[at : at + features] = np.asarray(numbers) * sign
         return row
 
     for lesson in lessons:
@@ -232,7 +232,7 @@ def _fit_groups(lessons: Sequence[Lesson], old: Judgement, strength: float, near
         for moment in lesson.moments:
             if lesson.together:
                 row = spread(moment.groups[0], moment.numbers[0], 1)
-                row[names.index(moment.groups[0]) * width + terms] = 1
+                row[names.index(moment.groups[0]) * width + features] = 1
                 if near and moment.groups[0] in old.groups:
                     row[-1] += old.groups[moment.groups[0]].bias
                 rows.append(row)
@@ -257,16 +257,16 @@ def _fit_groups(lessons: Sequence[Lesson], old: Judgement, strength: float, near
     found = model.coef_[0] / scale
     for n, name in enumerate(names):
         if near and name in old.groups:
-            known = found[-1] * np.asarray((*old.groups[name].terms, old.groups[name].bias))
+            known = found[-1] * np.asarray((*old.groups[name].features, old.groups[name].bias))
             here = slice(n * width, (n + 1) * width)
             found[here] += known
             turned = found[here] * known < 0
-            turned[terms] = False
+            turned[features] = False
             found[here][turned] = known[turned]
     return {
         name: Weights(
-            tuple(round(float(w), 4) for w in found[n * width : n * width + terms]),
-            round(float(found[n * width + terms]), 4),
+            tuple(round(float(w), 4) for w in found[n * width : n * width + features]),
+            round(float(found[n * width + features]), 4),
         )
         for n, name in enumerate(names)
     }

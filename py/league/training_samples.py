@@ -25,7 +25,7 @@ DARING = 0.08
 
 
 class Moment(NamedTuple):
-    """The terms of all seats at one moment, by seat, and the groups of weights they belong to."""
+    """The features of all seats at one moment, by seat, and the groups of weights they belong to."""
 
     groups: tuple[str, ...]
     numbers: tuple[tuple[float, ...], ...]
@@ -51,12 +51,12 @@ class Task(NamedTuple):
 
 
 def play_lesson(task: Task) -> Lesson:
-    """Play one game and note the terms at the end of every turn."""
+    """Play one game and note the features at the end of every turn."""
     live = game(task.game_id)
     assert live.judgement is not None
     rules = live
     if task.judgement is not None:
-        rules = judged(live, Judgement.from_json(task.judgement, live.judgement.terms))
+        rules = judged(live, Judgement.from_json(task.judgement, live.judgement.features))
     bot = None if task.bot == "playout" else player(task.bot, rules).bot
     state = rules.new(task.players, task.options, task.seed)
     together = rules.together(state)
@@ -79,7 +79,7 @@ def play_lesson(task: Task) -> Lesson:
             moments.append(
                 Moment(
                     tuple(rules.group(state, seat) for seat in seats),
-                    tuple(tuple(rules.appraise(state, seat)) for seat in seats),
+                    tuple(tuple(rules.features(state, seat)) for seat in seats),
                 )
             )
     outcome = state.outcome()

@@ -70,7 +70,7 @@ def test_a_game_and_its_options_are_explained(game: Game[Any]) -> None:
             assert not {f"option-{option.id}-off", f"option-{option.id}-on"} & written, "nobody sees these of a switch"
         else:
             assert {f"option-{option.id}-{value}" for value in option.values} <= written
-    assert {name["id"] for name in game.term_names()} <= written
+    assert {name["id"] for name in game.feature_names()} <= written
     assert {f"feat-{name}{part}" for name in game.feats for part in ("", ".how")} <= written
 
 

@@ -72,16 +72,16 @@ def test_the_coach_names_a_legal_action_by_its_path_and_says_only_what_is_writte
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
 def test_every_sentence_for_a_term_is_written(game: Game[Any]) -> None:
     assert game.judgement is not None
-    assert set(game.reasons) <= set(game.judgement.terms)
+    assert set(game.reasons) <= set(game.judgement.features)
     written = texts(game.id, "en")
-    for term, reason in game.reasons.items():
+    for feature, reason in game.reasons.items():
         given = {"way", "number"} if reason.per else {"way"}
-        assert written[f"why-{term}"] <= given
-        assert not reason.rival or written[f"why-{term}-rival"] <= given | {"seat"}
+        assert written[f"why-{feature}"] <= given
+        assert not reason.rival or written[f"why-{feature}-rival"] <= given | {"seat"}
 
 
 def sights(*pairs: tuple[list[float], list[float]]) -> list[coaching.Pair]:
-    """Return pairs in which the first seat has the one terms after the better action, the others after the other."""
+    """Return pairs in which the first seat has the one features after the better action, the others after the other."""
     nothing = [0.0, 0.0]
     return [
         coaching.Pair(*(coaching.Sight(sum(mine), [mine, nothing], [mine, nothing], None) for mine in pair))

@@ -1,4 +1,4 @@
-"""Judgement in terms: weights are data, chances add up, and what a file says is checked."""
+"""Judgement in features: weights are data, chances add up, and what a file says is checked."""
 
 from typing import Any
 
@@ -15,13 +15,13 @@ DATA = {"weights": {"2": {"bias": 0.5, "row": 2.0, "hand": 1.0}}, "step": 1.0, "
 
 
 class Judging(miniature.ShellsGame):
-    """The miniature, judged in two terms."""
+    """The miniature, judged in two features."""
 
     judgement = Judgement.from_json(DATA, ("row", "hand"))
 
     evaluate = Game.evaluate
 
-    def appraise(self, state: miniature.Shells, seat: int) -> list[float]:
+    def features(self, state: miniature.Shells, seat: int) -> list[float]:
         return [sum(state.rows[seat]), sum(state.hands[seat])]
 
 
@@ -64,7 +64,7 @@ def test_a_game_without_terms_strives_for_its_own_evaluation() -> None:
     assert [miniature.GAME.prospects(state, seat) for seat in (0, 1)] == [
         miniature.GAME.evaluate(state, seat) for seat in (0, 1)
     ]
-    assert miniature.GAME.term_names() == []
+    assert miniature.GAME.feature_names() == []
 
 
 @pytest.mark.parametrize("weights", [{"bias": 0, "row": 1}, {"bias": 0, "row": 1, "hand": 1, "luck": 1}])
@@ -86,9 +86,9 @@ def test_every_position_has_terms_and_chances(game: Game[Any]) -> None:
         for number, (state, _) in enumerate(play(table.new(2), Rng(2), 20_000)):
             if number % 20:
                 continue
-            numbers = [game.appraise(state, seat) for seat in range(seats)]
-            assert {len(one) for one in numbers} == {len(game.judgement.terms)}
-            assert game.appraisals(state) == numbers, "the same of all seats at once"
+            numbers = [game.features(state, seat) for seat in range(seats)]
+            assert {len(one) for one in numbers} == {len(game.judgement.features)}
+            assert game.features_by_seat(state) == numbers, "the same of all seats at once"
             chances = game.chances(state)
             assert len(chances) == seats
             assert all(0 <= chance <= 1 for chance in chances)

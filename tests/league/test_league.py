@@ -175,8 +175,8 @@ def test_a_bot_may_have_weights_of_its_own() -> None:
     word = f"sailor/weights={json.dumps(data)}"
     judged = player(word, SUBMARINE).game.judgement
     assert judged is not None
-    assert judged.groups["2"].terms[judged.terms.index("treasures")] == 77
-    assert SUBMARINE.judgement.groups["2"].terms[judged.terms.index("treasures")] != 77
+    assert judged.groups["2"].features[judged.features.index("treasures")] == 77
+    assert SUBMARINE.judgement.groups["2"].features[judged.features.index("treasures")] != 77
 
 
 def test_a_file_of_weights_plays_as_a_baseline(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

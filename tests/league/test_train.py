@@ -35,7 +35,7 @@ def lessons(count: int, chance: Rng, *, together: bool = False) -> list[Lesson]:
 
 def test_what_tells_the_winner_is_found_and_what_does_not_is_left() -> None:
     fitted = fit(lessons(1500, Rng(1)), OLD)
-    merit, noise = fitted.groups["2"].terms
+    merit, noise = fitted.groups["2"].features
     assert merit == pytest.approx(1.5, abs=0.3)
     assert abs(noise) < 0.4
     assert fitted.groups["3"] == OLD.groups["3"]
@@ -54,8 +54,8 @@ KNOWN = Judgement.from_json(
 
 def test_near_the_old_weights_few_games_do_not_teach_noise() -> None:
     few = [lessons(60, Rng(seed)) for seed in range(6)]
-    near = [fit(some, KNOWN, near=True).groups["2"].terms for some in few]
-    free = [fit(some, KNOWN).groups["2"].terms for some in few]
+    near = [fit(some, KNOWN, near=True).groups["2"].features for some in few]
+    free = [fit(some, KNOWN).groups["2"].features for some in few]
     assert sum(abs(noise) for _, noise in near) < 0.5 * sum(abs(noise) for _, noise in free)
     assert all(merit > 0.5 for merit, _ in near)
 
@@ -63,7 +63,7 @@ def test_near_the_old_weights_few_games_do_not_teach_noise() -> None:
 def test_near_the_old_weights_many_games_still_teach_how_much_a_term_weighs() -> None:
     weights = {"2": {"bias": 0.0, "merit": 0.1, "noise": 1.0}, "3": NOTHING}
     wrong = Judgement.from_json({"weights": weights, "step": 0.25, "odds": [1.0, 0.8]}, ("merit", "noise"))
-    merit, noise = fit(lessons(1500, Rng(1)), wrong, near=True).groups["2"].terms
+    merit, noise = fit(lessons(1500, Rng(1)), wrong, near=True).groups["2"].features
     assert merit == pytest.approx(1.5, abs=0.4)
     assert 0 <= noise < 0.5
 
@@ -72,13 +72,13 @@ def test_near_the_old_weights_no_term_changes_its_sign() -> None:
     weights = {"2": {"bias": 0.0, "merit": 1.0, "noise": -0.2}, "3": NOTHING}
     against = Judgement.from_json({"weights": weights, "step": 0.25, "odds": [1.0, 0.8]}, ("merit", "noise"))
     few = [lessons(60, Rng(seed)) for seed in range(6)]
-    assert any(fit(some, against).groups["2"].terms[1] > 0 for some in few)
-    assert all(fit(some, against, near=True).groups["2"].terms[1] < 0 for some in few)
+    assert any(fit(some, against).groups["2"].features[1] > 0 for some in few)
+    assert all(fit(some, against, near=True).groups["2"].features[1] < 0 for some in few)
 
 
 def test_a_crew_learns_how_hard_the_sea_is() -> None:
     fitted = fit(lessons(1500, Rng(2), together=True), OLD)
-    assert fitted.groups["2"].terms[0] == pytest.approx(1.5, abs=0.3)
+    assert fitted.groups["2"].features[0] == pytest.approx(1.5, abs=0.3)
     assert fitted.groups["2"].bias == pytest.approx(-1.5, abs=0.5)
 
 
@@ -98,7 +98,7 @@ def test_the_command_writes_weights_that_say_where_they_come_from(
     assert cli.main([*arguments, "--trial", "0", "--out", str(path)]) == 0
     live = game("submarine").judgement
     assert live is not None
-    written = Judgement.from_json(json.loads(path.read_text()), live.terms)
+    written = Judgement.from_json(json.loads(path.read_text()), live.features)
     assert written.groups["2"] != live.groups["2"]
     assert written.groups["5"] == live.groups["5"]
     assert written.about["games"] == 6

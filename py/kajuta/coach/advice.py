@@ -1,4 +1,4 @@
-"""The coach: what the strongest rank would do, why, and what it expects, in the terms of the game's own judgement.
+"""The coach: what the strongest rank would do, why, and what it expects, in the features of the game's own judgement.
 
 It knows the contract only, and of the position only what a seat's ``Handle`` gives: two positions that look alike
 to the seat get the same advice, word for word. Numbers come from the best action and the next best one, both tried
@@ -68,12 +68,12 @@ class Advice:
 class Sight(NamedTuple):
     """What a playout came to.
 
-    ``value``: the seat's prospects. ``terms`` and ``counts``: everybody's, weighed, and as they are told; None after
+    ``value``: the seat's prospects. ``features`` and ``counts``: everybody's, weighed, and as they are told; None after
     the end. ``won``: 1 or 0 (or a share) once the game has ended.
     """
 
     value: float
-    terms: Sequence[Sequence[float]] | None
+    features: Sequence[Sequence[float]] | None
     counts: Sequence[Sequence[float]] | None
     won: float | None
 
@@ -185,14 +185,14 @@ def sight(game: Game[Any], state: State, seat: int) -> Sight:
         return Sight(value, None, None, value if game.judgement is not None else None)
     if game.judgement is None:
         return Sight(value, None, None, None)
-    terms = []
+    features = []
     counts = []
     for one in [seat] if game.together(state) else range(game.seats(state)):
-        numbers = game.appraise(state, one)
-        weights = game.judgement.groups[game.group(state, one)].terms
-        terms.append([weight * number for weight, number in zip(weights, numbers, strict=True)])
+        numbers = game.features(state, one)
+        weights = game.judgement.groups[game.group(state, one)].features
+        features.append([weight * number for weight, number in zip(weights, numbers, strict=True)])
         counts.append(game.counts(state, one, numbers))
-    return Sight(value, terms, counts, None)
+    return Sight(value, features, counts, None)
 
 
 def estimate(numbers: Sequence[float]) -> Estimate:
@@ -239,7 +239,7 @@ def reasons(game: Game[Any], world: State, seat: int, pairs: Sequence[Pair]) -> 
 
 
 class _Side(NamedTuple):
-    """Whose terms are looked at: their place in a sight, the seat where it is a rival's, and what they count."""
+    """Whose features are looked at: their place in a sight, the seat where it is a rival's, and what they count."""
 
     place: int
     rival: int | None
@@ -256,64 +256,64 @@ def _outright(pairs: Sequence[Pair]) -> Iterator[Message]:
 
 
 class _Weighed(NamedTuple):
-    """What a term of a seat brings the better action: its weight in the judgement, and the sentence."""
+    """What a feature of a seat brings the better action: its weight in the judgement, and the sentence."""
 
     weight: float
-    term: int
+    feature: int
     message: Message
 
 
 def _by_terms(game: Game[Any], sides: Sequence[_Side], pairs: Sequence[Pair]) -> list[Message]:
-    """Return what differs in the terms, that which weighs most first; each term once."""
+    """Return what differs in the features, that which weighs most first; each feature once."""
     if game.judgement is None:
         return []
     weighed: list[_Weighed] = []
-    for term, name in enumerate(game.judgement.terms):
+    for feature, name in enumerate(game.judgement.features):
         for place, rival, share in sides:
             gains: list[float] = []
             told: list[float] = []
             for best, other in pairs:
-                if best.terms is None or other.terms is None or best.counts is None or other.counts is None:
+                if best.features is None or other.features is None or best.counts is None or other.counts is None:
                     continue
-                gains.append(share * (best.terms[place][term] - other.terms[place][term]))
+                gains.append(share * (best.features[place][feature] - other.features[place][feature]))
                 if gains[-1] > 0:
-                    told.append(best.counts[place][term] - other.counts[place][term])
+                    told.append(best.counts[place][feature] - other.counts[place][feature])
             if not gains or not estimate(gains).sure:
                 continue
             sentence = _sentence(game, name, rival, sum(told) / len(told))
             if sentence is not None:
                 often = round(100 * len(told) / len(pairs))
-                weighed.append(_Weighed(estimate(gains).mean, term, _in_share(sentence, often)))
+                weighed.append(_Weighed(estimate(gains).mean, feature, _in_share(sentence, often)))
     weighed.sort(key=lambda one: -one.weight)
     chosen: dict[int, Message] = {}
     for one in weighed:
         if one.weight >= NEVER_MIND * weighed[0].weight:
-            chosen.setdefault(one.term, one.message)
+            chosen.setdefault(one.feature, one.message)
     return list(chosen.values())
 
 
-def _sentence(game: Game[Any], term: str, rival: int | None, difference: float) -> Message | None:
-    """Return a difference in a term as a sentence; None where there is none, or too little to be counted."""
-    reason = game.reasons.get(term)
+def _sentence(game: Game[Any], feature: str, rival: int | None, difference: float) -> Message | None:
+    """Return a difference in a feature as a sentence; None where there is none, or too little to be counted."""
+    reason = game.reasons.get(feature)
     way = "more" if difference > 0 else "less"
     if reason is None:
         nameable = rival is None and not game.reasons
-        return msg("coach-term", way=way, term=msg(f"term-{term}")) if nameable else None
+        return msg("coach-term", way=way, term=msg(f"term-{feature}")) if nameable else None
     number = round(abs(difference))
     if reason.per and not number:
         return None
-    return _counted(reason, term, way, number, rival)
+    return _counted(reason, feature, way, number, rival)
 
 
-def _counted(reason: Reason, term: str, way: str, number: int, rival: int | None) -> Message | None:
+def _counted(reason: Reason, feature: str, way: str, number: int, rival: int | None) -> Message | None:
     if rival is not None:
         if not reason.rival:
             return None
         seat = seat_ref(rival)
         if reason.per:
-            return msg(f"why-{term}-rival", way=way, number=number, seat=seat)
-        return msg(f"why-{term}-rival", way=way, seat=seat)
-    return msg(f"why-{term}", way=way, number=number) if reason.per else msg(f"why-{term}", way=way)
+            return msg(f"why-{feature}-rival", way=way, number=number, seat=seat)
+        return msg(f"why-{feature}-rival", way=way, seat=seat)
+    return msg(f"why-{feature}", way=way, number=number) if reason.per else msg(f"why-{feature}", way=way)
 
 
 def _in_share(message: Message, share: int) -> Message:

@@ -87,7 +87,7 @@ class MatchCoach:
     def review(self, milliseconds: float) -> dict[str, Any] | None:
         """Look the finished match through for a while; the review as JSON once it is complete.
 
-        Raises IllegalAction where the match goes on, or its game does not judge in terms.
+        Raises IllegalAction where the match goes on, or its game does not judge in features.
         """
         match = self.match
         if match.next().kind != "over" or match.game.judgement is None:

@@ -1,4 +1,4 @@
-"""Judgement as data: weights for the terms of a game, and how a lead in them turns into a chance to win.
+"""Judgement as data: weights for the features of a game, and how a lead in them turns into a chance to win.
 
 A game's folder may hold ``weights.json``, made by ``python -m kajuta train``::
 
@@ -34,14 +34,14 @@ def added(numbers: Iterable[float]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What one group of positions weighs each term with; ``bias`` counts for a crew against the sea only."""
+    """What one group of positions weighs each feature with; ``bias`` counts for a crew against the sea only."""
 
-    terms: tuple[float, ...]
+    features: tuple[float, ...]
     bias: float = 0.0
     _counted: tuple[tuple[int, float], ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_counted", tuple((n, weight) for n, weight in enumerate(self.terms) if weight))
+        object.__setattr__(self, "_counted", tuple((n, weight) for n, weight in enumerate(self.features) if weight))
 
     def value(self, numbers: Sequence[float]) -> float:
         """Return the weighted sum of ``numbers``; those that weigh nothing are not looked at."""
@@ -53,39 +53,39 @@ class Weights:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The ``terms`` of a game by name, in their fixed order, and what they weigh."""
+    """The ``features`` of a game by name, in their fixed order, and what they weigh."""
 
-    terms: tuple[str, ...]
+    features: tuple[str, ...]
     groups: Mapping[str, Weights]
     step: float
     odds: tuple[float, ...]
     about: Mapping[str, Any] = field(default_factory=dict)
 
     @classmethod
-    def load(cls, package: str, terms: Sequence[str]) -> Self:
-        """Return the judgement in ``package``; raises ValueError where its file does not know exactly ``terms``.
+    def load(cls, package: str, features: Sequence[str]) -> Self:
+        """Return the judgement in ``package``; raises ValueError where its file does not know exactly ``features``.
 
         Call it when the module is imported: in the browser there may be no file to read later.
         """
         content = pkgutil.get_data(package, FILE)
         if content is None:
             raise ValueError(f"{package} has no {FILE}")
-        return cls.from_json(json.loads(content), terms)
+        return cls.from_json(json.loads(content), features)
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any], terms: Sequence[str]) -> Self:
-        """Return the judgement in ``data``; raises ValueError where it does not know exactly ``terms``."""
+    def from_json(cls, data: Mapping[str, Any], features: Sequence[str]) -> Self:
+        """Return the judgement in ``data``; raises ValueError where it does not know exactly ``features``."""
         groups = {}
         for group, weights in data["weights"].items():
-            if set(weights) != {BIAS, *terms}:
-                raise ValueError(f"{FILE}: group {group} does not weigh exactly the terms {', '.join(terms)}")
-            groups[group] = Weights(tuple(float(weights[term]) for term in terms), float(weights[BIAS]))
-        return cls(tuple(terms), groups, float(data["step"]), tuple(map(float, data["odds"])), data.get("about", {}))
+            if set(weights) != {BIAS, *features}:
+                raise ValueError(f"{FILE}: group {group} does not weigh exactly the features {', '.join(features)}")
+            groups[group] = Weights(tuple(float(weights[feature]) for feature in features), float(weights[BIAS]))
+        return cls(tuple(features), groups, float(data["step"]), tuple(map(float, data["odds"])), data.get("about", {}))
 
     def to_json(self) -> dict[str, Any]:
         """Return the judgement as ``from_json`` takes it."""
         weights = {
-            group: {BIAS: one.bias, **dict(zip(self.terms, one.terms, strict=True))}
+            group: {BIAS: one.bias, **dict(zip(self.features, one.features, strict=True))}
             for group, one in self.groups.items()
         }
         return {"about": dict(self.about), "weights": weights, "step": self.step, "odds": list(self.odds)}
@@ -98,7 +98,7 @@ class Judgement:
         return [share / whole for share in shares]
 
     def chance_of_crew(self, value: float) -> float:
-        """Return the chance of a crew whose terms and bias add up to ``value`` against the sea, which stands at 0."""
+        """Chance of a crew whose features and bias add up to ``value`` against the sea, which stands at 0."""
         best = value if value > 0.0 else 0.0
         mine, sea = self._odds([best - value, best])
         return mine / (mine + sea)

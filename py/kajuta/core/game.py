@@ -87,15 +87,15 @@ class Game(ABC, Generic[S]):
 
     The methods stand in the order in which a game is written. Bots can play at random once there are ``new`` and
     ``census``; the table needs ``scene`` and ``moves``, bots that think need
-    ``appraise`` (or ``evaluate``), conceding needs ``merits``.
+    ``features`` (or ``evaluate``), conceding needs ``merits``.
 
     ``id``: the folder's name. ``players``: the possible numbers of seats. ``cooperative``: all
     win or lose together. ``minutes``: how long a game takes people. ``icon``: its symbol.
-    ``judgement``: what the terms of ``appraise`` weigh, None where the game judges by an ``evaluate`` of its own.
-    ``reasons``: which terms the coach has sentences for (messages ``why-<term>``); without any it tells their names.
+    ``judgement``: what the features of ``features`` weigh, None where the game judges by an ``evaluate`` of its own.
+    ``reasons``: which features the coach has sentences for (messages ``why-<term>``); without any it tells their names.
     ``feats``: what is worth telling of a game that is over, as ``feats_in`` finds it; ``feat-<name>`` with ``.how``.
     ``disk_names``: the classes of objects that a position may hold, by their names in saved positions.
-    Texts: ``game-title``, ``game-tagline``, ``term-<name>`` for each term.
+    Texts: ``game-title``, ``game-tagline``, ``term-<name>`` for each feature.
     """
 
     id: str
@@ -168,18 +168,18 @@ class Game(ABC, Generic[S]):
         """
         raise NotImplementedError(f"{self.id} cannot be given up yet")
 
-    def appraise(self, state: S, seat: int) -> Sequence[float]:
-        """Return what speaks for ``seat``: a number for each term of the judgement, in its order.
+    def features(self, state: S, seat: int) -> Sequence[float]:
+        """Return what speaks for ``seat``: a number for each feature of the judgement, in its order.
 
-        A term is something that a player would say ("treasures in the container"), at best between 0
+        A feature is something that a player would say ("treasures in the container"), at best between 0
         and some 10; what it is worth is a weight. ``state`` is a determinized copy; what it hides may
         be read, it is a guess anyway. Use + - * / and tables only.
         """
         raise NotImplementedError(f"{self.id} has no judgement yet")
 
-    def appraisals(self, state: S) -> Sequence[Sequence[float]]:
-        """Return what ``appraise`` says of each seat; a game has its own where much of it is the same for all seats."""
-        return [self.appraise(state, seat) for seat in range(self.seats(state))]
+    def features_by_seat(self, state: S) -> Sequence[Sequence[float]]:
+        """Return what ``features`` says of each seat; a game has its own where much of it is the same for all seats."""
+        return [self.features(state, seat) for seat in range(self.seats(state))]
 
     def group(self, state: S, seat: int) -> str:
         """Return the group of weights for ``seat``: by number of seats, faction, variant, whatever matters."""
@@ -190,11 +190,11 @@ class Game(ABC, Generic[S]):
         return self.cooperative
 
     def evaluate(self, state: S, seat: int) -> float:
-        """Return how well ``seat`` stands, larger is better, comparable within one game: the weighted sum of terms.
+        """Return how well ``seat`` stands, larger is better, comparable within one game: the weighted sum of features.
 
-        A game without a ``judgement`` has one of its own. ``state`` is a determinized copy as in ``appraise``.
+        A game without a ``judgement`` has one of its own. ``state`` is a determinized copy as in ``features``.
         """
-        numbers = self.appraise(state, seat)
+        numbers = self.features(state, seat)
         assert self.judgement is not None
         return self.judgement.groups[self.group(state, seat)].value(numbers)
 
@@ -202,7 +202,7 @@ class Game(ABC, Generic[S]):
         """Return each seat's chance to win; of a crew that wins or loses together, everybody's is the crew's.
 
         What a crew's chance is hangs on who looks: ``viewer`` knows its own hand and guesses the others'.
-        For games that judge in terms. A finished game gives 1, shared among those who won.
+        For games that judge in features. A finished game gives 1, shared among those who won.
         """
         assert self.judgement is not None
         seats = self.seats(state)
@@ -220,20 +220,20 @@ class Game(ABC, Generic[S]):
         """Return what ``evaluate`` says of each seat; a game has its own where all seats are in one group."""
         assert self.judgement is not None
         groups = self.judgement.groups
-        return [groups[self.group(state, seat)].value(told) for seat, told in enumerate(self.appraisals(state))]
+        return [groups[self.group(state, seat)].value(told) for seat, told in enumerate(self.features_by_seat(state))]
 
     def prospects(self, state: S, seat: int) -> float:
-        """Return what a bot on ``seat`` strives for: its chance to win, or ``evaluate`` where there are no terms."""
+        """Return what a bot on ``seat`` strives for: its chance to win, or ``evaluate`` where there are no features."""
         return self.evaluate(state, seat) if self.judgement is None else self.chances(state, seat)[seat]
 
-    def term_names(self) -> list[Message]:
-        """Return the names of the terms, in the order of ``appraise``."""
-        return [] if self.judgement is None else [msg(f"term-{term}") for term in self.judgement.terms]
+    def feature_names(self) -> list[Message]:
+        """Return the names of the features, in the order of ``features``."""
+        return [] if self.judgement is None else [msg(f"term-{feature}") for feature in self.judgement.features]
 
     def counts(self, state: S, seat: int, numbers: Sequence[float]) -> Sequence[float]:
-        """Return what the coach's sentences count for each term, where ``appraise`` gave ``numbers`` for ``seat``."""
+        """Numbers that the coach's sentences name, by feature, where ``features`` gave ``numbers`` for ``seat``."""
         assert self.judgement is not None
-        told = [self.reasons.get(term) for term in self.judgement.terms]
+        told = [self.reasons.get(feature) for feature in self.judgement.features]
         return [number * (reason.per or 1) if reason else number for reason, number in zip(told, numbers, strict=True)]
 
     def feats_in(self, way: Iterable[tuple[S, Action]], end: S) -> Iterable[tuple[int, str]]:

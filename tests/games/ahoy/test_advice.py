@@ -52,9 +52,9 @@ def worth(s: Ahoy, faction: int) -> float:
     return GAME.chances(s)[s.seat_of[faction]]
 
 
-def terms(s: Ahoy, faction: int) -> dict[str, float]:
-    """Return what speaks for a faction, by the names of the terms."""
-    return dict(zip(evaluation.TERMS, GAME.appraise(s, s.seat_of[faction]), strict=True))
+def features(s: Ahoy, faction: int) -> dict[str, float]:
+    """Return what speaks for a faction, by the names of the features."""
+    return dict(zip(evaluation.FEATURES, GAME.features(s, s.seat_of[faction]), strict=True))
 
 
 def bot(s: Ahoy, luck: Rng) -> Action:
@@ -88,7 +88,7 @@ def test_a_controlled_region_is_better_than_a_tie_and_a_rich_one_better_still() 
 def test_ready_comrades_count_and_those_beyond_four_are_idle() -> None:
     s = at_sea(UNION, [1], ships={UNION: NW})
     ready(s, 7)
-    assert (terms(s, UNION)["ready"], terms(s, UNION)["idle"]) == (2.0, 1.5)
+    assert (features(s, UNION)["ready"], features(s, UNION)["idle"]) == (2.0, 1.5)
 
 
 def test_comrades_do_more_in_a_region_than_among_the_idle() -> None:
@@ -102,7 +102,7 @@ def test_comrades_do_more_in_a_region_than_among_the_idle() -> None:
 
 def test_crew_counts_by_what_it_does() -> None:
     s = at_sea(SQUADRON, [1], ships={SQUADRON: NW}, crew={SQUADRON: [cards.SAILOR, cards.GUNNER, cards.MERCHANT]})
-    kinds = {name: number for name, number in terms(s, SQUADRON).items() if name.startswith("crew-")}
+    kinds = {name: number for name, number in features(s, SQUADRON).items() if name.startswith("crew-")}
     assert kinds == {"crew-sailing": 1, "crew-fighting": 1, "crew-earning": 1, "crew-agents": 0}
     everybody = (evaluation.SAILING, evaluation.FIGHTING, evaluation.EARNING, evaluation.AGENTS)
     assert sum(everybody) == (1 << len(cards.CARDS)) - 1
@@ -112,23 +112,23 @@ def test_crew_counts_by_what_it_does() -> None:
 def test_stronger_cannons_nearby_threaten_and_weaker_ones_are_prey() -> None:
     s = at_sea(SQUADRON, [1], ships={SQUADRON: NW, UNION: NE})
     load(s, UNION, 5)
-    assert terms(s, SQUADRON)["threatened"] == terms(s, UNION)["prey"] > 0
-    assert terms(s, SQUADRON)["prey"] == terms(s, UNION)["threatened"] == 0
+    assert features(s, SQUADRON)["threatened"] == features(s, UNION)["prey"] > 0
+    assert features(s, SQUADRON)["prey"] == features(s, UNION)["threatened"] == 0
     s.pool[DICE[UNION][-1]] = 0
-    assert terms(s, SQUADRON)["threatened"] == terms(s, UNION)["prey"] == 0
+    assert features(s, SQUADRON)["threatened"] == features(s, UNION)["prey"] == 0
     s.ships[UNION] = 7
     s.pool[DICE[UNION][-1]] = 1
-    assert terms(s, SQUADRON)["threatened"] == 0
+    assert features(s, SQUADRON)["threatened"] == 0
 
 
 def test_in_the_last_round_goods_count_only_while_there_are_dice_to_use_them() -> None:
     s = at_sea(SMUGGLER, [1, 2], ships={SMUGGLER: NW}, gold={SMUGGLER: 4})
-    before = terms(s, SMUGGLER)["gold"]
+    before = features(s, SMUGGLER)["gold"]
     s.fame_of_regions[SQUADRON] = 30
-    soon = terms(s, SMUGGLER)
+    soon = features(s, SMUGGLER)
     for die in DICE[SMUGGLER]:
         s.pool[die] = 0
-    assert before > soon["gold"] > terms(s, SMUGGLER)["gold"] == 0
+    assert before > soon["gold"] > features(s, SMUGGLER)["gold"] == 0
     assert soon["last"] == -1
 
 
@@ -144,7 +144,7 @@ def test_every_term_is_some_faction_s_and_none_stands_for_others() -> None:
         comrades(s, 1, 2)
         ready(s, 6)
         s.cargo[SMUGGLER] = (cards.CUTPURSE,)
-        assert {name for name in strangers if terms(s, faction)[name]} == set()
+        assert {name for name in strangers if features(s, faction)[name]} == set()
 
 
 def test_leads_agree_with_the_count_of_control() -> None:

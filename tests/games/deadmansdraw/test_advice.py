@@ -8,7 +8,7 @@ from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import GAME
 from kajuta.games.deadmansdraw.card_values import CHARACTER_WORTH, prices
 from kajuta.games.deadmansdraw.cards import BOTTOM_FEEDER, CHARACTERS, GOLDEN_SCALES, NO_VARIANT, SIREN, VARIANTS
-from kajuta.games.deadmansdraw.evaluation import TERMS
+from kajuta.games.deadmansdraw.evaluation import FEATURES
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 from tests.games.deadmansdraw.positions import flip, one, play, suit, table
 from tests.games.deadmansdraw.test_setup import new
@@ -25,14 +25,14 @@ def mate(state: DeadMansDraw, luck: Rng) -> Action:
     return decide("mate", GAME, state, luck)
 
 
-def term(name: str, state: DeadMansDraw, seat: int = 0) -> float:
-    """Return one of the terms that speak for ``seat``, as if the game ended now."""
-    return GAME.appraise(state, seat)[TERMS.index(name)] / nearness(state)
+def feature(name: str, state: DeadMansDraw, seat: int = 0) -> float:
+    """Return one of the features that speak for ``seat``, as if the game ended now."""
+    return GAME.features(state, seat)[FEATURES.index(name)] / nearness(state)
 
 
 def nearness(state: DeadMansDraw) -> float:
-    """Return how much all terms count: what the turn counts for the seat that has it."""
-    return GAME.appraise(state, state.active)[TERMS.index("turn")]
+    """Return how much all features count: what the turn counts for the seat that has it."""
+    return GAME.features(state, state.active)[FEATURES.index("turn")]
 
 
 def standing(state: DeadMansDraw, seat: int = 0) -> float:
@@ -88,41 +88,43 @@ def test_winning_is_better_than_any_lead() -> None:
 def test_the_row_counts_as_far_as_it_is_safe() -> None:
     before = 3 / 10
     free = table(banks=("key 3", ""), row="key 7, map 5")
-    assert term("points", free) - before == pytest.approx((4 + 5) / 10)
+    assert feature("points", free) - before == pytest.approx((4 + 5) / 10)
     demanded = table(banks=("key 3", ""), row="key 7, map 5", flips="key 4, hook 3, hook 4, sword 2", last=True)
     demanded.debt = 1
-    assert term("points", demanded) - before == pytest.approx((4 + 5) / 10 * 3 / 4), "one of four cards busts"
+    assert feature("points", demanded) - before == pytest.approx((4 + 5) / 10 * 3 / 4), "one of four cards busts"
     demanded.debt = 2
-    assert term("points", demanded) - before == pytest.approx((4 + 5) / 10 * 9 / 16)
+    assert feature("points", demanded) - before == pytest.approx((4 + 5) / 10 * 9 / 16)
     demanded.protected = (one("key 7"),)
-    assert term("points", demanded) - before == pytest.approx((4 + 5 * 9 / 16) / 10)
+    assert feature("points", demanded) - before == pytest.approx((4 + 5 * 9 / 16) / 10)
 
 
 def test_after_a_bust_only_what_is_protected_counts() -> None:
     state = flip(table(row="map 5, anchor 2, key 7", flips="key 4"))
-    assert term("points", state) == pytest.approx(0.5)
+    assert feature("points", state) == pytest.approx(0.5)
 
 
 def test_what_lies_under_a_top_steps_in_for_it() -> None:
     alone, backed = table(banks=("map 7", "key 7")), table(banks=("map 3, map 5, map 7", "key 7"))
-    assert (term("reserve", alone), term("reserve", backed)) == (0, pytest.approx(0.5))
+    assert (feature("reserve", alone), feature("reserve", backed)) == (0, pytest.approx(0.5))
     assert standing(backed) > standing(alone)
     scored = table(banks=("map 3, map 5, map 7", "key 7"), variant="pile-of-treasure")
-    assert (term("reserve", scored), term("points", scored)) == (0, pytest.approx(1.5))
+    assert (feature("reserve", scored), feature("points", scored)) == (0, pytest.approx(1.5))
 
 
 def test_a_sword_may_take_only_suits_that_are_missing() -> None:
     banks = ("map 2", "map 7, key 5")
-    assert term("prey", table(banks=banks)) == pytest.approx(0.5)
-    assert term("prey", table(banks=banks, characters=("swordswoman", NOBODY))) == pytest.approx(0.7)
-    assert term("prey", table(banks=banks, characters=(NOBODY, "parry"))) == 0
-    assert term("prey", table(banks=("map 2", "map 7, kraken 4"), characters=(NOBODY, "parry"))) == pytest.approx(0.4)
+    assert feature("prey", table(banks=banks)) == pytest.approx(0.5)
+    assert feature("prey", table(banks=banks, characters=("swordswoman", NOBODY))) == pytest.approx(0.7)
+    assert feature("prey", table(banks=banks, characters=(NOBODY, "parry"))) == 0
+    assert feature("prey", table(banks=("map 2", "map 7, kraken 4"), characters=(NOBODY, "parry"))) == pytest.approx(
+        0.4
+    )
 
 
 def test_cards_are_counted_and_whose_turn_it_is() -> None:
     state = table(banks=("map 2, map 4, key 3", "", ""))
-    assert term("cards", state) == pytest.approx(0.3)
-    assert [term("turn", state, seat) for seat in range(3)] == pytest.approx([1, 1 / 2, 1 / 3])
+    assert feature("cards", state) == pytest.approx(0.3)
+    assert [feature("turn", state, seat) for seat in range(3)] == pytest.approx([1, 1 / 2, 1 / 3])
 
 
 def test_beneath_the_waves_sixty_points_are_too_many() -> None:
@@ -130,15 +132,15 @@ def test_beneath_the_waves_sixty_points_are_too_many() -> None:
     less = table(banks=(rich, ""), variant="beneath-the-waves")
     more = table(banks=(rich + ", kraken 5", ""), variant="beneath-the-waves")
     assert standing(less) > standing(more)
-    assert (term("overboard", less), term("overboard", more)) == (0, 1)
-    assert term("shallows", less) == pytest.approx(0.8)
+    assert (feature("overboard", less), feature("overboard", more)) == (0, 1)
+    assert feature("shallows", less) == pytest.approx(0.8)
 
 
 def test_every_character_has_a_worth_that_fades_with_the_draw_pile() -> None:
     assert set(CHARACTER_WORTH) == {"", *CHARACTERS, SIREN}
     early = table(characters=("parry", NOBODY))
     late = table(characters=("parry", NOBODY), flips="map 3, key 4", last=True)
-    assert term("character", early) > term("character", late) > 0
+    assert feature("character", early) > feature("character", late) > 0
 
 
 def test_every_variant_has_weights_for_two_and_for_more() -> None:
@@ -261,7 +263,7 @@ def test_the_playout_policy_is_legal_everywhere(options: dict[str, str]) -> None
             action = GAME.playout(state, luck)
             assert action in state.legal_actions()
             for seat in range(len(state.banks)):
-                assert len(GAME.appraise(state, seat)) == len(TERMS)
+                assert len(GAME.features(state, seat)) == len(FEATURES)
             state.apply(action if luck.below(2) else luck.choice(state.legal_actions()))
 
 

@@ -7,7 +7,7 @@ from kajuta.bots import decide
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.oltremare import GAME
-from kajuta.games.oltremare.ai.evaluation import TERMS
+from kajuta.games.oltremare.ai.evaluation import FEATURES
 from kajuta.games.oltremare.ai.playouts import candidates
 from kajuta.games.oltremare.ai.trading import best_offer, counter_offer, kinds, outlook
 from kajuta.games.oltremare.rules.engine import OltreMare
@@ -272,13 +272,13 @@ def test_winning_is_better_than_any_lead() -> None:
 def test_every_term_says_something_in_a_whole_game() -> None:
     state = GAME.new(4, GAME.complete_options(4, {}), 2)
     rng = Rng(2)
-    seen: list[set[float]] = [set() for _ in TERMS]
+    seen: list[set[float]] = [set() for _ in FEATURES]
     while state.to_act is not None:
         for seat in range(4):
-            for numbers, number in zip(seen, GAME.appraise(state, seat), strict=True):
+            for numbers, number in zip(seen, GAME.features(state, seat), strict=True):
                 numbers.add(number)
         state.apply(rng.choice(candidates(state)))
-    assert [term for term, numbers in zip(TERMS, seen, strict=True) if len(numbers) < 2] == []
+    assert [feature for feature, numbers in zip(FEATURES, seen, strict=True) if len(numbers) < 2] == []
     assert max(max(numbers) for numbers in seen) < 20
 
 

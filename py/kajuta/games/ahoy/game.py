@@ -82,13 +82,13 @@ class AhoyGame(Game[Ahoy]):
         """Return by seat what the reckoning would rank it by now."""
         return rounds.merits(state)
 
-    def appraise(self, state: Ahoy, seat: int) -> Sequence[float]:
+    def features(self, state: Ahoy, seat: int) -> Sequence[float]:
         """Return what speaks for a seat."""
-        return evaluation.appraise(state, seat)
+        return evaluation.features(state, seat)
 
-    def appraisals(self, state: Ahoy) -> Sequence[Sequence[float]]:
+    def features_by_seat(self, state: Ahoy) -> Sequence[Sequence[float]]:
         """Return what speaks for each seat."""
-        return evaluation.appraisals(state)
+        return evaluation.features_by_seat(state)
 
     def group(self, state: Ahoy, seat: int) -> str:
         """Return the group of weights for a seat."""

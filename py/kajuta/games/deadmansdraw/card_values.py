@@ -1,4 +1,4 @@
-"""What cards are worth to a bank, in points, for those who judge: the terms and the quick policy."""
+"""What cards are worth to a bank, in points, for those who judge: the features and the quick policy."""
 
 from collections.abc import Sequence
 from functools import lru_cache

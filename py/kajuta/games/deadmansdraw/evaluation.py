@@ -1,7 +1,7 @@
-"""Judgement for bots and the coach: what speaks for a seat, in terms that a player would use.
+"""Judgement for bots and the coach: what speaks for a seat, in features that a player would use.
 
 Everybody counts cards here, so a judgement may look into the draw pile as long as it does not ask for the order.
-Points and values of cards are divided by ten, so that all terms are of one size. All count the more the nearer
+Points and values of cards are divided by ten, so that all features are of one size. All count the more the nearer
 the end is: in games of the bots a lead of ten points told the winner in proportion to one by the cards left, and so
 did having the turn.
 """
@@ -31,11 +31,11 @@ from kajuta.games.deadmansdraw.cards import (
 )
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
-TERMS = ("points", "shallows", "overboard", "reserve", "cards", "prey", "turn", "character")
-"""What speaks for a seat, in the order of ``appraise``."""
-POINTS, IN_SHALLOWS, OVERBOARD, RESERVE, _CARDS, PREY, _TURN, CHARACTER = range(len(TERMS))
+FEATURES = ("points", "shallows", "overboard", "reserve", "cards", "prey", "turn", "character")
+"""What speaks for a seat, in the order of ``features``."""
+POINTS, IN_SHALLOWS, OVERBOARD, RESERVE, _CARDS, PREY, _TURN, CHARACTER = range(len(FEATURES))
 
-JUDGEMENT = Judgement.load("kajuta.games.deadmansdraw", TERMS)
+JUDGEMENT = Judgement.load("kajuta.games.deadmansdraw", FEATURES)
 
 TEN = 10.0
 
@@ -76,19 +76,19 @@ def group(state: DeadMansDraw) -> str:
     return GROUPS[state.variant][len(state.banks) > 2]
 
 
-def appraise(state: DeadMansDraw, seat: int) -> list[float]:
-    """Return the terms: what a seat has in its bank, what it may lose, what there is to gain.
+def features(state: DeadMansDraw, seat: int) -> list[float]:
+    """Return the features: what a seat has in its bank, what it may lose, what there is to gain.
 
     ``points``: of the bank, and of the row as far as it is safe; Beneath the Waves only to the ``shallows``, where
     points begin to be dangerous; ``overboard``: they are too many. ``reserve``: values of the cards that step in for
     lost tops. ``cards``: all of the bank. ``prey``: the best card that an own
     sword may take. ``turn``: how soon it comes. ``character``: its ability, while the draw pile lasts.
     """
-    return appraisals(state)[seat]
+    return features_by_seat(state)[seat]
 
 
-def appraisals(state: DeadMansDraw) -> list[list[float]]:
-    """Return the terms of each seat."""
+def features_by_seat(state: DeadMansDraw) -> list[list[float]]:
+    """Return the features of each seat."""
     near = nearness(state)
     scale = near / TEN
     seats, active = len(state.banks), state.active
@@ -107,26 +107,26 @@ def appraisals(state: DeadMansDraw) -> list[list[float]]:
         turn = near / (1 + (seat - active) % seats)
         told.append([scores[seat] * scale, 0.0, 0.0, reserve * scale, cards * scale, prey * scale, turn, 0.0])
     if special:
-        for seat, terms in enumerate(told):
-            _adjust(state, seat, scores[seat], near, preys, terms)
+        for seat, features in enumerate(told):
+            _adjust(state, seat, scores[seat], near, preys, features)
     return told
 
 
-def _adjust(state: DeadMansDraw, seat: int, score: float, near: float, preys: Values, terms: list[float]) -> None:
-    """Put right those ``terms`` of ``seat`` in which variant and characters have a say."""
+def _adjust(state: DeadMansDraw, seat: int, score: float, near: float, preys: Values, features: list[float]) -> None:
+    """Put right those ``features`` of ``seat`` in which variant and characters have a say."""
     scale = near / TEN
     variant, characters = state.variant, state.characters
     character = characters[seat]
     if variant == BENEATH_THE_WAVES and score > SHALLOWS:
-        terms[POINTS] = SHALLOWS * scale
-        terms[IN_SHALLOWS] = (min(score, WAVES_LIMIT) - SHALLOWS) * scale
-        terms[OVERBOARD] = near if score >= WAVES_LIMIT else 0.0
+        features[POINTS] = SHALLOWS * scale
+        features[IN_SHALLOWS] = (min(score, WAVES_LIMIT) - SHALLOWS) * scale
+        features[OVERBOARD] = near if score >= WAVES_LIMIT else 0.0
     if variant == PILE_OF_TREASURE:
-        terms[RESERVE] = 0.0  # all cards score anyway
+        features[RESERVE] = 0.0  # all cards score anyway
     if PARRY in characters or character == SWORDSWOMAN:
-        terms[PREY] = _prey(state, seat, preys) * scale
+        features[PREY] = _prey(state, seat, preys) * scale
     if worth := CHARACTER_WORTH[character]:
-        terms[CHARACTER] = worth * near * min(1.0, len(state.draw_pile) / FULL_DRAW_PILE)
+        features[CHARACTER] = worth * near * min(1.0, len(state.draw_pile) / FULL_DRAW_PILE)
 
 
 def _of_the_row(state: DeadMansDraw, seat: int) -> float:

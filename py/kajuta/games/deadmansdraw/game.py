@@ -76,22 +76,22 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         """Return by seat what the reckoning would rank it by now."""
         return game_end.merits(state)
 
-    def appraise(self, state: DeadMansDraw, seat: int) -> Sequence[float]:
+    def features(self, state: DeadMansDraw, seat: int) -> Sequence[float]:
         """Return what speaks for ``seat``."""
-        return evaluation.appraise(state, seat)
+        return evaluation.features(state, seat)
 
     def counts(self, state: DeadMansDraw, seat: int, numbers: Sequence[float]) -> Sequence[float]:
         """Return what the coach's sentences count: points."""
         return counts(state, numbers)
 
-    def appraisals(self, state: DeadMansDraw) -> Sequence[Sequence[float]]:
+    def features_by_seat(self, state: DeadMansDraw) -> Sequence[Sequence[float]]:
         """Return what speaks for each seat."""
-        return evaluation.appraisals(state)
+        return evaluation.features_by_seat(state)
 
     def standings(self, state: DeadMansDraw) -> list[float]:
         """Return what speaks for each seat, weighed; the weights are the same for all."""
         weights = self.judgement.groups[evaluation.group(state)]
-        return [weights.value(told) for told in evaluation.appraisals(state)]
+        return [weights.value(told) for told in evaluation.features_by_seat(state)]
 
     def group(self, state: DeadMansDraw, seat: int) -> str:
         """Return which weights count for ``seat``."""

@@ -17,6 +17,6 @@ REASONS: Mapping[str, Reason] = {
 
 
 def counts(state: DeadMansDraw, numbers: Sequence[float]) -> list[float]:
-    """Return the terms ``numbers`` in points of cards, however near the end is."""
+    """Return the features ``numbers`` in points of cards, however near the end is."""
     scale = TEN / nearness(state)
     return [number * scale for number in numbers]

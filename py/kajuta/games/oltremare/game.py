@@ -62,18 +62,18 @@ class OltreMareGame(Game[OltreMare]):
         """Return by seat what the reckoning would rank it by now."""
         return scoring.merits(state)
 
-    def appraise(self, state: OltreMare, seat: int) -> Sequence[float]:
+    def features(self, state: OltreMare, seat: int) -> Sequence[float]:
         """Return what speaks for ``seat``."""
-        return playouts.appraise(state, seat)
+        return playouts.features(state, seat)
 
-    def appraisals(self, state: OltreMare) -> Sequence[Sequence[float]]:
+    def features_by_seat(self, state: OltreMare) -> Sequence[Sequence[float]]:
         """Return what speaks for each seat."""
-        return playouts.appraisals(state)
+        return playouts.features_by_seat(state)
 
     def standings(self, state: OltreMare) -> list[float]:
         """Return what speaks for each seat, weighed; the weights are the same for all."""
         weights = self.judgement.groups[GROUP]
-        return [weights.value(told) for told in playouts.appraisals(state)]
+        return [weights.value(told) for told in playouts.features_by_seat(state)]
 
     def group(self, state: OltreMare, seat: int) -> str:
         """Return the group of weights: all seats weigh alike."""

@@ -7,19 +7,19 @@ from kajuta.games.submarine.components import KNOWER_BITS, NOTHING, SHELL, TOKEN
 from kajuta.games.submarine.rules import Submarine
 from kajuta.games.submarine.sea import BESIDE, COLUMN_BITS, DEPTHS, SPANS
 
-TERMS = ("treasures", "lead", "jokers", "cards", "ready", "reach", "later", "fees", "stops")
-"""What speaks for a seat, in the order of ``appraise``."""
+FEATURES = ("treasures", "lead", "jokers", "cards", "ready", "reach", "later", "fees", "stops")
+"""What speaks for a seat, in the order of ``features``."""
 
-JUDGEMENT = Judgement.load("kajuta.games.submarine", TERMS)
-
-
-def appraise(state: Submarine, seat: int) -> list[float]:
-    """Return the terms of ``seat``."""
-    return appraisals(state)[seat]
+JUDGEMENT = Judgement.load("kajuta.games.submarine", FEATURES)
 
 
-def appraisals(state: Submarine) -> list[list[float]]:
-    """Return the terms by seat: what it has, and what its submarines can bring up.
+def features(state: Submarine, seat: int) -> list[float]:
+    """Return the features of ``seat``."""
+    return features_by_seat(state)[seat]
+
+
+def features_by_seat(state: Submarine) -> list[list[float]]:
+    """Return the features by seat: what it has, and what its submarines can bring up.
 
     ``ready``: missing types below its submarines on the rest of this voyage whose colour is in the hand, ``reach``:
     others on this voyage, ``later``: on the next one; every type once. ``fees``: cards that all these treasures cost

@@ -70,13 +70,13 @@ class SubmarineGame(Game[Submarine]):
         """Return by seat what the reckoning would rank it by now."""
         return state.merits()
 
-    def appraise(self, state: Submarine, seat: int) -> Sequence[float]:
+    def features(self, state: Submarine, seat: int) -> Sequence[float]:
         """Return what speaks for ``seat``."""
-        return evaluation.appraise(state, seat)
+        return evaluation.features(state, seat)
 
-    def appraisals(self, state: Submarine) -> Sequence[Sequence[float]]:
+    def features_by_seat(self, state: Submarine) -> Sequence[Sequence[float]]:
         """Return what speaks for each seat."""
-        return evaluation.appraisals(state)
+        return evaluation.features_by_seat(state)
 
     def group(self, state: Submarine, seat: int) -> str:
         """Return the group of weights: by number of seats."""

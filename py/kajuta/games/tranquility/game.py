@@ -109,16 +109,16 @@ class TranquilityGame(Game[Tranquility]):
         """Return the group of weights: by variant, and whether there are storms."""
         return evaluation.group(state)
 
-    def appraise(self, state: Tranquility, seat: int) -> Sequence[float]:
+    def features(self, state: Tranquility, seat: int) -> Sequence[float]:
         """Return what speaks for the crew, or in a duel for ``seat``."""
-        return evaluation.appraise(state, seat)
+        return evaluation.features(state, seat)
 
     def prospects(self, state: Tranquility, seat: int) -> float:
         """Return the chance of the crew as ``seat`` sees it, or the chance of ``seat`` in a duel."""
         if state.to_act is None or state.variant == COMPETITIVE:
             return super().prospects(state, seat)
         weights = self.judgement.groups[evaluation.group(state)]
-        return self.judgement.chance_of_crew(weights.value(evaluation.appraise(state, seat)) + weights.bias)
+        return self.judgement.chance_of_crew(weights.value(evaluation.features(state, seat)) + weights.bias)
 
     def candidates(self, state: Tranquility) -> list[Action]:
         """Return the legal actions that a bot tries."""

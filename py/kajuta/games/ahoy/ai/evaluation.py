@@ -1,7 +1,7 @@
-"""The judgement that bots use: what speaks for a faction, in terms that its player would use.
+"""The judgement that bots use: what speaks for a faction, in features that its player would use.
 
-Many terms belong to some factions only and are 0 for the others; what a term is worth differs by faction and number
-of seats, see ``weights.json``.
+Many features belong to some factions only and are 0 for the others; what a feature is worth differs by faction
+and number of seats, see ``weights.json``.
 """
 
 from typing import NamedTuple
@@ -66,7 +66,7 @@ from kajuta.games.ahoy.rules.player_boards import (
 )
 from kajuta.games.ahoy.rules.rewards import MOST_PAID
 
-TERMS = (
+FEATURES = (
     # Of every faction.
     "fame",
     "lead",
@@ -102,9 +102,9 @@ TERMS = (
     "rewards",
     "map",
 )
-"""What speaks for a faction, in the order of ``appraise``."""
+"""What speaks for a faction, in the order of ``features``."""
 
-JUDGEMENT = Judgement.load("kajuta.games.ahoy", TERMS)
+JUDGEMENT = Judgement.load("kajuta.games.ahoy", FEATURES)
 
 FAME_A_ROUND = 7
 """How fast the leader gains fame: from this follows how many scorings are still to come."""
@@ -159,16 +159,16 @@ def group(s: Ahoy, seat: int) -> str:
     return _GROUPS[s.faction_of[seat]][len(s.order)]
 
 
-def appraise(s: Ahoy, seat: int) -> list[float]:
-    """Return the terms of the faction of ``seat``.
+def features(s: Ahoy, seat: int) -> list[float]:
+    """Return the features of the faction of ``seat``.
 
     In the last round goods count only as far as there are dice left to use them.
     """
     return _appraise(s, s.faction_of[seat], _outlook(s))
 
 
-def appraisals(s: Ahoy) -> list[list[float]]:
-    """Return the terms of each seat."""
+def features_by_seat(s: Ahoy) -> list[list[float]]:
+    """Return the features of each seat."""
     outlook = _outlook(s)
     return [_appraise(s, faction, outlook) for faction in s.faction_of]
 
@@ -224,7 +224,7 @@ def _appraise(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
     gold = s.gold[own]
     crew = s.crew[own]
     prey, threatened = _battles(s, own, powder, left)
-    terms = [
+    features = [
         track[own] / 3,
         lead / 3 * nearness * nearness,
         max(-1.0, min(1.0, lead / SURE)) if last else 0.0,
@@ -241,26 +241,26 @@ def _appraise(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
         threatened,
     ]
     if own in SMUGGLERS:
-        return [*terms, *_NO_RULE, *_trade(s, own, favours[own], use)]
+        return [*features, *_NO_RULE, *_trade(s, own, favours[own], use)]
     later = 0.0 if last else min(LATER_SCORINGS, 0.6 + (GOAL - best) / FAME_A_ROUND)
-    return [*terms, *_rule(s, own, hoped[own == UNION], close, later, use, rule), *_NO_TRADE]
+    return [*features, *_rule(s, own, hoped[own == UNION], close, later, use, rule), *_NO_TRADE]
 
 
 _OTHERS = tuple(tuple(other for other in range(len(FACTIONS)) if other != own) for own in range(len(FACTIONS)))
 """By faction all others; who does not play has no fame."""
 _NO_RULE, _NO_TRADE = (0.0,) * 11, (0.0,) * 6
-"""The terms of the Squadron and the Union for a smuggler, and the other way round."""
+"""The features of the Squadron and the Union for a smuggler, and the other way round."""
 
 
 def _rule(s: Ahoy, own: int, hope: float, close: int, later: float, use: float, rule: list[int]) -> list[float]:
-    """Return the terms of the Squadron and the Union: what they control, and what with."""
-    terms = [hope / 3, hope / 3 * later, close / 3 * use]
+    """Return the features of the Squadron and the Union: what they control, and what with."""
+    features = [hope / 3, hope / 3 * later, close / 3 * use]
     if own == SQUADRON:
         there = len(rule) - rule.count(0)
-        return [*terms, there / 3 * use, sum(s.patrols) / 3 * use, sum(s.forts) * use, 0.0, 0.0, 0.0, 0.0, 0.0]
+        return [*features, there / 3 * use, sum(s.patrols) / 3 * use, sum(s.forts) * use, 0.0, 0.0, 0.0, 0.0, 0.0]
     comrades, ready = s.comrades, s.ready
     return [
-        *terms,
+        *features,
         (len(comrades) - comrades.count(0)) / 3 * use,
         0.0,
         0.0,
@@ -273,7 +273,7 @@ def _rule(s: Ahoy, own: int, hope: float, close: int, later: float, use: float, 
 
 
 def _trade(s: Ahoy, own: int, favours: int, use: float) -> list[float]:
-    """Return the terms of a smuggler: what it carries, where that leads, what it has delivered."""
+    """Return the features of a smuggler: what it carries, where that leads, what it has delivered."""
     prospects = expected_control.PROSPECTS[min(s.gold[own], MOST_PAID)][s.white[own], s.black[own]]
     return [
         voyage(s, own)[0] / 3 * use,

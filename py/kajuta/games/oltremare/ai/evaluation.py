@@ -1,4 +1,4 @@
-"""What speaks for a seat, in terms that merchants use; what each term weighs is learnt from games.
+"""What speaks for a seat, in features that merchants use; what each feature weighs is learnt from games.
 
 A position is judged with the hands that it holds, those of the others too: in a bot's worlds they are
 guesses, so a single world's judgement may mislead and only the mean of several counts.
@@ -29,16 +29,16 @@ from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.scoring import by_rank
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, WAYS, Port
 
-TERMS = (
+FEATURES = (
     "ducats", "cargo", "pirates", "prestige", "ports", "lead", "growth", "fitting", "sets", "cards", "earning",
     "drawing", "sailing", "flags", "bales", "missing", "surplus", "token", "near",
 )  # fmt: skip
-"""What speaks for a seat, in the order of ``appraise``."""
+"""What speaks for a seat, in the order of ``features``."""
 
-JUDGEMENT = Judgement.load("kajuta.games.oltremare", TERMS)
+JUDGEMENT = Judgement.load("kajuta.games.oltremare", FEATURES)
 
 PURSE = 5
-"""Of how many ducats one makes up what terms in ducats count in."""
+"""Of how many ducats one makes up what features in ducats count in."""
 
 GROUP = "all"
 """The only group of weights: what is good for a merchant hangs little on how many others there are."""
@@ -84,7 +84,7 @@ def _loaded(stack: tuple[Card, ...]) -> _Loaded:
 
 @lru_cache(maxsize=8192)
 def _in_hand(hand: tuple[Card, ...], top: Good, run: int, share: float) -> tuple[float, ...]:
-    """Return the terms from ``fitting`` to ``flags`` of a ``hand`` of which a ``share`` counts.
+    """Return the features from ``fitting`` to ``flags`` of a ``hand`` of which a ``share`` counts.
 
     It belongs to a cargo with ``run`` cards of ``top`` on top.
     """
@@ -110,8 +110,8 @@ def _in_hand(hand: tuple[Card, ...], top: Good, run: int, share: float) -> tuple
 _ranked = lru_cache(maxsize=1024)(by_rank)
 
 
-def appraise(state: OltreMare, seat: int) -> list[float]:
-    """Return the terms: what a seat has, what its hand promises, what its next turn brings.
+def features(state: OltreMare, seat: int) -> list[float]:
+    """Return the features: what a seat has, what its hand promises, what its next turn brings.
 
     All ducats and pirate cards count in fives. ``prestige`` and ``ports``: tokens. ``lead``: on the best rival in
     all that would be counted now, ranks included, the more the nearer the end. ``growth``: what one card more would
@@ -120,11 +120,11 @@ def appraise(state: OltreMare, seat: int) -> list[float]:
     in part. ``bales``: cards to be played in the next turn, ``missing``: those not in hand, ``surplus``: those over
     the naval power. ``token``: what the active port token will bring, ``near``: ports with tokens within two steps.
     """
-    return appraisals(state)[seat]
+    return features_by_seat(state)[seat]
 
 
-def appraisals(state: OltreMare) -> list[list[float]]:
-    """Return the terms of each seat."""
+def features_by_seat(state: OltreMare) -> list[list[float]]:
+    """Return the features of each seat."""
     cargos = list(map(_loaded, state.cargo))
     pirates = list(map(len, state.pirates))
     ports = [len(used) + (token != NO_TOKEN) for used, token in zip(state.used_tokens, state.token, strict=True)]
@@ -139,7 +139,7 @@ def appraisals(state: OltreMare) -> list[list[float]]:
     for seat in seats:
         own, turns = counted[seat], turns_left[seat]
         cargo = cargos[seat]
-        terms = [
+        features = [
             state.ducats[seat] / PURSE,
             cargo.purses,
             pirates[seat] / PURSE,
@@ -147,13 +147,13 @@ def appraisals(state: OltreMare) -> list[list[float]]:
             ports[seat],
             (own - (second if own == first else first)) / PURSE / (AT_THE_END + turns),
         ]
-        terms += _promise(state, seat, cargo, turns) if turns > 0 and cargo.run else NO_PROMISE
-        found.append(terms)
+        features += _promise(state, seat, cargo, turns) if turns > 0 and cargo.run else NO_PROMISE
+        found.append(features)
     return found
 
 
 def _promise(state: OltreMare, seat: int, cargo: _Loaded, turns: float) -> tuple[float, ...]:
-    """Return the terms from ``growth`` on of ``seat``, which has some ``cargo`` and so many ``turns`` left."""
+    """Return the features from ``growth`` on of ``seat``, which has some ``cargo`` and so many ``turns`` left."""
     hand, token = state.hands[seat], state.token[seat]
     _, _, top, run, growth, bales, keeps = cargo
     size = len(hand)
@@ -172,5 +172,5 @@ def _promise(state: OltreMare, seat: int, cargo: _Loaded, turns: float) -> tuple
     )
 
 
-NO_PROMISE = (0.0,) * (len(TERMS) - TERMS.index("growth"))
-"""The terms from ``growth`` on of a seat that has no turn left, or no cargo any more."""
+NO_PROMISE = (0.0,) * (len(FEATURES) - FEATURES.index("growth"))
+"""The features from ``growth`` on of a seat that has no turn left, or no cargo any more."""

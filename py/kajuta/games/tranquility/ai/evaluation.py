@@ -35,7 +35,7 @@ from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT, PYRAMID
 from kajuta.games.tranquility.rules.state import course_of
 
-TERMS = (
+FEATURES = (
     "gaps",
     "hopeless",
     "shortage",
@@ -51,9 +51,9 @@ TERMS = (
     "lead",
     "promise",
 )
-"""What speaks for or against a crew, in the order of ``appraise``; the last two for a seat in a duel."""
+"""What speaks for or against a crew, in the order of ``features``; the last two for a seat in a duel."""
 
-JUDGEMENT = Judgement.load("kajuta.games.tranquility", TERMS)
+JUDGEMENT = Judgement.load("kajuta.games.tranquility", FEATURES)
 
 STORMS = "-storms"
 """What the group of a variant ends with when storms are in the piles."""
@@ -94,12 +94,12 @@ def group(state: Tranquility) -> str:
 
 
 def evaluate(state: Tranquility, seat: int) -> float:
-    """Return how well ``seat``, in a duel, or its crew stands: the weighted sum of the terms."""
-    return JUDGEMENT.groups[group(state)].value(appraise(state, seat))
+    """Return how well ``seat``, in a duel, or its crew stands: the weighted sum of the features."""
+    return JUDGEMENT.groups[group(state)].value(features(state, seat))
 
 
-def appraise(state: Tranquility, seat: int) -> list[float]:
-    """Return the terms.
+def features(state: Tranquility, seat: int) -> list[float]:
+    """Return the features.
 
     ``gaps``: how dangerous they are, by how few numbers fit; ``hopeless``: cells for which no number can come.
     ``shortage``: the fear that seats run out of cards. ``idle``: as long as ``seat`` holds nothing that fits.
@@ -296,12 +296,12 @@ def wrongly_turned(state: Tranquility) -> float:
 
 
 def _appraise_duel(state: Tranquility, seat: int) -> list[float]:
-    """Return the terms of a duel: by how many points ``seat`` leads, and what its hand may still bring."""
+    """Return the features of a duel: by how many points ``seat`` leads, and what its hand may still bring."""
     points = [duel.score(state, one) for one in range(len(state.hands))]
     lead = points[seat] - max(score for one, score in enumerate(points) if one != seat)
     fitting = sum(1 for card in state.hands[seat] if card == FINISH or need(state, card) > 0)
     empty = state.sea.count(0)
-    return [0.0] * (len(TERMS) - 2) + [lead / (1 + empty / 4), fitting]
+    return [0.0] * (len(FEATURES) - 2) + [lead / (1 + empty / 4), fitting]
 
 
 def need(state: Tranquility, card: Card) -> float:
