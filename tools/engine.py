@@ -33,7 +33,7 @@ def sources() -> list[Path]:
 
 
 def weights() -> list[Path]:
-    """Return the trained judgements, the only data that the modules read."""
+    """Return the trained evaluations, the only data that the modules read."""
     return sorted(path for path in GAMES.glob("*/weights.json") if path.parent.name in game_ids())
 
 

@@ -131,7 +131,7 @@ def choices(given: argparse.Namespace) -> Any:
 
 
 def train(given: argparse.Namespace) -> Any:
-    """Train the game's judgement and write its weights; return what it gained."""
+    """Train the game's evaluation and write its weights; return what it gained."""
     from league.train import Course, train
 
     rules = game(given.game)

@@ -11,7 +11,7 @@ from kajuta.bots import LEVELS, Bot, Handle, Thinking
 from kajuta.bots.ranks import STYLES
 from kajuta.bots.search import Style, searching
 from kajuta.core.errors import BadSetup
-from kajuta.core.evaluation import Judgement
+from kajuta.core.evaluation import EvaluationModel
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
@@ -34,8 +34,8 @@ def player(word: str, game: Game[Any]) -> Player:
     """Find the player that ``word`` names; raises BadSetup where there is none.
 
     A word is a level ("captain") or "playout" (the game's quick policy alone). A rank may have other settings of its
-    style: "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", a judgement of its own: a baseline
-    (the file's content may stand there instead, for processes that do not see the file).
+    style: "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", weights of its own: a baseline
+    (or the file's content, for processes that do not see the file).
     "sighted:" before a word: the same player when it sees all hands; "seeing:" before a word: when it sees everything,
     the luck to come included.
     """
@@ -50,11 +50,11 @@ def player(word: str, game: Game[Any]) -> Player:
     chosen = dict(setting.partition("=")[::2] for setting in settings)
     judging = game
     if weights:
-        if game.judgement is None:
+        if game.evaluation_model is None:
             raise BadSetup("setup-value", option="bots", value=word)
         content = weights if weights.startswith("{") else Path(weights).read_text(encoding="utf-8")
         try:
-            judging = judged(game, Judgement.from_json(json.loads(content), game.judgement.features))
+            judging = with_model(game, EvaluationModel.from_json(json.loads(content), game.evaluation_model.features))
         except (KeyError, ValueError):
             raise BadSetup("setup-value", option="bots", value=word) from None
     if word == QUICK:
@@ -72,10 +72,10 @@ def quick(handle: Handle, rng: Rng, patience: float | None = None) -> Thinking:
     return handle.game.playout(handle.sample(rng), rng)
 
 
-def judged(game: Game[Any], judgement: Judgement) -> Game[Any]:
-    """Return ``game`` with another judgement."""
+def with_model(game: Game[Any], evaluation_model: EvaluationModel) -> Game[Any]:
+    """Return ``game`` with another evaluation."""
     other = copy.copy(game)
-    other.judgement = judgement
+    other.evaluation_model = evaluation_model
     return other
 
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from kajuta.core.clauses import folder
 from kajuta.core.errors import KajutaError
-from kajuta.core.evaluation import FILE, Judgement, Weights
+from kajuta.core.evaluation import FILE, EvaluationModel, Weights
 from kajuta.core.game import Game, Options
 from league.git_commit import commit
 from league.schedule import meetings
@@ -40,7 +40,7 @@ ENOUGH = 1.01
 INNER = 3
 """In so many parts games take turns at being unseen."""
 OLD = 10
-"""How much less the old judgement as a whole is held back than what departs from it."""
+"""How much less the old evaluation as a whole is held back than what departs from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Course:
 
 def train(course: Course, tables: Sequence[tuple[int, Options]]) -> dict[str, Any]:
     """Run the rounds, keep the weights that win; write and return what is known of the best."""
-    live = course.rules.judgement
+    live = course.rules.evaluation_model
     if live is None:
         raise KajutaError("league-no-terms", game=course.rules.id)
     best, gains = live, []
@@ -90,18 +90,20 @@ def train(course: Course, tables: Sequence[tuple[int, Options]]) -> dict[str, An
     return dict(best.about)
 
 
-def written(judgement: Judgement) -> str:
-    """Return the file of ``judgement``: a line for each group of weights."""
-    data = judgement.to_json()
+def written(evaluation_model: EvaluationModel) -> str:
+    """Return the file of ``evaluation_model``: a line for each group of weights."""
+    data = evaluation_model.to_json()
     groups = ",\n".join(f"  {json.dumps(group)}: {json.dumps(weights)}" for group, weights in data["weights"].items())
     about = ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in data["about"].items())
     rest = f'"step": {data["step"]},\n "odds": {json.dumps(data["odds"])}'
     return f'{{\n "about": {{\n{about}\n }},\n "weights": {{\n{groups}\n }},\n {rest}\n}}\n'
 
 
-def learn(course: Course, judgement: Judgement, tables: Sequence[tuple[int, Options]], seed: int) -> list[Lesson]:
+def learn(
+    course: Course, evaluation_model: EvaluationModel, tables: Sequence[tuple[int, Options]], seed: int
+) -> list[Lesson]:
     """Play the games of a round and return what is to be learnt from them."""
-    data = judgement.to_json()
+    data = evaluation_model.to_json()
     tasks = [
         Task(course.rules.id, data, course.bot, players, options, seed + n)
         for players, options in tables
@@ -110,8 +112,8 @@ def learn(course: Course, judgement: Judgement, tables: Sequence[tuple[int, Opti
     return play_lessons(tasks, course.kept, course.pool)
 
 
-def fit(lessons: Sequence[Lesson], old: Judgement, near: bool = False) -> Judgement:
-    """Return the judgement that tells best who won ``lessons``; groups that nobody played keep their old weights.
+def fit(lessons: Sequence[Lesson], old: EvaluationModel, near: bool = False) -> EvaluationModel:
+    """Return the evaluation that tells best who won ``lessons``; groups that nobody played keep their old weights.
 
     ``near``: weights depart from a multiple of the old ones only as far as helps in games they have not seen: for few
     games, or many groups.
@@ -119,10 +121,10 @@ def fit(lessons: Sequence[Lesson], old: Judgement, near: bool = False) -> Judgem
     learnt = [lesson for n, lesson in enumerate(lessons) if n % HELD_OUT]
     asked = [lesson for n, lesson in enumerate(lessons) if n % HELD_OUT == 0]
     strength = _nearness(learnt, old) if near else STRENGTH * len(learnt) / 10
-    fitted = replace(old, groups=_fit_groups(learnt, old, strength, near), step=STEP, odds=_odds(1.0))
+    fitted = replace(old, weights_by_group=_fit_groups(learnt, old, strength, near), step=STEP, odds=_odds(1.0))
     scale = _best_scale(fitted, asked)
-    groups = {**_scaled(old.groups, steepness(old)), **_scaled(fitted.groups, scale)}
-    fitted = Judgement(old.features, groups, STEP, _odds(1.0))
+    groups = {**_scaled(old.weights_by_group, steepness(old)), **_scaled(fitted.weights_by_group, scale)}
+    fitted = EvaluationModel(old.features, groups, STEP, _odds(1.0))
     return replace(fitted, about={"held_out": reliability(fitted, asked)})
 
 
@@ -131,25 +133,25 @@ def _odds(scale: float) -> tuple[float, ...]:
     return tuple(round(math.exp(-STEP * n * scale), 9) for n in range(FARTHEST + 1))
 
 
-def steepness(judgement: Judgement) -> float:
+def steepness(evaluation_model: EvaluationModel) -> float:
     """Return by how much the weights would have to grow for one step of them to be a step in the logarithm of odds."""
-    return -math.log(judgement.odds[1] / judgement.odds[0]) / judgement.step
+    return -math.log(evaluation_model.odds[1] / evaluation_model.odds[0]) / evaluation_model.step
 
 
 def _scaled(groups: Mapping[str, Weights], scale: float) -> dict[str, Weights]:
     """Return the weights grown by ``scale``, so that all groups share one table of odds, whenever each was fitted."""
     return {
-        name: Weights(tuple(round(weight * scale, 4) for weight in one.features), round(one.bias * scale, 4))
+        name: Weights(tuple(round(weight * scale, 4) for weight in one.coefficients), round(one.bias * scale, 4))
         for name, one in groups.items()
     }
 
 
-def reliability(judgement: Judgement, lessons: Iterable[Lesson]) -> dict[str, Any]:
+def reliability(evaluation_model: EvaluationModel, lessons: Iterable[Lesson]) -> dict[str, Any]:
     """Return how well foretold chances came true: the mean squared error, and by tenths what was foretold and came."""
     foretold: dict[int, list[tuple[float, float]]] = defaultdict(list)
     for lesson in lessons:
         for moment in lesson.moments:
-            for chance, won in _foretold(judgement, lesson, moment):
+            for chance, won in _foretold(evaluation_model, lesson, moment):
                 foretold[min(BINS - 1, int(chance * BINS))].append((chance, won))
     pairs = [pair for some in foretold.values() for pair in some]
     error = sum((chance - won) ** 2 for chance, won in pairs) / max(1, len(pairs))
@@ -163,16 +165,18 @@ def reliability(judgement: Judgement, lessons: Iterable[Lesson]) -> dict[str, An
     }
 
 
-def _foretold(judgement: Judgement, lesson: Lesson, moment: Moment) -> list[tuple[float, float]]:
-    values = [judgement.groups[g].value(n) for g, n in zip(moment.groups, moment.numbers, strict=True)]
+def _foretold(evaluation_model: EvaluationModel, lesson: Lesson, moment: Moment) -> list[tuple[float, float]]:
+    values = [
+        evaluation_model.weights_by_group[g].value(n) for g, n in zip(moment.weight_groups, moment.numbers, strict=True)
+    ]
     if lesson.together:
-        bias = judgement.groups[moment.groups[0]].bias
-        return [(judgement.chance_of_crew(values[0] + bias), float(bool(lesson.winners)))]
+        bias = evaluation_model.weights_by_group[moment.weight_groups[0]].bias
+        return [(evaluation_model.chance_of_crew(values[0] + bias), float(bool(lesson.winners)))]
     won = [1 / len(lesson.winners) if seat in lesson.winners else 0.0 for seat in range(len(values))]
-    return list(zip(judgement.chances(values), won, strict=True))
+    return list(zip(evaluation_model.chances(values), won, strict=True))
 
 
-def _nearness(lessons: Sequence[Lesson], old: Judgement) -> float:
+def _nearness(lessons: Sequence[Lesson], old: EvaluationModel) -> float:
     """Return how freely weights depart from the old ones when they foretell unseen games best."""
     odds = _odds(1.0)
 
@@ -180,39 +184,41 @@ def _nearness(lessons: Sequence[Lesson], old: Judgement) -> float:
         total = 0.0
         for part in range(INNER):
             seen = [lesson for n, lesson in enumerate(lessons) if n % INNER != part]
-            groups = {**old.groups, **_fit_groups(seen, old, strength, near=True)}
-            total += _surprise(Judgement(old.features, groups, STEP, odds), lessons[part::INNER])
+            groups = {**old.weights_by_group, **_fit_groups(seen, old, strength, near=True)}
+            total += _surprise(EvaluationModel(old.features, groups, STEP, odds), lessons[part::INNER])
         return total
 
     surprises = [surprise(strength) for strength in NEARNESS]
     return next(one for one, found in zip(NEARNESS, surprises, strict=True) if found <= ENOUGH * min(surprises))
 
 
-def _surprise(judgement: Judgement, lessons: Sequence[Lesson]) -> float:
-    """Return how unlikely ``judgement`` held what came (the negative logarithm)."""
-    pairs = [pair for lesson in lessons for moment in lesson.moments for pair in _foretold(judgement, lesson, moment)]
+def _surprise(evaluation_model: EvaluationModel, lessons: Sequence[Lesson]) -> float:
+    """Return how unlikely ``evaluation_model`` held what came (the negative logarithm)."""
+    pairs = [
+        pair for lesson in lessons for moment in lesson.moments for pair in _foretold(evaluation_model, lesson, moment)
+    ]
     return sum(-won * math.log(chance) - (1 - won) * math.log(1 - chance) for chance, won in pairs)
 
 
-def _best_scale(judgement: Judgement, lessons: Sequence[Lesson]) -> float:
+def _best_scale(evaluation_model: EvaluationModel, lessons: Sequence[Lesson]) -> float:
     """Return how much steeper or flatter the odds must be for the held out games to be most likely."""
 
     def surprise(scale: float) -> float:
-        return _surprise(replace(judgement, odds=_odds(scale)), lessons)
+        return _surprise(replace(evaluation_model, odds=_odds(scale)), lessons)
 
     return min((percent / 100 for percent in range(60, 145, 5)), key=surprise)
 
 
-def _fit_groups(lessons: Sequence[Lesson], old: Judgement, strength: float, near: bool) -> dict[str, Weights]:
+def _fit_groups(lessons: Sequence[Lesson], old: EvaluationModel, strength: float, near: bool) -> dict[str, Weights]:
     """Fit all groups at once: a seat's features stand in the columns of its group.
 
-    With ``near`` the old judgement's value is a column of its own, so that the others tell what departs from it; a
+    With ``near`` the old evaluation's value is a column of its own, so that the others tell what departs from it; a
     weight that would change its sign stays what it was, since what is good does not become bad in a few games.
     """
     import numpy as np
     from sklearn.linear_model import LogisticRegression
 
-    names = sorted({group for lesson in lessons for moment in lesson.moments for group in moment.groups})
+    names = sorted({group for lesson in lessons for moment in lesson.moments for group in moment.weight_groups})
     features = len(old.features)
     width = features + 1
     rows: list[Any] = []
@@ -221,8 +227,8 @@ def _fit_groups(lessons: Sequence[Lesson], old: Judgement, strength: float, near
 
     def spread(group: str, numbers: Sequence[float], sign: float) -> Any:
         row = np.zeros(width * len(names) + 1)
-        if near and group in old.groups:
-            row[-1] = old.groups[group].value(numbers) * sign
+        if near and group in old.weights_by_group:
+            row[-1] = old.weights_by_group[group].value(numbers) * sign
         at = names.index(group) * width
         row[at : at + features] = np.asarray(numbers) * sign
         return row
@@ -231,10 +237,10 @@ def _fit_groups(lessons: Sequence[Lesson], old: Judgement, strength: float, near
         compared = max(1, len(lesson.moments))
         for moment in lesson.moments:
             if lesson.together:
-                row = spread(moment.groups[0], moment.numbers[0], 1)
-                row[names.index(moment.groups[0]) * width + features] = 1
-                if near and moment.groups[0] in old.groups:
-                    row[-1] += old.groups[moment.groups[0]].bias
+                row = spread(moment.weight_groups[0], moment.numbers[0], 1)
+                row[names.index(moment.weight_groups[0]) * width + features] = 1
+                if near and moment.weight_groups[0] in old.weights_by_group:
+                    row[-1] += old.weights_by_group[moment.weight_groups[0]].bias
                 rows.append(row)
                 won.append(int(bool(lesson.winners)))
                 weights.append(1 / compared)
@@ -242,8 +248,8 @@ def _fit_groups(lessons: Sequence[Lesson], old: Judgement, strength: float, near
             losers = [seat for seat in range(len(moment.numbers)) if seat not in lesson.winners]
             for winner in lesson.winners:
                 for loser in losers:
-                    ahead = spread(moment.groups[winner], moment.numbers[winner], 1)
-                    row = ahead + spread(moment.groups[loser], moment.numbers[loser], -1)
+                    ahead = spread(moment.weight_groups[winner], moment.numbers[winner], 1)
+                    row = ahead + spread(moment.weight_groups[loser], moment.numbers[loser], -1)
                     for sign in (1, -1):
                         rows.append(row * sign)
                         won.append(int(sign > 0))
@@ -256,8 +262,8 @@ def _fit_groups(lessons: Sequence[Lesson], old: Judgement, strength: float, near
     model.fit(table / scale, won, sample_weight=weights)
     found = model.coef_[0] / scale
     for n, name in enumerate(names):
-        if near and name in old.groups:
-            known = found[-1] * np.asarray((*old.groups[name].features, old.groups[name].bias))
+        if near and name in old.weights_by_group:
+            known = found[-1] * np.asarray((*old.weights_by_group[name].coefficients, old.weights_by_group[name].bias))
             here = slice(n * width, (n + 1) * width)
             found[here] += known
             turned = found[here] * known < 0
@@ -273,7 +279,7 @@ def _fit_groups(lessons: Sequence[Lesson], old: Judgement, strength: float, near
 
 
 def _trial(
-    course: Course, fitted: Judgement, old: Judgement, tables: Sequence[tuple[int, Options]], seed: int
+    course: Course, fitted: EvaluationModel, old: EvaluationModel, tables: Sequence[tuple[int, Options]], seed: int
 ) -> float:
     """Return the share of wins of the new weights against the old ones (of a crew: how much more it wins, from 0.5)."""
     words = [f"{course.bot}/weights={json.dumps(replace(one, about={}).to_json())}" for one in (fitted, old)]

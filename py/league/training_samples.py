@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kajuta.bots import think
-from kajuta.core.evaluation import Judgement
+from kajuta.core.evaluation import EvaluationModel
 from kajuta.core.game import Options
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from league.players import judged, player
+from league.players import player, with_model
 from league.store import append
 
 DARING = 0.08
@@ -27,7 +27,7 @@ DARING = 0.08
 class Moment(NamedTuple):
     """The features of all seats at one moment, by seat, and the groups of weights they belong to."""
 
-    groups: tuple[str, ...]
+    weight_groups: tuple[str, ...]
     numbers: tuple[tuple[float, ...], ...]
 
 
@@ -43,7 +43,7 @@ class Task(NamedTuple):
     """A game to be played for learning."""
 
     game_id: str
-    judgement: dict[str, Any] | None
+    evaluation_model: dict[str, Any] | None
     bot: str
     players: int
     options: Options
@@ -53,10 +53,10 @@ class Task(NamedTuple):
 def play_lesson(task: Task) -> Lesson:
     """Play one game and note the features at the end of every turn."""
     live = game(task.game_id)
-    assert live.judgement is not None
+    assert live.evaluation_model is not None
     rules = live
-    if task.judgement is not None:
-        rules = judged(live, Judgement.from_json(task.judgement, live.judgement.features))
+    if task.evaluation_model is not None:
+        rules = with_model(live, EvaluationModel.from_json(task.evaluation_model, live.evaluation_model.features))
     bot = None if task.bot == "playout" else player(task.bot, rules).bot
     state = rules.new(task.players, task.options, task.seed)
     together = rules.together(state)

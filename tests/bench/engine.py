@@ -1,9 +1,9 @@
-"""What bots are made of, beside an earlier engine in the same run: deals, playouts, judgements, choices per second.
+"""What bots are made of, beside an earlier engine in the same run: deals, playouts, evaluations, choices per second.
 
     .venv/bin/python -m tests.bench engine
 
 The positions are those of a random game. A deal is ``determinize``, a playout goes from a position to the beginning of
-the next turn with the game's own quick policy, a judgement is ``prospects`` of the seat that decides, a choice is one
+the next turn with the game's own quick policy, an evaluation is ``prospects`` of the seat that decides, a choice is one
 of the search itself with so many playouts to the end of the turn, at every so-and-so-many-th position. Two processes,
 one for each engine, measure in turn and count their own processor time, so that a busy machine does neither wrong.
 The figures are geometric means over the tables of a game: with the fewest seats and with the most.

@@ -71,8 +71,8 @@ def test_the_coach_names_a_legal_action_by_its_path_and_says_only_what_is_writte
 
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
 def test_every_sentence_for_a_term_is_written(game: Game[Any]) -> None:
-    assert game.judgement is not None
-    assert set(game.reasons) <= set(game.judgement.features)
+    assert game.evaluation_model is not None
+    assert set(game.reasons) <= set(game.evaluation_model.features)
     written = texts(game.id, "en")
     for feature, reason in game.reasons.items():
         given = {"way", "number"} if reason.per else {"way"}

@@ -1,23 +1,23 @@
-"""Judgement in features: weights are data, chances add up, and what a file says is checked."""
+"""Evaluation in features: weights are data, chances add up, and what a file says is checked."""
 
 from typing import Any
 
 import pytest
 
-from kajuta.core.evaluation import Judgement, added
+from kajuta.core.evaluation import EvaluationModel, added
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from tests.helpers import miniature
 from tests.helpers.tables import GAMES, Table, play
 
-JUDGED = [game for game in GAMES if game.judgement is not None]
+JUDGED = [game for game in GAMES if game.evaluation_model is not None]
 DATA = {"weights": {"2": {"bias": 0.5, "row": 2.0, "hand": 1.0}}, "step": 1.0, "odds": [1.0, 0.5, 0.25]}
 
 
 class Judging(miniature.ShellsGame):
     """The miniature, judged in two features."""
 
-    judgement = Judgement.from_json(DATA, ("row", "hand"))
+    evaluation_model = EvaluationModel.from_json(DATA, ("row", "hand"))
 
     evaluate = Game.evaluate
 
@@ -37,11 +37,11 @@ def test_a_judgement_is_the_weighted_sum_of_the_terms() -> None:
 
 
 def test_chances_follow_the_table_of_odds_and_add_up_to_one() -> None:
-    judgement = Judgement.from_json(DATA, ("row", "hand"))
-    assert judgement.chances([4, 3]) == [1 / 1.5, 0.5 / 1.5]
-    assert judgement.chances([4, 2.5, 4]) == pytest.approx([1 / 2.375, 0.375 / 2.375, 1 / 2.375])
-    assert judgement.chances([0, 100])[0] == 0.25 / 1.25
-    assert judgement.chance_of_crew(0.0) == 0.5
+    evaluation_model = EvaluationModel.from_json(DATA, ("row", "hand"))
+    assert evaluation_model.chances([4, 3]) == [1 / 1.5, 0.5 / 1.5]
+    assert evaluation_model.chances([4, 2.5, 4]) == pytest.approx([1 / 2.375, 0.375 / 2.375, 1 / 2.375])
+    assert evaluation_model.chances([0, 100])[0] == 0.25 / 1.25
+    assert evaluation_model.chance_of_crew(0.0) == 0.5
 
 
 def test_a_crew_is_judged_by_who_looks_since_each_knows_its_own_hand(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,24 +70,24 @@ def test_a_game_without_terms_strives_for_its_own_evaluation() -> None:
 @pytest.mark.parametrize("weights", [{"bias": 0, "row": 1}, {"bias": 0, "row": 1, "hand": 1, "luck": 1}])
 def test_a_file_that_weighs_other_terms_is_refused(weights: dict[str, float]) -> None:
     with pytest.raises(ValueError, match="group 2"):
-        Judgement.from_json({**DATA, "weights": {"2": weights}}, ("row", "hand"))
+        EvaluationModel.from_json({**DATA, "weights": {"2": weights}}, ("row", "hand"))
 
 
 def test_a_judgement_goes_through_json() -> None:
-    judgement = Judgement.from_json({**DATA, "about": {"games": 3}}, ("row", "hand"))
-    assert Judgement.from_json(judgement.to_json(), ("row", "hand")) == judgement
+    evaluation_model = EvaluationModel.from_json({**DATA, "about": {"games": 3}}, ("row", "hand"))
+    assert EvaluationModel.from_json(evaluation_model.to_json(), ("row", "hand")) == evaluation_model
 
 
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
 def test_every_position_has_terms_and_chances(game: Game[Any]) -> None:
-    assert game.judgement is not None
+    assert game.evaluation_model is not None
     for seats in game.players:
         table = Table(game, seats, game.complete_options(seats, {}))
         for number, (state, _) in enumerate(play(table.new(2), Rng(2), 20_000)):
             if number % 20:
                 continue
             numbers = [game.features(state, seat) for seat in range(seats)]
-            assert {len(one) for one in numbers} == {len(game.judgement.features)}
+            assert {len(one) for one in numbers} == {len(game.evaluation_model.features)}
             assert game.features_by_seat(state) == numbers, "the same of all seats at once"
             chances = game.chances(state)
             assert len(chances) == seats

@@ -169,20 +169,20 @@ def test_the_quick_policy_may_play_by_itself() -> None:
 
 
 def test_a_bot_may_have_weights_of_its_own() -> None:
-    assert SUBMARINE.judgement is not None
-    data = SUBMARINE.judgement.to_json()
+    assert SUBMARINE.evaluation_model is not None
+    data = SUBMARINE.evaluation_model.to_json()
     data["weights"]["2"]["treasures"] = 77
     word = f"sailor/weights={json.dumps(data)}"
-    judged = player(word, SUBMARINE).game.judgement
-    assert judged is not None
-    assert judged.groups["2"].features[judged.features.index("treasures")] == 77
-    assert SUBMARINE.judgement.groups["2"].features[judged.features.index("treasures")] != 77
+    with_model = player(word, SUBMARINE).game.evaluation_model
+    assert with_model is not None
+    assert with_model.weights_by_group["2"].features[with_model.features.index("treasures")] == 77
+    assert SUBMARINE.evaluation_model.weights_by_group["2"].features[with_model.features.index("treasures")] != 77
 
 
 def test_a_file_of_weights_plays_as_a_baseline(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert SUBMARINE.judgement is not None
+    assert SUBMARINE.evaluation_model is not None
     path = tmp_path / "old.json"
-    path.write_text(json.dumps(SUBMARINE.judgement.to_json()))
+    path.write_text(json.dumps(SUBMARINE.evaluation_model.to_json()))
     bots = f"boy,boy/weights={path}"
     assert cli.main(["league", "submarine", "--players", "2", "--bots", bots, "--games", "2"]) == 0
     assert f"| boy - boy/weights={path} | 2 |" in capsys.readouterr().out
@@ -190,8 +190,8 @@ def test_a_file_of_weights_plays_as_a_baseline(capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize("live", all_games(), ids=lambda live: str(live.id))
 def test_a_bot_strives_for_what_its_own_weights_say(live: Game[Any]) -> None:
-    assert live.judgement is not None
-    plain = live.judgement.to_json()
+    assert live.evaluation_model is not None
+    plain = live.evaluation_model.to_json()
     nothing = {group: dict.fromkeys(weights, 0.0) for group, weights in plain["weights"].items()}
     judging = player(f"mate/weights={json.dumps({**plain, 'weights': nothing})}", live).game
     state = live.new(2, live.complete_options(2, {}), 1)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kajuta import cli
-from kajuta.core.evaluation import Judgement
+from kajuta.core.evaluation import EvaluationModel
 from kajuta.core.rng import Rng
 from kajuta.games import game
 from league.commands import tables
@@ -14,7 +14,7 @@ from league.train import fit, reliability
 from league.training_samples import Lesson, Moment, Task, play_lesson, play_lessons
 
 NOTHING = {"bias": 0.0, "merit": 0.0, "noise": 0.0}
-OLD = Judgement.from_json(
+OLD = EvaluationModel.from_json(
     {"weights": {"2": NOTHING, "3": NOTHING}, "step": 0.25, "odds": [1.0, 0.8]}, ("merit", "noise")
 )
 
@@ -35,13 +35,13 @@ def lessons(count: int, chance: Rng, *, together: bool = False) -> list[Lesson]:
 
 def test_what_tells_the_winner_is_found_and_what_does_not_is_left() -> None:
     fitted = fit(lessons(1500, Rng(1)), OLD)
-    merit, noise = fitted.groups["2"].features
+    merit, noise = fitted.weights_by_group["2"].features
     assert merit == pytest.approx(1.5, abs=0.3)
     assert abs(noise) < 0.4
-    assert fitted.groups["3"] == OLD.groups["3"]
+    assert fitted.weights_by_group["3"] == OLD.weights_by_group["3"]
 
 
-KNOWN = Judgement.from_json(
+KNOWN = EvaluationModel.from_json(
     {
         "weights": {"2": {"bias": 0.0, "merit": 1.0, "noise": 0.0}, "3": NOTHING},
         "step": 0.25,
@@ -54,32 +54,32 @@ KNOWN = Judgement.from_json(
 
 def test_near_the_old_weights_few_games_do_not_teach_noise() -> None:
     few = [lessons(60, Rng(seed)) for seed in range(6)]
-    near = [fit(some, KNOWN, near=True).groups["2"].features for some in few]
-    free = [fit(some, KNOWN).groups["2"].features for some in few]
+    near = [fit(some, KNOWN, near=True).weights_by_group["2"].features for some in few]
+    free = [fit(some, KNOWN).weights_by_group["2"].features for some in few]
     assert sum(abs(noise) for _, noise in near) < 0.5 * sum(abs(noise) for _, noise in free)
     assert all(merit > 0.5 for merit, _ in near)
 
 
 def test_near_the_old_weights_many_games_still_teach_how_much_a_term_weighs() -> None:
     weights = {"2": {"bias": 0.0, "merit": 0.1, "noise": 1.0}, "3": NOTHING}
-    wrong = Judgement.from_json({"weights": weights, "step": 0.25, "odds": [1.0, 0.8]}, ("merit", "noise"))
-    merit, noise = fit(lessons(1500, Rng(1)), wrong, near=True).groups["2"].features
+    wrong = EvaluationModel.from_json({"weights": weights, "step": 0.25, "odds": [1.0, 0.8]}, ("merit", "noise"))
+    merit, noise = fit(lessons(1500, Rng(1)), wrong, near=True).weights_by_group["2"].features
     assert merit == pytest.approx(1.5, abs=0.4)
     assert 0 <= noise < 0.5
 
 
 def test_near_the_old_weights_no_term_changes_its_sign() -> None:
     weights = {"2": {"bias": 0.0, "merit": 1.0, "noise": -0.2}, "3": NOTHING}
-    against = Judgement.from_json({"weights": weights, "step": 0.25, "odds": [1.0, 0.8]}, ("merit", "noise"))
+    against = EvaluationModel.from_json({"weights": weights, "step": 0.25, "odds": [1.0, 0.8]}, ("merit", "noise"))
     few = [lessons(60, Rng(seed)) for seed in range(6)]
-    assert any(fit(some, against).groups["2"].features[1] > 0 for some in few)
-    assert all(fit(some, against, near=True).groups["2"].features[1] < 0 for some in few)
+    assert any(fit(some, against).weights_by_group["2"].features[1] > 0 for some in few)
+    assert all(fit(some, against, near=True).weights_by_group["2"].features[1] < 0 for some in few)
 
 
 def test_a_crew_learns_how_hard_the_sea_is() -> None:
     fitted = fit(lessons(1500, Rng(2), together=True), OLD)
-    assert fitted.groups["2"].features[0] == pytest.approx(1.5, abs=0.3)
-    assert fitted.groups["2"].bias == pytest.approx(-1.5, abs=0.5)
+    assert fitted.weights_by_group["2"].features[0] == pytest.approx(1.5, abs=0.3)
+    assert fitted.weights_by_group["2"].bias == pytest.approx(-1.5, abs=0.5)
 
 
 def test_what_is_foretold_of_games_held_out_comes_true() -> None:
@@ -96,11 +96,11 @@ def test_the_command_writes_weights_that_say_where_they_come_from(
     path = tmp_path / "weights.json"
     arguments = ["train", "submarine", "--players", "2", "--games", "6", "--rounds", "1", "--bot", "playout"]
     assert cli.main([*arguments, "--trial", "0", "--out", str(path)]) == 0
-    live = game("submarine").judgement
+    live = game("submarine").evaluation_model
     assert live is not None
-    written = Judgement.from_json(json.loads(path.read_text()), live.features)
-    assert written.groups["2"] != live.groups["2"]
-    assert written.groups["5"] == live.groups["5"]
+    written = EvaluationModel.from_json(json.loads(path.read_text()), live.features)
+    assert written.weights_by_group["2"] != live.weights_by_group["2"]
+    assert written.weights_by_group["5"] == live.weights_by_group["5"]
     assert written.about["games"] == 6
     assert written.about["commit"]
 
@@ -128,17 +128,17 @@ def test_games_that_were_kept_are_not_played_again(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_game_without_terms_cannot_be_trained(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game("submarine"), "judgement", None)
+    monkeypatch.setattr(game("submarine"), "evaluation_model", None)
     assert cli.main(["train", "submarine"]) == 2
 
 
 def test_what_groups_foretell_that_were_not_played_stays_as_it_was() -> None:
     weights = {"2": NOTHING, "3": {"bias": 0.0, "merit": 2.0, "noise": 0.0}}
     half = [1.0, 0.882496903, 0.778800783, 0.687289279, 0.60653066]
-    old = Judgement.from_json({"weights": weights, "step": 0.25, "odds": half}, ("merit", "noise"))
+    old = EvaluationModel.from_json({"weights": weights, "step": 0.25, "odds": half}, ("merit", "noise"))
     fitted = fit(lessons(400, Rng(1)), old)
     ahead = [(0.4, 0.0), (0.0, 0.0)]
-    before, after = ([one.groups["3"].value(numbers) for numbers in ahead] for one in (old, fitted))
+    before, after = ([one.weights_by_group["3"].value(numbers) for numbers in ahead] for one in (old, fitted))
     assert fitted.chances(after) == pytest.approx(old.chances(before), abs=0.005)
 
 

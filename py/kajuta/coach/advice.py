@@ -1,4 +1,4 @@
-"""The coach: what the strongest rank would do, why, and what it expects, in the features of the game's own judgement.
+"""The coach: what the strongest rank would do, why, and what it expects, in the features of the game's own evaluation.
 
 It knows the contract only, and of the position only what a seat's ``Handle`` gives: two positions that look alike
 to the seat get the same advice, word for word. Numbers come from the best action and the next best one, both tried
@@ -182,14 +182,14 @@ def sight(game: Game[Any], state: State, seat: int) -> Sight:
     """Return how ``state`` looks to ``seat``."""
     value = game.prospects(state, seat)
     if state.to_act is None:
-        return Sight(value, None, None, value if game.judgement is not None else None)
-    if game.judgement is None:
+        return Sight(value, None, None, value if game.evaluation_model is not None else None)
+    if game.evaluation_model is None:
         return Sight(value, None, None, None)
     features = []
     counts = []
     for one in [seat] if game.together(state) else range(game.seats(state)):
         numbers = game.features(state, one)
-        weights = game.judgement.groups[game.group(state, one)].features
+        weights = game.evaluation_model.weights_by_group[game.group(state, one)].coefficients
         features.append([weight * number for weight, number in zip(weights, numbers, strict=True)])
         counts.append(game.counts(state, one, numbers))
     return Sight(value, features, counts, None)
@@ -210,7 +210,7 @@ def estimate(numbers: Sequence[float]) -> Estimate:
 
 def _why(handle: Handle, world: State, soon: list[Pair], late: list[Pair]) -> Message | None:
     """Return why the first action of the pairs is better than the second; None where it may as well be not."""
-    if handle.game.judgement is None:
+    if handle.game.evaluation_model is None:
         return msg("coach-plain")
     for pairs in (soon, late):
         if estimate([pair.best.value - pair.other.value for pair in pairs]).sure:
@@ -256,7 +256,7 @@ def _outright(pairs: Sequence[Pair]) -> Iterator[Message]:
 
 
 class _Weighed(NamedTuple):
-    """What a feature of a seat brings the better action: its weight in the judgement, and the sentence."""
+    """What a feature of a seat brings the better action: its weight in the evaluation, and the sentence."""
 
     weight: float
     feature: int
@@ -265,10 +265,10 @@ class _Weighed(NamedTuple):
 
 def _by_terms(game: Game[Any], sides: Sequence[_Side], pairs: Sequence[Pair]) -> list[Message]:
     """Return what differs in the features, that which weighs most first; each feature once."""
-    if game.judgement is None:
+    if game.evaluation_model is None:
         return []
     weighed: list[_Weighed] = []
-    for feature, name in enumerate(game.judgement.features):
+    for feature, name in enumerate(game.evaluation_model.features):
         for place, rival, share in sides:
             gains: list[float] = []
             told: list[float] = []
@@ -323,7 +323,7 @@ def _in_share(message: Message, share: int) -> Message:
 
 def _expects(handle: Handle, late: Sequence[Pair]) -> Message | None:
     """Return how the game is expected to go after the better action."""
-    if handle.game.judgement is None:
+    if handle.game.evaluation_model is None:
         return None
     chance = estimate([pair.best.value for pair in late]).mean
     word = "coach-expects-crew" if handle.game.together(handle.sample(Rng(0))) else "coach-expects"
@@ -343,7 +343,7 @@ def comment(before: Handle, after: Handle, mover: int, rng: Rng) -> Message | No
     The handles give the position as one and the same seat knew it before the move and knows it after.
     """
     game = before.game
-    if game.judgement is None or game.together(before.sample(rng)):
+    if game.evaluation_model is None or game.together(before.sample(rng)):
         return None
     sights = []
     for handle in (before, after):

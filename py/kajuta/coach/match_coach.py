@@ -90,7 +90,7 @@ class MatchCoach:
         Raises IllegalAction where the match goes on, or its game does not judge in features.
         """
         match = self.match
-        if match.next().kind != "over" or match.game.judgement is None:
+        if match.next().kind != "over" or match.game.evaluation_model is None:
             raise IllegalAction("coach-no-review")
         if self._reviewing is None:
             self.found = begun(match)

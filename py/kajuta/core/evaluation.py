@@ -1,4 +1,4 @@
-"""Judgement as data: weights for the features of a game, and how a lead in them turns into a chance to win.
+"""Evaluation as data: weights for the features of a game, and how a lead in them turns into a chance to win.
 
 A game's folder may hold ``weights.json``, made by ``python -m kajuta train``::
 
@@ -7,7 +7,7 @@ A game's folder may hold ``weights.json``, made by ``python -m kajuta train``::
 
 ``weights`` are by group (the game says which group a position belongs to: a number of seats, a faction...).
 ``odds[n]`` is how likely somebody wins who is ``n * step`` behind, measured against the leader. Only
-+ - * / and this table are used, so a judgement is the same to the last bit on every machine.
++ - * / and this table are used, so an evaluation is the same to the last bit on every machine.
 """
 
 import json
@@ -36,12 +36,12 @@ def added(numbers: Iterable[float]) -> float:
 class Weights:
     """What one group of positions weighs each feature with; ``bias`` counts for a crew against the sea only."""
 
-    features: tuple[float, ...]
+    coefficients: tuple[float, ...]
     bias: float = 0.0
     _counted: tuple[tuple[int, float], ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_counted", tuple((n, weight) for n, weight in enumerate(self.features) if weight))
+        object.__setattr__(self, "_counted", tuple((n, weight) for n, weight in enumerate(self.coefficients) if weight))
 
     def value(self, numbers: Sequence[float]) -> float:
         """Return the weighted sum of ``numbers``; those that weigh nothing are not looked at."""
@@ -52,18 +52,18 @@ class Weights:
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class EvaluationModel:
     """The ``features`` of a game by name, in their fixed order, and what they weigh."""
 
     features: tuple[str, ...]
-    groups: Mapping[str, Weights]
+    weights_by_group: Mapping[str, Weights]
     step: float
     odds: tuple[float, ...]
     about: Mapping[str, Any] = field(default_factory=dict)
 
     @classmethod
     def load(cls, package: str, features: Sequence[str]) -> Self:
-        """Return the judgement in ``package``; raises ValueError where its file does not know exactly ``features``.
+        """Return the evaluation in ``package``; raises ValueError where its file does not know exactly ``features``.
 
         Call it when the module is imported: in the browser there may be no file to read later.
         """
@@ -74,7 +74,7 @@ class Judgement:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any], features: Sequence[str]) -> Self:
-        """Return the judgement in ``data``; raises ValueError where it does not know exactly ``features``."""
+        """Return the evaluation in ``data``; raises ValueError where it does not know exactly ``features``."""
         groups = {}
         for group, weights in data["weights"].items():
             if set(weights) != {BIAS, *features}:
@@ -83,10 +83,10 @@ class Judgement:
         return cls(tuple(features), groups, float(data["step"]), tuple(map(float, data["odds"])), data.get("about", {}))
 
     def to_json(self) -> dict[str, Any]:
-        """Return the judgement as ``from_json`` takes it."""
+        """Return the evaluation as ``from_json`` takes it."""
         weights = {
-            group: {BIAS: one.bias, **dict(zip(self.features, one.features, strict=True))}
-            for group, one in self.groups.items()
+            group: {BIAS: one.bias, **dict(zip(self.features, one.coefficients, strict=True))}
+            for group, one in self.weights_by_group.items()
         }
         return {"about": dict(self.about), "weights": weights, "step": self.step, "odds": list(self.odds)}
 

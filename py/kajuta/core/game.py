@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from kajuta.core.clauses import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
 from kajuta.core.errors import BadSetup
-from kajuta.core.evaluation import Judgement
+from kajuta.core.evaluation import EvaluationModel
 from kajuta.core.message import Message, msg
 from kajuta.core.reasons import Reason
 from kajuta.core.rng import Rng
@@ -91,7 +91,7 @@ class Game(ABC, Generic[S]):
 
     ``id``: the folder's name. ``players``: the possible numbers of seats. ``cooperative``: all
     win or lose together. ``minutes``: how long a game takes people. ``icon``: its symbol.
-    ``judgement``: what the features of ``features`` weigh, None where the game judges by an ``evaluate`` of its own.
+    ``evaluation_model``: the weights of ``features``, None for a game with an ``evaluate`` of its own.
     ``reasons``: which features the coach has sentences for (messages ``why-<term>``); without any it tells their names.
     ``feats``: what is worth telling of a game that is over, as ``feats_in`` finds it; ``feat-<name>`` with ``.how``.
     ``disk_names``: the classes of objects that a position may hold, by their names in saved positions.
@@ -104,7 +104,7 @@ class Game(ABC, Generic[S]):
     cooperative: bool = False
     minutes: tuple[int, int]
     icon: str
-    judgement: Judgement | None = None
+    evaluation_model: EvaluationModel | None = None
     reasons: Mapping[str, Reason] = {}
     feats: tuple[str, ...] = ()
     disk_names: Mapping[str, type[Any]] = {}
@@ -164,12 +164,12 @@ class Game(ABC, Generic[S]):
     def merits(self, state: S) -> Sequence[tuple[int, ...]]:
         """Return by seat what the reckoning would rank it by if the game ended now; larger is better.
 
-        So whoever is left when others gave up is ranked by the game's own score, never by a judgement.
+        So whoever is left when others gave up is ranked by the game's own score, never by an evaluation.
         """
         raise NotImplementedError(f"{self.id} cannot be given up yet")
 
     def features(self, state: S, seat: int) -> Sequence[float]:
-        """Return what speaks for ``seat``: a number for each feature of the judgement, in its order.
+        """Return what speaks for ``seat``: a number for each feature of the evaluation, in its order.
 
         A feature is something that a player would say ("treasures in the container"), at best between 0
         and some 10; what it is worth is a weight. ``state`` is a determinized copy; what it hides may
@@ -192,11 +192,11 @@ class Game(ABC, Generic[S]):
     def evaluate(self, state: S, seat: int) -> float:
         """Return how well ``seat`` stands, larger is better, comparable within one game: the weighted sum of features.
 
-        A game without a ``judgement`` has one of its own. ``state`` is a determinized copy as in ``features``.
+        A game without an ``evaluation_model`` has one of its own. ``state`` is a determinized copy as in ``features``.
         """
         numbers = self.features(state, seat)
-        assert self.judgement is not None
-        return self.judgement.groups[self.group(state, seat)].value(numbers)
+        assert self.evaluation_model is not None
+        return self.evaluation_model.weights_by_group[self.group(state, seat)].value(numbers)
 
     def chances(self, state: S, viewer: int = 0) -> list[float]:
         """Return each seat's chance to win; of a crew that wins or loses together, everybody's is the crew's.
@@ -204,7 +204,7 @@ class Game(ABC, Generic[S]):
         What a crew's chance is hangs on who looks: ``viewer`` knows its own hand and guesses the others'.
         For games that judge in features. A finished game gives 1, shared among those who won.
         """
-        assert self.judgement is not None
+        assert self.evaluation_model is not None
         seats = self.seats(state)
         together = self.together(state)
         if state.to_act is None:
@@ -212,28 +212,29 @@ class Game(ABC, Generic[S]):
             share = 1.0 if together or not winners else 1 / len(winners)
             return [share if seat in winners else 0.0 for seat in range(seats)]
         if together:
-            bias = self.judgement.groups[self.group(state, viewer)].bias
-            return [self.judgement.chance_of_crew(self.evaluate(state, viewer) + bias)] * seats
-        return self.judgement.chances(self.standings(state))
+            bias = self.evaluation_model.weights_by_group[self.group(state, viewer)].bias
+            return [self.evaluation_model.chance_of_crew(self.evaluate(state, viewer) + bias)] * seats
+        return self.evaluation_model.chances(self.standings(state))
 
     def standings(self, state: S) -> list[float]:
         """Return what ``evaluate`` says of each seat; a game has its own where all seats are in one group."""
-        assert self.judgement is not None
-        groups = self.judgement.groups
+        assert self.evaluation_model is not None
+        groups = self.evaluation_model.weights_by_group
         return [groups[self.group(state, seat)].value(told) for seat, told in enumerate(self.features_by_seat(state))]
 
     def prospects(self, state: S, seat: int) -> float:
         """Return what a bot on ``seat`` strives for: its chance to win, or ``evaluate`` where there are no features."""
-        return self.evaluate(state, seat) if self.judgement is None else self.chances(state, seat)[seat]
+        return self.evaluate(state, seat) if self.evaluation_model is None else self.chances(state, seat)[seat]
 
     def feature_names(self) -> list[Message]:
         """Return the names of the features, in the order of ``features``."""
-        return [] if self.judgement is None else [msg(f"term-{feature}") for feature in self.judgement.features]
+        features = () if self.evaluation_model is None else self.evaluation_model.features
+        return [msg(f"term-{feature}") for feature in features]
 
     def counts(self, state: S, seat: int, numbers: Sequence[float]) -> Sequence[float]:
         """Numbers that the coach's sentences name, by feature, where ``features`` gave ``numbers`` for ``seat``."""
-        assert self.judgement is not None
-        told = [self.reasons.get(feature) for feature in self.judgement.features]
+        assert self.evaluation_model is not None
+        told = [self.reasons.get(feature) for feature in self.evaluation_model.features]
         return [number * (reason.per or 1) if reason else number for reason, number in zip(told, numbers, strict=True)]
 
     def feats_in(self, way: Iterable[tuple[S, Action]], end: S) -> Iterable[tuple[int, str]]:

@@ -1,4 +1,4 @@
-"""Why one action is better than another, said in the features of a game's judgement."""
+"""Why one action is better than another, said in the features of a game's evaluation."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Judgement: whether it sees what matters, and whether a bot that follows it is worth the name."""
+"""Evaluation: whether it sees what matters, and whether a bot that follows it is worth the name."""
 
 import pytest
 

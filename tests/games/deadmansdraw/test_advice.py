@@ -1,4 +1,4 @@
-"""Judgement: whether it sees what matters, and whether a bot that follows it is worth the name."""
+"""Evaluation: whether it sees what matters, and whether a bot that follows it is worth the name."""
 
 import pytest
 
@@ -149,8 +149,8 @@ def test_every_variant_has_weights_for_two_and_for_more() -> None:
         for banks in (("", ""), ("", "", ""), ("",) * 4)
         for variant in (NO_VARIANT, *VARIANTS, BOTTOM_FEEDER)
     }
-    assert GAME.judgement is not None
-    assert groups == set(GAME.judgement.groups)
+    assert GAME.evaluation_model is not None
+    assert groups == set(GAME.evaluation_model.weights_by_group)
 
 
 # The quick policy

@@ -217,7 +217,7 @@ def test_the_quick_policy_buys_more_than_it_needs_only_for_a_ducat() -> None:
     assert GAME.playout(table(hands=("gems, silk, salt",), cargo=("olives 2",)), Rng(1)) == ("act",)
 
 
-# The judgement
+# The evaluation
 
 
 def standing(state: OltreMare, seat: int = 0) -> float:

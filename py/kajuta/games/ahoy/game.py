@@ -36,7 +36,7 @@ class AhoyGame(Game[Ahoy]):
     )
     minutes = (45, 90)
     icon = "compass"
-    judgement = evaluation.JUDGEMENT
+    evaluation_model = evaluation.EVALUATION_MODEL
     reasons = REASONS
     feats = FEATS
     disk_names = disk_names.CLASSES

@@ -1,6 +1,6 @@
-"""Judgement for bots and the coach: what speaks for a seat, in features that a player would use.
+"""Evaluation for bots and the coach: what speaks for a seat, in features that a player would use.
 
-Everybody counts cards here, so a judgement may look into the draw pile as long as it does not ask for the order.
+Everybody counts cards here, so an evaluation may look into the draw pile as long as it does not ask for the order.
 Points and values of cards are divided by ten, so that all features are of one size. All count the more the nearer
 the end is: in games of the bots a lead of ten points told the winner in proportion to one by the cards left, and so
 did having the turn.
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from kajuta.core.evaluation import Judgement
+from kajuta.core.evaluation import EvaluationModel
 from kajuta.games.deadmansdraw.card_values import CHARACTER_WORTH, SHALLOWS
 from kajuta.games.deadmansdraw.cards import (
     BENEATH_THE_WAVES,
@@ -35,7 +35,7 @@ FEATURES = ("points", "shallows", "overboard", "reserve", "cards", "prey", "turn
 """What speaks for a seat, in the order of ``features``."""
 POINTS, IN_SHALLOWS, OVERBOARD, RESERVE, _CARDS, PREY, _TURN, CHARACTER = range(len(FEATURES))
 
-JUDGEMENT = Judgement.load("kajuta.games.deadmansdraw", FEATURES)
+EVALUATION_MODEL = EvaluationModel.load("kajuta.games.deadmansdraw", FEATURES)
 
 TEN = 10.0
 
@@ -54,7 +54,7 @@ Values: TypeAlias = Sequence[int]
 
 
 class Bank(NamedTuple):
-    """What a judgement needs of a bank.
+    """What an evaluation needs of a bank.
 
     ``tops``: the values of its tops by suit, ``points``: their sum; ``reserve``: the values of the cards that step in
     for lost tops; ``cards``: how many there are; ``missing``: the suits that it lacks.
@@ -153,7 +153,7 @@ def nearness(state: DeadMansDraw) -> float:
 
 @lru_cache(maxsize=1024)
 def _seen(piles: tuple[Pile, ...]) -> Bank:
-    """Return what a judgement needs of a bank of ``piles``: in most playouts most banks stay as they are."""
+    """Return what an evaluation needs of a bank of ``piles``: in most playouts most banks stay as they are."""
     tops = [VALUE[pile[-1]] if pile else 0 for pile in piles]
     reserve = cards = 0
     for pile in piles:

@@ -30,7 +30,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     )
     minutes = (10, 15)
     icon = "pirate-skull"
-    judgement = evaluation.JUDGEMENT
+    evaluation_model = evaluation.EVALUATION_MODEL
     reasons = REASONS
     feats = FEATS
     disk_names = disk_names.CLASSES
@@ -90,7 +90,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
 
     def standings(self, state: DeadMansDraw) -> list[float]:
         """Return what speaks for each seat, weighed; the weights are the same for all."""
-        weights = self.judgement.groups[evaluation.group(state)]
+        weights = self.evaluation_model.weights_by_group[evaluation.group(state)]
         return [weights.value(told) for told in evaluation.features_by_seat(state)]
 
     def group(self, state: DeadMansDraw, seat: int) -> str:

@@ -25,7 +25,7 @@ class OltreMareGame(Game[OltreMare]):
     options = (Option("symbols", ("open", "hidden"), "open"),)
     minutes = (45, 60)
     icon = "caravel"
-    judgement = playouts.JUDGEMENT
+    evaluation_model = playouts.EVALUATION_MODEL
     reasons = REASONS
     feats = FEATS
     disk_names = disk_names.CLASSES
@@ -72,7 +72,7 @@ class OltreMareGame(Game[OltreMare]):
 
     def standings(self, state: OltreMare) -> list[float]:
         """Return what speaks for each seat, weighed; the weights are the same for all."""
-        weights = self.judgement.groups[GROUP]
+        weights = self.evaluation_model.weights_by_group[GROUP]
         return [weights.value(told) for told in playouts.features_by_seat(state)]
 
     def group(self, state: OltreMare, seat: int) -> str:

@@ -1,8 +1,8 @@
-"""Judgement for bots: how well a seat stands."""
+"""Evaluation for bots: how well a seat stands."""
 
 from typing import Final
 
-from kajuta.core.evaluation import Judgement
+from kajuta.core.evaluation import EvaluationModel
 from kajuta.games.submarine.components import KNOWER_BITS, NOTHING, SHELL, TOKEN_COLOR, TOKEN_TYPE, TYPES
 from kajuta.games.submarine.rules import Submarine
 from kajuta.games.submarine.sea import BESIDE, COLUMN_BITS, DEPTHS, SPANS
@@ -10,7 +10,7 @@ from kajuta.games.submarine.sea import BESIDE, COLUMN_BITS, DEPTHS, SPANS
 FEATURES = ("treasures", "lead", "jokers", "cards", "ready", "reach", "later", "fees", "stops")
 """What speaks for a seat, in the order of ``features``."""
 
-JUDGEMENT = Judgement.load("kajuta.games.submarine", FEATURES)
+EVALUATION_MODEL = EvaluationModel.load("kajuta.games.submarine", FEATURES)
 
 
 def features(state: Submarine, seat: int) -> list[float]:

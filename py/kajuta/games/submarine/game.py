@@ -29,7 +29,7 @@ class SubmarineGame(Game[Submarine]):
     options = (Option("placement", (AT_THE_START, AS_YOU_GO), AT_THE_START),)
     minutes = (30, 45)
     icon = "submarine"
-    judgement = evaluation.JUDGEMENT
+    evaluation_model = evaluation.EVALUATION_MODEL
     reasons = REASONS
     feats = FEATS
 

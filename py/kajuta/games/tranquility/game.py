@@ -48,7 +48,7 @@ class TranquilityGame(Game[Tranquility]):
     cooperative = True
     minutes = (15, 20)
     icon = "island"
-    judgement = evaluation.JUDGEMENT
+    evaluation_model = evaluation.EVALUATION_MODEL
     reasons = REASONS
     feats = FEATS
     disk_names = disk_names.CLASSES
@@ -117,8 +117,8 @@ class TranquilityGame(Game[Tranquility]):
         """Return the chance of the crew as ``seat`` sees it, or the chance of ``seat`` in a duel."""
         if state.to_act is None or state.variant == COMPETITIVE:
             return super().prospects(state, seat)
-        weights = self.judgement.groups[evaluation.group(state)]
-        return self.judgement.chance_of_crew(weights.value(evaluation.features(state, seat)) + weights.bias)
+        weights = self.evaluation_model.weights_by_group[evaluation.group(state)]
+        return self.evaluation_model.chance_of_crew(weights.value(evaluation.features(state, seat)) + weights.bias)
 
     def candidates(self, state: Tranquility) -> list[Action]:
         """Return the legal actions that a bot tries."""

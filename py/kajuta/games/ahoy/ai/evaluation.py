@@ -1,4 +1,4 @@
-"""The judgement that bots use: what speaks for a faction, in features that its player would use.
+"""The evaluation that bots use: what speaks for a faction, in features that its player would use.
 
 Many features belong to some factions only and are 0 for the others; what a feature is worth differs by faction
 and number of seats, see ``weights.json``.
@@ -6,7 +6,7 @@ and number of seats, see ``weights.json``.
 
 from typing import NamedTuple
 
-from kajuta.core.evaluation import Judgement, added
+from kajuta.core.evaluation import EvaluationModel, added
 from kajuta.games.ahoy.ai import expected_control
 from kajuta.games.ahoy.ai.smuggler_routes import voyage
 from kajuta.games.ahoy.rules.engine import Ahoy
@@ -104,7 +104,7 @@ FEATURES = (
 )
 """What speaks for a faction, in the order of ``features``."""
 
-JUDGEMENT = Judgement.load("kajuta.games.ahoy", FEATURES)
+EVALUATION_MODEL = EvaluationModel.load("kajuta.games.ahoy", FEATURES)
 
 FAME_A_ROUND = 7
 """How fast the leader gains fame: from this follows how many scorings are still to come."""

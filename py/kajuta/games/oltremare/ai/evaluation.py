@@ -1,14 +1,14 @@
 """What speaks for a seat, in features that merchants use; what each feature weighs is learnt from games.
 
 A position is judged with the hands that it holds, those of the others too: in a bot's worlds they are
-guesses, so a single world's judgement may mislead and only the mean of several counts.
+guesses, so a single world's evaluation may mislead and only the mean of several counts.
 """
 
 from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from kajuta.core.evaluation import Judgement
+from kajuta.core.evaluation import EvaluationModel
 from kajuta.games.oltremare.ai.value import LASTS, LOADED, PAID, TOKEN, all_turns_left, top_run
 from kajuta.games.oltremare.rules.cards import (
     BALES,
@@ -35,7 +35,7 @@ FEATURES = (
 )  # fmt: skip
 """What speaks for a seat, in the order of ``features``."""
 
-JUDGEMENT = Judgement.load("kajuta.games.oltremare", FEATURES)
+EVALUATION_MODEL = EvaluationModel.load("kajuta.games.oltremare", FEATURES)
 
 PURSE = 5
 """Of how many ducats one makes up what features in ducats count in."""

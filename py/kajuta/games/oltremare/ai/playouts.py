@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import inf
 
 from kajuta.core.state import Action
-from kajuta.games.oltremare.ai.evaluation import JUDGEMENT, features, features_by_seat
+from kajuta.games.oltremare.ai.evaluation import EVALUATION_MODEL, features, features_by_seat
 from kajuta.games.oltremare.ai.trading import (
     COMMONEST,
     OWN_GAIN,
@@ -66,7 +66,7 @@ from kajuta.games.oltremare.rules.offers import (
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, Token, voyages
 from kajuta.games.oltremare.rules.state import ALL, MOST_DUCATS, PRICE, UNASKED, Offer
 
-__all__ = ["JUDGEMENT", "POLICY", "candidates", "features", "features_by_seat"]
+__all__ = ["EVALUATION_MODEL", "POLICY", "candidates", "features", "features_by_seat"]
 
 TRIED = 4
 """How many cards, sets or orders are looked at closely at most."""

@@ -1,4 +1,4 @@
-"""Judgement of an arch whose roof is still closed: the pillars are in a hurry, and the roof lives on what is left.
+"""Evaluation of an arch whose roof is still closed: the pillars are in a hurry, and the roof lives on what is left.
 
 What fits the roof but is drawn before it opens must be held or is lost. So a cell of the roof wants
 more numbers than others do, and an empty pillar cell keeps the whole crew waiting.

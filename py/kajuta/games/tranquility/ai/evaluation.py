@@ -1,4 +1,4 @@
-"""Judgement for bots: what speaks for the crew, or in a duel for a seat.
+"""Evaluation for bots: what speaks for the crew, or in a duel for a seat.
 
 A voyage fails in two ways: a gap is left that nobody can fill, or somebody runs out of cards before
 the sea is full. So a position is judged by its gaps (numbers that may still come for each cell) and
@@ -11,7 +11,7 @@ from itertools import accumulate
 from operator import mul
 from typing import NamedTuple
 
-from kajuta.core.evaluation import Judgement, added
+from kajuta.core.evaluation import EvaluationModel, added
 from kajuta.games.tranquility.ai import arch_evaluation, storm_evaluation
 from kajuta.games.tranquility.rules import duel
 from kajuta.games.tranquility.rules.cards import (
@@ -53,7 +53,7 @@ FEATURES = (
 )
 """What speaks for or against a crew, in the order of ``features``; the last two for a seat in a duel."""
 
-JUDGEMENT = Judgement.load("kajuta.games.tranquility", FEATURES)
+EVALUATION_MODEL = EvaluationModel.load("kajuta.games.tranquility", FEATURES)
 
 STORMS = "-storms"
 """What the group of a variant ends with when storms are in the piles."""
@@ -95,7 +95,7 @@ def group(state: Tranquility) -> str:
 
 def evaluate(state: Tranquility, seat: int) -> float:
     """Return how well ``seat``, in a duel, or its crew stands: the weighted sum of the features."""
-    return JUDGEMENT.groups[group(state)].value(features(state, seat))
+    return EVALUATION_MODEL.weights_by_group[group(state)].value(features(state, seat))
 
 
 def features(state: Tranquility, seat: int) -> list[float]:

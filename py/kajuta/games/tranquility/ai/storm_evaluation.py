@@ -1,4 +1,4 @@
-"""Judgement of storms in the draw piles: what they will cost the crew, and when a compass is worth using.
+"""Evaluation of storms in the draw piles: what they will cost the crew, and when a compass is worth using.
 
 Harm is counted in cards, since a crew that loses in a storm mostly runs out of them: of about twenty
 that a game without storms leaves for discards, a compass takes three to five.
