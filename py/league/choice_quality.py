@@ -111,7 +111,7 @@ def _victory(rules: Game[Any], state: State, seat: int) -> float:
     assert outcome is not None
     if seat not in outcome.winners:
         return 0.0
-    return 1.0 if rules.together(state) else 1 / len(outcome.winners)
+    return 1.0 if rules.all_win_together(state) else 1 / len(outcome.winners)
 
 
 def look_at_all(tasks: Iterable[Task], pool: Executor | None, path: Path | None) -> Iterator[list[Choice]]:

@@ -169,11 +169,11 @@ def _foretold(evaluation_model: EvaluationModel, lesson: Lesson, moment: Moment)
     values = [
         evaluation_model.weights_by_group[g].value(n) for g, n in zip(moment.weight_groups, moment.numbers, strict=True)
     ]
-    if lesson.together:
+    if lesson.all_win_together:
         bias = evaluation_model.weights_by_group[moment.weight_groups[0]].bias
-        return [(evaluation_model.chance_of_crew(values[0] + bias), float(bool(lesson.winners)))]
+        return [(evaluation_model.crew_win_probability(values[0] + bias), float(bool(lesson.winners)))]
     won = [1 / len(lesson.winners) if seat in lesson.winners else 0.0 for seat in range(len(values))]
-    return list(zip(evaluation_model.chances(values), won, strict=True))
+    return list(zip(evaluation_model.win_probabilities(values), won, strict=True))
 
 
 def _nearness(lessons: Sequence[Lesson], old: EvaluationModel) -> float:
@@ -236,7 +236,7 @@ def _fit_groups(lessons: Sequence[Lesson], old: EvaluationModel, strength: float
     for lesson in lessons:
         compared = max(1, len(lesson.moments))
         for moment in lesson.moments:
-            if lesson.together:
+            if lesson.all_win_together:
                 row = spread(moment.weight_groups[0], moment.numbers[0], 1)
                 row[names.index(moment.weight_groups[0]) * width + features] = 1
                 if near and moment.weight_groups[0] in old.weights_by_group:

@@ -32,11 +32,11 @@ class Moment(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A game to learn from: its moments and the seats that won; ``together``: a crew won or lost."""
+    """A game to learn from: its moments and the seats that won; ``all_win_together``: a crew won or lost."""
 
     moments: tuple[Moment, ...]
     winners: tuple[int, ...]
-    together: bool
+    all_win_together: bool
 
 
 class Task(NamedTuple):
@@ -59,7 +59,7 @@ def play_lesson(task: Task) -> Lesson:
         rules = with_model(live, EvaluationModel.from_json(task.evaluation_model, live.evaluation_model.features))
     bot = None if task.bot == "playout" else player(task.bot, rules).bot
     state = rules.new(task.players, task.options, task.seed)
-    together = rules.together(state)
+    all_win_together = rules.all_win_together(state)
     chance = Rng(task.seed)
     moments: list[Moment] = []
     turn = state.turn
@@ -75,16 +75,16 @@ def play_lesson(task: Task) -> Lesson:
             state.apply(think(bot, rules, state, chance))
         if state.turn != turn and state.to_act is not None:
             turn = state.turn
-            seats = range(1 if together else task.players)
+            seats = range(1 if all_win_together else task.players)
             moments.append(
                 Moment(
-                    tuple(rules.group(state, seat) for seat in seats),
+                    tuple(rules.weight_group(state, seat) for seat in seats),
                     tuple(tuple(rules.features(state, seat)) for seat in seats),
                 )
             )
     outcome = state.outcome()
     assert outcome is not None
-    return Lesson(tuple(moments), outcome.winners, together)
+    return Lesson(tuple(moments), outcome.winners, all_win_together)
 
 
 def play_lessons(tasks: Sequence[Task], kept: Path | None, pool: Executor | None) -> list[Lesson]:
@@ -112,12 +112,12 @@ def _read(kept: Path | None) -> dict[str, Lesson]:
         return found
     for line in kept.read_text(encoding="utf-8").splitlines():
         try:
-            name, (moments, winners, together) = json.loads(line)
+            name, (moments, winners, all_win_together) = json.loads(line)
         except ValueError:
             continue
         found[name] = Lesson(
             tuple(Moment(tuple(groups), tuple(map(tuple, numbers))) for groups, numbers in moments),
             tuple(winners),
-            together,
+            all_win_together,
         )
     return found

@@ -3,7 +3,7 @@
     .venv/bin/python -m tests.bench engine
 
 The positions are those of a random game. A deal is ``determinize``, a playout goes from a position to the beginning of
-the next turn with the game's own quick policy, an evaluation is ``prospects`` of the seat that decides, a choice is one
+the next turn with the game's own quick policy, an evaluation is ``utility`` of the seat that decides, a choice is one
 of the search itself with so many playouts to the end of the turn, at every so-and-so-many-th position. Two processes,
 one for each engine, measure in turn and count their own processor time, so that a busy machine does neither wrong.
 The figures are geometric means over the tables of a game: with the fewest seats and with the most.
@@ -95,7 +95,7 @@ def serve() -> None:
         rates = [
             rate(lambda state, luck=luck: state.determinize(state.to_act, luck), given),
             rate(playout, given),
-            rate(lambda state, rules=rules: rules.prospects(state, state.to_act), given),
+            rate(lambda state, rules=rules: rules.utility(state, state.to_act), given),
             rate(choose, given[::SELDOM]),
         ]
         print(json.dumps(rates), flush=True)

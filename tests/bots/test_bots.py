@@ -225,8 +225,8 @@ def test_who_hopes_judges_by_the_luckiest_deal(hope: float, choice: str) -> None
     wager: Any = SimpleNamespace(
         seats=lambda state: 1,
         candidates=lambda state: [("keep",), ("stake",)],
-        prospects=lambda state, seat: state.worth,
-        together=lambda state: False,
+        utility=lambda state, seat: state.worth,
+        all_win_together=lambda state: False,
     )
     bot = searching(replace(STYLES["mate"], hope=hope))
     assert think(bot, wager, cast(State, Wager()), Rng(1)) == (choice,)
@@ -252,7 +252,7 @@ def test_a_crew_may_look_further_ahead_than_rivals(game: Game[State]) -> None:
     ids=["enough playouts", "half of them", "hardly any", "time enough", "no time"],
 )
 def test_a_crew_looks_as_far_ahead_as_there_are_playouts_enough(budget: Budget, turns: int) -> None:
-    crew: Any = SimpleNamespace(together=lambda state: True, seats=lambda state: 1)
+    crew: Any = SimpleNamespace(all_win_together=lambda state: True, seats=lambda state: 1)
     wager: Any = Wager()
     style = replace(STYLES["captain"], crew=8)
     assert style.ahead(Handle(crew, wager), wager, [("keep",), ("stake",)], budget) == turns

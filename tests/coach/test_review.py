@@ -50,7 +50,7 @@ def test_a_review_follows_the_chances_from_the_first_turn_to_the_outcome(game: G
     assert steps == sorted(set(steps)) and steps[-1] == len(match.entries)
     for point in found.points[:-1]:
         assert len(point.chances) == 2 and all(0 <= chance <= 1 for chance in point.chances)
-        assert found.together or sum(point.chances) == pytest.approx(1)
+        assert found.all_win_together or sum(point.chances) == pytest.approx(1)
     assert [seat for seat, chance in enumerate(found.points[-1].chances) if chance > 0] == list(outcome.winners)
 
 

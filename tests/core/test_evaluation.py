@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kajuta.core.evaluation import EvaluationModel, added
+from kajuta.core.evaluation import EvaluationModel, sequential_sum
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from tests.helpers import miniature
@@ -26,8 +26,8 @@ class Judging(miniature.ShellsGame):
 
 
 def test_numbers_are_added_alike_in_every_version_of_python() -> None:
-    assert added([1e16, 1.0, -1e16]) == 0.0, "what sum() rounds away, and since Python 3.12 makes good"
-    assert added([]) == 0.0
+    assert sequential_sum([1e16, 1.0, -1e16]) == 0.0, "what sum() rounds away, and since Python 3.12 makes good"
+    assert sequential_sum([]) == 0.0
 
 
 def test_a_judgement_is_the_weighted_sum_of_the_terms() -> None:
@@ -38,30 +38,30 @@ def test_a_judgement_is_the_weighted_sum_of_the_terms() -> None:
 
 def test_chances_follow_the_table_of_odds_and_add_up_to_one() -> None:
     evaluation_model = EvaluationModel.from_json(DATA, ("row", "hand"))
-    assert evaluation_model.chances([4, 3]) == [1 / 1.5, 0.5 / 1.5]
-    assert evaluation_model.chances([4, 2.5, 4]) == pytest.approx([1 / 2.375, 0.375 / 2.375, 1 / 2.375])
-    assert evaluation_model.chances([0, 100])[0] == 0.25 / 1.25
-    assert evaluation_model.chance_of_crew(0.0) == 0.5
+    assert evaluation_model.win_probabilities([4, 3]) == [1 / 1.5, 0.5 / 1.5]
+    assert evaluation_model.win_probabilities([4, 2.5, 4]) == pytest.approx([1 / 2.375, 0.375 / 2.375, 1 / 2.375])
+    assert evaluation_model.win_probabilities([0, 100])[0] == 0.25 / 1.25
+    assert evaluation_model.crew_win_probability(0.0) == 0.5
 
 
 def test_a_crew_is_judged_by_who_looks_since_each_knows_its_own_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Judging, "together", lambda self, state: True)
+    monkeypatch.setattr(Judging, "all_win_together", lambda self, state: True)
     state = miniature.Shells(2, sinking=False, seed=1)
     state.rows, state.hands = [[], []], [[-2], [-0.5]]  # type: ignore[list-item]
     crew = Judging()
-    assert crew.prospects(state, 0) < crew.prospects(state, 1)
-    assert crew.chances(state, 1) == [crew.prospects(state, 1)] * 2
+    assert crew.utility(state, 0) < crew.utility(state, 1)
+    assert crew.win_probabilities(state, 1) == [crew.utility(state, 1)] * 2
 
 
 def test_a_finished_game_is_won_or_lost() -> None:
     state = miniature.Shells(3, sinking=False, seed=1)
     state.rows, state.hands, state.draw_pile, state.to_act = [[3], [4], [4]], [[], [], []], [], None
-    assert Judging().chances(state) == [0, 0.5, 0.5]
+    assert Judging().win_probabilities(state) == [0, 0.5, 0.5]
 
 
 def test_a_game_without_terms_strives_for_its_own_evaluation() -> None:
     state = miniature.Shells(2, sinking=False, seed=1)
-    assert [miniature.GAME.prospects(state, seat) for seat in (0, 1)] == [
+    assert [miniature.GAME.utility(state, seat) for seat in (0, 1)] == [
         miniature.GAME.evaluate(state, seat) for seat in (0, 1)
     ]
     assert miniature.GAME.feature_names() == []
@@ -89,7 +89,7 @@ def test_every_position_has_terms_and_chances(game: Game[Any]) -> None:
             numbers = [game.features(state, seat) for seat in range(seats)]
             assert {len(one) for one in numbers} == {len(game.evaluation_model.features)}
             assert game.features_by_seat(state) == numbers, "the same of all seats at once"
-            chances = game.chances(state)
+            chances = game.win_probabilities(state)
             assert len(chances) == seats
             assert all(0 <= chance <= 1 for chance in chances)
-            assert game.together(state) or sum(chances) == pytest.approx(1)
+            assert game.all_win_together(state) or sum(chances) == pytest.approx(1)

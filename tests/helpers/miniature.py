@@ -233,7 +233,7 @@ class ShellsGame(Game[Shells]):
     def seats(self, state: Shells) -> int:
         return len(state.hands)
 
-    def merits(self, state: Shells) -> list[tuple[int, ...]]:
+    def ranking_keys(self, state: Shells) -> list[tuple[int, ...]]:
         return [(sum(row),) for row in state.rows]
 
     def evaluate(self, state: Shells, seat: int) -> float:

@@ -173,10 +173,10 @@ def test_a_bot_may_have_weights_of_its_own() -> None:
     data = SUBMARINE.evaluation_model.to_json()
     data["weights"]["2"]["treasures"] = 77
     word = f"sailor/weights={json.dumps(data)}"
-    with_model = player(word, SUBMARINE).game.evaluation_model
-    assert with_model is not None
-    assert with_model.weights_by_group["2"].features[with_model.features.index("treasures")] == 77
-    assert SUBMARINE.evaluation_model.weights_by_group["2"].features[with_model.features.index("treasures")] != 77
+    model = player(word, SUBMARINE).game.evaluation_model
+    assert model is not None
+    assert model.weights_by_group["2"].coefficients[model.features.index("treasures")] == 77
+    assert SUBMARINE.evaluation_model.weights_by_group["2"].coefficients[model.features.index("treasures")] != 77
 
 
 def test_a_file_of_weights_plays_as_a_baseline(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -197,8 +197,8 @@ def test_a_bot_strives_for_what_its_own_weights_say(live: Game[Any]) -> None:
     state = live.new(2, live.complete_options(2, {}), 1)
     for _ in range(20):
         state.apply(live.playout(state, Rng(1)))
-    assert judging.prospects(state, 0) == 0.5
-    assert live.prospects(state, 0) != 0.5
+    assert judging.utility(state, 0) == 0.5
+    assert live.utility(state, 0) != 0.5
 
 
 def test_the_sighted_crew_knows_all_hands_and_nothing_of_the_piles_but_what_lies_in_them() -> None:

@@ -19,23 +19,23 @@ OLD = EvaluationModel.from_json(
 )
 
 
-def lessons(count: int, chance: Rng, *, together: bool = False) -> list[Lesson]:
+def lessons(count: int, chance: Rng, *, all_win_together: bool = False) -> list[Lesson]:
     """Return games in which the seat with more merit mostly wins, and noise means nothing."""
     made = []
     for _ in range(count):
-        merits = [chance.random() * 4 - 2 for _ in range(1 if together else 2)]
-        ahead = merits[0] - (1 if together else merits[1])
+        merits = [chance.random() * 4 - 2 for _ in range(1 if all_win_together else 2)]
+        ahead = merits[0] - (1 if all_win_together else merits[1])
         odds = 2.718 ** (1.5 * ahead)
         won = chance.random() < odds / (1 + odds)
-        winners = (0,) if won else () if together else (1,)
+        winners = (0,) if won else () if all_win_together else (1,)
         numbers = tuple((merit, chance.random()) for merit in merits)
-        made.append(Lesson((Moment(("2",) * len(merits), numbers),), winners, together))
+        made.append(Lesson((Moment(("2",) * len(merits), numbers),), winners, all_win_together))
     return made
 
 
 def test_what_tells_the_winner_is_found_and_what_does_not_is_left() -> None:
     fitted = fit(lessons(1500, Rng(1)), OLD)
-    merit, noise = fitted.weights_by_group["2"].features
+    merit, noise = fitted.weights_by_group["2"].coefficients
     assert merit == pytest.approx(1.5, abs=0.3)
     assert abs(noise) < 0.4
     assert fitted.weights_by_group["3"] == OLD.weights_by_group["3"]
@@ -54,8 +54,8 @@ KNOWN = EvaluationModel.from_json(
 
 def test_near_the_old_weights_few_games_do_not_teach_noise() -> None:
     few = [lessons(60, Rng(seed)) for seed in range(6)]
-    near = [fit(some, KNOWN, near=True).weights_by_group["2"].features for some in few]
-    free = [fit(some, KNOWN).weights_by_group["2"].features for some in few]
+    near = [fit(some, KNOWN, near=True).weights_by_group["2"].coefficients for some in few]
+    free = [fit(some, KNOWN).weights_by_group["2"].coefficients for some in few]
     assert sum(abs(noise) for _, noise in near) < 0.5 * sum(abs(noise) for _, noise in free)
     assert all(merit > 0.5 for merit, _ in near)
 
@@ -63,7 +63,7 @@ def test_near_the_old_weights_few_games_do_not_teach_noise() -> None:
 def test_near_the_old_weights_many_games_still_teach_how_much_a_term_weighs() -> None:
     weights = {"2": {"bias": 0.0, "merit": 0.1, "noise": 1.0}, "3": NOTHING}
     wrong = EvaluationModel.from_json({"weights": weights, "step": 0.25, "odds": [1.0, 0.8]}, ("merit", "noise"))
-    merit, noise = fit(lessons(1500, Rng(1)), wrong, near=True).weights_by_group["2"].features
+    merit, noise = fit(lessons(1500, Rng(1)), wrong, near=True).weights_by_group["2"].coefficients
     assert merit == pytest.approx(1.5, abs=0.4)
     assert 0 <= noise < 0.5
 
@@ -72,13 +72,13 @@ def test_near_the_old_weights_no_term_changes_its_sign() -> None:
     weights = {"2": {"bias": 0.0, "merit": 1.0, "noise": -0.2}, "3": NOTHING}
     against = EvaluationModel.from_json({"weights": weights, "step": 0.25, "odds": [1.0, 0.8]}, ("merit", "noise"))
     few = [lessons(60, Rng(seed)) for seed in range(6)]
-    assert any(fit(some, against).weights_by_group["2"].features[1] > 0 for some in few)
-    assert all(fit(some, against, near=True).weights_by_group["2"].features[1] < 0 for some in few)
+    assert any(fit(some, against).weights_by_group["2"].coefficients[1] > 0 for some in few)
+    assert all(fit(some, against, near=True).weights_by_group["2"].coefficients[1] < 0 for some in few)
 
 
 def test_a_crew_learns_how_hard_the_sea_is() -> None:
-    fitted = fit(lessons(1500, Rng(2), together=True), OLD)
-    assert fitted.weights_by_group["2"].features[0] == pytest.approx(1.5, abs=0.3)
+    fitted = fit(lessons(1500, Rng(2), all_win_together=True), OLD)
+    assert fitted.weights_by_group["2"].coefficients[0] == pytest.approx(1.5, abs=0.3)
     assert fitted.weights_by_group["2"].bias == pytest.approx(-1.5, abs=0.5)
 
 
@@ -139,7 +139,7 @@ def test_what_groups_foretell_that_were_not_played_stays_as_it_was() -> None:
     fitted = fit(lessons(400, Rng(1)), old)
     ahead = [(0.4, 0.0), (0.0, 0.0)]
     before, after = ([one.weights_by_group["3"].value(numbers) for numbers in ahead] for one in (old, fitted))
-    assert fitted.chances(after) == pytest.approx(old.chances(before), abs=0.005)
+    assert fitted.win_probabilities(after) == pytest.approx(old.win_probabilities(before), abs=0.005)
 
 
 def test_a_variation_is_a_table_of_its_own_for_every_number_of_seats() -> None:

@@ -56,7 +56,7 @@ class Style:
     def ahead(self, handle: Handle, world: State, actions: Sequence[Action], budget: Budget) -> int:
         """Return how many own turns playouts of ``actions`` see from ``world``; of a crew as many as pay."""
         game = handle.game
-        if not game.together(world):
+        if not game.all_win_together(world):
             return self.turns
         if self.crew <= SOON:
             return self.crew
@@ -75,7 +75,7 @@ def searching(style: Style) -> Bot:
 
 
 def search(style: Style, handle: Handle, rng: Rng, patience: float | None = None) -> Thinking:
-    """Return the candidate that leads to the best prospects."""
+    """Return the candidate that has the highest utility."""
     game = handle.game
     world = handle.sample(rng)
     actions = game.candidates(world)
@@ -164,12 +164,12 @@ def assist(handle: Handle, rng: Rng, task: Task, seconds: float) -> Sums:
 
 
 def played_out(handle: Handle, world: State, action: Action, turns: int, luck: Rng) -> float:
-    """Return the seat's prospects after ``action`` in ``world``, which stays, and so many own turns."""
+    """Utility for the seat after ``action`` in ``world``, which stays, and so many own turns."""
     game = handle.game
     state = world.copy()
     state.apply(action)
     play_on(game, state, until(world, turns, handle.seats), luck)
-    return game.prospects(state, handle.seat)
+    return game.utility(state, handle.seat)
 
 
 def _worth(total: float, peak: float, deals: int, hope: float) -> float:

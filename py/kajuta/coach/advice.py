@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from kajuta.bots.handle import Budget, Handle
 from kajuta.bots.ranks import STYLES
 from kajuta.bots.search import halve, play_on, until
-from kajuta.core.evaluation import added
+from kajuta.core.evaluation import sequential_sum
 from kajuta.core.game import Game
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.reasons import Reason
@@ -68,7 +68,7 @@ class Advice:
 class Sight(NamedTuple):
     """What a playout came to.
 
-    ``value``: the seat's prospects. ``features`` and ``counts``: everybody's, weighed, and as they are told; None after
+    ``value``: the seat's utility. ``features`` and ``counts``: everybody's, weighed, and as they are told; None after
     the end. ``won``: 1 or 0 (or a share) once the game has ended.
     """
 
@@ -180,28 +180,28 @@ def compare(
 
 def sight(game: Game[Any], state: State, seat: int) -> Sight:
     """Return how ``state`` looks to ``seat``."""
-    value = game.prospects(state, seat)
+    value = game.utility(state, seat)
     if state.to_act is None:
         return Sight(value, None, None, value if game.evaluation_model is not None else None)
     if game.evaluation_model is None:
         return Sight(value, None, None, None)
     features = []
     counts = []
-    for one in [seat] if game.together(state) else range(game.seats(state)):
+    for one in [seat] if game.all_win_together(state) else range(game.seats(state)):
         numbers = game.features(state, one)
-        weights = game.evaluation_model.weights_by_group[game.group(state, one)].coefficients
+        weights = game.evaluation_model.weights_by_group[game.weight_group(state, one)].coefficients
         features.append([weight * number for weight, number in zip(weights, numbers, strict=True)])
-        counts.append(game.counts(state, one, numbers))
+        counts.append(game.reason_quantities(state, one, numbers))
     return Sight(value, features, counts, None)
 
 
 def estimate(numbers: Sequence[float]) -> Estimate:
     """Return the mean of ``numbers`` with its standard error (that of a single number is as large as it)."""
     size = len(numbers)
-    mean = added(numbers) / size
+    mean = sequential_sum(numbers) / size
     if size == 1:
         return Estimate(mean, abs(mean))
-    variance = added((number - mean) * (number - mean) for number in numbers) / (size - 1)
+    variance = sequential_sum((number - mean) * (number - mean) for number in numbers) / (size - 1)
     return Estimate(mean, (variance / size) ** 0.5)
 
 
@@ -230,7 +230,7 @@ def said(found: Sequence[Message]) -> Message:
 
 def reasons(game: Game[Any], world: State, seat: int, pairs: Sequence[Pair]) -> list[Message]:
     """Return up to two reasons for the first of the pairs, those that weigh most first."""
-    if game.together(world):
+    if game.all_win_together(world):
         sides = [_Side(0, None, 1.0)]
     else:
         seats = range(game.seats(world))
@@ -326,7 +326,7 @@ def _expects(handle: Handle, late: Sequence[Pair]) -> Message | None:
     if handle.game.evaluation_model is None:
         return None
     chance = estimate([pair.best.value for pair in late]).mean
-    word = "coach-expects-crew" if handle.game.together(handle.sample(Rng(0))) else "coach-expects"
+    word = "coach-expects-crew" if handle.game.all_win_together(handle.sample(Rng(0))) else "coach-expects"
     return msg(word, chance=min(99, max(1, round(100 * chance))))
 
 
@@ -343,7 +343,7 @@ def comment(before: Handle, after: Handle, mover: int, rng: Rng) -> Message | No
     The handles give the position as one and the same seat knew it before the move and knows it after.
     """
     game = before.game
-    if game.evaluation_model is None or game.together(before.sample(rng)):
+    if game.evaluation_model is None or game.all_win_together(before.sample(rng)):
         return None
     sights = []
     for handle in (before, after):

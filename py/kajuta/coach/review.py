@@ -87,7 +87,7 @@ class Review:
     """What has been found so far."""
 
     seats: int
-    together: bool
+    all_win_together: bool
     people: Sequence[int]
     points: list[Point] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
@@ -96,7 +96,7 @@ class Review:
         """Return the review as the face takes it."""
         dear = sorted((one for one in self.decisions if one.is_mistake and one.seat in self.people), key=_cost)
         return {
-            "together": self.together,
+            "together": self.all_win_together,
             "points": [
                 {"step": one.step, "seat": one.seat, "chances": [round(chance, 3) for chance in one.chances]}
                 for one in self.points
@@ -152,7 +152,7 @@ def review(match: Match, found: Review, effort: Effort | None = None) -> Generat
         yield part
     if (outcome := match.outcome()) is not None:
         winners = outcome.winners
-        share = 1.0 if found.together or not winners else 1 / len(winners)
+        share = 1.0 if found.all_win_together or not winners else 1 / len(winners)
         chances = tuple(share if seat in winners else 0.0 for seat in range(found.seats))
         found.points.append(Point(len(entries), found.points[-1].seat if found.points else 0, chances))
     yield 1.0
@@ -179,7 +179,7 @@ def _point(game: Game[Any], state: State, step: int, effort: Effort, found: Revi
         for _ in range(effort.deals):
             world = handle.sample(rng)
             play_on(game, world, world.turn + found.seats, rng)
-            rounds.append(game.chances(world))
+            rounds.append(game.win_probabilities(world))
             yield
     sides = [estimate(side) for side in zip(*rounds, strict=True)]
     error = max(side.error for side in sides)

@@ -20,7 +20,7 @@ BIAS = "bias"
 FILE = "weights.json"
 
 
-def added(numbers: Iterable[float]) -> float:
+def sequential_sum(numbers: Iterable[float]) -> float:
     """Return the sum of ``numbers``, added one after the other.
 
     ``sum`` makes good for what was rounded away since Python 3.12, so its last bit, and with it a bot's choice, would
@@ -90,14 +90,14 @@ class EvaluationModel:
         }
         return {"about": dict(self.about), "weights": weights, "step": self.step, "odds": list(self.odds)}
 
-    def chances(self, values: Sequence[float]) -> list[float]:
+    def win_probabilities(self, values: Sequence[float]) -> list[float]:
         """Return the chance to win of each of several who stand at ``values``; they add up to 1."""
         best = max(values)
         shares = self._odds([best - value for value in values])
-        whole = added(shares)
+        whole = sequential_sum(shares)
         return [share / whole for share in shares]
 
-    def chance_of_crew(self, value: float) -> float:
+    def crew_win_probability(self, value: float) -> float:
         """Chance of a crew whose features and bias add up to ``value`` against the sea, which stands at 0."""
         best = value if value > 0.0 else 0.0
         mine, sea = self._odds([best - value, best])

@@ -87,7 +87,7 @@ class Game(ABC, Generic[S]):
 
     The methods stand in the order in which a game is written. Bots can play at random once there are ``new`` and
     ``census``; the table needs ``scene`` and ``moves``, bots that think need
-    ``features`` (or ``evaluate``), conceding needs ``merits``.
+    ``features`` (or ``evaluate``), conceding needs ``ranking_keys``.
 
     ``id``: the folder's name. ``players``: the possible numbers of seats. ``cooperative``: all
     win or lose together. ``minutes``: how long a game takes people. ``icon``: its symbol.
@@ -161,7 +161,7 @@ class Game(ABC, Generic[S]):
         """Return how many seats there are."""
         raise NotImplementedError(f"{self.id} does not say how many seats there are")
 
-    def merits(self, state: S) -> Sequence[tuple[int, ...]]:
+    def ranking_keys(self, state: S) -> Sequence[tuple[int, ...]]:
         """Return by seat what the reckoning would rank it by if the game ended now; larger is better.
 
         So whoever is left when others gave up is ranked by the game's own score, never by an evaluation.
@@ -181,11 +181,11 @@ class Game(ABC, Generic[S]):
         """Return what ``features`` says of each seat; a game has its own where much of it is the same for all seats."""
         return [self.features(state, seat) for seat in range(self.seats(state))]
 
-    def group(self, state: S, seat: int) -> str:
+    def weight_group(self, state: S, seat: int) -> str:
         """Return the group of weights for ``seat``: by number of seats, faction, variant, whatever matters."""
         return str(self.seats(state))
 
-    def together(self, state: S) -> bool:
+    def all_win_together(self, state: S) -> bool:
         """Say whether all win or lose together in this position."""
         return self.cooperative
 
@@ -196,9 +196,9 @@ class Game(ABC, Generic[S]):
         """
         numbers = self.features(state, seat)
         assert self.evaluation_model is not None
-        return self.evaluation_model.weights_by_group[self.group(state, seat)].value(numbers)
+        return self.evaluation_model.weights_by_group[self.weight_group(state, seat)].value(numbers)
 
-    def chances(self, state: S, viewer: int = 0) -> list[float]:
+    def win_probabilities(self, state: S, viewer: int = 0) -> list[float]:
         """Return each seat's chance to win; of a crew that wins or loses together, everybody's is the crew's.
 
         What a crew's chance is hangs on who looks: ``viewer`` knows its own hand and guesses the others'.
@@ -206,32 +206,35 @@ class Game(ABC, Generic[S]):
         """
         assert self.evaluation_model is not None
         seats = self.seats(state)
-        together = self.together(state)
+        all_win_together = self.all_win_together(state)
         if state.to_act is None:
             winners = state.winners()
-            share = 1.0 if together or not winners else 1 / len(winners)
+            share = 1.0 if all_win_together or not winners else 1 / len(winners)
             return [share if seat in winners else 0.0 for seat in range(seats)]
-        if together:
-            bias = self.evaluation_model.weights_by_group[self.group(state, viewer)].bias
-            return [self.evaluation_model.chance_of_crew(self.evaluate(state, viewer) + bias)] * seats
-        return self.evaluation_model.chances(self.standings(state))
+        if all_win_together:
+            bias = self.evaluation_model.weights_by_group[self.weight_group(state, viewer)].bias
+            return [self.evaluation_model.crew_win_probability(self.evaluate(state, viewer) + bias)] * seats
+        return self.evaluation_model.win_probabilities(self.evaluations_by_seat(state))
 
-    def standings(self, state: S) -> list[float]:
+    def evaluations_by_seat(self, state: S) -> list[float]:
         """Return what ``evaluate`` says of each seat; a game has its own where all seats are in one group."""
         assert self.evaluation_model is not None
         groups = self.evaluation_model.weights_by_group
-        return [groups[self.group(state, seat)].value(told) for seat, told in enumerate(self.features_by_seat(state))]
+        features = enumerate(self.features_by_seat(state))
+        return [groups[self.weight_group(state, seat)].value(numbers) for seat, numbers in features]
 
-    def prospects(self, state: S, seat: int) -> float:
+    def utility(self, state: S, seat: int) -> float:
         """Return what a bot on ``seat`` strives for: its chance to win, or ``evaluate`` where there are no features."""
-        return self.evaluate(state, seat) if self.evaluation_model is None else self.chances(state, seat)[seat]
+        if self.evaluation_model is None:
+            return self.evaluate(state, seat)
+        return self.win_probabilities(state, seat)[seat]
 
     def feature_names(self) -> list[Message]:
         """Return the names of the features, in the order of ``features``."""
         features = () if self.evaluation_model is None else self.evaluation_model.features
         return [msg(f"term-{feature}") for feature in features]
 
-    def counts(self, state: S, seat: int, numbers: Sequence[float]) -> Sequence[float]:
+    def reason_quantities(self, state: S, seat: int, numbers: Sequence[float]) -> Sequence[float]:
         """Numbers that the coach's sentences name, by feature, where ``features`` gave ``numbers`` for ``seat``."""
         assert self.evaluation_model is not None
         told = [self.reasons.get(feature) for feature in self.evaluation_model.features]
@@ -275,7 +278,7 @@ class Game(ABC, Generic[S]):
         """
         return [{} for _ in range(self.seats(state))]
 
-    def figures(self) -> dict[str, Any]:
+    def option_win_rates(self) -> dict[str, Any]:
         """Return measured data that the new-game form shows (win rates of settings), by option and value."""
         return {}
 
@@ -288,7 +291,7 @@ class Game(ABC, Generic[S]):
             "cooperative": self.cooperative,
             "minutes": list(self.minutes),
             "icon": self.icon,
-            "figures": self.figures(),
+            "figures": self.option_win_rates(),
         }
 
     def complete_options(self, seats: int, chosen: Options) -> dict[str, Choice]:

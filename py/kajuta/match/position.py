@@ -181,5 +181,5 @@ class Moment:
         return Outcome(places, scores, lines, msg("core-given-up"))
 
     def _places_by_merit(self) -> list[int]:
-        merits = self.game.merits(self.state)
-        return [1 + sum(other > merit for other in merits) for merit in merits]
+        keys = self.game.ranking_keys(self.state)
+        return [1 + sum(other > key for other in keys) for key in keys]

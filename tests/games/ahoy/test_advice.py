@@ -49,7 +49,7 @@ ORDERS, BOMBARDS = (
 
 def worth(s: Ahoy, faction: int) -> float:
     """Return the chance to win that a faction is given."""
-    return GAME.chances(s)[s.seat_of[faction]]
+    return GAME.win_probabilities(s)[s.seat_of[faction]]
 
 
 def features(s: Ahoy, faction: int) -> dict[str, float]:

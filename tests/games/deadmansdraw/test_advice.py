@@ -37,7 +37,7 @@ def nearness(state: DeadMansDraw) -> float:
 
 def standing(state: DeadMansDraw, seat: int = 0) -> float:
     """Return the chance to win that ``seat`` is given."""
-    return GAME.chances(state)[seat]
+    return GAME.win_probabilities(state)[seat]
 
 
 # What cards are worth to a bank
@@ -145,7 +145,7 @@ def test_every_character_has_a_worth_that_fades_with_the_draw_pile() -> None:
 
 def test_every_variant_has_weights_for_two_and_for_more() -> None:
     groups = {
-        GAME.group(table(banks=banks, variant=variant), 0)
+        GAME.weight_group(table(banks=banks, variant=variant), 0)
         for banks in (("", ""), ("", "", ""), ("",) * 4)
         for variant in (NO_VARIANT, *VARIANTS, BOTTOM_FEEDER)
     }

@@ -222,7 +222,7 @@ def test_the_quick_policy_buys_more_than_it_needs_only_for_a_ducat() -> None:
 
 def standing(state: OltreMare, seat: int = 0) -> float:
     """Return the chance to win that ``seat`` is given."""
-    return GAME.chances(state)[seat]
+    return GAME.win_probabilities(state)[seat]
 
 
 def test_ducats_cargo_and_tokens_are_good_and_other_peoples_are_bad() -> None:

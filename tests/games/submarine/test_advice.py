@@ -13,7 +13,7 @@ from tests.games.submarine.positions import PLAIN, all_but, field, place, play, 
 
 def standing(state: Submarine, seat: int) -> float:
     """Return the chance to win that ``seat`` is given."""
-    return GAME.chances(state)[seat]
+    return GAME.win_probabilities(state)[seat]
 
 
 def test_treasures_jokers_and_cards_are_good_and_other_peoples_are_bad() -> None:

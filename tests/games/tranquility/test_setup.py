@@ -144,7 +144,7 @@ def test_no_god_takes_a_finish() -> None:
 
 
 def test_the_form_shows_how_often_bots_won_each_setting() -> None:
-    figures = GAME.figures()
+    figures = GAME.option_win_rates()
     assert figures["variant"]["base"]["id"] == "figure-won"
     assert figures["variant"]["base"]["args"].keys() == {f"seats{seats}" for seats in GAME.players}
     shown = {(option, value) for option, values in figures.items() for value in values}

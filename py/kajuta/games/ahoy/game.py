@@ -78,9 +78,9 @@ class AhoyGame(Game[Ahoy]):
         """Return how many seats there are."""
         return len(state.faction_of)
 
-    def merits(self, state: Ahoy) -> Sequence[tuple[int, ...]]:
+    def ranking_keys(self, state: Ahoy) -> Sequence[tuple[int, ...]]:
         """Return by seat what the reckoning would rank it by now."""
-        return rounds.merits(state)
+        return rounds.ranking_keys(state)
 
     def features(self, state: Ahoy, seat: int) -> Sequence[float]:
         """Return what speaks for a seat."""
@@ -90,9 +90,9 @@ class AhoyGame(Game[Ahoy]):
         """Return what speaks for each seat."""
         return evaluation.features_by_seat(state)
 
-    def group(self, state: Ahoy, seat: int) -> str:
+    def weight_group(self, state: Ahoy, seat: int) -> str:
         """Return the group of weights for a seat."""
-        return evaluation.group(state, seat)
+        return evaluation.weight_group(state, seat)
 
     def roles(self, state: Ahoy) -> Sequence[Mapping[str, str]]:
         """Return the faction of each seat."""

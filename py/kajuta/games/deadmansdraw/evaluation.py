@@ -71,7 +71,7 @@ GROUPS = {variant: (f"{variant}, two", f"{variant}, more") for variant in (NO_VA
 """By variant the weights for two seats and for more."""
 
 
-def group(state: DeadMansDraw) -> str:
+def weight_group(state: DeadMansDraw) -> str:
     """Return which weights count: those of the variant, for two seats or for more."""
     return GROUPS[state.variant][len(state.banks) > 2]
 

@@ -10,7 +10,7 @@ from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import disk_names, evaluation, game_end, playouts, refusals, scene
 from kajuta.games.deadmansdraw.achievements import FEATS, feats_in
 from kajuta.games.deadmansdraw.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
-from kajuta.games.deadmansdraw.reasons import REASONS, counts
+from kajuta.games.deadmansdraw.reasons import REASONS, reason_quantities
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
 MOST_WITH_ONE_SET = 4
@@ -72,30 +72,30 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         """Return how many seats there are."""
         return len(state.banks)
 
-    def merits(self, state: DeadMansDraw) -> Sequence[tuple[int, ...]]:
+    def ranking_keys(self, state: DeadMansDraw) -> Sequence[tuple[int, ...]]:
         """Return by seat what the reckoning would rank it by now."""
-        return game_end.merits(state)
+        return game_end.ranking_keys(state)
 
     def features(self, state: DeadMansDraw, seat: int) -> Sequence[float]:
         """Return what speaks for ``seat``."""
         return evaluation.features(state, seat)
 
-    def counts(self, state: DeadMansDraw, seat: int, numbers: Sequence[float]) -> Sequence[float]:
+    def reason_quantities(self, state: DeadMansDraw, seat: int, numbers: Sequence[float]) -> Sequence[float]:
         """Return what the coach's sentences count: points."""
-        return counts(state, numbers)
+        return reason_quantities(state, numbers)
 
     def features_by_seat(self, state: DeadMansDraw) -> Sequence[Sequence[float]]:
         """Return what speaks for each seat."""
         return evaluation.features_by_seat(state)
 
-    def standings(self, state: DeadMansDraw) -> list[float]:
+    def evaluations_by_seat(self, state: DeadMansDraw) -> list[float]:
         """Return what speaks for each seat, weighed; the weights are the same for all."""
-        weights = self.evaluation_model.weights_by_group[evaluation.group(state)]
+        weights = self.evaluation_model.weights_by_group[evaluation.weight_group(state)]
         return [weights.value(told) for told in evaluation.features_by_seat(state)]
 
-    def group(self, state: DeadMansDraw, seat: int) -> str:
+    def weight_group(self, state: DeadMansDraw, seat: int) -> str:
         """Return which weights count for ``seat``."""
-        return evaluation.group(state)
+        return evaluation.weight_group(state)
 
     def roles(self, state: DeadMansDraw) -> Sequence[Mapping[str, str]]:
         """Return the character of each seat, where there are any."""

@@ -21,7 +21,7 @@ def check_sudden_death(s: Position) -> None:
 def outcome(s: Position) -> Outcome:
     """Return the reckoning of a finished game."""
     seats = range(len(s.banks))
-    ranks = merits(s)
+    ranks = ranking_keys(s)
     return Outcome(
         places=tuple(1 + sum(other > rank for other in ranks) for rank in ranks),
         scores=tuple(s.score(seat) for seat in seats),
@@ -32,7 +32,7 @@ def outcome(s: Position) -> Outcome:
     )
 
 
-def merits(s: Position) -> list[tuple[int, int, int]]:
+def ranking_keys(s: Position) -> list[tuple[int, int, int]]:
     """Return by seat what the places go by, the largest wins."""
     return [_merit(s, seat) for seat in range(len(s.banks))]
 

@@ -16,7 +16,7 @@ REASONS: Mapping[str, Reason] = {
 }
 
 
-def counts(state: DeadMansDraw, numbers: Sequence[float]) -> list[float]:
+def reason_quantities(state: DeadMansDraw, numbers: Sequence[float]) -> list[float]:
     """Return the features ``numbers`` in points of cards, however near the end is."""
     scale = TEN / nearness(state)
     return [number * scale for number in numbers]

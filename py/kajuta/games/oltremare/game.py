@@ -58,9 +58,9 @@ class OltreMareGame(Game[OltreMare]):
         """Return how many seats there are."""
         return len(state.hands)
 
-    def merits(self, state: OltreMare) -> Sequence[tuple[int, ...]]:
+    def ranking_keys(self, state: OltreMare) -> Sequence[tuple[int, ...]]:
         """Return by seat what the reckoning would rank it by now."""
-        return scoring.merits(state)
+        return scoring.ranking_keys(state)
 
     def features(self, state: OltreMare, seat: int) -> Sequence[float]:
         """Return what speaks for ``seat``."""
@@ -70,12 +70,12 @@ class OltreMareGame(Game[OltreMare]):
         """Return what speaks for each seat."""
         return playouts.features_by_seat(state)
 
-    def standings(self, state: OltreMare) -> list[float]:
+    def evaluations_by_seat(self, state: OltreMare) -> list[float]:
         """Return what speaks for each seat, weighed; the weights are the same for all."""
         weights = self.evaluation_model.weights_by_group[GROUP]
         return [weights.value(told) for told in playouts.features_by_seat(state)]
 
-    def group(self, state: OltreMare, seat: int) -> str:
+    def weight_group(self, state: OltreMare, seat: int) -> str:
         """Return the group of weights: all seats weigh alike."""
         return GROUP
 

@@ -66,9 +66,9 @@ class SubmarineGame(Game[Submarine]):
         """Return how many seats there are."""
         return len(state.hands)
 
-    def merits(self, state: Submarine) -> Sequence[tuple[int, ...]]:
+    def ranking_keys(self, state: Submarine) -> Sequence[tuple[int, ...]]:
         """Return by seat what the reckoning would rank it by now."""
-        return state.merits()
+        return state.ranking_keys()
 
     def features(self, state: Submarine, seat: int) -> Sequence[float]:
         """Return what speaks for ``seat``."""
@@ -78,7 +78,7 @@ class SubmarineGame(Game[Submarine]):
         """Return what speaks for each seat."""
         return evaluation.features_by_seat(state)
 
-    def group(self, state: Submarine, seat: int) -> str:
+    def weight_group(self, state: Submarine, seat: int) -> str:
         """Return the group of weights: by number of seats."""
         return GROUPS[len(state.hands)]
 

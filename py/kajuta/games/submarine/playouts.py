@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
 
-from kajuta.core.evaluation import added
+from kajuta.core.evaluation import sequential_sum
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.submarine.components import COLORS, KNOWER_BITS, NOTHING, SHELL, TOKEN_COLOR, TOKEN_TYPE, Card, Token
@@ -54,7 +54,9 @@ def _promise(fees: int, sorts: Iterable[int]) -> float:
     """Return what a field with such ``sorts`` promises where so many ``fees`` are paid for each treasure."""
     price = CARD * (1 + fees)
     gains = [(worth - price) * part for worth, part in map(_SORTS.__getitem__, sorts) if worth > price]
-    return added(gain * share for gain, share in zip(sorted(gains, reverse=True), LATER_PROMISES, strict=False))
+    return sequential_sum(
+        gain * share for gain, share in zip(sorted(gains, reverse=True), LATER_PROMISES, strict=False)
+    )
 
 
 def _promises_for(fees: int) -> tuple[float, ...]:

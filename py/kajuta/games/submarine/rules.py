@@ -112,7 +112,7 @@ class Submarine(Position):
         """Return the reckoning of the finished game."""
         if self.to_act is not None:
             return None
-        ranks = self.merits()
+        ranks = self.ranking_keys()
         return Outcome(
             places=tuple(1 + sum(other > rank for other in ranks) for rank in ranks),
             scores=tuple(treasures for treasures, _, _ in ranks),
@@ -131,11 +131,11 @@ class Submarine(Position):
         """Return who won the finished game."""
         if self.to_act is not None:
             return ()
-        ranks = self.merits()
+        ranks = self.ranking_keys()
         best = max(ranks)
         return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
 
-    def merits(self) -> list[tuple[int, int, int]]:
+    def ranking_keys(self) -> list[tuple[int, int, int]]:
         """Return by seat what the places go by: treasures, then jokers, then cards."""
         return [(self.treasures(seat), len(self.jokers[seat]), self.cards(seat)) for seat in range(len(self.hands))]
 

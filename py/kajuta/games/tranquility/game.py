@@ -97,28 +97,30 @@ class TranquilityGame(Game[Tranquility]):
         """Return how many seats there are."""
         return len(state.hands)
 
-    def merits(self, state: Tranquility) -> Sequence[tuple[int, ...]]:
+    def ranking_keys(self, state: Tranquility) -> Sequence[tuple[int, ...]]:
         """Return by seat what the reckoning would rank it by now."""
-        return duel.merits(state)
+        return duel.ranking_keys(state)
 
-    def together(self, state: Tranquility) -> bool:
+    def all_win_together(self, state: Tranquility) -> bool:
         """Say whether all win or lose together: not in a duel."""
         return state.variant != COMPETITIVE
 
-    def group(self, state: Tranquility, seat: int) -> str:
+    def weight_group(self, state: Tranquility, seat: int) -> str:
         """Return the group of weights: by variant, and whether there are storms."""
-        return evaluation.group(state)
+        return evaluation.weight_group(state)
 
     def features(self, state: Tranquility, seat: int) -> Sequence[float]:
         """Return what speaks for the crew, or in a duel for ``seat``."""
         return evaluation.features(state, seat)
 
-    def prospects(self, state: Tranquility, seat: int) -> float:
+    def utility(self, state: Tranquility, seat: int) -> float:
         """Return the chance of the crew as ``seat`` sees it, or the chance of ``seat`` in a duel."""
         if state.to_act is None or state.variant == COMPETITIVE:
-            return super().prospects(state, seat)
-        weights = self.evaluation_model.weights_by_group[evaluation.group(state)]
-        return self.evaluation_model.chance_of_crew(weights.value(evaluation.features(state, seat)) + weights.bias)
+            return super().utility(state, seat)
+        weights = self.evaluation_model.weights_by_group[evaluation.weight_group(state)]
+        return self.evaluation_model.crew_win_probability(
+            weights.value(evaluation.features(state, seat)) + weights.bias
+        )
 
     def candidates(self, state: Tranquility) -> list[Action]:
         """Return the legal actions that a bot tries."""
@@ -132,7 +134,7 @@ class TranquilityGame(Game[Tranquility]):
         """Return a quick plausible action."""
         return playouts.playout(state, rng)
 
-    def figures(self) -> dict[str, Any]:
+    def option_win_rates(self) -> dict[str, Any]:
         """Return how many games of a hundred a crew of bots has won, by option and value, for one to five seats."""
         if not MEASURED.exists():
             return {}

@@ -6,7 +6,7 @@ and number of seats, see ``weights.json``.
 
 from typing import NamedTuple
 
-from kajuta.core.evaluation import EvaluationModel, added
+from kajuta.core.evaluation import EvaluationModel, sequential_sum
 from kajuta.games.ahoy.ai import expected_control
 from kajuta.games.ahoy.ai.smuggler_routes import voyage
 from kajuta.games.ahoy.rules.engine import Ahoy
@@ -154,7 +154,7 @@ _GROUPS = tuple(tuple(f"{faction}-{seats}" for seats in range(len(FACTIONS) + 1)
 """The groups of weights by faction and number of seats."""
 
 
-def group(s: Ahoy, seat: int) -> str:
+def weight_group(s: Ahoy, seat: int) -> str:
     """Return the group of weights for ``seat``: its faction and how many play."""
     return _GROUPS[s.faction_of[seat]][len(s.order)]
 
@@ -235,7 +235,7 @@ def _appraise(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
         (crew & FIGHTING).bit_count() * use,
         (crew & EARNING).bit_count() * use,
         (crew & AGENTS).bit_count() * use,
-        added([HARM_OF[slot] for slot in s.damaged(own)]) * use,
+        sequential_sum([HARM_OF[slot] for slot in s.damaged(own)]) * use,
         powder[own] / PIPS,
         prey,
         threatened,

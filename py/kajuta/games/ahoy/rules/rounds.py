@@ -189,13 +189,13 @@ def outcome(s: Sea) -> Outcome:
     """Return the final reckoning: fame on the track, then the smugglers' favours; gold breaks ties [end.*]."""
     lines = _reckoning(s)
     scores = tuple(sum(line.points for line in one) for one in lines)
-    ranks = merits(s)
+    ranks = ranking_keys(s)
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
     reason = msg("reason-goal" if s.ended == 1 else "reason-rounds", n=s.round)
     return Outcome(places, scores, tuple(lines), reason)
 
 
-def merits(s: Sea) -> list[tuple[int, int]]:
+def ranking_keys(s: Sea) -> list[tuple[int, int]]:
     """Return by seat what the places would go by if the game ended now: fame with the favours, then gold."""
     scores = [sum(line.points for line in one) for one in _reckoning(s)]
     return [(score, s.gold[faction]) for score, faction in zip(scores, s.faction_of, strict=True)]

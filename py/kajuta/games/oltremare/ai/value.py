@@ -8,7 +8,7 @@ from itertools import combinations
 from operator import itemgetter
 from typing import TypeAlias
 
-from kajuta.core.evaluation import added
+from kajuta.core.evaluation import sequential_sum
 from kajuta.games.oltremare.rules.cards import BALES, COUNTS, GOOD, GOODS, HAS, POWER, SCALE, Card, Good, pay
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, COMPASS, GOOD_TRADE, NO_TOKEN, PIRATE_DEFENCE, Token
@@ -68,7 +68,7 @@ ELIGIBLE = 9
 NOTHING: Good = -1
 """What lies on top of no cargo."""
 
-CARD_WORTH = tuple(ANY_CARD + added(SIGN[symbol] for symbol in symbols) for symbols in HAS)
+CARD_WORTH = tuple(ANY_CARD + sequential_sum(SIGN[symbol] for symbol in symbols) for symbols in HAS)
 HOPED = tuple(tuple(RUN * paid for paid in row) for row in PAID)
 """What can be hoped to be paid for so many cards of each kind of goods in hand."""
 

@@ -61,12 +61,12 @@ def outcome(s: Position) -> Outcome:
     """Return places and reckoning of the finished game."""
     lines = _reckoning(s)
     scores = tuple(sum(line.points for line in one) for one in lines)
-    ranks = merits(s)
+    ranks = ranking_keys(s)
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
     return Outcome(places, scores, lines, msg("end-deck"))
 
 
-def merits(s: Position) -> list[tuple[int, int, int]]:
+def ranking_keys(s: Position) -> list[tuple[int, int, int]]:
     """Return by seat what the places would go by if the game ended now, the largest wins."""
     count = len(s.hands)
     prestige = by_rank(s.prestige)
@@ -83,7 +83,7 @@ def merits(s: Position) -> list[tuple[int, int, int]]:
 
 def winners(s: Position) -> tuple[int, ...]:
     """Return who would win if the game ended now."""
-    ranks = merits(s)
+    ranks = ranking_keys(s)
     best = max(ranks)
     return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
 

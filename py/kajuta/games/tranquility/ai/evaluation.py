@@ -11,7 +11,7 @@ from itertools import accumulate
 from operator import mul
 from typing import NamedTuple
 
-from kajuta.core.evaluation import EvaluationModel, added
+from kajuta.core.evaluation import EvaluationModel, sequential_sum
 from kajuta.games.tranquility.ai import arch_evaluation, storm_evaluation
 from kajuta.games.tranquility.rules import duel
 from kajuta.games.tranquility.rules.cards import (
@@ -88,14 +88,14 @@ EXPLORED = {YELLOW: -2.0, PURPLE: -2.0, ORANGE: -2.0, MONSTER: -2.0, COMPASS: 1.
 """What the cards are worth that still wait under the pyramid; sooner or later they come."""
 
 
-def group(state: Tranquility) -> str:
+def weight_group(state: Tranquility) -> str:
     """Return the group of weights of this table: by variant, and whether it is stormy."""
     return state.variant + STORMS if state.stormy else state.variant
 
 
 def evaluate(state: Tranquility, seat: int) -> float:
     """Return how well ``seat``, in a duel, or its crew stands: the weighted sum of the features."""
-    return EVALUATION_MODEL.weights_by_group[group(state)].value(features(state, seat))
+    return EVALUATION_MODEL.weights_by_group[weight_group(state)].value(features(state, seat))
 
 
 def features(state: Tranquility, seat: int) -> list[float]:
@@ -145,7 +145,7 @@ def features(state: Tranquility, seat: int) -> list[float]:
     explored = 0.0
     if state.exploration or state.variant == PYRAMID:
         coming = min(1.0, empty / len(state.exploration)) if state.exploration else 0.0
-        explored = coming * added(EXPLORED.get(card, 0.0) for card in state.exploration)
+        explored = coming * sequential_sum(EXPLORED.get(card, 0.0) for card in state.exploration)
         others = coming * state.exploration.count(FINISH) + sum(cards.count(FINISH) for cards in state.hands) - own
     else:
         others = sure * (FINISHES - own - state.discards[seat].count(FINISH))

@@ -4,7 +4,7 @@ Harm is counted in cards, since a crew that loses in a storm mostly runs out of 
 that a game without storms leaves for discards, a compass takes three to five.
 """
 
-from kajuta.core.evaluation import added
+from kajuta.core.evaluation import sequential_sum
 from kajuta.games.tranquility.rules.cards import ORANGE, PURPLE, STORMS_OF_A_COLOUR, YELLOW, Card
 from kajuta.games.tranquility.rules.state import NOWHERE, Position
 
@@ -35,7 +35,7 @@ def toll(state: Position, turns: float) -> float:
     harms += [TO_COME * YELLOW_PRICE * each] * _to_come(state, YELLOW)
     harms += [TO_COME * orange] * _to_come(state, ORANGE)
     harms = sorted((min(COMPASS_PRICE, harm) for harm in harms), reverse=True)
-    return added(harms[state.compasses :]) - SPARE_COMPASS * max(0, state.compasses - len(harms))
+    return sequential_sum(harms[state.compasses :]) - SPARE_COMPASS * max(0, state.compasses - len(harms))
 
 
 def harm(state: Position) -> float:

@@ -79,7 +79,7 @@ def outcome(state: Position) -> Outcome:
     """Return how the finished duel ended; fewer discards break a tie, then cards in the top row."""
     seats = range(len(state.hands))
     scores = tuple(score(state, seat) for seat in seats)
-    ranks = merits(state)
+    ranks = ranking_keys(state)
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
     return Outcome(
         places,
@@ -89,7 +89,7 @@ def outcome(state: Position) -> Outcome:
     )
 
 
-def merits(state: Position) -> list[tuple[int, int, int]]:
+def ranking_keys(state: Position) -> list[tuple[int, int, int]]:
     """Return by seat what the places would go by if the duel ended now, the largest wins."""
     return [
         (score(state, seat), -len(state.discards[seat]), _in_top_row(state, seat)) for seat in range(len(state.hands))
