@@ -40,7 +40,7 @@ NOT_RULES = ("texts", "motions", "element_ids", "knowledge", "determinization")
 
 The last two have tests over all games.
 """
-NO_RULES = ("copy", "determinize", "census", "__repr__")
+NO_RULES = ("copy", "determinize", "component_inventory", "__repr__")
 """Parts of a position that play for the machine; they have tests of their own, over all games."""
 LONGEST = 60
 """Seconds of work after which tests hang; that is noticed too."""

@@ -73,18 +73,18 @@ def soak(rules: Game[Any], games: int, until: float) -> Soaked:
 def one_game(table: Table, seed: int) -> tuple[int, str]:
     """Play one game through its checks; return the number of decisions and the digest of its end."""
     rules, state = table.game, table.new(seed)
-    census = rules.census(state)
+    component_inventory = rules.component_inventory(state)
     decisions = 0
     for position, action in play(state, Rng(seed), LIMIT):
         decisions += 1
         if decisions % 16 == 0:
-            assert rules.census(position) == census, "something was lost"
+            assert rules.component_inventory(position) == component_inventory, "something was lost"
             assert position.outcome() is None
             digest = position.digest()
             later = position.copy()
             later.apply(action)
             assert position.digest() == digest, "a copy is not independent"
-    assert rules.census(state) == census, "something was lost"
+    assert rules.component_inventory(state) == component_inventory, "something was lost"
     outcome = state.outcome()
     assert outcome is not None and not state.legal_actions()
     assert len(outcome.places) == len(outcome.scores) == table.seats

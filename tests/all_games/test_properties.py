@@ -16,17 +16,17 @@ from tests.helpers.tables import Table, likings, play
 def test_every_game_ends_with_an_outcome_and_loses_nothing(table: Table, seed: int) -> None:
     state = table.new(seed)
     game = table.game
-    census = game.census(state)
+    component_inventory = game.component_inventory(state)
     turn = state.turn
     for position, _ in play(state, Rng(seed), LIMIT):
         assert position.outcome() is None
         assert position.winners() == ()
-        assert game.census(position) == census
+        assert game.component_inventory(position) == component_inventory
         assert position.turn >= turn
         turn = position.turn
     assert turn > 0
     assert state.legal_actions() == []
-    assert game.census(state) == census
+    assert game.component_inventory(state) == component_inventory
     outcome = state.outcome()
     assert outcome is not None
     assert state.winners() == outcome.winners
@@ -78,7 +78,7 @@ def test_legal_actions_are_the_same_in_each_determinization_of_the_acting_seat(t
         assert world.to_act == state.to_act
         assert world.put_even_if_forced() == state.put_even_if_forced()
         assert world.window() == state.window()
-        assert table.game.census(world) == table.game.census(state)
+        assert table.game.component_inventory(world) == table.game.component_inventory(state)
 
 
 @every_table

@@ -227,7 +227,7 @@ class ShellsGame(Game[Shells]):
     def why_not(self, state: Shells, viewer: int | None, path: Sequence[str]) -> str | None:
         return "dive.empty" if path[-1] == "draw-pile" and not state.draw_pile else None
 
-    def census(self, state: Shells) -> object:
+    def component_inventory(self, state: Shells) -> object:
         return sorted(state.draw_pile + state.discard + sum(state.hands, []) + sum(state.rows, []))
 
     def seats(self, state: Shells) -> int:

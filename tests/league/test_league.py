@@ -208,7 +208,7 @@ def test_the_sighted_crew_knows_all_hands_and_nothing_of_the_piles_but_what_lies
         state.apply(live.playout(state, Rng(1)))
     worlds = [player("sighted:sailor", live).handle(live, state).sample(Rng(luck)) for luck in range(20)]
     assert all(world.hands == state.hands and world.discards == state.discards for world in worlds)
-    assert all(world.census() == state.census() for world in worlds)
+    assert all(world.component_inventory() == state.component_inventory() for world in worlds)
     assert len({tuple(map(tuple, world.piles)) for world in worlds}) == 20
     assert len({world.removed for world in worlds}) > 10
     starts = [[[*p, *b].count(START) for p, b in zip(world.piles, world.blind, strict=True)] for world in worlds]
@@ -248,7 +248,7 @@ def test_a_sighted_rival_knows_all_hands_and_nothing_of_the_piles(
     worlds = [player("sighted:mate", live).handle(live, state).sample(Rng(luck)) for luck in range(20)]
     assert all(held(world) == held(state) for world in worlds)
     assert len({repr(lying(world)) for world in worlds}) > 10
-    assert all(live.census(world) == live.census(state) for world in worlds)
+    assert all(live.component_inventory(world) == live.component_inventory(state) for world in worlds)
 
 
 def test_where_nobody_holds_anything_unseen_nobody_can_be_sighted() -> None:

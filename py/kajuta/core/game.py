@@ -86,7 +86,7 @@ class Game(ABC, Generic[S]):
     """The rules of one game, without a position. There is one object of it: ``GAME`` in the game's folder.
 
     The methods stand in the order in which a game is written. Bots can play at random once there are ``new`` and
-    ``census``; the table needs ``scene`` and ``moves``, bots that think need
+    ``component_inventory``; the table needs ``scene`` and ``moves``, bots that think need
     ``features`` (or ``evaluate``), conceding needs ``ranking_keys``.
 
     ``id``: the folder's name. ``players``: the possible numbers of seats. ``cooperative``: all
@@ -118,15 +118,15 @@ class Game(ABC, Generic[S]):
         """Return the opening position. ``options`` is complete, as ``complete_options`` returns it."""
 
     @abstractmethod
-    def census(self, state: S) -> object:
+    def component_inventory(self, state: S) -> object:
         """Return all physical things in the position, sorted: equal (``==``) at every moment of one game."""
 
-    def is_whole(self, state: S, fresh: S) -> bool:
+    def has_all_components(self, state: S, fresh: S) -> bool:
         """Say whether ``state`` has the things that it must have, ``fresh`` being an opening of the same set-up.
 
         A game that leaves things in the box by lot says more than that they are the same.
         """
-        return self.census(state) == self.census(fresh)
+        return self.component_inventory(state) == self.component_inventory(fresh)
 
     def scene(self, state: S, viewer: int | None) -> Scene:
         """Return the table as seat ``viewer`` may see it, as everybody may where it is None."""

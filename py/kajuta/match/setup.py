@@ -88,7 +88,7 @@ class Setup:
         rules = game(self.game_id)
         try:
             state: State = serialization.restored(rules, fresh, self.position)
-            whole = rules.is_whole(state, fresh)
+            whole = rules.has_all_components(state, fresh)
         except Exception as error:  # a forged position may break anything in the rules
             raise BadSetup("setup-damaged") from error
         if not whole:

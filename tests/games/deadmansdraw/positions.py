@@ -49,7 +49,7 @@ def table(
     state = DeadMansDraw(
         len(banks), 1, sets=sets, characters=False, variant=variant, mermaids_swim=mermaids, sparing=sparing
     )
-    below = sorted(state.census())
+    below = sorted(state.component_inventory())
     placed = [cards(bank) for bank in banks] + [cards(flips), cards(discard), cards(row)]
     for group in placed:
         for taken in group:

@@ -12,7 +12,7 @@ NOBODY = "navigator"
 @pytest.mark.clause("deadmansdraw", "mermaids.cards", "mermaids.discard")
 def test_mermaids_have_the_values_of_all_suits_and_the_siren_joins() -> None:
     state = new(mermaids="on", characters="on")
-    assert [VALUE[card] for card in state.census() if SUIT[card] == MERMAID] == [2, 3, 4, 5, 6, 7]
+    assert [VALUE[card] for card in state.component_inventory() if SUIT[card] == MERMAID] == [2, 3, 4, 5, 6, 7]
     assert one("mermaid 2") in state.discard
     assert len(state.discard) == 10
     assert "siren" in [name for pair in (*state.dealt, state.box) for name in pair]

@@ -15,7 +15,7 @@ def new(seats: int = 2, seed: int = 7, **options: str) -> DeadMansDraw:
 
 @pytest.mark.clause("deadmansdraw", "setup.loot", "mermaid.none")
 def test_there_are_sixty_cards_in_ten_suits_of_six() -> None:
-    loot = new().census()
+    loot = new().component_inventory()
     assert len(loot) == 60
     for suit in range(len(SUITS)):
         values = [VALUE[card] for card in loot if SUIT[card] == suit]

@@ -222,14 +222,14 @@ def test_the_bottom_feeder_reaches_for_the_lowest_cards() -> None:
 def test_from_five_seats_on_there_are_two_sets(seats: int) -> None:
     state = new(seats)
     assert (len(state.discard), len(state.draw_pile)) == (20, 100)
-    assert len(set(state.census())) == 120
+    assert len(set(state.component_inventory())) == 120
     with pytest.raises(BadSetup):
         GAME.complete_options(seats, {"second-set": "on"})
 
 
 @pytest.mark.clause("deadmansdraw", "party.fewer")
 def test_three_or_four_may_choose_a_second_set() -> None:
-    assert [len(new(4).census()), len(new(4, **{"second-set": "on"}).census())] == [60, 120]
+    assert [len(new(4).component_inventory()), len(new(4, **{"second-set": "on"}).component_inventory())] == [60, 120]
     with pytest.raises(BadSetup):
         GAME.complete_options(2, {"second-set": "on"})
 

@@ -112,9 +112,9 @@ def test_the_table_of_pay() -> None:
 
 @pytest.mark.clause("oltremare", "setup.two")
 def test_two_play_without_grain() -> None:
-    cards, _, _ = new(2).census()
+    cards, _, _ = new(2).component_inventory()
     assert len(cards) == 78 and GRAIN not in {GOOD[card] for card in cards}
-    assert len(new(3).census()[0]) == 98
+    assert len(new(3).component_inventory()[0]) == 98
 
 
 @pytest.mark.clause("oltremare", "setup.ducats", "setup.hand")

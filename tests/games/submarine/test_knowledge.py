@@ -117,7 +117,7 @@ def test_new_deals_keep_sizes_and_colors_and_the_own_hand() -> None:
         for world in worlds(state, seat)[:5]:
             assert world.hands[seat] == state.hands[seat]
             assert [len(stack) for stack in world.stacks] == [len(stack) for stack in state.stacks]
-            assert world.census() == state.census()
+            assert world.component_inventory() == state.component_inventory()
     assert len({colors(sorted(world.box)) for world in worlds(state, 0)}) > 1, "what was taken out by lot is unknown"
 
 

@@ -76,7 +76,7 @@ def test_rocks_may_lie_in_a_storm() -> None:
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_three_to_five_monsters_are_dealt(count: int) -> None:
     state = new(3, monsters=str(count))
-    assert state.census().count(MONSTER) == count
+    assert state.component_inventory().count(MONSTER) == count
     assert any(MONSTER in new(3, seed, monsters="5").hands[0] for seed in range(30))
 
 

@@ -20,7 +20,7 @@ def test_the_sea_has_six_rows_of_six_cells() -> None:
 
 @pytest.mark.clause("tranquility", "setup.cards")
 def test_there_are_eighty_islands_and_five_finishes() -> None:
-    cards = new(3).census()
+    cards = new(3).component_inventory()
     assert [card for card in cards if is_island(card)] == list(range(1, 81))
     assert cards.count(FINISH) == 5
     assert len(cards) == 80 + 5 + 3

@@ -15,9 +15,9 @@ def stormy(*hands: str, piles: list[str] | None = None, **more: object) -> Tranq
 
 @pytest.mark.clause("tranquility", "storms.setup")
 def test_there_are_two_storms_of_each_colour() -> None:
-    cards = new(2, storms="on").census()
+    cards = new(2, storms="on").component_inventory()
     assert [cards.count(storm) for storm in (YELLOW, PURPLE, ORANGE)] == [2, 2, 2]
-    assert YELLOW not in new(2).census()
+    assert YELLOW not in new(2).component_inventory()
 
 
 @pytest.mark.clause("tranquility", "storms.drawn")
@@ -226,7 +226,7 @@ def test_start_finish_and_monsters_may_be_laid_in_an_orange_storm() -> None:
 def test_there_are_six_compasses_to_gain() -> None:
     state = new(2, storms="on")
     assert (state.supply, state.compasses) == (6, 0)
-    assert state.census().count(COMPASS) == 6
+    assert state.component_inventory().count(COMPASS) == 6
     assert new(2).supply == 0
 
 

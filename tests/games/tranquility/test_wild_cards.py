@@ -13,8 +13,8 @@ from tests.games.tranquility.positions import can, deciding, full, kinds, lays, 
 
 @pytest.mark.clause("tranquility", "wild.setup")
 def test_there_are_two_wild_cards() -> None:
-    assert new(2, wilds="on").census().count(WILD) == 2
-    assert WILD not in new(2).census()
+    assert new(2, wilds="on").component_inventory().count(WILD) == 2
+    assert WILD not in new(2).component_inventory()
 
 
 @pytest.mark.clause("tranquility", "wild.island")

@@ -66,9 +66,9 @@ class AhoyGame(Game[Ahoy]):
         """Return what of this position makes ``clause`` forbid the last element of ``path``."""
         return refusals.why_here(state, path, clause)
 
-    def census(self, state: Ahoy) -> object:
+    def component_inventory(self, state: Ahoy) -> object:
         """Return all physical things."""
-        return scene.census(state)
+        return scene.component_inventory(state)
 
     def candidates(self, state: Ahoy) -> list[Action]:
         """Return the legal actions that a bot looks at closely."""

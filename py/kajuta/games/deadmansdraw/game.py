@@ -64,9 +64,9 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         """Return what of this position makes ``clause`` forbid the last element of ``path``."""
         return refusals.why_here(state, path, clause)
 
-    def census(self, state: DeadMansDraw) -> object:
+    def component_inventory(self, state: DeadMansDraw) -> object:
         """Return all loot cards, sorted."""
-        return state.census()
+        return state.component_inventory()
 
     def seats(self, state: DeadMansDraw) -> int:
         """Return how many seats there are."""

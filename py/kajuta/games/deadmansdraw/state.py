@@ -274,7 +274,7 @@ class Position(State):
         """Return the cards that a bust takes: those left in the row and the one that made it."""
         return self.row if self.busting is None else [*self.row, self.busting]
 
-    def census(self) -> list[Card]:
+    def component_inventory(self) -> list[Card]:
         """Return all loot cards wherever they are, sorted."""
         banked = [card for bank in self.banks for pile in bank for card in pile]
         return sorted(banked + self.discard + self.draw_pile + self.lost())

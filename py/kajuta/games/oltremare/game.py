@@ -50,9 +50,9 @@ class OltreMareGame(Game[OltreMare]):
         """Return what of this position makes ``clause`` forbid the last element of ``path``."""
         return refusals.why_here(state, path, clause)
 
-    def census(self, state: OltreMare) -> object:
+    def component_inventory(self, state: OltreMare) -> object:
         """Return all cards and tokens, sorted."""
-        return state.census()
+        return state.component_inventory()
 
     def seats(self, state: OltreMare) -> int:
         """Return how many seats there are."""

@@ -53,13 +53,13 @@ class SubmarineGame(Game[Submarine]):
         """Return what of this position makes ``clause`` forbid the last element of ``path``."""
         return scene.why_here(state, path, clause)
 
-    def census(self, state: Submarine) -> object:
+    def component_inventory(self, state: Submarine) -> object:
         """Return all tokens and how many cards there are of each color."""
-        return state.census()
+        return state.component_inventory()
 
-    def is_whole(self, state: Submarine, fresh: Submarine) -> bool:
+    def has_all_components(self, state: Submarine, fresh: Submarine) -> bool:
         """Say whether all is there; which of the jokers stay in the box is a matter of luck."""
-        (tokens, cards), (others, same) = state.census(), fresh.census()
+        (tokens, cards), (others, same) = state.component_inventory(), fresh.component_inventory()
         return cards == same and len(tokens) == len(set(tokens)) == len(others)
 
     def seats(self, state: Submarine) -> int:

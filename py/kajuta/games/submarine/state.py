@@ -307,7 +307,7 @@ class Position(State):
         """Return how many cards ``seat`` has left."""
         return len(self.hands[seat]) + len(self.stacks[seat])
 
-    def census(self) -> tuple[list[Token], list[int]]:
+    def component_inventory(self) -> tuple[list[Token], list[int]]:
         """Return all tokens, sorted, and the number of cards of each color."""
         tokens = [
             *self.board,

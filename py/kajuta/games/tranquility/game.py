@@ -89,9 +89,9 @@ class TranquilityGame(Game[Tranquility]):
         """Return what of this position makes ``clause`` forbid the last element of ``path``."""
         return refusals.why_here(state, path, clause)
 
-    def census(self, state: Tranquility) -> object:
+    def component_inventory(self, state: Tranquility) -> object:
         """Return all cards, sorted."""
-        return state.census()
+        return state.component_inventory()
 
     def seats(self, state: Tranquility) -> int:
         """Return how many seats there are."""

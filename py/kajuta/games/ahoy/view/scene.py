@@ -32,7 +32,7 @@ def scene(s: Ahoy, viewer: int | None) -> Scene:
     return made
 
 
-def census(s: Ahoy) -> object:
+def component_inventory(s: Ahoy) -> object:
     """Return all physical things, sorted: tiles, cards, plans, gold, comrades, patrols, forts, dice."""
     tiles = [*s.tile_stack, s.boxed_tile, *(place.tile for place in s.chart.placed)]
     cards = [card for card in s.market if card >= 0] + s.deck + cards_of(s.box)

@@ -295,7 +295,7 @@ class Position(State):
         """Return how many port tokens ``seat`` has collected."""
         return len(self.used_tokens[seat]) + (self.token[seat] != NO_TOKEN)
 
-    def census(self) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    def component_inventory(self) -> tuple[tuple[int, ...], tuple[int, ...], int]:
         """Return all cards of goods and all port tokens, sorted, and the number of prestige tokens."""
         cards = [card for card in self.deck if card != LION]
         cards += self.discard + self.laid

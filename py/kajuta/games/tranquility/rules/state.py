@@ -376,7 +376,7 @@ class Position(State):
         seats = len(self.hands)
         return [other % seats for other in range(seat, seat + seats)]
 
-    def census(self) -> list[Card]:
+    def component_inventory(self) -> list[Card]:
         """Return all cards wherever they are, sorted."""
         cards = [card for cards in (*self.hands, *self.piles, *self.discards, *self.blind) for card in cards]
         cards += (*self.removed, *self.gone, *self.exploration, *self.deck, *self.display)
