@@ -42,7 +42,7 @@ def refused(game: Game[Any]) -> Iterator[Refused]:
                 for clicked in on_table:
                     if clicked not in legal:
                         path = (*prefix, clicked)
-                        yield Refused(state, path, game.why_not(state, state.to_act, path))
+                        yield Refused(state, path, game.forbidding_clause(state, state.to_act, path))
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -53,7 +53,7 @@ def test_a_refusal_says_what_of_this_position_forbids_the_click(game: Game[Any])
         if clause is None:
             continue
         total += 1
-        reason = game.why_here(state, path, clause)
+        reason = game.refusal_reason(state, path, clause)
         if reason is None:
             continue
         told += 1
@@ -61,7 +61,7 @@ def test_a_refusal_says_what_of_this_position_forbids_the_click(game: Game[Any])
         given = set(reason.get("args", ()))
         assert written[reason["id"]] <= given, f"{reason} lacks something that its sentence names"
         world = state.determinize(state.to_act or 0, Rng(3))
-        assert game.why_here(world, path, clause) == reason, "it would tell a secret"
+        assert game.refusal_reason(world, path, clause) == reason, "it would tell a secret"
     assert told * 100 >= total * TOLD[game.id], f"only {told} of {total}"
 
 

@@ -224,7 +224,7 @@ class ShellsGame(Game[Shells]):
             for action in state.legal_actions()
         ]
 
-    def why_not(self, state: Shells, viewer: int | None, path: Sequence[str]) -> str | None:
+    def forbidding_clause(self, state: Shells, viewer: int | None, path: Sequence[str]) -> str | None:
         return "dive.empty" if path[-1] == "draw-pile" and not state.draw_pile else None
 
     def component_inventory(self, state: Shells) -> object:

@@ -143,14 +143,14 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    def why_not(self, state: S, viewer: int | None, path: Sequence[str]) -> str | None:
+    def forbidding_clause(self, state: S, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path`` after the earlier ones, or None.
 
         Asked only of the seat that decides, so turn and end of game are out of the question.
         """
         return None
 
-    def why_here(self, state: S, path: Sequence[str], clause: str) -> Message | None:
+    def refusal_reason(self, state: S, path: Sequence[str], clause: str) -> Message | None:
         """Return what of this position makes ``clause`` forbid the last element of ``path``, None for nothing to add.
 
         It may tell no more than the seat that decides knows.
@@ -265,11 +265,11 @@ class Game(ABC, Generic[S]):
             return GAME_OVER
         if viewer != state.to_act:
             return NOT_YOUR_TURN._replace(reason=self.scene(state, viewer).get("status"))
-        clause = self.why_not(state, viewer, path)
+        clause = self.forbidding_clause(state, viewer, path)
         if clause is None:
             asked = self.prompt(state, path[:-1]) if len(path) > 1 else None
             return NOT_NOW._replace(reason=asked or self.scene(state, viewer).get("status"))
-        return Refusal(clause, reason=self.why_here(state, path, clause))
+        return Refusal(clause, reason=self.refusal_reason(state, path, clause))
 
     def roles(self, state: S) -> Sequence[Mapping[str, str]]:
         """Return by seat what it plays where seats differ, by kind, in keywords: ``{"faction": "union"}``.

@@ -53,7 +53,7 @@ def move(s: Ahoy, action: Action) -> Move:
 
 
 def refusal(s: Ahoy, *path: str) -> str | None:
-    return GAME.why_not(s, s.to_act, path)
+    return GAME.forbidding_clause(s, s.to_act, path)
 
 
 def ids(s: Ahoy, viewer: int | None = None) -> list[str]:

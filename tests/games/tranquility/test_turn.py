@@ -33,7 +33,7 @@ def test_a_card_is_chosen_first_then_its_cell() -> None:
     state = table("10 20", "40 50")
     paths = [move.path for move in GAME.moves(state) if move.action == ("lay", 20, 7)]
     assert paths == [("hand:0:1", "cell:7")]
-    assert GAME.why_not(state, 0, ("cell:7",)) == "turn.lay"
+    assert GAME.forbidding_clause(state, 0, ("cell:7",)) == "turn.lay"
 
 
 @pytest.mark.clause("tranquility", "turn.discard")
@@ -91,7 +91,7 @@ def test_a_hand_above_five_draws_nothing_until_it_is_below_the_limit() -> None:
 def test_an_island_needs_a_free_cell() -> None:
     state = table("10 20 30", "40", sea={10: 25})
     assert 10 not in lays(state, 20)
-    assert GAME.why_not(state, 0, ("hand:0:1", "cell:10")) == "lay.free"
+    assert GAME.forbidding_clause(state, 0, ("hand:0:1", "cell:10")) == "lay.free"
 
 
 @pytest.mark.clause("tranquility", "lay.order")
@@ -100,7 +100,7 @@ def test_numbers_rise_along_the_way() -> None:
     assert lays(state, 10) == [0, 1, 2]
     assert lays(state, 20) == list(range(6, 19)), "5 and 19 would cost more than four cards"
     assert lays(state, 61) == list(range(22, 36))
-    assert GAME.why_not(state, 0, ("hand:0:0", "cell:30")) == "lay.order"
+    assert GAME.forbidding_clause(state, 0, ("hand:0:0", "cell:30")) == "lay.order"
 
 
 @pytest.mark.clause("tranquility", "lay.order")
@@ -279,7 +279,7 @@ def test_between_two_cards_the_smaller_difference_is_paid() -> None:
 def test_the_price_comes_from_the_rest_of_the_hand() -> None:
     state = table("13 40 50", "30", sea={0: 10})
     assert 1 not in lays(state, 13)
-    assert GAME.why_not(state, 0, ("hand:0:0", "cell:1")) == "cost.pay"
+    assert GAME.forbidding_clause(state, 0, ("hand:0:0", "cell:1")) == "cost.pay"
     state = play(table("13 40 50 60", "30", sea={0: 10}), ("lay", 13, 1))
     assert not can(state, "pay", 13)
     play(state, ("pay", 40), ("pay", 50), ("pay", 60))
@@ -291,7 +291,7 @@ def test_nothing_is_laid_for_more_than_four_cards() -> None:
     state = table("14 15 40 50 60 70 80", "30", sea={0: 10})
     assert 1 in lays(state, 14)
     assert 1 not in lays(state, 15)
-    assert GAME.why_not(state, 0, ("hand:0:1", "cell:1")) == "cost.most"
+    assert GAME.forbidding_clause(state, 0, ("hand:0:1", "cell:1")) == "cost.most"
 
 
 @pytest.mark.clause("tranquility", "lay.free", "lay.order", "cost.one", "cost.two", "cost.pay", "cost.most")

@@ -58,13 +58,13 @@ class AhoyGame(Game[Ahoy]):
         """Return what is to be done next after some clicks."""
         return prompts.prompt(state, path)
 
-    def why_not(self, state: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
+    def forbidding_clause(self, state: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids a click."""
-        return refusals.why_not(state, viewer, path)
+        return refusals.forbidding_clause(state, viewer, path)
 
-    def why_here(self, state: Ahoy, path: Sequence[str], clause: str) -> Message | None:
+    def refusal_reason(self, state: Ahoy, path: Sequence[str], clause: str) -> Message | None:
         """Return what of this position makes ``clause`` forbid the last element of ``path``."""
-        return refusals.why_here(state, path, clause)
+        return refusals.refusal_reason(state, path, clause)
 
     def component_inventory(self, state: Ahoy) -> object:
         """Return all physical things."""

@@ -50,7 +50,7 @@ ASKING: dict[str, Suit] = {
 """The suit whose effect a decision belongs to."""
 
 
-def why_not(state: DeadMansDraw, path: Sequence[str]) -> str | None:
+def forbidding_clause(state: DeadMansDraw, path: Sequence[str]) -> str | None:
     """Return the clause that forbids to click the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     deciding = open_decision(state)
@@ -81,7 +81,7 @@ def _why_not_pile(state: DeadMansDraw, deciding: str, seat: int, suit: Suit) -> 
     return "house.safe-choices"
 
 
-def why_here(state: DeadMansDraw, path: Sequence[str], clause: str) -> Message | None:
+def refusal_reason(state: DeadMansDraw, path: Sequence[str], clause: str) -> Message | None:
     """Return what of this position makes ``clause`` forbid the last element of ``path``: a card, a bank, a number."""
     kind, _, rest = path[-1].partition(":")
     if kind == "bank":

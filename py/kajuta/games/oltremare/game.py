@@ -42,13 +42,13 @@ class OltreMareGame(Game[OltreMare]):
         """Return the click paths of all legal actions."""
         return scene.moves(state)
 
-    def why_not(self, state: OltreMare, viewer: int | None, path: Sequence[str]) -> str | None:
+    def forbidding_clause(self, state: OltreMare, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path``."""
-        return refusals.why_not(state, path)
+        return refusals.forbidding_clause(state, path)
 
-    def why_here(self, state: OltreMare, path: Sequence[str], clause: str) -> Message | None:
+    def refusal_reason(self, state: OltreMare, path: Sequence[str], clause: str) -> Message | None:
         """Return what of this position makes ``clause`` forbid the last element of ``path``."""
-        return refusals.why_here(state, path, clause)
+        return refusals.refusal_reason(state, path, clause)
 
     def component_inventory(self, state: OltreMare) -> object:
         """Return all cards and tokens, sorted."""

@@ -45,13 +45,13 @@ class SubmarineGame(Game[Submarine]):
         """Return the click paths of all legal actions."""
         return scene.moves(state)
 
-    def why_not(self, state: Submarine, viewer: int | None, path: Sequence[str]) -> str | None:
+    def forbidding_clause(self, state: Submarine, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path``."""
-        return scene.why_not(state, path)
+        return scene.forbidding_clause(state, path)
 
-    def why_here(self, state: Submarine, path: Sequence[str], clause: str) -> Message | None:
+    def refusal_reason(self, state: Submarine, path: Sequence[str], clause: str) -> Message | None:
         """Return what of this position makes ``clause`` forbid the last element of ``path``."""
-        return scene.why_here(state, path, clause)
+        return scene.refusal_reason(state, path, clause)
 
     def component_inventory(self, state: Submarine) -> object:
         """Return all tokens and how many cards there are of each color."""

@@ -53,7 +53,7 @@ def moves(state: Submarine) -> list[Move]:
     return [Move(action, _path(state, action), hint=_hint(state, action)) for action in state.legal_actions()]
 
 
-def why_not(state: Submarine, path: Sequence[str]) -> str | None:
+def forbidding_clause(state: Submarine, path: Sequence[str]) -> str | None:
     """Return the clause that forbids to click the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     chosen = path[:-1]
@@ -72,7 +72,7 @@ def why_not(state: Submarine, path: Sequence[str]) -> str | None:
     return "action.must" if kind == "done" else None
 
 
-def why_here(state: Submarine, path: Sequence[str], clause: str) -> Message | None:
+def refusal_reason(state: Submarine, path: Sequence[str], clause: str) -> Message | None:
     """Return what of this position makes ``clause`` forbid the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     if clause in _BY_THE_SHIP:

@@ -81,13 +81,13 @@ class TranquilityGame(Game[Tranquility]):
         """Return the click paths of all legal actions."""
         return scene.moves(state)
 
-    def why_not(self, state: Tranquility, viewer: int | None, path: Sequence[str]) -> str | None:
+    def forbidding_clause(self, state: Tranquility, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path``."""
-        return refusals.why_not(state, path)
+        return refusals.forbidding_clause(state, path)
 
-    def why_here(self, state: Tranquility, path: Sequence[str], clause: str) -> Message | None:
+    def refusal_reason(self, state: Tranquility, path: Sequence[str], clause: str) -> Message | None:
         """Return what of this position makes ``clause`` forbid the last element of ``path``."""
-        return refusals.why_here(state, path, clause)
+        return refusals.refusal_reason(state, path, clause)
 
     def component_inventory(self, state: Tranquility) -> object:
         """Return all cards, sorted."""

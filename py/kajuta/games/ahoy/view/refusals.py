@@ -55,7 +55,7 @@ CLAUSES: dict[tuple[type[Any], str], str] = {
 """By the open decision and what was clicked, where there is only one reason."""
 
 
-def why_not(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
+def forbidding_clause(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
     """Return the clause that forbids the last element of ``path``, None for no particular one."""
     kind, _, rest = path[-1].partition(":")
     frame = s.stack[-1]
@@ -147,7 +147,7 @@ def _slot(s: Ahoy, who: int, slot: int) -> str:
     return "damage.blocks" if s.slots[slot] == DAMAGE else "dice.slots"
 
 
-def why_here(s: Ahoy, path: Sequence[str], clause: str) -> Message | None:
+def refusal_reason(s: Ahoy, path: Sequence[str], clause: str) -> Message | None:
     """Return what of this position makes ``clause`` forbid the last element of ``path``: a die, gold, a place."""
     kind, _, rest = path[-1].partition(":")
     frame = s.stack[-1]

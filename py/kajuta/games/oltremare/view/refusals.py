@@ -37,7 +37,7 @@ LAYING = ("play", "sail", "compass", "load")
 """The phases in which cards are laid or lie before their seat."""
 
 
-def why_not(state: OltreMare, path: Sequence[str]) -> str | None:
+def forbidding_clause(state: OltreMare, path: Sequence[str]) -> str | None:
     """Return the clause that forbids to click the last element of ``path``, None for no particular one."""
     kind, _, rest = path[-1].partition(":")
     match kind, state.phase:
@@ -94,7 +94,7 @@ def _no_card(state: OltreMare) -> str:
     return "offer.bales" if state.hands[state.active] and not spare(state) else "offer.deal"
 
 
-def why_here(state: OltreMare, path: Sequence[str], clause: str) -> Message | None:
+def refusal_reason(state: OltreMare, path: Sequence[str], clause: str) -> Message | None:
     """Return what of this position makes ``clause`` forbid the last element of ``path``: numbers, cards, a port."""
     seat, (kind, _, rest) = state.active, path[-1].partition(":")
     match clause:

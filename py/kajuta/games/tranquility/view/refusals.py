@@ -19,7 +19,7 @@ CLAUSES = {
 """Clauses by the kind of a dark element."""
 
 
-def why_not(state: Position, path: Sequence[str]) -> str | None:
+def forbidding_clause(state: Position, path: Sequence[str]) -> str | None:
     """Return the clause that forbids to click the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     decision = deciding(state)
@@ -144,7 +144,7 @@ def _why_closed(state: Position, cell: int) -> str:
     return "storms.purple" if row in state.purple else "arch.top"
 
 
-def why_here(state: Position, path: Sequence[str], clause: str) -> Message | None:
+def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message | None:
     """Return what of this position forbids the click: numbers, prices, what is missing or in the way."""
     kind, _, rest = path[-1].partition(":")
     cell = int(rest) if kind == "cell" else -1
