@@ -71,7 +71,7 @@ def test_a_game_and_its_options_are_explained(game: Game[Any]) -> None:
         else:
             assert {f"option-{option.id}-{value}" for value in option.values} <= written
     assert {name["id"] for name in game.feature_names()} <= written
-    assert {f"feat-{name}{part}" for name in game.feats for part in ("", ".how")} <= written
+    assert {f"feat-{name}{part}" for name in game.achievements for part in ("", ".how")} <= written
 
 
 @pytest.mark.parametrize("scope", SCOPES)

@@ -1,4 +1,4 @@
-"""Feats: found in finished games alone, told of seats that there are, under names that are written."""
+"""Achievements: found in finished games alone, told of seats that there are, under names that are written."""
 
 from collections import Counter
 from typing import Any
@@ -27,11 +27,11 @@ def played(table: Table, seed: int) -> Match:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 def test_feats_are_known_by_name_told_of_a_seat_once_and_of_finished_games_alone(game: Game[Any]) -> None:
-    assert 3 <= len(game.feats) <= 6
+    assert 3 <= len(game.achievements) <= 6
     for seed, table in enumerate(list(tables(game))[:6]):
         match = played(table, seed)
         told = achievements.told(match)
-        assert {one["name"] for one in told} <= set(game.feats)
+        assert {one["name"] for one in told} <= set(game.achievements)
         assert {one["seat"] for one in told} <= set(range(table.seats))
         assert max(Counter((one["seat"], one["name"]) for one in told).values(), default=1) == 1
     assert achievements.told(Match(match.setup)) == []

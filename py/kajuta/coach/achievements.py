@@ -9,10 +9,10 @@ from kajuta.match import Match
 
 
 def told(match: Match) -> list[dict[str, Any]]:
-    """Return the feats of a match that was played to its end, by seat, as JSON; none of a game that was given up."""
+    """Return the achievements of a match that was played to its end, by seat, as JSON; none of a game that was given up."""
     if match.state.outcome() is None:
         return []
-    found = dict.fromkeys(match.game.feats_in(_way(match), match.state))
+    found = dict.fromkeys(match.game.achievements_in(_way(match), match.state))
     return [{"seat": seat, "name": name, "feat": msg(f"feat-{name}")} for seat, name in found]
 
 

@@ -93,7 +93,7 @@ class Game(ABC, Generic[S]):
     win or lose together. ``minutes``: how long a game takes people. ``icon``: its symbol.
     ``evaluation_model``: the weights of ``features``, None for a game with an ``evaluate`` of its own.
     ``reasons``: which features the coach has sentences for (messages ``why-<term>``); without any it tells their names.
-    ``feats``: what is worth telling of a game that is over, as ``feats_in`` finds it; ``feat-<name>`` with ``.how``.
+    ``achievements``: what is worth telling of a game that is over, as ``achievements_in`` finds it; ``feat-<name>`` with ``.how``.
     ``disk_names``: the classes of objects that a position may hold, by their names in saved positions.
     Texts: ``game-title``, ``game-tagline``, ``term-<name>`` for each feature.
     """
@@ -106,7 +106,7 @@ class Game(ABC, Generic[S]):
     icon: str
     evaluation_model: EvaluationModel | None = None
     reasons: Mapping[str, Reason] = {}
-    feats: tuple[str, ...] = ()
+    achievements: tuple[str, ...] = ()
     disk_names: Mapping[str, type[Any]] = {}
 
     def is_cooperative(self, options: Options) -> bool:
@@ -240,8 +240,8 @@ class Game(ABC, Generic[S]):
         told = [self.reasons.get(feature) for feature in self.evaluation_model.features]
         return [number * (reason.per or 1) if reason else number for reason, number in zip(told, numbers, strict=True)]
 
-    def feats_in(self, way: Iterable[tuple[S, Action]], end: S) -> Iterable[tuple[int, str]]:
-        """Yield who did which of the ``feats`` in a game that ended with ``end``.
+    def achievements_in(self, way: Iterable[tuple[S, Action]], end: S) -> Iterable[tuple[int, str]]:
+        """Yield who did which of the ``achievements`` in a game that ended with ``end``.
 
         ``way``: all actions with the position before each. It is lent: it is another one at the next step.
         """

@@ -14,7 +14,7 @@ from kajuta.games.ahoy.rules import rounds
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.player_boards import FACTIONS
 from kajuta.games.ahoy.view import moves, prompts, refusals, scene
-from kajuta.games.ahoy.view.achievements import FEATS, feats_in
+from kajuta.games.ahoy.view.achievements import ACHIEVEMENTS, achievements_in
 
 ANY = "any"
 
@@ -38,7 +38,7 @@ class AhoyGame(Game[Ahoy]):
     icon = "compass"
     evaluation_model = evaluation.EVALUATION_MODEL
     reasons = REASONS
-    feats = FEATS
+    achievements = ACHIEVEMENTS
     disk_names = disk_names.CLASSES
 
     def new(self, seats: int, options: Options, seed: int) -> Ahoy:
@@ -98,9 +98,9 @@ class AhoyGame(Game[Ahoy]):
         """Return the faction of each seat."""
         return [{"faction": FACTIONS[faction]} for faction in state.faction_of]
 
-    def feats_in(self, way: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterable[tuple[int, str]]:
-        """Yield who did which feat."""
-        return feats_in(way, end)
+    def achievements_in(self, way: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterable[tuple[int, str]]:
+        """Yield who did which achievement."""
+        return achievements_in(way, end)
 
     def playout(self, state: Ahoy, rng: Rng) -> Action:
         """Return a quick plausible action."""

@@ -1,4 +1,4 @@
-"""Feats: what is worth telling of a finished game."""
+"""Achievements: what is worth telling of a finished game."""
 
 from collections.abc import Iterable, Iterator
 
@@ -6,7 +6,7 @@ from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.key_and_chest import has_key_and_chest
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
-FEATS = ("landslide", "big-haul", "no-bust", "key-and-chest", "all-suits")
+ACHIEVEMENTS = ("landslide", "big-haul", "no-bust", "key-and-chest", "all-suits")
 
 LANDSLIDE = 15
 """Points more than the best other one."""
@@ -16,7 +16,7 @@ WITH_BONUS = 5
 """Cards taken at once, key and chest among them."""
 
 
-def feats_in(way: Iterable[tuple[DeadMansDraw, Action]], end: DeadMansDraw) -> Iterator[tuple[int, str]]:
+def achievements_in(way: Iterable[tuple[DeadMansDraw, Action]], end: DeadMansDraw) -> Iterator[tuple[int, str]]:
     """Yield who did what."""
     outcome = end.outcome()
     if outcome is None:

@@ -8,7 +8,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import disk_names, evaluation, game_end, playouts, refusals, scene
-from kajuta.games.deadmansdraw.achievements import FEATS, feats_in
+from kajuta.games.deadmansdraw.achievements import ACHIEVEMENTS, achievements_in
 from kajuta.games.deadmansdraw.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
 from kajuta.games.deadmansdraw.reasons import REASONS, reason_quantities
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
@@ -32,7 +32,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     icon = "pirate-skull"
     evaluation_model = evaluation.EVALUATION_MODEL
     reasons = REASONS
-    feats = FEATS
+    achievements = ACHIEVEMENTS
     disk_names = disk_names.CLASSES
 
     def new(self, seats: int, options: Options, seed: int) -> DeadMansDraw:
@@ -101,9 +101,11 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         """Return the character of each seat, where there are any."""
         return [{"character": name} if name else {} for name in state.characters]
 
-    def feats_in(self, way: Iterable[tuple[DeadMansDraw, Action]], end: DeadMansDraw) -> Iterable[tuple[int, str]]:
-        """Yield who did which feat."""
-        return feats_in(way, end)
+    def achievements_in(
+        self, way: Iterable[tuple[DeadMansDraw, Action]], end: DeadMansDraw
+    ) -> Iterable[tuple[int, str]]:
+        """Yield who did which achievement."""
+        return achievements_in(way, end)
 
     def playout(self, state: DeadMansDraw, rng: Rng) -> Action:
         """Return a quick plausible action."""

@@ -14,7 +14,7 @@ from kajuta.games.oltremare.ai.reasons import REASONS
 from kajuta.games.oltremare.rules import scoring
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.view import refusals, scene
-from kajuta.games.oltremare.view.achievements import FEATS, feats_in
+from kajuta.games.oltremare.view.achievements import ACHIEVEMENTS, achievements_in
 
 
 class OltreMareGame(Game[OltreMare]):
@@ -27,7 +27,7 @@ class OltreMareGame(Game[OltreMare]):
     icon = "caravel"
     evaluation_model = playouts.EVALUATION_MODEL
     reasons = REASONS
-    feats = FEATS
+    achievements = ACHIEVEMENTS
     disk_names = disk_names.CLASSES
 
     def new(self, seats: int, options: Options, seed: int) -> OltreMare:
@@ -83,9 +83,9 @@ class OltreMareGame(Game[OltreMare]):
         """Return the actions that a merchant would think about."""
         return playouts.candidates(state)
 
-    def feats_in(self, way: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterable[tuple[int, str]]:
-        """Yield who did which feat."""
-        return feats_in(way, end)
+    def achievements_in(self, way: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterable[tuple[int, str]]:
+        """Yield who did which achievement."""
+        return achievements_in(way, end)
 
     def playout(self, state: OltreMare, rng: Rng) -> Action:
         """Return a quick plausible action."""

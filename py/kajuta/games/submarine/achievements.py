@@ -1,4 +1,4 @@
-"""Feats: what is worth telling of a finished game."""
+"""Achievements: what is worth telling of a finished game."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -6,7 +6,7 @@ from itertools import chain
 from kajuta.core.state import Action
 from kajuta.games.submarine.rules import Submarine
 
-FEATS = ("landslide", "haul", "no-joker", "cards-left", "from-behind")
+ACHIEVEMENTS = ("landslide", "haul", "no-joker", "cards-left", "from-behind")
 
 LANDSLIDE = 4
 """Treasures more than the best other one."""
@@ -17,7 +17,7 @@ BEHIND = 3
 """Treasures less than the best other one, once in the game."""
 
 
-def feats_in(way: Iterable[tuple[Submarine, Action]], end: Submarine) -> Iterator[tuple[int, str]]:
+def achievements_in(way: Iterable[tuple[Submarine, Action]], end: Submarine) -> Iterator[tuple[int, str]]:
     """Yield who did what."""
     outcome = end.outcome()
     if outcome is None:

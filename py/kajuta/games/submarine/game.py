@@ -8,7 +8,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.submarine import evaluation, scene
-from kajuta.games.submarine.achievements import FEATS, feats_in
+from kajuta.games.submarine.achievements import ACHIEVEMENTS, achievements_in
 from kajuta.games.submarine.components import DEALS
 from kajuta.games.submarine.playouts import POLICY
 from kajuta.games.submarine.reasons import REASONS
@@ -31,7 +31,7 @@ class SubmarineGame(Game[Submarine]):
     icon = "submarine"
     evaluation_model = evaluation.EVALUATION_MODEL
     reasons = REASONS
-    feats = FEATS
+    achievements = ACHIEVEMENTS
 
     def new(self, seats: int, options: Options, seed: int) -> Submarine:
         """Return the opening position."""
@@ -82,9 +82,9 @@ class SubmarineGame(Game[Submarine]):
         """Return the group of weights: by number of seats."""
         return GROUPS[len(state.hands)]
 
-    def feats_in(self, way: Iterable[tuple[Submarine, Action]], end: Submarine) -> Iterable[tuple[int, str]]:
-        """Yield who did which feat."""
-        return feats_in(way, end)
+    def achievements_in(self, way: Iterable[tuple[Submarine, Action]], end: Submarine) -> Iterable[tuple[int, str]]:
+        """Yield who did which achievement."""
+        return achievements_in(way, end)
 
     def playout(self, state: Submarine, rng: Rng) -> Action:
         """Return a quick plausible action."""

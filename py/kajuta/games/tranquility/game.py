@@ -19,7 +19,7 @@ from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
 from kajuta.games.tranquility.rules.state import Setting
 from kajuta.games.tranquility.view import refusals, scene
-from kajuta.games.tranquility.view.achievements import FEATS, feats_in
+from kajuta.games.tranquility.view.achievements import ACHIEVEMENTS, achievements_in
 
 MEASURED = Path(__file__).with_name("difficulty.json")
 """Games won in a hundred by a crew of bots, by option, value and number of seats; written by `kajuta balance`."""
@@ -50,7 +50,7 @@ class TranquilityGame(Game[Tranquility]):
     icon = "island"
     evaluation_model = evaluation.EVALUATION_MODEL
     reasons = REASONS
-    feats = FEATS
+    achievements = ACHIEVEMENTS
     disk_names = disk_names.CLASSES
 
     def is_cooperative(self, options: Options) -> bool:
@@ -126,9 +126,9 @@ class TranquilityGame(Game[Tranquility]):
         """Return the legal actions that a bot tries."""
         return playouts.candidates(state)
 
-    def feats_in(self, way: Iterable[tuple[Tranquility, Action]], end: Tranquility) -> Iterable[tuple[int, str]]:
-        """Yield who did which feat."""
-        return feats_in(way, end)
+    def achievements_in(self, way: Iterable[tuple[Tranquility, Action]], end: Tranquility) -> Iterable[tuple[int, str]]:
+        """Yield who did which achievement."""
+        return achievements_in(way, end)
 
     def playout(self, state: Tranquility, rng: Rng) -> Action:
         """Return a quick plausible action."""

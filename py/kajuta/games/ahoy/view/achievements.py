@@ -1,11 +1,11 @@
-"""Feats: what is worth telling of a finished game."""
+"""Achievements: what is worth telling of a finished game."""
 
 from collections.abc import Iterable, Iterator
 
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules.engine import Ahoy
 
-FEATS = ("landslide", "unscathed", "battered", "from-behind", "swift")
+ACHIEVEMENTS = ("landslide", "unscathed", "battered", "from-behind", "swift")
 
 LANDSLIDE = 8
 """Fame more than the best other one."""
@@ -17,7 +17,7 @@ SWIFT = 4
 """Rounds."""
 
 
-def feats_in(way: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterator[tuple[int, str]]:
+def achievements_in(way: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterator[tuple[int, str]]:
     """Yield who did what."""
     outcome = end.outcome()
     if outcome is None:

@@ -1,4 +1,4 @@
-"""Feats: what is worth telling of a finished game."""
+"""Achievements: what is worth telling of a finished game."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -7,7 +7,7 @@ from kajuta.core.state import Action
 from kajuta.games.oltremare.rules.cargo import runs
 from kajuta.games.oltremare.rules.engine import OltreMare
 
-FEATS = ("landslide", "no-pirates", "long-run", "harbours", "penniless")
+ACHIEVEMENTS = ("landslide", "no-pirates", "long-run", "harbours", "penniless")
 
 LANDSLIDE = 15
 """Ducats more than the best other one."""
@@ -17,7 +17,7 @@ HARBOURS = 8
 """Port tokens."""
 
 
-def feats_in(way: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterator[tuple[int, str]]:
+def achievements_in(way: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterator[tuple[int, str]]:
     """Yield who did what."""
     outcome = end.outcome()
     if outcome is None:

@@ -1,4 +1,4 @@
-"""Feats: what is worth telling of a finished game."""
+"""Achievements: what is worth telling of a finished game."""
 
 from collections.abc import Iterable, Iterator
 
@@ -6,7 +6,7 @@ from kajuta.core.state import Action
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE
 
-FEATS = ("plenty", "frugal", "alone", "storm-proof", "landslide")
+ACHIEVEMENTS = ("plenty", "frugal", "alone", "storm-proof", "landslide")
 
 PLENTY = 25
 """Cards left in piles and hands together."""
@@ -16,7 +16,7 @@ LANDSLIDE = 10
 """Points more in a duel."""
 
 
-def feats_in(way: Iterable[tuple[Tranquility, Action]], end: Tranquility) -> Iterator[tuple[int, str]]:
+def achievements_in(way: Iterable[tuple[Tranquility, Action]], end: Tranquility) -> Iterator[tuple[int, str]]:
     """Yield who did what; a crew did it together."""
     outcome = end.outcome()
     if outcome is None or not outcome.winners:
