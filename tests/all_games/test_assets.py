@@ -34,7 +34,7 @@ def test_everything_a_game_shows_is_written_and_drawn(table: Table) -> None:
         windows = set()
         shown: list[Any] = []
         for position, _ in play(state, chance, 20_000):
-            window = position.window()
+            window = position.reaction_window()
             if window is not None:
                 windows.add(f"window-{window.kind}")
             if chance.below(12) == 0:

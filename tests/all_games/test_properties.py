@@ -76,8 +76,8 @@ def test_legal_actions_are_the_same_in_each_determinization_of_the_acting_seat(t
         world = state.determinize(state.to_act, Rng(seed + 1))
         assert world.legal_actions() == state.legal_actions()
         assert world.to_act == state.to_act
-        assert world.put_even_if_forced() == state.put_even_if_forced()
-        assert world.window() == state.window()
+        assert world.must_ask() == state.must_ask()
+        assert world.reaction_window() == state.reaction_window()
         assert table.game.component_inventory(world) == table.game.component_inventory(state)
 
 
@@ -98,9 +98,9 @@ def test_whose_decision_it_is_tells_no_secret(table: Table, seed: int) -> None:
     for state in sampled(table, seed, 15):
         for seat in range(table.seats):
             world = state.determinize(seat, Rng(seed + seat))
-            assert (world.to_act, world.put_even_if_forced(), world.luck) == (
+            assert (world.to_act, world.must_ask(), world.luck) == (
                 state.to_act,
-                state.put_even_if_forced(),
+                state.must_ask(),
                 state.luck,
             )
 

@@ -15,7 +15,7 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.motion import fly, for_seat
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.scene import Element, Scene, area, element
-from kajuta.core.state import Action, Line, Outcome, State, Window
+from kajuta.core.state import Action, Line, Outcome, ReactionWindow, State
 
 SINKER = 6
 
@@ -155,11 +155,11 @@ class Shells(State):
         new.rng = seeded(rng.below(1 << 32))
         return new
 
-    def put_even_if_forced(self) -> bool:
+    def must_ask(self) -> bool:
         return bool(self.asked)
 
-    def window(self) -> Window | None:
-        return Window("sink", concerns=False) if self.asked else None
+    def reaction_window(self) -> ReactionWindow | None:
+        return ReactionWindow("sink", concerns=False) if self.asked else None
 
 
 class ShellsGame(Game[Shells]):

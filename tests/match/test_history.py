@@ -41,7 +41,11 @@ def wander(match: Match, rng: Rng, steps: int) -> None:
             return
         elif chance == 1:
             match.change_seat(len(match.players) - 1, rng.choice(("random", "human")))
-        elif chance < 6 and (window := match.state.window()) and coming.kind in ("person", "curtain", "standing"):
+        elif (
+            chance < 6
+            and (window := match.state.reaction_window())
+            and coming.kind in ("person", "curtain", "standing")
+        ):
             match.answer_always(match.state.to_act or 0, window.kind, rng.choice(("ask", "never", "mine")))
         elif coming.kind == "bot":
             assert match.think(10_000)

@@ -12,7 +12,7 @@ from kajuta.core.errors import BadSave, BadSetup, BotFailed, IllegalAction
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
-from kajuta.core.state import Window
+from kajuta.core.state import ReactionWindow
 from kajuta.match import Match, saves
 from kajuta.match import match as match_module
 from kajuta.match.setup import Setup
@@ -330,7 +330,9 @@ def test_a_standing_answer_passes_a_window_and_is_in_the_save(answer: str, kind:
 def test_where_windows_do_not_differ_an_answer_for_ones_own_things_says_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(miniature.Shells, "window", lambda self: Window("sink") if self.asked else None)
+    monkeypatch.setattr(
+        miniature.Shells, "reaction_window", lambda self: ReactionWindow("sink") if self.asked else None
+    )
     match = sit("human", "human")
     hold(match, [1, 1], [6, 3], draw_pile=[5])
     match.answer_always(1, "sink", "mine")

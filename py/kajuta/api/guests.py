@@ -113,7 +113,7 @@ class Guests:
         window, answer = request.get("window"), request.get("answer")
         if not isinstance(window, str) or len(window) > LONGEST_ID or not isinstance(answer, str):
             raise Refused("guest-malformed")
-        asked = self.match.state.window() if self.match.way.now.due() == Next("person", seat) else None
+        asked = self.match.state.reaction_window() if self.match.way.now.due() == Next("person", seat) else None
         if (seat, window) not in self.match.standing and (asked is None or asked.kind != window):
             raise IllegalAction("action-illegal")
         self.match.answer_always(seat, window, answer)

@@ -70,7 +70,7 @@ class Outcome(NamedTuple):
         return self.scores[seat] - max(score for other, score in enumerate(self.scores) if other != seat)
 
 
-class Window(NamedTuple):
+class ReactionWindow(NamedTuple):
     """A right outside one's own turn.
 
     ``kind``: its keyword, ``window-<kind>`` is its name. ``concerns``: whether it is about the seat's own things; None
@@ -136,14 +136,14 @@ class State(ABC):
         """Return by seat what all may know to be reached so far, told where a game is given up; () for nothing."""
         return ()
 
-    def put_even_if_forced(self) -> bool:
+    def must_ask(self) -> bool:
         """Say whether the decision is put to its seat even with a single legal action.
 
         True where playing it unasked would tell what the seat holds. Must not depend on secrets.
         """
         return False
 
-    def window(self) -> Window | None:
+    def reaction_window(self) -> ReactionWindow | None:
         """Return the window that is open, None where the decision belongs to the seat's own turn.
 
         In a window ``("pass",)`` is always legal, so a standing answer can be given.

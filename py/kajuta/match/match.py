@@ -240,7 +240,7 @@ class Match:
         self.practice |= practice
 
     def answer_always(self, seat: int, window: str, answer: str) -> None:
-        """Leave a standing ``answer`` ("ask", "never", "mine") of ``seat`` for windows of kind ``window``."""
+        """Leave a standing ``answer`` ("ask", "never", "mine") of ``seat`` for windows of kind ``reaction_window``."""
         self._person(seat)
         if answer not in STANDING_ANSWERS:
             raise IllegalAction("action-illegal")

@@ -33,7 +33,7 @@ def table(moment: Moment, log: Sequence[LogEntry], viewer: int | None, since: in
 def _around(moment: Moment, log: Sequence[LogEntry], viewer: int | None, scene: Scene) -> dict[str, Any]:
     """Return ``scene`` and what stands around it, log and news aside."""
     state = moment.state
-    window = state.window() if state.to_act is not None else None
+    window = state.reaction_window() if state.to_act is not None else None
     return {
         "game": moment.game.id,
         "step": moment.step,

@@ -135,12 +135,12 @@ class Moment:
 
     def _is_forced(self, seat: int) -> bool:
         """Say whether ``seat`` has one action left, and no other person learns anything where it is played unasked."""
-        asked = self.state.put_even_if_forced() and self.people() != [seat]
+        asked = self.state.must_ask() and self.people() != [seat]
         return not asked and len(self.state.legal_actions()) == 1
 
     def standing_answer(self) -> Action | None:
         """Return what the seat that decides has answered once and for all, None where it is to be asked."""
-        window = self.state.window()
+        window = self.state.reaction_window()
         if window is None or self.state.to_act is None:
             return None
         answer = self.standing.get((self.state.to_act, window.kind), "ask")

@@ -170,7 +170,7 @@ def asked_for_plans(*kinds: str) -> str:
         match = Match(Setup.from_json({"game": "ahoy", "seats": seats, "options": options, "seed": seed}))
         chance = random.Random(seed)
         for _ in range(300):
-            if match.state.window() is not None:
+            if match.state.reaction_window() is not None:
                 return json.dumps(dump(match))
             match.play(chance.choice(match.state.legal_actions()))
     raise AssertionError("nobody was ever asked")

@@ -225,8 +225,8 @@ def test_the_union_is_asked_for_plans_whenever_it_holds_cards() -> None:
     assert asked(s) == f.Plan
     assert decides(s) == UNION
     assert s.legal_actions() == [("pass",)]
-    assert s.put_even_if_forced()
-    assert s.window() is not None
+    assert s.must_ask()
+    assert s.reaction_window() is not None
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE})
     load(s, SMUGGLER, 1)
     play(s, SAILS, ("go", E))
@@ -248,7 +248,7 @@ def test_the_question_does_not_depend_on_the_cards() -> None:
         load(s, UNION, 1)
         play(s, ("die", 9, SAIL[UNION]), ("go", E))
         assert asked(s) == f.Plan
-        assert s.window() is None
+        assert s.reaction_window() is None
 
 
 @pytest.mark.clause("ahoy", "battle.damage")

@@ -266,11 +266,11 @@ def test_a_private_look_is_put_to_the_seat_even_where_the_kraken_leaves_no_choic
     state = flip(table(flips="kraken 2, oracle 3, key 4", characters=("mystic", NOBODY)), 2)
     play(state, ("look",))
     assert state.legal_actions() == [("lay",)]
-    assert state.put_even_if_forced()
+    assert state.must_ask()
     state = flip(table(flips="kraken 2, oracle 3, key 4"), 2)
     assert state.legal_actions() == [("lay",)]
-    assert not state.put_even_if_forced(), "what all see need not wait"
-    assert not table().put_even_if_forced()
+    assert not state.must_ask(), "what all see need not wait"
+    assert not table().must_ask()
 
 
 @pytest.mark.clause("deadmansdraw", "character.swordswoman")
@@ -432,10 +432,10 @@ def test_davy_jones_may_take_all_cards_that_the_victim_loses() -> None:
     play(flip(state, 4), ("bust",))
     assert bank(state, 0) == "map 3", "what is protected is not lost"
     assert (state.to_act, state.legal_actions()) == (2, [("claim",), ("pass",)])
-    window = state.window()
+    window = state.reaction_window()
     assert window is not None and window.kind == "davy-jones"
-    assert table().window() is None
-    assert flip(table(banks=("key 3", ""), flips="hook 4")).window() is None
+    assert table().reaction_window() is None
+    assert flip(table(banks=("key 3", ""), flips="hook 4")).reaction_window() is None
     declined = play(state.copy(), ("pass",))
     assert sorted(declined.discard) == cards("anchor 4, key 5, key 6")
     play(state, ("claim",))

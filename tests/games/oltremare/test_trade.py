@@ -240,7 +240,7 @@ def test_an_offer_can_always_be_declined() -> None:
     state = table(hands=("silk, salt", "grain"))
     before = (state.hands[:], state.ducats[:], state.prestige[:])
     offer(state, 1, give=[0])
-    assert state.window() is not None
+    assert state.reaction_window() is not None
     play(state, "pass")
     assert (state.hands, state.ducats, state.prestige) == before
     assert (state.to_act, state.phase) == (0, "trade")
@@ -251,7 +251,7 @@ def test_only_who_holds_the_goods_can_accept() -> None:
     state = table(hands=("silk, salt", "grain, olives"))
     offer(state, 1, give=[0], want=["grain", "grain"])
     assert kinds(state) == {"pass", "counter"}
-    assert state.put_even_if_forced(), "nobody may learn that it could not"
+    assert state.must_ask(), "nobody may learn that it could not"
     state = table(hands=("silk, salt", "grain, grain"))
     offer(state, 1, give=[0], want=["grain", "grain"])
     assert kinds(state) == {"pass", "counter", "accept"}
@@ -317,7 +317,7 @@ def word(state: OltreMare) -> OltreMare:
 def test_before_cards_are_played_the_others_may_offer_something_unasked() -> None:
     state = word(table(hands=("silk, salt, pottery", "grain", "olives"), cargo=("olives 2",)))
     assert (state.to_act, state.legal_actions()) == (1, [("pass",), ("offer", 0)])
-    assert state.window() == ("unasked", None)
+    assert state.reaction_window() == ("unasked", None)
     make(play(state, ("offer", 0)), give=[0], pay=0, want=["silk"], charge=1)
     assert (state.to_act, kinds(state)) == (0, {"pass", "accept"}), "no counter-offer"
     play(state, ("accept", state.hands[0][0]), "agree")

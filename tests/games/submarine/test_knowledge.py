@@ -41,10 +41,10 @@ def test_who_paid_a_card_from_the_hand_still_knows_it() -> None:
 @pytest.mark.clause("submarine", "fee.hand")
 def test_a_choice_that_a_hidden_hand_forces_is_asked_for_and_one_that_all_see_is_not() -> None:
     state = table("1-2", "1-2", hands=("red yellow green", PLAIN), stacks=("", "red"))
-    assert not state.put_even_if_forced(), "all see where a ship can sail"
+    assert not state.must_ask(), "all see where a ship can sail"
     play(salvaging(state, 1), with_card("1-2"))
     assert state.stage == PAY
-    assert state.put_even_if_forced()
+    assert state.must_ask()
 
 
 @pytest.mark.clause("submarine", "fee.hand")

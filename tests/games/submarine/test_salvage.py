@@ -204,10 +204,10 @@ def test_the_last_card_of_a_hand_is_paid_without_asking_and_others_never() -> No
     subs = "1-2 1-2"
     state = table("1-2", subs, hands=("red yellow green", PLAIN), stacks=("", "red"), sea={"1-2": "crown red"})
     play(salvaging(state, 1), with_card("1-2"))
-    assert state.put_even_if_forced()
+    assert state.must_ask()
     play(state, ("pay", color("green")))
     assert state.legal_actions() == [("pay", color("yellow"))]
-    assert not state.put_even_if_forced()
+    assert not state.must_ask()
 
 
 @pytest.mark.clause("submarine", "fee.unpayable")

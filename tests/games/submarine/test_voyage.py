@@ -118,7 +118,7 @@ def test_a_hand_that_leaves_no_choice_is_asked_all_the_same_because_it_is_secret
     """Going on by itself would tell that no card fits."""
     state = play(table("1-2", "6-2", hands=("violet", PLAIN)), sail(1))
     assert len(state.legal_actions()) == 1
-    assert state.put_even_if_forced()
+    assert state.must_ask()
 
 
 def test_where_everybody_sees_that_nothing_can_be_salvaged_nothing_is_asked() -> None:

@@ -336,7 +336,7 @@ def test_when_a_storm_is_drawn_all_are_asked_clockwise_and_it_may_be_cancelled_b
     asked = []
     for _ in range(2):
         asked.append(state.to_act)
-        window = state.window()
+        window = state.reaction_window()
         assert window is not None and window.concerns == (state.to_act == 1)
         play(state, ("pass",))
     assert [*asked, state.to_act] == [1, 2, 0]

@@ -94,7 +94,7 @@ def test_a_storm_with_no_way_to_stop_it_asks_a_person_alone_nothing(
     match.way.now.state = table(hand, "60", piles=["orange 65", ""], **options)
     match.look(0)
     match.play(("lay", 10, 2))
-    assert match.state.window() is not None
+    assert match.state.reaction_window() is not None
     assert (match.next().kind, match.next().seat) == (what_comes, 0)
 
 
@@ -143,7 +143,7 @@ def test_all_are_asked_when_a_storm_is_drawn_because_any_may_hold_a_wild_card() 
     state = table("10 20", "60 wild", "70", piles=["orange 65", "", ""], wilds="on", storms="on")
     play(state, ("lay", 10, 2))
     assert state.legal_actions() == [("pass",)]
-    assert state.put_even_if_forced(), "or it would be told who has none"
+    assert state.must_ask(), "or it would be told who has none"
     play(state, ("pass",), ("wild-cancel",))
     assert state.orange == (0, 0, 0)
     assert state.hands[1] == [60]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from kajuta.core.rng import seeded
-from kajuta.core.state import Action, Outcome, Window
+from kajuta.core.state import Action, Outcome, ReactionWindow
 from kajuta.games.deadmansdraw import bust, game_end, key_and_chest, mermaids, oracle, suit_effects, turn
 from kajuta.games.deadmansdraw.cards import ANY_VARIANT, NO_CHARACTER, SUDDEN_DEATH, SUITS, VARIANTS, loot_cards
 from kajuta.games.deadmansdraw.characters import apply_keep, apply_victim, deal
@@ -122,13 +122,13 @@ class DeadMansDraw(Position):
         """Return the reckoning of the finished game."""
         return game_end.outcome(self) if self.to_act is None else None
 
-    def put_even_if_forced(self) -> bool:
+    def must_ask(self) -> bool:
         """Say whether the decision is put anyway: a seat that has looked in private sees before it must lay."""
         return self._decides("peek")
 
-    def window(self) -> Window | None:
+    def reaction_window(self) -> ReactionWindow | None:
         """Return the right of Davy Jones's owner, the only one outside one's own turn."""
-        return Window("davy-jones") if self._decides("davy-jones") else None
+        return ReactionWindow("davy-jones") if self._decides("davy-jones") else None
 
     def _decides(self, kind: str) -> bool:
         decision = self.decision

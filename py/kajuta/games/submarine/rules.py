@@ -139,7 +139,7 @@ class Submarine(Position):
         """Return by seat what the places go by: treasures, then jokers, then cards."""
         return [(self.treasures(seat), len(self.jokers[seat]), self.cards(seat)) for seat in range(len(self.hands))]
 
-    def put_even_if_forced(self) -> bool:
+    def must_ask(self) -> bool:
         """Say whether the decision is put anyway: where only the hand, which is secret, leaves no choice."""
         stage = self.stage
         if stage in (ACT, SALVAGE):

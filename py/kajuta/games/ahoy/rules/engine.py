@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from kajuta.core.state import Action, Outcome, Window
+from kajuta.core.state import Action, Outcome, ReactionWindow
 from kajuta.games.ahoy.rules import (
     battle,
     bluefin_squadron,
@@ -101,7 +101,7 @@ _APPLY = {kind: apply for kind, (_, apply) in DECISIONS.items()}
 _PUT = frozenset((f.Turn, f.Plan))
 """What may be put to a faction although it has no choice."""
 
-PLAN_WINDOW = Window("plan")
+PLAN_WINDOW = ReactionWindow("plan")
 
 
 class Ahoy(Sea):
@@ -159,7 +159,7 @@ class Ahoy(Sea):
         """Return the final reckoning once the game has ended."""
         return rounds.outcome(self) if self.ended else None
 
-    def put_even_if_forced(self) -> bool:
+    def must_ask(self) -> bool:
         """Say whether the Union is asked for plans [battle.plans]."""
         return self.to_act is not None and self._secret(self.stack[-1])
 
@@ -167,7 +167,7 @@ class Ahoy(Sea):
         """Say whether skipping a forced decision would tell what plans the Union holds."""
         return isinstance(frame, f.Plan) or (isinstance(frame, f.Turn) and frame.who == UNION and bool(self.hand))
 
-    def window(self) -> Window | None:
+    def reaction_window(self) -> ReactionWindow | None:
         """Return the window in which the Union plays plans outside its turn."""
         frame = self.stack[-1]
         return PLAN_WINDOW if isinstance(frame, f.Plan) and frame.who != self.active else None

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Self
 
 from kajuta.core.rng import Rng, seeded
-from kajuta.core.state import Action, Outcome, Window
+from kajuta.core.state import Action, Outcome, ReactionWindow
 from kajuta.games.oltremare.rules import (
     card_play,
     cargo_loading,
@@ -104,14 +104,14 @@ class OltreMare(Position):
         """Return who won the finished game."""
         return scoring.winners(self) if self.to_act is None else ()
 
-    def put_even_if_forced(self) -> bool:
+    def must_ask(self) -> bool:
         """Say whether the decision is put anyway: whether a seat could accept tells what it holds."""
         return self.phase == "answer"
 
-    def window(self) -> Window | None:
+    def reaction_window(self) -> ReactionWindow | None:
         """Return the right to answer an offer, which may be for oneself alone, or to make one in another's turn."""
         if self.phase == UNASKED:
-            return Window(UNASKED)
+            return ReactionWindow(UNASKED)
         if self.phase == "answer" and self.to_act != self.active:
-            return Window("offer", concerns=self.offers[0].partner != ALL)
+            return ReactionWindow("offer", concerns=self.offers[0].partner != ALL)
         return None

@@ -9,7 +9,7 @@ from typing import Self
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import Rng
-from kajuta.core.state import Action, Line, Outcome, Window
+from kajuta.core.state import Action, Line, Outcome, ReactionWindow
 from kajuta.games.tranquility.rules import (
     card_draw,
     compasses,
@@ -203,12 +203,12 @@ class Tranquility(Position):
         determinization.deal_anew(new, seat, rng)
         return new
 
-    def put_even_if_forced(self) -> bool:
+    def must_ask(self) -> bool:
         """Say whether the decision is put anyway: in a window, lest it be told who holds a wild card."""
         return bool(self.pending) and self.pending[-1].kind == "window"
 
-    def window(self) -> Window | None:
+    def reaction_window(self) -> ReactionWindow | None:
         """Return the window in which a storm that was just drawn may be cancelled."""
         if self.pending and self.pending[-1].kind == "window":
-            return Window("storm", concerns=self.pending[-1].seat == self.pending[-1].low)
+            return ReactionWindow("storm", concerns=self.pending[-1].seat == self.pending[-1].low)
         return None
