@@ -15,7 +15,7 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.motion import fly, for_seat
 from kajuta.core.rng import Rng, seeded
 from kajuta.core.scene import Element, Scene, area, element
-from kajuta.core.state import Action, Line, Outcome, ReactionWindow, State
+from kajuta.core.state import Action, Outcome, ReactionWindow, ScoreLine, State
 
 SINKER = 6
 
@@ -138,7 +138,7 @@ class Shells(State):
         return Outcome(
             places=tuple(1 + sum(other > score for other in scores) for score in scores),
             scores=scores,
-            lines=tuple((Line(msg("row"), score),) for score in scores),
+            lines=tuple((ScoreLine(msg("row"), score),) for score in scores),
             reason=msg("hands-empty"),
         )
 

@@ -9,7 +9,7 @@ from kajuta.match import Match
 
 
 def told(match: Match) -> list[dict[str, Any]]:
-    """Return the achievements of a match that was played to its end, by seat, as JSON; none of a game that was given up."""
+    """Achievements of a match that was played to its end, by seat, as JSON; none where a game was given up."""
     if match.state.outcome() is None:
         return []
     found = dict.fromkeys(match.game.achievements_in(_way(match), match.state))

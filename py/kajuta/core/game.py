@@ -93,7 +93,7 @@ class Game(ABC, Generic[S]):
     win or lose together. ``minutes``: how long a game takes people. ``icon``: its symbol.
     ``evaluation_model``: the weights of ``features``, None for a game with an ``evaluate`` of its own.
     ``reasons``: which features the coach has sentences for (messages ``why-<term>``); without any it tells their names.
-    ``achievements``: what is worth telling of a game that is over, as ``achievements_in`` finds it; ``feat-<name>`` with ``.how``.
+    ``achievements``: names of what ``achievements_in`` may find in a game that is over; ``feat-<name>`` with ``.how``.
     ``disk_names``: the classes of objects that a position may hold, by their names in saved positions.
     Texts: ``game-title``, ``game-tagline``, ``term-<name>`` for each feature.
     """

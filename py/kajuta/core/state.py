@@ -34,7 +34,7 @@ class Event(NamedTuple):
     motions: tuple[Motion, ...] = ()
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """One line of a final reckoning: what for, and how many points.
 
     ``of``: the most it could have been, if known. ``tie``: it gives no points, it only decides where they are equal.
@@ -57,7 +57,7 @@ class Outcome(NamedTuple):
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
-    lines: tuple[tuple[Line, ...], ...]
+    lines: tuple[tuple[ScoreLine, ...], ...]
     reason: Message
 
     @property
@@ -132,7 +132,7 @@ class State(ABC):
         outcome = self.outcome()
         return () if outcome is None else outcome.winners
 
-    def tally(self) -> tuple[tuple[Line, ...], ...]:
+    def score_so_far(self) -> tuple[tuple[ScoreLine, ...], ...]:
         """Return by seat what all may know to be reached so far, told where a game is given up; () for nothing."""
         return ()
 

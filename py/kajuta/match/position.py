@@ -176,7 +176,7 @@ class Moment:
             places = tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
         if played is not None:
             return played._replace(places=places)
-        lines = self.state.tally() or tuple(() for _ in seats)
+        lines = self.state.score_so_far() or tuple(() for _ in seats)
         scores = tuple(sum(line.points for line in own) for own in lines)
         return Outcome(places, scores, lines, msg("core-given-up"))
 

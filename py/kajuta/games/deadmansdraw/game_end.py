@@ -1,7 +1,7 @@
 """How a game ends: who has won, and by what."""
 
 from kajuta.core.message import msg, seat_ref
-from kajuta.core.state import Line, Outcome
+from kajuta.core.state import Outcome, ScoreLine
 from kajuta.games.deadmansdraw import texts
 from kajuta.games.deadmansdraw.cards import BENEATH_THE_WAVES, SUDDEN_DEATH_SCORE, SUITS, WAVES_LIMIT
 from kajuta.games.deadmansdraw.state import Position
@@ -26,7 +26,8 @@ def outcome(s: Position) -> Outcome:
         places=tuple(1 + sum(other > rank for other in ranks) for rank in ranks),
         scores=tuple(s.score(seat) for seat in seats),
         lines=tuple(
-            tuple(Line(texts.suit_name(suit), s.points(seat, suit)) for suit in range(len(SUITS))) for seat in seats
+            tuple(ScoreLine(texts.suit_name(suit), s.points(seat, suit)) for suit in range(len(SUITS)))
+            for seat in seats
         ),
         reason=msg("end-draw-pile") if s.winner is None else msg("end-sudden-death"),
     )

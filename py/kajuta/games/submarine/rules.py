@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import seeded
-from kajuta.core.state import Action, Line, Outcome
+from kajuta.core.state import Action, Outcome, ScoreLine
 from kajuta.games.submarine import texts
 from kajuta.games.submarine.components import (
     CARDS_OF_A_COLOR,
@@ -118,9 +118,9 @@ class Submarine(Position):
             scores=tuple(treasures for treasures, _, _ in ranks),
             lines=tuple(
                 (
-                    Line(msg("line-treasures"), treasures),
-                    Line(msg("line-jokers", count=jokers), 0, tie=True),
-                    Line(msg("line-cards", count=cards), 0, tie=True),
+                    ScoreLine(msg("line-treasures"), treasures),
+                    ScoreLine(msg("line-jokers", count=jokers), 0, tie=True),
+                    ScoreLine(msg("line-cards", count=cards), 0, tie=True),
                 )
                 for treasures, jokers, cards in ranks
             ),

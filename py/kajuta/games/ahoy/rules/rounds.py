@@ -1,7 +1,7 @@
 """Setting up, the passing of turns, the end of rounds and of the game."""
 
 from kajuta.core.message import msg
-from kajuta.core.state import Action, Line, Outcome
+from kajuta.core.state import Action, Outcome, ScoreLine
 from kajuta.games.ahoy.rules import decision_stack as f
 from kajuta.games.ahoy.rules import motions
 from kajuta.games.ahoy.rules.market import CARDS, MARKET
@@ -201,17 +201,17 @@ def ranking_keys(s: Sea) -> list[tuple[int, int]]:
     return [(score, s.gold[faction]) for score, faction in zip(scores, s.faction_of, strict=True)]
 
 
-def _reckoning(s: Sea) -> list[tuple[Line, ...]]:
-    lines: list[tuple[Line, ...]] = []
+def _reckoning(s: Sea) -> list[tuple[ScoreLine, ...]]:
+    lines: list[tuple[ScoreLine, ...]] = []
     for faction in s.faction_of:
         if faction in SMUGGLERS:
             one = (
-                Line(msg("line-deliveries"), s.fame_of_cargo[faction]),
-                Line(msg("line-rewards"), s.fame_of_rewards[faction]),
-                Line(msg("line-favour-squadron"), s.favours(faction, SQUADRON)),
-                Line(msg("line-favour-union"), s.favours(faction, UNION)),
+                ScoreLine(msg("line-deliveries"), s.fame_of_cargo[faction]),
+                ScoreLine(msg("line-rewards"), s.fame_of_rewards[faction]),
+                ScoreLine(msg("line-favour-squadron"), s.favours(faction, SQUADRON)),
+                ScoreLine(msg("line-favour-union"), s.favours(faction, UNION)),
             )
         else:
-            one = (Line(msg("line-regions"), s.fame_of_regions[faction]),)  # type: ignore[assignment]
+            one = (ScoreLine(msg("line-regions"), s.fame_of_regions[faction]),)  # type: ignore[assignment]
         lines.append(one)
     return lines

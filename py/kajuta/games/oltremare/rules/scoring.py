@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kajuta.core.message import msg
 from kajuta.core.motion import ripple
-from kajuta.core.state import Line, Outcome
+from kajuta.core.state import Outcome, ScoreLine
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.cards import GOODS, pay
 from kajuta.games.oltremare.rules.cargo import cargo_pay, runs
@@ -33,28 +33,28 @@ def score_lion(s: Position) -> None:
     s.prestige = [0] * len(s.prestige)
 
 
-def _reckoning(s: Position) -> tuple[tuple[Line, ...], ...]:
+def _reckoning(s: Position) -> tuple[tuple[ScoreLine, ...], ...]:
     """Return the final reckoning of each seat, line by line."""
     prestige = by_rank(s.prestige)
     ports = by_rank([s.port_count(seat) for seat in range(len(s.hands))])
     return tuple(
         (
-            Line(msg("line-ducats", icon="oltremare-ducat"), s.ducats[seat]),
-            Line(msg("line-prestige", count=s.prestige[seat], icon="oltremare-laurels"), prestige[seat]),
+            ScoreLine(msg("line-ducats", icon="oltremare-ducat"), s.ducats[seat]),
+            ScoreLine(msg("line-prestige", count=s.prestige[seat], icon="oltremare-laurels"), prestige[seat]),
             *_cargo_lines(s, seat),
-            Line(msg("line-pirates", count=len(s.pirates[seat]), icon="oltremare-flag"), -len(s.pirates[seat])),
-            Line(msg("line-ports", count=s.port_count(seat), icon="oltremare-compass"), ports[seat]),
+            ScoreLine(msg("line-pirates", count=len(s.pirates[seat]), icon="oltremare-flag"), -len(s.pirates[seat])),
+            ScoreLine(msg("line-ports", count=s.port_count(seat), icon="oltremare-compass"), ports[seat]),
         )
         for seat in range(len(s.hands))
     )
 
 
-def _cargo_lines(s: Position, seat: int) -> list[Line]:
+def _cargo_lines(s: Position, seat: int) -> list[ScoreLine]:
     """Return a line for each kind of goods in the cargo."""
     totals = [0] * len(GOODS)
     for good, length in runs(s.cargo[seat]):
         totals[good] += pay(good, length)
-    return [Line(texts.good_name(good), points) for good, points in enumerate(totals) if points]
+    return [ScoreLine(texts.good_name(good), points) for good, points in enumerate(totals) if points]
 
 
 def outcome(s: Position) -> Outcome:

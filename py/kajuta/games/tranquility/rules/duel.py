@@ -3,7 +3,7 @@
 from bisect import insort
 
 from kajuta.core.message import msg, seat_ref
-from kajuta.core.state import Action, Line, Outcome
+from kajuta.core.state import Action, Outcome, ScoreLine
 from kajuta.games.tranquility.rules import motions, texts
 from kajuta.games.tranquility.rules.cards import (
     CARD_POINTS,
@@ -59,14 +59,14 @@ def own_cards(state: Position, seat: int) -> int:
     return moons if seat != state.sun else state.laid() - moons
 
 
-def lines(state: Position, seat: int) -> tuple[Line, ...]:
+def lines(state: Position, seat: int) -> tuple[ScoreLine, ...]:
     """Return the reckoning of ``seat``."""
     finished = state.arrived > 0 and seat == state.active
     return (
-        Line(msg("score-cards"), CARD_POINTS * own_cards(state, seat)),
-        Line(msg("score-discards"), DISCARD_POINTS * len(state.discards[seat])),
-        Line(msg("score-finish"), FINISH_POINTS if finished else 0),
-        Line(msg("score-second"), 0 if seat == state.first_seat else SECOND_PLAYER_POINTS),
+        ScoreLine(msg("score-cards"), CARD_POINTS * own_cards(state, seat)),
+        ScoreLine(msg("score-discards"), DISCARD_POINTS * len(state.discards[seat])),
+        ScoreLine(msg("score-finish"), FINISH_POINTS if finished else 0),
+        ScoreLine(msg("score-second"), 0 if seat == state.first_seat else SECOND_PLAYER_POINTS),
     )
 
 

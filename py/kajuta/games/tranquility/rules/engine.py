@@ -9,7 +9,7 @@ from typing import Self
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import Rng
-from kajuta.core.state import Action, Line, Outcome, ReactionWindow
+from kajuta.core.state import Action, Outcome, ReactionWindow, ScoreLine
 from kajuta.games.tranquility.rules import (
     card_draw,
     compasses,
@@ -186,16 +186,16 @@ class Tranquility(Position):
             return None
         if self.variant == COMPETITIVE:
             return duel.outcome(self)
-        lines = self.tally()
+        lines = self.score_so_far()
         seats = len(lines)
         reason = msg(f"end-{self.ending}", seat=seat_ref(self.active))
         return Outcome((1 if self.ending == "won" else 2,) * seats, (self.laid(),) * seats, lines, reason)
 
-    def tally(self) -> tuple[tuple[Line, ...], ...]:
+    def score_so_far(self) -> tuple[tuple[ScoreLine, ...], ...]:
         """Return the islands that the crew has laid, or the reckoning of the duel."""
         if self.variant == COMPETITIVE:
             return tuple(duel.lines(self, seat) for seat in range(len(self.hands)))
-        return ((Line(msg("score-islands"), self.laid(), of=len(self.sea)),),) * len(self.hands)
+        return ((ScoreLine(msg("score-islands"), self.laid(), of=len(self.sea)),),) * len(self.hands)
 
     def determinize(self, seat: int, rng: Rng) -> Self:
         """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
