@@ -144,7 +144,7 @@ def _is_telling(node: ast.AST) -> bool:
         return ast.unparse(node.returns) in ("Message", "SeatRef")
     if isinstance(node, ast.If | ast.IfExp):
         return "events is not None" in ast.unparse(node.test)
-    return isinstance(node, ast.Expr) and ".tell(" in text
+    return isinstance(node, ast.Expr) and ".log_event(" in text
 
 
 class _Walk(ast.NodeTransformer):

@@ -80,7 +80,7 @@ def named(node: Any) -> Iterator[tuple[str, Any]]:
     if isinstance(node, Motion):
         if node.icon:
             yield "symbol", node.icon
-        yield from named(node.veiled)
+        yield from named(node.for_others)
     elif isinstance(node, dict):
         if "id" in node and node.keys() <= {"id", "args", "icon"}:
             yield "message", node

@@ -99,10 +99,10 @@ class Sharks(miniature.Shells):
         seat = self.to_act
         assert seat is not None
         super().apply(action)
-        seen, veiled = fly("shell:1", f"shell:{seat}:0", "sea"), fly("", f"hand:{seat}", "sea")
-        self.tell(msg("splash"), tone="gain", motions=(for_seat(seat, seen, veiled),))
-        self.tell(msg("secret"), seats=(seat,), tone="loss", motions=(shake(),))
-        self.move(ripple("sea"))
+        seen, for_others = fly("shell:1", f"shell:{seat}:0", "sea"), fly("", f"hand:{seat}", "sea")
+        self.log_event(msg("splash"), tone="gain", motions=(for_seat(seat, seen, for_others),))
+        self.log_event(msg("secret"), seats=(seat,), tone="loss", motions=(shake(),))
+        self.animate(ripple("sea"))
 
 
 class SharksGame(miniature.ShellsGame):
@@ -123,12 +123,12 @@ def test_each_viewer_is_told_its_own_motions_of_the_last_step_event_by_event(sha
     assert sharks.view_of(0, sharks.next())["motions"] == [], "nobody saw it being laid out"
     sharks.play(sharks.state.legal_actions()[0])
     seen = {"verb": "fly", "to": "sea", "from": "shell:0:0", "what": "shell:1"}
-    veiled = {"verb": "fly", "to": "sea", "from": "hand:0"}
+    for_others = {"verb": "fly", "to": "sea", "from": "hand:0"}
     wave = {"tone": "", "motions": [{"verb": "ripple", "to": "sea"}]}
     mine = [{"tone": "gain", "motions": [seen]}, {"tone": "loss", "motions": [{"verb": "shake", "to": ""}]}, wave]
     assert _told(sharks, 0)[-3:] == mine
     for other in (1, None):
-        assert _told(sharks, other)[-2:] == [{"tone": "gain", "motions": [veiled]}, wave]
+        assert _told(sharks, other)[-2:] == [{"tone": "gain", "motions": [for_others]}, wave]
     assert "secret" not in json.dumps(_told(sharks, None))
     sharks.play(sharks.state.legal_actions()[0])
     assert _told(sharks, 1)[-3:] != _told(sharks, 0)[-3:]

@@ -126,9 +126,9 @@ def test_a_handle_holds_no_position_only_a_way_to_new_deals() -> None:
 def test_a_record_holds_what_the_seat_could_read_and_nothing_else() -> None:
     events = [
         Event(msg("open")),
-        Event(msg("mine"), seats=(1,), hidden=msg("veil")),
+        Event(msg("mine"), seats=(1,), for_others=msg("veil")),
         Event(msg("theirs"), seats=(0,)),
-        Event(msg("whispered"), seats=(0, 2), hidden=msg("rumour")),
+        Event(msg("whispered"), seats=(0, 2), for_others=msg("rumour")),
     ]
     assert [told["id"] for told in as_seen(events, 1)] == ["open", "mine", "rumour"]
 
@@ -145,8 +145,8 @@ def test_in_a_match_a_bot_is_told_what_its_seat_was_told(
     monkeypatch.setitem(LEVELS, "boy", curious)  # type: ignore[arg-type]
     seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "boy"}]
     match = Match(Setup.from_json({"game": "shells", "seats": seats, "seed": 1, "options": {"sinking": "off"}}))
-    match.state.tell(msg("for-all"))
-    match.state.tell(msg("for-one"), seats=(0,))
+    match.state.log_event(msg("for-all"))
+    match.state.log_event(msg("for-one"), seats=(0,))
     match.play(("lay", 0))
     match.think(1000)
     assert seen == [["for-all", "laid"]]

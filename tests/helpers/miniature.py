@@ -68,9 +68,9 @@ class Shells(State):
                 self.rows[seat].append(value)
                 if self.events is not None:
                     laid = f"shell:{seat}:{len(self.rows[seat]) - 1}"
-                    seen, veiled = fly("", f"hand:{seat}:{index}", laid), fly("", f"hand:{seat}", laid)
+                    seen, for_others = fly("", f"hand:{seat}:{index}", laid), fly("", f"hand:{seat}", laid)
                     told = msg("laid", seat=seat_ref(seat), value=value)
-                    self.tell(told, motions=(for_seat(seat, seen, veiled),))
+                    self.log_event(told, motions=(for_seat(seat, seen, for_others),))
                 self.luck += 1
                 if self.draw_pile:
                     self.hands[seat].append(self.draw_pile.pop())

@@ -58,7 +58,12 @@ def told(events: Sequence[Event], viewer: int | None) -> list[list[Motion]]:
     """Return the motions that ``viewer`` sees of ``events``, event by event."""
     groups = []
     for event in events:
-        if event.message is not None and event.seats is not None and viewer not in event.seats and event.hidden is None:
+        if (
+            event.message is not None
+            and event.seats is not None
+            and viewer not in event.seats
+            and event.for_others is None
+        ):
             continue
         seen = [motion.seen_by(viewer) for motion in event.motions]
         groups.append([motion for motion in seen if motion is not None])

@@ -381,7 +381,7 @@ def test_a_save_with_a_concession_opens_as_it_ended() -> None:
 
 def test_events_are_told_by_viewer() -> None:
     match = sit("human", "human")
-    match.state.tell({"id": "secret"}, seats=(1,), hidden={"id": "veil"})
+    match.state.log_event({"id": "secret"}, seats=(1,), for_others={"id": "veil"})
     match.way.collect()
     match.look(1)
     assert [line["message"]["id"] for line in match.view()["log"]] == ["secret"]

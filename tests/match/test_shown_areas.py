@@ -23,7 +23,7 @@ class Splashing(miniature.Shells):
         name = f"splash:{self.luck}"
         for thing in ("splash", "wave"):
             items = [element("text", f"{thing}:{self.luck}", msg(thing, seat=seat_ref(seat)))]
-            self.tell(msg(thing), shows=area("row", name, items, place="table", title=msg("splash")))
+            self.log_event(msg(thing), shows=area("row", name, items, place="table", title=msg("splash")))
 
 
 class SplashingGame(miniature.ShellsGame):

@@ -44,7 +44,7 @@ class Handle:
 
 def as_seen(events: Sequence[Event], seat: int) -> list[Message]:
     """Return what ``seat`` may read of ``events``: its record of them."""
-    read = (event.message if event.seats is None or seat in event.seats else event.hidden for event in events)
+    read = (event.message if event.seats is None or seat in event.seats else event.for_others for event in events)
     return [message for message in read if message is not None]
 
 

@@ -22,7 +22,7 @@ class Motion(NamedTuple):
     ``start``: the place that a flight begins at, in the scene before. ``along``: places it passes, in their order.
     ``what``: the key of the thing that flies; "" for one that nobody may tell from others, which shows its back.
     ``icon``: a symbol that flies where no thing of the scene does: a coin.
-    ``seats``: who sees it so (None: everybody); all others see ``veiled`` (None: nothing).
+    ``seats``: who sees it so (None: everybody); all others see ``for_others`` (None: nothing).
     """
 
     verb: Verb
@@ -32,11 +32,11 @@ class Motion(NamedTuple):
     what: str = ""
     icon: str = ""
     seats: tuple[int, ...] | None = None
-    veiled: "Motion | None" = None
+    for_others: "Motion | None" = None
 
     def seen_by(self, viewer: int | None) -> "Motion | None":
         """Return what ``viewer`` sees of it (None: what everybody may see), None for nothing."""
-        return self if self.seats is None or viewer in self.seats else self.veiled
+        return self if self.seats is None or viewer in self.seats else self.for_others
 
     def to_json(self) -> dict[str, Any]:
         """Return what the face needs, as JSON; who else sees it is nobody's business."""
@@ -57,14 +57,14 @@ def fly(what: str, start: str, to: str, along: tuple[str, ...] = ()) -> Motion:
     return Motion("fly", to, start, along, what)
 
 
-def toss(icon: str, start: str, to: str) -> Motion:
+def fly_icon(icon: str, start: str, to: str) -> Motion:
     """Return the flight of a symbol, for something that is counted and does not lie there as a thing: a coin."""
     return Motion("fly", to, start, icon=icon)
 
 
-def for_seat(seat: int, seen: Motion, veiled: Motion | None) -> Motion:
-    """Return a motion that only ``seat`` sees as ``seen``, and all others as ``veiled``."""
-    return seen._replace(seats=(seat,), veiled=veiled)
+def for_seat(seat: int, seen: Motion, for_others: Motion | None) -> Motion:
+    """Return a motion that only ``seat`` sees as ``seen``, and all others as ``for_others``."""
+    return seen._replace(seats=(seat,), for_others=for_others)
 
 
 def shake(place: str = "") -> Motion:

@@ -18,7 +18,7 @@ Action: TypeAlias = tuple[int | str, ...]
 class Event(NamedTuple):
     """Something that happened, for the log and the live line.
 
-    ``message`` is told to ``seats`` (None: to everybody), ``hidden`` to all others (None: nothing). An event
+    ``message`` is told to ``seats`` (None: to everybody), ``for_others`` to all others (None: nothing). An event
     without a message says nothing and only moves.
     ``tone`` lets the face stress it: "turn", "gain", "loss", "battle", "end" or "".
     ``shows``: an area that lies on the table until the next decision of whoever looks, for what is
@@ -28,7 +28,7 @@ class Event(NamedTuple):
 
     message: Message | None
     seats: tuple[int, ...] | None = None
-    hidden: Message | None = None
+    for_others: Message | None = None
     tone: str = ""
     shows: Area | None = None
     motions: tuple[Motion, ...] = ()
@@ -164,22 +164,22 @@ class State(ABC):
             items[i], items[j] = items[j], items[i]
         self.rng = rng
 
-    def tell(
+    def log_event(
         self,
         message: Message,
         *,
         seats: tuple[int, ...] | None = None,
-        hidden: Message | None = None,
+        for_others: Message | None = None,
         tone: str = "",
         shows: Area | None = None,
         motions: Iterable[Motion] = (),
     ) -> None:
         """Add an event. Guard the call with ``if self.events is not None``: bots do not pay for messages."""
         if self.events is not None:
-            self.events.append(Event(message, seats, hidden, tone, shows, tuple(motions)))
+            self.events.append(Event(message, seats, for_others, tone, shows, tuple(motions)))
 
-    def move(self, *motions: Motion) -> None:
-        """Let something be seen to move that the log says nothing of; guard it as ``tell``."""
+    def animate(self, *motions: Motion) -> None:
+        """Let something be seen to move that the log says nothing of; guard it as ``log_event``."""
         if self.events is not None:
             self.events.append(Event(None, motions=motions))
 

@@ -49,7 +49,7 @@ class Moment:
         state = setup.opening()
         if setup.position is not None:
             state.events = []
-            state.tell(msg("core-branched", turn=state.turn))
+            state.log_event(msg("core-branched", turn=state.turn))
         return cls(setup, game(setup.game_id), state, list(setup.players), [], {}, [])
 
     def copy(self) -> "Moment":
@@ -75,16 +75,16 @@ class Moment:
         seat = entry["seat"]
         if entry["do"] == "concede":
             self.conceded.append(seat)
-            self.state.tell(msg("core-conceded", seat=seat_ref(seat)), tone="end")
+            self.state.log_event(msg("core-conceded", seat=seat_ref(seat)), tone="end")
         elif entry["do"] == "seat":
             if self.is_taking_over(seat, entry["kind"]):
-                self.state.tell(msg("core-seat-practice"))
+                self.state.log_event(msg("core-seat-practice"))
             if self.players[seat].kind == GUEST and entry["kind"] not in PEOPLE:
                 self.stood_in |= {seat}
             self.players[seat] = replace(self.players[seat], kind=entry["kind"])
-            self.state.tell(msg("core-seat-changed", seat=seat_ref(seat), kind=entry["kind"]))
+            self.state.log_event(msg("core-seat-changed", seat=seat_ref(seat), kind=entry["kind"]))
         elif entry["do"] == "hint":
-            self.state.tell(msg("core-hint", seat=seat_ref(seat)))
+            self.state.log_event(msg("core-hint", seat=seat_ref(seat)))
         else:
             self.standing[seat, entry["window"]] = entry["answer"]
 

@@ -44,7 +44,7 @@ def test_the_choice_stays_secret_until_all_have_chosen() -> None:
     state.apply(("keep", 0))
     kept = state.events[0]
     assert kept.seats == (first,)
-    assert kept.hidden == {"id": "log-keep-hidden", "args": {"seat": {"seat": first}}}
+    assert kept.for_others == {"id": "log-keep-hidden", "args": {"seat": {"seat": first}}}
     everybody = sorted(name for pair in (*state.dealt, state.box) for name in pair)
     for seat in (0, 1):
         world = state.determinize(seat, Rng(seat))
@@ -223,7 +223,7 @@ def test_the_mystic_may_look_at_three_cards_in_private() -> None:
     assert state.legal_actions() == [("lay",), ("put-back",)]
     assert state.events is not None
     seen = state.events[-1]
-    assert (seen.seats, seen.hidden and seen.hidden["id"]) == ((0,), "log-look-hidden")
+    assert (seen.seats, seen.for_others and seen.for_others["id"]) == ((0,), "log-look-hidden")
     play(state, ("put-back",), ("take",))
     flip(state)
     assert lies(state) == "key 4", "the order is unchanged"

@@ -406,8 +406,8 @@ def test_the_log_tells_others_that_a_card_was_paid_but_not_which() -> None:
     fee = told(state, ("pay", color("green")))[0]
     assert fee.seats == (0,)
     assert fee.message["id"] == "log-fee-card"
-    assert fee.hidden is not None
-    assert "card" not in fee.hidden["args"]
+    assert fee.for_others is not None
+    assert "card" not in fee.for_others["args"]
 
 
 @pytest.mark.clause("submarine", "joker.container")

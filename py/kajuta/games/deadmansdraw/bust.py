@@ -24,7 +24,7 @@ def apply_bust(s: Position, action: Action) -> None:
         return
     s.store(seat, saved)
     if s.events is not None:
-        s.tell(msg("log-saved", seat=seat_ref(seat), count=len(saved), icon="anchor"), tone="gain", motions=going)
+        s.log_event(msg("log-saved", seat=seat_ref(seat), count=len(saved), icon="anchor"), tone="gain", motions=going)
     if has_key_and_chest(saved):
         s.pending.append(Step("bonus", seat, len(saved)))
 
@@ -40,7 +40,7 @@ def apply_claim(s: Position, action: Action) -> None:
     owner, cards = s.decider(), s.lost()
     if s.events is not None:
         going = banked(s, owner, cards)
-        s.tell(msg("log-claim", seat=seat_ref(owner), count=len(cards)), tone="gain", motions=going)
+        s.log_event(msg("log-claim", seat=seat_ref(owner), count=len(cards)), tone="gain", motions=going)
     s.row = []
     s.busting = None
     s.store(owner, cards)
@@ -49,7 +49,7 @@ def apply_claim(s: Position, action: Action) -> None:
 def apply_pass(s: Position, action: Action) -> None:
     """Leave the lost cards."""
     if s.events is not None:
-        s.tell(msg("log-pass", seat=seat_ref(s.decider())))
+        s.log_event(msg("log-pass", seat=seat_ref(s.decider())))
 
 
 def lose(s: Position, step: Step) -> None:
@@ -58,10 +58,10 @@ def lose(s: Position, step: Step) -> None:
     neighbor = s.opponents(step.seat)[0] if s.variant == THIEVES_ISLAND else None
     if s.events is not None:
         if neighbor is None:
-            s.move(*swept(s, cards))
+            s.animate(*swept(s, cards))
         else:
             washed_up = msg("log-washed-up", seat=seat_ref(neighbor), count=len(cards), icon="island")
-            s.tell(washed_up, tone="gain", motions=banked(s, neighbor, cards))
+            s.log_event(washed_up, tone="gain", motions=banked(s, neighbor, cards))
     s.row = []
     s.busting = None
     if neighbor is None:

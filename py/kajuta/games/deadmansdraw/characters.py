@@ -29,7 +29,7 @@ def apply_keep(s: Position, action: Action) -> None:
     s.kept = (*s.kept[:seat], place, *s.kept[seat + 1 :])
     if s.events is not None:
         kept = msg("log-keep", seat=seat_ref(seat), character=texts.character_name(s.dealt[seat][place]))
-        s.tell(kept, seats=(seat,), hidden=msg("log-keep-hidden", seat=seat_ref(seat)))
+        s.log_event(kept, seats=(seat,), for_others=msg("log-keep-hidden", seat=seat_ref(seat)))
     if not s.pending:
         _reveal(s)
 
@@ -43,7 +43,7 @@ def _reveal(s: Position) -> None:
     owners = []
     for seat in [s.active, *s.opponents(s.active)]:
         if s.events is not None:
-            s.tell(texts.log_character(seat, s.characters[seat]))
+            s.log_event(texts.log_character(seat, s.characters[seat]))
         if s.characters[seat] == DAVY_JONES:
             owners.append(seat)
     s.pending = [Step("begin", s.active)]
@@ -56,4 +56,4 @@ def apply_victim(s: Position, action: Action) -> None:
     seat, victim = s.decider(), int(action[1])
     s.victims = (*s.victims[:seat], victim, *s.victims[seat + 1 :])
     if s.events is not None:
-        s.tell(msg("log-victim", seat=seat_ref(seat), victim=seat_ref(victim)))
+        s.log_event(msg("log-victim", seat=seat_ref(seat), victim=seat_ref(victim)))

@@ -15,7 +15,7 @@ def check_sudden_death(s: Position) -> None:
             s.to_act = None
             s.pending = []
             if s.events is not None:
-                s.tell(msg("log-sudden-death", seat=seat_ref(seat)), tone="end")
+                s.log_event(msg("log-sudden-death", seat=seat_ref(seat)), tone="end")
 
 
 def outcome(s: Position) -> Outcome:

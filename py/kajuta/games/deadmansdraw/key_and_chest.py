@@ -57,7 +57,7 @@ def apply_plunder(s: Position, action: Action) -> None:
     victim = int(action[1])
     if s.events is not None:
         plundered = msg("log-plunder", seat=seat_ref(s.active), victim=seat_ref(victim))
-        s.tell(plundered, tone="loss", motions=(shake(f"seat:{victim}"),))
+        s.log_event(plundered, tone="loss", motions=(shake(f"seat:{victim}"),))
     cards = s.draw_lots([card for pile in s.banks[victim] for card in pile], int(action[2]))
     for card in cards:
         suit = SUIT[card]
@@ -67,11 +67,11 @@ def apply_plunder(s: Position, action: Action) -> None:
 
 def _gain(s: Position, cards: list[Card], victim: int | None) -> None:
     if s.events is not None:
-        s.tell(texts.log_cards("log-bonus", s.active, cards), tone="gain", motions=gained(s, cards, victim))
+        s.log_event(texts.log_cards("log-bonus", s.active, cards), tone="gain", motions=gained(s, cards, victim))
     s.store(s.active, cards)
 
 
 def apply_decline(s: Position, action: Action) -> None:
     """Leave the bonus."""
     if s.events is not None:
-        s.tell(msg("log-decline", seat=seat_ref(s.active)))
+        s.log_event(msg("log-decline", seat=seat_ref(s.active)))

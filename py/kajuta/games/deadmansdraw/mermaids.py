@@ -34,12 +34,12 @@ def apply_move(s: Position, action: Action) -> None:
     siren = s.opponent_with(SIREN)
     if siren is not None:
         if s.events is not None:
-            s.tell(texts.log_card("log-siren", siren, card), tone="gain", motions=banked(s, siren, (card,)))
+            s.log_event(texts.log_card("log-siren", siren, card), tone="gain", motions=banked(s, siren, (card,)))
         _take_from_row(s, siren, card)
         return
     if s.events is not None:
         moved = fly(identity(card), laid(s, card), row_place(len(s.row) - 1))
-        s.tell(texts.log_card("log-move", s.active, card), motions=(moved,))
+        s.log_event(texts.log_card("log-move", s.active, card), motions=(moved,))
     s.row.remove(card)
     s.row.append(card)
     if SUIT[card] != MERMAID:
@@ -50,7 +50,7 @@ def apply_charm(s: Position, action: Action) -> None:
     """Let Casanova take a card of the row into his bank."""
     card = int(action[1])
     if s.events is not None:
-        s.tell(texts.log_card("log-charm", s.active, card), tone="gain", motions=banked(s, s.active, (card,)))
+        s.log_event(texts.log_card("log-charm", s.active, card), tone="gain", motions=banked(s, s.active, (card,)))
     _take_from_row(s, s.active, card)
 
 

@@ -34,7 +34,7 @@ def apply_look(s: Position, action: Action) -> None:
     if s.events is not None:
         seen = texts.log_cards("log-look", seat, s.draw_pile[: -count - 1 : -1])
         hidden = msg("log-look-hidden", seat=seat_ref(seat), count=count)
-        s.tell(seen, seats=(seat,), hidden=hidden, motions=looked_at(s, count, seat))
+        s.log_event(seen, seats=(seat,), for_others=hidden, motions=looked_at(s, count, seat))
     s.ask("peek", seat, _choice(s))
 
 
@@ -46,7 +46,7 @@ def apply_show(s: Position, action: Action) -> None:
 def _turn_over(s: Position) -> None:
     _mark_known(s, 1, s.everybody)
     if s.events is not None:
-        s.tell(texts.log_card("log-oracle", s.active, s.draw_pile[-1]), motions=looked_at(s, 1, None))
+        s.log_event(texts.log_card("log-oracle", s.active, s.draw_pile[-1]), motions=looked_at(s, 1, None))
     s.ask("oracle", s.active, _choice(s))
 
 
@@ -71,7 +71,7 @@ def apply_lay(s: Position, action: Action) -> None:
         s.loot_only = False
     card = draw(s)
     if s.events is not None:
-        s.tell(texts.log_card("log-lay", s.active, card), motions=(coming(s, card, "top:0"),))
+        s.log_event(texts.log_card("log-lay", s.active, card), motions=(coming(s, card, "top:0"),))
         tell_if_last(s)
     bring(s, card)
 
@@ -80,7 +80,7 @@ def apply_put_back(s: Position, action: Action) -> None:
     """Leave the top card where it is; the loot follows."""
     s.loot_only = True
     if s.events is not None:
-        s.tell(msg("log-put-back", seat=seat_ref(s.active)))
+        s.log_event(msg("log-put-back", seat=seat_ref(s.active)))
 
 
 def going_back(s: Position) -> list[Motion]:

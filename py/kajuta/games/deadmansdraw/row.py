@@ -46,7 +46,7 @@ def draw(s: Position) -> Card:
 def tell_if_last(s: Position) -> None:
     """Tell that the draw pile has become empty."""
     if s.events is not None and not s.draw_pile:
-        s.tell(msg("log-last-card"), tone="turn")
+        s.log_event(msg("log-last-card"), tone="turn")
 
 
 def bring(s: Position, card: Card, guarded: bool = False) -> None:
@@ -71,7 +71,7 @@ def bring(s: Position, card: Card, guarded: bool = False) -> None:
 def _bank(s: Position, card: Card) -> None:
     s.store(s.active, (card,))
     if s.events is not None:
-        s.tell(texts.log_card("log-straight-to-bank", s.active, card), tone="gain")
+        s.log_event(texts.log_card("log-straight-to-bank", s.active, card), tone="gain")
 
 
 def _bust(s: Position, card: Card) -> None:
@@ -79,7 +79,7 @@ def _bust(s: Position, card: Card) -> None:
     s.pending = [Decision("bust", s.active, (BUST,))]
     if s.events is not None:
         bust = msg("log-bust", seat=seat_ref(s.active), card=texts.card_name(card))
-        s.tell(bust, tone="loss", motions=(shake(),))
+        s.log_event(bust, tone="loss", motions=(shake(),))
 
 
 def take_effect(s: Position, card: Card) -> None:

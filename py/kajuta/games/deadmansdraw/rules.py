@@ -102,9 +102,9 @@ class DeadMansDraw(Position):
         """Carry out ``action``, then everything that leaves no choice."""
         if self.events is not None:
             if action[0] == "map":
-                self.move(*left(self.legal_actions(), action))
+                self.animate(*left(self.legal_actions(), action))
             elif action[0] == "put-back":
-                self.move(*oracle.going_back(self))
+                self.animate(*oracle.going_back(self))
         if self.pending:
             self.pending.pop()
         APPLY[action[0]](self, action)

@@ -47,7 +47,7 @@ def ask_or_skip(s: Position, kind: DecisionKind, actions: Iterable[Action], suit
     if choices:
         s.pending.append(Decision(kind, s.active, choices))
     elif s.events is not None:
-        s.tell(msg("log-no-effect", suit=texts.suit_name(suit)))
+        s.log_event(msg("log-no-effect", suit=texts.suit_name(suit)))
 
 
 def anchor(s: Position, step: Step) -> None:
@@ -85,7 +85,7 @@ def apply_hook(s: Position, action: Action) -> None:
     seat = s.active
     card = s.take_out(seat, int(action[1]), -1)
     if s.events is not None:
-        s.tell(texts.log_card("log-hook", seat, card), motions=(coming(s, card, bank_pile(seat, SUIT[card])),))
+        s.log_event(texts.log_card("log-hook", seat, card), motions=(coming(s, card, bank_pile(seat, SUIT[card])),))
     bring(s, card, guarded=s.characters[seat] == MISER)
 
 
@@ -110,7 +110,7 @@ def apply_cannon(s: Position, action: Action) -> None:
         for card in hit:
             aim = bank_pile(target, suit)
             away = fly(identity(card), aim, bank_pile(seat, suit) if character == SCAVENGER else DISCARD)
-            s.tell(texts.log_hit("log-cannon", seat, target, card), tone="loss", motions=(shake(aim), away))
+            s.log_event(texts.log_hit("log-cannon", seat, target, card), tone="loss", motions=(shake(aim), away))
     if character == SCAVENGER:
         s.store(seat, hit)
     else:
@@ -126,9 +126,9 @@ def map_(s: Position, step: Step) -> None:
     if s.events is not None and found:
         laid_out = [fly(identity(card), DISCARD, f"{FOUND}:{place}") for place, card in enumerate(sorted(found))]
         if drawn:
-            s.tell(texts.log_cards("log-map-cards", step.seat, found), motions=laid_out)
+            s.log_event(texts.log_cards("log-map-cards", step.seat, found), motions=laid_out)
         else:
-            s.move(*laid_out)
+            s.animate(*laid_out)
     ask_or_skip(s, "map", (("map", card) for card in sorted(found)), MAP)
 
 
@@ -136,7 +136,7 @@ def apply_map(s: Position, action: Action) -> None:
     """Bring the chosen card of the discard to the row."""
     card = int(action[1])
     if s.events is not None:
-        s.tell(texts.log_card("log-map", s.active, card), motions=(coming(s, card, FOUND),))
+        s.log_event(texts.log_card("log-map", s.active, card), motions=(coming(s, card, FOUND),))
     s.discard.remove(card)
     bring(s, card)
 
@@ -169,7 +169,7 @@ def apply_sword(s: Position, action: Action) -> None:
     card = s.take_out(target, suit, s.reached())
     if s.events is not None:
         taken = coming(s, card, bank_pile(target, suit))
-        s.tell(texts.log_hit("log-sword", s.active, target, card), motions=(taken,))
+        s.log_event(texts.log_hit("log-sword", s.active, target, card), motions=(taken,))
     bring(s, card)
 
 
@@ -177,4 +177,4 @@ def kraken(s: Position, step: Step) -> None:
     """Demand more cards."""
     s.debt += KRAKEN_CARDS if s.opponent_with(BEASTMASTER) is None else BEASTMASTER_CARDS
     if s.events is not None and s.draw_pile:
-        s.tell(msg("log-kraken", count=s.debt, icon=texts.ICONS[KRAKEN]), motions=(ripple(DRAW),))
+        s.log_event(msg("log-kraken", count=s.debt, icon=texts.ICONS[KRAKEN]), motions=(ripple(DRAW),))

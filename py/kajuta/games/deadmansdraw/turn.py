@@ -28,7 +28,7 @@ def apply_flip(s: Position, action: Action) -> None:
     s.flipped = True
     card = draw(s)
     if s.events is not None:
-        s.tell(texts.log_card("log-flip", s.active, card), motions=(coming(s, card, DRAW),))
+        s.log_event(texts.log_card("log-flip", s.active, card), motions=(coming(s, card, DRAW),))
         tell_if_last(s)
     bring(s, card)
 
@@ -37,7 +37,7 @@ def apply_take(s: Position, action: Action) -> None:
     """Take the row into the own bank, then the bonus."""
     seat, cards = s.active, s.row
     if s.events is not None:
-        s.tell(texts.log_take(seat, len(cards)), tone="gain" if cards else "", motions=banked(s, seat, cards))
+        s.log_event(texts.log_take(seat, len(cards)), tone="gain" if cards else "", motions=banked(s, seat, cards))
     s.row = []
     s.store(seat, cards)
     s.pending.append(Step("end-turn", seat))
@@ -55,7 +55,7 @@ def end_turn(s: Position, step: Step) -> None:
     if not s.draw_pile:
         s.to_act = None
         if s.events is not None:
-            s.tell(msg("end-draw-pile"), tone="end")
+            s.log_event(msg("end-draw-pile"), tone="end")
         return
     s.active = (s.active + 1) % len(s.banks)
     begin(s, step)
@@ -65,7 +65,7 @@ def begin(s: Position, step: Step) -> None:
     """Begin the turn of the active seat."""
     s.turn += 1
     if s.events is not None:
-        s.tell(msg("log-turn", seat=seat_ref(s.active)), tone="turn")
+        s.log_event(msg("log-turn", seat=seat_ref(s.active)), tone="turn")
 
 
 def clear(s: Position) -> None:

@@ -1,6 +1,6 @@
 """What is seen to move: ships along the surface, submarines, treasures, and cards that only their owner sees."""
 
-from kajuta.core.motion import Motion, fly, for_seat, toss
+from kajuta.core.motion import Motion, fly, fly_icon, for_seat
 from kajuta.games.submarine import element_ids
 from kajuta.games.submarine.components import NOTHING, SHELL, TOKEN_TYPE, Color, Token
 from kajuta.games.submarine.sea import BESIDE, RIGHT, Column, Field, Place
@@ -51,17 +51,17 @@ def put_down(seat: int, color: Color, receiver: int) -> Motion:
 
 def _leaves(seat: int, color: Color, to: str, icon: str) -> Motion:
     shown = fly(f"hand:{seat}:{color}", element_ids.hand(color), to)
-    return for_seat(seat, shown, toss(icon, f"held:{seat}", to))
+    return for_seat(seat, shown, fly_icon(icon, f"held:{seat}", to))
 
 
 def paid(seat: int, receiver: int) -> Motion:
     """Return how the top card of a stack goes to another one, seen by nobody."""
-    return toss(CARD, f"stack:{seat}", f"stack:{receiver}")
+    return fly_icon(CARD, f"stack:{seat}", f"stack:{receiver}")
 
 
 def drawn(seat: int, color: Color) -> Motion:
     """Return how a card of ``color`` comes from the stack to the hand of ``seat``, who alone sees which."""
     start = f"stack:{seat}"
     return for_seat(
-        seat, fly(f"hand:{seat}:{color}", start, element_ids.hand(color)), toss(CARD, start, f"held:{seat}")
+        seat, fly(f"hand:{seat}:{color}", start, element_ids.hand(color)), fly_icon(CARD, start, f"held:{seat}")
     )

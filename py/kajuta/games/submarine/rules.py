@@ -170,7 +170,7 @@ class Submarine(Position):
         sub = subs.index(BESIDE)
         subs[sub] = column * DEPTHS
         if self.events is not None:
-            self.tell(texts.log_place(seat, column), motions=(dives(seat, sub, BESIDE, subs[sub]),))
+            self.log_event(texts.log_place(seat, column), motions=(dives(seat, sub, BESIDE, subs[sub]),))
         if self.gradual:
             self._begin_voyage_step()
         else:
@@ -203,7 +203,7 @@ class Submarine(Position):
         start = self.ships[seat]
         self.ships[seat] = column
         if self.events is not None:
-            self.tell(texts.log_sail(seat, column), tone="turn", motions=(sails(seat, start, column),))
+            self.log_event(texts.log_sail(seat, column), tone="turn", motions=(sails(seat, start, column),))
         if column == RIGHT:
             self._begin_break()
         else:
@@ -242,14 +242,14 @@ class Submarine(Position):
 
     def _end_voyage(self) -> None:
         if self.events is not None:
-            self.move(*(sails(seat, RIGHT, LEFT) for seat in range(len(self.ships))))
+            self.animate(*(sails(seat, RIGHT, LEFT) for seat in range(len(self.ships))))
         self.ships = [LEFT] * len(self.ships)
         self.idle = 0 if self.progress else self.idle + 1
         self.progress = False
         if self.idle == IDLE_VOYAGES:
             self.ending = STANDSTILL
         elif self.events is not None:
-            self.tell(msg("log-voyage", icon=texts.SHIP), tone="turn")
+            self.log_event(msg("log-voyage", icon=texts.SHIP), tone="turn")
 
     # Moving
 
@@ -268,7 +268,7 @@ class Submarine(Position):
         subs[mover] = to
         self.moved += (mover,)
         if self.events is not None:
-            self.tell(texts.log_move(seat, start, to), motions=(dives(seat, mover, start, to),))
+            self.log_event(texts.log_move(seat, start, to), motions=(dives(seat, mover, start, to),))
         if not self.ready():
             self._end_turn()
 
@@ -299,7 +299,7 @@ class Submarine(Position):
         self._discard(seat, color)
         if self.events is not None:
             going = (discarded(seat, color), salvaged(self, seat, token, place))
-            self.tell(texts.log_salvage(seat, token, color), tone="gain", motions=going)
+            self.log_event(texts.log_salvage(seat, token, color), tone="gain", motions=going)
         self.board[place] = NOTHING
         self._keep(seat, token)
         self._pay_from_stack()
@@ -309,7 +309,7 @@ class Submarine(Position):
         token = self.board[place]
         if self.events is not None:
             going = (laid(seat, joker, place), salvaged(self, seat, token, place))
-            self.tell(texts.log_joker(seat, token, joker), tone="gain", motions=going)
+            self.log_event(texts.log_joker(seat, token, joker), tone="gain", motions=going)
         self.jokers[seat] = tuple(held for held in self.jokers[seat] if held != joker)
         self.board[place] = joker
         self.laid += (place,)
@@ -323,7 +323,7 @@ class Submarine(Position):
         if kind == SHELL or self.containers[seat][kind] != NOTHING:
             self.jokers[seat] += (token,)
             if self.events is not None:
-                self.tell(texts.log_duplicate(seat, token))
+                self.log_event(texts.log_duplicate(seat, token))
             return
         container = list(self.containers[seat])
         container[kind] = token
@@ -349,7 +349,7 @@ class Submarine(Position):
         if self.events is not None:
             for receiver in dict.fromkeys(receivers):
                 going = (paid(seat, receiver),) * receivers.count(receiver)
-                self.tell(texts.log_fee(seat, receiver, receivers.count(receiver)), motions=going)
+                self.log_event(texts.log_fee(seat, receiver, receivers.count(receiver)), motions=going)
         if self.owed:
             self.stage = PAY
         else:
@@ -371,10 +371,10 @@ class Submarine(Position):
         seat, color = self.active, int(action[1])
         receiver = self._hand_over(self._put_face_down(seat, color))
         if self.events is not None:
-            self.tell(
+            self.log_event(
                 texts.log_fee_card(seat, receiver, color),
                 seats=(seat,),
-                hidden=texts.log_fee(seat, receiver, 1),
+                for_others=texts.log_fee(seat, receiver, 1),
                 motions=(put_down(seat, color, receiver),),
             )
         if not self.owed:
@@ -391,7 +391,7 @@ class Submarine(Position):
             self.luck += 1
         self.hands[seat] = tuple(sorted((*self.hands[seat], top & ~own)))
         if self.events is not None:
-            self.move(drawn(seat, color_of(top)))
+            self.animate(drawn(seat, color_of(top)))
 
     def _discard(self, seat: int, color: Color) -> None:
         """Put a card of ``color`` openly from the hand onto the discard.
@@ -440,7 +440,7 @@ class Submarine(Position):
         self.stacks[seat] = (card, *self.stacks[seat])
         if self.events is not None:
             swapped = msg("log-swap", seat=seat_ref(seat), icon="submarine-swap")
-            self.tell(swapped, motions=(put_down(seat, color, seat),))
+            self.log_event(swapped, motions=(put_down(seat, color, seat),))
         self._draw(seat)
         self._end_turn()
 
@@ -461,7 +461,7 @@ class Submarine(Position):
         self.to_act = None
         self.stage = OVER
         if self.events is not None:
-            self.tell(texts.ending(self.ending, self.active, self.ships[self.active]), tone="end")
+            self.log_event(texts.ending(self.ending, self.active, self.ships[self.active]), tone="end")
 
     def _nothing(self) -> list[Action]:
         return []

@@ -47,7 +47,7 @@ def apply_battles(s: Sea, frame: f.Battles, action: f.Choice) -> None:
     s.stack.append(f.Battles(who, figure, space, tuple(rest), ranged))
     battle = Battle(figure, enemy, space, ranged)
     if s.events is not None:
-        s.tell(
+        s.log_event(
             msg(
                 "battle",
                 icon="ahoy-swords",
@@ -85,7 +85,7 @@ def apply_fire(s: Sea, frame: f.Fire, action: f.Choice) -> None:
         s.slots[slot] -= by
         battle = battle.strengthened(side, by)
         if s.events is not None:
-            s.tell(msg("fires", icon="ahoy-act-cannons", seat=seat(s, who), n=by))
+            s.log_event(msg("fires", icon="ahoy-act-cannons", seat=seat(s, who), n=by))
     if side == ATTACKER:
         s.stack.append(f.Fire(OWNER[battle.defender], battle, DEFENDER))
     else:
@@ -145,11 +145,11 @@ def compare(s: Sea, frame: f.Compare) -> None:
         )
         shown = fight(s, battle, fight_id(s), result)
         dice = [motions.rolls(one["id"]) for one in elements(shown) if one["kind"] == "die"]
-        s.tell(result, tone="battle", shows=shown, motions=dice)
+        s.log_event(result, tone="battle", shows=shown, motions=dice)
     if s.has(who, CUTPURSE):
         got = s.earn(who, LOOT)
         if got and s.events is not None:
-            s.tell(msg("earns-gold", icon="ahoy-act-coins", seat=seat(s, who), n=got), tone="gain")
+            s.log_event(msg("earns-gold", icon="ahoy-act-coins", seat=seat(s, who), n=got), tone="gain")
     extra = int(winner == who and s.has(who, GUNNER)) + int(who == UNION and battle.double)
     beaten = battle.space if loser in (PATROL, FORT) else -1
     victory = f.Victory(who, winner, loser, battle.space, extra, int(side == DEFENDER and beaten >= 0))
@@ -195,7 +195,7 @@ def apply_victory(s: Sea, frame: f.Victory, action: f.Choice) -> None:
         gain = msg("wins-nothing", seat=seat(s, who))
         if action[0] == "victory":
             gain = msg("wins", icon="ahoy-sign-medal", seat=seat(s, who), gain=victory_word(who, action[1]))
-        s.tell(gain, shows=aftermath(fight_id(s), gain))
+        s.log_event(gain, shows=aftermath(fight_id(s), gain))
     if action[0] == "victory":
         choice = action[1]
         count += 1
@@ -223,7 +223,7 @@ def steal(s: Sea, frame: f.Steal) -> None:
         s.gold[who] += 1
         if s.events is not None:
             told = msg("steals-gold", icon="ahoy-act-coins", seat=seat(s, who), enemy=seat(s, victim))
-            s.tell(told, tone="loss", motions=motions.coins(who, 1, f"coins:{victim}"))
+            s.log_event(told, tone="loss", motions=motions.coins(who, 1, f"coins:{victim}"))
 
 
 def other_battles(s: Sea, figure: int) -> int:

@@ -1,7 +1,7 @@
 """What only the Bluefin Squadron does."""
 
 from kajuta.core.message import msg
-from kajuta.core.motion import toss
+from kajuta.core.motion import fly_icon
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_stack as f
 from kajuta.games.ahoy.rules import motions
@@ -25,7 +25,7 @@ def place_patrol(s: Sea, space: int) -> None:
         if s.events is not None:
             told = msg("places-patrol", icon="ahoy-act-deploy", seat=seat(s, SQUADRON), place=s.place_name(space))
             start = f"seat:{s.seat_of[SQUADRON]}"
-            s.tell(told, motions=(toss(motions.PATROL, start, motions.space(space)),))
+            s.log_event(told, motions=(fly_icon(motions.PATROL, start, motions.space(space)),))
 
 
 def patrol_here_options(s: Sea, frame: f.PatrolHere) -> list[Action]:
@@ -80,7 +80,7 @@ def apply_fortify(s: Sea, frame: f.Fortify, action: f.Choice) -> None:
         s.forts[region] += 1
         s.fort_supply -= 1
         if s.events is not None:
-            s.tell(msg("builds-fort", icon="ahoy-fort", seat=seat(s, SQUADRON), region=s.region_name(region)))
+            s.log_event(msg("builds-fort", icon="ahoy-fort", seat=seat(s, SQUADRON), region=s.region_name(region)))
         s.stack.append(frame)
 
 

@@ -72,7 +72,7 @@ def act(s: Sea, faction: int, card: int) -> None:
     s.effort += 1
     here = s.ships[faction]
     if s.events is not None:
-        s.tell(msg("uses-crew", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_word(card)))
+        s.log_event(msg("uses-crew", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_word(card)))
     if card == AERONAUTS:
         s.spend(faction, 1)
         enter(s, faction, faction, here, s.chart.island[s.chart.twin(here >> 2)], 0, 0)
@@ -133,7 +133,7 @@ def apply_stealing(s: Sea, frame: f.Stealing, action: f.Choice) -> None:
     else:
         s.cargo[victim] = tuple(one for one in s.cargo[victim] if one != card)
     if s.events is not None:
-        s.tell(
+        s.log_event(
             msg("steals-card", icon="robber", seat=seat(s, who), enemy=seat(s, victim), crew=crew_word(card)),
             tone="loss",
         )
@@ -164,7 +164,7 @@ def shift(s: Sea, who: int, source: int, target: int) -> None:
     s.comrades[target] += 1
     if s.events is not None:
         told = msg("comrade-moves", icon="ahoy-act-fist", seat=seat(s, who), n=1, region=s.region_name(target))
-        s.tell(told, motions=motions.comrades(1, motions.island(source), motions.island(target)))
+        s.log_event(told, motions=motions.comrades(1, motions.island(source), motions.island(target)))
 
 
 def shipped_options(s: Sea, frame: f.Shipped) -> list[Action]:
@@ -212,7 +212,7 @@ def apply_emissary(s: Sea, frame: f.Emissary, action: f.Choice) -> None:
     s.gold[enemy] += 1
     if s.events is not None:
         told = msg("bribes", icon="ahoy-act-coins", seat=seat(s, who), enemy=seat(s, enemy))
-        s.tell(told, motions=motions.coins(enemy, 1, f"coins:{who}"))
+        s.log_event(told, motions=motions.coins(enemy, 1, f"coins:{who}"))
 
 
 def grog_options(s: Sea, frame: f.Grog) -> list[Action]:
@@ -240,7 +240,7 @@ def reroll(s: Sea, frame: f.Reroll) -> None:
     dice = tuple(1 + s.below(PIPS) if mask >> i & 1 else die for i, die in enumerate(battle.dice(side)))
     battle = battle._replace(attack_dice=dice) if side == ATTACKER else battle._replace(defence_dice=dice)
     if s.events is not None:
-        s.tell(msg("rerolls", icon="beer-stein", seat=seat(s, battle.figure(side)), n=sum(dice)))
+        s.log_event(msg("rerolls", icon="beer-stein", seat=seat(s, battle.figure(side)), n=sum(dice)))
     ask_rerolls(s, battle, side + 1)
 
 

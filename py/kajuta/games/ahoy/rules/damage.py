@@ -51,7 +51,7 @@ def remove(s: Sea, figure: int, space: int, *, beaten: bool = False) -> None:
         s.fort_supply += 1
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])
-        s.tell(
+        s.log_event(
             msg(
                 "loses-figure", icon="ahoy-sign-damage", seat=seat(s, SQUADRON), figure=what, place=s.place_name(space)
             ),
@@ -108,7 +108,7 @@ def apply_hit(s: Sea, frame: f.Hit, action: f.Choice) -> None:
     slot = action[1]
     s.slots[slot] = DAMAGE
     if s.events is not None:
-        s.tell(
+        s.log_event(
             msg("damaged", icon="ahoy-sign-damage", seat=seat(s, owner), slot=slot_word(slot)),
             tone="loss",
             motions=(shake(motions.slot(slot)),),
@@ -128,7 +128,7 @@ def sink(s: Sea, figure: int) -> None:
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])
         told = msg("sunk", icon="ahoy-sign-damage", seat=seat(s, OWNER[figure]), figure=what)
-        s.tell(told, tone="loss", motions=(ripple(motions.space(s.ships[figure])), shake(f"ship:{figure}")))
+        s.log_event(told, tone="loss", motions=(ripple(motions.space(s.ships[figure])), shake(f"ship:{figure}")))
     cut_short(s, figure, s.ships[figure])
     s.ships[figure] = -1
     for slot in SHIP_SLOTS[figure]:
@@ -188,7 +188,7 @@ def repaired(s: Sea, who: int, count: int) -> None:
     if not count:
         return
     if s.events is not None:
-        s.tell(msg("repairs", icon="ahoy-act-repair", seat=seat(s, who), n=count), tone="gain")
+        s.log_event(msg("repairs", icon="ahoy-act-repair", seat=seat(s, who), n=count), tone="gain")
     if s.has(who, POWDER_MONKEY):
         s.stack.append(f.Strike(who, 0))
 
@@ -228,6 +228,6 @@ def apply_harbour(s: Sea, frame: f.Harbour, action: f.Choice) -> None:
         if s.events is not None:
             told = msg("hauls-die", icon="ahoy-act-cannons", seat=seat(s, who), value=s.slots[slot] & 7)
             hauled = motions.die(s.slots[slot] >> 3, motions.slot(source), motions.slot(slot))
-            s.tell(told, motions=(hauled,))
+            s.log_event(told, motions=(hauled,))
         if s.has(who, GUNNERS_MATE):
             s.stack.append(f.Aim(who))

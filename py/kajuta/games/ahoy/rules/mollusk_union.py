@@ -21,7 +21,7 @@ def gain_ready(s: Sea, count: int) -> None:
     s.ready += count
     if count and s.events is not None:
         told = msg("gains-comrades", icon="ahoy-act-fist", seat=seat(s, UNION), n=count)
-        s.tell(told, tone="gain", motions=motions.comrades(count, "comrade-supply", "ready"))
+        s.log_event(told, tone="gain", motions=motions.comrades(count, "comrade-supply", "ready"))
 
 
 def comrades_here_options(s: Sea, frame: f.ComradesHere) -> list[Action]:
@@ -96,7 +96,7 @@ def land(s: Sea, region: int, count: int) -> None:
     s.ready -= count
     s.comrades[region] += count
     if count and s.events is not None:
-        s.tell(
+        s.log_event(
             msg("lands", icon="ahoy-act-fist", seat=seat(s, UNION), n=count, region=s.region_name(region)),
             tone="gain",
             motions=motions.comrades(count, "ready", motions.island(region)),
@@ -115,4 +115,4 @@ def withdraw(s: Sea, region: int, count: int) -> None:
     s.comrade_supply += count
     if count and s.events is not None:
         told = msg("leaves-island", icon="exit-door", seat=seat(s, UNION), n=count, region=s.region_name(region))
-        s.tell(told, motions=motions.comrades(count, motions.island(region), "comrade-supply"))
+        s.log_event(told, motions=motions.comrades(count, motions.island(region), "comrade-supply"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kajuta.core.motion import Motion, fly, roll, toss
+from kajuta.core.motion import Motion, fly, fly_icon, roll
 
 COIN = "ahoy-act-coins"
 COMRADE = "ahoy-act-fist"
@@ -18,12 +18,12 @@ def space(n: int) -> str:
 
 def coins(faction: int, count: int, start: str) -> list[Motion]:
     """Return how ``count`` coins come to a faction."""
-    return [toss(COIN, start, f"coins:{faction}")] * min(count, MOST)
+    return [fly_icon(COIN, start, f"coins:{faction}")] * min(count, MOST)
 
 
 def spent(faction: int, count: int) -> list[Motion]:
     """Return how ``count`` coins of a faction go back to the supply."""
-    return [toss(COIN, f"coins:{faction}", "market")] * min(count, MOST)
+    return [fly_icon(COIN, f"coins:{faction}", "market")] * min(count, MOST)
 
 
 def sails(figure: int, to: int) -> Motion:
@@ -38,12 +38,12 @@ def comes_in(figure: int, seat: int, to: int) -> Motion:
 
 def patrols(old: int, to: int) -> Motion:
     """Return how a patrol comes from a space to another."""
-    return toss(PATROL, space(old), space(to))
+    return fly_icon(PATROL, space(old), space(to))
 
 
 def comrades(count: int, start: str, to: str) -> list[Motion]:
     """Return how ``count`` comrades go from one place to another."""
-    return [toss(COMRADE, start, to)] * min(count, MOST)
+    return [fly_icon(COMRADE, start, to)] * min(count, MOST)
 
 
 def island(region: int) -> str:

@@ -36,7 +36,7 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])
         told = msg("moves", icon="ahoy-act-sail", seat=seat(s, OWNER[figure]), figure=what, place=s.place_name(space))
-        s.tell(told, motions=(motions.patrols(old, space) if figure == PATROL else motions.sails(figure, space),))
+        s.log_event(told, motions=(motions.patrols(old, space) if figure == PATROL else motions.sails(figure, space),))
     if enemies:
         s.stack.append(f.Arrived(figure, space, steps, flags, who))
         s.stack.append(f.Battles(OWNER[figure], figure, space, tuple(enemies), 0))
@@ -147,7 +147,7 @@ def explore(s: Sea, who: int, figure: int, space: int, direction: int, flags: in
     s.luck += 1
     if s.events is not None:
         told = msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile))
-        s.tell(told, tone="gain", motions=(ripple(motions.space(space)),))
+        s.log_event(told, tone="gain", motions=(ripple(motions.space(space)),))
     s.stack.append(f.Tile(who, tile, s.chart.room(space, direction), figure, space, direction, flags))
 
 
@@ -179,7 +179,7 @@ def lay(s: Sea, placed: Placed) -> None:
     region = len(s.chart.placed) - 1
     s.wealth[region] = 1
     if s.events is not None:
-        s.move(*(flip(motions.space(4 * region + part)) for part in range(4)))
+        s.animate(*(flip(motions.space(4 * region + part)) for part in range(4)))
 
 
 def drift_options(s: Sea, frame: f.Drift) -> list[Action]:
@@ -270,4 +270,4 @@ def collect(s: Sea, faction: int, coins: int) -> None:
         told = msg("earns-gold", icon="ahoy-act-coins", seat=seat(s, faction), n=got)
         here = s.ships[faction]
         start = motions.space(here) if here >= 0 else "market"
-        s.tell(told, tone="gain", motions=motions.coins(faction, got, start))
+        s.log_event(told, tone="gain", motions=motions.coins(faction, got, start))

@@ -92,7 +92,7 @@ def launch(s: Sea, ship: int, kind: int) -> None:
     s.hand.remove(kind)
     s.luck += 1
     if s.events is not None:
-        s.tell(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
+        s.log_event(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
     s.stack.append(f.Launching(UNION, ship))
 
 
@@ -102,7 +102,7 @@ def discard_plan(s: Sea, kind: int) -> None:
     s.plan_discard.append(kind)
     s.luck += 1
     if s.events is not None:
-        s.tell(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
+        s.log_event(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
 
 
 def dynamic_entry(s: Sea) -> None:
@@ -126,12 +126,14 @@ def apply_launching(s: Sea, frame: f.Launching, action: f.Choice) -> None:
     withdraw(s, region, SHIP_PRICE)
     s.ships[ship] = s.chart.island[region]
     if s.events is not None:
-        s.move(motions.comes_in(ship, s.seat_of[UNION], s.ships[ship]))
+        s.animate(motions.comes_in(ship, s.seat_of[UNION], s.ships[ship]))
     for slot in SHIP_SLOTS[ship]:
         s.slots[slot] = 0
     if s.events is not None:
         what = msg("figure-" + FIGURES[ship])
-        s.tell(msg("launches", icon="ahoy-act-deploy", seat=seat(s, UNION), figure=what, region=s.region_name(region)))
+        s.log_event(
+            msg("launches", icon="ahoy-act-deploy", seat=seat(s, UNION), figure=what, region=s.region_name(region))
+        )
 
 
 def evacuating_options(s: Sea, frame: f.Evacuating) -> list[Action]:
@@ -143,7 +145,7 @@ def apply_evacuating(s: Sea, frame: f.Evacuating, action: f.Choice) -> None:
     """Carry out the choice."""
     region = action[1]
     if s.events is not None:
-        s.tell(msg("evacuates", icon="ahoy-act-fist", seat=seat(s, UNION), region=s.region_name(region)))
+        s.log_event(msg("evacuates", icon="ahoy-act-fist", seat=seat(s, UNION), region=s.region_name(region)))
     s.stack.append(f.Evacuated(UNION, region, s.comrades[region], 0))
 
 
@@ -161,7 +163,7 @@ def apply_evacuated(s: Sea, frame: f.Evacuated, action: f.Choice) -> None:
     s.comrades[region] += 1
     if s.events is not None:
         told = msg("comrade-moves", icon="ahoy-act-fist", seat=seat(s, UNION), n=1, region=s.region_name(region))
-        s.tell(told, motions=motions.comrades(1, motions.island(source), motions.island(region)))
+        s.log_event(told, motions=motions.comrades(1, motions.island(source), motions.island(region)))
     s.stack.append(f.Evacuated(UNION, source, left - 1, region))
 
 

@@ -64,7 +64,7 @@ def sign_on(s: Sea, faction: int, place: int, refill: bool = True) -> int:
     s.slots[CARD_SLOT + card] = 0
     if s.events is not None:
         told = msg("recruits", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_word(card))
-        s.tell(told, tone="gain", motions=(motions.card(card, f"market:{place}", f"crew-row:{faction}"),))
+        s.log_event(told, tone="gain", motions=(motions.card(card, f"market:{place}", f"crew-row:{faction}"),))
     if refill:
         s.refill()
     return card

@@ -67,7 +67,7 @@ def apply_harbour_town(s: Sea, frame: f.HarbourTown, action: f.Choice) -> None:
     s.patrol_supply -= 1
     s.ships[UNION] = island[1 - region]
     if s.events is not None:
-        s.move(*(motions.comes_in(who, s.seat_of[who], s.ships[who]) for who in (SQUADRON, UNION)))
+        s.animate(*(motions.comes_in(who, s.seat_of[who], s.ships[who]) for who in (SQUADRON, UNION)))
     s.comrades[1 - region] += LANDED
     s.comrade_supply -= LANDED
 
@@ -81,7 +81,7 @@ def apply_anywhere(s: Sea, frame: f.Anywhere, action: f.Choice) -> None:
     """Carry out the choice."""
     s.ships[frame.who] = action[1]
     if s.events is not None:
-        s.move(motions.comes_in(frame.who, s.seat_of[frame.who], action[1]))
+        s.animate(motions.comes_in(frame.who, s.seat_of[frame.who], action[1]))
 
 
 def next_turn(s: Sea, frame: f.NextTurn) -> None:
@@ -103,7 +103,7 @@ def round_end(s: Sea, frame: f.RoundEnd) -> None:
             if s.events is not None:
                 name = s.region_name(region)
                 who = seat(s, faction)
-                s.tell(
+                s.log_event(
                     msg("scores-region", icon="ahoy-sign-fame", seat=who, n=s.wealth[region], region=name), tone="gain"
                 )
     if any(s.fame(faction) >= GOAL for faction in s.order):
@@ -144,7 +144,7 @@ def apply_first_market(s: Sea, frame: f.FirstMarket, action: f.Choice) -> None:
         s.market[:] = [-1] * MARKET
         s.refill()
         if s.events is not None:
-            s.tell(msg("sweeps-market", icon="broom", seat=seat(s, frame.who)))
+            s.log_event(msg("sweeps-market", icon="broom", seat=seat(s, frame.who)))
 
 
 def clean_up(s: Sea, frame: f.CleanUp) -> None:
@@ -154,7 +154,7 @@ def clean_up(s: Sea, frame: f.CleanUp) -> None:
     draw_plans(s)
     s.round += 1
     if s.events is not None:
-        s.tell(msg("round-begins", icon="ahoy-sign-time", n=s.round, seat=seat(s, s.first)), tone="turn")
+        s.log_event(msg("round-begins", icon="ahoy-sign-time", n=s.round, seat=seat(s, s.first)), tone="turn")
     start_turn(s, s.first)
 
 
@@ -163,8 +163,8 @@ def roll_dice(s: Sea) -> None:
     slots = s.slots
     if s.events is not None:
         held = {slot: one >> 3 for slot, one in enumerate(slots[:ALL_SLOTS]) if one and one != DAMAGE}
-        s.move(*(motions.die(die, motions.slot(slot), motions.pool(die)) for slot, die in held.items()))
-        s.move(*motions.rolled(die for faction in s.order for die in DICE[faction]))
+        s.animate(*(motions.die(die, motions.slot(slot), motions.pool(die)) for slot, die in held.items()))
+        s.animate(*motions.rolled(die for faction in s.order for die in DICE[faction]))
     for slot in range(ALL_SLOTS):
         if slots[slot] != DAMAGE:
             slots[slot] = 0
@@ -182,7 +182,7 @@ def draw_plans(s: Sea) -> None:
     if count:
         s.luck += 1
         if s.events is not None:
-            s.tell(msg("draws-plans", icon="ahoy-sign-plan", seat=seat(s, UNION), n=count))
+            s.log_event(msg("draws-plans", icon="ahoy-sign-plan", seat=seat(s, UNION), n=count))
 
 
 def outcome(s: Sea) -> Outcome:

@@ -47,7 +47,7 @@ def smuggle(s: Sea, faction: int, place: int) -> None:
     s.market[place] = -1
     if s.events is not None:
         told = msg("smuggles", icon="ahoy-act-crate", seat=seat(s, faction), cargo=cargo_word(card))
-        s.tell(told, tone="gain", motions=(motions.card(card, f"market:{place}", f"hold:{faction}"),))
+        s.log_event(told, tone="gain", motions=(motions.card(card, f"market:{place}", f"hold:{faction}"),))
     stow(s, faction, card)
     if len(s.cargo[faction]) <= CARGO:
         s.refill()
@@ -65,7 +65,7 @@ def apply_overboard(s: Sea, frame: f.Overboard, action: f.Choice) -> None:
     s.box |= 1 << card
     if s.events is not None:
         told = msg("drops-cargo", icon="ahoy-sign-splash", seat=seat(s, who), cargo=cargo_word(card))
-        s.tell(told, tone="loss", motions=(motions.card(card, f"hold:{who}", "box"),))
+        s.log_event(told, tone="loss", motions=(motions.card(card, f"hold:{who}", "box"),))
     s.refill()
 
 
@@ -76,7 +76,7 @@ def deliver(s: Sea, faction: int, card: int) -> None:
     region = s.ships[faction] >> 2
     if s.events is not None:
         name = s.region_name(region)
-        s.tell(
+        s.log_event(
             msg("delivers", icon="ahoy-act-crate", seat=seat(s, faction), cargo=cargo_word(card), region=name),
             tone="gain",
             motions=(motions.card(card, f"hold:{faction}", motions.space(s.ships[faction])),),
@@ -92,7 +92,7 @@ def enrich(s: Sea, region: int) -> None:
         s.wealth[region] += 1
         if s.events is not None:
             told = msg("wealth-rises", icon="ahoy-sign-wealth", region=s.region_name(region), n=s.wealth[region])
-            s.tell(told, motions=(flip(f"wealth:{region}"),))
+            s.log_event(told, motions=(flip(f"wealth:{region}"),))
 
 
 def favour_options(s: Sea, frame: f.Favour) -> list[Action]:
@@ -106,7 +106,7 @@ def apply_favour(s: Sea, frame: f.Favour, action: f.Choice) -> None:
     place = 2 * who + action[1]
     s.delivered[place] = (*s.delivered[place], card)
     if s.events is not None:
-        s.tell(msg("favours", icon="ahoy-sign-favour", seat=seat(s, who), cargo=cargo_word(card), n=action[1] + 1))
+        s.log_event(msg("favours", icon="ahoy-sign-favour", seat=seat(s, who), cargo=cargo_word(card), n=action[1] + 1))
 
 
 def reward_options(s: Sea, frame: f.Reward) -> list[Action]:
@@ -122,7 +122,7 @@ def apply_reward(s: Sea, frame: f.Reward, action: f.Choice) -> None:
     s.white[who] = square
     kind, count = rewards.GRID[square]
     if s.events is not None:
-        s.tell(msg("takes-reward", icon="ahoy-sign-medal", seat=seat(s, who), reward=reward_word(square)))
+        s.log_event(msg("takes-reward", icon="ahoy-sign-medal", seat=seat(s, who), reward=reward_word(square)))
     if kind == rewards.FAME and s.fame(who) < GOAL <= s.fame(who) + count:
         s.stack.append(f.Offered(who, square))
     elif kind == rewards.FAME:
@@ -169,14 +169,14 @@ def apply_offered(s: Sea, frame: f.Offered, action: f.Choice) -> None:
         tile = s.tile_stack.pop()
         s.luck += 1
         if s.events is not None:
-            s.tell(msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile)), tone="gain")
+            s.log_event(msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile)), tone="gain")
         s.stack.append(f.Site(who, tile))
     else:
         mended = mend_all(s, who)
         if kind == rewards.MEND_FAME:
             s.fame_of_rewards[who] += mended
             if s.events is not None:
-                s.tell(msg("earns-fame", icon="ahoy-sign-fame", seat=seat(s, who), n=mended), tone="gain")
+                s.log_event(msg("earns-fame", icon="ahoy-sign-fame", seat=seat(s, who), n=mended), tone="gain")
 
 
 def shadow(s: Sea, frame: f.Shadow) -> None:
@@ -200,7 +200,7 @@ def apply_paying(s: Sea, frame: f.Paying, action: f.Choice) -> None:
     s.spend(who, count)
     s.fame_of_rewards[who] += count
     if count and s.events is not None:
-        s.tell(msg("earns-fame", icon="ahoy-sign-fame", seat=seat(s, who), n=count), tone="gain")
+        s.log_event(msg("earns-fame", icon="ahoy-sign-fame", seat=seat(s, who), n=count), tone="gain")
 
 
 def site_options(s: Sea, frame: f.Site) -> list[Action]:

@@ -307,7 +307,7 @@ class Sea(State):
                 self.market[place] = self.deck.pop()
                 self.luck += 1
                 if self.events is not None:
-                    self.move(motions.card(self.market[place], "deck", f"market:{place}"))
+                    self.animate(motions.card(self.market[place], "deck", f"market:{place}"))
 
     def discharge(self, faction: int, card: int) -> None:
         """Take a crew member away from a faction: its die is spent, its damage goes to the supply."""

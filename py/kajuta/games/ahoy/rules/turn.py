@@ -56,7 +56,7 @@ def start_turn(s: Sea, faction: int) -> None:
     s.effort = s.used = 0
     s.stack.append(TURNS[faction])
     if s.events is not None:
-        s.tell(msg("turn-begins", seat=seat(s, faction)), tone="turn")
+        s.log_event(msg("turn-begins", seat=seat(s, faction)), tone="turn")
 
 
 def open_slots(s: Sea, faction: int, values: int = ANY) -> list[tuple[int, int]]:
@@ -147,7 +147,7 @@ def apply_turn(s: Sea, frame: f.Turn, action: f.Choice) -> None:
         if s.events is not None:
             old = s.pool[die]
             told = msg("turns-die", icon="ahoy-act-coins", seat=seat(s, who), old=old, value=value)
-            s.tell(told, motions=(*motions.spent(who, 1), flip(motions.pool(die))))
+            s.log_event(told, motions=(*motions.spent(who, 1), flip(motions.pool(die))))
         s.pool[die] = value
         s.stack.append(f.Turn(who, die))
         return
@@ -159,7 +159,7 @@ def apply_turn(s: Sea, frame: f.Turn, action: f.Choice) -> None:
         s.quota -= 1
         if s.events is not None:
             gone = motions.die(action[1], motions.pool(action[1]), f"pool:{who}")
-            s.tell(msg("sets-aside", icon="ahoy-sign-dice", seat=seat(s, who)), tone="loss", motions=(gone,))
+            s.log_event(msg("sets-aside", icon="ahoy-sign-dice", seat=seat(s, who)), tone="loss", motions=(gone,))
     elif kind == "hire":
         hire(s, who, action)
     elif kind == "smuggle":
@@ -191,7 +191,7 @@ def hire(s: Sea, who: int, action: f.Choice) -> None:
     if len(action) == 3:
         put(s, action[2], CARD_SLOT + card)
         if s.events is not None:
-            s.move(motions.die(action[2], motions.pool(action[2]), motions.slot(CARD_SLOT + card)))
+            s.animate(motions.die(action[2], motions.pool(action[2]), motions.slot(CARD_SLOT + card)))
 
 
 def place_die(s: Sea, who: int, die: int, slot: int) -> None:
@@ -201,7 +201,7 @@ def place_die(s: Sea, who: int, die: int, slot: int) -> None:
     action = GROUP_OF[slot].action
     if s.events is not None:
         told = msg("places-die", icon=slot_icon(slot), seat=seat(s, who), value=value, slot=slot_word(slot))
-        s.tell(told, motions=(motions.die(die, motions.pool(die), motions.slot(slot)),))
+        s.log_event(told, motions=(motions.die(die, motions.pool(die), motions.slot(slot)),))
     stack = s.stack
     if action == SAIL:
         extra = f.DROP if who == SQUADRON else f.LAND if who == UNION else 0

@@ -22,7 +22,7 @@ def draw(s: Position) -> Card:
     if not s.deck and not s.last_round:
         s.last_round = True
         if s.events is not None:
-            s.tell(msg("log-last-round"), tone="end")
+            s.log_event(msg("log-last-round"), tone="end")
     return card
 
 
@@ -48,7 +48,7 @@ def _refill(s: Position) -> None:
             if cards:
                 break
     if s.events is not None:
-        s.tell(msg("log-reshuffle", count=len(cards)), motions=covered(min(len(cards), 3), DISCARD, DECK))
+        s.log_event(msg("log-reshuffle", count=len(cards)), motions=covered(min(len(cards), 3), DISCARD, DECK))
     forget(s, cards)
     s.deck = list(cards)
     s.shuffle(s.deck)

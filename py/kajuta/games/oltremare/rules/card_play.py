@@ -45,7 +45,7 @@ def _lay_what_is_certain(s: Position) -> None:
 def _lay_out(s: Position, cards: tuple[Card, ...]) -> None:
     s.luck += 1
     if s.events is not None:
-        s.move(*openly(cards, hand(s.active), LAID))
+        s.animate(*openly(cards, hand(s.active), LAID))
     see(s, cards)
     s.take_from_hand(s.active, cards)
     s.laid += cards
@@ -80,19 +80,19 @@ def _carry_out_symbols(s: Position) -> None:
     seat = s.active
     (ducats, earned), (flags, due), (draws, drawing), (ships, steps), (_, calm) = coming_to(s)
     if s.events is not None and s.laid:
-        s.tell(msg("log-lay", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in s.laid)))
+        s.log_event(msg("log-lay", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in s.laid)))
     s.earn(seat, earned, "log-ducats")
     captured = draw_cards(s, due)
     s.pirates[seat] += captured
     if s.events is not None and captured:
         told = msg("log-pirates", seat=seat_ref(seat), count=len(captured), icon="oltremare-flag")
-        s.tell(told, tone="loss", motions=covered(len(captured), DECK, pirates(seat)))
+        s.log_event(told, tone="loss", motions=covered(len(captured), DECK, pirates(seat)))
     drawn = draw_cards(s, drawing)
     s.take_into_hand(seat, drawn)
     if s.events is not None and drawn:
         told = msg("log-draw", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in drawn))
         hidden = msg("log-draw-hidden", seat=seat_ref(seat), count=len(drawn), icon="oltremare-draw")
-        s.tell(told, seats=(seat,), hidden=hidden, motions=between(drawn, DECK, hand(seat), (seat,)))
+        s.log_event(told, seats=(seat,), for_others=hidden, motions=between(drawn, DECK, hand(seat), (seat,)))
     s.earn(seat, calm, "log-calm-sea")
     s.steps = steps
     s.paid = ((ducats, earned), (flags, len(captured)), (draws, len(drawn)), (ships, steps), (ships, calm))

@@ -35,9 +35,9 @@ def _load_on(s: Position, cards: tuple[Card, ...]) -> None:
     seat = s.active
     s.cargo[seat] += cards
     if s.events is not None:
-        s.move(*openly(cards, LAID, cargo(seat)))
+        s.animate(*openly(cards, LAID, cargo(seat)))
     s.laid = tuple([card for card in s.laid if card not in cards])
     if not s.laid:
         if s.events is not None:
-            s.tell(msg("log-load", seat=seat_ref(seat), card=texts.card(s.cargo[seat][-1])))
+            s.log_event(msg("log-load", seat=seat_ref(seat), card=texts.card(s.cargo[seat][-1])))
         end_turn(s)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kajuta.core.motion import Motion, fly, for_seat, glow, toss
+from kajuta.core.motion import Motion, fly, fly_icon, for_seat, glow
 from kajuta.games.oltremare.rules import element_ids
 from kajuta.games.oltremare.rules.cards import Card
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, Port
@@ -24,13 +24,13 @@ def covered(count: int, start: str, to: str) -> list[Motion]:
 
 def between(cards: Iterable[Card], start: str, to: str, seats: tuple[int, ...] | None) -> list[Motion]:
     """Return how ``cards`` fly whose faces only ``seats`` see (None: all)."""
-    veiled = fly("", start, to)
-    return [fly(element_ids.key(card), start, to)._replace(seats=seats, veiled=veiled) for card in cards]
+    for_others = fly("", start, to)
+    return [fly(element_ids.key(card), start, to)._replace(seats=seats, for_others=for_others) for card in cards]
 
 
 def ducats(count: int, start: str, to: str) -> list[Motion]:
     """Return how ``count`` ducats go from one place to another."""
-    return [toss(DUCAT, start, to)] * min(count, MOST_COINS)
+    return [fly_icon(DUCAT, start, to)] * min(count, MOST_COINS)
 
 
 def earned(seat: int, count: int) -> list[Motion]:

@@ -54,7 +54,7 @@ def accept(s: Position, action: Action) -> None:
         s.picked = picked
         s.phase = "agree"
         if s.events is not None:
-            s.tell(msg("log-accept", seat=seat_ref(s.answering())))
+            s.log_event(msg("log-accept", seat=seat_ref(s.answering())))
         s.to_act = s.offers[-1].maker
     else:
         _exchange(s, picked)
@@ -91,13 +91,13 @@ def _exchange(s: Position, picked: tuple[Card, ...]) -> None:
             *between(picked, hand(other), hand(maker), seats),
             *ducats(offer.ducats, f"seat:{maker}", f"seat:{other}"),
         ]
-        s.tell(texts.deal(offer, other), tone="gain", motions=going)
+        s.log_event(texts.deal(offer, other), tone="gain", motions=going)
     if not s.rewarded >> partner & 1 and s.prestige_left():
         s.rewarded |= 1 << partner
         s.prestige[partner] += 1
         if s.events is not None:
             told = msg("log-prestige", seat=seat_ref(partner), icon="oltremare-laurels")
-            s.tell(told, motions=(glow(f"prestige:{partner}"),))
+            s.log_event(told, motions=(glow(f"prestige:{partner}"),))
     if s.offers[0].maker != s.active:
         s.reopened = True
         next_word(s)
@@ -130,7 +130,7 @@ def _turn_down(s: Position, seat: int) -> None:
         stays = s.offers[0].maker == s.active and len(s.waiting) > 1
         gone = [shown(offer.cards, offer.maker, openly=True, back=True) for offer in s.offers[stays:]]
         going = [motion for one in gone for motion in one] if s.open_symbols else ()
-        s.tell(msg("log-decline", seat=seat_ref(seat)), motions=going)
+        s.log_event(msg("log-decline", seat=seat_ref(seat)), motions=going)
     if s.offers[0].maker != s.active:
         next_word(s)
         return

@@ -151,7 +151,7 @@ def _send(s: Position) -> None:
     s.to_act = s.answering()
     if s.events is not None:
         name = "log-offer" if len(s.offers) == 1 else "log-counter"
-        s.tell(
+        s.log_event(
             msg(
                 name,
                 seat=seat_ref(offer.maker),

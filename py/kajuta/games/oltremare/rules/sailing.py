@@ -24,7 +24,7 @@ def sail(s: Position, action: Action) -> None:
     s.ships[seat] = port
     s.steps -= 1
     if s.events is not None:
-        s.tell(
+        s.log_event(
             msg("log-sail", seat=seat_ref(seat), port=texts.port(port), icon="oltremare-sail"), motions=(sails(seat),)
         )
     if s.steps:
@@ -34,7 +34,9 @@ def sail(s: Position, action: Action) -> None:
         s.clear_port(port)
         s.phase = "compass"
         if s.events is not None:
-            s.tell(msg("log-compass", seat=seat_ref(seat), icon="oltremare-compass"), motions=(ripple(port_id(port)),))
+            s.log_event(
+                msg("log-compass", seat=seat_ref(seat), icon="oltremare-compass"), motions=(ripple(port_id(port)),)
+            )
     else:
         _land(s, port)
         begin_loading(s)
@@ -50,7 +52,7 @@ def jump(s: Position, action: Action) -> None:
     port = int(action[1])
     s.ships[s.active] = port
     if s.events is not None:
-        s.tell(
+        s.log_event(
             msg("log-jump", seat=seat_ref(s.active), port=texts.port(port), icon="oltremare-compass"),
             motions=(sails(s.active),),
         )
@@ -73,6 +75,6 @@ def _land(s: Position, port: Port) -> None:
     if token != NO_TOKEN:
         s.clear_port(port)
         if s.events is not None:
-            s.tell(msg("log-token", seat=seat_ref(seat), token=texts.token(token)), tone="gain", motions=going)
+            s.log_event(msg("log-token", seat=seat_ref(seat), token=texts.token(token)), tone="gain", motions=going)
     elif s.events is not None:
-        s.move(*going)
+        s.animate(*going)

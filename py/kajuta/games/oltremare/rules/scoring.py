@@ -20,7 +20,7 @@ def score_lion(s: Position) -> None:
     """Score prestige and the cargo below the top kind of each seat; what is scored is discarded."""
     s.lion = ()
     if s.events is not None:
-        s.tell(msg("log-lion", icon="oltremare-lion"), tone="turn", motions=(ripple(DECK),))
+        s.log_event(msg("log-lion", icon="oltremare-lion"), tone="turn", motions=(ripple(DECK),))
     for seat, ducats in enumerate(by_rank(s.prestige)):
         stack = s.cargo[seat]
         scored = stack[: len(stack) - runs(stack)[-1][1]]
@@ -28,7 +28,7 @@ def score_lion(s: Position) -> None:
         s.earn(seat, cargo_pay(scored), "log-lion-cargo")
         s.cargo[seat] = stack[len(scored) :]
         if s.events is not None and scored:
-            s.move(*openly(scored[-1:], cargo(seat), DISCARD))
+            s.animate(*openly(scored[-1:], cargo(seat), DISCARD))
         s.discard += scored
     s.prestige = [0] * len(s.prestige)
 

@@ -217,7 +217,7 @@ class Position(State):
         self.ducats[seat] += ducats
         if ducats and self.events is not None:
             told = msg(name, seat=seat_ref(seat), count=ducats, icon="oltremare-ducat")
-            self.tell(told, tone="gain" if ducats > 0 else "loss", motions=earned(seat, ducats))
+            self.log_event(told, tone="gain" if ducats > 0 else "loss", motions=earned(seat, ducats))
 
     def take_into_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Add ``cards`` to the hand of ``seat``, which knows them from then on."""

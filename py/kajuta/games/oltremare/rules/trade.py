@@ -50,6 +50,6 @@ def buy(s: Position, action: Action) -> None:
         hidden = msg(f"{name}-hidden", seat=seat_ref(seat), price=price, icon="oltremare-ducat")
         start = pirates(seat) if action == BUY_FROM_PIRATES else DECK
         going = [*ducats(price, f"seat:{seat}", start), *between((card,), start, hand_of(seat), (seat,))]
-        s.tell(told, seats=(seat,), hidden=hidden, motions=going)
+        s.log_event(told, seats=(seat,), for_others=hidden, motions=going)
         if s.ducats[seat] < 0 <= s.ducats[seat] + price:
-            s.tell(msg("log-debt", seat=seat_ref(seat), icon="oltremare-ducat"), tone="loss")
+            s.log_event(msg("log-debt", seat=seat_ref(seat), icon="oltremare-ducat"), tone="loss")

@@ -38,7 +38,7 @@ def begin_turn(s: Position) -> None:
     if s.declined and s.declined[0].turn < oldest:
         s.declined = s.declined[bisect_left(s.declined, (oldest,)) :]
     if s.events is not None:
-        s.tell(msg("log-turn", seat=seat_ref(seat)), tone="turn")
+        s.log_event(msg("log-turn", seat=seat_ref(seat)), tone="turn")
     if s.token[seat] == LOCAL_INFLUENCE:
         s.earn(seat, s.power(seat) - POWER_WITHOUT_INFLUENCE, "log-influence")
     s.phase = "limit" if len(hand) > s.power(seat) else "trade"
@@ -57,7 +57,7 @@ def drop(s: Position, action: Action) -> None:
     s.pirates[seat] += (card,)
     if s.events is not None:
         going = between((card,), hand_of(seat), pirates(seat), (seat,))
-        s.tell(msg("log-drop", seat=seat_ref(seat), icon="oltremare-flag"), tone="loss", motions=going)
+        s.log_event(msg("log-drop", seat=seat_ref(seat), icon="oltremare-flag"), tone="loss", motions=going)
     if len(s.hands[seat]) <= s.power(seat):
         s.phase = "trade"
 
@@ -76,6 +76,6 @@ def end_turn(s: Position) -> None:
         s.to_act = None
         s.phase = ""
         if s.events is not None:
-            s.tell(msg("end-deck"), tone="end")
+            s.log_event(msg("end-deck"), tone="end")
     else:
         begin_turn(s)

@@ -19,7 +19,7 @@ def draw(state: Position, item: Pending) -> None:
         state.luck += 1
         if state.events is not None:
             going = motions.own(seat, sorted(drawn), element_ids.pile(seat), element_ids.hand(seat))
-            state.tell(msg("log-draw", seat=seat_ref(seat), count=len(going)), motions=going)
+            state.log_event(msg("log-draw", seat=seat_ref(seat), count=len(going)), motions=going)
 
 
 def draw_extra(state: Position, item: Pending) -> None:
@@ -35,9 +35,9 @@ def draw_extra(state: Position, item: Pending) -> None:
     if state.events is not None:
         going = motions.own(seat, sorted(drawn), element_ids.pile(seat), element_ids.hand(seat))
         if storm:
-            state.move(*going)
+            state.animate(*going)
         else:
-            state.tell(msg("log-extra", seat=seat_ref(seat)), motions=going)
+            state.log_event(msg("log-extra", seat=seat_ref(seat)), motions=going)
 
 
 def _drawn(pile: list[Card], most: int) -> tuple[list[Card], Card]:

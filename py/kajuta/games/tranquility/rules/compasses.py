@@ -16,7 +16,7 @@ def gain(state: Position) -> None:
         state.supply -= 1
         state.compasses += 1
         if state.events is not None:
-            state.tell(msg("log-compass", icon=texts.ICONS[COMPASS]), tone="gain", motions=(motions.compass(),))
+            state.log_event(msg("log-compass", icon=texts.ICONS[COMPASS]), tone="gain", motions=(motions.compass(),))
 
 
 def check_row(state: Position, row: int) -> None:
@@ -38,7 +38,7 @@ def discard_all(state: Position, action: Action) -> None:
     state.discards[seat] += cards
     if state.events is not None:
         going = motions.own(seat, cards, element_ids.hand(seat), element_ids.discards(seat))
-        state.tell(msg("log-discard-all", seat=seat_ref(seat), count=len(cards)), motions=going)
+        state.log_event(msg("log-discard-all", seat=seat_ref(seat), count=len(cards)), motions=going)
     gain(state)
     turn.follow_up(state, [])
 
@@ -79,7 +79,7 @@ def spend(state: Position, seat: int, storm: Card, *, wild: bool) -> None:
         state.compasses -= 1
         state.gone += (storm, COMPASS)
     if state.events is not None:
-        state.tell(
+        state.log_event(
             msg("log-cancel", seat=seat_ref(seat), storm=texts.kind(storm, "acc"), icon=texts.ICONS[COMPASS]),
             tone="gain",
             motions=(motions.passes(),),

@@ -27,7 +27,7 @@ def turn_card(state: Position, action: Action) -> None:
     state.moon ^= 1 << cell
     if state.events is not None:
         told = texts.log_turned(state.active, state.sea[cell], bool(state.moon >> cell & 1))
-        state.tell(told, motions=(flip(element_ids.cell(cell)),))
+        state.log_event(told, motions=(flip(element_ids.cell(cell)),))
     turn.follow_up(state, [Pending("pay", state.active, 1)])
 
 
@@ -46,4 +46,4 @@ def turn_hands(state: Position, action: Action) -> None:
     item = state.pending.pop()
     state.facing ^= 1
     if state.events is not None:
-        state.tell(msg("log-turn-hands", seat=seat_ref(item.seat), facing="moon" if state.facing else "sun"))
+        state.log_event(msg("log-turn-hands", seat=seat_ref(item.seat), facing="moon" if state.facing else "sun"))

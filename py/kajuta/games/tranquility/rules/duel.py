@@ -29,7 +29,7 @@ def refill(state: Position, item: Pending) -> None:
         state.display = tuple(sorted((*state.display, *new)))
         state.deck = tuple(deck)
         if state.events is not None:
-            state.move(*(motions.dealt(card) for card in new))
+            state.animate(*(motions.dealt(card) for card in new))
 
 
 def taking_choices(state: Position, item: Pending) -> list[Action]:
@@ -43,14 +43,14 @@ def take(state: Position, action: Action) -> None:
     item = state.pending.pop()
     card = int(action[1])
     if state.events is not None:
-        state.move(motions.taken(state, item.seat, card))
+        state.animate(motions.taken(state, item.seat, card))
     display = list(state.display)
     display.remove(card)
     state.display = tuple(display)
     insort(state.hands[item.seat], card)
     state.show(item.seat, card)
     if state.events is not None:
-        state.tell(texts.log_card("log-take", item.seat, card))
+        state.log_event(texts.log_card("log-take", item.seat, card))
 
 
 def own_cards(state: Position, seat: int) -> int:

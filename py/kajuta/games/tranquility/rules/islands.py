@@ -97,7 +97,7 @@ def put(state: Position, seat: int, number: int, cell: int) -> None:
     if state.facing or (state.variant == COMPETITIVE and seat != state.sun):
         state.moon |= 1 << cell
     if state.events is not None:
-        state.tell(texts.log_lay(seat, number, cost), motions=(motions.laid(state, seat, number, cell),))
+        state.log_event(texts.log_lay(seat, number, cost), motions=(motions.laid(state, seat, number, cell),))
     first = [Pending("reveal", seat)] if state.exploration else []
     if cost:
         first.append(to_do("pay", seat, cost))
@@ -131,8 +131,8 @@ def pay(state: Position, action: Action) -> None:
     del hand[place]
     state.discards[item.seat].append(card)
     if state.events is not None:
-        state.move(*motions.own(item.seat, (card,), element_ids.hand(item.seat), element_ids.discards(item.seat)))
+        state.animate(*motions.own(item.seat, (card,), element_ids.hand(item.seat), element_ids.discards(item.seat)))
     if item.what > 1:
         state.pending.append(to_do(item.kind, item.seat, item.what - 1, place))
     elif state.events is not None:
-        state.tell(msg("log-paid", seat=seat_ref(item.seat)))
+        state.log_event(msg("log-paid", seat=seat_ref(item.seat)))

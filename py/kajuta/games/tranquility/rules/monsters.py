@@ -34,7 +34,7 @@ def _destroy(state: Position, seat: int, cell: int, beast: Card) -> None:
     state.gone += (beast, WILD if wild else number)
     if state.events is not None:
         told = msg("log-monster", seat=seat_ref(seat), number=number, icon=texts.ICONS[MONSTER])
-        state.tell(told, tone="loss", motions=motions.strikes(seat, cell))
+        state.log_event(told, tone="loss", motions=motions.strikes(seat, cell))
 
 
 def attack_choices(state: Position, item: Pending) -> list[Action]:

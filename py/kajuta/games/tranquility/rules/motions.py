@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kajuta.core.motion import Motion, fly, for_seat, ripple, shake, toss
+from kajuta.core.motion import Motion, fly, fly_icon, for_seat, ripple, shake
 from kajuta.games.tranquility.rules import element_ids, texts
 from kajuta.games.tranquility.rules.cards import COMPASS, MONSTER, NAMES, ROCKS, Card, is_island
 from kajuta.games.tranquility.rules.state import NOWHERE, Position
@@ -15,9 +15,10 @@ def covered(count: int, start: str, to: str) -> list[Motion]:
 
 def own(seat: int, cards: Iterable[Card], start: str, to: str) -> list[Motion]:
     """Return how ``cards`` fly that only ``seat`` sees."""
-    veiled = fly("", start, to)
+    for_others = fly("", start, to)
     return [
-        for_seat(seat, fly(element_ids.key(card), start, to), veiled) if is_island(card) else veiled for card in cards
+        for_seat(seat, fly(element_ids.key(card), start, to), for_others) if is_island(card) else for_others
+        for card in cards
     ]
 
 
@@ -42,22 +43,25 @@ def dealt(card: Card) -> Motion:
 
 def shows(seat: int, card: Card, to: str) -> Motion:
     """Return how a card that is no island comes out of a hand."""
-    return toss(texts.ICONS[card], element_ids.hand(seat), to)
+    return fly_icon(texts.ICONS[card], element_ids.hand(seat), to)
 
 
 def strikes(seat: int, cell: int) -> tuple[Motion, ...]:
     """Return how a monster of ``seat`` takes what lies on a cell."""
-    return (toss(texts.ICONS[MONSTER], element_ids.hand(seat), element_ids.cell(cell)), shake(element_ids.cell(cell)))
+    return (
+        fly_icon(texts.ICONS[MONSTER], element_ids.hand(seat), element_ids.cell(cell)),
+        shake(element_ids.cell(cell)),
+    )
 
 
 def compass() -> Motion:
     """Return how a compass comes to all."""
-    return toss(texts.ICONS[COMPASS], element_ids.SEA, "compass")
+    return fly_icon(texts.ICONS[COMPASS], element_ids.SEA, "compass")
 
 
 def settles(storm: Card, place: int, *, row: bool = False) -> Motion:
     """Return how a storm comes to lie before a seat, or beside a row."""
-    return toss(texts.ICONS[storm], element_ids.SEA, element_ids.row(place) if row else f"{NAMES[storm]}:{place}")
+    return fly_icon(texts.ICONS[storm], element_ids.SEA, element_ids.row(place) if row else f"{NAMES[storm]}:{place}")
 
 
 def passes(place: str = element_ids.SEA) -> Motion:
@@ -67,6 +71,6 @@ def passes(place: str = element_ids.SEA) -> Motion:
 
 def drift(start: int, to: int) -> Motion:
     """Return how the rocks drift from one row to another."""
-    return toss(
+    return fly_icon(
         texts.ICONS[ROCKS], element_ids.SEA if start == NOWHERE else element_ids.row(start), element_ids.row(to)
     )

@@ -20,7 +20,7 @@ def leave(state: Position) -> None:
     """Let the rocks leave the game."""
     state.gone += (ROCKS,)
     if state.events is not None:
-        state.tell(msg("log-rocks-gone", icon=texts.ICONS[ROCKS]))
+        state.log_event(msg("log-rocks-gone", icon=texts.ICONS[ROCKS]))
 
 
 def choices(state: Position, item: Pending) -> list[Action]:
@@ -42,7 +42,7 @@ def move(state: Position, action: Action) -> None:
     before, state.rocks = state.rocks, int(action[1])
     if state.events is not None:
         told = msg("log-rocks", seat=seat_ref(state.active), row=state.rocks + 1, icon=texts.ICONS[ROCKS])
-        state.tell(told, motions=(motions.drift(before, state.rocks),))
+        state.log_event(told, motions=(motions.drift(before, state.rocks),))
 
 
 def stay(state: Position, action: Action) -> None:
@@ -50,4 +50,4 @@ def stay(state: Position, action: Action) -> None:
     item = state.pending.pop()
     state.pending.append(Pending("pay", item.seat, DISCARDED))
     if state.events is not None:
-        state.tell(msg("log-rocks-stay", seat=seat_ref(item.seat), icon=texts.ICONS[ROCKS]))
+        state.log_event(msg("log-rocks-stay", seat=seat_ref(item.seat), icon=texts.ICONS[ROCKS]))

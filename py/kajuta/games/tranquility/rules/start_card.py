@@ -36,9 +36,11 @@ def lay_start(state: Position, action: Action) -> None:
     if state.variant == DAY_NIGHT:
         state.facing = 1
     if state.events is not None:
-        state.tell(texts.log_kind("log-start", seat, card), tone="gain", motions=(motions.shows(seat, card, "start"),))
+        state.log_event(
+            texts.log_kind("log-start", seat, card), tone="gain", motions=(motions.shows(seat, card, "start"),)
+        )
         if state.facing:
-            state.tell(msg("log-moon", icon="moon"))
+            state.log_event(msg("log-moon", icon="moon"))
     compasses.gain(state)
     seats = state.clockwise(seat)
     turn.follow_up(state, [])
@@ -87,7 +89,7 @@ def offer(state: Position, action: Action) -> None:
     count = int(action[1])
     state.offers = (*state.offers[: item.seat], count, *state.offers[item.seat + 1 :])
     if state.events is not None:
-        state.tell(msg("log-offer", seat=seat_ref(item.seat), count=count))
+        state.log_event(msg("log-offer", seat=seat_ref(item.seat), count=count))
     total = offered(state)
     last = state.pending[-1].kind != "offer"
     if total != START_COST and not last:
@@ -130,7 +132,7 @@ def _give(state: Position, seats: list[int], shares: list[int]) -> None:
             helped = state.yellow[seat] and state.piles[seat]
             state.pending.append(Pending("tops" if helped else "give", seat, share))
         if state.events is not None:
-            state.tell(msg("log-share", seat=seat_ref(seat), count=share))
+            state.log_event(msg("log-share", seat=seat_ref(seat), count=share))
 
 
 def tops_choices(state: Position, item: Pending) -> list[Action]:
@@ -150,6 +152,6 @@ def give_tops(state: Position, action: Action) -> None:
     state.blind = (*state.blind[:seat], (*state.blind[seat], *cards), *state.blind[seat + 1 :])
     if state.events is not None and count:
         going = motions.covered(count, element_ids.pile(seat), element_ids.discards(seat))
-        state.tell(msg("log-top", seat=seat_ref(seat), count=count), motions=going)
+        state.log_event(msg("log-top", seat=seat_ref(seat), count=count), motions=going)
     if item.what > count:
         state.pending.append(Pending("give", seat, item.what - count))

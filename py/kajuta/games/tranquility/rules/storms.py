@@ -19,7 +19,7 @@ def break_out(state: Position, item: Pending) -> None:
     state.luck += 1
     if state.events is not None:
         found = "log-reveal" if state.variant == PYRAMID else "log-storm"
-        state.tell(texts.log_kind(found, seat, card), tone="loss", motions=(shake(element_ids.SEA),))
+        state.log_event(texts.log_kind(found, seat, card), tone="loss", motions=(shake(element_ids.SEA),))
     state.pending.append(Pending("effect", seat, card))
     asked = [other for other in state.clockwise(seat) if _asked(state, other)]
     state.pending += [Pending("window", other, card, seat) for other in reversed(asked)]
@@ -63,19 +63,19 @@ def take_effect(state: Position, item: Pending) -> None:
     seat, card = item.seat, item.what
     if card == YELLOW:
         state.yellow = compasses.changed(state.yellow, seat, 1)
-        state.move(motions.settles(YELLOW, seat))
+        state.animate(motions.settles(YELLOW, seat))
         count = min(len(state.hands[seat]) - STORM_HAND, state.discardable(seat))
         if count > 0:
             state.pending.append(Pending("down", seat, count))
     elif card == ORANGE:
         state.orange = compasses.changed(state.orange, seat, 1)
-        state.move(motions.settles(ORANGE, seat))
+        state.animate(motions.settles(ORANGE, seat))
     elif purple_choices(state, item):
         state.pending.append(Pending("purple", seat))
     else:
         state.gone += (PURPLE,)
         if state.events is not None:
-            state.tell(msg("log-purple-nowhere"))
+            state.log_event(msg("log-purple-nowhere"))
 
 
 def purple_choices(state: Position, item: Pending) -> list[Action]:
@@ -90,4 +90,4 @@ def close_row(state: Position, action: Action) -> None:
     state.purple = tuple(sorted((*state.purple, row)))
     if state.events is not None:
         told = msg("log-purple", seat=seat_ref(item.seat), row=row + 1)
-        state.tell(told, motions=(motions.settles(PURPLE, row, row=True),))
+        state.log_event(told, motions=(motions.settles(PURPLE, row, row=True),))

@@ -17,7 +17,7 @@ def begin(state: Position, seat: int) -> None:
     state.active = state.to_act = seat
     state.turn += 1
     if state.events is not None:
-        state.tell(msg("log-turn", seat=seat_ref(seat)), tone="turn")
+        state.log_event(msg("log-turn", seat=seat_ref(seat)), tone="turn")
 
 
 def pass_on(state: Position, item: Pending) -> None:
@@ -56,4 +56,4 @@ def end(state: Position, ending: str) -> None:
     state.to_act = None
     state.pending = []
     if state.events is not None:
-        state.tell(msg(f"end-{ending}", seat=seat_ref(state.active)), tone="end")
+        state.log_event(msg(f"end-{ending}", seat=seat_ref(state.active)), tone="end")
