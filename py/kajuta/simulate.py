@@ -97,7 +97,7 @@ def _play_at_random(state: Any, rng: Rng) -> int:
         count = len(actions)
         if count > 1:
             decisions += 1
-            state.apply(actions[rng.below(count)])
+            state.apply(actions[rng.randbelow(count)])
         elif count:
             state.apply(actions[0])
         else:

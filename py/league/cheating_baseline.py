@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kajuta.bots import Handle
 from kajuta.core.game import Game
-from kajuta.core.rng import Rng, seeded
+from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
 from kajuta.games.ahoy.rules.state import Sea as AhoyPosition
 from kajuta.games.oltremare.rules.knowledge import bits_of
@@ -107,7 +107,7 @@ def _tranquility(state: State, seat: int, rng: Rng) -> State:
     exploration = sorted(new.exploration)
     rng.shuffle(exploration)
     new.exploration = tuple(exploration)
-    new.rng = seeded(rng.below(1 << 32))
+    new.rng = rng_state_from_seed(rng.randbelow(1 << 32))
     return new
 
 

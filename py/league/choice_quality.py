@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from kajuta.bots import Handle, conclude
 from kajuta.core.game import Game, Options
-from kajuta.core.rng import Rng, seeded
+from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
 from kajuta.games import game
 from league.players import player
@@ -95,7 +95,7 @@ def worths(handle: Handle, actions: Sequence[Action], deals: int, chance: Rng) -
     luck = Rng(0)
     for _ in range(deals):
         world = handle.sample(chance)
-        same = seeded(chance.below(1 << 32))
+        same = rng_state_from_seed(chance.randbelow(1 << 32))
         for index, action in enumerate(actions):
             luck.state = same
             state = world.copy()

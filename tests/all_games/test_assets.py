@@ -37,7 +37,7 @@ def test_everything_a_game_shows_is_written_and_drawn(table: Table) -> None:
             window = position.reaction_window()
             if window is not None:
                 windows.add(f"window-{window.kind}")
-            if chance.below(12) == 0:
+            if chance.randbelow(12) == 0:
                 shown.append(game.scene(position, position.to_act))
                 moves = game.moves(position)
                 shown += [(move.hint, move.confirm) for move in moves]

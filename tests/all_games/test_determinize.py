@@ -18,7 +18,7 @@ EVERY = 6
 @pytest.mark.parametrize("table", TABLES, ids=repr)
 def test_what_was_dealt_or_chosen_unseen_is_never_told_from_the_beginning_on(table: Table) -> None:
     rng = Rng(17)
-    beside = Beside(table, table.new(3), rng.below(table.seats), rng)
+    beside = Beside(table, table.new(3), rng.randbelow(table.seats), rng)
     for _ in range(TRIES):
         if len(beside.others) < GAMES_BESIDE:
             beside.add(dealt_otherwise(table, 3, rng))
@@ -30,7 +30,7 @@ def test_what_was_dealt_or_chosen_unseen_is_never_told_from_the_middle_on(table:
     rng = Rng(18)
     before = [state.copy() for state, _ in play(table.new(4), rng, 20_000)]
     state = before[len(before) // 2]
-    beside = Beside(table, state, rng.below(table.seats), rng)
+    beside = Beside(table, state, rng.randbelow(table.seats), rng)
     for _ in range(GAMES_BESIDE - 1):
         beside.add(state.determinize(beside.viewer, rng))
     look_on(beside, rng)
@@ -45,6 +45,6 @@ def look_on(beside: Beside, rng: Rng) -> None:
         if state.to_act is None:
             break
         beside.step(rng.choice(state.legal_actions()))
-        if rng.below(EVERY) == 0:
+        if rng.randbelow(EVERY) == 0:
             told = beside.told()
             assert not told, f"seat {beside.viewer} cannot know {told}"

@@ -87,7 +87,7 @@ def positions(table: Table) -> Iterator[Any]:
     while count < POSITIONS:
         seed += 1
         for state, _ in play(table.new(seed), chance, 100_000):
-            if chance.below(APART) == 0 and count < POSITIONS:
+            if chance.randbelow(APART) == 0 and count < POSITIONS:
                 count += 1
                 yield table.game.scene(state, state.to_act)
 

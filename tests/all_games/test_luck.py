@@ -17,7 +17,7 @@ def test_whoever_sees_something_new_by_a_decision_has_had_luck(table: Table) -> 
     for state, action in play(table.new(6), rng, 20_000):
         seat = state.to_act
         assert seat is not None
-        if rng.below(EVERY):
+        if rng.randbelow(EVERY):
             continue
         after, otherwise = state.copy(), state.determinize(seat, rng)
         if action not in otherwise.legal_actions():

@@ -66,7 +66,7 @@ def test_every_motion_names_places_of_the_table_and_every_thing_that_goes_elsewh
 def test_what_looks_alike_to_a_viewer_moves_and_sounds_alike_for_it(table: Table, seed: int) -> None:
     rng = Rng(seed)
     for state in sampled(table, seed, STEPS):
-        viewer = rng.below(table.seats)
+        viewer = rng.randbelow(table.seats)
         world = state.determinize(viewer, rng)
         action = rng.choice(state.legal_actions())
         if action not in world.legal_actions():

@@ -59,7 +59,7 @@ def test_no_earlier_copy_ever_changes(table: Table, seed: int) -> None:
         copy = position.copy()
         digest = position.digest()
         assert copy.digest() == digest
-        if rng.below(8) == 0:
+        if rng.randbelow(8) == 0:
             copy.apply(rng.choice(copy.legal_actions()))
         else:
             kept.append((copy, digest))

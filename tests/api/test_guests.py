@@ -85,11 +85,11 @@ def mutated(chance: Rng, plain: dict[str, Any]) -> str:
     """Return a request as a hostile page might send it."""
     odd: list[Any] = [None, True, -1, 0, 1.5, 1 << 60, "", "x" * 300, [], {}, [[]], ["hand", 0], {"seat": 0}, "\ud800"]
     request = dict(plain)
-    match chance.below(8):
+    match chance.randbelow(8):
         case 0:
-            return json.dumps(request)[: chance.below(40)]
+            return json.dumps(request)[: chance.randbelow(40)]
         case 1:
-            return "[" * (1 + chance.below(3000))
+            return "[" * (1 + chance.randbelow(3000))
         case 2:
             request["op"] = chance.choice(
                 ["load", "new", "view", "seat", "look", "think", "advance", "__init__", "read"]
@@ -99,7 +99,7 @@ def mutated(chance: Rng, plain: dict[str, Any]) -> str:
                 chance.choice(odd)
             )
         case 4:
-            request["action"] = [chance.choice(odd) for _ in range(chance.below(5))]
+            request["action"] = [chance.choice(odd) for _ in range(chance.randbelow(5))]
         case 5:
             return json.dumps({**request, "more": "y" * 5000})
         case 6:

@@ -60,9 +60,9 @@ def test_a_move_comes_out_as_it_was_foreseen_whatever_was_foreseen_besides(game:
         actions = [move["action"] for move in view["moves"]]
         action, other = rng.choice(actions), rng.choice(actions)
         request = {"action": action, "since": since, "kept": len(plain.table.match.entries)}
-        asked = request if rng.below(3) else {**request, "action": other}
+        asked = request if rng.randbelow(3) else {**request, "action": other}
         foreseen = ask(seer, "foresee", **asked)
-        assert ask(seer, "view", since=0)["view"] == view if not rng.below(4) else foreseen["ok"]
+        assert ask(seer, "view", since=0)["view"] == view if not rng.randbelow(4) else foreseen["ok"]
         played = ask(plain, "play", **request)
         told = ask(seer, "play", **request, known=asked == request)
         known += asked == request
@@ -70,7 +70,7 @@ def test_a_move_comes_out_as_it_was_foreseen_whatever_was_foreseen_besides(game:
         if asked["action"] == action:
             assert foreseen == played
         since = len(plain.table.match.log)
-        if not rng.below(6) and plain.table.match.undo_kind():
+        if not rng.randbelow(6) and plain.table.match.undo_kind():
             assert ask(seer, "undo") == ask(plain, "undo")
             since = len(plain.table.match.log)
     assert known

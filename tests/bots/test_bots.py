@@ -172,7 +172,7 @@ def test_a_bot_decides_alike_after_two_histories_that_look_alike_to_its_seat(gam
         table = Table(game, seats, game.complete_options(seats, {}))
         for seed in range(HISTORIES):
             rng = Rng(seed)
-            beside = Beside(table, table.new(seed), rng.below(seats), rng)
+            beside = Beside(table, table.new(seed), rng.randbelow(seats), rng)
             for _ in range(TRIES):
                 beside.add(dealt_otherwise(table, seed, rng))
             for _ in range(LONG_AGO):
@@ -180,7 +180,7 @@ def test_a_bot_decides_alike_after_two_histories_that_look_alike_to_its_seat(gam
                 if state.to_act is None or not beside.others:
                     break
                 legal = state.legal_actions()
-                if state.to_act == beside.viewer and len(legal) > 1 and rng.below(SELDOM) == 0:
+                if state.to_act == beside.viewer and len(legal) > 1 and rng.randbelow(SELDOM) == 0:
                     other = rng.choice(beside.others)
                     for level, bot in HASTY.items():
                         chosen = [think(bot, game, one, Rng(5), beside.record) for one in (state, other)]
@@ -210,7 +210,7 @@ class Wager:
         self.worth = 0.0
 
     def determinize(self, seat: int, rng: Rng) -> "Wager":
-        return Wager(bool(rng.below(2)))
+        return Wager(bool(rng.randbelow(2)))
 
     def copy(self) -> "Wager":
         return Wager(self.lucky)

@@ -9,7 +9,7 @@ from kajuta.api.dispatcher import Dispatcher
 from kajuta.bots import RANKS, Handle
 from kajuta.bots.helper_worker import Sums, Task
 from kajuta.bots.search import Style, assist, played_out, searching
-from kajuta.core.rng import Rng, seeded
+from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action
 from kajuta.match import saves
 from tests.api.test_dispatcher import SETUP, ask, opened
@@ -80,7 +80,7 @@ def test_helpers_try_every_candidate_in_the_same_deals() -> None:
     assert sums.peaks[0] >= sums.totals[0] / sums.deals
     (one,) = assist(handle, Rng(5), Task([action], 1), 0.0).totals
     world, luck = handle.sample(rng := Rng(5)), Rng(0)
-    luck.state = seeded(rng.below(1 << 32))
+    luck.state = rng_state_from_seed(rng.randbelow(1 << 32))
     assert one == played_out(handle, world, action, 1, luck), "without time it is one deal"
 
 

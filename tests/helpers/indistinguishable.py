@@ -75,14 +75,14 @@ class Beside:
     def _choose_otherwise(self, before: State, action: Action, seen: list[Any]) -> None:
         """Begin another game with another action, if that looks the same: the next one, or any; an old one may go."""
         legal = before.legal_actions()
-        place = legal.index(action) + 1 if self.rng.below(2) else self.rng.below(len(legal))
+        place = legal.index(action) + 1 if self.rng.randbelow(2) else self.rng.randbelow(len(legal))
         instead = legal[place % len(legal)]
         if instead == action:
             return
         after = self._after(before, instead)
         if self._seen(after) == seen:
             if len(self.others) == GAMES_BESIDE:
-                self.others.pop(self.rng.below(GAMES_BESIDE))
+                self.others.pop(self.rng.randbelow(GAMES_BESIDE))
             self.others.append(after)
 
     def unknown(self) -> dict[Path, Any]:
@@ -181,10 +181,10 @@ def shuffles(swapped: int | None = None, rng: Rng | None = None) -> Iterator[lis
     def another(self: State, items: list[Any]) -> None:
         shuffle(self, items)
         if len(sizes) == swapped and rng is not None:
-            one = rng.below(len(items))
+            one = rng.randbelow(len(items))
             ordered = sorted(range(len(items)), key=items.__getitem__)
             near = ordered[(ordered.index(one) + 1) % len(items)]
-            two = near if rng.below(2) else rng.below(len(items))
+            two = near if rng.randbelow(2) else rng.randbelow(len(items))
             items[one], items[two] = items[two], items[one]
         sizes.append(len(items))
 

@@ -27,10 +27,10 @@ class Pair(NamedTuple):
 
 def pairs(at: Table, rng: Rng, count: int, steps: int) -> Iterator[Pair]:
     """Yield ``count`` pairs that begin somewhere in a random game at ``at`` and play up to ``steps`` entries alike."""
-    way = [state.copy() for state, _ in play(at.new(rng.below(1000)), rng, 20_000)]
+    way = [state.copy() for state, _ in play(at.new(rng.randbelow(1000)), rng, 20_000)]
     for number in range(count):
         state = way[number * len(way) // count]
-        viewer = rng.below(at.seats)
+        viewer = rng.randbelow(at.seats)
         one = sit(at, state, viewer, seed=1)
         other = sit(at, dealt_anew(state, viewer, rng), viewer, seed=2)
         alike = sum(1 for _ in range(steps) if step(one, other, viewer, rng))

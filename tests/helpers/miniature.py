@@ -13,7 +13,7 @@ from typing import Self
 from kajuta.core.game import Game, Move, Option, Options
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.motion import fly, for_seat
-from kajuta.core.rng import Rng, seeded
+from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.scene import Element, Scene, area, element
 from kajuta.core.state import Action, Outcome, ReactionWindow, ScoreLine, State
 
@@ -34,7 +34,7 @@ class Shells(State):
     sinking: bool
 
     def __init__(self, seats: int, sinking: bool, seed: int) -> None:
-        self.rng = seeded(seed)
+        self.rng = rng_state_from_seed(seed)
         self.luck = 0
         self.turn = 0
         self.events = None
@@ -152,7 +152,7 @@ class Shells(State):
             if other != seat:
                 new.hands[other] = [unseen.pop() for _ in hand]
         new.draw_pile = unseen
-        new.rng = seeded(rng.below(1 << 32))
+        new.rng = rng_state_from_seed(rng.randbelow(1 << 32))
         return new
 
     def must_ask(self) -> bool:

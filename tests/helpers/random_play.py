@@ -24,4 +24,4 @@ def sampled(table: Table, seed: int, most: int) -> list[State]:
     rng = Rng(seed)
     kept = [state.copy() for state, _ in play(table.new(seed), rng, LIMIT)]
     step = max(1, len(kept) // most)
-    return kept[rng.below(step) :: step]
+    return kept[rng.randbelow(step) :: step]

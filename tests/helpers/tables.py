@@ -104,8 +104,8 @@ def likings(rng: Rng) -> Choose:
 
     def choose(legal: Sequence[Action]) -> Action:
         kinds = tuple(sorted({action[0] for action in legal}))
-        weights = [known.setdefault((kinds, kind), 4 ** rng.below(4)) for kind in kinds]
-        drawn = rng.below(sum(weights))
+        weights = [known.setdefault((kinds, kind), 4 ** rng.randbelow(4)) for kind in kinds]
+        drawn = rng.randbelow(sum(weights))
         liked = next(kind for kind, end in zip(kinds, accumulate(weights), strict=True) if drawn < end)
         return rng.choice([action for action in legal if action[0] == liked])
 

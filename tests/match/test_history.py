@@ -34,7 +34,7 @@ def wander(match: Match, rng: Rng, steps: int) -> None:
     """Play at random, now and then change the seats, leave standing answers and take back."""
     for _ in range(steps):
         coming = match.next()
-        chance = rng.below(12)
+        chance = rng.randbelow(12)
         if chance == 0 and match.undo_kind():
             match.undo()
         elif coming.kind == "over":
@@ -95,7 +95,7 @@ def test_after_any_way_back_all_is_as_if_replayed_from_the_start(game: Game[Any]
     rng = Rng(seed)
     for _ in range(6):
         wander(match, rng, STRIDE)
-        while match.undo_kind() and rng.below(3):
+        while match.undo_kind() and rng.randbelow(3):
             match.undo()
         fresh = replayed(match)
         assert saves.dump(match) == saves.dump(fresh)

@@ -52,11 +52,11 @@ def gone_on(face: Face, steps: int) -> None:
         elif coming in ("forced", "standing"):
             face.ask("advance")
         else:
-            if luck.below(4) == 0:
+            if luck.randbelow(4) == 0:
                 face.ask("undo")
                 assert face.save == face.whole()
                 face.ask("redo")
-            elif luck.below(6) == 0:
+            elif luck.randbelow(6) == 0:
                 face.ask("change-seat", seat=1, kind=luck.choice(("random", "boy")))
             assert face.save == face.whole()
             face.ask("play", action=list(luck.choice(face.engine.table.match.state.legal_actions())))

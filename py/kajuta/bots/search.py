@@ -15,7 +15,7 @@ from typing import Any
 from kajuta.bots.handle import HURRY, Bot, Budget, Handle, Thinking
 from kajuta.bots.helper_worker import Sums, Task
 from kajuta.core.game import Game
-from kajuta.core.rng import Rng, seeded
+from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
 
 MOST_DECISIONS = 240
@@ -80,7 +80,7 @@ def search(style: Style, handle: Handle, rng: Rng, patience: float | None = None
     world = handle.sample(rng)
     actions = game.candidates(world)
     if style.overlooks and len(actions) > 1:
-        actions = [action for action in actions if rng.below(style.overlooks)] or [rng.choice(actions)]
+        actions = [action for action in actions if rng.randbelow(style.overlooks)] or [rng.choice(actions)]
     if len(actions) == 1:
         yield 1.0
         return actions[0]
@@ -111,7 +111,7 @@ def halve(
             handle.help.task = Task([actions[index] for index in alive], turns)
         while True:
             world = handle.sample(rng)
-            chance = seeded(rng.below(1 << 32))
+            chance = rng_state_from_seed(rng.randbelow(1 << 32))
             for place, index in enumerate(alive, 1):
                 luck.state = chance
                 value = played_out(handle, world, actions[index], turns, luck)
@@ -153,7 +153,7 @@ def assist(handle: Handle, rng: Rng, task: Task, seconds: float) -> Sums:
     end = time.perf_counter() + seconds
     while not deals or time.perf_counter() < end:
         world = handle.sample(rng)
-        chance = seeded(rng.below(1 << 32))
+        chance = rng_state_from_seed(rng.randbelow(1 << 32))
         for index, action in enumerate(task.actions):
             luck.state = chance
             value = played_out(handle, world, action, task.turns, luck)

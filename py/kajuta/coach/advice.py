@@ -16,7 +16,7 @@ from kajuta.core.evaluation import sequential_sum
 from kajuta.core.game import Game
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.reasons import Reason
-from kajuta.core.rng import Rng, seeded
+from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
 
 STRONGEST = STYLES["captain"]
@@ -161,7 +161,7 @@ def compare(
     late: list[Pair] = []
     while not soon or budget.spent() < 1:
         world = handle.sample(rng)
-        chance = seeded(rng.below(1 << 32))
+        chance = rng_state_from_seed(rng.randbelow(1 << 32))
         seen: list[tuple[Sight, Sight]] = []
         for action in (best, others[len(soon) % len(others)]):
             luck.state = chance

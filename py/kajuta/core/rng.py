@@ -22,7 +22,7 @@ HIGH_BITS = 32
 HIGH_SHIFT = 64 - HIGH_BITS
 
 
-def seeded(seed: int) -> int:
+def rng_state_from_seed(seed: int) -> int:
     """Return the generator's first integer for ``seed`` (any integer; neighbours come out unrelated)."""
     z = (seed + 0x9E3779B97F4A7C15) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
@@ -41,10 +41,10 @@ class Rng:
     __slots__ = ("_keys", "state")
 
     def __init__(self, seed: int) -> None:
-        self.state = seeded(seed)
+        self.state = rng_state_from_seed(seed)
         self._keys: Callable[[object], float] | None = None
 
-    def below(self, n: int) -> int:
+    def randbelow(self, n: int) -> int:
         """Return a number from 0 to ``n - 1``; ``n`` is at most 2**32."""
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
         return ((state >> HIGH_SHIFT) * n) >> HIGH_BITS
@@ -75,5 +75,5 @@ class Rng:
         Bots do it for every deal that they imagine; sorting takes half the time of drawing places one by one.
         """
         if self._keys is None:
-            self._keys = _sorting_keys(self.below(1 << HIGH_BITS))
+            self._keys = _sorting_keys(self.randbelow(1 << HIGH_BITS))
         items.sort(key=self._keys)

@@ -150,7 +150,7 @@ class State(ABC):
         """
         return None
 
-    def below(self, n: int) -> int:
+    def randbelow(self, n: int) -> int:
         """Return a random number from 0 to ``n - 1`` out of the position's own chance."""
         self.rng = rng = (self.rng * MULTIPLIER + INCREMENT) & MASK
         return ((rng >> HIGH_SHIFT) * n) >> HIGH_BITS

@@ -143,7 +143,7 @@ def fortune(s: Ahoy, *rolls: int) -> None:
     for seed in range(1_000_000):
         rng = Rng(seed)
         start = rng.state
-        if all(1 + rng.below(6) == roll for roll in rolls):
+        if all(1 + rng.randbelow(6) == roll for roll in rolls):
             s.rng = start
             return
     raise AssertionError("no such luck")

@@ -317,7 +317,7 @@ def test_every_message_of_the_table_and_the_log_has_a_text() -> None:
         s = GAME.new(2 + seed % 3, {"faction": ("any",) * (2 + seed % 3)}, seed)
         s.events = []
         while s.to_act is not None:
-            if rng.below(4) == 0:
+            if rng.randbelow(4) == 0:
                 walk(GAME.scene(s, s.to_act))
                 walk([one.hint for one in GAME.moves(s)])
             s.apply(rng.choice(s.legal_actions()))
@@ -362,7 +362,7 @@ def test_a_die_is_asked_about_first_exactly_where_it_would_do_nothing() -> None:
         rng = Rng(seed)
         s = GAME.new(2 + seed % 3, {"faction": ("any",) * (2 + seed % 3)}, seed)
         while s.to_act is not None:
-            for one in GAME.moves(s) if rng.below(3) == 0 else ():
+            for one in GAME.moves(s) if rng.randbelow(3) == 0 else ():
                 kind, die, slot = (*one.action, 0, 0)[:3]
                 if kind != "die" or GROUP_OF[int(slot)].action in (BOARD_CANNONS, SHIP):
                     continue
@@ -481,7 +481,7 @@ def positions(often: int) -> Iterator[Ahoy]:
         rng = Rng(seed)
         s = GAME.new(2 + seed % 3, {"faction": ("any",) * (2 + seed % 3)}, seed)
         while s.to_act is not None:
-            if rng.below(often) == 0:
+            if rng.randbelow(often) == 0:
                 yield s
             s.apply(GAME.playout(s, rng))
 

@@ -264,7 +264,7 @@ def test_the_playout_policy_is_legal_everywhere(options: dict[str, str]) -> None
             assert action in state.legal_actions()
             for seat in range(len(state.banks)):
                 assert len(GAME.features(state, seat)) == len(FEATURES)
-            state.apply(action if luck.below(2) else luck.choice(state.legal_actions()))
+            state.apply(action if luck.randbelow(2) else luck.choice(state.legal_actions()))
 
 
 def test_a_mate_wins_nine_of_ten_games_against_random_play() -> None:

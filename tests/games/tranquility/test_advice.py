@@ -23,7 +23,7 @@ def whole_game(seats: int, seed: int, **options: str) -> Tranquility:
     rng = Rng(seed)
     while state.to_act is not None:
         actions = state.legal_actions()
-        state.apply(actions[0] if len(actions) == 1 else choice(state, rng.below(1000)))
+        state.apply(actions[0] if len(actions) == 1 else choice(state, rng.randbelow(1000)))
     return state
 
 

@@ -301,10 +301,10 @@ def test_exactly_the_lays_that_the_rules_allow_are_offered(variant: str) -> None
     for _ in range(60):
         islands = list(range(1, 81))
         rng.shuffle(islands)
-        hand = sorted(islands[: 1 + rng.below(6)])
+        hand = sorted(islands[: 1 + rng.randbelow(6)])
         state = table(" ".join(map(str, hand)), "1", variant=variant)
         size = len(state.sea)
-        laid = sorted(islands[10 : 10 + rng.below(size + 1)])
+        laid = sorted(islands[10 : 10 + rng.randbelow(size + 1)])
         places = list(range(size))
         rng.shuffle(places)
         for cell, number in zip(sorted(places[: len(laid)]), laid, strict=True):

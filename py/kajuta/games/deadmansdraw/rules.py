@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kajuta.core.rng import seeded
+from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import Action, Outcome, ReactionWindow
 from kajuta.games.deadmansdraw import bust, game_end, key_and_chest, mermaids, oracle, suit_effects, turn
 from kajuta.games.deadmansdraw.cards import ANY_VARIANT, NO_CHARACTER, SUDDEN_DEATH, SUITS, VARIANTS, loot_cards
@@ -63,11 +63,11 @@ class DeadMansDraw(Position):
         self, seats: int, seed: int, *, sets: int, characters: bool, variant: str, mermaids_swim: bool, sparing: bool
     ) -> None:
         """Lay out ``sets`` sets of loot and deal ``characters``; chance names the seat that begins."""
-        self.rng = seeded(seed)
+        self.rng = rng_state_from_seed(seed)
         self.luck = 0
         self.turn = 0
         self.events = None
-        self.variant = VARIANTS[self.below(len(VARIANTS))] if variant == ANY_VARIANT else variant
+        self.variant = VARIANTS[self.randbelow(len(VARIANTS))] if variant == ANY_VARIANT else variant
         self.mermaids_swim = mermaids_swim
         self.sparing = sparing
         suits = loot_cards(sets, mermaids_swim)
@@ -76,7 +76,7 @@ class DeadMansDraw(Position):
         self.shuffle(self.discard)
         self.shuffle(self.draw_pile)
         self.banks = [[() for _ in SUITS] for _ in range(seats)]
-        self.active = self.to_act = self.below(seats)
+        self.active = self.to_act = self.randbelow(seats)
         self.characters = (NO_CHARACTER,) * seats
         self.victims = (-1,) * seats
         self.dealt = ()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Self
 
-from kajuta.core.rng import Rng, seeded
+from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
 from kajuta.games.deadmansdraw.cards import (
     ALIKE,
@@ -173,10 +173,10 @@ class Position(State):
             )
             new.box = tuple(names)
             new.kept = tuple(
-                place if other == seat or place < 0 else rng.below(len(self.dealt[other]))
+                place if other == seat or place < 0 else rng.randbelow(len(self.dealt[other]))
                 for other, place in enumerate(self.kept)
             )
-        new.rng = seeded(rng.below(1 << 32))
+        new.rng = rng_state_from_seed(rng.randbelow(1 << 32))
         return new
 
     @property
@@ -304,7 +304,7 @@ class Position(State):
             return cards[:]
         self.luck += 1
         rest = cards[:]
-        return [rest.pop(self.below(len(rest))) for _ in range(count)]
+        return [rest.pop(self.randbelow(len(rest))) for _ in range(count)]
 
     def size(self, seat: int) -> int:
         """Return the number of cards in the bank of ``seat``."""

@@ -7,7 +7,7 @@ move or salvage one by one, fees being paid in between; a ship past the right ed
 from collections.abc import Callable
 
 from kajuta.core.message import msg, seat_ref
-from kajuta.core.rng import seeded
+from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import Action, Outcome, ScoreLine
 from kajuta.games.submarine import texts
 from kajuta.games.submarine.components import (
@@ -77,7 +77,7 @@ class Submarine(Position):
     def __init__(self, seats: int, seed: int, *, gradual: bool) -> None:
         """Lay out the sea and deal cards and shells; chance names the seat that begins."""
         deal = DEALS[seats]
-        self.rng = seeded(seed)
+        self.rng = rng_state_from_seed(seed)
         self.luck = 0
         self.turn = 0
         self.events = None
@@ -92,7 +92,7 @@ class Submarine(Position):
         self.shuffle(shells)
         self.jokers = [(shells[seat],) for seat in range(seats)]
         self.containers = [(NOTHING,) * len(TYPES)] * seats
-        self.active = self.below(seats)
+        self.active = self.randbelow(seats)
         self.progress = False
         self.idle = 0
         self.ending = ""

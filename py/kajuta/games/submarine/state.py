@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import compress, count
 from typing import Final, Self
 
-from kajuta.core.rng import Rng, seeded
+from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
 from kajuta.games.submarine.components import (
     CARDS_OF_A_COLOR,
@@ -183,7 +183,7 @@ class Position(State):
             stacks.append(tuple(dealt[start:stop]))
             start = stop
         new.stacks = stacks
-        new.rng = seeded(rng.below(1 << 32))
+        new.rng = rng_state_from_seed(rng.randbelow(1 << 32))
         return new
 
     def opponents(self, seat: int) -> list[int]:

@@ -37,7 +37,7 @@ def _any(s: Ahoy, frame: f.Decision, rng: Rng) -> Action:
     options = s.legal_actions()
     if len(options) == 1:
         return options[0]
-    if options[-1] == ("done",) and rng.below(6):
+    if options[-1] == ("done",) and rng.randbelow(6):
         options.pop()
     return rng.choice(options)
 
@@ -53,7 +53,7 @@ def _last(s: Ahoy, frame: f.Decision, rng: Rng) -> Action:
 def _fire(s: Ahoy, frame: f.Fire, rng: Rng) -> Action:
     """Hold the fire, or lower the cannons as far as they go."""
     options = s.legal_actions()
-    return options[0] if rng.below(2) else options[-1]
+    return options[0] if rng.randbelow(2) else options[-1]
 
 
 def _fly(s: Ahoy, frame: f.Fly, rng: Rng) -> Action:
@@ -188,13 +188,13 @@ def _turn(s: Ahoy, frame: f.Turn, rng: Rng) -> Action:
     for action in hires:
         if len(action) == 3:
             paid.append(action)
-        elif rng.below(2):
+        elif rng.randbelow(2):
             return action
     for action in others:
         kind = action[0]
         if kind == "deliver" or has_room(s, who, action):
             return action
-        if kind == "plan" and not rng.below(4):
+        if kind == "plan" and not rng.randbelow(4):
             return action
     ways, worths = _placings(s, who, dice) if dice else ([], [])
     if paid:
@@ -247,7 +247,7 @@ def _move(s: Ahoy, frame: f.Move, rng: Rng) -> Action:
             left = ways(s.chart, goal)
             steps: Sequence[Leg] = passages(s.chart).legs[space]
             if steps:
-                if s.loaded(figure) and rng.below(2):
+                if s.loaded(figure) and rng.randbelow(2):
                     near = s.chart.near[space]
                     steps = [leg for leg in steps if s.enemies(figure, near[leg[0]])] or steps
                 lucks = rng.randoms(len(steps))

@@ -98,7 +98,7 @@ def roll(s: Sea, frame: f.Roll) -> None:
     s.luck += 1
     union = battle.side_of(UNION)
     rolls = [
-        tuple(1 + s.below(PIPS) for _ in range(2 if battle.double and side == union else 1))
+        tuple(1 + s.randbelow(PIPS) for _ in range(2 if battle.double and side == union else 1))
         for side in (ATTACKER, DEFENDER)
     ]
     battle = battle._replace(attack_dice=rolls[0], defence_dice=rolls[1])

@@ -171,7 +171,7 @@ def roll_dice(s: Sea) -> None:
     s.luck += 1
     for faction in s.order:
         for die in DICE[faction]:
-            s.pool[die] = 1 + s.below(PIPS)
+            s.pool[die] = 1 + s.randbelow(PIPS)
 
 
 def draw_plans(s: Sea) -> None:

@@ -3,7 +3,7 @@
 from typing import Self
 
 from kajuta.core.message import Message, SeatRef, msg, seat_ref
-from kajuta.core.rng import Rng, seeded
+from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
 from kajuta.games.ahoy.rules import motions, plan_cards
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, Battle
@@ -151,7 +151,7 @@ class Sea(State):
     def __init__(self, faction_of: tuple[int, ...], seed: int) -> None:
         """Set the table for the factions in ``faction_of`` (-1: by chance) up to their first choices."""
         self.events = None
-        self.rng = seeded(seed)
+        self.rng = rng_state_from_seed(seed)
         self.luck = 0
         self.turn = 0
         self.order = PRESENT[len(faction_of)]
@@ -179,7 +179,7 @@ class Sea(State):
         self.box = 0
         self.market = [-1] * MARKET
         self.delivered = [()] * 8
-        self.pledge = [self.below(2) if f in self.order and f in SMUGGLERS else 0 for f in range(4)]
+        self.pledge = [self.randbelow(2) if f in self.order and f in SMUGGLERS else 0 for f in range(4)]
         self.white = [CENTRE] * 4
         self.black = [CENTRE] * 4
         self.fame_of_regions = [0] * 4
@@ -270,8 +270,8 @@ class Sea(State):
             new.plan_deck = unseen[len(new.hand) :]
         for other in SMUGGLERS:
             if other in self.order and other != faction:
-                new.pledge[other] = rng.below(2)
-        new.rng = seeded(rng.below(1 << 32))
+                new.pledge[other] = rng.randbelow(2)
+        new.rng = rng_state_from_seed(rng.randbelow(1 << 32))
         return new
 
     def decision(self) -> Decision:

@@ -9,7 +9,7 @@ looks at the cards it is to get). The phase is "" when the game is over.
 from collections.abc import Callable
 from typing import Self
 
-from kajuta.core.rng import Rng, seeded
+from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, Outcome, ReactionWindow
 from kajuta.games.oltremare.rules import (
     card_play,
@@ -73,7 +73,7 @@ class OltreMare(Position):
     __slots__ = ()
 
     def __init__(self, seats: int, seed: int, *, open_symbols: bool) -> None:
-        self.rng = seeded(seed)
+        self.rng = rng_state_from_seed(seed)
         self.luck = 0
         self.turn = 0
         self.events = None

@@ -1,6 +1,6 @@
 """Who knows which card is where, and the table as a seat may imagine it."""
 
-from kajuta.core.rng import HIGH_BITS, Rng, seeded
+from kajuta.core.rng import HIGH_BITS, Rng, rng_state_from_seed
 from kajuta.games.oltremare.rules.cards import CARDS, GOOD, LION, Card
 from kajuta.games.oltremare.rules.state import Offer, P, Position
 
@@ -70,8 +70,8 @@ def deal_anew(s: P, seat: int, rng: Rng) -> P:
     if s.lion:
         lowest, highest = s.lion
         highest = min(highest, len(s.deck) - (2 if len(s.deck) == s.settled else 1))
-        new.deck.insert(lowest + rng.below(highest - lowest + 1), LION)
-    new.rng = seeded(rng.below(1 << HIGH_BITS))
+        new.deck.insert(lowest + rng.randbelow(highest - lowest + 1), LION)
+    new.rng = rng_state_from_seed(rng.randbelow(1 << HIGH_BITS))
     return new
 
 

@@ -172,7 +172,7 @@ def draft_anew(s: Position, rng: Rng) -> None:
         partner = rng.choice([*open_to, ALL] if len(open_to) > 1 else open_to)
     _change(s, Offer(offer.maker, partner))
     s.phase = MAKING[0]
-    while s.phase != now or (now in ("give", "want") and rng.below(2)):
+    while s.phase != now or (now in ("give", "want") and rng.randbelow(2)):
         options = _OPTIONS[s.phase](s)
         if s.phase == now:
             options = [option for option in options if option != DONE]

@@ -25,7 +25,7 @@ def set_up(s: Position, seats: int) -> None:
     s.unloaded = [0] * seats
     s.pirates = [()] * seats
     s.knows = [0] * seats
-    s.start = s.active = s.below(seats)
+    s.start = s.active = s.randbelow(seats)
     s.discard = ()
     s.declined = ()
     s.last_round = False
@@ -62,5 +62,5 @@ def _hide_lion(s: Position) -> None:
     fewest = (LION_FROM * count + 99) // 100
     most = LION_TO * count // 100
     s.lion = (count - most, count - fewest)
-    s.deck.insert(count - fewest - s.below(most - fewest + 1), LION)
+    s.deck.insert(count - fewest - s.randbelow(most - fewest + 1), LION)
     s.settled = len(s.deck)

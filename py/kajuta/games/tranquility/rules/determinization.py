@@ -5,7 +5,7 @@ though, that a Start stays with its seat, that storms are never held and monster
 and what came openly to a hand.
 """
 
-from kajuta.core.rng import Rng, seeded
+from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.games.tranquility.rules.cards import FROM_THE_PILE, ISLANDS, MONSTER, START, STORMS, Card, is_island
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
 from kajuta.games.tranquility.rules.state import Pending, Position
@@ -41,7 +41,7 @@ def deal_anew(position: Position, viewer: int, rng: Rng) -> None:
         exploration = sorted(position.exploration)
         rng.shuffle(exploration)
         position.exploration = tuple(exploration)
-    position.rng = seeded(rng.below(1 << 32))
+    position.rng = rng_state_from_seed(rng.randbelow(1 << 32))
 
 
 def _half_paid_anew(position: Position, item: Pending, rng: Rng) -> Pending:
@@ -50,7 +50,7 @@ def _half_paid_anew(position: Position, item: Pending, rng: Rng) -> Pending:
     places = [place for place, card in enumerate(hand) if card <= ISLANDS or position.can_discard(card)]
     if len(places) < item.what:
         return item
-    return Pending(item.kind, item.seat, item.what, rng.below(places[-item.what] + 1))
+    return Pending(item.kind, item.seat, item.what, rng.randbelow(places[-item.what] + 1))
 
 
 class Unseen:

@@ -21,7 +21,7 @@ TOO_DEAR = -1
 """The price of a cell that cannot be paid."""
 
 Stretch: TypeAlias = tuple[Card, int, int, int, int, int, int]
-"""``card, start, end, below, above, first_price, last_price``: an island; the gap where it belongs, from cell to cell
+"""``card, start, end, randbelow, above, first_price, last_price``: an island; the gap where it belongs, from cell to cell
 and between two numbers; what the first and the last of its cells cost, or TOO_DEAR."""
 
 

@@ -29,7 +29,7 @@ _ALL_STORMS = [storm for storm in STORMS for _ in range(STORMS_OF_A_COLOUR)]
 def set_up(state: Position, setting: Setting) -> None:
     """Shuffle and deal; where storms may come up in the first hands, drawing them is left pending."""
     if setting.rocks:
-        state.rocks = state.below(len(state.shape().rows))
+        state.rocks = state.randbelow(len(state.shape().rows))
     islands = list(range(1, ISLANDS + 1))
     state.shuffle(islands)
     state.removed = tuple(islands[: setting.removed])
@@ -57,12 +57,12 @@ def _lay_out_exploration(state: Position) -> None:
 def _deal(state: Position, cards: list[Card]) -> None:
     """Deal ``cards`` evenly; one of those with the fewest begins. Then every pile gets its Start."""
     seats = len(state.hands)
-    richest = state.below(seats)
+    richest = state.randbelow(seats)
     for place in range(seats):
         state.piles[(richest + place) % seats] = cards[place::seats]
     fewest = min(map(len, state.piles))
     poorest = [seat for seat in range(seats) if len(state.piles[seat]) == fewest]
-    state.active = state.first_seat = state.to_act = poorest[state.below(len(poorest))]
+    state.active = state.first_seat = state.to_act = poorest[state.randbelow(len(poorest))]
     if state.stormy:
         state.pending = [Pending("set-out", turn.NOBODY)]
         state.pending += [Pending("draw", seat) for seat in reversed(state.clockwise(state.active))]
@@ -82,7 +82,7 @@ def _set_out(state: Position) -> None:
     """Shuffle a Start into every draw pile and begin the first turn."""
     state.luck += 1
     for pile in state.piles:
-        pile.insert(state.below(len(pile) + 1), START)
+        pile.insert(state.randbelow(len(pile) + 1), START)
     turn.begin(state, state.first_seat)
 
 
@@ -92,6 +92,6 @@ def _deal_competitive(state: Position, cards: list[Card]) -> None:
     state.display = tuple(sorted(cards.pop() for _ in range(DISPLAY)))
     state.deck = tuple(cards)
     state.started = START
-    state.sun = state.below(len(state.hands))
-    state.first_seat = state.below(len(state.hands))
+    state.sun = state.randbelow(len(state.hands))
+    state.first_seat = state.randbelow(len(state.hands))
     turn.begin(state, state.first_seat)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import compress
 from typing import NamedTuple, Self
 
-from kajuta.core.rng import seeded
+from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import State
 from kajuta.games.tranquility.rules.cards import (
     AFTER_ALL,
@@ -55,7 +55,7 @@ def to_do(kind: str, seat: int, what: int = 0, low: int = 0) -> Pending:
 class Gap(NamedTuple):
     """Empty cells side by side, from ``first`` to ``last``, between two numbers.
 
-    ``below`` and ``above``: the numbers beside it, BEFORE_ALL and AFTER_ALL where there is none.
+    ``randbelow`` and ``above``: the numbers beside it, BEFORE_ALL and AFTER_ALL where there is none.
     """
 
     first: int
@@ -186,7 +186,7 @@ class Position(State):
 
     def __init__(self, seats: int, seed: int, setting: Setting) -> None:
         """Clear the table; nothing is dealt yet."""
-        self.rng = seeded(seed)
+        self.rng = rng_state_from_seed(seed)
         self.luck = 0
         self.turn = 0
         self.events = None
