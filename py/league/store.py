@@ -40,7 +40,7 @@ def append(path: Path, data: object) -> None:
     """Add ``data`` to the lines of ``path``; a last line that was cut off stays by itself."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a+b") as lines:
-        if lines.log_event():
+        if lines.tell():
             lines.seek(-1, os.SEEK_END)
             whole = lines.read() == b"\n"
         else:

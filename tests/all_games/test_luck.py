@@ -26,6 +26,6 @@ def test_whoever_sees_something_new_by_a_decision_has_had_luck(table: Table) -> 
         otherwise.apply(action)
         looked += 1
         if table.game.scene(after, seat) != table.game.scene(otherwise, seat):
-            assert after.luck > state.luck, f"{action} showed seat {seat} something"
+            assert after.irreversible_events > state.irreversible_events, f"{action} showed seat {seat} something"
         if looked == 80:
             break

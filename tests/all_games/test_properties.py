@@ -98,10 +98,10 @@ def test_whose_decision_it_is_tells_no_secret(table: Table, seed: int) -> None:
     for state in sampled(table, seed, 15):
         for seat in range(table.seats):
             world = state.determinize(seat, Rng(seed + seat))
-            assert (world.to_act, world.must_ask(), world.luck) == (
+            assert (world.to_act, world.must_ask(), world.irreversible_events) == (
                 state.to_act,
                 state.must_ask(),
-                state.luck,
+                state.irreversible_events,
             )
 
 
@@ -109,7 +109,7 @@ def test_whose_decision_it_is_tells_no_secret(table: Table, seed: int) -> None:
 @random_games
 @given(seed=SEEDS)
 def test_events_tell_nobody_what_the_seat_cannot_know(table: Table, seed: int) -> None:
-    """A step that shows nothing new (``luck`` stays) tells the same in every deal that fits the seat's knowledge."""
+    """A step without an irreversible event tells the same in every deal that fits the seat's knowledge."""
     rng = Rng(seed)
     for state in sampled(table, seed, 25):
         seat = state.to_act
@@ -117,7 +117,7 @@ def test_events_tell_nobody_what_the_seat_cannot_know(table: Table, seed: int) -
         action = rng.choice(state.legal_actions())
         real, world = state.copy(), state.determinize(seat, rng)
         told = [told_by(position, action) for position in (real, world)]
-        if real.luck == state.luck == world.luck:
+        if real.irreversible_events == state.irreversible_events == world.irreversible_events:
             assert [seen(events, seat) for events in told[:1]] == [seen(events, seat) for events in told[1:]]
             assert [seen(events, None) for events in told[:1]] == [seen(events, None) for events in told[1:]]
 

@@ -42,8 +42,8 @@ def test_without_luck_an_action_leads_to_the_same_table_in_every_deal(table: Tab
         after = state.copy()
         after.apply(action)
         world.apply(action)
-        if after.luck == state.luck:
-            assert world.luck == after.luck
+        if after.irreversible_events == state.irreversible_events:
+            assert world.irreversible_events == after.irreversible_events
             assert table.game.scene(world, seat) == table.game.scene(after, seat)
             assert table.game.scene(world, None) == table.game.scene(after, None)
             assert after.rng == state.rng

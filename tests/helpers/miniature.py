@@ -35,7 +35,7 @@ class Shells(State):
 
     def __init__(self, seats: int, sinking: bool, seed: int) -> None:
         self.rng = rng_state_from_seed(seed)
-        self.luck = 0
+        self.irreversible_events = 0
         self.turn = 0
         self.events = None
         self.draw_pile = [value for value in range(1, 7) for _ in range(2)]
@@ -71,7 +71,7 @@ class Shells(State):
                     seen, for_others = fly("", f"hand:{seat}:{index}", laid), fly("", f"hand:{seat}", laid)
                     told = msg("laid", seat=seat_ref(seat), value=value)
                     self.log_event(told, motions=(for_seat(seat, seen, for_others),))
-                self.luck += 1
+                self.irreversible_events += 1
                 if self.draw_pile:
                     self.hands[seat].append(self.draw_pile.pop())
                 self._next_turn()
@@ -80,7 +80,7 @@ class Shells(State):
             case ("sink",):
                 self.hands[seat].remove(SINKER)
                 self.discard += [SINKER, self.rows[self.active].pop()]
-                self.luck += 1
+                self.irreversible_events += 1
                 self.asked.clear()
                 self._next_turn()
             case ("pass",):
@@ -89,7 +89,7 @@ class Shells(State):
 
     def _dive(self, seat: int) -> None:
         value = self.draw_pile.pop()
-        self.luck += 1
+        self.irreversible_events += 1
         row = self.rows[seat]
         if value in row:
             row.remove(value)
@@ -121,7 +121,13 @@ class Shells(State):
 
     def copy(self) -> Self:
         new = type(self).__new__(type(self))
-        new.to_act, new.rng, new.luck, new.turn, new.events = self.to_act, self.rng, self.luck, self.turn, None
+        new.to_act, new.rng, new.irreversible_events, new.turn, new.events = (
+            self.to_act,
+            self.rng,
+            self.irreversible_events,
+            self.turn,
+            None,
+        )
         new.draw_pile = self.draw_pile[:]
         new.hands = [hand[:] for hand in self.hands]
         new.rows = [row[:] for row in self.rows]

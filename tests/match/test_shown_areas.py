@@ -20,9 +20,9 @@ class Splashing(miniature.Shells):
         seat = self.to_act
         assert seat is not None
         super().apply(action)
-        name = f"splash:{self.luck}"
+        name = f"splash:{self.irreversible_events}"
         for thing in ("splash", "wave"):
-            items = [element("text", f"{thing}:{self.luck}", msg(thing, seat=seat_ref(seat)))]
+            items = [element("text", f"{thing}:{self.irreversible_events}", msg(thing, seat=seat_ref(seat)))]
             self.log_event(msg(thing), shows=area("row", name, items, place="table", title=msg("splash")))
 
 

@@ -23,6 +23,10 @@ LONGEST_TRIAL = 20_000
 """More decisions than any game has."""
 
 
+SLOTS_ON_DISK = {"irreversible_events": "luck"}
+"""Slots whose name in saves is another one."""
+
+
 class NoPosition(ValueError):
     """What was read is no position of its game."""
 
@@ -30,7 +34,7 @@ class NoPosition(ValueError):
 def plain(rules: Game[S], state: S) -> dict[str, Any]:
     """``state`` as JSON, as ``restored`` takes it."""
     names = {kind: name for name, kind in rules.disk_names.items()}
-    return {name: _plain(getattr(state, name), names) for name in slots_of(state)}
+    return {_on_disk(name): _plain(getattr(state, name), names) for name in slots_of(state)}
 
 
 def restored(rules: Game[S], fresh: S, data: Any) -> S:
@@ -40,14 +44,14 @@ def restored(rules: Game[S], fresh: S, data: Any) -> S:
     played from it to its end, so that what breaks the rules breaks here. Raises NoPosition.
     """
     names = slots_of(fresh)
-    if not isinstance(data, dict) or sorted(data) != sorted(names):
+    if not isinstance(data, dict) or sorted(data) != sorted(map(_on_disk, names)):
         raise NoPosition
     new = type(fresh).__new__(type(fresh))
     known = hints(type(fresh))
     new.events = None
     try:
         for name in names:
-            value = _read(data[name], rules.disk_names)
+            value = _read(data[_on_disk(name)], rules.disk_names)
             if not fits(value, known[name]) or not _is_as_long(value, getattr(fresh, name)):
                 raise NoPosition
             setattr(new, name, value)
@@ -57,15 +61,19 @@ def restored(rules: Game[S], fresh: S, data: Any) -> S:
     return new
 
 
+def _on_disk(slot: str) -> str:
+    return SLOTS_ON_DISK.get(slot, slot)
+
+
 def _is_as_long(value: Any, known: Any) -> bool:
     """Say whether a list of lists has as many of them: there is one for each seat, or for each place."""
     return not isinstance(known, list) or not known or type(known[0]) not in (list, tuple) or len(value) == len(known)
 
 
 def _try_out(rules: Game[S], state: S, seats: int) -> None:
-    if not 0 <= state.rng <= MASK or state.luck < 0 or state.turn < 0 or rules.seats(state) != seats:
+    if not 0 <= state.rng <= MASK or state.irreversible_events < 0 or state.turn < 0 or rules.seats(state) != seats:
         raise NoPosition
-    trial, luck = state.copy(), Rng(0)
+    trial, rng = state.copy(), Rng(0)
     _draw(rules, trial, seats)
     for _ in range(LONGEST_TRIAL):
         if trial.to_act is None:
@@ -74,7 +82,7 @@ def _try_out(rules: Game[S], state: S, seats: int) -> None:
             return
         if not 0 <= trial.to_act < seats:
             raise NoPosition
-        trial.apply(luck.choice(trial.legal_actions()))
+        trial.apply(rng.choice(trial.legal_actions()))
     raise NoPosition
 
 

@@ -84,19 +84,20 @@ class ReactionWindow(NamedTuple):
 class State(ABC):
     """A mutable position. A game's own state adds its slots, with the type of each, and the six methods below.
 
-    ``to_act``: the seat that decides now, None when the game is over. It is a function of what
-    everybody may know. ``rng``: the generator's integer. ``luck``: goes up by one whenever chance
-    fell or something hidden became visible to anybody (undo stops there). ``turn``: goes up by one
-    whenever another turn begins; decisions out of turn belong to the turn they interrupt, those
-    before the first turn are a turn of their own.
+    ``to_act``: the seat that decides now, None when the game is over; it depends only on what everybody may know.
+    ``rng``: the generator's integer.
+    ``irreversible_events``: counter that a game raises with each random event and whenever something hidden becomes
+    visible to anybody; undo stops there.
+    ``turn``: number of the turn. A decision out of turn belongs to the turn it interrupts; those before the first
+    turn are a turn of their own.
     ``events``: what happened, collected only while it is a list.
     """
 
-    __slots__ = ("events", "luck", "rng", "to_act", "turn")
+    __slots__ = ("events", "irreversible_events", "rng", "to_act", "turn")
 
     to_act: int | None
     rng: int
-    luck: int
+    irreversible_events: int
     turn: int
     events: list[Event] | None
 

@@ -14,14 +14,14 @@ STRIDE = 8
 class Step:
     """What is remembered of an entry.
 
-    ``person``: whose free decision it was, if anybody's. ``seat``, ``turn`` and ``luck`` are the position's before it,
-    ``lines`` is how many lines the log had after it.
+    ``person``: whose free decision it was, if anybody's. ``seat``, ``turn`` and ``irreversible_events`` are the
+    position's before it, ``lines`` is how many lines the log had after it.
     """
 
     person: int | None
     seat: int | None
     turn: int
-    luck: int
+    irreversible_events: int
     lines: int
 
 
@@ -50,7 +50,7 @@ class Way:
     def add(self, entry: Entry, person: int | None) -> None:
         """Carry out an entry that was checked; ``person`` freely decided it, or nobody."""
         now = self.now
-        seat, turn, luck = now.state.to_act, now.state.turn, now.state.luck
+        seat, turn, luck = now.state.to_act, now.state.turn, now.state.irreversible_events
         now.add(entry)
         self.entries.append(entry)
         self.collect()

@@ -302,7 +302,10 @@ class Match:
         back = self._undo_point()
         if back is None or any(isinstance(e, Mapping) and e["do"] == "concede" for e in self.entries[back:]):
             return None
-        if self.way.steps[back].luck == self.state.luck and self.way.now.due().kind != "over":
+        if (
+            self.way.steps[back].irreversible_events == self.state.irreversible_events
+            and self.way.now.due().kind != "over"
+        ):
             return "free"
         return "practice" if len(self.way.now.people()) == 1 else None
 

@@ -492,10 +492,10 @@ def test_the_grogmaster_rolls_again_for_a_damage() -> None:
     fortune(s, 1, 6)
     play(s, SAILS, ("go", E))
     assert asked(s) == f.Grog
-    luck = s.luck
+    luck = s.irreversible_events
     play(s, ("reroll", 1))
     assert asked(s) == f.Hit
-    assert s.luck == luck, "the damage comes before the roll"
+    assert s.irreversible_events == luck, "the damage comes before the roll"
     fortune(s, 6)
     play(s, ("hit", 13))
     assert decides(s) == SMUGGLER

@@ -32,7 +32,9 @@ def test_everybody_keeps_one_of_two_characters_and_they_are_shown_together() -> 
     chosen = {order[0]: 0, order[1]: 1, order[2]: 0}
     assert state.characters == tuple(dealt[seat][chosen[seat]] for seat in range(3))
     assert (state.dealt, state.kept, state.box) == ((), (), ()), "the others are back in the box"
-    assert (state.luck, state.turn) == (1, 1), "something hidden came to light, and the first turn begins"
+    assert (state.irreversible_events, state.turn) == (1, 1), (
+        "something hidden came to light, and the first turn begins"
+    )
 
 
 @pytest.mark.clause("deadmansdraw", "characters.deal")
@@ -247,8 +249,8 @@ def test_the_mystic_sees_fewer_cards_where_there_are_fewer() -> None:
 
 def test_a_card_that_only_the_mystic_has_seen_is_news_when_it_is_laid() -> None:
     state = play(flip(table(flips="oracle 3, key 4", characters=("mystic", NOBODY))), ("look",))
-    before = state.luck
-    assert play(state, ("lay",)).luck == before + 1
+    before = state.irreversible_events
+    assert play(state, ("lay",)).irreversible_events == before + 1
 
 
 @pytest.mark.clause("deadmansdraw", "oracle.put-back")

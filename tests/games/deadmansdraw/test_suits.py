@@ -247,9 +247,9 @@ def test_after_putting_back_the_loot_is_taken_and_the_card_is_flipped_next() -> 
     play(state, ("take",))
     assert state.to_act == 1
     assert state.known_to(None) == 1, "everybody still knows the card"
-    luck = state.luck
+    luck = state.irreversible_events
     assert lies(flip(state)) == "key 4"
-    assert state.luck == luck, "no news to anybody"
+    assert state.irreversible_events == luck, "no news to anybody"
 
 
 @pytest.mark.clause("deadmansdraw", "oracle.put-back")

@@ -179,7 +179,7 @@ def test_luck_is_counted_where_chance_falls_or_something_hidden_comes_to_light()
         discard="anchor 2, hook 2, map 2, sword 2",
         flips="hook 3, key 4, chest 5, oracle 6, kraken 2",
     )
-    before = state.luck
+    before = state.irreversible_events
     news = []
     for action in [
         ("flip",),
@@ -193,8 +193,8 @@ def test_luck_is_counted_where_chance_falls_or_something_hidden_comes_to_light()
         ("flip",),
     ]:
         play(state, action)
-        news.append(state.luck - before)
-        before = state.luck
+        news.append(state.irreversible_events - before)
+        before = state.irreversible_events
     assert news[:4] == [1, 0, 1, 1], "a hooked card was no secret"
     assert news[4:6] == [2, 0], "a flip and what the crystal ball shows"
     assert news[6:] == [0, 0, 0], "the whole discard is no luck, and everybody knew the card on top"
@@ -203,11 +203,11 @@ def test_luck_is_counted_where_chance_falls_or_something_hidden_comes_to_light()
 def test_a_random_choice_is_luck() -> None:
     state = table(discard="anchor 2, hook 2, cannon 2, sword 2", flips="map 3, key 4, chest 5", row="")
     flip(state)
-    assert state.luck == 2, "the flip and the three cards of the map"
+    assert state.irreversible_events == 2, "the flip and the three cards of the map"
     state = flip(table(discard="anchor 2, hook 2, cannon 2, sword 2", flips="key 4, chest 5"), 2)
-    assert play(state, ("take",), ("bonus", 2)).luck == 3
+    assert play(state, ("take",), ("bonus", 2)).irreversible_events == 3
     state = flip(table(discard="anchor 2, hook 2", flips="key 4, chest 5"), 2)
-    assert play(state, ("take",), ("bonus", 2)).luck == 2, "two of two cards are no choice"
+    assert play(state, ("take",), ("bonus", 2)).irreversible_events == 2, "two of two cards are no choice"
 
 
 def test_a_known_card_that_is_shown_again_is_no_news() -> None:
@@ -218,6 +218,6 @@ def test_a_known_card_that_is_shown_again_is_no_news() -> None:
         variant="strange-lands",
     )
     play(flip(state), ("hook", suit("oracle")), ("put-back",))
-    before = state.luck
+    before = state.irreversible_events
     play(state, ("hook", suit("oracle")))
-    assert (state.legal_actions(), state.luck) == ([("lay",), ("put-back",)], before)
+    assert (state.legal_actions(), state.irreversible_events) == ([("lay",), ("put-back",)], before)

@@ -83,7 +83,7 @@ def test_what_is_laid_openly_is_luck() -> None:
     state = salvaging(table("1-2", "6-2", sea={"1-2": "crown red"}), 1)
     before = state.copy()
     state._discard(0, color("red"))
-    assert state.luck == before.luck + 1
+    assert state.irreversible_events == before.irreversible_events + 1
 
 
 def test_after_a_swap_nobody_can_tell_what_is_left_in_the_hand() -> None:
@@ -133,12 +133,12 @@ def test_new_deals_keep_to_what_the_rules_say_of_the_cards_in_the_game(seats: in
 
 def test_what_becomes_visible_is_luck_and_what_was_known_is_not() -> None:
     state = table("1-2", "6-2", hands=("red yellow green", PLAIN), stacks=("blue", "red"))
-    before = state.luck
+    before = state.irreversible_events
     play(state, sail(7))
-    assert state.luck == before
+    assert state.irreversible_events == before
     play(state, ("swap", color("green")))
-    assert state.luck == before + 1, "the blue card was unknown"
+    assert state.irreversible_events == before + 1, "the blue card was unknown"
     state.hands[0] = state.hands[0][:2]
     state._draw(0)
-    assert state.luck == before + 1, "the green one was not"
+    assert state.irreversible_events == before + 1, "the green one was not"
     assert Counter(colors(state.hands[0]).split())["green"] == 1

@@ -31,9 +31,9 @@ def test_a_wild_card_becomes_any_number_that_fits_for_the_usual_price() -> None:
 @pytest.mark.clause("tranquility", "wild.island")
 def test_all_see_where_a_wild_card_goes_while_its_number_is_chosen() -> None:
     state = table("40 50 wild", "60 61 62", sea={0: 10}, piles=["20 21 22", "30 31 32"], wilds="on")
-    luck = state.luck
+    luck = state.irreversible_events
     play(state, ("wild", 1))
-    assert state.luck > luck, "it was hidden before"
+    assert state.irreversible_events > luck, "it was hidden before"
     cell = next(one for part in GAME.scene(state, 1)["areas"] for one in part["items"] if one["id"] == "cell:1")
     assert "target" in cell["marks"]
     assert all(WILD in state.determinize(1, Rng(seed)).hands[0] for seed in range(20))

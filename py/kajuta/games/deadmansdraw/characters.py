@@ -39,7 +39,7 @@ def _reveal(s: Position) -> None:
     s.dealt = ()
     s.kept = ()
     s.box = ()
-    s.luck += 1
+    s.irreversible_events += 1
     owners = []
     for seat in [s.active, *s.opponents(s.active)]:
         if s.events is not None:

@@ -61,7 +61,7 @@ def _mark_known(s: Position, count: int, seats: int) -> None:
     for place in range(count):
         if known[place] | seats != known[place]:
             known[place] |= seats
-            s.luck += 1
+            s.irreversible_events += 1
     s.known = tuple(known)
 
 

@@ -38,7 +38,7 @@ EFFECT = {suit: [Step(kind, seat) for seat in range(MOST_SEATS)] for suit, kind 
 def draw(s: Position) -> Card:
     """Take the top of the draw pile; that is luck unless everybody knew the card."""
     if not s.known or s.known[0] != s.everybody:
-        s.luck += 1
+        s.irreversible_events += 1
     s.known = s.known[1:]
     return s.draw_pile.pop()
 

@@ -64,7 +64,7 @@ class DeadMansDraw(Position):
     ) -> None:
         """Lay out ``sets`` sets of loot and deal ``characters``; chance names the seat that begins."""
         self.rng = rng_state_from_seed(seed)
-        self.luck = 0
+        self.irreversible_events = 0
         self.turn = 0
         self.events = None
         self.variant = VARIANTS[self.randbelow(len(VARIANTS))] if variant == ANY_VARIANT else variant

@@ -126,7 +126,7 @@ class Position(State):
         new = cls.__new__(cls)
         new.to_act = self.to_act
         new.rng = self.rng
-        new.luck = self.luck
+        new.irreversible_events = self.irreversible_events
         new.turn = self.turn
         new.events = None
         new.variant = self.variant
@@ -302,7 +302,7 @@ class Position(State):
         """Return ``count`` random ``cards``, all of them where there are not as many."""
         if len(cards) <= count:
             return cards[:]
-        self.luck += 1
+        self.irreversible_events += 1
         rest = cards[:]
         return [rest.pop(self.randbelow(len(rest))) for _ in range(count)]
 

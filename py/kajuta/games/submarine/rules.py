@@ -78,7 +78,7 @@ class Submarine(Position):
         """Lay out the sea and deal cards and shells; chance names the seat that begins."""
         deal = DEALS[seats]
         self.rng = rng_state_from_seed(seed)
-        self.luck = 0
+        self.irreversible_events = 0
         self.turn = 0
         self.events = None
         self.gradual = gradual
@@ -388,7 +388,7 @@ class Submarine(Position):
         self.stacks[seat] = stack[:-1]
         own = 1 << seat
         if not top & own:
-            self.luck += 1
+            self.irreversible_events += 1
         self.hands[seat] = tuple(sorted((*self.hands[seat], top & ~own)))
         if self.events is not None:
             self.animate(drawn(seat, color_of(top)))
@@ -399,7 +399,7 @@ class Submarine(Position):
         Cards of one color are alike: who knew of one in this hand cannot tell whether it is gone,
         so each of them knows of one less.
         """
-        self.luck += 1
+        self.irreversible_events += 1
         self.progress = True
         self.discard[color] += 1
         hand = self.hands[seat]

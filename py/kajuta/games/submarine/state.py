@@ -125,7 +125,7 @@ class Position(State):
         new = cls.__new__(cls)
         new.to_act = self.to_act
         new.rng = self.rng
-        new.luck = self.luck
+        new.irreversible_events = self.irreversible_events
         new.turn = self.turn
         new.events = None
         new.gradual = self.gradual

@@ -95,7 +95,7 @@ def apply_fire(s: Sea, frame: f.Fire, action: f.Choice) -> None:
 def roll(s: Sea, frame: f.Roll) -> None:
     """Both sides roll; the battle is held now and ends the attacker's move [move.ends]."""
     battle: Battle = frame.battle
-    s.luck += 1
+    s.irreversible_events += 1
     union = battle.side_of(UNION)
     rolls = [
         tuple(1 + s.randbelow(PIPS) for _ in range(2 if battle.double and side == union else 1))
@@ -161,7 +161,7 @@ def compare(s: Sea, frame: f.Compare) -> None:
 
 def fight_id(s: Sea) -> str:
     """Return the id under which the battle fought last lies on the table: no other was fought by these rolls."""
-    return f"battle:{s.luck}"
+    return f"battle:{s.irreversible_events}"
 
 
 def sequence_options(s: Sea, frame: f.Sequence) -> list[Action]:

@@ -236,7 +236,7 @@ def apply_grog(s: Sea, frame: f.Grog, action: f.Choice) -> None:
 def reroll(s: Sea, frame: f.Reroll) -> None:
     """Roll again; the price is paid [crew.grogmaster]."""
     battle, side, mask = frame
-    s.luck += 1
+    s.irreversible_events += 1
     dice = tuple(1 + s.randbelow(PIPS) if mask >> i & 1 else die for i, die in enumerate(battle.dice(side)))
     battle = battle._replace(attack_dice=dice) if side == ATTACKER else battle._replace(defence_dice=dice)
     if s.events is not None:

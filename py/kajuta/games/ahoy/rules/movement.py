@@ -144,7 +144,7 @@ def step(s: Sea, who: int, figure: int, space: int, action: f.Choice, steps: int
 def explore(s: Sea, who: int, figure: int, space: int, direction: int, flags: int) -> None:
     """Draw a tile; where it lies is the mover's decision [explore.*]."""
     tile = s.tile_stack.pop()
-    s.luck += 1
+    s.irreversible_events += 1
     if s.events is not None:
         told = msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile))
         s.log_event(told, tone="gain", motions=(ripple(motions.space(space)),))

@@ -90,7 +90,7 @@ def play(s: Sea, kind: int) -> None:
 def launch(s: Sea, ship: int, kind: int) -> None:
     """Lay the plan of a ship out; where the ship comes in is the next decision."""
     s.hand.remove(kind)
-    s.luck += 1
+    s.irreversible_events += 1
     if s.events is not None:
         s.log_event(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
     s.stack.append(f.Launching(UNION, ship))
@@ -100,7 +100,7 @@ def discard_plan(s: Sea, kind: int) -> None:
     """Show a plan from the Union's hand and discard it."""
     s.hand.remove(kind)
     s.plan_discard.append(kind)
-    s.luck += 1
+    s.irreversible_events += 1
     if s.events is not None:
         s.log_event(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
 

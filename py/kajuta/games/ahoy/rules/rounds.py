@@ -111,7 +111,7 @@ def round_end(s: Sea, frame: f.RoundEnd) -> None:
     elif s.round >= ROUNDS:
         s.ended = 2
     if s.ended:
-        s.luck += 1
+        s.irreversible_events += 1
         s.stack.append(f.Ended())
         return
     s.stack.append(f.CleanUp())
@@ -168,7 +168,7 @@ def roll_dice(s: Sea) -> None:
     for slot in range(ALL_SLOTS):
         if slots[slot] != DAMAGE:
             slots[slot] = 0
-    s.luck += 1
+    s.irreversible_events += 1
     for faction in s.order:
         for die in DICE[faction]:
             s.pool[die] = 1 + s.randbelow(PIPS)
@@ -180,7 +180,7 @@ def draw_plans(s: Sea) -> None:
     drawn = [s.plan_deck.pop() for _ in range(count)]
     s.hand = sorted(s.hand + drawn)
     if count:
-        s.luck += 1
+        s.irreversible_events += 1
         if s.events is not None:
             s.log_event(msg("draws-plans", icon="ahoy-sign-plan", seat=seat(s, UNION), n=count))
 

@@ -167,7 +167,7 @@ def apply_offered(s: Sea, frame: f.Offered, action: f.Choice) -> None:
             enrich(s, s.ships[who] >> 2)
     elif kind == rewards.TILE:
         tile = s.tile_stack.pop()
-        s.luck += 1
+        s.irreversible_events += 1
         if s.events is not None:
             s.log_event(msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile)), tone="gain")
         s.stack.append(f.Site(who, tile))

@@ -152,7 +152,7 @@ class Sea(State):
         """Set the table for the factions in ``faction_of`` (-1: by chance) up to their first choices."""
         self.events = None
         self.rng = rng_state_from_seed(seed)
-        self.luck = 0
+        self.irreversible_events = 0
         self.turn = 0
         self.order = PRESENT[len(faction_of)]
         self.faction_of = self._drawn_factions(faction_of)
@@ -204,7 +204,7 @@ class Sea(State):
         new = object.__new__(type(self))
         new.events = None
         new.rng = self.rng
-        new.luck = self.luck
+        new.irreversible_events = self.irreversible_events
         new.turn = self.turn
         new.to_act = self.to_act
         new.order = self.order
@@ -305,7 +305,7 @@ class Sea(State):
         for place, card in enumerate(self.market):
             if card < 0 and self.deck:
                 self.market[place] = self.deck.pop()
-                self.luck += 1
+                self.irreversible_events += 1
                 if self.events is not None:
                     self.animate(motions.card(self.market[place], "deck", f"market:{place}"))
 

@@ -12,7 +12,7 @@ from kajuta.games.oltremare.rules.state import Position
 
 def draw(s: Position) -> Card:
     """Take the top of the deck, the lion excepted: it is scored and another card drawn in its place."""
-    s.luck += 1
+    s.irreversible_events += 1
     if not s.deck:
         _refill(s)
     card = s.deck.pop()

@@ -43,7 +43,7 @@ def _lay_what_is_certain(s: Position) -> None:
 
 
 def _lay_out(s: Position, cards: tuple[Card, ...]) -> None:
-    s.luck += 1
+    s.irreversible_events += 1
     if s.events is not None:
         s.animate(*openly(cards, hand(s.active), LAID))
     see(s, cards)

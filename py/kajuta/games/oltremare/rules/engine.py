@@ -74,7 +74,7 @@ class OltreMare(Position):
 
     def __init__(self, seats: int, seed: int, *, open_symbols: bool) -> None:
         self.rng = rng_state_from_seed(seed)
-        self.luck = 0
+        self.irreversible_events = 0
         self.turn = 0
         self.events = None
         self.open_symbols = open_symbols

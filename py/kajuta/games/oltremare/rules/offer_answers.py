@@ -47,7 +47,7 @@ def counter(s: Position, action: Action) -> None:
 
 def accept(s: Position, action: Action) -> None:
     """Accept with certain cards; with open symbols the maker looks at them first."""
-    s.luck += 1
+    s.irreversible_events += 1
     picked = tuple(int(card) for card in action[1:])
     if s.open_symbols and picked:
         see(s, picked)

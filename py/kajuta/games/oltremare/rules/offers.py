@@ -141,7 +141,7 @@ def charge(s: Position, action: Action) -> None:
 
 def _send(s: Position) -> None:
     offer = s.offers[-1]
-    s.luck += 1
+    s.irreversible_events += 1
     if s.open_symbols:
         see(s, offer.cards)
     if offer.maker == s.active:

@@ -38,7 +38,7 @@ def buy(s: Position, action: Action) -> None:
     s.ducats[seat] -= price
     s.bought += 1
     if action == BUY_FROM_PIRATES:
-        s.luck += 1
+        s.irreversible_events += 1
         card = s.pirates[seat][-1]
         s.pirates[seat] = s.pirates[seat][:-1]
     else:

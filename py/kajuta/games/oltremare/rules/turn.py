@@ -65,7 +65,7 @@ def drop(s: Position, action: Action) -> None:
 def end_turn(s: Position) -> None:
     """Score the lion if it lies on top now, then let the next seat begin or the game end."""
     if s.lion and len(s.deck) != s.settled:
-        s.luck += 1
+        s.irreversible_events += 1
         if s.deck[-1] == LION:
             s.deck.pop()
             score_lion(s)

@@ -16,7 +16,7 @@ def draw(state: Position, item: Pending) -> None:
     if drawn:
         hand += drawn
         hand.sort()
-        state.luck += 1
+        state.irreversible_events += 1
         if state.events is not None:
             going = motions.own(seat, sorted(drawn), element_ids.pile(seat), element_ids.hand(seat))
             state.log_event(msg("log-draw", seat=seat_ref(seat), count=len(going)), motions=going)
@@ -26,7 +26,7 @@ def draw_extra(state: Position, item: Pending) -> None:
     """Draw extra cards for the Start, beyond any limit."""
     seat = item.seat
     hand = state.hands[seat]
-    state.luck += 1
+    state.irreversible_events += 1
     drawn, storm = _drawn(state.piles[seat], item.what)
     hand += drawn
     hand.sort()

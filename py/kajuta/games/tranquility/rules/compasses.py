@@ -71,7 +71,7 @@ def cancel(state: Position, action: Action) -> None:
 def spend(state: Position, seat: int, storm: Card, *, wild: bool) -> None:
     """Let a compass, or a wild card of ``seat``, leave the game together with ``storm``."""
     if wild:
-        state.luck += 1
+        state.irreversible_events += 1
         state.hands[seat].remove(WILD)
         state.forget(seat, WILD)
         state.gone += (storm, WILD)

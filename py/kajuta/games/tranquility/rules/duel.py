@@ -23,7 +23,7 @@ def refill(state: Position, item: Pending) -> None:
         return
     missing = DISPLAY - len(state.display)
     if missing and state.deck:
-        state.luck += 1
+        state.irreversible_events += 1
         deck = list(state.deck)
         new = [deck.pop() for _ in range(min(missing, len(deck)))]
         state.display = tuple(sorted((*state.display, *new)))

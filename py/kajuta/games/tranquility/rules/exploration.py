@@ -15,7 +15,7 @@ def reveal(state: Position, item: Pending) -> None:
     seat = item.seat
     card = state.exploration[-1]
     state.exploration = state.exploration[:-1]
-    state.luck += 1
+    state.irreversible_events += 1
     if is_storm(card):
         state.pending.append(Pending("storm", seat, card))
         return

@@ -17,7 +17,7 @@ def may_try(state: Position, seat: int) -> bool:
 def lay_finish(state: Position, action: Action) -> None:
     """Win, unless somebody holds a monster: then all monsters in hands are shown and the turn goes on."""
     seat = state.active
-    state.luck += 1
+    state.irreversible_events += 1
     card = FINISH if action == LAY_FINISH else WILD
     if state.shown[seat]:
         state.forget(seat, card)

@@ -21,7 +21,7 @@ TOO_DEAR = -1
 """The price of a cell that cannot be paid."""
 
 Stretch: TypeAlias = tuple[Card, int, int, int, int, int, int]
-"""``card, start, end, randbelow, above, first_price, last_price``: an island; the gap where it belongs, from cell to cell
+"""``card, start, end, below, above, first_price, last_price``: an island; the gap where it belongs, from cell to cell
 and between two numbers; what the first and the last of its cells cost, or TOO_DEAR."""
 
 
@@ -93,7 +93,7 @@ def put(state: Position, seat: int, number: int, cell: int) -> None:
     cost = state.cost(cell, number)
     state.sea[cell] = number
     if len(state.hands) > 1:
-        state.luck += 1
+        state.irreversible_events += 1
     if state.facing or (state.variant == COMPETITIVE and seat != state.sun):
         state.moon |= 1 << cell
     if state.events is not None:

@@ -19,7 +19,7 @@ def play(state: Position, action: Action) -> None:
     state.hands[seat].remove(beast)
     if state.shown[seat]:
         state.forget(seat, beast)
-    state.luck += 1
+    state.irreversible_events += 1
     _destroy(state, seat, int(action[1]), beast)
     turn.follow_up(state, [])
 

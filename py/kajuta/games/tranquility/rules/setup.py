@@ -80,7 +80,7 @@ def set_out(state: Position, item: Pending) -> None:
 
 def _set_out(state: Position) -> None:
     """Shuffle a Start into every draw pile and begin the first turn."""
-    state.luck += 1
+    state.irreversible_events += 1
     for pile in state.piles:
         pile.insert(state.randbelow(len(pile) + 1), START)
     turn.begin(state, state.first_seat)

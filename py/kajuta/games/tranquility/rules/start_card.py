@@ -32,7 +32,7 @@ def lay_start(state: Position, action: Action) -> None:
     if card == WILD:
         state.forget(seat, WILD)
     state.started = card
-    state.luck += 1
+    state.irreversible_events += 1
     if state.variant == DAY_NIGHT:
         state.facing = 1
     if state.events is not None:
@@ -66,7 +66,7 @@ def offered(state: Position) -> int:
 
 def collect_eight(state: Position, item: Pending) -> None:
     """Ask for offers; alone one gives what one can, several lose where they have not got eight cards."""
-    state.luck += 1
+    state.irreversible_events += 1
     seats = state.clockwise(item.seat)
     most = [most_given(state, seat) for seat in seats]
     if len(seats) == 1:
@@ -97,7 +97,7 @@ def offer(state: Position, action: Action) -> None:
     seats = state.clockwise(state.active)
     shares = [max(0, state.offers[seat]) for seat in seats]
     if total != START_COST:
-        state.luck += 1
+        state.irreversible_events += 1
         shares = shared_out(START_COST, shares, [most_given(state, seat) for seat in seats])
     while state.pending[-1].kind == "offer":
         state.pending.pop()

@@ -187,7 +187,7 @@ class Position(State):
     def __init__(self, seats: int, seed: int, setting: Setting) -> None:
         """Clear the table; nothing is dealt yet."""
         self.rng = rng_state_from_seed(seed)
-        self.luck = 0
+        self.irreversible_events = 0
         self.turn = 0
         self.events = None
         self.variant = setting.variant
@@ -223,7 +223,7 @@ class Position(State):
         new = cls.__new__(cls)
         new.to_act = self.to_act
         new.rng = self.rng
-        new.luck = self.luck
+        new.irreversible_events = self.irreversible_events
         new.turn = self.turn
         new.events = None
         new.variant = self.variant

@@ -16,7 +16,7 @@ WILD_CANCEL: Action = ("wild-cancel",)
 def break_out(state: Position, item: Pending) -> None:
     """Show a storm that was drawn; whoever may cancel it is asked first, clockwise from its drawer."""
     seat, card = item.seat, item.what
-    state.luck += 1
+    state.irreversible_events += 1
     if state.events is not None:
         found = "log-reveal" if state.variant == PYRAMID else "log-storm"
         state.log_event(texts.log_kind(found, seat, card), tone="loss", motions=(shake(element_ids.SEA),))

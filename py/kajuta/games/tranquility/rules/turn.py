@@ -46,7 +46,7 @@ def discard_two(state: Position, action: Action) -> None:
 
 def be_stuck(state: Position, action: Action) -> None:
     """End the voyage: the active seat can do nothing."""
-    state.luck += 1
+    state.irreversible_events += 1
     end(state, "stuck")
 
 

@@ -47,7 +47,7 @@ def choose_cell(state: Position, action: Action) -> None:
     """Note where the wild card goes; from now on all know that the seat holds one."""
     seat = state.active
     if len(state.hands) > 1:
-        state.luck += 1
+        state.irreversible_events += 1
     state.forget(seat, WILD)
     state.show(seat, WILD)
     state.pending = [Pending("number", seat, int(action[1]))]
