@@ -18,8 +18,8 @@ RUN_AXE = """async (rules) => {
 
 
 def violations(page: Page, rules: list[str] | None = None) -> list[str]:
-    """What axe finds on the page as it is, by all of its rules or by some."""
-    page.mouse.move(0, 0)  # what is told of a thing under the mouse belongs to no landmark
+    """Violations that axe finds on the page, by all of its rules or by some."""
+    page.mouse.move(0, 0)  # a tooltip belongs to no landmark
     page.locator("#tooltip").wait_for(state="detached")
     if not page.evaluate("'axe' in globalThis"):
         page.evaluate(AXE)
@@ -29,7 +29,7 @@ def violations(page: Page, rules: list[str] | None = None) -> list[str]:
 
 
 def by_day_and_night(page: Page) -> list[str]:
-    """What axe finds on the page in both themes; what is no question of colours is asked in one."""
+    """Violations in both themes; rules that do not concern colours are checked in one."""
     found = []
     for scheme, rules in (("light", None), ("dark", COLOURS)):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]

@@ -18,7 +18,7 @@ RECORD_REQUESTS = """
         return write(value, ...more);
     };
 """
-"""Notes what the engine is asked."""
+"""Records the operations that are requested of the engine."""
 
 CALL = """async (request) => {
     const engine = await import("./static/runtime/engine.js");
@@ -48,12 +48,12 @@ LEVELS["sailor"] = broken
 
 
 def origin(address: str) -> str:
-    """The host of an address, for pages whose first request the test wants to catch."""
+    """Origin of an address, for pages whose first request the test intercepts."""
     return address.removesuffix(PREFIX)
 
 
 def copy_with(folder: Path, change: Callable[[site.Files], None]) -> Path:
-    """Write the site into ``folder`` after ``change`` has been at its files."""
+    """Write the site with changed files into ``folder``."""
     files = site.assemble()
     change(files)
     site.write(folder, files)
@@ -61,7 +61,7 @@ def copy_with(folder: Path, change: Callable[[site.Files], None]) -> Path:
 
 
 def damage_snapshot(files: site.Files) -> None:
-    """Turn around some bytes in the middle of the snapshot."""
+    """Overwrite some bytes in the middle of the snapshot."""
     name = next(name for name in files if name.startswith("vendor/snapshot-"))
     content = bytearray(site.content(files[name]))
     middle = len(content) // 2
@@ -70,7 +70,7 @@ def damage_snapshot(files: site.Files) -> None:
 
 
 class Delay:
-    """Keeps the engine of a page from coming up until it is let go."""
+    """Holds back the engine of a page until ``let_go``."""
 
     def __init__(self, page: Page) -> None:
         self._held: list[Route] | None = []
@@ -89,7 +89,7 @@ class Delay:
 
 
 def check_the_engine_changes_nothing(page: Page, delay: Delay) -> None:
-    """Let the engine come, and fail where anything on the table is another then."""
+    """Let the engine start, and fail if that changes anything on the table."""
     before = table_content(page)
     expect(page.locator(LOADING)).to_be_attached()
     page.evaluate(WATCH_TABLE)
@@ -100,19 +100,19 @@ def check_the_engine_changes_nothing(page: Page, delay: Delay) -> None:
 
 
 def digest(text: str) -> str:
-    """The sum by which the page knows a file."""
+    """Checksum of a file as the build notes it."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def size(text: str) -> str:
-    """How the build notes the bytes of a file."""
+    """Size of a file as the build notes it."""
     return f'"bytes": {len(text.encode())}'
 
 
 def page_with_bot(
     address: str, open_page: Opener, dist: Path, bot: str, seats: str = "human,sailor", script: str = ""
 ) -> Page:
-    """A page whose engine has ``bot`` for its sailor, on its way to a table."""
+    """Page on its way to a table, in whose engine ``bot`` stands for the rank of sailor."""
     page, guard = open_page("about:blank", script)
     guard.origin = address.removesuffix(PREFIX)
     entry = (dist / "main.py").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Who watches a page for what must not happen on it."""
+"""Watches a page for errors and foreign requests."""
 
 import re
 from urllib.parse import urlsplit
@@ -10,7 +10,7 @@ LEFT = re.compile("ERR_ABORTED")
 
 
 class Guard:
-    """Notes what must not happen on a page: console errors, failed requests, foreign requests."""
+    """Collects console errors, failed requests and foreign requests of a page."""
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
@@ -27,7 +27,7 @@ class Guard:
         context.on("response", self._response)
 
     def expect(self, pattern: str) -> None:
-        """Let pass what matches ``pattern``: the test brings it about on purpose."""
+        """Allow what matches ``pattern``: the test provokes it."""
         self._expected.append(re.compile(pattern))
 
     def leave(self) -> None:

@@ -1,7 +1,7 @@
 """Colours of an image that a page has made."""
 
 MANY_COLOURS = 60
-"""More colours than words on a plain ground have."""
+"""More colours than text on a plain ground has."""
 
 COLOURS_OF = """async (address) => {
     const image = new Image();

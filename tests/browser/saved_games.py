@@ -12,7 +12,7 @@ SAVES_AS_TEXT = "() => JSON.stringify(Object.entries(localStorage).filter(([name
 
 
 def started_game(address: str, open_table: Opener, clicks: int = 6) -> Page:
-    """A page with a game of two that has gone on for some clicks."""
+    """Page with a game of two after some clicks."""
     page, guard = open_table(table(address, "deadmansdraw", "human,random", characters="on"))
     guard.leave()  # reloads do not wait for what is being fetched
     Player(page).play(most=clicks)

@@ -13,7 +13,7 @@ TABLE = "main[data-game]"
 
 
 def table(address: str, game: str, seats: str, seed: int = 7, **more: object) -> str:
-    """The address that starts a game at once, without waiting."""
+    """Address that starts a game at once, with bots that do not pause."""
     options = "".join(f"&{name}={value}" for name, value in more.items())
     return f"{address}#/new/{game}?seats={seats}&seed={seed}{options}&start&pace=0"
 
@@ -23,7 +23,7 @@ def seats_of(fewest: int) -> str:
 
 
 def person_begins(game: Game[Any]) -> int | None:
-    """Return a seed with which the first of two seats has something to choose at once, None where there is none."""
+    """Seed with which the first of two seats has the first choice, None where there is none."""
     for seed in range(100):
         state = game.new(2, game.complete_options(2, {}), seed)
         if state.to_act == 0 and len(state.legal_actions()) > 1:
@@ -35,7 +35,7 @@ SEED_WITH_PERSON_FIRST = {game.id: person_begins(game) for game in all_games()}
 
 
 def table_content(page: Page) -> list[str]:
-    """What lies on the table, thing by thing."""
+    """Text of every element on the table, with its id."""
     page.wait_for_selector("main[data-game]", timeout=START)
     Player(page).decision()
     things: list[str] = page.eval_on_selector_all(

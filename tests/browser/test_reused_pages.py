@@ -51,10 +51,10 @@ def test_a_page_on_which_more_than_a_game_was_left_is_not_used_again(address: st
     page.wait_for_selector("html[lang=en]")
     assert "settings" in kept.unfit()
     page.evaluate("Date.now = () => 0")
-    assert "something of the browser" in kept.unfit()
+    assert "browser API" in kept.unfit()
     kept.guard.leave()
     page.reload()
-    assert "settings" in kept.unfit(), "what was put in the place of the browser's own is gone with the page"
+    assert "settings" in kept.unfit(), "a reload removes what a test had replaced"
     page.evaluate("localStorage.clear()")
     assert "language" in kept.unfit()
     other = kept.context.new_page()
