@@ -11,7 +11,7 @@ from typing import Any
 from kajuta import simulate
 from kajuta.bots import LEVELS
 from kajuta.core.errors import KajutaError
-from kajuta.core.game import Choice, Options
+from kajuta.core.game import Options, OptionValue
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, broken_games, game
 from kajuta.match import saves
@@ -118,7 +118,7 @@ def _simulate(options: argparse.Namespace) -> Any:
 
 def _chosen(rules: Any, settings: Sequence[str]) -> Options:
     per_seat = {option.id for option in rules.options if option.per_seat}
-    chosen: dict[str, Choice] = {}
+    chosen: dict[str, OptionValue] = {}
     for setting in settings:
         name, _, value = setting.partition("=")
         chosen[name] = tuple(value.split(",")) if name in per_seat else value

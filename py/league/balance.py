@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kajuta.core.errors import BadSetup
-from kajuta.core.game import Choice, Game, Options
+from kajuta.core.game import Game, Options, OptionValue
 from league.confidence_interval import Interval, settled
 from league.play import Result
 from league.schedule import Meeting
@@ -46,10 +46,10 @@ def settings(game: Game[Any], players: Sequence[int], only: Sequence[str] = ()) 
     shared = [option for option in game.options if not option.per_seat]
     plain = shared[0].id if shared else ""
     defaults = {option.id: option.default for option in shared}
-    values: list[tuple[str, str, dict[str, Choice]]] = [(plain, defaults.get(plain, ""), {})]
+    values: list[tuple[str, str, dict[str, OptionValue]]] = [(plain, defaults.get(plain, ""), {})]
     for option in shared:
-        needed: dict[str, Choice] = {
-            other: first[0] for other, first in option.needs.options.items() if defaults[other] not in first
+        needed: dict[str, OptionValue] = {
+            other: first[0] for other, first in option.requirement.options.items() if defaults[other] not in first
         }
         values += [
             (option.id, value, {**needed, option.id: value}) for value in option.values if value != option.default

@@ -8,7 +8,7 @@ from typing import Any
 
 from kajuta.core.clauses import folder
 from kajuta.core.errors import KajutaError
-from kajuta.core.game import Choice, Game, Options
+from kajuta.core.game import Game, Options, OptionValue
 from kajuta.games import game
 from league.balance import DIFFICULTY, measure, page, settings, write_difficulty
 from league.choice_quality import Task, look_at_all
@@ -177,7 +177,7 @@ def tables(
     per_seat = {option.id for option in rules.options if option.per_seat}
     found: list[tuple[int, Options]] = []
     for variation in variations or ("",):
-        chosen: dict[str, Choice] = {}
+        chosen: dict[str, OptionValue] = {}
         for setting in (*settings, *variation.split()):
             name, _, value = setting.partition("=")
             chosen[name] = tuple(value.split(",")) if name in per_seat else value

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from kajuta.bots import conclude
-from kajuta.core.game import Choice
+from kajuta.core.game import OptionValue
 from kajuta.core.rng import Rng
 from kajuta.games import game
 from league.players import player
@@ -21,7 +21,7 @@ class Pairing(NamedTuple):
     """A game to be played: who sits where (``lineup``, words of players) with complete ``options``."""
 
     game_id: str
-    options: Mapping[str, Choice]
+    options: Mapping[str, OptionValue]
     lineup: tuple[str, ...]
     seed: int
 

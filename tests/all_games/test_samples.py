@@ -43,8 +43,8 @@ def test_a_recorded_save_opens_at_its_last_step_and_is_written_as_it_was(name: s
     assert written == save
     assert list(written) == list(save)
     if "position" in save:
-        assert serialization.plain(match.game, match.position(0)) == save["position"]
-        later = serialization.plain(match.game, match.state)
+        assert serialization.position_to_json(match.game, match.position(0)) == save["position"]
+        later = serialization.position_to_json(match.game, match.state)
         assert later.keys() == save["position"].keys()
         if match.state.to_act is not None:  # no game goes on from an end
             assert CLASSES[save["game"]].keys() >= set(things(later))

@@ -12,7 +12,7 @@ from kajuta.core.message import msg
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene, area, element
 from kajuta.core.scene import elements as elements_of
-from kajuta.core.scene_diff import changed
+from kajuta.core.scene_diff import changed_ids
 from kajuta.match import Match
 from kajuta.match.setup import Setup
 from tests.helpers import miniature
@@ -31,7 +31,7 @@ def hand(*cards: str) -> Scene:
 
 
 def test_a_card_that_came_is_news_and_those_that_moved_up_for_it_are_not() -> None:
-    assert changed(hand("ace", "ten"), hand("king", "ace", "ten")) == ["hand:0"]
+    assert changed_ids(hand("ace", "ten"), hand("king", "ace", "ten")) == ["hand:0"]
 
 
 def test_a_thing_that_stands_elsewhere_on_its_board_is_news() -> None:
@@ -39,7 +39,7 @@ def test_a_thing_that_stands_elsewhere_on_its_board_is_news() -> None:
         ships = [element("figure", "ship", msg("ship"), at=(x, 0)), element("figure", "wreck", msg("wreck"), at=(9, 9))]
         return {"areas": [area("board", "sea", ships)]}
 
-    assert changed(board(1), board(2)) == ["ship"]
+    assert changed_ids(board(1), board(2)) == ["ship"]
 
 
 def test_a_number_that_changed_is_news_but_not_how_many_backs_a_draw_pile_still_has() -> None:
@@ -50,15 +50,15 @@ def test_a_number_that_changed_is_news_but_not_how_many_backs_a_draw_pile_still_
         ]
         return {"areas": [area("row", "table", items)]}
 
-    assert changed(table(3, 20), table(5, 19)) == ["gold"]
+    assert changed_ids(table(3, 20), table(5, 19)) == ["gold"]
 
 
 def test_a_sentence_beside_the_table_is_news_when_it_says_something_else_but_not_one_about_what_to_do() -> None:
     def table(who: int, place: str) -> Scene:
         return {"areas": [area("row", "side", [element("text", "first", msg("first", seat=who))], place=place)]}
 
-    assert changed(table(1, "side"), table(2, "side")) == ["first"]
-    assert changed(table(1, "actions"), table(2, "actions")) == []
+    assert changed_ids(table(1, "side"), table(2, "side")) == ["first"]
+    assert changed_ids(table(1, "actions"), table(2, "actions")) == []
 
 
 def test_buttons_and_marks_of_the_open_decision_are_no_news() -> None:
@@ -66,8 +66,8 @@ def test_buttons_and_marks_of_the_open_decision_are_no_news() -> None:
         items = [element("button", button, msg(button)) for button in buttons]
         return {"areas": [area("row", "table", [*items, element("card", "card", msg("card"), marks=marks)])]}
 
-    assert changed(table(marks=["target"]), table("pass", marks=["chosen"])) == []
-    assert changed(table(marks=[]), table(marks=["damaged"])) == ["card"]
+    assert changed_ids(table(marks=["target"]), table("pass", marks=["chosen"])) == []
+    assert changed_ids(table(marks=[]), table(marks=["damaged"])) == ["card"]
 
 
 def sit(*kinds: str) -> Match:
@@ -119,9 +119,9 @@ def test_news_names_things_of_the_scene_and_a_table_that_did_not_change_has_none
     for number, (state, _) in enumerate(play(table.new(seed), rng, 100_000)):
         if number % 7 == 0:
             scene = game.scene(state, viewer)
-            assert changed(scene, scene) == []
+            assert changed_ids(scene, scene) == []
             if before is not None:
-                assert set(changed(before, scene)) <= {one["id"] for one in elements_of(scene)}
+                assert set(changed_ids(before, scene)) <= {one["id"] for one in elements_of(scene)}
             before = scene
         if number > 60:
             break

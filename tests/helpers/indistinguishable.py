@@ -15,7 +15,7 @@ import pytest
 from kajuta.bots import as_seen
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
-from kajuta.core.state import Action, State, slots_of
+from kajuta.core.state import Action, State, slot_names
 from tests.helpers.tables import Table
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -148,7 +148,7 @@ def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
         for bit in range(value.bit_length()):
             yield (*path, bit), value >> bit & 1
     elif hasattr(type(value), "__slots__") and not isinstance(value, int | str):
-        for name in slots_of(value):
+        for name in slot_names(value):
             if name != CHANCE:
                 content = getattr(value, name)
                 heap = name in HEAPS and not isinstance(content, int)

@@ -46,7 +46,7 @@ def pairs(at: Table, rng: Rng, count: int, steps: int) -> Iterator[Pair]:
 def sit(at: Table, state: State, viewer: int, seed: int) -> Match:
     """Return a match that begins with ``state``, a person on the seat ``viewer`` and bots on all others."""
     players = tuple(Player(f"P{seat}", "human" if seat == viewer else "random") for seat in range(at.seats))
-    return Match(Setup(at.game.id, players, at.options, seed, serialization.plain(at.game, state)))
+    return Match(Setup(at.game.id, players, at.options, seed, serialization.position_to_json(at.game, state)))
 
 
 def step(one: Match, other: Match, viewer: int, rng: Rng) -> bool:

@@ -50,8 +50,8 @@ def _table_with(game: Game[Any], option: Option, value: str, turn: int) -> Table
     """Return a table on which ``option`` has ``value``, its needs fulfilled as far as one step allows."""
     wanted: dict[str, Any] = {option.id: value}
     needs = [option.needs]
-    if value in option.value_needs:
-        needs.append(option.value_needs[value])
+    if value in option.value_requirements:
+        needs.append(option.value_requirements[value])
     players = list(game.players)
     for need in needs:
         wanted.update({other: values[0] for other, values in need.options.items()})
@@ -71,7 +71,7 @@ def combinations(game: Game[Any], count: int, seed: int) -> Iterator[Table]:
             for option in game.options:
                 if option.per_seat:
                     continue
-                value_needs = option.value_needs.get(chosen[option.id])
+                value_needs = option.value_requirements.get(chosen[option.id])
                 if not option.needs.met(seats, chosen) or (value_needs and not value_needs.met(seats, chosen)):
                     chosen[option.id] = option.default
         yield Table(game, seats, game.complete_options(seats, chosen))

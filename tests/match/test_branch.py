@@ -11,7 +11,7 @@ from kajuta.core.errors import BadSetup, IllegalAction
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
-from kajuta.core.type_check import hints
+from kajuta.core.type_check import type_hints
 from kajuta.match import Match, saves
 from tests.helpers import miniature
 from tests.helpers.lookalikes import pairs
@@ -46,7 +46,9 @@ def test_any_position_comes_back_from_json_as_it_was(table: Table) -> None:
     rng = Rng(3)
     way = [state.copy() for state, _ in play(table.new(3), rng, 20_000)]
     for state in way[:: max(1, len(way) // 6)]:
-        again = serialization.restored(table.game, table.new(4), through_json(serialization.plain(table.game, state)))
+        again = serialization.position_from_json(
+            table.game, table.new(4), through_json(serialization.position_to_json(table.game, state))
+        )
         assert again.digest() == state.digest()
         assert again.legal_actions() == state.legal_actions()
         assert [table.game.scene(again, viewer) for viewer in (None, 0)] == [
@@ -202,7 +204,7 @@ def held(hint: Any, found: set[type[Any]]) -> set[type[Any]]:
             held(one, found)
     elif isinstance(hint, type) and hint not in found and hint.__module__.startswith(("kajuta.games.", "tests.")):
         found.add(hint)
-        for one in hints(hint).values():
+        for one in type_hints(hint).values():
             held(one, found)
     return found
 
@@ -210,14 +212,14 @@ def held(hint: Any, found: set[type[Any]]) -> set[type[Any]]:
 @each_game
 def test_each_class_in_a_position_has_a_name_on_disk_and_nothing_else_has(game: Game[Any]) -> None:
     state = type(next(iter(tables(game))).new(1))
-    slots = {name: kind for name, kind in hints(state).items() if name != "events"}
+    slots = {name: kind for name, kind in type_hints(state).items() if name != "events"}
     kinds = set[type[Any]]().union(*(held(kind, set()) for kind in slots.values()))
     assert set(game.disk_names.values()) == kinds
     assert not any(issubclass(kind, State) for kind in kinds)
 
 
 def test_a_name_that_is_not_in_the_table_is_refused() -> None:
-    with pytest.raises(serialization.NoPosition):
+    with pytest.raises(serialization.InvalidPosition):
         serialization._read({"t": "state.State", "v": []}, {"frames.Move": tuple})
 
 

@@ -16,20 +16,20 @@ from kajuta.core.state import Action, State
 
 S = TypeVar("S", bound=State)
 
-Choice: TypeAlias = str | tuple[str, ...]
+OptionValue: TypeAlias = str | tuple[str, ...]
 """What is chosen of an option: a value, or one value a seat."""
 
-Options: TypeAlias = Mapping[str, Choice]
+Options: TypeAlias = Mapping[str, OptionValue]
 
 
 @dataclass(frozen=True, slots=True)
-class Needs:
+class Requirement:
     """A condition on the set-up: the number of ``players`` (empty: any), values that other ``options`` must have."""
 
     players: tuple[int, ...] = ()
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
-    def met(self, players: int, options: Options) -> bool:
+    def is_met(self, players: int, options: Options) -> bool:
         """Say whether ``players`` seats with ``options`` fulfil the condition."""
         return (not self.players or players in self.players) and all(
             options.get(option) in values for option, values in self.options.items()
@@ -42,7 +42,7 @@ class Option:
 
     ``values``: its keywords, ``("off", "on")`` is a switch. ``per_seat``: every seat has its own
     value, ``distinct``: all different (the keyword "any" may repeat and lets chance decide).
-    ``needs``: where it is unmet the option does not exist and has its default. ``value_needs``:
+    ``requirement``: where it is unmet the option does not exist and has its default. ``value_requirements``:
     conditions of single values. Texts: ``option-<id>`` (attribute ``.help``) and
     ``option-<id>-<value>`` (attribute ``.help``), which a switch has not.
     """
@@ -52,8 +52,8 @@ class Option:
     default: str
     per_seat: bool = False
     distinct: bool = False
-    needs: Needs = field(default_factory=Needs)
-    value_needs: Mapping[str, Needs] = field(default_factory=dict)
+    requirement: Requirement = field(default_factory=Requirement)
+    value_requirements: Mapping[str, Requirement] = field(default_factory=dict)
 
     def describe(self) -> dict[str, Any]:
         """Return the option as JSON for the new-game form."""
@@ -63,8 +63,8 @@ class Option:
             "default": self.default,
             "per_seat": self.per_seat,
             "distinct": self.distinct,
-            "needs": _needs_json(self.needs),
-            "value_needs": {value: _needs_json(needs) for value, needs in self.value_needs.items()},
+            "needs": _requirement_json(self.requirement),
+            "value_needs": {value: _requirement_json(needs) for value, needs in self.value_requirements.items()},
         }
 
 
@@ -294,7 +294,7 @@ class Game(ABC, Generic[S]):
             "figures": self.option_win_rates(),
         }
 
-    def complete_options(self, seats: int, chosen: Options) -> dict[str, Choice]:
+    def complete_options(self, seats: int, chosen: Options) -> dict[str, OptionValue]:
         """Return all options: ``chosen`` ones and defaults.
 
         Raises BadSetup for a number of seats, an option or a value that this game does not have
@@ -304,14 +304,14 @@ class Game(ABC, Generic[S]):
             raise BadSetup("setup-players", players=seats)
         if unknown := sorted(set(chosen) - {option.id for option in self.options}):
             raise BadSetup("setup-option", option=unknown[0])
-        complete: dict[str, Choice] = {}
+        complete: dict[str, OptionValue] = {}
         for option in self.options:
-            default: Choice = (option.default,) * seats if option.per_seat else option.default
+            default: OptionValue = (option.default,) * seats if option.per_seat else option.default
             value = chosen.get(option.id, default)
             complete[option.id] = tuple(value) if option.per_seat and not isinstance(value, str) else value
         for option in self.options:
             default = (option.default,) * seats if option.per_seat else option.default
-            if not option.needs.met(seats, complete) and complete[option.id] != default:
+            if not option.requirement.is_met(seats, complete) and complete[option.id] != default:
                 raise BadSetup("setup-needs", option=option.id)
             self._check_value(option, seats, complete)
         return complete
@@ -324,14 +324,14 @@ class Game(ABC, Generic[S]):
         for one in values:
             if one not in option.values:
                 raise BadSetup("setup-value", option=option.id, value=str(one))
-            if one in option.value_needs and not option.value_needs[one].met(seats, complete):
+            if one in option.value_requirements and not option.value_requirements[one].is_met(seats, complete):
                 raise BadSetup("setup-value-needs", option=option.id, value=one)
         named = [one for one in values if one != "any"]
         if option.distinct and len(set(named)) < len(named):
             raise BadSetup("setup-distinct", option=option.id)
 
 
-def _needs_json(needs: Needs) -> dict[str, Any]:
+def _requirement_json(needs: Requirement) -> dict[str, Any]:
     return {
         "players": list(needs.players),
         "options": {option: list(values) for option, values in needs.options.items()},

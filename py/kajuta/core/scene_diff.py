@@ -8,19 +8,19 @@ from typing import Any, TypeAlias
 
 from kajuta.core.scene import Area, Element, Scene
 
-MUTE = ("button", "slot")
+IGNORED_KINDS = ("button", "slot")
 """Kinds that are no news: they say what can be done, or that nothing lies here."""
 
-PASSING = frozenset({"chosen", "target", "fresh", "warning", "empty"})
+TRANSIENT_MARKS = frozenset({"chosen", "target", "fresh", "warning", "empty"})
 """Marks that speak of the open decision, not of what happened."""
 
-LOOKS = ("kind", "face", "back", "count", "badge", "seat", "color", "turn")
+VISIBLE_FIELDS = ("kind", "face", "back", "count", "badge", "seat", "color", "turn")
 
 _Thing: TypeAlias = tuple[Element, str]
 """An element and the id of its area."""
 
 
-def changed(before: Scene, now: Scene) -> list[str]:
+def changed_ids(before: Scene, now: Scene) -> list[str]:
     """Return the ids of the elements of ``now`` that were not there ``before``, or elsewhere, or looked different.
 
     A thing with a key is followed by it: one that only moved up in its row or hand is no news.
@@ -38,7 +38,7 @@ def changed(before: Scene, now: Scene) -> list[str]:
     return news
 
 
-def still(ids: Sequence[str], then: Scene, now: Scene) -> list[str]:
+def ids_still_there(ids: Sequence[str], then: Scene, now: Scene) -> list[str]:
     """Return the ids in ``now`` of what had ``ids`` in the scene ``then``, as far as it is still to be seen."""
     meant = {_identity(element) for element, _ in _things(then) if element["id"] in ids}
     return [element["id"] for element, _ in _things(now) if _identity(element) in meant]
@@ -63,7 +63,7 @@ def _collect(area: Area, found: list[_Thing]) -> None:
     for item in area["items"]:
         if "items" in item:
             _collect(item, found)
-        elif item["kind"] not in MUTE:
+        elif item["kind"] not in IGNORED_KINDS:
             found.append((item, name))
 
 
@@ -74,8 +74,8 @@ def _is_alike(one: Element, other: Element) -> bool:
 
 def _look(element: Element) -> tuple[Any, ...]:
     """Return what of ``element`` strikes the eye; how many cards a pile of backs still holds does not."""
-    looks = [element.get(name) for name in LOOKS]
+    looks = [element.get(name) for name in VISIBLE_FIELDS]
     if element["kind"] == "pile" and element.get("back"):
-        looks[LOOKS.index("count")] = None
+        looks[VISIBLE_FIELDS.index("count")] = None
     words = element["label"] if element["kind"] == "text" else None
-    return (*looks, words, [mark for mark in element.get("marks", ()) if mark not in PASSING])
+    return (*looks, words, [mark for mark in element.get("marks", ()) if mark not in TRANSIENT_MARKS])

@@ -10,16 +10,16 @@ from typing import Any, TypeVar
 
 from kajuta.core.game import Game
 from kajuta.core.rng import MASK, Rng
-from kajuta.core.state import State, slots_of
-from kajuta.core.type_check import fits, hints
+from kajuta.core.state import State, slot_names
+from kajuta.core.type_check import matches_type, type_hints
 
 S = TypeVar("S", bound=State)
 
-EXACT = 1 << 53
+MAX_SAFE_INTEGER = 1 << 53
 """From which size on JavaScript rounds whole numbers."""
-MOST_DIGITS = 33
+MAX_HEX_DIGITS = 33
 """Hexadecimal digits, and a sign, of the longest number in a position."""
-LONGEST_TRIAL = 20_000
+MAX_TRIAL_DECISIONS = 20_000
 """More decisions than any game has."""
 
 
@@ -27,37 +27,37 @@ SLOTS_ON_DISK = {"irreversible_events": "luck"}
 """Slots whose name in saves is another one."""
 
 
-class NoPosition(ValueError):
+class InvalidPosition(ValueError):
     """What was read is no position of its game."""
 
 
-def plain(rules: Game[S], state: S) -> dict[str, Any]:
-    """``state`` as JSON, as ``restored`` takes it."""
+def position_to_json(rules: Game[S], state: S) -> dict[str, Any]:
+    """``state`` as JSON, as ``position_from_json`` takes it."""
     names = {kind: name for name, kind in rules.disk_names.items()}
-    return {_on_disk(name): _plain(getattr(state, name), names) for name in slots_of(state)}
+    return {_on_disk(name): _plain(getattr(state, name), names) for name in slot_names(state)}
 
 
-def restored(rules: Game[S], fresh: S, data: Any) -> S:
+def position_from_json(rules: Game[S], fresh: S, data: Any) -> S:
     """Return the position in ``data``, which may come from anywhere; ``fresh`` is one of the same set-up.
 
     Each part of it has the type that the game's position says; it can be drawn for everybody, and one random game is
     played from it to its end, so that what breaks the rules breaks here. Raises NoPosition.
     """
-    names = slots_of(fresh)
+    names = slot_names(fresh)
     if not isinstance(data, dict) or sorted(data) != sorted(map(_on_disk, names)):
-        raise NoPosition
+        raise InvalidPosition
     new = type(fresh).__new__(type(fresh))
-    known = hints(type(fresh))
+    known = type_hints(type(fresh))
     new.events = None
     try:
         for name in names:
             value = _read(data[_on_disk(name)], rules.disk_names)
-            if not fits(value, known[name]) or not _is_as_long(value, getattr(fresh, name)):
-                raise NoPosition
+            if not matches_type(value, known[name]) or not _is_as_long(value, getattr(fresh, name)):
+                raise InvalidPosition
             setattr(new, name, value)
         _try_out(rules, new, rules.seats(fresh))
     except Exception as error:  # whatever forged data brings about in a game's rules
-        raise NoPosition from error
+        raise InvalidPosition from error
     return new
 
 
@@ -72,18 +72,18 @@ def _is_as_long(value: Any, known: Any) -> bool:
 
 def _try_out(rules: Game[S], state: S, seats: int) -> None:
     if not 0 <= state.rng <= MASK or state.irreversible_events < 0 or state.turn < 0 or rules.seats(state) != seats:
-        raise NoPosition
+        raise InvalidPosition
     trial, rng = state.copy(), Rng(0)
     _draw(rules, trial, seats)
-    for _ in range(LONGEST_TRIAL):
+    for _ in range(MAX_TRIAL_DECISIONS):
         if trial.to_act is None:
             trial.outcome()
             _draw(rules, trial, seats)
             return
         if not 0 <= trial.to_act < seats:
-            raise NoPosition
+            raise InvalidPosition
         trial.apply(rng.choice(trial.legal_actions()))
-    raise NoPosition
+    raise InvalidPosition
 
 
 def _draw(rules: Game[S], state: S, seats: int) -> None:
@@ -97,7 +97,7 @@ def _plain(value: Any, names: Mapping[type[Any], str]) -> Any:
     if isinstance(value, bool | str) or value is None:
         return value
     if isinstance(value, int):
-        return value if -EXACT < value < EXACT else {"n": f"{value:x}"}
+        return value if -MAX_SAFE_INTEGER < value < MAX_SAFE_INTEGER else {"n": f"{value:x}"}
     kind = type(value)
     if kind is tuple:
         return [_plain(item, names) for item in value]
@@ -107,7 +107,7 @@ def _plain(value: Any, names: Mapping[type[Any], str]) -> Any:
         return {"d": [[_plain(key, names), _plain(item, names)] for key, item in value.items()]}
     if kind not in names:
         raise TypeError(f"a position may not hold {kind.__name__}")
-    parts = value if isinstance(value, tuple) else [getattr(value, name) for name in slots_of(value)]
+    parts = value if isinstance(value, tuple) else [getattr(value, name) for name in slot_names(value)]
     return {"t": names[kind], "v": [_plain(part, names) for part in parts]}
 
 
@@ -116,10 +116,10 @@ def _read(data: Any, kinds: Mapping[str, type[Any]]) -> Any:
         return tuple(_read(item, kinds) for item in data)
     if not isinstance(data, dict):
         if isinstance(data, float):
-            raise NoPosition
+            raise InvalidPosition
         return data
     match data:
-        case {"n": str(digits)} if len(data) == 1 and len(digits) <= MOST_DIGITS:
+        case {"n": str(digits)} if len(data) == 1 and len(digits) <= MAX_HEX_DIGITS:
             return int(digits, 16)
         case {"l": list(items)} if len(data) == 1:
             return [_read(item, kinds) for item in items]
@@ -127,4 +127,4 @@ def _read(data: Any, kinds: Mapping[str, type[Any]]) -> Any:
             return {_read(key, kinds): _read(item, kinds) for key, item in pairs}
         case {"t": str(name), "v": list(parts)} if len(data) == 2 and name in kinds:
             return kinds[name](*(_read(part, kinds) for part in parts))
-    raise NoPosition
+    raise InvalidPosition

@@ -190,7 +190,7 @@ class State(ABC):
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def slots_of(value: object) -> list[str]:
+def slot_names(value: object) -> list[str]:
     """Return the names of all slots of ``value``, ``events`` excepted, base classes first."""
     names: list[str] = []
     for cls in reversed(type(value).__mro__):
@@ -210,5 +210,5 @@ def _plain(value: Any) -> Any:
     if isinstance(value, dict):
         return [[_plain(key), _plain(item)] for key, item in sorted(value.items())]
     if hasattr(type(value), "__slots__"):
-        return [_plain(getattr(value, name)) for name in slots_of(value)]
+        return [_plain(getattr(value, name)) for name in slot_names(value)]
     raise TypeError(f"a position may not hold {type(value).__name__}")

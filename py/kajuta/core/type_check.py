@@ -7,12 +7,12 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 
 @cache
-def hints(kind: Any) -> Mapping[str, Any]:
+def type_hints(kind: Any) -> Mapping[str, Any]:
     """Return the annotations of a class and of those that it is made from."""
     return get_type_hints(kind)
 
 
-def fits(value: Any, hint: Any) -> bool:
+def matches_type(value: Any, hint: Any) -> bool:
     """Say whether ``value`` is what ``hint`` says: a bool is no number here, and None is None.
 
     Knows what positions are made of: plain types, ``None``, unions, literals, lists, tuples, dictionaries, named
@@ -27,19 +27,19 @@ def fits(value: Any, hint: Any) -> bool:
         return _is_thing(value, hint)
     inner = get_args(hint)
     if origin is Union or origin is types.UnionType:
-        return any(fits(value, one) for one in inner)
+        return any(matches_type(value, one) for one in inner)
     if origin is Literal:
         return any(type(value) is type(one) and value == one for one in inner)
     if type(value) is not origin:
         return False
     if origin is list:
-        return all(fits(item, inner[0]) for item in value)
+        return all(matches_type(item, inner[0]) for item in value)
     if origin is dict:
-        return all(fits(key, inner[0]) and fits(item, inner[1]) for key, item in value.items())
+        return all(matches_type(key, inner[0]) and matches_type(item, inner[1]) for key, item in value.items())
     if origin is tuple:
         if inner[-1] is Ellipsis:
-            return all(fits(item, inner[0]) for item in value)
-        return len(value) == len(inner) and all(fits(*pair) for pair in zip(value, inner, strict=True))
+            return all(matches_type(item, inner[0]) for item in value)
+        return len(value) == len(inner) and all(matches_type(*pair) for pair in zip(value, inner, strict=True))
     raise TypeError(f"nothing is known of {hint!r}")
 
 
@@ -49,6 +49,6 @@ def _is_thing(value: Any, kind: Any) -> bool:
         return False
     if kind in (int, str, bool):
         return True
-    known = hints(kind)  # type: ignore[arg-type]  # a class is hashable
+    known = type_hints(kind)  # type: ignore[arg-type]  # a class is hashable
     names = getattr(kind, "_fields", None) or kind.__slots__
-    return all(fits(getattr(value, name), known[name]) for name in names)
+    return all(matches_type(getattr(value, name), known[name]) for name in names)

@@ -26,7 +26,9 @@ def branched(moment: Moment, knower: int | None, seed: int) -> tuple[Setup, list
     """
     state = moment.state if knower is None else dealt_anew(moment.state, knower, Rng(seed))
     players = tuple(_seated(moment, seat) for seat in range(len(moment.players)))
-    setup = replace(moment.setup, players=players, seed=seed, position=serialization.plain(moment.game, state))
+    setup = replace(
+        moment.setup, players=players, seed=seed, position=serialization.position_to_json(moment.game, state)
+    )
     answers: list[Entry] = [
         {"do": "standing", "seat": seat, "window": window, "answer": answer}
         for (seat, window), answer in moment.standing.items()

@@ -9,7 +9,7 @@ from typing import Any
 
 from kajuta.core.game import Move
 from kajuta.core.scene import Area, Scene
-from kajuta.core.scene_diff import changed
+from kajuta.core.scene_diff import changed_ids
 from kajuta.match.entries import LogEntry, Next
 from kajuta.match.history import Way
 from kajuta.match.open_hands import all_hands
@@ -88,7 +88,7 @@ def back(way: Way, step: int, viewer: int | None, since: int = 0, *, opened: boo
         before = scene
         way.go_on(moment)
         scene = look(moment, viewer, opened=opened)
-        news["things"] = changed(before, scene)
+        news["things"] = changed_ids(before, scene)
     seen = {
         **_around(moment, way.log, viewer, scene),
         "log": lines(way.log[: moment.lines], viewer, since, opened=opened),
@@ -145,7 +145,7 @@ def _news(moment: Moment, scene: Scene, viewer: int | None) -> dict[str, Any]:
     """Return what happened since the last free decision of ``viewer``: the things, and the log's first line."""
     if viewer is None:
         return {"things": [], "line": moment.lines}
-    return {"things": changed(moment.left(viewer, scene), scene), "line": moment.glances[viewer].lines}
+    return {"things": changed_ids(moment.left(viewer, scene), scene), "line": moment.glances[viewer].lines}
 
 
 def _shown(moment: Moment, log: Sequence[LogEntry], viewer: int | None) -> list[Area]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kajuta.core.scene_diff import changed, still
+from kajuta.core.scene_diff import changed_ids, ids_still_there
 from kajuta.match.history import Way
 
 MOST_STEPS = 40
@@ -27,7 +27,11 @@ def since(way: Way, viewer: int | None) -> list[dict[str, Any]]:
         moment.add(way.entries[step])
         after = scene(moment.state, viewer)
         told.append(
-            {"step": step + 1, "seat": way.steps[step].seat, "things": still(changed(before, after), after, now)}
+            {
+                "step": step + 1,
+                "seat": way.steps[step].seat,
+                "things": ids_still_there(changed_ids(before, after), after, now),
+            }
         )
         before = after
     return told

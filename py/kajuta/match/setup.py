@@ -7,7 +7,7 @@ from typing import Any
 from kajuta.bots import LEVELS
 from kajuta.core import serialization
 from kajuta.core.errors import BadSetup
-from kajuta.core.game import Choice
+from kajuta.core.game import OptionValue
 from kajuta.core.state import State
 from kajuta.games import game
 
@@ -40,7 +40,7 @@ class Setup:
 
     game_id: str
     players: tuple[Player, ...]
-    options: Mapping[str, Choice]
+    options: Mapping[str, OptionValue]
     seed: int
     position: Mapping[str, Any] | None = None
     hints: bool = False
@@ -87,7 +87,7 @@ class Setup:
             return fresh
         rules = game(self.game_id)
         try:
-            state: State = serialization.restored(rules, fresh, self.position)
+            state: State = serialization.position_from_json(rules, fresh, self.position)
             whole = rules.has_all_components(state, fresh)
         except Exception as error:  # a forged position may break anything in the rules
             raise BadSetup("setup-damaged") from error
@@ -103,7 +103,7 @@ def _player(data: Any) -> Player:
     return Player("" if INVISIBLE.issuperset(name.replace(" ", "")) else name, data["kind"])
 
 
-def _choice(value: Any) -> Choice:
+def _choice(value: Any) -> OptionValue:
     if isinstance(value, str):
         return value
     if isinstance(value, list) and all(isinstance(one, str) for one in value):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from kajuta.core.game import Game, Move, Needs, Option, Options
+from kajuta.core.game import Game, Move, Option, Options, Requirement
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
@@ -31,7 +31,7 @@ class AhoyGame(Game[Ahoy]):
             ANY,
             per_seat=True,
             distinct=True,
-            value_needs={"smuggler": Needs(players=(3, 4)), "rival": Needs(players=(4,))},
+            value_requirements={"smuggler": Requirement(players=(3, 4)), "rival": Requirement(players=(4,))},
         ),
     )
     minutes = (45, 90)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from kajuta.core.game import Game, Move, Needs, Option, Options
+from kajuta.core.game import Game, Move, Option, Options, Requirement
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
@@ -25,7 +25,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         Option("characters", ("off", "on"), "off"),
         Option("variant", (NO_VARIANT, *VARIANTS, BOTTOM_FEEDER, ANY_VARIANT), NO_VARIANT),
         Option("mermaids", ("off", "on"), "off"),
-        Option("second-set", ("off", "on"), "off", needs=Needs(players=(3, 4))),
+        Option("second-set", ("off", "on"), "off", requirement=Requirement(players=(3, 4))),
         Option("safe-choices", ("off", "on"), "off"),
     )
     minutes = (10, 15)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from kajuta.core.game import Game, Move, Needs, Option, Options
+from kajuta.core.game import Game, Move, Option, Options, Requirement
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
@@ -24,9 +24,9 @@ from kajuta.games.tranquility.view.achievements import ACHIEVEMENTS, achievement
 MEASURED = Path(__file__).with_name("difficulty.json")
 """Games won in a hundred by a crew of bots, by option, value and number of seats; written by `kajuta balance`."""
 
-_WITH_MODULES = Needs(options={"variant": (BASE, ARCH, SMALL_ARCH, DAY_NIGHT)})
-_COOPERATIVE = Needs(options={"variant": (BASE, ARCH, SMALL_ARCH, PYRAMID, DAY_NIGHT)})
-_DAY_NIGHT = Needs(options={"variant": (DAY_NIGHT,)})
+_WITH_MODULES = Requirement(options={"variant": (BASE, ARCH, SMALL_ARCH, DAY_NIGHT)})
+_COOPERATIVE = Requirement(options={"variant": (BASE, ARCH, SMALL_ARCH, PYRAMID, DAY_NIGHT)})
+_DAY_NIGHT = Requirement(options={"variant": (DAY_NIGHT,)})
 
 
 class TranquilityGame(Game[Tranquility]):
@@ -35,13 +35,13 @@ class TranquilityGame(Game[Tranquility]):
     id = "tranquility"
     players = (1, 2, 3, 4, 5)
     options = (
-        Option("variant", VARIANTS, BASE, value_needs={COMPETITIVE: Needs(players=(2,))}),
-        Option("halves", ("off", "on"), "off", needs=_DAY_NIGHT),
-        Option("turning-hands", ("off", "on"), "off", needs=_DAY_NIGHT),
-        Option("rocks", ("off", "on"), "off", needs=_WITH_MODULES),
-        Option("monsters", ("none", "3", "4", "5"), "none", needs=_WITH_MODULES),
-        Option("storms", ("off", "on"), "off", needs=_WITH_MODULES),
-        Option("wilds", ("off", "on"), "off", needs=_COOPERATIVE),
+        Option("variant", VARIANTS, BASE, value_requirements={COMPETITIVE: Requirement(players=(2,))}),
+        Option("halves", ("off", "on"), "off", requirement=_DAY_NIGHT),
+        Option("turning-hands", ("off", "on"), "off", requirement=_DAY_NIGHT),
+        Option("rocks", ("off", "on"), "off", requirement=_WITH_MODULES),
+        Option("monsters", ("none", "3", "4", "5"), "none", requirement=_WITH_MODULES),
+        Option("storms", ("off", "on"), "off", requirement=_WITH_MODULES),
+        Option("wilds", ("off", "on"), "off", requirement=_COOPERATIVE),
         Option("removed", tuple(REMOVED), "none"),
         Option("warnings", ("off", "on"), "on"),
     )
