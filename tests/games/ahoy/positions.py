@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decision_stack as f
-from kajuta.games.ahoy.rules import plan_cards
+from kajuta.games.ahoy.rules import decision_stack, plan_cards
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import CARDS
 from kajuta.games.ahoy.rules.player_boards import (
@@ -155,7 +155,7 @@ def decides(s: Ahoy) -> int:
     return s.faction_of[s.to_act]
 
 
-def asked(s: Ahoy) -> type[f.Frame]:
+def asked(s: Ahoy) -> type[decision_stack.Frame]:
     """Return the kind of the open decision."""
     return type(s.stack[-1])
 

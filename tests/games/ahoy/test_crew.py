@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules import market as cards
 from kajuta.games.ahoy.rules import plan_cards
 from kajuta.games.ahoy.rules.engine import Ahoy

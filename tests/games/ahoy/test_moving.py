@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules import market as cards
 from kajuta.games.ahoy.rules.player_boards import DAMAGE, RIVAL, SMUGGLER, SQUADRON
 from kajuta.games.ahoy.rules.sea_map import Placed, chart

@@ -2,8 +2,9 @@
 
 import pytest
 
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules import pending_steps
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.player_boards import CUTTER, DAMAGE, GUNSHIP, RIVAL, ROUNDS, SMUGGLER, SQUADRON, UNION
 from tests.games.ahoy.positions import NE, NW, SE, asked, at_sea, comrades, crew_slot, decides, fort, patrols, play
@@ -11,7 +12,7 @@ from tests.games.ahoy.positions import NE, NW, SE, asked, at_sea, comrades, crew
 
 def finish_round(s: Ahoy) -> Ahoy:
     """Let the round of a position end now."""
-    s.stack[:] = [f.RoundEnd()]
+    s.stack[:] = [pending_steps.RoundEnd()]
     s.settle()
     return s
 

@@ -13,7 +13,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import Area, Element, elements
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules import market as cards
 from kajuta.games.ahoy.rules import plan_cards
 from kajuta.games.ahoy.rules.engine import Ahoy

@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.core.errors import BadSetup
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import CARDS, DIE, cards_of
 from kajuta.games.ahoy.rules.player_boards import DICE, PRESENT, RIVAL, SMUGGLER, SQUADRON, UNION

@@ -5,7 +5,7 @@ import pytest
 from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules import market as cards
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.player_boards import DAMAGE, RIVAL, SMUGGLER, UNION

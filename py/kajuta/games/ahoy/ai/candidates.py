@@ -7,7 +7,7 @@ from kajuta.games.ahoy.ai.die_value import die_worth, slot_worth
 from kajuta.games.ahoy.ai.expected_control import swing
 from kajuta.games.ahoy.ai.playouts import has_room, orders_gain, shipped
 from kajuta.games.ahoy.ai.smuggler_routes import voyage, ways
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.player_boards import GOAL, GROUP_OF, SMUGGLERS, SQUADRON, UNION
 from kajuta.games.ahoy.rules.turn import open_slots

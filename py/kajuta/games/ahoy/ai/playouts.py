@@ -8,7 +8,9 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.ai.die_value import HIRED, SHELLS, USES, bombarded, bombarding
 from kajuta.games.ahoy.ai.expected_control import PATIENCE, PROSPECTS, SQUARES, swing
 from kajuta.games.ahoy.ai.smuggler_routes import Leg, passages, voyage, ways
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import move_flags
+from kajuta.games.ahoy.rules.decision_stack import Decision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.mollusk_union import LANDING
 from kajuta.games.ahoy.rules.movement import move_options, stay
@@ -32,7 +34,7 @@ def playout(s: Ahoy, rng: Rng) -> Action:
     return _POLICY.get(type(frame), _any)(s, frame, rng)
 
 
-def _any(s: Ahoy, frame: f.Decision, rng: Rng) -> Action:
+def _any(s: Ahoy, frame: Decision, rng: Rng) -> Action:
     """Take any of the options, and seldom stop where there is another one."""
     options = s.legal_actions()
     if len(options) == 1:
@@ -42,11 +44,11 @@ def _any(s: Ahoy, frame: f.Decision, rng: Rng) -> Action:
     return rng.choice(options)
 
 
-def _first(s: Ahoy, frame: f.Decision, rng: Rng) -> Action:
+def _first(s: Ahoy, frame: Decision, rng: Rng) -> Action:
     return s.legal_actions()[0]
 
 
-def _last(s: Ahoy, frame: f.Decision, rng: Rng) -> Action:
+def _last(s: Ahoy, frame: Decision, rng: Rng) -> Action:
     return s.legal_actions()[-1]
 
 
@@ -253,9 +255,9 @@ def _move(s: Ahoy, frame: f.Move, rng: Rng) -> Action:
                 lucks = rng.randoms(len(steps))
                 far = [length + left[end] + 0.2 * luck for (_, end, length), luck in zip(steps, lucks, strict=True)]
                 return "go", steps[far.index(min(far))][0]
-    elif flags & f.LAND:
+    elif flags & move_flags.LAND:
         return _sail(s, UNION, frame, lambda region: 1.0 + swing(s, region, UNION, LANDING), rng)
-    elif flags & f.DROP:
+    elif flags & move_flags.DROP:
         bombards = bombarding(s)
         return _sail(s, SQUADRON, frame, lambda region: _dropping(s, region, bombards), rng)
     return rng.choice(move_options(s, frame))

@@ -3,8 +3,8 @@
 from kajuta.core.message import msg
 from kajuta.core.scene import elements
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decision_stack as f
-from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import motions, pending_steps
 from kajuta.games.ahoy.rules.battle_area import aftermath, fight
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, DEFENDER, Battle
 from kajuta.games.ahoy.rules.damage import cut_short, deal
@@ -89,10 +89,10 @@ def apply_fire(s: Sea, frame: f.Fire, action: f.Choice) -> None:
     if side == ATTACKER:
         s.stack.append(f.Fire(OWNER[battle.defender], battle, DEFENDER))
     else:
-        s.stack.append(f.Roll(battle))
+        s.stack.append(pending_steps.Roll(battle))
 
 
-def roll(s: Sea, frame: f.Roll) -> None:
+def roll(s: Sea, frame: pending_steps.Roll) -> None:
     """Both sides roll; the battle is held now and ends the attacker's move [move.ends]."""
     battle: Battle = frame.battle
     s.irreversible_events += 1
@@ -112,7 +112,7 @@ def end_move(s: Sea, figure: int) -> None:
     stack = s.stack
     for i in range(len(stack) - 1, -1, -1):
         frame = stack[i]
-        if isinstance(frame, f.Arrived) and frame.figure == figure:
+        if isinstance(frame, pending_steps.Arrived) and frame.figure == figure:
             stack[i] = frame._replace(steps=min(frame.steps, 0))
             return
 
@@ -124,10 +124,10 @@ def ask_rerolls(s: Sea, battle: Battle, side: int) -> None:
         if figure < CUTTER and s.has(figure, GROGMASTER) and s.hittable(figure):
             s.stack.append(f.Grog(figure, battle, one))
             return
-    s.stack.append(f.Compare(battle))
+    s.stack.append(pending_steps.Compare(battle))
 
 
-def compare(s: Sea, frame: f.Compare) -> None:
+def compare(s: Sea, frame: pending_steps.Compare) -> None:
     """Let the higher total win, the attacker where they are equal [battle.winner]."""
     battle: Battle = frame.battle
     attack, defence = s.total(battle, ATTACKER), s.total(battle, DEFENDER)
@@ -203,19 +203,19 @@ def apply_victory(s: Sea, frame: f.Victory, action: f.Choice) -> None:
             s.effort += 1
             s.stack.append(f.Reward(who) if choice else f.Leave(who, winner))
         elif who == UNION and choice:
-            s.stack.append(f.Liberate(space >> 2))
+            s.stack.append(pending_steps.Liberate(space >> 2))
         elif who == SQUADRON and choice == 1:
             count += 1
         elif who == SQUADRON and choice == 2:
-            s.stack.append(f.Unseat(space >> 2))
+            s.stack.append(pending_steps.Unseat(space >> 2))
         else:
-            s.stack.append(f.Steal(who, victim))
+            s.stack.append(pending_steps.Steal(who, victim))
     if attacker_lost and count:
         cut_short(s, loser, space)
     deal(s, who, loser, space, count, beaten=True)
 
 
-def steal(s: Sea, frame: f.Steal) -> None:
+def steal(s: Sea, frame: pending_steps.Steal) -> None:
     """One gold changes hands, if there is one."""
     who, victim = frame
     if s.gold[victim]:

@@ -3,8 +3,8 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import fly_icon
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decision_stack as f
-from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import motions, pending_steps
 from kajuta.games.ahoy.rules.mollusk_union import withdraw
 from kajuta.games.ahoy.rules.movement import step
 from kajuta.games.ahoy.rules.player_boards import PATROL, SQUADRON, UNION
@@ -84,7 +84,7 @@ def apply_fortify(s: Sea, frame: f.Fortify, action: f.Choice) -> None:
         s.stack.append(frame)
 
 
-def unseat(s: Sea, frame: f.Unseat) -> None:
+def unseat(s: Sea, frame: pending_steps.Unseat) -> None:
     """Take a comrade from the battle's island into the supply."""
     withdraw(s, frame.region, 1)
 

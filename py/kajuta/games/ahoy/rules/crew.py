@@ -2,8 +2,8 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decision_stack as f
-from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import motions, move_flags, pending_steps
 from kajuta.games.ahoy.rules.battle import ask_rerolls
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
 from kajuta.games.ahoy.rules.damage import PAID, PAID_ON_BOARD, mend_all, targets
@@ -83,7 +83,7 @@ def act(s: Sea, faction: int, card: int) -> None:
     elif card == WIND:
         s.used |= 1 << WIND
         s.spend(faction, WIND_PRICE)
-        s.stack.append(f.Fly(faction, faction, far_winds(s, faction), f.MUST))
+        s.stack.append(f.Fly(faction, faction, far_winds(s, faction), move_flags.MUST))
     else:
         s.discharge(faction, card)
         s.box |= 1 << card
@@ -91,7 +91,7 @@ def act(s: Sea, faction: int, card: int) -> None:
             s.stack.append(f.Stealing(faction))
         else:
             spaces = tuple(space for space in range(len(s.chart.at)) if space != here)
-            s.stack.append(f.Fly(faction, faction, spaces, f.MUST))
+            s.stack.append(f.Fly(faction, faction, spaces, move_flags.MUST))
 
 
 def work(s: Sea, faction: int, card: int) -> None:
@@ -102,11 +102,11 @@ def work(s: Sea, faction: int, card: int) -> None:
     elif card in CONVINCING_COMRADES:
         s.stack.append(f.Shipping(faction))
     elif card in CONVINCING_OFFICIALS:
-        s.stack.append(f.Orders(faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, f.QUIET))
+        s.stack.append(f.Orders(faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, move_flags.QUIET))
     elif card == SAILOR:
-        s.stack.append(f.Move(faction, faction, SAILOR_STEPS, f.MUST, here))
+        s.stack.append(f.Move(faction, faction, SAILOR_STEPS, move_flags.MUST, here))
     elif card == TRAWLER:
-        s.stack.append(f.Move(faction, faction, TRAWLER_STEPS, f.MUST | f.TRAWL, here))
+        s.stack.append(f.Move(faction, faction, TRAWLER_STEPS, move_flags.MUST | move_flags.TRAWL, here))
 
 
 def stealing_options(s: Sea, frame: f.Stealing) -> list[Action]:
@@ -190,7 +190,7 @@ def apply_drag(s: Sea, frame: f.Drag, action: f.Choice) -> None:
     if action[0] == "drag":
         who, figure = frame
         space = s.ships[figure]
-        enter(s, who, figure, space, s.chart.near[space][action[1]], 0, f.QUIET | f.DRAGGED)
+        enter(s, who, figure, space, s.chart.near[space][action[1]], 0, move_flags.QUIET | move_flags.DRAGGED)
 
 
 # In battle
@@ -227,13 +227,13 @@ def apply_grog(s: Sea, frame: f.Grog, action: f.Choice) -> None:
     """Carry out the choice."""
     who, battle, side = frame
     if action[0] == "reroll":
-        s.stack.append(f.Reroll(battle, side, action[1]))
+        s.stack.append(pending_steps.Reroll(battle, side, action[1]))
         s.stack.append(f.Hit(who, who, 1, PAID))
     else:
         ask_rerolls(s, battle, side + 1)
 
 
-def reroll(s: Sea, frame: f.Reroll) -> None:
+def reroll(s: Sea, frame: pending_steps.Reroll) -> None:
     """Roll again; the price is paid [crew.grogmaster]."""
     battle, side, mask = frame
     s.irreversible_events += 1

@@ -3,8 +3,8 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import ripple, shake
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decision_stack as f
-from kajuta.games.ahoy.rules import motions, plan_cards
+from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import motions, pending_steps, plan_cards
 from kajuta.games.ahoy.rules.market import BEAKHEAD, GUNNERS_MATE, PILOT, POWDER_MONKEY
 from kajuta.games.ahoy.rules.player_boards import (
     CANNON_SLOTS,
@@ -26,7 +26,7 @@ from kajuta.games.ahoy.rules.texts import slot_word
 
 WRECKED, PAID_ON_BOARD, PAID = -1, -2, -3
 """Dealers of damage that is suffered: wreckage, a price that goes on the board only, any other price."""
-UNDER_WAY = (f.Arrived, f.TerrainDone, f.Battles)
+UNDER_WAY = (pending_steps.Arrived, pending_steps.TerrainDone, f.Battles)
 """What a figure still has to do on its space."""
 
 

@@ -1,566 +1,64 @@
-"""The open decisions and pending steps on the position's stack.
+"""The stack of a position: pending steps, which resolve by themselves, and open decisions."""
 
-A frame says what is to be decided or done and what it is about. Frames of ``Step`` resolve by
-themselves, those of ``Decision`` wait for ``who``, a faction. ``figure`` is a figure (see player_boards),
-``space`` is where it is, ``flags`` are the bits at the bottom.
-"""
+from typing import TypeAlias, get_args
 
-from typing import Any, NamedTuple, TypeAlias, get_args
+from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules.pending_steps import Step
 
-from kajuta.games.ahoy.rules.battle_state import Battle
-from kajuta.games.ahoy.rules.sea_map import Placed
-
-Choice: TypeAlias = tuple[Any, ...]
-"""An action inside the rules, where its kind says what its numbers are."""
-
-# What happens by itself
-
-
-class NextTurn(NamedTuple):
-    """The turn passes on from the faction ``after``."""
-
-    after: int
-
-
-class RoundEnd(NamedTuple):
-    """The regions score; the game may end."""
-
-
-class CleanUp(NamedTuple):
-    """The next round is prepared."""
-
-
-class Arrived(NamedTuple):
-    """The battles of a move are over, terrain follows; ``who`` moves it, ``steps`` are left (-1: it was cut short)."""
-
-    figure: int
-    space: int
-    steps: int
-    flags: int
-    who: int
-
-
-class TerrainDone(NamedTuple):
-    """The damage of wreckage is dealt, the move goes on."""
-
-    figure: int
-    space: int
-    steps: int
-    flags: int
-    who: int
-
-
-class Anchor(NamedTuple):
-    """A figure stays where it moved."""
-
-    figure: int
-    space: int
-    flags: int
-
-
-class Roll(NamedTuple):
-    """Both sides roll."""
-
-    battle: Battle
-
-
-class Reroll(NamedTuple):
-    """A grogmaster was paid: the dice in ``mask`` fall again."""
-
-    battle: Battle
-    side: int
-    mask: int
-
-
-class Compare(NamedTuple):
-    """The dice have fallen for good."""
-
-    battle: Battle
-
-
-class Steal(NamedTuple):
-    """A gold goes from ``victim`` to ``who``."""
-
-    who: int
-    victim: int
-
-
-class Liberate(NamedTuple):
-    """The Union places a ready comrade on the island of a region."""
-
-    region: int
-
-
-class Unseat(NamedTuple):
-    """The Squadron removes a comrade from the island of a region."""
-
-    region: int
-
-
-class Ended(NamedTuple):
-    """The game is over."""
-
-
-class Shadow(NamedTuple):
-    """The black reward marker goes to the square that the white one ``left``."""
-
-    who: int
-    left: int
-
-
-# What is decided
-
-
-class Turn(NamedTuple):
-    """The turn itself; ``die``: a die whose value was changed has to be placed next (else -1)."""
-
-    who: int
-    die: int
-
-
-class HarbourTown(NamedTuple):
-    """The Squadron chooses its first island."""
-
-    who: int
-
-
-class Anywhere(NamedTuple):
-    """A smuggler chooses its first space."""
-
-    who: int
-
-
-class Move(NamedTuple):
-    """A step of a figure, with ``steps`` left, or none."""
-
-    who: int
-    figure: int
-    steps: int
-    flags: int
-    space: int
-
-
-class Fly(NamedTuple):
-    """One of several far spaces."""
-
-    who: int
-    figure: int
-    spaces: tuple[int, ...]
-    flags: int
-
-
-class Site(NamedTuple):
-    """Where the tile of a reward lies."""
-
-    who: int
-    tile: int
-
-
-class Tile(NamedTuple):
-    """Where and how a new tile lies; ``figure`` steps onto it from ``space`` in ``direction`` (-1: nobody)."""
-
-    who: int
-    tile: int
-    places: tuple[Placed, ...]
-    figure: int
-    space: int
-    direction: int
-    flags: int
-
-
-class Drift(NamedTuple):
-    """Where a current carries a figure."""
-
-    who: int
-    figure: int
-    space: int
-    steps: int
-    flags: int
-
-
-class Battles(NamedTuple):
-    """Which of ``enemies`` a figure fights next; ``ranged``: it is elsewhere itself."""
-
-    who: int
-    figure: int
-    space: int
-    enemies: tuple[int, ...]
-    ranged: int
-
-
-class Emissary(NamedTuple):
-    """Pay the enemy instead of fighting, or not."""
-
-    who: int
-    battle: Battle
-
-
-class Plan(NamedTuple):
-    """A plan for the start of a battle, or none."""
-
-    who: int
-    battle: Battle
-
-
-class Fire(NamedTuple):
-    """How far a side lowers its cannons."""
-
-    who: int
-    battle: Battle
-    side: int
-
-
-class Grog(NamedTuple):
-    """Whether a grogmaster rolls again."""
-
-    who: int
-    battle: Battle
-    side: int
-
-
-class Victory(NamedTuple):
-    """The reward of a battle; ``extra`` damage comes on top. ``attacker_lost``: a patrol or fort attacked and lost."""
-
-    who: int
-    winner: int
-    loser: int
-    space: int
-    extra: int
-    attacker_lost: int
-
-
-class Raid(NamedTuple):
-    """Whether a buccaneer is used on the loser's crew."""
-
-    who: int
-    victim: int
-
-
-class Sequence(NamedTuple):
-    """Which of two simultaneous things comes first."""
-
-    who: int
-    victory: Victory
-    raid: Raid
-
-
-class Leave(NamedTuple):
-    """Sail away from a battle won at once, or fight the others there first."""
-
-    who: int
-    figure: int
-
-
-class Raiding(NamedTuple):
-    """Which of the loser's crew goes: ``left`` more, above the card ``last``."""
-
-    who: int
-    victim: int
-    left: int
-    last: int
-
-
-class Hit(NamedTuple):
-    """Where damage to a figure goes; ``dealer``: a faction, or how it is suffered (see damage)."""
-
-    who: int
-    figure: int
-    damage: int
-    dealer: int
-
-
-class Drag(NamedTuple):
-    """Where a beakhead pushes a damaged figure."""
-
-    who: int
-    figure: int
-
-
-class Strike(NamedTuple):
-    """One damage to a figure in the flagship's region; ``must``: it was paid for."""
-
-    who: int
-    must: int
-
-
-class Mending(NamedTuple):
-    """Which damage is repaired: ``left`` more, above the slot ``last``; ``done`` so far."""
-
-    who: int
-    left: int
-    last: int
-    done: int
-
-
-class Harbour(NamedTuple):
-    """What a harbour is used for."""
-
-    who: int
-
-
-class Aim(NamedTuple):
-    """Which space a gunner's mate opens battle against."""
-
-    who: int
-
-
-class PatrolHere(NamedTuple):
-    """Whether a patrol is left where the flagship anchored."""
-
-    who: int
-
-
-class ComradesHere(NamedTuple):
-    """Whether comrades land on the island of ``region`` or are gained there."""
-
-    who: int
-    region: int
-
-
-class Deploying(NamedTuple):
-    """Where a patrol is placed."""
-
-    who: int
-
-
-class Orders(NamedTuple):
-    """A step of one of ``left`` more patrols, those on the spaces ``moved`` excepted; each makes ``steps``."""
-
-    who: int
-    left: int
-    moved: tuple[int, ...]
-    steps: int
-    flags: int
-
-
-class Fortify(NamedTuple):
-    """Where two patrols become a fort."""
-
-    who: int
-
-
-class Assembling(NamedTuple):
-    """How many comrades rise on the island of ``region``."""
-
-    who: int
-    region: int
-
-
-class Inspiring(NamedTuple):
-    """Which island gets a comrade: ``left`` more, above the region ``last``."""
-
-    who: int
-    left: int
-    last: int
-
-
-class Evacuating(NamedTuple):
-    """Which island is evacuated."""
-
-    who: int
-
-
-class Evacuated(NamedTuple):
-    """Where a comrade from the region ``source`` goes: ``left`` more, from the region ``last`` on."""
-
-    who: int
-    source: int
-    left: int
-    last: int
-
-
-class Sneaking(NamedTuple):
-    """Which patrol is removed: ``left`` more, in ``region`` (-1: not chosen yet)."""
-
-    who: int
-    region: int
-    left: int
-
-
-class Enlisting(NamedTuple):
-    """On which island a campaign recruits."""
-
-    who: int
-
-
-class Enlisted(NamedTuple):
-    """Which card of ``symbol`` is recruited free of cost."""
-
-    who: int
-    symbol: int
-
-
-class Launching(NamedTuple):
-    """On which island a small ship is launched."""
-
-    who: int
-    figure: int
-
-
-class Shipping(NamedTuple):
-    """From which island to which a comrade goes."""
-
-    who: int
-
-
-class Shipped(NamedTuple):
-    """Whether a second comrade goes the same way."""
-
-    who: int
-    source: int
-    target: int
-
-
-class Negotiating(NamedTuple):
-    """Which card is recruited; ``second``: for a comrade of the island."""
-
-    who: int
-    second: int
-
-
-class Reward(NamedTuple):
-    """Where the white reward marker goes."""
-
-    who: int
-
-
-class Paying(NamedTuple):
-    """How much gold becomes fame."""
-
-    who: int
-
-
-class Hiring(NamedTuple):
-    """Which card is recruited as a reward."""
-
-    who: int
-
-
-class Offered(NamedTuple):
-    """Whether the reward of ``square``, which takes effect as a whole, is taken."""
-
-    who: int
-    square: int
-
-
-class Favour(NamedTuple):
-    """Under which favour marker a delivered ``card`` goes."""
-
-    who: int
-    card: int
-
-
-class Overboard(NamedTuple):
-    """Which of too many cargoes goes."""
-
-    who: int
-
-
-class Stealing(NamedTuple):
-    """What a naive noble steals."""
-
-    who: int
-
-
-class Rigging(NamedTuple):
-    """Sail or tailwind of a small ship, by a die of ``value``."""
-
-    who: int
-    figure: int
-    value: int
-
-
-class FirstWealth(NamedTuple):
-    """Which region the first of two players makes richer."""
-
-    who: int
-
-
-class FirstMarket(NamedTuple):
-    """Whether the first of two players replaces the market."""
-
-    who: int
-
-
-Step: TypeAlias = (
-    NextTurn
-    | RoundEnd
-    | CleanUp
-    | Arrived
-    | TerrainDone
-    | Anchor
-    | Roll
-    | Reroll
-    | Compare
-    | Steal
-    | Liberate
-    | Unseat
-    | Ended
-    | Shadow
-)
 Decision: TypeAlias = (
-    Turn
-    | HarbourTown
-    | Anywhere
-    | Move
-    | Fly
-    | Site
-    | Tile
-    | Drift
-    | Battles
-    | Emissary
-    | Plan
-    | Fire
-    | Grog
-    | Sequence
-    | Victory
-    | Leave
-    | Raid
-    | Raiding
-    | Hit
-    | Drag
-    | Strike
-    | Mending
-    | Harbour
-    | Aim
-    | PatrolHere
-    | ComradesHere
-    | Deploying
-    | Orders
-    | Fortify
-    | Assembling
-    | Inspiring
-    | Evacuating
-    | Evacuated
-    | Sneaking
-    | Enlisting
-    | Enlisted
-    | Launching
-    | Shipping
-    | Shipped
-    | Negotiating
-    | Reward
-    | Paying
-    | Hiring
-    | Offered
-    | Favour
-    | Overboard
-    | Stealing
-    | Rigging
-    | FirstWealth
-    | FirstMarket
+    f.Turn
+    | f.HarbourTown
+    | f.Anywhere
+    | f.Move
+    | f.Fly
+    | f.Site
+    | f.Tile
+    | f.Drift
+    | f.Battles
+    | f.Emissary
+    | f.Plan
+    | f.Fire
+    | f.Grog
+    | f.Sequence
+    | f.Victory
+    | f.Leave
+    | f.Raid
+    | f.Raiding
+    | f.Hit
+    | f.Drag
+    | f.Strike
+    | f.Mending
+    | f.Harbour
+    | f.Aim
+    | f.PatrolHere
+    | f.ComradesHere
+    | f.Deploying
+    | f.Orders
+    | f.Fortify
+    | f.Assembling
+    | f.Inspiring
+    | f.Evacuating
+    | f.Evacuated
+    | f.Sneaking
+    | f.Enlisting
+    | f.Enlisted
+    | f.Launching
+    | f.Shipping
+    | f.Shipped
+    | f.Negotiating
+    | f.Reward
+    | f.Paying
+    | f.Hiring
+    | f.Offered
+    | f.Favour
+    | f.Overboard
+    | f.Stealing
+    | f.Rigging
+    | f.FirstWealth
+    | f.FirstMarket
 )
 Frame: TypeAlias = Step | Decision
 
 for _number, _kind in enumerate((*get_args(Step), *get_args(Decision))):
     _kind.KIND = _number
 """A frame's number in digests, which saves bear: new kinds come last."""
-
-MUST = 1  # the first step has to be made
-QUIET = 2  # battles are ignored
-DRY = 4  # wreckage is ignored
-TRAWL = 8  # treasure is taken in passing
-DROP = 16  # the Squadron may leave a patrol where it anchors
-LAND = 32  # the Union may land or gain comrades where it anchors
-DRAGGED = 64  # moved by an enemy: never off the map, no anchoring
-RESTING = 128  # no step was made yet: to stay is not to anchor

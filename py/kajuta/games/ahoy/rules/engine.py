@@ -9,15 +9,17 @@ from kajuta.games.ahoy.rules import (
     bluefin_squadron,
     crew,
     damage,
+    decision_stack,
     mollusk_union,
     movement,
+    pending_steps,
     plans,
     recruiting,
     rounds,
     smugglers,
     turn,
 )
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules.player_boards import UNION
 from kajuta.games.ahoy.rules.state import Sea
 
@@ -25,19 +27,19 @@ Options = Callable[[Sea, Any], list[Action]]
 Apply = Callable[[Sea, Any, f.Choice], None]
 
 STEPS: dict[type[Any], Callable[[Sea, Any], None]] = {
-    f.NextTurn: rounds.next_turn,
-    f.RoundEnd: rounds.round_end,
-    f.CleanUp: rounds.clean_up,
-    f.Arrived: movement.arrived,
-    f.TerrainDone: movement.terrain_done,
-    f.Anchor: movement.anchor,
-    f.Roll: battle.roll,
-    f.Reroll: crew.reroll,
-    f.Compare: battle.compare,
-    f.Steal: battle.steal,
-    f.Liberate: mollusk_union.liberate,
-    f.Unseat: bluefin_squadron.unseat,
-    f.Shadow: smugglers.shadow,
+    pending_steps.NextTurn: rounds.next_turn,
+    pending_steps.RoundEnd: rounds.round_end,
+    pending_steps.CleanUp: rounds.clean_up,
+    pending_steps.Arrived: movement.arrived,
+    pending_steps.TerrainDone: movement.terrain_done,
+    pending_steps.Anchor: movement.anchor,
+    pending_steps.Roll: battle.roll,
+    pending_steps.Reroll: crew.reroll,
+    pending_steps.Compare: battle.compare,
+    pending_steps.Steal: battle.steal,
+    pending_steps.Liberate: mollusk_union.liberate,
+    pending_steps.Unseat: bluefin_squadron.unseat,
+    pending_steps.Shadow: smugglers.shadow,
 }
 """What happens by itself."""
 
@@ -142,7 +144,7 @@ class Ahoy(Sea):
                 stack.pop()
                 step(self, frame)
                 continue
-            if kind is f.Ended:
+            if kind is pending_steps.Ended:
                 self.to_act = None
                 return
             if kind in _PUT and ((kind is f.Turn and self.quota) or self._secret(frame)):
@@ -163,7 +165,7 @@ class Ahoy(Sea):
         """Say whether the Union is asked for plans [battle.plans]."""
         return self.to_act is not None and self._secret(self.stack[-1])
 
-    def _secret(self, frame: f.Frame) -> bool:
+    def _secret(self, frame: decision_stack.Frame) -> bool:
         """Say whether skipping a forced decision would tell what plans the Union holds."""
         return isinstance(frame, f.Plan) or (isinstance(frame, f.Turn) and frame.who == UNION and bool(self.hand))
 

@@ -2,8 +2,8 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decision_stack as f
-from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import motions, move_flags, pending_steps
 from kajuta.games.ahoy.rules.player_boards import CUTTER, SAIL_STEPS, UNION
 from kajuta.games.ahoy.rules.state import Sea, seat
 
@@ -84,10 +84,18 @@ def apply_rigging(s: Sea, frame: f.Rigging, action: f.Choice) -> None:
     """Carry out the choice."""
     who, ship, value = frame
     if action[0] == "sail":
-        s.stack.append(f.Move(who, ship, CUTTER_STEPS if ship == CUTTER else SAIL_STEPS, f.MUST | f.DRY, s.ships[ship]))
+        s.stack.append(
+            f.Move(
+                who,
+                ship,
+                CUTTER_STEPS if ship == CUTTER else SAIL_STEPS,
+                move_flags.MUST | move_flags.DRY,
+                s.ships[ship],
+            )
+        )
     else:
         spaces = tuple(space for space in s.chart.tailwind[value] if space != s.ships[ship])
-        s.stack.append(f.Fly(who, ship, spaces, f.DRY))
+        s.stack.append(f.Fly(who, ship, spaces, move_flags.DRY))
 
 
 def land(s: Sea, region: int, count: int) -> None:
@@ -103,7 +111,7 @@ def land(s: Sea, region: int, count: int) -> None:
         )
 
 
-def liberate(s: Sea, frame: f.Liberate) -> None:
+def liberate(s: Sea, frame: pending_steps.Liberate) -> None:
     """Send a ready comrade to the battle's island."""
     land(s, frame.region, 1)
 

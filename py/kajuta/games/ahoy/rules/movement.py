@@ -3,8 +3,8 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import flip, ripple
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decision_stack as f
-from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import motions, move_flags, pending_steps
 from kajuta.games.ahoy.rules.damage import UNDER_WAY, WRECKED, cut_short, remove
 from kajuta.games.ahoy.rules.market import BARRELMAN, DIVER, MERCHANT, SEA_DOG, SEA_WITCH
 from kajuta.games.ahoy.rules.player_boards import CUTTER, EFFORT, FIGURES, OWNER, PATROL, SQUADRON, UNION
@@ -22,7 +22,7 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
 
     A ship that moves in the middle of its battles (pushed, or as a reward) has done with its old space.
     """
-    enemies = () if flags & f.QUIET or s.chart.terrain[space] == FOG else foes(s, figure, space)
+    enemies = () if flags & move_flags.QUIET or s.chart.terrain[space] == FOG else foes(s, figure, space)
     if figure == PATROL:
         s.patrols[old] -= 1
         s.patrols[space] += 1
@@ -38,7 +38,7 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
         told = msg("moves", icon="ahoy-act-sail", seat=seat(s, OWNER[figure]), figure=what, place=s.place_name(space))
         s.log_event(told, motions=(motions.patrols(old, space) if figure == PATROL else motions.sails(figure, space),))
     if enemies:
-        s.stack.append(f.Arrived(figure, space, steps, flags, who))
+        s.stack.append(pending_steps.Arrived(figure, space, steps, flags, who))
         s.stack.append(f.Battles(OWNER[figure], figure, space, tuple(enemies), 0))
     else:
         reach(s, figure, space, steps, flags, who)
@@ -47,7 +47,12 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
 def trawl(s: Sea, figure: int) -> None:
     """Take the treasure of a space that a trawling flagship leaves from the middle of a battle [crew.trawler]."""
     for frame in s.stack:
-        if isinstance(frame, f.Arrived) and frame.figure == figure and frame.flags & f.TRAWL and frame.steps >= 0:
+        if (
+            isinstance(frame, pending_steps.Arrived)
+            and frame.figure == figure
+            and frame.flags & move_flags.TRAWL
+            and frame.steps >= 0
+        ):
             collect(s, figure, s.chart.gold[frame.space])
 
 
@@ -59,7 +64,7 @@ def foes(s: Sea, figure: int, space: int) -> list[int]:
     return enemies
 
 
-def arrived(s: Sea, frame: f.Arrived) -> None:
+def arrived(s: Sea, frame: pending_steps.Arrived) -> None:
     """Go on once the battles of a move are over, if it was not cut short by them."""
     figure, space, steps, flags, who = frame
     if steps >= 0:
@@ -69,11 +74,11 @@ def arrived(s: Sea, frame: f.Arrived) -> None:
 def reach(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> None:
     """Let wreckage and currents take effect, then the move goes on or ends."""
     terrain = s.chart.terrain[space]
-    if terrain == WRECK and not flags & f.DRY:
+    if terrain == WRECK and not flags & move_flags.DRY:
         if figure == PATROL:
             remove(s, PATROL, space)
             return
-        s.stack.append(f.TerrainDone(figure, space, steps, flags, who))
+        s.stack.append(pending_steps.TerrainDone(figure, space, steps, flags, who))
         s.stack.append(f.Hit(OWNER[figure], figure, 1, WRECKED))
     elif terrain == CURRENT or (terrain == FOG and figure < CUTTER and s.has(figure, BARRELMAN)):
         s.stack.append(f.Drift(OWNER[figure] if figure < CUTTER else who, figure, space, steps, flags))
@@ -81,7 +86,7 @@ def reach(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> 
         go_on(s, figure, space, steps, flags, who)
 
 
-def terrain_done(s: Sea, frame: f.TerrainDone) -> None:
+def terrain_done(s: Sea, frame: pending_steps.TerrainDone) -> None:
     """Go on once the damage of wreckage is dealt."""
     figure, space, steps, flags, who = frame
     if steps >= 0 and s.ships[figure] >= 0:
@@ -91,9 +96,9 @@ def terrain_done(s: Sea, frame: f.TerrainDone) -> None:
 def go_on(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> None:
     """Offer the next step, or anchor where none is left."""
     if steps:
-        s.stack.append(f.Move(who, figure, steps, flags & ~f.MUST, space))
+        s.stack.append(f.Move(who, figure, steps, flags & ~move_flags.MUST, space))
     else:
-        s.stack.append(f.Anchor(figure, space, flags))
+        s.stack.append(pending_steps.Anchor(figure, space, flags))
 
 
 def move_options(s: Sea, frame: f.Move) -> list[Action]:
@@ -110,22 +115,22 @@ def move_options(s: Sea, frame: f.Move) -> list[Action]:
 
 def stay(frame: f.Move) -> Action | None:
     """Return how a figure stays where it is, None where it has to make a step first."""
-    if frame.flags & f.RESTING:
+    if frame.flags & move_flags.RESTING:
         return DONE
-    return None if frame.flags & f.MUST else ANCHOR
+    return None if frame.flags & move_flags.MUST else ANCHOR
 
 
 def apply_move(s: Sea, frame: f.Move, action: f.Choice) -> None:
     """Carry out the choice."""
     who, figure, steps, flags, space = frame
     if action[0] == "anchor":
-        s.stack.append(f.Anchor(figure, space, flags))
+        s.stack.append(pending_steps.Anchor(figure, space, flags))
         return
     if action[0] == "done":
         return
-    if flags & f.TRAWL and not flags & f.MUST:
+    if flags & move_flags.TRAWL and not flags & move_flags.MUST:
         collect(s, figure, s.chart.gold[space])
-    step(s, who, figure, space, action, steps - 1, flags & ~(f.MUST | f.RESTING))
+    step(s, who, figure, space, action, steps - 1, flags & ~(move_flags.MUST | move_flags.RESTING))
 
 
 def step(s: Sea, who: int, figure: int, space: int, action: f.Choice, steps: int, flags: int) -> None:
@@ -187,7 +192,7 @@ def drift_options(s: Sea, frame: f.Drift) -> list[Action]:
     figure, space, flags = frame.figure, frame.space, frame.flags
     near = s.chart.near[space]
     natural = s.chart.current[space]
-    witch = figure < CUTTER and not flags & f.DRAGGED and s.has(figure, SEA_WITCH)
+    witch = figure < CUTTER and not flags & move_flags.DRAGGED and s.has(figure, SEA_WITCH)
     free = natural < 0 or (figure < CUTTER and s.has(figure, SEA_DOG))
     tired = s.effort >= EFFORT
     ways: list[int] = list(range(4)) if free and not tired else [natural] if natural >= 0 else []
@@ -195,7 +200,7 @@ def drift_options(s: Sea, frame: f.Drift) -> list[Action]:
     for direction in ways:
         target = near[direction]
         if target >= 0 or (
-            target == OFF and not flags & f.DRAGGED and s.tile_stack and s.chart.has_room(space, direction)
+            target == OFF and not flags & move_flags.DRAGGED and s.tile_stack and s.chart.has_room(space, direction)
         ):
             options.append(("go", direction))
         if target == OFF and witch:
@@ -223,7 +228,7 @@ def fly_options(s: Sea, frame: f.Fly) -> list[Action]:
     """One of several far spaces."""
     spaces, flags = frame.spaces, frame.flags
     options: list[Action] = [("fly", space) for space in spaces]
-    if not flags & f.MUST:
+    if not flags & move_flags.MUST:
         options.append(("done",))
     return options
 
@@ -232,13 +237,13 @@ def apply_fly(s: Sea, frame: f.Fly, action: f.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "fly":
         who, figure, flags = frame.who, frame.figure, frame.flags
-        enter(s, who, figure, s.ships[figure], action[1], 0, flags & ~f.MUST)
+        enter(s, who, figure, s.ships[figure], action[1], 0, flags & ~move_flags.MUST)
 
 
-def anchor(s: Sea, frame: f.Anchor) -> None:
+def anchor(s: Sea, frame: pending_steps.Anchor) -> None:
     """Treasure first, then what a faction may set down, then the harbour [anchor.order]."""
     figure, space, flags = frame
-    if flags & f.DRAGGED:
+    if flags & move_flags.DRAGGED:
         return
     if figure == PATROL:
         orders = s.stack[-1]
@@ -251,9 +256,9 @@ def anchor(s: Sea, frame: f.Anchor) -> None:
     terrain = chart.terrain[space]
     if terrain == HARBOUR_TERRAIN:
         s.stack.append(f.Harbour(figure))
-    if flags & f.DROP and figure == SQUADRON and s.patrol_supply:
+    if flags & move_flags.DROP and figure == SQUADRON and s.patrol_supply:
         s.stack.append(f.PatrolHere(figure))
-    if flags & f.LAND and figure == UNION and chart.island[space >> 2] == space:
+    if flags & move_flags.LAND and figure == UNION and chart.island[space >> 2] == space:
         s.stack.append(f.ComradesHere(figure, space >> 2))
     coins = chart.gold[space]
     if terrain == WRECK and coins and s.has(figure, DIVER):

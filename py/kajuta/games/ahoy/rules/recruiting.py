@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules import motions
 from kajuta.games.ahoy.rules.market import CARDS, DIE
 from kajuta.games.ahoy.rules.player_boards import CARD_SLOT, FORTS, SQUADRON

@@ -2,8 +2,8 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action, Outcome, ScoreLine
-from kajuta.games.ahoy.rules import decision_stack as f
-from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import motions, pending_steps
 from kajuta.games.ahoy.rules.market import CARDS, MARKET
 from kajuta.games.ahoy.rules.movement import lay
 from kajuta.games.ahoy.rules.plan_cards import DRAWN
@@ -48,7 +48,7 @@ def set_up(s: Sea) -> None:
     s.comrade_supply -= READY
     s.ready = READY
     draw_plans(s)
-    s.stack.append(f.NextTurn(s.order[-1]))
+    s.stack.append(pending_steps.NextTurn(s.order[-1]))
     s.stack += [f.Anywhere(faction) for faction in reversed(s.order) if faction in SMUGGLERS]
     s.stack.append(f.HarbourTown(SQUADRON))
 
@@ -84,17 +84,17 @@ def apply_anywhere(s: Sea, frame: f.Anywhere, action: f.Choice) -> None:
         s.animate(motions.comes_in(frame.who, s.seat_of[frame.who], action[1]))
 
 
-def next_turn(s: Sea, frame: f.NextTurn) -> None:
+def next_turn(s: Sea, frame: pending_steps.NextTurn) -> None:
     """Clockwise the next faction with dice, or the end of the round [turn.next]."""
     start = s.order.index(frame.after) + 1
     for faction in (*s.order[start:], *s.order[:start]):
         if s.dice_count(faction):
             start_turn(s, faction)
             return
-    s.stack.append(f.RoundEnd())
+    s.stack.append(pending_steps.RoundEnd())
 
 
-def round_end(s: Sea, frame: f.RoundEnd) -> None:
+def round_end(s: Sea, frame: pending_steps.RoundEnd) -> None:
     """Regions score, then the game may end [round.regions, end.goal]."""
     for region in s.regions():
         faction = s.controller(region)
@@ -112,9 +112,9 @@ def round_end(s: Sea, frame: f.RoundEnd) -> None:
         s.ended = 2
     if s.ended:
         s.irreversible_events += 1
-        s.stack.append(f.Ended())
+        s.stack.append(pending_steps.Ended())
         return
-    s.stack.append(f.CleanUp())
+    s.stack.append(pending_steps.CleanUp())
     if len(s.order) == 2:
         s.stack.append(f.FirstMarket(s.first))
         s.stack.append(f.FirstWealth(s.first))
@@ -147,7 +147,7 @@ def apply_first_market(s: Sea, frame: f.FirstMarket, action: f.Choice) -> None:
             s.log_event(msg("sweeps-market", icon="broom", seat=seat(s, frame.who)))
 
 
-def clean_up(s: Sea, frame: f.CleanUp) -> None:
+def clean_up(s: Sea, frame: pending_steps.CleanUp) -> None:
     """All dice are rolled anew, the next player is the first, the Union draws plans [round.clean-up]."""
     roll_dice(s)
     s.first = s.order[(s.order.index(s.first) + 1) % len(s.order)]

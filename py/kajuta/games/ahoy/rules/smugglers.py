@@ -3,8 +3,8 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import flip
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decision_stack as f
-from kajuta.games.ahoy.rules import motions, rewards
+from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import motions, move_flags, pending_steps, rewards
 from kajuta.games.ahoy.rules.battle import other_battles
 from kajuta.games.ahoy.rules.damage import mend_all
 from kajuta.games.ahoy.rules.market import CARDS
@@ -118,7 +118,7 @@ def reward_options(s: Sea, frame: f.Reward) -> list[Action]:
 def apply_reward(s: Sea, frame: f.Reward, action: f.Choice) -> None:
     """Carry out the choice."""
     who, square = frame.who, action[1]
-    s.stack.append(f.Shadow(who, s.white[who]))
+    s.stack.append(pending_steps.Shadow(who, s.white[who]))
     s.white[who] = square
     kind, count = rewards.GRID[square]
     if s.events is not None:
@@ -136,9 +136,9 @@ def apply_reward(s: Sea, frame: f.Reward, action: f.Choice) -> None:
     elif kind in (rewards.MEND, rewards.MEND_FAME, rewards.FAME_WEALTH, rewards.TILE):
         s.stack.append(f.Offered(who, square))
     elif kind == rewards.MOVE:
-        s.stack.append(f.Move(who, who, count, f.RESTING, s.ships[who]))
+        s.stack.append(f.Move(who, who, count, move_flags.RESTING, s.ships[who]))
     elif kind == rewards.MOVE_QUIETLY:
-        s.stack.append(f.Move(who, who, count, f.RESTING | f.QUIET, s.ships[who]))
+        s.stack.append(f.Move(who, who, count, move_flags.RESTING | move_flags.QUIET, s.ships[who]))
     elif kind == rewards.WIND:
         spaces = tuple(space for space in s.chart.tailwind[0] if space != s.ships[who])
         s.stack.append(f.Fly(who, who, spaces, 0))
@@ -179,14 +179,14 @@ def apply_offered(s: Sea, frame: f.Offered, action: f.Choice) -> None:
                 s.log_event(msg("earns-fame", icon="ahoy-sign-fame", seat=seat(s, who), n=mended), tone="gain")
 
 
-def shadow(s: Sea, frame: f.Shadow) -> None:
+def shadow(s: Sea, frame: pending_steps.Shadow) -> None:
     """Move the black marker to the square the white one left last.
 
     A reward within a reward ends first and made the last step, so the outer one leaves the marker there.
     """
     who, left = frame
     s.black[who] = left
-    s.stack[:] = [one for one in s.stack if not isinstance(one, f.Shadow) or one.who != who]
+    s.stack[:] = [one for one in s.stack if not isinstance(one, pending_steps.Shadow) or one.who != who]
 
 
 def paying_options(s: Sea, frame: f.Paying) -> list[Action]:
@@ -248,4 +248,4 @@ def apply_leave(s: Sea, frame: f.Leave, action: f.Choice) -> None:
     if action[0] == "stay":
         s.stack.insert(other_battles(s, figure), frame)
         return
-    s.stack.append(f.Move(who, figure, VICTORY_STEPS, f.MUST, s.ships[figure]))
+    s.stack.append(f.Move(who, figure, VICTORY_STEPS, move_flags.MUST, s.ships[figure]))

@@ -3,8 +3,17 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import flip
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import bluefin_squadron, crew, mollusk_union, motions, plans, smugglers
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import (
+    bluefin_squadron,
+    crew,
+    mollusk_union,
+    motions,
+    move_flags,
+    pending_steps,
+    plans,
+    smugglers,
+)
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules.market import CARDS, DOCUMENTARIAN, ELDER, GUNNERS_MATE, MIDDLEMAN, cards_of
 from kajuta.games.ahoy.rules.movement import collect
 from kajuta.games.ahoy.rules.player_boards import (
@@ -204,16 +213,16 @@ def place_die(s: Sea, who: int, die: int, slot: int) -> None:
         s.log_event(told, motions=(motions.die(die, motions.pool(die), motions.slot(slot)),))
     stack = s.stack
     if action == SAIL:
-        extra = f.DROP if who == SQUADRON else f.LAND if who == UNION else 0
-        stack.append(f.Move(who, who, SAIL_STEPS, f.MUST | extra, here))
+        extra = move_flags.DROP if who == SQUADRON else move_flags.LAND if who == UNION else 0
+        stack.append(f.Move(who, who, SAIL_STEPS, move_flags.MUST | extra, here))
     elif action == TAILWIND:
         spaces = tuple(space for space in s.chart.tailwind[value] if space != here)
-        stack.append(f.Fly(who, who, spaces, f.DROP if who == SQUADRON else 0))
+        stack.append(f.Fly(who, who, spaces, move_flags.DROP if who == SQUADRON else 0))
     elif action == CANNONS:
         if s.has(who, GUNNERS_MATE):
             stack.append(f.Aim(who))
     elif action == FULL_SAIL:
-        stack.append(f.Move(who, who, value, f.MUST, here))
+        stack.append(f.Move(who, who, value, move_flags.MUST, here))
     elif action == REPAIR:
         stack.append(f.Mending(who, REPAIRS, -1, 0))
     elif action == ORDER:
@@ -241,7 +250,7 @@ def end_turn(s: Sea, who: int) -> None:
 
     Elder and documentarian both give gold to the same faction, so their order makes no difference.
     """
-    s.stack.append(f.NextTurn(who))
+    s.stack.append(pending_steps.NextTurn(who))
     if who == SQUADRON:
         s.stack.append(f.Fortify(who))
     if not s.crew[who]:

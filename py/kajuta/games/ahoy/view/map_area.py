@@ -2,7 +2,8 @@
 
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, Route, area, element
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decision_stack
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules.player_boards import FORT, OWNER, PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.rules.sea_map import OFF
 from kajuta.games.ahoy.rules.state import Sea, seat, tile_name
@@ -42,7 +43,7 @@ def area_of_map(s: Sea) -> Area:
     )
 
 
-def _sites(s: Sea, frame: f.Frame) -> list[tuple[int, int]]:
+def _sites(s: Sea, frame: decision_stack.Frame) -> list[tuple[int, int]]:
     """Return where a new tile can lie, where that is what the open decision is about."""
     if not isinstance(frame, f.Tile | f.Site):
         return []
@@ -100,7 +101,7 @@ class _Plan:
             )
         return made
 
-    def edges(self, frame: f.Frame) -> list[Element]:
+    def edges(self, frame: decision_stack.Frame) -> list[Element]:
         """Return the water beyond the map where a step leads off it, as far as the margin shows it."""
         s = self.s
         spaces = self.starts(frame)
@@ -132,7 +133,7 @@ class _Plan:
         at = (left - self.left) * CELL + inset, (top - self.top) * CELL + inset
         return at, ((right - left) * CELL - 2 * inset, (bottom - top) * CELL - 2 * inset)
 
-    def starts(self, frame: f.Frame) -> list[int]:
+    def starts(self, frame: decision_stack.Frame) -> list[int]:
         """Return the spaces from which the open decision makes a step."""
         if isinstance(frame, f.Move | f.Drift):
             return [frame.space]

@@ -7,7 +7,9 @@ from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import move_flags
+from kajuta.games.ahoy.rules.decision_stack import Decision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import BUCCANEER, CARDS, SEA_WITCH
 from kajuta.games.ahoy.rules.player_boards import CUTTER, FORT, OWNER, PATROL, SMUGGLERS
@@ -63,7 +65,7 @@ def moves(s: Ahoy) -> list[Move]:
     ]
 
 
-def path(s: Sea, frame: f.Decision, action: Action) -> Path:
+def path(s: Sea, frame: Decision, action: Action) -> Path:
     """Return the ids that are clicked to take ``action``."""
     return PATHS[type(frame)](s, frame, action)
 
@@ -77,11 +79,11 @@ def figure_id(figure: int, space: int) -> str:
     return f"ship:{figure}"
 
 
-def _word(s: Sea, frame: f.Decision, action: f.Choice) -> Path:
+def _word(s: Sea, frame: Decision, action: f.Choice) -> Path:
     return button(str(action[0]))
 
 
-def _island(s: Sea, frame: f.Decision, action: f.Choice) -> Path:
+def _island(s: Sea, frame: Decision, action: f.Choice) -> Path:
     return (f"space:{s.chart.island[action[1]]}",) if len(action) > 1 else button(action[0])
 
 
@@ -133,14 +135,14 @@ def _orders(s: Sea, frame: f.Orders, action: f.Choice) -> Path:
     return (f"patrols:{space}", *_step(s, PATROL, space, ("go", direction)))
 
 
-def _prefixed(prefix: str) -> Callable[[Sea, f.Decision, f.Choice], Path]:
-    def one(s: Sea, frame: f.Decision, action: f.Choice) -> Path:
+def _prefixed(prefix: str) -> Callable[[Sea, Decision, f.Choice], Path]:
+    def one(s: Sea, frame: Decision, action: f.Choice) -> Path:
         return (f"{prefix}:{action[1]}",) if len(action) > 1 else button(action[0])
 
     return one
 
 
-def _numbered(s: Sea, frame: f.Decision, action: f.Choice) -> Path:
+def _numbered(s: Sea, frame: Decision, action: f.Choice) -> Path:
     return button(":".join(map(str, action)))
 
 
@@ -283,7 +285,7 @@ def _button(s: Sea, name: str) -> Element:
 # What an action leads to
 
 
-def question(s: Sea, frame: f.Decision, action: f.Choice) -> Message | None:
+def question(s: Sea, frame: Decision, action: f.Choice) -> Message | None:
     """Return what is asked before a die is placed that does nothing [actions.useless], or a choice forgoes others."""
     if action[0] == "die":
         _, die, slot = action
@@ -292,7 +294,7 @@ def question(s: Sea, frame: f.Decision, action: f.Choice) -> Message | None:
     return _forgone(s, frame, action) if shrinks(s, frame, action) else None
 
 
-def _forgone(s: Sea, frame: f.Decision, action: f.Choice) -> Message:
+def _forgone(s: Sea, frame: Decision, action: f.Choice) -> Message:
     """Return what an action forgoes that comes too early in a row of choices, and how to have it [order.choices]."""
     chosen = action[1]
     if action[0] == "mend":
@@ -305,7 +307,7 @@ def _forgone(s: Sea, frame: f.Decision, action: f.Choice) -> Message:
     return msg("confirm-inspire", region=s.region_name(chosen), others=others)
 
 
-def hint(s: Sea, frame: f.Decision, action: f.Choice) -> Message | None:
+def hint(s: Sea, frame: Decision, action: f.Choice) -> Message | None:
     """Return what an action leads to, where the place itself does not say it."""
     leads = len(action) > 1
     match frame:
@@ -353,7 +355,7 @@ def arrival(s: Sea, figure: int, space: int, flags: int) -> Message:
     chart = s.chart
     terrain = chart.terrain[space]
     battles = 0
-    if terrain != FOG and not flags & f.QUIET:
+    if terrain != FOG and not flags & move_flags.QUIET:
         enemies = s.enemies(OWNER[figure], space)
         battles = len(enemies) if s.armed(figure) else sum(s.armed(enemy) for enemy in enemies)
     flagship = figure < CUTTER
@@ -362,7 +364,7 @@ def arrival(s: Sea, figure: int, space: int, flags: int) -> Message:
         icon="ahoy-swords" if battles else None,
         terrain=TERRAINS[terrain],
         battles=battles,
-        damage="yes" if terrain == WRECK and not flags & f.DRY else "no",
+        damage="yes" if terrain == WRECK and not flags & move_flags.DRY else "no",
         current="yes" if terrain == CURRENT else "no",
         gold=chart.gold[space] if flagship else 0,
         harbour="yes" if terrain == HARBOUR and flagship else "no",

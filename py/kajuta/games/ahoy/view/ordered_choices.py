@@ -4,22 +4,23 @@ Slots and crew go from left to right, islands in the order of their regions. Pos
 the table asks and explains where it could cost anybody something.
 """
 
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules.damage import mending_options
+from kajuta.games.ahoy.rules.decision_stack import Decision
 from kajuta.games.ahoy.rules.mollusk_union import inspiring_options
 from kajuta.games.ahoy.rules.plans import evacuated_options
 from kajuta.games.ahoy.rules.player_boards import REPAIRS
 from kajuta.games.ahoy.rules.state import Sea
 
 
-def passed(s: Sea, frame: f.Decision, action: f.Choice) -> list[int]:
+def passed(s: Sea, frame: Decision, action: f.Choice) -> list[int]:
     """Return the slots or regions that are open now and no more after ``action``; empty if nothing is chosen after."""
     if len(action) != 2 or _left(s, frame) < 2:
         return []
     return [one for one in _open(s, frame) if one < action[1]]
 
 
-def shrinks(s: Sea, frame: f.Decision, action: f.Choice) -> bool:
+def shrinks(s: Sea, frame: Decision, action: f.Choice) -> bool:
     """Say whether fewer slots or islands can be reached with ``action`` first than with an earlier one first.
 
     An evacuation always moves everybody: there the question is whether all that are left must go to one island.
@@ -34,7 +35,7 @@ def shrinks(s: Sea, frame: f.Decision, action: f.Choice) -> bool:
     return 1 + min(left - 1, behind) < min(left, len(open_now))
 
 
-def _open(s: Sea, frame: f.Decision) -> list[int]:
+def _open(s: Sea, frame: Decision) -> list[int]:
     """Return the slots or regions that can be chosen now, in their order; none where no order matters."""
     match frame:
         case f.Harbour():
@@ -50,7 +51,7 @@ def _open(s: Sea, frame: f.Decision) -> list[int]:
     return [int(option[1]) for option in options if len(option) > 1]
 
 
-def _left(s: Sea, frame: f.Decision) -> int:
+def _left(s: Sea, frame: Decision) -> int:
     """Return how many slots, islands or comrades can be chosen at most."""
     match frame:
         case f.Harbour():

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import move_flags
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
+from kajuta.games.ahoy.rules.decision_stack import Decision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.player_boards import OWNER
 from kajuta.games.ahoy.rules.state import seat
@@ -78,22 +80,22 @@ def prompt(s: Ahoy, path: Sequence[str]) -> Message | None:
     return None if next_step is None else _in_turn(s, frame, next_step)
 
 
-def _in_turn(s: Ahoy, frame: f.Decision, decision: Message) -> Message:
+def _in_turn(s: Ahoy, frame: Decision, decision: Message) -> Message:
     """Return ``decision``, and in whose turn it is taken where that is another seat's."""
     if s.turn and frame.who != s.active and not isinstance(frame, f.Plan):  # that one says who attacks
         return msg("status-meanwhile", decision=decision, turn=seat(s, s.active))
     return decision
 
 
-def _decision(s: Ahoy, frame: f.Decision) -> Message:
+def _decision(s: Ahoy, frame: Decision) -> Message:
     who = seat(s, frame.who)
     if isinstance(frame, f.Turn):
         if frame.die >= 0:
             return msg("status-turned", seat=who, n=s.pool[frame.die])
         return msg("status-main", seat=who, n=s.quota)
     if isinstance(frame, f.Move):
-        resting = "status-move-may" if frame.flags & f.RESTING else "status-move-on"
-        name = "status-move" if frame.flags & f.MUST else resting
+        resting = "status-move-may" if frame.flags & move_flags.RESTING else "status-move-on"
+        name = "status-move" if frame.flags & move_flags.MUST else resting
         return msg(name, seat=who, figure=figure_word(frame.figure), n=frame.steps)
     if isinstance(frame, f.Fly):
         return msg("status-fly", seat=who, figure=figure_word(frame.figure))
@@ -113,7 +115,7 @@ def _decision(s: Ahoy, frame: f.Decision) -> Message:
     return msg(STATUS[type(frame)], seat=who)
 
 
-def _next_step(s: Ahoy, frame: f.Decision, path: Sequence[str]) -> Message | None:
+def _next_step(s: Ahoy, frame: Decision, path: Sequence[str]) -> Message | None:
     who = seat(s, frame.who)
     kind, _, rest = path[-1].partition(":")
     match frame:

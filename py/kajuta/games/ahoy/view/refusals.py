@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules import decision_stack as f
-from kajuta.games.ahoy.rules import plan_cards
+from kajuta.games.ahoy.rules import decision_stack, move_flags, plan_cards
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules.crew import FREE_ACTIONS
 from kajuta.games.ahoy.rules.damage import PAID_ON_BOARD
 from kajuta.games.ahoy.rules.engine import Ahoy
@@ -64,7 +64,7 @@ def forbidding_clause(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str |
     if isinstance(frame, f.Move | f.Drift | f.Orders | f.Fly | f.Drag) and kind in ("space", "sea"):
         return _space(s, frame, kind)
     if isinstance(frame, f.Orders) and kind == "patrols":
-        return "crew.official" if frame.flags & f.QUIET else "squadron.order"
+        return "crew.official" if frame.flags & move_flags.QUIET else "squadron.order"
     if isinstance(frame, f.Hit) and kind == "slot":
         spared = frame.dealer == PAID_ON_BOARD and CARD_SLOT <= int(rest) < CUTTER_SLOT
         return "crew.mystic" if spared else "damage.slots"
@@ -73,7 +73,7 @@ def forbidding_clause(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str |
     return CLAUSES.get((type(frame), kind))
 
 
-def _out_of_order(s: Ahoy, frame: f.Frame, kind: str, rest: str) -> bool:
+def _out_of_order(s: Ahoy, frame: decision_stack.Frame, kind: str, rest: str) -> bool:
     """Say whether something could only have been chosen before the last choice, or would leave too few behind it."""
     match frame, kind:
         case f.Mending(), "slot":
@@ -87,11 +87,11 @@ def _out_of_order(s: Ahoy, frame: f.Frame, kind: str, rest: str) -> bool:
     return False
 
 
-def _space(s: Ahoy, frame: f.Frame, kind: str) -> str:
+def _space(s: Ahoy, frame: decision_stack.Frame, kind: str) -> str:
     if isinstance(frame, f.Fly):
-        if frame.flags & f.DRY:
+        if frame.flags & move_flags.DRY:
             return "union.ships-sail"
-        if frame.flags & f.MUST:
+        if frame.flags & move_flags.MUST:
             return "crew.wind" if set(frame.spaces) <= set(s.chart.tailwind[0]) else "crew.gust"
         return "actions.tailwind"
     if isinstance(frame, f.Drift):

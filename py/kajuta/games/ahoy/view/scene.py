@@ -2,7 +2,7 @@
 
 from kajuta.core.scene import Scene
 from kajuta.games.ahoy.rules import battle_area, plan_cards
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import cards_of
 from kajuta.games.ahoy.rules.player_boards import CUTTER, GUNSHIP

@@ -1,7 +1,7 @@
 """Dice that would do nothing: legal, but nobody places one like that on purpose by mistake."""
 
-from kajuta.games.ahoy.rules import bluefin_squadron, player_boards, smugglers
-from kajuta.games.ahoy.rules import decision_stack as f
+from kajuta.games.ahoy.rules import bluefin_squadron, move_flags, player_boards, smugglers
+from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules.market import CONVINCING_COMRADES, CONVINCING_OFFICIALS, SHIPWRIGHT
 from kajuta.games.ahoy.rules.movement import move_options
 from kajuta.games.ahoy.rules.player_boards import CARD_SLOT, CUTTER, CUTTER_SLOT, GROUP_OF, GUNSHIP, OWNER
@@ -57,7 +57,7 @@ def idle_crew(s: Sea, who: int, card: int) -> str | None:
 
 def can_step(s: Sea, figure: int) -> bool:
     """Say whether a ship can make a step."""
-    return bool(move_options(s, f.Move(OWNER[figure], figure, 1, f.MUST, s.ships[figure])))
+    return bool(move_options(s, f.Move(OWNER[figure], figure, 1, move_flags.MUST, s.ships[figure])))
 
 
 def blows(s: Sea, figure: int, value: int) -> bool:
