@@ -97,6 +97,13 @@ class Way:
         del self._kept[step // STRIDE + 1 :]
         self._steady = min(self._steady, step)
 
+    def undo_point(self) -> int | None:
+        """Number of the entry that a person decided last, None where there is none."""
+        for index in range(len(self.steps) - 1, -1, -1):
+            if self.steps[index].person is not None:
+                return index
+        return None
+
     def steady(self) -> int:
         """Return how many of the first entries are still those that there were when this was asked last."""
         steady, self._steady = self._steady, len(self.entries)

@@ -1,45 +1,38 @@
 """The match that people and bots play: who is next, who looks, and all that may be asked of it from outside."""
 
-import time
 from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from kajuta.bots import HURRY, LEVELS, Handle, Thinking
-from kajuta.bots.helper_worker import Help, Sums, Task
+from kajuta.bots import LEVELS, Handle
+from kajuta.bots.helper_worker import Sums, Task
 from kajuta.bots.search import assist
 from kajuta.core.clauses import Refusal
 from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
 from kajuta.core.message import seat_ref
 from kajuta.core.rng import Rng
-from kajuta.core.state import Action, Outcome, State
+from kajuta.core.state import Action
 from kajuta.match import player_view
+from kajuta.match.bot_turn import BotTurn
 from kajuta.match.branch import branched
-from kajuta.match.entries import STANDING_ANSWERS, TAKES_OVER, Entry, LogEntry, Next
-from kajuta.match.history import Way
-from kajuta.match.position import Moment
+from kajuta.match.entries import STANDING_ANSWERS, TAKES_OVER, Entry, Next
+from kajuta.match.match_data import MatchData
+from kajuta.match.open_hands import viewpoint
 from kajuta.match.recap import since
-from kajuta.match.setup import GUEST, KINDS, PEOPLE, PERSON, Player, Setup
-
-ALL_HANDS = "all"
-"""The eyes that see all hands, when a game is over."""
+from kajuta.match.setup import GUEST, KINDS, PEOPLE, PERSON, Setup
 
 
-class Match:
+class Match(MatchData):
     """A game being played. Everything from outside is checked here; the rules below trust it."""
 
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self.way = Way(Moment.first(setup))
-        self.game = self.way.now.game
+        super().__init__(setup)
         self.practice = setup.position is not None
         self.sent: str | None = None
         """The name that a game goes by which was handed on as a link, with all hands: it is played on trust."""
         self.looked: int | None = None
         self.peeking = False
-        self.thought = 0.0
-        self._thinking: Thinking | None = None
-        self._help = Help()
+        self._bot = BotTurn()
         self._next: Next | None = None
         self._undone: list[list[Entry]] = []
         self.sit_down()
@@ -48,8 +41,7 @@ class Match:
         """Return an independent match that has gone as far, in which no bot thinks yet."""
         other = copy(self)
         other.way = self.way.copy()
-        other.thought = 0.0
-        other._thinking, other._help = None, Help()
+        other._bot = BotTurn()
         other._undone = self._undone[:]
         return other
 
@@ -62,42 +54,6 @@ class Match:
         here = self.way.now.here()
         self.looked = here[0] if len(here) == 1 else None
         self._next = None
-
-    # What there is
-
-    @property
-    def state(self) -> State:
-        """The position."""
-        return self.way.now.state
-
-    @property
-    def entries(self) -> Sequence[Entry]:
-        """All that was decided so far."""
-        return self.way.entries
-
-    @property
-    def log(self) -> Sequence[LogEntry]:
-        """All that was told so far."""
-        return self.way.log
-
-    @property
-    def players(self) -> Sequence[Player]:
-        """Who sits on the seats."""
-        return self.way.now.players
-
-    @property
-    def conceded(self) -> Sequence[int]:
-        """The seats that gave up, in that order."""
-        return self.way.now.conceded
-
-    @property
-    def standing(self) -> Mapping[tuple[int, str], str]:
-        """The standing answers by seat and kind of window."""
-        return self.way.now.standing
-
-    def position(self, step: int) -> State:
-        """Return a copy of the position after the first ``step`` entries (0: as it was laid out)."""
-        return self.way.at(step).state
 
     # What is to be done
 
@@ -170,30 +126,20 @@ class Match:
         coming = self.next()
         if coming.kind != "bot" or coming.seat is None:
             raise IllegalAction("action-not-bot")
-        if self._thinking is None:
+        if not self._bot.is_begun:
             kind = self.players[coming.seat].kind
             bot = LEVELS[TAKES_OVER if kind in PEOPLE else kind]
             luck = Rng((self.setup.seed << 20) + len(self.entries))
-            handle = self._handle(coming.seat)
-            self._help = handle.help
-            self._thinking = bot(handle, luck, patience)
-        self._help.found += found
-        end = time.perf_counter() + milliseconds / 1000
+            self._bot.begin(bot, self._handle(coming.seat), luck, patience)
         try:
-            self.thought = next(self._thinking)  # however short the slice, thinking gets on
-            if hurry:
-                self._thinking.send(HURRY)
-            while time.perf_counter() < end:
-                self.thought = next(self._thinking)
-        except StopIteration as done:
-            action = done.value
+            action = self._bot.go_on(milliseconds, hurry=hurry, found=found)
         except Exception as error:
-            self._thinking = None
+            self._bot.stop()
             raise BotFailed("bot-failed", seat=seat_ref(coming.seat)) from error
-        else:
+        if action is None:
             return False
         if action not in self.state.legal_actions():
-            self._thinking = None
+            self._bot.stop()
             raise BotFailed("bot-failed", seat=seat_ref(coming.seat)) from ValueError(f"not legal: {action!r}")
         self._decide(action)
         return True
@@ -201,7 +147,12 @@ class Match:
     @property
     def task(self) -> Task | None:
         """What the bot that thinks would have others look at, None where that would not help it."""
-        return self._help.task if self._thinking is not None else None
+        return self._bot.task
+
+    @property
+    def thought(self) -> float:
+        """How far the bot that thinks is, from 0 to 1."""
+        return self._bot.thought
 
     def assist(self, task: Task, seed: int, milliseconds: float) -> Sums:
         """Play out for a while what the bot that decides here, or the coach, would have others look at.
@@ -282,8 +233,7 @@ class Match:
 
     def _add(self, entry: Entry) -> None:
         """Carry out an entry that was checked."""
-        self._thinking = None
-        self.thought = 0.0
+        self._bot = BotTurn()
         self.peeking = False
         due = self.way.now.due()
         person = due.seat if isinstance(entry, tuple) and due.kind == "person" else None
@@ -299,7 +249,7 @@ class Match:
 
         It is for practice only across luck, and from the end, which opened all hands.
         """
-        back = self._undo_point()
+        back = self.way.undo_point()
         if back is None or any(isinstance(e, Mapping) and e["do"] == "concede" for e in self.entries[back:]):
             return None
         if (
@@ -311,7 +261,7 @@ class Match:
 
     def undo_seat(self) -> int | None:
         """Return whose decision undo would take back, None where there is none."""
-        back = self._undo_point()
+        back = self.way.undo_point()
         return None if back is None else self.way.steps[back].person
 
     def undo(self) -> None:
@@ -320,14 +270,14 @@ class Match:
         Whoever presses undo need not be whose hand the earlier position shows: it opens only if it lay open before.
         """
         kind = self.undo_kind()
-        back = self._undo_point()
+        back = self.way.undo_point()
         if kind is None or back is None:
             raise IllegalAction("undo-not-allowed")
         in_view = self._in_view()
         arranged = [entry for entry in self.entries[back:] if isinstance(entry, Mapping)]
         self._undone.append([entry for entry in self.entries[back:] if isinstance(entry, tuple)])
         self.way.back_to(back)
-        self._thinking = None
+        self._bot.stop()
         self._add_again(arranged, in_view)
         self.practice |= kind == "practice"
 
@@ -350,39 +300,19 @@ class Match:
         self.looked, self.peeking = in_view, False
         self._next = None
 
-    def _undo_point(self) -> int | None:
-        for index in range(len(self.way.steps) - 1, -1, -1):
-            if self.way.steps[index].person is not None:
-                return index
-        return None
-
     # The way looked back on
-
-    def eyes(self, wanted: int | str | None, viewer: int | None) -> tuple[int | None, bool]:
-        """Return from which seat ``viewer`` sees the past, and whether with all hands open.
-
-        ``wanted``: None for the viewer's own, after the end a seat, or ALL_HANDS; raises IllegalAction.
-        """
-        if wanted is None:
-            return viewer, False
-        if self.way.now.due().kind == "over":
-            if wanted == ALL_HANDS:
-                return viewer, True
-            if type(wanted) is int and 0 <= wanted < len(self.players):
-                return wanted, False
-        raise IllegalAction("past-closed")
 
     def past(self, step: int, eyes: int | str | None = None, since: int = 0) -> dict[str, Any]:
         """Return the table after the first ``step`` entries as whoever looks at the screen looks back on it, as JSON.
 
-        ``eyes``: see there. Raises IllegalAction where the way is not that long, or where those eyes are not open.
+        ``eyes``: see ``viewpoint``. Raises IllegalAction where the way is not that long or the viewpoint is closed.
         """
         past = self.past_of(self.viewer(), step, eyes, since)
         return {**past, "peeking": self.peeking, "branch": self.can_branch(step)}
 
     def past_of(self, viewer: int | None, step: int, eyes: int | str | None = None, since: int = 0) -> dict[str, Any]:
         """Return the table after the first ``step`` entries as ``viewer`` looks back on it; as ``past``."""
-        viewer, opened = self.eyes(eyes, viewer)
+        viewer, opened = viewpoint(self.way.now, eyes, viewer)
         if type(step) is not int or not 0 <= step <= len(self.entries):
             raise IllegalAction("past-no-step")
         return {
@@ -421,16 +351,6 @@ class Match:
         """Return the seat of the only person, who plays with bots and looks at the screen."""
         people = self.way.now.people()
         return people[0] if people == [self.looked] else None
-
-    # How it ends
-
-    def is_cooperative(self) -> bool:
-        """Say whether all win or lose together."""
-        return self.way.now.is_cooperative()
-
-    def outcome(self) -> Outcome | None:
-        """Return how the match ended, or None. Who conceded comes after all others."""
-        return self.way.now.outcome()
 
     # What the face is told
 

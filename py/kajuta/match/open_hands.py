@@ -3,8 +3,27 @@
 from collections.abc import Iterable
 from typing import Any
 
+from kajuta.core.errors import IllegalAction
 from kajuta.core.scene import Area, Scene
 from kajuta.match.position import Moment
+
+ALL_HANDS = "all"
+"""The viewpoint that sees all hands, when a game is over."""
+
+
+def viewpoint(now: Moment, wanted: int | str | None, viewer: int | None) -> tuple[int | None, bool]:
+    """Seat from which ``viewer`` sees the past, and whether with all hands open.
+
+    ``wanted``: None for the viewer's own, after the end a seat, or ALL_HANDS; raises IllegalAction.
+    """
+    if wanted is None:
+        return viewer, False
+    if now.due().kind == "over":
+        if wanted == ALL_HANDS:
+            return viewer, True
+        if type(wanted) is int and 0 <= wanted < len(now.players):
+            return wanted, False
+    raise IllegalAction("past-closed")
 
 
 def all_hands(moment: Moment, viewer: int | None) -> Scene:
