@@ -26,8 +26,8 @@ from kajuta.games.ahoy.rules.recruiting import hiring_symbols, shut_out
 from kajuta.games.ahoy.rules.state import seat
 from kajuta.games.ahoy.rules.texts import cargo_word, crew_word, figure_word, slot_word
 from kajuta.games.ahoy.rules.tiles import SYMBOLS
+from kajuta.games.ahoy.view.faction_boards import needed
 from kajuta.games.ahoy.view.labels import board_of, space_name
-from kajuta.games.ahoy.view.panels import needed
 
 CLAUSES: dict[tuple[type[Any], str], str] = {
     (f.HarbourTown, "space"): "setup.squadron",

@@ -6,7 +6,7 @@ from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import cards_of
 from kajuta.games.ahoy.rules.player_boards import CUTTER, GUNSHIP
-from kajuta.games.ahoy.view import map_area, moves, panels, prompts
+from kajuta.games.ahoy.view import faction_boards, map_area, moves, panels, prompts
 
 UNDER_WAY = (f.Emissary, f.Plan, f.Fire, f.Grog)
 """Decisions in the middle of a battle."""
@@ -21,7 +21,7 @@ def scene(s: Ahoy, viewer: int | None) -> Scene:
             *([battle_area.fight(s, frame.battle)] if isinstance(frame, UNDER_WAY) else []),
             map_area.area_of_map(s),
             panels.market(s),
-            *(panels.board(s, faction, viewer) for faction in s.order),
+            *(faction_boards.board(s, faction, viewer) for faction in s.order),
             panels.hand(s, viewer),
             moves.actions(s),
             panels.fame_track(s),

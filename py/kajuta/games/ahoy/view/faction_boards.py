@@ -1,0 +1,351 @@
+"""The boards of the factions: dice, slots, crew, supply, plans, cargo, rewards."""
+
+from kajuta.core.message import Message, msg
+from kajuta.core.scene import Area, Element, area, element
+from kajuta.games.ahoy.rules import plan_cards, rewards
+from kajuta.games.ahoy.rules.market import CARDS, DIE, cards_of
+from kajuta.games.ahoy.rules.player_boards import (
+    ACTION_CARDS,
+    ANY,
+    BOARDS,
+    CANNONS,
+    CARD_SLOT,
+    CARGO,
+    CUTTER,
+    CUTTER_SLOT,
+    DAMAGE,
+    DICE,
+    EVEN,
+    FORT,
+    GROUP_OF,
+    GUNSHIP,
+    GUNSHIP_SLOTS,
+    PATROL,
+    REPAIR,
+    SMUGGLERS,
+    SQUADRON,
+    UNION,
+)
+from kajuta.games.ahoy.rules.state import Sea
+from kajuta.games.ahoy.rules.state import seat as seat_of
+from kajuta.games.ahoy.rules.texts import (
+    CARGO_ICONS,
+    CREW_ICONS,
+    FIGURE_ICONS,
+    PLAN_ICONS,
+    REWARD_ICONS,
+    SYMBOL_ICONS,
+    cargo_word,
+    crew_word,
+    faction_word,
+    plan_word,
+    reward_word,
+    slot_icon,
+    slot_word,
+)
+from kajuta.games.ahoy.rules.tiles import SYMBOLS
+from kajuta.games.ahoy.view.labels import nth_slot, supply_label
+
+COUNTED = (
+    rewards.PAY,
+    rewards.MOVE,
+    rewards.FAME,
+    rewards.FAME_WEALTH,
+    rewards.COIN,
+    rewards.MOVE_QUIETLY,
+)
+"""Rewards whose number is written on their square."""
+
+
+COMRADE = {"icon": "ahoy-act-fist", "color": "union"}
+"""The face of a comrade in a stock."""
+
+
+def board(s: Sea, faction: int, viewer: int | None) -> Area:
+    """Return the panel of a faction: dice, slots, crew, goods. It is folded while its seat does not decide."""
+    seat = s.seat_of[faction]
+    rows = [_dice(s, faction), _slots(s, faction), _crew(s, faction)]
+    if faction == SQUADRON:
+        rows.append(_supply(s, faction, ((PATROL, s.patrol_supply), (FORT, s.fort_supply))))
+    elif faction == UNION:
+        rows += [_ships(s), _comrades(s), _plans(s)]
+    else:
+        rows += [_cargo(s, faction), _rewards(s, faction), _favours(s, faction, viewer == seat)]
+    return area(
+        "panel",
+        f"board:{faction}",
+        rows,
+        title=msg("board"),
+        place="seat",
+        seat=seat,
+        score=s.fame(faction),
+        tagline=faction_word(faction),
+        folded=s.to_act != seat,
+        summary=_summary(s, faction),
+    )
+
+
+def _summary(s: Sea, faction: int) -> list[Element]:
+    damage = len(s.damaged(faction))
+    made = [
+        _own_number(s, faction, "gold-of", s.gold[faction], "ahoy-act-coins"),
+        _own_number(s, faction, "dice-of", len(s.dice_left(faction)), "ahoy-sign-dice"),
+        _own_number(s, faction, "damage-of", damage, "ahoy-sign-damage"),
+        _own_number(s, faction, "crew-of", s.crew[faction].bit_count(), "ahoy-sign-crew"),
+    ]
+    if s.loaded(faction):
+        made.append(_own_number(s, faction, "cannons-of", _cannon_value(s, faction), "ahoy-act-cannons"))
+    if faction in SMUGGLERS:
+        made.append(_own_number(s, faction, "cargo-of", len(s.cargo[faction]), "ahoy-act-crate"))
+    return made
+
+
+def _cannon_value(s: Sea, faction: int) -> int:
+    slots = [slot for group in BOARDS[faction] if group.action == CANNONS for slot in group.slots]
+    return max(s.slots[slot] & 7 for slot in slots if s.slots[slot] not in (0, DAMAGE))
+
+
+def number_element(id: str, value: int, icon: str) -> Element:
+    """Number with its icon, named by the message ``id``."""
+    return element("number", id, msg(id, n=value), face=_counted(id, value, icon), inert=True)
+
+
+def _own_number(s: Sea, faction: int, kind: str, value: int, icon: str) -> Element:
+    label = msg(kind, seat=seat_of(s, faction), n=value)
+    return element("number", f"{kind}:{faction}", label, face=_counted(kind, value, icon), inert=True)
+
+
+def _counted(name: str, value: int, icon: str) -> dict[str, object]:
+    return {"icon": icon, "value": value, "word": msg(f"{name}.word")}
+
+
+def _dice(s: Sea, faction: int) -> Area:
+    items = [
+        element(
+            "die",
+            f"die:{die}",
+            msg("die", seat=seat_of(s, faction), nth=DICE[faction].index(die) + 1, n=s.pool[die]),
+            face={"value": s.pool[die]},
+            seat=s.seat_of[faction],
+            key=f"die:{die}",
+        )
+        for die in s.dice_left(faction)
+    ]
+    items.append({**_own_number(s, faction, "gold-of", s.gold[faction], "ahoy-act-coins"), "id": f"coins:{faction}"})
+    return area("row", f"pool:{faction}", items, title=msg("dice"), place="seat", seat=s.seat_of[faction])
+
+
+def _slots(s: Sea, faction: int) -> Area:
+    items = []
+    for group in BOARDS[faction]:
+        for slot in group.slots:
+            one = slot_element(s, faction, slot, group.accepts, group.action == REPAIR)
+            if slot == group.slots[0]:
+                one["note"] = slot_word(slot)
+            items.append(one)
+    return area("row", f"slots:{faction}", items, title=msg("actions"), place="seat", seat=s.seat_of[faction])
+
+
+def slot_element(s: Sea, faction: int, slot: int, accepts: int, dashed: bool) -> Element:
+    """Return a die slot: empty, with its die, or damaged."""
+    held = s.slots[slot]
+    need = needed(accepts)
+    name = msg("slot-name", seat=seat_of(s, faction), slot=slot_word(slot), nth=nth_slot(slot))
+    if held and held != DAMAGE:
+        label = msg("slot-die", slot=name, n=held & 7)
+        return element("die", f"slot:{slot}", label, face={"value": held & 7}, key=f"die:{held >> 3}", scale="s")
+    face: dict[str, object] = {"icon": slot_icon(slot)}
+    if accepts not in (ANY, 0):
+        face["value"] = "±" if accepts == EVEN else need
+    label = msg("slot", slot=name, need=need, dashed="yes" if dashed else "no", damaged="yes" if held else "no")
+    return element("slot", f"slot:{slot}", label, face=face, marks=["damaged"] if held else None, scale="s")
+
+
+def needed(accepts: int) -> str:
+    """Return which dice a slot takes as a keyword: "any", "even" or a value."""
+    if accepts == ANY:
+        return "any"
+    return "even" if accepts == EVEN else str(accepts.bit_length() - 1)
+
+
+def _crew(s: Sea, faction: int) -> Area:
+    items: list[Element] = []
+    for card in cards_of(s.crew[faction]):
+        items.append(crew_card(s, card, f"crew:{card}", scale="s"))
+        slot = CARD_SLOT + card
+        if ACTION_CARDS >> card & 1 or s.slots[slot]:
+            items.append(slot_element(s, faction, slot, ANY, not ACTION_CARDS >> card & 1))
+    return area("row", f"crew-row:{faction}", items, title=msg("crew"), place="seat", seat=s.seat_of[faction])
+
+
+def crew_card(s: Sea, card: int, id: str, scale: str | None = None) -> Element:
+    """Return a market card with its crew member up; in the note its cargo, or its name where the card is small."""
+    one = CARDS[card]
+    symbol = SYMBOLS[one.symbol]
+    label = msg("market-card", crew=crew_word(card), symbol=symbol, cost=str(one.cost) if one.cost else "die")
+    cargo = msg("cargo-to", icon=CARGO_ICONS[card], cargo=cargo_word(card), symbol=SYMBOLS[one.to])
+    # A small card has no room for its name, and what is hired no use for its cargo.
+    return element(
+        "card",
+        id,
+        msg("hired-card", card=label, cargo=cargo) if scale else label,
+        face={
+            "icon": CREW_ICONS[one.crew],
+            "name": crew_word(card),
+            **({"unit": "ahoy-sign-dice"} if one.cost == DIE else {"unit": "ahoy-act-coins", "value": one.cost}),
+            "color": f"symbol-{symbol}",
+            "signs": [SYMBOL_ICONS[one.symbol]],
+            "text": msg(f"effect-{one.crew}"),
+        },
+        note=crew_word(card) if scale else cargo,
+        key=f"card:{card}",
+        scale=scale,
+    )
+
+
+def cargo_card(card: int, id: str) -> Element:
+    """Return a market card with its cargo up."""
+    one = CARDS[card]
+    to = SYMBOLS[one.to]
+    return element(
+        "card",
+        id,
+        msg("cargo-to", cargo=cargo_word(card), symbol=to),
+        face={"icon": CARGO_ICONS[card], "name": cargo_word(card), "color": f"symbol-{to}"},
+        note=msg("deliver-to", symbol=to),
+        key=f"card:{card}",
+        scale="s",
+    )
+
+
+def _supply(s: Sea, faction: int, stock: tuple[tuple[int, int], ...]) -> Area:
+    items = [
+        element(
+            "figure",
+            f"supply:{figure}",
+            supply_label(s, figure),
+            face={"icon": FIGURE_ICONS[figure]},
+            note=msg("patrols" if figure == PATROL else "forts"),
+            count=count,
+            seat=s.seat_of[faction],
+            inert=True,
+        )
+        for figure, count in stock
+    ]
+    return area("row", f"supply-row:{faction}", items, title=msg("supply"), place="seat", seat=s.seat_of[faction])
+
+
+def _ships(s: Sea) -> Area:
+    items: list[Element] = []
+    if s.ships[CUTTER] >= 0:
+        items.append(slot_element(s, UNION, CUTTER_SLOT, ANY, False))
+    if s.ships[GUNSHIP] >= 0:
+        items += [slot_element(s, UNION, slot, GROUP_OF[slot].accepts, False) for slot in GUNSHIP_SLOTS]
+    return area("row", "small-ships", items, title=msg("small-ships"), place="seat", seat=s.seat_of[UNION])
+
+
+def _comrades(s: Sea) -> Area:
+    items = [
+        element("token", "ready", **stock("ready-comrades"), face=COMRADE, count=s.ready),
+        element("token", "comrade-supply", **stock("comrade-supply"), face=COMRADE, count=s.comrade_supply, inert=True),
+    ]
+    return area("row", "comrade-row", items, title=msg("comrades"), place="seat", seat=s.seat_of[UNION])
+
+
+def stock(name: str) -> dict[str, Message]:
+    """Return what a stock is called, and the word that stands below it."""
+    return {"label": msg(name), "note": msg(f"{name}.word")}
+
+
+def _plans(s: Sea) -> Area:
+    discard = [plan_card(kind, f"discarded:{n}") for n, kind in enumerate(s.plan_discard)]
+    items = [
+        element("pile", "plan-deck", **stock("plan-deck"), back=True, count=len(s.plan_deck), inert=True),
+        element("pile", "plan-hand", **stock("plans-held"), back=True, count=len(s.hand), inert=True),
+        element("pile", "plan-discard", **stock("plan-discard"), count=len(discard), contents=discard, inert=True),
+    ]
+    return area("row", "plan-row", items, title=msg("plans"), place="seat", seat=s.seat_of[UNION])
+
+
+def plan_card(kind: int, id: str, count: int | None = None) -> Element:
+    """A plan laid open; ``count`` of them where it is more than one."""
+    name = plan_cards.PLANS[kind]
+    return element(
+        "card",
+        id,
+        plan_word(kind),
+        face={"icon": PLAN_ICONS[kind], "name": plan_word(kind), "text": msg(f"effect-{name}"), "color": "union"},
+        note=msg("plan-in-battle" if kind in plan_cards.IN_BATTLE else "plan-as-action"),
+        count=count,
+    )
+
+
+def _cargo(s: Sea, faction: int) -> Area:
+    items = [cargo_card(card, f"cargo:{card}") for card in s.cargo[faction]]
+    items += [
+        element(
+            "slot",
+            f"hold:{faction}:{n}",
+            msg("empty-hold", seat=seat_of(s, faction), n=n + 1),
+            face={"icon": "ahoy-act-crate"},
+            inert=True,
+        )
+        for n in range(len(items), CARGO)
+    ]
+    return area("row", f"hold:{faction}", items, title=msg("cargo"), place="seat", seat=s.seat_of[faction])
+
+
+def _rewards(s: Sea, faction: int) -> Area:
+    items = []
+    for square, (kind, count) in enumerate(rewards.GRID):
+        badge = None
+        if s.white[faction] == square:
+            badge = msg("marker-white")
+        elif s.black[faction] == square:
+            badge = msg("marker-black")
+        items.append(
+            element(
+                "space",
+                f"square:{faction}:{square}",
+                msg(
+                    "square",
+                    seat=seat_of(s, faction),
+                    row=square // rewards.SIDE + 1,
+                    column=square % rewards.SIDE + 1,
+                    reward=reward_word(square),
+                ),
+                at=(square // rewards.SIDE, square % rewards.SIDE),
+                face={"icon": REWARD_ICONS[rewards.REWARDS[kind]], **({"value": count} if kind in COUNTED else {})},
+                badge=badge,
+                marks=["target"] if s.white[faction] == square else None,
+            )
+        )
+    return area(
+        "grid",
+        f"rewards:{faction}",
+        items,
+        title=msg("rewards"),
+        place="seat",
+        seat=s.seat_of[faction],
+        rows=rewards.SIDE,
+        columns=rewards.SIDE,
+    )
+
+
+def _favours(s: Sea, faction: int, own: bool) -> Area:
+    items = []
+    for marker in range(2):
+        cards = s.delivered[2 * faction + marker]
+        side = SQUADRON if s.pledge[faction] == marker else UNION
+        items.append(
+            element(
+                "pile",
+                f"favour:{faction}:{marker}",
+                msg("favour-marker", seat=seat_of(s, faction), n=marker + 1),
+                count=len(cards),
+                face={"icon": "ahoy-sign-favour"},
+                note=faction_word(side) if own or s.ended else None,
+                contents=[crew_card(s, card, f"delivered:{card}") for card in cards],
+            )
+        )
+    return area("row", f"favours:{faction}", items, title=msg("favours-title"), place="seat", seat=s.seat_of[faction])
