@@ -1,11 +1,9 @@
-"""The position as people see it and click it."""
+"""The position as people see it."""
 
 from collections.abc import Sequence
 
-from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
-from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import texts
 from kajuta.games.deadmansdraw.cards import (
     CASANOVA,
@@ -16,7 +14,6 @@ from kajuta.games.deadmansdraw.cards import (
     NO_VARIANT,
     ORACLE,
     PLUNDERER,
-    SIREN,
     SUIT,
     SUITS,
     VALUE,
@@ -24,7 +21,6 @@ from kajuta.games.deadmansdraw.cards import (
     Suit,
 )
 from kajuta.games.deadmansdraw.element_ids import bank_pile, identity, row_place, top
-from kajuta.games.deadmansdraw.mermaids import loses_protection
 from kajuta.games.deadmansdraw.oracle import private_cards
 from kajuta.games.deadmansdraw.refusals import open_decision
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
@@ -50,59 +46,7 @@ def scene(state: DeadMansDraw, viewer: int | None) -> Scene:
     return made
 
 
-def moves(state: DeadMansDraw) -> list[Move]:
-    """Return the click paths of all legal actions."""
-    return [
-        Move(action, _path(state, action, place), hint=_hint(state, action))
-        for place, action in enumerate(state.legal_actions())
-    ]
-
-
 # What is clicked
-
-
-def _path(state: DeadMansDraw, action: Action, place: int) -> tuple[str, ...]:
-    """Return the elements that stand for ``action``, the legal one at ``place``."""
-    match action:
-        case ("flip",):
-            return ("draw",)
-        case ("keep", int(held)):
-            return (f"hand:{state.to_act}:{held}",)
-        case ("hook", int(suit)):
-            return (bank_pile(state.active, suit),)
-        case ("cannon" | "sword", int(seat), int(suit)):
-            return (bank_pile(seat, suit),)
-        case ("map", int()):
-            return (f"map:{place}",)
-        case ("lay",):
-            return ("top:0",)
-        case ("move" | "charm" as kind, int(card)):
-            laid = row_place(state.row.index(card))
-            return (laid, kind) if state.characters[state.active] == CASANOVA else (laid,)
-        case ("victim" | "plunder", int(seat), *_):
-            return (f"opponent:{seat}",)
-    return (str(action[0]),)
-
-
-def _hint(state: DeadMansDraw, action: Action) -> Message | None:
-    match action:
-        case ("take",):
-            return msg("gain", points=state.gain(state.active, state.row))
-        case ("hook", int(suit)):
-            return _bust_hint(state, state.banks[state.active][suit][-1])
-        case ("sword", int(seat), int(suit)):
-            return _bust_hint(state, state.banks[seat][suit][state.reached()])
-        case ("map", int(card)):
-            return _bust_hint(state, card)
-        case ("lay",):
-            return _bust_hint(state, state.draw_pile[-1])
-        case ("move", int(card)) if state.opponent_with(SIREN) is None and loses_protection(state, card):
-            return msg("unprotected")
-    return None
-
-
-def _bust_hint(state: DeadMansDraw, card: Card) -> Message | None:
-    return msg("busts") if state.busts(card) else None
 
 
 # Areas

@@ -7,8 +7,8 @@ from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.submarine import evaluation, scene
-from kajuta.games.submarine.achievements import ACHIEVEMENTS, achievements_in
+from kajuta.games.submarine import evaluation, moves, refusals, scene
+from kajuta.games.submarine.achievements import FEATS, feats_in
 from kajuta.games.submarine.components import DEALS
 from kajuta.games.submarine.playouts import POLICY
 from kajuta.games.submarine.reasons import REASONS
@@ -43,15 +43,15 @@ class SubmarineGame(Game[Submarine]):
 
     def moves(self, state: Submarine) -> list[Move]:
         """Return the click paths of all legal actions."""
-        return scene.moves(state)
+        return moves.moves(state)
 
     def forbidding_clause(self, state: Submarine, viewer: int | None, path: Sequence[str]) -> str | None:
         """Return the clause that forbids the last element of ``path``."""
-        return scene.forbidding_clause(state, path)
+        return refusals.why_not(state, path)
 
     def refusal_reason(self, state: Submarine, path: Sequence[str], clause: str) -> Message | None:
         """Return what of this position makes ``clause`` forbid the last element of ``path``."""
-        return scene.refusal_reason(state, path, clause)
+        return refusals.why_here(state, path, clause)
 
     def component_inventory(self, state: Submarine) -> object:
         """Return all tokens and how many cards there are of each color."""

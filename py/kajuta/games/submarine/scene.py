@@ -1,11 +1,7 @@
-"""The position as people see it, click it and are told why not."""
+"""The position as people see it."""
 
-from collections.abc import Sequence
-
-from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
-from kajuta.core.state import Action
 from kajuta.games.submarine import element_ids, texts
 from kajuta.games.submarine.components import COLORS, NOTHING, TOKEN_COLOR, TOKEN_TYPE, TYPES, Color, Token, color_of
 from kajuta.games.submarine.layout import (
@@ -18,18 +14,17 @@ from kajuta.games.submarine.layout import (
     sub_box,
     surface_box,
 )
+from kajuta.games.submarine.moves import field_id
 from kajuta.games.submarine.rules import Submarine
 from kajuta.games.submarine.sea import (
     BESIDE,
     COLUMNS,
-    DEPTHS,
     FIELD_OF,
     FIELDS,
     PLACES,
     RIGHT,
     Field,
     Place,
-    row_of,
 )
 from kajuta.games.submarine.state import ACT, BREAK, MOVE, PLACE, SAIL, SALVAGE
 
@@ -48,158 +43,7 @@ def scene(state: Submarine, viewer: int | None) -> Scene:
     }
 
 
-def moves(state: Submarine) -> list[Move]:
-    """Return the click paths of all legal actions."""
-    return [Move(action, _path(state, action), hint=_hint(state, action)) for action in state.legal_actions()]
-
-
-def forbidding_clause(state: Submarine, path: Sequence[str]) -> str | None:
-    """Return the clause that forbids to click the last element of ``path``."""
-    kind, _, rest = path[-1].partition(":")
-    chosen = path[:-1]
-    if kind == "surface" and state.stage == SAIL:
-        return "ship.stop" if int(rest) > state.ships[state.active] else "ship.right"
-    if kind == "field":
-        return _why_not_field(state, chosen)
-    if kind == "sub" and state.stage == MOVE and not chosen:
-        return _why_not_sub(state, *map(int, rest.split(":")))
-    if kind == "place" and state.stage in (ACT, SALVAGE) and not chosen:
-        return _why_not_place(state, int(rest))
-    if kind == "hand" and chosen and state.stage == SALVAGE:
-        return "salvage.card" if state.can_pay(FIELD_OF[_place_number(chosen[0])]) else "fee.unpayable"
-    if kind == SALVAGE:
-        return "salvage.card"  # were nothing payable, everybody would know, and nothing would be asked
-    return "action.must" if kind == "done" else None
-
-
-def refusal_reason(state: Submarine, path: Sequence[str], clause: str) -> Message | None:
-    """Return what of this position makes ``clause`` forbid the last element of ``path``."""
-    kind, _, rest = path[-1].partition(":")
-    if clause in _BY_THE_SHIP:
-        return _why_by_the_ship(state, kind, rest, clause)
-    if clause == "move.reach":
-        row = row_of(int(path[0].rpartition(":")[2]))
-        return msg("refused-reach", row=row, first=max(FIRST_ROW, row - 1), last=min(FIRST_ROW + DEPTHS - 1, row + 1))
-    if clause in ("placement.round", "placement.by-turns"):
-        return msg("refused-depth", row=row_of(int(rest)))
-    place = path[-1] if kind == "place" else path[0]
-    if not place.startswith("place:"):
-        return None
-    number = _place_number(place)
-    if clause == "fee.unpayable":
-        return msg("refused-fees", fees=state.fees(state.active, FIELD_OF[number]))
-    if clause == "salvage.card":
-        return msg("refused-no-card", color=msg(f"color-{COLORS[TOKEN_COLOR[state.board[number]]]}"))
-    return None
-
-
-FIRST_ROW = row_of(0)
-"""The number of the row right below the surface."""
-
-_BY_THE_SHIP = ("ship.stop", "ship.right", "salvage.where", "action.column", "move.once")
-"""The clauses that hang on the column in which the ship is."""
-
-
-def _why_by_the_ship(state: Submarine, kind: str, rest: str, clause: str) -> Message | None:
-    """Return over which column the ship is, and what is or is not there."""
-    ship = state.ships[state.active] + 1
-    if clause == "ship.stop":
-        return msg("refused-no-sub", column=int(rest) + 1)
-    if clause == "ship.right":
-        return msg("refused-behind", column=int(rest) + 1, ship=ship) if ship else None
-    if clause == "salvage.where" and kind == "place":
-        field = FIELD_OF[int(rest)]
-        if field // DEPTHS + 1 == ship:
-            return msg("refused-no-sub-there", field=texts.field(field))
-        return msg("refused-where", column=field // DEPTHS + 1, ship=ship)
-    if clause == "action.column":
-        return msg("refused-column", column=int(rest.split(":")[1]) // DEPTHS + 1, ship=ship)
-    return None
-
-
-def _why_not_field(state: Submarine, chosen: Sequence[str]) -> str | None:
-    if state.stage == PLACE:
-        return "placement.by-turns" if state.gradual else "placement.round"
-    return "move.reach" if state.stage == MOVE and chosen else None
-
-
-def _why_not_sub(state: Submarine, seat: int, field: Field) -> str | None:
-    if seat != state.active:
-        return None
-    return "move.once" if field // DEPTHS == state.ships[seat] else "action.column"
-
-
-def _why_not_place(state: Submarine, place: Place) -> str | None:
-    field = FIELD_OF[place]
-    if field not in state.fields_in_reach():
-        return "salvage.where"
-    if place in state.laid:
-        return "joker.laid"
-    if state.jokers[state.active]:
-        return None
-    if not state.can_pay(field):
-        return "fee.unpayable"
-    return "salvage.card" if state.stage == SALVAGE or not _has_card_for(state, place) else None
-
-
-def _has_card_for(state: Submarine, place: Place) -> bool:
-    return TOKEN_COLOR[state.board[place]] in state.colors()
-
-
 # What is clicked
-
-
-def _path(state: Submarine, action: Action) -> tuple[str, ...]:
-    """Return the elements that stand for ``action``."""
-    seat = state.active
-    match action:
-        case ("place", int(column)):
-            return (_field_id(column * DEPTHS),)
-        case ("sail", int(column)):
-            return ("port",) if column == RIGHT else (element_ids.surface(column),)
-        case ("act", str(kind)):
-            return (kind,)
-        case ("move", int(start), int(to)):
-            return (element_ids.sub(seat, start), _field_id(to))
-        case ("card", int(place)):
-            return (element_ids.place(place), element_ids.hand(TOKEN_COLOR[state.board[place]]))
-        case ("joker", int(place), int(joker)):
-            return (element_ids.place(place), element_ids.joker(seat, joker))
-        case ("pay" | "swap", int(color)):
-            return (element_ids.hand(color),)
-    return (str(action[0]),)
-
-
-def _hint(state: Submarine, action: Action) -> Message | None:
-    match action:
-        case ("sail", int(column)) if column != RIGHT and (count := state.new_types(column)):
-            return msg("hint-stop", count=count)
-        case ("card", int(place)):
-            return _fee_hint(state, FIELD_OF[place])
-        case ("joker", *_):
-            return msg("hint-joker")
-        case ("swap", int()):
-            return msg("hint-swap")
-        case ("pay", int()):
-            return msg("hint-pay", receiver=seat_ref(state.owed[0]))
-    return None
-
-
-def _fee_hint(state: Submarine, field: Field) -> Message:
-    """Return who gets how many cards for a treasure in ``field``."""
-    tolls = state.tolls(field)
-    if not tolls:
-        return msg("hint-free")
-    parts = [msg("hint-fee", receiver=seat_ref(owner), count=tolls.count(owner)) for owner in dict.fromkeys(tolls)]
-    return msg("hint-fees", fees=texts.listed(parts))
-
-
-def _field_id(field: Field) -> str:
-    return f"field:{field}"
-
-
-def _place_number(place_id: str) -> Place:
-    return int(place_id.partition(":")[2])
 
 
 # The sea
@@ -208,7 +52,7 @@ def _place_number(place_id: str) -> Place:
 def _sea(state: Submarine) -> Area:
     """Return the sea."""
     fields = [
-        element("space", _field_id(field), _field_label(state, field), **field_box(field)) for field in range(FIELDS)
+        element("space", field_id(field), _field_label(state, field), **field_box(field)) for field in range(FIELDS)
     ]
     figures = [one for field in range(FIELDS) for one in _subs(state, field)]
     figures += [_ship(state, seat) for seat in range(len(state.ships))]

@@ -6,7 +6,7 @@ Only what stands here is written and read.
 from collections.abc import Mapping
 from typing import Any
 
-from kajuta.games.tranquility.rules.state import Pending
+from kajuta.games.tranquility.rules.pending import Pending
 
 CLASSES: Mapping[str, type[Any]] = {
     "state.Pending": Pending,

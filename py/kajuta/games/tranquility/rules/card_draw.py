@@ -3,7 +3,8 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.games.tranquility.rules import element_ids, motions
 from kajuta.games.tranquility.rules.cards import YELLOW, Card, is_storm
-from kajuta.games.tranquility.rules.state import Pending, Position
+from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.state import Position
 
 
 def draw(state: Position, item: Pending) -> None:

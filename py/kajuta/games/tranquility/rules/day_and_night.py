@@ -4,8 +4,9 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import flip
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import element_ids, texts, turn
+from kajuta.games.tranquility.rules.pending import Pending
 from kajuta.games.tranquility.rules.sea_layouts import DAY_NIGHT
-from kajuta.games.tranquility.rules.state import Pending, Position
+from kajuta.games.tranquility.rules.state import Position
 
 TURN_HANDS: Action = ("turn-hands",)
 KEEP_HANDS: Action = ("keep-hands",)

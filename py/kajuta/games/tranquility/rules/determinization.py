@@ -7,8 +7,9 @@ and what came openly to a hand.
 
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.games.tranquility.rules.cards import FROM_THE_PILE, ISLANDS, MONSTER, START, STORMS, Card, is_island
+from kajuta.games.tranquility.rules.pending import Pending
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
-from kajuta.games.tranquility.rules.state import Pending, Position
+from kajuta.games.tranquility.rules.state import Position
 
 CARD_BY_CARD = frozenset(("pay", "give", "down"))
 """What is pending while cards of a hand are chosen from left to right."""

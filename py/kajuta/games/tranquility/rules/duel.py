@@ -13,7 +13,8 @@ from kajuta.games.tranquility.rules.cards import (
     HAND,
     SECOND_PLAYER_POINTS,
 )
-from kajuta.games.tranquility.rules.state import Pending, Position
+from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.state import Position
 
 
 def refill(state: Position, item: Pending) -> None:

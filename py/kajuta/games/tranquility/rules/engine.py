@@ -30,9 +30,10 @@ from kajuta.games.tranquility.rules import (
 from kajuta.games.tranquility.rules.cards import CARDS_FOR_A_COMPASS, DISCARDED, FINISH, MONSTER, WILD
 from kajuta.games.tranquility.rules.compasses import DISCARD_ALL
 from kajuta.games.tranquility.rules.finish_card import LAY_FINISH
+from kajuta.games.tranquility.rules.pending import Pending
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT
 from kajuta.games.tranquility.rules.start_card import LAY_START
-from kajuta.games.tranquility.rules.state import Pending, Position, Setting
+from kajuta.games.tranquility.rules.state import Position, Setting
 
 Choices = Callable[[Position, Pending], list[Action]]
 Step = Callable[[Position, Pending], None]

@@ -5,7 +5,8 @@ from bisect import insort
 from kajuta.core.motion import ripple
 from kajuta.games.tranquility.rules import sharp_rocks, texts
 from kajuta.games.tranquility.rules.cards import COMPASS, FINISH, MONSTER, ROCKS, WILD, is_storm
-from kajuta.games.tranquility.rules.state import Pending, Position
+from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.state import Position
 
 
 def reveal(state: Position, item: Pending) -> None:

@@ -7,8 +7,9 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, element_ids, motions, sharp_rocks, texts, turn
 from kajuta.games.tranquility.rules.cards import ISLANDS, MONSTER, MOST_COST, START, YELLOW, Card
+from kajuta.games.tranquility.rules.pending import Pending, to_do
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, MOST_CELLS, SHAPES
-from kajuta.games.tranquility.rules.state import NOWHERE, Pending, Position, to_do
+from kajuta.games.tranquility.rules.state import NOWHERE, Position
 
 _LAY: tuple[tuple[Action, ...], ...] = tuple(
     tuple(("lay", number, cell) for cell in range(MOST_CELLS)) for number in range(ISLANDS + 1)

@@ -4,7 +4,8 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import motions, texts, turn
 from kajuta.games.tranquility.rules.cards import MONSTER, WILD, Card
-from kajuta.games.tranquility.rules.state import Pending, Position
+from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.state import Position
 
 
 def choices(state: Position, kind: str) -> list[Action]:

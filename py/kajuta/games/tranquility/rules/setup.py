@@ -20,8 +20,9 @@ from kajuta.games.tranquility.rules.cards import (
     WILD,
     Card,
 )
+from kajuta.games.tranquility.rules.pending import Pending
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, PYRAMID
-from kajuta.games.tranquility.rules.state import Pending, Position, Setting
+from kajuta.games.tranquility.rules.state import Position, Setting
 
 _ALL_STORMS = [storm for storm in STORMS for _ in range(STORMS_OF_A_COLOUR)]
 

@@ -4,7 +4,8 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import motions, texts
 from kajuta.games.tranquility.rules.cards import DISCARDED, ROCKS
-from kajuta.games.tranquility.rules.state import NOWHERE, Pending, Position
+from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.state import NOWHERE, Position
 
 STAY: Action = ("stay",)
 

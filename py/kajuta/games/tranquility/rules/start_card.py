@@ -6,8 +6,9 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, element_ids, motions, texts, turn
 from kajuta.games.tranquility.rules.cards import EXTRA_CARDS, FROM_THE_PILE, START, START_COST, WILD
+from kajuta.games.tranquility.rules.pending import Pending
 from kajuta.games.tranquility.rules.sea_layouts import DAY_NIGHT
-from kajuta.games.tranquility.rules.state import Pending, Position
+from kajuta.games.tranquility.rules.state import Position
 
 LAY_START: Action = ("start",)
 WILD_START: Action = ("wild-start",)

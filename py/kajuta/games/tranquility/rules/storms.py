@@ -5,8 +5,9 @@ from kajuta.core.motion import shake
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, element_ids, motions, texts
 from kajuta.games.tranquility.rules.cards import ORANGE, PURPLE, STORM_HAND, WILD, YELLOW
+from kajuta.games.tranquility.rules.pending import Pending
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
-from kajuta.games.tranquility.rules.state import Pending, Position
+from kajuta.games.tranquility.rules.state import Position
 
 PASS: Action = ("pass",)
 CANCEL: Action = ("cancel",)

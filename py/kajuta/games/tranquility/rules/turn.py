@@ -3,8 +3,9 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules.cards import DISCARDED
+from kajuta.games.tranquility.rules.pending import Pending, to_do
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE
-from kajuta.games.tranquility.rules.state import NOWHERE, Pending, Position, to_do
+from kajuta.games.tranquility.rules.state import NOWHERE, Position
 
 NOBODY = -1
 """The seat of something pending that is nobody's."""

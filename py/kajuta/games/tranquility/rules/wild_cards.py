@@ -4,8 +4,9 @@ from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, finish_card, islands, monsters
 from kajuta.games.tranquility.rules.cards import WILD
 from kajuta.games.tranquility.rules.finish_card import WILD_FINISH
+from kajuta.games.tranquility.rules.pending import Pending
 from kajuta.games.tranquility.rules.start_card import WILD_START
-from kajuta.games.tranquility.rules.state import Pending, Position
+from kajuta.games.tranquility.rules.state import Position
 
 
 def choices(state: Position, seat: int) -> list[Action]:

@@ -1,0 +1,75 @@
+"""From legal actions to clicks: the path of each action and what it leads to."""
+
+from kajuta.core.game import Move
+from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.submarine import element_ids, texts
+from kajuta.games.submarine.components import TOKEN_COLOR
+from kajuta.games.submarine.rules import Submarine
+from kajuta.games.submarine.sea import (
+    DEPTHS,
+    FIELD_OF,
+    RIGHT,
+    Field,
+    Place,
+)
+
+
+def moves(state: Submarine) -> list[Move]:
+    """Return the click paths of all legal actions."""
+    return [Move(action, _path(state, action), hint=_hint(state, action)) for action in state.legal_actions()]
+
+
+def _path(state: Submarine, action: Action) -> tuple[str, ...]:
+    """Return the elements that stand for ``action``."""
+    seat = state.active
+    match action:
+        case ("place", int(column)):
+            return (field_id(column * DEPTHS),)
+        case ("sail", int(column)):
+            return ("port",) if column == RIGHT else (element_ids.surface(column),)
+        case ("act", str(kind)):
+            return (kind,)
+        case ("move", int(start), int(to)):
+            return (element_ids.sub(seat, start), field_id(to))
+        case ("card", int(place)):
+            return (element_ids.place(place), element_ids.hand(TOKEN_COLOR[state.board[place]]))
+        case ("joker", int(place), int(joker)):
+            return (element_ids.place(place), element_ids.joker(seat, joker))
+        case ("pay" | "swap", int(color)):
+            return (element_ids.hand(color),)
+    return (str(action[0]),)
+
+
+def _hint(state: Submarine, action: Action) -> Message | None:
+    match action:
+        case ("sail", int(column)) if column != RIGHT and (count := state.new_types(column)):
+            return msg("hint-stop", count=count)
+        case ("card", int(place)):
+            return _fee_hint(state, FIELD_OF[place])
+        case ("joker", *_):
+            return msg("hint-joker")
+        case ("swap", int()):
+            return msg("hint-swap")
+        case ("pay", int()):
+            return msg("hint-pay", receiver=seat_ref(state.owed[0]))
+    return None
+
+
+def _fee_hint(state: Submarine, field: Field) -> Message:
+    """Return who gets how many cards for a treasure in ``field``."""
+    tolls = state.tolls(field)
+    if not tolls:
+        return msg("hint-free")
+    parts = [msg("hint-fee", receiver=seat_ref(owner), count=tolls.count(owner)) for owner in dict.fromkeys(tolls)]
+    return msg("hint-fees", fees=texts.listed(parts))
+
+
+def field_id(field: Field) -> str:
+    """Element id of a field of the sea."""
+    return f"field:{field}"
+
+
+def place_number(place_id: str) -> Place:
+    """Place that an element id names."""
+    return int(place_id.partition(":")[2])
