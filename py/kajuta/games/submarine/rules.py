@@ -7,16 +7,14 @@ move or salvage one by one, fees being paid in between; a ship past the right ed
 from collections.abc import Callable
 
 from kajuta.core.message import msg, seat_ref
-from kajuta.core.rng import rng_state_from_seed
-from kajuta.core.state import Action, Outcome, ScoreLine
+from kajuta.core.rng import seeded
+from kajuta.core.state import Action
 from kajuta.games.submarine import texts
 from kajuta.games.submarine.components import (
-    CARDS_OF_A_COLOR,
     COLORS,
     DEALS,
     HAND,
     KNOWER_BITS,
-    KNOWERS,
     NOTHING,
     SHELL,
     SHELLS,
@@ -25,11 +23,10 @@ from kajuta.games.submarine.components import (
     TREASURES,
     TYPES,
     Card,
-    Color,
     Token,
-    color_of,
 )
-from kajuta.games.submarine.motions import discarded, dives, drawn, laid, paid, put_down, sails, salvaged
+from kajuta.games.submarine.game_end import GameEnd
+from kajuta.games.submarine.motions import discarded, dives, laid, paid, put_down, sails, salvaged
 from kajuta.games.submarine.sea import (
     BESIDE,
     DEPTHS,
@@ -43,9 +40,6 @@ from kajuta.games.submarine.sea import (
 from kajuta.games.submarine.state import (
     ACT,
     BREAK,
-    CARDS,
-    COLUMN,
-    FULL,
     MOVE,
     OVER,
     PAY,
@@ -53,7 +47,6 @@ from kajuta.games.submarine.state import (
     SAIL,
     SALVAGE,
     STANDSTILL,
-    Position,
 )
 
 LATER: Action = ("later",)
@@ -69,7 +62,7 @@ IDLE_VOYAGES = 3
 """After so many voyages in a row that changed nothing the game is stopped."""
 
 
-class Submarine(Position):
+class Submarine(GameEnd):
     """A position that knows the rules."""
 
     __slots__ = ()
@@ -108,38 +101,7 @@ class Submarine(Position):
         """Carry out ``action``, then everything that leaves no choice."""
         _CARRY_OUT[action[0]](self, action)
 
-    def outcome(self) -> Outcome | None:
-        """Return the reckoning of the finished game."""
-        if self.to_act is not None:
-            return None
-        ranks = self.ranking_keys()
-        return Outcome(
-            places=tuple(1 + sum(other > rank for other in ranks) for rank in ranks),
-            scores=tuple(treasures for treasures, _, _ in ranks),
-            lines=tuple(
-                (
-                    ScoreLine(msg("line-treasures"), treasures),
-                    ScoreLine(msg("line-jokers", count=jokers), 0, tie=True),
-                    ScoreLine(msg("line-cards", count=cards), 0, tie=True),
-                )
-                for treasures, jokers, cards in ranks
-            ),
-            reason=texts.ending(self.ending, self.active, self.ships[self.active]),
-        )
-
-    def winners(self) -> tuple[int, ...]:
-        """Return who won the finished game."""
-        if self.to_act is not None:
-            return ()
-        ranks = self.ranking_keys()
-        best = max(ranks)
-        return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
-
-    def ranking_keys(self) -> list[tuple[int, int, int]]:
-        """Return by seat what the places go by: treasures, then jokers, then cards."""
-        return [(self.treasures(seat), len(self.jokers[seat]), self.cards(seat)) for seat in range(len(self.hands))]
-
-    def must_ask(self) -> bool:
+    def put_even_if_forced(self) -> bool:
         """Say whether the decision is put anyway: where only the hand, which is secret, leaves no choice."""
         stage = self.stage
         if stage in (ACT, SALVAGE):
@@ -147,19 +109,6 @@ class Submarine(Position):
         return stage == PAY and len(self.hands[self.active]) > 1
 
     # Before the first turn
-
-    def _deal_cards(self, seats: int) -> None:
-        """Take out as many cards of each color, by lot where that does not come out even; deal the rest."""
-        deal = DEALS[seats]
-        spare = [color << KNOWER_BITS for color in range(len(COLORS)) for _ in range(CARDS_OF_A_COLOR - deal.even)]
-        self.shuffle(spare)
-        missing = seats * deal.cards - deal.even * len(COLORS)
-        cards = [color << KNOWER_BITS for color in range(len(COLORS)) for _ in range(deal.even)] + spare[:missing]
-        self.box = tuple(spare[missing:])
-        self.shuffle(cards)
-        piles = [tuple(cards[seat * deal.cards : (seat + 1) * deal.cards]) for seat in range(seats)]
-        self.stacks = [pile[:-HAND] for pile in piles]
-        self.hands = [tuple(sorted(pile[-HAND:])) for pile in piles]
 
     def _placings(self) -> list[Action]:
         return [*_PLACINGS, LATER] if self.gradual else _PLACINGS[:]
@@ -380,48 +329,6 @@ class Submarine(Position):
         if not self.owed:
             self._go_on_salvaging()
 
-    # Cards and who knows them
-
-    def _draw(self, seat: int) -> None:
-        stack = self.stacks[seat]
-        top = stack[-1]
-        self.stacks[seat] = stack[:-1]
-        own = 1 << seat
-        if not top & own:
-            self.irreversible_events += 1
-        self.hands[seat] = tuple(sorted((*self.hands[seat], top & ~own)))
-        if self.events is not None:
-            self.animate(drawn(seat, color_of(top)))
-
-    def _discard(self, seat: int, color: Color) -> None:
-        """Put a card of ``color`` openly from the hand onto the discard.
-
-        Cards of one color are alike: who knew of one in this hand cannot tell whether it is gone,
-        so each of them knows of one less.
-        """
-        self.irreversible_events += 1
-        self.progress = True
-        self.discard[color] += 1
-        hand = self.hands[seat]
-        *alike, gone = [card for card in hand if card >> KNOWER_BITS == color]
-        unsure = KNOWERS & ~gone
-        left = [card for card in hand if card >> KNOWER_BITS != color]
-        for card in alike:
-            left.append(card & ~unsure)
-            unsure &= ~card
-        self.hands[seat] = tuple(sorted(left))
-
-    def _put_face_down(self, seat: int, color: Color) -> Card:
-        """Take a card of ``color`` out of the hand, to lie face down; only its old owner knows which it was."""
-        hand = self.hands[seat]
-        if len(hand) == 1:
-            self.hands[seat] = ()
-            return hand[0] | 1 << seat
-        left = [card & ~KNOWERS for card in hand]
-        left.remove(color << KNOWER_BITS)
-        self.hands[seat] = tuple(left)
-        return color << KNOWER_BITS | 1 << seat
-
     # The break
 
     def _begin_break(self) -> None:
@@ -448,14 +355,6 @@ class Submarine(Position):
         self._end_turn()
 
     # The end
-
-    def _why_it_ends(self) -> str:
-        if self.taken:
-            if NOTHING not in self.containers[self.active]:
-                return FULL
-            if self.is_empty(self.ships[self.active]):
-                return COLUMN
-        return "" if any(self.stacks) or any(self.hands) else CARDS
 
     def _end_game(self) -> None:
         self.to_act = None

@@ -1,0 +1,76 @@
+"""Cards on their way between box, stack, hand and discard, and who knows them."""
+
+from kajuta.games.submarine.components import (
+    CARDS_OF_A_COLOR,
+    COLORS,
+    DEALS,
+    HAND,
+    KNOWER_BITS,
+    KNOWERS,
+    Card,
+    Color,
+    color_of,
+)
+from kajuta.games.submarine.motions import drawn
+from kajuta.games.submarine.state import (
+    Position,
+)
+
+
+class CardMoves(Position):
+    """A position whose cards can be dealt, drawn, discarded and put face down."""
+
+    __slots__ = ()
+
+    def _deal_cards(self, seats: int) -> None:
+        """Take out as many cards of each color, by lot where that does not come out even; deal the rest."""
+        deal = DEALS[seats]
+        spare = [color << KNOWER_BITS for color in range(len(COLORS)) for _ in range(CARDS_OF_A_COLOR - deal.even)]
+        self.shuffle(spare)
+        missing = seats * deal.cards - deal.even * len(COLORS)
+        cards = [color << KNOWER_BITS for color in range(len(COLORS)) for _ in range(deal.even)] + spare[:missing]
+        self.box = tuple(spare[missing:])
+        self.shuffle(cards)
+        piles = [tuple(cards[seat * deal.cards : (seat + 1) * deal.cards]) for seat in range(seats)]
+        self.stacks = [pile[:-HAND] for pile in piles]
+        self.hands = [tuple(sorted(pile[-HAND:])) for pile in piles]
+
+    def _draw(self, seat: int) -> None:
+        stack = self.stacks[seat]
+        top = stack[-1]
+        self.stacks[seat] = stack[:-1]
+        own = 1 << seat
+        if not top & own:
+            self.luck += 1
+        self.hands[seat] = tuple(sorted((*self.hands[seat], top & ~own)))
+        if self.events is not None:
+            self.move(drawn(seat, color_of(top)))
+
+    def _discard(self, seat: int, color: Color) -> None:
+        """Put a card of ``color`` openly from the hand onto the discard.
+
+        Cards of one color are alike: who knew of one in this hand cannot tell whether it is gone,
+        so each of them knows of one less.
+        """
+        self.luck += 1
+        self.progress = True
+        self.discard[color] += 1
+        hand = self.hands[seat]
+        *alike, gone = [card for card in hand if card >> KNOWER_BITS == color]
+        unsure = KNOWERS & ~gone
+        left = [card for card in hand if card >> KNOWER_BITS != color]
+        for card in alike:
+            left.append(card & ~unsure)
+            unsure &= ~card
+        self.hands[seat] = tuple(sorted(left))
+
+    def _put_face_down(self, seat: int, color: Color) -> Card:
+        """Take a card of ``color`` out of the hand, to lie face down; only its old owner knows which it was."""
+        hand = self.hands[seat]
+        if len(hand) == 1:
+            self.hands[seat] = ()
+            return hand[0] | 1 << seat
+        left = [card & ~KNOWERS for card in hand]
+        left.remove(color << KNOWER_BITS)
+        self.hands[seat] = tuple(left)
+        return color << KNOWER_BITS | 1 << seat
