@@ -8,7 +8,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import disk_names, evaluation, game_end, moves, playouts, refusals, scene
-from kajuta.games.deadmansdraw.achievements import FEATS, feats_in
+from kajuta.games.deadmansdraw.achievements import ACHIEVEMENTS, achievements_in
 from kajuta.games.deadmansdraw.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
 from kajuta.games.deadmansdraw.reasons import REASONS, reason_quantities
 from kajuta.games.deadmansdraw.rules import DeadMansDraw

@@ -41,10 +41,10 @@ class CardMoves(Position):
         self.stacks[seat] = stack[:-1]
         own = 1 << seat
         if not top & own:
-            self.luck += 1
+            self.irreversible_events += 1
         self.hands[seat] = tuple(sorted((*self.hands[seat], top & ~own)))
         if self.events is not None:
-            self.move(drawn(seat, color_of(top)))
+            self.animate(drawn(seat, color_of(top)))
 
     def _discard(self, seat: int, color: Color) -> None:
         """Put a card of ``color`` openly from the hand onto the discard.
@@ -52,7 +52,7 @@ class CardMoves(Position):
         Cards of one color are alike: who knew of one in this hand cannot tell whether it is gone,
         so each of them knows of one less.
         """
-        self.luck += 1
+        self.irreversible_events += 1
         self.progress = True
         self.discard[color] += 1
         hand = self.hands[seat]

@@ -8,7 +8,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.submarine import evaluation, moves, refusals, scene
-from kajuta.games.submarine.achievements import FEATS, feats_in
+from kajuta.games.submarine.achievements import ACHIEVEMENTS, achievements_in
 from kajuta.games.submarine.components import DEALS
 from kajuta.games.submarine.playouts import POLICY
 from kajuta.games.submarine.reasons import REASONS

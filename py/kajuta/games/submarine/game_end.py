@@ -1,7 +1,7 @@
 """How a game ends: why, and who has won."""
 
 from kajuta.core.message import msg
-from kajuta.core.state import Line, Outcome
+from kajuta.core.state import Outcome, ScoreLine
 from kajuta.games.submarine import texts
 from kajuta.games.submarine.card_moves import CardMoves
 from kajuta.games.submarine.components import (
@@ -29,9 +29,9 @@ class GameEnd(CardMoves):
             scores=tuple(treasures for treasures, _, _ in ranks),
             lines=tuple(
                 (
-                    Line(msg("line-treasures"), treasures),
-                    Line(msg("line-jokers", count=jokers), 0, tie=True),
-                    Line(msg("line-cards", count=cards), 0, tie=True),
+                    ScoreLine(msg("line-treasures"), treasures),
+                    ScoreLine(msg("line-jokers", count=jokers), 0, tie=True),
+                    ScoreLine(msg("line-cards", count=cards), 0, tie=True),
                 )
                 for treasures, jokers, cards in ranks
             ),

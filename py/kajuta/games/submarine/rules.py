@@ -7,7 +7,7 @@ move or salvage one by one, fees being paid in between; a ship past the right ed
 from collections.abc import Callable
 
 from kajuta.core.message import msg, seat_ref
-from kajuta.core.rng import seeded
+from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import Action
 from kajuta.games.submarine import texts
 from kajuta.games.submarine.components import (
@@ -101,7 +101,7 @@ class Submarine(GameEnd):
         """Carry out ``action``, then everything that leaves no choice."""
         _CARRY_OUT[action[0]](self, action)
 
-    def put_even_if_forced(self) -> bool:
+    def must_ask(self) -> bool:
         """Say whether the decision is put anyway: where only the hand, which is secret, leaves no choice."""
         stage = self.stage
         if stage in (ACT, SALVAGE):

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from kajuta.core.rng import Rng, seeded
+from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
 from kajuta.games.ahoy.rules import plan_cards
 from kajuta.games.ahoy.rules.decision_stack import Decision, Frame
@@ -134,8 +134,8 @@ class Fields(State):
     def __init__(self, faction_of: tuple[int, ...], seed: int) -> None:
         """Set the table for the factions in ``faction_of`` (-1: by chance) up to their first choices."""
         self.events = None
-        self.rng = seeded(seed)
-        self.luck = 0
+        self.rng = rng_state_from_seed(seed)
+        self.irreversible_events = 0
         self.turn = 0
         self.order = PRESENT[len(faction_of)]
         self.faction_of = self._drawn_factions(faction_of)
@@ -162,7 +162,7 @@ class Fields(State):
         self.box = 0
         self.market = [-1] * MARKET
         self.delivered = [()] * 8
-        self.pledge = [self.below(2) if f in self.order and f in SMUGGLERS else 0 for f in range(4)]
+        self.pledge = [self.randbelow(2) if f in self.order and f in SMUGGLERS else 0 for f in range(4)]
         self.white = [CENTRE] * 4
         self.black = [CENTRE] * 4
         self.fame_of_regions = [0] * 4
@@ -187,7 +187,7 @@ class Fields(State):
         new = object.__new__(type(self))
         new.events = None
         new.rng = self.rng
-        new.luck = self.luck
+        new.irreversible_events = self.irreversible_events
         new.turn = self.turn
         new.to_act = self.to_act
         new.order = self.order
@@ -253,8 +253,8 @@ class Fields(State):
             new.plan_deck = unseen[len(new.hand) :]
         for other in SMUGGLERS:
             if other in self.order and other != faction:
-                new.pledge[other] = rng.below(2)
-        new.rng = seeded(rng.below(1 << 32))
+                new.pledge[other] = rng.randbelow(2)
+        new.rng = rng_state_from_seed(rng.randbelow(1 << 32))
         return new
 
     def decision(self) -> Decision:
