@@ -115,7 +115,7 @@ def test_stored_settings_statistics_and_progress_are_known(address: str, open_pa
     for key, known in begun.items():
         game = key.partition("/")[0]
         go(page, f"#/new/{game}")
-        expect(page.locator(".voyage-offer:not(.is-fresh)")).to_be_visible()
+        expect(page.locator(".tutorial-offer:not(.is-fresh)")).to_be_visible()
         go(page, f"#/voyage/{game}?pace=0")
         page.wait_for_selector(f"main[data-game={game}][data-voyage-step='{known['step'] + 1}']", timeout=START)
 

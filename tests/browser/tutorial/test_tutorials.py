@@ -195,7 +195,7 @@ def test_every_step_can_be_passed_over_taken_back_and_gone_on_with_later(address
     page.locator("[data-do='voyage-back']").click()
     page.wait_for_selector("main[data-voyage-step='2']")
     page.locator("[data-do='voyage-leave']").click()
-    page.wait_for_selector(".voyage-offer:not(.is-fresh)")
+    page.wait_for_selector(".tutorial-offer:not(.is-fresh)")
     page.locator("[data-do='voyage']").first.click()
     page.wait_for_selector("main[data-voyage-step='2']")
 
@@ -222,7 +222,7 @@ def test_the_first_visit_offers_the_voyage_and_does_not_stop_a_link_that_starts_
     address: str, open_table: Opener
 ) -> None:
     page, _ = open_table(f"{address}#/new/submarine", locale="en-GB")
-    page.wait_for_selector(".voyage-offer.is-fresh")
+    page.wait_for_selector(".tutorial-offer.is-fresh")
     page.evaluate("location.hash = '#/new/submarine?seats=human,random&seed=7&start&pace=0'")
     page.wait_for_selector("main[data-game] [data-legal]", timeout=START)
     assert page.locator("dialog[open], .tutorial-note").count() == 0
