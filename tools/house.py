@@ -1,4 +1,4 @@
-"""House rules that no linter knows: how docstrings, comments and commit subjects read."""
+"""House rules that no linter knows: sizes of files and of static/, openings of docstrings, commit subjects."""
 
 import ast
 import re
@@ -18,11 +18,14 @@ OPENING = re.compile(
 )
 SUBJECT = re.compile(r"^[a-z0-9_.\/ -]+: .")
 LONGEST_SUBJECT = 72
+MOST_FLAT = 8
+MOST_LINES = 400
+MODULES = {"py": {".py"}, "static": {".js", ".mjs"}, "tools": {".py", ".js", ".mjs"}}
 
 
 def check(root: Path = ROOT, base: str = BASE) -> int:
     """Print each breach with its remedy; return the exit code."""
-    found = []
+    found = [*flat(root), *long(root)]
     if _git(root, "merge-base", "--is-ancestor", base, "HEAD") is None:
         say(f"skipped: commit subjects and changed files; commit {base} is not in this history (git fetch --unshallow)")
     else:
@@ -30,6 +33,22 @@ def check(root: Path = ROOT, base: str = BASE) -> int:
     for breach in found:
         say(breach)
     return 1 if found else 0
+
+
+def flat(root: Path) -> Iterator[str]:
+    """Find too many files that lie in static/ itself."""
+    files = [path for path in (root / "static").glob("[!.]*") if path.is_file()]
+    if len(files) > MOST_FLAT:
+        yield f"static/: move {len(files) - MOST_FLAT} of {len(files)} files into the folders of static/README.md"
+
+
+def long(root: Path) -> Iterator[str]:
+    """Find modules and scripts with too many lines."""
+    for folder, suffixes in MODULES.items():
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in suffixes and (lines := path.read_bytes().count(b"\n")) > MOST_LINES:
+                name = path.relative_to(root).as_posix()
+                yield f"{name}: divide its {lines} lines by what a reader looks for, {MOST_LINES} at most in a file"
 
 
 def subjects(root: Path, base: str) -> Iterator[str]:

@@ -140,6 +140,40 @@ def test_a_deleted_file_has_no_opening(git: Git, tmp_path: Path, capsys: pytest.
     assert breaches(tmp_path, capsys) == []
 
 
+def test_few_files_lie_flat_in_static(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("README.md", "a.css", *(f"{n}.js" for n in range(6)), "art/a.svg", "ui/a.js", ".hidden"):
+        path = tmp_path / "static" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    assert house.check(tmp_path, "base") == 0
+    capsys.readouterr()
+    (tmp_path / "static" / "types.d.ts").touch()
+    assert house.check(tmp_path, "base") == 1
+    assert "static/: move 1 of 9 files into the folders of static/README.md" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "name", ["py/a/b.py", "static/a.js", "static/a/b.mjs", "tools/a.py", "tools/a.js", "tools/a.mjs"]
+)
+def test_a_module_has_at_most_400_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    path = tmp_path / name
+    path.parent.mkdir(parents=True)
+    path.write_text("\n" * 400)
+    assert house.check(tmp_path, "base") == 0
+    capsys.readouterr()
+    path.write_text("\n" * 401)
+    assert house.check(tmp_path, "base") == 1
+    assert f"{name}: divide its 401 lines" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["tests/a.py", "static/types.d.ts", "static/css/a.css", "py/a.json"])
+def test_other_files_may_be_long(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    path.parent.mkdir(parents=True)
+    path.write_text("\n" * 401)
+    assert house.check(tmp_path, "base") == 0
+
+
 @pytest.mark.parametrize("lacking", ["history", "repository", "git"])
 def test_without_the_history_one_line_says_so(
     git: Git, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lacking: str
