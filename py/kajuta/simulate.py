@@ -6,7 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from kajuta.bots import decide
+from kajuta.bots import choose_action_by_level
 from kajuta.core.game import Options
 from kajuta.core.rng import Rng
 from kajuta.games import game
@@ -115,5 +115,5 @@ def _play_with_bots(rules: Any, state: Any, bots: Sequence[str], rng: Rng) -> in
             state.apply(actions[0])
             continue
         decisions += 1
-        state.apply(decide(bots[state.to_act], rules, state, rng))
+        state.apply(choose_action_by_level(bots[state.to_act], rules, state, rng))
     return decisions

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from kajuta.bots import Handle
+from kajuta.bots import InformationSet
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
@@ -19,24 +19,24 @@ from kajuta.games.tranquility.rules.cards import START, Card, is_island, is_stor
 from kajuta.games.tranquility.rules.state import Position as TranquilityPosition
 
 
-class SeeingHandle(Handle):
+class PerfectInformation(InformationSet):
     """The position itself: whoever has it knows each card and each die to come. What it still loses, luck decided."""
 
     __slots__ = ()
 
     def __init__(self, game: Game[Any], state: State) -> None:
         super().__init__(game, state)
-        self._sample = partial(_as_it_is, state)
+        self._determinize = partial(_as_it_is, state)
 
 
-class SightedHandle(Handle):
+class OpenHands(InformationSet):
     """A position as its deciding seat would know it if all hands lay open: only what lies in piles is dealt anew."""
 
     __slots__ = ()
 
     def __init__(self, game: Game[Any], state: State) -> None:
         super().__init__(game, state)
-        self._sample = partial(HANDS_OPEN[game.id], state, self.seat)
+        self._determinize = partial(OPEN_HANDS_DEALS[game.id], state, self.seat)
 
 
 def _as_it_is(state: State, rng: Rng) -> State:
@@ -111,7 +111,7 @@ def _tranquility(state: State, seat: int, rng: Rng) -> State:
     return new
 
 
-HANDS_OPEN: Final[dict[str, Callable[[State, int, Rng], State]]] = {
+OPEN_HANDS_DEALS: Final[dict[str, Callable[[State, int, Rng], State]]] = {
     "ahoy": _ahoy,
     "oltremare": _oltremare,
     "submarine": _submarine,

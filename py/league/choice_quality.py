@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kajuta.bots import Handle, conclude
+from kajuta.bots import InformationSet, run_to_end
 from kajuta.core.game import Game, Options
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
@@ -69,18 +69,18 @@ def look(task: Task) -> list[Choice]:
         if len(legal) == 1:
             state.apply(legal[0])
             continue
-        handle = Handle(rules, state)
-        actions = rules.candidates(handle.sample(chance))
-        plain = rules.playout(handle.sample(chance), chance)
+        info = InformationSet(rules, state)
+        actions = rules.candidates(info.determinize(chance))
+        plain = rules.playout(info.determinize(chance), chance)
         plain = plain if plain in legal else legal[0]
         met += len(actions) > 1
         if len(actions) > 1 and met % EVERY == 0:
             tried = list(dict.fromkeys([*actions, plain]))
-            worth = dict(zip(tried, worths(handle, tried, task.deals, chance), strict=True))
+            worth = dict(zip(tried, worths(info, tried, task.deals, chance), strict=True))
             gains, seconds = {}, {}
             for word, one in bots.items():
                 began = time.process_time()
-                action = conclude(one.bot(one.handle(one.game, state), Rng(task.seed * 1000 + met), None))
+                action = run_to_end(one.bot(one.information_set(one.game, state), Rng(task.seed * 1000 + met), None))
                 seconds[word] = time.process_time() - began
                 gains[word] = worth[action] - worth[plain]
             found.append(Choice(gains, seconds, max(worth.values()) - worth[plain]))
@@ -88,13 +88,13 @@ def look(task: Task) -> list[Choice]:
     return found
 
 
-def worths(handle: Handle, actions: Sequence[Action], deals: int, chance: Rng) -> list[float]:
+def worths(info: InformationSet, actions: Sequence[Action], deals: int, chance: Rng) -> list[float]:
     """Return how often the seat wins after each of ``actions`` when the quick policy plays on to the end."""
-    rules, seat = handle.game, handle.seat
+    rules, seat = info.game, info.seat
     won = [0.0] * len(actions)
     luck = Rng(0)
     for _ in range(deals):
-        world = handle.sample(chance)
+        world = info.determinize(chance)
         same = rng_state_from_seed(chance.randbelow(1 << 32))
         for index, action in enumerate(actions):
             luck.state = same

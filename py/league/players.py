@@ -7,9 +7,9 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kajuta.bots import LEVELS, Bot, Handle, Thinking
-from kajuta.bots.ranks import STYLES
-from kajuta.bots.search import Style, searching
+from kajuta.bots import LEVELS, Bot, InformationSet, Thinking
+from kajuta.bots.ranks import RANK_SETTINGS
+from kajuta.bots.search import SearchSettings, search_bot
 from kajuta.core.errors import BadSetup
 from kajuta.core.evaluation import EvaluationModel
 from kajuta.core.game import Game
@@ -27,27 +27,27 @@ class Player(NamedTuple):
 
     game: Game[Any]
     bot: Bot
-    handle: Callable[[Game[Any], State], Handle] = Handle
+    information_set: Callable[[Game[Any], State], InformationSet] = InformationSet
 
 
 def player(word: str, game: Game[Any]) -> Player:
     """Find the player that ``word`` names; raises BadSetup where there is none.
 
-    A word is a level ("captain") or "playout" (the game's quick policy alone). A rank may have other settings of its
-    style: "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", weights of its own: a baseline
+    A word is a level ("captain") or "playout" (the game's quick policy alone). A rank may have other search
+    settings: "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", weights of its own: a baseline
     (or the file's content, for processes that do not see the file).
     "sighted:" before a word: the same player when it sees all hands; "seeing:" before a word: when it sees everything,
     the luck to come included.
     """
     if word.startswith(SEEING):
-        return player(word.removeprefix(SEEING), game)._replace(handle=cheating_baseline.SeeingHandle)
+        return player(word.removeprefix(SEEING), game)._replace(information_set=cheating_baseline.PerfectInformation)
     if word.startswith(SIGHTED):
-        if game.id not in cheating_baseline.HANDS_OPEN:
+        if game.id not in cheating_baseline.OPEN_HANDS_DEALS:
             raise BadSetup("setup-value", option="bots", value=word)
-        return player(word.removeprefix(SIGHTED), game)._replace(handle=cheating_baseline.SightedHandle)
-    style, _, weights = word.partition("/weights=")
-    name, *settings = style.split("/")
-    chosen = dict(setting.partition("=")[::2] for setting in settings)
+        return player(word.removeprefix(SIGHTED), game)._replace(information_set=cheating_baseline.OpenHands)
+    level, _, weights = word.partition("/weights=")
+    name, *given = level.split("/")
+    chosen = dict(setting.partition("=")[::2] for setting in given)
     judging = game
     if weights:
         if game.evaluation_model is None:
@@ -59,17 +59,17 @@ def player(word: str, game: Game[Any]) -> Player:
             raise BadSetup("setup-value", option="bots", value=word) from None
     if word == QUICK:
         return Player(game, quick)
-    if name in STYLES and chosen:
-        return Player(judging, _restyled(word, STYLES[name], chosen))
+    if name in RANK_SETTINGS and chosen:
+        return Player(judging, _with_settings(word, RANK_SETTINGS[name], chosen))
     if name not in LEVELS or chosen:
         raise BadSetup("setup-value", option="bots", value=word)
     return Player(judging, LEVELS[name])
 
 
-def quick(handle: Handle, rng: Rng, patience: float | None = None) -> Thinking:
+def quick(info: InformationSet, rng: Rng, thinking_time: float | None = None) -> Thinking:
     """Play the game's quick policy alone: thousands of games in the time of one that is searched."""
     yield 1.0
-    return handle.game.playout(handle.sample(rng), rng)
+    return info.game.playout(info.determinize(rng), rng)
 
 
 def with_model(game: Game[Any], evaluation_model: EvaluationModel) -> Game[Any]:
@@ -79,9 +79,9 @@ def with_model(game: Game[Any], evaluation_model: EvaluationModel) -> Game[Any]:
     return other
 
 
-def _restyled(word: str, style: Style, chosen: dict[str, str]) -> Bot:
-    kinds = {field.name: type(getattr(style, field.name)) for field in fields(Style)}
+def _with_settings(word: str, settings: SearchSettings, chosen: dict[str, str]) -> Bot:
+    kinds = {field.name: type(getattr(settings, field.name)) for field in fields(SearchSettings)}
     try:
-        return searching(replace(style, **{name: kinds[name](value) for name, value in chosen.items()}))
+        return search_bot(replace(settings, **{name: kinds[name](value) for name, value in chosen.items()}))
     except (KeyError, ValueError):
         raise BadSetup("setup-value", option="bots", value=word) from None

@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kajuta.bots import think
+from kajuta.bots import choose_action
 from kajuta.core.evaluation import EvaluationModel
 from kajuta.core.game import Options
 from kajuta.core.rng import Rng
@@ -72,7 +72,7 @@ def play_lesson(task: Task) -> Lesson:
         elif bot is None:
             state.apply(rules.playout(state, chance))
         else:
-            state.apply(think(bot, rules, state, chance))
+            state.apply(choose_action(bot, rules, state, chance))
         if state.turn != turn and state.to_act is not None:
             turn = state.turn
             seats = range(1 if all_win_together else task.players)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from kajuta import games
-from kajuta.bots.handle import as_seen
+from kajuta.bots.information_set import messages_for_seat
 from kajuta.core.message import msg
 from kajuta.core.motion import fly, for_seat, ripple, shake
 from kajuta.core.rng import Rng
@@ -83,7 +83,7 @@ def test_what_looks_alike_to_a_viewer_moves_and_sounds_alike_for_it(table: Table
 
 def _sight(table: Table, state: State, viewer: int | None) -> list[Any]:
     """Return the table and what ``viewer`` was told in words; -1 is a seat of nobody, who reads what all may."""
-    return [table.game.scene(state, viewer), as_seen(state.events or (), -1 if viewer is None else viewer)]
+    return [table.game.scene(state, viewer), messages_for_seat(state.events or (), -1 if viewer is None else viewer)]
 
 
 def moved(state: State, viewer: int | None) -> str:

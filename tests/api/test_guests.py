@@ -369,9 +369,7 @@ def advised(guests: Guests, seat: int) -> dict[str, Any]:
 def clockless(monkeypatch: pytest.MonkeyPatch) -> None:
     """The coach looks at no clock, so what it says hangs on the position alone."""
     quick = advice.Effort(simulations=8, seconds=1.0)
-    monkeypatch.setattr(
-        "kajuta.coach.match_coach.advise", lambda handle, luck, _: advice.advise(handle, luck, None, quick)
-    )
+    monkeypatch.setattr("kajuta.coach.match_coach.advise", lambda info, luck, _: advice.advise(info, luck, None, quick))
 
 
 def test_with_several_people_the_coach_is_silent_unless_all_agreed() -> None:

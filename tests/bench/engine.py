@@ -22,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from tests.bench.report import Table
@@ -31,7 +32,7 @@ BEFORE = "31c3ba3"
 """The engine that the goal of a doubling is counted from."""
 ROUNDS = 5
 SECONDS = 0.25
-KINDS = ("deals", "playouts", "judgements", "choices")
+KINDS = ("deals", "playouts", "evaluations", "choices")
 EVERY = 7
 """Of a random game, each so-and-so-many-th position is taken."""
 SELDOM = 5
@@ -66,10 +67,36 @@ def rate(work: Callable[[Any], object], given: list[Any]) -> float:
             return done / spent
 
 
+def _names_of_bots() -> Any:
+    """What is measured of the bots, by today's names, of an engine that may be as old as ``BEFORE``."""
+    try:
+        from kajuta.bots.information_set import InformationSet
+        from kajuta.bots.search import sequential_halving
+        from kajuta.bots.thinking import ThinkingBudget
+    except ImportError:
+        from kajuta.bots.handle import Budget, Handle
+
+        from kajuta.bots.search import halve
+
+        return SimpleNamespace(
+            InformationSet=Handle,
+            ThinkingBudget=Budget,
+            sequential_halving=halve,
+            determinize=Handle.sample,
+            utility=lambda rules: rules.prospects,
+        )
+    return SimpleNamespace(
+        InformationSet=InformationSet,
+        ThinkingBudget=ThinkingBudget,
+        sequential_halving=sequential_halving,
+        determinize=InformationSet.determinize,
+        utility=lambda rules: rules.utility,
+    )
+
+
 def serve() -> None:
     """Measure what is asked for on the standard input, with the engine that is on the path; answer with JSON."""
-    from kajuta.bots.handle import Budget, Handle
-    from kajuta.bots.search import halve
+    bots = _names_of_bots()
     from kajuta.core.rng import Rng
     from kajuta.games import game
 
@@ -78,6 +105,7 @@ def serve() -> None:
         rules: Any = game(game_id)
         given = positions(rules, seats)
         luck = Rng(1)
+        utility = bots.utility(rules)
 
         def playout(state: Any, rules: Any = rules, luck: Any = luck) -> None:
             state = state.copy()
@@ -86,16 +114,16 @@ def serve() -> None:
                 state.apply(rules.playout(state, luck))
 
         def choose(state: Any, rules: Any = rules, luck: Any = luck) -> None:
-            handle = Handle(rules, state)
-            actions = rules.candidates(handle.sample(luck))
+            info = bots.InformationSet(rules, state)
+            actions = rules.candidates(bots.determinize(info, luck))
             if len(actions) > 1:
-                for _ in halve(handle, luck, actions, 1, Budget(SIMULATIONS)):
+                for _ in bots.sequential_halving(info, luck, actions, 1, bots.ThinkingBudget(SIMULATIONS)):
                     pass
 
         rates = [
             rate(lambda state, luck=luck: state.determinize(state.to_act, luck), given),
             rate(playout, given),
-            rate(lambda state, rules=rules: rules.utility(state, state.to_act), given),
+            rate(lambda state, utility=utility: utility(state, state.to_act), given),
             rate(choose, given[::SELDOM]),
         ]
         print(json.dumps(rates), flush=True)

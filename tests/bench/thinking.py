@@ -38,21 +38,21 @@ METER = """
 import time
 from kajuta.api import requests
 from kajuta.api.handlers import HANDLERS
-from kajuta.bots.handle import Budget
+from kajuta.bots.thinking import ThinkingBudget
 
 measured = []
-begin, spent = Budget.__init__, Budget.spent
+begin, used = ThinkingBudget.__init__, ThinkingBudget.fraction_used
 
 def noting_begin(self, *given):
     begin(self, *given)
     measured.append([time.perf_counter(), 0.0, 0])
 
-def noting_spent(self):
-    found = spent(self)
+def noting_used(self):
+    found = used(self)
     measured[-1][1:] = time.perf_counter() - measured[-1][0], self.used
     return found
 
-Budget.__init__, Budget.spent = noting_begin, noting_spent
+ThinkingBudget.__init__, ThinkingBudget.fraction_used = noting_begin, noting_used
 requests.REQUESTS["measured"] = requests.Request("measured", "nothing")
 HANDLERS["measured"] = lambda table, request: {"measured": [one[1:] for one in measured]}
 """

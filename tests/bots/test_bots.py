@@ -7,11 +7,20 @@ from typing import Any, cast
 import pytest
 
 from kajuta import games, simulate
-from kajuta.bots import HURRY, LEVELS, RANKS, Bot, Handle, Thinking, as_seen, think
-from kajuta.bots import decide as take_decision
-from kajuta.bots.handle import Budget
-from kajuta.bots.ranks import STYLES
-from kajuta.bots.search import searching
+from kajuta.bots import (
+    DECIDE_NOW,
+    LEVELS,
+    RANKS,
+    Bot,
+    InformationSet,
+    Thinking,
+    choose_action,
+    choose_action_by_level,
+    messages_for_seat,
+)
+from kajuta.bots.ranks import RANK_SETTINGS
+from kajuta.bots.search import search_bot
+from kajuta.bots.thinking import ThinkingBudget
 from kajuta.core.game import Game
 from kajuta.core.message import msg
 from kajuta.core.rng import Rng
@@ -24,14 +33,14 @@ from tests.helpers.tables import GAMES, Table, play
 
 FAST: dict[str, Bot] = {
     "random": LEVELS["random"],
-    **{rank: searching(replace(style, simulations=30)) for rank, style in STYLES.items()},
+    **{rank: search_bot(replace(settings, simulations=30)) for rank, settings in RANK_SETTINGS.items()},
 }
 """All bots; what they may know does not hang on how long they think."""
 
 
 HASTY: dict[str, Bot] = {
     **FAST,
-    **{rank: searching(replace(style, simulations=12)) for rank, style in STYLES.items()},
+    **{rank: search_bot(replace(settings, simulations=12)) for rank, settings in RANK_SETTINGS.items()},
 }
 HISTORIES = 2
 """How many games are played beside each other, with few seats and with many."""
@@ -48,7 +57,7 @@ def miniature_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def decide(level: str, state: miniature.Shells, seed: int = 1) -> object:
-    return take_decision(level, miniature.GAME, state, Rng(seed))
+    return choose_action_by_level(level, miniature.GAME, state, Rng(seed))
 
 
 def watched(thinking: Thinking) -> tuple[list[float], object]:
@@ -64,7 +73,7 @@ def watched(thinking: Thinking) -> tuple[list[float], object]:
 @pytest.mark.parametrize("level", list(LEVELS))
 def test_a_bot_tells_how_far_it_is_before_it_decides_and_decides_legally(level: str) -> None:
     state = miniature.Shells(2, sinking=True, seed=1)
-    thinking = LEVELS[level](Handle(miniature.GAME, state), Rng(3), None)
+    thinking = LEVELS[level](InformationSet(miniature.GAME, state), Rng(3), None)
     told, action = watched(thinking)
     assert action in state.legal_actions()
     assert told == sorted(told)
@@ -82,7 +91,7 @@ def test_a_bot_leaves_the_position_alone_and_decides_the_same_for_the_same_luck(
 
 def test_a_bot_without_time_still_decides() -> None:
     state = miniature.Shells(2, sinking=True, seed=1)
-    told, action = watched(RANKS["captain"](Handle(miniature.GAME, state), Rng(1), 1e-9))
+    told, action = watched(RANKS["captain"](InformationSet(miniature.GAME, state), Rng(1), 1e-9))
     assert action in state.legal_actions()
     assert len(told) <= 2 * len(state.legal_actions())
 
@@ -91,12 +100,12 @@ def test_a_bot_without_time_still_decides() -> None:
 @pytest.mark.parametrize("steps", [1, 2, 5])
 def test_a_bot_that_is_hurried_decides_at_once(level: str, steps: int) -> None:
     state = miniature.Shells(2, sinking=True, seed=1)
-    thinking = LEVELS[level](Handle(miniature.GAME, state), Rng(3), None)
+    thinking = LEVELS[level](InformationSet(miniature.GAME, state), Rng(3), None)
     try:
         for _ in range(steps):
             next(thinking)
         with pytest.raises(StopIteration) as done:
-            thinking.send(HURRY)
+            thinking.send(DECIDE_NOW)
     except StopIteration:
         assert level == "random", "it had decided before"
         return
@@ -106,21 +115,21 @@ def test_a_bot_that_is_hurried_decides_at_once(level: str, steps: int) -> None:
 def test_a_captain_that_is_hurried_plays_what_it_holds_best_so_far() -> None:
     state = miniature.Shells(2, sinking=True, seed=1)
     calm = decide("captain", state)
-    thinking = LEVELS["captain"](Handle(miniature.GAME, state), Rng(1), None)
+    thinking = LEVELS["captain"](InformationSet(miniature.GAME, state), Rng(1), None)
     for _ in range(200):
         next(thinking)
     with pytest.raises(StopIteration) as done:
-        thinking.send(HURRY)
+        thinking.send(DECIDE_NOW)
     assert done.value.value == calm
 
 
-def test_a_handle_holds_no_position_only_a_way_to_new_deals() -> None:
+def test_an_information_set_holds_no_position_only_a_way_to_determinizations() -> None:
     state = miniature.Shells(2, sinking=True, seed=2)
-    handle = Handle(miniature.GAME, state)
-    assert not any(isinstance(getattr(handle, slot), State) for slot in Handle.__slots__)
-    dealt = {tuple(handle.sample(Rng(luck)).hands[1]) for luck in range(20)}  # type: ignore[attr-defined]
+    info = InformationSet(miniature.GAME, state)
+    assert not any(isinstance(getattr(info, slot), State) for slot in InformationSet.__slots__)
+    dealt = {tuple(info.determinize(Rng(luck)).hands[1]) for luck in range(20)}  # type: ignore[attr-defined]
     assert len(dealt) > 5
-    assert all(handle.sample(Rng(luck)).hands[0] == state.hands[0] for luck in range(5))  # type: ignore[attr-defined]
+    assert all(info.determinize(Rng(luck)).hands[0] == state.hands[0] for luck in range(5))  # type: ignore[attr-defined]
 
 
 def test_a_record_holds_what_the_seat_could_read_and_nothing_else() -> None:
@@ -130,7 +139,7 @@ def test_a_record_holds_what_the_seat_could_read_and_nothing_else() -> None:
         Event(msg("theirs"), seats=(0,)),
         Event(msg("whispered"), seats=(0, 2), for_others=msg("rumour")),
     ]
-    assert [told["id"] for told in as_seen(events, 1)] == ["open", "mine", "rumour"]
+    assert [told["id"] for told in messages_for_seat(events, 1)] == ["open", "mine", "rumour"]
 
 
 def test_in_a_match_a_bot_is_told_what_its_seat_was_told(
@@ -138,9 +147,9 @@ def test_in_a_match_a_bot_is_told_what_its_seat_was_told(
 ) -> None:
     seen: list[list[str]] = []
 
-    def curious(handle: Handle, rng: Rng, patience: float | None) -> object:
-        seen.append([told["id"] for told in handle.record])
-        return RANKS["boy"](handle, rng, patience)
+    def curious(info: InformationSet, rng: Rng, patience: float | None) -> object:
+        seen.append([told["id"] for told in info.message_log])
+        return RANKS["boy"](info, rng, patience)
 
     monkeypatch.setitem(LEVELS, "boy", curious)  # type: ignore[arg-type]
     seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "boy"}]
@@ -161,7 +170,7 @@ def test_a_bot_decides_alike_where_only_what_it_cannot_know_differs(game: Game[S
     for state in states[:: max(1, len(states) // 3)]:
         assert state.to_act is not None
         twin = state.determinize(state.to_act, Rng(99))
-        assert think(FAST[level], game, state, Rng(5)) == think(FAST[level], game, twin, Rng(5))
+        assert choose_action(FAST[level], game, state, Rng(5)) == choose_action(FAST[level], game, twin, Rng(5))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
@@ -183,7 +192,7 @@ def test_a_bot_decides_alike_after_two_histories_that_look_alike_to_its_seat(gam
                 if state.to_act == beside.viewer and len(legal) > 1 and rng.randbelow(SELDOM) == 0:
                     other = rng.choice(beside.others)
                     for level, bot in HASTY.items():
-                        chosen = [think(bot, game, one, Rng(5), beside.record) for one in (state, other)]
+                        chosen = [choose_action(bot, game, one, Rng(5), beside.message_log) for one in (state, other)]
                         assert chosen[0] == chosen[1], f"{level} on seat {beside.viewer} of {table}"
                     compared += 1
                 beside.step(rng.choice(legal))
@@ -191,11 +200,11 @@ def test_a_bot_decides_alike_after_two_histories_that_look_alike_to_its_seat(gam
 
 
 def test_who_overlooks_everything_does_any_of_it_without_a_thought() -> None:
-    blind = searching(replace(STYLES["captain"], overlooks=1))
+    blind = search_bot(replace(RANK_SETTINGS["captain"], blunder_rate=1))
     state = miniature.Shells(2, sinking=True, seed=1)
-    told, action = watched(blind(Handle(miniature.GAME, state), Rng(1), None))
+    told, action = watched(blind(InformationSet(miniature.GAME, state), Rng(1), None))
     assert told == [1.0], "there was nothing to think about"
-    done = {watched(blind(Handle(miniature.GAME, state), Rng(seed), None))[1] for seed in range(20)}
+    done = {watched(blind(InformationSet(miniature.GAME, state), Rng(seed), None))[1] for seed in range(20)}
     assert action in done == set(miniature.GAME.candidates(state))
 
 
@@ -220,42 +229,44 @@ class Wager:
         self.to_act = None
 
 
-@pytest.mark.parametrize(("hope", "choice"), [(0.0, "keep"), (1.0, "stake")])
-def test_who_hopes_judges_by_the_luckiest_deal(hope: float, choice: str) -> None:
+@pytest.mark.parametrize(("optimism", "choice"), [(0.0, "keep"), (1.0, "stake")])
+def test_an_optimist_judges_by_the_luckiest_determinization(optimism: float, choice: str) -> None:
     wager: Any = SimpleNamespace(
         seats=lambda state: 1,
         candidates=lambda state: [("keep",), ("stake",)],
         utility=lambda state, seat: state.worth,
         all_win_together=lambda state: False,
     )
-    bot = searching(replace(STYLES["mate"], hope=hope))
-    assert think(bot, wager, cast(State, Wager()), Rng(1)) == (choice,)
+    bot = search_bot(replace(RANK_SETTINGS["mate"], optimism=optimism))
+    assert choose_action(bot, wager, cast(State, Wager()), Rng(1)) == (choice,)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
 def test_a_crew_may_look_further_ahead_than_rivals(game: Game[State]) -> None:
-    style = replace(STYLES["captain"], turns=2, crew=5)
+    settings = replace(RANK_SETTINGS["captain"], turns=2, crew_turns=5)
     state = Table(game, 2, game.complete_options(2, {})).new(1)
     actions = state.legal_actions()
-    assert style.ahead(Handle(game, state), state, actions, Budget(10_000)) == (5 if game.cooperative else 2)
+    assert settings.horizon(InformationSet(game, state), state, actions, ThinkingBudget(10_000)) == (
+        5 if game.cooperative else 2
+    )
 
 
 @pytest.mark.parametrize(
     ("budget", "turns"),
     [
-        (Budget(2 * 5 * 8), 8),
-        (Budget(2 * 5 * 4), 4),
-        (Budget(2), 2),
-        (Budget(10_000, seconds=1e9), 8),
-        (Budget(10_000, seconds=1e-12), 2),
+        (ThinkingBudget(2 * 5 * 8), 8),
+        (ThinkingBudget(2 * 5 * 4), 4),
+        (ThinkingBudget(2), 2),
+        (ThinkingBudget(10_000, seconds=1e9), 8),
+        (ThinkingBudget(10_000, seconds=1e-12), 2),
     ],
     ids=["enough playouts", "half of them", "hardly any", "time enough", "no time"],
 )
-def test_a_crew_looks_as_far_ahead_as_there_are_playouts_enough(budget: Budget, turns: int) -> None:
+def test_a_crew_looks_as_far_ahead_as_there_are_playouts_enough(budget: ThinkingBudget, turns: int) -> None:
     crew: Any = SimpleNamespace(all_win_together=lambda state: True, seats=lambda state: 1)
     wager: Any = Wager()
-    style = replace(STYLES["captain"], crew=8)
-    assert style.ahead(Handle(crew, wager), wager, [("keep",), ("stake",)], budget) == turns
+    settings = replace(RANK_SETTINGS["captain"], crew_turns=8)
+    assert settings.horizon(InformationSet(crew, wager), wager, [("keep",), ("stake",)], budget) == turns
 
 
 def test_a_mate_beats_random_play(miniature_on_the_shelf: None) -> None:
@@ -269,4 +280,4 @@ def test_a_handle_of_a_finished_game_is_refused() -> None:
     state = miniature.Shells(2, sinking=False, seed=1)
     state.to_act = None
     with pytest.raises(ValueError, match="finished"):
-        Handle(miniature.GAME, state)
+        InformationSet(miniature.GAME, state)

@@ -6,9 +6,9 @@ import pytest
 
 from kajuta import games
 from kajuta.api.dispatcher import Dispatcher
-from kajuta.bots import RANKS, Handle
-from kajuta.bots.helper_worker import Sums, Task
-from kajuta.bots.search import Style, assist, played_out, searching
+from kajuta.bots import RANKS, InformationSet
+from kajuta.bots.helper_worker import HelperTask, PartialResults
+from kajuta.bots.search import SearchSettings, playout_utility, run_helper_task, search_bot
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action
 from kajuta.match import saves
@@ -26,62 +26,62 @@ def miniature_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "all_games", lambda: (miniature.GAME,))
 
 
-def deciding() -> Handle:
+def deciding() -> InformationSet:
     """Return a position with several candidates, as the seat knows it that decides."""
-    return Handle(miniature.GAME, miniature.Shells(2, sinking=True, seed=1))
+    return InformationSet(miniature.GAME, miniature.Shells(2, sinking=True, seed=1))
 
 
-def helped(handle: Handle, *sums: Sums, simulations: int = 2000) -> tuple[list[float], object]:
+def helped(info: InformationSet, *sums: PartialResults, simulations: int = 2000) -> tuple[list[float], object]:
     """Let a bot think to the end that helpers bring something before its first deal is over."""
-    thinking = searching(Style(simulations=simulations, seconds=1, turns=1, crew=1))(handle, Rng(1), None)
+    thinking = search_bot(SearchSettings(simulations=simulations, seconds=1, turns=1, crew_turns=1))(info, Rng(1), None)
     told = [next(thinking)]
-    handle.help.found += sums
+    info.helper.results += sums
     rest, action = watched(thinking)
     return told + rest, action
 
 
-def found(handle: Handle, best: Action, deals: int, left_out: Sequence[Action] = ()) -> Sums:
+def found(info: InformationSet, best: Action, deals: int, left_out: Sequence[Action] = ()) -> PartialResults:
     """Return what helpers bring who hold nothing but ``best`` worth anything."""
-    actions = [action for action in handle.game.candidates(handle.sample(Rng(1))) if action not in left_out]
+    actions = [action for action in info.game.candidates(info.determinize(Rng(1))) if action not in left_out]
     worths = [1_000.0 * deals * (action == best) for action in actions]
-    return Sums(actions, deals, worths, worths)
+    return PartialResults(actions, deals, worths, worths)
 
 
 @pytest.mark.parametrize("place", range(3))
 def test_what_helpers_found_counts_as_if_the_bot_had_seen_it(place: int) -> None:
-    handle = deciding()
-    best = handle.game.candidates(handle.sample(Rng(1)))[place]
-    told, action = helped(handle, found(handle, best, deals=50))
+    info = deciding()
+    best = info.game.candidates(info.determinize(Rng(1)))[place]
+    told, action = helped(info, found(info, best, deals=50))
     assert action == best
     assert len(told) < len(helped(deciding())[0]) - 50, "it has less to do itself"
 
 
 def test_what_was_found_for_some_of_the_candidates_only_counts_for_nothing() -> None:
     """They would not have met the same deals as the others."""
-    handle = deciding()
+    info = deciding()
     _, calm = helped(deciding())
-    others = [action for action in handle.game.candidates(handle.sample(Rng(1))) if action != calm]
-    assert helped(handle, found(handle, others[0], 50, left_out=others[1:2]))[1] == calm
+    others = [action for action in info.game.candidates(info.determinize(Rng(1))) if action != calm]
+    assert helped(info, found(info, others[0], 50, left_out=others[1:2]))[1] == calm
 
 
 def test_only_a_rank_that_thinks_long_asks_for_help() -> None:
     for rank in RANKS:
-        handle = deciding()
-        next(RANKS[rank](handle, Rng(1), 1.0))
-        assert (handle.help.task is not None) == (rank == "captain")
+        info = deciding()
+        next(RANKS[rank](info, Rng(1), 1.0))
+        assert (info.helper.task is not None) == (rank == "captain")
 
 
 def test_helpers_try_every_candidate_in_the_same_deals() -> None:
-    handle = deciding()
-    action = handle.game.candidates(handle.sample(Rng(1)))[0]
-    sums = assist(handle, Rng(5), Task([action, action], 1), 0.02)
-    assert sums.deals > 1
+    info = deciding()
+    action = info.game.candidates(info.determinize(Rng(1)))[0]
+    sums = run_helper_task(info, Rng(5), HelperTask([action, action], 1), 0.02)
+    assert sums.determinizations > 1
     assert sums.totals[0] == sums.totals[1] and sums.peaks[0] == sums.peaks[1]
-    assert sums.peaks[0] >= sums.totals[0] / sums.deals
-    (one,) = assist(handle, Rng(5), Task([action], 1), 0.0).totals
-    world, luck = handle.sample(rng := Rng(5)), Rng(0)
+    assert sums.peaks[0] >= sums.totals[0] / sums.determinizations
+    (one,) = run_helper_task(info, Rng(5), HelperTask([action], 1), 0.0).totals
+    world, luck = info.determinize(rng := Rng(5)), Rng(0)
     luck.state = rng_state_from_seed(rng.randbelow(1 << 32))
-    assert one == played_out(handle, world, action, 1, luck), "without time it is one deal"
+    assert one == playout_utility(info, world, action, 1, luck), "without time it is one deal"
 
 
 @pytest.mark.usefixtures("miniature_on_the_shelf")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kajuta.bots import Handle
+from kajuta.bots import InformationSet
 from kajuta.coach import advice as coaching
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.clauses import CORE
@@ -26,7 +26,7 @@ LOOKS = 3
 
 
 def advised(game: Game[Any], state: State, effort: coaching.Effort = QUICK, luck: int = 5) -> coaching.Advice:
-    advising = coaching.advise(Handle(game, state), Rng(luck), None, effort)
+    advising = coaching.advise(InformationSet(game, state), Rng(luck), None, effort)
     told = []
     while True:
         try:
@@ -124,11 +124,11 @@ def test_another_ones_move_is_told_by_what_the_asker_knows_before_and_after_it()
     state = game.new(2, {"sinking": "off"}, 1)
     after = state.copy()
     after.rows[1].append(4)
-    said = coaching.comment(Handle(game, state, seat=0), Handle(game, after, seat=0), 1, Rng(1))
+    said = coaching.comment(InformationSet(game, state, seat=0), InformationSet(game, after, seat=0), 1, Rng(1))
     assert said is not None and said["id"] == "coach-of-another"
     assert said["args"]["after"] > said["args"]["before"]  # type: ignore[operator]
     twin = after.determinize(0, Rng(9))
-    assert said == coaching.comment(Handle(game, state, seat=0), Handle(game, twin, seat=0), 1, Rng(1))
+    assert said == coaching.comment(InformationSet(game, state, seat=0), InformationSet(game, twin, seat=0), 1, Rng(1))
 
 
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
@@ -144,7 +144,7 @@ def test_what_is_said_of_another_ones_move_does_not_hang_on_what_the_asker_canno
         said = []
         for luck in (None, 3, 4):
             two = [one if luck is None else one.determinize(asker, Rng(luck)) for one in (before, after)]
-            handles = [Handle(game, one, seat=asker) for one in two]
+            handles = [InformationSet(game, one, seat=asker) for one in two]
             said.append(coaching.comment(handles[0], handles[1], mover or 0, Rng(2)))
         assert said[0] == said[1] == said[2]
         assert faults(said[0], game.id, written) == set()

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from kajuta.bots import as_seen
+from kajuta.bots import messages_for_seat
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State, slot_names
@@ -49,7 +49,7 @@ class Beside:
         self.viewer = viewer
         self.rng = rng
         self.others: list[State] = []
-        self.record: list[Message] = []
+        self.message_log: list[Message] = []
 
     def add(self, other: State) -> None:
         """Play ``other`` too if it looks the same."""
@@ -61,7 +61,7 @@ class Beside:
         actor, before = self.state.to_act, self.state.copy()
         self.state.events = []
         self.state.apply(action)
-        self.record += as_seen(self.state.events, self.viewer)
+        self.message_log += messages_for_seat(self.state.events, self.viewer)
         seen = self._seen(self.state)
         kept = []
         for other in self.others:
@@ -129,7 +129,7 @@ class Beside:
 
     def _seen(self, state: State) -> list[Any]:
         """Return what the viewer was told of the latest step and what it sees now."""
-        return [as_seen(state.events or (), self.viewer), self._look(state)]
+        return [messages_for_seat(state.events or (), self.viewer), self._look(state)]
 
     def _look(self, state: State) -> list[Any]:
         mine = state.legal_actions() if state.to_act == self.viewer else None

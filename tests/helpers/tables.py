@@ -49,7 +49,7 @@ def tables(game: Game[Any]) -> Iterator[Table]:
 def _table_with(game: Game[Any], option: Option, value: str, turn: int) -> Table | None:
     """Return a table on which ``option`` has ``value``, its needs fulfilled as far as one step allows."""
     wanted: dict[str, Any] = {option.id: value}
-    needs = [option.needs]
+    needs = [option.requirement]
     if value in option.value_requirements:
         needs.append(option.value_requirements[value])
     players = list(game.players)
@@ -72,7 +72,9 @@ def combinations(game: Game[Any], count: int, seed: int) -> Iterator[Table]:
                 if option.per_seat:
                     continue
                 value_needs = option.value_requirements.get(chosen[option.id])
-                if not option.needs.met(seats, chosen) or (value_needs and not value_needs.met(seats, chosen)):
+                if not option.requirement.is_met(seats, chosen) or (
+                    value_needs and not value_needs.is_met(seats, chosen)
+                ):
                     chosen[option.id] = option.default
         yield Table(game, seats, game.complete_options(seats, chosen))
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kajuta import cli
-from kajuta.bots import Handle
+from kajuta.bots import InformationSet
 from kajuta.core.rng import Rng
 from kajuta.games import game
 from kajuta.games.deadmansdraw.cards import KEY, MAP, card_of
@@ -28,7 +28,7 @@ def test_a_sure_bust_is_worth_less_than_the_loot() -> None:
     state.row[:] = [card_of(MAP, 5), card_of(KEY, 5)]
     state.draw_pile[:] = [card_of(KEY, 7)]
     state.flipped = True
-    taken, flipped = worths(Handle(DRAW, state), [("take",), ("flip",)], 3, Rng(1))
+    taken, flipped = worths(InformationSet(DRAW, state), [("take",), ("flip",)], 3, Rng(1))
     assert taken == 1 > flipped
 
 

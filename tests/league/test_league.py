@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kajuta import cli
-from kajuta.bots import conclude
+from kajuta.bots import run_to_end
 from kajuta.core.errors import BadSetup
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
@@ -162,10 +162,10 @@ def test_who_is_nobody_is_refused(word: str) -> None:
 def test_the_quick_policy_may_play_by_itself() -> None:
     state = SUBMARINE.new(2, SUBMARINE.complete_options(2, {}), 1)
     who = player("playout", SUBMARINE)
-    handle = who.handle(SUBMARINE, state)
-    action = conclude(who.bot(handle, Rng(1), None))
+    info = who.information_set(SUBMARINE, state)
+    action = run_to_end(who.bot(info, Rng(1), None))
     luck = Rng(1)
-    assert action == SUBMARINE.playout(handle.sample(luck), luck)
+    assert action == SUBMARINE.playout(info.determinize(luck), luck)
 
 
 def test_a_bot_may_have_weights_of_its_own() -> None:
@@ -206,7 +206,7 @@ def test_the_sighted_crew_knows_all_hands_and_nothing_of_the_piles_but_what_lies
     state = live.new(3, live.complete_options(3, {"storms": "on", "removed": "galateia", "wilds": "on"}), 5)
     for _ in range(40):
         state.apply(live.playout(state, Rng(1)))
-    worlds = [player("sighted:sailor", live).handle(live, state).sample(Rng(luck)) for luck in range(20)]
+    worlds = [player("sighted:sailor", live).information_set(live, state).determinize(Rng(luck)) for luck in range(20)]
     assert all(world.hands == state.hands and world.discards == state.discards for world in worlds)
     assert all(world.component_inventory() == state.component_inventory() for world in worlds)
     assert len({tuple(map(tuple, world.piles)) for world in worlds}) == 20
@@ -218,7 +218,7 @@ def test_the_sighted_crew_knows_all_hands_and_nothing_of_the_piles_but_what_lies
 def test_who_sees_everything_knows_each_card_to_come_and_leaves_the_position_alone() -> None:
     live = game("deadmansdraw")
     state = live.new(2, live.complete_options(2, {}), 5)
-    worlds = [player("seeing:sailor", live).handle(live, state).sample(Rng(luck)) for luck in range(3)]
+    worlds = [player("seeing:sailor", live).information_set(live, state).determinize(Rng(luck)) for luck in range(3)]
     assert [world.digest() for world in worlds] == [state.digest()] * 3
     assert all(world is not state for world in worlds)
 
@@ -245,7 +245,7 @@ def test_a_sighted_rival_knows_all_hands_and_nothing_of_the_piles(
     luck = Rng(1)
     for _ in range(150):
         state.apply(live.playout(state, luck))
-    worlds = [player("sighted:mate", live).handle(live, state).sample(Rng(luck)) for luck in range(20)]
+    worlds = [player("sighted:mate", live).information_set(live, state).determinize(Rng(luck)) for luck in range(20)]
     assert all(held(world) == held(state) for world in worlds)
     assert len({repr(lying(world)) for world in worlds}) > 10
     assert all(live.component_inventory(world) == live.component_inventory(state) for world in worlds)

@@ -3,24 +3,25 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kajuta.bots.handle import HURRY, Bot, Handle, Thinking, as_seen
-from kajuta.bots.random import random
+from kajuta.bots.information_set import InformationSet, messages_for_seat
+from kajuta.bots.random_bot import random_bot
 from kajuta.bots.ranks import RANKS
+from kajuta.bots.thinking import DECIDE_NOW, Bot, Thinking
 from kajuta.core.game import Game
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
 
-LEVELS: Mapping[str, Bot] = {"random": random, "heuristic": RANKS["sailor"], **RANKS}
+LEVELS: Mapping[str, Bot] = {"random": random_bot, "heuristic": RANKS["sailor"], **RANKS}
 """All bots by the keyword that set-ups, saves and the command line use ("heuristic" is the sailor's old name)."""
 
 
-def think(bot: Bot, game: Game[Any], state: State, rng: Rng, record: Sequence[Message] = ()) -> Action:
+def choose_action(bot: Bot, game: Game[Any], state: State, rng: Rng, message_log: Sequence[Message] = ()) -> Action:
     """Let ``bot`` think to the end, without a clock; return its action for the seat to act."""
-    return conclude(bot(Handle(game, state, record), rng, None))
+    return run_to_end(bot(InformationSet(game, state, message_log), rng, None))
 
 
-def conclude(thinking: Thinking) -> Action:
+def run_to_end(thinking: Thinking) -> Action:
     """Let a bot at work think to the end; return its action."""
     while True:
         try:
@@ -30,9 +31,22 @@ def conclude(thinking: Thinking) -> Action:
             return action
 
 
-def decide(level: str, game: Game[Any], state: State, rng: Rng, record: Sequence[Message] = ()) -> Action:
+def choose_action_by_level(
+    level: str, game: Game[Any], state: State, rng: Rng, message_log: Sequence[Message] = ()
+) -> Action:
     """Let a bot of this level think to the end, without a clock; return its action for the seat to act."""
-    return think(LEVELS[level], game, state, rng, record)
+    return choose_action(LEVELS[level], game, state, rng, message_log)
 
 
-__all__ = ["HURRY", "LEVELS", "RANKS", "Bot", "Handle", "Thinking", "as_seen", "conclude", "decide", "think"]
+__all__ = [
+    "DECIDE_NOW",
+    "LEVELS",
+    "RANKS",
+    "Bot",
+    "InformationSet",
+    "Thinking",
+    "choose_action",
+    "choose_action_by_level",
+    "messages_for_seat",
+    "run_to_end",
+]

@@ -1,6 +1,6 @@
-"""Help for a bot at work: others who play the same candidates out in other deals while it thinks.
+"""Tasks for helper workers, which play a thinking bot's candidates out in other determinizations meanwhile.
 
-Every candidate meets the same deals, whoever plays them out, so what helpers found is added to what the bot has seen.
+Within one determinization all candidates are played out, so partial results of helpers add up with the bot's own.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,61 +9,61 @@ from typing import Any
 
 from kajuta.core.state import Action
 
-DIGITS = 6
-"""Decimal places of a worth on its way: what comes from outside is refused with longer numbers."""
+DECIMALS = 6
+"""Decimal places of a value in a message; longer numbers from outside are refused."""
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
-    """What a bot would have others look at: the ``actions`` that it still compares, over so many own ``turns``."""
+class HelperTask:
+    """Work for helpers: the ``actions`` that a bot still compares, with playouts over ``turns`` own turns."""
 
     actions: Sequence[Action]
     turns: int
 
     def to_json(self) -> dict[str, Any]:
-        """Return the task as it goes to a helper."""
+        """The task as a message to a helper."""
         return {"actions": [list(action) for action in self.actions], "turns": self.turns}
 
     @classmethod
-    def from_json(cls, told: Mapping[str, Any]) -> "Task":
-        """Return the task that ``to_json`` told."""
-        return cls([tuple(action) for action in told["actions"]], told["turns"])
+    def from_json(cls, data: Mapping[str, Any]) -> "HelperTask":
+        """The task in a message."""
+        return cls([tuple(action) for action in data["actions"]], data["turns"])
 
 
 @dataclass(frozen=True, slots=True)
-class Sums:
-    """What playouts of ``actions`` came to in the same ``deals``: sum and peak of their worths, by action."""
+class PartialResults:
+    """Playouts of ``actions`` in the same ``determinizations``: sum and maximum of their utilities, by action."""
 
     actions: Sequence[Action]
-    deals: int
+    determinizations: int
     totals: Sequence[float]
     peaks: Sequence[float]
 
     def to_json(self) -> dict[str, Any]:
-        """Return the sums as they go back to the bot."""
+        """The results as a message to the bot."""
         return {
             "actions": [list(action) for action in self.actions],
-            "deals": self.deals,
-            "totals": [round(total, DIGITS) for total in self.totals],
-            "peaks": [round(peak, DIGITS) for peak in self.peaks],
+            "deals": self.determinizations,
+            "totals": [round(total, DECIMALS) for total in self.totals],
+            "peaks": [round(peak, DECIMALS) for peak in self.peaks],
         }
 
     @classmethod
-    def from_json(cls, told: Mapping[str, Any]) -> "Sums":
-        """Return the sums that ``to_json`` told."""
-        return cls([tuple(action) for action in told["actions"]], told["deals"], told["totals"], told["peaks"])
+    def from_json(cls, data: Mapping[str, Any]) -> "PartialResults":
+        """The results in a message."""
+        return cls([tuple(action) for action in data["actions"]], data["deals"], data["totals"], data["peaks"])
 
 
-class Help:
-    """What a bot at work asks of helpers, and what they have found since it looked last."""
+class HelperChannel:
+    """A thinking bot's task for helpers, and their results since it looked last."""
 
-    __slots__ = ("found", "task")
+    __slots__ = ("results", "task")
 
     def __init__(self) -> None:
-        self.task: Task | None = None
-        self.found: list[Sums] = []
+        self.task: HelperTask | None = None
+        self.results: list[PartialResults] = []
 
-    def take(self) -> list[Sums]:
-        """Return what was found, and forget it."""
-        found, self.found = self.found, []
-        return found
+    def take_results(self) -> list[PartialResults]:
+        """Remove and return the results."""
+        results, self.results = self.results, []
+        return results

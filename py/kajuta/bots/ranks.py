@@ -2,16 +2,20 @@
 
 from collections.abc import Mapping
 
-from kajuta.bots.handle import Bot
-from kajuta.bots.search import Style, searching
+from kajuta.bots.search import SearchSettings, search_bot
+from kajuta.bots.thinking import Bot
 
-STYLES: Mapping[str, Style] = {
-    "boy": Style(simulations=80, seconds=0.2, turns=1, crew=1, deals=32, overlooks=2, hope=1.0),
-    "sailor": Style(simulations=100, seconds=0.3, turns=1, crew=1, deals=4, overlooks=5, hope=1.0),
-    "mate": Style(simulations=100, seconds=0.5, turns=1, crew=2, overlooks=20),
-    "captain": Style(simulations=4000, seconds=2.0, turns=3, crew=8),
+RANK_SETTINGS: Mapping[str, SearchSettings] = {
+    "boy": SearchSettings(
+        simulations=80, seconds=0.2, turns=1, crew_turns=1, determinizations=32, blunder_rate=1 / 2, optimism=1.0
+    ),
+    "sailor": SearchSettings(
+        simulations=100, seconds=0.3, turns=1, crew_turns=1, determinizations=4, blunder_rate=1 / 5, optimism=1.0
+    ),
+    "mate": SearchSettings(simulations=100, seconds=0.5, turns=1, crew_turns=2, blunder_rate=1 / 20),
+    "captain": SearchSettings(simulations=4000, seconds=2.0, turns=3, crew_turns=8),
 }
 """How the ranks search, weakest first."""
 
-RANKS: Mapping[str, Bot] = {rank: searching(style) for rank, style in STYLES.items()}
+RANKS: Mapping[str, Bot] = {rank: search_bot(settings) for rank, settings in RANK_SETTINGS.items()}
 """The ranks that people meet, by keyword, weakest first."""

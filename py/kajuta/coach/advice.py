@@ -1,7 +1,7 @@
 """The coach: what the strongest rank would do, why, and what it expects, in the features of the game's own evaluation.
 
-It knows the contract only, and of the position only what a seat's ``Handle`` gives: two positions that look alike
-to the seat get the same advice, word for word. Numbers come from the best action and the next best one, both tried
+It knows the contract only, and of the position only a seat's ``InformationSet``: two positions that look alike to the
+seat get the same advice, word for word. Numbers come from the best action and the next best one, both tried
 in the same deals with the same luck; what lies within the noise is not said.
 """
 
@@ -9,9 +9,10 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from kajuta.bots.handle import Budget, Handle
-from kajuta.bots.ranks import STYLES
-from kajuta.bots.search import halve, play_on, until
+from kajuta.bots.information_set import InformationSet
+from kajuta.bots.ranks import RANK_SETTINGS
+from kajuta.bots.search import play_until_turn, sequential_halving, turn_after
+from kajuta.bots.thinking import ThinkingBudget
 from kajuta.core.evaluation import sequential_sum
 from kajuta.core.game import Game
 from kajuta.core.message import Message, msg, seat_ref
@@ -19,7 +20,7 @@ from kajuta.core.reasons import Reason
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
 
-STRONGEST = STYLES["captain"]
+STRONGEST = RANK_SETTINGS["captain"]
 MOST_REASONS = 2
 SURE = 2.0
 """A difference counts from so many times its standard error on."""
@@ -44,9 +45,9 @@ class Effort:
     others: float = 0.25
     compared: float = 0.15
 
-    def budget(self, share: float, patience: float | None) -> Budget:
+    def budget(self, share: float, patience: float | None) -> ThinkingBudget:
         """Return the budget for a ``share`` of the whole."""
-        return Budget(max(1, round(self.simulations * share)), patience and self.seconds * share * patience)
+        return ThinkingBudget(max(1, round(self.simulations * share)), patience and self.seconds * share * patience)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,36 +102,36 @@ Advising = Generator[float, None, Advice]
 """The coach at work: yields at least every 30 ms how far it is (from 0 to 1), returns its advice."""
 
 
-def advise(handle: Handle, rng: Rng, patience: float | None = None, effort: Effort | None = None) -> Advising:
+def advise(info: InformationSet, rng: Rng, patience: float | None = None, effort: Effort | None = None) -> Advising:
     """Return what the strongest rank would do and why; without ``patience`` it looks at no clock."""
     effort = effort or Effort()
     whole = 1 + effort.others + effort.compared
-    world = handle.sample(rng)
-    actions = handle.game.candidates(world)
+    world = info.determinize(rng)
+    actions = info.game.candidates(world)
     if len(actions) == 1:
         yield 1.0
-        return Advice(actions[0], _path(handle.game, world, actions[0]), None, msg("coach-only"), None)
+        return Advice(actions[0], _path(info.game, world, actions[0]), None, msg("coach-only"), None)
     budget = effort.budget(1, patience)
-    turns = STRONGEST.ahead(handle, world, actions, budget)
-    search = halve(handle, rng, actions, turns, budget)
+    turns = STRONGEST.horizon(info, world, actions, budget)
+    search = sequential_halving(info, rng, actions, turns, budget)
     best = actions.pop((yield from _part(search, 0, 1 / whole)))
-    search = halve(handle, rng, actions, turns, effort.budget(effort.others, patience))
+    search = sequential_halving(info, rng, actions, turns, effort.budget(effort.others, patience))
     other = actions.pop((yield from _part(search, 1 / whole, (1 + effort.others) / whole)))
-    handle.help.task = None  # the two are compared in deals of the coach's own, pair by pair
+    info.helper.task = None  # the two are compared in deals of the coach's own, pair by pair
     begin = (1 + effort.others) / whole
     middle = (1 + begin) / 2
     budget = effort.budget(effort.compared / 2, patience)
-    soon, late = yield from _part(compare(handle, rng, best, [other], turns, budget), begin, middle)
-    why = _why(handle, world, soon, late)
+    soon, late = yield from _part(compare(info, rng, best, [other], turns, budget), begin, middle)
+    why = _why(info, world, soon, late)
     if why is None and actions:
         # Nearly a tie at the top: what speaks for it shows beside the others.
         budget = effort.budget(effort.compared / 2, patience)
-        pairs = yield from _part(compare(handle, rng, best, actions, turns, budget), middle, 1)
-        why = _why(handle, world, *pairs)
+        pairs = yield from _part(compare(info, rng, best, actions, turns, budget), middle, 1)
+        why = _why(info, world, *pairs)
         if why is not None:
             why = msg("coach-close-but", why=why)
-    path = _path(handle.game, world, best)
-    return Advice(best, path, other, why or msg("coach-close"), _expects(handle, late))
+    path = _path(info.game, world, best)
+    return Advice(best, path, other, why or msg("coach-close"), _expects(info, late))
 
 
 def _part(work: Generator[float, None, Any], begin: float, end: float) -> Generator[float, None, Any]:
@@ -149,30 +150,30 @@ def _path(game: Game[Any], world: State, action: Action) -> tuple[str, ...]:
 
 
 def compare(
-    handle: Handle, rng: Rng, best: Action, others: Sequence[Action], turns: int, budget: Budget
+    info: InformationSet, rng: Rng, best: Action, others: Sequence[Action], turns: int, budget: ThinkingBudget
 ) -> Generator[float, None, tuple[list[Pair], list[Pair]]]:
     """Try an action and another one (of several each in its turn) in the same deals with the same luck.
 
-    Return what they came to at the end of the turn, and after ``turns`` turns of the seat (see ``Style``).
+    Return what they came to at the end of the turn, and after ``turns`` turns of the seat (see ``SearchSettings``).
     """
-    game, seat = handle.game, handle.seat
+    game, seat = info.game, info.seat
     luck = Rng(0)
     soon: list[Pair] = []
     late: list[Pair] = []
-    while not soon or budget.spent() < 1:
-        world = handle.sample(rng)
+    while not soon or budget.fraction_used() < 1:
+        world = info.determinize(rng)
         chance = rng_state_from_seed(rng.randbelow(1 << 32))
         seen: list[tuple[Sight, Sight]] = []
         for action in (best, others[len(soon) % len(others)]):
             luck.state = chance
             state = world.copy()
             state.apply(action)
-            play_on(game, state, world.turn + 1, luck)
+            play_until_turn(game, state, world.turn + 1, luck)
             first = sight(game, state, seat)
-            play_on(game, state, until(world, turns, handle.seats), luck)
+            play_until_turn(game, state, turn_after(world, turns, info.seats), luck)
             seen.append((first, sight(game, state, seat)))
             budget.used += 1
-            yield budget.spent()
+            yield budget.fraction_used()
         soon.append(Pair(seen[0][0], seen[1][0]))
         late.append(Pair(seen[0][1], seen[1][1]))
     return soon, late
@@ -208,13 +209,13 @@ def estimate(numbers: Sequence[float]) -> Estimate:
 # Why
 
 
-def _why(handle: Handle, world: State, soon: list[Pair], late: list[Pair]) -> Message | None:
+def _why(info: InformationSet, world: State, soon: list[Pair], late: list[Pair]) -> Message | None:
     """Return why the first action of the pairs is better than the second; None where it may as well be not."""
-    if handle.game.evaluation_model is None:
+    if info.game.evaluation_model is None:
         return msg("coach-plain")
     for pairs in (soon, late):
         if estimate([pair.best.value - pair.other.value for pair in pairs]).sure:
-            found = reasons(handle.game, world, handle.seat, pairs)
+            found = reasons(info.game, world, info.seat, pairs)
             if found:
                 return said(found)
     sure = estimate([pair.best.value - pair.other.value for pair in late]).sure
@@ -321,12 +322,12 @@ def _in_share(message: Message, share: int) -> Message:
     return message if share >= ALWAYS else msg("coach-in-share", what=message, share=max(1, share))
 
 
-def _expects(handle: Handle, late: Sequence[Pair]) -> Message | None:
+def _expects(info: InformationSet, late: Sequence[Pair]) -> Message | None:
     """Return how the game is expected to go after the better action."""
-    if handle.game.evaluation_model is None:
+    if info.game.evaluation_model is None:
         return None
     chance = estimate([pair.best.value for pair in late]).mean
-    word = "coach-expects-crew" if handle.game.all_win_together(handle.sample(Rng(0))) else "coach-expects"
+    word = "coach-expects-crew" if info.game.all_win_together(info.determinize(Rng(0))) else "coach-expects"
     return msg(word, chance=min(99, max(1, round(100 * chance))))
 
 
@@ -337,18 +338,18 @@ DEALS = 40
 """In how many deals another's move is looked at."""
 
 
-def comment(before: Handle, after: Handle, mover: int, rng: Rng) -> Message | None:
+def comment(before: InformationSet, after: InformationSet, mover: int, rng: Rng) -> Message | None:
     """Return what the last move of ``mover`` changed, for all that the handles' seat knows; None for nothing.
 
     The handles give the position as one and the same seat knew it before the move and knows it after.
     """
     game = before.game
-    if game.evaluation_model is None or game.all_win_together(before.sample(rng)):
+    if game.evaluation_model is None or game.all_win_together(before.determinize(rng)):
         return None
     sights = []
-    for handle in (before, after):
+    for info in (before, after):
         luck = Rng(rng.state)
-        sights.append([sight(game, handle.sample(luck), mover) for _ in range(DEALS)])
+        sights.append([sight(game, info.determinize(luck), mover) for _ in range(DEALS)])
     pairs = [Pair(now, then) for then, now in zip(*sights, strict=True)]
     chances = [round(100 * estimate([one.value for one in side]).mean) for side in sights]
     gains = _by_terms(game, [_Side(mover, None, 1.0)], pairs)

@@ -4,8 +4,8 @@ import time
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from kajuta.bots import Handle
-from kajuta.bots.helper_worker import Help, Sums, Task
+from kajuta.bots import InformationSet
+from kajuta.bots.helper_worker import HelperChannel, HelperTask, PartialResults
 from kajuta.coach.advice import Advising, advise, comment
 from kajuta.coach.review import begun, review
 from kajuta.core.errors import IllegalAction
@@ -26,7 +26,7 @@ class MatchCoach:
         self.match = match
         self.thought = 0.0
         self._advising: Advising | None = None
-        self._help = Help()
+        self._helper = HelperChannel()
         self._at = (-1, -1)
         self._given: tuple[tuple[int, int], dict[str, Any]] | None = None
         self._reviewing: Generator[float, None, None] | None = None
@@ -38,12 +38,12 @@ class MatchCoach:
         return None if self._advising is None else self._at[0]
 
     @property
-    def task(self) -> Task | None:
+    def task(self) -> HelperTask | None:
         """What the coach that thinks would have others look at, None where that would not help it."""
-        return self._help.task if self._advising is not None else None
+        return self._helper.task if self._advising is not None else None
 
     def think(
-        self, seat: int | None, milliseconds: float, patience: float = 1.0, found: Sequence[Sums] = ()
+        self, seat: int | None, milliseconds: float, patience: float = 1.0, found: Sequence[PartialResults] = ()
     ) -> dict[str, Any] | None:
         """Let the coach think for ``seat``; its advice as JSON once it has come to one, which marks the game practice.
 
@@ -58,11 +58,11 @@ class MatchCoach:
             return self._given[1]
         luck = Rng(sum(isinstance(entry, tuple) for entry in match.entries))
         if self._advising is None or self._at != at:
-            handle = Handle(match.game, match.state, seat=seat)
-            self._advising = advise(handle, luck, patience)
-            self._help = handle.help
+            info = InformationSet(match.game, match.state, seat=seat)
+            self._advising = advise(info, luck, patience)
+            self._helper = info.helper
             self._at = at
-        self._help.found += found
+        self._helper.results += found
         end = time.perf_counter() + milliseconds / 1000
         try:
             self.thought = next(self._advising)  # however short the slice, thinking gets on
@@ -125,5 +125,5 @@ class MatchCoach:
             mover, begin = one, step
         if mover is None or match.players[mover].kind in PEOPLE:
             return None
-        before, after = (Handle(match.game, state, seat=seat) for state in (match.position(begin), match.state))
+        before, after = (InformationSet(match.game, state, seat=seat) for state in (match.position(begin), match.state))
         return comment(before, after, mover, luck)

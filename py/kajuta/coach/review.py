@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from kajuta.bots import Handle
-from kajuta.bots.handle import Budget
-from kajuta.bots.search import halve, play_on
+from kajuta.bots import InformationSet
+from kajuta.bots.search import play_until_turn, sequential_halving
+from kajuta.bots.thinking import ThinkingBudget
 from kajuta.coach.advice import SURE, Estimate, compare, estimate, reasons, said
 from kajuta.core.game import Game
 from kajuta.core.message import Message, msg
@@ -32,7 +32,8 @@ class Effort:
     """How closely a match is looked at.
 
     ``deals``: in how many deals for each seat a chance is judged. ``search`` and ``compared``: playouts to find the
-    best action, and to compare it with the one taken; a bot's decisions get a third of both. ``turns`` as in ``Style``.
+    best action, and to compare it with the one taken; a bot's decisions get a third of both. ``turns``: as in
+    ``SearchSettings``.
     """
 
     deals: int = 8
@@ -175,10 +176,10 @@ def _point(game: Game[Any], state: State, step: int, effort: Effort, found: Revi
     rng = Rng(step)
     rounds = []
     for seat in range(found.seats):
-        handle = Handle(game, state, seat=seat)
+        info = InformationSet(game, state, seat=seat)
         for _ in range(effort.deals):
-            world = handle.sample(rng)
-            play_on(game, world, world.turn + found.seats, rng)
+            world = info.determinize(rng)
+            play_until_turn(game, world, world.turn + found.seats, rng)
             rounds.append(game.win_probabilities(world))
             yield
     sides = [estimate(side) for side in zip(*rounds, strict=True)]
@@ -194,22 +195,22 @@ def _decision(
     assert seat is not None
     share = 1.0 if seat in found.people else 1 / 3
     rng = Rng(step)
-    handle = Handle(game, state)
-    actions = game.candidates(handle.sample(rng))
+    info = InformationSet(game, state)
+    actions = game.candidates(info.determinize(rng))
     if taken not in actions:
         actions = [*actions, taken]
     if len(actions) == 1:
         return
-    budget = Budget(max(len(actions), round(effort.search * share)))
-    best = actions[(yield from halve(handle, rng, actions, effort.turns, budget))]
+    budget = ThinkingBudget(max(len(actions), round(effort.search * share)))
+    best = actions[(yield from sequential_halving(info, rng, actions, effort.turns, budget))]
     if best == taken:
         return
-    budget = Budget(max(2, round(effort.compared * share)))
-    soon, late = yield from compare(handle, rng, best, [taken], effort.turns, budget)
+    budget = ThinkingBudget(max(2, round(effort.compared * share)))
+    soon, late = yield from compare(info, rng, best, [taken], effort.turns, budget)
     cost = estimate([pair.best.value - pair.other.value for pair in late])
     if not cost.sure:
         return
-    told = reasons(game, handle.sample(rng), seat, soon) or reasons(game, handle.sample(rng), seat, late)
+    told = reasons(game, info.determinize(rng), seat, soon) or reasons(game, info.determinize(rng), seat, late)
     names = _named(game, state, seat)
     found.decisions.append(
         Decision(step, seat, cost, names(taken), names(best), said(told) if told else msg("coach-plain"))

@@ -3,8 +3,8 @@
 import time
 from collections.abc import Sequence
 
-from kajuta.bots import HURRY, Bot, Handle, Thinking
-from kajuta.bots.helper_worker import Help, Sums, Task
+from kajuta.bots import DECIDE_NOW, Bot, InformationSet, Thinking
+from kajuta.bots.helper_worker import HelperChannel, HelperTask, PartialResults
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 
@@ -18,7 +18,7 @@ class BotTurn:
     def __init__(self) -> None:
         self.thought = 0.0
         self._thinking: Thinking | None = None
-        self._help = Help()
+        self._helper = HelperChannel()
 
     @property
     def is_begun(self) -> bool:
@@ -26,27 +26,27 @@ class BotTurn:
         return self._thinking is not None
 
     @property
-    def task(self) -> Task | None:
+    def task(self) -> HelperTask | None:
         """What the bot would have others look at, None where that would not help it."""
-        return self._help.task if self._thinking is not None else None
+        return self._helper.task if self._thinking is not None else None
 
-    def begin(self, bot: Bot, handle: Handle, luck: Rng, patience: float) -> None:
+    def begin(self, bot: Bot, info: InformationSet, luck: Rng, patience: float) -> None:
         """Let ``bot`` begin to think; ``patience``: how much of its rank's time it may take in all."""
-        self._help = handle.help
-        self._thinking = bot(handle, luck, patience)
+        self._helper = info.helper
+        self._thinking = bot(info, luck, patience)
 
-    def go_on(self, milliseconds: float, *, hurry: bool, found: Sequence[Sums]) -> Action | None:
+    def go_on(self, milliseconds: float, *, hurry: bool, found: Sequence[PartialResults]) -> Action | None:
         """Let it think for a while; its action once it has decided. Raises what the bot raises.
 
         ``hurry``: it decides by what it knows by now. ``found``: what helpers have found for its ``task``.
         """
         assert self._thinking is not None
-        self._help.found += found
+        self._helper.results += found
         end = time.perf_counter() + milliseconds / 1000
         try:
             self.thought = next(self._thinking)  # however short the slice, thinking gets on
             if hurry:
-                self._thinking.send(HURRY)
+                self._thinking.send(DECIDE_NOW)
             while time.perf_counter() < end:
                 self.thought = next(self._thinking)
         except StopIteration as done:

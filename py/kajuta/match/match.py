@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from kajuta.bots import LEVELS, Handle
-from kajuta.bots.helper_worker import Sums, Task
-from kajuta.bots.search import assist
+from kajuta.bots import LEVELS, InformationSet
+from kajuta.bots.helper_worker import HelperTask, PartialResults
+from kajuta.bots.search import run_helper_task
 from kajuta.core.clauses import Refusal
 from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
 from kajuta.core.message import seat_ref
@@ -115,7 +115,7 @@ class Match(MatchData):
         self._decide(answer)
 
     def think(
-        self, milliseconds: float, patience: float = 1.0, *, hurry: bool = False, found: Sequence[Sums] = ()
+        self, milliseconds: float, patience: float = 1.0, *, hurry: bool = False, found: Sequence[PartialResults] = ()
     ) -> bool:
         """Let the bot that decides think for a while; True when it has played its action.
 
@@ -130,7 +130,7 @@ class Match(MatchData):
             kind = self.players[coming.seat].kind
             bot = LEVELS[TAKES_OVER if kind in PEOPLE else kind]
             luck = Rng((self.setup.seed << 20) + len(self.entries))
-            self._bot.begin(bot, self._handle(coming.seat), luck, patience)
+            self._bot.begin(bot, self._information_set(coming.seat), luck, patience)
         try:
             action = self._bot.go_on(milliseconds, hurry=hurry, found=found)
         except Exception as error:
@@ -145,7 +145,7 @@ class Match(MatchData):
         return True
 
     @property
-    def task(self) -> Task | None:
+    def task(self) -> HelperTask | None:
         """What the bot that thinks would have others look at, None where that would not help it."""
         return self._bot.task
 
@@ -154,7 +154,7 @@ class Match(MatchData):
         """How far the bot that thinks is, from 0 to 1."""
         return self._bot.thought
 
-    def assist(self, task: Task, seed: int, milliseconds: float) -> Sums:
+    def assist(self, task: HelperTask, seed: int, milliseconds: float) -> PartialResults:
         """Play out for a while what the bot that decides here, or the coach, would have others look at.
 
         ``seed`` says in which deals. Raises IllegalAction where nobody has a choice, or what is compared is not legal.
@@ -165,11 +165,11 @@ class Match(MatchData):
         legal = self.state.legal_actions()
         if any(action not in legal for action in task.actions):
             raise IllegalAction("action-illegal")
-        return assist(self._handle(coming.seat), Rng(seed), task, milliseconds / 1000)
+        return run_helper_task(self._information_set(coming.seat), Rng(seed), task, milliseconds / 1000)
 
-    def _handle(self, seat: int) -> Handle:
+    def _information_set(self, seat: int) -> InformationSet:
         record = [line for entry in self.log if (line := entry.seen_by(seat)) is not None]
-        return Handle(self.game, self.state, record)
+        return InformationSet(self.game, self.state, record)
 
     def concede(self, seat: int) -> None:
         """Let the person on ``seat`` give up: a bot plays on, the seat comes last; a cooperative game is lost."""

@@ -28,7 +28,7 @@ PONDERING = """
 def broken(handle, *_):
     while (yield 0.5) != "hurry":
         pass
-    return handle.sample(__import__("kajuta.core.rng").core.rng.Rng(1)).legal_actions()[-1]
+    return handle.determinize(__import__("kajuta.core.rng").core.rng.Rng(1)).legal_actions()[-1]
 """
 ENDLESS = """
 def broken(handle, rng, patience=None):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.bots import decide
+from kajuta.bots import choose_action_by_level
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
@@ -58,7 +58,7 @@ def features(s: Ahoy, faction: int) -> dict[str, float]:
 
 
 def bot(s: Ahoy, luck: Rng) -> Action:
-    return decide("mate", GAME, s, luck)
+    return choose_action_by_level("mate", GAME, s, luck)
 
 
 def winner(faction: int, players: int, seed: int) -> tuple[int, ...]:

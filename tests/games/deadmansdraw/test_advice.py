@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.bots import decide
+from kajuta.bots import choose_action_by_level
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import GAME
@@ -22,7 +22,7 @@ def playout(state: DeadMansDraw) -> Action:
 
 
 def mate(state: DeadMansDraw, luck: Rng) -> Action:
-    return decide("mate", GAME, state, luck)
+    return choose_action_by_level("mate", GAME, state, luck)
 
 
 def feature(name: str, state: DeadMansDraw, seat: int = 0) -> float:

@@ -3,7 +3,7 @@
 import pytest
 
 from kajuta import simulate
-from kajuta.bots import decide
+from kajuta.bots import choose_action_by_level
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.oltremare import GAME
@@ -18,7 +18,7 @@ from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play
 
 def chosen(state: OltreMare) -> Action:
     """Return what a mate does."""
-    return decide("mate", GAME, state, Rng(1))
+    return choose_action_by_level("mate", GAME, state, Rng(1))
 
 
 def a_market() -> OltreMare:
@@ -63,7 +63,7 @@ def test_a_counter_offer_is_the_exchange_that_was_meant_whatever_the_others_hold
     play(state, "counter")
     for step in range(9):
         if state.to_act == 1:
-            state.apply(decide("mate", GAME, state, Rng(step)))
+            state.apply(choose_action_by_level("mate", GAME, state, Rng(step)))
     assert state.offers[1] == meant
 
 

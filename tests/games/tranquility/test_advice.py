@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.bots import decide
+from kajuta.bots import choose_action_by_level
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.tranquility import GAME
@@ -14,7 +14,7 @@ from tests.games.tranquility.positions import full, new, play, table
 
 def choice(state: Tranquility, seed: int = 1) -> Action:
     """Return what a mate does."""
-    return decide("mate", GAME, state, Rng(seed))
+    return choose_action_by_level("mate", GAME, state, Rng(seed))
 
 
 def whole_game(seats: int, seed: int, **options: str) -> Tranquility:

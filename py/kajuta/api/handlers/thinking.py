@@ -2,7 +2,7 @@
 
 from kajuta.api.handlers.registry import Json, answers
 from kajuta.api.table import Table
-from kajuta.bots.helper_worker import Sums, Task
+from kajuta.bots.helper_worker import HelperTask, PartialResults
 
 
 @answers("think")
@@ -17,7 +17,7 @@ def think(table: Table, request: Json) -> Json:
 @answers("assist")
 def assist(table: Table, request: Json) -> Json:
     """Play out what a bot or the coach thinks about that is at work in another worker."""
-    task = Task.from_json(request["task"])
+    task = HelperTask.from_json(request["task"])
     return {"sums": table.match.assist(task, request["seed"], request["ms"]).to_json()}
 
 
@@ -52,11 +52,11 @@ def cancel_review(table: Table, _: Json) -> Json:
     return {"review": table.coach.found.to_json()}
 
 
-def _found(request: Json) -> list[Sums]:
+def _found(request: Json) -> list[PartialResults]:
     """Partial results that the request brings from helper workers."""
-    return [Sums.from_json(one) for one in request.get("found", ())]
+    return [PartialResults.from_json(one) for one in request.get("found", ())]
 
 
-def _thinking(thought: float, task: Task | None) -> Json:
+def _thinking(thought: float, task: HelperTask | None) -> Json:
     """Progress of whoever thinks, and the task that helpers may work on."""
     return {"thinking": True, "thought": thought, **({"task": task.to_json()} if task else {})}

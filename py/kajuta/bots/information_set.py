@@ -1,0 +1,46 @@
+"""What a bot gets instead of the position: all that its seat knows, and nothing else."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from kajuta.bots.helper_worker import HelperChannel
+from kajuta.core.game import Game
+from kajuta.core.message import Message
+from kajuta.core.rng import Rng
+from kajuta.core.state import Event, State
+
+
+class InformationSet:
+    """A position as one seat knows it: it gives determinizations, and no way to what is really hidden.
+
+    ``seat``: whose knowledge it is, that of the seat to act where none is given. ``seats``: how many there are.
+    ``message_log``: what the seat was told since the game began, in order.
+    ``helper``: where a thinking bot leaves a task for helper workers and finds their partial results.
+    """
+
+    __slots__ = ("_determinize", "game", "helper", "message_log", "seat", "seats")
+
+    def __init__(
+        self, game: Game[Any], state: State, message_log: Sequence[Message] = (), *, seat: int | None = None
+    ) -> None:
+        if seat is None:
+            seat = state.to_act
+        if seat is None:
+            raise ValueError("nobody decides in a finished game")
+        self.game = game
+        self.seat = seat
+        self.seats = game.seats(state)
+        self.message_log = tuple(message_log)
+        self.helper = HelperChannel()
+        self._determinize = partial(state.determinize, seat)
+
+    def determinize(self, rng: Rng) -> State:
+        """A position that agrees with all the seat knows; what it does not know is dealt by ``rng``."""
+        return self._determinize(rng)
+
+
+def messages_for_seat(events: Sequence[Event], seat: int) -> list[Message]:
+    """Messages of ``events`` as ``seat`` may read them."""
+    read = (event.message if event.seats is None or seat in event.seats else event.for_others for event in events)
+    return [message for message in read if message is not None]
