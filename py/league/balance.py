@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 from kajuta.core.errors import BadSetup
 from kajuta.core.game import Game, Options, OptionValue
-from league.confidence_interval import Interval, settled
+from league.confidence_interval import Interval, wilson_interval
 from league.play import Result
-from league.schedule import Meeting
+from league.schedule import Matchup
 from league.tournament import League, action_shares, percent
 
 DIFFICULTY = "difficulty.json"
@@ -67,13 +67,13 @@ def settings(game: Game[Any], players: Sequence[int], only: Sequence[str] = ()) 
 def measure(playing: League, bot: str, tables: Iterable[Setting], games: int, seed: int) -> list[Measured]:
     """Play ``games`` games of ``bot`` among itself at each table."""
     return [
-        Measured(one, tuple(playing.games_of(Meeting(bot, "", one.players, one.options), games, seed)))
+        Measured(one, tuple(playing.games_of(Matchup(bot, "", one.players, one.options), games, seed)))
         for one in tables
     ]
 
 
 def page(game: Game[Any], bot: str, measured: Sequence[Measured], origin: str) -> str:
-    """Return the page of ``game`` in Markdown."""
+    """Markdown page of ``game``."""
     crews = [one for one in measured if game.is_cooperative(one.setting.options)]
     rivals = [one for one in measured if not game.is_cooperative(one.setting.options) and one.setting.players > 1]
     played = sum(len(one.results) for one in measured)
@@ -156,9 +156,9 @@ def _won(results: Iterable[Result]) -> list[float]:
 
 
 def _share(result: Result, seat: int) -> float:
-    """Return which part of the victory fell to ``seat``."""
+    """Part of the victory that fell to ``seat``."""
     return (result.places[seat] == 1) / max(1, result.places.count(1))
 
 
 def _mean(values: Iterable[float]) -> Interval:
-    return settled(list(values))
+    return wilson_interval(list(values))

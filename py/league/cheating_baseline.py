@@ -19,27 +19,27 @@ from kajuta.games.tranquility.rules.cards import START, Card, is_island, is_stor
 from kajuta.games.tranquility.rules.state import Position as TranquilityPosition
 
 
-class PerfectInformation(InformationSet):
-    """The position itself: whoever has it knows each card and each die to come. What it still loses, luck decided."""
+class PerfectInformationSet(InformationSet):
+    """The position itself, with each card and each die to come: what such a player still loses was luck."""
 
     __slots__ = ()
 
     def __init__(self, game: Game[Any], state: State) -> None:
         super().__init__(game, state)
-        self._determinize = partial(_as_it_is, state)
+        self._determinize = partial(_copy_unchanged, state)
 
 
-class OpenHands(InformationSet):
+class OpenHandsInformationSet(InformationSet):
     """A position as its deciding seat would know it if all hands lay open: only what lies in piles is dealt anew."""
 
     __slots__ = ()
 
     def __init__(self, game: Game[Any], state: State) -> None:
         super().__init__(game, state)
-        self._determinize = partial(OPEN_HANDS_DEALS[game.id], state, self.seat)
+        self._determinize = partial(OPEN_HANDS_DETERMINIZATIONS[game.id], state, self.seat)
 
 
-def _as_it_is(state: State, rng: Rng) -> State:
+def _copy_unchanged(state: State, rng: Rng) -> State:
     return state.copy()
 
 
@@ -111,7 +111,7 @@ def _tranquility(state: State, seat: int, rng: Rng) -> State:
     return new
 
 
-OPEN_HANDS_DEALS: Final[dict[str, Callable[[State, int, Rng], State]]] = {
+OPEN_HANDS_DETERMINIZATIONS: Final[dict[str, Callable[[State, int, Rng], State]]] = {
     "ahoy": _ahoy,
     "oltremare": _oltremare,
     "submarine": _submarine,

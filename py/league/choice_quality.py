@@ -20,14 +20,14 @@ from kajuta.core.game import Game, Options
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
 from kajuta.games import game
-from league.players import player
+from league.players import parse_player
 
-EVERY = 7
+SAMPLE_EVERY = 7
 """One free decision of so many is looked at."""
 NORMAL = 1.96
 
 
-class Task(NamedTuple):
+class ChoiceTask(NamedTuple):
     """A game whose decisions are looked at. ``bots``: words of players; ``deals``: to the end, for each candidate."""
 
     game_id: str
@@ -38,7 +38,7 @@ class Task(NamedTuple):
     seed: int
 
 
-class Choice(NamedTuple):
+class MeasuredChoice(NamedTuple):
     """A position: by how much each bot's choice raised the seat's chance against the quick policy's, and its time.
 
     ``best``: the same for the candidate that turned out best, luck of the deals included, so it is too much.
@@ -49,20 +49,20 @@ class Choice(NamedTuple):
     best: float
 
 
-class Gain(NamedTuple):
+class MeanWithMargin(NamedTuple):
     """A mean with the half width of its 95 % interval."""
 
     mean: float
     margin: float
 
 
-def look(task: Task) -> list[Choice]:
-    """Play the task's game with the quick policy and judge the choices on its way."""
+def measure_choices(task: ChoiceTask) -> list[MeasuredChoice]:
+    """Play the task's game with the quick policy and measure the choices on its way."""
     rules = game(task.game_id)
-    bots = {word: player(word, rules) for word in task.bots}
+    bots = {word: parse_player(word, rules) for word in task.bots}
     state = rules.new(task.players, task.options, task.seed)
     chance = Rng(task.seed)
-    found: list[Choice] = []
+    found: list[MeasuredChoice] = []
     met = task.seed
     while state.to_act is not None:
         legal = state.legal_actions()
@@ -74,22 +74,22 @@ def look(task: Task) -> list[Choice]:
         plain = rules.playout(info.determinize(chance), chance)
         plain = plain if plain in legal else legal[0]
         met += len(actions) > 1
-        if len(actions) > 1 and met % EVERY == 0:
+        if len(actions) > 1 and met % SAMPLE_EVERY == 0:
             tried = list(dict.fromkeys([*actions, plain]))
-            worth = dict(zip(tried, worths(info, tried, task.deals, chance), strict=True))
+            worth = dict(zip(tried, win_rates(info, tried, task.deals, chance), strict=True))
             gains, seconds = {}, {}
             for word, one in bots.items():
                 began = time.process_time()
                 action = run_to_end(one.bot(one.information_set(one.game, state), Rng(task.seed * 1000 + met), None))
                 seconds[word] = time.process_time() - began
                 gains[word] = worth[action] - worth[plain]
-            found.append(Choice(gains, seconds, max(worth.values()) - worth[plain]))
+            found.append(MeasuredChoice(gains, seconds, max(worth.values()) - worth[plain]))
         state.apply(plain)
     return found
 
 
-def worths(info: InformationSet, actions: Sequence[Action], deals: int, chance: Rng) -> list[float]:
-    """Return how often the seat wins after each of ``actions`` when the quick policy plays on to the end."""
+def win_rates(info: InformationSet, actions: Sequence[Action], deals: int, chance: Rng) -> list[float]:
+    """Share of wins of the seat after each of ``actions`` when the quick policy plays on to the end."""
     rules, seat = info.game, info.seat
     won = [0.0] * len(actions)
     luck = Rng(0)
@@ -114,17 +114,19 @@ def _victory(rules: Game[Any], state: State, seat: int) -> float:
     return 1.0 if rules.all_win_together(state) else 1 / len(outcome.winners)
 
 
-def look_at_all(tasks: Iterable[Task], pool: Executor | None, path: Path | None) -> Iterator[list[Choice]]:
+def measure_all_choices(
+    tasks: Iterable[ChoiceTask], pool: Executor | None, path: Path | None
+) -> Iterator[list[MeasuredChoice]]:
     """Yield the choices of each task; those that ``path`` remembers are not made again."""
-    known: dict[str, list[Choice]] = {}
+    known: dict[str, list[MeasuredChoice]] = {}
     if path is not None and path.exists():
         for line in path.read_text(encoding="utf-8").splitlines():
             data = json.loads(line)
-            known[json.dumps(data["task"])] = [Choice(*one) for one in data["choices"]]
+            known[json.dumps(data["task"])] = [MeasuredChoice(*one) for one in data["choices"]]
     tasks = list(tasks)
     names = [json.dumps([*task[:2], dict(task.options), *task[3:]]) for task in tasks]
     fresh = [task for task, name in zip(tasks, names, strict=True) if name not in known]
-    looked = (map if pool is None else partial(pool.map, chunksize=1))(look, fresh)
+    looked = (map if pool is None else partial(pool.map, chunksize=1))(measure_choices, fresh)
     for name in names:
         if name in known:
             yield known[name]
@@ -137,18 +139,19 @@ def look_at_all(tasks: Iterable[Task], pool: Executor | None, path: Path | None)
         yield choices
 
 
-def gain(values: Sequence[float]) -> Gain:
-    """Return the mean of ``values`` and how far it may be off."""
+def mean_with_margin(values: Sequence[float]) -> MeanWithMargin:
+    """Mean of ``values`` with its 95 % interval."""
     count = len(values)
     mean = sum(values) / max(1, count)
     spread = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
-    return Gain(mean, NORMAL * math.sqrt(spread / max(1, count)))
+    return MeanWithMargin(mean, NORMAL * math.sqrt(spread / max(1, count)))
 
 
-def table(bots: Sequence[str], choices: Sequence[Choice]) -> str:
-    """Return what the choices brought as a table in Markdown: over the quick policy, and over the bot named before."""
+def table(bots: Sequence[str], choices: Sequence[MeasuredChoice]) -> str:
+    """Markdown table of what the choices gained over the quick policy, and over the bot named before."""
+    best = mean_with_margin([one.best for one in choices])
     rows = [
-        f"{len(choices)} positions; the best candidate, with hindsight: {_points(gain([one.best for one in choices]))}",
+        f"{len(choices)} positions; the best candidate, with hindsight: {_points(best)}",
         "",
         "| who | chance to win gained over the quick policy | over the one before | seconds of a core |",
         "|---|---|---|---|",
@@ -158,12 +161,12 @@ def table(bots: Sequence[str], choices: Sequence[Choice]) -> str:
         over = [one.gains[bot] - one.gains[before] for one in choices] if before else []
         took = sum(one.seconds[bot] for one in choices) / max(1, len(choices))
         rows.append(
-            f"| {bot} | {_points(gain([one.gains[bot] for one in choices]))} "
-            f"| {_points(gain(over)) if before else '-'} | {took:.3f} |"
+            f"| {bot} | {_points(mean_with_margin([one.gains[bot] for one in choices]))} "
+            f"| {_points(mean_with_margin(over)) if before else '-'} | {took:.3f} |"
         )
         before = bot
     return "\n".join(rows)
 
 
-def _points(one: Gain) -> str:
+def _points(one: MeanWithMargin) -> str:
     return f"{100 * one.mean:+.2f} ± {100 * one.margin:.2f} %"

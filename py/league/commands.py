@@ -11,17 +11,17 @@ from kajuta.core.errors import KajutaError
 from kajuta.core.game import Game, Options, OptionValue
 from kajuta.games import game
 from league.balance import DIFFICULTY, measure, page, settings, write_difficulty
-from league.choice_quality import Task, look_at_all
+from league.choice_quality import ChoiceTask, measure_all_choices
 from league.choice_quality import table as choices_table
-from league.git_commit import commit
+from league.git_commit import checked_out_commit
 from league.play import workers
-from league.players import player
-from league.schedule import meetings
+from league.players import parse_player
+from league.schedule import round_robin
 from league.store import Store
 from league.tournament import League, action_shares, as_json, table
 
 BOTS = "captain,mate,sailor,boy"
-WORDS = "levels, captain/simulations=N/turns=N, LEVEL/weights=FILE, playout, seeing:LEVEL, sighted:LEVEL"
+WORDS = "levels, captain/simulations=N/turns=N, LEVEL/weights=FILE, playout, omniscient:LEVEL, open-hands:LEVEL"
 
 
 DOCS = Path("docs/balance")
@@ -67,7 +67,7 @@ def _for_train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", default="sailor", help="who plays the games to learn from")
     parser.add_argument("--trial", type=int, default=60, help="games of new weights against old ones")
     parser.add_argument("--near", action="store_true", help="stay near the old weights: for few games, many groups")
-    parser.add_argument("--kept", type=Path, metavar="FILE", help="for the games played (a second call goes on)")
+    parser.add_argument("--cache", type=Path, metavar="FILE", help="for the games played (a second call goes on)")
     parser.add_argument("--out", type=Path, help="the file of weights (the game's own)")
 
 
@@ -89,13 +89,13 @@ def league(given: argparse.Namespace) -> Any:
     rules = game(given.game)
     bots = given.bots.split(",")
     for word in bots:
-        player(word, rules)
+        parse_player(word, rules)
     store = Store(given.out / f"{rules.id}.jsonl" if given.out else None)
     with workers(given.jobs, given.dask) as (pool, width):
         playing = League(rules.id, store, pool, width)
         standings = [
-            playing.play(meeting, given.games, given.seed, given.above)
-            for meeting in meetings(rules, bots, tables(rules, given.players, given.set, given.table))
+            playing.play(matchup, given.games, given.seed, given.above)
+            for matchup in round_robin(rules, bots, tables(rules, given.players, given.set, given.table))
         ]
     found: dict[str, Any] = {
         "game": rules.id,
@@ -115,15 +115,16 @@ def choices(given: argparse.Namespace) -> Any:
     rules = game(given.game)
     bots = given.bots.split(",")
     for word in bots:
-        player(word, rules)
+        parse_player(word, rules)
     path = given.out / f"{rules.id}-choices.jsonl" if given.out else None
     found = []
     with workers(given.jobs, given.dask) as (pool, _):
         for players, options in tables(rules, given.players, given.set, given.table):
             tasks = [
-                Task(rules.id, players, options, tuple(bots), given.deals, given.seed + n) for n in range(given.games)
+                ChoiceTask(rules.id, players, options, tuple(bots), given.deals, given.seed + n)
+                for n in range(given.games)
             ]
-            made = [choice for some in look_at_all(tasks, pool, path) for choice in some]
+            made = [choice for some in measure_all_choices(tasks, pool, path) for choice in some]
             found.append({"players": players, "options": dict(options), "table": choices_table(bots, made)})
     if given.json:
         return found
@@ -131,12 +132,12 @@ def choices(given: argparse.Namespace) -> Any:
 
 
 def train(given: argparse.Namespace) -> Any:
-    """Train the game's evaluation and write its weights; return what it gained."""
-    from league.train import Course, train
+    """Train the game's evaluation model and write its weights; return what it gained."""
+    from league.train import TrainingRun, train
 
     rules = game(given.game)
     with workers(given.jobs, given.dask) as (pool, width):
-        course = Course(
+        run = TrainingRun(
             rules,
             given.bot,
             given.games,
@@ -145,23 +146,23 @@ def train(given: argparse.Namespace) -> Any:
             given.seed,
             given.out,
             given.near,
-            given.kept,
+            given.cache,
             pool,
             width,
         )
-        return train(course, tables(rules, given.players, given.set, given.table))
+        return train(run, tables(rules, given.players, given.set, given.table))
 
 
 def balance(given: argparse.Namespace) -> Any:
     """Let one bot play all seats at every table; write the page and, if asked, the form's figures."""
     rules = game(given.game)
-    player(given.bot, rules)
+    parse_player(given.bot, rules)
     only = given.only or [option.id for option in rules.options if option.id not in given.without]
     counts = [int(one) for one in given.players.split(",")] if given.players else rules.players
     with workers(given.jobs, given.dask) as (pool, width):
         playing = League(rules.id, Store(given.out / f"{rules.id}.jsonl" if given.out else None), pool, width)
         measured = measure(playing, given.bot, settings(rules, counts, only), given.games, given.seed)
-    text = page(rules, given.bot, measured, commit())
+    text = page(rules, given.bot, measured, checked_out_commit())
     given.docs.mkdir(parents=True, exist_ok=True)
     (given.docs / f"{rules.id}.md").write_text(text, encoding="utf-8")
     if given.form:
@@ -172,7 +173,7 @@ def balance(given: argparse.Namespace) -> Any:
 def tables(
     rules: Game[Any], players: str, settings: Sequence[str], variations: Sequence[str] = ()
 ) -> list[tuple[int, Options]]:
-    """Return the tables that are meant: numbers of seats with complete options, for each of the ``variations``."""
+    """Tables that are meant: numbers of seats with complete options, for each of the ``variations``."""
     counts = [int(one) for one in players.split(",")] if players else list(rules.players)
     per_seat = {option.id for option in rules.options if option.per_seat}
     found: list[tuple[int, Options]] = []

@@ -25,10 +25,10 @@ class Interval(NamedTuple):
     high: float
 
 
-def settled(values: Sequence[float]) -> Interval:
-    """Return the interval for the mean of ``values`` from 0 to 1 whose number was settled before: Wilson's score.
+def wilson_interval(values: Sequence[float]) -> Interval:
+    """Wilson's score: interval for the mean of ``values`` from 0 to 1 whose number was settled before.
 
-    It is narrower than that of ``Mean``, but valid for this one look only; no value: nothing is known.
+    It is narrower than that of ``AnytimeMean``, but valid for this one look only; no value: nothing is known.
     """
     count = len(values)
     if not count:
@@ -40,7 +40,7 @@ def settled(values: Sequence[float]) -> Interval:
     return Interval(mean, max(0.0, middle - half), min(1.0, middle + half))
 
 
-class Mean:
+class AnytimeMean:
     """Collects values from 0 to 1, whose order must not depend on what they are."""
 
     def __init__(self, values: Iterable[float] = (), alpha: float = 0.05) -> None:
@@ -67,7 +67,7 @@ class Mean:
         self._count += 1
 
     def interval(self) -> Interval:
-        """Return what is known now."""
+        """Interval by the values so far."""
         half = 0.5 / GRID
         mean = self._sum / self._count if self._count else 0.5
         return Interval(mean, max(0.0, self._alive[0][0] - half), min(1.0, self._alive[-1][0] + half))

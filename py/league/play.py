@@ -11,9 +11,9 @@ from kajuta.bots import run_to_end
 from kajuta.core.game import OptionValue
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from league.players import player
+from league.players import parse_player
 
-WINDOW = 3
+PENDING_PER_WORKER = 3
 """Games under way or waiting for each process."""
 
 
@@ -42,7 +42,7 @@ class Result(NamedTuple):
     roles: tuple[Mapping[str, str], ...]
 
     def share(self, word: str) -> float:
-        """Return which part of the victory fell to the seats of ``word``."""
+        """Part of the victory that fell to the seats of ``word``."""
         winners = [seat for seat, place in enumerate(self.places) if place == 1]
         return sum(self.pairing.lineup[seat] == word for seat in winners) / max(1, len(winners))
 
@@ -50,7 +50,7 @@ class Result(NamedTuple):
 def play(pairing: Pairing) -> Result:
     """Play one game. The same pairing gives the same game on every machine."""
     live = game(pairing.game_id)
-    players = {word: player(word, live) for word in dict.fromkeys(pairing.lineup)}
+    players = {word: parse_player(word, live) for word in dict.fromkeys(pairing.lineup)}
     state = live.new(len(pairing.lineup), pairing.options, pairing.seed)
     chances = [Rng(pairing.seed * 64 + seat) for seat in range(len(pairing.lineup))]
     first = state.to_act
@@ -86,7 +86,7 @@ def play_all(pairings: Iterable[Pairing], pool: Executor | None, width: int) -> 
     try:
         for pairing in pairings:
             waiting.append(pool.submit(play, pairing))
-            if len(waiting) >= WINDOW * width:
+            if len(waiting) >= PENDING_PER_WORKER * width:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
@@ -110,7 +110,7 @@ def workers(jobs: int, dask: str | None) -> Iterator[tuple[Executor | None, int]
         yield None, 1
 
 
-def plain(pairing: Pairing) -> dict[str, Any]:
-    """Return ``pairing`` as JSON has it."""
+def pairing_to_json(pairing: Pairing) -> dict[str, Any]:
+    """``pairing`` as JSON."""
     options = {key: list(value) if isinstance(value, tuple) else value for key, value in pairing.options.items()}
     return {**pairing._asdict(), "options": options, "lineup": list(pairing.lineup)}

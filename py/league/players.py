@@ -17,34 +17,38 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import State
 from league import cheating_baseline
 
-QUICK = "playout"
-SIGHTED = "sighted:"
-SEEING = "seeing:"
+PLAYOUT_ONLY = "playout"
+OPEN_HANDS_PREFIX = "open-hands:"
+PERFECT_INFORMATION_PREFIX = "omniscient:"
 
 
 class Player(NamedTuple):
-    """A bot, the game as it judges it, and what it is let see of a position."""
+    """A bot, the game as it evaluates it, and what it knows of a position."""
 
     game: Game[Any]
     bot: Bot
     information_set: Callable[[Game[Any], State], InformationSet] = InformationSet
 
 
-def player(word: str, game: Game[Any]) -> Player:
+def parse_player(word: str, game: Game[Any]) -> Player:
     """Find the player that ``word`` names; raises BadSetup where there is none.
 
     A word is a level ("captain") or "playout" (the game's quick policy alone). A rank may have other search
     settings: "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", weights of its own: a baseline
     (or the file's content, for processes that do not see the file).
-    "sighted:" before a word: the same player when it sees all hands; "seeing:" before a word: when it sees everything,
-    the luck to come included.
+    "open-hands:" before a word: the same player when it sees all hands; "omniscient:" before a word: when it sees
+    everything, random events to come included.
     """
-    if word.startswith(SEEING):
-        return player(word.removeprefix(SEEING), game)._replace(information_set=cheating_baseline.PerfectInformation)
-    if word.startswith(SIGHTED):
-        if game.id not in cheating_baseline.OPEN_HANDS_DEALS:
+    if word.startswith(PERFECT_INFORMATION_PREFIX):
+        return parse_player(word.removeprefix(PERFECT_INFORMATION_PREFIX), game)._replace(
+            information_set=cheating_baseline.PerfectInformationSet
+        )
+    if word.startswith(OPEN_HANDS_PREFIX):
+        if game.id not in cheating_baseline.OPEN_HANDS_DETERMINIZATIONS:
             raise BadSetup("setup-value", option="bots", value=word)
-        return player(word.removeprefix(SIGHTED), game)._replace(information_set=cheating_baseline.OpenHands)
+        return parse_player(word.removeprefix(OPEN_HANDS_PREFIX), game)._replace(
+            information_set=cheating_baseline.OpenHandsInformationSet
+        )
     level, _, weights = word.partition("/weights=")
     name, *given = level.split("/")
     chosen = dict(setting.partition("=")[::2] for setting in given)
@@ -57,8 +61,8 @@ def player(word: str, game: Game[Any]) -> Player:
             judging = with_model(game, EvaluationModel.from_json(json.loads(content), game.evaluation_model.features))
         except (KeyError, ValueError):
             raise BadSetup("setup-value", option="bots", value=word) from None
-    if word == QUICK:
-        return Player(game, quick)
+    if word == PLAYOUT_ONLY:
+        return Player(game, playout_bot)
     if name in RANK_SETTINGS and chosen:
         return Player(judging, _with_settings(word, RANK_SETTINGS[name], chosen))
     if name not in LEVELS or chosen:
@@ -66,14 +70,14 @@ def player(word: str, game: Game[Any]) -> Player:
     return Player(judging, LEVELS[name])
 
 
-def quick(info: InformationSet, rng: Rng, thinking_time: float | None = None) -> Thinking:
+def playout_bot(info: InformationSet, rng: Rng, thinking_time: float | None = None) -> Thinking:
     """Play the game's quick policy alone: thousands of games in the time of one that is searched."""
     yield 1.0
     return info.game.playout(info.determinize(rng), rng)
 
 
 def with_model(game: Game[Any], evaluation_model: EvaluationModel) -> Game[Any]:
-    """Return ``game`` with another evaluation."""
+    """``game`` with another evaluation model."""
     other = copy.copy(game)
     other.evaluation_model = evaluation_model
     return other

@@ -18,7 +18,7 @@ class Rating(NamedTuple):
 
 
 def rate(results: Iterable[Result], bots: Sequence[str]) -> list[Rating]:
-    """Return the ratings, strongest first; a bot on several seats learns from all of them alike."""
+    """Ratings, strongest first; a bot on several seats learns from all of them alike."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

@@ -5,12 +5,12 @@ import os
 from pathlib import Path
 from typing import Any
 
-from league.play import Pairing, Result, plain
+from league.play import Pairing, Result, pairing_to_json
 
 
 def key(pairing: Pairing) -> str:
-    """Return what tells ``pairing`` from all others."""
-    return json.dumps(plain(pairing), sort_keys=True)
+    """Key of ``pairing`` in the store."""
+    return json.dumps(pairing_to_json(pairing), sort_keys=True)
 
 
 class Store:
@@ -26,14 +26,14 @@ class Store:
                     self._found[key(result.pairing)] = result
 
     def get(self, pairing: Pairing) -> Result | None:
-        """Return the result of ``pairing`` if it was played already."""
+        """Result of ``pairing`` if it was played already."""
         return self._found.get(key(pairing))
 
     def add(self, result: Result) -> None:
         """Keep ``result``."""
         self._found[key(result.pairing)] = result
         if self._path is not None:
-            append(self._path, {**result._asdict(), "pairing": plain(result.pairing)})
+            append(self._path, {**result._asdict(), "pairing": pairing_to_json(result.pairing)})
 
 
 def append(path: Path, data: object) -> None:
@@ -49,7 +49,7 @@ def append(path: Path, data: object) -> None:
 
 
 def _read(line: str) -> Result | None:
-    """Return the result in ``line``; None for a line that was cut off."""
+    """Result in ``line``; None for a line that was cut off."""
     try:
         data: dict[str, Any] = json.loads(line)
     except ValueError:

@@ -7,16 +7,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from typing import Any, NamedTuple, TextIO
 
-from league.confidence_interval import Interval, Mean
+from league.confidence_interval import AnytimeMean, Interval
 from league.play import Pairing, Result, play_all
-from league.schedule import Meeting
+from league.schedule import Matchup
 from league.store import Store
 
 
 class Standing(NamedTuple):
     """How a meeting came out: the share of victories that fell to the bot, by seeds (each with all seats in turn)."""
 
-    meeting: Meeting
+    matchup: Matchup
     games: int
     share: Interval
     seconds: float
@@ -37,18 +37,18 @@ class League:
         self._width = width
         self._progress = progress
 
-    def play(self, meeting: Meeting, games: int, seed: int, above: float | None = None) -> Standing:
+    def play(self, matchup: Matchup, games: int, seed: int, above: float | None = None) -> Standing:
         """Play up to ``games`` games, in whole rotations; stop as soon as ``above`` is clearly reached or missed."""
-        mean = Mean()
+        mean = AnytimeMean()
         rotation: list[float] = []
         seconds = 0.0
         verdict = ""
         played = 0
-        for result in self.games_of(meeting, games, seed):
+        for result in self.games_of(matchup, games, seed):
             played += 1
             seconds += sum(result.seconds.values())
-            rotation.append(result.share(meeting.bot) if meeting.field else float(min(result.places) == 1))
-            if len(rotation) < meeting.rotation:
+            rotation.append(result.share(matchup.bot) if matchup.field else float(min(result.places) == 1))
+            if len(rotation) < matchup.games_per_seed:
                 continue
             mean.add(sum(rotation) / len(rotation))
             rotation.clear()
@@ -59,17 +59,17 @@ class League:
                 if verdict != "open":
                     break
         print(file=self._progress)
-        return Standing(meeting, played, mean.interval(), seconds, verdict)
+        return Standing(matchup, played, mean.interval(), seconds, verdict)
 
-    def games_of(self, meeting: Meeting, games: int, seed: int) -> Iterator[Result]:
-        """Play ``games`` games of ``meeting``, in whole rotations, and yield what came of them."""
-        seeds = range(seed, seed - (-games // meeting.rotation))
-        pairings = [pairing for one in seeds for pairing in meeting.games(self._game_id, one)]
+    def games_of(self, matchup: Matchup, games: int, seed: int) -> Iterator[Result]:
+        """Play ``games`` games of ``matchup``, in whole rotations, and yield what came of them."""
+        seeds = range(seed, seed - (-games // matchup.games_per_seed))
+        pairings = [pairing for one in seeds for pairing in matchup.games(self._game_id, one)]
         began = time.perf_counter()
         for played, result in enumerate(self._results(pairings), 1):
             self.results.append(result)
             left = (time.perf_counter() - began) / played * (len(pairings) - played)
-            line = f"{_name(meeting)}: {played}/{len(pairings)} games, at most {left / 60:.0f} min left"
+            line = f"{_name(matchup)}: {played}/{len(pairings)} games, at most {left / 60:.0f} min left"
             print(f"\r{line:<60}", end="", file=self._progress, flush=True)
             yield result
 
@@ -91,13 +91,13 @@ class League:
 
 
 def table(standings: Iterable[Standing]) -> str:
-    """Return ``standings`` as a table in Markdown."""
+    """``standings`` as a table in Markdown."""
     rows = [
         "| who | seats | options | games | wins (95 % interval) | core hours | bound |",
         "|---|---|---|---|---|---|---|",
     ]
     rows += [
-        f"| {_name(one.meeting)} | {one.meeting.players} | {_options(one.meeting)} | {one.games} "
+        f"| {_name(one.matchup)} | {one.matchup.players} | {_options(one.matchup)} | {one.games} "
         f"| {percent(one.share)} | {one.seconds / 3600:.2f} | {one.verdict or '-'} |"
         for one in standings
     ]
@@ -105,7 +105,7 @@ def table(standings: Iterable[Standing]) -> str:
 
 
 def action_shares(results: Iterable[Result]) -> dict[str, dict[str, float]]:
-    """Return how often each bot took each kind of action, in percent of its free decisions."""
+    """Share of each kind of action in the free decisions of each bot, in percent."""
     counts: dict[str, Counter[str]] = {}
     for result in results:
         for bot, actions in result.actions.items():
@@ -117,13 +117,13 @@ def action_shares(results: Iterable[Result]) -> dict[str, dict[str, float]]:
 
 
 def as_json(standing: Standing) -> dict[str, Any]:
-    """Return ``standing`` for the file."""
-    meeting = standing.meeting
+    """``standing`` for the file."""
+    matchup = standing.matchup
     return {
-        "bot": meeting.bot,
-        "field": meeting.field,
-        "players": meeting.players,
-        "options": {name: list(v) if isinstance(v, tuple) else v for name, v in meeting.options.items()},
+        "bot": matchup.bot,
+        "field": matchup.field,
+        "players": matchup.players,
+        "options": {name: list(v) if isinstance(v, tuple) else v for name, v in matchup.options.items()},
         "games": standing.games,
         "share": round(standing.share.mean, 4),
         "low": round(standing.share.low, 4),
@@ -133,13 +133,13 @@ def as_json(standing: Standing) -> dict[str, Any]:
     }
 
 
-def _name(meeting: Meeting) -> str:
-    bot, field = (word.partition("{")[0] for word in (meeting.bot, meeting.field))
+def _name(matchup: Matchup) -> str:
+    bot, field = (word.partition("{")[0] for word in (matchup.bot, matchup.field))
     return f"{bot} - {field}" if field else f"crew of {bot}"
 
 
-def _options(meeting: Meeting) -> str:
-    return ", ".join(f"{k}={v if isinstance(v, str) else '/'.join(v)}" for k, v in meeting.options.items()) or "-"
+def _options(matchup: Matchup) -> str:
+    return ", ".join(f"{k}={v if isinstance(v, str) else '/'.join(v)}" for k, v in matchup.options.items()) or "-"
 
 
 def percent(share: Interval) -> str:

@@ -1,4 +1,4 @@
-"""Games to learn from: what spoke for each seat at the end of every turn, and who won.
+"""Games to learn from: the features of each seat at the end of every turn, and who won.
 
 They are kept on disk a line each, so that a stopped training goes on, and that one machine or interpreter may play what
 another fits (PyPy plays three times as quickly and has no scikit-learn).
@@ -17,29 +17,29 @@ from kajuta.core.evaluation import EvaluationModel
 from kajuta.core.game import Options
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from league.players import player, with_model
+from league.players import parse_player, with_model
 from league.store import append
 
-DARING = 0.08
-"""How often a bot in a game to learn from takes any candidate: so that bad positions are seen too."""
+EXPLORATION_RATE = 0.08
+"""Chance that a random candidate is played, so that bad positions are seen too."""
 
 
-class Moment(NamedTuple):
+class TrainingSample(NamedTuple):
     """The features of all seats at one moment, by seat, and the groups of weights they belong to."""
 
     weight_groups: tuple[str, ...]
     numbers: tuple[tuple[float, ...], ...]
 
 
-class Lesson(NamedTuple):
+class TrainingGame(NamedTuple):
     """A game to learn from: its moments and the seats that won; ``all_win_together``: a crew won or lost."""
 
-    moments: tuple[Moment, ...]
+    samples: tuple[TrainingSample, ...]
     winners: tuple[int, ...]
     all_win_together: bool
 
 
-class Task(NamedTuple):
+class TrainingTask(NamedTuple):
     """A game to be played for learning."""
 
     game_id: str
@@ -50,24 +50,24 @@ class Task(NamedTuple):
     seed: int
 
 
-def play_lesson(task: Task) -> Lesson:
+def play_training_game(task: TrainingTask) -> TrainingGame:
     """Play one game and note the features at the end of every turn."""
     live = game(task.game_id)
     assert live.evaluation_model is not None
     rules = live
     if task.evaluation_model is not None:
         rules = with_model(live, EvaluationModel.from_json(task.evaluation_model, live.evaluation_model.features))
-    bot = None if task.bot == "playout" else player(task.bot, rules).bot
+    bot = None if task.bot == "playout" else parse_player(task.bot, rules).bot
     state = rules.new(task.players, task.options, task.seed)
     all_win_together = rules.all_win_together(state)
     chance = Rng(task.seed)
-    moments: list[Moment] = []
+    samples: list[TrainingSample] = []
     turn = state.turn
     while state.to_act is not None:
         legal = state.legal_actions()
         if len(legal) == 1:
             state.apply(legal[0])
-        elif chance.random() < DARING:
+        elif chance.random() < EXPLORATION_RATE:
             state.apply(chance.choice(rules.candidates(state)))
         elif bot is None:
             state.apply(rules.playout(state, chance))
@@ -76,47 +76,47 @@ def play_lesson(task: Task) -> Lesson:
         if state.turn != turn and state.to_act is not None:
             turn = state.turn
             seats = range(1 if all_win_together else task.players)
-            moments.append(
-                Moment(
+            samples.append(
+                TrainingSample(
                     tuple(rules.weight_group(state, seat) for seat in seats),
                     tuple(tuple(rules.features(state, seat)) for seat in seats),
                 )
             )
     outcome = state.outcome()
     assert outcome is not None
-    return Lesson(tuple(moments), outcome.winners, all_win_together)
+    return TrainingGame(tuple(samples), outcome.winners, all_win_together)
 
 
-def play_lessons(tasks: Sequence[Task], kept: Path | None, pool: Executor | None) -> list[Lesson]:
-    """Return the lessons of ``tasks`` in their order; those that ``kept`` has are not played again, others go there."""
-    found = _read(kept)
+def play_training_games(tasks: Sequence[TrainingTask], cache: Path | None, pool: Executor | None) -> list[TrainingGame]:
+    """Play ``tasks``, in their order; games in the file ``cache`` are not played again, others are added to it."""
+    found = _read(cache)
     names = [_name(task) for task in tasks]
     missing = {name: task for name, task in zip(names, tasks, strict=True) if name not in found}
-    mapped: Callable[..., Iterable[Lesson]] = map if pool is None else partial(pool.map, chunksize=4)
-    for name, lesson in zip(missing, mapped(play_lesson, missing.values()), strict=True):
-        found[name] = lesson
-        if kept is not None:
-            append(kept, [name, lesson])
+    mapped: Callable[..., Iterable[TrainingGame]] = map if pool is None else partial(pool.map, chunksize=4)
+    for name, training_game in zip(missing, mapped(play_training_game, missing.values()), strict=True):
+        found[name] = training_game
+        if cache is not None:
+            append(cache, [name, training_game])
     return [found[name] for name in names]
 
 
-def _name(task: Task) -> str:
-    """Return what tells ``task`` from all others, in a few letters."""
+def _name(task: TrainingTask) -> str:
+    """Short key of ``task`` in the cache."""
     return sha256(json.dumps(task, sort_keys=True).encode()).hexdigest()[:20]
 
 
-def _read(kept: Path | None) -> dict[str, Lesson]:
-    """Return the lessons in ``kept`` by name; a line that was cut off is no lesson."""
-    found: dict[str, Lesson] = {}
-    if kept is None or not kept.exists():
+def _read(cache: Path | None) -> dict[str, TrainingGame]:
+    """Games in ``cache`` by key; a line that was cut off is left out."""
+    found: dict[str, TrainingGame] = {}
+    if cache is None or not cache.exists():
         return found
-    for line in kept.read_text(encoding="utf-8").splitlines():
+    for line in cache.read_text(encoding="utf-8").splitlines():
         try:
-            name, (moments, winners, all_win_together) = json.loads(line)
+            name, (samples, winners, all_win_together) = json.loads(line)
         except ValueError:
             continue
-        found[name] = Lesson(
-            tuple(Moment(tuple(groups), tuple(map(tuple, numbers))) for groups, numbers in moments),
+        found[name] = TrainingGame(
+            tuple(TrainingSample(tuple(groups), tuple(map(tuple, numbers))) for groups, numbers in samples),
             tuple(winners),
             all_win_together,
         )

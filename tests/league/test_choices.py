@@ -9,14 +9,22 @@ from kajuta.bots import InformationSet
 from kajuta.core.rng import Rng
 from kajuta.games import game
 from kajuta.games.deadmansdraw.cards import KEY, MAP, card_of
-from league.choice_quality import Choice, Task, gain, look, look_at_all, table, worths
+from league.choice_quality import (
+    ChoiceTask,
+    MeasuredChoice,
+    mean_with_margin,
+    measure_all_choices,
+    measure_choices,
+    table,
+    win_rates,
+)
 
 DRAW = game("deadmansdraw")
-TASK = Task("deadmansdraw", 2, DRAW.complete_options(2, {}), ("boy", "random"), 3, 1)
+TASK = ChoiceTask("deadmansdraw", 2, DRAW.complete_options(2, {}), ("boy", "random"), 3, 1)
 
 
 def test_the_same_task_finds_the_same_choices_and_none_is_better_than_the_best() -> None:
-    first, second = look(TASK), look(TASK)
+    first, second = measure_choices(TASK), measure_choices(TASK)
     assert [one.gains for one in first] == [one.gains for one in second]
     assert first
     assert all(gained <= one.best for one in first for gained in one.gains.values())
@@ -28,27 +36,27 @@ def test_a_sure_bust_is_worth_less_than_the_loot() -> None:
     state.row[:] = [card_of(MAP, 5), card_of(KEY, 5)]
     state.draw_pile[:] = [card_of(KEY, 7)]
     state.flipped = True
-    taken, flipped = worths(InformationSet(DRAW, state), [("take",), ("flip",)], 3, Rng(1))
+    taken, flipped = win_rates(InformationSet(DRAW, state), [("take",), ("flip",)], 3, Rng(1))
     assert taken == 1 > flipped
 
 
 def test_a_mean_says_how_far_it_may_be_off() -> None:
-    few, many = gain([0.0, 0.1] * 5), gain([0.0, 0.1] * 500)
+    few, many = mean_with_margin([0.0, 0.1] * 5), mean_with_margin([0.0, 0.1] * 500)
     assert few.mean == pytest.approx(many.mean) == pytest.approx(0.05)
     assert 0 < many.margin < few.margin
 
 
 def test_the_table_compares_each_bot_with_the_one_named_before_it() -> None:
-    rows = table(["a", "b"], [Choice({"a": 0.01, "b": 0.03}, {"a": 0.1, "b": 0.2}, 0.05)] * 2).splitlines()
+    rows = table(["a", "b"], [MeasuredChoice({"a": 0.01, "b": 0.03}, {"a": 0.1, "b": 0.2}, 0.05)] * 2).splitlines()
     assert rows[-2].startswith("| a | +1.00 ± 0.00 % | - | 0.100 |")
     assert rows[-1].startswith("| b | +3.00 ± 0.00 % | +2.00 ± 0.00 % | 0.200 |")
 
 
 def test_what_was_looked_at_is_not_looked_at_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "choices.jsonl"
-    (first,) = look_at_all([TASK], None, path)
-    monkeypatch.setattr("league.choice_quality.look", lambda _: pytest.fail("it was known"))
-    assert list(look_at_all([TASK], None, path)) == [first]
+    (first,) = measure_all_choices([TASK], None, path)
+    monkeypatch.setattr("league.choice_quality.measure_choices", lambda _: pytest.fail("it was known"))
+    assert list(measure_all_choices([TASK], None, path)) == [first]
 
 
 def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:

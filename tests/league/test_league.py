@@ -17,11 +17,11 @@ from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
 from kajuta.games.submarine.components import KNOWER_BITS
 from kajuta.games.tranquility.rules.cards import START
-from league.confidence_interval import Mean, settled
+from league.confidence_interval import AnytimeMean, wilson_interval
 from league.play import Pairing, Result, play, play_all, workers
-from league.players import player
+from league.players import parse_player
 from league.ratings import rate
-from league.schedule import Meeting, meetings
+from league.schedule import Matchup, round_robin
 from league.store import Store
 from league.tournament import League, action_shares
 
@@ -54,19 +54,19 @@ def test_a_game_is_the_same_each_time_and_counts_what_each_bot_did() -> None:
 
 
 def test_a_bot_sits_once_on_every_seat_for_each_seed() -> None:
-    two = Meeting("a", "b", 2, {}).games("submarine", 5)
+    two = Matchup("a", "b", 2, {}).games("submarine", 5)
     assert [one.lineup for one in two] == [("a", "b"), ("b", "a")]
     assert {one.seed for one in two} == {5}
-    four = Meeting("a", "b", 4, {}).games("submarine", 5)
+    four = Matchup("a", "b", 4, {}).games("submarine", 5)
     assert [one.lineup.index("a") for one in four] == [0, 1, 2, 3]
     assert all(one.lineup.count("b") == 3 for one in four)
 
 
 def test_everybody_meets_everybody_and_a_crew_meets_the_sea() -> None:
-    met = list(meetings(SUBMARINE, ["a", "b", "c"], [(2, OPTIONS)]))
+    met = list(round_robin(SUBMARINE, ["a", "b", "c"], [(2, OPTIONS)]))
     assert [(one.bot, one.field) for one in met] == [("a", "b"), ("a", "c"), ("b", "c")]
     tranquility = game("tranquility")
-    crews = list(meetings(tranquility, ["a", "b"], [(3, tranquility.complete_options(3, {}))]))
+    crews = list(round_robin(tranquility, ["a", "b"], [(3, tranquility.complete_options(3, {}))]))
     assert [(one.bot, one.field) for one in crews] == [("a", ""), ("b", "")]
     assert crews[0].games("tranquility", 1)[0].lineup == ("a", "a", "a")
 
@@ -80,7 +80,7 @@ def test_the_interval_holds_the_truth_although_one_looks_after_every_game() -> N
     chance = random.Random(1)
     missed = 0
     for _ in range(60):
-        mean = Mean()
+        mean = AnytimeMean()
         for _ in range(60):
             mean.add(float(chance.random() < 0.7))
         interval = mean.interval()
@@ -89,32 +89,32 @@ def test_the_interval_holds_the_truth_although_one_looks_after_every_game() -> N
 
 
 def test_the_interval_narrows_around_what_is_seen() -> None:
-    few, many = Mean([1, 1, 0, 1] * 3).interval(), Mean([1, 1, 0, 1] * 50).interval()
+    few, many = AnytimeMean([1, 1, 0, 1] * 3).interval(), AnytimeMean([1, 1, 0, 1] * 50).interval()
     assert few.mean == many.mean == 0.75
     assert few.low < many.low < 0.75 < many.high < few.high
-    assert Mean([1.0] * 40).interval().low > 0.85
+    assert AnytimeMean([1.0] * 40).interval().low > 0.85
 
 
 def test_the_interval_for_a_settled_number_of_games_lies_around_what_was_seen() -> None:
     for wins, games in ((0, 10), (5, 10), (90, 100), (10, 10)):
-        found = settled([1.0] * wins + [0.0] * (games - wins))
+        found = wilson_interval([1.0] * wins + [0.0] * (games - wins))
         assert found.low <= found.mean == wins / games <= found.high
         assert 0 <= found.low < found.high <= 1
-    low, high = settled([0.0, 1.0] * 50)[1:]
+    low, high = wilson_interval([0.0, 1.0] * 50)[1:]
     assert (round(low, 2), round(high, 2)) == (0.4, 0.6), "as Wilson's tables say"
-    assert settled([]) == (0.5, 0.0, 1.0)
+    assert wilson_interval([]) == (0.5, 0.0, 1.0)
 
 
 def test_a_meeting_stops_when_the_bound_is_clear_and_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     path = tmp_path / "submarine.jsonl"
-    meeting = Meeting("boy", "random", 2, OPTIONS)
-    standing = League("submarine", Store(path), None, 1, io.StringIO()).play(meeting, 60, 1, above=0.5)
+    matchup = Matchup("boy", "random", 2, OPTIONS)
+    standing = League("submarine", Store(path), None, 1, io.StringIO()).play(matchup, 60, 1, above=0.5)
     assert standing.verdict == "above"
     assert standing.games < 60
     lines = path.read_text().splitlines()
     assert len(lines) == standing.games
     path.write_text("\n".join([*lines[:-1], lines[-1][:20]]) + "\n")
-    again = League("submarine", Store(path), None, 1, io.StringIO()).play(meeting, 60, 1, above=0.5)
+    again = League("submarine", Store(path), None, 1, io.StringIO()).play(matchup, 60, 1, above=0.5)
     assert again.share == standing.share
     assert len(path.read_text().splitlines()) == standing.games + 1
 
@@ -156,12 +156,12 @@ def test_it_is_told_how_often_each_kind_of_action_was_taken() -> None:
 )
 def test_who_is_nobody_is_refused(word: str) -> None:
     with pytest.raises(BadSetup):
-        player(word, SUBMARINE)
+        parse_player(word, SUBMARINE)
 
 
 def test_the_quick_policy_may_play_by_itself() -> None:
     state = SUBMARINE.new(2, SUBMARINE.complete_options(2, {}), 1)
-    who = player("playout", SUBMARINE)
+    who = parse_player("playout", SUBMARINE)
     info = who.information_set(SUBMARINE, state)
     action = run_to_end(who.bot(info, Rng(1), None))
     luck = Rng(1)
@@ -173,7 +173,7 @@ def test_a_bot_may_have_weights_of_its_own() -> None:
     data = SUBMARINE.evaluation_model.to_json()
     data["weights"]["2"]["treasures"] = 77
     word = f"sailor/weights={json.dumps(data)}"
-    model = player(word, SUBMARINE).game.evaluation_model
+    model = parse_player(word, SUBMARINE).game.evaluation_model
     assert model is not None
     assert model.weights_by_group["2"].coefficients[model.features.index("treasures")] == 77
     assert SUBMARINE.evaluation_model.weights_by_group["2"].coefficients[model.features.index("treasures")] != 77
@@ -193,7 +193,7 @@ def test_a_bot_strives_for_what_its_own_weights_say(live: Game[Any]) -> None:
     assert live.evaluation_model is not None
     plain = live.evaluation_model.to_json()
     nothing = {group: dict.fromkeys(weights, 0.0) for group, weights in plain["weights"].items()}
-    judging = player(f"mate/weights={json.dumps({**plain, 'weights': nothing})}", live).game
+    judging = parse_player(f"mate/weights={json.dumps({**plain, 'weights': nothing})}", live).game
     state = live.new(2, live.complete_options(2, {}), 1)
     for _ in range(20):
         state.apply(live.playout(state, Rng(1)))
@@ -206,7 +206,10 @@ def test_the_sighted_crew_knows_all_hands_and_nothing_of_the_piles_but_what_lies
     state = live.new(3, live.complete_options(3, {"storms": "on", "removed": "galateia", "wilds": "on"}), 5)
     for _ in range(40):
         state.apply(live.playout(state, Rng(1)))
-    worlds = [player("sighted:sailor", live).information_set(live, state).determinize(Rng(luck)) for luck in range(20)]
+    worlds = [
+        parse_player("open-hands:sailor", live).information_set(live, state).determinize(Rng(luck))
+        for luck in range(20)
+    ]
     assert all(world.hands == state.hands and world.discards == state.discards for world in worlds)
     assert all(world.component_inventory() == state.component_inventory() for world in worlds)
     assert len({tuple(map(tuple, world.piles)) for world in worlds}) == 20
@@ -218,7 +221,9 @@ def test_the_sighted_crew_knows_all_hands_and_nothing_of_the_piles_but_what_lies
 def test_who_sees_everything_knows_each_card_to_come_and_leaves_the_position_alone() -> None:
     live = game("deadmansdraw")
     state = live.new(2, live.complete_options(2, {}), 5)
-    worlds = [player("seeing:sailor", live).information_set(live, state).determinize(Rng(luck)) for luck in range(3)]
+    worlds = [
+        parse_player("omniscient:sailor", live).information_set(live, state).determinize(Rng(luck)) for luck in range(3)
+    ]
     assert [world.digest() for world in worlds] == [state.digest()] * 3
     assert all(world is not state for world in worlds)
 
@@ -245,7 +250,9 @@ def test_a_sighted_rival_knows_all_hands_and_nothing_of_the_piles(
     luck = Rng(1)
     for _ in range(150):
         state.apply(live.playout(state, luck))
-    worlds = [player("sighted:mate", live).information_set(live, state).determinize(Rng(luck)) for luck in range(20)]
+    worlds = [
+        parse_player("open-hands:mate", live).information_set(live, state).determinize(Rng(luck)) for luck in range(20)
+    ]
     assert all(held(world) == held(state) for world in worlds)
     assert len({repr(lying(world)) for world in worlds}) > 10
     assert all(live.component_inventory(world) == live.component_inventory(state) for world in worlds)
@@ -253,7 +260,7 @@ def test_a_sighted_rival_knows_all_hands_and_nothing_of_the_piles(
 
 def test_where_nobody_holds_anything_unseen_nobody_can_be_sighted() -> None:
     with pytest.raises(BadSetup):
-        player("sighted:sailor", game("deadmansdraw"))
+        parse_player("open-hands:sailor", game("deadmansdraw"))
 
 
 def test_the_command_prints_a_table_and_writes_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

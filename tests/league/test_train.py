@@ -11,7 +11,7 @@ from kajuta.core.rng import Rng
 from kajuta.games import game
 from league.commands import tables
 from league.train import fit, reliability
-from league.training_samples import Lesson, Moment, Task, play_lesson, play_lessons
+from league.training_samples import TrainingGame, TrainingSample, TrainingTask, play_training_game, play_training_games
 
 NOTHING = {"bias": 0.0, "merit": 0.0, "noise": 0.0}
 OLD = EvaluationModel.from_json(
@@ -19,7 +19,7 @@ OLD = EvaluationModel.from_json(
 )
 
 
-def lessons(count: int, chance: Rng, *, all_win_together: bool = False) -> list[Lesson]:
+def training_games(count: int, chance: Rng, *, all_win_together: bool = False) -> list[TrainingGame]:
     """Return games in which the seat with more merit mostly wins, and noise means nothing."""
     made = []
     for _ in range(count):
@@ -29,12 +29,12 @@ def lessons(count: int, chance: Rng, *, all_win_together: bool = False) -> list[
         won = chance.random() < odds / (1 + odds)
         winners = (0,) if won else () if all_win_together else (1,)
         numbers = tuple((merit, chance.random()) for merit in merits)
-        made.append(Lesson((Moment(("2",) * len(merits), numbers),), winners, all_win_together))
+        made.append(TrainingGame((TrainingSample(("2",) * len(merits), numbers),), winners, all_win_together))
     return made
 
 
 def test_what_tells_the_winner_is_found_and_what_does_not_is_left() -> None:
-    fitted = fit(lessons(1500, Rng(1)), OLD)
+    fitted = fit(training_games(1500, Rng(1)), OLD)
     merit, noise = fitted.weights_by_group["2"].coefficients
     assert merit == pytest.approx(1.5, abs=0.3)
     assert abs(noise) < 0.4
@@ -53,7 +53,7 @@ KNOWN = EvaluationModel.from_json(
 
 
 def test_near_the_old_weights_few_games_do_not_teach_noise() -> None:
-    few = [lessons(60, Rng(seed)) for seed in range(6)]
+    few = [training_games(60, Rng(seed)) for seed in range(6)]
     near = [fit(some, KNOWN, near=True).weights_by_group["2"].coefficients for some in few]
     free = [fit(some, KNOWN).weights_by_group["2"].coefficients for some in few]
     assert sum(abs(noise) for _, noise in near) < 0.5 * sum(abs(noise) for _, noise in free)
@@ -63,7 +63,7 @@ def test_near_the_old_weights_few_games_do_not_teach_noise() -> None:
 def test_near_the_old_weights_many_games_still_teach_how_much_a_term_weighs() -> None:
     weights = {"2": {"bias": 0.0, "merit": 0.1, "noise": 1.0}, "3": NOTHING}
     wrong = EvaluationModel.from_json({"weights": weights, "step": 0.25, "odds": [1.0, 0.8]}, ("merit", "noise"))
-    merit, noise = fit(lessons(1500, Rng(1)), wrong, near=True).weights_by_group["2"].coefficients
+    merit, noise = fit(training_games(1500, Rng(1)), wrong, near=True).weights_by_group["2"].coefficients
     assert merit == pytest.approx(1.5, abs=0.4)
     assert 0 <= noise < 0.5
 
@@ -71,20 +71,20 @@ def test_near_the_old_weights_many_games_still_teach_how_much_a_term_weighs() ->
 def test_near_the_old_weights_no_term_changes_its_sign() -> None:
     weights = {"2": {"bias": 0.0, "merit": 1.0, "noise": -0.2}, "3": NOTHING}
     against = EvaluationModel.from_json({"weights": weights, "step": 0.25, "odds": [1.0, 0.8]}, ("merit", "noise"))
-    few = [lessons(60, Rng(seed)) for seed in range(6)]
+    few = [training_games(60, Rng(seed)) for seed in range(6)]
     assert any(fit(some, against).weights_by_group["2"].coefficients[1] > 0 for some in few)
     assert all(fit(some, against, near=True).weights_by_group["2"].coefficients[1] < 0 for some in few)
 
 
 def test_a_crew_learns_how_hard_the_sea_is() -> None:
-    fitted = fit(lessons(1500, Rng(2), all_win_together=True), OLD)
+    fitted = fit(training_games(1500, Rng(2), all_win_together=True), OLD)
     assert fitted.weights_by_group["2"].coefficients[0] == pytest.approx(1.5, abs=0.3)
     assert fitted.weights_by_group["2"].bias == pytest.approx(-1.5, abs=0.5)
 
 
 def test_what_is_foretold_of_games_held_out_comes_true() -> None:
-    fitted = fit(lessons(4000, Rng(3)), OLD)
-    told = reliability(fitted, lessons(1500, Rng(4)))
+    fitted = fit(training_games(4000, Rng(3)), OLD)
+    told = reliability(fitted, training_games(1500, Rng(4)))
     assert told["brier"] < 0.2
     for foretold, came, count in told["foretold_came"]:
         assert count < 100 or foretold == pytest.approx(came, abs=0.12)
@@ -108,22 +108,22 @@ def test_the_command_writes_weights_that_say_where_they_come_from(
 def test_games_that_were_kept_are_not_played_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     ((_, options),) = tables(game("submarine"), "2", [], [])
 
-    def tasks(*seeds: int) -> list[Task]:
-        return [Task("submarine", None, "playout", 2, options, seed) for seed in seeds]
+    def tasks(*seeds: int) -> list[TrainingTask]:
+        return [TrainingTask("submarine", None, "playout", 2, options, seed) for seed in seeds]
 
     played: list[int] = []
 
-    def counted(task: Task) -> Lesson:
+    def counted(task: TrainingTask) -> TrainingGame:
         played.append(task.seed)
-        return play_lesson(task)
+        return play_training_game(task)
 
-    monkeypatch.setattr("league.training_samples.play_lesson", counted)
-    kept = tmp_path / "lessons.jsonl"
-    some = play_lessons(tasks(1, 2), kept, None)
-    with kept.open("a") as lines:
+    monkeypatch.setattr("league.training_samples.play_training_game", counted)
+    cache = tmp_path / "lessons.jsonl"
+    some = play_training_games(tasks(1, 2), cache, None)
+    with cache.open("a") as lines:
         lines.write('["a line that was cut of')
-    assert play_lessons(tasks(2, 3, 1), kept, None)[::2] == some[::-1]
-    assert play_lessons(tasks(3), kept, None)
+    assert play_training_games(tasks(2, 3, 1), cache, None)[::2] == some[::-1]
+    assert play_training_games(tasks(3), cache, None)
     assert played == [1, 2, 3]
 
 
@@ -136,7 +136,7 @@ def test_what_groups_foretell_that_were_not_played_stays_as_it_was() -> None:
     weights = {"2": NOTHING, "3": {"bias": 0.0, "merit": 2.0, "noise": 0.0}}
     half = [1.0, 0.882496903, 0.778800783, 0.687289279, 0.60653066]
     old = EvaluationModel.from_json({"weights": weights, "step": 0.25, "odds": half}, ("merit", "noise"))
-    fitted = fit(lessons(400, Rng(1)), old)
+    fitted = fit(training_games(400, Rng(1)), old)
     ahead = [(0.4, 0.0), (0.0, 0.0)]
     before, after = ([one.weights_by_group["3"].value(numbers) for numbers in ahead] for one in (old, fitted))
     assert fitted.win_probabilities(after) == pytest.approx(old.win_probabilities(before), abs=0.005)
