@@ -138,7 +138,7 @@ def _is_telling(node: ast.AST) -> bool:
     That counter has a test over all games of its own (``tests/all_games/test_luck.py``).
     """
     text = ast.unparse(node)
-    if isinstance(node, ast.AugAssign) and ast.unparse(node.target).endswith(".luck"):
+    if isinstance(node, ast.AugAssign) and ast.unparse(node.target).endswith(".irreversible_events"):
         return True
     if isinstance(node, ast.FunctionDef) and node.returns is not None:
         return ast.unparse(node.returns) in ("Message", "SeatRef")

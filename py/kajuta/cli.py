@@ -20,7 +20,7 @@ from league import commands as tools
 TOOLS = {
     "league": "let bots meet each other and measure how strong they are",
     "choices": "put bots before the same positions and tell what their choices bring",
-    "train": "let bots play and learn the weights of a game's judgement from it",
+    "train": "let bots play and learn the weights of a game's evaluation from it",
     "balance": "let equals play and write down who wins, by order of play, role and setting",
 }
 

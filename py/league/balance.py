@@ -143,7 +143,7 @@ def _roles(measured: Iterable[Measured]) -> Iterator[str]:
 
 
 def _done(bot: str, results: Iterable[Result]) -> Iterator[str]:
-    yield "Where there was a choice; what is never chosen is a hole in the judgement, or in the rules."
+    yield "Where there was a choice; what is never chosen is a hole in the evaluation, or in the rules."
     yield ""
     yield "| kind of decision | share |"
     yield "|---|---|"

@@ -30,7 +30,7 @@ def test_numbers_are_added_alike_in_every_version_of_python() -> None:
     assert sequential_sum([]) == 0.0
 
 
-def test_a_judgement_is_the_weighted_sum_of_the_terms() -> None:
+def test_an_evaluation_is_the_weighted_sum_of_the_features() -> None:
     state = miniature.Shells(2, sinking=False, seed=1)
     state.rows, state.hands = [[3], [1]], [[2, 2], [6, 1]]
     assert [Judging().evaluate(state, seat) for seat in (0, 1)] == [10, 9]

@@ -118,7 +118,7 @@ def test_games_that_were_kept_are_not_played_again(monkeypatch: pytest.MonkeyPat
         return play_training_game(task)
 
     monkeypatch.setattr("league.training_samples.play_training_game", counted)
-    cache = tmp_path / "lessons.jsonl"
+    cache = tmp_path / "games.jsonl"
     some = play_training_games(tasks(1, 2), cache, None)
     with cache.open("a") as lines:
         lines.write('["a line that was cut of')

@@ -175,7 +175,7 @@ class Game(ABC, Generic[S]):
         and some 10; what it is worth is a weight. ``state`` is a determinized copy; what it hides may
         be read, it is a guess anyway. Use + - * / and tables only.
         """
-        raise NotImplementedError(f"{self.id} has no judgement yet")
+        raise NotImplementedError(f"{self.id} has no evaluation yet")
 
     def features_by_seat(self, state: S) -> Sequence[Sequence[float]]:
         """Return what ``features`` says of each seat; a game has its own where much of it is the same for all seats."""

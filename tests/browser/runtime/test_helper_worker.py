@@ -11,10 +11,10 @@ from tests.browser.player import PATIENCE, Player
 COUNTING = """
 from kajuta.api import requests
 from kajuta.api.handlers import HANDLERS
-from kajuta.bots.helper_worker import Sums
+from kajuta.bots.helper_worker import PartialResults
 
 found = []
-read = Sums.from_json
+read = PartialResults.from_json
 
 def broken(*_):
     yield
@@ -23,7 +23,7 @@ def noting(told):
     found.append(told["deals"])
     return read(told)
 
-Sums.from_json = noting
+PartialResults.from_json = noting
 requests.REQUESTS["helped"] = requests.Request("helped", "nothing")
 HANDLERS["helped"] = lambda table, request: {"deals": sum(found)}
 """

@@ -51,7 +51,7 @@ class SubmarineGame(Game[Submarine]):
 
     def refusal_reason(self, state: Submarine, path: Sequence[str], clause: str) -> Message | None:
         """Return what of this position makes ``clause`` forbid the last element of ``path``."""
-        return refusals.why_here(state, path, clause)
+        return refusals.refusal_reason(state, path, clause)
 
     def component_inventory(self, state: Submarine) -> object:
         """Return all tokens and how many cards there are of each color."""

@@ -36,7 +36,7 @@ def why_not(state: Submarine, path: Sequence[str]) -> str | None:
     return "action.must" if kind == "done" else None
 
 
-def why_here(state: Submarine, path: Sequence[str], clause: str) -> Message | None:
+def refusal_reason(state: Submarine, path: Sequence[str], clause: str) -> Message | None:
     """Return what of this position makes ``clause`` forbid the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     if clause in _BY_THE_SHIP:

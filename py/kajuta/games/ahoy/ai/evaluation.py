@@ -164,13 +164,13 @@ def features(s: Ahoy, seat: int) -> list[float]:
 
     In the last round goods count only as far as there are dice left to use them.
     """
-    return _appraise(s, s.faction_of[seat], _outlook(s))
+    return _features_of(s, s.faction_of[seat], _outlook(s))
 
 
 def features_by_seat(s: Ahoy) -> list[list[float]]:
     """Return the features of each seat."""
     outlook = _outlook(s)
-    return [_appraise(s, faction, outlook) for faction in s.faction_of]
+    return [_features_of(s, faction, outlook) for faction in s.faction_of]
 
 
 class Outlook(NamedTuple):
@@ -213,7 +213,7 @@ def _outlook(s: Ahoy) -> Outlook:
     return Outlook(rule, hoped, expected_control.close(s, leads), track, fame, favours, best, powder, dice)
 
 
-def _appraise(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
+def _features_of(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
     rule, hoped, close, track, fame, favours, best, powder, left = outlook
     one, two, three = _OTHERS[own]
     lead = fame[own] - max(fame[one], fame[two], fame[three])

@@ -109,7 +109,7 @@ def features(state: Tranquility, seat: int) -> list[float]:
     cards in the hand that fit.
     """
     if state.variant == COMPETITIVE:
-        return _appraise_duel(state, seat)
+        return _duel_features(state, seat)
     hand = state.hands[seat]
     sure = _certainty(state, seat)
     shape = state.shape()
@@ -295,7 +295,7 @@ def wrongly_turned(state: Tranquility) -> float:
     return wrong + (misplaced if state.started else 0.5 * misplaced)
 
 
-def _appraise_duel(state: Tranquility, seat: int) -> list[float]:
+def _duel_features(state: Tranquility, seat: int) -> list[float]:
     """Return the features of a duel: by how many points ``seat`` leads, and what its hand may still bring."""
     points = [duel.score(state, one) for one in range(len(state.hands))]
     lead = points[seat] - max(score for one, score in enumerate(points) if one != seat)

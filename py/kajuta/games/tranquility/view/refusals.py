@@ -26,13 +26,13 @@ def forbidding_clause(state: Position, path: Sequence[str]) -> str | None:
     if path[0] == "compass":
         return _why_no_compass(decision)
     if kind == "hand":
-        return _why_not_card(state, decision, card_at(state, path[-1]))
+        return _card_refusal(state, decision, card_at(state, path[-1]))
     if kind == "cell":
-        return _why_not_cell(state, decision, path, int(rest))
+        return _cell_refusal(state, decision, path, int(rest))
     if kind == "row":
-        return _why_not_row(state, decision, int(rest))
+        return _row_refusal(state, decision, int(rest))
     if decision == "turn" and kind in ("start", "finish"):
-        return _why_not_corner(state, path, kind)
+        return _corner_refusal(state, path, kind)
     if decision == "turn" and kind == "discard" and must_lay(state):
         return "start.must"
     if kind in ("yellow", "orange"):
@@ -44,7 +44,7 @@ def _why_no_compass(decision: str) -> str:
     return "compass.eight" if decision in SHARING else "compass.use"
 
 
-def _why_not_card(state: Position, decision: str, card: Card) -> str | None:
+def _card_refusal(state: Position, decision: str, card: Card) -> str | None:
     if decision in ("pay", "give", "down"):
         if card == MONSTER:
             return "monsters.keep"
@@ -64,7 +64,7 @@ def _why_not_card(state: Position, decision: str, card: Card) -> str | None:
     return _why_nowhere(state, card)
 
 
-def _why_not_corner(state: Position, path: Sequence[str], corner: str) -> str:
+def _corner_refusal(state: Position, path: Sequence[str], corner: str) -> str:
     """Return why neither the places of the Start and the Finish nor the card chosen before lead on."""
     card = card_at(state, path[0]) if len(path) > 1 and path[0].startswith("hand") else 0
     if corner == "finish":
@@ -91,7 +91,7 @@ def _why_nowhere(state: Position, card: Card) -> str:
     return "lay.free" if all(state.sea) else "lay.order"
 
 
-def _why_not_row(state: Position, decision: str, row: int) -> str | None:
+def _row_refusal(state: Position, decision: str, row: int) -> str | None:
     """Return why the border card of a row cannot be chosen."""
     if decision == "rocks":
         return "rocks.move"
@@ -104,7 +104,7 @@ def _why_not_row(state: Position, decision: str, row: int) -> str | None:
     return "rocks.row" if row == state.rocks else None
 
 
-def _why_not_cell(state: Position, decision: str, path: Sequence[str], cell: int) -> str | None:
+def _cell_refusal(state: Position, decision: str, path: Sequence[str], cell: int) -> str | None:
     if decision == "attack":
         return "explore.monster"
     if decision != "turn":
