@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kajuta.core.clauses import folder
+from kajuta.core.clauses import scope_folder
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
@@ -78,7 +78,7 @@ def record(game_id: str) -> None:
 
 def plans(game_id: str) -> list[dict[str, Any]]:
     """Return the first voyages of a game, each with the game's id."""
-    path = folder(game_id) / "voyages.json"
+    path = scope_folder(game_id) / "voyages.json"
     if not path.is_file():
         return []
     return [{**plan, "game": game_id} for plan in json.loads(path.read_text(encoding="utf-8"))]

@@ -101,7 +101,7 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
         for language in LANGUAGES:
             texts = folder / f"{language}.ftl"
             try:
-                content = {"texts": texts.read_text(encoding="utf-8"), "clauses": clauses.load(scope, language)}
+                content = {"texts": texts.read_text(encoding="utf-8"), "clauses": clauses.load_clauses(scope, language)}
             except (OSError, ValueError) as error:
                 raise Problem(f"The rules of {scope} in {language} cannot be read: {error}") from error
             files[f"data/{scope}.{language}.json"] = _json(content)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kajuta.core.clauses import folder
+from kajuta.core.clauses import scope_folder
 from kajuta.core.errors import KajutaError
 from kajuta.core.game import Game, Options, OptionValue
 from kajuta.games import game
@@ -166,7 +166,7 @@ def balance(given: argparse.Namespace) -> Any:
     given.docs.mkdir(parents=True, exist_ok=True)
     (given.docs / f"{rules.id}.md").write_text(text, encoding="utf-8")
     if given.form:
-        write_difficulty(rules, measured, folder(rules.id) / DIFFICULTY)
+        write_difficulty(rules, measured, scope_folder(rules.id) / DIFFICULTY)
     return {"game": rules.id, "games": len(playing.results)} if given.json else text
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from kajuta.core.clauses import folder
+from kajuta.core.clauses import scope_folder
 from kajuta.core.errors import KajutaError
 from kajuta.core.evaluation import FILE, EvaluationModel, Weights
 from kajuta.core.game import Game, Options
@@ -62,7 +62,7 @@ class TrainingRun:
     @property
     def path(self) -> Path:
         """The file of weights."""
-        return self.out or folder(self.rules.id) / FILE
+        return self.out or scope_folder(self.rules.id) / FILE
 
 
 def train(run: TrainingRun, tables: Sequence[tuple[int, Options]]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kajuta.core.clauses import CORE, folder
+from kajuta.core.clauses import CORE, scope_folder
 from kajuta.core.message import msg
 from kajuta.core.motion import Motion
 from kajuta.core.rng import Rng
@@ -71,7 +71,7 @@ def symbols(game_id: str) -> set[str]:
 @cache
 def roles(game_id: str) -> set[str]:
     """Return the colour roles that a game may name: those of the page and its own."""
-    files = [ROOT / "static" / "css" / "colors.css", folder(game_id) / "art" / "theme.css"]
+    files = [ROOT / "static" / "css" / "colors.css", scope_folder(game_id) / "art" / "theme.css"]
     return {role for file in files if file.is_file() for role in ROLES.findall(file.read_text(encoding="utf-8"))}
 
 

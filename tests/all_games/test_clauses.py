@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kajuta.core.clauses import CORE, load, parse
+from kajuta.core.clauses import CORE, load_clauses, parse_clauses
 from kajuta.games import all_games
 
 SCOPES = [CORE, *(game.id for game in all_games())]
@@ -17,16 +17,16 @@ TESTS = Path(__file__).parents[1]
 
 @pytest.mark.parametrize("scope", SCOPES)
 def test_both_languages_have_the_same_clauses(scope: str) -> None:
-    czech, english = ([(one["id"], one["marks"]) for one in load(scope, lang)] for lang in LANGUAGES)
+    czech, english = ([(one["id"], one["marks"]) for one in load_clauses(scope, lang)] for lang in LANGUAGES)
     assert czech == english
 
 
 @pytest.mark.parametrize("scope", [scope for scope in SCOPES if scope != CORE])
 def test_every_clause_has_a_test(scope: str) -> None:
     tested = clauses_of_tests(TESTS / "games" / scope)
-    needed = {one["id"] for one in load(scope, "en") if "people" not in one["marks"]}
+    needed = {one["id"] for one in load_clauses(scope, "en") if "people" not in one["marks"]}
     assert not needed - set(tested), "clauses without a test"
-    assert not set(tested) - {one["id"] for one in load(scope, "en")}, "tests of clauses that do not exist"
+    assert not set(tested) - {one["id"] for one in load_clauses(scope, "en")}, "tests of clauses that do not exist"
 
 
 def clauses_of_tests(tests: Path) -> dict[str, list[str]]:
@@ -50,7 +50,7 @@ def _marked(function: ast.FunctionDef) -> list[str]:
 
 def test_a_heading_that_is_no_clause_is_refused_with_its_line() -> None:
     with pytest.raises(ValueError, match=r"rules\.en\.md:2"):
-        parse("# Title\n### No id\ntext", "rules.en.md")
+        parse_clauses("# Title\n### No id\ntext", "rules.en.md")
 
 
 @pytest.mark.parametrize(
@@ -63,11 +63,11 @@ def test_a_heading_that_is_no_clause_is_refused_with_its_line() -> None:
 )
 def test_a_damaged_rules_file_is_refused(text: str, why: str) -> None:
     with pytest.raises(ValueError, match=re.escape(why)):
-        parse(text, "rules.en.md")
+        parse_clauses(text, "rules.en.md")
 
 
 def test_a_clause_has_its_section_title_marks_and_text() -> None:
-    (clause,) = parse("## Part\n### [a.b] Name\nmarks: ruling technical\nOne.\n\n- two", "rules.en.md")
+    (clause,) = parse_clauses("## Part\n### [a.b] Name\nmarks: ruling technical\nOne.\n\n- two", "rules.en.md")
     assert clause == {
         "id": "a.b",
         "title": "Name",

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kajuta.core.clauses import folder
+from kajuta.core.clauses import scope_folder
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
@@ -58,7 +58,7 @@ def test_what_is_explained_happens_in_real_games(game: Game[Any]) -> None:
                 state.events.clear()
             if not waiting:
                 return
-    rules = "".join(file.read_text(encoding="utf-8") for file in folder(game.id).rglob("*.py"))
+    rules = "".join(file.read_text(encoding="utf-8") for file in scope_folder(game.id).rglob("*.py"))
     never = {one for one in waiting if f'"{one}"' not in rules}
     assert not never, "no rule tells it"
     assert len(waiting) <= 1, "what hardly ever happens may be missed, not several such things"
@@ -66,4 +66,4 @@ def test_what_is_explained_happens_in_real_games(game: Game[Any]) -> None:
 
 def test_a_folder_without_the_file_explains_nothing() -> None:
     assert engine.rare("no-such-game") == {}
-    assert json.loads((folder(GAMES[0].id) / "rare.json").read_text(encoding="utf-8")) == rare(GAMES[0])
+    assert json.loads((scope_folder(GAMES[0].id) / "rare.json").read_text(encoding="utf-8")) == rare(GAMES[0])

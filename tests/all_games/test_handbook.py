@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kajuta.core.clauses import load
+from kajuta.core.clauses import load_clauses
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
@@ -41,7 +41,7 @@ def words(game_id: str, lang: str) -> dict[str, Any]:
 
 
 def clauses(game_id: str) -> set[str]:
-    return {clause["id"] for clause in load(game_id, "en")}
+    return {clause["id"] for clause in load_clauses(game_id, "en")}
 
 
 def key(game_id: str, thing: Any) -> str | None:
@@ -141,7 +141,7 @@ def test_a_handbook_has_its_words_and_no_others(game: Game[Any], lang: str) -> N
 @every_game
 def test_what_is_to_be_shown_of_clauses_is_spoken_of_in_some(game: Game[Any]) -> None:
     book = handbook.read(game.id)
-    shown = handbook.pictures({"pictures": book["pictures"]}, load(game.id, "en"))
+    shown = handbook.pictures({"pictures": book["pictures"]}, load_clauses(game.id, "en"))
     assert {one for pictures in shown.values() for one in pictures} == set(book["pictures"])
 
 

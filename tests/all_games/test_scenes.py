@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 from hypothesis import given
 
-from kajuta.core.clauses import Clause, folder, load
+from kajuta.core.clauses import Clause, load_clauses, scope_folder
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene, elements
@@ -91,7 +91,9 @@ def test_no_two_things_on_a_table_are_the_same_thing(table: Table, seed: int) ->
 @given(seed=SEEDS)
 def test_what_cannot_be_clicked_says_why(table: Table, seed: int) -> None:
     game = table.game
-    known = {("game", one["id"]) for one in _clauses(game)} | {("core", one["id"]) for one in load("core", "en")}
+    known = {("game", one["id"]) for one in _clauses(game)} | {
+        ("core", one["id"]) for one in load_clauses("core", "en")
+    }
     rng = Rng(seed)
     for state in sampled(table, seed, 12):
         paths = [move.path for move in game.moves(state)]
@@ -123,4 +125,4 @@ def drawn_once(game: Game[Any]) -> Iterator[None]:
 
 
 def _clauses(game: Game[Any]) -> list[Clause]:
-    return load(game.id, "en") if (folder(game.id) / "rules.en.md").is_file() else []
+    return load_clauses(game.id, "en") if (scope_folder(game.id) / "rules.en.md").is_file() else []

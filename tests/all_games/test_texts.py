@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kajuta.core.clauses import CORE, folder
+from kajuta.core.clauses import CORE, scope_folder
 from kajuta.core.game import Game
 from kajuta.games import all_games
 
@@ -21,14 +21,14 @@ Texts = dict[str, set[str]]
 
 def file_of(scope: str, lang: str) -> Path:
     """Return the file that holds the texts of the page, the core or a game."""
-    return (ROOT / "static" / "texts" if scope == UI else folder(scope)) / f"{lang}.ftl"
+    return (ROOT / "static" / "texts" if scope == UI else scope_folder(scope)) / f"{lang}.ftl"
 
 
 @cache
 def read() -> dict[str, Any]:
     """Return what all Fluent files define, as tests/fluent.mjs reads them."""
     files = [str(file) for scope in SCOPES for lang in LANGUAGES if (file := file_of(scope, lang)).is_file()]
-    files += [str(file) for game in all_games() for file in sorted(folder(game.id).glob("handbook.*.ftl"))]
+    files += [str(file) for game in all_games() for file in sorted(scope_folder(game.id).glob("handbook.*.ftl"))]
     result = subprocess.run(
         ["node", "tests/fluent.mjs", *files], cwd=ROOT, capture_output=True, text=True, check=True, encoding="utf-8"
     )

@@ -8,7 +8,7 @@ import pytest
 
 from kajuta import games
 from kajuta.api.dispatcher import Dispatcher
-from kajuta.core.clauses import folder
+from kajuta.core.clauses import scope_folder
 from kajuta.core.errors import BadSetup, IllegalAction
 from kajuta.games import all_games
 from kajuta.tutorial.tutorial import ANY, Tutorial
@@ -92,7 +92,7 @@ def ids(items: list[Any]) -> list[str]:
 def test_each_step_is_told_in_both_languages(game_id: str) -> None:
     steps = {f"voyage-{plan['id']}" for plan in plans(game_id)}
     steps |= {f"voyage-{plan['id']}-{step['id']}" for plan in plans(game_id) for step in plan["steps"]}
-    files = [str(folder(game_id) / f"voyages.{lang}.ftl") for lang in ("cs", "en")]
+    files = [str(scope_folder(game_id) / f"voyages.{lang}.ftl") for lang in ("cs", "en")]
     read = subprocess.run(
         ["node", "tests/fluent.mjs", *files], cwd=ROOT, capture_output=True, text=True, check=True, encoding="utf-8"
     )

@@ -55,18 +55,18 @@ GAME_OVER = Refusal("game.over", CORE)
 NOT_NOW = Refusal("choice.not-now", CORE)
 
 
-def folder(scope: str) -> Path:
+def scope_folder(scope: str) -> Path:
     """Return the folder that holds the rules and texts of ``scope``: a game's id, or "core"."""
     return _PACKAGE / "core" if scope == CORE else _PACKAGE / "games" / scope
 
 
-def load(scope: str, lang: str) -> list[Clause]:
+def load_clauses(scope: str, lang: str) -> list[Clause]:
     """Return the clauses of ``scope`` in ``lang`` ("cs", "en"); raises ValueError where the file is malformed."""
-    path = folder(scope) / f"rules.{lang}.md"
-    return parse(path.read_text(encoding="utf-8"), path.name)
+    path = scope_folder(scope) / f"rules.{lang}.md"
+    return parse_clauses(path.read_text(encoding="utf-8"), path.name)
 
 
-def parse(text: str, name: str) -> list[Clause]:
+def parse_clauses(text: str, name: str) -> list[Clause]:
     """Return the clauses in ``text``; raises ValueError, naming the file ``name`` and the line."""
     clauses: list[Clause] = []
     section = ""

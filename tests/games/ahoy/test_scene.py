@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kajuta.core.clauses import folder
+from kajuta.core.clauses import scope_folder
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.rng import Rng
@@ -299,7 +299,7 @@ def test_fleets_and_slots_show_dice_and_damage() -> None:
 
 
 def test_every_message_of_the_table_and_the_log_has_a_text() -> None:
-    known = set(re.findall(r"^([a-z][\w-]*) *=", (folder("ahoy") / "en.ftl").read_text(encoding="utf-8"), re.M))
+    known = set(re.findall(r"^([a-z][\w-]*) *=", (scope_folder("ahoy") / "en.ftl").read_text(encoding="utf-8"), re.M))
     found: set[str] = set()
 
     def walk(node: object) -> None:
@@ -350,7 +350,7 @@ def test_only_a_new_region_widens_the_map() -> None:
 
 
 def test_every_symbol_that_is_named_is_drawn() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in Path(folder("ahoy")).rglob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(scope_folder("ahoy")).rglob("*.py"))
     used = set(re.findall(r'icon="([a-z-]+)"', source)) | set(re.findall(r'"(?:icon|unit)": "([a-z-]+)"', source))
     assert used
     assert not used - symbols("ahoy")
