@@ -1,4 +1,4 @@
-"""The contract of a game: what it says of itself and how the table and the bots talk to it."""
+"""The contract of a game: its description, and what the table, the bots and the coach ask of it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,20 +17,20 @@ from kajuta.core.state import Action, State
 S = TypeVar("S", bound=State)
 
 OptionValue: TypeAlias = str | tuple[str, ...]
-"""What is chosen of an option: a value, or one value a seat."""
+"""Chosen value of an option, or a tuple with one value for each seat."""
 
 Options: TypeAlias = Mapping[str, OptionValue]
 
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """A condition on the set-up: the number of ``players`` (empty: any), values that other ``options`` must have."""
+    """A condition on the set-up: number of ``players`` (empty: any) and values allowed for other ``options``."""
 
     players: tuple[int, ...] = ()
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def is_met(self, players: int, options: Options) -> bool:
-        """Say whether ``players`` seats with ``options`` fulfil the condition."""
+        """Whether ``players`` seats with ``options`` fulfil the condition."""
         return (not self.players or players in self.players) and all(
             options.get(option) in values for option, values in self.options.items()
         )
@@ -38,13 +38,14 @@ class Requirement:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that is chosen before the game: a variant, an expansion, a faction.
+    """A choice made before the game: a variant, an expansion, a faction.
 
-    ``values``: its keywords, ``("off", "on")`` is a switch. ``per_seat``: every seat has its own
-    value, ``distinct``: all different (the keyword "any" may repeat and lets chance decide).
-    ``requirement``: where it is unmet the option does not exist and has its default. ``value_requirements``:
-    conditions of single values. Texts: ``option-<id>`` (attribute ``.help``) and
-    ``option-<id>-<value>`` (attribute ``.help``), which a switch has not.
+    ``values``: keywords; ``("off", "on")`` is a switch.
+    ``per_seat``: every seat has its own value. ``distinct``: all seats' values differ; "any" may repeat and stands
+    for a random one.
+    ``requirement``: while it is unmet the option is not offered and has its default.
+    ``value_requirements``: requirements of single values.
+    Texts: ``option-<id>`` and, but for a switch, ``option-<id>-<value>``, each with the attribute ``.help``.
     """
 
     id: str
@@ -56,7 +57,7 @@ class Option:
     value_requirements: Mapping[str, Requirement] = field(default_factory=dict)
 
     def describe(self) -> dict[str, Any]:
-        """Return the option as JSON for the new-game form."""
+        """The option as JSON for the new-game form."""
         return {
             "id": self.id,
             "values": list(self.values),
@@ -64,16 +65,16 @@ class Option:
             "per_seat": self.per_seat,
             "distinct": self.distinct,
             "needs": _requirement_json(self.requirement),
-            "value_needs": {value: _requirement_json(needs) for value, needs in self.value_requirements.items()},
+            "value_needs": {value: _requirement_json(one) for value, one in self.value_requirements.items()},
         }
 
 
 class Move(NamedTuple):
-    """A legal action and the elements that are clicked to take it.
+    """A legal action and the elements that are clicked to play it.
 
-    ``path``: ids of elements; in one position all paths differ and none begins another. ``hint``:
-    what it costs or leads to, shown on the path's last element before the click. ``confirm``: a
-    question that is asked first, for an action nobody takes on purpose by mistake.
+    ``path``: ids of elements. In one position all paths differ and none is the beginning of another.
+    ``hint``: cost or effect, shown on the path's last element before the click.
+    ``confirm``: question asked before an action that one would regret playing by mistake.
     """
 
     action: Action
@@ -83,18 +84,18 @@ class Move(NamedTuple):
 
 
 class Game(ABC, Generic[S]):
-    """The rules of one game, without a position. There is one object of it: ``GAME`` in the game's folder.
+    """The rules of one game, without a position; its only instance is ``GAME`` in the game's folder.
 
-    The methods stand in the order in which a game is written. Bots can play at random once there are ``new`` and
-    ``component_inventory``; the table needs ``scene`` and ``moves``, bots that think need
-    ``features`` (or ``evaluate``), conceding needs ``ranking_keys``.
+    Methods are in the order in which a game is written: ``new`` and ``component_inventory`` suffice for random play,
+    ``scene`` and ``moves`` for the table, ``features`` (or ``evaluate``) for bots that think, ``ranking_keys`` for
+    conceding.
 
-    ``id``: the folder's name. ``players``: the possible numbers of seats. ``cooperative``: all
-    win or lose together. ``minutes``: how long a game takes people. ``icon``: its symbol.
+    ``id``: name of the folder. ``players``: possible numbers of seats. ``cooperative``: all win or lose together.
+    ``minutes``: shortest and longest usual length of a game. ``icon``: symbol of the sprite.
     ``evaluation_model``: the weights of ``features``, None for a game with an ``evaluate`` of its own.
-    ``reasons``: which features the coach has sentences for (messages ``why-<term>``); without any it tells their names.
-    ``achievements``: names of what ``achievements_in`` may find in a game that is over; ``feat-<name>`` with ``.how``.
-    ``disk_names``: the classes of objects that a position may hold, by their names in saved positions.
+    ``reasons``: features for which the coach has sentences (messages ``why-<term>``); without any it names features.
+    ``achievements``: names that ``achievements_in`` may yield; texts ``feat-<name>`` with the attribute ``.how``.
+    ``disk_names``: classes of the objects that a position may hold, by their names in saves.
     Texts: ``game-title``, ``game-tagline``, ``term-<name>`` for each feature.
     """
 
@@ -110,99 +111,100 @@ class Game(ABC, Generic[S]):
     disk_names: Mapping[str, type[Any]] = {}
 
     def is_cooperative(self, options: Options) -> bool:
-        """Say whether all win or lose together with complete ``options``; a variant may differ from the game."""
+        """Whether all win or lose together with complete ``options``; a variant may differ from the game."""
         return self.cooperative
 
     @abstractmethod
     def new(self, seats: int, options: Options, seed: int) -> S:
-        """Return the opening position. ``options`` is complete, as ``complete_options`` returns it."""
+        """Opening position. ``options`` are complete, as ``complete_options`` returns them."""
 
     @abstractmethod
     def component_inventory(self, state: S) -> object:
-        """Return all physical things in the position, sorted: equal (``==``) at every moment of one game."""
+        """All physical pieces in the position, sorted: equal (``==``) in every position of one game."""
 
     def has_all_components(self, state: S, fresh: S) -> bool:
-        """Say whether ``state`` has the things that it must have, ``fresh`` being an opening of the same set-up.
+        """Whether no piece is missing or too many; ``fresh`` is an opening position of the same set-up.
 
-        A game that leaves things in the box by lot says more than that they are the same.
+        A game that leaves random pieces in the box overrides it.
         """
         return self.component_inventory(state) == self.component_inventory(fresh)
 
     def scene(self, state: S, viewer: int | None) -> Scene:
-        """Return the table as seat ``viewer`` may see it, as everybody may where it is None."""
+        """Table as seat ``viewer`` may see it; None: only what everybody may see."""
         raise NotImplementedError(f"{self.id} has no table yet")
 
     def moves(self, state: S) -> list[Move]:
-        """Return the click paths of all legal actions, in the order of ``legal_actions``."""
+        """Click paths of all legal actions, in the order of ``legal_actions``."""
         raise NotImplementedError(f"{self.id} has no table yet")
 
     def prompt(self, state: S, path: Sequence[str]) -> Message | None:
-        """Return what is to be done next after the clicks ``path``, with which some move begins.
+        """Prompt for the next click after ``path``, the beginning of some move.
 
-        It takes the place of the scene's ``status`` until the move is complete; None leaves that as it is.
+        It replaces the scene's ``status`` until the move is complete; None leaves that as it is.
         """
         return None
 
     def forbidding_clause(self, state: S, viewer: int | None, path: Sequence[str]) -> str | None:
-        """Return the clause that forbids the last element of ``path`` after the earlier ones, or None.
+        """Id of the clause that forbids to click the last element of ``path`` after the others, if any.
 
-        Asked only of the seat that decides, so turn and end of game are out of the question.
+        Asked for the seat to act only, so neither turn nor end of the game matter.
         """
         return None
 
     def refusal_reason(self, state: S, path: Sequence[str], clause: str) -> Message | None:
-        """Return what of this position makes ``clause`` forbid the last element of ``path``, None for nothing to add.
+        """Reason in this position why ``clause`` forbids the last element of ``path``, if there is more to say.
 
-        It may tell no more than the seat that decides knows.
+        It must reveal no more than the seat to act knows.
         """
         return None
 
     def seats(self, state: S) -> int:
-        """Return how many seats there are."""
+        """Number of seats."""
         raise NotImplementedError(f"{self.id} does not say how many seats there are")
 
     def ranking_keys(self, state: S) -> Sequence[tuple[int, ...]]:
-        """Return by seat what the reckoning would rank it by if the game ended now; larger is better.
+        """Keys by which the final scoring would rank the seats if the game ended now; larger is better.
 
-        So whoever is left when others gave up is ranked by the game's own score, never by an evaluation.
+        When players give up, those left are ranked by them, never by an evaluation.
         """
         raise NotImplementedError(f"{self.id} cannot be given up yet")
 
     def features(self, state: S, seat: int) -> Sequence[float]:
-        """Return what speaks for ``seat``: a number for each feature of the evaluation, in its order.
+        """Features of the position for ``seat``, in the order of the evaluation model.
 
-        A feature is something that a player would say ("treasures in the container"), at best between 0
-        and some 10; what it is worth is a weight. ``state`` is a determinized copy; what it hides may
-        be read, it is a guess anyway. Use + - * / and tables only.
+        A feature is a quantity that a player would name ("treasures in the container"), at best between 0 and 10;
+        weights are learnt. ``state`` is a determinized copy, so its hidden parts may be read. Use + - * / and
+        tables only: results must be the same to the last bit on every machine.
         """
         raise NotImplementedError(f"{self.id} has no evaluation yet")
 
     def features_by_seat(self, state: S) -> Sequence[Sequence[float]]:
-        """Return what ``features`` says of each seat; a game has its own where much of it is the same for all seats."""
+        """``features`` of every seat; a game overrides it where seats share much of the work."""
         return [self.features(state, seat) for seat in range(self.seats(state))]
 
     def weight_group(self, state: S, seat: int) -> str:
-        """Return the group of weights for ``seat``: by number of seats, faction, variant, whatever matters."""
+        """Name of the group of weights that applies to ``seat``: by number of seats, faction, variant..."""
         return str(self.seats(state))
 
     def all_win_together(self, state: S) -> bool:
-        """Say whether all win or lose together in this position."""
+        """Whether all win or lose together in this position."""
         return self.cooperative
 
     def evaluate(self, state: S, seat: int) -> float:
-        """Return how well ``seat`` stands, larger is better, comparable within one game: the weighted sum of features.
+        """Value of the position for ``seat``, larger is better: the weighted sum of features.
 
-        A game without an ``evaluation_model`` has one of its own. ``state`` is a determinized copy as in ``features``.
+        Comparable within one game only. A game without an ``evaluation_model`` overrides it. ``state`` is a
+        determinized copy as in ``features``.
         """
         numbers = self.features(state, seat)
         assert self.evaluation_model is not None
         return self.evaluation_model.weights_by_group[self.weight_group(state, seat)].value(numbers)
 
     def win_probabilities(self, state: S, viewer: int = 0) -> list[float]:
-        """Return each seat's chance to win; of a crew that wins or loses together, everybody's is the crew's.
+        """Win probability of each seat; in a crew that wins or loses together, everybody has the crew's.
 
-        What a crew's chance is hangs on who looks: ``viewer`` knows its own hand and guesses the others'.
-        For games that judge in features. A finished game gives 1, shared among those who won.
+        Needs an ``evaluation_model``. A crew's depends on ``viewer``, who knows its own hand and guesses the others'.
+        In a finished game it is 1, shared among the winners.
         """
         assert self.evaluation_model is not None
         seats = self.seats(state)
@@ -217,50 +219,50 @@ class Game(ABC, Generic[S]):
         return self.evaluation_model.win_probabilities(self.evaluations_by_seat(state))
 
     def evaluations_by_seat(self, state: S) -> list[float]:
-        """Return what ``evaluate`` says of each seat; a game has its own where all seats are in one group."""
+        """``evaluate`` of every seat; a game overrides it where all seats are in one group of weights."""
         assert self.evaluation_model is not None
         groups = self.evaluation_model.weights_by_group
         features = enumerate(self.features_by_seat(state))
         return [groups[self.weight_group(state, seat)].value(numbers) for seat, numbers in features]
 
     def utility(self, state: S, seat: int) -> float:
-        """Return what a bot on ``seat`` strives for: its chance to win, or ``evaluate`` where there are no features."""
+        """What a bot on ``seat`` maximizes: its win probability, or ``evaluate`` without an ``evaluation_model``."""
         if self.evaluation_model is None:
             return self.evaluate(state, seat)
         return self.win_probabilities(state, seat)[seat]
 
     def feature_names(self) -> list[Message]:
-        """Return the names of the features, in the order of ``features``."""
+        """Names of the features, in the order of ``features``."""
         features = () if self.evaluation_model is None else self.evaluation_model.features
         return [msg(f"term-{feature}") for feature in features]
 
     def reason_quantities(self, state: S, seat: int, numbers: Sequence[float]) -> Sequence[float]:
-        """Numbers that the coach's sentences name, by feature, where ``features`` gave ``numbers`` for ``seat``."""
+        """Quantities for the coach's sentences, by feature; ``numbers`` are the ``features`` of ``seat``."""
         assert self.evaluation_model is not None
         told = [self.reasons.get(feature) for feature in self.evaluation_model.features]
         return [number * (reason.per or 1) if reason else number for reason, number in zip(told, numbers, strict=True)]
 
-    def achievements_in(self, way: Iterable[tuple[S, Action]], end: S) -> Iterable[tuple[int, str]]:
-        """Yield who did which of the ``achievements`` in a game that ended with ``end``.
+    def achievements_in(self, history: Iterable[tuple[S, Action]], end: S) -> Iterable[tuple[int, str]]:
+        """Yield the seat and name of each achievement in a game that ended with ``end``.
 
-        ``way``: all actions with the position before each. It is lent: it is another one at the next step.
+        ``history``: every action with the position before it. The position is reused: it changes at the next step.
         """
         return ()
 
     def playout(self, state: S, rng: Rng) -> Action:
-        """Return a quick plausible action for ``to_act``; bots use it to see a turn to its end."""
+        """Quick plausible action for ``to_act``: the policy of playouts."""
         return rng.choice(state.legal_actions())
 
     def candidates(self, state: S) -> list[Action]:
-        """Return the legal actions that a bot looks at closely; where it is only one, it is taken at once.
+        """Legal actions that a bot searches; a single one is played at once.
 
-        A game narrows them down where trying them all would be slow or rude. ``state`` is a
-        determinized copy: what is returned must not depend on what it hides from ``to_act``.
+        A game leaves out actions where searching all would be slow, or playing them rude. ``state`` is a determinized
+        copy: the result must not depend on what is hidden from ``to_act``.
         """
         return state.legal_actions()
 
     def refusal(self, state: S, viewer: int | None, path: Sequence[str]) -> Refusal:
-        """Return why the last element of ``path`` leads nowhere after the earlier ones."""
+        """Refusal of a click on the last element of ``path`` after the others."""
         if state.to_act is None:
             return GAME_OVER
         if viewer != state.to_act:
@@ -272,18 +274,18 @@ class Game(ABC, Generic[S]):
         return Refusal(clause, reason=self.refusal_reason(state, path, clause))
 
     def roles(self, state: S) -> Sequence[Mapping[str, str]]:
-        """Return by seat what it plays where seats differ, by kind, in keywords: ``{"faction": "union"}``.
+        """Role of each seat where seats differ, as keywords by kind: ``{"faction": "union"}``.
 
-        It is asked of finished games, to tell how often each role wins.
+        Asked of finished games, to count how often each role wins.
         """
         return [{} for _ in range(self.seats(state))]
 
     def option_win_rates(self) -> dict[str, Any]:
-        """Return measured data that the new-game form shows (win rates of settings), by option and value."""
+        """Measured win rates that the new-game form shows, as messages by option and value."""
         return {}
 
     def describe(self) -> dict[str, Any]:
-        """Return the game's description as JSON: what the menu and the new-game form need."""
+        """Description of the game as JSON, for the menu and the new-game form."""
         return {
             "id": self.id,
             "players": list(self.players),
@@ -295,10 +297,10 @@ class Game(ABC, Generic[S]):
         }
 
     def complete_options(self, seats: int, chosen: Options) -> dict[str, OptionValue]:
-        """Return all options: ``chosen`` ones and defaults.
+        """``chosen`` options completed by defaults.
 
-        Raises BadSetup for a number of seats, an option or a value that this game does not have
-        or that does not go with the others.
+        Raises BadSetup for a number of seats, an option or a value that the game does not have or that does not go
+        with the others.
         """
         if seats not in self.players:
             raise BadSetup("setup-players", players=seats)
@@ -331,8 +333,8 @@ class Game(ABC, Generic[S]):
             raise BadSetup("setup-distinct", option=option.id)
 
 
-def _requirement_json(needs: Requirement) -> dict[str, Any]:
+def _requirement_json(requirement: Requirement) -> dict[str, Any]:
     return {
-        "players": list(needs.players),
-        "options": {option: list(values) for option, values in needs.options.items()},
+        "players": list(requirement.players),
+        "options": {option: list(values) for option, values in requirement.options.items()},
     }

@@ -1,4 +1,4 @@
-"""A position of a game: who decides, what may be done, what it leads to."""
+"""The contract of a position: seat to act, legal actions, their effects, the outcome."""
 
 import hashlib
 import json
@@ -12,18 +12,18 @@ from kajuta.core.rng import HIGH_BITS, HIGH_SHIFT, INCREMENT, MASK, MULTIPLIER, 
 from kajuta.core.scene import Area
 
 Action: TypeAlias = tuple[int | str, ...]
-"""One decision, for example ``("lay", 17, 4)``: its kind, then numbers or words. It goes through JSON as a list."""
+"""One decision, for example ``("lay", 17, 4)``: its kind, then numbers or words. In JSON it is a list."""
 
 
 class Event(NamedTuple):
-    """Something that happened, for the log and the live line.
+    """Something that happened, for the log and the screen reader's live region.
 
     ``message`` is told to ``seats`` (None: to everybody), ``for_others`` to all others (None: nothing). An event
     without a message says nothing and only moves.
-    ``tone`` lets the face stress it: "turn", "gain", "loss", "battle", "end" or "".
-    ``shows``: an area that lies on the table until the next decision of whoever looks, for what is
-    gone from the position at once (dice that were rolled); further events with the same area add to it.
-    ``motions``: what is seen to move, at once or shortly after each other; each says who sees it.
+    ``tone``: emphasis on the page: "turn", "gain", "loss", "battle", "end" or "".
+    ``shows``: area that stays on the table until the viewer's next decision, for what is already gone from the
+    position (dice that were rolled); further events with the same area add to it.
+    ``motions``: animations, at once or in quick succession; each says who sees it.
     """
 
     message: Message | None
@@ -35,9 +35,9 @@ class Event(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """One line of a final reckoning: what for, and how many points.
+    """One line of the final scoring: what for, and how many points.
 
-    ``of``: the most it could have been, if known. ``tie``: it gives no points, it only decides where they are equal.
+    ``of``: the maximum, if known. ``tie``: it gives no points and only breaks ties.
     """
 
     label: Message
@@ -47,12 +47,11 @@ class ScoreLine(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended.
+    """Result of a finished game.
 
-    ``places``: a place for each seat, 1 is a winner, ties share a place. In a cooperative game all
-    seats have place 1 (won) or 2 (lost). ``scores``: points by seat. ``lines``: the reckoning of
-    each seat, its points add up to the score; of a crew that wins or loses together, all seats have
-    the crew's. ``reason``: why the game ended.
+    ``places``: rank of each seat from 1, ties share one; in a cooperative game all seats have 1 (won) or 2 (lost).
+    ``scores``: points by seat. ``lines``: lines of the final scoring by seat, whose points add up to the score; in a
+    crew that wins or loses together all seats have the crew's. ``reason``: why the game ended.
     """
 
     places: tuple[int, ...]
@@ -66,15 +65,15 @@ class Outcome(NamedTuple):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     def lead(self, seat: int) -> int:
-        """Return by how many points ``seat`` is ahead of the best other one, negative where it is behind."""
+        """Points by which ``seat`` is ahead of the best other one; negative when it is behind."""
         return self.scores[seat] - max(score for other, score in enumerate(self.scores) if other != seat)
 
 
 class ReactionWindow(NamedTuple):
-    """A right outside one's own turn.
+    """A chance to react outside one's own turn.
 
-    ``kind``: its keyword, ``window-<kind>`` is its name. ``concerns``: whether it is about the seat's own things; None
-    where windows of this kind do not differ in that, so that an answer for one's own things only would say nothing.
+    ``kind``: keyword, named by the text ``window-<kind>``. ``concerns``: whether it is about the seat's own things;
+    None where this never differs, so that an automatic answer for one's own things only makes no sense.
     """
 
     kind: str
@@ -82,7 +81,7 @@ class ReactionWindow(NamedTuple):
 
 
 class State(ABC):
-    """A mutable position. A game's own state adds its slots, with the type of each, and the six methods below.
+    """A mutable position. A game adds its slots, annotated with their types, and the abstract methods below.
 
     ``to_act``: the seat that decides now, None when the game is over; it depends only on what everybody may know.
     ``rng``: the generator's integer.
@@ -103,61 +102,61 @@ class State(ABC):
 
     @abstractmethod
     def legal_actions(self) -> list[Action]:
-        """Return every action ``to_act`` may take now, in a fixed order; empty only when the game is over."""
+        """Every action ``to_act`` may take, in a fixed order; empty only when the game is over."""
 
     @abstractmethod
     def apply(self, action: Action) -> None:
-        """Carry out ``action`` in place. It must be legal: the caller is trusted."""
+        """Play ``action`` in place. It must be legal: the caller is trusted."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """Return an independent position that nobody listens to (``events`` is None)."""
+        """Independent copy that collects no events (``events`` is None)."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, or None while it goes on."""
+        """Result of the game, None while it goes on."""
 
     @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> Self:
-        """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included.
+        """Copy in which everything that ``seat`` has not seen is dealt anew, the generator included.
 
-        Two positions that look alike to ``seat`` give the same copy for the same ``rng``: sort what is unseen
-        before it is shuffled, or a bot's choice would hang on what it cannot know.
+        Positions that look alike to ``seat`` must give the same copy for the same ``rng``: sort unseen things before
+        they are shuffled, or a bot's choice would depend on what it cannot know.
         """
 
     def winners(self) -> tuple[int, ...]:
-        """Return who won, once the game is over; nobody before.
+        """Winning seats of a finished game; none before.
 
-        Bots ask for it at the end of a playout. A game has its own where its ``outcome`` says much besides.
+        Called at the end of every playout; a game overrides it where ``outcome`` is slow.
         """
         outcome = self.outcome()
         return () if outcome is None else outcome.winners
 
     def score_so_far(self) -> tuple[tuple[ScoreLine, ...], ...]:
-        """Return by seat what all may know to be reached so far, told where a game is given up; () for nothing."""
+        """Lines of the score so far by seat, as everybody may know it, shown when a game is given up; () for none."""
         return ()
 
     def must_ask(self) -> bool:
-        """Say whether the decision is put to its seat even with a single legal action.
+        """Whether the seat is asked even if only one action is legal.
 
-        True where playing it unasked would tell what the seat holds. Must not depend on secrets.
+        True where playing it automatically would reveal what the seat holds. Must not depend on secrets.
         """
         return False
 
     def reaction_window(self) -> ReactionWindow | None:
-        """Return the window that is open, None where the decision belongs to the seat's own turn.
+        """The open reaction window, None when the decision belongs to the seat's own turn.
 
-        In a window ``("pass",)`` is always legal, so a standing answer can be given.
+        In a window ``("pass",)`` is always legal, so it can be answered automatically.
         """
         return None
 
     def randbelow(self, n: int) -> int:
-        """Return a random number from 0 to ``n - 1`` out of the position's own chance."""
+        """Random number from 0 to ``n - 1`` from the position's own generator."""
         self.rng = rng = (self.rng * MULTIPLIER + INCREMENT) & MASK
         return ((rng >> HIGH_SHIFT) * n) >> HIGH_BITS
 
     def shuffle(self, items: list[Any]) -> None:
-        """Shuffle ``items`` in place out of the position's own chance."""
+        """Shuffle ``items`` in place with the position's own generator."""
         rng = self.rng
         for i in range(len(items) - 1, 0, -1):
             rng = (rng * MULTIPLIER + INCREMENT) & MASK
@@ -175,23 +174,23 @@ class State(ABC):
         shows: Area | None = None,
         motions: Iterable[Motion] = (),
     ) -> None:
-        """Add an event. Guard the call with ``if self.events is not None``: bots do not pay for messages."""
+        """Add an event. Guard the call with ``if self.events is not None``: playouts must not build messages."""
         if self.events is not None:
             self.events.append(Event(message, seats, for_others, tone, shows, tuple(motions)))
 
     def animate(self, *motions: Motion) -> None:
-        """Let something be seen to move that the log says nothing of; guard it as ``log_event``."""
+        """Add motions without a line in the log; guard the call like ``log_event``."""
         if self.events is not None:
             self.events.append(Event(None, motions=motions))
 
     def digest(self) -> str:
-        """Return 16 hex digits that are equal exactly for equal positions, on every Python."""
+        """Hash of 16 hex digits, the same for equal positions on every Python."""
         text = json.dumps(_plain(self), separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def slot_names(value: object) -> list[str]:
-    """Return the names of all slots of ``value``, ``events`` excepted, base classes first."""
+    """Names of all slots of ``value`` but ``events``, base classes first."""
     names: list[str] = []
     for cls in reversed(type(value).__mro__):
         slots = cls.__dict__.get("__slots__", ())
@@ -200,7 +199,7 @@ def slot_names(value: object) -> list[str]:
 
 
 def _plain(value: Any) -> Any:
-    """Return ``value`` as JSON; a set or a float in a position is a mistake and raises TypeError."""
+    """``value`` as JSON; raises TypeError for what a position may not hold, such as a set or a float."""
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, list | tuple):

@@ -42,68 +42,68 @@ class AhoyGame(Game[Ahoy]):
     disk_names = disk_names.CLASSES
 
     def new(self, seats: int, options: Options, seed: int) -> Ahoy:
-        """Return the opening position."""
+        """Opening position."""
         chosen = options["faction"]
         return Ahoy(tuple(-1 if one == ANY else FACTIONS.index(one) for one in chosen), seed)
 
     def scene(self, state: Ahoy, viewer: int | None) -> Scene:
-        """Return the table as ``viewer`` may see it."""
+        """Table as ``viewer`` may see it."""
         return scene.scene(state, viewer)
 
     def moves(self, state: Ahoy) -> list[Move]:
-        """Return the click paths of all legal actions."""
+        """Click paths of all legal actions."""
         return moves.moves(state)
 
     def prompt(self, state: Ahoy, path: Sequence[str]) -> Message | None:
-        """Return what is to be done next after some clicks."""
+        """Prompt for the next click."""
         return prompts.prompt(state, path)
 
     def forbidding_clause(self, state: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
-        """Return the clause that forbids a click."""
+        """Clause that forbids a click."""
         return refusals.forbidding_clause(state, viewer, path)
 
     def refusal_reason(self, state: Ahoy, path: Sequence[str], clause: str) -> Message | None:
-        """Return what of this position makes ``clause`` forbid the last element of ``path``."""
+        """Reason in this position why ``clause`` forbids the last element of ``path``."""
         return refusals.refusal_reason(state, path, clause)
 
     def component_inventory(self, state: Ahoy) -> object:
-        """Return all physical things."""
+        """All physical pieces."""
         return scene.component_inventory(state)
 
     def candidates(self, state: Ahoy) -> list[Action]:
-        """Return the legal actions that a bot looks at closely."""
+        """Legal actions that a bot searches."""
         return candidates.candidates(state)
 
     def seats(self, state: Ahoy) -> int:
-        """Return how many seats there are."""
+        """Number of seats."""
         return len(state.faction_of)
 
     def ranking_keys(self, state: Ahoy) -> Sequence[tuple[int, ...]]:
-        """Return by seat what the reckoning would rank it by now."""
+        """Keys by which the final scoring would rank the seats now."""
         return rounds.ranking_keys(state)
 
     def features(self, state: Ahoy, seat: int) -> Sequence[float]:
-        """Return what speaks for a seat."""
+        """Features of a seat."""
         return evaluation.features(state, seat)
 
     def features_by_seat(self, state: Ahoy) -> Sequence[Sequence[float]]:
-        """Return what speaks for each seat."""
+        """Features of each seat."""
         return evaluation.features_by_seat(state)
 
     def weight_group(self, state: Ahoy, seat: int) -> str:
-        """Return the group of weights for a seat."""
+        """Group of weights for a seat."""
         return evaluation.weight_group(state, seat)
 
     def roles(self, state: Ahoy) -> Sequence[Mapping[str, str]]:
         """Return the faction of each seat."""
         return [{"faction": FACTIONS[faction]} for faction in state.faction_of]
 
-    def achievements_in(self, way: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterable[tuple[int, str]]:
-        """Yield who did which achievement."""
-        return achievements_in(way, end)
+    def achievements_in(self, history: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterable[tuple[int, str]]:
+        """Yield the seat and name of each achievement."""
+        return achievements_in(history, end)
 
     def playout(self, state: Ahoy, rng: Rng) -> Action:
-        """Return a quick plausible action."""
+        """Quick plausible action."""
         return playouts.playout(state, rng)
 
 

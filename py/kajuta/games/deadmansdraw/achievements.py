@@ -16,13 +16,13 @@ WITH_BONUS = 5
 """Cards taken at once, key and chest among them."""
 
 
-def achievements_in(way: Iterable[tuple[DeadMansDraw, Action]], end: DeadMansDraw) -> Iterator[tuple[int, str]]:
+def achievements_in(history: Iterable[tuple[DeadMansDraw, Action]], end: DeadMansDraw) -> Iterator[tuple[int, str]]:
     """Yield who did what."""
     outcome = end.outcome()
     if outcome is None:
         return
     busted, hauls, bonuses = set(), set(), set()
-    for state, action in way:
+    for state, action in history:
         if state.busting is not None:
             busted.add(state.active)
         if action[0] == "take":

@@ -49,19 +49,19 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         )
 
     def scene(self, state: DeadMansDraw, viewer: int | None) -> Scene:
-        """Return the table as ``viewer`` may see it."""
+        """Table as ``viewer`` may see it."""
         return scene.scene(state, viewer)
 
     def moves(self, state: DeadMansDraw) -> list[Move]:
-        """Return the click paths of all legal actions."""
+        """Click paths of all legal actions."""
         return moves.moves(state)
 
     def forbidding_clause(self, state: DeadMansDraw, viewer: int | None, path: Sequence[str]) -> str | None:
-        """Return the clause that forbids the last element of ``path``."""
+        """Clause that forbids the last element of ``path``."""
         return refusals.forbidding_clause(state, path)
 
     def refusal_reason(self, state: DeadMansDraw, path: Sequence[str], clause: str) -> Message | None:
-        """Return what of this position makes ``clause`` forbid the last element of ``path``."""
+        """Reason in this position why ``clause`` forbids the last element of ``path``."""
         return refusals.refusal_reason(state, path, clause)
 
     def component_inventory(self, state: DeadMansDraw) -> object:
@@ -69,15 +69,15 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         return state.component_inventory()
 
     def seats(self, state: DeadMansDraw) -> int:
-        """Return how many seats there are."""
+        """Number of seats."""
         return len(state.banks)
 
     def ranking_keys(self, state: DeadMansDraw) -> Sequence[tuple[int, ...]]:
-        """Return by seat what the reckoning would rank it by now."""
+        """Keys by which the final scoring would rank the seats now."""
         return game_end.ranking_keys(state)
 
     def features(self, state: DeadMansDraw, seat: int) -> Sequence[float]:
-        """Return what speaks for ``seat``."""
+        """Features of ``seat``."""
         return evaluation.features(state, seat)
 
     def reason_quantities(self, state: DeadMansDraw, seat: int, numbers: Sequence[float]) -> Sequence[float]:
@@ -85,7 +85,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         return reason_quantities(state, numbers)
 
     def features_by_seat(self, state: DeadMansDraw) -> Sequence[Sequence[float]]:
-        """Return what speaks for each seat."""
+        """Features of each seat."""
         return evaluation.features_by_seat(state)
 
     def evaluations_by_seat(self, state: DeadMansDraw) -> list[float]:
@@ -102,13 +102,13 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         return [{"character": name} if name else {} for name in state.characters]
 
     def achievements_in(
-        self, way: Iterable[tuple[DeadMansDraw, Action]], end: DeadMansDraw
+        self, history: Iterable[tuple[DeadMansDraw, Action]], end: DeadMansDraw
     ) -> Iterable[tuple[int, str]]:
-        """Yield who did which achievement."""
-        return achievements_in(way, end)
+        """Yield the seat and name of each achievement."""
+        return achievements_in(history, end)
 
     def playout(self, state: DeadMansDraw, rng: Rng) -> Action:
-        """Return a quick plausible action."""
+        """Quick plausible action."""
         return playouts.playout(state, rng)
 
     def candidates(self, state: DeadMansDraw) -> list[Action]:

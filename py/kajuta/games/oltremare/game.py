@@ -31,23 +31,23 @@ class OltreMareGame(Game[OltreMare]):
     disk_names = disk_names.CLASSES
 
     def new(self, seats: int, options: Options, seed: int) -> OltreMare:
-        """Return the opening position."""
+        """Opening position."""
         return OltreMare(seats, seed, open_symbols=options["symbols"] == "open")
 
     def scene(self, state: OltreMare, viewer: int | None) -> Scene:
-        """Return the table as ``viewer`` may see it."""
+        """Table as ``viewer`` may see it."""
         return scene.scene(state, viewer)
 
     def moves(self, state: OltreMare) -> list[Move]:
-        """Return the click paths of all legal actions."""
+        """Click paths of all legal actions."""
         return scene.moves(state)
 
     def forbidding_clause(self, state: OltreMare, viewer: int | None, path: Sequence[str]) -> str | None:
-        """Return the clause that forbids the last element of ``path``."""
+        """Clause that forbids the last element of ``path``."""
         return refusals.forbidding_clause(state, path)
 
     def refusal_reason(self, state: OltreMare, path: Sequence[str], clause: str) -> Message | None:
-        """Return what of this position makes ``clause`` forbid the last element of ``path``."""
+        """Reason in this position why ``clause`` forbids the last element of ``path``."""
         return refusals.refusal_reason(state, path, clause)
 
     def component_inventory(self, state: OltreMare) -> object:
@@ -55,19 +55,19 @@ class OltreMareGame(Game[OltreMare]):
         return state.component_inventory()
 
     def seats(self, state: OltreMare) -> int:
-        """Return how many seats there are."""
+        """Number of seats."""
         return len(state.hands)
 
     def ranking_keys(self, state: OltreMare) -> Sequence[tuple[int, ...]]:
-        """Return by seat what the reckoning would rank it by now."""
+        """Keys by which the final scoring would rank the seats now."""
         return scoring.ranking_keys(state)
 
     def features(self, state: OltreMare, seat: int) -> Sequence[float]:
-        """Return what speaks for ``seat``."""
+        """Features of ``seat``."""
         return playouts.features(state, seat)
 
     def features_by_seat(self, state: OltreMare) -> Sequence[Sequence[float]]:
-        """Return what speaks for each seat."""
+        """Features of each seat."""
         return playouts.features_by_seat(state)
 
     def evaluations_by_seat(self, state: OltreMare) -> list[float]:
@@ -76,19 +76,19 @@ class OltreMareGame(Game[OltreMare]):
         return [weights.value(told) for told in playouts.features_by_seat(state)]
 
     def weight_group(self, state: OltreMare, seat: int) -> str:
-        """Return the group of weights: all seats weigh alike."""
+        """Group of weights: all seats weigh alike."""
         return GROUP
 
     def candidates(self, state: OltreMare) -> list[Action]:
         """Return the actions that a merchant would think about."""
         return playouts.candidates(state)
 
-    def achievements_in(self, way: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterable[tuple[int, str]]:
-        """Yield who did which achievement."""
-        return achievements_in(way, end)
+    def achievements_in(self, history: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterable[tuple[int, str]]:
+        """Yield the seat and name of each achievement."""
+        return achievements_in(history, end)
 
     def playout(self, state: OltreMare, rng: Rng) -> Action:
-        """Return a quick plausible action."""
+        """Quick plausible action."""
         return playouts.POLICY[state.phase](state)
 
 

@@ -17,7 +17,7 @@ BEHIND = 3
 """Treasures less than the best other one, once in the game."""
 
 
-def achievements_in(way: Iterable[tuple[Submarine, Action]], end: Submarine) -> Iterator[tuple[int, str]]:
+def achievements_in(history: Iterable[tuple[Submarine, Action]], end: Submarine) -> Iterator[tuple[int, str]]:
     """Yield who did what."""
     outcome = end.outcome()
     if outcome is None:
@@ -26,7 +26,7 @@ def achievements_in(way: Iterable[tuple[Submarine, Action]], end: Submarine) -> 
     jokers, behind, hauls = set(), set(), set()
     turn = -1
     begun: list[int] = []
-    for state, action in chain(way, [(end, ())]):
+    for state, action in chain(history, [(end, ())]):
         found = [state.treasures(seat) for seat in seats]
         hauls |= {seat for seat in seats if begun and found[seat] - begun[seat] >= HAUL}
         if state.turn != turn:

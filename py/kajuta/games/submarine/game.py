@@ -34,60 +34,60 @@ class SubmarineGame(Game[Submarine]):
     achievements = ACHIEVEMENTS
 
     def new(self, seats: int, options: Options, seed: int) -> Submarine:
-        """Return the opening position."""
+        """Opening position."""
         return Submarine(seats, seed, gradual=options["placement"] == AS_YOU_GO)
 
     def scene(self, state: Submarine, viewer: int | None) -> Scene:
-        """Return the table as ``viewer`` may see it."""
+        """Table as ``viewer`` may see it."""
         return scene.scene(state, viewer)
 
     def moves(self, state: Submarine) -> list[Move]:
-        """Return the click paths of all legal actions."""
+        """Click paths of all legal actions."""
         return moves.moves(state)
 
     def forbidding_clause(self, state: Submarine, viewer: int | None, path: Sequence[str]) -> str | None:
-        """Return the clause that forbids the last element of ``path``."""
+        """Clause that forbids the last element of ``path``."""
         return refusals.why_not(state, path)
 
     def refusal_reason(self, state: Submarine, path: Sequence[str], clause: str) -> Message | None:
-        """Return what of this position makes ``clause`` forbid the last element of ``path``."""
+        """Reason in this position why ``clause`` forbids the last element of ``path``."""
         return refusals.refusal_reason(state, path, clause)
 
     def component_inventory(self, state: Submarine) -> object:
-        """Return all tokens and how many cards there are of each color."""
+        """All tokens and the number of cards of each color."""
         return state.component_inventory()
 
     def has_all_components(self, state: Submarine, fresh: Submarine) -> bool:
-        """Say whether all is there; which of the jokers stay in the box is a matter of luck."""
+        """Whether no piece is missing; the jokers left in the box are random."""
         (tokens, cards), (others, same) = state.component_inventory(), fresh.component_inventory()
         return cards == same and len(tokens) == len(set(tokens)) == len(others)
 
     def seats(self, state: Submarine) -> int:
-        """Return how many seats there are."""
+        """Number of seats."""
         return len(state.hands)
 
     def ranking_keys(self, state: Submarine) -> Sequence[tuple[int, ...]]:
-        """Return by seat what the reckoning would rank it by now."""
+        """Keys by which the final scoring would rank the seats now."""
         return state.ranking_keys()
 
     def features(self, state: Submarine, seat: int) -> Sequence[float]:
-        """Return what speaks for ``seat``."""
+        """Features of ``seat``."""
         return evaluation.features(state, seat)
 
     def features_by_seat(self, state: Submarine) -> Sequence[Sequence[float]]:
-        """Return what speaks for each seat."""
+        """Features of each seat."""
         return evaluation.features_by_seat(state)
 
     def weight_group(self, state: Submarine, seat: int) -> str:
-        """Return the group of weights: by number of seats."""
+        """Group of weights: by number of seats."""
         return GROUPS[len(state.hands)]
 
-    def achievements_in(self, way: Iterable[tuple[Submarine, Action]], end: Submarine) -> Iterable[tuple[int, str]]:
-        """Yield who did which achievement."""
-        return achievements_in(way, end)
+    def achievements_in(self, history: Iterable[tuple[Submarine, Action]], end: Submarine) -> Iterable[tuple[int, str]]:
+        """Yield the seat and name of each achievement."""
+        return achievements_in(history, end)
 
     def playout(self, state: Submarine, rng: Rng) -> Action:
-        """Return a quick plausible action."""
+        """Quick plausible action."""
         return POLICY[state.stage](state, rng)
 
 

@@ -54,11 +54,11 @@ class TranquilityGame(Game[Tranquility]):
     disk_names = disk_names.CLASSES
 
     def is_cooperative(self, options: Options) -> bool:
-        """Say whether all win or lose together: yes, but for the competitive variant."""
+        """Whether all win or lose together: yes, but for the competitive variant."""
         return options["variant"] != COMPETITIVE
 
     def new(self, seats: int, options: Options, seed: int) -> Tranquility:
-        """Return the opening position."""
+        """Opening position."""
         monsters = str(options["monsters"])
         setting = Setting(
             variant=str(options["variant"]),
@@ -74,19 +74,19 @@ class TranquilityGame(Game[Tranquility]):
         return Tranquility(seats, seed, setting)
 
     def scene(self, state: Tranquility, viewer: int | None) -> Scene:
-        """Return the table as ``viewer`` may see it."""
+        """Table as ``viewer`` may see it."""
         return scene.scene(state, viewer)
 
     def moves(self, state: Tranquility) -> list[Move]:
-        """Return the click paths of all legal actions."""
+        """Click paths of all legal actions."""
         return scene.moves(state)
 
     def forbidding_clause(self, state: Tranquility, viewer: int | None, path: Sequence[str]) -> str | None:
-        """Return the clause that forbids the last element of ``path``."""
+        """Clause that forbids the last element of ``path``."""
         return refusals.forbidding_clause(state, path)
 
     def refusal_reason(self, state: Tranquility, path: Sequence[str], clause: str) -> Message | None:
-        """Return what of this position makes ``clause`` forbid the last element of ``path``."""
+        """Reason in this position why ``clause`` forbids the last element of ``path``."""
         return refusals.refusal_reason(state, path, clause)
 
     def component_inventory(self, state: Tranquility) -> object:
@@ -94,19 +94,19 @@ class TranquilityGame(Game[Tranquility]):
         return state.component_inventory()
 
     def seats(self, state: Tranquility) -> int:
-        """Return how many seats there are."""
+        """Number of seats."""
         return len(state.hands)
 
     def ranking_keys(self, state: Tranquility) -> Sequence[tuple[int, ...]]:
-        """Return by seat what the reckoning would rank it by now."""
+        """Keys by which the final scoring would rank the seats now."""
         return duel.ranking_keys(state)
 
     def all_win_together(self, state: Tranquility) -> bool:
-        """Say whether all win or lose together: not in a duel."""
+        """Whether all win or lose together: not in a duel."""
         return state.variant != COMPETITIVE
 
     def weight_group(self, state: Tranquility, seat: int) -> str:
-        """Return the group of weights: by variant, and whether there are storms."""
+        """Group of weights: by variant, and whether there are storms."""
         return evaluation.weight_group(state)
 
     def features(self, state: Tranquility, seat: int) -> Sequence[float]:
@@ -126,12 +126,14 @@ class TranquilityGame(Game[Tranquility]):
         """Return the legal actions that a bot tries."""
         return playouts.candidates(state)
 
-    def achievements_in(self, way: Iterable[tuple[Tranquility, Action]], end: Tranquility) -> Iterable[tuple[int, str]]:
-        """Yield who did which achievement."""
-        return achievements_in(way, end)
+    def achievements_in(
+        self, history: Iterable[tuple[Tranquility, Action]], end: Tranquility
+    ) -> Iterable[tuple[int, str]]:
+        """Yield the seat and name of each achievement."""
+        return achievements_in(history, end)
 
     def playout(self, state: Tranquility, rng: Rng) -> Action:
-        """Return a quick plausible action."""
+        """Quick plausible action."""
         return playouts.playout(state, rng)
 
     def option_win_rates(self) -> dict[str, Any]:

@@ -17,13 +17,13 @@ SWIFT = 4
 """Rounds."""
 
 
-def achievements_in(way: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterator[tuple[int, str]]:
+def achievements_in(history: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterator[tuple[int, str]]:
     """Yield who did what."""
     outcome = end.outcome()
     if outcome is None:
         return
     hurt, behind = set(), set()
-    for state, _ in way:
+    for state, _ in history:
         fame = {faction: state.fame(faction) for faction in state.order}
         best = max(fame.values())
         behind |= {faction for faction in state.order if best - fame[faction] >= BEHIND}

@@ -17,14 +17,14 @@ HARBOURS = 8
 """Port tokens."""
 
 
-def achievements_in(way: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterator[tuple[int, str]]:
+def achievements_in(history: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterator[tuple[int, str]]:
     """Yield who did what."""
     outcome = end.outcome()
     if outcome is None:
         return
     seats = range(len(end.hands))
     long_runs, poor = set(), set()
-    for state, _ in chain(way, [(end, ())]):
+    for state, _ in chain(history, [(end, ())]):
         long_runs |= {seat for seat in seats if state.cargo[seat] and runs(state.cargo[seat])[-1][1] >= LONG_RUN}
         if state.turn > len(seats):
             poor |= {seat for seat in seats if state.ducats[seat] == 0}

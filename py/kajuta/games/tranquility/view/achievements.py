@@ -16,7 +16,7 @@ LANDSLIDE = 10
 """Points more in a duel."""
 
 
-def achievements_in(way: Iterable[tuple[Tranquility, Action]], end: Tranquility) -> Iterator[tuple[int, str]]:
+def achievements_in(history: Iterable[tuple[Tranquility, Action]], end: Tranquility) -> Iterator[tuple[int, str]]:
     """Yield who did what; a crew did it together."""
     outcome = end.outcome()
     if outcome is None or not outcome.winners:
@@ -26,7 +26,7 @@ def achievements_in(way: Iterable[tuple[Tranquility, Action]], end: Tranquility)
         return
     done = {
         "plenty": sum(map(len, end.piles)) + sum(map(len, end.hands)) >= PLENTY,
-        "frugal": sum(action[0] == "pay" for _, action in way) <= FRUGAL,
+        "frugal": sum(action[0] == "pay" for _, action in history) <= FRUGAL,
         "alone": len(end.hands) == 1,
         "storm-proof": end.stormy,
     }
