@@ -143,5 +143,5 @@ def _options(matchup: Matchup) -> str:
 
 
 def percent(share: Interval) -> str:
-    """Return a share with its interval as people read it."""
+    """Share with its interval in percent."""
     return f"{100 * share.mean:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"

@@ -75,9 +75,9 @@ def test_every_sentence_for_a_term_is_written(game: Game[Any]) -> None:
     assert set(game.reasons) <= set(game.evaluation_model.features)
     written = texts(game.id, "en")
     for feature, reason in game.reasons.items():
-        given = {"way", "number"} if reason.per else {"way"}
+        given = {"way", "number"} if reason.scale else {"way"}
         assert written[f"why-{feature}"] <= given
-        assert not reason.rival or written[f"why-{feature}-rival"] <= given | {"seat"}
+        assert not reason.has_rival_text or written[f"why-{feature}-rival"] <= given | {"seat"}
 
 
 def sights(*pairs: tuple[list[float], list[float]]) -> list[coaching.Pair]:

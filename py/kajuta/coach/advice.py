@@ -16,7 +16,7 @@ from kajuta.bots.thinking import ThinkingBudget
 from kajuta.core.evaluation import sequential_sum
 from kajuta.core.game import Game
 from kajuta.core.message import Message, msg, seat_ref
-from kajuta.core.reasons import Reason
+from kajuta.core.reasons import ReasonText
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
 
@@ -301,20 +301,20 @@ def _sentence(game: Game[Any], feature: str, rival: int | None, difference: floa
         nameable = rival is None and not game.reasons
         return msg("coach-term", way=way, term=msg(f"term-{feature}")) if nameable else None
     number = round(abs(difference))
-    if reason.per and not number:
+    if reason.scale and not number:
         return None
     return _counted(reason, feature, way, number, rival)
 
 
-def _counted(reason: Reason, feature: str, way: str, number: int, rival: int | None) -> Message | None:
+def _counted(reason: ReasonText, feature: str, way: str, number: int, rival: int | None) -> Message | None:
     if rival is not None:
-        if not reason.rival:
+        if not reason.has_rival_text:
             return None
         seat = seat_ref(rival)
-        if reason.per:
+        if reason.scale:
             return msg(f"why-{feature}-rival", way=way, number=number, seat=seat)
         return msg(f"why-{feature}-rival", way=way, seat=seat)
-    return msg(f"why-{feature}", way=way, number=number) if reason.per else msg(f"why-{feature}", way=way)
+    return msg(f"why-{feature}", way=way, number=number) if reason.scale else msg(f"why-{feature}", way=way)
 
 
 def _in_share(message: Message, share: int) -> Message:

@@ -37,7 +37,7 @@ class Clause(TypedDict):
 class Refusal(NamedTuple):
     """Why something cannot be done: a clause of the game, or of the core (``scope`` "core").
 
-    ``reason``: what of this position the clause is about, in a sentence, where the game says it.
+    ``reason``: sentence about this position, where the game gives one.
     """
 
     clause: str
@@ -45,7 +45,7 @@ class Refusal(NamedTuple):
     reason: Message | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """Return the refusal for the face."""
+        """The refusal as JSON for the page."""
         data: dict[str, Any] = {"clause": self.clause, "scope": self.scope}
         return data if self.reason is None else {**data, "reason": self.reason}
 
@@ -56,18 +56,18 @@ NOT_NOW = Refusal("choice.not-now", CORE)
 
 
 def scope_folder(scope: str) -> Path:
-    """Return the folder that holds the rules and texts of ``scope``: a game's id, or "core"."""
+    """Folder of the rules and texts of ``scope``: a game's id, or "core"."""
     return _PACKAGE / "core" if scope == CORE else _PACKAGE / "games" / scope
 
 
 def load_clauses(scope: str, lang: str) -> list[Clause]:
-    """Return the clauses of ``scope`` in ``lang`` ("cs", "en"); raises ValueError where the file is malformed."""
+    """Clauses of ``scope`` in ``lang`` ("cs", "en"); raises ValueError where the file is malformed."""
     path = scope_folder(scope) / f"rules.{lang}.md"
     return parse_clauses(path.read_text(encoding="utf-8"), path.name)
 
 
 def parse_clauses(text: str, name: str) -> list[Clause]:
-    """Return the clauses in ``text``; raises ValueError, naming the file ``name`` and the line."""
+    """Clauses in ``text``; raises ValueError, naming the file ``name`` and the line."""
     clauses: list[Clause] = []
     section = ""
     for number, line in enumerate(text.splitlines(), 1):

@@ -1,10 +1,10 @@
-"""What can go wrong at the engine's doors. Inside, the rules trust their callers."""
+"""Errors at the boundary of the engine. Inside, the rules trust their callers."""
 
 from kajuta.core.message import Arg, Message
 
 
 class KajutaError(Exception):
-    """Something a person can be told: ``message`` is a Fluent message of the core."""
+    """An error that people are shown: ``message`` is a Fluent message of the core."""
 
     def __init__(self, message_id: str, /, **args: Arg) -> None:
         self.message: Message = {"id": message_id, "args": args}

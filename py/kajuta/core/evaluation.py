@@ -1,13 +1,13 @@
-"""Evaluation as data: weights for the features of a game, and how a lead in them turns into a chance to win.
+"""Evaluation as data: weights for the features of a game, and a table from leads to win probabilities.
 
 A game's folder may hold ``weights.json``, made by ``python -m kajuta train``::
 
     {"about": {...}, "weights": {"2": {"bias": 0.0, "treasures": 1.9, ...}, ...},
      "step": 0.25, "odds": [1.0, 0.78, ...]}
 
-``weights`` are by group (the game says which group a position belongs to: a number of seats, a faction...).
-``odds[n]`` is how likely somebody wins who is ``n * step`` behind, measured against the leader. Only
-+ - * / and this table are used, so an evaluation is the same to the last bit on every machine.
+``weights`` are by group (the game names the group of a seat: a number of seats, a faction...). ``odds[n]`` are the
+odds to win of a seat that is ``n * step`` behind the leader, relative to the leader's. Only + - * / and this table are
+used, so an evaluation is the same to the last bit on every machine.
 """
 
 import json
@@ -21,10 +21,10 @@ FILE = "weights.json"
 
 
 def sequential_sum(numbers: Iterable[float]) -> float:
-    """Return the sum of ``numbers``, added one after the other.
+    """Sum of ``numbers``, added one after the other.
 
-    ``sum`` makes good for what was rounded away since Python 3.12, so its last bit, and with it a bot's choice, would
-    hang on the version: the browser's is newer than most.
+    The built-in ``sum`` compensates rounding errors since Python 3.12, so its last bit, and with it a bot's choice,
+    would depend on the version; the browser's is newer than most.
     """
     total = 0.0
     for number in numbers:
@@ -34,26 +34,26 @@ def sequential_sum(numbers: Iterable[float]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What one group of positions weighs each feature with; ``bias`` counts for a crew against the sea only."""
+    """Coefficients of the features for one group; ``bias`` is added for a crew against the game only."""
 
     coefficients: tuple[float, ...]
     bias: float = 0.0
-    _counted: tuple[tuple[int, float], ...] = field(init=False, repr=False, compare=False)
+    _nonzero: tuple[tuple[int, float], ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_counted", tuple((n, weight) for n, weight in enumerate(self.coefficients) if weight))
+        object.__setattr__(self, "_nonzero", tuple((n, weight) for n, weight in enumerate(self.coefficients) if weight))
 
     def value(self, numbers: Sequence[float]) -> float:
-        """Return the weighted sum of ``numbers``; those that weigh nothing are not looked at."""
+        """Weighted sum of the features ``numbers``."""
         total = 0.0
-        for place, weight in self._counted:
+        for place, weight in self._nonzero:
             total += weight * numbers[place]
         return total
 
 
 @dataclass(frozen=True, slots=True)
 class EvaluationModel:
-    """The ``features`` of a game by name, in their fixed order, and what they weigh."""
+    """The ``features`` of a game by name, in their fixed order, with their weights."""
 
     features: tuple[str, ...]
     weights_by_group: Mapping[str, Weights]
@@ -63,7 +63,7 @@ class EvaluationModel:
 
     @classmethod
     def load(cls, package: str, features: Sequence[str]) -> Self:
-        """Return the evaluation in ``package``; raises ValueError where its file does not know exactly ``features``.
+        """Model in the file of ``package``; raises ValueError where it does not have exactly ``features``.
 
         Call it when the module is imported: in the browser there may be no file to read later.
         """
@@ -74,16 +74,16 @@ class EvaluationModel:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any], features: Sequence[str]) -> Self:
-        """Return the evaluation in ``data``; raises ValueError where it does not know exactly ``features``."""
+        """Model in ``data``; raises ValueError where it does not have exactly ``features``."""
         groups = {}
         for group, weights in data["weights"].items():
             if set(weights) != {BIAS, *features}:
-                raise ValueError(f"{FILE}: group {group} does not weigh exactly the features {', '.join(features)}")
+                raise ValueError(f"{FILE}: group {group} does not have exactly the features {', '.join(features)}")
             groups[group] = Weights(tuple(float(weights[feature]) for feature in features), float(weights[BIAS]))
         return cls(tuple(features), groups, float(data["step"]), tuple(map(float, data["odds"])), data.get("about", {}))
 
     def to_json(self) -> dict[str, Any]:
-        """Return the evaluation as ``from_json`` takes it."""
+        """The model as ``from_json`` takes it."""
         weights = {
             group: {BIAS: one.bias, **dict(zip(self.features, one.coefficients, strict=True))}
             for group, one in self.weights_by_group.items()
@@ -91,20 +91,20 @@ class EvaluationModel:
         return {"about": dict(self.about), "weights": weights, "step": self.step, "odds": list(self.odds)}
 
     def win_probabilities(self, values: Sequence[float]) -> list[float]:
-        """Return the chance to win of each of several who stand at ``values``; they add up to 1."""
+        """Win probabilities of seats whose positions have ``values``; they add up to 1."""
         best = max(values)
         shares = self._odds([best - value for value in values])
         whole = sequential_sum(shares)
         return [share / whole for share in shares]
 
     def crew_win_probability(self, value: float) -> float:
-        """Chance of a crew whose features and bias add up to ``value`` against the sea, which stands at 0."""
+        """Win probability of a crew whose weighted features and bias add up to ``value``; the game has 0."""
         best = value if value > 0.0 else 0.0
         mine, sea = self._odds([best - value, best])
         return mine / (mine + sea)
 
     def _odds(self, behind: Sequence[float]) -> list[float]:
-        """Return how likely those win who are so far ``behind``, measured against the leader."""
+        """Odds of seats that are so far ``behind``, relative to the leader's."""
         step, odds = self.step, self.odds
         last = len(odds) - 1
         found = []

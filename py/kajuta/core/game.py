@@ -9,7 +9,7 @@ from kajuta.core.clauses import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
 from kajuta.core.errors import BadSetup
 from kajuta.core.evaluation import EvaluationModel
 from kajuta.core.message import Message, msg
-from kajuta.core.reasons import Reason
+from kajuta.core.reasons import ReasonText
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action, State
@@ -106,7 +106,7 @@ class Game(ABC, Generic[S]):
     minutes: tuple[int, int]
     icon: str
     evaluation_model: EvaluationModel | None = None
-    reasons: Mapping[str, Reason] = {}
+    reasons: Mapping[str, ReasonText] = {}
     achievements: tuple[str, ...] = ()
     disk_names: Mapping[str, type[Any]] = {}
 
@@ -239,8 +239,8 @@ class Game(ABC, Generic[S]):
     def reason_quantities(self, state: S, seat: int, numbers: Sequence[float]) -> Sequence[float]:
         """Quantities for the coach's sentences, by feature; ``numbers`` are the ``features`` of ``seat``."""
         assert self.evaluation_model is not None
-        told = [self.reasons.get(feature) for feature in self.evaluation_model.features]
-        return [number * (reason.per or 1) if reason else number for reason, number in zip(told, numbers, strict=True)]
+        texts = [self.reasons.get(feature) for feature in self.evaluation_model.features]
+        return [number * (text.scale or 1) if text else number for text, number in zip(texts, numbers, strict=True)]
 
     def achievements_in(self, history: Iterable[tuple[S, Action]], end: S) -> Iterable[tuple[int, str]]:
         """Yield the seat and name of each achievement in a game that ended with ``end``.

@@ -1,7 +1,7 @@
-"""What the engine says: ids of Fluent messages with arguments, never sentences.
+"""Fluent messages: the engine names ids and arguments and never writes sentences.
 
-The face formats them in the reader's language. An argument is a number, a keyword for a Fluent
-selector, a seat (the face puts its name) or another message (a card's name in a sentence). An id
+The page formats them in the reader's language. An argument is a number, a keyword for a Fluent
+selector, a seat (the page inserts its name) or another message (a card's name in a sentence). An id
 with a dot names an attribute of a message: ``suit-anchor.acc`` is the attribute ``acc``.
 """
 
@@ -9,7 +9,7 @@ from typing import NotRequired, TypeAlias, TypedDict
 
 
 class SeatRef(TypedDict):
-    """A seat as an argument; the face shows its name in its colour."""
+    """A seat as an argument; the page shows its name in its colour."""
 
     seat: int
 
@@ -26,7 +26,7 @@ Arg: TypeAlias = int | str | SeatRef | Message
 
 
 def msg(message_id: str, /, *, icon: str | None = None, **args: Arg) -> Message:
-    """Return the message ``message_id``; its arguments are the keywords, ``icon`` excepted."""
+    """Message ``message_id`` with the keywords but ``icon`` as its arguments."""
     message: Message = {"id": message_id}
     if args:
         message["args"] = args
@@ -36,5 +36,5 @@ def msg(message_id: str, /, *, icon: str | None = None, **args: Arg) -> Message:
 
 
 def seat_ref(seat: int) -> SeatRef:
-    """Return ``seat`` (0, 1, ...) as an argument of a message."""
+    """``seat`` (0, 1, ...) as an argument of a message."""
     return {"seat": seat}

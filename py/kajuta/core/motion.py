@@ -1,6 +1,6 @@
-"""Motion: what is seen to happen between two tables, in a few verbs that any game may use.
+"""Motions: animations between two scenes, in a few verbs that any game may use.
 
-An event names its motions, and the face plays the events of a step one after the other. A place is the id of an
+An event names its motions, and the page plays the events of a step one after the other. A place is the id of an
 element or of an area, or ``seat:2`` for all of a seat. What only some may see says so and names what all others see
 instead: a card that somebody draws flies to its place in the own hand, and with its back up to the hand as a whole
 for everybody else. A test over all games asks that two tables which look alike to a seat move alike for it.
@@ -35,11 +35,11 @@ class Motion(NamedTuple):
     for_others: "Motion | None" = None
 
     def seen_by(self, viewer: int | None) -> "Motion | None":
-        """Return what ``viewer`` sees of it (None: what everybody may see), None for nothing."""
+        """The motion as ``viewer`` sees it (viewer None: as everybody may), None if invisible."""
         return self if self.seats is None or viewer in self.seats else self.for_others
 
     def to_json(self) -> dict[str, Any]:
-        """Return what the face needs, as JSON; who else sees it is nobody's business."""
+        """The motion for the page as JSON, without who else sees it."""
         told: dict[str, Any] = {"verb": self.verb, "to": self.to}
         if self.start:
             told["from"] = self.start
@@ -53,40 +53,40 @@ class Motion(NamedTuple):
 
 
 def fly(what: str, start: str, to: str, along: tuple[str, ...] = ()) -> Motion:
-    """Return the flight of the thing with the key ``what`` that everybody sees; "": a card with its back up."""
+    """Flight of the thing with the key ``what``, seen by everybody; "": a face-down card."""
     return Motion("fly", to, start, along, what)
 
 
 def fly_icon(icon: str, start: str, to: str) -> Motion:
-    """Return the flight of a symbol, for something that is counted and does not lie there as a thing: a coin."""
+    """Flight of a symbol, for what is only counted and has no element: a coin."""
     return Motion("fly", to, start, icon=icon)
 
 
 def for_seat(seat: int, seen: Motion, for_others: Motion | None) -> Motion:
-    """Return a motion that only ``seat`` sees as ``seen``, and all others as ``for_others``."""
+    """Motion that ``seat`` sees as ``seen`` and all others as ``for_others``."""
     return seen._replace(seats=(seat,), for_others=for_others)
 
 
 def shake(place: str = "") -> Motion:
-    """Return a loss that shakes ``place``, the whole table where it is ""."""
+    """Shaking of ``place``, or of the whole table, for a loss."""
     return Motion("shake", place)
 
 
 def ripple(place: str) -> Motion:
-    """Return waves that go out from ``place``."""
+    """Waves that spread from ``place``."""
     return Motion("ripple", place)
 
 
 def flip(place: str) -> Motion:
-    """Return that what lies at ``place`` is turned over."""
+    """Turning over of what lies at ``place``."""
     return Motion("flip", place)
 
 
 def roll(place: str) -> Motion:
-    """Return that the die at ``place`` is rolled."""
+    """Roll of the die at ``place``."""
     return Motion("roll", place)
 
 
 def glow(place: str) -> Motion:
-    """Return that something about ``place`` is to be seen."""
+    """Highlight of ``place``."""
     return Motion("glow", place)

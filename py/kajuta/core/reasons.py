@@ -1,15 +1,15 @@
-"""Why one action is better than another, said in the features of a game's evaluation."""
+"""Texts by which the coach says why one action is better than another."""
 
 from typing import NamedTuple
 
 
-class Reason(NamedTuple):
-    """How a difference in one feature is put into words: by the message ``why-<term>`` of the game.
+class ReasonText(NamedTuple):
+    """Text for a difference in one feature: the game's message ``why-<feature>``.
 
-    The message gets ``way`` ("more" or "less" of the feature) and, where something is counted, ``number``.
-    ``per``: how many of what the sentence counts make 1 of the feature; 0 where it counts nothing.
-    ``rival``: there is a message ``why-<term>-rival`` too, which gets ``seat`` beside, for what befalls another.
+    Its arguments are ``way`` ("more" or "less" of the feature) and, where something is counted, ``number``.
+    ``scale``: counted things that make 1 of the feature; 0 where nothing is counted.
+    ``has_rival_text``: there is a message ``why-<feature>-rival`` for another seat, with the argument ``seat``.
     """
 
-    per: float = 0.0
-    rival: bool = False
+    scale: float = 0.0
+    has_rival_text: bool = False

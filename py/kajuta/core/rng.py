@@ -1,10 +1,10 @@
-"""Seeded chance whose whole state is one integer.
+"""Seeded random numbers whose whole state is one integer.
 
 A position stores the integer itself, so a copy costs nothing, a save is a number, and CPython and
 Pyodide draw the same cards. The generator is a 64-bit linear congruential one (Knuth's MMIX
 constants) of which only the high bits are used: fast in Python, and even enough to deal cards.
-It keeps no secrets from somebody who wants to break it, and need not. Only what bots imagine is shuffled
-by another one, Python's own, which is the same everywhere too.
+It is not cryptographically secure. Determinizations are shuffled by Python's own generator, which is deterministic
+too.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,7 +23,7 @@ HIGH_SHIFT = 64 - HIGH_BITS
 
 
 def rng_state_from_seed(seed: int) -> int:
-    """Return the generator's first integer for ``seed`` (any integer; neighbours come out unrelated)."""
+    """First state of the generator for ``seed``, any integer; neighbouring seeds give unrelated states."""
     z = (seed + 0x9E3779B97F4A7C15) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
@@ -31,12 +31,12 @@ def rng_state_from_seed(seed: int) -> int:
 
 
 def _sorting_keys(seed: int) -> Callable[[object], float]:
-    """Return what gives anything that is sorted a random key: Python's own generator, as it draws in C."""
+    """Random sorting keys for any items, drawn in C by Python's own generator."""
     return partial(next, starmap(Random(seed).random, repeat(())))  # it never ends: ``next`` has no need of its default
 
 
 class Rng:
-    """A generator that lives outside a position: a bot's own luck, or a new deal of hidden cards."""
+    """A generator outside of positions: for bots and determinizations."""
 
     __slots__ = ("_keys", "state")
 
@@ -45,17 +45,17 @@ class Rng:
         self._keys: Callable[[object], float] | None = None
 
     def randbelow(self, n: int) -> int:
-        """Return a number from 0 to ``n - 1``; ``n`` is at most 2**32."""
+        """Random number from 0 to ``n - 1``; ``n`` is at most 2**32."""
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
         return ((state >> HIGH_SHIFT) * n) >> HIGH_BITS
 
     def random(self) -> float:
-        """Return a float in [0, 1)."""
+        """Random float in [0, 1)."""
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
         return (state >> HIGH_SHIFT) / (1 << HIGH_BITS)
 
     def randoms(self, count: int) -> list[float]:
-        """Return as many floats in [0, 1), the same as from ``random`` one by one."""
+        """``count`` floats in [0, 1), the same as from single calls of ``random``."""
         state = self.state
         found = []
         for _ in range(count):
@@ -65,14 +65,14 @@ class Rng:
         return found
 
     def choice(self, items: Sequence[T]) -> T:
-        """Return one of ``items``; raises IndexError when there is none."""
+        """Random one of ``items``; raises IndexError when there is none."""
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
         return items[((state >> HIGH_SHIFT) * len(items)) >> HIGH_BITS]
 
     def shuffle(self, items: list[T]) -> None:
-        """Shuffle ``items`` in place, by keys of a second generator that the first shuffle seeds.
+        """Shuffle ``items`` in place by random sorting keys; the first shuffle seeds their generator.
 
-        Bots do it for every deal that they imagine; sorting takes half the time of drawing places one by one.
+        Every determinization shuffles, and sorting takes half the time of drawing places one by one.
         """
         if self._keys is None:
             self._keys = _sorting_keys(self.randbelow(1 << HIGH_BITS))

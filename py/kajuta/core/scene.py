@@ -1,9 +1,9 @@
-"""The scene: what lies on the table, in words that any game may use.
+"""The scene: what lies on the table, in a vocabulary for all games.
 
-A scene is plain JSON. It says what is where; the face decides how it looks. It holds areas, areas
+A scene is plain JSON. It says what is where; the page decides how it looks. It holds areas, areas
 hold elements (and other areas). Everything that may be pointed at is an element with an id; the
 ids of face-down things name places (``hand:2``), never cards. A scene is made for a viewer, a
-seat or None; it differs between viewers only where it shows secrets, never in its order: the face
+seat or None; it differs between viewers only where it shows secrets, never in its order: the page
 moves the viewer's own seat to the front.
 
 The words:
@@ -14,7 +14,7 @@ The words:
 * elements: ``card``, ``pile``, ``die``, ``token``, ``figure``, ``slot`` (an empty place that
   stays visible), ``space`` (a place of a board or grid), ``number``, ``text``, ``button``.
 
-A word that no game needed yet is added here and in the face, for every game.
+A word that is missing is added here and on the page, for every game.
 """
 
 from typing import Annotated, Any, Literal, Required, TypeAlias, TypedDict, get_args
@@ -37,7 +37,7 @@ Mark: TypeAlias = Literal[
     "target",  # what the open decision is about
     "warning",  # drawn in the colour of danger, with a sign
 ]
-"""What is said of a thing by how it is drawn."""
+"""States of a thing that are drawn."""
 
 MARKS: tuple[Mark, ...] = get_args(Mark)
 
@@ -130,7 +130,7 @@ class Marker(TypedDict, total=False):
 class Area(TypedDict, total=False):
     """A part of the table. ``id`` and ``kind`` are always there; ``title`` is its heading.
 
-    ``place``: where the face puts it: "seat" (what everybody may know of seat ``seat``), "table"
+    ``place``: where the page puts it: "seat" (what everybody may know of seat ``seat``), "table"
     (the middle), "moment" (what is under way or has just happened, next to the table), "hand" (what
     only its viewer holds), "actions" (buttons, within the thumb's reach), "side" (things to consult).
     ``score`` and ``tagline`` stand in a seat panel's head.
@@ -174,7 +174,7 @@ class Scene(TypedDict, total=False):
 
 
 def element(kind: ElementKind, id: str, label: Message, **more: Any) -> Element:
-    """Return an element; ``more`` are keys of Element, those that are None are left out."""
+    """Element with the keys ``more``; those that are None are left out."""
     made: Any = {"id": id, "kind": kind, "label": label}
     for key, value in more.items():
         if value is not None:
@@ -183,14 +183,14 @@ def element(kind: ElementKind, id: str, label: Message, **more: Any) -> Element:
 
 
 def area(kind: AreaKind, id: str, items: list[Any], **more: Any) -> Area:
-    """Return an area; ``more`` are keys of Area, those that are None are left out."""
+    """Area with the keys ``more``; those that are None are left out."""
     made: Any = {"id": id, "kind": kind, "items": items}
     made.update((key, value) for key, value in more.items() if value is not None)
     return made  # type: ignore[no-any-return]
 
 
 def elements(node: Any) -> list[Element]:
-    """Return all elements of a scene or area in reading order, those in ``contents`` and ``summary`` excepted."""
+    """All elements of a scene or area in reading order, without those in ``contents`` and ``summary``."""
     found: list[Element] = []
     for item in node.get("areas", node.get("items", ())):
         if "items" in item:

@@ -1,6 +1,6 @@
-"""What is new on a table: the differences between two scenes that one viewer saw.
+"""Differences between two scenes of one viewer.
 
-Scenes tell only what their viewer may know, so what is made of two of them tells no more.
+Scenes contain only what their viewer may know, and so do the differences.
 """
 
 from collections.abc import Sequence
@@ -9,10 +9,10 @@ from typing import Any, TypeAlias
 from kajuta.core.scene import Area, Element, Scene
 
 IGNORED_KINDS = ("button", "slot")
-"""Kinds that are no news: they say what can be done, or that nothing lies here."""
+"""Kinds of elements that only offer an action or show an empty place."""
 
 TRANSIENT_MARKS = frozenset({"chosen", "target", "fresh", "warning", "empty"})
-"""Marks that speak of the open decision, not of what happened."""
+"""Marks of the open decision, not of what happened."""
 
 VISIBLE_FIELDS = ("kind", "face", "back", "count", "badge", "seat", "color", "turn")
 
@@ -21,9 +21,9 @@ _Thing: TypeAlias = tuple[Element, str]
 
 
 def changed_ids(before: Scene, now: Scene) -> list[str]:
-    """Return the ids of the elements of ``now`` that were not there ``before``, or elsewhere, or looked different.
+    """Ids of the elements of ``now`` that are new, have moved or look different.
 
-    A thing with a key is followed by it: one that only moved up in its row or hand is no news.
+    A thing is followed by its key; one that only moved up in its row or hand is left out.
     """
     known: dict[str, list[_Thing]] = {}
     for element, area in _things(before):
@@ -39,13 +39,13 @@ def changed_ids(before: Scene, now: Scene) -> list[str]:
 
 
 def ids_still_there(ids: Sequence[str], then: Scene, now: Scene) -> list[str]:
-    """Return the ids in ``now`` of what had ``ids`` in the scene ``then``, as far as it is still to be seen."""
+    """Ids in ``now`` of the things that had ``ids`` in the scene ``then`` and are still visible."""
     meant = {_identity(element) for element, _ in _things(then) if element["id"] in ids}
     return [element["id"] for element, _ in _things(now) if _identity(element) in meant]
 
 
 def _identity(element: Element) -> str:
-    """Return what tells the thing from all others; one that is offered may be seen twice."""
+    """Identity of a thing across scenes; a thing that is offered may be seen twice."""
     key = element.get("key")
     return f"place {element['id']}" if key is None else f"thing {key}"
 
@@ -68,12 +68,12 @@ def _collect(area: Area, found: list[_Thing]) -> None:
 
 
 def _is_alike(one: Element, other: Element) -> bool:
-    """Say whether two elements of one area look alike, and stand in one place where it has places."""
+    """Whether two elements of one area look alike and have the same coordinates, if any."""
     return one.get("at") == other.get("at") and _look(one) == _look(other)
 
 
 def _look(element: Element) -> tuple[Any, ...]:
-    """Return what of ``element`` strikes the eye; how many cards a pile of backs still holds does not."""
+    """Visible properties of ``element``, without the size of a face-down pile."""
     looks = [element.get(name) for name in VISIBLE_FIELDS]
     if element["kind"] == "pile" and element.get("back"):
         looks[VISIBLE_FIELDS.index("count")] = None

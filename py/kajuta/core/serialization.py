@@ -1,8 +1,8 @@
-"""Positions as JSON: for a game that begins in the middle of another, where no replay leads.
+"""Positions as JSON, for a game that begins in the middle of another and so cannot be replayed.
 
 A tuple is a JSON list; ``{"l": [...]}`` is a list, ``{"d": [[key, value], ...]}`` a dictionary, ``{"n": "-1f"}`` a
-number that JavaScript would round, ``{"t": "frames.Move", "v": [...]}`` a thing of the game: a named tuple, or an
-object made of its slots. Such a class is known by its name in ``Game.disk_names`` alone, whatever it is called today.
+number that JavaScript would round, ``{"t": "frames.Move", "v": [...]}`` a named tuple or an object with slots of the
+game. Its class is found by its name in ``Game.disk_names``, whatever it is called today.
 """
 
 from collections.abc import Mapping
@@ -16,19 +16,19 @@ from kajuta.core.type_check import matches_type, type_hints
 S = TypeVar("S", bound=State)
 
 MAX_SAFE_INTEGER = 1 << 53
-"""From which size on JavaScript rounds whole numbers."""
+"""Size from which on JavaScript rounds integers."""
 MAX_HEX_DIGITS = 33
-"""Hexadecimal digits, and a sign, of the longest number in a position."""
+"""Hexadecimal digits and sign of the longest number in a position."""
 MAX_TRIAL_DECISIONS = 20_000
-"""More decisions than any game has."""
+"""More decisions than any game takes."""
 
 
 SLOTS_ON_DISK = {"irreversible_events": "luck"}
-"""Slots whose name in saves is another one."""
+"""Names of slots in saves, where they differ."""
 
 
 class InvalidPosition(ValueError):
-    """What was read is no position of its game."""
+    """The data are no position of the game."""
 
 
 def position_to_json(rules: Game[S], state: S) -> dict[str, Any]:
@@ -38,10 +38,10 @@ def position_to_json(rules: Game[S], state: S) -> dict[str, Any]:
 
 
 def position_from_json(rules: Game[S], fresh: S, data: Any) -> S:
-    """Return the position in ``data``, which may come from anywhere; ``fresh`` is one of the same set-up.
+    """Position in ``data``, which are not trusted; ``fresh`` is an opening position of the same set-up.
 
-    Each part of it has the type that the game's position says; it can be drawn for everybody, and one random game is
-    played from it to its end, so that what breaks the rules breaks here. Raises NoPosition.
+    Every value is checked against the annotation of its slot, the scene is built for every viewer, and one random game
+    is played to its end, so that an impossible position fails here. Raises InvalidPosition.
     """
     names = slot_names(fresh)
     if not isinstance(data, dict) or sorted(data) != sorted(map(_on_disk, names)):
@@ -52,10 +52,10 @@ def position_from_json(rules: Game[S], fresh: S, data: Any) -> S:
     try:
         for name in names:
             value = _read(data[_on_disk(name)], rules.disk_names)
-            if not matches_type(value, known[name]) or not _is_as_long(value, getattr(fresh, name)):
+            if not matches_type(value, known[name]) or not _has_same_length(value, getattr(fresh, name)):
                 raise InvalidPosition
             setattr(new, name, value)
-        _try_out(rules, new, rules.seats(fresh))
+        _play_trial_game(rules, new, rules.seats(fresh))
     except Exception as error:  # whatever forged data brings about in a game's rules
         raise InvalidPosition from error
     return new
@@ -65,20 +65,20 @@ def _on_disk(slot: str) -> str:
     return SLOTS_ON_DISK.get(slot, slot)
 
 
-def _is_as_long(value: Any, known: Any) -> bool:
-    """Say whether a list of lists has as many of them: there is one for each seat, or for each place."""
+def _has_same_length(value: Any, known: Any) -> bool:
+    """Whether a list of lists has the same length: it has one for each seat, or for each place."""
     return not isinstance(known, list) or not known or type(known[0]) not in (list, tuple) or len(value) == len(known)
 
 
-def _try_out(rules: Game[S], state: S, seats: int) -> None:
+def _play_trial_game(rules: Game[S], state: S, seats: int) -> None:
     if not 0 <= state.rng <= MASK or state.irreversible_events < 0 or state.turn < 0 or rules.seats(state) != seats:
         raise InvalidPosition
     trial, rng = state.copy(), Rng(0)
-    _draw(rules, trial, seats)
+    _build_scenes(rules, trial, seats)
     for _ in range(MAX_TRIAL_DECISIONS):
         if trial.to_act is None:
             trial.outcome()
-            _draw(rules, trial, seats)
+            _build_scenes(rules, trial, seats)
             return
         if not 0 <= trial.to_act < seats:
             raise InvalidPosition
@@ -86,8 +86,8 @@ def _try_out(rules: Game[S], state: S, seats: int) -> None:
     raise InvalidPosition
 
 
-def _draw(rules: Game[S], state: S, seats: int) -> None:
-    """Draw the table for everybody; raises whatever keeps it from being drawn."""
+def _build_scenes(rules: Game[S], state: S, seats: int) -> None:
+    """Build the scene for every viewer; raises whatever the game raises."""
     for viewer in (None, *range(seats)):
         rules.scene(state, viewer)
     rules.moves(state)

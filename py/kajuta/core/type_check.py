@@ -1,4 +1,4 @@
-"""Whether something read from outside has the type that an annotation promises, to its innermost part."""
+"""Check of untrusted values against type annotations, nested values included."""
 
 import types
 from collections.abc import Mapping
@@ -8,12 +8,12 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 @cache
 def type_hints(kind: Any) -> Mapping[str, Any]:
-    """Return the annotations of a class and of those that it is made from."""
+    """Annotations of a class and its bases."""
     return get_type_hints(kind)
 
 
 def matches_type(value: Any, hint: Any) -> bool:
-    """Say whether ``value`` is what ``hint`` says: a bool is no number here, and None is None.
+    """Whether ``value`` has the type ``hint``; a bool is no int here.
 
     Knows what positions are made of: plain types, ``None``, unions, literals, lists, tuples, dictionaries, named
     tuples and objects of annotated slots. Raises TypeError for an annotation of another kind.
@@ -24,7 +24,7 @@ def matches_type(value: Any, hint: Any) -> bool:
         return value is None
     origin = get_origin(hint)
     if origin is None:
-        return _is_thing(value, hint)
+        return _matches_class(value, hint)
     inner = get_args(hint)
     if origin is Union or origin is types.UnionType:
         return any(matches_type(value, one) for one in inner)
@@ -43,8 +43,8 @@ def matches_type(value: Any, hint: Any) -> bool:
     raise TypeError(f"nothing is known of {hint!r}")
 
 
-def _is_thing(value: Any, kind: Any) -> bool:
-    """Say whether ``value`` is of exactly this class, and its parts are what that says they are."""
+def _matches_class(value: Any, kind: Any) -> bool:
+    """Whether ``value`` is of exactly this class and its fields have their annotated types."""
     if type(value) is not kind:
         return False
     if kind in (int, str, bool):

@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from kajuta.core.reasons import Reason
+from kajuta.core.reasons import ReasonText
 from kajuta.games.deadmansdraw.evaluation import TEN, nearness
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
-REASONS: Mapping[str, Reason] = {
-    "points": Reason(TEN, rival=True),
-    "shallows": Reason(TEN),
-    "overboard": Reason(),
-    "reserve": Reason(TEN),
-    "prey": Reason(TEN, rival=True),
-    "turn": Reason(),
+REASONS: Mapping[str, ReasonText] = {
+    "points": ReasonText(TEN, has_rival_text=True),
+    "shallows": ReasonText(TEN),
+    "overboard": ReasonText(),
+    "reserve": ReasonText(TEN),
+    "prey": ReasonText(TEN, has_rival_text=True),
+    "turn": ReasonText(),
 }
 
 

@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
-from kajuta.core.reasons import Reason
+from kajuta.core.reasons import ReasonText
 
-REASONS: Mapping[str, Reason] = {
-    "treasures": Reason(1, rival=True),
-    "lead": Reason(),
-    "jokers": Reason(1),
-    "cards": Reason(5),
-    "ready": Reason(1, rival=True),
-    "reach": Reason(1),
-    "later": Reason(1),
-    "fees": Reason(5),
-    "stops": Reason(1),
+REASONS: Mapping[str, ReasonText] = {
+    "treasures": ReasonText(1, has_rival_text=True),
+    "lead": ReasonText(),
+    "jokers": ReasonText(1),
+    "cards": ReasonText(5),
+    "ready": ReasonText(1, has_rival_text=True),
+    "reach": ReasonText(1),
+    "later": ReasonText(1),
+    "fees": ReasonText(5),
+    "stops": ReasonText(1),
 }

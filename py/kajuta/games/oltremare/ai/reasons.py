@@ -2,26 +2,26 @@
 
 from collections.abc import Mapping
 
-from kajuta.core.reasons import Reason
+from kajuta.core.reasons import ReasonText
 from kajuta.games.oltremare.ai.evaluation import PURSE
 
-REASONS: Mapping[str, Reason] = {
-    "ducats": Reason(PURSE, rival=True),
-    "cargo": Reason(PURSE, rival=True),
-    "pirates": Reason(PURSE),
-    "prestige": Reason(1),
-    "ports": Reason(1),
-    "lead": Reason(),
-    "growth": Reason(PURSE),
-    "fitting": Reason(PURSE),
-    "sets": Reason(PURSE),
-    "cards": Reason(1),
-    "earning": Reason(1),
-    "drawing": Reason(1),
-    "flags": Reason(1),
-    "bales": Reason(1),
-    "missing": Reason(1),
-    "surplus": Reason(1),
-    "token": Reason(PURSE),
-    "near": Reason(1),
+REASONS: Mapping[str, ReasonText] = {
+    "ducats": ReasonText(PURSE, has_rival_text=True),
+    "cargo": ReasonText(PURSE, has_rival_text=True),
+    "pirates": ReasonText(PURSE),
+    "prestige": ReasonText(1),
+    "ports": ReasonText(1),
+    "lead": ReasonText(),
+    "growth": ReasonText(PURSE),
+    "fitting": ReasonText(PURSE),
+    "sets": ReasonText(PURSE),
+    "cards": ReasonText(1),
+    "earning": ReasonText(1),
+    "drawing": ReasonText(1),
+    "flags": ReasonText(1),
+    "bales": ReasonText(1),
+    "missing": ReasonText(1),
+    "surplus": ReasonText(1),
+    "token": ReasonText(PURSE),
+    "near": ReasonText(1),
 }

@@ -2,21 +2,21 @@
 
 from collections.abc import Mapping
 
-from kajuta.core.reasons import Reason
+from kajuta.core.reasons import ReasonText
 
-REASONS: Mapping[str, Reason] = {
-    "gaps": Reason(),
-    "hopeless": Reason(),
-    "shortage": Reason(),
-    "idle": Reason(),
-    "empty": Reason(4),
-    "finish": Reason(),
-    "wilds": Reason(1),
-    "monsters": Reason(),
-    "storms": Reason(),
-    "compasses": Reason(1),
-    "explored": Reason(),
-    "pillars": Reason(4),
-    "lead": Reason(),
-    "promise": Reason(1),
+REASONS: Mapping[str, ReasonText] = {
+    "gaps": ReasonText(),
+    "hopeless": ReasonText(),
+    "shortage": ReasonText(),
+    "idle": ReasonText(),
+    "empty": ReasonText(4),
+    "finish": ReasonText(),
+    "wilds": ReasonText(1),
+    "monsters": ReasonText(),
+    "storms": ReasonText(),
+    "compasses": ReasonText(1),
+    "explored": ReasonText(),
+    "pillars": ReasonText(4),
+    "lead": ReasonText(),
+    "promise": ReasonText(1),
 }
