@@ -56,7 +56,7 @@ def go(page: Page, address: str) -> None:
     for where in (AWAY, address):
         page.evaluate("(hash) => { location.hash = hash; }", where)
         if where == AWAY:
-            page.wait_for_selector("main.obstacle")
+            page.wait_for_selector("main[data-obstacle]")
 
 
 def stored(page: Page, key: str) -> Any:
@@ -149,7 +149,7 @@ def test_guests_and_host_of_a_stored_game_find_each_other_again(address: str, op
 def test_recorded_addresses_lead_where_they_led(address: str, open_page: Opener) -> None:
     page, guard = open_page(address, left_behind(STORAGE))
     guard.leave()
-    page.wait_for_selector("main.harbour")
+    page.wait_for_selector("main.main-menu")
     for where, shown in ADDRESSES["screens"].items():
         go(page, where)
         page.wait_for_selector(shown, state="attached", timeout=START)
