@@ -276,7 +276,7 @@ def test_a_mate_beats_random_play(miniature_on_the_shelf: None) -> None:
     assert tally.wins[0] > 1.4 * tally.wins[1]
 
 
-def test_a_handle_of_a_finished_game_is_refused() -> None:
+def test_an_information_set_of_a_finished_game_is_refused() -> None:
     state = miniature.Shells(2, sinking=False, seed=1)
     state.to_act = None
     with pytest.raises(ValueError, match="finished"):

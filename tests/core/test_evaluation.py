@@ -73,7 +73,7 @@ def test_a_file_that_weighs_other_terms_is_refused(weights: dict[str, float]) ->
         EvaluationModel.from_json({**DATA, "weights": {"2": weights}}, ("row", "hand"))
 
 
-def test_a_judgement_goes_through_json() -> None:
+def test_an_evaluation_model_goes_through_json() -> None:
     evaluation_model = EvaluationModel.from_json({**DATA, "about": {"games": 3}}, ("row", "hand"))
     assert EvaluationModel.from_json(evaluation_model.to_json(), ("row", "hand")) == evaluation_model
 
