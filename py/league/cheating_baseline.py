@@ -57,30 +57,30 @@ def _ahoy(state: State, seat: int, rng: Rng) -> State:
 def _oltremare(state: State, seat: int, rng: Rng) -> State:
     """Leave the others' hands as they are, and so what they offer, but not the pirates' stacks."""
     assert isinstance(state, OltremarePosition)
-    told = state.copy()
-    for hand in told.hands:
-        told.knows[seat] |= bits_of(hand)
-    return told.determinize(seat, rng)
+    known = state.copy()
+    for hand in known.hands:
+        known.knows[seat] |= bits_of(hand)
+    return known.determinize(seat, rng)
 
 
 def _submarine(state: State, seat: int, rng: Rng) -> State:
     """Leave the others' hands as they are, but not what lies in stacks."""
     assert isinstance(state, SubmarinePosition)
-    told = state.copy()
-    told.hands = [tuple(sorted(card | 1 << seat for card in hand)) for hand in told.hands]
-    return told.determinize(seat, rng)
+    known = state.copy()
+    known.hands = [tuple(sorted(card | 1 << seat for card in hand)) for hand in known.hands]
+    return known.determinize(seat, rng)
 
 
 def _tranquility(state: State, seat: int, rng: Rng) -> State:
     """Leave the hands and all discarded cards as they are, for one who has seen all hands from the beginning."""
     new = state.copy()
     assert isinstance(new, TranquilityPosition)
-    lots: list[list[Card]] = [[*new.removed], *(pile[:] for pile in new.piles), *([*cards] for cards in new.blind)]
+    stacks: list[list[Card]] = [[*new.removed], *(pile[:] for pile in new.piles), *([*cards] for cards in new.blind)]
     seats = len(new.piles)
-    piles = [(lot, place) for lot in range(1, seats + 1) for place in range(len(lots[lot]))]
-    blind = [(lot, place) for lot in range(seats + 1, len(lots)) for place in range(len(lots[lot]))]
-    away = [(0, place) for place in range(len(lots[0]))]
-    cards = [card for lot in lots for card in lot]
+    piles = [(stack, place) for stack in range(1, seats + 1) for place in range(len(stacks[stack]))]
+    blind = [(stack, place) for stack in range(seats + 1, len(stacks)) for place in range(len(stacks[stack]))]
+    away = [(0, place) for place in range(len(stacks[0]))]
+    cards = [card for stack in stacks for card in stack]
     dealt: dict[tuple[int, int], Card] = {}
 
     def put(card: Card, places: list[tuple[int, int]]) -> None:
@@ -88,7 +88,7 @@ def _tranquility(state: State, seat: int, rng: Rng) -> State:
 
     for seat in range(seats):
         own = (1 + seat, 1 + seats + seat)
-        for _ in range(sum(lots[lot].count(START) for lot in own)):
+        for _ in range(sum(stacks[stack].count(START) for stack in own)):
             put(START, [place for place in (*piles, *blind) if place[0] in own])
     for card in sorted(card for card in cards if is_storm(card)):
         put(card, piles)
@@ -99,11 +99,11 @@ def _tranquility(state: State, seat: int, rng: Rng) -> State:
     for place in (*away, *piles, *blind):
         if place not in dealt:
             dealt[place] = islands.pop()
-    for (lot, at), card in dealt.items():
-        lots[lot][at] = card
-    new.removed = tuple(lots[0])
-    new.piles = lots[1 : seats + 1]
-    new.blind = tuple(tuple(lot) for lot in lots[seats + 1 :])
+    for (stack, at), card in dealt.items():
+        stacks[stack][at] = card
+    new.removed = tuple(stacks[0])
+    new.piles = stacks[1 : seats + 1]
+    new.blind = tuple(tuple(stack) for stack in stacks[seats + 1 :])
     exploration = sorted(new.exploration)
     rng.shuffle(exploration)
     new.exploration = tuple(exploration)

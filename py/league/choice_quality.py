@@ -1,9 +1,9 @@
-"""How good single choices are: what a bot's choice brings against the quick policy's, in the same positions.
+"""Quality of single choices: a bot's choice compared with the quick policy's, in the same positions.
 
-Whole games say who is stronger, but luck hides it under hundreds of games. Here bots are put before the same positions
-(of games of the quick policy), and every candidate is played on to the end of the game by the quick policy, in the same
-deals with the same luck: so the choices are compared and nothing else. What is found holds for play that goes on like
-that, so it is a hint that costs little; the league has the last word.
+Whole games show who is stronger, but only after hundreds of games. Here bots are put before the same positions, taken
+from games of the quick policy, and every candidate is played to the end by the quick policy, in the same
+determinizations with the same random numbers, so that only the choices differ. The result holds for such play: it is a
+cheap hint, and the league has the last word.
 """
 
 import json
@@ -23,7 +23,7 @@ from kajuta.games import game
 from league.players import parse_player
 
 SAMPLE_EVERY = 7
-"""One free decision of so many is looked at."""
+"""One free decision of so many is measured."""
 NORMAL = 1.96
 
 
@@ -41,7 +41,7 @@ class ChoiceTask(NamedTuple):
 class MeasuredChoice(NamedTuple):
     """A position: by how much each bot's choice raised the seat's chance against the quick policy's, and its time.
 
-    ``best``: the same for the candidate that turned out best, luck of the deals included, so it is too much.
+    ``best``: the same for the candidate that turned out best; it is biased upwards by the choice after the fact.
     """
 
     gains: Mapping[str, float]
@@ -61,7 +61,7 @@ def measure_choices(task: ChoiceTask) -> list[MeasuredChoice]:
     rules = game(task.game_id)
     bots = {word: parse_player(word, rules) for word in task.bots}
     state = rules.new(task.players, task.options, task.seed)
-    chance = Rng(task.seed)
+    rng = Rng(task.seed)
     found: list[MeasuredChoice] = []
     met = task.seed
     while state.to_act is not None:
@@ -70,38 +70,38 @@ def measure_choices(task: ChoiceTask) -> list[MeasuredChoice]:
             state.apply(legal[0])
             continue
         info = InformationSet(rules, state)
-        actions = rules.candidates(info.determinize(chance))
-        plain = rules.playout(info.determinize(chance), chance)
-        plain = plain if plain in legal else legal[0]
+        actions = rules.candidates(info.determinize(rng))
+        quick = rules.playout(info.determinize(rng), rng)
+        quick = quick if quick in legal else legal[0]
         met += len(actions) > 1
         if len(actions) > 1 and met % SAMPLE_EVERY == 0:
-            tried = list(dict.fromkeys([*actions, plain]))
-            worth = dict(zip(tried, win_rates(info, tried, task.deals, chance), strict=True))
+            tried = list(dict.fromkeys([*actions, quick]))
+            win_rate = dict(zip(tried, win_rates(info, tried, task.deals, rng), strict=True))
             gains, seconds = {}, {}
             for word, one in bots.items():
                 began = time.process_time()
                 action = run_to_end(one.bot(one.information_set(one.game, state), Rng(task.seed * 1000 + met), None))
                 seconds[word] = time.process_time() - began
-                gains[word] = worth[action] - worth[plain]
-            found.append(MeasuredChoice(gains, seconds, max(worth.values()) - worth[plain]))
-        state.apply(plain)
+                gains[word] = win_rate[action] - win_rate[quick]
+            found.append(MeasuredChoice(gains, seconds, max(win_rate.values()) - win_rate[quick]))
+        state.apply(quick)
     return found
 
 
-def win_rates(info: InformationSet, actions: Sequence[Action], deals: int, chance: Rng) -> list[float]:
+def win_rates(info: InformationSet, actions: Sequence[Action], deals: int, rng: Rng) -> list[float]:
     """Share of wins of the seat after each of ``actions`` when the quick policy plays on to the end."""
     rules, seat = info.game, info.seat
     won = [0.0] * len(actions)
-    luck = Rng(0)
+    playout_rng = Rng(0)
     for _ in range(deals):
-        world = info.determinize(chance)
-        same = rng_state_from_seed(chance.randbelow(1 << 32))
+        world = info.determinize(rng)
+        same = rng_state_from_seed(rng.randbelow(1 << 32))
         for index, action in enumerate(actions):
-            luck.state = same
+            playout_rng.state = same
             state = world.copy()
             state.apply(action)
             while state.to_act is not None:
-                state.apply(rules.playout(state, luck))
+                state.apply(rules.playout(state, playout_rng))
             won[index] += _victory(rules, state, seat)
     return [one / deals for one in won]
 

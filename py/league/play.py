@@ -52,7 +52,7 @@ def play(pairing: Pairing) -> Result:
     live = game(pairing.game_id)
     players = {word: parse_player(word, live) for word in dict.fromkeys(pairing.lineup)}
     state = live.new(len(pairing.lineup), pairing.options, pairing.seed)
-    chances = [Rng(pairing.seed * 64 + seat) for seat in range(len(pairing.lineup))]
+    rngs = [Rng(pairing.seed * 64 + seat) for seat in range(len(pairing.lineup))]
     first = state.to_act
     assert first is not None
     actions: dict[str, Counter[str]] = {word: Counter() for word in players}
@@ -64,7 +64,7 @@ def play(pairing: Pairing) -> Result:
             word = pairing.lineup[state.to_act]
             began = time.perf_counter()
             who = players[word]
-            action = run_to_end(who.bot(who.information_set(who.game, state), chances[state.to_act], None))
+            action = run_to_end(who.bot(who.information_set(who.game, state), rngs[state.to_act], None))
             seconds[word] += time.perf_counter() - began
             actions[word][str(action[0])] += 1
         state.apply(action)

@@ -151,10 +151,10 @@ def reliability(evaluation_model: EvaluationModel, training_games: Iterable[Trai
     predictions: dict[int, list[tuple[float, float]]] = defaultdict(list)
     for training_game in training_games:
         for sample in training_game.samples:
-            for chance, won in _predictions(evaluation_model, training_game, sample):
-                predictions[min(BINS - 1, int(chance * BINS))].append((chance, won))
+            for probability, won in _predictions(evaluation_model, training_game, sample):
+                predictions[min(BINS - 1, int(probability * BINS))].append((probability, won))
     pairs = [pair for some in predictions.values() for pair in some]
-    error = sum((chance - won) ** 2 for chance, won in pairs) / max(1, len(pairs))
+    error = sum((probability - won) ** 2 for probability, won in pairs) / max(1, len(pairs))
     return {
         "moments": len(pairs),
         "brier": round(error, 4),
@@ -208,7 +208,7 @@ def _log_loss(evaluation_model: EvaluationModel, training_games: Sequence[Traini
         for sample in training_game.samples
         for pair in _predictions(evaluation_model, training_game, sample)
     ]
-    return sum(-won * math.log(chance) - (1 - won) * math.log(1 - chance) for chance, won in pairs)
+    return sum(-won * math.log(probability) - (1 - won) * math.log(1 - probability) for probability, won in pairs)
 
 
 def _best_scale(evaluation_model: EvaluationModel, training_games: Sequence[TrainingGame]) -> float:

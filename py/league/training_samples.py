@@ -60,19 +60,19 @@ def play_training_game(task: TrainingTask) -> TrainingGame:
     bot = None if task.bot == "playout" else parse_player(task.bot, rules).bot
     state = rules.new(task.players, task.options, task.seed)
     all_win_together = rules.all_win_together(state)
-    chance = Rng(task.seed)
+    rng = Rng(task.seed)
     samples: list[TrainingSample] = []
     turn = state.turn
     while state.to_act is not None:
         legal = state.legal_actions()
         if len(legal) == 1:
             state.apply(legal[0])
-        elif chance.random() < EXPLORATION_RATE:
-            state.apply(chance.choice(rules.candidates(state)))
+        elif rng.random() < EXPLORATION_RATE:
+            state.apply(rng.choice(rules.candidates(state)))
         elif bot is None:
-            state.apply(rules.playout(state, chance))
+            state.apply(rules.playout(state, rng))
         else:
-            state.apply(choose_action(bot, rules, state, chance))
+            state.apply(choose_action(bot, rules, state, rng))
         if state.turn != turn and state.to_act is not None:
             turn = state.turn
             seats = range(1 if all_win_together else task.players)
