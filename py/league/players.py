@@ -52,22 +52,22 @@ def parse_player(word: str, game: Game[Any]) -> Player:
     level, _, weights = word.partition("/weights=")
     name, *given = level.split("/")
     chosen = dict(setting.partition("=")[::2] for setting in given)
-    judging = game
+    evaluated = game
     if weights:
         if game.evaluation_model is None:
             raise BadSetup("setup-value", option="bots", value=word)
         content = weights if weights.startswith("{") else Path(weights).read_text(encoding="utf-8")
         try:
-            judging = with_model(game, EvaluationModel.from_json(json.loads(content), game.evaluation_model.features))
+            evaluated = with_model(game, EvaluationModel.from_json(json.loads(content), game.evaluation_model.features))
         except (KeyError, ValueError):
             raise BadSetup("setup-value", option="bots", value=word) from None
     if word == PLAYOUT_ONLY:
         return Player(game, playout_bot)
     if name in RANK_SETTINGS and chosen:
-        return Player(judging, _with_settings(word, RANK_SETTINGS[name], chosen))
+        return Player(evaluated, _with_settings(word, RANK_SETTINGS[name], chosen))
     if name not in LEVELS or chosen:
         raise BadSetup("setup-value", option="bots", value=word)
-    return Player(judging, LEVELS[name])
+    return Player(evaluated, LEVELS[name])
 
 
 def playout_bot(info: InformationSet, rng: Rng, thinking_time: float | None = None) -> Thinking:

@@ -36,7 +36,7 @@ BINS = 10
 CLOSENESS_CANDIDATES = (0.004, 0.02, 0.1, 0.5)
 """How freely weights may depart from the old ones (scikit-learn's C); games not learnt from say which is best."""
 TOLERANCE = 1.01
-"""Of strengths that foretell nearly as well, by this factor, the one that stays nearest is taken."""
+"""Factor within which losses count as equal: the regularization nearest to the old weights is taken then."""
 CROSS_VALIDATION_FOLDS = 3
 """In so many parts games take turns at being unseen."""
 OLD_MODEL_SCALE = 10

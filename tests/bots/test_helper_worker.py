@@ -41,7 +41,7 @@ def helped(info: InformationSet, *sums: PartialResults, simulations: int = 2000)
 
 
 def found(info: InformationSet, best: Action, deals: int, left_out: Sequence[Action] = ()) -> PartialResults:
-    """Return what helpers bring who hold nothing but ``best`` worth anything."""
+    """Partial results in which ``best`` alone has any value."""
     actions = [action for action in info.game.candidates(info.determinize(Rng(1))) if action not in left_out]
     worths = [1_000.0 * deals * (action == best) for action in actions]
     return PartialResults(actions, deals, worths, worths)

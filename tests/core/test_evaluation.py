@@ -36,7 +36,7 @@ def test_an_evaluation_is_the_weighted_sum_of_the_features() -> None:
     assert [Judging().evaluate(state, seat) for seat in (0, 1)] == [10, 9]
 
 
-def test_chances_follow_the_table_of_odds_and_add_up_to_one() -> None:
+def test_win_probabilities_follow_the_table_of_odds_and_add_up_to_one() -> None:
     evaluation_model = EvaluationModel.from_json(DATA, ("row", "hand"))
     assert evaluation_model.win_probabilities([4, 3]) == [1 / 1.5, 0.5 / 1.5]
     assert evaluation_model.win_probabilities([4, 2.5, 4]) == pytest.approx([1 / 2.375, 0.375 / 2.375, 1 / 2.375])
@@ -44,7 +44,7 @@ def test_chances_follow_the_table_of_odds_and_add_up_to_one() -> None:
     assert evaluation_model.crew_win_probability(0.0) == 0.5
 
 
-def test_a_crew_is_judged_by_who_looks_since_each_knows_its_own_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_crew_is_evaluated_by_the_viewer_since_each_knows_its_own_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Judging, "all_win_together", lambda self, state: True)
     state = miniature.Shells(2, sinking=False, seed=1)
     state.rows, state.hands = [[], []], [[-2], [-0.5]]  # type: ignore[list-item]
@@ -59,7 +59,7 @@ def test_a_finished_game_is_won_or_lost() -> None:
     assert Judging().win_probabilities(state) == [0, 0.5, 0.5]
 
 
-def test_a_game_without_terms_strives_for_its_own_evaluation() -> None:
+def test_a_game_without_features_maximizes_its_own_evaluation() -> None:
     state = miniature.Shells(2, sinking=False, seed=1)
     assert [miniature.GAME.utility(state, seat) for seat in (0, 1)] == [
         miniature.GAME.evaluate(state, seat) for seat in (0, 1)
@@ -68,7 +68,7 @@ def test_a_game_without_terms_strives_for_its_own_evaluation() -> None:
 
 
 @pytest.mark.parametrize("weights", [{"bias": 0, "row": 1}, {"bias": 0, "row": 1, "hand": 1, "luck": 1}])
-def test_a_file_that_weighs_other_terms_is_refused(weights: dict[str, float]) -> None:
+def test_a_file_with_other_features_is_refused(weights: dict[str, float]) -> None:
     with pytest.raises(ValueError, match="group 2"):
         EvaluationModel.from_json({**DATA, "weights": {"2": weights}}, ("row", "hand"))
 
@@ -79,7 +79,7 @@ def test_an_evaluation_model_goes_through_json() -> None:
 
 
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
-def test_every_position_has_terms_and_chances(game: Game[Any]) -> None:
+def test_every_position_has_features_and_win_probabilities(game: Game[Any]) -> None:
     assert game.evaluation_model is not None
     for seats in game.players:
         table = Table(game, seats, game.complete_options(seats, {}))

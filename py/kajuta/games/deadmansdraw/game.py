@@ -81,7 +81,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         return evaluation.features(state, seat)
 
     def reason_quantities(self, state: DeadMansDraw, seat: int, numbers: Sequence[float]) -> Sequence[float]:
-        """Return what the coach's sentences count: points."""
+        """Quantities for the coach's sentences: points."""
         return reason_quantities(state, numbers)
 
     def features_by_seat(self, state: DeadMansDraw) -> Sequence[Sequence[float]]:
@@ -89,12 +89,12 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         return evaluation.features_by_seat(state)
 
     def evaluations_by_seat(self, state: DeadMansDraw) -> list[float]:
-        """Return what speaks for each seat, weighed; the weights are the same for all."""
+        """Value for each seat; the weights are the same for all."""
         weights = self.evaluation_model.weights_by_group[evaluation.weight_group(state)]
         return [weights.value(told) for told in evaluation.features_by_seat(state)]
 
     def weight_group(self, state: DeadMansDraw, seat: int) -> str:
-        """Return which weights count for ``seat``."""
+        """Group of weights of ``seat``."""
         return evaluation.weight_group(state)
 
     def roles(self, state: DeadMansDraw) -> Sequence[Mapping[str, str]]:
@@ -112,7 +112,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         return playouts.playout(state, rng)
 
     def candidates(self, state: DeadMansDraw) -> list[Action]:
-        """Return the actions worth a closer look."""
+        """Actions that a bot searches."""
         return playouts.candidates(state)
 
 

@@ -71,7 +71,7 @@ class OltreMareGame(Game[OltreMare]):
         return playouts.features_by_seat(state)
 
     def evaluations_by_seat(self, state: OltreMare) -> list[float]:
-        """Return what speaks for each seat, weighed; the weights are the same for all."""
+        """Value for each seat; the weights are the same for all."""
         weights = self.evaluation_model.weights_by_group[GROUP]
         return [weights.value(told) for told in playouts.features_by_seat(state)]
 

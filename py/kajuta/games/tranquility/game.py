@@ -110,11 +110,11 @@ class TranquilityGame(Game[Tranquility]):
         return evaluation.weight_group(state)
 
     def features(self, state: Tranquility, seat: int) -> Sequence[float]:
-        """Return what speaks for the crew, or in a duel for ``seat``."""
+        """Features of the crew, or in a duel of ``seat``."""
         return evaluation.features(state, seat)
 
     def utility(self, state: Tranquility, seat: int) -> float:
-        """Return the chance of the crew as ``seat`` sees it, or the chance of ``seat`` in a duel."""
+        """Win probability of the crew as ``seat`` sees it, or of ``seat`` in a duel."""
         if state.to_act is None or state.variant == COMPETITIVE:
             return super().utility(state, seat)
         weights = self.evaluation_model.weights_by_group[evaluation.weight_group(state)]
@@ -137,7 +137,7 @@ class TranquilityGame(Game[Tranquility]):
         return playouts.playout(state, rng)
 
     def option_win_rates(self) -> dict[str, Any]:
-        """Return how many games of a hundred a crew of bots has won, by option and value, for one to five seats."""
+        """Games of a hundred that a crew of bots has won, by option and value, for one to five seats."""
         if not MEASURED.exists():
             return {}
         measured = json.loads(MEASURED.read_text(encoding="utf-8"))["won"]
