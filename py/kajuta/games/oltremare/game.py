@@ -13,7 +13,7 @@ from kajuta.games.oltremare.ai.evaluation import GROUP
 from kajuta.games.oltremare.ai.reasons import REASONS
 from kajuta.games.oltremare.rules import scoring
 from kajuta.games.oltremare.rules.engine import OltreMare
-from kajuta.games.oltremare.view import refusals, scene
+from kajuta.games.oltremare.view import moves, refusals, scene
 from kajuta.games.oltremare.view.achievements import ACHIEVEMENTS, achievements_in
 
 
@@ -40,7 +40,7 @@ class OltreMareGame(Game[OltreMare]):
 
     def moves(self, state: OltreMare) -> list[Move]:
         """Click paths of all legal actions."""
-        return scene.moves(state)
+        return moves.moves(state)
 
     def forbidding_clause(self, state: OltreMare, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids the last element of ``path``."""

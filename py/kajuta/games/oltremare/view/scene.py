@@ -1,20 +1,19 @@
-"""The table: the position as people see and click it."""
+"""The position as people see it."""
 
 from typing import Any
 
-from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
-from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import element_ids, texts
 from kajuta.games.oltremare.rules.card_play import coming_to
-from kajuta.games.oltremare.rules.cards import FLAG, GOODS, PAYS, SYMBOLS, Card, goods_in_play, pay
+from kajuta.games.oltremare.rules.cards import FLAG, GOODS, PAYS, SYMBOLS, goods_in_play, pay
 from kajuta.games.oltremare.rules.cargo import runs
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, NO_TOKEN, TOKENS
-from kajuta.games.oltremare.rules.state import ALL, MOST_OFFERS, UNASKED
+from kajuta.games.oltremare.rules.state import MOST_OFFERS, UNASKED
 from kajuta.games.oltremare.view.board import sea
 from kajuta.games.oltremare.view.elements import drawn, face_of
+from kajuta.games.oltremare.view.moves import partner_id
 from kajuta.games.oltremare.view.negotiation import coins, talk, wishes
 
 TRACK_TO = 30
@@ -40,71 +39,6 @@ def scene(state: OltreMare, viewer: int | None) -> Scene:
             _token_help(),
         ],
     }
-
-
-def moves(state: OltreMare) -> list[Move]:
-    """Return the click paths of all legal actions."""
-    actions = state.legal_actions()
-    accepts = sum(action[0] == "accept" for action in actions)
-    return [
-        Move(action, _path(state, action, accepts), hint=_hint(state, action), confirm=_question(state, action))
-        for action in actions
-    ]
-
-
-# What is clicked
-
-
-def _path(state: OltreMare, action: Action, accepts: int) -> tuple[str, ...]:
-    match action:
-        case ("drop" | "give" | "lay", int(card)):
-            return (_hand_id(state, card),)
-        case ("accept", *cards):
-            return ("accept", *(_hand_id(state, int(card)) for card in cards)) if accepts > 1 else ("accept",)
-        case ("load", int(card)):
-            return (f"laid:{state.laid.index(card)}",)
-        case ("buy", "deck"):
-            return ("deck",)
-        case ("buy", _):
-            return (f"pirates:{state.active}",)
-        case ("offer", int(seat)):
-            return (_partner_id(seat),)
-        case ("pay" | "charge", int(count)):
-            return (f"coins:{count}",)
-        case ("want", int(good)):
-            return (f"want:{GOODS[good]}",)
-        case ("sail" | "jump", int(port)):
-            return (element_ids.port_id(port),)
-    return (str(action[0]),)
-
-
-def _hand_id(state: OltreMare, card: Card) -> str:
-    return f"hand:{state.to_act}:{state.hands[state.to_act or 0].index(card)}"
-
-
-def _partner_id(seat: int) -> str:
-    return "partner:all" if seat == ALL else f"partner:{seat}"
-
-
-def _hint(state: OltreMare, action: Action) -> Message | None:
-    match action:
-        case ("buy", _):
-            return msg("price", count=state.price(), icon="oltremare-ducat")
-        case ("load", int(card)):
-            return texts.bales(card)
-        case ("sail" | "jump", int(port)) if state.steps < 2 and state.port_tokens[port] != NO_TOKEN:
-            return texts.token(state.port_tokens[port])
-        case ("sail" | "jump", _) if state.steps < 2 and state.token[state.active] != NO_TOKEN:
-            return msg("loses-token")
-    return None
-
-
-def _question(state: OltreMare, action: Action) -> Message | None:
-    """Return what is asked before cards are given away for nothing."""
-    sends = action == ("charge", 0) or (action == ("done",) and state.phase == "want" and state.offers[-1].ducats > 0)
-    if sends and not state.offers[-1].wanted:
-        return msg("confirm-gift")
-    return None
 
 
 # Areas: seats and hands
@@ -248,7 +182,7 @@ def _actions(state: OltreMare) -> Area:
             element("button", "pass", msg("no-offer"), face={"icon": "cancel"}),
             element(
                 "button",
-                _partner_id(state.active),
+                partner_id(state.active),
                 msg("offer-to", seat=seat_ref(state.active)),
                 face={"icon": "shaking-hands"},
                 seat=state.active,
@@ -281,7 +215,7 @@ def _partner(state: OltreMare, seat: int) -> Element:
     left = MOST_OFFERS - state.asked[seat]
     label = msg("offer-to", seat=seat_ref(seat))
     note = msg("offers-left", count=left) if left < MOST_OFFERS else None
-    return element("button", _partner_id(seat), label, face={"icon": "shaking-hands"}, seat=seat, note=note)
+    return element("button", partner_id(seat), label, face={"icon": "shaking-hands"}, seat=seat, note=note)
 
 
 def _payouts(state: OltreMare) -> Area:
@@ -307,9 +241,6 @@ def _token_help() -> Area:
         for token, (name, _) in enumerate(TOKENS)
     ]
     return area("pile-up", "token-help", items, place="side", title=msg("tokens"), folded=True)
-
-
-# Elements
 
 
 # The sentence at the top
