@@ -18,7 +18,7 @@ from kajuta.games.tranquility.rules.cards import REMOVED
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
 from kajuta.games.tranquility.rules.state import Setting
-from kajuta.games.tranquility.view import refusals, scene
+from kajuta.games.tranquility.view import moves, refusals, scene
 from kajuta.games.tranquility.view.achievements import ACHIEVEMENTS, achievements_in
 
 MEASURED = Path(__file__).with_name("difficulty.json")
@@ -79,7 +79,7 @@ class TranquilityGame(Game[Tranquility]):
 
     def moves(self, state: Tranquility) -> list[Move]:
         """Click paths of all legal actions."""
-        return scene.moves(state)
+        return moves.moves(state)
 
     def forbidding_clause(self, state: Tranquility, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids the last element of ``path``."""

@@ -1,21 +1,25 @@
-"""What is clicked for an action: the ids of things and the paths through them."""
+"""From legal actions to clicks: the path of each action, its price and what is asked before it."""
 
 from collections.abc import Sequence
 
+from kajuta.core.game import Move
+from kajuta.core.message import Message, msg
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import element_ids
-from kajuta.games.tranquility.rules.cards import FINISH, MONSTER, START, WILD, Card
+from kajuta.games.tranquility.rules import day_and_night, element_ids, gap_outlook
+from kajuta.games.tranquility.rules.cards import DISCARDED, FINISH, MONSTER, START, WILD, Card
+from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.state import Position
 
 
-def deciding(state: Position) -> str:
-    """Return the kind of the open decision, "turn" for the choice of an action, "" after the end."""
-    if state.to_act is None:
-        return ""
-    return state.pending[-1].kind if state.pending else "turn"
+def moves(state: Tranquility) -> list[Move]:
+    """Return the click paths of all legal actions."""
+    return [
+        Move(action, _path(state, action), hint=_hint(state, action), confirm=_confirm(state, action))
+        for action in state.legal_actions()
+    ]
 
 
-def path(state: Position, action: Action) -> tuple[str, ...]:
+def _path(state: Position, action: Action) -> tuple[str, ...]:
     """Return the elements that stand for ``action``."""
     match action:
         case ("lay", int(card), int(cell)):
@@ -57,6 +61,42 @@ def _hand_id(state: Position, card: Card, low: int = 0) -> str:
 def _storm_id(storm: Sequence[int | str]) -> str:
     kind, where = storm
     return element_ids.row(int(where)) if kind == "purple" else f"{kind}:{where}"
+
+
+def _hint(state: Tranquility, action: Action) -> Message | None:
+    match action:
+        case ("lay", int(card), int(cell)):
+            warned = state.warnings and gap_outlook.spoils(state, state.active, cell, card)
+            return _price(state.cost(cell, card), warned)
+        case ("number", int(number)):
+            cell = state.pending[-1].what
+            warned = state.warnings and gap_outlook.spoils(state, state.active, cell, number, wild=True)
+            return _price(state.cost(cell, number), warned)
+        case ("turn", _):
+            return _price(1, False)
+        case ("discard",):
+            return _price(DISCARDED, False)
+        case ("stay",):
+            return _price(DISCARDED, False)
+    return None
+
+
+def _price(cost: int, warned: bool) -> Message:
+    return msg("price-hopeless" if warned else "price", count=cost)
+
+
+def _confirm(state: Tranquility, action: Action) -> Message | None:
+    """Return a question before a Finish that would lose because of wrongly turned cards."""
+    if action[0] in ("finish", "wild-finish") and not day_and_night.is_well_turned(state):
+        return msg("confirm-turned")
+    return None
+
+
+def deciding(state: Position) -> str:
+    """Return the kind of the open decision, "turn" for the choice of an action, "" after the end."""
+    if state.to_act is None:
+        return ""
+    return state.pending[-1].kind if state.pending else "turn"
 
 
 def card_at(state: Position, hand_id: str) -> Card:

@@ -7,7 +7,7 @@ from kajuta.games.tranquility.rules import texts
 from kajuta.games.tranquility.rules.cards import FINISH, MONSTER, MOST_COST, START, WILD, Card
 from kajuta.games.tranquility.rules.start_card import SHARING, must_lay
 from kajuta.games.tranquility.rules.state import Position
-from kajuta.games.tranquility.view.click_paths import card_at, deciding
+from kajuta.games.tranquility.view.moves import card_at, deciding
 
 CLAUSES = {
     "discard": "turn.discard",

@@ -1,16 +1,14 @@
-"""The position as people see it, click it and are told why not."""
+"""The position as people see it."""
 
-from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
-from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import day_and_night, gap_outlook, texts
-from kajuta.games.tranquility.rules.cards import COMPASS, DISCARDED, ROCKS, WILD
+from kajuta.games.tranquility.rules import texts
+from kajuta.games.tranquility.rules.cards import COMPASS, ROCKS, WILD
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT
 from kajuta.games.tranquility.rules.start_card import UNSPOKEN, offered
 from kajuta.games.tranquility.view import board, seat_areas
-from kajuta.games.tranquility.view.click_paths import deciding, path
+from kajuta.games.tranquility.view.moves import deciding
 
 
 def scene(state: Tranquility, viewer: int | None) -> Scene:
@@ -27,43 +25,6 @@ def scene(state: Tranquility, viewer: int | None) -> Scene:
             *_facing(state),
         ],
     }
-
-
-def moves(state: Tranquility) -> list[Move]:
-    """Return the click paths of all legal actions."""
-    return [
-        Move(action, path(state, action), hint=_hint(state, action), confirm=_confirm(state, action))
-        for action in state.legal_actions()
-    ]
-
-
-def _hint(state: Tranquility, action: Action) -> Message | None:
-    match action:
-        case ("lay", int(card), int(cell)):
-            warned = state.warnings and gap_outlook.spoils(state, state.active, cell, card)
-            return _price(state.cost(cell, card), warned)
-        case ("number", int(number)):
-            cell = state.pending[-1].what
-            warned = state.warnings and gap_outlook.spoils(state, state.active, cell, number, wild=True)
-            return _price(state.cost(cell, number), warned)
-        case ("turn", _):
-            return _price(1, False)
-        case ("discard",):
-            return _price(DISCARDED, False)
-        case ("stay",):
-            return _price(DISCARDED, False)
-    return None
-
-
-def _price(cost: int, warned: bool) -> Message:
-    return msg("price-hopeless" if warned else "price", count=cost)
-
-
-def _confirm(state: Tranquility, action: Action) -> Message | None:
-    """Return a question before a Finish that would lose because of wrongly turned cards."""
-    if action[0] in ("finish", "wild-finish") and not day_and_night.is_well_turned(state):
-        return msg("confirm-turned")
-    return None
 
 
 def _facing(state: Tranquility) -> list[Area]:
