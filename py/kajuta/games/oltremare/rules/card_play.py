@@ -14,59 +14,59 @@ from kajuta.games.oltremare.rules.sea_map import CALM_SEA, GOOD_TRADE, PIRATE_DE
 from kajuta.games.oltremare.rules.state import Position
 
 
-def begin_play(s: Position) -> None:
+def begin_play(state: Position) -> None:
     """Go over to playing cards."""
-    s.phase = "play"
-    _lay_what_is_certain(s)
+    state.phase = "play"
+    _lay_what_is_certain(state)
 
 
-def play_options(s: Position) -> list[Action]:
+def play_options(state: Position) -> list[Action]:
     """Return the cards of which one is to be laid."""
-    return [LAY[card] for card in s.hands[s.active]]
+    return [LAY[card] for card in state.hands[state.active]]
 
 
-def lay(s: Position, action: Action) -> None:
+def lay(state: Position, action: Action) -> None:
     """Lay a card."""
-    _lay_out(s, (int(action[1]),))
-    _lay_what_is_certain(s)
+    _lay_out(state, (int(action[1]),))
+    _lay_what_is_certain(state)
 
 
-def _lay_what_is_certain(s: Position) -> None:
+def _lay_what_is_certain(state: Position) -> None:
     """Lay the whole hand where all of it is due, and go on when enough cards are laid."""
-    seat = s.active
-    due = s.bales(seat) - len(s.laid)
-    if due >= len(s.hands[seat]):
-        _lay_out(s, s.hands[seat])
+    seat = state.active
+    due = state.bales(seat) - len(state.laid)
+    if due >= len(state.hands[seat]):
+        _lay_out(state, state.hands[seat])
         due = 0
     if not due:
-        _carry_out_symbols(s)
+        _carry_out_symbols(state)
 
 
-def _lay_out(s: Position, cards: tuple[Card, ...]) -> None:
-    s.irreversible_events += 1
-    if s.events is not None:
-        s.animate(*openly(cards, hand(s.active), LAID))
-    see(s, cards)
-    s.take_from_hand(s.active, cards)
-    s.laid += cards
+def _lay_out(state: Position, cards: tuple[Card, ...]) -> None:
+    state.irreversible_events += 1
+    if state.events is not None:
+        state.animate(*openly(cards, hand(state.active), LAID))
+    see(state, cards)
+    state.take_from_hand(state.active, cards)
+    state.laid += cards
 
 
-def symbols(s: Position) -> list[int]:
+def symbols(state: Position) -> list[int]:
     """Return how many symbols of each kind count for the cards laid, that of a port token included."""
     counts = [0, 0, 0, 0]
-    for card in s.laid:
+    for card in state.laid:
         first, second = HAS[card]
         counts[first] += 1
         counts[second] += 1
-    if s.token[s.active] == GOOD_TRADE:
+    if state.token[state.active] == GOOD_TRADE:
         counts[DUCAT] += 1
     return counts
 
 
-def coming_to(s: Position) -> tuple[tuple[int, int], ...]:
+def coming_to(state: Position) -> tuple[tuple[int, int], ...]:
     """Return how many symbols of each kind count and what they come to now; calm sea is the last one."""
-    counts = symbols(s)
-    token, ships = s.token[s.active], counts[SHIP]
+    counts = symbols(state)
+    token, ships = state.token[state.active], counts[SHIP]
     return (
         (counts[DUCAT], SCALE[counts[DUCAT]]),
         (counts[FLAG], 0 if token == PIRATE_DEFENCE else SCALE[counts[FLAG]]),
@@ -76,27 +76,27 @@ def coming_to(s: Position) -> tuple[tuple[int, int], ...]:
     )
 
 
-def _carry_out_symbols(s: Position) -> None:
-    seat = s.active
-    (ducats, earned), (flags, due), (draws, drawing), (ships, steps), (_, calm) = coming_to(s)
-    if s.events is not None and s.laid:
-        s.log_event(msg("log-lay", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in s.laid)))
-    s.earn(seat, earned, "log-ducats")
-    captured = draw_cards(s, due)
-    s.pirates[seat] += captured
-    if s.events is not None and captured:
+def _carry_out_symbols(state: Position) -> None:
+    seat = state.active
+    (ducats, earned), (flags, due), (draws, drawing), (ships, steps), (_, calm) = coming_to(state)
+    if state.events is not None and state.laid:
+        state.log_event(msg("log-lay", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in state.laid)))
+    state.earn(seat, earned, "log-ducats")
+    captured = draw_cards(state, due)
+    state.pirates[seat] += captured
+    if state.events is not None and captured:
         told = msg("log-pirates", seat=seat_ref(seat), count=len(captured), icon="oltremare-flag")
-        s.log_event(told, tone="loss", motions=covered(len(captured), DECK, pirates(seat)))
-    drawn = draw_cards(s, drawing)
-    s.take_into_hand(seat, drawn)
-    if s.events is not None and drawn:
+        state.log_event(told, tone="loss", motions=covered(len(captured), DECK, pirates(seat)))
+    drawn = draw_cards(state, drawing)
+    state.take_into_hand(seat, drawn)
+    if state.events is not None and drawn:
         told = msg("log-draw", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in drawn))
         hidden = msg("log-draw-hidden", seat=seat_ref(seat), count=len(drawn), icon="oltremare-draw")
-        s.log_event(told, seats=(seat,), for_others=hidden, motions=between(drawn, DECK, hand(seat), (seat,)))
-    s.earn(seat, calm, "log-calm-sea")
-    s.steps = steps
-    s.paid = ((ducats, earned), (flags, len(captured)), (draws, len(drawn)), (ships, steps), (ships, calm))
-    if s.steps:
-        s.phase = "sail"
+        state.log_event(told, seats=(seat,), for_others=hidden, motions=between(drawn, DECK, hand(seat), (seat,)))
+    state.earn(seat, calm, "log-calm-sea")
+    state.steps = steps
+    state.paid = ((ducats, earned), (flags, len(captured)), (draws, len(drawn)), (ships, steps), (ships, calm))
+    if state.steps:
+        state.phase = "sail"
     else:
-        begin_loading(s)
+        begin_loading(state)

@@ -11,33 +11,33 @@ from kajuta.games.oltremare.rules.state import Position
 from kajuta.games.oltremare.rules.turn import end_turn
 
 
-def begin_loading(s: Position) -> None:
+def begin_loading(state: Position) -> None:
     """Go over to loading; where the order is no choice it is done at once."""
-    s.phase = "load"
-    if len(s.laid) < 2:
-        _load_on(s, s.laid)
+    state.phase = "load"
+    if len(state.laid) < 2:
+        _load_on(state, state.laid)
 
 
-def load_options(s: Position) -> list[Action]:
+def load_options(state: Position) -> list[Action]:
     """Return the cards of which one is loaded next."""
-    return [LOAD[card] for card in s.laid]
+    return [LOAD[card] for card in state.laid]
 
 
-def load(s: Position, action: Action) -> None:
+def load(state: Position, action: Action) -> None:
     """Load a card; the last one follows by itself."""
     card = int(action[1])
-    rest = tuple([other for other in s.laid if other != card])
-    _load_on(s, (card, *rest) if len(rest) == 1 else (card,))
+    rest = tuple([other for other in state.laid if other != card])
+    _load_on(state, (card, *rest) if len(rest) == 1 else (card,))
 
 
-def _load_on(s: Position, cards: tuple[Card, ...]) -> None:
+def _load_on(state: Position, cards: tuple[Card, ...]) -> None:
     """Put ``cards`` on the cargo, the last one on top; the turn ends when all are loaded."""
-    seat = s.active
-    s.cargo[seat] += cards
-    if s.events is not None:
-        s.animate(*openly(cards, LAID, cargo(seat)))
-    s.laid = tuple([card for card in s.laid if card not in cards])
-    if not s.laid:
-        if s.events is not None:
-            s.log_event(msg("log-load", seat=seat_ref(seat), card=texts.card(s.cargo[seat][-1])))
-        end_turn(s)
+    seat = state.active
+    state.cargo[seat] += cards
+    if state.events is not None:
+        state.animate(*openly(cards, LAID, cargo(seat)))
+    state.laid = tuple([card for card in state.laid if card not in cards])
+    if not state.laid:
+        if state.events is not None:
+            state.log_event(msg("log-load", seat=seat_ref(seat), card=texts.card(state.cargo[seat][-1])))
+        end_turn(state)

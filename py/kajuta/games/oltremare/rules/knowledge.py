@@ -13,63 +13,65 @@ def bits_of(cards: tuple[Card, ...]) -> int:
     return sum([BIT[card] for card in cards])
 
 
-def see(s: Position, cards: tuple[Card, ...]) -> None:
+def see(state: Position, cards: tuple[Card, ...]) -> None:
     """Let everybody know where ``cards`` are."""
     bits = bits_of(cards)
-    s.knows = [known | bits for known in s.knows]
+    state.knows = [known | bits for known in state.knows]
 
 
-def forget(s: Position, cards: tuple[Card, ...]) -> None:
+def forget(state: Position, cards: tuple[Card, ...]) -> None:
     """Let everybody lose sight of ``cards``."""
     others = ~bits_of(cards)
-    s.knows = [known & others for known in s.knows]
+    state.knows = [known & others for known in state.knows]
 
 
-def lose_sight(s: Position, seat: int) -> None:
+def lose_sight(state: Position, seat: int) -> None:
     """Let all others forget the hand of ``seat``: something unseen leaves it."""
-    mine = ~bits_of(s.hands[seat])
-    s.knows = [known if other == seat else known & mine for other, known in enumerate(s.knows)]
+    mine = ~bits_of(state.hands[seat])
+    state.knows = [known if other == seat else known & mine for other, known in enumerate(state.knows)]
 
 
-def pass_unseen(s: Position, giver: int, taker: int, cards: tuple[Card, ...]) -> None:
+def pass_unseen(state: Position, giver: int, taker: int, cards: tuple[Card, ...]) -> None:
     """Let ``giver`` know where its cards go; third seats lose sight of its hand."""
     if cards:
         bits = bits_of(cards)
-        mine = ~bits_of(s.hands[giver])
-        s.knows = [known | bits if seat in (giver, taker) else known & mine for seat, known in enumerate(s.knows)]
+        mine = ~bits_of(state.hands[giver])
+        state.knows = [
+            known | bits if seat in (giver, taker) else known & mine for seat, known in enumerate(state.knows)
+        ]
 
 
-def deal_anew(s: P, seat: int, rng: Rng) -> P:
+def deal_anew(state: P, seat: int, rng: Rng) -> P:
     """Return a copy in which all cards that ``seat`` has never seen are dealt anew, ``rng`` included."""
-    new = s.copy()
-    known = s.knows[seat]
-    unseen = [card for places in (*s.hands, *s.pirates) for card in places if not known >> card & 1]
-    deck = [card for card in s.deck if card != LION] if s.lion else s.deck  # nobody knows a card of it
+    new = state.copy()
+    known = state.knows[seat]
+    unseen = [card for places in (*state.hands, *state.pirates) for card in places if not known >> card & 1]
+    deck = [card for card in state.deck if card != LION] if state.lion else state.deck  # nobody knows a card of it
     pool = sorted(unseen + deck)
     rng.shuffle(pool)
     dealt: dict[Card, Card] = {}
-    if s.offers:
-        dealt = _redeal_offered(s.sent(), known, pool)
+    if state.offers:
+        dealt = _redeal_offered(state.sent(), known, pool)
         if dealt:
             unseen = [card for card in unseen if card not in dealt]
     new.deck = pool[len(unseen) :]
     dealt.update(zip(unseen, pool, strict=False))
     comes = dealt.get  # what comes to the place of a card; a known one stays where it is
-    new.hands = [tuple(sorted(map(comes, hand, hand))) for hand in s.hands]
-    new.pirates = [tuple(map(comes, stack, stack)) for stack in s.pirates]
-    if s.offers:
+    new.hands = [tuple(sorted(map(comes, hand, hand))) for hand in state.hands]
+    new.pirates = [tuple(map(comes, stack, stack)) for stack in state.pirates]
+    if state.offers:
         new.offers = tuple(
             [
                 offer._replace(cards=tuple(sorted(map(comes, offer.cards, offer.cards)))) if offer.cards else offer
-                for offer in s.offers
+                for offer in state.offers
             ]
         )
     new.knows = [
-        bits if other == seat else bits & known | bits_of(new.hands[other]) for other, bits in enumerate(s.knows)
+        bits if other == seat else bits & known | bits_of(new.hands[other]) for other, bits in enumerate(state.knows)
     ]
-    if s.lion:
-        lowest, highest = s.lion
-        highest = min(highest, len(s.deck) - (2 if len(s.deck) == s.settled else 1))
+    if state.lion:
+        lowest, highest = state.lion
+        highest = min(highest, len(state.deck) - (2 if len(state.deck) == state.settled else 1))
         new.deck.insert(lowest + rng.randbelow(highest - lowest + 1), LION)
     new.rng = rng_state_from_seed(rng.randbelow(1 << HIGH_BITS))
     return new

@@ -17,12 +17,12 @@ from kajuta.games.oltremare.rules.state import UNASKED, Declined, Offer, Positio
 from kajuta.games.oltremare.rules.unsolicited_offers import next_word
 
 
-def answer_options(s: Position) -> list[Action]:
+def answer_options(state: Position) -> list[Action]:
     """Return declining, the ways to accept and, to a first offer, a counter-offer."""
-    offer, hand = s.offers[-1], s.hands[s.answering()]
+    offer, hand = state.offers[-1], state.hands[state.answering()]
     actions: list[Action] = [PASS]
     actions += [("accept", *cards) for cards in picks(hand, offer.wanted)]
-    if offer.maker == s.active and (hand or (s.hands[s.active] and spare(s) > 0)):
+    if offer.maker == state.active and (hand or (state.hands[state.active] and spare(state) > 0)):
         actions.append(COUNTER)
     return actions
 
@@ -39,114 +39,114 @@ def picks(hand: tuple[Card, ...], wanted: tuple[Good, ...]) -> Iterator[tuple[Ca
         yield sum(choice, ())
 
 
-def counter(s: Position, action: Action) -> None:
+def counter(state: Position, action: Action) -> None:
     """Begin a counter-offer."""
-    s.offers += (Offer(s.waiting[0], s.active),)
-    s.phase = "give"
+    state.offers += (Offer(state.waiting[0], state.active),)
+    state.phase = "give"
 
 
-def accept(s: Position, action: Action) -> None:
+def accept(state: Position, action: Action) -> None:
     """Accept with certain cards; with open symbols the maker looks at them first."""
-    s.irreversible_events += 1
+    state.irreversible_events += 1
     picked = tuple(int(card) for card in action[1:])
-    if s.open_symbols and picked:
-        see(s, picked)
-        s.picked = picked
-        s.phase = "agree"
-        if s.events is not None:
-            s.log_event(msg("log-accept", seat=seat_ref(s.answering())))
-        s.to_act = s.offers[-1].maker
+    if state.open_symbols and picked:
+        see(state, picked)
+        state.picked = picked
+        state.phase = "agree"
+        if state.events is not None:
+            state.log_event(msg("log-accept", seat=seat_ref(state.answering())))
+        state.to_act = state.offers[-1].maker
     else:
-        _exchange(s, picked)
+        _exchange(state, picked)
 
 
-def agree_options(s: Position) -> list[Action]:
+def agree_options(state: Position) -> list[Action]:
     """Return keeping to the deal and calling it off."""
     return [AGREE, CALL_OFF]
 
 
-def agree(s: Position, action: Action) -> None:
+def agree(state: Position, action: Action) -> None:
     """Keep to the deal."""
-    _exchange(s, s.picked)
+    _exchange(state, state.picked)
 
 
-def _exchange(s: Position, picked: tuple[Card, ...]) -> None:
+def _exchange(state: Position, picked: tuple[Card, ...]) -> None:
     """Exchange what was agreed; the partner of the active seat gets prestige for its first deal of the turn."""
-    offer, other = s.offers[-1], s.answering()
-    maker, partner = offer.maker, s.waiting[0]
-    if not s.open_symbols:
-        pass_unseen(s, maker, other, offer.cards)
-        pass_unseen(s, other, maker, picked)
-    s.take_from_hand(maker, offer.cards)
-    s.take_from_hand(other, picked)
-    s.take_into_hand(maker, picked)
-    s.take_into_hand(other, offer.cards)
-    s.ducats[maker] -= offer.ducats
-    s.ducats[other] += offer.ducats
-    if s.events is not None:
+    offer, other = state.offers[-1], state.answering()
+    maker, partner = offer.maker, state.waiting[0]
+    if not state.open_symbols:
+        pass_unseen(state, maker, other, offer.cards)
+        pass_unseen(state, other, maker, picked)
+    state.take_from_hand(maker, offer.cards)
+    state.take_from_hand(other, picked)
+    state.take_into_hand(maker, picked)
+    state.take_into_hand(other, offer.cards)
+    state.ducats[maker] -= offer.ducats
+    state.ducats[other] += offer.ducats
+    if state.events is not None:
         # With open symbols all have seen the cards.
-        seats = None if s.open_symbols else (maker, other)
+        seats = None if state.open_symbols else (maker, other)
         going = [
             *between(offer.cards, hand(maker), hand(other), seats),
             *between(picked, hand(other), hand(maker), seats),
             *ducats(offer.ducats, f"seat:{maker}", f"seat:{other}"),
         ]
-        s.log_event(texts.deal(offer, other), tone="gain", motions=going)
-    if not s.rewarded >> partner & 1 and s.prestige_left():
-        s.rewarded |= 1 << partner
-        s.prestige[partner] += 1
-        if s.events is not None:
+        state.log_event(texts.deal(offer, other), tone="gain", motions=going)
+    if not state.rewarded >> partner & 1 and state.prestige_left():
+        state.rewarded |= 1 << partner
+        state.prestige[partner] += 1
+        if state.events is not None:
             told = msg("log-prestige", seat=seat_ref(partner), icon="oltremare-laurels")
-            s.log_event(told, motions=(glow(f"prestige:{partner}"),))
-    if s.offers[0].maker != s.active:
-        s.reopened = True
-        next_word(s)
+            state.log_event(told, motions=(glow(f"prestige:{partner}"),))
+    if state.offers[0].maker != state.active:
+        state.reopened = True
+        next_word(state)
     else:
-        _stop_talking(s)
+        _stop_talking(state)
 
 
-def call_off(s: Position, action: Action) -> None:
+def call_off(state: Position, action: Action) -> None:
     """Call the deal off."""
-    _turn_down(s, s.offers[-1].maker)
+    _turn_down(state, state.offers[-1].maker)
 
 
-def decline(s: Position, action: Action) -> None:
+def decline(state: Position, action: Action) -> None:
     """Decline the offer, or make none unasked."""
-    if s.phase == UNASKED:
-        next_word(s)
+    if state.phase == UNASKED:
+        next_word(state)
     else:
-        _turn_down(s, s.answering())
+        _turn_down(state, state.answering())
 
 
-def _turn_down(s: Position, seat: int) -> None:
+def _turn_down(state: Position, seat: int) -> None:
     """Let ``seat`` end the talk with the present partner; the next one of an offer to all is asked."""
-    for offer in s.offers:
-        partner = s.waiting[0] if offer.maker == s.active else s.active
+    for offer in state.offers:
+        partner = state.waiting[0] if offer.maker == state.active else state.active
         given = tuple(GOOD[card] for card in offer.cards)
-        refused = Declined(s.turn, offer.maker, partner, given, offer.ducats, offer.wanted)
+        refused = Declined(state.turn, offer.maker, partner, given, offer.ducats, offer.wanted)
         same = refused[1:]
-        s.declined = (*[other for other in s.declined if other[1:] != same], refused)
-    if s.events is not None:
-        stays = s.offers[0].maker == s.active and len(s.waiting) > 1
-        gone = [shown(offer.cards, offer.maker, openly=True, back=True) for offer in s.offers[stays:]]
-        going = [motion for one in gone for motion in one] if s.open_symbols else ()
-        s.log_event(msg("log-decline", seat=seat_ref(seat)), motions=going)
-    if s.offers[0].maker != s.active:
-        next_word(s)
+        state.declined = (*[other for other in state.declined if other[1:] != same], refused)
+    if state.events is not None:
+        stays = state.offers[0].maker == state.active and len(state.waiting) > 1
+        gone = [shown(offer.cards, offer.maker, openly=True, back=True) for offer in state.offers[stays:]]
+        going = [motion for one in gone for motion in one] if state.open_symbols else ()
+        state.log_event(msg("log-decline", seat=seat_ref(seat)), motions=going)
+    if state.offers[0].maker != state.active:
+        next_word(state)
         return
-    s.offers = s.offers[:1]
-    s.picked = ()
-    s.waiting = s.waiting[1:]
-    if s.waiting:
-        s.phase = "answer"
-        s.to_act = s.waiting[0]
+    state.offers = state.offers[:1]
+    state.picked = ()
+    state.waiting = state.waiting[1:]
+    if state.waiting:
+        state.phase = "answer"
+        state.to_act = state.waiting[0]
     else:
-        _stop_talking(s)
+        _stop_talking(state)
 
 
-def _stop_talking(s: Position) -> None:
-    s.offers = ()
-    s.waiting = ()
-    s.picked = ()
-    s.phase = "trade"
-    s.to_act = s.active
+def _stop_talking(state: Position) -> None:
+    state.offers = ()
+    state.waiting = ()
+    state.picked = ()
+    state.phase = "trade"
+    state.to_act = state.active

@@ -12,69 +12,69 @@ from kajuta.games.oltremare.rules.sea_map import COMPASS, NO_TOKEN, ROUTE_TO, Po
 from kajuta.games.oltremare.rules.state import Position
 
 
-def sail_options(s: Position) -> list[Action]:
+def sail_options(state: Position) -> list[Action]:
     """Return the neighbouring ports from which the voyage can be finished."""
-    return [SAIL[port] for port, _ in steps(s.ships[s.active], s.sailed, s.steps)]
+    return [SAIL[port] for port, _ in steps(state.ships[state.active], state.sailed, state.steps)]
 
 
-def sail(s: Position, action: Action) -> None:
+def sail(state: Position, action: Action) -> None:
     """Sail one port; the last step ends the voyage."""
-    seat, port = s.active, int(action[1])
-    s.sailed |= ROUTE_TO[s.ships[seat]][port]
-    s.ships[seat] = port
-    s.steps -= 1
-    if s.events is not None:
-        s.log_event(
+    seat, port = state.active, int(action[1])
+    state.sailed |= ROUTE_TO[state.ships[seat]][port]
+    state.ships[seat] = port
+    state.steps -= 1
+    if state.events is not None:
+        state.log_event(
             msg("log-sail", seat=seat_ref(seat), port=texts.port(port), icon="oltremare-sail"), motions=(sails(seat),)
         )
-    if s.steps:
+    if state.steps:
         return
-    if s.port_tokens[port] == COMPASS:
-        s.box += (COMPASS,)
-        s.clear_port(port)
-        s.phase = "compass"
-        if s.events is not None:
-            s.log_event(
+    if state.port_tokens[port] == COMPASS:
+        state.box += (COMPASS,)
+        state.clear_port(port)
+        state.phase = "compass"
+        if state.events is not None:
+            state.log_event(
                 msg("log-compass", seat=seat_ref(seat), icon="oltremare-compass"), motions=(ripple(port_id(port)),)
             )
     else:
-        _land(s, port)
-        begin_loading(s)
+        _land(state, port)
+        begin_loading(state)
 
 
-def compass_options(s: Position) -> list[Action]:
+def compass_options(state: Position) -> list[Action]:
     """Return the ports a compass can lead to, and staying."""
-    return [*(("jump", port) for port in s.jumps()), STAY]
+    return [*(("jump", port) for port in state.jumps()), STAY]
 
 
-def jump(s: Position, action: Action) -> None:
+def jump(state: Position, action: Action) -> None:
     """Follow the compass to another port."""
     port = int(action[1])
-    s.ships[s.active] = port
-    if s.events is not None:
-        s.log_event(
-            msg("log-jump", seat=seat_ref(s.active), port=texts.port(port), icon="oltremare-compass"),
-            motions=(sails(s.active),),
+    state.ships[state.active] = port
+    if state.events is not None:
+        state.log_event(
+            msg("log-jump", seat=seat_ref(state.active), port=texts.port(port), icon="oltremare-compass"),
+            motions=(sails(state.active),),
         )
-    _land(s, port)
-    begin_loading(s)
+    _land(state, port)
+    begin_loading(state)
 
 
-def stay(s: Position, action: Action) -> None:
+def stay(state: Position, action: Action) -> None:
     """Leave the compass alone."""
-    begin_loading(s)
+    begin_loading(state)
 
 
-def _land(s: Position, port: Port) -> None:
+def _land(state: Position, port: Port) -> None:
     """Take the token of ``port``; the one that was active until now is turned face down in any case."""
-    seat, token = s.active, s.port_tokens[port]
-    going = lands(seat, port, token, s.token[seat]) if s.events is not None else ()
-    if s.token[seat] != NO_TOKEN:
-        s.used_tokens[seat] += (s.token[seat],)
-    s.token[seat] = token
+    seat, token = state.active, state.port_tokens[port]
+    going = lands(seat, port, token, state.token[seat]) if state.events is not None else ()
+    if state.token[seat] != NO_TOKEN:
+        state.used_tokens[seat] += (state.token[seat],)
+    state.token[seat] = token
     if token != NO_TOKEN:
-        s.clear_port(port)
-        if s.events is not None:
-            s.log_event(msg("log-token", seat=seat_ref(seat), token=texts.token(token)), tone="gain", motions=going)
-    elif s.events is not None:
-        s.animate(*going)
+        state.clear_port(port)
+        if state.events is not None:
+            state.log_event(msg("log-token", seat=seat_ref(seat), token=texts.token(token)), tone="gain", motions=going)
+    elif state.events is not None:
+        state.animate(*going)

@@ -16,74 +16,76 @@ RANKS = (6, 3, 1)
 """Ducats for most tokens, second and third most."""
 
 
-def score_lion(s: Position) -> None:
+def score_lion(state: Position) -> None:
     """Score prestige and the cargo below the top kind of each seat; what is scored is discarded."""
-    s.lion = ()
-    if s.events is not None:
-        s.log_event(msg("log-lion", icon="oltremare-lion"), tone="turn", motions=(ripple(DECK),))
-    for seat, ducats in enumerate(by_rank(s.prestige)):
-        stack = s.cargo[seat]
+    state.lion = ()
+    if state.events is not None:
+        state.log_event(msg("log-lion", icon="oltremare-lion"), tone="turn", motions=(ripple(DECK),))
+    for seat, ducats in enumerate(by_rank(state.prestige)):
+        stack = state.cargo[seat]
         scored = stack[: len(stack) - runs(stack)[-1][1]]
-        s.earn(seat, ducats, "log-lion-prestige")
-        s.earn(seat, cargo_pay(scored), "log-lion-cargo")
-        s.cargo[seat] = stack[len(scored) :]
-        if s.events is not None and scored:
-            s.animate(*openly(scored[-1:], cargo(seat), DISCARD))
-        s.discard += scored
-    s.prestige = [0] * len(s.prestige)
+        state.earn(seat, ducats, "log-lion-prestige")
+        state.earn(seat, cargo_pay(scored), "log-lion-cargo")
+        state.cargo[seat] = stack[len(scored) :]
+        if state.events is not None and scored:
+            state.animate(*openly(scored[-1:], cargo(seat), DISCARD))
+        state.discard += scored
+    state.prestige = [0] * len(state.prestige)
 
 
-def _reckoning(s: Position) -> tuple[tuple[ScoreLine, ...], ...]:
+def _reckoning(state: Position) -> tuple[tuple[ScoreLine, ...], ...]:
     """Return the final reckoning of each seat, line by line."""
-    prestige = by_rank(s.prestige)
-    ports = by_rank([s.port_count(seat) for seat in range(len(s.hands))])
+    prestige = by_rank(state.prestige)
+    ports = by_rank([state.port_count(seat) for seat in range(len(state.hands))])
     return tuple(
         (
-            ScoreLine(msg("line-ducats", icon="oltremare-ducat"), s.ducats[seat]),
-            ScoreLine(msg("line-prestige", count=s.prestige[seat], icon="oltremare-laurels"), prestige[seat]),
-            *_cargo_lines(s, seat),
-            ScoreLine(msg("line-pirates", count=len(s.pirates[seat]), icon="oltremare-flag"), -len(s.pirates[seat])),
-            ScoreLine(msg("line-ports", count=s.port_count(seat), icon="oltremare-compass"), ports[seat]),
+            ScoreLine(msg("line-ducats", icon="oltremare-ducat"), state.ducats[seat]),
+            ScoreLine(msg("line-prestige", count=state.prestige[seat], icon="oltremare-laurels"), prestige[seat]),
+            *_cargo_lines(state, seat),
+            ScoreLine(
+                msg("line-pirates", count=len(state.pirates[seat]), icon="oltremare-flag"), -len(state.pirates[seat])
+            ),
+            ScoreLine(msg("line-ports", count=state.port_count(seat), icon="oltremare-compass"), ports[seat]),
         )
-        for seat in range(len(s.hands))
+        for seat in range(len(state.hands))
     )
 
 
-def _cargo_lines(s: Position, seat: int) -> list[ScoreLine]:
+def _cargo_lines(state: Position, seat: int) -> list[ScoreLine]:
     """Return a line for each kind of goods in the cargo."""
     totals = [0] * len(GOODS)
-    for good, length in runs(s.cargo[seat]):
+    for good, length in runs(state.cargo[seat]):
         totals[good] += pay(good, length)
     return [ScoreLine(texts.good_name(good), points) for good, points in enumerate(totals) if points]
 
 
-def outcome(s: Position) -> Outcome:
+def outcome(state: Position) -> Outcome:
     """Return places and reckoning of the finished game."""
-    lines = _reckoning(s)
+    lines = _reckoning(state)
     scores = tuple(sum(line.points for line in one) for one in lines)
-    ranks = ranking_keys(s)
+    ranks = ranking_keys(state)
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
     return Outcome(places, scores, lines, msg("end-deck"))
 
 
-def ranking_keys(s: Position) -> list[tuple[int, int, int]]:
+def ranking_keys(state: Position) -> list[tuple[int, int, int]]:
     """Return by seat what the places would go by if the game ended now, the largest wins."""
-    count = len(s.hands)
-    prestige = by_rank(s.prestige)
-    ports = by_rank([s.port_count(seat) for seat in range(count)])
+    count = len(state.hands)
+    prestige = by_rank(state.prestige)
+    ports = by_rank([state.port_count(seat) for seat in range(count)])
     return [
         (
-            s.ducats[seat] + prestige[seat] + cargo_pay(stack) - len(s.pirates[seat]) + ports[seat],
-            len(stack) + s.unloaded[seat],
-            -((seat - s.start) % count),
+            state.ducats[seat] + prestige[seat] + cargo_pay(stack) - len(state.pirates[seat]) + ports[seat],
+            len(stack) + state.unloaded[seat],
+            -((seat - state.start) % count),
         )
-        for seat, stack in enumerate(s.cargo)
+        for seat, stack in enumerate(state.cargo)
     ]
 
 
-def winners(s: Position) -> tuple[int, ...]:
+def winners(state: Position) -> tuple[int, ...]:
     """Return who would win if the game ended now."""
-    ranks = ranking_keys(s)
+    ranks = ranking_keys(state)
     best = max(ranks)
     return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
 

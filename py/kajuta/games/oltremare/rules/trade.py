@@ -13,43 +13,43 @@ from kajuta.games.oltremare.rules.offers import partners
 from kajuta.games.oltremare.rules.state import ALL, Position
 
 
-def trade_options(s: Position) -> list[Action]:
+def trade_options(state: Position) -> list[Action]:
     """Return purchases, partners for an offer and, where enough cards are in hand, playing them."""
-    seat = s.active
+    seat = state.active
     actions: list[Action] = []
-    can_buy = s.purchases() > 0
+    can_buy = state.purchases() > 0
     if can_buy:
         actions.append(BUY_FROM_DECK)
-        if s.pirates[seat]:
+        if state.pirates[seat]:
             actions.append(BUY_FROM_PIRATES)
-    hand = len(s.hands[seat])
-    open_to = partners(s)
+    hand = len(state.hands[seat])
+    open_to = partners(state)
     actions += [OFFER[other] for other in open_to]
     if len(open_to) > 1:
         actions.append(OFFER[ALL])
-    if hand >= s.bales(seat) or not can_buy:
+    if hand >= state.bales(seat) or not can_buy:
         actions.append(ACT)
     return actions
 
 
-def buy(s: Position, action: Action) -> None:
+def buy(state: Position, action: Action) -> None:
     """Buy the top card of the deck or of the own pirate stack."""
-    seat, price = s.active, s.price()
-    s.ducats[seat] -= price
-    s.bought += 1
+    seat, price = state.active, state.price()
+    state.ducats[seat] -= price
+    state.bought += 1
     if action == BUY_FROM_PIRATES:
-        s.irreversible_events += 1
-        card = s.pirates[seat][-1]
-        s.pirates[seat] = s.pirates[seat][:-1]
+        state.irreversible_events += 1
+        card = state.pirates[seat][-1]
+        state.pirates[seat] = state.pirates[seat][:-1]
     else:
-        card = draw(s)
-    s.take_into_hand(seat, (card,))
-    if s.events is not None:
+        card = draw(state)
+    state.take_into_hand(seat, (card,))
+    if state.events is not None:
         name = "log-buy-pirates" if action == BUY_FROM_PIRATES else "log-buy"
         told = msg(name, seat=seat_ref(seat), price=price, card=texts.good(GOOD[card], 1), icon="oltremare-ducat")
         hidden = msg(f"{name}-hidden", seat=seat_ref(seat), price=price, icon="oltremare-ducat")
         start = pirates(seat) if action == BUY_FROM_PIRATES else DECK
         going = [*ducats(price, f"seat:{seat}", start), *between((card,), start, hand_of(seat), (seat,))]
-        s.log_event(told, seats=(seat,), for_others=hidden, motions=going)
-        if s.ducats[seat] < 0 <= s.ducats[seat] + price:
-            s.log_event(msg("log-debt", seat=seat_ref(seat), icon="oltremare-ducat"), tone="loss")
+        state.log_event(told, seats=(seat,), for_others=hidden, motions=going)
+        if state.ducats[seat] < 0 <= state.ducats[seat] + price:
+            state.log_event(msg("log-debt", seat=seat_ref(seat), icon="oltremare-ducat"), tone="loss")

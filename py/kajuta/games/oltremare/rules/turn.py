@@ -18,64 +18,64 @@ POWER_WITHOUT_INFLUENCE = 3
 """From which naval power on local influence pays, one ducat for each more."""
 
 
-def begin_turn(s: Position) -> None:
+def begin_turn(state: Position) -> None:
     """Begin the turn of the active seat."""
-    seat = s.to_act = s.active
-    s.bought = 0
-    s.rewarded = 0
-    s.asked = (0,) * len(s.hands)
-    s.offers = ()
-    s.waiting = ()
-    s.picked = ()
-    s.heard = False
-    s.reopened = False
-    s.laid = ()
-    s.paid = ()
-    s.steps = 0
-    s.sailed = 0
-    hand = s.hands[seat]
-    oldest = s.turn - REMEMBERED * len(s.hands)
-    if s.declined and s.declined[0].turn < oldest:
-        s.declined = s.declined[bisect_left(s.declined, (oldest,)) :]
-    if s.events is not None:
-        s.log_event(msg("log-turn", seat=seat_ref(seat)), tone="turn")
-    if s.token[seat] == LOCAL_INFLUENCE:
-        s.earn(seat, s.power(seat) - POWER_WITHOUT_INFLUENCE, "log-influence")
-    s.phase = "limit" if len(hand) > s.power(seat) else "trade"
+    seat = state.to_act = state.active
+    state.bought = 0
+    state.rewarded = 0
+    state.asked = (0,) * len(state.hands)
+    state.offers = ()
+    state.waiting = ()
+    state.picked = ()
+    state.heard = False
+    state.reopened = False
+    state.laid = ()
+    state.paid = ()
+    state.steps = 0
+    state.sailed = 0
+    hand = state.hands[seat]
+    oldest = state.turn - REMEMBERED * len(state.hands)
+    if state.declined and state.declined[0].turn < oldest:
+        state.declined = state.declined[bisect_left(state.declined, (oldest,)) :]
+    if state.events is not None:
+        state.log_event(msg("log-turn", seat=seat_ref(seat)), tone="turn")
+    if state.token[seat] == LOCAL_INFLUENCE:
+        state.earn(seat, state.power(seat) - POWER_WITHOUT_INFLUENCE, "log-influence")
+    state.phase = "limit" if len(hand) > state.power(seat) else "trade"
 
 
-def drop_options(s: Position) -> list[Action]:
+def drop_options(state: Position) -> list[Action]:
     """Return the cards of which one is to be dropped."""
-    return [DROP[card] for card in s.hands[s.active]]
+    return [DROP[card] for card in state.hands[state.active]]
 
 
-def drop(s: Position, action: Action) -> None:
+def drop(state: Position, action: Action) -> None:
     """Drop a card face down onto the own pirate stack."""
-    seat, card = s.active, int(action[1])
-    lose_sight(s, seat)
-    s.take_from_hand(seat, (card,))
-    s.pirates[seat] += (card,)
-    if s.events is not None:
+    seat, card = state.active, int(action[1])
+    lose_sight(state, seat)
+    state.take_from_hand(seat, (card,))
+    state.pirates[seat] += (card,)
+    if state.events is not None:
         going = between((card,), hand_of(seat), pirates(seat), (seat,))
-        s.log_event(msg("log-drop", seat=seat_ref(seat), icon="oltremare-flag"), tone="loss", motions=going)
-    if len(s.hands[seat]) <= s.power(seat):
-        s.phase = "trade"
+        state.log_event(msg("log-drop", seat=seat_ref(seat), icon="oltremare-flag"), tone="loss", motions=going)
+    if len(state.hands[seat]) <= state.power(seat):
+        state.phase = "trade"
 
 
-def end_turn(s: Position) -> None:
+def end_turn(state: Position) -> None:
     """Score the lion if it lies on top now, then let the next seat begin or the game end."""
-    if s.lion and len(s.deck) != s.settled:
-        s.irreversible_events += 1
-        if s.deck[-1] == LION:
-            s.deck.pop()
-            score_lion(s)
-        s.settled = len(s.deck)
-    s.turn += 1
-    s.active = (s.active + 1) % len(s.hands)
-    if s.last_round and s.active == s.start:
-        s.to_act = None
-        s.phase = ""
-        if s.events is not None:
-            s.log_event(msg("end-deck"), tone="end")
+    if state.lion and len(state.deck) != state.settled:
+        state.irreversible_events += 1
+        if state.deck[-1] == LION:
+            state.deck.pop()
+            score_lion(state)
+        state.settled = len(state.deck)
+    state.turn += 1
+    state.active = (state.active + 1) % len(state.hands)
+    if state.last_round and state.active == state.start:
+        state.to_act = None
+        state.phase = ""
+        if state.events is not None:
+            state.log_event(msg("end-deck"), tone="end")
     else:
-        begin_turn(s)
+        begin_turn(state)

@@ -7,47 +7,47 @@ from kajuta.games.oltremare.rules.offers import can_give
 from kajuta.games.oltremare.rules.state import UNASKED, Position
 
 
-def end_trade(s: Position, action: Action) -> None:
+def end_trade(state: Position, action: Action) -> None:
     """Let the others have their word, once in a turn; then go over to playing cards."""
-    if s.heard:
-        begin_play(s)
+    if state.heard:
+        begin_play(state)
         return
-    s.heard = True
-    _ask(s, s.others(s.active))
+    state.heard = True
+    _ask(state, state.others(state.active))
 
 
-def next_word(s: Position) -> None:
+def next_word(state: Position) -> None:
     """Ask the seats after the one that has just had its word: a deal may have changed who could trade."""
-    others = s.others(s.active)
-    _ask(s, others[others.index(s.waiting[0]) + 1 :])
+    others = state.others(state.active)
+    _ask(state, others[others.index(state.waiting[0]) + 1 :])
 
 
-def _ask(s: Position, seats: tuple[int, ...]) -> None:
+def _ask(state: Position, seats: tuple[int, ...]) -> None:
     """Ask the first of ``seats`` with a right to it; after all, trade goes on if there was a deal, or play begins."""
-    s.offers = ()
-    s.picked = ()
-    s.waiting = entitled(s, seats)
-    if s.waiting:
-        s.phase = UNASKED
-        s.to_act = s.waiting[0]
+    state.offers = ()
+    state.picked = ()
+    state.waiting = entitled(state, seats)
+    if state.waiting:
+        state.phase = UNASKED
+        state.to_act = state.waiting[0]
         return
-    s.to_act = s.active
-    if s.reopened:
-        s.phase = "trade"
+    state.to_act = state.active
+    if state.reopened:
+        state.phase = "trade"
     else:
-        begin_play(s)
+        begin_play(state)
 
 
-def entitled(s: Position, seats: tuple[int, ...]) -> tuple[int, ...]:
+def entitled(state: Position, seats: tuple[int, ...]) -> tuple[int, ...]:
     """Return those of ``seats`` that got no offer in this turn and could trade now, as far as everybody knows."""
-    return tuple([seat for seat in seats if not s.asked[seat] and could_trade(s, seat)])
+    return tuple([seat for seat in seats if not state.asked[seat] and could_trade(state, seat)])
 
 
-def could_trade(s: Position, seat: int) -> bool:
+def could_trade(state: Position, seat: int) -> bool:
     """Say whether a card could change hands between ``seat`` and the active one."""
-    return bool(s.hands[seat]) or can_give(s)
+    return bool(state.hands[seat]) or can_give(state)
 
 
-def unasked_options(s: Position) -> list[Action]:
+def unasked_options(state: Position) -> list[Action]:
     """Return keeping silent and making the active seat an offer."""
-    return [PASS, OFFER[s.active]]
+    return [PASS, OFFER[state.active]]
