@@ -5,7 +5,7 @@ from kajuta.games.oltremare.rules.cards import LION, Card
 from kajuta.games.oltremare.rules.cargo import cargo_pay
 from kajuta.games.oltremare.rules.element_ids import DECK, DISCARD
 from kajuta.games.oltremare.rules.knowledge import forget
-from kajuta.games.oltremare.rules.motions import covered
+from kajuta.games.oltremare.rules.motions import hidden_card_motions
 from kajuta.games.oltremare.rules.scoring import score_lion
 from kajuta.games.oltremare.rules.state import Position
 
@@ -48,7 +48,9 @@ def _refill(state: Position) -> None:
             if cards:
                 break
     if state.events is not None:
-        state.log_event(msg("log-reshuffle", count=len(cards)), motions=covered(min(len(cards), 3), DISCARD, DECK))
+        state.log_event(
+            msg("log-reshuffle", count=len(cards)), motions=hidden_card_motions(min(len(cards), 3), DISCARD, DECK)
+        )
     forget(state, cards)
     state.deck = list(cards)
     state.shuffle(state.deck)

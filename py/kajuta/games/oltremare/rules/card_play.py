@@ -7,9 +7,9 @@ from kajuta.games.oltremare.rules.actions import LAY
 from kajuta.games.oltremare.rules.card_draw import draw_cards
 from kajuta.games.oltremare.rules.cards import DRAW, DUCAT, FLAG, GOOD, HAS, SCALE, SHIP, Card
 from kajuta.games.oltremare.rules.cargo_loading import begin_loading
-from kajuta.games.oltremare.rules.element_ids import DECK, LAID, hand, pirates
+from kajuta.games.oltremare.rules.element_ids import DECK, LAID, hand_id, pirate_stack_id
 from kajuta.games.oltremare.rules.knowledge import see
-from kajuta.games.oltremare.rules.motions import between, covered, openly
+from kajuta.games.oltremare.rules.motions import hidden_card_motions, open_card_motions, private_card_motions
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, GOOD_TRADE, PIRATE_DEFENCE
 from kajuta.games.oltremare.rules.state import Position
 
@@ -45,7 +45,7 @@ def _lay_what_is_certain(state: Position) -> None:
 def _lay_out(state: Position, cards: tuple[Card, ...]) -> None:
     state.irreversible_events += 1
     if state.events is not None:
-        state.animate(*openly(cards, hand(state.active), LAID))
+        state.animate(*open_card_motions(cards, hand_id(state.active), LAID))
     see(state, cards)
     state.take_from_hand(state.active, cards)
     state.laid += cards
@@ -80,19 +80,23 @@ def _carry_out_symbols(state: Position) -> None:
     seat = state.active
     (ducats, earned), (flags, due), (draws, drawing), (ships, steps), (_, calm) = coming_to(state)
     if state.events is not None and state.laid:
-        state.log_event(msg("log-lay", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in state.laid)))
+        state.log_event(
+            msg("log-lay", seat=seat_ref(seat), cards=texts.counted_goods(GOOD[card] for card in state.laid))
+        )
     state.earn(seat, earned, "log-ducats")
     captured = draw_cards(state, due)
     state.pirates[seat] += captured
     if state.events is not None and captured:
         told = msg("log-pirates", seat=seat_ref(seat), count=len(captured), icon="oltremare-flag")
-        state.log_event(told, tone="loss", motions=covered(len(captured), DECK, pirates(seat)))
+        state.log_event(told, tone="loss", motions=hidden_card_motions(len(captured), DECK, pirate_stack_id(seat)))
     drawn = draw_cards(state, drawing)
     state.take_into_hand(seat, drawn)
     if state.events is not None and drawn:
-        told = msg("log-draw", seat=seat_ref(seat), cards=texts.goods(GOOD[card] for card in drawn))
+        told = msg("log-draw", seat=seat_ref(seat), cards=texts.counted_goods(GOOD[card] for card in drawn))
         hidden = msg("log-draw-hidden", seat=seat_ref(seat), count=len(drawn), icon="oltremare-draw")
-        state.log_event(told, seats=(seat,), for_others=hidden, motions=between(drawn, DECK, hand(seat), (seat,)))
+        state.log_event(
+            told, seats=(seat,), for_others=hidden, motions=private_card_motions(drawn, DECK, hand_id(seat), (seat,))
+        )
     state.earn(seat, calm, "log-calm-sea")
     state.steps = steps
     state.paid = ((ducats, earned), (flags, len(captured)), (draws, len(drawn)), (ships, steps), (ships, calm))

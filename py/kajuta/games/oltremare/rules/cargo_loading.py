@@ -5,8 +5,8 @@ from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.actions import LOAD
 from kajuta.games.oltremare.rules.cards import Card
-from kajuta.games.oltremare.rules.element_ids import LAID, cargo
-from kajuta.games.oltremare.rules.motions import openly
+from kajuta.games.oltremare.rules.element_ids import LAID, cargo_id
+from kajuta.games.oltremare.rules.motions import open_card_motions
 from kajuta.games.oltremare.rules.state import Position
 from kajuta.games.oltremare.rules.turn import end_turn
 
@@ -35,9 +35,9 @@ def _load_on(state: Position, cards: tuple[Card, ...]) -> None:
     seat = state.active
     state.cargo[seat] += cards
     if state.events is not None:
-        state.animate(*openly(cards, LAID, cargo(seat)))
+        state.animate(*open_card_motions(cards, LAID, cargo_id(seat)))
     state.laid = tuple([card for card in state.laid if card not in cards])
     if not state.laid:
         if state.events is not None:
-            state.log_event(msg("log-load", seat=seat_ref(seat), card=texts.card(state.cargo[seat][-1])))
+            state.log_event(msg("log-load", seat=seat_ref(seat), card=texts.card_description(state.cargo[seat][-1])))
         end_turn(state)

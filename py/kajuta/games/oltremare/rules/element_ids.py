@@ -6,41 +6,41 @@ from kajuta.games.oltremare.rules.sea_map import PORTS, Port
 DECK, DISCARD, LAID, SEA, TALK = "deck", "discard", "laid", "map", "talk"
 
 
-def key(card: Card) -> str:
-    """Return the key of a card that lies open."""
+def card_key(card: Card) -> str:
+    """Key of a card that lies open."""
     return f"card:{card}"
 
 
-def hand(seat: int) -> str:
-    """Return the hand of ``seat`` as a whole."""
+def hand_id(seat: int) -> str:
+    """Element id of the whole hand of ``seat``."""
     return f"hand:{seat}"
 
 
-def pirates(seat: int) -> str:
-    """Return the pirate stack of ``seat``."""
+def pirate_stack_id(seat: int) -> str:
+    """Element id of the pirate stack of ``seat``."""
     return f"pirates:{seat}"
 
 
-def cargo(seat: int) -> str:
-    """Return the cargo of ``seat``."""
+def cargo_id(seat: int) -> str:
+    """Element id of the cargo of ``seat``."""
     return f"cargo:{seat}"
 
 
-def ship(seat: int) -> str:
-    """Return the ship of ``seat``."""
+def ship_id(seat: int) -> str:
+    """Element id of the ship of ``seat``."""
     return f"ship:{seat}"
 
 
-def token(seat: int) -> str:
-    """Return the active port token of ``seat``."""
+def active_token_id(seat: int) -> str:
+    """Element id of the active port token of ``seat``."""
     return f"token:{seat}"
 
 
-def used(seat: int) -> str:
-    """Return the used port tokens of ``seat``."""
+def used_tokens_id(seat: int) -> str:
+    """Element id of the used port tokens of ``seat``."""
     return f"used:{seat}"
 
 
 def port_id(port: Port) -> str:
-    """Return the place of a port."""
+    """Element id of a port on the map."""
     return f"port:{PORTS[port]}"

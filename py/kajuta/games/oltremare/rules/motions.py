@@ -12,51 +12,53 @@ MOST_COINS = 5
 """How many ducats fly at most; more would only take longer."""
 
 
-def openly(cards: Iterable[Card], start: str, to: str) -> list[Motion]:
-    """Return how ``cards`` fly, seen by all."""
-    return [fly(element_ids.key(card), start, to) for card in cards]
+def open_card_motions(cards: Iterable[Card], start: str, to: str) -> list[Motion]:
+    """Flights of ``cards`` whose faces all see."""
+    return [fly(element_ids.card_key(card), start, to) for card in cards]
 
 
-def covered(count: int, start: str, to: str) -> list[Motion]:
-    """Return how ``count`` cards fly that nobody sees."""
+def hidden_card_motions(count: int, start: str, to: str) -> list[Motion]:
+    """Flights of ``count`` face-down cards."""
     return [fly("", start, to)] * count
 
 
-def between(cards: Iterable[Card], start: str, to: str, seats: tuple[int, ...] | None) -> list[Motion]:
-    """Return how ``cards`` fly whose faces only ``seats`` see (None: all)."""
+def private_card_motions(cards: Iterable[Card], start: str, to: str, seats: tuple[int, ...] | None) -> list[Motion]:
+    """Flights of ``cards`` whose faces only ``seats`` see (None: all)."""
     for_others = fly("", start, to)
-    return [fly(element_ids.key(card), start, to)._replace(seats=seats, for_others=for_others) for card in cards]
+    return [fly(element_ids.card_key(card), start, to)._replace(seats=seats, for_others=for_others) for card in cards]
 
 
-def ducats(count: int, start: str, to: str) -> list[Motion]:
-    """Return how ``count`` ducats go from one place to another."""
+def ducat_motions(count: int, start: str, to: str) -> list[Motion]:
+    """Flights of ``count`` ducats from one place to another."""
     return [fly_icon(DUCAT, start, to)] * min(count, MOST_COINS)
 
 
-def earned(seat: int, count: int) -> list[Motion]:
-    """Return how ``seat`` gets ``count`` ducats, or pays them where it is negative."""
+def earning_motions(seat: int, count: int) -> list[Motion]:
+    """Flights of ``count`` ducats to ``seat``, or away from it where ``count`` is negative."""
     owner = f"seat:{seat}"
-    return ducats(count, element_ids.SEA, owner) if count > 0 else ducats(-count, owner, element_ids.SEA)
+    return ducat_motions(count, element_ids.SEA, owner) if count > 0 else ducat_motions(-count, owner, element_ids.SEA)
 
 
-def sails(seat: int) -> Motion:
-    """Return how the ship of ``seat`` sails to where it lies now; it goes from port to port, step by step."""
-    return fly(element_ids.ship(seat), element_ids.ship(seat), element_ids.ship(seat))
+def ship_motion(seat: int) -> Motion:
+    """Voyage of the ship of ``seat`` to where it lies now, one port at a time."""
+    return fly(element_ids.ship_id(seat), element_ids.ship_id(seat), element_ids.ship_id(seat))
 
 
-def lands(seat: int, port: Port, token: int, active: int) -> list[Motion]:
-    """Return how ``seat`` takes the ``token`` of a port, and puts the one that was ``active`` away."""
-    place = element_ids.token(seat)
-    away = [fly(f"{place}:{active}", place, element_ids.used(seat))] if active != NO_TOKEN else []
+def port_token_motions(seat: int, port: Port, token: int, active: int) -> list[Motion]:
+    """Flights of the ``token`` of a port to ``seat``, and of its ``active`` one to the used tokens."""
+    place = element_ids.active_token_id(seat)
+    away = [fly(f"{place}:{active}", place, element_ids.used_tokens_id(seat))] if active != NO_TOKEN else []
     return [*away, *([fly(f"{place}:{token}", element_ids.port_id(port), place)] if token != NO_TOKEN else [])]
 
 
-def shown(cards: Iterable[Card], maker: int, *, openly: bool, back: bool = False) -> list[Motion]:
-    """Return how the cards that ``maker`` offers are shown to all others, or go back to its hand.
+def offered_card_motions(cards: Iterable[Card], maker: int, *, openly: bool, back: bool = False) -> list[Motion]:
+    """Flights of the cards that ``maker`` offers, shown to all others, or ``back`` to its hand.
 
-    Not ``openly``, with hidden symbols, no card is seen as itself.
+    Not ``openly``, with hidden symbols, no card is seen as itself: then the offer only glows.
     """
     if not openly:
         return [glow(element_ids.TALK)]
-    start, to = (element_ids.TALK, element_ids.hand(maker)) if back else (element_ids.hand(maker), element_ids.TALK)
-    return [for_seat(maker, glow(element_ids.TALK), fly(element_ids.key(card), start, to)) for card in cards]
+    start, to = (
+        (element_ids.TALK, element_ids.hand_id(maker)) if back else (element_ids.hand_id(maker), element_ids.TALK)
+    )
+    return [for_seat(maker, glow(element_ids.TALK), fly(element_ids.card_key(card), start, to)) for card in cards]

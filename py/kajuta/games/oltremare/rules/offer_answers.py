@@ -9,9 +9,9 @@ from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.actions import AGREE, CALL_OFF, COUNTER, PASS
 from kajuta.games.oltremare.rules.cards import GOOD, Card, Good
-from kajuta.games.oltremare.rules.element_ids import hand
+from kajuta.games.oltremare.rules.element_ids import hand_id
 from kajuta.games.oltremare.rules.knowledge import pass_unseen, see
-from kajuta.games.oltremare.rules.motions import between, ducats, shown
+from kajuta.games.oltremare.rules.motions import ducat_motions, offered_card_motions, private_card_motions
 from kajuta.games.oltremare.rules.offers import spare
 from kajuta.games.oltremare.rules.state import UNASKED, Declined, Offer, Position
 from kajuta.games.oltremare.rules.unsolicited_offers import next_word
@@ -87,11 +87,11 @@ def _exchange(state: Position, picked: tuple[Card, ...]) -> None:
         # With open symbols all have seen the cards.
         seats = None if state.open_symbols else (maker, other)
         going = [
-            *between(offer.cards, hand(maker), hand(other), seats),
-            *between(picked, hand(other), hand(maker), seats),
-            *ducats(offer.ducats, f"seat:{maker}", f"seat:{other}"),
+            *private_card_motions(offer.cards, hand_id(maker), hand_id(other), seats),
+            *private_card_motions(picked, hand_id(other), hand_id(maker), seats),
+            *ducat_motions(offer.ducats, f"seat:{maker}", f"seat:{other}"),
         ]
-        state.log_event(texts.deal(offer, other), tone="gain", motions=going)
+        state.log_event(texts.log_deal(offer, other), tone="gain", motions=going)
     if not state.rewarded >> partner & 1 and state.prestige_left():
         state.rewarded |= 1 << partner
         state.prestige[partner] += 1
@@ -128,7 +128,9 @@ def _turn_down(state: Position, seat: int) -> None:
         state.declined = (*[other for other in state.declined if other[1:] != same], refused)
     if state.events is not None:
         stays = state.offers[0].maker == state.active and len(state.waiting) > 1
-        gone = [shown(offer.cards, offer.maker, openly=True, back=True) for offer in state.offers[stays:]]
+        gone = [
+            offered_card_motions(offer.cards, offer.maker, openly=True, back=True) for offer in state.offers[stays:]
+        ]
         going = [motion for one in gone for motion in one] if state.open_symbols else ()
         state.log_event(msg("log-decline", seat=seat_ref(seat)), motions=going)
     if state.offers[0].maker != state.active:

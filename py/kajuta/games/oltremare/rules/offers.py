@@ -7,7 +7,7 @@ from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.actions import CHARGE, DONE, GIVE, PAY, WANT
 from kajuta.games.oltremare.rules.cards import goods_in_play
 from kajuta.games.oltremare.rules.knowledge import see
-from kajuta.games.oltremare.rules.motions import shown
+from kajuta.games.oltremare.rules.motions import offered_card_motions
 from kajuta.games.oltremare.rules.state import ALL, MAKING, MOST_OFFERS, MOST_WANTED, Offer, Position
 
 
@@ -159,11 +159,11 @@ def _send(state: Position) -> None:
             msg(
                 name,
                 seat=seat_ref(offer.maker),
-                partner=texts.partner(offer.partner),
-                terms=texts.terms(offer),
+                partner=texts.partner_name(offer.partner),
+                terms=texts.offer_terms(offer),
                 icon="shaking-hands",
             ),
-            motions=shown(offer.cards, offer.maker, openly=state.open_symbols),
+            motions=offered_card_motions(offer.cards, offer.maker, openly=state.open_symbols),
         )
 
 

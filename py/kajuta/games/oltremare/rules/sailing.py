@@ -7,7 +7,7 @@ from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.actions import SAIL, STAY
 from kajuta.games.oltremare.rules.cargo_loading import begin_loading
 from kajuta.games.oltremare.rules.element_ids import port_id
-from kajuta.games.oltremare.rules.motions import lands, sails
+from kajuta.games.oltremare.rules.motions import port_token_motions, ship_motion
 from kajuta.games.oltremare.rules.sea_map import COMPASS, NO_TOKEN, ROUTE_TO, Port, steps
 from kajuta.games.oltremare.rules.state import Position
 
@@ -25,7 +25,8 @@ def sail(state: Position, action: Action) -> None:
     state.steps -= 1
     if state.events is not None:
         state.log_event(
-            msg("log-sail", seat=seat_ref(seat), port=texts.port(port), icon="oltremare-sail"), motions=(sails(seat),)
+            msg("log-sail", seat=seat_ref(seat), port=texts.port_name(port), icon="oltremare-sail"),
+            motions=(ship_motion(seat),),
         )
     if state.steps:
         return
@@ -53,8 +54,8 @@ def jump(state: Position, action: Action) -> None:
     state.ships[state.active] = port
     if state.events is not None:
         state.log_event(
-            msg("log-jump", seat=seat_ref(state.active), port=texts.port(port), icon="oltremare-compass"),
-            motions=(sails(state.active),),
+            msg("log-jump", seat=seat_ref(state.active), port=texts.port_name(port), icon="oltremare-compass"),
+            motions=(ship_motion(state.active),),
         )
     _land(state, port)
     begin_loading(state)
@@ -68,13 +69,15 @@ def stay(state: Position, action: Action) -> None:
 def _land(state: Position, port: Port) -> None:
     """Take the token of ``port``; the one that was active until now is turned face down in any case."""
     seat, token = state.active, state.port_tokens[port]
-    going = lands(seat, port, token, state.token[seat]) if state.events is not None else ()
+    going = port_token_motions(seat, port, token, state.token[seat]) if state.events is not None else ()
     if state.token[seat] != NO_TOKEN:
         state.used_tokens[seat] += (state.token[seat],)
     state.token[seat] = token
     if token != NO_TOKEN:
         state.clear_port(port)
         if state.events is not None:
-            state.log_event(msg("log-token", seat=seat_ref(seat), token=texts.token(token)), tone="gain", motions=going)
+            state.log_event(
+                msg("log-token", seat=seat_ref(seat), token=texts.token_name(token)), tone="gain", motions=going
+            )
     elif state.events is not None:
         state.animate(*going)

@@ -8,8 +8,8 @@ from kajuta.core.state import Outcome, ScoreLine
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.cards import GOODS, pay
 from kajuta.games.oltremare.rules.cargo import cargo_pay, runs
-from kajuta.games.oltremare.rules.element_ids import DECK, DISCARD, cargo
-from kajuta.games.oltremare.rules.motions import openly
+from kajuta.games.oltremare.rules.element_ids import DECK, DISCARD, cargo_id
+from kajuta.games.oltremare.rules.motions import open_card_motions
 from kajuta.games.oltremare.rules.state import Position
 
 RANKS = (6, 3, 1)
@@ -28,7 +28,7 @@ def score_lion(state: Position) -> None:
         state.earn(seat, cargo_pay(scored), "log-lion-cargo")
         state.cargo[seat] = stack[len(scored) :]
         if state.events is not None and scored:
-            state.animate(*openly(scored[-1:], cargo(seat), DISCARD))
+            state.animate(*open_card_motions(scored[-1:], cargo_id(seat), DISCARD))
         state.discard += scored
     state.prestige = [0] * len(state.prestige)
 

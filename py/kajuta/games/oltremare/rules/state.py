@@ -5,7 +5,7 @@ from typing import NamedTuple, Self, TypeVar
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import State
 from kajuta.games.oltremare.rules.cards import BALES, LION, POWER, Card, Good
-from kajuta.games.oltremare.rules.motions import earned
+from kajuta.games.oltremare.rules.motions import earning_motions
 from kajuta.games.oltremare.rules.sea_map import COMPASS, GOOD_TERMS, NO_TOKEN, Port, Token
 
 ALL = -1
@@ -217,7 +217,7 @@ class Position(State):
         self.ducats[seat] += ducats
         if ducats and self.events is not None:
             told = msg(name, seat=seat_ref(seat), count=ducats, icon="oltremare-ducat")
-            self.log_event(told, tone="gain" if ducats > 0 else "loss", motions=earned(seat, ducats))
+            self.log_event(told, tone="gain" if ducats > 0 else "loss", motions=earning_motions(seat, ducats))
 
     def take_into_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Add ``cards`` to the hand of ``seat``, which knows them from then on."""

@@ -6,9 +6,8 @@ from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.actions import ACT, BUY_FROM_DECK, BUY_FROM_PIRATES, OFFER
 from kajuta.games.oltremare.rules.card_draw import draw
 from kajuta.games.oltremare.rules.cards import GOOD
-from kajuta.games.oltremare.rules.element_ids import DECK, pirates
-from kajuta.games.oltremare.rules.element_ids import hand as hand_of
-from kajuta.games.oltremare.rules.motions import between, ducats
+from kajuta.games.oltremare.rules.element_ids import DECK, hand_id, pirate_stack_id
+from kajuta.games.oltremare.rules.motions import ducat_motions, private_card_motions
 from kajuta.games.oltremare.rules.offers import partners
 from kajuta.games.oltremare.rules.state import ALL, Position
 
@@ -46,10 +45,15 @@ def buy(state: Position, action: Action) -> None:
     state.take_into_hand(seat, (card,))
     if state.events is not None:
         name = "log-buy-pirates" if action == BUY_FROM_PIRATES else "log-buy"
-        told = msg(name, seat=seat_ref(seat), price=price, card=texts.good(GOOD[card], 1), icon="oltremare-ducat")
+        told = msg(
+            name, seat=seat_ref(seat), price=price, card=texts.counted_good(GOOD[card], 1), icon="oltremare-ducat"
+        )
         hidden = msg(f"{name}-hidden", seat=seat_ref(seat), price=price, icon="oltremare-ducat")
-        start = pirates(seat) if action == BUY_FROM_PIRATES else DECK
-        going = [*ducats(price, f"seat:{seat}", start), *between((card,), start, hand_of(seat), (seat,))]
+        start = pirate_stack_id(seat) if action == BUY_FROM_PIRATES else DECK
+        going = [
+            *ducat_motions(price, f"seat:{seat}", start),
+            *private_card_motions((card,), start, hand_id(seat), (seat,)),
+        ]
         state.log_event(told, seats=(seat,), for_others=hidden, motions=going)
         if state.ducats[seat] < 0 <= state.ducats[seat] + price:
             state.log_event(msg("log-debt", seat=seat_ref(seat), icon="oltremare-ducat"), tone="loss")

@@ -6,10 +6,9 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules.actions import DROP
 from kajuta.games.oltremare.rules.cards import LION
-from kajuta.games.oltremare.rules.element_ids import hand as hand_of
-from kajuta.games.oltremare.rules.element_ids import pirates
+from kajuta.games.oltremare.rules.element_ids import hand_id, pirate_stack_id
 from kajuta.games.oltremare.rules.knowledge import lose_sight
-from kajuta.games.oltremare.rules.motions import between
+from kajuta.games.oltremare.rules.motions import private_card_motions
 from kajuta.games.oltremare.rules.scoring import score_lion
 from kajuta.games.oltremare.rules.sea_map import LOCAL_INFLUENCE
 from kajuta.games.oltremare.rules.state import REMEMBERED, Position
@@ -56,7 +55,7 @@ def drop(state: Position, action: Action) -> None:
     state.take_from_hand(seat, (card,))
     state.pirates[seat] += (card,)
     if state.events is not None:
-        going = between((card,), hand_of(seat), pirates(seat), (seat,))
+        going = private_card_motions((card,), hand_id(seat), pirate_stack_id(seat), (seat,))
         state.log_event(msg("log-drop", seat=seat_ref(seat), icon="oltremare-flag"), tone="loss", motions=going)
     if len(state.hands[seat]) <= state.power(seat):
         state.phase = "trade"

@@ -44,11 +44,11 @@ def sea(state: OltreMare) -> Area:
 def _port(state: OltreMare, port: Port) -> Element:
     x, y = _at(port)
     token = state.port_tokens[port]
-    face: dict[str, object] = {"name": texts.port(port), "icon": "oltremare-port"}
-    label = texts.port(port)
+    face: dict[str, object] = {"name": texts.port_name(port), "icon": "oltremare-port"}
+    label = texts.port_name(port)
     if token != NO_TOKEN:
         face["icon"] = texts.TOKEN_ICONS[token]
-        label = msg("port-with-token", port=texts.port(port), token=texts.token(token))
+        label = msg("port-with-token", port=texts.port_name(port), token=texts.token_name(token))
     corner = (round(x - PORT_SIZE / 2, 1), round(y - PORT_SIZE / 2, 1))
     return element("space", element_ids.port_id(port), label, face=face, at=corner, size=(PORT_SIZE, PORT_SIZE))
 
@@ -66,18 +66,18 @@ def _ships(state: OltreMare) -> list[Element]:
         before = state.ships[:seat].count(port)
         x, y = _at(port)
         corner = (round(x - SHIP_SIZE - 2 + before * 4, 1), round(y - SHIP_SIZE - 3, 1))
-        label = msg("ship", seat=seat_ref(seat), port=texts.port(port))
+        label = msg("ship", seat=seat_ref(seat), port=texts.port_name(port))
         face = {"icon": "oltremare-ship"}
         made.append(
             element(
                 "figure",
-                element_ids.ship(seat),
+                element_ids.ship_id(seat),
                 label,
                 face=face,
                 seat=seat,
                 at=corner,
                 size=(SHIP_SIZE, SHIP_SIZE),
-                key=element_ids.ship(seat),
+                key=element_ids.ship_id(seat),
                 scale="s",
                 inert=True,
             )
@@ -105,7 +105,7 @@ def _piles(state: OltreMare) -> list[Element]:
     thrown = state.discard
     where = {"at": DISCARD_AT, "size": PILE_SIZE, "note": msg("discard-word"), "inert": True}
     if thrown:
-        top = msg("discard-top", card=texts.card(thrown[-1]))
+        top = msg("discard-top", card=texts.card_description(thrown[-1]))
         gone = element("pile", "discard", top, face=face_of(thrown[-1]), count=len(thrown), **where)
     else:
         gone = element("slot", "discard", msg("discard-empty"), marks=["empty"], **where)

@@ -10,9 +10,9 @@ def drawn(card_id: str, card: Card, marks: list[str] | None = None, inert: bool 
     return element(
         "card",
         card_id,
-        texts.card(card),
+        texts.card_description(card),
         face=face_of(card),
-        key=element_ids.key(card),
+        key=element_ids.card_key(card),
         marks=marks,
         inert=inert,
     )
@@ -29,10 +29,10 @@ def face_of(card: Card) -> dict[str, object]:
     """Return what a card shows."""
     good = GOOD[card]
     return {
-        "art": texts.GOOD_CARDS[good],
+        "art": texts.GOOD_ART[good],
         "value": POWER[card],
         "name": texts.good_name(good),
         "color": GOODS[good],
-        "foot": texts.bales(card),
+        "foot": texts.card_bales(card),
         "signs": [texts.SYMBOL_ICONS[symbol] for symbol in HAS[card]],
     }

@@ -57,9 +57,9 @@ def _hint(state: OltreMare, action: Action) -> Message | None:
         case ("buy", _):
             return msg("price", count=state.price(), icon="oltremare-ducat")
         case ("load", int(card)):
-            return texts.bales(card)
+            return texts.card_bales(card)
         case ("sail" | "jump", int(port)) if state.steps < 2 and state.port_tokens[port] != NO_TOKEN:
-            return texts.token(state.port_tokens[port])
+            return texts.token_name(state.port_tokens[port])
         case ("sail" | "jump", _) if state.steps < 2 and state.token[state.active] != NO_TOKEN:
             return msg("loses-token")
     return None

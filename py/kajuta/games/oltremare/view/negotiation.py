@@ -19,8 +19,8 @@ def talk(state: OltreMare, viewer: int | None) -> Area:
         told = msg(
             "offer" if place == 0 else "counter-offer",
             seat=seat_ref(offer.maker),
-            partner=texts.partner(offer.partner),
-            terms=texts.terms(offer, sent),
+            partner=texts.partner_name(offer.partner),
+            terms=texts.offer_terms(offer, sent),
         )
         items.append(element("text", f"talk:{place}", told, inert=True))
         if sent:
@@ -39,7 +39,7 @@ def _offered(state: OltreMare, viewer: int | None, offer: Offer, place: int, car
     if state.open_symbols:
         return drawn(card_id, card, inert=True)
     good = GOOD[card]
-    face = {"art": texts.GOOD_CARDS[good], "name": texts.good_name(good), "color": GOODS[good]}
+    face = {"art": texts.GOOD_ART[good], "name": texts.good_name(good), "color": GOODS[good]}
     return element("card", card_id, texts.good_name(good), face=face, inert=True)
 
 
@@ -51,7 +51,7 @@ def wishes(state: OltreMare, viewer: int | None) -> Area:
 
 
 def _want(good: Good) -> Element:
-    face = {"art": texts.GOOD_CARDS[good], "name": texts.good_name(good), "color": GOODS[good]}
+    face = {"art": texts.GOOD_ART[good], "name": texts.good_name(good), "color": GOODS[good]}
     return element("card", f"want:{GOODS[good]}", texts.good_name(good), face=face, scale="s")
 
 

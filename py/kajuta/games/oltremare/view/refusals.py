@@ -100,9 +100,9 @@ def refusal_reason(state: OltreMare, path: Sequence[str], clause: str) -> Messag
     match clause:
         case "ship.steps" if state.to_act is not None:
             steps = state.steps if state.to_act == seat else 0
-            return msg("refused-steps", port=texts.port(state.ships[state.to_act]), count=steps)
+            return msg("refused-steps", port=texts.port_name(state.ships[state.to_act]), count=steps)
         case "ship.route":
-            here, goal = texts.port(state.ships[seat]), texts.port(PORT_NUMBER[rest])
+            here, goal = texts.port_name(state.ships[seat]), texts.port_name(PORT_NUMBER[rest])
             return msg("refused-route", port=here, goal=goal, count=state.steps)
         case "buy.own-pirates":
             return msg("refused-pirates-of", seat=seat_ref(int(rest)))
@@ -129,7 +129,7 @@ def refusal_reason(state: OltreMare, path: Sequence[str], clause: str) -> Messag
         case "answer.pick":
             wanted = state.offers[-1].wanted
             good = GOOD[state.hands[state.answering()][int(rest.partition(":")[2])]]
-            return msg("refused-pick") if good in wanted else msg("refused-wanted", goods=texts.goods(wanted))
+            return msg("refused-pick") if good in wanted else msg("refused-wanted", goods=texts.counted_goods(wanted))
         case "offer.steps" if (kind, state.phase) == ("hand", "give"):
             return msg("refused-in-offer")
         case "offer.steps":
@@ -142,7 +142,7 @@ def _why_no_offer(offer: Offer, clause: str) -> Message | None:
     wanted = offer.wanted
     match clause:
         case "answer.accept" if wanted:
-            return msg("refused-wanted", goods=texts.goods(wanted))
+            return msg("refused-wanted", goods=texts.counted_goods(wanted))
         case "offer.most":
             return msg("refused-most", count=len(wanted))
     return None

@@ -54,7 +54,7 @@ def _seat(state: OltreMare, seat: int) -> Area:
         _figure(f"power:{seat}", "oltremare-lion", power, "power"),
         _figure(f"bales:{seat}", "oltremare-crate", bales, "bales"),
         _figure(f"prestige:{seat}", "oltremare-laurels", prestige, "prestige"),
-        _figure(element_ids.used(seat), "oltremare-beacon", used, "used-tokens"),
+        _figure(element_ids.used_tokens_id(seat), "oltremare-beacon", used, "used-tokens"),
     ]
     tagline = msg(f"token-{TOKENS[active][0]}", icon=texts.TOKEN_ICONS[active]) if active != NO_TOKEN else None
     return area("row", f"seat:{seat}", items, place="seat", seat=seat, score=state.ducats[seat], tagline=tagline)
@@ -64,15 +64,15 @@ def _cargo(state: OltreMare, seat: int) -> Element:
     """Return the cargo with its top card; all of it may have had to go back into the deck."""
     stack = state.cargo[seat]
     if not stack:
-        return element("slot", element_ids.cargo(seat), msg("no-cargo"), marks=["empty"], scale="s", inert=True)
+        return element("slot", element_ids.cargo_id(seat), msg("no-cargo"), marks=["empty"], scale="s", inert=True)
     length = runs(stack)[-1][1]
     return element(
         "pile",
-        element_ids.cargo(seat),
-        msg("cargo", card=texts.card(stack[-1]), count=len(stack)),
+        element_ids.cargo_id(seat),
+        msg("cargo", card=texts.card_description(stack[-1]), count=len(stack)),
         face=face_of(stack[-1]),
         count=len(stack),
-        key=element_ids.key(stack[-1]),
+        key=element_ids.card_key(stack[-1]),
         badge=msg("run", count=length) if length > 1 else None,
         inert=True,
         scale="s",
@@ -89,23 +89,27 @@ def _pirates(state: OltreMare, seat: int) -> Element:
     label = msg("pirates", count=count)
     if not count:
         face = {"icon": texts.SYMBOL_ICONS[FLAG]}
-        return element("slot", element_ids.pirates(seat), label, face=face, marks=["empty"], scale="s", inert=True)
+        return element(
+            "slot", element_ids.pirate_stack_id(seat), label, face=face, marks=["empty"], scale="s", inert=True
+        )
     face = {"art": "oltremare-pirates"}
-    return element("pile", element_ids.pirates(seat), label, back=True, face=face, count=count, scale="s")
+    return element("pile", element_ids.pirate_stack_id(seat), label, back=True, face=face, count=count, scale="s")
 
 
 def _token(state: OltreMare, seat: int) -> Element:
     token = state.token[seat]
     if token == NO_TOKEN:
-        return element("slot", element_ids.token(seat), msg("no-token"), marks=["empty"], scale="s", inert=True)
+        return element(
+            "slot", element_ids.active_token_id(seat), msg("no-token"), marks=["empty"], scale="s", inert=True
+        )
     face = {"icon": texts.TOKEN_ICONS[token], "color": "token"}
-    label = msg("active-token", token=texts.token(token))
+    label = msg("active-token", token=texts.token_name(token))
     return element(
         "token",
-        element_ids.token(seat),
+        element_ids.active_token_id(seat),
         label,
         face=face,
-        key=f"{element_ids.token(seat)}:{token}",
+        key=f"{element_ids.active_token_id(seat)}:{token}",
         scale="s",
         inert=True,
     )
@@ -115,13 +119,13 @@ def _hand(state: OltreMare, seat: int, viewer: int | None) -> Area:
     items = []
     offer = state.offers[-1] if state.offers else None
     for place, card in enumerate(state.hands[seat]):
-        card_id = f"{element_ids.hand(seat)}:{place}"
+        card_id = f"{element_ids.hand_id(seat)}:{place}"
         if seat == viewer:
             chosen = offer is not None and offer.maker == seat and card in offer.cards
             items.append(drawn(card_id, card, ["chosen"] if chosen else None))
         else:
             items.append(element("card", card_id, msg("hidden-card"), back=True, inert=True))
-    return area("fan", element_ids.hand(seat), items, place="hand", seat=seat, title=msg("hand"))
+    return area("fan", element_ids.hand_id(seat), items, place="hand", seat=seat, title=msg("hand"))
 
 
 # Areas: the table
@@ -235,7 +239,7 @@ def _token_help() -> Area:
         element(
             "text",
             f"help:{name}",
-            msg("token-help", token=texts.token(token), help=msg(f"token-{name}.help")),
+            msg("token-help", token=texts.token_name(token), help=msg(f"token-{name}.help")),
             inert=True,
         )
         for token, (name, _) in enumerate(TOKENS)
