@@ -6,10 +6,10 @@ A card is named by its goods, then its symbols (DP, DC, ...) or its number of ba
 from collections.abc import Sequence
 
 from kajuta.core.state import Action
-from kajuta.games.oltremare.rules.cards import BALES, CARDS, GOOD, GOODS, LION
+from kajuta.games.oltremare.rules.cards import BALES, CARDS, GOOD_OF_CARD, GOODS, LION
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.knowledge import bits_of, see
-from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_NUMBER, PORTS, TOKEN_NAMES
+from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_BY_NAME, PORTS, TOKEN_NAMES
 from kajuta.games.oltremare.rules.state import UNASKED
 from kajuta.games.oltremare.rules.turn import begin_turn
 
@@ -19,7 +19,7 @@ def good(name: str) -> int:
 
 
 def port(name: str) -> int:
-    return PORT_NUMBER[name]
+    return PORT_BY_NAME[name]
 
 
 def token(name: str) -> int:
@@ -117,12 +117,12 @@ def play(state: OltreMare, *actions: Action | str) -> OltreMare:
 
 def held(state: OltreMare, seat: int) -> list[str]:
     """Return the goods in the hand of ``seat``."""
-    return [GOODS[GOOD[card]] for card in state.hands[seat]]
+    return [GOODS[GOOD_OF_CARD[card]] for card in state.hands[seat]]
 
 
 def goods(cards: Sequence[int]) -> list[str]:
     """Return the goods of ``cards``."""
-    return [GOODS[GOOD[card]] for card in cards]
+    return [GOODS[GOOD_OF_CARD[card]] for card in cards]
 
 
 def offer(

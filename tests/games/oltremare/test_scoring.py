@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.games.oltremare.rules.cards import DRAW, FLAG, HAS, LION
+from kajuta.games.oltremare.rules.cards import CARD_SYMBOLS, DRAW, FLAG, LION
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.scoring import by_rank
 from tests.games.oltremare.positions import goods, held, play, table, token, turn
@@ -163,7 +163,7 @@ def test_a_top_that_was_paid_and_stayed_is_not_paid_when_the_same_seat_scores_on
     )
     play(state, ("buy", "deck"))
     assert state.ducats[0] == 11 - 3 + 1 + 1 - 4, "gems and olives pay, the olives stay"
-    first, second = [card for card in state.hands[0] if HAS[card] == (FLAG, DRAW)][:2]
+    first, second = [card for card in state.hands[0] if CARD_SYMBOLS[card] == (FLAG, DRAW)][:2]
     play(state, "act", ("lay", first), ("lay", second))
     assert goods(state.cargo[0]) == ["olives"]
     assert state.ducats[0] == 6 - 3, "three pirate cards went into the deck, the olives are not paid again"

@@ -5,19 +5,30 @@ from collections import Counter
 import pytest
 
 from kajuta.games.oltremare import GAME
-from kajuta.games.oltremare.rules.cards import CARDS, COUNTS, GOOD, GOODS, GRAIN, HAS, LION, PAYS, PORT, POWER
-from kajuta.games.oltremare.rules.cargo import cargo_pay, runs
+from kajuta.games.oltremare.rules.cards import (
+    CARD_SYMBOLS,
+    CARDS,
+    CARDS_PER_GOOD,
+    GOOD_OF_CARD,
+    GOODS,
+    GRAIN,
+    LION,
+    PAYOUTS,
+    PORT_OF_CARD,
+    POWER,
+)
+from kajuta.games.oltremare.rules.cargo import cargo_payout, goods_runs
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.sea_map import (
+    NEIGHBORS_WITH_ROUTES,
     NO_TOKEN,
-    PORT_NUMBER,
+    PORT_BY_NAME,
     PORTS,
     ROUTES,
     TOKENS,
-    WAYS,
-    ends,
-    steps,
-    token_bag,
+    all_port_tokens,
+    next_sailing_steps,
+    voyage_ends,
 )
 from kajuta.games.oltremare.view.port_coordinates import PORTS_AT
 from tests.games.oltremare.positions import Box
@@ -37,19 +48,19 @@ def test_thirty_of_thirty_two_tokens_lie_in_the_ports() -> None:
         "local-influence": 4,
         "good-terms": 6,
     }
-    assert len(token_bag()) == 32 and len(PORTS) == 30
+    assert len(all_port_tokens()) == 32 and len(PORTS) == 30
     state = new()
     lying = [token for token in state.port_tokens if token != NO_TOKEN]
     assert len(lying) == 30 - 3
     assert len(state.box) == 2 + 3
-    assert sorted(lying + list(state.box)) == token_bag()
+    assert sorted(lying + list(state.box)) == all_port_tokens()
     assert new(seed=2).port_tokens != state.port_tokens
 
 
 @pytest.mark.clause("oltremare", "setup.chart")
 def test_the_map_has_44_routes_and_two_to_four_at_each_port() -> None:
     assert len(ROUTES) == len(set(map(frozenset, ROUTES))) == 44
-    assert {len(ways) for ways in WAYS} == {2, 3, 4}
+    assert {len(ways) for ways in NEIGHBORS_WITH_ROUTES} == {2, 3, 4}
 
 
 @pytest.mark.clause("oltremare", "setup.chart")
@@ -65,19 +76,19 @@ def test_no_two_routes_cross_and_every_port_can_be_reached() -> None:
                 assert not (side(p, q, r) != side(p, q, s) and side(r, s, p) != side(r, s, q)), (a, b, c, d)
     reached = {0}
     for _ in PORTS:
-        reached |= {to for port in reached for to, _ in WAYS[port]}
+        reached |= {to for port in reached for to, _ in NEIGHBORS_WITH_ROUTES[port]}
     assert len(reached) == len(PORTS)
 
 
 def test_from_every_port_there_is_a_voyage_of_each_length() -> None:
     for port in range(len(PORTS)):
         for length in (1, 2, 3, 4):
-            assert ends(port, 0, length) and steps(port, 0, length)
+            assert voyage_ends(port, 0, length) and next_sailing_steps(port, 0, length)
 
 
 @pytest.mark.clause("oltremare", "setup.cards")
 def test_there_are_98_cards_of_seven_goods() -> None:
-    assert dict(zip(GOODS, COUNTS, strict=True)) == {
+    assert dict(zip(GOODS, CARDS_PER_GOOD, strict=True)) == {
         "gems": 8,
         "scrolls": 10,
         "silk": 12,
@@ -91,15 +102,15 @@ def test_there_are_98_cards_of_seven_goods() -> None:
 
 @pytest.mark.clause("oltremare", "setup.faces")
 def test_every_card_has_two_different_symbols_and_seven_of_power_and_bales() -> None:
-    assert all(first < second for first, second in HAS)
-    assert Counter(symbol for pair in HAS for symbol in pair) == dict.fromkeys(range(4), 49)
+    assert all(first < second for first, second in CARD_SYMBOLS)
+    assert Counter(symbol for pair in CARD_SYMBOLS for symbol in pair) == dict.fromkeys(range(4), 49)
     assert Counter(POWER) == {3: 20, 4: 29, 5: 29, 6: 20}
-    assert sorted(name for name in PORT if name) == sorted(PORT_NUMBER)
+    assert sorted(name for name in PORT_OF_CARD if name) == sorted(PORT_BY_NAME)
 
 
 @pytest.mark.clause("oltremare", "pay.table")
 def test_the_table_of_pay() -> None:
-    assert dict(zip(GOODS, PAYS, strict=True)) == {
+    assert dict(zip(GOODS, PAYOUTS, strict=True)) == {
         "gems": (1, 5),
         "scrolls": (1, 4, 8),
         "silk": (1, 3, 7),
@@ -113,7 +124,7 @@ def test_the_table_of_pay() -> None:
 @pytest.mark.clause("oltremare", "setup.two")
 def test_two_play_without_grain() -> None:
     cards, _, _ = new(2).component_inventory()
-    assert len(cards) == 78 and GRAIN not in {GOOD[card] for card in cards}
+    assert len(cards) == 78 and GRAIN not in {GOOD_OF_CARD[card] for card in cards}
     assert len(new(3).component_inventory()[0]) == 98
 
 
@@ -130,7 +141,7 @@ def test_the_first_cargo_names_the_port_where_the_ship_begins_and_its_token_is_g
     for seed in range(5):
         state = new(5, seed)
         for seat, (card,) in enumerate(state.cargo):
-            assert PORT_NUMBER[PORT[card]] == state.ships[seat]
+            assert PORT_BY_NAME[PORT_OF_CARD[card]] == state.ships[seat]
             assert state.port_tokens[state.ships[seat]] == NO_TOKEN
             assert state.port_count(seat) == 0
 
@@ -159,17 +170,17 @@ def test_chance_names_the_start_player() -> None:
 def test_equal_goods_in_a_row_pay_together() -> None:
     box = Box(3)
     stack = box.take("salt, salt, salt, silk, salt")
-    assert runs(stack) == [(3, 3), (2, 1), (3, 1)]
-    assert cargo_pay(stack) == 6 + 1 + 1
-    assert cargo_pay(()) == 0
+    assert goods_runs(stack) == [(3, 3), (2, 1), (3, 1)]
+    assert cargo_payout(stack) == 6 + 1 + 1
+    assert cargo_payout(()) == 0
 
 
 @pytest.mark.clause("oltremare", "pay.long")
 def test_four_gems_in_a_row_pay_five_only() -> None:
     box = Box(3)
-    assert cargo_pay(box.take("gems, gems")) == 5
-    assert cargo_pay(box.take("gems, gems, gems, gems")) == 5
-    assert cargo_pay(box.take("grain, grain, grain, grain, grain, grain, grain")) == 12
+    assert cargo_payout(box.take("gems, gems")) == 5
+    assert cargo_payout(box.take("gems, gems, gems, gems")) == 5
+    assert cargo_payout(box.take("grain, grain, grain, grain, grain, grain, grain")) == 12
 
 
 def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_sets_up() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.oltremare import GAME
-from kajuta.games.oltremare.rules.cards import BALES, GOOD
+from kajuta.games.oltremare.rules.cards import BALES, GOOD_OF_CARD
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.offers import spare
 from kajuta.games.oltremare.rules.state import PRESTIGE_TOKENS, REMEMBERED, Declined
@@ -75,7 +75,7 @@ def test_with_hidden_symbols_only_the_goods_are_known_until_the_deal() -> None:
     offer(state, 1, give=[0])
     guesses = {state.determinize(1, Rng(seed)).offers[0].cards for seed in range(30)}
     assert len(guesses) > 3
-    assert {GOOD[guess] for (guess,) in guesses} == {good("silk")}
+    assert {GOOD_OF_CARD[guess] for (guess,) in guesses} == {good("silk")}
     play(state, "accept")
     assert card in state.determinize(1, Rng(1)).hands[1]
     assert card in state.determinize(0, Rng(1)).hands[1], "the giver knows where it went"
@@ -384,7 +384,7 @@ def test_who_can_trade_only_after_an_unasked_deal_before_is_asked_for_a_word_the
     play(state, "accept")
     assert (state.phase, state.to_act) == ("unasked", 2), "now the active seat can spare one"
     make(play(state, ("offer", 0)), give=[], pay=3, want=["grain"], charge=0)
-    play(state, ("accept", *[card for card in state.hands[0] if GOOD[card] == good("grain")][:1]), "agree")
+    play(state, ("accept", *[card for card in state.hands[0] if GOOD_OF_CARD[card] == good("grain")][:1]), "agree")
     assert (state.phase, state.to_act, held(state, 2)) == ("trade", 0, ["grain"])
 
 

@@ -7,9 +7,9 @@ import pytest
 from kajuta.core.rng import Rng
 from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.rules.card_play import symbols
-from kajuta.games.oltremare.rules.cards import GOOD, POWER
+from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, POWER
 from kajuta.games.oltremare.rules.engine import OltreMare
-from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORTS, ROUTES, WAYS
+from kajuta.games.oltremare.rules.sea_map import NEIGHBORS_WITH_ROUTES, NO_TOKEN, PORTS, ROUTES
 from tests.games.oltremare.positions import good, goods, held, kinds, play, port, table, token, turn
 
 
@@ -289,11 +289,11 @@ def test_the_table_shows_the_top_of_a_cargo_and_counts() -> None:
 
 
 def test_all_neighbours_are_mutual() -> None:
-    for here, ways in enumerate(WAYS):
-        assert all((here, route) in WAYS[to] for to, route in ways)
+    for here, ways in enumerate(NEIGHBORS_WITH_ROUTES):
+        assert all((here, route) in NEIGHBORS_WITH_ROUTES[to] for to, route in ways)
 
 
 def test_a_hand_is_sorted_by_goods() -> None:
     state = table(hands=("grain, gems, silk",))
     assert held(state, 0) == ["gems", "silk", "grain"]
-    assert [GOOD[card] for card in state.hands[0]] == [good("gems"), good("silk"), good("grain")]
+    assert [GOOD_OF_CARD[card] for card in state.hands[0]] == [good("gems"), good("silk"), good("grain")]

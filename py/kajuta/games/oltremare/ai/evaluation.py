@@ -12,22 +12,22 @@ from kajuta.core.evaluation import EvaluationModel
 from kajuta.games.oltremare.ai.value import LASTS, LOADED, PAID, TOKEN, all_turns_left, top_run
 from kajuta.games.oltremare.rules.cards import (
     BALES,
+    CARD_SYMBOLS,
     DRAW,
     DUCAT,
     FLAG,
-    GOOD,
+    GOOD_OF_CARD,
     GOODS,
-    HAS,
     POWER,
     SHIP,
     SYMBOLS,
     Card,
     Good,
 )
-from kajuta.games.oltremare.rules.cargo import cargo_pay
+from kajuta.games.oltremare.rules.cargo import cargo_payout
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.scoring import by_rank
-from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, WAYS, Port
+from kajuta.games.oltremare.rules.sea_map import NEIGHBORS_WITH_ROUTES, NO_TOKEN, Port
 
 FEATURES = (
     "ducats", "cargo", "pirates", "prestige", "ports", "lead", "growth", "fitting", "sets", "cards", "earning",
@@ -47,8 +47,10 @@ AT_THE_END = 0.5
 """What is added to the turns left, by which a lead is divided."""
 
 SIGHT: tuple[tuple[Port, ...], ...] = tuple(
-    tuple(sorted({port for near, _ in ways for port in (near, *(far for far, _ in WAYS[near]))} - {here}))
-    for here, ways in enumerate(WAYS)
+    tuple(
+        sorted({port for near, _ in ways for port in (near, *(far for far, _ in NEIGHBORS_WITH_ROUTES[near]))} - {here})
+    )
+    for here, ways in enumerate(NEIGHBORS_WITH_ROUTES)
 )
 """For each port those that are one or two steps away."""
 
@@ -74,7 +76,7 @@ class _Loaded(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _loaded(stack: tuple[Card, ...]) -> _Loaded:
-    pays = cargo_pay(stack)
+    pays = cargo_payout(stack)
     if not stack:
         return _Loaded(pays, pays / PURSE, *top_run(stack), 0.0, 0, 0)
     top, run = top_run(stack)
@@ -91,8 +93,8 @@ def _in_hand(hand: tuple[Card, ...], top: Good, run: int, share: float) -> tuple
     counts = [0] * len(GOODS)
     symbols = [0] * len(SYMBOLS)
     for card in hand:
-        counts[GOOD[card]] += 1
-        for symbol in HAS[card]:
+        counts[GOOD_OF_CARD[card]] += 1
+        for symbol in CARD_SYMBOLS[card]:
             symbols[symbol] += 1
     row, fitting = PAID[top], counts[top]
     pays = sum([PAID[good][count] for good, count in enumerate(counts)])

@@ -63,7 +63,7 @@ from kajuta.games.oltremare.rules.offers import (
     wants_enough,
     wants_more,
 )
-from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, Token, voyages
+from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, Token, voyage_ends_by_first_step
 from kajuta.games.oltremare.rules.state import ALL, MOST_DUCATS, PRICE, UNASKED, Offer
 
 __all__ = ["EVALUATION_MODEL", "POLICY", "candidates", "features", "features_by_seat"]
@@ -276,7 +276,7 @@ def _sail(state: OltreMare) -> Action:
     worth = landings(state, turns_left(state, seat) - 1)
     there = state.port_tokens
     best, goal = -inf, 0
-    for port, found in voyages(state.ships[seat], state.sailed, state.steps):
+    for port, found in voyage_ends_by_first_step(state.ships[seat], state.sailed, state.steps):
         value = max([worth[there[end]] for end in found])
         if value > best:
             best, goal = value, port

@@ -25,7 +25,16 @@ from kajuta.games.oltremare.ai.value import (
     in_trade,
     top_run,
 )
-from kajuta.games.oltremare.rules.cards import BALES, COUNTS, GOOD, GRAIN, POWER, Card, Good, goods_in_play
+from kajuta.games.oltremare.rules.cards import (
+    BALES,
+    CARDS_PER_GOOD,
+    GOOD_OF_CARD,
+    GRAIN,
+    POWER,
+    Card,
+    Good,
+    goods_in_play,
+)
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.knowledge import bits_of
 from kajuta.games.oltremare.rules.offer_answers import picks
@@ -33,7 +42,10 @@ from kajuta.games.oltremare.rules.offers import most_wanted, spare
 from kajuta.games.oltremare.rules.scoring import by_rank
 from kajuta.games.oltremare.rules.state import ALL, MOST_DUCATS, PRESTIGE_TOKENS, PRICE, Offer
 
-KIND = tuple(bits_of(tuple(card for card, kind in enumerate(GOOD) if kind == good)) for good in range(len(COUNTS)))
+KIND = tuple(
+    bits_of(tuple(card for card, kind in enumerate(GOOD_OF_CARD) if kind == good))
+    for good in range(len(CARDS_PER_GOOD))
+)
 """The cards of each kind of goods, as bits."""
 
 OWN_GAIN = 0.3
@@ -54,7 +66,7 @@ UNSEEN = 1.25
 UNLIKELY = 0.15
 """How likely a partner must at least hold what it is asked for."""
 
-COMMONEST: Good = COUNTS.index(max(COUNTS[:GRAIN]))
+COMMONEST: Good = CARDS_PER_GOOD.index(max(CARDS_PER_GOOD[:GRAIN]))
 """The commonest goods that everybody plays with."""
 
 
@@ -154,7 +166,7 @@ class Outlook(NamedTuple):
 
 def kinds(offer: Offer) -> tuple[Good, ...]:
     """Return the goods that ``offer`` gives."""
-    return tuple([GOOD[card] for card in offer.cards])
+    return tuple([GOOD_OF_CARD[card] for card in offer.cards])
 
 
 def _stand(on: Basis) -> Stand:
@@ -218,7 +230,7 @@ def _held(hand: tuple[Card, ...], known: int) -> tuple[tuple[int, ...], int]:
     sure = [0] * len(KIND)
     for card in hand:
         if known >> card & 1:
-            sure[GOOD[card]] += 1
+            sure[GOOD_OF_CARD[card]] += 1
     return tuple(sure), len(hand) - sum(sure)
 
 
@@ -268,7 +280,7 @@ def _ideas(view: Outlook) -> Iterator[tuple[float, Offer]]:
     wishes: list[tuple[Good, ...]] = [(), *((good,) for good in goods), *((good, good) for good in goods)]
     for given in _spares(own.hand):
         rest = tuple([card for card in own.hand if card not in given])
-        gives = tuple([GOOD[card] for card in given])
+        gives = tuple([GOOD_OF_CARD[card] for card in given])
         for wanted in wishes:
             if (not given and not wanted) or (given and wanted and gives[0] == wanted[0]):
                 continue
@@ -284,7 +296,7 @@ def _proposals(
     view: Outlook, partners: list[Partner], given: tuple[Card, ...], wanted: tuple[Good, ...], gain: float
 ) -> Iterator[tuple[float, Offer]]:
     """Yield one exchange, which would bring ``gain``, at a fair price: to each of ``partners`` and to all."""
-    gives = tuple([GOOD[card] for card in given])
+    gives = tuple([GOOD_OF_CARD[card] for card in given])
     chances = [(_seems(partner, gives, wanted), _has(view, partner, wanted), partner) for partner in partners]
     for theirs, has, partner in chances:
         ducats = -int((theirs - THEIR_GAIN) // 1)
@@ -303,8 +315,8 @@ def _proposals(
 def _spares(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
     """Return what could be given: nothing, or the one or two least useful cards of a kind."""
     found: list[tuple[Card, ...]] = [()]
-    for good in sorted({GOOD[card] for card in hand}):
-        cards = sorted((card for card in hand if GOOD[card] == good), key=CARD_WORTH.__getitem__)
+    for good in sorted({GOOD_OF_CARD[card] for card in hand}):
+        cards = sorted((card for card in hand if GOOD_OF_CARD[card] == good), key=CARD_WORTH.__getitem__)
         found.append((cards[0],))
         if len(cards) > 1:
             found.append(tuple(sorted(cards[:2])))
@@ -354,7 +366,7 @@ def best_answer(state: OltreMare, offer: Offer, seat: int) -> tuple[float, tuple
     on = _basis(state, seat)
     own, known = _stand(on), on.known
     maker = _partner(on, offer.maker)
-    gets = tuple([card if known >> card & 1 else SPARED[GOOD[card]] for card in offer.cards])
+    gets = tuple([card if known >> card & 1 else SPARED[GOOD_OF_CARD[card]] for card in offer.cards])
     theirs = _seems(maker, offer.wanted, kinds(offer)) - offer.ducats
     fixed = offer.ducats - maker.envy - RIVALRY * theirs / (len(on.hands) - 1) - own.holds(own.hand)
     best, found = -inf, own.hand[:0]

@@ -9,13 +9,24 @@ from operator import itemgetter
 from typing import TypeAlias
 
 from kajuta.core.evaluation import sequential_sum
-from kajuta.games.oltremare.rules.cards import BALES, COUNTS, GOOD, GOODS, HAS, POWER, SCALE, Card, Good, pay
+from kajuta.games.oltremare.rules.cards import (
+    BALES,
+    CARD_SYMBOLS,
+    CARDS_PER_GOOD,
+    GOOD_OF_CARD,
+    GOODS,
+    POWER,
+    SYMBOL_EFFECT,
+    Card,
+    Good,
+    run_payout,
+)
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, COMPASS, GOOD_TRADE, NO_TOKEN, PIRATE_DEFENCE, Token
 from kajuta.games.oltremare.rules.state import PRICE
 
 LONGEST = 24
-PAID = tuple(tuple(float(pay(good, length)) for length in range(LONGEST)) for good in range(len(GOODS)))
+PAID = tuple(tuple(float(run_payout(good, length)) for length in range(LONGEST)) for good in range(len(GOODS)))
 
 SIGN = (0.6, -0.6, 0.55, 0.25)
 """What a symbol on a card in hand is worth: ducat, flag, cards, ship."""
@@ -68,12 +79,14 @@ ELIGIBLE = 9
 NOTHING: Good = -1
 """What lies on top of no cargo."""
 
-CARD_WORTH = tuple(ANY_CARD + sequential_sum(SIGN[symbol] for symbol in symbols) for symbols in HAS)
+CARD_WORTH = tuple(ANY_CARD + sequential_sum(SIGN[symbol] for symbol in symbols) for symbols in CARD_SYMBOLS)
 HOPED = tuple(tuple(RUN * paid for paid in row) for row in PAID)
 """What can be hoped to be paid for so many cards of each kind of goods in hand."""
 
 SPARED: tuple[Card, ...] = tuple(
-    sorted((card for card in range(len(GOOD)) if GOOD[card] == good), key=CARD_WORTH.__getitem__)[COUNTS[good] // 8]
+    sorted((card for card in range(len(GOOD_OF_CARD)) if GOOD_OF_CARD[card] == good), key=CARD_WORTH.__getitem__)[
+        CARDS_PER_GOOD[good] // 8
+    ]
     for good in range(len(GOODS))
 )
 """A card of each kind of goods such as a partner gives away: one of the least useful."""
@@ -116,7 +129,7 @@ def makeup(cards: tuple[Card, ...]) -> Makeup:
     counts = [0] * len(GOODS)
     total = 0.0
     for card in cards:
-        counts[GOOD[card]] += 1
+        counts[GOOD_OF_CARD[card]] += 1
         total += CARD_WORTH[card]
     kinds = []
     worth = total
@@ -167,8 +180,8 @@ def top_run(stack: tuple[Card, ...]) -> tuple[Good, int]:
     """Return the kind of goods on top of ``stack`` and how many cards of it lie there in a row; of nothing, none."""
     if not stack:
         return NOTHING, 0
-    good, length = GOOD[stack[-1]], 1
-    while length < len(stack) and GOOD[stack[-1 - length]] == good:
+    good, length = GOOD_OF_CARD[stack[-1]], 1
+    while length < len(stack) and GOOD_OF_CARD[stack[-1 - length]] == good:
         length += 1
     return good, length
 
@@ -227,8 +240,10 @@ def _eligible(hand: tuple[Card, ...], top: Good) -> tuple[Card, ...]:
     """Return the cards of a large hand that are worth trying: of ``top``, of what there is most of, of good symbols."""
     if len(hand) <= ELIGIBLE:
         return hand
-    goods = [GOOD[card] for card in hand]
-    ranked = sorted(hand, key=lambda card: -CARD_WORTH[card] - goods.count(GOOD[card]) - 2 * (GOOD[card] == top))
+    goods = [GOOD_OF_CARD[card] for card in hand]
+    ranked = sorted(
+        hand, key=lambda card: -CARD_WORTH[card] - goods.count(GOOD_OF_CARD[card]) - 2 * (GOOD_OF_CARD[card] == top)
+    )
     return tuple(sorted(ranked[:ELIGIBLE]))
 
 
@@ -236,14 +251,14 @@ def symbols_worth(cards: tuple[Card, ...], token: Token, turns: float) -> float:
     """Return what the symbols of ``cards`` come to; in the last turn cards drawn are worth nothing."""
     counts = [1 if token == GOOD_TRADE else 0, 0, 0, 0]
     for card in cards:
-        first, second = HAS[card]
+        first, second = CARD_SYMBOLS[card]
         counts[first] += 1
         counts[second] += 1
     ducats, flags, draws, ships = counts
-    total = SCALE[ducats] + (STEP + (token == CALM_SEA)) * ships
+    total = SYMBOL_EFFECT[ducats] + (STEP + (token == CALM_SEA)) * ships
     if token != PIRATE_DEFENCE:
-        total -= PIRATE_CARD * SCALE[flags]
-    return total + DRAWN * SCALE[draws] if turns > 1 else total
+        total -= PIRATE_CARD * SYMBOL_EFFECT[flags]
+    return total + DRAWN * SYMBOL_EFFECT[draws] if turns > 1 else total
 
 
 def load_worths(
@@ -252,7 +267,7 @@ def load_worths(
     """Return for each of ``cards`` what it is worth to load it last, ``rest`` staying in hand."""
     counts: dict[Good, int] = {}
     for card in cards:
-        good = GOOD[card]
+        good = GOOD_OF_CARD[card]
         counts[good] = counts.get(good, 0) + 1
     apart = 0.0
     for good, count in counts.items():
@@ -263,7 +278,7 @@ def load_worths(
         joined += row[run + count] - row[run] - row[count]
     goes_on = len(counts) == 1
     if turns <= 0:
-        return tuple([joined if goes_on or GOOD[card] != top else apart for card in cards])
+        return tuple([joined if goes_on or GOOD_OF_CARD[card] != top else apart for card in cards])
     size, most = len(rest), LOADED * turns
     held = makeup(rest)
     kinds = {}
@@ -278,7 +293,7 @@ def load_worths(
         kinds[good] = pays, promise * (most / size) if size > most else promise
     worths = []
     for card in cards:
-        pays, promise = kinds[GOOD[card]]
+        pays, promise = kinds[GOOD_OF_CARD[card]]
         bales, power = BALES[card], POWER[card]
         if size > power:
             promise -= SURPLUS * (size - power)
@@ -309,8 +324,10 @@ def _ordered(cards: tuple[Card, ...], top: Good, last: Card) -> tuple[Card, ...]
     if len(cards) == 2:
         first, second = cards
         return (second, first) if first == last else cards
-    kind = GOOD[last]
-    return tuple(sorted(cards, key=lambda card: (card == last, (good := GOOD[card]) == kind, good != top, good, card)))
+    kind = GOOD_OF_CARD[last]
+    return tuple(
+        sorted(cards, key=lambda card: (card == last, (good := GOOD_OF_CARD[card]) == kind, good != top, good, card))
+    )
 
 
 # Tokens

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.games.oltremare.rules.cards import LION, Card
-from kajuta.games.oltremare.rules.cargo import cargo_pay
+from kajuta.games.oltremare.rules.cargo import cargo_payout
 from kajuta.games.oltremare.rules.element_ids import DECK, DISCARD
 from kajuta.games.oltremare.rules.knowledge import forget
 from kajuta.games.oltremare.rules.motions import hidden_card_motions
@@ -68,7 +68,7 @@ def _unload(state: Position, seat: int) -> tuple[Card, ...]:
     cards = loaded + state.pirates[seat]
     if cards:
         unpaid = stack[1:] if state.unloaded[seat] else stack
-        paid = cargo_pay(unpaid) if loaded else 0
+        paid = cargo_payout(unpaid) if loaded else 0
         state.earn(seat, paid - len(state.pirates[seat]), "log-unload")
         state.cargo[seat] = kept
         state.pirates[seat] = ()

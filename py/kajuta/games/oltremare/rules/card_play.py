@@ -5,7 +5,7 @@ from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.actions import LAY
 from kajuta.games.oltremare.rules.card_draw import draw_cards
-from kajuta.games.oltremare.rules.cards import DRAW, DUCAT, FLAG, GOOD, HAS, SCALE, SHIP, Card
+from kajuta.games.oltremare.rules.cards import CARD_SYMBOLS, DRAW, DUCAT, FLAG, GOOD_OF_CARD, SHIP, SYMBOL_EFFECT, Card
 from kajuta.games.oltremare.rules.cargo_loading import begin_loading
 from kajuta.games.oltremare.rules.element_ids import DECK, LAID, hand_id, pirate_stack_id
 from kajuta.games.oltremare.rules.knowledge import see
@@ -55,7 +55,7 @@ def symbols(state: Position) -> list[int]:
     """Return how many symbols of each kind count for the cards laid, that of a port token included."""
     counts = [0, 0, 0, 0]
     for card in state.laid:
-        first, second = HAS[card]
+        first, second = CARD_SYMBOLS[card]
         counts[first] += 1
         counts[second] += 1
     if state.token[state.active] == GOOD_TRADE:
@@ -68,9 +68,9 @@ def coming_to(state: Position) -> tuple[tuple[int, int], ...]:
     counts = symbols(state)
     token, ships = state.token[state.active], counts[SHIP]
     return (
-        (counts[DUCAT], SCALE[counts[DUCAT]]),
-        (counts[FLAG], 0 if token == PIRATE_DEFENCE else SCALE[counts[FLAG]]),
-        (counts[DRAW], SCALE[counts[DRAW]]),
+        (counts[DUCAT], SYMBOL_EFFECT[counts[DUCAT]]),
+        (counts[FLAG], 0 if token == PIRATE_DEFENCE else SYMBOL_EFFECT[counts[FLAG]]),
+        (counts[DRAW], SYMBOL_EFFECT[counts[DRAW]]),
         (ships, ships),
         (ships, ships if token == CALM_SEA else 0),
     )
@@ -81,7 +81,7 @@ def _carry_out_symbols(state: Position) -> None:
     (ducats, earned), (flags, due), (draws, drawing), (ships, steps), (_, calm) = coming_to(state)
     if state.events is not None and state.laid:
         state.log_event(
-            msg("log-lay", seat=seat_ref(seat), cards=texts.counted_goods(GOOD[card] for card in state.laid))
+            msg("log-lay", seat=seat_ref(seat), cards=texts.counted_goods(GOOD_OF_CARD[card] for card in state.laid))
         )
     state.earn(seat, earned, "log-ducats")
     captured = draw_cards(state, due)
@@ -92,7 +92,7 @@ def _carry_out_symbols(state: Position) -> None:
     drawn = draw_cards(state, drawing)
     state.take_into_hand(seat, drawn)
     if state.events is not None and drawn:
-        told = msg("log-draw", seat=seat_ref(seat), cards=texts.counted_goods(GOOD[card] for card in drawn))
+        told = msg("log-draw", seat=seat_ref(seat), cards=texts.counted_goods(GOOD_OF_CARD[card] for card in drawn))
         hidden = msg("log-draw-hidden", seat=seat_ref(seat), count=len(drawn), icon="oltremare-draw")
         state.log_event(
             told, seats=(seat,), for_others=hidden, motions=private_card_motions(drawn, DECK, hand_id(seat), (seat,))

@@ -21,7 +21,7 @@ GRAIN = GOODS.index("grain")
 WITHOUT_GRAIN = 2
 """The number of seats that play without grain."""
 
-PAYS = (
+PAYOUTS = (
     (1, 5),
     (1, 4, 8),
     (1, 3, 7),
@@ -37,11 +37,11 @@ SYMBOLS = ("ducat", "pirate", "card", "ship")
 
 DUCAT, FLAG, DRAW, SHIP = range(len(SYMBOLS))
 
-SCALE = (0, 1, 3, 6, 6, 6)
-"""What 0, 1, 2... symbols of ducat, pirate or card come to; the fifth is a port token's."""
+SYMBOL_EFFECT = (0, 1, 3, 6, 6, 6)
+"""Ducats or cards for 0, 1, 2... symbols of ducat, pirate or card; the fifth symbol is a port token's."""
 
 POWER_AND_BALES = 7
-"""What the naval power and the bales of every card add up to."""
+"""Sum of the naval power and the bales of every card."""
 
 CARDS = (
     ("gems", 3, "PC", ""),
@@ -145,31 +145,31 @@ CARDS = (
 )
 """Kind of goods, naval power, symbols (first letters) and port (if any) of each card."""
 
-GOOD: tuple[Good, ...] = tuple(GOODS.index(good) for good, _, _, _ in CARDS)
+GOOD_OF_CARD: tuple[Good, ...] = tuple(GOODS.index(good) for good, _, _, _ in CARDS)
 POWER = tuple(power for _, power, _, _ in CARDS)
 BALES = tuple(POWER_AND_BALES - power for power in POWER)
-HAS = tuple(tuple("DPCS".index(letter) for letter in symbols) for _, _, symbols, _ in CARDS)
-PORT = tuple(port for _, _, _, port in CARDS)
+CARD_SYMBOLS = tuple(tuple("DPCS".index(letter) for letter in symbols) for _, _, symbols, _ in CARDS)
+PORT_OF_CARD = tuple(port for _, _, _, port in CARDS)
 
-COUNTS = tuple(GOOD.count(good) for good in range(len(GOODS)))
-"""How many cards there are of each kind."""
+CARDS_PER_GOOD = tuple(GOOD_OF_CARD.count(good) for good in range(len(GOODS)))
+"""Number of cards of each kind."""
 
 LION: Card = len(CARDS)
 """The card with the lion of Venice."""
 
 
 def goods_in_play(seats: int) -> range:
-    """Return the kinds of goods that ``seats`` play with."""
+    """Kinds of goods that ``seats`` play with."""
     return range(GRAIN if seats == WITHOUT_GRAIN else len(GOODS))
 
 
-def deck(seats: int) -> list[Card]:
-    """Return the cards of goods that ``seats`` play with."""
+def cards_in_play(seats: int) -> list[Card]:
+    """Cards of goods that ``seats`` play with, sorted."""
     goods = goods_in_play(seats)
-    return [card for card, good in enumerate(GOOD) if good in goods]
+    return [card for card, good in enumerate(GOOD_OF_CARD) if good in goods]
 
 
-def pay(good: Good, length: int) -> int:
-    """Return the ducats for ``length`` cards of ``good`` in a row; beyond the end of its row no more is paid."""
-    row = PAYS[good]
+def run_payout(good: Good, length: int) -> int:
+    """Ducats for a run of ``length`` cards of ``good``; beyond the end of its row no more is paid."""
+    row = PAYOUTS[good]
     return row[min(length, len(row)) - 1] if length else 0

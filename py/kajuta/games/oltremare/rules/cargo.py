@@ -1,13 +1,13 @@
 """Cargo: the runs of equal goods in it, and what they pay."""
 
-from kajuta.games.oltremare.rules.cards import GOOD, Card, Good, pay
+from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, Card, Good, run_payout
 
 
-def runs(stack: tuple[Card, ...]) -> list[tuple[Good, int]]:
-    """Return the kinds of goods lying one on another in ``stack`` and how many cards of each, from the bottom up."""
+def goods_runs(stack: tuple[Card, ...]) -> list[tuple[Good, int]]:
+    """Kind and length of each run of equal goods in ``stack``, from the bottom up."""
     found: list[tuple[Good, int]] = []
     for card in stack:
-        good = GOOD[card]
+        good = GOOD_OF_CARD[card]
         if found and found[-1][0] == good:
             found[-1] = (good, found[-1][1] + 1)
         else:
@@ -15,14 +15,14 @@ def runs(stack: tuple[Card, ...]) -> list[tuple[Good, int]]:
     return found
 
 
-def cargo_pay(stack: tuple[Card, ...]) -> int:
-    """Return what ``stack`` pays."""
+def cargo_payout(stack: tuple[Card, ...]) -> int:
+    """Ducats that ``stack`` pays."""
     total, good, length = 0, -1, 0
     for card in stack:
-        if GOOD[card] == good:
+        if GOOD_OF_CARD[card] == good:
             length += 1
             continue
         if length:
-            total += pay(good, length)
-        good, length = GOOD[card], 1
-    return total + pay(good, length) if length else 0
+            total += run_payout(good, length)
+        good, length = GOOD_OF_CARD[card], 1
+    return total + run_payout(good, length) if length else 0

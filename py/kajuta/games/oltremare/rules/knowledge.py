@@ -1,7 +1,7 @@
 """Who knows which card is where, and the table as a seat may imagine it."""
 
 from kajuta.core.rng import HIGH_BITS, Rng, rng_state_from_seed
-from kajuta.games.oltremare.rules.cards import CARDS, GOOD, LION, Card
+from kajuta.games.oltremare.rules.cards import CARDS, GOOD_OF_CARD, LION, Card
 from kajuta.games.oltremare.rules.state import Offer, P, Position
 
 BIT = tuple(1 << card for card in range(len(CARDS)))
@@ -83,7 +83,7 @@ def _redeal_offered(offers: tuple[Offer, ...], known: int, pool: list[Card]) -> 
     for offer in offers:
         for card in offer.cards:
             if not known >> card & 1:
-                fitting = next(other for other in pool if GOOD[other] == GOOD[card])
+                fitting = next(other for other in pool if GOOD_OF_CARD[other] == GOOD_OF_CARD[card])
                 pool.remove(fitting)
                 dealt[card] = fitting
     return dealt

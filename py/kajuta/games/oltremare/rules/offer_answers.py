@@ -8,7 +8,7 @@ from kajuta.core.motion import glow
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.actions import AGREE, CALL_OFF, COUNTER, PASS
-from kajuta.games.oltremare.rules.cards import GOOD, Card, Good
+from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, Card, Good
 from kajuta.games.oltremare.rules.element_ids import hand_id
 from kajuta.games.oltremare.rules.knowledge import pass_unseen, see
 from kajuta.games.oltremare.rules.motions import ducat_motions, offered_card_motions, private_card_motions
@@ -33,7 +33,8 @@ def picks(hand: tuple[Card, ...], wanted: tuple[Good, ...]) -> Iterator[tuple[Ca
         yield ()
         return
     choices = [
-        combinations([card for card in hand if GOOD[card] == good], wanted.count(good)) for good in sorted(set(wanted))
+        combinations([card for card in hand if GOOD_OF_CARD[card] == good], wanted.count(good))
+        for good in sorted(set(wanted))
     ]
     for choice in product(*choices):
         yield sum(choice, ())
@@ -122,7 +123,7 @@ def _turn_down(state: Position, seat: int) -> None:
     """Let ``seat`` end the talk with the present partner; the next one of an offer to all is asked."""
     for offer in state.offers:
         partner = state.waiting[0] if offer.maker == state.active else state.active
-        given = tuple(GOOD[card] for card in offer.cards)
+        given = tuple(GOOD_OF_CARD[card] for card in offer.cards)
         refused = Declined(state.turn, offer.maker, partner, given, offer.ducats, offer.wanted)
         same = refused[1:]
         state.declined = (*[other for other in state.declined if other[1:] != same], refused)

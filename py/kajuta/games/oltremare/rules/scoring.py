@@ -6,8 +6,8 @@ from kajuta.core.message import msg
 from kajuta.core.motion import ripple
 from kajuta.core.state import Outcome, ScoreLine
 from kajuta.games.oltremare.rules import texts
-from kajuta.games.oltremare.rules.cards import GOODS, pay
-from kajuta.games.oltremare.rules.cargo import cargo_pay, runs
+from kajuta.games.oltremare.rules.cards import GOODS, run_payout
+from kajuta.games.oltremare.rules.cargo import cargo_payout, goods_runs
 from kajuta.games.oltremare.rules.element_ids import DECK, DISCARD, cargo_id
 from kajuta.games.oltremare.rules.motions import open_card_motions
 from kajuta.games.oltremare.rules.state import Position
@@ -23,9 +23,9 @@ def score_lion(state: Position) -> None:
         state.log_event(msg("log-lion", icon="oltremare-lion"), tone="turn", motions=(ripple(DECK),))
     for seat, ducats in enumerate(by_rank(state.prestige)):
         stack = state.cargo[seat]
-        scored = stack[: len(stack) - runs(stack)[-1][1]]
+        scored = stack[: len(stack) - goods_runs(stack)[-1][1]]
         state.earn(seat, ducats, "log-lion-prestige")
-        state.earn(seat, cargo_pay(scored), "log-lion-cargo")
+        state.earn(seat, cargo_payout(scored), "log-lion-cargo")
         state.cargo[seat] = stack[len(scored) :]
         if state.events is not None and scored:
             state.animate(*open_card_motions(scored[-1:], cargo_id(seat), DISCARD))
@@ -54,8 +54,8 @@ def _reckoning(state: Position) -> tuple[tuple[ScoreLine, ...], ...]:
 def _cargo_lines(state: Position, seat: int) -> list[ScoreLine]:
     """Return a line for each kind of goods in the cargo."""
     totals = [0] * len(GOODS)
-    for good, length in runs(state.cargo[seat]):
-        totals[good] += pay(good, length)
+    for good, length in goods_runs(state.cargo[seat]):
+        totals[good] += run_payout(good, length)
     return [ScoreLine(texts.good_name(good), points) for good, points in enumerate(totals) if points]
 
 
@@ -75,7 +75,7 @@ def ranking_keys(state: Position) -> list[tuple[int, int, int]]:
     ports = by_rank([state.port_count(seat) for seat in range(count)])
     return [
         (
-            state.ducats[seat] + prestige[seat] + cargo_pay(stack) - len(state.pirates[seat]) + ports[seat],
+            state.ducats[seat] + prestige[seat] + cargo_payout(stack) - len(state.pirates[seat]) + ports[seat],
             len(stack) + state.unloaded[seat],
             -((seat - state.start) % count),
         )

@@ -101,48 +101,55 @@ TOKENS = (
 )
 """Name and number of each kind of port token."""
 
-PORT_NUMBER = {name: port for port, name in enumerate(PORTS)}
+PORT_BY_NAME = {name: port for port, name in enumerate(PORTS)}
 TOKEN_NAMES = tuple(name for name, _ in TOKENS)
 CALM_SEA, COMPASS, PIRATE_DEFENCE, GOOD_TRADE, LOCAL_INFLUENCE, GOOD_TERMS = range(len(TOKENS))
 NO_TOKEN: Token = -1
 
-WAYS: tuple[tuple[tuple[Port, int], ...], ...] = tuple(
+NEIGHBORS_WITH_ROUTES: tuple[tuple[tuple[Port, int], ...], ...] = tuple(
     tuple(
         sorted(
-            (PORT_NUMBER[b if name == a else a], 1 << route) for route, (a, b) in enumerate(ROUTES) if name in (a, b)
+            (PORT_BY_NAME[b if name == a else a], 1 << route) for route, (a, b) in enumerate(ROUTES) if name in (a, b)
         )
     )
     for name in PORTS
 )
 """For each port its neighbours, each with the bit of the route that leads there."""
 
-ROUTE_TO: tuple[dict[Port, int], ...] = tuple(dict(ways) for ways in WAYS)
+ROUTE_BIT_BY_NEIGHBOR: tuple[dict[Port, int], ...] = tuple(dict(ways) for ways in NEIGHBORS_WITH_ROUTES)
 """For each port, by neighbour, the bit of the route that leads there."""
 
 
-def token_bag() -> list[Token]:
-    """Return all port tokens."""
+def all_port_tokens() -> list[Token]:
+    """All port tokens, sorted."""
     return [token for token, (_, count) in enumerate(TOKENS) for _ in range(count)]
 
 
 @cache
-def steps(port: Port, used: int, left: int) -> tuple[tuple[Port, int], ...]:
-    """Return the ways on from ``port`` that use no route of ``used`` and can be drawn out to ``left`` steps."""
+def next_sailing_steps(port: Port, used: int, left: int) -> tuple[tuple[Port, int], ...]:
+    """Neighbours of ``port``, each with its route, from which a voyage of ``left`` steps can be finished.
+
+    No route of ``used`` (bits) is sailed again.
+    """
     return tuple(
-        (to, route) for to, route in WAYS[port] if not used & route and (left == 1 or steps(to, used | route, left - 1))
+        (to, route)
+        for to, route in NEIGHBORS_WITH_ROUTES[port]
+        if not used & route and (left == 1 or next_sailing_steps(to, used | route, left - 1))
     )
 
 
 @cache
-def ends(port: Port, used: int, left: int) -> tuple[Port, ...]:
-    """Return the ports where a voyage of ``left`` more steps can end, in the order of PORTS."""
+def voyage_ends(port: Port, used: int, left: int) -> tuple[Port, ...]:
+    """Ports where a voyage of ``left`` more steps can end, in the order of PORTS."""
     if not left:
         return (port,)
-    found = {end for to, route in steps(port, used, left) for end in ends(to, used | route, left - 1)}
+    found = {
+        end for to, route in next_sailing_steps(port, used, left) for end in voyage_ends(to, used | route, left - 1)
+    }
     return tuple(sorted(found))
 
 
 @cache
-def voyages(port: Port, used: int, left: int) -> tuple[tuple[Port, tuple[Port, ...]], ...]:
-    """Return where a voyage of ``left`` steps can go on to, each port with those where it can end then."""
-    return tuple([(to, ends(to, used | route, left - 1)) for to, route in steps(port, used, left)])
+def voyage_ends_by_first_step(port: Port, used: int, left: int) -> tuple[tuple[Port, tuple[Port, ...]], ...]:
+    """Neighbours that a voyage of ``left`` steps can go on to, each with the ports where it can end then."""
+    return tuple([(to, voyage_ends(to, used | route, left - 1)) for to, route in next_sailing_steps(port, used, left)])

@@ -1,8 +1,8 @@
 """Before the first turn: cards turned over for cargo and ships, and the place of the lion."""
 
-from kajuta.games.oltremare.rules.cards import LION, PORT, Card, deck
+from kajuta.games.oltremare.rules.cards import LION, PORT_OF_CARD, Card, cards_in_play
 from kajuta.games.oltremare.rules.knowledge import bits_of, see
-from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_NUMBER, PORTS, token_bag
+from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_BY_NAME, PORTS, all_port_tokens
 from kajuta.games.oltremare.rules.state import Position
 
 FIRST_DUCATS = 11
@@ -14,7 +14,7 @@ LION_FROM, LION_TO = 45, 55
 
 def set_up(state: Position, seats: int) -> None:
     """Lay out map and deck, give every seat a ship, cards and ducats; chance names who begins."""
-    tokens = token_bag()
+    tokens = all_port_tokens()
     state.shuffle(tokens)
     state.port_tokens = tuple(tokens[: len(PORTS)])
     state.box = tuple(tokens[len(PORTS) :])
@@ -29,7 +29,7 @@ def set_up(state: Position, seats: int) -> None:
     state.discard = ()
     state.declined = ()
     state.last_round = False
-    state.deck = deck(seats)
+    state.deck = cards_in_play(seats)
     state.shuffle(state.deck)
     _launch_ships(state, seats)
     state.shuffle(state.deck)
@@ -45,11 +45,11 @@ def _launch_ships(state: Position, seats: int) -> None:
     turned: list[Card] = []
     for seat in (state.start, *((state.start + step) % seats for step in range(1, seats))):
         card = state.deck.pop()
-        while not PORT[card]:
+        while not PORT_OF_CARD[card]:
             turned.append(card)
             card = state.deck.pop()
         state.cargo[seat] = (card,)
-        state.ships[seat] = port = PORT_NUMBER[PORT[card]]
+        state.ships[seat] = port = PORT_BY_NAME[PORT_OF_CARD[card]]
         see(state, (card,))
         state.box += (state.port_tokens[port],)
         state.clear_port(port)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from kajuta.core.message import Arg, Message, msg, seat_ref
-from kajuta.games.oltremare.rules.cards import BALES, GOOD, GOODS, HAS, POWER, SYMBOLS, Card, Good
+from kajuta.games.oltremare.rules.cards import BALES, CARD_SYMBOLS, GOOD_OF_CARD, GOODS, POWER, SYMBOLS, Card, Good
 from kajuta.games.oltremare.rules.sea_map import PORTS, TOKEN_NAMES, Port, Token
 from kajuta.games.oltremare.rules.state import ALL, Offer
 
@@ -31,10 +31,10 @@ def symbol_name(kind: int) -> Message:
 
 def card_description(one: Card) -> Message:
     """Goods, naval power, bales and symbols of a card."""
-    first, second = HAS[one]
+    first, second = CARD_SYMBOLS[one]
     return msg(
         "card",
-        good=good_name(GOOD[one]),
+        good=good_name(GOOD_OF_CARD[one]),
         power=POWER[one],
         bales=BALES[one],
         first=symbol_name(first),
@@ -104,7 +104,7 @@ def log_deal(offer: Offer, other: int) -> Message:
 
 def _sides(offer: Offer) -> tuple[Message | None, Message | None]:
     """Gifts and wishes of the maker of ``offer``, None for nothing."""
-    return _side([GOOD[one] for one in offer.cards], offer.ducats), _side(offer.wanted, -offer.ducats)
+    return _side([GOOD_OF_CARD[one] for one in offer.cards], offer.ducats), _side(offer.wanted, -offer.ducats)
 
 
 def partner_name(seat: int) -> Arg:

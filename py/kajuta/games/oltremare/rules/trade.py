@@ -5,7 +5,7 @@ from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.actions import ACT, BUY_FROM_DECK, BUY_FROM_PIRATES, OFFER
 from kajuta.games.oltremare.rules.card_draw import draw
-from kajuta.games.oltremare.rules.cards import GOOD
+from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD
 from kajuta.games.oltremare.rules.element_ids import DECK, hand_id, pirate_stack_id
 from kajuta.games.oltremare.rules.motions import ducat_motions, private_card_motions
 from kajuta.games.oltremare.rules.offers import partners
@@ -46,7 +46,11 @@ def buy(state: Position, action: Action) -> None:
     if state.events is not None:
         name = "log-buy-pirates" if action == BUY_FROM_PIRATES else "log-buy"
         told = msg(
-            name, seat=seat_ref(seat), price=price, card=texts.counted_good(GOOD[card], 1), icon="oltremare-ducat"
+            name,
+            seat=seat_ref(seat),
+            price=price,
+            card=texts.counted_good(GOOD_OF_CARD[card], 1),
+            icon="oltremare-ducat",
         )
         hidden = msg(f"{name}-hidden", seat=seat_ref(seat), price=price, icon="oltremare-ducat")
         start = pirate_stack_id(seat) if action == BUY_FROM_PIRATES else DECK

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from kajuta.core.state import Action
-from kajuta.games.oltremare.rules.cargo import runs
+from kajuta.games.oltremare.rules.cargo import goods_runs
 from kajuta.games.oltremare.rules.engine import OltreMare
 
 ACHIEVEMENTS = ("landslide", "no-pirates", "long-run", "harbours", "penniless")
@@ -25,7 +25,7 @@ def achievements_in(history: Iterable[tuple[OltreMare, Action]], end: OltreMare)
     seats = range(len(end.hands))
     long_runs, poor = set(), set()
     for state, _ in chain(history, [(end, ())]):
-        long_runs |= {seat for seat in seats if state.cargo[seat] and runs(state.cargo[seat])[-1][1] >= LONG_RUN}
+        long_runs |= {seat for seat in seats if state.cargo[seat] and goods_runs(state.cargo[seat])[-1][1] >= LONG_RUN}
         if state.turn > len(seats):
             poor |= {seat for seat in seats if state.ducats[seat] == 0}
     yield from ((seat, "long-run") for seat in sorted(long_runs))

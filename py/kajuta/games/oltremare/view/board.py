@@ -6,7 +6,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, Route, area, element
 from kajuta.games.oltremare.rules import element_ids, texts
 from kajuta.games.oltremare.rules.engine import OltreMare
-from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_NUMBER, PORTS, ROUTES, Port
+from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_BY_NAME, PORTS, ROUTES, Port
 from kajuta.games.oltremare.view.elements import face_of
 from kajuta.games.oltremare.view.port_coordinates import PORTS_AT
 
@@ -89,7 +89,7 @@ def _route(state: OltreMare, number: int) -> Route:
     """Return a route; one already used in this turn shows the wake."""
     a, b = ROUTES[number]
     used = state.sailed >> number & 1
-    return {"points": [_at(PORT_NUMBER[a]), _at(PORT_NUMBER[b])], "style": "path" if used else "route"}
+    return {"points": [_at(PORT_BY_NAME[a]), _at(PORT_BY_NAME[b])], "style": "path" if used else "route"}
 
 
 def _piles(state: OltreMare) -> list[Element]:

@@ -2,7 +2,7 @@
 
 from kajuta.core.scene import Element, element
 from kajuta.games.oltremare.rules import element_ids, texts
-from kajuta.games.oltremare.rules.cards import GOOD, GOODS, HAS, POWER, Card
+from kajuta.games.oltremare.rules.cards import CARD_SYMBOLS, GOOD_OF_CARD, GOODS, POWER, Card
 
 
 def drawn(card_id: str, card: Card, marks: list[str] | None = None, inert: bool | None = None) -> Element:
@@ -27,12 +27,12 @@ def picture(card_id: str, card: Card) -> Element:
 
 def face_of(card: Card) -> dict[str, object]:
     """Return what a card shows."""
-    good = GOOD[card]
+    good = GOOD_OF_CARD[card]
     return {
         "art": texts.GOOD_ART[good],
         "value": POWER[card],
         "name": texts.good_name(good),
         "color": GOODS[good],
         "foot": texts.card_bales(card),
-        "signs": [texts.SYMBOL_ICONS[symbol] for symbol in HAS[card]],
+        "signs": [texts.SYMBOL_ICONS[symbol] for symbol in CARD_SYMBOLS[card]],
     }

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.oltremare.rules import texts
-from kajuta.games.oltremare.rules.cards import GOOD, GOODS, Card, Good, goods_in_play
+from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, GOODS, Card, Good, goods_in_play
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.state import MAKING, MOST_DUCATS, Offer
 from kajuta.games.oltremare.view.elements import drawn, picture
@@ -38,7 +38,7 @@ def _offered(state: OltreMare, viewer: int | None, offer: Offer, place: int, car
         return picture(card_id, card)
     if state.open_symbols:
         return drawn(card_id, card, inert=True)
-    good = GOOD[card]
+    good = GOOD_OF_CARD[card]
     face = {"art": texts.GOOD_ART[good], "name": texts.good_name(good), "color": GOODS[good]}
     return element("card", card_id, texts.good_name(good), face=face, inert=True)
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.games.oltremare.rules import texts
-from kajuta.games.oltremare.rules.cards import GOOD
+from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.offers import partners, spare
-from kajuta.games.oltremare.rules.sea_map import COMPASS, PORT_NUMBER
+from kajuta.games.oltremare.rules.sea_map import COMPASS, PORT_BY_NAME
 from kajuta.games.oltremare.rules.state import MAKING, MOST_OFFERS, MOST_PURCHASES, MOST_WANTED, UNASKED, Offer
 
 CLAUSES = {
@@ -41,7 +41,7 @@ def forbidding_clause(state: OltreMare, path: Sequence[str]) -> str | None:
     """Return the clause that forbids to click the last element of ``path``, None for no particular one."""
     kind, _, rest = path[-1].partition(":")
     match kind, state.phase:
-        case "port", "compass" if state.port_tokens[PORT_NUMBER[rest]] == COMPASS:
+        case "port", "compass" if state.port_tokens[PORT_BY_NAME[rest]] == COMPASS:
             return "compass.no-chain"
         case "pirates", _ if int(rest) != state.active:
             return "buy.own-pirates"
@@ -102,7 +102,7 @@ def refusal_reason(state: OltreMare, path: Sequence[str], clause: str) -> Messag
             steps = state.steps if state.to_act == seat else 0
             return msg("refused-steps", port=texts.port_name(state.ships[state.to_act]), count=steps)
         case "ship.route":
-            here, goal = texts.port_name(state.ships[seat]), texts.port_name(PORT_NUMBER[rest])
+            here, goal = texts.port_name(state.ships[seat]), texts.port_name(PORT_BY_NAME[rest])
             return msg("refused-route", port=here, goal=goal, count=state.steps)
         case "buy.own-pirates":
             return msg("refused-pirates-of", seat=seat_ref(int(rest)))
@@ -128,7 +128,7 @@ def refusal_reason(state: OltreMare, path: Sequence[str], clause: str) -> Messag
             return msg("refused-accept-first")
         case "answer.pick":
             wanted = state.offers[-1].wanted
-            good = GOOD[state.hands[state.answering()][int(rest.partition(":")[2])]]
+            good = GOOD_OF_CARD[state.hands[state.answering()][int(rest.partition(":")[2])]]
             return msg("refused-pick") if good in wanted else msg("refused-wanted", goods=texts.counted_goods(wanted))
         case "offer.steps" if (kind, state.phase) == ("hand", "give"):
             return msg("refused-in-offer")

@@ -6,8 +6,8 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.games.oltremare.rules import element_ids, texts
 from kajuta.games.oltremare.rules.card_play import coming_to
-from kajuta.games.oltremare.rules.cards import FLAG, GOODS, PAYS, SYMBOLS, goods_in_play, pay
-from kajuta.games.oltremare.rules.cargo import runs
+from kajuta.games.oltremare.rules.cards import FLAG, GOODS, PAYOUTS, SYMBOLS, goods_in_play, run_payout
+from kajuta.games.oltremare.rules.cargo import goods_runs
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, NO_TOKEN, TOKENS
 from kajuta.games.oltremare.rules.state import MOST_OFFERS, UNASKED
@@ -65,7 +65,7 @@ def _cargo(state: OltreMare, seat: int) -> Element:
     stack = state.cargo[seat]
     if not stack:
         return element("slot", element_ids.cargo_id(seat), msg("no-cargo"), marks=["empty"], scale="s", inert=True)
-    length = runs(stack)[-1][1]
+    length = goods_runs(stack)[-1][1]
     return element(
         "pile",
         element_ids.cargo_id(seat),
@@ -226,9 +226,9 @@ def _payouts(state: OltreMare) -> Area:
     """Return what each kind of goods pays."""
     items = []
     for good in goods_in_play(len(state.hands)):
-        row = msg("payout-first", count=pay(good, 1))
-        for length in range(2, len(PAYS[good]) + 1):
-            row = msg("payout-next", before=row, count=pay(good, length))
+        row = msg("payout-first", count=run_payout(good, 1))
+        for length in range(2, len(PAYOUTS[good]) + 1):
+            row = msg("payout-next", before=row, count=run_payout(good, length))
         line = msg("payout", good=texts.good_name(good), row=row)
         items.append(element("text", f"payout:{GOODS[good]}", line, inert=True))
     return area("row", "payouts", items, place="side", title=msg("payouts"))
