@@ -79,7 +79,7 @@ def _of_game(game: str) -> dict[str, str]:
 
 
 def game_art() -> dict[str, list[str]]:
-    """Return which of GAME_ART each game has drawn."""
+    """Names from GAME_ART that each game has drawings for."""
     own = own_drawings()
     return {game: [name for name in GAME_ART if f"{game}-{name}" in own] for game in game_ids()}
 

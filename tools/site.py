@@ -99,7 +99,7 @@ def assemble(extra: Files | None = None) -> Files:
 
 
 def content(file: Path | bytes) -> bytes:
-    """Return what a file of the site holds."""
+    """Content of a file of the site."""
     return file if isinstance(file, bytes) else file.read_bytes()
 
 

@@ -32,7 +32,7 @@ def named(node: Any, around: tuple[object, ...] = ()) -> Iterator[tuple[str, Ele
 
 
 def looks(element: Element) -> object:
-    """Return what tells an element from another one for the eye."""
+    """What a viewer can tell an element by."""
     return [element["kind"], element.get("face"), element.get("back"), element.get("seat"), element.get("color")]
 
 

@@ -45,7 +45,7 @@ def clauses(game_id: str) -> set[str]:
 
 
 def key(game_id: str, thing: Any) -> str | None:
-    """Return what the handbook knows a thing by, as the page looks it up."""
+    """Key of an element in the handbook, as the page looks it up."""
     parts = thing.get("id", "").split(":")
     kinds = [part for part in parts if not part.isdigit()]
     cut = [":".join(one[:length]) for one in (parts, kinds) for length in range(len(one), 0, -1)]

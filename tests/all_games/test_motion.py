@@ -87,7 +87,7 @@ def _sight(table: Table, state: State, viewer: int | None) -> list[Any]:
 
 
 def moved(state: State, viewer: int | None) -> str:
-    """Return what ``viewer`` sees and hears moving, as the page is told it."""
+    """Motions and tones for ``viewer``, as the page gets them."""
     log = [LogEntry(1, *event) for event in state.events or ()]
     return json.dumps(groups(log, viewer))
 

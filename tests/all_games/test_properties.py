@@ -130,7 +130,7 @@ def told_by(state: State, action: Action) -> list[Any]:
 
 
 def seen(events: list[Any], viewer: int | None) -> list[Any]:
-    """Return what ``viewer`` reads of ``events``."""
+    """Log lines of ``events`` for ``viewer``."""
     return [e.message if e.seats is None or viewer in e.seats else e.for_others for e in events]
 
 

@@ -26,7 +26,7 @@ def file_of(scope: str, lang: str) -> Path:
 
 @cache
 def read() -> dict[str, Any]:
-    """Return what all Fluent files define, as tests/fluent.mjs reads them."""
+    """Messages of all Fluent files, parsed by tests/fluent.mjs."""
     files = [str(file) for scope in SCOPES for lang in LANGUAGES if (file := file_of(scope, lang)).is_file()]
     files += [str(file) for game in all_games() for file in sorted(scope_folder(game.id).glob("handbook.*.ftl"))]
     result = subprocess.run(

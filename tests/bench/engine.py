@@ -55,7 +55,7 @@ def positions(rules: Any, seats: int) -> list[Any]:
 
 
 def rate(work: Callable[[Any], object], given: list[Any]) -> float:
-    """Return how many times a second of the processor ``work`` is done, over all of ``given`` in turn."""
+    """Runs of ``work`` per second of processor time, over all of ``given`` in turn."""
     done = 0
     begun = time.process_time()
     while True:

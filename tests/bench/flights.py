@@ -46,7 +46,7 @@ WATCH = """() => {
 
 
 def frames(chromium: Browser, address: str, game: str) -> list[tuple[float, bool]]:
-    """Return how long each frame took in which something flew, and whether it flew on."""
+    """Duration of each frame in which something flew, and whether it flew on."""
     page = chromium.new_page(viewport={"width": 1280, "height": 800})
     page.goto(f"{address}#/new/{game}?seats=human,boy&seed={SEED}&start")
     player = Player(page, seed=SEED)

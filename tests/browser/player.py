@@ -134,7 +134,7 @@ class Player:
         return str(found)
 
     def revision(self) -> str:
-        """Return what changes with every change of the table and with every dialog."""
+        """Mark that changes with the table and with every dialog."""
         return str(self.page.evaluate(_REVISION))
 
     def click(self) -> str:
@@ -175,7 +175,7 @@ class Player:
         return str(done["found"])
 
     def _chances(self, count: int) -> list[float]:
-        """Return what chance says to the next ``count`` choices; whoever makes one takes it away."""
+        """Random numbers for the next ``count`` choices; whoever makes a choice removes its number."""
         while len(self._ahead) < count:
             self._ahead.append(self._random.random())
         return list(self._ahead)[:count]

@@ -128,7 +128,7 @@ class Beside:
         return after
 
     def _seen(self, state: State) -> list[Any]:
-        """Return what the viewer was told of the latest step and what it sees now."""
+        """Log lines of the latest step for the viewer, and its scene now."""
         return [messages_for_seat(state.events or (), self.viewer), self._look(state)]
 
     def _look(self, state: State) -> list[Any]:

@@ -101,7 +101,7 @@ def packed(content: str) -> str:
 
 
 def damaged(chance: Random, made: Any) -> Any:
-    """Return what JSON holds with one thing in it gone, or something else in its place."""
+    """Copy of a JSON value with one part removed or replaced."""
     whole = json.loads(json.dumps(made))
     inside = whole
     while True:

@@ -62,7 +62,7 @@ def play_until_it_ponders(page: Page) -> None:
 
 
 def step(page: Page) -> str | None:
-    """Return what goes up with every change of the table."""
+    """Revision of the table."""
     return page.locator("main").get_attribute("data-revision")
 
 

@@ -53,7 +53,7 @@ def worth(s: Ahoy, faction: int) -> float:
 
 
 def features(s: Ahoy, faction: int) -> dict[str, float]:
-    """Return what speaks for a faction, by the names of the features."""
+    """Features of a faction by name."""
     return dict(zip(evaluation.FEATURES, GAME.features(s, s.seat_of[faction]), strict=True))
 
 

@@ -217,7 +217,7 @@ def subsets(all_of: Iterable[int], most: int) -> set[tuple[int, ...]]:
 
 
 def _most(s: Ahoy) -> int:
-    """Return how many more slots or islands can be chosen at best, tried out to the end."""
+    """Most further slots or islands that can be chosen, found by trying."""
     kind = type(s.stack[-1])
     best = 0
     for action in s.legal_actions():

@@ -423,7 +423,7 @@ def fought(s: Ahoy, *actions: Action) -> list[Area]:
 
 
 def words(node: Area) -> list[tuple[str, object]]:
-    """Return what is written on the elements of an area: the text's id, and what its face says."""
+    """Texts on the elements of an area: message ids and faces."""
     return [(one["label"]["id"], one.get("face", {}).get("value")) for one in elements(node)]
 
 
@@ -487,7 +487,7 @@ def positions(often: int) -> Iterator[Ahoy]:
 
 
 def heard(node: object, lang: str) -> object:
-    """Return what a text says of a message: its id and only those arguments that are written in it."""
+    """Message id with the arguments that its text uses."""
     if not isinstance(node, dict) or "args" not in node:
         return node
     said = texts("ahoy", lang)[node["id"]]

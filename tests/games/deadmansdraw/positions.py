@@ -19,7 +19,7 @@ def cards(names: str) -> list[Card]:
 
 
 def names(of: Sequence[Card]) -> str:
-    """Return what ``cards`` reads, the second set marked."""
+    """Text that ``cards`` parses; cards of the second set are marked."""
     return ", ".join(f"{SUITS[SUIT[c]]} {VALUE[c]}{'*' if c % 2 else ''}" for c in of)
 
 

@@ -31,7 +31,7 @@ def feature(name: str, state: DeadMansDraw, seat: int = 0) -> float:
 
 
 def nearness(state: DeadMansDraw) -> float:
-    """Return how much all features count: what the turn counts for the seat that has it."""
+    """Weighted sum of all features, the turn's included for the seat that has it."""
     return GAME.features(state, state.active)[FEATURES.index("turn")]
 
 

@@ -17,7 +17,7 @@ from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play
 
 
 def chosen(state: OltreMare) -> Action:
-    """Return what a mate does."""
+    """Action that a mate chooses."""
     return choose_action_by_level("mate", GAME, state, Rng(1))
 
 

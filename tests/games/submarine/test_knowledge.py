@@ -19,7 +19,7 @@ def worlds(state: Submarine, seat: int) -> list[Submarine]:
 
 
 def tops(state: Submarine, seat: int, of: int) -> set[str]:
-    """Return what the top card of ``of``'s stack can be for all that ``seat`` knows."""
+    """Cards that the top of ``of``'s stack may be for ``seat``."""
     return {colors(world.stacks[of][-1:]) for world in worlds(state, seat)}
 
 

@@ -13,7 +13,7 @@ from tests.games.tranquility.positions import full, new, play, table
 
 
 def choice(state: Tranquility, seed: int = 1) -> Action:
-    """Return what a mate does."""
+    """Action that a mate chooses."""
     return choose_action_by_level("mate", GAME, state, Rng(seed))
 
 
