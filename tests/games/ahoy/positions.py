@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decision_stack, plan_cards
-from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import decision_stack, decisions, plan_cards
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import CARDS
 from kajuta.games.ahoy.rules.player_boards import (
@@ -94,7 +93,7 @@ def at_sea(
     s.pledge = [0, 0, 0, 0]
     s.active = s.first = faction
     s.quota = min(2, len(dice))
-    s.stack = [f.Turn(faction, -1)]
+    s.stack = [decisions.Turn(faction, -1)]
     s.settle()
     return s
 

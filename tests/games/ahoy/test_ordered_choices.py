@@ -10,9 +10,8 @@ from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import decisions, plan_cards
 from kajuta.games.ahoy.rules import market as cards
-from kajuta.games.ahoy.rules import plan_cards
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.player_boards import DAMAGE, RIVAL, SMUGGLER, UNION
 from tests.games.ahoy.positions import (
@@ -92,7 +91,7 @@ def test_a_harbour_asks_about_the_last_damage_too() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: 4})
     s.slots[12] = s.slots[16] = DAMAGE
     play(s, ("die", 5, FULL_SAIL), ("go", E), ("anchor",))
-    assert isinstance(s.stack[-1], f.Harbour)
+    assert isinstance(s.stack[-1], decisions.Harbour)
     assert asks(s, ("mend", 16)) == "confirm-mend"
     assert asks(s, ("mend", 12)) is None
 
@@ -149,7 +148,7 @@ def test_an_island_that_bars_earlier_ones_says_so_before_the_click() -> None:
         assert move(s, ("comrade", FIRST)).hint is None
         assert move(s, ("comrade", THIRD)).hint == msg("hint-passes")
     for s in (inspiring(1), evacuating(2)):
-        if isinstance(s.stack[-1], f.Evacuated):
+        if isinstance(s.stack[-1], decisions.Evacuated):
             play(s, ("comrade", FIRST))
         assert move(s, ("comrade", THIRD)).hint is None, "nobody comes after"
 
@@ -194,7 +193,7 @@ def selections(s: Ahoy, kind: str) -> set[tuple[int, ...]]:
         after.apply(action)
         if action[0] != kind:
             found.add(())
-        elif type(after.stack[-1]) is type(s.stack[-1]) or isinstance(after.stack[-1], f.Mending):
+        elif type(after.stack[-1]) is type(s.stack[-1]) or isinstance(after.stack[-1], decisions.Mending):
             found |= {(action[1], *rest) for rest in selections(after, kind)}
         else:
             found.add((action[1],))
@@ -221,10 +220,12 @@ def _most(s: Ahoy) -> int:
     kind = type(s.stack[-1])
     best = 0
     for action in s.legal_actions():
-        if action[0] in ("mend", "comrade") and kind in (f.Harbour, f.Mending, f.Inspiring):
+        if action[0] in ("mend", "comrade") and kind in (decisions.Harbour, decisions.Mending, decisions.Inspiring):
             after = s.copy()
             after.apply(action)
-            best = max(best, 1 + (_most(after) if isinstance(after.stack[-1], f.Mending | f.Inspiring) else 0))
+            best = max(
+                best, 1 + (_most(after) if isinstance(after.stack[-1], decisions.Mending | decisions.Inspiring) else 0)
+            )
     return best
 
 
@@ -235,14 +236,14 @@ def test_in_voyages_it_is_asked_exactly_where_less_can_follow() -> None:
         rng = Rng(seed)
         s = GAME.new(2 + seed % 3, {"faction": ("any",) * (2 + seed % 3)}, seed)
         while s.to_act is not None:
-            if isinstance(s.stack[-1], f.Harbour | f.Mending | f.Inspiring):
+            if isinstance(s.stack[-1], decisions.Harbour | decisions.Mending | decisions.Inspiring):
                 best = _most(s)
                 for one in GAME.moves(s):
                     if one.action[0] not in ("mend", "comrade"):
                         continue
                     after = s.copy()
                     after.apply(one.action)
-                    more = _most(after) if isinstance(after.stack[-1], f.Mending | f.Inspiring) else 0
+                    more = _most(after) if isinstance(after.stack[-1], decisions.Mending | decisions.Inspiring) else 0
                     assert (one.confirm is not None) == (1 + more < best), f"{one.action} {s.stack[-1]}"
                     asked, calm = asked + (1 + more < best), calm + (1 + more == best)
             s.apply(rng.choice(s.legal_actions()))

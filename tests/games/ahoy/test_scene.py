@@ -13,9 +13,8 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import Area, Element, elements
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import decisions, plan_cards
 from kajuta.games.ahoy.rules import market as cards
-from kajuta.games.ahoy.rules import plan_cards
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import CARDS
 from kajuta.games.ahoy.rules.player_boards import CANNONS as BOARD_CANNONS
@@ -368,7 +367,7 @@ def test_a_die_is_asked_about_first_exactly_where_it_would_do_nothing() -> None:
                     continue
                 placed, laid = s.copy(), s.copy()
                 placed.apply(one.action)
-                laid.stack[-1] = f.Turn(laid.decision().who, -1)
+                laid.stack[-1] = decisions.Turn(laid.decision().who, -1)
                 put(laid, int(die), int(slot))
                 laid.settle()
                 nothing = placed.digest() == laid.digest()

@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.core.errors import BadSetup
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import CARDS, DIE, cards_of
 from kajuta.games.ahoy.rules.player_boards import DICE, PRESENT, RIVAL, SMUGGLER, SQUADRON, UNION
@@ -32,7 +32,7 @@ def test_the_squadron_begins_and_play_goes_on_clockwise_wherever_it_sits() -> No
     assert decides(s) == SQUADRON
     order = []
     while s.round == 1:
-        if asked(s) == f.Turn and (not order or order[-1] != s.active):
+        if asked(s) == decisions.Turn and (not order or order[-1] != s.active):
             order.append(s.active)
         s.apply(s.legal_actions()[-1])
     assert order[:4] == [SQUADRON, SMUGGLER, UNION, RIVAL]

@@ -7,7 +7,7 @@ from kajuta.games.ahoy.ai.die_value import die_worth, slot_worth
 from kajuta.games.ahoy.ai.expected_control import swing
 from kajuta.games.ahoy.ai.playouts import has_room, orders_gain, shipped
 from kajuta.games.ahoy.ai.smuggler_routes import voyage, ways
-from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.player_boards import GOAL, GROUP_OF, SMUGGLERS, SQUADRON, UNION
 from kajuta.games.ahoy.rules.turn import open_slots
@@ -28,16 +28,16 @@ def candidates(s: Ahoy) -> list[Action]:
     """
     options = s.legal_actions()
     frame = s.decision()
-    if isinstance(frame, f.Turn):
+    if isinstance(frame, decisions.Turn):
         return _turn(s, frame, options)
     if len(options) <= MOST:
         return options
     match frame:
-        case f.Orders():
+        case decisions.Orders():
             return _most(options, orders_gain(s))
-        case f.Shipping():
+        case decisions.Shipping():
             return _most(options, lambda way: shipped(s, frame.who, way))
-        case f.Fly():
+        case decisions.Fly():
             return _most(options, lambda way: _landing(s, frame.figure, way))
     return options
 
@@ -63,7 +63,7 @@ def _landing(s: Ahoy, figure: int, way: Action) -> float:
     return swing(s, space >> 2, side, 2) + (s.symbol_at(space) >= 0)
 
 
-def _turn(s: Ahoy, frame: f.Turn, options: list[Action]) -> list[Action]:
+def _turn(s: Ahoy, frame: decisions.Turn, options: list[Action]) -> list[Action]:
     who, held = frame
     cargo = [action for action in options if action[0] == "deliver" or has_room(s, who, action)]
     if cargo and s.fame(who) < GOAL - CARE:

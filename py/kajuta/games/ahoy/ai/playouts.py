@@ -8,8 +8,7 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.ai.die_value import HIRED, SHELLS, USES, bombarded, bombarding
 from kajuta.games.ahoy.ai.expected_control import PATIENCE, PROSPECTS, SQUARES, swing
 from kajuta.games.ahoy.ai.smuggler_routes import Leg, passages, voyage, ways
-from kajuta.games.ahoy.rules import decisions as f
-from kajuta.games.ahoy.rules import move_flags
+from kajuta.games.ahoy.rules import decisions, move_flags
 from kajuta.games.ahoy.rules.decision_stack import Decision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.mollusk_union import LANDING
@@ -52,13 +51,13 @@ def _last(s: Ahoy, frame: Decision, rng: Rng) -> Action:
     return s.legal_actions()[-1]
 
 
-def _fire(s: Ahoy, frame: f.Fire, rng: Rng) -> Action:
+def _fire(s: Ahoy, frame: decisions.Fire, rng: Rng) -> Action:
     """Hold the fire, or lower the cannons as far as they go."""
     options = s.legal_actions()
     return options[0] if rng.randbelow(2) else options[-1]
 
 
-def _fly(s: Ahoy, frame: f.Fly, rng: Rng) -> Action:
+def _fly(s: Ahoy, frame: decisions.Fly, rng: Rng) -> Action:
     """Fly a smuggler as near as it gets to where it is bound for, others anywhere."""
     if frame.figure not in SMUGGLERS:
         return _any(s, frame, rng)
@@ -74,7 +73,7 @@ def _fly(s: Ahoy, frame: f.Fly, rng: Rng) -> Action:
 # What lies where
 
 
-def _reward(s: Ahoy, frame: f.Reward, rng: Rng) -> Action:
+def _reward(s: Ahoy, frame: decisions.Reward, rng: Rng) -> Action:
     options = s.legal_actions()
     white = s.white[frame.who]
     purse = min(s.gold[frame.who], MOST_PAID)
@@ -82,7 +81,7 @@ def _reward(s: Ahoy, frame: f.Reward, rng: Rng) -> Action:
     return max(options, key=lambda way: squares[way[1]] + PATIENCE * prospects[way[1], white])  # type: ignore[index]
 
 
-def _comrades_here(s: Ahoy, frame: f.ComradesHere, rng: Rng) -> Action:
+def _comrades_here(s: Ahoy, frame: decisions.ComradesHere, rng: Rng) -> Action:
     """Land where it turns something or many are ready, else let more become ready."""
     if s.ready:
         gain = swing(s, frame.region, UNION, min(LANDING, s.ready))
@@ -91,7 +90,7 @@ def _comrades_here(s: Ahoy, frame: f.ComradesHere, rng: Rng) -> Action:
     return ("gain",)
 
 
-def _inspiring(s: Ahoy, frame: f.Inspiring, rng: Rng) -> Action:
+def _inspiring(s: Ahoy, frame: decisions.Inspiring, rng: Rng) -> Action:
     """Take the islands where a comrade turns most, in their order."""
     options = s.legal_actions()
     worths = {way[1]: swing(s, int(way[1]), UNION, 1) for way in options if way[0] == "comrade"}
@@ -99,20 +98,20 @@ def _inspiring(s: Ahoy, frame: f.Inspiring, rng: Rng) -> Action:
     return next(way for way in options if worths[way[1]] >= least)
 
 
-def _deploying(s: Ahoy, frame: f.Deploying, rng: Rng) -> Action:
+def _deploying(s: Ahoy, frame: decisions.Deploying, rng: Rng) -> Action:
     return max(s.legal_actions(), key=lambda way: swing(s, int(way[1]) >> 2, SQUADRON, 1))
 
 
-def _evacuated(s: Ahoy, frame: f.Evacuated, rng: Rng) -> Action:
+def _evacuated(s: Ahoy, frame: decisions.Evacuated, rng: Rng) -> Action:
     return max(s.legal_actions(), key=lambda way: swing(s, int(way[1]), UNION, 1))
 
 
-def _sneaking(s: Ahoy, frame: f.Sneaking, rng: Rng) -> Action:
+def _sneaking(s: Ahoy, frame: decisions.Sneaking, rng: Rng) -> Action:
     patrols = [way for way in s.legal_actions() if way[0] == "patrol"]
     return max(patrols, key=lambda way: -swing(s, int(way[1]) >> 2, SQUADRON, -1))
 
 
-def _orders(s: Ahoy, frame: f.Orders, rng: Rng) -> Action:
+def _orders(s: Ahoy, frame: decisions.Orders, rng: Rng) -> Action:
     """Send a patrol where it is missed more; stop where nothing is gained."""
     *orders, stop = s.legal_actions()
     gains = orders_gain(s)
@@ -126,7 +125,7 @@ def orders_gain(s: Ahoy) -> Callable[[Action], float]:
     comes: dict[int, float] = {}
     leaves: dict[int, float] = {}
 
-    def gain(way: f.Choice) -> float:
+    def gain(way: decisions.Choice) -> float:
         _, space, direction = way
         region = space >> 2
         target = near[space][direction] >> 2
@@ -141,7 +140,7 @@ def orders_gain(s: Ahoy) -> Callable[[Action], float]:
     return gain
 
 
-def _shipping(s: Ahoy, frame: f.Shipping | f.Shipped, rng: Rng) -> Action:
+def _shipping(s: Ahoy, frame: decisions.Shipping | decisions.Shipped, rng: Rng) -> Action:
     """Carry a comrade where the Union wants it, or, as anybody else, where it does least."""
     *shifts, stop = s.legal_actions()
     worth, best = max((shipped(s, frame.who, way), way) for way in shifts)
@@ -155,7 +154,7 @@ def shipped(s: Ahoy, who: int, way: Action) -> float:
     return gain if who == UNION else -gain
 
 
-def _first_wealth(s: Ahoy, frame: f.FirstWealth, rng: Rng) -> Action:
+def _first_wealth(s: Ahoy, frame: decisions.FirstWealth, rng: Rng) -> Action:
     """Make that region richer which is held most surely."""
 
     def lead(way: Action) -> int:
@@ -165,7 +164,7 @@ def _first_wealth(s: Ahoy, frame: f.FirstWealth, rng: Rng) -> Action:
     return max(s.legal_actions(), key=lead)
 
 
-def _hit(s: Ahoy, frame: f.Hit, rng: Rng) -> Action:
+def _hit(s: Ahoy, frame: decisions.Hit, rng: Rng) -> Action:
     """Damage the enemy's sails; on one's own board, what is used least."""
     return s.legal_actions()[0 if OWNER[frame.figure] != frame.who else -1]
 
@@ -173,7 +172,7 @@ def _hit(s: Ahoy, frame: f.Hit, rng: Rng) -> Action:
 # Dice
 
 
-def _turn(s: Ahoy, frame: f.Turn, rng: Rng) -> Action:
+def _turn(s: Ahoy, frame: decisions.Turn, rng: Rng) -> Action:
     """Trade, now and then recruit or play a plan, else place the die that seems most useful, with some luck in it.
 
     It looks at no value that a die could be turned to, so it does not ask for all that is legal.
@@ -238,7 +237,7 @@ def has_room(s: Ahoy, who: int, action: Action) -> bool:
 # Ways
 
 
-def _move(s: Ahoy, frame: f.Move, rng: Rng) -> Action:
+def _move(s: Ahoy, frame: decisions.Move, rng: Rng) -> Action:
     who, figure, _, flags, space = frame
     if figure in SMUGGLERS and who == figure:
         goal = voyage(s, figure)[1]
@@ -263,7 +262,7 @@ def _move(s: Ahoy, frame: f.Move, rng: Rng) -> Action:
     return rng.choice(move_options(s, frame))
 
 
-def _sail(s: Ahoy, who: int, frame: f.Move, promise: Callable[[int], float], rng: Rng) -> Action:
+def _sail(s: Ahoy, who: int, frame: decisions.Move, promise: Callable[[int], float], rng: Rng) -> Action:
     """Sail a flagship off the map or to what promises most, within this step and the next; with some luck in it."""
     options = move_options(s, frame)
     near, islands = s.chart.near, s.chart.island
@@ -298,22 +297,32 @@ def _dropping(s: Ahoy, region: int, bombards: bool) -> float:
 
 
 _POLICY: dict[type[Any], Callable[[Ahoy, Any, Rng], Action]] = {
-    f.Turn: _turn,
-    f.Move: _move,
-    f.Fly: _fly,
-    f.Fire: _fire,
-    f.Reward: _reward,
-    f.ComradesHere: _comrades_here,
-    f.Inspiring: _inspiring,
-    f.Deploying: _deploying,
-    f.Evacuated: _evacuated,
-    f.Sneaking: _sneaking,
-    f.Orders: _orders,
-    f.Shipping: _shipping,
-    f.Shipped: _shipping,
-    f.FirstWealth: _first_wealth,
-    f.Hit: _hit,
-    **dict.fromkeys((f.PatrolHere, f.Mending, f.Offered, f.Leave, f.Raid, f.Harbour), _first),
-    **dict.fromkeys((f.Assembling, f.Paying, f.Emissary), _last),
+    decisions.Turn: _turn,
+    decisions.Move: _move,
+    decisions.Fly: _fly,
+    decisions.Fire: _fire,
+    decisions.Reward: _reward,
+    decisions.ComradesHere: _comrades_here,
+    decisions.Inspiring: _inspiring,
+    decisions.Deploying: _deploying,
+    decisions.Evacuated: _evacuated,
+    decisions.Sneaking: _sneaking,
+    decisions.Orders: _orders,
+    decisions.Shipping: _shipping,
+    decisions.Shipped: _shipping,
+    decisions.FirstWealth: _first_wealth,
+    decisions.Hit: _hit,
+    **dict.fromkeys(
+        (
+            decisions.PatrolHere,
+            decisions.Mending,
+            decisions.Offered,
+            decisions.Leave,
+            decisions.Raid,
+            decisions.Harbour,
+        ),
+        _first,
+    ),
+    **dict.fromkeys((decisions.Assembling, decisions.Paying, decisions.Emissary), _last),
 }
 """How each decision is taken, those that are not named here anyhow."""

@@ -3,8 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.scene import elements
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions as f
-from kajuta.games.ahoy.rules import motions, pending_steps
+from kajuta.games.ahoy.rules import decisions, motions, pending_steps
 from kajuta.games.ahoy.rules.battle_area import aftermath, fight
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, DEFENDER, Battle
 from kajuta.games.ahoy.rules.damage import cut_short, deal
@@ -32,19 +31,19 @@ LOOT = 2
 """Gold that a cutpurse takes."""
 
 
-def battles_options(s: Sea, frame: f.Battles) -> list[Action]:
+def battles_options(s: Sea, frame: decisions.Battles) -> list[Action]:
     """Which enemy comes next [battle.one-by-one]."""
     space, enemies = frame.space, frame.enemies
     return [("fight", figure) for figure in sorted(set(enemies)) if s.present(figure, space)]
 
 
-def apply_battles(s: Sea, frame: f.Battles, action: f.Choice) -> None:
+def apply_battles(s: Sea, frame: decisions.Battles, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, figure, space, enemies, ranged = frame
     enemy = action[1]
     rest = list(enemies)
     rest.remove(enemy)
-    s.stack.append(f.Battles(who, figure, space, tuple(rest), ranged))
+    s.stack.append(decisions.Battles(who, figure, space, tuple(rest), ranged))
     battle = Battle(figure, enemy, space, ranged)
     if s.events is not None:
         s.log_event(
@@ -60,12 +59,12 @@ def apply_battles(s: Sea, frame: f.Battles, action: f.Choice) -> None:
             tone="battle",
         )
     if s.active == who and s.gold[who] and s.has(who, EMISSARY):
-        s.stack.append(f.Emissary(who, battle))
+        s.stack.append(decisions.Emissary(who, battle))
     else:
         ask_plans(s, battle)
 
 
-def fire_options(s: Sea, frame: f.Fire) -> list[Action]:
+def fire_options(s: Sea, frame: decisions.Fire) -> list[Action]:
     """Lower the die on the cannons for as much more on the roll [battle.cannons]."""
     who, battle, side = frame
     options: list[Action] = [("hold",)]
@@ -77,7 +76,7 @@ def fire_options(s: Sea, frame: f.Fire) -> list[Action]:
     return options
 
 
-def apply_fire(s: Sea, frame: f.Fire, action: f.Choice) -> None:
+def apply_fire(s: Sea, frame: decisions.Fire, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, battle, side = frame
     if action[0] == "lower":
@@ -87,7 +86,7 @@ def apply_fire(s: Sea, frame: f.Fire, action: f.Choice) -> None:
         if s.events is not None:
             s.log_event(msg("fires", icon="ahoy-act-cannons", seat=seat(s, who), n=by))
     if side == ATTACKER:
-        s.stack.append(f.Fire(OWNER[battle.defender], battle, DEFENDER))
+        s.stack.append(decisions.Fire(OWNER[battle.defender], battle, DEFENDER))
     else:
         s.stack.append(pending_steps.Roll(battle))
 
@@ -122,7 +121,7 @@ def ask_rerolls(s: Sea, battle: Battle, side: int) -> None:
     for one in range(side, DEFENDER + 1):
         figure = battle.figure(one)
         if figure < CUTTER and s.has(figure, GROGMASTER) and s.hittable(figure):
-            s.stack.append(f.Grog(figure, battle, one))
+            s.stack.append(decisions.Grog(figure, battle, one))
             return
     s.stack.append(pending_steps.Compare(battle))
 
@@ -152,9 +151,9 @@ def compare(s: Sea, frame: pending_steps.Compare) -> None:
             s.log_event(msg("earns-gold", icon="ahoy-act-coins", seat=seat(s, who), n=got), tone="gain")
     extra = int(winner == who and s.has(who, GUNNER)) + int(who == UNION and battle.double)
     beaten = battle.space if loser in (PATROL, FORT) else -1
-    victory = f.Victory(who, winner, loser, battle.space, extra, int(side == DEFENDER and beaten >= 0))
+    victory = decisions.Victory(who, winner, loser, battle.space, extra, int(side == DEFENDER and beaten >= 0))
     if s.has(who, BUCCANEER) and s.crew[victim]:
-        s.stack.append(f.Sequence(s.active, victory, f.Raid(who, victim)))
+        s.stack.append(decisions.Sequence(s.active, victory, decisions.Raid(who, victim)))
     else:
         s.stack.append(victory)
 
@@ -164,18 +163,18 @@ def fight_id(s: Sea) -> str:
     return f"battle:{s.irreversible_events}"
 
 
-def sequence_options(s: Sea, frame: f.Sequence) -> list[Action]:
+def sequence_options(s: Sea, frame: decisions.Sequence) -> list[Action]:
     """Let the active player say which of two simultaneous things comes first [order.simultaneous]."""
     return [("first", "victory"), ("first", "raid")]
 
 
-def apply_sequence(s: Sea, frame: f.Sequence, action: f.Choice) -> None:
+def apply_sequence(s: Sea, frame: decisions.Sequence, action: decisions.Choice) -> None:
     """Carry out the choice."""
     victory, raid = frame.victory, frame.raid
     s.stack += [raid, victory] if action[1] == "victory" else [victory, raid]
 
 
-def victory_options(s: Sea, frame: f.Victory) -> list[Action]:
+def victory_options(s: Sea, frame: decisions.Victory) -> list[Action]:
     """One of the rewards on the winner's board, or none [battle.victory]."""
     who, loser = frame.who, frame.loser
     if who in SMUGGLERS and s.effort >= EFFORT:
@@ -187,7 +186,7 @@ def victory_options(s: Sea, frame: f.Victory) -> list[Action]:
     return options
 
 
-def apply_victory(s: Sea, frame: f.Victory, action: f.Choice) -> None:
+def apply_victory(s: Sea, frame: decisions.Victory, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, winner, loser, space, count, attacker_lost = frame
     victim = OWNER[loser]
@@ -201,7 +200,7 @@ def apply_victory(s: Sea, frame: f.Victory, action: f.Choice) -> None:
         count += 1
         if who in SMUGGLERS:
             s.effort += 1
-            s.stack.append(f.Reward(who) if choice else f.Leave(who, winner))
+            s.stack.append(decisions.Reward(who) if choice else decisions.Leave(who, winner))
         elif who == UNION and choice:
             s.stack.append(pending_steps.Liberate(space >> 2))
         elif who == SQUADRON and choice == 1:
@@ -230,6 +229,6 @@ def other_battles(s: Sea, figure: int) -> int:
     """Return where on the stack a figure still has other battles to fight, -1 for none."""
     for i in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[i]
-        if isinstance(frame, f.Battles) and frame.figure == figure:
+        if isinstance(frame, decisions.Battles) and frame.figure == figure:
             return i if battles_options(s, frame) else -1
     return -1

@@ -3,8 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import fly_icon
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions as f
-from kajuta.games.ahoy.rules import motions, pending_steps
+from kajuta.games.ahoy.rules import decisions, motions, pending_steps
 from kajuta.games.ahoy.rules.mollusk_union import withdraw
 from kajuta.games.ahoy.rules.movement import step
 from kajuta.games.ahoy.rules.player_boards import PATROL, SQUADRON, UNION
@@ -28,18 +27,18 @@ def place_patrol(s: Sea, space: int) -> None:
             s.log_event(told, motions=(fly_icon(motions.PATROL, start, motions.space(space)),))
 
 
-def patrol_here_options(s: Sea, frame: f.PatrolHere) -> list[Action]:
+def patrol_here_options(s: Sea, frame: decisions.PatrolHere) -> list[Action]:
     """Leave a patrol where the flagship anchored, or not [squadron.drop]."""
     return [("patrol",), ("done",)]
 
 
-def apply_patrol_here(s: Sea, frame: f.PatrolHere, action: f.Choice) -> None:
+def apply_patrol_here(s: Sea, frame: decisions.PatrolHere, action: decisions.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "patrol":
         place_patrol(s, s.ships[SQUADRON])
 
 
-def deploying_options(s: Sea, frame: f.Deploying) -> list[Action]:
+def deploying_options(s: Sea, frame: decisions.Deploying) -> list[Action]:
     """Offer the flagship's space or one beside it; sandbars do not count [squadron.deploy]."""
     if not s.patrol_supply:
         return []
@@ -50,7 +49,7 @@ def deploying_options(s: Sea, frame: f.Deploying) -> list[Action]:
     return [("deploy", space) for space in sorted([here, *beside])]
 
 
-def apply_deploying(s: Sea, frame: f.Deploying, action: f.Choice) -> None:
+def apply_deploying(s: Sea, frame: decisions.Deploying, action: decisions.Choice) -> None:
     """Carry out the choice."""
     place_patrol(s, action[1])
 
@@ -62,7 +61,7 @@ def bombard(s: Sea) -> None:
         withdraw(s, region, s.comrades[region])
 
 
-def fortify_options(s: Sea, frame: f.Fortify) -> list[Action]:
+def fortify_options(s: Sea, frame: decisions.Fortify) -> list[Action]:
     """Two patrols on an island become a fort, any number of times [squadron.forts]."""
     if not s.fort_supply:
         return []
@@ -71,7 +70,7 @@ def fortify_options(s: Sea, frame: f.Fortify) -> list[Action]:
     return [*options, ("done",)] if options else []
 
 
-def apply_fortify(s: Sea, frame: f.Fortify, action: f.Choice) -> None:
+def apply_fortify(s: Sea, frame: decisions.Fortify, action: decisions.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "fort":
         region = action[1]
@@ -89,7 +88,7 @@ def unseat(s: Sea, frame: pending_steps.Unseat) -> None:
     withdraw(s, frame.region, 1)
 
 
-def orders_options(s: Sea, frame: f.Orders) -> list[Action]:
+def orders_options(s: Sea, frame: decisions.Orders) -> list[Action]:
     """Offer a step of a patrol that has not moved yet."""
     left, moved = frame.left, frame.moved
     if not left:
@@ -104,10 +103,10 @@ def orders_options(s: Sea, frame: f.Orders) -> list[Action]:
     return options
 
 
-def apply_orders(s: Sea, frame: f.Orders, action: f.Choice) -> None:
+def apply_orders(s: Sea, frame: decisions.Orders, action: decisions.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "order":
         who, left, moved, steps, flags = frame
-        s.stack.append(f.Orders(who, left - 1, moved, steps, flags))
+        s.stack.append(decisions.Orders(who, left - 1, moved, steps, flags))
         _, space, direction = action
         step(s, who, PATROL, space, ("go", direction), steps - 1, flags)

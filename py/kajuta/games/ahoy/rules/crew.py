@@ -2,8 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions as f
-from kajuta.games.ahoy.rules import motions, move_flags, pending_steps
+from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps
 from kajuta.games.ahoy.rules.battle import ask_rerolls
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
 from kajuta.games.ahoy.rules.damage import PAID, PAID_ON_BOARD, mend_all, targets
@@ -49,7 +48,7 @@ def free_options(s: Sea, faction: int) -> list[Action]:
         options.append(("crew", AERONAUTS))
     if mask >> MYSTIC & 1 and not s.used >> MYSTIC & 1 and _free_on_board(s, faction) and targets(s, faction):
         options.append(("crew", MYSTIC))
-    if mask >> NOBLE & 1 and stealing_options(s, f.Stealing(faction)):
+    if mask >> NOBLE & 1 and stealing_options(s, decisions.Stealing(faction)):
         options.append(("crew", NOBLE))
     if mask >> GUST & 1:
         options.append(("crew", GUST))
@@ -78,20 +77,20 @@ def act(s: Sea, faction: int, card: int) -> None:
         enter(s, faction, faction, here, s.chart.island[s.chart.twin(here >> 2)], 0, 0)
     elif card == MYSTIC:
         s.used |= 1 << MYSTIC
-        s.stack.append(f.Strike(faction, 1))
-        s.stack.append(f.Hit(faction, faction, 1, PAID_ON_BOARD))
+        s.stack.append(decisions.Strike(faction, 1))
+        s.stack.append(decisions.Hit(faction, faction, 1, PAID_ON_BOARD))
     elif card == WIND:
         s.used |= 1 << WIND
         s.spend(faction, WIND_PRICE)
-        s.stack.append(f.Fly(faction, faction, far_winds(s, faction), move_flags.MUST))
+        s.stack.append(decisions.Fly(faction, faction, far_winds(s, faction), move_flags.MUST))
     else:
         s.discharge(faction, card)
         s.box |= 1 << card
         if card == NOBLE:
-            s.stack.append(f.Stealing(faction))
+            s.stack.append(decisions.Stealing(faction))
         else:
             spaces = tuple(space for space in range(len(s.chart.at)) if space != here)
-            s.stack.append(f.Fly(faction, faction, spaces, move_flags.MUST))
+            s.stack.append(decisions.Fly(faction, faction, spaces, move_flags.MUST))
 
 
 def work(s: Sea, faction: int, card: int) -> None:
@@ -100,16 +99,16 @@ def work(s: Sea, faction: int, card: int) -> None:
     if card == SHIPWRIGHT:
         mend_all(s, faction)
     elif card in CONVINCING_COMRADES:
-        s.stack.append(f.Shipping(faction))
+        s.stack.append(decisions.Shipping(faction))
     elif card in CONVINCING_OFFICIALS:
-        s.stack.append(f.Orders(faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, move_flags.QUIET))
+        s.stack.append(decisions.Orders(faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, move_flags.QUIET))
     elif card == SAILOR:
-        s.stack.append(f.Move(faction, faction, SAILOR_STEPS, move_flags.MUST, here))
+        s.stack.append(decisions.Move(faction, faction, SAILOR_STEPS, move_flags.MUST, here))
     elif card == TRAWLER:
-        s.stack.append(f.Move(faction, faction, TRAWLER_STEPS, move_flags.MUST | move_flags.TRAWL, here))
+        s.stack.append(decisions.Move(faction, faction, TRAWLER_STEPS, move_flags.MUST | move_flags.TRAWL, here))
 
 
-def stealing_options(s: Sea, frame: f.Stealing) -> list[Action]:
+def stealing_options(s: Sea, frame: decisions.Stealing) -> list[Action]:
     """Offer a crew member or cargo of a flagship in the same region; last: 0 as crew, 1 as cargo [crew.noble]."""
     who = frame.who
     region = s.ships[who] >> 2
@@ -123,7 +122,7 @@ def stealing_options(s: Sea, frame: f.Stealing) -> list[Action]:
     return options
 
 
-def apply_stealing(s: Sea, frame: f.Stealing, action: f.Choice) -> None:
+def apply_stealing(s: Sea, frame: decisions.Stealing, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who = frame.who
     _, card, as_cargo = action
@@ -143,19 +142,19 @@ def apply_stealing(s: Sea, frame: f.Stealing, action: f.Choice) -> None:
         s.crew[who] |= 1 << card
 
 
-def shipping_options(s: Sea, frame: f.Shipping) -> list[Action]:
+def shipping_options(s: Sea, frame: decisions.Shipping) -> list[Action]:
     """Offer a comrade goes from an island to another, or none does [crew.comrade]."""
     regions = s.regions()
     options: list[Action] = [("shift", a, b) for a in regions if s.comrades[a] for b in regions if a != b]
     return [*options, ("done",)]
 
 
-def apply_shipping(s: Sea, frame: f.Shipping, action: f.Choice) -> None:
+def apply_shipping(s: Sea, frame: decisions.Shipping, action: decisions.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "shift":
         _, source, target = action
         shift(s, frame.who, source, target)
-        s.stack.append(f.Shipped(frame.who, source, target))
+        s.stack.append(decisions.Shipped(frame.who, source, target))
 
 
 def shift(s: Sea, who: int, source: int, target: int) -> None:
@@ -167,25 +166,25 @@ def shift(s: Sea, who: int, source: int, target: int) -> None:
         s.log_event(told, motions=motions.comrades(1, motions.island(source), motions.island(target)))
 
 
-def shipped_options(s: Sea, frame: f.Shipped) -> list[Action]:
+def shipped_options(s: Sea, frame: decisions.Shipped) -> list[Action]:
     """Offer a second comrade the same way, or none."""
     source, target = frame.source, frame.target
     return [("shift", source, target), ("done",)] if s.comrades[source] else []
 
 
-def apply_shipped(s: Sea, frame: f.Shipped, action: f.Choice) -> None:
+def apply_shipped(s: Sea, frame: decisions.Shipped, action: decisions.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "shift":
         shift(s, frame.who, frame.source, frame.target)
 
 
-def drag_options(s: Sea, frame: f.Drag) -> list[Action]:
+def drag_options(s: Sea, frame: decisions.Drag) -> list[Action]:
     """Offer a step of the damaged ship on the map, or none [crew.beakhead]."""
     near = s.chart.near[s.ships[frame.figure]]
     return [*(("drag", d) for d in range(4) if near[d] >= 0), ("done",)]
 
 
-def apply_drag(s: Sea, frame: f.Drag, action: f.Choice) -> None:
+def apply_drag(s: Sea, frame: decisions.Drag, action: decisions.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "drag":
         who, figure = frame
@@ -196,12 +195,12 @@ def apply_drag(s: Sea, frame: f.Drag, action: f.Choice) -> None:
 # In battle
 
 
-def emissary_options(s: Sea, frame: f.Emissary) -> list[Action]:
+def emissary_options(s: Sea, frame: decisions.Emissary) -> list[Action]:
     """Pay the enemy instead of fighting [crew.emissary]."""
     return [("pay",), ("fight",)]
 
 
-def apply_emissary(s: Sea, frame: f.Emissary, action: f.Choice) -> None:
+def apply_emissary(s: Sea, frame: decisions.Emissary, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, battle = frame
     if action[0] == "fight":
@@ -215,7 +214,7 @@ def apply_emissary(s: Sea, frame: f.Emissary, action: f.Choice) -> None:
         s.log_event(told, motions=motions.coins(enemy, 1, f"coins:{who}"))
 
 
-def grog_options(s: Sea, frame: f.Grog) -> list[Action]:
+def grog_options(s: Sea, frame: decisions.Grog) -> list[Action]:
     """Keep the roll, or suffer one damage and roll again (mask of the dice)."""
     battle, side = frame.battle, frame.side
     options: list[Action] = [("keep",)]
@@ -223,12 +222,12 @@ def grog_options(s: Sea, frame: f.Grog) -> list[Action]:
     return options
 
 
-def apply_grog(s: Sea, frame: f.Grog, action: f.Choice) -> None:
+def apply_grog(s: Sea, frame: decisions.Grog, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, battle, side = frame
     if action[0] == "reroll":
         s.stack.append(pending_steps.Reroll(battle, side, action[1]))
-        s.stack.append(f.Hit(who, who, 1, PAID))
+        s.stack.append(decisions.Hit(who, who, 1, PAID))
     else:
         ask_rerolls(s, battle, side + 1)
 
@@ -244,21 +243,21 @@ def reroll(s: Sea, frame: pending_steps.Reroll) -> None:
     ask_rerolls(s, battle, side + 1)
 
 
-def raid_options(s: Sea, frame: f.Raid) -> list[Action]:
+def raid_options(s: Sea, frame: decisions.Raid) -> list[Action]:
     """Give the buccaneer away for two of the loser's crew, or not, while it is there [crew.buccaneer]."""
     return [("raid",), ("done",)] if s.crew[frame.victim] and s.has(frame.who, BUCCANEER) else []
 
 
-def apply_raid(s: Sea, frame: f.Raid, action: f.Choice) -> None:
+def apply_raid(s: Sea, frame: decisions.Raid, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, victim = frame
     if action[0] == "raid":
         s.discharge(who, BUCCANEER)
         s.box |= 1 << BUCCANEER
-        s.stack.append(f.Raiding(who, victim, min(RAIDED, s.crew[victim].bit_count()), -1))
+        s.stack.append(decisions.Raiding(who, victim, min(RAIDED, s.crew[victim].bit_count()), -1))
 
 
-def raiding_options(s: Sea, frame: f.Raiding) -> list[Action]:
+def raiding_options(s: Sea, frame: decisions.Raiding) -> list[Action]:
     """Which of the loser's crew goes, in ascending order."""
     victim, left, last = frame.victim, frame.left, frame.last
     if not left:
@@ -267,16 +266,16 @@ def raiding_options(s: Sea, frame: f.Raiding) -> list[Action]:
     return [("crew", card) for card in cards[: len(cards) - left + 1]]
 
 
-def apply_raiding(s: Sea, frame: f.Raiding, action: f.Choice) -> None:
+def apply_raiding(s: Sea, frame: decisions.Raiding, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, victim, left = frame.who, frame.victim, frame.left
     card = action[1]
     s.discharge(victim, card)
     s.box |= 1 << card
-    s.stack.append(f.Raiding(who, victim, left - 1, card))
+    s.stack.append(decisions.Raiding(who, victim, left - 1, card))
 
 
-def aim_options(s: Sea, frame: f.Aim) -> list[Action]:
+def aim_options(s: Sea, frame: decisions.Aim) -> list[Action]:
     """Offer a space of the flagship's region with enemies, no fog [crew.gunners-mate]."""
     who = frame.who
     region = s.ships[who] >> 2
@@ -290,10 +289,10 @@ def aim_options(s: Sea, frame: f.Aim) -> list[Action]:
     return options
 
 
-def apply_aim(s: Sea, frame: f.Aim, action: f.Choice) -> None:
+def apply_aim(s: Sea, frame: decisions.Aim, action: decisions.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "aim":
         who, space = frame.who, action[1]
         enemies = foes(s, who, space)
         if enemies:
-            s.stack.append(f.Battles(who, who, space, tuple(enemies), 1))
+            s.stack.append(decisions.Battles(who, who, space, tuple(enemies), 1))

@@ -3,8 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import ripple, shake
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions as f
-from kajuta.games.ahoy.rules import motions, pending_steps, plan_cards
+from kajuta.games.ahoy.rules import decisions, motions, pending_steps, plan_cards
 from kajuta.games.ahoy.rules.market import BEAKHEAD, GUNNERS_MATE, PILOT, POWDER_MONKEY
 from kajuta.games.ahoy.rules.player_boards import (
     CANNON_SLOTS,
@@ -26,7 +25,7 @@ from kajuta.games.ahoy.rules.texts import slot_word
 
 WRECKED, PAID_ON_BOARD, PAID = -1, -2, -3
 """Dealers of damage that is suffered: wreckage, a price that goes on the board only, any other price."""
-UNDER_WAY = (pending_steps.Arrived, pending_steps.TerrainDone, f.Battles)
+UNDER_WAY = (pending_steps.Arrived, pending_steps.TerrainDone, decisions.Battles)
 """What a figure still has to do on its space."""
 
 
@@ -38,7 +37,7 @@ def deal(s: Sea, dealer: int, figure: int, space: int, count: int, *, beaten: bo
     if count and figure in (PATROL, FORT):
         remove(s, figure, space, beaten=beaten)
     elif count:
-        s.stack.append(f.Hit(dealer, figure, count, dealer))
+        s.stack.append(decisions.Hit(dealer, figure, count, dealer))
 
 
 def remove(s: Sea, figure: int, space: int, *, beaten: bool = False) -> None:
@@ -68,7 +67,7 @@ def strike_off(s: Sea, figure: int, space: int, skipped: int) -> None:
     stack = s.stack
     for i in range(len(stack) - 1, -1, -1):
         frame = stack[i]
-        if not isinstance(frame, f.Battles):
+        if not isinstance(frame, decisions.Battles):
             continue
         if skipped:
             skipped -= 1
@@ -83,10 +82,10 @@ def cut_short(s: Sea, figure: int, space: int) -> None:
     stack = s.stack
     for i, frame in enumerate(stack):
         if isinstance(frame, UNDER_WAY) and frame.figure == figure and (figure != PATROL or frame.space == space):
-            stack[i] = frame._replace(enemies=()) if isinstance(frame, f.Battles) else frame._replace(steps=-1)
+            stack[i] = frame._replace(enemies=()) if isinstance(frame, decisions.Battles) else frame._replace(steps=-1)
 
 
-def hit_options(s: Sea, frame: f.Hit) -> list[Action]:
+def hit_options(s: Sea, frame: decisions.Hit) -> list[Action]:
     """Offer a slot that takes the damage; a pilot may ignore wreckage."""
     figure, dealer = frame.figure, frame.dealer
     if s.ships[figure] < 0:
@@ -99,7 +98,7 @@ def hit_options(s: Sea, frame: f.Hit) -> list[Action]:
     return options
 
 
-def apply_hit(s: Sea, frame: f.Hit, action: f.Choice) -> None:
+def apply_hit(s: Sea, frame: decisions.Hit, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, figure, count, dealer = frame
     owner = OWNER[figure]
@@ -114,12 +113,12 @@ def apply_hit(s: Sea, frame: f.Hit, action: f.Choice) -> None:
             motions=(shake(motions.slot(slot)),),
         )
     if count > 1:
-        s.stack.append(f.Hit(who, figure, count - 1, dealer))
+        s.stack.append(decisions.Hit(who, figure, count - 1, dealer))
     ship_slots = SHIP_SLOTS[figure]
     if ship_slots and all(s.slots[one] == DAMAGE for one in ship_slots):
         sink(s, figure)
     elif dealer >= 0 and dealer != owner and s.has(dealer, BEAKHEAD):
-        s.stack.append(f.Drag(dealer, figure))
+        s.stack.append(decisions.Drag(dealer, figure))
 
 
 def sink(s: Sea, figure: int) -> None:
@@ -149,7 +148,7 @@ def targets(s: Sea, faction: int) -> list[tuple[int, int]]:
     return found
 
 
-def strike_options(s: Sea, frame: f.Strike) -> list[Action]:
+def strike_options(s: Sea, frame: decisions.Strike) -> list[Action]:
     """One damage to any figure in the flagship's region."""
     options: list[Action] = [("strike", figure, space) for figure, space in targets(s, frame.who)]
     if not frame.must:
@@ -157,14 +156,14 @@ def strike_options(s: Sea, frame: f.Strike) -> list[Action]:
     return options
 
 
-def apply_strike(s: Sea, frame: f.Strike, action: f.Choice) -> None:
+def apply_strike(s: Sea, frame: decisions.Strike, action: decisions.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "strike":
         _, figure, space = action
         deal(s, frame.who, figure, space, 1)
 
 
-def mending_options(s: Sea, frame: f.Mending) -> list[Action]:
+def mending_options(s: Sea, frame: decisions.Mending) -> list[Action]:
     """Offer a damaged slot, in ascending order, or enough."""
     who, left, last = frame.who, frame.left, frame.last
     options: list[Action] = [("mend", slot) for slot in s.damaged(who) if slot > last] if left else []
@@ -172,7 +171,7 @@ def mending_options(s: Sea, frame: f.Mending) -> list[Action]:
     return options
 
 
-def apply_mending(s: Sea, frame: f.Mending, action: f.Choice) -> None:
+def apply_mending(s: Sea, frame: decisions.Mending, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, left, done = frame.who, frame.left, frame.done
     if action[0] == "done":
@@ -180,7 +179,7 @@ def apply_mending(s: Sea, frame: f.Mending, action: f.Choice) -> None:
         return
     slot = action[1]
     s.slots[slot] = 0
-    s.stack.append(f.Mending(who, left - 1, slot, done + 1))
+    s.stack.append(decisions.Mending(who, left - 1, slot, done + 1))
 
 
 def repaired(s: Sea, who: int, count: int) -> None:
@@ -190,7 +189,7 @@ def repaired(s: Sea, who: int, count: int) -> None:
     if s.events is not None:
         s.log_event(msg("repairs", icon="ahoy-act-repair", seat=seat(s, who), n=count), tone="gain")
     if s.has(who, POWDER_MONKEY):
-        s.stack.append(f.Strike(who, 0))
+        s.stack.append(decisions.Strike(who, 0))
 
 
 def mend_all(s: Sea, who: int) -> int:
@@ -202,7 +201,7 @@ def mend_all(s: Sea, who: int) -> int:
     return len(slots)
 
 
-def harbour_options(s: Sea, frame: f.Harbour) -> list[Action]:
+def harbour_options(s: Sea, frame: decisions.Harbour) -> list[Action]:
     """Repair two damage or bring a placed die to the cannons [terrain.harbour]."""
     who = frame.who
     options: list[Action] = [("mend", slot) for slot in s.damaged(who)]
@@ -216,11 +215,11 @@ def harbour_options(s: Sea, frame: f.Harbour) -> list[Action]:
     return options
 
 
-def apply_harbour(s: Sea, frame: f.Harbour, action: f.Choice) -> None:
+def apply_harbour(s: Sea, frame: decisions.Harbour, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who = frame.who
     if action[0] == "mend":
-        apply_mending(s, f.Mending(who, REPAIRS, -1, 0), action)
+        apply_mending(s, decisions.Mending(who, REPAIRS, -1, 0), action)
     elif action[0] == "haul":
         _, source, slot = action
         s.slots[slot] = s.slots[source]
@@ -230,4 +229,4 @@ def apply_harbour(s: Sea, frame: f.Harbour, action: f.Choice) -> None:
             hauled = motions.die(s.slots[slot] >> 3, motions.slot(source), motions.slot(slot))
             s.log_event(told, motions=(hauled,))
         if s.has(who, GUNNERS_MATE):
-            s.stack.append(f.Aim(who))
+            s.stack.append(decisions.Aim(who))

@@ -2,60 +2,60 @@
 
 from typing import TypeAlias, get_args
 
-from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules.pending_steps import Step
 
 Decision: TypeAlias = (
-    f.Turn
-    | f.HarbourTown
-    | f.Anywhere
-    | f.Move
-    | f.Fly
-    | f.Site
-    | f.Tile
-    | f.Drift
-    | f.Battles
-    | f.Emissary
-    | f.Plan
-    | f.Fire
-    | f.Grog
-    | f.Sequence
-    | f.Victory
-    | f.Leave
-    | f.Raid
-    | f.Raiding
-    | f.Hit
-    | f.Drag
-    | f.Strike
-    | f.Mending
-    | f.Harbour
-    | f.Aim
-    | f.PatrolHere
-    | f.ComradesHere
-    | f.Deploying
-    | f.Orders
-    | f.Fortify
-    | f.Assembling
-    | f.Inspiring
-    | f.Evacuating
-    | f.Evacuated
-    | f.Sneaking
-    | f.Enlisting
-    | f.Enlisted
-    | f.Launching
-    | f.Shipping
-    | f.Shipped
-    | f.Negotiating
-    | f.Reward
-    | f.Paying
-    | f.Hiring
-    | f.Offered
-    | f.Favour
-    | f.Overboard
-    | f.Stealing
-    | f.Rigging
-    | f.FirstWealth
-    | f.FirstMarket
+    decisions.Turn
+    | decisions.HarbourTown
+    | decisions.Anywhere
+    | decisions.Move
+    | decisions.Fly
+    | decisions.Site
+    | decisions.Tile
+    | decisions.Drift
+    | decisions.Battles
+    | decisions.Emissary
+    | decisions.Plan
+    | decisions.Fire
+    | decisions.Grog
+    | decisions.Sequence
+    | decisions.Victory
+    | decisions.Leave
+    | decisions.Raid
+    | decisions.Raiding
+    | decisions.Hit
+    | decisions.Drag
+    | decisions.Strike
+    | decisions.Mending
+    | decisions.Harbour
+    | decisions.Aim
+    | decisions.PatrolHere
+    | decisions.ComradesHere
+    | decisions.Deploying
+    | decisions.Orders
+    | decisions.Fortify
+    | decisions.Assembling
+    | decisions.Inspiring
+    | decisions.Evacuating
+    | decisions.Evacuated
+    | decisions.Sneaking
+    | decisions.Enlisting
+    | decisions.Enlisted
+    | decisions.Launching
+    | decisions.Shipping
+    | decisions.Shipped
+    | decisions.Negotiating
+    | decisions.Reward
+    | decisions.Paying
+    | decisions.Hiring
+    | decisions.Offered
+    | decisions.Favour
+    | decisions.Overboard
+    | decisions.Stealing
+    | decisions.Rigging
+    | decisions.FirstWealth
+    | decisions.FirstMarket
 )
 Frame: TypeAlias = Step | Decision
 

@@ -10,6 +10,7 @@ from kajuta.games.ahoy.rules import (
     crew,
     damage,
     decision_stack,
+    decisions,
     mollusk_union,
     movement,
     pending_steps,
@@ -19,12 +20,11 @@ from kajuta.games.ahoy.rules import (
     smugglers,
     turn,
 )
-from kajuta.games.ahoy.rules import decisions as f
 from kajuta.games.ahoy.rules.player_boards import UNION
 from kajuta.games.ahoy.rules.state import Sea
 
 Options = Callable[[Sea, Any], list[Action]]
-Apply = Callable[[Sea, Any, f.Choice], None]
+Apply = Callable[[Sea, Any, decisions.Choice], None]
 
 STEPS: dict[type[Any], Callable[[Sea, Any], None]] = {
     pending_steps.NextTurn: rounds.next_turn,
@@ -44,63 +44,63 @@ STEPS: dict[type[Any], Callable[[Sea, Any], None]] = {
 """What happens by itself."""
 
 DECISIONS: dict[type[Any], tuple[Options, Apply]] = {
-    f.HarbourTown: (rounds.harbour_town_options, rounds.apply_harbour_town),
-    f.Anywhere: (rounds.anywhere_options, rounds.apply_anywhere),
-    f.Turn: (turn.turn_options, turn.apply_turn),
-    f.Move: (movement.move_options, movement.apply_move),
-    f.Fly: (movement.fly_options, movement.apply_fly),
-    f.Site: (smugglers.site_options, smugglers.apply_site),
-    f.Tile: (movement.tile_options, movement.apply_tile),
-    f.Drift: (movement.drift_options, movement.apply_drift),
-    f.Battles: (battle.battles_options, battle.apply_battles),
-    f.Emissary: (crew.emissary_options, crew.apply_emissary),
-    f.Plan: (plans.plan_options, plans.apply_plan),
-    f.Fire: (battle.fire_options, battle.apply_fire),
-    f.Grog: (crew.grog_options, crew.apply_grog),
-    f.Sequence: (battle.sequence_options, battle.apply_sequence),
-    f.Victory: (battle.victory_options, battle.apply_victory),
-    f.Leave: (smugglers.leave_options, smugglers.apply_leave),
-    f.Raid: (crew.raid_options, crew.apply_raid),
-    f.Raiding: (crew.raiding_options, crew.apply_raiding),
-    f.Hit: (damage.hit_options, damage.apply_hit),
-    f.Drag: (crew.drag_options, crew.apply_drag),
-    f.Strike: (damage.strike_options, damage.apply_strike),
-    f.Mending: (damage.mending_options, damage.apply_mending),
-    f.Harbour: (damage.harbour_options, damage.apply_harbour),
-    f.Aim: (crew.aim_options, crew.apply_aim),
-    f.PatrolHere: (bluefin_squadron.patrol_here_options, bluefin_squadron.apply_patrol_here),
-    f.ComradesHere: (mollusk_union.comrades_here_options, mollusk_union.apply_comrades_here),
-    f.Deploying: (bluefin_squadron.deploying_options, bluefin_squadron.apply_deploying),
-    f.Orders: (bluefin_squadron.orders_options, bluefin_squadron.apply_orders),
-    f.Fortify: (bluefin_squadron.fortify_options, bluefin_squadron.apply_fortify),
-    f.Assembling: (mollusk_union.assembling_options, mollusk_union.apply_assembling),
-    f.Inspiring: (mollusk_union.inspiring_options, mollusk_union.apply_inspiring),
-    f.Evacuating: (plans.evacuating_options, plans.apply_evacuating),
-    f.Evacuated: (plans.evacuated_options, plans.apply_evacuated),
-    f.Sneaking: (plans.sneaking_options, plans.apply_sneaking),
-    f.Enlisting: (plans.enlisting_options, plans.apply_enlisting),
-    f.Enlisted: (plans.enlisted_options, plans.apply_enlisted),
-    f.Launching: (plans.launching_options, plans.apply_launching),
-    f.Shipping: (crew.shipping_options, crew.apply_shipping),
-    f.Shipped: (crew.shipped_options, crew.apply_shipped),
-    f.Rigging: (mollusk_union.rigging_options, mollusk_union.apply_rigging),
-    f.Negotiating: (smugglers.negotiating_options, smugglers.apply_negotiating),
-    f.Reward: (smugglers.reward_options, smugglers.apply_reward),
-    f.Offered: (smugglers.offered_options, smugglers.apply_offered),
-    f.Paying: (smugglers.paying_options, smugglers.apply_paying),
-    f.Hiring: (recruiting.hiring_options, recruiting.apply_hiring),
-    f.Favour: (smugglers.favour_options, smugglers.apply_favour),
-    f.Overboard: (smugglers.overboard_options, smugglers.apply_overboard),
-    f.Stealing: (crew.stealing_options, crew.apply_stealing),
-    f.FirstWealth: (rounds.first_wealth_options, rounds.apply_first_wealth),
-    f.FirstMarket: (rounds.first_market_options, rounds.apply_first_market),
+    decisions.HarbourTown: (rounds.harbour_town_options, rounds.apply_harbour_town),
+    decisions.Anywhere: (rounds.anywhere_options, rounds.apply_anywhere),
+    decisions.Turn: (turn.turn_options, turn.apply_turn),
+    decisions.Move: (movement.move_options, movement.apply_move),
+    decisions.Fly: (movement.fly_options, movement.apply_fly),
+    decisions.Site: (smugglers.site_options, smugglers.apply_site),
+    decisions.Tile: (movement.tile_options, movement.apply_tile),
+    decisions.Drift: (movement.drift_options, movement.apply_drift),
+    decisions.Battles: (battle.battles_options, battle.apply_battles),
+    decisions.Emissary: (crew.emissary_options, crew.apply_emissary),
+    decisions.Plan: (plans.plan_options, plans.apply_plan),
+    decisions.Fire: (battle.fire_options, battle.apply_fire),
+    decisions.Grog: (crew.grog_options, crew.apply_grog),
+    decisions.Sequence: (battle.sequence_options, battle.apply_sequence),
+    decisions.Victory: (battle.victory_options, battle.apply_victory),
+    decisions.Leave: (smugglers.leave_options, smugglers.apply_leave),
+    decisions.Raid: (crew.raid_options, crew.apply_raid),
+    decisions.Raiding: (crew.raiding_options, crew.apply_raiding),
+    decisions.Hit: (damage.hit_options, damage.apply_hit),
+    decisions.Drag: (crew.drag_options, crew.apply_drag),
+    decisions.Strike: (damage.strike_options, damage.apply_strike),
+    decisions.Mending: (damage.mending_options, damage.apply_mending),
+    decisions.Harbour: (damage.harbour_options, damage.apply_harbour),
+    decisions.Aim: (crew.aim_options, crew.apply_aim),
+    decisions.PatrolHere: (bluefin_squadron.patrol_here_options, bluefin_squadron.apply_patrol_here),
+    decisions.ComradesHere: (mollusk_union.comrades_here_options, mollusk_union.apply_comrades_here),
+    decisions.Deploying: (bluefin_squadron.deploying_options, bluefin_squadron.apply_deploying),
+    decisions.Orders: (bluefin_squadron.orders_options, bluefin_squadron.apply_orders),
+    decisions.Fortify: (bluefin_squadron.fortify_options, bluefin_squadron.apply_fortify),
+    decisions.Assembling: (mollusk_union.assembling_options, mollusk_union.apply_assembling),
+    decisions.Inspiring: (mollusk_union.inspiring_options, mollusk_union.apply_inspiring),
+    decisions.Evacuating: (plans.evacuating_options, plans.apply_evacuating),
+    decisions.Evacuated: (plans.evacuated_options, plans.apply_evacuated),
+    decisions.Sneaking: (plans.sneaking_options, plans.apply_sneaking),
+    decisions.Enlisting: (plans.enlisting_options, plans.apply_enlisting),
+    decisions.Enlisted: (plans.enlisted_options, plans.apply_enlisted),
+    decisions.Launching: (plans.launching_options, plans.apply_launching),
+    decisions.Shipping: (crew.shipping_options, crew.apply_shipping),
+    decisions.Shipped: (crew.shipped_options, crew.apply_shipped),
+    decisions.Rigging: (mollusk_union.rigging_options, mollusk_union.apply_rigging),
+    decisions.Negotiating: (smugglers.negotiating_options, smugglers.apply_negotiating),
+    decisions.Reward: (smugglers.reward_options, smugglers.apply_reward),
+    decisions.Offered: (smugglers.offered_options, smugglers.apply_offered),
+    decisions.Paying: (smugglers.paying_options, smugglers.apply_paying),
+    decisions.Hiring: (recruiting.hiring_options, recruiting.apply_hiring),
+    decisions.Favour: (smugglers.favour_options, smugglers.apply_favour),
+    decisions.Overboard: (smugglers.overboard_options, smugglers.apply_overboard),
+    decisions.Stealing: (crew.stealing_options, crew.apply_stealing),
+    decisions.FirstWealth: (rounds.first_wealth_options, rounds.apply_first_wealth),
+    decisions.FirstMarket: (rounds.first_market_options, rounds.apply_first_market),
 }
 """What is decided: the legal actions of a frame, and carrying one out."""
 
 _OPTIONS = {kind: options for kind, (options, _) in DECISIONS.items()}
 _APPLY = {kind: apply for kind, (_, apply) in DECISIONS.items()}
 
-_PUT = frozenset((f.Turn, f.Plan))
+_PUT = frozenset((decisions.Turn, decisions.Plan))
 """What may be put to a faction although it has no choice."""
 
 PLAN_WINDOW = ReactionWindow("plan")
@@ -147,7 +147,7 @@ class Ahoy(Sea):
             if kind is pending_steps.Ended:
                 self.to_act = None
                 return
-            if kind in _PUT and ((kind is f.Turn and self.quota) or self._secret(frame)):
+            if kind in _PUT and ((kind is decisions.Turn and self.quota) or self._secret(frame)):
                 break
             options = _OPTIONS[kind](self, frame)
             if len(options) > 1:
@@ -167,9 +167,11 @@ class Ahoy(Sea):
 
     def _secret(self, frame: decision_stack.Frame) -> bool:
         """Say whether skipping a forced decision would tell what plans the Union holds."""
-        return isinstance(frame, f.Plan) or (isinstance(frame, f.Turn) and frame.who == UNION and bool(self.hand))
+        return isinstance(frame, decisions.Plan) or (
+            isinstance(frame, decisions.Turn) and frame.who == UNION and bool(self.hand)
+        )
 
     def reaction_window(self) -> ReactionWindow | None:
         """Return the window in which the Union plays plans outside its turn."""
         frame = self.stack[-1]
-        return PLAN_WINDOW if isinstance(frame, f.Plan) and frame.who != self.active else None
+        return PLAN_WINDOW if isinstance(frame, decisions.Plan) and frame.who != self.active else None

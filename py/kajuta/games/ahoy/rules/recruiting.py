@@ -2,8 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions as f
-from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules import decisions, motions
 from kajuta.games.ahoy.rules.market import CARDS, DIE
 from kajuta.games.ahoy.rules.player_boards import CARD_SLOT, FORTS, SQUADRON
 from kajuta.games.ahoy.rules.state import Sea, seat
@@ -70,7 +69,7 @@ def sign_on(s: Sea, faction: int, place: int, refill: bool = True) -> int:
     return card
 
 
-def hiring_options(s: Sea, frame: f.Hiring) -> list[Action]:
+def hiring_options(s: Sea, frame: decisions.Hiring) -> list[Action]:
     """Any card of the market, cost and symbol ignored, or none."""
     if shut_out(s, frame.who):
         return []
@@ -78,7 +77,7 @@ def hiring_options(s: Sea, frame: f.Hiring) -> list[Action]:
     return [*options, ("done",)] if options else []
 
 
-def apply_hiring(s: Sea, frame: f.Hiring, action: f.Choice) -> None:
+def apply_hiring(s: Sea, frame: decisions.Hiring, action: decisions.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "take":
         sign_on(s, frame.who, action[1])

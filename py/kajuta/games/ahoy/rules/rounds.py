@@ -2,8 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action, Outcome, ScoreLine
-from kajuta.games.ahoy.rules import decisions as f
-from kajuta.games.ahoy.rules import motions, pending_steps
+from kajuta.games.ahoy.rules import decisions, motions, pending_steps
 from kajuta.games.ahoy.rules.market import CARDS, MARKET
 from kajuta.games.ahoy.rules.movement import lay
 from kajuta.games.ahoy.rules.plan_cards import DRAWN
@@ -49,16 +48,16 @@ def set_up(s: Sea) -> None:
     s.ready = READY
     draw_plans(s)
     s.stack.append(pending_steps.NextTurn(s.order[-1]))
-    s.stack += [f.Anywhere(faction) for faction in reversed(s.order) if faction in SMUGGLERS]
-    s.stack.append(f.HarbourTown(SQUADRON))
+    s.stack += [decisions.Anywhere(faction) for faction in reversed(s.order) if faction in SMUGGLERS]
+    s.stack.append(decisions.HarbourTown(SQUADRON))
 
 
-def harbour_town_options(s: Sea, frame: f.HarbourTown) -> list[Action]:
+def harbour_town_options(s: Sea, frame: decisions.HarbourTown) -> list[Action]:
     """Offer the Squadron's first island; the Union gets the other one [setup.squadron, setup.union]."""
     return [("island", region) for region in s.regions()]
 
 
-def apply_harbour_town(s: Sea, frame: f.HarbourTown, action: f.Choice) -> None:
+def apply_harbour_town(s: Sea, frame: decisions.HarbourTown, action: decisions.Choice) -> None:
     """Carry out the choice."""
     region = action[1]
     island = s.chart.island
@@ -72,12 +71,12 @@ def apply_harbour_town(s: Sea, frame: f.HarbourTown, action: f.Choice) -> None:
     s.comrade_supply -= LANDED
 
 
-def anywhere_options(s: Sea, frame: f.Anywhere) -> list[Action]:
+def anywhere_options(s: Sea, frame: decisions.Anywhere) -> list[Action]:
     """Offer a smuggler's first space, no island [setup.smugglers]."""
     return [("space", space) for space, terrain in enumerate(s.chart.terrain) if terrain != ISLAND]
 
 
-def apply_anywhere(s: Sea, frame: f.Anywhere, action: f.Choice) -> None:
+def apply_anywhere(s: Sea, frame: decisions.Anywhere, action: decisions.Choice) -> None:
     """Carry out the choice."""
     s.ships[frame.who] = action[1]
     if s.events is not None:
@@ -116,26 +115,26 @@ def round_end(s: Sea, frame: pending_steps.RoundEnd) -> None:
         return
     s.stack.append(pending_steps.CleanUp())
     if len(s.order) == 2:
-        s.stack.append(f.FirstMarket(s.first))
-        s.stack.append(f.FirstWealth(s.first))
+        s.stack.append(decisions.FirstMarket(s.first))
+        s.stack.append(decisions.FirstWealth(s.first))
 
 
-def first_wealth_options(s: Sea, frame: f.FirstWealth) -> list[Action]:
+def first_wealth_options(s: Sea, frame: decisions.FirstWealth) -> list[Action]:
     """With two players the first one makes a region richer [round.two-players]."""
     return [("wealth", region) for region in s.regions() if s.wealth[region] < TOP_WEALTH]
 
 
-def apply_first_wealth(s: Sea, frame: f.FirstWealth, action: f.Choice) -> None:
+def apply_first_wealth(s: Sea, frame: decisions.FirstWealth, action: decisions.Choice) -> None:
     """Carry out the choice."""
     enrich(s, action[1])
 
 
-def first_market_options(s: Sea, frame: f.FirstMarket) -> list[Action]:
+def first_market_options(s: Sea, frame: decisions.FirstMarket) -> list[Action]:
     """... and may replace the market."""
     return [("keep",), ("sweep",)] if any(card >= 0 for card in s.market) else []
 
 
-def apply_first_market(s: Sea, frame: f.FirstMarket, action: f.Choice) -> None:
+def apply_first_market(s: Sea, frame: decisions.FirstMarket, action: decisions.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "sweep":
         for card in s.market:

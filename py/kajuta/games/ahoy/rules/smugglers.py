@@ -3,8 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import flip
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions as f
-from kajuta.games.ahoy.rules import motions, move_flags, pending_steps, rewards
+from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps, rewards
 from kajuta.games.ahoy.rules.battle import other_battles
 from kajuta.games.ahoy.rules.damage import mend_all
 from kajuta.games.ahoy.rules.market import CARDS
@@ -38,7 +37,7 @@ def stow(s: Sea, faction: int, card: int) -> None:
     """Take a cargo aboard; what is too much goes overboard [cargo.limit]."""
     s.cargo[faction] = (*s.cargo[faction], card)
     if len(s.cargo[faction]) > CARGO:
-        s.stack.append(f.Overboard(faction))
+        s.stack.append(decisions.Overboard(faction))
 
 
 def smuggle(s: Sea, faction: int, place: int) -> None:
@@ -53,12 +52,12 @@ def smuggle(s: Sea, faction: int, place: int) -> None:
         s.refill()
 
 
-def overboard_options(s: Sea, frame: f.Overboard) -> list[Action]:
+def overboard_options(s: Sea, frame: decisions.Overboard) -> list[Action]:
     """Which of three cargoes goes."""
     return [("drop", card) for card in s.cargo[frame.who]]
 
 
-def apply_overboard(s: Sea, frame: f.Overboard, action: f.Choice) -> None:
+def apply_overboard(s: Sea, frame: decisions.Overboard, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, card = frame.who, action[1]
     s.cargo[who] = tuple(one for one in s.cargo[who] if one != card)
@@ -82,8 +81,8 @@ def deliver(s: Sea, faction: int, card: int) -> None:
             motions=(motions.card(card, f"hold:{faction}", motions.space(s.ships[faction])),),
         )
     enrich(s, region)
-    s.stack.append(f.Favour(faction, card))
-    s.stack.append(f.Reward(faction))
+    s.stack.append(decisions.Favour(faction, card))
+    s.stack.append(decisions.Reward(faction))
 
 
 def enrich(s: Sea, region: int) -> None:
@@ -95,12 +94,12 @@ def enrich(s: Sea, region: int) -> None:
             s.log_event(told, motions=(flip(f"wealth:{region}"),))
 
 
-def favour_options(s: Sea, frame: f.Favour) -> list[Action]:
+def favour_options(s: Sea, frame: decisions.Favour) -> list[Action]:
     """Offer the marker under which the delivered card goes [cargo.favour]."""
     return [("favour", 0), ("favour", 1)]
 
 
-def apply_favour(s: Sea, frame: f.Favour, action: f.Choice) -> None:
+def apply_favour(s: Sea, frame: decisions.Favour, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, card = frame
     place = 2 * who + action[1]
@@ -109,13 +108,13 @@ def apply_favour(s: Sea, frame: f.Favour, action: f.Choice) -> None:
         s.log_event(msg("favours", icon="ahoy-sign-favour", seat=seat(s, who), cargo=cargo_word(card), n=action[1] + 1))
 
 
-def reward_options(s: Sea, frame: f.Reward) -> list[Action]:
+def reward_options(s: Sea, frame: decisions.Reward) -> list[Action]:
     """Offer a step of the white marker, never onto the black one [rewards.marker]."""
     who = frame.who
     return [("reward", square) for square in rewards.BESIDE[s.white[who]] if square != s.black[who]]
 
 
-def apply_reward(s: Sea, frame: f.Reward, action: f.Choice) -> None:
+def apply_reward(s: Sea, frame: decisions.Reward, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, square = frame.who, action[1]
     s.stack.append(pending_steps.Shadow(who, s.white[who]))
@@ -124,27 +123,27 @@ def apply_reward(s: Sea, frame: f.Reward, action: f.Choice) -> None:
     if s.events is not None:
         s.log_event(msg("takes-reward", icon="ahoy-sign-medal", seat=seat(s, who), reward=reward_word(square)))
     if kind == rewards.FAME and s.fame(who) < GOAL <= s.fame(who) + count:
-        s.stack.append(f.Offered(who, square))
+        s.stack.append(decisions.Offered(who, square))
     elif kind == rewards.FAME:
         s.fame_of_rewards[who] += count
     elif kind == rewards.COIN:
         collect(s, who, count)
     elif kind == rewards.PAY:
-        s.stack.append(f.Paying(who))
+        s.stack.append(decisions.Paying(who))
     elif kind == rewards.HIRE:
-        s.stack.append(f.Hiring(who))
+        s.stack.append(decisions.Hiring(who))
     elif kind in (rewards.MEND, rewards.MEND_FAME, rewards.FAME_WEALTH, rewards.TILE):
-        s.stack.append(f.Offered(who, square))
+        s.stack.append(decisions.Offered(who, square))
     elif kind == rewards.MOVE:
-        s.stack.append(f.Move(who, who, count, move_flags.RESTING, s.ships[who]))
+        s.stack.append(decisions.Move(who, who, count, move_flags.RESTING, s.ships[who]))
     elif kind == rewards.MOVE_QUIETLY:
-        s.stack.append(f.Move(who, who, count, move_flags.RESTING | move_flags.QUIET, s.ships[who]))
+        s.stack.append(decisions.Move(who, who, count, move_flags.RESTING | move_flags.QUIET, s.ships[who]))
     elif kind == rewards.WIND:
         spaces = tuple(space for space in s.chart.tailwind[0] if space != s.ships[who])
-        s.stack.append(f.Fly(who, who, spaces, 0))
+        s.stack.append(decisions.Fly(who, who, spaces, 0))
 
 
-def offered_options(s: Sea, frame: f.Offered) -> list[Action]:
+def offered_options(s: Sea, frame: decisions.Offered) -> list[Action]:
     """Repair everything, fame, fame and wealth, or a region, where it can take effect [rewards.*]."""
     who, square = frame
     kind = rewards.GRID[square][0]
@@ -155,7 +154,7 @@ def offered_options(s: Sea, frame: f.Offered) -> list[Action]:
     return [("take",), ("done",)] if fits else []
 
 
-def apply_offered(s: Sea, frame: f.Offered, action: f.Choice) -> None:
+def apply_offered(s: Sea, frame: decisions.Offered, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, square = frame
     kind, count = rewards.GRID[square]
@@ -170,7 +169,7 @@ def apply_offered(s: Sea, frame: f.Offered, action: f.Choice) -> None:
         s.irreversible_events += 1
         if s.events is not None:
             s.log_event(msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile)), tone="gain")
-        s.stack.append(f.Site(who, tile))
+        s.stack.append(decisions.Site(who, tile))
     else:
         mended = mend_all(s, who)
         if kind == rewards.MEND_FAME:
@@ -189,12 +188,12 @@ def shadow(s: Sea, frame: pending_steps.Shadow) -> None:
     s.stack[:] = [one for one in s.stack if not isinstance(one, pending_steps.Shadow) or one.who != who]
 
 
-def paying_options(s: Sea, frame: f.Paying) -> list[Action]:
+def paying_options(s: Sea, frame: decisions.Paying) -> list[Action]:
     """Up to five gold for one fame each."""
     return [("pay", n) for n in range(min(rewards.MOST_PAID, s.gold[frame.who]) + 1)]
 
 
-def apply_paying(s: Sea, frame: f.Paying, action: f.Choice) -> None:
+def apply_paying(s: Sea, frame: decisions.Paying, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, count = frame.who, action[1]
     s.spend(who, count)
@@ -203,20 +202,20 @@ def apply_paying(s: Sea, frame: f.Paying, action: f.Choice) -> None:
         s.log_event(msg("earns-fame", icon="ahoy-sign-fame", seat=seat(s, who), n=count), tone="gain")
 
 
-def site_options(s: Sea, frame: f.Site) -> list[Action]:
+def site_options(s: Sea, frame: decisions.Site) -> list[Action]:
     """Where the tile of a reward lies, anywhere beside the map [rewards.tile]."""
     sites = dict.fromkeys((place.x, place.y) for place in s.chart.all_room())
     return [("site", x, y) for x, y in sites]
 
 
-def apply_site(s: Sea, frame: f.Site, action: f.Choice) -> None:
+def apply_site(s: Sea, frame: decisions.Site, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, tile = frame
     places: tuple[Placed, ...] = tuple(p for p in s.chart.all_room() if (p.x, p.y) == action[1:])
-    s.stack.append(f.Tile(who, tile, places, -1, -1, -1, 0))
+    s.stack.append(decisions.Tile(who, tile, places, -1, -1, -1, 0))
 
 
-def negotiating_options(s: Sea, frame: f.Negotiating) -> list[Action]:
+def negotiating_options(s: Sea, frame: decisions.Negotiating) -> list[Action]:
     """Any card of the market; a second one costs a comrade of the island [smugglers.negotiate]."""
     who, second = frame
     space = s.ships[who]
@@ -226,7 +225,7 @@ def negotiating_options(s: Sea, frame: f.Negotiating) -> list[Action]:
     return [*options, ("done",)] if options else []
 
 
-def apply_negotiating(s: Sea, frame: f.Negotiating, action: f.Choice) -> None:
+def apply_negotiating(s: Sea, frame: decisions.Negotiating, action: decisions.Choice) -> None:
     """Carry out the choice."""
     if action[0] == "take":
         who, second = frame
@@ -234,18 +233,18 @@ def apply_negotiating(s: Sea, frame: f.Negotiating, action: f.Choice) -> None:
             withdraw(s, s.ships[who] >> 2, 1)
         sign_on(s, who, action[1])
         if not second:
-            s.stack.append(f.Negotiating(who, 1))
+            s.stack.append(decisions.Negotiating(who, 1))
 
 
-def leave_options(s: Sea, frame: f.Leave) -> list[Action]:
+def leave_options(s: Sea, frame: decisions.Leave) -> list[Action]:
     """Go at once, or fight the other battles here first [smugglers.leave]."""
     return [("leave",), ("stay",)] if other_battles(s, frame.figure) >= 0 else [("leave",)]
 
 
-def apply_leave(s: Sea, frame: f.Leave, action: f.Choice) -> None:
+def apply_leave(s: Sea, frame: decisions.Leave, action: decisions.Choice) -> None:
     """Carry out the choice."""
     who, figure = frame
     if action[0] == "stay":
         s.stack.insert(other_battles(s, figure), frame)
         return
-    s.stack.append(f.Move(who, figure, VICTORY_STEPS, move_flags.MUST, s.ships[figure]))
+    s.stack.append(decisions.Move(who, figure, VICTORY_STEPS, move_flags.MUST, s.ships[figure]))

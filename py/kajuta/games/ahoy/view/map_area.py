@@ -2,8 +2,7 @@
 
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, Route, area, element
-from kajuta.games.ahoy.rules import decision_stack
-from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import decision_stack, decisions
 from kajuta.games.ahoy.rules.player_boards import FORT, OWNER, PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.rules.sea_map import OFF
 from kajuta.games.ahoy.rules.state import Sea, seat, tile_name
@@ -45,9 +44,9 @@ def area_of_map(s: Sea) -> Area:
 
 def _sites(s: Sea, frame: decision_stack.Frame) -> list[tuple[int, int]]:
     """Return where a new tile can lie, where that is what the open decision is about."""
-    if not isinstance(frame, f.Tile | f.Site):
+    if not isinstance(frame, decisions.Tile | decisions.Site):
         return []
-    places = frame.places if isinstance(frame, f.Tile) else s.chart.all_room()
+    places = frame.places if isinstance(frame, decisions.Tile) else s.chart.all_room()
     return list(dict.fromkeys((place.x, place.y) for place in places))
 
 
@@ -135,9 +134,13 @@ class _Plan:
 
     def starts(self, frame: decision_stack.Frame) -> list[int]:
         """Return the spaces from which the open decision makes a step."""
-        if isinstance(frame, f.Move | f.Drift):
+        if isinstance(frame, decisions.Move | decisions.Drift):
             return [frame.space]
-        return [space for space, count in enumerate(self.s.patrols) if count] if isinstance(frame, f.Orders) else []
+        return (
+            [space for space, count in enumerate(self.s.patrols) if count]
+            if isinstance(frame, decisions.Orders)
+            else []
+        )
 
     def sites(self, sites: list[tuple[int, int]]) -> list[Element]:
         """Return the places for a new tile, counted from the first column and the first row that one can lie in."""
@@ -286,7 +289,7 @@ class _Plan:
 def previews(s: Sea) -> list[Element]:
     """Return the drawn tile in its four turns, to be chosen from."""
     frame = s.stack[-1]
-    if not isinstance(frame, f.Tile):
+    if not isinstance(frame, decisions.Tile):
         return []
     tile = frame.tile
     corners = ("north-west", "north-east", "south-west", "south-east")

@@ -7,8 +7,7 @@ from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions as f
-from kajuta.games.ahoy.rules import move_flags
+from kajuta.games.ahoy.rules import decisions, move_flags
 from kajuta.games.ahoy.rules.decision_stack import Decision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import BUCCANEER, CARDS, SEA_WITCH
@@ -79,15 +78,15 @@ def figure_id(figure: int, space: int) -> str:
     return f"ship:{figure}"
 
 
-def _word(s: Sea, frame: Decision, action: f.Choice) -> Path:
+def _word(s: Sea, frame: Decision, action: decisions.Choice) -> Path:
     return button(str(action[0]))
 
 
-def _island(s: Sea, frame: Decision, action: f.Choice) -> Path:
+def _island(s: Sea, frame: Decision, action: decisions.Choice) -> Path:
     return (f"space:{s.chart.island[action[1]]}",) if len(action) > 1 else button(action[0])
 
 
-def _turn(s: Sea, frame: f.Turn, action: f.Choice) -> Path:
+def _turn(s: Sea, frame: decisions.Turn, action: decisions.Choice) -> Path:
     match action:
         case ("die", die, slot):
             return f"die:{die}", f"slot:{slot}"
@@ -111,7 +110,7 @@ def _turn(s: Sea, frame: f.Turn, action: f.Choice) -> Path:
             return button("end")
 
 
-def _step(s: Sea, figure: int, space: int, action: f.Choice) -> Path:
+def _step(s: Sea, figure: int, space: int, action: decisions.Choice) -> Path:
     """Return the path of a step; with a sea witch a step off the map asks for its end."""
     if action == ("done",):
         return button("done")
@@ -128,56 +127,56 @@ def _step(s: Sea, figure: int, space: int, action: f.Choice) -> Path:
     return (edge, BUTTON + "explore") if figure < CUTTER and s.has(figure, SEA_WITCH) else (edge,)
 
 
-def _orders(s: Sea, frame: f.Orders, action: f.Choice) -> Path:
+def _orders(s: Sea, frame: decisions.Orders, action: decisions.Choice) -> Path:
     if len(action) == 1:
         return button("done")
     _, space, direction = action
     return (f"patrols:{space}", *_step(s, PATROL, space, ("go", direction)))
 
 
-def _prefixed(prefix: str) -> Callable[[Sea, Decision, f.Choice], Path]:
-    def one(s: Sea, frame: Decision, action: f.Choice) -> Path:
+def _prefixed(prefix: str) -> Callable[[Sea, Decision, decisions.Choice], Path]:
+    def one(s: Sea, frame: Decision, action: decisions.Choice) -> Path:
         return (f"{prefix}:{action[1]}",) if len(action) > 1 else button(action[0])
 
     return one
 
 
-def _numbered(s: Sea, frame: Decision, action: f.Choice) -> Path:
+def _numbered(s: Sea, frame: Decision, action: decisions.Choice) -> Path:
     return button(":".join(map(str, action)))
 
 
-def _tile(s: Sea, frame: f.Tile, action: f.Choice) -> Path:
+def _tile(s: Sea, frame: decisions.Tile, action: decisions.Choice) -> Path:
     _, x, y, turns = action
     return f"site:{x}:{y}", f"turned:{turns}"
 
 
-def _fire(s: Sea, frame: f.Fire, action: f.Choice) -> Path:
+def _fire(s: Sea, frame: decisions.Fire, action: decisions.Choice) -> Path:
     return button("hold") if action[0] == "hold" else (f"slot:{action[1]}", f"{BUTTON}fire:{action[2]}")
 
 
-def _harbour(s: Sea, frame: f.Harbour, action: f.Choice) -> Path:
+def _harbour(s: Sea, frame: decisions.Harbour, action: decisions.Choice) -> Path:
     return tuple(f"slot:{slot}" for slot in action[1:]) if len(action) > 1 else button("done")
 
 
-def _strike(s: Sea, frame: f.Strike, action: f.Choice) -> Path:
+def _strike(s: Sea, frame: decisions.Strike, action: decisions.Choice) -> Path:
     return (figure_id(action[1], action[2]),) if len(action) > 1 else button("done")
 
 
-def _comrades_here(s: Sea, frame: f.ComradesHere, action: f.Choice) -> Path:
+def _comrades_here(s: Sea, frame: decisions.ComradesHere, action: decisions.Choice) -> Path:
     if action[0] == "land":
         return (f"space:{s.chart.island[frame.region]}",)
     return ("ready",) if action[0] == "gain" else button("done")
 
 
-def _shipping(s: Sea, frame: f.Shipping | f.Shipped, action: f.Choice) -> Path:
+def _shipping(s: Sea, frame: decisions.Shipping | decisions.Shipped, action: decisions.Choice) -> Path:
     if len(action) == 1:
         return button("done")
     _, source, target = action
     island = f"space:{s.chart.island[target]}"
-    return (f"comrades:{source}", island) if isinstance(frame, f.Shipping) else (island,)
+    return (f"comrades:{source}", island) if isinstance(frame, decisions.Shipping) else (island,)
 
 
-def _stealing(s: Sea, frame: f.Stealing, action: f.Choice) -> Path:
+def _stealing(s: Sea, frame: decisions.Stealing, action: decisions.Choice) -> Path:
     _, card, as_cargo = action
     held = f"crew:{card}" if any(s.has(other, card) for other in s.order) else f"cargo:{card}"
     if frame.who not in SMUGGLERS:
@@ -185,61 +184,61 @@ def _stealing(s: Sea, frame: f.Stealing, action: f.Choice) -> Path:
     return held, BUTTON + ("as-cargo" if as_cargo else "as-crew")
 
 
-PATHS: dict[type[Any], Callable[[Sea, Any, f.Choice], Path]] = {
-    f.HarbourTown: _island,
-    f.Anywhere: _prefixed("space"),
-    f.Turn: _turn,
-    f.Move: lambda s, frame, action: _step(s, frame.figure, frame.space, action),
-    f.Fly: _prefixed("space"),
-    f.Site: lambda s, frame, action: (f"site:{action[1]}:{action[2]}",),
-    f.Tile: _tile,
-    f.Drift: lambda s, frame, action: _step(s, frame.figure, frame.space, action),
-    f.Battles: lambda s, frame, action: (figure_id(action[1], frame.space),),
-    f.Emissary: _word,
-    f.Plan: _prefixed("plan"),
-    f.Fire: _fire,
-    f.Grog: _numbered,
-    f.Sequence: _numbered,
-    f.Victory: _numbered,
-    f.Leave: _word,
-    f.Raid: lambda s, frame, action: (f"crew:{BUCCANEER}",) if action[0] == "raid" else button("done"),
-    f.Raiding: _prefixed("crew"),
-    f.Hit: _prefixed("slot"),
-    f.Drag: lambda s, frame, action: (
+PATHS: dict[type[Any], Callable[[Sea, Any, decisions.Choice], Path]] = {
+    decisions.HarbourTown: _island,
+    decisions.Anywhere: _prefixed("space"),
+    decisions.Turn: _turn,
+    decisions.Move: lambda s, frame, action: _step(s, frame.figure, frame.space, action),
+    decisions.Fly: _prefixed("space"),
+    decisions.Site: lambda s, frame, action: (f"site:{action[1]}:{action[2]}",),
+    decisions.Tile: _tile,
+    decisions.Drift: lambda s, frame, action: _step(s, frame.figure, frame.space, action),
+    decisions.Battles: lambda s, frame, action: (figure_id(action[1], frame.space),),
+    decisions.Emissary: _word,
+    decisions.Plan: _prefixed("plan"),
+    decisions.Fire: _fire,
+    decisions.Grog: _numbered,
+    decisions.Sequence: _numbered,
+    decisions.Victory: _numbered,
+    decisions.Leave: _word,
+    decisions.Raid: lambda s, frame, action: (f"crew:{BUCCANEER}",) if action[0] == "raid" else button("done"),
+    decisions.Raiding: _prefixed("crew"),
+    decisions.Hit: _prefixed("slot"),
+    decisions.Drag: lambda s, frame, action: (
         (f"space:{s.chart.near[s.ships[frame.figure]][action[1]]}",) if len(action) > 1 else button("done")
     ),
-    f.Strike: _strike,
-    f.Mending: _prefixed("slot"),
-    f.Harbour: _harbour,
-    f.Aim: _prefixed("space"),
-    f.PatrolHere: _word,
-    f.ComradesHere: _comrades_here,
-    f.Deploying: _prefixed("space"),
-    f.Orders: _orders,
-    f.Fortify: lambda s, frame, action: (
+    decisions.Strike: _strike,
+    decisions.Mending: _prefixed("slot"),
+    decisions.Harbour: _harbour,
+    decisions.Aim: _prefixed("space"),
+    decisions.PatrolHere: _word,
+    decisions.ComradesHere: _comrades_here,
+    decisions.Deploying: _prefixed("space"),
+    decisions.Orders: _orders,
+    decisions.Fortify: lambda s, frame, action: (
         (f"patrols:{s.chart.island[action[1]]}",) if len(action) > 1 else button("done")
     ),
-    f.Assembling: _numbered,
-    f.Inspiring: _island,
-    f.Evacuating: _prefixed("comrades"),
-    f.Evacuated: _island,
-    f.Sneaking: _prefixed("patrols"),
-    f.Enlisting: _island,
-    f.Enlisted: _prefixed("market"),
-    f.Launching: _prefixed("comrades"),
-    f.Shipping: _shipping,
-    f.Shipped: _shipping,
-    f.Rigging: _word,
-    f.Negotiating: _prefixed("market"),
-    f.Reward: lambda s, frame, action: (f"square:{frame.who}:{action[1]}",),
-    f.Offered: _word,
-    f.Paying: _numbered,
-    f.Hiring: _prefixed("market"),
-    f.Favour: lambda s, frame, action: (f"favour:{frame.who}:{action[1]}",),
-    f.Overboard: _prefixed("cargo"),
-    f.Stealing: _stealing,
-    f.FirstWealth: _prefixed("wealth"),
-    f.FirstMarket: _word,
+    decisions.Assembling: _numbered,
+    decisions.Inspiring: _island,
+    decisions.Evacuating: _prefixed("comrades"),
+    decisions.Evacuated: _island,
+    decisions.Sneaking: _prefixed("patrols"),
+    decisions.Enlisting: _island,
+    decisions.Enlisted: _prefixed("market"),
+    decisions.Launching: _prefixed("comrades"),
+    decisions.Shipping: _shipping,
+    decisions.Shipped: _shipping,
+    decisions.Rigging: _word,
+    decisions.Negotiating: _prefixed("market"),
+    decisions.Reward: lambda s, frame, action: (f"square:{frame.who}:{action[1]}",),
+    decisions.Offered: _word,
+    decisions.Paying: _numbered,
+    decisions.Hiring: _prefixed("market"),
+    decisions.Favour: lambda s, frame, action: (f"favour:{frame.who}:{action[1]}",),
+    decisions.Overboard: _prefixed("cargo"),
+    decisions.Stealing: _stealing,
+    decisions.FirstWealth: _prefixed("wealth"),
+    decisions.FirstMarket: _word,
 }
 
 
@@ -285,7 +284,7 @@ def _button(s: Sea, name: str) -> Element:
 # What an action leads to
 
 
-def question(s: Sea, frame: Decision, action: f.Choice) -> Message | None:
+def question(s: Sea, frame: Decision, action: decisions.Choice) -> Message | None:
     """Return what is asked before a die is placed that does nothing [actions.useless], or a choice forgoes others."""
     if action[0] == "die":
         _, die, slot = action
@@ -294,7 +293,7 @@ def question(s: Sea, frame: Decision, action: f.Choice) -> Message | None:
     return _forgone(s, frame, action) if shrinks(s, frame, action) else None
 
 
-def _forgone(s: Sea, frame: Decision, action: f.Choice) -> Message:
+def _forgone(s: Sea, frame: Decision, action: decisions.Choice) -> Message:
     """Return what an action forgoes that comes too early in a row of choices, and how to have it [order.choices]."""
     chosen = action[1]
     if action[0] == "mend":
@@ -302,33 +301,33 @@ def _forgone(s: Sea, frame: Decision, action: f.Choice) -> Message:
     others, *more = (s.region_name(region) for region in passed(s, frame, action))
     for other in more:
         others = msg("and", a=others, b=other)
-    if isinstance(frame, f.Evacuated):
+    if isinstance(frame, decisions.Evacuated):
         return msg("confirm-evacuate", region=s.region_name(chosen), others=others, n=frame.left)
     return msg("confirm-inspire", region=s.region_name(chosen), others=others)
 
 
-def hint(s: Sea, frame: Decision, action: f.Choice) -> Message | None:
+def hint(s: Sea, frame: Decision, action: decisions.Choice) -> Message | None:
     """Return what an action leads to, where the place itself does not say it."""
     leads = len(action) > 1
     match frame:
-        case f.Turn():
+        case decisions.Turn():
             return _turn_hint(s, action)
-        case f.Move() | f.Drift() if leads:
+        case decisions.Move() | decisions.Drift() if leads:
             return _step_hint(s, frame.figure, frame.space, frame.flags, action)
-        case f.Move() if action == ("anchor",):
+        case decisions.Move() if action == ("anchor",):
             return anchor_hint(s, frame.figure, frame.space)
-        case f.Fly() if leads:
+        case decisions.Fly() if leads:
             return arrival(s, frame.figure, action[1], frame.flags)
-        case f.Orders() if leads:
+        case decisions.Orders() if leads:
             return _step_hint(s, PATROL, action[1], frame.flags, ("go", action[2]))
-        case f.Aim() if leads:
+        case decisions.Aim() if leads:
             return arrival(s, frame.who, action[1], 0)
-        case f.Inspiring() | f.Evacuated() if leads and passed(s, frame, action):
+        case decisions.Inspiring() | decisions.Evacuated() if leads and passed(s, frame, action):
             return msg("hint-passes")
     return None
 
 
-def _turn_hint(s: Sea, action: f.Choice) -> Message | None:
+def _turn_hint(s: Sea, action: decisions.Choice) -> Message | None:
     if action[0] == "turn":
         return msg("hint-costs", n=1)
     if action[0] == "hire":
@@ -342,7 +341,7 @@ def _turn_hint(s: Sea, action: f.Choice) -> Message | None:
     return None
 
 
-def _step_hint(s: Sea, figure: int, space: int, flags: int, action: f.Choice) -> Message:
+def _step_hint(s: Sea, figure: int, space: int, flags: int, action: decisions.Choice) -> Message:
     kind, direction = action
     if kind == "warp":
         return arrival(s, figure, s.chart.opposite(space, direction), flags)

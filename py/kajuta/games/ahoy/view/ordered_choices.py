@@ -4,7 +4,7 @@ Slots and crew go from left to right, islands in the order of their regions. Pos
 the table asks and explains where it could cost anybody something.
 """
 
-from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules.damage import mending_options
 from kajuta.games.ahoy.rules.decision_stack import Decision
 from kajuta.games.ahoy.rules.mollusk_union import inspiring_options
@@ -13,14 +13,14 @@ from kajuta.games.ahoy.rules.player_boards import REPAIRS
 from kajuta.games.ahoy.rules.state import Sea
 
 
-def passed(s: Sea, frame: Decision, action: f.Choice) -> list[int]:
+def passed(s: Sea, frame: Decision, action: decisions.Choice) -> list[int]:
     """Return the slots or regions that are open now and no more after ``action``; empty if nothing is chosen after."""
     if len(action) != 2 or _left(s, frame) < 2:
         return []
     return [one for one in _open(s, frame) if one < action[1]]
 
 
-def shrinks(s: Sea, frame: Decision, action: f.Choice) -> bool:
+def shrinks(s: Sea, frame: Decision, action: decisions.Choice) -> bool:
     """Say whether fewer slots or islands can be reached with ``action`` first than with an earlier one first.
 
     An evacuation always moves everybody: there the question is whether all that are left must go to one island.
@@ -30,7 +30,7 @@ def shrinks(s: Sea, frame: Decision, action: f.Choice) -> bool:
     left, open_now = _left(s, frame), _open(s, frame)
     chosen: int = action[1]
     behind = sum(one > chosen for one in open_now)
-    if isinstance(frame, f.Evacuated):
+    if isinstance(frame, decisions.Evacuated):
         return left > 1 and not behind and len(open_now) > 1
     return 1 + min(left - 1, behind) < min(left, len(open_now))
 
@@ -38,13 +38,13 @@ def shrinks(s: Sea, frame: Decision, action: f.Choice) -> bool:
 def _open(s: Sea, frame: Decision) -> list[int]:
     """Return the slots or regions that can be chosen now, in their order; none where no order matters."""
     match frame:
-        case f.Harbour():
+        case decisions.Harbour():
             return s.damaged(frame.who)
-        case f.Mending():
+        case decisions.Mending():
             options = mending_options(s, frame)
-        case f.Inspiring():
+        case decisions.Inspiring():
             options = inspiring_options(s, frame)
-        case f.Evacuated():
+        case decisions.Evacuated():
             options = evacuated_options(s, frame)
         case _:
             return []
@@ -54,10 +54,10 @@ def _open(s: Sea, frame: Decision) -> list[int]:
 def _left(s: Sea, frame: Decision) -> int:
     """Return how many slots, islands or comrades can be chosen at most."""
     match frame:
-        case f.Harbour():
+        case decisions.Harbour():
             return REPAIRS
-        case f.Inspiring():
+        case decisions.Inspiring():
             return min(frame.left, s.ready)
-        case f.Mending() | f.Evacuated():
+        case decisions.Mending() | decisions.Evacuated():
             return frame.left
     return 0

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules import decisions as f
-from kajuta.games.ahoy.rules import move_flags
+from kajuta.games.ahoy.rules import decisions, move_flags
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
 from kajuta.games.ahoy.rules.decision_stack import Decision
 from kajuta.games.ahoy.rules.engine import Ahoy
@@ -17,50 +16,50 @@ DIE_ACTIONS = ("die", "aside", "turn")
 """Kinds of actions whose first number is a die."""
 
 STATUS: dict[type[Any], str] = {
-    f.HarbourTown: "status-harbour-town",
-    f.Anywhere: "status-anywhere",
-    f.Site: "status-tile",
-    f.Tile: "status-tile",
-    f.Drift: "status-drift",
-    f.Battles: "status-battles",
-    f.Emissary: "status-emissary",
-    f.Fire: "status-fire",
-    f.Grog: "status-grog",
-    f.Sequence: "status-sequence",
-    f.Victory: "status-victory",
-    f.Leave: "status-leave",
-    f.Raid: "status-raid",
-    f.Raiding: "status-raiding",
-    f.Drag: "status-drag",
-    f.Strike: "status-strike",
-    f.Mending: "status-mending",
-    f.Harbour: "status-harbour",
-    f.Aim: "status-aim",
-    f.PatrolHere: "status-patrol",
-    f.ComradesHere: "status-comrades",
-    f.Deploying: "status-deploy",
-    f.Orders: "status-orders",
-    f.Fortify: "status-fortify",
-    f.Assembling: "status-assemble",
-    f.Inspiring: "status-inspire",
-    f.Evacuating: "status-evacuate",
-    f.Evacuated: "status-evacuated",
-    f.Sneaking: "status-sneak",
-    f.Enlisting: "status-enlist",
-    f.Enlisted: "status-enlisted",
-    f.Launching: "status-launch",
-    f.Shipping: "status-shipping",
-    f.Shipped: "status-shipped",
-    f.Rigging: "status-rigging",
-    f.Negotiating: "status-negotiate",
-    f.Reward: "status-reward",
-    f.Paying: "status-pay",
-    f.Hiring: "status-hiring",
-    f.Favour: "status-favour",
-    f.Overboard: "status-overboard",
-    f.Stealing: "status-steal",
-    f.FirstWealth: "status-first-wealth",
-    f.FirstMarket: "status-first-market",
+    decisions.HarbourTown: "status-harbour-town",
+    decisions.Anywhere: "status-anywhere",
+    decisions.Site: "status-tile",
+    decisions.Tile: "status-tile",
+    decisions.Drift: "status-drift",
+    decisions.Battles: "status-battles",
+    decisions.Emissary: "status-emissary",
+    decisions.Fire: "status-fire",
+    decisions.Grog: "status-grog",
+    decisions.Sequence: "status-sequence",
+    decisions.Victory: "status-victory",
+    decisions.Leave: "status-leave",
+    decisions.Raid: "status-raid",
+    decisions.Raiding: "status-raiding",
+    decisions.Drag: "status-drag",
+    decisions.Strike: "status-strike",
+    decisions.Mending: "status-mending",
+    decisions.Harbour: "status-harbour",
+    decisions.Aim: "status-aim",
+    decisions.PatrolHere: "status-patrol",
+    decisions.ComradesHere: "status-comrades",
+    decisions.Deploying: "status-deploy",
+    decisions.Orders: "status-orders",
+    decisions.Fortify: "status-fortify",
+    decisions.Assembling: "status-assemble",
+    decisions.Inspiring: "status-inspire",
+    decisions.Evacuating: "status-evacuate",
+    decisions.Evacuated: "status-evacuated",
+    decisions.Sneaking: "status-sneak",
+    decisions.Enlisting: "status-enlist",
+    decisions.Enlisted: "status-enlisted",
+    decisions.Launching: "status-launch",
+    decisions.Shipping: "status-shipping",
+    decisions.Shipped: "status-shipped",
+    decisions.Rigging: "status-rigging",
+    decisions.Negotiating: "status-negotiate",
+    decisions.Reward: "status-reward",
+    decisions.Paying: "status-pay",
+    decisions.Hiring: "status-hiring",
+    decisions.Favour: "status-favour",
+    decisions.Overboard: "status-overboard",
+    decisions.Stealing: "status-steal",
+    decisions.FirstWealth: "status-first-wealth",
+    decisions.FirstMarket: "status-first-market",
 }
 """The sentence at the top, by the open decision."""
 
@@ -82,35 +81,35 @@ def prompt(s: Ahoy, path: Sequence[str]) -> Message | None:
 
 def _in_turn(s: Ahoy, frame: Decision, decision: Message) -> Message:
     """Return ``decision``, and in whose turn it is taken where that is another seat's."""
-    if s.turn and frame.who != s.active and not isinstance(frame, f.Plan):  # that one says who attacks
+    if s.turn and frame.who != s.active and not isinstance(frame, decisions.Plan):  # that one says who attacks
         return msg("status-meanwhile", decision=decision, turn=seat(s, s.active))
     return decision
 
 
 def _decision(s: Ahoy, frame: Decision) -> Message:
     who = seat(s, frame.who)
-    if isinstance(frame, f.Turn):
+    if isinstance(frame, decisions.Turn):
         if frame.die >= 0:
             return msg("status-turned", seat=who, n=s.pool[frame.die])
         return msg("status-main", seat=who, n=s.quota)
-    if isinstance(frame, f.Move):
+    if isinstance(frame, decisions.Move):
         resting = "status-move-may" if frame.flags & move_flags.RESTING else "status-move-on"
         name = "status-move" if frame.flags & move_flags.MUST else resting
         return msg(name, seat=who, figure=figure_word(frame.figure), n=frame.steps)
-    if isinstance(frame, f.Fly):
+    if isinstance(frame, decisions.Fly):
         return msg("status-fly", seat=who, figure=figure_word(frame.figure))
-    if isinstance(frame, f.Hit):
+    if isinstance(frame, decisions.Hit):
         if frame.dealer < 0:
             return msg("status-hit-own", seat=who, n=frame.damage)
         return msg("status-hit", seat=who, n=frame.damage, whose=seat(s, OWNER[frame.figure]))
-    if isinstance(frame, f.Plan):
+    if isinstance(frame, decisions.Plan):
         attacker, defender = (seat(s, OWNER[figure]) for figure in (frame.battle.attacker, frame.battle.defender))
         return msg("status-plan", seat=who, attacker=attacker, defender=defender)
-    if isinstance(frame, f.Offered):
+    if isinstance(frame, decisions.Offered):
         return msg("status-offered", seat=who, reward=reward_word(frame.square))
-    if isinstance(frame, f.Fire):
+    if isinstance(frame, decisions.Fire):
         return msg("status-fire", seat=who, side="attacker" if frame.side == ATTACKER else "defender")
-    if isinstance(frame, f.Grog):
+    if isinstance(frame, decisions.Grog):
         return msg("status-grog", seat=who, n=sum(frame.battle.dice(frame.side)))
     return msg(STATUS[type(frame)], seat=who)
 
@@ -119,28 +118,28 @@ def _next_step(s: Ahoy, frame: Decision, path: Sequence[str]) -> Message | None:
     who = seat(s, frame.who)
     kind, _, rest = path[-1].partition(":")
     match frame:
-        case f.Turn() if kind == "die":
+        case decisions.Turn() if kind == "die":
             return _die_step(s, frame, int(rest))
-        case f.Turn() if kind == "market":
+        case decisions.Turn() if kind == "market":
             return msg("prompt-card", seat=who, crew=crew_word(s.market[int(rest)]))
-        case f.Fire():
+        case decisions.Fire():
             return msg("prompt-fire", seat=who)
-        case f.Harbour():
+        case decisions.Harbour():
             return msg("prompt-haul", seat=who, n=s.slots[int(rest)] & 7)
-        case f.Tile():
+        case decisions.Tile():
             return msg("prompt-tile", seat=who)
-        case f.Shipping():
+        case decisions.Shipping():
             return msg("prompt-shipping", seat=who)
-        case f.Stealing():
+        case decisions.Stealing():
             return msg("prompt-steal", seat=who)
-        case f.Move() | f.Drift() | f.Orders() if kind == "sea":
+        case decisions.Move() | decisions.Drift() | decisions.Orders() if kind == "sea":
             return msg("prompt-edge", seat=who)
-        case f.Orders():
+        case decisions.Orders():
             return msg("prompt-order", seat=who, place=s.place_name(int(rest)))
     return None
 
 
-def _die_step(s: Ahoy, frame: f.Turn, die: int) -> Message:
+def _die_step(s: Ahoy, frame: decisions.Turn, die: int) -> Message:
     """Return what can be done with a die of the turn: a slot, a card, another value for gold, or put it aside."""
     kinds = {action[0] for action in s.legal_actions() if action[0] in DIE_ACTIONS and action[1] == die}
     return msg(

@@ -1,14 +1,13 @@
 """The position as people see and click it."""
 
 from kajuta.core.scene import Scene
-from kajuta.games.ahoy.rules import battle_area, plan_cards
-from kajuta.games.ahoy.rules import decisions as f
+from kajuta.games.ahoy.rules import battle_area, decisions, plan_cards
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import cards_of
 from kajuta.games.ahoy.rules.player_boards import CUTTER, GUNSHIP
 from kajuta.games.ahoy.view import faction_boards, map_area, moves, panels, prompts
 
-UNDER_WAY = (f.Emissary, f.Plan, f.Fire, f.Grog)
+UNDER_WAY = (decisions.Emissary, decisions.Plan, decisions.Fire, decisions.Grog)
 """Decisions in the middle of a battle."""
 
 
@@ -45,11 +44,11 @@ def component_inventory(s: Ahoy) -> object:
         if s.ships[ship] >= 0:
             cunning = [*cunning, plan]
     for frame in s.stack:
-        if isinstance(frame, f.Tile | f.Site):
+        if isinstance(frame, decisions.Tile | decisions.Site):
             tiles.append(frame.tile)
-        elif isinstance(frame, f.Favour):
+        elif isinstance(frame, decisions.Favour):
             cards.append(frame.card)
-        elif isinstance(frame, f.Launching):
+        elif isinstance(frame, decisions.Launching):
             cunning = [*cunning, plan_cards.CUTTER if frame.figure == CUTTER else plan_cards.GUNSHIP]
     return (
         sorted(tiles),
