@@ -93,7 +93,7 @@ def at_sea(
     s.pledge = [0, 0, 0, 0]
     s.active = s.first = faction
     s.quota = min(2, len(dice))
-    s.stack = [decisions.Turn(faction, -1)]
+    s.stack = [decisions.ChooseTurnAction(faction, -1)]
     s.settle()
     return s
 

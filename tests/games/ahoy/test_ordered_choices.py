@@ -91,7 +91,7 @@ def test_a_harbour_asks_about_the_last_damage_too() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: 4})
     s.slots[12] = s.slots[16] = DAMAGE
     play(s, ("die", 5, FULL_SAIL), ("go", E), ("anchor",))
-    assert isinstance(s.stack[-1], decisions.Harbour)
+    assert isinstance(s.stack[-1], decisions.ChooseHarbourUse)
     assert asks(s, ("mend", 16)) == "confirm-mend"
     assert asks(s, ("mend", 12)) is None
 
@@ -148,7 +148,7 @@ def test_an_island_that_bars_earlier_ones_says_so_before_the_click() -> None:
         assert move(s, ("comrade", FIRST)).hint is None
         assert move(s, ("comrade", THIRD)).hint == msg("hint-passes")
     for s in (inspiring(1), evacuating(2)):
-        if isinstance(s.stack[-1], decisions.Evacuated):
+        if isinstance(s.stack[-1], decisions.ChooseEvacueeDestination):
             play(s, ("comrade", FIRST))
         assert move(s, ("comrade", THIRD)).hint is None, "nobody comes after"
 
@@ -193,7 +193,7 @@ def selections(s: Ahoy, kind: str) -> set[tuple[int, ...]]:
         after.apply(action)
         if action[0] != kind:
             found.add(())
-        elif type(after.stack[-1]) is type(s.stack[-1]) or isinstance(after.stack[-1], decisions.Mending):
+        elif type(after.stack[-1]) is type(s.stack[-1]) or isinstance(after.stack[-1], decisions.ChooseRepairSlot):
             found |= {(action[1], *rest) for rest in selections(after, kind)}
         else:
             found.add((action[1],))
@@ -220,11 +220,21 @@ def _most(s: Ahoy) -> int:
     kind = type(s.stack[-1])
     best = 0
     for action in s.legal_actions():
-        if action[0] in ("mend", "comrade") and kind in (decisions.Harbour, decisions.Mending, decisions.Inspiring):
+        if action[0] in ("mend", "comrade") and kind in (
+            decisions.ChooseHarbourUse,
+            decisions.ChooseRepairSlot,
+            decisions.ChooseInspiredIsland,
+        ):
             after = s.copy()
             after.apply(action)
             best = max(
-                best, 1 + (_most(after) if isinstance(after.stack[-1], decisions.Mending | decisions.Inspiring) else 0)
+                best,
+                1
+                + (
+                    _most(after)
+                    if isinstance(after.stack[-1], decisions.ChooseRepairSlot | decisions.ChooseInspiredIsland)
+                    else 0
+                ),
             )
     return best
 
@@ -236,14 +246,20 @@ def test_in_voyages_it_is_asked_exactly_where_less_can_follow() -> None:
         rng = Rng(seed)
         s = GAME.new(2 + seed % 3, {"faction": ("any",) * (2 + seed % 3)}, seed)
         while s.to_act is not None:
-            if isinstance(s.stack[-1], decisions.Harbour | decisions.Mending | decisions.Inspiring):
+            if isinstance(
+                s.stack[-1], decisions.ChooseHarbourUse | decisions.ChooseRepairSlot | decisions.ChooseInspiredIsland
+            ):
                 best = _most(s)
                 for one in GAME.moves(s):
                     if one.action[0] not in ("mend", "comrade"):
                         continue
                     after = s.copy()
                     after.apply(one.action)
-                    more = _most(after) if isinstance(after.stack[-1], decisions.Mending | decisions.Inspiring) else 0
+                    more = (
+                        _most(after)
+                        if isinstance(after.stack[-1], decisions.ChooseRepairSlot | decisions.ChooseInspiredIsland)
+                        else 0
+                    )
                     assert (one.confirm is not None) == (1 + more < best), f"{one.action} {s.stack[-1]}"
                     asked, calm = asked + (1 + more < best), calm + (1 + more == best)
             s.apply(rng.choice(s.legal_actions()))

@@ -56,7 +56,7 @@ def test_with_two_players_the_first_one_enriches_a_region_and_may_replace_the_ma
     s.first = UNION
     s.wealth[1] = 6
     finish_round(s)
-    assert asked(s) == decisions.FirstMarket, "the only region that can grow has grown"
+    assert asked(s) == decisions.ChooseMarketReplacement, "the only region that can grow has grown"
     assert s.wealth[:2] == [2, 6]
     assert decides(s) == UNION
     play(s, ("sweep",))
@@ -69,7 +69,7 @@ def test_with_two_players_the_first_one_enriches_a_region_and_may_replace_the_ma
 def test_the_choice_of_the_region_is_the_first_players_and_the_market_may_stay() -> None:
     s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: NW, UNION: 7}, market=[cards.ELDER], players=2)
     finish_round(s)
-    assert asked(s) == decisions.FirstWealth
+    assert asked(s) == decisions.ChooseEnrichedRegion
     play(s, ("wealth", 1), ("keep",))
     assert s.wealth[:2] == [1, 2]
     assert s.market[0] == cards.ELDER

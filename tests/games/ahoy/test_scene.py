@@ -367,7 +367,7 @@ def test_a_die_is_asked_about_first_exactly_where_it_would_do_nothing() -> None:
                     continue
                 placed, laid = s.copy(), s.copy()
                 placed.apply(one.action)
-                laid.stack[-1] = decisions.Turn(laid.decision().who, -1)
+                laid.stack[-1] = decisions.ChooseTurnAction(laid.decision().who, -1)
                 put(laid, int(die), int(slot))
                 laid.settle()
                 nothing = placed.digest() == laid.digest()
@@ -411,7 +411,13 @@ def test_every_move_of_several_clicks_says_what_comes_next() -> None:
                 assert told is not None, f"{path} {s.stack[-1]}"
                 asked.add((type(s.stack[-1]).__name__, path[0].partition(":")[0]))
             s.apply(rng.choice(s.legal_actions()))
-    assert {("Turn", "die"), ("Turn", "market"), ("Tile", "site"), ("Orders", "patrols"), ("Fire", "slot")} <= asked
+    assert {
+        ("ChooseTurnAction", "die"),
+        ("ChooseTurnAction", "market"),
+        ("ChooseTilePlacement", "site"),
+        ("ChoosePatrolOrder", "patrols"),
+        ("ChooseCannonBonus", "slot"),
+    } <= asked
 
 
 def fought(s: Ahoy, *actions: Action) -> list[Area]:

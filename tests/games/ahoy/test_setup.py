@@ -32,7 +32,7 @@ def test_the_squadron_begins_and_play_goes_on_clockwise_wherever_it_sits() -> No
     assert decides(s) == SQUADRON
     order = []
     while s.round == 1:
-        if asked(s) == decisions.Turn and (not order or order[-1] != s.active):
+        if asked(s) == decisions.ChooseTurnAction and (not order or order[-1] != s.active):
             order.append(s.active)
         s.apply(s.legal_actions()[-1])
     assert order[:4] == [SQUADRON, SMUGGLER, UNION, RIVAL]

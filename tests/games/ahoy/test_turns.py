@@ -144,7 +144,7 @@ def test_past_the_bound_a_smuggler_gets_no_reward_for_a_battle() -> None:
     s.effort = EFFORT
     fortune(s, 6, 1)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E))
-    assert asked(s) == decisions.Turn
+    assert asked(s) == decisions.ChooseTurnAction
     assert s.damaged(RIVAL) == []
 
 
@@ -156,7 +156,7 @@ def test_past_the_bound_a_current_goes_its_own_way(effort: int, space: int) -> N
     s.effort = effort
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W))
     assert s.ships[SMUGGLER] == space
-    if asked(s) == decisions.Drift:
+    if asked(s) == decisions.ChooseDriftDirection:
         play(s, ("stay",))
         assert s.effort == EFFORT
 
@@ -168,7 +168,7 @@ def test_past_the_bound_fog_carries_nobody(effort: int) -> None:
     s = at_sea(SMUGGLER, [3, 1], tiles=tiles, ships={SMUGGLER: 2}, crew={SMUGGLER: [cards.BARRELMAN]})
     s.effort = effort
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", N))
-    assert asked(s) == (decisions.Drift if effort < EFFORT else decisions.Move)
+    assert asked(s) == (decisions.ChooseDriftDirection if effort < EFFORT else decisions.ChooseMoveStep)
 
 
 @pytest.mark.clause("ahoy", "dice.slots")
@@ -322,7 +322,7 @@ def test_what_the_supply_lacks_is_not_gained() -> None:
     s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: SE})
     s.patrol_supply = 0
     play(s, ("die", 0, DEPLOY))
-    assert asked(s) == decisions.Turn
+    assert asked(s) == decisions.ChooseTurnAction
     assert sum(s.patrols) == 0
 
 
@@ -333,7 +333,7 @@ def test_the_player_to_move_says_whether_victory_or_buccaneer_comes_first() -> N
     load(s, SMUGGLER, 1)
     fortune(s, 1, 6)
     play(s, ("die", 13, SAIL[RIVAL]), ("go", 0))
-    assert asked(s) == decisions.Sequence
+    assert asked(s) == decisions.ChooseVictoryRaidOrder
     assert decides(s) == RIVAL
     play(s, ("first", "raid"))
     assert decides(s) == SMUGGLER
@@ -349,7 +349,7 @@ def test_every_kind_of_frame_is_a_step_or_a_decision_and_has_a_path_and_a_number
 
 def test_positions_that_differ_in_the_open_decision_only_have_different_digests() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW})
-    s.stack.append(decisions.Reward(SMUGGLER))
+    s.stack.append(decisions.ChooseRewardSquare(SMUGGLER))
     other = s.copy()
-    other.stack[-1] = decisions.Hiring(SMUGGLER)
+    other.stack[-1] = decisions.ChooseRewardRecruit(SMUGGLER)
     assert s.digest() != other.digest()

@@ -28,16 +28,16 @@ def candidates(s: Ahoy) -> list[Action]:
     """
     options = s.legal_actions()
     frame = s.decision()
-    if isinstance(frame, decisions.Turn):
+    if isinstance(frame, decisions.ChooseTurnAction):
         return _turn(s, frame, options)
     if len(options) <= MOST:
         return options
     match frame:
-        case decisions.Orders():
+        case decisions.ChoosePatrolOrder():
             return _most(options, orders_gain(s))
-        case decisions.Shipping():
+        case decisions.ChooseComradeTransfer():
             return _most(options, lambda way: shipped(s, frame.who, way))
-        case decisions.Fly():
+        case decisions.ChooseJumpTarget():
             return _most(options, lambda way: _landing(s, frame.figure, way))
     return options
 
@@ -63,7 +63,7 @@ def _landing(s: Ahoy, figure: int, way: Action) -> float:
     return swing(s, space >> 2, side, 2) + (s.symbol_at(space) >= 0)
 
 
-def _turn(s: Ahoy, frame: decisions.Turn, options: list[Action]) -> list[Action]:
+def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, options: list[Action]) -> list[Action]:
     who, held = frame
     cargo = [action for action in options if action[0] == "deliver" or has_room(s, who, action)]
     if cargo and s.fame(who) < GOAL - CARE:

@@ -12,7 +12,7 @@ from kajuta.games.ahoy.rules import decisions, move_flags
 from kajuta.games.ahoy.rules.decision_stack import Decision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.mollusk_union import LANDING
-from kajuta.games.ahoy.rules.movement import move_options, stay
+from kajuta.games.ahoy.rules.movement import legal_move_steps, stay
 from kajuta.games.ahoy.rules.player_boards import ACTION_OF, CARGO, OWNER, SMUGGLERS, SQUADRON, UNION
 from kajuta.games.ahoy.rules.rewards import MOST_PAID
 from kajuta.games.ahoy.rules.turn import at_will, open_slots, placeable, recruits
@@ -51,13 +51,13 @@ def _last(s: Ahoy, frame: Decision, rng: Rng) -> Action:
     return s.legal_actions()[-1]
 
 
-def _fire(s: Ahoy, frame: decisions.Fire, rng: Rng) -> Action:
+def _fire(s: Ahoy, frame: decisions.ChooseCannonBonus, rng: Rng) -> Action:
     """Hold the fire, or lower the cannons as far as they go."""
     options = s.legal_actions()
     return options[0] if rng.randbelow(2) else options[-1]
 
 
-def _fly(s: Ahoy, frame: decisions.Fly, rng: Rng) -> Action:
+def _fly(s: Ahoy, frame: decisions.ChooseJumpTarget, rng: Rng) -> Action:
     """Fly a smuggler as near as it gets to where it is bound for, others anywhere."""
     if frame.figure not in SMUGGLERS:
         return _any(s, frame, rng)
@@ -73,7 +73,7 @@ def _fly(s: Ahoy, frame: decisions.Fly, rng: Rng) -> Action:
 # What lies where
 
 
-def _reward(s: Ahoy, frame: decisions.Reward, rng: Rng) -> Action:
+def _reward(s: Ahoy, frame: decisions.ChooseRewardSquare, rng: Rng) -> Action:
     options = s.legal_actions()
     white = s.white[frame.who]
     purse = min(s.gold[frame.who], MOST_PAID)
@@ -81,7 +81,7 @@ def _reward(s: Ahoy, frame: decisions.Reward, rng: Rng) -> Action:
     return max(options, key=lambda way: squares[way[1]] + PATIENCE * prospects[way[1], white])  # type: ignore[index]
 
 
-def _comrades_here(s: Ahoy, frame: decisions.ComradesHere, rng: Rng) -> Action:
+def _comrades_here(s: Ahoy, frame: decisions.ChooseComradeLanding, rng: Rng) -> Action:
     """Land where it turns something or many are ready, else let more become ready."""
     if s.ready:
         gain = swing(s, frame.region, UNION, min(LANDING, s.ready))
@@ -90,7 +90,7 @@ def _comrades_here(s: Ahoy, frame: decisions.ComradesHere, rng: Rng) -> Action:
     return ("gain",)
 
 
-def _inspiring(s: Ahoy, frame: decisions.Inspiring, rng: Rng) -> Action:
+def _inspiring(s: Ahoy, frame: decisions.ChooseInspiredIsland, rng: Rng) -> Action:
     """Take the islands where a comrade turns most, in their order."""
     options = s.legal_actions()
     worths = {way[1]: swing(s, int(way[1]), UNION, 1) for way in options if way[0] == "comrade"}
@@ -98,20 +98,20 @@ def _inspiring(s: Ahoy, frame: decisions.Inspiring, rng: Rng) -> Action:
     return next(way for way in options if worths[way[1]] >= least)
 
 
-def _deploying(s: Ahoy, frame: decisions.Deploying, rng: Rng) -> Action:
+def _deploying(s: Ahoy, frame: decisions.ChoosePatrolDeployment, rng: Rng) -> Action:
     return max(s.legal_actions(), key=lambda way: swing(s, int(way[1]) >> 2, SQUADRON, 1))
 
 
-def _evacuated(s: Ahoy, frame: decisions.Evacuated, rng: Rng) -> Action:
+def _evacuated(s: Ahoy, frame: decisions.ChooseEvacueeDestination, rng: Rng) -> Action:
     return max(s.legal_actions(), key=lambda way: swing(s, int(way[1]), UNION, 1))
 
 
-def _sneaking(s: Ahoy, frame: decisions.Sneaking, rng: Rng) -> Action:
+def _sneaking(s: Ahoy, frame: decisions.ChooseSneakAttackTarget, rng: Rng) -> Action:
     patrols = [way for way in s.legal_actions() if way[0] == "patrol"]
     return max(patrols, key=lambda way: -swing(s, int(way[1]) >> 2, SQUADRON, -1))
 
 
-def _orders(s: Ahoy, frame: decisions.Orders, rng: Rng) -> Action:
+def _orders(s: Ahoy, frame: decisions.ChoosePatrolOrder, rng: Rng) -> Action:
     """Send a patrol where it is missed more; stop where nothing is gained."""
     *orders, stop = s.legal_actions()
     gains = orders_gain(s)
@@ -125,7 +125,7 @@ def orders_gain(s: Ahoy) -> Callable[[Action], float]:
     comes: dict[int, float] = {}
     leaves: dict[int, float] = {}
 
-    def gain(way: decisions.Choice) -> float:
+    def gain(way: decisions.ChosenAction) -> float:
         _, space, direction = way
         region = space >> 2
         target = near[space][direction] >> 2
@@ -140,7 +140,9 @@ def orders_gain(s: Ahoy) -> Callable[[Action], float]:
     return gain
 
 
-def _shipping(s: Ahoy, frame: decisions.Shipping | decisions.Shipped, rng: Rng) -> Action:
+def _shipping(
+    s: Ahoy, frame: decisions.ChooseComradeTransfer | decisions.ChooseSecondComradeTransfer, rng: Rng
+) -> Action:
     """Carry a comrade where the Union wants it, or, as anybody else, where it does least."""
     *shifts, stop = s.legal_actions()
     worth, best = max((shipped(s, frame.who, way), way) for way in shifts)
@@ -154,7 +156,7 @@ def shipped(s: Ahoy, who: int, way: Action) -> float:
     return gain if who == UNION else -gain
 
 
-def _first_wealth(s: Ahoy, frame: decisions.FirstWealth, rng: Rng) -> Action:
+def _first_wealth(s: Ahoy, frame: decisions.ChooseEnrichedRegion, rng: Rng) -> Action:
     """Make that region richer which is held most surely."""
 
     def lead(way: Action) -> int:
@@ -164,7 +166,7 @@ def _first_wealth(s: Ahoy, frame: decisions.FirstWealth, rng: Rng) -> Action:
     return max(s.legal_actions(), key=lead)
 
 
-def _hit(s: Ahoy, frame: decisions.Hit, rng: Rng) -> Action:
+def _hit(s: Ahoy, frame: decisions.ChooseDamageSlot, rng: Rng) -> Action:
     """Damage the enemy's sails; on one's own board, what is used least."""
     return s.legal_actions()[0 if OWNER[frame.figure] != frame.who else -1]
 
@@ -172,7 +174,7 @@ def _hit(s: Ahoy, frame: decisions.Hit, rng: Rng) -> Action:
 # Dice
 
 
-def _turn(s: Ahoy, frame: decisions.Turn, rng: Rng) -> Action:
+def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, rng: Rng) -> Action:
     """Trade, now and then recruit or play a plan, else place the die that seems most useful, with some luck in it.
 
     It looks at no value that a die could be turned to, so it does not ask for all that is legal.
@@ -237,7 +239,7 @@ def has_room(s: Ahoy, who: int, action: Action) -> bool:
 # Ways
 
 
-def _move(s: Ahoy, frame: decisions.Move, rng: Rng) -> Action:
+def _move(s: Ahoy, frame: decisions.ChooseMoveStep, rng: Rng) -> Action:
     who, figure, _, flags, space = frame
     if figure in SMUGGLERS and who == figure:
         goal = voyage(s, figure)[1]
@@ -259,12 +261,12 @@ def _move(s: Ahoy, frame: decisions.Move, rng: Rng) -> Action:
     elif flags & move_flags.DROP:
         bombards = bombarding(s)
         return _sail(s, SQUADRON, frame, lambda region: _dropping(s, region, bombards), rng)
-    return rng.choice(move_options(s, frame))
+    return rng.choice(legal_move_steps(s, frame))
 
 
-def _sail(s: Ahoy, who: int, frame: decisions.Move, promise: Callable[[int], float], rng: Rng) -> Action:
+def _sail(s: Ahoy, who: int, frame: decisions.ChooseMoveStep, promise: Callable[[int], float], rng: Rng) -> Action:
     """Sail a flagship off the map or to what promises most, within this step and the next; with some luck in it."""
-    options = move_options(s, frame)
+    options = legal_move_steps(s, frame)
     near, islands = s.chart.near, s.chart.island
     here, whim = frame.space, WHIM[who]
     promises: dict[int, float] = {}
@@ -297,32 +299,34 @@ def _dropping(s: Ahoy, region: int, bombards: bool) -> float:
 
 
 _POLICY: dict[type[Any], Callable[[Ahoy, Any, Rng], Action]] = {
-    decisions.Turn: _turn,
-    decisions.Move: _move,
-    decisions.Fly: _fly,
-    decisions.Fire: _fire,
-    decisions.Reward: _reward,
-    decisions.ComradesHere: _comrades_here,
-    decisions.Inspiring: _inspiring,
-    decisions.Deploying: _deploying,
-    decisions.Evacuated: _evacuated,
-    decisions.Sneaking: _sneaking,
-    decisions.Orders: _orders,
-    decisions.Shipping: _shipping,
-    decisions.Shipped: _shipping,
-    decisions.FirstWealth: _first_wealth,
-    decisions.Hit: _hit,
+    decisions.ChooseTurnAction: _turn,
+    decisions.ChooseMoveStep: _move,
+    decisions.ChooseJumpTarget: _fly,
+    decisions.ChooseCannonBonus: _fire,
+    decisions.ChooseRewardSquare: _reward,
+    decisions.ChooseComradeLanding: _comrades_here,
+    decisions.ChooseInspiredIsland: _inspiring,
+    decisions.ChoosePatrolDeployment: _deploying,
+    decisions.ChooseEvacueeDestination: _evacuated,
+    decisions.ChooseSneakAttackTarget: _sneaking,
+    decisions.ChoosePatrolOrder: _orders,
+    decisions.ChooseComradeTransfer: _shipping,
+    decisions.ChooseSecondComradeTransfer: _shipping,
+    decisions.ChooseEnrichedRegion: _first_wealth,
+    decisions.ChooseDamageSlot: _hit,
     **dict.fromkeys(
         (
-            decisions.PatrolHere,
-            decisions.Mending,
-            decisions.Offered,
-            decisions.Leave,
-            decisions.Raid,
-            decisions.Harbour,
+            decisions.ChoosePatrolDrop,
+            decisions.ChooseRepairSlot,
+            decisions.ChooseRewardAcceptance,
+            decisions.ChooseVictoryDeparture,
+            decisions.ChooseBuccaneerRaid,
+            decisions.ChooseHarbourUse,
         ),
         _first,
     ),
-    **dict.fromkeys((decisions.Assembling, decisions.Paying, decisions.Emissary), _last),
+    **dict.fromkeys(
+        (decisions.ChooseAssembledComrades, decisions.ChooseFamePayment, decisions.ChooseEmissaryBribe), _last
+    ),
 }
 """How each decision is taken, those that are not named here anyhow."""

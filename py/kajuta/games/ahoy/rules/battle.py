@@ -31,19 +31,19 @@ LOOT = 2
 """Gold that a cutpurse takes."""
 
 
-def battles_options(s: Sea, frame: decisions.Battles) -> list[Action]:
+def legal_battle_targets(s: Sea, frame: decisions.ChooseBattleTarget) -> list[Action]:
     """Which enemy comes next [battle.one-by-one]."""
     space, enemies = frame.space, frame.enemies
     return [("fight", figure) for figure in sorted(set(enemies)) if s.present(figure, space)]
 
 
-def apply_battles(s: Sea, frame: decisions.Battles, action: decisions.Choice) -> None:
+def apply_battle_target(s: Sea, frame: decisions.ChooseBattleTarget, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, figure, space, enemies, ranged = frame
     enemy = action[1]
     rest = list(enemies)
     rest.remove(enemy)
-    s.stack.append(decisions.Battles(who, figure, space, tuple(rest), ranged))
+    s.stack.append(decisions.ChooseBattleTarget(who, figure, space, tuple(rest), ranged))
     battle = Battle(figure, enemy, space, ranged)
     if s.events is not None:
         s.log_event(
@@ -59,12 +59,12 @@ def apply_battles(s: Sea, frame: decisions.Battles, action: decisions.Choice) ->
             tone="battle",
         )
     if s.active == who and s.gold[who] and s.has(who, EMISSARY):
-        s.stack.append(decisions.Emissary(who, battle))
+        s.stack.append(decisions.ChooseEmissaryBribe(who, battle))
     else:
         ask_plans(s, battle)
 
 
-def fire_options(s: Sea, frame: decisions.Fire) -> list[Action]:
+def legal_cannon_bonuses(s: Sea, frame: decisions.ChooseCannonBonus) -> list[Action]:
     """Lower the die on the cannons for as much more on the roll [battle.cannons]."""
     who, battle, side = frame
     options: list[Action] = [("hold",)]
@@ -76,7 +76,7 @@ def fire_options(s: Sea, frame: decisions.Fire) -> list[Action]:
     return options
 
 
-def apply_fire(s: Sea, frame: decisions.Fire, action: decisions.Choice) -> None:
+def apply_cannon_bonus(s: Sea, frame: decisions.ChooseCannonBonus, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, battle, side = frame
     if action[0] == "lower":
@@ -86,7 +86,7 @@ def apply_fire(s: Sea, frame: decisions.Fire, action: decisions.Choice) -> None:
         if s.events is not None:
             s.log_event(msg("fires", icon="ahoy-act-cannons", seat=seat(s, who), n=by))
     if side == ATTACKER:
-        s.stack.append(decisions.Fire(OWNER[battle.defender], battle, DEFENDER))
+        s.stack.append(decisions.ChooseCannonBonus(OWNER[battle.defender], battle, DEFENDER))
     else:
         s.stack.append(pending_steps.Roll(battle))
 
@@ -121,7 +121,7 @@ def ask_rerolls(s: Sea, battle: Battle, side: int) -> None:
     for one in range(side, DEFENDER + 1):
         figure = battle.figure(one)
         if figure < CUTTER and s.has(figure, GROGMASTER) and s.hittable(figure):
-            s.stack.append(decisions.Grog(figure, battle, one))
+            s.stack.append(decisions.ChooseGrogmasterReroll(figure, battle, one))
             return
     s.stack.append(pending_steps.Compare(battle))
 
@@ -151,9 +151,11 @@ def compare(s: Sea, frame: pending_steps.Compare) -> None:
             s.log_event(msg("earns-gold", icon="ahoy-act-coins", seat=seat(s, who), n=got), tone="gain")
     extra = int(winner == who and s.has(who, GUNNER)) + int(who == UNION and battle.double)
     beaten = battle.space if loser in (PATROL, FORT) else -1
-    victory = decisions.Victory(who, winner, loser, battle.space, extra, int(side == DEFENDER and beaten >= 0))
+    victory = decisions.ChooseVictoryReward(
+        who, winner, loser, battle.space, extra, int(side == DEFENDER and beaten >= 0)
+    )
     if s.has(who, BUCCANEER) and s.crew[victim]:
-        s.stack.append(decisions.Sequence(s.active, victory, decisions.Raid(who, victim)))
+        s.stack.append(decisions.ChooseVictoryRaidOrder(s.active, victory, decisions.ChooseBuccaneerRaid(who, victim)))
     else:
         s.stack.append(victory)
 
@@ -163,18 +165,18 @@ def fight_id(s: Sea) -> str:
     return f"battle:{s.irreversible_events}"
 
 
-def sequence_options(s: Sea, frame: decisions.Sequence) -> list[Action]:
+def legal_victory_raid_orders(s: Sea, frame: decisions.ChooseVictoryRaidOrder) -> list[Action]:
     """Let the active player say which of two simultaneous things comes first [order.simultaneous]."""
     return [("first", "victory"), ("first", "raid")]
 
 
-def apply_sequence(s: Sea, frame: decisions.Sequence, action: decisions.Choice) -> None:
+def apply_victory_raid_order(s: Sea, frame: decisions.ChooseVictoryRaidOrder, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     victory, raid = frame.victory, frame.raid
     s.stack += [raid, victory] if action[1] == "victory" else [victory, raid]
 
 
-def victory_options(s: Sea, frame: decisions.Victory) -> list[Action]:
+def legal_victory_rewards(s: Sea, frame: decisions.ChooseVictoryReward) -> list[Action]:
     """One of the rewards on the winner's board, or none [battle.victory]."""
     who, loser = frame.who, frame.loser
     if who in SMUGGLERS and s.effort >= EFFORT:
@@ -186,7 +188,7 @@ def victory_options(s: Sea, frame: decisions.Victory) -> list[Action]:
     return options
 
 
-def apply_victory(s: Sea, frame: decisions.Victory, action: decisions.Choice) -> None:
+def apply_victory_reward(s: Sea, frame: decisions.ChooseVictoryReward, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, winner, loser, space, count, attacker_lost = frame
     victim = OWNER[loser]
@@ -200,7 +202,9 @@ def apply_victory(s: Sea, frame: decisions.Victory, action: decisions.Choice) ->
         count += 1
         if who in SMUGGLERS:
             s.effort += 1
-            s.stack.append(decisions.Reward(who) if choice else decisions.Leave(who, winner))
+            s.stack.append(
+                decisions.ChooseRewardSquare(who) if choice else decisions.ChooseVictoryDeparture(who, winner)
+            )
         elif who == UNION and choice:
             s.stack.append(pending_steps.Liberate(space >> 2))
         elif who == SQUADRON and choice == 1:
@@ -229,6 +233,6 @@ def other_battles(s: Sea, figure: int) -> int:
     """Return where on the stack a figure still has other battles to fight, -1 for none."""
     for i in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[i]
-        if isinstance(frame, decisions.Battles) and frame.figure == figure:
-            return i if battles_options(s, frame) else -1
+        if isinstance(frame, decisions.ChooseBattleTarget) and frame.figure == figure:
+            return i if legal_battle_targets(s, frame) else -1
     return -1

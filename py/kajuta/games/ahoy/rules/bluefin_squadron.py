@@ -27,18 +27,18 @@ def place_patrol(s: Sea, space: int) -> None:
             s.log_event(told, motions=(fly_icon(motions.PATROL, start, motions.space(space)),))
 
 
-def patrol_here_options(s: Sea, frame: decisions.PatrolHere) -> list[Action]:
+def legal_patrol_drops(s: Sea, frame: decisions.ChoosePatrolDrop) -> list[Action]:
     """Leave a patrol where the flagship anchored, or not [squadron.drop]."""
     return [("patrol",), ("done",)]
 
 
-def apply_patrol_here(s: Sea, frame: decisions.PatrolHere, action: decisions.Choice) -> None:
+def apply_patrol_drop(s: Sea, frame: decisions.ChoosePatrolDrop, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "patrol":
         place_patrol(s, s.ships[SQUADRON])
 
 
-def deploying_options(s: Sea, frame: decisions.Deploying) -> list[Action]:
+def legal_patrol_deployments(s: Sea, frame: decisions.ChoosePatrolDeployment) -> list[Action]:
     """Offer the flagship's space or one beside it; sandbars do not count [squadron.deploy]."""
     if not s.patrol_supply:
         return []
@@ -49,7 +49,7 @@ def deploying_options(s: Sea, frame: decisions.Deploying) -> list[Action]:
     return [("deploy", space) for space in sorted([here, *beside])]
 
 
-def apply_deploying(s: Sea, frame: decisions.Deploying, action: decisions.Choice) -> None:
+def apply_patrol_deployment(s: Sea, frame: decisions.ChoosePatrolDeployment, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     place_patrol(s, action[1])
 
@@ -61,7 +61,7 @@ def bombard(s: Sea) -> None:
         withdraw(s, region, s.comrades[region])
 
 
-def fortify_options(s: Sea, frame: decisions.Fortify) -> list[Action]:
+def legal_fort_sites(s: Sea, frame: decisions.ChooseFortSite) -> list[Action]:
     """Two patrols on an island become a fort, any number of times [squadron.forts]."""
     if not s.fort_supply:
         return []
@@ -70,7 +70,7 @@ def fortify_options(s: Sea, frame: decisions.Fortify) -> list[Action]:
     return [*options, ("done",)] if options else []
 
 
-def apply_fortify(s: Sea, frame: decisions.Fortify, action: decisions.Choice) -> None:
+def apply_fort_site(s: Sea, frame: decisions.ChooseFortSite, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "fort":
         region = action[1]
@@ -88,7 +88,7 @@ def unseat(s: Sea, frame: pending_steps.Unseat) -> None:
     withdraw(s, frame.region, 1)
 
 
-def orders_options(s: Sea, frame: decisions.Orders) -> list[Action]:
+def legal_patrol_orders(s: Sea, frame: decisions.ChoosePatrolOrder) -> list[Action]:
     """Offer a step of a patrol that has not moved yet."""
     left, moved = frame.left, frame.moved
     if not left:
@@ -103,10 +103,10 @@ def orders_options(s: Sea, frame: decisions.Orders) -> list[Action]:
     return options
 
 
-def apply_orders(s: Sea, frame: decisions.Orders, action: decisions.Choice) -> None:
+def apply_patrol_order(s: Sea, frame: decisions.ChoosePatrolOrder, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "order":
         who, left, moved, steps, flags = frame
-        s.stack.append(decisions.Orders(who, left - 1, moved, steps, flags))
+        s.stack.append(decisions.ChoosePatrolOrder(who, left - 1, moved, steps, flags))
         _, space, direction = action
         step(s, who, PATROL, space, ("go", direction), steps - 1, flags)

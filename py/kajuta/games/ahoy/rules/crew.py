@@ -48,7 +48,7 @@ def free_options(s: Sea, faction: int) -> list[Action]:
         options.append(("crew", AERONAUTS))
     if mask >> MYSTIC & 1 and not s.used >> MYSTIC & 1 and _free_on_board(s, faction) and targets(s, faction):
         options.append(("crew", MYSTIC))
-    if mask >> NOBLE & 1 and stealing_options(s, decisions.Stealing(faction)):
+    if mask >> NOBLE & 1 and legal_noble_thefts(s, decisions.ChooseNobleTheft(faction)):
         options.append(("crew", NOBLE))
     if mask >> GUST & 1:
         options.append(("crew", GUST))
@@ -77,20 +77,20 @@ def act(s: Sea, faction: int, card: int) -> None:
         enter(s, faction, faction, here, s.chart.island[s.chart.twin(here >> 2)], 0, 0)
     elif card == MYSTIC:
         s.used |= 1 << MYSTIC
-        s.stack.append(decisions.Strike(faction, 1))
-        s.stack.append(decisions.Hit(faction, faction, 1, PAID_ON_BOARD))
+        s.stack.append(decisions.ChooseDamageTarget(faction, 1))
+        s.stack.append(decisions.ChooseDamageSlot(faction, faction, 1, PAID_ON_BOARD))
     elif card == WIND:
         s.used |= 1 << WIND
         s.spend(faction, WIND_PRICE)
-        s.stack.append(decisions.Fly(faction, faction, far_winds(s, faction), move_flags.MUST))
+        s.stack.append(decisions.ChooseJumpTarget(faction, faction, far_winds(s, faction), move_flags.MUST))
     else:
         s.discharge(faction, card)
         s.box |= 1 << card
         if card == NOBLE:
-            s.stack.append(decisions.Stealing(faction))
+            s.stack.append(decisions.ChooseNobleTheft(faction))
         else:
             spaces = tuple(space for space in range(len(s.chart.at)) if space != here)
-            s.stack.append(decisions.Fly(faction, faction, spaces, move_flags.MUST))
+            s.stack.append(decisions.ChooseJumpTarget(faction, faction, spaces, move_flags.MUST))
 
 
 def work(s: Sea, faction: int, card: int) -> None:
@@ -99,16 +99,18 @@ def work(s: Sea, faction: int, card: int) -> None:
     if card == SHIPWRIGHT:
         mend_all(s, faction)
     elif card in CONVINCING_COMRADES:
-        s.stack.append(decisions.Shipping(faction))
+        s.stack.append(decisions.ChooseComradeTransfer(faction))
     elif card in CONVINCING_OFFICIALS:
-        s.stack.append(decisions.Orders(faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, move_flags.QUIET))
+        s.stack.append(decisions.ChoosePatrolOrder(faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, move_flags.QUIET))
     elif card == SAILOR:
-        s.stack.append(decisions.Move(faction, faction, SAILOR_STEPS, move_flags.MUST, here))
+        s.stack.append(decisions.ChooseMoveStep(faction, faction, SAILOR_STEPS, move_flags.MUST, here))
     elif card == TRAWLER:
-        s.stack.append(decisions.Move(faction, faction, TRAWLER_STEPS, move_flags.MUST | move_flags.TRAWL, here))
+        s.stack.append(
+            decisions.ChooseMoveStep(faction, faction, TRAWLER_STEPS, move_flags.MUST | move_flags.TRAWL, here)
+        )
 
 
-def stealing_options(s: Sea, frame: decisions.Stealing) -> list[Action]:
+def legal_noble_thefts(s: Sea, frame: decisions.ChooseNobleTheft) -> list[Action]:
     """Offer a crew member or cargo of a flagship in the same region; last: 0 as crew, 1 as cargo [crew.noble]."""
     who = frame.who
     region = s.ships[who] >> 2
@@ -122,7 +124,7 @@ def stealing_options(s: Sea, frame: decisions.Stealing) -> list[Action]:
     return options
 
 
-def apply_stealing(s: Sea, frame: decisions.Stealing, action: decisions.Choice) -> None:
+def apply_noble_theft(s: Sea, frame: decisions.ChooseNobleTheft, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who = frame.who
     _, card, as_cargo = action
@@ -142,19 +144,19 @@ def apply_stealing(s: Sea, frame: decisions.Stealing, action: decisions.Choice) 
         s.crew[who] |= 1 << card
 
 
-def shipping_options(s: Sea, frame: decisions.Shipping) -> list[Action]:
+def legal_comrade_transfers(s: Sea, frame: decisions.ChooseComradeTransfer) -> list[Action]:
     """Offer a comrade goes from an island to another, or none does [crew.comrade]."""
     regions = s.regions()
     options: list[Action] = [("shift", a, b) for a in regions if s.comrades[a] for b in regions if a != b]
     return [*options, ("done",)]
 
 
-def apply_shipping(s: Sea, frame: decisions.Shipping, action: decisions.Choice) -> None:
+def apply_comrade_transfer(s: Sea, frame: decisions.ChooseComradeTransfer, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "shift":
         _, source, target = action
         shift(s, frame.who, source, target)
-        s.stack.append(decisions.Shipped(frame.who, source, target))
+        s.stack.append(decisions.ChooseSecondComradeTransfer(frame.who, source, target))
 
 
 def shift(s: Sea, who: int, source: int, target: int) -> None:
@@ -166,25 +168,27 @@ def shift(s: Sea, who: int, source: int, target: int) -> None:
         s.log_event(told, motions=motions.comrades(1, motions.island(source), motions.island(target)))
 
 
-def shipped_options(s: Sea, frame: decisions.Shipped) -> list[Action]:
+def legal_second_comrade_transfers(s: Sea, frame: decisions.ChooseSecondComradeTransfer) -> list[Action]:
     """Offer a second comrade the same way, or none."""
     source, target = frame.source, frame.target
     return [("shift", source, target), ("done",)] if s.comrades[source] else []
 
 
-def apply_shipped(s: Sea, frame: decisions.Shipped, action: decisions.Choice) -> None:
+def apply_second_comrade_transfer(
+    s: Sea, frame: decisions.ChooseSecondComradeTransfer, action: decisions.ChosenAction
+) -> None:
     """Carry out the choice."""
     if action[0] == "shift":
         shift(s, frame.who, frame.source, frame.target)
 
 
-def drag_options(s: Sea, frame: decisions.Drag) -> list[Action]:
+def legal_beakhead_pushes(s: Sea, frame: decisions.ChooseBeakheadPush) -> list[Action]:
     """Offer a step of the damaged ship on the map, or none [crew.beakhead]."""
     near = s.chart.near[s.ships[frame.figure]]
     return [*(("drag", d) for d in range(4) if near[d] >= 0), ("done",)]
 
 
-def apply_drag(s: Sea, frame: decisions.Drag, action: decisions.Choice) -> None:
+def apply_beakhead_push(s: Sea, frame: decisions.ChooseBeakheadPush, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "drag":
         who, figure = frame
@@ -195,12 +199,12 @@ def apply_drag(s: Sea, frame: decisions.Drag, action: decisions.Choice) -> None:
 # In battle
 
 
-def emissary_options(s: Sea, frame: decisions.Emissary) -> list[Action]:
+def legal_emissary_bribes(s: Sea, frame: decisions.ChooseEmissaryBribe) -> list[Action]:
     """Pay the enemy instead of fighting [crew.emissary]."""
     return [("pay",), ("fight",)]
 
 
-def apply_emissary(s: Sea, frame: decisions.Emissary, action: decisions.Choice) -> None:
+def apply_emissary_bribe(s: Sea, frame: decisions.ChooseEmissaryBribe, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, battle = frame
     if action[0] == "fight":
@@ -214,7 +218,7 @@ def apply_emissary(s: Sea, frame: decisions.Emissary, action: decisions.Choice) 
         s.log_event(told, motions=motions.coins(enemy, 1, f"coins:{who}"))
 
 
-def grog_options(s: Sea, frame: decisions.Grog) -> list[Action]:
+def legal_grogmaster_rerolls(s: Sea, frame: decisions.ChooseGrogmasterReroll) -> list[Action]:
     """Keep the roll, or suffer one damage and roll again (mask of the dice)."""
     battle, side = frame.battle, frame.side
     options: list[Action] = [("keep",)]
@@ -222,12 +226,12 @@ def grog_options(s: Sea, frame: decisions.Grog) -> list[Action]:
     return options
 
 
-def apply_grog(s: Sea, frame: decisions.Grog, action: decisions.Choice) -> None:
+def apply_grogmaster_reroll(s: Sea, frame: decisions.ChooseGrogmasterReroll, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, battle, side = frame
     if action[0] == "reroll":
         s.stack.append(pending_steps.Reroll(battle, side, action[1]))
-        s.stack.append(decisions.Hit(who, who, 1, PAID))
+        s.stack.append(decisions.ChooseDamageSlot(who, who, 1, PAID))
     else:
         ask_rerolls(s, battle, side + 1)
 
@@ -243,21 +247,21 @@ def reroll(s: Sea, frame: pending_steps.Reroll) -> None:
     ask_rerolls(s, battle, side + 1)
 
 
-def raid_options(s: Sea, frame: decisions.Raid) -> list[Action]:
+def legal_buccaneer_raids(s: Sea, frame: decisions.ChooseBuccaneerRaid) -> list[Action]:
     """Give the buccaneer away for two of the loser's crew, or not, while it is there [crew.buccaneer]."""
     return [("raid",), ("done",)] if s.crew[frame.victim] and s.has(frame.who, BUCCANEER) else []
 
 
-def apply_raid(s: Sea, frame: decisions.Raid, action: decisions.Choice) -> None:
+def apply_buccaneer_raid(s: Sea, frame: decisions.ChooseBuccaneerRaid, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, victim = frame
     if action[0] == "raid":
         s.discharge(who, BUCCANEER)
         s.box |= 1 << BUCCANEER
-        s.stack.append(decisions.Raiding(who, victim, min(RAIDED, s.crew[victim].bit_count()), -1))
+        s.stack.append(decisions.ChooseRaidedCrew(who, victim, min(RAIDED, s.crew[victim].bit_count()), -1))
 
 
-def raiding_options(s: Sea, frame: decisions.Raiding) -> list[Action]:
+def legal_raided_crew(s: Sea, frame: decisions.ChooseRaidedCrew) -> list[Action]:
     """Which of the loser's crew goes, in ascending order."""
     victim, left, last = frame.victim, frame.left, frame.last
     if not left:
@@ -266,16 +270,16 @@ def raiding_options(s: Sea, frame: decisions.Raiding) -> list[Action]:
     return [("crew", card) for card in cards[: len(cards) - left + 1]]
 
 
-def apply_raiding(s: Sea, frame: decisions.Raiding, action: decisions.Choice) -> None:
+def apply_raided_crew(s: Sea, frame: decisions.ChooseRaidedCrew, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, victim, left = frame.who, frame.victim, frame.left
     card = action[1]
     s.discharge(victim, card)
     s.box |= 1 << card
-    s.stack.append(decisions.Raiding(who, victim, left - 1, card))
+    s.stack.append(decisions.ChooseRaidedCrew(who, victim, left - 1, card))
 
 
-def aim_options(s: Sea, frame: decisions.Aim) -> list[Action]:
+def legal_gunners_mate_targets(s: Sea, frame: decisions.ChooseGunnersMateTarget) -> list[Action]:
     """Offer a space of the flagship's region with enemies, no fog [crew.gunners-mate]."""
     who = frame.who
     region = s.ships[who] >> 2
@@ -289,10 +293,10 @@ def aim_options(s: Sea, frame: decisions.Aim) -> list[Action]:
     return options
 
 
-def apply_aim(s: Sea, frame: decisions.Aim, action: decisions.Choice) -> None:
+def apply_gunners_mate_target(s: Sea, frame: decisions.ChooseGunnersMateTarget, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "aim":
         who, space = frame.who, action[1]
         enemies = foes(s, who, space)
         if enemies:
-            s.stack.append(decisions.Battles(who, who, space, tuple(enemies), 1))
+            s.stack.append(decisions.ChooseBattleTarget(who, who, space, tuple(enemies), 1))

@@ -25,7 +25,7 @@ from kajuta.games.ahoy.rules.texts import slot_word
 
 WRECKED, PAID_ON_BOARD, PAID = -1, -2, -3
 """Dealers of damage that is suffered: wreckage, a price that goes on the board only, any other price."""
-UNDER_WAY = (pending_steps.Arrived, pending_steps.TerrainDone, decisions.Battles)
+UNDER_WAY = (pending_steps.Arrived, pending_steps.TerrainDone, decisions.ChooseBattleTarget)
 """What a figure still has to do on its space."""
 
 
@@ -37,7 +37,7 @@ def deal(s: Sea, dealer: int, figure: int, space: int, count: int, *, beaten: bo
     if count and figure in (PATROL, FORT):
         remove(s, figure, space, beaten=beaten)
     elif count:
-        s.stack.append(decisions.Hit(dealer, figure, count, dealer))
+        s.stack.append(decisions.ChooseDamageSlot(dealer, figure, count, dealer))
 
 
 def remove(s: Sea, figure: int, space: int, *, beaten: bool = False) -> None:
@@ -67,7 +67,7 @@ def strike_off(s: Sea, figure: int, space: int, skipped: int) -> None:
     stack = s.stack
     for i in range(len(stack) - 1, -1, -1):
         frame = stack[i]
-        if not isinstance(frame, decisions.Battles):
+        if not isinstance(frame, decisions.ChooseBattleTarget):
             continue
         if skipped:
             skipped -= 1
@@ -82,10 +82,14 @@ def cut_short(s: Sea, figure: int, space: int) -> None:
     stack = s.stack
     for i, frame in enumerate(stack):
         if isinstance(frame, UNDER_WAY) and frame.figure == figure and (figure != PATROL or frame.space == space):
-            stack[i] = frame._replace(enemies=()) if isinstance(frame, decisions.Battles) else frame._replace(steps=-1)
+            stack[i] = (
+                frame._replace(enemies=())
+                if isinstance(frame, decisions.ChooseBattleTarget)
+                else frame._replace(steps=-1)
+            )
 
 
-def hit_options(s: Sea, frame: decisions.Hit) -> list[Action]:
+def legal_damage_slots(s: Sea, frame: decisions.ChooseDamageSlot) -> list[Action]:
     """Offer a slot that takes the damage; a pilot may ignore wreckage."""
     figure, dealer = frame.figure, frame.dealer
     if s.ships[figure] < 0:
@@ -98,7 +102,7 @@ def hit_options(s: Sea, frame: decisions.Hit) -> list[Action]:
     return options
 
 
-def apply_hit(s: Sea, frame: decisions.Hit, action: decisions.Choice) -> None:
+def apply_damage_slot(s: Sea, frame: decisions.ChooseDamageSlot, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, figure, count, dealer = frame
     owner = OWNER[figure]
@@ -113,12 +117,12 @@ def apply_hit(s: Sea, frame: decisions.Hit, action: decisions.Choice) -> None:
             motions=(shake(motions.slot(slot)),),
         )
     if count > 1:
-        s.stack.append(decisions.Hit(who, figure, count - 1, dealer))
+        s.stack.append(decisions.ChooseDamageSlot(who, figure, count - 1, dealer))
     ship_slots = SHIP_SLOTS[figure]
     if ship_slots and all(s.slots[one] == DAMAGE for one in ship_slots):
         sink(s, figure)
     elif dealer >= 0 and dealer != owner and s.has(dealer, BEAKHEAD):
-        s.stack.append(decisions.Drag(dealer, figure))
+        s.stack.append(decisions.ChooseBeakheadPush(dealer, figure))
 
 
 def sink(s: Sea, figure: int) -> None:
@@ -148,7 +152,7 @@ def targets(s: Sea, faction: int) -> list[tuple[int, int]]:
     return found
 
 
-def strike_options(s: Sea, frame: decisions.Strike) -> list[Action]:
+def legal_damage_targets(s: Sea, frame: decisions.ChooseDamageTarget) -> list[Action]:
     """One damage to any figure in the flagship's region."""
     options: list[Action] = [("strike", figure, space) for figure, space in targets(s, frame.who)]
     if not frame.must:
@@ -156,14 +160,14 @@ def strike_options(s: Sea, frame: decisions.Strike) -> list[Action]:
     return options
 
 
-def apply_strike(s: Sea, frame: decisions.Strike, action: decisions.Choice) -> None:
+def apply_damage_target(s: Sea, frame: decisions.ChooseDamageTarget, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "strike":
         _, figure, space = action
         deal(s, frame.who, figure, space, 1)
 
 
-def mending_options(s: Sea, frame: decisions.Mending) -> list[Action]:
+def legal_repair_slots(s: Sea, frame: decisions.ChooseRepairSlot) -> list[Action]:
     """Offer a damaged slot, in ascending order, or enough."""
     who, left, last = frame.who, frame.left, frame.last
     options: list[Action] = [("mend", slot) for slot in s.damaged(who) if slot > last] if left else []
@@ -171,7 +175,7 @@ def mending_options(s: Sea, frame: decisions.Mending) -> list[Action]:
     return options
 
 
-def apply_mending(s: Sea, frame: decisions.Mending, action: decisions.Choice) -> None:
+def apply_repair_slot(s: Sea, frame: decisions.ChooseRepairSlot, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, left, done = frame.who, frame.left, frame.done
     if action[0] == "done":
@@ -179,7 +183,7 @@ def apply_mending(s: Sea, frame: decisions.Mending, action: decisions.Choice) ->
         return
     slot = action[1]
     s.slots[slot] = 0
-    s.stack.append(decisions.Mending(who, left - 1, slot, done + 1))
+    s.stack.append(decisions.ChooseRepairSlot(who, left - 1, slot, done + 1))
 
 
 def repaired(s: Sea, who: int, count: int) -> None:
@@ -189,7 +193,7 @@ def repaired(s: Sea, who: int, count: int) -> None:
     if s.events is not None:
         s.log_event(msg("repairs", icon="ahoy-act-repair", seat=seat(s, who), n=count), tone="gain")
     if s.has(who, POWDER_MONKEY):
-        s.stack.append(decisions.Strike(who, 0))
+        s.stack.append(decisions.ChooseDamageTarget(who, 0))
 
 
 def mend_all(s: Sea, who: int) -> int:
@@ -201,7 +205,7 @@ def mend_all(s: Sea, who: int) -> int:
     return len(slots)
 
 
-def harbour_options(s: Sea, frame: decisions.Harbour) -> list[Action]:
+def legal_harbour_uses(s: Sea, frame: decisions.ChooseHarbourUse) -> list[Action]:
     """Repair two damage or bring a placed die to the cannons [terrain.harbour]."""
     who = frame.who
     options: list[Action] = [("mend", slot) for slot in s.damaged(who)]
@@ -215,11 +219,11 @@ def harbour_options(s: Sea, frame: decisions.Harbour) -> list[Action]:
     return options
 
 
-def apply_harbour(s: Sea, frame: decisions.Harbour, action: decisions.Choice) -> None:
+def apply_harbour_use(s: Sea, frame: decisions.ChooseHarbourUse, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who = frame.who
     if action[0] == "mend":
-        apply_mending(s, decisions.Mending(who, REPAIRS, -1, 0), action)
+        apply_repair_slot(s, decisions.ChooseRepairSlot(who, REPAIRS, -1, 0), action)
     elif action[0] == "haul":
         _, source, slot = action
         s.slots[slot] = s.slots[source]
@@ -229,4 +233,4 @@ def apply_harbour(s: Sea, frame: decisions.Harbour, action: decisions.Choice) ->
             hauled = motions.die(s.slots[slot] >> 3, motions.slot(source), motions.slot(slot))
             s.log_event(told, motions=(hauled,))
         if s.has(who, GUNNERS_MATE):
-            s.stack.append(decisions.Aim(who))
+            s.stack.append(decisions.ChooseGunnersMateTarget(who))

@@ -1,5 +1,7 @@
 """Open decisions on the position's stack: what a faction, ``who``, chooses.
 
+The legal actions of ``ChooseCargo`` would be listed by ``legal_cargoes`` and carried out by ``apply_cargo``.
+
 ``figure`` is a figure (see player_boards), ``space`` is where it is, ``flags`` are those of move_flags.
 """
 
@@ -8,30 +10,30 @@ from typing import Any, NamedTuple, TypeAlias
 from kajuta.games.ahoy.rules.battle_state import Battle
 from kajuta.games.ahoy.rules.sea_map import Placed
 
-Choice: TypeAlias = tuple[Any, ...]
+ChosenAction: TypeAlias = tuple[Any, ...]
 """An action inside the rules, where its kind says what its numbers are."""
 
 
-class Turn(NamedTuple):
+class ChooseTurnAction(NamedTuple):
     """The turn itself; ``die``: a die whose value was changed has to be placed next (else -1)."""
 
     who: int
     die: int
 
 
-class HarbourTown(NamedTuple):
+class ChooseSquadronStart(NamedTuple):
     """The Squadron chooses its first island."""
 
     who: int
 
 
-class Anywhere(NamedTuple):
+class ChooseSmugglerStart(NamedTuple):
     """A smuggler chooses its first space."""
 
     who: int
 
 
-class Move(NamedTuple):
+class ChooseMoveStep(NamedTuple):
     """A step of a figure, with ``steps`` left, or none."""
 
     who: int
@@ -41,7 +43,7 @@ class Move(NamedTuple):
     space: int
 
 
-class Fly(NamedTuple):
+class ChooseJumpTarget(NamedTuple):
     """One of several far spaces."""
 
     who: int
@@ -50,14 +52,14 @@ class Fly(NamedTuple):
     flags: int
 
 
-class Site(NamedTuple):
+class ChooseRewardTileSite(NamedTuple):
     """Where the tile of a reward lies."""
 
     who: int
     tile: int
 
 
-class Tile(NamedTuple):
+class ChooseTilePlacement(NamedTuple):
     """Where and how a new tile lies; ``figure`` steps onto it from ``space`` in ``direction`` (-1: nobody)."""
 
     who: int
@@ -69,7 +71,7 @@ class Tile(NamedTuple):
     flags: int
 
 
-class Drift(NamedTuple):
+class ChooseDriftDirection(NamedTuple):
     """Where a current carries a figure."""
 
     who: int
@@ -79,7 +81,7 @@ class Drift(NamedTuple):
     flags: int
 
 
-class Battles(NamedTuple):
+class ChooseBattleTarget(NamedTuple):
     """Which of ``enemies`` a figure fights next; ``ranged``: it is elsewhere itself."""
 
     who: int
@@ -89,21 +91,21 @@ class Battles(NamedTuple):
     ranged: int
 
 
-class Emissary(NamedTuple):
+class ChooseEmissaryBribe(NamedTuple):
     """Pay the enemy instead of fighting, or not."""
 
     who: int
     battle: Battle
 
 
-class Plan(NamedTuple):
+class ChooseBattlePlan(NamedTuple):
     """A plan for the start of a battle, or none."""
 
     who: int
     battle: Battle
 
 
-class Fire(NamedTuple):
+class ChooseCannonBonus(NamedTuple):
     """How far a side lowers its cannons."""
 
     who: int
@@ -111,7 +113,7 @@ class Fire(NamedTuple):
     side: int
 
 
-class Grog(NamedTuple):
+class ChooseGrogmasterReroll(NamedTuple):
     """Whether a grogmaster rolls again."""
 
     who: int
@@ -119,7 +121,7 @@ class Grog(NamedTuple):
     side: int
 
 
-class Victory(NamedTuple):
+class ChooseVictoryReward(NamedTuple):
     """The reward of a battle; ``extra`` damage comes on top. ``attacker_lost``: a patrol or fort attacked and lost."""
 
     who: int
@@ -130,29 +132,29 @@ class Victory(NamedTuple):
     attacker_lost: int
 
 
-class Raid(NamedTuple):
+class ChooseBuccaneerRaid(NamedTuple):
     """Whether a buccaneer is used on the loser's crew."""
 
     who: int
     victim: int
 
 
-class Sequence(NamedTuple):
+class ChooseVictoryRaidOrder(NamedTuple):
     """Which of two simultaneous things comes first."""
 
     who: int
-    victory: Victory
-    raid: Raid
+    victory: ChooseVictoryReward
+    raid: ChooseBuccaneerRaid
 
 
-class Leave(NamedTuple):
+class ChooseVictoryDeparture(NamedTuple):
     """Sail away from a battle won at once, or fight the others there first."""
 
     who: int
     figure: int
 
 
-class Raiding(NamedTuple):
+class ChooseRaidedCrew(NamedTuple):
     """Which of the loser's crew goes: ``left`` more, above the card ``last``."""
 
     who: int
@@ -161,7 +163,7 @@ class Raiding(NamedTuple):
     last: int
 
 
-class Hit(NamedTuple):
+class ChooseDamageSlot(NamedTuple):
     """Where damage to a figure goes; ``dealer``: a faction, or how it is suffered (see damage)."""
 
     who: int
@@ -170,21 +172,21 @@ class Hit(NamedTuple):
     dealer: int
 
 
-class Drag(NamedTuple):
+class ChooseBeakheadPush(NamedTuple):
     """Where a beakhead pushes a damaged figure."""
 
     who: int
     figure: int
 
 
-class Strike(NamedTuple):
+class ChooseDamageTarget(NamedTuple):
     """One damage to a figure in the flagship's region; ``must``: it was paid for."""
 
     who: int
     must: int
 
 
-class Mending(NamedTuple):
+class ChooseRepairSlot(NamedTuple):
     """Which damage is repaired: ``left`` more, above the slot ``last``; ``done`` so far."""
 
     who: int
@@ -193,38 +195,38 @@ class Mending(NamedTuple):
     done: int
 
 
-class Harbour(NamedTuple):
+class ChooseHarbourUse(NamedTuple):
     """What a harbour is used for."""
 
     who: int
 
 
-class Aim(NamedTuple):
+class ChooseGunnersMateTarget(NamedTuple):
     """Which space a gunner's mate opens battle against."""
 
     who: int
 
 
-class PatrolHere(NamedTuple):
+class ChoosePatrolDrop(NamedTuple):
     """Whether a patrol is left where the flagship anchored."""
 
     who: int
 
 
-class ComradesHere(NamedTuple):
+class ChooseComradeLanding(NamedTuple):
     """Whether comrades land on the island of ``region`` or are gained there."""
 
     who: int
     region: int
 
 
-class Deploying(NamedTuple):
+class ChoosePatrolDeployment(NamedTuple):
     """Where a patrol is placed."""
 
     who: int
 
 
-class Orders(NamedTuple):
+class ChoosePatrolOrder(NamedTuple):
     """A step of one of ``left`` more patrols, those on the spaces ``moved`` excepted; each makes ``steps``."""
 
     who: int
@@ -234,20 +236,20 @@ class Orders(NamedTuple):
     flags: int
 
 
-class Fortify(NamedTuple):
+class ChooseFortSite(NamedTuple):
     """Where two patrols become a fort."""
 
     who: int
 
 
-class Assembling(NamedTuple):
+class ChooseAssembledComrades(NamedTuple):
     """How many comrades rise on the island of ``region``."""
 
     who: int
     region: int
 
 
-class Inspiring(NamedTuple):
+class ChooseInspiredIsland(NamedTuple):
     """Which island gets a comrade: ``left`` more, above the region ``last``."""
 
     who: int
@@ -255,13 +257,13 @@ class Inspiring(NamedTuple):
     last: int
 
 
-class Evacuating(NamedTuple):
+class ChooseEvacuatedIsland(NamedTuple):
     """Which island is evacuated."""
 
     who: int
 
 
-class Evacuated(NamedTuple):
+class ChooseEvacueeDestination(NamedTuple):
     """Where a comrade from the region ``source`` goes: ``left`` more, from the region ``last`` on."""
 
     who: int
@@ -270,7 +272,7 @@ class Evacuated(NamedTuple):
     last: int
 
 
-class Sneaking(NamedTuple):
+class ChooseSneakAttackTarget(NamedTuple):
     """Which patrol is removed: ``left`` more, in ``region`` (-1: not chosen yet)."""
 
     who: int
@@ -278,33 +280,33 @@ class Sneaking(NamedTuple):
     left: int
 
 
-class Enlisting(NamedTuple):
+class ChooseEnlistIsland(NamedTuple):
     """On which island a campaign recruits."""
 
     who: int
 
 
-class Enlisted(NamedTuple):
+class ChooseEnlistCard(NamedTuple):
     """Which card of ``symbol`` is recruited free of cost."""
 
     who: int
     symbol: int
 
 
-class Launching(NamedTuple):
+class ChooseLaunchIsland(NamedTuple):
     """On which island a small ship is launched."""
 
     who: int
     figure: int
 
 
-class Shipping(NamedTuple):
+class ChooseComradeTransfer(NamedTuple):
     """From which island to which a comrade goes."""
 
     who: int
 
 
-class Shipped(NamedTuple):
+class ChooseSecondComradeTransfer(NamedTuple):
     """Whether a second comrade goes the same way."""
 
     who: int
@@ -312,58 +314,58 @@ class Shipped(NamedTuple):
     target: int
 
 
-class Negotiating(NamedTuple):
+class ChooseNegotiatedCard(NamedTuple):
     """Which card is recruited; ``second``: for a comrade of the island."""
 
     who: int
     second: int
 
 
-class Reward(NamedTuple):
+class ChooseRewardSquare(NamedTuple):
     """Where the white reward marker goes."""
 
     who: int
 
 
-class Paying(NamedTuple):
+class ChooseFamePayment(NamedTuple):
     """How much gold becomes fame."""
 
     who: int
 
 
-class Hiring(NamedTuple):
+class ChooseRewardRecruit(NamedTuple):
     """Which card is recruited as a reward."""
 
     who: int
 
 
-class Offered(NamedTuple):
+class ChooseRewardAcceptance(NamedTuple):
     """Whether the reward of ``square``, which takes effect as a whole, is taken."""
 
     who: int
     square: int
 
 
-class Favour(NamedTuple):
+class ChooseFavourMarker(NamedTuple):
     """Under which favour marker a delivered ``card`` goes."""
 
     who: int
     card: int
 
 
-class Overboard(NamedTuple):
+class ChooseOverboardCargo(NamedTuple):
     """Which of too many cargoes goes."""
 
     who: int
 
 
-class Stealing(NamedTuple):
+class ChooseNobleTheft(NamedTuple):
     """What a naive noble steals."""
 
     who: int
 
 
-class Rigging(NamedTuple):
+class ChooseSmallShipMove(NamedTuple):
     """Sail or tailwind of a small ship, by a die of ``value``."""
 
     who: int
@@ -371,13 +373,13 @@ class Rigging(NamedTuple):
     value: int
 
 
-class FirstWealth(NamedTuple):
+class ChooseEnrichedRegion(NamedTuple):
     """Which region the first of two players makes richer."""
 
     who: int
 
 
-class FirstMarket(NamedTuple):
+class ChooseMarketReplacement(NamedTuple):
     """Whether the first of two players replaces the market."""
 
     who: int

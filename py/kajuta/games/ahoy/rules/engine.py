@@ -24,7 +24,7 @@ from kajuta.games.ahoy.rules.player_boards import UNION
 from kajuta.games.ahoy.rules.state import Sea
 
 Options = Callable[[Sea, Any], list[Action]]
-Apply = Callable[[Sea, Any, decisions.Choice], None]
+Apply = Callable[[Sea, Any, decisions.ChosenAction], None]
 
 STEPS: dict[type[Any], Callable[[Sea, Any], None]] = {
     pending_steps.NextTurn: rounds.next_turn,
@@ -44,63 +44,66 @@ STEPS: dict[type[Any], Callable[[Sea, Any], None]] = {
 """What happens by itself."""
 
 DECISIONS: dict[type[Any], tuple[Options, Apply]] = {
-    decisions.HarbourTown: (rounds.harbour_town_options, rounds.apply_harbour_town),
-    decisions.Anywhere: (rounds.anywhere_options, rounds.apply_anywhere),
-    decisions.Turn: (turn.turn_options, turn.apply_turn),
-    decisions.Move: (movement.move_options, movement.apply_move),
-    decisions.Fly: (movement.fly_options, movement.apply_fly),
-    decisions.Site: (smugglers.site_options, smugglers.apply_site),
-    decisions.Tile: (movement.tile_options, movement.apply_tile),
-    decisions.Drift: (movement.drift_options, movement.apply_drift),
-    decisions.Battles: (battle.battles_options, battle.apply_battles),
-    decisions.Emissary: (crew.emissary_options, crew.apply_emissary),
-    decisions.Plan: (plans.plan_options, plans.apply_plan),
-    decisions.Fire: (battle.fire_options, battle.apply_fire),
-    decisions.Grog: (crew.grog_options, crew.apply_grog),
-    decisions.Sequence: (battle.sequence_options, battle.apply_sequence),
-    decisions.Victory: (battle.victory_options, battle.apply_victory),
-    decisions.Leave: (smugglers.leave_options, smugglers.apply_leave),
-    decisions.Raid: (crew.raid_options, crew.apply_raid),
-    decisions.Raiding: (crew.raiding_options, crew.apply_raiding),
-    decisions.Hit: (damage.hit_options, damage.apply_hit),
-    decisions.Drag: (crew.drag_options, crew.apply_drag),
-    decisions.Strike: (damage.strike_options, damage.apply_strike),
-    decisions.Mending: (damage.mending_options, damage.apply_mending),
-    decisions.Harbour: (damage.harbour_options, damage.apply_harbour),
-    decisions.Aim: (crew.aim_options, crew.apply_aim),
-    decisions.PatrolHere: (bluefin_squadron.patrol_here_options, bluefin_squadron.apply_patrol_here),
-    decisions.ComradesHere: (mollusk_union.comrades_here_options, mollusk_union.apply_comrades_here),
-    decisions.Deploying: (bluefin_squadron.deploying_options, bluefin_squadron.apply_deploying),
-    decisions.Orders: (bluefin_squadron.orders_options, bluefin_squadron.apply_orders),
-    decisions.Fortify: (bluefin_squadron.fortify_options, bluefin_squadron.apply_fortify),
-    decisions.Assembling: (mollusk_union.assembling_options, mollusk_union.apply_assembling),
-    decisions.Inspiring: (mollusk_union.inspiring_options, mollusk_union.apply_inspiring),
-    decisions.Evacuating: (plans.evacuating_options, plans.apply_evacuating),
-    decisions.Evacuated: (plans.evacuated_options, plans.apply_evacuated),
-    decisions.Sneaking: (plans.sneaking_options, plans.apply_sneaking),
-    decisions.Enlisting: (plans.enlisting_options, plans.apply_enlisting),
-    decisions.Enlisted: (plans.enlisted_options, plans.apply_enlisted),
-    decisions.Launching: (plans.launching_options, plans.apply_launching),
-    decisions.Shipping: (crew.shipping_options, crew.apply_shipping),
-    decisions.Shipped: (crew.shipped_options, crew.apply_shipped),
-    decisions.Rigging: (mollusk_union.rigging_options, mollusk_union.apply_rigging),
-    decisions.Negotiating: (smugglers.negotiating_options, smugglers.apply_negotiating),
-    decisions.Reward: (smugglers.reward_options, smugglers.apply_reward),
-    decisions.Offered: (smugglers.offered_options, smugglers.apply_offered),
-    decisions.Paying: (smugglers.paying_options, smugglers.apply_paying),
-    decisions.Hiring: (recruiting.hiring_options, recruiting.apply_hiring),
-    decisions.Favour: (smugglers.favour_options, smugglers.apply_favour),
-    decisions.Overboard: (smugglers.overboard_options, smugglers.apply_overboard),
-    decisions.Stealing: (crew.stealing_options, crew.apply_stealing),
-    decisions.FirstWealth: (rounds.first_wealth_options, rounds.apply_first_wealth),
-    decisions.FirstMarket: (rounds.first_market_options, rounds.apply_first_market),
+    decisions.ChooseSquadronStart: (rounds.legal_squadron_starts, rounds.apply_squadron_start),
+    decisions.ChooseSmugglerStart: (rounds.legal_smuggler_starts, rounds.apply_smuggler_start),
+    decisions.ChooseTurnAction: (turn.legal_turn_actions, turn.apply_turn_action),
+    decisions.ChooseMoveStep: (movement.legal_move_steps, movement.apply_move_step),
+    decisions.ChooseJumpTarget: (movement.legal_jump_targets, movement.apply_jump_target),
+    decisions.ChooseRewardTileSite: (smugglers.legal_reward_tile_sites, smugglers.apply_reward_tile_site),
+    decisions.ChooseTilePlacement: (movement.legal_tile_placements, movement.apply_tile_placement),
+    decisions.ChooseDriftDirection: (movement.legal_drift_directions, movement.apply_drift_direction),
+    decisions.ChooseBattleTarget: (battle.legal_battle_targets, battle.apply_battle_target),
+    decisions.ChooseEmissaryBribe: (crew.legal_emissary_bribes, crew.apply_emissary_bribe),
+    decisions.ChooseBattlePlan: (plans.legal_battle_plans, plans.apply_battle_plan),
+    decisions.ChooseCannonBonus: (battle.legal_cannon_bonuses, battle.apply_cannon_bonus),
+    decisions.ChooseGrogmasterReroll: (crew.legal_grogmaster_rerolls, crew.apply_grogmaster_reroll),
+    decisions.ChooseVictoryRaidOrder: (battle.legal_victory_raid_orders, battle.apply_victory_raid_order),
+    decisions.ChooseVictoryReward: (battle.legal_victory_rewards, battle.apply_victory_reward),
+    decisions.ChooseVictoryDeparture: (smugglers.legal_victory_departures, smugglers.apply_victory_departure),
+    decisions.ChooseBuccaneerRaid: (crew.legal_buccaneer_raids, crew.apply_buccaneer_raid),
+    decisions.ChooseRaidedCrew: (crew.legal_raided_crew, crew.apply_raided_crew),
+    decisions.ChooseDamageSlot: (damage.legal_damage_slots, damage.apply_damage_slot),
+    decisions.ChooseBeakheadPush: (crew.legal_beakhead_pushes, crew.apply_beakhead_push),
+    decisions.ChooseDamageTarget: (damage.legal_damage_targets, damage.apply_damage_target),
+    decisions.ChooseRepairSlot: (damage.legal_repair_slots, damage.apply_repair_slot),
+    decisions.ChooseHarbourUse: (damage.legal_harbour_uses, damage.apply_harbour_use),
+    decisions.ChooseGunnersMateTarget: (crew.legal_gunners_mate_targets, crew.apply_gunners_mate_target),
+    decisions.ChoosePatrolDrop: (bluefin_squadron.legal_patrol_drops, bluefin_squadron.apply_patrol_drop),
+    decisions.ChooseComradeLanding: (mollusk_union.legal_comrade_landings, mollusk_union.apply_comrade_landing),
+    decisions.ChoosePatrolDeployment: (
+        bluefin_squadron.legal_patrol_deployments,
+        bluefin_squadron.apply_patrol_deployment,
+    ),
+    decisions.ChoosePatrolOrder: (bluefin_squadron.legal_patrol_orders, bluefin_squadron.apply_patrol_order),
+    decisions.ChooseFortSite: (bluefin_squadron.legal_fort_sites, bluefin_squadron.apply_fort_site),
+    decisions.ChooseAssembledComrades: (mollusk_union.legal_assembled_comrades, mollusk_union.apply_assembled_comrades),
+    decisions.ChooseInspiredIsland: (mollusk_union.legal_inspired_islands, mollusk_union.apply_inspired_island),
+    decisions.ChooseEvacuatedIsland: (plans.legal_evacuated_islands, plans.apply_evacuated_island),
+    decisions.ChooseEvacueeDestination: (plans.legal_evacuee_destinations, plans.apply_evacuee_destination),
+    decisions.ChooseSneakAttackTarget: (plans.legal_sneak_attack_targets, plans.apply_sneak_attack_target),
+    decisions.ChooseEnlistIsland: (plans.legal_enlist_islands, plans.apply_enlist_island),
+    decisions.ChooseEnlistCard: (plans.legal_enlist_cards, plans.apply_enlist_card),
+    decisions.ChooseLaunchIsland: (plans.legal_launch_islands, plans.apply_launch_island),
+    decisions.ChooseComradeTransfer: (crew.legal_comrade_transfers, crew.apply_comrade_transfer),
+    decisions.ChooseSecondComradeTransfer: (crew.legal_second_comrade_transfers, crew.apply_second_comrade_transfer),
+    decisions.ChooseSmallShipMove: (mollusk_union.legal_small_ship_moves, mollusk_union.apply_small_ship_move),
+    decisions.ChooseNegotiatedCard: (smugglers.legal_negotiated_cards, smugglers.apply_negotiated_card),
+    decisions.ChooseRewardSquare: (smugglers.legal_reward_squares, smugglers.apply_reward_square),
+    decisions.ChooseRewardAcceptance: (smugglers.legal_reward_acceptances, smugglers.apply_reward_acceptance),
+    decisions.ChooseFamePayment: (smugglers.legal_fame_payments, smugglers.apply_fame_payment),
+    decisions.ChooseRewardRecruit: (recruiting.legal_reward_recruits, recruiting.apply_reward_recruit),
+    decisions.ChooseFavourMarker: (smugglers.legal_favour_markers, smugglers.apply_favour_marker),
+    decisions.ChooseOverboardCargo: (smugglers.legal_overboard_cargoes, smugglers.apply_overboard_cargo),
+    decisions.ChooseNobleTheft: (crew.legal_noble_thefts, crew.apply_noble_theft),
+    decisions.ChooseEnrichedRegion: (rounds.legal_enriched_regions, rounds.apply_enriched_region),
+    decisions.ChooseMarketReplacement: (rounds.legal_market_replacements, rounds.apply_market_replacement),
 }
 """What is decided: the legal actions of a frame, and carrying one out."""
 
 _OPTIONS = {kind: options for kind, (options, _) in DECISIONS.items()}
 _APPLY = {kind: apply for kind, (_, apply) in DECISIONS.items()}
 
-_PUT = frozenset((decisions.Turn, decisions.Plan))
+_PUT = frozenset((decisions.ChooseTurnAction, decisions.ChooseBattlePlan))
 """What may be put to a faction although it has no choice."""
 
 PLAN_WINDOW = ReactionWindow("plan")
@@ -147,7 +150,7 @@ class Ahoy(Sea):
             if kind is pending_steps.Ended:
                 self.to_act = None
                 return
-            if kind in _PUT and ((kind is decisions.Turn and self.quota) or self._secret(frame)):
+            if kind in _PUT and ((kind is decisions.ChooseTurnAction and self.quota) or self._secret(frame)):
                 break
             options = _OPTIONS[kind](self, frame)
             if len(options) > 1:
@@ -167,11 +170,11 @@ class Ahoy(Sea):
 
     def _secret(self, frame: decision_stack.Frame) -> bool:
         """Say whether skipping a forced decision would tell what plans the Union holds."""
-        return isinstance(frame, decisions.Plan) or (
-            isinstance(frame, decisions.Turn) and frame.who == UNION and bool(self.hand)
+        return isinstance(frame, decisions.ChooseBattlePlan) or (
+            isinstance(frame, decisions.ChooseTurnAction) and frame.who == UNION and bool(self.hand)
         )
 
     def reaction_window(self) -> ReactionWindow | None:
         """Return the window in which the Union plays plans outside its turn."""
         frame = self.stack[-1]
-        return PLAN_WINDOW if isinstance(frame, decisions.Plan) and frame.who != self.active else None
+        return PLAN_WINDOW if isinstance(frame, decisions.ChooseBattlePlan) and frame.who != self.active else None

@@ -23,7 +23,7 @@ def gain_ready(s: Sea, count: int) -> None:
         s.log_event(told, tone="gain", motions=motions.comrades(count, "comrade-supply", "ready"))
 
 
-def comrades_here_options(s: Sea, frame: decisions.ComradesHere) -> list[Action]:
+def legal_comrade_landings(s: Sea, frame: decisions.ChooseComradeLanding) -> list[Action]:
     """Place two or gain two where the flagship anchored [union.sail]."""
     options: list[Action] = []
     if s.ready:
@@ -33,7 +33,7 @@ def comrades_here_options(s: Sea, frame: decisions.ComradesHere) -> list[Action]
     return [*options, ("done",)]
 
 
-def apply_comrades_here(s: Sea, frame: decisions.ComradesHere, action: decisions.Choice) -> None:
+def apply_comrade_landing(s: Sea, frame: decisions.ChooseComradeLanding, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "land":
         land(s, frame.region, LANDING)
@@ -41,17 +41,17 @@ def apply_comrades_here(s: Sea, frame: decisions.ComradesHere, action: decisions
         gain_ready(s, LANDING)
 
 
-def assembling_options(s: Sea, frame: decisions.Assembling) -> list[Action]:
+def legal_assembled_comrades(s: Sea, frame: decisions.ChooseAssembledComrades) -> list[Action]:
     """Up to four ready comrades [union.assemble]."""
     return [("comrades", n) for n in range(min(INSPIRED, s.ready) + 1)] if s.ready else []
 
 
-def apply_assembling(s: Sea, frame: decisions.Assembling, action: decisions.Choice) -> None:
+def apply_assembled_comrades(s: Sea, frame: decisions.ChooseAssembledComrades, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     land(s, frame.region, action[1])
 
 
-def inspiring_options(s: Sea, frame: decisions.Inspiring) -> list[Action]:
+def legal_inspired_islands(s: Sea, frame: decisions.ChooseInspiredIsland) -> list[Action]:
     """One comrade each on up to four islands, in ascending order [union.inspire]."""
     left, last = frame.left, frame.last
     if not left or not s.ready:
@@ -60,12 +60,12 @@ def inspiring_options(s: Sea, frame: decisions.Inspiring) -> list[Action]:
     return [*options, ("done",)] if options else []
 
 
-def apply_inspiring(s: Sea, frame: decisions.Inspiring, action: decisions.Choice) -> None:
+def apply_inspired_island(s: Sea, frame: decisions.ChooseInspiredIsland, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "comrade":
         region = action[1]
         land(s, region, 1)
-        s.stack.append(decisions.Inspiring(UNION, frame.left - 1, region))
+        s.stack.append(decisions.ChooseInspiredIsland(UNION, frame.left - 1, region))
 
 
 def rally(s: Sea) -> None:
@@ -74,17 +74,17 @@ def rally(s: Sea) -> None:
         gain_ready(s, INSPIRED)
 
 
-def rigging_options(s: Sea, frame: decisions.Rigging) -> list[Action]:
+def legal_small_ship_moves(s: Sea, frame: decisions.ChooseSmallShipMove) -> list[Action]:
     """Sail or tailwind of a small ship; a tailwind may be declined, so it can stay [union.ships-sail]."""
     return [("sail",), ("wind",)]
 
 
-def apply_rigging(s: Sea, frame: decisions.Rigging, action: decisions.Choice) -> None:
+def apply_small_ship_move(s: Sea, frame: decisions.ChooseSmallShipMove, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, ship, value = frame
     if action[0] == "sail":
         s.stack.append(
-            decisions.Move(
+            decisions.ChooseMoveStep(
                 who,
                 ship,
                 CUTTER_STEPS if ship == CUTTER else SAIL_STEPS,
@@ -94,7 +94,7 @@ def apply_rigging(s: Sea, frame: decisions.Rigging, action: decisions.Choice) ->
         )
     else:
         spaces = tuple(space for space in s.chart.tailwind[value] if space != s.ships[ship])
-        s.stack.append(decisions.Fly(who, ship, spaces, move_flags.DRY))
+        s.stack.append(decisions.ChooseJumpTarget(who, ship, spaces, move_flags.DRY))
 
 
 def land(s: Sea, region: int, count: int) -> None:

@@ -38,7 +38,7 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
         s.log_event(told, motions=(motions.patrols(old, space) if figure == PATROL else motions.sails(figure, space),))
     if enemies:
         s.stack.append(pending_steps.Arrived(figure, space, steps, flags, who))
-        s.stack.append(decisions.Battles(OWNER[figure], figure, space, tuple(enemies), 0))
+        s.stack.append(decisions.ChooseBattleTarget(OWNER[figure], figure, space, tuple(enemies), 0))
     else:
         reach(s, figure, space, steps, flags, who)
 
@@ -78,9 +78,11 @@ def reach(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> 
             remove(s, PATROL, space)
             return
         s.stack.append(pending_steps.TerrainDone(figure, space, steps, flags, who))
-        s.stack.append(decisions.Hit(OWNER[figure], figure, 1, WRECKED))
+        s.stack.append(decisions.ChooseDamageSlot(OWNER[figure], figure, 1, WRECKED))
     elif terrain == CURRENT or (terrain == FOG and figure < CUTTER and s.has(figure, BARRELMAN)):
-        s.stack.append(decisions.Drift(OWNER[figure] if figure < CUTTER else who, figure, space, steps, flags))
+        s.stack.append(
+            decisions.ChooseDriftDirection(OWNER[figure] if figure < CUTTER else who, figure, space, steps, flags)
+        )
     else:
         go_on(s, figure, space, steps, flags, who)
 
@@ -95,12 +97,12 @@ def terrain_done(s: Sea, frame: pending_steps.TerrainDone) -> None:
 def go_on(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> None:
     """Offer the next step, or anchor where none is left."""
     if steps:
-        s.stack.append(decisions.Move(who, figure, steps, flags & ~move_flags.MUST, space))
+        s.stack.append(decisions.ChooseMoveStep(who, figure, steps, flags & ~move_flags.MUST, space))
     else:
         s.stack.append(pending_steps.Anchor(figure, space, flags))
 
 
-def move_options(s: Sea, frame: decisions.Move) -> list[Action]:
+def legal_move_steps(s: Sea, frame: decisions.ChooseMoveStep) -> list[Action]:
     """Offer a step, or to anchor here; who has not moved yet stays without anchoring [move.anchor]."""
     figure, space = frame.figure, frame.space
     options = list(s.chart.steps(space, bool(s.tile_stack)))
@@ -112,14 +114,14 @@ def move_options(s: Sea, frame: decisions.Move) -> list[Action]:
     return options
 
 
-def stay(frame: decisions.Move) -> Action | None:
+def stay(frame: decisions.ChooseMoveStep) -> Action | None:
     """Return how a figure stays where it is, None where it has to make a step first."""
     if frame.flags & move_flags.RESTING:
         return DONE
     return None if frame.flags & move_flags.MUST else ANCHOR
 
 
-def apply_move(s: Sea, frame: decisions.Move, action: decisions.Choice) -> None:
+def apply_move_step(s: Sea, frame: decisions.ChooseMoveStep, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, figure, steps, flags, space = frame
     if action[0] == "anchor":
@@ -132,7 +134,7 @@ def apply_move(s: Sea, frame: decisions.Move, action: decisions.Choice) -> None:
     step(s, who, figure, space, action, steps - 1, flags & ~(move_flags.MUST | move_flags.RESTING))
 
 
-def step(s: Sea, who: int, figure: int, space: int, action: decisions.Choice, steps: int, flags: int) -> None:
+def step(s: Sea, who: int, figure: int, space: int, action: decisions.ChosenAction, steps: int, flags: int) -> None:
     """Carry out ("go" or "warp", direction): onto the next space, off the map, or across to the far edge."""
     direction = action[1]
     if action[0] == "warp":
@@ -152,15 +154,17 @@ def explore(s: Sea, who: int, figure: int, space: int, direction: int, flags: in
     if s.events is not None:
         told = msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile))
         s.log_event(told, tone="gain", motions=(ripple(motions.space(space)),))
-    s.stack.append(decisions.Tile(who, tile, s.chart.room(space, direction), figure, space, direction, flags))
+    s.stack.append(
+        decisions.ChooseTilePlacement(who, tile, s.chart.room(space, direction), figure, space, direction, flags)
+    )
 
 
-def tile_options(s: Sea, frame: decisions.Tile) -> list[Action]:
+def legal_tile_placements(s: Sea, frame: decisions.ChooseTilePlacement) -> list[Action]:
     """Where the new tile lies and how it is turned."""
     return [("tile", place.x, place.y, place.turns) for place in frame.places]
 
 
-def apply_tile(s: Sea, frame: decisions.Tile, action: decisions.Choice) -> None:
+def apply_tile_placement(s: Sea, frame: decisions.ChooseTilePlacement, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, tile, figure, space, direction, flags = (
         frame.who,
@@ -186,7 +190,7 @@ def lay(s: Sea, placed: Placed) -> None:
         s.animate(*(flip(motions.space(4 * region + part)) for part in range(4)))
 
 
-def drift_options(s: Sea, frame: decisions.Drift) -> list[Action]:
+def legal_drift_directions(s: Sea, frame: decisions.ChooseDriftDirection) -> list[Action]:
     """Where the current (or the fog, for a barrelman) carries a figure [terrain.current]."""
     figure, space, flags = frame.figure, frame.space, frame.flags
     near = s.chart.near[space]
@@ -209,7 +213,7 @@ def drift_options(s: Sea, frame: decisions.Drift) -> list[Action]:
     return options
 
 
-def apply_drift(s: Sea, frame: decisions.Drift, action: decisions.Choice) -> None:
+def apply_drift_direction(s: Sea, frame: decisions.ChooseDriftDirection, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, figure, space, steps, flags = frame
     natural = s.chart.current[space]
@@ -223,7 +227,7 @@ def apply_drift(s: Sea, frame: decisions.Drift, action: decisions.Choice) -> Non
         step(s, who, figure, space, action, steps, flags)
 
 
-def fly_options(s: Sea, frame: decisions.Fly) -> list[Action]:
+def legal_jump_targets(s: Sea, frame: decisions.ChooseJumpTarget) -> list[Action]:
     """One of several far spaces."""
     spaces, flags = frame.spaces, frame.flags
     options: list[Action] = [("fly", space) for space in spaces]
@@ -232,7 +236,7 @@ def fly_options(s: Sea, frame: decisions.Fly) -> list[Action]:
     return options
 
 
-def apply_fly(s: Sea, frame: decisions.Fly, action: decisions.Choice) -> None:
+def apply_jump_target(s: Sea, frame: decisions.ChooseJumpTarget, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "fly":
         who, figure, flags = frame.who, frame.figure, frame.flags
@@ -246,7 +250,7 @@ def anchor(s: Sea, frame: pending_steps.Anchor) -> None:
         return
     if figure == PATROL:
         orders = s.stack[-1]
-        if isinstance(orders, decisions.Orders):
+        if isinstance(orders, decisions.ChoosePatrolOrder):
             s.stack[-1] = orders._replace(moved=(*orders.moved, space))
         return
     if figure >= CUTTER:
@@ -254,11 +258,11 @@ def anchor(s: Sea, frame: pending_steps.Anchor) -> None:
     chart = s.chart
     terrain = chart.terrain[space]
     if terrain == HARBOUR_TERRAIN:
-        s.stack.append(decisions.Harbour(figure))
+        s.stack.append(decisions.ChooseHarbourUse(figure))
     if flags & move_flags.DROP and figure == SQUADRON and s.patrol_supply:
-        s.stack.append(decisions.PatrolHere(figure))
+        s.stack.append(decisions.ChoosePatrolDrop(figure))
     if flags & move_flags.LAND and figure == UNION and chart.island[space >> 2] == space:
-        s.stack.append(decisions.ComradesHere(figure, space >> 2))
+        s.stack.append(decisions.ChooseComradeLanding(figure, space >> 2))
     coins = chart.gold[space]
     if terrain == WRECK and coins and s.has(figure, DIVER):
         coins += 1

@@ -59,7 +59,7 @@ _USEFUL: dict[int, Callable[[Sea], bool]] = {
     plan_cards.EVACUATION: lambda s: any(s.comrades),
     plan_cards.DYNAMIC_ENTRY: _can_enter,
     plan_cards.SNEAK_ATTACK: _can_sneak,
-    plan_cards.ENLIST: lambda s: bool(enlisting_options(s, decisions.Enlisting(UNION))),
+    plan_cards.ENLIST: lambda s: bool(legal_enlist_islands(s, decisions.ChooseEnlistIsland(UNION))),
     plan_cards.CUTTER: _can_launch,
     plan_cards.GUNSHIP: _can_launch,
 }
@@ -70,13 +70,13 @@ def play(s: Sea, kind: int) -> None:
     """Play a plan as an action."""
     match kind:
         case plan_cards.EVACUATION:
-            s.stack.append(decisions.Evacuating(UNION))
+            s.stack.append(decisions.ChooseEvacuatedIsland(UNION))
         case plan_cards.DYNAMIC_ENTRY:
             dynamic_entry(s)
         case plan_cards.SNEAK_ATTACK:
-            s.stack.append(decisions.Sneaking(UNION, -1, REMOVED))
+            s.stack.append(decisions.ChooseSneakAttackTarget(UNION, -1, REMOVED))
         case plan_cards.ENLIST:
-            s.stack.append(decisions.Enlisting(UNION))
+            s.stack.append(decisions.ChooseEnlistIsland(UNION))
         case plan_cards.CUTTER:
             launch(s, CUTTER, kind)
             return
@@ -92,7 +92,7 @@ def launch(s: Sea, ship: int, kind: int) -> None:
     s.irreversible_events += 1
     if s.events is not None:
         s.log_event(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
-    s.stack.append(decisions.Launching(UNION, ship))
+    s.stack.append(decisions.ChooseLaunchIsland(UNION, ship))
 
 
 def discard_plan(s: Sea, kind: int) -> None:
@@ -111,15 +111,15 @@ def dynamic_entry(s: Sea) -> None:
     if held and held != DAMAGE:
         s.slots[slot] = held + min(RISE, PIPS - (held & 7))
     spaces = tuple(space for space in s.chart.tailwind[0] if space != s.ships[UNION])
-    s.stack.append(decisions.Fly(UNION, UNION, spaces, 0))
+    s.stack.append(decisions.ChooseJumpTarget(UNION, UNION, spaces, 0))
 
 
-def launching_options(s: Sea, frame: decisions.Launching) -> list[Action]:
+def legal_launch_islands(s: Sea, frame: decisions.ChooseLaunchIsland) -> list[Action]:
     """Return the islands on which two comrades become a ship [union.ships]."""
     return [("island", region) for region in s.regions() if s.comrades[region] >= SHIP_PRICE]
 
 
-def apply_launching(s: Sea, frame: decisions.Launching, action: decisions.Choice) -> None:
+def apply_launch_island(s: Sea, frame: decisions.ChooseLaunchIsland, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     ship, region = frame.figure, action[1]
     withdraw(s, region, SHIP_PRICE)
@@ -135,26 +135,28 @@ def apply_launching(s: Sea, frame: decisions.Launching, action: decisions.Choice
         )
 
 
-def evacuating_options(s: Sea, frame: decisions.Evacuating) -> list[Action]:
+def legal_evacuated_islands(s: Sea, frame: decisions.ChooseEvacuatedIsland) -> list[Action]:
     """Offer the island that all comrades leave [plans.evacuation]."""
     return [("island", region) for region in s.regions() if s.comrades[region]]
 
 
-def apply_evacuating(s: Sea, frame: decisions.Evacuating, action: decisions.Choice) -> None:
+def apply_evacuated_island(s: Sea, frame: decisions.ChooseEvacuatedIsland, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     region = action[1]
     if s.events is not None:
         s.log_event(msg("evacuates", icon="ahoy-act-fist", seat=seat(s, UNION), region=s.region_name(region)))
-    s.stack.append(decisions.Evacuated(UNION, region, s.comrades[region], 0))
+    s.stack.append(decisions.ChooseEvacueeDestination(UNION, region, s.comrades[region], 0))
 
 
-def evacuated_options(s: Sea, frame: decisions.Evacuated) -> list[Action]:
+def legal_evacuee_destinations(s: Sea, frame: decisions.ChooseEvacueeDestination) -> list[Action]:
     """Where each comrade goes, in ascending order."""
     source, left, last = frame.source, frame.left, frame.last
     return [("comrade", region) for region in s.regions() if region >= last and region != source] if left else []
 
 
-def apply_evacuated(s: Sea, frame: decisions.Evacuated, action: decisions.Choice) -> None:
+def apply_evacuee_destination(
+    s: Sea, frame: decisions.ChooseEvacueeDestination, action: decisions.ChosenAction
+) -> None:
     """Carry out the choice."""
     source, left = frame.source, frame.left
     region = action[1]
@@ -163,10 +165,10 @@ def apply_evacuated(s: Sea, frame: decisions.Evacuated, action: decisions.Choice
     if s.events is not None:
         told = msg("comrade-moves", icon="ahoy-act-fist", seat=seat(s, UNION), n=1, region=s.region_name(region))
         s.log_event(told, motions=motions.comrades(1, motions.island(source), motions.island(region)))
-    s.stack.append(decisions.Evacuated(UNION, source, left - 1, region))
+    s.stack.append(decisions.ChooseEvacueeDestination(UNION, source, left - 1, region))
 
 
-def sneaking_options(s: Sea, frame: decisions.Sneaking) -> list[Action]:
+def legal_sneak_attack_targets(s: Sea, frame: decisions.ChooseSneakAttackTarget) -> list[Action]:
     """Patrols of one region with a comrade on its island [plans.sneak-attack]."""
     only, left = frame.region, frame.left
     if not left:
@@ -179,15 +181,15 @@ def sneaking_options(s: Sea, frame: decisions.Sneaking) -> list[Action]:
     return [*options, ("done",)] if only >= 0 and options else options
 
 
-def apply_sneaking(s: Sea, frame: decisions.Sneaking, action: decisions.Choice) -> None:
+def apply_sneak_attack_target(s: Sea, frame: decisions.ChooseSneakAttackTarget, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "patrol":
         space = action[1]
         remove(s, PATROL, space)
-        s.stack.append(decisions.Sneaking(UNION, space >> 2, frame.left - 1))
+        s.stack.append(decisions.ChooseSneakAttackTarget(UNION, space >> 2, frame.left - 1))
 
 
-def enlisting_options(s: Sea, frame: decisions.Enlisting) -> list[Action]:
+def legal_enlist_islands(s: Sea, frame: decisions.ChooseEnlistIsland) -> list[Action]:
     """Offer an island with comrades whose symbol the market shows [plans.enlist]."""
     here = s.ships[UNION]
     if s.symbol_at(here) >= 0 and s.forts[here >> 2]:
@@ -196,12 +198,12 @@ def enlisting_options(s: Sea, frame: decisions.Enlisting) -> list[Action]:
     return [("island", r) for r in s.regions() if s.comrades[r] and s.chart.symbol[r] in offered]
 
 
-def apply_enlisting(s: Sea, frame: decisions.Enlisting, action: decisions.Choice) -> None:
+def apply_enlist_island(s: Sea, frame: decisions.ChooseEnlistIsland, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
-    s.stack.append(decisions.Enlisted(UNION, s.chart.symbol[action[1]]))
+    s.stack.append(decisions.ChooseEnlistCard(UNION, s.chart.symbol[action[1]]))
 
 
-def enlisted_options(s: Sea, frame: decisions.Enlisted) -> list[Action]:
+def legal_enlist_cards(s: Sea, frame: decisions.ChooseEnlistCard) -> list[Action]:
     """Cards of the symbol, free of cost; the market is refilled afterwards."""
     options: list[Action] = [
         ("take", place) for place, card in enumerate(s.market) if card >= 0 and CARDS[card].symbol == frame.symbol
@@ -209,7 +211,7 @@ def enlisted_options(s: Sea, frame: decisions.Enlisted) -> list[Action]:
     return [*options, ("done",)]
 
 
-def apply_enlisted(s: Sea, frame: decisions.Enlisted, action: decisions.Choice) -> None:
+def apply_enlist_card(s: Sea, frame: decisions.ChooseEnlistCard, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "done":
         s.refill()
@@ -224,23 +226,23 @@ def apply_enlisted(s: Sea, frame: decisions.Enlisted, action: decisions.Choice) 
 def ask_plans(s: Sea, battle: Battle) -> None:
     """Ask the Union for plans where it fights and holds any cards, else go on to the cannons [battle.plans]."""
     if s.hand and battle.side_of(UNION) >= 0:
-        s.stack.append(decisions.Plan(UNION, battle))
+        s.stack.append(decisions.ChooseBattlePlan(UNION, battle))
     else:
-        s.stack.append(decisions.Fire(OWNER[battle.attacker], battle, ATTACKER))
+        s.stack.append(decisions.ChooseCannonBonus(OWNER[battle.attacker], battle, ATTACKER))
 
 
-def plan_options(s: Sea, frame: decisions.Plan) -> list[Action]:
+def legal_battle_plans(s: Sea, frame: decisions.ChooseBattlePlan) -> list[Action]:
     """Offer a plan for the start of a battle, or none."""
     options: list[Action] = [("pass",)]
     options += [("plan", kind) for kind in plan_cards.IN_BATTLE if kind in s.hand]
     return options
 
 
-def apply_plan(s: Sea, frame: decisions.Plan, action: decisions.Choice) -> None:
+def apply_battle_plan(s: Sea, frame: decisions.ChooseBattlePlan, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     battle: Battle = frame.battle
     if action[0] == "pass":
-        s.stack.append(decisions.Fire(OWNER[battle.attacker], battle, ATTACKER))
+        s.stack.append(decisions.ChooseCannonBonus(OWNER[battle.attacker], battle, ATTACKER))
         return
     kind = action[1]
     discard_plan(s, kind)

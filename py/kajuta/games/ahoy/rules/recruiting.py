@@ -69,7 +69,7 @@ def sign_on(s: Sea, faction: int, place: int, refill: bool = True) -> int:
     return card
 
 
-def hiring_options(s: Sea, frame: decisions.Hiring) -> list[Action]:
+def legal_reward_recruits(s: Sea, frame: decisions.ChooseRewardRecruit) -> list[Action]:
     """Any card of the market, cost and symbol ignored, or none."""
     if shut_out(s, frame.who):
         return []
@@ -77,7 +77,7 @@ def hiring_options(s: Sea, frame: decisions.Hiring) -> list[Action]:
     return [*options, ("done",)] if options else []
 
 
-def apply_hiring(s: Sea, frame: decisions.Hiring, action: decisions.Choice) -> None:
+def apply_reward_recruit(s: Sea, frame: decisions.ChooseRewardRecruit, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "take":
         sign_on(s, frame.who, action[1])

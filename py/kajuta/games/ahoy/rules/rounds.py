@@ -48,16 +48,16 @@ def set_up(s: Sea) -> None:
     s.ready = READY
     draw_plans(s)
     s.stack.append(pending_steps.NextTurn(s.order[-1]))
-    s.stack += [decisions.Anywhere(faction) for faction in reversed(s.order) if faction in SMUGGLERS]
-    s.stack.append(decisions.HarbourTown(SQUADRON))
+    s.stack += [decisions.ChooseSmugglerStart(faction) for faction in reversed(s.order) if faction in SMUGGLERS]
+    s.stack.append(decisions.ChooseSquadronStart(SQUADRON))
 
 
-def harbour_town_options(s: Sea, frame: decisions.HarbourTown) -> list[Action]:
+def legal_squadron_starts(s: Sea, frame: decisions.ChooseSquadronStart) -> list[Action]:
     """Offer the Squadron's first island; the Union gets the other one [setup.squadron, setup.union]."""
     return [("island", region) for region in s.regions()]
 
 
-def apply_harbour_town(s: Sea, frame: decisions.HarbourTown, action: decisions.Choice) -> None:
+def apply_squadron_start(s: Sea, frame: decisions.ChooseSquadronStart, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     region = action[1]
     island = s.chart.island
@@ -71,12 +71,12 @@ def apply_harbour_town(s: Sea, frame: decisions.HarbourTown, action: decisions.C
     s.comrade_supply -= LANDED
 
 
-def anywhere_options(s: Sea, frame: decisions.Anywhere) -> list[Action]:
+def legal_smuggler_starts(s: Sea, frame: decisions.ChooseSmugglerStart) -> list[Action]:
     """Offer a smuggler's first space, no island [setup.smugglers]."""
     return [("space", space) for space, terrain in enumerate(s.chart.terrain) if terrain != ISLAND]
 
 
-def apply_anywhere(s: Sea, frame: decisions.Anywhere, action: decisions.Choice) -> None:
+def apply_smuggler_start(s: Sea, frame: decisions.ChooseSmugglerStart, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     s.ships[frame.who] = action[1]
     if s.events is not None:
@@ -115,26 +115,26 @@ def round_end(s: Sea, frame: pending_steps.RoundEnd) -> None:
         return
     s.stack.append(pending_steps.CleanUp())
     if len(s.order) == 2:
-        s.stack.append(decisions.FirstMarket(s.first))
-        s.stack.append(decisions.FirstWealth(s.first))
+        s.stack.append(decisions.ChooseMarketReplacement(s.first))
+        s.stack.append(decisions.ChooseEnrichedRegion(s.first))
 
 
-def first_wealth_options(s: Sea, frame: decisions.FirstWealth) -> list[Action]:
+def legal_enriched_regions(s: Sea, frame: decisions.ChooseEnrichedRegion) -> list[Action]:
     """With two players the first one makes a region richer [round.two-players]."""
     return [("wealth", region) for region in s.regions() if s.wealth[region] < TOP_WEALTH]
 
 
-def apply_first_wealth(s: Sea, frame: decisions.FirstWealth, action: decisions.Choice) -> None:
+def apply_enriched_region(s: Sea, frame: decisions.ChooseEnrichedRegion, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     enrich(s, action[1])
 
 
-def first_market_options(s: Sea, frame: decisions.FirstMarket) -> list[Action]:
+def legal_market_replacements(s: Sea, frame: decisions.ChooseMarketReplacement) -> list[Action]:
     """... and may replace the market."""
     return [("keep",), ("sweep",)] if any(card >= 0 for card in s.market) else []
 
 
-def apply_first_market(s: Sea, frame: decisions.FirstMarket, action: decisions.Choice) -> None:
+def apply_market_replacement(s: Sea, frame: decisions.ChooseMarketReplacement, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "sweep":
         for card in s.market:

@@ -37,7 +37,7 @@ def stow(s: Sea, faction: int, card: int) -> None:
     """Take a cargo aboard; what is too much goes overboard [cargo.limit]."""
     s.cargo[faction] = (*s.cargo[faction], card)
     if len(s.cargo[faction]) > CARGO:
-        s.stack.append(decisions.Overboard(faction))
+        s.stack.append(decisions.ChooseOverboardCargo(faction))
 
 
 def smuggle(s: Sea, faction: int, place: int) -> None:
@@ -52,12 +52,12 @@ def smuggle(s: Sea, faction: int, place: int) -> None:
         s.refill()
 
 
-def overboard_options(s: Sea, frame: decisions.Overboard) -> list[Action]:
+def legal_overboard_cargoes(s: Sea, frame: decisions.ChooseOverboardCargo) -> list[Action]:
     """Which of three cargoes goes."""
     return [("drop", card) for card in s.cargo[frame.who]]
 
 
-def apply_overboard(s: Sea, frame: decisions.Overboard, action: decisions.Choice) -> None:
+def apply_overboard_cargo(s: Sea, frame: decisions.ChooseOverboardCargo, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, card = frame.who, action[1]
     s.cargo[who] = tuple(one for one in s.cargo[who] if one != card)
@@ -81,8 +81,8 @@ def deliver(s: Sea, faction: int, card: int) -> None:
             motions=(motions.card(card, f"hold:{faction}", motions.space(s.ships[faction])),),
         )
     enrich(s, region)
-    s.stack.append(decisions.Favour(faction, card))
-    s.stack.append(decisions.Reward(faction))
+    s.stack.append(decisions.ChooseFavourMarker(faction, card))
+    s.stack.append(decisions.ChooseRewardSquare(faction))
 
 
 def enrich(s: Sea, region: int) -> None:
@@ -94,12 +94,12 @@ def enrich(s: Sea, region: int) -> None:
             s.log_event(told, motions=(flip(f"wealth:{region}"),))
 
 
-def favour_options(s: Sea, frame: decisions.Favour) -> list[Action]:
+def legal_favour_markers(s: Sea, frame: decisions.ChooseFavourMarker) -> list[Action]:
     """Offer the marker under which the delivered card goes [cargo.favour]."""
     return [("favour", 0), ("favour", 1)]
 
 
-def apply_favour(s: Sea, frame: decisions.Favour, action: decisions.Choice) -> None:
+def apply_favour_marker(s: Sea, frame: decisions.ChooseFavourMarker, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, card = frame
     place = 2 * who + action[1]
@@ -108,13 +108,13 @@ def apply_favour(s: Sea, frame: decisions.Favour, action: decisions.Choice) -> N
         s.log_event(msg("favours", icon="ahoy-sign-favour", seat=seat(s, who), cargo=cargo_word(card), n=action[1] + 1))
 
 
-def reward_options(s: Sea, frame: decisions.Reward) -> list[Action]:
+def legal_reward_squares(s: Sea, frame: decisions.ChooseRewardSquare) -> list[Action]:
     """Offer a step of the white marker, never onto the black one [rewards.marker]."""
     who = frame.who
     return [("reward", square) for square in rewards.BESIDE[s.white[who]] if square != s.black[who]]
 
 
-def apply_reward(s: Sea, frame: decisions.Reward, action: decisions.Choice) -> None:
+def apply_reward_square(s: Sea, frame: decisions.ChooseRewardSquare, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, square = frame.who, action[1]
     s.stack.append(pending_steps.Shadow(who, s.white[who]))
@@ -123,27 +123,27 @@ def apply_reward(s: Sea, frame: decisions.Reward, action: decisions.Choice) -> N
     if s.events is not None:
         s.log_event(msg("takes-reward", icon="ahoy-sign-medal", seat=seat(s, who), reward=reward_word(square)))
     if kind == rewards.FAME and s.fame(who) < GOAL <= s.fame(who) + count:
-        s.stack.append(decisions.Offered(who, square))
+        s.stack.append(decisions.ChooseRewardAcceptance(who, square))
     elif kind == rewards.FAME:
         s.fame_of_rewards[who] += count
     elif kind == rewards.COIN:
         collect(s, who, count)
     elif kind == rewards.PAY:
-        s.stack.append(decisions.Paying(who))
+        s.stack.append(decisions.ChooseFamePayment(who))
     elif kind == rewards.HIRE:
-        s.stack.append(decisions.Hiring(who))
+        s.stack.append(decisions.ChooseRewardRecruit(who))
     elif kind in (rewards.MEND, rewards.MEND_FAME, rewards.FAME_WEALTH, rewards.TILE):
-        s.stack.append(decisions.Offered(who, square))
+        s.stack.append(decisions.ChooseRewardAcceptance(who, square))
     elif kind == rewards.MOVE:
-        s.stack.append(decisions.Move(who, who, count, move_flags.RESTING, s.ships[who]))
+        s.stack.append(decisions.ChooseMoveStep(who, who, count, move_flags.RESTING, s.ships[who]))
     elif kind == rewards.MOVE_QUIETLY:
-        s.stack.append(decisions.Move(who, who, count, move_flags.RESTING | move_flags.QUIET, s.ships[who]))
+        s.stack.append(decisions.ChooseMoveStep(who, who, count, move_flags.RESTING | move_flags.QUIET, s.ships[who]))
     elif kind == rewards.WIND:
         spaces = tuple(space for space in s.chart.tailwind[0] if space != s.ships[who])
-        s.stack.append(decisions.Fly(who, who, spaces, 0))
+        s.stack.append(decisions.ChooseJumpTarget(who, who, spaces, 0))
 
 
-def offered_options(s: Sea, frame: decisions.Offered) -> list[Action]:
+def legal_reward_acceptances(s: Sea, frame: decisions.ChooseRewardAcceptance) -> list[Action]:
     """Repair everything, fame, fame and wealth, or a region, where it can take effect [rewards.*]."""
     who, square = frame
     kind = rewards.GRID[square][0]
@@ -154,7 +154,7 @@ def offered_options(s: Sea, frame: decisions.Offered) -> list[Action]:
     return [("take",), ("done",)] if fits else []
 
 
-def apply_offered(s: Sea, frame: decisions.Offered, action: decisions.Choice) -> None:
+def apply_reward_acceptance(s: Sea, frame: decisions.ChooseRewardAcceptance, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, square = frame
     kind, count = rewards.GRID[square]
@@ -169,7 +169,7 @@ def apply_offered(s: Sea, frame: decisions.Offered, action: decisions.Choice) ->
         s.irreversible_events += 1
         if s.events is not None:
             s.log_event(msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile)), tone="gain")
-        s.stack.append(decisions.Site(who, tile))
+        s.stack.append(decisions.ChooseRewardTileSite(who, tile))
     else:
         mended = mend_all(s, who)
         if kind == rewards.MEND_FAME:
@@ -188,12 +188,12 @@ def shadow(s: Sea, frame: pending_steps.Shadow) -> None:
     s.stack[:] = [one for one in s.stack if not isinstance(one, pending_steps.Shadow) or one.who != who]
 
 
-def paying_options(s: Sea, frame: decisions.Paying) -> list[Action]:
+def legal_fame_payments(s: Sea, frame: decisions.ChooseFamePayment) -> list[Action]:
     """Up to five gold for one fame each."""
     return [("pay", n) for n in range(min(rewards.MOST_PAID, s.gold[frame.who]) + 1)]
 
 
-def apply_paying(s: Sea, frame: decisions.Paying, action: decisions.Choice) -> None:
+def apply_fame_payment(s: Sea, frame: decisions.ChooseFamePayment, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, count = frame.who, action[1]
     s.spend(who, count)
@@ -202,20 +202,20 @@ def apply_paying(s: Sea, frame: decisions.Paying, action: decisions.Choice) -> N
         s.log_event(msg("earns-fame", icon="ahoy-sign-fame", seat=seat(s, who), n=count), tone="gain")
 
 
-def site_options(s: Sea, frame: decisions.Site) -> list[Action]:
+def legal_reward_tile_sites(s: Sea, frame: decisions.ChooseRewardTileSite) -> list[Action]:
     """Where the tile of a reward lies, anywhere beside the map [rewards.tile]."""
     sites = dict.fromkeys((place.x, place.y) for place in s.chart.all_room())
     return [("site", x, y) for x, y in sites]
 
 
-def apply_site(s: Sea, frame: decisions.Site, action: decisions.Choice) -> None:
+def apply_reward_tile_site(s: Sea, frame: decisions.ChooseRewardTileSite, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, tile = frame
     places: tuple[Placed, ...] = tuple(p for p in s.chart.all_room() if (p.x, p.y) == action[1:])
-    s.stack.append(decisions.Tile(who, tile, places, -1, -1, -1, 0))
+    s.stack.append(decisions.ChooseTilePlacement(who, tile, places, -1, -1, -1, 0))
 
 
-def negotiating_options(s: Sea, frame: decisions.Negotiating) -> list[Action]:
+def legal_negotiated_cards(s: Sea, frame: decisions.ChooseNegotiatedCard) -> list[Action]:
     """Any card of the market; a second one costs a comrade of the island [smugglers.negotiate]."""
     who, second = frame
     space = s.ships[who]
@@ -225,7 +225,7 @@ def negotiating_options(s: Sea, frame: decisions.Negotiating) -> list[Action]:
     return [*options, ("done",)] if options else []
 
 
-def apply_negotiating(s: Sea, frame: decisions.Negotiating, action: decisions.Choice) -> None:
+def apply_negotiated_card(s: Sea, frame: decisions.ChooseNegotiatedCard, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "take":
         who, second = frame
@@ -233,18 +233,18 @@ def apply_negotiating(s: Sea, frame: decisions.Negotiating, action: decisions.Ch
             withdraw(s, s.ships[who] >> 2, 1)
         sign_on(s, who, action[1])
         if not second:
-            s.stack.append(decisions.Negotiating(who, 1))
+            s.stack.append(decisions.ChooseNegotiatedCard(who, 1))
 
 
-def leave_options(s: Sea, frame: decisions.Leave) -> list[Action]:
+def legal_victory_departures(s: Sea, frame: decisions.ChooseVictoryDeparture) -> list[Action]:
     """Go at once, or fight the other battles here first [smugglers.leave]."""
     return [("leave",), ("stay",)] if other_battles(s, frame.figure) >= 0 else [("leave",)]
 
 
-def apply_leave(s: Sea, frame: decisions.Leave, action: decisions.Choice) -> None:
+def apply_victory_departure(s: Sea, frame: decisions.ChooseVictoryDeparture, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, figure = frame
     if action[0] == "stay":
         s.stack.insert(other_battles(s, figure), frame)
         return
-    s.stack.append(decisions.Move(who, figure, VICTORY_STEPS, move_flags.MUST, s.ships[figure]))
+    s.stack.append(decisions.ChooseMoveStep(who, figure, VICTORY_STEPS, move_flags.MUST, s.ships[figure]))

@@ -53,7 +53,7 @@ from kajuta.games.ahoy.rules.state import Sea, seat
 from kajuta.games.ahoy.rules.texts import slot_icon, slot_word
 
 DICE_A_TURN = 2
-TURNS = tuple(decisions.Turn(faction, -1) for faction in range(len(BOARDS)))
+TURNS = tuple(decisions.ChooseTurnAction(faction, -1) for faction in range(len(BOARDS)))
 """The turn of each faction, all of whose dice can be placed next."""
 
 
@@ -90,21 +90,21 @@ def open_slots(s: Sea, faction: int, values: int = ANY) -> list[tuple[int, int]]
     return found
 
 
-def placeable(s: Sea, frame: decisions.Turn) -> list[int]:
+def placeable(s: Sea, frame: decisions.ChooseTurnAction) -> list[int]:
     """Return the dice that can be placed now: all of the faction, or the one whose value was changed."""
     if not s.quota:
         return []
     return [frame.die] if frame.die >= 0 else s.dice_left(frame.who)
 
 
-def recruits(s: Sea, frame: decisions.Turn, dice: list[int]) -> list[Action]:
+def recruits(s: Sea, frame: decisions.ChooseTurnAction, dice: list[int]) -> list[Action]:
     """Return the ways to recruit now, with one of ``dice`` only where its value was changed for that."""
     who, held = frame
     hires = hire_options(s, who, dice) if s.ships[who] >= 0 else []
     return hires if held < 0 else [hire for hire in hires if len(hire) == 3]
 
 
-def at_will(s: Sea, frame: decisions.Turn) -> list[Action]:
+def at_will(s: Sea, frame: decisions.ChooseTurnAction) -> list[Action]:
     """Return what takes no die beside recruiting, last the end once all dice are placed."""
     who, held = frame
     if held >= 0:
@@ -119,7 +119,7 @@ def at_will(s: Sea, frame: decisions.Turn) -> list[Action]:
     return options
 
 
-def turn_options(s: Sea, frame: decisions.Turn) -> list[Action]:
+def legal_turn_actions(s: Sea, frame: decisions.ChooseTurnAction) -> list[Action]:
     """Return dice, gold for their values, actions without a die, the end once all are placed."""
     who = frame.who
     dice = placeable(s, frame)
@@ -143,7 +143,7 @@ def turn_options(s: Sea, frame: decisions.Turn) -> list[Action]:
     return options + hires + at_will(s, frame)
 
 
-def apply_turn(s: Sea, frame: decisions.Turn, action: decisions.Choice) -> None:
+def apply_turn_action(s: Sea, frame: decisions.ChooseTurnAction, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who = frame.who
     kind = action[0]
@@ -158,7 +158,7 @@ def apply_turn(s: Sea, frame: decisions.Turn, action: decisions.Choice) -> None:
             told = msg("turns-die", icon="ahoy-act-coins", seat=seat(s, who), old=old, value=value)
             s.log_event(told, motions=(*motions.spent(who, 1), flip(motions.pool(die))))
         s.pool[die] = value
-        s.stack.append(decisions.Turn(who, die))
+        s.stack.append(decisions.ChooseTurnAction(who, die))
         return
     s.stack.append(TURNS[who])
     if kind == "die":
@@ -190,7 +190,7 @@ def put(s: Sea, die: int, slot: int) -> int:
     return value
 
 
-def hire(s: Sea, who: int, action: decisions.Choice) -> None:
+def hire(s: Sea, who: int, action: decisions.ChosenAction) -> None:
     """Recruit for gold, or with a die on the card [crew.cost]."""
     place = action[1]
     card = s.market[place]
@@ -214,35 +214,35 @@ def place_die(s: Sea, who: int, die: int, slot: int) -> None:
     stack = s.stack
     if action == SAIL:
         extra = move_flags.DROP if who == SQUADRON else move_flags.LAND if who == UNION else 0
-        stack.append(decisions.Move(who, who, SAIL_STEPS, move_flags.MUST | extra, here))
+        stack.append(decisions.ChooseMoveStep(who, who, SAIL_STEPS, move_flags.MUST | extra, here))
     elif action == TAILWIND:
         spaces = tuple(space for space in s.chart.tailwind[value] if space != here)
-        stack.append(decisions.Fly(who, who, spaces, move_flags.DROP if who == SQUADRON else 0))
+        stack.append(decisions.ChooseJumpTarget(who, who, spaces, move_flags.DROP if who == SQUADRON else 0))
     elif action == CANNONS:
         if s.has(who, GUNNERS_MATE):
-            stack.append(decisions.Aim(who))
+            stack.append(decisions.ChooseGunnersMateTarget(who))
     elif action == FULL_SAIL:
-        stack.append(decisions.Move(who, who, value, move_flags.MUST, here))
+        stack.append(decisions.ChooseMoveStep(who, who, value, move_flags.MUST, here))
     elif action == REPAIR:
-        stack.append(decisions.Mending(who, REPAIRS, -1, 0))
+        stack.append(decisions.ChooseRepairSlot(who, REPAIRS, -1, 0))
     elif action == ORDER:
-        stack.append(decisions.Orders(who, bluefin_squadron.ORDERED, (), 1, 0))
+        stack.append(decisions.ChoosePatrolOrder(who, bluefin_squadron.ORDERED, (), 1, 0))
     elif action == BOMBARD:
         bluefin_squadron.bombard(s)
     elif action == DEPLOY:
-        stack.append(decisions.Deploying(who))
+        stack.append(decisions.ChoosePatrolDeployment(who))
     elif action == ASSEMBLE:
-        stack.append(decisions.Assembling(who, here >> 2))
+        stack.append(decisions.ChooseAssembledComrades(who, here >> 2))
     elif action == INSPIRE:
-        stack.append(decisions.Inspiring(who, mollusk_union.INSPIRED, -1))
+        stack.append(decisions.ChooseInspiredIsland(who, mollusk_union.INSPIRED, -1))
     elif action == RALLY:
         mollusk_union.rally(s)
     elif action == NEGOTIATE:
-        stack.append(decisions.Negotiating(who, 0))
+        stack.append(decisions.ChooseNegotiatedCard(who, 0))
     elif action == CREW:
         crew.work(s, who, slot - CARD_SLOT)
     elif action == SHIP:
-        stack.append(decisions.Rigging(who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value))
+        stack.append(decisions.ChooseSmallShipMove(who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value))
 
 
 def end_turn(s: Sea, who: int) -> None:
@@ -252,7 +252,7 @@ def end_turn(s: Sea, who: int) -> None:
     """
     s.stack.append(pending_steps.NextTurn(who))
     if who == SQUADRON:
-        s.stack.append(decisions.Fortify(who))
+        s.stack.append(decisions.ChooseFortSite(who))
     if not s.crew[who]:
         return
     if s.has(who, ELDER) and not hurt(s, who):

@@ -44,9 +44,9 @@ def area_of_map(s: Sea) -> Area:
 
 def _sites(s: Sea, frame: decision_stack.Frame) -> list[tuple[int, int]]:
     """Return where a new tile can lie, where that is what the open decision is about."""
-    if not isinstance(frame, decisions.Tile | decisions.Site):
+    if not isinstance(frame, decisions.ChooseTilePlacement | decisions.ChooseRewardTileSite):
         return []
-    places = frame.places if isinstance(frame, decisions.Tile) else s.chart.all_room()
+    places = frame.places if isinstance(frame, decisions.ChooseTilePlacement) else s.chart.all_room()
     return list(dict.fromkeys((place.x, place.y) for place in places))
 
 
@@ -134,11 +134,11 @@ class _Plan:
 
     def starts(self, frame: decision_stack.Frame) -> list[int]:
         """Return the spaces from which the open decision makes a step."""
-        if isinstance(frame, decisions.Move | decisions.Drift):
+        if isinstance(frame, decisions.ChooseMoveStep | decisions.ChooseDriftDirection):
             return [frame.space]
         return (
             [space for space, count in enumerate(self.s.patrols) if count]
-            if isinstance(frame, decisions.Orders)
+            if isinstance(frame, decisions.ChoosePatrolOrder)
             else []
         )
 
@@ -289,7 +289,7 @@ class _Plan:
 def previews(s: Sea) -> list[Element]:
     """Return the drawn tile in its four turns, to be chosen from."""
     frame = s.stack[-1]
-    if not isinstance(frame, decisions.Tile):
+    if not isinstance(frame, decisions.ChooseTilePlacement):
         return []
     tile = frame.tile
     corners = ("north-west", "north-east", "south-west", "south-east")

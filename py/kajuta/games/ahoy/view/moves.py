@@ -78,15 +78,15 @@ def figure_id(figure: int, space: int) -> str:
     return f"ship:{figure}"
 
 
-def _word(s: Sea, frame: Decision, action: decisions.Choice) -> Path:
+def _word(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Path:
     return button(str(action[0]))
 
 
-def _island(s: Sea, frame: Decision, action: decisions.Choice) -> Path:
+def _island(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Path:
     return (f"space:{s.chart.island[action[1]]}",) if len(action) > 1 else button(action[0])
 
 
-def _turn(s: Sea, frame: decisions.Turn, action: decisions.Choice) -> Path:
+def _turn(s: Sea, frame: decisions.ChooseTurnAction, action: decisions.ChosenAction) -> Path:
     match action:
         case ("die", die, slot):
             return f"die:{die}", f"slot:{slot}"
@@ -110,7 +110,7 @@ def _turn(s: Sea, frame: decisions.Turn, action: decisions.Choice) -> Path:
             return button("end")
 
 
-def _step(s: Sea, figure: int, space: int, action: decisions.Choice) -> Path:
+def _step(s: Sea, figure: int, space: int, action: decisions.ChosenAction) -> Path:
     """Return the path of a step; with a sea witch a step off the map asks for its end."""
     if action == ("done",):
         return button("done")
@@ -127,56 +127,60 @@ def _step(s: Sea, figure: int, space: int, action: decisions.Choice) -> Path:
     return (edge, BUTTON + "explore") if figure < CUTTER and s.has(figure, SEA_WITCH) else (edge,)
 
 
-def _orders(s: Sea, frame: decisions.Orders, action: decisions.Choice) -> Path:
+def _orders(s: Sea, frame: decisions.ChoosePatrolOrder, action: decisions.ChosenAction) -> Path:
     if len(action) == 1:
         return button("done")
     _, space, direction = action
     return (f"patrols:{space}", *_step(s, PATROL, space, ("go", direction)))
 
 
-def _prefixed(prefix: str) -> Callable[[Sea, Decision, decisions.Choice], Path]:
-    def one(s: Sea, frame: Decision, action: decisions.Choice) -> Path:
+def _prefixed(prefix: str) -> Callable[[Sea, Decision, decisions.ChosenAction], Path]:
+    def one(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Path:
         return (f"{prefix}:{action[1]}",) if len(action) > 1 else button(action[0])
 
     return one
 
 
-def _numbered(s: Sea, frame: Decision, action: decisions.Choice) -> Path:
+def _numbered(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Path:
     return button(":".join(map(str, action)))
 
 
-def _tile(s: Sea, frame: decisions.Tile, action: decisions.Choice) -> Path:
+def _tile(s: Sea, frame: decisions.ChooseTilePlacement, action: decisions.ChosenAction) -> Path:
     _, x, y, turns = action
     return f"site:{x}:{y}", f"turned:{turns}"
 
 
-def _fire(s: Sea, frame: decisions.Fire, action: decisions.Choice) -> Path:
+def _fire(s: Sea, frame: decisions.ChooseCannonBonus, action: decisions.ChosenAction) -> Path:
     return button("hold") if action[0] == "hold" else (f"slot:{action[1]}", f"{BUTTON}fire:{action[2]}")
 
 
-def _harbour(s: Sea, frame: decisions.Harbour, action: decisions.Choice) -> Path:
+def _harbour(s: Sea, frame: decisions.ChooseHarbourUse, action: decisions.ChosenAction) -> Path:
     return tuple(f"slot:{slot}" for slot in action[1:]) if len(action) > 1 else button("done")
 
 
-def _strike(s: Sea, frame: decisions.Strike, action: decisions.Choice) -> Path:
+def _strike(s: Sea, frame: decisions.ChooseDamageTarget, action: decisions.ChosenAction) -> Path:
     return (figure_id(action[1], action[2]),) if len(action) > 1 else button("done")
 
 
-def _comrades_here(s: Sea, frame: decisions.ComradesHere, action: decisions.Choice) -> Path:
+def _comrades_here(s: Sea, frame: decisions.ChooseComradeLanding, action: decisions.ChosenAction) -> Path:
     if action[0] == "land":
         return (f"space:{s.chart.island[frame.region]}",)
     return ("ready",) if action[0] == "gain" else button("done")
 
 
-def _shipping(s: Sea, frame: decisions.Shipping | decisions.Shipped, action: decisions.Choice) -> Path:
+def _shipping(
+    s: Sea,
+    frame: decisions.ChooseComradeTransfer | decisions.ChooseSecondComradeTransfer,
+    action: decisions.ChosenAction,
+) -> Path:
     if len(action) == 1:
         return button("done")
     _, source, target = action
     island = f"space:{s.chart.island[target]}"
-    return (f"comrades:{source}", island) if isinstance(frame, decisions.Shipping) else (island,)
+    return (f"comrades:{source}", island) if isinstance(frame, decisions.ChooseComradeTransfer) else (island,)
 
 
-def _stealing(s: Sea, frame: decisions.Stealing, action: decisions.Choice) -> Path:
+def _stealing(s: Sea, frame: decisions.ChooseNobleTheft, action: decisions.ChosenAction) -> Path:
     _, card, as_cargo = action
     held = f"crew:{card}" if any(s.has(other, card) for other in s.order) else f"cargo:{card}"
     if frame.who not in SMUGGLERS:
@@ -184,61 +188,63 @@ def _stealing(s: Sea, frame: decisions.Stealing, action: decisions.Choice) -> Pa
     return held, BUTTON + ("as-cargo" if as_cargo else "as-crew")
 
 
-PATHS: dict[type[Any], Callable[[Sea, Any, decisions.Choice], Path]] = {
-    decisions.HarbourTown: _island,
-    decisions.Anywhere: _prefixed("space"),
-    decisions.Turn: _turn,
-    decisions.Move: lambda s, frame, action: _step(s, frame.figure, frame.space, action),
-    decisions.Fly: _prefixed("space"),
-    decisions.Site: lambda s, frame, action: (f"site:{action[1]}:{action[2]}",),
-    decisions.Tile: _tile,
-    decisions.Drift: lambda s, frame, action: _step(s, frame.figure, frame.space, action),
-    decisions.Battles: lambda s, frame, action: (figure_id(action[1], frame.space),),
-    decisions.Emissary: _word,
-    decisions.Plan: _prefixed("plan"),
-    decisions.Fire: _fire,
-    decisions.Grog: _numbered,
-    decisions.Sequence: _numbered,
-    decisions.Victory: _numbered,
-    decisions.Leave: _word,
-    decisions.Raid: lambda s, frame, action: (f"crew:{BUCCANEER}",) if action[0] == "raid" else button("done"),
-    decisions.Raiding: _prefixed("crew"),
-    decisions.Hit: _prefixed("slot"),
-    decisions.Drag: lambda s, frame, action: (
+PATHS: dict[type[Any], Callable[[Sea, Any, decisions.ChosenAction], Path]] = {
+    decisions.ChooseSquadronStart: _island,
+    decisions.ChooseSmugglerStart: _prefixed("space"),
+    decisions.ChooseTurnAction: _turn,
+    decisions.ChooseMoveStep: lambda s, frame, action: _step(s, frame.figure, frame.space, action),
+    decisions.ChooseJumpTarget: _prefixed("space"),
+    decisions.ChooseRewardTileSite: lambda s, frame, action: (f"site:{action[1]}:{action[2]}",),
+    decisions.ChooseTilePlacement: _tile,
+    decisions.ChooseDriftDirection: lambda s, frame, action: _step(s, frame.figure, frame.space, action),
+    decisions.ChooseBattleTarget: lambda s, frame, action: (figure_id(action[1], frame.space),),
+    decisions.ChooseEmissaryBribe: _word,
+    decisions.ChooseBattlePlan: _prefixed("plan"),
+    decisions.ChooseCannonBonus: _fire,
+    decisions.ChooseGrogmasterReroll: _numbered,
+    decisions.ChooseVictoryRaidOrder: _numbered,
+    decisions.ChooseVictoryReward: _numbered,
+    decisions.ChooseVictoryDeparture: _word,
+    decisions.ChooseBuccaneerRaid: lambda s, frame, action: (
+        (f"crew:{BUCCANEER}",) if action[0] == "raid" else button("done")
+    ),
+    decisions.ChooseRaidedCrew: _prefixed("crew"),
+    decisions.ChooseDamageSlot: _prefixed("slot"),
+    decisions.ChooseBeakheadPush: lambda s, frame, action: (
         (f"space:{s.chart.near[s.ships[frame.figure]][action[1]]}",) if len(action) > 1 else button("done")
     ),
-    decisions.Strike: _strike,
-    decisions.Mending: _prefixed("slot"),
-    decisions.Harbour: _harbour,
-    decisions.Aim: _prefixed("space"),
-    decisions.PatrolHere: _word,
-    decisions.ComradesHere: _comrades_here,
-    decisions.Deploying: _prefixed("space"),
-    decisions.Orders: _orders,
-    decisions.Fortify: lambda s, frame, action: (
+    decisions.ChooseDamageTarget: _strike,
+    decisions.ChooseRepairSlot: _prefixed("slot"),
+    decisions.ChooseHarbourUse: _harbour,
+    decisions.ChooseGunnersMateTarget: _prefixed("space"),
+    decisions.ChoosePatrolDrop: _word,
+    decisions.ChooseComradeLanding: _comrades_here,
+    decisions.ChoosePatrolDeployment: _prefixed("space"),
+    decisions.ChoosePatrolOrder: _orders,
+    decisions.ChooseFortSite: lambda s, frame, action: (
         (f"patrols:{s.chart.island[action[1]]}",) if len(action) > 1 else button("done")
     ),
-    decisions.Assembling: _numbered,
-    decisions.Inspiring: _island,
-    decisions.Evacuating: _prefixed("comrades"),
-    decisions.Evacuated: _island,
-    decisions.Sneaking: _prefixed("patrols"),
-    decisions.Enlisting: _island,
-    decisions.Enlisted: _prefixed("market"),
-    decisions.Launching: _prefixed("comrades"),
-    decisions.Shipping: _shipping,
-    decisions.Shipped: _shipping,
-    decisions.Rigging: _word,
-    decisions.Negotiating: _prefixed("market"),
-    decisions.Reward: lambda s, frame, action: (f"square:{frame.who}:{action[1]}",),
-    decisions.Offered: _word,
-    decisions.Paying: _numbered,
-    decisions.Hiring: _prefixed("market"),
-    decisions.Favour: lambda s, frame, action: (f"favour:{frame.who}:{action[1]}",),
-    decisions.Overboard: _prefixed("cargo"),
-    decisions.Stealing: _stealing,
-    decisions.FirstWealth: _prefixed("wealth"),
-    decisions.FirstMarket: _word,
+    decisions.ChooseAssembledComrades: _numbered,
+    decisions.ChooseInspiredIsland: _island,
+    decisions.ChooseEvacuatedIsland: _prefixed("comrades"),
+    decisions.ChooseEvacueeDestination: _island,
+    decisions.ChooseSneakAttackTarget: _prefixed("patrols"),
+    decisions.ChooseEnlistIsland: _island,
+    decisions.ChooseEnlistCard: _prefixed("market"),
+    decisions.ChooseLaunchIsland: _prefixed("comrades"),
+    decisions.ChooseComradeTransfer: _shipping,
+    decisions.ChooseSecondComradeTransfer: _shipping,
+    decisions.ChooseSmallShipMove: _word,
+    decisions.ChooseNegotiatedCard: _prefixed("market"),
+    decisions.ChooseRewardSquare: lambda s, frame, action: (f"square:{frame.who}:{action[1]}",),
+    decisions.ChooseRewardAcceptance: _word,
+    decisions.ChooseFamePayment: _numbered,
+    decisions.ChooseRewardRecruit: _prefixed("market"),
+    decisions.ChooseFavourMarker: lambda s, frame, action: (f"favour:{frame.who}:{action[1]}",),
+    decisions.ChooseOverboardCargo: _prefixed("cargo"),
+    decisions.ChooseNobleTheft: _stealing,
+    decisions.ChooseEnrichedRegion: _prefixed("wealth"),
+    decisions.ChooseMarketReplacement: _word,
 }
 
 
@@ -284,7 +290,7 @@ def _button(s: Sea, name: str) -> Element:
 # What an action leads to
 
 
-def question(s: Sea, frame: Decision, action: decisions.Choice) -> Message | None:
+def question(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Message | None:
     """Return what is asked before a die is placed that does nothing [actions.useless], or a choice forgoes others."""
     if action[0] == "die":
         _, die, slot = action
@@ -293,7 +299,7 @@ def question(s: Sea, frame: Decision, action: decisions.Choice) -> Message | Non
     return _forgone(s, frame, action) if shrinks(s, frame, action) else None
 
 
-def _forgone(s: Sea, frame: Decision, action: decisions.Choice) -> Message:
+def _forgone(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Message:
     """Return what an action forgoes that comes too early in a row of choices, and how to have it [order.choices]."""
     chosen = action[1]
     if action[0] == "mend":
@@ -301,33 +307,35 @@ def _forgone(s: Sea, frame: Decision, action: decisions.Choice) -> Message:
     others, *more = (s.region_name(region) for region in passed(s, frame, action))
     for other in more:
         others = msg("and", a=others, b=other)
-    if isinstance(frame, decisions.Evacuated):
+    if isinstance(frame, decisions.ChooseEvacueeDestination):
         return msg("confirm-evacuate", region=s.region_name(chosen), others=others, n=frame.left)
     return msg("confirm-inspire", region=s.region_name(chosen), others=others)
 
 
-def hint(s: Sea, frame: Decision, action: decisions.Choice) -> Message | None:
+def hint(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Message | None:
     """Return what an action leads to, where the place itself does not say it."""
     leads = len(action) > 1
     match frame:
-        case decisions.Turn():
+        case decisions.ChooseTurnAction():
             return _turn_hint(s, action)
-        case decisions.Move() | decisions.Drift() if leads:
+        case decisions.ChooseMoveStep() | decisions.ChooseDriftDirection() if leads:
             return _step_hint(s, frame.figure, frame.space, frame.flags, action)
-        case decisions.Move() if action == ("anchor",):
+        case decisions.ChooseMoveStep() if action == ("anchor",):
             return anchor_hint(s, frame.figure, frame.space)
-        case decisions.Fly() if leads:
+        case decisions.ChooseJumpTarget() if leads:
             return arrival(s, frame.figure, action[1], frame.flags)
-        case decisions.Orders() if leads:
+        case decisions.ChoosePatrolOrder() if leads:
             return _step_hint(s, PATROL, action[1], frame.flags, ("go", action[2]))
-        case decisions.Aim() if leads:
+        case decisions.ChooseGunnersMateTarget() if leads:
             return arrival(s, frame.who, action[1], 0)
-        case decisions.Inspiring() | decisions.Evacuated() if leads and passed(s, frame, action):
+        case decisions.ChooseInspiredIsland() | decisions.ChooseEvacueeDestination() if leads and passed(
+            s, frame, action
+        ):
             return msg("hint-passes")
     return None
 
 
-def _turn_hint(s: Sea, action: decisions.Choice) -> Message | None:
+def _turn_hint(s: Sea, action: decisions.ChosenAction) -> Message | None:
     if action[0] == "turn":
         return msg("hint-costs", n=1)
     if action[0] == "hire":
@@ -341,7 +349,7 @@ def _turn_hint(s: Sea, action: decisions.Choice) -> Message | None:
     return None
 
 
-def _step_hint(s: Sea, figure: int, space: int, flags: int, action: decisions.Choice) -> Message:
+def _step_hint(s: Sea, figure: int, space: int, flags: int, action: decisions.ChosenAction) -> Message:
     kind, direction = action
     if kind == "warp":
         return arrival(s, figure, s.chart.opposite(space, direction), flags)

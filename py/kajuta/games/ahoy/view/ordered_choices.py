@@ -5,22 +5,22 @@ the table asks and explains where it could cost anybody something.
 """
 
 from kajuta.games.ahoy.rules import decisions
-from kajuta.games.ahoy.rules.damage import mending_options
+from kajuta.games.ahoy.rules.damage import legal_repair_slots
 from kajuta.games.ahoy.rules.decision_stack import Decision
-from kajuta.games.ahoy.rules.mollusk_union import inspiring_options
-from kajuta.games.ahoy.rules.plans import evacuated_options
+from kajuta.games.ahoy.rules.mollusk_union import legal_inspired_islands
+from kajuta.games.ahoy.rules.plans import legal_evacuee_destinations
 from kajuta.games.ahoy.rules.player_boards import REPAIRS
 from kajuta.games.ahoy.rules.state import Sea
 
 
-def passed(s: Sea, frame: Decision, action: decisions.Choice) -> list[int]:
+def passed(s: Sea, frame: Decision, action: decisions.ChosenAction) -> list[int]:
     """Return the slots or regions that are open now and no more after ``action``; empty if nothing is chosen after."""
     if len(action) != 2 or _left(s, frame) < 2:
         return []
     return [one for one in _open(s, frame) if one < action[1]]
 
 
-def shrinks(s: Sea, frame: Decision, action: decisions.Choice) -> bool:
+def shrinks(s: Sea, frame: Decision, action: decisions.ChosenAction) -> bool:
     """Say whether fewer slots or islands can be reached with ``action`` first than with an earlier one first.
 
     An evacuation always moves everybody: there the question is whether all that are left must go to one island.
@@ -30,7 +30,7 @@ def shrinks(s: Sea, frame: Decision, action: decisions.Choice) -> bool:
     left, open_now = _left(s, frame), _open(s, frame)
     chosen: int = action[1]
     behind = sum(one > chosen for one in open_now)
-    if isinstance(frame, decisions.Evacuated):
+    if isinstance(frame, decisions.ChooseEvacueeDestination):
         return left > 1 and not behind and len(open_now) > 1
     return 1 + min(left - 1, behind) < min(left, len(open_now))
 
@@ -38,14 +38,14 @@ def shrinks(s: Sea, frame: Decision, action: decisions.Choice) -> bool:
 def _open(s: Sea, frame: Decision) -> list[int]:
     """Return the slots or regions that can be chosen now, in their order; none where no order matters."""
     match frame:
-        case decisions.Harbour():
+        case decisions.ChooseHarbourUse():
             return s.damaged(frame.who)
-        case decisions.Mending():
-            options = mending_options(s, frame)
-        case decisions.Inspiring():
-            options = inspiring_options(s, frame)
-        case decisions.Evacuated():
-            options = evacuated_options(s, frame)
+        case decisions.ChooseRepairSlot():
+            options = legal_repair_slots(s, frame)
+        case decisions.ChooseInspiredIsland():
+            options = legal_inspired_islands(s, frame)
+        case decisions.ChooseEvacueeDestination():
+            options = legal_evacuee_destinations(s, frame)
         case _:
             return []
     return [int(option[1]) for option in options if len(option) > 1]
@@ -54,10 +54,10 @@ def _open(s: Sea, frame: Decision) -> list[int]:
 def _left(s: Sea, frame: Decision) -> int:
     """Return how many slots, islands or comrades can be chosen at most."""
     match frame:
-        case decisions.Harbour():
+        case decisions.ChooseHarbourUse():
             return REPAIRS
-        case decisions.Inspiring():
+        case decisions.ChooseInspiredIsland():
             return min(frame.left, s.ready)
-        case decisions.Mending() | decisions.Evacuated():
+        case decisions.ChooseRepairSlot() | decisions.ChooseEvacueeDestination():
             return frame.left
     return 0

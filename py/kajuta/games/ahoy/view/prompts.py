@@ -16,50 +16,50 @@ DIE_ACTIONS = ("die", "aside", "turn")
 """Kinds of actions whose first number is a die."""
 
 STATUS: dict[type[Any], str] = {
-    decisions.HarbourTown: "status-harbour-town",
-    decisions.Anywhere: "status-anywhere",
-    decisions.Site: "status-tile",
-    decisions.Tile: "status-tile",
-    decisions.Drift: "status-drift",
-    decisions.Battles: "status-battles",
-    decisions.Emissary: "status-emissary",
-    decisions.Fire: "status-fire",
-    decisions.Grog: "status-grog",
-    decisions.Sequence: "status-sequence",
-    decisions.Victory: "status-victory",
-    decisions.Leave: "status-leave",
-    decisions.Raid: "status-raid",
-    decisions.Raiding: "status-raiding",
-    decisions.Drag: "status-drag",
-    decisions.Strike: "status-strike",
-    decisions.Mending: "status-mending",
-    decisions.Harbour: "status-harbour",
-    decisions.Aim: "status-aim",
-    decisions.PatrolHere: "status-patrol",
-    decisions.ComradesHere: "status-comrades",
-    decisions.Deploying: "status-deploy",
-    decisions.Orders: "status-orders",
-    decisions.Fortify: "status-fortify",
-    decisions.Assembling: "status-assemble",
-    decisions.Inspiring: "status-inspire",
-    decisions.Evacuating: "status-evacuate",
-    decisions.Evacuated: "status-evacuated",
-    decisions.Sneaking: "status-sneak",
-    decisions.Enlisting: "status-enlist",
-    decisions.Enlisted: "status-enlisted",
-    decisions.Launching: "status-launch",
-    decisions.Shipping: "status-shipping",
-    decisions.Shipped: "status-shipped",
-    decisions.Rigging: "status-rigging",
-    decisions.Negotiating: "status-negotiate",
-    decisions.Reward: "status-reward",
-    decisions.Paying: "status-pay",
-    decisions.Hiring: "status-hiring",
-    decisions.Favour: "status-favour",
-    decisions.Overboard: "status-overboard",
-    decisions.Stealing: "status-steal",
-    decisions.FirstWealth: "status-first-wealth",
-    decisions.FirstMarket: "status-first-market",
+    decisions.ChooseSquadronStart: "status-harbour-town",
+    decisions.ChooseSmugglerStart: "status-anywhere",
+    decisions.ChooseRewardTileSite: "status-tile",
+    decisions.ChooseTilePlacement: "status-tile",
+    decisions.ChooseDriftDirection: "status-drift",
+    decisions.ChooseBattleTarget: "status-battles",
+    decisions.ChooseEmissaryBribe: "status-emissary",
+    decisions.ChooseCannonBonus: "status-fire",
+    decisions.ChooseGrogmasterReroll: "status-grog",
+    decisions.ChooseVictoryRaidOrder: "status-sequence",
+    decisions.ChooseVictoryReward: "status-victory",
+    decisions.ChooseVictoryDeparture: "status-leave",
+    decisions.ChooseBuccaneerRaid: "status-raid",
+    decisions.ChooseRaidedCrew: "status-raiding",
+    decisions.ChooseBeakheadPush: "status-drag",
+    decisions.ChooseDamageTarget: "status-strike",
+    decisions.ChooseRepairSlot: "status-mending",
+    decisions.ChooseHarbourUse: "status-harbour",
+    decisions.ChooseGunnersMateTarget: "status-aim",
+    decisions.ChoosePatrolDrop: "status-patrol",
+    decisions.ChooseComradeLanding: "status-comrades",
+    decisions.ChoosePatrolDeployment: "status-deploy",
+    decisions.ChoosePatrolOrder: "status-orders",
+    decisions.ChooseFortSite: "status-fortify",
+    decisions.ChooseAssembledComrades: "status-assemble",
+    decisions.ChooseInspiredIsland: "status-inspire",
+    decisions.ChooseEvacuatedIsland: "status-evacuate",
+    decisions.ChooseEvacueeDestination: "status-evacuated",
+    decisions.ChooseSneakAttackTarget: "status-sneak",
+    decisions.ChooseEnlistIsland: "status-enlist",
+    decisions.ChooseEnlistCard: "status-enlisted",
+    decisions.ChooseLaunchIsland: "status-launch",
+    decisions.ChooseComradeTransfer: "status-shipping",
+    decisions.ChooseSecondComradeTransfer: "status-shipped",
+    decisions.ChooseSmallShipMove: "status-rigging",
+    decisions.ChooseNegotiatedCard: "status-negotiate",
+    decisions.ChooseRewardSquare: "status-reward",
+    decisions.ChooseFamePayment: "status-pay",
+    decisions.ChooseRewardRecruit: "status-hiring",
+    decisions.ChooseFavourMarker: "status-favour",
+    decisions.ChooseOverboardCargo: "status-overboard",
+    decisions.ChooseNobleTheft: "status-steal",
+    decisions.ChooseEnrichedRegion: "status-first-wealth",
+    decisions.ChooseMarketReplacement: "status-first-market",
 }
 """The sentence at the top, by the open decision."""
 
@@ -81,35 +81,37 @@ def prompt(s: Ahoy, path: Sequence[str]) -> Message | None:
 
 def _in_turn(s: Ahoy, frame: Decision, decision: Message) -> Message:
     """Return ``decision``, and in whose turn it is taken where that is another seat's."""
-    if s.turn and frame.who != s.active and not isinstance(frame, decisions.Plan):  # that one says who attacks
+    if (
+        s.turn and frame.who != s.active and not isinstance(frame, decisions.ChooseBattlePlan)
+    ):  # that one says who attacks
         return msg("status-meanwhile", decision=decision, turn=seat(s, s.active))
     return decision
 
 
 def _decision(s: Ahoy, frame: Decision) -> Message:
     who = seat(s, frame.who)
-    if isinstance(frame, decisions.Turn):
+    if isinstance(frame, decisions.ChooseTurnAction):
         if frame.die >= 0:
             return msg("status-turned", seat=who, n=s.pool[frame.die])
         return msg("status-main", seat=who, n=s.quota)
-    if isinstance(frame, decisions.Move):
+    if isinstance(frame, decisions.ChooseMoveStep):
         resting = "status-move-may" if frame.flags & move_flags.RESTING else "status-move-on"
         name = "status-move" if frame.flags & move_flags.MUST else resting
         return msg(name, seat=who, figure=figure_word(frame.figure), n=frame.steps)
-    if isinstance(frame, decisions.Fly):
+    if isinstance(frame, decisions.ChooseJumpTarget):
         return msg("status-fly", seat=who, figure=figure_word(frame.figure))
-    if isinstance(frame, decisions.Hit):
+    if isinstance(frame, decisions.ChooseDamageSlot):
         if frame.dealer < 0:
             return msg("status-hit-own", seat=who, n=frame.damage)
         return msg("status-hit", seat=who, n=frame.damage, whose=seat(s, OWNER[frame.figure]))
-    if isinstance(frame, decisions.Plan):
+    if isinstance(frame, decisions.ChooseBattlePlan):
         attacker, defender = (seat(s, OWNER[figure]) for figure in (frame.battle.attacker, frame.battle.defender))
         return msg("status-plan", seat=who, attacker=attacker, defender=defender)
-    if isinstance(frame, decisions.Offered):
+    if isinstance(frame, decisions.ChooseRewardAcceptance):
         return msg("status-offered", seat=who, reward=reward_word(frame.square))
-    if isinstance(frame, decisions.Fire):
+    if isinstance(frame, decisions.ChooseCannonBonus):
         return msg("status-fire", seat=who, side="attacker" if frame.side == ATTACKER else "defender")
-    if isinstance(frame, decisions.Grog):
+    if isinstance(frame, decisions.ChooseGrogmasterReroll):
         return msg("status-grog", seat=who, n=sum(frame.battle.dice(frame.side)))
     return msg(STATUS[type(frame)], seat=who)
 
@@ -118,28 +120,30 @@ def _next_step(s: Ahoy, frame: Decision, path: Sequence[str]) -> Message | None:
     who = seat(s, frame.who)
     kind, _, rest = path[-1].partition(":")
     match frame:
-        case decisions.Turn() if kind == "die":
+        case decisions.ChooseTurnAction() if kind == "die":
             return _die_step(s, frame, int(rest))
-        case decisions.Turn() if kind == "market":
+        case decisions.ChooseTurnAction() if kind == "market":
             return msg("prompt-card", seat=who, crew=crew_word(s.market[int(rest)]))
-        case decisions.Fire():
+        case decisions.ChooseCannonBonus():
             return msg("prompt-fire", seat=who)
-        case decisions.Harbour():
+        case decisions.ChooseHarbourUse():
             return msg("prompt-haul", seat=who, n=s.slots[int(rest)] & 7)
-        case decisions.Tile():
+        case decisions.ChooseTilePlacement():
             return msg("prompt-tile", seat=who)
-        case decisions.Shipping():
+        case decisions.ChooseComradeTransfer():
             return msg("prompt-shipping", seat=who)
-        case decisions.Stealing():
+        case decisions.ChooseNobleTheft():
             return msg("prompt-steal", seat=who)
-        case decisions.Move() | decisions.Drift() | decisions.Orders() if kind == "sea":
+        case decisions.ChooseMoveStep() | decisions.ChooseDriftDirection() | decisions.ChoosePatrolOrder() if (
+            kind == "sea"
+        ):
             return msg("prompt-edge", seat=who)
-        case decisions.Orders():
+        case decisions.ChoosePatrolOrder():
             return msg("prompt-order", seat=who, place=s.place_name(int(rest)))
     return None
 
 
-def _die_step(s: Ahoy, frame: decisions.Turn, die: int) -> Message:
+def _die_step(s: Ahoy, frame: decisions.ChooseTurnAction, die: int) -> Message:
     """Return what can be done with a die of the turn: a slot, a card, another value for gold, or put it aside."""
     kinds = {action[0] for action in s.legal_actions() if action[0] in DIE_ACTIONS and action[1] == die}
     return msg(

@@ -29,27 +29,27 @@ from kajuta.games.ahoy.view.faction_boards import needed
 from kajuta.games.ahoy.view.labels import board_of, space_name
 
 CLAUSES: dict[tuple[type[Any], str], str] = {
-    (decisions.HarbourTown, "space"): "setup.squadron",
-    (decisions.Anywhere, "space"): "setup.smugglers",
-    (decisions.Tile, "site"): "explore.islands",
-    (decisions.Tile, "turned"): "explore.islands",
-    (decisions.Site, "site"): "explore.islands",
-    (decisions.Battles, "ship"): "battle.who-fights",
-    (decisions.Battles, "patrols"): "battle.who-fights",
-    (decisions.Plan, "plan"): "plans.when",
-    (decisions.Fire, "slot"): "battle.cannons",
-    (decisions.Harbour, "slot"): "terrain.harbour",
-    (decisions.Aim, "space"): "crew.gunners-mate",
-    (decisions.Deploying, "space"): "squadron.deploy",
-    (decisions.Sneaking, "patrols"): "plans.sneak-attack",
-    (decisions.Enlisting, "space"): "plans.enlist",
-    (decisions.Enlisted, "market"): "plans.enlist",
-    (decisions.Launching, "comrades"): "union.ships",
-    (decisions.Reward, "square"): "rewards.marker",
-    (decisions.Raiding, "crew"): "crew.buccaneer",
-    (decisions.Stealing, "crew"): "crew.noble",
-    (decisions.Stealing, "cargo"): "crew.noble",
-    (decisions.FirstWealth, "wealth"): "dice.limits",
+    (decisions.ChooseSquadronStart, "space"): "setup.squadron",
+    (decisions.ChooseSmugglerStart, "space"): "setup.smugglers",
+    (decisions.ChooseTilePlacement, "site"): "explore.islands",
+    (decisions.ChooseTilePlacement, "turned"): "explore.islands",
+    (decisions.ChooseRewardTileSite, "site"): "explore.islands",
+    (decisions.ChooseBattleTarget, "ship"): "battle.who-fights",
+    (decisions.ChooseBattleTarget, "patrols"): "battle.who-fights",
+    (decisions.ChooseBattlePlan, "plan"): "plans.when",
+    (decisions.ChooseCannonBonus, "slot"): "battle.cannons",
+    (decisions.ChooseHarbourUse, "slot"): "terrain.harbour",
+    (decisions.ChooseGunnersMateTarget, "space"): "crew.gunners-mate",
+    (decisions.ChoosePatrolDeployment, "space"): "squadron.deploy",
+    (decisions.ChooseSneakAttackTarget, "patrols"): "plans.sneak-attack",
+    (decisions.ChooseEnlistIsland, "space"): "plans.enlist",
+    (decisions.ChooseEnlistCard, "market"): "plans.enlist",
+    (decisions.ChooseLaunchIsland, "comrades"): "union.ships",
+    (decisions.ChooseRewardSquare, "square"): "rewards.marker",
+    (decisions.ChooseRaidedCrew, "crew"): "crew.buccaneer",
+    (decisions.ChooseNobleTheft, "crew"): "crew.noble",
+    (decisions.ChooseNobleTheft, "cargo"): "crew.noble",
+    (decisions.ChooseEnrichedRegion, "wealth"): "dice.limits",
 }
 """By the open decision and what was clicked, where there is only one reason."""
 
@@ -58,15 +58,20 @@ def forbidding_clause(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str |
     """Return the clause that forbids the last element of ``path``, None for no particular one."""
     kind, _, rest = path[-1].partition(":")
     frame = s.stack[-1]
-    if isinstance(frame, decisions.Turn):
+    if isinstance(frame, decisions.ChooseTurnAction):
         return _turn(s, frame, path, kind, rest)
     if isinstance(
-        frame, decisions.Move | decisions.Drift | decisions.Orders | decisions.Fly | decisions.Drag
+        frame,
+        decisions.ChooseMoveStep
+        | decisions.ChooseDriftDirection
+        | decisions.ChoosePatrolOrder
+        | decisions.ChooseJumpTarget
+        | decisions.ChooseBeakheadPush,
     ) and kind in ("space", "sea"):
         return _space(s, frame, kind)
-    if isinstance(frame, decisions.Orders) and kind == "patrols":
+    if isinstance(frame, decisions.ChoosePatrolOrder) and kind == "patrols":
         return "crew.official" if frame.flags & move_flags.QUIET else "squadron.order"
-    if isinstance(frame, decisions.Hit) and kind == "slot":
+    if isinstance(frame, decisions.ChooseDamageSlot) and kind == "slot":
         spared = frame.dealer == PAID_ON_BOARD and CARD_SLOT <= int(rest) < CUTTER_SLOT
         return "crew.mystic" if spared else "damage.slots"
     if _out_of_order(s, frame, kind, rest):
@@ -77,30 +82,30 @@ def forbidding_clause(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str |
 def _out_of_order(s: Ahoy, frame: decision_stack.Frame, kind: str, rest: str) -> bool:
     """Say whether something could only have been chosen before the last choice, or would leave too few behind it."""
     match frame, kind:
-        case decisions.Mending(), "slot":
+        case decisions.ChooseRepairSlot(), "slot":
             return int(rest) < frame.last and int(rest) in s.damaged(frame.who)
-        case decisions.Inspiring() | decisions.Evacuated(), "space":
+        case decisions.ChooseInspiredIsland() | decisions.ChooseEvacueeDestination(), "space":
             region = int(rest) >> 2
-            barred = isinstance(frame, decisions.Evacuated) and region == frame.source
+            barred = isinstance(frame, decisions.ChooseEvacueeDestination) and region == frame.source
             return s.chart.island[region] == int(rest) and region < frame.last and not barred
-        case decisions.Raiding(), "crew":
+        case decisions.ChooseRaidedCrew(), "crew":
             return s.has(frame.victim, int(rest))
     return False
 
 
 def _space(s: Ahoy, frame: decision_stack.Frame, kind: str) -> str:
-    if isinstance(frame, decisions.Fly):
+    if isinstance(frame, decisions.ChooseJumpTarget):
         if frame.flags & move_flags.DRY:
             return "union.ships-sail"
         if frame.flags & move_flags.MUST:
             return "crew.wind" if set(frame.spaces) <= set(s.chart.tailwind[0]) else "crew.gust"
         return "actions.tailwind"
-    if isinstance(frame, decisions.Drift):
+    if isinstance(frame, decisions.ChooseDriftDirection):
         return "terrain.current"
     return "explore.room" if kind == "sea" else "move.steps"
 
 
-def _turn(s: Ahoy, frame: decisions.Turn, path: Sequence[str], kind: str, rest: str) -> str | None:
+def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, path: Sequence[str], kind: str, rest: str) -> str | None:
     who = frame.who
     if kind == "slot" and len(path) > 1:
         return _slot(s, who, int(rest))
@@ -152,7 +157,7 @@ def refusal_reason(s: Ahoy, path: Sequence[str], clause: str) -> Message | None:
     """Return what of this position makes ``clause`` forbid the last element of ``path``: a die, gold, a place."""
     kind, _, rest = path[-1].partition(":")
     frame = s.stack[-1]
-    if clause == "damage.slots" and isinstance(frame, decisions.Hit) and not s.slots[int(rest)]:
+    if clause == "damage.slots" and isinstance(frame, decisions.ChooseDamageSlot) and not s.slots[int(rest)]:
         hit = OWNER[frame.figure]
         return msg("refused-hit-ship", figure=figure_word(frame.figure), seat=seat(s, hit))
     if kind == "slot" and clause in _SLOTS:
@@ -160,22 +165,22 @@ def refusal_reason(s: Ahoy, path: Sequence[str], clause: str) -> Message | None:
     if kind == "market" and clause in ("crew.where", "crew.cost"):
         return _why_not_hired(s, s.decision().who, s.market[int(rest)], clause)
     match clause, frame:
-        case "cargo.deliver", decisions.Turn():
+        case "cargo.deliver", decisions.ChooseTurnAction():
             return _why_not_delivered(s, frame.who, int(rest))
-        case "turn.two-dice", decisions.Turn():
+        case "turn.two-dice", decisions.ChooseTurnAction():
             return msg("refused-two-dice", left=len(s.dice_left(frame.who)))
-        case "dice.gold", decisions.Turn():
+        case "dice.gold", decisions.ChooseTurnAction():
             return msg("refused-turned", n=s.pool[frame.die])
-        case "move.steps" | "explore.room", decisions.Move():
+        case "move.steps" | "explore.room", decisions.ChooseMoveStep():
             here = space_name(s, frame.space)
             return msg("refused-steps", figure=figure_word(frame.figure), place=here, count=frame.steps)
-        case "move.steps" | "explore.room", decisions.Orders() if len(path) > 1:
+        case "move.steps" | "explore.room", decisions.ChoosePatrolOrder() if len(path) > 1:
             return msg("refused-patrol", place=space_name(s, int(path[0].partition(":")[2])))
-        case "squadron.deploy", decisions.Deploying():
+        case "squadron.deploy", decisions.ChoosePatrolDeployment():
             return msg("refused-deploy", place=space_name(s, s.ships[SQUADRON]))
-        case "order.choices", decisions.Mending():
+        case "order.choices", decisions.ChooseRepairSlot():
             return msg("refused-mend", slot=slot_word(int(rest)))
-        case "order.choices", decisions.Raiding():
+        case "order.choices", decisions.ChooseRaidedCrew():
             behind = "yes" if int(rest) < frame.last else "no"
             return msg("refused-raid", crew=crew_word(int(rest)), behind=behind)
         case "order.choices", _:

@@ -7,7 +7,12 @@ from kajuta.games.ahoy.rules.market import cards_of
 from kajuta.games.ahoy.rules.player_boards import CUTTER, GUNSHIP
 from kajuta.games.ahoy.view import faction_boards, map_area, moves, panels, prompts
 
-UNDER_WAY = (decisions.Emissary, decisions.Plan, decisions.Fire, decisions.Grog)
+UNDER_WAY = (
+    decisions.ChooseEmissaryBribe,
+    decisions.ChooseBattlePlan,
+    decisions.ChooseCannonBonus,
+    decisions.ChooseGrogmasterReroll,
+)
 """Decisions in the middle of a battle."""
 
 
@@ -44,11 +49,11 @@ def component_inventory(s: Ahoy) -> object:
         if s.ships[ship] >= 0:
             cunning = [*cunning, plan]
     for frame in s.stack:
-        if isinstance(frame, decisions.Tile | decisions.Site):
+        if isinstance(frame, decisions.ChooseTilePlacement | decisions.ChooseRewardTileSite):
             tiles.append(frame.tile)
-        elif isinstance(frame, decisions.Favour):
+        elif isinstance(frame, decisions.ChooseFavourMarker):
             cards.append(frame.card)
-        elif isinstance(frame, decisions.Launching):
+        elif isinstance(frame, decisions.ChooseLaunchIsland):
             cunning = [*cunning, plan_cards.CUTTER if frame.figure == CUTTER else plan_cards.GUNSHIP]
     return (
         sorted(tiles),

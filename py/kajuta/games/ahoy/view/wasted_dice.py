@@ -2,7 +2,7 @@
 
 from kajuta.games.ahoy.rules import bluefin_squadron, decisions, move_flags, player_boards, smugglers
 from kajuta.games.ahoy.rules.market import CONVINCING_COMRADES, CONVINCING_OFFICIALS, SHIPWRIGHT
-from kajuta.games.ahoy.rules.movement import move_options
+from kajuta.games.ahoy.rules.movement import legal_move_steps
 from kajuta.games.ahoy.rules.player_boards import CARD_SLOT, CUTTER, CUTTER_SLOT, GROUP_OF, GUNSHIP, OWNER
 from kajuta.games.ahoy.rules.state import Sea
 
@@ -20,7 +20,11 @@ def idle(s: Sea, who: int, die: int, slot: int) -> str | None:
         case player_boards.REPAIR:
             return None if s.damaged(who) else "damage"
         case player_boards.ORDER:
-            return None if bluefin_squadron.orders_options(s, decisions.Orders(who, 1, (), 1, 0)) else "patrols"
+            return (
+                None
+                if bluefin_squadron.legal_patrol_orders(s, decisions.ChoosePatrolOrder(who, 1, (), 1, 0))
+                else "patrols"
+            )
         case player_boards.BOMBARD:
             return None if s.comrades[region] else "comrades"
         case player_boards.DEPLOY:
@@ -34,7 +38,7 @@ def idle(s: Sea, who: int, die: int, slot: int) -> str | None:
         case player_boards.NEGOTIATE if s.symbol_at(here) < 0:
             return "island"
         case player_boards.NEGOTIATE:
-            return None if smugglers.negotiating_options(s, decisions.Negotiating(who, 0)) else "market"
+            return None if smugglers.legal_negotiated_cards(s, decisions.ChooseNegotiatedCard(who, 0)) else "market"
         case player_boards.CREW:
             return idle_crew(s, who, slot - CARD_SLOT)
         case player_boards.SHIP:
@@ -50,13 +54,19 @@ def idle_crew(s: Sea, who: int, card: int) -> str | None:
     if card in CONVINCING_COMRADES:
         return None if any(s.comrades) else "comrades"
     if card in CONVINCING_OFFICIALS:
-        return None if bluefin_squadron.orders_options(s, decisions.Orders(who, 1, (), 1, 0)) else "patrols"
+        return (
+            None
+            if bluefin_squadron.legal_patrol_orders(s, decisions.ChoosePatrolOrder(who, 1, (), 1, 0))
+            else "patrols"
+        )
     return None if can_step(s, who) else "way"
 
 
 def can_step(s: Sea, figure: int) -> bool:
     """Say whether a ship can make a step."""
-    return bool(move_options(s, decisions.Move(OWNER[figure], figure, 1, move_flags.MUST, s.ships[figure])))
+    return bool(
+        legal_move_steps(s, decisions.ChooseMoveStep(OWNER[figure], figure, 1, move_flags.MUST, s.ships[figure]))
+    )
 
 
 def blows(s: Sea, figure: int, value: int) -> bool:
