@@ -132,8 +132,8 @@ def test_each_viewer_is_told_its_own_motions_of_the_last_step_event_by_event(sha
     assert "secret" not in json.dumps(_told(sharks, None))
     sharks.play(sharks.state.legal_actions()[0])
     assert _told(sharks, 1)[-3:] != _told(sharks, 0)[-3:]
-    assert told_back(sharks.way, 1, 0)["motions"][-3:] == mine, "looked back on, a step moves as it did"
-    assert told_back(sharks.way, 0, 0)["motions"] == []
+    assert told_back(sharks.history, 1, 0)["motions"][-3:] == mine, "looked back on, a step moves as it did"
+    assert told_back(sharks.history, 0, 0)["motions"] == []
 
 
 def test_what_was_taken_back_moves_nothing(sharks: Match) -> None:

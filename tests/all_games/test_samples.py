@@ -43,7 +43,7 @@ def test_a_recorded_save_opens_at_its_last_step_and_is_written_as_it_was(name: s
     assert written == save
     assert list(written) == list(save)
     if "position" in save:
-        assert serialization.position_to_json(match.game, match.position(0)) == save["position"]
+        assert serialization.position_to_json(match.game, match.state_after(0)) == save["position"]
         later = serialization.position_to_json(match.game, match.state)
         assert later.keys() == save["position"].keys()
         if match.state.to_act is not None:  # no game goes on from an end

@@ -70,14 +70,14 @@ def test_what_leaves_for_a_guest_holds_nothing_that_its_seat_cannot_know(game: s
         guests = hosted(game, "human", "guest", seed=seed)
         match, chance = guests.match, Rng(seed)
         for number in range(3000):
-            if match.way.now.due().kind == "over":
+            if match.current.due().kind == "over":
                 break
             if number % 9 == 0:
-                real = match.way.now.state
+                real = match.current.state
                 sent = json.dumps(guests.views([(1, 0)], PRESENT))
-                match.way.now.state = real.determinize(1, Rng(number))
+                match.current.state = real.determinize(1, Rng(number))
                 assert json.dumps(guests.views([(1, 0)], PRESENT)) == sent
-                match.way.now.state = real
+                match.current.state = real
             step(match, chance)
 
 
@@ -115,7 +115,7 @@ def test_a_hostile_guest_does_no_harm_in_a_whole_game(game: str) -> None:
     match, chance = guests.match, Rng(11)
     refused = 0
     for _ in range(3000):
-        due = match.way.now.due()
+        due = match.current.due()
         if due.kind == "over":
             break
         own = due.kind == "person" and due.seat == 1
@@ -136,7 +136,7 @@ def test_a_hostile_guest_does_no_harm_in_a_whole_game(game: str) -> None:
                 break
         else:
             step(match, chance)
-    assert match.way.now.due().kind == "over"
+    assert match.current.due().kind == "over"
     assert refused > 10
 
 
@@ -188,7 +188,7 @@ def taken_back(guests: Guests) -> int:
         until(guests, 1, chance)
         before = len(guests.match.entries)
         step(guests.match, chance)
-        if guests.match.undo_kind() and guests.match.undo_seat() == 1:
+        if guests.match.history.undo_kind() and guests.match.history.undo_seat() == 1:
             return before
     raise AssertionError("luck had a part in everything")
 
@@ -302,7 +302,7 @@ def test_what_a_guest_looks_back_on_holds_nothing_that_its_seat_could_not_know_t
     compared = 0
     for pair in pairs(table, Rng(len(repr(table))), 2, 5):
         if len(pair.one.entries) > pair.steps:
-            pair.one.way.back_to(pair.steps)
+            pair.one.history.rewind_to(pair.steps)
         both = [over(match) for match in (pair.one, pair.other)]
         requests: list[dict[str, Any]] = [{"op": "past", "step": step} for step in range(pair.steps + 1)]
         for request in (*requests, {"op": "history"}, {"op": "recap"}):
@@ -333,7 +333,7 @@ def test_a_guest_sees_each_step_as_it_saw_it_then_and_with_no_other_eyes_before_
     assert way["steps"] == len(match.entries) and way["turns"]
     assert serve(guests, 1, op="branch", step=1, seed=1)["refused"] == "guest-unknown"
 
-    while match.way.now.due().kind != "over":
+    while match.current.due().kind != "over":
         step(match, chance)
     for viewpoint in (0, "all"):
         assert asked(guests, 1, op="past", step=1, viewpoint=viewpoint)["past"]["branch"] is False
@@ -418,7 +418,7 @@ def test_a_hint_that_leaves_for_a_guest_is_the_same_to_the_byte_where_only_the_h
                 until(guests, 1, chance)
                 step(guests.match, chance)
             until(guests, 1, chance)
-            now = guests.match.way.now
+            now = guests.match.current
             now.state = now.state if luck is None else now.state.determinize(1, Rng(luck))
             digests.add(now.state.digest())
             said.add(json.dumps(advised(guests, 1)))

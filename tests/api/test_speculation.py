@@ -70,7 +70,7 @@ def test_a_move_comes_out_as_it_was_foreseen_whatever_was_foreseen_besides(game:
         if asked["action"] == action:
             assert foreseen == played
         since = len(plain.table.match.log)
-        if not rng.randbelow(6) and plain.table.match.undo_kind():
+        if not rng.randbelow(6) and plain.table.match.history.undo_kind():
             assert ask(seer, "undo") == ask(plain, "undo")
             since = len(plain.table.match.log)
     assert known

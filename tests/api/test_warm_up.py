@@ -68,7 +68,7 @@ def test_guests_are_told_nothing_of_a_rehearsal() -> None:
 def test_games_that_look_alike_to_whoever_looks_are_rehearsed_alike(table: Table) -> None:
     """So nobody finds out from a rehearsal what lies hidden."""
     for pair in pairs(table, Rng(5 + len(repr(table))), 2, 6):
-        pair.one.way.back_to(pair.steps)
+        pair.one.history.rewind_to(pair.steps)
         told = []
         for match in (pair.one, pair.other):
             match.looked = pair.viewer

@@ -56,7 +56,7 @@ def median(do: Callable[[], object], samples: int = SAMPLES) -> float:
 
 def back_and_forth(match: Match) -> None:
     """Undo and redo, where that is possible."""
-    if match.undo_kind():
+    if match.history.undo_kind():
         match.undo()
         match.redo()
 

@@ -7,7 +7,7 @@ from kajuta.core import serialization
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
 from kajuta.match import Match
-from kajuta.match.branch import dealt_anew
+from kajuta.match.branch import redeal_unseen
 from kajuta.match.player_view import table
 from kajuta.match.setup import Player, Setup
 from tests.helpers.tables import Table, play
@@ -32,14 +32,14 @@ def pairs(at: Table, rng: Rng, count: int, steps: int) -> Iterator[Pair]:
         state = way[number * len(way) // count]
         viewer = rng.randbelow(at.seats)
         one = sit(at, state, viewer, seed=1)
-        other = sit(at, dealt_anew(state, viewer, rng), viewer, seed=2)
+        other = sit(at, redeal_unseen(state, viewer, rng), viewer, seed=2)
         alike = sum(1 for _ in range(steps) if step(one, other, viewer, rng))
         for _ in range(steps):
             if one.state.to_act is None:
                 break
-            one.way.add(rng.choice(one.state.legal_actions()), None)
+            one.history.add(rng.choice(one.state.legal_actions()), None)
         if one.state.to_act is None:
-            one.way.back_to(len(one.entries) - 1)
+            one.history.rewind_to(len(one.entries) - 1)
         yield Pair(one, other, viewer, alike)
 
 
@@ -57,19 +57,19 @@ def step(one: Match, other: Match, viewer: int, rng: Rng) -> bool:
     legal = other.state.legal_actions()
     mine = one.state.to_act == viewer
     tried = [action] if mine else [action, *(a for a in legal if a[0] == action[0] and a != action)][:TRIES]
-    one.way.add(action, viewer if mine else None)
+    one.history.add(action, viewer if mine else None)
     seen = look(one, viewer)
     for likewise in tried:
         if likewise in legal:
-            other.way.add(likewise, viewer if mine else None)
+            other.history.add(likewise, viewer if mine else None)
             if other.state.to_act is not None and look(other, viewer) == seen:
                 return True
-            other.way.back_to(len(other.entries) - 1)
-    one.way.back_to(len(one.entries) - 1)
+            other.history.rewind_to(len(other.entries) - 1)
+    one.history.rewind_to(len(one.entries) - 1)
     return False
 
 
 def look(match: Match, viewer: int) -> object:
     """Return all that ``viewer`` sees now and may do."""
     mine = match.state.legal_actions() if match.state.to_act == viewer else None
-    return table(match.way.now, match.way.log, viewer), mine
+    return table(match.current, match.history.log, viewer), mine

@@ -62,7 +62,7 @@ def test_the_record_of_a_branch_is_the_same_for_all_games_that_look_alike_to_its
     rng = Rng(11 + len(repr(table)))
     for pair in pairs(table, rng, 2, 6):
         for step in {0, pair.steps // 2, pair.steps}:
-            if pair.one.position(step).to_act is None:
+            if pair.one.state_after(step).to_act is None:
                 continue
             for match in (pair.one, pair.other):
                 assert match.can_branch(step)
@@ -78,12 +78,12 @@ def test_whoever_looks_at_everything_in_a_branch_learns_nothing_of_its_parent(ga
     digests = set()
     for seed in range(6):
         branch = match.branch(step, seed)
-        digests.add(branch.position(0).digest())
+        digests.add(branch.state_after(0).digest())
         to_the_end(branch, Rng(seed))
         for eyes in (*range(len(branch.players)), "all"):
             branch.past(0, eyes)
     assert len(digests) > 1
-    assert match.position(step).digest() not in digests
+    assert match.state_after(step).digest() not in digests
 
 
 @each_game
@@ -102,7 +102,7 @@ def test_a_branch_is_a_practice_game_that_is_saved_and_opened_again(game: Game[A
     assert saves.dump(loaded.match) == saves.dump(branch)
     assert loaded.match.practice
     for step in range(len(branch.entries) + 1):
-        assert loaded.match.position(step).digest() == branch.position(step).digest()
+        assert loaded.match.state_after(step).digest() == branch.state_after(step).digest()
 
 
 @each_game
@@ -110,7 +110,7 @@ def test_after_the_end_a_branch_keeps_the_real_cards(game: Game[Any]) -> None:
     match = sit(game, min(2, max(game.players)), 15)
     to_the_end(match, Rng(15))
     step = len(match.entries) // 2
-    assert match.branch(step, 5).state.digest() == match.position(step).digest()
+    assert match.branch(step, 5).state.digest() == match.state_after(step).digest()
     with pytest.raises(IllegalAction):
         match.branch(len(match.entries), 5)
 

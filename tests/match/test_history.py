@@ -8,12 +8,12 @@ import pytest
 from kajuta import games
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
-from kajuta.match import STRIDE, Match, saves
+from kajuta.match import CHECKPOINT_INTERVAL, Match, saves
 from kajuta.match.setup import Setup
 from tests.helpers import miniature
 from tests.helpers.tables import GAMES
 
-STEPS = 5 * STRIDE
+STEPS = 5 * CHECKPOINT_INTERVAL
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
 
 
@@ -35,7 +35,7 @@ def wander(match: Match, rng: Rng, steps: int) -> None:
     for _ in range(steps):
         coming = match.next()
         chance = rng.randbelow(12)
-        if chance == 0 and match.undo_kind():
+        if chance == 0 and match.history.undo_kind():
             match.undo()
         elif coming.kind == "over":
             return
@@ -66,7 +66,7 @@ def seen(match: Match) -> list[Any]:
     """All that each seat may see of the match, when nobody looked before; what can be redone is no part of the game."""
     views = []
     for seat, player in enumerate(match.players):
-        match.sit_down()
+        match.reset_viewer()
         if player.kind == "human" and seat not in match.conceded:
             match.look(seat)
         views.append({**match.view(), "redo": None})
@@ -80,12 +80,12 @@ def test_the_position_at_any_step_is_what_a_replay_up_to_it_gives(game: Game[Any
     wander(match, Rng(seed), STEPS)
     again = Match(match.setup).state
     for step, entry in enumerate((*match.entries, None)):
-        assert match.position(step).digest() == again.digest(), f"after {step} entries"
+        assert match.state_after(step).digest() == again.digest(), f"after {step} entries"
         if isinstance(entry, tuple):
             again.apply(entry)
     for outside in (-1, len(match.entries) + 1):
         with pytest.raises(IndexError):
-            match.position(outside)
+            match.state_after(outside)
 
 
 @each_game
@@ -94,8 +94,8 @@ def test_after_any_way_back_all_is_as_if_replayed_from_the_start(game: Game[Any]
     match = sit(game, min(1 + seed % 3, max(game.players)), seed)
     rng = Rng(seed)
     for _ in range(6):
-        wander(match, rng, STRIDE)
-        while match.undo_kind() and rng.randbelow(3):
+        wander(match, rng, CHECKPOINT_INTERVAL)
+        while match.history.undo_kind() and rng.randbelow(3):
             match.undo()
         fresh = replayed(match)
         assert saves.dump(match) == saves.dump(fresh)
@@ -109,7 +109,7 @@ def test_what_was_arranged_before_the_way_back_stays_as_it_was() -> None:
     match.concede(3)
     match.change_seat(2, "random")
     match.change_seat(2, "human")
-    for _ in range(STRIDE):
+    for _ in range(CHECKPOINT_INTERVAL):
         match.answer_always(0, "sink", "mine")
     match.play(("dive",))
     match.play(("pass",))
@@ -124,7 +124,7 @@ def test_a_look_back_changes_nothing(game: Game[Any]) -> None:
     match = sit(game, 1, 4)
     wander(match, Rng(4), STEPS)
     before = saves.dump(match)
-    copy = match.position(3)
+    copy = match.state_after(3)
     copy.apply(copy.legal_actions()[0])
     assert saves.dump(match) == before
-    assert match.position(3).digest() != copy.digest()
+    assert match.state_after(3).digest() != copy.digest()

@@ -56,9 +56,9 @@ def test_the_past_shows_nothing_that_its_seat_could_not_know_then(table: Table) 
     compared = 0
     for pair in pairs(table, rng, 3, 6):
         for step in range(pair.steps + 1):
-            seen = [json.dumps(back(match.way, step, pair.viewer)) for match in (pair.one, pair.other)]
+            seen = [json.dumps(back(match.history, step, pair.viewer)) for match in (pair.one, pair.other)]
             assert seen[0] == seen[1], f"seat {pair.viewer} after {step} entries"
-            compared += pair.one.position(step).digest() != pair.other.position(step).digest()
+            compared += pair.one.state_after(step).digest() != pair.other.state_after(step).digest()
     assert compared, "no two different positions were compared"
 
 
@@ -121,7 +121,7 @@ def test_after_the_end_the_past_is_seen_from_any_seat_and_with_all_hands_open(ga
     match = sit(game, 1, 8)
     to_the_end(match, Rng(8))
     middle = len(match.entries) // 2
-    state = match.position(middle)
+    state = match.state_after(middle)
     for seat in range(len(match.players)):
         assert things(match.past(middle, seat)["scene"])[-1] == things(game.scene(state, seat))[-1]
     opened = json.dumps(match.past(middle, "all")["scene"])
@@ -139,25 +139,25 @@ def test_after_the_end_the_past_is_seen_from_any_seat_and_with_all_hands_open(ga
 def test_the_end_cannot_be_taken_back_for_nothing_since_it_opens_all_hands(game: Game[Any]) -> None:
     match = sit(game, 1, 9)
     to_the_end(match, Rng(9))
-    assert match.undo_kind() in ("practice", None)
+    assert match.history.undo_kind() in ("practice", None)
 
 
 def test_several_people_cannot_take_back_the_end() -> None:
     match = sit(miniature.GAME, 2, 9)
     to_the_end(match, Rng(9))
-    assert match.undo_kind() is None
+    assert match.history.undo_kind() is None
 
 
 @each_game
 def test_the_turns_tell_where_they_begin_and_who_decides_first(game: Game[Any]) -> None:
     match = sit(game, 1, 10)
     wander(match, Rng(10), 25)
-    turns = match.way.turns()
+    turns = match.history.turn_starts()
     assert turns[0]["step"] == 0
     for turn in turns:
-        state = match.position(turn["step"] or 0)
+        state = match.state_after(turn["step"] or 0)
         assert (turn["turn"], turn["seat"]) == (state.turn, state.to_act)
-        assert not turn["step"] or match.position(turn["step"] - 1).turn != state.turn
+        assert not turn["step"] or match.state_after(turn["step"] - 1).turn != state.turn
 
 
 def test_what_is_no_step_of_the_way_is_refused() -> None:
@@ -176,7 +176,7 @@ def test_what_happened_since_one_decided_is_told_step_by_step_with_what_lies_on_
         if match.next().kind == "over":
             break
         go_on(match, rng, 1)
-        mine = [n for n, step in enumerate(match.way.steps) if step.person == 0]
+        mine = [n for n, step in enumerate(match.history.records) if step.person == 0]
         steps = match.since(match.viewer())
         assert [step["step"] for step in steps] == list(
             range((mine[-1] + 1 if mine else 0) + 1, len(match.entries) + 1)
@@ -184,7 +184,7 @@ def test_what_happened_since_one_decided_is_told_step_by_step_with_what_lies_on_
         there = json.dumps(match.view()["scene"])
         for step in steps:
             told += len(step["things"])
-            assert step["seat"] == match.position(step["step"] - 1).to_act
+            assert step["seat"] == match.state_after(step["step"] - 1).to_act
             assert all(json.dumps(thing) in there for thing in step["things"])
     assert told
 

@@ -134,7 +134,7 @@ def test_undo_without_luck_is_free() -> None:
     match.play(("dive",))
     match.look(1)
     match.play(("pass",))
-    assert match.undo_kind() == "free"
+    assert match.history.undo_kind() == "free"
 
 
 def test_undo_takes_back_the_bots_answer_too_and_marks_practice_across_luck() -> None:
@@ -142,7 +142,7 @@ def test_undo_takes_back_the_bots_answer_too_and_marks_practice_across_luck() ->
     start = match.state.digest()
     match.play(("lay", 0))
     match.think(1000) if match.next().kind == "bot" else match.advance()
-    assert match.undo_kind() == "practice"
+    assert match.history.undo_kind() == "practice"
     match.undo()
     assert match.state.digest() == start
     assert match.practice
@@ -152,7 +152,7 @@ def test_undo_across_luck_is_closed_while_other_people_play() -> None:
     match = sit("human", "human")
     match.look(0)
     match.play(("lay", 0))
-    assert match.undo_kind() is None
+    assert match.history.undo_kind() is None
     with pytest.raises(IllegalAction):
         match.undo()
 
@@ -382,7 +382,7 @@ def test_a_save_with_a_concession_opens_as_it_ended() -> None:
 def test_events_are_told_by_viewer() -> None:
     match = sit("human", "human")
     match.state.log_event({"id": "secret"}, seats=(1,), for_others={"id": "veil"})
-    match.way.collect()
+    match.history.collect()
     match.look(1)
     assert [line["message"]["id"] for line in match.view()["log"]] == ["secret"]
     match.look(0)

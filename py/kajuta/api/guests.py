@@ -53,7 +53,7 @@ class Guests:
     def view(self, seat: int, since: int, present: Collection[int]) -> Json:
         """Table as the guest on ``seat`` may see it, as JSON; the log from line ``since`` on."""
         match = self.match
-        due = match.way.now.due()
+        due = match.current.due()
         own = due == Next("person", seat)
         coming = due if own or due.kind == "over" else Next("elsewhere", due.seat)
         view = match.view_of(seat, coming, since=since)
@@ -90,7 +90,7 @@ class Guests:
         action = request.get("action")
         if not isinstance(action, list) or not 0 < len(action) <= MOST_CLICKS or not all(map(_is_plain, action)):
             raise Refused("guest-malformed")
-        due = self.match.way.now.due()
+        due = self.match.current.due()
         if due != Next("person", seat) or request.get("step") != len(self.match.entries):
             raise IllegalAction("action-illegal")
         self.match.play(tuple(action))
@@ -113,7 +113,7 @@ class Guests:
         window, answer = request.get("window"), request.get("answer")
         if not isinstance(window, str) or len(window) > LONGEST_ID or not isinstance(answer, str):
             raise Refused("guest-malformed")
-        asked = self.match.state.reaction_window() if self.match.way.now.due() == Next("person", seat) else None
+        asked = self.match.state.reaction_window() if self.match.current.due() == Next("person", seat) else None
         if (seat, window) not in self.match.standing and (asked is None or asked.kind != window):
             raise IllegalAction("action-illegal")
         self.match.answer_always(seat, window, answer)
@@ -127,7 +127,7 @@ class Guests:
         return CHANGED, {}
 
     def _retake_seat(self, seat: int, _: Json, __: Collection[int]) -> tuple[Json, Json]:
-        if seat not in self.match.way.now.stood_in or self.match.players[seat].kind == GUEST:
+        if seat not in self.match.current.stood_in or self.match.players[seat].kind == GUEST:
             raise IllegalAction("action-illegal")
         self.match.change_seat(seat, GUEST)
         return CHANGED, {}
@@ -149,7 +149,7 @@ class Guests:
         return UNCHANGED, {"refusal": refusal.to_json()}
 
     def _history(self, _: int, __: Json, ___: Collection[int]) -> tuple[Json, Json]:
-        return UNCHANGED, {"steps": len(self.match.entries), "turns": self.match.way.turns()}
+        return UNCHANGED, {"steps": len(self.match.entries), "turns": self.match.history.turn_starts()}
 
     def _past(self, seat: int, request: Json, _: Collection[int]) -> tuple[Json, Json]:
         since = request.get("since", 0)

@@ -98,8 +98,8 @@ class Table:
 
     def _save(self, request: Mapping[str, Any]) -> Json:
         """Save of the match: only its new entries where the page has all that was sent last."""
-        history = self.match.way
-        prefix = history.steady()
+        history = self.match.history
+        prefix = history.common_prefix()
         since = prefix if request.get("kept") == self._sent else 0
         self._sent = len(history.entries)
         return saves.dump(self.match, since)

@@ -46,10 +46,10 @@ class UndoVote:
     def propose(self, seat: int, present: Collection[int]) -> Json:
         """Ask whether ``seat`` may take back its last decision; undo at once where nobody is to be asked."""
         match = self._match
-        if match.undo_kind() is None or match.undo_seat() != seat:
+        if match.history.undo_kind() is None or match.history.undo_seat() != seat:
             raise IllegalAction("undo-not-allowed")
         waiting = {guest for guest in present if guest != seat and match.players[guest].kind == GUEST}
-        here = match.way.now.here()
+        here = match.current.here()
         if here and seat not in here:
             waiting.add(HOST)
         self._declined = None
@@ -76,9 +76,9 @@ class UndoVote:
         """Part of a view: whether ``who`` (a guest's seat, or HOST) may undo, and who asks for it."""
         match = self._match
         question, declined = self._open(present), self._declined
-        person = match.undo_seat()
-        mine = person == who or (who == HOST and person in match.way.now.here())
-        state: Json = {"undo": match.undo_kind() if mine and question is None else None, "redo": False}
+        person = match.history.undo_seat()
+        mine = person == who or (who == HOST and person in match.current.here())
+        state: Json = {"undo": match.history.undo_kind() if mine and question is None else None, "redo": False}
         if question is not None:
             state["question"] = {"seat": question.seat, "mine": who in question.waiting}
         if declined is not None and declined.step == len(match.entries):

@@ -9,7 +9,7 @@ from dataclasses import replace
 from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.match import Match
-from kajuta.match.branch import branched
+from kajuta.match.branch import branch_setup
 from kajuta.match.setup import PEOPLE
 
 LUCK = 1
@@ -26,7 +26,7 @@ class Rehearsal:
         viewer = match.viewer()
         if viewer is None:
             raise IllegalAction("branch-not-allowed")
-        setup, _ = branched(match.way.now, viewer, LUCK)
+        setup, _ = branch_setup(match.current, viewer, LUCK)
         players = tuple(one if one.kind in PEOPLE else replace(one, kind="random") for one in setup.players)
         self.match = Match(replace(setup, players=players))
         self._luck = Rng(LUCK)

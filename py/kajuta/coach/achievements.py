@@ -17,7 +17,7 @@ def told(match: Match) -> list[dict[str, Any]]:
 
 
 def _way(match: Match) -> Iterator[tuple[State, Action]]:
-    state = match.position(0)
+    state = match.state_after(0)
     for entry in match.entries:
         if isinstance(entry, tuple):
             yield state, entry

@@ -115,9 +115,9 @@ class MatchCoach:
         mover = None
         begin = len(match.entries)
         for step in range(len(match.entries) - 1, -1, -1):
-            if match.way.steps[step].person is not None:
+            if match.history.records[step].person is not None:
                 break
-            one = match.way.steps[step].seat
+            one = match.history.records[step].seat
             if not isinstance(match.entries[step], tuple) or (mover is None and one == seat):
                 continue  # what the asker had no choice in
             if one is None or (mover is not None and one != mover):
@@ -125,5 +125,7 @@ class MatchCoach:
             mover, begin = one, step
         if mover is None or match.players[mover].kind in PEOPLE:
             return None
-        before, after = (InformationSet(match.game, state, seat=seat) for state in (match.position(begin), match.state))
+        before, after = (
+            InformationSet(match.game, state, seat=seat) for state in (match.state_after(begin), match.state)
+        )
         return comment(before, after, mover, luck)

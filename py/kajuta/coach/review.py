@@ -138,7 +138,7 @@ def review(match: Match, found: Review, effort: Effort | None = None) -> Generat
     """Look a finished match through and note what is found; yields how far it is, at least every 30 ms."""
     effort = effort or Effort()
     entries = match.entries
-    state = match.position(0)
+    state = match.state_after(0)
     turn = None
     for step, entry in enumerate(entries):
         part = step / len(entries)

@@ -9,20 +9,20 @@ the entries make of the set-up, nothing else.
 """
 
 from kajuta.match.entries import STANDING_ANSWERS, TAKES_OVER, Entry, LogEntry, Next
-from kajuta.match.history import STRIDE, Way
+from kajuta.match.history import CHECKPOINT_INTERVAL, History
 from kajuta.match.match import Match
 from kajuta.match.player_view import MOST_SHOWN
-from kajuta.match.position import Moment
+from kajuta.match.position import MatchPosition
 
 __all__ = [
+    "CHECKPOINT_INTERVAL",
     "MOST_SHOWN",
     "STANDING_ANSWERS",
-    "STRIDE",
     "TAKES_OVER",
     "Entry",
+    "History",
     "LogEntry",
     "Match",
-    "Moment",
+    "MatchPosition",
     "Next",
-    "Way",
 ]

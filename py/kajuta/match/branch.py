@@ -1,4 +1,4 @@
-"""Playing on from an earlier moment: a practice game of its own that begins there.
+"""Playing on from an earlier position: a practice game of its own that begins there.
 
 From a game that is not over it begins with a position in which all that the seat did not know then is dealt anew,
 the luck to come included. Its record holds that position and nothing of the game it left, so nobody learns from it
@@ -12,32 +12,32 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
 from kajuta.match.entries import TAKES_OVER, Entry
-from kajuta.match.position import Moment
+from kajuta.match.position import MatchPosition
 from kajuta.match.setup import GUEST, PERSON, Player, Setup
 
 DEALS = 200
 """How many deals are tried until one fits that the seat decides whose turn it is."""
 
 
-def branched(moment: Moment, knower: int | None, seed: int) -> tuple[Setup, list[Entry]]:
-    """Return the set-up of a game that goes on from ``moment``, and the entries that it begins with.
+def branch_setup(position: MatchPosition, knower: int | None, seed: int) -> tuple[Setup, list[Entry]]:
+    """Return the set-up of a game that goes on from ``position``, and the entries that it begins with.
 
     ``knower``: the seat that must learn nothing from it; None keeps the real cards. ``seed``: of all new luck.
     """
-    state = moment.state if knower is None else dealt_anew(moment.state, knower, Rng(seed))
-    players = tuple(_seated(moment, seat) for seat in range(len(moment.players)))
+    state = position.state if knower is None else redeal_unseen(position.state, knower, Rng(seed))
+    players = tuple(_seated(position, seat) for seat in range(len(position.players)))
     setup = replace(
-        moment.setup, players=players, seed=seed, position=serialization.position_to_json(moment.game, state)
+        position.setup, players=players, seed=seed, position=serialization.position_to_json(position.game, state)
     )
     answers: list[Entry] = [
         {"do": "standing", "seat": seat, "window": window, "answer": answer}
-        for (seat, window), answer in moment.standing.items()
+        for (seat, window), answer in position.standing.items()
         if players[seat].kind == PERSON
     ]
     return setup, answers
 
 
-def dealt_anew(state: State, knower: int, rng: Rng) -> State:
+def redeal_unseen(state: State, knower: int, rng: Rng) -> State:
     """Return ``state`` with all dealt anew that ``knower`` has not seen; raises IllegalAction where that fails.
 
     That a seat decides may tell something of its cards, so deals that leave it nothing to do are put aside.
@@ -49,9 +49,9 @@ def dealt_anew(state: State, knower: int, rng: Rng) -> State:
     raise IllegalAction("branch-not-allowed")
 
 
-def _seated(moment: Moment, seat: int) -> Player:
+def _seated(position: MatchPosition, seat: int) -> Player:
     """Return who plays on: a bot in the place of somebody who gave up, at this screen who was a guest."""
-    player = moment.players[seat]
+    player = position.players[seat]
     if player.kind == GUEST:
         player = replace(player, kind=PERSON)
-    return replace(player, kind=TAKES_OVER) if seat in moment.conceded and player.kind == PERSON else player
+    return replace(player, kind=TAKES_OVER) if seat in position.conceded and player.kind == PERSON else player

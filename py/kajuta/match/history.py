@@ -1,123 +1,142 @@
-"""The way that a sitting has gone: its entries, its log, and moments kept along it, to be anywhere on it at once."""
+"""The history of a match: its entries, its log, and checkpoints from which any earlier position is replayed."""
 
+from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
 
 from kajuta.match.entries import Entry, LogEntry
-from kajuta.match.position import Glance, Moment
+from kajuta.match.position import Glance, MatchPosition
 
-STRIDE = 8
-"""How many entries lie between two moments that are kept along the way."""
+CHECKPOINT_INTERVAL = 8
+"""Number of entries between two checkpoints."""
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """What is remembered of an entry.
+class EntryRecord:
+    """Facts about one entry that was carried out.
 
-    ``person``: whose free decision it was, if anybody's. ``seat``, ``turn`` and ``irreversible_events`` are the
-    position's before it, ``lines`` is how many lines the log had after it.
+    ``person``: the seat of the person whose free decision it was, if anybody's. ``seat``, ``turn`` and
+    ``irreversible_events``: those of the position before it. ``log_length``: length of the log after it.
     """
 
     person: int | None
     seat: int | None
     turn: int
     irreversible_events: int
-    lines: int
+    log_length: int
 
 
-class Way:
-    """The present moment of a sitting and all that led to it."""
+class History:
+    """The current position of a match and all that led to it."""
 
-    def __init__(self, start: Moment) -> None:
-        self.now = start
+    def __init__(self, start: MatchPosition) -> None:
+        self.current = start
         self.entries: list[Entry] = []
-        self.steps: list[Step] = []
+        self.records: list[EntryRecord] = []
         self.log: list[LogEntry] = []
-        self.collect()  # what the laying out told
+        self.collect()  # the events of the initial set-up
         start.glances = [Glance(start.state.copy(), start.lines, 0)] * len(start.players)
-        self._kept = [start.copy()]
-        self._steady = 0
+        self._checkpoints = [start.copy()]
+        self._common_prefix = 0
 
-    def copy(self) -> "Way":
-        """Return an independent way that has gone as far; what is behind both they share."""
+    def copy(self) -> "History":
+        """Independent history of the same length; the checkpoints are shared."""
         other = copy(self)
-        other.now = self.now.copy()
-        other.now.state.events = []
-        other.entries, other.steps = self.entries[:], self.steps[:]
-        other.log, other._kept = self.log[:], self._kept[:]
+        other.current = self.current.copy()
+        other.current.state.events = []
+        other.entries, other.records = self.entries[:], self.records[:]
+        other.log, other._checkpoints = self.log[:], self._checkpoints[:]
         return other
 
     def add(self, entry: Entry, person: int | None) -> None:
-        """Carry out an entry that was checked; ``person`` freely decided it, or nobody."""
-        now = self.now
-        seat, turn, luck = now.state.to_act, now.state.turn, now.state.irreversible_events
-        now.add(entry)
+        """Carry out an entry that was checked; ``person``: the seat of the person who freely decided it, if any."""
+        current = self.current
+        seat, turn, irreversible = current.state.to_act, current.state.turn, current.state.irreversible_events
+        current.add(entry)
         self.entries.append(entry)
         self.collect()
-        self.steps.append(Step(person, seat, turn, luck, now.lines))
+        self.records.append(EntryRecord(person, seat, turn, irreversible, current.lines))
         if person is not None:
-            now.decided(person)
-        if now.step % STRIDE == 0:
-            self._kept.append(now.copy())
+            current.decided(person)
+        if current.step % CHECKPOINT_INTERVAL == 0:
+            self._checkpoints.append(current.copy())
 
     def collect(self) -> None:
-        """Put what happened into the log."""
-        now = self.now
-        for event in now.state.events or ():
-            self.log.append(LogEntry(now.step, *event))
-        now.state.events = []
-        now.lines = len(self.log)
+        """Move the events of the current position into the log."""
+        current = self.current
+        for event in current.state.events or ():
+            self.log.append(LogEntry(current.step, *event))
+        current.state.events = []
+        current.lines = len(self.log)
 
-    def at(self, step: int) -> Moment:
-        """Return the moment after the first ``step`` entries (0: as it was laid out), independent of the present one.
-
-        Raises IndexError where the way is not that long.
-        """
+    def at(self, step: int) -> MatchPosition:
+        """Independent position after the first ``step`` entries; raises IndexError outside the history."""
         if not 0 <= step <= len(self.entries):
             raise IndexError(step)
-        near = step // STRIDE
-        moment = self._kept[near].copy()
-        for _ in range(near * STRIDE, step):
-            self.go_on(moment)
-        return moment
+        nearest = step // CHECKPOINT_INTERVAL
+        position = self._checkpoints[nearest].copy()
+        for _ in range(nearest * CHECKPOINT_INTERVAL, step):
+            self.replay_next(position)
+        return position
 
-    def go_on(self, moment: Moment) -> None:
-        """Carry out on ``moment``, which lies before the present one, the entry that came next."""
-        done = self.steps[moment.step]
-        moment.add(self.entries[moment.step])
-        moment.lines = done.lines
-        if done.person is not None:
-            moment.decided(done.person)
+    def replay_next(self, position: MatchPosition) -> None:
+        """Carry out on ``position``, an earlier one, the entry that came next."""
+        record = self.records[position.step]
+        position.add(self.entries[position.step])
+        position.lines = record.log_length
+        if record.person is not None:
+            position.decided(record.person)
 
-    def back_to(self, step: int) -> None:
-        """Make the moment after the first ``step`` entries the present one, and forget what came later."""
-        self.now = self.at(step)
-        self.now.state.events = []
-        del self.entries[step:], self.steps[step:], self.log[self.now.lines :]
-        del self._kept[step // STRIDE + 1 :]
-        self._steady = min(self._steady, step)
+    def rewind_to(self, step: int) -> None:
+        """Make the position after the first ``step`` entries the current one, and drop what came later."""
+        self.current = self.at(step)
+        self.current.state.events = []
+        del self.entries[step:], self.records[step:], self.log[self.current.lines :]
+        del self._checkpoints[step // CHECKPOINT_INTERVAL + 1 :]
+        self._common_prefix = min(self._common_prefix, step)
 
     def undo_point(self) -> int | None:
-        """Number of the entry that a person decided last, None where there is none."""
-        for index in range(len(self.steps) - 1, -1, -1):
-            if self.steps[index].person is not None:
+        """Index of the last entry that a person decided, None where there is none."""
+        for index in range(len(self.records) - 1, -1, -1):
+            if self.records[index].person is not None:
                 return index
         return None
 
-    def steady(self) -> int:
-        """Return how many of the first entries are still those that there were when this was asked last."""
-        steady, self._steady = self._steady, len(self.entries)
-        return steady
+    def undo_kind(self) -> str | None:
+        """Kind of undo that is allowed: "free", "practice" (alone with bots) or None.
 
-    def turns(self) -> list[dict[str, int | None]]:
-        """Return where each turn begins: after how many entries, its number, and the seat that decided first in it."""
-        now = self.now.state
-        begun: list[dict[str, int | None]] = []
+        Undo is for practice only across irreversible events, and from the end, which opened all hands.
+        """
+        index = self.undo_point()
+        if index is None or any(isinstance(e, Mapping) and e["do"] == "concede" for e in self.entries[index:]):
+            return None
+        current = self.current
+        if (
+            self.records[index].irreversible_events == current.state.irreversible_events
+            and current.due().kind != "over"
+        ):
+            return "free"
+        return "practice" if len(current.people()) == 1 else None
+
+    def undo_seat(self) -> int | None:
+        """Seat whose decision undo would take back, None where there is none."""
+        index = self.undo_point()
+        return None if index is None else self.records[index].person
+
+    def common_prefix(self) -> int:
+        """Number of first entries that are unchanged since the previous call."""
+        unchanged, self._common_prefix = self._common_prefix, len(self.entries)
+        return unchanged
+
+    def turn_starts(self) -> list[dict[str, int | None]]:
+        """Start of each turn: after how many entries, its number, and the seat that decided first in it."""
+        state = self.current.state
+        starts: list[dict[str, int | None]] = []
         last = -1
-        for step, done in enumerate(self.steps):
-            if done.turn != last:
-                begun.append({"step": step, "turn": done.turn, "seat": done.seat})
-                last = done.turn
-        if now.turn != last:
-            begun.append({"step": len(self.steps), "turn": now.turn, "seat": now.to_act})
-        return begun
+        for step, record in enumerate(self.records):
+            if record.turn != last:
+                starts.append({"step": step, "turn": record.turn, "seat": record.seat})
+                last = record.turn
+        if state.turn != last:
+            starts.append({"step": len(self.records), "turn": state.turn, "seat": state.to_act})
+        return starts

@@ -14,7 +14,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.match import player_view
 from kajuta.match.bot_turn import BotTurn
-from kajuta.match.branch import branched
+from kajuta.match.branch import branch_setup
 from kajuta.match.entries import STANDING_ANSWERS, TAKES_OVER, Entry, Next
 from kajuta.match.match_data import MatchData
 from kajuta.match.open_hands import viewpoint
@@ -35,12 +35,12 @@ class Match(MatchData):
         self._bot = BotTurn()
         self._next: Next | None = None
         self._undone: list[list[Entry]] = []
-        self.sit_down()
+        self.reset_viewer()
 
     def copy(self) -> "Match":
         """Return an independent match that has gone as far, in which no bot thinks yet."""
         other = copy(self)
-        other.way = self.way.copy()
+        other.history = self.history.copy()
         other._bot = BotTurn()
         other._undone = self._undone[:]
         return other
@@ -49,9 +49,9 @@ class Match(MatchData):
         """Go on from where ``other`` has come to, which was a copy of this one and is not played any further."""
         vars(self).update(vars(other))
 
-    def sit_down(self) -> None:
+    def reset_viewer(self) -> None:
         """Forget who looked last: a person alone needs no curtain, several do."""
-        here = self.way.now.here()
+        here = self.current.here()
         self.looked = here[0] if len(here) == 1 else None
         self._next = None
 
@@ -60,7 +60,7 @@ class Match(MatchData):
     def next(self) -> Next:
         """Return what happens next."""
         if self._next is None:
-            now = self.way.now
+            now = self.current
             due = now.due()
             if due.kind == "person" and due.seat not in now.here():
                 due = Next("guest", due.seat)
@@ -75,13 +75,13 @@ class Match(MatchData):
         coming = self.next()
         if coming.kind == "person":
             return coming.seat
-        here = self.way.now.here()
+        here = self.current.here()
         return here[0] if len(here) == 1 and self.looked == here[0] else None
 
     def look(self, seat: int | None) -> None:
         """Let ``seat`` look at what it alone may see; None ends a look out of turn."""
         if seat is not None:
-            if seat not in self.way.now.here():
+            if seat not in self.current.here():
                 raise IllegalAction("seat-not-person")
             self.looked = seat
         self.peeking = seat is not None and seat != self.state.to_act
@@ -89,7 +89,7 @@ class Match(MatchData):
 
     def _in_view(self) -> int | None:
         """Return the seat whose own things lie open on the screen now, None where nobody's do."""
-        now = self.way.now
+        now = self.current
         alone = now.here() == [self.looked]
         return self.looked if alone or self.peeking or now.due() == Next("person", self.looked) else None
 
@@ -97,7 +97,7 @@ class Match(MatchData):
 
     def play(self, action: Action) -> None:
         """Carry out ``action`` for the seat that decides; raises IllegalAction, nothing changed, if it is not legal."""
-        if self.way.now.due().kind == "over" or action not in self.state.legal_actions():
+        if self.current.due().kind == "over" or action not in self.state.legal_actions():
             raise IllegalAction("action-illegal")
         self._decide(action)
 
@@ -105,7 +105,7 @@ class Match(MatchData):
         """Play the one step that needs nobody: a forced decision, or a standing answer."""
         coming = self.next().kind
         if coming == "standing":
-            answer = self.way.now.standing_answer()
+            answer = self.current.standing_answer()
         elif coming == "forced":
             answer = self.state.legal_actions()[0]
         else:
@@ -159,7 +159,7 @@ class Match(MatchData):
 
         ``seed`` says in which deals. Raises IllegalAction where nobody has a choice, or what is compared is not legal.
         """
-        coming = self.way.now.due()
+        coming = self.current.due()
         if coming.kind not in ("bot", "person") or coming.seat is None:
             raise IllegalAction("action-illegal")
         legal = self.state.legal_actions()
@@ -183,7 +183,7 @@ class Match(MatchData):
         """
         if type(seat) is not int or not 0 <= seat < len(self.players) or seat in self.conceded or kind not in KINDS:
             raise BadSetup("setup-damaged")
-        now = self.way.now
+        now = self.current
         if kind == PERSON and (now.players[seat].kind == GUEST or seat in now.stood_in):
             raise IllegalAction("seat-of-guest")
         practice = now.is_taking_over(seat, kind)
@@ -205,8 +205,8 @@ class Match(MatchData):
 
     def may_ask(self, seat: int) -> bool:
         """Say whether ``seat`` may ask the coach: a person who decides, alone with bots or where all have agreed."""
-        agreed = self.setup.hints or self.way.now.people() == [seat]
-        return agreed and self.way.now.due() == Next("person", seat)
+        agreed = self.setup.hints or self.current.people() == [seat]
+        return agreed and self.current.due() == Next("person", seat)
 
     def note_hint(self, seat: int) -> None:
         """Note that the coach told ``seat`` what to do: from now on the game counts as practice."""
@@ -216,14 +216,14 @@ class Match(MatchData):
 
     def _arrange(self, entry: Mapping[str, Any]) -> None:
         """Carry out a decision about the sitting; raises IllegalAction after the end. It opens nobody's hand."""
-        if self.way.now.due().kind == "over":
+        if self.current.due().kind == "over":
             raise IllegalAction("action-illegal")
         in_view = self._in_view()
         self._decide(entry)
         self.looked = in_view
 
     def _person(self, seat: int) -> None:
-        if seat not in self.way.now.people():
+        if seat not in self.current.people():
             raise IllegalAction("seat-not-person")
 
     def _decide(self, entry: Entry) -> None:
@@ -235,48 +235,28 @@ class Match(MatchData):
         """Carry out an entry that was checked."""
         self._bot = BotTurn()
         self.peeking = False
-        due = self.way.now.due()
+        due = self.current.due()
         person = due.seat if isinstance(entry, tuple) and due.kind == "person" else None
-        if person in self.way.now.here():
+        if person in self.current.here():
             self.looked = person
-        self.way.add(entry, person)
+        self.history.add(entry, person)
         self._next = None
 
-    # The way back
-
-    def undo_kind(self) -> str | None:
-        """Say how undo is possible: "free", "practice" (alone with bots), None: not at all.
-
-        It is for practice only across luck, and from the end, which opened all hands.
-        """
-        back = self.way.undo_point()
-        if back is None or any(isinstance(e, Mapping) and e["do"] == "concede" for e in self.entries[back:]):
-            return None
-        if (
-            self.way.steps[back].irreversible_events == self.state.irreversible_events
-            and self.way.now.due().kind != "over"
-        ):
-            return "free"
-        return "practice" if len(self.way.now.people()) == 1 else None
-
-    def undo_seat(self) -> int | None:
-        """Return whose decision undo would take back, None where there is none."""
-        back = self.way.undo_point()
-        return None if back is None else self.way.steps[back].person
+    # Undo and redo
 
     def undo(self) -> None:
         """Go back to the last free decision of a person; raises IllegalAction where that is not allowed.
 
         Whoever presses undo need not be whose hand the earlier position shows: it opens only if it lay open before.
         """
-        kind = self.undo_kind()
-        back = self.way.undo_point()
+        kind = self.history.undo_kind()
+        back = self.history.undo_point()
         if kind is None or back is None:
             raise IllegalAction("undo-not-allowed")
         in_view = self._in_view()
         arranged = [entry for entry in self.entries[back:] if isinstance(entry, Mapping)]
         self._undone.append([entry for entry in self.entries[back:] if isinstance(entry, tuple)])
-        self.way.back_to(back)
+        self.history.rewind_to(back)
         self._bot.stop()
         self._add_again(arranged, in_view)
         self.practice |= kind == "practice"
@@ -300,56 +280,56 @@ class Match(MatchData):
         self.looked, self.peeking = in_view, False
         self._next = None
 
-    # The way looked back on
+    # Looking back
 
     def past(self, step: int, eyes: int | str | None = None, since: int = 0) -> dict[str, Any]:
         """Return the table after the first ``step`` entries as whoever looks at the screen looks back on it, as JSON.
 
-        ``eyes``: see ``viewpoint``. Raises IllegalAction where the way is not that long or the viewpoint is closed.
+        ``eyes``: see ``viewpoint``. Raises IllegalAction where the history is not that long or the viewpoint is closed.
         """
         past = self.past_of(self.viewer(), step, eyes, since)
         return {**past, "peeking": self.peeking, "branch": self.can_branch(step)}
 
     def past_of(self, viewer: int | None, step: int, eyes: int | str | None = None, since: int = 0) -> dict[str, Any]:
         """Return the table after the first ``step`` entries as ``viewer`` looks back on it; as ``past``."""
-        viewer, opened = viewpoint(self.way.now, eyes, viewer)
+        viewer, opened = viewpoint(self.current, eyes, viewer)
         if type(step) is not int or not 0 <= step <= len(self.entries):
             raise IllegalAction("past-no-step")
         return {
-            **player_view.back(self.way, step, viewer, since, opened=opened),
+            **player_view.back(self.history, step, viewer, since, opened=opened),
             "practice": self.practice,
-            "over": self.way.now.due().kind == "over",
+            "over": self.current.due().kind == "over",
         }
 
     def since(self, viewer: int | None) -> list[dict[str, Any]]:
         """Return what was decided since ``viewer`` decided last, each with the things that it changed."""
-        return since(self.way, viewer)
+        return since(self.history, viewer)
 
     def can_branch(self, step: int) -> bool:
         """Say whether a game may go on from ``step``: from any before the end, and of a running game only alone."""
-        if self.way.now.due().kind == "over":
-            return step < len(self.entries) and self.way.at(step).state.to_act is not None
+        if self.current.due().kind == "over":
+            return step < len(self.entries) and self.history.at(step).state.to_act is not None
         return self._alone() is not None
 
     def branch(self, step: int, seed: int) -> "Match":
-        """Return a practice game that goes on from the moment after the first ``step`` entries.
+        """Return a practice game that goes on from the position after the first ``step`` entries.
 
         While this game runs, what its only person did not know then is dealt anew out of ``seed``, and so is all luck.
         Raises IllegalAction where that is not allowed, BadSetup for an impossible seed.
         """
         if type(step) is not int or not 0 <= step <= len(self.entries) or not self.can_branch(step):
             raise IllegalAction("branch-not-allowed")
-        over = self.way.now.due().kind == "over"
-        setup, answers = branched(self.way.at(step), None if over else self._alone(), seed)
+        over = self.current.due().kind == "over"
+        setup, answers = branch_setup(self.history.at(step), None if over else self._alone(), seed)
         match = Match(Setup.from_json(setup.to_json()))
         for answer in answers:
             match._add(answer)
-        match.sit_down()
+        match.reset_viewer()
         return match
 
     def _alone(self) -> int | None:
         """Return the seat of the only person, who plays with bots and looks at the screen."""
-        people = self.way.now.people()
+        people = self.current.people()
         return people[0] if people == [self.looked] else None
 
     # What the face is told
@@ -363,7 +343,7 @@ class Match(MatchData):
         return {
             **self.view_of(self.viewer(), self.next(), since=since),
             "peeking": self.peeking,
-            "undo": self.undo_kind(),
+            "undo": self.history.undo_kind(),
             "hint": self.asker() is not None,
             "redo": self.can_redo(),
         }
@@ -373,13 +353,13 @@ class Match(MatchData):
 
         ``viewer`` is taken at its word: whoever asks has made sure that nobody else looks. ``coming`` is what that
         viewer is to know of what happens next; it gets moves where it is to decide.
-        Raises IndexError where the way is not that long.
+        Raises IndexError where the history is not that long.
         """
-        moment = self.way.now if step is None else self.way.at(step)
+        position = self.current if step is None else self.history.at(step)
         return {
-            **player_view.table(moment, self.way.log, viewer, since),
-            **player_view.choices(moment, coming, viewer),
+            **player_view.table(position, self.history.log, viewer, since),
+            **player_view.choices(position, coming, viewer),
             "practice": self.practice,
             "trust": self.sent is not None,
-            "stood_in": sorted(self.way.now.stood_in),
+            "stood_in": sorted(self.current.stood_in),
         }

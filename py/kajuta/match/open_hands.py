@@ -5,13 +5,13 @@ from typing import Any
 
 from kajuta.core.errors import IllegalAction
 from kajuta.core.scene import Area, Scene
-from kajuta.match.position import Moment
+from kajuta.match.position import MatchPosition
 
 ALL_HANDS = "all"
 """The viewpoint that sees all hands, when a game is over."""
 
 
-def viewpoint(now: Moment, wanted: int | str | None, viewer: int | None) -> tuple[int | None, bool]:
+def viewpoint(now: MatchPosition, wanted: int | str | None, viewer: int | None) -> tuple[int | None, bool]:
     """Seat from which ``viewer`` sees the past, and whether with all hands open.
 
     ``wanted``: None for the viewer's own, after the end a seat, or ALL_HANDS; raises IllegalAction.
@@ -26,21 +26,21 @@ def viewpoint(now: Moment, wanted: int | str | None, viewer: int | None) -> tupl
     raise IllegalAction("past-closed")
 
 
-def all_hands(moment: Moment, viewer: int | None) -> Scene:
+def all_hands(position: MatchPosition, viewer: int | None) -> Scene:
     """Return the table as ``viewer`` sees it (None: as everybody does), with what each seat holds open.
 
     What a seat alone sees of its own things lies where it lay; a hand that has one place on the table for whoever
     looks lies beside the seat's things.
     """
-    scene = moment.game.scene
-    public = {area["id"]: area for area in scene(moment.state, None)["areas"]}
-    seen = scene(moment.state, viewer)
+    scene = position.game.scene
+    public = {area["id"]: area for area in scene(position.state, None)["areas"]}
+    seen = scene(position.state, viewer)
     areas = list(seen["areas"])
     places = {area["id"]: place for place, area in enumerate(areas)}
-    for seat in range(len(moment.players)):
+    for seat in range(len(position.players)):
         if seat == viewer:
             continue
-        for area in scene(moment.state, seat)["areas"]:
+        for area in scene(position.state, seat)["areas"]:
             secret = area != public.get(area["id"])
             if secret and area.get("seat") == seat:
                 if area["id"] in places:

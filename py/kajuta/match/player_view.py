@@ -1,7 +1,7 @@
-"""What a viewer is told of a moment of a sitting: the table, the log and what is new, as JSON.
+"""What a viewer is told of a position of a sitting: the table, the log and what is new, as JSON.
 
 A viewer is a seat, or None for what everybody may see. All that leaves the match for a person is made here, of the
-present moment or of a past one, so nobody is told more of a moment than its viewer might know at it.
+present position or of a past one, so nobody is told more of a position than its viewer might know at it.
 """
 
 from collections.abc import Sequence
@@ -11,90 +11,90 @@ from kajuta.core.game import Move
 from kajuta.core.scene import Area, Scene
 from kajuta.core.scene_diff import changed_ids
 from kajuta.match.entries import LogEntry, Next
-from kajuta.match.history import Way
+from kajuta.match.history import History
 from kajuta.match.open_hands import all_hands
-from kajuta.match.position import Moment
+from kajuta.match.position import MatchPosition
 
 MOST_SHOWN = 3
 """How many areas that events showed lie on the table."""
 
 
-def table(moment: Moment, log: Sequence[LogEntry], viewer: int | None, since: int = 0) -> dict[str, Any]:
-    """Return what ``viewer`` may see at ``moment``; the log from line ``since`` on, ``log`` may go on after it."""
-    scene = look(moment, viewer)
+def table(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, since: int = 0) -> dict[str, Any]:
+    """Return what ``viewer`` may see at ``position``; the log from line ``since`` on, ``log`` may go on after it."""
+    scene = look(position, viewer)
     return {
-        **_around(moment, log, viewer, scene),
-        "log": lines(log[: moment.lines], viewer, since),
-        "news": _news(moment, scene, viewer),
-        "motions": motions(moment, log, viewer),
+        **_around(position, log, viewer, scene),
+        "log": lines(log[: position.lines], viewer, since),
+        "news": _news(position, scene, viewer),
+        "motions": motions(position, log, viewer),
     }
 
 
-def _around(moment: Moment, log: Sequence[LogEntry], viewer: int | None, scene: Scene) -> dict[str, Any]:
+def _around(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, scene: Scene) -> dict[str, Any]:
     """Return ``scene`` and what stands around it, log and news aside."""
-    state = moment.state
+    state = position.state
     window = state.reaction_window() if state.to_act is not None else None
     return {
-        "game": moment.game.id,
-        "step": moment.step,
+        "game": position.game.id,
+        "step": position.step,
         "viewer": viewer,
-        "scene": {**scene, "areas": [*_shown(moment, log, viewer), *scene["areas"]]},
+        "scene": {**scene, "areas": [*_shown(position, log, viewer), *scene["areas"]]},
         "to_act": state.to_act,
         "window": None if window is None else window._asdict(),
         "seats": [
-            {"name": player.name, "kind": player.kind, "conceded": seat in moment.conceded}
-            for seat, player in enumerate(moment.players)
+            {"name": player.name, "kind": player.kind, "conceded": seat in position.conceded}
+            for seat, player in enumerate(position.players)
         ],
         "standing": [
-            {"seat": seat, "window": kind, "answer": answer} for (seat, kind), answer in moment.standing.items()
+            {"seat": seat, "window": kind, "answer": answer} for (seat, kind), answer in position.standing.items()
         ],
-        "cooperative": moment.is_cooperative(),
-        "outcome": _outcome(moment),
+        "cooperative": position.is_cooperative(),
+        "outcome": _outcome(position),
     }
 
 
-def choices(moment: Moment, coming: Next, viewer: int | None) -> dict[str, Any]:
+def choices(position: MatchPosition, coming: Next, viewer: int | None) -> dict[str, Any]:
     """Return what happens next and, where ``viewer`` is to decide, what it may do."""
-    state = moment.state
-    moves = moment.game.moves(state) if coming.kind == "person" and viewer == coming.seat else []
+    state = position.state
+    moves = position.game.moves(state) if coming.kind == "person" and viewer == coming.seat else []
     return {
         "next": {"kind": coming.kind, "seat": coming.seat},
         "moves": [_without_none(move._asdict()) for move in moves],
-        "prompts": _prompts(moment, moves),
+        "prompts": _prompts(position, moves),
     }
 
 
-def _prompts(moment: Moment, moves: Sequence[Move]) -> list[dict[str, Any]]:
+def _prompts(position: MatchPosition, moves: Sequence[Move]) -> list[dict[str, Any]]:
     """Return what is to be done next after each beginning of a move, where it is not what the scene says."""
     begun = dict.fromkeys(move.path[:clicks] for move in moves for clicks in range(1, len(move.path)))
-    told = ((path, moment.game.prompt(moment.state, path)) for path in begun)
+    told = ((path, position.game.prompt(position.state, path)) for path in begun)
     return [{"path": list(path), "message": message} for path, message in told if message is not None]
 
 
-def look(moment: Moment, viewer: int | None, *, opened: bool = False) -> Scene:
-    """Return the table as ``viewer`` sees it at ``moment``, or from there with all hands open."""
-    return all_hands(moment, viewer) if opened else moment.game.scene(moment.state, viewer)
+def look(position: MatchPosition, viewer: int | None, *, opened: bool = False) -> Scene:
+    """Return the table as ``viewer`` sees it at ``position``, or from there with all hands open."""
+    return all_hands(position, viewer) if opened else position.game.scene(position.state, viewer)
 
 
-def back(way: Way, step: int, viewer: int | None, since: int = 0, *, opened: bool = False) -> dict[str, Any]:
+def back(history: History, step: int, viewer: int | None, since: int = 0, *, opened: bool = False) -> dict[str, Any]:
     """Return the table after the first ``step`` entries, to be looked at: what was told by then, and what it changed.
 
-    Raises IndexError where the way is not that long.
+    Raises IndexError where the history is not that long.
     """
-    moment = way.at(max(0, step - 1))
-    scene = look(moment, viewer, opened=opened)
-    news: dict[str, Any] = {"things": [], "line": moment.lines}
+    position = history.at(max(0, step - 1))
+    scene = look(position, viewer, opened=opened)
+    news: dict[str, Any] = {"things": [], "line": position.lines}
     if step > 0:
         before = scene
-        way.go_on(moment)
-        scene = look(moment, viewer, opened=opened)
+        history.replay_next(position)
+        scene = look(position, viewer, opened=opened)
         news["things"] = changed_ids(before, scene)
     seen = {
-        **_around(moment, way.log, viewer, scene),
-        "log": lines(way.log[: moment.lines], viewer, since, opened=opened),
+        **_around(position, history.log, viewer, scene),
+        "log": lines(history.log[: position.lines], viewer, since, opened=opened),
         "news": news,
-        "motions": motions(moment, way.log, viewer, opened=opened),
-        "turn": moment.state.turn,
+        "motions": motions(position, history.log, viewer, opened=opened),
+        "turn": position.state.turn,
     }
     return {**seen, "next": {"kind": "past", "seat": None}, "moves": [], "prompts": [], "undo": None, "redo": False}
 
@@ -111,18 +111,18 @@ def lines(log: Sequence[LogEntry], viewer: int | None, since: int = 0, *, opened
 
 
 def motions(
-    moment: Moment, log: Sequence[LogEntry], viewer: int | None, *, opened: bool = False
+    position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, *, opened: bool = False
 ) -> list[dict[str, Any]]:
     """Return what ``viewer`` sees moving as the last step is taken, see ``groups``.
 
     Of laying out the table nothing is told: it was never seen otherwise.
     """
-    first = moment.lines
-    if moment.step == 0:
+    first = position.lines
+    if position.step == 0:
         return []
-    while first and log[first - 1].step == moment.step:
+    while first and log[first - 1].step == position.step:
         first -= 1
-    return groups(log[first : moment.lines], viewer, opened=opened)
+    return groups(log[first : position.lines], viewer, opened=opened)
 
 
 def groups(entries: Sequence[LogEntry], viewer: int | None, *, opened: bool = False) -> list[dict[str, Any]]:
@@ -141,22 +141,22 @@ def groups(entries: Sequence[LogEntry], viewer: int | None, *, opened: bool = Fa
     return told
 
 
-def _news(moment: Moment, scene: Scene, viewer: int | None) -> dict[str, Any]:
+def _news(position: MatchPosition, scene: Scene, viewer: int | None) -> dict[str, Any]:
     """Return what happened since the last free decision of ``viewer``: the things, and the log's first line."""
     if viewer is None:
-        return {"things": [], "line": moment.lines}
-    return {"things": changed_ids(moment.left(viewer, scene), scene), "line": moment.glances[viewer].lines}
+        return {"things": [], "line": position.lines}
+    return {"things": changed_ids(position.left(viewer, scene), scene), "line": position.glances[viewer].lines}
 
 
-def _shown(moment: Moment, log: Sequence[LogEntry], viewer: int | None) -> list[Area]:
+def _shown(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None) -> list[Area]:
     """Return what events left on the table since the last free decision of ``viewer``, its own step included.
 
     The last few at most, and only the last one lies open. For nobody in particular it is since anybody's.
     """
-    since = max(glance.step for glance in moment.glances) if viewer is None else moment.glances[viewer].step
+    since = max(glance.step for glance in position.glances) if viewer is None else position.glances[viewer].step
     areas: dict[str, Area] = {}
     steps: dict[str, int] = {}
-    for entry in log[: moment.lines]:
+    for entry in log[: position.lines]:
         if entry.shows is not None and (entry.seats is None or viewer in entry.seats):
             area_id = entry.shows["id"]
             earlier = areas.get(area_id)
@@ -168,8 +168,8 @@ def _shown(moment: Moment, log: Sequence[LogEntry], viewer: int | None) -> list[
     return folded + shown[-1:]
 
 
-def _outcome(moment: Moment) -> dict[str, Any] | None:
-    outcome = moment.outcome()
+def _outcome(position: MatchPosition) -> dict[str, Any] | None:
+    outcome = position.outcome()
     if outcome is None:
         return None
     return {

@@ -23,7 +23,7 @@ class Glance:
 
 
 @dataclass(slots=True)
-class Moment:
+class MatchPosition:
     """All that the first ``step`` entries make of a set-up; ``lines`` of the log were told by then.
 
     Nothing in it hangs on who looks at the screen.
@@ -44,7 +44,7 @@ class Moment:
     """The scenes of the glances that were asked for last; copies share it, for a glance never changes."""
 
     @classmethod
-    def first(cls, setup: Setup) -> "Moment":
+    def first(cls, setup: Setup) -> "MatchPosition":
         """Return the moment before the first entry; its position holds the events of the laying out."""
         state = setup.opening()
         if setup.position is not None:
@@ -52,7 +52,7 @@ class Moment:
             state.log_event(msg("core-branched", turn=state.turn))
         return cls(setup, game(setup.game_id), state, list(setup.players), [], {}, [])
 
-    def copy(self) -> "Moment":
+    def copy(self) -> "MatchPosition":
         """Return an independent moment whose position nobody listens to."""
         return replace(
             self,

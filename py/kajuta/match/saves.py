@@ -109,13 +109,13 @@ def load(data: Any) -> Loaded:
         try:
             _replay(match, entry)
         except KajutaError:
-            match.sit_down()
+            match.reset_viewer()
             return Loaded(match, msg("save-lost" if entry is None else "save-stops", fits=count, of=len(entries)))
         except Exception as error:
             if match.setup.position is None:
                 raise
             raise BadSave("save-damaged") from error  # a forged position breaks the rules further on
-    match.sit_down()
+    match.reset_viewer()
     if match.state.digest() != data["digest"]:
         return Loaded(match, msg("save-differs"))
     return Loaded(match, None)

@@ -91,7 +91,7 @@ def test_a_storm_with_no_way_to_stop_it_asks_a_person_alone_nothing(
     seats = [{"name": "", "kind": kind} for kind in kinds_of_seats]
     options = {"wilds": "on", "storms": "on"}
     match = Match(Setup.from_json({"game": "tranquility", "seats": seats, "seed": 1, "options": options}))
-    match.way.now.state = table(hand, "60", piles=["orange 65", ""], **options)
+    match.current.state = table(hand, "60", piles=["orange 65", ""], **options)
     match.look(0)
     match.play(("lay", 10, 2))
     assert match.state.reaction_window() is not None

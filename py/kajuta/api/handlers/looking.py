@@ -32,7 +32,7 @@ def refusal(table: Table, request: Json) -> Json:
 @answers("history")
 def history(table: Table, _: Json) -> Json:
     """Length of the match, and where its turns begin."""
-    return {"steps": len(table.match.entries), "turns": table.match.way.turns()}
+    return {"steps": len(table.match.entries), "turns": table.match.history.turn_starts()}
 
 
 @answers("past")

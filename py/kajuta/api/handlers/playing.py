@@ -48,9 +48,9 @@ def advance(table: Table, request: Json) -> Json:
 @answers("undo")
 def undo(table: Table, request: Json) -> Json:
     """Take back a decision; while guests are connected they are asked first."""
-    seat = table.match.undo_seat()
+    seat = table.match.history.undo_seat()
     if request.get("guests") and seat is not None:
-        if seat not in table.match.way.now.here():
+        if seat not in table.match.current.here():
             raise IllegalAction("undo-not-allowed")
         return settled(table, request, table.guests.vote.propose(seat, present(request)))
     table.match.undo()
