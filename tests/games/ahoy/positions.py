@@ -154,7 +154,7 @@ def decides(s: Ahoy) -> int:
     return s.faction_of[s.to_act]
 
 
-def asked(s: Ahoy) -> type[decision_stack.Frame]:
+def asked(s: Ahoy) -> type[decision_stack.StackFrame]:
     """Return the kind of the open decision."""
     return type(s.stack[-1])
 

@@ -11,7 +11,7 @@ from tests.games.ahoy.positions import NE, NW, SE, asked, at_sea, comrades, crew
 
 def finish_round(s: Ahoy) -> Ahoy:
     """Let the round of a position end now."""
-    s.stack[:] = [pending_steps.RoundEnd()]
+    s.stack[:] = [pending_steps.ScoreRound()]
     s.settle()
     return s
 

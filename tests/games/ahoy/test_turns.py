@@ -6,8 +6,8 @@ import pytest
 
 from kajuta.games.ahoy.rules import decisions, pending_steps
 from kajuta.games.ahoy.rules import market as cards
-from kajuta.games.ahoy.rules.decision_stack import Decision
-from kajuta.games.ahoy.rules.engine import DECISIONS, STEPS
+from kajuta.games.ahoy.rules.decision_stack import OpenDecision
+from kajuta.games.ahoy.rules.engine import DECISION_HANDLERS, STEP_HANDLERS
 from kajuta.games.ahoy.rules.player_boards import CUTTER, DAMAGE, EFFORT, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.view.moves import PATHS
 from tests.games.ahoy.positions import (
@@ -60,7 +60,7 @@ def test_a_turn_takes_exactly_two_dice() -> None:
     assert s.active != SMUGGLER
     assert len(s.dice_left(SMUGGLER)) == 2
     s.pool[9:13] = [1, 2, 3, 4]
-    s.stack[:] = [pending_steps.NextTurn(SMUGGLER)]
+    s.stack[:] = [pending_steps.StartNextTurn(SMUGGLER)]
     s.settle()
     assert (s.active, s.quota) == (UNION, 2)
 
@@ -341,9 +341,9 @@ def test_the_player_to_move_says_whether_victory_or_buccaneer_comes_first() -> N
 
 
 def test_every_kind_of_frame_is_a_step_or_a_decision_and_has_a_path_and_a_number() -> None:
-    steps, decisions = set(get_args(pending_steps.Step)), set(get_args(Decision))
-    assert set(STEPS) == steps - {pending_steps.Ended}, "the end is the only step that nothing follows"
-    assert set(DECISIONS) == decisions == set(PATHS)
+    steps, decisions = set(get_args(pending_steps.PendingStep)), set(get_args(OpenDecision))
+    assert set(STEP_HANDLERS) == steps - {pending_steps.GameOver}, "the end is the only step that nothing follows"
+    assert set(DECISION_HANDLERS) == decisions == set(PATHS)
     assert {kind.KIND for kind in steps | decisions} == set(range(len(steps | decisions)))
 
 

@@ -9,7 +9,7 @@ from kajuta.games.ahoy.ai.die_value import HIRED, SHELLS, USES, bombarded, bomba
 from kajuta.games.ahoy.ai.expected_control import PATIENCE, PROSPECTS, SQUARES, swing
 from kajuta.games.ahoy.ai.smuggler_routes import Leg, passages, voyage, ways
 from kajuta.games.ahoy.rules import decisions, move_flags
-from kajuta.games.ahoy.rules.decision_stack import Decision
+from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.mollusk_union import LANDING
 from kajuta.games.ahoy.rules.movement import legal_move_steps, stay
@@ -33,7 +33,7 @@ def playout(s: Ahoy, rng: Rng) -> Action:
     return _POLICY.get(type(frame), _any)(s, frame, rng)
 
 
-def _any(s: Ahoy, frame: Decision, rng: Rng) -> Action:
+def _any(s: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
     """Take any of the options, and seldom stop where there is another one."""
     options = s.legal_actions()
     if len(options) == 1:
@@ -43,11 +43,11 @@ def _any(s: Ahoy, frame: Decision, rng: Rng) -> Action:
     return rng.choice(options)
 
 
-def _first(s: Ahoy, frame: Decision, rng: Rng) -> Action:
+def _first(s: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
     return s.legal_actions()[0]
 
 
-def _last(s: Ahoy, frame: Decision, rng: Rng) -> Action:
+def _last(s: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
     return s.legal_actions()[-1]
 
 

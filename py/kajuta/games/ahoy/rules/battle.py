@@ -88,10 +88,10 @@ def apply_cannon_bonus(s: Sea, frame: decisions.ChooseCannonBonus, action: decis
     if side == ATTACKER:
         s.stack.append(decisions.ChooseCannonBonus(OWNER[battle.defender], battle, DEFENDER))
     else:
-        s.stack.append(pending_steps.Roll(battle))
+        s.stack.append(pending_steps.RollBattleDice(battle))
 
 
-def roll(s: Sea, frame: pending_steps.Roll) -> None:
+def roll_battle_dice(s: Sea, frame: pending_steps.RollBattleDice) -> None:
     """Both sides roll; the battle is held now and ends the attacker's move [move.ends]."""
     battle: Battle = frame.battle
     s.irreversible_events += 1
@@ -111,7 +111,7 @@ def end_move(s: Sea, figure: int) -> None:
     stack = s.stack
     for i in range(len(stack) - 1, -1, -1):
         frame = stack[i]
-        if isinstance(frame, pending_steps.Arrived) and frame.figure == figure:
+        if isinstance(frame, pending_steps.ContinueAfterBattles) and frame.figure == figure:
             stack[i] = frame._replace(steps=min(frame.steps, 0))
             return
 
@@ -123,10 +123,10 @@ def ask_rerolls(s: Sea, battle: Battle, side: int) -> None:
         if figure < CUTTER and s.has(figure, GROGMASTER) and s.hittable(figure):
             s.stack.append(decisions.ChooseGrogmasterReroll(figure, battle, one))
             return
-    s.stack.append(pending_steps.Compare(battle))
+    s.stack.append(pending_steps.CompareBattleTotals(battle))
 
 
-def compare(s: Sea, frame: pending_steps.Compare) -> None:
+def compare_battle_totals(s: Sea, frame: pending_steps.CompareBattleTotals) -> None:
     """Let the higher total win, the attacker where they are equal [battle.winner]."""
     battle: Battle = frame.battle
     attack, defence = s.total(battle, ATTACKER), s.total(battle, DEFENDER)
@@ -206,19 +206,19 @@ def apply_victory_reward(s: Sea, frame: decisions.ChooseVictoryReward, action: d
                 decisions.ChooseRewardSquare(who) if choice else decisions.ChooseVictoryDeparture(who, winner)
             )
         elif who == UNION and choice:
-            s.stack.append(pending_steps.Liberate(space >> 2))
+            s.stack.append(pending_steps.PlaceVictoryComrade(space >> 2))
         elif who == SQUADRON and choice == 1:
             count += 1
         elif who == SQUADRON and choice == 2:
-            s.stack.append(pending_steps.Unseat(space >> 2))
+            s.stack.append(pending_steps.RemoveVictoryComrade(space >> 2))
         else:
-            s.stack.append(pending_steps.Steal(who, victim))
+            s.stack.append(pending_steps.StealGold(who, victim))
     if attacker_lost and count:
         cut_short(s, loser, space)
     deal(s, who, loser, space, count, beaten=True)
 
 
-def steal(s: Sea, frame: pending_steps.Steal) -> None:
+def steal_gold(s: Sea, frame: pending_steps.StealGold) -> None:
     """One gold changes hands, if there is one."""
     who, victim = frame
     if s.gold[victim]:

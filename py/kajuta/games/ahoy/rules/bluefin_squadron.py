@@ -83,7 +83,7 @@ def apply_fort_site(s: Sea, frame: decisions.ChooseFortSite, action: decisions.C
         s.stack.append(frame)
 
 
-def unseat(s: Sea, frame: pending_steps.Unseat) -> None:
+def remove_victory_comrade(s: Sea, frame: pending_steps.RemoveVictoryComrade) -> None:
     """Take a comrade from the battle's island into the supply."""
     withdraw(s, frame.region, 1)
 

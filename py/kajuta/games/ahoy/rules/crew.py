@@ -230,13 +230,13 @@ def apply_grogmaster_reroll(s: Sea, frame: decisions.ChooseGrogmasterReroll, act
     """Carry out the choice."""
     who, battle, side = frame
     if action[0] == "reroll":
-        s.stack.append(pending_steps.Reroll(battle, side, action[1]))
+        s.stack.append(pending_steps.RerollBattleDice(battle, side, action[1]))
         s.stack.append(decisions.ChooseDamageSlot(who, who, 1, PAID))
     else:
         ask_rerolls(s, battle, side + 1)
 
 
-def reroll(s: Sea, frame: pending_steps.Reroll) -> None:
+def reroll_battle_dice(s: Sea, frame: pending_steps.RerollBattleDice) -> None:
     """Roll again; the price is paid [crew.grogmaster]."""
     battle, side, mask = frame
     s.irreversible_events += 1

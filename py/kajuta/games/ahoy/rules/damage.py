@@ -25,7 +25,7 @@ from kajuta.games.ahoy.rules.texts import slot_word
 
 WRECKED, PAID_ON_BOARD, PAID = -1, -2, -3
 """Dealers of damage that is suffered: wreckage, a price that goes on the board only, any other price."""
-UNDER_WAY = (pending_steps.Arrived, pending_steps.TerrainDone, decisions.ChooseBattleTarget)
+UNDER_WAY = (pending_steps.ContinueAfterBattles, pending_steps.ContinueAfterWreckage, decisions.ChooseBattleTarget)
 """What a figure still has to do on its space."""
 
 

@@ -3,9 +3,9 @@
 from typing import TypeAlias, get_args
 
 from kajuta.games.ahoy.rules import decisions
-from kajuta.games.ahoy.rules.pending_steps import Step
+from kajuta.games.ahoy.rules.pending_steps import PendingStep
 
-Decision: TypeAlias = (
+OpenDecision: TypeAlias = (
     decisions.ChooseTurnAction
     | decisions.ChooseSquadronStart
     | decisions.ChooseSmugglerStart
@@ -57,8 +57,8 @@ Decision: TypeAlias = (
     | decisions.ChooseEnrichedRegion
     | decisions.ChooseMarketReplacement
 )
-Frame: TypeAlias = Step | Decision
+StackFrame: TypeAlias = PendingStep | OpenDecision
 
-for _number, _kind in enumerate((*get_args(Step), *get_args(Decision))):
+for _number, _kind in enumerate((*get_args(PendingStep), *get_args(OpenDecision))):
     _kind.KIND = _number
 """A frame's number in digests, which saves bear: new kinds come last."""

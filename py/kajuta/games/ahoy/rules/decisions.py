@@ -1,6 +1,6 @@
 """Open decisions on the position's stack: what a faction, ``who``, chooses.
 
-The legal actions of ``ChooseCargo`` would be listed by ``legal_cargoes`` and carried out by ``apply_cargo``.
+The legal actions of ``ChooseFortSite`` are in ``legal_fort_sites``, its effect is in ``apply_fort_site``, and so on.
 
 ``figure`` is a figure (see player_boards), ``space`` is where it is, ``flags`` are those of move_flags.
 """

@@ -23,27 +23,27 @@ from kajuta.games.ahoy.rules import (
 from kajuta.games.ahoy.rules.player_boards import UNION
 from kajuta.games.ahoy.rules.state import Sea
 
-Options = Callable[[Sea, Any], list[Action]]
-Apply = Callable[[Sea, Any, decisions.ChosenAction], None]
+LegalActions = Callable[[Sea, Any], list[Action]]
+ApplyAction = Callable[[Sea, Any, decisions.ChosenAction], None]
 
-STEPS: dict[type[Any], Callable[[Sea, Any], None]] = {
-    pending_steps.NextTurn: rounds.next_turn,
-    pending_steps.RoundEnd: rounds.round_end,
-    pending_steps.CleanUp: rounds.clean_up,
-    pending_steps.Arrived: movement.arrived,
-    pending_steps.TerrainDone: movement.terrain_done,
-    pending_steps.Anchor: movement.anchor,
-    pending_steps.Roll: battle.roll,
-    pending_steps.Reroll: crew.reroll,
-    pending_steps.Compare: battle.compare,
-    pending_steps.Steal: battle.steal,
-    pending_steps.Liberate: mollusk_union.liberate,
-    pending_steps.Unseat: bluefin_squadron.unseat,
-    pending_steps.Shadow: smugglers.shadow,
+STEP_HANDLERS: dict[type[Any], Callable[[Sea, Any], None]] = {
+    pending_steps.StartNextTurn: rounds.start_next_turn,
+    pending_steps.ScoreRound: rounds.score_round,
+    pending_steps.PrepareNextRound: rounds.prepare_next_round,
+    pending_steps.ContinueAfterBattles: movement.continue_after_battles,
+    pending_steps.ContinueAfterWreckage: movement.continue_after_wreckage,
+    pending_steps.AnchorFigure: movement.anchor_figure,
+    pending_steps.RollBattleDice: battle.roll_battle_dice,
+    pending_steps.RerollBattleDice: crew.reroll_battle_dice,
+    pending_steps.CompareBattleTotals: battle.compare_battle_totals,
+    pending_steps.StealGold: battle.steal_gold,
+    pending_steps.PlaceVictoryComrade: mollusk_union.place_victory_comrade,
+    pending_steps.RemoveVictoryComrade: bluefin_squadron.remove_victory_comrade,
+    pending_steps.MoveBlackMarker: smugglers.move_black_marker,
 }
 """What happens by itself."""
 
-DECISIONS: dict[type[Any], tuple[Options, Apply]] = {
+DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
     decisions.ChooseSquadronStart: (rounds.legal_squadron_starts, rounds.apply_squadron_start),
     decisions.ChooseSmugglerStart: (rounds.legal_smuggler_starts, rounds.apply_smuggler_start),
     decisions.ChooseTurnAction: (turn.legal_turn_actions, turn.apply_turn_action),
@@ -100,8 +100,8 @@ DECISIONS: dict[type[Any], tuple[Options, Apply]] = {
 }
 """What is decided: the legal actions of a frame, and carrying one out."""
 
-_OPTIONS = {kind: options for kind, (options, _) in DECISIONS.items()}
-_APPLY = {kind: apply for kind, (_, apply) in DECISIONS.items()}
+_OPTIONS = {kind: options for kind, (options, _) in DECISION_HANDLERS.items()}
+_APPLY = {kind: apply for kind, (_, apply) in DECISION_HANDLERS.items()}
 
 _PUT = frozenset((decisions.ChooseTurnAction, decisions.ChooseBattlePlan))
 """What may be put to a faction although it has no choice."""
@@ -142,12 +142,12 @@ class Ahoy(Sea):
         while True:
             frame = stack[-1]
             kind = type(frame)
-            step = STEPS.get(kind)
+            step = STEP_HANDLERS.get(kind)
             if step is not None:
                 stack.pop()
                 step(self, frame)
                 continue
-            if kind is pending_steps.Ended:
+            if kind is pending_steps.GameOver:
                 self.to_act = None
                 return
             if kind in _PUT and ((kind is decisions.ChooseTurnAction and self.quota) or self._secret(frame)):
@@ -168,7 +168,7 @@ class Ahoy(Sea):
         """Say whether the Union is asked for plans [battle.plans]."""
         return self.to_act is not None and self._secret(self.stack[-1])
 
-    def _secret(self, frame: decision_stack.Frame) -> bool:
+    def _secret(self, frame: decision_stack.StackFrame) -> bool:
         """Say whether skipping a forced decision would tell what plans the Union holds."""
         return isinstance(frame, decisions.ChooseBattlePlan) or (
             isinstance(frame, decisions.ChooseTurnAction) and frame.who == UNION and bool(self.hand)

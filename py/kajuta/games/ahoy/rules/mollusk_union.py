@@ -110,7 +110,7 @@ def land(s: Sea, region: int, count: int) -> None:
         )
 
 
-def liberate(s: Sea, frame: pending_steps.Liberate) -> None:
+def place_victory_comrade(s: Sea, frame: pending_steps.PlaceVictoryComrade) -> None:
     """Send a ready comrade to the battle's island."""
     land(s, frame.region, 1)
 

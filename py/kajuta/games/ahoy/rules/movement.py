@@ -37,7 +37,7 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
         told = msg("moves", icon="ahoy-act-sail", seat=seat(s, OWNER[figure]), figure=what, place=s.place_name(space))
         s.log_event(told, motions=(motions.patrols(old, space) if figure == PATROL else motions.sails(figure, space),))
     if enemies:
-        s.stack.append(pending_steps.Arrived(figure, space, steps, flags, who))
+        s.stack.append(pending_steps.ContinueAfterBattles(figure, space, steps, flags, who))
         s.stack.append(decisions.ChooseBattleTarget(OWNER[figure], figure, space, tuple(enemies), 0))
     else:
         reach(s, figure, space, steps, flags, who)
@@ -47,7 +47,7 @@ def trawl(s: Sea, figure: int) -> None:
     """Take the treasure of a space that a trawling flagship leaves from the middle of a battle [crew.trawler]."""
     for frame in s.stack:
         if (
-            isinstance(frame, pending_steps.Arrived)
+            isinstance(frame, pending_steps.ContinueAfterBattles)
             and frame.figure == figure
             and frame.flags & move_flags.TRAWL
             and frame.steps >= 0
@@ -63,7 +63,7 @@ def foes(s: Sea, figure: int, space: int) -> list[int]:
     return enemies
 
 
-def arrived(s: Sea, frame: pending_steps.Arrived) -> None:
+def continue_after_battles(s: Sea, frame: pending_steps.ContinueAfterBattles) -> None:
     """Go on once the battles of a move are over, if it was not cut short by them."""
     figure, space, steps, flags, who = frame
     if steps >= 0:
@@ -77,7 +77,7 @@ def reach(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> 
         if figure == PATROL:
             remove(s, PATROL, space)
             return
-        s.stack.append(pending_steps.TerrainDone(figure, space, steps, flags, who))
+        s.stack.append(pending_steps.ContinueAfterWreckage(figure, space, steps, flags, who))
         s.stack.append(decisions.ChooseDamageSlot(OWNER[figure], figure, 1, WRECKED))
     elif terrain == CURRENT or (terrain == FOG and figure < CUTTER and s.has(figure, BARRELMAN)):
         s.stack.append(
@@ -87,7 +87,7 @@ def reach(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> 
         go_on(s, figure, space, steps, flags, who)
 
 
-def terrain_done(s: Sea, frame: pending_steps.TerrainDone) -> None:
+def continue_after_wreckage(s: Sea, frame: pending_steps.ContinueAfterWreckage) -> None:
     """Go on once the damage of wreckage is dealt."""
     figure, space, steps, flags, who = frame
     if steps >= 0 and s.ships[figure] >= 0:
@@ -99,7 +99,7 @@ def go_on(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> 
     if steps:
         s.stack.append(decisions.ChooseMoveStep(who, figure, steps, flags & ~move_flags.MUST, space))
     else:
-        s.stack.append(pending_steps.Anchor(figure, space, flags))
+        s.stack.append(pending_steps.AnchorFigure(figure, space, flags))
 
 
 def legal_move_steps(s: Sea, frame: decisions.ChooseMoveStep) -> list[Action]:
@@ -125,7 +125,7 @@ def apply_move_step(s: Sea, frame: decisions.ChooseMoveStep, action: decisions.C
     """Carry out the choice."""
     who, figure, steps, flags, space = frame
     if action[0] == "anchor":
-        s.stack.append(pending_steps.Anchor(figure, space, flags))
+        s.stack.append(pending_steps.AnchorFigure(figure, space, flags))
         return
     if action[0] == "done":
         return
@@ -243,7 +243,7 @@ def apply_jump_target(s: Sea, frame: decisions.ChooseJumpTarget, action: decisio
         enter(s, who, figure, s.ships[figure], action[1], 0, flags & ~move_flags.MUST)
 
 
-def anchor(s: Sea, frame: pending_steps.Anchor) -> None:
+def anchor_figure(s: Sea, frame: pending_steps.AnchorFigure) -> None:
     """Treasure first, then what a faction may set down, then the harbour [anchor.order]."""
     figure, space, flags = frame
     if flags & move_flags.DRAGGED:

@@ -1,5 +1,7 @@
 """Pending steps on the position's stack: what happens by itself.
 
+``RollBattleDice`` is carried out by ``roll_battle_dice``, and so on.
+
 ``figure`` is a figure (see player_boards), ``space`` is where it is, ``flags`` are those of move_flags.
 """
 
@@ -8,21 +10,21 @@ from typing import NamedTuple, TypeAlias
 from kajuta.games.ahoy.rules.battle_state import Battle
 
 
-class NextTurn(NamedTuple):
+class StartNextTurn(NamedTuple):
     """The turn passes on from the faction ``after``."""
 
     after: int
 
 
-class RoundEnd(NamedTuple):
+class ScoreRound(NamedTuple):
     """The regions score; the game may end."""
 
 
-class CleanUp(NamedTuple):
+class PrepareNextRound(NamedTuple):
     """The next round is prepared."""
 
 
-class Arrived(NamedTuple):
+class ContinueAfterBattles(NamedTuple):
     """The battles of a move are over, terrain follows; ``who`` moves it, ``steps`` are left (-1: it was cut short)."""
 
     figure: int
@@ -32,7 +34,7 @@ class Arrived(NamedTuple):
     who: int
 
 
-class TerrainDone(NamedTuple):
+class ContinueAfterWreckage(NamedTuple):
     """The damage of wreckage is dealt, the move goes on."""
 
     figure: int
@@ -42,7 +44,7 @@ class TerrainDone(NamedTuple):
     who: int
 
 
-class Anchor(NamedTuple):
+class AnchorFigure(NamedTuple):
     """A figure stays where it moved."""
 
     figure: int
@@ -50,13 +52,13 @@ class Anchor(NamedTuple):
     flags: int
 
 
-class Roll(NamedTuple):
+class RollBattleDice(NamedTuple):
     """Both sides roll."""
 
     battle: Battle
 
 
-class Reroll(NamedTuple):
+class RerollBattleDice(NamedTuple):
     """A grogmaster was paid: the dice in ``mask`` fall again."""
 
     battle: Battle
@@ -64,55 +66,55 @@ class Reroll(NamedTuple):
     mask: int
 
 
-class Compare(NamedTuple):
+class CompareBattleTotals(NamedTuple):
     """The dice have fallen for good."""
 
     battle: Battle
 
 
-class Steal(NamedTuple):
+class StealGold(NamedTuple):
     """A gold goes from ``victim`` to ``who``."""
 
     who: int
     victim: int
 
 
-class Liberate(NamedTuple):
+class PlaceVictoryComrade(NamedTuple):
     """The Union places a ready comrade on the island of a region."""
 
     region: int
 
 
-class Unseat(NamedTuple):
+class RemoveVictoryComrade(NamedTuple):
     """The Squadron removes a comrade from the island of a region."""
 
     region: int
 
 
-class Ended(NamedTuple):
+class GameOver(NamedTuple):
     """The game is over."""
 
 
-class Shadow(NamedTuple):
+class MoveBlackMarker(NamedTuple):
     """The black reward marker goes to the square that the white one ``left``."""
 
     who: int
     left: int
 
 
-Step: TypeAlias = (
-    NextTurn
-    | RoundEnd
-    | CleanUp
-    | Arrived
-    | TerrainDone
-    | Anchor
-    | Roll
-    | Reroll
-    | Compare
-    | Steal
-    | Liberate
-    | Unseat
-    | Ended
-    | Shadow
+PendingStep: TypeAlias = (
+    StartNextTurn
+    | ScoreRound
+    | PrepareNextRound
+    | ContinueAfterBattles
+    | ContinueAfterWreckage
+    | AnchorFigure
+    | RollBattleDice
+    | RerollBattleDice
+    | CompareBattleTotals
+    | StealGold
+    | PlaceVictoryComrade
+    | RemoveVictoryComrade
+    | GameOver
+    | MoveBlackMarker
 )

@@ -47,7 +47,7 @@ def set_up(s: Sea) -> None:
     s.comrade_supply -= READY
     s.ready = READY
     draw_plans(s)
-    s.stack.append(pending_steps.NextTurn(s.order[-1]))
+    s.stack.append(pending_steps.StartNextTurn(s.order[-1]))
     s.stack += [decisions.ChooseSmugglerStart(faction) for faction in reversed(s.order) if faction in SMUGGLERS]
     s.stack.append(decisions.ChooseSquadronStart(SQUADRON))
 
@@ -83,17 +83,17 @@ def apply_smuggler_start(s: Sea, frame: decisions.ChooseSmugglerStart, action: d
         s.animate(motions.comes_in(frame.who, s.seat_of[frame.who], action[1]))
 
 
-def next_turn(s: Sea, frame: pending_steps.NextTurn) -> None:
+def start_next_turn(s: Sea, frame: pending_steps.StartNextTurn) -> None:
     """Clockwise the next faction with dice, or the end of the round [turn.next]."""
     start = s.order.index(frame.after) + 1
     for faction in (*s.order[start:], *s.order[:start]):
         if s.dice_count(faction):
             start_turn(s, faction)
             return
-    s.stack.append(pending_steps.RoundEnd())
+    s.stack.append(pending_steps.ScoreRound())
 
 
-def round_end(s: Sea, frame: pending_steps.RoundEnd) -> None:
+def score_round(s: Sea, frame: pending_steps.ScoreRound) -> None:
     """Regions score, then the game may end [round.regions, end.goal]."""
     for region in s.regions():
         faction = s.controller(region)
@@ -111,9 +111,9 @@ def round_end(s: Sea, frame: pending_steps.RoundEnd) -> None:
         s.ended = 2
     if s.ended:
         s.irreversible_events += 1
-        s.stack.append(pending_steps.Ended())
+        s.stack.append(pending_steps.GameOver())
         return
-    s.stack.append(pending_steps.CleanUp())
+    s.stack.append(pending_steps.PrepareNextRound())
     if len(s.order) == 2:
         s.stack.append(decisions.ChooseMarketReplacement(s.first))
         s.stack.append(decisions.ChooseEnrichedRegion(s.first))
@@ -146,7 +146,7 @@ def apply_market_replacement(s: Sea, frame: decisions.ChooseMarketReplacement, a
             s.log_event(msg("sweeps-market", icon="broom", seat=seat(s, frame.who)))
 
 
-def clean_up(s: Sea, frame: pending_steps.CleanUp) -> None:
+def prepare_next_round(s: Sea, frame: pending_steps.PrepareNextRound) -> None:
     """All dice are rolled anew, the next player is the first, the Union draws plans [round.clean-up]."""
     roll_dice(s)
     s.first = s.order[(s.order.index(s.first) + 1) % len(s.order)]

@@ -117,7 +117,7 @@ def legal_reward_squares(s: Sea, frame: decisions.ChooseRewardSquare) -> list[Ac
 def apply_reward_square(s: Sea, frame: decisions.ChooseRewardSquare, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, square = frame.who, action[1]
-    s.stack.append(pending_steps.Shadow(who, s.white[who]))
+    s.stack.append(pending_steps.MoveBlackMarker(who, s.white[who]))
     s.white[who] = square
     kind, count = rewards.GRID[square]
     if s.events is not None:
@@ -178,14 +178,14 @@ def apply_reward_acceptance(s: Sea, frame: decisions.ChooseRewardAcceptance, act
                 s.log_event(msg("earns-fame", icon="ahoy-sign-fame", seat=seat(s, who), n=mended), tone="gain")
 
 
-def shadow(s: Sea, frame: pending_steps.Shadow) -> None:
+def move_black_marker(s: Sea, frame: pending_steps.MoveBlackMarker) -> None:
     """Move the black marker to the square the white one left last.
 
     A reward within a reward ends first and made the last step, so the outer one leaves the marker there.
     """
     who, left = frame
     s.black[who] = left
-    s.stack[:] = [one for one in s.stack if not isinstance(one, pending_steps.Shadow) or one.who != who]
+    s.stack[:] = [one for one in s.stack if not isinstance(one, pending_steps.MoveBlackMarker) or one.who != who]
 
 
 def legal_fame_payments(s: Sea, frame: decisions.ChooseFamePayment) -> list[Action]:

@@ -5,7 +5,7 @@ from typing import Self
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
 from kajuta.games.ahoy.rules import plan_cards
-from kajuta.games.ahoy.rules.decision_stack import Decision, Frame
+from kajuta.games.ahoy.rules.decision_stack import OpenDecision, StackFrame
 from kajuta.games.ahoy.rules.market import CARDS, MARKET
 from kajuta.games.ahoy.rules.player_boards import (
     ALL_DICE,
@@ -125,7 +125,7 @@ class Fields(State):
     seat_of: tuple[int, ...]
     ships: list[int]
     slots: list[int]
-    stack: list[Frame]
+    stack: list[StackFrame]
     tile_stack: list[int]
     used: int
     wealth: list[int]
@@ -257,6 +257,6 @@ class Fields(State):
         new.rng = rng_state_from_seed(rng.randbelow(1 << 32))
         return new
 
-    def decision(self) -> Decision:
+    def decision(self) -> OpenDecision:
         """Return the open decision; there is one as long as ``to_act`` is a seat."""
         return self.stack[-1]  # type: ignore[return-value]

@@ -250,7 +250,7 @@ def end_turn(s: Sea, who: int) -> None:
 
     Elder and documentarian both give gold to the same faction, so their order makes no difference.
     """
-    s.stack.append(pending_steps.NextTurn(who))
+    s.stack.append(pending_steps.StartNextTurn(who))
     if who == SQUADRON:
         s.stack.append(decisions.ChooseFortSite(who))
     if not s.crew[who]:

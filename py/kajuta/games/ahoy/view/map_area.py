@@ -42,7 +42,7 @@ def area_of_map(s: Sea) -> Area:
     )
 
 
-def _sites(s: Sea, frame: decision_stack.Frame) -> list[tuple[int, int]]:
+def _sites(s: Sea, frame: decision_stack.StackFrame) -> list[tuple[int, int]]:
     """Return where a new tile can lie, where that is what the open decision is about."""
     if not isinstance(frame, decisions.ChooseTilePlacement | decisions.ChooseRewardTileSite):
         return []
@@ -100,7 +100,7 @@ class _Plan:
             )
         return made
 
-    def edges(self, frame: decision_stack.Frame) -> list[Element]:
+    def edges(self, frame: decision_stack.StackFrame) -> list[Element]:
         """Return the water beyond the map where a step leads off it, as far as the margin shows it."""
         s = self.s
         spaces = self.starts(frame)
@@ -132,7 +132,7 @@ class _Plan:
         at = (left - self.left) * CELL + inset, (top - self.top) * CELL + inset
         return at, ((right - left) * CELL - 2 * inset, (bottom - top) * CELL - 2 * inset)
 
-    def starts(self, frame: decision_stack.Frame) -> list[int]:
+    def starts(self, frame: decision_stack.StackFrame) -> list[int]:
         """Return the spaces from which the open decision makes a step."""
         if isinstance(frame, decisions.ChooseMoveStep | decisions.ChooseDriftDirection):
             return [frame.space]

@@ -8,7 +8,7 @@ from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, move_flags
-from kajuta.games.ahoy.rules.decision_stack import Decision
+from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import BUCCANEER, CARDS, SEA_WITCH
 from kajuta.games.ahoy.rules.player_boards import CUTTER, FORT, OWNER, PATROL, SMUGGLERS
@@ -64,7 +64,7 @@ def moves(s: Ahoy) -> list[Move]:
     ]
 
 
-def path(s: Sea, frame: Decision, action: Action) -> Path:
+def path(s: Sea, frame: OpenDecision, action: Action) -> Path:
     """Return the ids that are clicked to take ``action``."""
     return PATHS[type(frame)](s, frame, action)
 
@@ -78,11 +78,11 @@ def figure_id(figure: int, space: int) -> str:
     return f"ship:{figure}"
 
 
-def _word(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Path:
+def _word(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
     return button(str(action[0]))
 
 
-def _island(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Path:
+def _island(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
     return (f"space:{s.chart.island[action[1]]}",) if len(action) > 1 else button(action[0])
 
 
@@ -134,14 +134,14 @@ def _orders(s: Sea, frame: decisions.ChoosePatrolOrder, action: decisions.Chosen
     return (f"patrols:{space}", *_step(s, PATROL, space, ("go", direction)))
 
 
-def _prefixed(prefix: str) -> Callable[[Sea, Decision, decisions.ChosenAction], Path]:
-    def one(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Path:
+def _prefixed(prefix: str) -> Callable[[Sea, OpenDecision, decisions.ChosenAction], Path]:
+    def one(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
         return (f"{prefix}:{action[1]}",) if len(action) > 1 else button(action[0])
 
     return one
 
 
-def _numbered(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Path:
+def _numbered(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
     return button(":".join(map(str, action)))
 
 
@@ -290,7 +290,7 @@ def _button(s: Sea, name: str) -> Element:
 # What an action leads to
 
 
-def question(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Message | None:
+def question(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
     """Return what is asked before a die is placed that does nothing [actions.useless], or a choice forgoes others."""
     if action[0] == "die":
         _, die, slot = action
@@ -299,7 +299,7 @@ def question(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Message
     return _forgone(s, frame, action) if shrinks(s, frame, action) else None
 
 
-def _forgone(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Message:
+def _forgone(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Message:
     """Return what an action forgoes that comes too early in a row of choices, and how to have it [order.choices]."""
     chosen = action[1]
     if action[0] == "mend":
@@ -312,7 +312,7 @@ def _forgone(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Message
     return msg("confirm-inspire", region=s.region_name(chosen), others=others)
 
 
-def hint(s: Sea, frame: Decision, action: decisions.ChosenAction) -> Message | None:
+def hint(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
     """Return what an action leads to, where the place itself does not say it."""
     leads = len(action) > 1
     match frame:

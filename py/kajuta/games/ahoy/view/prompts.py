@@ -6,7 +6,7 @@ from typing import Any
 from kajuta.core.message import Message, msg
 from kajuta.games.ahoy.rules import decisions, move_flags
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
-from kajuta.games.ahoy.rules.decision_stack import Decision
+from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.player_boards import OWNER
 from kajuta.games.ahoy.rules.state import seat
@@ -79,7 +79,7 @@ def prompt(s: Ahoy, path: Sequence[str]) -> Message | None:
     return None if next_step is None else _in_turn(s, frame, next_step)
 
 
-def _in_turn(s: Ahoy, frame: Decision, decision: Message) -> Message:
+def _in_turn(s: Ahoy, frame: OpenDecision, decision: Message) -> Message:
     """Return ``decision``, and in whose turn it is taken where that is another seat's."""
     if (
         s.turn and frame.who != s.active and not isinstance(frame, decisions.ChooseBattlePlan)
@@ -88,7 +88,7 @@ def _in_turn(s: Ahoy, frame: Decision, decision: Message) -> Message:
     return decision
 
 
-def _decision(s: Ahoy, frame: Decision) -> Message:
+def _decision(s: Ahoy, frame: OpenDecision) -> Message:
     who = seat(s, frame.who)
     if isinstance(frame, decisions.ChooseTurnAction):
         if frame.die >= 0:
@@ -116,7 +116,7 @@ def _decision(s: Ahoy, frame: Decision) -> Message:
     return msg(STATUS[type(frame)], seat=who)
 
 
-def _next_step(s: Ahoy, frame: Decision, path: Sequence[str]) -> Message | None:
+def _next_step(s: Ahoy, frame: OpenDecision, path: Sequence[str]) -> Message | None:
     who = seat(s, frame.who)
     kind, _, rest = path[-1].partition(":")
     match frame:

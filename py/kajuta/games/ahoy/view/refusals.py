@@ -79,7 +79,7 @@ def forbidding_clause(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str |
     return CLAUSES.get((type(frame), kind))
 
 
-def _out_of_order(s: Ahoy, frame: decision_stack.Frame, kind: str, rest: str) -> bool:
+def _out_of_order(s: Ahoy, frame: decision_stack.StackFrame, kind: str, rest: str) -> bool:
     """Say whether something could only have been chosen before the last choice, or would leave too few behind it."""
     match frame, kind:
         case decisions.ChooseRepairSlot(), "slot":
@@ -93,7 +93,7 @@ def _out_of_order(s: Ahoy, frame: decision_stack.Frame, kind: str, rest: str) ->
     return False
 
 
-def _space(s: Ahoy, frame: decision_stack.Frame, kind: str) -> str:
+def _space(s: Ahoy, frame: decision_stack.StackFrame, kind: str) -> str:
     if isinstance(frame, decisions.ChooseJumpTarget):
         if frame.flags & move_flags.DRY:
             return "union.ships-sail"
