@@ -7,7 +7,7 @@ from typing import TypeAlias
 from kajuta.core.state import Action
 from kajuta.games.ahoy.ai.expected_control import swing
 from kajuta.games.ahoy.ai.smuggler_routes import ways
-from kajuta.games.ahoy.rules.bluefin_squadron import ORDERED as MOST_ORDERED
+from kajuta.games.ahoy.rules.bluefin_squadron import ORDERED_PATROLS as MOST_ORDERED
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.mollusk_union import INSPIRED
 from kajuta.games.ahoy.rules.player_boards import (

@@ -12,7 +12,7 @@ from kajuta.games.ahoy.rules import decisions, move_flags
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.mollusk_union import LANDING
-from kajuta.games.ahoy.rules.movement import legal_move_steps, stay
+from kajuta.games.ahoy.rules.movement import legal_move_steps, stay_action
 from kajuta.games.ahoy.rules.player_boards import ACTION_OF, CARGO, OWNER, SMUGGLERS, SQUADRON, UNION
 from kajuta.games.ahoy.rules.rewards import MOST_PAID
 from kajuta.games.ahoy.rules.turn import at_will, open_slots, placeable, recruits
@@ -243,7 +243,7 @@ def _move(s: Ahoy, frame: decisions.ChooseMoveStep, rng: Rng) -> Action:
     who, figure, _, flags, space = frame
     if figure in SMUGGLERS and who == figure:
         goal = voyage(s, figure)[1]
-        staying = stay(frame)
+        staying = stay_action(frame)
         if goal == space and staying is not None:
             return staying
         if goal >= 0:

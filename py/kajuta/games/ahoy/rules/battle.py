@@ -4,9 +4,9 @@ from kajuta.core.message import msg
 from kajuta.core.scene import elements
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, pending_steps
-from kajuta.games.ahoy.rules.battle_area import aftermath, fight
+from kajuta.games.ahoy.rules.battle_area import battle_gain_panel, battle_panel
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, DEFENDER, Battle
-from kajuta.games.ahoy.rules.damage import cut_short, deal
+from kajuta.games.ahoy.rules.damage import cut_move_short, deal_damage
 from kajuta.games.ahoy.rules.market import BUCCANEER, CUTPURSE, EMISSARY, GROGMASTER, GUNNER
 from kajuta.games.ahoy.rules.plans import ask_plans
 from kajuta.games.ahoy.rules.player_boards import (
@@ -27,7 +27,7 @@ from kajuta.games.ahoy.rules.player_boards import (
 from kajuta.games.ahoy.rules.state import Sea, seat
 from kajuta.games.ahoy.rules.texts import victory_word
 
-LOOT = 2
+CUTPURSE_GOLD = 2
 """Gold that a cutpurse takes."""
 
 
@@ -102,11 +102,11 @@ def roll_battle_dice(s: Sea, frame: pending_steps.RollBattleDice) -> None:
     ]
     battle = battle._replace(attack_dice=rolls[0], defence_dice=rolls[1])
     if not battle.ranged:
-        end_move(s, battle.attacker)
-    ask_rerolls(s, battle, ATTACKER)
+        cancel_remaining_steps(s, battle.attacker)
+    offer_rerolls(s, battle, ATTACKER)
 
 
-def end_move(s: Sea, figure: int) -> None:
+def cancel_remaining_steps(s: Sea, figure: int) -> None:
     """Take the remaining steps from the move in which a figure fights."""
     stack = s.stack
     for i in range(len(stack) - 1, -1, -1):
@@ -116,7 +116,7 @@ def end_move(s: Sea, figure: int) -> None:
             return
 
 
-def ask_rerolls(s: Sea, battle: Battle, side: int) -> None:
+def offer_rerolls(s: Sea, battle: Battle, side: int) -> None:
     """Offer a new roll to a side with a grogmaster, then to the other, then compare [crew.grogmaster]."""
     for one in range(side, DEFENDER + 1):
         figure = battle.figure(one)
@@ -142,11 +142,11 @@ def compare_battle_totals(s: Sea, frame: pending_steps.CompareBattleTotals) -> N
             n=max(attack, defence),
             m=min(attack, defence),
         )
-        shown = fight(s, battle, fight_id(s), result)
+        shown = battle_panel(s, battle, battle_panel_id(s), result)
         dice = [motions.rolls(one["id"]) for one in elements(shown) if one["kind"] == "die"]
         s.log_event(result, tone="battle", shows=shown, motions=dice)
     if s.has(who, CUTPURSE):
-        got = s.earn(who, LOOT)
+        got = s.earn(who, CUTPURSE_GOLD)
         if got and s.events is not None:
             s.log_event(msg("earns-gold", icon="ahoy-act-coins", seat=seat(s, who), n=got), tone="gain")
     extra = int(winner == who and s.has(who, GUNNER)) + int(who == UNION and battle.double)
@@ -160,7 +160,7 @@ def compare_battle_totals(s: Sea, frame: pending_steps.CompareBattleTotals) -> N
         s.stack.append(victory)
 
 
-def fight_id(s: Sea) -> str:
+def battle_panel_id(s: Sea) -> str:
     """Return the id under which the battle fought last lies on the table: no other was fought by these rolls."""
     return f"battle:{s.irreversible_events}"
 
@@ -196,7 +196,7 @@ def apply_victory_reward(s: Sea, frame: decisions.ChooseVictoryReward, action: d
         gain = msg("wins-nothing", seat=seat(s, who))
         if action[0] == "victory":
             gain = msg("wins", icon="ahoy-sign-medal", seat=seat(s, who), gain=victory_word(who, action[1]))
-        s.log_event(gain, shows=aftermath(fight_id(s), gain))
+        s.log_event(gain, shows=battle_gain_panel(battle_panel_id(s), gain))
     if action[0] == "victory":
         choice = action[1]
         count += 1
@@ -214,8 +214,8 @@ def apply_victory_reward(s: Sea, frame: decisions.ChooseVictoryReward, action: d
         else:
             s.stack.append(pending_steps.StealGold(who, victim))
     if attacker_lost and count:
-        cut_short(s, loser, space)
-    deal(s, who, loser, space, count, beaten=True)
+        cut_move_short(s, loser, space)
+    deal_damage(s, who, loser, space, count, beaten=True)
 
 
 def steal_gold(s: Sea, frame: pending_steps.StealGold) -> None:
@@ -229,7 +229,7 @@ def steal_gold(s: Sea, frame: pending_steps.StealGold) -> None:
             s.log_event(told, tone="loss", motions=motions.coins(who, 1, f"coins:{victim}"))
 
 
-def other_battles(s: Sea, figure: int) -> int:
+def index_of_other_battles(s: Sea, figure: int) -> int:
     """Return where on the stack a figure still has other battles to fight, -1 for none."""
     for i in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[i]

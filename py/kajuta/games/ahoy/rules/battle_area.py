@@ -8,10 +8,10 @@ from kajuta.games.ahoy.rules.player_boards import FIGHTING, OWNER, UNION
 from kajuta.games.ahoy.rules.state import Sea, seat
 from kajuta.games.ahoy.rules.texts import FIGURE_ICONS, figure_word
 
-SIDES = ("attacker", "defender")
+SIDE_NAMES = ("attacker", "defender")
 
 
-def fight(s: Sea, battle: Battle, id: str = "battle", result: Message | None = None) -> Area:
+def battle_panel(s: Sea, battle: Battle, id: str = "battle", result: Message | None = None) -> Area:
     """Return a battle under way, or with its ``result`` one that was fought; ``id`` tells it from others."""
     items: list[Area | Element] = [_side(s, battle, side, id) for side in (ATTACKER, DEFENDER)]
     if result is not None:
@@ -26,7 +26,7 @@ def fight(s: Sea, battle: Battle, id: str = "battle", result: Message | None = N
     )
 
 
-def aftermath(id: str, gain: Message) -> Area:
+def battle_gain_panel(id: str, gain: Message) -> Area:
     """Return what the winner of the battle ``id`` took, to be added to it."""
     return area("panel", id, [_line(f"{id}:gain", gain)])
 
@@ -38,7 +38,7 @@ def _line(id: str, message: Message) -> Element:
 def _side(s: Sea, battle: Battle, side: int, id: str) -> Area:
     figure = battle.figure(side)
     who = seat(s, OWNER[figure])
-    word = SIDES[side]
+    word = SIDE_NAMES[side]
     own = f"{id}:{word}"
     items = [
         element(
@@ -83,7 +83,7 @@ def _side(s: Sea, battle: Battle, side: int, id: str) -> Area:
 
 def _dice(battle: Battle, side: int, own: str) -> list[Element]:
     rolled = battle.dice(side)
-    word = SIDES[side]
+    word = SIDE_NAMES[side]
     if not rolled:
         waiting = 2 if battle.double and side == battle.side_of(UNION) else 1
         return [

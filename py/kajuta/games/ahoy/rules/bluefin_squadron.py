@@ -5,14 +5,14 @@ from kajuta.core.motion import fly_icon
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, pending_steps
 from kajuta.games.ahoy.rules.mollusk_union import withdraw
-from kajuta.games.ahoy.rules.movement import step
+from kajuta.games.ahoy.rules.movement import take_step
 from kajuta.games.ahoy.rules.player_boards import PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.rules.state import Sea, seat
 from kajuta.games.ahoy.rules.tiles import OFFSETS
 
-ORDERED = 4
+ORDERED_PATROLS = 4
 """Patrols that Order moves."""
-FORT_PRICE = 2
+PATROLS_PER_FORT = 2
 """Patrols that become a fort."""
 
 
@@ -54,7 +54,7 @@ def apply_patrol_deployment(s: Sea, frame: decisions.ChoosePatrolDeployment, act
     place_patrol(s, action[1])
 
 
-def bombard(s: Sea) -> None:
+def bombard_comrades(s: Sea) -> None:
     """Remove all comrades from the island of the flagship's region [squadron.bombard]."""
     region = s.ships[SQUADRON] >> 2
     if UNION in s.order:
@@ -66,7 +66,7 @@ def legal_fort_sites(s: Sea, frame: decisions.ChooseFortSite) -> list[Action]:
     if not s.fort_supply:
         return []
     patrols = s.patrols
-    options: list[Action] = [("fort", r) for r, at in enumerate(s.chart.island) if patrols[at] >= FORT_PRICE]
+    options: list[Action] = [("fort", r) for r, at in enumerate(s.chart.island) if patrols[at] >= PATROLS_PER_FORT]
     return [*options, ("done",)] if options else []
 
 
@@ -74,8 +74,8 @@ def apply_fort_site(s: Sea, frame: decisions.ChooseFortSite, action: decisions.C
     """Carry out the choice."""
     if action[0] == "fort":
         region = action[1]
-        s.patrols[s.chart.island[region]] -= FORT_PRICE
-        s.patrol_supply += FORT_PRICE
+        s.patrols[s.chart.island[region]] -= PATROLS_PER_FORT
+        s.patrol_supply += PATROLS_PER_FORT
         s.forts[region] += 1
         s.fort_supply -= 1
         if s.events is not None:
@@ -109,4 +109,4 @@ def apply_patrol_order(s: Sea, frame: decisions.ChoosePatrolOrder, action: decis
         who, left, moved, steps, flags = frame
         s.stack.append(decisions.ChoosePatrolOrder(who, left - 1, moved, steps, flags))
         _, space, direction = action
-        step(s, who, PATROL, space, ("go", direction), steps - 1, flags)
+        take_step(s, who, PATROL, space, ("go", direction), steps - 1, flags)

@@ -3,9 +3,9 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps
-from kajuta.games.ahoy.rules.battle import ask_rerolls
+from kajuta.games.ahoy.rules.battle import offer_rerolls
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
-from kajuta.games.ahoy.rules.damage import PAID, PAID_ON_BOARD, mend_all, targets
+from kajuta.games.ahoy.rules.damage import PRICE, PRICE_ON_BOARD, damage_targets, repair_all
 from kajuta.games.ahoy.rules.market import (
     AERONAUTS,
     BUCCANEER,
@@ -20,7 +20,7 @@ from kajuta.games.ahoy.rules.market import (
     WIND,
     cards_of,
 )
-from kajuta.games.ahoy.rules.movement import enter, foes
+from kajuta.games.ahoy.rules.movement import enemies_to_fight, enter_space
 from kajuta.games.ahoy.rules.plans import ask_plans
 from kajuta.games.ahoy.rules.player_boards import DAMAGEABLE, EFFORT, OWNER, PIPS, SMUGGLERS
 from kajuta.games.ahoy.rules.smugglers import stow
@@ -28,31 +28,36 @@ from kajuta.games.ahoy.rules.state import Sea, seat
 from kajuta.games.ahoy.rules.texts import crew_word
 from kajuta.games.ahoy.rules.tiles import FOG
 
-FREE_ACTIONS = 1 << AERONAUTS | 1 << MYSTIC | 1 << NOBLE | 1 << GUST | 1 << WIND
+CREW_WITH_DICELESS_ACTION = 1 << AERONAUTS | 1 << MYSTIC | 1 << NOBLE | 1 << GUST | 1 << WIND
 """Crew members with an action that takes no die."""
 WIND_PRICE = 2
 SAILOR_STEPS, TRAWLER_STEPS = 3, 2
 OFFICIAL_PATROLS, OFFICIAL_STEPS = 2, 2
-RAIDED = 2
+RAIDED_CREW_COUNT = 2
 """Crew members that a buccaneer takes along."""
 
 
-def free_options(s: Sea, faction: int) -> list[Action]:
+def legal_diceless_crew_actions(s: Sea, faction: int) -> list[Action]:
     """Return the crew actions without a die that can be taken now."""
-    mask = s.crew[faction] & FREE_ACTIONS
+    mask = s.crew[faction] & CREW_WITH_DICELESS_ACTION
     if not mask or s.effort >= EFFORT:
         return []
     here = s.ships[faction]
     options: list[Action] = []
     if mask >> AERONAUTS & 1 and s.gold[faction] and s.symbol_at(here) >= 0 and s.chart.twin(here >> 2) >= 0:
         options.append(("crew", AERONAUTS))
-    if mask >> MYSTIC & 1 and not s.used >> MYSTIC & 1 and _free_on_board(s, faction) and targets(s, faction):
+    if mask >> MYSTIC & 1 and not s.used >> MYSTIC & 1 and _free_on_board(s, faction) and damage_targets(s, faction):
         options.append(("crew", MYSTIC))
     if mask >> NOBLE & 1 and legal_noble_thefts(s, decisions.ChooseNobleTheft(faction)):
         options.append(("crew", NOBLE))
     if mask >> GUST & 1:
         options.append(("crew", GUST))
-    if mask >> WIND & 1 and not s.used >> WIND & 1 and s.gold[faction] >= WIND_PRICE and far_winds(s, faction):
+    if (
+        mask >> WIND & 1
+        and not s.used >> WIND & 1
+        and s.gold[faction] >= WIND_PRICE
+        and other_tailwind_spaces(s, faction)
+    ):
         options.append(("crew", WIND))
     return options
 
@@ -61,12 +66,12 @@ def _free_on_board(s: Sea, faction: int) -> bool:
     return any(not s.slots[slot] for slot in DAMAGEABLE[faction])
 
 
-def far_winds(s: Sea, faction: int) -> tuple[int, ...]:
+def other_tailwind_spaces(s: Sea, faction: int) -> tuple[int, ...]:
     """Return all spaces with a tailwind except the flagship's own."""
     return tuple(space for space in s.chart.tailwind[0] if space != s.ships[faction])
 
 
-def act(s: Sea, faction: int, card: int) -> None:
+def apply_diceless_crew_action(s: Sea, faction: int, card: int) -> None:
     """Take the free action of a crew member."""
     s.effort += 1
     here = s.ships[faction]
@@ -74,15 +79,15 @@ def act(s: Sea, faction: int, card: int) -> None:
         s.log_event(msg("uses-crew", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_word(card)))
     if card == AERONAUTS:
         s.spend(faction, 1)
-        enter(s, faction, faction, here, s.chart.island[s.chart.twin(here >> 2)], 0, 0)
+        enter_space(s, faction, faction, here, s.chart.island[s.chart.twin(here >> 2)], 0, 0)
     elif card == MYSTIC:
         s.used |= 1 << MYSTIC
         s.stack.append(decisions.ChooseDamageTarget(faction, 1))
-        s.stack.append(decisions.ChooseDamageSlot(faction, faction, 1, PAID_ON_BOARD))
+        s.stack.append(decisions.ChooseDamageSlot(faction, faction, 1, PRICE_ON_BOARD))
     elif card == WIND:
         s.used |= 1 << WIND
         s.spend(faction, WIND_PRICE)
-        s.stack.append(decisions.ChooseJumpTarget(faction, faction, far_winds(s, faction), move_flags.MUST))
+        s.stack.append(decisions.ChooseJumpTarget(faction, faction, other_tailwind_spaces(s, faction), move_flags.MUST))
     else:
         s.discharge(faction, card)
         s.box |= 1 << card
@@ -93,11 +98,11 @@ def act(s: Sea, faction: int, card: int) -> None:
             s.stack.append(decisions.ChooseJumpTarget(faction, faction, spaces, move_flags.MUST))
 
 
-def work(s: Sea, faction: int, card: int) -> None:
+def apply_crew_slot_action(s: Sea, faction: int, card: int) -> None:
     """Take the action of a crew member on whose slot a die was placed."""
     here = s.ships[faction]
     if card == SHIPWRIGHT:
-        mend_all(s, faction)
+        repair_all(s, faction)
     elif card in CONVINCING_COMRADES:
         s.stack.append(decisions.ChooseComradeTransfer(faction))
     elif card in CONVINCING_OFFICIALS:
@@ -155,11 +160,11 @@ def apply_comrade_transfer(s: Sea, frame: decisions.ChooseComradeTransfer, actio
     """Carry out the choice."""
     if action[0] == "shift":
         _, source, target = action
-        shift(s, frame.who, source, target)
+        move_comrade(s, frame.who, source, target)
         s.stack.append(decisions.ChooseSecondComradeTransfer(frame.who, source, target))
 
 
-def shift(s: Sea, who: int, source: int, target: int) -> None:
+def move_comrade(s: Sea, who: int, source: int, target: int) -> None:
     """Carry a comrade from an island to another."""
     s.comrades[source] -= 1
     s.comrades[target] += 1
@@ -179,7 +184,7 @@ def apply_second_comrade_transfer(
 ) -> None:
     """Carry out the choice."""
     if action[0] == "shift":
-        shift(s, frame.who, frame.source, frame.target)
+        move_comrade(s, frame.who, frame.source, frame.target)
 
 
 def legal_beakhead_pushes(s: Sea, frame: decisions.ChooseBeakheadPush) -> list[Action]:
@@ -193,7 +198,7 @@ def apply_beakhead_push(s: Sea, frame: decisions.ChooseBeakheadPush, action: dec
     if action[0] == "drag":
         who, figure = frame
         space = s.ships[figure]
-        enter(s, who, figure, space, s.chart.near[space][action[1]], 0, move_flags.QUIET | move_flags.DRAGGED)
+        enter_space(s, who, figure, space, s.chart.near[space][action[1]], 0, move_flags.QUIET | move_flags.DRAGGED)
 
 
 # In battle
@@ -231,9 +236,9 @@ def apply_grogmaster_reroll(s: Sea, frame: decisions.ChooseGrogmasterReroll, act
     who, battle, side = frame
     if action[0] == "reroll":
         s.stack.append(pending_steps.RerollBattleDice(battle, side, action[1]))
-        s.stack.append(decisions.ChooseDamageSlot(who, who, 1, PAID))
+        s.stack.append(decisions.ChooseDamageSlot(who, who, 1, PRICE))
     else:
-        ask_rerolls(s, battle, side + 1)
+        offer_rerolls(s, battle, side + 1)
 
 
 def reroll_battle_dice(s: Sea, frame: pending_steps.RerollBattleDice) -> None:
@@ -244,7 +249,7 @@ def reroll_battle_dice(s: Sea, frame: pending_steps.RerollBattleDice) -> None:
     battle = battle._replace(attack_dice=dice) if side == ATTACKER else battle._replace(defence_dice=dice)
     if s.events is not None:
         s.log_event(msg("rerolls", icon="beer-stein", seat=seat(s, battle.figure(side)), n=sum(dice)))
-    ask_rerolls(s, battle, side + 1)
+    offer_rerolls(s, battle, side + 1)
 
 
 def legal_buccaneer_raids(s: Sea, frame: decisions.ChooseBuccaneerRaid) -> list[Action]:
@@ -258,7 +263,7 @@ def apply_buccaneer_raid(s: Sea, frame: decisions.ChooseBuccaneerRaid, action: d
     if action[0] == "raid":
         s.discharge(who, BUCCANEER)
         s.box |= 1 << BUCCANEER
-        s.stack.append(decisions.ChooseRaidedCrew(who, victim, min(RAIDED, s.crew[victim].bit_count()), -1))
+        s.stack.append(decisions.ChooseRaidedCrew(who, victim, min(RAIDED_CREW_COUNT, s.crew[victim].bit_count()), -1))
 
 
 def legal_raided_crew(s: Sea, frame: decisions.ChooseRaidedCrew) -> list[Action]:
@@ -297,6 +302,6 @@ def apply_gunners_mate_target(s: Sea, frame: decisions.ChooseGunnersMateTarget, 
     """Carry out the choice."""
     if action[0] == "aim":
         who, space = frame.who, action[1]
-        enemies = foes(s, who, space)
+        enemies = enemies_to_fight(s, who, space)
         if enemies:
             s.stack.append(decisions.ChooseBattleTarget(who, who, space, tuple(enemies), 1))

@@ -23,24 +23,28 @@ from kajuta.games.ahoy.rules.player_boards import (
 from kajuta.games.ahoy.rules.state import Sea, seat
 from kajuta.games.ahoy.rules.texts import slot_word
 
-WRECKED, PAID_ON_BOARD, PAID = -1, -2, -3
+FROM_WRECKAGE, PRICE_ON_BOARD, PRICE = -1, -2, -3
 """Dealers of damage that is suffered: wreckage, a price that goes on the board only, any other price."""
-UNDER_WAY = (pending_steps.ContinueAfterBattles, pending_steps.ContinueAfterWreckage, decisions.ChooseBattleTarget)
+UNFINISHED_MOVES = (
+    pending_steps.ContinueAfterBattles,
+    pending_steps.ContinueAfterWreckage,
+    decisions.ChooseBattleTarget,
+)
 """What a figure still has to do on its space."""
 
 
-def deal(s: Sea, dealer: int, figure: int, space: int, count: int, *, beaten: bool = False) -> None:
+def deal_damage(s: Sea, dealer: int, figure: int, space: int, count: int, *, beaten: bool = False) -> None:
     """Deal ``count`` damage to a figure on ``space``: patrols and forts go at once, ships by their slots [damage.*].
 
     ``beaten``: it is dealt for winning a battle against the figure.
     """
     if count and figure in (PATROL, FORT):
-        remove(s, figure, space, beaten=beaten)
+        remove_patrol_or_fort(s, figure, space, beaten=beaten)
     elif count:
         s.stack.append(decisions.ChooseDamageSlot(dealer, figure, count, dealer))
 
 
-def remove(s: Sea, figure: int, space: int, *, beaten: bool = False) -> None:
+def remove_patrol_or_fort(s: Sea, figure: int, space: int, *, beaten: bool = False) -> None:
     """Put a patrol or fort back into the Squadron's supply; nobody fights it any more [battle.fallen]."""
     if figure == PATROL:
         s.patrols[space] -= 1
@@ -56,10 +60,10 @@ def remove(s: Sea, figure: int, space: int, *, beaten: bool = False) -> None:
             ),
             motions=(shake(motions.space(space)),),
         )
-    strike_off(s, figure, space, 1 if beaten else 0)
+    remove_from_battle_targets(s, figure, space, 1 if beaten else 0)
 
 
-def strike_off(s: Sea, figure: int, space: int, skipped: int) -> None:
+def remove_from_battle_targets(s: Sea, figure: int, space: int, skipped: int) -> None:
     """Take a patrol or fort that fell from the enemies still to be fought, but not from the ``skipped`` last lists.
 
     The list of the battle in which it was beaten is without it already.
@@ -77,11 +81,15 @@ def strike_off(s: Sea, figure: int, space: int, skipped: int) -> None:
             stack[i] = frame._replace(enemies=tuple(enemies))
 
 
-def cut_short(s: Sea, figure: int, space: int) -> None:
+def cut_move_short(s: Sea, figure: int, space: int) -> None:
     """End what a figure still had to do on its space: it was moved on or removed. ``space`` tells patrols apart."""
     stack = s.stack
     for i, frame in enumerate(stack):
-        if isinstance(frame, UNDER_WAY) and frame.figure == figure and (figure != PATROL or frame.space == space):
+        if (
+            isinstance(frame, UNFINISHED_MOVES)
+            and frame.figure == figure
+            and (figure != PATROL or frame.space == space)
+        ):
             stack[i] = (
                 frame._replace(enemies=())
                 if isinstance(frame, decisions.ChooseBattleTarget)
@@ -95,9 +103,9 @@ def legal_damage_slots(s: Sea, frame: decisions.ChooseDamageSlot) -> list[Action
     if s.ships[figure] < 0:
         return []
     slots = s.slots
-    free = [slot for slot in DAMAGEABLE[figure] if not slots[slot]] if dealer == PAID_ON_BOARD else s.hittable(figure)
+    free = [slot for slot in DAMAGEABLE[figure] if not slots[slot]] if dealer == PRICE_ON_BOARD else s.hittable(figure)
     options: list[Action] = [("hit", slot) for slot in free]
-    if options and dealer == WRECKED and figure < CUTTER and s.has(figure, PILOT):
+    if options and dealer == FROM_WRECKAGE and figure < CUTTER and s.has(figure, PILOT):
         options.append(("ignore",))
     return options
 
@@ -120,25 +128,25 @@ def apply_damage_slot(s: Sea, frame: decisions.ChooseDamageSlot, action: decisio
         s.stack.append(decisions.ChooseDamageSlot(who, figure, count - 1, dealer))
     ship_slots = SHIP_SLOTS[figure]
     if ship_slots and all(s.slots[one] == DAMAGE for one in ship_slots):
-        sink(s, figure)
+        sink_small_ship(s, figure)
     elif dealer >= 0 and dealer != owner and s.has(dealer, BEAKHEAD):
         s.stack.append(decisions.ChooseBeakheadPush(dealer, figure))
 
 
-def sink(s: Sea, figure: int) -> None:
+def sink_small_ship(s: Sea, figure: int) -> None:
     """Remove the cutter or gunship from the map and discard its plan [union.ships-damage]."""
     s.plan_discard.append(plan_cards.CUTTER if figure == CUTTER else plan_cards.GUNSHIP)
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])
         told = msg("sunk", icon="ahoy-sign-damage", seat=seat(s, OWNER[figure]), figure=what)
         s.log_event(told, tone="loss", motions=(ripple(motions.space(s.ships[figure])), shake(f"ship:{figure}")))
-    cut_short(s, figure, s.ships[figure])
+    cut_move_short(s, figure, s.ships[figure])
     s.ships[figure] = -1
     for slot in SHIP_SLOTS[figure]:
         s.slots[slot] = 0
 
 
-def targets(s: Sea, faction: int) -> list[tuple[int, int]]:
+def damage_targets(s: Sea, faction: int) -> list[tuple[int, int]]:
     """Return the figures (and their spaces) in the region of a faction's flagship that can be damaged."""
     region = s.ships[faction] >> 2
     found = [
@@ -154,7 +162,7 @@ def targets(s: Sea, faction: int) -> list[tuple[int, int]]:
 
 def legal_damage_targets(s: Sea, frame: decisions.ChooseDamageTarget) -> list[Action]:
     """One damage to any figure in the flagship's region."""
-    options: list[Action] = [("strike", figure, space) for figure, space in targets(s, frame.who)]
+    options: list[Action] = [("strike", figure, space) for figure, space in damage_targets(s, frame.who)]
     if not frame.must:
         options.append(("done",))
     return options
@@ -164,7 +172,7 @@ def apply_damage_target(s: Sea, frame: decisions.ChooseDamageTarget, action: dec
     """Carry out the choice."""
     if action[0] == "strike":
         _, figure, space = action
-        deal(s, frame.who, figure, space, 1)
+        deal_damage(s, frame.who, figure, space, 1)
 
 
 def legal_repair_slots(s: Sea, frame: decisions.ChooseRepairSlot) -> list[Action]:
@@ -179,14 +187,14 @@ def apply_repair_slot(s: Sea, frame: decisions.ChooseRepairSlot, action: decisio
     """Carry out the choice."""
     who, left, done = frame.who, frame.left, frame.done
     if action[0] == "done":
-        repaired(s, who, done)
+        finish_repair(s, who, done)
         return
     slot = action[1]
     s.slots[slot] = 0
     s.stack.append(decisions.ChooseRepairSlot(who, left - 1, slot, done + 1))
 
 
-def repaired(s: Sea, who: int, count: int) -> None:
+def finish_repair(s: Sea, who: int, count: int) -> None:
     """Tell of a repair that is over; a powder monkey may use it [crew.powder-monkey]."""
     if not count:
         return
@@ -196,12 +204,12 @@ def repaired(s: Sea, who: int, count: int) -> None:
         s.stack.append(decisions.ChooseDamageTarget(who, 0))
 
 
-def mend_all(s: Sea, who: int) -> int:
+def repair_all(s: Sea, who: int) -> int:
     """Repair everything of a faction; return how much it was."""
     slots = s.damaged(who)
     for slot in slots:
         s.slots[slot] = 0
-    repaired(s, who, len(slots))
+    finish_repair(s, who, len(slots))
     return len(slots)
 
 

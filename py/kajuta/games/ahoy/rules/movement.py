@@ -4,7 +4,7 @@ from kajuta.core.message import msg
 from kajuta.core.motion import flip, ripple
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps
-from kajuta.games.ahoy.rules.damage import UNDER_WAY, WRECKED, cut_short, remove
+from kajuta.games.ahoy.rules.damage import FROM_WRECKAGE, UNFINISHED_MOVES, cut_move_short, remove_patrol_or_fort
 from kajuta.games.ahoy.rules.market import BARRELMAN, DIVER, MERCHANT, SEA_DOG, SEA_WITCH
 from kajuta.games.ahoy.rules.player_boards import CUTTER, EFFORT, FIGURES, OWNER, PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.rules.sea_map import OFF, Placed
@@ -12,24 +12,24 @@ from kajuta.games.ahoy.rules.state import Sea, seat, tile_name
 from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, WRECK
 from kajuta.games.ahoy.rules.tiles import HARBOUR as HARBOUR_TERRAIN
 
-ANCHOR: Action = ("anchor",)
-DONE: Action = ("done",)
+ANCHOR_ACTION: Action = ("anchor",)
+DONE_ACTION: Action = ("done",)
 
 
-def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags: int) -> None:
+def enter_space(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags: int) -> None:
     """Move a figure to ``space`` with ``steps`` left: battles, terrain and the rest follow [move.order].
 
     A ship that moves in the middle of its battles (pushed, or as a reward) has done with its old space.
     """
-    enemies = () if flags & move_flags.QUIET or s.chart.terrain[space] == FOG else foes(s, figure, space)
+    enemies = () if flags & move_flags.QUIET or s.chart.terrain[space] == FOG else enemies_to_fight(s, figure, space)
     if figure == PATROL:
         s.patrols[old] -= 1
         s.patrols[space] += 1
     else:
         for frame in s.stack:
-            if isinstance(frame, UNDER_WAY):
-                trawl(s, figure)
-                cut_short(s, figure, old)
+            if isinstance(frame, UNFINISHED_MOVES):
+                collect_trawled_treasure(s, figure)
+                cut_move_short(s, figure, old)
                 break
         s.ships[figure] = space
     if s.events is not None:
@@ -40,10 +40,10 @@ def enter(s: Sea, who: int, figure: int, old: int, space: int, steps: int, flags
         s.stack.append(pending_steps.ContinueAfterBattles(figure, space, steps, flags, who))
         s.stack.append(decisions.ChooseBattleTarget(OWNER[figure], figure, space, tuple(enemies), 0))
     else:
-        reach(s, figure, space, steps, flags, who)
+        apply_terrain(s, figure, space, steps, flags, who)
 
 
-def trawl(s: Sea, figure: int) -> None:
+def collect_trawled_treasure(s: Sea, figure: int) -> None:
     """Take the treasure of a space that a trawling flagship leaves from the middle of a battle [crew.trawler]."""
     for frame in s.stack:
         if (
@@ -52,10 +52,10 @@ def trawl(s: Sea, figure: int) -> None:
             and frame.flags & move_flags.TRAWL
             and frame.steps >= 0
         ):
-            collect(s, figure, s.chart.gold[frame.space])
+            collect_gold(s, figure, s.chart.gold[frame.space])
 
 
-def foes(s: Sea, figure: int, space: int) -> list[int]:
+def enemies_to_fight(s: Sea, figure: int, space: int) -> list[int]:
     """Return whom a figure fights that moves to ``space`` (or aims at it) [battle.who-fights]."""
     enemies = s.enemies(OWNER[figure], space)
     if enemies and not s.armed(figure):
@@ -67,34 +67,34 @@ def continue_after_battles(s: Sea, frame: pending_steps.ContinueAfterBattles) ->
     """Go on once the battles of a move are over, if it was not cut short by them."""
     figure, space, steps, flags, who = frame
     if steps >= 0:
-        reach(s, figure, space, steps, flags, who)
+        apply_terrain(s, figure, space, steps, flags, who)
 
 
-def reach(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> None:
+def apply_terrain(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> None:
     """Let wreckage and currents take effect, then the move goes on or ends."""
     terrain = s.chart.terrain[space]
     if terrain == WRECK and not flags & move_flags.DRY:
         if figure == PATROL:
-            remove(s, PATROL, space)
+            remove_patrol_or_fort(s, PATROL, space)
             return
         s.stack.append(pending_steps.ContinueAfterWreckage(figure, space, steps, flags, who))
-        s.stack.append(decisions.ChooseDamageSlot(OWNER[figure], figure, 1, WRECKED))
+        s.stack.append(decisions.ChooseDamageSlot(OWNER[figure], figure, 1, FROM_WRECKAGE))
     elif terrain == CURRENT or (terrain == FOG and figure < CUTTER and s.has(figure, BARRELMAN)):
         s.stack.append(
             decisions.ChooseDriftDirection(OWNER[figure] if figure < CUTTER else who, figure, space, steps, flags)
         )
     else:
-        go_on(s, figure, space, steps, flags, who)
+        continue_move(s, figure, space, steps, flags, who)
 
 
 def continue_after_wreckage(s: Sea, frame: pending_steps.ContinueAfterWreckage) -> None:
     """Go on once the damage of wreckage is dealt."""
     figure, space, steps, flags, who = frame
     if steps >= 0 and s.ships[figure] >= 0:
-        go_on(s, figure, space, steps, flags, who)
+        continue_move(s, figure, space, steps, flags, who)
 
 
-def go_on(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> None:
+def continue_move(s: Sea, figure: int, space: int, steps: int, flags: int, who: int) -> None:
     """Offer the next step, or anchor where none is left."""
     if steps:
         s.stack.append(decisions.ChooseMoveStep(who, figure, steps, flags & ~move_flags.MUST, space))
@@ -108,17 +108,17 @@ def legal_move_steps(s: Sea, frame: decisions.ChooseMoveStep) -> list[Action]:
     options = list(s.chart.steps(space, bool(s.tile_stack)))
     if figure < CUTTER and s.crew[figure] and s.has(figure, SEA_WITCH):
         options += [("warp", d) for d, n in enumerate(s.chart.near[space]) if n == OFF]
-    staying = stay(frame)
+    staying = stay_action(frame)
     if staying is not None:
         options.append(staying)
     return options
 
 
-def stay(frame: decisions.ChooseMoveStep) -> Action | None:
+def stay_action(frame: decisions.ChooseMoveStep) -> Action | None:
     """Return how a figure stays where it is, None where it has to make a step first."""
     if frame.flags & move_flags.RESTING:
-        return DONE
-    return None if frame.flags & move_flags.MUST else ANCHOR
+        return DONE_ACTION
+    return None if frame.flags & move_flags.MUST else ANCHOR_ACTION
 
 
 def apply_move_step(s: Sea, frame: decisions.ChooseMoveStep, action: decisions.ChosenAction) -> None:
@@ -130,24 +130,26 @@ def apply_move_step(s: Sea, frame: decisions.ChooseMoveStep, action: decisions.C
     if action[0] == "done":
         return
     if flags & move_flags.TRAWL and not flags & move_flags.MUST:
-        collect(s, figure, s.chart.gold[space])
-    step(s, who, figure, space, action, steps - 1, flags & ~(move_flags.MUST | move_flags.RESTING))
+        collect_gold(s, figure, s.chart.gold[space])
+    take_step(s, who, figure, space, action, steps - 1, flags & ~(move_flags.MUST | move_flags.RESTING))
 
 
-def step(s: Sea, who: int, figure: int, space: int, action: decisions.ChosenAction, steps: int, flags: int) -> None:
+def take_step(
+    s: Sea, who: int, figure: int, space: int, action: decisions.ChosenAction, steps: int, flags: int
+) -> None:
     """Carry out ("go" or "warp", direction): onto the next space, off the map, or across to the far edge."""
     direction = action[1]
     if action[0] == "warp":
-        enter(s, who, figure, space, s.chart.opposite(space, direction), steps, flags)
+        enter_space(s, who, figure, space, s.chart.opposite(space, direction), steps, flags)
         return
     target = s.chart.near[space][direction]
     if target == OFF:
-        explore(s, who, figure, space, direction, flags)
+        draw_explored_tile(s, who, figure, space, direction, flags)
     else:
-        enter(s, who, figure, space, target, steps, flags)
+        enter_space(s, who, figure, space, target, steps, flags)
 
 
-def explore(s: Sea, who: int, figure: int, space: int, direction: int, flags: int) -> None:
+def draw_explored_tile(s: Sea, who: int, figure: int, space: int, direction: int, flags: int) -> None:
     """Draw a tile; where it lies is the mover's decision [explore.*]."""
     tile = s.tile_stack.pop()
     s.irreversible_events += 1
@@ -176,12 +178,12 @@ def apply_tile_placement(s: Sea, frame: decisions.ChooseTilePlacement, action: d
     )
     _, x, y, turns = action
     old = s.chart
-    lay(s, Placed(tile, x, y, turns))
+    place_tile(s, Placed(tile, x, y, turns))
     if figure >= 0:
-        enter(s, who, figure, space, s.chart.cells[old.cell(space, direction)], 0, flags)
+        enter_space(s, who, figure, space, s.chart.cells[old.cell(space, direction)], 0, flags)
 
 
-def lay(s: Sea, placed: Placed) -> None:
+def place_tile(s: Sea, placed: Placed) -> None:
     """Put a tile on the map with its wealth die."""
     s.chart = s.chart.with_tile(placed)
     region = len(s.chart.placed) - 1
@@ -222,9 +224,9 @@ def apply_drift_direction(s: Sea, frame: decisions.ChooseDriftDirection, action:
     elif action[0] == "stay":
         steps = 0
     if action[0] == "stay":
-        go_on(s, figure, space, steps, flags, who)
+        continue_move(s, figure, space, steps, flags, who)
     else:
-        step(s, who, figure, space, action, steps, flags)
+        take_step(s, who, figure, space, action, steps, flags)
 
 
 def legal_jump_targets(s: Sea, frame: decisions.ChooseJumpTarget) -> list[Action]:
@@ -240,7 +242,7 @@ def apply_jump_target(s: Sea, frame: decisions.ChooseJumpTarget, action: decisio
     """Carry out the choice."""
     if action[0] == "fly":
         who, figure, flags = frame.who, frame.figure, frame.flags
-        enter(s, who, figure, s.ships[figure], action[1], 0, flags & ~move_flags.MUST)
+        enter_space(s, who, figure, s.ships[figure], action[1], 0, flags & ~move_flags.MUST)
 
 
 def anchor_figure(s: Sea, frame: pending_steps.AnchorFigure) -> None:
@@ -268,10 +270,10 @@ def anchor_figure(s: Sea, frame: pending_steps.AnchorFigure) -> None:
         coins += 1
     if terrain == HARBOUR_TERRAIN and s.has(figure, MERCHANT):
         coins += 1
-    collect(s, figure, coins)
+    collect_gold(s, figure, coins)
 
 
-def collect(s: Sea, faction: int, coins: int) -> None:
+def collect_gold(s: Sea, faction: int, coins: int) -> None:
     """Give treasure to a faction."""
     got = s.earn(faction, coins) if coins else 0
     if got and s.events is not None:

@@ -6,7 +6,7 @@ from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, plan_cards
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, Battle
-from kajuta.games.ahoy.rules.damage import remove
+from kajuta.games.ahoy.rules.damage import remove_patrol_or_fort
 from kajuta.games.ahoy.rules.market import CARDS
 from kajuta.games.ahoy.rules.mollusk_union import withdraw
 from kajuta.games.ahoy.rules.player_boards import (
@@ -185,7 +185,7 @@ def apply_sneak_attack_target(s: Sea, frame: decisions.ChooseSneakAttackTarget, 
     """Carry out the choice."""
     if action[0] == "patrol":
         space = action[1]
-        remove(s, PATROL, space)
+        remove_patrol_or_fort(s, PATROL, space)
         s.stack.append(decisions.ChooseSneakAttackTarget(UNION, space >> 2, frame.left - 1))
 
 

@@ -4,7 +4,7 @@ from kajuta.core.message import msg
 from kajuta.core.state import Action, Outcome, ScoreLine
 from kajuta.games.ahoy.rules import decisions, motions, pending_steps
 from kajuta.games.ahoy.rules.market import CARDS, MARKET
-from kajuta.games.ahoy.rules.movement import lay
+from kajuta.games.ahoy.rules.movement import place_tile
 from kajuta.games.ahoy.rules.plan_cards import DRAWN
 from kajuta.games.ahoy.rules.player_boards import (
     ALL_SLOTS,
@@ -33,7 +33,7 @@ FAR_APART = (Placed(-1, 0, 0, 2), Placed(-1, 2, 1, 0))
 def set_up(s: Sea) -> None:
     """Lay out map, market, dice and gold; what is left are the factions' first choices [setup.*]."""
     for place in FAR_APART:
-        lay(s, place._replace(tile=s.tile_stack.pop()))
+        place_tile(s, place._replace(tile=s.tile_stack.pop()))
     if len(s.order) < 4:
         for symbol in range(len(SYMBOLS)):
             card = next(card for card in reversed(s.deck) if CARDS[card].symbol == symbol)

@@ -4,11 +4,11 @@ from kajuta.core.message import msg
 from kajuta.core.motion import flip
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps, rewards
-from kajuta.games.ahoy.rules.battle import other_battles
-from kajuta.games.ahoy.rules.damage import mend_all
+from kajuta.games.ahoy.rules.battle import index_of_other_battles
+from kajuta.games.ahoy.rules.damage import repair_all
 from kajuta.games.ahoy.rules.market import CARDS
 from kajuta.games.ahoy.rules.mollusk_union import withdraw
-from kajuta.games.ahoy.rules.movement import collect
+from kajuta.games.ahoy.rules.movement import collect_gold
 from kajuta.games.ahoy.rules.player_boards import CARGO, GOAL, TOP_WEALTH
 from kajuta.games.ahoy.rules.recruiting import may_trade, shut_out, sign_on
 from kajuta.games.ahoy.rules.sea_map import Placed
@@ -127,7 +127,7 @@ def apply_reward_square(s: Sea, frame: decisions.ChooseRewardSquare, action: dec
     elif kind == rewards.FAME:
         s.fame_of_rewards[who] += count
     elif kind == rewards.COIN:
-        collect(s, who, count)
+        collect_gold(s, who, count)
     elif kind == rewards.PAY:
         s.stack.append(decisions.ChooseFamePayment(who))
     elif kind == rewards.HIRE:
@@ -171,7 +171,7 @@ def apply_reward_acceptance(s: Sea, frame: decisions.ChooseRewardAcceptance, act
             s.log_event(msg("explores", icon="ahoy-sign-look", seat=seat(s, who), region=tile_name(tile)), tone="gain")
         s.stack.append(decisions.ChooseRewardTileSite(who, tile))
     else:
-        mended = mend_all(s, who)
+        mended = repair_all(s, who)
         if kind == rewards.MEND_FAME:
             s.fame_of_rewards[who] += mended
             if s.events is not None:
@@ -238,13 +238,13 @@ def apply_negotiated_card(s: Sea, frame: decisions.ChooseNegotiatedCard, action:
 
 def legal_victory_departures(s: Sea, frame: decisions.ChooseVictoryDeparture) -> list[Action]:
     """Go at once, or fight the other battles here first [smugglers.leave]."""
-    return [("leave",), ("stay",)] if other_battles(s, frame.figure) >= 0 else [("leave",)]
+    return [("leave",), ("stay",)] if index_of_other_battles(s, frame.figure) >= 0 else [("leave",)]
 
 
 def apply_victory_departure(s: Sea, frame: decisions.ChooseVictoryDeparture, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, figure = frame
     if action[0] == "stay":
-        s.stack.insert(other_battles(s, figure), frame)
+        s.stack.insert(index_of_other_battles(s, figure), frame)
         return
     s.stack.append(decisions.ChooseMoveStep(who, figure, VICTORY_STEPS, move_flags.MUST, s.ships[figure]))

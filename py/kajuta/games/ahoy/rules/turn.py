@@ -15,7 +15,7 @@ from kajuta.games.ahoy.rules import (
     smugglers,
 )
 from kajuta.games.ahoy.rules.market import CARDS, DOCUMENTARIAN, ELDER, GUNNERS_MATE, MIDDLEMAN, cards_of
-from kajuta.games.ahoy.rules.movement import collect
+from kajuta.games.ahoy.rules.movement import collect_gold
 from kajuta.games.ahoy.rules.player_boards import (
     ACTION_CARDS,
     ANY,
@@ -109,7 +109,7 @@ def at_will(s: Sea, frame: decisions.ChooseTurnAction) -> list[Action]:
     who, held = frame
     if held >= 0:
         return []
-    options = crew.free_options(s, who) if s.crew[who] else []
+    options = crew.legal_diceless_crew_actions(s, who) if s.crew[who] else []
     if who in SMUGGLERS:
         options = smugglers.trade_options(s, who) + options
     elif who == UNION and s.hand:
@@ -178,7 +178,7 @@ def apply_turn_action(s: Sea, frame: decisions.ChooseTurnAction, action: decisio
     elif kind == "plan":
         plans.play(s, action[1])
     else:
-        crew.act(s, who, action[1])
+        crew.apply_diceless_crew_action(s, who, action[1])
 
 
 def put(s: Sea, die: int, slot: int) -> int:
@@ -226,9 +226,9 @@ def place_die(s: Sea, who: int, die: int, slot: int) -> None:
     elif action == REPAIR:
         stack.append(decisions.ChooseRepairSlot(who, REPAIRS, -1, 0))
     elif action == ORDER:
-        stack.append(decisions.ChoosePatrolOrder(who, bluefin_squadron.ORDERED, (), 1, 0))
+        stack.append(decisions.ChoosePatrolOrder(who, bluefin_squadron.ORDERED_PATROLS, (), 1, 0))
     elif action == BOMBARD:
-        bluefin_squadron.bombard(s)
+        bluefin_squadron.bombard_comrades(s)
     elif action == DEPLOY:
         stack.append(decisions.ChoosePatrolDeployment(who))
     elif action == ASSEMBLE:
@@ -240,7 +240,7 @@ def place_die(s: Sea, who: int, die: int, slot: int) -> None:
     elif action == NEGOTIATE:
         stack.append(decisions.ChooseNegotiatedCard(who, 0))
     elif action == CREW:
-        crew.work(s, who, slot - CARD_SLOT)
+        crew.apply_crew_slot_action(s, who, slot - CARD_SLOT)
     elif action == SHIP:
         stack.append(decisions.ChooseSmallShipMove(who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value))
 
@@ -256,11 +256,11 @@ def end_turn(s: Sea, who: int) -> None:
     if not s.crew[who]:
         return
     if s.has(who, ELDER) and not hurt(s, who):
-        collect(s, who, 1)
+        collect_gold(s, who, 1)
     if s.has(who, DOCUMENTARIAN):
         region = s.ships[who] >> 2
         if any(other != who and s.ships[other] >> 2 == region for other in s.order):
-            collect(s, who, 1)
+            collect_gold(s, who, 1)
 
 
 def hurt(s: Sea, who: int) -> bool:

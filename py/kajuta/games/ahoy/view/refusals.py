@@ -5,8 +5,8 @@ from typing import Any
 
 from kajuta.core.message import Message, msg
 from kajuta.games.ahoy.rules import decision_stack, decisions, move_flags, plan_cards
-from kajuta.games.ahoy.rules.crew import FREE_ACTIONS
-from kajuta.games.ahoy.rules.damage import PAID_ON_BOARD
+from kajuta.games.ahoy.rules.crew import CREW_WITH_DICELESS_ACTION
+from kajuta.games.ahoy.rules.damage import PRICE_ON_BOARD
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import CARDS, DIE
 from kajuta.games.ahoy.rules.player_boards import (
@@ -72,7 +72,7 @@ def forbidding_clause(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str |
     if isinstance(frame, decisions.ChoosePatrolOrder) and kind == "patrols":
         return "crew.official" if frame.flags & move_flags.QUIET else "squadron.order"
     if isinstance(frame, decisions.ChooseDamageSlot) and kind == "slot":
-        spared = frame.dealer == PAID_ON_BOARD and CARD_SLOT <= int(rest) < CUTTER_SLOT
+        spared = frame.dealer == PRICE_ON_BOARD and CARD_SLOT <= int(rest) < CUTTER_SLOT
         return "crew.mystic" if spared else "damage.slots"
     if _out_of_order(s, frame, kind, rest):
         return "order.choices"
@@ -120,7 +120,7 @@ def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, path: Sequence[str], kind:
     if kind == "plan":
         return "plans.when" if int(rest) in plan_cards.IN_BATTLE else "plans.useful"
     if kind == "crew" and s.has(who, int(rest)):
-        return "turn.bound" if FREE_ACTIONS >> int(rest) & 1 and s.effort >= EFFORT else "crew.abilities"
+        return "turn.bound" if CREW_WITH_DICELESS_ACTION >> int(rest) & 1 and s.effort >= EFFORT else "crew.abilities"
     return None
 
 

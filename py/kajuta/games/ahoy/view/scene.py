@@ -22,7 +22,7 @@ def scene(s: Ahoy, viewer: int | None) -> Scene:
     made: Scene = {
         "status": prompts.status(s),
         "areas": [
-            *([battle_area.fight(s, frame.battle)] if isinstance(frame, UNDER_WAY) else []),
+            *([battle_area.battle_panel(s, frame.battle)] if isinstance(frame, UNDER_WAY) else []),
             map_area.area_of_map(s),
             panels.market(s),
             *(faction_boards.board(s, faction, viewer) for faction in s.order),
