@@ -87,7 +87,7 @@ def at_sea(
     s.deck = [card for card in range(len(CARDS)) if card not in taken]
     s.box = 0
     s.hand = sorted(hand)
-    s.plan_deck = [kind for kind, copies in enumerate(plan_cards.COPIES) for _ in range(copies)]
+    s.plan_deck = [kind for kind, copies in enumerate(plan_cards.PLAN_COPIES) for _ in range(copies)]
     for kind in hand:
         s.plan_deck.remove(kind)
     s.pledge = [0, 0, 0, 0]

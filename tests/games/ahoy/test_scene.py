@@ -21,7 +21,7 @@ from kajuta.games.ahoy.rules.player_boards import CANNONS as BOARD_CANNONS
 from kajuta.games.ahoy.rules.player_boards import DAMAGE, EFFORT, GROUP_OF, RIVAL, SHIP, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.sea_map import Placed, chart
 from kajuta.games.ahoy.rules.tiles import SYMBOLS
-from kajuta.games.ahoy.rules.turn import put
+from kajuta.games.ahoy.rules.turn import move_die_to_slot
 from tests.all_games.test_assets import symbols
 from tests.all_games.test_texts import texts
 from tests.games.ahoy.positions import (
@@ -368,7 +368,7 @@ def test_a_die_is_asked_about_first_exactly_where_it_would_do_nothing() -> None:
                 placed, laid = s.copy(), s.copy()
                 placed.apply(one.action)
                 laid.stack[-1] = decisions.ChooseTurnAction(laid.decision().who, -1)
-                put(laid, int(die), int(slot))
+                move_die_to_slot(laid, int(die), int(slot))
                 laid.settle()
                 nothing = placed.digest() == laid.digest()
                 assert (one.confirm is not None) == nothing, f"{one.action} {one.confirm}"

@@ -10,7 +10,7 @@ from kajuta.games.ahoy.ai.smuggler_routes import voyage, ways
 from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.player_boards import GOAL, GROUP_OF, SMUGGLERS, SQUADRON, UNION
-from kajuta.games.ahoy.rules.turn import open_slots
+from kajuta.games.ahoy.rules.turn import free_slots
 
 CARE = 8
 """So near the goal a smuggler thinks twice before it delivers: the game may end too early for it."""
@@ -88,7 +88,7 @@ def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, options: list[Action]) -> 
 def _best_dice(s: Ahoy, who: int, ways: list[Action]) -> list[Action]:
     """Return the best way for each slot and each card to be hired, then the best others."""
     goal = voyage(s, who)[1] if who in SMUGGLERS else -1
-    free = open_slots(s, who)
+    free = free_slots(s, who)
     worths = {}
     for way in ways:
         match way[0]:

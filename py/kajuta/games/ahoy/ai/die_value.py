@@ -9,7 +9,7 @@ from kajuta.games.ahoy.ai.expected_control import swing
 from kajuta.games.ahoy.ai.smuggler_routes import ways
 from kajuta.games.ahoy.rules.bluefin_squadron import ORDERED_PATROLS as MOST_ORDERED
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.mollusk_union import INSPIRED
+from kajuta.games.ahoy.rules.mollusk_union import MAX_COMRADES_PLACED
 from kajuta.games.ahoy.rules.player_boards import (
     ACTION_OF,
     ALL_SLOTS,
@@ -171,19 +171,19 @@ def _powder(s: Ahoy, who: int, goal: int) -> ByValue:
 
 
 def _assemble(s: Ahoy, who: int, goal: int) -> ByValue:
-    count = min(INSPIRED, s.ready)
+    count = min(MAX_COMRADES_PLACED, s.ready)
     return _flat(0.2 * count + 0.5 * swing(s, s.ships[who] >> 2, UNION, count))
 
 
 def _inspire(s: Ahoy, who: int, goal: int) -> ByValue:
-    return INSPIRING[min(INSPIRED, s.ready)]
+    return INSPIRING[min(MAX_COMRADES_PLACED, s.ready)]
 
 
 def _rally(s: Ahoy, who: int, goal: int) -> ByValue:
     return RALLYING[s.ready < ENOUGH_READY and s.symbol_at(s.ships[who]) >= 0]
 
 
-INSPIRING = tuple(_flat(0.45 * count) for count in range(INSPIRED + 1))
+INSPIRING = tuple(_flat(0.45 * count) for count in range(MAX_COMRADES_PLACED + 1))
 """How useful it is to place so many comrades on as many islands."""
 RALLYING = (_flat(0.05), _flat(1.0))
 """How useful it is to rally where that makes little sense, and where it makes some."""

@@ -11,11 +11,11 @@ from kajuta.games.ahoy.ai.smuggler_routes import Leg, passages, voyage, ways
 from kajuta.games.ahoy.rules import decisions, move_flags
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.mollusk_union import LANDING
+from kajuta.games.ahoy.rules.mollusk_union import COMRADES_AFTER_SAIL
 from kajuta.games.ahoy.rules.movement import legal_move_steps, stay_action
 from kajuta.games.ahoy.rules.player_boards import ACTION_OF, CARGO, OWNER, SMUGGLERS, SQUADRON, UNION
 from kajuta.games.ahoy.rules.rewards import MOST_PAID
-from kajuta.games.ahoy.rules.turn import at_will, open_slots, placeable, recruits
+from kajuta.games.ahoy.rules.turn import free_slots, legal_diceless_actions, legal_turn_recruitments, placeable_dice
 
 WORTH_LANDING = 0.7
 """From what a region gains by them comrades land rather than more become ready."""
@@ -84,7 +84,7 @@ def _reward(s: Ahoy, frame: decisions.ChooseRewardSquare, rng: Rng) -> Action:
 def _comrades_here(s: Ahoy, frame: decisions.ChooseComradeLanding, rng: Rng) -> Action:
     """Land where it turns something or many are ready, else let more become ready."""
     if s.ready:
-        gain = swing(s, frame.region, UNION, min(LANDING, s.ready))
+        gain = swing(s, frame.region, UNION, min(COMRADES_AFTER_SAIL, s.ready))
         if gain > WORTH_LANDING or s.ready >= MANY_READY or not s.comrade_supply:
             return ("land",)
     return ("gain",)
@@ -180,11 +180,11 @@ def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, rng: Rng) -> Action:
     It looks at no value that a die could be turned to, so it does not ask for all that is legal.
     """
     who = frame.who
-    dice = placeable(s, frame)
-    hires = recruits(s, frame, dice)
-    others = at_will(s, frame)
+    dice = placeable_dice(s, frame)
+    hires = legal_turn_recruitments(s, frame, dice)
+    others = legal_diceless_actions(s, frame)
     if len(dice) < 2 and not (dice and s.gold[who]):
-        only = [("die", die, slot) for die in dice for slot, _ in open_slots(s, who, 1 << s.pool[die])] + hires + others
+        only = [("die", die, slot) for die in dice for slot, _ in free_slots(s, who, 1 << s.pool[die])] + hires + others
         if len(only) == 1:
             return only[0]
     paid: list[Action] = []
@@ -218,7 +218,7 @@ def _placings(s: Ahoy, who: int, dice: list[int]) -> tuple[list[Action], list[fl
         values |= 1 << pool[die]
     goal = voyage(s, who)[1] if who in SMUGGLERS else -1
     board = USES[who]
-    free = open_slots(s, who, values)
+    free = free_slots(s, who, values)
     uses = [(slot, accepts, board[ACTION_OF[slot]](s, who, goal)) for slot, accepts in free]
     ways: list[Action] = []
     worths: list[float] = []
@@ -257,7 +257,7 @@ def _move(s: Ahoy, frame: decisions.ChooseMoveStep, rng: Rng) -> Action:
                 far = [length + left[end] + 0.2 * luck for (_, end, length), luck in zip(steps, lucks, strict=True)]
                 return "go", steps[far.index(min(far))][0]
     elif flags & move_flags.LAND:
-        return _sail(s, UNION, frame, lambda region: 1.0 + swing(s, region, UNION, LANDING), rng)
+        return _sail(s, UNION, frame, lambda region: 1.0 + swing(s, region, UNION, COMRADES_AFTER_SAIL), rng)
     elif flags & move_flags.DROP:
         bombards = bombarding(s)
         return _sail(s, SQUADRON, frame, lambda region: _dropping(s, region, bombards), rng)

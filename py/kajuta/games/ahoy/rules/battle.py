@@ -8,7 +8,7 @@ from kajuta.games.ahoy.rules.battle_area import battle_gain_panel, battle_panel
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, DEFENDER, Battle
 from kajuta.games.ahoy.rules.damage import cut_move_short, deal_damage
 from kajuta.games.ahoy.rules.market import BUCCANEER, CUTPURSE, EMISSARY, GROGMASTER, GUNNER
-from kajuta.games.ahoy.rules.plans import ask_plans
+from kajuta.games.ahoy.rules.plans import offer_battle_plans
 from kajuta.games.ahoy.rules.player_boards import (
     CANNON_SLOTS,
     CUTTER,
@@ -25,7 +25,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     UNION,
 )
 from kajuta.games.ahoy.rules.state import Sea, seat
-from kajuta.games.ahoy.rules.texts import victory_word
+from kajuta.games.ahoy.rules.texts import victory_reward_name
 
 CUTPURSE_GOLD = 2
 """Gold that a cutpurse takes."""
@@ -61,7 +61,7 @@ def apply_battle_target(s: Sea, frame: decisions.ChooseBattleTarget, action: dec
     if s.active == who and s.gold[who] and s.has(who, EMISSARY):
         s.stack.append(decisions.ChooseEmissaryBribe(who, battle))
     else:
-        ask_plans(s, battle)
+        offer_battle_plans(s, battle)
 
 
 def legal_cannon_bonuses(s: Sea, frame: decisions.ChooseCannonBonus) -> list[Action]:
@@ -195,7 +195,7 @@ def apply_victory_reward(s: Sea, frame: decisions.ChooseVictoryReward, action: d
     if s.events is not None:
         gain = msg("wins-nothing", seat=seat(s, who))
         if action[0] == "victory":
-            gain = msg("wins", icon="ahoy-sign-medal", seat=seat(s, who), gain=victory_word(who, action[1]))
+            gain = msg("wins", icon="ahoy-sign-medal", seat=seat(s, who), gain=victory_reward_name(who, action[1]))
         s.log_event(gain, shows=battle_gain_panel(battle_panel_id(s), gain))
     if action[0] == "victory":
         choice = action[1]

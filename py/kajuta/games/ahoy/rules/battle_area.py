@@ -6,7 +6,7 @@ from kajuta.games.ahoy.rules.battle_state import ATTACKER, DEFENDER, Battle
 from kajuta.games.ahoy.rules.market import FIGHTERS
 from kajuta.games.ahoy.rules.player_boards import FIGHTING, OWNER, UNION
 from kajuta.games.ahoy.rules.state import Sea, seat
-from kajuta.games.ahoy.rules.texts import FIGURE_ICONS, figure_word
+from kajuta.games.ahoy.rules.texts import FIGURE_ICONS, figure_name
 
 SIDE_NAMES = ("attacker", "defender")
 
@@ -44,7 +44,7 @@ def _side(s: Sea, battle: Battle, side: int, id: str) -> Area:
         element(
             "text",
             f"{own}:figure",
-            msg("fights", side=word, seat=who, figure=figure_word(figure)),
+            msg("fights", side=word, seat=who, figure=figure_name(figure)),
             face={"icon": FIGURE_ICONS[figure]},
             inert=True,
         ),
@@ -60,7 +60,7 @@ def _side(s: Sea, battle: Battle, side: int, id: str) -> Area:
         element(
             "number",
             f"{own}:bonus:{kind}",
-            msg("fight-bonus", side=word, kind=kind, n=bonus, figure=figure_word(figure)),
+            msg("fight-bonus", side=word, kind=kind, n=bonus, figure=figure_name(figure)),
             face={"icon": icons[kind], "value": f"+{bonus}"},
             inert=True,
         )

@@ -4,7 +4,7 @@ from kajuta.core.message import msg
 from kajuta.core.motion import fly_icon
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, pending_steps
-from kajuta.games.ahoy.rules.mollusk_union import withdraw
+from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
 from kajuta.games.ahoy.rules.movement import take_step
 from kajuta.games.ahoy.rules.player_boards import PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.rules.state import Sea, seat
@@ -58,7 +58,7 @@ def bombard_comrades(s: Sea) -> None:
     """Remove all comrades from the island of the flagship's region [squadron.bombard]."""
     region = s.ships[SQUADRON] >> 2
     if UNION in s.order:
-        withdraw(s, region, s.comrades[region])
+        return_comrades_to_supply(s, region, s.comrades[region])
 
 
 def legal_fort_sites(s: Sea, frame: decisions.ChooseFortSite) -> list[Action]:
@@ -85,7 +85,7 @@ def apply_fort_site(s: Sea, frame: decisions.ChooseFortSite, action: decisions.C
 
 def remove_victory_comrade(s: Sea, frame: pending_steps.RemoveVictoryComrade) -> None:
     """Take a comrade from the battle's island into the supply."""
-    withdraw(s, frame.region, 1)
+    return_comrades_to_supply(s, frame.region, 1)
 
 
 def legal_patrol_orders(s: Sea, frame: decisions.ChoosePatrolOrder) -> list[Action]:

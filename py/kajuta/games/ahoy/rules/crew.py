@@ -21,11 +21,11 @@ from kajuta.games.ahoy.rules.market import (
     cards_of,
 )
 from kajuta.games.ahoy.rules.movement import enemies_to_fight, enter_space
-from kajuta.games.ahoy.rules.plans import ask_plans
+from kajuta.games.ahoy.rules.plans import offer_battle_plans
 from kajuta.games.ahoy.rules.player_boards import DAMAGEABLE, EFFORT, OWNER, PIPS, SMUGGLERS
-from kajuta.games.ahoy.rules.smugglers import stow
+from kajuta.games.ahoy.rules.smugglers import load_cargo
 from kajuta.games.ahoy.rules.state import Sea, seat
-from kajuta.games.ahoy.rules.texts import crew_word
+from kajuta.games.ahoy.rules.texts import crew_name
 from kajuta.games.ahoy.rules.tiles import FOG
 
 CREW_WITH_DICELESS_ACTION = 1 << AERONAUTS | 1 << MYSTIC | 1 << NOBLE | 1 << GUST | 1 << WIND
@@ -76,7 +76,7 @@ def apply_diceless_crew_action(s: Sea, faction: int, card: int) -> None:
     s.effort += 1
     here = s.ships[faction]
     if s.events is not None:
-        s.log_event(msg("uses-crew", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_word(card)))
+        s.log_event(msg("uses-crew", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_name(card)))
     if card == AERONAUTS:
         s.spend(faction, 1)
         enter_space(s, faction, faction, here, s.chart.island[s.chart.twin(here >> 2)], 0, 0)
@@ -140,11 +140,11 @@ def apply_noble_theft(s: Sea, frame: decisions.ChooseNobleTheft, action: decisio
         s.cargo[victim] = tuple(one for one in s.cargo[victim] if one != card)
     if s.events is not None:
         s.log_event(
-            msg("steals-card", icon="robber", seat=seat(s, who), enemy=seat(s, victim), crew=crew_word(card)),
+            msg("steals-card", icon="robber", seat=seat(s, who), enemy=seat(s, victim), crew=crew_name(card)),
             tone="loss",
         )
     if as_cargo:
-        stow(s, who, card)
+        load_cargo(s, who, card)
     else:
         s.crew[who] |= 1 << card
 
@@ -213,7 +213,7 @@ def apply_emissary_bribe(s: Sea, frame: decisions.ChooseEmissaryBribe, action: d
     """Carry out the choice."""
     who, battle = frame
     if action[0] == "fight":
-        ask_plans(s, battle)
+        offer_battle_plans(s, battle)
         return
     enemy = OWNER[battle.defender]
     s.gold[who] -= 1

@@ -21,7 +21,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
 )
 from kajuta.games.ahoy.rules.state import Sea, seat
-from kajuta.games.ahoy.rules.texts import slot_word
+from kajuta.games.ahoy.rules.texts import slot_name
 
 FROM_WRECKAGE, PRICE_ON_BOARD, PRICE = -1, -2, -3
 """Dealers of damage that is suffered: wreckage, a price that goes on the board only, any other price."""
@@ -120,7 +120,7 @@ def apply_damage_slot(s: Sea, frame: decisions.ChooseDamageSlot, action: decisio
     s.slots[slot] = DAMAGE
     if s.events is not None:
         s.log_event(
-            msg("damaged", icon="ahoy-sign-damage", seat=seat(s, owner), slot=slot_word(slot)),
+            msg("damaged", icon="ahoy-sign-damage", seat=seat(s, owner), slot=slot_name(slot)),
             tone="loss",
             motions=(shake(motions.slot(slot)),),
         )

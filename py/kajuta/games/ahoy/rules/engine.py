@@ -116,7 +116,7 @@ class Ahoy(Sea):
 
     def __init__(self, faction_of: tuple[int, ...], seed: int) -> None:
         super().__init__(faction_of, seed)
-        rounds.set_up(self)
+        rounds.set_up_game(self)
         self.settle()
 
     def legal_actions(self) -> list[Action]:
@@ -162,7 +162,7 @@ class Ahoy(Sea):
 
     def outcome(self) -> Outcome | None:
         """Return the final reckoning once the game has ended."""
-        return rounds.outcome(self) if self.ended else None
+        return rounds.final_outcome(self) if self.ended else None
 
     def must_ask(self) -> bool:
         """Say whether the Union is asked for plans [battle.plans]."""

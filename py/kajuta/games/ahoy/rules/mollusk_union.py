@@ -7,13 +7,13 @@ from kajuta.games.ahoy.rules.player_boards import CUTTER, SAIL_STEPS, UNION
 from kajuta.games.ahoy.rules.state import Sea, seat
 
 CUTTER_STEPS = 3
-LANDING = 2
+COMRADES_AFTER_SAIL = 2
 """Comrades that land or are gained after Sail."""
-INSPIRED = 4
+MAX_COMRADES_PLACED = 4
 """Islands that Inspire reaches, comrades that Assemble places and Rally gains."""
 
 
-def gain_ready(s: Sea, count: int) -> None:
+def gain_ready_comrades(s: Sea, count: int) -> None:
     """Take comrades from the supply, as many as there are."""
     count = min(count, s.comrade_supply)
     s.comrade_supply -= count
@@ -36,19 +36,19 @@ def legal_comrade_landings(s: Sea, frame: decisions.ChooseComradeLanding) -> lis
 def apply_comrade_landing(s: Sea, frame: decisions.ChooseComradeLanding, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "land":
-        land(s, frame.region, LANDING)
+        land_comrades(s, frame.region, COMRADES_AFTER_SAIL)
     elif action[0] == "gain":
-        gain_ready(s, LANDING)
+        gain_ready_comrades(s, COMRADES_AFTER_SAIL)
 
 
 def legal_assembled_comrades(s: Sea, frame: decisions.ChooseAssembledComrades) -> list[Action]:
     """Up to four ready comrades [union.assemble]."""
-    return [("comrades", n) for n in range(min(INSPIRED, s.ready) + 1)] if s.ready else []
+    return [("comrades", n) for n in range(min(MAX_COMRADES_PLACED, s.ready) + 1)] if s.ready else []
 
 
 def apply_assembled_comrades(s: Sea, frame: decisions.ChooseAssembledComrades, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
-    land(s, frame.region, action[1])
+    land_comrades(s, frame.region, action[1])
 
 
 def legal_inspired_islands(s: Sea, frame: decisions.ChooseInspiredIsland) -> list[Action]:
@@ -64,14 +64,14 @@ def apply_inspired_island(s: Sea, frame: decisions.ChooseInspiredIsland, action:
     """Carry out the choice."""
     if action[0] == "comrade":
         region = action[1]
-        land(s, region, 1)
+        land_comrades(s, region, 1)
         s.stack.append(decisions.ChooseInspiredIsland(UNION, frame.left - 1, region))
 
 
-def rally(s: Sea) -> None:
+def rally_comrades(s: Sea) -> None:
     """Gain four ready comrades where the flagship is on an island [union.rally]."""
     if s.symbol_at(s.ships[UNION]) >= 0:
-        gain_ready(s, INSPIRED)
+        gain_ready_comrades(s, MAX_COMRADES_PLACED)
 
 
 def legal_small_ship_moves(s: Sea, frame: decisions.ChooseSmallShipMove) -> list[Action]:
@@ -97,7 +97,7 @@ def apply_small_ship_move(s: Sea, frame: decisions.ChooseSmallShipMove, action: 
         s.stack.append(decisions.ChooseJumpTarget(who, ship, spaces, move_flags.DRY))
 
 
-def land(s: Sea, region: int, count: int) -> None:
+def land_comrades(s: Sea, region: int, count: int) -> None:
     """Place ready comrades on a region's island, as many as there are."""
     count = min(count, s.ready)
     s.ready -= count
@@ -112,10 +112,10 @@ def land(s: Sea, region: int, count: int) -> None:
 
 def place_victory_comrade(s: Sea, frame: pending_steps.PlaceVictoryComrade) -> None:
     """Send a ready comrade to the battle's island."""
-    land(s, frame.region, 1)
+    land_comrades(s, frame.region, 1)
 
 
-def withdraw(s: Sea, region: int, count: int) -> None:
+def return_comrades_to_supply(s: Sea, region: int, count: int) -> None:
     """Put comrades from an island back into the supply."""
     count = min(count, s.comrades[region])
     s.comrades[region] -= count

@@ -13,9 +13,9 @@ PLANS = (
     "secret-weapon",
     "close-call",
 )
-COPIES = (1, 2, 2, 1, 1, 1, 2, 1, 1)
-IN_BATTLE = (WEAPONS_CACHE, SECRET_WEAPON, CLOSE_CALL)
+PLAN_COPIES = (1, 2, 2, 1, 1, 1, 2, 1, 1)
+BATTLE_PLANS = (WEAPONS_CACHE, SECRET_WEAPON, CLOSE_CALL)
 """Plans for the start of a battle; all others are actions."""
 
-DRAWN = 2
+PLANS_DRAWN_PER_ROUND = 2
 """Plans that the Union draws at the start and after each round."""

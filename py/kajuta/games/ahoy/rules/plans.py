@@ -8,7 +8,7 @@ from kajuta.games.ahoy.rules import decisions, motions, plan_cards
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, Battle
 from kajuta.games.ahoy.rules.damage import remove_patrol_or_fort
 from kajuta.games.ahoy.rules.market import CARDS
-from kajuta.games.ahoy.rules.mollusk_union import withdraw
+from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
 from kajuta.games.ahoy.rules.player_boards import (
     CANNON_SLOTS,
     CUTTER,
@@ -21,21 +21,21 @@ from kajuta.games.ahoy.rules.player_boards import (
     SHIP_SLOTS,
     UNION,
 )
-from kajuta.games.ahoy.rules.recruiting import sign_on
+from kajuta.games.ahoy.rules.recruiting import recruit_card
 from kajuta.games.ahoy.rules.state import Sea, seat
-from kajuta.games.ahoy.rules.texts import plan_word
+from kajuta.games.ahoy.rules.texts import plan_name
 
-REMOVED = 2
+SNEAK_ATTACK_PATROLS = 2
 """Patrols that a sneak attack removes."""
-RISE = 2
+DYNAMIC_ENTRY_BONUS = 2
 """How far dynamic entry raises the cannons."""
-SHIP_PRICE = 2
+COMRADES_PER_SHIP = 2
 """Comrades that become a small ship."""
 
 # As actions
 
 
-def playable(s: Sea) -> list[int]:
+def playable_plans(s: Sea) -> list[int]:
     """Return the kinds of plans in hand that can be played as an action now [plans.useful]."""
     return [kind for kind in sorted(set(s.hand)) if kind in _USEFUL and _USEFUL[kind](s)]
 
@@ -52,7 +52,7 @@ def _can_sneak(s: Sea) -> bool:
 
 
 def _can_launch(s: Sea) -> bool:
-    return max(s.comrades) >= SHIP_PRICE
+    return max(s.comrades) >= COMRADES_PER_SHIP
 
 
 _USEFUL: dict[int, Callable[[Sea], bool]] = {
@@ -66,32 +66,32 @@ _USEFUL: dict[int, Callable[[Sea], bool]] = {
 """Whether a plan can be played as an action now."""
 
 
-def play(s: Sea, kind: int) -> None:
+def play_plan(s: Sea, kind: int) -> None:
     """Play a plan as an action."""
     match kind:
         case plan_cards.EVACUATION:
             s.stack.append(decisions.ChooseEvacuatedIsland(UNION))
         case plan_cards.DYNAMIC_ENTRY:
-            dynamic_entry(s)
+            play_dynamic_entry(s)
         case plan_cards.SNEAK_ATTACK:
-            s.stack.append(decisions.ChooseSneakAttackTarget(UNION, -1, REMOVED))
+            s.stack.append(decisions.ChooseSneakAttackTarget(UNION, -1, SNEAK_ATTACK_PATROLS))
         case plan_cards.ENLIST:
             s.stack.append(decisions.ChooseEnlistIsland(UNION))
         case plan_cards.CUTTER:
-            launch(s, CUTTER, kind)
+            play_ship_plan(s, CUTTER, kind)
             return
         case plan_cards.GUNSHIP:
-            launch(s, GUNSHIP, kind)
+            play_ship_plan(s, GUNSHIP, kind)
             return
     discard_plan(s, kind)
 
 
-def launch(s: Sea, ship: int, kind: int) -> None:
+def play_ship_plan(s: Sea, ship: int, kind: int) -> None:
     """Lay the plan of a ship out; where the ship comes in is the next decision."""
     s.hand.remove(kind)
     s.irreversible_events += 1
     if s.events is not None:
-        s.log_event(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
+        s.log_event(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_name(kind)), tone="gain")
     s.stack.append(decisions.ChooseLaunchIsland(UNION, ship))
 
 
@@ -101,28 +101,28 @@ def discard_plan(s: Sea, kind: int) -> None:
     s.plan_discard.append(kind)
     s.irreversible_events += 1
     if s.events is not None:
-        s.log_event(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_word(kind)), tone="gain")
+        s.log_event(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_name(kind)), tone="gain")
 
 
-def dynamic_entry(s: Sea) -> None:
+def play_dynamic_entry(s: Sea) -> None:
     """Raise the cannons by two and offer a flight to a tailwind [plans.dynamic-entry]."""
     (slot,) = CANNON_SLOTS[UNION]
     held = s.slots[slot]
     if held and held != DAMAGE:
-        s.slots[slot] = held + min(RISE, PIPS - (held & 7))
+        s.slots[slot] = held + min(DYNAMIC_ENTRY_BONUS, PIPS - (held & 7))
     spaces = tuple(space for space in s.chart.tailwind[0] if space != s.ships[UNION])
     s.stack.append(decisions.ChooseJumpTarget(UNION, UNION, spaces, 0))
 
 
 def legal_launch_islands(s: Sea, frame: decisions.ChooseLaunchIsland) -> list[Action]:
     """Return the islands on which two comrades become a ship [union.ships]."""
-    return [("island", region) for region in s.regions() if s.comrades[region] >= SHIP_PRICE]
+    return [("island", region) for region in s.regions() if s.comrades[region] >= COMRADES_PER_SHIP]
 
 
 def apply_launch_island(s: Sea, frame: decisions.ChooseLaunchIsland, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     ship, region = frame.figure, action[1]
-    withdraw(s, region, SHIP_PRICE)
+    return_comrades_to_supply(s, region, COMRADES_PER_SHIP)
     s.ships[ship] = s.chart.island[region]
     if s.events is not None:
         s.animate(motions.comes_in(ship, s.seat_of[UNION], s.ships[ship]))
@@ -216,14 +216,14 @@ def apply_enlist_card(s: Sea, frame: decisions.ChooseEnlistCard, action: decisio
     if action[0] == "done":
         s.refill()
         return
-    sign_on(s, UNION, action[1], refill=False)
+    recruit_card(s, UNION, action[1], refill=False)
     s.stack.append(frame)
 
 
 # In battle
 
 
-def ask_plans(s: Sea, battle: Battle) -> None:
+def offer_battle_plans(s: Sea, battle: Battle) -> None:
     """Ask the Union for plans where it fights and holds any cards, else go on to the cannons [battle.plans]."""
     if s.hand and battle.side_of(UNION) >= 0:
         s.stack.append(decisions.ChooseBattlePlan(UNION, battle))
@@ -234,7 +234,7 @@ def ask_plans(s: Sea, battle: Battle) -> None:
 def legal_battle_plans(s: Sea, frame: decisions.ChooseBattlePlan) -> list[Action]:
     """Offer a plan for the start of a battle, or none."""
     options: list[Action] = [("pass",)]
-    options += [("plan", kind) for kind in plan_cards.IN_BATTLE if kind in s.hand]
+    options += [("plan", kind) for kind in plan_cards.BATTLE_PLANS if kind in s.hand]
     return options
 
 
@@ -252,4 +252,4 @@ def apply_battle_plan(s: Sea, frame: decisions.ChooseBattlePlan, action: decisio
         battle = battle._replace(double=1)
     else:
         battle = battle.strengthened(battle.side_of(UNION), s.ready)
-    ask_plans(s, battle)
+    offer_battle_plans(s, battle)

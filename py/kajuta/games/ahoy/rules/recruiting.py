@@ -6,10 +6,10 @@ from kajuta.games.ahoy.rules import decisions, motions
 from kajuta.games.ahoy.rules.market import CARDS, DIE
 from kajuta.games.ahoy.rules.player_boards import CARD_SLOT, FORTS, SQUADRON
 from kajuta.games.ahoy.rules.state import Sea, seat
-from kajuta.games.ahoy.rules.texts import crew_word
+from kajuta.games.ahoy.rules.texts import crew_name
 
 
-def may_trade(s: Sea, faction: int) -> int:
+def trading_symbol(s: Sea, faction: int) -> int:
     """Return the symbol of the island on which a flagship may recruit, smuggle and deliver, -1 where it may not.
 
     A fort closes its island to all other factions [squadron.dominion].
@@ -21,15 +21,15 @@ def may_trade(s: Sea, faction: int) -> int:
     return s.chart.symbol[region]
 
 
-def shut_out(s: Sea, faction: int) -> bool:
+def is_shut_out_by_fort(s: Sea, faction: int) -> bool:
     """Say whether a flagship lies on an island where an enemy fort forbids any recruiting."""
     space = s.ships[faction]
     return faction != SQUADRON and s.forts[space >> 2] > 0 and s.symbol_at(space) >= 0
 
 
-def hiring_symbols(s: Sea, faction: int) -> int:
+def recruitable_symbols(s: Sea, faction: int) -> int:
     """Return the symbols a faction may recruit now, as a mask [crew.where]."""
-    symbol = may_trade(s, faction)
+    symbol = trading_symbol(s, faction)
     mask = 1 << symbol if symbol >= 0 else 0
     if faction == SQUADRON and s.fort_supply < FORTS:
         for region in s.regions():
@@ -38,9 +38,9 @@ def hiring_symbols(s: Sea, faction: int) -> int:
     return mask
 
 
-def hire_options(s: Sea, faction: int, dice: list[int]) -> list[Action]:
+def legal_recruitments(s: Sea, faction: int, dice: list[int]) -> list[Action]:
     """Return the ways to recruit from the market: for gold, or with one of ``dice`` (numbers) on the card."""
-    symbols = hiring_symbols(s, faction)
+    symbols = recruitable_symbols(s, faction)
     if not symbols:
         return []
     options: list[Action] = []
@@ -55,14 +55,14 @@ def hire_options(s: Sea, faction: int, dice: list[int]) -> list[Action]:
     return options
 
 
-def sign_on(s: Sea, faction: int, place: int, refill: bool = True) -> int:
+def recruit_card(s: Sea, faction: int, place: int, refill: bool = True) -> int:
     """Take the card on a place of the market into a crew; return it."""
     card = s.market[place]
     s.market[place] = -1
     s.crew[faction] |= 1 << card
     s.slots[CARD_SLOT + card] = 0
     if s.events is not None:
-        told = msg("recruits", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_word(card))
+        told = msg("recruits", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_name(card))
         s.log_event(told, tone="gain", motions=(motions.card(card, f"market:{place}", f"crew-row:{faction}"),))
     if refill:
         s.refill()
@@ -71,7 +71,7 @@ def sign_on(s: Sea, faction: int, place: int, refill: bool = True) -> int:
 
 def legal_reward_recruits(s: Sea, frame: decisions.ChooseRewardRecruit) -> list[Action]:
     """Any card of the market, cost and symbol ignored, or none."""
-    if shut_out(s, frame.who):
+    if is_shut_out_by_fort(s, frame.who):
         return []
     options: list[Action] = [("take", place) for place, card in enumerate(s.market) if card >= 0]
     return [*options, ("done",)] if options else []
@@ -80,4 +80,4 @@ def legal_reward_recruits(s: Sea, frame: decisions.ChooseRewardRecruit) -> list[
 def apply_reward_recruit(s: Sea, frame: decisions.ChooseRewardRecruit, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "take":
-        sign_on(s, frame.who, action[1])
+        recruit_card(s, frame.who, action[1])

@@ -5,7 +5,7 @@ from kajuta.core.state import Action, Outcome, ScoreLine
 from kajuta.games.ahoy.rules import decisions, motions, pending_steps
 from kajuta.games.ahoy.rules.market import CARDS, MARKET
 from kajuta.games.ahoy.rules.movement import place_tile
-from kajuta.games.ahoy.rules.plan_cards import DRAWN
+from kajuta.games.ahoy.rules.plan_cards import PLANS_DRAWN_PER_ROUND
 from kajuta.games.ahoy.rules.player_boards import (
     ALL_SLOTS,
     DAMAGE,
@@ -21,18 +21,18 @@ from kajuta.games.ahoy.rules.player_boards import (
     UNION,
 )
 from kajuta.games.ahoy.rules.sea_map import Placed
-from kajuta.games.ahoy.rules.smugglers import enrich
+from kajuta.games.ahoy.rules.smugglers import raise_wealth
 from kajuta.games.ahoy.rules.state import Sea, seat
 from kajuta.games.ahoy.rules.tiles import ISLAND, SYMBOLS
 from kajuta.games.ahoy.rules.turn import start_turn
 
-FAR_APART = (Placed(-1, 0, 0, 2), Placed(-1, 2, 1, 0))
+FIRST_TILES = (Placed(-1, 0, 0, 2), Placed(-1, 2, 1, 0))
 """How the first two tiles lie: they share one edge of a space, and their islands are five steps apart."""
 
 
-def set_up(s: Sea) -> None:
+def set_up_game(s: Sea) -> None:
     """Lay out map, market, dice and gold; what is left are the factions' first choices [setup.*]."""
-    for place in FAR_APART:
+    for place in FIRST_TILES:
         place_tile(s, place._replace(tile=s.tile_stack.pop()))
     if len(s.order) < 4:
         for symbol in range(len(SYMBOLS)):
@@ -41,7 +41,7 @@ def set_up(s: Sea) -> None:
             s.box |= 1 << card
         s.shuffle(s.deck)
     s.refill()
-    roll_dice(s)
+    roll_all_dice(s)
     for faction in s.order:
         s.earn(faction, 1)
     s.comrade_supply -= READY
@@ -126,7 +126,7 @@ def legal_enriched_regions(s: Sea, frame: decisions.ChooseEnrichedRegion) -> lis
 
 def apply_enriched_region(s: Sea, frame: decisions.ChooseEnrichedRegion, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
-    enrich(s, action[1])
+    raise_wealth(s, action[1])
 
 
 def legal_market_replacements(s: Sea, frame: decisions.ChooseMarketReplacement) -> list[Action]:
@@ -148,7 +148,7 @@ def apply_market_replacement(s: Sea, frame: decisions.ChooseMarketReplacement, a
 
 def prepare_next_round(s: Sea, frame: pending_steps.PrepareNextRound) -> None:
     """All dice are rolled anew, the next player is the first, the Union draws plans [round.clean-up]."""
-    roll_dice(s)
+    roll_all_dice(s)
     s.first = s.order[(s.order.index(s.first) + 1) % len(s.order)]
     draw_plans(s)
     s.round += 1
@@ -157,7 +157,7 @@ def prepare_next_round(s: Sea, frame: pending_steps.PrepareNextRound) -> None:
     start_turn(s, s.first)
 
 
-def roll_dice(s: Sea) -> None:
+def roll_all_dice(s: Sea) -> None:
     """Take all dice back and roll them."""
     slots = s.slots
     if s.events is not None:
@@ -175,7 +175,7 @@ def roll_dice(s: Sea) -> None:
 
 def draw_plans(s: Sea) -> None:
     """Let the Union draw two plans, as far as there are any."""
-    count = min(DRAWN, len(s.plan_deck))
+    count = min(PLANS_DRAWN_PER_ROUND, len(s.plan_deck))
     drawn = [s.plan_deck.pop() for _ in range(count)]
     s.hand = sorted(s.hand + drawn)
     if count:
@@ -184,7 +184,7 @@ def draw_plans(s: Sea) -> None:
             s.log_event(msg("draws-plans", icon="ahoy-sign-plan", seat=seat(s, UNION), n=count))
 
 
-def outcome(s: Sea) -> Outcome:
+def final_outcome(s: Sea) -> Outcome:
     """Return the final reckoning: fame on the track, then the smugglers' favours; gold breaks ties [end.*]."""
     lines = _reckoning(s)
     scores = tuple(sum(line.points for line in one) for one in lines)

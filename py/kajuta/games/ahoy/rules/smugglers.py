@@ -7,23 +7,23 @@ from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_step
 from kajuta.games.ahoy.rules.battle import index_of_other_battles
 from kajuta.games.ahoy.rules.damage import repair_all
 from kajuta.games.ahoy.rules.market import CARDS
-from kajuta.games.ahoy.rules.mollusk_union import withdraw
+from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
 from kajuta.games.ahoy.rules.movement import collect_gold
 from kajuta.games.ahoy.rules.player_boards import CARGO, GOAL, TOP_WEALTH
-from kajuta.games.ahoy.rules.recruiting import may_trade, shut_out, sign_on
+from kajuta.games.ahoy.rules.recruiting import is_shut_out_by_fort, recruit_card, trading_symbol
 from kajuta.games.ahoy.rules.sea_map import Placed
 from kajuta.games.ahoy.rules.state import Sea, seat, tile_name
-from kajuta.games.ahoy.rules.texts import cargo_word, reward_word
+from kajuta.games.ahoy.rules.texts import cargo_name, reward_name
 
 DELIVERY_FAME = 2
 """Fame for a delivery."""
-VICTORY_STEPS = 2
+VICTORY_MOVE_STEPS = 2
 """Spaces of a victory's move."""
 
 
-def trade_options(s: Sea, faction: int) -> list[Action]:
+def legal_smuggles_and_deliveries(s: Sea, faction: int) -> list[Action]:
     """Return what a smuggler can take aboard and deliver on its island [cargo.smuggle, cargo.deliver]."""
-    symbol = may_trade(s, faction)
+    symbol = trading_symbol(s, faction)
     if symbol < 0:
         return []
     options: list[Action] = [
@@ -33,21 +33,21 @@ def trade_options(s: Sea, faction: int) -> list[Action]:
     return options
 
 
-def stow(s: Sea, faction: int, card: int) -> None:
+def load_cargo(s: Sea, faction: int, card: int) -> None:
     """Take a cargo aboard; what is too much goes overboard [cargo.limit]."""
     s.cargo[faction] = (*s.cargo[faction], card)
     if len(s.cargo[faction]) > CARGO:
         s.stack.append(decisions.ChooseOverboardCargo(faction))
 
 
-def smuggle(s: Sea, faction: int, place: int) -> None:
+def smuggle_card(s: Sea, faction: int, place: int) -> None:
     """Take a card of the market as cargo; the new card comes once nothing is left to throw overboard."""
     card = s.market[place]
     s.market[place] = -1
     if s.events is not None:
-        told = msg("smuggles", icon="ahoy-act-crate", seat=seat(s, faction), cargo=cargo_word(card))
+        told = msg("smuggles", icon="ahoy-act-crate", seat=seat(s, faction), cargo=cargo_name(card))
         s.log_event(told, tone="gain", motions=(motions.card(card, f"market:{place}", f"hold:{faction}"),))
-    stow(s, faction, card)
+    load_cargo(s, faction, card)
     if len(s.cargo[faction]) <= CARGO:
         s.refill()
 
@@ -63,12 +63,12 @@ def apply_overboard_cargo(s: Sea, frame: decisions.ChooseOverboardCargo, action:
     s.cargo[who] = tuple(one for one in s.cargo[who] if one != card)
     s.box |= 1 << card
     if s.events is not None:
-        told = msg("drops-cargo", icon="ahoy-sign-splash", seat=seat(s, who), cargo=cargo_word(card))
+        told = msg("drops-cargo", icon="ahoy-sign-splash", seat=seat(s, who), cargo=cargo_name(card))
         s.log_event(told, tone="loss", motions=(motions.card(card, f"hold:{who}", "box"),))
     s.refill()
 
 
-def deliver(s: Sea, faction: int, card: int) -> None:
+def deliver_cargo(s: Sea, faction: int, card: int) -> None:
     """Deliver a cargo: fame, wealth, a reward, then the favour [cargo.steps]."""
     s.cargo[faction] = tuple(one for one in s.cargo[faction] if one != card)
     s.fame_of_cargo[faction] += DELIVERY_FAME
@@ -76,16 +76,16 @@ def deliver(s: Sea, faction: int, card: int) -> None:
     if s.events is not None:
         name = s.region_name(region)
         s.log_event(
-            msg("delivers", icon="ahoy-act-crate", seat=seat(s, faction), cargo=cargo_word(card), region=name),
+            msg("delivers", icon="ahoy-act-crate", seat=seat(s, faction), cargo=cargo_name(card), region=name),
             tone="gain",
             motions=(motions.card(card, f"hold:{faction}", motions.space(s.ships[faction])),),
         )
-    enrich(s, region)
+    raise_wealth(s, region)
     s.stack.append(decisions.ChooseFavourMarker(faction, card))
     s.stack.append(decisions.ChooseRewardSquare(faction))
 
 
-def enrich(s: Sea, region: int) -> None:
+def raise_wealth(s: Sea, region: int) -> None:
     """Raise the wealth die of a region by one, up to six."""
     if s.wealth[region] < TOP_WEALTH:
         s.wealth[region] += 1
@@ -105,7 +105,7 @@ def apply_favour_marker(s: Sea, frame: decisions.ChooseFavourMarker, action: dec
     place = 2 * who + action[1]
     s.delivered[place] = (*s.delivered[place], card)
     if s.events is not None:
-        s.log_event(msg("favours", icon="ahoy-sign-favour", seat=seat(s, who), cargo=cargo_word(card), n=action[1] + 1))
+        s.log_event(msg("favours", icon="ahoy-sign-favour", seat=seat(s, who), cargo=cargo_name(card), n=action[1] + 1))
 
 
 def legal_reward_squares(s: Sea, frame: decisions.ChooseRewardSquare) -> list[Action]:
@@ -121,7 +121,7 @@ def apply_reward_square(s: Sea, frame: decisions.ChooseRewardSquare, action: dec
     s.white[who] = square
     kind, count = rewards.GRID[square]
     if s.events is not None:
-        s.log_event(msg("takes-reward", icon="ahoy-sign-medal", seat=seat(s, who), reward=reward_word(square)))
+        s.log_event(msg("takes-reward", icon="ahoy-sign-medal", seat=seat(s, who), reward=reward_name(square)))
     if kind == rewards.FAME and s.fame(who) < GOAL <= s.fame(who) + count:
         s.stack.append(decisions.ChooseRewardAcceptance(who, square))
     elif kind == rewards.FAME:
@@ -163,7 +163,7 @@ def apply_reward_acceptance(s: Sea, frame: decisions.ChooseRewardAcceptance, act
     if kind in (rewards.FAME, rewards.FAME_WEALTH):
         s.fame_of_rewards[who] += count
         if kind == rewards.FAME_WEALTH:
-            enrich(s, s.ships[who] >> 2)
+            raise_wealth(s, s.ships[who] >> 2)
     elif kind == rewards.TILE:
         tile = s.tile_stack.pop()
         s.irreversible_events += 1
@@ -219,7 +219,7 @@ def legal_negotiated_cards(s: Sea, frame: decisions.ChooseNegotiatedCard) -> lis
     """Any card of the market; a second one costs a comrade of the island [smugglers.negotiate]."""
     who, second = frame
     space = s.ships[who]
-    if s.symbol_at(space) < 0 or shut_out(s, who) or (second and not s.comrades[space >> 2]):
+    if s.symbol_at(space) < 0 or is_shut_out_by_fort(s, who) or (second and not s.comrades[space >> 2]):
         return []
     options: list[Action] = [("take", place) for place, card in enumerate(s.market) if card >= 0]
     return [*options, ("done",)] if options else []
@@ -230,8 +230,8 @@ def apply_negotiated_card(s: Sea, frame: decisions.ChooseNegotiatedCard, action:
     if action[0] == "take":
         who, second = frame
         if second:
-            withdraw(s, s.ships[who] >> 2, 1)
-        sign_on(s, who, action[1])
+            return_comrades_to_supply(s, s.ships[who] >> 2, 1)
+        recruit_card(s, who, action[1])
         if not second:
             s.stack.append(decisions.ChooseNegotiatedCard(who, 1))
 
@@ -247,4 +247,4 @@ def apply_victory_departure(s: Sea, frame: decisions.ChooseVictoryDeparture, act
     if action[0] == "stay":
         s.stack.insert(index_of_other_battles(s, figure), frame)
         return
-    s.stack.append(decisions.ChooseMoveStep(who, figure, VICTORY_STEPS, move_flags.MUST, s.ships[figure]))
+    s.stack.append(decisions.ChooseMoveStep(who, figure, VICTORY_MOVE_STEPS, move_flags.MUST, s.ships[figure]))

@@ -168,7 +168,7 @@ class Fields(State):
         self.fame_of_regions = [0] * 4
         self.fame_of_cargo = [0] * 4
         self.fame_of_rewards = [0] * 4
-        self.plan_deck = [kind for kind, copies in enumerate(plan_cards.COPIES) for _ in range(copies)]
+        self.plan_deck = [kind for kind, copies in enumerate(plan_cards.PLAN_COPIES) for _ in range(copies)]
         self.shuffle(self.plan_deck)
         self.plan_discard = []
         self.hand = []

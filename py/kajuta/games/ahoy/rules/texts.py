@@ -46,11 +46,11 @@ REWARD_ICONS = {
 }
 
 
-def slot_word(slot: int) -> Message:
+def slot_name(slot: int) -> Message:
     """Return the name of the action to which a slot belongs."""
     action = GROUP_OF[slot].action
     if action == CREW:
-        return crew_word(slot - CARD_SLOT)
+        return crew_name(slot - CARD_SLOT)
     if action == SHIP:
         return msg("figure-cutter" if slot == CUTTER_SLOT else "figure-gunship")
     return msg("action-" + ACTIONS[action])
@@ -66,39 +66,39 @@ def slot_icon(slot: int) -> str:
     return ACTION_ICONS[ACTIONS[action]]
 
 
-def figure_word(figure: int) -> Message:
+def figure_name(figure: int) -> Message:
     """Return the name of a figure."""
     return msg("figure-" + FIGURES[figure])
 
 
-def crew_word(card: int) -> Message:
+def crew_name(card: int) -> Message:
     """Return the name of a crew member."""
     return msg("crew-" + CARDS[card].crew)
 
 
-def cargo_word(card: int) -> Message:
+def cargo_name(card: int) -> Message:
     """Return the name of a cargo."""
     return msg("cargo-" + CARDS[card].cargo)
 
 
-def plan_word(kind: int) -> Message:
+def plan_name(kind: int) -> Message:
     """Return the name of a plan."""
     return msg("plan-" + PLANS[kind])
 
 
-def reward_word(square: int) -> Message:
+def reward_name(square: int) -> Message:
     """Return what a square of the reward grid brings."""
     kind, count = rewards.GRID[square]
     return msg("reward-" + rewards.REWARDS[kind], n=count)
 
 
-def victory_word(who: int, choice: int) -> Message:
+def victory_reward_name(who: int, choice: int) -> Message:
     """Return what a faction takes for a battle won."""
     board = "smuggler" if who in SMUGGLERS else FACTIONS[who]
     return msg(f"victory-{board}-{choice}")
 
 
-def faction_word(faction: int) -> Message:
+def faction_name(faction: int) -> Message:
     """Return the name of a faction."""
     return msg("faction-" + FACTIONS[faction], icon=faction_icon(faction))
 

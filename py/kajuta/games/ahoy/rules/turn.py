@@ -48,12 +48,12 @@ from kajuta.games.ahoy.rules.player_boards import (
     TAILWIND,
     UNION,
 )
-from kajuta.games.ahoy.rules.recruiting import hire_options, sign_on
+from kajuta.games.ahoy.rules.recruiting import legal_recruitments, recruit_card
 from kajuta.games.ahoy.rules.state import Sea, seat
-from kajuta.games.ahoy.rules.texts import slot_icon, slot_word
+from kajuta.games.ahoy.rules.texts import slot_icon, slot_name
 
-DICE_A_TURN = 2
-TURNS = tuple(decisions.ChooseTurnAction(faction, -1) for faction in range(len(BOARDS)))
+DICE_PER_TURN = 2
+TURN_DECISIONS = tuple(decisions.ChooseTurnAction(faction, -1) for faction in range(len(BOARDS)))
 """The turn of each faction, all of whose dice can be placed next."""
 
 
@@ -61,14 +61,14 @@ def start_turn(s: Sea, faction: int) -> None:
     """Begin the turn of a faction: two dice, or the last one [turn.two-dice]."""
     s.active = faction
     s.turn += 1
-    s.quota = min(DICE_A_TURN, s.dice_count(faction))
+    s.quota = min(DICE_PER_TURN, s.dice_count(faction))
     s.effort = s.used = 0
-    s.stack.append(TURNS[faction])
+    s.stack.append(TURN_DECISIONS[faction])
     if s.events is not None:
         s.log_event(msg("turn-begins", seat=seat(s, faction)), tone="turn")
 
 
-def open_slots(s: Sea, faction: int, values: int = ANY) -> list[tuple[int, int]]:
+def free_slots(s: Sea, faction: int, values: int = ANY) -> list[tuple[int, int]]:
     """Return (slot, accepted values) of the first empty slot of each action that takes one of ``values``, a mask."""
     slots = s.slots
     found = []
@@ -90,30 +90,30 @@ def open_slots(s: Sea, faction: int, values: int = ANY) -> list[tuple[int, int]]
     return found
 
 
-def placeable(s: Sea, frame: decisions.ChooseTurnAction) -> list[int]:
+def placeable_dice(s: Sea, frame: decisions.ChooseTurnAction) -> list[int]:
     """Return the dice that can be placed now: all of the faction, or the one whose value was changed."""
     if not s.quota:
         return []
     return [frame.die] if frame.die >= 0 else s.dice_left(frame.who)
 
 
-def recruits(s: Sea, frame: decisions.ChooseTurnAction, dice: list[int]) -> list[Action]:
+def legal_turn_recruitments(s: Sea, frame: decisions.ChooseTurnAction, dice: list[int]) -> list[Action]:
     """Return the ways to recruit now, with one of ``dice`` only where its value was changed for that."""
     who, held = frame
-    hires = hire_options(s, who, dice) if s.ships[who] >= 0 else []
+    hires = legal_recruitments(s, who, dice) if s.ships[who] >= 0 else []
     return hires if held < 0 else [hire for hire in hires if len(hire) == 3]
 
 
-def at_will(s: Sea, frame: decisions.ChooseTurnAction) -> list[Action]:
+def legal_diceless_actions(s: Sea, frame: decisions.ChooseTurnAction) -> list[Action]:
     """Return what takes no die beside recruiting, last the end once all dice are placed."""
     who, held = frame
     if held >= 0:
         return []
     options = crew.legal_diceless_crew_actions(s, who) if s.crew[who] else []
     if who in SMUGGLERS:
-        options = smugglers.trade_options(s, who) + options
+        options = smugglers.legal_smuggles_and_deliveries(s, who) + options
     elif who == UNION and s.hand:
-        options = [("plan", kind) for kind in plans.playable(s)] + options
+        options = [("plan", kind) for kind in plans.playable_plans(s)] + options
     if not s.quota:
         options.append(("end",))
     return options
@@ -122,13 +122,13 @@ def at_will(s: Sea, frame: decisions.ChooseTurnAction) -> list[Action]:
 def legal_turn_actions(s: Sea, frame: decisions.ChooseTurnAction) -> list[Action]:
     """Return dice, gold for their values, actions without a die, the end once all are placed."""
     who = frame.who
-    dice = placeable(s, frame)
-    hires = recruits(s, frame, dice)
+    dice = placeable_dice(s, frame)
+    hires = legal_turn_recruitments(s, frame, dice)
     options: list[Action] = []
     if dice:
         pool = s.pool
         payable = any(len(hire) == 3 for hire in hires)
-        free = open_slots(s, who)
+        free = free_slots(s, who)
         reach = (2 if s.has(who, MIDDLEMAN) else 1) if s.gold[who] else 0
         for die in dice:
             value = pool[die]
@@ -140,7 +140,7 @@ def legal_turn_actions(s: Sea, frame: decisions.ChooseTurnAction) -> list[Action
                     for to in range(max(1, value - reach), min(PIPS, value + reach) + 1)
                     if to != value
                 ]
-    return options + hires + at_will(s, frame)
+    return options + hires + legal_diceless_actions(s, frame)
 
 
 def apply_turn_action(s: Sea, frame: decisions.ChooseTurnAction, action: decisions.ChosenAction) -> None:
@@ -160,9 +160,9 @@ def apply_turn_action(s: Sea, frame: decisions.ChooseTurnAction, action: decisio
         s.pool[die] = value
         s.stack.append(decisions.ChooseTurnAction(who, die))
         return
-    s.stack.append(TURNS[who])
+    s.stack.append(TURN_DECISIONS[who])
     if kind == "die":
-        place_die(s, who, action[1], action[2])
+        place_die_and_act(s, who, action[1], action[2])
     elif kind == "aside":
         s.pool[action[1]] = 0
         s.quota -= 1
@@ -170,18 +170,18 @@ def apply_turn_action(s: Sea, frame: decisions.ChooseTurnAction, action: decisio
             gone = motions.die(action[1], motions.pool(action[1]), f"pool:{who}")
             s.log_event(msg("sets-aside", icon="ahoy-sign-dice", seat=seat(s, who)), tone="loss", motions=(gone,))
     elif kind == "hire":
-        hire(s, who, action)
+        recruit_from_market(s, who, action)
     elif kind == "smuggle":
-        smugglers.smuggle(s, who, action[1])
+        smugglers.smuggle_card(s, who, action[1])
     elif kind == "deliver":
-        smugglers.deliver(s, who, action[1])
+        smugglers.deliver_cargo(s, who, action[1])
     elif kind == "plan":
-        plans.play(s, action[1])
+        plans.play_plan(s, action[1])
     else:
         crew.apply_diceless_crew_action(s, who, action[1])
 
 
-def put(s: Sea, die: int, slot: int) -> int:
+def move_die_to_slot(s: Sea, die: int, slot: int) -> int:
     """Lay a die from the pool onto a slot; return its value."""
     value = s.pool[die]
     s.pool[die] = 0
@@ -190,26 +190,26 @@ def put(s: Sea, die: int, slot: int) -> int:
     return value
 
 
-def hire(s: Sea, who: int, action: decisions.ChosenAction) -> None:
+def recruit_from_market(s: Sea, who: int, action: decisions.ChosenAction) -> None:
     """Recruit for gold, or with a die on the card [crew.cost]."""
     place = action[1]
     card = s.market[place]
     if len(action) == 2:
         s.spend(who, CARDS[card].cost)
-    sign_on(s, who, place)
+    recruit_card(s, who, place)
     if len(action) == 3:
-        put(s, action[2], CARD_SLOT + card)
+        move_die_to_slot(s, action[2], CARD_SLOT + card)
         if s.events is not None:
             s.animate(motions.die(action[2], motions.pool(action[2]), motions.slot(CARD_SLOT + card)))
 
 
-def place_die(s: Sea, who: int, die: int, slot: int) -> None:
+def place_die_and_act(s: Sea, who: int, die: int, slot: int) -> None:
     """Place a die and begin the action of its slot."""
-    value = put(s, die, slot)
+    value = move_die_to_slot(s, die, slot)
     here = s.ships[who]
     action = GROUP_OF[slot].action
     if s.events is not None:
-        told = msg("places-die", icon=slot_icon(slot), seat=seat(s, who), value=value, slot=slot_word(slot))
+        told = msg("places-die", icon=slot_icon(slot), seat=seat(s, who), value=value, slot=slot_name(slot))
         s.log_event(told, motions=(motions.die(die, motions.pool(die), motions.slot(slot)),))
     stack = s.stack
     if action == SAIL:
@@ -234,9 +234,9 @@ def place_die(s: Sea, who: int, die: int, slot: int) -> None:
     elif action == ASSEMBLE:
         stack.append(decisions.ChooseAssembledComrades(who, here >> 2))
     elif action == INSPIRE:
-        stack.append(decisions.ChooseInspiredIsland(who, mollusk_union.INSPIRED, -1))
+        stack.append(decisions.ChooseInspiredIsland(who, mollusk_union.MAX_COMRADES_PLACED, -1))
     elif action == RALLY:
-        mollusk_union.rally(s)
+        mollusk_union.rally_comrades(s)
     elif action == NEGOTIATE:
         stack.append(decisions.ChooseNegotiatedCard(who, 0))
     elif action == CREW:
@@ -255,7 +255,7 @@ def end_turn(s: Sea, who: int) -> None:
         s.stack.append(decisions.ChooseFortSite(who))
     if not s.crew[who]:
         return
-    if s.has(who, ELDER) and not hurt(s, who):
+    if s.has(who, ELDER) and not has_damage(s, who):
         collect_gold(s, who, 1)
     if s.has(who, DOCUMENTARIAN):
         region = s.ships[who] >> 2
@@ -263,7 +263,7 @@ def end_turn(s: Sea, who: int) -> None:
             collect_gold(s, who, 1)
 
 
-def hurt(s: Sea, who: int) -> bool:
+def has_damage(s: Sea, who: int) -> bool:
     """Say whether any slot of a faction is damaged, those of its small ships included."""
     return bool(s.damaged(who)) or (
         who == UNION and DAMAGE in (s.slots[slot] for slot in (CUTTER_SLOT, *GUNSHIP_SLOTS))

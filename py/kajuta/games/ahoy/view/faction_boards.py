@@ -35,13 +35,13 @@ from kajuta.games.ahoy.rules.texts import (
     PLAN_ICONS,
     REWARD_ICONS,
     SYMBOL_ICONS,
-    cargo_word,
-    crew_word,
-    faction_word,
-    plan_word,
-    reward_word,
+    cargo_name,
+    crew_name,
+    faction_name,
+    plan_name,
+    reward_name,
     slot_icon,
-    slot_word,
+    slot_name,
 )
 from kajuta.games.ahoy.rules.tiles import SYMBOLS
 from kajuta.games.ahoy.view.labels import nth_slot, supply_label
@@ -79,7 +79,7 @@ def board(s: Sea, faction: int, viewer: int | None) -> Area:
         place="seat",
         seat=seat,
         score=s.fame(faction),
-        tagline=faction_word(faction),
+        tagline=faction_name(faction),
         folded=s.to_act != seat,
         summary=_summary(s, faction),
     )
@@ -141,7 +141,7 @@ def _slots(s: Sea, faction: int) -> Area:
         for slot in group.slots:
             one = slot_element(s, faction, slot, group.accepts, group.action == REPAIR)
             if slot == group.slots[0]:
-                one["note"] = slot_word(slot)
+                one["note"] = slot_name(slot)
             items.append(one)
     return area("row", f"slots:{faction}", items, title=msg("actions"), place="seat", seat=s.seat_of[faction])
 
@@ -150,7 +150,7 @@ def slot_element(s: Sea, faction: int, slot: int, accepts: int, dashed: bool) ->
     """Return a die slot: empty, with its die, or damaged."""
     held = s.slots[slot]
     need = needed(accepts)
-    name = msg("slot-name", seat=seat_of(s, faction), slot=slot_word(slot), nth=nth_slot(slot))
+    name = msg("slot-name", seat=seat_of(s, faction), slot=slot_name(slot), nth=nth_slot(slot))
     if held and held != DAMAGE:
         label = msg("slot-die", slot=name, n=held & 7)
         return element("die", f"slot:{slot}", label, face={"value": held & 7}, key=f"die:{held >> 3}", scale="s")
@@ -182,8 +182,8 @@ def crew_card(s: Sea, card: int, id: str, scale: str | None = None) -> Element:
     """Return a market card with its crew member up; in the note its cargo, or its name where the card is small."""
     one = CARDS[card]
     symbol = SYMBOLS[one.symbol]
-    label = msg("market-card", crew=crew_word(card), symbol=symbol, cost=str(one.cost) if one.cost else "die")
-    cargo = msg("cargo-to", icon=CARGO_ICONS[card], cargo=cargo_word(card), symbol=SYMBOLS[one.to])
+    label = msg("market-card", crew=crew_name(card), symbol=symbol, cost=str(one.cost) if one.cost else "die")
+    cargo = msg("cargo-to", icon=CARGO_ICONS[card], cargo=cargo_name(card), symbol=SYMBOLS[one.to])
     # A small card has no room for its name, and what is hired no use for its cargo.
     return element(
         "card",
@@ -191,13 +191,13 @@ def crew_card(s: Sea, card: int, id: str, scale: str | None = None) -> Element:
         msg("hired-card", card=label, cargo=cargo) if scale else label,
         face={
             "icon": CREW_ICONS[one.crew],
-            "name": crew_word(card),
+            "name": crew_name(card),
             **({"unit": "ahoy-sign-dice"} if one.cost == DIE else {"unit": "ahoy-act-coins", "value": one.cost}),
             "color": f"symbol-{symbol}",
             "signs": [SYMBOL_ICONS[one.symbol]],
             "text": msg(f"effect-{one.crew}"),
         },
-        note=crew_word(card) if scale else cargo,
+        note=crew_name(card) if scale else cargo,
         key=f"card:{card}",
         scale=scale,
     )
@@ -210,8 +210,8 @@ def cargo_card(card: int, id: str) -> Element:
     return element(
         "card",
         id,
-        msg("cargo-to", cargo=cargo_word(card), symbol=to),
-        face={"icon": CARGO_ICONS[card], "name": cargo_word(card), "color": f"symbol-{to}"},
+        msg("cargo-to", cargo=cargo_name(card), symbol=to),
+        face={"icon": CARGO_ICONS[card], "name": cargo_name(card), "color": f"symbol-{to}"},
         note=msg("deliver-to", symbol=to),
         key=f"card:{card}",
         scale="s",
@@ -273,9 +273,9 @@ def plan_card(kind: int, id: str, count: int | None = None) -> Element:
     return element(
         "card",
         id,
-        plan_word(kind),
-        face={"icon": PLAN_ICONS[kind], "name": plan_word(kind), "text": msg(f"effect-{name}"), "color": "union"},
-        note=msg("plan-in-battle" if kind in plan_cards.IN_BATTLE else "plan-as-action"),
+        plan_name(kind),
+        face={"icon": PLAN_ICONS[kind], "name": plan_name(kind), "text": msg(f"effect-{name}"), "color": "union"},
+        note=msg("plan-in-battle" if kind in plan_cards.BATTLE_PLANS else "plan-as-action"),
         count=count,
     )
 
@@ -312,7 +312,7 @@ def _rewards(s: Sea, faction: int) -> Area:
                     seat=seat_of(s, faction),
                     row=square // rewards.SIDE + 1,
                     column=square % rewards.SIDE + 1,
-                    reward=reward_word(square),
+                    reward=reward_name(square),
                 ),
                 at=(square // rewards.SIDE, square % rewards.SIDE),
                 face={"icon": REWARD_ICONS[rewards.REWARDS[kind]], **({"value": count} if kind in COUNTED else {})},
@@ -344,7 +344,7 @@ def _favours(s: Sea, faction: int, own: bool) -> Area:
                 msg("favour-marker", seat=seat_of(s, faction), n=marker + 1),
                 count=len(cards),
                 face={"icon": "ahoy-sign-favour"},
-                note=faction_word(side) if own or s.ended else None,
+                note=faction_name(side) if own or s.ended else None,
                 contents=[crew_card(s, card, f"delivered:{card}") for card in cards],
             )
         )

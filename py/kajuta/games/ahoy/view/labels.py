@@ -16,7 +16,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     UNION,
 )
 from kajuta.games.ahoy.rules.state import Sea, seat
-from kajuta.games.ahoy.rules.texts import figure_word
+from kajuta.games.ahoy.rules.texts import figure_name
 from kajuta.games.ahoy.rules.tiles import TERRAINS
 
 CORNERS = ("north-west", "north-east", "south-west", "south-east")
@@ -39,7 +39,7 @@ def space_label(s: Sea, space: int) -> Message:
         things.append(msg("treasure-here", n=chart.gold[space]))
     for figure, where in enumerate(s.ships):
         if where == space:
-            things.append(msg("figure-here", figure=figure_word(figure), seat=seat(s, OWNER[figure])))
+            things.append(msg("figure-here", figure=figure_name(figure), seat=seat(s, OWNER[figure])))
     if s.patrols[space]:
         things.append(msg("patrols-here", n=s.patrols[space], seat=seat(s, SQUADRON)))
     if island and s.forts[region]:
@@ -57,7 +57,7 @@ def space_label(s: Sea, space: int) -> Message:
 
 def figure_label(s: Sea, figure: int, space: int) -> Message:
     """Return the name of a figure: whose it is and where."""
-    return msg("figure-at", figure=figure_word(figure), seat=seat(s, OWNER[figure]), space=space_name(s, space))
+    return msg("figure-at", figure=figure_name(figure), seat=seat(s, OWNER[figure]), space=space_name(s, space))
 
 
 def supply_label(s: Sea, figure: int) -> Message:

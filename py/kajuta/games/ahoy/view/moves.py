@@ -14,7 +14,7 @@ from kajuta.games.ahoy.rules.market import BUCCANEER, CARDS, SEA_WITCH
 from kajuta.games.ahoy.rules.player_boards import CUTTER, FORT, OWNER, PATROL, SMUGGLERS
 from kajuta.games.ahoy.rules.sea_map import OFF
 from kajuta.games.ahoy.rules.state import Sea
-from kajuta.games.ahoy.rules.texts import crew_word, slot_word, victory_word
+from kajuta.games.ahoy.rules.texts import crew_name, slot_name, victory_reward_name
 from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAINS, WRECK
 from kajuta.games.ahoy.view.map_area import previews
 from kajuta.games.ahoy.view.ordered_choices import passed, shrinks
@@ -281,7 +281,7 @@ def _button(s: Sea, name: str) -> Element:
     if kind == "first":
         return element("button", id, msg("do-first", which=rest), face={"icon": "ahoy-swords"})
     if kind == "victory":
-        word = victory_word(s.decision().who, int(rest))
+        word = victory_reward_name(s.decision().who, int(rest))
         return element("button", id, word, face={"icon": "ahoy-swords"})
     icon = _BUTTON_ICONS[kind]
     return element("button", id, msg(f"do-{kind}"), face={"icon": icon}, primary=kind in ("end", "fight") or None)
@@ -295,7 +295,7 @@ def question(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Mes
     if action[0] == "die":
         _, die, slot = action
         lacking = idle(s, frame.who, die, slot)
-        return None if lacking is None else msg("confirm-idle", slot=slot_word(slot), n=s.pool[die], lacking=lacking)
+        return None if lacking is None else msg("confirm-idle", slot=slot_name(slot), n=s.pool[die], lacking=lacking)
     return _forgone(s, frame, action) if shrinks(s, frame, action) else None
 
 
@@ -303,7 +303,7 @@ def _forgone(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Mes
     """Return what an action forgoes that comes too early in a row of choices, and how to have it [order.choices]."""
     chosen = action[1]
     if action[0] == "mend":
-        return msg("confirm-mend", slot=slot_word(chosen))
+        return msg("confirm-mend", slot=slot_name(chosen))
     others, *more = (s.region_name(region) for region in passed(s, frame, action))
     for other in more:
         others = msg("and", a=others, b=other)
@@ -341,7 +341,7 @@ def _turn_hint(s: Sea, action: decisions.ChosenAction) -> Message | None:
     if action[0] == "hire":
         card = s.market[action[1]]
         cost = CARDS[card].cost
-        return msg("hint-hire", crew=crew_word(card), n=cost) if len(action) == 2 else msg("hint-hire-die")
+        return msg("hint-hire", crew=crew_name(card), n=cost) if len(action) == 2 else msg("hint-hire-die")
     if action[0] == "smuggle":
         return msg("hint-smuggle")
     if action[0] == "deliver":

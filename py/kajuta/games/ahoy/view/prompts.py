@@ -10,7 +10,7 @@ from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.player_boards import OWNER
 from kajuta.games.ahoy.rules.state import seat
-from kajuta.games.ahoy.rules.texts import crew_word, figure_word, reward_word
+from kajuta.games.ahoy.rules.texts import crew_name, figure_name, reward_name
 
 DIE_ACTIONS = ("die", "aside", "turn")
 """Kinds of actions whose first number is a die."""
@@ -97,9 +97,9 @@ def _decision(s: Ahoy, frame: OpenDecision) -> Message:
     if isinstance(frame, decisions.ChooseMoveStep):
         resting = "status-move-may" if frame.flags & move_flags.RESTING else "status-move-on"
         name = "status-move" if frame.flags & move_flags.MUST else resting
-        return msg(name, seat=who, figure=figure_word(frame.figure), n=frame.steps)
+        return msg(name, seat=who, figure=figure_name(frame.figure), n=frame.steps)
     if isinstance(frame, decisions.ChooseJumpTarget):
-        return msg("status-fly", seat=who, figure=figure_word(frame.figure))
+        return msg("status-fly", seat=who, figure=figure_name(frame.figure))
     if isinstance(frame, decisions.ChooseDamageSlot):
         if frame.dealer < 0:
             return msg("status-hit-own", seat=who, n=frame.damage)
@@ -108,7 +108,7 @@ def _decision(s: Ahoy, frame: OpenDecision) -> Message:
         attacker, defender = (seat(s, OWNER[figure]) for figure in (frame.battle.attacker, frame.battle.defender))
         return msg("status-plan", seat=who, attacker=attacker, defender=defender)
     if isinstance(frame, decisions.ChooseRewardAcceptance):
-        return msg("status-offered", seat=who, reward=reward_word(frame.square))
+        return msg("status-offered", seat=who, reward=reward_name(frame.square))
     if isinstance(frame, decisions.ChooseCannonBonus):
         return msg("status-fire", seat=who, side="attacker" if frame.side == ATTACKER else "defender")
     if isinstance(frame, decisions.ChooseGrogmasterReroll):
@@ -123,7 +123,7 @@ def _next_step(s: Ahoy, frame: OpenDecision, path: Sequence[str]) -> Message | N
         case decisions.ChooseTurnAction() if kind == "die":
             return _die_step(s, frame, int(rest))
         case decisions.ChooseTurnAction() if kind == "market":
-            return msg("prompt-card", seat=who, crew=crew_word(s.market[int(rest)]))
+            return msg("prompt-card", seat=who, crew=crew_name(s.market[int(rest)]))
         case decisions.ChooseCannonBonus():
             return msg("prompt-fire", seat=who)
         case decisions.ChooseHarbourUse():

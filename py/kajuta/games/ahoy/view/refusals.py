@@ -21,9 +21,9 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.recruiting import hiring_symbols, shut_out
+from kajuta.games.ahoy.rules.recruiting import is_shut_out_by_fort, recruitable_symbols
 from kajuta.games.ahoy.rules.state import seat
-from kajuta.games.ahoy.rules.texts import cargo_word, crew_word, figure_word, slot_word
+from kajuta.games.ahoy.rules.texts import cargo_name, crew_name, figure_name, slot_name
 from kajuta.games.ahoy.rules.tiles import SYMBOLS
 from kajuta.games.ahoy.view.faction_boards import needed
 from kajuta.games.ahoy.view.labels import board_of, space_name
@@ -118,7 +118,7 @@ def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, path: Sequence[str], kind:
     if kind == "cargo":
         return _cargo(s, who, int(rest))
     if kind == "plan":
-        return "plans.when" if int(rest) in plan_cards.IN_BATTLE else "plans.useful"
+        return "plans.when" if int(rest) in plan_cards.BATTLE_PLANS else "plans.useful"
     if kind == "crew" and s.has(who, int(rest)):
         return "turn.bound" if CREW_WITH_DICELESS_ACTION >> int(rest) & 1 and s.effort >= EFFORT else "crew.abilities"
     return None
@@ -128,15 +128,15 @@ def _market(s: Ahoy, who: int, place: int) -> str | None:
     card = s.market[place]
     if card < 0:
         return None
-    if shut_out(s, who):
+    if is_shut_out_by_fort(s, who):
         return "squadron.dominion"
-    return "crew.cost" if hiring_symbols(s, who) >> CARDS[card].symbol & 1 else "crew.where"
+    return "crew.cost" if recruitable_symbols(s, who) >> CARDS[card].symbol & 1 else "crew.where"
 
 
 def _cargo(s: Ahoy, who: int, card: int) -> str | None:
     if who not in SMUGGLERS or card not in s.cargo[who]:
         return None
-    closed = shut_out(s, who) and s.symbol_at(s.ships[who]) == CARDS[card].to
+    closed = is_shut_out_by_fort(s, who) and s.symbol_at(s.ships[who]) == CARDS[card].to
     return "squadron.dominion" if closed else "cargo.deliver"
 
 
@@ -159,7 +159,7 @@ def refusal_reason(s: Ahoy, path: Sequence[str], clause: str) -> Message | None:
     frame = s.stack[-1]
     if clause == "damage.slots" and isinstance(frame, decisions.ChooseDamageSlot) and not s.slots[int(rest)]:
         hit = OWNER[frame.figure]
-        return msg("refused-hit-ship", figure=figure_word(frame.figure), seat=seat(s, hit))
+        return msg("refused-hit-ship", figure=figure_name(frame.figure), seat=seat(s, hit))
     if kind == "slot" and clause in _SLOTS:
         return _why_not_slot(s, path, int(rest), clause)
     if kind == "market" and clause in ("crew.where", "crew.cost"):
@@ -173,16 +173,16 @@ def refusal_reason(s: Ahoy, path: Sequence[str], clause: str) -> Message | None:
             return msg("refused-turned", n=s.pool[frame.die])
         case "move.steps" | "explore.room", decisions.ChooseMoveStep():
             here = space_name(s, frame.space)
-            return msg("refused-steps", figure=figure_word(frame.figure), place=here, count=frame.steps)
+            return msg("refused-steps", figure=figure_name(frame.figure), place=here, count=frame.steps)
         case "move.steps" | "explore.room", decisions.ChoosePatrolOrder() if len(path) > 1:
             return msg("refused-patrol", place=space_name(s, int(path[0].partition(":")[2])))
         case "squadron.deploy", decisions.ChoosePatrolDeployment():
             return msg("refused-deploy", place=space_name(s, s.ships[SQUADRON]))
         case "order.choices", decisions.ChooseRepairSlot():
-            return msg("refused-mend", slot=slot_word(int(rest)))
+            return msg("refused-mend", slot=slot_name(int(rest)))
         case "order.choices", decisions.ChooseRaidedCrew():
             behind = "yes" if int(rest) < frame.last else "no"
-            return msg("refused-raid", crew=crew_word(int(rest)), behind=behind)
+            return msg("refused-raid", crew=crew_name(int(rest)), behind=behind)
         case "order.choices", _:
             return msg("refused-island", region=s.region_name(int(rest) >> 2))
         case "turn.bound", _:
@@ -195,7 +195,7 @@ _SLOTS = ("dice.slots", "dice.value", "dice.first-slot", "damage.blocks", "damag
 
 def _why_not_slot(s: Ahoy, path: Sequence[str], slot: int, clause: str) -> Message | None:
     """Return what a die would need for ``slot``, or what lies there."""
-    name, held = slot_word(slot), s.slots[slot]
+    name, held = slot_name(slot), s.slots[slot]
     chosen = path[0].partition(":") if len(path) > 1 else None
     value = s.pool[int(chosen[2])] if chosen and chosen[0] == "die" else 0
     if clause == "dice.value" and value:
@@ -219,16 +219,16 @@ def _why_not_hired(s: Ahoy, who: int, card: int, clause: str) -> Message:
     one = CARDS[card]
     if clause == "crew.cost":
         if one.cost == DIE:
-            return msg("refused-die", crew=crew_word(card))
-        return msg("refused-cost", crew=crew_word(card), cost=one.cost, gold=s.gold[who])
+            return msg("refused-die", crew=crew_name(card))
+        return msg("refused-cost", crew=crew_name(card), cost=one.cost, gold=s.gold[who])
     wanted = msg("symbol", symbol=SYMBOLS[one.symbol])
     here = s.symbol_at(s.ships[who]) if s.ships[who] >= 0 else -1
     if here < 0:
-        return msg("refused-no-island", crew=crew_word(card), symbol=wanted)
-    return msg("refused-symbol", crew=crew_word(card), symbol=wanted, here=msg("symbol", symbol=SYMBOLS[here]))
+        return msg("refused-no-island", crew=crew_name(card), symbol=wanted)
+    return msg("refused-symbol", crew=crew_name(card), symbol=wanted, here=msg("symbol", symbol=SYMBOLS[here]))
 
 
 def _why_not_delivered(s: Ahoy, who: int, card: int) -> Message:
     """Return where a cargo is wanted, and where its ship lies."""
     wanted = msg("symbol", symbol=SYMBOLS[CARDS[card].to])
-    return msg("refused-cargo", cargo=cargo_word(card), symbol=wanted, place=space_name(s, s.ships[who]))
+    return msg("refused-cargo", cargo=cargo_name(card), symbol=wanted, place=space_name(s, s.ships[who]))
