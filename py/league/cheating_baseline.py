@@ -11,7 +11,7 @@ from kajuta.bots import InformationSet
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
-from kajuta.games.ahoy.rules.state import Sea as AhoyPosition
+from kajuta.games.ahoy.rules.state import Position as AhoyPosition
 from kajuta.games.oltremare.rules.knowledge import bits_of
 from kajuta.games.oltremare.rules.state import Position as OltremarePosition
 from kajuta.games.submarine.state import Position as SubmarinePosition

@@ -10,18 +10,18 @@ from kajuta.games.ahoy.rules.market import CARDS
 from kajuta.games.ahoy.rules.player_boards import (
     ALL_SLOTS,
     CARD_SLOT,
-    COMRADES,
+    COMRADE_SUPPLY,
     DICE,
-    GOLD,
-    PATROLS,
-    PRESENT,
+    FACTIONS_BY_PLAYERS,
+    GOLD_SUPPLY,
+    PATROL_SUPPLY,
     RIVAL,
     SMUGGLER,
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.sea_map import Placed, chart
-from kajuta.games.ahoy.rules.tiles import REGIONS, TILES
+from kajuta.games.ahoy.rules.sea_map import PlacedTile, sea_chart_of_tiles
+from kajuta.games.ahoy.rules.tiles import MAX_REGIONS, TILES
 
 NW, NE, SW, SE = range(4)
 N, E, S, W = range(4)
@@ -57,20 +57,20 @@ def at_sea(
 
     ``tiles``: (name, column, row[, quarter turns]). Everybody else has a single die of 1 left.
     """
-    order = PRESENT[players]
+    order = FACTIONS_BY_PLAYERS[players]
     s = Ahoy(order, seed=1)
     names = [tile.name for tile in TILES]
-    placed = tuple(Placed(names.index(t[0]), t[1], t[2], t[3] if len(t) > 3 else 0) for t in tiles)  # type: ignore
-    s.chart = chart(placed)
+    placed = tuple(PlacedTile(names.index(t[0]), t[1], t[2], t[3] if len(t) > 3 else 0) for t in tiles)  # type: ignore
+    s.chart = sea_chart_of_tiles(placed)
     on_map = {one.tile for one in placed}
     rest = [tile for tile in range(len(TILES)) if tile not in on_map]
     rest.sort(key=lambda tile: TILES[tile].name in CALM)
     s.boxed_tile, s.tile_stack = rest[0], rest[1:]
-    s.wealth = [1] * len(placed) + [0] * (REGIONS - len(placed))
-    s.comrades = [0] * REGIONS
-    s.forts = [0] * REGIONS
-    s.patrols = [0] * (4 * REGIONS)
-    s.patrol_supply, s.fort_supply, s.comrade_supply, s.ready = PATROLS, 3, COMRADES, 0
+    s.wealth = [1] * len(placed) + [0] * (MAX_REGIONS - len(placed))
+    s.comrades = [0] * MAX_REGIONS
+    s.forts = [0] * MAX_REGIONS
+    s.patrols = [0] * (4 * MAX_REGIONS)
+    s.patrol_supply, s.fort_supply, s.comrade_supply, s.ready = PATROL_SUPPLY, 3, COMRADE_SUPPLY, 0
     s.ships = [(ships or {}).get(figure, -1) for figure in range(6)]
     s.slots = [0] * ALL_SLOTS
     s.pool = [0] * 17
@@ -79,7 +79,7 @@ def at_sea(
     for die, value in zip(DICE[faction], [*dice, 0, 0, 0, 0, 0], strict=False):
         s.pool[die] = value
     s.gold = [(gold or {}).get(who, 0) for who in range(4)]
-    s.gold.append(GOLD - sum(s.gold))
+    s.gold.append(GOLD_SUPPLY - sum(s.gold))
     s.crew = [sum(1 << card for card in (crew or {}).get(who, ())) for who in range(4)]
     s.cargo = [(), (), (), ()]
     taken = [card for cards in (crew or {}).values() for card in cards] + list(market)

@@ -16,8 +16,8 @@ from kajuta.games.ahoy.rules.player_boards import (
     BOMBARD,
     DAMAGE,
     DICE,
+    FACTIONS_BY_PLAYERS,
     ORDER,
-    PRESENT,
     RIVAL,
     SMUGGLER,
     SQUADRON,
@@ -63,7 +63,7 @@ def bot(s: Ahoy, luck: Rng) -> Action:
 
 def winner(faction: int, players: int, seed: int) -> tuple[int, ...]:
     """Return the factions that win a game in which only ``faction`` thinks."""
-    s = Ahoy(PRESENT[players], seed)
+    s = Ahoy(FACTIONS_BY_PLAYERS[players], seed)
     luck = Rng(seed)
     while s.to_act is not None:
         options = s.legal_actions()
@@ -149,7 +149,7 @@ def test_every_term_is_some_faction_s_and_none_stands_for_others() -> None:
 
 def test_leads_agree_with_the_count_of_control() -> None:
     for seed in range(3):
-        s, luck = Ahoy(PRESENT[2 + seed], seed), Rng(seed)
+        s, luck = Ahoy(FACTIONS_BY_PLAYERS[2 + seed], seed), Rng(seed)
         while s.to_act is not None:
             assert expected_control.leads(s, expected_control.rule(s)) == [
                 squadron - union for squadron, union in map(s.strength, s.regions())
@@ -294,7 +294,7 @@ def test_without_a_patrol_to_drop_the_quick_policy_gives_orders_rather_than_sail
 
 def test_playouts_end_every_game() -> None:
     for seed in range(3):
-        s = Ahoy(PRESENT[2 + seed], seed)
+        s = Ahoy(FACTIONS_BY_PLAYERS[2 + seed], seed)
         luck = Rng(seed)
         for _ in range(3000):
             if s.to_act is None:

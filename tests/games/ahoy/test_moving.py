@@ -5,8 +5,8 @@ import pytest
 from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules import market as cards
 from kajuta.games.ahoy.rules.player_boards import DAMAGE, RIVAL, SMUGGLER, SQUADRON
-from kajuta.games.ahoy.rules.sea_map import Placed, chart
-from kajuta.games.ahoy.rules.tiles import CURRENT, ISLAND, TILES, turned
+from kajuta.games.ahoy.rules.sea_map import PlacedTile, sea_chart_of_tiles
+from kajuta.games.ahoy.rules.tiles import CURRENT, ISLAND, TILES, turned_tile
 from tests.games.ahoy.positions import (
     BOMBARD,
     CANNONS,
@@ -183,7 +183,7 @@ def test_the_mover_lays_the_new_region_so_that_the_step_meets_it() -> None:
     places = options(s)
     assert {place[1:3] for place in places} == {(-2, 0), (-2, 1)}  # type: ignore[index]
     play(s, ("tile", -2, 1, 1))
-    assert s.chart.placed[2] == Placed(drawn, -2, 1, 1)
+    assert s.chart.placed[2] == PlacedTile(drawn, -2, 1, 1)
     assert s.chart.at[s.ships[SMUGGLER]] == (-1, 1)
     assert s.wealth[2] == 1
 
@@ -198,11 +198,11 @@ def test_the_squadrons_flagship_explores_and_may_leave_a_patrol_there() -> None:
 
 @pytest.mark.clause("ahoy", "explore.islands")
 def test_islands_may_touch_at_a_corner_only() -> None:
-    one = chart((Placed(0, 0, 0, 0),))
-    assert not one.fits(Placed(1, 2, 0, 1))
-    assert one.fits(Placed(1, 2, 0, 0))
-    assert one.fits(Placed(1, 2, 2, 2))
-    assert not one.fits(Placed(1, 1, 2, 2))
+    one = sea_chart_of_tiles((PlacedTile(0, 0, 0, 0),))
+    assert not one.fits(PlacedTile(1, 2, 0, 1))
+    assert one.fits(PlacedTile(1, 2, 0, 0))
+    assert one.fits(PlacedTile(1, 2, 2, 2))
+    assert not one.fits(PlacedTile(1, 1, 2, 2))
 
 
 @pytest.mark.clause("ahoy", "explore.room")
@@ -221,7 +221,7 @@ def test_nobody_leaves_the_map_without_tiles_or_room() -> None:
 def test_whether_there_is_room_does_not_depend_on_the_tile() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NE})
     for tile in range(len(TILES)):
-        spaces = turned(tile, 0).spaces
+        spaces = turned_tile(tile, 0).spaces
         assert spaces[SE].terrain == ISLAND
     assert {place.tile for place in s.chart.room(NE, N)} == {-1}
 
@@ -362,8 +362,8 @@ def test_a_placed_figure_starts_no_battle_and_no_terrain() -> None:
 
 def test_turning_a_tile_takes_its_current_and_its_sandbar_along() -> None:
     names = [tile.name for tile in TILES]
-    whole = turned(names.index("fish-b"), 1)
+    whole = turned_tile(names.index("fish-b"), 1)
     assert whole.spaces[NW].current == W
     assert whole.spaces[SW].terrain == ISLAND
     assert whole.bar == (NE, SE)
-    assert turned(names.index("parrot-b"), 4) == TILES[names.index("parrot-b")]
+    assert turned_tile(names.index("parrot-b"), 4) == TILES[names.index("parrot-b")]

@@ -5,7 +5,7 @@ import pytest
 from kajuta.games.ahoy.rules import decisions, pending_steps
 from kajuta.games.ahoy.rules import market as cards
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.player_boards import CUTTER, DAMAGE, GUNSHIP, RIVAL, ROUNDS, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.rules.player_boards import CUTTER, DAMAGE, GUNSHIP, MAX_ROUNDS, RIVAL, SMUGGLER, SQUADRON, UNION
 from tests.games.ahoy.positions import NE, NW, SE, asked, at_sea, comrades, crew_slot, decides, fort, patrols, play
 
 
@@ -158,10 +158,10 @@ def test_gold_breaks_a_tie_and_equal_gold_shares_the_victory(gold: list[int], pl
 @pytest.mark.clause("ahoy", "end.rounds")
 def test_the_game_ends_after_forty_rounds() -> None:
     s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: NW, RIVAL: NE})
-    s.round = ROUNDS - 1
+    s.round = MAX_ROUNDS - 1
     finish_round(s)
     assert s.to_act is not None
-    assert s.round == ROUNDS
+    assert s.round == MAX_ROUNDS
     finish_round(s)
     assert s.to_act is None
     outcome = s.outcome()

@@ -18,8 +18,8 @@ from kajuta.games.ahoy.rules import market as cards
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import CARDS
 from kajuta.games.ahoy.rules.player_boards import CANNONS as BOARD_CANNONS
-from kajuta.games.ahoy.rules.player_boards import DAMAGE, EFFORT, GROUP_OF, RIVAL, SHIP, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.rules.sea_map import Placed, chart
+from kajuta.games.ahoy.rules.player_boards import DAMAGE, GROUP_OF, MAX_EFFORT, RIVAL, SHIP, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.rules.sea_map import PlacedTile, sea_chart_of_tiles
 from kajuta.games.ahoy.rules.tiles import SYMBOLS
 from kajuta.games.ahoy.rules.turn import move_die_to_slot
 from tests.all_games.test_assets import symbols
@@ -174,13 +174,13 @@ def test_dark_crew_and_what_crew_leaves_dark() -> None:
     crew = {SMUGGLER: [cards.GUST, cards.NOBLE, cards.MYSTIC, cards.SAILOR, cards.WIND]}
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, RIVAL: SE}, gold={SMUGGLER: 2}, crew=crew)
     assert refusal(s, f"crew:{cards.NOBLE}") == "crew.abilities"
-    s.effort = EFFORT
+    s.effort = MAX_EFFORT
     assert refusal(s, f"crew:{cards.GUST}") == "turn.bound"
     s.effort = 0
     play(s, ("crew", cards.MYSTIC))
     assert refusal(s, f"slot:{crew_slot(cards.SAILOR)}") == "crew.mystic"
     play(s, ("hit", 13), ("strike", RIVAL, SE), ("hit", 31))
-    s.chart = chart((*s.chart.placed, Placed(0, 4, 0, 0)))
+    s.chart = sea_chart_of_tiles((*s.chart.placed, PlacedTile(0, 4, 0, 0)))
     play(s, ("crew", cards.GUST))
     assert refusal(s, "space:0") == "crew.gust"
     play(s, ("fly", SE), ("crew", cards.WIND))
@@ -281,7 +281,7 @@ def test_a_card_of_the_market_says_with_what_it_is_paid() -> None:
         there = {one["id"]: one for one in elements(GAME.scene(s, None))}
         for place, card in enumerate(s.market):
             face = there[f"market:{place}"]["face"]
-            if CARDS[card].cost == cards.DIE:
+            if CARDS[card].cost == cards.PAID_WITH_DIE:
                 assert face["unit"] == "ahoy-sign-dice" and "value" not in face
             else:
                 assert (face["unit"], face["value"]) == ("ahoy-act-coins", CARDS[card].cost)

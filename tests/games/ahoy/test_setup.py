@@ -6,16 +6,16 @@ from kajuta.core.errors import BadSetup
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import CARDS, DIE, cards_of
-from kajuta.games.ahoy.rules.player_boards import DICE, PRESENT, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.rules.rewards import CENTRE
-from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, HARBOUR, ISLAND, OPEN, SYMBOLS, TILES, WRECK, Space
+from kajuta.games.ahoy.rules.market import CARDS, PAID_WITH_DIE, cards_in_mask
+from kajuta.games.ahoy.rules.player_boards import DICE, FACTIONS_BY_PLAYERS, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.rules.rewards import CENTRE_SQUARE
+from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, HARBOUR, ISLAND, OPEN_SEA, SYMBOLS, TILES, WRECK, TileSpace
 from tests.games.ahoy.positions import asked, decides, play
 
 
 @pytest.mark.clause("ahoy", "setup.factions")
 def test_the_factions_follow_the_number_of_players() -> None:
-    for players, factions in PRESENT.items():
+    for players, factions in FACTIONS_BY_PLAYERS.items():
         assert sorted(Ahoy((-1,) * players, 3).faction_of) == sorted(factions)
     with pytest.raises(BadSetup):
         GAME.complete_options(2, {"faction": ("smuggler", "any")})
@@ -45,7 +45,7 @@ def s_first(s: Ahoy) -> tuple[int | str, ...]:
 @pytest.mark.clause("ahoy", "setup.map")
 @pytest.mark.parametrize("seed", range(6))
 def test_two_tiles_share_one_edge_and_their_islands_are_five_steps_apart(seed: int) -> None:
-    s = Ahoy(PRESENT[4], seed)
+    s = Ahoy(FACTIONS_BY_PLAYERS[4], seed)
     assert len(s.chart.placed) == 2
     assert len(s.tile_stack) == len(TILES) - 3
     shared = sum(n >= 4 for space in range(4) for n in s.chart.near[space])
@@ -80,9 +80,9 @@ def test_the_spaces_of_each_tile_from_north_west_to_south_east() -> None:
     }
 
 
-def printed(space: Space) -> str:
+def printed(space: TileSpace) -> str:
     """Say what is printed on a space: its treasure behind $, the die of its tailwind behind *, its current behind >."""
-    terrain = {OPEN: "sea", FOG: "fog", WRECK: "wreck", HARBOUR: "port", CURRENT: "current", ISLAND: "land"}
+    terrain = {OPEN_SEA: "sea", FOG: "fog", WRECK: "wreck", HARBOUR: "port", CURRENT: "current", ISLAND: "land"}
     parts = [(space.gold, "$", 0), (space.tailwind, "*", 0), (space.current, ">", -1)]
     return terrain[space.terrain] + "".join(f"{sign}{count}" for count, sign, none in parts if count != none)
 
@@ -90,8 +90,8 @@ def printed(space: Space) -> str:
 @pytest.mark.clause("ahoy", "setup.market")
 @pytest.mark.parametrize(("players", "boxed"), [(2, 6), (3, 6), (4, 0)])
 def test_with_two_or_three_players_a_card_of_each_symbol_is_out(players: int, boxed: int) -> None:
-    s = Ahoy(PRESENT[players], 8)
-    gone = cards_of(s.box)
+    s = Ahoy(FACTIONS_BY_PLAYERS[players], 8)
+    gone = cards_in_mask(s.box)
     assert len(gone) == boxed
     assert len({CARDS[card].symbol for card in gone}) == boxed
     assert all(card >= 0 for card in s.market)
@@ -108,15 +108,15 @@ def test_what_each_of_the_crew_costs() -> None:
     def who(cost: int) -> str:
         return " ".join(card.crew for card in CARDS if card.cost == cost)
 
-    assert who(DIE) == "elder gunner powder-monkey cutpurse wind pilot"
+    assert who(PAID_WITH_DIE) == "elder gunner powder-monkey cutpurse wind pilot"
     assert who(2) == "sea-witch fighters sailor gust trawler"
-    assert {card.cost for card in CARDS} == {DIE, 1, 2}
+    assert {card.cost for card in CARDS} == {PAID_WITH_DIE, 1, 2}
 
 
 @pytest.mark.clause("ahoy", "setup.dice")
 def test_the_squadron_rolls_five_dice_and_the_others_four() -> None:
-    s = Ahoy(PRESENT[4], 2)
-    assert [len(s.dice_left(faction)) for faction in PRESENT[4]] == [5, 4, 4, 4]
+    s = Ahoy(FACTIONS_BY_PLAYERS[4], 2)
+    assert [len(s.dice_left(faction)) for faction in FACTIONS_BY_PLAYERS[4]] == [5, 4, 4, 4]
     assert all(1 <= s.pool[die] <= 6 for dice in DICE for die in dice)
     assert s.gold == [1, 1, 1, 1, 16]
 
@@ -124,7 +124,7 @@ def test_the_squadron_rolls_five_dice_and_the_others_four() -> None:
 @pytest.mark.clause("ahoy", "setup.squadron")
 @pytest.mark.clause("ahoy", "setup.union")
 def test_the_squadron_takes_an_island_and_the_union_gets_the_other() -> None:
-    s = Ahoy(PRESENT[4], 2)
+    s = Ahoy(FACTIONS_BY_PLAYERS[4], 2)
     assert s.legal_actions() == [("island", 0), ("island", 1)]
     play(s, ("island", 1))
     assert s.ships[SQUADRON] == s.chart.island[1]
@@ -138,7 +138,7 @@ def test_the_squadron_takes_an_island_and_the_union_gets_the_other() -> None:
 
 @pytest.mark.clause("ahoy", "setup.smugglers")
 def test_a_smuggler_begins_on_any_space_but_an_island() -> None:
-    s = play(Ahoy(PRESENT[4], 2), ("island", 0))
+    s = play(Ahoy(FACTIONS_BY_PLAYERS[4], 2), ("island", 0))
     assert decides(s) == SMUGGLER
     spaces = [action[1] for action in s.legal_actions()]
     assert spaces == [space for space in range(8) if space not in s.chart.island]
@@ -146,7 +146,7 @@ def test_a_smuggler_begins_on_any_space_but_an_island() -> None:
     assert decides(s) == RIVAL
     play(s, ("space", spaces[-1]))
     assert (s.ships[SMUGGLER], s.ships[RIVAL]) == (spaces[0], spaces[-1])
-    assert s.white[SMUGGLER] == s.black[SMUGGLER] == CENTRE
+    assert s.white[SMUGGLER] == s.black[SMUGGLER] == CENTRE_SQUARE
 
 
 def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_sets_up() -> None:

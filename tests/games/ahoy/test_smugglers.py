@@ -9,7 +9,7 @@ from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules import market as cards
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.player_boards import DAMAGE, RIVAL, SMUGGLER, UNION
-from kajuta.games.ahoy.rules.rewards import GRID, REWARDS
+from kajuta.games.ahoy.rules.rewards import REWARD_GRID, REWARD_NAMES
 from tests.games.ahoy.positions import (
     FULL_SAIL,
     NE,
@@ -58,7 +58,7 @@ def test_the_example_of_the_divers_jewelry() -> None:
     play(s, ("deliver", cards.DIVER))
     assert s.fame(SMUGGLER) == 2
     assert s.wealth[1] == 3
-    assert [GRID[a[1]] for a in s.legal_actions()] == [(6, 1), (9, 1), (3, 1), (2, 1)]  # type: ignore[index]
+    assert [REWARD_GRID[a[1]] for a in s.legal_actions()] == [(6, 1), (9, 1), (3, 1), (2, 1)]  # type: ignore[index]
     play(s, ("reward", 17), ("take", 1))
     assert s.has(SMUGGLER, cards.PILOT)
     assert asked(s) == decisions.ChooseFavourMarker
@@ -68,7 +68,10 @@ def test_the_example_of_the_divers_jewelry() -> None:
 
 @pytest.mark.clause("ahoy", "rewards.marker")
 def test_the_rewards_lie_on_a_grid_of_five_by_five() -> None:
-    lie = [" ".join(f"{REWARDS[what]}:{count}" for what, count in GRID[row : row + 5]) for row in range(0, 25, 5)]
+    lie = [
+        " ".join(f"{REWARD_NAMES[what]}:{count}" for what, count in REWARD_GRID[row : row + 5])
+        for row in range(0, 25, 5)
+    ]
     assert lie == [
         "pay:5 move:2 fame:2 hire:1 fame-wealth:4",
         "hire:1 wind:1 gold:1 fame:1 mend:1",

@@ -8,7 +8,7 @@ from kajuta.games.ahoy.rules import decisions, pending_steps
 from kajuta.games.ahoy.rules import market as cards
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import DECISION_HANDLERS, STEP_HANDLERS
-from kajuta.games.ahoy.rules.player_boards import CUTTER, DAMAGE, EFFORT, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.rules.player_boards import CUTTER, DAMAGE, GUNSHIP, MAX_EFFORT, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.view.moves import PATHS
 from tests.games.ahoy.positions import (
     BOMBARD,
@@ -133,7 +133,7 @@ def test_the_end_of_a_turn_gives_nothing_without_the_crew_and_forts_to_the_squad
 def test_free_crew_actions_are_no_longer_offered_past_the_bound() -> None:
     s = at_sea(UNION, [1, 2], ships={UNION: NW}, crew={UNION: [cards.GUST]})
     assert ("crew", cards.GUST) in s.legal_actions()
-    s.effort = EFFORT
+    s.effort = MAX_EFFORT
     assert ("crew", cards.GUST) not in s.legal_actions()
 
 
@@ -141,7 +141,7 @@ def test_free_crew_actions_are_no_longer_offered_past_the_bound() -> None:
 def test_past_the_bound_a_smuggler_gets_no_reward_for_a_battle() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, RIVAL: 1})
     load(s, SMUGGLER, 1)
-    s.effort = EFFORT
+    s.effort = MAX_EFFORT
     fortune(s, 6, 1)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E))
     assert asked(s) == decisions.ChooseTurnAction
@@ -149,7 +149,7 @@ def test_past_the_bound_a_smuggler_gets_no_reward_for_a_battle() -> None:
 
 
 @pytest.mark.clause("ahoy", "turn.bound")
-@pytest.mark.parametrize(("effort", "space"), [(EFFORT - 1, NW), (EFFORT, 2)])
+@pytest.mark.parametrize(("effort", "space"), [(MAX_EFFORT - 1, NW), (MAX_EFFORT, 2)])
 def test_past_the_bound_a_current_goes_its_own_way(effort: int, space: int) -> None:
     tiles = (("skull-a", 0, 0), ("skull-b", 2, 0))
     s = at_sea(SMUGGLER, [3, 1], tiles=tiles, ships={SMUGGLER: 1}, crew={SMUGGLER: [cards.SEA_DOG]})
@@ -158,17 +158,17 @@ def test_past_the_bound_a_current_goes_its_own_way(effort: int, space: int) -> N
     assert s.ships[SMUGGLER] == space
     if asked(s) == decisions.ChooseDriftDirection:
         play(s, ("stay",))
-        assert s.effort == EFFORT
+        assert s.effort == MAX_EFFORT
 
 
 @pytest.mark.clause("ahoy", "turn.bound")
-@pytest.mark.parametrize("effort", [EFFORT - 1, EFFORT])
+@pytest.mark.parametrize("effort", [MAX_EFFORT - 1, MAX_EFFORT])
 def test_past_the_bound_fog_carries_nobody(effort: int) -> None:
     tiles = (("fish-a", 0, 0), ("skull-b", 2, 0))
     s = at_sea(SMUGGLER, [3, 1], tiles=tiles, ships={SMUGGLER: 2}, crew={SMUGGLER: [cards.BARRELMAN]})
     s.effort = effort
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", N))
-    assert asked(s) == (decisions.ChooseDriftDirection if effort < EFFORT else decisions.ChooseMoveStep)
+    assert asked(s) == (decisions.ChooseDriftDirection if effort < MAX_EFFORT else decisions.ChooseMoveStep)
 
 
 @pytest.mark.clause("ahoy", "dice.slots")

@@ -75,11 +75,11 @@ from kajuta.games.ahoy.rules.pending_steps import (
     StartNextTurn,
     StealGold,
 )
-from kajuta.games.ahoy.rules.sea_map import Chart, Placed
+from kajuta.games.ahoy.rules.sea_map import PlacedTile, SeaChart
 
 CLASSES: Mapping[str, type[Any]] = {
-    "chart.Chart": Chart,
-    "chart.Placed": Placed,
+    "chart.Chart": SeaChart,
+    "chart.Placed": PlacedTile,
     "duel.Battle": Battle,
     "frames.NextTurn": StartNextTurn,
     "frames.RoundEnd": ScoreRound,

@@ -9,7 +9,7 @@ from kajuta.games.ahoy.ai.playouts import has_room, orders_gain, shipped
 from kajuta.games.ahoy.ai.smuggler_routes import voyage, ways
 from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.player_boards import GOAL, GROUP_OF, SMUGGLERS, SQUADRON, UNION
+from kajuta.games.ahoy.rules.player_boards import FAME_GOAL, GROUP_OF, SMUGGLERS, SQUADRON, UNION
 from kajuta.games.ahoy.rules.turn import free_slots
 
 CARE = 8
@@ -66,7 +66,7 @@ def _landing(s: Ahoy, figure: int, way: Action) -> float:
 def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, options: list[Action]) -> list[Action]:
     who, held = frame
     cargo = [action for action in options if action[0] == "deliver" or has_room(s, who, action)]
-    if cargo and s.fame(who) < GOAL - CARE:
+    if cargo and s.fame(who) < FAME_GOAL - CARE:
         return cargo
     others: list[Action] = []
     dice: dict[Action, Action] = {}

@@ -21,9 +21,9 @@ from kajuta.games.ahoy.rules.player_boards import (
     DEPLOY,
     FULL_SAIL,
     INSPIRE,
+    MAX_PIPS,
     NEGOTIATE,
     ORDER,
-    PIPS,
     RALLY,
     REPAIR,
     SAIL,
@@ -32,7 +32,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     TAILWIND,
     UNION,
 )
-from kajuta.games.ahoy.rules.sea_map import Chart
+from kajuta.games.ahoy.rules.sea_map import SeaChart
 
 ENOUGH_READY = 4
 """With so many ready comrades the Union rallies no more."""
@@ -74,11 +74,11 @@ def slot_worth(s: Ahoy, who: int, goal: int, value: int, slot: int) -> float:
 
 
 def _flat(worth: float) -> ByValue:
-    return (worth,) * (PIPS + 1)
+    return (worth,) * (MAX_PIPS + 1)
 
 
 def _rising(each: float) -> ByValue:
-    return tuple(each * value for value in range(PIPS + 1))
+    return tuple(each * value for value in range(MAX_PIPS + 1))
 
 
 def _always(worth: float) -> Use:
@@ -102,11 +102,11 @@ def _wind(s: Ahoy, who: int, goal: int) -> ByValue:
 
 
 @lru_cache(maxsize=4096)
-def _blowing(chart: Chart, worth: float, spared: float) -> ByValue:
+def _blowing(chart: SeaChart, worth: float, spared: float) -> ByValue:
     """Return ``worth`` for the values whose tailwind lies on the map, ``spared`` if a die could bombard instead."""
     return tuple(
         (spared if BOMBARDING.accepts >> value & 1 else worth) if chart.tailwind[value] else 0.02
-        for value in range(PIPS + 1)
+        for value in range(MAX_PIPS + 1)
     )
 
 
@@ -135,7 +135,7 @@ def _spares(s: Ahoy) -> bool:
 
 def _sparing(worth: float) -> ByValue:
     """Return ``worth`` for each value except those that can bombard."""
-    return tuple(SPARED if BOMBARDING.accepts >> value & 1 else worth for value in range(PIPS + 1))
+    return tuple(SPARED if BOMBARDING.accepts >> value & 1 else worth for value in range(MAX_PIPS + 1))
 
 
 def _unless_spared(supplied: float, without: float) -> Use:
@@ -193,14 +193,16 @@ RALLYING = (_flat(0.05), _flat(1.0))
 
 
 @lru_cache(maxsize=1 << 13)
-def _nearer(chart: Chart, goal: int, here: int) -> tuple[ByValue, ByValue, ByValue]:
+def _nearer(chart: SeaChart, goal: int, here: int) -> tuple[ByValue, ByValue, ByValue]:
     """Return how far Sail, Full Sail and tailwinds bring a smuggler from ``here`` towards its ``goal``."""
     if goal < 0:
         return AIMLESS, AIMLESS, AIMLESS
     steps = ways(chart, goal)
     far = steps[here]
-    winds = [max([far - steps[space] for space in chart.tailwind[value]], default=0) - 0.1 for value in range(PIPS + 1)]
-    return _flat(0.2 + min(2, far)), tuple(0.1 + min(value, far) for value in range(PIPS + 1)), tuple(winds)
+    winds = [
+        max([far - steps[space] for space in chart.tailwind[value]], default=0) - 0.1 for value in range(MAX_PIPS + 1)
+    ]
+    return _flat(0.2 + min(2, far)), tuple(0.1 + min(value, far) for value in range(MAX_PIPS + 1)), tuple(winds)
 
 
 def _smuggler_sail(s: Ahoy, who: int, goal: int) -> ByValue:

@@ -49,14 +49,14 @@ from kajuta.games.ahoy.rules.player_boards import (
     DEPLOY,
     DICE,
     FACTIONS,
+    FAME_GOAL,
     FULL_SAIL,
-    GOAL,
     GROUP_OF,
     GUNSHIP,
     INSPIRE,
+    MAX_PIPS,
     NEGOTIATE,
     ORDER,
-    PIPS,
     RALLY,
     SAIL,
     SMUGGLERS,
@@ -64,7 +64,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     TAILWIND,
     UNION,
 )
-from kajuta.games.ahoy.rules.rewards import MOST_PAID
+from kajuta.games.ahoy.rules.rewards import MAX_GOLD_PAID
 
 FEATURES = (
     # Of every faction.
@@ -217,8 +217,8 @@ def _features_of(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
     rule, hoped, close, track, fame, favours, best, powder, left = outlook
     one, two, three = _OTHERS[own]
     lead = fame[own] - max(fame[one], fame[two], fame[three])
-    last = best >= GOAL
-    nearness = 1.0 if last else best / GOAL
+    last = best >= FAME_GOAL
+    nearness = 1.0 if last else best / FAME_GOAL
     dice = left[own] / len(DICE[own])
     use = dice if last else 1.0
     gold = s.gold[own]
@@ -228,7 +228,7 @@ def _features_of(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
         track[own] / 3,
         lead / 3 * nearness * nearness,
         max(-1.0, min(1.0, lead / SURE)) if last else 0.0,
-        0.0 if last else (GOAL - best) / GOAL,
+        0.0 if last else (FAME_GOAL - best) / FAME_GOAL,
         dice,
         (gold if gold < USEFUL_GOLD else USEFUL_GOLD) / 2 * use,
         (crew & SAILING).bit_count() * use,
@@ -236,13 +236,13 @@ def _features_of(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
         (crew & EARNING).bit_count() * use,
         (crew & AGENTS).bit_count() * use,
         sequential_sum([HARM_OF[slot] for slot in s.damaged(own)]) * use,
-        powder[own] / PIPS,
+        powder[own] / MAX_PIPS,
         prey,
         threatened,
     ]
     if own in SMUGGLERS:
         return [*features, *_NO_RULE, *_trade(s, own, favours[own], use)]
-    later = 0.0 if last else min(LATER_SCORINGS, 0.6 + (GOAL - best) / FAME_A_ROUND)
+    later = 0.0 if last else min(LATER_SCORINGS, 0.6 + (FAME_GOAL - best) / FAME_A_ROUND)
     return [*features, *_rule(s, own, hoped[own == UNION], close, later, use, rule), *_NO_TRADE]
 
 
@@ -274,7 +274,7 @@ def _rule(s: Ahoy, own: int, hope: float, close: int, later: float, use: float, 
 
 def _trade(s: Ahoy, own: int, favours: int, use: float) -> list[float]:
     """Return the features of a smuggler: what it carries, where that leads, what it has delivered."""
-    prospects = expected_control.PROSPECTS[min(s.gold[own], MOST_PAID)][s.white[own], s.black[own]]
+    prospects = expected_control.PROSPECTS[min(s.gold[own], MAX_GOLD_PAID)][s.white[own], s.black[own]]
     return [
         voyage(s, own)[0] / 3 * use,
         len(s.cargo[own]) * use,
@@ -306,7 +306,7 @@ def _battles(s: Ahoy, own: int, powder: list[int], dice: list[int]) -> tuple[flo
                 continue
             if edge > 0:
                 if dice[own]:
-                    prey += edge / PIPS
+                    prey += edge / MAX_PIPS
             elif dice[other]:
-                threatened -= edge / PIPS
+                threatened -= edge / MAX_PIPS
     return prey, threatened

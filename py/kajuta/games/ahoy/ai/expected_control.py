@@ -6,7 +6,7 @@ from typing import TypeAlias
 from kajuta.games.ahoy.rules import rewards
 from kajuta.games.ahoy.rules.market import CARDS
 from kajuta.games.ahoy.rules.player_boards import CUTTER, GUNSHIP, SQUADRON, UNION
-from kajuta.games.ahoy.rules.state import Sea
+from kajuta.games.ahoy.rules.state import Position
 
 LEAD = (0.0, 0.62, 0.78, 0.88, 0.95, 1.0)
 """How likely a lead of so many points of control holds."""
@@ -44,7 +44,7 @@ FORESIGHT = 15
 # Regions
 
 
-def rule(s: Sea) -> list[int]:
+def rule(s: Position) -> list[int]:
     """Return by region how many points of control the Squadron's patrols and forts have."""
     patrols, forts = s.patrols, s.forts
     return [
@@ -54,7 +54,7 @@ def rule(s: Sea) -> list[int]:
     ]
 
 
-def leads(s: Sea, rule: list[int]) -> list[int]:
+def leads(s: Position, rule: list[int]) -> list[int]:
     """Return by region how many points of control the Squadron has more than the Union; for ``rule`` see above."""
     ships = s.ships
     found = list(map(sub, rule, s.comrades))
@@ -72,7 +72,7 @@ _SHIPS = ((SQUADRON, 2), (UNION, -1), (GUNSHIP, -1))
 """What ships add to the Squadron's lead; the cutter doubles the comrades too."""
 
 
-def hopes(s: Sea, leads: list[int]) -> tuple[float, float]:
+def hopes(s: Position, leads: list[int]) -> tuple[float, float]:
     """Return what Squadron and Union may hope for when the regions score."""
     squadron = union = 0.0
     for lead, wealth in zip(leads, s.wealth, strict=False):
@@ -83,12 +83,12 @@ def hopes(s: Sea, leads: list[int]) -> tuple[float, float]:
     return squadron, union
 
 
-def close(s: Sea, leads: list[int]) -> int:
+def close(s: Position, leads: list[int]) -> int:
     """Return the wealth of all regions that one point of control would turn."""
     return sum([wealth for lead, wealth in zip(leads, s.wealth, strict=False) if -1 <= lead <= 1])
 
 
-def favours(s: Sea, faction: int, leads: list[int]) -> int:
+def favours(s: Position, faction: int, leads: list[int]) -> int:
     """Return the fame that both favours bring a smuggler as things are."""
     total = 0
     for marker in (0, 1):
@@ -100,7 +100,7 @@ def favours(s: Sea, faction: int, leads: list[int]) -> int:
     return total
 
 
-def swing(s: Sea, region: int, side: int, points: int) -> float:
+def swing(s: Position, region: int, side: int, points: int) -> float:
     """Return how much better ``side`` (SQUADRON or UNION) would stand in a region with so many ``points`` more."""
     squadron, union = s.strength(region)
     lead = squadron - union if side == SQUADRON else union - squadron
@@ -116,29 +116,32 @@ Prospects: TypeAlias = dict[tuple[int, int], float]
 def _squares(purse: int) -> tuple[float, ...]:
     """Return what each square of the grid is worth to a smuggler with so much gold."""
     worths = [
-        REWARD_WORTH[rewards.REWARDS[kind]] * (count if kind in (rewards.FAME, rewards.COIN) else 1)
-        for kind, count in rewards.GRID
+        REWARD_WORTH[rewards.REWARD_NAMES[kind]] * (count if kind in (rewards.FAME, rewards.GOLD) else 1)
+        for kind, count in rewards.REWARD_GRID
     ]
     return tuple(
-        worth + (purse if kind == rewards.PAY else 0) for worth, (kind, _) in zip(worths, rewards.GRID, strict=True)
+        worth + (purse if kind == rewards.PAY_FOR_FAME else 0)
+        for worth, (kind, _) in zip(worths, rewards.REWARD_GRID, strict=True)
     )
 
 
 def _prospects(squares: tuple[float, ...]) -> Prospects:
     """Return what the rewards to come are worth, by the squares of the white and the black marker."""
-    places = [(white, black) for white in range(len(rewards.GRID)) for black in range(len(rewards.GRID))]
+    places = [(white, black) for white in range(len(rewards.REWARD_GRID)) for black in range(len(rewards.REWARD_GRID))]
     worth = dict.fromkeys(places, 0.0)
     for _ in range(FORESIGHT):
         worth = {
             (white, black): max(
-                squares[square] + PATIENCE * worth[square, white] for square in rewards.BESIDE[white] if square != black
+                squares[square] + PATIENCE * worth[square, white]
+                for square in rewards.ADJACENT_SQUARES[white]
+                if square != black
             )
             for white, black in places
         }
     return worth
 
 
-SQUARES = tuple(_squares(purse) for purse in range(rewards.MOST_PAID + 1))
+SQUARES = tuple(_squares(purse) for purse in range(rewards.MAX_GOLD_PAID + 1))
 """What the squares are worth, by gold."""
 PROSPECTS = tuple(_prospects(squares) for squares in SQUARES)
 """What is to be had from the grid, by gold, then by the squares of the white and the black marker."""

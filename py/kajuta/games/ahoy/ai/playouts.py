@@ -13,8 +13,8 @@ from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.mollusk_union import COMRADES_AFTER_SAIL
 from kajuta.games.ahoy.rules.movement import legal_move_steps, stay_action
-from kajuta.games.ahoy.rules.player_boards import ACTION_OF, CARGO, OWNER, SMUGGLERS, SQUADRON, UNION
-from kajuta.games.ahoy.rules.rewards import MOST_PAID
+from kajuta.games.ahoy.rules.player_boards import ACTION_OF, CARGO_LIMIT, FACTION_OF_FIGURE, SMUGGLERS, SQUADRON, UNION
+from kajuta.games.ahoy.rules.rewards import MAX_GOLD_PAID
 from kajuta.games.ahoy.rules.turn import free_slots, legal_diceless_actions, legal_turn_recruitments, placeable_dice
 
 WORTH_LANDING = 0.7
@@ -76,7 +76,7 @@ def _fly(s: Ahoy, frame: decisions.ChooseJumpTarget, rng: Rng) -> Action:
 def _reward(s: Ahoy, frame: decisions.ChooseRewardSquare, rng: Rng) -> Action:
     options = s.legal_actions()
     white = s.white[frame.who]
-    purse = min(s.gold[frame.who], MOST_PAID)
+    purse = min(s.gold[frame.who], MAX_GOLD_PAID)
     squares, prospects = SQUARES[purse], PROSPECTS[purse]
     return max(options, key=lambda way: squares[way[1]] + PATIENCE * prospects[way[1], white])  # type: ignore[index]
 
@@ -168,7 +168,7 @@ def _first_wealth(s: Ahoy, frame: decisions.ChooseEnrichedRegion, rng: Rng) -> A
 
 def _hit(s: Ahoy, frame: decisions.ChooseDamageSlot, rng: Rng) -> Action:
     """Damage the enemy's sails; on one's own board, what is used least."""
-    return s.legal_actions()[0 if OWNER[frame.figure] != frame.who else -1]
+    return s.legal_actions()[0 if FACTION_OF_FIGURE[frame.figure] != frame.who else -1]
 
 
 # Dice
@@ -233,7 +233,7 @@ def _placings(s: Ahoy, who: int, dice: list[int]) -> tuple[list[Action], list[fl
 
 def has_room(s: Ahoy, who: int, action: Action) -> bool:
     """Say whether ``action`` takes a cargo aboard for which there is room."""
-    return action[0] == "smuggle" and len(s.cargo[who]) < CARGO
+    return action[0] == "smuggle" and len(s.cargo[who]) < CARGO_LIMIT
 
 
 # Ways
@@ -256,9 +256,9 @@ def _move(s: Ahoy, frame: decisions.ChooseMoveStep, rng: Rng) -> Action:
                 lucks = rng.randoms(len(steps))
                 far = [length + left[end] + 0.2 * luck for (_, end, length), luck in zip(steps, lucks, strict=True)]
                 return "go", steps[far.index(min(far))][0]
-    elif flags & move_flags.LAND:
+    elif flags & move_flags.MAY_LAND_COMRADES:
         return _sail(s, UNION, frame, lambda region: 1.0 + swing(s, region, UNION, COMRADES_AFTER_SAIL), rng)
-    elif flags & move_flags.DROP:
+    elif flags & move_flags.MAY_DROP_PATROL:
         bombards = bombarding(s)
         return _sail(s, SQUADRON, frame, lambda region: _dropping(s, region, bombards), rng)
     return rng.choice(legal_move_steps(s, frame))

@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from kajuta.games.ahoy.rules.market import CARDS
-from kajuta.games.ahoy.rules.player_boards import BOARDS, CARGO, PIPS, TAILWIND
-from kajuta.games.ahoy.rules.sea_map import Chart
-from kajuta.games.ahoy.rules.state import Sea
+from kajuta.games.ahoy.rules.player_boards import BOARDS, CARGO_LIMIT, MAX_PIPS, TAILWIND
+from kajuta.games.ahoy.rules.sea_map import SeaChart
+from kajuta.games.ahoy.rules.state import Position
 from kajuta.games.ahoy.rules.tiles import CURRENT, SYMBOLS, WRECK
 
 # Worths in fame.
@@ -42,7 +42,7 @@ Trade: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], float, float]
 """What is aboard after a stop, what is left on the market, what was delivered, what was foregone by taking cargo."""
 
 
-def voyage(s: Sea, faction: int) -> tuple[float, int]:
+def voyage(s: Position, faction: int) -> tuple[float, int]:
     """Return what the best voyage of a smuggler is worth, and its first island (-1: none is worth sailing to)."""
     forts = tuple(s.forts) if any(s.forts) else ()
     market = tuple(s.market)
@@ -51,14 +51,14 @@ def voyage(s: Sea, faction: int) -> tuple[float, int]:
     return _best(s.chart, forts, s.ships[faction], s.cargo[faction], market, _winds(s, faction), STOPS)
 
 
-def _winds(s: Sea, faction: int) -> int:
+def _winds(s: Position, faction: int) -> int:
     """Return the values of the dice that can carry a smuggler by a tailwind in this round, as a mask."""
     return 0 if s.slots[WIND_SLOT[faction]] else s.values(faction)
 
 
 @lru_cache(maxsize=1 << 15)
 def _best(
-    chart: Chart,
+    chart: SeaChart,
     forts: tuple[int, ...],
     here: int,
     aboard: tuple[int, ...],
@@ -70,7 +70,7 @@ def _best(
     trades = _trades(aboard, market)
     islands, by_space = chart.island, passages(chart).by_space
     far = by_space[here]
-    blowing = [value for value in range(1, PIPS + 1) if winds >> value & 1] if winds else ()
+    blowing = [value for value in range(1, MAX_PIPS + 1) if winds >> value & 1] if winds else ()
     for space in [space for value in blowing for space in chart.tailwind[value]]:
         far = tuple([min(steps, WIND_STEPS + way) for steps, way in zip(far, by_space[space], strict=True)])
     for region, symbol in enumerate(chart.symbol):
@@ -90,7 +90,7 @@ def _best(
 
 
 def _last(
-    chart: Chart, forts: tuple[int, ...], far: tuple[float, ...], aboard: tuple[int, ...], market: tuple[int, ...]
+    chart: SeaChart, forts: tuple[int, ...], far: tuple[float, ...], aboard: tuple[int, ...], market: tuple[int, ...]
 ) -> float:
     """Return what the best last stop of a voyage is worth, or to make none; ``far``: how far all islands are."""
     best = ABOARD * len(aboard)
@@ -116,9 +116,9 @@ def _trades(aboard: tuple[int, ...], market: tuple[int, ...]) -> tuple[Trade | N
 def _trade(symbol: int, aboard: tuple[int, ...], market: tuple[int, ...]) -> Trade | None:
     left = tuple([card for card in aboard if TO[card] != symbol])
     offered = tuple([card for card in market if OFFERED[card] == symbol])
-    if len(left) == len(aboard) and (not offered or len(aboard) == CARGO):
+    if len(left) == len(aboard) and (not offered or len(aboard) == CARGO_LIMIT):
         return None
-    taken = offered[: CARGO - len(left)]
+    taken = offered[: CARGO_LIMIT - len(left)]
     rest = tuple([card for card in market if card not in taken]) if taken else market
     return left + taken, rest, DELIVERY * (len(aboard) - len(left)), PICKUP * len(taken)
 
@@ -135,7 +135,7 @@ class Passages(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def passages(chart: Chart) -> Passages:
+def passages(chart: SeaChart) -> Passages:
     """Return the ways on a chart."""
     steps = legs(chart)
     arrivals: list[list[tuple[int, float]]] = [[] for _ in steps]
@@ -146,12 +146,12 @@ def passages(chart: Chart) -> Passages:
     return Passages(steps, to, tuple(zip(*to, strict=True)))
 
 
-def ways(chart: Chart, goal: int) -> tuple[float, ...]:
+def ways(chart: SeaChart, goal: int) -> tuple[float, ...]:
     """Return how long the way is from every space to the island ``goal``."""
     return passages(chart).to[goal >> 2]
 
 
-def legs(chart: Chart) -> tuple[tuple[Leg, ...], ...]:
+def legs(chart: SeaChart) -> tuple[tuple[Leg, ...], ...]:
     """Return the steps on the map from each space; currents carry them on."""
     ends = [(space, WRECKED if terrain == WRECK else 1.0) for space, terrain in enumerate(chart.terrain)]
     for space, terrain in enumerate(chart.terrain):
@@ -160,7 +160,7 @@ def legs(chart: Chart) -> tuple[tuple[Leg, ...], ...]:
     return tuple([tuple([(way, *ends[space]) for way, space in enumerate(near) if space >= 0]) for near in chart.near])
 
 
-def _end(chart: Chart, space: int) -> tuple[int, float]:
+def _end(chart: SeaChart, space: int) -> tuple[int, float]:
     """Return where a step onto ``space`` ends, and how long it counts."""
     for _ in range(2):
         if chart.terrain[space] == CURRENT and chart.near[space][chart.current[space]] >= 0:

@@ -13,31 +13,31 @@ from kajuta.games.ahoy.rules.player_boards import (
     CANNON_SLOTS,
     CUTTER,
     DAMAGE,
-    EFFORT,
+    FACTION_OF_FIGURE,
     FIGURES,
     FORT,
     GUNSHIP,
-    OWNER,
+    MAX_EFFORT,
+    MAX_PIPS,
     PATROL,
-    PIPS,
     SMUGGLERS,
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import victory_reward_name
 
 CUTPURSE_GOLD = 2
 """Gold that a cutpurse takes."""
 
 
-def legal_battle_targets(s: Sea, frame: decisions.ChooseBattleTarget) -> list[Action]:
+def legal_battle_targets(s: Position, frame: decisions.ChooseBattleTarget) -> list[Action]:
     """Which enemy comes next [battle.one-by-one]."""
     space, enemies = frame.space, frame.enemies
     return [("fight", figure) for figure in sorted(set(enemies)) if s.present(figure, space)]
 
 
-def apply_battle_target(s: Sea, frame: decisions.ChooseBattleTarget, action: decisions.ChosenAction) -> None:
+def apply_battle_target(s: Position, frame: decisions.ChooseBattleTarget, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, figure, space, enemies, ranged = frame
     enemy = action[1]
@@ -50,9 +50,9 @@ def apply_battle_target(s: Sea, frame: decisions.ChooseBattleTarget, action: dec
             msg(
                 "battle",
                 icon="ahoy-swords",
-                seat=seat(s, who),
+                seat=seat_argument(s, who),
                 figure=msg("figure-" + FIGURES[figure]),
-                enemy=seat(s, OWNER[enemy]),
+                enemy=seat_argument(s, FACTION_OF_FIGURE[enemy]),
                 other=msg("figure-" + FIGURES[enemy]),
                 place=s.place_name(space),
             ),
@@ -64,7 +64,7 @@ def apply_battle_target(s: Sea, frame: decisions.ChooseBattleTarget, action: dec
         offer_battle_plans(s, battle)
 
 
-def legal_cannon_bonuses(s: Sea, frame: decisions.ChooseCannonBonus) -> list[Action]:
+def legal_cannon_bonuses(s: Position, frame: decisions.ChooseCannonBonus) -> list[Action]:
     """Lower the die on the cannons for as much more on the roll [battle.cannons]."""
     who, battle, side = frame
     options: list[Action] = [("hold",)]
@@ -76,7 +76,7 @@ def legal_cannon_bonuses(s: Sea, frame: decisions.ChooseCannonBonus) -> list[Act
     return options
 
 
-def apply_cannon_bonus(s: Sea, frame: decisions.ChooseCannonBonus, action: decisions.ChosenAction) -> None:
+def apply_cannon_bonus(s: Position, frame: decisions.ChooseCannonBonus, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, battle, side = frame
     if action[0] == "lower":
@@ -84,20 +84,20 @@ def apply_cannon_bonus(s: Sea, frame: decisions.ChooseCannonBonus, action: decis
         s.slots[slot] -= by
         battle = battle.strengthened(side, by)
         if s.events is not None:
-            s.log_event(msg("fires", icon="ahoy-act-cannons", seat=seat(s, who), n=by))
+            s.log_event(msg("fires", icon="ahoy-act-cannons", seat=seat_argument(s, who), n=by))
     if side == ATTACKER:
-        s.stack.append(decisions.ChooseCannonBonus(OWNER[battle.defender], battle, DEFENDER))
+        s.stack.append(decisions.ChooseCannonBonus(FACTION_OF_FIGURE[battle.defender], battle, DEFENDER))
     else:
         s.stack.append(pending_steps.RollBattleDice(battle))
 
 
-def roll_battle_dice(s: Sea, frame: pending_steps.RollBattleDice) -> None:
+def roll_battle_dice(s: Position, frame: pending_steps.RollBattleDice) -> None:
     """Both sides roll; the battle is held now and ends the attacker's move [move.ends]."""
     battle: Battle = frame.battle
     s.irreversible_events += 1
     union = battle.side_of(UNION)
     rolls = [
-        tuple(1 + s.randbelow(PIPS) for _ in range(2 if battle.double and side == union else 1))
+        tuple(1 + s.randbelow(MAX_PIPS) for _ in range(2 if battle.double and side == union else 1))
         for side in (ATTACKER, DEFENDER)
     ]
     battle = battle._replace(attack_dice=rolls[0], defence_dice=rolls[1])
@@ -106,7 +106,7 @@ def roll_battle_dice(s: Sea, frame: pending_steps.RollBattleDice) -> None:
     offer_rerolls(s, battle, ATTACKER)
 
 
-def cancel_remaining_steps(s: Sea, figure: int) -> None:
+def cancel_remaining_steps(s: Position, figure: int) -> None:
     """Take the remaining steps from the move in which a figure fights."""
     stack = s.stack
     for i in range(len(stack) - 1, -1, -1):
@@ -116,7 +116,7 @@ def cancel_remaining_steps(s: Sea, figure: int) -> None:
             return
 
 
-def offer_rerolls(s: Sea, battle: Battle, side: int) -> None:
+def offer_rerolls(s: Position, battle: Battle, side: int) -> None:
     """Offer a new roll to a side with a grogmaster, then to the other, then compare [crew.grogmaster]."""
     for one in range(side, DEFENDER + 1):
         figure = battle.figure(one)
@@ -126,29 +126,29 @@ def offer_rerolls(s: Sea, battle: Battle, side: int) -> None:
     s.stack.append(pending_steps.CompareBattleTotals(battle))
 
 
-def compare_battle_totals(s: Sea, frame: pending_steps.CompareBattleTotals) -> None:
+def compare_battle_totals(s: Position, frame: pending_steps.CompareBattleTotals) -> None:
     """Let the higher total win, the attacker where they are equal [battle.winner]."""
     battle: Battle = frame.battle
     attack, defence = s.total(battle, ATTACKER), s.total(battle, DEFENDER)
     side = ATTACKER if attack >= defence else DEFENDER
     winner, loser = battle.figure(side), battle.figure(1 - side)
-    who, victim = OWNER[winner], OWNER[loser]
+    who, victim = FACTION_OF_FIGURE[winner], FACTION_OF_FIGURE[loser]
     if s.events is not None:
         result = msg(
             "battle-won",
             icon="ahoy-swords",
-            seat=seat(s, who),
-            enemy=seat(s, victim),
+            seat=seat_argument(s, who),
+            enemy=seat_argument(s, victim),
             n=max(attack, defence),
             m=min(attack, defence),
         )
         shown = battle_panel(s, battle, battle_panel_id(s), result)
-        dice = [motions.rolls(one["id"]) for one in elements(shown) if one["kind"] == "die"]
+        dice = [motions.die_roll_motion(one["id"]) for one in elements(shown) if one["kind"] == "die"]
         s.log_event(result, tone="battle", shows=shown, motions=dice)
     if s.has(who, CUTPURSE):
         got = s.earn(who, CUTPURSE_GOLD)
         if got and s.events is not None:
-            s.log_event(msg("earns-gold", icon="ahoy-act-coins", seat=seat(s, who), n=got), tone="gain")
+            s.log_event(msg("earns-gold", icon="ahoy-act-coins", seat=seat_argument(s, who), n=got), tone="gain")
     extra = int(winner == who and s.has(who, GUNNER)) + int(who == UNION and battle.double)
     beaten = battle.space if loser in (PATROL, FORT) else -1
     victory = decisions.ChooseVictoryReward(
@@ -160,26 +160,28 @@ def compare_battle_totals(s: Sea, frame: pending_steps.CompareBattleTotals) -> N
         s.stack.append(victory)
 
 
-def battle_panel_id(s: Sea) -> str:
+def battle_panel_id(s: Position) -> str:
     """Return the id under which the battle fought last lies on the table: no other was fought by these rolls."""
     return f"battle:{s.irreversible_events}"
 
 
-def legal_victory_raid_orders(s: Sea, frame: decisions.ChooseVictoryRaidOrder) -> list[Action]:
+def legal_victory_raid_orders(s: Position, frame: decisions.ChooseVictoryRaidOrder) -> list[Action]:
     """Let the active player say which of two simultaneous things comes first [order.simultaneous]."""
     return [("first", "victory"), ("first", "raid")]
 
 
-def apply_victory_raid_order(s: Sea, frame: decisions.ChooseVictoryRaidOrder, action: decisions.ChosenAction) -> None:
+def apply_victory_raid_order(
+    s: Position, frame: decisions.ChooseVictoryRaidOrder, action: decisions.ChosenAction
+) -> None:
     """Carry out the choice."""
     victory, raid = frame.victory, frame.raid
     s.stack += [raid, victory] if action[1] == "victory" else [victory, raid]
 
 
-def legal_victory_rewards(s: Sea, frame: decisions.ChooseVictoryReward) -> list[Action]:
+def legal_victory_rewards(s: Position, frame: decisions.ChooseVictoryReward) -> list[Action]:
     """One of the rewards on the winner's board, or none [battle.victory]."""
     who, loser = frame.who, frame.loser
-    if who in SMUGGLERS and s.effort >= EFFORT:
+    if who in SMUGGLERS and s.effort >= MAX_EFFORT:
         return [("done",)]
     options: list[Action] = [("victory", 0), ("victory", 1)]
     if who == SQUADRON and loser in (UNION, CUTTER, GUNSHIP):
@@ -188,14 +190,16 @@ def legal_victory_rewards(s: Sea, frame: decisions.ChooseVictoryReward) -> list[
     return options
 
 
-def apply_victory_reward(s: Sea, frame: decisions.ChooseVictoryReward, action: decisions.ChosenAction) -> None:
+def apply_victory_reward(s: Position, frame: decisions.ChooseVictoryReward, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, winner, loser, space, count, attacker_lost = frame
-    victim = OWNER[loser]
+    victim = FACTION_OF_FIGURE[loser]
     if s.events is not None:
-        gain = msg("wins-nothing", seat=seat(s, who))
+        gain = msg("wins-nothing", seat=seat_argument(s, who))
         if action[0] == "victory":
-            gain = msg("wins", icon="ahoy-sign-medal", seat=seat(s, who), gain=victory_reward_name(who, action[1]))
+            gain = msg(
+                "wins", icon="ahoy-sign-medal", seat=seat_argument(s, who), gain=victory_reward_name(who, action[1])
+            )
         s.log_event(gain, shows=battle_gain_panel(battle_panel_id(s), gain))
     if action[0] == "victory":
         choice = action[1]
@@ -218,18 +222,18 @@ def apply_victory_reward(s: Sea, frame: decisions.ChooseVictoryReward, action: d
     deal_damage(s, who, loser, space, count, beaten=True)
 
 
-def steal_gold(s: Sea, frame: pending_steps.StealGold) -> None:
+def steal_gold(s: Position, frame: pending_steps.StealGold) -> None:
     """One gold changes hands, if there is one."""
     who, victim = frame
     if s.gold[victim]:
         s.gold[victim] -= 1
         s.gold[who] += 1
         if s.events is not None:
-            told = msg("steals-gold", icon="ahoy-act-coins", seat=seat(s, who), enemy=seat(s, victim))
-            s.log_event(told, tone="loss", motions=motions.coins(who, 1, f"coins:{victim}"))
+            told = msg("steals-gold", icon="ahoy-act-coins", seat=seat_argument(s, who), enemy=seat_argument(s, victim))
+            s.log_event(told, tone="loss", motions=motions.coin_gain_motions(who, 1, f"coins:{victim}"))
 
 
-def index_of_other_battles(s: Sea, figure: int) -> int:
+def index_of_other_battles(s: Position, figure: int) -> int:
     """Return where on the stack a figure still has other battles to fight, -1 for none."""
     for i in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[i]

@@ -4,14 +4,14 @@ from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, DEFENDER, Battle
 from kajuta.games.ahoy.rules.market import FIGHTERS
-from kajuta.games.ahoy.rules.player_boards import FIGHTING, OWNER, UNION
-from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.player_boards import BATTLE_BONUS, FACTION_OF_FIGURE, UNION
+from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import FIGURE_ICONS, figure_name
 
 SIDE_NAMES = ("attacker", "defender")
 
 
-def battle_panel(s: Sea, battle: Battle, id: str = "battle", result: Message | None = None) -> Area:
+def battle_panel(s: Position, battle: Battle, id: str = "battle", result: Message | None = None) -> Area:
     """Return a battle under way, or with its ``result`` one that was fought; ``id`` tells it from others."""
     items: list[Area | Element] = [_side(s, battle, side, id) for side in (ATTACKER, DEFENDER)]
     if result is not None:
@@ -35,9 +35,9 @@ def _line(id: str, message: Message) -> Element:
     return element("text", id, message, inert=True)
 
 
-def _side(s: Sea, battle: Battle, side: int, id: str) -> Area:
+def _side(s: Position, battle: Battle, side: int, id: str) -> Area:
     figure = battle.figure(side)
-    who = seat(s, OWNER[figure])
+    who = seat_argument(s, FACTION_OF_FIGURE[figure])
     word = SIDE_NAMES[side]
     own = f"{id}:{word}"
     items = [
@@ -52,8 +52,8 @@ def _side(s: Sea, battle: Battle, side: int, id: str) -> Area:
     ]
     bonuses = {
         "cannons": battle.attack if side == ATTACKER else battle.defence,
-        "figure": FIGHTING.get(figure, 0),
-        "fighters": int(s.has(OWNER[figure], FIGHTERS)),
+        "figure": BATTLE_BONUS.get(figure, 0),
+        "fighters": int(s.has(FACTION_OF_FIGURE[figure], FIGHTERS)),
     }
     icons = {"cannons": "ahoy-act-cannons", "figure": FIGURE_ICONS[figure], "fighters": "mailed-fist"}
     items += [

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kajuta.games.ahoy.rules.player_boards import OWNER
+from kajuta.games.ahoy.rules.player_boards import FACTION_OF_FIGURE
 
 ATTACKER, DEFENDER = 0, 1
 
@@ -33,9 +33,9 @@ class Battle(NamedTuple):
 
     def side_of(self, faction: int) -> int:
         """Return the side on which a faction fights, -1 for none."""
-        if OWNER[self.attacker] == faction:
+        if FACTION_OF_FIGURE[self.attacker] == faction:
             return ATTACKER
-        return DEFENDER if OWNER[self.defender] == faction else -1
+        return DEFENDER if FACTION_OF_FIGURE[self.defender] == faction else -1
 
     def strengthened(self, side: int, bonus: int) -> "Battle":
         """Return the battle with a larger bonus for a side."""

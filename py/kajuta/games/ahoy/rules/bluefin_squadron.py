@@ -7,8 +7,8 @@ from kajuta.games.ahoy.rules import decisions, motions, pending_steps
 from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
 from kajuta.games.ahoy.rules.movement import take_step
 from kajuta.games.ahoy.rules.player_boards import PATROL, SQUADRON, UNION
-from kajuta.games.ahoy.rules.state import Sea, seat
-from kajuta.games.ahoy.rules.tiles import OFFSETS
+from kajuta.games.ahoy.rules.state import Position, seat_argument
+from kajuta.games.ahoy.rules.tiles import DIRECTION_OFFSETS
 
 ORDERED_PATROLS = 4
 """Patrols that Order moves."""
@@ -16,52 +16,56 @@ PATROLS_PER_FORT = 2
 """Patrols that become a fort."""
 
 
-def place_patrol(s: Sea, space: int) -> None:
+def place_patrol(s: Position, space: int) -> None:
     """Put a patrol from the supply on a space, if there is one left."""
     if s.patrol_supply:
         s.patrol_supply -= 1
         s.patrols[space] += 1
         if s.events is not None:
-            told = msg("places-patrol", icon="ahoy-act-deploy", seat=seat(s, SQUADRON), place=s.place_name(space))
+            told = msg(
+                "places-patrol", icon="ahoy-act-deploy", seat=seat_argument(s, SQUADRON), place=s.place_name(space)
+            )
             start = f"seat:{s.seat_of[SQUADRON]}"
-            s.log_event(told, motions=(fly_icon(motions.PATROL, start, motions.space(space)),))
+            s.log_event(told, motions=(fly_icon(motions.PATROL_ICON, start, motions.space_id(space)),))
 
 
-def legal_patrol_drops(s: Sea, frame: decisions.ChoosePatrolDrop) -> list[Action]:
+def legal_patrol_drops(s: Position, frame: decisions.ChoosePatrolDrop) -> list[Action]:
     """Leave a patrol where the flagship anchored, or not [squadron.drop]."""
     return [("patrol",), ("done",)]
 
 
-def apply_patrol_drop(s: Sea, frame: decisions.ChoosePatrolDrop, action: decisions.ChosenAction) -> None:
+def apply_patrol_drop(s: Position, frame: decisions.ChoosePatrolDrop, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "patrol":
         place_patrol(s, s.ships[SQUADRON])
 
 
-def legal_patrol_deployments(s: Sea, frame: decisions.ChoosePatrolDeployment) -> list[Action]:
+def legal_patrol_deployments(s: Position, frame: decisions.ChoosePatrolDeployment) -> list[Action]:
     """Offer the flagship's space or one beside it; sandbars do not count [squadron.deploy]."""
     if not s.patrol_supply:
         return []
     here = s.ships[SQUADRON]
     x, y = s.chart.at[here]
     cells = s.chart.cells
-    beside = [cells[x + dx, y + dy] for dx, dy in OFFSETS if (x + dx, y + dy) in cells]
+    beside = [cells[x + dx, y + dy] for dx, dy in DIRECTION_OFFSETS if (x + dx, y + dy) in cells]
     return [("deploy", space) for space in sorted([here, *beside])]
 
 
-def apply_patrol_deployment(s: Sea, frame: decisions.ChoosePatrolDeployment, action: decisions.ChosenAction) -> None:
+def apply_patrol_deployment(
+    s: Position, frame: decisions.ChoosePatrolDeployment, action: decisions.ChosenAction
+) -> None:
     """Carry out the choice."""
     place_patrol(s, action[1])
 
 
-def bombard_comrades(s: Sea) -> None:
+def bombard_comrades(s: Position) -> None:
     """Remove all comrades from the island of the flagship's region [squadron.bombard]."""
     region = s.ships[SQUADRON] >> 2
     if UNION in s.order:
         return_comrades_to_supply(s, region, s.comrades[region])
 
 
-def legal_fort_sites(s: Sea, frame: decisions.ChooseFortSite) -> list[Action]:
+def legal_fort_sites(s: Position, frame: decisions.ChooseFortSite) -> list[Action]:
     """Two patrols on an island become a fort, any number of times [squadron.forts]."""
     if not s.fort_supply:
         return []
@@ -70,7 +74,7 @@ def legal_fort_sites(s: Sea, frame: decisions.ChooseFortSite) -> list[Action]:
     return [*options, ("done",)] if options else []
 
 
-def apply_fort_site(s: Sea, frame: decisions.ChooseFortSite, action: decisions.ChosenAction) -> None:
+def apply_fort_site(s: Position, frame: decisions.ChooseFortSite, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "fort":
         region = action[1]
@@ -79,16 +83,18 @@ def apply_fort_site(s: Sea, frame: decisions.ChooseFortSite, action: decisions.C
         s.forts[region] += 1
         s.fort_supply -= 1
         if s.events is not None:
-            s.log_event(msg("builds-fort", icon="ahoy-fort", seat=seat(s, SQUADRON), region=s.region_name(region)))
+            s.log_event(
+                msg("builds-fort", icon="ahoy-fort", seat=seat_argument(s, SQUADRON), region=s.region_name(region))
+            )
         s.stack.append(frame)
 
 
-def remove_victory_comrade(s: Sea, frame: pending_steps.RemoveVictoryComrade) -> None:
+def remove_victory_comrade(s: Position, frame: pending_steps.RemoveVictoryComrade) -> None:
     """Take a comrade from the battle's island into the supply."""
     return_comrades_to_supply(s, frame.region, 1)
 
 
-def legal_patrol_orders(s: Sea, frame: decisions.ChoosePatrolOrder) -> list[Action]:
+def legal_patrol_orders(s: Position, frame: decisions.ChoosePatrolOrder) -> list[Action]:
     """Offer a step of a patrol that has not moved yet."""
     left, moved = frame.left, frame.moved
     if not left:
@@ -103,7 +109,7 @@ def legal_patrol_orders(s: Sea, frame: decisions.ChoosePatrolOrder) -> list[Acti
     return options
 
 
-def apply_patrol_order(s: Sea, frame: decisions.ChoosePatrolOrder, action: decisions.ChosenAction) -> None:
+def apply_patrol_order(s: Position, frame: decisions.ChoosePatrolOrder, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "order":
         who, left, moved, steps, flags = frame

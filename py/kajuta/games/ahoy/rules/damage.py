@@ -10,17 +10,17 @@ from kajuta.games.ahoy.rules.player_boards import (
     CUTTER,
     DAMAGE,
     DAMAGEABLE,
+    FACTION_OF_FIGURE,
     FIGURES,
     FORT,
     GROUP_OF,
     GUNSHIP,
-    OWNER,
     PATROL,
     REPAIRS,
     SHIP_SLOTS,
     SQUADRON,
 )
-from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import slot_name
 
 FROM_WRECKAGE, PRICE_ON_BOARD, PRICE = -1, -2, -3
@@ -33,7 +33,7 @@ UNFINISHED_MOVES = (
 """What a figure still has to do on its space."""
 
 
-def deal_damage(s: Sea, dealer: int, figure: int, space: int, count: int, *, beaten: bool = False) -> None:
+def deal_damage(s: Position, dealer: int, figure: int, space: int, count: int, *, beaten: bool = False) -> None:
     """Deal ``count`` damage to a figure on ``space``: patrols and forts go at once, ships by their slots [damage.*].
 
     ``beaten``: it is dealt for winning a battle against the figure.
@@ -44,7 +44,7 @@ def deal_damage(s: Sea, dealer: int, figure: int, space: int, count: int, *, bea
         s.stack.append(decisions.ChooseDamageSlot(dealer, figure, count, dealer))
 
 
-def remove_patrol_or_fort(s: Sea, figure: int, space: int, *, beaten: bool = False) -> None:
+def remove_patrol_or_fort(s: Position, figure: int, space: int, *, beaten: bool = False) -> None:
     """Put a patrol or fort back into the Squadron's supply; nobody fights it any more [battle.fallen]."""
     if figure == PATROL:
         s.patrols[space] -= 1
@@ -56,14 +56,18 @@ def remove_patrol_or_fort(s: Sea, figure: int, space: int, *, beaten: bool = Fal
         what = msg("figure-" + FIGURES[figure])
         s.log_event(
             msg(
-                "loses-figure", icon="ahoy-sign-damage", seat=seat(s, SQUADRON), figure=what, place=s.place_name(space)
+                "loses-figure",
+                icon="ahoy-sign-damage",
+                seat=seat_argument(s, SQUADRON),
+                figure=what,
+                place=s.place_name(space),
             ),
-            motions=(shake(motions.space(space)),),
+            motions=(shake(motions.space_id(space)),),
         )
     remove_from_battle_targets(s, figure, space, 1 if beaten else 0)
 
 
-def remove_from_battle_targets(s: Sea, figure: int, space: int, skipped: int) -> None:
+def remove_from_battle_targets(s: Position, figure: int, space: int, skipped: int) -> None:
     """Take a patrol or fort that fell from the enemies still to be fought, but not from the ``skipped`` last lists.
 
     The list of the battle in which it was beaten is without it already.
@@ -81,7 +85,7 @@ def remove_from_battle_targets(s: Sea, figure: int, space: int, skipped: int) ->
             stack[i] = frame._replace(enemies=tuple(enemies))
 
 
-def cut_move_short(s: Sea, figure: int, space: int) -> None:
+def cut_move_short(s: Position, figure: int, space: int) -> None:
     """End what a figure still had to do on its space: it was moved on or removed. ``space`` tells patrols apart."""
     stack = s.stack
     for i, frame in enumerate(stack):
@@ -97,7 +101,7 @@ def cut_move_short(s: Sea, figure: int, space: int) -> None:
             )
 
 
-def legal_damage_slots(s: Sea, frame: decisions.ChooseDamageSlot) -> list[Action]:
+def legal_damage_slots(s: Position, frame: decisions.ChooseDamageSlot) -> list[Action]:
     """Offer a slot that takes the damage; a pilot may ignore wreckage."""
     figure, dealer = frame.figure, frame.dealer
     if s.ships[figure] < 0:
@@ -110,19 +114,19 @@ def legal_damage_slots(s: Sea, frame: decisions.ChooseDamageSlot) -> list[Action
     return options
 
 
-def apply_damage_slot(s: Sea, frame: decisions.ChooseDamageSlot, action: decisions.ChosenAction) -> None:
+def apply_damage_slot(s: Position, frame: decisions.ChooseDamageSlot, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, figure, count, dealer = frame
-    owner = OWNER[figure]
+    owner = FACTION_OF_FIGURE[figure]
     if action[0] == "ignore":
         return
     slot = action[1]
     s.slots[slot] = DAMAGE
     if s.events is not None:
         s.log_event(
-            msg("damaged", icon="ahoy-sign-damage", seat=seat(s, owner), slot=slot_name(slot)),
+            msg("damaged", icon="ahoy-sign-damage", seat=seat_argument(s, owner), slot=slot_name(slot)),
             tone="loss",
-            motions=(shake(motions.slot(slot)),),
+            motions=(shake(motions.slot_id(slot)),),
         )
     if count > 1:
         s.stack.append(decisions.ChooseDamageSlot(who, figure, count - 1, dealer))
@@ -133,20 +137,20 @@ def apply_damage_slot(s: Sea, frame: decisions.ChooseDamageSlot, action: decisio
         s.stack.append(decisions.ChooseBeakheadPush(dealer, figure))
 
 
-def sink_small_ship(s: Sea, figure: int) -> None:
+def sink_small_ship(s: Position, figure: int) -> None:
     """Remove the cutter or gunship from the map and discard its plan [union.ships-damage]."""
     s.plan_discard.append(plan_cards.CUTTER if figure == CUTTER else plan_cards.GUNSHIP)
     if s.events is not None:
         what = msg("figure-" + FIGURES[figure])
-        told = msg("sunk", icon="ahoy-sign-damage", seat=seat(s, OWNER[figure]), figure=what)
-        s.log_event(told, tone="loss", motions=(ripple(motions.space(s.ships[figure])), shake(f"ship:{figure}")))
+        told = msg("sunk", icon="ahoy-sign-damage", seat=seat_argument(s, FACTION_OF_FIGURE[figure]), figure=what)
+        s.log_event(told, tone="loss", motions=(ripple(motions.space_id(s.ships[figure])), shake(f"ship:{figure}")))
     cut_move_short(s, figure, s.ships[figure])
     s.ships[figure] = -1
     for slot in SHIP_SLOTS[figure]:
         s.slots[slot] = 0
 
 
-def damage_targets(s: Sea, faction: int) -> list[tuple[int, int]]:
+def damage_targets(s: Position, faction: int) -> list[tuple[int, int]]:
     """Return the figures (and their spaces) in the region of a faction's flagship that can be damaged."""
     region = s.ships[faction] >> 2
     found = [
@@ -160,7 +164,7 @@ def damage_targets(s: Sea, faction: int) -> list[tuple[int, int]]:
     return found
 
 
-def legal_damage_targets(s: Sea, frame: decisions.ChooseDamageTarget) -> list[Action]:
+def legal_damage_targets(s: Position, frame: decisions.ChooseDamageTarget) -> list[Action]:
     """One damage to any figure in the flagship's region."""
     options: list[Action] = [("strike", figure, space) for figure, space in damage_targets(s, frame.who)]
     if not frame.must:
@@ -168,14 +172,14 @@ def legal_damage_targets(s: Sea, frame: decisions.ChooseDamageTarget) -> list[Ac
     return options
 
 
-def apply_damage_target(s: Sea, frame: decisions.ChooseDamageTarget, action: decisions.ChosenAction) -> None:
+def apply_damage_target(s: Position, frame: decisions.ChooseDamageTarget, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "strike":
         _, figure, space = action
         deal_damage(s, frame.who, figure, space, 1)
 
 
-def legal_repair_slots(s: Sea, frame: decisions.ChooseRepairSlot) -> list[Action]:
+def legal_repair_slots(s: Position, frame: decisions.ChooseRepairSlot) -> list[Action]:
     """Offer a damaged slot, in ascending order, or enough."""
     who, left, last = frame.who, frame.left, frame.last
     options: list[Action] = [("mend", slot) for slot in s.damaged(who) if slot > last] if left else []
@@ -183,7 +187,7 @@ def legal_repair_slots(s: Sea, frame: decisions.ChooseRepairSlot) -> list[Action
     return options
 
 
-def apply_repair_slot(s: Sea, frame: decisions.ChooseRepairSlot, action: decisions.ChosenAction) -> None:
+def apply_repair_slot(s: Position, frame: decisions.ChooseRepairSlot, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, left, done = frame.who, frame.left, frame.done
     if action[0] == "done":
@@ -194,17 +198,17 @@ def apply_repair_slot(s: Sea, frame: decisions.ChooseRepairSlot, action: decisio
     s.stack.append(decisions.ChooseRepairSlot(who, left - 1, slot, done + 1))
 
 
-def finish_repair(s: Sea, who: int, count: int) -> None:
+def finish_repair(s: Position, who: int, count: int) -> None:
     """Tell of a repair that is over; a powder monkey may use it [crew.powder-monkey]."""
     if not count:
         return
     if s.events is not None:
-        s.log_event(msg("repairs", icon="ahoy-act-repair", seat=seat(s, who), n=count), tone="gain")
+        s.log_event(msg("repairs", icon="ahoy-act-repair", seat=seat_argument(s, who), n=count), tone="gain")
     if s.has(who, POWDER_MONKEY):
         s.stack.append(decisions.ChooseDamageTarget(who, 0))
 
 
-def repair_all(s: Sea, who: int) -> int:
+def repair_all(s: Position, who: int) -> int:
     """Repair everything of a faction; return how much it was."""
     slots = s.damaged(who)
     for slot in slots:
@@ -213,7 +217,7 @@ def repair_all(s: Sea, who: int) -> int:
     return len(slots)
 
 
-def legal_harbour_uses(s: Sea, frame: decisions.ChooseHarbourUse) -> list[Action]:
+def legal_harbour_uses(s: Position, frame: decisions.ChooseHarbourUse) -> list[Action]:
     """Repair two damage or bring a placed die to the cannons [terrain.harbour]."""
     who = frame.who
     options: list[Action] = [("mend", slot) for slot in s.damaged(who)]
@@ -227,7 +231,7 @@ def legal_harbour_uses(s: Sea, frame: decisions.ChooseHarbourUse) -> list[Action
     return options
 
 
-def apply_harbour_use(s: Sea, frame: decisions.ChooseHarbourUse, action: decisions.ChosenAction) -> None:
+def apply_harbour_use(s: Position, frame: decisions.ChooseHarbourUse, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who = frame.who
     if action[0] == "mend":
@@ -237,8 +241,8 @@ def apply_harbour_use(s: Sea, frame: decisions.ChooseHarbourUse, action: decisio
         s.slots[slot] = s.slots[source]
         s.slots[source] = 0
         if s.events is not None:
-            told = msg("hauls-die", icon="ahoy-act-cannons", seat=seat(s, who), value=s.slots[slot] & 7)
-            hauled = motions.die(s.slots[slot] >> 3, motions.slot(source), motions.slot(slot))
+            told = msg("hauls-die", icon="ahoy-act-cannons", seat=seat_argument(s, who), value=s.slots[slot] & 7)
+            hauled = motions.die_motion(s.slots[slot] >> 3, motions.slot_id(source), motions.slot_id(slot))
             s.log_event(told, motions=(hauled,))
         if s.has(who, GUNNERS_MATE):
             s.stack.append(decisions.ChooseGunnersMateTarget(who))

@@ -8,7 +8,7 @@ The legal actions of ``ChooseFortSite`` are in ``legal_fort_sites``, its effect 
 from typing import Any, NamedTuple, TypeAlias
 
 from kajuta.games.ahoy.rules.battle_state import Battle
-from kajuta.games.ahoy.rules.sea_map import Placed
+from kajuta.games.ahoy.rules.sea_map import PlacedTile
 
 ChosenAction: TypeAlias = tuple[Any, ...]
 """An action inside the rules, where its kind says what its numbers are."""
@@ -64,7 +64,7 @@ class ChooseTilePlacement(NamedTuple):
 
     who: int
     tile: int
-    places: tuple[Placed, ...]
+    places: tuple[PlacedTile, ...]
     figure: int
     space: int
     direction: int

@@ -21,12 +21,12 @@ from kajuta.games.ahoy.rules import (
     turn,
 )
 from kajuta.games.ahoy.rules.player_boards import UNION
-from kajuta.games.ahoy.rules.state import Sea
+from kajuta.games.ahoy.rules.state import Position
 
-LegalActions = Callable[[Sea, Any], list[Action]]
-ApplyAction = Callable[[Sea, Any, decisions.ChosenAction], None]
+LegalActions = Callable[[Position, Any], list[Action]]
+ApplyAction = Callable[[Position, Any, decisions.ChosenAction], None]
 
-STEP_HANDLERS: dict[type[Any], Callable[[Sea, Any], None]] = {
+STEP_HANDLERS: dict[type[Any], Callable[[Position, Any], None]] = {
     pending_steps.StartNextTurn: rounds.start_next_turn,
     pending_steps.ScoreRound: rounds.score_round,
     pending_steps.PrepareNextRound: rounds.prepare_next_round,
@@ -109,8 +109,8 @@ _PUT = frozenset((decisions.ChooseTurnAction, decisions.ChooseBattlePlan))
 PLAN_WINDOW = ReactionWindow("plan")
 
 
-class Ahoy(Sea):
-    """A position with its rules: a stack of open decisions over the table of ``Sea``."""
+class Ahoy(Position):
+    """A position with its rules: a stack of open decisions over the table of ``Position``."""
 
     __slots__ = ()
 

@@ -4,7 +4,7 @@ from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps
 from kajuta.games.ahoy.rules.player_boards import CUTTER, SAIL_STEPS, UNION
-from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.state import Position, seat_argument
 
 CUTTER_STEPS = 3
 COMRADES_AFTER_SAIL = 2
@@ -13,17 +13,17 @@ MAX_COMRADES_PLACED = 4
 """Islands that Inspire reaches, comrades that Assemble places and Rally gains."""
 
 
-def gain_ready_comrades(s: Sea, count: int) -> None:
+def gain_ready_comrades(s: Position, count: int) -> None:
     """Take comrades from the supply, as many as there are."""
     count = min(count, s.comrade_supply)
     s.comrade_supply -= count
     s.ready += count
     if count and s.events is not None:
-        told = msg("gains-comrades", icon="ahoy-act-fist", seat=seat(s, UNION), n=count)
-        s.log_event(told, tone="gain", motions=motions.comrades(count, "comrade-supply", "ready"))
+        told = msg("gains-comrades", icon="ahoy-act-fist", seat=seat_argument(s, UNION), n=count)
+        s.log_event(told, tone="gain", motions=motions.comrade_motions(count, "comrade-supply", "ready"))
 
 
-def legal_comrade_landings(s: Sea, frame: decisions.ChooseComradeLanding) -> list[Action]:
+def legal_comrade_landings(s: Position, frame: decisions.ChooseComradeLanding) -> list[Action]:
     """Place two or gain two where the flagship anchored [union.sail]."""
     options: list[Action] = []
     if s.ready:
@@ -33,7 +33,7 @@ def legal_comrade_landings(s: Sea, frame: decisions.ChooseComradeLanding) -> lis
     return [*options, ("done",)]
 
 
-def apply_comrade_landing(s: Sea, frame: decisions.ChooseComradeLanding, action: decisions.ChosenAction) -> None:
+def apply_comrade_landing(s: Position, frame: decisions.ChooseComradeLanding, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "land":
         land_comrades(s, frame.region, COMRADES_AFTER_SAIL)
@@ -41,17 +41,19 @@ def apply_comrade_landing(s: Sea, frame: decisions.ChooseComradeLanding, action:
         gain_ready_comrades(s, COMRADES_AFTER_SAIL)
 
 
-def legal_assembled_comrades(s: Sea, frame: decisions.ChooseAssembledComrades) -> list[Action]:
+def legal_assembled_comrades(s: Position, frame: decisions.ChooseAssembledComrades) -> list[Action]:
     """Up to four ready comrades [union.assemble]."""
     return [("comrades", n) for n in range(min(MAX_COMRADES_PLACED, s.ready) + 1)] if s.ready else []
 
 
-def apply_assembled_comrades(s: Sea, frame: decisions.ChooseAssembledComrades, action: decisions.ChosenAction) -> None:
+def apply_assembled_comrades(
+    s: Position, frame: decisions.ChooseAssembledComrades, action: decisions.ChosenAction
+) -> None:
     """Carry out the choice."""
     land_comrades(s, frame.region, action[1])
 
 
-def legal_inspired_islands(s: Sea, frame: decisions.ChooseInspiredIsland) -> list[Action]:
+def legal_inspired_islands(s: Position, frame: decisions.ChooseInspiredIsland) -> list[Action]:
     """One comrade each on up to four islands, in ascending order [union.inspire]."""
     left, last = frame.left, frame.last
     if not left or not s.ready:
@@ -60,7 +62,7 @@ def legal_inspired_islands(s: Sea, frame: decisions.ChooseInspiredIsland) -> lis
     return [*options, ("done",)] if options else []
 
 
-def apply_inspired_island(s: Sea, frame: decisions.ChooseInspiredIsland, action: decisions.ChosenAction) -> None:
+def apply_inspired_island(s: Position, frame: decisions.ChooseInspiredIsland, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "comrade":
         region = action[1]
@@ -68,18 +70,18 @@ def apply_inspired_island(s: Sea, frame: decisions.ChooseInspiredIsland, action:
         s.stack.append(decisions.ChooseInspiredIsland(UNION, frame.left - 1, region))
 
 
-def rally_comrades(s: Sea) -> None:
+def rally_comrades(s: Position) -> None:
     """Gain four ready comrades where the flagship is on an island [union.rally]."""
     if s.symbol_at(s.ships[UNION]) >= 0:
         gain_ready_comrades(s, MAX_COMRADES_PLACED)
 
 
-def legal_small_ship_moves(s: Sea, frame: decisions.ChooseSmallShipMove) -> list[Action]:
+def legal_small_ship_moves(s: Position, frame: decisions.ChooseSmallShipMove) -> list[Action]:
     """Sail or tailwind of a small ship; a tailwind may be declined, so it can stay [union.ships-sail]."""
     return [("sail",), ("wind",)]
 
 
-def apply_small_ship_move(s: Sea, frame: decisions.ChooseSmallShipMove, action: decisions.ChosenAction) -> None:
+def apply_small_ship_move(s: Position, frame: decisions.ChooseSmallShipMove, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, ship, value = frame
     if action[0] == "sail":
@@ -88,38 +90,40 @@ def apply_small_ship_move(s: Sea, frame: decisions.ChooseSmallShipMove, action: 
                 who,
                 ship,
                 CUTTER_STEPS if ship == CUTTER else SAIL_STEPS,
-                move_flags.MUST | move_flags.DRY,
+                move_flags.MUST_STEP | move_flags.IGNORE_WRECKAGE,
                 s.ships[ship],
             )
         )
     else:
         spaces = tuple(space for space in s.chart.tailwind[value] if space != s.ships[ship])
-        s.stack.append(decisions.ChooseJumpTarget(who, ship, spaces, move_flags.DRY))
+        s.stack.append(decisions.ChooseJumpTarget(who, ship, spaces, move_flags.IGNORE_WRECKAGE))
 
 
-def land_comrades(s: Sea, region: int, count: int) -> None:
+def land_comrades(s: Position, region: int, count: int) -> None:
     """Place ready comrades on a region's island, as many as there are."""
     count = min(count, s.ready)
     s.ready -= count
     s.comrades[region] += count
     if count and s.events is not None:
         s.log_event(
-            msg("lands", icon="ahoy-act-fist", seat=seat(s, UNION), n=count, region=s.region_name(region)),
+            msg("lands", icon="ahoy-act-fist", seat=seat_argument(s, UNION), n=count, region=s.region_name(region)),
             tone="gain",
-            motions=motions.comrades(count, "ready", motions.island(region)),
+            motions=motions.comrade_motions(count, "ready", motions.island_comrades_id(region)),
         )
 
 
-def place_victory_comrade(s: Sea, frame: pending_steps.PlaceVictoryComrade) -> None:
+def place_victory_comrade(s: Position, frame: pending_steps.PlaceVictoryComrade) -> None:
     """Send a ready comrade to the battle's island."""
     land_comrades(s, frame.region, 1)
 
 
-def return_comrades_to_supply(s: Sea, region: int, count: int) -> None:
+def return_comrades_to_supply(s: Position, region: int, count: int) -> None:
     """Put comrades from an island back into the supply."""
     count = min(count, s.comrades[region])
     s.comrades[region] -= count
     s.comrade_supply += count
     if count and s.events is not None:
-        told = msg("leaves-island", icon="exit-door", seat=seat(s, UNION), n=count, region=s.region_name(region))
-        s.log_event(told, motions=motions.comrades(count, motions.island(region), "comrade-supply"))
+        told = msg(
+            "leaves-island", icon="exit-door", seat=seat_argument(s, UNION), n=count, region=s.region_name(region)
+        )
+        s.log_event(told, motions=motions.comrade_motions(count, motions.island_comrades_id(region), "comrade-supply"))

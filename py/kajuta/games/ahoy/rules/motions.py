@@ -4,78 +4,78 @@ from collections.abc import Iterable
 
 from kajuta.core.motion import Motion, fly, fly_icon, roll
 
-COIN = "ahoy-act-coins"
-COMRADE = "ahoy-act-fist"
-PATROL = "ahoy-act-deploy"
-MOST = 4
+COIN_ICON = "ahoy-act-coins"
+COMRADE_ICON = "ahoy-act-fist"
+PATROL_ICON = "ahoy-act-deploy"
+MAX_FLYING_ICONS = 4
 """How many coins or comrades fly at most; more would only take longer."""
 
 
-def space(n: int) -> str:
+def space_id(n: int) -> str:
     """Return the place of a space of the map."""
     return f"space:{n}"
 
 
-def coins(faction: int, count: int, start: str) -> list[Motion]:
+def coin_gain_motions(faction: int, count: int, start: str) -> list[Motion]:
     """Return how ``count`` coins come to a faction."""
-    return [fly_icon(COIN, start, f"coins:{faction}")] * min(count, MOST)
+    return [fly_icon(COIN_ICON, start, f"coins:{faction}")] * min(count, MAX_FLYING_ICONS)
 
 
-def spent(faction: int, count: int) -> list[Motion]:
+def coin_payment_motions(faction: int, count: int) -> list[Motion]:
     """Return how ``count`` coins of a faction go back to the supply."""
-    return [fly_icon(COIN, f"coins:{faction}", "market")] * min(count, MOST)
+    return [fly_icon(COIN_ICON, f"coins:{faction}", "market")] * min(count, MAX_FLYING_ICONS)
 
 
-def sails(figure: int, to: int) -> Motion:
+def ship_motion(figure: int, to: int) -> Motion:
     """Return how a ship comes to a space; every space that it passes is told."""
-    return fly(f"ship:{figure}", f"ship:{figure}", space(to))
+    return fly(f"ship:{figure}", f"ship:{figure}", space_id(to))
 
 
-def comes_in(figure: int, seat: int, to: int) -> Motion:
+def ship_entry_motion(figure: int, seat: int, to: int) -> Motion:
     """Return how a ship of ``seat`` comes onto the map."""
-    return fly(f"ship:{figure}", f"seat:{seat}", space(to))
+    return fly(f"ship:{figure}", f"seat:{seat}", space_id(to))
 
 
-def patrols(old: int, to: int) -> Motion:
+def patrol_motion(old: int, to: int) -> Motion:
     """Return how a patrol comes from a space to another."""
-    return fly_icon(PATROL, space(old), space(to))
+    return fly_icon(PATROL_ICON, space_id(old), space_id(to))
 
 
-def comrades(count: int, start: str, to: str) -> list[Motion]:
+def comrade_motions(count: int, start: str, to: str) -> list[Motion]:
     """Return how ``count`` comrades go from one place to another."""
-    return [fly_icon(COMRADE, start, to)] * min(count, MOST)
+    return [fly_icon(COMRADE_ICON, start, to)] * min(count, MAX_FLYING_ICONS)
 
 
-def island(region: int) -> str:
+def island_comrades_id(region: int) -> str:
     """Return the comrades on the island of a region."""
     return f"comrades:{region}"
 
 
-def die(n: int, start: str, to: str) -> Motion:
+def die_motion(n: int, start: str, to: str) -> Motion:
     """Return how a die comes from one place to another."""
     return fly(f"die:{n}", start, to)
 
 
-def slot(n: int) -> str:
+def slot_id(n: int) -> str:
     """Return the place of a slot for dice."""
     return f"slot:{n}"
 
 
-def pool(n: int) -> str:
+def pool_die_id(n: int) -> str:
     """Return the place of a die that is not placed yet."""
     return f"die:{n}"
 
 
-def rolls(place: str) -> Motion:
+def die_roll_motion(place: str) -> Motion:
     """Return how the die at a place is rolled."""
     return roll(place)
 
 
-def rolled(dice: Iterable[int]) -> list[Motion]:
+def pool_dice_roll_motions(dice: Iterable[int]) -> list[Motion]:
     """Return how dice of the pool are rolled."""
-    return [rolls(pool(n)) for n in dice]
+    return [die_roll_motion(pool_die_id(n)) for n in dice]
 
 
-def card(n: int, start: str, to: str) -> Motion:
+def card_motion(n: int, start: str, to: str) -> Motion:
     """Return how a card of the market comes from one place to another."""
     return fly(f"card:{n}", start, to)

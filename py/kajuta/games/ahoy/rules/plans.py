@@ -13,16 +13,16 @@ from kajuta.games.ahoy.rules.player_boards import (
     CANNON_SLOTS,
     CUTTER,
     DAMAGE,
+    FACTION_OF_FIGURE,
     FIGURES,
     GUNSHIP,
-    OWNER,
+    MAX_PIPS,
     PATROL,
-    PIPS,
     SHIP_SLOTS,
     UNION,
 )
 from kajuta.games.ahoy.rules.recruiting import recruit_card
-from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import plan_name
 
 SNEAK_ATTACK_PATROLS = 2
@@ -35,27 +35,27 @@ COMRADES_PER_SHIP = 2
 # As actions
 
 
-def playable_plans(s: Sea) -> list[int]:
+def playable_plans(s: Position) -> list[int]:
     """Return the kinds of plans in hand that can be played as an action now [plans.useful]."""
     return [kind for kind in sorted(set(s.hand)) if kind in _USEFUL and _USEFUL[kind](s)]
 
 
-def _can_enter(s: Sea) -> bool:
+def _can_enter(s: Position) -> bool:
     here = s.ships[UNION]
     (slot,) = CANNON_SLOTS[UNION]
-    return (s.loaded(UNION) and s.slots[slot] & 7 < PIPS) or s.chart.tailwind[0] not in ((), (here,))
+    return (s.loaded(UNION) and s.slots[slot] & 7 < MAX_PIPS) or s.chart.tailwind[0] not in ((), (here,))
 
 
-def _can_sneak(s: Sea) -> bool:
+def _can_sneak(s: Position) -> bool:
     patrols = s.patrols
     return any(any(patrols[4 * region : 4 * region + 4]) for region, count in enumerate(s.comrades) if count)
 
 
-def _can_launch(s: Sea) -> bool:
+def _can_launch(s: Position) -> bool:
     return max(s.comrades) >= COMRADES_PER_SHIP
 
 
-_USEFUL: dict[int, Callable[[Sea], bool]] = {
+_USEFUL: dict[int, Callable[[Position], bool]] = {
     plan_cards.EVACUATION: lambda s: any(s.comrades),
     plan_cards.DYNAMIC_ENTRY: _can_enter,
     plan_cards.SNEAK_ATTACK: _can_sneak,
@@ -66,7 +66,7 @@ _USEFUL: dict[int, Callable[[Sea], bool]] = {
 """Whether a plan can be played as an action now."""
 
 
-def play_plan(s: Sea, kind: int) -> None:
+def play_plan(s: Position, kind: int) -> None:
     """Play a plan as an action."""
     match kind:
         case plan_cards.EVACUATION:
@@ -86,76 +86,86 @@ def play_plan(s: Sea, kind: int) -> None:
     discard_plan(s, kind)
 
 
-def play_ship_plan(s: Sea, ship: int, kind: int) -> None:
+def play_ship_plan(s: Position, ship: int, kind: int) -> None:
     """Lay the plan of a ship out; where the ship comes in is the next decision."""
     s.hand.remove(kind)
     s.irreversible_events += 1
     if s.events is not None:
-        s.log_event(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_name(kind)), tone="gain")
+        s.log_event(
+            msg("plays-plan", icon="ahoy-sign-plan", seat=seat_argument(s, UNION), plan=plan_name(kind)), tone="gain"
+        )
     s.stack.append(decisions.ChooseLaunchIsland(UNION, ship))
 
 
-def discard_plan(s: Sea, kind: int) -> None:
+def discard_plan(s: Position, kind: int) -> None:
     """Show a plan from the Union's hand and discard it."""
     s.hand.remove(kind)
     s.plan_discard.append(kind)
     s.irreversible_events += 1
     if s.events is not None:
-        s.log_event(msg("plays-plan", icon="ahoy-sign-plan", seat=seat(s, UNION), plan=plan_name(kind)), tone="gain")
+        s.log_event(
+            msg("plays-plan", icon="ahoy-sign-plan", seat=seat_argument(s, UNION), plan=plan_name(kind)), tone="gain"
+        )
 
 
-def play_dynamic_entry(s: Sea) -> None:
+def play_dynamic_entry(s: Position) -> None:
     """Raise the cannons by two and offer a flight to a tailwind [plans.dynamic-entry]."""
     (slot,) = CANNON_SLOTS[UNION]
     held = s.slots[slot]
     if held and held != DAMAGE:
-        s.slots[slot] = held + min(DYNAMIC_ENTRY_BONUS, PIPS - (held & 7))
+        s.slots[slot] = held + min(DYNAMIC_ENTRY_BONUS, MAX_PIPS - (held & 7))
     spaces = tuple(space for space in s.chart.tailwind[0] if space != s.ships[UNION])
     s.stack.append(decisions.ChooseJumpTarget(UNION, UNION, spaces, 0))
 
 
-def legal_launch_islands(s: Sea, frame: decisions.ChooseLaunchIsland) -> list[Action]:
+def legal_launch_islands(s: Position, frame: decisions.ChooseLaunchIsland) -> list[Action]:
     """Return the islands on which two comrades become a ship [union.ships]."""
     return [("island", region) for region in s.regions() if s.comrades[region] >= COMRADES_PER_SHIP]
 
 
-def apply_launch_island(s: Sea, frame: decisions.ChooseLaunchIsland, action: decisions.ChosenAction) -> None:
+def apply_launch_island(s: Position, frame: decisions.ChooseLaunchIsland, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     ship, region = frame.figure, action[1]
     return_comrades_to_supply(s, region, COMRADES_PER_SHIP)
     s.ships[ship] = s.chart.island[region]
     if s.events is not None:
-        s.animate(motions.comes_in(ship, s.seat_of[UNION], s.ships[ship]))
+        s.animate(motions.ship_entry_motion(ship, s.seat_of[UNION], s.ships[ship]))
     for slot in SHIP_SLOTS[ship]:
         s.slots[slot] = 0
     if s.events is not None:
         what = msg("figure-" + FIGURES[ship])
         s.log_event(
-            msg("launches", icon="ahoy-act-deploy", seat=seat(s, UNION), figure=what, region=s.region_name(region))
+            msg(
+                "launches",
+                icon="ahoy-act-deploy",
+                seat=seat_argument(s, UNION),
+                figure=what,
+                region=s.region_name(region),
+            )
         )
 
 
-def legal_evacuated_islands(s: Sea, frame: decisions.ChooseEvacuatedIsland) -> list[Action]:
+def legal_evacuated_islands(s: Position, frame: decisions.ChooseEvacuatedIsland) -> list[Action]:
     """Offer the island that all comrades leave [plans.evacuation]."""
     return [("island", region) for region in s.regions() if s.comrades[region]]
 
 
-def apply_evacuated_island(s: Sea, frame: decisions.ChooseEvacuatedIsland, action: decisions.ChosenAction) -> None:
+def apply_evacuated_island(s: Position, frame: decisions.ChooseEvacuatedIsland, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     region = action[1]
     if s.events is not None:
-        s.log_event(msg("evacuates", icon="ahoy-act-fist", seat=seat(s, UNION), region=s.region_name(region)))
+        s.log_event(msg("evacuates", icon="ahoy-act-fist", seat=seat_argument(s, UNION), region=s.region_name(region)))
     s.stack.append(decisions.ChooseEvacueeDestination(UNION, region, s.comrades[region], 0))
 
 
-def legal_evacuee_destinations(s: Sea, frame: decisions.ChooseEvacueeDestination) -> list[Action]:
+def legal_evacuee_destinations(s: Position, frame: decisions.ChooseEvacueeDestination) -> list[Action]:
     """Where each comrade goes, in ascending order."""
     source, left, last = frame.source, frame.left, frame.last
     return [("comrade", region) for region in s.regions() if region >= last and region != source] if left else []
 
 
 def apply_evacuee_destination(
-    s: Sea, frame: decisions.ChooseEvacueeDestination, action: decisions.ChosenAction
+    s: Position, frame: decisions.ChooseEvacueeDestination, action: decisions.ChosenAction
 ) -> None:
     """Carry out the choice."""
     source, left = frame.source, frame.left
@@ -163,12 +173,17 @@ def apply_evacuee_destination(
     s.comrades[source] -= 1
     s.comrades[region] += 1
     if s.events is not None:
-        told = msg("comrade-moves", icon="ahoy-act-fist", seat=seat(s, UNION), n=1, region=s.region_name(region))
-        s.log_event(told, motions=motions.comrades(1, motions.island(source), motions.island(region)))
+        told = msg(
+            "comrade-moves", icon="ahoy-act-fist", seat=seat_argument(s, UNION), n=1, region=s.region_name(region)
+        )
+        s.log_event(
+            told,
+            motions=motions.comrade_motions(1, motions.island_comrades_id(source), motions.island_comrades_id(region)),
+        )
     s.stack.append(decisions.ChooseEvacueeDestination(UNION, source, left - 1, region))
 
 
-def legal_sneak_attack_targets(s: Sea, frame: decisions.ChooseSneakAttackTarget) -> list[Action]:
+def legal_sneak_attack_targets(s: Position, frame: decisions.ChooseSneakAttackTarget) -> list[Action]:
     """Patrols of one region with a comrade on its island [plans.sneak-attack]."""
     only, left = frame.region, frame.left
     if not left:
@@ -181,7 +196,9 @@ def legal_sneak_attack_targets(s: Sea, frame: decisions.ChooseSneakAttackTarget)
     return [*options, ("done",)] if only >= 0 and options else options
 
 
-def apply_sneak_attack_target(s: Sea, frame: decisions.ChooseSneakAttackTarget, action: decisions.ChosenAction) -> None:
+def apply_sneak_attack_target(
+    s: Position, frame: decisions.ChooseSneakAttackTarget, action: decisions.ChosenAction
+) -> None:
     """Carry out the choice."""
     if action[0] == "patrol":
         space = action[1]
@@ -189,7 +206,7 @@ def apply_sneak_attack_target(s: Sea, frame: decisions.ChooseSneakAttackTarget, 
         s.stack.append(decisions.ChooseSneakAttackTarget(UNION, space >> 2, frame.left - 1))
 
 
-def legal_enlist_islands(s: Sea, frame: decisions.ChooseEnlistIsland) -> list[Action]:
+def legal_enlist_islands(s: Position, frame: decisions.ChooseEnlistIsland) -> list[Action]:
     """Offer an island with comrades whose symbol the market shows [plans.enlist]."""
     here = s.ships[UNION]
     if s.symbol_at(here) >= 0 and s.forts[here >> 2]:
@@ -198,12 +215,12 @@ def legal_enlist_islands(s: Sea, frame: decisions.ChooseEnlistIsland) -> list[Ac
     return [("island", r) for r in s.regions() if s.comrades[r] and s.chart.symbol[r] in offered]
 
 
-def apply_enlist_island(s: Sea, frame: decisions.ChooseEnlistIsland, action: decisions.ChosenAction) -> None:
+def apply_enlist_island(s: Position, frame: decisions.ChooseEnlistIsland, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     s.stack.append(decisions.ChooseEnlistCard(UNION, s.chart.symbol[action[1]]))
 
 
-def legal_enlist_cards(s: Sea, frame: decisions.ChooseEnlistCard) -> list[Action]:
+def legal_enlist_cards(s: Position, frame: decisions.ChooseEnlistCard) -> list[Action]:
     """Cards of the symbol, free of cost; the market is refilled afterwards."""
     options: list[Action] = [
         ("take", place) for place, card in enumerate(s.market) if card >= 0 and CARDS[card].symbol == frame.symbol
@@ -211,7 +228,7 @@ def legal_enlist_cards(s: Sea, frame: decisions.ChooseEnlistCard) -> list[Action
     return [*options, ("done",)]
 
 
-def apply_enlist_card(s: Sea, frame: decisions.ChooseEnlistCard, action: decisions.ChosenAction) -> None:
+def apply_enlist_card(s: Position, frame: decisions.ChooseEnlistCard, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "done":
         s.refill()
@@ -223,26 +240,26 @@ def apply_enlist_card(s: Sea, frame: decisions.ChooseEnlistCard, action: decisio
 # In battle
 
 
-def offer_battle_plans(s: Sea, battle: Battle) -> None:
+def offer_battle_plans(s: Position, battle: Battle) -> None:
     """Ask the Union for plans where it fights and holds any cards, else go on to the cannons [battle.plans]."""
     if s.hand and battle.side_of(UNION) >= 0:
         s.stack.append(decisions.ChooseBattlePlan(UNION, battle))
     else:
-        s.stack.append(decisions.ChooseCannonBonus(OWNER[battle.attacker], battle, ATTACKER))
+        s.stack.append(decisions.ChooseCannonBonus(FACTION_OF_FIGURE[battle.attacker], battle, ATTACKER))
 
 
-def legal_battle_plans(s: Sea, frame: decisions.ChooseBattlePlan) -> list[Action]:
+def legal_battle_plans(s: Position, frame: decisions.ChooseBattlePlan) -> list[Action]:
     """Offer a plan for the start of a battle, or none."""
     options: list[Action] = [("pass",)]
     options += [("plan", kind) for kind in plan_cards.BATTLE_PLANS if kind in s.hand]
     return options
 
 
-def apply_battle_plan(s: Sea, frame: decisions.ChooseBattlePlan, action: decisions.ChosenAction) -> None:
+def apply_battle_plan(s: Position, frame: decisions.ChooseBattlePlan, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     battle: Battle = frame.battle
     if action[0] == "pass":
-        s.stack.append(decisions.ChooseCannonBonus(OWNER[battle.attacker], battle, ATTACKER))
+        s.stack.append(decisions.ChooseCannonBonus(FACTION_OF_FIGURE[battle.attacker], battle, ATTACKER))
         return
     kind = action[1]
     discard_plan(s, kind)

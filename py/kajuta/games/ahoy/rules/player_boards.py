@@ -11,22 +11,22 @@ from kajuta.games.ahoy.rules.market import CARDS
 SQUADRON, SMUGGLER, UNION, RIVAL = range(4)
 FACTIONS = ("squadron", "smuggler", "union", "rival")
 SMUGGLERS = (SMUGGLER, RIVAL)
-PRESENT = {2: (SQUADRON, UNION), 3: (SQUADRON, SMUGGLER, UNION), 4: (SQUADRON, SMUGGLER, UNION, RIVAL)}
+FACTIONS_BY_PLAYERS = {2: (SQUADRON, UNION), 3: (SQUADRON, SMUGGLER, UNION), 4: (SQUADRON, SMUGGLER, UNION, RIVAL)}
 """The factions by the number of players, clockwise, the first player first."""
 
 CUTTER, GUNSHIP, PATROL, FORT = 4, 5, 6, 7
 """Figures; 0 to 3 are the factions' flagships."""
 FIGURES = ("flagship", "flagship", "flagship", "flagship", "cutter", "gunship", "patrol", "fort")
-OWNER = (SQUADRON, SMUGGLER, UNION, RIVAL, UNION, UNION, SQUADRON, SQUADRON)
+FACTION_OF_FIGURE = (SQUADRON, SMUGGLER, UNION, RIVAL, UNION, UNION, SQUADRON, SQUADRON)
 
 DICE = ((0, 1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12), (13, 14, 15, 16))
 ALL_DICE = 17
-HANDFUL = tuple(slice(dice[0], dice[-1] + 1) for dice in DICE)
+DICE_SLICES = tuple(slice(dice[0], dice[-1] + 1) for dice in DICE)
 """Where the dice of each faction are among all dice."""
 
 DAMAGE = 7
-ANY = 0b1111110
-EVEN = 0b1010100
+ANY_VALUE = 0b1111110
+EVEN_VALUES = 0b1010100
 
 (
     SAIL,
@@ -62,7 +62,7 @@ ACTIONS = (
 )
 
 
-class Group(NamedTuple):
+class SlotGroup(NamedTuple):
     """Slots side by side for one action; ``accepts``: bit ``n`` is set where a die of value ``n`` fits."""
 
     action: int
@@ -70,40 +70,46 @@ class Group(NamedTuple):
     accepts: int
 
 
-def _board(first: int, *groups: tuple[int, int, int]) -> tuple[Group, ...]:
+def _board(first: int, *groups: tuple[int, int, int]) -> tuple[SlotGroup, ...]:
     """Return a board's groups from (action, number of slots, accepted values), its slots counted from ``first``."""
     board = []
     for action, count, accepts in groups:
-        board.append(Group(action, tuple(range(first, first + count)), accepts))
+        board.append(SlotGroup(action, tuple(range(first, first + count)), accepts))
         first += count
     return tuple(board)
 
 
-_SMUGGLER = ((SAIL, 3, ANY), (FULL_SAIL, 1, ANY), (TAILWIND, 1, ANY), (CANNONS, 1, ANY), (NEGOTIATE, 1, EVEN))
+_SMUGGLER = (
+    (SAIL, 3, ANY_VALUE),
+    (FULL_SAIL, 1, ANY_VALUE),
+    (TAILWIND, 1, ANY_VALUE),
+    (CANNONS, 1, ANY_VALUE),
+    (NEGOTIATE, 1, EVEN_VALUES),
+)
 _SQUADRON = (
-    (SAIL, 4, ANY),
-    (TAILWIND, 2, ANY),
+    (SAIL, 4, ANY_VALUE),
+    (TAILWIND, 2, ANY_VALUE),
     (ORDER, 1, 1 << 3),
     (CANNONS, 1, 1 << 5),
     (CANNONS, 1, 1 << 6),
     (BOMBARD, 1, 1 << 4),
-    (DEPLOY, 1, ANY),
+    (DEPLOY, 1, ANY_VALUE),
     (REPAIR, 1, 1 << 2),
 )
 _UNION = (
-    (SAIL, 4, ANY),
-    (TAILWIND, 2, ANY),
+    (SAIL, 4, ANY_VALUE),
+    (TAILWIND, 2, ANY_VALUE),
     (ASSEMBLE, 1, 1 << 1),
-    (CANNONS, 1, ANY),
+    (CANNONS, 1, ANY_VALUE),
     (INSPIRE, 1, 1 << 6),
     (RALLY, 1, 1 << 6),
-    (REPAIR, 1, EVEN),
+    (REPAIR, 1, EVEN_VALUES),
 )
 BOARDS = (
     _board(0, *_SQUADRON),
-    _board(12, *_SMUGGLER, (REPAIR, 1, EVEN)),
+    _board(12, *_SMUGGLER, (REPAIR, 1, EVEN_VALUES)),
     _board(20, *_UNION),
-    _board(31, *_SMUGGLER, (REPAIR, 1, EVEN)),
+    _board(31, *_SMUGGLER, (REPAIR, 1, EVEN_VALUES)),
 )
 
 CARD_SLOT = 39
@@ -119,11 +125,11 @@ CANNON_SLOTS = tuple(
 DAMAGEABLE = tuple(tuple(slot for group in board if group.action != REPAIR for slot in group.slots) for board in BOARDS)
 """The slots of each board that can take damage: all but the dashed one."""
 
-_CREW_GROUPS = tuple(Group(CREW, (CARD_SLOT + card,), ANY) for card in range(len(CARDS)))
+_CREW_GROUPS = tuple(SlotGroup(CREW, (CARD_SLOT + card,), ANY_VALUE) for card in range(len(CARDS)))
 _SHIP_GROUPS = (
-    Group(SHIP, (CUTTER_SLOT,), ANY),
-    Group(SHIP, (GUNSHIP_SLOTS[0],), 1 << 4),
-    Group(SHIP, (GUNSHIP_SLOTS[1],), 1 << 6),
+    SlotGroup(SHIP, (CUTTER_SLOT,), ANY_VALUE),
+    SlotGroup(SHIP, (GUNSHIP_SLOTS[0],), 1 << 4),
+    SlotGroup(SHIP, (GUNSHIP_SLOTS[1],), 1 << 6),
 )
 GROUP_OF = tuple(
     next(
@@ -140,23 +146,23 @@ ACTION_OF = tuple(group.action for group in GROUP_OF)
 ACTION_CARDS = sum(1 << number for number, card in enumerate(CARDS) if card.slot)
 """The crew members with a die slot of their own, as a mask."""
 
-GOLD, COMRADES, PATROLS, FORTS = 20, 20, 10, 3
+GOLD_SUPPLY, COMRADE_SUPPLY, PATROL_SUPPLY, FORT_SUPPLY = 20, 20, 10, 3
 """Limits of the supplies; damage tokens are not limited."""
-READY, LANDED = 6, 2
+READY_AT_START, LANDED_AT_START = 6, 2
 """Comrades of the Union at the start: ready ones, and those on its island."""
 SAIL_STEPS, REPAIRS = 2, 2
 """Spaces of Sail; damage that Repair and a harbour remove."""
-PIPS = 6
+MAX_PIPS = 6
 """The highest value of a die."""
-CARGO = 2
+CARGO_LIMIT = 2
 """Cargo cards that a smuggler can carry."""
-TOP_WEALTH = 6
+MAX_WEALTH = 6
 
-FIGHTING = {FORT: 2, GUNSHIP: 3}
+BATTLE_BONUS = {FORT: 2, GUNSHIP: 3}
 """What a figure adds to its roll by itself."""
 
-GOAL = 30
-ROUNDS = 40
+FAME_GOAL = 30
+MAX_ROUNDS = 40
 """The technical end of a game in which nobody reaches the goal."""
-EFFORT = 40
+MAX_EFFORT = 40
 """The technical bound of a turn: chosen moves and crew actions beside its dice."""

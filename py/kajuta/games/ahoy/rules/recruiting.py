@@ -3,13 +3,13 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions
-from kajuta.games.ahoy.rules.market import CARDS, DIE
-from kajuta.games.ahoy.rules.player_boards import CARD_SLOT, FORTS, SQUADRON
-from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.market import CARDS, PAID_WITH_DIE
+from kajuta.games.ahoy.rules.player_boards import CARD_SLOT, FORT_SUPPLY, SQUADRON
+from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import crew_name
 
 
-def trading_symbol(s: Sea, faction: int) -> int:
+def trading_symbol(s: Position, faction: int) -> int:
     """Return the symbol of the island on which a flagship may recruit, smuggle and deliver, -1 where it may not.
 
     A fort closes its island to all other factions [squadron.dominion].
@@ -21,24 +21,24 @@ def trading_symbol(s: Sea, faction: int) -> int:
     return s.chart.symbol[region]
 
 
-def is_shut_out_by_fort(s: Sea, faction: int) -> bool:
+def is_shut_out_by_fort(s: Position, faction: int) -> bool:
     """Say whether a flagship lies on an island where an enemy fort forbids any recruiting."""
     space = s.ships[faction]
     return faction != SQUADRON and s.forts[space >> 2] > 0 and s.symbol_at(space) >= 0
 
 
-def recruitable_symbols(s: Sea, faction: int) -> int:
+def recruitable_symbols(s: Position, faction: int) -> int:
     """Return the symbols a faction may recruit now, as a mask [crew.where]."""
     symbol = trading_symbol(s, faction)
     mask = 1 << symbol if symbol >= 0 else 0
-    if faction == SQUADRON and s.fort_supply < FORTS:
+    if faction == SQUADRON and s.fort_supply < FORT_SUPPLY:
         for region in s.regions():
             if s.forts[region]:
                 mask |= 1 << s.chart.symbol[region]
     return mask
 
 
-def legal_recruitments(s: Sea, faction: int, dice: list[int]) -> list[Action]:
+def legal_recruitments(s: Position, faction: int, dice: list[int]) -> list[Action]:
     """Return the ways to recruit from the market: for gold, or with one of ``dice`` (numbers) on the card."""
     symbols = recruitable_symbols(s, faction)
     if not symbols:
@@ -48,28 +48,28 @@ def legal_recruitments(s: Sea, faction: int, dice: list[int]) -> list[Action]:
     for place, card in enumerate(s.market):
         if card >= 0 and symbols >> CARDS[card].symbol & 1:
             cost = CARDS[card].cost
-            if cost == DIE:
+            if cost == PAID_WITH_DIE:
                 options += [("hire", place, die) for die in dice]
             elif cost <= gold:
                 options.append(("hire", place))
     return options
 
 
-def recruit_card(s: Sea, faction: int, place: int, refill: bool = True) -> int:
+def recruit_card(s: Position, faction: int, place: int, refill: bool = True) -> int:
     """Take the card on a place of the market into a crew; return it."""
     card = s.market[place]
     s.market[place] = -1
     s.crew[faction] |= 1 << card
     s.slots[CARD_SLOT + card] = 0
     if s.events is not None:
-        told = msg("recruits", icon="ahoy-sign-crew", seat=seat(s, faction), crew=crew_name(card))
-        s.log_event(told, tone="gain", motions=(motions.card(card, f"market:{place}", f"crew-row:{faction}"),))
+        told = msg("recruits", icon="ahoy-sign-crew", seat=seat_argument(s, faction), crew=crew_name(card))
+        s.log_event(told, tone="gain", motions=(motions.card_motion(card, f"market:{place}", f"crew-row:{faction}"),))
     if refill:
         s.refill()
     return card
 
 
-def legal_reward_recruits(s: Sea, frame: decisions.ChooseRewardRecruit) -> list[Action]:
+def legal_reward_recruits(s: Position, frame: decisions.ChooseRewardRecruit) -> list[Action]:
     """Any card of the market, cost and symbol ignored, or none."""
     if is_shut_out_by_fort(s, frame.who):
         return []
@@ -77,7 +77,7 @@ def legal_reward_recruits(s: Sea, frame: decisions.ChooseRewardRecruit) -> list[
     return [*options, ("done",)] if options else []
 
 
-def apply_reward_recruit(s: Sea, frame: decisions.ChooseRewardRecruit, action: decisions.ChosenAction) -> None:
+def apply_reward_recruit(s: Position, frame: decisions.ChooseRewardRecruit, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "take":
         recruit_card(s, frame.who, action[1])

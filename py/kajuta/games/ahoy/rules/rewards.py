@@ -1,7 +1,20 @@
 """The grid of rewards on a smuggler's board."""
 
-PAY, MOVE, FAME, HIRE, FAME_WEALTH, WIND, COIN, MEND, MEND_FAME, TILE, MOVE_QUIETLY, START = range(12)
-REWARDS = (
+(
+    PAY_FOR_FAME,
+    MOVE,
+    FAME,
+    RECRUIT,
+    FAME_AND_WEALTH,
+    TAILWIND,
+    GOLD,
+    REPAIR,
+    REPAIR_FOR_FAME,
+    PLACE_TILE,
+    MOVE_QUIETLY,
+    START_SQUARE,
+) = range(12)
+REWARD_NAMES = (
     "pay",
     "move",
     "fame",
@@ -15,29 +28,29 @@ REWARDS = (
     "move-quietly",
     "start",
 )
-MOST_PAID = 5
+MAX_GOLD_PAID = 5
 """The most gold that a reward turns into fame."""
-SIDE = 5
-GRID: tuple[tuple[int, int], ...] = (
-    (PAY, MOST_PAID), (MOVE, 2), (FAME, 2), (HIRE, 1), (FAME_WEALTH, 4),
-    (HIRE, 1), (WIND, 1), (COIN, 1), (FAME, 1), (MEND, 1),
-    (COIN, 2), (FAME, 1), (START, 0), (TILE, 1), (FAME, 2),
-    (WIND, 1), (MOVE_QUIETLY, 2), (HIRE, 1), (COIN, 2), (MOVE, 2),
-    (FAME, 3), (COIN, 2), (FAME, 2), (COIN, 1), (MEND_FAME, 1),
+GRID_SIDE = 5
+REWARD_GRID: tuple[tuple[int, int], ...] = (
+    (PAY_FOR_FAME, MAX_GOLD_PAID), (MOVE, 2), (FAME, 2), (RECRUIT, 1), (FAME_AND_WEALTH, 4),
+    (RECRUIT, 1), (TAILWIND, 1), (GOLD, 1), (FAME, 1), (REPAIR, 1),
+    (GOLD, 2), (FAME, 1), (START_SQUARE, 0), (PLACE_TILE, 1), (FAME, 2),
+    (TAILWIND, 1), (MOVE_QUIETLY, 2), (RECRUIT, 1), (GOLD, 2), (MOVE, 2),
+    (FAME, 3), (GOLD, 2), (FAME, 2), (GOLD, 1), (REPAIR_FOR_FAME, 1),
 )  # fmt: skip
 """The smugglers' rewards row by row: what, and how much of it."""
-CENTRE = 12
-BESIDE = tuple(
+CENTRE_SQUARE = 12
+ADJACENT_SQUARES = tuple(
     tuple(
         square
         for square in (
-            at - SIDE if at >= SIDE else -1,
-            at + 1 if at % SIDE < SIDE - 1 else -1,
-            at + SIDE if at < SIDE * (SIDE - 1) else -1,
-            at - 1 if at % SIDE else -1,
+            at - GRID_SIDE if at >= GRID_SIDE else -1,
+            at + 1 if at % GRID_SIDE < GRID_SIDE - 1 else -1,
+            at + GRID_SIDE if at < GRID_SIDE * (GRID_SIDE - 1) else -1,
+            at - 1 if at % GRID_SIDE else -1,
         )
         if square >= 0
     )
-    for at in range(SIDE * SIDE)
+    for at in range(GRID_SIDE * GRID_SIDE)
 )
 """The squares beside each square of the grid."""

@@ -9,22 +9,22 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules.tiles import ISLAND_CORNER, OFFSETS, turned
+from kajuta.games.ahoy.rules.tiles import DIRECTION_OFFSETS, ISLAND_CORNER_AFTER_TURNS, turned_tile
 
-OFF = -1
+OFF_MAP = -1
 """A neighbour that is no space: the map ends there."""
-BAR = -2
+BEHIND_SANDBAR = -2
 """A neighbour behind a sandbar."""
 
-Site: TypeAlias = tuple[int, int]
+TileSite: TypeAlias = tuple[int, int]
 """Where a tile lies: column and row of its north-western space, in spaces from the first tile's."""
 
 
-GO: tuple[Action, ...] = tuple(("go", direction) for direction in range(len(OFFSETS)))
+STEP_ACTIONS: tuple[Action, ...] = tuple(("go", direction) for direction in range(len(DIRECTION_OFFSETS)))
 """The steps in all directions."""
 
 
-class Placed(NamedTuple):
+class PlacedTile(NamedTuple):
     """A tile on the map: its number, where it lies and by how many quarters it is turned clockwise."""
 
     tile: int
@@ -36,8 +36,8 @@ class Placed(NamedTuple):
 class _Derived:
     """What follows from the tiles on a chart. Kept apart, so that only the tiles count as the position."""
 
-    cells: dict[Site, int]
-    at: tuple[Site, ...] = ()
+    cells: dict[TileSite, int]
+    at: tuple[TileSite, ...] = ()
     terrain: tuple[int, ...] = ()
     gold: tuple[int, ...] = ()
     current: tuple[int, ...] = ()
@@ -50,7 +50,7 @@ class _Derived:
     _orders: dict[tuple[int, bool], list[Action]]
 
 
-class Chart(_Derived):
+class SeaChart(_Derived):
     """The tiles on the map (``placed``) and what follows from them, by the number of a space or region.
 
     ``near``: the four neighbours of each space, OFF or BAR where there is none. ``tailwind[n]``:
@@ -59,9 +59,9 @@ class Chart(_Derived):
 
     __slots__ = ("placed",)
 
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedTile, ...]
 
-    def __init__(self, placed: tuple[Placed, ...] = ()) -> None:
+    def __init__(self, placed: tuple[PlacedTile, ...] = ()) -> None:
         self.placed = ()
         self.cells = {}
         for one in placed:
@@ -72,19 +72,19 @@ class Chart(_Derived):
         self._steps = [None] * len(self.at)
         self._orders = {}
 
-    def joined(self, one: Placed) -> "Chart":
+    def joined(self, one: PlacedTile) -> "SeaChart":
         """Return the chart with a tile more; what it says of the others is true on."""
-        new = Chart()
+        new = SeaChart()
         new.placed = self.placed
         new.__dict__.update(self.__dict__)
         new._lay(one)
         new._forget()
         return new
 
-    def _lay(self, one: Placed) -> None:
+    def _lay(self, one: PlacedTile) -> None:
         """Lay a tile beside the others; what is known is replaced, not changed: others share it."""
         self.placed = (*self.placed, one)
-        tile = turned(one.tile, one.turns)
+        tile = turned_tile(one.tile, one.turns)
         first = len(self.at)
         sites = tuple((one.x + part % 2, one.y + part // 2) for part in range(4))
         self.at += sites
@@ -92,7 +92,7 @@ class Chart(_Derived):
         self.terrain += tuple(space.terrain for space in tile.spaces)
         self.gold += tuple(space.gold for space in tile.spaces)
         self.current += tuple(space.current for space in tile.spaces)
-        self.island = (*self.island, first + ISLAND_CORNER[one.turns])
+        self.island = (*self.island, first + ISLAND_CORNER_AFTER_TURNS[one.turns])
         self.symbol = (*self.symbol, tile.symbol)
         winds = list(self.tailwind)
         for part, space in enumerate(tile.spaces):
@@ -108,34 +108,34 @@ class Chart(_Derived):
         self.near = self._near_with(sites, tile.bar, self.cells)
 
     def _near_with(
-        self, sites: tuple[Site, ...], bar: tuple[int, ...], cells: dict[Site, int]
+        self, sites: tuple[TileSite, ...], bar: tuple[int, ...], cells: dict[TileSite, int]
     ) -> tuple[tuple[int, int, int, int], ...]:
         """Return the neighbours of all spaces once a tile lies on ``sites``, with a sandbar between two of them."""
         near = list(self.near)
         for part, (x, y) in enumerate(sites):
             row = []
-            for direction, (dx, dy) in enumerate(OFFSETS):
-                n = cells.get((x + dx, y + dy), OFF)
+            for direction, (dx, dy) in enumerate(DIRECTION_OFFSETS):
+                n = cells.get((x + dx, y + dy), OFF_MAP)
                 if 0 <= n < len(self.near):
                     beside = list(near[n])
                     beside[direction ^ 2] = len(self.near) + part
                     near[n] = (beside[0], beside[1], beside[2], beside[3])
                 elif n >= 0 and part in bar and n - len(self.near) in bar:
-                    n = BAR
+                    n = BEHIND_SANDBAR
                 row.append(n)
             near.append((row[0], row[1], row[2], row[3]))
         return tuple(near)
 
-    def cell(self, space: int, direction: int) -> Site:
+    def cell(self, space: int, direction: int) -> TileSite:
         """Return column and row of what lies in ``direction`` from ``space``."""
-        (x, y), (dx, dy) = self.at[space], OFFSETS[direction]
+        (x, y), (dx, dy) = self.at[space], DIRECTION_OFFSETS[direction]
         return x + dx, y + dy
 
-    def fits(self, one: Placed) -> bool:
+    def fits(self, one: PlacedTile) -> bool:
         """Say whether ``one`` can lie there: on free water, its island not side by side with another."""
         return one in list(self._fitting([(one.x, one.y)], one.tile))
 
-    def room(self, space: int, direction: int) -> tuple[Placed, ...]:
+    def room(self, space: int, direction: int) -> tuple[PlacedTile, ...]:
         """Return how a new tile (its number left at -1) can lie so that a step off the map meets one of its spaces."""
         x, y = self.cell(space, direction)
         return tuple(self._fitting(_sites_towards(x, y, direction)))
@@ -145,27 +145,27 @@ class Chart(_Derived):
         x, y = self.cell(space, direction)
         return any(True for _ in self._fitting(_sites_towards(x, y, direction)))
 
-    def _fitting(self, sites: Iterable[Site], tile: int = -1) -> Iterator[Placed]:
+    def _fitting(self, sites: Iterable[TileSite], tile: int = -1) -> Iterator[PlacedTile]:
         """Yield how ``tile`` can lie on ``sites``: on free water, its island not side by side with another."""
         cells, island = self.cells, self.island
         for x, y in sites:
             if (x, y) in cells or (x + 1, y) in cells or (x, y + 1) in cells or (x + 1, y + 1) in cells:
                 continue
-            for turns, corner in enumerate(ISLAND_CORNER):
+            for turns, corner in enumerate(ISLAND_CORNER_AFTER_TURNS):
                 ix, iy = x + corner % 2, y + corner // 2
-                for dx, dy in OFFSETS:
-                    n = cells.get((ix + dx, iy + dy), OFF)
+                for dx, dy in DIRECTION_OFFSETS:
+                    n = cells.get((ix + dx, iy + dy), OFF_MAP)
                     if n >= 0 and island[n >> 2] == n:
                         break
                 else:
-                    yield Placed(tile, x, y, turns)
+                    yield PlacedTile(tile, x, y, turns)
 
-    def all_room(self) -> tuple[Placed, ...]:
+    def all_room(self) -> tuple[PlacedTile, ...]:
         """Return every way a new tile can lie beside the map, from the north-west on."""
         sites = set()
         for space, (x, y) in enumerate(self.at):
-            for direction, (dx, dy) in enumerate(OFFSETS):
-                if self.near[space][direction] == OFF:
+            for direction, (dx, dy) in enumerate(DIRECTION_OFFSETS):
+                if self.near[space][direction] == OFF_MAP:
                     near_x, near_y = x + dx - (dx < 0), y + dy - (dy < 0)
                     sites |= {(near_x - shift * (dx == 0), near_y - shift * (dy == 0)) for shift in (0, 1)}
         return tuple(self._fitting(sorted(sites, key=lambda site: (site[1], site[0]))))
@@ -175,8 +175,8 @@ class Chart(_Derived):
         found = self._steps[space]
         if found is None:
             near = self.near[space]
-            on = tuple([GO[d] for d in range(4) if near[d] >= 0])
-            off = tuple([GO[d] for d in range(4) if near[d] == OFF and self.has_room(space, d)])
+            on = tuple([STEP_ACTIONS[d] for d in range(4) if near[d] >= 0])
+            off = tuple([STEP_ACTIONS[d] for d in range(4) if near[d] == OFF_MAP and self.has_room(space, d)])
             found = self._steps[space] = on, on + off
         return found[explore]
 
@@ -190,7 +190,7 @@ class Chart(_Derived):
     def opposite(self, space: int, direction: int) -> int:
         """Return the space at the nearest opposite edge, seen from a step in ``direction`` off the map."""
         x, y = self.at[space]
-        dx, dy = OFFSETS[direction]
+        dx, dy = DIRECTION_OFFSETS[direction]
         while (x - dx, y - dy) in self.cells:
             x, y = x - dx, y - dy
         return self.cells[x, y]
@@ -200,19 +200,19 @@ class Chart(_Derived):
         symbol = self.symbol[region]
         return next((r for r, other in enumerate(self.symbol) if other == symbol and r != region), -1)
 
-    def with_tile(self, one: Placed) -> "Chart":
+    def with_tile(self, one: PlacedTile) -> "SeaChart":
         """Return the chart with one more tile."""
-        return chart((*self.placed, one))
+        return sea_chart_of_tiles((*self.placed, one))
 
 
-def _sites_towards(x: int, y: int, direction: int) -> list[Site]:
+def _sites_towards(x: int, y: int, direction: int) -> list[TileSite]:
     """Return where a tile lies that (``x``, ``y``) is a space of, as seen from the space before it."""
-    dx, dy = OFFSETS[direction]
+    dx, dy = DIRECTION_OFFSETS[direction]
     near_x, near_y = x - (dx < 0), y - (dy < 0)
     return [(near_x - shift * (dx == 0), near_y - shift * (dy == 0)) for shift in (1, 0)]
 
 
 @lru_cache(maxsize=1024)
-def chart(placed: tuple[Placed, ...]) -> Chart:
+def sea_chart_of_tiles(placed: tuple[PlacedTile, ...]) -> SeaChart:
     """Return the chart of these tiles, the latest of which is laid beside the others."""
-    return chart(placed[:-1]).joined(placed[-1]) if placed else Chart()
+    return sea_chart_of_tiles(placed[:-1]).joined(placed[-1]) if placed else SeaChart()

@@ -3,32 +3,32 @@
 from kajuta.core.message import Message, SeatRef, msg, seat_ref
 from kajuta.games.ahoy.rules import motions
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, Battle
-from kajuta.games.ahoy.rules.market import CARDS, FIGHTERS, cards_of
+from kajuta.games.ahoy.rules.market import CARDS, FIGHTERS, cards_in_mask
 from kajuta.games.ahoy.rules.player_boards import (
     ACTION_CARDS,
     ALL_SLOTS,
-    ANY,
+    ANY_VALUE,
+    BATTLE_BONUS,
     CANNON_SLOTS,
     CARD_SLOT,
     CUTTER,
     DAMAGE,
     DAMAGEABLE,
     DICE,
-    FIGHTING,
+    DICE_SLICES,
+    FACTION_OF_FIGURE,
     FORT,
     GUNSHIP,
-    HANDFUL,
-    OWNER,
     PATROL,
     SHIP_SLOTS,
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.state_fields import BANK, Fields
+from kajuta.games.ahoy.rules.state_fields import SUPPLY, PositionFields
 from kajuta.games.ahoy.rules.tiles import SYMBOLS, TERRAINS, TILES
 
 
-class Sea(Fields):
+class Position(PositionFields):
     """A position without its rules."""
 
     __slots__ = ()
@@ -37,15 +37,15 @@ class Sea(Fields):
 
     def earn(self, faction: int, coins: int) -> int:
         """Give gold from the supply as far as it goes; return how much it was."""
-        coins = min(coins, self.gold[BANK])
-        self.gold[BANK] -= coins
+        coins = min(coins, self.gold[SUPPLY])
+        self.gold[SUPPLY] -= coins
         self.gold[faction] += coins
         return coins
 
     def spend(self, faction: int, coins: int) -> None:
         """Put gold back into the supply."""
         self.gold[faction] -= coins
-        self.gold[BANK] += coins
+        self.gold[SUPPLY] += coins
 
     def fame(self, faction: int) -> int:
         """Return the fame of a faction on the track."""
@@ -62,7 +62,7 @@ class Sea(Fields):
                 self.market[place] = self.deck.pop()
                 self.irreversible_events += 1
                 if self.events is not None:
-                    self.animate(motions.card(self.market[place], "deck", f"market:{place}"))
+                    self.animate(motions.card_motion(self.market[place], "deck", f"market:{place}"))
 
     def discharge(self, faction: int, card: int) -> None:
         """Take a crew member away from a faction: its die is spent, its damage goes to the supply."""
@@ -78,22 +78,22 @@ class Sea(Fields):
 
     def dice_count(self, faction: int) -> int:
         """Return how many dice a faction can still place in this round."""
-        handful = self.pool[HANDFUL[faction]]
+        handful = self.pool[DICE_SLICES[faction]]
         return len(handful) - handful.count(0)
 
     def values(self, faction: int) -> int:
         """Return the values of the dice that a faction can still place in this round, as a mask."""
         mask = 0
-        for value in self.pool[HANDFUL[faction]]:
+        for value in self.pool[DICE_SLICES[faction]]:
             mask |= 1 << value
-        return mask & ANY
+        return mask & ANY_VALUE
 
     def own_slots(self, faction: int) -> list[int]:
         """Return the slots that can be damaged and repaired: board and crew, the dashed ones left out."""
         cards = self.crew[faction] & ACTION_CARDS
         found = list(DAMAGEABLE[faction])
         if cards:
-            found += [CARD_SLOT + card for card in cards_of(cards)]
+            found += [CARD_SLOT + card for card in cards_in_mask(cards)]
         return found
 
     def hittable(self, figure: int) -> list[int]:
@@ -107,7 +107,7 @@ class Sea(Fields):
         found = [slot for slot in DAMAGEABLE[faction] if slots[slot] == DAMAGE]
         cards = self.crew[faction] & ACTION_CARDS
         if cards:
-            found += [CARD_SLOT + card for card in cards_of(cards) if slots[CARD_SLOT + card] == DAMAGE]
+            found += [CARD_SLOT + card for card in cards_in_mask(cards) if slots[CARD_SLOT + card] == DAMAGE]
         return found
 
     def placed_dice(self, faction: int) -> list[int]:
@@ -143,7 +143,7 @@ class Sea(Fields):
         """Return the result of a side in a battle: dice, cannons, plans, figure and crew."""
         figure = battle.figure(side)
         bonus = battle.attack if side == ATTACKER else battle.defence
-        steady = FIGHTING.get(figure, 0) + self.has(OWNER[figure], FIGHTERS)
+        steady = BATTLE_BONUS.get(figure, 0) + self.has(FACTION_OF_FIGURE[figure], FIGHTERS)
         return sum(battle.dice(side)) + bonus + steady
 
     # Places
@@ -162,7 +162,7 @@ class Sea(Fields):
         ships = self.ships
         found = []
         if space in ships:
-            found = [ship for ship, there in enumerate(ships) if there == space and OWNER[ship] != faction]
+            found = [ship for ship, there in enumerate(ships) if there == space and FACTION_OF_FIGURE[ship] != faction]
         if faction != SQUADRON:
             if self.patrols[space]:
                 found += [PATROL] * self.patrols[space]
@@ -217,7 +217,7 @@ class Sea(Fields):
 
     def region_number(self, region: int) -> str:
         """Return which of the two regions with its symbol a region is, as its name says it."""
-        return "I" * nth_of_symbol(self.chart.placed[region].tile)
+        return "I" * tile_number_within_symbol(self.chart.placed[region].tile)
 
     def place_name(self, space: int) -> Message:
         """Return the name of a space: its terrain and its region."""
@@ -225,16 +225,16 @@ class Sea(Fields):
         return msg("place", terrain=terrain, region=self.region_name(space >> 2))
 
 
-def seat(sea: Sea, faction: int) -> SeatRef:
+def seat_argument(sea: Position, faction: int) -> SeatRef:
     """Return the seat of a faction as an argument of a message."""
     return seat_ref(sea.seat_of[faction])
 
 
 def tile_name(tile: int) -> Message:
     """Return the name of a region by its tile."""
-    return msg("region", symbol=SYMBOLS[TILES[tile].symbol], n=nth_of_symbol(tile))
+    return msg("region", symbol=SYMBOLS[TILES[tile].symbol], n=tile_number_within_symbol(tile))
 
 
-def nth_of_symbol(tile: int) -> int:
+def tile_number_within_symbol(tile: int) -> int:
     """Return which of the two regions with its symbol a tile is: 1 or 2."""
     return tile % 2 + 1

@@ -6,29 +6,28 @@ from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
 from kajuta.games.ahoy.rules import plan_cards
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision, StackFrame
-from kajuta.games.ahoy.rules.market import CARDS, MARKET
+from kajuta.games.ahoy.rules.market import CARDS, MARKET_SIZE
 from kajuta.games.ahoy.rules.player_boards import (
     ALL_DICE,
     ALL_SLOTS,
-    COMRADES,
-    FORTS,
-    GOLD,
-    PATROLS,
-    PRESENT,
+    COMRADE_SUPPLY,
+    FACTIONS_BY_PLAYERS,
+    FORT_SUPPLY,
+    GOLD_SUPPLY,
+    PATROL_SUPPLY,
     SMUGGLERS,
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.rewards import CENTRE
-from kajuta.games.ahoy.rules.sea_map import Chart
-from kajuta.games.ahoy.rules.sea_map import chart as chart_of
-from kajuta.games.ahoy.rules.tiles import REGIONS, TILES
+from kajuta.games.ahoy.rules.rewards import CENTRE_SQUARE
+from kajuta.games.ahoy.rules.sea_map import SeaChart, sea_chart_of_tiles
+from kajuta.games.ahoy.rules.tiles import MAX_REGIONS, TILES
 
-BANK = 4
+SUPPLY = 4
 """Where the supply's gold stands behind that of the four factions."""
 
 
-class Fields(State):
+class PositionFields(State):
     """All that lies on the table. Lists by faction have four places, whoever takes part.
 
     ``faction_of``/``seat_of``: by seat and by faction (-1: not in the game). ``order``: the
@@ -94,7 +93,7 @@ class Fields(State):
     box: int
     boxed_tile: int
     cargo: list[tuple[int, ...]]
-    chart: Chart
+    chart: SeaChart
     comrade_supply: int
     comrades: list[int]
     crew: list[int]
@@ -137,34 +136,39 @@ class Fields(State):
         self.rng = rng_state_from_seed(seed)
         self.irreversible_events = 0
         self.turn = 0
-        self.order = PRESENT[len(faction_of)]
+        self.order = FACTIONS_BY_PLAYERS[len(faction_of)]
         self.faction_of = self._drawn_factions(faction_of)
         self.seat_of = tuple(self.faction_of.index(f) if f in self.faction_of else -1 for f in range(4))
         self.to_act = None
         tiles = list(range(len(TILES)))
         self.shuffle(tiles)
         self.boxed_tile = tiles.pop()
-        self.chart = chart_of(())
+        self.chart = sea_chart_of_tiles(())
         self.tile_stack = tiles
-        self.wealth = [0] * REGIONS
-        self.comrades = [0] * REGIONS
-        self.forts = [0] * REGIONS
-        self.patrols = [0] * (4 * REGIONS)
+        self.wealth = [0] * MAX_REGIONS
+        self.comrades = [0] * MAX_REGIONS
+        self.forts = [0] * MAX_REGIONS
+        self.patrols = [0] * (4 * MAX_REGIONS)
         self.ships = [-1] * 6
-        self.patrol_supply, self.fort_supply, self.comrade_supply, self.ready = PATROLS, FORTS, COMRADES, 0
+        self.patrol_supply, self.fort_supply, self.comrade_supply, self.ready = (
+            PATROL_SUPPLY,
+            FORT_SUPPLY,
+            COMRADE_SUPPLY,
+            0,
+        )
         self.slots = [0] * ALL_SLOTS
         self.pool = [0] * ALL_DICE
-        self.gold = [0, 0, 0, 0, GOLD]
+        self.gold = [0, 0, 0, 0, GOLD_SUPPLY]
         self.crew = [0, 0, 0, 0]
         self.cargo = [(), (), (), ()]
         self.deck = list(range(len(CARDS)))
         self.shuffle(self.deck)
         self.box = 0
-        self.market = [-1] * MARKET
+        self.market = [-1] * MARKET_SIZE
         self.delivered = [()] * 8
         self.pledge = [self.randbelow(2) if f in self.order and f in SMUGGLERS else 0 for f in range(4)]
-        self.white = [CENTRE] * 4
-        self.black = [CENTRE] * 4
+        self.white = [CENTRE_SQUARE] * 4
+        self.black = [CENTRE_SQUARE] * 4
         self.fame_of_regions = [0] * 4
         self.fame_of_cargo = [0] * 4
         self.fame_of_rewards = [0] * 4

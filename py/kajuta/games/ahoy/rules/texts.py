@@ -88,8 +88,8 @@ def plan_name(kind: int) -> Message:
 
 def reward_name(square: int) -> Message:
     """Return what a square of the reward grid brings."""
-    kind, count = rewards.GRID[square]
-    return msg("reward-" + rewards.REWARDS[kind], n=count)
+    kind, count = rewards.REWARD_GRID[square]
+    return msg("reward-" + rewards.REWARD_NAMES[kind], n=count)
 
 
 def victory_reward_name(who: int, choice: int) -> Message:

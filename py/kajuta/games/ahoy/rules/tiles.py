@@ -10,17 +10,17 @@ from typing import NamedTuple
 SYMBOLS = ("fish", "swords", "compass", "skull", "palm", "parrot")
 FISH, SWORDS, COMPASS, SKULL, PALM, PARROT = range(6)
 
-OPEN, ISLAND, FOG, WRECK, CURRENT, HARBOUR = range(6)
+OPEN_SEA, ISLAND, FOG, WRECK, CURRENT, HARBOUR = range(6)
 TERRAINS = ("open", "island", "fog", "wreck", "current", "harbour")
 
 NORTH, EAST, SOUTH, WEST = range(4)
-OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+DIRECTION_OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
-TURNED = (1, 3, 0, 2)
+QUARTER_TURN = (1, 3, 0, 2)
 """Where each of the four spaces comes to lie when the tile is turned by a quarter clockwise."""
 
 
-class Space(NamedTuple):
+class TileSpace(NamedTuple):
     """A space of a tile: ``gold`` is its treasure, ``tailwind`` its die (0: none), ``current`` a direction or -1."""
 
     terrain: int
@@ -29,49 +29,49 @@ class Space(NamedTuple):
     current: int = -1
 
 
-class Tile(NamedTuple):
+class RegionTile(NamedTuple):
     """A region tile; ``bar`` are the two spaces with the sandbar between them, empty where there is none."""
 
     name: str
     symbol: int
-    spaces: tuple[Space, Space, Space, Space]
+    spaces: tuple[TileSpace, TileSpace, TileSpace, TileSpace]
     bar: tuple[int, ...] = ()
 
 
-_SEA = Space(OPEN)
-_LAND = Space(ISLAND)
-_MIST = Space(FOG)
-_PORT = Space(HARBOUR)
+_SEA = TileSpace(OPEN_SEA)
+_LAND = TileSpace(ISLAND)
+_MIST = TileSpace(FOG)
+_PORT = TileSpace(HARBOUR)
 
 TILES = (
-    Tile("fish-a", FISH, (_MIST, Space(WRECK, 2), Space(OPEN, tailwind=6), _LAND)),
-    Tile("fish-b", FISH, (Space(OPEN, 2), _SEA, Space(CURRENT, current=SOUTH), _LAND), (0, 1)),
-    Tile("swords-a", SWORDS, (_SEA, Space(FOG, tailwind=6), Space(WRECK, 2), _LAND)),
-    Tile("swords-b", SWORDS, (_SEA, Space(WRECK, 2), Space(FOG, tailwind=6), _LAND)),
-    Tile("compass-a", COMPASS, (_PORT, Space(WRECK, 1, 5), _SEA, _LAND)),
-    Tile("compass-b", COMPASS, (_SEA, _SEA, Space(OPEN, tailwind=2), _LAND), (0, 2)),
-    Tile("skull-a", SKULL, (Space(CURRENT, current=SOUTH), _PORT, Space(OPEN, tailwind=2), _LAND)),
-    Tile("skull-b", SKULL, (_PORT, Space(OPEN, 1), Space(OPEN, 1), _LAND)),
-    Tile("palm-a", PALM, (_SEA, _MIST, Space(CURRENT, current=NORTH), _LAND)),
-    Tile("palm-b", PALM, (Space(WRECK, 1, 3), _SEA, Space(WRECK, 1, 4), _LAND)),
-    Tile("parrot-a", PARROT, (Space(CURRENT, current=SOUTH), Space(WRECK, 1, 5), _SEA, _LAND)),
-    Tile("parrot-b", PARROT, (_SEA, Space(HARBOUR, 1), Space(OPEN, tailwind=4), _LAND), (2, 3)),
+    RegionTile("fish-a", FISH, (_MIST, TileSpace(WRECK, 2), TileSpace(OPEN_SEA, tailwind=6), _LAND)),
+    RegionTile("fish-b", FISH, (TileSpace(OPEN_SEA, 2), _SEA, TileSpace(CURRENT, current=SOUTH), _LAND), (0, 1)),
+    RegionTile("swords-a", SWORDS, (_SEA, TileSpace(FOG, tailwind=6), TileSpace(WRECK, 2), _LAND)),
+    RegionTile("swords-b", SWORDS, (_SEA, TileSpace(WRECK, 2), TileSpace(FOG, tailwind=6), _LAND)),
+    RegionTile("compass-a", COMPASS, (_PORT, TileSpace(WRECK, 1, 5), _SEA, _LAND)),
+    RegionTile("compass-b", COMPASS, (_SEA, _SEA, TileSpace(OPEN_SEA, tailwind=2), _LAND), (0, 2)),
+    RegionTile("skull-a", SKULL, (TileSpace(CURRENT, current=SOUTH), _PORT, TileSpace(OPEN_SEA, tailwind=2), _LAND)),
+    RegionTile("skull-b", SKULL, (_PORT, TileSpace(OPEN_SEA, 1), TileSpace(OPEN_SEA, 1), _LAND)),
+    RegionTile("palm-a", PALM, (_SEA, _MIST, TileSpace(CURRENT, current=NORTH), _LAND)),
+    RegionTile("palm-b", PALM, (TileSpace(WRECK, 1, 3), _SEA, TileSpace(WRECK, 1, 4), _LAND)),
+    RegionTile("parrot-a", PARROT, (TileSpace(CURRENT, current=SOUTH), TileSpace(WRECK, 1, 5), _SEA, _LAND)),
+    RegionTile("parrot-b", PARROT, (_SEA, TileSpace(HARBOUR, 1), TileSpace(OPEN_SEA, tailwind=4), _LAND), (2, 3)),
 )
 
-REGIONS = len(TILES) - 1
+MAX_REGIONS = len(TILES) - 1
 """Regions that a map can have: one tile stays in the box."""
 
-ISLAND_CORNER = (3, 2, 0, 1)
+ISLAND_CORNER_AFTER_TURNS = (3, 2, 0, 1)
 """Where the island lies after 0, 1, 2, 3 quarter turns."""
 
 
 @cache
-def turned(tile: int, turns: int) -> Tile:
+def turned_tile(tile: int, turns: int) -> RegionTile:
     """Return ``tile`` after ``turns`` quarter turns clockwise: spaces, currents and sandbar go along."""
     one = TILES[tile]
     places = list(range(4))
     for _ in range(turns):
-        places = [TURNED[place] for place in places]
+        places = [QUARTER_TURN[place] for place in places]
     spaces = list(one.spaces)
     for place, space in zip(places, one.spaces, strict=True):
         current = (space.current + turns) % 4 if space.current >= 0 else -1

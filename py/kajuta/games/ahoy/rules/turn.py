@@ -14,11 +14,11 @@ from kajuta.games.ahoy.rules import (
     plans,
     smugglers,
 )
-from kajuta.games.ahoy.rules.market import CARDS, DOCUMENTARIAN, ELDER, GUNNERS_MATE, MIDDLEMAN, cards_of
+from kajuta.games.ahoy.rules.market import CARDS, DOCUMENTARIAN, ELDER, GUNNERS_MATE, MIDDLEMAN, cards_in_mask
 from kajuta.games.ahoy.rules.movement import collect_gold
 from kajuta.games.ahoy.rules.player_boards import (
     ACTION_CARDS,
-    ANY,
+    ANY_VALUE,
     ASSEMBLE,
     BOARDS,
     BOMBARD,
@@ -34,9 +34,9 @@ from kajuta.games.ahoy.rules.player_boards import (
     GUNSHIP,
     GUNSHIP_SLOTS,
     INSPIRE,
+    MAX_PIPS,
     NEGOTIATE,
     ORDER,
-    PIPS,
     RALLY,
     REPAIR,
     REPAIRS,
@@ -49,7 +49,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     UNION,
 )
 from kajuta.games.ahoy.rules.recruiting import legal_recruitments, recruit_card
-from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import slot_icon, slot_name
 
 DICE_PER_TURN = 2
@@ -57,7 +57,7 @@ TURN_DECISIONS = tuple(decisions.ChooseTurnAction(faction, -1) for faction in ra
 """The turn of each faction, all of whose dice can be placed next."""
 
 
-def start_turn(s: Sea, faction: int) -> None:
+def start_turn(s: Position, faction: int) -> None:
     """Begin the turn of a faction: two dice, or the last one [turn.two-dice]."""
     s.active = faction
     s.turn += 1
@@ -65,10 +65,10 @@ def start_turn(s: Sea, faction: int) -> None:
     s.effort = s.used = 0
     s.stack.append(TURN_DECISIONS[faction])
     if s.events is not None:
-        s.log_event(msg("turn-begins", seat=seat(s, faction)), tone="turn")
+        s.log_event(msg("turn-begins", seat=seat_argument(s, faction)), tone="turn")
 
 
-def free_slots(s: Sea, faction: int, values: int = ANY) -> list[tuple[int, int]]:
+def free_slots(s: Position, faction: int, values: int = ANY_VALUE) -> list[tuple[int, int]]:
     """Return (slot, accepted values) of the first empty slot of each action that takes one of ``values``, a mask."""
     slots = s.slots
     found = []
@@ -80,31 +80,31 @@ def free_slots(s: Sea, faction: int, values: int = ANY) -> list[tuple[int, int]]
                     break
     cards = s.crew[faction] & ACTION_CARDS
     if cards:
-        found += [(CARD_SLOT + card, ANY) for card in cards_of(cards) if not slots[CARD_SLOT + card]]
+        found += [(CARD_SLOT + card, ANY_VALUE) for card in cards_in_mask(cards) if not slots[CARD_SLOT + card]]
     if faction == UNION:
         if s.ships[CUTTER] >= 0 and not slots[CUTTER_SLOT]:
-            found.append((CUTTER_SLOT, ANY))
+            found.append((CUTTER_SLOT, ANY_VALUE))
         if s.ships[GUNSHIP] >= 0:
             cannons = [(slot, GROUP_OF[slot].accepts) for slot in GUNSHIP_SLOTS if not slots[slot]]
             found += [(slot, accepts) for slot, accepts in cannons if accepts & values]
     return found
 
 
-def placeable_dice(s: Sea, frame: decisions.ChooseTurnAction) -> list[int]:
+def placeable_dice(s: Position, frame: decisions.ChooseTurnAction) -> list[int]:
     """Return the dice that can be placed now: all of the faction, or the one whose value was changed."""
     if not s.quota:
         return []
     return [frame.die] if frame.die >= 0 else s.dice_left(frame.who)
 
 
-def legal_turn_recruitments(s: Sea, frame: decisions.ChooseTurnAction, dice: list[int]) -> list[Action]:
+def legal_turn_recruitments(s: Position, frame: decisions.ChooseTurnAction, dice: list[int]) -> list[Action]:
     """Return the ways to recruit now, with one of ``dice`` only where its value was changed for that."""
     who, held = frame
     hires = legal_recruitments(s, who, dice) if s.ships[who] >= 0 else []
     return hires if held < 0 else [hire for hire in hires if len(hire) == 3]
 
 
-def legal_diceless_actions(s: Sea, frame: decisions.ChooseTurnAction) -> list[Action]:
+def legal_diceless_actions(s: Position, frame: decisions.ChooseTurnAction) -> list[Action]:
     """Return what takes no die beside recruiting, last the end once all dice are placed."""
     who, held = frame
     if held >= 0:
@@ -119,7 +119,7 @@ def legal_diceless_actions(s: Sea, frame: decisions.ChooseTurnAction) -> list[Ac
     return options
 
 
-def legal_turn_actions(s: Sea, frame: decisions.ChooseTurnAction) -> list[Action]:
+def legal_turn_actions(s: Position, frame: decisions.ChooseTurnAction) -> list[Action]:
     """Return dice, gold for their values, actions without a die, the end once all are placed."""
     who = frame.who
     dice = placeable_dice(s, frame)
@@ -137,13 +137,13 @@ def legal_turn_actions(s: Sea, frame: decisions.ChooseTurnAction) -> list[Action
             if reach:
                 options += [
                     ("turn", die, to)
-                    for to in range(max(1, value - reach), min(PIPS, value + reach) + 1)
+                    for to in range(max(1, value - reach), min(MAX_PIPS, value + reach) + 1)
                     if to != value
                 ]
     return options + hires + legal_diceless_actions(s, frame)
 
 
-def apply_turn_action(s: Sea, frame: decisions.ChooseTurnAction, action: decisions.ChosenAction) -> None:
+def apply_turn_action(s: Position, frame: decisions.ChooseTurnAction, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who = frame.who
     kind = action[0]
@@ -155,8 +155,8 @@ def apply_turn_action(s: Sea, frame: decisions.ChooseTurnAction, action: decisio
         s.spend(who, 1)
         if s.events is not None:
             old = s.pool[die]
-            told = msg("turns-die", icon="ahoy-act-coins", seat=seat(s, who), old=old, value=value)
-            s.log_event(told, motions=(*motions.spent(who, 1), flip(motions.pool(die))))
+            told = msg("turns-die", icon="ahoy-act-coins", seat=seat_argument(s, who), old=old, value=value)
+            s.log_event(told, motions=(*motions.coin_payment_motions(who, 1), flip(motions.pool_die_id(die))))
         s.pool[die] = value
         s.stack.append(decisions.ChooseTurnAction(who, die))
         return
@@ -167,8 +167,10 @@ def apply_turn_action(s: Sea, frame: decisions.ChooseTurnAction, action: decisio
         s.pool[action[1]] = 0
         s.quota -= 1
         if s.events is not None:
-            gone = motions.die(action[1], motions.pool(action[1]), f"pool:{who}")
-            s.log_event(msg("sets-aside", icon="ahoy-sign-dice", seat=seat(s, who)), tone="loss", motions=(gone,))
+            gone = motions.die_motion(action[1], motions.pool_die_id(action[1]), f"pool:{who}")
+            s.log_event(
+                msg("sets-aside", icon="ahoy-sign-dice", seat=seat_argument(s, who)), tone="loss", motions=(gone,)
+            )
     elif kind == "hire":
         recruit_from_market(s, who, action)
     elif kind == "smuggle":
@@ -181,7 +183,7 @@ def apply_turn_action(s: Sea, frame: decisions.ChooseTurnAction, action: decisio
         crew.apply_diceless_crew_action(s, who, action[1])
 
 
-def move_die_to_slot(s: Sea, die: int, slot: int) -> int:
+def move_die_to_slot(s: Position, die: int, slot: int) -> int:
     """Lay a die from the pool onto a slot; return its value."""
     value = s.pool[die]
     s.pool[die] = 0
@@ -190,7 +192,7 @@ def move_die_to_slot(s: Sea, die: int, slot: int) -> int:
     return value
 
 
-def recruit_from_market(s: Sea, who: int, action: decisions.ChosenAction) -> None:
+def recruit_from_market(s: Position, who: int, action: decisions.ChosenAction) -> None:
     """Recruit for gold, or with a die on the card [crew.cost]."""
     place = action[1]
     card = s.market[place]
@@ -200,29 +202,29 @@ def recruit_from_market(s: Sea, who: int, action: decisions.ChosenAction) -> Non
     if len(action) == 3:
         move_die_to_slot(s, action[2], CARD_SLOT + card)
         if s.events is not None:
-            s.animate(motions.die(action[2], motions.pool(action[2]), motions.slot(CARD_SLOT + card)))
+            s.animate(motions.die_motion(action[2], motions.pool_die_id(action[2]), motions.slot_id(CARD_SLOT + card)))
 
 
-def place_die_and_act(s: Sea, who: int, die: int, slot: int) -> None:
+def place_die_and_act(s: Position, who: int, die: int, slot: int) -> None:
     """Place a die and begin the action of its slot."""
     value = move_die_to_slot(s, die, slot)
     here = s.ships[who]
     action = GROUP_OF[slot].action
     if s.events is not None:
-        told = msg("places-die", icon=slot_icon(slot), seat=seat(s, who), value=value, slot=slot_name(slot))
-        s.log_event(told, motions=(motions.die(die, motions.pool(die), motions.slot(slot)),))
+        told = msg("places-die", icon=slot_icon(slot), seat=seat_argument(s, who), value=value, slot=slot_name(slot))
+        s.log_event(told, motions=(motions.die_motion(die, motions.pool_die_id(die), motions.slot_id(slot)),))
     stack = s.stack
     if action == SAIL:
-        extra = move_flags.DROP if who == SQUADRON else move_flags.LAND if who == UNION else 0
-        stack.append(decisions.ChooseMoveStep(who, who, SAIL_STEPS, move_flags.MUST | extra, here))
+        extra = move_flags.MAY_DROP_PATROL if who == SQUADRON else move_flags.MAY_LAND_COMRADES if who == UNION else 0
+        stack.append(decisions.ChooseMoveStep(who, who, SAIL_STEPS, move_flags.MUST_STEP | extra, here))
     elif action == TAILWIND:
         spaces = tuple(space for space in s.chart.tailwind[value] if space != here)
-        stack.append(decisions.ChooseJumpTarget(who, who, spaces, move_flags.DROP if who == SQUADRON else 0))
+        stack.append(decisions.ChooseJumpTarget(who, who, spaces, move_flags.MAY_DROP_PATROL if who == SQUADRON else 0))
     elif action == CANNONS:
         if s.has(who, GUNNERS_MATE):
             stack.append(decisions.ChooseGunnersMateTarget(who))
     elif action == FULL_SAIL:
-        stack.append(decisions.ChooseMoveStep(who, who, value, move_flags.MUST, here))
+        stack.append(decisions.ChooseMoveStep(who, who, value, move_flags.MUST_STEP, here))
     elif action == REPAIR:
         stack.append(decisions.ChooseRepairSlot(who, REPAIRS, -1, 0))
     elif action == ORDER:
@@ -245,7 +247,7 @@ def place_die_and_act(s: Sea, who: int, die: int, slot: int) -> None:
         stack.append(decisions.ChooseSmallShipMove(who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value))
 
 
-def end_turn(s: Sea, who: int) -> None:
+def end_turn(s: Position, who: int) -> None:
     """End a turn: crew that works then, forts, the next faction [turn.end].
 
     Elder and documentarian both give gold to the same faction, so their order makes no difference.
@@ -263,7 +265,7 @@ def end_turn(s: Sea, who: int) -> None:
             collect_gold(s, who, 1)
 
 
-def has_damage(s: Sea, who: int) -> bool:
+def has_damage(s: Position, who: int) -> bool:
     """Say whether any slot of a faction is damaged, those of its small ships included."""
     return bool(s.damaged(who)) or (
         who == UNION and DAMAGE in (s.slots[slot] for slot in (CUTTER_SLOT, *GUNSHIP_SLOTS))

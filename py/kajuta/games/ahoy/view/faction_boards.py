@@ -3,19 +3,19 @@
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.ahoy.rules import plan_cards, rewards
-from kajuta.games.ahoy.rules.market import CARDS, DIE, cards_of
+from kajuta.games.ahoy.rules.market import CARDS, PAID_WITH_DIE, cards_in_mask
 from kajuta.games.ahoy.rules.player_boards import (
     ACTION_CARDS,
-    ANY,
+    ANY_VALUE,
     BOARDS,
     CANNONS,
     CARD_SLOT,
-    CARGO,
+    CARGO_LIMIT,
     CUTTER,
     CUTTER_SLOT,
     DAMAGE,
     DICE,
-    EVEN,
+    EVEN_VALUES,
     FORT,
     GROUP_OF,
     GUNSHIP,
@@ -26,8 +26,8 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.state import Sea
-from kajuta.games.ahoy.rules.state import seat as seat_of
+from kajuta.games.ahoy.rules.state import Position
+from kajuta.games.ahoy.rules.state import seat_argument as seat_of
 from kajuta.games.ahoy.rules.texts import (
     CARGO_ICONS,
     CREW_ICONS,
@@ -47,11 +47,11 @@ from kajuta.games.ahoy.rules.tiles import SYMBOLS
 from kajuta.games.ahoy.view.labels import nth_slot, supply_label
 
 COUNTED = (
-    rewards.PAY,
+    rewards.PAY_FOR_FAME,
     rewards.MOVE,
     rewards.FAME,
-    rewards.FAME_WEALTH,
-    rewards.COIN,
+    rewards.FAME_AND_WEALTH,
+    rewards.GOLD,
     rewards.MOVE_QUIETLY,
 )
 """Rewards whose number is written on their square."""
@@ -61,7 +61,7 @@ COMRADE = {"icon": "ahoy-act-fist", "color": "union"}
 """The face of a comrade in a stock."""
 
 
-def board(s: Sea, faction: int, viewer: int | None) -> Area:
+def board(s: Position, faction: int, viewer: int | None) -> Area:
     """Return the panel of a faction: dice, slots, crew, goods. It is folded while its seat does not decide."""
     seat = s.seat_of[faction]
     rows = [_dice(s, faction), _slots(s, faction), _crew(s, faction)]
@@ -85,7 +85,7 @@ def board(s: Sea, faction: int, viewer: int | None) -> Area:
     )
 
 
-def _summary(s: Sea, faction: int) -> list[Element]:
+def _summary(s: Position, faction: int) -> list[Element]:
     damage = len(s.damaged(faction))
     made = [
         _own_number(s, faction, "gold-of", s.gold[faction], "ahoy-act-coins"),
@@ -100,7 +100,7 @@ def _summary(s: Sea, faction: int) -> list[Element]:
     return made
 
 
-def _cannon_value(s: Sea, faction: int) -> int:
+def _cannon_value(s: Position, faction: int) -> int:
     slots = [slot for group in BOARDS[faction] if group.action == CANNONS for slot in group.slots]
     return max(s.slots[slot] & 7 for slot in slots if s.slots[slot] not in (0, DAMAGE))
 
@@ -110,7 +110,7 @@ def number_element(id: str, value: int, icon: str) -> Element:
     return element("number", id, msg(id, n=value), face=_counted(id, value, icon), inert=True)
 
 
-def _own_number(s: Sea, faction: int, kind: str, value: int, icon: str) -> Element:
+def _own_number(s: Position, faction: int, kind: str, value: int, icon: str) -> Element:
     label = msg(kind, seat=seat_of(s, faction), n=value)
     return element("number", f"{kind}:{faction}", label, face=_counted(kind, value, icon), inert=True)
 
@@ -119,7 +119,7 @@ def _counted(name: str, value: int, icon: str) -> dict[str, object]:
     return {"icon": icon, "value": value, "word": msg(f"{name}.word")}
 
 
-def _dice(s: Sea, faction: int) -> Area:
+def _dice(s: Position, faction: int) -> Area:
     items = [
         element(
             "die",
@@ -135,7 +135,7 @@ def _dice(s: Sea, faction: int) -> Area:
     return area("row", f"pool:{faction}", items, title=msg("dice"), place="seat", seat=s.seat_of[faction])
 
 
-def _slots(s: Sea, faction: int) -> Area:
+def _slots(s: Position, faction: int) -> Area:
     items = []
     for group in BOARDS[faction]:
         for slot in group.slots:
@@ -146,7 +146,7 @@ def _slots(s: Sea, faction: int) -> Area:
     return area("row", f"slots:{faction}", items, title=msg("actions"), place="seat", seat=s.seat_of[faction])
 
 
-def slot_element(s: Sea, faction: int, slot: int, accepts: int, dashed: bool) -> Element:
+def slot_element(s: Position, faction: int, slot: int, accepts: int, dashed: bool) -> Element:
     """Return a die slot: empty, with its die, or damaged."""
     held = s.slots[slot]
     need = needed(accepts)
@@ -155,30 +155,30 @@ def slot_element(s: Sea, faction: int, slot: int, accepts: int, dashed: bool) ->
         label = msg("slot-die", slot=name, n=held & 7)
         return element("die", f"slot:{slot}", label, face={"value": held & 7}, key=f"die:{held >> 3}", scale="s")
     face: dict[str, object] = {"icon": slot_icon(slot)}
-    if accepts not in (ANY, 0):
-        face["value"] = "±" if accepts == EVEN else need
+    if accepts not in (ANY_VALUE, 0):
+        face["value"] = "±" if accepts == EVEN_VALUES else need
     label = msg("slot", slot=name, need=need, dashed="yes" if dashed else "no", damaged="yes" if held else "no")
     return element("slot", f"slot:{slot}", label, face=face, marks=["damaged"] if held else None, scale="s")
 
 
 def needed(accepts: int) -> str:
     """Return which dice a slot takes as a keyword: "any", "even" or a value."""
-    if accepts == ANY:
+    if accepts == ANY_VALUE:
         return "any"
-    return "even" if accepts == EVEN else str(accepts.bit_length() - 1)
+    return "even" if accepts == EVEN_VALUES else str(accepts.bit_length() - 1)
 
 
-def _crew(s: Sea, faction: int) -> Area:
+def _crew(s: Position, faction: int) -> Area:
     items: list[Element] = []
-    for card in cards_of(s.crew[faction]):
+    for card in cards_in_mask(s.crew[faction]):
         items.append(crew_card(s, card, f"crew:{card}", scale="s"))
         slot = CARD_SLOT + card
         if ACTION_CARDS >> card & 1 or s.slots[slot]:
-            items.append(slot_element(s, faction, slot, ANY, not ACTION_CARDS >> card & 1))
+            items.append(slot_element(s, faction, slot, ANY_VALUE, not ACTION_CARDS >> card & 1))
     return area("row", f"crew-row:{faction}", items, title=msg("crew"), place="seat", seat=s.seat_of[faction])
 
 
-def crew_card(s: Sea, card: int, id: str, scale: str | None = None) -> Element:
+def crew_card(s: Position, card: int, id: str, scale: str | None = None) -> Element:
     """Return a market card with its crew member up; in the note its cargo, or its name where the card is small."""
     one = CARDS[card]
     symbol = SYMBOLS[one.symbol]
@@ -192,7 +192,11 @@ def crew_card(s: Sea, card: int, id: str, scale: str | None = None) -> Element:
         face={
             "icon": CREW_ICONS[one.crew],
             "name": crew_name(card),
-            **({"unit": "ahoy-sign-dice"} if one.cost == DIE else {"unit": "ahoy-act-coins", "value": one.cost}),
+            **(
+                {"unit": "ahoy-sign-dice"}
+                if one.cost == PAID_WITH_DIE
+                else {"unit": "ahoy-act-coins", "value": one.cost}
+            ),
             "color": f"symbol-{symbol}",
             "signs": [SYMBOL_ICONS[one.symbol]],
             "text": msg(f"effect-{one.crew}"),
@@ -218,7 +222,7 @@ def cargo_card(card: int, id: str) -> Element:
     )
 
 
-def _supply(s: Sea, faction: int, stock: tuple[tuple[int, int], ...]) -> Area:
+def _supply(s: Position, faction: int, stock: tuple[tuple[int, int], ...]) -> Area:
     items = [
         element(
             "figure",
@@ -235,16 +239,16 @@ def _supply(s: Sea, faction: int, stock: tuple[tuple[int, int], ...]) -> Area:
     return area("row", f"supply-row:{faction}", items, title=msg("supply"), place="seat", seat=s.seat_of[faction])
 
 
-def _ships(s: Sea) -> Area:
+def _ships(s: Position) -> Area:
     items: list[Element] = []
     if s.ships[CUTTER] >= 0:
-        items.append(slot_element(s, UNION, CUTTER_SLOT, ANY, False))
+        items.append(slot_element(s, UNION, CUTTER_SLOT, ANY_VALUE, False))
     if s.ships[GUNSHIP] >= 0:
         items += [slot_element(s, UNION, slot, GROUP_OF[slot].accepts, False) for slot in GUNSHIP_SLOTS]
     return area("row", "small-ships", items, title=msg("small-ships"), place="seat", seat=s.seat_of[UNION])
 
 
-def _comrades(s: Sea) -> Area:
+def _comrades(s: Position) -> Area:
     items = [
         element("token", "ready", **stock("ready-comrades"), face=COMRADE, count=s.ready),
         element("token", "comrade-supply", **stock("comrade-supply"), face=COMRADE, count=s.comrade_supply, inert=True),
@@ -257,7 +261,7 @@ def stock(name: str) -> dict[str, Message]:
     return {"label": msg(name), "note": msg(f"{name}.word")}
 
 
-def _plans(s: Sea) -> Area:
+def _plans(s: Position) -> Area:
     discard = [plan_card(kind, f"discarded:{n}") for n, kind in enumerate(s.plan_discard)]
     items = [
         element("pile", "plan-deck", **stock("plan-deck"), back=True, count=len(s.plan_deck), inert=True),
@@ -280,7 +284,7 @@ def plan_card(kind: int, id: str, count: int | None = None) -> Element:
     )
 
 
-def _cargo(s: Sea, faction: int) -> Area:
+def _cargo(s: Position, faction: int) -> Area:
     items = [cargo_card(card, f"cargo:{card}") for card in s.cargo[faction]]
     items += [
         element(
@@ -290,14 +294,14 @@ def _cargo(s: Sea, faction: int) -> Area:
             face={"icon": "ahoy-act-crate"},
             inert=True,
         )
-        for n in range(len(items), CARGO)
+        for n in range(len(items), CARGO_LIMIT)
     ]
     return area("row", f"hold:{faction}", items, title=msg("cargo"), place="seat", seat=s.seat_of[faction])
 
 
-def _rewards(s: Sea, faction: int) -> Area:
+def _rewards(s: Position, faction: int) -> Area:
     items = []
-    for square, (kind, count) in enumerate(rewards.GRID):
+    for square, (kind, count) in enumerate(rewards.REWARD_GRID):
         badge = None
         if s.white[faction] == square:
             badge = msg("marker-white")
@@ -310,12 +314,15 @@ def _rewards(s: Sea, faction: int) -> Area:
                 msg(
                     "square",
                     seat=seat_of(s, faction),
-                    row=square // rewards.SIDE + 1,
-                    column=square % rewards.SIDE + 1,
+                    row=square // rewards.GRID_SIDE + 1,
+                    column=square % rewards.GRID_SIDE + 1,
                     reward=reward_name(square),
                 ),
-                at=(square // rewards.SIDE, square % rewards.SIDE),
-                face={"icon": REWARD_ICONS[rewards.REWARDS[kind]], **({"value": count} if kind in COUNTED else {})},
+                at=(square // rewards.GRID_SIDE, square % rewards.GRID_SIDE),
+                face={
+                    "icon": REWARD_ICONS[rewards.REWARD_NAMES[kind]],
+                    **({"value": count} if kind in COUNTED else {}),
+                },
                 badge=badge,
                 marks=["target"] if s.white[faction] == square else None,
             )
@@ -327,12 +334,12 @@ def _rewards(s: Sea, faction: int) -> Area:
         title=msg("rewards"),
         place="seat",
         seat=s.seat_of[faction],
-        rows=rewards.SIDE,
-        columns=rewards.SIDE,
+        rows=rewards.GRID_SIDE,
+        columns=rewards.GRID_SIDE,
     )
 
 
-def _favours(s: Sea, faction: int, own: bool) -> Area:
+def _favours(s: Position, faction: int, own: bool) -> Area:
     items = []
     for marker in range(2):
         cards = s.delivered[2 * faction + marker]

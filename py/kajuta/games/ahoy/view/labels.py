@@ -9,13 +9,13 @@ from kajuta.games.ahoy.rules.player_boards import (
     CARD_SLOT,
     CREW,
     CUTTER_SLOT,
+    FACTION_OF_FIGURE,
     GROUP_OF,
-    OWNER,
     PATROL,
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.state import Sea, seat
+from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import figure_name
 from kajuta.games.ahoy.rules.tiles import TERRAINS
 
@@ -23,13 +23,13 @@ CORNERS = ("north-west", "north-east", "south-west", "south-east")
 DIRECTIONS = ("north", "east", "south", "west")
 
 
-def space_name(s: Sea, space: int) -> Message:
+def space_name(s: Position, space: int) -> Message:
     """Return the name that a space has for itself: its terrain, its region and its corner there."""
     terrain = TERRAINS[s.chart.terrain[space]]
     return msg("space-name", terrain=terrain, region=s.region_name(space >> 2), corner=CORNERS[space % 4])
 
 
-def space_label(s: Sea, space: int) -> Message:
+def space_label(s: Position, space: int) -> Message:
     """Return the name of a space with all that is printed and stands on it."""
     chart = s.chart
     region = space >> 2
@@ -39,13 +39,15 @@ def space_label(s: Sea, space: int) -> Message:
         things.append(msg("treasure-here", n=chart.gold[space]))
     for figure, where in enumerate(s.ships):
         if where == space:
-            things.append(msg("figure-here", figure=figure_name(figure), seat=seat(s, OWNER[figure])))
+            things.append(
+                msg("figure-here", figure=figure_name(figure), seat=seat_argument(s, FACTION_OF_FIGURE[figure]))
+            )
     if s.patrols[space]:
-        things.append(msg("patrols-here", n=s.patrols[space], seat=seat(s, SQUADRON)))
+        things.append(msg("patrols-here", n=s.patrols[space], seat=seat_argument(s, SQUADRON)))
     if island and s.forts[region]:
-        things.append(msg("forts-here", n=s.forts[region], seat=seat(s, SQUADRON)))
+        things.append(msg("forts-here", n=s.forts[region], seat=seat_argument(s, SQUADRON)))
     if island and s.comrades[region]:
-        things.append(msg("comrades-here", n=s.comrades[region], seat=seat(s, UNION)))
+        things.append(msg("comrades-here", n=s.comrades[region], seat=seat_argument(s, UNION)))
     name = space_name(s, space)
     if not things:
         return name
@@ -55,14 +57,19 @@ def space_label(s: Sea, space: int) -> Message:
     return msg("space-with", space=name, things=told)
 
 
-def figure_label(s: Sea, figure: int, space: int) -> Message:
+def figure_label(s: Position, figure: int, space: int) -> Message:
     """Return the name of a figure: whose it is and where."""
-    return msg("figure-at", figure=figure_name(figure), seat=seat(s, OWNER[figure]), space=space_name(s, space))
+    return msg(
+        "figure-at",
+        figure=figure_name(figure),
+        seat=seat_argument(s, FACTION_OF_FIGURE[figure]),
+        space=space_name(s, space),
+    )
 
 
-def supply_label(s: Sea, figure: int) -> Message:
+def supply_label(s: Position, figure: int) -> Message:
     """Return the name of the figures that are still in the Squadron's supply."""
-    return msg("in-supply", figure=msg("patrols" if figure == PATROL else "forts"), seat=seat(s, SQUADRON))
+    return msg("in-supply", figure=msg("patrols" if figure == PATROL else "forts"), seat=seat_argument(s, SQUADRON))
 
 
 @cache

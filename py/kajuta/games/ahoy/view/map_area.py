@@ -3,11 +3,11 @@
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, Route, area, element
 from kajuta.games.ahoy.rules import decision_stack, decisions
-from kajuta.games.ahoy.rules.player_boards import FORT, OWNER, PATROL, SQUADRON, UNION
-from kajuta.games.ahoy.rules.sea_map import OFF
-from kajuta.games.ahoy.rules.state import Sea, seat, tile_name
+from kajuta.games.ahoy.rules.player_boards import FACTION_OF_FIGURE, FORT, PATROL, SQUADRON, UNION
+from kajuta.games.ahoy.rules.sea_map import OFF_MAP
+from kajuta.games.ahoy.rules.state import Position, seat_argument, tile_name
 from kajuta.games.ahoy.rules.texts import FIGURE_ICONS, SYMBOL_ICONS
-from kajuta.games.ahoy.rules.tiles import CURRENT, ISLAND, ISLAND_CORNER, SYMBOLS, TERRAINS, TILES
+from kajuta.games.ahoy.rules.tiles import CURRENT, ISLAND, ISLAND_CORNER_AFTER_TURNS, SYMBOLS, TERRAINS, TILES
 from kajuta.games.ahoy.view.labels import DIRECTIONS, figure_label, space_label, space_name
 
 CELL = 10
@@ -30,7 +30,7 @@ ROWS = (0.5, 3.5, 6.5)
 """Where the three rows of chips on a space begin."""
 
 
-def area_of_map(s: Sea) -> Area:
+def area_of_map(s: Position) -> Area:
     """Return the map and the water around it, which is the same whatever is decided: only a new region widens it."""
     frame = s.stack[-1]
     xs = [x for x, _ in s.chart.at]
@@ -42,7 +42,7 @@ def area_of_map(s: Sea) -> Area:
     )
 
 
-def _sites(s: Sea, frame: decision_stack.StackFrame) -> list[tuple[int, int]]:
+def _sites(s: Position, frame: decision_stack.StackFrame) -> list[tuple[int, int]]:
     """Return where a new tile can lie, where that is what the open decision is about."""
     if not isinstance(frame, decisions.ChooseTilePlacement | decisions.ChooseRewardTileSite):
         return []
@@ -53,7 +53,7 @@ def _sites(s: Sea, frame: decision_stack.StackFrame) -> list[tuple[int, int]]:
 class _Plan:
     """Draws a position; ``left`` and ``top``, ``right`` and ``bottom`` are its corners in spaces of the chart."""
 
-    def __init__(self, s: Sea, left: float, top: float, right: float, bottom: float) -> None:
+    def __init__(self, s: Position, left: float, top: float, right: float, bottom: float) -> None:
         self.s = s
         self.left = left
         self.top = top
@@ -107,7 +107,7 @@ class _Plan:
         cells: dict[tuple[int, int], tuple[int, int]] = {}
         for space in spaces:
             for direction, n in enumerate(s.chart.near[space]):
-                if n == OFF:
+                if n == OFF_MAP:
                     cells.setdefault(s.chart.cell(space, direction), (space, direction))
         made = []
         for (x, y), (space, direction) in cells.items():
@@ -214,7 +214,7 @@ class _Plan:
             island = s.chart.island[region]
             outer = 0.4 if island % 2 == 0 else CELL - CHIP - 0.4
             if s.comrades[region]:
-                label = msg("comrades-at", seat=seat(s, UNION), space=space_name(s, island))
+                label = msg("comrades-at", seat=seat_argument(s, UNION), space=space_name(s, island))
                 chip = {
                     "face": {"icon": "ahoy-act-fist", "color": "union"},
                     "count": s.comrades[region],
@@ -237,7 +237,7 @@ class _Plan:
             if space >= 0:
                 x, y = (self.grown(part) for part in self.spot(space, taken.get(space, 0)))
                 taken[space] = taken.get(space, 0) + 1
-                who = s.seat_of[OWNER[figure]]
+                who = s.seat_of[FACTION_OF_FIGURE[figure]]
                 chip = {"face": {"icon": FIGURE_ICONS[figure]}, "seat": who, "key": f"ship:{figure}"}
                 label = figure_label(s, figure, space)
                 made.append(self.piece("figure", f"ship:{figure}", label, space, x, y, chip, HULL))
@@ -286,7 +286,7 @@ class _Plan:
         )
 
 
-def previews(s: Sea) -> list[Element]:
+def previews(s: Position) -> list[Element]:
     """Return the drawn tile in its four turns, to be chosen from."""
     frame = s.stack[-1]
     if not isinstance(frame, decisions.ChooseTilePlacement):
@@ -297,7 +297,7 @@ def previews(s: Sea) -> list[Element]:
         element(
             "card",
             f"turned:{turns}",
-            msg("tile-turned", region=tile_name(tile), corner=corners[ISLAND_CORNER[turns]]),
+            msg("tile-turned", region=tile_name(tile), corner=corners[ISLAND_CORNER_AFTER_TURNS[turns]]),
             face={"art": f"ahoy-tile-{tile}", "color": f"symbol-{SYMBOLS[TILES[tile].symbol]}"},
             turn=90 * turns,
         )

@@ -11,9 +11,9 @@ from kajuta.games.ahoy.rules import decisions, move_flags
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import BUCCANEER, CARDS, SEA_WITCH
-from kajuta.games.ahoy.rules.player_boards import CUTTER, FORT, OWNER, PATROL, SMUGGLERS
-from kajuta.games.ahoy.rules.sea_map import OFF
-from kajuta.games.ahoy.rules.state import Sea
+from kajuta.games.ahoy.rules.player_boards import CUTTER, FACTION_OF_FIGURE, FORT, PATROL, SMUGGLERS
+from kajuta.games.ahoy.rules.sea_map import OFF_MAP
+from kajuta.games.ahoy.rules.state import Position
 from kajuta.games.ahoy.rules.texts import crew_name, slot_name, victory_reward_name
 from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAINS, WRECK
 from kajuta.games.ahoy.view.map_area import previews
@@ -64,7 +64,7 @@ def moves(s: Ahoy) -> list[Move]:
     ]
 
 
-def path(s: Sea, frame: OpenDecision, action: Action) -> Path:
+def path(s: Position, frame: OpenDecision, action: Action) -> Path:
     """Return the ids that are clicked to take ``action``."""
     return PATHS[type(frame)](s, frame, action)
 
@@ -78,15 +78,15 @@ def figure_id(figure: int, space: int) -> str:
     return f"ship:{figure}"
 
 
-def _word(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
+def _word(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
     return button(str(action[0]))
 
 
-def _island(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
+def _island(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
     return (f"space:{s.chart.island[action[1]]}",) if len(action) > 1 else button(action[0])
 
 
-def _turn(s: Sea, frame: decisions.ChooseTurnAction, action: decisions.ChosenAction) -> Path:
+def _turn(s: Position, frame: decisions.ChooseTurnAction, action: decisions.ChosenAction) -> Path:
     match action:
         case ("die", die, slot):
             return f"die:{die}", f"slot:{slot}"
@@ -110,7 +110,7 @@ def _turn(s: Sea, frame: decisions.ChooseTurnAction, action: decisions.ChosenAct
             return button("end")
 
 
-def _step(s: Sea, figure: int, space: int, action: decisions.ChosenAction) -> Path:
+def _step(s: Position, figure: int, space: int, action: decisions.ChosenAction) -> Path:
     """Return the path of a step; with a sea witch a step off the map asks for its end."""
     if action == ("done",):
         return button("done")
@@ -118,7 +118,7 @@ def _step(s: Sea, figure: int, space: int, action: decisions.ChosenAction) -> Pa
         return (f"space:{space}",)
     kind, direction = action
     target = s.chart.near[space][direction]
-    if target != OFF:
+    if target != OFF_MAP:
         return (f"space:{target}",)
     x, y = s.chart.cell(space, direction)
     edge = f"sea:{x}:{y}"
@@ -127,49 +127,49 @@ def _step(s: Sea, figure: int, space: int, action: decisions.ChosenAction) -> Pa
     return (edge, BUTTON + "explore") if figure < CUTTER and s.has(figure, SEA_WITCH) else (edge,)
 
 
-def _orders(s: Sea, frame: decisions.ChoosePatrolOrder, action: decisions.ChosenAction) -> Path:
+def _orders(s: Position, frame: decisions.ChoosePatrolOrder, action: decisions.ChosenAction) -> Path:
     if len(action) == 1:
         return button("done")
     _, space, direction = action
     return (f"patrols:{space}", *_step(s, PATROL, space, ("go", direction)))
 
 
-def _prefixed(prefix: str) -> Callable[[Sea, OpenDecision, decisions.ChosenAction], Path]:
-    def one(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
+def _prefixed(prefix: str) -> Callable[[Position, OpenDecision, decisions.ChosenAction], Path]:
+    def one(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
         return (f"{prefix}:{action[1]}",) if len(action) > 1 else button(action[0])
 
     return one
 
 
-def _numbered(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
+def _numbered(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
     return button(":".join(map(str, action)))
 
 
-def _tile(s: Sea, frame: decisions.ChooseTilePlacement, action: decisions.ChosenAction) -> Path:
+def _tile(s: Position, frame: decisions.ChooseTilePlacement, action: decisions.ChosenAction) -> Path:
     _, x, y, turns = action
     return f"site:{x}:{y}", f"turned:{turns}"
 
 
-def _fire(s: Sea, frame: decisions.ChooseCannonBonus, action: decisions.ChosenAction) -> Path:
+def _fire(s: Position, frame: decisions.ChooseCannonBonus, action: decisions.ChosenAction) -> Path:
     return button("hold") if action[0] == "hold" else (f"slot:{action[1]}", f"{BUTTON}fire:{action[2]}")
 
 
-def _harbour(s: Sea, frame: decisions.ChooseHarbourUse, action: decisions.ChosenAction) -> Path:
+def _harbour(s: Position, frame: decisions.ChooseHarbourUse, action: decisions.ChosenAction) -> Path:
     return tuple(f"slot:{slot}" for slot in action[1:]) if len(action) > 1 else button("done")
 
 
-def _strike(s: Sea, frame: decisions.ChooseDamageTarget, action: decisions.ChosenAction) -> Path:
+def _strike(s: Position, frame: decisions.ChooseDamageTarget, action: decisions.ChosenAction) -> Path:
     return (figure_id(action[1], action[2]),) if len(action) > 1 else button("done")
 
 
-def _comrades_here(s: Sea, frame: decisions.ChooseComradeLanding, action: decisions.ChosenAction) -> Path:
+def _comrades_here(s: Position, frame: decisions.ChooseComradeLanding, action: decisions.ChosenAction) -> Path:
     if action[0] == "land":
         return (f"space:{s.chart.island[frame.region]}",)
     return ("ready",) if action[0] == "gain" else button("done")
 
 
 def _shipping(
-    s: Sea,
+    s: Position,
     frame: decisions.ChooseComradeTransfer | decisions.ChooseSecondComradeTransfer,
     action: decisions.ChosenAction,
 ) -> Path:
@@ -180,7 +180,7 @@ def _shipping(
     return (f"comrades:{source}", island) if isinstance(frame, decisions.ChooseComradeTransfer) else (island,)
 
 
-def _stealing(s: Sea, frame: decisions.ChooseNobleTheft, action: decisions.ChosenAction) -> Path:
+def _stealing(s: Position, frame: decisions.ChooseNobleTheft, action: decisions.ChosenAction) -> Path:
     _, card, as_cargo = action
     held = f"crew:{card}" if any(s.has(other, card) for other in s.order) else f"cargo:{card}"
     if frame.who not in SMUGGLERS:
@@ -188,7 +188,7 @@ def _stealing(s: Sea, frame: decisions.ChooseNobleTheft, action: decisions.Chose
     return held, BUTTON + ("as-cargo" if as_cargo else "as-crew")
 
 
-PATHS: dict[type[Any], Callable[[Sea, Any, decisions.ChosenAction], Path]] = {
+PATHS: dict[type[Any], Callable[[Position, Any, decisions.ChosenAction], Path]] = {
     decisions.ChooseSquadronStart: _island,
     decisions.ChooseSmugglerStart: _prefixed("space"),
     decisions.ChooseTurnAction: _turn,
@@ -266,7 +266,7 @@ def actions(s: Ahoy) -> Area:
     return area("row", "actions", items, title=msg("choices"), place="actions")
 
 
-def _button(s: Sea, name: str) -> Element:
+def _button(s: Position, name: str) -> Element:
     kind, _, rest = name.partition(":")
     id = BUTTON + name
     if kind == "turn":
@@ -290,7 +290,7 @@ def _button(s: Sea, name: str) -> Element:
 # What an action leads to
 
 
-def question(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
+def question(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
     """Return what is asked before a die is placed that does nothing [actions.useless], or a choice forgoes others."""
     if action[0] == "die":
         _, die, slot = action
@@ -299,7 +299,7 @@ def question(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Mes
     return _forgone(s, frame, action) if shrinks(s, frame, action) else None
 
 
-def _forgone(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Message:
+def _forgone(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message:
     """Return what an action forgoes that comes too early in a row of choices, and how to have it [order.choices]."""
     chosen = action[1]
     if action[0] == "mend":
@@ -312,7 +312,7 @@ def _forgone(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Mes
     return msg("confirm-inspire", region=s.region_name(chosen), others=others)
 
 
-def hint(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
+def hint(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
     """Return what an action leads to, where the place itself does not say it."""
     leads = len(action) > 1
     match frame:
@@ -335,7 +335,7 @@ def hint(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> Message
     return None
 
 
-def _turn_hint(s: Sea, action: decisions.ChosenAction) -> Message | None:
+def _turn_hint(s: Position, action: decisions.ChosenAction) -> Message | None:
     if action[0] == "turn":
         return msg("hint-costs", n=1)
     if action[0] == "hire":
@@ -349,21 +349,21 @@ def _turn_hint(s: Sea, action: decisions.ChosenAction) -> Message | None:
     return None
 
 
-def _step_hint(s: Sea, figure: int, space: int, flags: int, action: decisions.ChosenAction) -> Message:
+def _step_hint(s: Position, figure: int, space: int, flags: int, action: decisions.ChosenAction) -> Message:
     kind, direction = action
     if kind == "warp":
         return arrival(s, figure, s.chart.opposite(space, direction), flags)
     target = s.chart.near[space][direction]
-    return msg("hint-explore") if target == OFF else arrival(s, figure, target, flags)
+    return msg("hint-explore") if target == OFF_MAP else arrival(s, figure, target, flags)
 
 
-def arrival(s: Sea, figure: int, space: int, flags: int) -> Message:
+def arrival(s: Position, figure: int, space: int, flags: int) -> Message:
     """Return what happens to a figure that moves to a space: battles, damage, a current, what anchoring brings."""
     chart = s.chart
     terrain = chart.terrain[space]
     battles = 0
-    if terrain != FOG and not flags & move_flags.QUIET:
-        enemies = s.enemies(OWNER[figure], space)
+    if terrain != FOG and not flags & move_flags.IGNORE_BATTLES:
+        enemies = s.enemies(FACTION_OF_FIGURE[figure], space)
         battles = len(enemies) if s.armed(figure) else sum(s.armed(enemy) for enemy in enemies)
     flagship = figure < CUTTER
     return msg(
@@ -371,7 +371,7 @@ def arrival(s: Sea, figure: int, space: int, flags: int) -> Message:
         icon="ahoy-swords" if battles else None,
         terrain=TERRAINS[terrain],
         battles=battles,
-        damage="yes" if terrain == WRECK and not flags & move_flags.DRY else "no",
+        damage="yes" if terrain == WRECK and not flags & move_flags.IGNORE_WRECKAGE else "no",
         current="yes" if terrain == CURRENT else "no",
         gold=chart.gold[space] if flagship else 0,
         harbour="yes" if terrain == HARBOUR and flagship else "no",
@@ -379,7 +379,7 @@ def arrival(s: Sea, figure: int, space: int, flags: int) -> Message:
     )
 
 
-def anchor_hint(s: Sea, figure: int, space: int) -> Message:
+def anchor_hint(s: Position, figure: int, space: int) -> Message:
     """Return what anchoring brings."""
     flagship = figure < CUTTER
     return msg(

@@ -10,17 +10,17 @@ from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.mollusk_union import legal_inspired_islands
 from kajuta.games.ahoy.rules.plans import legal_evacuee_destinations
 from kajuta.games.ahoy.rules.player_boards import REPAIRS
-from kajuta.games.ahoy.rules.state import Sea
+from kajuta.games.ahoy.rules.state import Position
 
 
-def passed(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> list[int]:
+def passed(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> list[int]:
     """Return the slots or regions that are open now and no more after ``action``; empty if nothing is chosen after."""
     if len(action) != 2 or _left(s, frame) < 2:
         return []
     return [one for one in _open(s, frame) if one < action[1]]
 
 
-def shrinks(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> bool:
+def shrinks(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> bool:
     """Say whether fewer slots or islands can be reached with ``action`` first than with an earlier one first.
 
     An evacuation always moves everybody: there the question is whether all that are left must go to one island.
@@ -35,7 +35,7 @@ def shrinks(s: Sea, frame: OpenDecision, action: decisions.ChosenAction) -> bool
     return 1 + min(left - 1, behind) < min(left, len(open_now))
 
 
-def _open(s: Sea, frame: OpenDecision) -> list[int]:
+def _open(s: Position, frame: OpenDecision) -> list[int]:
     """Return the slots or regions that can be chosen now, in their order; none where no order matters."""
     match frame:
         case decisions.ChooseHarbourUse():
@@ -51,7 +51,7 @@ def _open(s: Sea, frame: OpenDecision) -> list[int]:
     return [int(option[1]) for option in options if len(option) > 1]
 
 
-def _left(s: Sea, frame: OpenDecision) -> int:
+def _left(s: Position, frame: OpenDecision) -> int:
     """Return how many slots, islands or comrades can be chosen at most."""
     match frame:
         case decisions.ChooseHarbourUse():

@@ -2,15 +2,15 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, area, element
-from kajuta.games.ahoy.rules.market import cards_of
+from kajuta.games.ahoy.rules.market import cards_in_mask
 from kajuta.games.ahoy.rules.player_boards import (
     FACTIONS,
-    GOAL,
+    FAME_GOAL,
     UNION,
 )
-from kajuta.games.ahoy.rules.state import Sea
-from kajuta.games.ahoy.rules.state import seat as seat_of
-from kajuta.games.ahoy.rules.state_fields import BANK
+from kajuta.games.ahoy.rules.state import Position
+from kajuta.games.ahoy.rules.state import seat_argument as seat_of
+from kajuta.games.ahoy.rules.state_fields import SUPPLY
 from kajuta.games.ahoy.rules.texts import (
     SYMBOL_ICONS,
     faction_icon,
@@ -19,7 +19,7 @@ from kajuta.games.ahoy.rules.tiles import SYMBOLS
 from kajuta.games.ahoy.view.faction_boards import crew_card, number_element, plan_card, stock
 
 
-def hand(s: Sea, viewer: int | None) -> Area:
+def hand(s: Position, viewer: int | None) -> Area:
     """Return the Union's plans: open for the Union, counted for all others."""
     seat = s.seat_of[UNION]
     if viewer == seat:
@@ -31,7 +31,7 @@ def hand(s: Sea, viewer: int | None) -> Area:
     return area("fan", "hand", items, title=msg("plans-held"), place="hand", seat=seat)
 
 
-def market(s: Sea) -> Area:
+def market(s: Position) -> Area:
     """Return the open cards, the deck and what is out of the game."""
     items: list[Element] = []
     for place, card in enumerate(s.market):
@@ -39,7 +39,7 @@ def market(s: Sea) -> Area:
             items.append(crew_card(s, card, f"market:{place}"))
         else:
             items.append(element("slot", f"market:{place}", msg("market-empty", n=place + 1), marks=["empty"]))
-    gone = [crew_card(s, card, f"gone:{card}") for card in cards_of(s.box)]
+    gone = [crew_card(s, card, f"gone:{card}") for card in cards_in_mask(s.box)]
     items += [
         element("pile", "deck", **stock("market-deck"), back=True, count=len(s.deck), inert=True),
         element("pile", "box", **stock("market-box"), count=len(gone), contents=gone, inert=True),
@@ -47,9 +47,9 @@ def market(s: Sea) -> Area:
     return area("row", "market", items, title=msg("market"), place="table")
 
 
-def fame_track(s: Sea) -> Area:
+def fame_track(s: Position) -> Area:
     """Return the fame track; the goal is marked by its length."""
-    best = max(GOAL, *(s.fame(faction) for faction in s.order))
+    best = max(FAME_GOAL, *(s.fame(faction) for faction in s.order))
     markers = [
         {
             "id": f"fame:{faction}",
@@ -62,7 +62,7 @@ def fame_track(s: Sea) -> Area:
     return area("track", "fame", [], title=msg("fame"), place="table", first=0, last=best, markers=markers)
 
 
-def regions(s: Sea) -> Area:
+def regions(s: Position) -> Area:
     """Return who holds which region, with both sides' points."""
     items = []
     for region in s.regions():
@@ -101,12 +101,12 @@ def regions(s: Sea) -> Area:
     return area("row", "control", items, title=title, place="side")
 
 
-def supplies(s: Sea) -> Area:
+def supplies(s: Position) -> Area:
     """Return the shared supply, the round and who is first in it."""
     items = [
         number_element("round", s.round, "ahoy-sign-time"),
         element("text", "first", msg("first-player", seat=seat_ref(s.seat_of[s.first])), inert=True),
         number_element("tiles", len(s.tile_stack), "ahoy-sign-tile"),
-        number_element("bank", s.gold[BANK], "ahoy-act-coins"),
+        number_element("bank", s.gold[SUPPLY], "ahoy-act-coins"),
     ]
     return area("row", "supplies", items, title=msg("table-title"), place="side")

@@ -8,8 +8,8 @@ from kajuta.games.ahoy.rules import decisions, move_flags
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.player_boards import OWNER
-from kajuta.games.ahoy.rules.state import seat
+from kajuta.games.ahoy.rules.player_boards import FACTION_OF_FIGURE
+from kajuta.games.ahoy.rules.state import seat_argument
 from kajuta.games.ahoy.rules.texts import crew_name, figure_name, reward_name
 
 DIE_ACTIONS = ("die", "aside", "turn")
@@ -84,28 +84,30 @@ def _in_turn(s: Ahoy, frame: OpenDecision, decision: Message) -> Message:
     if (
         s.turn and frame.who != s.active and not isinstance(frame, decisions.ChooseBattlePlan)
     ):  # that one says who attacks
-        return msg("status-meanwhile", decision=decision, turn=seat(s, s.active))
+        return msg("status-meanwhile", decision=decision, turn=seat_argument(s, s.active))
     return decision
 
 
 def _decision(s: Ahoy, frame: OpenDecision) -> Message:
-    who = seat(s, frame.who)
+    who = seat_argument(s, frame.who)
     if isinstance(frame, decisions.ChooseTurnAction):
         if frame.die >= 0:
             return msg("status-turned", seat=who, n=s.pool[frame.die])
         return msg("status-main", seat=who, n=s.quota)
     if isinstance(frame, decisions.ChooseMoveStep):
-        resting = "status-move-may" if frame.flags & move_flags.RESTING else "status-move-on"
-        name = "status-move" if frame.flags & move_flags.MUST else resting
+        resting = "status-move-may" if frame.flags & move_flags.NO_STEP_YET else "status-move-on"
+        name = "status-move" if frame.flags & move_flags.MUST_STEP else resting
         return msg(name, seat=who, figure=figure_name(frame.figure), n=frame.steps)
     if isinstance(frame, decisions.ChooseJumpTarget):
         return msg("status-fly", seat=who, figure=figure_name(frame.figure))
     if isinstance(frame, decisions.ChooseDamageSlot):
         if frame.dealer < 0:
             return msg("status-hit-own", seat=who, n=frame.damage)
-        return msg("status-hit", seat=who, n=frame.damage, whose=seat(s, OWNER[frame.figure]))
+        return msg("status-hit", seat=who, n=frame.damage, whose=seat_argument(s, FACTION_OF_FIGURE[frame.figure]))
     if isinstance(frame, decisions.ChooseBattlePlan):
-        attacker, defender = (seat(s, OWNER[figure]) for figure in (frame.battle.attacker, frame.battle.defender))
+        attacker, defender = (
+            seat_argument(s, FACTION_OF_FIGURE[figure]) for figure in (frame.battle.attacker, frame.battle.defender)
+        )
         return msg("status-plan", seat=who, attacker=attacker, defender=defender)
     if isinstance(frame, decisions.ChooseRewardAcceptance):
         return msg("status-offered", seat=who, reward=reward_name(frame.square))
@@ -117,7 +119,7 @@ def _decision(s: Ahoy, frame: OpenDecision) -> Message:
 
 
 def _next_step(s: Ahoy, frame: OpenDecision, path: Sequence[str]) -> Message | None:
-    who = seat(s, frame.who)
+    who = seat_argument(s, frame.who)
     kind, _, rest = path[-1].partition(":")
     match frame:
         case decisions.ChooseTurnAction() if kind == "die":
@@ -148,7 +150,7 @@ def _die_step(s: Ahoy, frame: decisions.ChooseTurnAction, die: int) -> Message:
     kinds = {action[0] for action in s.legal_actions() if action[0] in DIE_ACTIONS and action[1] == die}
     return msg(
         "prompt-die",
-        seat=seat(s, frame.who),
+        seat=seat_argument(s, frame.who),
         n=s.pool[die],
         fits="no" if "aside" in kinds else "yes",
         turns="yes" if "turn" in kinds else "no",

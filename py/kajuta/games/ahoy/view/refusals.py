@@ -8,21 +8,21 @@ from kajuta.games.ahoy.rules import decision_stack, decisions, move_flags, plan_
 from kajuta.games.ahoy.rules.crew import CREW_WITH_DICELESS_ACTION
 from kajuta.games.ahoy.rules.damage import PRICE_ON_BOARD
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import CARDS, DIE
+from kajuta.games.ahoy.rules.market import CARDS, PAID_WITH_DIE
 from kajuta.games.ahoy.rules.player_boards import (
     BOARDS,
     CARD_SLOT,
     CUTTER_SLOT,
     DAMAGE,
-    EFFORT,
+    FACTION_OF_FIGURE,
     GROUP_OF,
-    OWNER,
+    MAX_EFFORT,
     SMUGGLERS,
     SQUADRON,
     UNION,
 )
 from kajuta.games.ahoy.rules.recruiting import is_shut_out_by_fort, recruitable_symbols
-from kajuta.games.ahoy.rules.state import seat
+from kajuta.games.ahoy.rules.state import seat_argument
 from kajuta.games.ahoy.rules.texts import cargo_name, crew_name, figure_name, slot_name
 from kajuta.games.ahoy.rules.tiles import SYMBOLS
 from kajuta.games.ahoy.view.faction_boards import needed
@@ -70,7 +70,7 @@ def forbidding_clause(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str |
     ) and kind in ("space", "sea"):
         return _space(s, frame, kind)
     if isinstance(frame, decisions.ChoosePatrolOrder) and kind == "patrols":
-        return "crew.official" if frame.flags & move_flags.QUIET else "squadron.order"
+        return "crew.official" if frame.flags & move_flags.IGNORE_BATTLES else "squadron.order"
     if isinstance(frame, decisions.ChooseDamageSlot) and kind == "slot":
         spared = frame.dealer == PRICE_ON_BOARD and CARD_SLOT <= int(rest) < CUTTER_SLOT
         return "crew.mystic" if spared else "damage.slots"
@@ -95,9 +95,9 @@ def _out_of_order(s: Ahoy, frame: decision_stack.StackFrame, kind: str, rest: st
 
 def _space(s: Ahoy, frame: decision_stack.StackFrame, kind: str) -> str:
     if isinstance(frame, decisions.ChooseJumpTarget):
-        if frame.flags & move_flags.DRY:
+        if frame.flags & move_flags.IGNORE_WRECKAGE:
             return "union.ships-sail"
-        if frame.flags & move_flags.MUST:
+        if frame.flags & move_flags.MUST_STEP:
             return "crew.wind" if set(frame.spaces) <= set(s.chart.tailwind[0]) else "crew.gust"
         return "actions.tailwind"
     if isinstance(frame, decisions.ChooseDriftDirection):
@@ -120,7 +120,9 @@ def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, path: Sequence[str], kind:
     if kind == "plan":
         return "plans.when" if int(rest) in plan_cards.BATTLE_PLANS else "plans.useful"
     if kind == "crew" and s.has(who, int(rest)):
-        return "turn.bound" if CREW_WITH_DICELESS_ACTION >> int(rest) & 1 and s.effort >= EFFORT else "crew.abilities"
+        return (
+            "turn.bound" if CREW_WITH_DICELESS_ACTION >> int(rest) & 1 and s.effort >= MAX_EFFORT else "crew.abilities"
+        )
     return None
 
 
@@ -158,8 +160,8 @@ def refusal_reason(s: Ahoy, path: Sequence[str], clause: str) -> Message | None:
     kind, _, rest = path[-1].partition(":")
     frame = s.stack[-1]
     if clause == "damage.slots" and isinstance(frame, decisions.ChooseDamageSlot) and not s.slots[int(rest)]:
-        hit = OWNER[frame.figure]
-        return msg("refused-hit-ship", figure=figure_name(frame.figure), seat=seat(s, hit))
+        hit = FACTION_OF_FIGURE[frame.figure]
+        return msg("refused-hit-ship", figure=figure_name(frame.figure), seat=seat_argument(s, hit))
     if kind == "slot" and clause in _SLOTS:
         return _why_not_slot(s, path, int(rest), clause)
     if kind == "market" and clause in ("crew.where", "crew.cost"):
@@ -208,7 +210,7 @@ def _why_not_slot(s: Ahoy, path: Sequence[str], slot: int, clause: str) -> Messa
         return msg("refused-slot-taken", slot=name, n=held & 7)
     owner = board_of(slot) if slot < CARD_SLOT else -1
     if clause == "dice.slots" and owner not in (-1, s.decision().who):
-        return msg("refused-slot-of", slot=name, seat=seat(s, owner))
+        return msg("refused-slot-of", slot=name, seat=seat_argument(s, owner))
     if clause == "dice.first-slot":
         return msg("refused-first-slot", slot=name)
     return msg("refused-damaged", slot=name) if clause == "damage.blocks" else None
@@ -218,7 +220,7 @@ def _why_not_hired(s: Ahoy, who: int, card: int, clause: str) -> Message:
     """Return the symbol or the gold that recruiting ``card`` takes, and what there is of it."""
     one = CARDS[card]
     if clause == "crew.cost":
-        if one.cost == DIE:
+        if one.cost == PAID_WITH_DIE:
             return msg("refused-die", crew=crew_name(card))
         return msg("refused-cost", crew=crew_name(card), cost=one.cost, gold=s.gold[who])
     wanted = msg("symbol", symbol=SYMBOLS[one.symbol])

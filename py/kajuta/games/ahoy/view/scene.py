@@ -3,7 +3,7 @@
 from kajuta.core.scene import Scene
 from kajuta.games.ahoy.rules import battle_area, decisions, plan_cards
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import cards_of
+from kajuta.games.ahoy.rules.market import cards_in_mask
 from kajuta.games.ahoy.rules.player_boards import CUTTER, GUNSHIP
 from kajuta.games.ahoy.view import faction_boards, map_area, moves, panels, prompts
 
@@ -39,9 +39,9 @@ def scene(s: Ahoy, viewer: int | None) -> Scene:
 def component_inventory(s: Ahoy) -> object:
     """Return all physical things, sorted: tiles, cards, plans, gold, comrades, patrols, forts, dice."""
     tiles = [*s.tile_stack, s.boxed_tile, *(place.tile for place in s.chart.placed)]
-    cards = [card for card in s.market if card >= 0] + s.deck + cards_of(s.box)
+    cards = [card for card in s.market if card >= 0] + s.deck + cards_in_mask(s.box)
     for faction in range(4):
-        cards += [*cards_of(s.crew[faction]), *s.cargo[faction]]
+        cards += [*cards_in_mask(s.crew[faction]), *s.cargo[faction]]
     for delivered in s.delivered:
         cards += delivered
     cunning = s.hand + s.plan_deck + s.plan_discard

@@ -3,11 +3,11 @@
 from kajuta.games.ahoy.rules import bluefin_squadron, decisions, move_flags, player_boards, smugglers
 from kajuta.games.ahoy.rules.market import CONVINCING_COMRADES, CONVINCING_OFFICIALS, SHIPWRIGHT
 from kajuta.games.ahoy.rules.movement import legal_move_steps
-from kajuta.games.ahoy.rules.player_boards import CARD_SLOT, CUTTER, CUTTER_SLOT, GROUP_OF, GUNSHIP, OWNER
-from kajuta.games.ahoy.rules.state import Sea
+from kajuta.games.ahoy.rules.player_boards import CARD_SLOT, CUTTER, CUTTER_SLOT, FACTION_OF_FIGURE, GROUP_OF, GUNSHIP
+from kajuta.games.ahoy.rules.state import Position
 
 
-def idle(s: Sea, who: int, die: int, slot: int) -> str | None:
+def idle(s: Position, who: int, die: int, slot: int) -> str | None:
     """Return what is missing for a die on a slot to do anything now, as a keyword; None where it does something."""
     action = GROUP_OF[slot].action
     here = s.ships[who]
@@ -47,7 +47,7 @@ def idle(s: Sea, who: int, die: int, slot: int) -> str | None:
     return None
 
 
-def idle_crew(s: Sea, who: int, card: int) -> str | None:
+def idle_crew(s: Position, who: int, card: int) -> str | None:
     """Return what a crew member with a slot of its own lacks to do anything now, None where it lacks nothing."""
     if card == SHIPWRIGHT:
         return None if s.damaged(who) else "damage"
@@ -62,13 +62,15 @@ def idle_crew(s: Sea, who: int, card: int) -> str | None:
     return None if can_step(s, who) else "way"
 
 
-def can_step(s: Sea, figure: int) -> bool:
+def can_step(s: Position, figure: int) -> bool:
     """Say whether a ship can make a step."""
     return bool(
-        legal_move_steps(s, decisions.ChooseMoveStep(OWNER[figure], figure, 1, move_flags.MUST, s.ships[figure]))
+        legal_move_steps(
+            s, decisions.ChooseMoveStep(FACTION_OF_FIGURE[figure], figure, 1, move_flags.MUST_STEP, s.ships[figure])
+        )
     )
 
 
-def blows(s: Sea, figure: int, value: int) -> bool:
+def blows(s: Position, figure: int, value: int) -> bool:
     """Say whether a die of ``value`` carries a ship anywhere else."""
     return any(space != s.ships[figure] for space in s.chart.tailwind[value])
